@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+
+/** The zod shapes of one call. `reply` is the payload inside the envelope. */
+export interface CallSchema {
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  reply: z.ZodType;
+}
+
+export type CallMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** `optional` reads the session when there is one; `member` refuses without it (401). */
+export type CallAuth = 'public' | 'optional' | 'member';
+
+export interface CallRow {
+  method: CallMethod;
+  /** Path below the api root; `:name` marks a parameter. */
+  path: `/${string}`;
+  auth: CallAuth;
+  /** Business error codes this call may answer, beside the platform's own. */
+  errors?: readonly string[];
+  /** Mutations carry an Idempotency-Key unless this says false. */
+  idempotent?: false;
+}
+
+/** One call as the client and the api know it. The type parameter carries its shapes; at run time there is only the row. */
+export interface Call<S extends CallSchema = CallSchema> extends CallRow {
+  /** `<group>.<key>`, for example `goods.detail`: cache key and OpenAPI operation id. */
+  id: string;
+  readonly __schema?: S;
+}
+
+type InputOf<T> = T extends z.ZodType ? z.input<T> : never;
+type OutputOf<T> = T extends z.ZodType ? z.output<T> : never;
+type Part<S, K extends 'params' | 'query' | 'body'> = K extends keyof S
+  ? S[K] extends z.ZodType
+    ? Record<K, InputOf<S[K]>>
+    : unknown
+  : unknown;
+
+/** What the caller hands in: only the parts the schema names. */
+export type CallInput<C> = C extends Call<infer S>
+  ? Part<S, 'params'> & Part<S, 'query'> & Part<S, 'body'>
+  : never;
+
+/** What the call answers: the payload, out of its envelope. */
+export type CallReply<C> = C extends Call<infer S> ? OutputOf<S['reply']> : never;
+
+export type Envelope<T> = { code: string; message: string; payload: T };
+
+export function defineSchemas<const T extends Record<string, CallSchema>>(schemas: T): T {
+  return schemas;
+}
+
+/**
+ * The rows of one group. The keys must be those of the group's schemas: a row without shapes,
+ * or shapes without a row, does not compile.
+ */
+export function defineCalls<T extends Record<string, CallSchema>>() {
+  return (group: string, rows: { [K in keyof T]: CallRow }): { [K in keyof T]: Call<T[K]> } =>
+    Object.fromEntries(
+      Object.entries<CallRow>(rows).map(([key, row]) => [key, { ...row, id: `${group}.${key}` }]),
+    ) as { [K in keyof T]: Call<T[K]> };
+}

@@ -1,0 +1,34 @@
+type QueryValue = string | number | boolean | undefined;
+
+const withQuery = (pathname: string, query: Record<string, QueryValue>): string => {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(key, String(value));
+  }
+  const text = search.toString();
+  return text ? `${pathname}?${text}` : pathname;
+};
+
+/** Every address of the shop comes from here. */
+export const paths = {
+  home: () => '/main',
+  category: (categoryNo: number, query: Record<string, QueryValue> = {}) =>
+    withQuery('/display/category', { categoryNo, ...query }),
+  brand: (brandNo?: number) => withQuery('/display/brand', { brandNo }),
+  planShopList: () => '/display/plan-shop/list',
+  planShop: (planShopNo: number) => withQuery('/display/plan-shop/detail', { planShopNo }),
+  search: () => '/search',
+  searchResult: (q: string, query: Record<string, QueryValue> = {}) =>
+    withQuery('/searchResult', { q, ...query }),
+  goods: (goodsNo: number) => withQuery('/goods/detail', { goodsNo }),
+  goodsNotForSale: (goodsNo: number) => withQuery('/goods/error/goods-not-for-sale', { goodsNo }),
+  basket: () => '/basket',
+  orderSheet: (sheetNo: string) => withQuery('/order/sheet', { sheetNo }),
+  payment: (paymentNo: string) => withQuery('/payment', { paymentNo }),
+  orderComplete: (orderNo: string) => withQuery('/order/complete', { orderNo }),
+  orderList: () => '/mypage/order/list',
+  orderDetail: (orderNo: string) => withQuery('/mypage/order/detail', { orderNo }),
+  login: (returnTo?: string) => withQuery('/common/login-auth', { returnTo }),
+  image: (key: string, width: number, height?: number) =>
+    withQuery(`/images/${key}`, { w: width, h: height }),
+} as const;

@@ -1,0 +1,1 @@
+export { defineSchemas } from './call';
