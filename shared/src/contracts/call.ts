@@ -40,9 +40,8 @@ type Part<S, K extends 'params' | 'query' | 'body'> = K extends keyof S
   : unknown;
 
 /** What the caller hands in: only the parts the schema names. */
-export type CallInput<C> = C extends Call<infer S>
-  ? Part<S, 'params'> & Part<S, 'query'> & Part<S, 'body'>
-  : never;
+export type CallInput<C> =
+  C extends Call<infer S> ? Part<S, 'params'> & Part<S, 'query'> & Part<S, 'body'> : never;
 
 /** What the call answers: the payload, out of its envelope. */
 export type CallReply<C> = C extends Call<infer S> ? OutputOf<S['reply']> : never;

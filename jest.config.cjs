@@ -1,0 +1,54 @@
+/** Two worlds: `node` for rules, contracts, api and gateway; `dom` for components. Both compile with swc. */
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const base = {
+  transform: { '\\.(t|j|mj)sx?$': swc },
+  // These ship ES modules only.
+  transformIgnorePatterns: [
+    '/node_modules/(?!.*(ky|es-hangul|jose|swiper|until-async|react-router|react-router-dom)/)',
+  ],
+  moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+};
+
+module.exports = {
+  projects: [
+    {
+      ...base,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/shared/src/{domain,contracts}/**/*.test.ts',
+        '<rootDir>/shell/src/server/**/*.test.{ts,tsx}',
+        '<rootDir>/tools/**/*.test.ts',
+      ],
+    },
+    {
+      ...base,
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/api/**/*.test.ts'],
+    },
+    {
+      ...base,
+      displayName: 'dom',
+      testEnvironment: '<rootDir>/tools/jest/dom-environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/dom-setup.ts'],
+      testMatch: [
+        '<rootDir>/shared/src/{app,ui,testing}/**/*.test.{ts,tsx}',
+        '<rootDir>/shell/src/client/**/*.test.{ts,tsx}',
+        '<rootDir>/mfe-*/src/**/*.test.{ts,tsx}',
+      ],
+    },
+  ],
+};

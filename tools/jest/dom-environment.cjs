@@ -1,0 +1,19 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+/** jsdom lacks what Node has and our packages use. */
+module.exports = class extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    Object.assign(this.global, {
+      TextEncoder,
+      TextDecoder,
+      Request,
+      Response,
+      Headers,
+      fetch,
+      AbortController,
+      AbortSignal,
+      structuredClone,
+    });
+  }
+};
