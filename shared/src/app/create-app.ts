@@ -1,0 +1,63 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isApiError } from './http/api-error';
+import type { Caller } from './http/caller';
+import { bindCaller } from './query/call-query';
+import type { SessionSnapshot } from './session/session';
+
+/** Everything pages share: one per browser tab, one per request on the server. */
+export interface App {
+  readonly queryClient: QueryClient;
+  readonly call: Caller;
+  readonly session: SessionSnapshot;
+  readonly isServer: boolean;
+  /** The server's clock when the page was rendered, epoch ms. */
+  readonly renderedAtMs: number;
+  /** Server time now, epoch ms. Not for render: see `useNow`. */
+  now(): number;
+  /** Inside the card company's app. A hint for looks, never a right. */
+  readonly isInApp: boolean;
+  /** Loads code and data of an address ahead of its visit. */
+  prefetch(href: string): void;
+}
+
+export interface AppConfig {
+  call: Caller;
+  session: SessionSnapshot;
+  isServer: boolean;
+  renderedAtMs: number;
+  isInApp?: boolean;
+  prefetch?: (href: string) => void;
+}
+
+const isWorthARetry = (failures: number, error: unknown): boolean =>
+  failures < 2 && isApiError(error) && (error.status === 0 || error.status >= 502);
+
+const createQueryClient = (isServer: boolean): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        gcTime: isServer ? Number.POSITIVE_INFINITY : 15 * 60_000,
+        retry: isServer ? false : isWorthARetry,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+
+export function createApp(config: AppConfig): App {
+  const queryClient = createQueryClient(config.isServer);
+  bindCaller(queryClient, config.call);
+  const skewMs = config.isServer ? 0 : config.renderedAtMs - Date.now();
+  return {
+    queryClient,
+    call: config.call,
+    session: config.session,
+    isServer: config.isServer,
+    renderedAtMs: config.renderedAtMs,
+    isInApp: config.isInApp ?? false,
+    now: () => (config.isServer ? config.renderedAtMs : Date.now() + skewMs),
+    prefetch: config.prefetch ?? (() => {}),
+  };
+}

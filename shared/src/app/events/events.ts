@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+
+/** Events say that something changed; whoever shows it asks again. Names carry the owner's noun. */
+export interface ShopEvents {
+  'basket:changed': undefined;
+  'session:changed': undefined;
+  'favorite:changed': { goodsNo: number };
+  'order:changed': { orderNo: string };
+}
+
+type Listener<K extends keyof ShopEvents> = (detail: ShopEvents[K]) => void;
+type Args<K extends keyof ShopEvents> = ShopEvents[K] extends undefined ? [] : [ShopEvents[K]];
+
+const listeners = new Map<keyof ShopEvents, Set<Listener<never>>>();
+
+export const events = {
+  emit<K extends keyof ShopEvents>(name: K, ...[detail]: Args<K>): void {
+    for (const listener of listeners.get(name) ?? []) {
+      (listener as Listener<K>)(detail as ShopEvents[K]);
+    }
+  },
+  /** Answers the function that stops listening. */
+  on<K extends keyof ShopEvents>(name: K, listener: Listener<K>): () => void {
+    const set = listeners.get(name) ?? new Set();
+    listeners.set(name, set.add(listener as Listener<never>));
+    return () => set.delete(listener as Listener<never>);
+  },
+};
+
+export function useShopEvent<K extends keyof ShopEvents>(name: K, listener: Listener<K>): void {
+  useEffect(() => events.on(name, listener), [name, listener]);
+}

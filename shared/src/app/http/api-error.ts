@@ -1,0 +1,20 @@
+/** A call that was refused or did not arrive. Recognised by `isApiError`, since two bundles may hold two copies of the class. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    /** HTTP status; 0 when no answer came. */
+    readonly status: number,
+    /** Business code of the envelope, or NETWORK, TIMEOUT, INVALID_ANSWER. */
+    readonly code: string,
+    message: string,
+    readonly payload?: unknown,
+  ) {
+    super(message);
+  }
+}
+
+export const isApiError = (error: unknown): error is ApiError =>
+  error instanceof Error && error.name === 'ApiError' && 'status' in error;
+
+export const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404;

@@ -1,0 +1,72 @@
+/**
+ * The federated singleton: one session, one query client, one router, one event bus for all remotes.
+ * It re-exports exactly the router and query names that teams use, so that both are tree-shaken in it.
+ */
+export {
+  keepPreviousData,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useIsFetching,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+export {
+  Outlet,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom';
+export { AppProvider, useApp, useSession } from './app-context';
+export { type App, createApp } from './create-app';
+export { events, type ShopEvents, useShopEvent } from './events/events';
+export { ApiError, isApiError, isNotFound } from './http/api-error';
+export { type Caller, type CallOptions, createCaller } from './http/caller';
+export {
+  type ButtonKind,
+  type DialogRequest,
+  dialog,
+  dismissToast,
+  layers,
+  type ShownDialog,
+  type ShownToast,
+  TOAST_DELAY_MS,
+  type ToastRequest,
+  toast,
+} from './layers/layers';
+export { useLayers } from './layers/use-layers';
+export { callerOf, callKey, callPages, callQuery } from './query/call-query';
+export { useCallMutation } from './query/use-call-mutation';
+export { guard, needsLogin } from './router/guard';
+export { Link, type LinkProps } from './router/link';
+export {
+  type HeaderOptions,
+  type LayoutName,
+  notFound,
+  type PageDefinition,
+  type PageHandle,
+  type PageLoad,
+  type PageMeta,
+  type PageModule,
+  type PageRequest,
+  page,
+  type RemoteRoute,
+} from './router/page';
+export { PageFailure } from './router/page-failure';
+export { useModalParam } from './router/use-modal-param';
+export { type Intent, requireLogin, useResumedIntent } from './session/intent';
+export { createRefreshGate } from './session/refresh-gate';
+export {
+  type MemberType,
+  readSession,
+  SESSION_COOKIE,
+  type SessionSnapshot,
+  visitor,
+} from './session/session';
+export { localStore, type SafeStorage, sessionStore } from './storage/storage';
+export { useNow } from './time/use-now';

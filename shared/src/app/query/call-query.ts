@@ -1,0 +1,46 @@
+import type { Call, CallInput, CallReply } from '@shop/shared/contracts';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Caller } from '../http/caller';
+
+const callers = new WeakMap<QueryClient, Caller>();
+
+/** Ties a query client to the way its calls are sent; done once where the app is made. */
+export const bindCaller = (client: QueryClient, caller: Caller): void => {
+  callers.set(client, caller);
+};
+
+export function callerOf(client: QueryClient): Caller {
+  const caller = callers.get(client);
+  if (!caller) throw new Error('This query client has no caller: make it with createApp().');
+  return caller;
+}
+
+export const callKey = <C extends Call>(call: C, input?: CallInput<C>) =>
+  (input === undefined ? [call.id] : [call.id, input]) as readonly unknown[];
+
+/** One read as a value: used by a route's `load`, by hooks, by prefetch and by invalidation. */
+export function callQuery<C extends Call>(call: C, input: CallInput<C>) {
+  return queryOptions<CallReply<C>>({
+    queryKey: callKey(call, input),
+    queryFn: ({ client, signal }) => callerOf(client)(call, input, { signal }),
+  });
+}
+
+/**
+ * One read in pages. `inputOf` makes the input of a page from its cursor (undefined for the first);
+ * `cursorOf` reads the next cursor from a page (undefined after the last).
+ */
+export function callPages<C extends Call>(
+  call: C,
+  keyInput: CallInput<C>,
+  inputOf: (cursor: string | undefined) => CallInput<C>,
+  cursorOf: (page: CallReply<C>) => string | null | undefined,
+) {
+  return infiniteQueryOptions({
+    queryKey: [call.id, 'pages', keyInput] as readonly unknown[],
+    queryFn: ({ client, signal, pageParam }): Promise<CallReply<C>> =>
+      callerOf(client)(call, inputOf(pageParam), { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => cursorOf(page) ?? undefined,
+  });
+}

@@ -1,0 +1,24 @@
+import { paths } from '@shop/shared/contracts';
+import type { SessionSnapshot } from '../session/session';
+
+const MEMBER_PREFIXES = ['/order', '/mypage', '/claim', '/basket', '/payment', '/cs'];
+const OPEN_PATHS = [
+  '/mypage/gift/accept',
+  '/mypage/gift/reject',
+  '/mypage/gift/shipping',
+  '/order/sample',
+];
+
+const isBelow = (pathname: string, prefix: string): boolean =>
+  pathname === prefix || pathname.startsWith(`${prefix}/`);
+
+/** Spec section 6: which paths need a signed-in member. */
+export const needsLogin = (pathname: string): boolean =>
+  MEMBER_PREFIXES.some((prefix) => isBelow(pathname, prefix)) &&
+  !OPEN_PATHS.some((prefix) => isBelow(pathname, prefix));
+
+/** The login check: answers where to go instead, or undefined to stay. */
+export function guard(url: URL, session: SessionSnapshot): string | undefined {
+  if (session.isLoggedIn || !needsLogin(url.pathname)) return undefined;
+  return paths.login(url.pathname + url.search);
+}

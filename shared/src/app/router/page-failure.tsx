@@ -1,0 +1,20 @@
+import { useState } from 'react';
+
+/** One area's code or data did not arrive. Plain markup, since the design system may be what failed. */
+export function PageFailure({ onRetry }: { onRetry: () => Promise<unknown> }) {
+  const [isBusy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    await onRetry();
+    setBusy(false);
+  };
+  return (
+    <div className="shop-failure" role="alert">
+      <h1>화면을 불러오지 못했어요</h1>
+      <p>잠시 후 다시 시도해 주세요</p>
+      <button type="button" onClick={retry} aria-busy={isBusy}>
+        다시 시도
+      </button>
+    </div>
+  );
+}

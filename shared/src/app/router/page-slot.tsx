@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { PageDefinition, PageModule } from './page';
+import { PageFailure } from './page-failure';
+
+/**
+ * Holds a page's code. The router keeps a failed `lazy` until reload, so loading never rejects into
+ * it: a failed slot shows the failure with a retry that asks for the chunk again.
+ */
+export function createPageSlot(definition: PageDefinition) {
+  let loaded: PageModule | undefined;
+  let loading: Promise<void> | undefined;
+
+  const load = (): Promise<void> => {
+    if (loaded) return Promise.resolve();
+    loading ??= definition
+      .component()
+      .then((module) => {
+        loaded = module;
+      })
+      .catch((error: unknown) => reportFailure(definition.id, error))
+      .finally(() => {
+        loading = undefined;
+      });
+    return loading;
+  };
+
+  function Component() {
+    const [, setTries] = useState(0);
+    if (loaded) return <loaded.Page />;
+    return <PageFailure onRetry={() => load().then(() => setTries((tries) => tries + 1))} />;
+  }
+
+  return { load, Component, module: () => loaded };
+}
+
+function reportFailure(id: string, error: unknown): void {
+  console.warn(`The page ${id} could not be loaded.`, error);
+}

@@ -1,0 +1,43 @@
+import { paths } from '@shop/shared/contracts';
+import { useEffect, useRef } from 'react';
+import { useApp } from '../app-context';
+import { sessionStore } from '../storage/storage';
+
+/** What a visitor wanted when sign-in stood in the way. The page that stored it resumes it. */
+export interface Intent<T = unknown> {
+  /** `<noun>.<verb>`, for example `basket.add`. */
+  kind: string;
+  data: T;
+  /** The page to come back to: path and query. */
+  returnTo: string;
+}
+
+const KEY = 'shop.intent';
+const MAX_AGE_MS = 30 * 60_000;
+
+type Stored = Intent & { at: number };
+
+/** Keeps the intent and leaves for the sign-in page. */
+export function requireLogin(intent: Intent): void {
+  sessionStore.set(KEY, { ...intent, at: Date.now() } satisfies Stored);
+  globalThis.location.assign(paths.login(intent.returnTo));
+}
+
+function takeIntent(kind: string): Stored | undefined {
+  const stored = sessionStore.get<Stored>(KEY);
+  if (stored?.kind !== kind) return undefined;
+  sessionStore.remove(KEY);
+  return Date.now() - stored.at < MAX_AGE_MS ? stored : undefined;
+}
+
+/** Runs `resume` once after sign-in when an intent of this kind waits. */
+export function useResumedIntent<T>(kind: string, resume: (data: T) => void): void {
+  const { session } = useApp();
+  const latest = useRef(resume);
+  latest.current = resume;
+  useEffect(() => {
+    if (!session.isLoggedIn) return;
+    const intent = takeIntent(kind);
+    if (intent) latest.current(intent.data as T);
+  }, [kind, session.isLoggedIn]);
+}

@@ -1,0 +1,25 @@
+/** ME001 member types; 99 is everybody who is not signed in. */
+export type MemberType = '10' | '20' | '30' | '99';
+
+export interface SessionSnapshot {
+  isLoggedIn: boolean;
+  memberType: MemberType;
+  /** When the access token ends, epoch seconds; null for visitors. */
+  expiresAt: number | null;
+}
+
+/** The one session cookie that script may read: `<expiry epoch seconds>.<member type>`. */
+export const SESSION_COOKIE = 'shopSession';
+
+export const visitor: SessionSnapshot = { isLoggedIn: false, memberType: '99', expiresAt: null };
+
+/** Reads a Cookie header or `document.cookie`. A malformed value is a visitor. */
+export function readSession(cookies: string): SessionSnapshot {
+  const value = cookies
+    .split(/;\s*/)
+    .find((pair) => pair.startsWith(`${SESSION_COOKIE}=`))
+    ?.slice(SESSION_COOKIE.length + 1);
+  const match = /^(\d{9,11})\.(10|20|30)$/.exec(value ?? '');
+  if (!match) return visitor;
+  return { isLoggedIn: true, memberType: match[2] as MemberType, expiresAt: Number(match[1]) };
+}

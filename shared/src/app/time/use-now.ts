@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { useApp } from '../app-context';
+
+/** Server time in epoch ms: the render's own at first (so hydration agrees), then ticking. */
+export function useNow(everyMs = 1000): number {
+  const app = useApp();
+  const [now, setNow] = useState(app.renderedAtMs);
+  useEffect(() => {
+    setNow(app.now());
+    const timer = setInterval(() => setNow(app.now()), everyMs);
+    return () => clearInterval(timer);
+  }, [app, everyMs]);
+  return now;
+}
