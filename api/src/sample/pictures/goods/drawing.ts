@@ -1,0 +1,45 @@
+/** What a drawing gets and gives: the contract between the goods and the studio that shows them. */
+import type { Pen } from '../parts/pen';
+
+/** Goods are drawn on an 800 × 800 sheet, 96 px from its edges; standing goods stand on y = `groundY`. */
+export const groundY = 650;
+
+/** How one particular article looks. */
+export interface Look {
+  /** Hex of its colourway. */
+  readonly colour: string;
+  /** Place of the colourway in the archetype's list. */
+  readonly colourIndex: number;
+  /** The palette's second colour: linings, caps, labels. */
+  readonly accent: string;
+  /** One of the options, always the same for the same article whatever its colour. */
+  pick<T>(part: string, ...options: readonly [T, ...T[]]): T;
+  /** A measure between two bounds, always the same for the same article. */
+  range(part: string, from: number, to: number): number;
+}
+
+export type Draw = (pen: Pen, look: Look) => string;
+
+export type Place =
+  | 'wardrobe'
+  | 'hallway'
+  | 'vanity'
+  | 'dining'
+  | 'room'
+  | 'counter'
+  | 'desk'
+  | 'park'
+  | 'nursery';
+
+export interface Drawing {
+  /** `stand`: three-quarter view on the table. `flat`: seen from above, laid on paper. */
+  readonly pose: 'stand' | 'flat';
+  /** Where `detail` looks: the middle of the crop and how much nearer. */
+  readonly focus: { readonly x: number; readonly y: number; readonly zoom: number };
+  /** `slim` goods stand three abreast in `colour`; `full` ones two, one behind the other. */
+  readonly girth: 'slim' | 'full';
+  readonly place: Place;
+  readonly draw: Draw;
+}
+
+export type Drawings<Id extends string> = Readonly<Record<Id, Drawing>>;

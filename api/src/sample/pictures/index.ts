@@ -1,0 +1,76 @@
+/** The shop's goods pictures: pure functions from a few numbers to SVG text. */
+import { type BannerLayout, banner, bannerPlans } from './compose/banner';
+import { sheet } from './compose/sheet';
+import { colour, detail, hero, type Shot, type View } from './compose/views';
+import { drawingOf } from './goods';
+import { lookOf, toneFor } from './look';
+import { paletteAt } from './palettes';
+import { createPen } from './parts/pen';
+import { archetypeOf } from './roster';
+
+export type { BannerLayout } from './compose/banner';
+export { drawBrand } from './compose/brand';
+export type { View } from './compose/views';
+export { variantOf } from './look';
+export type { Category, Palette, Tone } from './palettes';
+export { categories, palettes, toneOf } from './palettes';
+export type { Archetype, ArchetypeId } from './roster';
+export { archetypes } from './roster';
+
+export const views: readonly View[] = ['hero', 'detail', 'colour', 'use'];
+
+/** An article to draw: what it is, the papers behind it, which one of its kind, and from where. */
+export interface GoodsPicture {
+  readonly archetype: string;
+  /** Place in `palettes`; numbers beyond it come round again. */
+  readonly palette: number;
+  /** From 0; `variant % colourways` is the colour, the rest tells articles apart. */
+  readonly variant: number;
+  readonly view: View;
+}
+
+/**
+ * An 800 × 800 picture of an article as SVG text without words in it.
+ * The same request gives the same text for ever.
+ * @throws Error when the archetype is unknown or the variant is not a whole number from 0.
+ */
+export function drawGoods({ archetype, palette, variant, view }: GoodsPicture): string {
+  const row = archetypeOf(archetype);
+  const look = lookOf(row, palette, variant);
+  const first = variant - look.colourIndex;
+  const others = row.colours
+    .map((_, i) => (look.colourIndex + 1 + i) % row.colourways)
+    .filter((i) => i !== look.colourIndex)
+    .map((i) => lookOf(row, palette, first + i));
+  const tone = toneFor(paletteAt(palette), look.colour, Math.floor(variant / row.colourways));
+  const shot: Shot = { drawing: drawingOf(row.id), tone, look, others };
+  const pen = createPen();
+  const take = { hero, detail, colour, use: hero }[view];
+  const content = take(pen, shot);
+  return sheet(pen, content);
+}
+
+export interface BannerPicture {
+  /** One to four; they stand on the right, the first in the middle. */
+  readonly archetypes: readonly string[];
+  readonly palette: number;
+  readonly layout: BannerLayout;
+  readonly variant: number;
+}
+
+/**
+ * A banner's field with goods on it and room at the left for words, which are set over it as real text:
+ * `wide` 1600 × 640, `tall` 800 × 1000 (room at the top), `square` 800 × 800 (room at the upper left).
+ * @throws Error when an archetype is unknown or there is none.
+ */
+export function drawBanner({ archetypes: ids, palette, layout, variant }: BannerPicture): string {
+  if (ids.length === 0) throw new Error('A banner shows at least one archetype.');
+  const exhibits = ids.slice(0, 4).map((id) => {
+    const row = archetypeOf(id);
+    return { drawing: drawingOf(row.id), look: lookOf(row, palette, variant) };
+  });
+  const pen = createPen();
+  const { width, height } = bannerPlans[layout];
+  const content = banner(pen, paletteAt(palette), layout, exhibits);
+  return sheet(pen, content, width, height);
+}

@@ -1,0 +1,43 @@
+/** Turns a variant number into the looks of one article. */
+import type { Look } from './goods/drawing';
+import { type Palette, paletteAt, type Tone } from './palettes';
+import { chance, hash } from './parts/seed';
+import { distance } from './parts/tint';
+import { type Archetype, archetypeOf } from './roster';
+
+/**
+ * The variant number of an article's colour: `shape` tells articles of one archetype apart,
+ * `colour` is the place in `archetype.colours`. Same shape, other colour: the same article in another colour.
+ */
+export function variantOf(archetype: string, shape: number, colour: number): number {
+  const { colourways } = archetypeOf(archetype);
+  return shape * colourways + (colour % colourways);
+}
+
+export function lookOf(archetype: Archetype, palette: number, variant: number): Look {
+  if (!Number.isInteger(variant) || variant < 0) {
+    throw new Error(`A variant is a whole number from 0, not ${variant}.`);
+  }
+  const colourIndex = variant % archetype.colourways;
+  const shape = Math.floor(variant / archetype.colourways);
+  const colour = archetype.colours[colourIndex]?.hex;
+  if (!colour) throw new Error(`"${archetype.id}" has no colours.`);
+  return {
+    colour,
+    colourIndex,
+    accent: paletteAt(palette).accent,
+    pick: (part, ...options) =>
+      options[hash(archetype.id, part, shape) % options.length] ?? options[0],
+    range: (part, from, to) => from + chance(archetype.id, part, shape) * (to - from),
+  };
+}
+
+/** The paper for an article: the palette's own unless the goods would sink into it. */
+export function toneFor(palette: Palette, colour: string, seed: number): Tone {
+  const start = seed % 4 === 3 ? 1 : 0;
+  const order = [0, 1, 2].map((i) => palette.tones[(start + i) % 3] ?? palette.tones[0]);
+  return (
+    order.find((tone) => distance(tone.backdrop, colour) > 0.16) ??
+    order.reduce((a, b) => (distance(a.backdrop, colour) > distance(b.backdrop, colour) ? a : b))
+  );
+}

@@ -1,0 +1,32 @@
+/** What the one lamp, upper left, leaves on the table. */
+import type { Pen } from './pen';
+import { ellipse, group, path } from './svg';
+
+const ink = '#1c1a24';
+
+/** Under standing goods: a dark touch where they meet the table and a soft cast to the right. */
+export function contact(pen: Pen, cx: number, y: number, rx: number, ry = rx * 0.16): string {
+  const soft = pen.radial([
+    [0, ink, 0.42],
+    [0.55, ink, 0.2],
+    [1, ink, 0],
+  ]);
+  const cast = pen.radial([
+    [0, ink, 0.26],
+    [0.6, ink, 0.1],
+    [1, ink, 0],
+  ]);
+  return (
+    ellipse(cx + rx * 0.42, y + ry * 0.1, rx * 1.5, ry * 1.7, cast) +
+    ellipse(cx + rx * 0.06, y, rx * 1.16, ry * 1.15, soft)
+  );
+}
+
+/** Under goods laid flat: their own outline, moved away from the light and blurred. */
+export function dropped(pen: Pen, outline: string, height = 1): string {
+  return group(path(outline, ink), {
+    transform: `translate(${9 * height} ${14 * height})`,
+    opacity: 0.3,
+    filter: pen.blur(9 * height),
+  });
+}
