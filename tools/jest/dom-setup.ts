@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import './top-layer';
 
 // A stray console error fails the test that caused it.
 beforeEach(() => {

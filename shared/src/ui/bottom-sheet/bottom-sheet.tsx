@@ -1,0 +1,21 @@
+import { ModalFrame, type ModalProps } from '../modal/modal-frame';
+import styles from './bottom-sheet.module.css';
+import { useSwipeDown } from './use-swipe-down';
+
+/**
+ * A sheet from the bottom edge on phones, a centred dialog from 1024 px on. Closes by swiping its
+ * handle down, Escape, a press outside and its close button; focus goes back to what opened it.
+ */
+export function BottomSheet(props: ModalProps) {
+  const { panelRef, dragProps } = useSwipeDown(props.onClose);
+  return (
+    <ModalFrame
+      {...props}
+      rootClass={styles.root}
+      panelClass={styles.panel}
+      panelRef={panelRef}
+      top={<div className={styles.handle} />}
+      headerProps={{ ...dragProps, className: styles.grip }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { classNames } from '../class-names/class-names';
+import { CloseIcon } from '../icon';
+import { IconButton } from '../icon-button/icon-button';
+import styles from './modal.module.css';
+import { type ModalOptions, useModal } from './use-modal';
+
+export interface ModalProps extends ModalOptions {
+  /** Heading and accessible name. */
+  title: string;
+  /** False: the title is only heard, not seen. Default true. */
+  isTitleShown?: boolean;
+  children: ReactNode;
+  /** Stays in view below the scrolling content; its children share the width. */
+  footer?: ReactNode;
+}
+
+interface ModalSkin {
+  rootClass?: string;
+  panelClass?: string;
+  panelRef?: Ref<HTMLDivElement>;
+  headerProps?: HTMLAttributes<HTMLDivElement>;
+  /** Stands above the heading, for example a drag handle. */
+  top?: ReactNode;
+}
+
+/** What every modal has: dialog, panel, heading with a close button, scrolling body, footer. */
+export function ModalFrame({
+  title,
+  isTitleShown = true,
+  children,
+  footer,
+  rootClass,
+  panelClass,
+  panelRef,
+  headerProps,
+  top,
+  ...options
+}: ModalProps & ModalSkin) {
+  const titleId = useId();
+  const { isPresent, dialogProps } = useModal(options);
+  if (!isPresent) return null;
+  return (
+    <dialog
+      {...dialogProps}
+      className={classNames(styles.root, rootClass)}
+      aria-labelledby={titleId}
+    >
+      <div ref={panelRef} className={classNames(styles.panel, panelClass)}>
+        <div {...headerProps}>
+          {top}
+          <div className={styles.header}>
+            <h2 id={titleId} className={classNames(styles.title, !isTitleShown && styles.unseen)}>
+              {title}
+            </h2>
+            <IconButton label="닫기" icon={<CloseIcon />} onClick={options.onClose} />
+          </div>
+        </div>
+        <div className={styles.body}>{children}</div>
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+}
