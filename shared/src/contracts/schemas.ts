@@ -1,1 +1,54 @@
+export { couponCard, goodsCoupon, planShopCard } from './benefit-card.schema';
+export { brandCard, brandDetail, brandIndex, brandSchemas } from './brand.schema';
 export { defineSchemas } from './call';
+export {
+  categoryCard,
+  categoryDetail,
+  categoryLink,
+  categoryRoot,
+  categorySchemas,
+} from './category.schema';
+export { code, codeSchemas } from './code.schema';
+export {
+  bannerCard,
+  corner,
+  cornerItem,
+  dealCard,
+  displayPage,
+  displaySchemas,
+  gnbMenu,
+  menus,
+  planShopDetail,
+} from './display.schema';
+export {
+  goodsDelivery,
+  goodsDetail,
+  goodsLimits,
+  goodsOptions,
+  goodsPrice,
+  goodsSchemas,
+  goodsSeller,
+  goodsSku,
+  goodsStatus,
+  goodsStatusReply,
+  goodsStock,
+  goodsType,
+  optionGroup,
+  optionValue,
+  sitemapEntry,
+} from './goods.schema';
+export { cardDeal, cardDelivery, deliveryType, goodsBadge, goodsCard } from './goods-card.schema';
+export { contentBlock, flag, imageRef, instant, no, noList, tone, won } from './part.schema';
+export { review, reviewSchemas, reviewSort, reviewSummary } from './review.schema';
+export {
+  facets,
+  goodsList,
+  goodsListQuery,
+  goodsListType,
+  goodsSort,
+  popularWords,
+  searchCorrection,
+  searchInfo,
+  searchSchemas,
+  suggestion,
+} from './search.schema';

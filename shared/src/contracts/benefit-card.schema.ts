@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { imageRef, instant, won } from './part.schema';
+
+/** A coupon that can be taken; whether this member has it already is the member's own call. */
+export const couponCard = z.object({
+  couponNo: z.number(),
+  name: z.string(),
+  kind: z.enum(['GOODS', 'BASKET', 'DELIVERY', 'CARD']),
+  method: z.enum(['DOWNLOAD', 'AUTO', 'CODE', 'EVENT']),
+  /** Percent; null when `amountWon` is set. */
+  rate: z.number().nullable(),
+  amountWon: won().nullable(),
+  maxAmountWon: won().nullable(),
+  minOrderWon: won(),
+  /** ME035: 10 goods, 20 brand, 30 planned shop; null is everything. */
+  targetType: z.enum(['10', '20', '30']).nullable(),
+  issueEndsAt: instant(),
+  /** Usable for so many days once taken; null when `useEndsAt` says it. */
+  validDays: z.number().nullable(),
+  useEndsAt: instant().nullable(),
+  /** How many are left; null when unlimited. */
+  remaining: z.number().nullable(),
+});
+
+/** One issuable coupon of a goods, with what it really saves on one piece. */
+export const goodsCoupon = couponCard.extend({ savingWon: won() });
+
+export const planShopCard = z.object({
+  planShopNo: z.number(),
+  title: z.string(),
+  subtitle: z.string(),
+  benefit: z.string(),
+  image: imageRef,
+  startsAt: instant(),
+  endsAt: instant(),
+});
+
+export type CouponCard = z.output<typeof couponCard>;
+export type GoodsCoupon = z.output<typeof goodsCoupon>;
+export type PlanShopCard = z.output<typeof planShopCard>;

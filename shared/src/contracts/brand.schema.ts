@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { couponCard } from './benefit-card.schema';
+import { defineSchemas } from './call';
+import { categoryLink } from './category.schema';
+import { contentBlock, imageRef, no } from './part.schema';
+
+export const brandCard = z.object({
+  brandNo: z.number(),
+  name: z.string(),
+  nameEn: z.string(),
+  logo: imageRef,
+  goodsCount: z.number(),
+});
+
+export const brandIndex = z.object({
+  popular: z.array(brandCard),
+  /** All brands, by 가나다; `initial` is the first consonant (ㄱ…ㅎ). The ABC index sorts by `nameEn`. */
+  brands: z.array(brandCard.extend({ initial: z.string() })),
+});
+
+export const brandDetail = brandCard.extend({
+  story: z.array(contentBlock),
+  categories: z.array(categoryLink.extend({ goodsCount: z.number() })),
+  coupons: z.array(couponCard),
+});
+
+export const brandSchemas = defineSchemas({
+  index: { reply: brandIndex },
+  detail: { params: z.object({ brandNo: no() }), reply: brandDetail },
+});
+
+export type BrandCard = z.output<typeof brandCard>;
+export type BrandIndex = z.output<typeof brandIndex>;
+export type BrandDetail = z.output<typeof brandDetail>;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineSchemas } from './call';
+import { imageRef, no } from './part.schema';
+
+export const categoryLink = z.object({ categoryNo: z.number(), name: z.string() });
+
+export const categoryCard = categoryLink.extend({ image: imageRef, goodsCount: z.number() });
+
+const leaf = categoryLink;
+const middle = categoryLink.extend({ children: z.array(leaf) });
+
+/** Depth 1; `icon` names a drawing of the icon set. */
+export const categoryRoot = categoryLink.extend({
+  icon: z.string(),
+  image: imageRef,
+  children: z.array(middle),
+});
+
+export const categoryDetail = z.object({
+  categoryNo: z.number(),
+  name: z.string(),
+  depth: z.number(),
+  adult: z.boolean(),
+  goodsCount: z.number(),
+  /** From the top category down to this one. */
+  breadcrumb: z.array(categoryLink),
+  children: z.array(categoryCard),
+  siblings: z.array(categoryLink),
+});
+
+export const categorySchemas = defineSchemas({
+  tree: { reply: z.object({ categories: z.array(categoryRoot) }) },
+  detail: { params: z.object({ categoryNo: no() }), reply: categoryDetail },
+});
+
+export type CategoryLink = z.output<typeof categoryLink>;
+export type CategoryCard = z.output<typeof categoryCard>;
+export type CategoryRoot = z.output<typeof categoryRoot>;
+export type CategoryDetail = z.output<typeof categoryDetail>;

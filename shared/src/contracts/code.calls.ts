@@ -1,0 +1,15 @@
+import { defineCalls } from './call';
+import type { codeSchemas } from './code.schema';
+
+export const codeCalls = defineCalls<typeof codeSchemas>()('code', {
+  getGrp: { method: 'GET', path: '/common/v1/common/getGrp', auth: 'public' },
+  /** A read that needs a body: no idempotency key. */
+  getGrpCdList: {
+    method: 'POST',
+    path: '/common/v1/common/getGrpCdList',
+    auth: 'public',
+    idempotent: false,
+  },
+  getContsList: { method: 'GET', path: '/common/v1/common/getContsList', auth: 'public' },
+  redirect: { method: 'GET', path: '/common/v1/redirect', auth: 'public' },
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { defineSchemas } from './call';
+import { imageRef } from './part.schema';
+
+const grpCd = z.string().regex(/^[A-Z]{2}\d{3}$/);
+
+/** The wire names are the specification's. */
+export const code = z.object({
+  cd: z.string(),
+  cdNm: z.string(),
+  ref1Val: z.string().nullable(),
+  ref2Val: z.string().nullable(),
+});
+
+export const codeSchemas = defineSchemas({
+  getGrp: {
+    query: z.object({ grpCd }),
+    reply: z.object({ grpCd: z.string(), grpNm: z.string(), list: z.array(code) }),
+  },
+  getGrpCdList: {
+    body: z.object({ grpCds: z.array(grpCd).min(1).max(30) }),
+    reply: z.record(z.string(), z.array(code)),
+  },
+  getContsList: {
+    query: z.object({ scrnLgrpCd: z.string().max(10), scrnMgrpCd: z.string().max(10) }),
+    reply: z.object({
+      list: z.array(
+        z.object({
+          contsNo: z.number(),
+          contsTypCd: z.string(),
+          contsTitle: z.string(),
+          contsBody: z.string(),
+          image: imageRef.nullable(),
+          linkUrl: z.string().nullable(),
+        }),
+      ),
+    }),
+  },
+  redirect: {
+    query: z.object({ path: z.string().startsWith('/').max(300) }),
+    reply: z.object({ to: z.string().nullable(), status: z.number() }),
+  },
+});
+
+export type Code = z.output<typeof code>;

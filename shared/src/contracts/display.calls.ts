@@ -1,0 +1,16 @@
+import { defineCalls } from './call';
+import type { displaySchemas } from './display.schema';
+
+export const displayCalls = defineCalls<typeof displaySchemas>()('display', {
+  page: { method: 'GET', path: '/display/v1/shop/page', auth: 'public' },
+  corner: { method: 'GET', path: '/display/v1/shop/corner/:cornerNo', auth: 'public' },
+  menu: { method: 'GET', path: '/display/v1/shop/menu', auth: 'public' },
+  deals: { method: 'GET', path: '/display/v1/shop/deals', auth: 'public' },
+  planShops: { method: 'GET', path: '/display/v1/shop/plan-shop', auth: 'public' },
+  planShop: { method: 'GET', path: '/display/v1/shop/plan-shop/:planShopNo', auth: 'public' },
+  accountContent: {
+    method: 'GET',
+    path: '/display/v1/shop/getAccountContent',
+    auth: 'public',
+  },
+});

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { couponCard, planShopCard } from './benefit-card.schema';
+import { brandCard } from './brand.schema';
+import { defineSchemas } from './call';
+import { categoryCard } from './category.schema';
+import { goodsCard } from './goods-card.schema';
+import { contentBlock, flag, imageRef, instant, no } from './part.schema';
+
+export const bannerCard = z.object({
+  bannerNo: z.number(),
+  eyebrow: z.string(),
+  title: z.string(),
+  text: z.string(),
+  image: imageRef,
+  link: z.string(),
+});
+
+/** A running or coming time deal. `goods.deal` tells its end and how much is sold. */
+export const dealCard = z.object({
+  dealNo: z.number(),
+  startsAt: instant(),
+  endsAt: instant(),
+  /** Pieces left of the deal's own stock. */
+  remaining: z.number(),
+  soldRate: z.number(),
+  perMember: z.number(),
+  goods: goodsCard,
+});
+
+export const cornerItem = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('goods'), goods: goodsCard }),
+  z.object({ type: z.literal('deal'), deal: dealCard }),
+  z.object({ type: z.literal('banner'), banner: bannerCard }),
+  z.object({ type: z.literal('brand'), brand: brandCard }),
+  z.object({ type: z.literal('coupon'), coupon: couponCard }),
+  z.object({ type: z.literal('category'), category: categoryCard }),
+  z.object({ type: z.literal('planShop'), planShop: planShopCard }),
+  /** quick-menu: a round picture and a word. */
+  z.object({ type: z.literal('link'), title: z.string(), image: imageRef, link: z.string() }),
+  z.object({
+    type: z.literal('content'),
+    title: z.string(),
+    text: z.string(),
+    image: imageRef.nullable(),
+    link: z.string().nullable(),
+  }),
+]);
+
+/** One strip of a page. `cornerId` is the specification's id and chooses the renderer. */
+export const corner = z.object({
+  cornerNo: z.number(),
+  cornerId: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  layout: z.string(),
+  moreLink: z.string().nullable(),
+  items: z.array(cornerItem),
+});
+
+export const displayPage = z.object({
+  pageCd: z.string(),
+  tabCd: z.string(),
+  title: z.string(),
+  corners: z.array(corner),
+});
+
+export const gnbMenu = z.object({
+  menuNo: z.number(),
+  name: z.string(),
+  link: z.string(),
+  /** NEW, HOT … */
+  badge: z.string().nullable(),
+});
+
+export const menus = z.object({
+  /** PR093: 01 is home; the others are tabs of the home page. */
+  homeTabs: z.array(z.object({ tabCd: z.string(), name: z.string() })),
+  gnb: z.array(gnbMenu),
+});
+
+export const planShopDetail = planShopCard.extend({
+  state: z.enum(['coming', 'open', 'ended']),
+  content: z.array(contentBlock),
+  coupons: z.array(couponCard),
+  /** Empty unless open; the first goods of each section. More by searchCalls.goods with sectionNo. */
+  sections: z.array(
+    z.object({
+      sectionNo: z.number(),
+      title: z.string(),
+      goodsCount: z.number(),
+      goods: z.array(goodsCard),
+    }),
+  ),
+  /** Other open ones, for the ended page. */
+  others: z.array(planShopCard),
+});
+
+export const displaySchemas = defineSchemas({
+  page: {
+    query: z.object({
+      pageCd: z.string().regex(/^[A-Z_]{2,20}$/),
+      tab: z
+        .string()
+        .regex(/^\d{2}$/)
+        .optional(),
+      shopNo: no().optional(),
+    }),
+    reply: displayPage,
+  },
+  corner: { params: z.object({ cornerNo: no() }), reply: corner },
+  menu: { reply: menus },
+  deals: {
+    query: z.object({ state: z.enum(['open', 'coming']).optional() }),
+    reply: z.object({ deals: z.array(dealCard) }),
+  },
+  planShops: {
+    query: z.object({
+      categoryNo: no().optional(),
+      /** 마감임박: ends within three days. */
+      closing: flag(),
+      page: z.coerce.number<number>().int().min(1).max(200).optional(),
+    }),
+    reply: z.object({
+      items: z.array(planShopCard),
+      total: z.number(),
+      page: z.number(),
+      pageCount: z.number(),
+    }),
+  },
+  planShop: { params: z.object({ planShopNo: no() }), reply: planShopDetail },
+  accountContent: {
+    query: z.object({ adutShopCd: z.string().max(10) }),
+    reply: z.object({
+      adutShopCd: z.string(),
+      shopNo: z.number(),
+      shopName: z.string(),
+      description: z.string(),
+      contents: z.array(
+        z.object({
+          contentNo: z.number(),
+          type: z.string(),
+          title: z.string(),
+          body: z.string(),
+          image: imageRef.nullable(),
+          link: z.string().nullable(),
+        }),
+      ),
+    }),
+  },
+});
+
+export type BannerCard = z.output<typeof bannerCard>;
+export type DealCard = z.output<typeof dealCard>;
+export type Corner = z.output<typeof corner>;
+export type CornerItem = z.output<typeof cornerItem>;
+export type DisplayPage = z.output<typeof displayPage>;
+export type GnbMenu = z.output<typeof gnbMenu>;
+export type Menus = z.output<typeof menus>;
+export type PlanShopDetail = z.output<typeof planShopDetail>;

@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { goodsCoupon } from './benefit-card.schema';
+import { defineSchemas } from './call';
+import { categoryLink } from './category.schema';
+import { cardDeal, deliveryType, goodsBadge, goodsCard } from './goods-card.schema';
+import { contentBlock, imageRef, instant, no, noList, won } from './part.schema';
+
+export const goodsStatus = z.enum(['READY', 'ON_SALE', 'SOLD_OUT', 'ENDED', 'BANNED']);
+export const goodsType = z.enum(['NORMAL', 'ECOUPON', 'GIFT_CARD', 'RESERVATION', 'OVERSEAS']);
+
+export const goodsPrice = z.object({
+  listPriceWon: won(),
+  /** Paid now without coupons; a running deal included. */
+  salePriceWon: won(),
+  discountRate: z.number(),
+  /** The lowest price of the last 30 days before the present one; null when it had no other. */
+  lowest30DaysWon: won().nullable(),
+  /** 최대혜택가: what is left after the lines below. */
+  bestPriceWon: won(),
+  benefits: z.array(
+    z.object({
+      kind: z.enum(['DISCOUNT', 'DEAL', 'COUPON', 'CARD']),
+      name: z.string(),
+      amountWon: won(),
+      couponNo: z.number().nullable(),
+    }),
+  ),
+  /** 적립 예정, points. */
+  pointWon: won(),
+  /** 100g당 1,250원 */
+  unitPrice: z.object({ priceWon: won(), per: z.string() }).nullable(),
+  /** The longest 무이자 of this price; null under 50,000 won. */
+  interestFree: z.object({ months: z.number(), monthlyWon: won() }).nullable(),
+});
+
+export const goodsLimits = z.object({
+  minQty: z.number(),
+  maxQty: z.number(),
+  idLimitQty: z.number().nullable(),
+  unitQty: z.number(),
+});
+
+export const optionValue = z.object({
+  valueNo: z.number(),
+  name: z.string(),
+  /** A colour name of the palette, for a swatch. */
+  color: z.string().nullable(),
+  imageKey: z.string().nullable(),
+});
+
+export const optionGroup = z.object({
+  level: z.number(),
+  name: z.string(),
+  values: z.array(optionValue),
+});
+
+export const goodsSku = z.object({
+  skuNo: z.number(),
+  /** One value a level, in level order; empty when there are no options. */
+  valueNos: z.array(z.number()),
+  optionText: z.string(),
+  addPriceWon: won(),
+  /** As of the reading; `goodsCalls.stock` has the present one. */
+  available: z.number(),
+});
+
+export const goodsOptions = z.object({
+  groups: z.array(optionGroup),
+  skus: z.array(goodsSku),
+});
+
+export const goodsDelivery = z.object({
+  type: deliveryType,
+  condType: z.enum(['10', '20']).nullable(),
+  feeWon: won(),
+  freeOverWon: won().nullable(),
+  /** Condition type 20: the fee is paid once for every so many pieces. */
+  qtyUnit: z.number().nullable(),
+  isBundled: z.boolean(),
+  returnFeeWon: won(),
+  exchangeFeeWon: won(),
+  courier: z.string(),
+  /** Working days from order to doorstep; with `cutoffHour`, feeds deliveryPromise() of the domain. */
+  leadDays: z.number(),
+  cutoffHour: z.number(),
+  areaFees: z.array(z.object({ name: z.string(), feeWon: won() })),
+});
+
+export const goodsSeller = z.object({
+  sellerNo: z.number(),
+  bizName: z.string(),
+  ceo: z.string(),
+  bizNo: z.string(),
+  mailOrderNo: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  returnAddress: z.string(),
+  /** The mall is only the broker: the L3 sentence has to be shown. */
+  isBrokerSale: z.boolean(),
+});
+
+export const goodsDetail = z.object({
+  goodsNo: z.number(),
+  name: z.string(),
+  summary: z.string(),
+  status: goodsStatus,
+  goodsType,
+  adult: z.boolean(),
+  taxFree: z.boolean(),
+  culture: z.boolean(),
+  badges: z.array(goodsBadge),
+  brand: z
+    .object({ brandNo: z.number(), name: z.string(), nameEn: z.string(), logo: imageRef })
+    .nullable(),
+  breadcrumb: z.array(categoryLink),
+  images: z.array(imageRef).min(1),
+  /** A tiny blurred webp of the main picture as a data URI. */
+  placeholder: z.string().nullable(),
+  price: goodsPrice,
+  deal: cardDeal.extend({ startsAt: instant(), perMember: z.number() }).nullable(),
+  score: z.number(),
+  reviewCount: z.number(),
+  soldOut: z.boolean(),
+  limits: goodsLimits,
+  options: goodsOptions,
+  delivery: goodsDelivery,
+  seller: goodsSeller,
+  /** 상품정보제공고시 (L4) */
+  notice: z.object({
+    type: z.string(),
+    rows: z.array(z.object({ key: z.string(), value: z.string() })),
+  }),
+  certs: z.array(z.object({ kind: z.string(), certNo: z.string() })),
+  content: z.array(contentBlock),
+  coupons: z.array(goodsCoupon),
+  updatedAt: instant(),
+});
+
+export const goodsStock = z.object({
+  goodsNo: z.number(),
+  status: goodsStatus,
+  skus: z.array(z.object({ skuNo: z.number(), available: z.number() })),
+  deal: z
+    .object({ dealNo: z.number(), remaining: z.number(), soldRate: z.number(), endsAt: instant() })
+    .nullable(),
+});
+
+/** Why goods cannot be bought, for /goods/error/goods-not-for-sale. */
+export const goodsStatusReply = z.object({
+  goodsNo: z.number(),
+  name: z.string(),
+  image: imageRef,
+  status: goodsStatus,
+  isForSale: z.boolean(),
+  /** Sale opens then; null when it is open or over. */
+  opensAt: instant().nullable(),
+  categoryNo: z.number(),
+});
+
+const cards = z.object({ items: z.array(goodsCard) });
+const byGoods = z.object({ goodsNo: no() });
+
+export const sitemapEntry = z.object({ no: z.number(), updatedAt: instant() });
+
+export const goodsSchemas = defineSchemas({
+  detail: { params: byGoods, reply: goodsDetail },
+  options: { params: byGoods, reply: goodsOptions },
+  stock: { params: byGoods, reply: goodsStock },
+  status: { params: byGoods, reply: goodsStatusReply },
+  coupons: { params: byGoods, reply: z.object({ coupons: z.array(goodsCoupon) }) },
+  related: { params: byGoods, reply: cards },
+  similar: { params: byGoods, reply: cards },
+  cards: { query: z.object({ goodsNos: noList() }), reply: cards },
+  sitemap: {
+    query: z.object({
+      kind: z.enum(['goods', 'category', 'brand', 'planShop']),
+      page: z.coerce.number<number>().int().min(1).optional(),
+    }),
+    reply: z.object({ total: z.number(), pageSize: z.number(), entries: z.array(sitemapEntry) }),
+  },
+});
+
+export type GoodsDetail = z.output<typeof goodsDetail>;
+export type GoodsPrice = z.output<typeof goodsPrice>;
+export type GoodsOptions = z.output<typeof goodsOptions>;
+export type OptionGroup = z.output<typeof optionGroup>;
+export type OptionValue = z.output<typeof optionValue>;
+export type GoodsSku = z.output<typeof goodsSku>;
+export type GoodsStock = z.output<typeof goodsStock>;
+export type GoodsLimits = z.output<typeof goodsLimits>;
+export type GoodsDelivery = z.output<typeof goodsDelivery>;
+export type GoodsSeller = z.output<typeof goodsSeller>;
+export type GoodsStatus = z.output<typeof goodsStatus>;
+export type GoodsStatusReply = z.output<typeof goodsStatusReply>;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** A public number in a path or query: arrives as text, leaves as a positive integer. */
+export const no = () => z.coerce.number<number>().int().positive();
+
+/** An on/off filter in a URL: `1` or absent. */
+export const flag = () => z.literal('1').optional();
+
+/** Numbers in one query value, for example `3,17,20`. */
+export const noList = () => z.string().regex(/^\d{1,12}(,\d{1,12}){0,49}$/);
+
+/** An ISO 8601 instant with its offset. */
+export const instant = () => z.iso.datetime({ offset: true });
+
+export const won = () => z.number().int();
+
+/** Two indices (0–11) of the placeholder palette: backdrop and subject. */
+export const tone = z.tuple([z.number().int().min(0).max(11), z.number().int().min(0).max(11)]);
+
+/**
+ * A picture. `key` goes into `paths.image(key, width, height)`; `tone` paints the place until it is there.
+ */
+export const imageRef = z.object({ key: z.string(), tone, alt: z.string() });
+
+/** One block of a structured text; never HTML. */
+export const contentBlock = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('heading'), text: z.string() }),
+  z.object({ type: z.literal('text'), text: z.string() }),
+  z.object({ type: z.literal('list'), items: z.array(z.string()) }),
+  z.object({
+    type: z.literal('table'),
+    rows: z.array(z.object({ key: z.string(), value: z.string() })),
+  }),
+  z.object({ type: z.literal('image'), image: imageRef, caption: z.string() }),
+]);
+
+export type Tone = z.output<typeof tone>;
+export type ImageRef = z.output<typeof imageRef>;
+export type ContentBlock = z.output<typeof contentBlock>;

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { brandCard } from './brand.schema';
+import { defineSchemas } from './call';
+import { categoryLink } from './category.schema';
+import { goodsCard } from './goods-card.schema';
+import { flag, imageRef, no, noList, won } from './part.schema';
+
+/** 추천 판매 낮은가격 높은가격 신상 할인율 후기 배송비 포함 최저가 */
+export const goodsSort = z.enum([
+  'recommend',
+  'sales',
+  'priceAsc',
+  'priceDesc',
+  'new',
+  'discount',
+  'review',
+  'delivered',
+]);
+
+/** Ready-made lists of /products: `title` in the reply is what the page calls them. */
+export const goodsListType = z.enum(['all', 'best', 'new', 'deal', 'sale', 'free', 'coupon']);
+
+/** Where the goods come from. Without any of these it is the whole shop. */
+const scope = {
+  categoryNo: no().optional(),
+  brandNo: no().optional(),
+  planShopNo: no().optional(),
+  sectionNo: no().optional(),
+  type: goodsListType.optional(),
+  q: z.string().trim().min(1).max(60).optional(),
+  /** Search for `q` as typed, without correcting it. */
+  exact: flag(),
+};
+
+/** What the customer narrows it down to; the same names stand in the page's own address. */
+const filters = {
+  minWon: z.coerce.number<number>().int().min(0).optional(),
+  maxWon: z.coerce.number<number>().int().min(0).optional(),
+  /** Category facet inside a search, brand or plan shop. */
+  inCategory: no().optional(),
+  brands: noList().optional(),
+  /** 무료배송 */
+  free: flag(),
+  /** 할인 상품 */
+  sale: flag(),
+  /** 품절 제외 */
+  stock: flag(),
+  /** Average score at least, 1–5. */
+  score: z.coerce.number<number>().min(1).max(5).optional(),
+  /** Colour names, for example `black,ivory`. */
+  colors: z
+    .string()
+    .regex(/^[a-z]{2,12}(,[a-z]{2,12}){0,19}$/)
+    .optional(),
+};
+
+export const goodsListQuery = z.object({
+  ...scope,
+  ...filters,
+  sort: goodsSort.optional(),
+  /** `nextCursor` of the part before. */
+  cursor: z.string().max(120).optional(),
+  /** For links without script: 1 is the first. Ignored when a cursor is given. */
+  page: z.coerce.number<number>().int().min(1).max(500).optional(),
+  /** 24 unless told. */
+  size: z.coerce.number<number>().int().min(1).max(96).optional(),
+});
+
+/** The corrected-word line: ‘{used}’(으)로 검색한 결과 · ‘{asked}’로 검색 */
+export const searchCorrection = z.object({
+  asked: z.string(),
+  used: z.string(),
+  reason: z.enum(['keyboard', 'choseong', 'typo', 'synonym']),
+});
+
+export const searchInfo = z.object({
+  correction: searchCorrection.nullable(),
+  /** The word leads somewhere better than a list. */
+  redirect: z.object({ to: z.string(), title: z.string() }).nullable(),
+  /** A brand the word names: a banner above the list. */
+  brand: brandCard.nullable(),
+  relatedWords: z.array(z.string()),
+  /** Words to try when nothing was found: one word fewer, or something popular. */
+  tryWords: z.array(z.string()),
+});
+
+export const goodsList = z.object({
+  /** What /products calls a ready-made list; null for other scopes. */
+  title: z.string().nullable(),
+  items: z.array(goodsCard),
+  total: z.number(),
+  nextCursor: z.string().nullable(),
+  /** Only on the first part of a search. */
+  search: searchInfo.nullable(),
+});
+
+const count = z.object({ count: z.number() });
+
+/** Counts leave out the facet's own filter, so that another choice shows what it would bring. */
+export const facets = z.object({
+  total: z.number(),
+  price: z.object({ minWon: won(), maxWon: won() }),
+  categories: z.array(categoryLink.extend(count.shape)),
+  brands: z.array(z.object({ brandNo: z.number(), name: z.string() }).extend(count.shape)),
+  colors: z.array(z.object({ color: z.string() }).extend(count.shape)),
+  scores: z.array(z.object({ score: z.number() }).extend(count.shape)),
+  freeCount: z.number(),
+  saleCount: z.number(),
+  stockCount: z.number(),
+});
+
+export const suggestion = z.object({
+  words: z.array(z.string()),
+  correction: searchCorrection.nullable(),
+  goods: z.array(
+    z.object({ goodsNo: z.number(), name: z.string(), image: imageRef, salePriceWon: won() }),
+  ),
+  brands: z.array(brandCard),
+  categories: z.array(z.object({ categoryNo: z.number(), path: z.array(z.string()) })),
+  planShops: z.array(z.object({ planShopNo: z.number(), title: z.string() })),
+});
+
+export const popularWords = z.object({
+  rankedAt: z.iso.datetime({ offset: true }),
+  words: z.array(
+    z.object({
+      rank: z.number(),
+      word: z.string(),
+      /** Places gained (+) or lost (−) since the ranking before; null is new. */
+      change: z.number().nullable(),
+    }),
+  ),
+  /** 추천 검색어 */
+  recommended: z.array(z.string()),
+});
+
+export const searchSchemas = defineSchemas({
+  goods: { query: goodsListQuery, reply: goodsList },
+  facet: { query: z.object({ ...scope, ...filters }), reply: facets },
+  suggest: { query: z.object({ q: z.string().trim().min(1).max(60) }), reply: suggestion },
+  popular: { reply: popularWords },
+  log: {
+    body: z.object({ word: z.string().trim().min(1).max(60), used: z.string().max(60).optional() }),
+    reply: z.object({}),
+  },
+});
+
+export type GoodsSort = z.output<typeof goodsSort>;
+export type GoodsListType = z.output<typeof goodsListType>;
+export type GoodsListQuery = z.input<typeof goodsListQuery>;
+export type GoodsList = z.output<typeof goodsList>;
+export type Facets = z.output<typeof facets>;
+export type SearchInfo = z.output<typeof searchInfo>;
+export type SearchCorrection = z.output<typeof searchCorrection>;
+export type Suggestion = z.output<typeof suggestion>;
+export type PopularWords = z.output<typeof popularWords>;
