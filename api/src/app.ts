@@ -1,0 +1,79 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config';
+import { modules } from './modules';
+import { createSessions } from './platform/auth/session';
+import { type Clock, minutesMs } from './platform/clock';
+import type { Db } from './platform/db/db';
+import { sql } from './platform/db/sql';
+import type { Deps } from './platform/deps';
+import { bindRoute } from './platform/http/bind';
+import { registerErrors } from './platform/http/error-handler';
+import { createIdempotency } from './platform/http/idempotency';
+import { loggerOptions } from './platform/http/log';
+import { openApiOf } from './platform/http/openapi';
+import { createJobs } from './platform/jobs';
+import type { Secrets } from './platform/secrets';
+
+export interface AppOptions {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  secrets: Secrets;
+}
+
+/** The gateway and the spec's test mode ask below /api; both answer alike. */
+const withoutApi = (url: string): string =>
+  /^\/api(?=[/?]|$)/.test(url) ? url.slice(4) || '/' : url;
+
+function registerOperations(app: FastifyInstance, db: Db): void {
+  app.get('/health', async () => ({ status: 'ok' }));
+  app.get('/ready', async (_request, reply) => {
+    try {
+      await db.one(sql`select 1 as ready`);
+      return { status: 'ready' };
+    } catch {
+      return reply.status(503).send({ status: 'database unreachable' });
+    }
+  });
+}
+
+/** The api as a function: no port, no environment. Jobs run once `deps.jobs.start()` is called. */
+export async function createApp(
+  options: AppOptions,
+): Promise<{ app: FastifyInstance; deps: Deps }> {
+  const { config, db, clock, secrets } = options;
+  const app = Fastify({
+    logger: loggerOptions(config),
+    trustProxy: 'loopback',
+    rewriteUrl: (request) => withoutApi(request.url ?? '/'),
+    routerOptions: { ignoreTrailingSlash: true },
+    bodyLimit: 1_048_576,
+    forceCloseConnections: 'idle',
+  });
+  const deps: Deps = { config, db, clock, secrets, log: app.log, jobs: createJobs(db, app.log) };
+
+  registerErrors(app);
+  await app.register(cookie);
+  await app.register(rateLimit, { global: false });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+
+  const idempotency = createIdempotency(db, clock);
+  const bindDeps = { sessions: createSessions(db, clock, secrets), idempotency, clock };
+  const bindings = modules.flatMap((module) => module.routes?.(deps) ?? []);
+  for (const binding of bindings) bindRoute(app, binding, bindDeps);
+  for (const { plugin } of modules) if (plugin) await plugin(app, deps);
+  deps.jobs.every('idempotency.forget', minutesMs(60), async () => {
+    await idempotency.forgetOld();
+  });
+
+  const openApi = JSON.stringify(openApiOf(bindings));
+  app.get('/openapi.json', async (_request, reply) => reply.type('application/json').send(openApi));
+  registerOperations(app, db);
+  app.addHook('onClose', () => deps.jobs.stop());
+  return { app, deps };
+}

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const schema = z.object({
+  API_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+  API_HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      message: 'must look like postgres://user:password@host/db',
+    })
+    .optional(),
+  DB_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  SHOP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SAMPLE_GOODS: z.coerce.number().int().min(0).max(1_000_000).default(1_200),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+});
+
+/** What the process was told by its environment, parsed once. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Where the embedded database, the secret and drawn pictures live. */
+  dataDir: string;
+  /** Absent: the embedded PGlite of `dataDir`. */
+  databaseUrl: string | undefined;
+  poolSize: number;
+  /** Absent: made at first start and kept in `dataDir`. */
+  secret: string | undefined;
+  sampleGoods: number;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** Folder of the api package: migrations and other files stand below it. */
+  apiRoot: string;
+}
+
+/** Thrown with every setting that is wrong, not only the first. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** The folder that holds the package of this name, above `from`. Works from `src` and from `dist`. */
+function findPackage(from: string, name: string): string {
+  const manifest = join(from, 'package.json');
+  if (existsSync(manifest)) {
+    const { name: found } = JSON.parse(readFileSync(manifest, 'utf8')) as { name?: string };
+    if (found === name) return from;
+  }
+  const parent = dirname(from);
+  if (parent === from) throw new ConfigError(`The folder of ${name} was not found.`);
+  return findPackage(parent, name);
+}
+
+/**
+ * Reads the environment. Empty values count as absent.
+ * @throws ConfigError listing every wrong setting.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`These settings are wrong:\n${wrong.join('\n')}`);
+  }
+  const apiRoot = findPackage(__dirname, '@shop/api');
+  return {
+    port: parsed.data.API_PORT,
+    host: parsed.data.API_HOST,
+    dataDir: resolve(parsed.data.DATA_DIR ?? join(apiRoot, '..', '.data')),
+    databaseUrl: parsed.data.DATABASE_URL,
+    poolSize: parsed.data.DB_POOL_SIZE,
+    secret: parsed.data.SHOP_SECRET,
+    sampleGoods: parsed.data.SAMPLE_GOODS,
+    logLevel: parsed.data.LOG_LEVEL,
+    apiRoot,
+  };
+}

@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Thrown when another process already works on the data folder. */
+export class FolderInUse extends Error {
+  override name = 'FolderInUse';
+}
+
+/** Start time of a process in kernel ticks, so that a reused pid is not taken for the old owner. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function isAlive(pid: number, start: string): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  const current = startOf(pid);
+  return current === '' || start === '' || current === start;
+}
+
+/**
+ * Takes the folder for this process. Two PGlite on one folder would lose data without a word.
+ * @returns what gives it back.
+ * @throws FolderInUse with one sentence for the person at the terminal.
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, 'owner.lock');
+  const mine = `${process.pid} ${startOf(process.pid)}`;
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    try {
+      writeFileSync(file, mine, { flag: 'wx' });
+      return () => {
+        if (readFileSync(file, 'utf8') === mine) rmSync(file, { force: true });
+      };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      const [pid = '0', start = ''] = readFileSync(file, 'utf8').split(' ');
+      if (isAlive(Number(pid), start)) {
+        throw new FolderInUse(
+          `Another shop (process ${pid}) already uses the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`,
+        );
+      }
+      rmSync(file, { force: true });
+    }
+  }
+  throw new FolderInUse(`The data folder ${folder} is being taken by another shop right now.`);
+}

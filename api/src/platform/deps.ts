@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Config } from '../config';
+import type { Clock } from './clock';
+import type { Db } from './db/db';
+import type { RouteBinding } from './http/route';
+import type { Jobs } from './jobs';
+import type { Secrets } from './secrets';
+
+/** What every module is given. Nothing in a module reaches for the process, the pool or the time itself. */
+export interface Deps {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  secrets: Secrets;
+  log: FastifyBaseLogger;
+  jobs: Jobs;
+}
+
+/** One noun: its routes, and what it needs beside calls of the contract (pictures, HTML, jobs). */
+export interface Module {
+  name: string;
+  routes?: (deps: Deps) => RouteBinding[];
+  plugin?: (app: FastifyInstance, deps: Deps) => Promise<void> | void;
+}

@@ -1,0 +1,54 @@
+const brand = Symbol.for('shop.api-error');
+
+/**
+ * A failure with an answer: HTTP status, code and a sentence the shopper can read.
+ * Everything else that is thrown becomes a 500 without details.
+ */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly [brand] = true;
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly payload?: unknown,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** Guard instead of `instanceof`: two bundles may hold two copies of the class. */
+export function isAppError(error: unknown): error is AppError {
+  return typeof error === 'object' && error !== null && brand in error;
+}
+
+/** One field of a body or query that is wrong, and what to do about it. */
+export interface FieldProblem {
+  path: string;
+  message: string;
+}
+
+export const invalid = (
+  fields: FieldProblem[],
+  message = '입력한 내용을 확인해 주세요.',
+): AppError => new AppError(400, 'INVALID', message, { fields });
+
+/** Also the answer for what belongs to someone else: its existence is not told. */
+export const notFound = (message = '찾을 수 없어요.'): AppError =>
+  new AppError(404, 'NOT_FOUND', message);
+
+export const loginRequired = (): AppError =>
+  new AppError(401, 'LOGIN_REQUIRED', '로그인이 필요해요.');
+
+export const forbidden = (message = '접근 권한이 없어요.'): AppError =>
+  new AppError(403, 'FORBIDDEN', message);
+
+/** The state of things does not allow it: changed price, taken stock, illegal move. */
+export const conflict = (code: string, message: string, payload?: unknown): AppError =>
+  new AppError(409, code, message, payload);
+
+/** A rule of the business refuses it; nothing was changed. */
+export const refused = (code: string, message: string, payload?: unknown): AppError =>
+  new AppError(422, code, message, payload);

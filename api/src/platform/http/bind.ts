@@ -1,0 +1,115 @@
+import type { CallSchema } from '@shop/shared/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cookieNames } from '../auth/cookies';
+import { assertSameOrigin } from '../auth/same-origin';
+import type { Session, Sessions } from '../auth/session';
+import type { Clock } from '../clock';
+import { AppError, type FieldProblem, invalid, loginRequired } from '../errors';
+import type { Idempotency } from './idempotency';
+import { JsonText, type RouteBinding, type RouteContext } from './route';
+
+export interface BindDeps {
+  sessions: Sessions;
+  idempotency: Idempotency;
+  clock: Clock;
+}
+
+type PartName = 'params' | 'query' | 'body';
+
+/** Checks every part, and reports all that is wrong at once. */
+function parseInput(schema: CallSchema, request: FastifyRequest) {
+  const problems: FieldProblem[] = [];
+  const part = (name: PartName): unknown => {
+    const shape = schema[name];
+    if (!shape) return undefined;
+    const parsed = shape.safeParse(request[name] ?? (name === 'body' ? {} : undefined));
+    if (parsed.success) return parsed.data;
+    for (const issue of parsed.error.issues) {
+      problems.push({ path: issue.path.join('.') || name, message: issue.message });
+    }
+    return undefined;
+  };
+  const input = { params: part('params'), query: part('query'), body: part('body') };
+  if (problems.length > 0) throw invalid(problems);
+  return input;
+}
+
+const envelope = (payloadText: string): string =>
+  `{"code":"0000","message":"","payload":${payloadText}}`;
+
+/** What the shape does not name never leaves the house. */
+const payloadText = (schema: CallSchema, payload: unknown): string =>
+  payload instanceof JsonText
+    ? payload.text
+    : (JSON.stringify(schema.reply.parse(payload)) ?? 'null');
+
+function keyOf(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || key.length < 8 || key.length > 300) {
+    throw new AppError(
+      400,
+      'IDEMPOTENCY_KEY_REQUIRED',
+      'Idempotency-Key 헤더(8~300자)가 필요해요.',
+    );
+  }
+  return key;
+}
+
+/** Whose key it is: two people may send the same one. */
+const scopeOf = (request: FastifyRequest, session: Session | undefined, id: string): string =>
+  `${session ? `m${session.memberNo}` : `g${request.cookies[cookieNames.guest] ?? request.ip}`}:${id}`;
+
+async function answer(binding: RouteBinding, context: RouteContext): Promise<string> {
+  return envelope(payloadText(binding.schema, await binding.handle(context)));
+}
+
+/** Puts one contract row on the server. */
+export function bindRoute(app: FastifyInstance, binding: RouteBinding, deps: BindDeps): void {
+  const { call, schema, options } = binding;
+  const isMutation = call.method !== 'GET';
+  const isKeyed = isMutation && call.idempotent !== false;
+
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+    if (isMutation) assertSameOrigin(request);
+    const session = call.auth === 'public' ? undefined : await deps.sessions.read(request);
+    if (call.auth === 'member' && !session) throw loginRequired();
+    const input = parseInput(schema, request);
+    const context = {
+      ...input,
+      session,
+      get member() {
+        if (!session) throw loginRequired();
+        return session;
+      },
+      now: deps.clock.now(),
+      request,
+      reply,
+    } as RouteContext;
+    reply.header('content-type', 'application/json; charset=utf-8');
+    if (!isKeyed) return answer(binding, context);
+
+    const scope = scopeOf(request, session, call.id);
+    const claim = await deps.idempotency.claim(scope, keyOf(request), input);
+    if (claim.replay !== undefined) {
+      reply.header('idempotency-replayed', 'true');
+      return claim.replay;
+    }
+    try {
+      const text = await answer(binding, context);
+      await claim.finish(text);
+      return text;
+    } catch (error) {
+      await claim.abandon();
+      throw error;
+    }
+  };
+
+  app.route({
+    method: call.method,
+    url: call.path,
+    handler,
+    config: options.perMinute
+      ? { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } }
+      : {},
+  });
+}

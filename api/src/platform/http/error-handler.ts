@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { type AppError, isAppError } from '../errors';
+
+const body = (code: string, message: string, payload?: unknown) => ({
+  code,
+  message,
+  ...(payload === undefined ? {} : { payload }),
+});
+
+/** What Fastify itself refuses, in our envelope and in Korean. */
+const platformMessages: Record<number, string> = {
+  400: '요청을 읽을 수 없어요.',
+  404: '찾을 수 없어요.',
+  413: '보낸 내용이 너무 커요.',
+  415: '이 형식은 받을 수 없어요.',
+  429: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.',
+  503: '지금은 이용자가 많아요. 잠시 후 다시 시도해 주세요.',
+};
+
+const headersOf = (error: AppError): Record<string, string> => error.headers;
+
+/** Every failure leaves in the envelope; the unexpected ones are logged and tell nothing. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    if (isAppError(error)) {
+      return reply
+        .status(error.status)
+        .headers(headersOf(error))
+        .send(body(error.code, error.message, error.payload));
+    }
+    const status = error.statusCode ?? 500;
+    const known = platformMessages[status];
+    if (status < 500 && known) {
+      return reply.status(status).send(body(`HTTP_${status}`, known));
+    }
+    request.log.error({ err: error }, 'unexpected failure');
+    return reply.status(500).send(
+      body('ERROR', '잠시 후 다시 시도해 주세요. 계속되면 고객센터(1577-7083)로 문의해 주세요.', {
+        errorId: request.id,
+      }),
+    );
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.status(404).send(body('NOT_FOUND', '찾을 수 없어요.')),
+  );
+}

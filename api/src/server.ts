@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { createApp } from './app';
+import { readConfig } from './config';
+import { systemClock } from './platform/clock';
+import { createDb } from './platform/db/db';
+import { migrate } from './platform/db/migrate';
+import { runPgliteChild } from './platform/db/pglite-child';
+import { PGLITE_ARGUMENT, startPglite } from './platform/db/pglite-process';
+import { createSecrets, readSecret } from './platform/secrets';
+
+/** What the process says when it listens: a line on stdout, and to its parent if it has one. */
+function announce(message: Record<string, unknown>): void {
+  process.stdout.write(`${JSON.stringify(message)}\n`);
+  process.send?.(message);
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  let stop: (code: number) => Promise<void> = async (code) => process.exit(code);
+
+  const pglite = config.databaseUrl
+    ? undefined
+    : await startPglite({
+        entry: process.argv[1] ?? __filename,
+        dataDir: config.dataDir,
+        onLost: (reason) => {
+          process.stderr.write(`The embedded database ${reason}; the api stops with it.\n`);
+          void stop(1);
+        },
+      });
+  const db = createDb({
+    url: config.databaseUrl ?? pglite?.url ?? '',
+    poolSize: config.poolSize,
+    embedded: pglite !== undefined,
+  });
+  const ran = await migrate(db, join(config.apiRoot, 'migrations'));
+  const secrets = createSecrets(readSecret(config.dataDir, config.secret));
+  const { app, deps } = await createApp({ config, db, clock: systemClock, secrets });
+
+  let stopping = false;
+  stop = async (code) => {
+    if (stopping) return;
+    stopping = true;
+    await app.close();
+    await db.close();
+    await pglite?.stop();
+    process.exit(code);
+  };
+  process.on('SIGINT', () => void stop(0));
+  process.on('SIGTERM', () => void stop(0));
+  process.on('disconnect', () => void stop(0));
+
+  await app.listen({ port: config.port, host: config.host });
+  deps.jobs.start();
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  announce({ event: 'ready', service: 'api', port, migrated: ran.length });
+}
+
+if (process.argv[2] === PGLITE_ARGUMENT) void runPgliteChild(process.argv[3] ?? 'memory');
+else {
+  start().catch((error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`The api did not start: ${message}\n`);
+    process.exit(1);
+  });
+}
