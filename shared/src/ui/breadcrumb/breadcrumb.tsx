@@ -1,0 +1,30 @@
+import { Link } from '@shop/shared/app';
+import { ChevronRightIcon } from '../icon';
+import styles from './breadcrumb.module.css';
+
+export interface BreadcrumbStep {
+  name: string;
+  /** Where it leads; the last step, this page, needs none. */
+  to?: string;
+}
+
+/** The way from 홈 to this page. */
+export function Breadcrumb({ steps }: { steps: readonly BreadcrumbStep[] }) {
+  const last = steps.length - 1;
+  return (
+    <nav aria-label="현재 위치">
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step.to ?? step.name} className={styles.step}>
+            {index > 0 && <ChevronRightIcon size={14} />}
+            {step.to && index < last ? (
+              <Link to={step.to}>{step.name}</Link>
+            ) : (
+              <span aria-current={index === last ? 'page' : undefined}>{step.name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,106 @@
+import { Link, type LinkProps } from '@shop/shared/app';
+import { type GoodsCard, paths } from '@shop/shared/contracts';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names';
+import { Picture } from '../picture/picture';
+import { Price } from '../price/price';
+import { wonFigure } from '../price/won-figure';
+import { Rating } from '../rating/rating';
+import { GoodsBadges } from './goods-badges';
+import styles from './product-card.module.css';
+
+export interface ProductCardProps {
+  goods: GoodsCard;
+  /** `grid`: picture above; `list`: picture at the left. */
+  layout?: 'grid' | 'list';
+  /** Its place in a best list, from 1. */
+  rank?: number;
+  /** The slot at the picture's lower right: a HeartButton. */
+  heart?: ReactNode;
+  /** Under the badges: the bar of a time deal, a quick-add button. */
+  children?: ReactNode;
+  /** As in `<img sizes>`; that of the grid by default. */
+  sizes?: string;
+  /** Above the fold: its picture is loaded at once. */
+  isEager?: boolean;
+  /** The first card of the first screen. */
+  isPriority?: boolean;
+  /** This visitor may see 19 goods. */
+  isAdultVerified?: boolean;
+  prefetch?: LinkProps['prefetch'];
+}
+
+const gridSizes =
+  '(min-width: 1280px) 285px, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 44vw';
+
+/** One article in any list. The name is the link and its area is the whole card. */
+export function ProductCard({
+  goods,
+  layout = 'grid',
+  rank,
+  heart,
+  children,
+  sizes = layout === 'list' ? '112px' : gridSizes,
+  isEager = false,
+  isPriority = false,
+  isAdultVerified = false,
+  prefetch = 'dwell',
+}: ProductCardProps) {
+  return (
+    <article className={classNames(styles.card, styles[layout], goods.soldOut && styles.soldOut)}>
+      <div className={styles.media}>
+        {goods.adult && !isAdultVerified ? (
+          <AdultMask />
+        ) : (
+          <Picture
+            className={styles.picture}
+            image={goods.image}
+            alt=""
+            width={480}
+            height={480}
+            sizes={sizes}
+            isEager={isEager || isPriority}
+            isPriority={isPriority}
+          />
+        )}
+        {goods.soldOut && <span className={styles.veil}>품절</span>}
+        {rank !== undefined && <span className={styles.rank}>{rank}</span>}
+        {heart && <div className={styles.heart}>{heart}</div>}
+      </div>
+      <div className={styles.words}>
+        {goods.brandName && <p className={styles.brand}>{goods.brandName}</p>}
+        <p className={styles.name}>
+          <Link className={styles.link} to={paths.goods(goods.goodsNo)} prefetch={prefetch}>
+            {goods.name}
+          </Link>
+        </p>
+        <Price
+          priceWon={goods.salePriceWon}
+          listPriceWon={goods.listPriceWon}
+          discountPercent={goods.discountRate}
+          isFrom={goods.hasOptions}
+          isDimmed={goods.soldOut}
+        />
+        {goods.couponPriceWon !== null && !goods.soldOut && (
+          <p className={styles.coupon}>
+            쿠폰적용가 <strong>{wonFigure(goods.couponPriceWon)}원</strong>
+          </p>
+        )}
+        {goods.reviewCount > 0 && <Rating score={goods.score} reviewCount={goods.reviewCount} />}
+        <GoodsBadges goods={goods} />
+        {children}
+      </div>
+    </article>
+  );
+}
+
+function AdultMask() {
+  return (
+    <div className={styles.adult}>
+      <span className={styles.adultMark} aria-hidden="true">
+        19
+      </span>
+      <span>성인 인증 후 볼 수 있어요</span>
+    </div>
+  );
+}

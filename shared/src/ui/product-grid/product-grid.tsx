@@ -1,0 +1,41 @@
+import { Children, type ReactNode } from 'react';
+import { classNames } from '../class-names/class-names';
+import styles from './product-grid.module.css';
+
+export interface ProductGridProps {
+  /** ProductCards, keyed. */
+  children: ReactNode;
+  /** On wide screens; 2 on phones and 3 on tablets always. */
+  columns?: 4 | 5;
+  /** What is listed, when no heading says so. */
+  label?: string;
+}
+
+export function ProductGrid({ children, columns = 4, label }: ProductGridProps) {
+  return (
+    <ul className={classNames(styles.grid, columns === 5 && styles.five)} aria-label={label}>
+      {items(children)}
+    </ul>
+  );
+}
+
+/** One row that scrolls sideways on phones and fills the container on PC. */
+export function ProductRail({ children, label }: Omit<ProductGridProps, 'columns'>) {
+  return (
+    <ul className={styles.rail} aria-label={label}>
+      {items(children)}
+    </ul>
+  );
+}
+
+/** Rows under each other: ProductCards of layout "list". */
+export function ProductList({ children, label }: Omit<ProductGridProps, 'columns'>) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {items(children)}
+    </ul>
+  );
+}
+
+const items = (children: ReactNode) =>
+  Children.map(children, (child) => <li className={styles.item}>{child}</li>);

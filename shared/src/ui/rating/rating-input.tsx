@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { classNames } from '../class-names/class-names';
+import { StarIcon } from '../icon';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './rating-input.module.css';
+
+export interface RatingInputProps {
+  /** What is rated: "상품 만족도". */
+  label: string;
+  /** 1 to 5, or 0 before a choice. */
+  value: number;
+  onChange: (value: number) => void;
+  /** A word for each of the five scores, shown beside the stars. */
+  words?: readonly [string, string, string, string, string];
+}
+
+const scores = [1, 2, 3, 4, 5];
+
+/** Five radio buttons that look like stars: arrow keys, touch and a screen reader all work. */
+export function RatingInput({ label, value, onChange, words }: RatingInputProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.input}>
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
+      {scores.map((score) => (
+        <label key={score} className={classNames(styles.star, score <= value && styles.on)}>
+          <input
+            type="radio"
+            name={name}
+            value={score}
+            checked={score === value}
+            onChange={() => onChange(score)}
+          />
+          <StarIcon size={32} isFilled={score <= value} />
+          <VisuallyHidden>
+            {score}점{words && ` ${words[score - 1]}`}
+          </VisuallyHidden>
+        </label>
+      ))}
+      {words && value > 0 && (
+        <span className={styles.word} aria-hidden="true">
+          {words[value - 1]}
+        </span>
+      )}
+    </fieldset>
+  );
+}
