@@ -11,6 +11,8 @@ export interface ModalProps extends ModalOptions {
   /** False: the title is only heard, not seen. Default true. */
   isTitleShown?: boolean;
   children: ReactNode;
+  /** The content reaches the edges and scrolls by itself. */
+  isFlush?: boolean;
   /** Stays in view below the scrolling content; its children share the width. */
   footer?: ReactNode;
 }
@@ -29,6 +31,7 @@ export function ModalFrame({
   title,
   isTitleShown = true,
   children,
+  isFlush = false,
   footer,
   rootClass,
   panelClass,
@@ -56,7 +59,7 @@ export function ModalFrame({
             <IconButton label="닫기" icon={<CloseIcon />} onClick={options.onClose} />
           </div>
         </div>
-        <div className={styles.body}>{children}</div>
+        <div className={classNames(styles.body, isFlush && styles.flush)}>{children}</div>
         {footer && <div className={styles.footer}>{footer}</div>}
       </div>
     </dialog>

@@ -1,0 +1,90 @@
+import { Link } from '@shop/shared/app';
+import type { ReactNode } from 'react';
+import { ExternalLink } from '../text-link/text-link';
+import styles from './footer.module.css';
+
+/** What a Korean mall must say of itself on its first screen (전자상거래법 §10, 시행규칙 §7). */
+export interface BusinessInfo {
+  /** 상호 */
+  companyName: string;
+  /** 대표자 */
+  representative: string;
+  address: string;
+  phone: string;
+  email: string;
+  /** 사업자등록번호, written 000-00-00000. */
+  registrationNo: string;
+  /** 통신판매업신고번호 */
+  mailOrderNo: string;
+  /** 개인정보보호책임자 */
+  privacyOfficer: string;
+  /** 호스팅 제공자 */
+  hostingProvider: string;
+}
+
+export interface FooterProps {
+  business: BusinessInfo;
+  /** 이용약관, 개인정보처리방침 …; `isStrong` for the privacy policy. */
+  links: readonly { text: string; to: string; isStrong?: boolean }[];
+  /** Hours of the customer centre, for example 평일 09:00–18:00. */
+  phoneHours?: string;
+  /** 통신판매중개자 sentence where partners sell (§20). */
+  brokerNotice?: string;
+  /** Marks, language, colour mode … */
+  children?: ReactNode;
+}
+
+/** The Fair Trade Commission's page about one business, by its registration number. */
+const ftcUrl = (registrationNo: string) =>
+  `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${registrationNo.replaceAll('-', '')}`;
+
+/** The end of every page: customer centre, terms and who runs this shop. */
+export function Footer({ business, links, phoneHours, brokerNotice, children }: FooterProps) {
+  const facts = [
+    ['대표자', business.representative],
+    ['사업자등록번호', business.registrationNo],
+    ['통신판매업신고번호', business.mailOrderNo],
+    ['주소', business.address],
+    ['이메일', business.email],
+    ['개인정보보호책임자', business.privacyOfficer],
+    ['호스팅 제공자', business.hostingProvider],
+  ] as const;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.help}>
+          <h2 className={styles.helpTitle}>고객센터</h2>
+          <a href={`tel:${business.phone}`} className={styles.phone}>
+            {business.phone}
+          </a>
+          {phoneHours && <p className={styles.hours}>{phoneHours}</p>}
+        </div>
+        <div className={styles.about}>
+          <ul className={styles.links}>
+            {links.map(({ text, to, isStrong }) => (
+              <li key={text}>
+                <Link to={to} className={isStrong ? styles.strong : undefined} prefetch="none">
+                  {text}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <ExternalLink href={ftcUrl(business.registrationNo)}>사업자정보확인</ExternalLink>
+            </li>
+          </ul>
+          <p className={styles.company}>{business.companyName}</p>
+          <dl className={styles.facts}>
+            {facts.map(([name, value]) => (
+              <div key={name} className={styles.fact}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {brokerNotice && <p className={styles.notice}>{brokerNotice}</p>}
+          {children}
+        </div>
+      </div>
+    </footer>
+  );
+}

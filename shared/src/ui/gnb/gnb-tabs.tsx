@@ -1,0 +1,50 @@
+import { Link } from '@shop/shared/app';
+import { useLayoutEffect, useRef } from 'react';
+import styles from './gnb-tabs.module.css';
+
+export interface GnbItem {
+  text: string;
+  to: string;
+  /** NEW, HOT … */
+  badge?: string | null;
+  isCurrent?: boolean;
+}
+
+/** The shop's main menu: a row to swipe through, with the current place in view. */
+export function GnbTabs({
+  items,
+  label = '주요 메뉴',
+}: {
+  items: readonly GnbItem[];
+  label?: string;
+}) {
+  const railRef = useRef<HTMLUListElement>(null);
+  const current = items.find((item) => item.isCurrent)?.to;
+
+  // A new current item is what moves the rail, nothing else: a shopper may have swiped it elsewhere.
+  useLayoutEffect(() => {
+    const rail = railRef.current;
+    const tab = rail?.querySelector<HTMLElement>('[aria-current]');
+    if (!rail || !tab) return;
+    rail.scrollLeft = tab.offsetLeft - (rail.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
+
+  return (
+    <nav className={styles.nav} aria-label={label}>
+      <ul ref={railRef} className={styles.rail}>
+        {items.map((item) => (
+          <li key={item.to}>
+            <Link
+              to={item.to}
+              className={styles.tab}
+              aria-current={item.isCurrent ? 'page' : undefined}
+            >
+              {item.text}
+              {item.badge && <span className={styles.badge}>{item.badge}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from '@shop/shared/app';
+import { BasketIcon } from '../icon';
+import styles from './header.module.css';
+
+export interface BasketLinkProps {
+  to: string;
+  /** Undefined while it is not known. */
+  count?: number;
+}
+
+const MOST_SHOWN = 99;
+
+/** The way to the basket, with how many things are in it. */
+export function BasketLink({ to, count }: BasketLinkProps) {
+  return (
+    <Link
+      to={to}
+      className={styles.iconLink}
+      aria-label={count === undefined ? '장바구니' : `장바구니 ${count}개`}
+    >
+      <BasketIcon />
+      {count ? (
+        <span className={styles.count} aria-hidden="true">
+          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+        </span>
+      ) : null}
+    </Link>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from '@shop/shared/app';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names';
+import { SearchIcon } from '../icon';
+import { BasketLink, type BasketLinkProps } from './basket-link';
+import styles from './header.module.css';
+
+export interface HeaderLink {
+  text: string;
+  to: string;
+}
+
+export interface MainHeaderProps {
+  /** The shop's name or wordmark; the accessible name of the way home. */
+  logo: ReactNode;
+  homeTo: string;
+  searchTo: string;
+  /** What the search entry invites to. */
+  searchHint?: string;
+  /** Replaces the search entry from 1024 px on, for example by a real search field. */
+  search?: ReactNode;
+  basket: BasketLinkProps;
+  /** 로그인, 마이페이지, 고객센터 …: from 1024 px on. */
+  links?: readonly HeaderLink[];
+  /** Below the first row: MegaMenu and GnbTabs. The header is then 104 px high, else 56. */
+  children?: ReactNode;
+  /** Where a sub header takes its place on phones. */
+  isDesktopOnly?: boolean;
+}
+
+/** The top of the shop: name, search, basket; with the menu row below it 104 px high. */
+export function MainHeader({
+  logo,
+  homeTo,
+  searchTo,
+  searchHint = '검색어를 입력해 주세요',
+  search,
+  basket,
+  links = [],
+  children,
+  isDesktopOnly = false,
+}: MainHeaderProps) {
+  return (
+    <header className={classNames(styles.header, isDesktopOnly && styles.desktopOnly)}>
+      <div className={styles.row}>
+        <Link to={homeTo} className={styles.logo}>
+          {logo}
+        </Link>
+        <Link
+          to={searchTo}
+          className={classNames(styles.search, search !== undefined && styles.phoneOnly)}
+          aria-label="검색"
+        >
+          <span>{searchHint}</span>
+          <SearchIcon size={20} />
+        </Link>
+        {search !== undefined && <div className={styles.searchSlot}>{search}</div>}
+        {links.length > 0 && (
+          <ul className={styles.links}>
+            {links.map((link) => (
+              <li key={link.text}>
+                <Link to={link.to} className={styles.link}>
+                  {link.text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        <BasketLink {...basket} />
+      </div>
+      {children && <div className={styles.menuRow}>{children}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from '@shop/shared/app';
+import { BackIcon, HomeIcon, SearchIcon } from '../icon';
+import { IconButton } from '../icon-button/icon-button';
+import { BasketLink, type BasketLinkProps } from './basket-link';
+import styles from './header.module.css';
+
+export interface SubHeaderProps {
+  /** Names the place; the page keeps its own h1. */
+  title: string;
+  onBack: () => void;
+  homeTo?: string;
+  searchTo?: string;
+  basket?: BasketLinkProps;
+}
+
+/** The phone's header of every page but the first: back, where we are, search and basket. */
+export function SubHeader({ title, onBack, homeTo, searchTo, basket }: SubHeaderProps) {
+  return (
+    <header className={`${styles.header} ${styles.phoneOnly}`}>
+      <div className={styles.subRow}>
+        <IconButton label="뒤로" icon={<BackIcon />} onClick={onBack} />
+        <p className={styles.subTitle}>{title}</p>
+        {homeTo && (
+          <Link to={homeTo} className={styles.iconLink} aria-label="홈">
+            <HomeIcon />
+          </Link>
+        )}
+        {searchTo && (
+          <Link to={searchTo} className={styles.iconLink} aria-label="검색">
+            <SearchIcon />
+          </Link>
+        )}
+        {basket && <BasketLink {...basket} />}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,60 @@
+import type { CategoryRoot } from '@shop/shared/contracts';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { MenuIcon } from '../icon';
+import styles from './mega-menu.module.css';
+import { MegaMenuPanel } from './mega-menu-panel';
+import { useHoverIntent } from './use-hover-intent';
+
+export interface MegaMenuProps {
+  /** Undefined while it is being fetched. */
+  categories: readonly CategoryRoot[] | undefined;
+  categoryTo: (categoryNo: number) => string;
+  /** The menu is about to be opened: the moment to fetch the categories. */
+  onIntent?: () => void;
+  text?: string;
+}
+
+/** All categories below one button, from 1024 px on. Opens by press, Enter or a resting mouse. */
+export function MegaMenu({ categories, categoryTo, onIntent, text = '카테고리' }: MegaMenuProps) {
+  const panelId = useId();
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const hover = useHoverIntent((next) => {
+    if (next) onIntent?.();
+    setIsOpen(next);
+  });
+
+  const handleBlur = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget) && event.relatedTarget) setIsOpen(false);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setIsOpen(false);
+    buttonRef.current?.focus();
+  };
+  return (
+    <div className={styles.menu} onBlur={handleBlur} onKeyDown={handleKeyDown} {...hover}>
+      <button
+        ref={buttonRef}
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onPointerOver={onIntent}
+        onFocus={onIntent}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <MenuIcon size={20} />
+        {text}
+      </button>
+      {isOpen && (
+        <MegaMenuPanel
+          id={panelId}
+          categories={categories}
+          categoryTo={categoryTo}
+          onChoose={() => setIsOpen(false)}
+        />
+      )}
+    </div>
+  );
+}

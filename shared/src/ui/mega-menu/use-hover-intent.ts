@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+
+/** A mouse on its way elsewhere does not open the menu; one that slips off does not close it. */
+const OPEN_AFTER_MS = 120;
+const CLOSE_AFTER_MS = 240;
+
+/** Opens and closes with the mouse, a moment late. Touch and keyboard are left to clicks and focus. */
+export function useHoverIntent(setIsOpen: (isOpen: boolean) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const later = (isOpen: boolean, delayMs: number) => (event: { pointerType: string }) => {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setIsOpen(isOpen), delayMs);
+  };
+  return {
+    onPointerEnter: later(true, OPEN_AFTER_MS),
+    onPointerLeave: later(false, CLOSE_AFTER_MS),
+  };
+}

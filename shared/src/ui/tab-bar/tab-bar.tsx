@@ -1,0 +1,34 @@
+import { Link } from '@shop/shared/app';
+import type { ReactNode } from 'react';
+import styles from './tab-bar.module.css';
+
+export type TabBarItem = {
+  text: string;
+  icon: ReactNode;
+  isCurrent?: boolean;
+} & ({ to: string; onPress?: never } | { onPress: () => void; to?: never });
+
+/** The phone's bottom bar. An item goes somewhere (`to`) or opens something (`onPress`). */
+export function TabBar({ items }: { items: readonly TabBarItem[] }) {
+  return (
+    <nav className={styles.bar} aria-label="하단 메뉴">
+      <ul className={styles.items}>
+        {items.map(({ text, icon, isCurrent, to, onPress }) => (
+          <li key={text}>
+            {to === undefined ? (
+              <button type="button" className={styles.item} onClick={onPress}>
+                {icon}
+                {text}
+              </button>
+            ) : (
+              <Link to={to} className={styles.item} aria-current={isCurrent ? 'page' : undefined}>
+                {icon}
+                {text}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import type { KeyboardEvent } from 'react';
+
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Which tab a key leads to, or undefined when the key is not one of the tab list's. */
+export function nextTab(key: string, index: number, count: number): number | undefined {
+  return STEPS[key]?.(index, count);
+}
+
+/** Arrow keys, Home and End move focus and selection together along the tabs of a tab list. */
+export function handleTabKeys(event: KeyboardEvent<HTMLElement>, isVertical = false): void {
+  const across = isVertical ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
+  if (across.includes(event.key)) return;
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const next = nextTab(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length);
+  if (next === undefined) return;
+  event.preventDefault();
+  tabs[next]?.focus();
+  tabs[next]?.click();
+}

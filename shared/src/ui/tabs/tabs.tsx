@@ -1,0 +1,79 @@
+import { type ReactNode, useId, useState } from 'react';
+import { classNames } from '../class-names/class-names';
+import { handleTabKeys } from './tab-keys';
+import styles from './tabs.module.css';
+
+export interface TabItem {
+  id: string;
+  text: string;
+  /** Shown small after the text, for example 1,204. */
+  count?: string;
+  panel: ReactNode;
+}
+
+export interface TabsProps {
+  /** What the tabs choose between: the accessible name. */
+  label: string;
+  items: readonly TabItem[];
+  /** The chosen tab's id; without it the component keeps the choice itself. */
+  value?: string;
+  onChange?: (id: string) => void;
+  /** `line`: tabs share the width over a line. `chip`: pills, for choices inside a section. */
+  look?: 'line' | 'chip';
+  /** Stays below the header while its panel scrolls by. */
+  isSticky?: boolean;
+}
+
+/** Tabs over panels. Arrow keys, Home and End choose; only the chosen panel is in the page. */
+export function Tabs({ label, items, value, onChange, look = 'line', isSticky }: TabsProps) {
+  const id = useId();
+  const [own, setOwn] = useState(items[0]?.id);
+  const chosen = value ?? own;
+  const current = items.find((item) => item.id === chosen) ?? items[0];
+  if (!current) return null;
+
+  const choose = (next: string) => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  return (
+    <div>
+      <div
+        role="tablist"
+        tabIndex={-1}
+        aria-label={label}
+        className={classNames(styles.list, styles[look], isSticky && styles.sticky)}
+        onKeyDown={handleTabKeys}
+      >
+        {items.map((item) => {
+          const isChosen = item === current;
+          return (
+            <button
+              key={item.id}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${item.id}`}
+              aria-selected={isChosen}
+              aria-controls={isChosen ? `${id}-panel` : undefined}
+              tabIndex={isChosen ? 0 : -1}
+              className={styles.tab}
+              onClick={() => choose(item.id)}
+            >
+              {item.text}
+              {item.count && <span className={styles.tabCount}>{item.count}</span>}
+            </button>
+          );
+        })}
+      </div>
+      {/* The pattern lets the keyboard enter a panel of text. */}
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-tab-${current.id}`}
+        tabIndex={0}
+      >
+        {current.panel}
+      </div>
+    </div>
+  );
+}
