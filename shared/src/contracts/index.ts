@@ -1,11 +1,27 @@
+export * from './address.calls';
+export type { Address, AddressBody, AddressHit } from './address.schema';
+export * from './basket.calls';
+export type {
+  BasketDelivery,
+  BasketGroup,
+  BasketItem,
+  BasketTotals,
+  BasketView,
+  BuyProblem,
+} from './basket.schema';
 export type { CouponCard, GoodsCoupon, PlanShopCard } from './benefit-card.schema';
 export * from './brand.calls';
 export type { BrandCard, BrandDetail, BrandIndex } from './brand.schema';
 export * from './call';
 export * from './category.calls';
 export type { CategoryCard, CategoryDetail, CategoryLink, CategoryRoot } from './category.schema';
+export * from './claim.calls';
 export * from './code.calls';
 export type { Code } from './code.schema';
+export * from './common-eai.calls';
+export type { AvailableCard } from './common-eai.schema';
+export * from './coupon.calls';
+export type { MemberCoupon, SheetCoupon } from './coupon.schema';
 export * from './display.calls';
 export type {
   BannerCard,
@@ -33,8 +49,37 @@ export type {
   OptionValue,
 } from './goods.schema';
 export type { DeliveryType, GoodsBadge, GoodsCard } from './goods-card.schema';
+export * from './member.calls';
+export type { LoginReply, SampleMember, UserInfo } from './member.schema';
+export * from './order.calls';
+export type {
+  OrderAmounts,
+  OrderCard,
+  OrderCounters,
+  OrderDetail,
+  OrderDifference,
+  OrderItem,
+  OrderListFilter,
+  OrderPayment,
+  RefundEstimate,
+} from './order.schema';
+export * from './order-sheet.calls';
+export type {
+  InstallmentPlan,
+  SheetAmounts,
+  SheetBenefits,
+  SheetCard,
+  SheetChoices,
+  SheetItem,
+  SheetSeller,
+  SheetView,
+} from './order-sheet.schema';
 export type { ContentBlock, ImageRef, Tone } from './part.schema';
 export * from './paths';
+export * from './payment.calls';
+export type { PaymentView } from './payment.schema';
+export * from './point.calls';
+export type { AccountKind, PointEntry } from './point.schema';
 export * from './remotes';
 export * from './review.calls';
 export type { Review, ReviewSort, ReviewSummary } from './review.schema';
@@ -50,3 +95,4 @@ export type {
   SearchInfo,
   Suggestion,
 } from './search.schema';
+export * from './site';

@@ -1,3 +1,5 @@
+export { address, addressBody, addressHit, addressSchemas } from './address.schema';
+export { basketItem, basketSchemas, basketView, buyProblem } from './basket.schema';
 export { couponCard, goodsCoupon, planShopCard } from './benefit-card.schema';
 export { brandCard, brandDetail, brandIndex, brandSchemas } from './brand.schema';
 export { defineSchemas } from './call';
@@ -8,7 +10,10 @@ export {
   categoryRoot,
   categorySchemas,
 } from './category.schema';
+export { claimSchemas } from './claim.schema';
 export { code, codeSchemas } from './code.schema';
+export { availableCard, commonEaiSchemas } from './common-eai.schema';
+export { couponSchemas, memberCoupon, sheetCoupon } from './coupon.schema';
 export {
   bannerCard,
   corner,
@@ -38,7 +43,19 @@ export {
   sitemapEntry,
 } from './goods.schema';
 export { cardDeal, cardDelivery, deliveryType, goodsBadge, goodsCard } from './goods-card.schema';
+export { loginReply, memberSchemas, sampleMember, userInfo } from './member.schema';
+export {
+  orderCard,
+  orderDetail,
+  orderDifference,
+  orderItem,
+  orderSchemas,
+  refundEstimate,
+} from './order.schema';
+export { orderSheetSchemas, sheetChoices, sheetView } from './order-sheet.schema';
 export { contentBlock, flag, imageRef, instant, no, noList, tone, won } from './part.schema';
+export { paymentSchemas, paymentView } from './payment.schema';
+export { pointEntry, pointSchemas } from './point.schema';
 export { review, reviewSchemas, reviewSort, reviewSummary } from './review.schema';
 export {
   facets,

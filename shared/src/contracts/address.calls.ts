@@ -1,0 +1,22 @@
+import type { addressSchemas } from './address.schema';
+import { defineCalls } from './call';
+
+export const addressCalls = defineCalls<typeof addressSchemas>()('address', {
+  /** Default first, then the last used. */
+  list: { method: 'GET', path: '/member/v1/front/address', auth: 'member' },
+  create: {
+    method: 'POST',
+    path: '/member/v1/front/address',
+    auth: 'member',
+    errors: ['ADDRESS_LIMIT'],
+  },
+  update: { method: 'PUT', path: '/member/v1/front/address/:addressNo', auth: 'member' },
+  remove: { method: 'DELETE', path: '/member/v1/front/address/:addressNo', auth: 'member' },
+  makeDefault: {
+    method: 'PUT',
+    path: '/member/v1/front/address/:addressNo/default',
+    auth: 'member',
+  },
+  /** Road name, lot number, building or postcode. */
+  search: { method: 'GET', path: '/common/v1/address/search', auth: 'public' },
+});

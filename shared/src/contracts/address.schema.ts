@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import {
+  type DeliveryMessageCode,
+  deliveryMessages,
+  MAX_FREE_MESSAGE,
+} from '../domain/delivery-message';
+import { phoneDigits, phoneProblem, phoneProblemTexts } from '../domain/phone';
+import { defineSchemas } from './call';
+import { instant, no } from './part.schema';
+
+export const deliveryMessageCode = z.enum(
+  Object.keys(deliveryMessages) as [DeliveryMessageCode, ...DeliveryMessageCode[]],
+);
+
+export const messageText = z
+  .string()
+  .trim()
+  .max(MAX_FREE_MESSAGE, `배송 메시지는 ${MAX_FREE_MESSAGE}자까지 입력할 수 있어요.`);
+
+export const address = z.object({
+  addressNo: z.number(),
+  alias: z.string(),
+  receiverName: z.string(),
+  receiverPhone: z.string(),
+  zip: z.string(),
+  road: z.string(),
+  jibun: z.string(),
+  detail: z.string(),
+  messageCd: deliveryMessageCode.nullable(),
+  messageText: z.string(),
+  isDefault: z.boolean(),
+  /** 도서산간 추가 for this postcode, won; 0 on the mainland. */
+  areaFeeWon: z.number(),
+  lastUsedAt: instant().nullable(),
+});
+
+export const receiverName = z
+  .string()
+  .trim()
+  .min(2, '받는 분 이름을 2자 이상 입력해 주세요.')
+  .max(20, '받는 분 이름은 20자까지 입력할 수 있어요.');
+
+export const receiverPhone = z
+  .string()
+  .trim()
+  .superRefine((value, context) => {
+    const problem = phoneProblem(value);
+    if (problem) context.addIssue({ code: 'custom', message: phoneProblemTexts[problem] });
+  })
+  .transform(phoneDigits);
+
+export const addressBody = z.object({
+  alias: z.string().trim().max(20, '배송지 이름은 20자까지 입력할 수 있어요.').default(''),
+  receiverName,
+  receiverPhone,
+  zip: z.string().regex(/^\d{5}$/, '주소를 검색해 주세요.'),
+  road: z.string().trim().min(1, '주소를 검색해 주세요.').max(100),
+  jibun: z.string().trim().max(100).default(''),
+  detail: z
+    .string()
+    .trim()
+    .min(1, '상세 주소를 입력해 주세요.')
+    .max(100, '상세 주소는 100자까지 입력할 수 있어요.'),
+  messageCd: deliveryMessageCode.nullable().default(null),
+  messageText: messageText.default(''),
+  isDefault: z.boolean().default(false),
+});
+
+/** One hit of the built-in address search. */
+export const addressHit = z.object({
+  zip: z.string(),
+  road: z.string(),
+  jibun: z.string(),
+  building: z.string(),
+  /** 제주, 도서산간 …; null on the mainland. */
+  areaName: z.string().nullable(),
+});
+
+const book = z.object({ addresses: z.array(address), max: z.number() });
+const byNo = z.object({ addressNo: no() });
+
+export const addressSchemas = defineSchemas({
+  list: { reply: book },
+  create: { body: addressBody, reply: address },
+  update: { params: byNo, body: addressBody, reply: address },
+  remove: { params: byNo, reply: book },
+  makeDefault: { params: byNo, reply: book },
+  search: {
+    query: z.object({
+      q: z.string().trim().min(2, '두 글자 이상 입력해 주세요.').max(50),
+      page: z.coerce.number<number>().int().min(1).max(100).default(1),
+    }),
+    reply: z.object({
+      total: z.number(),
+      page: z.number(),
+      pageCount: z.number(),
+      items: z.array(addressHit),
+    }),
+  },
+});
+
+export type Address = z.output<typeof address>;
+export type AddressBody = z.input<typeof addressBody>;
+export type AddressHit = z.output<typeof addressHit>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineSchemas } from './call';
+import { won } from './part.schema';
+
+export const availableCard = z.object({
+  cardCd: z.string(),
+  cardNm: z.string(),
+  /** Last four digits of the member's registered card; null when he has none of this company. */
+  cardNoTail: z.string().nullable(),
+  /** The mall's own company stands first. */
+  isOwn: z.boolean(),
+  /** Months without interest now, with the least amount they need. */
+  interestFree: z.array(z.object({ months: z.number(), minAmountWon: won() })),
+});
+
+export const commonEaiSchemas = defineSchemas({
+  callPaymentAvailableCard: {
+    body: z.object({}),
+    reply: z.object({ cards: z.array(availableCard) }),
+  },
+  callThingCoinBalanceQuery: {
+    body: z.object({}),
+    reply: z.object({ coinBalance: won(), expiringCoin: won() }),
+  },
+  callLpointQuery: {
+    body: z.object({}),
+    reply: z.object({ pointBalance: won(), expiringPoint: won() }),
+  },
+});
+
+export type AvailableCard = z.output<typeof availableCard>;

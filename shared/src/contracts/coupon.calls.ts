@@ -1,0 +1,18 @@
+import { defineCalls } from './call';
+import type { couponSchemas } from './coupon.schema';
+
+const issueErrors = ['COUPON_ISSUED', 'COUPON_CLOSED', 'COUPON_PERIOD'] as const;
+
+export const couponCalls = defineCalls<typeof couponSchemas>()('coupon', {
+  /** Soonest to end first. */
+  mine: { method: 'GET', path: '/member/v1/front/coupon', auth: 'member' },
+  issuable: { method: 'GET', path: '/member/v1/front/coupon/issuable', auth: 'optional' },
+  download: {
+    method: 'POST',
+    path: '/member/v1/front/coupon/:couponNo/download',
+    auth: 'member',
+    errors: issueErrors,
+  },
+  /** 전체받기: each coupon succeeds or tells why not. */
+  downloadAll: { method: 'POST', path: '/member/v1/front/coupon/download', auth: 'member' },
+});

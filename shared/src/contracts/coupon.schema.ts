@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { goodsCoupon } from './benefit-card.schema';
+import { defineSchemas } from './call';
+import { instant, no, won } from './part.schema';
+
+export const memberCouponState = z.enum(['ISSUED', 'RESERVED', 'USED', 'EXPIRED', 'REVOKED']);
+
+/** A coupon in the member's hand. */
+export const memberCoupon = z.object({
+  issueNo: z.number(),
+  couponNo: z.number(),
+  name: z.string(),
+  kind: z.enum(['GOODS', 'BASKET', 'DELIVERY', 'CARD']),
+  /** Percent; null when `amountWon` is set. */
+  rate: z.number().nullable(),
+  amountWon: won().nullable(),
+  maxAmountWon: won().nullable(),
+  minOrderWon: won(),
+  /** ME035: 10 goods, 20 brand, 30 planned shop; null is everything. */
+  targetType: z.enum(['10', '20', '30']).nullable(),
+  state: memberCouponState,
+  issuedAt: instant(),
+  expiresAt: instant(),
+});
+
+/** What a coupon would do on one order sheet. */
+export const sheetCoupon = memberCoupon.extend({
+  isUsable: z.boolean(),
+  savingWon: won(),
+  /** Why it cannot be used here; null when it can. */
+  reason: z.string().nullable(),
+});
+
+export const couponSchemas = defineSchemas({
+  mine: {
+    query: z.object({ tab: z.enum(['usable', 'past']).default('usable') }),
+    reply: z.object({ usableCount: z.number(), coupons: z.array(memberCoupon) }),
+  },
+  issuable: {
+    query: z.object({ goodsNo: no() }),
+    reply: z.object({
+      coupons: z.array(goodsCoupon.extend({ state: z.enum(['AVAILABLE', 'ISSUED', 'CLOSED']) })),
+    }),
+  },
+  download: { params: z.object({ couponNo: no() }), reply: memberCoupon },
+  downloadAll: {
+    body: z.object({ couponNos: z.array(no()).min(1).max(50) }),
+    reply: z.object({
+      results: z.array(
+        z.object({ couponNo: z.number(), isIssued: z.boolean(), message: z.string() }),
+      ),
+    }),
+  },
+});
+
+export type MemberCoupon = z.output<typeof memberCoupon>;
+export type SheetCoupon = z.output<typeof sheetCoupon>;

@@ -1,0 +1,46 @@
+import { defineCalls } from './call';
+import type { memberSchemas } from './member.schema';
+
+/** Sign-in and sign-out are not keyed: their answers hold secrets and must not be stored. */
+export const memberCalls = defineCalls<typeof memberSchemas>()('member', {
+  login: {
+    method: 'POST',
+    path: '/member/v1/front/login',
+    auth: 'public',
+    idempotent: false,
+    errors: ['LOGIN_FAILED'],
+  },
+  /** 401 `SESSION_ENDED`: the cookies are cleared, sign in anew. */
+  refresh: {
+    method: 'POST',
+    path: '/member/v1/front/refresh',
+    auth: 'public',
+    idempotent: false,
+    errors: ['SESSION_ENDED'],
+  },
+  loginInfo: { method: 'GET', path: '/member/v1/front/loginInfo', auth: 'member' },
+  memberInfo: { method: 'GET', path: '/member/v1/front/memberInfo', auth: 'member' },
+  /** Sandbox only: signs in by customer number. */
+  localLogin: {
+    method: 'POST',
+    path: '/member/v1/front/localLogin',
+    auth: 'public',
+    idempotent: false,
+    errors: ['LOGIN_FAILED'],
+  },
+  logout: {
+    method: 'POST',
+    path: '/member/v1/front/logout',
+    auth: 'optional',
+    idempotent: false,
+  },
+  /** The card company's sign-in, played by the sandbox: whom one may sign in as. */
+  sampleMembers: { method: 'GET', path: '/sandbox/identity/members', auth: 'public' },
+  sampleSignIn: {
+    method: 'POST',
+    path: '/sandbox/identity/sign-in',
+    auth: 'public',
+    idempotent: false,
+    errors: ['LOGIN_FAILED'],
+  },
+});

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { defineSchemas } from './call';
+
+/** ME026 */
+const loginFromCd = z.enum(['10', '20', '30']);
+/** ME057 */
+const mbrRegTypCd = z.enum(['10', '20', '30', '40', '50', '60']);
+const yn = z.enum(['Y', 'N']);
+const token = z.string().max(4096);
+
+/** First character of the customer number: 0 general, 1 family associate, J corporate. */
+export const memberTypeCode = z.enum(['0', '1', 'J']);
+
+/**
+ * One of: `lid`; `jwt` with `cohSessionId`; `jwt` with `encCno`. What a browser cannot read
+ * (HttpOnly cookies) may be left out: the api takes `lid`, `JWT` and `COHSESSIONID` from the cookies.
+ */
+export const loginBody = z.object({
+  lid: token.optional(),
+  jwt: token.optional(),
+  cohSessionId: token.optional(),
+  encCno: token.optional(),
+  loginFromCd: loginFromCd.default('20'),
+  mbrRegTypCd: mbrRegTypCd.default('60'),
+});
+
+/** The spec's login answer. For a browser the tokens are empty here: they travel in cookies only. */
+export const loginReply = z.object({
+  lid: z.string(),
+  accessToken: z.string(),
+  refreshToken: z.string(),
+  jwt: z.string(),
+  certiYn: yn,
+  snsSite: z.string(),
+  snsEmail: z.string(),
+  snsNoMaskEmail: z.string(),
+  /** ME001: 10, 20, 30 */
+  mbrType: z.string(),
+  isFirstLogin: yn,
+  fixamtFxrtGbCd: z.string(),
+  dcRateAmt: z.number(),
+  mbrNo: z.number(),
+  tcno: z.string(),
+  lcMbrGbCd: memberTypeCode,
+  sha512Cno: z.string(),
+  lgnMethod: z.string(),
+  lgnDtti: z.string(),
+});
+
+/** `loginInfo` masks name, phone and mail; `memberInfo` does not. */
+export const userInfo = z.object({
+  mbrNo: z.number(),
+  mbrNm: z.string(),
+  mbrType: z.string(),
+  mbrTypeNm: z.string(),
+  lcMbrGbCd: memberTypeCode,
+  telNo: z.string(),
+  email: z.string(),
+  birthDt: z.string(),
+  grade: z.string(),
+  adultYn: yn,
+});
+
+/** A sample member of the sandbox sign-in page. */
+export const sampleMember = z.object({
+  cno: z.string(),
+  name: z.string(),
+  typeCode: memberTypeCode,
+  typeName: z.string(),
+  /** What this member shows: addresses, coupons, past orders. */
+  summary: z.string(),
+});
+
+const refreshed = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string(),
+  /** Epoch seconds at which the access token ends. */
+  expiresAt: z.number(),
+});
+
+export const memberSchemas = defineSchemas({
+  login: { body: loginBody, reply: loginReply },
+  refresh: {
+    body: z.object({ accessToken: token.optional(), refreshToken: token.optional() }),
+    reply: refreshed,
+  },
+  loginInfo: { reply: userInfo },
+  memberInfo: { reply: userInfo },
+  localLogin: { body: z.object({ cno: z.string().min(1).max(40) }), reply: loginReply },
+  logout: {
+    body: z.object({ accessToken: token.optional(), loginMediaCd: z.string().max(10).optional() }),
+    reply: z.object({}),
+  },
+  sampleMembers: { reply: z.object({ members: z.array(sampleMember) }) },
+  sampleSignIn: {
+    body: z.object({ cno: z.string().min(1).max(40) }),
+    /** `lid` works once, within five minutes. */
+    reply: z.object({ lid: z.string() }),
+  },
+});
+
+export type LoginReply = z.output<typeof loginReply>;
+export type UserInfo = z.output<typeof userInfo>;
+export type SampleMember = z.output<typeof sampleMember>;

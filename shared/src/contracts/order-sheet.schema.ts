@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { address, deliveryMessageCode, messageText } from './address.schema';
+import { buyProblem } from './basket.schema';
+import { defineSchemas } from './call';
+import { sheetCoupon } from './coupon.schema';
+import { imageRef, instant, no, won } from './part.schema';
+
+export const sheetNo = () => z.string().regex(/^S[0-9A-Z]{8,40}$/);
+
+export const sheetItem = z.object({
+  goodsNo: z.number(),
+  skuNo: z.number(),
+  goodsName: z.string(),
+  brandName: z.string().nullable(),
+  optionText: z.string(),
+  image: imageRef,
+  listPriceWon: won(),
+  unitPriceWon: won(),
+  qty: z.number(),
+  amountWon: won(),
+  /** The coupon's share of this line. */
+  couponWon: won(),
+  /** 재고, 가격, 수량: why the sheet cannot be paid as it is. */
+  problem: buyProblem.nullable(),
+});
+
+export const sheetSeller = z.object({
+  sellerNo: z.number(),
+  sellerName: z.string(),
+  isBrokerSale: z.boolean(),
+  items: z.array(sheetItem),
+  goodsWon: won(),
+  deliveryWon: won(),
+  /** 도서산간 추가, already known once there is an address. */
+  areaFeeWon: won(),
+});
+
+/** What the buyer chose. Calculate takes all of it and answers with what is possible. */
+export const sheetChoices = z.object({
+  addressNo: z.number().nullable(),
+  /** Member coupon (issue number); null for none. */
+  couponIssueNo: z.number().nullable(),
+  usePointWon: won().min(0),
+  useCoinWon: won().min(0),
+  cardCd: z.string().max(10),
+  /** 0 is 일시불. */
+  installmentMonths: z.number().int().min(0).max(36),
+});
+
+export const installmentPlan = z.object({
+  /** 0 is 일시불. */
+  months: z.number(),
+  isInterestFree: z.boolean(),
+  monthlyWon: won(),
+  /** The whole interest over all months. */
+  feeWon: won(),
+  totalWon: won(),
+});
+
+export const sheetCard = z.object({
+  cardCd: z.string(),
+  cardName: z.string(),
+  cardNoTail: z.string().nullable(),
+  isOwn: z.boolean(),
+  /** Only 일시불 under 50,000 won. */
+  plans: z.array(installmentPlan),
+});
+
+/** Money, line by line. `payWon` = goods + delivery + area fee − coupon − points − coins. */
+export const sheetAmounts = z.object({
+  listWon: won(),
+  /** List price less sale price. */
+  discountWon: won(),
+  goodsWon: won(),
+  deliveryWon: won(),
+  areaFeeWon: won(),
+  couponWon: won(),
+  pointWon: won(),
+  coinWon: won(),
+  payWon: won(),
+  /** 적립 예정 */
+  earnPointWon: won(),
+});
+
+export const sheetBenefits = z.object({
+  pointBalanceWon: won(),
+  /** The most points this order can take. */
+  maxPointWon: won(),
+  coinBalanceWon: won(),
+  maxCoinWon: won(),
+  usableCoupons: z.number(),
+});
+
+export const consent = z.object({ code: z.string(), title: z.string(), body: z.string() });
+
+export const sheetView = z.object({
+  sheetNo: z.string(),
+  source: z.enum(['BASKET', 'DIRECT']),
+  expiresAt: instant(),
+  sellers: z.array(sheetSeller),
+  /** The chosen address; null: has to be entered. */
+  address: address.nullable(),
+  /** The address book, default first. */
+  addresses: z.array(address),
+  choices: sheetChoices,
+  benefits: sheetBenefits,
+  cards: z.array(sheetCard),
+  amounts: sheetAmounts,
+  /** All required; none is ticked beforehand. */
+  consents: z.array(consent),
+  /** False while a line has a problem. */
+  canPay: z.boolean(),
+});
+
+const bySheet = z.object({ sheetNo: sheetNo() });
+
+export const orderSheetSchemas = defineSchemas({
+  create: {
+    body: z.discriminatedUnion('source', [
+      /** The selected lines of the basket, or those named. */
+      z.object({ source: z.literal('BASKET'), itemNos: z.array(no()).max(200).optional() }),
+      z.object({
+        source: z.literal('DIRECT'),
+        items: z
+          .array(z.object({ skuNo: no(), qty: z.number() }))
+          .min(1)
+          .max(50),
+      }),
+    ]),
+    reply: z.object({ sheetNo: z.string() }),
+  },
+  view: { params: bySheet, reply: sheetView },
+  calculate: { params: bySheet, body: sheetChoices.partial(), reply: sheetView },
+  coupons: {
+    params: bySheet,
+    reply: z.object({ coupons: z.array(sheetCoupon), bestIssueNo: z.number().nullable() }),
+  },
+});
+
+/** What 결제하기 sends beside the sheet. */
+export const placeOrderBody = z.object({
+  sheetNo: sheetNo(),
+  choices: sheetChoices,
+  messageCd: deliveryMessageCode.nullable(),
+  messageText: messageText.default(''),
+  /** The total the button showed: another one now is a 409, and nothing is charged. */
+  expectedPayWon: won(),
+  /** Codes of what was agreed. */
+  consents: z.array(z.string().max(40)).max(20),
+});
+
+export type SheetView = z.output<typeof sheetView>;
+export type SheetSeller = z.output<typeof sheetSeller>;
+export type SheetItem = z.output<typeof sheetItem>;
+export type SheetChoices = z.output<typeof sheetChoices>;
+export type SheetAmounts = z.output<typeof sheetAmounts>;
+export type SheetBenefits = z.output<typeof sheetBenefits>;
+export type SheetCard = z.output<typeof sheetCard>;
+export type InstallmentPlan = z.output<typeof installmentPlan>;

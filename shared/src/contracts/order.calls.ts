@@ -1,0 +1,41 @@
+import { defineCalls } from './call';
+import type { orderSchemas } from './order.schema';
+
+export const orderCalls = defineCalls<typeof orderSchemas>()('order', {
+  /**
+   * 결제하기. 409 `ORDER_CHANGED` carries an OrderDifference; 409 `OUT_OF_STOCK` names the goods.
+   * In both cases nothing is held and nothing charged. A second press answers the first order.
+   */
+  place: {
+    method: 'POST',
+    path: '/order/v1/front/orders',
+    auth: 'member',
+    errors: [
+      'ORDER_CHANGED',
+      'OUT_OF_STOCK',
+      'SHEET_EXPIRED',
+      'CONSENT_REQUIRED',
+      'ADDRESS_REQUIRED',
+    ],
+  },
+  list: { method: 'GET', path: '/order/v1/front/orders', auth: 'member' },
+  /** Lines by state; three months unless told. */
+  summary: { method: 'GET', path: '/order/v1/front/orders/summary', auth: 'member' },
+  /** Someone else's is a 404, as if it did not exist. */
+  detail: { method: 'GET', path: '/order/v1/front/orders/:orderNo', auth: 'member' },
+  complete: { method: 'GET', path: '/order/v1/front/orders/:orderNo/complete', auth: 'member' },
+  /** Until 배송준비중. 409 `AREA_FEE_CHANGED` when the new place costs another delivery. */
+  changeAddress: {
+    method: 'PUT',
+    path: '/order/v1/front/orders/:orderNo/address',
+    auth: 'member',
+    errors: ['STATE', 'AREA_FEE_CHANGED'],
+  },
+  confirm: {
+    method: 'PUT',
+    path: '/order/v1/front/items/:itemNo/confirm',
+    auth: 'member',
+    errors: ['STATE'],
+  },
+  reorder: { method: 'POST', path: '/order/v1/front/reorder', auth: 'member' },
+});

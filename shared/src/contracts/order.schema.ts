@@ -1,0 +1,233 @@
+import { z } from 'zod';
+import {
+  type OrderAction,
+  type OrderState,
+  orderActions,
+  orderStates,
+} from '../domain/order-state';
+import { type PaymentState, paymentStates } from '../domain/payment-state';
+import { defineSchemas } from './call';
+import { placeOrderBody } from './order-sheet.schema';
+import { imageRef, instant, no, won } from './part.schema';
+
+const keysOf = <T extends string>(table: Record<T, unknown>) => Object.keys(table) as [T, ...T[]];
+
+export const orderNo = () => z.string().regex(/^\d{8}[0-9A-Z]{4,20}$/);
+export const orderState = z.enum(keysOf<OrderState>(orderStates));
+export const paymentState = z.enum(keysOf<PaymentState>(paymentStates));
+
+/** What the buyer may do now, with the words of its button. The page never guesses. */
+export const orderAction = z.object({
+  action: z.enum(keysOf<OrderAction>(orderActions)),
+  label: z.string(),
+});
+
+export const orderItem = z.object({
+  itemNo: z.number(),
+  goodsNo: z.number(),
+  skuNo: z.number(),
+  goodsName: z.string(),
+  brandName: z.string().nullable(),
+  optionText: z.string(),
+  image: imageRef,
+  sellerNo: z.number(),
+  sellerName: z.string(),
+  unitPriceWon: won(),
+  qty: z.number(),
+  canceledQty: z.number(),
+  amountWon: won(),
+  state: orderState,
+  stateName: z.string(),
+  actions: z.array(orderAction),
+  deliveredAt: instant().nullable(),
+  /** 청약철회: the last moment to return it. */
+  withdrawUntil: instant().nullable(),
+});
+
+export const orderCard = z.object({
+  orderNo: z.string(),
+  orderedAt: instant(),
+  state: orderState,
+  stateName: z.string(),
+  payWon: won(),
+  items: z.array(orderItem),
+  actions: z.array(orderAction),
+});
+
+/** Money of an order, line by line, and what went back. */
+export const orderAmounts = z.object({
+  listWon: won(),
+  discountWon: won(),
+  goodsWon: won(),
+  deliveryWon: won(),
+  areaFeeWon: won(),
+  couponWon: won(),
+  couponName: z.string().nullable(),
+  pointWon: won(),
+  coinWon: won(),
+  payWon: won(),
+  earnPointWon: won(),
+  /** Already given back to the card. */
+  refundedWon: won(),
+});
+
+export const orderReceiver = z.object({
+  name: z.string(),
+  phone: z.string(),
+  zip: z.string(),
+  road: z.string(),
+  detail: z.string(),
+  messageText: z.string(),
+});
+
+export const orderPayment = z.object({
+  paymentNo: z.string(),
+  state: paymentState,
+  stateName: z.string(),
+  /** 카드 or 포인트·코인 when nothing was left to pay. */
+  methodName: z.string(),
+  cardName: z.string().nullable(),
+  installmentMonths: z.number(),
+  isInterestFree: z.boolean(),
+  approvedNo: z.string().nullable(),
+  approvedAt: instant().nullable(),
+  payWon: won(),
+});
+
+/** What goes back when it is canceled: the same numbers the cancel itself uses. */
+export const refundEstimate = z.object({
+  goodsWon: won(),
+  /** Coupon share lost with these goods. */
+  couponWon: won(),
+  deliveryWon: won(),
+  /** Free delivery that no longer holds for what stays: taken off the refund. */
+  deliveryClawbackWon: won(),
+  /** Back to the card. */
+  refundWon: won(),
+  pointBackWon: won(),
+  coinBackWon: won(),
+  /** The coupon comes back when the whole order goes. */
+  isCouponBack: z.boolean(),
+});
+
+export const orderRefund = z.object({
+  claimNo: z.string(),
+  at: instant(),
+  reasonName: z.string(),
+  stateName: z.string(),
+  goodsNames: z.array(z.string()),
+  refundWon: won(),
+  pointBackWon: won(),
+  coinBackWon: won(),
+});
+
+export const orderDetail = orderCard.extend({
+  receiver: orderReceiver,
+  amounts: orderAmounts,
+  payment: orderPayment.nullable(),
+  sellers: z.array(
+    z.object({
+      sellerNo: z.number(),
+      sellerName: z.string(),
+      isBrokerSale: z.boolean(),
+      phone: z.string(),
+      deliveryWon: won(),
+      areaFeeWon: won(),
+      courier: z.string().nullable(),
+      invoiceNo: z.string().nullable(),
+    }),
+  ),
+  /** 지금 취소하면; null when nothing can be canceled any more. */
+  cancelNow: refundEstimate.nullable(),
+  refunds: z.array(orderRefund),
+  cancelReasons: z.array(z.object({ code: z.string(), name: z.string() })),
+});
+
+export const orderCounters = z.object({
+  depositWait: z.number(),
+  payDone: z.number(),
+  prepare: z.number(),
+  shipping: z.number(),
+  delivered: z.number(),
+  confirmed: z.number(),
+  claims: z.number(),
+});
+
+export const orderListFilter = z.enum([
+  'all',
+  'depositWait',
+  'payDone',
+  'prepare',
+  'shipping',
+  'delivered',
+  'confirmed',
+  'claims',
+]);
+
+const day = z.iso.date();
+const byOrder = z.object({ orderNo: orderNo() });
+
+export const orderSchemas = defineSchemas({
+  place: {
+    body: placeOrderBody,
+    reply: z.object({
+      orderNo: z.string(),
+      paymentNo: z.string(),
+      payWon: won(),
+      /** PAID already when points and coins paid for all of it. */
+      paymentState,
+      /** Until then the stock is held. */
+      expiresAt: instant(),
+    }),
+  },
+  list: {
+    query: z.object({
+      /** Months back from today; `from` and `to` (days, Korean time) instead for a range of one's own. */
+      months: z.coerce.number<number>().int().min(1).max(60).optional(),
+      from: day.optional(),
+      to: day.optional(),
+      state: orderListFilter.optional(),
+      /** Goods or brand name, or order number. */
+      q: z.string().trim().max(50).optional(),
+      cursor: z.string().max(60).optional(),
+    }),
+    reply: z.object({ orders: z.array(orderCard), next: z.string().nullable() }),
+  },
+  summary: {
+    query: z.object({ months: z.coerce.number<number>().int().min(1).max(60).optional() }),
+    reply: orderCounters,
+  },
+  detail: { params: byOrder, reply: orderDetail },
+  complete: { params: byOrder, reply: orderDetail.extend({ nextCouponNo: z.number().nullable() }) },
+  changeAddress: {
+    params: byOrder,
+    body: z.object({ addressNo: no() }),
+    reply: orderDetail,
+  },
+  confirm: { params: z.object({ itemNo: no() }), reply: orderDetail },
+  reorder: {
+    body: z.object({ orderNo: orderNo(), itemNos: z.array(no()).max(100).optional() }),
+    reply: z.object({
+      added: z.number(),
+      /** What could not be put in the basket, and why. */
+      left: z.array(z.object({ goodsName: z.string(), message: z.string() })),
+    }),
+  },
+});
+
+/** Payload of the 409 `ORDER_CHANGED`: what is different now, readable. */
+export const orderDifference = z.object({
+  expectedPayWon: won(),
+  payWon: won(),
+  lines: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
+});
+
+export type OrderCard = z.output<typeof orderCard>;
+export type OrderItem = z.output<typeof orderItem>;
+export type OrderDetail = z.output<typeof orderDetail>;
+export type OrderAmounts = z.output<typeof orderAmounts>;
+export type OrderPayment = z.output<typeof orderPayment>;
+export type OrderCounters = z.output<typeof orderCounters>;
+export type OrderListFilter = z.output<typeof orderListFilter>;
+export type OrderDifference = z.output<typeof orderDifference>;
+export type RefundEstimate = z.output<typeof refundEstimate>;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineSchemas } from './call';
+import { instant, won } from './part.schema';
+
+/** POINT: the group's points. COIN: money of this mall only. */
+export const accountKind = z.enum(['POINT', 'COIN']);
+
+export const pointEntry = z.object({
+  entryNo: z.number(),
+  type: z.enum(['EARN', 'USE', 'RESTORE', 'EXPIRE', 'GRANT', 'CLAWBACK']),
+  /** Positive comes in, negative goes out. */
+  amountWon: won(),
+  title: z.string(),
+  orderNo: z.string().nullable(),
+  at: instant(),
+  expiresAt: instant().nullable(),
+});
+
+export const pointSchemas = defineSchemas({
+  history: {
+    query: z.object({
+      kind: accountKind,
+      before: z.coerce.number<number>().int().positive().optional(),
+    }),
+    reply: z.object({
+      balanceWon: won(),
+      /** Earned by orders not yet confirmed. */
+      pendingWon: won(),
+      /** Ends within 30 days. */
+      expiringWon: won(),
+      entries: z.array(pointEntry),
+      /** Hand it in as `before` for older entries; null at the end. */
+      next: z.number().nullable(),
+    }),
+  },
+});
+
+export type AccountKind = z.output<typeof accountKind>;
+export type PointEntry = z.output<typeof pointEntry>;

@@ -1,0 +1,80 @@
+/** States of an order and of each of its lines, with the words of the wording standard. */
+export const orderStates = {
+  CREATED: '결제 대기',
+  DEPOSIT_WAIT: '입금대기',
+  PAY_DONE: '결제완료',
+  PRODUCT_PREPARE: '상품준비중',
+  DELIVERY_PREPARE: '배송준비중',
+  DELIVERY_ING: '배송중',
+  DELIVERY_DONE: '배송완료',
+  BUY_CONFIRM: '구매확정',
+  CANCEL_DONE: '취소완료',
+  PAY_FAIL: '결제실패',
+  EXPIRED: '기한 만료',
+} as const;
+
+export type OrderState = keyof typeof orderStates;
+
+/** The only legal moves. Whoever asks for another gets a 409. */
+export const orderMoves: Record<OrderState, readonly OrderState[]> = {
+  CREATED: ['PAY_DONE', 'DEPOSIT_WAIT', 'PAY_FAIL', 'EXPIRED', 'CANCEL_DONE'],
+  DEPOSIT_WAIT: ['PAY_DONE', 'EXPIRED', 'CANCEL_DONE'],
+  PAY_DONE: ['PRODUCT_PREPARE', 'CANCEL_DONE'],
+  PRODUCT_PREPARE: ['DELIVERY_PREPARE', 'CANCEL_DONE'],
+  DELIVERY_PREPARE: ['DELIVERY_ING'],
+  DELIVERY_ING: ['DELIVERY_DONE', 'BUY_CONFIRM'],
+  DELIVERY_DONE: ['BUY_CONFIRM'],
+  BUY_CONFIRM: [],
+  CANCEL_DONE: [],
+  PAY_FAIL: [],
+  EXPIRED: [],
+};
+
+/** What the buyer may do with one order line. */
+export const orderActions = {
+  CANCEL: '취소 신청',
+  CHANGE_ADDRESS: '배송지 변경',
+  CONFIRM: '구매확정',
+  REORDER: '재구매',
+} as const;
+
+export type OrderAction = keyof typeof orderActions;
+
+const actionsByState: Record<OrderState, readonly OrderAction[]> = {
+  CREATED: [],
+  DEPOSIT_WAIT: ['CANCEL'],
+  PAY_DONE: ['CANCEL', 'CHANGE_ADDRESS', 'REORDER'],
+  PRODUCT_PREPARE: ['CANCEL', 'CHANGE_ADDRESS', 'REORDER'],
+  DELIVERY_PREPARE: ['REORDER'],
+  DELIVERY_ING: ['CONFIRM', 'REORDER'],
+  DELIVERY_DONE: ['CONFIRM', 'REORDER'],
+  BUY_CONFIRM: ['REORDER'],
+  CANCEL_DONE: ['REORDER'],
+  PAY_FAIL: ['REORDER'],
+  EXPIRED: ['REORDER'],
+};
+
+export const nextActions = (state: OrderState): readonly OrderAction[] => actionsByState[state];
+
+/** Before it is packed, money, stock and benefits can all still go back. */
+export const isCancellable = (state: OrderState): boolean => nextActions(state).includes('CANCEL');
+
+const progress: readonly OrderState[] = [
+  'CREATED',
+  'DEPOSIT_WAIT',
+  'PAY_DONE',
+  'PRODUCT_PREPARE',
+  'DELIVERY_PREPARE',
+  'DELIVERY_ING',
+  'DELIVERY_DONE',
+  'BUY_CONFIRM',
+];
+
+/** The state of an order out of its lines': the furthest behind that still lives; all dead = how they ended. */
+export function rollUpOrderState(items: readonly OrderState[]): OrderState {
+  const living = items.filter((state) => progress.includes(state));
+  if (living.length === 0) return items[0] ?? 'EXPIRED';
+  return living.reduce((least, state) =>
+    progress.indexOf(state) < progress.indexOf(least) ? state : least,
+  );
+}

@@ -1,0 +1,44 @@
+export const paymentStates = {
+  READY: '결제 준비',
+  AUTHENTICATING: '카드 인증 중',
+  APPROVING: '승인 요청 중',
+  UNKNOWN: '승인 확인 중',
+  PAID: '결제완료',
+  DECLINED: '승인 거절',
+  CANCELED: '결제 취소',
+  NET_CANCELED: '자동 취소',
+  PARTIAL_CANCELED: '부분 취소',
+  REFUNDED: '전체 취소',
+} as const;
+
+export type PaymentState = keyof typeof paymentStates;
+
+/**
+ * The only legal moves. `UNKNOWN` is a time-out of the approval: only the gateway's own answer leads
+ * out of it, never "try again". `CANCELED` is before approval (window closed, time ran out).
+ */
+export const paymentMoves: Record<PaymentState, readonly PaymentState[]> = {
+  READY: ['AUTHENTICATING', 'PAID', 'CANCELED'],
+  AUTHENTICATING: ['AUTHENTICATING', 'APPROVING', 'DECLINED', 'CANCELED'],
+  APPROVING: ['PAID', 'DECLINED', 'UNKNOWN', 'NET_CANCELED'],
+  UNKNOWN: ['PAID', 'DECLINED', 'NET_CANCELED'],
+  PAID: ['PARTIAL_CANCELED', 'REFUNDED', 'NET_CANCELED'],
+  PARTIAL_CANCELED: ['PARTIAL_CANCELED', 'REFUNDED'],
+  DECLINED: [],
+  CANCELED: [],
+  NET_CANCELED: [],
+  REFUNDED: [],
+};
+
+/** At most one payment of an order is in one of these. */
+export const activePaymentStates = [
+  'READY',
+  'AUTHENTICATING',
+  'APPROVING',
+  'UNKNOWN',
+  'PAID',
+  'PARTIAL_CANCELED',
+] as const satisfies readonly PaymentState[];
+
+export const isPaidState = (state: PaymentState): boolean =>
+  state === 'PAID' || state === 'PARTIAL_CANCELED' || state === 'REFUNDED';
