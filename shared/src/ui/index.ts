@@ -1,13 +1,39 @@
+export {
+  AddressFields,
+  type AddressFieldsProps,
+  type FieldBinding,
+} from './address-fields/address-fields';
 export { Badge, type BadgeProps, BadgeRow } from './badge/badge';
 export { BottomSheet } from './bottom-sheet/bottom-sheet';
 export { BoxModal } from './box-modal/box-modal';
 export { Breadcrumb, type BreadcrumbStep } from './breadcrumb/breadcrumb';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button/button';
+export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
 export { Chip, ChipGroup, ChipLink, RemovableChip } from './chip/chip';
+export { CheckboxGroup, type ChoiceGroupProps, RadioGroup } from './choice-group/choice-group';
 export { classNames } from './class-names/class-names';
 export { DialogView, type DialogViewButton, type DialogViewProps } from './dialog-view/dialog-view';
 export { Divider } from './divider/divider';
+export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
+export { ErrorBox, type ErrorBoxProps } from './error-box/error-box';
+export { Field, FieldError, type FieldProps, type FieldWiring, RequiredMark } from './field/field';
 export { type BusinessInfo, Footer, type FooterProps } from './footer/footer';
+export {
+  businessNoFormat,
+  cardExpiryFormat,
+  cardNumberFormat,
+  digitsFormat,
+  digitsOf,
+  type Format,
+  phoneFormat,
+} from './formatted-field/formats';
+export {
+  CardExpiryField,
+  CardNumberField,
+  FormattedField,
+  PhoneField,
+  SecretDigitsField,
+} from './formatted-field/formatted-field';
 export { FullMenu, type FullMenuProps } from './full-menu/full-menu';
 export { FullModal } from './full-modal/full-modal';
 export { type GnbItem, GnbTabs } from './gnb/gnb-tabs';
@@ -17,22 +43,37 @@ export { SubHeader, type SubHeaderProps } from './header/sub-header';
 export { HeartButton, type HeartButtonProps } from './heart-button/heart-button';
 export * from './icon';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button';
+export { InfoTable, type InfoTableProps } from './info-table/info-table';
 export { MegaMenu, type MegaMenuProps } from './mega-menu/mega-menu';
 export type { ModalProps } from './modal/modal-frame';
+export { Notice, type NoticeProps } from './notice/notice';
 export { Picture, type PictureProps, pictureWidths } from './picture/picture';
 export { Price, type PriceProps, Won } from './price/price';
 export { discountRate, wonFigure } from './price/won-figure';
 export { PriceLine, type PriceLineProps, PriceLines } from './price-lines/price-lines';
 export { ProductCard, type ProductCardProps } from './product-card/product-card';
 export { ProductGrid, ProductList, ProductRail } from './product-grid/product-grid';
+export { FreeDeliveryBar, ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar';
+export { QuantityStepper, type QuantityStepperProps } from './quantity-stepper/quantity-stepper';
+export { Radio, type RadioProps } from './radio/radio';
 export { Rating, type RatingProps } from './rating/rating';
 export { RatingInput, type RatingInputProps } from './rating/rating-input';
+export { Resource, type ResourceProps } from './resource/resource';
+export { SearchField, type SearchFieldProps } from './search-field/search-field';
+export { Section, type SectionProps } from './section/section';
+export { SelectField, type SelectFieldProps, type SelectOption } from './select-field/select-field';
+export { ProductCardSkeleton, Skeleton, SkeletonGroup, TextSkeleton } from './skeleton/skeleton';
 export { SkipLink } from './skip-link/skip-link';
 export { Spinner } from './spinner/spinner';
+export { StepBar, type StepBarProps } from './step-bar/step-bar';
+export { Switch, type SwitchProps } from './switch/switch';
 export { TabBar, type TabBarItem } from './tab-bar/tab-bar';
 export { type LinkTabItem, LinkTabs, type LinkTabsProps } from './tabs/link-tabs';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs';
+export { TextArea, type TextAreaProps } from './text-area/text-area';
+export { TextField, type TextFieldProps } from './text-field/text-field';
 export { ExternalLink, TextLink, type TextLinkProps } from './text-link/text-link';
+export { Timeline, type TimelineProps, type TimelineStep } from './timeline/timeline';
 export type { ToastItem } from './toast-view/toast-item';
 export { ToastList, type ToastListProps } from './toast-view/toast-view';
 export { breakpoints } from './tokens/breakpoints';

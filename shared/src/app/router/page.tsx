@@ -1,3 +1,4 @@
+import { paths } from '@shop/shared/contracts';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { type RouteObject, redirect } from 'react-router-dom';
@@ -127,6 +128,7 @@ function translate(error: unknown, definition: PageDefinition, request: PageRequ
   if (elsewhere) throw redirect(elsewhere);
   if (!isApiError(error)) throw error;
   if (error.status === 404) throw notFound();
+  if (error.status === 401) throw redirect(paths.login(request.url.pathname + request.url.search));
   // Anything else (the api is down, say) shows in the sections, which ask again by themselves.
 }
 

@@ -1,0 +1,36 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { App, RemoteRoute } from '@shop/shared/app';
+import type { RemoteName } from '@shop/shared/contracts';
+import type { PageState } from '../frame/page-state';
+
+interface RoutesModule {
+  createRoutes(app: App): RemoteRoute[];
+}
+
+declare global {
+  /** Settled when the scripts that the page names have run (see the gateway's loader script). */
+  var __shopBoot: Promise<unknown> | undefined;
+}
+
+export function registerFrom(remotes: PageState['remotes']): void {
+  registerRemotes(
+    Object.values(remotes).map(({ container, entry }) => ({
+      name: container,
+      entry,
+      type: 'global' as const,
+    })),
+  );
+}
+
+/** Loads a remote's only door. Rejects when its entry or chunk does not arrive; may be called again. */
+export async function loadRoutes(
+  remotes: PageState['remotes'],
+  name: RemoteName,
+): Promise<RoutesModule> {
+  const remote = remotes[name];
+  if (!remote) throw new Error(`No build of ${name} is registered.`);
+  await globalThis.__shopBoot;
+  const module = await loadRemote<RoutesModule>(`${remote.container}/routes`);
+  if (!module) throw new Error(`${name} answered no routes.`);
+  return module;
+}

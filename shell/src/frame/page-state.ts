@@ -1,0 +1,25 @@
+import type { SessionSnapshot } from '@shop/shared/app';
+import type { RemoteName } from '@shop/shared/contracts';
+
+/** Where a remote's container is found; a slice of the release register. */
+export interface RemoteEntry {
+  container: string;
+  entry: string;
+}
+
+/** What the gateway hands to the browser inside the page. */
+export interface PageState {
+  buildId: string;
+  session: SessionSnapshot;
+  renderedAtMs: number;
+  /** Query cache: key, data, when it was read (epoch ms). */
+  queries: [readonly unknown[], unknown, number][];
+  /** Route errors by route id, as the router keeps them. */
+  errors?: Record<string, { status: number; statusText: string; internal: boolean; data: unknown }>;
+  /** False when the page could not be rendered on the server: the browser renders it then. */
+  isRendered: boolean;
+  remotes: Partial<Record<RemoteName, RemoteEntry>>;
+}
+
+export const STATE_ID = 'shop-state';
+export const ROOT_ID = 'root';

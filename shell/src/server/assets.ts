@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Release, Releases } from './releases';
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+interface Asset {
+  type: string;
+  raw: Buffer;
+  brotli?: Buffer;
+}
+
+function readAssets(release: Release): Map<string, Asset> {
+  const folder = path.join(release.folder, 'client');
+  const assets = new Map<string, Asset>();
+  for (const file of fs.readdirSync(folder)) {
+    const type = types[path.extname(file)];
+    if (!type) continue;
+    const compressed = path.join(folder, `${file}.br`);
+    assets.set(`${release.publicPath}${file}`, {
+      type,
+      raw: fs.readFileSync(path.join(folder, file)),
+      ...(fs.existsSync(compressed) ? { brotli: fs.readFileSync(compressed) } : {}),
+    });
+  }
+  return assets;
+}
+
+/** Immutable files of the builds, from memory, compressed when they were built. */
+export function serveAssets(server: FastifyInstance, releases: Releases): void {
+  const assets = new Map(
+    [releases.shell, ...Object.values(releases.remotes)].flatMap((release) => [
+      ...readAssets(release),
+    ]),
+  );
+  server.get('/assets/*', (request, reply) => {
+    const asset = assets.get(request.url.split('?', 1)[0] ?? '');
+    if (!asset) return reply.code(404).type('text/plain').send('Not Found');
+    const isCompressed = asset.brotli && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    if (isCompressed) reply.header('content-encoding', 'br');
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'accept-encoding')
+      .header('x-content-type-options', 'nosniff')
+      .type(asset.type)
+      .send(isCompressed ? asset.brotli : asset.raw);
+  });
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+
+export interface GatewayConfig {
+  host: string;
+  port: number;
+  /** Where the api answers; loopback. */
+  apiUrl: string;
+  /** The folder that holds shell/, mfe-…/ with their builds. */
+  rootDir: string;
+  /** The address people type, for canonical links and the sitemap. */
+  publicUrl: string;
+  logLevel: string;
+}
+
+/** Reads the environment once; throws one error that names all that is wrong. */
+export function readConfig(env: Record<string, string | undefined>): GatewayConfig {
+  const wrong: string[] = [];
+  const port = Number(env.PORT ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    wrong.push(`PORT must be 0–65535, not "${env.PORT}"`);
+  const apiUrl = env.API_URL ?? 'http://127.0.0.1:3001';
+  if (!URL.canParse(apiUrl)) wrong.push(`API_URL must be an address, not "${env.API_URL}"`);
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`;
+  if (!URL.canParse(publicUrl))
+    wrong.push(`PUBLIC_URL must be an address, not "${env.PUBLIC_URL}"`);
+  if (wrong.length) throw new Error(`The gateway's settings are wrong: ${wrong.join('; ')}.`);
+  return {
+    host: env.HOST ?? 'localhost',
+    port,
+    apiUrl,
+    publicUrl: new URL(publicUrl).origin,
+    rootDir: env.SHOP_ROOT ?? path.resolve(__dirname, '../../..'),
+    logLevel: env.LOG_LEVEL ?? 'warn',
+  };
+}

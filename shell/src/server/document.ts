@@ -1,0 +1,69 @@
+import type { PageMeta } from '@shop/shared/app';
+import { type PageState, ROOT_ID, STATE_ID } from '../frame/page-state';
+import { BOOT_ID, inlineScripts } from './loader-script';
+import type { PageFiles } from './page-files';
+
+export interface DocumentParts {
+  body: string;
+  meta: PageMeta;
+  files: PageFiles;
+  state: PageState;
+  publicUrl: string;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+
+/** JSON that cannot end its script element. */
+const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const tag = (name: string, attributes: Record<string, string | undefined>): string => {
+  const pairs = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${escapeHtml(value as string)}"`);
+  return `<${name}${pairs.join('')}>`;
+};
+
+function headOf({ meta, publicUrl }: DocumentParts): string {
+  const canonical = meta.canonical ? `${publicUrl}${meta.canonical}` : undefined;
+  const image = meta.image ? `${publicUrl}${meta.image}` : undefined;
+  const parts = [
+    `<title>${escapeHtml(meta.title)}</title>`,
+    meta.description && tag('meta', { name: 'description', content: meta.description }),
+    meta.robots && tag('meta', { name: 'robots', content: meta.robots }),
+    canonical && tag('link', { rel: 'canonical', href: canonical }),
+    canonical && tag('meta', { property: 'og:url', content: canonical }),
+    tag('meta', { property: 'og:title', content: meta.title }),
+    image && tag('meta', { property: 'og:image', content: image }),
+    meta.preloadImage &&
+      tag('link', {
+        rel: 'preload',
+        as: 'image',
+        fetchpriority: 'high',
+        href: meta.preloadImage.src,
+        imagesrcset: meta.preloadImage.srcSet,
+        imagesizes: meta.preloadImage.sizes,
+      }),
+    ...(meta.jsonLd ?? []).map(
+      (data) => `<script type="application/ld+json">${inlineJson(data)}</script>`,
+    ),
+  ];
+  return parts.filter(Boolean).join('');
+}
+
+/** The whole page: picture hint, styles and markup first; scripts last and low in priority. */
+export function renderDocument(parts: DocumentParts): string {
+  const { body, files, state } = parts;
+  const styles = files.styles
+    .map(({ href, css }) => `<style data-href="${href}">${css}</style>`)
+    .join('');
+  const boot = files.scripts.map(({ src, integrity }) => [src, integrity]);
+  return `<!doctype html><html lang="ko" data-mode="card"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headOf(parts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script>${inlineScripts.mode}</script>${styles}</head><body><div id="${ROOT_ID}">${body}</div><script type="application/json" id="${STATE_ID}">${inlineJson(state)}</script><script type="application/json" id="${BOOT_ID}">${inlineJson(boot)}</script><script>${inlineScripts.load}</script></body></html>`;
+}

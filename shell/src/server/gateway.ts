@@ -1,0 +1,39 @@
+import proxy from '@fastify/http-proxy';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serveAssets } from './assets';
+import { serveBuilds } from './builds';
+import type { GatewayConfig } from './config';
+import { servePages } from './pages';
+import { readReleases } from './releases';
+import { createRemoteBundles } from './remote-bundles';
+import { serveSeo } from './seo';
+
+/** The front door: pages, files, calls. Listening is the process's business (`main.ts`). */
+export async function createGateway(config: GatewayConfig): Promise<FastifyInstance> {
+  const server = fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    disableRequestLogging: true,
+    trustProxy: 'loopback',
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  const releases = readReleases(config.rootDir, (text) => server.log.warn(text));
+  serveAssets(server, releases);
+  serveBuilds(server, releases);
+  serveSeo(server, config);
+  for (const prefix of ['/api', '/images']) {
+    await server.register(proxy, {
+      upstream: config.apiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      proxyPayloads: true,
+    });
+  }
+  servePages(server, {
+    config,
+    releases,
+    bundles: createRemoteBundles(releases),
+    onFailure: (what, error) =>
+      server.log.error({ err: error, remote: what }, 'A page could not be rendered on the server'),
+  });
+  return server;
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The only inline scripts of the shop; constant, so that the content policy can name them by hash
+ * and a page's bytes can be cached and compressed once. `strict-dynamic` lets the loader's scripts run.
+ */
+
+/** Before the first paint: the colour mode that the visitor chose. */
+const modeScript = `try{var m=JSON.parse(localStorage.getItem("shop.mode"));if(m==="light"||m==="dark")document.documentElement.dataset.mode=m}catch(e){}`;
+
+/** Starts every script of the page at once and low in priority; they run in their order. */
+const loadScript = `self.__shopBoot=Promise.all(JSON.parse(document.getElementById("shop-boot").textContent).map(function(f){return new Promise(function(done){if(f[0].indexOf("/assets/")!==0)return done();var s=document.createElement("script");s.src=f[0];s.integrity=f[1];s.crossOrigin="anonymous";s.async=false;s.fetchPriority="low";s.onload=s.onerror=done;document.head.append(s)})}))`;
+
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+export const inlineScripts = { mode: modeScript, load: loadScript };
+export const inlineScriptHashes = [hashOf(modeScript), hashOf(loadScript)];
+export const BOOT_ID = 'shop-boot';

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Release, Releases } from './releases';
+
+export interface InlineStyle {
+  href: string;
+  css: string;
+  /** For the content policy: `'sha256-…'`. */
+  hash: string;
+}
+
+export interface ScriptFile {
+  src: string;
+  integrity: string;
+}
+
+export interface PageFiles {
+  styles: InlineStyle[];
+  scripts: ScriptFile[];
+}
+
+const cssCache = new Map<string, InlineStyle>();
+
+function inlineStyle(release: Release, file: string): InlineStyle {
+  const href = `${release.publicPath}${file}`;
+  const known = cssCache.get(href);
+  if (known) return known;
+  const css = fs
+    .readFileSync(path.join(release.folder, 'client', file), 'utf8')
+    .replaceAll('</style', '<\\/style');
+  const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+  const style = { href, css, hash };
+  cssCache.set(href, style);
+  return style;
+}
+
+const isStyle = (file: string): boolean => file.endsWith('.css');
+
+/** The files of some chunks of one release, styles and scripts apart, each once. */
+function filesOf(release: Release, chunkNames: readonly string[]): PageFiles {
+  const files = [...new Set(chunkNames.flatMap((name) => release.chunks[name] ?? []))];
+  return {
+    styles: files.filter(isStyle).map((file) => inlineStyle(release, file)),
+    scripts: files
+      .filter((file) => !isStyle(file))
+      .map((file) => ({
+        src: `${release.publicPath}${file}`,
+        integrity: release.files[file] ?? '',
+      })),
+  };
+}
+
+/**
+ * What a page needs, in the order it runs: the shell's chunks and entry, then the remote's entry
+ * and chunks. All are known here, so no file waits for another to name it.
+ */
+export function pageFiles(
+  releases: Releases,
+  remote: Release | undefined,
+  routeIds: readonly string[],
+): PageFiles {
+  const { shell } = releases;
+  const shellFiles = filesOf(shell, ['bootstrap', ...routeIds, 'shell']);
+  if (!remote?.entry) return shellFiles;
+  const chunks = filesOf(remote, ['routes', ...routeIds]);
+  const entry = {
+    src: `${remote.publicPath}${remote.entry}`,
+    integrity: remote.files[remote.entry] ?? '',
+  };
+  return {
+    styles: [...shellFiles.styles, ...chunks.styles],
+    scripts: [...shellFiles.scripts, entry, ...chunks.scripts],
+  };
+}

@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type RemoteName, remoteNames } from '@shop/shared/contracts';
+import type { RemoteEntry } from '../frame/page-state';
+
+/** One build of one app, as its `release.json` tells. */
+export interface Release {
+  name: string;
+  buildId: string;
+  container?: string;
+  publicPath: string;
+  entry?: string;
+  /** Files of each named chunk, in load order. */
+  chunks: Record<string, string[]>;
+  /** sha384 of every script and style. */
+  files: Record<string, string>;
+  folder: string;
+}
+
+export interface Releases {
+  shell: Release;
+  remotes: Partial<Record<RemoteName, Release>>;
+  /** Changes with any release. */
+  buildId: string;
+}
+
+const readRelease = (folder: string): Release => ({
+  ...(JSON.parse(fs.readFileSync(path.join(folder, 'dist/release.json'), 'utf8')) as Omit<
+    Release,
+    'folder'
+  >),
+  folder: path.join(folder, 'dist'),
+});
+
+/** A remote without a readable build costs only its own area. */
+export function readReleases(rootDir: string, warn: (text: string) => void): Releases {
+  const shell = readRelease(path.join(rootDir, 'shell'));
+  const remotes: Releases['remotes'] = {};
+  for (const name of remoteNames) {
+    try {
+      remotes[name] = readRelease(path.join(rootDir, `mfe-${name}`));
+    } catch (error) {
+      warn(`mfe-${name} has no build: ${(error as Error).message}`);
+    }
+  }
+  const ids = [shell, ...Object.values(remotes)].map((release) => release.buildId);
+  return { shell, remotes, buildId: ids.map((id) => id.slice(0, 4)).join('') };
+}
+
+export const remoteEntries = (releases: Releases): Partial<Record<RemoteName, RemoteEntry>> =>
+  Object.fromEntries(
+    Object.entries(releases.remotes).map(([name, { container, publicPath, entry }]) => [
+      name,
+      { container, entry: `${publicPath}${entry}` },
+    ]),
+  );

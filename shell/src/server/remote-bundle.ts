@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+import type { App, RemoteRoute } from '@shop/shared/app';
+import * as app from '@shop/shared/app';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDOM from 'react-dom';
+import type { Release } from './releases';
+
+export interface RemoteBundle {
+  createRoutes(app: App): RemoteRoute[];
+}
+
+/** What a remote may import on the server: the very copies the gateway renders with. */
+const provided: Record<string, unknown> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': ReactDOM,
+  '@shop/shared/app': app,
+};
+
+/**
+ * Evaluates a remote's server build in a module scope of its own. It cannot reach Node or the
+ * gateway: its `require` knows only what the shell shares.
+ */
+export function loadRemoteBundle(release: Release): RemoteBundle {
+  const file = path.join(release.folder, 'server/routes.cjs');
+  const module = { exports: {} as Partial<RemoteBundle> };
+  const requireProvided = (id: string): unknown => {
+    if (id in provided) return provided[id];
+    throw new Error(
+      `${release.name} may not import "${id}" on the server; shared are: ${Object.keys(provided).join(', ')}.`,
+    );
+  };
+  const evaluate = vm.compileFunction(
+    fs.readFileSync(file, 'utf8'),
+    ['module', 'exports', 'require', '__filename', '__dirname'],
+    { filename: file },
+  );
+  evaluate(module, module.exports, requireProvided, file, path.dirname(file));
+  const { createRoutes } = module.exports;
+  if (!createRoutes) throw new Error(`${release.name} has no createRoutes in its server build.`);
+  return { createRoutes };
+}

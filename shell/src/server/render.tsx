@@ -1,0 +1,146 @@
+import { type App, AppProvider, createApp, type PageHandle, type PageMeta } from '@shop/shared/app';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+} from '@shop/shared/app/boot';
+import { ownerOf, site } from '@shop/shared/contracts';
+import { renderToString } from 'react-dom/server';
+import type { PageState } from '../frame/page-state';
+import { frameRoutes } from '../frame/routes';
+import { createServerCaller, type RequestSession } from './api-client';
+import type { GatewayConfig } from './config';
+import { renderDocument } from './document';
+import { type PageFiles, pageFiles } from './page-files';
+import { type Releases, remoteEntries } from './releases';
+import type { RemoteBundles } from './remote-bundles';
+
+export interface RenderInput {
+  url: URL;
+  visitor: RequestSession;
+  isInApp: boolean;
+  nowMs: number;
+}
+
+export type RenderResult =
+  | { kind: 'redirect'; location: string; status: number }
+  | { kind: 'page'; status: number; html: string; styleHashes: string[] };
+
+export interface RenderContext {
+  config: GatewayConfig;
+  releases: Releases;
+  bundles: RemoteBundles;
+  onFailure: (what: string, error: unknown) => void;
+}
+
+type Matched = {
+  route: { id?: string; handle?: PageHandle };
+  params: Record<string, string | undefined>;
+};
+
+const queriesOf = (app: App): PageState['queries'] =>
+  app.queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success')
+    .map(({ queryKey, state }) => [queryKey, state.data, state.dataUpdatedAt]);
+
+function metaOf(app: App, url: URL, matches: readonly Matched[], status: number): PageMeta {
+  const last = matches.at(-1);
+  const handle = last?.route.handle;
+  if (!handle || status === 404)
+    return { title: `페이지를 찾을 수 없어요 | ${site.name}`, robots: 'noindex' };
+  const fallback = { title: handle.page.title };
+  const meta =
+    status === 200
+      ? (handle.module()?.meta?.(app, { url, query: url.searchParams, params: last.params }) ??
+        fallback)
+      : fallback;
+  return { ...meta, title: `${meta.title} | ${site.name}` };
+}
+
+/** Renders the page of one address with the owning remote's server build and its data. */
+export async function renderPage(
+  context: RenderContext,
+  input: RenderInput,
+): Promise<RenderResult> {
+  const { config, releases, bundles, onFailure } = context;
+  const { url, visitor } = input;
+  const owner = ownerOf(url.pathname);
+  const app = createApp({
+    call: createServerCaller(config, visitor.cookie),
+    session: visitor.session,
+    isServer: true,
+    renderedAtMs: input.nowMs,
+    isInApp: input.isInApp,
+  });
+  const stateOf = (more: Pick<PageState, 'isRendered'> & Partial<PageState>): PageState => ({
+    buildId: releases.buildId,
+    session: visitor.session,
+    renderedAtMs: input.nowMs,
+    queries: queriesOf(app),
+    remotes: remoteEntries(releases),
+    ...more,
+  });
+  const finish = (
+    status: number,
+    body: string,
+    meta: PageMeta,
+    files: PageFiles,
+    state: PageState,
+  ): RenderResult => ({
+    kind: 'page',
+    status,
+    html: renderDocument({ body, meta, files, state, publicUrl: config.publicUrl }),
+    styleHashes: files.styles.map(({ hash }) => hash),
+  });
+  const release = owner && releases.remotes[owner];
+
+  try {
+    const remoteRoutes = owner ? bundles.get(owner).createRoutes(app) : [];
+    const handler = createStaticHandler(frameRoutes(app, remoteRoutes));
+    const result = await handler.query(new Request(url));
+    if (result instanceof Response) {
+      return {
+        kind: 'redirect',
+        status: result.status,
+        location: result.headers.get('location') ?? '/',
+      };
+    }
+    const errors = result.errors ?? undefined;
+    const isDown = !errors && hasFailedCritical(app);
+    const status = isDown ? 503 : result.statusCode;
+    const body = renderToString(
+      <AppProvider app={app}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, result)}
+          context={result}
+          hydrate={false}
+        />
+      </AppProvider>,
+    );
+    const matches = result.matches as unknown as Matched[];
+    const files = pageFiles(
+      releases,
+      release,
+      matches.map(({ route }) => route.id ?? ''),
+    );
+    const plainErrors = errors as PageState['errors'];
+    const state = stateOf({ isRendered: true, ...(plainErrors ? { errors: plainErrors } : {}) });
+    return finish(status, body, metaOf(app, url, matches, status), files, state);
+  } catch (error) {
+    // One remote can never take the page down: the browser tries for itself.
+    onFailure(owner ?? 'shell', error);
+    const files = pageFiles(releases, release, []);
+    return finish(200, '', { title: site.name }, files, stateOf({ isRendered: false }));
+  }
+}
+
+const hasFailedCritical = (app: App): boolean =>
+  app.queryClient
+    .getQueryCache()
+    .getAll()
+    .some(
+      ({ state }) =>
+        state.status === 'error' && (state.error as { status?: number } | null)?.status !== 404,
+    );

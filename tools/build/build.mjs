@@ -1,0 +1,96 @@
+import { fork } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { apps, root } from '../webpack/apps.mjs';
+import { fingerprint } from './fingerprint.mjs';
+
+/** What can be built, each by a process of its own, since webpack uses one core. */
+const targets = [
+  ...Object.keys(apps).map((name) => ({
+    id: name,
+    kind: 'app',
+    folder: apps[name].folder,
+    reads: [apps[name].folder, 'shared'],
+  })),
+  {
+    id: 'api',
+    kind: 'api',
+    folder: 'api',
+    reads: ['api', 'shared/src/domain', 'shared/src/contracts'],
+  },
+];
+
+const stampFile = (target, kind) => path.join(root, target.folder, 'dist', `.built-${kind}`);
+
+const isBuilt = (target, stamp, kind) => {
+  const file = stampFile(target, kind);
+  return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === stamp;
+};
+
+function compile(target, { mode, stamp, kind }) {
+  return new Promise((resolve, reject) => {
+    const worker = fileURLToPath(new URL('./compile.mjs', import.meta.url));
+    const child = fork(worker, [target.id, kind, mode, stamp], {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: { ...process.env, NODE_ENV: mode },
+    });
+    let output = '';
+    child.stdout.on('data', (text) => (output += text));
+    child.stderr.on('data', (text) => (output += text));
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The build of ${target.id} failed:\n${output}`)),
+    );
+  });
+}
+
+/**
+ * Builds what has changed, two at a time.
+ * @param options.only names to build (default: all); options.kind `release` or `standalone`
+ * @param options.onProgress called with (name, 'start' | 'done' | 'kept', milliseconds)
+ */
+export async function build({
+  only,
+  mode = 'production',
+  kind = 'release',
+  jobs = 2,
+  onProgress = () => {},
+} = {}) {
+  const wanted = targets
+    .filter(({ id }) => !only || only.includes(id))
+    .filter(({ id }) => kind === 'release' || (id !== 'shell' && id !== 'api'));
+  const queue = [];
+  for (const target of wanted) {
+    const stamp = fingerprint(target.reads, `${mode}:${kind}:${process.version}`);
+    if (isBuilt(target, stamp, kind)) onProgress(target.id, 'kept', 0);
+    else queue.push({ target, stamp });
+  }
+  // The largest first, so that the two workers end together.
+  queue.sort((a, b) => Number(b.target.id === 'shell') - Number(a.target.id === 'shell'));
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { target, stamp } = next;
+      const startedAt = performance.now();
+      onProgress(target.id, 'start', 0);
+      await compile(target, { mode, stamp, kind });
+      fs.writeFileSync(stampFile(target, kind), stamp);
+      onProgress(target.id, 'done', Math.round(performance.now() - startedAt));
+    }
+  };
+  await Promise.all(Array.from({ length: jobs }, work));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const args = process.argv.slice(2);
+  const only = args.filter((arg) => !arg.startsWith('--'));
+  build({
+    only: only.length ? only : undefined,
+    mode: args.includes('--dev') ? 'development' : 'production',
+    kind: args.includes('--standalone') ? 'standalone' : 'release',
+    onProgress: (name, what, ms) =>
+      console.log(`${what.padEnd(5)} ${name}${ms ? ` (${(ms / 1000).toFixed(1)} s)` : ''}`),
+  }).catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

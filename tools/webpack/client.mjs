@@ -1,0 +1,106 @@
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CompressionPlugin from 'compression-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { appFolder, apps, sharedModules } from './apps.mjs';
+import { commonConfig } from './common.mjs';
+import { ReleasePlugin } from './release-plugin.mjs';
+
+const shared = (isShell) =>
+  Object.fromEntries(
+    Object.entries(sharedModules).map(([key, version]) => [
+      key,
+      {
+        singleton: true,
+        strictVersion: true,
+        requiredVersion: `^${version}`,
+        version,
+        ...(isShell ? {} : { import: false }),
+      },
+    ]),
+  );
+
+const federation = (name) => {
+  const isShell = name === 'shell';
+  return new ModuleFederationPlugin({
+    name: isShell ? '__shell' : apps[name].container,
+    ...(isShell
+      ? { remotes: {} }
+      : {
+          filename: 'entry.[contenthash:10].js',
+          exposes: { './routes': { import: './src/remote/routes.tsx', name: 'routes' } },
+        }),
+    shared: shared(isShell),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: false,
+    dev: false,
+    experiments: {
+      ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
+      asyncStartup: false,
+      optimization: { target: 'web', disableSnapshot: true },
+    },
+  });
+};
+
+const brotli = new CompressionPlugin({
+  algorithm: 'brotliCompress',
+  filename: '[path][base].br',
+  test: /\.(js|css|svg|json)$/,
+  compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
+  minRatio: 0.95,
+  threshold: 200,
+});
+
+/** What all pages stand on changes seldom: one file of its own, so that a release of the shell keeps it cached. */
+const shellSplit = {
+  chunks: 'async',
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    framework: {
+      name: 'framework',
+      enforce: true,
+      test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](query-core|react-query)|zustand|ky)[\\/]|shared[\\/]src[\\/](app|contracts)[\\/]/,
+    },
+  },
+};
+
+/** The browser's build: a federation container (remote) or its host (shell). */
+export function clientConfig({ name, mode, buildId }) {
+  const isShell = name === 'shell';
+  const common = commonConfig({ name, mode, target: 'client' });
+  return {
+    ...common,
+    target: ['web', 'es2022'],
+    // A remote has no entry of its own: the federation plugin adds the container.
+    entry: isShell ? { shell: './src/client/index.ts' } : {},
+    output: {
+      path: path.join(appFolder(name), 'dist/client'),
+      publicPath: `/assets/${name}/${buildId}/`,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      uniqueName: isShell ? '__shell' : apps[name].container,
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    optimization: {
+      ...common.optimization,
+      chunkIds: 'named',
+      splitChunks: isShell ? shellSplit : { chunks: 'async', minSize: 12_000 },
+    },
+    plugins: [
+      ...common.plugins,
+      federation(name),
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:10].css',
+        chunkFilename: '[name].[contenthash:10].css',
+        ignoreOrder: true,
+      }),
+      new ReleasePlugin({ name, buildId }),
+      ...(mode === 'production' ? [brotli] : []),
+    ],
+  };
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import { appFolder, apps, root } from './apps.mjs';
+
+const require = createRequire(import.meta.url);
+const isProduction = (mode) => mode === 'production';
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Short and the same in every build of one app: the server's markup must match the client's styles. */
+function classNameOf(prefix, mode) {
+  return (context, _template, local) => {
+    const file = path.relative(root, context.resourcePath).replaceAll('\\', '/');
+    const digest = createHash('sha256')
+      .update(`${file}|${local}`)
+      .digest('base64url')
+      .replace(/[-_]/g, '');
+    if (!isProduction(mode))
+      return `${prefix}-${path.basename(file, '.module.css')}-${local}-${digest.slice(0, 4)}`;
+    return `${letters[digest.charCodeAt(0) % 26]}${prefix}${digest.slice(1, 6)}`;
+  };
+}
+
+function cssRules({ prefix, mode, target }) {
+  const extract = target === 'client' ? [MiniCssExtractPlugin.loader] : [];
+  const modules = {
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    getLocalIdent: classNameOf(prefix, mode),
+    exportOnlyLocals: target === 'server',
+  };
+  return [
+    {
+      test: /\.module\.css$/,
+      use: [
+        ...extract,
+        { loader: require.resolve('css-loader'), options: { modules, importLoaders: 1 } },
+        require.resolve('./layer-loader.cjs'),
+      ],
+    },
+    {
+      test: /\.global\.css$/,
+      sideEffects: true,
+      use:
+        target === 'client'
+          ? [...extract, { loader: require.resolve('css-loader'), options: { modules: false } }]
+          : [require.resolve('./empty-loader.cjs')],
+    },
+  ];
+}
+
+const scriptRule = (mode, hot) => ({
+  test: /\.tsx?$/,
+  use: {
+    loader: require.resolve('swc-loader'),
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: {
+          react: { runtime: 'automatic', development: !isProduction(mode), refresh: Boolean(hot) },
+        },
+      },
+    },
+  },
+});
+
+/** What every build of every app has in common. */
+export function commonConfig({ name, mode, target, hot }) {
+  const folder = appFolder(name);
+  return {
+    name: `${name}:${target}`,
+    mode,
+    context: folder,
+    devtool: isProduction(mode) ? false : 'source-map',
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      conditionNames: ['import', 'module', 'require', '...'],
+    },
+    module: {
+      rules: [
+        scriptRule(mode, hot),
+        ...cssRules({ prefix: apps[name].prefix, mode, target }),
+        { test: /\.(woff2|webp|svg)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      minimize: isProduction(mode) && target === 'client',
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { compress: { passes: 2 }, mangle: true },
+        }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      ],
+    },
+    plugins: [new webpack.DefinePlugin({ __BUILD_APP__: JSON.stringify(name) })],
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, '.cache/webpack'),
+      name: `${name}-${target}-${mode}${hot ? '-hot' : ''}`,
+      buildDependencies: { config: [path.join(root, 'tools/webpack')].map((p) => `${p}/`) },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}

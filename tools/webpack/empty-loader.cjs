@@ -1,0 +1,2 @@
+/** Global sheets mean nothing on the server. */
+module.exports = () => '';

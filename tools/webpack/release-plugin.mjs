@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { apps } from './apps.mjs';
+
+const integrityOf = (source) => `sha384-${createHash('sha384').update(source).digest('base64')}`;
+const isCode = (file) => /\.(js|css)$/.test(file) && !file.endsWith('.hot-update.js');
+
+/**
+ * Writes `dist/release.json`: what the gateway must know of this build to serve it and to name its
+ * files in a page: entry, files of each named chunk, and the hash of every file.
+ */
+export class ReleasePlugin {
+  constructor({ name, buildId }) {
+    this.name = name;
+    this.buildId = buildId;
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'ReleasePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () =>
+          compilation.emitAsset('../release.json', new sources.RawSource(this.#json(compilation))),
+      );
+    });
+  }
+
+  #json(compilation) {
+    const chunks = {};
+    for (const [name, group] of compilation.namedChunkGroups) {
+      chunks[name] = group.getFiles().filter(isCode);
+    }
+    const files = Object.fromEntries(
+      compilation
+        .getAssets()
+        .filter(({ name }) => isCode(name))
+        .map(({ name, source }) => [name, integrityOf(source.buffer())]),
+    );
+    const release = {
+      name: this.name,
+      buildId: this.buildId,
+      container: apps[this.name].container,
+      publicPath: `/assets/${this.name}/${this.buildId}/`,
+      entry: Object.keys(files).find(
+        (file) => file.startsWith('entry.') && path.extname(file) === '.js',
+      ),
+      chunks,
+      files,
+    };
+    return JSON.stringify(release, null, 1);
+  }
+}

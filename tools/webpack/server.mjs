@@ -1,0 +1,44 @@
+import path from 'node:path';
+import webpack from 'webpack';
+import { appFolder, sharedModules } from './apps.mjs';
+import { commonConfig } from './common.mjs';
+
+/** The gateway keeps outside what Node must load once or what cannot be bundled. */
+const keptOutside = ['react', 'react-dom', 'fastify', '@fastify/http-proxy'];
+
+const externalPackages = ({ request }, callback) =>
+  keptOutside.some((name) => request === name || request?.startsWith(`${name}/`))
+    ? callback(null, `commonjs ${request}`)
+    : callback();
+
+const externalShared = ({ request }, callback) =>
+  request && request in sharedModules ? callback(null, `commonjs ${request}`) : callback();
+
+const base = ({ name, mode }) => {
+  const common = commonConfig({ name, mode, target: 'server' });
+  return {
+    ...common,
+    target: 'node20',
+    output: {
+      path: path.join(appFolder(name), 'dist/server'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    plugins: [...common.plugins, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+};
+
+/** A remote's pages for the gateway: one file whose only imports are what the shell shares. */
+export const remoteServerConfig = (options) => ({
+  ...base(options),
+  entry: { routes: './src/remote/routes.tsx' },
+  externals: [externalShared],
+});
+
+/** The gateway itself. */
+export const gatewayConfig = (options) => ({
+  ...base(options),
+  entry: { gateway: './src/server/main.ts' },
+  externals: [externalPackages],
+});
