@@ -1,0 +1,57 @@
+import { Button } from '../button/button';
+import { PhoneField } from '../formatted-field/formatted-field';
+import { TextField, type TextFieldProps } from '../text-field/text-field';
+import styles from './address-fields.module.css';
+
+/** What a form library hands to an input, with the error of it: `{...register('recipient')}`. */
+export type FieldBinding = Omit<TextFieldProps, 'label'>;
+
+export interface AddressFieldsProps {
+  recipient: FieldBinding;
+  phone: FieldBinding;
+  /** The found address; typed by nobody. */
+  address: { postcode: string; roadAddress: string; error?: string };
+  detail: FieldBinding;
+  /** Opens the address search. */
+  onFindAddress: () => void;
+}
+
+/** 받는 분, 휴대폰 번호, 주소: in the order in which a shopper says them. */
+export function AddressFields({
+  recipient,
+  phone,
+  address,
+  detail,
+  onFindAddress,
+}: AddressFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      <TextField autoComplete="name" maxLength={20} {...recipient} label="받는 분" isRequired />
+      <PhoneField {...phone} label="휴대폰 번호" isRequired />
+      <div className={styles.address}>
+        <TextField
+          label="우편번호"
+          value={address.postcode}
+          readOnly
+          isRequired
+          placeholder="주소 찾기를 눌러 주세요"
+          error={address.error}
+          end={
+            <Button variant="outline" onClick={onFindAddress}>
+              주소 찾기
+            </Button>
+          }
+        />
+        <TextField label="주소" isLabelHidden value={address.roadAddress} readOnly />
+        <TextField
+          autoComplete="address-line2"
+          maxLength={50}
+          placeholder="동·호수, 건물 이름"
+          {...detail}
+          label="상세 주소"
+          isLabelHidden
+        />
+      </div>
+    </div>
+  );
+}

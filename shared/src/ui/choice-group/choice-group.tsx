@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names/class-names';
+import { FieldError, RequiredMark } from '../field/field';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './choice-group.module.css';
+
+export interface ChoiceGroupProps {
+  label: ReactNode;
+  isLabelHidden?: boolean;
+  error?: string;
+  isRequired?: boolean;
+  /** Under each other, or side by side as far as there is room. */
+  direction?: 'column' | 'row';
+  children: ReactNode;
+}
+
+/** Several checkboxes or radio buttons that answer one question. */
+export function CheckboxGroup(props: ChoiceGroupProps) {
+  return <ChoiceGroup {...props} />;
+}
+
+/** Radio buttons of one `name`. */
+export function RadioGroup(props: ChoiceGroupProps) {
+  return <ChoiceGroup {...props} role="radiogroup" />;
+}
+
+function ChoiceGroup({
+  label,
+  isLabelHidden = false,
+  error,
+  isRequired = false,
+  direction = 'column',
+  role,
+  children,
+}: ChoiceGroupProps & { role?: 'radiogroup' }) {
+  const errorId = useId();
+  return (
+    <fieldset
+      role={role}
+      className={styles.group}
+      aria-describedby={error ? errorId : undefined}
+      aria-required={role && isRequired ? true : undefined}
+      aria-invalid={role && error ? true : undefined}
+    >
+      <legend className={isLabelHidden ? undefined : styles.legend}>
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {isRequired && !isLabelHidden && <RequiredMark />}
+      </legend>
+      <div className={classNames(styles.choices, styles[direction])}>{children}</div>
+      <FieldError id={errorId} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+/** How typed digits are shown. Each takes digits alone and may be given too few or too many. */
+export type Format = (digits: string) => string;
+
+const groups = (digits: string, sizes: readonly number[], mark: string): string => {
+  const parts: string[] = [];
+  let from = 0;
+  for (const size of sizes) {
+    if (from >= digits.length) break;
+    parts.push(digits.slice(from, from + size));
+    from += size;
+  }
+  return parts.join(mark);
+};
+
+/** 01012345678 → 010-1234-5678; also 02 and three-digit area codes, and 1577-7083. */
+export const phoneFormat: Format = (digits) => {
+  const all = digits.slice(0, 11);
+  if (/^1[5-9]/.test(all)) return groups(all.slice(0, 8), [4, 4], '-');
+  const area = all.startsWith('02') ? 2 : 3;
+  const isShort = all.length <= area + 7;
+  return groups(all.slice(0, area + 8), [area, isShort ? 3 : 4, 4], '-');
+};
+
+/** Sixteen digits in fours; fifteen (American Express) as 4-6-5. */
+export const cardNumberFormat: Format = (digits) =>
+  /^3[47]/.test(digits)
+    ? groups(digits, [4, 6, 5], ' ')
+    : groups(digits.slice(0, 16), [4, 4, 4, 4], ' ');
+
+/** MM/YY. A first digit above 1 can only be a month with a leading 0. */
+export const cardExpiryFormat: Format = (digits) =>
+  groups((/^[2-9]/.test(digits) ? `0${digits}` : digits).slice(0, 4), [2, 2], '/');
+
+/** 1234567890 → 123-45-67890, the number of a business. */
+export const businessNoFormat: Format = (digits) => groups(digits.slice(0, 10), [3, 2, 5], '-');
+
+/** At most so many digits, as they are: CVC, the first two of a password, a date of birth. */
+export const digitsFormat =
+  (count: number): Format =>
+  (digits) =>
+    digits.slice(0, count);
+
+/** The digits of anything typed or pasted, full-width ones included. */
+export const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '');
+
+/**
+ * Formats what stands in a field and says where the cursor belongs: after as many digits as before.
+ */
+export function reformat(
+  text: string,
+  cursor: number,
+  format: Format,
+): { text: string; cursor: number } {
+  const formatted = format(digitsOf(text));
+  if (cursor >= text.length) return { text: formatted, cursor: formatted.length };
+  let left = digitsOf(text.slice(0, cursor)).length;
+  let place = 0;
+  while (left > 0 && place < formatted.length) {
+    if (/\d/.test(formatted.charAt(place))) left -= 1;
+    place += 1;
+  }
+  return { text: formatted, cursor: place };
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './info-table.module.css';
+
+export interface InfoTableProps {
+  /** What the table is about, for screen readers. */
+  caption: string;
+  rows: readonly { key: string; value: ReactNode }[];
+}
+
+/** Names and values: 상품정보제공고시, seller details, terms of delivery. */
+export function InfoTable({ caption, rows }: InfoTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <tbody>
+        {rows.map(({ key, value }) => (
+          <tr key={key}>
+            <th scope="row">{key}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

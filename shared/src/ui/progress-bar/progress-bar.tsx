@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names';
+import { wonFigure } from '../price/won-figure';
+import styles from './progress-bar.module.css';
+
+export interface ProgressBarProps {
+  /** What progresses: the accessible name. */
+  label: string;
+  value: number;
+  max: number;
+  tone?: 'accent' | 'good' | 'sale';
+}
+
+/** A thin bar. Words about it stand beside it. */
+export function ProgressBar({ label, value, max, tone = 'accent' }: ProgressBarProps) {
+  return (
+    <progress
+      className={classNames(styles.bar, styles[tone])}
+      aria-label={label}
+      value={Math.max(0, Math.min(value, max))}
+      max={max}
+    />
+  );
+}
+
+export interface FreeDeliveryBarProps {
+  /** Goods of this seller that are chosen, in won. */
+  subtotalWon: number;
+  /** Delivery is free from so many won. */
+  freeOverWon: number;
+}
+
+/** "12,000원 더 담으면 무료배송", and the joy of having reached it. */
+export function FreeDeliveryBar({ subtotalWon, freeOverWon }: FreeDeliveryBarProps) {
+  const missingWon = freeOverWon - subtotalWon;
+  const isFree = missingWon <= 0;
+  const words: ReactNode = isFree ? (
+    <strong className={styles.reached}>무료배송이에요</strong>
+  ) : (
+    <>
+      <strong>{wonFigure(missingWon)}원</strong> 더 담으면 무료배송
+    </>
+  );
+  return (
+    <div className={styles.free}>
+      <p className={styles.words}>{words}</p>
+      <ProgressBar
+        label="무료배송까지"
+        value={subtotalWon}
+        max={freeOverWon}
+        tone={isFree ? 'good' : 'accent'}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names/class-names';
+import styles from './switch.module.css';
+
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
+  label: ReactNode;
+}
+
+/** On or off at once, where a checkbox waits for a button. */
+export function Switch({ label, className, ...input }: SwitchProps) {
+  return (
+    <label className={classNames(styles.switch, className)}>
+      <span>{label}</span>
+      <input {...input} type="checkbox" role="switch" />
+    </label>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { classNames } from '../class-names/class-names';
+import { Field, type FieldProps } from '../field/field';
+import box from '../field/field.module.css';
+import { CloseIcon } from '../icon';
+import { IconButton } from '../icon-button/icon-button';
+import styles from './text-field.module.css';
+
+export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'className'> {
+  /** Shows a button that empties the field while there is something in it. */
+  isClearable?: boolean;
+  /** Stands after the box: a 주소 찾기 button. */
+  end?: ReactNode;
+}
+
+/**
+ * One line of text. Takes everything a native input takes, so `{...register('name')}` of
+ * react-hook-form or `value` and `onChange` both work.
+ */
+export function TextField({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  isRequired,
+  className,
+  isClearable = false,
+  end,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, isLabelHidden, hint, error, isRequired, className }}>
+      {(wiring) => {
+        const control = <input type="text" {...input} {...wiring} className={box.box} />;
+        if (isClearable) return <Clearable {...input} {...wiring} />;
+        if (!end) return control;
+        return (
+          <div className={styles.row}>
+            {control}
+            {end}
+          </div>
+        );
+      }}
+    </Field>
+  );
+}
+
+/** The clear button writes '' the way a shopper would, so that every listener hears of it. */
+function Clearable({ ref, ...input }: ComponentProps<'input'>) {
+  const own = useRef<HTMLInputElement>(null);
+  const handleClear = () => {
+    const element = own.current;
+    if (!element) return;
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    setValue?.call(element, '');
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+    element.focus();
+  };
+  return (
+    <div className={box.withEnd}>
+      <input
+        type="text"
+        placeholder=" "
+        {...input}
+        className={classNames(box.box, styles.clearable)}
+        ref={(element) => {
+          own.current = element;
+          if (typeof ref === 'function') ref(element);
+          else if (ref) ref.current = element;
+        }}
+      />
+      <span className={classNames(box.end, styles.clear)}>
+        <IconButton label="지우기" icon={<CloseIcon size={18} />} onClick={handleClear} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { classNames } from '../class-names/class-names';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './timeline.module.css';
+
+export interface TimelineStep {
+  /** 결제완료, 상품준비중, … */
+  label: string;
+  /** When it was reached, as text. */
+  time?: string;
+}
+
+export interface TimelineProps {
+  /** What the steps are of: "주문 진행 상태". */
+  label: string;
+  steps: readonly TimelineStep[];
+  /** Index of the step reached; −1 before the first. */
+  current: number;
+  /** Dots side by side, or under each other with room for words: a parcel's way. */
+  direction?: 'row' | 'column';
+}
+
+const stateWord = (index: number, current: number) =>
+  index < current ? '지난 단계' : index === current ? '현재 단계' : '남은 단계';
+
+/** Dots, words, times; the one reached accented. */
+export function Timeline({ label, steps, current, direction = 'row' }: TimelineProps) {
+  return (
+    <ol className={classNames(styles.timeline, styles[direction])} aria-label={label}>
+      {steps.map((step, index) => (
+        <li
+          key={step.label}
+          className={classNames(
+            styles.step,
+            index <= current && styles.reached,
+            index === current && styles.current,
+          )}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          <span className={styles.word}>
+            {step.label}
+            <VisuallyHidden> {stateWord(index, current)}</VisuallyHidden>
+          </span>
+          {step.time && <span className={styles.time}>{step.time}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
