@@ -1,0 +1,56 @@
+const DAY_MS = 86_400_000;
+const KOREA_OFFSET_MS = 9 * 3_600_000;
+
+/** Fixed-date public holidays of Korea as MMDD: couriers rest. Lunar ones are not in it. */
+const fixedHolidays = new Set(['0101', '0301', '0505', '0606', '0815', '1003', '1009', '1225']);
+
+/** A day in Korea: `weekday` 0 is Sunday. */
+export interface KoreanDay {
+  month: number;
+  day: number;
+  weekday: number;
+  /** 0 today, 1 tomorrow. */
+  daysFromNow: number;
+}
+
+function rests(at: Date): boolean {
+  const key = `${String(at.getUTCMonth() + 1).padStart(2, '0')}${String(at.getUTCDate()).padStart(2, '0')}`;
+  return at.getUTCDay() === 0 || fixedHolidays.has(key);
+}
+
+/**
+ * The day an order made now arrives: `leadDays` working days (Sundays and holidays rest) from today,
+ * or from tomorrow when the seller's `cutoffHour` (Korean time) has passed.
+ */
+export function deliveryPromise(now: Date, leadDays: number, cutoffHour: number): KoreanDay {
+  const korean = new Date(now.getTime() + KOREA_OFFSET_MS);
+  const isLate = korean.getUTCHours() >= cutoffHour;
+  let left = Math.max(1, leadDays) + (isLate ? 1 : 0);
+  let offset = 0;
+  let at = korean;
+  while (left > 0) {
+    offset += 1;
+    at = new Date(korean.getTime() + offset * DAY_MS);
+    if (!rests(at)) left -= 1;
+  }
+  return {
+    month: at.getUTCMonth() + 1,
+    day: at.getUTCDate(),
+    weekday: at.getUTCDay(),
+    daysFromNow: offset,
+  };
+}
+
+const weekdays = ['일', '월', '화', '수', '목', '금', '토'] as const;
+
+/** 내일(화) 도착 예정, or 11.27(금) 도착 예정. */
+export function deliveryPromiseText(promise: KoreanDay): string {
+  const weekday = weekdays[promise.weekday];
+  const name =
+    promise.daysFromNow === 1
+      ? '내일'
+      : promise.daysFromNow === 2
+        ? '모레'
+        : `${promise.month}.${promise.day}`;
+  return `${name}(${weekday}) 도착 예정`;
+}

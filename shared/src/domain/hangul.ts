@@ -1,0 +1,91 @@
+import { convertHangulToQwerty, convertQwertyToHangul, disassemble, getChoseong } from 'es-hangul';
+
+/** Lower case, composed, punctuation and spaces gone: what two spellings of one thing have in common. */
+export function normaliseWord(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^0-9a-z가-힣ㄱ-ㅎㅏ-ㅣ]/g, '');
+}
+
+/** The words of a query, normalised; at most eight, so that nobody can ask for an endless condition. */
+export function wordsOf(text: string): string[] {
+  return text.split(/\s+/).map(normaliseWord).filter(Boolean).slice(0, 8);
+}
+
+/** Letters taken apart: 라면 → ㄹㅏㅁㅕㄴ. Half-typed syllables are prefixes of whole ones. */
+export const jamoOf = (text: string): string => disassemble(text);
+
+/** First consonants of the syllables: 라면 → ㄹㅁ. Other letters are left out. */
+export const choseongOf = (text: string): string => getChoseong(text).replace(/\s/g, '');
+
+/** Written in first consonants only, at least two: ㄹㅁ, ㅊㅅㄱ. */
+export const isChoseong = (text: string): boolean => /^[ㄱ-ㅎ]{2,}$/.test(text);
+
+const isWholeHangul = (text: string): boolean => /^[0-9가-힣]+$/.test(text) && /[가-힣]/.test(text);
+
+/**
+ * What was meant when the keyboard stood in the other language: fkaus → 라면, ㅜㅑㅏㄷ → nike.
+ * Undefined when the other reading makes no sense.
+ */
+export function otherKeyboard(word: string): string | undefined {
+  if (/^[a-z0-9]+$/.test(word) && /[a-z]{2}/.test(word)) {
+    const hangul = normaliseWord(convertQwertyToHangul(word));
+    return isWholeHangul(hangul) ? hangul : undefined;
+  }
+  // Loose vowels and consonants do not occur in words that were typed on purpose.
+  if (/[ㄱ-ㅎㅏ-ㅣ]/.test(word)) {
+    const latin = normaliseWord(convertHangulToQwerty(word));
+    return /^[a-z0-9]{2,}$/.test(latin) ? latin : undefined;
+  }
+  return undefined;
+}
+
+/**
+ * How many letters differ between two words taken apart (Damerau–Levenshtein, neighbours may swap).
+ * Stops early and answers `limit + 1` when it is more than `limit`.
+ */
+export function jamoDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    let best = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let value = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        value = Math.min(value, (beforeLast[j - 2] ?? 0) + 1);
+      }
+      row.push(value);
+      if (value < best) best = value;
+    }
+    if (best > limit) return limit + 1;
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] ?? limit + 1;
+}
+
+/** How many wrong letters a word of so many letters may have and still be recognised. */
+export const typoLimit = (jamoLength: number): number =>
+  jamoLength < 4 ? 0 : jamoLength < 9 ? 1 : 2;
+
+/** What the search stores about a thing that can be found: its texts, each as one field. */
+export interface SearchKeys {
+  searchText: string;
+  jamoText: string;
+  choseongText: string;
+}
+
+/** Search columns of a thing with these texts (name, brand, category, tags). Fields stay apart by `|`. */
+export function searchKeysOf(texts: readonly string[]): SearchKeys {
+  const fields = [...new Set(texts.map(normaliseWord).filter(Boolean))];
+  const searchText = fields.join('|');
+  return {
+    searchText,
+    jamoText: jamoOf(searchText),
+    choseongText: fields.map(choseongOf).filter(Boolean).join('|'),
+  };
+}
