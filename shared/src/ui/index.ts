@@ -78,3 +78,4 @@ export type { ToastItem } from './toast-view/toast-item';
 export { ToastList, type ToastListProps } from './toast-view/toast-view';
 export { breakpoints } from './tokens/breakpoints';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';
+export { Layers } from './layers/layers';

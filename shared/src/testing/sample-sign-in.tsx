@@ -1,0 +1,25 @@
+import { callQuery, useCallMutation, useQuery, useSearchParams } from '@shop/shared/app';
+import { memberCalls } from '@shop/shared/contracts';
+
+/** Sign-in presets of the stand-alone frame: one button for each of the sandbox's sample members. */
+export function SampleSignIn() {
+  const [search] = useSearchParams();
+  const members = useQuery(callQuery(memberCalls.sampleMembers, {}));
+  const issue = useCallMutation(memberCalls.sampleSignIn);
+  const login = useCallMutation(memberCalls.login);
+  const signIn = async (cno: string) => {
+    const { lid } = await issue.mutateAsync({ body: { cno } });
+    await login.mutateAsync({ body: { lid } });
+    location.assign(search.get('returnTo') ?? '/');
+  };
+  return (
+    <main id="main">
+      <h1>로그인</h1>
+      {members.data?.members.map((member) => (
+        <button key={member.cno} type="button" onClick={() => signIn(member.cno)}>
+          {member.name} ({member.typeName})로 로그인
+        </button>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  callKey,
+  callQuery,
+  events,
+  Outlet,
+  PageFailure,
+  useLocation,
+  useNavigate,
+  useQuery,
+  useQueryClient,
+  useRouteError,
+  useSession,
+} from '@shop/shared/app';
+import { isRouteErrorResponse } from '@shop/shared/app/boot';
+import { basketCalls } from '@shop/shared/contracts';
+import { Layers } from '@shop/shared/ui';
+import { useEffect } from 'react';
+
+export function Frame() {
+  const { pathname } = useLocation();
+  const client = useQueryClient();
+  const { isLoggedIn } = useSession();
+  const count = useQuery({ ...callQuery(basketCalls.count, {}), enabled: isLoggedIn });
+  useEffect(
+    () =>
+      events.on(
+        'basket:changed',
+        () => void client.invalidateQueries({ queryKey: callKey(basketCalls.count) }),
+      ),
+    [client],
+  );
+  // Each page starts at its top; the shell remembers positions, this frame does not.
+  useEffect(() => {
+    if (pathname) scrollTo(0, 0);
+  }, [pathname]);
+  return (
+    <>
+      <header>
+        <a href="/basket">장바구니 {count.data?.count ?? 0}개</a>
+      </header>
+      <Outlet />
+      <Layers />
+    </>
+  );
+}
+
+/** Where a link left this remote: says so, for journeys to assert. */
+export function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return (
+    <main id="main">
+      <h1>다른 팀의 화면</h1>
+      <p>{pathname + search}</p>
+    </main>
+  );
+}
+
+export function FrameFailure() {
+  const error = useRouteError();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <main id="main">
+        <h1>페이지를 찾을 수 없어요</h1>
+        <p>Page Not Found: {pathname}</p>
+      </main>
+    );
+  }
+  return <PageFailure onRetry={async () => navigate(0)} />;
+}

@@ -1,0 +1,40 @@
+/**
+ * One remote alone in a thin frame: the same router contract, session, events and layers as in the
+ * shell, and nothing of the other teams. The build points `@remote/routes` at the remote.
+ */
+import '@shop/shared/ui/tokens/tokens.global.css';
+import '@shop/shared/ui/foundation/foundation.global.css';
+import { createRoutes } from '@remote/routes';
+import { AppProvider, createApp, createCaller, readSession } from '@shop/shared/app';
+import { createBrowserRouter, RouterProvider } from '@shop/shared/app/boot';
+import { createRoot } from 'react-dom/client';
+import { SampleSignIn } from './sample-sign-in';
+import { Elsewhere, Frame, FrameFailure } from './standalone-frame';
+
+const app = createApp({
+  call: createCaller({ baseUrl: '/api' }),
+  session: readSession(document.cookie),
+  isServer: false,
+  renderedAtMs: Date.now(),
+});
+
+const router = createBrowserRouter([
+  {
+    id: 'root',
+    Component: Frame,
+    ErrorBoundary: FrameFailure,
+    children: [
+      ...createRoutes(app),
+      { path: '/common/login-auth', Component: SampleSignIn },
+      { path: '*', Component: Elsewhere },
+    ],
+  },
+]);
+
+const container = document.createElement('div');
+document.body.append(container);
+createRoot(container).render(
+  <AppProvider app={app}>
+    <RouterProvider router={router} />
+  </AppProvider>,
+);

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { apps, root } from '../webpack/apps.mjs';
+import { launchOptions } from './chromium.mjs';
+
+export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+export const desktop = { viewport: { width: 1280, height: 900 } };
+
+const common = {
+  fullyParallel: false,
+  workers: 1,
+  retries: process.env.CI ? 1 : 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.SHOP_REPORT
+    ? [['list'], ['json', { outputFile: process.env.SHOP_REPORT }]]
+    : [['list']],
+  outputDir: path.join(root, 'test-results'),
+};
+
+const projectsAt = (baseURL) =>
+  [
+    ['phone', phone],
+    ['desktop', desktop],
+  ].map(([name, device]) => ({
+    name,
+    use: {
+      ...device,
+      baseURL,
+      browserName: 'chromium',
+      locale: 'ko-KR',
+      launchOptions: launchOptions(),
+      trace: 'retain-on-failure',
+    },
+  }));
+
+/** Journeys of one remote alone. Each remote has a port of its own, so that two teams can test at once. */
+export function remoteConfig(name) {
+  const port = 5100 + Object.keys(apps).indexOf(name);
+  return defineConfig({
+    ...common,
+    testDir: path.join(root, apps[name].folder, 'e2e'),
+    projects: projectsAt(`http://127.0.0.1:${port}`),
+    webServer: {
+      command: `node ${path.join(root, 'tools/e2e/web-server.mjs')} ${name} ${port}`,
+      url: `http://127.0.0.1:${port}/`,
+      timeout: 180_000,
+      stdout: 'ignore',
+      stderr: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+  });
+}
+
+/** Journeys through the composed shop, which the caller has started: SHOP_URL. */
+export function composedConfig() {
+  return defineConfig({
+    ...common,
+    testDir: path.join(root, 'shell/e2e'),
+    projects: projectsAt(process.env.SHOP_URL ?? 'http://localhost:3000'),
+  });
+}

@@ -1,0 +1,45 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Sample members by the start of their type's name: 일반, 가족, 법인. */
+export type SampleType = '일반' | '가족' | '법인';
+
+interface SampleMember {
+  cno: string;
+  name: string;
+  typeName: string;
+}
+
+/** Noise that is the browser's own report of an answer the test itself asked for. */
+const expectedNoise = /Failed to load resource: the server responded with a status of (4\d\d|503)/;
+
+export const test = base.extend<{ quiet: undefined }>({
+  // A stray console error or an uncaught exception fails the journey that caused it.
+  page: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !expectedNoise.test(message.text()))
+        errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await use(page);
+    expect(errors, 'errors on the console').toEqual([]);
+  },
+});
+
+/** Signs in over HTTP as a sample member of this type; the page's cookies are the member's from then on. */
+export async function signIn(page: Page, type: SampleType = '일반'): Promise<void> {
+  const list = await page.request.get('/api/sandbox/identity/members');
+  const { payload } = (await list.json()) as { payload: { members: SampleMember[] } };
+  const member = payload.members.find(({ typeName }) => typeName.startsWith(type));
+  if (!member) throw new Error(`No sample member of type ${type}.`);
+  const issued = await page.request.post('/api/sandbox/identity/sign-in', {
+    data: { cno: member.cno },
+  });
+  const { payload: ticket } = (await issued.json()) as { payload: { lid: string } };
+  const answer = await page.request.post('/api/member/v1/front/login', {
+    data: { lid: ticket.lid },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+export { expect };

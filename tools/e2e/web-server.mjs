@@ -1,0 +1,36 @@
+import { build } from '../build/build.mjs';
+import { remoteNames } from '../webpack/apps.mjs';
+import { startApi } from './api.mjs';
+import { serveStandalone } from './serve.mjs';
+
+/**
+ * What a remote's journeys stand on: its stand-alone build, and the real api, which is started here
+ * unless API_URL names one. Usage: node tools/e2e/web-server.mjs <remote> <port>
+ */
+const [name, port] = process.argv.slice(2);
+if (!remoteNames.includes(name)) {
+  console.error(`Name a remote: ${remoteNames.join(', ')}.`);
+  process.exit(2);
+}
+
+await build({ only: [name], kind: 'standalone' });
+let api;
+if (!process.env.API_URL) {
+  await build({ only: ['api'] });
+  api = await startApi({ port: Number(port) + 1000 });
+}
+const server = await serveStandalone({
+  name,
+  port: Number(port),
+  apiUrl: process.env.API_URL ?? api.url,
+});
+console.log(`${name} alone at http://127.0.0.1:${port}`);
+
+const stop = async () => {
+  server.closeAllConnections();
+  server.close();
+  await api?.stop();
+  process.exit(0);
+};
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
