@@ -1,3 +1,4 @@
+export { Accordion, type AccordionItem, type AccordionProps } from './accordion/accordion';
 export {
   AddressFields,
   type AddressFieldsProps,
@@ -8,13 +9,17 @@ export { BottomSheet } from './bottom-sheet/bottom-sheet';
 export { BoxModal } from './box-modal/box-modal';
 export { Breadcrumb, type BreadcrumbStep } from './breadcrumb/breadcrumb';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button/button';
+export { BuyBar, type BuyBarProps } from './buy-bar/buy-bar';
+export { Carousel, type CarouselProps, type CarouselSlide } from './carousel/carousel';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
 export { Chip, ChipGroup, ChipLink, RemovableChip } from './chip/chip';
 export { CheckboxGroup, type ChoiceGroupProps, RadioGroup } from './choice-group/choice-group';
 export { classNames } from './class-names/class-names';
+export { Countdown, type CountdownProps } from './countdown/countdown';
 export { DialogView, type DialogViewButton, type DialogViewProps } from './dialog-view/dialog-view';
 export { Divider } from './divider/divider';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
+export { EndlessList, type EndlessListProps } from './endless-list/endless-list';
 export { ErrorBox, type ErrorBoxProps } from './error-box/error-box';
 export { Field, FieldError, type FieldProps, type FieldWiring, RequiredMark } from './field/field';
 export { type BusinessInfo, Footer, type FooterProps } from './footer/footer';
@@ -36,6 +41,7 @@ export {
 } from './formatted-field/formatted-field';
 export { FullMenu, type FullMenuProps } from './full-menu/full-menu';
 export { FullModal } from './full-modal/full-modal';
+export { Gallery, type GalleryProps } from './gallery/gallery';
 export { type GnbItem, GnbTabs } from './gnb/gnb-tabs';
 export { BasketLink, type BasketLinkProps } from './header/basket-link';
 export { type HeaderLink, MainHeader, type MainHeaderProps } from './header/main-header';
@@ -44,10 +50,15 @@ export { HeartButton, type HeartButtonProps } from './heart-button/heart-button'
 export * from './icon';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button';
 export { InfoTable, type InfoTableProps } from './info-table/info-table';
+export { Layers } from './layers/layers';
 export { MegaMenu, type MegaMenuProps } from './mega-menu/mega-menu';
 export type { ModalProps } from './modal/modal-frame';
 export { Notice, type NoticeProps } from './notice/notice';
+export { OptionLine, OptionLines } from './option-picker/option-line';
+export { OptionPicker, type OptionPickerProps } from './option-picker/option-picker';
+export { Pagination, type PaginationProps } from './pagination/pagination';
 export { Picture, type PictureProps, pictureWidths } from './picture/picture';
+export { Popover, type PopoverProps } from './popover/popover';
 export { Price, type PriceProps, Won } from './price/price';
 export { discountRate, wonFigure } from './price/won-figure';
 export { PriceLine, type PriceLineProps, PriceLines } from './price-lines/price-lines';
@@ -62,10 +73,12 @@ export { Resource, type ResourceProps } from './resource/resource';
 export { SearchField, type SearchFieldProps } from './search-field/search-field';
 export { Section, type SectionProps } from './section/section';
 export { SelectField, type SelectFieldProps, type SelectOption } from './select-field/select-field';
+export { ShowMore, type ShowMoreProps } from './show-more/show-more';
 export { ProductCardSkeleton, Skeleton, SkeletonGroup, TextSkeleton } from './skeleton/skeleton';
 export { SkipLink } from './skip-link/skip-link';
 export { Spinner } from './spinner/spinner';
 export { StepBar, type StepBarProps } from './step-bar/step-bar';
+export { StickyBar, type StickyBarProps } from './sticky-bar/sticky-bar';
 export { Switch, type SwitchProps } from './switch/switch';
 export { TabBar, type TabBarItem } from './tab-bar/tab-bar';
 export { type LinkTabItem, LinkTabs, type LinkTabsProps } from './tabs/link-tabs';
@@ -77,5 +90,5 @@ export { Timeline, type TimelineProps, type TimelineStep } from './timeline/time
 export type { ToastItem } from './toast-view/toast-item';
 export { ToastList, type ToastListProps } from './toast-view/toast-view';
 export { breakpoints } from './tokens/breakpoints';
+export { Tooltip, type TooltipProps } from './tooltip/tooltip';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';
-export { Layers } from './layers/layers';

@@ -11,7 +11,7 @@ export type TabBarItem = {
 /** The phone's bottom bar. An item goes somewhere (`to`) or opens something (`onPress`). */
 export function TabBar({ items }: { items: readonly TabBarItem[] }) {
   return (
-    <nav className={styles.bar} aria-label="하단 메뉴">
+    <nav className={styles.bar} aria-label="하단 메뉴" data-bottom-bar="">
       <ul className={styles.items}>
         {items.map(({ text, icon, isCurrent, to, onPress }) => (
           <li key={text}>

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names';
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icon';
+import { IconButton } from '../icon-button/icon-button';
+import styles from './carousel.module.css';
+import { useAutoplay } from './use-autoplay';
+import { useSnapTrack } from './use-snap-track';
+
+export interface CarouselSlide {
+  id: string | number;
+  content: ReactNode;
+}
+
+export interface CarouselProps {
+  /** What the slides are: the accessible name. */
+  label: string;
+  slides: readonly CarouselSlide[];
+  /** Goes on by itself after this time, at most 5000; without it, never. */
+  autoplayMs?: number;
+  /** `peek` shows the edge of the next slide, and two slides at once from 1024 px on. */
+  look?: 'full' | 'peek';
+  className?: string;
+}
+
+const LONGEST_AUTOPLAY_MS = 5000;
+
+/** Slides to swipe through, with a counter, buttons for the mouse and a stop button (KWCAG 2.2). */
+export function Carousel({ label, slides, autoplayMs, look = 'full', className }: CarouselProps) {
+  const { index, goTo, trackProps } = useSnapTrack();
+  const count = slides.length;
+  const canPlay = autoplayMs !== undefined && count > 1;
+  const { isPlaying, toggle, holdProps } = useAutoplay(
+    canPlay ? Math.min(autoplayMs, LONGEST_AUTOPLAY_MS) : undefined,
+    () => goTo(index + 1),
+  );
+  return (
+    <section
+      className={classNames(styles.carousel, styles[look], className)}
+      aria-roledescription="캐러셀"
+      aria-label={label}
+      {...holdProps}
+    >
+      <div {...trackProps} className={styles.track}>
+        {slides.map((slide, i) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; the pattern names this role
+          <div
+            key={slide.id}
+            role="group"
+            aria-roledescription="슬라이드"
+            aria-label={`${count}개 중 ${i + 1}번째`}
+            className={styles.slide}
+          >
+            {slide.content}
+          </div>
+        ))}
+      </div>
+      {count > 1 && (
+        <>
+          <IconButton
+            className={classNames(styles.arrow, styles.previous)}
+            label="이전"
+            icon={<ChevronLeftIcon />}
+            onClick={() => goTo(index - 1)}
+          />
+          <IconButton
+            className={classNames(styles.arrow, styles.next)}
+            label="다음"
+            icon={<ChevronRightIcon />}
+            onClick={() => goTo(index + 1)}
+          />
+          <div className={styles.status}>
+            <span className={styles.counter} aria-hidden="true">
+              {index + 1}/{count}
+            </span>
+            {canPlay && (
+              <button
+                type="button"
+                className={styles.play}
+                aria-label={isPlaying ? '정지' : '재생'}
+                onClick={toggle}
+              >
+                {isPlaying ? <PauseIcon size={14} /> : <PlayIcon size={14} isFilled />}
+              </button>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/**
+ * Calls `onTick` every `everyMs` while playing, seen and not held (pointer over it, focus inside).
+ * Visitors who ask for less motion start stopped. Undefined `everyMs`: never plays.
+ */
+export function useAutoplay(everyMs: number | undefined, onTick: () => void) {
+  const [isPlaying, setIsPlaying] = useState(everyMs !== undefined);
+  const [isHeld, setIsHeld] = useState(false);
+  const tick = useEffectEvent(() => {
+    if (!document.hidden) onTick();
+  });
+
+  useEffect(() => {
+    if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) setIsPlaying(false);
+  }, []);
+
+  useEffect(() => {
+    if (everyMs === undefined || !isPlaying || isHeld) return;
+    const timer = setInterval(tick, everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs, isPlaying, isHeld]);
+
+  return {
+    isPlaying,
+    toggle: () => setIsPlaying(!isPlaying),
+    holdProps: {
+      onPointerEnter: () => setIsHeld(true),
+      onPointerLeave: () => setIsHeld(false),
+      onFocus: () => setIsHeld(true),
+      onBlur: () => setIsHeld(false),
+    },
+  };
+}

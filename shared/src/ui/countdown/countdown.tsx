@@ -1,0 +1,55 @@
+import { useNow } from '@shop/shared/app';
+import { useEffect, useEffectEvent } from 'react';
+import { classNames } from '../class-names/class-names';
+import styles from './countdown.module.css';
+import { clockText, splitRemaining, spokenText } from './remaining';
+
+export interface CountdownProps {
+  /** ISO 8601 or epoch ms, by the server's clock. */
+  endsAt: string | number;
+  /** Called once, when it reaches zero while shown. */
+  onEnd?: () => void;
+  /** `box` sets each figure in a small dark box, for deal sections. */
+  look?: 'text' | 'box';
+  className?: string;
+}
+
+/**
+ * Time left by the server's clock. A screen reader hears it when asked, to the minute, and is not
+ * interrupted each second (role timer is silent by itself).
+ */
+export function Countdown({ endsAt, onEnd, look = 'text', className }: CountdownProps) {
+  const now = useNow();
+  const remaining = splitRemaining(new Date(endsAt).getTime() - now);
+  const handleEnd = useEffectEvent(() => onEnd?.());
+  const { isOver } = remaining;
+
+  useEffect(() => {
+    if (isOver) handleEnd();
+  }, [isOver]);
+
+  return (
+    <span
+      role="timer"
+      aria-label={spokenText(remaining)}
+      className={classNames(styles.countdown, styles[look], className)}
+    >
+      <span aria-hidden="true">
+        {isOver
+          ? '마감'
+          : clockText(remaining)
+              .split(/(\d+)/)
+              .map((part, i) =>
+                i % 2 ? (
+                  // The places never change their order.
+                  <b key={i} className={styles.figure}>
+                    {part}
+                  </b>
+                ) : (
+                  part
+                ),
+              )}
+      </span>
+    </span>
+  );
+}

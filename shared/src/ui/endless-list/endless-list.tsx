@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../button/button';
+import { classNames } from '../class-names/class-names';
+import { Spinner } from '../spinner/spinner';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './endless-list.module.css';
+import { groupsOf } from './list-memory';
+import { useGroupWindow } from './use-group-window';
+
+export interface EndlessListProps<T> {
+  /** Names this list in this state, for example its address: its sizes are remembered under it. */
+  listId: string;
+  /** All that has been fetched so far, first to last. */
+  items: readonly T[];
+  /** How many there are in all, when known. */
+  totalCount?: number;
+  hasMore: boolean;
+  isLoading: boolean;
+  /** The last attempt failed: nothing is asked for until 다시 시도 is pressed. */
+  hasFailed?: boolean;
+  /** Asks for the next page. */
+  onMore: () => void;
+  /** Draws one group of items, for example as a ProductGrid. */
+  children: (items: readonly T[]) => ReactNode;
+  /** Space between groups: that of the rows inside them. */
+  look?: 'grid' | 'list';
+  /** Items in a group; a number that the columns divide. Default 12. */
+  groupSize?: number;
+  /** Shown below while the next page comes. */
+  skeleton?: ReactNode;
+}
+
+/** The next page is asked for this far ahead of the end. */
+const AHEAD = '200% 0px';
+
+/** A list that goes on as one scrolls, draws only what is near, and comes back to the same pixel. */
+export function EndlessList<T>(props: EndlessListProps<T>) {
+  // Another list (another filter, say) begins anew.
+  return <List key={props.listId} {...props} />;
+}
+
+function List<T>({
+  listId,
+  items,
+  totalCount,
+  hasMore,
+  isLoading,
+  hasFailed = false,
+  onMore,
+  children,
+  look = 'grid',
+  groupSize = 12,
+  skeleton,
+}: EndlessListProps<T>) {
+  const groups = groupsOf(items, groupSize);
+  const { rootRef, isDrawn } = useGroupWindow(listId, groups.length);
+  const endRef = useRef<HTMLDivElement>(null);
+  const [firstCount] = useState(items.length);
+  const askForMore = useEffectEvent(onMore);
+
+  useEffect(() => {
+    if (!hasMore || isLoading || hasFailed || !endRef.current) return;
+    if (typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) askForMore();
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(endRef.current);
+    return () => observer.disconnect();
+  }, [hasMore, isLoading, hasFailed]);
+
+  return (
+    <div ref={rootRef}>
+      <div className={classNames(styles.groups, styles[look])}>
+        {groups.map((group, i) => (
+          // A group is its place in the list.
+          <div key={i} data-group={i}>
+            {isDrawn(i) && children(group)}
+          </div>
+        ))}
+      </div>
+      {isLoading && skeleton && (
+        <div className={classNames(styles[look], styles.next)}>{skeleton}</div>
+      )}
+      <div ref={endRef} className={styles.end}>
+        {hasMore && !isLoading && (
+          <Button variant="outline" onClick={onMore}>
+            {hasFailed ? '다시 시도' : '더보기'}
+          </Button>
+        )}
+        {isLoading && !skeleton && <Spinner />}
+      </div>
+      <div role="status">
+        {items.length > firstCount && (
+          <VisuallyHidden>
+            {totalCount === undefined ? '' : `${totalCount}개 중 `}
+            {items.length}개를 불러왔어요
+          </VisuallyHidden>
+        )}
+      </div>
+    </div>
+  );
+}

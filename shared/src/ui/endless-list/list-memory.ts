@@ -1,0 +1,41 @@
+/** What a list remembers of its groups while the shopper is elsewhere, so that Back finds the same pixel. */
+export interface ListMemory {
+  /** Width of the list when it was measured, px: other widths make other heights. */
+  widthPx: number;
+  /** Height of each group, px. */
+  heights: readonly (number | undefined)[];
+  /** The groups that were drawn. */
+  range: GroupRange;
+}
+
+export interface GroupRange {
+  first: number;
+  last: number;
+}
+
+export const ALL_GROUPS: GroupRange = { first: 0, last: Number.POSITIVE_INFINITY };
+
+/** More lists than a visit goes back to; the oldest is forgotten. */
+const MOST_LISTS = 20;
+/** Written by effects only, so it stays empty on the server. */
+const memories = new Map<string, ListMemory>();
+
+export const recallList = (listId: string): ListMemory | undefined => memories.get(listId);
+
+export function rememberList(listId: string, memory: ListMemory): void {
+  memories.delete(listId);
+  memories.set(listId, memory);
+  const oldest = memories.keys().next();
+  if (memories.size > MOST_LISTS && !oldest.done) memories.delete(oldest.value);
+}
+
+export function forgetLists(): void {
+  memories.clear();
+}
+
+/** Cuts items into groups; a size that 2, 3 and 4 divide leaves no gap at the end of a row. */
+export function groupsOf<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, i) =>
+    items.slice(i * size, (i + 1) * size),
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ALL_GROUPS, type GroupRange, recallList, rememberList } from './list-memory';
+
+/** Groups within one and a half screens are drawn; the others keep their place as empty boxes. */
+const NEAR = '150% 0px';
+
+const indexOf = (element: Element) => Number((element as HTMLElement).dataset.group);
+
+/**
+ * Which groups of a long list are drawn. All are on the server and at first; those that leave the
+ * neighbourhood are measured and emptied. What was measured outlives the page (`listId`), so that
+ * Back stands at full height at once and the old scroll position holds to the pixel.
+ */
+export function useGroupWindow(listId: string, groupCount: number) {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const [memory] = useState(() => recallList(listId));
+  const heights = useRef<(number | undefined)[]>([...(memory?.heights ?? [])]);
+  const near = useRef(new Set<number>());
+  const [range, setRange] = useState<GroupRange>(memory?.range ?? ALL_GROUPS);
+  const shown = useRef(range);
+
+  const groups = () => [...(rootRef.current?.querySelectorAll('[data-group]') ?? [])];
+  const isDrawn = (index: number) =>
+    (index >= range.first && index <= range.last) || heights.current[index] === undefined;
+
+  useLayoutEffect(() => {
+    shown.current = range;
+    for (const group of groups() as HTMLElement[]) {
+      const index = indexOf(group);
+      group.style.height = isDrawn(index) ? '' : `${heights.current[index]}px`;
+    }
+  });
+
+  // New groups have to be watched too.
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting, boundingClientRect } of entries) {
+          const index = indexOf(target);
+          if (isIntersecting) near.current.add(index);
+          else near.current.delete(index);
+          // An emptied group reports the height it was given: nothing changes.
+          heights.current[index] = boundingClientRect.height;
+        }
+        const focused = groups().find((group) => group.contains(document.activeElement));
+        const wanted = [...near.current, ...(focused ? [indexOf(focused)] : [])];
+        if (wanted.length === 0) return;
+        setRange({ first: Math.min(...wanted), last: Math.max(...wanted) });
+      },
+      { rootMargin: NEAR },
+    );
+    for (const group of groups()) observer.observe(group);
+    return () => observer.disconnect();
+  }, [groupCount]);
+
+  useLayoutEffect(() => {
+    const root = rootRef.current;
+    if (!root) return;
+    let widthPx = memory?.widthPx ?? root.clientWidth;
+    const redrawWhenWidthChanged = () => {
+      if (root.clientWidth === widthPx || root.clientWidth === 0) return;
+      widthPx = root.clientWidth;
+      heights.current = [];
+      setRange(ALL_GROUPS);
+    };
+    redrawWhenWidthChanged();
+    window.addEventListener('resize', redrawWhenWidthChanged);
+    return () => {
+      window.removeEventListener('resize', redrawWhenWidthChanged);
+      // The last measure, while the list still stands.
+      for (const group of root.querySelectorAll('[data-group]')) {
+        heights.current[indexOf(group)] = group.getBoundingClientRect().height;
+      }
+      rememberList(listId, { widthPx, heights: heights.current, range: shown.current });
+    };
+  }, [listId, memory]);
+
+  return { rootRef, isDrawn };
+}

@@ -1,0 +1,94 @@
+import type { ImageRef } from '@shop/shared/contracts';
+import { useState } from 'react';
+import { useSnapTrack } from '../carousel/use-snap-track';
+import type { Lightbox as LightboxPart } from '../lightbox/lightbox';
+import { Picture } from '../picture/picture';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './gallery.module.css';
+
+export interface GalleryProps {
+  images: readonly ImageRef[];
+  /** Whose pictures: the accessible name, for example 상품 사진. */
+  label?: string;
+}
+
+/** The large view comes when a shopper reaches for it. */
+const loadLightbox = () => import(/* webpackChunkName: "ui.lightbox" */ '../lightbox/lightbox');
+
+/**
+ * The pictures of one product: swiped on phones, chosen by thumbnails on PC, each opens large. The
+ * first one is plain HTML and the page's first picture.
+ */
+export function Gallery({ images, label = '상품 사진' }: GalleryProps) {
+  const { index, goTo, trackProps } = useSnapTrack();
+  const [Lightbox, setLightbox] = useState<typeof LightboxPart>();
+  const [isLarge, setIsLarge] = useState(false);
+  const count = images.length;
+
+  const handleEnlarge = async () => {
+    setIsLarge(true);
+    const part = await loadLightbox();
+    setLightbox(() => part.Lightbox);
+  };
+  return (
+    <section className={styles.gallery} aria-roledescription="캐러셀" aria-label={label}>
+      <div className={styles.stage}>
+        <div {...trackProps} className={styles.track}>
+          {images.map((image, i) => (
+            <button
+              key={image.key}
+              type="button"
+              className={styles.slide}
+              // Only the picture in view is a stop of the keyboard; the thumbnails lead to the others.
+              tabIndex={i === index ? 0 : -1}
+              onPointerEnter={() => void loadLightbox()}
+              onClick={handleEnlarge}
+            >
+              <Picture
+                image={image}
+                width={640}
+                height={640}
+                sizes="(min-width: 1024px) 560px, 100vw"
+                isPriority={i === 0}
+              />
+              <VisuallyHidden>
+                {count}장 중 {i + 1}번째 사진 크게 보기
+              </VisuallyHidden>
+            </button>
+          ))}
+        </div>
+        {count > 1 && (
+          <span className={styles.counter} aria-hidden="true">
+            {index + 1}/{count}
+          </span>
+        )}
+      </div>
+      {count > 1 && (
+        <ul className={styles.thumbs}>
+          {images.map((image, i) => (
+            <li key={image.key}>
+              <button
+                type="button"
+                className={styles.thumb}
+                aria-label={`${i + 1}번째 사진 보기`}
+                aria-pressed={i === index}
+                onClick={() => goTo(i)}
+              >
+                <Picture image={image} alt="" width={80} height={80} sizes="80px" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {Lightbox && (
+        <Lightbox
+          open={isLarge}
+          onClose={() => setIsLarge(false)}
+          images={images}
+          startIndex={index}
+          label={label}
+        />
+      )}
+    </section>
+  );
+}

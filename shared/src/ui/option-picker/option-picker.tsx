@@ -1,0 +1,60 @@
+import type { GoodsSku, OptionGroup } from '@shop/shared/contracts';
+import { useState } from 'react';
+import { OptionLevel } from './option-level';
+import styles from './option-picker.module.css';
+import { type Chosen, skuOf, valueStates } from './option-rules';
+
+export interface OptionPickerProps {
+  /** One to three levels. */
+  groups: readonly OptionGroup[];
+  skus: readonly GoodsSku[];
+  /** A full choice was made; the picker then begins anew, for another line. */
+  onSelect: (sku: GoodsSku) => void;
+  /** A sold-out value was pressed; `valueNos` leads to it. The place to offer 재입고 알림. */
+  onSoldOut?: (valueNos: Chosen) => void;
+}
+
+/**
+ * Level by level to one article. Sold-out values stay in sight and can be pressed: they say why
+ * they cannot be chosen instead of doing nothing.
+ */
+export function OptionPicker({ groups, skus, onSelect, onSoldOut }: OptionPickerProps) {
+  const [chosen, setChosen] = useState<Chosen>([]);
+  const [notice, setNotice] = useState<string>();
+
+  const choose = (level: number, valueNo: number, name: string, reason: string | undefined) => {
+    const path = [...chosen.slice(0, level), valueNo];
+    if (reason) {
+      setNotice(
+        reason === '품절'
+          ? `${name} 옵션은 품절이에요. 다른 옵션을 선택해 주세요`
+          : `${name} 옵션은 앞에서 고른 옵션과 함께 살 수 없어요`,
+      );
+      onSoldOut?.(path);
+      return;
+    }
+    setNotice(undefined);
+    const sku = path.length === groups.length ? skuOf(skus, path) : undefined;
+    setChosen(sku ? [] : path);
+    if (sku) onSelect(sku);
+  };
+  return (
+    <div className={styles.picker}>
+      {groups.map((group, level) => (
+        <OptionLevel
+          key={group.level}
+          name={group.name}
+          chosen={group.values.find((value) => value.valueNo === chosen[level])?.name}
+          values={level <= chosen.length ? valueStates(groups, skus, chosen.slice(0, level)) : []}
+          isOpen={level === chosen.length}
+          isWaiting={level > chosen.length}
+          onReopen={() => setChosen(chosen.slice(0, level))}
+          onChoose={({ value, reason }) => choose(level, value.valueNo, value.name, reason)}
+        />
+      ))}
+      <p className={styles.notice} role="status">
+        {notice}
+      </p>
+    </div>
+  );
+}

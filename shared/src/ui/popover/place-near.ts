@@ -1,0 +1,34 @@
+const GAP_PX = 8;
+const EDGE_PX = 12;
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Below the anchor, above it where there is no room; never over the edge of the screen. All in px. */
+export function placeNear(
+  anchor: Box,
+  size: { width: number; height: number },
+  screen: { width: number; height: number },
+): { left: number; top: number; isAbove: boolean } {
+  const below = anchor.top + anchor.height + GAP_PX;
+  const above = anchor.top - GAP_PX - size.height;
+  const isAbove = below + size.height > screen.height - EDGE_PX && above >= EDGE_PX;
+  const centred = anchor.left + anchor.width / 2 - size.width / 2;
+  const left = Math.max(EDGE_PX, Math.min(centred, screen.width - EDGE_PX - size.width));
+  return { left, top: isAbove ? above : below, isAbove };
+}
+
+/** Sets a floating element (position: fixed) beside its anchor, through the CSSOM. Browser only. */
+export function moveNear(floating: HTMLElement, anchor: Element): void {
+  const { left, top } = placeNear(
+    anchor.getBoundingClientRect(),
+    { width: floating.offsetWidth, height: floating.offsetHeight },
+    { width: document.documentElement.clientWidth, height: window.innerHeight },
+  );
+  floating.style.left = `${left}px`;
+  floating.style.top = `${top}px`;
+}

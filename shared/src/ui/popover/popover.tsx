@@ -1,0 +1,51 @@
+import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import { classNames } from '../class-names/class-names';
+import { InfoIcon } from '../icon';
+import styles from './popover.module.css';
+import { useFollow } from './use-follow';
+
+export interface PopoverProps {
+  /** What is explained: names the button and the popover. */
+  label: string;
+  children: ReactNode;
+  /** What is pressed; an information sign without it. */
+  trigger?: ReactNode;
+  className?: string;
+}
+
+/**
+ * A few more words beside the thing they are about. The browser's own `popover`: Escape and a press
+ * elsewhere close it, and the focus comes back.
+ */
+export function Popover({ label, children, trigger, className }: PopoverProps) {
+  const id = useId();
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const boxRef = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useFollow(isOpen, boxRef, buttonRef);
+  return (
+    <>
+      <button
+        ref={buttonRef}
+        type="button"
+        className={classNames(trigger === undefined && styles.sign, className)}
+        aria-label={trigger === undefined ? label : undefined}
+        aria-expanded={isOpen}
+        popoverTarget={id}
+      >
+        {trigger ?? <InfoIcon size={16} />}
+      </button>
+      <div
+        ref={boxRef}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        className={styles.box}
+        onToggle={(event: ToggleEvent) => setIsOpen(event.newState === 'open')}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
