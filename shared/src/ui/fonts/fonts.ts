@@ -1,0 +1,67 @@
+/**
+ * How the shop's font reaches a page without ever blocking or moving it.
+ *
+ * The first visit is read in the device's own Korean font. When the page has loaded and the line is
+ * idle, `warmFonts` brings the core file and the style sheet into the browser's cache, and attaches
+ * the sheet together with the next page, where every word is new anyway. A device without a Korean
+ * font shows boxes, so there it is attached at once. On later visits `fontsScript` attaches it
+ * before the first paint.
+ */
+
+const FAMILY = 'Shop Sans';
+/** Holds the address of the style sheet whose files this browser has. */
+const STORAGE_KEY = 'shop.fonts';
+
+/**
+ * An inline script for the head; constant, so that a content policy can name it by its hash. It
+ * reads the style sheet's address from `<html data-fonts>`.
+ */
+export const fontsScript = `try{var f=document.documentElement.dataset.fonts;if(f&&localStorage.getItem("${STORAGE_KEY}")===f){var l=document.createElement("link");l.rel="stylesheet";l.href=f;l.blocking="render";document.head.append(l)}}catch(e){}`;
+
+export interface FontFiles {
+  /** Address of the style sheet; the same as in `<html data-fonts>`. */
+  stylesheet: string;
+  /** Address of the core file. */
+  core: string;
+}
+
+const addLink = (attributes: Partial<HTMLLinkElement>) =>
+  document.head.append(Object.assign(document.createElement('link'), attributes));
+
+const isAttached = (stylesheet: string) =>
+  document.querySelector(`link[rel="stylesheet"][href="${stylesheet}"]`) !== null;
+
+/** Whether a Korean syllable is drawn as the box that stands for a missing letter, by its width. */
+function lacksKorean(): boolean {
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen) return false;
+  pen.font = '100px system-ui, sans-serif';
+  const nobodysLetter = String.fromCodePoint(0x10fffd);
+  return pen.measureText('한').width === pen.measureText(nobodysLetter).width;
+}
+
+/**
+ * Brings the fonts into the cache; call it when the page is loaded and idle.
+ * Does nothing when they are here, or when the visitor saves data.
+ * @param onNextNavigation runs its argument once, when the next page of the shop is shown
+ */
+export async function warmFonts(
+  { stylesheet, core }: FontFiles,
+  onNextNavigation: (attach: () => void) => void,
+): Promise<void> {
+  const line = (navigator as { connection?: { saveData?: boolean } }).connection;
+  if (isAttached(stylesheet) || line?.saveData) return;
+  addLink({ rel: 'preload', as: 'style', href: stylesheet });
+  try {
+    await new FontFace(FAMILY, `url(${core})`).load();
+    localStorage.setItem(STORAGE_KEY, stylesheet);
+  } catch {
+    // No line, no storage: the phone's own font stays, and the next visit tries again.
+    return;
+  }
+  const attach = () => {
+    if (!isAttached(stylesheet)) addLink({ rel: 'stylesheet', href: stylesheet });
+  };
+  if (lacksKorean()) attach();
+  else onNextNavigation(attach);
+}

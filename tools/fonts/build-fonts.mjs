@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fontverter from 'fontverter';
+import subsetFont from 'subset-font';
+import { planFiles, unicodeRange } from './characters.mjs';
+
+/** The family's name in our styles; the licence keeps "Pretendard" for unchanged files. */
+const FAMILY = 'Shop Sans';
+/** The weights that the type scale uses. A narrower axis makes the files a third smaller. */
+const WEIGHTS = { min: 400, max: 700 };
+/** Tabular figures for money, kerning, and what accents need to be put together. */
+const FEATURES = ['tnum', 'kern', 'ccmp', 'locl', 'mark', 'mkmk'];
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const fromShared = createRequire(path.join(root, 'shared/package.json'));
+const pretendard = path.dirname(fromShared.resolve('pretendard/package.json'));
+const variable = path.join(pretendard, 'dist/web/variable');
+
+const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+
+/**
+ * Makes the font files, their style sheet and `fonts.json` (`{ stylesheet, core }`, file names).
+ * Names carry the hash of the contents; addresses in the sheet are relative to it.
+ */
+export async function buildFonts(folder = path.join(root, 'shared/dist/fonts')) {
+  const source = fs.readFileSync(path.join(variable, 'woff2/PretendardVariable.woff2'));
+  const font = await fontverter.convert(source, 'sfnt');
+  const plan = planFiles(
+    fs.readFileSync(path.join(variable, 'pretendardvariable-dynamic-subset.css'), 'utf8'),
+  );
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true });
+  const rules = [];
+  let core = '';
+  for (const { name, codes, claims } of plan) {
+    const bytes = await subsetFont(font, String.fromCodePoint(...codes), {
+      targetFormat: 'woff2',
+      variationAxes: { wght: WEIGHTS },
+      keepFeatures: FEATURES,
+      noHinting: true,
+    });
+    const file = `${name}.${hashOf(bytes)}.woff2`;
+    if (name === 'core') core = file;
+    fs.writeFileSync(path.join(folder, file), bytes);
+    rules.push(
+      `@font-face{font-family:'${FAMILY}';font-style:normal;font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:optional;src:url(${file})format('woff2');unicode-range:${unicodeRange(claims)}}`,
+    );
+  }
+  const css = rules.join('\n');
+  const stylesheet = `fonts.${hashOf(css)}.css`;
+  fs.writeFileSync(path.join(folder, stylesheet), css);
+  fs.copyFileSync(path.join(pretendard, 'dist/LICENSE.txt'), path.join(folder, 'LICENSE.txt'));
+  fs.writeFileSync(path.join(folder, 'fonts.json'), JSON.stringify({ stylesheet, core }));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildFonts();

@@ -1,0 +1,7 @@
+export interface PlannedFile {
+  name: string;
+  codes: number[];
+  claims: number[];
+}
+export function planFiles(styleSheet: string): PlannedFile[];
+export function unicodeRange(codes: readonly number[]): string;

@@ -1,0 +1,84 @@
+/** Which characters go into which font file. */
+
+const SYLLABLES_FROM = 0xac00;
+const SYLLABLES_TO = 0xd7a3;
+
+/**
+ * Slices of Pretendard's own style sheet, which order Korean syllables by how often they are used:
+ * 91 the most, 72 the last before the long rest. 79–91 hold 1,105 syllables, nearly all of daily text.
+ */
+const CORE_SLICES = [79, 91];
+const MORE_SLICES = [72, 78];
+const REST_PIECES = 16;
+
+const isSyllable = (code) => code >= SYLLABLES_FROM && code <= SYLLABLES_TO;
+
+const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** Latin, Korean letters on their own (초성 search), and the marks that shops write. */
+const marks = [
+  ...range(0x20, 0x7e),
+  ...range(0x3131, 0x3163),
+  ...'\u00a0©®°±·×÷²³µ–—‘’“”•…‰′″※€₩™←↑→↓−√≤≥①②③④⑤⑥⑦⑧⑨⑩■□▲△▶▷▼▽◆◇○◎●★☆♡♥♪✓、。〈〉《》「」『』【】~㎏㎖㎜㎝㎞㎡㎥ℓ℃'.split(
+    '',
+  ),
+].map((item) => (typeof item === 'number' ? item : item.codePointAt(0)));
+
+/** The code points of each slice, from the style sheet of Pretendard's dynamic subset. */
+function slicesOf(styleSheet) {
+  const rules = styleSheet.matchAll(/subset\.(\d+)\.woff2[\s\S]*?unicode-range: ([^;]+);/g);
+  return new Map(
+    [...rules].map(([, number, ranges]) => [
+      Number(number),
+      ranges.split(',').flatMap((part) => {
+        const [from, to = from] = part
+          .trim()
+          .replace('U+', '')
+          .split('-')
+          .map((hex) => Number.parseInt(hex, 16));
+        return range(from, to);
+      }),
+    ]),
+  );
+}
+
+const sorted = (codes) => [...new Set(codes)].sort((a, b) => a - b);
+
+/**
+ * The font files to make: `{ name, codes, claims }`. `claims` is the unicode-range: of the rare
+ * pieces a whole stretch, since the rules of `core` and `more` come later and win.
+ */
+export function planFiles(styleSheet) {
+  const slices = slicesOf(styleSheet);
+  const syllablesIn = ([first, last]) =>
+    range(first, last).flatMap((number) => (slices.get(number) ?? []).filter(isSyllable));
+  const core = sorted([...marks, ...syllablesIn(CORE_SLICES)]);
+  const more = sorted(syllablesIn(MORE_SLICES));
+  const known = new Set([...core, ...more]);
+  const stretch = Math.ceil((SYLLABLES_TO - SYLLABLES_FROM + 1) / REST_PIECES);
+  const rest = range(0, REST_PIECES - 1).map((piece) => {
+    const from = SYLLABLES_FROM + piece * stretch;
+    const claims = range(from, Math.min(from + stretch - 1, SYLLABLES_TO));
+    return { name: `rest-${piece}`, claims, codes: claims.filter((code) => !known.has(code)) };
+  });
+  return [
+    ...rest,
+    { name: 'more', codes: more, claims: more },
+    { name: 'core', codes: core, claims: core },
+  ];
+}
+
+const hex = (code) => code.toString(16);
+
+/** [65, 66, 67, 80] → "U+41-43,U+50". */
+export function unicodeRange(codes) {
+  const runs = [];
+  for (const code of codes) {
+    const last = runs.at(-1);
+    if (last && code === last.to + 1) last.to = code;
+    else runs.push({ from: code, to: code });
+  }
+  return runs
+    .map(({ from, to }) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+    .join(',');
+}
