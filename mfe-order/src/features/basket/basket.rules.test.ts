@@ -1,0 +1,122 @@
+import type { BasketGroup, BasketItem, BasketView } from '@shop/shared/contracts';
+import { foldWishes, largestQty, priceMove, qtyWish, selectWish, withWish } from './basket.rules';
+
+const item = (more: Partial<BasketItem> & Pick<BasketItem, 'itemNo'>): BasketItem => ({
+  goodsNo: 1,
+  skuNo: more.itemNo,
+  goodsName: '린넨 셔츠',
+  brandName: '온담',
+  optionText: '화이트 / M',
+  hasOptions: true,
+  image: { key: 'a', tone: [0, 1], alt: '' },
+  adult: false,
+  listPriceWon: 12_000,
+  unitPriceWon: 10_000,
+  addedPriceWon: 10_000,
+  qty: 1,
+  amountWon: 10_000,
+  selected: true,
+  limits: { minQty: 1, maxQty: 10, idLimitQty: null, unitQty: 1 },
+  available: 100,
+  deal: null,
+  problem: null,
+  ...more,
+});
+
+const group = (
+  sellerNo: number,
+  items: BasketItem[],
+  more: Partial<BasketGroup> = {},
+): BasketGroup => ({
+  sellerNo,
+  sellerName: `판매자${sellerNo}`,
+  isBrokerSale: false,
+  items,
+  goodsWon: items.filter((i) => i.selected).reduce((total, i) => total + i.amountWon, 0),
+  delivery: {
+    type: '30',
+    feeWon: 3_000,
+    freeOverWon: 30_000,
+    remainingWon: 10_000,
+    progressRate: 66,
+  },
+  ...more,
+});
+
+const view = (...groups: BasketGroup[]): BasketView => ({
+  groups,
+  invalidItems: [],
+  totals: {
+    listWon: 24_000,
+    discountWon: 4_000,
+    goodsWon: 20_000,
+    deliveryWon: 3_000,
+    payWon: 23_000,
+    selectedItems: 2,
+    selectedQty: 2,
+  },
+  count: 2,
+});
+
+test('a quantity shows in the line, the group and the totals, and reaches free delivery', () => {
+  const basket = view(group(1, [item({ itemNo: 1 }), item({ itemNo: 2 })]));
+  const wished = withWish(basket, qtyWish(1, 2));
+  expect(wished.groups[0]?.items[0]).toMatchObject({ qty: 2, amountWon: 20_000 });
+  expect(wished.groups[0]?.delivery).toMatchObject({ feeWon: 0, remainingWon: 0 });
+  expect(wished.totals).toEqual({
+    listWon: 36_000,
+    discountWon: 6_000,
+    goodsWon: 30_000,
+    deliveryWon: 0,
+    payWon: 30_000,
+    selectedItems: 2,
+    selectedQty: 3,
+  });
+});
+
+test('a seller of whom nothing is chosen costs no delivery', () => {
+  const basket = view(group(1, [item({ itemNo: 1 })]), group(2, [item({ itemNo: 2 })]));
+  const wished = withWish(basket, selectWish([2], false));
+  expect(wished.groups[1]?.delivery).toMatchObject({ feeWon: 0, remainingWon: 30_000 });
+  expect(wished.totals).toMatchObject({ payWon: 13_000, selectedItems: 1 });
+});
+
+test('a group the wish does not touch keeps the server’s own delivery', () => {
+  const priced = group(1, [item({ itemNo: 1 })], {
+    delivery: { type: '20', feeWon: 6_000, freeOverWon: null, remainingWon: null, progressRate: 0 },
+  });
+  const wished = withWish(view(priced, group(2, [item({ itemNo: 2 })])), qtyWish(2, 3));
+  expect(wished.groups[0]).toEqual(priced);
+});
+
+test('without a wish the basket is the server’s', () => {
+  const basket = view(group(1, [item({ itemNo: 1 })]));
+  expect(withWish(basket, undefined)).toBe(basket);
+});
+
+test('later wishes win where they touch', () => {
+  const folded = foldWishes(selectWish([1, 2], true), selectWish([2], false));
+  expect([...folded.selected]).toEqual([
+    [1, true],
+    [2, false],
+  ]);
+});
+
+test('a moved price says by how much and where to', () => {
+  expect(priceMove(item({ itemNo: 1 }))).toBeUndefined();
+  expect(priceMove(item({ itemNo: 1, addedPriceWon: 11_000 }))).toEqual({
+    byWon: 1_000,
+    isLower: true,
+  });
+  expect(priceMove(item({ itemNo: 1, addedPriceWon: 9_500 }))).toEqual({
+    byWon: 500,
+    isLower: false,
+  });
+});
+
+test('the stepper ends at the tightest limit but never below the least', () => {
+  const limits = { minQty: 2, maxQty: 10, idLimitQty: 5, unitQty: 1 };
+  expect(largestQty(item({ itemNo: 1, limits }))).toBe(5);
+  expect(largestQty(item({ itemNo: 1, limits, available: 3 }))).toBe(3);
+  expect(largestQty(item({ itemNo: 1, limits, available: 0 }))).toBe(2);
+});

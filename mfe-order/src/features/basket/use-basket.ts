@@ -1,0 +1,67 @@
+import {
+  type App,
+  events,
+  isApiError,
+  toast,
+  useApp,
+  useQuery,
+  useQueryClient,
+} from '@shop/shared/app';
+import { type BasketView, basketCalls } from '@shop/shared/contracts';
+import { useWishQueue } from '../wish-queue/use-wish-queue';
+import { basketQueries } from './basket.queries';
+import { type BasketWish, foldWishes, qtyWish, selectWish, withWish } from './basket.rules';
+
+const WISH_DELAY_MS = 250;
+
+const itemNosWanting = (wish: BasketWish, isSelected: boolean): number[] =>
+  [...wish.selected].filter(([, wanted]) => wanted === isSelected).map(([itemNo]) => itemNo);
+
+/** Sends one folded wish in as few calls as it takes; the last answer is the basket. */
+async function sendWish(app: App, wish: BasketWish): Promise<void> {
+  const show = (view: BasketView) =>
+    app.queryClient.setQueryData(basketQueries.view().queryKey, view);
+  for (const [itemNo, qty] of wish.qty) {
+    show(await app.call(basketCalls.change, { params: { itemNo }, body: { qty } }));
+    events.emit('basket:changed');
+  }
+  for (const selected of [true, false]) {
+    const itemNos = itemNosWanting(wish, selected);
+    if (itemNos.length > 0)
+      show(await app.call(basketCalls.select, { body: { itemNos, selected } }));
+  }
+}
+
+/** Says why a wish was refused and shows the basket as it really is. */
+export function useBasketRefusal() {
+  const client = useQueryClient();
+  return (error: unknown): void => {
+    toast(isApiError(error) ? error.message : '잠시 후 다시 시도해 주세요');
+    void client.invalidateQueries({ queryKey: basketQueries.view().queryKey });
+  };
+}
+
+/** The basket as the shopper wants it, ahead of the server by at most one request. */
+export function useBasket() {
+  const app = useApp();
+  const refuse = useBasketRefusal();
+  const query = useQuery(basketQueries.view());
+  const [queue, wish] = useWishQueue<BasketWish>(() => ({
+    fold: foldWishes,
+    send: (wanted) => sendWish(app, wanted),
+    onError: refuse,
+    delayMs: WISH_DELAY_MS,
+  }));
+  return {
+    query,
+    /** The server's basket with the unanswered wishes on top. */
+    wished: (view: BasketView) => withWish(view, wish),
+    isSettling: wish !== undefined,
+    settle: queue.flush,
+    select: (itemNos: readonly number[], isSelected: boolean) =>
+      queue.add(selectWish(itemNos, isSelected)),
+    setQty: (itemNo: number, qty: number) => queue.add(qtyWish(itemNo, qty)),
+  };
+}
+
+export type Basket = ReturnType<typeof useBasket>;

@@ -1,0 +1,20 @@
+import { isApiError, toast, useCallMutation, useNavigate, useQueryClient } from '@shop/shared/app';
+import { orderSheetCalls, paths } from '@shop/shared/contracts';
+import { basketQueries } from './basket.queries';
+
+/** 주문하기: makes the order sheet of these lines and opens it. */
+export function useOrderStart() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { mutate, isPending, isSuccess } = useCallMutation(orderSheetCalls.create, {
+    onSuccess: ({ sheetNo }) => navigate(paths.orderSheet(sheetNo)),
+    onError: (error) => {
+      toast(isApiError(error) ? error.message : '잠시 후 다시 시도해 주세요');
+      void client.invalidateQueries({ queryKey: basketQueries.view().queryKey });
+    },
+  });
+  return {
+    start: (itemNos: number[]) => mutate({ body: { source: 'BASKET', itemNos } }),
+    isStarting: isPending || isSuccess,
+  };
+}

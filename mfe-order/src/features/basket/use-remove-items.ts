@@ -1,0 +1,41 @@
+import { dialog, events, toast, useCallMutation, useQueryClient } from '@shop/shared/app';
+import { basketCalls } from '@shop/shared/contracts';
+import { basketQueries } from './basket.queries';
+import { useBasketRefusal } from './use-basket';
+
+/** So many numbers fit in one request (`noList` of the contract). */
+const MAX_AT_ONCE = 50;
+
+const chunksOf = (itemNos: readonly number[]): number[][] =>
+  Array.from({ length: Math.ceil(itemNos.length / MAX_AT_ONCE) }, (_, chunk) =>
+    itemNos.slice(chunk * MAX_AT_ONCE, (chunk + 1) * MAX_AT_ONCE),
+  );
+
+/**
+ * Takes lines out, after a question when it is more than one.
+ * @param settle sends what is still unanswered first: a quantity of a line that is gone would be an error.
+ */
+export function useRemoveItems(settle: () => Promise<boolean>) {
+  const client = useQueryClient();
+  const refuse = useBasketRefusal();
+  const { mutateAsync, isPending } = useCallMutation(basketCalls.remove);
+
+  const remove = async (itemNos: readonly number[], question: string) => {
+    const isMeant =
+      itemNos.length === 1 ||
+      (await dialog.confirm({ content: question, yesText: '삭제', noText: '취소' }));
+    if (!isMeant) return;
+    await settle();
+    try {
+      for (const chunk of chunksOf(itemNos)) {
+        const view = await mutateAsync({ query: { itemNos: chunk.join(',') } });
+        client.setQueryData(basketQueries.view().queryKey, view);
+      }
+      toast('장바구니에서 뺐어요');
+      events.emit('basket:changed');
+    } catch (error) {
+      refuse(error);
+    }
+  };
+  return { remove, isRemoving: isPending };
+}

@@ -1,0 +1,72 @@
+import { createWishQueue } from './wish-queue';
+
+type Wish = Record<string, number>;
+
+const settle = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+};
+
+function setUp() {
+  const sent: Wish[] = [];
+  const answers: ((error?: Error) => void)[] = [];
+  const errors: unknown[] = [];
+  const queue = createWishQueue<Wish>({
+    fold: (earlier, later) => ({ ...earlier, ...later }),
+    send: (wish) => {
+      sent.push(wish);
+      return new Promise((resolve, reject) =>
+        answers.push((error) => (error ? reject(error) : resolve())),
+      );
+    },
+    onError: (error) => errors.push(error),
+    delayMs: 200,
+  });
+  return { queue, sent, answers, errors };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('presses within the quiet time are one request', () => {
+  const { queue, sent } = setUp();
+  queue.add({ a: 1 });
+  jest.advanceTimersByTime(150);
+  queue.add({ a: 2, b: 1 });
+  expect(sent).toEqual([]);
+  jest.advanceTimersByTime(200);
+  expect(sent).toEqual([{ a: 2, b: 1 }]);
+});
+
+test('a wish made while one is under way waits, and shows meanwhile', async () => {
+  const { queue, sent, answers } = setUp();
+  queue.add({ a: 1 });
+  jest.advanceTimersByTime(200);
+  queue.add({ a: 2 });
+  jest.advanceTimersByTime(500);
+  expect(sent).toEqual([{ a: 1 }]);
+  expect(queue.pending()).toEqual({ a: 2 });
+  answers[0]?.();
+  await settle();
+  expect(sent).toEqual([{ a: 1 }, { a: 2 }]);
+  answers[1]?.();
+  await settle();
+  expect(queue.pending()).toBeUndefined();
+});
+
+test('a refused wish is dropped and told; later ones still go', async () => {
+  const { queue, sent, answers, errors } = setUp();
+  queue.add({ a: 9 });
+  const flushed = queue.flush();
+  queue.add({ b: 1 });
+  answers[0]?.(new Error('한 번에 최대 5개까지 구매할 수 있어요'));
+  await settle();
+  expect(errors).toHaveLength(1);
+  expect(queue.pending()).toEqual({ b: 1 });
+  answers[1]?.();
+  await expect(flushed).resolves.toBe(false);
+  expect(sent).toEqual([{ a: 9 }, { b: 1 }]);
+});
+
+test('flush with nothing waiting is done at once', async () => {
+  await expect(setUp().queue.flush()).resolves.toBe(true);
+});

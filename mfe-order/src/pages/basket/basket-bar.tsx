@@ -1,0 +1,25 @@
+import type { BasketTotals } from '@shop/shared/contracts';
+import { Button, StickyBar, wonFigure } from '@shop/shared/ui';
+
+export interface BasketBarProps {
+  totals: BasketTotals;
+  isBusy: boolean;
+  onOrder: () => void;
+}
+
+/** 주문하기, always in reach. */
+export function BasketBar({ totals, isBusy, onOrder }: BasketBarProps) {
+  return (
+    <StickyBar label="주문">
+      {totals.selectedItems === 0 ? (
+        <Button size="large" isFull disabled>
+          주문할 상품을 선택해 주세요
+        </Button>
+      ) : (
+        <Button size="large" isFull isLoading={isBusy} onClick={onOrder}>
+          총 {totals.selectedQty}개 {wonFigure(totals.payWon)}원 주문하기
+        </Button>
+      )}
+    </StickyBar>
+  );
+}

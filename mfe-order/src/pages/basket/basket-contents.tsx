@@ -1,0 +1,72 @@
+import { toast, useQueryClient } from '@shop/shared/app';
+import type { BasketView } from '@shop/shared/contracts';
+import { basketQueries } from '../../features/basket/basket.queries';
+import { selectedOf } from '../../features/basket/basket.rules';
+import type { Basket } from '../../features/basket/use-basket';
+import { useOrderStart } from '../../features/basket/use-order-start';
+import { useRemoveItems } from '../../features/basket/use-remove-items';
+import { TwoColumn } from '../../features/two-column/two-column';
+import { BasketBar } from './basket-bar';
+import { BasketGroup } from './basket-group';
+import { BasketInvalid } from './basket-invalid';
+import { BasketSummary } from './basket-summary';
+import { BasketToolbar } from './basket-toolbar';
+import { lineId } from './line-id';
+
+export function BasketContents({ basket, view }: { basket: Basket; view: BasketView }) {
+  const client = useQueryClient();
+  const { remove, isRemoving } = useRemoveItems(basket.settle);
+  const { start, isStarting } = useOrderStart();
+
+  const handleOrder = async () => {
+    if (!(await basket.settle())) return;
+    const settled = client.getQueryData(basketQueries.view().queryKey) ?? view;
+    const chosen = selectedOf(settled);
+    const obstacle = chosen.find(({ problem }) => problem !== null);
+    if (!obstacle) return start(chosen.map(({ itemNo }) => itemNo));
+    document.getElementById(lineId(obstacle.itemNo))?.focus();
+    toast(obstacle.problem?.message ?? '');
+  };
+
+  return (
+    <TwoColumn
+      side={
+        <>
+          {view.groups.length > 0 && (
+            <BasketSummary totals={view.totals} isSettling={basket.isSettling} />
+          )}
+          <BasketBar totals={view.totals} isBusy={isStarting} onOrder={() => void handleOrder()} />
+        </>
+      }
+    >
+      {view.groups.length > 0 && (
+        <BasketToolbar
+          view={view}
+          onSelect={basket.select}
+          isBusy={isRemoving}
+          onRemove={(itemNos) =>
+            void remove(itemNos, `선택한 상품 ${itemNos.length}개를 삭제할까요?`)
+          }
+        />
+      )}
+      {view.groups.map((group) => (
+        <BasketGroup
+          key={group.sellerNo}
+          group={group}
+          onSelect={basket.select}
+          onQty={basket.setQty}
+          onRemove={(itemNo) => void remove([itemNo], '')}
+          onSettle={basket.settle}
+        />
+      ))}
+      {view.invalidItems.length > 0 && (
+        <BasketInvalid
+          items={view.invalidItems}
+          onRemove={(itemNos) =>
+            void remove(itemNos, `구매할 수 없는 상품 ${itemNos.length}개를 삭제할까요?`)
+          }
+        />
+      )}
+    </TwoColumn>
+  );
+}

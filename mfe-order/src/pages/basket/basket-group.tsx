@@ -1,0 +1,67 @@
+import type { BasketDelivery, BasketGroup as Group } from '@shop/shared/contracts';
+import { Checkbox, FreeDeliveryBar, Won, wonFigure } from '@shop/shared/ui';
+import { useId } from 'react';
+import styles from './basket-group.module.css';
+import { BasketLine } from './basket-line';
+
+export interface BasketGroupProps {
+  group: Group;
+  onSelect: (itemNos: readonly number[], isSelected: boolean) => void;
+  onQty: (itemNo: number, qty: number) => void;
+  onRemove: (itemNo: number) => void;
+  onSettle: () => Promise<boolean>;
+}
+
+/** What one seller sends together, with what that delivery costs. */
+export function BasketGroup({ group, onSelect, onQty, onRemove, onSettle }: BasketGroupProps) {
+  const titleId = useId();
+  const all = group.items.map(({ itemNo }) => itemNo);
+  const chosen = group.items.filter(({ selected }) => selected).length;
+  const { freeOverWon } = group.delivery;
+  return (
+    <section className={styles.group} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <Checkbox
+          label={`${group.sellerName} 상품 모두 선택`}
+          isLabelHidden
+          checked={chosen === all.length}
+          isIndeterminate={chosen > 0 && chosen < all.length}
+          onChange={() => onSelect(all, chosen < all.length)}
+        />
+        <h2 id={titleId} className={styles.title}>
+          {group.sellerName}
+        </h2>
+      </header>
+      <ul>
+        {group.items.map((item) => (
+          <BasketLine
+            key={item.itemNo}
+            item={item}
+            onSelect={(isSelected) => onSelect([item.itemNo], isSelected)}
+            onQty={(qty) => onQty(item.itemNo, qty)}
+            onRemove={() => onRemove(item.itemNo)}
+            onSettle={onSettle}
+          />
+        ))}
+      </ul>
+      <footer className={styles.foot}>
+        {freeOverWon !== null && (
+          <FreeDeliveryBar subtotalWon={group.goodsWon} freeOverWon={freeOverWon} />
+        )}
+        <p className={styles.sum}>
+          <span>
+            상품 {wonFigure(group.goodsWon)}원 + {deliveryWords(group.delivery)}
+          </span>
+          <strong>
+            <Won amountWon={group.goodsWon + group.delivery.feeWon} />
+          </strong>
+        </p>
+      </footer>
+    </section>
+  );
+}
+
+function deliveryWords({ type, feeWon }: BasketDelivery): string {
+  if (type === '40') return '배송비 착불';
+  return feeWon === 0 ? '무료배송' : `배송비 ${wonFigure(feeWon)}원`;
+}

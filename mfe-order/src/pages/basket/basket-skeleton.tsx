@@ -1,0 +1,27 @@
+import { Skeleton, SkeletonGroup } from '@shop/shared/ui';
+import { TwoColumn } from '../../features/two-column/two-column';
+import styles from './basket-skeleton.module.css';
+
+/** Two lines of one seller and the sum, in the shapes they will have. */
+export function BasketSkeleton() {
+  return (
+    <SkeletonGroup label="장바구니를 불러오는 중이에요">
+      <TwoColumn side={<Skeleton shape="block" className={styles.summary} />}>
+        <div className={styles.bar}>
+          <Skeleton width="third" />
+        </div>
+        {[1, 2].map((line) => (
+          <div key={line} className={styles.line}>
+            <Skeleton shape="picture" />
+            <div>
+              <Skeleton />
+              <Skeleton width="most" />
+              <Skeleton shape="title" width="half" />
+              <Skeleton shape="button" className={styles.stepper} />
+            </div>
+          </div>
+        ))}
+      </TwoColumn>
+    </SkeletonGroup>
+  );
+}

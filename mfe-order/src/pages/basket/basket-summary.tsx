@@ -1,0 +1,30 @@
+import type { BasketTotals } from '@shop/shared/contracts';
+import { PriceLine, PriceLines } from '@shop/shared/ui';
+import styles from './basket-summary.module.css';
+
+/** What the chosen goods cost. The server's sums; paler while it is asked for new ones. */
+export function BasketSummary({
+  totals,
+  isSettling,
+}: {
+  totals: BasketTotals;
+  isSettling: boolean;
+}) {
+  return (
+    <section className={styles.summary} aria-label="결제 예정 금액" aria-busy={isSettling}>
+      <h2 className={styles.title}>결제 예정 금액</h2>
+      <PriceLines>
+        <PriceLine label="상품 금액" amountWon={totals.listWon} />
+        {totals.discountWon > 0 && (
+          <PriceLine label="상품 할인" amountWon={-totals.discountWon} tone="saved" />
+        )}
+        <PriceLine
+          label="배송비"
+          amountWon={totals.deliveryWon}
+          {...(totals.deliveryWon === 0 ? { text: '무료' } : {})}
+        />
+        <PriceLine label="총 결제 예정 금액" amountWon={totals.payWon} isTotal />
+      </PriceLines>
+    </section>
+  );
+}

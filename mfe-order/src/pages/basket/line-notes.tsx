@@ -1,0 +1,24 @@
+import type { BasketItem } from '@shop/shared/contracts';
+import { AlertIcon, classNames, wonFigure } from '@shop/shared/ui';
+import { priceMove } from '../../features/basket/basket.rules';
+import styles from './line-notes.module.css';
+
+/** What changed since the goods were put in: why they cannot be ordered so, another price. */
+export function LineNotes({ item }: { item: BasketItem }) {
+  const move = priceMove(item);
+  return (
+    <>
+      {item.problem && (
+        <p className={classNames(styles.note, styles.problem)}>
+          <AlertIcon size={16} />
+          {item.problem.message}
+        </p>
+      )}
+      {move && (
+        <p className={classNames(styles.note, move.isLower ? styles.lower : styles.higher)}>
+          담았을 때보다 {wonFigure(move.byWon)}원 {move.isLower ? '내렸어요' : '올랐어요'}
+        </p>
+      )}
+    </>
+  );
+}

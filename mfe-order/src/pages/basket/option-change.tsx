@@ -1,0 +1,49 @@
+import { useApp, useModalParam } from '@shop/shared/app';
+import type { BasketItem } from '@shop/shared/contracts';
+import { Button } from '@shop/shared/ui';
+import { useState } from 'react';
+import { basketQueries } from '../../features/basket/basket.queries';
+import { onDemand } from '../../features/on-demand/on-demand';
+
+const optionSheet = onDemand(() =>
+  import(/* webpackChunkName: "order.option-sheet" */ '../../features/basket/option-sheet').then(
+    ({ OptionSheet }) => OptionSheet,
+  ),
+);
+
+/** 옵션 변경 and its sheet, whose code and options are fetched when the finger comes near. */
+export function OptionChange({
+  item,
+  onSettle,
+}: {
+  item: BasketItem;
+  onSettle: () => Promise<boolean>;
+}) {
+  const { queryClient } = useApp();
+  const { isOpen, open, close } = useModalParam(`option-${item.itemNo}`);
+  // Stays mounted after the first opening, so that it can close with its animation.
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  const warm = () => {
+    optionSheet.preload();
+    void queryClient.prefetchQuery(basketQueries.options(item.goodsNo));
+  };
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={`${item.goodsName} ${item.optionText} 옵션 변경`}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={open}
+      >
+        옵션 변경
+      </Button>
+      {wasOpened && (
+        <optionSheet.Component item={item} open={isOpen} onClose={close} onSettle={onSettle} />
+      )}
+    </>
+  );
+}
