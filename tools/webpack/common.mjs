@@ -48,7 +48,7 @@ function cssRules({ prefix, mode, target }) {
       sideEffects: true,
       use:
         target === 'client'
-          ? [...extract, { loader: require.resolve('css-loader'), options: { modules: false } }]
+          ? [...extract, { loader: require.resolve('css-loader'), options: { modules: false, importLoaders: 1 } }, require.resolve('./layer-loader.cjs')]
           : [require.resolve('./empty-loader.cjs')],
     },
   ];

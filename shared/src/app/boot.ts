@@ -8,5 +8,6 @@ export {
   matchRoutes,
   type RouteObject,
   RouterProvider,
+  redirect,
   StaticRouterProvider,
 } from 'react-router-dom';

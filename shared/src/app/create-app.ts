@@ -18,6 +18,8 @@ export interface App {
   readonly isInApp: boolean;
   /** Loads code and data of an address ahead of its visit. */
   prefetch(href: string): void;
+  /** On the server: set when what a page cannot do without did not arrive, so that it answers 503. */
+  readonly outcome: { isOutage: boolean };
 }
 
 export interface AppConfig {
@@ -59,5 +61,6 @@ export function createApp(config: AppConfig): App {
     isInApp: config.isInApp ?? false,
     now: () => (config.isServer ? config.renderedAtMs : Date.now() + skewMs),
     prefetch: config.prefetch ?? (() => {}),
+    outcome: { isOutage: false },
   };
 }

@@ -55,6 +55,7 @@ export {
   type PageModule,
   type PageRequest,
   page,
+  prefetchQueries,
   type RemoteRoute,
 } from './router/page';
 export { PageFailure } from './router/page-failure';

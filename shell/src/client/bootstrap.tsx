@@ -1,11 +1,15 @@
-import { AppProvider, createApp, createCaller } from '@shop/shared/app';
+import '@shop/shared/ui/tokens/tokens.global.css';
+import '@shop/shared/ui/foundation/foundation.global.css';
+import { type App, AppProvider, createApp, type PageHandle } from '@shop/shared/app';
 import { matchRoutes, RouterProvider } from '@shop/shared/app/boot';
 import { ownerOf } from '@shop/shared/contracts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type PageState, ROOT_ID, STATE_ID } from '../frame/page-state';
 import { frameRoutes } from '../frame/routes';
 import { loadRoutes, registerFrom } from './federation';
+import { createPrefetch } from './prefetch';
 import { createShopRouter } from './router';
+import { createBrowserCaller, reloadOnStaleSession } from './session';
 
 const readState = (): PageState => {
   const element = document.getElementById(STATE_ID);
@@ -13,36 +17,57 @@ const readState = (): PageState => {
   return JSON.parse(element.textContent) as PageState;
 };
 
-export async function boot(): Promise<void> {
-  const state = readState();
+function createBrowserApp(state: PageState, prefetch: (href: string) => void): App {
   const app = createApp({
-    call: createCaller({ baseUrl: '/api' }),
+    call: createBrowserCaller(),
     session: state.session,
     isServer: false,
     renderedAtMs: state.renderedAtMs,
+    isInApp: /LP_APP/.test(navigator.userAgent),
+    prefetch,
   });
   for (const [key, data, updatedAt] of state.queries) {
     app.queryClient.setQueryData(key, data, { updatedAt });
   }
+  return app;
+}
+
+export async function boot(): Promise<void> {
+  const state = readState();
+  let prefetch: (href: string) => void = () => {};
+  const app = createBrowserApp(state, (href) => prefetch(href));
   registerFrom(state.remotes);
+
   const owner = ownerOf(location.pathname);
-  const remoteRoutes = owner
-    ? await loadRoutes(state.remotes, owner).then(
-        (module) => module.createRoutes(app),
-        () => undefined,
-      )
-    : [];
-  const routes = frameRoutes(app, remoteRoutes ?? []);
+  const remote = owner && (await loadRoutes(state.remotes, owner).catch(() => undefined));
+  const routes = frameRoutes(app, remote?.createRoutes(app));
+  // The first page's code must be there before hydration: a suspended one would be thrown away.
   await Promise.all(
-    (matchRoutes(routes, location) ?? []).map(({ route }) => route.handle?.preload?.()),
+    (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+      await (route.handle as PageHandle | undefined)?.preload();
+      if (typeof route.lazy === 'function') {
+        Object.assign(route, await route.lazy());
+        delete route.lazy;
+      }
+    }),
   );
-  const router = createShopRouter(app, routes, state, owner && remoteRoutes ? [owner] : []);
+
+  const isComplete = state.isRendered && (!owner || remote !== undefined);
+  const { router, ensureOwner } = createShopRouter(
+    app,
+    routes,
+    { ...state, isRendered: isComplete },
+    remote ? [owner] : [],
+  );
+  prefetch = createPrefetch({ routes: () => router.routes as never, ensureOwner });
+  reloadOnStaleSession(state.session);
+
   const view = (
     <AppProvider app={app}>
       <RouterProvider router={router} />
     </AppProvider>
   );
   const container = document.getElementById(ROOT_ID) as HTMLElement;
-  if (state.isRendered && remoteRoutes) hydrateRoot(container, view);
+  if (isComplete) hydrateRoot(container, view);
   else createRoot(container).render(view);
 }

@@ -5,26 +5,44 @@ import type { PageState } from '../frame/page-state';
 import { ROOT_ROUTE_ID } from '../frame/routes';
 import { loadRoutes } from './federation';
 
+export interface ShopRouter {
+  router: ReturnType<typeof createBrowserRouter>;
+  /** Brings the routes of the remote that owns a path into the tree; rejects when it does not arrive. */
+  ensureOwner: (pathname: string) => Promise<void>;
+}
+
 /** The browser's router; a remote's routes join the tree when a path of its prefix is first wanted. */
 export function createShopRouter(
   app: App,
   routes: RouteObject[],
   state: PageState,
   known: RemoteName[],
-) {
-  const loaded = new Set<RemoteName>(known);
-  return createBrowserRouter(routes, {
-    hydrationData: state.isRendered
-      ? { loaderData: loaderDataOf(routes), errors: state.errors ?? null }
-      : undefined,
-    async patchRoutesOnNavigation({ path, patch }) {
-      const owner = ownerOf(path);
-      if (!owner || loaded.has(owner)) return;
-      const { createRoutes } = await loadRoutes(state.remotes, owner);
-      loaded.add(owner);
-      patch(ROOT_ROUTE_ID, createRoutes(app));
-    },
+): ShopRouter {
+  const joining = new Map<RemoteName, Promise<void>>(
+    known.map((name) => [name, Promise.resolve()]),
+  );
+
+  const ensureOwner = (pathname: string): Promise<void> => {
+    const owner = ownerOf(pathname);
+    if (!owner) return Promise.resolve();
+    const work =
+      joining.get(owner) ??
+      loadRoutes(state.remotes, owner).then(({ createRoutes }) =>
+        router.patchRoutes(ROOT_ROUTE_ID, createRoutes(app)),
+      );
+    joining.set(owner, work);
+    // A failure is not kept: the next visit asks again.
+    work.catch(() => joining.delete(owner));
+    return work;
+  };
+
+  const router = createBrowserRouter(routes, {
+    ...(state.isRendered
+      ? { hydrationData: { loaderData: loaderDataOf(routes), errors: state.errors ?? null } }
+      : {}),
+    patchRoutesOnNavigation: ({ path }) => ensureOwner(new URL(path, location.origin).pathname),
   });
+  return { router, ensureOwner };
 }
 
 /** Every loader answers null: the data came in the query cache. */

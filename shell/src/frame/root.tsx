@@ -1,21 +1,74 @@
-import { Outlet, PageFailure, useLocation, useNavigate, useRouteError } from '@shop/shared/app';
+import {
+  type HeaderOptions,
+  type LayoutName,
+  Outlet,
+  type PageHandle,
+  useLocation,
+  useMatches,
+  useRouteError,
+} from '@shop/shared/app';
 import { isRouteErrorResponse } from '@shop/shared/app/boot';
-import { NotFound } from '../pages/not-found/not-found.page';
+import { Layers, SkipLink } from '@shop/shared/ui';
+import type { ReactNode } from 'react';
+import { LegalLayer } from '../features/legal/legal-layer';
+import { NotFound } from '../pages/not-found/not-found';
+import { FrameFooter } from './chrome/frame-footer';
+import { FrameHeader } from './chrome/frame-header';
+import { FrameTabBar } from './chrome/frame-tab-bar';
+import { FrameHooks } from './frame-hooks';
+import { RemoteFailure } from './remote-failure';
 
-export function Root() {
+interface FrameLook {
+  title: string;
+  layout: LayoutName;
+  header: HeaderOptions;
+}
+
+const plainLook: FrameLook = { title: '', layout: 'default', header: { kind: 'main' } };
+
+/** What the frame shows is said by the page that stands in it. */
+function useFrameLook(): FrameLook {
+  const page = (useMatches().at(-1)?.handle as PageHandle | undefined)?.page;
+  if (!page) return plainLook;
+  return {
+    title: page.title,
+    layout: page.layout ?? 'default',
+    header: page.header ?? { kind: 'main' },
+  };
+}
+
+function Frame({ look, children }: { look: FrameLook; children: ReactNode }) {
+  const hasHeader = look.layout !== 'blank';
+  const hasFooter = hasHeader && look.layout !== 'header-only';
+  const hasTabBar = hasFooter && (look.header.hasTabBar ?? look.header.kind !== 'sub');
   return (
-    <div>
-      <header>shop</header>
-      <Outlet />
-    </div>
+    <>
+      <SkipLink />
+      {hasHeader && <FrameHeader title={look.title} options={look.header} />}
+      {children}
+      {hasFooter && <FrameFooter />}
+      {hasTabBar && <FrameTabBar />}
+      <Layers />
+      <LegalLayer />
+      <FrameHooks />
+    </>
   );
 }
 
+export function Root() {
+  return (
+    <Frame look={useFrameLook()}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** A page that does not exist, or a remote that did not arrive, keeps the frame around it. */
 export function RootFailure() {
   const error = useRouteError();
-  const location = useLocation();
-  const navigate = useNavigate();
-  if (isRouteErrorResponse(error) && error.status === 404)
-    return <NotFound path={location.pathname} />;
-  return <PageFailure onRetry={async () => navigate(0)} />;
+  const { pathname } = useLocation();
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <Frame look={plainLook}>{isUnknown ? <NotFound path={pathname} /> : <RemoteFailure />}</Frame>
+  );
 }

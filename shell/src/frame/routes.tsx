@@ -1,5 +1,9 @@
-import { type App, page, type RemoteRoute } from '@shop/shared/app';
-import type { RouteObject } from '@shop/shared/app/boot';
+import { type App, page, prefetchQueries, type RemoteRoute } from '@shop/shared/app';
+import { type RouteObject, redirect } from '@shop/shared/app/boot';
+import { paths } from '@shop/shared/contracts';
+import { sampleMembersQuery } from '../features/sign-in/sign-in.queries';
+import { menuQuery } from './chrome/frame-header';
+import { basketCountQuery } from './chrome/use-basket-count';
 import { Root, RootFailure } from './root';
 
 export const ROOT_ROUTE_ID = 'root';
@@ -11,13 +15,54 @@ export function frameRoutes(app: App, remoteRoutes: RemoteRoute[] = []): RouteOb
       id: ROOT_ROUTE_ID,
       Component: Root,
       ErrorBoundary: RootFailure,
-      children: [...shellRoutes(app), ...remoteRoutes],
+      loader: () => loadFrame(app),
+      shouldRevalidate: () => false,
+      children: [
+        // The home middleware of the spec: the shop's home is not the root.
+        { path: '/', loader: () => redirect(paths.home()) },
+        ...shellRoutes(app),
+        ...remoteRoutes,
+      ],
     },
   ];
 }
 
+/** What header and menu show. Late or failed, they show less; the page goes on. */
+async function loadFrame(app: App): Promise<null> {
+  const queries = app.session.isLoggedIn ? [menuQuery, basketCountQuery] : [menuQuery];
+  const loading = prefetchQueries(app, queries);
+  if (app.isServer) await loading;
+  return null;
+}
+
 function shellRoutes(app: App): RemoteRoute[] {
   return [
+    page(
+      {
+        id: 'shell.login-auth',
+        path: '/common/login-auth',
+        title: '로그인',
+        header: { kind: 'sub', hasSearch: false, hasBasket: false },
+        load: () => ({ critical: [sampleMembersQuery] }),
+        component: () =>
+          import(/* webpackChunkName: "shell.login-auth" */ '../pages/login-auth/login-auth.page'),
+      },
+      app,
+    ),
+    page(
+      {
+        id: 'shell.auth-callback',
+        path: '/auth/callback',
+        title: '로그인 처리',
+        layout: 'blank',
+        validate: ({ query }) => Boolean(query.get('lid')),
+        component: () =>
+          import(
+            /* webpackChunkName: "shell.auth-callback" */ '../pages/auth-callback/auth-callback.page'
+          ),
+      },
+      app,
+    ),
     page(
       {
         id: 'shell.not-found',

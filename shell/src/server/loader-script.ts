@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
  */
 
 /** Before the first paint: the colour mode that the visitor chose. */
-const modeScript = `try{var m=JSON.parse(localStorage.getItem("shop.mode"));if(m==="light"||m==="dark")document.documentElement.dataset.mode=m}catch(e){}`;
+const modeScript = `try{var m=JSON.parse(localStorage.getItem("shop.mode"));var d=document.documentElement.dataset;if(m==="light"||m==="dark")d.mode=m;if(m==="system")delete d.mode}catch(e){}`;
 
 /** Starts every script of the page at once and low in priority; they run in their order. */
 const loadScript = `self.__shopBoot=Promise.all(JSON.parse(document.getElementById("shop-boot").textContent).map(function(f){return new Promise(function(done){if(f[0].indexOf("/assets/")!==0)return done();var s=document.createElement("script");s.src=f[0];s.integrity=f[1];s.crossOrigin="anonymous";s.async=false;s.fetchPriority="low";s.onload=s.onerror=done;document.head.append(s)})}))`;

@@ -7,6 +7,7 @@ import {
 import { ownerOf, site } from '@shop/shared/contracts';
 import { renderToString } from 'react-dom/server';
 import type { PageState } from '../frame/page-state';
+import { metaOfPage } from '../frame/page-title';
 import { frameRoutes } from '../frame/routes';
 import { createServerCaller, type RequestSession } from './api-client';
 import type { GatewayConfig } from './config';
@@ -50,13 +51,8 @@ function metaOf(app: App, url: URL, matches: readonly Matched[], status: number)
   const handle = last?.route.handle;
   if (!handle || status === 404)
     return { title: `페이지를 찾을 수 없어요 | ${site.name}`, robots: 'noindex' };
-  const fallback = { title: handle.page.title };
-  const meta =
-    status === 200
-      ? (handle.module()?.meta?.(app, { url, query: url.searchParams, params: last.params }) ??
-        fallback)
-      : fallback;
-  return { ...meta, title: `${meta.title} | ${site.name}` };
+  if (status !== 200) return { title: `${handle.page.title} | ${site.name}` };
+  return metaOfPage(app, handle, { url, query: url.searchParams, params: last.params });
 }
 
 /** Renders the page of one address with the owning remote's server build and its data. */
@@ -108,7 +104,7 @@ export async function renderPage(
       };
     }
     const errors = result.errors ?? undefined;
-    const isDown = !errors && hasFailedCritical(app);
+    const isDown = !errors && app.outcome.isOutage;
     const status = isDown ? 503 : result.statusCode;
     const body = renderToString(
       <AppProvider app={app}>
@@ -135,12 +131,3 @@ export async function renderPage(
     return finish(200, '', { title: site.name }, files, stateOf({ isRendered: false }));
   }
 }
-
-const hasFailedCritical = (app: App): boolean =>
-  app.queryClient
-    .getQueryCache()
-    .getAll()
-    .some(
-      ({ state }) =>
-        state.status === 'error' && (state.error as { status?: number } | null)?.status !== 404,
-    );

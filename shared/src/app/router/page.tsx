@@ -88,6 +88,8 @@ export interface PageHandle {
   module: () => PageModule | undefined;
   /** Loads the module ahead of the visit. */
   preload: () => Promise<void>;
+  /** Loads the module and the data ahead of the visit. */
+  prefetch: (request: PageRequest) => Promise<void>;
 }
 
 export type RemoteRoute = RouteObject & { handle: PageHandle };
@@ -104,12 +106,16 @@ const fetchQuery = (client: QueryClient, query: LoadableQuery): Promise<unknown>
 
 const settled = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
 
+/** Fills the cache; never rejects, and waits no longer than a page can wait for what it can do without. */
+export async function prefetchQueries(app: App, queries: readonly LoadableQuery[]): Promise<void> {
+  const loading = Promise.all(queries.map((query) => settled(fetchQuery(app.queryClient, query))));
+  await Promise.race([loading, new Promise((done) => setTimeout(done, DEFERRED_WAIT_MS))]);
+}
+
 async function loadOnServer(app: App, load: PageLoad): Promise<void> {
-  const deferred = Promise.all(
-    (load.deferred ?? []).map((q) => settled(fetchQuery(app.queryClient, q))),
-  );
-  await Promise.all((load.critical ?? []).map((q) => fetchQuery(app.queryClient, q)));
-  await Promise.race([deferred, new Promise((done) => setTimeout(done, DEFERRED_WAIT_MS))]);
+  const deferred = prefetchQueries(app, load.deferred ?? []);
+  await Promise.all((load.critical ?? []).map((query) => fetchQuery(app.queryClient, query)));
+  await deferred;
 }
 
 function loadInBrowser(app: App, load: PageLoad): void {
@@ -123,13 +129,19 @@ const requestOf = (request: Request, params: PageRequest['params']): PageRequest
   return { url, query: url.searchParams, params };
 };
 
-function translate(error: unknown, definition: PageDefinition, request: PageRequest): void {
+function translate(
+  error: unknown,
+  definition: PageDefinition,
+  request: PageRequest,
+  app: App,
+): void {
   const elsewhere = definition.recover?.(error, request);
   if (elsewhere) throw redirect(elsewhere);
   if (!isApiError(error)) throw error;
   if (error.status === 404) throw notFound();
   if (error.status === 401) throw redirect(paths.login(request.url.pathname + request.url.search));
   // Anything else (the api is down, say) shows in the sections, which ask again by themselves.
+  app.outcome.isOutage = true;
 }
 
 /** Makes the route of one page: guard, validation, data and code in one place. */
@@ -138,7 +150,16 @@ export function page(definition: PageDefinition, app: App): RemoteRoute {
   return {
     id: definition.id,
     path: definition.path,
-    handle: { page: definition, module: slot.module, preload: slot.load },
+    handle: {
+      page: definition,
+      module: slot.module,
+      preload: slot.load,
+      prefetch: async (request) => {
+        if (definition.validate && !definition.validate(request)) return;
+        const { critical = [] } = definition.load?.(request, app) ?? {};
+        await Promise.all([slot.load(), prefetchQueries(app, critical)]);
+      },
+    },
     loader: async ({ request, params }) => {
       const pageRequest = requestOf(request, params);
       const elsewhere = guard(pageRequest.url, app.session);
@@ -149,7 +170,9 @@ export function page(definition: PageDefinition, app: App): RemoteRoute {
         loadInBrowser(app, load);
         return null;
       }
-      await loadOnServer(app, load).catch((error) => translate(error, definition, pageRequest));
+      await loadOnServer(app, load).catch((error) =>
+        translate(error, definition, pageRequest, app),
+      );
       return null;
     },
     lazy: async () => {

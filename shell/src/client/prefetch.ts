@@ -1,0 +1,47 @@
+import type { PageHandle } from '@shop/shared/app';
+import { matchRoutes, type RouteObject } from '@shop/shared/app/boot';
+
+/** Spec section 9: about four loads at a time. */
+const MAX_RUNNING = 4;
+const REPEAT_AFTER_MS = 30_000;
+
+interface PrefetchHost {
+  routes: () => RouteObject[];
+  /** Brings the owning remote's routes into the tree. */
+  ensureOwner: (pathname: string) => Promise<void>;
+}
+
+/** Loads code and data of the next page while the visitor makes up his mind. */
+export function createPrefetch(host: PrefetchHost): (href: string) => void {
+  const asked = new Map<string, number>();
+  const queue: string[] = [];
+  let running = 0;
+
+  const load = async (href: string): Promise<void> => {
+    const url = new URL(href, location.origin);
+    await host.ensureOwner(url.pathname);
+    const match = matchRoutes(host.routes(), url)?.at(-1);
+    const handle = match?.route.handle as PageHandle | undefined;
+    await handle?.prefetch({ url, query: url.searchParams, params: match?.params ?? {} });
+  };
+
+  const next = (): void => {
+    const href = running < MAX_RUNNING ? queue.shift() : undefined;
+    if (href === undefined) return;
+    running += 1;
+    load(href)
+      .catch(() => asked.delete(href))
+      .finally(() => {
+        running -= 1;
+        next();
+      });
+  };
+
+  return (href) => {
+    const at = asked.get(href);
+    if (at !== undefined && Date.now() - at < REPEAT_AFTER_MS) return;
+    asked.set(href, Date.now());
+    queue.push(href);
+    next();
+  };
+}

@@ -1,0 +1,4 @@
+import { callQuery } from '@shop/shared/app';
+import { memberCalls } from '@shop/shared/contracts';
+
+export const sampleMembersQuery = callQuery(memberCalls.sampleMembers, {});

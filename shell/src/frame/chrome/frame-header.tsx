@@ -1,0 +1,78 @@
+import {
+  callQuery,
+  type HeaderOptions,
+  useLocation,
+  useNavigate,
+  useQuery,
+  useQueryClient,
+  useSession,
+} from '@shop/shared/app';
+import { categoryCalls, displayCalls, paths, site } from '@shop/shared/contracts';
+import { GnbTabs, MainHeader, MegaMenu, SubHeader } from '@shop/shared/ui';
+import { useState } from 'react';
+import { useBasketCount } from './use-basket-count';
+
+export const menuQuery = callQuery(displayCalls.menu, {});
+const categoryTreeQuery = callQuery(categoryCalls.tree, {});
+
+/** The categories of the mega menu, fetched when somebody reaches for it. */
+function useCategories() {
+  const client = useQueryClient();
+  const [isWanted, setWanted] = useState(false);
+  const { data } = useQuery({ ...categoryTreeQuery, enabled: isWanted });
+  return {
+    categories: data?.categories ?? client.getQueryData(categoryTreeQuery.queryKey)?.categories,
+    want: () => setWanted(true),
+  };
+}
+
+/** Header and main menu. A `sub` page has its own short header on phones and the main one from 1024 px on. */
+export function FrameHeader({ title, options }: { title: string; options: HeaderOptions }) {
+  const { isLoggedIn } = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { data: menu } = useQuery(menuQuery);
+  const { categories, want } = useCategories();
+  const count = useBasketCount();
+  const basket = { to: paths.basket(), ...(count === undefined ? {} : { count }) };
+  const isSub = options.kind === 'sub';
+  const here = pathname + search;
+  const goBack = () => (globalThis.history.length > 1 ? navigate(-1) : navigate(paths.home()));
+
+  return (
+    <>
+      <MainHeader
+        logo={site.name}
+        homeTo={paths.home()}
+        searchTo={paths.search()}
+        basket={basket}
+        links={[
+          isLoggedIn
+            ? { text: '마이페이지', to: '/mypage' }
+            : { text: '로그인', to: paths.login(here) },
+          { text: '주문/배송 조회', to: paths.orderList() },
+        ]}
+        isDesktopOnly={isSub}
+      >
+        <MegaMenu categories={categories} categoryTo={(no) => paths.category(no)} onIntent={want} />
+        <GnbTabs
+          items={(menu?.gnb ?? []).map(({ name, link, badge }) => ({
+            text: name,
+            to: link,
+            badge,
+            isCurrent: link === here || link === pathname,
+          }))}
+        />
+      </MainHeader>
+      {isSub && (
+        <SubHeader
+          title={options.title ?? title}
+          onBack={goBack}
+          homeTo={paths.home()}
+          {...(options.hasSearch === false ? {} : { searchTo: paths.search() })}
+          {...(options.hasBasket === false ? {} : { basket })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { usePageMeta } from './use-page-meta';
+import { useScrollMemory } from './use-scroll-memory';
+
+/** What follows each navigation in the browser; renders nothing. */
+export function FrameHooks() {
+  usePageMeta();
+  useScrollMemory();
+  return null;
+}

@@ -1,0 +1,12 @@
+import { PageFailure, useLocation, useNavigate } from '@shop/shared/app';
+
+/** One team's code did not arrive: only its area says so, and asks again when pressed. */
+export function RemoteFailure() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  return (
+    <main id="main">
+      <PageFailure onRetry={async () => navigate(location, { replace: true })} />
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import { type PageHandle, useApp, useIsFetching, useLocation, useMatches } from '@shop/shared/app';
+import { useEffect, useRef } from 'react';
+import { metaOfPage } from './page-title';
+
+const setMeta = (name: string, content: string | undefined): void => {
+  const existing = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+  if (content === undefined) return existing?.remove();
+  const meta =
+    existing ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name }));
+  meta.content = content;
+};
+
+/** Keeps title, description and robots true after navigations; the first page's came from the server. */
+export function usePageMeta(): void {
+  const app = useApp();
+  const { pathname, search, key } = useLocation();
+  const match = useMatches().at(-1);
+  const isFetching = useIsFetching() > 0;
+  const firstKey = useRef(key);
+  useEffect(() => {
+    if (firstKey.current === key || isFetching) return;
+    const handle = match?.handle as PageHandle | undefined;
+    if (!handle) return;
+    const url = new URL(pathname + search, location.origin);
+    const meta = metaOfPage(app, handle, {
+      url,
+      query: url.searchParams,
+      params: match?.params ?? {},
+    });
+    document.title = meta.title;
+    setMeta('description', meta.description);
+    setMeta('robots', meta.robots);
+  }, [app, pathname, search, key, match, isFetching]);
+}

@@ -1,0 +1,80 @@
+import {
+  type PageHandle,
+  sessionStore,
+  useLocation,
+  useMatches,
+  useNavigationType,
+} from '@shop/shared/app';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+const KEY = 'shop.scroll';
+const MAX_KEPT = 50;
+
+/** History entry key → pixels from the top. Reads and writes the tab's session storage when leaving. */
+class ScrollPositions {
+  readonly #positions = new Map<string, number>(
+    Object.entries(sessionStore.get<Record<string, number>>(KEY) ?? {}),
+  );
+
+  remember(key: string, y: number): void {
+    this.#positions.delete(key);
+    this.#positions.set(key, y);
+    const oldest =
+      this.#positions.size > MAX_KEPT ? this.#positions.keys().next().value : undefined;
+    if (oldest !== undefined) this.#positions.delete(oldest);
+  }
+
+  of(key: string): number | undefined {
+    return this.#positions.get(key);
+  }
+
+  save(): void {
+    sessionStore.set(KEY, Object.fromEntries(this.#positions));
+  }
+}
+
+let positions: ScrollPositions | undefined;
+
+function goTo(y: number, hash: string): void {
+  const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (anchor) anchor.scrollIntoView();
+  else scrollTo({ top: y, behavior: 'instant' });
+}
+
+/**
+ * New pages start at their top, Back and Forward come to the very pixel they were left at, and
+ * a change of the query alone (filters, sheets) leaves the page where it is when it asks for that.
+ */
+export function useScrollMemory(): void {
+  const { key, pathname, hash, state } = useLocation();
+  const type = useNavigationType();
+  const page = (useMatches().at(-1)?.handle as PageHandle | undefined)?.page;
+  const last = useRef({ key, pathname });
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    positions ??= new ScrollPositions();
+    const known = positions;
+    const handleScroll = () => known.remember(last.current.key, scrollY);
+    const handleHide = () => known.save();
+    addEventListener('scroll', handleScroll, { passive: true });
+    addEventListener('pagehide', handleHide);
+    const restored = known.of(last.current.key);
+    if (restored !== undefined && scrollY === 0) goTo(restored, '');
+    return () => {
+      removeEventListener('scroll', handleScroll);
+      removeEventListener('pagehide', handleHide);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const previous = last.current;
+    if (previous.key === key) return;
+    last.current = { key, pathname };
+    if (type === 'POP') return goTo(positions?.of(key) ?? 0, '');
+    const isSamePlace = previous.pathname === pathname && !hash;
+    const opensLayer = Boolean((state as { openedModal?: string } | null)?.openedModal);
+    if (isSamePlace && (opensLayer || type === 'REPLACE' || page?.keepsScroll)) return;
+    goTo(0, hash);
+  }, [key, pathname, hash, state, type, page]);
+}

@@ -1,0 +1,29 @@
+import type { SampleMember } from '@shop/shared/contracts';
+import { ChevronRightIcon } from '@shop/shared/ui';
+import styles from './login-auth.module.css';
+
+interface MemberButtonProps {
+  member: SampleMember;
+  isBusy: boolean;
+  onPress: () => void;
+}
+
+/** Its accessible name ends in "로 로그인", so that a test finds the way in as a person does. */
+export function MemberButton({ member, isBusy, onPress }: MemberButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.member}
+      aria-label={`${member.name}(${member.typeName})으로 로그인`}
+      aria-busy={isBusy}
+      onClick={onPress}
+    >
+      <span className={styles.who}>
+        <strong>{member.name}</strong>
+        <span className={styles.type}>{member.typeName}</span>
+      </span>
+      <span className={styles.summary}>{member.summary}</span>
+      <ChevronRightIcon size={20} />
+    </button>
+  );
+}
