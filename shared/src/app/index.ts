@@ -44,20 +44,19 @@ export { callerOf, callKey, callPages, callQuery } from './query/call-query';
 export { useCallMutation } from './query/use-call-mutation';
 export { guard, needsLogin } from './router/guard';
 export { Link, type LinkProps } from './router/link';
-export {
-  type HeaderOptions,
-  type LayoutName,
-  notFound,
-  type PageDefinition,
-  type PageHandle,
-  type PageLoad,
-  type PageMeta,
-  type PageModule,
-  type PageRequest,
-  page,
-  prefetchQueries,
-  type RemoteRoute,
-} from './router/page';
+export { notFound, page } from './router/page';
+export { prefetchQueries } from './router/page-data';
+export type {
+  HeaderOptions,
+  LayoutName,
+  PageDefinition,
+  PageHandle,
+  PageLoad,
+  PageMeta,
+  PageModule,
+  PageRequest,
+  RemoteRoute,
+} from './router/page-definition';
 export { PageFailure } from './router/page-failure';
 export { useModalParam } from './router/use-modal-param';
 export { type Intent, requireLogin, useResumedIntent } from './session/intent';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PageDefinition, PageModule } from './page';
+import type { PageDefinition, PageModule } from './page-definition';
 import { PageFailure } from './page-failure';
 
 /**

@@ -1,0 +1,102 @@
+/** One direction of imports. Each comment is the sentence a person reads when the rule fails. */
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+const CODE = '\\.(ts|tsx)$';
+
+module.exports = {
+  forbidden: [
+    rule(
+      'no-unresolvable',
+      'This import leads nowhere: add the package or mend the path.',
+      {},
+      { couldNotResolve: true, pathNot: '^@remote/' },
+    ),
+    rule(
+      'no-circular',
+      'Two modules that import each other are one module: move what both need below them.',
+      {},
+      { circular: true },
+    ),
+    rule(
+      'domain-is-lowest',
+      'shared/domain is pure: it imports nothing of ours.',
+      { path: '^shared/src/domain/' },
+      { path: '^(shared/src/(?!domain/)|api|shell|mfe-|tools)' },
+    ),
+    rule(
+      'contracts-above-domain',
+      'shared/contracts may import shared/domain only.',
+      { path: '^shared/src/contracts/' },
+      { path: '^(shared/src/(?!(domain|contracts)/)|api|shell|mfe-|tools)' },
+    ),
+    rule(
+      'app-above-contracts',
+      'shared/app may import shared/contracts and shared/domain only.',
+      { path: '^shared/src/app/' },
+      { path: '^(shared/src/(ui|testing)/|api|shell|mfe-|tools)' },
+    ),
+    rule(
+      'ui-above-app',
+      'shared/ui may import shared/app and what is below it.',
+      { path: '^shared/src/ui/' },
+      { path: '^(shared/src/testing/|api|shell|mfe-|tools/(?!fonts))' },
+    ),
+    rule(
+      'remotes-are-strangers',
+      'Remotes meet at run time only: by a route, a fragment or an event. Import nothing of another remote, the shell or the api.',
+      { path: '^mfe-([^/]+)/src/' },
+      { path: '^(mfe-(?!$1/)|shell|api|tools)' },
+    ),
+    rule(
+      'features-below-pages',
+      'A feature does not know the pages that use it.',
+      { path: '^mfe-[^/]+/src/features/' },
+      { path: '^mfe-[^/]+/src/(pages|remote)/' },
+    ),
+    rule(
+      'pages-below-remote',
+      'A page does not know the door it is shown through.',
+      { path: '^mfe-[^/]+/src/pages/' },
+      { path: '^mfe-[^/]+/src/remote/' },
+    ),
+    rule(
+      'no-zod-in-the-browser',
+      'Schemas carry zod: import their types only, and calls from @shop/shared/contracts.',
+      { path: '^(mfe-[^/]+|shell|shared)/src/(?!contracts|server|testing)', pathNot: '\\.test\\.' },
+      { path: '^shared/src/contracts/.*schemas?\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'browser-knows-no-server',
+      'The browser and the frame must not pull the gateway in.',
+      { path: '^shell/src/(client|frame|pages|features)/' },
+      { path: '^shell/src/server/' },
+    ),
+    rule(
+      'api-knows-no-screens',
+      'The api imports shared/domain and shared/contracts only.',
+      { path: '^api/' },
+      { path: '^(shared/src/(app|ui|testing)/|shell|mfe-)' },
+    ),
+    rule(
+      'modules-by-their-doors',
+      'The platform does not know the modules that stand on it.',
+      { path: '^api/src/platform/' },
+      { path: '^api/src/(modules|sample|sandbox)/' },
+    ),
+    rule(
+      'no-dev-packages-shipped',
+      'What ships must be in dependencies, not devDependencies.',
+      { path: '^(mfe-[^/]+|shell|shared|api)/src/', pathNot: `(\\.test${CODE}|/testing/)` },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules|\\.cache|\\.data)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json', '.d.ts'],
+    },
+  },
+};

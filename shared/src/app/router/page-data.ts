@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { App } from '../create-app';
+import type { LoadableQuery, PageLoad } from './page-definition';
+
+const DEFERRED_WAIT_MS = 400;
+
+const fetchQuery = (client: QueryClient, query: LoadableQuery): Promise<unknown> =>
+  'initialPageParam' in query
+    ? client.ensureInfiniteQueryData(query as never)
+    : client.ensureQueryData(query as never);
+
+const settled = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
+
+/** Fills the cache; never rejects, and waits no longer than a page can wait for what it can do without. */
+export async function prefetchQueries(app: App, queries: readonly LoadableQuery[]): Promise<void> {
+  const loading = Promise.all(queries.map((query) => settled(fetchQuery(app.queryClient, query))));
+  await Promise.race([loading, new Promise((done) => setTimeout(done, DEFERRED_WAIT_MS))]);
+}
+
+/** Waits for what the page needs; rejects when that fails. */
+export async function loadOnServer(app: App, load: PageLoad): Promise<void> {
+  const deferred = prefetchQueries(app, load.deferred ?? []);
+  await Promise.all((load.critical ?? []).map((query) => fetchQuery(app.queryClient, query)));
+  await deferred;
+}
+
+/** Starts everything and waits for nothing: the page renders from what is known. */
+export function loadInBrowser(app: App, load: PageLoad): void {
+  for (const query of [...(load.critical ?? []), ...(load.deferred ?? [])]) {
+    void settled(fetchQuery(app.queryClient, query));
+  }
+}

@@ -1,0 +1,69 @@
+import { paths } from '@shop/shared/contracts';
+import { redirect } from 'react-router-dom';
+import type { App } from '../create-app';
+import { isApiError } from '../http/api-error';
+import { guard } from './guard';
+import { loadInBrowser, loadOnServer, prefetchQueries } from './page-data';
+import type { PageDefinition, PageRequest, RemoteRoute } from './page-definition';
+import { createPageSlot } from './page-slot';
+
+export const notFound = (): Response =>
+  new Response(null, { status: 404, statusText: 'Not Found' });
+
+const requestOf = (request: Request, params: PageRequest['params']): PageRequest => {
+  const url = new URL(request.url);
+  return { url, query: url.searchParams, params };
+};
+
+function translate(
+  error: unknown,
+  definition: PageDefinition,
+  request: PageRequest,
+  app: App,
+): void {
+  const elsewhere = definition.recover?.(error, request);
+  if (elsewhere) throw redirect(elsewhere);
+  if (!isApiError(error)) throw error;
+  if (error.status === 404) throw notFound();
+  if (error.status === 401) throw redirect(paths.login(request.url.pathname + request.url.search));
+  // Anything else (the api is down, say) shows in the sections, which ask again by themselves.
+  app.outcome.isOutage = true;
+}
+
+/** Makes the route of one page: guard, validation, data and code in one place. */
+export function page(definition: PageDefinition, app: App): RemoteRoute {
+  const slot = createPageSlot(definition);
+  return {
+    id: definition.id,
+    path: definition.path,
+    handle: {
+      page: definition,
+      module: slot.module,
+      preload: slot.load,
+      prefetch: async (request) => {
+        if (definition.validate && !definition.validate(request)) return;
+        const { critical = [] } = definition.load?.(request, app) ?? {};
+        await Promise.all([slot.load(), prefetchQueries(app, critical)]);
+      },
+    },
+    loader: async ({ request, params }) => {
+      const pageRequest = requestOf(request, params);
+      const elsewhere = guard(pageRequest.url, app.session);
+      if (elsewhere) throw redirect(elsewhere);
+      if (definition.validate && !definition.validate(pageRequest)) throw notFound();
+      const load = definition.load?.(pageRequest, app) ?? {};
+      if (!app.isServer) {
+        loadInBrowser(app, load);
+        return null;
+      }
+      await loadOnServer(app, load).catch((error) =>
+        translate(error, definition, pageRequest, app),
+      );
+      return null;
+    },
+    lazy: async () => {
+      await slot.load();
+      return { Component: slot.Component };
+    },
+  };
+}
