@@ -20,7 +20,9 @@ const paper = (pen: Pen, { drawing, tone }: Shot): string =>
   drawing.pose === 'stand' ? standing(pen, tone) : flat(pen, tone);
 
 export function hero(pen: Pen, shot: Shot): string {
-  return paper(pen, shot) + shot.drawing.draw(pen, shot.look);
+  const { draw, rise = 0 } = shot.drawing;
+  const goods = draw(pen, shot.look);
+  return paper(pen, shot) + (rise ? place(goods, { y: -rise }) : goods);
 }
 
 /** Nearer, and a little turned when seen from above. */

@@ -36,6 +36,8 @@ export interface Drawing {
   readonly pose: 'stand' | 'flat';
   /** Where `detail` looks: the middle of the crop and how much nearer. */
   readonly focus: { readonly x: number; readonly y: number; readonly zoom: number };
+  /** How far low goods are lifted in `hero`, so that they stand in the middle of the picture. */
+  readonly rise?: number;
   /** `slim` goods stand three abreast in `colour`; `full` ones two, one behind the other. */
   readonly girth: 'slim' | 'full';
   readonly place: Place;

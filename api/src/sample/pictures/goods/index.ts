@@ -1,9 +1,18 @@
 /** Every drawing by the name of its archetype. */
-
 import { contact } from '../parts/shadow';
 import { rect } from '../parts/svg';
 import type { ArchetypeId } from '../roster';
+import { bags } from './bags';
+import { care } from './beauty-care';
+import { make } from './beauty-colour';
 import type { Drawing } from './drawing';
+import { menFashion } from './fashion-men';
+import { menTops } from './fashion-men-tops';
+import { womenFashion } from './fashion-women';
+import { womenTops } from './fashion-women-tops';
+import { fresh } from './food-fresh';
+import { packs } from './food-packs';
+import { shoes } from './shoes';
 
 const parcel: Drawing = {
   pose: 'stand',
@@ -14,6 +23,17 @@ const parcel: Drawing = {
     contact(pen, 400, 650, 180) + rect(230, 300, 340, 350, 16, pen.lit(look.colour)),
 };
 
-const drawings: Partial<Record<ArchetypeId, Drawing>> = {};
+const drawings: Partial<Record<ArchetypeId, Drawing>> = {
+  ...bags,
+  ...care,
+  ...make,
+  ...menTops,
+  ...menFashion,
+  ...womenTops,
+  ...womenFashion,
+  ...fresh,
+  ...packs,
+  ...shoes,
+};
 
 export const drawingOf = (id: ArchetypeId): Drawing => drawings[id] ?? parcel;

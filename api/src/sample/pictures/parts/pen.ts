@@ -1,5 +1,5 @@
 /** Collects the gradients, clips and blurs of one picture; equal ones are written once. */
-import { el, n } from './svg';
+import { type Attributes, el, n } from './svg';
 import { shade, tint } from './tint';
 
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
@@ -22,7 +22,11 @@ export interface Pen {
   metal(hex: string): string;
   blur(deviation: number): string;
   /** To be used as `clip-path`. */
-  clip(content: string): string;
+  clip(outline: string): string;
+  /** Keeps an outline once and draws it many times; `more` are SVG attributes. */
+  shape(outline: string, more: Attributes): string;
+  /** Keeps a finished drawing once and shows it again wherever `more` moves it. */
+  copy(content: string, more: Attributes): string;
   /** A repeating texture of the given cell. */
   pattern(width: number, height: number, cell: string, transform?: string): string;
   defs(): string;
@@ -39,6 +43,9 @@ export function createPen(): Pen {
     return `url(#${id})`;
   }
 
+  const outlineOf = (outline: string): string =>
+    keep('s', (id) => el('path', { id, d: outline }), outline).slice(4, -1);
+
   const gradient = (
     kind: 'linearGradient' | 'radialGradient',
     stops: readonly Stop[],
@@ -50,7 +57,7 @@ export function createPen(): Pen {
       )
       .join('');
     const key = JSON.stringify(where) + body;
-    return keep(kind[0] ?? 'g', (id) => el(kind, { id, ...where }, body), key);
+    return keep(kind[0] ?? 'x', (id) => el(kind, { id, ...where }, body), key);
   };
 
   const linear: Pen['linear'] = (stops, from = [0, 0], to = [1, 0]) =>
@@ -112,12 +119,26 @@ export function createPen(): Pen {
         (id) =>
           el(
             'filter',
-            { id, x: '-30%', y: '-30%', width: '160%', height: '160%' },
+            {
+              id,
+              x: '-20%',
+              y: '-20%',
+              width: '140%',
+              height: '140%',
+              'color-interpolation-filters': 'sRGB',
+            },
             el('feGaussianBlur', { stdDeviation: deviation }),
           ),
         n(deviation),
       ),
-    clip: (content) => keep('c', (id) => el('clipPath', { id }, content), content),
+    clip: (outline) =>
+      keep('c', (id) => el('clipPath', { id }, el('use', { href: outlineOf(outline) })), outline),
+    shape: (outline, more) => el('use', { href: outlineOf(outline), ...more }),
+    copy: (content, more) =>
+      el('use', {
+        href: keep('g', (id) => el('g', { id }, content), content).slice(4, -1),
+        ...more,
+      }),
     pattern: (width, height, cell, transform) =>
       keep(
         'p',

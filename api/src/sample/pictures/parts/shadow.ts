@@ -1,19 +1,19 @@
 /** What the one lamp, upper left, leaves on the table. */
 import type { Pen } from './pen';
-import { ellipse, group, path } from './svg';
+import { ellipse, group } from './svg';
 
 const ink = '#1c1a24';
 
 /** Under standing goods: a dark touch where they meet the table and a soft cast to the right. */
 export function contact(pen: Pen, cx: number, y: number, rx: number, ry = rx * 0.16): string {
   const soft = pen.radial([
-    [0, ink, 0.42],
-    [0.55, ink, 0.2],
+    [0, ink, 0.6],
+    [0.6, ink, 0.3],
     [1, ink, 0],
   ]);
   const cast = pen.radial([
-    [0, ink, 0.26],
-    [0.6, ink, 0.1],
+    [0, ink, 0.32],
+    [0.6, ink, 0.12],
     [1, ink, 0],
   ]);
   return (
@@ -22,9 +22,9 @@ export function contact(pen: Pen, cx: number, y: number, rx: number, ry = rx * 0
   );
 }
 
-/** Under goods laid flat: their own outline, moved away from the light and blurred. */
-export function dropped(pen: Pen, outline: string, height = 1): string {
-  return group(path(outline, ink), {
+/** Under goods laid flat: their own outlines, moved away from the light and blurred. */
+export function dropped(pen: Pen, outlines: readonly string[], height = 1): string {
+  return group(outlines.map((outline) => pen.shape(outline, { fill: ink })).join(''), {
     transform: `translate(${9 * height} ${14 * height})`,
     opacity: 0.3,
     filter: pen.blur(9 * height),

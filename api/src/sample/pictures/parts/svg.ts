@@ -25,16 +25,29 @@ export function el(name: string, attributes: Attributes, children = ''): string 
 const number = (value: number): string =>
   Math.abs(value) < 3 ? String(Math.round(value * 1000) / 1000) : n(value);
 
+/** On a single shape the paint's own opacity costs far less than a layer's. */
+const paint = (fill: string, { opacity, ...more }: Attributes): Attributes => ({
+  fill,
+  'fill-opacity': opacity,
+  ...more,
+});
+
 /** A filled shape. */
 export const path = (data: string, fill: string, more: Attributes = {}): string =>
-  el('path', { d: data, fill, ...more });
+  el('path', { d: data, ...paint(fill, more) });
 
 /** A line with round ends. */
-export const line = (data: string, stroke: string, width: number, more: Attributes = {}): string =>
+export const line = (
+  data: string,
+  stroke: string,
+  width: number,
+  { opacity, ...more }: Attributes = {},
+): string =>
   el('path', {
     d: data,
     fill: 'none',
     stroke,
+    'stroke-opacity': opacity,
     'stroke-width': width,
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
@@ -53,7 +66,7 @@ export const rect = (
   radius: number,
   fill: string,
   more: Attributes = {},
-): string => el('rect', { x, y, width, height, rx: radius || undefined, fill, ...more });
+): string => el('rect', { x, y, width, height, rx: radius || undefined, ...paint(fill, more) });
 
 export const ellipse = (
   cx: number,
@@ -62,7 +75,7 @@ export const ellipse = (
   ry: number,
   fill: string,
   more: Attributes = {},
-): string => el('ellipse', { cx, cy, rx, ry, fill, ...more });
+): string => el('ellipse', { cx, cy, rx, ry, ...paint(fill, more) });
 
 export const circle = (
   cx: number,
@@ -70,7 +83,7 @@ export const circle = (
   r: number,
   fill: string,
   more: Attributes = {},
-): string => el('circle', { cx, cy, r, fill, ...more });
+): string => el('circle', { cx, cy, r, ...paint(fill, more) });
 
 export const group = (children: string, more: Attributes): string => el('g', more, children);
 
