@@ -42,7 +42,7 @@ export function Carousel({ label, slides, autoplayMs, look = 'full', className }
     >
       <div {...trackProps} className={styles.track}>
         {slides.map((slide, i) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; the pattern names this role
+          // A fieldset is for forms; the pattern names this role.
           <div
             key={slide.id}
             role="group"

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { Button } from '../button/button';
 import { classNames } from '../class-names/class-names';
 import modal from '../modal/modal.module.css';
@@ -52,11 +52,12 @@ export function DialogView({
   const id = useId();
   const { isPresent, dialogProps } = useModal({ open, onClose });
 
+  const elapse = useEffectEvent(onClose);
   useEffect(() => {
     if (!open || !durationMs) return;
-    const timer = setTimeout(onClose, durationMs);
+    const timer = setTimeout(elapse, durationMs);
     return () => clearTimeout(timer);
-  }, [open, durationMs, onClose]);
+  }, [open, durationMs]);
 
   if (!isPresent) return null;
   return (

@@ -7,6 +7,7 @@ import { useFollow } from './use-follow';
 export interface PopoverProps {
   /** What is explained: names the button and the popover. */
   label: string;
+  /** Words, not blocks. */
   children: ReactNode;
   /** What is pressed; an information sign without it. */
   trigger?: ReactNode;
@@ -20,7 +21,7 @@ export interface PopoverProps {
 export function Popover({ label, children, trigger, className }: PopoverProps) {
   const id = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const boxRef = useRef<HTMLDivElement>(null);
+  const boxRef = useRef<HTMLSpanElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   useFollow(isOpen, boxRef, buttonRef);
   return (
@@ -35,7 +36,8 @@ export function Popover({ label, children, trigger, className }: PopoverProps) {
       >
         {trigger ?? <InfoIcon size={16} />}
       </button>
-      <div
+      {/* A span, so that it may stand inside a paragraph. */}
+      <span
         ref={boxRef}
         id={id}
         popover="auto"
@@ -45,7 +47,7 @@ export function Popover({ label, children, trigger, className }: PopoverProps) {
         onToggle={(event: ToggleEvent) => setIsOpen(event.newState === 'open')}
       >
         {children}
-      </div>
+      </span>
     </>
   );
 }

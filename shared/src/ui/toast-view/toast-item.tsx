@@ -1,5 +1,5 @@
 import { Link, TOAST_DELAY_MS } from '@shop/shared/app';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { CloseIcon } from '../icon';
 import { IconButton } from '../icon-button/icon-button';
 import styles from './toast-view.module.css';
@@ -26,13 +26,15 @@ export function ToastItemView({
   const { id, text, link, button, delayMs = TOAST_DELAY_MS } = toast;
   const [isHeld, setIsHeld] = useState(false);
 
+  const dismiss = () => onDismiss(id);
+  const elapse = useEffectEvent(dismiss);
+
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => onDismiss(id), delayMs);
+    const timer = setTimeout(elapse, delayMs);
     return () => clearTimeout(timer);
-  }, [isHeld, id, delayMs, onDismiss]);
+  }, [isHeld, delayMs]);
 
-  const dismiss = () => onDismiss(id);
   return (
     <div
       className={styles.toast}

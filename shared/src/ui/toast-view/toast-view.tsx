@@ -8,7 +8,7 @@ export interface ToastListProps {
   toasts: readonly ToastItem[];
   /** The single slot at the bottom. */
   notification?: ToastItem;
-  /** By the close button, by what was pressed inside, or after the toast's time. Keep it stable. */
+  /** By the close button, by what was pressed inside, or after the toast’s time. */
   onDismiss: (id: ToastItem['id']) => void;
 }
 

@@ -11,6 +11,8 @@ export function useToastHost(): HTMLElement | undefined {
 
   useEffect(() => {
     const element = document.createElement('div');
+    // Takes no place of its own in whatever layout it lands in; its content is fixed anyway.
+    element.style.display = 'contents';
     const settle = () => (topModal() ?? document.body).append(element);
     settle();
     setHost(element);
