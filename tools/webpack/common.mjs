@@ -48,7 +48,14 @@ function cssRules({ prefix, mode, target }) {
       sideEffects: true,
       use:
         target === 'client'
-          ? [...extract, { loader: require.resolve('css-loader'), options: { modules: false, importLoaders: 1 } }, require.resolve('./layer-loader.cjs')]
+          ? [
+              ...extract,
+              {
+                loader: require.resolve('css-loader'),
+                options: { modules: false, importLoaders: 1 },
+              },
+              require.resolve('./layer-loader.cjs'),
+            ]
           : [require.resolve('./empty-loader.cjs')],
     },
   ];

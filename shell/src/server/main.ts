@@ -5,7 +5,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const server = await createGateway(config);
   await server.listen({ host: config.host, port: config.port });
-  process.send?.({ type: 'ready', port: config.port });
+  process.send?.({ event: 'ready', service: 'gateway', port: config.port });
   const stop = () => void server.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -1,0 +1,11 @@
+import { startProcess } from './process.mjs';
+
+/** Starts the built gateway before an api. */
+export async function startGateway({ port, apiUrl, env = {} }) {
+  const gateway = await startProcess('shell/dist/server/gateway.cjs', {
+    PORT: String(port),
+    API_URL: apiUrl,
+    ...env,
+  });
+  return { url: `http://localhost:${port}`, stop: gateway.stop, output: gateway.output };
+}

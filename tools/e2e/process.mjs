@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { root } from '../webpack/apps.mjs';
+
+/** Starts one of our built processes and waits until it says that it is ready. */
+export async function startProcess(file, env, timeoutMs = 120_000) {
+  const child = spawn(process.execPath, [path.join(root, file)], {
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  await new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`${file} was not ready in time:\n${output}`)),
+      timeoutMs,
+    );
+    child.on('message', (message) => message?.event === 'ready' && resolve(clearTimeout(timer)));
+    child.on('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`${file} stopped (${code}):\n${output}`));
+    });
+  });
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await gone;
+  };
+  return { stop, output: () => output };
+}

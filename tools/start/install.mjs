@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const stampFile = path.join(root, 'node_modules/.shop-installed');
+
+/** The package manager, pinned here and nowhere else. */
+export const PNPM = 'pnpm@12.21.0';
+
+const wanted = () =>
+  createHash('sha256')
+    .update(fs.readFileSync(path.join(root, 'pnpm-lock.yaml')))
+    .update(PNPM + process.version)
+    .digest('hex');
+
+const isInstalled = () =>
+  fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === wanted();
+
+/** Runs a command to its end; its output is shown only when it fails. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...options,
+    });
+    let output = '';
+    child.stdout?.on('data', (text) => (output += text));
+    child.stderr?.on('data', (text) => (output += text));
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0
+        ? resolve(output)
+        : reject(new Error(`${command} ${args.join(' ')} failed:\n${output.slice(-4000)}`)),
+    );
+  });
+}
+
+const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
+
+/** Installs what the lock file says; a second start finds it done. */
+export async function install() {
+  if (isInstalled()) return;
+  await run(npx, ['--yes', PNPM, 'install', '--frozen-lockfile']);
+  fs.writeFileSync(stampFile, wanted());
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { say } from './say.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** Starts one of our processes; resolves when it says that it is ready. */
+function startProcess(file, env) {
+  const child = spawn(process.execPath, [path.join(root, file)], {
+    cwd: path.dirname(path.dirname(path.join(root, file))),
+    env: { NODE_ENV: 'production', ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let errors = '';
+  child.stderr.on('data', (text) => (errors = (errors + text).slice(-4000)));
+  const ready = new Promise((resolve, reject) => {
+    child.on('message', (message) => {
+      if (message?.event === 'progress') say(`  ${message.text}`);
+      if (message?.event === 'ready') resolve(child);
+    });
+    child.on('exit', (code) => reject(new Error(errors.trim() || `${file} stopped (${code}).`)));
+  });
+  return { child, ready, errors: () => errors };
+}
+
+const showLogs = ({ child }) => {
+  child.stdout.pipe(process.stdout);
+  child.stderr.pipe(process.stderr);
+};
+
+const isRunning = ({ child }) => child.exitCode === null && child.signalCode === null;
+
+const whenGone = (started) =>
+  isRunning(started)
+    ? new Promise((resolve) => started.child.once('exit', resolve))
+    : Promise.resolve();
+
+/** The api first, then the gateway. Ends them in the opposite order, and with either ends the other. */
+export async function serve({ port, apiPort, step }) {
+  const running = [];
+  let isStopping = false;
+  const stop = async (code) => {
+    if (isStopping) return;
+    isStopping = true;
+    for (const started of running.toReversed()) {
+      if (isRunning(started)) started.child.kill('SIGTERM');
+      await whenGone(started);
+    }
+    process.exit(code);
+  };
+  process.on('SIGINT', () => void stop(0));
+  process.on('SIGTERM', () => void stop(0));
+
+  const start = async (file, env) => {
+    const started = startProcess(file, env);
+    running.push(started);
+    try {
+      await started.ready;
+    } catch (error) {
+      if (isStopping) return;
+      console.error(`\n${error.message}`);
+      await stop(1);
+    }
+    started.child.on('exit', () => {
+      if (!isStopping) console.error(`\n${file} stopped.\n${started.errors().trim()}`);
+      void stop(1);
+    });
+  };
+
+  await step('데이터베이스와 상품 database and catalogue', () =>
+    start('api/dist/server.cjs', { API_PORT: String(apiPort) }),
+  );
+  await step('화면 gateway', () =>
+    start('shell/dist/server/gateway.cjs', {
+      PORT: String(port),
+      API_URL: `http://127.0.0.1:${apiPort}`,
+    }),
+  );
+  if (isStopping) return;
+  running.forEach(showLogs);
+  say(`
+  The shop is open:  http://localhost:${port}
+  To sign in:        press 로그인 and choose a sample member – no password.
+  To pay:            choose any card; in the issuer's window press 승인.
+  To stop:           Ctrl-C
+`);
+}

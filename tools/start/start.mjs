@@ -1,0 +1,24 @@
+// Needs nothing but Node: it runs before anything is installed.
+import { checkNode, checkPort, freePort } from './checks.mjs';
+import { install } from './install.mjs';
+import { explain, say, steps } from './say.mjs';
+import { serve } from './serve.mjs';
+
+async function main() {
+  checkNode();
+  const port = Number(process.env.PORT ?? 3000);
+  await checkPort(port);
+  const step = steps();
+  await step('설치 install', install);
+  await step('빌드 build', async () => {
+    const { build } = await import('../build/build.mjs');
+    await build({ onProgress: (name, what) => what === 'start' && say(`  ${name}`) });
+  });
+  const apiPort = Number(process.env.API_PORT) || (await freePort());
+  await serve({ port, apiPort, step });
+}
+
+main().catch((error) => {
+  console.error(`\n${explain(error)}`);
+  process.exit(1);
+});

@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+
+/** Adds up what the runners report. */
+export function createReport() {
+  const total = { passed: 0, failed: 0 };
+  const failures = [];
+  const fail = (what) => {
+    total.failed += 1;
+    failures.push(what);
+  };
+  return {
+    total,
+    failures,
+    pass: () => (total.passed += 1),
+    fail,
+    /** Jest's --json file. A run that left none has failed. */
+    addJest(file) {
+      if (!fs.existsSync(file)) return fail('jest left no report');
+      const result = JSON.parse(fs.readFileSync(file, 'utf8'));
+      total.passed += result.numPassedTests;
+      for (const suite of result.testResults) {
+        const broken = suite.assertionResults.filter(({ status }) => status === 'failed');
+        for (const test of broken) fail(`${suite.name}: ${test.fullName}`);
+        if (suite.status === 'failed' && broken.length === 0) fail(`${suite.name} did not run`);
+      }
+    },
+    /** Playwright's JSON reporter. */
+    addPlaywright(file, name) {
+      if (!fs.existsSync(file)) return fail(`${name} left no report`);
+      const { stats, errors, suites } = JSON.parse(fs.readFileSync(file, 'utf8'));
+      total.passed += stats.expected + stats.flaky;
+      for (const title of failedTitles(suites)) fail(`${name}: ${title}`);
+      if (errors.length && stats.unexpected === 0) fail(`${name}: ${errors[0].message}`);
+    },
+  };
+}
+
+const failedTitles = (suites = []) =>
+  suites.flatMap((suite) => [
+    ...failedTitles(suite.suites),
+    ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ projectName }) => `${file} › ${title} [${projectName}]`),
+    ),
+  ]);

@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { appFolder, remoteNames } from '../webpack/apps.mjs';
+
+/** Bytes are exact, so these may fail a build. Brotli, in KB of 1,000 bytes. */
+const FIRST_PAGE_KB = 145;
+const REMOTE_KB = 22;
+
+const releaseOf = (name) =>
+  JSON.parse(fs.readFileSync(path.join(appFolder(name), 'dist/release.json'), 'utf8'));
+
+const sizeOf = (name, files) =>
+  [...new Set(files)]
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => path.join(appFolder(name), 'dist/client', file))
+    .map((file) => fs.statSync(fs.existsSync(`${file}.br`) ? `${file}.br` : file).size)
+    .reduce((sum, size) => sum + size, 0) / 1000;
+
+/** JavaScript of each page's first visit: the shell's, and what its remote adds. */
+export function pageSizes() {
+  const shell = releaseOf('shell');
+  const base = sizeOf('shell', [...shell.chunks.bootstrap, ...shell.chunks.shell]);
+  return remoteNames.flatMap((name) => {
+    const { chunks, entry } = releaseOf(name);
+    return Object.keys(chunks)
+      .filter((chunk) => chunk.startsWith(`${name}.`))
+      .map((chunk) => {
+        const added = sizeOf(name, [entry, ...(chunks.routes ?? []), ...chunks[chunk]]);
+        return { page: chunk, base, added, total: base + added };
+      });
+  });
+}
+
+export function checkBudgets() {
+  const wrong = pageSizes().filter(
+    ({ total, added }) => total > FIRST_PAGE_KB || added > REMOTE_KB,
+  );
+  if (wrong.length === 0) return;
+  const lines = wrong.map(
+    ({ page, added, total }) =>
+      `${page}: ${total.toFixed(1)} KB in all (at most ${FIRST_PAGE_KB}), ${added.toFixed(1)} KB of its remote (at most ${REMOTE_KB})`,
+  );
+  throw new Error(lines.join('\n'));
+}

@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from '../build/build.mjs';
+import { bin, run } from '../lib/run.mjs';
+import { root } from '../webpack/apps.mjs';
+import { checkBudgets } from './budgets.mjs';
+import { checkCoverage } from './coverage-table.mjs';
+import { checkReadmes } from './readmes.mjs';
+
+const command = (name, args) => async () => {
+  const { code, output } = await run(bin(name), args, { quiet: true });
+  if (code !== 0) throw new Error(output.trim());
+};
+
+const rooms = [
+  'shared',
+  'shell',
+  'api',
+  'tools',
+  ...fs.readdirSync(root).filter((name) => name.startsWith('mfe-')),
+];
+
+/** The gate, in order of what is quickest to fail. Each throws with what is wrong. */
+export const checks = [
+  { name: 'format and lint', run: command('biome', ['ci', '--reporter=summary', '.']) },
+  {
+    name: 'import directions',
+    run: command('depcruise', ['--config', '.dependency-cruiser.cjs', ...rooms]),
+  },
+  { name: 'types', run: command('tsc', ['-p', '.']) },
+  { name: 'dead code', run: command('knip', []) },
+  { name: 'room READMEs', run: () => checkReadmes(root) },
+  {
+    name: 'spec coverage',
+    run: () => checkCoverage(path.join(root, 'docs/spec-coverage.md'), root),
+  },
+  { name: 'builds', run: () => build() },
+  { name: 'bundle budgets', run: () => checkBudgets() },
+];

@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const MOST_LINES = 40;
+
+const rooms = (root) => [
+  ...fs.readdirSync(root).filter((name) => /^(mfe-.*|shell|shared|api|tools)$/.test(name)),
+  ...['domain', 'contracts', 'app', 'ui', 'testing'].map((door) => `shared/src/${door}`),
+];
+
+/** Every room says in at most forty lines why it exists, what may enter and where to start. */
+export function checkReadmes(root) {
+  const wrong = rooms(root).flatMap((room) => {
+    const file = path.join(root, room, 'README.md');
+    if (!fs.existsSync(file)) return [`${room} has no README.md`];
+    const lines = fs.readFileSync(file, 'utf8').trimEnd().split('\n').length;
+    return lines > MOST_LINES
+      ? [`${room}/README.md has ${lines} lines; at most ${MOST_LINES}`]
+      : [];
+  });
+  if (wrong.length) throw new Error(wrong.join('\n'));
+}
