@@ -15,7 +15,7 @@ const base = {
   transform: { '\\.(t|j|mj)sx?$': swc },
   // These ship ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!.*(ky|es-hangul|jose|swiper|until-async|react-router|react-router-dom)/)',
+    '/node_modules/(?!.*(ky|es-hangul|jose|cookie|swiper|until-async|react-router|react-router-dom)/)',
   ],
   moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],

@@ -52,7 +52,15 @@ export async function createApp(
     bodyLimit: 1_048_576,
     forceCloseConnections: 'idle',
   });
-  const deps: Deps = { config, db, clock, secrets, log: app.log, jobs: createJobs(db, app.log) };
+  const deps: Deps = {
+    config,
+    db,
+    clock,
+    secrets,
+    sessions: createSessions(db, clock, secrets),
+    log: app.log,
+    jobs: createJobs(db, app.log),
+  };
 
   registerErrors(app);
   await app.register(cookie);
@@ -63,7 +71,7 @@ export async function createApp(
   });
 
   const idempotency = createIdempotency(db, clock);
-  const bindDeps = { sessions: createSessions(db, clock, secrets), idempotency, clock };
+  const bindDeps = { sessions: deps.sessions, idempotency, clock };
   const bindings = modules.flatMap((module) => module.routes?.(deps) ?? []);
   for (const binding of bindings) bindRoute(app, binding, bindDeps);
   for (const { plugin } of modules) if (plugin) await plugin(app, deps);

@@ -7,6 +7,7 @@ import { migrate } from './platform/db/migrate';
 import { runPgliteChild } from './platform/db/pglite-child';
 import { PGLITE_ARGUMENT, startPglite } from './platform/db/pglite-process';
 import { createSecrets, readSecret } from './platform/secrets';
+import { fillSample } from './sample/fill-sample';
 
 /** What the process says when it listens: a line on stdout, and to its parent if it has one. */
 function announce(message: Record<string, unknown>): void {
@@ -50,6 +51,7 @@ async function start(): Promise<void> {
   process.on('SIGTERM', () => void stop(0));
   process.on('disconnect', () => void stop(0));
 
+  await fillSample(deps);
   await app.listen({ port: config.port, host: config.host });
   deps.jobs.start();
   const address = app.server.address();

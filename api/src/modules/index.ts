@@ -1,4 +1,7 @@
 import type { Module } from '../platform/deps';
+import { addressModule } from './address/address.module';
+import { memberModule } from './member/member.module';
+import { pointModule } from './point/point.module';
 
 /** Every noun of the shop. A new one is one line here. */
-export const modules: Module[] = [];
+export const modules: Module[] = [memberModule, addressModule, pointModule];

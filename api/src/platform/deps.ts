@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config';
+import type { Sessions } from './auth/session';
 import type { Clock } from './clock';
 import type { Db } from './db/db';
 import type { RouteBinding } from './http/route';
@@ -12,6 +13,7 @@ export interface Deps {
   db: Db;
   clock: Clock;
   secrets: Secrets;
+  sessions: Sessions;
   log: FastifyBaseLogger;
   jobs: Jobs;
 }

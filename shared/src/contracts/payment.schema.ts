@@ -8,7 +8,7 @@ export const paymentNo = () => z.string().regex(/^P[0-9A-Z]{8,40}$/);
 export const paymentView = z.object({
   paymentNo: z.string(),
   orderNo: z.string(),
-  /** To go back to the same choices after a failure: a new sheet made from the same goods. */
+  /** After a failure this sheet is as it was, choices included. */
   sheetNo: z.string(),
   /** "상품명 외 2건" */
   orderName: z.string(),

@@ -1,0 +1,47 @@
+import type { AddressHit } from '@shop/shared/contracts';
+import { type District, districts } from './places';
+
+const PAGE_SIZE = 10;
+
+const zipOf = (district: District, road: number): string =>
+  String(district.zipFrom + road).padStart(5, '0');
+
+/** Every house of the sample: each road has numbers, some of them a named building. */
+const everyAddress: readonly AddressHit[] = districts.flatMap((district, districtAt) =>
+  district.roads.flatMap((road, roadAt) =>
+    Array.from({ length: 12 }, (_, at): AddressHit => {
+      const number = 3 + at * 7 + ((districtAt * 5 + roadAt * 11) % 9);
+      return {
+        zip: zipOf(district, roadAt),
+        road: `${district.region} ${road} ${number}`,
+        jibun: `${district.region} ${district.dong} ${100 + districtAt * 7 + at * 13}-${1 + roadAt}`,
+        building: at === 4 ? (district.buildings[roadAt] ?? '') : '',
+        areaName: district.areaName ?? null,
+      };
+    }),
+  ),
+);
+
+const squeezed = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
+
+const searchable = everyAddress.map((hit) => ({
+  hit,
+  text: squeezed(`${hit.road}|${hit.jibun}|${hit.building}|${hit.zip}`),
+}));
+
+/** Every word has to be somewhere: in the road name, the lot number, the building or the postcode. */
+function matches(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(word));
+}
+
+/**
+ * The built-in postcode service. Deterministic, so journeys can rely on it.
+ * @param page from 1.
+ */
+export function searchAddresses(q: string, page: number) {
+  const words = q.trim().split(/\s+/).map(squeezed);
+  const hits = searchable.filter(({ text }) => matches(text, words)).map(({ hit }) => hit);
+  const pageCount = Math.max(Math.ceil(hits.length / PAGE_SIZE), 1);
+  const from = (page - 1) * PAGE_SIZE;
+  return { total: hits.length, page, pageCount, items: hits.slice(from, from + PAGE_SIZE) };
+}

@@ -1,0 +1,100 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+export interface Cluster {
+  /** A new, empty database of this cluster. */
+  createDatabase(name: string): string;
+  stop(): Promise<void>;
+}
+
+/** Where initdb and postgres stand: PG_BIN, the PATH, or Debian's place. */
+function findBin(): string {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian)
+    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
+    : [];
+  const places = [
+    ...(process.env.PG_BIN ? [process.env.PG_BIN] : []),
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...versions.map((version) => join(debian, version, 'bin')),
+  ];
+  const found = places.find((place) => existsSync(join(place, 'initdb')));
+  if (!found) {
+    throw new Error(
+      'These tests need a real PostgreSQL (races do not show on PGlite). Install it (Debian: apt-get install postgresql) or set PG_BIN to the folder of initdb.',
+    );
+  }
+  return found;
+}
+
+/** PostgreSQL refuses to run as root: then everything runs as the user `postgres` it brings along. */
+const asServerUser = (command: string, args: string[]): [string, string[]] =>
+  process.getuid?.() === 0
+    ? ['runuser', ['-u', 'postgres', '--', command, ...args]]
+    : [command, args];
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Starts a throw-away PostgreSQL in a temporary folder. */
+export async function startCluster(): Promise<Cluster> {
+  const bin = findBin();
+  const folder = mkdtempSync(join(tmpdir(), 'shop-pg-'));
+  const data = join(folder, 'data');
+  if (process.getuid?.() === 0) execFileSync('chown', ['postgres', folder]);
+  const run = (command: string, args: string[]) => {
+    const [file, all] = asServerUser(join(bin, command), args);
+    execFileSync(file, all, { stdio: 'pipe', cwd: folder });
+  };
+  run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']);
+  const port = await freePort();
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    'synchronous_commit=off',
+    'max_connections=120',
+  ];
+  const [file, args] = asServerUser(join(bin, 'postgres'), [
+    '-D',
+    data,
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ]);
+  const server = spawn(file, args, { stdio: 'ignore', cwd: folder });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const ready = () => {
+    try {
+      run('pg_isready', ['-h', '127.0.0.1', '-p', String(port)]);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  for (let tries = 0; !ready(); tries += 1) {
+    if (tries > 100) throw new Error('The throw-away PostgreSQL did not start.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    createDatabase: (name) => {
+      run('createdb', ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', name]);
+      return `postgres://postgres@127.0.0.1:${port}/${name}`;
+    },
+    stop: async () => {
+      run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

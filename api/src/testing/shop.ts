@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../app';
+import { type Config, readConfig } from '../config';
+import { type ManualClock, manualClock } from '../platform/clock';
+import { createDb, type Db } from '../platform/db/db';
+import { migrate } from '../platform/db/migrate';
+import { startPglite } from '../platform/db/pglite-process';
+import type { Deps } from '../platform/deps';
+import { createSecrets } from '../platform/secrets';
+import { seedMembers } from '../sample/members/seed-members';
+import { type Cluster, startCluster } from './postgres-cluster';
+import { createVisitor, type Visitor } from './visitor';
+
+/** A shop of its own for one test file: empty catalogue, the sample members, a clock that is moved by hand. */
+export interface TestShop {
+  app: FastifyInstance;
+  deps: Deps;
+  db: Db;
+  clock: ManualClock;
+  /** Somebody with his own cookies. */
+  visitor(): Visitor;
+  close(): Promise<void>;
+}
+
+const config: Config = {
+  ...readConfig({ LOG_LEVEL: process.env.TEST_LOG ?? 'silent', SAMPLE_GOODS: '0' }),
+  dataDir: 'memory',
+};
+
+async function assemble(db: Db, stopDatabase: () => Promise<void>): Promise<TestShop> {
+  await migrate(db, join(config.apiRoot, 'migrations'));
+  const clock = manualClock(new Date());
+  const secrets = createSecrets('a secret for tests only, of some length');
+  const { app, deps } = await createApp({ config, db, clock, secrets });
+  await seedMembers(deps);
+  await app.ready();
+  return {
+    app,
+    deps,
+    db,
+    clock,
+    visitor: () => createVisitor(app),
+    close: async () => {
+      await app.close();
+      await db.close();
+      await stopDatabase();
+    },
+  };
+}
+
+/** On PGlite: starts in about two seconds, and is what most people run. */
+export async function openTestShop(): Promise<TestShop> {
+  const pglite = await startPglite({
+    entry: join(config.apiRoot, 'src', 'server.ts'),
+    dataDir: 'memory',
+    execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],
+    onLost: (reason) => {
+      throw new Error(`The test database ${reason}.`);
+    },
+  });
+  const db = createDb({ url: pglite.url, poolSize: 1, embedded: true });
+  return assemble(db, pglite.stop);
+}
+
+/** On a throw-away PostgreSQL with many connections: for everything that races. */
+export async function openRacingShop(poolSize = 40): Promise<TestShop> {
+  const cluster: Cluster = await startCluster();
+  const db = createDb({ url: cluster.createDatabase('shop'), poolSize, embedded: false });
+  return assemble(db, cluster.stop);
+}

@@ -1,0 +1,57 @@
+import {
+  isCancellable,
+  nextActions,
+  type OrderState,
+  orderMoves,
+  orderStates,
+  rollUpOrderState,
+} from './order-state';
+import {
+  activePaymentStates,
+  type PaymentState,
+  paymentMoves,
+  paymentStates,
+} from './payment-state';
+
+const machines = {
+  order: {
+    states: Object.keys(orderStates),
+    moves: orderMoves as Record<string, readonly string[]>,
+  },
+  payment: {
+    states: Object.keys(paymentStates),
+    moves: paymentMoves as Record<string, readonly string[]>,
+  },
+};
+
+describe.each(Object.entries(machines))('the %s machine', (_name, { states, moves }) => {
+  it('leads only to states that exist', () => {
+    for (const targets of Object.values(moves))
+      for (const target of targets) expect(states).toContain(target);
+  });
+  it('can reach every state but its first', () => {
+    const reachable = new Set(Object.values(moves).flat());
+    expect(states.filter((state) => !reachable.has(state)).length).toBeLessThanOrEqual(1);
+  });
+});
+
+it('offers 취소 신청 exactly where the machine can cancel a paid order', () => {
+  for (const state of Object.keys(orderStates) as OrderState[]) {
+    if (state === 'CREATED') continue;
+    expect(isCancellable(state)).toBe(orderMoves[state].includes('CANCEL_DONE'));
+  }
+  expect(nextActions('DELIVERY_ING')).not.toContain('CANCEL');
+});
+
+it('a payment that ended is not active', () => {
+  for (const state of Object.keys(paymentStates) as PaymentState[]) {
+    if (paymentMoves[state].length === 0)
+      expect(activePaymentStates as readonly string[]).not.toContain(state);
+  }
+});
+
+it('an order is as far as its slowest living line', () => {
+  expect(rollUpOrderState(['DELIVERY_ING', 'PAY_DONE', 'CANCEL_DONE'])).toBe('PAY_DONE');
+  expect(rollUpOrderState(['CANCEL_DONE', 'CANCEL_DONE'])).toBe('CANCEL_DONE');
+  expect(rollUpOrderState(['CANCEL_DONE', 'BUY_CONFIRM'])).toBe('BUY_CONFIRM');
+});

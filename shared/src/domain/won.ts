@@ -1,0 +1,14 @@
+/** Sum of whole won. @throws RangeError when it is no safe integer: a wrong sum must never be stored. */
+export function sumWon(amounts: Iterable<number>): number {
+  let total = 0;
+  for (const amount of amounts) total += amount;
+  if (!Number.isSafeInteger(total)) throw new RangeError(`${total} is not a safe sum of won.`);
+  return total;
+}
+
+/** Percent discounts go down to 10 won: 12,345 at 10% is 1,230. */
+export const percentWon = (baseWon: number, rate: number): number =>
+  Math.floor((baseWon * rate) / 1000) * 10;
+
+/** 12,300원 */
+export const formatWon = (amountWon: number): string => `${amountWon.toLocaleString('ko-KR')}원`;
