@@ -30,7 +30,8 @@ const isBuilt = (target, stamp, kind) => {
 
 function compile(target, { mode, stamp, kind }) {
   return new Promise((resolve, reject) => {
-    const worker = fileURLToPath(new URL('./compile.mjs', import.meta.url));
+    const script = target.kind === 'fonts' ? '../fonts/build-fonts.mjs' : './compile.mjs';
+    const worker = fileURLToPath(new URL(script, import.meta.url));
     const child = fork(worker, [target.id, kind, mode, stamp], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { ...process.env, NODE_ENV: mode },
@@ -58,7 +59,7 @@ export async function build({
 } = {}) {
   const wanted = targets
     .filter(({ id }) => !only || only.includes(id))
-    .filter(({ id }) => kind === 'release' || (id !== 'shell' && id !== 'api'));
+    .filter((target) => kind === 'release' || (target.kind === 'app' && target.id !== 'shell'));
   const queue = [];
   for (const target of wanted) {
     const stamp = fingerprint(target.reads, `${mode}:${kind}:${process.version}`);

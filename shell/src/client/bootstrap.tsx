@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type PageState, ROOT_ID, STATE_ID } from '../frame/page-state';
 import { frameRoutes } from '../frame/routes';
 import { loadRoutes, registerFrom } from './federation';
+import { warmFontsLater } from './fonts';
 import { createPrefetch } from './prefetch';
 import { createShopRouter } from './router';
 import { createBrowserCaller, reloadOnStaleSession } from './session';
@@ -61,6 +62,7 @@ export async function boot(): Promise<void> {
   );
   prefetch = createPrefetch({ routes: () => router.routes as never, ensureOwner });
   reloadOnStaleSession(state.session);
+  if (state.fonts) warmFontsLater(state.fonts, router);
 
   const view = (
     <AppProvider app={app}>

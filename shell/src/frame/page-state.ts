@@ -1,5 +1,6 @@
 import type { SessionSnapshot } from '@shop/shared/app';
 import type { RemoteName } from '@shop/shared/contracts';
+import type { FontFiles } from '@shop/shared/ui/fonts/fonts';
 
 /** Where a remote's container is found; a slice of the release register. */
 export interface RemoteEntry {
@@ -18,6 +19,7 @@ export interface PageState {
   errors?: Record<string, { status: number; statusText: string; internal: boolean; data: unknown }>;
   /** False when the page could not be rendered on the server: the browser renders it then. */
   isRendered: boolean;
+  fonts?: FontFiles;
   remotes: Partial<Record<RemoteName, RemoteEntry>>;
 }
 

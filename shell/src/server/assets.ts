@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Release, Releases } from './releases';
+import type { Releases } from './releases';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -19,14 +19,13 @@ interface Asset {
   brotli?: Buffer;
 }
 
-function readAssets(release: Release): Map<string, Asset> {
-  const folder = path.join(release.folder, 'client');
+function readAssets(folder: string, publicPath: string): Map<string, Asset> {
   const assets = new Map<string, Asset>();
   for (const file of fs.readdirSync(folder)) {
     const type = types[path.extname(file)];
     if (!type) continue;
     const compressed = path.join(folder, `${file}.br`);
-    assets.set(`${release.publicPath}${file}`, {
+    assets.set(`${publicPath}${file}`, {
       type,
       raw: fs.readFileSync(path.join(folder, file)),
       ...(fs.existsSync(compressed) ? { brotli: fs.readFileSync(compressed) } : {}),
@@ -35,13 +34,17 @@ function readAssets(release: Release): Map<string, Asset> {
   return assets;
 }
 
+const assetsOf = ({ shell, remotes, fonts }: Releases): Map<string, Asset> =>
+  new Map([
+    ...[shell, ...Object.values(remotes)].flatMap(({ folder, publicPath }) => [
+      ...readAssets(path.join(folder, 'client'), publicPath),
+    ]),
+    ...(fonts ? readAssets(fonts.folder, '/assets/fonts/') : []),
+  ]);
+
 /** Immutable files of the builds, from memory, compressed when they were built. */
 export function serveAssets(server: FastifyInstance, releases: Releases): void {
-  const assets = new Map(
-    [releases.shell, ...Object.values(releases.remotes)].flatMap((release) => [
-      ...readAssets(release),
-    ]),
-  );
+  const assets = assetsOf(releases);
   server.get('/assets/*', (request, reply) => {
     const asset = assets.get(request.url.split('?', 1)[0] ?? '');
     if (!asset) return reply.code(404).type('text/plain').send('Not Found');

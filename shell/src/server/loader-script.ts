@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fontsScript } from '@shop/shared/ui/fonts/fonts';
 
 /**
  * The only inline scripts of the shop; constant, so that the content policy can name them by hash
@@ -14,6 +15,9 @@ const loadScript = `self.__shopBoot=Promise.all(JSON.parse(document.getElementBy
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-export const inlineScripts = { mode: modeScript, load: loadScript };
-export const inlineScriptHashes = [hashOf(modeScript), hashOf(loadScript)];
+/** Before the first paint: colour mode, and the font when this browser has it already. */
+const headScript = `${modeScript}${fontsScript}`;
+
+export const inlineScripts = { head: headScript, load: loadScript };
+export const inlineScriptHashes = [hashOf(headScript), hashOf(loadScript)];
 export const BOOT_ID = 'shop-boot';

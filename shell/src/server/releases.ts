@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type RemoteName, remoteNames } from '@shop/shared/contracts';
+import type { FontFiles } from '@shop/shared/ui/fonts/fonts';
 import type { RemoteEntry } from '../frame/page-state';
 
 /** One build of one app, as its `release.json` tells. */
@@ -20,8 +21,20 @@ export interface Release {
 export interface Releases {
   shell: Release;
   remotes: Partial<Record<RemoteName, Release>>;
+  /** Absent when they were not built: the device's own font serves. */
+  fonts?: { folder: string } & FontFiles;
   /** Changes with any release. */
   buildId: string;
+}
+
+const FONTS_PATH = '/assets/fonts/';
+
+function readFonts(rootDir: string): Releases['fonts'] {
+  const folder = path.join(rootDir, 'shared/dist/fonts');
+  const file = path.join(folder, 'fonts.json');
+  if (!fs.existsSync(file)) return undefined;
+  const { stylesheet, core } = JSON.parse(fs.readFileSync(file, 'utf8')) as FontFiles;
+  return { folder, stylesheet: FONTS_PATH + stylesheet, core: FONTS_PATH + core };
 }
 
 const readRelease = (folder: string): Release => ({
@@ -44,7 +57,13 @@ export function readReleases(rootDir: string, warn: (text: string) => void): Rel
     }
   }
   const ids = [shell, ...Object.values(remotes)].map((release) => release.buildId);
-  return { shell, remotes, buildId: ids.map((id) => id.slice(0, 4)).join('') };
+  const fonts = readFonts(rootDir);
+  return {
+    shell,
+    remotes,
+    ...(fonts ? { fonts } : {}),
+    buildId: ids.map((id) => id.slice(0, 4)).join(''),
+  };
 }
 
 export const remoteEntries = (releases: Releases): Partial<Record<RemoteName, RemoteEntry>> =>

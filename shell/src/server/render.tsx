@@ -5,6 +5,7 @@ import {
   StaticRouterProvider,
 } from '@shop/shared/app/boot';
 import { ownerOf, site } from '@shop/shared/contracts';
+import type { FontFiles } from '@shop/shared/ui/fonts/fonts';
 import { renderToString } from 'react-dom/server';
 import type { PageState } from '../frame/page-state';
 import { metaOfPage } from '../frame/page-title';
@@ -38,6 +39,8 @@ type Matched = {
   route: { id?: string; handle?: PageHandle };
   params: Record<string, string | undefined>;
 };
+
+const fontFiles = ({ stylesheet, core }: FontFiles): FontFiles => ({ stylesheet, core });
 
 const queriesOf = (app: App): PageState['queries'] =>
   app.queryClient
@@ -76,6 +79,7 @@ export async function renderPage(
     renderedAtMs: input.nowMs,
     queries: queriesOf(app),
     remotes: remoteEntries(releases),
+    ...(releases.fonts ? { fonts: fontFiles(releases.fonts) } : {}),
     ...more,
   });
   const finish = (
