@@ -1,4 +1,4 @@
-import { type FontFiles, warmFonts } from '@shop/shared/ui/fonts/fonts';
+import { type FontFiles, warmFonts } from '@shop/shared/ui/fonts';
 import type { ShopRouter } from './router';
 
 /** After load, when the line is idle: fonts must not stand before a picture. */

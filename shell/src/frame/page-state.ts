@@ -1,6 +1,6 @@
 import type { SessionSnapshot } from '@shop/shared/app';
 import type { RemoteName } from '@shop/shared/contracts';
-import type { FontFiles } from '@shop/shared/ui/fonts/fonts';
+import type { FontFiles } from '@shop/shared/ui/fonts';
 
 /** Where a remote's container is found; a slice of the release register. */
 export interface RemoteEntry {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fontsScript } from '@shop/shared/ui/fonts/fonts';
+import { fontsScript } from '@shop/shared/ui/fonts';
 
 /**
  * The only inline scripts of the shop; constant, so that the content policy can name them by hash

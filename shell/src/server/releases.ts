@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type RemoteName, remoteNames } from '@shop/shared/contracts';
-import type { FontFiles } from '@shop/shared/ui/fonts/fonts';
+import type { FontFiles } from '@shop/shared/ui/fonts';
 import type { RemoteEntry } from '../frame/page-state';
 
 /** One build of one app, as its `release.json` tells. */

@@ -5,7 +5,7 @@ import {
   StaticRouterProvider,
 } from '@shop/shared/app/boot';
 import { ownerOf, site } from '@shop/shared/contracts';
-import type { FontFiles } from '@shop/shared/ui/fonts/fonts';
+import type { FontFiles } from '@shop/shared/ui/fonts';
 import { renderToString } from 'react-dom/server';
 import type { PageState } from '../frame/page-state';
 import { metaOfPage } from '../frame/page-title';
