@@ -1,0 +1,41 @@
+import { act } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { InShop, renderInShop } from './render-in-shop';
+
+const findings = async (element: Element) =>
+  (await axe(element)).violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    at: nodes.map(({ html }) => html),
+  }));
+
+/**
+ * What every component of the design system keeps, whatever it does: nothing for axe to find, the
+ * same markup on the server and in the browser, and no style attribute, which the content policy
+ * would refuse.
+ */
+export function describeComponent(name: string, element: ReactNode): void {
+  describe(name, () => {
+    test('gives axe nothing to find', async () => {
+      const { container } = renderInShop(<main>{element}</main>);
+      expect(await findings(container)).toEqual([]);
+    });
+
+    test('is rendered on the server and hydrated without a difference', async () => {
+      const html = renderToString(<InShop>{element}</InShop>);
+      expect(html).not.toMatch(/ style="/);
+      const container = document.createElement('div');
+      container.innerHTML = html;
+      const differences: unknown[] = [];
+      await act(async () => {
+        hydrateRoot(container, <InShop>{element}</InShop>, {
+          onRecoverableError: (error) => differences.push(error),
+        });
+      });
+      expect(differences).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { AppProvider, createApp, createCaller, readSession } from '@shop/shared/app';
+import { type RenderResult, render } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+
+/** A shop without a network around something: an app, a visitor's session and a router. */
+export function InShop({ path = '/', children }: { path?: string; children: ReactNode }) {
+  const [app] = useState(() =>
+    createApp({
+      call: createCaller({ baseUrl: 'http://localhost/api' }),
+      session: readSession(''),
+      isServer: false,
+      renderedAtMs: Date.now(),
+    }),
+  );
+  return (
+    <AppProvider app={app}>
+      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+    </AppProvider>
+  );
+}
+
+export const renderInShop = (children: ReactNode, path?: string): RenderResult =>
+  render(<InShop path={path}>{children}</InShop>);
