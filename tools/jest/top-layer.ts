@@ -64,3 +64,11 @@ document.addEventListener('keydown', (event) => {
   if (!(top instanceof HTMLDialogElement)) top.hidePopover();
   else if (top.dispatchEvent(new Event('cancel', { cancelable: true }))) top.close();
 });
+
+document.addEventListener('click', (event) => {
+  const id = (event.target as Element).closest('[popovertarget]')?.getAttribute('popovertarget');
+  if (id) document.getElementById(id)?.togglePopover();
+});
+
+// Scrolling has no layout to work on; it must only not throw.
+Element.prototype.scrollTo = () => {};

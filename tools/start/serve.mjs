@@ -37,7 +37,7 @@ const whenGone = (started) =>
     : Promise.resolve();
 
 /** The api first, then the gateway. Ends them in the opposite order, and with either ends the other. */
-export async function serve({ port, apiPort, step }) {
+export async function serve({ port, apiPort, step, env = {} }) {
   const running = [];
   let isStopping = false;
   const stop = async (code) => {
@@ -52,8 +52,8 @@ export async function serve({ port, apiPort, step }) {
   process.on('SIGINT', () => void stop(0));
   process.on('SIGTERM', () => void stop(0));
 
-  const start = async (file, env) => {
-    const started = startProcess(file, env);
+  const start = async (file, settings) => {
+    const started = startProcess(file, { ...env, ...settings });
     running.push(started);
     try {
       await started.ready;
@@ -63,6 +63,7 @@ export async function serve({ port, apiPort, step }) {
       await stop(1);
     }
     started.child.on('exit', () => {
+      if (started.isReplaced) return;
       if (!isStopping) console.error(`\n${file} stopped.\n${started.errors().trim()}`);
       void stop(1);
     });
@@ -71,7 +72,7 @@ export async function serve({ port, apiPort, step }) {
   await step('데이터베이스와 상품 database and catalogue', () =>
     start('api/dist/server.cjs', { API_PORT: String(apiPort) }),
   );
-  await step('화면 gateway', () =>
+  const startGateway = () =>
     start('shell/dist/server/gateway.cjs', {
       PORT: String(port),
       API_URL: `http://127.0.0.1:${apiPort}`,
@@ -85,4 +86,13 @@ export async function serve({ port, apiPort, step }) {
   To pay:            choose any card; in the issuer's window press 승인.
   To stop:           Ctrl-C
 `);
+  const restartGateway = async () => {
+    const old = running.pop();
+    old.isReplaced = true;
+    old.child.kill('SIGTERM');
+    await whenGone(old);
+    await startGateway();
+    showLogs(running.at(-1));
+  };
+  return { restartGateway };
 }

@@ -10,6 +10,8 @@ export interface GatewayConfig {
   /** The address people type, for canonical links and the sitemap. */
   publicUrl: string;
   logLevel: string;
+  /** Pages reload when the gateway restarts; for development only. */
+  hasLiveReload: boolean;
 }
 
 /** Reads the environment once; throws one error that names all that is wrong. */
@@ -31,5 +33,6 @@ export function readConfig(env: Record<string, string | undefined>): GatewayConf
     publicUrl: new URL(publicUrl).origin,
     rootDir: env.SHOP_ROOT ?? path.resolve(__dirname, '../../..'),
     logLevel: env.LOG_LEVEL ?? 'warn',
+    hasLiveReload: env.SHOP_LIVE_RELOAD === '1',
   };
 }

@@ -9,6 +9,7 @@ export interface DocumentParts {
   files: PageFiles;
   state: PageState;
   publicUrl: string;
+  hasLiveReload: boolean;
 }
 
 const entities: Record<string, string> = {
@@ -65,6 +66,7 @@ export function renderDocument(parts: DocumentParts): string {
     .map(({ href, css }) => `<style data-href="${href}">${css}</style>`)
     .join('');
   const fonts = state.fonts ? ` data-fonts="${state.fonts.stylesheet}"` : '';
+  const live = parts.hasLiveReload ? `<script>${inlineScripts.liveReload}</script>` : '';
   const boot = files.scripts.map(({ src, integrity }) => [src, integrity]);
-  return `<!doctype html><html lang="ko" data-mode="card"${fonts}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headOf(parts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script>${inlineScripts.head}</script>${styles}</head><body><div id="${ROOT_ID}">${body}</div><script type="application/json" id="${STATE_ID}">${inlineJson(state)}</script><script type="application/json" id="${BOOT_ID}">${inlineJson(boot)}</script><script>${inlineScripts.load}</script></body></html>`;
+  return `<!doctype html><html lang="ko" data-mode="card"${fonts}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headOf(parts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script>${inlineScripts.head}</script>${styles}</head><body><div id="${ROOT_ID}">${body}</div><script type="application/json" id="${STATE_ID}">${inlineJson(state)}</script><script type="application/json" id="${BOOT_ID}">${inlineJson(boot)}</script><script>${inlineScripts.load}</script>${live}</body></html>`;
 }

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { serveAssets } from './assets';
 import { serveBuilds } from './builds';
 import type { GatewayConfig } from './config';
+import { serveLiveReload } from './live-reload';
 import { servePages } from './pages';
 import { readReleases } from './releases';
 import { createRemoteBundles } from './remote-bundles';
@@ -19,6 +20,7 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
   const releases = readReleases(config.rootDir, (text) => server.log.warn(text));
   serveAssets(server, releases);
   serveBuilds(server, releases);
+  if (config.hasLiveReload) serveLiveReload(server);
   serveSeo(server, config);
   for (const prefix of ['/api', '/images']) {
     await server.register(proxy, {

@@ -12,12 +12,15 @@ const modeScript = `try{var m=JSON.parse(localStorage.getItem("shop.mode"));var 
 /** Starts every script of the page at once and low in priority; they run in their order. */
 const loadScript = `self.__shopBoot=Promise.all(JSON.parse(document.getElementById("shop-boot").textContent).map(function(f){return new Promise(function(done){if(f[0].indexOf("/assets/")!==0)return done();var s=document.createElement("script");s.src=f[0];s.integrity=f[1];s.crossOrigin="anonymous";s.async=false;s.fetchPriority="low";s.onload=s.onerror=done;document.head.append(s)})}))`;
 
+/** While developing: the gateway restarts after each rebuild, and a page that reconnects reloads. */
+const liveReloadScript = `var n=0,e=new EventSource("/__live");e.onopen=function(){if(n++)location.reload()}`;
+
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Before the first paint: colour mode, and the font when this browser has it already. */
 const headScript = `${modeScript}${fontsScript}`;
 
-export const inlineScripts = { head: headScript, load: loadScript };
-export const inlineScriptHashes = [hashOf(headScript), hashOf(loadScript)];
+export const inlineScripts = { head: headScript, load: loadScript, liveReload: liveReloadScript };
+export const inlineScriptHashes = [headScript, loadScript, liveReloadScript].map(hashOf);
 export const BOOT_ID = 'shop-boot';

@@ -91,7 +91,14 @@ export async function renderPage(
   ): RenderResult => ({
     kind: 'page',
     status,
-    html: renderDocument({ body, meta, files, state, publicUrl: config.publicUrl }),
+    html: renderDocument({
+      body,
+      meta,
+      files,
+      state,
+      publicUrl: config.publicUrl,
+      hasLiveReload: config.hasLiveReload,
+    }),
     styleHashes: files.styles.map(({ hash }) => hash),
   });
   const release = owner && releases.remotes[owner];

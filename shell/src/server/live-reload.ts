@@ -1,0 +1,17 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+/** An open line that says nothing: its end and return tell the page that there is something new. */
+export function serveLiveReload(server: FastifyInstance): void {
+  const lines = new Set<ServerResponse>();
+  server.addHook('preClose', () => {
+    for (const line of lines) line.end();
+  });
+  server.get('/__live', (request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    reply.raw.write('retry: 300\n\n');
+    request.raw.on('close', () => lines.delete(reply.raw));
+    lines.add(reply.raw);
+  });
+}

@@ -1,0 +1,28 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import webpack from 'webpack';
+import { say } from '../start/say.mjs';
+import { appFolder } from '../webpack/apps.mjs';
+import { clientConfig } from '../webpack/client.mjs';
+import { gatewayConfig, remoteServerConfig } from '../webpack/server.mjs';
+
+/**
+ * Rebuilds one app when its files or the shared ones change, client and server alike, and restarts
+ * the gateway, which every open page notices and reloads by.
+ */
+export async function watch(name, onRebuilt) {
+  const options = { name, mode: 'development', buildId: 'dev' };
+  // What lies in dist from now on is no release: the next start builds anew.
+  rmSync(path.join(appFolder(name), 'dist/.built-release'), { force: true });
+  const compiler = webpack([
+    clientConfig(options),
+    name === 'shell' ? gatewayConfig(options) : remoteServerConfig(options),
+  ]);
+  compiler.watch({ aggregateTimeout: 80 }, async (error, stats) => {
+    if (error || stats.hasErrors())
+      return say(error?.message ?? stats.toString({ preset: 'errors-only', colors: true }));
+    await onRebuilt();
+    say(`↻ ${name}`);
+  });
+  say(`  Watching ${name} and shared.`);
+}
