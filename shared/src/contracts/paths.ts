@@ -22,6 +22,9 @@ export const paths = {
     withQuery('/searchResult', { q, ...query }),
   goods: (goodsNo: number) => withQuery('/goods/detail', { goodsNo }),
   goodsNotForSale: (goodsNo: number) => withQuery('/goods/error/goods-not-for-sale', { goodsNo }),
+  totalReview: (goodsNo: number) => withQuery('/goods/TotalReview', { goodsNo }),
+  products: (type: string, query: Record<string, QueryValue> = {}) =>
+    withQuery('/products', { type, ...query }),
   basket: () => '/basket',
   orderSheet: (sheetNo: string) => withQuery('/order/sheet', { sheetNo }),
   payment: (paymentNo: string) => withQuery('/payment', { paymentNo }),

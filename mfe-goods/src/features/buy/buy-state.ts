@@ -1,0 +1,39 @@
+import type { GoodsDetail, GoodsStock } from '@shop/shared/contracts';
+
+/** Whether the goods can be bought now; if not, the word on the button and the sentence why. */
+export type BuyState =
+  | { canBuy: true; note?: string }
+  | { canBuy: false; word: string; reason: string };
+
+const soldOut: BuyState = { canBuy: false, word: '품절', reason: '품절된 상품이에요' };
+
+/** What can be said before the detail is there. */
+export const buyStateOfHead = (head: { isSoldOut: boolean; isAdult: boolean }): BuyState =>
+  head.isSoldOut ? soldOut : head.isAdult ? adultOnly : { canBuy: true };
+
+const adultOnly: BuyState = {
+  canBuy: false,
+  word: '구매불가',
+  reason: '19세 이상만 살 수 있는 상품이에요. 성인 인증 후 구매할 수 있어요',
+};
+
+/** From the detail and, once it is known, the stock of this moment. */
+export function buyState(goods: GoodsDetail, stock: GoodsStock | undefined): BuyState {
+  const status = stock?.status ?? goods.status;
+  const skus = stock?.skus ?? goods.options.skus;
+  if (status === 'ENDED' || status === 'BANNED') {
+    return { canBuy: false, word: '판매종료', reason: '판매가 종료된 상품이에요' };
+  }
+  if (status === 'READY') {
+    return { canBuy: false, word: '구매불가', reason: '아직 판매를 시작하지 않은 상품이에요' };
+  }
+  if (status === 'SOLD_OUT') {
+    return { canBuy: false, word: '일시품절', reason: '잠시 품절된 상품이에요' };
+  }
+  if (skus.every(({ available }) => available <= 0)) return soldOut;
+  if (goods.adult) return adultOnly;
+  if (goods.goodsType === 'RESERVATION') {
+    return { canBuy: true, note: '예약판매 상품이에요. 준비되는 대로 차례로 보내 드려요' };
+  }
+  return { canBuy: true };
+}

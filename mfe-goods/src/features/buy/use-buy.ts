@@ -1,0 +1,95 @@
+import {
+  events,
+  isApiError,
+  requireLogin,
+  toast,
+  useCallMutation,
+  useNavigate,
+  useResumedIntent,
+  useSession,
+} from '@shop/shared/app';
+import { basketCalls, orderSheetCalls, paths } from '@shop/shared/contracts';
+import type { OrderLine } from '../options/order-lines';
+
+const ADD = 'basket.add';
+const BUY = 'order.direct';
+
+/** What a visitor wanted when sign-in stood in the way. */
+interface BuyIntent {
+  goodsNo: number;
+  items: readonly OrderLine[];
+}
+
+const sentenceOf = (error: unknown): string =>
+  isApiError(error) ? error.message : '잠시 후 다시 시도해 주세요';
+
+/**
+ * 장바구니 and 바로구매 of one goods. Both answer why it failed, or undefined. A visitor goes to
+ * sign-in first; back on this page, what he wanted is done.
+ */
+export function useBuy(goodsNo: number) {
+  const { isLoggedIn } = useSession();
+  const navigate = useNavigate();
+  const add = useCallMutation(basketCalls.add);
+  const create = useCallMutation(orderSheetCalls.create);
+
+  const askToSignIn = (kind: string, items: readonly OrderLine[]) =>
+    requireLogin({
+      kind,
+      data: { goodsNo, items } satisfies BuyIntent,
+      returnTo: paths.goods(goodsNo),
+    });
+
+  const asMember = async (
+    kind: string,
+    items: readonly OrderLine[],
+    work: () => Promise<void>,
+  ): Promise<string | undefined> => {
+    if (!isLoggedIn) {
+      askToSignIn(kind, items);
+      return undefined;
+    }
+    try {
+      await work();
+      return undefined;
+    } catch (error) {
+      if (!isApiError(error) || error.status !== 401) return sentenceOf(error);
+      askToSignIn(kind, items);
+      return undefined;
+    }
+  };
+
+  const addToBasket = (items: readonly OrderLine[]) =>
+    asMember(ADD, items, async () => {
+      await add.mutateAsync({ body: { items: [...items] } });
+      events.emit('basket:changed');
+      toast({ text: '장바구니에 담았어요', link: { text: '보기', to: paths.basket() } });
+    });
+
+  /** `isInSheet`: the open sheet's entry in history gives way to the order sheet. */
+  const buyNow = (items: readonly OrderLine[], isInSheet = false) =>
+    asMember(BUY, items, async () => {
+      const { sheetNo } = await create.mutateAsync({
+        body: { source: 'DIRECT', items: [...items] },
+      });
+      await navigate(paths.orderSheet(sheetNo), { replace: isInSheet });
+    });
+
+  /** Only for the goods it was meant for: an intent left behind on another page is dropped. */
+  const resume =
+    (work: typeof addToBasket) =>
+    async (intent: BuyIntent): Promise<void> => {
+      if (intent.goodsNo !== goodsNo) return;
+      const problem = await work(intent.items);
+      if (problem) toast(problem);
+    };
+  useResumedIntent<BuyIntent>(ADD, resume(addToBasket));
+  useResumedIntent<BuyIntent>(
+    BUY,
+    resume((items) => buyNow(items)),
+  );
+
+  return { addToBasket, buyNow, isBusy: add.isPending || create.isPending };
+}
+
+export type Buying = ReturnType<typeof useBuy>;

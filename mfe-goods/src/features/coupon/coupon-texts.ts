@@ -1,0 +1,22 @@
+import type { GoodsCoupon } from '@shop/shared/contracts';
+import { formatWon } from '@shop/shared/domain';
+import { dayText } from '../goods/day-text';
+
+/** 10% or 3,000원: what the coupon takes off. */
+export const couponValueText = ({ rate, amountWon }: GoodsCoupon): string =>
+  rate === null ? formatWon(amountWon ?? 0) : `${rate}%`;
+
+/** Its conditions, each a short phrase. */
+export function couponConditions(coupon: GoodsCoupon): string[] {
+  const { minOrderWon, maxAmountWon, rate, validDays, useEndsAt, remaining } = coupon;
+  return [
+    minOrderWon > 0 ? `${formatWon(minOrderWon)} 이상 구매 시` : '금액 제한 없음',
+    rate !== null && maxAmountWon !== null ? `최대 ${formatWon(maxAmountWon)} 할인` : '',
+    validDays !== null
+      ? `받은 날부터 ${validDays}일`
+      : useEndsAt
+        ? `${dayText(useEndsAt)}까지`
+        : '',
+    remaining !== null ? `${remaining.toLocaleString('ko-KR')}장 남음` : '',
+  ].filter(Boolean);
+}

@@ -1,0 +1,54 @@
+import {
+  callKey,
+  isApiError,
+  requireLogin,
+  toast,
+  useCallMutation,
+  useQueryClient,
+  useResumedIntent,
+  useSession,
+} from '@shop/shared/app';
+import { couponCalls, paths } from '@shop/shared/contracts';
+
+const DOWNLOAD = 'coupon.download';
+export const COUPON_SHEET = 'coupons';
+
+interface CouponIntent {
+  goodsNo: number;
+  couponNos: readonly number[];
+}
+
+/** 받기 and 전체받기. A visitor signs in first and finds his coupons taken and this list open. */
+export function useCouponDownload(goodsNo: number) {
+  const { isLoggedIn } = useSession();
+  const client = useQueryClient();
+  const download = useCallMutation(couponCalls.downloadAll);
+
+  const takeAsMember = async (couponNos: readonly number[]): Promise<void> => {
+    try {
+      const { results } = await download.mutateAsync({ body: { couponNos: [...couponNos] } });
+      const issued = results.filter(({ isIssued }) => isIssued).length;
+      const refused = results.find(({ isIssued }) => !isIssued);
+      toast(
+        issued > 0 ? `쿠폰 ${issued}장을 받았어요` : (refused?.message ?? '이미 받은 쿠폰이에요'),
+      );
+    } catch (error) {
+      toast(isApiError(error) ? error.message : '잠시 후 다시 시도해 주세요');
+    }
+    await client.invalidateQueries({ queryKey: callKey(couponCalls.issuable) });
+  };
+
+  const take = (couponNos: readonly number[]): void => {
+    if (isLoggedIn) return void takeAsMember(couponNos);
+    requireLogin({
+      kind: DOWNLOAD,
+      data: { goodsNo, couponNos } satisfies CouponIntent,
+      returnTo: `${paths.goods(goodsNo)}&modalId=${COUPON_SHEET}`,
+    });
+  };
+
+  useResumedIntent<CouponIntent>(DOWNLOAD, (intent) => {
+    if (intent.goodsNo === goodsNo) void takeAsMember(intent.couponNos);
+  });
+  return { take, isBusy: download.isPending };
+}

@@ -1,0 +1,34 @@
+import type { GoodsDelivery } from '@shop/shared/contracts';
+import { formatWon } from '@shop/shared/domain';
+
+/** What delivery costs: the short word, and the condition behind it. */
+export function feeTexts(delivery: GoodsDelivery): { fee: string; condition?: string } {
+  const { type, feeWon, freeOverWon, condType, qtyUnit } = delivery;
+  switch (type) {
+    case '10':
+      return { fee: '무료배송' };
+    case '30':
+      return {
+        fee: `배송비 ${formatWon(feeWon)}`,
+        ...(freeOverWon === null
+          ? {}
+          : { condition: `${formatWon(freeOverWon)} 이상 구매하면 무료배송` }),
+      };
+    case '40':
+      return {
+        fee: '착불',
+        condition: feeWon > 0 ? `받을 때 ${formatWon(feeWon)}을 내요` : '받을 때 배송비를 내요',
+      };
+    case '20':
+      return {
+        fee: `배송비 ${formatWon(feeWon)}`,
+        ...(condType === '20' && qtyUnit ? { condition: `${qtyUnit}개마다 한 번씩 내요` } : {}),
+      };
+  }
+}
+
+/** 도서산간 추가: 제주 3,000원 · 도서산간 5,000원; undefined when nowhere costs more. */
+export function areaFeeText({ areaFees }: GoodsDelivery): string | undefined {
+  if (areaFees.length === 0) return undefined;
+  return areaFees.map(({ name, feeWon }) => `${name} ${formatWon(feeWon)}`).join(' · ');
+}

@@ -1,0 +1,61 @@
+import { callPages, callQuery } from '@shop/shared/app';
+import {
+  type GoodsListQuery,
+  goodsCalls,
+  type ReviewSort,
+  reviewCalls,
+  searchCalls,
+} from '@shop/shared/contracts';
+
+const byGoods = (goodsNo: number) => ({ params: { goodsNo } });
+
+/** Reading of one goods. */
+export const goodsQueries = {
+  detail: (goodsNo: number) => callQuery(goodsCalls.detail, byGoods(goodsNo)),
+  /** What can be bought this moment: asked again on every visit, never believed for long. */
+  stock: (goodsNo: number) => ({
+    ...callQuery(goodsCalls.stock, byGoods(goodsNo)),
+    staleTime: 0,
+    refetchOnMount: 'always' as const,
+  }),
+  status: (goodsNo: number) => callQuery(goodsCalls.status, byGoods(goodsNo)),
+  related: (goodsNo: number) => callQuery(goodsCalls.related, byGoods(goodsNo)),
+  similar: (goodsNo: number) => callQuery(goodsCalls.similar, byGoods(goodsNo)),
+};
+
+/** A ready-made list, 24 goods a page. */
+export const goodsListQuery = (query: GoodsListQuery) =>
+  callPages(
+    searchCalls.goods,
+    { query },
+    (cursor) => ({ query: { ...query, cursor } }),
+    (page) => page.nextCursor,
+  );
+
+export interface ReviewFilter {
+  sort: ReviewSort;
+  score?: number | undefined;
+  isPhotoOnly?: boolean | undefined;
+  option?: string | undefined;
+}
+
+export const everyReview: ReviewFilter = { sort: 'recommend' };
+
+export const reviewQueries = {
+  list: (goodsNo: number, { sort, score, isPhotoOnly, option }: ReviewFilter, size: number) => {
+    const query = {
+      sort,
+      score,
+      option,
+      photo: isPhotoOnly ? ('1' as const) : undefined,
+      size,
+    };
+    return callPages(
+      reviewCalls.list,
+      { ...byGoods(goodsNo), query },
+      (page) => ({ ...byGoods(goodsNo), query: { ...query, page: page ? Number(page) : 1 } }),
+      ({ page, pageCount }) => (page < pageCount ? String(page + 1) : null),
+    );
+  },
+  photos: (goodsNo: number) => callQuery(reviewCalls.photos, byGoods(goodsNo)),
+};

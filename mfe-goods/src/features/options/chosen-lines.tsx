@@ -1,0 +1,45 @@
+import type { GoodsDetail, GoodsSku } from '@shop/shared/contracts';
+import { OptionLine, OptionLines, QuantityStepper } from '@shop/shared/ui';
+import { firstQty, type OrderLine, withoutLine, withQty } from './order-lines';
+
+export interface ChosenLinesProps {
+  goods: GoodsDetail;
+  /** With the stock of this moment. */
+  skus: readonly GoodsSku[];
+  lines: readonly OrderLine[];
+  onChange: (lines: readonly OrderLine[]) => void;
+}
+
+/** What is chosen so far; each line's quantity stays within the goods' limits and what is in stock. */
+export function ChosenLines({ goods, skus, lines, onChange }: ChosenLinesProps) {
+  const { limits, options, price, name } = goods;
+  if (lines.length === 0) return null;
+  const most = Math.min(limits.maxQty, limits.idLimitQty ?? limits.maxQty);
+  return (
+    <OptionLines>
+      {lines.map(({ skuNo, qty }) => {
+        const sku = skus.find((candidate) => candidate.skuNo === skuNo);
+        const text = sku?.optionText || name;
+        const isSettled = options.groups.length === 0;
+        return (
+          <OptionLine
+            key={skuNo}
+            text={text}
+            amountWon={(price.salePriceWon + (sku?.addPriceWon ?? 0)) * qty}
+            {...(isSettled ? {} : { onRemove: () => onChange(withoutLine(lines, skuNo)) })}
+            stepper={
+              <QuantityStepper
+                label={`${text} 수량`}
+                value={qty}
+                min={firstQty(limits)}
+                max={Math.min(most, sku?.available ?? most)}
+                unit={limits.unitQty}
+                onChange={(next) => onChange(withQty(lines, skuNo, next))}
+              />
+            }
+          />
+        );
+      })}
+    </OptionLines>
+  );
+}

@@ -1,0 +1,35 @@
+import type { GoodsPrice } from '@shop/shared/contracts';
+import { BottomSheet, PriceLine, PriceLines } from '@shop/shared/ui';
+import styles from './benefit-sheet.module.css';
+import { benefitSteps } from './benefit-steps';
+
+export interface BenefitSheetProps {
+  open: boolean;
+  onClose: () => void;
+  price: GoodsPrice;
+}
+
+/** 최대혜택가, each step of its sum. */
+export function BenefitSheet({ open, onClose, price }: BenefitSheetProps) {
+  const steps = benefitSteps(price);
+  const total = steps.at(-1);
+  return (
+    <BottomSheet open={open} onClose={onClose} title="최대혜택가 계산">
+      <PriceLines label="최대혜택가 계산">
+        {steps.slice(0, -1).map(({ label, amountWon, kind, note }) => (
+          <PriceLine
+            key={label}
+            label={kind === 'subtotal' ? <strong>{label}</strong> : label}
+            amountWon={amountWon}
+            tone={kind === 'saved' ? 'saved' : 'plain'}
+            note={note}
+          />
+        ))}
+        {total && <PriceLine label={total.label} amountWon={total.amountWon} isTotal />}
+      </PriceLines>
+      <p className={styles.note}>
+        한 개를 살 때 기준이에요. 쓸 수 있는 쿠폰과 카드에 따라 주문서의 금액이 달라질 수 있어요.
+      </p>
+    </BottomSheet>
+  );
+}

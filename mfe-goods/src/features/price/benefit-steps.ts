@@ -1,0 +1,50 @@
+import type { GoodsPrice } from '@shop/shared/contracts';
+
+/** One row of the sum from 정가 to 최대혜택가. */
+export interface BenefitStep {
+  label: string;
+  /** Below zero is money taken off, won. */
+  amountWon: number;
+  kind: 'start' | 'saved' | 'subtotal' | 'total';
+  note?: string;
+}
+
+type Benefit = GoodsPrice['benefits'][number];
+
+const isInSalePrice = ({ kind }: Benefit): boolean => kind === 'DISCOUNT' || kind === 'DEAL';
+
+const sumOf = (benefits: readonly Benefit[]): number =>
+  benefits.reduce((sum, { amountWon }) => sum + amountWon, 0);
+
+const saved = ({ kind, name, amountWon }: Benefit): BenefitStep => ({
+  label: name,
+  amountWon: -amountWon,
+  kind: 'saved',
+  ...(kind === 'CARD' ? { note: '결제할 때 이 카드를 쓰면 할인돼요' } : {}),
+  ...(kind === 'COUPON' ? { note: '쿠폰을 받아 주문할 때 쓸 수 있어요' } : {}),
+});
+
+/** 쿠폰적용가, won; null when no coupon lowers the price. */
+export function couponPriceWon({ salePriceWon, benefits }: GoodsPrice): number | null {
+  const couponWon = sumOf(benefits.filter(({ kind }) => kind === 'COUPON'));
+  return couponWon > 0 ? salePriceWon - couponWon : null;
+}
+
+/** 정가 − discounts = 판매가 − coupons = 쿠폰적용가 − card = 최대혜택가, each step a row. */
+export function benefitSteps(price: GoodsPrice): BenefitStep[] {
+  const { listPriceWon, salePriceWon, bestPriceWon, benefits } = price;
+  const coupons = benefits.filter(({ kind }) => kind === 'COUPON');
+  const cards = benefits.filter(({ kind }) => kind === 'CARD');
+  const afterCoupons = couponPriceWon(price);
+  return [
+    { label: '정가', amountWon: listPriceWon, kind: 'start' },
+    ...benefits.filter(isInSalePrice).map(saved),
+    { label: '판매가', amountWon: salePriceWon, kind: 'subtotal' },
+    ...coupons.map(saved),
+    ...(afterCoupons !== null && cards.length > 0
+      ? [{ label: '쿠폰적용가', amountWon: afterCoupons, kind: 'subtotal' as const }]
+      : []),
+    ...cards.map(saved),
+    { label: '최대혜택가', amountWon: bestPriceWon, kind: 'total' },
+  ];
+}

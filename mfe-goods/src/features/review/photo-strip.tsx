@@ -1,0 +1,55 @@
+import type { ImageRef } from '@shop/shared/contracts';
+import { Picture } from '@shop/shared/ui';
+import { useState } from 'react';
+import { later } from '../later/later';
+import styles from './photo-strip.module.css';
+
+const lightbox = later(() =>
+  import(/* webpackChunkName: "ui.lightbox" */ '@shop/shared/ui/lightbox/lightbox').then(
+    ({ Lightbox }) => Lightbox,
+  ),
+);
+
+export interface PhotoStripProps {
+  images: readonly ImageRef[];
+  /** Whose pictures these are. */
+  label: string;
+}
+
+/** Small pictures in a row; each opens large. */
+export function PhotoStrip({ images, label }: PhotoStripProps) {
+  const [opened, setOpened] = useState<number>();
+  const [isLarge, setIsLarge] = useState(false);
+  const enlarge = (index: number) => {
+    setOpened(index);
+    setIsLarge(true);
+  };
+  return (
+    <>
+      <ul className={styles.strip} aria-label={label}>
+        {images.map((image, index) => (
+          <li key={`${image.key}-${index}`}>
+            <button
+              type="button"
+              className={styles.photo}
+              aria-label={`${index + 1}번째 사진 크게 보기`}
+              onPointerEnter={lightbox.warm}
+              onClick={() => enlarge(index)}
+            >
+              <Picture image={image} alt="" width={96} height={96} sizes="96px" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {opened !== undefined && (
+        <lightbox.Part
+          open={isLarge}
+          onClose={() => setIsLarge(false)}
+          images={images}
+          startIndex={opened}
+          label={label}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { keepPreviousData, useInfiniteQuery } from '@shop/shared/app';
+import {
+  Button,
+  EmptyState,
+  Resource,
+  SkeletonGroup,
+  TextSkeleton,
+  wonFigure,
+} from '@shop/shared/ui';
+import type { ReactNode } from 'react';
+import { type ReviewFilter, reviewQueries } from '../goods/goods.queries';
+import styles from './review-board.module.css';
+import { ReviewFilters } from './review-filters';
+import { ReviewItem } from './review-item';
+import { ReviewSummary } from './review-summary';
+
+export interface ReviewBoardProps {
+  goodsNo: number;
+  filter: ReviewFilter;
+  onFilter: (filter: ReviewFilter) => void;
+  /** Reviews a page. */
+  pageSize: number;
+  /** Between the summary and the filters: the photo strip. */
+  photos?: ReactNode;
+}
+
+/** Score summary, filters and the reviews themselves, a page more at each press. */
+export function ReviewBoard({ goodsNo, filter, onFilter, pageSize, photos }: ReviewBoardProps) {
+  const query = useInfiniteQuery({
+    ...reviewQueries.list(goodsNo, filter, pageSize),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Resource
+      query={query}
+      skeleton={
+        <SkeletonGroup>
+          <TextSkeleton lines={8} />
+        </SkeletonGroup>
+      }
+      isEmpty={({ pages }) => pages[0]?.summary.count === 0}
+      empty={
+        <EmptyState
+          title="아직 후기가 없어요"
+          reason="상품을 구매한 분이 첫 후기를 남길 수 있어요"
+        />
+      }
+    >
+      {({ pages }) => {
+        const [first] = pages;
+        if (!first) return null;
+        const reviews = pages.flatMap(({ items }) => items);
+        const left = first.total - reviews.length;
+        return (
+          <div className={styles.board} aria-busy={query.isPlaceholderData}>
+            <ReviewSummary summary={first.summary} />
+            {photos}
+            <ReviewFilters
+              filter={filter}
+              onChange={onFilter}
+              photoCount={first.summary.photoCount}
+              options={first.options}
+            />
+            <p className={styles.count} role="status">
+              후기 {wonFigure(first.total)}개
+            </p>
+            {reviews.length === 0 ? (
+              <EmptyState title="조건에 맞는 후기가 없어요" reason="다른 조건을 골라 보세요" />
+            ) : (
+              <ul className={styles.list} data-stale={query.isPlaceholderData || undefined}>
+                {reviews.map((review) => (
+                  <li key={review.reviewNo}>
+                    <ReviewItem review={review} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {query.hasNextPage && (
+              <Button
+                variant="outline"
+                isFull
+                isLoading={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                후기 더보기 ({wonFigure(left)})
+              </Button>
+            )}
+          </div>
+        );
+      }}
+    </Resource>
+  );
+}

@@ -1,0 +1,68 @@
+import { Chip, ChipGroup, SelectField } from '@shop/shared/ui';
+import type { ReviewFilter } from '../goods/goods.queries';
+import styles from './review-filters.module.css';
+import { reviewSorts, scoreWord } from './review-texts';
+
+export interface ReviewFiltersProps {
+  filter: ReviewFilter;
+  onChange: (filter: ReviewFilter) => void;
+  photoCount: number;
+  /** Option texts people bought. */
+  options: readonly string[];
+}
+
+const scores = [5, 4, 3, 2, 1];
+
+/** Sort, photo reviews only, score and option of a list of reviews. */
+export function ReviewFilters({ filter, onChange, photoCount, options }: ReviewFiltersProps) {
+  return (
+    <div className={styles.filters}>
+      <ChipGroup label="후기 정렬">
+        {reviewSorts.map(({ value, label }) => (
+          <Chip
+            key={value}
+            isOn={filter.sort === value}
+            onClick={() => onChange({ ...filter, sort: value })}
+          >
+            {label}
+          </Chip>
+        ))}
+      </ChipGroup>
+      <div className={styles.row}>
+        {photoCount > 0 && (
+          <Chip
+            isOn={filter.isPhotoOnly ?? false}
+            onClick={() => onChange({ ...filter, isPhotoOnly: !filter.isPhotoOnly })}
+          >
+            포토 후기만
+          </Chip>
+        )}
+        <SelectField
+          className={styles.select}
+          label="별점"
+          isLabelHidden
+          placeholder="모든 별점"
+          options={scores.map((score) => ({
+            value: String(score),
+            label: `${score}점 ${scoreWord(score)}`,
+          }))}
+          value={filter.score ?? ''}
+          onChange={({ target }) =>
+            onChange({ ...filter, score: target.value ? Number(target.value) : undefined })
+          }
+        />
+        {options.length > 1 && (
+          <SelectField
+            className={styles.select}
+            label="옵션"
+            isLabelHidden
+            placeholder="모든 옵션"
+            options={options.map((option) => ({ value: option, label: option }))}
+            value={filter.option ?? ''}
+            onChange={({ target }) => onChange({ ...filter, option: target.value || undefined })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useNow } from '@shop/shared/app';
+import type { GoodsDetail } from '@shop/shared/contracts';
+import { deliveryPromise, deliveryPromiseText } from '@shop/shared/domain';
+import { areaFeeText, feeTexts } from '../../features/delivery/delivery-texts';
+import styles from './facts.module.css';
+
+const MINUTE_MS = 60_000;
+
+/** When it arrives, what that costs, and where it costs more. */
+export function DeliveryFact({ goods }: { goods: GoodsDetail }) {
+  const { delivery, goodsType } = goods;
+  const now = useNow(MINUTE_MS);
+  if (goodsType === 'ECOUPON' || goodsType === 'GIFT_CARD') {
+    return <p className={styles.strong}>배송 없이 휴대폰으로 받는 상품이에요</p>;
+  }
+  const { leadDays, cutoffHour } = delivery;
+  const { fee, condition } = feeTexts(delivery);
+  const areaFee = areaFeeText(delivery);
+  return (
+    <>
+      {goodsType !== 'RESERVATION' && (
+        <p className={styles.strong}>
+          {deliveryPromiseText(deliveryPromise(new Date(now), leadDays, cutoffHour))}
+          <span className={styles.soft}> · {cutoffHour}시 전에 주문하면</span>
+        </p>
+      )}
+      <p>
+        {fee}
+        {condition && <span className={styles.soft}> · {condition}</span>}
+      </p>
+      {areaFee && <p className={styles.soft}>도서산간 추가 {areaFee}</p>}
+      <p className={styles.soft}>
+        {delivery.courier}
+        {delivery.isBundled && ' · 같은 판매자 상품과 묶음배송'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { GoodsDetail } from '@shop/shared/contracts';
+import { Suspense } from 'react';
+import styles from './detail-body.module.css';
+import { InfoSection } from './info-section';
+import { RelatedSection } from './related-section';
+import { ReviewSection } from './review-section';
+import { SectionTabs } from './section-tabs';
+import { ShippingSection } from './shipping-section';
+
+/** Below the fold. Each section is a boundary of its own, so that hydration goes in small pieces. */
+export function DetailBody({ goods }: { goods: GoodsDetail }) {
+  const { goodsNo, reviewCount } = goods;
+  return (
+    <div className={styles.body}>
+      <SectionTabs
+        items={[
+          { id: 'info', text: '상품정보' },
+          { id: 'reviews', text: '후기', count: reviewCount },
+          { id: 'shipping', text: '배송/교환/반품' },
+        ]}
+      />
+      <Suspense>
+        <InfoSection goods={goods} />
+      </Suspense>
+      <Suspense>
+        <ReviewSection goodsNo={goodsNo} />
+      </Suspense>
+      <Suspense>
+        <ShippingSection goods={goods} />
+      </Suspense>
+      <RelatedSection goodsNo={goodsNo} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { type App, callKey, type PageMeta, type PageRequest } from '@shop/shared/app';
+import { type GoodsDetail, goodsCalls, paths } from '@shop/shared/contracts';
+import { pictureWidths } from '@shop/shared/ui';
+import { breadcrumbJsonLd, productJsonLd } from './detail.json-ld';
+
+/** The widths of the gallery's first picture, as `Gallery` asks for them. */
+const mainPicture = (key: string): NonNullable<PageMeta['preloadImage']> => ({
+  src: paths.image(key, 640),
+  srcSet: pictureWidths.map((width) => `${paths.image(key, width)} ${width}w`).join(', '),
+  sizes: '(min-width: 1024px) 560px, 100vw',
+});
+
+const descriptionOf = ({ name, summary, price }: GoodsDetail): string =>
+  `${summary || name} · ${price.salePriceWon.toLocaleString('ko-KR')}원`;
+
+export function meta(app: App, { query, url }: PageRequest): PageMeta {
+  const goodsNo = Number(query.get('goodsNo'));
+  const key = callKey(goodsCalls.detail, { params: { goodsNo } });
+  const goods = app.queryClient.getQueryData<GoodsDetail>(key);
+  if (!goods) return { title: '상품' };
+  const [first] = goods.images;
+  const hidesPicture = goods.adult || !first;
+  return {
+    title: goods.brand ? `${goods.brand.name} ${goods.name}` : goods.name,
+    description: descriptionOf(goods),
+    canonical: paths.goods(goodsNo),
+    robots: goods.adult ? 'noindex' : 'index',
+    jsonLd: [productJsonLd(goods, url.origin), breadcrumbJsonLd(goods, url.origin)],
+    ...(hidesPicture
+      ? {}
+      : { image: paths.image(first.key, 960), preloadImage: mainPicture(first.key) }),
+  };
+}

@@ -1,0 +1,46 @@
+import { useQuery, useSearchParams } from '@shop/shared/app';
+import { Resource } from '@shop/shared/ui';
+import { memo } from 'react';
+import { goodsQueries } from '../../features/goods/goods.queries';
+import { useGoodsGone } from '../../features/goods/use-goods-gone';
+import { useGoodsHead } from '../../features/goods/use-goods-head';
+import styles from './detail.module.css';
+import { DetailBody } from './detail-body';
+import { BodySkeleton, FactsSkeleton, HeadSkeleton } from './detail-skeletons';
+import { Facts } from './facts';
+import { GoodsGallery } from './goods-gallery';
+import { GoodsHeading } from './goods-heading';
+import { GoodsPath } from './goods-path';
+import { Purchase } from './purchase';
+
+export { meta } from './detail.meta';
+
+export function Page() {
+  const [search] = useSearchParams();
+  const goodsNo = Number(search.get('goodsNo'));
+  return <GoodsDetailView key={goodsNo} goodsNo={goodsNo} />;
+}
+
+/** Memoised: a sheet that opens changes the address, not what stands here. */
+const GoodsDetailView = memo(function GoodsDetailView({ goodsNo }: { goodsNo: number }) {
+  const query = useQuery(goodsQueries.detail(goodsNo));
+  const head = useGoodsHead(goodsNo, query.data);
+  useGoodsGone(goodsNo, query.error);
+
+  return (
+    <main id="main" className={styles.page}>
+      <GoodsPath steps={query.data?.breadcrumb} />
+      <div className={styles.top}>
+        <GoodsGallery head={head} isPreview={!query.data} />
+        <div className={styles.column}>
+          {head ? <GoodsHeading head={head} price={query.data?.price} /> : <HeadSkeleton />}
+          <Resource query={query} skeleton={<FactsSkeleton />}>
+            {(goods) => <Facts goods={goods} />}
+          </Resource>
+          <Purchase goodsNo={goodsNo} head={head} goods={query.data} />
+        </div>
+      </div>
+      {query.data ? <DetailBody goods={query.data} /> : !query.error && <BodySkeleton />}
+    </main>
+  );
+});

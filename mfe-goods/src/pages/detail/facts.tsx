@@ -1,0 +1,42 @@
+import type { GoodsDetail } from '@shop/shared/contracts';
+import type { ReactNode } from 'react';
+import { BenefitLine } from './benefit-line';
+import { DeliveryFact } from './delivery-fact';
+import styles from './facts.module.css';
+import { InstallmentFact } from './installment-fact';
+import { SellerFact } from './seller-fact';
+
+/** 혜택, 적립, 무이자, 배송, 판매자: what a shopper asks before pressing. */
+export function Facts({ goods }: { goods: GoodsDetail }) {
+  const { price } = goods;
+  return (
+    <div className={styles.facts}>
+      <BenefitLine goods={goods} />
+      <dl className={styles.list}>
+        {price.pointWon > 0 && (
+          <Fact name="적립 예정">{price.pointWon.toLocaleString('ko-KR')}P</Fact>
+        )}
+        {price.interestFree && (
+          <Fact name="카드 할부">
+            <InstallmentFact priceWon={price.salePriceWon} offer={price.interestFree} />
+          </Fact>
+        )}
+        <Fact name="배송">
+          <DeliveryFact goods={goods} />
+        </Fact>
+        <Fact name="판매자">
+          <SellerFact seller={goods.seller} />
+        </Fact>
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { type CategoryLink, paths } from '@shop/shared/contracts';
+import { Breadcrumb } from '@shop/shared/ui';
+import styles from './detail.module.css';
+
+/** Home and the categories down to this goods; keeps its line while they are not known. */
+export function GoodsPath({ steps }: { steps: readonly CategoryLink[] | undefined }) {
+  return (
+    <div className={styles.path}>
+      {steps && (
+        <Breadcrumb
+          steps={[
+            { name: '홈', to: paths.home() },
+            ...steps.map(({ categoryNo, name }) => ({ name, to: paths.category(categoryNo) })),
+            { name: '상품' },
+          ]}
+        />
+      )}
+    </div>
+  );
+}

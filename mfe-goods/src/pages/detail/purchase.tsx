@@ -1,0 +1,84 @@
+import { useModalParam, useQuery } from '@shop/shared/app';
+import type { GoodsDetail } from '@shop/shared/contracts';
+import { Button, BuyBar, Notice, Won } from '@shop/shared/ui';
+import { buyState, buyStateOfHead } from '../../features/buy/buy-state';
+import { useBuy } from '../../features/buy/use-buy';
+import { goodsQueries } from '../../features/goods/goods.queries';
+import type { GoodsHead } from '../../features/goods/goods-head';
+import { later } from '../../features/later/later';
+import styles from './purchase.module.css';
+
+const optionSheet = later(() =>
+  import(/* webpackChunkName: "goods.option-sheet" */ '../../features/options/option-sheet').then(
+    ({ OptionSheet }) => OptionSheet,
+  ),
+);
+
+export interface PurchaseProps {
+  goodsNo: number;
+  /** Undefined before anything is known of the goods. */
+  head: GoodsHead | undefined;
+  goods: GoodsDetail | undefined;
+}
+
+/** The buy bar and the sheet behind it, by the stock of this moment. */
+export function Purchase({ goodsNo, head, goods }: PurchaseProps) {
+  const stock = useQuery(goodsQueries.stock(goodsNo));
+  const sheet = useModalParam('options');
+  const buying = useBuy(goodsNo);
+  const state = goods
+    ? buyState(goods, stock.data)
+    : head
+      ? buyStateOfHead(head)
+      : ({ canBuy: true } as const);
+
+  if (!state.canBuy) {
+    return (
+      <div className={styles.purchase}>
+        <Notice tone="caution">{state.reason}</Notice>
+        <BuyBar>
+          <Button size="large" disabled>
+            {state.word}
+          </Button>
+        </BuyBar>
+      </div>
+    );
+  }
+  const openProps = {
+    size: 'large',
+    disabled: !head,
+    isLoading: buying.isBusy,
+    'aria-haspopup': 'dialog',
+    onPointerEnter: optionSheet.warm,
+    onClick: sheet.open,
+  } as const;
+  return (
+    <div className={styles.purchase}>
+      {state.note && <Notice>{state.note}</Notice>}
+      <BuyBar
+        price={
+          head && (
+            <strong className={styles.price}>
+              <Won amountWon={head.salePriceWon} />
+            </strong>
+          )
+        }
+      >
+        <Button variant="outline" {...openProps}>
+          장바구니
+        </Button>
+        <Button {...openProps}>바로구매</Button>
+      </BuyBar>
+      {goods && (
+        <optionSheet.Part
+          open={sheet.isOpen}
+          onClose={sheet.close}
+          goods={goods}
+          stock={stock.data}
+          buying={buying}
+          onRefused={() => void stock.refetch()}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { paths } from '@shop/shared/contracts';
+import { TextLink } from '@shop/shared/ui';
+import { useRef, useState } from 'react';
+import { everyReview, type ReviewFilter } from '../../features/goods/goods.queries';
+import { useNearView } from '../../features/later/use-near-view';
+import { DETAIL_REVIEWS } from '../../features/review/page-sizes';
+import { ReviewBoard } from '../../features/review/review-board';
+import { ReviewPhotos } from '../../features/review/review-photos';
+import styles from './detail-body.module.css';
+
+export function ReviewSection({ goodsNo }: { goodsNo: number }) {
+  const [filter, setFilter] = useState<ReviewFilter>(everyReview);
+  const ref = useRef<HTMLElement>(null);
+  const isNear = useNearView(ref);
+  return (
+    <section
+      ref={ref}
+      id="reviews"
+      tabIndex={-1}
+      className={styles.section}
+      aria-labelledby="reviews-title"
+    >
+      <div className={styles.head}>
+        <h2 id="reviews-title" className={styles.title}>
+          후기
+        </h2>
+        <TextLink tone="quiet" to={paths.totalReview(goodsNo)}>
+          전체 후기 보기
+        </TextLink>
+      </div>
+      <ReviewBoard
+        goodsNo={goodsNo}
+        filter={filter}
+        onFilter={setFilter}
+        pageSize={DETAIL_REVIEWS}
+        photos={isNear && <ReviewPhotos goodsNo={goodsNo} />}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { wonFigure } from '@shop/shared/ui';
+import { jumpToSection } from './jump-to-section';
+import styles from './section-tabs.module.css';
+import { useSectionInView } from './use-section-in-view';
+
+export interface SectionTabsProps {
+  items: readonly { id: string; text: string; count?: number }[];
+}
+
+/** Sticks below the header: where in the page one is, and the ways to its other parts. */
+export function SectionTabs({ items }: SectionTabsProps) {
+  const current = useSectionInView(items.map(({ id }) => id));
+  return (
+    <nav className={styles.tabs} aria-label="상품 상세">
+      {items.map(({ id, text, count }) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          className={styles.tab}
+          aria-current={id === current ? 'true' : undefined}
+          onClick={jumpToSection}
+        >
+          {text}
+          {count !== undefined && count > 0 && (
+            <span className={styles.count}>{wonFigure(count)}</span>
+          )}
+        </a>
+      ))}
+    </nav>
+  );
+}

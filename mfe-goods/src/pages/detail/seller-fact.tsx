@@ -1,0 +1,23 @@
+import type { GoodsSeller } from '@shop/shared/contracts';
+import styles from './facts.module.css';
+import { jumpToSection } from './jump-to-section';
+
+/** Who sells, and that the mall only brokers where a partner does (L3). */
+export function SellerFact({ seller }: { seller: GoodsSeller }) {
+  return (
+    <>
+      <p>
+        {seller.bizName}
+        <a className={styles.more} href="#shipping" onClick={jumpToSection}>
+          판매자 정보
+        </a>
+      </p>
+      {seller.isBrokerSale && (
+        <p className={styles.soft}>
+          당사는 통신판매중개자이며 통신판매의 당사자가 아니에요. 상품·거래 정보와 거래에 대한
+          책임은 판매자에게 있어요.
+        </p>
+      )}
+    </>
+  );
+}

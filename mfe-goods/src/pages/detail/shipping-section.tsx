@@ -1,0 +1,76 @@
+import { type GoodsDetail, site } from '@shop/shared/contracts';
+import { formatWon } from '@shop/shared/domain';
+import { InfoTable } from '@shop/shared/ui';
+import { areaFeeText, feeTexts } from '../../features/delivery/delivery-texts';
+import styles from './detail-body.module.css';
+
+/** 배송/교환/반품: delivery, the right of withdrawal (L5), and who sells (L3). */
+export function ShippingSection({ goods }: { goods: GoodsDetail }) {
+  const { delivery, seller } = goods;
+  const { fee, condition } = feeTexts(delivery);
+  const areaFee = areaFeeText(delivery);
+  return (
+    <section
+      id="shipping"
+      tabIndex={-1}
+      className={styles.section}
+      aria-labelledby="shipping-title"
+    >
+      <h2 id="shipping-title" className={styles.title}>
+        배송/교환/반품
+      </h2>
+      <div className={styles.block}>
+        <h3>배송 안내</h3>
+        <InfoTable
+          caption="배송 안내"
+          rows={[
+            { key: '배송비', value: condition ? `${fee} (${condition})` : fee },
+            ...(areaFee ? [{ key: '도서산간 추가', value: areaFee }] : []),
+            { key: '택배사', value: delivery.courier },
+            { key: '반품 배송비', value: `${formatWon(delivery.returnFeeWon)} (단순 변심)` },
+            { key: '교환 배송비', value: `${formatWon(delivery.exchangeFeeWon)} (단순 변심)` },
+            { key: '반품 주소', value: seller.returnAddress },
+          ]}
+        />
+      </div>
+      <Withdrawal />
+      <div className={styles.block}>
+        <h3>판매자 정보</h3>
+        <InfoTable
+          caption="판매자 정보"
+          rows={[
+            { key: '상호', value: seller.bizName },
+            { key: '대표자', value: seller.ceo },
+            { key: '사업자등록번호', value: seller.bizNo },
+            { key: '통신판매업신고번호', value: seller.mailOrderNo },
+            { key: '주소', value: seller.address },
+            { key: '연락처', value: `${seller.phone} · ${seller.email}` },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Withdrawal() {
+  return (
+    <div className={styles.block}>
+      <h3>청약철회 안내</h3>
+      <ul className={styles.rules}>
+        <li>상품을 받은 날부터 7일 안에 반품이나 교환을 신청할 수 있어요.</li>
+        <li>
+          상품이 표시·광고나 계약 내용과 다르면 받은 날부터 3개월, 그 사실을 안 날부터 30일 안에
+          신청할 수 있어요.
+        </li>
+        <li>단순 변심이면 배송비를 구매자가, 불량이나 오배송이면 판매자가 부담해요.</li>
+        <li>
+          구매자의 책임으로 상품이 없어지거나 훼손된 때, 사용하거나 일부 소비해 가치가 크게 줄어든
+          때, 시간이 지나 다시 팔기 어려운 때, 복제할 수 있는 상품의 포장을 뜯은 때에는 신청할 수
+          없어요. 내용을 확인하려고 포장을 뜯은 것은 괜찮아요.
+        </li>
+        <li>반품 상품을 받은 날부터 3영업일 안에 결제한 방법으로 환불해 드려요.</li>
+        <li>문의는 고객센터 {site.customerServicePhone}에서 도와드려요.</li>
+      </ul>
+    </div>
+  );
+}
