@@ -17,7 +17,8 @@ export const phoneFormat: Format = (digits) => {
   const all = digits.slice(0, 11);
   if (/^1[5-9]/.test(all)) return groups(all.slice(0, 8), [4, 4], '-');
   const area = all.startsWith('02') ? 2 : 3;
-  const isShort = all.length <= area + 7;
+  // 010 numbers have eleven digits; others may be complete with one digit less.
+  const isShort = !all.startsWith('010') && all.length === area + 7;
   return groups(all.slice(0, area + 8), [area, isShort ? 3 : 4, 4], '-');
 };
 

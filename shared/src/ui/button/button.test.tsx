@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInShop } from '../../testing/render-in-shop';
+import { Button, ButtonLink } from './button';
+
+test('a busy button keeps its name and its focus and takes no press', async () => {
+  const press = jest.fn();
+  const { rerender } = render(<Button onClick={press}>결제하기</Button>);
+  const button = screen.getByRole('button', { name: '결제하기' });
+  await userEvent.click(button);
+  rerender(
+    <Button onClick={press} isLoading>
+      결제하기
+    </Button>,
+  );
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(button);
+  expect(press).toHaveBeenCalledTimes(1);
+});
+
+test('a busy submit button does not send its form again', async () => {
+  const send = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <form onSubmit={send}>
+      <input aria-label="이름" />
+      <Button type="submit" isLoading>
+        저장
+      </Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '저장' }));
+  await userEvent.type(screen.getByRole('textbox'), '김{Enter}');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('is no submit button unless it says so', async () => {
+  const send = jest.fn();
+  render(
+    <form onSubmit={send}>
+      <Button>쿠폰 받기</Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '쿠폰 받기' }));
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a link that looks like a button is a link', () => {
+  renderInShop(<ButtonLink to="/basket">장바구니로 가기</ButtonLink>);
+  expect(screen.getByRole('link', { name: '장바구니로 가기' })).toHaveAttribute('href', '/basket');
+});

@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInShop } from '../../testing/render-in-shop';
+import { sampleGoodsCard } from '../../testing/sample-goods-card';
+import { HeartButton } from '../heart-button/heart-button';
+import { ProductGrid } from '../product-grid/product-grid';
+import { ProductCard } from './product-card';
+
+const goods = sampleGoodsCard();
+
+test('the name is the link to the goods, and the picture does not repeat it', () => {
+  renderInShop(<ProductCard goods={goods} />);
+  expect(screen.getByRole('link', { name: goods.name })).toHaveAttribute(
+    'href',
+    '/goods/detail?goodsNo=1001',
+  );
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText(/별점 5점 만점에 4.8점, 리뷰 1,204개/)).toBeInTheDocument();
+});
+
+test('the heart is a switch of its own', async () => {
+  const toggle = jest.fn();
+  renderInShop(
+    <ProductCard
+      goods={goods}
+      heart={<HeartButton goodsName={goods.name} isOn={false} onToggle={toggle} />}
+    />,
+  );
+  const heart = screen.getByRole('button', { name: `${goods.name} 찜`, pressed: false });
+  await userEvent.click(heart);
+  expect(toggle).toHaveBeenCalledTimes(1);
+});
+
+test('sold-out goods say so and promise no coupon price', () => {
+  renderInShop(<ProductCard goods={sampleGoodsCard({ soldOut: true })} />);
+  expect(screen.getByText('품절')).toBeInTheDocument();
+  expect(screen.queryByText(/쿠폰적용가/)).toBeNull();
+});
+
+test('19 goods load no picture until the visitor is verified', () => {
+  const adult = sampleGoodsCard({ adult: true });
+  const { container, rerender } = renderInShop(<ProductCard goods={adult} />);
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getByText('성인 인증 후 볼 수 있어요')).toBeInTheDocument();
+  rerender(<></>);
+  const verified = renderInShop(<ProductCard goods={adult} isAdultVerified />);
+  expect(verified.container.querySelector('img')).not.toBeNull();
+});
+
+test('free delivery is a badge when the price alone reaches it', () => {
+  const from = (freeOverWon: number) =>
+    sampleGoodsCard({ delivery: { type: '30', feeWon: 3000, freeOverWon } });
+  const { unmount } = renderInShop(<ProductCard goods={from(20_000)} />);
+  expect(screen.getByText('무료배송')).toBeInTheDocument();
+  unmount();
+  renderInShop(<ProductCard goods={from(30_000)} />);
+  expect(screen.queryByText('무료배송')).toBeNull();
+});
+
+test('pictures keep their place and only the first one is hurried', () => {
+  const { container } = renderInShop(
+    <ProductGrid label="베스트">
+      <ProductCard key={1} goods={goods} isPriority />
+      <ProductCard key={2} goods={sampleGoodsCard({ goodsNo: 2 })} />
+    </ProductGrid>,
+  );
+  const [first, second] = [...container.querySelectorAll('img')];
+  expect(first).toHaveAttribute('fetchpriority', 'high');
+  expect(first).toHaveAttribute('loading', 'eager');
+  expect(second).toHaveAttribute('loading', 'lazy');
+  expect(second).not.toHaveAttribute('fetchpriority');
+  expect(first).toHaveAttribute('width', '480');
+  expect(first?.getAttribute('srcset')).toContain('/images/goods/1001/1?w=640 640w');
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
