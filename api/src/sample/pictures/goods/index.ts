@@ -11,7 +11,13 @@ import { menTops } from './fashion-men-tops';
 import { womenFashion } from './fashion-women';
 import { womenTops } from './fashion-women-tops';
 import { fresh } from './food-fresh';
+import { jars } from './food-jars';
 import { packs } from './food-packs';
+import { cooking } from './kitchen-cook';
+import { tableware } from './kitchen-table';
+import { floorware } from './living-floor';
+import { furniture } from './living-furniture';
+import { homeware } from './living-small';
 import { shoes } from './shoes';
 
 const parcel: Drawing = {
@@ -32,7 +38,13 @@ const drawings: Partial<Record<ArchetypeId, Drawing>> = {
   ...womenTops,
   ...womenFashion,
   ...fresh,
+  ...jars,
   ...packs,
+  ...cooking,
+  ...tableware,
+  ...floorware,
+  ...furniture,
+  ...homeware,
   ...shoes,
 };
 

@@ -23,6 +23,8 @@ export interface Camera {
   poly(...points: readonly (readonly [number, number, number])[]): string;
   /** Lays flat content on a face of a block. */
   on(side: Side, block: Block, content: string): string;
+  /** What a block standing on the table leaves there. */
+  shadow(pen: Pen, block: Block): string;
   box(pen: Pen, block: Block, colour: string, faces?: Faces, round?: number): string;
   /** Height to width of a level circle. */
   readonly tilt: number;
@@ -35,14 +37,15 @@ interface Stance {
   /** How far we stand to the right, and how far above, in degrees. */
   readonly yaw?: number;
   readonly pitch?: number;
+  readonly zoom?: number;
 }
 
-export function camera({ x: originX, y: originY, yaw = 30, pitch = 14 }: Stance): Camera {
+export function camera({ x: originX, y: originY, yaw = 30, pitch = 14, zoom = 1 }: Stance): Camera {
   const [cy, sy] = [Math.cos((yaw * Math.PI) / 180), Math.sin((yaw * Math.PI) / 180)];
   const [cp, sp] = [Math.cos((pitch * Math.PI) / 180), Math.sin((pitch * Math.PI) / 180)];
   const at: Camera['at'] = (x, y, z) => [
-    originX + x * cy - z * sy,
-    originY - y * cp + (z * cy + x * sy) * sp,
+    originX + zoom * (x * cy - z * sy),
+    originY + zoom * ((z * cy + x * sy) * sp - y * cp),
   ];
   const poly: Camera['poly'] = (...points) =>
     `M${points
@@ -57,8 +60,21 @@ export function camera({ x: originX, y: originY, yaw = 30, pitch = 14 }: Stance)
       right: [[sy, -cy * sp], [0, cp], at(b.x + b.w, b.y + b.h, b.z + b.d)],
       top: [[cy, sy * sp], [-sy, cy * sp], at(b.x, b.y + b.h, b.z)],
     }[side] as [[number, number], [number, number], [number, number]];
-    const matrix = [...u, ...v].map((m) => m.toFixed(4)).join(' ');
+    const matrix = [...u, ...v].map((m) => (m * zoom).toFixed(4)).join(' ');
     return group(content, { transform: `matrix(${matrix} ${d`${o[0]} ${o[1]}`})` });
+  };
+  const shadow: Camera['shadow'] = (pen, b) => {
+    const foot = (spread: number, cast: number): string =>
+      poly(
+        [b.x - spread, 0, b.z - spread],
+        [b.x + b.w + spread + cast, 0, b.z - spread],
+        [b.x + b.w + spread + cast, 0, b.z + b.d + spread],
+        [b.x - spread, 0, b.z + b.d + spread],
+      );
+    return (
+      path(foot(0, b.h * 0.35), '#1c1a24', { opacity: 0.2, filter: pen.blur(16) }) +
+      path(foot(6, 6), '#1c1a24', { opacity: 0.42, filter: pen.blur(8) })
+    );
   };
   const box: Camera['box'] = (pen, b, colour, faces = {}, round = 6) => {
     const [x1, y1, z1] = [b.x + b.w, b.y + b.h, b.z + b.d];
@@ -119,9 +135,14 @@ export function camera({ x: originX, y: originY, yaw = 30, pitch = 14 }: Stance)
       .join('');
     const [a, c, e] = [at(b.x, y1, z1), at(x1, y1, z1), at(x1, b.y, z1)];
     const ridge = d`M${a[0]} ${a[1]}L${c[0]} ${c[1]}L${e[0]} ${e[1]}`;
-    return walls + line(ridge, tint(colour, 0.75), 2, { opacity: 0.5 });
+    return (
+      walls +
+      line(ridge, tint(colour, 0.75), Math.max(2, round * 0.2), {
+        opacity: round > 12 ? 0.22 : 0.5,
+      })
+    );
   };
-  return { at, poly, on, box, tilt: sp };
+  return { at, poly, on, shadow, box, tilt: sp };
 }
 
 /** A panel line on a face: a dark gap with a lit lower edge. */
