@@ -29,6 +29,7 @@ export const paths = {
   orderSheet: (sheetNo: string) => withQuery('/order/sheet', { sheetNo }),
   payment: (paymentNo: string) => withQuery('/payment', { paymentNo }),
   orderComplete: (orderNo: string) => withQuery('/order/complete', { orderNo }),
+  mypage: () => '/mypage',
   orderList: () => '/mypage/order/list',
   orderDetail: (orderNo: string) => withQuery('/mypage/order/detail', { orderNo }),
   login: (returnTo?: string) => withQuery('/common/login-auth', { returnTo }),

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './page-frame.module.css';
+
+/** The page's main part. The phone's header names the page, so there its heading is only heard. */
+export function PageFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1} className={styles.page}>
+      <h1 className={styles.title}>{title}</h1>
+      {children}
+    </main>
+  );
+}
