@@ -1,9 +1,9 @@
 import { useApp, useModalParam } from '@shop/shared/app';
 import type { BasketItem } from '@shop/shared/contracts';
 import { Button } from '@shop/shared/ui';
-import { useState } from 'react';
 import { basketQueries } from '../../features/basket/basket.queries';
 import { onDemand } from '../../features/on-demand/on-demand';
+import { useWasOpened } from '../../features/on-demand/use-was-opened';
 
 const optionSheet = onDemand(() =>
   import(/* webpackChunkName: "order.option-sheet" */ '../../features/basket/option-sheet').then(
@@ -21,9 +21,7 @@ export function OptionChange({
 }) {
   const { queryClient } = useApp();
   const { isOpen, open, close } = useModalParam(`option-${item.itemNo}`);
-  // Stays mounted after the first opening, so that it can close with its animation.
-  const [wasOpened, setWasOpened] = useState(isOpen);
-  if (isOpen && !wasOpened) setWasOpened(true);
+  const wasOpened = useWasOpened(isOpen);
   const warm = () => {
     optionSheet.preload();
     void queryClient.prefetchQuery(basketQueries.options(item.goodsNo));
@@ -37,7 +35,7 @@ export function OptionChange({
         aria-label={`${item.goodsName} ${item.optionText} 옵션 변경`}
         onPointerEnter={warm}
         onFocus={warm}
-        onClick={open}
+        onClick={() => open()}
       >
         옵션 변경
       </Button>

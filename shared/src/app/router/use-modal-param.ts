@@ -7,7 +7,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
  */
 export function useModalParam(id: string): {
   isOpen: boolean;
-  open: () => void;
+  /** `replace`: takes the place of the layer that is open, so that Back leads below both. */
+  open: (options?: { replace?: boolean }) => void;
   close: () => void;
 } {
   const [search] = useSearchParams();
@@ -25,8 +26,9 @@ export function useModalParam(id: string): {
 
   return {
     isOpen,
-    open: () => {
-      if (!isOpen) navigate(at(id), { state: { openedModal: id }, preventScrollReset: true });
+    open: ({ replace = false } = {}) => {
+      if (!isOpen)
+        navigate(at(id), { state: { openedModal: id }, preventScrollReset: true, replace });
     },
     close: () => {
       if (!isOpen) return;

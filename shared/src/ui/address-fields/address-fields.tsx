@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Button } from '../button/button';
 import { PhoneField } from '../formatted-field/formatted-field';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
@@ -10,7 +11,13 @@ export interface AddressFieldsProps {
   recipient: FieldBinding;
   phone: FieldBinding;
   /** The found address; typed by nobody. */
-  address: { postcode: string; roadAddress: string; error?: string };
+  address: {
+    postcode: string;
+    roadAddress: string;
+    error?: string | undefined;
+    /** Gets the focus when the address is missing. */
+    findRef?: Ref<HTMLButtonElement>;
+  };
   detail: FieldBinding;
   /** Opens the address search. */
   onFindAddress: () => void;
@@ -37,7 +44,7 @@ export function AddressFields({
           placeholder="주소 찾기를 눌러 주세요"
           error={address.error}
           end={
-            <Button variant="outline" onClick={onFindAddress}>
+            <Button ref={address.findRef} variant="outline" onClick={onFindAddress}>
               주소 찾기
             </Button>
           }

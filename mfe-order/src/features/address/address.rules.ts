@@ -1,0 +1,62 @@
+import type { Address, AddressBody, AddressHit } from '@shop/shared/contracts';
+import { formatPhone, phoneDigits, phoneProblem, phoneProblemTexts } from '@shop/shared/domain';
+
+/** What the address form holds. */
+export interface AddressForm {
+  receiverName: string;
+  receiverPhone: string;
+  zip: string;
+  road: string;
+  jibun: string;
+  detail: string;
+  isDefault: boolean;
+}
+
+export const emptyAddress: AddressForm = {
+  receiverName: '',
+  receiverPhone: '',
+  zip: '',
+  road: '',
+  jibun: '',
+  detail: '',
+  isDefault: false,
+};
+
+export const formOf = (address: Address): AddressForm => ({
+  receiverName: address.receiverName,
+  receiverPhone: formatPhone(address.receiverPhone),
+  zip: address.zip,
+  road: address.road,
+  jibun: address.jibun,
+  detail: address.detail,
+  isDefault: address.isDefault,
+});
+
+/** What the form does not ask stays as it was. */
+export const bodyOf = (form: AddressForm, before?: Address): AddressBody => ({
+  ...form,
+  receiverName: form.receiverName.trim(),
+  receiverPhone: phoneDigits(form.receiverPhone),
+  detail: form.detail.trim(),
+  alias: before?.alias ?? '',
+  messageCd: before?.messageCd ?? null,
+  messageText: before?.messageText ?? '',
+});
+
+/** The same sentences as the api's own check: each says what to do. */
+export const addressRules = {
+  receiverName: (text: string) =>
+    [...text.trim()].length >= 2 || '받는 분 이름을 2자 이상 입력해 주세요',
+  receiverPhone: (text: string) => {
+    const problem = phoneProblem(text);
+    return problem === undefined || phoneProblemTexts[problem];
+  },
+  zip: (text: string) => /^\d{5}$/.test(text) || '주소 찾기를 눌러 주소를 선택해 주세요',
+  detail: (text: string) => text.trim() !== '' || '동·호수 같은 상세 주소를 입력해 주세요',
+};
+
+export const addressLine = ({ road, detail }: Pick<Address, 'road' | 'detail'>): string =>
+  [road, detail].filter(Boolean).join(' ');
+
+export const hitLine = ({ road, building }: AddressHit): string =>
+  building ? `${road} (${building})` : road;

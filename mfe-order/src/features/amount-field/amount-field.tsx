@@ -1,0 +1,80 @@
+import { Button, digitsOf, FormattedField, wonFigure } from '@shop/shared/ui';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { fitAmount } from './fit-amount';
+
+const TYPING_PAUSE_MS = 500;
+
+export interface AmountFieldProps {
+  label: string;
+  /** What is used now, won. */
+  amountWon: number;
+  /** What there is, won. */
+  balanceWon: number;
+  /** The most that this order can take, won. */
+  maxWon: number;
+  /** P for points, 원 for coins. */
+  unit: string;
+  onChange: (amountWon: number) => void;
+}
+
+const withCommas = (digits: string): string =>
+  digits === '' ? '' : wonFigure(Number(digits.slice(0, 9)));
+
+/** How much of a balance to use. Sent after a pause in typing; more than is possible becomes what is. */
+export function AmountField({
+  label,
+  amountWon,
+  balanceWon,
+  maxWon,
+  unit,
+  onChange,
+}: AmountFieldProps) {
+  const [draft, setDraft] = useState<string>();
+  const [notice, setNotice] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const commit = (text: string) => {
+    clearTimeout(timer.current);
+    const fitted = fitAmount(Number(digitsOf(text)), maxWon, unit);
+    setDraft(undefined);
+    setNotice(fitted.notice);
+    if (fitted.amountWon !== amountWon) onChange(fitted.amountWon);
+  };
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const text = event.target.value;
+    setDraft(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => commit(text), TYPING_PAUSE_MS);
+  };
+  const isAll = amountWon === maxWon && amountWon > 0;
+  return (
+    <FormattedField
+      format={withCommas}
+      label={label}
+      placeholder="0"
+      autoComplete="off"
+      value={draft ?? (amountWon === 0 ? '' : wonFigure(amountWon))}
+      disabled={maxWon === 0}
+      hint={
+        notice ??
+        (balanceWon === 0
+          ? '사용할 수 있는 금액이 없어요'
+          : `보유 ${wonFigure(balanceWon)}${unit} · 이 주문에 최대 ${wonFigure(maxWon)}${unit}`)
+      }
+      onChange={handleChange}
+      onFocus={(event) => event.target.select()}
+      onBlur={() => draft !== undefined && commit(draft)}
+      end={
+        <Button
+          variant="outline"
+          disabled={maxWon === 0}
+          aria-label={isAll ? `${label} 사용 취소` : `${label} 모두사용`}
+          onClick={() => commit(isAll ? '0' : String(maxWon))}
+        >
+          {isAll ? '사용 취소' : '모두사용'}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { wonFigure } from '@shop/shared/ui';
+
+/** What a wish becomes within what this order can take, and what to say when it was changed. */
+export function fitAmount(
+  wishedWon: number,
+  maxWon: number,
+  unit: string,
+): { amountWon: number; notice: string | undefined } {
+  if (!Number.isFinite(wishedWon) || wishedWon <= 0) return { amountWon: 0, notice: undefined };
+  if (wishedWon <= maxWon) return { amountWon: Math.floor(wishedWon), notice: undefined };
+  return {
+    amountWon: maxWon,
+    notice: `이 주문에는 ${wonFigure(maxWon)}${unit}까지 사용할 수 있어요`,
+  };
+}

@@ -1,0 +1,13 @@
+import { site } from '@shop/shared/contracts';
+import styles from './legal.module.css';
+
+/** L3 (전자상거래법 §20): who the seller is where the mall is only the broker. */
+export function BrokerNotice({ sellerNames }: { sellerNames: readonly string[] }) {
+  if (sellerNames.length === 0) return null;
+  return (
+    <p className={styles.note}>
+      {site.name}은 통신판매중개자로서 통신판매의 당사자가 아니에요. {sellerNames.join(', ')} 상품의
+      거래 정보와 거래에 관한 의무와 책임은 판매자에게 있어요.
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { isApiError } from '@shop/shared/app';
+import type {
+  InstallmentPlan,
+  OrderDifference,
+  SheetCard,
+  SheetItem,
+  SheetView,
+} from '@shop/shared/contracts';
+
+/** Why there is no sheet any more. */
+export type SheetEnd =
+  | { kind: 'expired' }
+  | { kind: 'used'; orderNo: string }
+  | { kind: 'unknown' };
+
+/** Reads the end of a sheet out of a failed call; undefined for any other failure. */
+export function sheetEnd(error: unknown): SheetEnd | undefined {
+  if (!isApiError(error)) return undefined;
+  if (error.code === 'SHEET_EXPIRED') return { kind: 'expired' };
+  if (error.code === 'SHEET_USED') {
+    const { orderNo } = (error.payload ?? {}) as { orderNo?: string };
+    return orderNo ? { kind: 'used', orderNo } : { kind: 'expired' };
+  }
+  return error.status === 404 ? { kind: 'unknown' } : undefined;
+}
+
+/** The payload of a 409 `ORDER_CHANGED`; undefined for any other failure. */
+export function differenceOf(error: unknown): OrderDifference | undefined {
+  return isApiError(error) && error.code === 'ORDER_CHANGED'
+    ? (error.payload as OrderDifference)
+    : undefined;
+}
+
+export const problemItem = (view: SheetView): SheetItem | undefined =>
+  view.sellers.flatMap(({ items }) => items).find(({ problem }) => problem !== null);
+
+export const chosenCard = ({ cards, choices }: SheetView): SheetCard | undefined =>
+  cards.find(({ cardCd }) => cardCd === choices.cardCd);
+
+export const chosenPlan = (view: SheetView): InstallmentPlan | undefined =>
+  chosenCard(view)?.plans.find(({ months }) => months === view.choices.installmentMonths);
+
+/** Another card may not know the chosen months: they fall back to 일시불. */
+export const monthsWith = (card: SheetCard, months: number): number =>
+  card.plans.some((plan) => plan.months === months) ? months : 0;
+
+/** L10: 할부 철회권과 항변권 (할부거래법 §8, §16) hold from 200,000 won over three months. */
+const REVOCABLE_FROM_WON = 200_000;
+const REVOCABLE_FROM_MONTHS = 3;
+
+export const hasInstallmentRights = (payWon: number, months: number): boolean =>
+  payWon >= REVOCABLE_FROM_WON && months >= REVOCABLE_FROM_MONTHS;

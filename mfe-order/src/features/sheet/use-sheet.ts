@@ -1,0 +1,42 @@
+import { isApiError, toast, useApp, useQuery, useQueryClient } from '@shop/shared/app';
+import { orderSheetCalls, type SheetChoices, type SheetView } from '@shop/shared/contracts';
+import { useWishQueue } from '../wish-queue/use-wish-queue';
+import { sheetQueries } from './sheet.queries';
+
+const WISH_DELAY_MS = 200;
+
+/** The order sheet with the shopper's choices on it; every sum on it is the server's. */
+export function useSheet(sheetNo: string) {
+  const app = useApp();
+  const client = useQueryClient();
+  const key = sheetQueries.view(sheetNo).queryKey;
+  const query = useQuery(sheetQueries.view(sheetNo));
+  const [queue, wish] = useWishQueue<Partial<SheetChoices>>(() => ({
+    fold: (earlier, later) => ({ ...earlier, ...later }),
+    send: async (choices) => {
+      const view = await app.call(orderSheetCalls.calculate, {
+        params: { sheetNo },
+        body: choices,
+      });
+      client.setQueryData(key, view);
+    },
+    onError: (error) => {
+      toast(isApiError(error) ? error.message : '잠시 후 다시 시도해 주세요');
+      void client.invalidateQueries({ queryKey: key });
+    },
+    delayMs: WISH_DELAY_MS,
+  }));
+  return {
+    query,
+    wished: (view: SheetView): SheetView =>
+      wish ? { ...view, choices: { ...view.choices, ...wish } } : view,
+    isSettling: wish !== undefined,
+    settle: queue.flush,
+    choose: (choices: Partial<SheetChoices>) => queue.add(choices),
+    refresh: () => client.invalidateQueries({ queryKey: key }),
+    /** The sheet as the server last told it. */
+    latest: () => client.getQueryData<SheetView>(key),
+  };
+}
+
+export type Sheet = ReturnType<typeof useSheet>;

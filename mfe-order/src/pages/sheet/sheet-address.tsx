@@ -1,0 +1,102 @@
+import { useModalParam, useSearchParams } from '@shop/shared/app';
+import type { SheetView } from '@shop/shared/contracts';
+import { formatPhone } from '@shop/shared/domain';
+import { Badge, Button, FieldError, Notice, wonFigure } from '@shop/shared/ui';
+import { useId } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { addressLine } from '../../features/address/address.rules';
+import { addressLayerIds } from '../../features/address/address-layer-ids';
+import { onDemand } from '../../features/on-demand/on-demand';
+import { useWasOpened } from '../../features/on-demand/use-was-opened';
+import styles from './sheet-address.module.css';
+import type { SheetForm } from './sheet-form';
+import { SheetPart } from './sheet-part';
+
+const layers = onDemand(() =>
+  import(/* webpackChunkName: "order.address" */ '../../features/address/address-layers').then(
+    ({ AddressLayers }) => AddressLayers,
+  ),
+);
+
+export interface SheetAddressProps {
+  view: SheetView;
+  onChoose: (addressNo: number) => void;
+}
+
+/** Where it goes. */
+export function SheetAddress({ view, onChoose }: SheetAddressProps) {
+  const { address, addresses, choices } = view;
+  const errorId = useId();
+  const { control } = useFormContext<SheetForm>();
+  const { field, fieldState } = useController({
+    control,
+    name: 'address',
+    rules: { validate: () => address !== null || '배송지를 추가해 주세요' },
+  });
+  const book = useModalParam(addressLayerIds.book);
+  const form = useModalParam(addressLayerIds.form);
+  const [search] = useSearchParams();
+  const layerIds: string[] = Object.values(addressLayerIds);
+  const wasOpened = useWasOpened(layerIds.includes(search.get('modalId') ?? ''));
+  const hasBook = addresses.length > 0;
+  return (
+    <SheetPart
+      title="배송지"
+      end={
+        hasBook && (
+          <Button
+            ref={field.ref}
+            variant="outline"
+            size="small"
+            aria-haspopup="dialog"
+            onPointerEnter={layers.preload}
+            onFocus={layers.preload}
+            onClick={() => book.open()}
+          >
+            {address ? '배송지 변경' : '배송지 선택'}
+          </Button>
+        )
+      }
+    >
+      {address ? (
+        <div className={styles.address}>
+          <p className={styles.name}>
+            {address.receiverName}
+            {address.isDefault && <Badge>기본 배송지</Badge>}
+          </p>
+          <p>{formatPhone(address.receiverPhone)}</p>
+          <p>
+            ({address.zip}) {addressLine(address)}
+          </p>
+          {view.amounts.areaFeeWon > 0 && (
+            <Notice tone="caution">
+              도서산간 지역이라 배송비 {wonFigure(view.amounts.areaFeeWon)}원이 추가돼요
+            </Notice>
+          )}
+        </div>
+      ) : (
+        <div className={styles.none}>
+          <p>{hasBook ? '받을 곳을 선택해 주세요' : '아직 등록한 배송지가 없어요'}</p>
+          {!hasBook && (
+            <Button
+              ref={field.ref}
+              variant="outline"
+              isFull
+              aria-haspopup="dialog"
+              aria-describedby={fieldState.error ? errorId : undefined}
+              onFocus={layers.preload}
+              onPointerEnter={layers.preload}
+              onClick={() => form.open()}
+            >
+              새 배송지 추가
+            </Button>
+          )}
+          <FieldError id={errorId} error={fieldState.error?.message} />
+        </div>
+      )}
+      {wasOpened && (
+        <layers.Component addresses={addresses} chosen={choices.addressNo} onChoose={onChoose} />
+      )}
+    </SheetPart>
+  );
+}

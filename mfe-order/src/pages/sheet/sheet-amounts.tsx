@@ -1,0 +1,35 @@
+import type { SheetAmounts as Amounts } from '@shop/shared/contracts';
+import { PriceLine, PriceLines, wonFigure } from '@shop/shared/ui';
+import styles from './sheet-amounts.module.css';
+
+/** The sum, line by line, as the server works it out. */
+export function SheetAmounts({ amounts, isSettling }: { amounts: Amounts; isSettling: boolean }) {
+  return (
+    <section className={styles.amounts} aria-label="결제 금액" aria-busy={isSettling}>
+      <h2 className={styles.title}>결제 금액</h2>
+      <PriceLines>
+        <PriceLine label="상품 금액" amountWon={amounts.listWon} />
+        <Saved label="상품 할인" amountWon={amounts.discountWon} />
+        <Saved label="쿠폰 할인" amountWon={amounts.couponWon} />
+        <Saved label="포인트 사용" amountWon={amounts.pointWon} />
+        <Saved label="코인 사용" amountWon={amounts.coinWon} />
+        <PriceLine
+          label="배송비"
+          amountWon={amounts.deliveryWon}
+          {...(amounts.deliveryWon === 0 ? { text: '무료' } : {})}
+        />
+        {amounts.areaFeeWon > 0 && (
+          <PriceLine label="도서산간 추가" amountWon={amounts.areaFeeWon} />
+        )}
+        <PriceLine label="총 결제 금액" amountWon={amounts.payWon} isTotal />
+      </PriceLines>
+      {amounts.earnPointWon > 0 && (
+        <p className={styles.earn}>구매확정하면 {wonFigure(amounts.earnPointWon)}P 적립 예정</p>
+      )}
+    </section>
+  );
+}
+
+function Saved({ label, amountWon }: { label: string; amountWon: number }) {
+  return amountWon > 0 ? <PriceLine label={label} amountWon={-amountWon} tone="saved" /> : null;
+}

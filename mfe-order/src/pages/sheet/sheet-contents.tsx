@@ -1,0 +1,51 @@
+import { useLocation } from '@shop/shared/app';
+import type { SheetView } from '@shop/shared/contracts';
+import { Notice } from '@shop/shared/ui';
+import { FormProvider } from 'react-hook-form';
+import type { Sheet } from '../../features/sheet/use-sheet';
+import { TwoColumn } from '../../features/two-column/two-column';
+import styles from './sheet.module.css';
+import { SheetAddress } from './sheet-address';
+import { SheetAmounts } from './sheet-amounts';
+import { SheetBenefits } from './sheet-benefits';
+import { SheetCards } from './sheet-cards';
+import { SheetConsents } from './sheet-consents';
+import { SheetItems } from './sheet-items';
+import { SheetMessage } from './sheet-message';
+import { SheetPayBar } from './sheet-pay-bar';
+import { usePlaceOrder } from './use-place-order';
+import { useSheetForm } from './use-sheet-form';
+
+export function SheetContents({ sheet, view }: { sheet: Sheet; view: SheetView }) {
+  const form = useSheetForm(view);
+  const { place, isPlacing } = usePlaceOrder(sheet, view.sheetNo);
+  const { state } = useLocation() as { state: { failure?: string } | null };
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void form.handleSubmit(place)(event)}>
+        <TwoColumn
+          side={
+            <>
+              <SheetAmounts amounts={view.amounts} isSettling={sheet.isSettling} />
+              <SheetConsents view={view} />
+              <SheetPayBar view={view} isBusy={isPlacing} isSettling={sheet.isSettling} />
+            </>
+          }
+        >
+          {state?.failure && (
+            <div className={styles.failure}>
+              <Notice tone="danger" title="결제하지 못했어요" isLive>
+                {state.failure} 주문서는 그대로 두었어요.
+              </Notice>
+            </div>
+          )}
+          <SheetAddress view={view} onChoose={(addressNo) => sheet.choose({ addressNo })} />
+          <SheetMessage />
+          <SheetItems sellers={view.sellers} />
+          <SheetBenefits view={view} onChoose={sheet.choose} />
+          <SheetCards view={view} onChoose={sheet.choose} />
+        </TwoColumn>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,32 @@
+import { paths } from '@shop/shared/contracts';
+import { ButtonLink, EmptyState } from '@shop/shared/ui';
+import type { SheetEnd } from '../../features/sheet/sheet.rules';
+
+const toBasket = <ButtonLink to={paths.basket()}>장바구니로 가기</ButtonLink>;
+
+/** The sheet is over: what happened, and the way on. */
+export function SheetGone({ end }: { end: SheetEnd }) {
+  if (end.kind === 'used')
+    return (
+      <EmptyState
+        title="이미 주문한 주문서예요"
+        reason={`주문번호 ${end.orderNo}`}
+        action={<ButtonLink to={paths.orderDetail(end.orderNo)}>주문 상세 보기</ButtonLink>}
+      />
+    );
+  if (end.kind === 'expired')
+    return (
+      <EmptyState
+        title="주문서 유효 시간이 지났어요"
+        reason="가격과 재고가 바뀌었을 수 있어 30분이 지나면 새로 만들어야 해요. 상품은 장바구니에 그대로 있어요"
+        action={toBasket}
+      />
+    );
+  return (
+    <EmptyState
+      title="주문서를 찾을 수 없어요"
+      reason="장바구니에서 다시 주문해 주세요"
+      action={toBasket}
+    />
+  );
+}

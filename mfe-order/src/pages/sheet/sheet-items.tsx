@@ -1,0 +1,68 @@
+import type { SheetItem, SheetSeller } from '@shop/shared/contracts';
+import { AlertIcon, Picture, Won, wonFigure } from '@shop/shared/ui';
+import { BrokerNotice } from '../../features/legal/broker-notice';
+import styles from './sheet-items.module.css';
+import { SheetPart } from './sheet-part';
+
+export const itemId = (skuNo: number): string => `sheet-item-${skuNo}`;
+
+/** What is ordered, by who sends it. */
+export function SheetItems({ sellers }: { sellers: readonly SheetSeller[] }) {
+  const count = sellers.reduce((total, { items }) => total + items.length, 0);
+  return (
+    <SheetPart title={`주문 상품 ${count}개`}>
+      {sellers.map((seller) => (
+        <section key={seller.sellerNo} className={styles.seller} aria-label={seller.sellerName}>
+          <header className={styles.head}>
+            <h3 className={styles.name}>{seller.sellerName}</h3>
+            <p className={styles.delivery}>{deliveryWords(seller)}</p>
+          </header>
+          <ul className={styles.items}>
+            {seller.items.map((item) => (
+              <Item key={item.skuNo} item={item} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <BrokerNotice
+        sellerNames={sellers
+          .filter(({ isBrokerSale }) => isBrokerSale)
+          .map(({ sellerName }) => sellerName)}
+      />
+    </SheetPart>
+  );
+}
+
+function deliveryWords({ deliveryWon, areaFeeWon }: SheetSeller): string {
+  const fee = deliveryWon === 0 ? '무료배송' : `배송비 ${wonFigure(deliveryWon)}원`;
+  return areaFeeWon > 0 ? `${fee} + 도서산간 ${wonFigure(areaFeeWon)}원` : fee;
+}
+
+function Item({ item }: { item: SheetItem }) {
+  return (
+    <li id={itemId(item.skuNo)} tabIndex={-1} className={styles.item}>
+      <span className={styles.picture}>
+        <Picture image={item.image} alt="" width={80} height={80} sizes="80px" isEager />
+      </span>
+      <div className={styles.words}>
+        {item.brandName && <p className={styles.brand}>{item.brandName}</p>}
+        <p className={styles.goods}>{item.goodsName}</p>
+        <p className={styles.option}>
+          {[item.optionText, `${item.qty}개`].filter(Boolean).join(' · ')}
+        </p>
+        <p className={styles.amount}>
+          <Won amountWon={item.amountWon} />
+          {item.couponWon > 0 && (
+            <span className={styles.coupon}>쿠폰 −{wonFigure(item.couponWon)}원</span>
+          )}
+        </p>
+        {item.problem && (
+          <p className={styles.problem}>
+            <AlertIcon size={16} />
+            {item.problem.message}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

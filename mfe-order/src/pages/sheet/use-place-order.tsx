@@ -1,0 +1,73 @@
+import { dialog, events, isApiError, toast, useCallMutation, useNavigate } from '@shop/shared/app';
+import { orderCalls, paths } from '@shop/shared/contracts';
+import type { DeliveryMessageCode } from '@shop/shared/domain';
+import { differenceOf, problemItem, sheetEnd } from '../../features/sheet/sheet.rules';
+import { sheetDrafts } from '../../features/sheet/sheet-draft';
+import type { Sheet } from '../../features/sheet/use-sheet';
+import { Difference } from './difference';
+import { agreedOf, type SheetForm } from './sheet-form';
+import { itemId } from './sheet-items';
+
+/**
+ * 결제하기. Nothing is charged here: the order is made and its payment opened. A total that is not
+ * the one the button showed, or goods that are gone, stop it with a readable reason.
+ */
+export function usePlaceOrder(sheet: Sheet, sheetNo: string) {
+  const navigate = useNavigate();
+  const { mutate, isPending, isSuccess } = useCallMutation(orderCalls.place, {
+    onSuccess: ({ orderNo, paymentNo, paymentState }) => {
+      sheetDrafts.hold(paymentNo, sheetNo);
+      events.emit('basket:changed');
+      navigate(paymentState === 'PAID' ? paths.orderComplete(orderNo) : paths.payment(paymentNo), {
+        replace: true,
+      });
+    },
+    onError: (error) => {
+      void sheet.refresh();
+      if (!sheetEnd(error)) void explain(error);
+    },
+  });
+
+  const place = async (form: SheetForm) => {
+    const shown = sheet.latest();
+    if (!(await sheet.settle())) return;
+    const view = sheet.latest();
+    if (!view || !shown) return;
+    // A choice was still being worked out: nobody pays a total he has not seen.
+    if (view.amounts.payWon !== shown.amounts.payWon)
+      return toast('결제 금액을 다시 계산했어요. 확인하고 결제해 주세요');
+    const obstacle = problemItem(view);
+    if (obstacle) {
+      document.getElementById(itemId(obstacle.skuNo))?.focus();
+      return toast(obstacle.problem?.message ?? '');
+    }
+    mutate({
+      body: {
+        sheetNo,
+        choices: view.choices,
+        messageCd: (form.messageCd || null) as DeliveryMessageCode | null,
+        messageText: form.messageText.trim(),
+        expectedPayWon: view.amounts.payWon,
+        consents: agreedOf(form.consents),
+      },
+    });
+  };
+
+  return { place, isPlacing: isPending || isSuccess };
+}
+
+async function explain(error: unknown): Promise<void> {
+  const difference = differenceOf(error);
+  if (difference) {
+    await dialog.alert({
+      title: '주문 내용이 달라졌어요',
+      content: <Difference difference={difference} />,
+      okText: '바뀐 내용 확인하기',
+    });
+    return;
+  }
+  const content = isApiError(error) ? error.message : '잠시 후 다시 시도해 주세요';
+  if (isApiError(error) && error.code === 'OUT_OF_STOCK')
+    await dialog.alert({ title: '재고가 부족해요', content });
+  else toast(content);
+}
