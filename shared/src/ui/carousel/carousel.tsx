@@ -8,6 +8,7 @@ import { useSnapTrack } from './use-snap-track';
 
 export interface CarouselSlide {
   id: string | number;
+  /** Holds a link or button, so that the keyboard reaches every slide. */
   content: ReactNode;
 }
 

@@ -27,6 +27,19 @@ export function topModal(): HTMLDialogElement | undefined {
   );
 }
 
+function show(dialog: HTMLDialogElement): void {
+  const below = topModal();
+  dialog.style.zIndex = String(below ? Number(below.style.zIndex) + Z_INDEX_STEP : FIRST_Z_INDEX);
+  dialog.showModal();
+  document.dispatchEvent(new Event(LAYER_CHANGE));
+}
+
+function close(dialog: HTMLDialogElement | null): void {
+  if (!dialog?.open) return;
+  dialog.close();
+  document.dispatchEvent(new Event(LAYER_CHANGE));
+}
+
 /**
  * Drives a native `<dialog>`: the platform gives the top layer, the focus trap, the inert page
  * behind, Escape (and Android's back gesture) and the return of focus, for no bytes of ours.
@@ -40,18 +53,16 @@ export function useModal({ open, onClose, isDismissible = true }: ModalOptions) 
   const [isPresent, setIsPresent] = useState(open);
   if (open && !isPresent) setIsPresent(true);
 
+  // Closed here and not in a clean-up: React gives the focus back to where it was before those ran.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
-    if (!open || !dialog) return;
-    const below = topModal();
-    dialog.style.zIndex = String(below ? Number(below.style.zIndex) + Z_INDEX_STEP : FIRST_Z_INDEX);
-    dialog.showModal();
-    document.dispatchEvent(new Event(LAYER_CHANGE));
-    return () => {
-      dialog.close();
-      document.dispatchEvent(new Event(LAYER_CHANGE));
-    };
+    if (!dialog || dialog.open === open) return;
+    if (open) show(dialog);
+    else close(dialog);
   }, [open]);
+
+  // A page that goes away with its modal open still returns the focus.
+  useLayoutEffect(() => () => close(dialogRef.current), []);
 
   useLayoutEffect(() => {
     if (open || !isPresent) return;

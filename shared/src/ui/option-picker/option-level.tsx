@@ -10,22 +10,22 @@ interface OptionLevelProps {
   /** The chosen value's name, once chosen. */
   chosen: string | undefined;
   values: readonly ValueState[];
-  /** This is the level to choose from now. */
+  /** Its values are in sight. */
   isOpen: boolean;
   /** An earlier level has to be chosen first. */
   isWaiting: boolean;
-  onReopen: () => void;
+  onToggle: () => void;
   onChoose: (state: ValueState) => void;
 }
 
-/** One level: a line that says what was chosen, and below it the values while it is this one's turn. */
+/** One level: a line that says what was chosen, and below it, unfolded, the values. */
 export function OptionLevel({
   name,
   chosen,
   values,
   isOpen,
   isWaiting,
-  onReopen,
+  onToggle,
   onChoose,
 }: OptionLevelProps) {
   const id = useId();
@@ -37,7 +37,7 @@ export function OptionLevel({
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}-values` : undefined}
         disabled={isWaiting}
-        onClick={onReopen}
+        onClick={onToggle}
       >
         <span id={`${id}-name`} className={styles.name}>
           {name}

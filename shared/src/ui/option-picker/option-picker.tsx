@@ -20,6 +20,8 @@ export interface OptionPickerProps {
  */
 export function OptionPicker({ groups, skus, onSelect, onSoldOut }: OptionPickerProps) {
   const [chosen, setChosen] = useState<Chosen>([]);
+  /** Undefined when all are folded, as after a full choice: the lines below have the word then. */
+  const [openLevel, setOpenLevel] = useState<number | undefined>(0);
   const [notice, setNotice] = useState<string>();
 
   const choose = (level: number, valueNo: number, name: string, reason: string | undefined) => {
@@ -36,6 +38,7 @@ export function OptionPicker({ groups, skus, onSelect, onSoldOut }: OptionPicker
     setNotice(undefined);
     const sku = path.length === groups.length ? skuOf(skus, path) : undefined;
     setChosen(sku ? [] : path);
+    setOpenLevel(sku ? undefined : path.length);
     if (sku) onSelect(sku);
   };
   return (
@@ -46,9 +49,9 @@ export function OptionPicker({ groups, skus, onSelect, onSoldOut }: OptionPicker
           name={group.name}
           chosen={group.values.find((value) => value.valueNo === chosen[level])?.name}
           values={level <= chosen.length ? valueStates(groups, skus, chosen.slice(0, level)) : []}
-          isOpen={level === chosen.length}
+          isOpen={level === openLevel}
           isWaiting={level > chosen.length}
-          onReopen={() => setChosen(chosen.slice(0, level))}
+          onToggle={() => setOpenLevel(level === openLevel ? undefined : level)}
           onChoose={({ value, reason }) => choose(level, value.valueNo, value.name, reason)}
         />
       ))}

@@ -1,0 +1,33 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describeComponent } from '../../testing/describe-component';
+import { renderInShop } from '../../testing/render-in-shop';
+import { sampleCategories } from '../../testing/sample-categories';
+import { FullMenu } from './full-menu';
+
+const categoryTo = (categoryNo: number) => `/display/category?categoryNo=${categoryNo}`;
+
+describeComponent('FullMenu', <FullMenu categories={sampleCategories} categoryTo={categoryTo} />);
+
+test('begins where the visitor stands and walks with the arrow keys', async () => {
+  const user = userEvent.setup();
+  renderInShop(<FullMenu categories={sampleCategories} categoryTo={categoryTo} currentNo={2} />);
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('식품');
+  await user.tab();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('tab', { name: '패션의류' })).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: '패션의류' })).toHaveTextContent('코트');
+});
+
+test('choosing a category tells its owner', () => {
+  const handleChoose = jest.fn();
+  renderInShop(
+    <FullMenu categories={sampleCategories} categoryTo={categoryTo} onChoose={handleChoose} />,
+  );
+  fireEvent.click(screen.getByRole('tabpanel'));
+  expect(handleChoose).not.toHaveBeenCalled();
+  const link = screen.getByRole('link', { name: '코트' });
+  expect(link).toHaveAttribute('href', '/display/category?categoryNo=111');
+  fireEvent.click(link);
+  expect(handleChoose).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describeComponent } from '../../testing/describe-component';
+import { renderInShop } from '../../testing/render-in-shop';
+import { BasketLink } from './basket-link';
+import { MainHeader } from './main-header';
+import { SubHeader } from './sub-header';
+
+const main = (
+  <MainHeader
+    logo="우리몰"
+    homeTo="/main"
+    searchTo="/search"
+    basket={{ to: '/basket', count: 3 }}
+    links={[{ text: '로그인', to: '/common/login-auth' }]}
+  />
+);
+
+describeComponent('MainHeader', main);
+describeComponent('SubHeader', <SubHeader title="장바구니" onBack={() => {}} searchTo="/search" />);
+
+test('leads home, to search, to the basket and to sign-in', () => {
+  renderInShop(main);
+  const hrefs = screen
+    .getAllByRole('link')
+    .map((link) => [
+      link.getAttribute('aria-label') ?? link.textContent,
+      link.getAttribute('href'),
+    ]);
+  expect(hrefs).toEqual([
+    ['우리몰', '/main'],
+    ['검색', '/search'],
+    ['로그인', '/common/login-auth'],
+    ['장바구니 3개', '/basket'],
+  ]);
+});
+
+test.each([
+  [undefined, '장바구니', null],
+  [0, '장바구니 0개', null],
+  [7, '장바구니 7개', '7'],
+  [120, '장바구니 120개', '99+'],
+])('a basket of %s is called %s and shows %s', (count, name, badge) => {
+  renderInShop(<BasketLink to="/basket" count={count} />);
+  expect(screen.getByRole('link', { name })).toHaveTextContent(badge ?? '');
+});
+
+test('a sub header goes back', async () => {
+  const handleBack = jest.fn();
+  renderInShop(<SubHeader title="상품 상세" onBack={handleBack} />);
+  await userEvent.click(screen.getByRole('button', { name: '뒤로' }));
+  expect(handleBack).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,64 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describeComponent } from '../../testing/describe-component';
+import { renderInShop } from '../../testing/render-in-shop';
+import { sampleCategories } from '../../testing/sample-categories';
+import { MegaMenu } from './mega-menu';
+
+const categoryTo = (categoryNo: number) => `/display/category?categoryNo=${categoryNo}`;
+const menu = <MegaMenu categories={sampleCategories} categoryTo={categoryTo} />;
+const button = () => screen.getByRole('button', { name: '카테고리' });
+const panel = () => screen.queryByRole('navigation', { name: '전체 카테고리' });
+
+describeComponent('MegaMenu', menu);
+
+test('opens by a press and tells so; Escape closes it and the focus is on the button again', async () => {
+  const user = userEvent.setup();
+  renderInShop(menu);
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button());
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  await user.tab();
+  expect(screen.getByRole('link', { name: '패션의류' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(panel()).toBeNull();
+  expect(button()).toHaveFocus();
+});
+
+test('up and down walk the top categories, Tab goes into the shown one', async () => {
+  const user = userEvent.setup();
+  renderInShop(menu);
+  await user.click(button());
+  await user.tab();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: '식품' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('link', { name: '과일' })).toHaveFocus();
+  expect(screen.queryByRole('link', { name: '아우터' })).toBeNull();
+});
+
+test('choosing a category closes it; so does leaving it by Tab', async () => {
+  const user = userEvent.setup();
+  renderInShop(
+    <>
+      {menu}
+      <button type="button">다음</button>
+    </>,
+  );
+  await user.click(button());
+  fireEvent.click(screen.getByRole('link', { name: '식품' }));
+  expect(panel()).toBeNull();
+  await user.click(button());
+  act(() => screen.getByRole('button', { name: '다음' }).focus());
+  expect(panel()).toBeNull();
+});
+
+test('asks for the categories before it is pressed and says that they are coming', async () => {
+  const handleIntent = jest.fn();
+  const user = userEvent.setup();
+  renderInShop(<MegaMenu categories={undefined} categoryTo={categoryTo} onIntent={handleIntent} />);
+  await user.tab();
+  expect(handleIntent).toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('불러오는 중');
+});

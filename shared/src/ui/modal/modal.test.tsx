@@ -1,0 +1,110 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describeComponent } from '../../testing/describe-component';
+import { BottomSheet } from '../bottom-sheet/bottom-sheet';
+import { BoxModal } from '../box-modal/box-modal';
+import { FullModal } from '../full-modal/full-modal';
+import type { ModalProps } from './modal-frame';
+
+const kinds = { BottomSheet, FullModal, BoxModal };
+
+function Opener({ Modal, ...rest }: { Modal: typeof BoxModal } & Partial<ModalProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        열기
+      </button>
+      <Modal title="배송비 안내" {...rest} open={open} onClose={() => setOpen(false)}>
+        <a href="/more">자세히</a>
+      </Modal>
+    </>
+  );
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: '배송비 안내' });
+
+describe.each(Object.entries(kinds))('%s', (name, Modal) => {
+  describeComponent(
+    name,
+    <Modal open title="배송비 안내" onClose={() => {}}>
+      <a href="/more">자세히</a>
+    </Modal>,
+  );
+
+  const open = async (over: Partial<ModalProps> = {}) => {
+    const user = userEvent.setup();
+    const view = render(<Opener Modal={Modal} {...over} />);
+    await user.click(screen.getByRole('button', { name: '열기' }));
+    return { user, ...view };
+  };
+
+  test('takes the focus and gives it back after Escape', async () => {
+    const { user } = await open();
+    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard('{Escape}');
+    expect(dialog()).toBeNull();
+    expect(screen.getByRole('button', { name: '열기' })).toHaveFocus();
+  });
+
+  test('closes by its button and by a press outside', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: '닫기' }));
+    expect(dialog()).toBeNull();
+    await user.click(screen.getByRole('button', { name: '열기' }));
+    await user.click(dialog() as HTMLElement);
+    expect(dialog()).toBeNull();
+  });
+
+  test('stays for a press inside and for a drag that ends outside', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('heading', { name: '배송비 안내' }));
+    fireEvent.pointerDown(screen.getByRole('link', { name: '자세히' }));
+    fireEvent.click(dialog() as HTMLElement);
+    expect(dialog()).not.toBeNull();
+  });
+
+  test('ignores Escape and outside presses when it must be answered', async () => {
+    const { user } = await open({ isDismissible: false });
+    await user.keyboard('{Escape}');
+    await user.click(dialog() as HTMLElement);
+    expect(dialog()).not.toBeNull();
+  });
+
+  test('gives the focus back when its page goes away', async () => {
+    const { rerender } = await open();
+    rerender(
+      <button type="button" key="x">
+        다른 곳
+      </button>,
+    );
+    expect(dialog()).toBeNull();
+  });
+});
+
+test('layers stand at 1000 and 2 higher each (spec section 9)', () => {
+  render(
+    <>
+      <BoxModal open title="첫째" onClose={() => {}}>
+        하나
+      </BoxModal>
+      <BoxModal open title="둘째" onClose={() => {}}>
+        둘
+      </BoxModal>
+    </>,
+  );
+  const zIndexes = screen.getAllByRole('dialog').map((element) => element.style.zIndex);
+  expect(zIndexes).toEqual(['1000', '1002']);
+});
+
+test('a file input inside that is cancelled does not close the modal', () => {
+  const handleClose = jest.fn();
+  render(
+    <BoxModal open title="사진 올리기" onClose={handleClose}>
+      <input type="file" aria-label="사진" />
+    </BoxModal>,
+  );
+  fireEvent(screen.getByLabelText('사진'), new Event('cancel', { bubbles: true }));
+  expect(handleClose).not.toHaveBeenCalled();
+});

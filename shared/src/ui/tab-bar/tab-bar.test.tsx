@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describeComponent } from '../../testing/describe-component';
+import { renderInShop } from '../../testing/render-in-shop';
+import { GridIcon, HomeIcon } from '../icon';
+import { TabBar } from './tab-bar';
+
+const bar = (onPress: () => void) => (
+  <TabBar
+    items={[
+      { text: '홈', icon: <HomeIcon />, to: '/main', isCurrent: true },
+      { text: '카테고리', icon: <GridIcon />, onPress },
+    ]}
+  />
+);
+
+describeComponent(
+  'TabBar',
+  bar(() => {}),
+);
+
+test('an item is a link, or a button that opens something', async () => {
+  const handlePress = jest.fn();
+  renderInShop(bar(handlePress));
+  expect(screen.getByRole('link', { name: '홈', current: 'page' })).toHaveAttribute(
+    'href',
+    '/main',
+  );
+  await userEvent.click(screen.getByRole('button', { name: '카테고리' }));
+  expect(handlePress).toHaveBeenCalledTimes(1);
+});

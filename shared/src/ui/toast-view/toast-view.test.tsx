@@ -1,0 +1,74 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describeComponent } from '../../testing/describe-component';
+import { InShop, renderInShop } from '../../testing/render-in-shop';
+import { BoxModal } from '../box-modal/box-modal';
+import type { ToastItem } from './toast-item';
+import { ToastList } from './toast-view';
+
+const added: ToastItem = {
+  id: 1,
+  text: '장바구니에 담았어요',
+  link: { text: '장바구니 보기', to: '/basket' },
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const show = (toasts: ToastItem[], notification?: ToastItem) => {
+  const handleDismiss = jest.fn();
+  const list = <ToastList toasts={toasts} notification={notification} onDismiss={handleDismiss} />;
+  return { handleDismiss, list, ...renderInShop(list) };
+};
+
+test('goes after three seconds, or after its own time', () => {
+  const { handleDismiss } = show([added, { id: 2, text: '쿠폰을 받았어요', delayMs: 5000 }]);
+  act(() => jest.advanceTimersByTime(3000));
+  expect(handleDismiss.mock.calls).toEqual([[1]]);
+  act(() => jest.advanceTimersByTime(2000));
+  expect(handleDismiss).toHaveBeenLastCalledWith(2);
+});
+
+test('waits while a pointer rests on it', () => {
+  const { handleDismiss } = show([added]);
+  const text = screen.getByText('장바구니에 담았어요');
+  fireEvent.pointerOver(text);
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(handleDismiss).not.toHaveBeenCalled();
+  fireEvent.pointerOut(text);
+  act(() => jest.advanceTimersByTime(3000));
+  expect(handleDismiss).toHaveBeenCalledWith(1);
+});
+
+test('is closed by its button, and by its link', () => {
+  const { handleDismiss } = show([added]);
+  fireEvent.click(screen.getByRole('button', { name: '알림 닫기' }));
+  fireEvent.click(screen.getByRole('link', { name: '장바구니 보기' }));
+  expect(handleDismiss.mock.calls).toEqual([[1], [1]]);
+});
+
+test('both places are live regions from the start', () => {
+  show([]);
+  expect(screen.getAllByRole('status')).toHaveLength(2);
+});
+
+test('moves into a modal that opens, so that it is heard and pressed there, and out again', () => {
+  const { rerender, list } = show([added]);
+  const withModal = (open: boolean) => (
+    <InShop>
+      {list}
+      <BoxModal open={open} title="배송비 안내" onClose={() => {}}>
+        내용
+      </BoxModal>
+    </InShop>
+  );
+  rerender(withModal(true));
+  const toast = screen.getByText('장바구니에 담았어요');
+  expect(screen.getByRole('dialog')).toContainElement(toast);
+  rerender(withModal(false));
+  expect(screen.getByText('장바구니에 담았어요')).toBeInTheDocument();
+});
+
+describe('quiet', () => {
+  beforeEach(() => jest.useRealTimers());
+  describeComponent('ToastList', <ToastList toasts={[added]} onDismiss={() => {}} />);
+});
