@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { basketCalls } from '@shop/shared/contracts';
+import { basketSchemas } from '@shop/shared/contracts/schemas';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieNames, setCookies } from '../../platform/auth/cookies';
+import type { Session } from '../../platform/auth/session';
+import type { Module } from '../../platform/deps';
+import { route } from '../../platform/http/route';
+import { type BasketOwner, countLines, deleteLines, setSelected } from './basket.repository';
+import { addToBasket, basketView, changeBasket, mergeBaskets } from './basket.service';
+
+interface Asked {
+  session: Session | undefined;
+  request: FastifyRequest;
+}
+
+/** A visitor without a cookie owns a basket nobody has: empty. */
+const ownerOf = ({ session, request }: Asked): BasketOwner =>
+  session
+    ? { memberNo: session.memberNo }
+    : { guestId: request.cookies[cookieNames.guest] ?? 'nobody' };
+
+/** Putting something in gives a visitor his cookie. */
+function ownerToWrite(asked: Asked & { reply: FastifyReply }): BasketOwner {
+  const { session, request, reply } = asked;
+  if (session || request.cookies[cookieNames.guest]) return ownerOf(asked);
+  const guestId = randomBytes(24).toString('base64url');
+  setCookies(request, reply, { guest: guestId });
+  return { guestId };
+}
+
+const numbersOf = (list: string): number[] => list.split(',').map(Number);
+
+export const basketModule: Module = {
+  name: 'basket',
+  routes: (deps) => [
+    route(basketCalls.view, basketSchemas.view, (asked) => basketView(deps, ownerOf(asked))),
+    route(basketCalls.count, basketSchemas.count, async (asked) => ({
+      count: await countLines(deps.db, ownerOf(asked)),
+    })),
+    route(basketCalls.add, basketSchemas.add, (asked) =>
+      addToBasket(deps, ownerToWrite(asked), asked.body.items),
+    ),
+    route(basketCalls.change, basketSchemas.change, (asked) =>
+      changeBasket(deps, ownerOf(asked), asked.params.itemNo, asked.body),
+    ),
+    route(basketCalls.select, basketSchemas.select, async (asked) => {
+      await setSelected(deps.db, ownerOf(asked), asked.body.itemNos, asked.body.selected);
+      return basketView(deps, ownerOf(asked));
+    }),
+    route(basketCalls.remove, basketSchemas.remove, async (asked) => {
+      await deleteLines(deps.db, ownerOf(asked), numbersOf(asked.query.itemNos));
+      return basketView(deps, ownerOf(asked));
+    }),
+    route(basketCalls.calculate, basketSchemas.calculate, (asked) =>
+      basketView(deps, ownerOf(asked), asked.body.itemNos),
+    ),
+    route(basketCalls.merge, basketSchemas.merge, async ({ member, request, reply }) => {
+      const guestId = request.cookies[cookieNames.guest];
+      const merged = await mergeBaskets(deps, member.memberNo, guestId);
+      reply.clearCookie(cookieNames.guest, { path: '/' });
+      return merged;
+    }),
+  ],
+};

@@ -1,0 +1,89 @@
+import type { BasketGroup, BasketItem, BasketView } from '@shop/shared/contracts';
+import { sumWon } from '@shop/shared/domain';
+import { basketDelivery, type Line } from '../sellable/delivery.rules';
+import type { Sellable } from '../sellable/sellable';
+import { type Buyer, problemOf } from '../sellable/sellable.rules';
+import type { BasketLine } from './basket.repository';
+
+type Placed = { item: BasketItem; sellable: Sellable };
+
+function itemOf(line: BasketLine, sellable: Sellable, buyer: Buyer): BasketItem {
+  const problem = problemOf(sellable, line.qty, buyer, 'kept') ?? null;
+  return {
+    itemNo: line.itemNo,
+    goodsNo: sellable.goodsNo,
+    skuNo: line.skuNo,
+    goodsName: sellable.goodsName,
+    brandName: sellable.brandName,
+    optionText: sellable.optionText,
+    hasOptions: sellable.hasOptions,
+    image: { key: sellable.imageKey, tone: sellable.tone, alt: sellable.goodsName },
+    adult: sellable.adult,
+    listPriceWon: sellable.listPriceWon,
+    unitPriceWon: sellable.unitPriceWon,
+    addedPriceWon: line.addedPrice,
+    qty: line.qty,
+    amountWon: sellable.unitPriceWon * line.qty,
+    // What cannot be ordered is never part of an order, whatever was ticked before.
+    selected: line.selected && problem === null,
+    limits: sellable.limits,
+    available: sellable.available,
+    deal: sellable.deal && { dealNo: sellable.deal.dealNo, endsAt: isoOf(sellable.deal.endsAt) },
+    problem,
+  };
+}
+
+/** Times out of json_build_object have no `Z`. */
+const isoOf = (text: string): string => new Date(text).toISOString();
+
+const lineOf = ({ item, sellable }: Placed): Line => ({ sellable, qty: item.qty });
+
+function groupOf(placed: readonly Placed[]): BasketGroup {
+  const { sellable } = placed[0] as Placed;
+  const selected = placed.filter(({ item }) => item.selected);
+  return {
+    sellerNo: sellable.sellerNo,
+    sellerName: sellable.sellerName,
+    isBrokerSale: sellable.isBrokerSale,
+    items: placed.map(({ item }) => item),
+    goodsWon: sumWon(selected.map(({ item }) => item.amountWon)),
+    delivery: basketDelivery(selected.map(lineOf), placed.map(lineOf)),
+  };
+}
+
+/** The basket as a shopper sees it: boxes by seller, what cannot be ordered, and the server's totals. */
+export function basketViewOf(
+  lines: readonly BasketLine[],
+  sellables: ReadonlyMap<number, Sellable>,
+  buyer: Buyer,
+): BasketView {
+  const placed = lines.flatMap((line): Placed[] => {
+    const sellable = sellables.get(line.skuNo);
+    return sellable ? [{ item: itemOf(line, sellable, buyer), sellable }] : [];
+  });
+  const isInvalid = ({ item }: Placed) => item.problem !== null && !item.problem.isFixable;
+  const bySeller = new Map<number, Placed[]>();
+  for (const one of placed.filter((each) => !isInvalid(each))) {
+    const { sellerNo } = one.sellable;
+    bySeller.set(sellerNo, [...(bySeller.get(sellerNo) ?? []), one]);
+  }
+  const groups = [...bySeller.values()].map(groupOf);
+  const selected = groups.flatMap((group) => group.items.filter((item) => item.selected));
+  const listWon = sumWon(selected.map((item) => item.listPriceWon * item.qty));
+  const goodsWon = sumWon(selected.map((item) => item.amountWon));
+  const deliveryWon = sumWon(groups.map((group) => group.delivery.feeWon));
+  return {
+    groups,
+    invalidItems: placed.filter(isInvalid).map(({ item }) => item),
+    totals: {
+      listWon,
+      discountWon: listWon - goodsWon,
+      goodsWon,
+      deliveryWon,
+      payWon: goodsWon + deliveryWon,
+      selectedItems: selected.length,
+      selectedQty: sumWon(selected.map((item) => item.qty)),
+    },
+    count: placed.length,
+  };
+}

@@ -1,0 +1,97 @@
+import type { BasketDelivery } from '@shop/shared/contracts';
+import { type BundleRule, bundleFeeWon, type DeliveryLoad, sumWon } from '@shop/shared/domain';
+import type { Sellable } from './sellable';
+
+export interface Line {
+  sellable: Sellable;
+  qty: number;
+}
+
+/** Lines that travel together for one fee. */
+export interface DeliveryUnit {
+  key: string;
+  sellerNo: number;
+  rule: BundleRule;
+  lines: Line[];
+  goodsWon: number;
+  feeWon: number;
+  /** 도서산간 추가; 0 without a postcode. */
+  areaFeeWon: number;
+}
+
+export const lineWon = (line: Line): number => line.sellable.unitPriceWon * line.qty;
+
+const unitKey = ({ sellerNo, delivery }: Sellable): string =>
+  delivery.bundleNo === null
+    ? `${sellerNo}:p${delivery.policyNo}`
+    : `${sellerNo}:b${delivery.bundleNo}`;
+
+function ruleOf(lines: readonly Line[]): BundleRule {
+  const policies = new Map(
+    lines.map(({ sellable: { delivery } }) => [delivery.policyNo, delivery.rule]),
+  );
+  return {
+    calc: lines[0]?.sellable.delivery.calc ?? 'MAX',
+    policies: [...policies].map(([policyNo, rule]) => ({ policyNo, rule })),
+  };
+}
+
+function loadsOf(lines: readonly Line[]): Map<number, DeliveryLoad> {
+  const loads = new Map<number, DeliveryLoad>();
+  for (const line of lines) {
+    const { policyNo } = line.sellable.delivery;
+    const load = loads.get(policyNo) ?? { goodsWon: 0, qty: 0 };
+    loads.set(policyNo, { goodsWon: load.goodsWon + lineWon(line), qty: load.qty + line.qty });
+  }
+  return loads;
+}
+
+/** Splits lines into what travels together, and prices each. @param areaFeeWon of the postcode, won */
+export function deliveryUnits(lines: readonly Line[], areaFeeWon = 0): DeliveryUnit[] {
+  const byKey = new Map<string, Line[]>();
+  for (const line of lines) {
+    const key = unitKey(line.sellable);
+    byKey.set(key, [...(byKey.get(key) ?? []), line]);
+  }
+  return [...byKey].map(([key, own]) => {
+    const rule = ruleOf(own);
+    return {
+      key,
+      sellerNo: own[0]?.sellable.sellerNo ?? 0,
+      rule,
+      lines: own,
+      goodsWon: sumWon(own.map(lineWon)),
+      feeWon: bundleFeeWon(rule, loadsOf(own)),
+      areaFeeWon: own.some((line) => line.sellable.delivery.hasAreaFee) ? areaFeeWon : 0,
+    };
+  });
+}
+
+/**
+ * What a seller's box in the basket says about delivery: the fee of what is selected, and how far it
+ * is to free delivery. With nothing selected the bar starts at zero.
+ */
+export function basketDelivery(
+  selected: readonly Line[],
+  everything: readonly Line[],
+): BasketDelivery {
+  const units = deliveryUnits(selected);
+  const feeWon = sumWon(units.map((unit) => unit.feeWon));
+  const conditional = everything
+    .map((line) => line.sellable)
+    .filter(({ delivery }) => delivery.rule.type === '30' && delivery.rule.freeOverWon !== null)
+    .sort((a, b) => (b.delivery.rule.freeOverWon ?? 0) - (a.delivery.rule.freeOverWon ?? 0))[0];
+  const first = everything[0]?.sellable.delivery.rule.type ?? '10';
+  if (!conditional) {
+    return { type: first, feeWon, freeOverWon: null, remainingWon: null, progressRate: 0 };
+  }
+  const freeOverWon = conditional.delivery.rule.freeOverWon ?? 0;
+  const reachedWon = units.find((unit) => unit.key === unitKey(conditional))?.goodsWon ?? 0;
+  return {
+    type: '30',
+    feeWon,
+    freeOverWon,
+    remainingWon: Math.max(freeOverWon - reachedWon, 0),
+    progressRate: Math.min(Math.floor((reachedWon * 100) / freeOverWon), 100),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Db } from '../platform/db/db';
+import { sql } from '../platform/db/sql';
+
+export interface GoodsOptions {
+  name?: string;
+  priceWon?: number;
+  listPriceWon?: number;
+  stock?: number;
+  sellerNo?: number;
+  minQty?: number;
+  maxQty?: number;
+  idLimitQty?: number;
+  unitQty?: number;
+  adult?: boolean;
+  status?: string;
+  /** More SKUs of the same goods: option text and what it adds to the price. */
+  options?: readonly (readonly [string, number])[];
+}
+
+export interface TestGoods {
+  goodsNo: number;
+  /** The first SKU. */
+  skuNo: number;
+  skuNos: number[];
+}
+
+/** A seller who sends for 3,000 won, free from 30,000 won (or as told). */
+export async function addSeller(
+  db: Db,
+  delivery: { type?: string; feeWon?: number; freeOverWon?: number | null } = {},
+): Promise<number> {
+  const { type = '30', feeWon = 3_000, freeOverWon = 30_000 } = delivery;
+  const { sellerNo } = await db.one<{ sellerNo: number }>(sql`
+    insert into seller (biz_name, ceo, biz_no, mail_order_no, address, phone, email, return_address)
+    values ('시험 판매자', '홍길동', '000-00-00000', '제0000호', '서울', '02-000-0000', 's@example.com', '서울')
+    returning seller_no`);
+  await db.run(sql`
+    insert into delivery_policy (seller_no, name, type, cond_type, base_fee, free_over)
+    values (${sellerNo}, '기본 배송', ${type}, '10', ${feeWon}, ${freeOverWon})`);
+  return sellerNo;
+}
+
+async function categoryNo(db: Db): Promise<number> {
+  const found = await db.maybe<{ categoryNo: number }>(
+    sql`select category_no from category limit 1`,
+  );
+  if (found) return found.categoryNo;
+  const made = await db.one<{ categoryNo: number }>(
+    sql`insert into category (depth, path, name) values (1, '{1}', '시험') returning category_no`,
+  );
+  return made.categoryNo;
+}
+
+/** One goods with its stock, as plain as the options allow. */
+export async function addGoods(db: Db, options: GoodsOptions = {}): Promise<TestGoods> {
+  const { priceWon = 10_000, stock = 100 } = options;
+  const sellerNo = options.sellerNo ?? (await addSeller(db));
+  const category = await categoryNo(db);
+  const { goodsNo } = await db.one<{ goodsNo: number }>(sql`
+    insert into goods (seller_no, category_no, category_path, delivery_policy_no, name, status, adult_yn, min_qty,
+      max_qty, id_limit_qty, unit_qty, list_price, sale_price)
+    values (${sellerNo}, ${category}, ${[category]},
+      (select delivery_policy_no from delivery_policy where seller_no = ${sellerNo}),
+      ${options.name ?? '시험 상품'}, ${options.status ?? 'ON_SALE'}, ${options.adult ?? false},
+      ${options.minQty ?? 1}, ${options.maxQty ?? 99}, ${options.idLimitQty ?? null}, ${options.unitQty ?? 1},
+      ${options.listPriceWon ?? priceWon}, ${priceWon})
+    returning goods_no`);
+  await db.run(sql`
+    insert into goods_image (goods_no, sort, image_key) values (${goodsNo}, 0, 'd/test')`);
+  const skuNos: number[] = [];
+  for (const [text, addWon] of options.options ?? [['', 0] as const]) {
+    const { skuNo } = await db.one<{ skuNo: number }>(sql`
+      insert into sku (goods_no, option_text, value_nos, add_price)
+      values (${goodsNo}, ${text}, ${text === '' ? [] : [1]}, ${addWon}) returning sku_no`);
+    await db.run(sql`insert into sku_stock (sku_no, on_hand) values (${skuNo}, ${stock})`);
+    skuNos.push(skuNo);
+  }
+  return { goodsNo, skuNo: skuNos[0] as number, skuNos };
+}
+
+export async function setPrice(db: Db, goodsNo: number, priceWon: number): Promise<void> {
+  await db.run(sql`
+    update goods set sale_price = ${priceWon}, list_price = greatest(list_price, ${priceWon})
+    where goods_no = ${goodsNo}`);
+}
+
+export async function setStock(db: Db, skuNo: number, onHand: number): Promise<void> {
+  await db.run(sql`update sku_stock set on_hand = ${onHand} where sku_no = ${skuNo}`);
+}
+
+export async function stockOf(
+  db: Db,
+  skuNo: number,
+): Promise<{ onHand: number; reserved: number }> {
+  return db.one(sql`select on_hand, reserved from sku_stock where sku_no = ${skuNo}`);
+}
+
+/** A deal that runs for an hour. */
+export async function addDeal(
+  db: Db,
+  goodsNo: number,
+  deal: { priceWon: number; qty: number; perMember?: number },
+): Promise<number> {
+  const { dealNo } = await db.one<{ dealNo: number }>(sql`
+    insert into time_deal (goods_no, price, qty, per_member, from_at, to_at)
+    values (${goodsNo}, ${deal.priceWon}, ${deal.qty}, ${deal.perMember ?? 2},
+      now() - interval '1 minute', now() + interval '1 hour') returning deal_no`);
+  return dealNo;
+}
