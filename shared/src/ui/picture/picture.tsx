@@ -32,13 +32,15 @@ export function Picture({
   isEager = isPriority,
   className,
 }: PictureProps) {
+  const classes = classNames(styles.picture, styles[`tone${image.tone[0]}`], className);
+  if (!image.key) return <NoPicture {...{ alt, width, height, className: classes }} />;
   const isSquare = height === width;
   const url = (w: number) =>
     paths.image(image.key, w, isSquare ? undefined : Math.round((w * height) / width));
   const widths = pictureWidths.filter((w) => w <= width * 2);
   return (
     <img
-      className={classNames(styles.picture, styles[`tone${image.tone[0]}`], className)}
+      className={classes}
       alt={alt}
       width={width}
       height={height}
@@ -49,6 +51,24 @@ export function Picture({
       decoding={isEager ? 'sync' : 'async'}
       // The last attribute: a browser starts loading when src is set.
       src={url(widths.findLast((w) => w <= width) ?? pictureWidths[0])}
+    />
+  );
+}
+
+/** Goods without a picture: the empty backdrop in the same box. */
+function NoPicture({
+  alt,
+  width,
+  height,
+  className,
+}: Pick<PictureProps, 'alt' | 'width' | 'height' | 'className'>) {
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      aria-hidden={alt ? undefined : true}
     />
   );
 }
