@@ -1,15 +1,48 @@
-import { Link } from '@shop/shared/app';
-import { useState } from 'react';
+import {
+  type App,
+  type PageMeta,
+  type PageRequest,
+  useQuery,
+  useSearchParams,
+} from '@shop/shared/app';
+import { paths, site } from '@shop/shared/contracts';
+import { Resource, VisuallyHidden } from '@shop/shared/ui';
+import { CornerList } from '../../features/corners/corner-list';
+import { homeHero } from '../../features/corners/home-hero';
+import { ResumeTakenCoupon } from '../../features/coupon/use-take-coupon';
+import { displayQueries } from '../../features/display/display.queries';
+import { homeTabOf } from '../../features/display/home-tab';
+import { PageFrame } from '../../features/page-frame/page-frame';
+import { HomeTabs } from './home-tabs';
+import { MainSkeleton } from './main-skeleton';
 
+/** /main: the shop's front, tab by tab and corner by corner from display data. */
 export function Page() {
-  const [n, setN] = useState(0);
+  const [search] = useSearchParams();
+  const tab = homeTabOf(search);
+  const home = useQuery(displayQueries.home(tab));
   return (
-    <main id="main">
-      <h1>홈</h1>
-      <button type="button" onClick={() => setN(n + 1)}>
-        누름 {n}
-      </button>
-      <Link to="/common/not-found">없음</Link>
-    </main>
+    <PageFrame>
+      <h1>
+        <VisuallyHidden>{site.name} 홈</VisuallyHidden>
+      </h1>
+      <HomeTabs current={tab} />
+      <Resource query={home} skeleton={<MainSkeleton />}>
+        {({ corners }) => <CornerList key={tab} corners={corners} />}
+      </Resource>
+      <ResumeTakenCoupon />
+    </PageFrame>
   );
+}
+
+export function meta(app: App, { query }: PageRequest): PageMeta {
+  const tab = homeTabOf(query);
+  const home = app.queryClient.getQueryData(displayQueries.home(tab).queryKey);
+  const preloadImage = homeHero(home?.corners ?? []);
+  return {
+    title: home?.title || '홈',
+    description: `${site.name}에서 오늘의 특가와 인기 상품, 기획전을 만나보세요.`,
+    canonical: paths.home(),
+    ...(preloadImage ? { preloadImage } : {}),
+  };
 }

@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  cornerId: string;
+  children: ReactNode;
+}
+
+/** A corner that fails to draw costs only itself: it is left out, and said so for those who look. */
+export class CornerBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.warn(`The corner ${this.props.cornerId} could not be drawn.`, error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Corner } from '@shop/shared/contracts';
+import { ProductCard, ProductGrid, ProductRail } from '@shop/shared/ui';
+import { goodsOf } from './corner-items';
+import { CornerSection } from './corner-section';
+
+const railSizes = '(min-width: 1024px) 224px, (min-width: 768px) 24vw, 38vw';
+
+/** Goods as a grid, as a row to swipe, or as a grid with ranks. */
+export function GoodsCorner({
+  corner,
+  look,
+  isFirst,
+}: {
+  corner: Corner;
+  look: 'grid' | 'rail' | 'rank';
+  isFirst: boolean;
+}) {
+  const goods = goodsOf(corner.items);
+  if (goods.length === 0) return null;
+  const cards = goods.map((item, i) => (
+    <ProductCard
+      key={item.goodsNo}
+      goods={item}
+      {...(look === 'rank' ? { rank: i + 1 } : {})}
+      {...(look === 'rail' ? { sizes: railSizes } : {})}
+      isEager={isFirst && i < 2}
+    />
+  ));
+  return (
+    <CornerSection corner={corner}>
+      {look === 'rail' ? (
+        <ProductRail>{cards}</ProductRail>
+      ) : (
+        <ProductGrid columns={goods.length % 5 === 0 ? 5 : 4}>{cards}</ProductGrid>
+      )}
+    </CornerSection>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CouponCard } from '@shop/shared/contracts';
+import { Button } from '@shop/shared/ui';
+import styles from './coupon-strip.module.css';
+import { couponConditions, couponPeriod, couponValue } from './coupon-words';
+import { useTakeCoupon } from './use-take-coupon';
+
+/** Coupons side by side, each with 받기. */
+export function CouponStrip({ coupons }: { coupons: readonly CouponCard[] }) {
+  const { take, isTaken, isBusy } = useTakeCoupon();
+  return (
+    <ul className={styles.strip}>
+      {coupons.map((coupon) => (
+        <li key={coupon.couponNo} className={styles.coupon}>
+          <div className={styles.words}>
+            <p className={styles.value}>{couponValue(coupon)}</p>
+            <p className={styles.name}>{coupon.name}</p>
+            <p className={styles.note}>{couponConditions(coupon)}</p>
+            <p className={styles.note}>{couponPeriod(coupon)}</p>
+          </div>
+          {coupon.method === 'DOWNLOAD' && (
+            <TakeButton
+              coupon={coupon}
+              isTaken={isTaken(coupon.couponNo)}
+              isBusy={isBusy(coupon.couponNo)}
+              onTake={() => take(coupon.couponNo)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TakeButtonProps {
+  coupon: CouponCard;
+  isTaken: boolean;
+  isBusy: boolean;
+  onTake: () => void;
+}
+
+function TakeButton({ coupon, isTaken, isBusy, onTake }: TakeButtonProps) {
+  const isGone = coupon.remaining === 0;
+  const word = isTaken ? '받음' : isGone ? '마감' : '받기';
+  return (
+    <Button
+      size="small"
+      variant={isTaken || isGone ? 'ghost' : 'outline'}
+      aria-label={`${coupon.name} ${word}`}
+      disabled={isTaken || isGone}
+      isLoading={isBusy}
+      onClick={onTake}
+    >
+      {word}
+    </Button>
+  );
+}

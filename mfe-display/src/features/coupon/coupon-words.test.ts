@@ -1,0 +1,24 @@
+import { couponConditions, couponPeriod, couponValue, koreanDate } from './coupon-words';
+
+test('a coupon says what it takes off', () => {
+  expect(couponValue({ kind: 'GOODS', rate: 15, amountWon: null })).toBe('15%');
+  expect(couponValue({ kind: 'BASKET', rate: null, amountWon: 5000 })).toBe('5,000원');
+  expect(couponValue({ kind: 'DELIVERY', rate: null, amountWon: null })).toBe('무료배송');
+});
+
+test('its conditions are told in one line', () => {
+  expect(couponConditions({ minOrderWon: 30000, maxAmountWon: 10000 })).toBe(
+    '30,000원 이상 구매 시 · 최대 10,000원',
+  );
+  expect(couponConditions({ minOrderWon: 0, maxAmountWon: null })).toBe('금액 제한 없이 사용 가능');
+});
+
+test('dates are those of Seoul, not of the server', () => {
+  expect(koreanDate('2026-11-30T15:30:00Z')).toBe('12월 1일');
+  expect(
+    couponPeriod({ validDays: null, useEndsAt: '2026-11-30T14:59:59Z', issueEndsAt: '' }),
+  ).toBe('11월 30일까지 사용');
+  expect(couponPeriod({ validDays: 7, useEndsAt: null, issueEndsAt: '' })).toBe(
+    '받은 날부터 7일 동안 사용',
+  );
+});

@@ -1,0 +1,46 @@
+import type { CouponCard } from '@shop/shared/contracts';
+import { wonFigure } from '@shop/shared/ui';
+
+const won = (amountWon: number): string => `${wonFigure(amountWon)}원`;
+
+/** What the coupon takes off: "15%", "5,000원", "무료배송". */
+export function couponValue({
+  kind,
+  rate,
+  amountWon,
+}: Pick<CouponCard, 'kind' | 'rate' | 'amountWon'>): string {
+  if (rate !== null) return `${rate}%`;
+  if (amountWon) return won(amountWon);
+  return kind === 'DELIVERY' ? '무료배송' : '할인';
+}
+
+/** Its conditions in one line: "30,000원 이상 구매 시 · 최대 10,000원". */
+export function couponConditions({
+  minOrderWon,
+  maxAmountWon,
+}: Pick<CouponCard, 'minOrderWon' | 'maxAmountWon'>): string {
+  const parts = [
+    minOrderWon > 0 && `${won(minOrderWon)} 이상 구매 시`,
+    maxAmountWon && `최대 ${won(maxAmountWon)}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(' · ') : '금액 제한 없이 사용 가능';
+}
+
+/** Until when: counted from taking it, or a date in Korean time. */
+export function couponPeriod({
+  validDays,
+  useEndsAt,
+  issueEndsAt,
+}: Pick<CouponCard, 'validDays' | 'useEndsAt' | 'issueEndsAt'>): string {
+  if (validDays !== null) return `받은 날부터 ${validDays}일 동안 사용`;
+  return `${koreanDate(useEndsAt ?? issueEndsAt)}까지 사용`;
+}
+
+const dates = new Intl.DateTimeFormat('ko-KR', {
+  timeZone: 'Asia/Seoul',
+  month: 'long',
+  day: 'numeric',
+});
+
+/** "11월 30일" by the calendar in Seoul. */
+export const koreanDate = (instant: string): string => dates.format(new Date(instant));

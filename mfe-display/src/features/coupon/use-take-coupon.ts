@@ -1,0 +1,50 @@
+import {
+  isApiError,
+  requireLogin,
+  toast,
+  useCallMutation,
+  useLocation,
+  useQuery,
+  useQueryClient,
+  useResumedIntent,
+  useSession,
+} from '@shop/shared/app';
+import { couponCalls } from '@shop/shared/contracts';
+import { couponQueries } from './coupon.queries';
+
+const INTENT = 'coupon.download';
+
+/** Taking coupons: which are taken, which is being taken, and the press itself. A visitor signs in first. */
+export function useTakeCoupon() {
+  const { isLoggedIn } = useSession();
+  const location = useLocation();
+  const client = useQueryClient();
+  const mine = useQuery({ ...couponQueries.mine(), enabled: isLoggedIn });
+  const download = useCallMutation(couponCalls.download, {
+    onSuccess: () => toast('쿠폰을 받았어요'),
+    onError: (error) => toast(isApiError(error) ? error.message : '잠시 후 다시 시도해 주세요'),
+    onSettled: () => client.invalidateQueries({ queryKey: couponQueries.allMine() }),
+  });
+  const takenNos = new Set(mine.data?.coupons.map(({ couponNo }) => couponNo));
+  const busyNo = download.isPending ? download.variables.params.couponNo : undefined;
+
+  const take = (couponNo: number) => {
+    if (isLoggedIn) return download.mutate({ params: { couponNo } });
+    const returnTo = location.pathname + location.search;
+    requireLogin({ kind: INTENT, data: { couponNo }, returnTo });
+  };
+  return {
+    take,
+    isTaken: (couponNo: number) =>
+      takenNos.has(couponNo) ||
+      (download.isSuccess && download.variables.params.couponNo === couponNo),
+    isBusy: (couponNo: number) => couponNo === busyNo,
+  };
+}
+
+/** Takes the coupon a visitor asked for before signing in. Stands once on each page that has coupons. */
+export function ResumeTakenCoupon() {
+  const { take } = useTakeCoupon();
+  useResumedIntent<{ couponNo: number }>(INTENT, ({ couponNo }) => take(couponNo));
+  return null;
+}

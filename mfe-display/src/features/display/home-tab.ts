@@ -1,0 +1,7 @@
+import { HOME_TAB } from './display.queries';
+
+/** The home tab an address names; the first one when it names none or nonsense. */
+export function homeTabOf(query: URLSearchParams): string {
+  const tab = query.get('tab') ?? '';
+  return /^\d{2}$/.test(tab) ? tab : HOME_TAB;
+}

@@ -1,0 +1,49 @@
+import type { Facets } from '@shop/shared/contracts';
+import { colorName } from './color-name';
+import { benefits, scoreWords } from './filter-words';
+import { type GoodsFilter, toggled } from './goods-filter';
+import { rangeWords, withRange } from './price-ranges';
+
+export interface AppliedCondition {
+  id: string;
+  label: string;
+  /** The filter once this condition is taken away. */
+  without: GoodsFilter;
+}
+
+/** The conditions of a filter, one by one, in the order of the filter's groups. */
+export function appliedOf(filter: GoodsFilter, facets: Facets | undefined): AppliedCondition[] {
+  const { inCategory, score, minWon, maxWon, ...rest } = filter;
+  const conditions: AppliedCondition[] = [];
+  if (inCategory !== undefined) {
+    const name = facets?.categories.find(({ categoryNo }) => categoryNo === inCategory)?.name;
+    const { inCategory: _, ...without } = filter;
+    conditions.push({ id: 'category', label: name ?? '카테고리', without });
+  }
+  for (const { key, label } of benefits) {
+    if (filter[key]) conditions.push({ id: key, label, without: { ...filter, [key]: false } });
+  }
+  if (minWon || maxWon !== undefined) {
+    conditions.push({ id: 'price', label: rangeWords(filter), without: withRange(filter, {}) });
+  }
+  for (const brand of rest.brands) {
+    const name = facets?.brands.find(({ brandNo }) => brandNo === brand)?.name;
+    conditions.push({
+      id: `brand-${brand}`,
+      label: name ?? '브랜드',
+      without: { ...filter, brands: toggled(rest.brands, brand) },
+    });
+  }
+  for (const color of rest.colors) {
+    conditions.push({
+      id: color,
+      label: colorName(color),
+      without: { ...filter, colors: toggled(rest.colors, color) },
+    });
+  }
+  if (score) {
+    const { score: _, ...without } = filter;
+    conditions.push({ id: 'score', label: scoreWords(score), without });
+  }
+  return conditions;
+}

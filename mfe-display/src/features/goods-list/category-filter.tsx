@@ -1,0 +1,24 @@
+import { Chip } from '@shop/shared/ui';
+import type { FilterProps } from './filter-fields';
+import styles from './filter-fields.module.css';
+
+/** One category of those the goods are in; pressed again, all of them. */
+export function CategoryFilter({ filter, facets, onChange }: FilterProps) {
+  const { inCategory, ...others } = filter;
+  return (
+    <div className={styles.chips}>
+      {facets.categories.map(({ categoryNo, name, count }) => {
+        const isOn = categoryNo === inCategory;
+        return (
+          <Chip
+            key={categoryNo}
+            isOn={isOn}
+            onClick={() => onChange(isOn ? others : { ...filter, inCategory: categoryNo })}
+          >
+            {name} {count.toLocaleString('ko-KR')}
+          </Chip>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button, EmptyState } from '@shop/shared/ui';
+import type { FilteringProps } from './filter-column';
+import { type GoodsFilter, noFilter } from './goods-filter';
+
+/** Nothing fits all conditions at once. */
+export function EmptyFilter({
+  onShow,
+}: FilteringProps & { onShow: (filter: GoodsFilter) => void }) {
+  return (
+    <EmptyState
+      title="조건에 맞는 상품이 없어요"
+      reason="조건을 줄이면 더 많은 상품을 볼 수 있어요"
+      action={
+        <Button variant="outline" onClick={() => onShow(noFilter)}>
+          조건 초기화
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useModalParam } from '@shop/shared/app';
+import { FilterIcon } from '@shop/shared/ui';
+import styles from './filter-button.module.css';
+import type { FilteringProps } from './filter-column';
+import { FilterSheet, preloadFilterSheet } from './filter-parts';
+import { countConditions, type GoodsFilter } from './goods-filter';
+
+/** Opens the sheet of conditions; a place in history, so Back closes it. */
+export function FilterButton({
+  onApply,
+  ...filtering
+}: FilteringProps & { onApply: (filter: GoodsFilter) => void }) {
+  const sheet = useModalParam('filter');
+  const count = countConditions(filtering.filter);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={count > 0 ? `필터, 조건 ${count}개 적용 중` : '필터'}
+        aria-haspopup="dialog"
+        onPointerEnter={preloadFilterSheet}
+        onFocus={preloadFilterSheet}
+        onClick={sheet.open}
+      >
+        <FilterIcon size={18} />
+        필터
+        {count > 0 && <span className={styles.count}>{count}</span>}
+      </button>
+      {sheet.isOpen && <FilterSheet {...filtering} onClose={sheet.close} onApply={onApply} />}
+    </>
+  );
+}

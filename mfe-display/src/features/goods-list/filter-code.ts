@@ -1,0 +1,2 @@
+export { FilterColumn } from './filter-column';
+export { FilterSheet } from './filter-sheet';

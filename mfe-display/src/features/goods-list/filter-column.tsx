@@ -1,0 +1,50 @@
+import { keepPreviousData, useQuery } from '@shop/shared/app';
+import { Resource, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
+import styles from './filter-column.module.css';
+import { FilterFields, type FilterGroup } from './filter-fields';
+import { type GoodsFilter, isFiltered, noFilter } from './goods-filter';
+import { type GoodsScope, goodsListQueries } from './goods-list.queries';
+
+export interface FilteringProps {
+  scope: GoodsScope;
+  filter: GoodsFilter;
+  without: readonly FilterGroup[];
+}
+
+/** PC: the conditions beside the list; each press answers at once. */
+export function FilterColumn({
+  scope,
+  filter,
+  without,
+  onChange,
+}: FilteringProps & { onChange: (filter: GoodsFilter) => void }) {
+  const facets = useQuery({
+    ...goodsListQueries.facets(scope, filter),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <aside className={styles.column} aria-label="필터">
+      <div className={styles.head}>
+        <h2 className={styles.title}>필터</h2>
+        {isFiltered(filter) && (
+          <button type="button" className={styles.reset} onClick={() => onChange(noFilter)}>
+            조건 초기화
+          </button>
+        )}
+      </div>
+      <Resource query={facets} skeleton={<ColumnSkeleton />}>
+        {(data) => (
+          <FilterFields filter={filter} facets={data} without={without} onChange={onChange} />
+        )}
+      </Resource>
+    </aside>
+  );
+}
+
+function ColumnSkeleton() {
+  return (
+    <SkeletonGroup>
+      <TextSkeleton lines={12} />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Facets } from '@shop/shared/contracts';
+import { BrandFilter } from './brand-filter';
+import { CategoryFilter } from './category-filter';
+import { ColorFilter } from './color-filter';
+import styles from './filter-fields.module.css';
+import { FilterGroupBox } from './filter-group';
+import type { GoodsFilter } from './goods-filter';
+import { PriceFilter } from './price-filter';
+import { BenefitFilter, ScoreFilter } from './simple-filters';
+
+export type FilterGroup = 'category' | 'brand';
+
+/** What every group of conditions is given. */
+export interface FilterProps {
+  filter: GoodsFilter;
+  facets: Facets;
+  onChange: (next: GoodsFilter) => void;
+}
+
+/** All conditions of a list; a group that offers no choice is left out. */
+export function FilterFields({
+  without,
+  ...props
+}: FilterProps & { without: readonly FilterGroup[] }) {
+  const { facets, filter } = props;
+  const hasCategories = !without.includes('category') && facets.categories.length > 1;
+  const hasBrands = !without.includes('brand') && facets.brands.length > 1;
+  return (
+    <div className={styles.fields}>
+      {(hasCategories || filter.inCategory !== undefined) && (
+        <FilterGroupBox title="카테고리">
+          <CategoryFilter {...props} />
+        </FilterGroupBox>
+      )}
+      <FilterGroupBox title="혜택·배송">
+        <BenefitFilter {...props} />
+      </FilterGroupBox>
+      <FilterGroupBox title="가격">
+        <PriceFilter {...props} />
+      </FilterGroupBox>
+      {(hasBrands || filter.brands.length > 0) && (
+        <FilterGroupBox title="브랜드">
+          <BrandFilter {...props} />
+        </FilterGroupBox>
+      )}
+      {facets.colors.length > 0 && (
+        <FilterGroupBox title="색상">
+          <ColorFilter {...props} />
+        </FilterGroupBox>
+      )}
+      <FilterGroupBox title="후기">
+        <ScoreFilter {...props} />
+      </FilterGroupBox>
+    </div>
+  );
+}

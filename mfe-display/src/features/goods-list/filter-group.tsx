@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './filter-fields.module.css';
+
+/** Conditions that answer one question. */
+export function FilterGroupBox({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { keepPreviousData, useQuery } from '@shop/shared/app';
+import { BottomSheet, Button, Resource, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
+import { useState } from 'react';
+import type { FilteringProps } from './filter-column';
+import { FilterFields } from './filter-fields';
+import { type GoodsFilter, noFilter } from './goods-filter';
+import { goodsListQueries } from './goods-list.queries';
+
+export interface FilterSheetProps extends FilteringProps {
+  onClose: () => void;
+  onApply: (filter: GoodsFilter) => void;
+}
+
+/** Phone: the conditions in a sheet. Nothing changes behind it until the count button is pressed. */
+export function FilterSheet({ scope, filter, without, onClose, onApply }: FilterSheetProps) {
+  const [draft, setDraft] = useState(filter);
+  const facets = useQuery({
+    ...goodsListQueries.facets(scope, draft),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <BottomSheet
+      open
+      title="필터"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={() => setDraft(noFilter)}>
+            조건 초기화
+          </Button>
+          <Button onClick={() => onApply(draft)}>{countWords(facets.data?.total)}</Button>
+        </>
+      }
+    >
+      <Resource
+        query={facets}
+        skeleton={
+          <SkeletonGroup>
+            <TextSkeleton lines={10} />
+          </SkeletonGroup>
+        }
+      >
+        {(data) => (
+          <FilterFields filter={draft} facets={data} without={without} onChange={setDraft} />
+        )}
+      </Resource>
+    </BottomSheet>
+  );
+}
+
+const countWords = (total: number | undefined): string =>
+  total === undefined ? '상품 보기' : `${total.toLocaleString('ko-KR')}개 보기`;

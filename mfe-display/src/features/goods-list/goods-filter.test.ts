@@ -1,0 +1,81 @@
+import {
+  countConditions,
+  filterQuery,
+  isFiltered,
+  noFilter,
+  readFilter,
+  readPage,
+  readSort,
+  withFilter,
+  withPage,
+  withSort,
+} from './goods-filter';
+
+const read = (text: string) => readFilter(new URLSearchParams(text));
+
+test('an address without conditions is no filter', () => {
+  expect(read('categoryNo=12')).toEqual(noFilter);
+  expect(isFiltered(noFilter)).toBe(false);
+});
+
+test('every condition comes back from the address it was written to', () => {
+  const filter = {
+    inCategory: 31,
+    brands: [17, 3],
+    minWon: 10000,
+    maxWon: 50000,
+    colors: ['ivory', 'black'],
+    score: 4,
+    free: true,
+    sale: true,
+    stock: true,
+  };
+  const written = withFilter(new URLSearchParams('categoryNo=12&sort=new'), filter);
+  expect(written).toBe(
+    '?categoryNo=12&sort=new&inCategory=31&brands=3,17&minWon=10000&maxWon=50000&colors=black,ivory&score=4&free=1&sale=1&stock=1',
+  );
+  expect(read(written)).toEqual({ ...filter, brands: [3, 17], colors: ['black', 'ivory'] });
+});
+
+test('nonsense in an address is as if it were not there', () => {
+  expect(
+    read(
+      'brands=abc,-1,0,3,3&minWon=-5&maxWon=1e9&colors=<b>,RED,red&score=9&free=yes&inCategory=0',
+    ),
+  ).toEqual({ ...noFilter, brands: [3], colors: ['red'] });
+  expect(readSort(new URLSearchParams('sort=cheapest'))).toBe('recommend');
+  expect(readPage(new URLSearchParams('page=-2'))).toBe(1);
+  expect(readPage(new URLSearchParams('page=99999'))).toBe(500);
+});
+
+test('prices given the wrong way round are put in order', () => {
+  expect(read('minWon=50000&maxWon=10000')).toMatchObject({ minWon: 10000, maxWon: 50000 });
+});
+
+test('equal filters ask the same question', () => {
+  expect(filterQuery({ ...noFilter, brands: [9, 2] })).toEqual(
+    filterQuery({ ...noFilter, brands: [2, 9] }),
+  );
+});
+
+test('another filter or order begins at the top of the list, outside any layer', () => {
+  const search = new URLSearchParams('q=라면&page=4&modalId=filter&free=1');
+  expect(new URLSearchParams(withFilter(search, noFilter)).toString()).toBe(
+    new URLSearchParams({ q: '라면' }).toString(),
+  );
+  expect(withSort(new URLSearchParams('categoryNo=1&page=2'), 'sales')).toBe(
+    '?categoryNo=1&sort=sales',
+  );
+  expect(withSort(new URLSearchParams('categoryNo=1&sort=sales'), 'recommend')).toBe(
+    '?categoryNo=1',
+  );
+  expect(withPage(new URLSearchParams('categoryNo=1&free=1'), 3)).toBe(
+    '?categoryNo=1&free=1&page=3',
+  );
+});
+
+test('a price range counts as one condition', () => {
+  expect(countConditions({ ...noFilter, minWon: 1, maxWon: 2, brands: [1, 2], sale: true })).toBe(
+    4,
+  );
+});

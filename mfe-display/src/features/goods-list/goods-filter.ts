@@ -1,0 +1,155 @@
+import type { GoodsListQuery, GoodsSort } from '@shop/shared/contracts';
+
+/** What a shopper narrowed a list down to. The address is its only home. */
+export interface GoodsFilter {
+  /** Category inside a search, brand or planned shop. */
+  inCategory?: number;
+  brands: readonly number[];
+  minWon?: number;
+  maxWon?: number;
+  colors: readonly string[];
+  /** Average score at least, 1–5. */
+  score?: number;
+  free: boolean;
+  sale: boolean;
+  stock: boolean;
+}
+
+export const noFilter: GoodsFilter = {
+  brands: [],
+  colors: [],
+  free: false,
+  sale: false,
+  stock: false,
+};
+
+export const sorts: readonly { value: GoodsSort; label: string }[] = [
+  { value: 'recommend', label: '추천순' },
+  { value: 'sales', label: '판매순' },
+  { value: 'priceAsc', label: '낮은 가격순' },
+  { value: 'priceDesc', label: '높은 가격순' },
+  { value: 'new', label: '신상품순' },
+  { value: 'discount', label: '할인율순' },
+  { value: 'review', label: '후기순' },
+  { value: 'delivered', label: '배송비 포함 최저가순' },
+];
+
+export const DEFAULT_SORT: GoodsSort = 'recommend';
+
+const MOST_BRANDS = 50;
+const MOST_COLORS = 20;
+
+const numberIn = (search: URLSearchParams, key: string, least: number): number | undefined => {
+  const text = search.get(key) ?? '';
+  return /^\d{1,10}$/.test(text) && Number(text) >= least ? Number(text) : undefined;
+};
+
+const listIn = (search: URLSearchParams, key: string): string[] => [
+  ...new Set((search.get(key) ?? '').split(',')),
+];
+
+/** Reads the filter of an address. What makes no sense is as if it were not there. */
+export function readFilter(search: URLSearchParams): GoodsFilter {
+  const inCategory = numberIn(search, 'inCategory', 1);
+  const score = numberIn(search, 'score', 1);
+  const prices = [numberIn(search, 'minWon', 0), numberIn(search, 'maxWon', 0)] as const;
+  const [minWon, maxWon] = inOrder(prices);
+  return {
+    ...(inCategory ? { inCategory } : {}),
+    brands: listIn(search, 'brands')
+      .filter((text) => /^[1-9]\d{0,11}$/.test(text))
+      .map(Number)
+      .slice(0, MOST_BRANDS),
+    ...(minWon === undefined ? {} : { minWon }),
+    ...(maxWon === undefined ? {} : { maxWon }),
+    colors: listIn(search, 'colors')
+      .filter((text) => /^[a-z]{2,12}$/.test(text))
+      .slice(0, MOST_COLORS),
+    ...(score && score <= 5 ? { score } : {}),
+    free: search.get('free') === '1',
+    sale: search.get('sale') === '1',
+    stock: search.get('stock') === '1',
+  };
+}
+
+/** "50,000 to 10,000" means the same as "10,000 to 50,000". */
+const inOrder = ([low, high]: readonly [number | undefined, number | undefined]) =>
+  low !== undefined && high !== undefined && low > high ? [high, low] : [low, high];
+
+export const readSort = (search: URLSearchParams): GoodsSort =>
+  sorts.find(({ value }) => value === search.get('sort'))?.value ?? DEFAULT_SORT;
+
+/** For lists without script: the part to begin with, from 1. */
+export const readPage = (search: URLSearchParams): number =>
+  Math.min(numberIn(search, 'page', 1) ?? 1, 500);
+
+/** The filter as the call takes it: only what is set, lists in one order, so that equal filters share an answer. */
+export function filterQuery(filter: GoodsFilter): Partial<GoodsListQuery> {
+  const { inCategory, brands, minWon, maxWon, colors, score, free, sale, stock } = filter;
+  return {
+    ...(inCategory ? { inCategory } : {}),
+    ...(brands.length > 0 ? { brands: [...brands].sort((a, b) => a - b).join(',') } : {}),
+    ...(minWon ? { minWon } : {}),
+    ...(maxWon === undefined ? {} : { maxWon }),
+    ...(colors.length > 0 ? { colors: [...colors].sort().join(',') } : {}),
+    ...(score ? { score } : {}),
+    ...(free ? { free: '1' as const } : {}),
+    ...(sale ? { sale: '1' as const } : {}),
+    ...(stock ? { stock: '1' as const } : {}),
+  };
+}
+
+const ownKeys = [
+  'inCategory',
+  'brands',
+  'minWon',
+  'maxWon',
+  'colors',
+  'score',
+  'free',
+  'sale',
+  'stock',
+];
+
+/** The query of this address with another filter: what else stands in it stays, the place in the list does not. */
+export function withFilter(search: URLSearchParams, filter: GoodsFilter): string {
+  const next = new URLSearchParams(search);
+  for (const key of [...ownKeys, 'page', 'modalId']) next.delete(key);
+  for (const [key, value] of Object.entries(filterQuery(filter))) next.set(key, String(value));
+  return textOf(next);
+}
+
+/** The query of this address in another order. The usual one needs no word. */
+export function withSort(search: URLSearchParams, sort: GoodsSort): string {
+  const next = new URLSearchParams(search);
+  for (const key of ['sort', 'page', 'modalId']) next.delete(key);
+  if (sort !== DEFAULT_SORT) next.set('sort', sort);
+  return textOf(next);
+}
+
+export function withPage(search: URLSearchParams, page: number): string {
+  const next = new URLSearchParams(search);
+  next.delete('page');
+  if (page > 1) next.set('page', String(page));
+  return textOf(next);
+}
+
+/** Commas stay readable: brands=3,17. */
+const textOf = (search: URLSearchParams): string => {
+  const text = search.toString().replaceAll('%2C', ',');
+  return text ? `?${text}` : '';
+};
+
+export const isFiltered = (filter: GoodsFilter): boolean =>
+  Object.keys(filterQuery(filter)).length > 0;
+
+/** How many conditions are set; a price range is one. */
+export function countConditions({ brands, colors, ...rest }: GoodsFilter): number {
+  const { inCategory, minWon, maxWon, score, free, sale, stock } = rest;
+  const single = [inCategory, minWon || maxWon !== undefined, score, free, sale, stock];
+  return brands.length + colors.length + single.filter(Boolean).length;
+}
+
+/** Adds or takes away one entry of a list. */
+export const toggled = <T>(list: readonly T[], entry: T): T[] =>
+  list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry];

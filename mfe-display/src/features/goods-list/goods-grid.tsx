@@ -1,0 +1,64 @@
+import type { GoodsCard } from '@shop/shared/contracts';
+import {
+  EndlessList,
+  ProductCard,
+  ProductCardSkeleton,
+  ProductGrid,
+  SkeletonGroup,
+} from '@shop/shared/ui';
+import { goodsListQueries, type ListState } from './goods-list.queries';
+import type { useGoodsList } from './use-goods-list';
+
+const sizes = '(min-width: 1280px) 222px, (min-width: 1024px) 18vw, (min-width: 768px) 30vw, 44vw';
+/** In view before anything is scrolled, on a phone and on PC. */
+const FIRST_ROW = 4;
+
+/** The cards, as far as they have been read; it goes on by itself towards the end. */
+export function GoodsGrid({
+  state,
+  list,
+}: {
+  state: ListState;
+  list: ReturnType<typeof useGoodsList>;
+}) {
+  const { query, items, first, isOld } = list;
+  const early = new Set(items.slice(0, FIRST_ROW));
+  return (
+    <EndlessList<GoodsCard>
+      listId={JSON.stringify(goodsListQueries.pages(state).queryKey)}
+      items={items}
+      {...(first ? { totalCount: first.total } : {})}
+      hasMore={query.hasNextPage && !isOld}
+      isLoading={query.isFetchingNextPage}
+      hasFailed={query.isFetchNextPageError}
+      onMore={() => void query.fetchNextPage()}
+      skeleton={<GoodsGridSkeleton count={4} />}
+    >
+      {(group) => (
+        <ProductGrid>
+          {group.map((goods) => (
+            <ProductCard
+              key={goods.goodsNo}
+              goods={goods}
+              sizes={sizes}
+              isEager={early.has(goods)}
+              isPriority={goods === items[0]}
+            />
+          ))}
+        </ProductGrid>
+      )}
+    </EndlessList>
+  );
+}
+
+export function GoodsGridSkeleton({ count = 12 }: { count?: number }) {
+  return (
+    <SkeletonGroup label="상품을 불러오는 중이에요">
+      <ProductGrid>
+        {Array.from({ length: count }, (_, i) => (
+          <ProductCardSkeleton key={i} />
+        ))}
+      </ProductGrid>
+    </SkeletonGroup>
+  );
+}

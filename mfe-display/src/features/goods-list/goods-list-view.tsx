@@ -1,0 +1,115 @@
+import { useLocation, useNavigate, useSearchParams } from '@shop/shared/app';
+import type { GoodsList } from '@shop/shared/contracts';
+import { classNames, ErrorBox, Pagination } from '@shop/shared/ui';
+import { type ReactNode, useRef } from 'react';
+import { useIsDesktop } from '../breakpoint/use-is-desktop';
+import { AppliedFilters } from './applied-filters';
+import { EmptyFilter } from './empty-filter';
+import { FilterButton } from './filter-button';
+import type { FilterGroup } from './filter-fields';
+import { FilterColumn } from './filter-parts';
+import { type GoodsFilter, isFiltered, withFilter, withPage } from './goods-filter';
+import { GoodsGrid, GoodsGridSkeleton } from './goods-grid';
+import { type GoodsScope, listStateOf } from './goods-list.queries';
+import styles from './goods-list-view.module.css';
+import { SortChoice } from './sort-choice';
+import { useGoodsList } from './use-goods-list';
+
+export interface GoodsListViewProps {
+  scope: GoodsScope;
+  /** Filters that make no sense here: 브랜드 on a brand's page. */
+  without?: readonly FilterGroup[];
+  /** Shown when there is nothing although nothing was filtered. */
+  empty: ReactNode;
+  /** Above the list once its first part is here: the corrected-word line of a search. */
+  head?: (first: GoodsList) => ReactNode;
+}
+
+/**
+ * Goods to narrow down, sort and scroll through: the list of a category, a search, a brand, a 기획전.
+ * Its filter and order are the address, so Back and a shared link show the same.
+ */
+export function GoodsListView({ scope, without = [], empty, head }: GoodsListViewProps) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isDesktop = useIsDesktop();
+  const topRef = useRef<HTMLDivElement>(null);
+  const state = listStateOf(scope, search);
+  const list = useGoodsList(state);
+  const { first, items, isOld, query } = list;
+
+  const show = (filter: GoodsFilter, replace = false) => {
+    if ((topRef.current?.getBoundingClientRect().top ?? 0) < 0) topRef.current?.scrollIntoView();
+    navigate(pathname + withFilter(search, filter), { replace, preventScrollReset: true });
+  };
+  const filtering = { scope, filter: state.filter, without };
+  const body = () => {
+    if (!first)
+      return query.isError ? (
+        <ErrorBox onRetry={() => void query.refetch()} />
+      ) : (
+        <GoodsGridSkeleton />
+      );
+    if (items.length > 0) return <GoodsGrid state={state} list={list} />;
+    return isFiltered(state.filter) ? <EmptyFilter {...filtering} onShow={show} /> : empty;
+  };
+  const isNothing = first?.total === 0 && !isFiltered(state.filter);
+
+  return (
+    <>
+      {first && head?.(first)}
+      <div ref={topRef} className={classNames(styles.layout, isNothing && styles.nothing)}>
+        {isDesktop && !isNothing && <FilterColumn {...filtering} onChange={show} />}
+        <div className={styles.main}>
+          {!isNothing && (
+            <div className={styles.toolbar}>
+              <p className={styles.count} role="status">
+                {first && <Count total={first.total} />}
+              </p>
+              <SortChoice sort={state.sort} />
+              <FilterButton {...filtering} onApply={(filter) => show(filter, true)} />
+            </div>
+          )}
+          <AppliedFilters {...filtering} onChange={show} />
+          <div className={styles.goods} data-old={isOld || undefined} aria-busy={isOld}>
+            {body()}
+          </div>
+          {first && <Parts first={first} page={state.page} search={search} pathname={pathname} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Count({ total }: { total: number }) {
+  return (
+    <>
+      총 <strong>{total.toLocaleString('ko-KR')}</strong>개
+    </>
+  );
+}
+
+const PART_SIZE = 24;
+
+/** The list in numbered parts: for visitors without script, and for those who entered at a later part. */
+function Parts({
+  first,
+  page,
+  search,
+  pathname,
+}: {
+  first: GoodsList;
+  page: number;
+  search: URLSearchParams;
+  pathname: string;
+}) {
+  const pages = (
+    <Pagination
+      page={page}
+      pageCount={Math.ceil(first.total / PART_SIZE)}
+      pageTo={(next) => pathname + withPage(search, next)}
+    />
+  );
+  return page > 1 ? pages : <noscript>{pages}</noscript>;
+}

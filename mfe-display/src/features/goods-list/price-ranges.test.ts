@@ -1,0 +1,30 @@
+import { noFilter } from './goods-filter';
+import { isSameRange, priceRanges, rangeWords, typedRange, withRange } from './price-ranges';
+
+test('the ranges offered are those that the goods fall into', () => {
+  expect(priceRanges({ minWon: 4900, maxWon: 64000 }).map(rangeWords)).toEqual([
+    '1만원 이하',
+    '1만원~3만원',
+    '3만원~5만원',
+    '5만원 이상',
+  ]);
+  expect(priceRanges({ minWon: 12000, maxWon: 15000 }).map(rangeWords)).toEqual(['전체 가격']);
+});
+
+test('amounts that are no whole 만원 are written out', () => {
+  expect(rangeWords({ minWon: 12500, maxWon: 33000 })).toBe('12,500원~33,000원');
+});
+
+test('what is typed by hand may have commas, be turned round or be empty', () => {
+  expect(typedRange('50,000', '10000')).toEqual({ minWon: 10000, maxWon: 50000 });
+  expect(typedRange('', '2만')).toEqual({ maxWon: 2 });
+  expect(typedRange('abc', '')).toEqual({});
+});
+
+test('a range replaces the one before it', () => {
+  expect(withRange({ ...noFilter, minWon: 1, maxWon: 5 }, { maxWon: 9 })).toEqual({
+    ...noFilter,
+    maxWon: 9,
+  });
+  expect(isSameRange({ minWon: 0, maxWon: 9 }, { maxWon: 9 })).toBe(true);
+});

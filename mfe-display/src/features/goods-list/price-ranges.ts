@@ -1,0 +1,53 @@
+import { wonFigure } from '@shop/shared/ui';
+import type { GoodsFilter } from './goods-filter';
+
+export interface PriceRange {
+  minWon?: number;
+  maxWon?: number;
+}
+
+const edges = [10_000, 30_000, 50_000, 100_000, 300_000, 1_000_000];
+
+/** The ready-made ranges that these goods fall into. */
+export function priceRanges({ minWon, maxWon }: { minWon: number; maxWon: number }): PriceRange[] {
+  const inside = edges.filter((edge) => edge > minWon && edge <= maxWon);
+  return [...inside, undefined].map((edge, i) => ({
+    ...(i > 0 ? { minWon: inside[i - 1] } : {}),
+    ...(edge === undefined ? {} : { maxWon: edge }),
+  }));
+}
+
+const amount = (won: number): string =>
+  won >= 10_000 && won % 10_000 === 0 ? `${wonFigure(won / 10_000)}만원` : `${wonFigure(won)}원`;
+
+/** "1만원 이하", "1만원~3만원", "100만원 이상". */
+export function rangeWords({ minWon, maxWon }: PriceRange): string {
+  if (minWon && maxWon !== undefined) return `${amount(minWon)}~${amount(maxWon)}`;
+  if (maxWon !== undefined) return `${amount(maxWon)} 이하`;
+  return minWon ? `${amount(minWon)} 이상` : '전체 가격';
+}
+
+export const isSameRange = (a: PriceRange, b: PriceRange): boolean =>
+  (a.minWon || undefined) === (b.minWon || undefined) && a.maxWon === b.maxWon;
+
+/** The filter with this range instead of its own. */
+export function withRange(
+  { minWon: _, maxWon: __, ...rest }: GoodsFilter,
+  range: PriceRange,
+): GoodsFilter {
+  return { ...rest, ...range };
+}
+
+/** Reads two fields typed by hand; the wrong way round is put in order. */
+export function typedRange(least: string, most: string): PriceRange {
+  const [low, high] = [least, most].map((text) => {
+    const digits = text.replace(/\D/g, '').slice(0, 9);
+    return digits ? Number(digits) : undefined;
+  });
+  const isTurned = low !== undefined && high !== undefined && low > high;
+  const [minWon, maxWon] = isTurned ? [high, low] : [low, high];
+  return {
+    ...(minWon ? { minWon } : {}),
+    ...(maxWon === undefined ? {} : { maxWon }),
+  };
+}

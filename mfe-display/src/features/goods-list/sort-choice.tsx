@@ -1,0 +1,43 @@
+import { Link, useLocation, useNavigate, useSearchParams } from '@shop/shared/app';
+import type { GoodsSort } from '@shop/shared/contracts';
+import { ChevronDownIcon } from '@shop/shared/ui';
+import { sorts, withSort } from './goods-filter';
+import styles from './sort-choice.module.css';
+
+/** The order of the list: the phone's own picker, and a row of links where there is room for one. */
+export function SortChoice({ sort }: { sort: GoodsSort }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const to = (value: GoodsSort) => pathname + withSort(search, value);
+  return (
+    <>
+      <div className={styles.picker}>
+        <select
+          className={styles.select}
+          aria-label="정렬"
+          value={sort}
+          onChange={({ target }) =>
+            navigate(to(target.value as GoodsSort), { preventScrollReset: true })
+          }
+        >
+          {sorts.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon size={16} />
+      </div>
+      <ul className={styles.links} aria-label="정렬">
+        {sorts.map(({ value, label }) => (
+          <li key={value}>
+            <Link to={to(value)} className={styles.link} aria-current={value === sort || undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
