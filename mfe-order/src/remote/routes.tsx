@@ -1,5 +1,12 @@
 import { type App, events, page, type RemoteRoute } from '@shop/shared/app';
 import { basketQueries } from '../features/basket/basket.queries';
+import { orderQueries } from '../features/order/order.queries';
+import { isOrderNo, isPaymentNo, isSheetNo } from '../features/order/public-numbers';
+import { paymentQueries } from '../features/payment/payment.queries';
+import { sheetQueries } from '../features/sheet/sheet.queries';
+
+/** Between 주문하기 and its thanks nothing leads astray: no search, no tabs. */
+const pathHeader = { kind: 'sub', hasTabBar: false } as const;
 
 /** The pages of this remote. */
 export function createRoutes(app: App): RemoteRoute[] {
@@ -14,6 +21,63 @@ export function createRoutes(app: App): RemoteRoute[] {
         load: () => ({ critical: [basketQueries.view()] }),
         component: () =>
           import(/* webpackChunkName: "order.basket" */ '../pages/basket/basket.page'),
+      },
+      app,
+    ),
+    page(
+      {
+        id: 'order.sheet',
+        path: '/order/sheet',
+        title: '주문/결제',
+        layout: 'header-only',
+        header: pathHeader,
+        keepsScroll: true,
+        validate: ({ query }) => isSheetNo(query.get('sheetNo')),
+        load: ({ query }) => ({ critical: [sheetQueries.view(query.get('sheetNo') ?? '')] }),
+        component: () => import(/* webpackChunkName: "order.sheet" */ '../pages/sheet/sheet.page'),
+      },
+      app,
+    ),
+    page(
+      {
+        id: 'order.payment',
+        path: '/payment',
+        title: '결제',
+        layout: 'header-only',
+        header: pathHeader,
+        validate: ({ query }) => isPaymentNo(query.get('paymentNo')),
+        load: ({ query }) => ({ critical: [paymentQueries.view(query.get('paymentNo') ?? '')] }),
+        component: () =>
+          import(/* webpackChunkName: "order.payment" */ '../pages/payment/payment.page'),
+      },
+      app,
+    ),
+    page(
+      {
+        id: 'order.payment-auth',
+        path: '/payment/auth',
+        title: '결제 확인',
+        layout: 'header-only',
+        header: pathHeader,
+        validate: ({ query }) => isPaymentNo(query.get('paymentNo')),
+        load: ({ query }) => ({ critical: [paymentQueries.view(query.get('paymentNo') ?? '')] }),
+        component: () =>
+          import(
+            /* webpackChunkName: "order.payment-auth" */ '../pages/payment-auth/payment-auth.page'
+          ),
+      },
+      app,
+    ),
+    page(
+      {
+        id: 'order.complete',
+        path: '/order/complete',
+        title: '주문 완료',
+        header: pathHeader,
+        validate: ({ query }) => isOrderNo(query.get('orderNo')),
+        load: ({ query }) => ({ critical: [orderQueries.complete(query.get('orderNo') ?? '')] }),
+        component: () =>
+          import(/* webpackChunkName: "order.complete" */ '../pages/complete/complete.page'),
       },
       app,
     ),

@@ -1,0 +1,40 @@
+import type { PaymentView } from '@shop/shared/contracts';
+import { Spinner, Won } from '@shop/shared/ui';
+import type { ReactNode } from 'react';
+import styles from './payment-card.module.css';
+
+export interface PaymentCardProps {
+  payment: PaymentView;
+  /** What is going on now. */
+  words: string;
+  /** What to do, or not to do, meanwhile. */
+  note?: ReactNode;
+  isBusy?: boolean;
+  children?: ReactNode;
+}
+
+/** What is paid and for what, always in sight while money is on its way. */
+export function PaymentCard({ payment, words, note, isBusy = false, children }: PaymentCardProps) {
+  return (
+    <section className={styles.card} aria-label="결제 정보">
+      <p className={styles.name}>{payment.orderName}</p>
+      <p className={styles.amount}>
+        <Won amountWon={payment.payWon} />
+      </p>
+      <p className={styles.method}>
+        {[
+          payment.cardName,
+          payment.installmentMonths > 1 ? `${payment.installmentMonths}개월 할부` : '일시불',
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <div className={styles.state} role="status">
+        {isBusy && <Spinner className={styles.spinner} />}
+        <p className={styles.words}>{words}</p>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      {children && <div className={styles.actions}>{children}</div>}
+    </section>
+  );
+}

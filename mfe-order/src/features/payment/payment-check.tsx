@@ -1,0 +1,50 @@
+import { useQuery } from '@shop/shared/app';
+import { type PaymentView, paths } from '@shop/shared/contracts';
+import { ButtonLink } from '@shop/shared/ui';
+import { useEffect, useState } from 'react';
+import { paymentQueries } from './payment.queries';
+import { isDecided, paymentStep } from './payment.rules';
+import { PaymentCard } from './payment-card';
+import { PaymentLeave } from './payment-leave';
+
+const ASK_EVERY_MS = 2000;
+/** After that the job on the server goes on asking alone. */
+const ASK_FOR_MS = 60_000;
+
+/** 승인 확인 중: the card company did not answer in time. It looks again, and never says to pay again. */
+export function PaymentCheck({ payment }: { payment: PaymentView }) {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), ASK_FOR_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const { data: now = payment } = useQuery({
+    ...paymentQueries.status(payment.paymentNo),
+    retry: false,
+    refetchInterval: ({ state }) => (isOver || isDecided(state.data) ? false : ASK_EVERY_MS),
+    refetchIntervalInBackground: true,
+  });
+  const step = paymentStep(now);
+  if (step.kind === 'complete' || step.kind === 'sheet')
+    return <PaymentLeave payment={now} step={step} />;
+  if (!isOver)
+    return (
+      <PaymentCard
+        payment={now}
+        words="승인 확인 중이에요"
+        note="카드사에 결제 결과를 확인하고 있어요. 창을 닫지 말고 잠시만 기다려 주세요."
+        isBusy
+      />
+    );
+  return (
+    <PaymentCard
+      payment={now}
+      words="승인 확인이 늦어지고 있어요"
+      note="결과가 확인되면 주문 내역에 바로 보여 드리고, 승인되지 않았으면 자동으로 취소해요. 두 번 결제되지 않도록 결과가 나올 때까지 기다려 주세요."
+    >
+      <ButtonLink to={paths.orderList()} variant="outline" isFull>
+        주문 내역 보기
+      </ButtonLink>
+    </PaymentCard>
+  );
+}

@@ -1,0 +1,34 @@
+import { events, useNavigate } from '@shop/shared/app';
+import { type PaymentView, paths } from '@shop/shared/contracts';
+import { useEffect, useEffectEvent } from 'react';
+import { sheetDrafts } from '../sheet/sheet-draft';
+import type { PaymentStep } from './payment.rules';
+import { PaymentCard } from './payment-card';
+
+export interface PaymentLeaveProps {
+  payment: PaymentView;
+  step: Extract<PaymentStep, { kind: 'complete' | 'sheet' }>;
+}
+
+/** The payment is decided: to the thanks, or back to the sheet with the reason. Leaves no trace in the history. */
+export function PaymentLeave({ payment, step }: PaymentLeaveProps) {
+  const navigate = useNavigate();
+  const leave = useEffectEvent(() => {
+    if (step.kind === 'complete') {
+      sheetDrafts.drop(payment.paymentNo);
+      events.emit('basket:changed');
+      events.emit('order:changed', { orderNo: step.orderNo });
+      return navigate(paths.orderComplete(step.orderNo), { replace: true });
+    }
+    sheetDrafts.carry(payment.paymentNo, step.sheetNo);
+    navigate(paths.orderSheet(step.sheetNo), { replace: true, state: { failure: step.reason } });
+  });
+  useEffect(() => void leave(), []);
+  return (
+    <PaymentCard
+      payment={payment}
+      words={step.kind === 'complete' ? '결제를 마쳤어요' : '주문서로 돌아가고 있어요'}
+      isBusy
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { CallReply, orderCalls } from '@shop/shared/contracts';
+import { paths } from '@shop/shared/contracts';
+import { formatPhone } from '@shop/shared/domain';
+import { ButtonLink, CheckCircleIcon, ClockIcon, InfoTable } from '@shop/shared/ui';
+import { koreanTime } from '../../features/order/korean-time';
+import { TwoColumn } from '../../features/two-column/two-column';
+import styles from './complete.module.css';
+import { CompleteItems } from './complete-items';
+import { CompletePayment } from './complete-payment';
+import { headline } from './headline';
+import { NextCoupon } from './next-coupon';
+
+export type CompletedOrder = CallReply<typeof orderCalls.complete>;
+
+/** Thanks, and everything one wants to know right after: what, where to, when, for how much, what next. */
+export function CompleteContents({ order }: { order: CompletedOrder }) {
+  const { receiver } = order;
+  const { words, note, isDone } = headline(order.state);
+  return (
+    <TwoColumn
+      side={
+        <>
+          <CompletePayment order={order} />
+          <div className={styles.actions}>
+            <ButtonLink to={paths.orderDetail(order.orderNo)} variant="outline" size="large" isFull>
+              주문 상세 보기
+            </ButtonLink>
+            <ButtonLink to={paths.home()} size="large" isFull>
+              쇼핑 계속하기
+            </ButtonLink>
+          </div>
+        </>
+      }
+    >
+      <header className={styles.head}>
+        <span className={isDone ? styles.done : styles.waiting}>
+          {isDone ? <CheckCircleIcon size={40} /> : <ClockIcon size={40} />}
+        </span>
+        <h2 className={styles.words}>{words}</h2>
+        <p className={styles.note}>{note}</p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>주문번호</dt>
+            <dd>{order.orderNo}</dd>
+          </div>
+          <div>
+            <dt>주문일시</dt>
+            <dd>{koreanTime(order.orderedAt)}</dd>
+          </div>
+        </dl>
+      </header>
+      {order.nextCouponNo !== null && <NextCoupon couponNo={order.nextCouponNo} />}
+      <CompleteItems order={order} />
+      <section className={styles.part} aria-label="배송지">
+        <h2 className={styles.title}>배송지</h2>
+        <InfoTable
+          caption="배송지"
+          rows={[
+            { key: '받는 분', value: `${receiver.name} · ${formatPhone(receiver.phone)}` },
+            { key: '주소', value: `(${receiver.zip}) ${receiver.road} ${receiver.detail}` },
+            ...(receiver.messageText ? [{ key: '배송 메시지', value: receiver.messageText }] : []),
+          ]}
+        />
+      </section>
+    </TwoColumn>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from '@shop/shared/app';
+import { paths } from '@shop/shared/contracts';
+import { Badge, Picture, Won } from '@shop/shared/ui';
+import styles from './complete.module.css';
+import type { CompletedOrder } from './complete-contents';
+
+export function CompleteItems({ order }: { order: CompletedOrder }) {
+  return (
+    <section className={styles.part} aria-label="주문 상품">
+      <h2 className={styles.title}>주문 상품 {order.items.length}개</h2>
+      <ul className={styles.items}>
+        {order.items.map((item) => (
+          <li key={item.itemNo} className={styles.item}>
+            <Picture image={item.image} alt="" width={64} height={64} sizes="64px" isEager />
+            <div className={styles.itemWords}>
+              <Link to={paths.goods(item.goodsNo)}>{item.goodsName}</Link>
+              <p className={styles.option}>
+                {[item.sellerName, item.optionText, `${item.qty}개`].filter(Boolean).join(' · ')}
+              </p>
+              <p className={styles.amount}>
+                <Won amountWon={item.amountWon} />
+                <Badge>{item.stateName}</Badge>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { OrderPayment } from '@shop/shared/contracts';
+import { PriceLine, PriceLines, wonFigure } from '@shop/shared/ui';
+import { koreanTime } from '../../features/order/korean-time';
+import styles from './complete.module.css';
+import type { CompletedOrder } from './complete-contents';
+
+export function CompletePayment({ order: { amounts, payment } }: { order: CompletedOrder }) {
+  return (
+    <section className={styles.payment} aria-label="결제 정보">
+      <h2 className={styles.title}>결제 정보</h2>
+      <PriceLines>
+        <PriceLine label="상품 금액" amountWon={amounts.listWon} />
+        <Saved label="상품 할인" amountWon={amounts.discountWon} />
+        <Saved
+          label={amounts.couponName ? `쿠폰 할인 (${amounts.couponName})` : '쿠폰 할인'}
+          amountWon={amounts.couponWon}
+        />
+        <Saved label="포인트 사용" amountWon={amounts.pointWon} />
+        <Saved label="코인 사용" amountWon={amounts.coinWon} />
+        <PriceLine
+          label="배송비"
+          amountWon={amounts.deliveryWon}
+          {...(amounts.deliveryWon === 0 ? { text: '무료' } : {})}
+        />
+        {amounts.areaFeeWon > 0 && (
+          <PriceLine label="도서산간 추가" amountWon={amounts.areaFeeWon} />
+        )}
+        <PriceLine label="결제 금액" amountWon={amounts.payWon} isTotal />
+      </PriceLines>
+      {payment && <p className={styles.method}>{methodWords(payment)}</p>}
+      {amounts.earnPointWon > 0 && (
+        <p className={styles.earn}>구매확정하면 {wonFigure(amounts.earnPointWon)}P 적립 예정</p>
+      )}
+    </section>
+  );
+}
+
+function methodWords(payment: OrderPayment): string {
+  const months =
+    payment.installmentMonths > 1
+      ? `${payment.installmentMonths}개월${payment.isInterestFree ? ' 무이자' : ''}`
+      : '일시불';
+  return [
+    payment.cardName ?? payment.methodName,
+    payment.cardName && months,
+    payment.approvedAt && `${koreanTime(payment.approvedAt)} 승인`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function Saved({ label, amountWon }: { label: string; amountWon: number }) {
+  return amountWon > 0 ? <PriceLine label={label} amountWon={-amountWon} tone="saved" /> : null;
+}

@@ -1,0 +1,23 @@
+import type { OrderDetail } from '@shop/shared/contracts';
+
+interface Headline {
+  words: string;
+  note: string;
+  isDone: boolean;
+}
+
+const waiting: Headline = {
+  words: '결제를 확인하고 있어요',
+  note: '확인되면 주문 내역에 바로 보여 드려요. 다시 결제하지 마세요.',
+  isDone: false,
+};
+
+/** The page may be read again days later: it says what is true then. */
+export function headline(state: OrderDetail['state']): Headline {
+  if (state === 'CREATED' || state === 'DEPOSIT_WAIT') return waiting;
+  if (state === 'CANCEL_DONE')
+    return { words: '취소된 주문이에요', note: '자세한 내용은 주문 상세에 있어요.', isDone: false };
+  if (state === 'PAY_FAIL' || state === 'EXPIRED')
+    return { words: '결제되지 않은 주문이에요', note: '금액이 청구되지 않았어요.', isDone: false };
+  return { words: '주문이 완료되었어요', note: '주문해 주셔서 고마워요.', isDone: true };
+}

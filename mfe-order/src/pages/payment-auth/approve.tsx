@@ -1,0 +1,40 @@
+import { isApiError, useCallMutation, useQueryClient } from '@shop/shared/app';
+import { type PaymentView, paymentCalls } from '@shop/shared/contracts';
+import { useEffect, useEffectEvent } from 'react';
+import { paymentQueries } from '../../features/payment/payment.queries';
+import { isWorthAsking, type WindowAnswer } from '../../features/payment/payment.rules';
+import { PaymentCard } from '../../features/payment/payment-card';
+import { PaymentCheck } from '../../features/payment/payment-check';
+import { UnreadableAnswer } from './unreadable-answer';
+
+const ASK_AGAIN_MS = 2000;
+const MAX_ASKS = 10;
+
+/** Hands the window's answer to the api, which checks it and approves. One request, however often it is sent. */
+export function Approve({ payment, answer }: { payment: PaymentView; answer: WindowAnswer }) {
+  const client = useQueryClient();
+  const { mutate, error } = useCallMutation(paymentCalls.approve, {
+    retry: (failures, failure) => failures < MAX_ASKS && isWorthAsking(failure),
+    retryDelay: ASK_AGAIN_MS,
+    onSuccess: (now) => client.setQueryData(paymentQueries.view(now.paymentNo).queryKey, now),
+  });
+  const approve = useEffectEvent(() => mutate({ body: answer }));
+  useEffect(() => approve(), []);
+
+  if (error && isWorthAsking(error)) return <PaymentCheck payment={payment} />;
+  if (error)
+    return (
+      <UnreadableAnswer
+        payment={payment}
+        {...(isApiError(error) ? { reason: error.message } : {})}
+      />
+    );
+  return (
+    <PaymentCard
+      payment={payment}
+      words="결제를 승인하고 있어요"
+      note="결제가 끝날 때까지 창을 닫지 마세요."
+      isBusy
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { type PageMeta, useQuery, useSearchParams } from '@shop/shared/app';
+import type { PaymentView } from '@shop/shared/contracts';
+import { Resource } from '@shop/shared/ui';
+import { PageFrame } from '../../features/page-frame/page-frame';
+import { paymentQueries } from '../../features/payment/payment.queries';
+import { paymentStep, type WindowAnswer, windowAnswer } from '../../features/payment/payment.rules';
+import { PaymentCheck } from '../../features/payment/payment-check';
+import { PaymentLeave } from '../../features/payment/payment-leave';
+import { PaymentSkeleton } from '../../features/payment/payment-skeleton';
+import { Approve } from './approve';
+import { UnreadableAnswer } from './unreadable-answer';
+
+export const meta = (): PageMeta => ({ title: '결제 확인', robots: 'noindex' });
+
+/** Where the card company's window sends the shopper back to. A reload or Back asks the same again, harmlessly. */
+export function Page() {
+  const [search] = useSearchParams();
+  const query = useQuery(paymentQueries.view(search.get('paymentNo') ?? ''));
+  return (
+    <PageFrame title="결제 확인">
+      <Resource query={query} skeleton={<PaymentSkeleton />}>
+        {(payment) => <AnswerNow payment={payment} answer={windowAnswer(search)} />}
+      </Resource>
+    </PageFrame>
+  );
+}
+
+function AnswerNow({ payment, answer }: { payment: PaymentView; answer?: WindowAnswer }) {
+  const step = paymentStep(payment);
+  switch (step.kind) {
+    case 'complete':
+    case 'sheet':
+      return <PaymentLeave payment={payment} step={step} />;
+    case 'check':
+      return <PaymentCheck payment={payment} />;
+    case 'open':
+    case 'resume':
+      return answer ? (
+        <Approve payment={payment} answer={answer} />
+      ) : (
+        <UnreadableAnswer payment={payment} />
+      );
+  }
+}

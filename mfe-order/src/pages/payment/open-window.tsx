@@ -1,0 +1,36 @@
+import { isApiError } from '@shop/shared/app';
+import type { PaymentView } from '@shop/shared/contracts';
+import { Button } from '@shop/shared/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { PaymentCard } from '../../features/payment/payment-card';
+import { LeavePayment } from './leave-payment';
+import { useCardWindow } from './use-card-window';
+
+/** On the way to the card company. */
+export function OpenWindow({ payment }: { payment: PaymentView }) {
+  const { open, isOpening, error } = useCardWindow(payment.paymentNo);
+  const start = useEffectEvent(open);
+  useEffect(() => start(), []);
+
+  if (!error || isOpening)
+    return (
+      <PaymentCard
+        payment={payment}
+        words="카드사 결제창으로 이동하고 있어요"
+        note="결제가 끝날 때까지 창을 닫지 마세요."
+        isBusy
+      />
+    );
+  return (
+    <PaymentCard
+      payment={payment}
+      words="결제창을 열지 못했어요"
+      note={isApiError(error) ? error.message : '잠시 후 다시 시도해 주세요'}
+    >
+      <Button variant="accent" size="large" isFull onClick={open}>
+        다시 시도
+      </Button>
+      <LeavePayment payment={payment} />
+    </PaymentCard>
+  );
+}

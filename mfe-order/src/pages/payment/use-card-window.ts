@@ -1,0 +1,35 @@
+import { useCallMutation, useQueryClient } from '@shop/shared/app';
+import { paymentCalls } from '@shop/shared/contracts';
+import { useEffect } from 'react';
+import { paymentQueries } from '../../features/payment/payment.queries';
+import { isWorthAsking } from '../../features/payment/payment.rules';
+
+/** Opens the card company's window in this page's place; what was decided meanwhile shows instead. */
+export function useCardWindow(paymentNo: string) {
+  const client = useQueryClient();
+  const key = paymentQueries.view(paymentNo).queryKey;
+  const { mutate, isPending, isSuccess, error } = useCallMutation(paymentCalls.ready, {
+    retry: (failures, failure) => failures < 2 && isWorthAsking(failure),
+    onSuccess: ({ payment, windowUrl }) => {
+      if (windowUrl) globalThis.location.assign(windowUrl);
+      else client.setQueryData(key, payment);
+    },
+    // Too late, most likely: the payment itself says so, and where to go on.
+    onError: () => void client.invalidateQueries({ queryKey: key }),
+  });
+
+  // Back from the window may bring this page as it was left: look at the payment again.
+  useEffect(() => {
+    const look = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void client.invalidateQueries({ queryKey: key });
+    };
+    globalThis.addEventListener('pageshow', look);
+    return () => globalThis.removeEventListener('pageshow', look);
+  }, [client, key]);
+
+  return {
+    open: () => mutate({ body: { paymentNo } }),
+    isOpening: isPending || isSuccess,
+    error,
+  };
+}
