@@ -72,7 +72,7 @@ describe.each(Object.entries(kinds))('%s', (name, Modal) => {
     expect(dialog()).not.toBeNull();
   });
 
-  test('gives the focus back when its page goes away', async () => {
+  test('goes away with its page', async () => {
     const { rerender } = await open();
     rerender(
       <button type="button" key="x">

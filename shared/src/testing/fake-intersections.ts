@@ -1,0 +1,36 @@
+/** A stand-in for IntersectionObserver (jsdom has none): the test says what is seen. */
+export function fakeIntersections() {
+  const observers = new Set<{ callback: IntersectionObserverCallback; targets: Set<Element> }>();
+
+  class FakeObserver {
+    private readonly record: { callback: IntersectionObserverCallback; targets: Set<Element> };
+    constructor(callback: IntersectionObserverCallback) {
+      this.record = { callback, targets: new Set() };
+      observers.add(this.record);
+    }
+    observe(element: Element) {
+      this.record.targets.add(element);
+    }
+    unobserve(element: Element) {
+      this.record.targets.delete(element);
+    }
+    disconnect() {
+      observers.delete(this.record);
+    }
+  }
+  Object.assign(globalThis, { IntersectionObserver: FakeObserver });
+
+  return {
+    /** Tells every observer of `element` whether it is near, and how high it stands, px. */
+    report(element: Element, isIntersecting: boolean, heightPx = 0) {
+      for (const { callback, targets } of [...observers]) {
+        if (!targets.has(element)) continue;
+        const entry = { target: element, isIntersecting, boundingClientRect: { height: heightPx } };
+        callback([entry as IntersectionObserverEntry], {} as IntersectionObserver);
+      }
+    },
+    restore() {
+      Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describeComponent } from '../../testing/describe-component';
+import { fakeIntersections } from '../../testing/fake-intersections';
+import { EndlessList, type EndlessListProps } from './endless-list';
+import { forgetLists, groupsOf } from './list-memory';
+
+const GROUP_PX = 600;
+const numbers = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
+
+const drawGroup = (items: readonly number[]) => (
+  <ul>
+    {items.map((item) => (
+      <li key={item}>상품 {item}</li>
+    ))}
+  </ul>
+);
+
+const list = ({ children = drawGroup, ...over }: Partial<EndlessListProps<number>> = {}) => (
+  <EndlessList
+    listId="category-1"
+    items={numbers(36)}
+    totalCount={80}
+    hasMore
+    isLoading={false}
+    onMore={() => {}}
+    {...over}
+  >
+    {children}
+  </EndlessList>
+);
+
+let intersections: ReturnType<typeof fakeIntersections>;
+beforeEach(() => {
+  intersections = fakeIntersections();
+  forgetLists();
+});
+afterEach(() => intersections.restore());
+
+const group = (index: number) => document.querySelector(`[data-group="${index}"]`) as HTMLElement;
+const see = (index: number, isNear: boolean) =>
+  act(() => intersections.report(group(index), isNear, GROUP_PX));
+const drawn = () => [0, 1, 2].filter((index) => group(index).childElementCount > 0);
+
+describeComponent('EndlessList', list());
+
+test('groups keep every item once, the last one short', () => {
+  expect(groupsOf(numbers(5), 2)).toEqual([[1, 2], [3, 4], [5]]);
+});
+
+test('what is far is emptied and keeps its height; what comes near is drawn again', () => {
+  render(list());
+  expect(drawn()).toEqual([0, 1, 2]);
+  see(1, true);
+  see(0, false);
+  see(2, false);
+  expect(drawn()).toEqual([1]);
+  expect(group(0).style.height).toBe(`${GROUP_PX}px`);
+  see(0, true);
+  expect(drawn()).toEqual([0, 1]);
+  expect(group(0).style.height).toBe('');
+});
+
+test('a group that was never measured is always drawn', () => {
+  const { rerender } = render(list());
+  for (const index of [0, 1, 2]) see(index, index < 1);
+  expect(drawn()).toEqual([0]);
+  rerender(list({ items: numbers(48) }));
+  expect(group(3).childElementCount).toBe(1);
+});
+
+test('comes back at full height with the same groups drawn, without waiting', () => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
+    height: GROUP_PX,
+  } as DOMRect);
+  const first = render(list());
+  see(2, true);
+  see(0, false);
+  see(1, false);
+  first.unmount();
+  render(list());
+  expect(drawn()).toEqual([2]);
+  expect(group(0).style.height).toBe(`${GROUP_PX}px`);
+});
+
+test('another list remembers nothing of this one', () => {
+  const first = render(list());
+  see(2, true);
+  see(0, false);
+  first.unmount();
+  render(list({ listId: 'category-2' }));
+  expect(drawn()).toEqual([0, 1, 2]);
+});
+
+test('a group with the focus inside is not emptied', () => {
+  render(list({ children: (items) => <button type="button">{`묶음 ${items[0]}`}</button> }));
+  act(() => screen.getByRole('button', { name: '묶음 1' }).focus());
+  see(2, true);
+  see(0, false);
+  expect(screen.getByRole('button', { name: '묶음 1' })).toHaveFocus();
+});
+
+test('asks for the next page when the end comes near, not while one is on its way', () => {
+  const handleMore = jest.fn();
+  const { rerender } = render(list({ onMore: handleMore }));
+  const end = () => screen.getByText('더보기').closest('div') as HTMLElement;
+  act(() => intersections.report(end(), true));
+  expect(handleMore).toHaveBeenCalledTimes(1);
+  const box = end();
+  rerender(list({ onMore: handleMore, isLoading: true }));
+  act(() => intersections.report(box, true));
+  expect(handleMore).toHaveBeenCalledTimes(1);
+});
+
+test('can be asked by hand, and again after a failure', async () => {
+  const handleMore = jest.fn();
+  const { rerender } = render(list({ onMore: handleMore }));
+  await userEvent.click(screen.getByRole('button', { name: '더보기' }));
+  rerender(list({ onMore: handleMore, hasFailed: true }));
+  await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+  expect(handleMore).toHaveBeenCalledTimes(2);
+  rerender(list({ hasMore: false }));
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('says how many there are now, but not at first', () => {
+  const { rerender } = render(list());
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  rerender(list({ items: numbers(72) }));
+  expect(screen.getByRole('status')).toHaveTextContent('80개 중 72개를 불러왔어요');
+});
