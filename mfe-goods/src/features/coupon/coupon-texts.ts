@@ -1,6 +1,5 @@
 import type { GoodsCoupon } from '@shop/shared/contracts';
-import { formatWon } from '@shop/shared/domain';
-import { dayText } from '../goods/day-text';
+import { dottedDate, formatWon } from '@shop/shared/domain';
 
 /** 10% or 3,000원: what the coupon takes off. */
 export const couponValueText = ({ rate, amountWon }: GoodsCoupon): string =>
@@ -15,7 +14,7 @@ export function couponConditions(coupon: GoodsCoupon): string[] {
     validDays !== null
       ? `받은 날부터 ${validDays}일`
       : useEndsAt
-        ? `${dayText(useEndsAt)}까지`
+        ? `${dottedDate(useEndsAt)}까지`
         : '',
     remaining !== null ? `${remaining.toLocaleString('ko-KR')}장 남음` : '',
   ].filter(Boolean);

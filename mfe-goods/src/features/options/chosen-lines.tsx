@@ -1,6 +1,6 @@
 import type { GoodsDetail, GoodsSku } from '@shop/shared/contracts';
 import { OptionLine, OptionLines, QuantityStepper } from '@shop/shared/ui';
-import { firstQty, type OrderLine, withoutLine, withQty } from './order-lines';
+import { firstQty, mostQty, type OrderLine, withoutLine, withQty } from './order-lines';
 
 export interface ChosenLinesProps {
   goods: GoodsDetail;
@@ -14,7 +14,6 @@ export interface ChosenLinesProps {
 export function ChosenLines({ goods, skus, lines, onChange }: ChosenLinesProps) {
   const { limits, options, price, name } = goods;
   if (lines.length === 0) return null;
-  const most = Math.min(limits.maxQty, limits.idLimitQty ?? limits.maxQty);
   return (
     <OptionLines>
       {lines.map(({ skuNo, qty }) => {
@@ -32,7 +31,7 @@ export function ChosenLines({ goods, skus, lines, onChange }: ChosenLinesProps) 
                 label={`${text} 수량`}
                 value={qty}
                 min={firstQty(limits)}
-                max={Math.min(most, sku?.available ?? most)}
+                max={mostQty(sku, limits, goods.deal)}
                 unit={limits.unitQty}
                 onChange={(next) => onChange(withQty(lines, skuNo, next))}
               />

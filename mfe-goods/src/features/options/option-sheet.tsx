@@ -38,7 +38,7 @@ export function OptionSheet({ open, onClose, goods, stock, buying, onRefused }: 
   };
   const send = async (work: () => Promise<string | undefined>, after?: () => void) => {
     const problem = lines.length === 0 ? '옵션을 선택해 주세요' : undefined;
-    const local = problem ?? linesProblem(lines, skus, limits)?.message;
+    const local = problem ?? linesProblem(lines, skus, limits, goods.deal)?.message;
     if (local) return setMessage(local);
     const refusal = await work();
     setMessage(refusal);

@@ -58,6 +58,24 @@ export function totalWon(
   );
 }
 
+/** A running deal sells to each member so many at most. */
+export interface DealLimit {
+  perMember: number;
+}
+
+/** The most of one article that can be bought now: the goods' limits, the deal's, and what is in stock. */
+export const mostQty = (
+  sku: GoodsSku | undefined,
+  { maxQty, idLimitQty }: GoodsLimits,
+  deal: DealLimit | null,
+): number =>
+  Math.min(
+    maxQty,
+    idLimitQty ?? maxQty,
+    deal?.perMember ?? maxQty,
+    Math.max(sku?.available ?? 0, 1),
+  );
+
 /**
  * Why these lines cannot be bought as they are (5016, 5040–5045), or undefined. The api has the
  * last word; this only spares the shopper the way there and back.
@@ -66,14 +84,14 @@ export function linesProblem(
   lines: readonly OrderLine[],
   skus: readonly GoodsSku[],
   limits: GoodsLimits,
+  deal: DealLimit | null,
 ): BuyProblem | undefined {
   for (const { skuNo, qty } of lines) {
     const problem = quantityProblem(qty, limits);
     if (problem) return problem;
+    if (deal && qty > deal.perMember) return buyProblem('5041', deal.perMember);
     const available = skus.find((sku) => sku.skuNo === skuNo)?.available ?? 0;
     if (qty > available) return buyProblem('5016');
   }
-  const { maxQty, idLimitQty } = limits;
-  const mostQty = Math.min(maxQty, idLimitQty ?? maxQty);
-  return totalQty(lines) > mostQty ? buyProblem('5041', mostQty) : undefined;
+  return undefined;
 }

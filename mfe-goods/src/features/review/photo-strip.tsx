@@ -1,10 +1,9 @@
 import type { ImageRef } from '@shop/shared/contracts';
-import { Picture } from '@shop/shared/ui';
+import { onDemand, Picture } from '@shop/shared/ui';
 import { useState } from 'react';
-import { later } from '../later/later';
 import styles from './photo-strip.module.css';
 
-const lightbox = later(() =>
+const lightbox = onDemand(() =>
   import(/* webpackChunkName: "ui.lightbox" */ '@shop/shared/ui/lightbox/lightbox').then(
     ({ Lightbox }) => Lightbox,
   ),
@@ -33,7 +32,7 @@ export function PhotoStrip({ images, label }: PhotoStripProps) {
               type="button"
               className={styles.photo}
               aria-label={`${index + 1}번째 사진 크게 보기`}
-              onPointerEnter={lightbox.warm}
+              onPointerEnter={lightbox.preload}
               onClick={() => enlarge(index)}
             >
               <Picture image={image} alt="" width={96} height={96} sizes="96px" />
@@ -42,7 +41,7 @@ export function PhotoStrip({ images, label }: PhotoStripProps) {
         ))}
       </ul>
       {opened !== undefined && (
-        <lightbox.Part
+        <lightbox.Component
           open={isLarge}
           onClose={() => setIsLarge(false)}
           images={images}

@@ -1,6 +1,7 @@
 import type { Review } from '@shop/shared/contracts';
+import { dottedDate } from '@shop/shared/domain';
 import { Rating, wonFigure } from '@shop/shared/ui';
-import { dayText } from '../goods/day-text';
+
 import { PhotoStrip } from './photo-strip';
 import styles from './review-item.module.css';
 import { scoreWord } from './review-texts';
@@ -14,7 +15,7 @@ export function ReviewItem({ review }: { review: Review }) {
         <Rating look="stars" score={score} />
         <span className={styles.word}>{scoreWord(score)}</span>
         <p className={styles.by}>
-          {writer} · <time dateTime={createdAt}>{dayText(createdAt)}</time>
+          {writer} · <time dateTime={createdAt}>{dottedDate(createdAt)}</time>
         </p>
       </header>
       {optionText && <p className={styles.option}>{optionText}</p>}

@@ -1,17 +1,17 @@
 import { useModalParam } from '@shop/shared/app';
 import type { GoodsDetail } from '@shop/shared/contracts';
-import { ChevronRightIcon, DownloadIcon, Won } from '@shop/shared/ui';
+import { ChevronRightIcon, DownloadIcon, onDemand, Won } from '@shop/shared/ui';
 import { COUPON_SHEET, useCouponDownload } from '../../features/coupon/use-coupon-download';
-import { later } from '../../features/later/later';
+import { useIdle } from '../../features/later/use-idle';
 import styles from './facts.module.css';
 
-const benefitSheet = later(() =>
+const benefitSheet = onDemand(() =>
   import(/* webpackChunkName: "goods.benefit-sheet" */ '../../features/price/benefit-sheet').then(
     ({ BenefitSheet }) => BenefitSheet,
   ),
 );
 
-const couponSheet = later(() =>
+const couponSheet = onDemand(() =>
   import(/* webpackChunkName: "goods.coupon-sheet" */ '../../features/coupon/coupon-sheet').then(
     ({ CouponSheet }) => CouponSheet,
   ),
@@ -23,6 +23,7 @@ export function BenefitLine({ goods }: { goods: GoodsDetail }) {
   const benefits = useModalParam('benefit');
   const couponList = useModalParam(COUPON_SHEET);
   const download = useCouponDownload(goodsNo);
+  const isIdle = useIdle();
   const hasBest = price.bestPriceWon < price.salePriceWon;
   if (!hasBest && coupons.length === 0) return null;
   return (
@@ -32,8 +33,8 @@ export function BenefitLine({ goods }: { goods: GoodsDetail }) {
           type="button"
           className={styles.benefitRow}
           aria-haspopup="dialog"
-          onPointerEnter={benefitSheet.warm}
-          onClick={benefits.open}
+          onPointerEnter={benefitSheet.preload}
+          onClick={() => benefits.open()}
         >
           최대혜택가
           <strong>
@@ -47,22 +48,26 @@ export function BenefitLine({ goods }: { goods: GoodsDetail }) {
           type="button"
           className={styles.benefitRow}
           aria-haspopup="dialog"
-          onPointerEnter={couponSheet.warm}
-          onClick={couponList.open}
+          onPointerEnter={couponSheet.preload}
+          onClick={() => couponList.open()}
         >
           쿠폰 받기
           <span className={styles.soft}>{coupons.length}장</span>
           <DownloadIcon size={18} />
         </button>
       )}
-      <benefitSheet.Part open={benefits.isOpen} onClose={benefits.close} price={price} />
-      <couponSheet.Part
-        open={couponList.isOpen}
-        onClose={couponList.close}
-        goodsNo={goodsNo}
-        isBusy={download.isBusy}
-        onTake={download.take}
-      />
+      {(isIdle || benefits.isOpen) && (
+        <benefitSheet.Component open={benefits.isOpen} onClose={benefits.close} price={price} />
+      )}
+      {(isIdle || couponList.isOpen) && (
+        <couponSheet.Component
+          open={couponList.isOpen}
+          onClose={couponList.close}
+          goodsNo={goodsNo}
+          isBusy={download.isBusy}
+          onTake={download.take}
+        />
+      )}
     </div>
   );
 }

@@ -28,7 +28,7 @@ const GoodsDetailView = memo(function GoodsDetailView({ goodsNo }: { goodsNo: nu
   useGoodsGone(goodsNo, query.error);
 
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" tabIndex={-1} className={styles.page}>
       <GoodsPath steps={query.data?.breadcrumb} />
       <div className={styles.top}>
         <GoodsGallery head={head} isPreview={!query.data} />

@@ -1,9 +1,10 @@
 import { useModalParam } from '@shop/shared/app';
 import { formatWon } from '@shop/shared/domain';
-import { later } from '../../features/later/later';
+import { onDemand } from '@shop/shared/ui';
+import { useIdle } from '../../features/later/use-idle';
 import styles from './facts.module.css';
 
-const installmentSheet = later(() =>
+const installmentSheet = onDemand(() =>
   import(
     /* webpackChunkName: "goods.installment-sheet" */ '../../features/price/installment-sheet'
   ).then(({ InstallmentSheet }) => InstallmentSheet),
@@ -16,6 +17,7 @@ export interface InstallmentFactProps {
 }
 
 export function InstallmentFact({ priceWon, offer }: InstallmentFactProps) {
+  const isIdle = useIdle();
   const sheet = useModalParam('installment');
   return (
     <>
@@ -24,17 +26,19 @@ export function InstallmentFact({ priceWon, offer }: InstallmentFactProps) {
         type="button"
         className={styles.more}
         aria-haspopup="dialog"
-        onPointerEnter={installmentSheet.warm}
-        onClick={sheet.open}
+        onPointerEnter={installmentSheet.preload}
+        onClick={() => sheet.open()}
       >
         할부 안내
       </button>
-      <installmentSheet.Part
-        open={sheet.isOpen}
-        onClose={sheet.close}
-        priceWon={priceWon}
-        interestFreeMonths={offer.months}
-      />
+      {(isIdle || sheet.isOpen) && (
+        <installmentSheet.Component
+          open={sheet.isOpen}
+          onClose={sheet.close}
+          priceWon={priceWon}
+          interestFreeMonths={offer.months}
+        />
+      )}
     </>
   );
 }

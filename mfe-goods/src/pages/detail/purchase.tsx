@@ -1,14 +1,14 @@
 import { useModalParam, useQuery } from '@shop/shared/app';
 import type { GoodsDetail } from '@shop/shared/contracts';
-import { Button, BuyBar, Notice, Won } from '@shop/shared/ui';
+import { Button, BuyBar, Notice, onDemand, Won } from '@shop/shared/ui';
 import { buyState, buyStateOfHead } from '../../features/buy/buy-state';
 import { useBuy } from '../../features/buy/use-buy';
 import { goodsQueries } from '../../features/goods/goods.queries';
 import type { GoodsHead } from '../../features/goods/goods-head';
-import { later } from '../../features/later/later';
+import { useIdle } from '../../features/later/use-idle';
 import styles from './purchase.module.css';
 
-const optionSheet = later(() =>
+const optionSheet = onDemand(() =>
   import(/* webpackChunkName: "goods.option-sheet" */ '../../features/options/option-sheet').then(
     ({ OptionSheet }) => OptionSheet,
   ),
@@ -24,6 +24,7 @@ export interface PurchaseProps {
 /** The buy bar and the sheet behind it, by the stock of this moment. */
 export function Purchase({ goodsNo, head, goods }: PurchaseProps) {
   const stock = useQuery(goodsQueries.stock(goodsNo));
+  const isIdle = useIdle();
   const sheet = useModalParam('options');
   const buying = useBuy(goodsNo);
   const state = goods
@@ -49,8 +50,8 @@ export function Purchase({ goodsNo, head, goods }: PurchaseProps) {
     disabled: !head,
     isLoading: buying.isBusy,
     'aria-haspopup': 'dialog',
-    onPointerEnter: optionSheet.warm,
-    onClick: sheet.open,
+    onPointerEnter: optionSheet.preload,
+    onClick: () => sheet.open(),
   } as const;
   return (
     <div className={styles.purchase}>
@@ -69,8 +70,8 @@ export function Purchase({ goodsNo, head, goods }: PurchaseProps) {
         </Button>
         <Button {...openProps}>바로구매</Button>
       </BuyBar>
-      {goods && (
-        <optionSheet.Part
+      {goods && (isIdle || sheet.isOpen) && (
+        <optionSheet.Component
           open={sheet.isOpen}
           onClose={sheet.close}
           goods={goods}

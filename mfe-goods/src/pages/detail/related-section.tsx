@@ -1,40 +1,32 @@
 import { useQuery } from '@shop/shared/app';
-import { ProductCard, ProductCardSkeleton, ProductRail, Resource, Section } from '@shop/shared/ui';
+import { onDemand, Skeleton } from '@shop/shared/ui';
 import { useRef } from 'react';
 import { goodsQueries } from '../../features/goods/goods.queries';
 import { useNearView } from '../../features/later/use-near-view';
+import styles from './detail-body.module.css';
 
-/** 함께 보면 좋은 상품: asked for when one comes near. */
+const cards = onDemand(() =>
+  import(/* webpackChunkName: "goods.card-rail" */ '../../features/goods/card-rail').then(
+    ({ CardRail }) => CardRail,
+  ),
+);
+
+/** 함께 보면 좋은 상품: cards and their code are asked for when one comes near. */
 export function RelatedSection({ goodsNo }: { goodsNo: number }) {
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLElement>(null);
   const isNear = useNearView(ref);
-  const query = useQuery({ ...goodsQueries.related(goodsNo), enabled: isNear });
-  if (query.data?.items.length === 0) return null;
+  const { data, error } = useQuery({ ...goodsQueries.related(goodsNo), enabled: isNear });
+  if (error || data?.items.length === 0) return null;
   return (
-    <div ref={ref}>
-      <Section title="함께 보면 좋은 상품">
-        <Resource query={query} skeleton={<RailSkeleton />}>
-          {({ items }) => (
-            <ProductRail label="함께 보면 좋은 상품">
-              {items.map((goods) => (
-                <ProductCard key={goods.goodsNo} goods={goods} />
-              ))}
-            </ProductRail>
-          )}
-        </Resource>
-      </Section>
-    </div>
-  );
-}
-
-const places = [1, 2, 3, 4, 5];
-
-function RailSkeleton() {
-  return (
-    <ProductRail>
-      {places.map((place) => (
-        <ProductCardSkeleton key={place} />
-      ))}
-    </ProductRail>
+    <section ref={ref} className={styles.related} aria-labelledby="related-title">
+      <h2 id="related-title" className={styles.title}>
+        함께 보면 좋은 상품
+      </h2>
+      {data ? (
+        <cards.Component label="함께 보면 좋은 상품" goods={data.items} />
+      ) : (
+        <Skeleton shape="block" className={styles.railWaiting} />
+      )}
+    </section>
   );
 }
