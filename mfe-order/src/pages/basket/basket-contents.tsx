@@ -1,11 +1,11 @@
 import { toast, useQueryClient } from '@shop/shared/app';
 import type { BasketView } from '@shop/shared/contracts';
+import { TwoColumn } from '@shop/shared/ui';
 import { basketQueries } from '../../features/basket/basket.queries';
 import { selectedOf } from '../../features/basket/basket.rules';
 import type { Basket } from '../../features/basket/use-basket';
 import { useOrderStart } from '../../features/basket/use-order-start';
 import { useRemoveItems } from '../../features/basket/use-remove-items';
-import { TwoColumn } from '../../features/two-column/two-column';
 import { BasketBar } from './basket-bar';
 import { BasketGroup } from './basket-group';
 import { BasketInvalid } from './basket-invalid';

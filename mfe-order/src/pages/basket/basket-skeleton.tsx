@@ -1,5 +1,4 @@
-import { Skeleton, SkeletonGroup } from '@shop/shared/ui';
-import { TwoColumn } from '../../features/two-column/two-column';
+import { Skeleton, SkeletonGroup, TwoColumn } from '@shop/shared/ui';
 import styles from './basket-skeleton.module.css';
 
 /** Two lines of one seller and the sum, in the shapes they will have. */

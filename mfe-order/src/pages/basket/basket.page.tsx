@@ -1,8 +1,7 @@
 import type { PageMeta } from '@shop/shared/app';
 import type { BasketView } from '@shop/shared/contracts';
-import { Resource } from '@shop/shared/ui';
+import { PageFrame, Resource } from '@shop/shared/ui';
 import { useBasket } from '../../features/basket/use-basket';
-import { PageFrame } from '../../features/page-frame/page-frame';
 import { BasketContents } from './basket-contents';
 import { BasketEmpty } from './basket-empty';
 import { BasketSkeleton } from './basket-skeleton';

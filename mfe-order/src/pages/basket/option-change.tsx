@@ -1,8 +1,7 @@
 import { useApp, useModalParam } from '@shop/shared/app';
 import type { BasketItem } from '@shop/shared/contracts';
-import { Button } from '@shop/shared/ui';
+import { Button, onDemand } from '@shop/shared/ui';
 import { basketQueries } from '../../features/basket/basket.queries';
-import { onDemand } from '../../features/on-demand/on-demand';
 import { useWasOpened } from '../../features/on-demand/use-was-opened';
 
 const optionSheet = onDemand(() =>

@@ -1,9 +1,7 @@
 import type { CallReply, orderCalls } from '@shop/shared/contracts';
 import { paths } from '@shop/shared/contracts';
-import { formatPhone } from '@shop/shared/domain';
-import { ButtonLink, CheckCircleIcon, ClockIcon, InfoTable } from '@shop/shared/ui';
-import { koreanTime } from '../../features/order/korean-time';
-import { TwoColumn } from '../../features/two-column/two-column';
+import { dottedDateTime, formatPhone } from '@shop/shared/domain';
+import { ButtonLink, CheckCircleIcon, ClockIcon, InfoTable, TwoColumn } from '@shop/shared/ui';
 import styles from './complete.module.css';
 import { CompleteItems } from './complete-items';
 import { CompletePayment } from './complete-payment';
@@ -45,7 +43,7 @@ export function CompleteContents({ order }: { order: CompletedOrder }) {
           </div>
           <div>
             <dt>주문일시</dt>
-            <dd>{koreanTime(order.orderedAt)}</dd>
+            <dd>{dottedDateTime(order.orderedAt)}</dd>
           </div>
         </dl>
       </header>

@@ -1,6 +1,6 @@
 import type { OrderPayment } from '@shop/shared/contracts';
+import { dottedDateTime } from '@shop/shared/domain';
 import { PriceLine, PriceLines, wonFigure } from '@shop/shared/ui';
-import { koreanTime } from '../../features/order/korean-time';
 import styles from './complete.module.css';
 import type { CompletedOrder } from './complete-contents';
 
@@ -43,7 +43,7 @@ function methodWords(payment: OrderPayment): string {
   return [
     payment.cardName ?? payment.methodName,
     payment.cardName && months,
-    payment.approvedAt && `${koreanTime(payment.approvedAt)} 승인`,
+    payment.approvedAt && `${dottedDateTime(payment.approvedAt)} 승인`,
   ]
     .filter(Boolean)
     .join(' · ');

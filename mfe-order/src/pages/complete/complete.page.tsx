@@ -1,8 +1,7 @@
 import { isNotFound, type PageMeta, useQuery, useSearchParams } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
-import { ButtonLink, EmptyState, Resource } from '@shop/shared/ui';
+import { ButtonLink, EmptyState, PageFrame, Resource } from '@shop/shared/ui';
 import { orderQueries } from '../../features/order/order.queries';
-import { PageFrame } from '../../features/page-frame/page-frame';
 import { CompleteContents } from './complete-contents';
 import { CompleteSkeleton } from './complete-skeleton';
 

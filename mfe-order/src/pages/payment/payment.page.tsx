@@ -1,7 +1,6 @@
 import { type PageMeta, useQuery, useSearchParams } from '@shop/shared/app';
 import type { PaymentView } from '@shop/shared/contracts';
-import { Resource } from '@shop/shared/ui';
-import { PageFrame } from '../../features/page-frame/page-frame';
+import { PageFrame, Resource } from '@shop/shared/ui';
 import { paymentQueries } from '../../features/payment/payment.queries';
 import { paymentStep } from '../../features/payment/payment.rules';
 import { PaymentCheck } from '../../features/payment/payment-check';

@@ -1,12 +1,11 @@
 import { useModalParam, useSearchParams } from '@shop/shared/app';
 import type { SheetView } from '@shop/shared/contracts';
 import { formatPhone } from '@shop/shared/domain';
-import { Badge, Button, FieldError, Notice, wonFigure } from '@shop/shared/ui';
+import { Badge, Button, FieldError, Notice, onDemand, wonFigure } from '@shop/shared/ui';
 import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { addressLine } from '../../features/address/address.rules';
 import { addressLayerIds } from '../../features/address/address-layer-ids';
-import { onDemand } from '../../features/on-demand/on-demand';
 import { useWasOpened } from '../../features/on-demand/use-was-opened';
 import styles from './sheet-address.module.css';
 import type { SheetForm } from './sheet-form';

@@ -1,8 +1,7 @@
 import { useApp, useModalParam, useQuery } from '@shop/shared/app';
 import type { SheetChoices, SheetView } from '@shop/shared/contracts';
-import { ChevronRightIcon, wonFigure } from '@shop/shared/ui';
+import { ChevronRightIcon, onDemand, wonFigure } from '@shop/shared/ui';
 import { AmountField } from '../../features/amount-field/amount-field';
-import { onDemand } from '../../features/on-demand/on-demand';
 import { useWasOpened } from '../../features/on-demand/use-was-opened';
 import { sheetQueries } from '../../features/sheet/sheet.queries';
 import styles from './sheet-benefits.module.css';

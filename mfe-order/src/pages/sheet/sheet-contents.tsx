@@ -1,9 +1,8 @@
 import { useLocation } from '@shop/shared/app';
 import type { SheetView } from '@shop/shared/contracts';
-import { Notice } from '@shop/shared/ui';
+import { Notice, TwoColumn } from '@shop/shared/ui';
 import { FormProvider } from 'react-hook-form';
 import type { Sheet } from '../../features/sheet/use-sheet';
-import { TwoColumn } from '../../features/two-column/two-column';
 import styles from './sheet.module.css';
 import { SheetAddress } from './sheet-address';
 import { SheetAmounts } from './sheet-amounts';

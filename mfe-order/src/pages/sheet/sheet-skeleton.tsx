@@ -1,5 +1,4 @@
-import { Skeleton, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
-import { TwoColumn } from '../../features/two-column/two-column';
+import { Skeleton, SkeletonGroup, TextSkeleton, TwoColumn } from '@shop/shared/ui';
 import part from './sheet-part.module.css';
 import styles from './sheet-skeleton.module.css';
 

@@ -1,6 +1,5 @@
 import { type PageMeta, useSearchParams } from '@shop/shared/app';
-import { Resource } from '@shop/shared/ui';
-import { PageFrame } from '../../features/page-frame/page-frame';
+import { PageFrame, Resource } from '@shop/shared/ui';
 import { sheetEnd } from '../../features/sheet/sheet.rules';
 import { useSheet } from '../../features/sheet/use-sheet';
 import { SheetContents } from './sheet-contents';
