@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import fontverter from 'fontverter';
 import subsetFont from 'subset-font';
 import { planFiles, unicodeRange } from './characters.mjs';
@@ -35,7 +36,7 @@ export async function buildFonts(folder = path.join(root, 'shared/dist/fonts')) 
   fs.mkdirSync(folder, { recursive: true });
   const rules = [];
   let core = '';
-  for (const { name, codes, claims } of plan) {
+  for (const { name, codes } of plan) {
     const bytes = await subsetFont(font, String.fromCodePoint(...codes), {
       targetFormat: 'woff2',
       variationAxes: { wght: WEIGHTS },
@@ -46,12 +47,13 @@ export async function buildFonts(folder = path.join(root, 'shared/dist/fonts')) 
     if (name === 'core') core = file;
     fs.writeFileSync(path.join(folder, file), bytes);
     rules.push(
-      `@font-face{font-family:'${FAMILY}';font-style:normal;font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:optional;src:url(${file})format('woff2');unicode-range:${unicodeRange(claims)}}`,
+      `@font-face{font-family:'${FAMILY}';font-style:normal;font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:optional;src:url(${file})format('woff2');unicode-range:${unicodeRange(codes)}}`,
     );
   }
   const css = rules.join('\n');
   const stylesheet = `fonts.${hashOf(css)}.css`;
   fs.writeFileSync(path.join(folder, stylesheet), css);
+  fs.writeFileSync(path.join(folder, `${stylesheet}.br`), brotliCompressSync(css));
   fs.copyFileSync(path.join(pretendard, 'dist/LICENSE.txt'), path.join(folder, 'LICENSE.txt'));
   fs.writeFileSync(path.join(folder, 'fonts.json'), JSON.stringify({ stylesheet, core }));
 }

@@ -1,7 +1,6 @@
 export interface PlannedFile {
   name: string;
   codes: number[];
-  claims: number[];
 }
 export function planFiles(styleSheet: string): PlannedFile[];
 export function unicodeRange(codes: readonly number[]): string;

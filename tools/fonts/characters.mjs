@@ -45,8 +45,8 @@ function slicesOf(styleSheet) {
 const sorted = (codes) => [...new Set(codes)].sort((a, b) => a - b);
 
 /**
- * The font files to make: `{ name, codes, claims }`. `claims` is the unicode-range: of the rare
- * pieces a whole stretch, since the rules of `core` and `more` come later and win.
+ * The font files to make: `{ name, codes }`. No character is in two: a browser that waits for one
+ * file would fetch every other file whose unicode-range claims the same character.
  */
 export function planFiles(styleSheet) {
   const slices = slicesOf(styleSheet);
@@ -58,14 +58,10 @@ export function planFiles(styleSheet) {
   const stretch = Math.ceil((SYLLABLES_TO - SYLLABLES_FROM + 1) / REST_PIECES);
   const rest = range(0, REST_PIECES - 1).map((piece) => {
     const from = SYLLABLES_FROM + piece * stretch;
-    const claims = range(from, Math.min(from + stretch - 1, SYLLABLES_TO));
-    return { name: `rest-${piece}`, claims, codes: claims.filter((code) => !known.has(code)) };
+    const codes = range(from, Math.min(from + stretch - 1, SYLLABLES_TO));
+    return { name: `rest-${piece}`, codes: codes.filter((code) => !known.has(code)) };
   });
-  return [
-    ...rest,
-    { name: 'more', codes: more, claims: more },
-    { name: 'core', codes: core, claims: core },
-  ];
+  return [{ name: 'core', codes: core }, { name: 'more', codes: more }, ...rest];
 }
 
 const hex = (code) => code.toString(16);
