@@ -2,9 +2,13 @@
 import { contact } from '../parts/shadow';
 import { rect } from '../parts/svg';
 import type { ArchetypeId } from '../roster';
+import { largeAppliances } from './appliance-large';
+import { smallAppliances } from './appliance-small';
 import { bags } from './bags';
 import { care } from './beauty-care';
 import { make } from './beauty-colour';
+import { screens } from './digital-screens';
+import { sound } from './digital-sound';
 import type { Drawing } from './drawing';
 import { menFashion } from './fashion-men';
 import { menTops } from './fashion-men-tops';
@@ -30,9 +34,13 @@ const parcel: Drawing = {
 };
 
 const drawings: Partial<Record<ArchetypeId, Drawing>> = {
+  ...largeAppliances,
+  ...smallAppliances,
   ...bags,
   ...care,
   ...make,
+  ...screens,
+  ...sound,
   ...menTops,
   ...menFashion,
   ...womenTops,

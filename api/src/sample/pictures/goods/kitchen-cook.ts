@@ -116,7 +116,7 @@ const fryingPan: Draw = (pen, look) => {
   const [cx, cy, rx, ry] = [330, 480, 236, 112];
   const handle =
     'M528 414C560 396 590 380 628 352L690 300C708 288 724 302 714 320L650 388C610 424 580 440 548 452Z';
-  const food = look.pick('food', 0, 1, 2);
+  const food = look.pick('food', 0, 1);
   const egg =
     path(
       'M250 470C240 440 300 424 340 432C390 424 430 450 416 484C420 520 350 528 320 516C276 524 240 504 250 470Z',
@@ -124,16 +124,6 @@ const fryingPan: Draw = (pen, look) => {
     ) +
     ellipse(336, 472, 40, 26, pen.ball('#f4ac32')) +
     ellipse(324, 464, 10, 6, '#fff', { opacity: 0.7 });
-  const herbs = [
-    [270, 470],
-    [330, 450],
-    [390, 480],
-    [320, 510],
-  ]
-    .map(([x = 0, y = 0], i) =>
-      ellipse(x, y, 34, 20, pen.ball(['#c9412f', '#e3a13a', '#5f9a46', '#c9412f'][i] ?? '#c9412f')),
-    )
-    .join('');
   return (
     contact(pen, 350, 606, 220, 30) +
     path(
@@ -208,7 +198,7 @@ const fryingPan: Draw = (pen, look) => {
         }),
       )
       .join('') +
-    [egg, herbs, ''][food] +
+    [egg, ''][food] +
     line(
       d`M${cx - rx + 18} ${cy + 44}C${cx - rx + 40} ${cy + 90} ${cx - 120} ${cy + 116} ${cx - 60} ${cy + 122}`,
       '#ffffff',
@@ -252,7 +242,9 @@ const knife: Draw = (pen, look) => {
       ? [0, 1, 2, 3, 4, 5]
           .map((i) => ellipse(390 + i * 44, 436, 9, 18, '#8f969e', { opacity: 0.45 }))
           .join('')
-      : line('M312 450Q560 444 676 378', '#ffffff', 3, { opacity: 0.8 })) +
+      : kind === 'chef'
+        ? line('M312 450Q560 444 676 378', '#ffffff', 3, { opacity: 0.8 })
+        : '') +
     rect(290, 356, 18, 88, 4, pen.roundAcross('#c9ccd1')) +
     path(
       handle,

@@ -209,7 +209,7 @@ const towels: Draw = (pen, look) => {
     circle(2.5, 2.5, 2, tint(colour, 0.7), { opacity: 0.3 }) +
       circle(7, 7, 2, shade(colour, 0.5), { opacity: 0.06 }),
   );
-  const tones = look.pick(
+  const tones = look.pick<readonly [string, string, string]>(
     'set',
     [colour, colour, colour],
     [colour, tint(colour, 0.5), shade(colour, 0.14)],

@@ -18,11 +18,15 @@ export type Side = 'front' | 'right' | 'top';
 /** What is drawn on the faces, each in its own units from its upper left corner. */
 export type Faces = Partial<Record<Side, string>>;
 
+type Vector = readonly [x: number, y: number, z: number];
+
 export interface Camera {
   at(x: number, y: number, z: number): readonly [number, number];
   poly(...points: readonly (readonly [number, number, number])[]): string;
   /** Lays flat content on a face of a block. */
   on(side: Side, block: Block, content: string): string;
+  /** Lays flat content on any plane: where its corner is, and where one unit right and one down lead. */
+  plane(corner: Vector, right: Vector, down: Vector, content: string): string;
   /** What a block standing on the table leaves there. */
   shadow(pen: Pen, block: Block): string;
   box(pen: Pen, block: Block, colour: string, faces?: Faces, round?: number): string;
@@ -62,6 +66,16 @@ export function camera({ x: originX, y: originY, yaw = 30, pitch = 14, zoom = 1 
     }[side] as [[number, number], [number, number], [number, number]];
     const matrix = [...u, ...v].map((m) => (m * zoom).toFixed(4)).join(' ');
     return group(content, { transform: `matrix(${matrix} ${d`${o[0]} ${o[1]}`})` });
+  };
+  const plane: Camera['plane'] = (corner, right, down, content) => {
+    const [ox, oy] = at(...corner);
+    const unit = (v: Vector): string => {
+      const [x, y] = at(corner[0] + v[0], corner[1] + v[1], corner[2] + v[2]);
+      return `${(x - ox).toFixed(4)} ${(y - oy).toFixed(4)}`;
+    };
+    return group(content, {
+      transform: `matrix(${unit(right)} ${unit(down)} ${d`${ox} ${oy}`})`,
+    });
   };
   const shadow: Camera['shadow'] = (pen, b) => {
     const foot = (spread: number, cast: number): string =>
@@ -142,7 +156,7 @@ export function camera({ x: originX, y: originY, yaw = 30, pitch = 14, zoom = 1 
       })
     );
   };
-  return { at, poly, on, shadow, box, tilt: sp };
+  return { at, poly, on, plane, shadow, box, tilt: sp };
 }
 
 /** A panel line on a face: a dark gap with a lit lower edge. */
