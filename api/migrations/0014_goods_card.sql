@@ -1,10 +1,10 @@
 -- The price lists filter and sort by follows a running deal, so that the number on the card and its
 -- place in 낮은가격순 agree. deal_price is kept by refresh_deal_prices().
 alter table goods add column deal_price bigint;
-alter table goods add column pay_price bigint generated always as (coalesce(deal_price, sale_price)) stored;
+alter table goods add column pay_price bigint generated always as (least(sale_price, deal_price)) stored;
 alter table goods add column pay_rate smallint generated always as (
-  case when list_price > coalesce(deal_price, sale_price)
-    then floor((list_price - coalesce(deal_price, sale_price)) * 100.0 / list_price)::smallint else 0 end
+  case when list_price > least(sale_price, deal_price)
+    then floor((list_price - least(sale_price, deal_price)) * 100.0 / list_price)::smallint else 0 end
 ) stored;
 drop index goods_price;
 drop index goods_discount;

@@ -1,8 +1,15 @@
 import type { Module } from '../platform/deps';
 import { addressModule } from './address/address.module';
 import { basketModule } from './basket/basket.module';
+import { catalogueModule } from './catalogue/catalogue.module';
 import { memberModule } from './member/member.module';
 import { pointModule } from './point/point.module';
 
 /** Every noun of the shop. A new one is one line here. */
-export const modules: Module[] = [memberModule, addressModule, basketModule, pointModule];
+export const modules: Module[] = [
+  catalogueModule,
+  memberModule,
+  addressModule,
+  basketModule,
+  pointModule,
+];

@@ -1,7 +1,15 @@
 import type { Deps } from '../platform/deps';
+import { fillSampleCatalogue, renewSampleTimes } from './catalogue';
 import { seedMembers } from './members/seed-members';
 
 /** Fills an empty shop at its first start: the catalogue first, then the members who buy from it. */
 export async function fillSample(deps: Deps): Promise<void> {
+  const { db, config, clock, log } = deps;
+  await fillSampleCatalogue(db, {
+    goods: config.sampleGoods,
+    now: clock.now(),
+    onProgress: (done, total) => log.info({ done, total }, 'sample goods'),
+  });
+  await renewSampleTimes(db, clock.now());
   await seedMembers(deps);
 }

@@ -11,7 +11,10 @@ export const bannerCard = z.object({
   eyebrow: z.string(),
   title: z.string(),
   text: z.string(),
+  /** 4:5, room for the words at the top. */
   image: imageRef,
+  /** 5:2, room for the words at the left. */
+  wideImage: imageRef,
   link: z.string(),
 });
 

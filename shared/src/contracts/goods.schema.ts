@@ -43,7 +43,7 @@ export const goodsLimits = z.object({
 export const optionValue = z.object({
   valueNo: z.number(),
   name: z.string(),
-  /** A colour name of the palette, for a swatch. */
+  /** Hex of a swatch, for an SVG fill; null when the value is no colour. */
   color: z.string().nullable(),
   imageKey: z.string().nullable(),
 });

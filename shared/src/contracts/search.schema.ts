@@ -102,7 +102,10 @@ export const facets = z.object({
   price: z.object({ minWon: won(), maxWon: won() }),
   categories: z.array(categoryLink.extend(count.shape)),
   brands: z.array(z.object({ brandNo: z.number(), name: z.string() }).extend(count.shape)),
-  colors: z.array(z.object({ color: z.string() }).extend(count.shape)),
+  colors: z.array(
+    // `color` goes into the filter, `name` is the word, `hex` the fill of a swatch.
+    z.object({ color: z.string(), name: z.string(), hex: z.string() }).extend(count.shape),
+  ),
   scores: z.array(z.object({ score: z.number() }).extend(count.shape)),
   freeCount: z.number(),
   saleCount: z.number(),

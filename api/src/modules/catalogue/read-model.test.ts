@@ -5,10 +5,12 @@ const setup = () => {
   const model = createReadModel(() => now);
   const asked: string[] = [];
   const read = async (key: string, text = key) =>
-    (await model.read(key, async () => {
-      asked.push(key);
-      return text;
-    })).text;
+    (
+      await model.read(key, async () => {
+        asked.push(key);
+        return text;
+      })
+    ).text;
   return { model, asked, read, pass: (ms: number) => (now += ms) };
 };
 

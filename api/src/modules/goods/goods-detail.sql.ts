@@ -1,4 +1,5 @@
 import { type Sql, sql } from '../../platform/db/sql';
+import { isListed } from './goods-cards.sql';
 
 /** Options and SKUs of goods `g`, as JSON. */
 const options = sql`json_build_object(
@@ -74,7 +75,7 @@ const present = sql`
 
 /** Everything of a product page in one answer. No row for goods that never existed. */
 export const detailSql = (goodsNo: number): Sql => sql`
-  select g.status, json_build_object(
+  select ${isListed} as is_for_sale, json_build_object(
     'goodsNo', g.goods_no, 'name', g.name, 'summary', g.summary, 'status', g.status,
     'goodsType', g.goods_type, 'adult', g.adult_yn, 'taxFree', g.tax_type = 'FREE', 'culture', g.culture_yn,
     'badges', case when d.deal_no is null then g.badges else array_prepend('deal', g.badges) end,
@@ -134,7 +135,7 @@ export const statusSql = (goodsNo: number): Sql => sql`
     'goodsNo', g.goods_no, 'name', g.name,
     'image', image_ref(coalesce(i.image_key, ''), coalesce(i.tone, '{11,11}'), g.name),
     'status', g.status,
-    'isForSale', g.status in ('ON_SALE', 'SOLD_OUT') and coalesce(g.sale_from <= now(), true) and coalesce(g.sale_to > now(), true),
+    'isForSale', ${isListed},
     'opensAt', case when g.status = 'READY' or g.sale_from > now() then g.sale_from end,
     'categoryNo', g.category_no)::text as text
   from goods g left join goods_image i on i.goods_no = g.goods_no and i.sort = 0

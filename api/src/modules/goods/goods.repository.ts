@@ -18,7 +18,7 @@ const sitemapOf: Record<SitemapKind, Sql> = {
 export function goodsRepository(db: Queryable) {
   const text = async (query: Sql) => (await db.maybe<{ text: string }>(query))?.text;
   return {
-    detail: (goodsNo: number) => db.maybe<{ status: string; text: string }>(detailSql(goodsNo)),
+    detail: (goodsNo: number) => db.maybe<{ isForSale: boolean; text: string }>(detailSql(goodsNo)),
     options: (goodsNo: number) => text(optionsSql(goodsNo)),
     coupons: (goodsNo: number) => text(couponsSql(goodsNo)),
     stock: (goodsNo: number) => text(stockSql(goodsNo)),

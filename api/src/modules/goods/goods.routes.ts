@@ -11,8 +11,6 @@ const unknownGoods = () => notFound('없는 상품이에요.');
 /** 410: it was there and is gone, which search engines understand. */
 const notForSale = (): AppError => new AppError(410, '5002', '판매가 종료된 상품이에요.');
 
-const shown = new Set(['ON_SALE', 'SOLD_OUT']);
-
 export function goodsRoutes({ db }: Deps, memory: ReadModel): RouteBinding[] {
   const goods = goodsRepository(db);
 
@@ -24,7 +22,7 @@ export function goodsRoutes({ db }: Deps, memory: ReadModel): RouteBinding[] {
   const detail = async (goodsNo: number): Promise<string> => {
     const row = await goods.detail(goodsNo);
     if (!row) throw unknownGoods();
-    if (!shown.has(row.status)) throw notForSale();
+    if (!row.isForSale) throw notForSale();
     return row.text;
   };
 

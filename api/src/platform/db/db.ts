@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type ClientBase, Pool, type PoolClient, types } from 'pg';
+import { createNews, type News } from './news';
 import { compile, type Sql } from './sql';
 
 /** Where SQL can be asked: the pool, or a running transaction. Column names come back in camelCase. */
@@ -28,6 +29,8 @@ export interface Db extends Queryable {
   tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Several statements of plain SQL: migrations and sample data. */
   script(text: string): Promise<void>;
+  /** Hears a channel of the database; see News. */
+  listen: News['listen'];
   close(): Promise<void>;
 }
 
@@ -106,6 +109,8 @@ export function createDb({ url, poolSize, embedded }: DbOptions): Db {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
 
+  const news = createNews({ url, embedded, pool });
+
   const running = new AsyncLocalStorage<boolean>();
   const outside = () => {
     // On a one-connection pool this would wait for itself for ever.
@@ -152,6 +157,10 @@ export function createDb({ url, poolSize, embedded }: DbOptions): Db {
     script: async (text) => {
       await outside().query(text);
     },
-    close: () => pool.end(),
+    listen: news.listen,
+    close: async () => {
+      await news.close();
+      await pool.end();
+    },
   };
 }

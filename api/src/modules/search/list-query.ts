@@ -1,0 +1,92 @@
+import type { GoodsListQuery, GoodsSort } from '@shop/shared/contracts';
+
+/** Where the goods of a list come from. */
+export type ListScope = Pick<
+  GoodsListQuery,
+  'categoryNo' | 'brandNo' | 'planShopNo' | 'sectionNo' | 'type' | 'q' | 'exact'
+>;
+
+/** What the shopper narrowed it down to. */
+export interface ListFilters {
+  minWon?: number;
+  maxWon?: number;
+  inCategory?: number;
+  brands?: number[];
+  free?: true;
+  sale?: true;
+  stock?: true;
+  score?: number;
+  colors?: string[];
+}
+
+export type ListInput = Omit<GoodsListQuery, 'cursor' | 'page' | 'size' | 'sort'>;
+
+export const scopeOf = (query: ListInput): ListScope => ({
+  categoryNo: query.categoryNo,
+  brandNo: query.brandNo,
+  planShopNo: query.planShopNo,
+  sectionNo: query.sectionNo,
+  type: query.type,
+  q: query.q,
+  exact: query.exact,
+});
+
+export const filtersOf = (query: ListInput): ListFilters => ({
+  ...(query.minWon !== undefined ? { minWon: query.minWon } : {}),
+  ...(query.maxWon !== undefined ? { maxWon: query.maxWon } : {}),
+  ...(query.inCategory ? { inCategory: query.inCategory } : {}),
+  ...(query.brands
+    ? {
+        brands: query.brands
+          .split(',')
+          .map(Number)
+          .sort((a, b) => a - b),
+      }
+    : {}),
+  ...(query.free ? { free: true as const } : {}),
+  ...(query.sale ? { sale: true as const } : {}),
+  ...(query.stock ? { stock: true as const } : {}),
+  ...(query.score ? { score: query.score } : {}),
+  ...(query.colors ? { colors: query.colors.split(',').sort() } : {}),
+});
+
+/** A ready-made list opens in its own order; the others by recommendation. */
+export const sortOf = (query: GoodsListQuery): GoodsSort => {
+  if (query.sort) return query.sort;
+  if (query.type === 'best') return 'sales';
+  if (query.type === 'new') return 'new';
+  if (query.type === 'sale') return 'discount';
+  return 'recommend';
+};
+
+export const titles: Record<NonNullable<ListScope['type']>, string> = {
+  all: '전체 상품',
+  best: '베스트',
+  new: '신상품',
+  deal: '타임딜',
+  sale: '할인 상품',
+  free: '무료배송',
+  coupon: '쿠폰 상품',
+};
+
+export interface CursorMark {
+  value: string;
+  goodsNo: number;
+}
+
+export const writeCursor = (sort: GoodsSort, mark: CursorMark): string =>
+  Buffer.from(JSON.stringify([sort, mark.value, mark.goodsNo])).toString('base64url');
+
+/** The mark of a cursor of this order; undefined when it is of another order or no cursor of ours. */
+export function readCursor(cursor: string, sort: GoodsSort): CursorMark | undefined {
+  try {
+    const [of, value, goodsNo] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    const isOurs =
+      of === sort &&
+      /^-?\d{1,18}(\.\d{1,10})?$/.test(String(value)) &&
+      Number.isSafeInteger(goodsNo);
+    return isOurs ? { value: String(value), goodsNo } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { shorterQueries, understand } from './understand';
+import { createVocabulary } from './vocabulary';
+
+const shelf = ['신라면', '진라면', '스마트폰', '무선이어폰', 'novatek노트북'];
+const vocabulary = createVocabulary(
+  ['라면', '스마트폰', '이어폰', '노트북'].map((word, at) => ({ word, weight: 40 - at })),
+  new Map([['핸드폰', ['스마트폰']]]),
+);
+const read = (q: string, isExact = false) =>
+  understand(q, isExact, {
+    vocabulary,
+    count: async (words) =>
+      shelf.filter((name) => words.every((group) => group.some((word) => name.includes(word))))
+        .length,
+  });
+
+describe('understanding a query', () => {
+  it.each([
+    ['라면', null, 2],
+    ['ㄹㅁ', { used: '라면', reason: 'choseong' }, 2],
+    ['fkaus', { used: '라면', reason: 'keyboard' }, 2],
+    ['라먄', { used: '라면', reason: 'typo' }, 2],
+    ['fkays', { used: '라면', reason: 'keyboard' }, 2],
+    ['핸드폰', { used: '스마트폰', reason: 'synonym' }, 1],
+    ['novatek', null, 1],
+    ['없는물건', null, 0],
+    ['%%%', null, 0],
+  ])('reads %s', async (q, correction, total) => {
+    const understood = await read(q);
+    expect(understood.total).toBe(total);
+    if (correction) expect(understood.correction).toMatchObject({ asked: q, ...correction });
+    else expect(understood.correction).toBeNull();
+  });
+
+  it('leaves the words alone when asked to', async () => {
+    expect(await read('fkaus', true)).toMatchObject({ total: 0, correction: null });
+  });
+
+  it('offers the query with one word fewer', () => {
+    expect(shorterQueries('빨간 무선 이어폰')).toEqual(['무선 이어폰', '빨간 이어폰', '빨간 무선']);
+    expect(shorterQueries('이어폰')).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import type { SearchCorrection } from '@shop/shared/contracts';
+import { isChoseong, normaliseWord, otherKeyboard, wordsOf } from '@shop/shared/domain';
+import type { WordGroup } from './list.sql';
+import type { Vocabulary } from './vocabulary';
+
+/** What the shop searches for, and what it says about it. */
+export interface Understood {
+  words: WordGroup[];
+  correction: SearchCorrection | null;
+  total: number;
+}
+
+export interface Reader {
+  vocabulary: Vocabulary;
+  /** How many goods the words find (within the scope of the list). */
+  count: (words: readonly WordGroup[]) => Promise<number>;
+}
+
+type Reason = SearchCorrection['reason'];
+
+/** Says each word in its other ways too; a synonym of several words stays one word. */
+const widen = (words: readonly string[], vocabulary: Vocabulary): WordGroup[] =>
+  words.map((word) => [word, ...vocabulary.synonyms(word)]);
+
+function otherReadings(typed: readonly string[], vocabulary: Vocabulary): [Reason, string[]][] {
+  const keyboard = typed.map((word) => otherKeyboard(word) ?? word);
+  const nearest = typed.map((word) => vocabulary.nearest(word) ?? word);
+  const nearestOnKeyboard = keyboard.map((word) => vocabulary.nearest(word) ?? word);
+  const tries: [Reason, string[]][] = [
+    ['keyboard', keyboard],
+    ['typo', nearest],
+    ['keyboard', nearestOnKeyboard],
+  ];
+  return tries.filter(([, words]) => words.some((word, at) => word !== typed[at]));
+}
+
+/**
+ * Reads a query as a shopkeeper would: as typed; then as first consonants (ㄹㅁ), typed with the keyboard
+ * in the other language (fkaus), or with a wrong letter (라먄). The first reading that finds goods wins.
+ */
+export async function understand(q: string, isExact: boolean, reader: Reader): Promise<Understood> {
+  const { vocabulary, count } = reader;
+  const typed = wordsOf(q);
+  if (typed.length === 0) return { words: [[' ']], correction: null, total: 0 };
+  const asTyped = typed.map((word): WordGroup => [word]);
+  if (isExact) return { words: asTyped, correction: null, total: await count(asTyped) };
+
+  const [only] = typed;
+  if (typed.length === 1 && only && isChoseong(only)) {
+    const used = vocabulary.byChoseong(only);
+    if (used) {
+      const words = widen(wordsOf(used), vocabulary);
+      const total = await count(words);
+      if (total > 0) return { words, correction: { asked: q, used, reason: 'choseong' }, total };
+    }
+  }
+
+  const wide = widen(typed, vocabulary);
+  const total = await count(wide);
+  if (total > 0)
+    return { words: wide, correction: await synonymNote(q, asTyped, wide, reader), total };
+
+  for (const [reason, words] of otherReadings(typed, vocabulary)) {
+    const other = widen(words.flatMap(wordsOf), vocabulary);
+    const found = await count(other);
+    if (found > 0) {
+      return {
+        words: other,
+        correction: { asked: q, used: words.join(' '), reason },
+        total: found,
+      };
+    }
+  }
+  return { words: wide, correction: null, total: 0 };
+}
+
+/** Only when nothing is called so: 핸드폰 → ‘스마트폰’(으)로 검색한 결과. */
+async function synonymNote(
+  q: string,
+  asTyped: readonly WordGroup[],
+  wide: readonly WordGroup[],
+  { count }: Reader,
+): Promise<SearchCorrection | null> {
+  if (wide.every((group) => group.length === 1) || (await count(asTyped)) > 0) return null;
+  const used = wide.map((group) => group[1] ?? group[0] ?? '').join(' ');
+  return { asked: q, used, reason: 'synonym' };
+}
+
+/** What to try when nothing was found: the query with one word fewer. */
+export function shorterQueries(q: string): string[] {
+  const words = q
+    .trim()
+    .split(/\s+/)
+    .filter((word) => normaliseWord(word));
+  if (words.length < 2) return [];
+  return words.map((_, left) => words.filter((_, at) => at !== left).join(' ')).slice(0, 4);
+}

@@ -1,0 +1,92 @@
+import { choseongOf, jamoDistance, jamoOf, normaliseWord, typoLimit } from '@shop/shared/domain';
+
+/** A word the shop knows, and how much it stands for. */
+export interface KnownWord {
+  /** As people write it. */
+  word: string;
+  weight: number;
+}
+
+interface Entry extends KnownWord {
+  key: string;
+  jamo: string;
+  choseong: string;
+}
+
+/** The words of the shop, for reading what shoppers type. */
+export interface Vocabulary {
+  /** The heaviest word written with these first consonants: ㄹㅁ → 라면. */
+  byChoseong(choseong: string): string | undefined;
+  /** The nearest word, when so few letters differ that it is surely meant. */
+  nearest(word: string): string | undefined;
+  /** Words that begin so, half-typed syllables and first consonants included; heaviest first. */
+  startingWith(typed: string, count: number): string[];
+  /** Other ways to say it. */
+  synonyms(word: string): readonly string[];
+}
+
+const byWeight = (a: Entry, b: Entry) => b.weight - a.weight || a.word.length - b.word.length;
+
+export function createVocabulary(
+  words: readonly KnownWord[],
+  synonyms: ReadonlyMap<string, readonly string[]>,
+): Vocabulary {
+  const byKey = new Map<string, Entry>();
+  for (const { word, weight } of words) {
+    const key = normaliseWord(word);
+    if (key.length < 2) continue;
+    const known = byKey.get(key);
+    byKey.set(key, {
+      key,
+      word: known?.word ?? word,
+      weight: weight + (known?.weight ?? 0),
+      jamo: jamoOf(key),
+      choseong: choseongOf(key),
+    });
+  }
+  const entries = [...byKey.values()].sort(byWeight);
+  const byLength = new Map<number, Entry[]>();
+  for (const entry of entries) {
+    const same = byLength.get(entry.jamo.length) ?? [];
+    same.push(entry);
+    byLength.set(entry.jamo.length, same);
+  }
+
+  return {
+    byChoseong: (choseong) =>
+      (
+        entries.find((entry) => entry.choseong === choseong) ??
+        entries.find((entry) => entry.choseong.startsWith(choseong))
+      )?.word,
+    nearest: (word) => {
+      const jamo = jamoOf(normaliseWord(word));
+      const limit = typoLimit(jamo.length);
+      let best: { entry: Entry; distance: number } | undefined;
+      for (let length = jamo.length - limit; length <= jamo.length + limit; length += 1) {
+        for (const entry of byLength.get(length) ?? []) {
+          const bound = best ? Math.min(limit, best.distance) : limit;
+          const distance = jamoDistance(jamo, entry.jamo, bound);
+          if (distance === 0 || distance > bound) continue;
+          if (!best || distance < best.distance || byWeight(entry, best.entry) < 0) {
+            best = { entry, distance };
+          }
+        }
+      }
+      return best?.entry.word;
+    },
+    startingWith: (typed, count) => {
+      const key = normaliseWord(typed);
+      const jamo = jamoOf(key);
+      const isInitials = /^[ㄱ-ㅎ]+$/.test(key);
+      const found: string[] = [];
+      for (const entry of entries) {
+        if (isInitials ? entry.choseong.startsWith(key) : entry.jamo.startsWith(jamo)) {
+          found.push(entry.word);
+          if (found.length === count) break;
+        }
+      }
+      return found;
+    },
+    synonyms: (word) => synonyms.get(normaliseWord(word)) ?? [],
+  };
+}

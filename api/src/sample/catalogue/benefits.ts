@@ -1,0 +1,179 @@
+import type { Row } from './insert';
+import { randomOf } from './random';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const after = (now: Date, deltaMs: number) => new Date(now.getTime() + deltaMs);
+
+/** What benefits need to know about a goods. */
+export interface GoodsBrief {
+  goodsNo: number;
+  brandNo: number;
+  topNo: number;
+  archetype: string;
+  salePrice: number;
+  popularity: number;
+  isSoldOut: boolean;
+}
+
+interface CouponSeed {
+  name: string;
+  kind: 'GOODS' | 'BASKET' | 'DELIVERY' | 'CARD';
+  method?: 'DOWNLOAD' | 'AUTO' | 'EVENT';
+  rate?: number;
+  amount?: number;
+  max?: number;
+  min?: number;
+  target?: { type: '10' | '20' | '30'; nos: number[] };
+  total?: number;
+  issued?: number;
+  days?: number;
+}
+
+export interface SampleBenefits {
+  coupons: Row[];
+  targets: Row[];
+  planShopCoupons: Row[];
+}
+
+const brandCoupons = [3, 6, 14, 17, 21, 24, 33, 37, 41, 46, 52, 57];
+
+/** Coupon definitions; issuing and using them is the member's business. */
+export function sampleCoupons(
+  goods: readonly GoodsBrief[],
+  brandNames: (no: number) => string,
+  now: Date,
+): SampleBenefits {
+  const random = randomOf('coupons');
+  const seeds: CouponSeed[] = [
+    { name: '전 상품 5% 쿠폰', kind: 'GOODS', rate: 5, max: 5000, min: 20000 },
+    { name: '5만원 이상 3,000원 쿠폰', kind: 'BASKET', amount: 3000, min: 50000 },
+    { name: '10만원 이상 10,000원 쿠폰', kind: 'BASKET', amount: 10000, min: 100000 },
+    { name: '장바구니 7% 쿠폰', kind: 'BASKET', rate: 7, max: 20000, min: 70000 },
+    { name: '무료배송 쿠폰', kind: 'DELIVERY', amount: 3000, min: 10000 },
+    { name: '행사 카드 3% 청구할인', kind: 'CARD', rate: 3, max: 30000, min: 50000 },
+    {
+      name: '첫 구매 10% 쿠폰',
+      kind: 'BASKET',
+      method: 'AUTO',
+      rate: 10,
+      max: 10000,
+      min: 10000,
+      days: 30,
+    },
+    {
+      name: '선착순 100명 5,000원 쿠폰',
+      kind: 'BASKET',
+      amount: 5000,
+      min: 30000,
+      total: 100,
+      issued: 62,
+    },
+    {
+      name: '선착순 30% 쿠폰',
+      kind: 'GOODS',
+      rate: 30,
+      max: 10000,
+      min: 10000,
+      total: 50,
+      issued: 50,
+    },
+    ...brandCoupons.map(
+      (brandNo): CouponSeed => ({
+        name: `${brandNames(brandNo)} ${random.pick([8, 10, 12])}% 쿠폰`,
+        kind: 'GOODS',
+        rate: 10,
+        max: 20000,
+        min: 10000,
+        target: { type: '20', nos: [brandNo] },
+      }),
+    ),
+    ...[1, 2, 3, 4, 5, 6].map(
+      (planShopNo): CouponSeed => ({
+        name: `기획전 ${planShopNo % 2 ? '12%' : '8%'} 쿠폰`,
+        kind: 'GOODS',
+        rate: planShopNo % 2 ? 12 : 8,
+        max: 30000,
+        min: 15000,
+        target: { type: '30', nos: [planShopNo] },
+      }),
+    ),
+    {
+      name: '이 상품만 15% 쿠폰',
+      kind: 'GOODS',
+      rate: 15,
+      max: 15000,
+      target: {
+        type: '10',
+        nos: random.some(goods.slice(0, 1200), 40).map(({ goodsNo }) => goodsNo),
+      },
+    },
+  ];
+  const coupons = seeds.map((seed, at): Row => {
+    const rate =
+      seed.target?.type === '20' ? Number(/(\d+)%/.exec(seed.name)?.[1] ?? seed.rate) : seed.rate;
+    return {
+      coupon_no: at + 1,
+      name: seed.name,
+      kind: seed.kind,
+      method: seed.method ?? 'DOWNLOAD',
+      rate: rate ?? null,
+      amount: seed.amount ?? null,
+      max_amount: seed.max ?? null,
+      min_order: seed.min ?? 0,
+      target_type: seed.target?.type ?? null,
+      issue_from: after(now, -30 * DAY_MS),
+      issue_to: after(now, 365 * DAY_MS),
+      valid_days: seed.days ?? 14,
+      total_qty: seed.total ?? null,
+      issued_qty: seed.issued ?? 0,
+      per_member: 1,
+      stackable_group: seed.kind,
+      seller_share_rate: seed.target?.type === '20' ? 50 : 0,
+      platform: [],
+      status: 'OPEN',
+    };
+  });
+  const targets = seeds.flatMap((seed, at) =>
+    (seed.target?.nos ?? []).map(
+      (refNo): Row => ({ coupon_no: at + 1, target_type: seed.target?.type, ref_no: refNo }),
+    ),
+  );
+  const planShopCoupons = seeds.flatMap((seed, at) =>
+    seed.target?.type === '30'
+      ? seed.target.nos.map((no): Row => ({ plan_shop_no: no, coupon_no: at + 1, sort: 0 }))
+      : [],
+  );
+  return { coupons, targets, planShopCoupons };
+}
+
+const RUNNING = 12;
+const COMING = 4;
+
+/** Deals that run now and some that open soon. */
+export function sampleDeals(goods: readonly GoodsBrief[], now: Date): Row[] {
+  const random = randomOf('deals');
+  const fit = goods.filter(
+    (item) => !item.isSoldOut && item.salePrice >= 9_000 && item.popularity > 60,
+  );
+  return random.some(fit.slice(0, 2_000), RUNNING + COMING).map((item, at): Row => {
+    const isComing = at >= RUNNING;
+    const from = isComing
+      ? after(now, (at - RUNNING + 1) * 6 * HOUR_MS)
+      : after(now, -random.int(1, 5) * HOUR_MS);
+    const qty = random.pick([30, 50, 80, 120, 200]);
+    return {
+      deal_no: at + 1,
+      goods_no: item.goodsNo,
+      price: Math.floor((item.salePrice * random.pick([70, 75, 80, 85])) / 1000) * 10,
+      qty,
+      sold: isComing ? 0 : Math.floor(qty * (0.1 + random.next() * 0.75)),
+      from_at: from,
+      to_at: isComing
+        ? after(from, 24 * HOUR_MS)
+        : after(now, random.int(4, 23) * HOUR_MS + random.int(0, 59) * 60_000),
+      per_member: random.pick([1, 2, 3]),
+      queue_yn: false,
+    };
+  });
+}

@@ -1,0 +1,211 @@
+import { type ContentBlock, type ImageRef } from '@shop/shared/contracts';
+import { colourFamilyOf, searchKeysOf } from '@shop/shared/domain';
+import { type Archetype, archetypes, categories, variantOf } from '../pictures';
+import { contentOf } from './content';
+import { certKindOf, noticeOf, noticeTypeOf } from './notices';
+import { optionsOf, type SampleOptions } from './options';
+import type { Place } from './places';
+import { type Random, randomOf } from './random';
+import { sellerFor } from './seller-for';
+import { kindsOfLeaf, nounsOfLeaf, type Words, wordsFor } from './words';
+
+const DAY_MS = 86_400_000;
+const archetypeById = new Map(archetypes.map((row) => [row.id as string, row]));
+
+/** One goods with all that belongs to it, as the database will hold it. */
+export interface SampleGoods {
+  row: Record<string, unknown> & { goods_no: number };
+  images: ImageRef[];
+  content: ContentBlock[];
+  notice: { key: string; value: string }[];
+  cert: { kind: string; certNo: string } | undefined;
+  options: SampleOptions;
+  prices: { price: number; fromAt: Date; toAt: Date | null }[];
+  archetype: Archetype;
+  place: Place;
+  quality: number;
+}
+
+/** Prices as shops write them: to 100 won, often ending in 900. */
+function roundPrice(random: Random, won: number): number {
+  const rounded = Math.max(1000, Math.round(won / 1000) * 1000);
+  return random.chance(0.7) ? rounded - 100 : rounded;
+}
+
+function pricesOf(random: Random, listPrice: number, now: Date) {
+  const opened = new Date(now.getTime() - random.int(3, 700) * DAY_MS);
+  const rate = random.chance(0.72)
+    ? random.pick([5, 7, 10, 12, 15, 18, 20, 23, 25, 30, 33, 40])
+    : 0;
+  const sale =
+    rate === 0 ? listPrice : Math.max(900, Math.floor((listPrice * (100 - rate)) / 1000) * 10);
+  if (sale === listPrice)
+    return { opened, sale, prices: [{ price: listPrice, fromAt: opened, toAt: null }] };
+  // A discount is honest only when the higher price was really asked before.
+  const ageMs = now.getTime() - opened.getTime();
+  const since = new Date(opened.getTime() + ageMs * (0.3 + random.next() * 0.6));
+  return {
+    opened,
+    sale,
+    prices: [
+      { price: listPrice, fromAt: opened, toAt: since },
+      { price: sale, fromAt: since, toAt: null },
+    ],
+  };
+}
+
+function nameOf(random: Random, place: Place, words: Words, kind: string | undefined) {
+  const feature = random.pick(words.features);
+  const noun = random.pick(nounsOfLeaf(place.leafName, words));
+  const at = random.int(0, words.specs.length - 1);
+  const spec = words.specs[at] ?? '';
+  const lead = random.chance(0.05) ? '[단독] ' : random.chance(0.04) ? '[MD추천] ' : '';
+  const name = `${lead}${place.brand.nameKo} ${feature} ${kind ? `${kind} ` : ''}${noun} ${spec}`;
+  return { name, feature, noun, spec, specAt: at };
+}
+
+const isKindArchetype = (archetype: Archetype): boolean =>
+  archetype.colours.some(({ nameKo }) => colourFamilyOf(nameKo) === undefined);
+
+/**
+ * Goods number `at` of the sample shop. The same number gives the same goods on every machine;
+ * only its dates hang on `now`.
+ */
+export function sampleGoods(goodsNo: number, place: Place, now: Date): SampleGoods {
+  const random = randomOf(`goods ${goodsNo}`);
+  const archetype = archetypeById.get(place.archetype);
+  if (!archetype) throw new Error(`Leaf ${place.leafName} names an unknown archetype.`);
+  const words = wordsFor(archetype.id);
+  const isKind = isKindArchetype(archetype) && !words.options.colour;
+  const allowed = kindsOfLeaf[place.leafName] ?? archetype.colours.map((_, index) => index);
+  const colourAt = random.pick(allowed);
+  const shape = Math.floor(random.next() * 4_000);
+  const kind = isKind ? archetype.colours[colourAt]?.nameKo : undefined;
+  const isRefurbished = ['digital', 'appliance'].includes(place.category) && random.chance(0.06);
+  const isOverseas = ['digital', 'beauty', 'kids'].includes(place.category) && random.chance(0.03);
+  const named = nameOf(random, place, words, kind);
+  const name = `${isRefurbished ? '[리퍼] ' : isOverseas ? '[해외직구] ' : ''}${named.name}`;
+
+  const [low, high] = words.priceK;
+  const listPrice = roundPrice(random, low * 1000 * (high / low) ** random.next());
+  const { opened, sale, prices } = pricesOf(random, listPrice, now);
+  const seller = sellerFor(random, place.category, archetype.id, isOverseas);
+  const palette = categories.indexOf(place.category);
+  const tone: [number, number] = [palette, (palette + 5) % 12];
+  const picture = (view: string, alt: string): ImageRef => ({
+    key: `d/${archetype.id}-${palette}-${variantOf(archetype.id, shape, colourAt)}-${view}`,
+    tone,
+    alt,
+  });
+  const options = optionsOf(random, { goodsNo, archetype, palette, shape, words, salePrice: sale });
+  const unitAmount = words.unit?.amounts[named.specAt];
+  const families =
+    options.colours.length > 0
+      ? options.colours
+      : isKind
+        ? []
+        : [archetype.colours[colourAt]?.nameKo ?? ''];
+  const quality = random.next();
+  const isNew = now.getTime() - opened.getTime() < 30 * DAY_MS;
+  const popularity = Math.floor(random.next() ** 4 * 900 * (0.4 + quality));
+  const badges = [
+    ...(popularity > 420 ? ['best'] : []),
+    ...(isNew ? ['new'] : []),
+    ...(name.startsWith('[단독]') ? ['exclusive'] : []),
+    ...(name.startsWith('[MD추천]') ? ['pick'] : []),
+    ...(sale >= 50_000 && random.chance(0.4) ? ['interestFree'] : []),
+    ...(isOverseas ? ['overseas'] : []),
+  ];
+  const searchable = [
+    name,
+    place.brand.nameKo,
+    place.brand.nameEn,
+    place.leafName,
+    archetype.nameKo,
+  ];
+
+  return {
+    archetype,
+    place,
+    quality,
+    options,
+    prices,
+    images: [
+      picture('hero', name),
+      picture('detail', `${name} 가까이에서 본 모습`),
+      picture('colour', `${name} 색상과 구성`),
+      picture('use', `${name} 사용 모습`),
+    ],
+    content: contentOf(random, {
+      category: place.category,
+      name,
+      brand: place.brand.nameKo,
+      noun: named.noun,
+      feature: named.feature,
+      specs: [
+        { key: '상품명', value: name },
+        { key: '브랜드', value: `${place.brand.nameKo}(${place.brand.nameEn})` },
+        { key: '구성', value: named.spec },
+        { key: '분류', value: place.path.map(({ name: part }) => part).join(' > ') },
+      ],
+      picture: (view) => picture(view, `${name} ${view === 'detail' ? '세부' : '구성'} 사진`),
+    }),
+    notice: noticeOf(place.category, {
+      name,
+      brand: place.brand.nameKo,
+      maker: `${place.brand.nameKo}(${place.brand.nameEn}) 협력사`,
+      options: options.text || named.spec,
+      phone: seller.phone,
+      month: `${opened.getUTCFullYear()}년 ${opened.getUTCMonth() + 1}월`,
+      expires: `${new Date(now.getTime() + 180 * DAY_MS).toISOString().slice(0, 10)}`,
+    }),
+    cert: certKindOf(place.category)
+      ? {
+          kind: certKindOf(place.category) ?? '',
+          certNo: `R-R-SMP-${String(goodsNo).padStart(6, '0')}`,
+        }
+      : undefined,
+    row: {
+      goods_no: goodsNo,
+      seller_no: seller.sellerNo,
+      brand_no: place.brandNo,
+      category_no: place.categoryNo,
+      category_path: place.path.map(({ categoryNo }) => categoryNo),
+      delivery_policy_no: seller.policyNo,
+      name,
+      summary: `${named.feature} ${named.noun}, ${place.brand.nameKo}`,
+      status: random.chance(0.004) ? 'ENDED' : 'ON_SALE',
+      goods_type: isOverseas ? 'OVERSEAS' : 'NORMAL',
+      tax_type: ['rice', 'fruit-box', 'meat-pack', 'kimchi', 'book'].includes(archetype.id)
+        ? 'FREE'
+        : 'TAX',
+      culture_yn: archetype.id === 'book',
+      min_qty: random.chance(0.02) ? 2 : 1,
+      max_qty: random.chance(0.1) ? 5 : random.pick([10, 20, 50]),
+      id_limit_qty: random.chance(0.03) ? random.pick([2, 3, 5]) : null,
+      unit_amount: unitAmount ?? null,
+      unit_per: unitAmount && words.unit ? words.unit.per : null,
+      unit_name: unitAmount && words.unit ? words.unit.name : null,
+      notice_type: noticeTypeOf(place.category),
+      list_price: listPrice,
+      sale_price: sale,
+      point_rate: random.pick([0.5, 1, 1, 1, 2]),
+      opened_at: opened,
+      updated_at: now,
+      colors: [...new Set(families.map(colourFamilyOf).filter(Boolean))],
+      badges,
+      sales_cnt: popularity,
+      recommend: Number(
+        (popularity * 0.6 + quality * 300 + (isNew ? 90 : 0) + random.next() * 160).toFixed(4),
+      ),
+      ...(() => {
+        const keys = searchKeysOf(searchable);
+        return {
+          search_text: keys.searchText,
+          jamo_text: keys.jamoText,
+          choseong_text: keys.choseongText,
+        };
+      })(),
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { type FillOptions, fillSampleCatalogue } from './fill';
+export { renewSampleTimes } from './renew';

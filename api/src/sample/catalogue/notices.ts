@@ -1,0 +1,104 @@
+import type { Category } from '../pictures';
+
+/** 상품정보제공고시 items by kind of goods; `{x}` is filled from the goods (L4). */
+export interface NoticeFacts {
+  name: string;
+  brand: string;
+  maker: string;
+  options: string;
+  phone: string;
+  month: string;
+  expires: string;
+}
+
+type Rows = readonly (readonly [key: string, value: string])[];
+
+const tail: Rows = [
+  ['제조사(수입자)', '{maker}'],
+  ['제조국', '대한민국'],
+  ['A/S 책임자와 전화번호', '{brand} 고객센터 {phone}'],
+  ['품질보증기준', '소비자분쟁해결기준(공정거래위원회 고시)에 따라 보상해 드려요'],
+];
+
+const wear: Rows = [
+  ['제품 소재', '상세 설명의 소재 표를 참고해 주세요'],
+  ['색상', '{options}'],
+  ['치수', '상세 설명의 치수 표를 참고해 주세요'],
+  ['세탁방법 및 취급 시 주의사항', '찬물 단독 손세탁, 그늘에서 건조'],
+  ['제조연월', '{month}'],
+  ...tail,
+];
+const food: Rows = [
+  ['식품의 유형', '상품 표시사항 참고'],
+  ['생산자 및 소재지', '{maker}'],
+  ['소비기한', '{expires}까지 또는 그 이후'],
+  ['포장단위별 내용물의 용량·수량', '{options}'],
+  ['원재료명 및 함량', '상품 표시사항 참고'],
+  ['영양성분', '상품 표시사항 참고'],
+  ['유전자변형식품 여부', '해당 없음'],
+  ['소비자 상담 전화번호', '{phone}'],
+];
+const electric: Rows = [
+  ['품명 및 모델명', '{name}'],
+  ['KC 인증 정보', '상세 설명의 인증 번호를 참고해 주세요'],
+  ['정격전압·소비전력', '220V / 60Hz'],
+  ['에너지소비효율등급', '상품 표시사항 참고'],
+  ['동일모델 출시연월', '{month}'],
+  ['크기·무게', '상세 설명의 제원 표를 참고해 주세요'],
+  ['설치 비용', '기본 설치는 무료이고 추가 자재비는 현장에서 안내해 드려요'],
+  ...tail,
+];
+const cosmetics: Rows = [
+  ['용량 또는 중량', '{options}'],
+  ['제품 주요 사양', '모든 피부용'],
+  ['사용기한 또는 개봉 후 사용기간', '제조일부터 30개월 · 개봉 후 12개월'],
+  ['사용방법', '적당량을 덜어 부드럽게 펴 발라 주세요'],
+  ['화장품제조업자 및 책임판매업자', '{maker}'],
+  ['제조국', '대한민국'],
+  ['모든 성분', '상품 표시사항 참고'],
+  ['기능성 화장품 심사 여부', '해당 상품은 상세 설명에 표시'],
+  ['사용할 때의 주의사항', '상처가 있는 부위에는 쓰지 마세요'],
+  ['소비자 상담 전화번호', '{phone}'],
+];
+const plain: Rows = [
+  ['품명 및 모델명', '{name}'],
+  ['구성품', '{options}'],
+  ['재질', '상세 설명의 제원 표를 참고해 주세요'],
+  ['크기', '상세 설명의 제원 표를 참고해 주세요'],
+  ['출시연월', '{month}'],
+  ...tail,
+];
+const kids: Rows = [
+  ['품명 및 모델명', '{name}'],
+  ['KC 인증 정보', '어린이제품 안전인증 번호를 참고해 주세요'],
+  ['사용연령', '상품 표시사항 참고'],
+  ['크기·중량', '상세 설명의 제원 표를 참고해 주세요'],
+  ['재질', '상세 설명의 제원 표를 참고해 주세요'],
+  ['출시연월', '{month}'],
+  ...tail,
+];
+
+const byCategory: Record<Category, { type: string; rows: Rows; cert?: string }> = {
+  'fashion-women': { type: '의류', rows: wear },
+  'fashion-men': { type: '의류', rows: wear },
+  'shoes-bags': { type: '구두/신발·가방', rows: wear },
+  beauty: { type: '화장품', rows: cosmetics },
+  food: { type: '가공식품·농수산물', rows: food },
+  living: { type: '가구·침구류', rows: plain },
+  kitchen: { type: '주방용품', rows: plain },
+  digital: { type: '디지털기기', rows: electric, cert: '방송통신기자재 적합등록' },
+  appliance: { type: '가정용 전기제품', rows: electric, cert: '전기용품 안전인증' },
+  sports: { type: '스포츠용품', rows: plain },
+  kids: { type: '어린이제품', rows: kids, cert: '어린이제품 안전인증' },
+  'pet-hobby': { type: '기타 재화', rows: plain },
+};
+
+export const noticeTypeOf = (category: Category): string => byCategory[category].type;
+export const certKindOf = (category: Category): string | undefined => byCategory[category].cert;
+
+export function noticeOf(category: Category, facts: NoticeFacts): { key: string; value: string }[] {
+  return byCategory[category].rows.map(([key, value]) => ({
+    key,
+    value: value.replace(/\{(\w+)\}/g, (_, name: keyof NoticeFacts) => facts[name]),
+  }));
+}

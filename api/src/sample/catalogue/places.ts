@@ -1,0 +1,137 @@
+import { type Category, categories } from '../pictures';
+import { brandsByCategory } from './brands';
+import { type Random, randomOf } from './random';
+import { tree } from './tree';
+
+/** Where a goods stands: its leaf category and brand. */
+export interface Place {
+  category: Category;
+  categoryNo: number;
+  leafName: string;
+  archetype: string;
+  path: readonly { categoryNo: number; name: string }[];
+  brandNo: number;
+  brand: { nameKo: string; nameEn: string };
+}
+
+export interface SampleCategory {
+  categoryNo: number;
+  parentNo: number | null;
+  depth: number;
+  path: number[];
+  name: string;
+  sort: number;
+  icon: string | null;
+  palette: number;
+  archetype: string;
+  archetypes: readonly string[];
+  id: Category;
+}
+
+/** All categories, numbered: tops 1–12, middles 101…, leaves 10101…; the numbers tell the place. */
+export function sampleCategories(): SampleCategory[] {
+  return tree.flatMap((top, topAt) => {
+    const topNo = topAt + 1;
+    const shared = { palette: topAt, id: top.id };
+    const first = top.middles[0]?.leaves[0]?.archetypes ?? [];
+    const topRow: SampleCategory = {
+      ...shared,
+      categoryNo: topNo,
+      parentNo: null,
+      depth: 1,
+      path: [topNo],
+      name: top.name,
+      sort: topAt,
+      icon: top.icon,
+      archetype: first[0] ?? '',
+      archetypes: first,
+    };
+    const below = top.middles.flatMap((mid, midAt) => {
+      const midNo = topNo * 100 + midAt + 1;
+      const midFirst = mid.leaves[0]?.archetypes ?? [];
+      const midRow: SampleCategory = {
+        ...shared,
+        categoryNo: midNo,
+        parentNo: topNo,
+        depth: 2,
+        path: [topNo, midNo],
+        name: mid.name,
+        sort: midAt,
+        icon: null,
+        archetype: midFirst[0] ?? '',
+        archetypes: midFirst,
+      };
+      const leaves = mid.leaves.map((item, leafAt): SampleCategory => {
+        const leafNo = midNo * 100 + leafAt + 1;
+        return {
+          ...shared,
+          categoryNo: leafNo,
+          parentNo: midNo,
+          depth: 3,
+          path: [topNo, midNo, leafNo],
+          name: item.name,
+          sort: leafAt,
+          icon: null,
+          archetype: item.archetypes[0] ?? '',
+          archetypes: item.archetypes,
+        };
+      });
+      return [midRow, ...leaves];
+    });
+    return [topRow, ...below];
+  });
+}
+
+export interface SampleBrand {
+  brandNo: number;
+  nameKo: string;
+  nameEn: string;
+  story: string;
+  category: Category;
+  palette: number;
+  /** Archetypes it makes; empty is all of its category. */
+  makes: readonly string[];
+}
+
+export const sampleBrands = (): SampleBrand[] =>
+  categories.flatMap((category, palette) =>
+    brandsByCategory[category].map(([nameKo, nameEn, story, makes], at) => ({
+      brandNo: palette * 5 + at + 1,
+      nameKo,
+      nameEn,
+      story,
+      category,
+      palette,
+      makes: makes?.split(' ') ?? [],
+    })),
+  );
+
+/** Deals goods out over the leaves in turn, so that every category has some. */
+export function createPlaces(): (goodsNo: number) => Place {
+  const rows = sampleCategories();
+  const nameOf = new Map(rows.map((row) => [row.categoryNo, row.name]));
+  const leaves = rows.filter((row) => row.depth === 3);
+  const order = randomOf('leaf order').some(leaves, leaves.length);
+  const brands = sampleBrands();
+  return (goodsNo) => {
+    const row = order[(goodsNo - 1) % order.length];
+    if (!row) throw new Error('The tree has no leaves.');
+    const random: Random = randomOf(`place ${goodsNo}`);
+    const archetype = random.pick(row.archetypes);
+    const brand = random.pick(
+      brands.filter(
+        ({ category, makes }) =>
+          category === row.id && (makes.length === 0 || makes.includes(archetype)),
+      ),
+    );
+    return {
+      category: row.id,
+      categoryNo: row.categoryNo,
+      leafName: row.name,
+      archetype,
+      path: row.path.map((categoryNo) => ({ categoryNo, name: nameOf.get(categoryNo) ?? '' })),
+      brandNo: brand.brandNo,
+      brand,
+    };
+  };
+}

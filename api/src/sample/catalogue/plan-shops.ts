@@ -1,0 +1,190 @@
+import type { GoodsBrief } from './benefits';
+import type { Row } from './insert';
+import { randomOf } from './random';
+
+const DAY_MS = 86_400_000;
+
+interface PlanShopSeed {
+  title: string;
+  subtitle: string;
+  benefit: string;
+  palette: number;
+  banner: readonly string[];
+  startsInDays: number;
+  endsInDays: number;
+  sections: readonly (readonly [title: string, archetypes: readonly string[]])[];
+}
+
+const seeds: readonly PlanShopSeed[] = [
+  {
+    title: '포근한 겨울 침실',
+    subtitle: '이불부터 조명까지 한 번에',
+    benefit: '최대 12% 쿠폰',
+    palette: 5,
+    banner: ['bedding', 'lamp', 'candle'],
+    startsInDays: -5,
+    endsInDays: 40,
+    sections: [
+      ['따뜻한 침구', ['bedding']],
+      ['잠들기 전의 빛', ['lamp', 'candle']],
+      ['발끝까지 포근하게', ['rug', 'towels']],
+    ],
+  },
+  {
+    title: '집에서 여는 홈카페',
+    subtitle: '원두와 머신, 잔까지 갖춰요',
+    benefit: '기획전 8% 쿠폰',
+    palette: 4,
+    banner: ['coffee-machine', 'coffee-beans', 'mug'],
+    startsInDays: -12,
+    endsInDays: 25,
+    sections: [
+      ['갓 볶은 원두', ['coffee-beans']],
+      ['에스프레소 한 잔', ['coffee-machine']],
+      ['잔이 맛을 바꿔요', ['mug', 'tumbler']],
+    ],
+  },
+  {
+    title: '달리기 시작하는 날',
+    subtitle: '러닝화와 기록을 재는 시계',
+    benefit: '최대 12% 쿠폰',
+    palette: 9,
+    banner: ['running-shoes', 'smartwatch', 'earbuds'],
+    startsInDays: -3,
+    endsInDays: 18,
+    sections: [
+      ['내 발에 맞는 러닝화', ['running-shoes']],
+      ['기록을 남기는 시계', ['smartwatch']],
+      ['달릴 때 듣는 음악', ['earbuds']],
+    ],
+  },
+  {
+    title: '새 학기 책상 만들기',
+    subtitle: '노트북·모니터·키보드',
+    benefit: '무이자 12개월',
+    palette: 7,
+    banner: ['laptop', 'keyboard', 'monitor'],
+    startsInDays: -8,
+    endsInDays: 30,
+    sections: [
+      ['가벼운 노트북', ['laptop']],
+      ['넓은 화면', ['monitor']],
+      ['손이 편한 키보드', ['keyboard']],
+    ],
+  },
+  {
+    title: '마음을 담은 선물',
+    subtitle: '부모님부터 동료까지',
+    benefit: '최대 12% 쿠폰',
+    palette: 3,
+    banner: ['perfume', 'hand-cream', 'nuts'],
+    startsInDays: -15,
+    endsInDays: 12,
+    sections: [
+      ['부담 없는 2만원대', ['hand-cream', 'nuts', 'candle']],
+      ['향기로 전하는 마음', ['perfume']],
+      ['건강을 챙기는 선물', ['fruit-box', 'meat-pack']],
+    ],
+  },
+  {
+    title: '반려가족의 하루',
+    subtitle: '먹고 자고 노는 모든 것',
+    benefit: '기획전 8% 쿠폰',
+    palette: 11,
+    banner: ['pet-food', 'dog-bed', 'cat-tower'],
+    startsInDays: -1,
+    endsInDays: 2,
+    sections: [
+      ['매일 먹는 사료', ['pet-food']],
+      ['편안한 잠자리', ['dog-bed']],
+      ['높은 곳이 좋아', ['cat-tower']],
+    ],
+  },
+  {
+    title: '출근룩 고민 끝',
+    subtitle: '일주일 코디를 한 번에',
+    benefit: '브랜드 쿠폰',
+    palette: 0,
+    banner: ['coat', 'blouse', 'loafers'],
+    startsInDays: -20,
+    endsInDays: 8,
+    sections: [
+      ['단정한 아우터', ['coat', 'jacket']],
+      ['블라우스와 셔츠', ['blouse', 'shirt']],
+      ['발이 편한 로퍼', ['loafers']],
+    ],
+  },
+  {
+    title: '우리 아이 첫 장난감',
+    subtitle: '오감을 깨우는 놀이',
+    benefit: '무료배송',
+    palette: 10,
+    banner: ['blocks', 'plush', 'puzzle'],
+    startsInDays: 3,
+    endsInDays: 33,
+    sections: [
+      ['쌓고 무너뜨리고', ['blocks']],
+      ['안고 자는 친구', ['plush']],
+      ['생각이 자라는 퍼즐', ['puzzle']],
+    ],
+  },
+  {
+    title: '김장 준비 대작전',
+    subtitle: '올해도 맛있게',
+    benefit: '종료',
+    palette: 4,
+    banner: ['kimchi', 'pot', 'knife'],
+    startsInDays: -40,
+    endsInDays: -2,
+    sections: [
+      ['맛있는 김치', ['kimchi']],
+      ['큰 냄비와 칼', ['pot', 'knife']],
+    ],
+  },
+];
+
+export interface SamplePlanShops {
+  planShops: Row[];
+  sections: Row[];
+  goods: Row[];
+}
+
+/** 기획전: most open, one that opens soon, one that is over. */
+export function samplePlanShops(goods: readonly GoodsBrief[], now: Date): SamplePlanShops {
+  const random = randomOf('plan shops');
+  const planShops: Row[] = [];
+  const sections: Row[] = [];
+  const members: Row[] = [];
+  seeds.forEach((seed, at) => {
+    const planShopNo = at + 1;
+    planShops.push({
+      plan_shop_no: planShopNo,
+      title: seed.title,
+      subtitle: seed.subtitle,
+      benefit: seed.benefit,
+      image_key: `b/square-${seed.palette}-${at * 7}-${seed.banner.join('.')}`,
+      tone: [seed.palette, (seed.palette + 5) % 12],
+      body: [{ type: 'text', text: `${seed.subtitle}. ${seed.title} 기획전에서 골라 보세요.` }],
+      category_no: seed.palette + 1,
+      from_at: new Date(now.getTime() + seed.startsInDays * DAY_MS),
+      to_at: new Date(now.getTime() + seed.endsInDays * DAY_MS),
+      sort: at,
+      status: 'OPEN',
+    });
+    seed.sections.forEach(([title, archetypes], sectionAt) => {
+      const sectionNo = planShopNo * 10 + sectionAt;
+      sections.push({ section_no: sectionNo, plan_shop_no: planShopNo, title, sort: sectionAt });
+      const fit = goods.filter((item) => archetypes.includes(item.archetype) && !item.isSoldOut);
+      const best = [...fit].sort((a, b) => b.popularity - a.popularity).slice(0, 24);
+      random.some(best, 12).forEach((item, sort) => {
+        members.push({
+          section_no: sectionNo,
+          plan_shop_no: planShopNo,
+          goods_no: item.goodsNo,
+          sort,
+        });
+      });
+    });
+  });
+  return { planShops, sections, goods: members };
+}

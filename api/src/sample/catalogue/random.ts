@@ -1,0 +1,49 @@
+/** Numbers that look random and are the same on every machine: the sample shop never changes by itself. */
+export interface Random {
+  /** 0 ≤ x < 1 */
+  next(): number;
+  /** Whole number, both ends included. */
+  int(from: number, to: number): number;
+  chance(share: number): boolean;
+  pick<T>(items: readonly T[]): T;
+  /** So many different items, in random order. */
+  some<T>(items: readonly T[], count: number): T[];
+}
+
+const hashText = (text: string): number => {
+  let hash = 2_166_136_261;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);
+  return hash >>> 0;
+};
+
+/** A stream of its own for each seed, so that adding goods does not change those before. */
+export function randomOf(seed: string): Random {
+  let state = hashText(seed);
+  const next = () => {
+    // mulberry32
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  const pick = <T>(items: readonly T[]): T => {
+    const item = items[int(0, items.length - 1)];
+    if (item === undefined) throw new Error('Nothing to pick from.');
+    return item;
+  };
+  return {
+    next,
+    int,
+    chance: (share) => next() < share,
+    pick,
+    some: (items, count) => {
+      const rest = [...items];
+      const taken: (typeof rest)[number][] = [];
+      while (taken.length < count && rest.length > 0) {
+        taken.push(...rest.splice(int(0, rest.length - 1), 1));
+      }
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { SampleGoods } from './goods';
+import type { Row } from './insert';
+import { randomOf } from './random';
+import { maskedName, reviewText, scoreFor } from './reviews';
+
+const DAY_MS = 86_400_000;
+/** Room below each goods for the numbers of its reviews. */
+const BELOW_GOODS = 100;
+
+export interface ReviewRows {
+  reviews: Row[];
+  files: Row[];
+  stat: Row;
+}
+
+/** Reviews of one goods: more of them the more it sells, spread over the time it has been on sale. */
+export function reviewsOf(goods: SampleGoods, now: Date, scale: number): ReviewRows {
+  const goodsNo = goods.row.goods_no;
+  const random = randomOf(`reviews ${goodsNo}`);
+  const sold = Number(goods.row.sales_cnt);
+  const wanted = Math.round((Math.sqrt(sold) * 0.7 + random.int(0, 5)) * scale);
+  const count = Math.min(random.chance(0.06) ? 0 : wanted, 40);
+  const ageMs = now.getTime() - (goods.row.opened_at as Date).getTime();
+  const reviews: Row[] = [];
+  const files: Row[] = [];
+  const byScore = [0, 0, 0, 0, 0, 0];
+  for (let at = 0; at < count; at += 1) {
+    const reviewNo = goodsNo * BELOW_GOODS + at;
+    const score = scoreFor(random, goods.quality);
+    byScore[score] = (byScore[score] ?? 0) + 1;
+    const sku = random.pick(goods.options.skus);
+    const photoCount = random.chance(0.14) ? random.int(1, 3) : 0;
+    reviews.push({
+      review_no: reviewNo,
+      goods_no: goodsNo,
+      sku_no: sku.skuNo,
+      writer: maskedName(random),
+      score,
+      body: reviewText(random, goods.place.category, score),
+      option_text: sku.optionText,
+      state: 'OPEN',
+      helpful_cnt: random.chance(0.3) ? random.int(1, 24) : 0,
+      photo_cnt: photoCount,
+      options: {},
+      created_at: new Date(
+        now.getTime() - Math.floor(random.next() * Math.min(ageMs, 400 * DAY_MS)),
+      ),
+      updated_at: now,
+    });
+    for (const image of random.some(goods.images, photoCount)) {
+      files.push({
+        review_no: reviewNo,
+        sort: files.length,
+        image_key: image.key,
+        tone: image.tone,
+      });
+    }
+  }
+  return {
+    reviews,
+    files,
+    stat: {
+      goods_no: goodsNo,
+      review_cnt: count,
+      score_sum: byScore.reduce((sum, many, score) => sum + many * score, 0),
+      cnt_1: byScore[1],
+      cnt_2: byScore[2],
+      cnt_3: byScore[3],
+      cnt_4: byScore[4],
+      cnt_5: byScore[5],
+      photo_cnt: reviews.filter((row) => Number(row.photo_cnt) > 0).length,
+    },
+  };
+}
