@@ -1,6 +1,81 @@
-import type { App, RemoteRoute } from '@shop/shared/app';
+import { type App, callKey, events, page, type RemoteRoute } from '@shop/shared/app';
+import { claimCalls, orderCalls } from '@shop/shared/contracts';
+import { orderQueries } from '../features/order/order.queries';
+import { readOrderFilter } from '../features/order/order-filter';
+import { walletQueries } from '../features/wallet/wallet';
+import { memberQueries, SUMMARY_MONTHS } from '../pages/my/my.queries';
+
+const isOrderNo = (value: string | null): boolean => /^\d{8}[0-9A-Z]{4,20}$/.test(value ?? '');
 
 /** The pages of this remote. */
-export function createRoutes(_app: App): RemoteRoute[] {
-  return [];
+export function createRoutes(app: App): RemoteRoute[] {
+  if (!app.isServer) followOrders(app);
+  return [
+    page(
+      {
+        id: 'mypage.my',
+        path: '/mypage',
+        title: '마이페이지',
+        header: { kind: 'sub', hasTabBar: true },
+        load: () => ({
+          critical: [memberQueries.loginInfo()],
+          deferred: [
+            orderQueries.summary(SUMMARY_MONTHS),
+            walletQueries.coupons(),
+            walletQueries.points(),
+            walletQueries.coins(),
+          ],
+        }),
+        component: () => import(/* webpackChunkName: "mypage.my" */ '../pages/my/my.page'),
+      },
+      app,
+    ),
+    page(
+      {
+        id: 'mypage.order-list',
+        path: '/mypage/order/list',
+        title: '주문/배송 조회',
+        header: { kind: 'sub' },
+        load: ({ query }) => {
+          const filter = readOrderFilter(query);
+          return {
+            critical: [orderQueries.list(filter)],
+            deferred: [orderQueries.summary(filter.months)],
+          };
+        },
+        component: () =>
+          import(/* webpackChunkName: "mypage.order-list" */ '../pages/order-list/order-list.page'),
+      },
+      app,
+    ),
+    page(
+      {
+        id: 'mypage.order-detail',
+        path: '/mypage/order/detail',
+        title: '주문 상세',
+        header: { kind: 'sub' },
+        validate: ({ query }) => isOrderNo(query.get('orderNo')),
+        load: ({ query }) => ({ critical: [orderQueries.detail(query.get('orderNo') ?? '')] }),
+        component: () =>
+          import(
+            /* webpackChunkName: "mypage.order-detail" */ '../pages/order-detail/order-detail.page'
+          ),
+      },
+      app,
+    ),
+  ];
+}
+
+/** An order moved on: what we keep of orders and refunds is old. */
+function followOrders({ queryClient }: App): void {
+  events.on('order:changed', () => {
+    for (const call of [
+      orderCalls.list,
+      orderCalls.summary,
+      orderCalls.detail,
+      claimCalls.estimate,
+    ]) {
+      void queryClient.invalidateQueries({ queryKey: callKey(call) });
+    }
+  });
 }

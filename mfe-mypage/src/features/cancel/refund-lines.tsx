@@ -1,0 +1,44 @@
+import type { UseQueryResult } from '@shop/shared/app';
+import type { RefundEstimate } from '@shop/shared/contracts';
+import { PriceLine, PriceLines, Resource, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
+
+/** Every step of the refund, so that nobody has to guess where money went. */
+export function RefundLines({ query }: { query: UseQueryResult<RefundEstimate> }) {
+  return (
+    <Resource
+      query={query}
+      skeleton={
+        <SkeletonGroup>
+          <TextSkeleton lines={4} />
+        </SkeletonGroup>
+      }
+    >
+      {(refund) => <RefundSum refund={refund} />}
+    </Resource>
+  );
+}
+
+export function RefundSum({ refund }: { refund: RefundEstimate }) {
+  return (
+    <PriceLines label="환불 예정 금액">
+      <PriceLine label="취소 상품 금액" amountWon={refund.goodsWon} />
+      {refund.couponWon > 0 && <PriceLine label="쿠폰 할인 차감" amountWon={-refund.couponWon} />}
+      {refund.deliveryWon > 0 && <PriceLine label="배송비 환불" amountWon={refund.deliveryWon} />}
+      {refund.deliveryClawbackWon > 0 && (
+        <PriceLine
+          label="배송비 차감"
+          note="남은 상품이 무료배송 금액에 못 미쳐요"
+          amountWon={-refund.deliveryClawbackWon}
+        />
+      )}
+      {refund.pointBackWon > 0 && (
+        <PriceLine label="포인트로 돌려받기" amountWon={refund.pointBackWon} />
+      )}
+      {refund.coinBackWon > 0 && (
+        <PriceLine label="코인으로 돌려받기" amountWon={refund.coinBackWon} />
+      )}
+      {refund.isCouponBack && <PriceLine label="쿠폰" amountWon={0} text="다시 사용할 수 있어요" />}
+      <PriceLine label="환불 예정 금액" amountWon={refund.refundWon} isTotal />
+    </PriceLines>
+  );
+}

@@ -1,0 +1,24 @@
+import { callerOf, keepPreviousData, useQuery } from '@shop/shared/app';
+import { claimCalls } from '@shop/shared/contracts';
+
+type Reason = 'CHANGED_MIND' | undefined;
+
+/** 환불 예정 금액 for a choice; the figure before stays while the next is asked for. */
+export function useRefundEstimate(
+  orderNo: string,
+  items: { itemNo: number; qty: number }[],
+  reason: Reason,
+) {
+  return useQuery({
+    queryKey: [claimCalls.estimate.id, orderNo, items, reason ?? null],
+    queryFn: ({ client, signal }) =>
+      callerOf(client)(
+        claimCalls.estimate,
+        { body: { orderNo, items, ...(reason ? { reasonCd: reason } : {}) } },
+        { signal },
+      ),
+    enabled: items.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}

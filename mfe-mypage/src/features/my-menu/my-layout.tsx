@@ -1,0 +1,37 @@
+import { Link, useLocation } from '@shop/shared/app';
+import { paths } from '@shop/shared/contracts';
+import { PageFrame } from '@shop/shared/ui';
+import type { ReactNode } from 'react';
+import styles from './my-layout.module.css';
+
+const items = [
+  { text: '마이페이지', to: paths.mypage() },
+  { text: '주문/배송 조회', to: paths.orderList() },
+];
+
+/** A page of 마이페이지: on PC with its menu at the left. */
+export function MyLayout({ title, children }: { title: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <PageFrame title={title}>
+      <div className={styles.columns}>
+        <nav className={styles.menu} aria-label="마이페이지 메뉴">
+          <ul>
+            {items.map(({ text, to }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className={styles.item}
+                  aria-current={to === pathname ? 'page' : undefined}
+                >
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </PageFrame>
+  );
+}

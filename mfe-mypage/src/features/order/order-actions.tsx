@@ -1,0 +1,99 @@
+import {
+  dialog,
+  events,
+  isApiError,
+  toast,
+  useCallMutation,
+  useQueryClient,
+} from '@shop/shared/app';
+import { type OrderItem, orderCalls, paths } from '@shop/shared/contracts';
+import { Button } from '@shop/shared/ui';
+import { orderQueries } from './order.queries';
+import styles from './order-actions.module.css';
+
+const explain = (error: unknown): void =>
+  toast(isApiError(error) ? error.message : '처리하지 못했어요. 잠시 후 다시 시도해 주세요');
+
+/** Puts the same things in the basket again, as far as they are sold. */
+function useReorder() {
+  return useCallMutation(orderCalls.reorder, {
+    onSuccess: ({ added, left }) => {
+      if (added > 0) {
+        events.emit('basket:changed');
+        toast({ text: '장바구니에 담았어요', link: { text: '보기', to: paths.basket() } });
+      }
+      if (left.length > 0) {
+        void dialog.alert({
+          title: '담지 못한 상품이 있어요',
+          content: left.map(({ goodsName, message }) => `${goodsName}: ${message}`).join('\n'),
+        });
+      }
+    },
+    onError: explain,
+  });
+}
+
+function useConfirm(orderNo: string) {
+  const client = useQueryClient();
+  return useCallMutation(orderCalls.confirm, {
+    onSuccess: (order) => {
+      client.setQueryData(orderQueries.detail(orderNo).queryKey, order);
+      events.emit('order:changed', { orderNo });
+      toast('구매를 확정했어요. 적립금이 지급돼요');
+    },
+    onError: explain,
+  });
+}
+
+interface OrderActionsProps {
+  orderNo: string;
+  item: OrderItem;
+  onCancel: (item: OrderItem) => void;
+}
+
+/** What the server says may be done with this line now; the page never guesses. */
+export function OrderActions({ orderNo, item, onCancel }: OrderActionsProps) {
+  const reorder = useReorder();
+  const confirm = useConfirm(orderNo);
+
+  const askToConfirm = async () => {
+    const isSure = await dialog.confirm({
+      title: '구매를 확정할까요?',
+      content: '확정하면 적립금이 지급되고, 단순 변심 반품은 신청할 수 없어요.',
+      yesText: '구매확정',
+      noText: '닫기',
+    });
+    if (isSure) confirm.mutate({ params: { itemNo: item.itemNo } });
+  };
+
+  const handlers: Partial<Record<OrderItem['actions'][number]['action'], () => void>> = {
+    CANCEL: () => onCancel(item),
+    CONFIRM: () => void askToConfirm(),
+    REORDER: () => reorder.mutate({ body: { orderNo, itemNos: [item.itemNo] } }),
+  };
+  const shown = item.actions.filter(({ action }) => handlers[action]);
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.actions}>
+      {shown.map(({ action, label }) => (
+        <Button
+          key={action}
+          size="small"
+          variant="outline"
+          isFull
+          aria-label={`${item.goodsName} ${label}`}
+          aria-busy={
+            action === 'REORDER'
+              ? reorder.isPending
+              : action === 'CONFIRM'
+                ? confirm.isPending
+                : undefined
+          }
+          onClick={handlers[action]}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}

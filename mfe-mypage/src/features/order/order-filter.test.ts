@@ -1,0 +1,22 @@
+import { orderFilterPath, readOrderFilter } from './order-filter';
+
+const read = (text: string) => readOrderFilter(new URLSearchParams(text));
+
+test('an address without words shows three months of everything', () => {
+  expect(read('')).toEqual({ months: 3, state: 'all', q: '' });
+});
+
+test.each(['months=7', 'months=-1', 'months=abc', 'state=nonsense', 'months=9999&state=%00'])(
+  'a value nobody offers means the default: %s',
+  (text) => expect(read(text)).toEqual({ months: 3, state: 'all', q: '' }),
+);
+
+test.each([
+  { months: 1, state: 'shipping', q: '' },
+  { months: 12, state: 'all', q: '원피스 & 코트' },
+  { months: 3, state: 'claims', q: '' },
+] as const)('an address brings back what it was made of: %o', (filter) => {
+  expect(readOrderFilter(new URL(orderFilterPath(filter), 'http://shop').searchParams)).toEqual(
+    filter,
+  );
+});

@@ -1,0 +1,50 @@
+import type { OrderListFilter } from '@shop/shared/contracts';
+
+/** What of one's orders is shown; the address keeps it. */
+export interface OrderFilter {
+  months: number;
+  state: OrderListFilter;
+  q: string;
+}
+
+export const periods = [
+  { months: 1, text: '1개월' },
+  { months: 3, text: '3개월' },
+  { months: 6, text: '6개월' },
+  { months: 12, text: '1년' },
+] as const;
+
+/** In the order in which things happen to an order; the words of the wording standard. */
+export const stateFilters = [
+  { state: 'all', text: '전체' },
+  { state: 'payDone', text: '결제완료' },
+  { state: 'prepare', text: '배송준비중' },
+  { state: 'shipping', text: '배송중' },
+  { state: 'delivered', text: '배송완료' },
+  { state: 'confirmed', text: '구매확정' },
+  { state: 'claims', text: '취소·반품·교환' },
+] as const satisfies readonly { state: OrderListFilter; text: string }[];
+
+const DEFAULT_MONTHS = 3;
+const MAX_WORDS = 50;
+
+/** Reads the address; a value nobody offers means the default. */
+export function readOrderFilter(query: URLSearchParams): OrderFilter {
+  const months = Number(query.get('months'));
+  const state = stateFilters.find((filter) => filter.state === query.get('state'))?.state ?? 'all';
+  return {
+    months: periods.some((period) => period.months === months) ? months : DEFAULT_MONTHS,
+    state,
+    q: (query.get('q') ?? '').trim().slice(0, MAX_WORDS),
+  };
+}
+
+/** The address of a filter, without what is the default. */
+export function orderFilterPath(filter: OrderFilter): string {
+  const query = new URLSearchParams();
+  if (filter.months !== DEFAULT_MONTHS) query.set('months', String(filter.months));
+  if (filter.state !== 'all') query.set('state', filter.state);
+  if (filter.q) query.set('q', filter.q);
+  const text = query.toString();
+  return text ? `/mypage/order/list?${text}` : '/mypage/order/list';
+}

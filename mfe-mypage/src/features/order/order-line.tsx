@@ -1,0 +1,35 @@
+import { Link } from '@shop/shared/app';
+import { type OrderItem, paths } from '@shop/shared/contracts';
+import { Picture, Won } from '@shop/shared/ui';
+import styles from './order-line.module.css';
+import { StateBadge } from './state-badge';
+
+/** One thing of an order: what, how many, for how much, and where it is. */
+export function OrderLine({ item }: { item: OrderItem }) {
+  return (
+    <div className={styles.line}>
+      <Link to={paths.goods(item.goodsNo)} className={styles.picture}>
+        <Picture image={item.image} alt="" width={80} height={80} sizes="80px" />
+      </Link>
+      <div className={styles.words}>
+        <p className={styles.state}>
+          <StateBadge state={item.state} text={item.stateName} />
+          {item.canceledQty > 0 && item.canceledQty < item.qty && (
+            <span className={styles.part}>{item.canceledQty}개 취소됨</span>
+          )}
+        </p>
+        {item.brandName && <p className={styles.brand}>{item.brandName}</p>}
+        <Link to={paths.goods(item.goodsNo)} className={styles.name}>
+          {item.goodsName}
+        </Link>
+        <p className={styles.option}>
+          {item.optionText ? `${item.optionText} · ` : ''}
+          {item.qty}개
+        </p>
+        <p className={styles.amount}>
+          <Won amountWon={item.amountWon} />
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { callQuery, useQuery } from '@shop/shared/app';
+import { commonEaiCalls, couponCalls } from '@shop/shared/contracts';
+import { VisuallyHidden, Won } from '@shop/shared/ui';
+import type { ReactNode } from 'react';
+import styles from './wallet.module.css';
+
+export const walletQueries = {
+  coupons: () => callQuery(couponCalls.mine, { query: {} }),
+  points: () => callQuery(commonEaiCalls.callLpointQuery, { body: {} }),
+  coins: () => callQuery(commonEaiCalls.callThingCoinBalanceQuery, { body: {} }),
+};
+
+/** What a member holds. A balance that does not come costs its own cell, with a way to ask again. */
+export function Wallet() {
+  const coupons = useQuery(walletQueries.coupons());
+  const points = useQuery(walletQueries.points());
+  const coins = useQuery(walletQueries.coins());
+  return (
+    <dl className={styles.wallet}>
+      <WalletCell label="쿠폰" query={coupons}>
+        {({ usableCount }) => `${usableCount}장`}
+      </WalletCell>
+      <WalletCell label="포인트" query={points}>
+        {({ pointBalance }) => <Won amountWon={pointBalance} />}
+      </WalletCell>
+      <WalletCell label="코인" query={coins}>
+        {({ coinBalance }) => <Won amountWon={coinBalance} />}
+      </WalletCell>
+    </dl>
+  );
+}
+
+interface WalletCellProps<T> {
+  label: string;
+  query: { data: T | undefined; isError: boolean; refetch: () => unknown };
+  children: (data: T) => ReactNode;
+}
+
+function WalletCell<T>({ label, query, children }: WalletCellProps<T>) {
+  return (
+    <div className={styles.cell}>
+      <dt>{label}</dt>
+      <dd>
+        {query.data !== undefined && children(query.data)}
+        {query.data === undefined && query.isError && (
+          <button type="button" className={styles.retry} onClick={() => void query.refetch()}>
+            조회 실패 ↻<VisuallyHidden> {label} 다시 시도</VisuallyHidden>
+          </button>
+        )}
+        {query.data === undefined && !query.isError && <span className={styles.waiting}>–</span>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { events, type PageMeta, toast, useApp, useCallMutation, useQuery } from '@shop/shared/app';
+import { memberCalls, paths } from '@shop/shared/contracts';
+import { Badge, Button, Resource, Section, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
+import { MyLayout } from '../../features/my-menu/my-layout';
+import { orderQueries } from '../../features/order/order.queries';
+import { OrderStateCounters } from '../../features/order/order-state-counters';
+import { Wallet } from '../../features/wallet/wallet';
+import styles from './my.module.css';
+import { memberQueries, SUMMARY_MONTHS } from './my.queries';
+
+export const meta = (): PageMeta => ({ title: '마이페이지', robots: 'noindex' });
+
+export function Page() {
+  const member = useQuery(memberQueries.loginInfo());
+  const counts = useQuery(orderQueries.summary(SUMMARY_MONTHS));
+  return (
+    <MyLayout title="마이페이지">
+      <Resource query={member} skeleton={<Waiting lines={2} />}>
+        {({ mbrNm, mbrTypeNm, grade }) => (
+          <div className={styles.who}>
+            <p className={styles.name}>
+              <strong>{mbrNm}</strong>님
+            </p>
+            <Badge tone="accent">{mbrTypeNm}</Badge>
+            {grade && <Badge>{grade}</Badge>}
+          </div>
+        )}
+      </Resource>
+      <Wallet />
+      <Section title="주문/배송" note="최근 3개월" moreTo={paths.orderList()}>
+        <Resource query={counts} skeleton={<Waiting lines={3} />}>
+          {(data) => <OrderStateCounters counts={data} months={SUMMARY_MONTHS} />}
+        </Resource>
+      </Section>
+      <Logout />
+    </MyLayout>
+  );
+}
+
+const Waiting = ({ lines }: { lines: number }) => (
+  <SkeletonGroup>
+    <TextSkeleton lines={lines} />
+  </SkeletonGroup>
+);
+
+function Logout() {
+  const { isInApp } = useApp();
+  const logout = useCallMutation(memberCalls.logout, {
+    onSuccess: () => {
+      events.emit('session:changed');
+      location.assign(paths.home());
+    },
+    onError: () => toast('로그아웃하지 못했어요. 다시 시도해 주세요'),
+  });
+  if (isInApp) return null;
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      className={styles.logout}
+      isLoading={logout.isPending}
+      onClick={() => logout.mutate({ body: { loginMediaCd: '20' } })}
+    >
+      로그아웃
+    </Button>
+  );
+}

@@ -1,0 +1,9 @@
+import { callQuery } from '@shop/shared/app';
+import { memberCalls } from '@shop/shared/contracts';
+
+export const SUMMARY_MONTHS = 3;
+
+export const memberQueries = {
+  /** Masked: enough to greet somebody. */
+  loginInfo: () => callQuery(memberCalls.loginInfo, {}),
+};

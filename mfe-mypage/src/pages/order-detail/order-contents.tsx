@@ -1,0 +1,106 @@
+import { useModalParam, useNavigate, useSearchParams } from '@shop/shared/app';
+import type { OrderDetail } from '@shop/shared/contracts';
+import { dottedDateTime } from '@shop/shared/domain';
+import { Button, onDemand, Section, TwoColumn } from '@shop/shared/ui';
+import { cancellableItems, cancellableQty, wholeChoice } from '../../features/cancel/cancel.rules';
+import { CANCEL_MODAL, cancelPath } from '../../features/cancel/cancel-path';
+import { OrderActions } from '../../features/order/order-actions';
+import { OrderLine } from '../../features/order/order-line';
+import styles from './order-detail.module.css';
+import { OrderMoney } from './order-money';
+import { OrderProgress } from './order-progress';
+import { PaymentInfo } from './payment-info';
+import { ReceiverInfo } from './receiver-info';
+import { Refunds } from './refunds';
+import { SellerItems } from './seller-items';
+
+const cancelSheet = onDemand(() =>
+  import(/* webpackChunkName: "cancel-sheet" */ '../../features/cancel/cancel-sheet').then(
+    ({ CancelSheet }) => CancelSheet,
+  ),
+);
+
+export function OrderContents({ order }: { order: OrderDetail }) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const sheet = useModalParam(CANCEL_MODAL);
+  const isCancellable = cancellableItems(order).length > 0;
+  const chosen = order.items.find(({ itemNo }) => itemNo === Number(query.get('itemNo')));
+  const openCancel = (itemNo?: number) =>
+    navigate(cancelPath(order.orderNo, itemNo), {
+      state: { openedModal: CANCEL_MODAL },
+      preventScrollReset: true,
+    });
+
+  return (
+    <>
+      <p className={styles.head}>
+        <strong>{dottedDateTime(order.orderedAt)}</strong>
+        <span>주문번호 {order.orderNo}</span>
+      </p>
+      <OrderProgress state={order.state} />
+      <TwoColumn
+        side={
+          <>
+            <OrderMoney amounts={order.amounts} />
+            {isCancellable && (
+              <div
+                className={styles.cancel}
+                onPointerEnter={cancelSheet.preload}
+                onFocus={cancelSheet.preload}
+              >
+                {order.cancelNow && (
+                  <p>
+                    지금 모두 취소하면{' '}
+                    <strong>{order.cancelNow.refundWon.toLocaleString('ko-KR')}원</strong>을
+                    돌려받아요
+                  </p>
+                )}
+                <Button variant="outline" isFull onClick={() => openCancel()}>
+                  취소 신청
+                </Button>
+              </div>
+            )}
+          </>
+        }
+      >
+        {order.sellers.map((seller) => (
+          <SellerItems key={seller.sellerNo} seller={seller}>
+            {order.items
+              .filter(({ sellerNo }) => sellerNo === seller.sellerNo)
+              .map((item) => (
+                <li key={item.itemNo}>
+                  <OrderLine item={item} />
+                  <OrderActions
+                    orderNo={order.orderNo}
+                    item={item}
+                    onCancel={({ itemNo }) => openCancel(itemNo)}
+                  />
+                </li>
+              ))}
+          </SellerItems>
+        ))}
+        <Section title="받는 분">
+          <ReceiverInfo receiver={order.receiver} />
+        </Section>
+        {order.payment && (
+          <Section title="결제 정보">
+            <PaymentInfo payment={order.payment} />
+          </Section>
+        )}
+        {order.refunds.length > 0 && (
+          <Section title="취소·환불 내역">
+            <Refunds refunds={order.refunds} />
+          </Section>
+        )}
+      </TwoColumn>
+      {sheet.isOpen && isCancellable && (
+        <cancelSheet.Component
+          order={order}
+          initial={chosen ? { [chosen.itemNo]: cancellableQty(chosen) } : wholeChoice(order)}
+          onClose={sheet.close}
+        />
+      )}
+    </>
+  );
+}

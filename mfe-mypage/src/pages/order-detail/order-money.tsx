@@ -1,0 +1,47 @@
+import type { OrderAmounts } from '@shop/shared/contracts';
+import { PriceLine, PriceLines } from '@shop/shared/ui';
+import styles from './order-detail.module.css';
+
+/** The order's money line by line. */
+export function OrderMoney({ amounts }: { amounts: OrderAmounts }) {
+  return (
+    <section className={styles.money} aria-labelledby="order-money">
+      <h2 id="order-money">결제 금액</h2>
+      <PriceLines>
+        <PriceLine label="상품 금액" amountWon={amounts.listWon} />
+        {amounts.discountWon > 0 && (
+          <PriceLine label="상품 할인" amountWon={-amounts.discountWon} tone="saved" />
+        )}
+        {amounts.couponWon > 0 && (
+          <PriceLine
+            label="쿠폰"
+            amountWon={-amounts.couponWon}
+            tone="saved"
+            {...(amounts.couponName ? { note: amounts.couponName } : {})}
+          />
+        )}
+        {amounts.pointWon > 0 && <PriceLine label="포인트 사용" amountWon={-amounts.pointWon} />}
+        {amounts.coinWon > 0 && <PriceLine label="코인 사용" amountWon={-amounts.coinWon} />}
+        <PriceLine
+          label="배송비"
+          amountWon={amounts.deliveryWon}
+          {...(amounts.deliveryWon === 0 ? { text: '무료' } : {})}
+        />
+        {amounts.areaFeeWon > 0 && (
+          <PriceLine label="도서산간 추가" amountWon={amounts.areaFeeWon} />
+        )}
+        <PriceLine label="총 결제 금액" amountWon={amounts.payWon} isTotal />
+        {amounts.refundedWon > 0 && (
+          <PriceLine label="환불된 금액" amountWon={-amounts.refundedWon} />
+        )}
+        {amounts.earnPointWon > 0 && (
+          <PriceLine
+            label="적립 예정"
+            note="구매확정하면 드려요"
+            amountWon={amounts.earnPointWon}
+          />
+        )}
+      </PriceLines>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { OrderDetail } from '@shop/shared/contracts';
+import type { ReactNode } from 'react';
+import styles from './order-detail.module.css';
+
+interface SellerItemsProps {
+  seller: OrderDetail['sellers'][number];
+  children: ReactNode;
+}
+
+/** What one seller sends, and whom to ask about it (전자상거래법 §20). */
+export function SellerItems({ seller, children }: SellerItemsProps) {
+  const feeWon = seller.deliveryWon + seller.areaFeeWon;
+  return (
+    <section className={styles.seller} aria-label={`${seller.sellerName} 상품`}>
+      <header className={styles.sellerHead}>
+        <h2>{seller.sellerName}</h2>
+        <span>배송비 {feeWon === 0 ? '무료' : `${feeWon.toLocaleString('ko-KR')}원`}</span>
+      </header>
+      <ul className={styles.items}>{children}</ul>
+      <p className={styles.sellerFoot}>
+        {seller.isBrokerSale ? '판매자와의 거래예요. 온담은 통신판매중개자예요. ' : ''}
+        판매자 문의 {seller.phone}
+        {seller.invoiceNo ? ` · ${seller.courier ?? '택배'} ${seller.invoiceNo}` : ''}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useNavigate } from '@shop/shared/app';
+import { type OrderCard, paths } from '@shop/shared/contracts';
+import { dottedDate } from '@shop/shared/domain';
+import { TextLink } from '@shop/shared/ui';
+import { cancelPath } from '../../features/cancel/cancel-path';
+import { OrderActions } from '../../features/order/order-actions';
+import { OrderLine } from '../../features/order/order-line';
+import styles from './order-list.module.css';
+
+/** One order: its day and number, and each thing with what may be done with it now. */
+export function OrderCardView({ order }: { order: OrderCard }) {
+  const navigate = useNavigate();
+  return (
+    <article
+      className={styles.card}
+      aria-label={`${dottedDate(order.orderedAt)} 주문 ${order.orderNo}`}
+    >
+      <header className={styles.head}>
+        <h2>
+          {dottedDate(order.orderedAt)} <span className={styles.no}>주문번호 {order.orderNo}</span>
+        </h2>
+        <TextLink to={paths.orderDetail(order.orderNo)}>주문 상세</TextLink>
+      </header>
+      <ul className={styles.items}>
+        {order.items.map((item) => (
+          <li key={item.itemNo}>
+            <OrderLine item={item} />
+            <OrderActions
+              orderNo={order.orderNo}
+              item={item}
+              onCancel={({ itemNo }) => navigate(cancelPath(order.orderNo, itemNo))}
+            />
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

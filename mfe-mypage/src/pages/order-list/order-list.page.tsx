@@ -1,0 +1,61 @@
+import { type PageMeta, useNavigate, useQuery, useSearchParams } from '@shop/shared/app';
+import { ChipGroup, ChipLink, SearchField } from '@shop/shared/ui';
+import { MyLayout } from '../../features/my-menu/my-layout';
+import { orderQueries } from '../../features/order/order.queries';
+import {
+  orderFilterPath,
+  periods,
+  readOrderFilter,
+  stateFilters,
+} from '../../features/order/order-filter';
+import { OrderStateCounters } from '../../features/order/order-state-counters';
+import styles from './order-list.module.css';
+import { Orders } from './orders';
+
+export const meta = (): PageMeta => ({ title: '주문/배송 조회', robots: 'noindex' });
+
+export function Page() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const filter = readOrderFilter(query);
+  const counts = useQuery(orderQueries.summary(filter.months));
+  return (
+    <MyLayout title="주문/배송 조회">
+      {counts.data && <OrderStateCounters counts={counts.data} months={filter.months} />}
+      <div className={styles.filters}>
+        <SearchField
+          key={filter.q}
+          label="주문 검색"
+          placeholder="상품명, 브랜드, 주문번호"
+          defaultValue={filter.q}
+          onSearch={(q) => navigate(orderFilterPath({ ...filter, q }), { replace: true })}
+        />
+        <ChipGroup label="조회 기간">
+          {periods.map(({ months, text }) => (
+            <ChipLink
+              key={months}
+              replace
+              to={orderFilterPath({ ...filter, months })}
+              isCurrent={filter.months === months}
+            >
+              {text}
+            </ChipLink>
+          ))}
+        </ChipGroup>
+        <ChipGroup label="주문 상태">
+          {stateFilters.map(({ state, text }) => (
+            <ChipLink
+              key={state}
+              replace
+              to={orderFilterPath({ ...filter, state })}
+              isCurrent={filter.state === state}
+            >
+              {text}
+            </ChipLink>
+          ))}
+        </ChipGroup>
+      </div>
+      <Orders filter={filter} />
+    </MyLayout>
+  );
+}

@@ -1,0 +1,81 @@
+import { type UseQueryResult, useInfiniteQuery } from '@shop/shared/app';
+import { type OrderCard, paths } from '@shop/shared/contracts';
+import {
+  ButtonLink,
+  EmptyState,
+  EndlessList,
+  Resource,
+  SkeletonGroup,
+  TextSkeleton,
+} from '@shop/shared/ui';
+import { orderQueries } from '../../features/order/order.queries';
+import { type OrderFilter, orderFilterPath } from '../../features/order/order-filter';
+import { OrderCardView } from './order-card-view';
+import styles from './order-list.module.css';
+
+type OrderPages = { pages: { orders: OrderCard[] }[] };
+
+const ordersOf = ({ pages }: OrderPages): OrderCard[] => pages.flatMap(({ orders }) => orders);
+
+/** The orders of a filter, newest first. */
+export function Orders({ filter }: { filter: OrderFilter }) {
+  const query = useInfiniteQuery(orderQueries.list(filter));
+  return (
+    <Resource
+      query={query as unknown as UseQueryResult<OrderPages>}
+      skeleton={<OrdersSkeleton />}
+      isEmpty={(data) => ordersOf(data).length === 0}
+      empty={<NoOrders isFiltered={filter.q !== '' || filter.state !== 'all'} />}
+    >
+      {(data) => (
+        <EndlessList
+          listId={orderFilterPath(filter)}
+          items={ordersOf(data)}
+          hasMore={query.hasNextPage}
+          isLoading={query.isFetchingNextPage}
+          hasFailed={query.isFetchNextPageError}
+          onMore={() => void query.fetchNextPage()}
+          look="list"
+        >
+          {(orders) => (
+            <div className={styles.list}>
+              {orders.map((order) => (
+                <OrderCardView key={order.orderNo} order={order} />
+              ))}
+            </div>
+          )}
+        </EndlessList>
+      )}
+    </Resource>
+  );
+}
+
+function NoOrders({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <EmptyState
+      title={isFiltered ? '조건에 맞는 주문이 없어요' : '주문한 상품이 없어요'}
+      reason={isFiltered ? '기간이나 상태를 바꿔 보세요' : '마음에 드는 상품을 찾아보세요'}
+      action={
+        isFiltered ? (
+          <ButtonLink to={paths.orderList()} variant="outline">
+            조건 초기화
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.home()}>쇼핑하러 가기</ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+const OrdersSkeleton = () => (
+  <SkeletonGroup>
+    <div className={styles.list}>
+      {[0, 1, 2].map((i) => (
+        <div key={i} className={styles.card}>
+          <TextSkeleton lines={4} />
+        </div>
+      ))}
+    </div>
+  </SkeletonGroup>
+);
