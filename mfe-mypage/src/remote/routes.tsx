@@ -2,7 +2,7 @@ import { type App, callKey, events, page, type RemoteRoute } from '@shop/shared/
 import { claimCalls, orderCalls } from '@shop/shared/contracts';
 import { orderQueries } from '../features/order/order.queries';
 import { readOrderFilter } from '../features/order/order-filter';
-import { walletQueries } from '../features/wallet/wallet';
+import { walletQueries } from '../features/wallet/wallet.queries';
 import { memberQueries, SUMMARY_MONTHS } from '../pages/my/my.queries';
 
 const isOrderNo = (value: string | null): boolean => /^\d{8}[0-9A-Z]{4,20}$/.test(value ?? '');

@@ -1,14 +1,8 @@
-import { callQuery, useQuery } from '@shop/shared/app';
-import { commonEaiCalls, couponCalls } from '@shop/shared/contracts';
+import { useQuery } from '@shop/shared/app';
 import { VisuallyHidden, Won } from '@shop/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './wallet.module.css';
-
-export const walletQueries = {
-  coupons: () => callQuery(couponCalls.mine, { query: {} }),
-  points: () => callQuery(commonEaiCalls.callLpointQuery, { body: {} }),
-  coins: () => callQuery(commonEaiCalls.callThingCoinBalanceQuery, { body: {} }),
-};
+import { walletQueries } from './wallet.queries';
 
 /** What a member holds. A balance that does not come costs its own cell, with a way to ask again. */
 export function Wallet() {
