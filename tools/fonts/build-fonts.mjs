@@ -47,7 +47,7 @@ export async function buildFonts(folder = path.join(root, 'shared/dist/fonts')) 
     if (name === 'core') core = file;
     fs.writeFileSync(path.join(folder, file), bytes);
     rules.push(
-      `@font-face{font-family:'${FAMILY}';font-style:normal;font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:optional;src:url(${file})format('woff2');unicode-range:${unicodeRange(codes)}}`,
+      `@font-face{font-family:'${FAMILY}';font-style:normal;font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap;src:url(${file})format('woff2');unicode-range:${unicodeRange(codes)}}`,
     );
   }
   const css = rules.join('\n');

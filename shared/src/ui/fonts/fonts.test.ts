@@ -12,6 +12,7 @@ beforeEach(() => {
   koreanWidth = 92;
   const pen = { measureText: (text: string) => ({ width: text === '한' ? koreanWidth : 60 }) };
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
+  Object.assign(document, { fonts: { add: jest.fn() } });
   Object.assign(globalThis, {
     FontFace: class {
       load = load;
@@ -35,10 +36,11 @@ test('a first visit gets no font before the next page is shown', async () => {
   expect(sheets()).toBe(1);
 });
 
-test('a later visit gets the style sheet from the head script, once', async () => {
+test('a later visit gets sheet and core file from the head script, once', async () => {
   await warmFonts(files, () => {});
   document.head.innerHTML = '';
   runScript();
+  expect(document.querySelector('link[rel="preload"]')).toHaveAttribute('href', files.core);
   await warmFonts(files, (attach) => attach());
   expect(sheets()).toBe(1);
   expect(load).toHaveBeenCalledTimes(1);

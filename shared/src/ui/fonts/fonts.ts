@@ -9,14 +9,15 @@
  */
 
 const FAMILY = 'Shop Sans';
-/** Holds the address of the style sheet whose files this browser has. */
+const WEIGHTS = '400 700';
+/** Holds the addresses of the style sheet and the core file that this browser has in its cache. */
 const STORAGE_KEY = 'shop.fonts';
 
 /**
  * An inline script for the head; constant, so that a content policy can name it by its hash. It
  * reads the style sheet's address from `<html data-fonts>`.
  */
-export const fontsScript = `try{var f=document.documentElement.dataset.fonts;if(f&&localStorage.getItem("${STORAGE_KEY}")===f){var l=document.createElement("link");l.rel="stylesheet";l.href=f;l.blocking="render";document.head.append(l)}}catch(e){}`;
+export const fontsScript = `try{var f=document.documentElement.dataset.fonts,k=(localStorage.getItem("${STORAGE_KEY}")||"").split(" ");if(f&&k[0]===f){var a=function(o){document.head.append(Object.assign(document.createElement("link"),o))};a({rel:"preload",as:"font",type:"font/woff2",crossOrigin:"anonymous",href:k[1]});a({rel:"stylesheet",href:f,blocking:"render"})}}catch(e){}`;
 
 export interface FontFiles {
   /** Address of the style sheet; the same as in `<html data-fonts>`. */
@@ -52,15 +53,19 @@ export async function warmFonts(
   const line = (navigator as { connection?: { saveData?: boolean } }).connection;
   if (isAttached(stylesheet) || line?.saveData) return;
   addLink({ rel: 'preload', as: 'style', href: stylesheet });
+  const face = new FontFace(FAMILY, `url(${core})`, { weight: WEIGHTS });
   try {
-    await new FontFace(FAMILY, `url(${core})`).load();
-    localStorage.setItem(STORAGE_KEY, stylesheet);
+    await face.load();
+    localStorage.setItem(STORAGE_KEY, `${stylesheet} ${core}`);
   } catch {
-    // No line, no storage: the phone's own font stays, and the next visit tries again.
+    // No line, no storage: the device's own font stays, and the next visit tries again.
     return;
   }
   const attach = () => {
-    if (!isAttached(stylesheet)) addLink({ rel: 'stylesheet', href: stylesheet });
+    if (isAttached(stylesheet)) return;
+    // The loaded face serves at once; the sheet is for the rarer letters.
+    document.fonts.add(face);
+    addLink({ rel: 'stylesheet', href: stylesheet });
   };
   if (lacksKorean()) attach();
   else onNextNavigation(attach);
