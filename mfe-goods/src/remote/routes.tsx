@@ -1,11 +1,20 @@
 import { type App, page, type RemoteRoute } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
-import { everyReview, goodsQueries, reviewQueries } from '../features/goods/goods.queries';
+import {
+  everyReview,
+  goodsListQuery,
+  goodsQueries,
+  reviewQueries,
+} from '../features/goods/goods.queries';
 import { isGoodsNo } from '../features/goods/goods-no';
-import { isOffSale, refuseUnknownGoods } from '../features/goods/use-goods-gone';
-import { DETAIL_REVIEWS } from '../features/review/page-sizes';
+import { readListQuery, readListType } from '../features/goods/list-query';
+import { isOffSale, refuseUnknown } from '../features/goods/use-goods-gone';
+import { DETAIL_REVIEWS, TOTAL_REVIEWS } from '../features/review/page-sizes';
+import { readReviewFilter } from '../features/review/review-filter';
 
 const goodsNoOf = (query: URLSearchParams): number => Number(query.get('goodsNo'));
+const namesGoods = ({ query }: { query: URLSearchParams }): boolean =>
+  isGoodsNo(query.get('goodsNo'));
 
 /** The pages of this remote. */
 export function createRoutes(app: App): RemoteRoute[] {
@@ -16,22 +25,74 @@ export function createRoutes(app: App): RemoteRoute[] {
         path: '/goods/detail',
         title: '상품',
         header: { kind: 'sub', hasSearch: true, hasBasket: true, hasTabBar: false },
-        validate: ({ query }) => isGoodsNo(query.get('goodsNo')),
+        validate: namesGoods,
         load: ({ query }) => {
-          const goodsNo = goodsNoOf(query);
-          refuseUnknownGoods(app.queryClient, goodsNo);
-          return {
-            critical: [goodsQueries.detail(goodsNo)],
-            // In the browser the section asks when it comes near: pressing a card costs no request.
-            deferred: app.isServer
-              ? [reviewQueries.list(goodsNo, everyReview, DETAIL_REVIEWS)]
-              : [],
-          };
+          const detail = goodsQueries.detail(goodsNoOf(query));
+          refuseUnknown(app.queryClient, detail);
+          const reviews = reviewQueries.list(goodsNoOf(query), everyReview, DETAIL_REVIEWS);
+          // In the browser the section asks by itself: pressing a card costs one request, not two.
+          return { critical: [detail], deferred: app.isServer ? [reviews] : [] };
         },
         recover: (error, { query }) =>
           isOffSale(error) ? paths.goodsNotForSale(goodsNoOf(query)) : undefined,
         component: () =>
           import(/* webpackChunkName: "goods.detail" */ '../pages/detail/detail.page'),
+      },
+      app,
+    ),
+    page(
+      {
+        id: 'goods.not-for-sale',
+        path: '/goods/error/goods-not-for-sale',
+        title: '판매 종료 상품',
+        header: { kind: 'sub', hasSearch: true, hasBasket: true },
+        validate: namesGoods,
+        load: ({ query }) => {
+          const status = goodsQueries.status(goodsNoOf(query));
+          refuseUnknown(app.queryClient, status);
+          return { critical: [status], deferred: [goodsQueries.similar(goodsNoOf(query))] };
+        },
+        component: () =>
+          import(
+            /* webpackChunkName: "goods.not-for-sale" */ '../pages/not-for-sale/not-for-sale.page'
+          ),
+      },
+      app,
+    ),
+    page(
+      {
+        id: 'goods.total-review',
+        path: '/goods/TotalReview',
+        title: '전체 후기',
+        header: { kind: 'sub', hasBasket: true },
+        keepsScroll: true,
+        validate: namesGoods,
+        load: ({ query }) => {
+          const status = goodsQueries.status(goodsNoOf(query));
+          refuseUnknown(app.queryClient, status);
+          const filter = readReviewFilter(query);
+          return {
+            critical: [status, reviewQueries.list(goodsNoOf(query), filter, TOTAL_REVIEWS)],
+          };
+        },
+        component: () =>
+          import(
+            /* webpackChunkName: "goods.total-review" */ '../pages/total-review/total-review.page'
+          ),
+      },
+      app,
+    ),
+    page(
+      {
+        id: 'goods.products',
+        path: '/products',
+        title: '전체 상품',
+        header: { kind: 'sub', hasSearch: true, hasBasket: true },
+        keepsScroll: true,
+        validate: ({ query }) => readListType(query) !== undefined,
+        load: ({ query }) => ({ critical: [goodsListQuery(readListQuery(query))] }),
+        component: () =>
+          import(/* webpackChunkName: "goods.products" */ '../pages/products/products.page'),
       },
       app,
     ),

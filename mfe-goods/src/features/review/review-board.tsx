@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@shop/shared/app';
+import type { Review } from '@shop/shared/contracts';
 import {
   Button,
   EmptyState,
@@ -11,7 +12,7 @@ import type { ReactNode } from 'react';
 import { type ReviewFilter, reviewQueries } from '../goods/goods.queries';
 import styles from './review-board.module.css';
 import { ReviewFilters } from './review-filters';
-import { ReviewItem } from './review-item';
+import { ReviewRows } from './review-rows';
 import { ReviewSummary } from './review-summary';
 
 export interface ReviewBoardProps {
@@ -22,10 +23,28 @@ export interface ReviewBoardProps {
   pageSize: number;
   /** Between the summary and the filters: the photo strip. */
   photos?: ReactNode;
+  /** Draws the reviews itself, for a page that is nothing but reviews. */
+  children?: (list: ReviewListState) => ReactNode;
+}
+
+export interface ReviewListState {
+  reviews: readonly Review[];
+  total: number;
+  hasMore: boolean;
+  isLoading: boolean;
+  hasFailed: boolean;
+  onMore: () => void;
 }
 
 /** Score summary, filters and the reviews themselves, a page more at each press. */
-export function ReviewBoard({ goodsNo, filter, onFilter, pageSize, photos }: ReviewBoardProps) {
+export function ReviewBoard({
+  goodsNo,
+  filter,
+  onFilter,
+  pageSize,
+  photos,
+  children = (list) => <PagedReviews {...list} />,
+}: ReviewBoardProps) {
   const query = useInfiniteQuery({
     ...reviewQueries.list(goodsNo, filter, pageSize),
     placeholderData: keepPreviousData,
@@ -50,7 +69,6 @@ export function ReviewBoard({ goodsNo, filter, onFilter, pageSize, photos }: Rev
         const [first] = pages;
         if (!first) return null;
         const reviews = pages.flatMap(({ items }) => items);
-        const left = first.total - reviews.length;
         return (
           <div className={styles.board} aria-busy={query.isPlaceholderData}>
             <ReviewSummary summary={first.summary} />
@@ -67,27 +85,31 @@ export function ReviewBoard({ goodsNo, filter, onFilter, pageSize, photos }: Rev
             {reviews.length === 0 ? (
               <EmptyState title="조건에 맞는 후기가 없어요" reason="다른 조건을 골라 보세요" />
             ) : (
-              <ul className={styles.list} data-stale={query.isPlaceholderData || undefined}>
-                {reviews.map((review) => (
-                  <li key={review.reviewNo}>
-                    <ReviewItem review={review} />
-                  </li>
-                ))}
-              </ul>
-            )}
-            {query.hasNextPage && (
-              <Button
-                variant="outline"
-                isFull
-                isLoading={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                후기 더보기 ({wonFigure(left)})
-              </Button>
+              children({
+                reviews,
+                total: first.total,
+                hasMore: query.hasNextPage,
+                isLoading: query.isFetchingNextPage,
+                hasFailed: query.isFetchNextPageError,
+                onMore: () => void query.fetchNextPage(),
+              })
             )}
           </div>
         );
       }}
     </Resource>
+  );
+}
+
+function PagedReviews({ reviews, total, hasMore, isLoading, onMore }: ReviewListState) {
+  return (
+    <>
+      <ReviewRows reviews={reviews} />
+      {hasMore && (
+        <Button variant="outline" isFull isLoading={isLoading} onClick={onMore}>
+          후기 더보기 ({wonFigure(total - reviews.length)})
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useModalParam, useQuery } from '@shop/shared/app';
 import type { GoodsDetail } from '@shop/shared/contracts';
 import { Button, BuyBar, Notice, onDemand, Won } from '@shop/shared/ui';
-import { buyState, buyStateOfHead } from '../../features/buy/buy-state';
+import { type BuyState, buyState, buyStateOfHead } from '../../features/buy/buy-state';
 import { useBuy } from '../../features/buy/use-buy';
 import { goodsQueries } from '../../features/goods/goods.queries';
 import type { GoodsHead } from '../../features/goods/goods-head';
@@ -27,11 +27,11 @@ export function Purchase({ goodsNo, head, goods }: PurchaseProps) {
   const isIdle = useIdle();
   const sheet = useModalParam('options');
   const buying = useBuy(goodsNo);
-  const state = goods
+  const state: BuyState = goods
     ? buyState(goods, stock.data)
     : head
       ? buyStateOfHead(head)
-      : ({ canBuy: true } as const);
+      : { canBuy: true };
 
   if (!state.canBuy) {
     return (

@@ -1,0 +1,53 @@
+import {
+  type App,
+  callKey,
+  type PageMeta,
+  type PageRequest,
+  useQuery,
+  useSearchParams,
+} from '@shop/shared/app';
+import { type GoodsStatusReply, goodsCalls, paths } from '@shop/shared/contracts';
+import { Picture, Resource, Skeleton } from '@shop/shared/ui';
+import { goodsQueries } from '../../features/goods/goods.queries';
+import { useGoodsGone } from '../../features/goods/use-goods-gone';
+import styles from './not-for-sale.module.css';
+import { SimilarGoods } from './similar-goods';
+import { WhyNot } from './why-not';
+
+export function meta(app: App, { query }: PageRequest): PageMeta {
+  const goodsNo = Number(query.get('goodsNo'));
+  const key = callKey(goodsCalls.status, { params: { goodsNo } });
+  const goods = app.queryClient.getQueryData<GoodsStatusReply>(key);
+  return { title: goods ? `${goods.name} 판매 종료` : '판매 종료 상품', robots: 'noindex' };
+}
+
+/** Code 5002: what it was, why it cannot be bought, and what is like it. */
+export function Page() {
+  const [search] = useSearchParams();
+  const goodsNo = Number(search.get('goodsNo'));
+  const query = useQuery(goodsQueries.status(goodsNo));
+  useGoodsGone(goodsNo, query.error, paths.goodsNotForSale(goodsNo));
+  return (
+    <main id="main" tabIndex={-1} className={styles.page}>
+      <div className={styles.goods}>
+        <Resource query={query} skeleton={<Skeleton shape="block" className={styles.waiting} />}>
+          {(goods) => (
+            <>
+              <Picture
+                className={styles.picture}
+                image={goods.image}
+                alt=""
+                width={160}
+                height={160}
+                sizes="160px"
+                isEager
+              />
+              <WhyNot goods={goods} />
+            </>
+          )}
+        </Resource>
+      </div>
+      <SimilarGoods goodsNo={goodsNo} />
+    </main>
+  );
+}

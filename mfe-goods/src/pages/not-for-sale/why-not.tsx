@@ -1,0 +1,34 @@
+import { type GoodsStatusReply, paths } from '@shop/shared/contracts';
+import { dottedDateTime } from '@shop/shared/domain';
+import { ButtonLink } from '@shop/shared/ui';
+import styles from './not-for-sale.module.css';
+
+const sentences: Record<GoodsStatusReply['status'], string> = {
+  READY: '아직 판매를 시작하지 않은 상품이에요',
+  ON_SALE: '판매가 종료된 상품이에요',
+  SOLD_OUT: '잠시 품절된 상품이에요',
+  ENDED: '판매가 종료된 상품이에요',
+  BANNED: '판매가 종료된 상품이에요',
+};
+
+/** The sentence, the opening date where there is one, and the ways on. */
+export function WhyNot({ goods }: { goods: GoodsStatusReply }) {
+  const { status, isForSale, opensAt, name, goodsNo, categoryNo } = goods;
+  return (
+    <div className={styles.words}>
+      <h1 className={styles.title}>{isForSale ? '다시 판매하고 있어요' : sentences[status]}</h1>
+      <p className={styles.name}>{name}</p>
+      {opensAt && <p className={styles.note}>{dottedDateTime(opensAt)}에 판매를 시작해요</p>}
+      <div className={styles.actions}>
+        {isForSale ? (
+          <ButtonLink to={paths.goods(goodsNo)}>상품 보기</ButtonLink>
+        ) : (
+          <ButtonLink to={paths.category(categoryNo)}>같은 카테고리 보기</ButtonLink>
+        )}
+        <ButtonLink variant="outline" to={paths.home()}>
+          홈으로
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useSearchParams } from '@shop/shared/app';
+import { paths } from '@shop/shared/contracts';
+import { Chip, ChipGroup, ChipLink, SelectField } from '@shop/shared/ui';
+import { listFlags, listSorts, listTitles, readListType } from '../../features/goods/list-query';
+import styles from './products.module.css';
+
+const types = Object.entries(listTitles);
+
+/** Which list, which order, which goods: each press is an address. */
+export function ListControls() {
+  const [search, setSearch] = useSearchParams();
+  const current = readListType(search);
+  const set = (key: string, value: string | null) => {
+    const next = new URLSearchParams(search);
+    if (value) next.set(key, value);
+    else next.delete(key);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <div className={styles.controls}>
+      <ChipGroup label="상품 목록">
+        {types.map(([type, title]) => (
+          <ChipLink key={type} to={paths.products(type)} isCurrent={type === current} replace>
+            {title}
+          </ChipLink>
+        ))}
+      </ChipGroup>
+      <div className={styles.row}>
+        <ChipGroup label="조건">
+          {listFlags.map(({ key, label }) => {
+            const isOn = search.get(key) === '1';
+            return (
+              <Chip key={key} isOn={isOn} onClick={() => set(key, isOn ? null : '1')}>
+                {label}
+              </Chip>
+            );
+          })}
+        </ChipGroup>
+        <SelectField
+          className={styles.sort}
+          label="정렬"
+          isLabelHidden
+          options={listSorts}
+          value={search.get('sort') ?? 'recommend'}
+          onChange={({ target }) => set('sort', target.value === 'recommend' ? null : target.value)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  type App,
+  type PageMeta,
+  type PageRequest,
+  useInfiniteQuery,
+  useSearchParams,
+} from '@shop/shared/app';
+import { paths } from '@shop/shared/contracts';
+import {
+  ButtonLink,
+  EmptyState,
+  EndlessList,
+  PageFrame,
+  ProductCard,
+  ProductCardSkeleton,
+  ProductGrid,
+  Resource,
+  wonFigure,
+} from '@shop/shared/ui';
+import { goodsListQuery } from '../../features/goods/goods.queries';
+import { listTitles, readListQuery, readListType } from '../../features/goods/list-query';
+import { ListControls } from './list-controls';
+import styles from './products.module.css';
+
+export function meta(_app: App, { query }: PageRequest): PageMeta {
+  const type = readListType(query) ?? 'all';
+  return {
+    title: listTitles[type],
+    description: `온담의 ${listTitles[type]}을 만나 보세요`,
+    canonical: paths.products(type),
+  };
+}
+
+/** Cards of the first screen: their pictures come at once. */
+const EAGER_CARDS = 4;
+
+/** A ready-made list: best, new, deal and so on. Sort and filter stand in the address. */
+export function Page() {
+  const [search] = useSearchParams();
+  const listQuery = readListQuery(search);
+  const query = useInfiniteQuery(goodsListQuery(listQuery));
+  const first = query.data?.pages[0];
+  const title = first?.title ?? listTitles[listQuery.type ?? 'all'];
+  return (
+    <PageFrame title={title}>
+      <div className={styles.body}>
+        <ListControls />
+        <p className={styles.count} role="status">
+          {first ? `상품 ${wonFigure(first.total)}개` : ''}
+        </p>
+        <Resource
+          query={query}
+          skeleton={<GridSkeleton />}
+          isEmpty={({ pages }) => pages[0]?.total === 0}
+          empty={
+            <EmptyState
+              title="조건에 맞는 상품이 없어요"
+              reason="다른 조건을 골라 보세요"
+              action={
+                <ButtonLink variant="outline" to={paths.products(listQuery.type ?? 'all')}>
+                  조건 지우기
+                </ButtonLink>
+              }
+            />
+          }
+        >
+          {({ pages }) => (
+            <EndlessList
+              listId={`/products?${search}`}
+              items={pages.flatMap(({ items }) => items)}
+              {...(first ? { totalCount: first.total } : {})}
+              hasMore={query.hasNextPage}
+              isLoading={query.isFetchingNextPage}
+              hasFailed={query.isFetchNextPageError}
+              onMore={() => void query.fetchNextPage()}
+            >
+              {(group) => (
+                <ProductGrid label={title}>
+                  {group.map((goods) => {
+                    const index = pages[0]?.items.indexOf(goods) ?? -1;
+                    return (
+                      <ProductCard
+                        key={goods.goodsNo}
+                        goods={goods}
+                        isEager={index >= 0 && index < EAGER_CARDS}
+                        isPriority={index === 0}
+                      />
+                    );
+                  })}
+                </ProductGrid>
+              )}
+            </EndlessList>
+          )}
+        </Resource>
+      </div>
+    </PageFrame>
+  );
+}
+
+const places = [1, 2, 3, 4, 5, 6, 7, 8];
+
+function GridSkeleton() {
+  return (
+    <ProductGrid>
+      {places.map((place) => (
+        <ProductCardSkeleton key={place} />
+      ))}
+    </ProductGrid>
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  type App,
+  callKey,
+  Link,
+  type PageMeta,
+  type PageRequest,
+  useQuery,
+  useSearchParams,
+} from '@shop/shared/app';
+import { type GoodsStatusReply, goodsCalls, paths } from '@shop/shared/contracts';
+import { EndlessList, PageFrame, Picture, Resource, Skeleton } from '@shop/shared/ui';
+import { goodsQueries } from '../../features/goods/goods.queries';
+import { useGoodsGone } from '../../features/goods/use-goods-gone';
+import { TOTAL_REVIEWS } from '../../features/review/page-sizes';
+import { ReviewBoard } from '../../features/review/review-board';
+import { readReviewFilter, writeReviewFilter } from '../../features/review/review-filter';
+import { ReviewPhotos } from '../../features/review/review-photos';
+import { ReviewRows } from '../../features/review/review-rows';
+import styles from './total-review.module.css';
+
+export function meta(app: App, { query }: PageRequest): PageMeta {
+  const goodsNo = Number(query.get('goodsNo'));
+  const key = callKey(goodsCalls.status, { params: { goodsNo } });
+  const goods = app.queryClient.getQueryData<GoodsStatusReply>(key);
+  return {
+    title: goods ? `${goods.name} 후기` : '전체 후기',
+    canonical: paths.totalReview(goodsNo),
+  };
+}
+
+/** 전체 후기 of one goods. The filter stands in the address. */
+export function Page() {
+  const [search, setSearch] = useSearchParams();
+  const goodsNo = Number(search.get('goodsNo'));
+  const filter = readReviewFilter(search);
+  return (
+    <PageFrame title="전체 후기">
+      <div className={styles.body}>
+        <GoodsLine goodsNo={goodsNo} />
+        <ReviewBoard
+          goodsNo={goodsNo}
+          filter={filter}
+          onFilter={(next) =>
+            setSearch(writeReviewFilter(search, next), { replace: true, preventScrollReset: true })
+          }
+          pageSize={TOTAL_REVIEWS}
+          photos={<ReviewPhotos goodsNo={goodsNo} />}
+        >
+          {({ reviews, total, ...rest }) => (
+            <EndlessList
+              listId={`reviews ${search}`}
+              look="list"
+              items={reviews}
+              totalCount={total}
+              {...rest}
+            >
+              {(group) => <ReviewRows reviews={group} />}
+            </EndlessList>
+          )}
+        </ReviewBoard>
+        <ReviewRules />
+      </div>
+    </PageFrame>
+  );
+}
+
+/** Whose reviews these are. */
+function GoodsLine({ goodsNo }: { goodsNo: number }) {
+  const query = useQuery(goodsQueries.status(goodsNo));
+  useGoodsGone(goodsNo, query.error, paths.totalReview(goodsNo));
+  return (
+    <Resource query={query} skeleton={<Skeleton shape="block" className={styles.goods} />}>
+      {({ name, image }) => (
+        <Link className={styles.goods} to={paths.goods(goodsNo)}>
+          <Picture
+            className={styles.picture}
+            image={image}
+            alt=""
+            width={64}
+            height={64}
+            sizes="64px"
+          />
+          <span>{name}</span>
+        </Link>
+      )}
+    </Resource>
+  );
+}
+
+/** How reviews are published (L14). */
+function ReviewRules() {
+  return (
+    <details className={styles.rules}>
+      <summary>후기 운영 원칙</summary>
+      <ul>
+        <li>후기는 상품을 구매한 분만 쓸 수 있어요.</li>
+        <li>별점이 낮다는 이유로 후기를 가리거나 순서를 바꾸지 않아요.</li>
+        <li>욕설, 개인정보, 광고가 있는 후기는 사유를 밝히고 가려요.</li>
+      </ul>
+    </details>
+  );
+}
