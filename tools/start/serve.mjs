@@ -76,9 +76,9 @@ export async function serve({ port, apiPort, step, env = {} }) {
     start('shell/dist/server/gateway.cjs', {
       PORT: String(port),
       API_URL: `http://127.0.0.1:${apiPort}`,
-    }),
-  );
-  if (isStopping) return;
+    });
+  await step('화면 gateway', startGateway);
+  if (isStopping) return {};
   running.forEach(showLogs);
   say(`
   The shop is open:  http://localhost:${port}
