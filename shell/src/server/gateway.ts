@@ -28,6 +28,14 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
       prefix,
       rewritePrefix: prefix,
       proxyPayloads: true,
+      // The api compares them with Origin and decides by them whether cookies are Secure.
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          'x-forwarded-host': request.headers.host,
+          'x-forwarded-proto': request.protocol,
+        }),
+      },
     });
   }
   servePages(server, {

@@ -44,7 +44,7 @@ function answerSignIn(signed: SignedIn, request: FastifyRequest, reply: FastifyR
     refreshToken: tokens.refreshToken,
     jwt: signed.reply.jwt,
     cohSession: signed.cohSessionId,
-    shopSession: `${tokens.expiresAt}.${member.typeCode}`,
+    shopSession: `${tokens.expiresAt}.${memberTypes[member.typeCode].mbrType}`,
   });
   return isBrowser(request) ? withoutTokens(signed.reply) : signed.reply;
 }
@@ -91,7 +91,7 @@ export function memberRoutes(deps: Deps, identity: SandboxIdentity): RouteBindin
           setCookies(request, reply, {
             accessToken: tokens.accessToken,
             refreshToken: tokens.refreshToken,
-            shopSession: `${tokens.expiresAt}.${session.typeCode}`,
+            shopSession: `${tokens.expiresAt}.${memberTypes[session.typeCode].mbrType}`,
           });
           return isBrowser(request) ? withoutTokens(tokens) : tokens;
         } catch (error) {

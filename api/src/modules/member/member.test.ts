@@ -36,7 +36,7 @@ describe('signing in', () => {
       /Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/,
     );
     expect(cookieOf(first.headers, 'shopSession')).toMatch(
-      /^shopSession=\d{10}\.J; Max-Age=2592000; Path=\/; SameSite=Lax$/,
+      /^shopSession=\d{10}\.30; Max-Age=2592000; Path=\/; SameSite=Lax$/,
     );
     const again = await shop.visitor().ask(memberCalls.login, { body: { lid } });
     expect(again).toMatchObject({ status: 401, code: 'LOGIN_FAILED' });
