@@ -2,12 +2,14 @@ import type { Module } from '../platform/deps';
 import { addressModule } from './address/address.module';
 import { basketModule } from './basket/basket.module';
 import { catalogueModule } from './catalogue/catalogue.module';
+import { imageModule } from './image/image.module';
 import { memberModule } from './member/member.module';
 import { pointModule } from './point/point.module';
 
 /** Every noun of the shop. A new one is one line here. */
 export const modules: Module[] = [
   catalogueModule,
+  imageModule,
   memberModule,
   addressModule,
   basketModule,

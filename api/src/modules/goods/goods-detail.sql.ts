@@ -75,7 +75,9 @@ const present = sql`
 
 /** Everything of a product page in one answer. No row for goods that never existed. */
 export const detailSql = (goodsNo: number): Sql => sql`
-  select ${isListed} as is_for_sale, json_build_object(
+  select ${isListed} as is_for_sale,
+    (select i.image_key from goods_image i where i.goods_no = g.goods_no and i.sort = 0 and i.placeholder is null) as bare_image_key,
+    json_build_object(
     'goodsNo', g.goods_no, 'name', g.name, 'summary', g.summary, 'status', g.status,
     'goodsType', g.goods_type, 'adult', g.adult_yn, 'taxFree', g.tax_type = 'FREE', 'culture', g.culture_yn,
     'badges', case when d.deal_no is null then g.badges else array_prepend('deal', g.badges) end,

@@ -14,11 +14,18 @@ const sitemapOf: Record<SitemapKind, Sql> = {
   planShop: sql`select plan_shop_no as no, from_at as at from plan_shop where status = 'OPEN' and from_at <= now() and to_at > now()`,
 };
 
+export interface GoodsRow {
+  isForSale: boolean;
+  /** Main picture, when nobody has made its placeholder yet. */
+  bareImageKey: string | null;
+  text: string;
+}
+
 /** Every read answers JSON text; undefined when there is no such goods. */
 export function goodsRepository(db: Queryable) {
   const text = async (query: Sql) => (await db.maybe<{ text: string }>(query))?.text;
   return {
-    detail: (goodsNo: number) => db.maybe<{ isForSale: boolean; text: string }>(detailSql(goodsNo)),
+    detail: (goodsNo: number) => db.maybe<GoodsRow>(detailSql(goodsNo)),
     options: (goodsNo: number) => text(optionsSql(goodsNo)),
     coupons: (goodsNo: number) => text(couponsSql(goodsNo)),
     stock: (goodsNo: number) => text(stockSql(goodsNo)),

@@ -4,6 +4,8 @@ import type { Deps } from '../../platform/deps';
 import { AppError, notFound } from '../../platform/errors';
 import { jsonText, type RouteBinding, route } from '../../platform/http/route';
 import type { ReadModel } from '../catalogue/read-model';
+import { imageFolders } from '../image/image-folders';
+import { createPlaceholders } from '../image/placeholder';
 import { goodsRepository } from './goods.repository';
 
 const unknownGoods = () => notFound('없는 상품이에요.');
@@ -11,8 +13,9 @@ const unknownGoods = () => notFound('없는 상품이에요.');
 /** 410: it was there and is gone, which search engines understand. */
 const notForSale = (): AppError => new AppError(410, '5002', '판매가 종료된 상품이에요.');
 
-export function goodsRoutes({ db }: Deps, memory: ReadModel): RouteBinding[] {
+export function goodsRoutes({ db, config }: Deps, memory: ReadModel): RouteBinding[] {
   const goods = goodsRepository(db);
+  const placeholderOf = createPlaceholders(imageFolders(config).files);
 
   const found = async (text: Promise<string | undefined>): Promise<string> => {
     const answer = await text;
@@ -23,7 +26,10 @@ export function goodsRoutes({ db }: Deps, memory: ReadModel): RouteBinding[] {
     const row = await goods.detail(goodsNo);
     if (!row) throw unknownGoods();
     if (!row.isForSale) throw notForSale();
-    return row.text;
+    const placeholder = row.bareImageKey && (await placeholderOf(row.bareImageKey));
+    return placeholder
+      ? row.text.replace(/"placeholder" : null/, `"placeholder" : "${placeholder}"`)
+      : row.text;
   };
 
   return [
