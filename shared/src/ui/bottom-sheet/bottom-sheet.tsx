@@ -3,11 +3,11 @@ import styles from './bottom-sheet.module.css';
 import { useSwipeDown } from './use-swipe-down';
 
 /**
- * A sheet from the bottom edge on phones, a centred dialog from 1024 px on. Closes by swiping its
- * handle down, Escape, a press outside and its close button; focus goes back to what opened it.
+ * A sheet from the bottom edge on phones, a centred dialog from 1024 px on. Closes by pulling it
+ * down, Escape, a press outside and its close button; focus goes back to what opened it.
  */
 export function BottomSheet(props: ModalProps) {
-  const { panelRef, dragProps } = useSwipeDown(props.onClose);
+  const { panelRef, gripProps } = useSwipeDown(props.open, props.onClose);
   return (
     <ModalFrame
       {...props}
@@ -15,7 +15,7 @@ export function BottomSheet(props: ModalProps) {
       panelClass={styles.panel}
       panelRef={panelRef}
       top={<div className={styles.handle} />}
-      headerProps={{ ...dragProps, className: styles.grip }}
+      headerProps={{ ...gripProps, className: styles.grip }}
     />
   );
 }

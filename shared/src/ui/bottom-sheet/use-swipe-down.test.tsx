@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { BottomSheet } from './bottom-sheet';
-import { isClosingSwipe } from './use-swipe-down';
+import { isClosingSwipe } from './panel-drag';
 
 test.each([
   ['a tenth of the size and more', 61, 900, true],
@@ -36,4 +36,37 @@ test('dragging the heading down closes the sheet', () => {
 
 test('a tap on the heading does not', () => {
   expect(drag(0)).not.toHaveBeenCalled();
+});
+
+describe('content', () => {
+  const pull = (byPx: number, scrolledPx = 0) => {
+    const handleClose = jest.fn();
+    render(
+      <BottomSheet open title="옵션 선택" onClose={handleClose}>
+        내용
+      </BottomSheet>,
+    );
+    const content = screen.getByText('내용');
+    content.scrollTop = scrolledPx;
+    const touch = (clientY: number) => ({ touches: [{ clientX: 0, clientY }] });
+    fireEvent.touchStart(content, touch(100));
+    const isScrolling = fireEvent.touchMove(content, touch(100 + byPx));
+    fireEvent.touchEnd(content, { changedTouches: [{ clientX: 0, clientY: 100 + byPx }] });
+    return { handleClose, isScrolling };
+  };
+
+  test('pulled down at its top closes the sheet and does not scroll', () => {
+    const { handleClose, isScrolling } = pull(200);
+    expect(handleClose).toHaveBeenCalledTimes(1);
+    expect(isScrolling).toBe(false);
+  });
+
+  test.each([
+    ['upwards', -200, 0],
+    ['while it is scrolled', 200, 40],
+  ])('moved %s scrolls', (_, byPx, scrolledPx) => {
+    const { handleClose, isScrolling } = pull(byPx, scrolledPx);
+    expect(handleClose).not.toHaveBeenCalled();
+    expect(isScrolling).toBe(true);
+  });
 });

@@ -1,53 +1,47 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { breakpoints } from '../tokens/breakpoints';
+import { listenToContentDrag } from './content-drag';
+import { createPanelDrag } from './panel-drag';
 
-/** Spec section 9: a tenth of the size, or a swipe within 300 ms. */
-const CLOSING_SHARE = 0.1;
-const SWIPE_MS = 300;
-/** Less than this is a shaky tap. */
-const SWIPE_MIN_PX = 12;
-
-/** Whether letting go here closes the sheet. Distances in px, time in ms. */
-export function isClosingSwipe(distancePx: number, elapsedMs: number, sizePx: number): boolean {
-  if (distancePx < SWIPE_MIN_PX) return false;
-  return distancePx > sizePx * CLOSING_SHARE || elapsedMs < SWIPE_MS;
-}
+/** There the sheet is a dialog in the middle: nothing to pull down. */
+const isDesktop = () => window.matchMedia?.(`(min-width: ${breakpoints.desktop}px)`).matches;
 
 /**
- * Lets the finger drag the panel down by the element that gets `dragProps`. The distance goes to
- * the panel's `--drag`, which its style sheet adds to the open position.
+ * Lets the panel be pulled down: by the element that gets `gripProps`, and by its content once that
+ * is scrolled to its top.
  */
-export function useSwipeDown(onClose: () => void) {
-  const panelRef = useRef<HTMLDivElement>(null);
-  const start = useRef<{ y: number; atMs: number } | null>(null);
+export function useSwipeDown(open: boolean, onClose: () => void) {
+  const latest = useRef(onClose);
+  useLayoutEffect(() => {
+    latest.current = onClose;
+  });
+  const [drag] = useState(() => createPanelDrag(() => latest.current()));
 
-  const move = (distancePx: number) =>
-    panelRef.current?.style.setProperty('--drag', `${Math.max(0, distancePx)}px`);
+  // Opened again while it was still leaving: it stands where an open sheet stands.
+  useLayoutEffect(() => {
+    if (open) drag.reset();
+  }, [open, drag]);
 
-  const end = (event: PointerEvent, isCancelled: boolean) => {
-    const panel = panelRef.current;
-    if (!start.current || !panel) return;
-    const distancePx = event.clientY - start.current.y;
-    const elapsedMs = event.timeStamp - start.current.atMs;
-    start.current = null;
-    panel.removeAttribute('data-dragging');
-    if (!isCancelled && isClosingSwipe(distancePx, elapsedMs, panel.offsetHeight)) onClose();
-    else move(0);
-  };
-
+  const panelRef = useCallback(
+    (element: HTMLElement | null) => {
+      drag.of(element);
+      if (element && !isDesktop()) return listenToContentDrag(element, drag);
+    },
+    [drag],
+  );
   return {
     panelRef,
-    dragProps: {
+    gripProps: {
+      'data-grip': '',
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0 || (event.target as Element).closest('button, a, input')) return;
-        start.current = { y: event.clientY, atMs: event.timeStamp };
-        panelRef.current?.setAttribute('data-dragging', '');
+        if (isDesktop()) return;
         event.currentTarget.setPointerCapture?.(event.pointerId);
+        drag.begin(event.clientY, event.timeStamp);
       },
-      onPointerMove: (event: PointerEvent) => {
-        if (start.current) move(event.clientY - start.current.y);
-      },
-      onPointerUp: (event: PointerEvent) => end(event, false),
-      onPointerCancel: (event: PointerEvent) => end(event, true),
+      onPointerMove: (event: PointerEvent) => drag.move(event.clientY),
+      onPointerUp: (event: PointerEvent) => drag.end(event.clientY, event.timeStamp),
+      onPointerCancel: (event: PointerEvent) => drag.end(event.clientY, event.timeStamp, true),
     },
   };
 }
