@@ -1,6 +1,4 @@
-/** Every drawing by the name of its archetype. */
-import { contact } from '../parts/shadow';
-import { rect } from '../parts/svg';
+/** Every drawing by the name of its archetype. The type makes sure that none is missing. */
 import type { ArchetypeId } from '../roster';
 import { largeAppliances } from './appliance-large';
 import { smallAppliances } from './appliance-small';
@@ -9,7 +7,7 @@ import { care } from './beauty-care';
 import { make } from './beauty-colour';
 import { screens } from './digital-screens';
 import { sound } from './digital-sound';
-import type { Drawing } from './drawing';
+import type { Drawing, Drawings } from './drawing';
 import { menFashion } from './fashion-men';
 import { menTops } from './fashion-men-tops';
 import { womenFashion } from './fashion-women';
@@ -17,23 +15,19 @@ import { womenTops } from './fashion-women-tops';
 import { fresh } from './food-fresh';
 import { jars } from './food-jars';
 import { packs } from './food-packs';
+import { babyCare } from './kids-care';
+import { play } from './kids-play';
 import { cooking } from './kitchen-cook';
 import { tableware } from './kitchen-table';
 import { floorware } from './living-floor';
 import { furniture } from './living-furniture';
 import { homeware } from './living-small';
+import { petHobby } from './pet-hobby';
 import { shoes } from './shoes';
+import { sportsGear } from './sports-gear';
+import { outdoor } from './sports-outdoor';
 
-const parcel: Drawing = {
-  pose: 'stand',
-  girth: 'full',
-  focus: { x: 400, y: 500, zoom: 1.8 },
-  place: 'room',
-  draw: (pen, look) =>
-    contact(pen, 400, 650, 180) + rect(230, 300, 340, 350, 16, pen.lit(look.colour)),
-};
-
-const drawings: Partial<Record<ArchetypeId, Drawing>> = {
+const drawings: Drawings<ArchetypeId> = {
   ...largeAppliances,
   ...smallAppliances,
   ...bags,
@@ -48,12 +42,17 @@ const drawings: Partial<Record<ArchetypeId, Drawing>> = {
   ...fresh,
   ...jars,
   ...packs,
+  ...babyCare,
+  ...play,
   ...cooking,
   ...tableware,
   ...floorware,
   ...furniture,
   ...homeware,
+  ...petHobby,
   ...shoes,
+  ...sportsGear,
+  ...outdoor,
 };
 
-export const drawingOf = (id: ArchetypeId): Drawing => drawings[id] ?? parcel;
+export const drawingOf = (id: ArchetypeId): Drawing => drawings[id];
