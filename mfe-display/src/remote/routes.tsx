@@ -1,16 +1,9 @@
-import { type App, page, type RemoteRoute } from '@shop/shared/app';
+import type { App, RemoteRoute } from '@shop/shared/app';
+import { catalogueRoutes } from './catalogue-routes';
+import { homeRoutes } from './home-routes';
+import { searchRoutes } from './search-routes';
 
 /** The pages of this remote. */
 export function createRoutes(app: App): RemoteRoute[] {
-  return [
-    page(
-      {
-        id: 'display.main',
-        path: '/main',
-        title: '홈',
-        component: () => import(/* webpackChunkName: "display.main" */ '../pages/main/main.page'),
-      },
-      app,
-    ),
-  ];
+  return [...homeRoutes(app), ...catalogueRoutes(app), ...searchRoutes(app)];
 }

@@ -73,8 +73,9 @@ export function useScrollMemory(): void {
     last.current = { key, pathname };
     if (type === 'POP') return goTo(positions?.of(key) ?? 0, '');
     const isSamePlace = previous.pathname === pathname && !hash;
-    const opensLayer = Boolean((state as { openedModal?: string } | null)?.openedModal);
-    if (isSamePlace && (opensLayer || type === 'REPLACE' || page?.keepsScroll)) return;
+    const asked = state as { openedModal?: string; keepsScroll?: boolean } | null;
+    const staysPut = Boolean(asked?.openedModal || asked?.keepsScroll);
+    if (isSamePlace && (staysPut || type === 'REPLACE' || page?.keepsScroll)) return;
     goTo(0, hash);
   }, [key, pathname, hash, state, type, page]);
 }

@@ -1,4 +1,5 @@
 import type { CouponCard } from '@shop/shared/contracts';
+import { dottedDate } from '@shop/shared/domain';
 import { wonFigure } from '@shop/shared/ui';
 
 const won = (amountWon: number): string => `${wonFigure(amountWon)}원`;
@@ -26,21 +27,12 @@ export function couponConditions({
   return parts.length > 0 ? parts.join(' · ') : '금액 제한 없이 사용 가능';
 }
 
-/** Until when: counted from taking it, or a date in Korean time. */
+/** Until when: counted from taking it, or a day in Korea. */
 export function couponPeriod({
   validDays,
   useEndsAt,
   issueEndsAt,
 }: Pick<CouponCard, 'validDays' | 'useEndsAt' | 'issueEndsAt'>): string {
   if (validDays !== null) return `받은 날부터 ${validDays}일 동안 사용`;
-  return `${koreanDate(useEndsAt ?? issueEndsAt)}까지 사용`;
+  return `${dottedDate(useEndsAt ?? issueEndsAt)}까지 사용`;
 }
-
-const dates = new Intl.DateTimeFormat('ko-KR', {
-  timeZone: 'Asia/Seoul',
-  month: 'long',
-  day: 'numeric',
-});
-
-/** "11월 30일" by the calendar in Seoul. */
-export const koreanDate = (instant: string): string => dates.format(new Date(instant));

@@ -1,22 +1,30 @@
 import { classNames } from '@shop/shared/ui';
 import type { ReactNode } from 'react';
-import styles from './page-frame.module.css';
+import styles from './display-page.module.css';
 
-/** A page of this remote: the content width, and the distance between its sections. */
-export function PageFrame({ className, children }: { className?: string; children: ReactNode }) {
+/** The main part of a page of this remote, at the content's width. */
+export function DisplayPage({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   return (
-    <main id="main" className={classNames(styles.page, className)}>
+    <main id="main" tabIndex={-1} className={classNames(styles.page, className)}>
       {children}
     </main>
   );
 }
 
-/** The page's one h1, where the design shows it. */
-export function PageTitle({ children, note }: { children: ReactNode; note?: ReactNode }) {
-  return (
-    <div className={styles.head}>
-      <h1 className={styles.title}>{children}</h1>
-      {note && <p className={styles.note}>{note}</p>}
-    </div>
-  );
+/** The page's one h1. */
+export function PageTitle({
+  isInHeader = false,
+  children,
+}: {
+  /** The phone's header says the same: there it is only heard. */
+  isInHeader?: boolean;
+  children: ReactNode;
+}) {
+  return <h1 className={classNames(styles.title, isInHeader && styles.heard)}>{children}</h1>;
 }

@@ -2,7 +2,7 @@ import { useModalParam } from '@shop/shared/app';
 import { FilterIcon } from '@shop/shared/ui';
 import styles from './filter-button.module.css';
 import type { FilteringProps } from './filter-column';
-import { FilterSheet, preloadFilterSheet } from './filter-parts';
+import { filterSheet } from './filter-parts';
 import { countConditions, type GoodsFilter } from './goods-filter';
 
 /** Opens the sheet of conditions; a place in history, so Back closes it. */
@@ -19,15 +19,17 @@ export function FilterButton({
         className={styles.button}
         aria-label={count > 0 ? `필터, 조건 ${count}개 적용 중` : '필터'}
         aria-haspopup="dialog"
-        onPointerEnter={preloadFilterSheet}
-        onFocus={preloadFilterSheet}
-        onClick={sheet.open}
+        onPointerEnter={filterSheet.preload}
+        onFocus={filterSheet.preload}
+        onClick={() => sheet.open()}
       >
         <FilterIcon size={18} />
         필터
         {count > 0 && <span className={styles.count}>{count}</span>}
       </button>
-      {sheet.isOpen && <FilterSheet {...filtering} onClose={sheet.close} onApply={onApply} />}
+      {sheet.isOpen && (
+        <filterSheet.Component {...filtering} onClose={sheet.close} onApply={onApply} />
+      )}
     </>
   );
 }

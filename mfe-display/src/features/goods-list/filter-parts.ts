@@ -1,13 +1,9 @@
-import { later } from '../later/later';
+import { onDemand } from '@shop/shared/ui';
 
 /** The conditions come when they are wanted: on a phone with the sheet, on PC with the column. */
-const column = later(() =>
+export const filterColumn = onDemand(() =>
   import(/* webpackChunkName: "display.filter" */ './filter-code').then((m) => m.FilterColumn),
 );
-const sheet = later(() =>
+export const filterSheet = onDemand(() =>
   import(/* webpackChunkName: "display.filter" */ './filter-code').then((m) => m.FilterSheet),
 );
-
-export const FilterColumn = column.Later;
-export const FilterSheet = sheet.Later;
-export const preloadFilterSheet = sheet.preload;

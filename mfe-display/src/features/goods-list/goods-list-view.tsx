@@ -7,7 +7,7 @@ import { AppliedFilters } from './applied-filters';
 import { EmptyFilter } from './empty-filter';
 import { FilterButton } from './filter-button';
 import type { FilterGroup } from './filter-fields';
-import { FilterColumn } from './filter-parts';
+import { filterColumn } from './filter-parts';
 import { type GoodsFilter, isFiltered, withFilter, withPage } from './goods-filter';
 import { GoodsGrid, GoodsGridSkeleton } from './goods-grid';
 import { type GoodsScope, listStateOf } from './goods-list.queries';
@@ -41,7 +41,7 @@ export function GoodsListView({ scope, without = [], empty, head }: GoodsListVie
 
   const show = (filter: GoodsFilter, replace = false) => {
     if ((topRef.current?.getBoundingClientRect().top ?? 0) < 0) topRef.current?.scrollIntoView();
-    navigate(pathname + withFilter(search, filter), { replace, preventScrollReset: true });
+    navigate(pathname + withFilter(search, filter), { replace, state: { keepsScroll: true } });
   };
   const filtering = { scope, filter: state.filter, without };
   const body = () => {
@@ -60,7 +60,7 @@ export function GoodsListView({ scope, without = [], empty, head }: GoodsListVie
     <>
       {first && head?.(first)}
       <div ref={topRef} className={classNames(styles.layout, isNothing && styles.nothing)}>
-        {isDesktop && !isNothing && <FilterColumn {...filtering} onChange={show} />}
+        {isDesktop && !isNothing && <filterColumn.Component {...filtering} onChange={show} />}
         <div className={styles.main}>
           {!isNothing && (
             <div className={styles.toolbar}>

@@ -4,6 +4,8 @@ import { ChevronDownIcon } from '@shop/shared/ui';
 import { sorts, withSort } from './goods-filter';
 import styles from './sort-choice.module.css';
 
+const keepsScroll = { keepsScroll: true };
+
 /** The order of the list: the phone's own picker, and a row of links where there is room for one. */
 export function SortChoice({ sort }: { sort: GoodsSort }) {
   const [search] = useSearchParams();
@@ -17,9 +19,7 @@ export function SortChoice({ sort }: { sort: GoodsSort }) {
           className={styles.select}
           aria-label="정렬"
           value={sort}
-          onChange={({ target }) =>
-            navigate(to(target.value as GoodsSort), { preventScrollReset: true })
-          }
+          onChange={({ target }) => navigate(to(target.value as GoodsSort), { state: keepsScroll })}
         >
           {sorts.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -32,7 +32,12 @@ export function SortChoice({ sort }: { sort: GoodsSort }) {
       <ul className={styles.links} aria-label="정렬">
         {sorts.map(({ value, label }) => (
           <li key={value}>
-            <Link to={to(value)} className={styles.link} aria-current={value === sort || undefined}>
+            <Link
+              to={to(value)}
+              state={keepsScroll}
+              className={styles.link}
+              aria-current={value === sort || undefined}
+            >
               {label}
             </Link>
           </li>

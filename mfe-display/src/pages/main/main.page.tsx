@@ -12,7 +12,7 @@ import { homeHero } from '../../features/corners/home-hero';
 import { ResumeTakenCoupon } from '../../features/coupon/use-take-coupon';
 import { displayQueries } from '../../features/display/display.queries';
 import { homeTabOf } from '../../features/display/home-tab';
-import { PageFrame } from '../../features/page-frame/page-frame';
+import { DisplayPage } from '../../features/display-page/display-page';
 import { HomeTabs } from './home-tabs';
 import { MainSkeleton } from './main-skeleton';
 
@@ -22,7 +22,7 @@ export function Page() {
   const tab = homeTabOf(search);
   const home = useQuery(displayQueries.home(tab));
   return (
-    <PageFrame>
+    <DisplayPage>
       <h1>
         <VisuallyHidden>{site.name} 홈</VisuallyHidden>
       </h1>
@@ -31,7 +31,7 @@ export function Page() {
         {({ corners }) => <CornerList key={tab} corners={corners} />}
       </Resource>
       <ResumeTakenCoupon />
-    </PageFrame>
+    </DisplayPage>
   );
 }
 

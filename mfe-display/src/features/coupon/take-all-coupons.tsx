@@ -1,0 +1,53 @@
+import {
+  isApiError,
+  requireLogin,
+  toast,
+  useCallMutation,
+  useLocation,
+  useQueryClient,
+  useSession,
+} from '@shop/shared/app';
+import { type CouponCard, couponCalls } from '@shop/shared/contracts';
+import { Button, DownloadIcon } from '@shop/shared/ui';
+import { couponQueries } from './coupon.queries';
+
+/** 전체받기. What cannot be taken, because it was taken before for example, does not stop the others. */
+export function TakeAllCoupons({ coupons }: { coupons: readonly CouponCard[] }) {
+  const { isLoggedIn } = useSession();
+  const { pathname, search } = useLocation();
+  const client = useQueryClient();
+  const couponNos = coupons
+    .filter(({ method }) => method === 'DOWNLOAD')
+    .map(({ couponNo }) => couponNo);
+  const download = useCallMutation(couponCalls.downloadAll, {
+    onSuccess: ({ results }) => toast(resultWords(results)),
+    onError: (error) => toast(isApiError(error) ? error.message : '잠시 후 다시 시도해 주세요'),
+    onSettled: () => client.invalidateQueries({ queryKey: couponQueries.allMine() }),
+  });
+  const handlePress = () => {
+    if (isLoggedIn) return download.mutate({ body: { couponNos } });
+    const [couponNo] = couponNos;
+    requireLogin({ kind: 'coupon.download', data: { couponNo }, returnTo: pathname + search });
+  };
+  if (couponNos.length < 2) return null;
+  return (
+    <Button
+      variant="outline"
+      isFull
+      icon={<DownloadIcon size={20} />}
+      isLoading={download.isPending}
+      onClick={handlePress}
+    >
+      쿠폰 전체받기
+    </Button>
+  );
+}
+
+type Results = readonly { isIssued: boolean; message: string }[];
+
+/** "3장을 받았어요", or why none could be taken. */
+export function resultWords(results: Results): string {
+  const count = results.filter(({ isIssued }) => isIssued).length;
+  if (count > 0) return `쿠폰 ${count}장을 받았어요`;
+  return results[0]?.message || '받을 수 있는 쿠폰이 없어요';
+}

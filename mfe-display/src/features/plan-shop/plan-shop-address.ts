@@ -1,0 +1,27 @@
+import { paths } from '@shop/shared/contracts';
+import { numberIn } from '../address/number-in';
+import type { PlanShopListState } from './plan-shop.queries';
+
+/** The list of planned shops that an address describes. */
+export function planShopListStateOf(query: URLSearchParams): PlanShopListState {
+  const categoryNo = numberIn(query, 'categoryNo');
+  return {
+    ...(categoryNo ? { categoryNo } : {}),
+    isClosing: query.get('closing') === '1',
+    page: Math.min(numberIn(query, 'page') || 1, 200),
+  };
+}
+
+/** The address of a list of planned shops. */
+export function planShopListTo({ categoryNo, isClosing, page }: PlanShopListState): string {
+  const query = new URLSearchParams();
+  if (categoryNo) query.set('categoryNo', String(categoryNo));
+  if (isClosing) query.set('closing', '1');
+  if (page > 1) query.set('page', String(page));
+  const text = query.toString();
+  return text ? `${paths.planShopList()}?${text}` : paths.planShopList();
+}
+
+/** One section of a planned shop as a list of its own. */
+export const sectionTo = (planShopNo: number, sectionNo: number): string =>
+  `${paths.planShop(planShopNo)}&sectionNo=${sectionNo}`;

@@ -1,0 +1,22 @@
+import { callQuery } from '@shop/shared/app';
+import { displayCalls } from '@shop/shared/contracts';
+
+/** Which planned shops the list shows. */
+export interface PlanShopListState {
+  categoryNo?: number;
+  /** 마감임박: ends within three days. */
+  isClosing: boolean;
+  page: number;
+}
+
+export const planShopQueries = {
+  list: ({ categoryNo, isClosing, page }: PlanShopListState) =>
+    callQuery(displayCalls.planShops, {
+      query: {
+        ...(categoryNo ? { categoryNo } : {}),
+        ...(isClosing ? { closing: '1' as const } : {}),
+        ...(page > 1 ? { page } : {}),
+      },
+    }),
+  detail: (planShopNo: number) => callQuery(displayCalls.planShop, { params: { planShopNo } }),
+};

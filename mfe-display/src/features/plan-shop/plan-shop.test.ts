@@ -1,0 +1,25 @@
+import { deadlineWords } from './deadline';
+import { planShopListStateOf, planShopListTo } from './plan-shop-address';
+
+const noon = Date.parse('2026-11-21T12:00:00+09:00');
+
+test.each([
+  ['2026-11-21T23:59:59+09:00', '오늘 마감'],
+  ['2026-11-22T00:00:01+09:00', 'D-1'],
+  ['2026-11-28T23:59:59+09:00', 'D-7'],
+  ['2026-11-29T00:00:01+09:00', undefined],
+  ['2026-11-21T11:59:59+09:00', '종료'],
+])('what ends at %s says %s', (endsAt, words) => {
+  expect(deadlineWords(endsAt, noon)).toBe(words);
+});
+
+test('the list of an address is read and written back', () => {
+  const address = '/display/plan-shop/list?categoryNo=3&closing=1&page=2';
+  const state = planShopListStateOf(new URL(address, 'http://shop').searchParams);
+  expect(state).toEqual({ categoryNo: 3, isClosing: true, page: 2 });
+  expect(planShopListTo(state)).toBe(address);
+  expect(planShopListStateOf(new URLSearchParams('page=0&categoryNo=x'))).toEqual({
+    isClosing: false,
+    page: 1,
+  });
+});

@@ -1,0 +1,67 @@
+import { Link, useQuery } from '@shop/shared/app';
+import { type PopularWords, paths } from '@shop/shared/contracts';
+import { dottedDateTime } from '@shop/shared/domain';
+import { ChipGroup, ChipLink, Section } from '@shop/shared/ui';
+import styles from './popular-words.module.css';
+import { searchQueries } from './search.queries';
+
+type Word = PopularWords['words'][number];
+
+/** 추천 검색어 and the ranking of what others look for. Without an answer there is nothing to miss. */
+export function PopularWordsPart() {
+  const { data } = useQuery(searchQueries.popular());
+  if (!data) return null;
+  return (
+    <>
+      {data.recommended.length > 0 && (
+        <Section title="추천 검색어">
+          <ChipGroup label="추천 검색어" isWrapping>
+            {data.recommended.map((word) => (
+              <ChipLink key={word} to={paths.searchResult(word)}>
+                {word}
+              </ChipLink>
+            ))}
+          </ChipGroup>
+        </Section>
+      )}
+      {data.words.length > 0 && (
+        <Section title="인기 검색어" note={`${dottedDateTime(data.rankedAt)} 기준`}>
+          <ol className={styles.ranking}>
+            {data.words.map((word) => (
+              <li key={word.word}>
+                <Link to={paths.searchResult(word.word)} className={styles.word}>
+                  <span className={styles.rank}>{word.rank}</span>
+                  <span className={styles.text}>{word.word}</span>
+                  <Change change={word.change} />
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** How many places a word rose or fell since the ranking before. */
+function Change({ change }: Pick<Word, 'change'>) {
+  if (change === null) return <span className={styles.fresh}>NEW</span>;
+  if (change === 0) {
+    return (
+      <span className={styles.same} role="img" aria-label="변동 없음">
+        –
+      </span>
+    );
+  }
+  const isUp = change > 0;
+  const places = Math.abs(change);
+  return (
+    <span
+      className={isUp ? styles.up : styles.down}
+      role="img"
+      aria-label={`${places}계단 ${isUp ? '상승' : '하락'}`}
+    >
+      {isUp ? '▲' : '▼'} {places}
+    </span>
+  );
+}

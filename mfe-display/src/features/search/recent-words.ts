@@ -1,0 +1,58 @@
+import { localStore } from '@shop/shared/app';
+import { useSyncExternalStore } from 'react';
+
+const KEY = 'shop.search.recent';
+const MOST_WORDS = 12;
+
+export interface RecentWords {
+  isOn: boolean;
+  /** The latest first. */
+  words: readonly string[];
+}
+
+const fresh: RecentWords = { isOn: true, words: [] };
+
+let current: RecentWords | undefined;
+const listeners = new Set<() => void>();
+
+const read = (): RecentWords => {
+  current ??= { ...fresh, ...localStore.get<Partial<RecentWords>>(KEY) };
+  return current;
+};
+
+function write(next: RecentWords): void {
+  current = next;
+  localStore.set(KEY, next);
+  for (const listener of listeners) listener();
+}
+
+/** The list with this word in front, each word once. */
+export const withWord = (words: readonly string[], word: string): string[] =>
+  [word, ...words.filter((other) => other !== word)].slice(0, MOST_WORDS);
+
+/** 최근 검색어: kept on this device only. */
+export const recentWords = {
+  add(word: string): void {
+    const { isOn, words } = read();
+    if (isOn && word) write({ isOn, words: withWord(words, word) });
+  },
+  remove(word: string): void {
+    const { isOn, words } = read();
+    write({ isOn, words: words.filter((other) => other !== word) });
+  },
+  clear(): void {
+    write({ ...read(), words: [] });
+  },
+  /** Switched off, what was kept goes too: it was the reason to switch it off. */
+  setOn(isOn: boolean): void {
+    write({ isOn, words: isOn ? read().words : [] });
+  },
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Nothing on the server and at hydration; what the device keeps after that. */
+export const useRecentWords = (): RecentWords => useSyncExternalStore(subscribe, read, () => fresh);

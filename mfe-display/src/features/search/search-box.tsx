@@ -1,0 +1,86 @@
+import { useApp, useNavigate } from '@shop/shared/app';
+import { paths } from '@shop/shared/contracts';
+import { SearchField } from '@shop/shared/ui';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { SuggestionList } from './suggestion-list';
+import { nextIndex } from './suggestion-options';
+import { useSuggestions } from './use-suggestions';
+
+export interface SearchBoxProps {
+  /** What stands in the field; the owner keeps it, to show something else while it is empty. */
+  typed: string;
+  onType: (typed: string) => void;
+}
+
+/** The search field with live suggestions: a combobox, so that arrows, Enter and Escape do as expected. */
+export function SearchBox({ typed, onType }: SearchBoxProps) {
+  const app = useApp();
+  const navigate = useNavigate();
+  const listId = useId();
+  const { groups, options } = useSuggestions(typed);
+  const [activeIndex, setActiveIndex] = useState(-1);
+  const [isClosed, setIsClosed] = useState(false);
+  const isOpen = !isClosed && options.length > 0;
+  const active = isOpen ? options[activeIndex] : undefined;
+  const idOf = (optionId: string) => `${listId}-${optionId}`;
+
+  const move = (step: 1 | -1) => {
+    const next = nextIndex(activeIndex, step, options.length);
+    setActiveIndex(next);
+    setIsClosed(false);
+    const option = options[next];
+    if (!option) return;
+    app.prefetch(option.to);
+    document.getElementById(idOf(option.id))?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Keys that compose a Korean syllable are the keyboard's, not ours.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      return move(event.key === 'ArrowDown' ? 1 : -1);
+    }
+    if (event.key === 'Enter' && active) {
+      event.preventDefault();
+      return navigate(active.to);
+    }
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      setActiveIndex(-1);
+      setIsClosed(true);
+    }
+  };
+
+  return (
+    <>
+      <SearchField
+        action="/searchResult"
+        placeholder="검색어를 입력해 주세요"
+        required
+        autoFocus
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={active && idOf(active.id)}
+        value={typed}
+        onChange={({ target }) => {
+          onType(target.value);
+          setActiveIndex(-1);
+          setIsClosed(false);
+        }}
+        onKeyDown={handleKeyDown}
+        onSearch={(word) => navigate(paths.searchResult(word))}
+      />
+      <SuggestionList
+        id={listId}
+        idOf={idOf}
+        groups={isOpen ? groups : []}
+        typed={typed.trim()}
+        activeId={active?.id}
+        onChoose={(option) => navigate(option.to)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useApp } from '@shop/shared/app';
+import { Picture, SearchIcon, Won } from '@shop/shared/ui';
+import styles from './suggestion-list.module.css';
+import { aroundMatch, type SuggestionGroup, type SuggestionOption } from './suggestion-options';
+
+export interface SuggestionListProps {
+  id: string;
+  idOf: (optionId: string) => string;
+  groups: readonly SuggestionGroup[];
+  typed: string;
+  activeId: string | undefined;
+  onChoose: (option: SuggestionOption) => void;
+}
+
+/** The listbox of the search field. The focus stays in the field; it tells which option is meant. */
+export function SuggestionList({
+  id,
+  idOf,
+  groups,
+  typed,
+  activeId,
+  onChoose,
+}: SuggestionListProps) {
+  const app = useApp();
+  return (
+    <div id={id} role="listbox" aria-label="검색어 제안" className={styles.list}>
+      {groups.map(({ name, options }) => (
+        <div key={name} role="group" aria-label={name} className={styles.group}>
+          <p className={styles.name} aria-hidden="true">
+            {name}
+          </p>
+          {options.map((option) => (
+            <div
+              key={option.id}
+              id={idOf(option.id)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={option.id === activeId}
+              className={styles.option}
+              onPointerEnter={() => app.prefetch(option.to)}
+              onPointerDown={() => app.prefetch(option.to)}
+              // The field keeps the focus, so that its keyboard does not fold away under the finger.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(option)}
+            >
+              <OptionBody option={option} typed={typed} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function OptionBody({ option, typed }: { option: SuggestionOption; typed: string }) {
+  const { image, text, note, priceWon, isWord } = option;
+  const [before, match, after] = aroundMatch(text, typed);
+  return (
+    <>
+      {isWord && <SearchIcon size={18} />}
+      {image && (
+        <Picture
+          className={styles.picture}
+          image={image}
+          alt=""
+          width={160}
+          height={160}
+          sizes="44px"
+        />
+      )}
+      <span className={styles.text}>
+        {before}
+        <mark className={styles.match}>{match}</mark>
+        {after}
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+      {priceWon !== undefined && (
+        <span className={styles.price}>
+          <Won amountWon={priceWon} />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from '@shop/shared/app';
+import { type CategoryRoot, paths } from '@shop/shared/contracts';
+import { ChevronRightIcon, Picture } from '@shop/shared/ui';
+import styles from './category-tree.module.css';
+
+/** All categories, three levels deep. */
+export function CategoryTree({ categories }: { categories: readonly CategoryRoot[] }) {
+  return (
+    <div className={styles.roots}>
+      {categories.map((root) => (
+        <section
+          key={root.categoryNo}
+          className={styles.root}
+          aria-labelledby={`c${root.categoryNo}`}
+        >
+          <h2 id={`c${root.categoryNo}`}>
+            <Link to={paths.category(root.categoryNo)} className={styles.rootLink}>
+              <Picture
+                className={styles.picture}
+                image={root.image}
+                alt=""
+                width={160}
+                height={160}
+                sizes="40px"
+              />
+              {root.name}
+              <ChevronRightIcon size={18} />
+            </Link>
+          </h2>
+          <dl className={styles.branches}>
+            {root.children.map((branch) => (
+              <div key={branch.categoryNo} className={styles.branch}>
+                <dt>
+                  <Link to={paths.category(branch.categoryNo)} className={styles.branchLink}>
+                    {branch.name}
+                  </Link>
+                </dt>
+                {branch.children.map((leaf) => (
+                  <dd key={leaf.categoryNo}>
+                    <Link to={paths.category(leaf.categoryNo)} className={styles.leafLink}>
+                      {leaf.name}
+                    </Link>
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

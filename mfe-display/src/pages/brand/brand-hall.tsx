@@ -1,0 +1,54 @@
+import { useQuery } from '@shop/shared/app';
+import { type BrandIndex, paths } from '@shop/shared/contracts';
+import { LinkTabs, Resource, Section, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
+import { brandQueries } from '../../features/brand/brand.queries';
+import { byConsonant, byLatinLetter } from '../../features/brand/brand-index';
+import { BrandTiles } from '../../features/brand/brand-tiles';
+import { PageTitle } from '../../features/display-page/display-page';
+import styles from './brand-hall.module.css';
+import { BrandLetters } from './brand-letters';
+
+/** All brands: the popular ones by their marks, then every one by its letter. */
+export function BrandHall({ isByLatin }: { isByLatin: boolean }) {
+  const index = useQuery(brandQueries.index());
+  return (
+    <>
+      <PageTitle isInHeader>브랜드</PageTitle>
+      <Resource
+        query={index}
+        skeleton={
+          <SkeletonGroup>
+            <TextSkeleton lines={14} />
+          </SkeletonGroup>
+        }
+      >
+        {(data) => <BrandHallBody index={data} isByLatin={isByLatin} />}
+      </Resource>
+    </>
+  );
+}
+
+function BrandHallBody({ index, isByLatin }: { index: BrandIndex; isByLatin: boolean }) {
+  return (
+    <div className={styles.hall}>
+      {index.popular.length > 0 && (
+        <Section title="인기 브랜드">
+          <BrandTiles brands={index.popular} />
+        </Section>
+      )}
+      <Section title="전체 브랜드" note={`${index.brands.length.toLocaleString('ko-KR')}개`}>
+        <LinkTabs
+          label="브랜드 순서"
+          items={[
+            { text: '가나다', to: paths.brand(), isCurrent: !isByLatin },
+            { text: 'ABC', to: `${paths.brand()}?index=abc`, isCurrent: isByLatin },
+          ]}
+        />
+        <BrandLetters
+          groups={isByLatin ? byLatinLetter(index.brands) : byConsonant(index.brands)}
+          isByLatin={isByLatin}
+        />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from '@shop/shared/app';
+import { type BrandIndex, paths } from '@shop/shared/contracts';
+import type { BrandGroup } from '../../features/brand/brand-index';
+import styles from './brand-letters.module.css';
+
+type Brand = BrandIndex['brands'][number];
+
+/** The index: letters to jump by, and the brands under each. */
+export function BrandLetters({
+  groups,
+  isByLatin,
+}: {
+  groups: readonly BrandGroup<Brand>[];
+  isByLatin: boolean;
+}) {
+  return (
+    <>
+      <nav aria-label="글자로 찾기" className={styles.letters}>
+        {groups.map(({ letter }) => (
+          <a key={letter} href={`#letter-${letter}`} className={styles.letter}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      {groups.map(({ letter, brands }) => (
+        <section key={letter} id={`letter-${letter}`} className={styles.group}>
+          <h3 className={styles.heading}>{letter}</h3>
+          <ul className={styles.brands}>
+            {brands.map((brand) => (
+              <li key={brand.brandNo}>
+                <Link to={paths.brand(brand.brandNo)} className={styles.brand}>
+                  <span>{isByLatin ? brand.nameEn : brand.name}</span>
+                  <span className={styles.other}>{isByLatin ? brand.name : brand.nameEn}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

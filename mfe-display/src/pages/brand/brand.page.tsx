@@ -1,0 +1,43 @@
+import { type App, type PageMeta, type PageRequest, useSearchParams } from '@shop/shared/app';
+import { paths, site } from '@shop/shared/contracts';
+import { numberIn } from '../../features/address/number-in';
+import { brandQueries } from '../../features/brand/brand.queries';
+import { DisplayPage } from '../../features/display-page/display-page';
+import { isPlainList } from '../../features/goods-list/list-address';
+import { BrandHall } from './brand-hall';
+import { BrandHome } from './brand-home';
+
+/** /display/brand: all brands; with brandNo one of them and its goods. */
+export function Page() {
+  const [search] = useSearchParams();
+  const brandNo = numberIn(search, 'brandNo');
+  return (
+    <DisplayPage>
+      {brandNo ? (
+        <BrandHome brandNo={brandNo} />
+      ) : (
+        <BrandHall isByLatin={search.get('index') === 'abc'} />
+      )}
+    </DisplayPage>
+  );
+}
+
+export function meta(app: App, { query }: PageRequest): PageMeta {
+  const brandNo = numberIn(query, 'brandNo');
+  if (!brandNo) {
+    return {
+      title: '브랜드',
+      description: `${site.name}의 모든 브랜드를 가나다, ABC 순으로 찾아보세요.`,
+      canonical: paths.brand(),
+    };
+  }
+  const brand = app.queryClient.getQueryData(brandQueries.detail(brandNo).queryKey);
+  if (!brand) return { title: '브랜드' };
+  return {
+    title: brand.name,
+    description: `${brand.name}(${brand.nameEn}) 상품 ${brand.goodsCount.toLocaleString('ko-KR')}개를 ${site.name}에서 만나보세요.`,
+    canonical: paths.brand(brandNo),
+    image: paths.image(brand.logo.key, 480),
+    robots: isPlainList(query) ? 'index' : 'noindex',
+  };
+}

@@ -1,0 +1,58 @@
+import {
+  type App,
+  type PageMeta,
+  type PageRequest,
+  useQuery,
+  useSearchParams,
+} from '@shop/shared/app';
+import { paths, site } from '@shop/shared/contracts';
+import { ButtonLink, EmptyState, Resource } from '@shop/shared/ui';
+import { numberIn } from '../../features/address/number-in';
+import { categoryQueries } from '../../features/category/category.queries';
+import { DisplayPage } from '../../features/display-page/display-page';
+import { GoodsListView } from '../../features/goods-list/goods-list-view';
+import { isPlainList } from '../../features/goods-list/list-address';
+import { breadcrumbLd } from './breadcrumb-ld';
+import { CategoryHead, CategoryHeadSkeleton } from './category-head';
+
+const withoutCategory = ['category'] as const;
+
+/** /display/category?categoryNo=… */
+export function Page() {
+  const [search] = useSearchParams();
+  const categoryNo = numberIn(search, 'categoryNo');
+  const category = useQuery(categoryQueries.detail(categoryNo));
+  return (
+    <DisplayPage>
+      <Resource query={category} skeleton={<CategoryHeadSkeleton />}>
+        {(detail) => <CategoryHead category={detail} />}
+      </Resource>
+      <GoodsListView
+        scope={{ categoryNo }}
+        without={withoutCategory}
+        empty={
+          <EmptyState
+            title="아직 상품이 없어요"
+            reason="곧 새로운 상품을 소개할게요"
+            action={<ButtonLink to={paths.home()}>홈으로 가기</ButtonLink>}
+          />
+        }
+      />
+    </DisplayPage>
+  );
+}
+
+export function meta(app: App, { query, url }: PageRequest): PageMeta {
+  const categoryNo = numberIn(query, 'categoryNo');
+  const category = app.queryClient.getQueryData(categoryQueries.detail(categoryNo).queryKey);
+  if (!category) return { title: '카테고리' };
+  const path = category.breadcrumb.map(({ name }) => name).join(' > ');
+  return {
+    title: category.name,
+    description: `${path} 상품 ${category.goodsCount.toLocaleString('ko-KR')}개를 ${site.name}에서 만나보세요.`,
+    canonical: paths.category(categoryNo),
+    // Filtered, sorted and later parts are the same goods once more.
+    robots: isPlainList(query) ? 'index' : 'noindex',
+    jsonLd: [breadcrumbLd(url.origin, category.breadcrumb)],
+  };
+}

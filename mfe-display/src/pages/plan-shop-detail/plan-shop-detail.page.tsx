@@ -1,0 +1,42 @@
+import {
+  type App,
+  type PageMeta,
+  type PageRequest,
+  useQuery,
+  useSearchParams,
+} from '@shop/shared/app';
+import { paths } from '@shop/shared/contracts';
+import { Resource } from '@shop/shared/ui';
+import { numberIn } from '../../features/address/number-in';
+import { ResumeTakenCoupon } from '../../features/coupon/use-take-coupon';
+import { DisplayPage } from '../../features/display-page/display-page';
+import { planShopQueries } from '../../features/plan-shop/plan-shop.queries';
+import { PlanShopBody } from './plan-shop-body';
+import { PlanShopSkeleton } from './plan-shop-skeleton';
+
+/** /display/plan-shop/detail?planShopNo=…, one section of it alone with &sectionNo=… */
+export function Page() {
+  const [search] = useSearchParams();
+  const planShop = useQuery(planShopQueries.detail(numberIn(search, 'planShopNo')));
+  return (
+    <DisplayPage>
+      <Resource query={planShop} skeleton={<PlanShopSkeleton />}>
+        {(detail) => <PlanShopBody planShop={detail} sectionNo={numberIn(search, 'sectionNo')} />}
+      </Resource>
+      <ResumeTakenCoupon />
+    </DisplayPage>
+  );
+}
+
+export function meta(app: App, { query }: PageRequest): PageMeta {
+  const planShopNo = numberIn(query, 'planShopNo');
+  const planShop = app.queryClient.getQueryData(planShopQueries.detail(planShopNo).queryKey);
+  if (!planShop) return { title: '기획전' };
+  return {
+    title: planShop.title,
+    description: [planShop.benefit, planShop.subtitle].filter(Boolean).join(' · '),
+    canonical: paths.planShop(planShopNo),
+    image: paths.image(planShop.image.key, 1280, 800),
+    robots: planShop.state === 'open' && !query.has('sectionNo') ? 'index' : 'noindex',
+  };
+}

@@ -1,0 +1,45 @@
+import { useNow } from '@shop/shared/app';
+import type { PlanShopDetail } from '@shop/shared/contracts';
+import { dottedRange } from '@shop/shared/domain';
+import { Badge, classNames, Picture } from '@shop/shared/ui';
+import { deadlineWords } from '../../features/plan-shop/deadline';
+import styles from './plan-shop-head.module.css';
+
+const MINUTE_MS = 60_000;
+
+/** The top of a planned shop: its picture, its name, how long still. */
+export function PlanShopHead({
+  planShop,
+  isSmall = false,
+}: {
+  planShop: PlanShopDetail;
+  /** Without the picture: over a section alone, or when it is closed. */
+  isSmall?: boolean;
+}) {
+  const { title, subtitle, benefit, image, startsAt, endsAt, state } = planShop;
+  const deadline = deadlineWords(endsAt, useNow(MINUTE_MS));
+  return (
+    <header className={classNames(styles.head, isSmall && styles.small)}>
+      {!isSmall && (
+        <Picture
+          className={styles.picture}
+          image={image}
+          alt=""
+          width={1280}
+          height={512}
+          sizes="(min-width: 1248px) 1200px, 160vw"
+          isPriority
+        />
+      )}
+      <div className={styles.words}>
+        {benefit && <p className={styles.benefit}>{benefit}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        {subtitle && <p className={styles.text}>{subtitle}</p>}
+        <p className={styles.period}>
+          {dottedRange(startsAt, endsAt)}
+          {state === 'open' && deadline && <Badge tone="danger">{deadline}</Badge>}
+        </p>
+      </div>
+    </header>
+  );
+}

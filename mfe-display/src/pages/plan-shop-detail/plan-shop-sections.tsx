@@ -1,0 +1,75 @@
+import { type PlanShopDetail, paths } from '@shop/shared/contracts';
+import {
+  ButtonLink,
+  ChipGroup,
+  ChipLink,
+  LinkTabs,
+  ProductCard,
+  ProductGrid,
+  Section,
+} from '@shop/shared/ui';
+import { sectionTo } from '../../features/plan-shop/plan-shop-address';
+import styles from './plan-shop-sections.module.css';
+
+type PlanSection = PlanShopDetail['sections'][number];
+
+const anchorOf = ({ sectionNo }: PlanSection) => `section-${sectionNo}`;
+
+/** All sections under each other, with tabs that jump to them. */
+export function PlanShopSections({ planShop }: { planShop: PlanShopDetail }) {
+  const { sections, planShopNo } = planShop;
+  return (
+    <>
+      <LinkTabs
+        label="기획전 구성"
+        isSticky
+        items={sections.map((section) => ({
+          text: section.title,
+          to: `#${anchorOf(section)}`,
+        }))}
+      />
+      {sections.map((section) => (
+        <div key={section.sectionNo} id={anchorOf(section)} className={styles.section}>
+          <Section title={section.title}>
+            <ProductGrid columns={5}>
+              {section.goods.map((goods) => (
+                <ProductCard key={goods.goodsNo} goods={goods} />
+              ))}
+            </ProductGrid>
+            {section.goodsCount > section.goods.length && (
+              <div className={styles.more}>
+                <ButtonLink variant="outline" to={sectionTo(planShopNo, section.sectionNo)}>
+                  {section.title} {section.goodsCount.toLocaleString('ko-KR')}개 모두 보기
+                </ButtonLink>
+              </div>
+            )}
+          </Section>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Over one section alone: the way to the whole and to the others. */
+export function SectionChoice({
+  planShop,
+  currentNo,
+}: {
+  planShop: PlanShopDetail;
+  currentNo: number;
+}) {
+  return (
+    <ChipGroup label="기획전 구성">
+      <ChipLink to={paths.planShop(planShop.planShopNo)}>전체</ChipLink>
+      {planShop.sections.map(({ sectionNo, title }) => (
+        <ChipLink
+          key={sectionNo}
+          to={sectionTo(planShop.planShopNo, sectionNo)}
+          isCurrent={sectionNo === currentNo}
+        >
+          {title}
+        </ChipLink>
+      ))}
+    </ChipGroup>
+  );
+}

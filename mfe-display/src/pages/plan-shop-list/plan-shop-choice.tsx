@@ -1,0 +1,35 @@
+import { useQuery } from '@shop/shared/app';
+import { ChipGroup, ChipLink } from '@shop/shared/ui';
+import { categoryQueries } from '../../features/category/category.queries';
+import type { PlanShopListState } from '../../features/plan-shop/plan-shop.queries';
+import { planShopListTo } from '../../features/plan-shop/plan-shop-address';
+import styles from './plan-shop-choice.module.css';
+
+/** 전체, 마감임박, or the planned shops of one category. */
+export function PlanShopChoice({ state }: { state: PlanShopListState }) {
+  const { data } = useQuery(categoryQueries.tree());
+  const { categoryNo, isClosing } = state;
+  const to = (choice: Partial<PlanShopListState>) =>
+    planShopListTo({ isClosing: false, page: 1, ...choice });
+  return (
+    <div className={styles.choice}>
+      <ChipGroup label="기획전 고르기">
+        <ChipLink to={to({})} isCurrent={!categoryNo && !isClosing}>
+          전체
+        </ChipLink>
+        <ChipLink to={to({ isClosing: true })} isCurrent={isClosing}>
+          마감임박
+        </ChipLink>
+        {data?.categories.map((category) => (
+          <ChipLink
+            key={category.categoryNo}
+            to={to({ categoryNo: category.categoryNo })}
+            isCurrent={category.categoryNo === categoryNo}
+          >
+            {category.name}
+          </ChipLink>
+        ))}
+      </ChipGroup>
+    </div>
+  );
+}

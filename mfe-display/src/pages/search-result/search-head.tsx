@@ -1,0 +1,37 @@
+import { paths, type SearchInfo } from '@shop/shared/contracts';
+import { ChipGroup, ChipLink, Notice, TextLink } from '@shop/shared/ui';
+import { BrandBanner } from './brand-banner';
+import styles from './search-head.module.css';
+
+/** What the search understood: the corrected word, a better place to go, a brand, related words. */
+export function SearchHead({ info }: { info: SearchInfo }) {
+  const { correction, redirect, brand, relatedWords } = info;
+  if (!correction && !redirect && !brand && relatedWords.length === 0) return null;
+  return (
+    <div className={styles.head}>
+      {correction && (
+        <p className={styles.correction}>
+          <strong>‘{correction.used}’</strong>(으)로 검색한 결과 ·{' '}
+          <TextLink tone="quiet" to={paths.searchResult(correction.asked, { exact: 1 })}>
+            ‘{correction.asked}’로 검색
+          </TextLink>
+        </p>
+      )}
+      {redirect && (
+        <Notice action={<TextLink to={redirect.to}>{redirect.title} 바로가기</TextLink>}>
+          찾으시는 내용이 여기에 모여 있어요
+        </Notice>
+      )}
+      {brand && <BrandBanner brand={brand} />}
+      {relatedWords.length > 0 && (
+        <ChipGroup label="연관 검색어">
+          {relatedWords.map((word) => (
+            <ChipLink key={word} to={paths.searchResult(word)}>
+              {word}
+            </ChipLink>
+          ))}
+        </ChipGroup>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { type App, type PageMeta, type PageRequest, useSearchParams } from '@shop/shared/app';
+import { paths, site } from '@shop/shared/contracts';
+import { DisplayPage, PageTitle } from '../../features/display-page/display-page';
+import { GoodsListView } from '../../features/goods-list/goods-list-view';
+import { searchScopeOf } from '../../features/search/search.queries';
+import { NothingFound } from './nothing-found';
+import { SearchEntry } from './search-entry';
+import { SearchHead } from './search-head';
+import { SearchRecord } from './search-record';
+
+/** /searchResult?q=… */
+export function Page() {
+  const [search] = useSearchParams();
+  const scope = searchScopeOf(search);
+  return (
+    <DisplayPage>
+      <SearchEntry word={scope.q} />
+      <PageTitle>‘{scope.q}’ 검색 결과</PageTitle>
+      <GoodsListView
+        scope={scope}
+        empty={<NothingFound scope={scope} />}
+        head={({ search: info }) => (
+          <>
+            {info && <SearchHead info={info} />}
+            <SearchRecord word={scope.q} used={info?.correction?.used} />
+          </>
+        )}
+      />
+    </DisplayPage>
+  );
+}
+
+export function meta(_app: App, { query }: PageRequest): PageMeta {
+  const { q } = searchScopeOf(query);
+  return {
+    title: `‘${q}’ 검색 결과`,
+    description: `${site.name}에서 ‘${q}’ 상품을 찾은 결과예요.`,
+    canonical: paths.searchResult(q),
+    // Pages made of visitors' words are endless; the categories are what should be found.
+    robots: 'noindex',
+  };
+}

@@ -1,0 +1,81 @@
+import { type App, page, type RemoteRoute } from '@shop/shared/app';
+import { numberIn } from '../features/address/number-in';
+import { brandQueries } from '../features/brand/brand.queries';
+import { categoryQueries } from '../features/category/category.queries';
+import { loadList } from '../features/goods-list/list-address';
+import { planShopQueries } from '../features/plan-shop/plan-shop.queries';
+import { planShopListStateOf } from '../features/plan-shop/plan-shop-address';
+
+/** Wandering pages keep the bar below: they are no dead ends of a task. */
+const header = { kind: 'sub', hasTabBar: true } as const;
+
+export const catalogueRoutes = (app: App): RemoteRoute[] => [
+  page(
+    {
+      id: 'display.category',
+      path: '/display/category',
+      title: '카테고리',
+      header,
+      validate: ({ query }) => numberIn(query, 'categoryNo') > 0,
+      load: ({ query }) => {
+        const categoryNo = numberIn(query, 'categoryNo');
+        const list = loadList({ categoryNo }, query);
+        return { ...list, critical: [categoryQueries.detail(categoryNo), ...list.critical] };
+      },
+      component: () =>
+        import(/* webpackChunkName: "display.category" */ '../pages/category/category.page'),
+    },
+    app,
+  ),
+  page(
+    {
+      id: 'display.brand',
+      path: '/display/brand',
+      title: '브랜드',
+      header,
+      validate: ({ query }) => !query.has('brandNo') || numberIn(query, 'brandNo') > 0,
+      load: ({ query }) => {
+        const brandNo = numberIn(query, 'brandNo');
+        if (!brandNo) return { critical: [brandQueries.index()] };
+        const list = loadList({ brandNo }, query);
+        return { ...list, critical: [brandQueries.detail(brandNo), ...list.critical] };
+      },
+      component: () => import(/* webpackChunkName: "display.brand" */ '../pages/brand/brand.page'),
+    },
+    app,
+  ),
+  page(
+    {
+      id: 'display.plan-shop-list',
+      path: '/display/plan-shop/list',
+      title: '기획전',
+      header,
+      load: ({ query }) => ({
+        critical: [planShopQueries.list(planShopListStateOf(query))],
+        deferred: [categoryQueries.tree()],
+      }),
+      component: () =>
+        import(
+          /* webpackChunkName: "display.plan-shop-list" */ '../pages/plan-shop-list/plan-shop-list.page'
+        ),
+    },
+    app,
+  ),
+  page(
+    {
+      id: 'display.plan-shop-detail',
+      path: '/display/plan-shop/detail',
+      title: '기획전',
+      header,
+      validate: ({ query }) => numberIn(query, 'planShopNo') > 0,
+      load: ({ query }) => ({
+        critical: [planShopQueries.detail(numberIn(query, 'planShopNo'))],
+      }),
+      component: () =>
+        import(
+          /* webpackChunkName: "display.plan-shop-detail" */ '../pages/plan-shop-detail/plan-shop-detail.page'
+        ),
+    },
+    app,
+  ),
+];

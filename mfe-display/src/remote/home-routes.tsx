@@ -1,0 +1,33 @@
+import { type App, page, type RemoteRoute } from '@shop/shared/app';
+import { categoryQueries } from '../features/category/category.queries';
+import { displayQueries } from '../features/display/display.queries';
+import { homeTabOf } from '../features/display/home-tab';
+
+export const homeRoutes = (app: App): RemoteRoute[] => [
+  page(
+    {
+      id: 'display.main',
+      path: '/main',
+      title: '홈',
+      header: { kind: 'main' },
+      load: ({ query }) => ({
+        critical: [displayQueries.home(homeTabOf(query))],
+        deferred: [displayQueries.menu()],
+      }),
+      component: () => import(/* webpackChunkName: "display.main" */ '../pages/main/main.page'),
+    },
+    app,
+  ),
+  page(
+    {
+      id: 'display.all-menu',
+      path: '/display/allmenu',
+      title: '전체메뉴',
+      header: { kind: 'sub', hasTabBar: true },
+      load: () => ({ critical: [categoryQueries.tree()] }),
+      component: () =>
+        import(/* webpackChunkName: "display.all-menu" */ '../pages/all-menu/all-menu.page'),
+    },
+    app,
+  ),
+];

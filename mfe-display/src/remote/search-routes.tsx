@@ -1,0 +1,41 @@
+import { type App, page, type RemoteRoute } from '@shop/shared/app';
+import { loadList } from '../features/goods-list/list-address';
+import {
+  MAX_WORD_LENGTH,
+  searchQueries,
+  searchScopeOf,
+  wordOf,
+} from '../features/search/search.queries';
+
+export const searchRoutes = (app: App): RemoteRoute[] => [
+  page(
+    {
+      id: 'display.search',
+      path: '/search',
+      title: '검색',
+      header: { kind: 'sub', hasSearch: false },
+      load: () => ({ deferred: [searchQueries.popular()] }),
+      component: () =>
+        import(/* webpackChunkName: "display.search" */ '../pages/search/search.page'),
+    },
+    app,
+  ),
+  page(
+    {
+      id: 'display.search-result',
+      path: '/searchResult',
+      title: '검색 결과',
+      header: { kind: 'sub', hasSearch: false, hasTabBar: true },
+      validate: ({ query }) => {
+        const { length } = wordOf(query);
+        return length > 0 && length <= MAX_WORD_LENGTH;
+      },
+      load: ({ query }) => loadList(searchScopeOf(query), query),
+      component: () =>
+        import(
+          /* webpackChunkName: "display.search-result" */ '../pages/search-result/search-result.page'
+        ),
+    },
+    app,
+  ),
+];
