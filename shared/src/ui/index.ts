@@ -16,12 +16,20 @@ export { Chip, ChipGroup, ChipLink, RemovableChip } from './chip/chip';
 export { CheckboxGroup, type ChoiceGroupProps, RadioGroup } from './choice-group/choice-group';
 export { classNames } from './class-names/class-names';
 export { Countdown, type CountdownProps } from './countdown/countdown';
+export { DateRange, type DateRangeProps } from './date-range/date-range';
+export {
+  addMonths,
+  type DateLimits,
+  type DateSpan,
+  spanError,
+} from './date-range/date-range.rules';
 export { DialogView, type DialogViewButton, type DialogViewProps } from './dialog-view/dialog-view';
 export { Divider } from './divider/divider';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { EndlessList, type EndlessListProps } from './endless-list/endless-list';
 export { ErrorBox, type ErrorBoxProps } from './error-box/error-box';
 export { Field, FieldError, type FieldProps, type FieldWiring, RequiredMark } from './field/field';
+export { FileUpload, type FileUploadProps } from './file-upload/file-upload';
 export { type BusinessInfo, Footer, type FooterProps } from './footer/footer';
 export {
   businessNoFormat,

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { Chip, ChipGroup } from '../chip/chip';
+import { FieldError } from '../field/field';
+import box from '../field/field.module.css';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './date-range.module.css';
+import { addMonths, type DateLimits, type DateSpan, spanError } from './date-range.rules';
+
+export interface DateRangeProps extends DateLimits {
+  /** Of what: 조회 기간. */
+  label: string;
+  value: DateSpan;
+  /** Every change, good or not; `error` says what is wrong, undefined when nothing is. */
+  onChange: (value: DateSpan, error: string | undefined) => void;
+  /** The server's day, ISO: presets end with it. */
+  today: string;
+  /** Months to choose with one press. Default 1, 3, 6, 12. */
+  presetMonths?: readonly number[];
+}
+
+const presetText = (months: number) => (months % 12 === 0 ? `${months / 12}년` : `${months}개월`);
+
+/** A span of days: presets for most, the browser's own date pickers for the rest. */
+export function DateRange({
+  label,
+  value,
+  onChange,
+  today,
+  presetMonths = [1, 3, 6, 12],
+  ...limits
+}: DateRangeProps) {
+  const id = useId();
+  const error = spanError(value, limits);
+  const change = (next: DateSpan) => onChange(next, spanError(next, limits));
+  const input = (end: keyof DateSpan, name: string) => (
+    <label className={styles.end}>
+      <VisuallyHidden>
+        {label} {name}
+      </VisuallyHidden>
+      <input
+        type="date"
+        className={box.box}
+        value={value[end]}
+        min={limits.min}
+        max={limits.max}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => change({ ...value, [end]: event.target.value })}
+      />
+    </label>
+  );
+  return (
+    <fieldset className={styles.range}>
+      <legend className={styles.label}>{label}</legend>
+      <ChipGroup label={`${label} 바로 선택`}>
+        {presetMonths.map((months) => {
+          const preset = { from: addMonths(today, -months), to: today };
+          return (
+            <Chip
+              key={months}
+              isOn={value.from === preset.from && value.to === preset.to}
+              onClick={() => change(preset)}
+            >
+              {presetText(months)}
+            </Chip>
+          );
+        })}
+      </ChipGroup>
+      <div className={styles.ends}>
+        {input('from', '시작일')}
+        <span aria-hidden="true">~</span>
+        {input('to', '종료일')}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

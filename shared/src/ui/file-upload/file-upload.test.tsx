@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describeComponent } from '../../testing/describe-component';
+import { admitFiles } from './file-rules';
+import { FileUpload } from './file-upload';
+
+const photo = (name: string, type = 'image/jpeg', sizeMb = 1): File =>
+  Object.defineProperty(new File(['x'], name, { type }), 'size', { value: sizeMb * 1_000_000 });
+
+const limits = { maxCount: 3, maxSizeMb: 10, accept: ['image/*', 'application/pdf'] };
+
+test.each([
+  ['pictures', [photo('a.jpg')], 1, undefined],
+  ['exactly the largest size', [photo('a.jpg', 'image/jpeg', 10)], 1, undefined],
+  ['a large one', [photo('a.jpg', 'image/jpeg', 10.1)], 0, '한 장에 10MB까지 올릴 수 있어요'],
+  [
+    'another kind',
+    [photo('a.exe', 'application/x-msdownload')],
+    0,
+    '올릴 수 없는 형식이에요. 다른 파일을 골라 주세요',
+  ],
+  ['too many', [1, 2, 3, 4].map((n) => photo(`${n}.jpg`)), 3, '3장까지 올릴 수 있어요'],
+])('takes %s as it may', (_, added, count, error) => {
+  const admitted = admitFiles([], added, limits);
+  expect(admitted.files).toHaveLength(count);
+  expect(admitted.error).toBe(error);
+});
+
+test('keeps the good ones of a mixed choice', () => {
+  const admitted = admitFiles(
+    [photo('1.jpg')],
+    [photo('x.zip', 'application/zip'), photo('2.jpg')],
+    limits,
+  );
+  expect(admitted.files.map(({ name }) => name)).toEqual(['1.jpg', '2.jpg']);
+});
+
+function Uploader({ maxCount }: { maxCount?: number }) {
+  const [files, setFiles] = useState<File[]>([]);
+  return <FileUpload label="사진 첨부" files={files} onChange={setFiles} maxCount={maxCount} />;
+}
+
+beforeEach(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: jest.fn() });
+});
+
+describeComponent(
+  'FileUpload',
+  <FileUpload label="사진 첨부" files={[photo('사과.jpg')]} onChange={() => {}} />,
+);
+
+test('shows what was chosen and takes it away again', async () => {
+  const user = userEvent.setup();
+  render(<Uploader maxCount={1} />);
+  const input = screen.getByLabelText(/사진 첨부/);
+  await user.upload(input, photo('사과.jpg'));
+  expect(screen.getByRole('img', { name: '사과.jpg' })).toHaveAttribute('src', 'blob:preview');
+  expect(input).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: '사과.jpg 삭제' }));
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:preview');
+});
+
+test('says why something was not taken', async () => {
+  const user = userEvent.setup({ applyAccept: false });
+  render(<Uploader />);
+  await user.upload(screen.getByLabelText(/사진 첨부/), photo('a.txt', 'text/plain'));
+  expect(screen.getByRole('alert')).toHaveTextContent('올릴 수 없는 형식이에요');
+});
