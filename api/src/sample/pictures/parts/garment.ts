@@ -160,3 +160,16 @@ export const neckBand = (cut: Cut, height: number): string =>
       ],
     ],
   );
+
+/** The easy cut of knitwear. */
+export const knitCut = (hemY: number, neckDepth: number): Cut => ({
+  neck: 62,
+  shoulder: 172,
+  chest: 172,
+  waist: 170,
+  hem: 158,
+  neckDepth,
+  hemY,
+  sleeve: 412,
+  cuff: 58,
+});

@@ -3,7 +3,8 @@ import type { Pen } from './pen';
 import { circle, d, group, path, rect } from './svg';
 import { mix, shade, tint } from './tint';
 
-export type Wallpaper = 'hills' | 'waves' | 'glow';
+export const wallpapers = ['hills', 'waves', 'glow'] as const;
+export type Wallpaper = (typeof wallpapers)[number];
 
 export function wallpaper(pen: Pen, w: number, h: number, colour: string, kind: Wallpaper): string {
   const sky = pen.linear(

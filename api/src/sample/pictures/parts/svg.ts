@@ -105,3 +105,6 @@ export const place = (
 /** The mirror image about a vertical line. */
 export const mirrored = (children: string, axis = 400): string =>
   group(children, { transform: `matrix(-1 0 0 1 ${n(axis * 2)} 0)` });
+
+/** A right half and its mirror image. */
+export const both = (right: string): string => right + mirrored(right);

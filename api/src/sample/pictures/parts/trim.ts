@@ -127,3 +127,6 @@ export const streak = (
 /** Content kept inside an outline. */
 export const inside = (pen: Pen, outline: string, content: string): string =>
   group(content, { 'clip-path': pen.clip(outline) });
+
+/** Buckles, rivets and snaps. */
+export const brass = '#d0a95c';

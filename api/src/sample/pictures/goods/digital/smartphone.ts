@@ -1,0 +1,105 @@
+import { display, wallpaper, wallpapers } from '../../parts/screen';
+import { dropped } from '../../parts/shadow';
+import { rounded } from '../../parts/shape';
+import { circle, path, place, rect } from '../../parts/svg';
+import { shade, tint } from '../../parts/tint';
+import type { Draw, Drawing } from '../drawing';
+
+const draw: Draw = (pen, look) => {
+  const { colour } = look;
+  const [w, h] = [250, 520];
+  const body = rounded(0, 0, w, h, 44);
+  const frame = pen.linear(
+    [
+      [0, tint(colour, 0.5)],
+      [0.5, shade(colour, 0.25)],
+      [1, tint(colour, 0.25)],
+    ],
+    [0, 0],
+    [1, 1],
+  );
+  const lens = (x: number, y: number, r: number): string =>
+    circle(x, y, r, shade(colour, 0.35)) +
+    circle(x, y, r * 0.84, '#17181c') +
+    circle(
+      x,
+      y,
+      r * 0.5,
+      pen.radial([
+        [0, '#4a5b86'],
+        [1, '#15161c'],
+      ]),
+    ) +
+    circle(x - r * 0.26, y - r * 0.28, r * 0.16, '#ffffff', { opacity: 0.75 });
+  const island = look.pick(
+    'camera',
+    rect(20, 20, 118, 120, 34, tint(colour, 0.12), {
+      stroke: shade(colour, 0.2),
+      'stroke-width': 2,
+    }) +
+      lens(54, 54, 26) +
+      lens(104, 106, 26) +
+      lens(104, 54, 12) +
+      circle(54, 106, 9, '#fff3d4'),
+    lens(52, 56, 30) + lens(52, 128, 30) + lens(52, 200, 30) + circle(104, 56, 10, '#fff3d4'),
+    rect(20, 24, 210, 74, 37, tint(colour, 0.12), {
+      stroke: shade(colour, 0.2),
+      'stroke-width': 2,
+    }) +
+      lens(60, 61, 27) +
+      lens(126, 61, 27) +
+      lens(188, 61, 18),
+  );
+  const rear =
+    path(body, frame) +
+    path(rounded(5, 5, w - 10, h - 10, 40), pen.lit(colour)) +
+    island +
+    path('M10 300L190 5H240Q245 10 245 60L10 470Z', '#ffffff', { opacity: 0.1 });
+  const [sw, sh] = [w - 22, h - 22];
+  const widgets =
+    rect(24, 70, 90, 90, 22, '#ffffff', { opacity: 0.28 }) +
+    rect(124, 70, 82, 40, 18, '#ffffff', { opacity: 0.22 }) +
+    rect(124, 120, 82, 40, 18, '#ffffff', { opacity: 0.16 }) +
+    rect(24, sh - 84, sw - 48, 62, 26, '#ffffff', { opacity: 0.22 }) +
+    [0, 1, 2, 3]
+      .map((i) =>
+        rect(
+          38 + i * 41,
+          sh - 70,
+          32,
+          32,
+          9,
+          ['#ffffff', '#ffd36e', '#8fd3c0', '#f49a9a'][i] ?? '#ffffff',
+          { opacity: 0.9 },
+        ),
+      )
+      .join('');
+  const face =
+    path(body, frame) +
+    path(rounded(4, 4, w - 8, h - 8, 41), '#0e0f12') +
+    place(
+      display(
+        pen,
+        sw,
+        sh,
+        34,
+        wallpaper(pen, sw, sh, look.accent, look.pick('wallpaper', ...wallpapers)) + widgets,
+      ),
+      {
+        x: 11,
+        y: 11,
+      },
+    ) +
+    rect(w / 2 - 30, 22, 60, 17, 8.5, '#0b0b0d');
+  const laid = (content: string, x: number, y: number, turn: number): string =>
+    place(dropped(pen, [body], 1.2) + content, { x, y, turn });
+  return laid(rear, 404, 84, 11) + laid(face, 176, 206, -9);
+};
+
+export const smartphone: Drawing = {
+  pose: 'flat',
+  girth: 'full',
+  place: 'desk',
+  focus: { x: 450, y: 240, zoom: 1.9 },
+  draw,
+};

@@ -1,0 +1,102 @@
+import { panel, ribs } from '../../parts/cloth';
+import { bodyOf, type Cut, hemBand, sleeveOf, upper } from '../../parts/garment';
+import { symmetric } from '../../parts/shape';
+import { both, d, line, mirrored, rect } from '../../parts/svg';
+import { shade, tint } from '../../parts/tint';
+import { inside, zip } from '../../parts/trim';
+import type { Draw, Drawing } from '../drawing';
+
+const draw: Draw = (pen, look) => {
+  const { colour } = look;
+  const long = look.pick('length', 0, 60);
+  const cut: Cut = {
+    neck: 62,
+    shoulder: 184,
+    chest: 186,
+    waist: 184,
+    hem: 178,
+    neckDepth: 190,
+    hemY: 620 + long,
+    sleeve: 400,
+    cuff: 66,
+  };
+  const rows = Math.round((cut.hemY - 200) / 62);
+  const quilt = Array.from({ length: rows }, (_, i) => {
+    const y = 226 + i * 62;
+    return (
+      line(d`M205 ${y}Q300 ${y + 14} 400 ${y + 10}T595 ${y}`, shade(colour, 0.6), 4, {
+        opacity: 0.75,
+      }) +
+      line(d`M205 ${y + 20}Q300 ${y + 34} 400 ${y + 30}T595 ${y + 20}`, tint(colour, 0.6), 15, {
+        opacity: 0.32,
+        filter: pen.blur(6),
+      }) +
+      line(d`M205 ${y - 10}Q300 ${y + 4} 400 ${y}T595 ${y - 10}`, shade(colour, 0.6), 14, {
+        opacity: 0.32,
+        filter: pen.blur(6),
+      })
+    );
+  }).join('');
+  const armQuilt = [250, 315, 380, 445, 510]
+    .map(
+      (y, i) =>
+        line(
+          d`M${540 + i * 8} ${y + 8}Q${590 + i * 6} ${y + 20} ${650 + i * 8} ${y - 8}`,
+          shade(colour, 0.6),
+          4,
+          { opacity: 0.7 },
+        ) +
+        line(
+          d`M${540 + i * 8} ${y + 26}Q${590 + i * 6} ${y + 38} ${650 + i * 8} ${y + 10}`,
+          tint(colour, 0.6),
+          10,
+          { opacity: 0.22 },
+        ),
+    )
+    .join('');
+  const collar = symmetric(
+    [0, 104],
+    [
+      [60, 98, 84, 110, 86, 140],
+      [84, 190, 50, 214, 0, 220],
+    ],
+  );
+  const hood = symmetric(
+    [0, 88],
+    [
+      [80, 84, 150, 110, 140, 190],
+      [110, 240, 60, 240, 0, 240],
+    ],
+  );
+  return (
+    look.pick('hood', panel(pen, { outline: hood, colour: shade(colour, 0.06), depth: 1.5 }), '') +
+    upper(pen, cut, { colour, depth: 2, puff: 22 }, []) +
+    inside(pen, sleeveOf(cut, 22), armQuilt) +
+    mirrored(inside(pen, sleeveOf(cut, 22), armQuilt)) +
+    inside(pen, bodyOf(cut), quilt) +
+    panel(pen, {
+      outline: hemBand(cut, 30),
+      colour: shade(colour, 0.1),
+      weave: ribs(pen, colour, 8),
+      depth: 0,
+    }) +
+    panel(pen, {
+      outline: collar,
+      colour,
+      depth: 1.2,
+      folds: [{ d: 'M322 160Q400 190 478 160', width: 10 }],
+    }) +
+    both(zip(pen, 520, 470, 560, colour)) +
+    zip(pen, 400, 130, cut.hemY, colour) +
+    rect(470, 300, 54, 30, 4, shade(colour, 0.3)) +
+    rect(478, 312, 30, 4, 2, tint(colour, 0.7))
+  );
+};
+
+export const puffer: Drawing = {
+  pose: 'flat',
+  girth: 'full',
+  place: 'wardrobe',
+  focus: { x: 430, y: 270, zoom: 1.9 },
+  draw,
+};

@@ -1,0 +1,95 @@
+import { bowl } from '../../parts/dish';
+import type { Pen } from '../../parts/pen';
+import { contact } from '../../parts/shadow';
+import { circle, d, ellipse, line, path, rect } from '../../parts/svg';
+import { mix, shade, tint } from '../../parts/tint';
+import { gleam, inside, printCentred } from '../../parts/trim';
+import type { Draw, Drawing } from '../drawing';
+
+const crimps = (pen: Pen, colour: string): string =>
+  pen.pattern(
+    10,
+    40,
+    path('M0 0h4v40H0z', shade(colour, 0.45), { opacity: 0.35 }) +
+      path('M5 0h2v40H5z', '#ffffff', { opacity: 0.3 }),
+  );
+
+const draw: Draw = (pen, look) => {
+  const { colour } = look;
+  const w = look.range('width', 220, 246);
+  const zig = Array.from({ length: 22 }, (_, i) => d`l${w / 11} ${i % 2 ? 9 : -9}`).join('');
+  const back = Array.from({ length: 22 }, (_, i) => d`l${-w / 11} ${i % 2 ? -9 : 9}`).join('');
+  const body = d`M${400 - w} 176${zig}C${400 + w + 16} 300 ${400 + w + 14} 500 ${400 + w} 648${back}C${400 - w - 14} 500 ${400 - w - 16} 300 ${400 - w} 176Z`;
+  const noodle = '#f2d27a';
+  const soup = mix(colour, '#b4451f', 0.5);
+  const swirl = Array.from({ length: 6 }, (_, i) =>
+    line(
+      d`M${300 + i * 22} ${470 + (i % 2) * 8}q40 -34 90 -4t70 4`,
+      i % 2 ? noodle : shade(noodle, 0.12),
+      8,
+    ),
+  ).join('');
+  const plate =
+    ellipse(404, 560, 170, 40, '#1c1a24', { opacity: 0.25 }) +
+    bowl(pen, 400, 480, 156, '#2a2627', soup) +
+    inside(pen, 'M263 482a137 42 0 1 0 274 0a137 42 0 1 0 -274 0Z', swirl) +
+    ellipse(360, 468, 34, 16, '#fffaf0') +
+    circle(360, 467, 11, '#f2a93b') +
+    [0, 1, 2, 3, 4]
+      .map(
+        (i) =>
+          circle(430 + i * 18, 462 + (i % 3) * 12, 7, '#4f9a4f') +
+          circle(430 + i * 18, 462 + (i % 3) * 12, 3, soup),
+      )
+      .join('');
+  const blaze = look.pick(
+    'blaze',
+    path(d`M${400 - w - 10} 300L${400 + w + 10} 240V360L${400 - w - 10} 420Z`, tint(colour, 0.9)),
+    circle(400, 330, 120, tint(colour, 0.9)),
+    path(
+      d`M${400 - w - 10} 250H${400 + w + 10}V390H${400 - w - 10}Z`,
+      mix(colour, '#ffd84a', 0.85),
+    ),
+  );
+  return (
+    contact(pen, 404, 650, w + 6, 26) +
+    path(
+      body,
+      pen.linear([
+        [0, shade(colour, 0.3)],
+        [0.08, tint(colour, 0.25)],
+        [0.3, tint(colour, 0.08)],
+        [0.7, colour],
+        [0.94, shade(colour, 0.25)],
+        [1, shade(colour, 0.4)],
+      ]),
+    ) +
+    inside(
+      pen,
+      body,
+      blaze +
+        rect(320, 292, 160, 16, 8, shade(colour, 0.3)) +
+        rect(340, 322, 120, 34, 10, colour) +
+        printCentred(400, 336, 80, 1, '#ffffff', 10, 6) +
+        plate +
+        rect(300, 160, 200, 0, 0, 'none') +
+        rect(150, 180, 500, 28, 0, crimps(pen, colour)) +
+        rect(150, 612, 500, 28, 0, crimps(pen, colour)) +
+        path('M170 220Q220 300 190 420Q240 330 230 220Z', '#ffffff', { opacity: 0.22 }) +
+        path('M610 260Q570 380 620 560Q600 400 640 280Z', '#1c1a24', { opacity: 0.16 }),
+    ) +
+    gleam(
+      pen,
+      d`M${418 - w} 226C${408 - w} 320 ${410 - w} 480 ${422 - w} 600L${446 - w} 600C${430 - w} 480 ${430 - w} 330 ${444 - w} 226Z`,
+      0.6,
+    )
+  );
+};
+
+export const ramen: Drawing = {
+  pose: 'stand',
+  girth: 'slim',
+  place: 'dining',
+  focus: { x: 400, y: 440, zoom: 1.8 },
+  draw,
+};

@@ -1,0 +1,91 @@
+import { camera } from '../../parts/camera';
+import { panel, stripes } from '../../parts/cloth';
+import { smooth } from '../../parts/shape';
+import { d, path, rect } from '../../parts/svg';
+import { contrast, mix, shade, tint } from '../../parts/tint';
+import type { Draw, Drawing } from '../drawing';
+
+const draw: Draw = (pen, look) => {
+  const { colour } = look;
+  const cam = camera({ x: 386, y: 600, yaw: 22, pitch: 18, zoom: 0.92 });
+  const seats = look.pick('seats', 2, 3);
+  const wood = look.pick('legs', '#8a5f3f', '#2e2c2b', '#c79a64');
+  const width = 520 / seats;
+  const armH = look.range('arm', 150, 190);
+  const weave = pen.pattern(
+    8,
+    8,
+    path('M0 0h4v4H0zM4 4h4v4H4z', shade(colour, 0.5), { opacity: 0.08 }),
+  );
+  const cushion = (i: number): string => {
+    const x = -260 + i * width + 5;
+    return cam.box(
+      pen,
+      { x, y: 148, z: -70, w: width - 10, h: 48, d: 186 },
+      tint(colour, 0.06),
+      { front: rect(0, 0, width - 10, 48, 0, weave), top: rect(0, 0, width - 10, 186, 0, weave) },
+      26,
+    );
+  };
+  const backrest = (i: number): string => {
+    const x = -260 + i * width + 8;
+    return cam.box(
+      pen,
+      { x, y: 200, z: -96, w: width - 16, h: 140, d: 54 },
+      tint(colour, 0.02),
+      { front: rect(0, 0, width - 16, 140, 0, weave) },
+      36,
+    );
+  };
+  const pillow = (x: number, tone: string, turn: number): string => {
+    const [px, py] = cam.at(x, 262, 20);
+    return `<g transform="${d`translate(${px} ${py}) rotate(${turn})`}">${panel(pen, {
+      outline: smooth([
+        [-62, -58],
+        [0, -50],
+        [62, -58],
+        [56, 0],
+        [62, 58],
+        [0, 52],
+        [-62, 58],
+        [-56, 0],
+      ]),
+      colour: tone,
+      weave: look.pick('pillow', stripes(pen, contrast(tone, 0.4), 22, 5, 45), undefined),
+      folds: ['M-40 40Q-20 10 -30 -30'],
+    })}</g>`;
+  };
+  const arm = (x: number): string =>
+    cam.box(pen, { x, y: 50, z: -130, w: 56, h: armH, d: 256 }, colour, {}, 34);
+  const row = (draw: (i: number) => string): string =>
+    Array.from({ length: seats }, (_, i) => draw(i)).join('');
+  return (
+    cam.shadow(pen, { x: -300, y: 0, z: -140, w: 600, h: 200, d: 260 }) +
+    [
+      [-280, 110],
+      [270, 110],
+      [270, -110],
+    ]
+      .map(([x = 0, z = 0]) =>
+        cam.box(pen, { x: x - 8, y: 0, z, w: 18, h: 50, d: 18 }, wood, {}, 4),
+      )
+      .join('') +
+    cam.box(pen, { x: -270, y: 50, z: -140, w: 540, h: 270, d: 60 }, shade(colour, 0.05), {}, 34) +
+    arm(-316) +
+    cam.box(pen, { x: -262, y: 50, z: -90, w: 524, h: 92, d: 206 }, shade(colour, 0.04), {}, 20) +
+    row(backrest) +
+    row(cushion) +
+    pillow(-180, mix(look.accent, '#f2eadf', 0.2), -10) +
+    look.pick('second', pillow(150, '#efe8da', 8), '') +
+    arm(262)
+  );
+};
+
+export const sofa: Drawing = {
+  pose: 'stand',
+  girth: 'full',
+  place: 'room',
+  rise: 60,
+  focus: { x: 300, y: 430, zoom: 1.8 },
+  draw,
+};

@@ -1,0 +1,73 @@
+import type { Pen } from '../../parts/pen';
+import { contact } from '../../parts/shadow';
+import { d, ellipse, path, rect } from '../../parts/svg';
+import { shade, tint } from '../../parts/tint';
+import type { Draw, Drawing } from '../drawing';
+
+const hexEnd = (pen: Pen, x: number, y: number, r: number, colour: string): string => {
+  const points = [0, 60, 120, 180, 240, 300].map((a) => [
+    x + r * 0.62 * Math.cos((a * Math.PI) / 180),
+    y + r * Math.sin((a * Math.PI) / 180),
+  ]);
+  const hex = `M${points.map(([px = 0, py = 0]) => d`${px} ${py}`).join('L')}Z`;
+  return path(
+    hex,
+    pen.linear(
+      [
+        [0, tint(colour, 0.4)],
+        [0.5, colour],
+        [1, shade(colour, 0.4)],
+      ],
+      [0, 0],
+      [0.7, 1],
+    ),
+    { stroke: pen.lit(colour), 'stroke-width': 16, 'stroke-linejoin': 'round' },
+  );
+};
+
+const draw: Draw = (pen, look) => {
+  const { colour } = look;
+  const grip = pen.pattern(
+    8,
+    8,
+    path('M0 0L8 8M8 0L0 8', 'none', { stroke: '#7f848b', 'stroke-width': 1.4 }),
+  );
+  const one = (): string => {
+    const block = (x: number): string =>
+      rect(x, -92, 130, 184, 26, pen.roundAcross(colour)) +
+      path(d`M${x} -40h130M${x} 44h130`, 'none', {
+        stroke: shade(colour, 0.5),
+        'stroke-width': 3,
+        'stroke-opacity': 0.5,
+      });
+    return (
+      block(110) +
+      rect(-130, -22, 260, 44, 20, pen.roundAcross('#c3c7cd')) +
+      rect(-96, -22, 192, 44, 4, grip) +
+      rect(-136, -32, 18, 64, 6, pen.roundAcross('#9da2a9')) +
+      rect(112, -32, 18, 64, 6, pen.roundAcross('#9da2a9')) +
+      block(-240) +
+      hexEnd(pen, -240, 0, 92, colour) +
+      ellipse(-244, 0, 30, 46, shade(colour, 0.2)) +
+      ellipse(-242, 2, 27, 42, tint(colour, 0.1)) +
+      rect(-252, -10, 18, 5, 2, tint(colour, 0.6)) +
+      rect(-250, 2, 14, 5, 2, tint(colour, 0.6))
+    );
+  };
+  const art = one();
+  return (
+    contact(pen, 450, 556, 240, 26) +
+    pen.copy(art, { transform: 'translate(452 470) rotate(8) scale(.92)' }) +
+    contact(pen, 380, 652, 250, 28) +
+    pen.copy(art, { transform: 'translate(372 560) rotate(-9)' })
+  );
+};
+
+export const dumbbell: Drawing = {
+  pose: 'stand',
+  girth: 'full',
+  place: 'room',
+  rise: 70,
+  focus: { x: 330, y: 550, zoom: 1.8 },
+  draw,
+};
