@@ -1,6 +1,7 @@
 import { dialog, events, isApiError, toast, useCallMutation, useNavigate } from '@shop/shared/app';
-import { orderCalls, paths } from '@shop/shared/contracts';
+import { orderCalls, paths, type SheetView } from '@shop/shared/contracts';
 import type { DeliveryMessageCode } from '@shop/shared/domain';
+import { useRef } from 'react';
 import { differenceOf, problemItem, sheetEnd } from '../../features/sheet/sheet.rules';
 import { sheetDrafts } from '../../features/sheet/sheet-draft';
 import type { Sheet } from '../../features/sheet/use-sheet';
@@ -14,6 +15,8 @@ import { itemId } from './sheet-items';
  */
 export function usePlaceOrder(sheet: Sheet, sheetNo: string) {
   const navigate = useNavigate();
+  // The key keeps repeats of one request together; this keeps a second press from being another request.
+  const isUnderWay = useRef(false);
   const { mutate, isPending, isSuccess } = useCallMutation(orderCalls.place, {
     onSuccess: ({ orderNo, paymentNo, paymentState }) => {
       sheetDrafts.hold(paymentNo, sheetNo);
@@ -23,23 +26,36 @@ export function usePlaceOrder(sheet: Sheet, sheetNo: string) {
       });
     },
     onError: (error) => {
+      isUnderWay.current = false;
       void sheet.refresh();
       if (!sheetEnd(error)) void explain(error);
     },
   });
 
-  const place = async (form: SheetForm) => {
+  /** The sheet if it can be paid as it is on the screen; otherwise says what stands in the way. */
+  const settled = async (): Promise<SheetView | undefined> => {
     const shown = sheet.latest();
-    if (!(await sheet.settle())) return;
+    if (!(await sheet.settle())) return undefined;
     const view = sheet.latest();
-    if (!view || !shown) return;
     // A choice was still being worked out: nobody pays a total he has not seen.
-    if (view.amounts.payWon !== shown.amounts.payWon)
-      return toast('결제 금액을 다시 계산했어요. 확인하고 결제해 주세요');
-    const obstacle = problemItem(view);
-    if (obstacle) {
-      document.getElementById(itemId(obstacle.skuNo))?.focus();
-      return toast(obstacle.problem?.message ?? '');
+    if (view?.amounts.payWon !== shown?.amounts.payWon) {
+      toast('결제 금액을 다시 계산했어요. 확인하고 결제해 주세요');
+      return undefined;
+    }
+    const obstacle = view && problemItem(view);
+    if (!obstacle) return view;
+    document.getElementById(itemId(obstacle.skuNo))?.focus();
+    toast(obstacle.problem?.message ?? '');
+    return undefined;
+  };
+
+  const place = async (form: SheetForm) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    const view = await settled();
+    if (!view) {
+      isUnderWay.current = false;
+      return;
     }
     mutate({
       body: {

@@ -1,0 +1,181 @@
+import type { SheetChoices, SheetView } from '@shop/shared/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { refused, renderPage } from '../../test/render-page';
+import { SHEET_NO, sampleSheet } from '../../test/sample-sheet';
+
+const placed = {
+  orderNo: '20261121ABCD',
+  paymentNo: 'P0123456789',
+  payWon: 240_000,
+  paymentState: 'READY',
+  expiresAt: '2026-11-21T05:00:00+09:00',
+};
+
+const payment = {
+  paymentNo: 'P0123456789',
+  orderNo: '20261121ABCD',
+  sheetNo: SHEET_NO,
+  orderName: '피마코튼 니트',
+  state: 'AUTHENTICATING',
+  stateName: '카드 인증 중',
+  payWon: 240_000,
+  cardName: '온담카드',
+  installmentMonths: 0,
+  reason: null,
+  expiresAt: '2026-11-21T05:00:00+09:00',
+};
+
+/** Keeps the choices as the api does, and takes points off the total. */
+function sheetApi(first: SheetView = sampleSheet()) {
+  let view = first;
+  return {
+    'orderSheet.view': () => view,
+    'orderSheet.calculate': ({ body }: { body: Partial<SheetChoices> }) => {
+      const choices = { ...view.choices, ...body };
+      view = {
+        ...view,
+        choices,
+        amounts: {
+          ...view.amounts,
+          pointWon: choices.usePointWon,
+          payWon: view.amounts.goodsWon - choices.usePointWon,
+        },
+      };
+      return view;
+    },
+    'order.place': () => placed,
+    'payment.view': () => payment,
+  };
+}
+
+const open = (answers: Parameters<typeof renderPage>[1] = sheetApi()) =>
+  renderPage(`/order/sheet?sheetNo=${SHEET_NO}`, answers);
+
+const payButton = () => screen.findByRole('button', { name: /결제하기/ });
+
+beforeEach(() => sessionStorage.clear());
+
+test('nothing is agreed to beforehand; paying without it says what to agree to and goes there', async () => {
+  const { user, sentTo } = open();
+  await user.click(await payButton());
+  expect(screen.getByRole('checkbox', { name: '전체동의' })).not.toBeChecked();
+  const first = screen.getByRole('checkbox', { name: /주문 내용을 확인했으며/ });
+  expect(await screen.findByRole('alert')).toHaveTextContent('항목에 동의해 주세요');
+  expect(first).toHaveFocus();
+  expect(sentTo('order.place')).toHaveLength(0);
+});
+
+test('전체동의 agrees to all, and the order goes out as it is shown', async () => {
+  const { user, sentTo } = open();
+  await user.click(await screen.findByRole('checkbox', { name: '전체동의' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: '배송 메시지' }), '60');
+  await user.click(await payButton());
+  expect(await screen.findByText('아직 결제하지 않았어요')).toBeInTheDocument();
+  expect(sentTo('order.place')[0]?.input).toEqual({
+    body: {
+      sheetNo: SHEET_NO,
+      choices: sampleSheet().choices,
+      messageCd: '60',
+      messageText: '',
+      expectedPayWon: 240_000,
+      consents: ['PURCHASE', 'PRIVACY'],
+    },
+  });
+});
+
+test('a double press is one order', async () => {
+  const { user, sentTo } = open();
+  await user.click(await screen.findByRole('checkbox', { name: '전체동의' }));
+  await user.dblClick(await payButton());
+  await screen.findByText('아직 결제하지 않았어요');
+  expect(new Set(sentTo('order.place').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+});
+
+test('직접 입력 wants words, at most 30', async () => {
+  const { user, sentTo } = open();
+  await user.click(await screen.findByRole('checkbox', { name: '전체동의' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: '배송 메시지' }), '70');
+  await user.click(await payButton());
+  const field = screen.getByRole('textbox', { name: '배송 메시지 직접 입력' });
+  expect(await screen.findByText('배송 메시지를 입력해 주세요')).toBeInTheDocument();
+  expect(field).toHaveFocus();
+  await user.type(field, '가'.repeat(40));
+  expect(field).toHaveValue('가'.repeat(30));
+  expect(sentTo('order.place')).toHaveLength(0);
+});
+
+test('without an address the way to add one gets the focus', async () => {
+  const blank = sampleSheet({ address: null, addresses: [] });
+  const { user } = open(sheetApi({ ...blank, choices: { ...blank.choices, addressNo: null } }));
+  await user.click(await screen.findByRole('checkbox', { name: '전체동의' }));
+  await user.click(await payButton());
+  expect(await screen.findByText('배송지를 추가해 주세요')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '새 배송지 추가' })).toHaveFocus();
+});
+
+test('more points than the order can take become what it can, and the button follows the server', async () => {
+  const { user, sentTo } = open();
+  const points = await screen.findByRole('textbox', { name: '포인트' });
+  await user.type(points, '9000');
+  await user.tab();
+  expect(points).toHaveValue('5,000');
+  expect(screen.getByText('이 주문에는 5,000P까지 사용할 수 있어요')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: '235,000원 결제하기' })).toBeInTheDocument();
+  expect(sentTo('orderSheet.calculate')[0]?.input).toMatchObject({ body: { usePointWon: 5_000 } });
+});
+
+test('a card without the chosen months falls back to 일시불; L10 is told where it holds', async () => {
+  const { user, sentTo } = open();
+  await user.selectOptions(await screen.findByRole('combobox', { name: '할부 개월' }), '12');
+  expect(screen.getByText('할부 철회권·항변권을 쓸 수 있어요')).toBeInTheDocument();
+  expect(screen.getByText(/할부 수수료 15,600원/)).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: /다른카드/ }));
+  await waitFor(() =>
+    expect(sentTo('orderSheet.calculate').at(-1)?.input).toMatchObject({
+      body: { cardCd: '12', installmentMonths: 0 },
+    }),
+  );
+});
+
+test('another price than shown is told line by line, and nothing is charged', async () => {
+  const { user } = open({
+    ...sheetApi(),
+    'order.place': () => {
+      throw refused(409, 'ORDER_CHANGED', '주문 내용이 달라졌어요', {
+        expectedPayWon: 240_000,
+        payWon: 245_000,
+        lines: [{ label: '피마코튼 니트 가격', before: '240,000원', after: '245,000원' }],
+      });
+    },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: '전체동의' }));
+  await user.click(await payButton());
+  const dialog = await screen.findByRole('alertdialog', { name: '주문 내용이 달라졌어요' });
+  expect(dialog).toHaveTextContent('결제는 되지 않았어요');
+  expect(dialog).toHaveTextContent('피마코튼 니트 가격240,000원 → 245,000원');
+  await user.click(within(dialog).getByRole('button', { name: '바뀐 내용 확인하기' }));
+  expect(await payButton()).toBeEnabled();
+});
+
+test('what was written and agreed is there again after a reload', async () => {
+  const first = open();
+  await first.user.click(await screen.findByRole('checkbox', { name: /개인정보 수집/ }));
+  await first.user.selectOptions(screen.getByRole('combobox', { name: '배송 메시지' }), '40');
+  document.body.replaceChildren();
+  open();
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: '배송 메시지' })).toHaveValue('40'),
+  );
+  expect(screen.getByRole('checkbox', { name: /개인정보 수집/ })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /주문 내용을/ })).not.toBeChecked();
+});
+
+test('a sheet past its time leads back to the basket', async () => {
+  open({
+    'orderSheet.view': () => {
+      throw refused(410, 'SHEET_EXPIRED', '주문서가 만료되었어요');
+    },
+  });
+  expect(await screen.findByText('주문서 유효 시간이 지났어요')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '장바구니로 가기' })).toHaveAttribute('href', '/basket');
+});
