@@ -1,7 +1,7 @@
 import type { ImageRef } from '@shop/shared/contracts';
 import { useState } from 'react';
 import { useSnapTrack } from '../carousel/use-snap-track';
-import type { Lightbox as LightboxPart } from '../lightbox/lightbox';
+import { onDemand } from '../on-demand/on-demand';
 import { Picture } from '../picture/picture';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './gallery.module.css';
@@ -13,7 +13,10 @@ export interface GalleryProps {
 }
 
 /** The large view comes when a shopper reaches for it. */
-const loadLightbox = () => import(/* webpackChunkName: "ui.lightbox" */ '../lightbox/lightbox');
+const lightbox = onDemand(async () => {
+  const part = await import(/* webpackChunkName: "ui.lightbox" */ '../lightbox/lightbox');
+  return part.Lightbox;
+});
 
 /**
  * The pictures of one product: swiped on phones, chosen by thumbnails on PC, each opens large. The
@@ -21,15 +24,10 @@ const loadLightbox = () => import(/* webpackChunkName: "ui.lightbox" */ '../ligh
  */
 export function Gallery({ images, label = '상품 사진' }: GalleryProps) {
   const { index, goTo, trackProps } = useSnapTrack();
-  const [Lightbox, setLightbox] = useState<typeof LightboxPart>();
-  const [isLarge, setIsLarge] = useState(false);
+  /** Undefined until it is wanted for the first time. */
+  const [isLarge, setIsLarge] = useState<boolean>();
   const count = images.length;
 
-  const handleEnlarge = async () => {
-    setIsLarge(true);
-    const part = await loadLightbox();
-    setLightbox(() => part.Lightbox);
-  };
   return (
     <section className={styles.gallery} aria-roledescription="캐러셀" aria-label={label}>
       <div className={styles.stage}>
@@ -41,8 +39,9 @@ export function Gallery({ images, label = '상품 사진' }: GalleryProps) {
               className={styles.slide}
               // Only the picture in view is a stop of the keyboard; the thumbnails lead to the others.
               tabIndex={i === index ? 0 : -1}
-              onPointerEnter={() => void loadLightbox()}
-              onClick={handleEnlarge}
+              onPointerEnter={lightbox.preload}
+              onFocus={lightbox.preload}
+              onClick={() => setIsLarge(true)}
             >
               <Picture
                 image={image}
@@ -80,8 +79,8 @@ export function Gallery({ images, label = '상품 사진' }: GalleryProps) {
           ))}
         </ul>
       )}
-      {Lightbox && (
-        <Lightbox
+      {isLarge !== undefined && (
+        <lightbox.Component
           open={isLarge}
           onClose={() => setIsLarge(false)}
           images={images}
