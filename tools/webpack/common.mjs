@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -9,6 +10,12 @@ import { appFolder, apps, root } from './apps.mjs';
 
 const require = createRequire(import.meta.url);
 const isProduction = (mode) => mode === 'production';
+
+const routerFolder = path.dirname(
+  createRequire(
+    fs.realpathSync(path.join(root, 'shared/node_modules/react-router-dom/package.json')),
+  ).resolve('react-router/package.json'),
+);
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -77,6 +84,15 @@ const scriptRule = (mode, hot) => ({
   },
 });
 
+/** The router's export map names its development build for everybody; its production twin has no warnings. */
+const productionRouter = new webpack.NormalModuleReplacementPlugin(
+  /^react-router(\/dom)?$/,
+  (resource) => {
+    const file = resource.request === 'react-router' ? 'index.mjs' : 'dom-export.mjs';
+    resource.request = path.join(routerFolder, 'dist/production', file);
+  },
+);
+
 /** What every build of every app has in common. */
 export function commonConfig({ name, mode, target, hot }) {
   const folder = appFolder(name);
@@ -106,7 +122,7 @@ export function commonConfig({ name, mode, target, hot }) {
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
     },
-    plugins: [new webpack.DefinePlugin({ __BUILD_APP__: JSON.stringify(name) })],
+    plugins: [...(isProduction(mode) ? [productionRouter] : [])],
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(root, '.cache/webpack'),
