@@ -1,0 +1,95 @@
+import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
+import { chooseGoods, emptyBasket, putInBasket } from './order-api';
+
+const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`;
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, '일반');
+  await emptyBasket(page);
+});
+
+test('an empty basket says so and leads back to the shop', async ({ page }) => {
+  await page.goto('/basket');
+  await expect(page.getByRole('heading', { level: 1, name: '장바구니' })).toBeAttached();
+  await expect(page.getByText('장바구니에 담긴 상품이 없어요')).toBeVisible();
+  await page.getByRole('link', { name: '쇼핑 계속하기' }).click();
+  await expect(page).toHaveURL(/\/main$/);
+});
+
+test('choosing, counting and removing goods keeps the server’s totals', async ({ page }) => {
+  const [a, b] = await chooseGoods(page, 2);
+  if (!a || !b) return;
+  await putInBasket(page, [
+    { skuNo: a.skuNos[0], qty: 1 },
+    { skuNo: b.skuNos[0], qty: 2 },
+  ]);
+  await page.goto('/basket');
+  const sum = page.getByRole('region', { name: '결제 예정 금액' });
+  const order = page.getByRole('button', { name: /주문하기$/ });
+  await expect(order).toContainText('총 3개');
+
+  const first = page.getByRole('listitem', { name: `${a.name} ${a.optionTexts[0]}` });
+  await first.getByRole('checkbox').click();
+  await expect(order).toContainText('총 2개');
+  await expect(sum).toHaveAttribute('aria-busy', 'false');
+  const payOf = async () => Number((await order.innerText()).replace(/^.*개|\D/g, ''));
+  const second = page.getByRole('listitem', { name: `${b.name} ${b.optionTexts[0]}` });
+  const before = await payOf();
+  await second.getByRole('button', { name: /수량 늘리기/ }).click();
+  await expect(order).toContainText('총 3개');
+  await expect(second.getByText(won(b.priceWon * 3))).toBeVisible();
+  await expect(sum).toHaveAttribute('aria-busy', 'false');
+  expect(await payOf()).toBeGreaterThan(before);
+
+  // What was chosen and counted is the server's too.
+  await page.reload();
+  await expect(first.getByRole('checkbox')).not.toBeChecked();
+  await expect(second.getByRole('textbox')).toHaveValue('3');
+
+  await page.getByRole('checkbox', { name: /전체선택/ }).click();
+  await expect(order).toContainText('총 4개');
+  await first.getByRole('button', { name: /삭제$/ }).click();
+  await expect(first).toHaveCount(0);
+  await page.getByRole('button', { name: '선택삭제' }).click();
+  await expect(page.getByText('장바구니에 담긴 상품이 없어요')).toBeVisible();
+});
+
+test('a quantity out of bounds becomes the nearest that can be bought, and says why', async ({
+  page,
+}) => {
+  const [a] = await chooseGoods(page, 1);
+  if (!a) return;
+  await putInBasket(page, [{ skuNo: a.skuNos[0], qty: 1 }]);
+  await page.goto('/basket');
+  const quantity = page.getByRole('listitem', { name: a.name }).getByRole('textbox');
+  await quantity.fill('9999');
+  await quantity.press('Enter');
+  await expect(page.getByText(/한 번에 최대 \d+개까지 구매할 수 있어요/)).toBeVisible();
+  await quantity.fill('0');
+  await quantity.press('Enter');
+  await expect(page.getByText('최소 1개부터 구매할 수 있어요')).toBeVisible();
+  await expect(quantity).toHaveValue('1');
+});
+
+test('another option takes the line’s place; the same option joins its line', async ({ page }) => {
+  const [a] = await chooseGoods(page, 1);
+  if (!a) return;
+  await putInBasket(page, [
+    { skuNo: a.skuNos[0], qty: 1 },
+    { skuNo: a.skuNos[1], qty: 2 },
+  ]);
+  await page.goto('/basket');
+  await page.getByRole('button', { name: `${a.name} ${a.optionTexts[0]} 옵션 변경` }).click();
+  const sheet = page.getByRole('dialog', { name: '옵션 변경' });
+  await expect(sheet).toBeVisible();
+  for (const level of a.optionTexts[1].split(' / '))
+    await sheet
+      .getByRole('button', { name: new RegExp(`^${level}`) })
+      .first()
+      .click();
+  await sheet.getByRole('button', { name: '변경하기' }).click();
+  await expect(page.getByText('같은 옵션이 있어 수량을 합쳤어요')).toBeVisible();
+  const line = page.getByRole('listitem', { name: `${a.name} ${a.optionTexts[1]}` });
+  await expect(line.getByRole('textbox')).toHaveValue('3');
+  await expect(page.getByRole('button', { name: /총 3개 .*주문하기/ })).toBeVisible();
+});

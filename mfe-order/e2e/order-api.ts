@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@shop/tools/e2e/fixtures';
+
+/** What the journeys ask the api over HTTP, as the shopper's own browser would. */
+async function ask<T>(page: Page, method: string, path: string, data?: unknown): Promise<T> {
+  const answer = await page.request.fetch(`/api${path}`, {
+    method,
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    ...(data === undefined ? {} : { data }),
+  });
+  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+  return ((await answer.json()) as { payload: T }).payload;
+}
+
+interface BasketView {
+  groups: { items: { itemNo: number }[] }[];
+  invalidItems: { itemNo: number }[];
+}
+
+export async function emptyBasket(page: Page): Promise<void> {
+  const { groups, invalidItems } = await ask<BasketView>(page, 'GET', '/order/v1/front/basket');
+  const itemNos = [...groups.flatMap(({ items }) => items), ...invalidItems].map((i) => i.itemNo);
+  if (itemNos.length > 0)
+    await ask(page, 'DELETE', `/order/v1/front/basket/items?itemNos=${itemNos.join(',')}`);
+}
+
+export interface ChosenGoods {
+  goodsNo: number;
+  name: string;
+  /** Two articles of it that can be bought. */
+  skuNos: [number, number];
+  optionTexts: [string, string];
+  priceWon: number;
+}
+
+interface GoodsDetail {
+  goodsNo: number;
+  name: string;
+  soldOut: boolean;
+  goodsType: string;
+  adult: boolean;
+  deal: unknown;
+  price: { salePriceWon: number };
+  seller: { sellerNo: number };
+  limits: { minQty: number; maxQty: number; idLimitQty: number | null; unitQty: number };
+  options: {
+    skus: { skuNo: number; optionText: string; available: number; addPriceWon: number }[];
+  };
+}
+
+/** Ordinary goods with at least two options in stock, each of another seller, no limits in the way. */
+export async function chooseGoods(page: Page, count: number): Promise<ChosenGoods[]> {
+  const chosen: ChosenGoods[] = [];
+  const sellers = new Set<number>();
+  for (let goodsNo = 1; chosen.length < count && goodsNo < 200; goodsNo += 1) {
+    const answer = await page.request.get(`/api/goods/v1/front/${goodsNo}`);
+    if (!answer.ok()) continue;
+    const { payload: goods } = (await answer.json()) as { payload: GoodsDetail };
+    const skus = goods.options.skus.filter((s) => s.available >= 10 && s.addPriceWon === 0);
+    const [first, second] = skus;
+    const { limits } = goods;
+    const isPlain =
+      !goods.soldOut &&
+      !goods.adult &&
+      !goods.deal &&
+      goods.goodsType === 'NORMAL' &&
+      limits.minQty === 1 &&
+      limits.unitQty === 1 &&
+      limits.maxQty >= 5 &&
+      !limits.idLimitQty;
+    if (!isPlain || !first || !second || sellers.has(goods.seller.sellerNo)) continue;
+    sellers.add(goods.seller.sellerNo);
+    chosen.push({
+      goodsNo,
+      name: goods.name,
+      skuNos: [first.skuNo, second.skuNo],
+      optionTexts: [first.optionText, second.optionText],
+      priceWon: goods.price.salePriceWon,
+    });
+  }
+  expect(chosen, 'goods fit for a journey').toHaveLength(count);
+  return chosen;
+}
+
+export const putInBasket = (page: Page, items: { skuNo: number; qty: number }[]) =>
+  ask(page, 'POST', '/order/v1/front/basket', { items });
+
+interface OrderList {
+  orders: { orderNo: string; payWon: number; stateName: string }[];
+}
+
+export const ordersOf = async (page: Page) =>
+  (await ask<OrderList>(page, 'GET', '/order/v1/front/orders')).orders;
