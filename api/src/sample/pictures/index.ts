@@ -1,7 +1,7 @@
 /** The shop's goods pictures: pure functions from a few numbers to SVG text. */
 import { type BannerLayout, banner, bannerPlans } from './compose/banner';
 import { sheet } from './compose/sheet';
-import { colour, detail, hero, type Shot, type View } from './compose/views';
+import { colour, detail, hero, type Shot, use, type View } from './compose/views';
 import { drawingOf } from './goods';
 import { lookOf, toneFor } from './look';
 import { paletteAt } from './palettes';
@@ -43,9 +43,11 @@ export function drawGoods({ archetype, palette, variant, view }: GoodsPicture): 
     .filter((i) => i !== look.colourIndex)
     .map((i) => lookOf(row, palette, first + i));
   const tone = toneFor(paletteAt(palette), look.colour, Math.floor(variant / row.colourways));
-  const shot: Shot = { drawing: drawingOf(row.id), tone, look, others };
+  const drawProp: Shot['drawProp'] = (onto, id) =>
+    drawingOf(id).draw(onto, lookOf(archetypeOf(id), palette, 0));
+  const shot: Shot = { id: row.id, drawing: drawingOf(row.id), tone, look, others, drawProp };
   const pen = createPen();
-  const take = { hero, detail, colour, use: hero }[view];
+  const take = { hero, detail, colour, use }[view];
   const content = take(pen, shot);
   return sheet(pen, content);
 }

@@ -4,16 +4,24 @@ import { groundY } from '../goods/drawing';
 import type { Tone } from '../palettes';
 import type { Pen } from '../parts/pen';
 import { group, n, place } from '../parts/svg';
+import type { ArchetypeId } from '../roster';
+import { settingOf } from './places';
 import { flat, standing } from './studio';
 
 export type View = 'hero' | 'detail' | 'colour' | 'use';
 
+/** Draws another archetype in the colours of the picture's palette. */
+export type DrawProp = (pen: Pen, id: ArchetypeId) => string;
+
 export interface Shot {
+  readonly id: ArchetypeId;
+
   readonly drawing: Drawing;
   readonly tone: Tone;
   readonly look: Look;
   /** The same article in its other colours, nearest first. */
   readonly others: readonly Look[];
+  readonly drawProp: DrawProp;
 }
 
 const paper = (pen: Pen, { drawing, tone }: Shot): string =>
@@ -87,4 +95,29 @@ export function colour(pen: Pen, shot: Shot): string {
       })
       .join('')
   );
+}
+
+/** Goods drawn from above, pressed flat so that they lie on a table seen from the side. */
+const laidDown = (goods: string, x: number, y: number, scale: number): string =>
+  group(goods, {
+    transform: `translate(${x} ${y}) skewX(-14) scale(${scale} ${Math.round(scale * 52) / 100})`,
+  });
+
+export function use(pen: Pen, shot: Shot): string {
+  const { drawing, look, tone, id } = shot;
+  const { back, x, y, scale, props } = settingOf(pen, drawing.place, tone, look.accent);
+  const goods = place(drawing.draw(pen, look), {
+    x: -400,
+    y: drawing.pose === 'stand' ? -groundY : -400,
+  });
+  const hung = drawing.place === 'wardrobe' || drawing.place === 'rack';
+  const shown =
+    drawing.pose === 'stand' || hung
+      ? place(goods, { x, y, scale })
+      : laidDown(goods, x, y - 60, scale);
+  const around = props
+    .filter((prop) => prop.id !== id)
+    .slice(0, 2)
+    .map((prop) => place(place(shot.drawProp(pen, prop.id), { x: -400, y: -groundY }), prop));
+  return back + around.join('') + shown;
 }

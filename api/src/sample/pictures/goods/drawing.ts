@@ -22,6 +22,7 @@ export type Draw = (pen: Pen, look: Look) => string;
 
 export type Place =
   | 'wardrobe'
+  | 'rack'
   | 'hallway'
   | 'vanity'
   | 'dining'

@@ -78,7 +78,7 @@ const draw: Draw = (pen, look) => {
 export const jeans: Drawing = {
   pose: 'flat',
   girth: 'slim',
-  place: 'wardrobe',
+  place: 'rack',
   focus: { x: 430, y: 210, zoom: 2.1 },
   draw,
 };

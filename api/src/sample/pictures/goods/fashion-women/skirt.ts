@@ -82,7 +82,7 @@ const draw: Draw = (pen, look) => {
 export const skirt: Drawing = {
   pose: 'flat',
   girth: 'full',
-  place: 'wardrobe',
+  place: 'rack',
   focus: { x: 420, y: 240, zoom: 1.9 },
   draw,
 };

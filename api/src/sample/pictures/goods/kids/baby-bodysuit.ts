@@ -103,7 +103,7 @@ const draw: Draw = (pen, look) => {
 export const babyBodysuit: Drawing = {
   pose: 'flat',
   girth: 'full',
-  place: 'nursery',
+  place: 'wardrobe',
   focus: { x: 420, y: 240, zoom: 1.9 },
   draw,
 };

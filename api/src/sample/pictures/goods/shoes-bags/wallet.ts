@@ -68,7 +68,7 @@ const draw: Draw = (pen, look) => {
 export const wallet: Drawing = {
   pose: 'flat',
   girth: 'full',
-  place: 'hallway',
+  place: 'desk',
   focus: { x: 330, y: 320, zoom: 2 },
   draw,
 };
