@@ -1,18 +1,23 @@
 import type { GoodsDelivery } from '@shop/shared/contracts';
 import { formatWon } from '@shop/shared/domain';
 
-/** What delivery costs: the short word, and the condition behind it. */
-export function feeTexts(delivery: GoodsDelivery): { fee: string; condition?: string } {
+/**
+ * What delivery costs: the short word, and the condition behind it.
+ * @param priceWon of one piece: enough for conditional free delivery, and that is what is said
+ */
+export function feeTexts(
+  delivery: GoodsDelivery,
+  priceWon: number,
+): { fee: string; condition?: string } {
   const { type, feeWon, freeOverWon, condType, qtyUnit } = delivery;
   switch (type) {
     case '10':
       return { fee: '무료배송' };
     case '30':
+      if (freeOverWon === null) return { fee: `배송비 ${formatWon(feeWon)}` };
       return {
-        fee: `배송비 ${formatWon(feeWon)}`,
-        ...(freeOverWon === null
-          ? {}
-          : { condition: `${formatWon(freeOverWon)} 이상 구매하면 무료배송` }),
+        fee: priceWon >= freeOverWon ? '무료배송' : `배송비 ${formatWon(feeWon)}`,
+        condition: `${formatWon(freeOverWon)} 이상 구매하면 무료배송`,
       };
     case '40':
       return {

@@ -21,7 +21,7 @@ export interface ReviewBoardProps {
   onFilter: (filter: ReviewFilter) => void;
   /** Reviews a page. */
   pageSize: number;
-  /** Between the summary and the filters: the photo strip. */
+  /** Between the summary and the filters, where there are photos: the strip. */
   photos?: ReactNode;
   /** Draws the reviews itself, for a page that is nothing but reviews. */
   children?: (list: ReviewListState) => ReactNode;
@@ -72,7 +72,7 @@ export function ReviewBoard({
         return (
           <div className={styles.board} aria-busy={query.isPlaceholderData}>
             <ReviewSummary summary={first.summary} />
-            {photos}
+            {first.summary.photoCount > 0 && <div className={styles.photos}>{photos}</div>}
             <ReviewFilters
               filter={filter}
               onChange={onFilter}

@@ -3,10 +3,9 @@ import { InfoTable, Picture } from '@shop/shared/ui';
 import styles from './content-blocks.module.css';
 
 /** The detail page as text and pictures, never one long image: it can be read out and found. */
-export function ContentBlocks({ blocks, lead }: { blocks: readonly ContentBlock[]; lead: string }) {
+export function ContentBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
   return (
     <div className={styles.blocks}>
-      {lead && <p className={styles.lead}>{lead}</p>}
       {blocks.map((block, index) => (
         <Block key={index} block={block} />
       ))}

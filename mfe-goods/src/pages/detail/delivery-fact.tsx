@@ -6,6 +6,11 @@ import styles from './facts.module.css';
 
 const MINUTE_MS = 60_000;
 
+const HOUR_MS = 3_600_000;
+
+/** The hour of the day in Korea. */
+const koreanHour = (now: number): number => Math.floor(now / HOUR_MS + 9) % 24;
+
 /** When it arrives, what that costs, and where it costs more. */
 export function DeliveryFact({ goods }: { goods: GoodsDetail }) {
   const { delivery, goodsType } = goods;
@@ -14,14 +19,16 @@ export function DeliveryFact({ goods }: { goods: GoodsDetail }) {
     return <p className={styles.strong}>배송 없이 휴대폰으로 받는 상품이에요</p>;
   }
   const { leadDays, cutoffHour } = delivery;
-  const { fee, condition } = feeTexts(delivery);
+  const { fee, condition } = feeTexts(delivery, goods.price.salePriceWon);
   const areaFee = areaFeeText(delivery);
   return (
     <>
       {goodsType !== 'RESERVATION' && (
         <p className={styles.strong}>
           {deliveryPromiseText(deliveryPromise(new Date(now), leadDays, cutoffHour))}
-          <span className={styles.soft}> · {cutoffHour}시 전에 주문하면</span>
+          {koreanHour(now) < cutoffHour && (
+            <span className={styles.soft}> · 오늘 {cutoffHour}시 전에 주문하면</span>
+          )}
         </p>
       )}
       <p>

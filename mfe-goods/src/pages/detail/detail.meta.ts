@@ -13,6 +13,9 @@ const mainPicture = (key: string): NonNullable<PageMeta['preloadImage']> => ({
 const descriptionOf = ({ name, summary, price }: GoodsDetail): string =>
   `${summary || name} · ${price.salePriceWon.toLocaleString('ko-KR')}원`;
 
+const titleOf = ({ brand, name }: GoodsDetail): string =>
+  brand && !name.includes(brand.name) ? `${brand.name} ${name}` : name;
+
 export function meta(app: App, { query, url }: PageRequest): PageMeta {
   const goodsNo = Number(query.get('goodsNo'));
   const key = callKey(goodsCalls.detail, { params: { goodsNo } });
@@ -21,7 +24,7 @@ export function meta(app: App, { query, url }: PageRequest): PageMeta {
   const [first] = goods.images;
   const hidesPicture = goods.adult || !first;
   return {
-    title: goods.brand ? `${goods.brand.name} ${goods.name}` : goods.name,
+    title: titleOf(goods),
     description: descriptionOf(goods),
     canonical: paths.goods(goodsNo),
     robots: goods.adult ? 'noindex' : 'index',

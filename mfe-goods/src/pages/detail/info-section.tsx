@@ -13,7 +13,7 @@ export function InfoSection({ goods }: { goods: GoodsDetail }) {
       </h2>
       {content.length > 0 ? (
         <ShowMore moreText="상품정보 더보기" lessText="상품정보 접기">
-          <ContentBlocks blocks={content} lead={summary} />
+          <ContentBlocks blocks={content} />
         </ShowMore>
       ) : (
         <p>{summary}</p>

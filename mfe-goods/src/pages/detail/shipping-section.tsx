@@ -7,7 +7,7 @@ import styles from './detail-body.module.css';
 /** 배송/교환/반품: delivery, the right of withdrawal (L5), and who sells (L3). */
 export function ShippingSection({ goods }: { goods: GoodsDetail }) {
   const { delivery, seller } = goods;
-  const { fee, condition } = feeTexts(delivery);
+  const { fee, condition } = feeTexts(delivery, goods.price.salePriceWon);
   const areaFee = areaFeeText(delivery);
   return (
     <section

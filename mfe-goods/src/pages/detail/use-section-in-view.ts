@@ -9,7 +9,11 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.find(({ isIntersecting }) => isIntersecting);
-        if (entered) setCurrent(entered.target.id);
+        if (entered) return setCurrent(entered.target.id);
+        // Back above all of them.
+        const [first] = key.split(' ');
+        const left = entries.find(({ target }) => target.id === first);
+        if (left && left.boundingClientRect.top > 0) setCurrent(first);
       },
       { rootMargin: '-30% 0px -69% 0px' },
     );

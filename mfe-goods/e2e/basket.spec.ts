@@ -1,0 +1,63 @@
+import { paths } from '@shop/shared/contracts';
+import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
+import { findGoods, firstChoice, isOrdinary } from './find-goods';
+
+test('options, quantity and 장바구니: the count in the header follows', async ({ page }) => {
+  await page.goto('/products');
+  await signIn(page, '일반');
+  const goods = await findGoods(
+    page.request,
+    (candidate) => isOrdinary(candidate) && candidate.options.groups.length === 2,
+  );
+  await page.goto(paths.goods(goods.goodsNo));
+  const before = await page.getByRole('link', { name: /장바구니 \d+개/ }).innerText();
+
+  await page.getByRole('button', { name: '장바구니' }).click();
+  const sheet = page.getByRole('dialog', { name: '옵션 선택' });
+  for (const name of firstChoice(goods)) {
+    await sheet.getByRole('button', { name, exact: false }).first().click();
+  }
+  const lines = sheet.getByRole('list', { name: '선택한 옵션' });
+  await expect(lines.getByRole('listitem')).toHaveCount(1);
+  await lines.getByRole('button', { name: /수량 늘리기/ }).click();
+  await expect(sheet.getByRole('status').filter({ hasText: '총 2개' })).toBeVisible();
+
+  await sheet.getByRole('button', { name: '장바구니' }).click();
+  await expect(page.getByText('장바구니에 담았어요')).toBeVisible();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('link', { name: /장바구니 \d+개/ })).not.toHaveText(before);
+});
+
+test('a quantity beyond the limit is brought back, and the sentence says why', async ({ page }) => {
+  await page.goto('/products');
+  const goods = await findGoods(
+    page.request,
+    (candidate) => isOrdinary(candidate) && candidate.options.groups.length === 1,
+  );
+  await page.goto(paths.goods(goods.goodsNo));
+  await page.getByRole('button', { name: '바로구매' }).click();
+  const sheet = page.getByRole('dialog', { name: '옵션 선택' });
+  await sheet.getByRole('button', { name: '바로구매' }).click();
+  await expect(sheet.getByText('옵션을 선택해 주세요')).toBeVisible();
+
+  const [name = ''] = firstChoice(goods);
+  await sheet.getByRole('button', { name, exact: false }).first().click();
+  const quantity = sheet.getByRole('textbox', { name: /수량/ });
+  await quantity.fill('9999');
+  await quantity.press('Enter');
+  await expect(sheet.getByText(/한 번에 최대 \d+개까지 구매할 수 있어요/)).toBeVisible();
+});
+
+test('goods without options ask for the quantity only', async ({ page }) => {
+  await page.goto('/products');
+  await signIn(page, '일반');
+  const goods = await findGoods(
+    page.request,
+    (candidate) => isOrdinary(candidate) && candidate.options.groups.length === 0,
+  );
+  await page.goto(paths.goods(goods.goodsNo));
+  await page.getByRole('button', { name: '장바구니' }).click();
+  const sheet = page.getByRole('dialog', { name: '수량 선택' });
+  await sheet.getByRole('button', { name: '장바구니' }).click();
+  await expect(page.getByText('장바구니에 담았어요')).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { paths } from '@shop/shared/contracts';
+import { expect, test } from '@shop/tools/e2e/fixtures';
+import { findGoods, firstChoice, isOrdinary } from './find-goods';
+
+test('with the keyboard alone: open, choose, count, close, and the focus is back', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  const goods = await findGoods(
+    page.request,
+    (candidate) => isOrdinary(candidate) && candidate.options.groups.length === 1,
+  );
+  await page.goto(paths.goods(goods.goodsNo));
+  const opener = page.getByRole('button', { name: '장바구니' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: '옵션 선택' });
+  await expect(sheet).toBeVisible();
+
+  const [name = ''] = firstChoice(goods);
+  const value = sheet.getByRole('button', { name, exact: false }).first();
+  for (let steps = 0; steps < 12; steps += 1) {
+    if (await value.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(value).toBeFocused();
+  await page.keyboard.press('Enter');
+  const quantity = sheet.getByRole('textbox', { name: /수량/ });
+  await quantity.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(quantity).toHaveValue('2');
+
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page).toHaveURL(paths.goods(goods.goodsNo));
+});

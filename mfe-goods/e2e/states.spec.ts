@@ -1,0 +1,81 @@
+import { paths } from '@shop/shared/contracts';
+import { expect, test } from '@shop/tools/e2e/fixtures';
+import { findGoods } from './find-goods';
+
+test('sold out: the bar says so and takes no press', async ({ page }) => {
+  await page.goto('/products');
+  const goods = await findGoods(page.request, ({ soldOut }) => soldOut);
+  await page.goto(paths.goods(goods.goodsNo));
+  await expect(page.getByRole('button', { name: '품절' })).toBeDisabled();
+  await expect(page.getByText('품절된 상품이에요')).toBeVisible();
+  await expect(page.getByRole('button', { name: '바로구매' })).toBeHidden();
+});
+
+test('a sold-out option stays in sight and says why', async ({ page }) => {
+  await page.goto('/products');
+  const goods = await findGoods(
+    page.request,
+    ({ soldOut, options }) =>
+      !soldOut &&
+      options.groups.length === 1 &&
+      options.skus.some(({ available }) => available === 0),
+  );
+  const gone = goods.options.skus.find(({ available }) => available === 0);
+  await page.goto(paths.goods(goods.goodsNo));
+  await page.getByRole('button', { name: '바로구매' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: `${gone?.optionText} 품절` }).click();
+  await expect(sheet.getByText(/품절이에요. 다른 옵션을 선택해 주세요/)).toBeVisible();
+  await expect(sheet.getByRole('list', { name: '선택한 옵션' })).toBeHidden();
+});
+
+test('a running time deal counts down and shows how much is gone', async ({ page }) => {
+  await page.goto('/products?type=deal');
+  const goods = await findGoods(page.request, ({ deal }) => deal !== null);
+  await page.goto(paths.goods(goods.goodsNo));
+  await expect(page.getByRole('timer')).toHaveText(/\d{2}:\d{2}:\d{2}/);
+  await expect(page.getByRole('progressbar', { name: '타임딜 판매율' })).toBeVisible();
+});
+
+test('addresses of no goods are 404', async ({ page }) => {
+  for (const address of ['/goods/detail', '/goods/detail?goodsNo=0', '/goods/detail?goodsNo=abc']) {
+    await page.goto(address);
+    await expect(page.getByText('Page Not Found: /goods/detail')).toBeVisible();
+  }
+  await page.goto(paths.goods(999_999_999));
+  await expect(page.getByText('Page Not Found: /goods/detail')).toBeVisible();
+  await page.goto('/products?type=nothing');
+  await expect(page.getByText('Page Not Found: /products')).toBeVisible();
+});
+
+test('goods off sale have a page of their own', async ({ page }) => {
+  await page.goto('/products');
+  let offSale = 0;
+  for (let goodsNo = 1; goodsNo <= 400 && !offSale; goodsNo += 1) {
+    const answer = await page.request.get(`/api/goods/v1/front/${goodsNo}`);
+    const { code } = (await answer.json()) as { code: string };
+    if (code === '5002') offSale = goodsNo;
+  }
+  await page.goto(paths.goods(offSale));
+  await expect(page).toHaveURL(new RegExp(`goods-not-for-sale\\?goodsNo=${offSale}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/상품이에요/);
+});
+
+test('a press on a card paints name and price before the answer is there', async ({ page }) => {
+  await page.goto('/products');
+  const card = page.getByRole('article').first();
+  const name = await card.getByRole('link').innerText();
+  let answer: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/goods\/v1\/front\/\d+$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('판매자 정보').first()).toBeHidden();
+  answer();
+  await expect(page.getByText('판매자 정보').first()).toBeVisible();
+});
