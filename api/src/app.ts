@@ -65,9 +65,10 @@ export async function createApp(
   registerErrors(app);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     reply.header('x-content-type-options', 'nosniff');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done(null, payload);
   });
 
   const idempotency = createIdempotency(db, clock);

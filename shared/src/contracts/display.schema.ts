@@ -57,6 +57,8 @@ export const corner = z.object({
   subtitle: z.string(),
   layout: z.string(),
   moreLink: z.string().nullable(),
+  /** Its items did not come with the page (`eager`): ask displayCalls.corner when it comes near. */
+  isLate: z.boolean(),
   items: z.array(cornerItem),
 });
 
@@ -107,6 +109,8 @@ export const displaySchemas = defineSchemas({
         .regex(/^\d{2}$/)
         .optional(),
       shopNo: no().optional(),
+      /** Only the first so many corners bring their items; all do unless told. */
+      eager: z.coerce.number<number>().int().min(0).max(50).optional(),
     }),
     reply: displayPage,
   },

@@ -8,7 +8,7 @@ const setup = () => {
     (
       await model.read(key, async () => {
         asked.push(key);
-        return text;
+        return JSON.stringify(text);
       })
     ).text;
   return { model, asked, read, pass: (ms: number) => (now += ms) };
@@ -38,9 +38,15 @@ describe('read model', () => {
     expect(asked).toEqual(['goods:1:detail', 'list']);
   });
 
+  it('takes out the blanks PostgreSQL writes', async () => {
+    const { model } = setup();
+    const answer = await model.read('a', async () => '{"a" : 1, "b" : "x : y"}');
+    expect(answer.text).toBe('{"a":1,"b":"x : y"}');
+  });
+
   it('does not remember failures', async () => {
     const { model, read } = setup();
     await expect(model.read('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
-    await expect(read('a', 'up')).resolves.toBe('up');
+    await expect(read('a', 'up')).resolves.toBe('"up"');
   });
 });

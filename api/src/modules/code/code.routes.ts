@@ -4,30 +4,34 @@ import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/errors';
 import { type RouteBinding, route } from '../../platform/http/route';
 import type { ReadModel } from '../catalogue/read-model';
+import { rememberedBy } from '../catalogue/remembered';
 import { codeRepository } from './code.repository';
 
 /** Codes live five minutes in the client (spec section 9); here until they change. */
 export function codeRoutes({ db }: Deps, memory: ReadModel): RouteBinding[] {
   const codes = codeRepository(db);
+  const remembered = rememberedBy(memory);
   const group = async (grpCd: string): Promise<string> => {
     const text = await codes.group(grpCd);
     if (text === undefined) throw notFound('없는 코드 그룹이에요.');
     return text;
   };
+
   return [
-    route(codeCalls.getGrp, codeSchemas.getGrp, ({ query: { grpCd } }) =>
-      memory.read(`code:${grpCd}`, () => group(grpCd)),
-    ),
+    remembered(codeCalls.getGrp, codeSchemas.getGrp, ({ query: { grpCd } }) => ({
+      key: `code:${grpCd}`,
+      load: () => group(grpCd),
+    })),
     route(codeCalls.getGrpCdList, codeSchemas.getGrpCdList, ({ body: { grpCds } }) =>
       memory.read(`codes:${[...new Set(grpCds)].sort()}`, () => codes.groups(grpCds)),
     ),
-    route(codeCalls.getContsList, codeSchemas.getContsList, ({ query }) =>
-      memory.read(`contents:${query.scrnLgrpCd}:${query.scrnMgrpCd}`, () =>
-        codes.contents(query.scrnLgrpCd, query.scrnMgrpCd),
-      ),
-    ),
-    route(codeCalls.redirect, codeSchemas.redirect, ({ query: { path } }) =>
-      memory.read(`redirect:${path}`, () => codes.redirect(path)),
-    ),
+    remembered(codeCalls.getContsList, codeSchemas.getContsList, ({ query }) => ({
+      key: `contents:${query.scrnLgrpCd}:${query.scrnMgrpCd}`,
+      load: () => codes.contents(query.scrnLgrpCd, query.scrnMgrpCd),
+    })),
+    remembered(codeCalls.redirect, codeSchemas.redirect, ({ query: { path } }) => ({
+      key: `redirect:${path}`,
+      load: () => codes.redirect(path),
+    })),
   ];
 }

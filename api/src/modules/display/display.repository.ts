@@ -12,6 +12,12 @@ import {
 import { dealsSql } from './deal.sql';
 import { type PlanShopFilter, planShopSql, planShopsSql } from './plan-shop.sql';
 
+/** A corner as JSON text: its head is an object, its items an array. */
+export interface CornerParts {
+  head: string;
+  items: string;
+}
+
 interface Page {
   pageNo: number;
   title: string;
@@ -26,9 +32,10 @@ export function displayRepository(db: Queryable) {
     const chosen = await db.one<{ items: string; texts: string }>(chosenItemsSql(cornerNo));
     return chosen.items === '[]' ? chosen.texts : chosen.items;
   };
-  /** A corner that cannot be filled is left out rather than taking its page down. */
-  const cornerText = async (head: CornerHead): Promise<string> =>
-    `${head.head.slice(0, -1)}, "items": ${await items(head)}}`;
+  const fill = async (head: CornerHead): Promise<CornerParts> => ({
+    head: head.head,
+    items: await items(head),
+  });
 
   return {
     page: (pageCd: string, tabCd: string, shopNo: number | undefined) =>
@@ -36,13 +43,13 @@ export function displayRepository(db: Queryable) {
         select page_no, title from display_page
         where page_cd = ${pageCd} and tab_cd = ${tabCd} and coalesce(shop_no, 0) = ${shopNo ?? 0}
           and platform = 'ALL' and status = 'OPEN'`),
-    corners: async (pageNo: number): Promise<string[]> => {
+    corners: async (pageNo: number): Promise<CornerParts[]> => {
       const heads = await db.rows<CornerHead>(pageCornersSql(pageNo));
-      return Promise.all(heads.map(cornerText));
+      return Promise.all(heads.map(fill));
     },
-    corner: async (cornerNo: number): Promise<string | undefined> => {
+    corner: async (cornerNo: number): Promise<CornerParts | undefined> => {
       const head = await db.maybe<CornerHead>(cornerHeadSql(cornerNo));
-      return head && cornerText(head);
+      return head && fill(head);
     },
     menu: () =>
       text(sql`select json_build_object(

@@ -4,6 +4,7 @@ import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/errors';
 import { type RouteBinding, route } from '../../platform/http/route';
 import type { ReadModel } from '../catalogue/read-model';
+import { rememberedBy } from '../catalogue/remembered';
 import { reviewRepository, toggleVote } from './review.repository';
 
 const PAGE_SIZE = 10;
@@ -11,6 +12,7 @@ const unknownReview = () => notFound('없는 후기예요.');
 
 export function reviewRoutes({ db }: Deps, memory: ReadModel): RouteBinding[] {
   const reviews = reviewRepository(db);
+  const remembered = rememberedBy(memory);
   const found = async (text: Promise<string | undefined>): Promise<string> => {
     const answer = await text;
     if (answer === undefined) throw notFound('없는 상품이에요.');
@@ -18,10 +20,11 @@ export function reviewRoutes({ db }: Deps, memory: ReadModel): RouteBinding[] {
   };
 
   return [
-    route(reviewCalls.summary, reviewSchemas.summary, ({ params: { goodsNo } }) =>
-      memory.read(`goods:${goodsNo}:review-summary`, () => found(reviews.summary(goodsNo))),
-    ),
-    route(reviewCalls.list, reviewSchemas.list, ({ params: { goodsNo }, query }) => {
+    remembered(reviewCalls.summary, reviewSchemas.summary, ({ params: { goodsNo } }) => ({
+      key: `goods:${goodsNo}:review-summary`,
+      load: () => found(reviews.summary(goodsNo)),
+    })),
+    remembered(reviewCalls.list, reviewSchemas.list, ({ params: { goodsNo }, query }) => {
       const filter = {
         goodsNo,
         sort: query.sort ?? 'recommend',
@@ -31,13 +34,15 @@ export function reviewRoutes({ db }: Deps, memory: ReadModel): RouteBinding[] {
         page: query.page ?? 1,
         size: query.size ?? PAGE_SIZE,
       };
-      return memory.read(`goods:${goodsNo}:reviews:${JSON.stringify(filter)}`, () =>
-        found(reviews.list(filter)),
-      );
+      return {
+        key: `goods:${goodsNo}:reviews:${JSON.stringify(filter)}`,
+        load: () => found(reviews.list(filter)),
+      };
     }),
-    route(reviewCalls.photos, reviewSchemas.photos, ({ params: { goodsNo } }) =>
-      memory.read(`goods:${goodsNo}:review-photos`, () => found(reviews.photos(goodsNo))),
-    ),
+    remembered(reviewCalls.photos, reviewSchemas.photos, ({ params: { goodsNo } }) => ({
+      key: `goods:${goodsNo}:review-photos`,
+      load: () => found(reviews.photos(goodsNo)),
+    })),
     route(reviewCalls.helpful, reviewSchemas.helpful, async ({ params: { reviewNo }, member }) => {
       const vote = await db.tx((tx) => toggleVote(tx, reviewNo, member.memberNo));
       if (!vote) throw unknownReview();

@@ -68,10 +68,8 @@ export function searchRepository(db: Queryable) {
           'recommended', coalesce((select json_agg(word) from (
             select word from keyword_group k where not exists (select from keyword_rank r where r.word = k.word)
             order by weight desc, word limit 10) top), '[]'::json))::text as text`),
-    log: (word: string, used: string | undefined, resultCount: number) =>
-      db.run(
-        sql`insert into search_log (word, used_word, result_cnt) values (${word}, ${used ?? null}, ${resultCount})`,
-      ),
+    log: (word: string, used: string | undefined) =>
+      db.run(sql`insert into search_log (word, used_word) values (${word}, ${used ?? null})`),
   };
 }
 

@@ -3,6 +3,7 @@ import { searchSchemas } from '@shop/shared/contracts/schemas';
 import type { Deps } from '../../platform/deps';
 import { type RouteBinding, route } from '../../platform/http/route';
 import type { ReadModel } from '../catalogue/read-model';
+import { rememberedBy } from '../catalogue/remembered';
 import { searchRepository } from './search.repository';
 import { searchService } from './search.service';
 
@@ -10,28 +11,36 @@ import { searchService } from './search.service';
 const keyOf = (name: string, query: object): string =>
   `${name}:${JSON.stringify(Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1)))}`;
 
-export function searchRoutes({ db, clock }: Deps, memory: ReadModel): RouteBinding[] {
+const SUGGEST_AGE_MS = 60_000;
+
+export function searchRoutes({ db }: Deps, memory: ReadModel): RouteBinding[] {
   const repository = searchRepository(db);
-  const search = searchService(db, repository, () => clock.now().getTime());
+  const search = searchService(db, repository, () => performance.now());
+  const remembered = rememberedBy(memory);
 
   return [
-    route(searchCalls.goods, searchSchemas.goods, ({ query }) =>
-      memory.read(keyOf('list', query), () => search.list(query)),
-    ),
-    route(searchCalls.facet, searchSchemas.facet, ({ query }) =>
-      memory.read(keyOf('facet', query), () => search.facets(query)),
-    ),
-    route(searchCalls.suggest, searchSchemas.suggest, ({ query }) =>
-      memory.read(keyOf('suggest', query), () => search.suggest(query.q), { maxAgeMs: 60_000 }),
-    ),
-    route(searchCalls.popular, searchSchemas.popular, () =>
-      memory.read('popular', async () => (await repository.popular()).text),
-    ),
+    remembered(searchCalls.goods, searchSchemas.goods, ({ query }) => ({
+      key: keyOf('list', query),
+      load: () => search.list(query),
+    })),
+    remembered(searchCalls.facet, searchSchemas.facet, ({ query }) => ({
+      key: keyOf('facet', query),
+      load: () => search.facets(query),
+    })),
+    remembered(searchCalls.suggest, searchSchemas.suggest, ({ query }) => ({
+      key: keyOf('suggest', query),
+      load: () => search.suggest(query.q),
+      maxAgeMs: SUGGEST_AGE_MS,
+    })),
+    remembered(searchCalls.popular, searchSchemas.popular, () => ({
+      key: 'popular',
+      load: async () => (await repository.popular()).text,
+    })),
     route(
       searchCalls.log,
       searchSchemas.log,
       async ({ body }) => {
-        await repository.log(body.word, body.used, 0);
+        await repository.log(body.word, body.used);
         return {};
       },
       { perMinute: 60 },

@@ -6,7 +6,7 @@ import type { Session, Sessions } from '../auth/session';
 import type { Clock } from '../clock';
 import { AppError, type FieldProblem, invalid, loginRequired } from '../errors';
 import type { Idempotency } from './idempotency';
-import { JsonText, type RouteBinding, type RouteContext } from './route';
+import { envelope, JsonText, type RouteBinding, type RouteContext } from './route';
 
 export interface BindDeps {
   sessions: Sessions;
@@ -34,14 +34,11 @@ function parseInput(schema: CallSchema, request: FastifyRequest) {
   return input;
 }
 
-const envelope = (payloadText: string): string =>
-  `{"code":"0000","message":"","payload":${payloadText}}`;
-
 /** What the shape does not name never leaves the house. */
-const payloadText = (schema: CallSchema, payload: unknown): string =>
+const asJson = (schema: CallSchema, payload: unknown): JsonText =>
   payload instanceof JsonText
-    ? payload.text
-    : (JSON.stringify(schema.reply.parse(payload)) ?? 'null');
+    ? payload
+    : new JsonText(JSON.stringify(schema.reply.parse(payload)) ?? 'null');
 
 function keyOf(request: FastifyRequest): string {
   const key = request.headers['idempotency-key'];
@@ -59,9 +56,11 @@ function keyOf(request: FastifyRequest): string {
 const scopeOf = (request: FastifyRequest, session: Session | undefined, id: string): string =>
   `${session ? `m${session.memberNo}` : `g${request.cookies[cookieNames.guest] ?? request.ip}`}:${id}`;
 
-async function answer(binding: RouteBinding, context: RouteContext): Promise<string> {
-  return envelope(payloadText(binding.schema, await binding.handle(context)));
+async function answer(binding: RouteBinding, context: RouteContext): Promise<JsonText> {
+  return asJson(binding.schema, await binding.handle(context));
 }
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Puts one contract row on the server. */
 export function bindRoute(app: FastifyInstance, binding: RouteBinding, deps: BindDeps): void {
@@ -69,7 +68,10 @@ export function bindRoute(app: FastifyInstance, binding: RouteBinding, deps: Bin
   const isMutation = call.method !== 'GET';
   const isKeyed = isMutation && call.idempotent !== false;
 
-  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+  const handler = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<string | Buffer> => {
     if (isMutation) assertSameOrigin(request);
     const session = call.auth === 'public' ? undefined : await deps.sessions.read(request);
     if (call.auth === 'member' && !session) throw loginRequired();
@@ -85,8 +87,8 @@ export function bindRoute(app: FastifyInstance, binding: RouteBinding, deps: Bin
       request,
       reply,
     } as RouteContext;
-    reply.header('content-type', 'application/json; charset=utf-8');
-    if (!isKeyed) return answer(binding, context);
+    reply.header('content-type', JSON_TYPE);
+    if (!isKeyed) return (await answer(binding, context)).wire;
 
     const scope = scopeOf(request, session, call.id);
     const claim = await deps.idempotency.claim(scope, keyOf(request), input);
@@ -95,7 +97,7 @@ export function bindRoute(app: FastifyInstance, binding: RouteBinding, deps: Bin
       return claim.replay;
     }
     try {
-      const text = await answer(binding, context);
+      const text = envelope((await answer(binding, context)).text);
       await claim.finish(text);
       return text;
     } catch (error) {
@@ -104,10 +106,18 @@ export function bindRoute(app: FastifyInstance, binding: RouteBinding, deps: Bin
     }
   };
 
+  const { recall } = options;
+  const quickHandler = (request: FastifyRequest, reply: FastifyReply) => {
+    const known = recall?.(request.url);
+    return known
+      ? reply.header('content-type', JSON_TYPE).send(known.wire)
+      : handler(request, reply);
+  };
+
   app.route({
     method: call.method,
     url: call.path,
-    handler,
+    handler: recall && call.auth === 'public' && !isMutation ? quickHandler : handler,
     config: options.perMinute
       ? { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } }
       : {},

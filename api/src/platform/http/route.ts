@@ -22,14 +22,28 @@ export interface RouteContext<S extends CallSchema = CallSchema> {
 
 /** A payload that the database already wrote as JSON: goes out as it is, unparsed. */
 export class JsonText {
+  #wire: Buffer | undefined;
+
   constructor(readonly text: string) {}
+
+  /** The whole answer as bytes, made once: a remembered answer is never written twice. */
+  get wire(): Buffer {
+    this.#wire ??= Buffer.from(envelope(this.text));
+    return this.#wire;
+  }
 }
+
+/** A payload's JSON in the answer that every call gives. */
+export const envelope = (payloadText: string): string =>
+  `{"code":"0000","message":"","payload":${payloadText}}`;
 
 export const jsonText = (text: string): JsonText => new JsonText(text);
 
 export interface RouteOptions {
   /** At most this many calls a minute from one address. */
   perMinute?: number;
+  /** Public reads only: the answer to this very address, if it is still known. Asked before anything else. */
+  recall?: (url: string) => JsonText | undefined;
 }
 
 /** One row of the contract with what answers it. */
