@@ -13,7 +13,7 @@ const REST_PIECES = 16;
 
 /** Rarer in daily text, common in a shop: 캣타워, 퀼팅, 숄더백, 귤, 햅쌀, 퍼퓸. */
 const shopSyllables =
-  '옐넛앰뜯깁넉꿰녘넨쿡홉쑥췄씻닦캣솥뻑껑둬썽젯숏멧귤캉퀼첼숄왈숯듈왁캄킥쉘앓깍찹팰뀐햅퓸눴펩윅왑냇뺐';
+  '옐넛앰뜯깁넉꿰녘넨쿡홉쑥췄씻닦캣솥뻑껑둬썽젯숏멧귤캉퀼첼숄왈숯듈왁캄킥쉘앓깍찹팰뀐햅퓸눴펩윅왑냇뺐좁볍닿곁눠뉘킷콕샀샴빔윌셰넬헨쭈굽둠늄꽂렐슐깅돔풋괄먄맸';
 
 const isSyllable = (code) => code >= SYLLABLES_FROM && code <= SYLLABLES_TO;
 
