@@ -1,6 +1,10 @@
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 import { chooseGoods, emptyBasket, putInBasket } from './order-api';
 
+/** A value's button also says what it costs more and how many are left. */
+const startingWith = (text: string) =>
+  new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+
 const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`;
 
 test.beforeEach(async ({ page }) => {
@@ -84,7 +88,7 @@ test('another option takes the line’s place; the same option joins its line', 
   await expect(sheet).toBeVisible();
   for (const level of a.optionTexts[1].split(' / '))
     await sheet
-      .getByRole('button', { name: new RegExp(`^${level}`) })
+      .getByRole('button', { name: startingWith(level) })
       .first()
       .click();
   await sheet.getByRole('button', { name: '변경하기' }).click();
