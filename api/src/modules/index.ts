@@ -2,8 +2,13 @@ import type { Module } from '../platform/deps';
 import { addressModule } from './address/address.module';
 import { basketModule } from './basket/basket.module';
 import { catalogueModule } from './catalogue/catalogue.module';
+import { claimModule } from './claim/claim.module';
+import { couponModule } from './coupon/coupon.module';
 import { imageModule } from './image/image.module';
 import { memberModule } from './member/member.module';
+import { orderModule } from './order/order.module';
+import { orderSheetModule } from './order-sheet/order-sheet.module';
+import { paymentModule } from './payment/payment.module';
 import { pointModule } from './point/point.module';
 
 /** Every noun of the shop. A new one is one line here. */
@@ -13,5 +18,10 @@ export const modules: Module[] = [
   memberModule,
   addressModule,
   basketModule,
+  couponModule,
   pointModule,
+  orderSheetModule,
+  orderModule,
+  paymentModule,
+  claimModule,
 ];

@@ -1,0 +1,34 @@
+import type { SheetCard } from '@shop/shared/contracts';
+import { installmentPlans } from '@shop/shared/domain';
+import type { Card } from './card.repository';
+
+/** Each month once, with the least amount that makes it free of interest. */
+export function groupOffers(offers: Card['offers']): { months: number; minAmountWon: number }[] {
+  const least = new Map<number, number>();
+  for (const { months, minAmountWon } of offers) {
+    for (const month of months) {
+      least.set(month, Math.min(minAmountWon, least.get(month) ?? minAmountWon));
+    }
+  }
+  return [...least]
+    .map(([months, minAmountWon]) => ({ months, minAmountWon }))
+    .sort((a, b) => a.months - b.months);
+}
+
+export const toSheetCard = (card: Card, payWon: number): SheetCard => ({
+  cardCd: card.cardCd,
+  cardName: card.cardNm,
+  cardNoTail: card.cardNoTail,
+  isOwn: card.isOwn,
+  plans: installmentPlans(payWon, card.offers),
+});
+
+/** Months that this card offers for this amount; anything else becomes 일시불. */
+export const possibleMonths = (card: Card | undefined, payWon: number, wanted: number): number =>
+  card && installmentPlans(payWon, card.offers).some((plan) => plan.months === wanted) ? wanted : 0;
+
+export const isInterestFree = (card: Card, payWon: number, months: number): boolean =>
+  months > 0 &&
+  installmentPlans(payWon, card.offers).some(
+    (plan) => plan.months === months && plan.isInterestFree,
+  );

@@ -1,0 +1,149 @@
+import type { OrderCard, OrderDetail, OrderItem, RefundEstimate } from '@shop/shared/contracts';
+import {
+  type CancelReasonCode,
+  cancelReasons,
+  formatPhone,
+  nextActions,
+  type OrderAction,
+  orderActions,
+  orderStates,
+  paymentStates,
+} from '@shop/shared/domain';
+import type { GroupRow, ItemRow, OrderRow, PaymentRow, RefundRow } from './order.repository';
+import type { Receiver } from './order.writer';
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+const labelled = (actions: readonly OrderAction[]) =>
+  actions.map((action) => ({ action, label: orderActions[action] }));
+
+/** Some actions are about the whole order, the others about a line. */
+const orderWide: readonly OrderAction[] = ['CHANGE_ADDRESS'];
+
+export const orderItemOf = (item: ItemRow): OrderItem => ({
+  itemNo: item.itemNo,
+  goodsNo: item.goodsNo,
+  skuNo: item.skuNo,
+  goodsName: item.goodsName,
+  brandName: item.brandName,
+  optionText: item.optionText,
+  image: { key: item.imageKey, tone: item.tone, alt: item.goodsName },
+  sellerNo: item.sellerNo,
+  sellerName: item.sellerName,
+  unitPriceWon: item.unitPrice,
+  qty: item.qty,
+  canceledQty: item.canceledQty,
+  amountWon: item.unitPrice * item.qty,
+  state: item.state,
+  stateName: orderStates[item.state],
+  actions: labelled(nextActions(item.state).filter((action) => !orderWide.includes(action))),
+  deliveredAt: iso(item.deliveredAt),
+  withdrawUntil: iso(item.withdrawUntil),
+});
+
+export function orderCardOf(
+  order: Pick<OrderRow, 'orderNo' | 'status' | 'payWon' | 'orderedAt'>,
+  items: readonly ItemRow[],
+): OrderCard {
+  const living = items.filter((item) => item.state !== 'CANCEL_DONE');
+  const every = (action: OrderAction) =>
+    living.length > 0 && living.every((item) => nextActions(item.state).includes(action));
+  return {
+    orderNo: order.orderNo,
+    orderedAt: order.orderedAt.toISOString(),
+    state: order.status,
+    stateName: orderStates[order.status],
+    payWon: order.payWon,
+    items: items.map(orderItemOf),
+    actions: labelled([
+      ...(['CANCEL', 'CHANGE_ADDRESS'] as const).filter(every),
+      ...(order.status === 'CREATED' ? [] : (['REORDER'] as const)),
+    ]),
+  };
+}
+
+const claimStates: Record<string, string> = { REFUND_WAIT: '환불대기', DONE: '환불완료' };
+
+function sellersOf(groups: readonly GroupRow[]): OrderDetail['sellers'] {
+  const bySeller = new Map<number, OrderDetail['sellers'][number]>();
+  for (const group of groups) {
+    const seller = bySeller.get(group.sellerNo);
+    bySeller.set(group.sellerNo, {
+      sellerNo: group.sellerNo,
+      sellerName: group.sellerName,
+      isBrokerSale: group.isBrokerSale,
+      phone: group.sellerPhone,
+      deliveryWon: (seller?.deliveryWon ?? 0) + group.feeWon,
+      areaFeeWon: (seller?.areaFeeWon ?? 0) + group.areaFeeWon,
+      courier: seller?.courier ?? group.courier,
+      invoiceNo: seller?.invoiceNo ?? group.invoiceNo,
+    });
+  }
+  return [...bySeller.values()];
+}
+
+const paymentOf = (payment: PaymentRow): OrderDetail['payment'] => ({
+  paymentNo: payment.paymentNo,
+  state: payment.state,
+  stateName: paymentStates[payment.state],
+  methodName: payment.method === 'CARD' ? '카드' : '포인트·코인',
+  cardName: payment.cardName,
+  installmentMonths: payment.installmentMonths,
+  isInterestFree: payment.interestFree,
+  approvedNo: payment.approvedNo,
+  approvedAt: iso(payment.approvedAt),
+  payWon: payment.amount,
+});
+
+export interface OrderFacts {
+  order: OrderRow;
+  items: readonly ItemRow[];
+  groups: readonly GroupRow[];
+  payment: PaymentRow | undefined;
+  receiver: Receiver;
+  refunds: readonly RefundRow[];
+  cancelNow: RefundEstimate | null;
+}
+
+export function orderDetailOf(facts: OrderFacts): OrderDetail {
+  const { order, items, receiver, payment } = facts;
+  return {
+    ...orderCardOf(order, items),
+    receiver: {
+      name: receiver.name,
+      phone: formatPhone(receiver.phone),
+      zip: receiver.zip,
+      road: receiver.road,
+      detail: receiver.detail,
+      messageText: order.messageText,
+    },
+    amounts: {
+      listWon: order.listWon,
+      discountWon: order.listWon - order.goodsWon,
+      goodsWon: order.goodsWon,
+      deliveryWon: order.deliveryWon,
+      areaFeeWon: order.areaFeeWon,
+      couponWon: order.couponWon,
+      couponName: order.couponName,
+      pointWon: order.pointWon,
+      coinWon: order.coinWon,
+      payWon: order.payWon,
+      earnPointWon: order.earnPointWon,
+      refundedWon: payment?.canceledAmount ?? 0,
+    },
+    payment: payment ? paymentOf(payment) : null,
+    sellers: sellersOf(facts.groups),
+    cancelNow: facts.cancelNow,
+    refunds: facts.refunds.map((refund) => ({
+      claimNo: refund.claimNo,
+      at: refund.requestedAt.toISOString(),
+      reasonName: cancelReasons[refund.reasonCd as CancelReasonCode]?.name ?? '',
+      stateName: claimStates[refund.state] ?? refund.state,
+      goodsNames: refund.goodsNames,
+      refundWon: refund.refundWon,
+      pointBackWon: refund.pointBackWon,
+      coinBackWon: refund.coinBackWon,
+    })),
+    cancelReasons: Object.entries(cancelReasons).map(([code, { name }]) => ({ code, name })),
+  };
+}

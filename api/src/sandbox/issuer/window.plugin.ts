@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { WindowResult } from '../../modules/payment/gateway.port';
+import { assertSameOrigin } from '../../platform/auth/same-origin';
+import { sql } from '../../platform/db/sql';
+import type { Deps } from '../../platform/deps';
+import { issuerKey } from './gateway';
+import {
+  type Authorization,
+  answerWindow,
+  type Fault,
+  findAuthorization,
+} from './issuer.repository';
+import { sign } from './signature';
+import { closedPage, windowPage, windowStyle } from './window.html';
+
+const styleHash = createHash('sha256').update(windowStyle).digest('base64');
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`;
+
+interface Answer {
+  state: 'AUTHENTICATED' | 'DECLINED' | 'CANCELED';
+  result: WindowResult;
+  fault: Fault;
+}
+
+const answers: Record<string, Answer> = {
+  approve: { state: 'AUTHENTICATED', result: 'approved', fault: 'NONE' },
+  close: { state: 'CANCELED', result: 'canceled', fault: 'NONE' },
+  decline: { state: 'DECLINED', result: 'declined', fault: 'NONE' },
+  timeout: { state: 'CANCELED', result: 'timeout', fault: 'NONE' },
+  'decline-later': { state: 'AUTHENTICATED', result: 'approved', fault: 'DECLINE' },
+  'unknown-paid': { state: 'AUTHENTICATED', result: 'approved', fault: 'TIMEOUT_PAID' },
+  'unknown-lost': { state: 'AUTHENTICATED', result: 'approved', fault: 'TIMEOUT_LOST' },
+};
+
+const send = (reply: FastifyReply, status: number, html: string) =>
+  reply
+    .status(status)
+    .header('content-security-policy', policy)
+    .header('referrer-policy', 'same-origin')
+    .type('text/html; charset=utf-8')
+    .send(html);
+
+/** Back to the shop, with what happened and the company's signature under it. */
+function returnAddress(deps: Deps, authorization: Authorization, result: WindowResult): string {
+  const { merchantOrderNo: paymentNo, nonce, returnUrl } = authorization;
+  const signature = sign(issuerKey(deps), { paymentNo, nonce, result });
+  return `${returnUrl}?${new URLSearchParams({ paymentNo, nonce, result, signature })}`;
+}
+
+const cardNameOf = async (deps: Deps, cardCd: string): Promise<string> =>
+  (
+    await deps.db.maybe<{ name: string }>(
+      sql`select name from card_company where card_cd = ${cardCd}`,
+    )
+  )?.name ?? '카드';
+
+/** The card company's window: a page of its own, below our origin because this is the sandbox. */
+export async function registerIssuerWindow(app: FastifyInstance, deps: Deps): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1_024 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    scope.get<{ Params: { tid: string } }>('/sandbox/issuer/:tid', async (request, reply) => {
+      const authorization = await findAuthorization(deps.db, request.params.tid);
+      if (!authorization) return send(reply, 404, closedPage());
+      if (authorization.state !== 'OPEN') return send(reply, 410, closedPage());
+      if (authorization.expiresAt <= deps.clock.now()) {
+        await answerWindow(deps.db, authorization.tid, 'CANCELED', 'NONE');
+        return reply.redirect(returnAddress(deps, authorization, 'timeout'), 303);
+      }
+      return send(
+        reply,
+        200,
+        windowPage(authorization, await cardNameOf(deps, authorization.cardCd)),
+      );
+    });
+    scope.post<{ Params: { tid: string }; Body: { answer?: string } }>(
+      '/sandbox/issuer/:tid',
+      async (request, reply) => {
+        assertSameOrigin(request);
+        const authorization = await findAuthorization(deps.db, request.params.tid);
+        const answer = answers[request.body?.answer ?? ''];
+        if (!authorization || !answer) return send(reply, 404, closedPage());
+        const isFirst = await answerWindow(deps.db, authorization.tid, answer.state, answer.fault);
+        if (!isFirst) return send(reply, 410, closedPage());
+        return reply.redirect(returnAddress(deps, authorization, answer.result), 303);
+      },
+    );
+  });
+}

@@ -1,0 +1,89 @@
+import {
+  type CallInput,
+  orderCalls,
+  orderSheetCalls,
+  paymentCalls,
+  type SheetChoices,
+  type SheetView,
+} from '@shop/shared/contracts';
+import type { TestShop } from './shop';
+import type { Visitor } from './visitor';
+
+/** What the buttons of the card company's window send. */
+export type WindowAnswer =
+  | 'approve'
+  | 'close'
+  | 'decline'
+  | 'timeout'
+  | 'decline-later'
+  | 'unknown-paid'
+  | 'unknown-lost';
+
+export async function openSheet(
+  who: Visitor,
+  items: readonly { skuNo: number; qty: number }[],
+  choices: Partial<SheetChoices> = {},
+): Promise<SheetView> {
+  const { sheetNo } = await who.get(orderSheetCalls.create, {
+    body: { source: 'DIRECT', items: [...items] },
+  });
+  const params = { sheetNo };
+  return who.get(orderSheetCalls.calculate, { params, body: choices });
+}
+
+/** The body of 결제하기 for a sheet as it is shown. */
+export const placeBody = (sheet: SheetView): CallInput<typeof orderCalls.place>['body'] => ({
+  sheetNo: sheet.sheetNo,
+  choices: sheet.choices,
+  messageCd: '60',
+  messageText: '',
+  expectedPayWon: sheet.amounts.payWon,
+  consents: sheet.consents.map((consent) => consent.code),
+});
+
+export const place = (who: Visitor, sheet: SheetView) =>
+  who.get(orderCalls.place, { body: placeBody(sheet) });
+
+/** Walks through the card company's window, presses a button, and comes back with the address it sends. */
+export async function walkWindow(
+  shop: TestShop,
+  who: Visitor,
+  paymentNo: string,
+  answer: WindowAnswer,
+): Promise<CallInput<typeof paymentCalls.approve>['body']> {
+  const { windowUrl } = await who.get(paymentCalls.ready, { body: { paymentNo } });
+  const page = await shop.app.inject({ method: 'GET', url: windowUrl as string });
+  if (page.statusCode !== 200) throw new Error(`The window answered ${page.statusCode}.`);
+  const back = await shop.app.inject({
+    method: 'POST',
+    url: windowUrl as string,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `answer=${answer}`,
+  });
+  const address = new URL(String(back.headers.location), 'http://shop.test');
+  if (address.pathname !== '/payment/auth') throw new Error(`Sent back to ${address.pathname}.`);
+  return Object.fromEntries(address.searchParams) as CallInput<typeof paymentCalls.approve>['body'];
+}
+
+export async function pay(
+  shop: TestShop,
+  who: Visitor,
+  paymentNo: string,
+  answer: WindowAnswer = 'approve',
+) {
+  const body = await walkWindow(shop, who, paymentNo, answer);
+  return who.get(paymentCalls.approve, { body });
+}
+
+/** The whole way from SKU to paid order. */
+export async function buy(
+  shop: TestShop,
+  who: Visitor,
+  items: readonly { skuNo: number; qty: number }[],
+  choices: Partial<SheetChoices> = {},
+): Promise<string> {
+  const sheet = await openSheet(who, items, choices);
+  const { orderNo, paymentNo, payWon } = await place(who, sheet);
+  if (payWon > 0) await pay(shop, who, paymentNo);
+  return orderNo;
+}
