@@ -1,5 +1,6 @@
 import { Link } from '@shop/shared/app';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useCurrentInView } from '../tabs/use-current-in-view';
 import styles from './gnb-tabs.module.css';
 
 export interface GnbItem {
@@ -21,13 +22,7 @@ export function GnbTabs({
   const railRef = useRef<HTMLUListElement>(null);
   const current = items.find((item) => item.isCurrent)?.to;
 
-  // A new current item is what moves the rail, nothing else: a shopper may have swiped it elsewhere.
-  useLayoutEffect(() => {
-    const rail = railRef.current;
-    const tab = rail?.querySelector<HTMLElement>('[aria-current]');
-    if (!rail || !tab) return;
-    rail.scrollLeft = tab.offsetLeft - (rail.clientWidth - tab.offsetWidth) / 2;
-  }, [current]);
+  useCurrentInView(railRef, current);
 
   return (
     <nav className={styles.nav} aria-label={label}>

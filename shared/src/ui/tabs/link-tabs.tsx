@@ -1,6 +1,8 @@
 import { Link } from '@shop/shared/app';
+import { useRef } from 'react';
 import { classNames } from '../class-names/class-names';
 import styles from './tabs.module.css';
+import { useCurrentInView } from './use-current-in-view';
 
 export interface LinkTabItem {
   text: string;
@@ -18,8 +20,11 @@ export interface LinkTabsProps {
 
 /** Looks like Tabs, but each choice is an address: another page, or a place further down this one. */
 export function LinkTabs({ label, items, look = 'line', isSticky }: LinkTabsProps) {
+  const railRef = useRef<HTMLElement>(null);
+  useCurrentInView(railRef, items.find((item) => item.isCurrent)?.to);
   return (
     <nav
+      ref={railRef}
       aria-label={label}
       className={classNames(styles.list, styles[look], isSticky && styles.sticky)}
     >

@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names/class-names';
 import { handleTabKeys } from './tab-keys';
 import styles from './tabs.module.css';
+import { useCurrentInView } from './use-current-in-view';
 
 export interface TabItem {
   id: string;
@@ -29,6 +30,8 @@ export function Tabs({ label, items, value, onChange, look = 'line', isSticky }:
   const id = useId();
   const [own, setOwn] = useState(items[0]?.id);
   const chosen = value ?? own;
+  const railRef = useRef<HTMLDivElement>(null);
+  useCurrentInView(railRef, chosen);
   const current = items.find((item) => item.id === chosen) ?? items[0];
   if (!current) return null;
 
@@ -39,6 +42,7 @@ export function Tabs({ label, items, value, onChange, look = 'line', isSticky }:
   return (
     <div>
       <div
+        ref={railRef}
         role="tablist"
         tabIndex={-1}
         aria-label={label}
