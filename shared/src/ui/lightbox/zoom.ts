@@ -11,7 +11,7 @@ export interface Point {
 }
 
 export const REST: Zoom = { scale: 1, x: 0, y: 0 };
-export const MAX_SCALE = 4;
+const MAX_SCALE = 4;
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
