@@ -1,0 +1,199 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { goodsCalls, searchCalls } from '@shop/shared/contracts';
+import { goodsSchemas } from '@shop/shared/contracts/schemas';
+import sharp from 'sharp';
+import { imageFolders } from '../modules/image/image-folders';
+import { sql } from '../platform/db/sql';
+import { openTestShop, type TestShop } from '../testing/shop';
+import { WrongHeader } from './csv-columns';
+import { htmlBlocks } from './html-blocks';
+import { importCatalogue } from './import-catalogue';
+
+const header =
+  'Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Image Position,Image Alt Text,Variant Image,Status';
+
+const csv = (...lines: string[]) => [header, ...lines].join('\n');
+const shirt = [
+  'linen-shirt,린넨 셔츠,"<h2>소재</h2><p>린넨 <b>100%</b></p><ul><li>시원해요</li><li>가벼워요</li></ul><script>alert(1)</script>",바람,Apparel > Clothing > Shirts,,"여름,린넨",TRUE,색상,화이트,사이즈,M,,,LS-W-M,shopify,10,39000,49000,https://cdn.shopify.com/s/files/Shirt%20White.jpg?v=12,1,하얀 셔츠,,active',
+  'linen-shirt,,,,,,,,,화이트,,L,,,LS-W-L,shopify,0,39000,49000,,,,,',
+  'linen-shirt,,,,,,,,,블루,,M,,,LS-B-M,shopify,5,42000,49000,https://x/shirt-blue.png,2,,https://x/shirt-blue.png,',
+];
+
+let shop: TestShop;
+let images: string;
+beforeAll(async () => {
+  shop = await openTestShop();
+  images = mkdtempSync(join(tmpdir(), 'catalog-images-'));
+  const paint = (background: string) =>
+    sharp({ create: { width: 40, height: 40, channels: 3, background } });
+  await paint('#ffffff').jpeg().toFile(join(images, 'shirt white.jpg'));
+  await paint('#3355ff').png().toFile(join(images, 'shirt-blue.png'));
+  writeFileSync(join(images, 'broken.jpg'), 'not a picture');
+}, 60_000);
+afterAll(() => shop.close());
+
+const bring = (text: string, options: { images?: string; wonPerUnit?: number } = {}) =>
+  importCatalogue(shop.db, {
+    csv: text,
+    images: options.images,
+    wonPerUnit: options.wonPerUnit ?? 1,
+    filesDir: imageFolders({ dataDir: 'memory' }).files,
+  });
+const numberOf = async (handle: string) =>
+  (
+    await shop.db.one<{ goodsNo: number }>(
+      sql`select goods_no from goods where source_key = ${`shopify:${handle}`}`,
+    )
+  ).goodsNo;
+
+it('brings a product in with everything that belongs to it', async () => {
+  const report = await bring(csv(...shirt), { images });
+  expect(report).toMatchObject({ products: { added: 1 }, pictures: 2, problems: [] });
+  const goodsNo = await numberOf('linen-shirt');
+  const goods = await shop.visitor().get(goodsCalls.detail, { params: { goodsNo } });
+  expect(goodsSchemas.detail.reply.safeParse(goods).error?.issues ?? []).toEqual([]);
+  expect(goods.brand?.name).toBe('바람');
+  expect(goods.breadcrumb.map(({ name }) => name)).toEqual(['Apparel', 'Clothing', 'Shirts']);
+  expect(goods.price).toMatchObject({ listPriceWon: 49000, salePriceWon: 39000 });
+  expect(goods.options.groups.map(({ name }) => name)).toEqual(['색상', '사이즈']);
+  expect(
+    goods.options.skus.map(({ optionText, addPriceWon, available }) => [
+      optionText,
+      addPriceWon,
+      available,
+    ]),
+  ).toEqual([
+    ['화이트 / M', 0, 10],
+    ['화이트 / L', 0, 0],
+    ['블루 / M', 3000, 5],
+  ]);
+  expect(goods.content).toEqual([
+    { type: 'heading', text: '소재' },
+    { type: 'text', text: '린넨 100%' },
+    { type: 'list', items: ['시원해요', '가벼워요'] },
+  ]);
+  expect(goods.placeholder).toMatch(/^data:image\/webp/);
+  const key = goods.images[0]?.key ?? '';
+  const picture = await shop.app.inject({ method: 'GET', url: `/images/${key}?w=64` });
+  expect(picture.headers['content-type']).toBe('image/webp');
+  const found = await shop.visitor().get(searchCalls.goods, { query: { q: '린넨' } });
+  expect(found.items[0]?.goodsNo).toBe(goodsNo);
+});
+
+it('a second run changes what changed and adds nothing twice', async () => {
+  const goodsNo = await numberOf('linen-shirt');
+  expect((await bring(csv(...shirt), { images })).products).toEqual({
+    added: 0,
+    changed: 0,
+    same: 1,
+  });
+  const dearer = shirt.slice(0, 2).map((line) => line.replace('39000', '45000'));
+  expect((await bring(csv(...dearer), { images })).products).toEqual({
+    added: 0,
+    changed: 1,
+    same: 0,
+  });
+  expect(await numberOf('linen-shirt')).toBe(goodsNo);
+  const goods = await shop.visitor().get(goodsCalls.detail, { params: { goodsNo } });
+  // The blue one left the file.
+  expect(goods.options.skus.map(({ optionText }) => optionText)).toEqual([
+    '화이트 / M',
+    '화이트 / L',
+  ]);
+  const counts = await shop.db.one<{
+    skus: number;
+    prices: number;
+    categories: number;
+    brands: number;
+  }>(sql`
+    select (select count(*)::int from sku where goods_no = ${goodsNo}) as skus,
+      (select count(*)::int from price_history where goods_no = ${goodsNo}) as prices,
+      (select count(*)::int from category where name = 'Shirts') as categories,
+      (select count(*)::int from brand where name_ko = '바람') as brands`);
+  expect(counts).toEqual({ skus: 3, prices: 2, categories: 1, brands: 1 });
+});
+
+it('says line by line what it could not take, and takes the rest', async () => {
+  const report = await bring(
+    csv(
+      'good,좋은 컵,,온기,,컵,,TRUE,Title,Default Title,,,,,CUP-1,shopify,3,12000,,,,,,active',
+      ',이름만,,,,,,,,,,,,,,,,1000,,,,,,',
+      'no-title,,,,,,,,,,,,,,X,,1,1000,,,,,,',
+      'no-title,둘째 줄,,,,,,,,,,,,,X2,,1,1000,,,,,,',
+      'bad-price,비싼 컵,,,,,,,,,,,,,X3,,1,공짜,,,,,,',
+      'bad-qty,컵,,,,,,,,,,,,,X4,,많이,1000,,,,,,',
+      'cents,달러 컵,,,,,,,,,,,,,X5,,-2,29.99,,https://x/broken.jpg,1,,,',
+      'cents,,,,,,,,,,,,,,X6,,1,29.99,,,,,,',
+    ),
+    { images },
+  );
+  expect(report.products.added).toBe(2);
+  expect(report.problems.map(({ line, message, effect }) => [line, message, effect])).toEqual([
+    [3, 'the line has no handle', 'lost'],
+    [4, 'the first line of a product has no title', 'lost'],
+    [5, 'its product was not taken', 'lost'],
+    [6, 'price: "공짜" is not an amount of money', 'lost'],
+    [6, 'the product has no variant that could be taken', 'lost'],
+    [7, 'inventory quantity "많이" is not a whole number', 'lost'],
+    [7, 'the product has no variant that could be taken', 'lost'],
+    [8, expect.stringMatching(/taken as 30 won/), 'changed'],
+    [8, 'inventory quantity -2 is below zero; taken as 0', 'changed'],
+    [8, 'the file is not a picture we can read', 'lost'],
+    [9, expect.stringMatching(/taken as 30 won/), 'changed'],
+    [9, expect.stringMatching(/stands in the file twice/), 'lost'],
+  ]);
+});
+
+it('reckons other currencies in won', async () => {
+  await bring(csv('usd,달러 컵,,,,,,,,,,,,,U1,,1,29.99,39.99,,,,,'), { wonPerUnit: 1400 });
+  const goods = await shop
+    .visitor()
+    .get(goodsCalls.detail, { params: { goodsNo: await numberOf('usd') } });
+  expect(goods.price).toMatchObject({ salePriceWon: 41990, listPriceWon: 55990 });
+});
+
+it('knows the new column names, and refuses what is no product file', async () => {
+  const report = await bring(
+    'Title,URL handle,Price,SKU,Inventory quantity\n새 컵,new-cup,"9,900",N1,7',
+  );
+  expect(report.products.added).toBe(1);
+  await expect(bring('name,amount\n컵,1000')).rejects.toThrow(WrongHeader);
+  await expect(bring('name,amount\n컵,1000')).rejects.toThrow(/no column "handle" or "url handle"/);
+});
+
+it('never lets stock fall below what customers are paying for', async () => {
+  const goodsNo = await numberOf('good');
+  await shop.db.run(
+    sql`update sku_stock set reserved = 3 where sku_no in (select sku_no from sku where goods_no = ${goodsNo})`,
+  );
+  await bring(
+    csv('good,좋은 컵,,온기,,컵,,TRUE,Title,Default Title,,,,,CUP-1,shopify,1,12000,,,,,,active'),
+  );
+  const stock = await shop.db.one(
+    sql`select on_hand, reserved from sku_stock k join sku using (sku_no) where goods_no = ${goodsNo}`,
+  );
+  expect(stock).toEqual({ onHand: 3, reserved: 3 });
+});
+
+describe('descriptions', () => {
+  it.each([
+    [
+      '<p>하나<br>둘</p>',
+      [
+        { type: 'text', text: '하나' },
+        { type: 'text', text: '둘' },
+      ],
+    ],
+    ['plain &amp; simple', [{ type: 'text', text: 'plain & simple' }]],
+    [
+      '<table><tr><th>무게</th><td>1kg</td></tr></table>',
+      [{ type: 'table', rows: [{ key: '무게', value: '1kg' }] }],
+    ],
+    ['<img src=x onerror=alert(1)><style>p{}</style>', []],
+    ['<ul><li>a<li>b</ul>', [{ type: 'list', items: ['a', 'b'] }]],
+  ])('%s', (html, blocks) => {
+    expect(htmlBlocks(html)).toEqual(blocks);
+  });
+});

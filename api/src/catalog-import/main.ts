@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config';
+import { imageFolders } from '../modules/image/image-folders';
+import { createDb } from '../platform/db/db';
+import { migrate } from '../platform/db/migrate';
+import { startPglite } from '../platform/db/pglite-process';
+import { type ImportReport, importCatalogue } from './import-catalogue';
+
+const usage = `Usage: npm run catalog -- import <file.csv> [--images <folder>] [--won-per-unit <number>]
+
+  <file.csv>        Shopify's product CSV
+  --images          folder with the pictures the file names
+  --won-per-unit    what one unit of the file's prices is in won (1 unless told)`;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Thrown for what the person at the terminal can mend; only its sentence is shown. */
+class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+function readArguments(args: string[]) {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { images: { type: 'string' }, 'won-per-unit': { type: 'string', default: '1' } },
+  });
+  const [command, file, ...rest] = positionals;
+  if (command !== 'import' || !file || rest.length > 0) throw new UsageError(usage);
+  const wonPerUnit = Number(values['won-per-unit']);
+  if (!(wonPerUnit > 0)) throw new UsageError('--won-per-unit must be a number above 0.');
+  return { file, images: values.images && fromCaller(values.images), wonPerUnit };
+}
+
+/** npm changes into the package's folder; paths are meant from where the command was given. */
+const fromCaller = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path);
+
+function tell({ lineCount, products, pictures, problems }: ImportReport): void {
+  for (const { line, handle, message, effect } of problems) {
+    say(
+      `line ${line}${handle ? ` (${handle})` : ''}: ${message}${effect === 'lost' ? ' - left out' : ''}`,
+    );
+  }
+  const lost = problems.filter(({ effect }) => effect === 'lost').length;
+  say(
+    `\n${lineCount} lines read: ${products.added} products added, ${products.changed} changed, ${products.same} as before, ${pictures} pictures; ${lost} things left out, ${problems.length - lost} taken otherwise.`,
+  );
+}
+
+async function run(): Promise<number> {
+  const { file, images, wonPerUnit } = readArguments(process.argv.slice(2));
+  const csv = await readFile(fromCaller(file), 'utf8').catch(() => {
+    throw new UsageError(`The file ${file} cannot be read.`);
+  });
+  const config = readConfig(process.env);
+  const pglite = config.databaseUrl
+    ? undefined
+    : await startPglite({
+        entry: join(config.apiRoot, 'src', 'server.ts'),
+        dataDir: config.dataDir,
+        onLost: (reason) => {
+          throw new Error(`The embedded database ${reason}.`);
+        },
+      });
+  const db = createDb({
+    url: config.databaseUrl ?? pglite?.url ?? '',
+    poolSize: 2,
+    embedded: pglite !== undefined,
+  });
+  try {
+    await migrate(db, join(config.apiRoot, 'migrations'));
+    const report = await importCatalogue(db, {
+      csv,
+      images,
+      wonPerUnit,
+      filesDir: imageFolders(config).files,
+    });
+    tell(report);
+    const { added, changed, same } = report.products;
+    return added + changed + same > 0 ? 0 : 1;
+  } finally {
+    await db.close();
+    await pglite?.stop();
+  }
+}
+
+run().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);

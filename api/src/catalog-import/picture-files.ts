@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Tone } from '@shop/shared/contracts';
+import sharp from 'sharp';
+import { renderPlaceholder } from '../modules/image/placeholder';
+import { palettes } from '../sample/pictures';
+
+export interface KeptPicture {
+  /** Image key `f/<sha256>`. */
+  key: string;
+  tone: Tone;
+  placeholder: string;
+}
+
+export interface PictureFiles {
+  /** Keeps the picture a line names. @throws Error with a sentence when it cannot be taken. */
+  keep(src: string): Promise<KeptPicture>;
+}
+
+const MAX_BYTES = 20 * 1_048_576;
+const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff', 'heif']);
+
+/** Shopify's addresses end in the file name, with a version behind it. */
+const fileNameOf = (src: string): string => {
+  const path = src.split(/[?#]/)[0] ?? '';
+  return decodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
+    .normalize('NFC')
+    .toLowerCase();
+};
+
+/** All pictures below the folder, by their names in lower case. */
+async function indexOf(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => [
+        entry.name.normalize('NFC').toLowerCase(),
+        join(entry.parentPath, entry.name),
+      ]),
+  );
+}
+
+const parts = (hex: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/** The palette whose paper is nearest to a colour. */
+function nearestTone(colour: { r: number; g: number; b: number }): number {
+  const far = palettes.map(({ tones }) => {
+    const [r = 0, g = 0, b = 0] = parts(tones[0].backdrop);
+    return (r - colour.r) ** 2 + (g - colour.g) ** 2 + (b - colour.b) ** 2;
+  });
+  return far.indexOf(Math.min(...far));
+}
+
+async function takeIn(file: string, filesDir: string): Promise<KeptPicture> {
+  const { size } = await stat(file);
+  if (size > MAX_BYTES) throw new Error(`the picture has more than ${MAX_BYTES / 1_048_576} MB`);
+  const bytes = await readFile(file);
+  const { format } = await sharp(bytes, { limitInputPixels: 40_000_000 })
+    .metadata()
+    .catch(() => ({ format: undefined }));
+  if (!format || !formats.has(format)) throw new Error('the file is not a picture we can read');
+  const { dominant } = await sharp(bytes).stats();
+  const sha = createHash('sha256').update(bytes).digest('hex');
+  await mkdir(filesDir, { recursive: true });
+  await copyFile(file, join(filesDir, sha));
+  const backdrop = nearestTone(dominant);
+  return {
+    key: `f/${sha}`,
+    tone: [backdrop, (backdrop + 5) % 12],
+    placeholder: await renderPlaceholder({ kind: 'file', sha }, filesDir),
+  };
+}
+
+/**
+ * @param folder where the pictures lie; undefined when none was given
+ * @param filesDir where the shop keeps files
+ */
+export async function openPictureFiles(
+  folder: string | undefined,
+  filesDir: string,
+): Promise<PictureFiles> {
+  const byName = folder ? await indexOf(folder) : undefined;
+  const kept = new Map<string, Promise<KeptPicture>>();
+  return {
+    keep: async (src) => {
+      const name = fileNameOf(src);
+      if (!byName)
+        throw new Error(`the picture ${name} was not looked for: no --images folder was given`);
+      const file = byName.get(name);
+      if (!file) throw new Error(`the picture ${name} is not in the folder`);
+      const known = kept.get(file) ?? takeIn(file, filesDir);
+      kept.set(file, known);
+      return known;
+    },
+  };
+}

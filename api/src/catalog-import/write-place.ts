@@ -1,0 +1,62 @@
+import type { Tx } from '../platform/db/db';
+import { sql } from '../platform/db/sql';
+import { initialOf } from '../sample/catalogue';
+
+/** The category of this path, made where it is missing. Names that stand already are used. */
+export async function categoryOfPath(tx: Tx, path: readonly string[]): Promise<number[]> {
+  const numbers: number[] = [];
+  for (const [at, name] of path.entries()) {
+    const parent = numbers.at(-1) ?? null;
+    const found = await tx.maybe<{ categoryNo: number }>(sql`
+      select category_no from category where name = ${name} and parent_no is not distinct from ${parent}::bigint`);
+    const made =
+      found ??
+      (await tx.one<{ categoryNo: number }>(sql`
+        insert into category (parent_no, depth, path, name, sort)
+        values (${parent}, ${at + 1}, '{}', ${name}, 900) returning category_no`));
+    numbers.push(made.categoryNo);
+    if (!found) {
+      await tx.run(
+        sql`update category set path = ${numbers}::bigint[] where category_no = ${made.categoryNo}`,
+      );
+    }
+  }
+  return numbers;
+}
+
+/** The brand of this vendor, made where it is missing; null for no vendor. */
+export async function brandOfVendor(tx: Tx, vendor: string): Promise<number | null> {
+  if (!vendor) return null;
+  const found = await tx.maybe<{ brandNo: number }>(
+    sql`select brand_no from brand where name_ko = ${vendor} or name_en = ${vendor} limit 1`,
+  );
+  if (found) return found.brandNo;
+  const { brandNo } = await tx.one<{ brandNo: number }>(sql`
+    insert into brand (name_ko, name_en, initial) values (${vendor}, ${vendor}, ${initialOf(vendor)}) returning brand_no`);
+  await tx.run(sql`update brand set logo_key = 'l/' || brand_no || '-' || brand_no % 12,
+    tone = array[brand_no % 12, (brand_no + 5) % 12]::smallint[] where brand_no = ${brandNo}`);
+  return brandNo;
+}
+
+export interface Sender {
+  sellerNo: number;
+  deliveryPolicyNo: number;
+}
+
+/** Who sells imported goods: the mall itself, made when the shop has no seller yet. */
+export async function ownSeller(tx: Tx): Promise<Sender> {
+  const found = await tx.maybe<Sender>(sql`
+    select s.seller_no, p.delivery_policy_no from seller s join delivery_policy p using (seller_no)
+    order by s.is_broker_sale, s.seller_no, p.delivery_policy_no limit 1`);
+  if (found) return found;
+  return tx.one<Sender>(sql`
+    with s as (
+      insert into seller (biz_name, ceo, biz_no, mail_order_no, address, phone, email, is_broker_sale, return_address)
+      values ('(주)로카샵', '한서준', '000-81-00001', '2026-서울샘플-0001', '서울특별시 중구 샘플로 1, 12층', '1577-7083',
+        'help@shop.example', false, '경기도 이천시 샘플물류길 10')
+      returning seller_no
+    )
+    insert into delivery_policy (seller_no, name, type, cond_type, base_fee, free_over)
+    select seller_no, '3만원 이상 무료배송', '30', '10', 3000, 30000 from s
+    returning seller_no, delivery_policy_no`);
+}
