@@ -13,7 +13,7 @@ export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
 }
 
-/** Badges in one row; what does not fit in the row is cut, never wrapped. */
+/** Badges in one row; in very narrow columns or with large text in two, since nothing may be lost. */
 export function BadgeRow({ children }: { children: ReactNode }) {
   return <span className={styles.row}>{children}</span>;
 }
