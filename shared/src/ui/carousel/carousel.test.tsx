@@ -35,7 +35,7 @@ describeComponent('Carousel', carousel);
 
 test('names itself, its slides and its buttons', () => {
   render(carousel);
-  expect(screen.getByRole('region', { name: '기획전' })).toHaveAttribute(
+  expect(screen.getByRole('group', { name: '기획전' })).toHaveAttribute(
     'aria-roledescription',
     '캐러셀',
   );

@@ -35,7 +35,9 @@ export function Carousel({ label, slides, autoplayMs, look = 'full', className }
     () => goTo(index + 1),
   );
   return (
-    <section
+    // A group and no landmark: a home page has many, and the section around it has the name already.
+    <div
+      role="group"
       className={classNames(styles.carousel, styles[look], className)}
       aria-roledescription="캐러셀"
       aria-label={label}
@@ -86,6 +88,6 @@ export function Carousel({ label, slides, autoplayMs, look = 'full', className }
           </div>
         </>
       )}
-    </section>
+    </div>
   );
 }

@@ -29,7 +29,7 @@ export function Gallery({ images, label = '상품 사진' }: GalleryProps) {
   const count = images.length;
 
   return (
-    <section className={styles.gallery} aria-roledescription="캐러셀" aria-label={label}>
+    <div role="group" className={styles.gallery} aria-roledescription="캐러셀" aria-label={label}>
       <div className={styles.stage}>
         <div {...trackProps} className={styles.track}>
           {images.map((image, i) => (
@@ -88,6 +88,6 @@ export function Gallery({ images, label = '상품 사진' }: GalleryProps) {
           label={label}
         />
       )}
-    </section>
+    </div>
   );
 }
