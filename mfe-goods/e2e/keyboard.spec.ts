@@ -1,15 +1,11 @@
 import { paths } from '@shop/shared/contracts';
 import { expect, test } from '@shop/tools/e2e/fixtures';
-import { findGoods, firstChoice, isOrdinary } from './find-goods';
+import { findGoods, firstChoice, ordinary } from './find-goods';
 
 test('with the keyboard alone: open, choose, count, close, and the focus is back', async ({
   page,
 }) => {
-  await page.goto('/products');
-  const goods = await findGoods(
-    page.request,
-    (candidate) => isOrdinary(candidate) && candidate.options.groups.length === 1,
-  );
+  const goods = await findGoods(page.request, ordinary(1));
   await page.goto(paths.goods(goods.goodsNo));
   const opener = page.getByRole('button', { name: '장바구니' });
   await opener.focus();

@@ -3,8 +3,7 @@ import { expect, test } from '@shop/tools/e2e/fixtures';
 import { findGoods } from './find-goods';
 
 test('sold out: the bar says so and takes no press', async ({ page }) => {
-  await page.goto('/products');
-  const goods = await findGoods(page.request, ({ soldOut }) => soldOut);
+  const goods = await findGoods(page.request, { card: ({ soldOut }) => soldOut });
   await page.goto(paths.goods(goods.goodsNo));
   await expect(page.getByRole('button', { name: '품절' })).toBeDisabled();
   await expect(page.getByText('품절된 상품이에요')).toBeVisible();
@@ -12,14 +11,11 @@ test('sold out: the bar says so and takes no press', async ({ page }) => {
 });
 
 test('a sold-out option stays in sight and says why', async ({ page }) => {
-  await page.goto('/products');
-  const goods = await findGoods(
-    page.request,
-    ({ soldOut, options }) =>
-      !soldOut &&
-      options.groups.length === 1 &&
-      options.skus.some(({ available }) => available === 0),
-  );
+  const goods = await findGoods(page.request, {
+    card: ({ soldOut, hasOptions }) => !soldOut && hasOptions,
+    goods: ({ options }) =>
+      options.groups.length === 1 && options.skus.some(({ available }) => available === 0),
+  });
   const gone = goods.options.skus.find(({ available }) => available === 0);
   await page.goto(paths.goods(goods.goodsNo));
   await page.getByRole('button', { name: '바로구매' }).click();
@@ -30,8 +26,7 @@ test('a sold-out option stays in sight and says why', async ({ page }) => {
 });
 
 test('a running time deal counts down and shows how much is gone', async ({ page }) => {
-  await page.goto('/products?type=deal');
-  const goods = await findGoods(page.request, ({ deal }) => deal !== null);
+  const goods = await findGoods(page.request, { card: ({ deal }) => deal !== null });
   await page.goto(paths.goods(goods.goodsNo));
   await expect(page.getByRole('timer')).toHaveText(/\d{2}:\d{2}:\d{2}/);
   await expect(page.getByRole('progressbar', { name: '타임딜 판매율' })).toBeVisible();
@@ -49,7 +44,6 @@ test('addresses of no goods are 404', async ({ page }) => {
 });
 
 test('goods off sale have a page of their own', async ({ page }) => {
-  await page.goto('/products');
   let offSale = 0;
   for (let goodsNo = 1; goodsNo <= 400 && !offSale; goodsNo += 1) {
     const answer = await page.request.get(`/api/goods/v1/front/${goodsNo}`);

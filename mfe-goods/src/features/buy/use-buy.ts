@@ -20,12 +20,15 @@ interface BuyIntent {
   items: readonly OrderLine[];
 }
 
+/** `left`: the visitor is on his way to sign-in, and nothing more should happen here. */
+export type Outcome = 'done' | 'left' | { refusal: string };
+
 const sentenceOf = (error: unknown): string =>
   isApiError(error) ? error.message : '잠시 후 다시 시도해 주세요';
 
 /**
- * 장바구니 and 바로구매 of one goods. Both answer why it failed, or undefined. A visitor goes to
- * sign-in first; back on this page, what he wanted is done.
+ * 장바구니 and 바로구매 of one goods. A visitor goes to sign-in first; back on this page, what he
+ * wanted is done.
  */
 export function useBuy(goodsNo: number) {
   const { isLoggedIn } = useSession();
@@ -33,29 +36,27 @@ export function useBuy(goodsNo: number) {
   const add = useCallMutation(basketCalls.add);
   const create = useCallMutation(orderSheetCalls.create);
 
-  const askToSignIn = (kind: string, items: readonly OrderLine[]) =>
+  const askToSignIn = (kind: string, items: readonly OrderLine[]): 'left' => {
     requireLogin({
       kind,
       data: { goodsNo, items } satisfies BuyIntent,
       returnTo: paths.goods(goodsNo),
     });
+    return 'left';
+  };
 
   const asMember = async (
     kind: string,
     items: readonly OrderLine[],
     work: () => Promise<void>,
-  ): Promise<string | undefined> => {
-    if (!isLoggedIn) {
-      askToSignIn(kind, items);
-      return undefined;
-    }
+  ): Promise<Outcome> => {
+    if (!isLoggedIn) return askToSignIn(kind, items);
     try {
       await work();
-      return undefined;
+      return 'done';
     } catch (error) {
-      if (!isApiError(error) || error.status !== 401) return sentenceOf(error);
-      askToSignIn(kind, items);
-      return undefined;
+      if (isApiError(error) && error.status === 401) return askToSignIn(kind, items);
+      return { refusal: sentenceOf(error) };
     }
   };
 
@@ -80,8 +81,8 @@ export function useBuy(goodsNo: number) {
     (work: typeof addToBasket) =>
     async (intent: BuyIntent): Promise<void> => {
       if (intent.goodsNo !== goodsNo) return;
-      const problem = await work(intent.items);
-      if (problem) toast(problem);
+      const outcome = await work(intent.items);
+      if (typeof outcome === 'object') toast(outcome.refusal);
     };
   useResumedIntent<BuyIntent>(ADD, resume(addToBasket));
   useResumedIntent<BuyIntent>(

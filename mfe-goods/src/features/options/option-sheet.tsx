@@ -1,7 +1,7 @@
 import type { GoodsDetail, GoodsStock } from '@shop/shared/contracts';
 import { BottomSheet, Button, Notice, OptionPicker, Won } from '@shop/shared/ui';
 import { useState } from 'react';
-import type { Buying } from '../buy/use-buy';
+import type { Buying, Outcome } from '../buy/use-buy';
 import { ChosenLines } from './chosen-lines';
 import styles from './option-sheet.module.css';
 import {
@@ -36,14 +36,16 @@ export function OptionSheet({ open, onClose, goods, stock, buying, onRefused }: 
     setLines(next);
     setMessage(undefined);
   };
-  const send = async (work: () => Promise<string | undefined>, after?: () => void) => {
-    const problem = lines.length === 0 ? '옵션을 선택해 주세요' : undefined;
-    const local = problem ?? linesProblem(lines, skus, limits, goods.deal)?.message;
-    if (local) return setMessage(local);
-    const refusal = await work();
-    setMessage(refusal);
-    if (refusal) onRefused();
-    else after?.();
+  const send = async (work: () => Promise<Outcome>, after?: () => void) => {
+    const missing = lines.length === 0 ? '옵션을 선택해 주세요' : undefined;
+    const problem = missing ?? linesProblem(lines, skus, limits, goods.deal)?.message;
+    setMessage(problem);
+    if (problem) return;
+    const outcome = await work();
+    if (outcome === 'done') after?.();
+    if (typeof outcome !== 'object') return;
+    setMessage(outcome.refusal);
+    onRefused();
   };
   const handleBasket = () =>
     send(
