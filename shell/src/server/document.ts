@@ -51,6 +51,7 @@ function headOf({ meta, publicUrl }: DocumentParts): string {
         href: meta.preloadImage.src,
         imagesrcset: meta.preloadImage.srcSet,
         imagesizes: meta.preloadImage.sizes,
+        media: meta.preloadImage.media,
       }),
     ...(meta.jsonLd ?? []).map(
       (data) => `<script type="application/ld+json">${inlineJson(data)}</script>`,

@@ -6,8 +6,8 @@ import { CornerSection } from './corner-section';
 import { TeaserLink } from './teaser-link';
 
 const looks = {
-  card: { width: 640, height: 400, sizes: '(min-width: 1024px) 390px, 74vw' },
-  band: { width: 1280, height: 320, sizes: '(min-width: 1248px) 1200px, 160vw' },
+  card: { width: 640, height: 256, sizes: '(min-width: 1024px) 390px, 74vw' },
+  band: { width: 1280, height: 512, sizes: '(min-width: 1248px) 1200px, 160vw' },
 };
 
 /** Pictures with words: cards side by side, or one low band. */
@@ -28,7 +28,8 @@ export function BannerCorner({ corner, look }: { corner: Corner; look: keyof typ
 }
 
 function BannerTile({ teaser, look }: { teaser: Teaser; look: keyof typeof looks }) {
-  const { image, eyebrow, title, text, link } = teaser;
+  const { eyebrow, title, text, link } = teaser;
+  const image = teaser.wideImage ?? teaser.image;
   return (
     <TeaserLink link={link} className={styles.tile}>
       {image && <Picture className={styles.picture} image={image} alt="" {...looks[look]} />}

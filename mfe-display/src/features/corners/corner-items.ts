@@ -17,16 +17,14 @@ export interface Teaser {
   title: string;
   text: string;
   image: ImageRef | null;
+  /** The same for wide places; without it `image` is wide already. */
+  wideImage?: ImageRef;
   link: string | null;
 }
 
-const fromBanner = ({ bannerNo, eyebrow, title, text, image, link }: BannerCard): Teaser => ({
+const fromBanner = ({ bannerNo, ...banner }: BannerCard): Teaser => ({
   id: `banner-${bannerNo}`,
-  eyebrow,
-  title,
-  text,
-  image,
-  link,
+  ...banner,
 });
 
 const fromPlanShop = (shop: PlanShopCard): Teaser => ({

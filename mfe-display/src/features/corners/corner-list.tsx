@@ -2,7 +2,6 @@ import type { Corner } from '@shop/shared/contracts';
 import { HydrateWhenNear } from '../near/near';
 import { CornerBoundary } from './corner-boundary';
 import styles from './corner-list.module.css';
-import { lookOf } from './corner-looks';
 import { CornerView } from './corner-view';
 import { LateCorner } from './late-corner';
 
@@ -15,21 +14,19 @@ export function CornerList({ corners }: { corners: readonly Corner[] }) {
     <div className={styles.corners}>
       {corners.map((corner, i) => (
         <CornerBoundary key={corner.cornerNo} cornerId={corner.cornerId}>
-          {i < FIRST_SCREEN ? (
-            <CornerView corner={corner} isFirst />
-          ) : (
-            <HydrateWhenNear>
-              {comesLate(corner) ? <LateCorner corner={corner} /> : <CornerView corner={corner} />}
-            </HydrateWhenNear>
-          )}
+          <PlacedCorner corner={corner} isFirst={i < FIRST_SCREEN} />
         </CornerBoundary>
       ))}
     </div>
   );
 }
 
-/** A known corner whose things did not come with the page is asked for when it comes near. */
-const comesLate = ({ cornerId, items }: Corner): boolean => {
-  const look = lookOf(cornerId);
-  return items.length === 0 && look !== undefined && look.kind !== 'text';
-};
+function PlacedCorner({ corner, isFirst }: { corner: Corner; isFirst: boolean }) {
+  if (corner.isLate) return <LateCorner corner={corner} />;
+  if (isFirst) return <CornerView corner={corner} isFirst />;
+  return (
+    <HydrateWhenNear>
+      <CornerView corner={corner} />
+    </HydrateWhenNear>
+  );
+}

@@ -18,16 +18,24 @@ order-completed-category-related thingshop-use-white-paper best-long-term-intere
     /\s+/,
   );
 
+const look = (cornerId: string, layout = 'default') => lookOf({ cornerId, layout });
+
 test.each(specified)('the corner id %s has a renderer', (id) => {
-  expect(lookOf(id)).toBeDefined();
+  expect(look(id)).toBeDefined();
 });
 
 test('an unknown id has none, whatever objects inherit', () => {
-  expect(lookOf('next-years-corner')).toBeUndefined();
-  expect(lookOf('toString')).toBeUndefined();
+  expect(look('next-years-corner')).toBeUndefined();
+  expect(look('toString')).toBeUndefined();
 });
 
 test('best lists show their ranks, deals their clocks', () => {
-  expect(lookOf('best-category-ten')).toEqual({ kind: 'goods', look: 'rank' });
-  expect(lookOf('time-deal-2')).toEqual({ kind: 'deal' });
+  expect(look('best-category-ten')).toEqual({ kind: 'goods', look: 'rank' });
+  expect(look('time-deal-2')).toEqual({ kind: 'deal' });
+});
+
+test('a banner stands large where the data asks for it; other corners do not change', () => {
+  expect(look('image-banner')).toEqual({ kind: 'banner', look: 'card' });
+  expect(look('image-banner', 'hero')).toEqual({ kind: 'hero' });
+  expect(look('product-comb1', 'hero')).toEqual({ kind: 'goods', look: 'grid' });
 });

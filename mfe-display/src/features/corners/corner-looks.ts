@@ -7,7 +7,7 @@ export type CornerLook =
   | { kind: 'goods'; look: 'grid' | 'rail' | 'rank' }
   | { kind: 'deal' }
   | { kind: 'coupon' }
-  | { kind: 'shortcut' }
+  | { kind: 'shortcut'; hasTitle: boolean }
   | { kind: 'brand' }
   | { kind: 'article' };
 
@@ -20,7 +20,8 @@ const rail: CornerLook = { kind: 'goods', look: 'rail' };
 const rank: CornerLook = { kind: 'goods', look: 'rank' };
 const deal: CornerLook = { kind: 'deal' };
 const coupon: CornerLook = { kind: 'coupon' };
-const shortcut: CornerLook = { kind: 'shortcut' };
+const menu: CornerLook = { kind: 'shortcut', hasTitle: false };
+const categories: CornerLook = { kind: 'shortcut', hasTitle: true };
 const brand: CornerLook = { kind: 'brand' };
 const article: CornerLook = { kind: 'article' };
 
@@ -97,8 +98,8 @@ const looks = {
   'coupon-image': coupon,
   'coupon-category': coupon,
 
-  'quick-menu': shortcut,
-  'best-category-depth1': shortcut,
+  'quick-menu': menu,
+  'best-category-depth1': categories,
 
   'brand-list': brand,
   'popular-brand': brand,
@@ -112,6 +113,17 @@ const looks = {
   'thingshop-use-white-paper': article,
 } as const satisfies Record<string, CornerLook>;
 
-/** The renderer of a corner; undefined for an id that this build does not know. */
-export const lookOf = (cornerId: string): CornerLook | undefined =>
-  Object.hasOwn(looks, cornerId) ? looks[cornerId as keyof typeof looks] : undefined;
+/**
+ * The renderer of a corner; undefined for an id that this build does not know. Display data may ask
+ * for the large form of a banner (`layout` hero).
+ */
+export function lookOf({
+  cornerId,
+  layout,
+}: {
+  cornerId: string;
+  layout: string;
+}): CornerLook | undefined {
+  const look = Object.hasOwn(looks, cornerId) ? looks[cornerId as keyof typeof looks] : undefined;
+  return look?.kind === 'banner' && layout === 'hero' ? hero : look;
+}

@@ -18,7 +18,7 @@ export interface CornerProps {
 
 /** Draws a corner by its id; nothing for an unknown id, and nothing where there is nothing to show. */
 export function CornerView({ corner, isFirst = false }: CornerProps) {
-  const look = lookOf(corner.cornerId);
+  const look = lookOf(corner);
   switch (look?.kind) {
     case 'hero':
       return <HeroCorner corner={corner} isFirst={isFirst} />;
@@ -33,7 +33,7 @@ export function CornerView({ corner, isFirst = false }: CornerProps) {
     case 'coupon':
       return <CouponCorner corner={corner} />;
     case 'shortcut':
-      return <ShortcutCorner corner={corner} isFirst={isFirst} />;
+      return <ShortcutCorner corner={corner} hasTitle={look.hasTitle} />;
     case 'brand':
       return <BrandCorner corner={corner} />;
     case 'article':

@@ -9,7 +9,7 @@ export function CouponCorner({ corner }: { corner: Corner }) {
   if (coupons.length === 0) return null;
   return (
     <CornerSection corner={corner}>
-      <CouponStrip coupons={coupons} />
+      <CouponStrip coupons={coupons} isGrid={corner.layout === 'list'} />
     </CornerSection>
   );
 }

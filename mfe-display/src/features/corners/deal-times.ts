@@ -1,5 +1,16 @@
 import type { DealCard } from '@shop/shared/contracts';
 
-/** When the first of these deals ends; undefined when there are none. */
-export const soonestEnd = (deals: readonly Pick<DealCard, 'endsAt'>[]): string | undefined =>
-  deals.map(({ endsAt }) => endsAt).sort((a, b) => Date.parse(a) - Date.parse(b))[0];
+type Times = Pick<DealCard, 'startsAt' | 'endsAt'>;
+
+export const isComing = ({ startsAt }: Times, nowMs: number): boolean =>
+  Date.parse(startsAt) > nowMs;
+
+/** Deals that are over are no longer shown; the page may have been open for long. */
+export const notEnded = <T extends Times>(deals: readonly T[], nowMs: number): T[] =>
+  deals.filter(({ endsAt }) => Date.parse(endsAt) > nowMs);
+
+/** The one moment all these deals wait for, opening or end; undefined when they differ. */
+export function commonClock(deals: readonly Times[], nowMs: number): string | undefined {
+  const moments = deals.map((deal) => (isComing(deal, nowMs) ? deal.startsAt : deal.endsAt));
+  return moments.every((moment) => moment === moments[0]) ? moments[0] : undefined;
+}

@@ -2,7 +2,7 @@ import type { Corner } from '@shop/shared/contracts';
 import { Carousel, Picture } from '@shop/shared/ui';
 import { type Teaser, teasersOf } from './corner-items';
 import styles from './hero-corner.module.css';
-import { heroSizes } from './hero-picture';
+import { tallSize, wideSource } from './hero-picture';
 import { TeaserLink } from './teaser-link';
 
 const AUTOPLAY_MS = 5000;
@@ -24,18 +24,22 @@ export function HeroCorner({ corner, isFirst }: { corner: Corner; isFirst: boole
   );
 }
 
+/** Words over the free part of the picture: its top on phones, its left on wide screens. */
 function HeroSlide({ teaser, isPriority }: { teaser: Teaser; isPriority: boolean }) {
-  const { image, eyebrow, title, text, link } = teaser;
+  const { image, wideImage, eyebrow, title, text, link } = teaser;
   return (
-    <TeaserLink link={link} className={styles.slide} tone={image?.tone[0]}>
+    <TeaserLink link={link} className={styles.slide}>
       {image && (
-        <Picture
-          className={styles.picture}
-          image={image}
-          alt=""
-          {...heroSizes}
-          isPriority={isPriority}
-        />
+        <picture>
+          {wideImage && <source {...wideSource(wideImage)} />}
+          <Picture
+            className={styles.picture}
+            image={image}
+            alt=""
+            {...tallSize}
+            isPriority={isPriority}
+          />
+        </picture>
       )}
       <div className={styles.words}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}

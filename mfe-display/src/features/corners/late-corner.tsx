@@ -1,9 +1,9 @@
 import { useQuery } from '@shop/shared/app';
 import type { Corner } from '@shop/shared/contracts';
-import { ProductCardSkeleton, ProductRail, SkeletonGroup } from '@shop/shared/ui';
 import { useRef } from 'react';
 import { displayQueries } from '../display/display.queries';
 import { useIsNear } from '../near/use-is-near';
+import { CornerSkeleton } from './corner-skeleton';
 import { CornerView } from './corner-view';
 
 /** A corner that is read by itself once it is near. Empty or failed, it is not there. */
@@ -18,13 +18,7 @@ export function LateCorner({ corner }: { corner: Corner }) {
   if (isError) return null;
   return (
     <div ref={ref}>
-      <SkeletonGroup label={`${corner.title} 불러오는 중이에요`}>
-        <ProductRail>
-          {Array.from({ length: 4 }, (_, i) => (
-            <ProductCardSkeleton key={i} />
-          ))}
-        </ProductRail>
-      </SkeletonGroup>
+      <CornerSkeleton corner={corner} />
     </div>
   );
 }

@@ -1,34 +1,34 @@
 import type { Corner } from '@shop/shared/contracts';
 import { Picture } from '@shop/shared/ui';
-import { shortcutsOf } from './corner-items';
+import { type Shortcut, shortcutsOf } from './corner-items';
+import { CornerSection } from './corner-section';
 import styles from './shortcut-corner.module.css';
 import { TeaserLink } from './teaser-link';
 
 /** Ways into the shop: a round picture and a word each. */
-export function ShortcutCorner({ corner, isFirst }: { corner: Corner; isFirst: boolean }) {
+export function ShortcutCorner({ corner, hasTitle }: { corner: Corner; hasTitle: boolean }) {
   const shortcuts = shortcutsOf(corner.items);
   if (shortcuts.length === 0) return null;
+  const list = (
+    <ul className={styles.shortcuts}>
+      {shortcuts.map((shortcut) => (
+        <li key={shortcut.link}>
+          <ShortcutLink {...shortcut} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (hasTitle) return <CornerSection corner={corner}>{list}</CornerSection>;
+  return <nav aria-label={corner.title || '바로가기'}>{list}</nav>;
+}
+
+function ShortcutLink({ title, image, link }: Shortcut) {
   return (
-    <nav aria-label={corner.title || '바로가기'}>
-      <ul className={styles.shortcuts}>
-        {shortcuts.map(({ title, image, link }) => (
-          <li key={link}>
-            <TeaserLink link={link} className={styles.shortcut}>
-              <span className={styles.round}>
-                <Picture
-                  image={image}
-                  alt=""
-                  width={160}
-                  height={160}
-                  sizes="72px"
-                  isEager={isFirst}
-                />
-              </span>
-              <span className={styles.word}>{title}</span>
-            </TeaserLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <TeaserLink link={link} className={styles.shortcut}>
+      <span className={styles.round}>
+        <Picture image={image} alt="" width={160} height={160} sizes="72px" />
+      </span>
+      <span className={styles.word}>{title}</span>
+    </TeaserLink>
   );
 }

@@ -4,11 +4,17 @@ import styles from './coupon-strip.module.css';
 import { couponConditions, couponPeriod, couponValue } from './coupon-words';
 import { useTakeCoupon } from './use-take-coupon';
 
-/** Coupons side by side, each with 받기. */
-export function CouponStrip({ coupons }: { coupons: readonly CouponCard[] }) {
+export interface CouponStripProps {
+  coupons: readonly CouponCard[];
+  /** Under each other instead of in a row to swipe. */
+  isGrid?: boolean;
+}
+
+/** Coupons, each with 받기. */
+export function CouponStrip({ coupons, isGrid = false }: CouponStripProps) {
   const { take, isTaken, isBusy } = useTakeCoupon();
   return (
-    <ul className={styles.strip}>
+    <ul className={isGrid ? styles.grid : styles.strip}>
       {coupons.map((coupon) => (
         <li key={coupon.couponNo} className={styles.coupon}>
           <div className={styles.words}>

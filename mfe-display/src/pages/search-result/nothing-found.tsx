@@ -5,8 +5,11 @@ import {
   ChipLink,
   EmptyState,
   ProductCard,
+  ProductCardSkeleton,
   ProductRail,
+  Resource,
   Section,
+  SkeletonGroup,
 } from '@shop/shared/ui';
 import { DEFAULT_SORT, noFilter } from '../../features/goods-list/goods-filter';
 import { type GoodsScope, goodsListQueries } from '../../features/goods-list/goods-list.queries';
@@ -37,16 +40,30 @@ export function NothingFound({ scope }: { scope: GoodsScope }) {
           </ChipGroup>
         </Section>
       )}
-      {best.data && best.data.items.length > 0 && (
-        <Section title="지금 많이 찾는 상품">
-          <ProductRail>
-            {best.data.items.map((goods) => (
-              <ProductCard key={goods.goodsNo} goods={goods} />
-            ))}
-          </ProductRail>
-        </Section>
-      )}
+      <Section title="지금 많이 찾는 상품">
+        <Resource query={best} skeleton={<RailSkeleton />}>
+          {({ items }) => (
+            <ProductRail>
+              {items.map((goods) => (
+                <ProductCard key={goods.goodsNo} goods={goods} />
+              ))}
+            </ProductRail>
+          )}
+        </Resource>
+      </Section>
       <PopularWordsPart />
     </div>
+  );
+}
+
+function RailSkeleton() {
+  return (
+    <SkeletonGroup>
+      <ProductRail>
+        {Array.from({ length: 5 }, (_, i) => (
+          <ProductCardSkeleton key={i} />
+        ))}
+      </ProductRail>
+    </SkeletonGroup>
   );
 }

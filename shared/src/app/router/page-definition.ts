@@ -51,7 +51,7 @@ export interface PageMeta {
   robots?: 'noindex' | 'index';
   jsonLd?: readonly Record<string, unknown>[];
   /** The first large picture, fetched before anything else. */
-  preloadImage?: { src: string; srcSet?: string; sizes?: string };
+  preloadImage?: { src: string; srcSet?: string; sizes?: string; media?: string };
 }
 
 export interface PageModule {

@@ -1,0 +1,35 @@
+import type { DealCard } from '@shop/shared/contracts';
+import { Countdown, ProgressBar } from '@shop/shared/ui';
+import styles from './deal-state.module.css';
+import { isComing } from './deal-times';
+
+/** Under a deal's price: how much is sold and left, or when it opens. */
+export function DealState({
+  deal,
+  now,
+  hasClock,
+}: {
+  deal: DealCard;
+  now: number;
+  /** Its time is told here and not over all deals. */
+  hasClock: boolean;
+}) {
+  if (isComing(deal, now)) {
+    return (
+      <p className={styles.words}>
+        <span>오픈 예정</span>
+        {hasClock && <Countdown endsAt={deal.startsAt} />}
+      </p>
+    );
+  }
+  const left = deal.remaining > 0 ? `${deal.remaining.toLocaleString('ko-KR')}개 남음` : '품절';
+  return (
+    <div className={styles.state}>
+      <ProgressBar label="판매된 수량" tone="sale" value={deal.soldRate} max={100} />
+      <p className={styles.words}>
+        <span>{Math.round(deal.soldRate)}% 판매</span>
+        {hasClock ? <Countdown endsAt={deal.endsAt} /> : left}
+      </p>
+    </div>
+  );
+}
