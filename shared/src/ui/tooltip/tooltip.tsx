@@ -25,11 +25,14 @@ export function Tooltip({ text, children }: TooltipProps) {
   useFollow(isOpen, hintRef, anchorRef);
 
   const show = () => {
+    // Focus and pointer may both ask; older Chromium throws at the second time.
+    if (isOpen) return;
     // `manual`, because a hint must not close the popover it may stand in.
     hintRef.current?.showPopover();
     setIsOpen(true);
   };
   const hide = () => {
+    if (!isOpen) return;
     hintRef.current?.hidePopover();
     setIsOpen(false);
   };
