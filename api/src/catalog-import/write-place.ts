@@ -1,6 +1,6 @@
+import { initialOf } from '@shop/shared/domain';
 import type { Tx } from '../platform/db/db';
 import { sql } from '../platform/db/sql';
-import { initialOf } from '../sample/catalogue';
 
 /** The category of this path, made where it is missing. Names that stand already are used. */
 export async function categoryOfPath(tx: Tx, path: readonly string[]): Promise<number[]> {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   choseongOf,
+  initialOf,
   isChoseong,
   jamoDistance,
   jamoOf,
@@ -65,5 +66,16 @@ describe('hangul search keys', () => {
       jamoText: 'ㅅㅣㄴㄹㅏㅁㅕㄴ|ㄴㅗㅇㅅㅣㅁ',
       choseongText: 'ㅅㄹㅁ|ㄴㅅ',
     });
+  });
+});
+
+describe('initialOf', () => {
+  it.each([
+    ['나무결', 'ㄴ'],
+    ['꼬마숲', 'ㄱ'],
+    ['air', 'A'],
+    ['', '#'],
+  ])('%s stands under %s', (name, initial) => {
+    expect(initialOf(name)).toBe(initial);
   });
 });

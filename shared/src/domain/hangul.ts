@@ -89,3 +89,13 @@ export function searchKeysOf(texts: readonly string[]): SearchKeys {
     choseongText: fields.map(choseongOf).filter(Boolean).join('|'),
   };
 }
+
+const initialConsonants = 'ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅊㅋㅌㅍㅎ';
+
+/** Initial for the 가나다 index: doubled consonants stand with the plain ones. */
+export function initialOf(name: string): string {
+  const code = (name.codePointAt(0) ?? 0) - 0xac00;
+  return code >= 0 && code < 11_172
+    ? (initialConsonants[Math.floor(code / 588)] ?? '#')
+    : (name[0] ?? '#').toUpperCase();
+}

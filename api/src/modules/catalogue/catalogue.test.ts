@@ -20,6 +20,7 @@ import {
 import type { z } from 'zod';
 import { sql } from '../../platform/db/sql';
 import { fillSampleCatalogue } from '../../sample/catalogue';
+import { addGoods } from '../../testing/goods';
 import { openTestShop, type TestShop } from '../../testing/shop';
 import type { Visitor } from '../../testing/visitor';
 
@@ -218,3 +219,18 @@ describe('honest prices', () => {
     }
   });
 });
+
+it('a shop with goods of its own has its codes and a home page of them', async () => {
+  const own = await openTestShop();
+  try {
+    await addGoods(own.db, { name: '우리 상품' });
+    await own.db.rows(sql`select refresh_goods_derived(array(select goods_no from goods))`);
+    expect(await fillSampleCatalogue(own.db, { goods: 100, now: new Date() })).toBe(false);
+    const page = await own.visitor().get(displayCalls.page, { query: { pageCd: 'MAIN' } });
+    expect(page.corners.map(({ cornerId }) => cornerId)).toContain('product-comb1');
+    const { homeTabs } = await own.visitor().get(displayCalls.menu);
+    expect(homeTabs.length).toBeGreaterThan(1);
+  } finally {
+    await own.close();
+  }
+}, 60_000);
