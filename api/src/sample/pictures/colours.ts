@@ -4,6 +4,9 @@ export interface Colour {
   readonly hex: string;
 }
 
+/** What "실버" looks like; drawings make it metal. */
+export const steel = '#cdd1d7';
+
 const table = {
   white: ['화이트', '#f5f4f0'],
   ivory: ['아이보리', '#f0e7d3'],
@@ -17,7 +20,7 @@ const table = {
   black: ['블랙', '#2a2b30'],
   charcoal: ['차콜', '#4b4e56'],
   grey: ['그레이', '#9b9ea6'],
-  silver: ['실버', '#cdd1d7'],
+  silver: ['실버', steel],
   navy: ['네이비', '#2a3655'],
   indigo: ['인디고', '#35507f'],
   denim: ['연청', '#8fb0d2'],

@@ -1,5 +1,6 @@
 /** The shop's goods pictures: pure functions from a few numbers to SVG text. */
 import { type BannerLayout, banner, bannerPlans } from './compose/banner';
+import { review } from './compose/review';
 import { sheet } from './compose/sheet';
 import { colour, detail, hero, type Shot, use, type View } from './compose/views';
 import { drawingOf } from './goods';
@@ -35,6 +36,12 @@ export interface GoodsPicture {
  * @throws Error when the archetype is unknown or the variant is not a whole number from 0.
  */
 export function drawGoods({ archetype, palette, variant, view }: GoodsPicture): string {
+  const pen = createPen();
+  const take = { hero, detail, colour, use }[view];
+  return sheet(pen, take(pen, shotOf(archetype, palette, variant)));
+}
+
+function shotOf(archetype: string, palette: number, variant: number): Shot {
   const row = archetypeOf(archetype);
   const look = lookOf(row, palette, variant);
   const first = variant - look.colourIndex;
@@ -45,11 +52,18 @@ export function drawGoods({ archetype, palette, variant, view }: GoodsPicture): 
   const tone = toneFor(paletteAt(palette), look.colour, Math.floor(variant / row.colourways));
   const drawProp: Shot['drawProp'] = (onto, id) =>
     drawingOf(id).draw(onto, lookOf(archetypeOf(id), palette, 0));
-  const shot: Shot = { id: row.id, drawing: drawingOf(row.id), tone, look, others, drawProp };
-  const pen = createPen();
-  const take = { hero, detail, colour, use }[view];
-  const content = take(pen, shot);
-  return sheet(pen, content);
+  return { id: row.id, drawing: drawingOf(row.id), tone, look, others, drawProp };
+}
+
+/** A picture as a shopper takes it at home; `seed` is a whole number that tells reviews apart. */
+export function drawReview(picture: {
+  readonly archetype: string;
+  readonly palette: number;
+  readonly variant: number;
+  readonly seed: number;
+}): string {
+  const { archetype, palette, variant, seed } = picture;
+  return review(shotOf(archetype, palette, variant), palette, seed);
 }
 
 export interface BannerPicture {

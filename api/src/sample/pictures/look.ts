@@ -1,8 +1,10 @@
 /** Turns a variant number into the looks of one article. */
+
+import { steel } from './colours';
 import type { Look } from './goods/drawing';
 import { type Palette, paletteAt, type Tone } from './palettes';
-import { chance, hash } from './parts/seed';
-import { distance } from './parts/tint';
+import { chance, hash, oneOf } from './parts/seed';
+import { distance, mix, shade, tint } from './parts/tint';
 import { type Archetype, archetypeOf } from './roster';
 
 /**
@@ -14,6 +16,16 @@ export function variantOf(archetype: string, shape: number, colour: number): num
   return shape * colourways + (colour % colourways);
 }
 
+const dyes = ['#a8643c', '#3c649a', '#4f8a5a', '#8a4f7a'] as const;
+
+/** Two makers' navies are not one navy: a trace of another dye, a little lighter or darker. Steel is steel. */
+function dyed(hex: string, id: string, shape: number): string {
+  if (shape === 0 || hex === steel) return hex;
+  const traced = mix(hex, oneOf(dyes, id, 'dye', shape), chance(id, 'trace', shape) * 0.09);
+  const lift = chance(id, 'lift', shape) * 0.2 - 0.1;
+  return lift > 0 ? tint(traced, lift) : shade(traced, -lift);
+}
+
 export function lookOf(archetype: Archetype, palette: number, variant: number): Look {
   if (!Number.isInteger(variant) || variant < 0) {
     throw new Error(`A variant is a whole number from 0, not ${variant}.`);
@@ -23,7 +35,7 @@ export function lookOf(archetype: Archetype, palette: number, variant: number): 
   const colour = archetype.colours[colourIndex]?.hex;
   if (!colour) throw new Error(`"${archetype.id}" has no colours.`);
   return {
-    colour,
+    colour: dyed(colour, archetype.id, shape),
     colourIndex,
     accent: paletteAt(palette).accent,
     pick: (part, ...options) =>

@@ -113,7 +113,8 @@ export const palettes: readonly Palette[] = [
 /** A palette by number; numbers beyond the table come round again, so any whole number will do. */
 export function paletteAt(index: number): Palette {
   const count = palettes.length;
-  const found = palettes[((Math.trunc(index) % count) + count) % count];
+  // A fraction or NaN finds nothing.
+  const found = palettes[((index % count) + count) % count];
   if (!found) throw new Error(`No palette ${index}: palettes are numbered by whole numbers.`);
   return found;
 }

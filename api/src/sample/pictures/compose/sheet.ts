@@ -6,7 +6,14 @@ import { el } from '../parts/svg';
 export function sheet(pen: Pen, content: string, width = 800, height = 800): string {
   return el(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${width} ${height}`,
+      width,
+      height,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    },
     pen.defs() + content,
   );
 }

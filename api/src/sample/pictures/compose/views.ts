@@ -57,8 +57,8 @@ const spots: Record<'stand-slim' | 'stand-full' | 'flat-slim' | 'flat-full', rea
     { x: 400, y: 668, scale: 0.8 },
   ],
   'stand-full': [
-    { x: 532, y: 560, scale: 0.58 },
-    { x: 300, y: 684, scale: 0.66 },
+    { x: 540, y: 572, scale: 0.64 },
+    { x: 290, y: 690, scale: 0.72 },
   ],
   'flat-slim': [
     { x: 205, y: 400, scale: 0.74, turn: -7 },
@@ -103,6 +103,9 @@ const laidDown = (goods: string, x: number, y: number, scale: number): string =>
     transform: `translate(${x} ${y}) skewX(-14) scale(${scale} ${Math.round(scale * 52) / 100})`,
   });
 
+/** Pictures that are already this long get no further props. */
+const enough = 19_000;
+
 export function use(pen: Pen, shot: Shot): string {
   const { drawing, look, tone, id } = shot;
   const { back, x, y, scale, props } = settingOf(pen, drawing.place, tone, look.accent);
@@ -115,9 +118,11 @@ export function use(pen: Pen, shot: Shot): string {
     drawing.pose === 'stand' || hung
       ? place(goods, { x, y, scale })
       : laidDown(goods, x, y - 60, scale);
-  const around = props
-    .filter((prop) => prop.id !== id)
-    .slice(0, 2)
-    .map((prop) => place(place(shot.drawProp(pen, prop.id), { x: -400, y: -groundY }), prop));
+  const around: string[] = [];
+  for (const prop of props.filter((candidate) => candidate.id !== id).slice(0, 2)) {
+    const written = pen.defs().length + back.length + goods.length + around.join('').length;
+    if (written > enough) break;
+    around.push(place(place(shot.drawProp(pen, prop.id), { x: -400, y: -groundY }), prop));
+  }
   return back + around.join('') + shown;
 }

@@ -36,7 +36,7 @@ const paint = (fill: string, { opacity, ...more }: Attributes): Attributes => ({
 export const path = (data: string, fill: string, more: Attributes = {}): string =>
   el('path', { d: data, ...paint(fill, more) });
 
-/** A line with round ends. */
+/** A line; the sheet gives every line round ends. */
 export const line = (
   data: string,
   stroke: string,
@@ -49,8 +49,6 @@ export const line = (
     stroke,
     'stroke-opacity': opacity,
     'stroke-width': width,
-    'stroke-linecap': 'round',
-    'stroke-linejoin': 'round',
     ...more,
   });
 

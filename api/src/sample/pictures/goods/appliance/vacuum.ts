@@ -1,6 +1,6 @@
 import { contact } from '../../parts/shadow';
 import { rounded } from '../../parts/shape';
-import { circle, d, ellipse, group, line, path, rect } from '../../parts/svg';
+import { circle, d, ellipse, group, line, path, place, rect } from '../../parts/svg';
 import { mix, shade, tint } from '../../parts/tint';
 import { gleam, inside, streak } from '../../parts/trim';
 import type { Draw, Drawing } from '../drawing';
@@ -13,9 +13,8 @@ const draw: Draw = (pen, look) => {
   const head = 'M190 606L250 566H520L590 606Q600 644 580 650H200Q180 644 190 606Z';
   const canister = rounded(372, 176, 100, 150, 34);
   const bin = rounded(384, 206, 76, 104, 22);
-  const tool =
-    rect(388, 320, 24, 258, 10, tube) +
-    rect(382, 552, 36, 40, 10, pen.round(dark)) +
+  const wand = rect(390, 360, 22, 250, 10, tube) + rect(382, 566, 38, 48, 10, pen.round(dark));
+  const body =
     path(canister, pen.round(colour)) +
     path(bin, '#dfe8ee', { opacity: 0.85 }) +
     inside(
@@ -45,9 +44,7 @@ const draw: Draw = (pen, look) => {
     ) +
     circle(400, 156, 12, 'none', { stroke: '#7fe0c0', 'stroke-width': 4 }) +
     rect(376, 318, 48, 26, 8, pen.round(pop));
-  return (
-    contact(pen, 400, 648, 210, 24) +
-    group(tool, { transform: 'rotate(5 400 600)' }) +
+  const foot =
     path(head, pen.lit(colour, 1.2)) +
     path('M250 566H520L544 582H232Z', pop, { opacity: 0.9 }) +
     path(
@@ -63,7 +60,13 @@ const draw: Draw = (pen, look) => {
     ) +
     [0, 1, 2, 3, 4].map((i) => circle(260 + i * 68, 634, 6, '#f5e6b0', { opacity: 0.9 })).join('') +
     gleam(pen, 'M214 604L262 576H330L300 612H216Z', 0.5) +
-    line(d`M200 616H584`, tint(colour, 0.5), 2, { opacity: 0.6 })
+    line(d`M200 616H584`, tint(colour, 0.5), 2, { opacity: 0.6 });
+  return (
+    contact(pen, 400, 650, 170, 20) +
+    group(wand + place(place(body, { x: -400, y: -340 }), { x: 400, y: 388, scale: 1.26 }), {
+      transform: 'rotate(7 400 620)',
+    }) +
+    place(foot, { x: 124, y: 202, scale: 0.69 })
   );
 };
 

@@ -12,7 +12,7 @@ const draw: Draw = (pen, look) => {
   const rim = look.pick('rim', '#c9cdd3', '#2a2c31', mix(look.accent, '#c9cdd3', 0.3));
   const door =
     circle(190, 268, 142, shade(colour, 0.22)) +
-    circle(190, 264, 138, pen.lit(rim, 1.3)) +
+    circle(190, 264, look.range('rim', 124, 140), pen.lit(rim, 1.3)) +
     circle(190, 264, 108, '#24272d') +
     circle(
       190,
@@ -42,7 +42,9 @@ const draw: Draw = (pen, look) => {
     path('M120 314Q170 286 200 310T262 318A98 98 0 0 1 120 314Z', '#f4f2ec', { opacity: 0.85 }) +
     path('M110 220A98 98 0 0 1 210 168L150 300A98 98 0 0 1 96 262Z', '#ffffff', { opacity: 0.2 }) +
     rect(300, 240, 20, 52, 10, shade(rim, 0.3));
-  const dial = circle(286, 52, 30, pen.ball(rim)) + line('M286 30v14', ink, 4);
+  const dial =
+    circle(look.pick('dial', 286, 256), 52, 30, pen.ball(rim)) +
+    line(look.pick('dial', 'M286 30v14', 'M256 30v14'), ink, 4);
   const panel =
     rect(0, 0, 380, 100, 0, shade(colour, 0.06)) +
     gap(0, 100, 380, 3, colour) +

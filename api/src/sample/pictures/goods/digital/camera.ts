@@ -1,3 +1,4 @@
+import { steel } from '../../colours';
 import { contact } from '../../parts/shadow';
 import { rounded } from '../../parts/shape';
 import { circle, d, ellipse, line, path, rect } from '../../parts/svg';
@@ -9,7 +10,7 @@ const draw: Draw = (pen, look) => {
   const { colour } = look;
   const silver = '#c3c7cc';
   const top = look.pick('top', silver, '#2a2b2f', silver);
-  const skin = colour === '#cdd1d7' ? '#2b2c30' : colour;
+  const skin = colour === steel ? '#2b2c30' : colour;
   const leather = pen.pattern(
     8,
     8,

@@ -1,3 +1,4 @@
+import { steel } from '../../colours';
 import { camera } from '../../parts/camera';
 import { display, wallpaper, wallpapers } from '../../parts/screen';
 import { circle, d, place, rect } from '../../parts/svg';
@@ -9,8 +10,8 @@ const draw: Draw = (pen, look) => {
   const cam = camera({ x: 392, y: 560, yaw: 24, pitch: 26, zoom: 1.04 });
   const [w, depth] = [460, 300];
   const base = { x: -w / 2, y: 0, z: -depth / 2, w, h: 14, d: depth };
-  const dark = colour !== '#cdd1d7';
-  const keyTone = dark ? '#1f2024' : '#33353a';
+  const dark = colour !== steel;
+  const keyTone = look.pick('keys', dark ? '#1f2024' : '#33353a', tint(colour, 0.45), '#1f2024');
   const keys = Array.from({ length: 5 }, (_, row) =>
     Array.from({ length: 13 }, (_, i) =>
       rect(34 + i * 30.4, 40 + row * 24, 26, 20, 4, keyTone),
@@ -24,7 +25,7 @@ const draw: Draw = (pen, look) => {
       'stroke-width': 1.5,
     }) +
     rect(170, 18, 120, 5, 2.5, shade(colour, 0.3));
-  const lean = 0.28;
+  const lean = look.range('lean', 0.2, 0.36);
   const [hinge, tall] = [-depth / 2 + 6, 310];
   const corner = [-w / 2, 14 + tall * Math.cos(lean), hinge - tall * Math.sin(lean)] as const;
   const down = [0, -Math.cos(lean), Math.sin(lean)] as const;

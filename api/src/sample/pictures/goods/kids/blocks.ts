@@ -82,7 +82,8 @@ const draw: Draw = (pen, look) => {
   };
   const tall = look.pick('tall', true, false);
   return (
-    cam.shadow(pen, { x: -4 * u, y: 0, z: -2 * u, w: 8 * u, h: 120, d: 4 * u }) +
+    cam.shadow(pen, { x: -4 * u, y: 0, z: -2 * u, w: 8 * u, h: 120, d: 2 * u }) +
+    cam.shadow(pen, { x: -4 * u, y: 0, z: 0, w: 6 * u, h: 60, d: 2 * u }) +
     brick(-4, 0, -2, 4, 2, 1) +
     brick(0, 0, -2, 4, 2, 2) +
     brick(-4, 0, 0, 2, 2, 3) +

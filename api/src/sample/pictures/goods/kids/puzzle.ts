@@ -36,7 +36,7 @@ const draw: Draw = (pen, look) => {
       size,
       size,
       mix(colour, '#9fd0e8', 0.4),
-      look.pick('picture', 'hills', 'waves'),
+      look.pick('picture', 'hills', 'waves', 'glow'),
     ) +
     path('M250 300h90v70h-90Z', '#e8785a') +
     path('M240 302L295 250L350 302Z', '#8a4a3a') +

@@ -23,49 +23,40 @@ const draw: Draw = (pen, look) => {
       )
       .join('') +
     circle(x, y, r * 0.2, pen.ball(frame));
-  const hood = 'M250 330C250 220 340 150 452 166C520 178 560 230 566 296L404 344Z';
-  const shell =
-    'M250 330L404 344L566 296C590 330 580 390 560 430C530 470 330 500 262 470C230 440 236 380 250 330Z';
-  const ribsOfHood = ['M404 344C370 270 376 200 412 164', 'M404 344C300 300 286 230 318 190'];
-  const basket = 'M300 536H540L516 592H330Z';
+  const seat =
+    'M486 236C548 250 572 320 566 372C558 440 520 480 458 486L338 490C312 492 300 508 294 552L238 548C236 480 250 440 292 430L416 420C446 400 436 290 486 236Z';
+  const lining =
+    'M480 262C520 300 520 400 476 440C460 452 330 450 300 456C280 462 268 490 266 540L250 538C250 480 262 448 296 440L420 432C462 410 446 310 480 262Z';
+  const hood = 'M470 344L604 352C616 238 548 158 448 154C380 152 332 188 314 236Z';
+  const spokes = ['M470 344C430 280 420 210 446 156', 'M470 344C520 290 540 230 532 184'];
+  const basket = 'M330 536H548L526 594H352Z';
+  const cloth = mix(look.accent, '#f1e9dc', look.pick('lining', 0.2, 0.75));
   return (
     contact(pen, 420, 650, 240, 24) +
-    tube('M540 440L700 220') +
-    line('M684 244L716 200', shade(grip, 0.3), 26) +
-    line('M682 242L714 198', grip, 17) +
-    wheel(618, 600, 44) +
-    tube('M330 430L612 592') +
-    tube('M560 420L290 596') +
+    tube('M566 452L704 216') +
+    line('M686 246L722 186', shade(grip, 0.3), 26) +
+    line('M684 244L720 184', grip, 17) +
+    tube('M600 384L268 600') +
+    tube('M430 470L580 600') +
     path(basket, pen.lit(shade(colour, 0.25))) +
-    stitch('M308 548H532', contrast(colour, 0.5), 2) +
-    path(
-      'M270 350C300 300 500 290 556 310C560 380 540 430 420 440C320 444 270 420 270 350Z',
-      shade(colour, 0.55),
-    ) +
-    panel(pen, {
-      outline: shell,
-      colour: shade(colour, 0.08),
-      depth: 1.4,
-      folds: ['M300 460Q420 440 540 400'],
-    }) +
-    panel(pen, {
-      outline: 'M252 352C300 384 480 372 578 330L566 400C480 430 330 440 250 412Z',
-      colour: mix(look.accent, '#f1e9dc', look.pick('lining', 0.2, 0.75)),
-      depth: 0.8,
-    }) +
+    stitch('M338 548H542', contrast(colour, 0.5), 2) +
+    panel(pen, { outline: seat, colour: shade(colour, 0.1), depth: 1.3 }) +
+    panel(pen, { outline: lining, colour: cloth, depth: 0.7 }) +
+    line('M452 360L400 452', mix(look.accent, '#3a3d44', 0.4), 11) +
     panel(pen, { outline: hood, colour, depth: 1.5 }) +
-    ribsOfHood
+    spokes
       .map(
-        (rib) =>
-          line(rib, shade(colour, 0.5), 4, { opacity: 0.6 }) +
-          line(rib, tint(colour, 0.6), 2, { opacity: 0.5, transform: 'translate(-3 -1)' }),
+        (spoke) =>
+          line(spoke, shade(colour, 0.5), 4, { opacity: 0.6 }) +
+          line(spoke, tint(colour, 0.6), 2, { opacity: 0.5, transform: 'translate(-3 -1)' }),
       )
       .join('') +
-    stitch('M262 324L402 334L558 290', contrast(colour, 0.5), 2.4) +
-    line('M236 400Q210 380 226 350', shade(grip, 0.3), 18) +
-    line('M234 398Q208 378 224 350', grip, 11) +
-    wheel(268, 600, 50) +
-    wheel(550, 612, 38)
+    stitch('M326 240L466 336', contrast(colour, 0.5), 2.4) +
+    line('M440 440C420 380 330 366 288 404', shade(grip, 0.3), 20) +
+    line('M438 436C418 378 330 364 288 400', grip, 12) +
+    circle(474, 346, 15, pen.ball(frame)) +
+    wheel(266, 596, 54) +
+    wheel(582, 596, 54)
   );
 };
 

@@ -1,3 +1,4 @@
+import { steel as silver } from '../../colours';
 import { contact } from '../../parts/shadow';
 import { d, ellipse, line, path } from '../../parts/svg';
 import { shade, tint } from '../../parts/tint';
@@ -7,7 +8,7 @@ import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
-  const steel = colour === '#cdd1d7';
+  const steel = colour === silver;
   const r = look.range('girth', 196, 222);
   const top = look.range('top', 380, 440);
   const finish = steel ? 'metal' : 'matt';

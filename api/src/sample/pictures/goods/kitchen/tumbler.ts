@@ -1,3 +1,4 @@
+import { steel as silver } from '../../colours';
 import { contact } from '../../parts/shadow';
 import { circle, d, line, path, rect } from '../../parts/svg';
 import { contrast, luma, mix, shade, tint } from '../../parts/tint';
@@ -7,7 +8,7 @@ import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
-  const steel = colour === '#cdd1d7';
+  const steel = colour === silver;
   const kind = look.pick('kind', 'straw', 'flip', 'handle');
   const [r, foot] = kind === 'flip' ? [96, 92] : [124, 90];
   const top = kind === 'flip' ? 260 : 236;

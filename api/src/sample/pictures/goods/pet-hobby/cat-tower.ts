@@ -63,13 +63,13 @@ const draw: Draw = (pen, look) => {
     shelf(50, 236, -20, 130, 120) +
     nest +
     line(d`M${bx} ${by}v64`, '#8a7a5a', 3) +
-    circle(bx, by + 78, 17, pen.ball(look.accent))
+    circle(bx, by + 78, 17, pen.ball(look.pick('toy', look.accent, '#e0794a', '#6fae9a')))
   );
 };
 
 export const catTower: Drawing = {
   pose: 'stand',
-  girth: 'slim',
+  girth: 'full',
   place: 'room',
   focus: { x: 370, y: 450, zoom: 1.7 },
   draw,

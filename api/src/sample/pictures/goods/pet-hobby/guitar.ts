@@ -7,7 +7,7 @@ import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
-  const neck = '#6b4630';
+  const neck = look.pick('neck', '#6b4630', '#3b2a22', '#a87347');
   const body =
     'M400 350C440 344 474 366 478 410C480 446 472 466 500 492C536 524 540 590 506 632C480 664 440 676 400 676S320 664 294 632C260 590 264 524 300 492C328 466 320 446 322 410C326 366 360 344 400 350Z';
   const strings = [-13, -8, -3, 3, 8, 13]
@@ -57,7 +57,11 @@ const draw: Draw = (pen, look) => {
         ),
       ) +
       grain +
-      path(body, 'none', { stroke: '#f2e6cc', 'stroke-width': 5, 'stroke-opacity': 0.8 }) +
+      path(body, 'none', {
+        stroke: look.pick('binding', '#f2e6cc', '#3a2a22', '#d9b98a'),
+        'stroke-width': 5,
+        'stroke-opacity': 0.8,
+      }) +
       circle(400, 506, 50, shade(colour, 0.4)) +
       circle(400, 506, 45, '#f2e3c2') +
       circle(400, 506, 41, 'none', {

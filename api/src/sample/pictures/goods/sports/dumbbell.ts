@@ -1,7 +1,7 @@
 import type { Pen } from '../../parts/pen';
 import { contact } from '../../parts/shadow';
 import { d, ellipse, path, rect } from '../../parts/svg';
-import { shade, tint } from '../../parts/tint';
+import { mix, shade, tint } from '../../parts/tint';
 import type { Draw, Drawing } from '../drawing';
 
 const hexEnd = (pen: Pen, x: number, y: number, r: number, colour: string): string => {
@@ -32,26 +32,29 @@ const draw: Draw = (pen, look) => {
     8,
     path('M0 0L8 8M8 0L0 8', 'none', { stroke: '#7f848b', 'stroke-width': 1.4 }),
   );
+  const long = look.range('length', 100, 140);
+  const tall = look.range('plate', 78, 96);
+  const bar = look.pick('bar', '#c3c7cd', '#3b3d43', mix(colour, '#3b3d43', 0.6));
   const one = (): string => {
     const block = (x: number): string =>
-      rect(x, -92, 130, 184, 26, pen.roundAcross(colour)) +
-      path(d`M${x} -40h130M${x} 44h130`, 'none', {
+      rect(x, -tall, long, tall * 2, 26, pen.roundAcross(colour)) +
+      path(d`M${x} -40h${long}M${x} 44h${long}`, 'none', {
         stroke: shade(colour, 0.5),
         'stroke-width': 3,
         'stroke-opacity': 0.5,
       });
     return (
       block(110) +
-      rect(-130, -22, 260, 44, 20, pen.roundAcross('#c3c7cd')) +
+      rect(-130, -22, 260, 44, 20, pen.roundAcross(bar)) +
       rect(-96, -22, 192, 44, 4, grip) +
       rect(-136, -32, 18, 64, 6, pen.roundAcross('#9da2a9')) +
       rect(112, -32, 18, 64, 6, pen.roundAcross('#9da2a9')) +
-      block(-240) +
-      hexEnd(pen, -240, 0, 92, colour) +
-      ellipse(-244, 0, 30, 46, shade(colour, 0.2)) +
-      ellipse(-242, 2, 27, 42, tint(colour, 0.1)) +
-      rect(-252, -10, 18, 5, 2, tint(colour, 0.6)) +
-      rect(-250, 2, 14, 5, 2, tint(colour, 0.6))
+      block(-110 - long) +
+      hexEnd(pen, -110 - long, 0, tall, colour) +
+      ellipse(-114 - long, 0, 30, 46, shade(colour, 0.2)) +
+      ellipse(-112 - long, 2, 27, 42, look.pick('cap', tint(colour, 0.1), look.accent)) +
+      rect(-122 - long, -10, 18, 5, 2, tint(colour, 0.6)) +
+      rect(-120 - long, 2, 14, 5, 2, tint(colour, 0.6))
     );
   };
   const art = one();

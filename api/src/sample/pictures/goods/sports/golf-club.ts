@@ -1,3 +1,4 @@
+import { steel as silver } from '../../colours';
 import { contact } from '../../parts/shadow';
 import { circle, d, ellipse, group, line, path, rect } from '../../parts/svg';
 import { shade, tint } from '../../parts/tint';
@@ -6,7 +7,7 @@ import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
-  const steel = colour === '#cdd1d7';
+  const steel = colour === silver;
   const kind = look.pick('kind', 'driver', 'iron', 'putter');
   const grip = look.pick('grip', '#2a2b2f', look.accent);
   const shaft =

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import {
+  archetypes,
+  categories,
+  drawBanner,
+  drawBrand,
+  drawGoods,
+  drawReview,
+  palettes,
+  toneOf,
+  variantOf,
+  views,
+} from './index';
+
+const every = archetypes.flatMap((archetype) =>
+  views.map((view) => ({ archetype, view, palette: categories.indexOf(archetype.category) })),
+);
+
+/** Grey values of a picture made small, to tell pictures apart and blank ones from drawn ones. */
+async function pixels(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: 12 }).resize(64, 64).greyscale().raw().toBuffer();
+}
+
+describe('the roster', () => {
+  it('has at least sixty archetypes, each known by one kebab-case id', () => {
+    const ids = archetypes.map((row) => row.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThanOrEqual(60);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  it('serves all twelve categories with six or more', () => {
+    for (const category of categories) {
+      expect(archetypes.filter((row) => row.category === category).length).toBeGreaterThanOrEqual(
+        6,
+      );
+    }
+    expect(palettes.map((palette) => palette.id)).toEqual([...categories]);
+  });
+
+  it('names each colourway once', () => {
+    for (const row of archetypes) {
+      expect(row.colours).toHaveLength(row.colourways);
+      expect(new Set(row.colours.map((colour) => colour.nameKo)).size).toBe(row.colourways);
+    }
+  });
+});
+
+describe('drawGoods', () => {
+  it.each(every)('draws $archetype.id, $view', async ({ archetype, view, palette }) => {
+    const request = { archetype: archetype.id, palette, variant: 1, view };
+    const svg = drawGoods(request);
+    expect(drawGoods(request)).toBe(svg);
+    expect(svg.length).toBeLessThan(30_000);
+    expect(svg).not.toMatch(/<text|<image|<script|NaN|undefined|Infinity/);
+    const { dominant, channels } = await sharp(Buffer.from(svg), { density: 12 }).stats();
+    expect(channels.some((channel) => channel.stdev > 4)).toBe(true);
+    expect(dominant).toBeDefined();
+  });
+
+  it('keeps within the size for every shape and colour', () => {
+    for (const row of archetypes) {
+      for (let variant = 0; variant < 10; variant += 1) {
+        for (const view of views) {
+          const svg = drawGoods({ archetype: row.id, palette: variant, variant, view });
+          expect({ id: row.id, view, variant, small: svg.length < 30_000 }).toEqual({
+            id: row.id,
+            view,
+            variant,
+            small: true,
+          });
+          expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+        }
+      }
+    }
+  });
+
+  it('shows every colourway in another colour and several shapes of one kind', () => {
+    for (const row of archetypes) {
+      const drawn = (variant: number): string =>
+        createHash('sha1')
+          .update(drawGoods({ archetype: row.id, palette: 0, variant, view: 'hero' }))
+          .digest('hex');
+      const colours = row.colours.map((_, i) => drawn(variantOf(row.id, 0, i)));
+      expect(new Set(colours).size).toBe(row.colourways);
+      const shapes = Array.from({ length: 10 }, (_, i) => drawn(variantOf(row.id, i, 0)));
+      expect(new Set(shapes).size).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  it('looks different from every view', async () => {
+    const shots = await Promise.all(
+      views.map((view) =>
+        pixels(drawGoods({ archetype: 'mug', palette: 6, variant: 0, view })).then(String),
+      ),
+    );
+    expect(new Set(shots).size).toBe(views.length);
+  });
+
+  it('refuses what it does not know', () => {
+    const good = { archetype: 'mug', palette: 0, variant: 0, view: 'hero' } as const;
+    expect(() => drawGoods({ ...good, archetype: 'teapot-of-doom' })).toThrow(
+      /Unknown archetype "teapot-of-doom"/,
+    );
+    expect(() => drawGoods({ ...good, variant: -1 })).toThrow(/whole number/);
+    expect(() => drawGoods({ ...good, variant: 1.5 })).toThrow(/whole number/);
+    expect(() => drawGoods({ ...good, palette: Number.NaN })).toThrow(/palette/i);
+  });
+});
+
+describe('drawBanner, drawBrand and drawReview', () => {
+  it.each([
+    ['wide', 1600, 640],
+    ['tall', 800, 1000],
+    ['square', 800, 800],
+  ] as const)('draws a %s banner', async (layout, width, height) => {
+    const svg = drawBanner({
+      archetypes: ['mug', 'knit', 'laptop'],
+      palette: 3,
+      layout,
+      variant: 2,
+    });
+    expect(svg).not.toMatch(/<text|NaN|undefined/);
+    expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ width, height });
+    expect(svg.length).toBeLessThan(60_000);
+  });
+
+  it('needs goods for a banner', () => {
+    expect(() => drawBanner({ archetypes: [], palette: 0, layout: 'wide', variant: 0 })).toThrow(
+      /at least one/,
+    );
+  });
+
+  it('tells brands apart, and draws the same mark for the same brand', () => {
+    const marks = Array.from({ length: 60 }, (_, seed) => drawBrand({ seed, palette: seed % 12 }));
+    expect(new Set(marks).size).toBeGreaterThan(50);
+    expect(drawBrand({ seed: 7, palette: 2 })).toBe(drawBrand({ seed: 7, palette: 2 }));
+    for (const mark of marks) expect(mark).not.toMatch(/<text|NaN|undefined/);
+  });
+
+  it('takes a review picture at home, another for each seed', () => {
+    const shots = [0, 1, 2, 3].map((seed) =>
+      drawReview({ archetype: 'mug', palette: 6, variant: 0, seed }),
+    );
+    expect(new Set(shots).size).toBe(4);
+    for (const shot of shots) {
+      expect(shot.length).toBeLessThan(30_000);
+      expect(shot).not.toMatch(/<text|NaN|undefined/);
+    }
+  });
+});
+
+it('tells a palette’s papers as plain colours', () => {
+  for (let palette = 0; palette < 14; palette += 1) {
+    const { backdrop, floor } = toneOf(palette);
+    expect(backdrop).toMatch(/^#[0-9a-f]{6}$/);
+    expect(floor).toMatch(/^#[0-9a-f]{6}$/);
+  }
+});
