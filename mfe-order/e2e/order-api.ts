@@ -91,3 +91,18 @@ interface OrderList {
 
 export const ordersOf = async (page: Page) =>
   (await ask<OrderList>(page, 'GET', '/order/v1/front/orders')).orders;
+
+interface Coupons {
+  coupons: { couponNo: number; state: string }[];
+}
+
+/** Takes every coupon that these goods offer; those in hand already are left alone. */
+export async function downloadCoupons(page: Page, goodsNos: number[]): Promise<void> {
+  for (const goodsNo of goodsNos) {
+    const path = `/member/v1/front/coupon/issuable?goodsNo=${goodsNo}`;
+    const { coupons } = await ask<Coupons>(page, 'GET', path);
+    const open = coupons.filter(({ state }) => state === 'AVAILABLE').map((c) => c.couponNo);
+    if (open.length > 0)
+      await ask(page, 'POST', '/member/v1/front/coupon/download', { couponNos: open });
+  }
+}

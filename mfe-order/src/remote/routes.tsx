@@ -5,8 +5,13 @@ import { isOrderNo, isPaymentNo, isSheetNo } from '../features/order/public-numb
 import { paymentQueries } from '../features/payment/payment.queries';
 import { sheetQueries } from '../features/sheet/sheet.queries';
 
-/** Between 주문하기 and its thanks nothing leads astray: no search, no tabs. */
-const pathHeader = { kind: 'sub', hasTabBar: false } as const;
+/** Between 주문하기 and its thanks nothing leads astray: no search, no basket, no tabs. */
+const pathHeader = {
+  kind: 'sub',
+  hasSearch: false,
+  hasBasket: false,
+  hasTabBar: false,
+} as const;
 
 /** The pages of this remote. */
 export function createRoutes(app: App): RemoteRoute[] {

@@ -4,9 +4,10 @@ import styles from './legal.module.css';
 export function WithdrawalNotice() {
   return (
     <details className={styles.details}>
-      <summary className={styles.summary}>청약철회(취소·반품) 안내</summary>
+      <summary className={styles.summary}>
+        상품을 받은 날부터 7일 이내에 청약철회(취소·반품)를 할 수 있어요. <u>자세히</u>
+      </summary>
       <ul className={styles.list}>
-        <li>상품을 받은 날부터 7일 이내에 청약철회를 할 수 있어요.</li>
         <li>
           상품이 표시·광고와 다르거나 계약과 다르면 받은 날부터 3개월, 그 사실을 안 날부터 30일
           이내에 할 수 있어요.

@@ -12,7 +12,13 @@ const ASK_EVERY_MS = 2000;
 const ASK_FOR_MS = 60_000;
 
 /** 승인 확인 중: the card company did not answer in time. It looks again, and never says to pay again. */
-export function PaymentCheck({ payment }: { payment: PaymentView }) {
+export function PaymentCheck({
+  payment,
+  isReturn = false,
+}: {
+  payment: PaymentView;
+  isReturn?: boolean;
+}) {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), ASK_FOR_MS);
@@ -26,7 +32,7 @@ export function PaymentCheck({ payment }: { payment: PaymentView }) {
   });
   const step = paymentStep(now);
   if (step.kind === 'complete' || step.kind === 'sheet')
-    return <PaymentLeave payment={now} step={step} />;
+    return <PaymentLeave payment={now} step={step} isReturn={isReturn} />;
   if (!isOver)
     return (
       <PaymentCard

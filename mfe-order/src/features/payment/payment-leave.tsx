@@ -4,14 +4,20 @@ import { useEffect, useEffectEvent } from 'react';
 import { sheetDrafts } from '../sheet/sheet-draft';
 import type { PaymentStep } from './payment.rules';
 import { PaymentCard } from './payment-card';
+import { windowTrail } from './window-trail';
+
+/** Longer than going back takes. */
+const TRAIL_MS = 3000;
 
 export interface PaymentLeaveProps {
   payment: PaymentView;
+  /** The card company's window is behind us in the history. */
+  isReturn?: boolean;
   step: Extract<PaymentStep, { kind: 'complete' | 'sheet' }>;
 }
 
 /** The payment is decided: to the thanks, or back to the sheet with the reason. Leaves no trace in the history. */
-export function PaymentLeave({ payment, step }: PaymentLeaveProps) {
+export function PaymentLeave({ payment, step, isReturn = false }: PaymentLeaveProps) {
   const navigate = useNavigate();
   const leave = useEffectEvent(() => {
     if (step.kind === 'complete') {
@@ -23,7 +29,11 @@ export function PaymentLeave({ payment, step }: PaymentLeaveProps) {
     sheetDrafts.carry(payment.paymentNo, step.sheetNo);
     navigate(paths.orderSheet(step.sheetNo), { replace: true, state: { failure: step.reason } });
   });
-  useEffect(() => void leave(), []);
+  useEffect(() => {
+    if (!isReturn || !windowTrail.follow(payment.paymentNo)) return void leave();
+    const timer = setTimeout(leave, TRAIL_MS);
+    return () => clearTimeout(timer);
+  }, [isReturn, payment.paymentNo]);
   return (
     <PaymentCard
       payment={payment}

@@ -47,7 +47,11 @@ export function CompleteContents({ order }: { order: CompletedOrder }) {
           </div>
         </dl>
       </header>
-      {order.nextCouponNo !== null && <NextCoupon couponNo={order.nextCouponNo} />}
+      {order.nextCouponNo !== null && (
+        <div className={styles.coupon}>
+          <NextCoupon couponNo={order.nextCouponNo} />
+        </div>
+      )}
       <CompleteItems order={order} />
       <section className={styles.part} aria-label="배송지">
         <h2 className={styles.title}>배송지</h2>

@@ -21,7 +21,7 @@ export function Approve({ payment, answer }: { payment: PaymentView; answer: Win
   const approve = useEffectEvent(() => mutate({ body: answer }));
   useEffect(() => approve(), []);
 
-  if (error && isWorthAsking(error)) return <PaymentCheck payment={payment} />;
+  if (error && isWorthAsking(error)) return <PaymentCheck payment={payment} isReturn />;
   if (error)
     return (
       <UnreadableAnswer

@@ -29,9 +29,9 @@ function AnswerNow({ payment, answer }: { payment: PaymentView; answer?: WindowA
   switch (step.kind) {
     case 'complete':
     case 'sheet':
-      return <PaymentLeave payment={payment} step={step} />;
+      return <PaymentLeave payment={payment} step={step} isReturn />;
     case 'check':
-      return <PaymentCheck payment={payment} />;
+      return <PaymentCheck payment={payment} isReturn />;
     case 'open':
     case 'resume':
       return answer ? (

@@ -3,6 +3,7 @@ import { paymentCalls } from '@shop/shared/contracts';
 import { useEffect } from 'react';
 import { paymentQueries } from '../../features/payment/payment.queries';
 import { isWorthAsking } from '../../features/payment/payment.rules';
+import { windowTrail } from '../../features/payment/window-trail';
 
 /** Opens the card company's window in this page's place; what was decided meanwhile shows instead. */
 export function useCardWindow(paymentNo: string) {
@@ -11,8 +12,9 @@ export function useCardWindow(paymentNo: string) {
   const { mutate, isPending, isSuccess, error } = useCallMutation(paymentCalls.ready, {
     retry: (failures, failure) => failures < 2 && isWorthAsking(failure),
     onSuccess: ({ payment, windowUrl }) => {
-      if (windowUrl) globalThis.location.assign(windowUrl);
-      else client.setQueryData(key, payment);
+      if (!windowUrl) return client.setQueryData(key, payment);
+      windowTrail.mark(paymentNo);
+      globalThis.location.assign(windowUrl);
     },
     // Too late, most likely: the payment itself says so, and where to go on.
     onError: () => void client.invalidateQueries({ queryKey: key }),

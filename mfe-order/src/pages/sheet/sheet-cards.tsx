@@ -37,7 +37,7 @@ export function SheetCards({ view, onChoose }: SheetCardsProps) {
                 key={one.cardCd}
                 look="card"
                 name="card"
-                className={styles.card}
+                className={one.isOwn ? styles.own : styles.card}
                 checked={one.cardCd === card?.cardCd}
                 onChange={() => choose(one)}
                 label={one.cardName}

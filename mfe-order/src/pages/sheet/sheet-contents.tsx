@@ -1,6 +1,7 @@
 import { useLocation } from '@shop/shared/app';
 import type { SheetView } from '@shop/shared/contracts';
 import { Notice, TwoColumn } from '@shop/shared/ui';
+import { useSyncExternalStore } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Sheet } from '../../features/sheet/use-sheet';
 import styles from './sheet.module.css';
@@ -18,7 +19,7 @@ import { useSheetForm } from './use-sheet-form';
 export function SheetContents({ sheet, view }: { sheet: Sheet; view: SheetView }) {
   const form = useSheetForm(view);
   const { place, isPlacing } = usePlaceOrder(sheet, view.sheetNo);
-  const { state } = useLocation() as { state: { failure?: string } | null };
+  const failure = useFailure();
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void form.handleSubmit(place)(event)}>
@@ -31,10 +32,10 @@ export function SheetContents({ sheet, view }: { sheet: Sheet; view: SheetView }
             </>
           }
         >
-          {state?.failure && (
+          {failure && (
             <div className={styles.failure}>
               <Notice tone="danger" title="결제하지 못했어요" isLive>
-                {state.failure} 주문서는 그대로 두었어요.
+                {failure} 주문서는 그대로 두었어요.
               </Notice>
             </div>
           )}
@@ -46,5 +47,17 @@ export function SheetContents({ sheet, view }: { sheet: Sheet; view: SheetView }
         </TwoColumn>
       </form>
     </FormProvider>
+  );
+}
+
+const never = () => () => {};
+
+/** Why the payment that led back here failed. It stands in the history entry, of which the server knows nothing. */
+function useFailure(): string | undefined {
+  const { state } = useLocation() as { state: { failure?: string } | null };
+  return useSyncExternalStore(
+    never,
+    () => state?.failure,
+    () => undefined,
   );
 }

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
+import { chooseGoods, downloadCoupons, emptyBasket, ordersOf, putInBasket } from './order-api';
+
+/** The card company's window: which of its buttons to press. */
+async function answerWindow(page: Page, answer: string): Promise<void> {
+  await page.waitForURL(/\/sandbox\/issuer\//);
+  const button = page.getByRole('button', { name: answer, exact: true });
+  if (!(await button.isVisible())) await page.getByText('시험용 동작').click();
+  await button.click();
+}
+
+async function openSheet(page: Page): Promise<void> {
+  const [a, b] = await chooseGoods(page, 2);
+  if (!a || !b) return;
+  await downloadCoupons(page, [a.goodsNo, b.goodsNo]);
+  await putInBasket(page, [
+    { skuNo: a.skuNos[0], qty: 2 },
+    { skuNo: b.skuNos[0], qty: 1 },
+  ]);
+  await page.goto('/basket');
+  await page.getByRole('button', { name: /주문하기$/ }).click();
+  await expect(page).toHaveURL(/\/order\/sheet\?sheetNo=/);
+}
+
+const payButton = (page: Page) => page.getByRole('button', { name: /원 결제하기$/ });
+const agreeToAll = (page: Page) => page.getByRole('checkbox', { name: '전체동의' }).click();
+const settled = (page: Page) =>
+  expect(page.getByRole('region', { name: '결제 금액' })).toHaveAttribute('aria-busy', 'false');
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, '일반');
+  await emptyBasket(page);
+});
+
+test('an order with coupon, points and instalments is paid', async ({ page }) => {
+  await openSheet(page);
+  await page.getByRole('button', { name: /쿠폰 변경/ }).click();
+  const coupons = page.getByRole('dialog', { name: '쿠폰 선택' });
+  await coupons.getByRole('radio', { name: /최대 할인/ }).check();
+  await coupons.getByRole('button', { name: '적용하기' }).click();
+  await expect(coupons).toBeHidden();
+  await page.getByRole('textbox', { name: '포인트' }).fill('1000');
+  await page.getByRole('textbox', { name: '포인트' }).blur();
+  await settled(page);
+  const months = page.getByRole('combobox', { name: '할부 개월' });
+  await months.selectOption({ label: (await months.locator('option').nth(2).innerText()).trim() });
+  await page.getByRole('combobox', { name: '배송 메시지' }).selectOption({ label: '직접 입력' });
+  await page
+    .getByRole('textbox', { name: '배송 메시지 직접 입력' })
+    .fill('벨을 누르지 말아 주세요');
+  await settled(page);
+
+  const amounts = page.getByRole('region', { name: '결제 금액' });
+  await expect(amounts.getByText('쿠폰 할인')).toBeVisible();
+  await expect(amounts.getByText('−1,000원')).toBeVisible();
+  const total = (await payButton(page).innerText()).replace(/ 결제하기$/, '');
+
+  await agreeToAll(page);
+  await payButton(page).click();
+  await answerWindow(page, '결제 승인');
+  await expect(page.getByRole('heading', { name: '주문이 완료되었어요' })).toBeVisible();
+  const paid = page.getByRole('region', { name: '결제 정보' });
+  await expect(paid.getByText(total).last()).toBeVisible();
+  await expect(paid.getByText(/\d개월/)).toBeVisible();
+  await expect(page.getByText('벨을 누르지 말아 주세요')).toBeVisible();
+
+  // The thanks stay true on a reload, and Back leads to the shop, not into the payment.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '주문이 완료되었어요' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/basket$/);
+  await expect(page.getByText('장바구니에 담긴 상품이 없어요')).toBeVisible();
+});
+
+test('a declined card leads back to the sheet as it was', async ({ page }) => {
+  await openSheet(page);
+  await page.getByRole('textbox', { name: '포인트' }).fill('500');
+  await page.getByRole('textbox', { name: '포인트' }).blur();
+  await page
+    .getByRole('combobox', { name: '배송 메시지' })
+    .selectOption({ label: '경비실에 맡겨 주세요' });
+  await settled(page);
+  const total = await payButton(page).innerText();
+  await agreeToAll(page);
+  await payButton(page).click();
+  await answerWindow(page, '승인 거절');
+
+  await expect(page.getByText('결제하지 못했어요')).toBeVisible();
+  await expect(payButton(page)).toHaveText(total);
+  await expect(page.getByRole('textbox', { name: '포인트' })).toHaveValue('500');
+  await expect(page.getByRole('combobox', { name: '배송 메시지' })).toHaveValue('40');
+  await expect(page.getByRole('checkbox', { name: '전체동의' })).toBeChecked();
+
+  // The same sheet can be paid now.
+  await payButton(page).click();
+  await answerWindow(page, '결제 승인');
+  await expect(page.getByRole('heading', { name: '주문이 완료되었어요' })).toBeVisible();
+});
+
+test('an answer that got lost is looked for, and found', async ({ page }) => {
+  await openSheet(page);
+  await agreeToAll(page);
+  await payButton(page).click();
+  await answerWindow(page, '응답 없음 (승인됨)');
+  await expect(page.getByText('승인 확인 중이에요')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '주문이 완료되었어요' })).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
+test('Back from the card window asks, and leads to the sheet without a charge', async ({
+  page,
+}) => {
+  await openSheet(page);
+  await agreeToAll(page);
+  await payButton(page).click();
+  await page.waitForURL(/\/sandbox\/issuer\//);
+  await page.goBack();
+  await expect(page.getByText('아직 결제하지 않았어요')).toBeVisible();
+  await page.getByRole('button', { name: '주문서로 돌아가기' }).click();
+  await expect(page.getByText('결제하지 못했어요')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: '전체동의' })).toBeChecked();
+});
+
+test('a double press on 결제하기 is one order', async ({ page }) => {
+  const before = (await ordersOf(page)).length;
+  await openSheet(page);
+  await agreeToAll(page);
+  await payButton(page).dblclick();
+  await answerWindow(page, '결제 승인');
+  await expect(page.getByRole('heading', { name: '주문이 완료되었어요' })).toBeVisible();
+  expect((await ordersOf(page)).length).toBe(before + 1);
+});
+
+test('from basket to thanks by keyboard alone', async ({ page, isMobile }) => {
+  test.skip(Boolean(isMobile), 'a phone has no keyboard to tab with');
+  const [a] = await chooseGoods(page, 1);
+  if (!a) return;
+  await putInBasket(page, [{ skuNo: a.skuNos[0], qty: 1 }]);
+  await page.goto('/basket');
+  const press = async (
+    name: string | RegExp,
+    key: string,
+    role: 'button' | 'checkbox' = 'button',
+  ) => {
+    const wanted = page.getByRole(role, { name });
+    await expect(wanted).toBeVisible();
+    for (let tabs = 0; tabs < 60; tabs += 1) {
+      await page.keyboard.press('Tab');
+      if (await wanted.evaluate((element) => element === document.activeElement)) break;
+    }
+    await expect(wanted).toBeFocused();
+    await page.keyboard.press(key);
+  };
+  await press(/주문하기$/, 'Enter');
+  await expect(page).toHaveURL(/\/order\/sheet/);
+  await press('전체동의', 'Space', 'checkbox');
+  await press(/원 결제하기$/, 'Enter');
+  await page.waitForURL(/\/sandbox\/issuer\//);
+  await press('결제 승인', 'Enter');
+  await expect(page.getByRole('heading', { name: '주문이 완료되었어요' })).toBeVisible();
+});
+
+test('someone else’s order and sheet are not found', async ({ page }) => {
+  await openSheet(page);
+  const sheet = page.url();
+  await agreeToAll(page);
+  await payButton(page).click();
+  await answerWindow(page, '결제 승인');
+  await expect(page.getByRole('heading', { name: '주문이 완료되었어요' })).toBeVisible();
+  const thanks = page.url();
+  await page.context().clearCookies();
+  await signIn(page, '가족');
+  await page.goto(thanks);
+  await expect(page.getByText('주문을 찾을 수 없어요')).toBeVisible();
+  await page.goto(sheet);
+  await expect(page.getByText('주문서를 찾을 수 없어요')).toBeVisible();
+});
