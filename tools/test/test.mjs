@@ -43,7 +43,7 @@ async function journeys(name, folder, env) {
   await stage(`journeys of ${name}`, async () => {
     await run(
       bin('playwright', path.join(root, 'tools')),
-      ['test', '--config', path.join(folder, 'playwright.config.ts')],
+      ['test', '--config', path.join(folder, 'playwright.config.mjs')],
       {
         cwd: folder,
         env: { ...env, SHOP_REPORT: file },

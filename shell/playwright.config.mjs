@@ -1,0 +1,3 @@
+import { composedConfig } from '@shop/tools/e2e/config.mjs';
+
+export default composedConfig();
