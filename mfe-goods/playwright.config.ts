@@ -1,3 +1,0 @@
-import { remoteConfig } from '@shop/tools/e2e/config.mjs';
-
-export default remoteConfig('goods');

@@ -1,3 +1,0 @@
-import { composedConfig } from '@shop/tools/e2e/config.mjs';
-
-export default composedConfig();
