@@ -3,6 +3,7 @@ import { addressModule } from './address/address.module';
 import { basketModule } from './basket/basket.module';
 import { catalogueModule } from './catalogue/catalogue.module';
 import { claimModule } from './claim/claim.module';
+import { consistencyModule } from './consistency/consistency.module';
 import { couponModule } from './coupon/coupon.module';
 import { imageModule } from './image/image.module';
 import { memberModule } from './member/member.module';
@@ -24,4 +25,5 @@ export const modules: Module[] = [
   orderModule,
   paymentModule,
   claimModule,
+  consistencyModule,
 ];
