@@ -1,0 +1,36 @@
+import { goods } from '../goods/goods.fixtures';
+import { buyState, buyStateOfHead } from './buy-state';
+
+const stockOf = (available: number, status: 'ON_SALE' | 'ENDED' = 'ON_SALE') => ({
+  goodsNo: 229,
+  status,
+  skus: goods.options.skus.map(({ skuNo }) => ({ skuNo, available })),
+  deal: null,
+});
+
+test('can be bought while one article is there', () => {
+  expect(buyState(goods, undefined)).toEqual({ canBuy: true });
+  expect(buyState({ ...goods, goodsType: 'RESERVATION' }, undefined)).toMatchObject({
+    canBuy: true,
+    note: expect.stringContaining('예약판매'),
+  });
+});
+
+test('the stock of this moment has the last word', () => {
+  expect(buyState(goods, stockOf(0))).toMatchObject({ canBuy: false, word: '품절' });
+  expect(buyState(goods, stockOf(5, 'ENDED'))).toMatchObject({ canBuy: false, word: '판매종료' });
+});
+
+test.each([
+  ['SOLD_OUT', '일시품절'],
+  ['READY', '구매불가'],
+  ['BANNED', '판매종료'],
+] as const)('%s says %s', (status, word) => {
+  expect(buyState({ ...goods, status }, undefined)).toMatchObject({ canBuy: false, word });
+});
+
+test('19 goods wait for the adult check, known from a card already', () => {
+  expect(buyState({ ...goods, adult: true }, undefined)).toMatchObject({ word: '구매불가' });
+  expect(buyStateOfHead({ isSoldOut: false, isAdult: true }).canBuy).toBe(false);
+  expect(buyStateOfHead({ isSoldOut: true, isAdult: false })).toMatchObject({ word: '품절' });
+});

@@ -1,0 +1,29 @@
+import { goods } from '../goods/goods.fixtures';
+import { areaFeeText, feeTexts } from './delivery-texts';
+
+const { delivery } = goods;
+
+test('conditional free delivery says what one piece pays', () => {
+  expect(feeTexts(delivery, 40_000)).toEqual({
+    fee: '배송비 3,000원',
+    condition: '50,000원 이상 구매하면 무료배송',
+  });
+  expect(feeTexts(delivery, 50_000).fee).toBe('무료배송');
+});
+
+test('the other fee types', () => {
+  expect(feeTexts({ ...delivery, type: '10' }, 1)).toEqual({ fee: '무료배송' });
+  expect(feeTexts({ ...delivery, type: '20', condType: '20', qtyUnit: 3 }, 1)).toEqual({
+    fee: '배송비 3,000원',
+    condition: '3개마다 한 번씩 내요',
+  });
+  expect(feeTexts({ ...delivery, type: '40' }, 1)).toEqual({
+    fee: '착불',
+    condition: '받을 때 3,000원을 내요',
+  });
+});
+
+test('도서산간', () => {
+  expect(areaFeeText(delivery)).toBe('제주 3,000원');
+  expect(areaFeeText({ ...delivery, areaFees: [] })).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import { isGoodsNo } from './goods-no';
+import { readListQuery, readListType } from './list-query';
+
+test('an unknown type is no list; none is the whole shop', () => {
+  expect(readListType(new URLSearchParams('type=best'))).toBe('best');
+  expect(readListType(new URLSearchParams())).toBe('all');
+  expect(readListType(new URLSearchParams('type=nothing'))).toBeUndefined();
+  expect(readListType(new URLSearchParams('type=toString'))).toBeUndefined();
+});
+
+test('sort and filters of the address; what makes no sense is left out', () => {
+  expect(readListQuery(new URLSearchParams('type=new&sort=priceAsc&free=1&stock=0'))).toEqual({
+    type: 'new',
+    sort: 'priceAsc',
+    free: '1',
+  });
+  expect(readListQuery(new URLSearchParams('sort=loud'))).toEqual({ type: 'all' });
+});
+
+test.each([
+  ['1', true],
+  ['999999999999', true],
+  ['0', false],
+  ['-1', false],
+  ['1.5', false],
+  ['abc', false],
+  ['', false],
+  [null, false],
+])('goodsNo=%s', (value, expected) => {
+  expect(isGoodsNo(value)).toBe(expected);
+});

@@ -1,0 +1,97 @@
+import { AppProvider, createApp, visitor } from '@shop/shared/app';
+import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Outcome } from '../buy/use-buy';
+import { goods } from '../goods/goods.fixtures';
+import { OptionSheet } from './option-sheet';
+
+function show(outcome: Outcome = 'done', detail = goods) {
+  const buying = {
+    addToBasket: jest.fn(async () => outcome),
+    buyNow: jest.fn(async () => outcome),
+    isBusy: false,
+  };
+  const seen = { onClose: jest.fn(), onRefused: jest.fn() };
+  const app = createApp({
+    call: () => Promise.reject(new Error('no calls')),
+    session: visitor,
+    isServer: false,
+    renderedAtMs: 0,
+  });
+  const sheet = <OptionSheet open goods={detail} stock={undefined} buying={buying} {...seen} />;
+  render(
+    <AppProvider app={app}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: sheet }])} />
+    </AppProvider>,
+  );
+  return { ...buying, ...seen, user: userEvent.setup() };
+}
+
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+
+test('two levels make a line; several lines make a sum; 장바구니 takes them all', async () => {
+  const { user, addToBasket, onClose } = show();
+  await user.click(press('블랙'));
+  await user.click(press('M'));
+  await user.click(press(/^색상/));
+  await user.click(press('블랙'));
+  await user.click(press(/^L/));
+  const lines = screen.getByRole('list', { name: '선택한 옵션' });
+  expect(within(lines).getAllByRole('listitem')).toHaveLength(2);
+  await user.click(press('블랙 / M 수량 늘리기'));
+  expect(screen.getByText('총 3개')).toBeInTheDocument();
+  expect(screen.getByText('총 3개').parentElement).toHaveTextContent('122,000원');
+
+  await user.click(press('장바구니'));
+  expect(addToBasket).toHaveBeenCalledWith([
+    { skuNo: 1, qty: 2 },
+    { skuNo: 2, qty: 1 },
+  ]);
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('nothing chosen: the sentence says what to do and nothing is sent', async () => {
+  const { user, buyNow } = show();
+  await user.click(press('바로구매'));
+  expect(screen.getByText('옵션을 선택해 주세요')).toBeInTheDocument();
+  expect(buyNow).not.toHaveBeenCalled();
+});
+
+test('a sold-out value is shown and cannot be chosen', async () => {
+  const { user } = show();
+  await user.click(press(/^화이트/));
+  await user.click(press(/^M/));
+  expect(screen.getByText(/M 옵션은 품절이에요/)).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: '선택한 옵션' })).not.toBeInTheDocument();
+});
+
+test('a refusal of the api is shown, and the stock asked for again', async () => {
+  const { user, onRefused, onClose } = show({ refusal: '재고가 부족해 장바구니에 담을 수 없어요' });
+  await user.click(press('블랙'));
+  await user.click(press('M'));
+  await user.click(press('장바구니'));
+  expect(screen.getByRole('alert')).toHaveTextContent('재고가 부족해');
+  expect(onRefused).toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a visitor on his way to sign-in finds nothing closing behind him', async () => {
+  const { user, onClose } = show('left');
+  await user.click(press('블랙'));
+  await user.click(press('M'));
+  await user.click(press('장바구니'));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('without options the quantity is all there is to choose', async () => {
+  const [only] = goods.options.skus;
+  const { user, addToBasket } = show('done', {
+    ...goods,
+    options: { groups: [], skus: only ? [{ ...only, valueNos: [], optionText: '' }] : [] },
+  });
+  expect(screen.getByRole('dialog', { name: '수량 선택' })).toBeInTheDocument();
+  await user.click(press('코튼 셔츠 수량 늘리기'));
+  await user.click(press('장바구니'));
+  expect(addToBasket).toHaveBeenCalledWith([{ skuNo: 1, qty: 2 }]);
+});

@@ -1,0 +1,40 @@
+import { price } from '../goods/goods.fixtures';
+import { benefitSteps, couponPriceWon } from './benefit-steps';
+import { lowPriceText } from './low-price';
+
+test('each step of the sum is a row, and the rows add up', () => {
+  const steps = benefitSteps(price);
+  expect(steps.map(({ label, amountWon }) => [label, amountWon])).toEqual([
+    ['정가', 50_000],
+    ['상품 할인', -10_000],
+    ['판매가', 40_000],
+    ['10% 쿠폰', -4_000],
+    ['쿠폰적용가', 36_000],
+    ['제휴 카드 할인', -2_000],
+    ['최대혜택가', 34_000],
+  ]);
+  const saved = steps.filter(({ kind }) => kind === 'saved');
+  expect(saved.reduce((sum, { amountWon }) => sum + amountWon, 50_000)).toBe(34_000);
+});
+
+test('without a card the coupon price is the best price, told once', () => {
+  const benefits = price.benefits.filter(({ kind }) => kind !== 'CARD');
+  const labels = benefitSteps({ ...price, bestPriceWon: 36_000, benefits }).map(
+    ({ label }) => label,
+  );
+  expect(labels).not.toContain('쿠폰적용가');
+  expect(labels.at(-1)).toBe('최대혜택가');
+});
+
+test('no coupon, no 쿠폰적용가', () => {
+  expect(couponPriceWon(price)).toBe(36_000);
+  expect(couponPriceWon({ ...price, benefits: [] })).toBeNull();
+});
+
+test('the last 30 days: silent without another price, proud only when it is the lowest', () => {
+  expect(lowPriceText(price)).toBeUndefined();
+  expect(lowPriceText({ ...price, lowest30DaysWon: 45_000 })).toBe(
+    '최근 30일 중 가장 낮은 가격이에요',
+  );
+  expect(lowPriceText({ ...price, lowest30DaysWon: 38_000 })).toBe('최근 30일 최저가 38,000원');
+});
