@@ -75,6 +75,7 @@ export function ProductCard({
           </Link>
         </p>
         <Price
+          className={styles.price}
           priceWon={goods.salePriceWon}
           listPriceWon={goods.listPriceWon}
           discountPercent={goods.discountRate}
