@@ -44,8 +44,10 @@ export function ModalFrame({
   const { isPresent, dialogProps } = useModal(options);
   if (!isPresent) return null;
   return (
+    // A sheet that a link opened begins with its title read out, not with a ring around 닫기.
     <dialog
       {...dialogProps}
+      tabIndex={-1}
       className={classNames(styles.root, rootClass)}
       aria-labelledby={titleId}
     >

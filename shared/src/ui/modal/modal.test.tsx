@@ -42,7 +42,9 @@ describe.each(Object.entries(kinds))('%s', (name, Modal) => {
 
   test('takes the focus and gives it back after Escape', async () => {
     const { user } = await open();
-    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+    expect(dialog()).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: '닫기' })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(dialog()).toBeNull();
     expect(screen.getByRole('button', { name: '열기' })).toHaveFocus();

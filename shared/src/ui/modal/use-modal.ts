@@ -31,6 +31,8 @@ function show(dialog: HTMLDialogElement): void {
   const below = topModal();
   dialog.style.zIndex = String(below ? Number(below.style.zIndex) + Z_INDEX_STEP : FIRST_Z_INDEX);
   dialog.showModal();
+  // One that can take the focus itself does, instead of the first button inside.
+  if (dialog.hasAttribute('tabindex')) dialog.focus();
   document.dispatchEvent(new Event(LAYER_CHANGE));
 }
 
