@@ -34,7 +34,7 @@ function Article({ teaser }: { teaser: Teaser }) {
           image={image}
           alt=""
           width={640}
-          height={400}
+          height={640}
           sizes="(min-width: 1024px) 590px, 80vw"
         />
       )}

@@ -14,7 +14,7 @@ export interface CouponStripProps {
 export function CouponStrip({ coupons, isGrid = false }: CouponStripProps) {
   const { take, isTaken, isBusy } = useTakeCoupon();
   return (
-    <ul className={isGrid ? styles.grid : styles.strip}>
+    <ul className={isGrid || coupons.length === 1 ? styles.grid : styles.strip}>
       {coupons.map((coupon) => (
         <li key={coupon.couponNo} className={styles.coupon}>
           <div className={styles.words}>

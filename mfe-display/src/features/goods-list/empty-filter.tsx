@@ -12,7 +12,7 @@ export function EmptyFilter({
       reason="조건을 줄이면 더 많은 상품을 볼 수 있어요"
       action={
         <Button variant="outline" onClick={() => onShow(noFilter)}>
-          조건 초기화
+          전체 상품 보기
         </Button>
       }
     />

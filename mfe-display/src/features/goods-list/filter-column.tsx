@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@shop/shared/app';
 import { Resource, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
 import styles from './filter-column.module.css';
 import { FilterFields, type FilterGroup } from './filter-fields';
-import { type GoodsFilter, isFiltered, noFilter } from './goods-filter';
+import type { GoodsFilter } from './goods-filter';
 import { type GoodsScope, goodsListQueries } from './goods-list.queries';
 
 export interface FilteringProps {
@@ -24,14 +24,7 @@ export function FilterColumn({
   });
   return (
     <aside className={styles.column} aria-label="필터">
-      <div className={styles.head}>
-        <h2 className={styles.title}>필터</h2>
-        {isFiltered(filter) && (
-          <button type="button" className={styles.reset} onClick={() => onChange(noFilter)}>
-            조건 초기화
-          </button>
-        )}
-      </div>
+      <h2 className={styles.title}>필터</h2>
       <Resource query={facets} skeleton={<ColumnSkeleton />}>
         {(data) => (
           <FilterFields filter={filter} facets={data} without={without} onChange={onChange} />

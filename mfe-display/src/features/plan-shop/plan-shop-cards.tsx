@@ -41,7 +41,7 @@ function PlanShopTile({ shop, deadline, isFirst }: PlanShopTileProps) {
         image={shop.image}
         alt=""
         width={640}
-        height={400}
+        height={640}
         sizes="(min-width: 1024px) 390px, (min-width: 768px) 50vw, 90vw"
         isPriority={isFirst}
       />

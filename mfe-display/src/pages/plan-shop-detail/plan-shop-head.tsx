@@ -25,9 +25,9 @@ export function PlanShopHead({
           className={styles.picture}
           image={image}
           alt=""
-          width={1280}
-          height={512}
-          sizes="(min-width: 1248px) 1200px, 160vw"
+          width={640}
+          height={640}
+          sizes="(min-width: 1024px) 560px, 100vw"
           isPriority
         />
       )}

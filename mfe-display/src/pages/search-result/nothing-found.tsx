@@ -31,7 +31,7 @@ export function NothingFound({ scope }: { scope: GoodsScope }) {
       />
       {tryWords.length > 0 && (
         <Section title="이렇게 검색해 보세요">
-          <ChipGroup label="다른 검색어" isWrapping>
+          <ChipGroup label="다른 검색어">
             {tryWords.map((word) => (
               <ChipLink key={word} to={paths.searchResult(word)}>
                 {word}
