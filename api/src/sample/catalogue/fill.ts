@@ -83,6 +83,7 @@ async function fill(tx: Tx, { goods: total, now, onProgress }: FillOptions): Pro
   await moveSequences(tx);
   await tx.rows(sql`select refresh_deal_prices()`);
   await tx.rows(sql`select refresh_goods_derived(array(select goods_no from goods))`);
+  await tx.run(sql`update coupon c set is_applied = is_issuable(c, now()) where kind = 'GOODS'`);
   await tx.run(sql`insert into sample_catalogue (goods_count) values (${total})`);
 }
 
