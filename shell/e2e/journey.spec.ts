@@ -1,0 +1,99 @@
+import { expect, test } from '@shop/tools/e2e/fixtures';
+import { pay, putInBasket, signInAs } from './shopper';
+
+test('a visitor finds a product, signs in on the way, buys it and takes it back', async ({
+  page,
+}) => {
+  await test.step('home leads to a category', async () => {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/main$/);
+    await page.getByRole('link', { name: '패션', exact: true }).first().click();
+    await page.goto('/display/category?categoryNo=1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('여성패션');
+  });
+
+  const card = page.getByRole('article').getByRole('link').nth(1);
+  await test.step('a product opens at once', async () => {
+    await card.click();
+    await expect(page).toHaveURL(/\/goods\/detail\?goodsNo=\d+/);
+    await expect(page.getByRole('button', { name: '바로구매', exact: true })).toBeVisible();
+  });
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+
+  await test.step('the basket asks to sign in, and then holds what was wanted', async () => {
+    await putInBasket(page);
+    await signInAs(page, /\(일반회원\)으로 로그인$/);
+    await expect(page.getByText('장바구니에 담았어요')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('link', { name: /^장바구니 [1-9]\d*개$/ })).toBeVisible();
+  });
+
+  await test.step('from the basket to the order sheet', async () => {
+    await page.getByRole('link', { name: /^장바구니 [1-9]\d*개$/ }).click();
+    await expect(page.getByRole('main')).toContainText(name);
+    await page.getByRole('button', { name: /주문하기$/ }).click();
+    await expect(page).toHaveURL(/\/order\/sheet/);
+    await expect(page.getByRole('main')).toContainText(name);
+  });
+
+  await test.step('payment in the card company’s window', async () => {
+    await pay(page);
+    await expect(page).toHaveURL(/\/order\/complete/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/완료|감사/);
+  });
+
+  await test.step('the order, and its cancel before shipping', async () => {
+    await page.getByRole('link', { name: '주문 상세 보기' }).click();
+    await expect(page).toHaveURL(/\/mypage\/order\/detail/);
+    await expect(page.getByRole('main')).toContainText('결제완료');
+    await page.getByRole('button', { name: '취소 신청', exact: true }).click();
+    const cancel = page.getByRole('dialog', { name: '취소 신청' });
+    await cancel.getByLabel(/취소 사유/).selectOption({ label: '단순 변심' });
+    await cancel.getByRole('button', { name: /원 환불받고 취소하기$/ }).click();
+    await expect(page.getByText(/취소했어요/)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('취소완료');
+    await expect(page.getByRole('main')).toContainText('취소·환불 내역');
+  });
+});
+
+test('a declined card leaves the sheet as it was, and nothing is charged', async ({ page }) => {
+  await page.goto('/display/category?categoryNo=1');
+  await page.getByRole('article').getByRole('link').nth(3).click();
+  await putInBasket(page);
+  await signInAs(page, /\(가족 준회원\)으로 로그인$/);
+  await expect(page.getByText('장바구니에 담았어요')).toBeVisible();
+  await page.goto('/basket');
+  await page.getByRole('button', { name: /주문하기$/ }).click();
+  await expect(page).toHaveURL(/\/order\/sheet/);
+  const sheetAddress = page.url();
+  await pay(page, '승인 거절');
+  await expect(page).toHaveURL(sheetAddress, { timeout: 20_000 });
+  await expect(page.getByRole('checkbox', { name: '전체동의' })).toBeVisible();
+  await page.goto('/mypage/order/list');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('주문/배송 조회');
+  await expect(page.getByRole('article').filter({ hasText: '결제완료' })).toHaveCount(0);
+});
+
+test('Back from a product returns to the same pixel of a list that was scrolled', async ({
+  page,
+}) => {
+  await page.goto('/display/category?categoryNo=1');
+  const cards = page.getByRole('article').getByRole('link');
+  await expect(cards.first()).toBeVisible();
+  // Down in steps, as a thumb goes, so that the next page of goods is asked for on the way.
+  for (let step = 1; step <= 8; step += 1) {
+    await page.evaluate((y) => scrollTo(0, y), step * 800);
+    await page.waitForTimeout(250);
+  }
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(3000);
+  const visible = await cards.evaluateAll((links) =>
+    links.findIndex((link) => link.getBoundingClientRect().top > 150),
+  );
+  await cards.nth(visible).click();
+  await expect(page).toHaveURL(/\/goods\/detail/);
+  await expect(page.getByRole('button', { name: '바로구매', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/display\/category/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});

@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a shopper does, in his own words: by role and name only. */
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: '옵션 선택' });
+
+/** Chooses in each level that opens the first value that is not sold out. */
+export async function chooseOptions(page: Page): Promise<void> {
+  const dialog = sheet(page);
+  await expect(dialog).toBeVisible();
+  for (let level = 0; level < 3; level += 1) {
+    const values = dialog.getByRole('listitem').getByRole('button').filter({ hasNotText: /품절/ });
+    const isChosen = dialog.getByRole('button', { name: /수량 늘리기/ });
+    await expect(values.first().or(isChosen.first()).first()).toBeVisible();
+    if (await isChosen.first().isVisible()) return;
+    await values.first().click();
+  }
+}
+
+export async function putInBasket(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '장바구니', exact: true }).click();
+  await chooseOptions(page);
+  await sheet(page).getByRole('button', { name: '장바구니' }).click();
+}
+
+export async function signInAs(page: Page, type: RegExp): Promise<void> {
+  await page.getByRole('button', { name: type }).first().click();
+}
+
+/** Everything agreed, to the card company's window, and approved there. */
+export async function pay(page: Page, answer = '결제 승인'): Promise<void> {
+  await page.getByRole('checkbox', { name: '전체동의' }).check();
+  await page.getByRole('button', { name: /원 결제하기$/ }).click();
+  const approve = page.getByRole('button', { name: answer, exact: true });
+  if (answer !== '결제 승인') await page.getByText('시험용 동작').click();
+  await approve.click();
+}
+
+/** 12,300원 → 12300 */
+export const wonOf = (text: string): number =>
+  Number(/([\d,]+)원/.exec(text)?.[1]?.replaceAll(',', ''));
