@@ -87,7 +87,7 @@ export function createRoutes(app: App): RemoteRoute[] {
         id: 'goods.products',
         path: '/products',
         title: '전체 상품',
-        header: { kind: 'sub', hasSearch: true, hasBasket: true },
+        header: { kind: 'main' },
         keepsScroll: true,
         validate: ({ query }) => readListType(query) !== undefined,
         load: ({ query }) => ({ critical: [goodsListQuery(readListQuery(query))] }),

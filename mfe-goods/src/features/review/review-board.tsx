@@ -77,11 +77,9 @@ export function ReviewBoard({
               filter={filter}
               onChange={onFilter}
               photoCount={first.summary.photoCount}
+              total={first.total}
               options={first.options}
             />
-            <p className={styles.count} role="status">
-              후기 {wonFigure(first.total)}개
-            </p>
             {reviews.length === 0 ? (
               <EmptyState title="조건에 맞는 후기가 없어요" reason="다른 조건을 골라 보세요" />
             ) : (

@@ -1,4 +1,4 @@
-import { Chip, ChipGroup, SelectField } from '@shop/shared/ui';
+import { Chip, ChipGroup, SelectField, wonFigure } from '@shop/shared/ui';
 import type { ReviewFilter } from '../goods/goods.queries';
 import styles from './review-filters.module.css';
 import { reviewSorts, scoreWord } from './review-texts';
@@ -7,14 +7,22 @@ export interface ReviewFiltersProps {
   filter: ReviewFilter;
   onChange: (filter: ReviewFilter) => void;
   photoCount: number;
+  /** Found with this filter. */
+  total: number;
   /** Option texts people bought. */
   options: readonly string[];
 }
 
 const scores = [5, 4, 3, 2, 1];
 
-/** Sort, photo reviews only, score and option of a list of reviews. */
-export function ReviewFilters({ filter, onChange, photoCount, options }: ReviewFiltersProps) {
+/** Sort, score, option and photos of a list of reviews, and how many that leaves. */
+export function ReviewFilters({
+  filter,
+  onChange,
+  photoCount,
+  total,
+  options,
+}: ReviewFiltersProps) {
   return (
     <div className={styles.filters}>
       <ChipGroup label="후기 정렬">
@@ -29,14 +37,6 @@ export function ReviewFilters({ filter, onChange, photoCount, options }: ReviewF
         ))}
       </ChipGroup>
       <div className={styles.row}>
-        {photoCount > 0 && (
-          <Chip
-            isOn={filter.isPhotoOnly ?? false}
-            onClick={() => onChange({ ...filter, isPhotoOnly: !filter.isPhotoOnly })}
-          >
-            포토 후기만
-          </Chip>
-        )}
         <SelectField
           className={styles.select}
           label="별점"
@@ -61,6 +61,17 @@ export function ReviewFilters({ filter, onChange, photoCount, options }: ReviewF
             value={filter.option ?? ''}
             onChange={({ target }) => onChange({ ...filter, option: target.value || undefined })}
           />
+        )}
+      </div>
+      <div className={styles.found}>
+        <p role="status">후기 {wonFigure(total)}개</p>
+        {photoCount > 0 && (
+          <Chip
+            isOn={filter.isPhotoOnly ?? false}
+            onClick={() => onChange({ ...filter, isPhotoOnly: !filter.isPhotoOnly })}
+          >
+            포토 후기만
+          </Chip>
         )}
       </div>
     </div>

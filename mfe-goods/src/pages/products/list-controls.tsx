@@ -1,13 +1,13 @@
 import { useSearchParams } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
-import { Chip, ChipGroup, ChipLink, SelectField } from '@shop/shared/ui';
+import { Chip, ChipGroup, ChipLink, SelectField, wonFigure } from '@shop/shared/ui';
 import { listFlags, listSorts, listTitles, readListType } from '../../features/goods/list-query';
 import styles from './products.module.css';
 
 const types = Object.entries(listTitles);
 
 /** Which list, which order, which goods: each press is an address. */
-export function ListControls() {
+export function ListControls({ total }: { total: number | undefined }) {
   const [search, setSearch] = useSearchParams();
   const current = readListType(search);
   const set = (key: string, value: string | null) => {
@@ -25,17 +25,18 @@ export function ListControls() {
           </ChipLink>
         ))}
       </ChipGroup>
+      <ChipGroup label="조건">
+        {listFlags.map(({ key, label }) => {
+          const isOn = search.get(key) === '1';
+          return (
+            <Chip key={key} isOn={isOn} onClick={() => set(key, isOn ? null : '1')}>
+              {label}
+            </Chip>
+          );
+        })}
+      </ChipGroup>
       <div className={styles.row}>
-        <ChipGroup label="조건">
-          {listFlags.map(({ key, label }) => {
-            const isOn = search.get(key) === '1';
-            return (
-              <Chip key={key} isOn={isOn} onClick={() => set(key, isOn ? null : '1')}>
-                {label}
-              </Chip>
-            );
-          })}
-        </ChipGroup>
+        <p role="status">{total === undefined ? '' : `상품 ${wonFigure(total)}개`}</p>
         <SelectField
           className={styles.sort}
           label="정렬"

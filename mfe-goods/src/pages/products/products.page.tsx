@@ -15,7 +15,6 @@ import {
   ProductCardSkeleton,
   ProductGrid,
   Resource,
-  wonFigure,
 } from '@shop/shared/ui';
 import { goodsListQuery } from '../../features/goods/goods.queries';
 import { listTitles, readListQuery, readListType } from '../../features/goods/list-query';
@@ -44,10 +43,7 @@ export function Page() {
   return (
     <PageFrame title={title}>
       <div className={styles.body}>
-        <ListControls />
-        <p className={styles.count} role="status">
-          {first ? `상품 ${wonFigure(first.total)}개` : ''}
-        </p>
+        <ListControls total={first?.total} />
         <Resource
           query={query}
           skeleton={<GridSkeleton />}
