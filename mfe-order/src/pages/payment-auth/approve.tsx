@@ -16,7 +16,12 @@ export function Approve({ payment, answer }: { payment: PaymentView; answer: Win
   const { mutate, error } = useCallMutation(paymentCalls.approve, {
     retry: (failures, failure) => failures < MAX_ASKS && isWorthAsking(failure),
     retryDelay: ASK_AGAIN_MS,
-    onSuccess: (now) => client.setQueryData(paymentQueries.view(now.paymentNo).queryKey, now),
+    onSuccess: async (now) => {
+      const { queryKey } = paymentQueries.view(now.paymentNo);
+      // A look that began before the approval would lay the state before it over this one.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, now);
+    },
   });
   const approve = useEffectEvent(() => mutate({ body: answer }));
   useEffect(() => approve(), []);
