@@ -86,7 +86,7 @@ export const putInBasket = (page: Page, items: { skuNo: number; qty: number }[])
   ask(page, 'POST', '/order/v1/front/basket', { items });
 
 interface OrderList {
-  orders: { orderNo: string; payWon: number; stateName: string }[];
+  orders: { orderNo: string; actions: { action: string }[] }[];
 }
 
 export const ordersOf = async (page: Page) =>
@@ -104,5 +104,27 @@ export async function downloadCoupons(page: Page, goodsNos: number[]): Promise<v
     const open = coupons.filter(({ state }) => state === 'AVAILABLE').map((c) => c.couponNo);
     if (open.length > 0)
       await ask(page, 'POST', '/member/v1/front/coupon/download', { couponNos: open });
+  }
+}
+
+/** Cancels what was ordered before, so that coupon, points and stock are there again. */
+export async function cancelOrders(page: Page): Promise<void> {
+  const reasonCd = 'CHANGED_MIND';
+  for (const { orderNo, actions } of await ordersOf(page)) {
+    if (!actions.some(({ action }) => action === 'CANCEL')) continue;
+    const { refundWon } = await ask<{ refundWon: number }>(
+      page,
+      'POST',
+      '/claim/v1/front/estimate',
+      {
+        orderNo,
+        reasonCd,
+      },
+    );
+    await ask(page, 'POST', '/claim/v1/front/cancel', {
+      orderNo,
+      reasonCd,
+      expectedRefundWon: refundWon,
+    });
   }
 }

@@ -3,6 +3,13 @@ import { sessionStore } from '@shop/shared/app';
 /** /payment → the card company's window → /payment/auth: two steps, when nothing else came between. */
 const STEPS = 2;
 
+/** Entries ahead of this one (a sheet that was opened and closed): going to the window drops them. */
+function entriesAhead(): number {
+  const navigation = 'navigation' in globalThis ? globalThis.navigation : undefined;
+  const index = navigation?.currentEntry?.index;
+  return navigation && index !== undefined ? navigation.entries().length - 1 - index : 0;
+}
+
 const keyOf = (paymentNo: string) => `order.window.${paymentNo}`;
 
 /**
@@ -12,7 +19,8 @@ const keyOf = (paymentNo: string) => `order.window.${paymentNo}`;
  */
 export const windowTrail = {
   /** On /payment, just before the window takes its place. */
-  mark: (paymentNo: string): void => sessionStore.set(keyOf(paymentNo), globalThis.history.length),
+  mark: (paymentNo: string): void =>
+    sessionStore.set(keyOf(paymentNo), globalThis.history.length - entriesAhead()),
 
   /** On /payment/auth: goes back to /payment; false when it is not known to stand there. */
   follow(paymentNo: string): boolean {
