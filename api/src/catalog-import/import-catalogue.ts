@@ -1,4 +1,5 @@
 import type { Db } from '../platform/db/db';
+import { sql } from '../platform/db/sql';
 import { openPictureFiles, type PictureFiles } from './picture-files';
 import type { Problem, Product } from './product';
 import { readProducts } from './read-products';
@@ -72,6 +73,7 @@ export async function importCatalogue(db: Db, options: ImportOptions): Promise<I
     }
     options.onProgress?.(at + 1, read.products.length);
   }
+  await db.rows(sql`select refresh_goods_counts()`);
   problems.sort((a, b) => a.line - b.line);
   return report;
 }

@@ -66,6 +66,9 @@ export function startUpkeep({ db, clock, jobs }: Deps): void {
   });
   jobs.every('catalogue.sold-out', 3 * SECOND_MS, createSoldOut(db));
   jobs.every('catalogue.coupon-prices', 30 * SECOND_MS, () => applyCoupons(db));
+  jobs.every('catalogue.counts', 5 * MINUTE_MS, async () => {
+    await db.rows(sql`select refresh_goods_counts()`);
+  });
   jobs.every('search.rank', 60 * MINUTE_MS, () => rankWords(db));
   jobs.every('sample.times', MINUTE_MS, () => renewSampleTimes(db, clock.now()));
 }

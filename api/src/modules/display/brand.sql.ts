@@ -5,7 +5,7 @@ import { isListed } from '../goods/goods-cards.sql';
 export const brandCardJson = sql`json_build_object(
   'brandNo', b.brand_no, 'name', b.name_ko, 'nameEn', b.name_en,
   'logo', image_ref(coalesce(b.logo_key, ''), b.tone, b.name_ko),
-  'goodsCount', (select count(*) from goods g where g.brand_no = b.brand_no and ${isListed}))`;
+  'goodsCount', b.goods_count)`;
 
 export const brandIndexSql = sql`
   with cards as materialized (

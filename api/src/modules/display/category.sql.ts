@@ -1,12 +1,9 @@
 import { type Sql, sql } from '../../platform/db/sql';
-import { isListed } from '../goods/goods-cards.sql';
-
-const goodsCount = sql`(select count(*) from goods g where g.category_path @> array[c.category_no] and ${isListed})`;
 
 /** Card of category `c`. */
 export const categoryCardJson = sql`json_build_object(
   'categoryNo', c.category_no, 'name', c.name,
-  'image', image_ref(coalesce(c.image_key, ''), c.tone, c.name), 'goodsCount', ${goodsCount})`;
+  'image', image_ref(coalesce(c.image_key, ''), c.tone, c.name), 'goodsCount', c.goods_count)`;
 
 export const categoryTreeSql = sql`
   select json_build_object('categories', coalesce((
@@ -21,7 +18,7 @@ export const categoryTreeSql = sql`
 export const categoryDetailSql = (categoryNo: number): Sql => sql`
   select json_build_object(
     'categoryNo', self.category_no, 'name', self.name, 'depth', self.depth, 'adult', self.adult_yn,
-    'goodsCount', (select ${goodsCount} from category c where c.category_no = self.category_no),
+    'goodsCount', self.goods_count,
     'breadcrumb', (select json_agg(json_build_object('categoryNo', c.category_no, 'name', c.name) order by c.depth)
       from category c where c.category_no = any(self.path)),
     'children', coalesce((select json_agg(${categoryCardJson} order by c.sort)

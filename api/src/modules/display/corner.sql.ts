@@ -1,3 +1,4 @@
+import { jamoOf } from '@shop/shared/domain';
 import { type Sql, sql } from '../../platform/db/sql';
 import { isListed } from '../goods/goods-cards.sql';
 import { brandCardJson } from './brand.sql';
@@ -66,13 +67,17 @@ const goodsBy: Record<string, { where: Sql; order: Sql }> = {
   new: { where: sql`not g.sold_out`, order: sql`g.opened_at desc` },
   sale: {
     where: sql`not g.sold_out and g.review_cnt > 0`,
-    order: sql`g.pay_rate desc, g.recommend desc`,
+    order: sql`g.pay_rate desc`,
   },
   coupon: {
     where: sql`not g.sold_out and g.coupon_price < g.pay_price`,
-    order: sql`(g.pay_price - g.coupon_price) * 1.0 / g.pay_price desc`,
+    order: sql`g.recommend desc`,
   },
-  refurbished: { where: sql`g.name like '[리퍼]%'`, order: sql`g.sold_out, g.recommend desc` },
+  // Found by the text index: the word stands in the name.
+  refurbished: {
+    where: sql`g.jamo_text like ${`%${jamoOf('리퍼')}%`} and g.name like '[리퍼]%'`,
+    order: sql`g.sold_out, g.recommend desc`,
+  },
 };
 
 /** Items of a rule; undefined when nobody knows the rule. */

@@ -77,14 +77,15 @@ export interface CursorMark {
 export const writeCursor = (sort: GoodsSort, mark: CursorMark): string =>
   Buffer.from(JSON.stringify([sort, mark.value, mark.goodsNo])).toString('base64url');
 
+const numberMark = /^-?\d{1,18}(\.\d{1,10})?$/;
+const timeMark = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
+
 /** The mark of a cursor of this order; undefined when it is of another order or no cursor of ours. */
 export function readCursor(cursor: string, sort: GoodsSort): CursorMark | undefined {
   try {
     const [of, value, goodsNo] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    const isOurs =
-      of === sort &&
-      /^-?\d{1,18}(\.\d{1,10})?$/.test(String(value)) &&
-      Number.isSafeInteger(goodsNo);
+    const shape = sort === 'new' ? timeMark : numberMark;
+    const isOurs = of === sort && shape.test(String(value)) && Number.isSafeInteger(goodsNo);
     return isOurs ? { value: String(value), goodsNo } : undefined;
   } catch {
     return undefined;

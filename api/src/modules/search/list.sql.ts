@@ -69,17 +69,34 @@ export function filterConditions(filters: ListFilters): Partial<Record<keyof Lis
 export const allOf = (conditions: readonly Sql[]): Sql => joinSql(conditions, ' and ');
 export const freeCondition = isFree;
 
-/** Sort key and direction; goods_no breaks ties, so that every goods has one place. */
+interface Order {
+  /** What is compared, and its type. */
+  key: string;
+  type: 'numeric' | 'timestamptz';
+  way: 'asc' | 'desc';
+  /** The key as text that finds the same place again; the key itself when absent. */
+  mark?: string;
+}
+
+const ascending = (key: string): Order => ({ key, type: 'numeric', way: 'asc' });
+const descending = (key: string): Order => ({ key, type: 'numeric', way: 'desc' });
+
+/** goods_no breaks ties, so that every goods has one place. An index of 0010 and 0014 serves each. */
 const orders = {
-  recommend: ['g.recommend', 'desc'],
-  sales: ['g.sales_cnt', 'desc'],
-  priceAsc: ['g.pay_price', 'asc'],
-  priceDesc: ['g.pay_price', 'desc'],
-  new: ['extract(epoch from g.opened_at)', 'desc'],
-  discount: ['g.pay_rate', 'desc'],
-  review: ['g.review_cnt', 'desc'],
-  delivered: ['g.delivered_price', 'asc'],
-} as const;
+  recommend: descending('g.recommend'),
+  sales: descending('g.sales_cnt'),
+  priceAsc: ascending('g.pay_price'),
+  priceDesc: descending('g.pay_price'),
+  new: {
+    key: 'g.opened_at',
+    type: 'timestamptz',
+    way: 'desc',
+    mark: `to_char(g.opened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+  },
+  discount: descending('g.pay_rate'),
+  review: descending('g.review_cnt'),
+  delivered: ascending('g.delivered_price'),
+} as const satisfies Record<string, Order>;
 
 export type SortName = keyof typeof orders;
 
@@ -93,15 +110,17 @@ export interface Part {
 
 /** One part of a list and the mark of its last goods, as JSON text and cursor. */
 export function listPartSql(conditions: readonly Sql[], part: Part): Sql {
-  const [expression, direction] = orders[part.sort];
-  const key = trustedSql(expression);
-  const way = trustedSql(direction);
-  const beyond = trustedSql(direction === 'desc' ? '<' : '>');
+  const order: Order = orders[part.sort];
+  const key = trustedSql(order.key);
+  const way = trustedSql(order.way);
+  const type = trustedSql(order.type);
+  const mark = trustedSql(order.mark ?? order.key);
+  const beyond = trustedSql(order.way === 'desc' ? '<' : '>');
   const after = part.after
-    ? sql` and (${key}, g.goods_no) ${beyond} (${part.after.value}::numeric, ${part.after.goodsNo}::bigint)`
+    ? sql` and (${key}, g.goods_no) ${beyond} (${part.after.value}::${type}, ${part.after.goodsNo}::bigint)`
     : emptySql;
   const chosen = sql`
-    select g.goods_no, ${key} as value, row_number() over (order by ${key} ${way}, g.goods_no ${way}) as place
+    select g.goods_no, ${mark} as mark, row_number() over (order by ${key} ${way}, g.goods_no ${way}) as place
     from goods g where ${allOf(conditions)}${after}
     order by ${key} ${way}, g.goods_no ${way} limit ${part.size + 1} offset ${part.skip}`;
   return sql`
@@ -109,7 +128,7 @@ export function listPartSql(conditions: readonly Sql[], part: Part): Sql {
       shown as (select * from chosen order by place limit ${part.size})
     select (${cardsOf(sql`select goods_no, place from shown`)})::text as items,
       (select count(*) from chosen) > ${part.size} as has_more,
-      (select json_build_array(value::text, goods_no)::text from shown order by place desc limit 1) as last`;
+      (select json_build_array(mark::text, goods_no)::text from shown order by place desc limit 1) as last`;
 }
 
 export const countSql = (conditions: readonly Sql[]): Sql =>

@@ -103,9 +103,9 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
 
     facets: async (query: ListInput): Promise<string> => {
       const understood = await read(query);
-      const base = [allOf(scopeConditions(scopeOf(query), understood?.words ?? []))];
+      const scope = allOf(scopeConditions(scopeOf(query), understood?.words ?? []));
       const below = query.inCategory ?? query.categoryNo;
-      return (await db.one<{ text: string }>(facetsSql(base, filtersOf(query), below))).text;
+      return (await db.one<{ text: string }>(facetsSql(scope, filtersOf(query), below))).text;
     },
 
     /** Words are completed from memory; goods, brands and categories from the database. */

@@ -83,6 +83,7 @@ async function fill(tx: Tx, { goods: total, now, onProgress }: FillOptions): Pro
   await moveSequences(tx);
   await tx.rows(sql`select refresh_deal_prices()`);
   await tx.rows(sql`select refresh_goods_derived(array(select goods_no from goods))`);
+  await tx.rows(sql`select refresh_goods_counts()`);
   await tx.run(sql`update coupon c set is_applied = is_issuable(c, now()) where kind = 'GOODS'`);
   await tx.run(sql`insert into sample_catalogue (goods_count) values (${total})`);
 }
@@ -110,6 +111,6 @@ export async function fillSampleCatalogue(db: Db, options: FillOptions): Promise
     return false;
   }
   await db.tx((tx) => fill(tx, options));
-  await db.script('analyze');
+  await db.script('vacuum analyze');
   return true;
 }
