@@ -1,8 +1,8 @@
-import { useModalParam } from '@shop/shared/app';
 import type { GoodsDetail } from '@shop/shared/contracts';
 import { ChevronRightIcon, DownloadIcon, onDemand, Won } from '@shop/shared/ui';
 import { COUPON_SHEET, useCouponDownload } from '../../features/coupon/use-coupon-download';
 import { useIdle } from '../../features/later/use-idle';
+import { useSheet } from '../../features/sheet/use-sheet';
 import styles from './facts.module.css';
 
 const benefitSheet = onDemand(() =>
@@ -20,8 +20,8 @@ const couponSheet = onDemand(() =>
 /** 최대혜택가 with its sum behind it, and the coupons that bring it about. */
 export function BenefitLine({ goods }: { goods: GoodsDetail }) {
   const { price, coupons, goodsNo } = goods;
-  const benefits = useModalParam('benefit');
-  const couponList = useModalParam(COUPON_SHEET);
+  const benefits = useSheet('benefit');
+  const couponList = useSheet(COUPON_SHEET);
   const download = useCouponDownload(goodsNo);
   const isIdle = useIdle();
   const hasBest = price.bestPriceWon < price.salePriceWon;

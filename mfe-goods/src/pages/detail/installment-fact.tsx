@@ -1,7 +1,7 @@
-import { useModalParam } from '@shop/shared/app';
 import { formatWon } from '@shop/shared/domain';
 import { onDemand } from '@shop/shared/ui';
 import { useIdle } from '../../features/later/use-idle';
+import { useSheet } from '../../features/sheet/use-sheet';
 import styles from './facts.module.css';
 
 const installmentSheet = onDemand(() =>
@@ -18,7 +18,7 @@ export interface InstallmentFactProps {
 
 export function InstallmentFact({ priceWon, offer }: InstallmentFactProps) {
   const isIdle = useIdle();
-  const sheet = useModalParam('installment');
+  const sheet = useSheet('installment');
   return (
     <>
       최대 {offer.months}개월 무이자 · 월 {formatWon(offer.monthlyWon)}

@@ -1,4 +1,4 @@
-import { useModalParam, useQuery } from '@shop/shared/app';
+import { useQuery } from '@shop/shared/app';
 import type { GoodsDetail } from '@shop/shared/contracts';
 import { Button, BuyBar, Notice, onDemand, Won } from '@shop/shared/ui';
 import { type BuyState, buyState, buyStateOfHead } from '../../features/buy/buy-state';
@@ -6,6 +6,7 @@ import { useBuy } from '../../features/buy/use-buy';
 import { goodsQueries } from '../../features/goods/goods.queries';
 import type { GoodsHead } from '../../features/goods/goods-head';
 import { useIdle } from '../../features/later/use-idle';
+import { useSheet } from '../../features/sheet/use-sheet';
 import styles from './purchase.module.css';
 
 const optionSheet = onDemand(() =>
@@ -25,7 +26,7 @@ export interface PurchaseProps {
 export function Purchase({ goodsNo, head, goods }: PurchaseProps) {
   const stock = useQuery(goodsQueries.stock(goodsNo));
   const isIdle = useIdle();
-  const sheet = useModalParam('options');
+  const sheet = useSheet('options');
   const buying = useBuy(goodsNo);
   const state: BuyState = goods
     ? buyState(goods, stock.data)
