@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 
 export interface Cluster {
   /** A new, empty database of this cluster. */
@@ -27,7 +27,8 @@ function findBin(): string {
       'These tests need a real PostgreSQL (races do not show on PGlite). Install it (Debian: apt-get install postgresql) or set PG_BIN to the folder of initdb.',
     );
   }
-  return found;
+  // A link to initdb may stand alone; the others stand beside the real one.
+  return dirname(realpathSync(join(found, 'initdb')));
 }
 
 /** PostgreSQL refuses to run as root: then everything runs as the user `postgres` it brings along. */
@@ -73,6 +74,8 @@ export async function startCluster(): Promise<Cluster> {
     ...settings.flatMap((setting) => ['-c', setting]),
   ]);
   const server = spawn(file, args, { stdio: 'ignore', cwd: folder });
+  const endWithUs = () => void server.kill('SIGTERM');
+  process.once('exit', endWithUs);
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const ready = () => {
     try {
@@ -83,7 +86,10 @@ export async function startCluster(): Promise<Cluster> {
     }
   };
   for (let tries = 0; !ready(); tries += 1) {
-    if (tries > 100) throw new Error('The throw-away PostgreSQL did not start.');
+    if (tries > 300) {
+      server.kill('SIGKILL');
+      throw new Error('The throw-away PostgreSQL did not start.');
+    }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {
@@ -94,6 +100,7 @@ export async function startCluster(): Promise<Cluster> {
     stop: async () => {
       run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
       await ended;
+      process.off('exit', endWithUs);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -29,7 +29,21 @@ const config: Config = {
   dataDir: 'memory',
 };
 
+/** A shop that does not come up takes its database along, or the test run would never end. */
 async function assemble(db: Db, stopDatabase: () => Promise<void>): Promise<TestShop> {
+  const closeDatabase = async () => {
+    await db.close();
+    await stopDatabase();
+  };
+  try {
+    return await openOn(db, closeDatabase);
+  } catch (error) {
+    await closeDatabase();
+    throw error;
+  }
+}
+
+async function openOn(db: Db, closeDatabase: () => Promise<void>): Promise<TestShop> {
   await migrate(db, join(config.apiRoot, 'migrations'));
   const clock = manualClock(new Date());
   const secrets = createSecrets('a secret for tests only, of some length');
@@ -44,8 +58,7 @@ async function assemble(db: Db, stopDatabase: () => Promise<void>): Promise<Test
     visitor: () => createVisitor(app),
     close: async () => {
       await app.close();
-      await db.close();
-      await stopDatabase();
+      await closeDatabase();
     },
   };
 }

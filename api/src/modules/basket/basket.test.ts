@@ -6,7 +6,7 @@ import { members, type Visitor } from '../../testing/visitor';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-}, 30_000);
+}, 120_000);
 afterAll(() => shop.close());
 
 const put = (who: Visitor, skuNo: number, qty = 1) =>

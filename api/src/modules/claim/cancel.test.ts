@@ -16,7 +16,7 @@ let shop: TestShop;
 let who: Visitor;
 beforeAll(async () => {
   shop = await openTestShop();
-}, 30_000);
+}, 120_000);
 afterAll(() => shop.close());
 beforeEach(async () => {
   who = shop.visitor();

@@ -7,7 +7,7 @@ import { findMismatches } from './consistency';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-}, 30_000);
+}, 120_000);
 afterAll(() => shop.close());
 
 const names = async () => (await findMismatches(shop.db, shop.clock.now())).map((one) => one.check);

@@ -5,7 +5,7 @@ import { members } from '../../testing/visitor';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-}, 30_000);
+}, 120_000);
 afterAll(() => shop.close());
 
 const cookieOf = (headers: Record<string, unknown>, name: string): string =>

@@ -16,7 +16,7 @@ beforeAll(async () => {
   shop = await openRacingShop();
   crowd = await addMembers(shop, 200);
 }, 120_000);
-afterAll(() => shop.close(), 30_000);
+afterAll(() => shop.close(), 120_000);
 afterEach(async () => {
   expect(await findMismatches(shop.db, shop.clock.now())).toEqual([]);
 });
@@ -73,7 +73,7 @@ it('twenty presses on one sheet: one order, one reservation', async () => {
   );
   expect(new Set(answers.map((answer) => answer.orderNo)).size).toBe(1);
   expect((await stockOf(shop.db, goods.skuNo)).reserved).toBe(2);
-}, 30_000);
+}, 120_000);
 
 it('the same key twenty times: done once, the others wait or hear the answer', async () => {
   const goods = await addGoods(shop.db, { stock: 50 });
@@ -85,7 +85,7 @@ it('the same key twenty times: done once, the others wait or hear the answer', a
   const codes = new Set(answers.map((answer) => answer.code));
   expect([...codes].every((code) => code === '0000' || code === 'IN_PROGRESS')).toBe(true);
   expect((await stockOf(shop.db, goods.skuNo)).reserved).toBe(1);
-}, 30_000);
+}, 120_000);
 
 it('the way back pressed ten times charges once', async () => {
   const goods = await addGoods(shop.db, { stock: 50 });
@@ -99,7 +99,7 @@ it('the way back pressed ten times charges once', async () => {
     (await who.get(paymentCalls.status, { params: { paymentNo: order.paymentNo } })).state,
   ).toBe('PAID');
   expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 49, reserved: 0 });
-}, 30_000);
+}, 120_000);
 
 it('coming back against running out of time: one outcome, and the money fits it', async () => {
   const goods = await addGoods(shop.db, { stock: 100 });
@@ -161,7 +161,7 @@ it('ten cancels of one order at once: the money goes back once', async () => {
     refunded: 120_000,
   });
   expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 10, reserved: 0 });
-}, 30_000);
+}, 120_000);
 
 it('a first-come coupon never exceeds its number', async () => {
   const couponNo = await addCoupon(shop.db, { totalQty: 25 });
@@ -187,4 +187,4 @@ it('points are spent once, whoever asks at once', async () => {
     sheets.map((sheet) => who.ask(orderCalls.place, { body: placeBody(sheet) })),
   );
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-}, 30_000);
+}, 120_000);

@@ -101,6 +101,7 @@ export function createDb({ url, poolSize, embedded }: DbOptions): Db {
     max: embedded ? 1 : poolSize,
     idleTimeoutMillis: embedded ? 0 : 30_000,
     connectionTimeoutMillis: 20_000,
+    allowExitOnIdle: true,
     ...(embedded
       ? // PGlite keeps one session over reconnects, and with it the names of prepared statements.
         { onConnect: async (client: ClientBase) => void (await client.query('deallocate all')) }

@@ -37,6 +37,9 @@ export function startPglite(options: PgliteOptions): Promise<PgliteProcess> {
         reject(new Error(message.failed));
         return;
       }
+      // The database never keeps its parent alive: a test that failed half-way must still end.
+      child.unref();
+      child.channel?.unref();
       resolve({
         url: `postgres://postgres@127.0.0.1:${message.ready}/postgres`,
         stop: () => {
