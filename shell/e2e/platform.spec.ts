@@ -45,7 +45,7 @@ test.describe('without scripts', () => {
     test(`${path} shows goods, prices and links`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('main')).toContainText(/\d[\d,]*원/);
-      await expect(page.locator('main a[href*="/goods/detail"]').first()).toBeAttached();
+      await expect(page.getByRole('main').getByRole('link').first()).toBeAttached();
       await expect(page.locator('main img').first()).toBeVisible();
     });
   }
@@ -96,7 +96,10 @@ test('search engines are told what to read', async ({ page }) => {
   expect(robots).toContain('Disallow: /mypage');
   const sitemap = await page.request.get('/sitemap.xml');
   expect(sitemap.headers()['content-type']).toContain('xml');
-  expect(await sitemap.text()).toContain('<loc>');
+  const index = await sitemap.text();
+  expect(index).toContain('<sitemapindex');
+  const goods = await (await page.request.get('/sitemap/goods-1.xml')).text();
+  expect(goods).toMatch(/<loc>[^<]*goodsNo=\d+<\/loc>/);
   const html = await (await page.request.get('/goods/detail?goodsNo=229')).text();
   expect(html).toContain('"@type":"Product"');
 });

@@ -2,9 +2,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { apps, root } from '../webpack/apps.mjs';
 import { launchOptions } from './chromium.mjs';
-
-export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-export const desktop = { viewport: { width: 1280, height: 900 } };
+import { desktop, phone } from './devices.mjs';
 
 const common = {
   fullyParallel: false,
@@ -15,7 +13,6 @@ const common = {
   reporter: process.env.SHOP_REPORT
     ? [['list'], ['json', { outputFile: process.env.SHOP_REPORT }]]
     : [['list']],
-  outputDir: path.join(root, 'test-results'),
 };
 
 const projectsAt = (baseURL) =>
@@ -39,6 +36,8 @@ export function remoteConfig(name) {
   const port = 5100 + Object.keys(apps).indexOf(name);
   return defineConfig({
     ...common,
+    // A folder of its own, so that two teams can test at once.
+    outputDir: path.join(root, 'test-results', name),
     testDir: path.join(root, apps[name].folder, 'e2e'),
     projects: projectsAt(`http://127.0.0.1:${port}`),
     webServer: {
@@ -56,6 +55,7 @@ export function remoteConfig(name) {
 export function composedConfig() {
   return defineConfig({
     ...common,
+    outputDir: path.join(root, 'test-results/shell'),
     testDir: path.join(root, 'shell/e2e'),
     projects: projectsAt(process.env.SHOP_URL ?? 'http://localhost:3000'),
   });

@@ -10,7 +10,8 @@ interface SampleMember {
 }
 
 /** Noise that is the browser's own report of an answer the test itself asked for. */
-const expectedNoise = /Failed to load resource: the server responded with a status of (4\d\d|503)/;
+const expectedNoise =
+  /Failed to load resource: (the server responded with a status of (4\d\d|503)|net::ERR_FAILED)/;
 
 export const test = base.extend<{ quiet: undefined }>({
   // A stray console error or an uncaught exception fails the journey that caused it.

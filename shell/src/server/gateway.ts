@@ -1,5 +1,5 @@
 import proxy from '@fastify/http-proxy';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serveAssets } from './assets';
 import { serveBuilds } from './builds';
 import type { GatewayConfig } from './config';
@@ -13,7 +13,7 @@ import { serveSeo } from './seo';
 export async function createGateway(config: GatewayConfig): Promise<FastifyInstance> {
   const server = fastify({
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true },
   });

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from './config';
+import { favicon } from './favicon';
+import { serveSitemap } from './sitemap';
 
 const closed = [
   '/api/',
@@ -15,6 +17,7 @@ const closed = [
   '/markup/',
 ];
 
+/** What search engines ask for beside pages. */
 export function serveSeo(server: FastifyInstance, config: GatewayConfig): void {
   server.get('/robots.txt', (_request, reply) =>
     reply
@@ -29,11 +32,7 @@ export function serveSeo(server: FastifyInstance, config: GatewayConfig): void {
       ),
   );
   server.get('/favicon.svg', (_request, reply) =>
-    reply
-      .type('image/svg+xml')
-      .header('cache-control', 'public, max-age=86400')
-      .send(
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#14161A"/><circle cx="16" cy="17" r="7" fill="none" stroke="#fff" stroke-width="3.4"/><path d="M16 4.5v5" stroke="#fff" stroke-width="3.4" stroke-linecap="round"/></svg>',
-      ),
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
   );
+  serveSitemap(server, config);
 }

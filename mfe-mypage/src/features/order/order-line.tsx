@@ -8,7 +8,13 @@ import { StateBadge } from './state-badge';
 export function OrderLine({ item }: { item: OrderItem }) {
   return (
     <div className={styles.line}>
-      <Link to={paths.goods(item.goodsNo)} className={styles.picture}>
+      {/* The name beside it is the link one hears; the picture is its larger target. */}
+      <Link
+        to={paths.goods(item.goodsNo)}
+        className={styles.picture}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
         <Picture image={item.image} alt="" width={80} height={80} sizes="80px" />
       </Link>
       <div className={styles.words}>

@@ -1,0 +1,36 @@
+import net from 'node:net';
+import { startApi } from './api.mjs';
+import { startGateway } from './gateway.mjs';
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+/**
+ * Starts the built shop (api and gateway) on free ports and a data folder of its own, which goes
+ * with it. Answers its address, the api's, and the function that stops both.
+ */
+export async function startShop({ env = {} } = {}) {
+  const api = await startApi({ port: await freePort(), env });
+  try {
+    const gateway = await startGateway({ port: await freePort(), apiUrl: api.url, env });
+    return {
+      url: gateway.url,
+      apiUrl: api.url,
+      output: () => api.output() + gateway.output(),
+      stop: async () => {
+        await gateway.stop();
+        await api.stop();
+      },
+    };
+  } catch (error) {
+    await api.stop();
+    throw error;
+  }
+}
