@@ -1,6 +1,7 @@
 import type { Deps } from '../platform/deps';
 import { fillSampleCatalogue, renewSampleTimes } from './catalogue';
 import { seedMembers } from './members/seed-members';
+import { seedCoupons, seedOrders } from './members/seed-orders';
 
 /** Fills an empty shop at its first start: the catalogue first, then the members who buy from it. */
 export async function fillSample(deps: Deps): Promise<void> {
@@ -11,5 +12,8 @@ export async function fillSample(deps: Deps): Promise<void> {
     onProgress: (done, total) => log.info({ done, total }, 'sample goods'),
   });
   await renewSampleTimes(db, clock.now());
-  await seedMembers(deps);
+  if (await seedMembers(deps)) {
+    await seedOrders(deps);
+    await seedCoupons(deps);
+  }
 }

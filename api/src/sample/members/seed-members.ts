@@ -83,12 +83,16 @@ async function insertCards(tx: Tx, now: Date): Promise<void> {
   }
 }
 
-/** The sample members, their addresses, cards, points and coins. Does nothing when there are members. */
-export async function seedMembers(deps: Deps): Promise<void> {
-  await deps.db.tx(async (tx) => {
+/**
+ * The sample members, their addresses, cards, points and coins. Does nothing when there are members.
+ * @returns whether they were made now.
+ */
+export function seedMembers(deps: Deps): Promise<boolean> {
+  return deps.db.tx(async (tx) => {
     const { count } = await tx.one<{ count: number }>(sql`select count(*) from member`);
-    if (count > 0) return;
+    if (count > 0) return false;
     await insertCards(tx, deps.clock.now());
     for (const person of samplePeople) await insertPerson(tx, deps, person);
+    return true;
   });
 }

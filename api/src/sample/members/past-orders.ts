@@ -1,0 +1,78 @@
+import type { OrderState } from '@shop/shared/domain';
+
+/** An order a sample member made some days ago, and how far it has come since. */
+export interface PastOrder {
+  cno: string;
+  daysAgo: number;
+  /** How many kinds of goods, and how many of each. */
+  goods: number;
+  qty: number;
+  installmentMonths: number;
+  /** The states it went through after payment. */
+  steps: readonly OrderState[];
+}
+
+const shipped = ['PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING'] as const;
+
+/** Oldest first: every state an order list can show. */
+export const pastOrders: readonly PastOrder[] = [
+  {
+    cno: '0100200301',
+    daysAgo: 41,
+    goods: 2,
+    qty: 1,
+    installmentMonths: 3,
+    steps: [...shipped, 'DELIVERY_DONE', 'BUY_CONFIRM'],
+  },
+  {
+    cno: 'J100200303',
+    daysAgo: 30,
+    goods: 3,
+    qty: 2,
+    installmentMonths: 0,
+    steps: [...shipped, 'DELIVERY_DONE', 'BUY_CONFIRM'],
+  },
+  {
+    cno: '0100200301',
+    daysAgo: 16,
+    goods: 1,
+    qty: 1,
+    installmentMonths: 0,
+    steps: ['CANCEL_DONE'],
+  },
+  {
+    cno: '1100200302',
+    daysAgo: 12,
+    goods: 1,
+    qty: 2,
+    installmentMonths: 0,
+    steps: [...shipped, 'DELIVERY_DONE'],
+  },
+  {
+    cno: '0100200301',
+    daysAgo: 6,
+    goods: 2,
+    qty: 1,
+    installmentMonths: 0,
+    steps: [...shipped, 'DELIVERY_DONE'],
+  },
+  { cno: 'J100200303', daysAgo: 4, goods: 1, qty: 3, installmentMonths: 6, steps: [...shipped] },
+  { cno: '0100200301', daysAgo: 3, goods: 1, qty: 2, installmentMonths: 0, steps: [...shipped] },
+  {
+    cno: '0100200301',
+    daysAgo: 2,
+    goods: 1,
+    qty: 1,
+    installmentMonths: 0,
+    steps: ['PRODUCT_PREPARE', 'DELIVERY_PREPARE'],
+  },
+  {
+    cno: '1100200302',
+    daysAgo: 1,
+    goods: 1,
+    qty: 1,
+    installmentMonths: 0,
+    steps: ['PRODUCT_PREPARE'],
+  },
+  { cno: '0100200301', daysAgo: 0, goods: 2, qty: 1, installmentMonths: 2, steps: [] },
+];
