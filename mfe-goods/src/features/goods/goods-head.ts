@@ -9,7 +9,7 @@ export interface GoodsHead {
   listPriceWon: number;
   salePriceWon: number;
   discountRate: number;
-  /** The lowest to the highest price differ by option. */
+  /** Some options cost more; a card cannot tell. */
   isFrom: boolean;
   score: number;
   reviewCount: number;
@@ -27,7 +27,7 @@ export const headOfCard = (card: GoodsCard): GoodsHead => ({
   listPriceWon: card.listPriceWon,
   salePriceWon: card.salePriceWon,
   discountRate: card.discountRate,
-  isFrom: card.hasOptions,
+  isFrom: false,
   score: card.score,
   reviewCount: card.reviewCount,
   badges: card.badges,

@@ -1,6 +1,6 @@
 import { price } from '../goods/goods.fixtures';
 import { benefitSteps, couponPriceWon } from './benefit-steps';
-import { lowPriceText } from './low-price';
+import { lowPriceText, priceNotes } from './low-price';
 
 test('each step of the sum is a row, and the rows add up', () => {
   const steps = benefitSteps(price);
@@ -37,4 +37,13 @@ test('the last 30 days: silent without another price, proud only when it is the 
     '최근 30일 중 가장 낮은 가격이에요',
   );
   expect(lowPriceText({ ...price, lowest30DaysWon: 38_000 })).toBe('최근 30일 최저가 38,000원');
+});
+
+test('the unit price stands before it', () => {
+  const unitPrice = { priceWon: 1_250, per: '100g' };
+  expect(priceNotes({ ...price, unitPrice, lowest30DaysWon: 38_000 })).toEqual([
+    '100g당 1,250원',
+    '최근 30일 최저가 38,000원',
+  ]);
+  expect(priceNotes(price)).toEqual([]);
 });

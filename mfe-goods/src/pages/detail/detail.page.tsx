@@ -34,7 +34,7 @@ const GoodsDetailView = memo(function GoodsDetailView({ goodsNo }: { goodsNo: nu
       <div className={styles.top}>
         <GoodsGallery head={head} isPreview={!query.data} />
         <div className={styles.column}>
-          {head ? <GoodsHeading head={head} price={query.data?.price} /> : <HeadSkeleton />}
+          {head ? <GoodsHeading head={head} /> : <HeadSkeleton />}
           <Resource query={query} skeleton={<FactsSkeleton />}>
             {(goods) => <Facts goods={goods} />}
           </Resource>

@@ -1,5 +1,6 @@
 import type { GoodsDetail } from '@shop/shared/contracts';
 import type { ReactNode } from 'react';
+import { priceNotes } from '../../features/price/low-price';
 import { BenefitLine } from './benefit-line';
 import { DeliveryFact } from './delivery-fact';
 import styles from './facts.module.css';
@@ -9,10 +10,12 @@ import { SellerFact } from './seller-fact';
 /** 혜택, 적립, 무이자, 배송, 판매자: what a shopper asks before pressing. */
 export function Facts({ goods }: { goods: GoodsDetail }) {
   const { price } = goods;
+  const notes = priceNotes(price);
   return (
     <div className={styles.facts}>
       <BenefitLine goods={goods} />
       <dl className={styles.list}>
+        {notes.length > 0 && <Fact name="가격">{notes.join(' · ')}</Fact>}
         {price.pointWon > 0 && (
           <Fact name="적립 예정">{price.pointWon.toLocaleString('ko-KR')}P</Fact>
         )}

@@ -1,24 +1,15 @@
 import { Link } from '@shop/shared/app';
-import { type GoodsPrice, paths } from '@shop/shared/contracts';
-import { formatWon } from '@shop/shared/domain';
+import { paths } from '@shop/shared/contracts';
 import { ChevronRightIcon, Price, Rating } from '@shop/shared/ui';
 import type { GoodsHead } from '../../features/goods/goods-head';
-import { lowPriceText } from '../../features/price/low-price';
 import { DealBand } from './deal-band';
 import styles from './goods-heading.module.css';
 import { GoodsMarks } from './goods-marks';
 import { jumpToSection } from './jump-to-section';
 
-export interface GoodsHeadingProps {
-  head: GoodsHead;
-  /** Once the detail is there. */
-  price: GoodsPrice | undefined;
-}
-
-/** Brand, name, score and price: what is read first. */
-export function GoodsHeading({ head, price }: GoodsHeadingProps) {
+/** Brand, name, score and price: what is read first, and what a list has told already. */
+export function GoodsHeading({ head }: { head: GoodsHead }) {
   const { brand, name, score, reviewCount, deal } = head;
-  const lowest = price && lowPriceText(price);
   return (
     <div className={styles.heading}>
       {deal && <DealBand goodsNo={head.goodsNo} deal={deal} />}
@@ -39,12 +30,6 @@ export function GoodsHeading({ head, price }: GoodsHeadingProps) {
         isFrom={head.isFrom}
         isDimmed={head.isSoldOut}
       />
-      {price?.unitPrice && (
-        <p className={styles.small}>
-          {price.unitPrice.per}당 {formatWon(price.unitPrice.priceWon)}
-        </p>
-      )}
-      {lowest && <p className={styles.small}>{lowest}</p>}
       <GoodsMarks badges={head.badges} />
     </div>
   );
