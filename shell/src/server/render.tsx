@@ -134,7 +134,8 @@ export async function renderPage(
     );
     const plainErrors = errors as PageState['errors'];
     const state = stateOf({ isRendered: true, ...(plainErrors ? { errors: plainErrors } : {}) });
-    return finish(status, body, metaOf(app, url, matches, status), files, state);
+    const meta = metaOf(app, url, matches, status);
+    return finish(status === 200 ? (meta.status ?? 200) : status, body, meta, files, state);
   } catch (error) {
     // One remote can never take the page down: the browser tries for itself.
     onFailure(owner ?? 'shell', error);

@@ -18,7 +18,11 @@ export function meta(app: App, { query }: PageRequest): PageMeta {
   const goodsNo = Number(query.get('goodsNo'));
   const key = callKey(goodsCalls.status, { params: { goodsNo } });
   const goods = app.queryClient.getQueryData<GoodsStatusReply>(key);
-  return { title: goods ? `${goods.name} 판매 종료` : '판매 종료 상품', robots: 'noindex' };
+  return {
+    title: goods ? `${goods.name} 판매 종료` : '판매 종료 상품',
+    robots: 'noindex',
+    ...(goods?.status === 'ENDED' ? { status: 410 } : {}),
+  };
 }
 
 /** Code 5002: what it was, why it cannot be bought, and what is like it. */
