@@ -37,7 +37,7 @@ module.exports = {
     rule(
       'ui-above-app',
       'shared/ui may import shared/app and what is below it.',
-      { path: '^shared/src/ui/' },
+      { path: '^shared/src/ui/', pathNot: '\\.test\\.tsx?$' },
       { path: '^(shared/src/testing/|api|shell|mfe-|tools/(?!fonts))' },
     ),
     rule(
