@@ -1,0 +1,215 @@
+/**
+ * The shopper's journey, one picture a step. A step finds things by role and name only, and says
+ * where it begins when the step before it may have failed: `at` is opened unless the page is there.
+ * `isFull` takes the whole length of the page instead of one screen.
+ */
+const CATEGORY = '/display/category?categoryNo=1';
+
+const goodsCards = (page) => page.getByRole('main').getByRole('article').getByRole('link');
+const optionSheet = (page) => page.getByRole('dialog', { name: '옵션 선택' });
+
+async function chooseOptions(page) {
+  const sheet = optionSheet(page);
+  await sheet.waitFor();
+  const values = sheet.getByRole('listitem').getByRole('button').filter({ hasNotText: /품절/ });
+  const chosen = sheet.getByRole('button', { name: /수량 늘리기/ });
+  for (let level = 0; level < 3; level += 1) {
+    await values.first().or(chosen.first()).first().waitFor();
+    if (await chosen.first().isVisible()) return;
+    await values.first().click();
+  }
+  await chosen.first().waitFor();
+}
+
+async function search(page, word) {
+  await page.goto('/search');
+  const field = page.getByRole('combobox', { name: '검색어' });
+  await field.fill(word);
+  await page.getByRole('option').first().waitFor();
+  return field;
+}
+
+/** The page must carry this heading, so that a picture of a wrong page is a failed step. */
+const heading = (page, name) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+async function offSaleGoodsNo(page) {
+  for (let goodsNo = 1; goodsNo <= 400; goodsNo += 1) {
+    const answer = await page.request.get(`/api/goods/v1/front/${goodsNo}`);
+    if (answer.status() === 410) return goodsNo;
+  }
+  throw new Error('The sample shop has no goods that went off sale.');
+}
+
+/** Steps of one visitor who becomes a member; `shopper` keeps what later steps come back to. */
+export const steps = [
+  { name: 'main', run: ({ page }) => page.goto('/main') },
+  { name: 'main-whole', isFull: true, run: ({ page }) => page.goto('/main') },
+  { name: 'category', run: ({ page }) => page.goto(CATEGORY) },
+  {
+    name: 'filter',
+    run: async ({ page, isPhone }) => {
+      if (isPhone) {
+        await page.getByRole('button', { name: '필터' }).click();
+        await page
+          .getByRole('dialog', { name: '필터' })
+          .getByRole('checkbox', { name: /무료배송/ })
+          .check();
+      } else {
+        await page
+          .getByRole('complementary', { name: '필터' })
+          .getByRole('checkbox', { name: /무료배송/ })
+          .check();
+      }
+    },
+  },
+  { name: 'search', run: ({ page }) => page.goto('/search') },
+  { name: 'suggestions', run: ({ page }) => search(page, '라면') },
+  {
+    name: 'search-result',
+    run: async ({ page }) => {
+      await page.goto('/searchResult?q=코트');
+      await goodsCards(page).first().waitFor();
+    },
+  },
+  {
+    name: 'wrong-keyboard',
+    run: async ({ page }) => {
+      await (await search(page, 'fkaus')).press('Enter');
+      await page.getByText('‘라면’(으)로 검색한 결과').waitFor();
+    },
+  },
+  {
+    name: 'product',
+    run: async ({ page, shopper }) => {
+      await page.goto(CATEGORY);
+      await goodsCards(page).nth(1).click();
+      await page.getByRole('button', { name: '바로구매', exact: true }).waitFor();
+      shopper.product = page.url();
+    },
+  },
+  { name: 'product-whole', isFull: true, run: ({ page, shopper }) => page.goto(shopper.product) },
+  {
+    name: 'benefit-sheet',
+    run: async ({ page, shopper }) => {
+      await page.goto(shopper.product);
+      await page.getByRole('button', { name: /최대혜택가/ }).click();
+      await page.getByRole('dialog', { name: '최대혜택가 계산' }).waitFor();
+    },
+  },
+  {
+    name: 'option-sheet',
+    run: async ({ page, shopper }) => {
+      await page.goto(shopper.product);
+      await page.getByRole('button', { name: '장바구니', exact: true }).click();
+      await optionSheet(page).waitFor();
+    },
+  },
+  { name: 'option-chosen', run: ({ page }) => chooseOptions(page) },
+  {
+    name: 'sign-in',
+    run: async ({ page }) => {
+      await optionSheet(page).getByRole('button', { name: '장바구니' }).click();
+      await heading(page, /로그인/);
+    },
+  },
+  {
+    name: 'back-on-product',
+    run: async ({ page }) => {
+      await page
+        .getByRole('button', { name: /\(일반회원\)으로 로그인$/ })
+        .first()
+        .click();
+      await page.getByText('장바구니에 담았어요').waitFor();
+    },
+  },
+  { name: 'basket', run: ({ page }) => page.goto('/basket') },
+  {
+    name: 'order-sheet',
+    run: async ({ page, shopper }) => {
+      await page.goto('/basket');
+      await page.getByRole('button', { name: /주문하기$/ }).click();
+      await heading(page, '주문/결제');
+      shopper.sheet = page.url();
+    },
+  },
+  {
+    name: 'address-sheet',
+    run: async ({ page }) => {
+      await page.getByRole('button', { name: /배송지 (변경|선택)/ }).click();
+      await page.getByRole('dialog', { name: '배송지 선택' }).waitFor();
+    },
+  },
+  {
+    name: 'coupon-sheet',
+    run: async ({ page, shopper }) => {
+      await page.goto(shopper.sheet);
+      await page.getByRole('button', { name: /쿠폰 (변경|선택)/ }).click();
+      await page.getByRole('dialog', { name: '쿠폰 선택' }).waitFor();
+    },
+  },
+  {
+    name: 'order-sheet-end',
+    run: async ({ page, shopper }) => {
+      await page.goto(shopper.sheet);
+      await page.getByRole('checkbox', { name: '전체동의' }).check();
+    },
+  },
+  { name: 'order-sheet-whole', isFull: true, run: () => {} },
+  {
+    name: 'issuer-window',
+    run: async ({ page }) => {
+      await page.getByRole('button', { name: /원 결제하기$/ }).click();
+      await page.getByRole('button', { name: '결제 승인', exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'back-from-window',
+    run: async ({ page, shopper }) => {
+      shopper.window = page.url();
+      await page.goBack();
+      await page.getByText('아직 결제하지 않았어요').waitFor();
+    },
+  },
+  {
+    name: 'complete',
+    run: async ({ page, shopper }) => {
+      await page.goto(shopper.window);
+      await page.getByRole('button', { name: '결제 승인', exact: true }).click();
+      await heading(page, /완료/);
+      shopper.complete = page.url();
+    },
+  },
+  { name: 'order-list', run: ({ page }) => page.goto('/mypage/order/list') },
+  {
+    name: 'order-detail',
+    isFull: true,
+    run: async ({ page, shopper }) => {
+      await page.goto(shopper.complete);
+      await page.getByRole('link', { name: '주문 상세 보기' }).click();
+      await heading(page, '주문 상세');
+    },
+  },
+  {
+    name: 'cancel-sheet',
+    run: async ({ page }) => {
+      await page.getByRole('button', { name: '취소 신청', exact: true }).click();
+      const sheet = page.getByRole('dialog', { name: '취소 신청' });
+      await sheet.getByLabel(/취소 사유/).selectOption({ label: '단순 변심' });
+      await sheet.getByRole('button', { name: /원 환불받고 취소하기$/ }).waitFor();
+    },
+  },
+  {
+    name: 'canceled',
+    run: async ({ page }) => {
+      await page.getByRole('button', { name: /원 환불받고 취소하기$/ }).click();
+      await page.getByText(/취소했어요/).waitFor();
+    },
+  },
+  { name: 'mypage', run: ({ page }) => page.goto('/mypage') },
+  { name: 'not-found', run: ({ page }) => page.goto('/no/such/page') },
+  {
+    name: 'not-for-sale',
+    run: async ({ page }) => page.goto(`/goods/detail?goodsNo=${await offSaleGoodsNo(page)}`),
+  },
+  { name: 'empty-basket', run: ({ page }) => page.goto('/basket') },
+];

@@ -1,0 +1,75 @@
+// npm run shots [-- <width>-<mode> …]: the shopper's journey as pictures in shots/<width>-<mode>/
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { build } from '../build/build.mjs';
+import { launchOptions } from '../e2e/chromium.mjs';
+import { desktop, phone } from '../e2e/devices.mjs';
+import { startShop } from '../e2e/shop.mjs';
+import { root } from '../webpack/apps.mjs';
+import { steps } from './journey.mjs';
+import { takePicture } from './picture.mjs';
+
+const STEP_MS = 30_000;
+
+const walks = [
+  { width: 390, mode: 'card', device: phone },
+  { width: 390, mode: 'dark', device: phone },
+  { width: 1280, mode: 'card', device: desktop },
+  { width: 1280, mode: 'dark', device: desktop },
+].map((walk) => ({ ...walk, name: `${walk.width}-${walk.mode}` }));
+
+/** Walks the journey once. A step that fails is told and pictured, and the walk goes on. */
+async function walk(browser, shop, { name, mode, device }) {
+  const folder = path.join(root, 'shots', name);
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true });
+  const context = await browser.newContext({ ...device, baseURL: shop.url, locale: 'ko-KR' });
+  await context.addInitScript((value) => {
+    localStorage.setItem('shop.mode', JSON.stringify(value));
+  }, mode);
+  const page = await context.newPage();
+  page.setDefaultTimeout(STEP_MS);
+  const shopper = {};
+  const failed = [];
+  for (const [index, step] of steps.entries()) {
+    const label = `${String(index + 1).padStart(2, '0')}-${step.name}`;
+    const file = path.join(folder, `${label}.png`);
+    try {
+      await step.run({ page, shopper, isPhone: device === phone });
+      await takePicture(page, file, { isFirst: index === 0, isFull: step.isFull });
+      console.log(`  ${path.relative(root, file)}`);
+    } catch (error) {
+      failed.push(label);
+      console.log(`✗ ${name} ${label}: ${error.message.split('\n')[0]}`);
+      await page.screenshot({ path: path.join(folder, `${label}-failed.png`) }).catch(() => {});
+    }
+  }
+  await context.close();
+  return failed;
+}
+
+const asked = process.argv.slice(2);
+const wanted = walks.filter(({ name }) => asked.length === 0 || asked.includes(name));
+if (wanted.length === 0) {
+  console.error(`No such walk. There are: ${walks.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+
+await build();
+const shop = await startShop();
+const browser = await chromium.launch(launchOptions());
+try {
+  let failed = 0;
+  for (const item of wanted) {
+    console.log(item.name);
+    failed += (await walk(browser, shop, item)).length;
+  }
+  console.log(
+    failed ? `${failed} steps failed` : `${wanted.length * steps.length} pictures in shots/`,
+  );
+  process.exitCode = failed ? 1 : 0;
+} finally {
+  await browser.close();
+  await shop.stop();
+}
