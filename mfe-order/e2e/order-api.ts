@@ -128,3 +128,15 @@ export async function cancelOrders(page: Page): Promise<void> {
     });
   }
 }
+
+interface AddressBook {
+  addresses: { addressNo: number; receiverName: string }[];
+}
+
+/** Forgets addresses of this receiver: a journey begins without what it is going to add. */
+export async function forgetAddresses(page: Page, receiverName: string): Promise<void> {
+  const { addresses } = await ask<AddressBook>(page, 'GET', '/member/v1/front/address');
+  for (const address of addresses)
+    if (address.receiverName === receiverName)
+      await ask(page, 'DELETE', `/member/v1/front/address/${address.addressNo}`);
+}

@@ -5,6 +5,7 @@ import {
   chooseGoods,
   downloadCoupons,
   emptyBasket,
+  forgetAddresses,
   ordersOf,
   putInBasket,
 } from './order-api';
@@ -79,6 +80,39 @@ test('an order with coupon, points and instalments is paid', async ({ page }) =>
   await page.goBack();
   await expect(page).toHaveURL(/\/basket$/);
   await expect(page.getByText('장바구니에 담긴 상품이 없어요')).toBeVisible();
+});
+
+test('a new address is searched, saved and chosen; its island fee is in the total', async ({
+  page,
+}) => {
+  const receiver = '한라산';
+  await forgetAddresses(page, receiver);
+  await openSheet(page);
+  const before = await payButton(page).innerText();
+  await page.getByRole('button', { name: '배송지 변경' }).click();
+  await page.getByRole('button', { name: '새 배송지 추가' }).click();
+  const form = page.getByRole('dialog', { name: '새 배송지 추가' });
+  await form.getByRole('button', { name: '저장하기' }).click();
+  await expect(form.getByText('받는 분 이름을 2자 이상 입력해 주세요')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: /받는 분/ })).toBeFocused();
+  await form.getByRole('textbox', { name: /받는 분/ }).fill(receiver);
+  await form.getByRole('textbox', { name: /휴대폰/ }).fill('01055556666');
+  await form.getByRole('button', { name: '주소 찾기' }).click();
+  const search = page.getByRole('dialog', { name: '주소 찾기' });
+  await search.getByRole('searchbox').fill('제주');
+  await search.getByRole('searchbox').press('Enter');
+  await search.getByRole('listitem').first().getByRole('button').click();
+  await expect(search).toBeHidden();
+  // What was typed before the search is still there, and the search ordered nothing.
+  await expect(form.getByRole('textbox', { name: /받는 분/ })).toHaveValue(receiver);
+  await expect(form.getByRole('textbox', { name: '우편번호' })).toHaveValue(/^63\d{3}$/);
+  await form.getByRole('textbox', { name: '상세 주소' }).fill('3층');
+  await form.getByRole('button', { name: '저장하기' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText(/도서산간 지역이라 배송비 [\d,]+원이 추가돼요/)).toBeVisible();
+  await expect(page.getByText(receiver)).toBeVisible();
+  await expect(payButton(page)).not.toHaveText(before);
+  await forgetAddresses(page, receiver);
 });
 
 test('a declined card leads back to the sheet as it was', async ({ page }) => {

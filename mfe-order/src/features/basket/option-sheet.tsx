@@ -9,6 +9,7 @@ import {
 import { type BasketItem, basketCalls, type GoodsSku } from '@shop/shared/contracts';
 import { BottomSheet, Button, OptionPicker, Resource, TextSkeleton } from '@shop/shared/ui';
 import { useState } from 'react';
+import { layAnswer } from '../answer/lay-answer';
 import { basketQueries } from './basket.queries';
 import styles from './option-sheet.module.css';
 
@@ -37,7 +38,7 @@ export function OptionSheet({ item, open, onClose, onSettle }: OptionSheetProps)
         params: { itemNo: item.itemNo },
         body: { skuNo: sku.skuNo },
       });
-      client.setQueryData(key, view);
+      await layAnswer(client, basketQueries.view(), view);
       events.emit('basket:changed');
       toast(view.count < countBefore ? '같은 옵션이 있어 수량을 합쳤어요' : '옵션을 변경했어요');
       onClose();

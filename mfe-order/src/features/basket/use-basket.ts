@@ -8,6 +8,7 @@ import {
   useQueryClient,
 } from '@shop/shared/app';
 import { type BasketView, basketCalls } from '@shop/shared/contracts';
+import { layAnswer } from '../answer/lay-answer';
 import { useWishQueue } from '../wish-queue/use-wish-queue';
 import { basketQueries } from './basket.queries';
 import { type BasketWish, foldWishes, qtyWish, selectWish, withWish } from './basket.rules';
@@ -19,16 +20,15 @@ const itemNosWanting = (wish: BasketWish, isSelected: boolean): number[] =>
 
 /** Sends one folded wish in as few calls as it takes; the last answer is the basket. */
 async function sendWish(app: App, wish: BasketWish): Promise<void> {
-  const show = (view: BasketView) =>
-    app.queryClient.setQueryData(basketQueries.view().queryKey, view);
+  const show = (view: BasketView) => layAnswer(app.queryClient, basketQueries.view(), view);
   for (const [itemNo, qty] of wish.qty) {
-    show(await app.call(basketCalls.change, { params: { itemNo }, body: { qty } }));
+    await show(await app.call(basketCalls.change, { params: { itemNo }, body: { qty } }));
     events.emit('basket:changed');
   }
   for (const selected of [true, false]) {
     const itemNos = itemNosWanting(wish, selected);
     if (itemNos.length > 0)
-      show(await app.call(basketCalls.select, { body: { itemNos, selected } }));
+      await show(await app.call(basketCalls.select, { body: { itemNos, selected } }));
   }
 }
 

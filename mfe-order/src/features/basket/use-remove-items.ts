@@ -1,5 +1,6 @@
 import { dialog, events, toast, useCallMutation, useQueryClient } from '@shop/shared/app';
 import { basketCalls } from '@shop/shared/contracts';
+import { layAnswer } from '../answer/lay-answer';
 import { basketQueries } from './basket.queries';
 import { useBasketRefusal } from './use-basket';
 
@@ -29,7 +30,7 @@ export function useRemoveItems(settle: () => Promise<boolean>) {
     try {
       for (const chunk of chunksOf(itemNos)) {
         const view = await mutateAsync({ query: { itemNos: chunk.join(',') } });
-        client.setQueryData(basketQueries.view().queryKey, view);
+        await layAnswer(client, basketQueries.view(), view);
       }
       toast('장바구니에서 뺐어요');
       events.emit('basket:changed');

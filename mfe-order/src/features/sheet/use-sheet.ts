@@ -1,5 +1,6 @@
 import { isApiError, toast, useApp, useQuery, useQueryClient } from '@shop/shared/app';
 import { orderSheetCalls, type SheetChoices, type SheetView } from '@shop/shared/contracts';
+import { layAnswer } from '../answer/lay-answer';
 import { useWishQueue } from '../wish-queue/use-wish-queue';
 import { sheetQueries } from './sheet.queries';
 
@@ -18,7 +19,7 @@ export function useSheet(sheetNo: string) {
         params: { sheetNo },
         body: choices,
       });
-      client.setQueryData(key, view);
+      await layAnswer(client, { queryKey: key }, view);
     },
     onError: (error) => {
       toast(isApiError(error) ? error.message : '잠시 후 다시 시도해 주세요');

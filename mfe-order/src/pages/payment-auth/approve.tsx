@@ -1,6 +1,7 @@
 import { isApiError, useCallMutation, useQueryClient } from '@shop/shared/app';
 import { type PaymentView, paymentCalls } from '@shop/shared/contracts';
 import { useEffect, useEffectEvent } from 'react';
+import { layAnswer } from '../../features/answer/lay-answer';
 import { paymentQueries } from '../../features/payment/payment.queries';
 import { isWorthAsking, type WindowAnswer } from '../../features/payment/payment.rules';
 import { PaymentCard } from '../../features/payment/payment-card';
@@ -16,12 +17,7 @@ export function Approve({ payment, answer }: { payment: PaymentView; answer: Win
   const { mutate, error } = useCallMutation(paymentCalls.approve, {
     retry: (failures, failure) => failures < MAX_ASKS && isWorthAsking(failure),
     retryDelay: ASK_AGAIN_MS,
-    onSuccess: async (now) => {
-      const { queryKey } = paymentQueries.view(now.paymentNo);
-      // A look that began before the approval would lay the state before it over this one.
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, now);
-    },
+    onSuccess: (now) => layAnswer(client, paymentQueries.view(now.paymentNo), now),
   });
   const approve = useEffectEvent(() => mutate({ body: answer }));
   useEffect(() => approve(), []);

@@ -1,6 +1,7 @@
 import { isApiError, toast, useCallMutation, useQueryClient } from '@shop/shared/app';
 import { type PaymentView, paymentCalls } from '@shop/shared/contracts';
 import { Button } from '@shop/shared/ui';
+import { layAnswer } from '../../features/answer/lay-answer';
 import { paymentQueries } from '../../features/payment/payment.queries';
 
 /** 주문서로 돌아가기: gives stock and benefits back; the canceled payment then leads to the sheet. */
@@ -8,7 +9,7 @@ export function LeavePayment({ payment: { paymentNo } }: { payment: PaymentView 
   const client = useQueryClient();
   const key = paymentQueries.view(paymentNo).queryKey;
   const { mutate, isPending, isSuccess } = useCallMutation(paymentCalls.cancel, {
-    onSuccess: (payment) => client.setQueryData(key, payment),
+    onSuccess: (payment) => layAnswer(client, { queryKey: key }, payment),
     onError: (error) => {
       toast(isApiError(error) ? error.message : '잠시 후 다시 시도해 주세요');
       void client.invalidateQueries({ queryKey: key });

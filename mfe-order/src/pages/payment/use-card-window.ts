@@ -1,6 +1,7 @@
 import { useCallMutation, useQueryClient } from '@shop/shared/app';
 import { paymentCalls } from '@shop/shared/contracts';
 import { useEffect } from 'react';
+import { layAnswer } from '../../features/answer/lay-answer';
 import { paymentQueries } from '../../features/payment/payment.queries';
 import { isWorthAsking } from '../../features/payment/payment.rules';
 import { windowTrail } from '../../features/payment/window-trail';
@@ -12,7 +13,7 @@ export function useCardWindow(paymentNo: string) {
   const { mutate, isPending, isSuccess, error } = useCallMutation(paymentCalls.ready, {
     retry: (failures, failure) => failures < 2 && isWorthAsking(failure),
     onSuccess: ({ payment, windowUrl }) => {
-      if (!windowUrl) return client.setQueryData(key, payment);
+      if (!windowUrl) return layAnswer(client, { queryKey: key }, payment);
       windowTrail.mark(paymentNo);
       globalThis.location.assign(windowUrl);
     },

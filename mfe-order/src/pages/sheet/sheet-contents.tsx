@@ -16,36 +16,40 @@ import { SheetPayBar } from './sheet-pay-bar';
 import { usePlaceOrder } from './use-place-order';
 import { useSheetForm } from './use-sheet-form';
 
+/** No `<form>` element: the layers inside have forms of their own, and Enter in a field orders nothing. */
 export function SheetContents({ sheet, view }: { sheet: Sheet; view: SheetView }) {
   const form = useSheetForm(view);
   const { place, isPlacing } = usePlaceOrder(sheet, view.sheetNo);
   const failure = useFailure();
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void form.handleSubmit(place)(event)}>
-        <TwoColumn
-          side={
-            <>
-              <SheetAmounts amounts={view.amounts} isSettling={sheet.isSettling} />
-              <SheetConsents view={view} />
-              <SheetPayBar view={view} isBusy={isPlacing} isSettling={sheet.isSettling} />
-            </>
-          }
-        >
-          {failure && (
-            <div className={styles.failure}>
-              <Notice tone="danger" title="결제하지 못했어요" isLive>
-                {failure} 주문서는 그대로 두었어요.
-              </Notice>
-            </div>
-          )}
-          <SheetAddress view={view} onChoose={(addressNo) => sheet.choose({ addressNo })} />
-          <SheetMessage />
-          <SheetItems sellers={view.sellers} />
-          <SheetBenefits view={view} onChoose={sheet.choose} />
-          <SheetCards view={view} onChoose={sheet.choose} />
-        </TwoColumn>
-      </form>
+      <TwoColumn
+        side={
+          <>
+            <SheetAmounts amounts={view.amounts} isSettling={sheet.isSettling} />
+            <SheetConsents view={view} />
+            <SheetPayBar
+              view={view}
+              isBusy={isPlacing}
+              isSettling={sheet.isSettling}
+              onPay={() => void form.handleSubmit(place)()}
+            />
+          </>
+        }
+      >
+        {failure && (
+          <div className={styles.failure}>
+            <Notice tone="danger" title="결제하지 못했어요" isLive>
+              {failure} 주문서는 그대로 두었어요.
+            </Notice>
+          </div>
+        )}
+        <SheetAddress view={view} onChoose={(addressNo) => sheet.choose({ addressNo })} />
+        <SheetMessage />
+        <SheetItems sellers={view.sellers} />
+        <SheetBenefits view={view} onChoose={sheet.choose} />
+        <SheetCards view={view} onChoose={sheet.choose} />
+      </TwoColumn>
     </FormProvider>
   );
 }

@@ -5,19 +5,20 @@ export interface SheetPayBarProps {
   view: SheetView;
   isBusy: boolean;
   isSettling: boolean;
+  onPay: () => void;
 }
 
 /** 결제하기 with the amount on it: what is read here is what is charged. */
-export function SheetPayBar({ view, isBusy, isSettling }: SheetPayBarProps) {
+export function SheetPayBar({ view, isBusy, isSettling, onPay }: SheetPayBarProps) {
   return (
     <StickyBar label="결제">
       <Button
-        type="submit"
         variant="accent"
         size="large"
         isFull
         isLoading={isBusy}
         aria-disabled={isSettling}
+        onClick={onPay}
       >
         {wonFigure(view.amounts.payWon)}원 결제하기
       </Button>
