@@ -33,7 +33,7 @@ const isAttached = (stylesheet: string) =>
   document.querySelector(`link[rel="stylesheet"][href="${stylesheet}"]`) !== null;
 
 /** Whether a Korean syllable is drawn as the box that stands for a missing letter, by its width. */
-function lacksKorean(): boolean {
+export function lacksKorean(): boolean {
   const pen = document.createElement('canvas').getContext('2d');
   if (!pen) return false;
   pen.font = '100px system-ui, sans-serif';
