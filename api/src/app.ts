@@ -13,6 +13,7 @@ import { registerErrors } from './platform/http/error-handler';
 import { createIdempotency } from './platform/http/idempotency';
 import { loggerOptions } from './platform/http/log';
 import { openApiOf } from './platform/http/openapi';
+import type { RouteBinding } from './platform/http/route';
 import { createJobs } from './platform/jobs';
 import type { Secrets } from './platform/secrets';
 
@@ -21,6 +22,13 @@ export interface AppOptions {
   db: Db;
   clock: Clock;
   secrets: Secrets;
+}
+
+export interface ShopApp {
+  app: FastifyInstance;
+  deps: Deps;
+  /** Every row of the contract with what answers it: for OpenAPI and for the tests of rights. */
+  bindings: readonly RouteBinding[];
 }
 
 /** The gateway and the spec's test mode ask below /api; both answer alike. */
@@ -40,9 +48,7 @@ function registerOperations(app: FastifyInstance, db: Db): void {
 }
 
 /** The api as a function: no port, no environment. Jobs run once `deps.jobs.start()` is called. */
-export async function createApp(
-  options: AppOptions,
-): Promise<{ app: FastifyInstance; deps: Deps }> {
+export async function createApp(options: AppOptions): Promise<ShopApp> {
   const { config, db, clock, secrets } = options;
   const app = Fastify({
     logger: loggerOptions(config),
@@ -84,5 +90,5 @@ export async function createApp(
   app.get('/openapi.json', async (_request, reply) => reply.type('application/json').send(openApi));
   registerOperations(app, db);
   app.addHook('onClose', () => deps.jobs.stop());
-  return { app, deps };
+  return { app, deps, bindings };
 }

@@ -8,6 +8,7 @@ import { createDb, type Db } from '../platform/db/db';
 import { migrate } from '../platform/db/migrate';
 import { startPglite } from '../platform/db/pglite-process';
 import type { Deps } from '../platform/deps';
+import type { RouteBinding } from '../platform/http/route';
 import { createSecrets } from '../platform/secrets';
 import { seedMembers } from '../sample/members/seed-members';
 import { type Cluster, startCluster } from './postgres-cluster';
@@ -19,6 +20,7 @@ export interface TestShop {
   deps: Deps;
   db: Db;
   clock: ManualClock;
+  bindings: readonly RouteBinding[];
   /** Somebody with his own cookies. */
   visitor(): Visitor;
   close(): Promise<void>;
@@ -47,7 +49,7 @@ async function openOn(db: Db, closeDatabase: () => Promise<void>): Promise<TestS
   await migrate(db, join(config.apiRoot, 'migrations'));
   const clock = manualClock(new Date());
   const secrets = createSecrets('a secret for tests only, of some length');
-  const { app, deps } = await createApp({ config, db, clock, secrets });
+  const { app, deps, bindings } = await createApp({ config, db, clock, secrets });
   await seedMembers(deps);
   await app.ready();
   return {
@@ -55,6 +57,7 @@ async function openOn(db: Db, closeDatabase: () => Promise<void>): Promise<TestS
     deps,
     db,
     clock,
+    bindings,
     visitor: () => createVisitor(app),
     close: async () => {
       await app.close();

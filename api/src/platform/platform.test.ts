@@ -1,0 +1,99 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError, readConfig } from '../config';
+import { openTestShop, type TestShop } from '../testing/shop';
+import { lockFolder } from './db/folder-lock';
+import { migrate } from './db/migrate';
+import { compile, emptySql, joinSql, sql } from './db/sql';
+import { createIdempotency } from './http/idempotency';
+import { drainOutbox, emit } from './outbox';
+import { createSecrets } from './secrets';
+
+let shop: TestShop;
+let folder: string;
+beforeAll(async () => {
+  shop = await openTestShop();
+  folder = mkdtempSync(join(tmpdir(), 'shop-test-'));
+}, 120_000);
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await shop.close();
+});
+
+it('configuration fails with the whole list of what is wrong', () => {
+  const wrong = () =>
+    readConfig({ API_PORT: 'many', DATABASE_URL: 'mysql://x', SHOP_SECRET: 'short' });
+  expect(wrong).toThrow(ConfigError);
+  expect(wrong).toThrow(/API_PORT.*DATABASE_URL.*SHOP_SECRET/s);
+  expect(readConfig({ API_PORT: '', SAMPLE_GOODS: '5' })).toMatchObject({
+    port: 3001,
+    host: '127.0.0.1',
+    sampleGoods: 5,
+  });
+});
+
+it('sql keeps values out of the text, and pieces in order', () => {
+  const where = joinSql([sql`a = ${1}`, sql`b like ${'x'}`], ' and ');
+  expect(compile(sql`select ${emptySql}* from t where ${where} limit ${5}`)).toMatchObject({
+    text: 'select * from t where a = $1 and b like $2 limit $3',
+    values: [1, 'x', 5],
+  });
+});
+
+it('a query outside a running transaction is an error, not a wait for ever', async () => {
+  await expect(shop.db.tx(() => shop.db.rows(sql`select 1`))).rejects.toThrow('must use its tx');
+});
+
+it('one owner of a data folder at a time; a dead one does not count', () => {
+  const release = lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow(/already uses the data folder/);
+  release();
+  writeFileSync(join(folder, 'owner.lock'), '999999999 1');
+  lockFolder(folder)();
+});
+
+it('personal columns open again, and not when they were touched', () => {
+  const secrets = createSecrets('x'.repeat(32));
+  const sealed = secrets.seal('김하늘');
+  expect(sealed).not.toContain('김');
+  expect(secrets.open(sealed)).toBe('김하늘');
+  const changed = sealed.slice(0, -2) + (sealed.endsWith('AA') ? 'BB' : 'AA');
+  expect(() => secrets.open(changed)).toThrow();
+  expect(() => createSecrets('y'.repeat(32)).open(sealed)).toThrow();
+});
+
+it('a migration runs once, and must not change afterwards', async () => {
+  const file = join(folder, '9001_test.sql');
+  writeFileSync(file, 'create table once_only (n int);');
+  expect(await migrate(shop.db, folder)).toEqual(['9001_test.sql']);
+  expect(await migrate(shop.db, folder)).toEqual([]);
+  writeFileSync(file, `${readFileSync(file, 'utf8')} -- more`);
+  await expect(migrate(shop.db, folder)).rejects.toThrow('9001_test.sql was changed');
+});
+
+it('an idempotency key that a crash left behind is free again after a minute', async () => {
+  const keys = createIdempotency(shop.db, shop.clock);
+  await keys.claim('m1:x', 'key-00001', { a: 1 });
+  await expect(keys.claim('m1:x', 'key-00001', { a: 1 })).rejects.toMatchObject({
+    code: 'IN_PROGRESS',
+  });
+  shop.clock.advance(61_000);
+  const again = await keys.claim('m1:x', 'key-00001', { a: 1 });
+  await again.finish('{"done":1}');
+  expect((await keys.claim('m1:x', 'key-00001', { a: 1 })).replay).toBe('{"done":1}');
+});
+
+it('the outbox does each event once, and goes on after one that fails', async () => {
+  const done: number[] = [];
+  await shop.db.tx(async (tx) => {
+    for (const n of [1, 2, 3]) await emit(tx, { event: 'test', payload: n });
+  });
+  const handler = async (n: number) => {
+    if (n === 2) throw new Error('not now');
+    done.push(n);
+  };
+  expect(await drainOutbox(shop.deps, new Map([['test', handler]]))).toBe(2);
+  expect(await drainOutbox(shop.deps, new Map([['test', handler]]))).toBe(0);
+  expect(done).toEqual([1, 3]);
+});

@@ -1,0 +1,150 @@
+import * as contracts from '@shop/shared/contracts';
+import {
+  addressCalls,
+  basketCalls,
+  type Call,
+  orderCalls,
+  orderSheetCalls,
+} from '@shop/shared/contracts';
+import { openSheet, place } from './testing/checkout';
+import { addGoods } from './testing/goods';
+import { openTestShop, type TestShop } from './testing/shop';
+import { members } from './testing/visitor';
+
+/** Who may do what, generated from the contract: a new row is covered on the day it appears. */
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop.close());
+
+const rows: Call[] = Object.entries(contracts)
+  .filter(([name]) => name.endsWith('Calls') && name !== 'defineCalls')
+  .flatMap(([, calls]) => Object.values(calls as unknown as Record<string, Call>));
+
+const inject = (row: Call, path: string, headers: Record<string, string> = {}, body: object = {}) =>
+  shop.app.inject({
+    method: row.method,
+    url: path,
+    headers: { 'idempotency-key': `rights-${row.id}-${path}`, ...headers },
+    ...(row.method === 'GET' || row.method === 'DELETE' ? {} : { payload: body }),
+  });
+
+it('every row of the contract is answered', () => {
+  const bound = new Set(shop.bindings.map((binding) => binding.call.id));
+  expect(rows.map((row) => row.id).filter((id) => !bound.has(id))).toEqual([]);
+});
+
+it('every member row refuses a visitor, and one whose token is not ours', async () => {
+  const memberRows = rows.filter((row) => row.auth === 'member');
+  expect(memberRows.length).toBeGreaterThan(25);
+  for (const row of memberRows) {
+    const path = row.path.replace(/:\w+/g, '1');
+    for (const headers of [{}, { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' }]) {
+      const response = await inject(row, path, headers as Record<string, string>);
+      expect({ id: row.id, status: response.statusCode, code: response.json().code }).toEqual({
+        id: row.id,
+        status: 401,
+        code: 'LOGIN_REQUIRED',
+      });
+    }
+  }
+});
+
+it('no open row asks a visitor to sign in', async () => {
+  for (const row of rows.filter((one) => one.auth !== 'member')) {
+    const response = await inject(row, row.path.replace(/:\w+/g, '1'));
+    expect([row.id, response.json().code]).not.toEqual([row.id, 'LOGIN_REQUIRED']);
+  }
+});
+
+/** What a row needs beside the owner's number in its path. */
+const bodies: Record<string, object> = {
+  'address.update': {
+    receiverName: '남의집',
+    receiverPhone: '01012345678',
+    zip: '06134',
+    road: '길 1',
+    detail: '1',
+  },
+  'order.changeAddress': { addressNo: 1 },
+};
+
+it('every row about something owned answers 404 to somebody else', async () => {
+  const owner = shop.visitor();
+  await owner.signIn(members.general);
+  const goods = await addGoods(shop.db);
+  await owner.get(basketCalls.add, { body: { items: [{ skuNo: goods.skuNo, qty: 1 }] } });
+  const order = await place(owner, await openSheet(owner, [{ skuNo: goods.skuNo, qty: 1 }]));
+  const spare = await openSheet(owner, [{ skuNo: goods.skuNo, qty: 1 }]);
+  const { addresses } = await owner.get(addressCalls.list);
+  const detail = await owner.get(orderCalls.detail, { params: { orderNo: order.orderNo } });
+  const owned: Record<string, string> = {
+    addressNo: String(addresses[0]?.addressNo),
+    orderNo: order.orderNo,
+    paymentNo: order.paymentNo,
+    sheetNo: spare.sheetNo,
+    itemNo: String(detail.items[0]?.itemNo),
+  };
+  const stranger = shop.visitor();
+  await stranger.signIn(members.corporate);
+  const cookie = [...stranger.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const tried: string[] = [];
+  for (const row of rows.filter((one) => one.auth === 'member')) {
+    const names = [...row.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
+    if (!names.some((name) => name in owned)) continue;
+    tried.push(row.id);
+    const path = row.path.replace(/:(\w+)/g, (_, name: string) => owned[name] ?? '1');
+    const response = await inject(row, path, { cookie }, bodies[row.id]);
+    expect([row.id, response.statusCode]).toEqual([row.id, 404]);
+  }
+  expect(tried).toEqual(
+    expect.arrayContaining([
+      orderCalls.detail.id,
+      orderSheetCalls.view.id,
+      addressCalls.remove.id,
+      orderCalls.confirm.id,
+    ]),
+  );
+  expect((await owner.get(addressCalls.list)).addresses).toEqual(addresses);
+});
+
+it('OpenAPI names every row, its key and its rights', async () => {
+  const document = (await shop.app.inject('/api/openapi.json')).json();
+  const operations = Object.values(
+    document.paths as Record<string, Record<string, { operationId: string }>>,
+  ).flatMap((path) => Object.values(path));
+  expect(new Set(operations.map((operation) => operation.operationId))).toEqual(
+    new Set(rows.map((row) => row.id)),
+  );
+  const placeRow = document.paths['/order/v1/front/orders'].post;
+  expect(placeRow.security).toEqual([{ bearer: [] }, { cookie: [] }]);
+  expect(placeRow.parameters).toContainEqual(
+    expect.objectContaining({ name: 'Idempotency-Key', in: 'header', required: true }),
+  );
+  expect(placeRow.requestBody.content['application/json'].schema.required).toContain(
+    'expectedPayWon',
+  );
+});
+
+it('answers in one envelope: wrong input names its fields, the unknown is a 404', async () => {
+  const wrong = await shop.app.inject('/api/goods/v1/front/abc');
+  expect([wrong.statusCode, wrong.json().code, wrong.json().payload.fields[0].path]).toEqual([
+    400,
+    'INVALID',
+    'goodsNo',
+  ]);
+  expect((await shop.app.inject('/api/nothing/here')).json()).toEqual({
+    code: 'NOT_FOUND',
+    message: '찾을 수 없어요.',
+  });
+  const broken = await shop.app.inject({
+    method: 'POST',
+    url: '/member/v1/front/login',
+    headers: { 'content-type': 'application/json' },
+    payload: '{"lid":',
+  });
+  expect([broken.statusCode, broken.json().code]).toEqual([400, 'HTTP_400']);
+  expect((await shop.app.inject('/api/health')).json()).toEqual({ status: 'ok' });
+  expect((await shop.app.inject('/ready')).json()).toEqual({ status: 'ready' });
+});
