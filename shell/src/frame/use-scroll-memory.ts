@@ -35,6 +35,16 @@ class ScrollPositions {
 
 let positions: ScrollPositions | undefined;
 
+/** The router calls the first entry of every document `default`, so that its address must tell them apart. */
+const entryKey = ({ key, pathname, search }: ReturnType<typeof useLocation>): string =>
+  key === 'default' ? pathname + search : key;
+
+/** A reload and Back come to where the page was left; an address that was typed or followed does not. */
+const isReturn = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry !== undefined && entry.type !== 'navigate';
+};
+
 function goTo(y: number, hash: string): void {
   const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (anchor) anchor.scrollIntoView();
@@ -46,7 +56,9 @@ function goTo(y: number, hash: string): void {
  * a change of the query alone (filters, sheets) leaves the page where it is when it asks for that.
  */
 export function useScrollMemory(): void {
-  const { key, pathname, hash, state } = useLocation();
+  const location = useLocation();
+  const { pathname, hash, state } = location;
+  const key = entryKey(location);
   const type = useNavigationType();
   const page = (useMatches().at(-1)?.handle as PageHandle | undefined)?.page;
   const last = useRef({ key, pathname });
@@ -59,7 +71,7 @@ export function useScrollMemory(): void {
     const handleHide = () => known.save();
     addEventListener('scroll', handleScroll, { passive: true });
     addEventListener('pagehide', handleHide);
-    const restored = known.of(last.current.key);
+    const restored = isReturn() ? known.of(last.current.key) : undefined;
     if (restored !== undefined && scrollY === 0) goTo(restored, '');
     return () => {
       removeEventListener('scroll', handleScroll);
