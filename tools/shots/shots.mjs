@@ -56,8 +56,14 @@ if (wanted.length === 0) {
   process.exit(2);
 }
 
-await build();
-const shop = await startShop();
+let shop;
+try {
+  await build();
+  shop = await startShop();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
 const browser = await chromium.launch(launchOptions());
 try {
   let failed = 0;
