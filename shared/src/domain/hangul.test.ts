@@ -63,8 +63,8 @@ describe('hangul search keys', () => {
   it('stores each text once', () => {
     expect(searchKeysOf(['신라면', '농심', '신라면'])).toEqual({
       searchText: '신라면|농심',
-      jamoText: 'ㅅㅣㄴㄹㅏㅁㅕㄴ|ㄴㅗㅇㅅㅣㅁ',
-      choseongText: 'ㅅㄹㅁ|ㄴㅅ',
+      jamoText: 'tlsfkaus|shdtla',
+      choseongText: 'tfa|st',
     });
   });
 });

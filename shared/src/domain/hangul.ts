@@ -16,6 +16,12 @@ export function wordsOf(text: string): string[] {
 /** Letters taken apart: 라면 → ㄹㅏㅁㅕㄴ. Half-typed syllables are prefixes of whole ones. */
 export const jamoOf = (text: string): string => disassemble(text);
 
+/**
+ * Letters as the keys of a Korean keyboard: 라면 → fkaus. One plain letter each, so that a text index
+ * serves Korean whatever language the database was set up in.
+ */
+export const keysOf = (text: string): string => convertHangulToQwerty(text);
+
 /** First consonants of the syllables: 라면 → ㄹㅁ. Other letters are left out. */
 export const choseongOf = (text: string): string => getChoseong(text).replace(/\s/g, '');
 
@@ -75,7 +81,9 @@ export const typoLimit = (jamoLength: number): number =>
 /** What the search stores about a thing that can be found: its texts, each as one field. */
 export interface SearchKeys {
   searchText: string;
+  /** `searchText` by `keysOf`. */
   jamoText: string;
+  /** First consonants by `keysOf`. */
   choseongText: string;
 }
 
@@ -85,8 +93,8 @@ export function searchKeysOf(texts: readonly string[]): SearchKeys {
   const searchText = fields.join('|');
   return {
     searchText,
-    jamoText: jamoOf(searchText),
-    choseongText: fields.map(choseongOf).filter(Boolean).join('|'),
+    jamoText: keysOf(searchText),
+    choseongText: keysOf(fields.map(choseongOf).filter(Boolean).join('|')),
   };
 }
 

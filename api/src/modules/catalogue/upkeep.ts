@@ -2,6 +2,7 @@ import type { Db } from '../../platform/db/db';
 import { sql } from '../../platform/db/sql';
 import type { Deps } from '../../platform/deps';
 import { renewSampleTimes } from '../../sample/catalogue';
+import { writeMissingKeys } from '../search/search-keys';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -69,6 +70,7 @@ export function startUpkeep({ db, clock, jobs }: Deps): void {
   jobs.every('catalogue.counts', 5 * MINUTE_MS, async () => {
     await db.rows(sql`select refresh_goods_counts()`);
   });
+  jobs.every('search.keys', 10 * SECOND_MS, () => writeMissingKeys(db));
   jobs.every('search.rank', 60 * MINUTE_MS, () => rankWords(db));
   jobs.every('sample.times', MINUTE_MS, () => renewSampleTimes(db, clock.now()));
 }

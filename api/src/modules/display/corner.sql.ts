@@ -1,4 +1,4 @@
-import { jamoOf } from '@shop/shared/domain';
+import { keysOf } from '@shop/shared/domain';
 import { type Sql, sql } from '../../platform/db/sql';
 import { isListed } from '../goods/goods-cards.sql';
 import { brandCardJson } from './brand.sql';
@@ -75,7 +75,7 @@ const goodsBy: Record<string, { where: Sql; order: Sql }> = {
   },
   // Found by the text index: the word stands in the name.
   refurbished: {
-    where: sql`g.jamo_text like ${`%${jamoOf('리퍼')}%`} and g.name like '[리퍼]%'`,
+    where: sql`g.jamo_text like ${`%${keysOf('리퍼')}%`} and g.name like '[리퍼]%'`,
     order: sql`g.sold_out, g.recommend desc`,
   },
 };

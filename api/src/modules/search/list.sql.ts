@@ -1,4 +1,4 @@
-import { choseongOf, jamoOf } from '@shop/shared/domain';
+import { keysOf } from '@shop/shared/domain';
 import { emptySql, joinSql, type Sql, sql, trustedSql } from '../../platform/db/sql';
 import { cardsOf, isListed } from '../goods/goods-cards.sql';
 import type { ListFilters, ListScope } from './list-query';
@@ -9,11 +9,11 @@ export type WordGroup = readonly string[];
 /** `%` and `_` mean something to LIKE; the words come from shoppers. */
 const pattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The text index knows letters taken apart; whole syllables are then compared as they are. */
+/** The text index knows the letters of each syllable; the words are then compared as they are. */
 const hasWord = (word: string): Sql =>
   /^[ㄱ-ㅎ]+$/.test(word)
-    ? sql`g.choseong_text like ${pattern(choseongOf(word))}`
-    : sql`(g.jamo_text like ${pattern(jamoOf(word))} and g.search_text like ${pattern(word)})`;
+    ? sql`g.choseong_text like ${pattern(keysOf(word))}`
+    : sql`(g.jamo_text like ${pattern(keysOf(word))} and g.search_text like ${pattern(word)})`;
 
 export const matches = (words: readonly WordGroup[]): Sql[] =>
   words.map((group) => sql`(${joinSql(group.map(hasWord), ' or ')})`);

@@ -1,7 +1,9 @@
 import { type GoodsListQuery, searchCalls } from '@shop/shared/contracts';
 import { fillSampleCatalogue } from '../../sample/catalogue';
+import { addGoods } from '../../testing/goods';
 import { openTestShop, type TestShop } from '../../testing/shop';
 import type { Visitor } from '../../testing/visitor';
+import { writeMissingKeys } from './search-keys';
 
 let shop: TestShop;
 let visitor: Visitor;
@@ -53,6 +55,13 @@ describe('Korean search', () => {
     expect((await list({ q: '%' })).total).toBe(0);
     expect((await list({ q: "'; drop table goods" })).total).toBe(0);
     expect((await list({ q: '도박' })).total).toBe(0);
+  });
+
+  it('finds goods that came in without search keys', async () => {
+    await addGoods(shop.db, { name: '별난 나침반' });
+    expect((await list({ q: '나침반' })).total).toBe(0);
+    await writeMissingKeys(shop.db);
+    expect((await list({ q: '나침반' })).items[0]?.name).toBe('별난 나침반');
   });
 
   it('leads a word that is no goods where it belongs', async () => {

@@ -1,7 +1,8 @@
 import type { Tx } from '../../platform/db/db';
+import { sampleBanners } from './banners';
 import { type GoodsBrief, sampleCoupons, sampleDeals } from './benefits';
 import { insertRows } from './insert';
-import { type SamplePages, sampleBanners, sampleGnb, samplePages } from './pages';
+import { type SamplePages, sampleGnb, samplePages } from './pages';
 import { sampleBrands } from './places';
 import { samplePlanShops } from './plan-shops';
 

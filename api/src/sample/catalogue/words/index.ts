@@ -1,0 +1,70 @@
+import { beautyFood } from './beauty-food';
+import { fashion } from './fashion';
+import { home } from './home';
+import { type Entry, phrases, type Words } from './kit';
+import { leisure } from './leisure';
+import { machines } from './machines';
+
+export type { OptionPlan, Words } from './kit';
+
+const table: Record<string, Entry> = {
+  ...fashion,
+  ...beautyFood,
+  ...home,
+  ...machines,
+  ...leisure,
+};
+
+/** @throws when an archetype of the studio has no words yet. */
+export function wordsFor(archetype: string): Words {
+  const entry = table[archetype];
+  if (!entry) throw new Error(`The sample shop has no words for the archetype "${archetype}".`);
+  const [features, nouns, specs, priceK, options, unit] = entry;
+  return {
+    features: phrases(features),
+    nouns: phrases(nouns),
+    specs: phrases(specs),
+    priceK,
+    options,
+    unit,
+  };
+}
+
+/** Leaves that share an archetype with another and call their goods differently. */
+const ofLeaf: Record<string, string> = {
+  롱스커트: '롱 플레어 스커트|맥시 스커트|롱 플리츠 스커트',
+  '미니 원피스': '미니 원피스|셔츠 미니 원피스|퍼프 미니 원피스',
+  '롱 원피스': '롱 원피스|맥시 원피스|셔링 롱 원피스',
+  '니트 원피스': '니트 원피스|골지 니트 원피스|터틀넥 니트 원피스',
+  숏코트: '숏코트|더플 숏코트|크롭 코트',
+  '가디건 아우터': '니트 가디건 코트|숄카라 가디건|롱 가디건 아우터',
+  '긴팔 티셔츠': '긴팔 티셔츠|레이어드 긴팔 티셔츠|스트라이프 긴팔 티셔츠',
+  '슬림 데님': '슬림 데님 팬츠|슬림 테이퍼드 데님|스키니 진',
+  '경량 패딩': '경량 패딩|경량 패딩 조끼|퀼팅 경량 재킷',
+  캔버스화: '캔버스화|캔버스 하이탑|캔버스 슬립온',
+  롱부츠: '롱부츠|니하이 부츠|라이딩 부츠',
+  '노트북 가방': '노트북 백팩|비즈니스 백팩|노트북 브리프 백팩',
+  카드지갑: '카드지갑|목걸이 카드지갑|아코디언 카드지갑',
+  아이크림: '아이크림|주름 개선 아이크림|아이 밤',
+  '남녀공용 향수': '남녀공용 향수|젠더리스 퍼퓸|고체 향수',
+  트리트먼트: '헤어 트리트먼트|헤어팩|린스',
+  컵라면: '컵라면|큰사발 컵라면|소컵 라면',
+  비빔면·국수: '비빔면|막국수|칼국수|쌀국수',
+  '1인 소파': '1인 소파|암체어|리클라이너 1인 소파',
+  무드등: '무드등|취침등|수유등',
+  보온병: '보온병|보온 물병|등산 보온병',
+  '컴팩트 카메라': '컴팩트 카메라|하이엔드 디카|즉석 카메라',
+  '여행용 드라이어': '여행용 드라이어|접이식 미니 드라이어|휴대용 드라이어',
+  트레일러닝화: '트레일러닝화|트레일화|등산 러닝화',
+  우주복: '우주복|누빔 우주복|겨울 우주복',
+  '고양이 사료': '고양이 사료|고양이 주식 캔|키튼 사료',
+  '강아지 사료': '강아지 사료|퍼피 사료|시니어 사료',
+};
+
+export const nounsOfLeaf = (leafName: string, words: Words): readonly string[] => {
+  const own = ofLeaf[leafName];
+  return own ? phrases(own) : words.nouns;
+};
+
+/** Kinds (places in the archetype's colours) that a leaf may hold, where not all fit. */
+export const kindsOfLeaf: Record<string, readonly number[]> = { 정육: [0, 1], 수산: [2] };
