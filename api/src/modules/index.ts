@@ -5,6 +5,7 @@ import { catalogueModule } from './catalogue/catalogue.module';
 import { claimModule } from './claim/claim.module';
 import { consistencyModule } from './consistency/consistency.module';
 import { couponModule } from './coupon/coupon.module';
+import { csModule } from './cs/cs.module';
 import { imageModule } from './image/image.module';
 import { memberModule } from './member/member.module';
 import { orderModule } from './order/order.module';
@@ -25,5 +26,6 @@ export const modules: Module[] = [
   orderModule,
   paymentModule,
   claimModule,
+  csModule,
   consistencyModule,
 ];

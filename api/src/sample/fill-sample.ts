@@ -1,5 +1,6 @@
 import type { Deps } from '../platform/deps';
 import { fillSampleCatalogue, renewSampleTimes } from './catalogue';
+import { seedCs } from './cs/seed-cs';
 import { seedMembers } from './members/seed-members';
 import { seedCoupons, seedOrders } from './members/seed-orders';
 
@@ -12,6 +13,7 @@ export async function fillSample(deps: Deps): Promise<void> {
     onProgress: (done, total) => log.info({ done, total }, 'sample goods'),
   });
   await renewSampleTimes(db, clock.now());
+  await seedCs(deps);
   if (await seedMembers(deps)) {
     await seedOrders(deps);
     await seedCoupons(deps);

@@ -22,6 +22,8 @@ export * from './common-eai.calls';
 export type { AvailableCard } from './common-eai.schema';
 export * from './coupon.calls';
 export type { MemberCoupon, SheetCoupon } from './coupon.schema';
+export * from './cs.calls';
+export type { CsNotice, Faq, NoticeLine } from './cs.schema';
 export * from './display.calls';
 export type {
   BannerCard,

@@ -32,6 +32,9 @@ export const paths = {
   mypage: () => '/mypage',
   orderList: () => '/mypage/order/list',
   orderDetail: (orderNo: string) => withQuery('/mypage/order/detail', { orderNo }),
+  cs: () => '/cs',
+  faq: (query: Record<string, QueryValue> = {}) => withQuery('/cs/faq', query),
+  notice: (query: Record<string, QueryValue> = {}) => withQuery('/cs/notice', query),
   login: (returnTo?: string) => withQuery('/common/login-auth', { returnTo }),
   image: (key: string, width: number, height?: number) =>
     withQuery(`/images/${key}`, { w: width, h: height }),

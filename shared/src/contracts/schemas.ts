@@ -14,6 +14,7 @@ export { claimSchemas } from './claim.schema';
 export { code, codeSchemas } from './code.schema';
 export { availableCard, commonEaiSchemas } from './common-eai.schema';
 export { couponSchemas, memberCoupon, sheetCoupon } from './coupon.schema';
+export { csSchemas, faq, notice, noticeLine } from './cs.schema';
 export {
   bannerCard,
   corner,

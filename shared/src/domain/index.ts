@@ -2,6 +2,7 @@ export * from './claim-reason';
 export * from './colour';
 export * from './consents';
 export * from './coupon-saving';
+export * from './customer-service';
 export * from './date';
 export * from './delivery-fee';
 export * from './delivery-message';

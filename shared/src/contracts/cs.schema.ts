@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import {
+  type FaqCategory,
+  faqCategories,
+  type NoticeType,
+  noticeTypes,
+} from '../domain/customer-service';
+import { defineSchemas } from './call';
+import { instant, no } from './part.schema';
+
+export const faqCategory = z.enum(Object.keys(faqCategories) as [FaqCategory, ...FaqCategory[]]);
+export const noticeType = z.enum(Object.keys(noticeTypes) as [NoticeType, ...NoticeType[]]);
+
+export const faq = z.object({
+  faqNo: z.number(),
+  category: faqCategory,
+  question: z.string(),
+  /** Plain text; a line break ends a paragraph. */
+  answer: z.string(),
+  /** What this member said of it; null when nothing (or nobody is signed in). */
+  isHelpful: z.boolean().nullable(),
+});
+
+export const noticeLine = z.object({
+  noticeNo: z.number(),
+  type: noticeType,
+  title: z.string(),
+  isPinned: z.boolean(),
+  /** Of the last seven days. */
+  isNew: z.boolean(),
+  publishedAt: instant(),
+});
+
+export const notice = noticeLine.extend({
+  /** Plain text; a line break ends a paragraph. */
+  body: z.string(),
+});
+
+export const csSchemas = defineSchemas({
+  home: {
+    reply: z.object({
+      /** Does somebody answer the phone now? */
+      isPhoneOpen: z.boolean(),
+      topFaqs: z.array(faq),
+      notices: z.array(noticeLine),
+    }),
+  },
+  faq: {
+    query: z.object({
+      category: faqCategory.optional(),
+      q: z.string().trim().max(50).optional(),
+    }),
+    reply: z.object({ items: z.array(faq) }),
+  },
+  feedback: {
+    params: z.object({ faqNo: no() }),
+    body: z.object({ isHelpful: z.boolean() }),
+    reply: z.object({ isHelpful: z.boolean() }),
+  },
+  notices: {
+    query: z.object({ page: z.coerce.number<number>().int().min(1).max(1000).default(1) }),
+    reply: z.object({
+      total: z.number(),
+      page: z.number(),
+      pageCount: z.number(),
+      items: z.array(noticeLine),
+    }),
+  },
+  notice: { params: z.object({ noticeNo: no() }), reply: notice },
+});
+
+export type Faq = z.output<typeof faq>;
+export type NoticeLine = z.output<typeof noticeLine>;
+export type CsNotice = z.output<typeof notice>;
