@@ -1,5 +1,6 @@
 import { type App, page, type RemoteRoute } from '@shop/shared/app';
 import { numberIn } from '../features/address/number-in';
+import { refuseUnknown } from '../features/address/unknown';
 import { brandQueries } from '../features/brand/brand.queries';
 import { categoryQueries } from '../features/category/category.queries';
 import { loadList } from '../features/goods-list/list-address';
@@ -17,10 +18,13 @@ export const catalogueRoutes = (app: App): RemoteRoute[] => [
       title: '카테고리',
       header,
       validate: ({ query }) => numberIn(query, 'categoryNo') > 0,
-      load: ({ query }) => {
+      load: ({ query }, app) => {
         const categoryNo = numberIn(query, 'categoryNo');
         const list = loadList({ categoryNo }, query);
-        return { ...list, critical: [categoryQueries.detail(categoryNo), ...list.critical] };
+        return {
+          ...list,
+          critical: [refuseUnknown(app, categoryQueries.detail(categoryNo)), ...list.critical],
+        };
       },
       component: () =>
         import(/* webpackChunkName: "display.category" */ '../pages/category/category.page'),
@@ -34,11 +38,14 @@ export const catalogueRoutes = (app: App): RemoteRoute[] => [
       title: '브랜드',
       header,
       validate: ({ query }) => !query.has('brandNo') || numberIn(query, 'brandNo') > 0,
-      load: ({ query }) => {
+      load: ({ query }, app) => {
         const brandNo = numberIn(query, 'brandNo');
         if (!brandNo) return { critical: [brandQueries.index()] };
         const list = loadList({ brandNo }, query);
-        return { ...list, critical: [brandQueries.detail(brandNo), ...list.critical] };
+        return {
+          ...list,
+          critical: [refuseUnknown(app, brandQueries.detail(brandNo)), ...list.critical],
+        };
       },
       component: () => import(/* webpackChunkName: "display.brand" */ '../pages/brand/brand.page'),
     },
@@ -68,8 +75,8 @@ export const catalogueRoutes = (app: App): RemoteRoute[] => [
       title: '기획전',
       header,
       validate: ({ query }) => numberIn(query, 'planShopNo') > 0,
-      load: ({ query }) => ({
-        critical: [planShopQueries.detail(numberIn(query, 'planShopNo'))],
+      load: ({ query }, app) => ({
+        critical: [refuseUnknown(app, planShopQueries.detail(numberIn(query, 'planShopNo')))],
       }),
       component: () =>
         import(

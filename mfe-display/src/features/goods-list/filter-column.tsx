@@ -4,6 +4,7 @@ import styles from './filter-column.module.css';
 import { FilterFields, type FilterGroup } from './filter-fields';
 import type { GoodsFilter } from './goods-filter';
 import { type GoodsScope, goodsListQueries } from './goods-list.queries';
+import { usePressedFilter } from './use-pressed-filter';
 
 export interface FilteringProps {
   scope: GoodsScope;
@@ -18,6 +19,7 @@ export function FilterColumn({
   without,
   onChange,
 }: FilteringProps & { onChange: (filter: GoodsFilter) => void }) {
+  const { pressed, press } = usePressedFilter(filter);
   const facets = useQuery({
     ...goodsListQueries.facets(scope, filter),
     placeholderData: keepPreviousData,
@@ -27,7 +29,15 @@ export function FilterColumn({
       <h2 className={styles.title}>필터</h2>
       <Resource query={facets} skeleton={<ColumnSkeleton />}>
         {(data) => (
-          <FilterFields filter={filter} facets={data} without={without} onChange={onChange} />
+          <FilterFields
+            filter={pressed}
+            facets={data}
+            without={without}
+            onChange={(next) => {
+              press(next);
+              onChange(next);
+            }}
+          />
         )}
       </Resource>
     </aside>

@@ -16,5 +16,10 @@ export function useSuggestions(typed: string) {
     retry: false,
   });
   const groups = q && data ? suggestionGroups(data) : [];
-  return { groups, options: groups.flatMap(({ options }) => options) };
+  return {
+    groups,
+    options: groups.flatMap(({ options }) => options),
+    /** What stands out in the words: what was meant, where the keyboard stood wrong. */
+    meant: data?.correction?.used ?? q,
+  };
 }

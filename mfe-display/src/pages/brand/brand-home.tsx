@@ -9,6 +9,7 @@ import {
   Skeleton,
   SkeletonGroup,
 } from '@shop/shared/ui';
+import { useUnknown } from '../../features/address/unknown';
 import { brandQueries } from '../../features/brand/brand.queries';
 import { ContentBlocks } from '../../features/content-blocks/content-blocks';
 import { CouponStrip } from '../../features/coupon/coupon-strip';
@@ -21,6 +22,7 @@ const withoutBrand = ['brand'] as const;
 /** One brand: its mark and story, its coupons, its goods. */
 export function BrandHome({ brandNo }: { brandNo: number }) {
   const brand = useQuery(brandQueries.detail(brandNo));
+  useUnknown(brand);
   return (
     <>
       <Resource query={brand} skeleton={<BrandSkeleton />}>

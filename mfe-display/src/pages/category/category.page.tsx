@@ -8,6 +8,7 @@ import {
 import { paths, site } from '@shop/shared/contracts';
 import { ButtonLink, EmptyState, Resource } from '@shop/shared/ui';
 import { numberIn } from '../../features/address/number-in';
+import { useUnknown } from '../../features/address/unknown';
 import { categoryQueries } from '../../features/category/category.queries';
 import { DisplayPage } from '../../features/display-page/display-page';
 import { GoodsListView } from '../../features/goods-list/goods-list-view';
@@ -22,6 +23,7 @@ export function Page() {
   const [search] = useSearchParams();
   const categoryNo = numberIn(search, 'categoryNo');
   const category = useQuery(categoryQueries.detail(categoryNo));
+  useUnknown(category);
   return (
     <DisplayPage>
       <Resource query={category} skeleton={<CategoryHeadSkeleton />}>

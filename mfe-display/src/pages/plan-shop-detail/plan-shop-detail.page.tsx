@@ -8,6 +8,7 @@ import {
 import { paths } from '@shop/shared/contracts';
 import { Resource } from '@shop/shared/ui';
 import { numberIn } from '../../features/address/number-in';
+import { useUnknown } from '../../features/address/unknown';
 import { ResumeTakenCoupon } from '../../features/coupon/use-take-coupon';
 import { DisplayPage } from '../../features/display-page/display-page';
 import { planShopQueries } from '../../features/plan-shop/plan-shop.queries';
@@ -18,6 +19,7 @@ import { PlanShopSkeleton } from './plan-shop-skeleton';
 export function Page() {
   const [search] = useSearchParams();
   const planShop = useQuery(planShopQueries.detail(numberIn(search, 'planShopNo')));
+  useUnknown(planShop);
   return (
     <DisplayPage>
       <Resource query={planShop} skeleton={<PlanShopSkeleton />}>

@@ -25,7 +25,7 @@ export function PlanShopSections({ planShop }: { planShop: PlanShopDetail }) {
         isSticky
         items={sections.map((section) => ({
           text: section.title,
-          to: `#${anchorOf(section)}`,
+          to: `${paths.planShop(planShopNo)}#${anchorOf(section)}`,
         }))}
       />
       {sections.map((section) => (

@@ -1,0 +1,59 @@
+import type { PlanShopCard, PlanShopDetail } from '@shop/shared/contracts';
+import { paths } from '@shop/shared/contracts';
+import { expect, test } from '@shop/tools/e2e/fixtures';
+import { read } from './shop';
+
+test('brands are found by 가나다 and by ABC', async ({ page }) => {
+  await page.goto(paths.brand());
+  const order = page.getByRole('navigation', { name: '브랜드 순서' });
+  await expect(order.getByRole('link', { name: '가나다' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('heading', { level: 3, name: 'ㄱ' })).toBeVisible();
+  await order.getByRole('link', { name: 'ABC' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: 'A', exact: true })).toBeVisible();
+});
+
+test('a brand shows its goods, to be narrowed down like any list', async ({ page }) => {
+  await page.goto(paths.brand());
+  const tile = page.getByRole('region', { name: '인기 브랜드' }).getByRole('link').first();
+  const name = await tile.textContent();
+  await tile.click();
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText(name ?? '');
+  await page.goto(`${page.url()}&sale=1`);
+  await expect(page.getByRole('button', { name: '할인 상품 조건 지우기' })).toBeVisible();
+});
+
+test('a planned shop: sections to jump to, one of them alone as a list', async ({ page }) => {
+  await page.goto(paths.planShopList());
+  await page.getByRole('list', { name: '기획전 목록' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/planShopNo=\d+/);
+  const tabs = page.getByRole('navigation', { name: '기획전 구성' });
+  await tabs.getByRole('link').nth(1).click();
+  const title = (await tabs.getByRole('link').nth(1).textContent()) ?? '';
+  await expect(page).toHaveURL(/#section-\d+$/);
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+});
+
+test('an ended planned shop says so and offers others', async ({ page }) => {
+  let ended: PlanShopDetail | undefined;
+  for (let no = 1; no <= 40 && !ended; no += 1) {
+    const detail = await read<PlanShopDetail | null>(
+      page.request,
+      `/display/v1/shop/plan-shop/${no}`,
+    );
+    if (detail?.state === 'ended') ended = detail;
+  }
+  test.skip(!ended, 'the sample shop has none that is over');
+  await page.goto(paths.planShop(ended?.planShopNo ?? 0));
+  await expect(page.getByText('종료된 기획전입니다')).toBeVisible();
+  const [other] = (ended?.others ?? []) as PlanShopCard[];
+  if (other) await expect(page.getByRole('link', { name: other.title })).toBeVisible();
+});
+
+test('the whole menu leads to every category', async ({ page }) => {
+  await page.goto('/display/allmenu');
+  const links = page.getByRole('link', { name: '봉지라면' });
+  await links.first().click();
+  await expect(page).toHaveURL(/\/display\/category\?categoryNo=\d+/);
+  await expect(page.getByRole('heading', { level: 1, name: '봉지라면' })).toBeVisible();
+});

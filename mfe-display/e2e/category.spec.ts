@@ -1,0 +1,108 @@
+import { paths } from '@shop/shared/contracts';
+import { expect, test } from '@shop/tools/e2e/fixtures';
+import { largestCategory } from './shop';
+
+test('from the home page into a category, narrowed down, and Back', async ({ page, isMobile }) => {
+  const category = await largestCategory(page.request);
+  await page.goto(paths.category(category.categoryNo));
+  await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '현재 위치' })).toContainText(category.name);
+  const count = page.getByText(/^총 [\d,]+개$/);
+  const before = await count.textContent();
+
+  if (isMobile) {
+    await page.getByRole('button', { name: '필터' }).click();
+    const sheet = page.getByRole('dialog', { name: '필터' });
+    await sheet.getByRole('checkbox', { name: /할인 상품/ }).check();
+    const show = sheet.getByRole('button', { name: /개 보기$/ });
+    await expect(show).not.toHaveText(new RegExp(before?.match(/[\d,]+/)?.[0] ?? 'x'));
+    const promised = (await show.textContent())?.match(/[\d,]+/)?.[0];
+    await show.click();
+    await expect(sheet).toBeHidden();
+    await expect(count).toHaveText(`총 ${promised}개`);
+  } else {
+    await page
+      .getByRole('complementary', { name: '필터' })
+      .getByRole('checkbox', { name: /할인 상품/ })
+      .check();
+    await expect(count).not.toHaveText(before ?? '');
+  }
+  await expect(page).toHaveURL(/sale=1/);
+
+  await page.getByRole('button', { name: '할인 상품 조건 지우기' }).click();
+  await expect(page).not.toHaveURL(/sale=1/);
+  await expect(count).toHaveText(before ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL(/sale=1/);
+});
+
+test('the filter sheet is closed by Back and changes nothing', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'PC has a column instead');
+  const category = await largestCategory(page.request);
+  await page.goto(paths.category(category.categoryNo));
+  await page.getByRole('button', { name: '필터' }).click();
+  const sheet = page.getByRole('dialog', { name: '필터' });
+  await sheet.getByRole('checkbox', { name: /무료배송/ }).check();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(paths.category(category.categoryNo));
+});
+
+test('the order of the list is its address', async ({ page, isMobile }) => {
+  const category = await largestCategory(page.request);
+  await page.goto(paths.category(category.categoryNo));
+  if (isMobile) await page.getByRole('combobox', { name: '정렬' }).selectOption('낮은 가격순');
+  else await page.getByRole('link', { name: '낮은 가격순' }).click();
+  await expect(page).toHaveURL(/sort=priceAsc/);
+  const prices = async () => {
+    const texts = await page
+      .getByRole('article')
+      .locator('p', { hasText: '판매가' })
+      .allTextContents();
+    return texts.map((text) =>
+      Number(text.replace(/.*판매가\s*([\d,]+).*/, '$1').replaceAll(',', '')),
+    );
+  };
+  await expect(async () => {
+    const shown = (await prices()).slice(0, 12);
+    expect(shown).toHaveLength(12);
+    expect(shown).toEqual([...shown].sort((a, b) => a - b));
+  }).toPass();
+});
+
+test('the list goes on by itself', async ({ page }) => {
+  const category = await largestCategory(page.request);
+  await page.goto(paths.category(category.categoryNo));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(async () => {
+    await page.mouse.wheel(0, 3000);
+    await expect(page.getByText(/개 중 \d+개를 불러왔어요/)).toHaveText(
+      / (4[89]|[5-9]\d|\d{3})개를/,
+      {
+        timeout: 500,
+      },
+    );
+  }).toPass();
+});
+
+test('conditions that leave nothing offer the way back', async ({ page }) => {
+  const category = await largestCategory(page.request);
+  await page.goto(paths.category(category.categoryNo, { maxWon: 1 }));
+  await expect(page.getByText('조건에 맞는 상품이 없어요')).toBeVisible();
+  await page.getByRole('button', { name: '조건 초기화' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('addresses of no category are 404', async ({ page }) => {
+  for (const address of [
+    '/display/category',
+    '/display/category?categoryNo=abc',
+    '/display/category?categoryNo=0',
+    paths.category(999_999),
+    paths.brand(999_999),
+    paths.planShop(999_999),
+  ]) {
+    await page.goto(address);
+    await expect(page.getByText(/^Page Not Found: \/display\//)).toBeVisible();
+  }
+});

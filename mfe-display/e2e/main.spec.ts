@@ -1,0 +1,64 @@
+import { paths } from '@shop/shared/contracts';
+import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
+
+test('the home page shows its corners and leads into the shop', async ({ page }) => {
+  await page.goto(paths.home());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/홈/);
+  const hero = page.getByRole('group', { name: '이번 주 추천' });
+  await expect(hero.getByRole('link').first()).toBeVisible();
+  await hero.getByRole('button', { name: '정지' }).click();
+  await expect(hero.getByRole('button', { name: '재생' })).toBeVisible();
+
+  const deals = page.getByRole('region', { name: /타임딜/ });
+  await expect(deals.getByRole('timer').first()).toHaveText(/\d{2}:\d{2}:\d{2}/);
+  await expect(deals.getByRole('progressbar', { name: '판매된 수량' }).first()).toBeVisible();
+
+  await page.getByRole('navigation', { name: '바로가기' }).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/\/main$/);
+});
+
+test('corners further down come when they are near', async ({ page }) => {
+  await page.goto(paths.home());
+  const brands = page.getByRole('region', { name: '사랑받는 브랜드' });
+  await expect(brands.getByRole('link')).toHaveCount(0);
+  await brands.scrollIntoViewIfNeeded();
+  await brands.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/display\/brand\?brandNo=\d+/);
+});
+
+test('a tab of the home page has an address of its own', async ({ page }) => {
+  await page.goto(paths.home());
+  await page
+    .getByRole('navigation', { name: '홈 탭' })
+    .getByRole('link', { name: '타임딜' })
+    .click();
+  await expect(page).toHaveURL(/\/main\?tab=20$/);
+  await expect(page.getByRole('region', { name: /지금 진행 중/ })).toBeVisible();
+});
+
+test('a member takes a coupon', async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${paths.home()}?tab=80`);
+  const take = page.getByRole('button', { name: / 받기$/ }).first();
+  const name = (await take.getAttribute('aria-label'))?.replace(/ 받기$/, '');
+  await take.click();
+  await expect(page.getByText('쿠폰을 받았어요')).toBeVisible();
+  await expect(page.getByRole('button', { name: `${name} 받음` }).first()).toBeDisabled();
+  await page.reload();
+  await expect(page.getByRole('button', { name: `${name} 받음` }).first()).toBeDisabled();
+});
+
+test('a visitor who wants a coupon signs in and has it', async ({ page }) => {
+  await page.goto(`${paths.home()}?tab=80`);
+  await page
+    .getByRole('button', { name: / 받기$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/common\/login-auth\?returnTo=/);
+  await page
+    .getByRole('button', { name: /로 로그인$/ })
+    .nth(1)
+    .click();
+  await expect(page).toHaveURL(/\/main\?tab=80/);
+  await expect(page.getByText(/쿠폰을 받았어요|이미/)).toBeVisible();
+});

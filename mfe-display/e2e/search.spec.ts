@@ -1,0 +1,98 @@
+import { paths } from '@shop/shared/contracts';
+import { expect, test } from '@shop/tools/e2e/fixtures';
+
+test.describe('the search understands', () => {
+  for (const [how, typed] of [
+    ['first consonants', 'ㄹㅁ'],
+    ['the wrong keyboard', 'fkaus'],
+  ] as const) {
+    test(how, async ({ page }) => {
+      await page.goto(paths.search());
+      const field = page.getByRole('combobox', { name: '검색어' });
+      await field.fill(typed);
+      await expect(page.getByRole('option', { name: '라면', exact: true })).toBeVisible();
+      await field.press('Enter');
+      await expect(page).toHaveURL(/\/searchResult\?q=/);
+      await expect(page.getByText(`‘라면’(으)로 검색한 결과`)).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+  }
+
+  test('a typing mistake, and that it was none', async ({ page }) => {
+    await page.goto(paths.searchResult('fkaus'));
+    await page.getByRole('link', { name: '‘fkaus’로 검색' }).click();
+    await expect(page).toHaveURL(/exact=1/);
+    await expect(page.getByText('‘fkaus’ 검색 결과가 없어요')).toBeVisible();
+  });
+});
+
+test('suggestions are walked through with the arrow keys', async ({ page }) => {
+  await page.goto(paths.search());
+  const field = page.getByRole('combobox', { name: '검색어' });
+  await field.fill('라면');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await field.press('ArrowDown');
+  const chosen = page.getByRole('option', { selected: true });
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await chosen.getAttribute('id')) ?? '-',
+  );
+  await field.press('Escape');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/searchResult\?q=/);
+});
+
+test('recent words are kept, deleted one by one or all, and can be switched off', async ({
+  page,
+}) => {
+  for (const word of ['우유', '라면']) {
+    await page.goto(paths.searchResult(word));
+    await expect(
+      page
+        .getByText(/^총 [\d,]+개$/)
+        .or(page.getByText('결과가 없어요'))
+        .first(),
+    ).toBeVisible();
+  }
+  await page.goto(paths.search());
+  const recent = page.getByRole('region', { name: '최근 검색어' });
+  await expect(recent.getByRole('link')).toHaveText(['라면', '우유']);
+  await recent.getByRole('button', { name: '우유 삭제' }).click();
+  await expect(recent.getByRole('link')).toHaveText(['라면']);
+  await recent.getByRole('button', { name: '저장 끄기' }).click();
+  await expect(recent.getByText('최근 검색어 저장이 꺼져 있어요')).toBeVisible();
+
+  await page.goto(paths.searchResult('커피'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('커피');
+  await page.goto(paths.search());
+  await expect(recent.getByRole('link')).toHaveCount(0);
+});
+
+test('popular words lead to their results', async ({ page }) => {
+  await page.goto(paths.search());
+  const popular = page.getByRole('region', { name: '인기 검색어' });
+  await expect(popular.getByRole('listitem').first()).toContainText('1');
+  await popular.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/searchResult\?q=/);
+});
+
+test('nothing found helps on', async ({ page }) => {
+  await page.goto(paths.searchResult('쁁뛟뤩'));
+  await expect(page.getByText('‘쁁뛟뤩’ 검색 결과가 없어요')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: '지금 많이 찾는 상품' }).getByRole('article').first(),
+  ).toBeVisible();
+  await page
+    .getByRole('region', { name: '이렇게 검색해 보세요' })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a search for nothing is 404', async ({ page }) => {
+  await page.goto('/searchResult?q=%20');
+  await expect(page.getByText('Page Not Found: /searchResult')).toBeVisible();
+});
