@@ -81,11 +81,15 @@ export const veins = (y: number, colour: string): string =>
 
 /** Kitchen tiles. */
 export function tiles(pen: Pen, y: number, colour: string): string {
-  const tile = (x: number, top: number): string =>
-    rect(x + 2, top + 2, 116, 56, 4, tint(colour, 0.4)) +
-    path(d`M${x + 4} ${top + 6}h112l-30 8h-76Z`, '#ffffff', { opacity: 0.35 });
-  const cell =
-    rect(0, 0, 120, 120, 0, shade(colour, 0.1)) + tile(0, 0) + tile(-60, 60) + tile(60, 60);
+  const tile =
+    rect(2, 2, 116, 56, 4, tint(colour, 0.4)) +
+    path('M4 6h112l-30 8h-76Z', '#ffffff', { opacity: 0.35 });
+  const row = Array.from({ length: 8 }, (_, i) =>
+    pen.copy(tile, { transform: `translate(${i * 120 - 60} 0)` }),
+  ).join('');
+  const rows = Array.from({ length: Math.ceil(y / 60) }, (_, i) =>
+    pen.copy(row, { transform: `translate(${(i % 2) * -60} ${i * 60})` }),
+  ).join('');
   const dusk = pen.linear(
     [
       [0, '#ffffff', 0.25],
@@ -95,7 +99,7 @@ export function tiles(pen: Pen, y: number, colour: string): string {
     [0, 0],
     [1, 0.8],
   );
-  return rect(0, 0, 800, y, 0, pen.pattern(120, 120, cell)) + rect(0, 0, 800, y, 0, dusk);
+  return rect(0, 0, 800, y, 0, shade(colour, 0.1)) + rows + rect(0, 0, 800, y, 0, dusk);
 }
 
 /** Lower wall panels. */

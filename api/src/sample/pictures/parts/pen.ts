@@ -20,15 +20,14 @@ export interface Pen {
   ball(hex: string, depth?: number): string;
   /** Brushed or polished metal on an upright round body. */
   metal(hex: string): string;
-  blur(deviation: number): string;
+  /** `margin` is how far the blur may reach past the shape's box, in per cent: time grows with it. */
+  blur(deviation: number, margin?: number): string;
   /** To be used as `clip-path`. */
   clip(outline: string): string;
   /** Keeps an outline once and draws it many times; `more` are SVG attributes. */
   shape(outline: string, more: Attributes): string;
   /** Keeps a finished drawing once and shows it again wherever `more` moves it. */
   copy(content: string, more: Attributes): string;
-  /** A repeating texture of the given cell. */
-  pattern(width: number, height: number, cell: string, transform?: string): string;
   defs(): string;
 }
 
@@ -113,7 +112,7 @@ export function createPen(): Pen {
         [0.88, shade(hex, 0.36)],
         [1, shade(hex, 0.2)],
       ]),
-    blur: (deviation) =>
+    blur: (deviation, margin = 12) =>
       keep(
         'b',
         (id) =>
@@ -121,15 +120,15 @@ export function createPen(): Pen {
             'filter',
             {
               id,
-              x: '-20%',
-              y: '-20%',
-              width: '140%',
-              height: '140%',
+              x: `-${margin}%`,
+              y: `-${margin}%`,
+              width: `${100 + margin * 2}%`,
+              height: `${100 + margin * 2}%`,
               'color-interpolation-filters': 'sRGB',
             },
             el('feGaussianBlur', { stdDeviation: deviation }),
           ),
-        n(deviation),
+        `${n(deviation)} ${margin}`,
       ),
     clip: (outline) =>
       keep('c', (id) => el('clipPath', { id }, el('use', { href: outlineOf(outline) })), outline),
@@ -139,17 +138,6 @@ export function createPen(): Pen {
         href: keep('g', (id) => el('g', { id }, content), content).slice(4, -1),
         ...more,
       }),
-    pattern: (width, height, cell, transform) =>
-      keep(
-        'p',
-        (id) =>
-          el(
-            'pattern',
-            { id, width, height, patternUnits: 'userSpaceOnUse', patternTransform: transform },
-            cell,
-          ),
-        `${width} ${height} ${transform ?? ''} ${cell}`,
-      ),
     defs: () => {
       const all = [...kept.values()].map((entry) => entry.slice(entry.indexOf(' ') + 1)).join('');
       return all ? el('defs', {}, all) : '';

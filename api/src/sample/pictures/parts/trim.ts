@@ -34,10 +34,12 @@ export const buttons = (
 
 /** An upright zip with its slider and pull. */
 export function zip(pen: Pen, x: number, from: number, to: number, colour: string): string {
-  const teeth = pen.pattern(8, 7, rect(0, 0, 8, 4, 0, tint(colour, 0.3)));
   return (
     rect(x - 7, from, 14, to - from, 3, shade(colour, 0.45)) +
-    rect(x - 4, from, 8, to - from, 0, teeth) +
+    line(d`M${x} ${from}V${to}`, tint(colour, 0.3), 8, {
+      'stroke-dasharray': '4 3',
+      'stroke-linecap': 'butt',
+    }) +
     rect(x - 7, from + 4, 14, 20, 4, pen.metal('#c3c6cb')) +
     rect(x - 4, from + 20, 8, 26, 4, pen.metal('#c3c6cb'))
   );

@@ -1,6 +1,7 @@
 import { camera, gap } from '../../parts/camera';
 import { circle, d, line, rect } from '../../parts/svg';
 import { luma, shade, tint } from '../../parts/tint';
+import { dashes } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
@@ -9,9 +10,15 @@ const draw: Draw = (pen, look) => {
   const h = look.range('height', 410, 470);
   const block = { x: -130, y: 10, z: -110, w: 260, h, d: 220 };
   const ink = luma(colour) > 0.4 ? '#3c4148' : '#dfe3e8';
-  const holes = pen.pattern(15, 15, circle(5, 5, 3.6, shade(colour, 0.55)));
-  const slats = pen.pattern(20, 13, rect(0, 0, 20, 6, 3, shade(colour, 0.4)));
-  const air = look.pick('air', holes, slats);
+  const field = (x: number, y: number, w: number, h: number): string => {
+    const area = { x, y, w, h };
+    const ink = shade(colour, 0.5);
+    return look.pick(
+      'air',
+      dashes(ink, { gap: 15, width: 7, area }),
+      dashes(ink, { gap: 20, length: 13, width: 6, rowGap: 13, area, round: true }),
+    );
+  };
   const ring =
     circle(130, 110, 52, shade(colour, 0.3), { opacity: 0.3 }) +
     circle(130, 110, 46, '#16191d') +
@@ -27,7 +34,7 @@ const draw: Draw = (pen, look) => {
     circle(84, 79, 7, '#4fc3a1') +
     [0, 1, 2].map((i) => rect(108 + i * 24, 76, 16, 6, 3, '#eafff7')).join('');
   const front =
-    rect(26, h * 0.46, 208, h * 0.46, 26, air) +
+    field(38, h * 0.48, 186, h * 0.42) +
     look.pick('display', ring, bar) +
     gap(0, h - 36, 260, 2.5, colour);
   const top =
@@ -46,8 +53,7 @@ const draw: Draw = (pen, look) => {
       colour,
       {
         front,
-        right:
-          rect(36, h * 0.46, 148, h * 0.46, 22, air) + line('M60 60H160', shade(colour, 0.5), 10),
+        right: field(46, h * 0.48, 130, h * 0.42) + line('M60 60H160', shade(colour, 0.5), 10),
         top,
       },
       26,

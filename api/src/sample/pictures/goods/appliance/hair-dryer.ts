@@ -1,7 +1,8 @@
 import { contact } from '../../parts/shadow';
 import { circle, ellipse, line, path, rect } from '../../parts/svg';
 import { shade, tint } from '../../parts/tint';
-import { gleam } from '../../parts/trim';
+import { gleam, inside } from '../../parts/trim';
+import { dashes } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
@@ -66,12 +67,11 @@ const draw: Draw = (pen, look) => {
     ellipse(131, 290, 9, 58, '#131417') +
     line('M302 196Q290 292 302 386', pop, 8) +
     ellipse(540, 290, 40, 84, shade(colour, 0.3)) +
-    ellipse(
-      544,
-      290,
-      34,
-      76,
-      pen.pattern(9, 9, rect(0, 0, 9, 9, 0, '#232428') + circle(4.5, 4.5, 2.6, '#5a5d64')),
+    ellipse(544, 290, 34, 76, '#232428') +
+    inside(
+      pen,
+      'M544 214a34 76 0 1 1 -.1 0Z',
+      dashes('#5a5d64', { gap: 9, width: 5.2, area: { x: 510, y: 214, w: 70, h: 156 } }),
     ) +
     ellipse(544, 290, 34, 76, 'none', { stroke: pop, 'stroke-width': 4 }) +
     gleam(pen, 'M320 214C390 200 460 202 510 218C460 222 390 226 322 240Z', 0.7)

@@ -1,8 +1,9 @@
 import { contact } from '../../parts/shadow';
-import { ellipse, path, place, rect } from '../../parts/svg';
+import { d, ellipse, path, place, rect } from '../../parts/svg';
 import { mix, shade, tint } from '../../parts/tint';
 import { gleam, inside } from '../../parts/trim';
 import { cylinder } from '../../parts/vessel';
+import { dashes } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
@@ -81,12 +82,17 @@ const draw: Draw = (pen, look) => {
         [1, 1],
       ),
     ) +
-    ellipse(
-      400,
-      564,
-      r - 24,
-      (r - 24) * 0.28,
-      pen.pattern(12, 8, ellipse(4, 3, 2.4, 1.4, shade(skin, 0.3), { opacity: 0.4 })),
+    inside(
+      pen,
+      d`M${424 - r} 564a${r - 24} ${(r - 24) * 0.28} 0 1 0 ${r * 2 - 48} 0a${r - 24} ${(r - 24) * 0.28} 0 1 0 ${48 - r * 2} 0Z`,
+      dashes(shade(skin, 0.3), {
+        gap: 12,
+        length: 2,
+        width: 2.6,
+        rowGap: 8,
+        opacity: 0.4,
+        round: true,
+      }),
     );
   const sponge =
     ellipse(494, 560, 110, 34, '#1c1a24', { opacity: 0.2 }) +

@@ -4,6 +4,7 @@ import { d, ellipse, line, path } from '../../parts/svg';
 import { contrast, mix, shade } from '../../parts/tint';
 import { gleam, inside, printCentred } from '../../parts/trim';
 import { cylinder } from '../../parts/vessel';
+import { bars } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
@@ -67,7 +68,7 @@ const draw: Draw = (pen, look) => {
       ),
     ) +
     path(crimp, pen.round(shade(colour, 0.06))) +
-    path(crimp, pen.pattern(9, 60, path('M0 0h3v60H0z', shade(colour, 0.4), { opacity: 0.35 }))) +
+    inside(pen, crimp, bars(shade(colour, 0.4), 9, 3, { opacity: 0.35 })) +
     gleam(
       pen,
       d`M${400 - w + 6} 170C${400 - w + 10} 320 ${400 - w + 26} 460 ${400 - w + 38} 540L${400 - w + 58} 540C${400 - w + 40} 440 ${400 - w + 30} 300 ${400 - w + 32} 170Z`,

@@ -3,7 +3,9 @@ import { contact } from '../../parts/shadow';
 import { rounded } from '../../parts/shape';
 import { circle, d, ellipse, line, path, rect } from '../../parts/svg';
 import { shade, tint } from '../../parts/tint';
+import { inside } from '../../parts/trim';
 import { cylinder } from '../../parts/vessel';
+import { dots } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
@@ -11,12 +13,7 @@ const draw: Draw = (pen, look) => {
   const silver = '#c3c7cc';
   const top = look.pick('top', silver, '#2a2b2f', silver);
   const skin = colour === steel ? '#2b2c30' : colour;
-  const leather = pen.pattern(
-    8,
-    8,
-    circle(2, 2, 1.5, tint(skin, 0.35), { opacity: 0.35 }) +
-      circle(6, 6, 1.5, '#000', { opacity: 0.3 }),
-  );
+  const leather = dots(tint(skin, 0.35), '#000000', 8, 3, 0.32);
   const r = look.range('lens', 138, 156);
   const [cx, cy] = [look.pick('side', 400, 420), 470];
   const ring = (k: number, paint: string): string => circle(cx, cy, r * k, paint);
@@ -83,7 +80,7 @@ const draw: Draw = (pen, look) => {
       ),
     ) +
     path(rounded(110, 366, 580, 218, 10), pen.lit(skin)) +
-    path(rounded(110, 366, 580, 218, 10), leather) +
+    inside(pen, rounded(110, 366, 580, 218, 10), leather) +
     line('M114 366H686', shade(top, 0.5), 3) +
     line('M114 584H686', tint(top, 0.6), 3) +
     rect(368, 244, 64, 30, 6, '#17181c') +

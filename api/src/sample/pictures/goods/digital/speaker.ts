@@ -4,16 +4,12 @@ import { circle, d, ellipse, line, path, rect } from '../../parts/svg';
 import { contrast, mix, shade, tint } from '../../parts/tint';
 import { gleam, inside, streak } from '../../parts/trim';
 import { cylinder } from '../../parts/vessel';
+import { dots } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
-  const mesh = pen.pattern(
-    9,
-    9,
-    circle(2.4, 2.4, 1.9, shade(colour, 0.6), { opacity: 0.5 }) +
-      circle(6.9, 6.9, 1.9, shade(colour, 0.6), { opacity: 0.5 }),
-  );
+  const mesh = dots(shade(colour, 0.6), shade(colour, 0.6), 9, 3.8, 0.5);
   const kind = look.pick('kind', 'tower', 'bar', 'ball');
   if (kind === 'ball') {
     return (
@@ -22,7 +18,7 @@ const draw: Draw = (pen, look) => {
       inside(
         pen,
         'M400 234A206 206 0 1 1 399.9 234Z',
-        rect(190, 330, 420, 320, 0, mesh) +
+        inside(pen, 'M190 330h420v330h-420Z', mesh) +
           path('M190 330H610V230H190Z', shade(colour, 0.1), { opacity: 0.4 }),
       ) +
       ellipse(400, 280, 110, 34, shade(colour, 0.4)) +
@@ -57,7 +53,7 @@ const draw: Draw = (pen, look) => {
     return (
       contact(pen, 404, 640, 280, 28) +
       path(body, pen.roundAcross(colour, 0.9)) +
-      path(body, mesh) +
+      inside(pen, body, mesh) +
       inside(pen, body, rect(110, 330, 60, 300, 0, '#000', { opacity: 0.12 })) +
       [250, 550]
         .map(
@@ -82,7 +78,7 @@ const draw: Draw = (pen, look) => {
   return (
     contact(pen, 404, 648, r + 8, 28) +
     path(body, pen.round(colour)) +
-    path(body, mesh) +
+    inside(pen, body, mesh) +
     cylinder(pen, { cx: 400, top: 180, bottom: 224, r, colour: wood, mouth: 'lid' }) +
     ellipse(400, 180, r - 30, (r - 30) * 0.2, shade(wood, 0.3)) +
     [-40, 0, 40].map((x) => circle(400 + x, 180, 5, '#fff2d8')).join('') +

@@ -1,9 +1,10 @@
-import { panel, ribs } from '../../parts/cloth';
+import { panel } from '../../parts/cloth';
 import { type Cut, cuffBand, hemBand, upper, wornFolds } from '../../parts/garment';
 import { symmetric } from '../../parts/shape';
 import { both, circle, d, line, path, stitch } from '../../parts/svg';
 import { contrast, shade, tint } from '../../parts/tint';
 import { zip } from '../../parts/trim';
+import { ribs } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
@@ -19,7 +20,7 @@ const draw: Draw = (pen, look) => {
     sleeve: 424,
     cuff: 60,
   };
-  const rib = ribs(pen, colour, 9);
+  const rib = ribs(colour, 9);
   const hood = symmetric(
     [0, 96],
     [

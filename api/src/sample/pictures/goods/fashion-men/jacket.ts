@@ -1,9 +1,10 @@
-import { checks, panel, twill } from '../../parts/cloth';
+import { panel } from '../../parts/cloth';
 import { type Cut, cuffOf, upper, wornFolds } from '../../parts/garment';
 import { symmetric } from '../../parts/shape';
 import { both, circle, path } from '../../parts/svg';
 import { mix, shade, tint } from '../../parts/tint';
 import { buttons, seam } from '../../parts/trim';
+import { checks, twill } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
@@ -19,12 +20,7 @@ const draw: Draw = (pen, look) => {
     sleeve: 430,
     cuff: 62,
   };
-  const weave = look.pick(
-    'weave',
-    twill(pen, colour, 6),
-    checks(pen, tint(colour, 0.5), 64),
-    undefined,
-  );
+  const weave = look.pick('weave', twill(colour, 6), checks(tint(colour, 0.5), 64), undefined);
   const lapel = 'M458 128C474 210 446 300 400 392L470 320L520 250L492 226L524 200L486 134Z';
   const collar = 'M458 126C462 160 458 190 450 212L492 226L524 200L484 130Z';
   const shirt = symmetric(

@@ -1,9 +1,10 @@
-import { panel, twill } from '../../parts/cloth';
+import { panel } from '../../parts/cloth';
 import { dropped } from '../../parts/shadow';
 import { symmetric } from '../../parts/shape';
 import { both, circle, d, ellipse, path, rect, stitch } from '../../parts/svg';
 import { shade, tint } from '../../parts/tint';
 import { button, inside, seam } from '../../parts/trim';
+import { twill } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
@@ -29,7 +30,7 @@ const draw: Draw = (pen, look) => {
       [70, 138, 30, 138, 0, 138],
     ],
   );
-  const weave = twill(pen, colour, 5);
+  const weave = twill(colour, 5);
   const faded = (x: number): string =>
     ellipse(x, 420, 44, 150, tint(colour, 0.7), { opacity: 0.3, filter: pen.blur(22) });
   const rivet = (x: number, y: number): string => circle(x, y, 4.5, pen.ball('#c58a4a'));

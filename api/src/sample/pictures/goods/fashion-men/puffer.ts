@@ -1,9 +1,10 @@
-import { panel, ribs } from '../../parts/cloth';
+import { panel } from '../../parts/cloth';
 import { bodyOf, type Cut, hemBand, sleeveOf, upper } from '../../parts/garment';
 import { symmetric } from '../../parts/shape';
 import { both, d, line, mirrored, rect } from '../../parts/svg';
 import { shade, tint } from '../../parts/tint';
 import { inside, zip } from '../../parts/trim';
+import { ribs } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
@@ -77,7 +78,7 @@ const draw: Draw = (pen, look) => {
     panel(pen, {
       outline: hemBand(cut, 30),
       colour: shade(colour, 0.1),
-      weave: ribs(pen, colour, 8),
+      weave: ribs(colour, 8),
       depth: 0,
     }) +
     panel(pen, {

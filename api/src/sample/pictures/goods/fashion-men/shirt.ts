@@ -1,9 +1,10 @@
-import { checks, panel, stripes } from '../../parts/cloth';
+import { panel } from '../../parts/cloth';
 import { type Cut, cuffOf, upper, wornFolds } from '../../parts/garment';
 import { symmetric } from '../../parts/shape';
 import { both, d, stitch } from '../../parts/svg';
 import { contrast, shade, tint } from '../../parts/tint';
 import { button, buttons } from '../../parts/trim';
+import { bars, checks } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
@@ -23,9 +24,9 @@ const draw: Draw = (pen, look) => {
   const weave = look.pick(
     'weave',
     undefined,
-    stripes(pen, ink, 22, 2.5),
+    bars(ink, 22, 2.5, { opacity: 0.8 }),
     undefined,
-    checks(pen, ink, 48),
+    checks(ink, 48),
   );
   const { outer, inner } = cuffOf(cut);
   const cuff = d`M${outer[0] + 3} ${outer[1] - 4}L${inner[0] - 4} ${inner[1]}l3 44L${outer[0] + 6} ${outer[1] + 40}Z`;

@@ -1,8 +1,9 @@
-import { panel, ribs } from '../../parts/cloth';
+import { panel } from '../../parts/cloth';
 import { bodyOf, type Cut, cuffOf, neckBand, upper, wornFolds } from '../../parts/garment';
 import { both, circle, d, line, path, rect, stitch } from '../../parts/svg';
 import { contrast, tint } from '../../parts/tint';
 import { inside, tag } from '../../parts/trim';
+import { bars, ribs } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
@@ -19,11 +20,7 @@ const draw: Draw = (pen, look) => {
     cuff: 92,
   };
   const ink = contrast(colour, 0.8);
-  const border = pen.pattern(
-    60,
-    60,
-    path('M0 8h60v16H0z', contrast(colour, 0.6), { opacity: 0.85 }),
-  );
+  const border = bars(contrast(colour, 0.6), 60, 16, { opacity: 0.85, turn: 90 });
   const weave = look.pick('weave', undefined, undefined, border);
   const sun =
     circle(400, 350, 66, look.accent) +
@@ -47,7 +44,7 @@ const draw: Draw = (pen, look) => {
       { opacity: 0.5 },
     ) +
     inside(pen, bodyOf(cut), weave ? '' : look.pick('print', '', small, sun, waves)) +
-    panel(pen, { outline: neckBand(cut, 20), colour, weave: ribs(pen, colour, 7), depth: 0 }) +
+    panel(pen, { outline: neckBand(cut, 20), colour, weave: ribs(colour, 7), depth: 0 }) +
     tag(384, 136, 32, 20, tint(colour, 0.7))
   );
 };

@@ -1,9 +1,10 @@
-import { panel, stripes } from '../../parts/cloth';
+import { panel } from '../../parts/cloth';
 import { type Cut, cuffOf, upper, wornFolds } from '../../parts/garment';
 import { symmetric } from '../../parts/shape';
 import { both, d } from '../../parts/svg';
 import { shade, tint } from '../../parts/tint';
 import { buttons, seam } from '../../parts/trim';
+import { bars } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
@@ -20,7 +21,12 @@ const draw: Draw = (pen, look) => {
   };
   const { colour } = look;
   const { outer, inner } = cuffOf(cut);
-  const weave = look.pick('weave', undefined, stripes(pen, shade(colour, 0.16), 26, 3), undefined);
+  const weave = look.pick(
+    'weave',
+    undefined,
+    bars(shade(colour, 0.16), 26, 3, { opacity: 0.8 }),
+    undefined,
+  );
   const ruffle = symmetric(
     [0, 236],
     [

@@ -1,16 +1,17 @@
-import { knitted, panel, ribs } from '../../parts/cloth';
+import { panel } from '../../parts/cloth';
 import { cuffBand, hemBand, knitCut, upper, wornFolds } from '../../parts/garment';
 import { symmetric } from '../../parts/shape';
 import { both, d } from '../../parts/svg';
 import { mix, tint } from '../../parts/tint';
 import { buttons, seam } from '../../parts/trim';
+import { knitted, ribs } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
   const cut = { ...knitCut(look.range('hem', 580, 640), 330), neck: 58 };
   const weave = knitted(pen, colour, 12);
-  const rib = ribs(pen, colour, 9);
+  const rib = ribs(colour, 9);
   const edge = look.pick('edge', colour, colour, mix(colour, '#ffffff', 0.75));
   const placket = symmetric(
     [0, 318],

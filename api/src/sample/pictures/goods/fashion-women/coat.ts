@@ -1,8 +1,9 @@
-import { checks, panel, twill } from '../../parts/cloth';
+import { panel } from '../../parts/cloth';
 import { type Cut, cuffOf, upper } from '../../parts/garment';
 import { both, d, group, mirrored } from '../../parts/svg';
 import { shade, tint } from '../../parts/tint';
 import { buttons, seam } from '../../parts/trim';
+import { checks, twill } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
@@ -18,12 +19,7 @@ const draw: Draw = (pen, look) => {
     sleeve: 430,
     cuff: 62,
   };
-  const weave = look.pick(
-    'weave',
-    twill(pen, colour, 7),
-    undefined,
-    checks(pen, shade(colour, 0.4), 90),
-  );
+  const weave = look.pick('weave', twill(colour, 7), undefined, checks(shade(colour, 0.4), 90));
   const { outer, inner } = cuffOf(cut);
   const lapel = 'M458 128C470 190 440 260 404 330L452 300L520 268L500 220L530 196L486 136Z';
   const collar = 'M458 126C452 170 444 200 434 228L500 222L530 196L484 132Z';

@@ -1,14 +1,12 @@
-import { checks, fan, panel, twill } from '../../parts/cloth';
+import { fan, panel } from '../../parts/cloth';
 import { neckY } from '../../parts/garment';
 import { dropped } from '../../parts/shadow';
 import { symmetric } from '../../parts/shape';
-import { both, circle, d, line, path, rect, stitch } from '../../parts/svg';
+import { both, d, line, path, rect, stitch } from '../../parts/svg';
 import { contrast, mix, shade, tint } from '../../parts/tint';
 import { buttons, inside, seam } from '../../parts/trim';
+import { checks, dots, twill } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
-
-const dots = (colour: string): string =>
-  circle(14, 14, 5, colour, { opacity: 0.75 }) + circle(42, 42, 5, colour, { opacity: 0.75 });
 
 const skirt: Draw = (pen, look) => {
   const { colour } = look;
@@ -33,7 +31,7 @@ const skirt: Draw = (pen, look) => {
   );
   const weave =
     kind === 'a-line'
-      ? look.pick('weave', checks(pen, shade(colour, 0.5), 72), twill(pen, colour, 7))
+      ? look.pick('weave', checks(shade(colour, 0.5), 72), twill(colour, 7))
       : undefined;
   const count = 11;
   const pleats = Array.from({ length: count }, (_, i) => {
@@ -88,8 +86,8 @@ const draw: Draw = (pen, look) => {
   const weave = look.pick(
     'print',
     undefined,
-    pen.pattern(56, 56, dots(contrast(colour, 0.7))),
-    checks(pen, contrast(colour, 0.6)),
+    dots(contrast(colour, 0.7), contrast(colour, 0.7), 56, 10, 0.75),
+    checks(contrast(colour, 0.6)),
   );
   const waist = 92;
   const hem = look.range('hem', 190, 240);

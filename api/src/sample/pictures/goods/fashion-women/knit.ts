@@ -1,4 +1,4 @@
-import { knitted, panel, ribs } from '../../parts/cloth';
+import { panel } from '../../parts/cloth';
 import {
   bodyOf,
   cuffBand,
@@ -11,13 +11,14 @@ import {
 import { both, d, line, path } from '../../parts/svg';
 import { contrast, shade, tint } from '../../parts/tint';
 import { inside, tag } from '../../parts/trim';
+import { knitted, ribs } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
   const cut = knitCut(look.range('hem', 590, 640), 178);
   const weave = knitted(pen, colour, look.pick('gauge', 13, 18));
-  const rib = ribs(pen, colour, 10);
+  const rib = ribs(colour, 10);
   const cable = [320, 400, 480]
     .map(
       (x) =>

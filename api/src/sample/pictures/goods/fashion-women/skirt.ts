@@ -1,9 +1,10 @@
-import { checks, fan, panel, twill } from '../../parts/cloth';
+import { fan, panel } from '../../parts/cloth';
 import { dropped } from '../../parts/shadow';
 import { symmetric } from '../../parts/shape';
 import { both, d, path, rect, stitch } from '../../parts/svg';
 import { contrast, mix, shade, tint } from '../../parts/tint';
 import { buttons, inside, seam } from '../../parts/trim';
+import { checks, twill } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
@@ -29,7 +30,7 @@ const draw: Draw = (pen, look) => {
   );
   const weave =
     kind === 'a-line'
-      ? look.pick('weave', checks(pen, shade(colour, 0.5), 72), twill(pen, colour, 7))
+      ? look.pick('weave', checks(shade(colour, 0.5), 72), twill(colour, 7))
       : undefined;
   const count = 11;
   const pleats = Array.from({ length: count }, (_, i) => {

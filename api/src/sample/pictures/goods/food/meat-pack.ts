@@ -5,6 +5,7 @@ import { rounded } from '../../parts/shape';
 import { d, line, path, rect } from '../../parts/svg';
 import { shade, tint } from '../../parts/tint';
 import { gleam, inside, print } from '../../parts/trim';
+import { bars } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
@@ -55,7 +56,7 @@ const draw: Draw = (pen, look) => {
     rect(322, 180, 160, 100, 8, '#fdfcf8') +
     rect(322, 180, 160, 26, 8, look.accent) +
     print(336, 220, 100, 3, '#4a4648', 15, 5) +
-    rect(440, 244, 30, 24, 2, pen.pattern(5, 30, path('M0 0h3v30H0z', '#333')));
+    bars('#333333', 5, 3, { area: { x: 440, y: 244, w: 30, h: 24 } });
   const footprint = cam.poly([-260, 0, -160], [260, 0, -160], [260, 0, 160], [-260, 0, 160]);
   return dropped(pen, [footprint], 2) + cam.box(pen, block, trayColour, { top }, 16);
 };

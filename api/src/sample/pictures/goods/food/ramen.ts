@@ -1,18 +1,18 @@
 import { bowl } from '../../parts/dish';
-import type { Pen } from '../../parts/pen';
 import { contact } from '../../parts/shadow';
 import { circle, d, ellipse, line, path, rect } from '../../parts/svg';
 import { mix, shade, tint } from '../../parts/tint';
 import { gleam, inside, printCentred } from '../../parts/trim';
+import { bars } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
-const crimps = (pen: Pen, colour: string): string =>
-  pen.pattern(
-    10,
-    40,
-    path('M0 0h4v40H0z', shade(colour, 0.45), { opacity: 0.35 }) +
-      path('M5 0h2v40H5z', '#ffffff', { opacity: 0.3 }),
+const crimps = (y: number, colour: string): string => {
+  const area = { x: 150, y, w: 500, h: 28 };
+  return (
+    bars(shade(colour, 0.45), 10, 4, { opacity: 0.35, area }) +
+    bars('#ffffff', 10, 2, { opacity: 0.3, area })
   );
+};
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
@@ -73,8 +73,8 @@ const draw: Draw = (pen, look) => {
         printCentred(400, 336, 80, 1, '#ffffff', 10, 6) +
         plate +
         rect(300, 160, 200, 0, 0, 'none') +
-        rect(150, 180, 500, 28, 0, crimps(pen, colour)) +
-        rect(150, 612, 500, 28, 0, crimps(pen, colour)) +
+        crimps(180, colour) +
+        crimps(612, colour) +
         path('M170 220Q220 300 190 420Q240 330 230 220Z', '#ffffff', { opacity: 0.22 }) +
         path('M610 260Q570 380 620 560Q600 400 640 280Z', '#1c1a24', { opacity: 0.16 }),
     ) +

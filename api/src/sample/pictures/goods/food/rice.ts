@@ -1,9 +1,10 @@
 import { panel } from '../../parts/cloth';
 import { contact } from '../../parts/shadow';
 import { rounded, symmetric } from '../../parts/shape';
-import { circle, d, ellipse, group, line, path, rect } from '../../parts/svg';
+import { circle, d, ellipse, group, line, path } from '../../parts/svg';
 import { shade, tint } from '../../parts/tint';
 import { inside, printCentred } from '../../parts/trim';
+import { dashes } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
@@ -26,11 +27,9 @@ const draw: Draw = (pen, look) => {
       [60, 226, 30, 228, 0, 228],
     ],
   );
-  const weave = pen.pattern(
-    10,
-    10,
-    path('M0 0h5v5H0zM5 5h5v5H5z', shade(sack, 0.4), { opacity: 0.12 }),
-  );
+  const weave =
+    dashes(shade(sack, 0.4), { gap: 10, length: 5, width: 5, opacity: 0.12 }) +
+    dashes(shade(sack, 0.4), { gap: 10, length: 5, width: 5, shift: 5, opacity: 0.12 });
   const ear = (x: number, mirror: number): string =>
     group(
       line('M0 0C-6 -50 -26 -90 -60 -118', colour, 5) +
@@ -46,19 +45,25 @@ const draw: Draw = (pen, look) => {
     inside(
       pen,
       rounded(310, 530, 180, 84, 40),
-      rect(
-        310,
-        530,
-        180,
-        84,
-        0,
-        pen.pattern(
-          14,
-          12,
-          ellipse(4, 4, 4.5, 2, '#cfc4a6', { opacity: 0.8 }) +
-            ellipse(11, 9, 4.5, 2, '#d9d0b6', { opacity: 0.8 }),
-        ),
-      ),
+      dashes('#cfc4a6', {
+        gap: 14,
+        length: 5,
+        width: 4,
+        rowGap: 12,
+        opacity: 0.8,
+        round: true,
+        area: { x: 310, y: 532, w: 180, h: 84 },
+      }) +
+        dashes('#d9d0b6', {
+          gap: 14,
+          length: 5,
+          width: 4,
+          rowGap: 12,
+          shift: 7,
+          opacity: 0.8,
+          round: true,
+          area: { x: 310, y: 532, w: 180, h: 84 },
+        }),
     );
   return (
     contact(pen, 406, 652, 214, 32) +

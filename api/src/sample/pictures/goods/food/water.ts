@@ -4,6 +4,7 @@ import { circle, d, ellipse, line, path, rect } from '../../parts/svg';
 import { shade } from '../../parts/tint';
 import { inside, streak } from '../../parts/trim';
 import { cylinder, glassPaint, wrap } from '../../parts/vessel';
+import { bars } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
@@ -50,14 +51,7 @@ const draw: Draw = (pen, look) => {
     streak(pen, 314, 290, 13, 330, 0.85) +
     streak(pen, 478, 300, 7, 300, 0.5) +
     cylinder(pen, { cx: 400, top: 118, bottom: 156, r: 38, colour, tilt: 0.16 }) +
-    rect(
-      360,
-      128,
-      80,
-      26,
-      0,
-      pen.pattern(7, 30, path('M0 0h2v30H0z', shade(colour, 0.4), { opacity: 0.4 })),
-    );
+    bars(shade(colour, 0.4), 7, 2, { opacity: 0.4, area: { x: 362, y: 132, w: 76, h: 24 } });
   const bottleArt = one();
   const six = look.pick('count', 1, 2, 3);
   const spots = { 1: [0], 2: [-104, 104], 3: [-196, 196, 0] }[six] ?? [0];

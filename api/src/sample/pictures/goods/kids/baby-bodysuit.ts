@@ -1,30 +1,30 @@
-import { panel, ribs, stripes } from '../../parts/cloth';
+import { panel } from '../../parts/cloth';
 import { dropped } from '../../parts/shadow';
 import { symmetric } from '../../parts/shape';
-import { both, circle, ellipse, path, stitch } from '../../parts/svg';
+import { both, circle, d, ellipse, path, stitch } from '../../parts/svg';
 import { contrast, mix, shade, tint } from '../../parts/tint';
 import { tag } from '../../parts/trim';
+import { bars, dots, ribs } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
   const ink = contrast(colour, 0.4);
-  const dots = pen.pattern(
-    44,
-    44,
-    circle(11, 11, 5, look.accent, { opacity: 0.55 }) +
-      circle(33, 33, 5, look.accent, { opacity: 0.55 }),
-  );
-  const stars = pen.pattern(
-    60,
-    60,
-    path('M20 8l4 9l10 1l-7 7l2 10l-9 -5l-9 5l2 -10l-7 -7l10 -1Z', look.accent, { opacity: 0.5 }),
-  );
+  const spots = dots(look.accent, look.accent, 44, 10, 0.55);
+  const star = path('M10 -2l4 9l10 1l-7 7l2 10l-9 -5l-9 5l2 -10l-7 -7l10 -1Z', look.accent, {
+    opacity: 0.5,
+  });
+  const row = Array.from({ length: 10 }, (_, i) =>
+    pen.copy(star, { transform: d`translate(${90 + i * 62} 0)` }),
+  ).join('');
+  const stars = Array.from({ length: 10 }, (_, i) =>
+    pen.copy(row, { transform: d`translate(${(i % 2) * 31} ${90 + i * 60})` }),
+  ).join('');
   const weave = look.pick(
     'weave',
     undefined,
-    dots,
-    stripes(pen, mix(look.accent, colour, 0.4), 34, 10, 90),
+    spots,
+    bars(mix(look.accent, colour, 0.4), 34, 10, { opacity: 0.8, turn: 90 }),
     stars,
   );
   const body = symmetric(
@@ -78,7 +78,7 @@ const draw: Draw = (pen, look) => {
         panel(pen, {
           outline: 'M668 300L606 352L594 338L656 284Z',
           colour: trim,
-          weave: ribs(pen, trim, 8),
+          weave: ribs(trim, 8),
           depth: 0,
         }),
     ) +
@@ -91,7 +91,7 @@ const draw: Draw = (pen, look) => {
     }) +
     (weave ? '' : motif) +
     both(panel(pen, { outline: legBand, colour: trim, depth: 0 })) +
-    panel(pen, { outline: neck, colour: trim, weave: ribs(pen, trim, 8), depth: 0 }) +
+    panel(pen, { outline: neck, colour: trim, weave: ribs(trim, 8), depth: 0 }) +
     stitch('M316 650H484', ink, 2) +
     [350, 400, 450]
       .map((x) => circle(x, 666, 8, pen.ball('#f4f2ec')) + circle(x, 666, 4, '#c9c7c0'))

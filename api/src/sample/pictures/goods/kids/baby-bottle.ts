@@ -4,6 +4,7 @@ import { both, circle, d, ellipse, group, line, path, rect } from '../../parts/s
 import { mix, shade } from '../../parts/tint';
 import { inside, streak } from '../../parts/trim';
 import { cylinder, glassPaint } from '../../parts/vessel';
+import { bars } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
@@ -72,14 +73,10 @@ const draw: Draw = (pen, look) => {
     path(nipple, pen.round('#f1dcc0', 0.8), { opacity: 0.92 }) +
     streak(pen, 382, 150, 8, 70, 0.7) +
     cylinder(pen, { cx: 400, top: 276, bottom: 350, r: 94, colour, tilt: 0.16 }) +
-    rect(
-      306,
-      296,
-      188,
-      58,
-      0,
-      pen.pattern(13, 80, path('M0 0h4v80H0z', shade(colour, 0.35), { opacity: 0.35 })),
-    ) +
+    bars(shade(colour, 0.35), 13, 4, {
+      opacity: 0.35,
+      area: { x: 306, y: 296, w: 188, h: 58 },
+    }) +
     path(nipple, pen.round('#f1dcc0', 0.8), { opacity: 0.6 })
   );
 };

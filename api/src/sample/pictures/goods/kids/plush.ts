@@ -3,18 +3,23 @@ import { contact } from '../../parts/shadow';
 import { smooth } from '../../parts/shape';
 import { both, circle, ellipse, line, path, place, stitch } from '../../parts/svg';
 import { mix, shade, tint } from '../../parts/tint';
+import { dashes } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
   const kind = look.pick('animal', 'bear', 'rabbit', 'dog');
   const soft = tint(colour, 0.55);
-  const fur = pen.pattern(
-    13,
-    13,
-    line('M2 8q2 -5 5 -3', shade(colour, 0.4), 1.6, { opacity: 0.25 }) +
-      line('M8 12q2 -4 4 -3', tint(colour, 0.6), 1.6, { opacity: 0.4 }),
-  );
+  const fur =
+    dashes(shade(colour, 0.4), { gap: 13, length: 5, width: 1.6, opacity: 0.22, round: true }) +
+    dashes(tint(colour, 0.6), {
+      gap: 13,
+      length: 4,
+      width: 1.8,
+      shift: 6,
+      opacity: 0.36,
+      round: true,
+    });
   const piece = (outline: string, tone = colour): string =>
     panel(pen, { outline, colour: tone, weave: fur, depth: 1.6 });
   const ears = {

@@ -1,7 +1,8 @@
 import { contact } from '../../parts/shadow';
-import { circle, d, ellipse, line, path, rect } from '../../parts/svg';
+import { d, ellipse, line, path, rect } from '../../parts/svg';
 import { contrast, mix, shade, tint } from '../../parts/tint';
 import { inside, streak } from '../../parts/trim';
+import { dashes } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
@@ -12,13 +13,11 @@ const draw: Draw = (pen, look) => {
   const inner = look.pick('inside', tint(colour, 0.35), '#f7f4ec', mix(colour, look.accent, 0.5));
   const body = d`M${380 - r} ${top}C${380 - r} ${top + 150} ${380 - foot - 6} 600 ${380 - foot} 616Q${384 - foot} 640 ${412 - foot} 646A${foot} ${foot * 0.16} 0 0 0 ${348 + foot} 646Q${376 + foot} 640 ${380 + foot} 616C${386 + foot} 600 ${380 + r} ${top + 150} ${380 + r} ${top}Z`;
   const ring = d`M${372 + r} ${top + 64}C${480 + r} ${top + 30} ${500 + r} ${top + 200} ${366 + r * 0.96} ${top + 200}`;
-  const speckle = pen.pattern(
-    46,
-    46,
-    circle(8, 10, 2, contrast(colour, 0.5), { opacity: 0.6 }) +
-      circle(30, 24, 1.4, contrast(colour, 0.5), { opacity: 0.6 }) +
-      circle(18, 38, 1.8, contrast(colour, 0.5), { opacity: 0.5 }),
-  );
+  const speckle = [0, 17, 31]
+    .map((shift, i) =>
+      dashes(contrast(colour, 0.5), { gap: 46, width: 4 - i * 0.7, shift, opacity: 0.6 }),
+    )
+    .join('');
   const dip = rect(200, 540, 400, 130, 0, mix('#c9a883', colour, 0.15), { opacity: 0.95 });
   const bands =
     rect(200, top + 80, 400, 20, 0, contrast(colour, 0.4), { opacity: 0.5 }) +
@@ -32,7 +31,7 @@ const draw: Draw = (pen, look) => {
     inside(
       pen,
       body,
-      look.pick('glaze', '', rect(200, 300, 400, 380, 0, speckle), dip, bands) +
+      look.pick('glaze', '', speckle, dip, bands) +
         rect(
           380 - r,
           top,

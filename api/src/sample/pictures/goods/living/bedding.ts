@@ -1,8 +1,9 @@
 import { camera } from '../../parts/camera';
-import { checks, panel, stripes } from '../../parts/cloth';
+import { panel } from '../../parts/cloth';
 import { smooth } from '../../parts/shape';
 import { d, ellipse, line, rect } from '../../parts/svg';
 import { shade, tint } from '../../parts/tint';
+import { bars, checks } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
@@ -10,13 +11,12 @@ const draw: Draw = (pen, look) => {
   const cam = camera({ x: 390, y: 560, yaw: 30, pitch: 26 });
   const wood = look.pick('bed', '#b98d62', '#7d5a40', '#e4dccf');
   const second = look.pick('second', tint(colour, 0.6), shade(colour, 0.2), look.accent);
-  const print = look.pick(
-    'print',
-    undefined,
-    stripes(pen, shade(colour, 0.2), 34, 5),
-    checks(pen, shade(colour, 0.35), 60),
-  );
-  const cloth = (w: number, h: number): string => (print ? rect(0, 0, w, h, 0, print) : '');
+  const print = look.pick('print', 'plain', 'stripes', 'checks');
+  const cloth = (x: number, y: number, w: number, h: number): string => {
+    const area = { x, y, w, h };
+    if (print === 'stripes') return bars(shade(colour, 0.2), 34, 5, { opacity: 0.8, area });
+    return print === 'checks' ? checks(shade(colour, 0.35), 60, area) : '';
+  };
   const pillow = (x: number, tone: string, z: number): string => {
     const [px, py] = cam.at(x, 196, z);
     return `<g transform="${d`translate(${px} ${py}) skewY(9)`}">${ellipse(6, 44, 110, 26, '#1c1a24', { opacity: 0.22 })}${panel(
@@ -37,7 +37,7 @@ const draw: Draw = (pen, look) => {
           [-104, 6],
         ]),
         colour: tone,
-        weave: tone === colour ? print : undefined,
+        weave: tone === colour ? cloth(-130, -60, 260, 120) : undefined,
         depth: 1.4,
         folds: ['M-80 30Q-60 0 -84 -26', 'M70 30Q50 4 78 -26'],
       },
@@ -78,9 +78,9 @@ const draw: Draw = (pen, look) => {
       { x: -232, y: 66, z: -76, w: 464, h: 80, d: 306 },
       colour,
       {
-        top: cloth(464, 306) + wave(120) + wave(210),
-        front: cloth(464, 96),
-        right: cloth(306, 96),
+        top: cloth(0, 0, 464, 306) + wave(120) + wave(210),
+        front: cloth(0, 0, 464, 96),
+        right: cloth(0, 0, 306, 96),
       },
       30,
     ) +

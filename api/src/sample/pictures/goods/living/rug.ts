@@ -4,18 +4,15 @@ import { rounded } from '../../parts/shape';
 import { circle, d, group, line, path, rect, stitch } from '../../parts/svg';
 import { contrast, mix, shade, tint } from '../../parts/tint';
 import { inside } from '../../parts/trim';
+import { bars } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
   const second = mix(look.accent, colour, 0.25);
   const ink = contrast(colour, 0.45);
-  const pile = pen.pattern(
-    7,
-    7,
-    path('M0 0h3v7H0z', shade(colour, 0.4), { opacity: 0.12 }) +
-      path('M4 0h1v7H4z', '#fff', { opacity: 0.14 }),
-  );
+  const pile =
+    bars(shade(colour, 0.4), 7, 3, { opacity: 0.12 }) + bars('#ffffff', 7, 1, { opacity: 0.14 });
   const kind = look.pick('kind', 'diamonds', 'round', 'arches', 'border');
   if (kind === 'round') {
     const outline = 'M400 120A280 280 0 1 1 399.9 120Z';
@@ -90,7 +87,7 @@ const draw: Draw = (pen, look) => {
       fringe(116, -1) +
       fringe(684, 1) +
       panel(pen, { outline, colour, weave: pile, depth: 0.9 }) +
-      inside(pen, outline, art + rect(200, 110, 400, 580, 0, pile)) +
+      inside(pen, outline, art + pile) +
       stitch('M206 122H594M206 678H594', ink, 3),
     { transform: 'rotate(-14 400 400) translate(0 6) scale(.94) translate(25 20)' },
   );

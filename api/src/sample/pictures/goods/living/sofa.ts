@@ -1,8 +1,9 @@
 import { camera } from '../../parts/camera';
-import { panel, stripes } from '../../parts/cloth';
+import { panel } from '../../parts/cloth';
 import { smooth } from '../../parts/shape';
-import { d, path, rect } from '../../parts/svg';
+import { d } from '../../parts/svg';
 import { contrast, mix, shade, tint } from '../../parts/tint';
+import { bars } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
@@ -12,18 +13,16 @@ const draw: Draw = (pen, look) => {
   const wood = look.pick('legs', '#8a5f3f', '#2e2c2b', '#c79a64');
   const width = 520 / seats;
   const armH = look.range('arm', 150, 190);
-  const weave = pen.pattern(
-    8,
-    8,
-    path('M0 0h4v4H0zM4 4h4v4H4z', shade(colour, 0.5), { opacity: 0.08 }),
-  );
+  const weave = (w: number, h: number): string =>
+    bars(shade(colour, 0.5), 8, 4, { opacity: 0.05, area: { x: 0, y: 0, w, h } }) +
+    bars(shade(colour, 0.5), 8, 4, { opacity: 0.05, turn: 90, area: { x: 0, y: 0, w, h } });
   const cushion = (i: number): string => {
     const x = -260 + i * width + 5;
     return cam.box(
       pen,
       { x, y: 148, z: -70, w: width - 10, h: 48, d: 186 },
       tint(colour, 0.06),
-      { front: rect(0, 0, width - 10, 48, 0, weave), top: rect(0, 0, width - 10, 186, 0, weave) },
+      { top: weave(width - 10, 186) },
       26,
     );
   };
@@ -33,7 +32,7 @@ const draw: Draw = (pen, look) => {
       pen,
       { x, y: 200, z: -96, w: width - 16, h: 140, d: 54 },
       tint(colour, 0.02),
-      { front: rect(0, 0, width - 16, 140, 0, weave) },
+      {},
       36,
     );
   };
@@ -51,7 +50,15 @@ const draw: Draw = (pen, look) => {
         [-56, 0],
       ]),
       colour: tone,
-      weave: look.pick('pillow', stripes(pen, contrast(tone, 0.4), 22, 5, 45), undefined),
+      weave: look.pick(
+        'pillow',
+        bars(contrast(tone, 0.4), 22, 5, {
+          opacity: 0.8,
+          turn: 45,
+          area: { x: -70, y: -66, w: 140, h: 132 },
+        }),
+        undefined,
+      ),
       folds: ['M-40 40Q-20 10 -30 -30'],
     })}</g>`;
   };

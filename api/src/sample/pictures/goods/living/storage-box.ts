@@ -1,7 +1,8 @@
 import { camera } from '../../parts/camera';
 import { circle, d, ellipse, line, path, rect, stitch } from '../../parts/svg';
 import { contrast, mix, shade, tint } from '../../parts/tint';
-import { tag } from '../../parts/trim';
+import { inside, tag } from '../../parts/trim';
+import { bars, dashes } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
@@ -10,18 +11,6 @@ const draw: Draw = (pen, look) => {
   const h = look.range('height', 230, 290);
   const kind = look.pick('kind', 'lidded', 'basket', 'fabric');
   const block = { x: -200, y: 0, z: -130, w: 400, h, d: 260 };
-  const weave = pen.pattern(
-    26,
-    18,
-    rect(0, 0, 24, 8, 4, tint(colour, 0.35), { opacity: 0.7 }) +
-      rect(-13, 9, 24, 8, 4, shade(colour, 0.25), { opacity: 0.6 }) +
-      rect(13, 9, 24, 8, 4, shade(colour, 0.25), { opacity: 0.6 }),
-  );
-  const linen = pen.pattern(
-    6,
-    6,
-    path('M0 0h2v6H0zM0 0v2h6V0z', shade(colour, 0.5), { opacity: 0.1 }),
-  );
   const leather = '#a87343';
   const handle = (x: number): string =>
     line(d`M${x - 46} 70q0 70 46 70t46 -70`, shade(leather, 0.3), 16) +
@@ -39,14 +28,22 @@ const draw: Draw = (pen, look) => {
     rect(150, 66, 100, 62, 6, '#b9bcc0') +
     rect(157, 73, 86, 48, 3, '#f7f4ec') +
     rect(170, 90, 60, 5, 2, '#8b857c');
-  const skin = kind === 'basket' ? weave : linen;
+  const skin = (w: number, tall: number, basket = kind === 'basket'): string => {
+    const area = { x: 0, y: 0, w: w + 30, h: tall };
+    const straw = { gap: 26, length: 16, width: 8, rowGap: 18, round: true, area };
+    const thread = shade(colour, 0.5);
+    const texture = basket
+      ? dashes(tint(colour, 0.35), { ...straw, opacity: 0.7 }) +
+        dashes(shade(colour, 0.25), { ...straw, shift: 13, opacity: 0.6 })
+      : bars(thread, 6, 2, { opacity: 0.08, area }) +
+        bars(thread, 6, 2, { opacity: 0.08, turn: 90, area });
+    return inside(pen, d`M0 0h${w}v${tall}h${-w}Z`, texture);
+  };
   const front =
-    rect(0, 0, 400, h, 0, skin) +
+    skin(400, h) +
     { lidded: label, basket: grip(200), fabric: handle(200) }[kind] +
     (kind === 'fabric' ? stitch('M8 26H392', contrast(colour, 0.35), 3) : '');
-  const right =
-    rect(0, 0, 260, h, 0, skin) +
-    { lidded: grip(130), basket: grip(130), fabric: handle(130) }[kind];
+  const right = skin(260, h) + { lidded: grip(130), basket: grip(130), fabric: handle(130) }[kind];
   const body =
     cam.shadow(pen, block) +
     cam.box(pen, block, colour, { front, right }, kind === 'lidded' ? 8 : 16);
@@ -58,7 +55,7 @@ const draw: Draw = (pen, look) => {
         { x: -210, y: h - 14, z: -140, w: 420, h: 46, d: 280 },
         tint(colour, 0.12),
         {
-          front: rect(0, 0, 420, 46, 0, linen),
+          front: skin(420, 46),
           top: rect(150, 110, 120, 60, 10, shade(colour, 0.06)),
         },
         10,
@@ -94,13 +91,9 @@ const draw: Draw = (pen, look) => {
           [0, tint(colour, 0.2)],
           [1, colour],
         ]),
-      ) + rect(0, 0, 400, 70, 0, skin),
+      ) + skin(400, 70),
     ) +
-    cam.on(
-      'right',
-      block,
-      rect(0, -1, 260, 70, 0, shade(colour, 0.24)) + rect(0, 0, 260, 70, 0, skin),
-    ) +
+    cam.on('right', block, rect(0, -1, 260, 70, 0, shade(colour, 0.24)) + skin(260, 70)) +
     (kind === 'fabric'
       ? cam.on('front', block, handle(200) + stitch('M8 26H392', contrast(colour, 0.35), 3)) +
         cam.on('right', block, handle(130))

@@ -4,16 +4,12 @@ import { rounded } from '../../parts/shape';
 import { circle, d, rect, stitch } from '../../parts/svg';
 import { mix, shade, tint } from '../../parts/tint';
 import { inside } from '../../parts/trim';
+import { dots } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
-  const terry = pen.pattern(
-    9,
-    9,
-    circle(2.5, 2.5, 2, tint(colour, 0.7), { opacity: 0.3 }) +
-      circle(7, 7, 2, shade(colour, 0.5), { opacity: 0.06 }),
-  );
+  const terry = dots(tint(colour, 0.7), shade(colour, 0.5), 9, 4, 0.16);
   const tones = look.pick<readonly [string, string, string]>(
     'set',
     [colour, colour, colour],

@@ -2,12 +2,14 @@ import { camera } from '../../parts/camera';
 import { circle, d, group, line, path, rect } from '../../parts/svg';
 import { mix, shade, tint } from '../../parts/tint';
 import { gleam } from '../../parts/trim';
+import { bars } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
   const cam = camera({ x: 400, y: 580, yaw: 28, pitch: 28 });
-  const pages = pen.pattern(600, 4, path('M0 0h600v1.4H0z', '#b8ab93', { opacity: 0.7 }));
+  const pages = (w: number, h: number): string =>
+    bars('#b8ab93', 4, 1.4, { opacity: 0.7, turn: 90, area: { x: 0, y: 0, w, h } });
   const second = look.pick('second', look.accent, shade(colour, 0.45), '#d9a441');
   const art = look.pick(
     'art',
@@ -43,7 +45,7 @@ const draw: Draw = (pen, look) => {
         pen,
         { x: x + 4, y: y + 8, z: z + 6, w: 288, h: h - 16, d: 366 },
         '#f6f0e2',
-        { front: rect(0, 0, 288, h - 16, 0, pages), right: rect(0, 0, 366, h - 16, 0, pages) },
+        { front: pages(288, h - 16), right: pages(366, h - 16) },
         1,
       ) +
       cam.box(pen, { ...block, y: y + h - 8, h: 8 }, tone, { top: cover }, 4) +

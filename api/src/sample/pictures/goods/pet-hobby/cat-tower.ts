@@ -1,18 +1,22 @@
 import { camera } from '../../parts/camera';
 import { circle, d, ellipse, line, path, rect, stitch } from '../../parts/svg';
 import { contrast, shade, tint } from '../../parts/tint';
+import { bars } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
   const cam = camera({ x: 390, y: 628, yaw: 24, pitch: 18 });
   const wood = look.pick('wood', '#c99c68', '#8a6244', '#e6d7bd');
-  const rope = pen.pattern(40, 11, path('M0 1h40v6H0z', shade('#cbb187', 0.3), { opacity: 0.5 }));
   const pole = (x: number, z: number, from: number, to: number): string => {
     const [[px, top], [, bottom]] = [cam.at(x, to, z), cam.at(x, from, z)];
     return (
       rect(px - 20, top, 40, bottom - top, 0, pen.round('#d6bf96')) +
-      rect(px - 20, top, 40, bottom - top, 0, rope)
+      bars(shade('#cbb187', 0.3), 11, 6, {
+        opacity: 0.5,
+        turn: 90,
+        area: { x: px - 20, y: top, w: 40, h: bottom - top },
+      })
     );
   };
   const shelf = (x: number, y: number, z: number, w: number, depth: number): string =>

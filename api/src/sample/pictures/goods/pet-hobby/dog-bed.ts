@@ -2,6 +2,7 @@ import { panel } from '../../parts/cloth';
 import { contact } from '../../parts/shadow';
 import { circle, line, path, stitch } from '../../parts/svg';
 import { contrast, mix, shade, tint } from '../../parts/tint';
+import { dashes } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
@@ -12,12 +13,24 @@ const draw: Draw = (pen, look) => {
     tint(colour, 0.6),
     mix(look.accent, '#f4eee2', 0.55),
   );
-  const plush = pen.pattern(
-    15,
-    13,
-    line('M2 8q3 -5 6 0', shade(lining, 0.35), 1.8, { opacity: 0.14 }) +
-      line('M9 13q3 -5 6 0', tint(lining, 0.6), 1.8, { opacity: 0.2 }),
-  );
+  const plush =
+    dashes(shade(lining, 0.35), {
+      gap: 15,
+      length: 5,
+      width: 1.8,
+      rowGap: 13,
+      opacity: 0.16,
+      round: true,
+    }) +
+    dashes(tint(lining, 0.6), {
+      gap: 15,
+      length: 5,
+      width: 1.8,
+      rowGap: 13,
+      shift: 7,
+      opacity: 0.22,
+      round: true,
+    });
   const outer =
     'M96 520C96 400 230 352 400 352S704 400 704 520C704 620 580 660 400 660S96 620 96 520Z';
   const bone = path(

@@ -2,6 +2,7 @@ import { contact } from '../../parts/shadow';
 import { d, ellipse, group, line, path } from '../../parts/svg';
 import { mix, shade, tint } from '../../parts/tint';
 import { inside, streak } from '../../parts/trim';
+import { bars } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
@@ -92,7 +93,7 @@ const draw: Draw = (pen, look) => {
         .map(([x, y, s, t], i) => leaf(x, y, s, t, i))
         .join(''),
   }[kind];
-  const ridges = pen.pattern(22, 60, path('M0 0h9v60H0z', shade(colour, 0.4), { opacity: 0.22 }));
+  const ridges = bars(shade(colour, 0.4), 22, 9, { opacity: 0.22 });
   const skin = d`M${400 - r} 480L${424 - r} 630A${r - 24} 22 0 0 0 ${376 + r} 630L${400 + r} 480Z`;
   return (
     contact(pen, 404, 648, r - 6, 24) +
@@ -103,7 +104,7 @@ const draw: Draw = (pen, look) => {
       pen.round(colour),
     ) +
     path(skin.replace('480L', '484L'), pen.round(colour)) +
-    (look.pick('ridges', true, false) ? path(skin, ridges) : '') +
+    (look.pick('ridges', true, false) ? inside(pen, skin, ridges) : '') +
     line(d`M${400 - r} 478A${r} 26 0 0 0 ${400 + r} 478`, tint(colour, 0.5), 9) +
     streak(pen, 420 - r, 510, 14, 90, 0.5)
   );

@@ -4,6 +4,7 @@ import { lacing } from '../../parts/shoe';
 import { d, ellipse, line, path, stitch } from '../../parts/svg';
 import { contrast, shade, tint } from '../../parts/tint';
 import { gleam, seam } from '../../parts/trim';
+import { bars } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
@@ -31,7 +32,7 @@ const draw: Draw = (pen, look) => {
       : panel(pen, {
           outline: elastic,
           colour: shade(colour, 0.45),
-          weave: pen.pattern(8, 8, path('M0 0h3v8H0z', '#000', { opacity: 0.3 })),
+          weave: bars('#000000', 8, 3, { opacity: 0.3 }),
           depth: 0,
         })) +
     seam(d`M${laced ? 500 : 540} ${laced ? tall + 30 : 440}Q530 530 500 604`, colour, 3) +

@@ -4,6 +4,7 @@ import { rounded } from '../../parts/shape';
 import { circle, d, ellipse, group, line, path, rect, stitch } from '../../parts/svg';
 import { contrast, shade, tint } from '../../parts/tint';
 import { brass, gleam, seam } from '../../parts/trim';
+import { dots } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
@@ -23,12 +24,7 @@ const draw: Draw = (pen, look) => {
         rect(x + 70 + i * 8, y - 40 + i * 20, 44, 8, 4, tint(tone, 0.6), { opacity: 0.6 }),
     )
     .join('');
-  const grain = pen.pattern(
-    9,
-    9,
-    circle(2, 3, 1.6, shade(colour, 0.4), { opacity: 0.22 }) +
-      circle(7, 7, 1.4, tint(colour, 0.5), { opacity: 0.2 }),
-  );
+  const grain = dots(shade(colour, 0.4), tint(colour, 0.5), 9, 3, 0.21);
   const clasp =
     rect(400 - 30, y + h - 92, 60, 74, 14, pen.lit(tint(colour, 0.06))) +
     circle(400, y + h - 44, 15, pen.ball(brass)) +

@@ -1,7 +1,10 @@
 import type { Pen } from '../../parts/pen';
 import { contact } from '../../parts/shadow';
+import { rounded } from '../../parts/shape';
 import { d, ellipse, path, rect } from '../../parts/svg';
 import { mix, shade, tint } from '../../parts/tint';
+import { inside } from '../../parts/trim';
+import { bars } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const hexEnd = (pen: Pen, x: number, y: number, r: number, colour: string): string => {
@@ -27,11 +30,7 @@ const hexEnd = (pen: Pen, x: number, y: number, r: number, colour: string): stri
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
-  const grip = pen.pattern(
-    8,
-    8,
-    path('M0 0L8 8M8 0L0 8', 'none', { stroke: '#7f848b', 'stroke-width': 1.4 }),
-  );
+  const grip = bars('#7f848b', 7, 1.8, { turn: 45, area: { x: -96, y: -22, w: 192, h: 44 } });
   const long = look.range('length', 100, 140);
   const tall = look.range('plate', 78, 96);
   const bar = look.pick('bar', '#c3c7cd', '#3b3d43', mix(colour, '#3b3d43', 0.6));
@@ -46,7 +45,7 @@ const draw: Draw = (pen, look) => {
     return (
       block(110) +
       rect(-130, -22, 260, 44, 20, pen.roundAcross(bar)) +
-      rect(-96, -22, 192, 44, 4, grip) +
+      inside(pen, rounded(-96, -22, 192, 44, 4), grip) +
       rect(-136, -32, 18, 64, 6, pen.roundAcross('#9da2a9')) +
       rect(112, -32, 18, 64, 6, pen.roundAcross('#9da2a9')) +
       block(-110 - long) +

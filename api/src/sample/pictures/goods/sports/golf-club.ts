@@ -2,7 +2,8 @@ import { steel as silver } from '../../colours';
 import { contact } from '../../parts/shadow';
 import { circle, d, ellipse, group, line, path, rect } from '../../parts/svg';
 import { shade, tint } from '../../parts/tint';
-import { gleam } from '../../parts/trim';
+import { gleam, inside } from '../../parts/trim';
+import { dots } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
@@ -59,16 +60,11 @@ const draw: Draw = (pen, look) => {
       rect(150, 604, 200, 12, 4, '#ffffff', { opacity: 0.75 }) +
       rect(248, 596, 8, 30, 3, look.accent),
   }[kind];
-  const dimples = pen.pattern(
-    13,
-    11,
-    circle(4, 3.5, 2.6, '#b9bcc0', { opacity: 0.5 }) +
-      circle(10.5, 9, 2.6, '#b9bcc0', { opacity: 0.5 }),
-  );
+  const dimples = dots('#b9bcc0', '#b9bcc0', 13, 5.2, 0.5, { x: 450, y: 554, w: 100, h: 100 });
   const ball =
     contact(pen, 506, 650, 46, 13) +
     circle(500, 604, 48, pen.ball('#f6f6f3', 0.8)) +
-    circle(500, 604, 48, dimples) +
+    inside(pen, 'M500 556A48 48 0 1 1 499.9 556Z', dimples) +
     ellipse(484, 586, 12, 8, '#ffffff', { opacity: 0.9 });
   const tee = group(
     path('M590 650L596 604H612L618 650Z', pen.lit('#c99b64')) + ellipse(604, 604, 16, 5, '#e2bd8b'),

@@ -1,8 +1,9 @@
 import { panel } from '../../parts/cloth';
 import { lacing, pair } from '../../parts/shoe';
-import { circle, d, line, path } from '../../parts/svg';
+import { d, line, path } from '../../parts/svg';
 import { mix, shade, tint } from '../../parts/tint';
 import { inside } from '../../parts/trim';
+import { dots } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
@@ -17,12 +18,7 @@ const draw: Draw = (pen, look) => {
   );
   const upper =
     'M136 566C130 530 176 500 240 486C310 470 360 430 414 384C436 366 474 360 496 378C540 420 590 420 630 372C652 344 684 360 676 396C664 450 690 500 690 600H180Z';
-  const mesh = pen.pattern(
-    12,
-    12,
-    circle(3, 3, 2.2, shade(colour, 0.5), { opacity: 0.3 }) +
-      circle(9, 9, 2.2, shade(colour, 0.5), { opacity: 0.3 }),
-  );
+  const mesh = dots(shade(colour, 0.5), shade(colour, 0.5), 12, 4.4, 0.3);
   const wave = look.pick('side', 0, 1);
   const side = wave
     ? [0, 1, 2, 3]

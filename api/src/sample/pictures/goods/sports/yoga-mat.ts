@@ -1,6 +1,8 @@
 import { contact } from '../../parts/shadow';
-import { circle, d, ellipse, line, path } from '../../parts/svg';
+import { d, ellipse, line, path } from '../../parts/svg';
 import { mix, shade, tint } from '../../parts/tint';
+import { inside } from '../../parts/trim';
+import { dots } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
@@ -11,12 +13,7 @@ const draw: Draw = (pen, look) => {
     shade(colour, 0.3),
     mix(colour, look.accent, 0.6),
   );
-  const weave = pen.pattern(
-    10,
-    10,
-    circle(2.5, 2.5, 1.5, shade(colour, 0.4), { opacity: 0.3 }) +
-      circle(7.5, 7.5, 1.5, tint(colour, 0.6), { opacity: 0.3 }),
-  );
+  const weave = dots(shade(colour, 0.4), tint(colour, 0.6), 10, 3, 0.3);
   const strap = look.pick('strap', '#2f3035', look.accent, '#b98a5e');
   const tail = 'M250 640L700 600L748 640L330 688Z';
   const roll = 'M188 440L640 398A112 112 0 0 1 650 618L250 660Z';
@@ -38,7 +35,7 @@ const draw: Draw = (pen, look) => {
     contact(pen, 440, 656, 300, 30) +
     look.pick(
       'open',
-      path(tail, pen.lit(colour)) + path(tail, weave) + line('M330 688L748 640', under, 7),
+      path(tail, pen.lit(colour)) + inside(pen, tail, weave) + line('M330 688L748 640', under, 7),
       '',
     ) +
     path(
@@ -54,7 +51,7 @@ const draw: Draw = (pen, look) => {
         [0.52, 1],
       ),
     ) +
-    path(roll, weave) +
+    inside(pen, roll, weave) +
     ellipse(220, 550, 98, 112, shade(colour, 0.1)) +
     ellipse(
       220,
