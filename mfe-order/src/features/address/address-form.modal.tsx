@@ -35,6 +35,9 @@ export function AddressFormModal({
   const { register, control, handleSubmit, setValue, setFocus, watch, formState } =
     useForm<AddressForm>({ defaultValues: address ? formOf(address) : emptyAddress });
   const { errors } = formState;
+  // In the order of the form: an error focuses the first that was registered.
+  const recipient = register('receiverName', { validate: addressRules.receiverName });
+  const phone = register('receiverPhone', { validate: addressRules.receiverPhone });
   const zip = useController({ control, name: 'zip', rules: { validate: addressRules.zip } });
   const create = useCallMutation(addressCalls.create);
   const update = useCallMutation(addressCalls.update);
@@ -81,14 +84,8 @@ export function AddressFormModal({
           onSubmit={(event) => void handleSubmit(save)(event)}
         >
           <AddressFields
-            recipient={{
-              ...register('receiverName', { validate: addressRules.receiverName }),
-              error: errors.receiverName?.message,
-            }}
-            phone={{
-              ...register('receiverPhone', { validate: addressRules.receiverPhone }),
-              error: errors.receiverPhone?.message,
-            }}
+            recipient={{ ...recipient, error: errors.receiverName?.message }}
+            phone={{ ...phone, error: errors.receiverPhone?.message }}
             address={{
               postcode: zip.field.value,
               roadAddress: watch('road'),
