@@ -1,0 +1,32 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** The api as a process of its own, to be killed. */
+export interface ServerProcess {
+  url: string;
+  /** kill -9: no handler runs, nothing is tidied. */
+  killHard(): Promise<void>;
+}
+
+/** Starts the real process entry with this environment, and answers once it listens. */
+export function startServer(apiRoot: string, env: Record<string, string>): Promise<ServerProcess> {
+  const child: ChildProcess = fork(join(apiRoot, 'src', 'server.ts'), [], {
+    env: { PATH: process.env.PATH ?? '', API_PORT: '0', LOG_LEVEL: 'error', ...env },
+    execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return new Promise((resolve, reject) => {
+    void ended.then(() => reject(new Error('The server ended before it listened.')));
+    child.once('message', (message: { port: number }) =>
+      resolve({
+        url: `http://127.0.0.1:${message.port}/api`,
+        killHard: () => {
+          child.kill('SIGKILL');
+          return ended;
+        },
+      }),
+    );
+  });
+}
