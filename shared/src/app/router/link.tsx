@@ -51,6 +51,7 @@ export function Link({
   };
   const handlePointerDown = (event: PointerEvent<HTMLAnchorElement>) => {
     rest.onPointerDown?.(event);
+    isDone.current = false;
     if (event.pointerType !== 'mouse') return warm();
     if (onClick || !isOurs || event.defaultPrevented || !isPlain(event)) return;
     isDone.current = true;
@@ -81,8 +82,10 @@ export function Link({
         onClick?.(event);
         if (event.defaultPrevented || !isOurs || !isPlain(event)) return;
         event.preventDefault();
-        if (isDone.current) isDone.current = false;
-        else go();
+        // A press that was released elsewhere left no click; a keyboard's click (detail 0) is its own.
+        const wasAnswered = isDone.current && event.detail > 0;
+        isDone.current = false;
+        if (!wasAnswered) go();
       }}
     />
   );

@@ -1,0 +1,31 @@
+import { render } from '@testing-library/react';
+import { events, useShopEvent } from './events';
+
+test('every listener hears it, with what changed, until it stops listening', () => {
+  const first = jest.fn();
+  const second = jest.fn();
+  const stop = events.on('favorite:changed', first);
+  events.on('favorite:changed', second);
+  events.emit('favorite:changed', { goodsNo: 7 });
+  stop();
+  events.emit('favorite:changed', { goodsNo: 8 });
+  expect(first.mock.calls).toEqual([[{ goodsNo: 7 }]]);
+  expect(second).toHaveBeenCalledTimes(2);
+});
+
+test('what nobody listens to is no error', () => {
+  expect(() => events.emit('order:changed', { orderNo: 'none' })).not.toThrow();
+});
+
+test('a component listens as long as it stands', () => {
+  const heard = jest.fn();
+  function Count() {
+    useShopEvent('basket:changed', heard);
+    return null;
+  }
+  const { unmount } = render(<Count />);
+  events.emit('basket:changed');
+  unmount();
+  events.emit('basket:changed');
+  expect(heard).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,64 @@
+import { dialog, dismissToast, layers, toast } from './layers';
+
+beforeEach(() => layers.setState({ toasts: [], notification: undefined, dialogs: [] }));
+
+const texts = () => layers.getState().toasts.map(({ text }) => text);
+const shown = () => layers.getState().dialogs;
+const press = (value: unknown) => shown().at(-1)?.close(value);
+
+test('toasts stack, the newest last, and no more than four', () => {
+  for (const text of ['1', '2', '3', '4', '5']) toast(text);
+  expect(texts()).toEqual(['2', '3', '4', '5']);
+});
+
+test('one toast goes and the others stay', () => {
+  toast('a');
+  toast('b');
+  dismissToast(layers.getState().toasts[0]?.id ?? 0);
+  expect(texts()).toEqual(['b']);
+});
+
+test('the notification slot holds one: a new one replaces the earlier', () => {
+  toast({ text: 'a', slot: 'notification' });
+  toast({ text: 'b', slot: 'notification' });
+  expect(layers.getState().notification?.text).toBe('b');
+  expect(texts()).toEqual([]);
+  dismissToast(layers.getState().notification?.id ?? 0);
+  expect(layers.getState().notification).toBeUndefined();
+});
+
+test('an alert has 확인 and waits for it', async () => {
+  const answered = jest.fn();
+  const work = dialog.alert({ content: '안내' }).then(answered);
+  expect(shown()[0]?.buttons).toMatchObject([{ text: '확인' }]);
+  await Promise.resolve();
+  expect(answered).not.toHaveBeenCalled();
+  press(true);
+  await work;
+  expect(answered).toHaveBeenCalledTimes(1);
+  expect(shown()).toEqual([]);
+});
+
+test('a question is asked with 아니요 and 예', async () => {
+  const answer = dialog.confirm({ content: '지울까요?' });
+  expect(shown()[0]?.buttons.map(({ text }) => text)).toEqual(['아니요', '예']);
+  press(true);
+  expect(await answer).toBe(true);
+});
+
+test('closing a question is a no', async () => {
+  const answer = dialog.confirm({ content: '지울까요?' });
+  press(undefined);
+  expect(await answer).toBe(false);
+});
+
+test('dialogs stand on one another, each with its own answer', async () => {
+  const below = dialog.confirm({ content: '아래' });
+  const above = dialog.confirm({ content: '위' });
+  expect(shown()).toHaveLength(2);
+  press(true);
+  expect(await above).toBe(true);
+  expect(shown()).toHaveLength(1);
+  press(false);
+  expect(await below).toBe(false);
+});

@@ -1,0 +1,47 @@
+import { visitor } from '../session/session';
+import { guard, needsLogin } from './guard';
+
+test.each([
+  '/order/sheet',
+  '/order',
+  '/mypage',
+  '/mypage/order/list',
+  '/claim/detail',
+  '/basket',
+  '/payment/auth',
+  '/cs/faq',
+  '/mypage/gift',
+  '/mypage/gift/acceptance',
+])('%s is for members', (path) => {
+  expect(needsLogin(path)).toBe(true);
+});
+
+test.each([
+  '/',
+  '/main',
+  '/goods/detail',
+  '/mypage/gift/accept',
+  '/mypage/gift/accept/detail',
+  '/mypage/gift/reject',
+  '/mypage/gift/shipping',
+  '/order/sample',
+  // Whole segments: these only begin alike.
+  '/orders',
+  '/basketball',
+  '/cst',
+  '/mypages/order',
+])('%s is for everybody', (path) => {
+  expect(needsLogin(path)).toBe(false);
+});
+
+test('a visitor is led to sign-in, and from there back to path and query', () => {
+  const url = new URL('http://shop.test/order/sheet?sheetNo=S1&a=b');
+  const to = new URL(guard(url, visitor) ?? '', url);
+  expect(to.pathname).toBe('/common/login-auth');
+  expect(to.searchParams.get('returnTo')).toBe('/order/sheet?sheetNo=S1&a=b');
+});
+
+test('a member stays where he is', () => {
+  const member = { isLoggedIn: true, memberType: '10', expiresAt: 1 } as const;
+  expect(guard(new URL('http://shop.test/basket'), member)).toBeUndefined();
+});

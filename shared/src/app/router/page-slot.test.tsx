@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createPageSlot } from './page-slot';
+
+const definition = (component: () => Promise<{ Page: () => React.ReactNode }>) => ({
+  id: 'goods.detail',
+  path: '/goods/detail',
+  title: '상품',
+  component,
+});
+
+test('code that is there is rendered at once, and loaded once', async () => {
+  const component = jest.fn(async () => ({ Page: () => <h1>상품</h1> }));
+  const { load, Component } = createPageSlot(definition(component));
+  await Promise.all([load(), load()]);
+  await load();
+  render(<Component />);
+  expect(screen.getByRole('heading', { name: '상품' })).toBeInTheDocument();
+  expect(component).toHaveBeenCalledTimes(1);
+});
+
+test('code that did not arrive is asked for again by 다시 시도', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  let isBroken = true;
+  const { load, Component } = createPageSlot(
+    definition(async () => {
+      if (isBroken) throw new Error('no network');
+      return { Page: () => <h1>상품</h1> };
+    }),
+  );
+  await load();
+  render(<Component />);
+  await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+  expect(await screen.findByRole('heading', { name: '상품' })).toBeInTheDocument();
+});

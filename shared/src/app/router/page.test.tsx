@@ -1,0 +1,152 @@
+import { basketCalls, goodsCalls } from '@shop/shared/contracts';
+import { createApp } from '../create-app';
+import { ApiError } from '../http/api-error';
+import type { Caller } from '../http/caller';
+import { callQuery } from '../query/call-query';
+import { readSession, visitor } from '../session/session';
+import { page } from './page';
+import type { PageDefinition } from './page-definition';
+
+const detail = callQuery(goodsCalls.detail, { params: { goodsNo: 7 } });
+const related = callQuery(goodsCalls.related, { params: { goodsNo: 7 } });
+
+type Answers = Record<string, () => unknown>;
+
+function appWith(answers: Answers, { isServer = true, isMember = false } = {}) {
+  const asked: string[] = [];
+  const call = (async ({ id }: { id: string }) => {
+    asked.push(id);
+    const answer = answers[id];
+    if (!answer) throw new ApiError(404, 'NOT_FOUND', id);
+    return answer();
+  }) as unknown as Caller;
+  const session = isMember ? readSession('shopSession=1795233600.10') : visitor;
+  return { asked, app: createApp({ call, session, isServer, renderedAtMs: 0 }) };
+}
+
+const definition = (more: Partial<PageDefinition> = {}): PageDefinition => ({
+  id: 'goods.detail',
+  path: '/goods/detail',
+  title: '상품',
+  load: () => ({ critical: [detail], deferred: [related] }),
+  component: async () => ({ Page: () => null }),
+  ...more,
+});
+
+/** What the router would get: null, or the Response that was thrown. */
+async function visit(
+  { app }: ReturnType<typeof appWith>,
+  more: Partial<PageDefinition> = {},
+  address = '/goods/detail?goodsNo=7',
+): Promise<unknown> {
+  const { loader } = page(definition(more), app);
+  if (typeof loader !== 'function') throw new Error('A page has a loader.');
+  try {
+    const request = new Request(`http://shop.test${address}`);
+    return await loader({ request, params: {}, context: {} } as never);
+  } catch (thrown) {
+    return thrown;
+  }
+}
+
+const refuse = (status: number) => () => {
+  throw new ApiError(status, 'X', '');
+};
+
+describe('on the server', () => {
+  test('critical and deferred data are in the cache when the page renders', async () => {
+    const shop = appWith({ 'goods.detail': () => 'goods', 'goods.related': () => 'others' });
+    expect(await visit(shop)).toBeNull();
+    expect(shop.app.queryClient.getQueryData(detail.queryKey)).toBe('goods');
+    expect(shop.app.queryClient.getQueryData(related.queryKey)).toBe('others');
+  });
+
+  test('a critical 404 is the page’s 404', async () => {
+    expect(await visit(appWith({}))).toMatchObject({ status: 404 });
+  });
+
+  test('a deferred failure costs nothing', async () => {
+    const shop = appWith({ 'goods.detail': () => 'goods', 'goods.related': refuse(500) });
+    expect(await visit(shop)).toBeNull();
+    expect(shop.app.outcome.isOutage).toBe(false);
+  });
+
+  test('a deferred answer that is late is dropped, and the page does not wait', async () => {
+    const shop = appWith({
+      'goods.detail': () => 'goods',
+      'goods.related': () => new Promise(() => {}),
+    });
+    const startedAt = performance.now();
+    expect(await visit(shop)).toBeNull();
+    expect(performance.now() - startedAt).toBeLessThan(3000);
+    expect(shop.app.queryClient.getQueryData(related.queryKey)).toBeUndefined();
+  });
+
+  test('an api that is down leaves a page that says so', async () => {
+    const shop = appWith({ 'goods.detail': refuse(503) });
+    expect(await visit(shop)).toBeNull();
+    expect(shop.app.outcome.isOutage).toBe(true);
+  });
+
+  test('a session that ended on the way leads to sign-in and back', async () => {
+    const answer = (await visit(appWith({ 'goods.detail': refuse(401) }))) as Response;
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe(
+      '/common/login-auth?returnTo=%2Fgoods%2Fdetail%3FgoodsNo%3D7',
+    );
+  });
+
+  test('a page may send a refusal elsewhere', async () => {
+    const answer = (await visit(appWith({ 'goods.detail': refuse(410) }), {
+      recover: (error) => ((error as ApiError).status === 410 ? '/gone' : undefined),
+    })) as Response;
+    expect(answer.headers.get('location')).toBe('/gone');
+  });
+
+  test('a mistake of our own is not hidden', async () => {
+    const shop = appWith({
+      'goods.detail': () => {
+        throw new RangeError('ours');
+      },
+    });
+    expect(await visit(shop)).toBeInstanceOf(RangeError);
+  });
+});
+
+test('a failed validate step is a 404, and nothing is asked', async () => {
+  const shop = appWith({ 'goods.detail': () => 'goods' });
+  const more = {
+    validate: ({ query }: { query: URLSearchParams }) => Number(query.get('goodsNo')) > 0,
+  };
+  expect(await visit(shop, more, '/goods/detail?goodsNo=abc')).toMatchObject({ status: 404 });
+  expect(shop.asked).toEqual([]);
+  expect(await visit(shop, more)).toBeNull();
+});
+
+test('a member’s page asks nothing for a visitor', async () => {
+  const more = { load: () => ({ critical: [callQuery(basketCalls.view, {})] }) };
+  const shop = appWith({ 'basket.view': () => ({}) });
+  expect(await visit(shop, more, '/basket')).toMatchObject({ status: 302 });
+  expect(shop.asked).toEqual([]);
+  const member = appWith({ 'basket.view': () => ({}) }, { isMember: true });
+  expect(await visit(member, more, '/basket')).toBeNull();
+  expect(member.asked).toEqual(['basket.view']);
+});
+
+describe('in the browser', () => {
+  test('nothing is waited for, and a failure is the sections’ to show', async () => {
+    const shop = appWith({ 'goods.detail': () => new Promise(() => {}) }, { isServer: false });
+    expect(await visit(shop)).toBeNull();
+    expect(shop.asked).toEqual(['goods.detail', 'goods.related']);
+  });
+
+  test('looking ahead loads the code and what the page cannot do without', async () => {
+    const component = jest.fn(async () => ({ Page: () => null }));
+    const shop = appWith({ 'goods.detail': () => 'goods' }, { isServer: false });
+    const { handle } = page(definition({ component }), shop.app);
+    const url = new URL('http://shop.test/goods/detail?goodsNo=7');
+    await handle.prefetch({ url, query: url.searchParams, params: {} });
+    expect([component.mock.calls.length, shop.asked]).toEqual([1, ['goods.detail']]);
+    expect(handle.module()).toBeDefined();
+  });
+});

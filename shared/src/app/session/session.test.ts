@@ -1,0 +1,24 @@
+import { readSession, visitor } from './session';
+
+test('type and end of a member’s session', () => {
+  expect(readSession('a=1; shopSession=1795233600.20; b=2')).toEqual({
+    isLoggedIn: true,
+    memberType: '20',
+    expiresAt: 1_795_233_600,
+  });
+});
+
+test.each([
+  ['nothing', ''],
+  ['another cookie', 'a=1'],
+  ['an empty value', 'shopSession='],
+  ['no end', 'shopSession=.10'],
+  ['an unknown type', 'shopSession=1795233600.99'],
+  ['more than there should be', 'shopSession=1795233600.10.1'],
+  ['a huge number', `shopSession=${'9'.repeat(400)}.10`],
+  ['a negative number', 'shopSession=-795233600.10'],
+  ['markup', 'shopSession=<script>.10'],
+  ['a name that only ends like it', 'xshopSession=1795233600.10'],
+])('%s is a visitor', (_, cookies) => {
+  expect(readSession(cookies)).toEqual(visitor);
+});
