@@ -7,7 +7,7 @@ const options = sql`json_build_object(
       'level', o.level, 'name', o.name,
       'values', (select json_agg(json_build_object(
           'valueNo', v.value_no, 'name', v.name, 'color', v.color, 'imageKey', v.image_key) order by v.sort)
-        from option_value v where v.group_no = o.group_no)) order by o.level)
+        from option_value v where v.goods_no = o.goods_no and v.level = o.level)) order by o.level)
     from option_group o where o.goods_no = g.goods_no), '[]'::json),
   'skus', coalesce((select json_agg(json_build_object(
       'skuNo', s.sku_no, 'valueNos', s.value_nos, 'optionText', s.option_text, 'addPriceWon', s.add_price,
