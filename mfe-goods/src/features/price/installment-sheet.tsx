@@ -26,20 +26,23 @@ export function InstallmentSheet({
       <p className={styles.lead}>
         {wonFigure(priceWon)}원을 나누어 낼 때예요. 무이자 개월 수는 카드에 따라 다를 수 있어요.
       </p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">개월</th>
-            <th scope="col">한 달에 내는 금액</th>
-            <th scope="col">수수료</th>
-          </tr>
-        </thead>
-        <tbody>
-          {plans.map((plan) => (
-            <PlanRow key={plan.months} plan={plan} />
-          ))}
-        </tbody>
-      </table>
+      {/* The long table scrolls with the sheet: a stop for the keyboard. */}
+      <section tabIndex={0} aria-label="개월별 금액">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">개월</th>
+              <th scope="col">한 달에 내는 금액</th>
+              <th scope="col">수수료</th>
+            </tr>
+          </thead>
+          <tbody>
+            {plans.map((plan) => (
+              <PlanRow key={plan.months} plan={plan} />
+            ))}
+          </tbody>
+        </table>
+      </section>
       {hasWithdrawalRight(priceWon, 3) && (
         <Notice title="할부 철회권·항변권">
           20만원 이상을 3개월 이상 할부로 사면 계약서를 받은 날부터 7일 안에 할부를 철회할 수 있고,

@@ -1,0 +1,33 @@
+import { paths } from '@shop/shared/contracts';
+import { expect, test } from '@shop/tools/e2e/fixtures';
+import { findGoods } from './find-goods';
+
+test('전체 후기: the filter stands in the address and survives a reload', async ({ page }) => {
+  const goods = await findGoods(page.request, { card: ({ reviewCount }) => reviewCount > 15 });
+  await page.goto(paths.goods(goods.goodsNo));
+  await page.getByRole('link', { name: '전체 후기 보기' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '전체 후기' })).toBeAttached();
+
+  await page.getByRole('button', { name: '최신순' }).click();
+  await expect(page).toHaveURL(/sort=new/);
+  await page.getByRole('combobox', { name: '별점' }).selectOption('5');
+  await expect(page).toHaveURL(/score=5/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: '최신순' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByRole('combobox', { name: '별점' })).toHaveValue('5');
+  const scores = page.getByRole('article').getByText('최고예요');
+  await expect(scores.first()).toBeVisible();
+  expect(await scores.count()).toBe(await page.getByRole('article').count());
+});
+
+test('the product page shows the next reviews on demand', async ({ page }) => {
+  const goods = await findGoods(page.request, { card: ({ reviewCount }) => reviewCount > 6 });
+  await page.goto(paths.goods(goods.goodsNo));
+  const reviews = page.getByRole('region', { name: '후기', exact: true }).getByRole('article');
+  await expect(reviews).toHaveCount(5);
+  await page.getByRole('button', { name: /후기 더보기/ }).click();
+  await expect(reviews).not.toHaveCount(5);
+});
