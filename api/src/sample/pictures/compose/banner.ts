@@ -16,18 +16,59 @@ export interface Exhibit {
 interface Plan {
   readonly width: number;
   readonly height: number;
-  /** Middle of the group of goods and the height of its ground. */
-  readonly x: number;
+  /** The goods stand between these two, from left to right. */
+  readonly from: number;
+  readonly to: number;
+  /** Height of their ground, and how large they may get. */
   readonly ground: number;
-  readonly scale: number;
-  readonly step: number;
+  readonly largest: number;
 }
 
 export const bannerPlans: Readonly<Record<BannerLayout, Plan>> = {
-  wide: { width: 1600, height: 640, x: 1180, ground: 540, scale: 0.72, step: 300 },
-  tall: { width: 800, height: 1000, x: 430, ground: 860, scale: 0.7, step: 230 },
-  square: { width: 800, height: 800, x: 500, ground: 690, scale: 0.62, step: 220 },
+  wide: { width: 1600, height: 640, from: 640, to: 1530, ground: 574, largest: 0.82 },
+  tall: { width: 800, height: 1000, from: 50, to: 750, ground: 900, largest: 0.92 },
+  square: { width: 800, height: 800, from: 90, to: 750, ground: 710, largest: 0.76 },
 };
+
+/** How much room a drawing takes at full size. */
+const breadth = ({ girth }: Drawing): number => (girth === 'slim' ? 340 : 560);
+
+/** The share of its room that a drawing in a group keeps to itself. */
+const overlap = 0.76;
+
+interface Group {
+  readonly scale: number;
+  readonly centre: number;
+  readonly content: string;
+}
+
+/** Side by side, as large as the room allows; the middle ones stand nearer and in front. */
+function lineUp(pen: Pen, plan: Plan, exhibits: readonly Exhibit[]): Group {
+  const rooms = exhibits.map(({ drawing }) => breadth(drawing));
+  const [first = 0, last = 0] = [rooms[0], rooms.at(-1)];
+  const total = rooms.reduce(
+    (sum, room) => sum + room * overlap,
+    (first + last) * (1 - overlap) * 0.5,
+  );
+  const scale = Math.min(plan.largest, (plan.to - plan.from) / total);
+  const width = total * scale;
+  const start = plan.width > plan.height ? plan.to - width : (plan.from + plan.to - width) / 2;
+  let edge = start + first * (1 - overlap) * 0.5 * scale;
+  const placed = exhibits.map((exhibit, i) => {
+    const own = (rooms[i] ?? 0) * overlap * scale;
+    edge += own;
+    return { ...exhibit, x: edge - own / 2, step: Math.abs(i - (exhibits.length - 1) / 2) };
+  });
+  const content = placed
+    .sort((a, b) => b.step - a.step)
+    .map(({ drawing, look, x, step }) => {
+      const stands = drawing.pose === 'stand';
+      const y = plan.ground - step * 44 - (stands ? 0 : 280 * scale);
+      return drawAt(pen, drawing.draw, look, drawing.pose, { x, y, scale });
+    })
+    .join('');
+  return { scale, centre: start + width / 2, content };
+}
 
 export function banner(
   pen: Pen,
@@ -64,31 +105,11 @@ export function banner(
     [0, 0],
     [0.4, 1],
   );
-  const middle = (exhibits.length - 1) / 2;
-  const row = exhibits
-    .map(({ drawing, look }, i) => ({ drawing, look, offset: i - middle }))
-    .sort((a, b) => Math.abs(b.offset) - Math.abs(a.offset))
-    .map(({ drawing, look, offset }) => {
-      const near = 1 - Math.abs(offset) * 0.12;
-      const x = plan.x + offset * plan.step;
-      return drawing.pose === 'stand'
-        ? drawAt(pen, drawing.draw, look, 'stand', {
-            x,
-            y: ground - Math.abs(offset) * 26,
-            scale: plan.scale * near,
-          })
-        : drawAt(pen, drawing.draw, look, 'flat', {
-            x,
-            y: ground - 250 * plan.scale - Math.abs(offset) * 10,
-            scale: plan.scale * near * 0.9,
-            turn: offset * 5,
-          });
-    })
-    .join('');
+  const goods = lineUp(pen, plan, exhibits);
   return (
     rect(0, 0, width, height, 0, wall) +
-    circle(plan.x, horizon - 60, 250 * (plan.scale + 0.25), sun) +
+    circle(goods.centre, horizon - 300 * goods.scale * 0.5, 200 + 130 * goods.scale, sun) +
     rect(0, horizon, width, height - horizon, 0, table) +
-    row
+    goods.content
   );
 }

@@ -43,9 +43,9 @@ const marks: readonly [Mark, ...Mark[]] = [
   (ink, second) =>
     path('M110 280L200 120L290 280Z', ink) + path('M155 280L200 200L245 280Z', second),
   (ink, second) =>
-    [0, 1, 2]
-      .map((i) => rect(116 + i * 28, 116 + i * 62, 140, 40, 20, i === 1 ? second : ink))
-      .join(''),
+    rect(112, 128, 176, 52, 26, ink) +
+    rect(112, 220, 104, 52, 26, second) +
+    circle(262, 246, 26, ink),
   (ink, second) =>
     path('M200 104L283 152V248L200 296L117 248V152Z', ink) + circle(200, 200, 44, second),
 ];

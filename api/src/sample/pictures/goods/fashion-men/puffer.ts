@@ -1,7 +1,7 @@
 import { panel } from '../../parts/cloth';
 import { bodyOf, type Cut, hemBand, sleeveOf, upper } from '../../parts/garment';
 import { symmetric } from '../../parts/shape';
-import { both, d, line, mirrored, rect } from '../../parts/svg';
+import { both, d, group, line, mirrored, rect } from '../../parts/svg';
 import { shade, tint } from '../../parts/tint';
 import { inside, zip } from '../../parts/trim';
 import { ribs } from '../../parts/weave';
@@ -22,22 +22,18 @@ const draw: Draw = (pen, look) => {
     cuff: 66,
   };
   const rows = Math.round((cut.hemY - 200) / 62);
-  const quilt = Array.from({ length: rows }, (_, i) => {
-    const y = 226 + i * 62;
-    return (
-      line(d`M205 ${y}Q300 ${y + 14} 400 ${y + 10}T595 ${y}`, shade(colour, 0.6), 4, {
-        opacity: 0.75,
-      }) +
-      line(d`M205 ${y + 20}Q300 ${y + 34} 400 ${y + 30}T595 ${y + 20}`, tint(colour, 0.6), 15, {
-        opacity: 0.32,
-        filter: pen.blur(6),
-      }) +
-      line(d`M205 ${y - 10}Q300 ${y + 4} 400 ${y}T595 ${y - 10}`, shade(colour, 0.6), 14, {
-        opacity: 0.32,
-        filter: pen.blur(6),
-      })
-    );
-  }).join('');
+  const seams = Array.from({ length: rows }, (_, i) => 226 + i * 62);
+  const wave = (y: number): string => d`M205 ${y}Q300 ${y + 14} 400 ${y + 10}T595 ${y}`;
+  const swell = seams
+    .map(
+      (y) =>
+        line(wave(y + 20), tint(colour, 0.6), 15, { opacity: 0.32 }) +
+        line(wave(y - 10), shade(colour, 0.6), 14, { opacity: 0.32 }),
+    )
+    .join('');
+  const quilt =
+    group(swell, { filter: pen.blur(6, 3) }) +
+    seams.map((y) => line(wave(y), shade(colour, 0.6), 4, { opacity: 0.75 })).join('');
   const armQuilt = [250, 315, 380, 445, 510]
     .map(
       (y, i) =>

@@ -9,7 +9,7 @@ import {
   wornFolds,
 } from '../../parts/garment';
 import { both, d, line, path } from '../../parts/svg';
-import { contrast, shade, tint } from '../../parts/tint';
+import { contrast, mix, shade, tint } from '../../parts/tint';
 import { inside, tag } from '../../parts/trim';
 import { knitted, ribs } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
@@ -32,8 +32,8 @@ const draw: Draw = (pen, look) => {
     .join('');
   const yoke = path(
     'M180 290h440v26H180zm0 50h440v12H180zm0 36h440v26H180z',
-    contrast(colour, 0.5),
-    { opacity: 0.55 },
+    mix(look.accent, contrast(colour, 0.5), 0.25),
+    { opacity: 0.8 },
   );
   const front = inside(pen, bodyOf(cut), look.pick('front', cable, '', yoke));
   return (

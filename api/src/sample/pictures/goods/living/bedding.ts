@@ -1,7 +1,7 @@
 import { camera } from '../../parts/camera';
 import { panel } from '../../parts/cloth';
 import { smooth } from '../../parts/shape';
-import { d, ellipse, line, rect } from '../../parts/svg';
+import { d, ellipse, line } from '../../parts/svg';
 import { shade, tint } from '../../parts/tint';
 import { bars, checks } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
