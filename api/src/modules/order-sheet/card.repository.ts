@@ -1,16 +1,6 @@
-import type { AvailableCard } from '@shop/shared/contracts';
 import type { Queryable } from '../../platform/db/db';
 import { sql } from '../../platform/db/sql';
-import { groupOffers } from './card.rules';
-
-/** A card company with what it offers now. */
-export interface Card {
-  cardCd: string;
-  cardNm: string;
-  cardNoTail: string | null;
-  isOwn: boolean;
-  offers: { months: number[]; minAmountWon: number }[];
-}
+import type { Card } from './card.rules';
 
 /** Every company one can pay with: the member's own cards first, then the mall's, then the rest. */
 export const readCards = (db: Queryable, memberNo: number, now: Date): Promise<Card[]> =>
@@ -20,8 +10,3 @@ export const readCards = (db: Queryable, memberNo: number, now: Date): Promise<C
         from card_promo p where p.card_cd = c.card_cd and p.from_at <= ${now} and p.to_at > ${now}), '[]') as offers
     from card_company c left join member_card m on m.card_cd = c.card_cd and m.member_no = ${memberNo}
     order by c.is_own desc, m.tail is null, c.sort`);
-
-export const toAvailableCard = ({ offers, ...card }: Card): AvailableCard => ({
-  ...card,
-  interestFree: groupOffers(offers),
-});

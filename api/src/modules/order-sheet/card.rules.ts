@@ -1,6 +1,14 @@
-import type { SheetCard } from '@shop/shared/contracts';
+import type { AvailableCard, SheetCard } from '@shop/shared/contracts';
 import { installmentPlans } from '@shop/shared/domain';
-import type { Card } from './card.repository';
+
+/** A card company with what it offers now. */
+export interface Card {
+  cardCd: string;
+  cardNm: string;
+  cardNoTail: string | null;
+  isOwn: boolean;
+  offers: { months: number[]; minAmountWon: number }[];
+}
 
 /** Each month once, with the least amount that makes it free of interest. */
 export function groupOffers(offers: Card['offers']): { months: number; minAmountWon: number }[] {
@@ -32,3 +40,8 @@ export const isInterestFree = (card: Card, payWon: number, months: number): bool
   installmentPlans(payWon, card.offers).some(
     (plan) => plan.months === months && plan.isInterestFree,
   );
+
+export const toAvailableCard = ({ offers, ...card }: Card): AvailableCard => ({
+  ...card,
+  interestFree: groupOffers(offers),
+});

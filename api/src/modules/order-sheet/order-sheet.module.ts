@@ -2,7 +2,8 @@ import { commonEaiCalls, orderSheetCalls } from '@shop/shared/contracts';
 import { commonEaiSchemas, orderSheetSchemas } from '@shop/shared/contracts/schemas';
 import type { Module } from '../../platform/deps';
 import { route } from '../../platform/http/route';
-import { readCards, toAvailableCard } from './card.repository';
+import { readCards } from './card.repository';
+import { toAvailableCard } from './card.rules';
 import { createSheet, sheetCoupons, viewSheet } from './sheet.service';
 
 export const orderSheetModule: Module = {

@@ -17,8 +17,7 @@ import {
 import { type DeliveryUnit, deliveryUnits, type Line, lineWon } from '../sellable/delivery.rules';
 import type { Sellable } from '../sellable/sellable';
 import { type Buyer, problemOf } from '../sellable/sellable.rules';
-import type { Card } from './card.repository';
-import { possibleMonths } from './card.rules';
+import { type Card, possibleMonths } from './card.rules';
 
 /** Everything a sheet is priced from, as it is this moment. */
 export interface SheetFacts {
