@@ -1,2 +1,2 @@
-export { type FillOptions, fillSampleCatalogue } from './fill';
+export { fillSampleCatalogue } from './fill';
 export { renewSampleTimes } from './renew';

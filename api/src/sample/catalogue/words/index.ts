@@ -5,7 +5,7 @@ import { type Entry, phrases, type Words } from './kit';
 import { leisure } from './leisure';
 import { machines } from './machines';
 
-export type { OptionPlan, Words } from './kit';
+export type { Words } from './kit';
 
 const table: Record<string, Entry> = {
   ...fashion,
