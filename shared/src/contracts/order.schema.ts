@@ -198,7 +198,14 @@ export const orderSchemas = defineSchemas({
     reply: orderCounters,
   },
   detail: { params: byOrder, reply: orderDetail },
-  complete: { params: byOrder, reply: orderDetail.extend({ nextCouponNo: z.number().nullable() }) },
+  complete: {
+    params: byOrder,
+    reply: orderDetail.extend({
+      /** By this day (in Korea) all of it is promised to have arrived; null when nothing is on its way. */
+      arrivesOn: day.nullable(),
+      nextCouponNo: z.number().nullable(),
+    }),
+  },
   changeAddress: {
     params: byOrder,
     body: z.object({ addressNo: no() }),

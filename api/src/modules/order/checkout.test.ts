@@ -152,6 +152,7 @@ describe('paying', () => {
         approvedNo: expect.stringMatching(/^\d{8}$/),
       },
       cancelNow: { refundWon: 23_000, deliveryWon: 3_000 },
+      arrivesOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     });
     expect(detail.actions.map((action) => action.label)).toEqual([
       '취소 신청',

@@ -4,6 +4,7 @@ import { sql } from '../../platform/db/sql';
 import type { Deps, Module } from '../../platform/deps';
 import { route } from '../../platform/http/route';
 import { drainOutbox, type OutboxHandler } from '../../platform/outbox';
+import { arrivalDay } from './arrival';
 import { countOrders, listOrders } from './order.list';
 import { changeOrderAddress, confirmItem, orderDetail, reorder } from './order.service';
 import { placeOrder } from './place.service';
@@ -57,10 +58,14 @@ export const orderModule: Module = {
       route(orderCalls.detail, orderSchemas.detail, ({ member, params }) =>
         orderDetail(deps, member.memberNo, params.orderNo),
       ),
-      route(orderCalls.complete, orderSchemas.complete, async ({ member, params }) => ({
-        ...(await orderDetail(deps, member.memberNo, params.orderNo)),
-        nextCouponNo: await nextCouponNo(deps, member.memberNo),
-      })),
+      route(orderCalls.complete, orderSchemas.complete, async ({ member, params }) => {
+        const order = await orderDetail(deps, member.memberNo, params.orderNo);
+        return {
+          ...order,
+          arrivesOn: await arrivalDay(deps.db, order),
+          nextCouponNo: await nextCouponNo(deps, member.memberNo),
+        };
+      }),
       route(orderCalls.changeAddress, orderSchemas.changeAddress, ({ member, params, body }) =>
         changeOrderAddress(deps, member.memberNo, params.orderNo, body.addressNo),
       ),

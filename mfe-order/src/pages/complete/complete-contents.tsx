@@ -2,6 +2,7 @@ import type { CallReply, orderCalls } from '@shop/shared/contracts';
 import { paths } from '@shop/shared/contracts';
 import { dottedDateTime, formatPhone } from '@shop/shared/domain';
 import { ButtonLink, CheckCircleIcon, ClockIcon, InfoTable, TwoColumn } from '@shop/shared/ui';
+import { arrivalText } from '../../features/order/arrival-text';
 import styles from './complete.module.css';
 import { CompleteItems } from './complete-items';
 import { CompletePayment } from './complete-payment';
@@ -36,6 +37,7 @@ export function CompleteContents({ order }: { order: CompletedOrder }) {
         </span>
         <h2 className={styles.words}>{words}</h2>
         <p className={styles.note}>{note}</p>
+        {order.arrivesOn && <p className={styles.arrival}>{arrivalText(order.arrivesOn)}</p>}
         <dl className={styles.facts}>
           <div>
             <dt>주문번호</dt>

@@ -1,19 +1,14 @@
+import { useQuery } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { ButtonLink, EmptyState } from '@shop/shared/ui';
+import { orderQueries } from '../../features/order/order.queries';
 import type { SheetEnd } from '../../features/sheet/sheet.rules';
 
 const toBasket = <ButtonLink to={paths.basket()}>장바구니로 가기</ButtonLink>;
 
 /** The sheet is over: what happened, and the way on. */
 export function SheetGone({ end }: { end: SheetEnd }) {
-  if (end.kind === 'used')
-    return (
-      <EmptyState
-        title="이미 주문한 주문서예요"
-        reason={`주문번호 ${end.orderNo}`}
-        action={<ButtonLink to={paths.orderDetail(end.orderNo)}>주문 상세 보기</ButtonLink>}
-      />
-    );
+  if (end.kind === 'used') return <SheetUsed orderNo={end.orderNo} />;
   if (end.kind === 'expired')
     return (
       <EmptyState
@@ -27,6 +22,26 @@ export function SheetGone({ end }: { end: SheetEnd }) {
       title="주문서를 찾을 수 없어요"
       reason="장바구니에서 다시 주문해 주세요"
       action={toBasket}
+    />
+  );
+}
+
+/** It became an order; one whose payment was left in the middle goes on from there. */
+function SheetUsed({ orderNo }: { orderNo: string }) {
+  const { data: order } = useQuery(orderQueries.complete(orderNo));
+  const payment = order?.payment;
+  const isOpen = payment?.state === 'READY' || payment?.state === 'AUTHENTICATING';
+  return (
+    <EmptyState
+      title={isOpen ? '결제를 마치지 않은 주문이에요' : '이미 주문한 주문서예요'}
+      reason={`주문번호 ${orderNo}`}
+      action={
+        isOpen ? (
+          <ButtonLink to={paths.payment(payment.paymentNo)}>이어서 결제하기</ButtonLink>
+        ) : (
+          <ButtonLink to={paths.orderDetail(orderNo)}>주문 상세 보기</ButtonLink>
+        )
+      }
     />
   );
 }
