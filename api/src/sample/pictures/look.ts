@@ -4,7 +4,7 @@ import { steel } from './colours';
 import type { Look } from './goods/drawing';
 import { type Palette, paletteAt, type Tone } from './palettes';
 import { chance, hash, oneOf } from './parts/seed';
-import { distance, mix, shade, tint } from './parts/tint';
+import { distance, luma, mix, shade, tint } from './parts/tint';
 import { type Archetype, archetypeOf } from './roster';
 
 /**
@@ -21,8 +21,13 @@ const dyes = ['#a8643c', '#3c649a', '#4f8a5a', '#8a4f7a'] as const;
 /** Two makers' navies are not one navy: a trace of another dye, a little lighter or darker. Steel is steel. */
 function dyed(hex: string, id: string, shape: number): string {
   if (shape === 0 || hex === steel) return hex;
-  const traced = mix(hex, oneOf(dyes, id, 'dye', shape), chance(id, 'trace', shape) * 0.09);
-  const lift = chance(id, 'lift', shape) * 0.2 - 0.1;
+  const amount = luma(hex) > 0.85 ? 0.35 : 1;
+  const traced = mix(
+    hex,
+    oneOf(dyes, id, 'dye', shape),
+    chance(id, 'trace', shape) * 0.09 * amount,
+  );
+  const lift = (chance(id, 'lift', shape) * 0.2 - 0.1) * amount;
   return lift > 0 ? tint(traced, lift) : shade(traced, -lift);
 }
 
