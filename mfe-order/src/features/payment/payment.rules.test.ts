@@ -1,0 +1,63 @@
+import type { PaymentView } from '@shop/shared/contracts';
+import { activePaymentStates, type PaymentState, paymentStates } from '@shop/shared/domain';
+import { isDecided, paymentStep, windowAnswer } from './payment.rules';
+
+const payment = (state: PaymentState, reason: string | null = null): PaymentView => ({
+  paymentNo: 'P0123456789',
+  orderNo: '20261121ABCD',
+  sheetNo: 'S0123456789',
+  orderName: '니트',
+  state,
+  stateName: paymentStates[state],
+  payWon: 1_000,
+  cardName: null,
+  installmentMonths: 0,
+  reason,
+  expiresAt: '2026-11-21T05:00:00+09:00',
+});
+
+const states = Object.keys(paymentStates) as PaymentState[];
+
+test('every state of a payment has its step', () => {
+  expect(
+    Object.fromEntries(states.map((state) => [state, paymentStep(payment(state)).kind])),
+  ).toEqual({
+    READY: 'open',
+    AUTHENTICATING: 'resume',
+    APPROVING: 'check',
+    UNKNOWN: 'check',
+    PAID: 'complete',
+    PARTIAL_CANCELED: 'complete',
+    REFUNDED: 'complete',
+    DECLINED: 'sheet',
+    CANCELED: 'sheet',
+    NET_CANCELED: 'sheet',
+  });
+});
+
+test('while money may be on its way, nobody is led back to pay again', () => {
+  const back = states.filter((state) => paymentStep(payment(state)).kind === 'sheet');
+  expect(
+    back.filter((state) => (activePaymentStates as readonly string[]).includes(state)),
+  ).toEqual([]);
+  expect(isDecided(payment('UNKNOWN'))).toBe(false);
+  expect(isDecided(undefined)).toBe(false);
+});
+
+test('the api’s reason goes before our own words', () => {
+  expect(paymentStep(payment('DECLINED', '한도를 넘었어요'))).toMatchObject({
+    reason: '한도를 넘었어요',
+  });
+  expect(paymentStep(payment('DECLINED'))).toMatchObject({
+    reason: expect.stringContaining('승인을 거절했어요'),
+  });
+});
+
+test.each([
+  ['paymentNo=P1&nonce=n&result=approved&signature=s', true],
+  ['paymentNo=P1&nonce=n&result=paid&signature=s', false],
+  ['paymentNo=P1&result=approved&signature=s', false],
+  ['', false],
+])('an address with %p is the window’s: %p', (query, isOurs) => {
+  expect(windowAnswer(new URLSearchParams(query)) !== undefined).toBe(isOurs);
+});

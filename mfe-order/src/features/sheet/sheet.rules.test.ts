@@ -1,0 +1,33 @@
+import { refused } from '../../test/render-page';
+import { sampleSheet } from '../../test/sample-sheet';
+import { chosenPlan, hasInstallmentRights, monthsWith, problemItem, sheetEnd } from './sheet.rules';
+
+test('the end of a sheet is read out of the refusal', () => {
+  expect(sheetEnd(refused(410, 'SHEET_EXPIRED', ''))).toEqual({ kind: 'expired' });
+  expect(sheetEnd(refused(409, 'SHEET_USED', '', { orderNo: '20261121ABCD' }))).toEqual({
+    kind: 'used',
+    orderNo: '20261121ABCD',
+  });
+  expect(sheetEnd(refused(404, 'NOT_FOUND', ''))).toEqual({ kind: 'unknown' });
+  expect(sheetEnd(refused(503, 'UNAVAILABLE', ''))).toBeUndefined();
+  expect(sheetEnd(new Error('broken'))).toBeUndefined();
+});
+
+test('L10 holds from 200,000 won and three months on', () => {
+  expect(hasInstallmentRights(200_000, 3)).toBe(true);
+  expect(hasInstallmentRights(199_999, 3)).toBe(false);
+  expect(hasInstallmentRights(200_000, 2)).toBe(false);
+});
+
+test('months that a card does not offer fall back to 일시불', () => {
+  const [own, other] = sampleSheet().cards;
+  expect(own && monthsWith(own, 12)).toBe(12);
+  expect(other && monthsWith(other, 12)).toBe(0);
+});
+
+test('the chosen plan is that of the chosen card', () => {
+  const sheet = sampleSheet();
+  const chosen = { ...sheet, choices: { ...sheet.choices, installmentMonths: 12 } };
+  expect(chosenPlan(chosen)).toMatchObject({ months: 12, feeWon: 15_600 });
+  expect(problemItem(sheet)).toBeUndefined();
+});
