@@ -1,14 +1,6 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
-export interface CachedPage {
-  status: number;
-  html: Buffer;
-  brotli: Buffer;
-  policy: string;
-  expiresAtMs: number;
-}
-
 const compressAsync = promisify(zlib.brotliCompress);
 
 /** Quality 5: a page of 60 KB takes about 2 ms, within a tenth of the best size. */
@@ -20,34 +12,41 @@ export const compressPage = (html: Buffer, quality = 5): Promise<Buffer> =>
     },
   });
 
+interface Answer {
+  /** Until when it may be given to others, epoch ms; 0 for never. */
+  expiresAtMs: number;
+}
+
 /**
- * Pages of visitors who are not signed in: the same bytes for everybody, kept a few seconds.
+ * Answers for visitors who are not signed in: the same for everybody, kept a few seconds.
  * The oldest leaves when it is full.
  */
-export function createPageCache({ maxPages = 500 } = {}) {
-  const pages = new Map<string, CachedPage>();
-  const running = new Map<string, Promise<CachedPage | undefined>>();
+export function createPageCache<A extends Answer>({ maxPages = 500 } = {}) {
+  const answers = new Map<string, A>();
+  const running = new Map<string, Promise<A>>();
+
+  const keep = (key: string, answer: A): void => {
+    if (answer.expiresAtMs === 0) return;
+    const oldest = answers.size >= maxPages ? answers.keys().next().value : undefined;
+    if (oldest !== undefined) answers.delete(oldest);
+    answers.set(key, answer);
+  };
+
   return {
-    get(key: string, nowMs: number): CachedPage | undefined {
-      const page = pages.get(key);
-      if (page && page.expiresAtMs > nowMs) return page;
-      pages.delete(key);
+    get(key: string, nowMs: number): A | undefined {
+      const answer = answers.get(key);
+      if (answer && answer.expiresAtMs > nowMs) return answer;
+      answers.delete(key);
       return undefined;
     },
-    /** One rendering at a time for each key: the others wait for it. */
-    fill(
-      key: string,
-      make: () => Promise<CachedPage | undefined>,
-    ): Promise<CachedPage | undefined> {
+    /** One rendering at a time for each key: the others wait for it and share its answer. */
+    fill(key: string, make: () => Promise<A>): Promise<A> {
       const known = running.get(key);
       if (known) return known;
       const work = make()
-        .then((page) => {
-          if (!page) return undefined;
-          const oldest = pages.size >= maxPages ? pages.keys().next().value : undefined;
-          if (oldest !== undefined) pages.delete(oldest);
-          pages.set(key, page);
-          return page;
+        .then((answer) => {
+          keep(key, answer);
+          return answer;
         })
         .finally(() => running.delete(key));
       running.set(key, work);

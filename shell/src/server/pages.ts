@@ -1,17 +1,33 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openSession, type RequestSession } from './api-client';
-import { type CachedPage, compressPage, createPageCache } from './page-cache';
+import { compressPage, createPageCache } from './page-cache';
 import { type RenderContext, renderPage } from './render';
 import { contentPolicy, securityHeaders } from './security';
 
 const CACHE_MS = 10_000;
 
-type Answer =
-  | { kind: 'page'; page: CachedPage }
-  | { kind: 'redirect'; status: number; location: string };
+interface RenderedPage {
+  kind: 'page';
+  status: number;
+  html: Buffer;
+  brotli: Buffer;
+  policy: string;
+}
+
+interface Redirect {
+  kind: 'redirect';
+  status: number;
+  location: string;
+}
+
+type Answer = (RenderedPage | Redirect) & { expiresAtMs: number };
 
 const isInApp = (request: FastifyRequest): boolean =>
   /LP_APP/.test(request.headers['user-agent'] ?? '');
+
+/** Joined as text: a path like `//another.host` must stay a path of ours. */
+const addressOf = (request: FastifyRequest, publicUrl: string): URL =>
+  new URL(request.url.startsWith('/') ? `${publicUrl}${request.url}` : publicUrl);
 
 async function answerFor(
   context: RenderContext,
@@ -20,35 +36,35 @@ async function answerFor(
   quality: number,
 ): Promise<Answer> {
   const nowMs = Date.now();
-  const url = new URL(request.url, context.config.publicUrl);
+  const url = addressOf(request, context.config.publicUrl);
   const result = await renderPage(context, { url, visitor, isInApp: isInApp(request), nowMs });
-  if (result.kind === 'redirect') return result;
+  if (result.kind === 'redirect') return { ...result, expiresAtMs: 0 };
   const html = Buffer.from(result.html);
   return {
     kind: 'page',
-    page: {
-      status: result.status,
-      html,
-      brotli: await compressPage(html, quality),
-      policy: contentPolicy(result.styleHashes),
-      expiresAtMs: nowMs + CACHE_MS,
-    },
+    status: result.status,
+    html,
+    brotli: await compressPage(html, quality),
+    policy: contentPolicy(result.styleHashes),
+    // A page that failed must not stay for others.
+    expiresAtMs: result.isWhole ? nowMs + CACHE_MS : 0,
   };
 }
 
-function sendPage(
+function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: CachedPage,
+  answer: Answer,
   isPublic: boolean,
 ): FastifyReply {
+  if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
   const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
   if (isCompressed) reply.header('content-encoding', 'br');
   return (
     reply
-      .code(page.status)
+      .code(answer.status)
       .headers(securityHeaders)
-      .header('content-security-policy', page.policy)
+      .header('content-security-policy', answer.policy)
       .header('content-type', 'text/html; charset=utf-8')
       .header('vary', 'accept-encoding, cookie')
       // Not `no-store`: the browser's page cache makes Back instant.
@@ -56,43 +72,29 @@ function sendPage(
         'cache-control',
         isPublic ? 'public, max-age=0, must-revalidate' : 'private, no-cache',
       )
-      .send(isCompressed ? page.brotli : page.html)
+      .send(isCompressed ? answer.brotli : answer.html)
   );
 }
 
 /** Every address that is no file and no call is a page. */
 export function servePages(server: FastifyInstance, context: RenderContext): void {
-  const cache = createPageCache();
+  const cache = createPageCache<Answer>();
 
-  const sendPublic = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    visitor: RequestSession,
-  ) => {
+  const publicAnswer = (request: FastifyRequest, visitor: RequestSession): Promise<Answer> => {
     const key = `${isInApp(request) ? 'app' : 'web'} ${request.url}`;
     const cached = cache.get(key, Date.now());
-    if (cached) return sendPage(request, reply, cached, true);
-    let redirected: Extract<Answer, { kind: 'redirect' }> | undefined;
-    const page = await cache.fill(key, async () => {
-      const answer = await answerFor(context, request, visitor, 5);
-      if (answer.kind === 'redirect') {
-        redirected = answer;
-        return undefined;
-      }
-      // A page that failed must not stay for others.
-      return answer.page.status < 500 ? answer.page : { ...answer.page, expiresAtMs: 0 };
-    });
-    if (redirected) return reply.redirect(redirected.location, redirected.status);
-    return page ? sendPage(request, reply, page, true) : reply.redirect(request.url);
+    return cached
+      ? Promise.resolve(cached)
+      : cache.fill(key, () => answerFor(context, request, visitor, 5));
   };
 
   server.get('/*', async (request, reply) => {
-    const cookie = request.headers.cookie ?? '';
-    const visitor = await openSession(context.config, cookie, Date.now());
+    const visitor = await openSession(context.config, request.headers.cookie ?? '', Date.now());
     if (visitor.setCookies.length) reply.header('set-cookie', visitor.setCookies);
-    if (!visitor.session.isLoggedIn) return sendPublic(request, reply, { ...visitor, cookie: '' });
-    const answer = await answerFor(context, request, visitor, 3);
-    if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
-    return sendPage(request, reply, answer.page, false);
+    const isPublic = !visitor.session.isLoggedIn;
+    const answer = isPublic
+      ? await publicAnswer(request, { ...visitor, cookie: '' })
+      : await answerFor(context, request, visitor, 3);
+    return sendAnswer(request, reply, answer, isPublic);
   });
 }

@@ -26,7 +26,14 @@ export interface RenderInput {
 
 export type RenderResult =
   | { kind: 'redirect'; location: string; status: number }
-  | { kind: 'page'; status: number; html: string; styleHashes: string[] };
+  | {
+      kind: 'page';
+      status: number;
+      html: string;
+      styleHashes: string[];
+      /** Rendered here with its data, so that others may see the same page. */
+      isWhole: boolean;
+    };
 
 export interface RenderContext {
   config: GatewayConfig;
@@ -100,6 +107,7 @@ export async function renderPage(
       hasLiveReload: config.hasLiveReload,
     }),
     styleHashes: files.styles.map(({ hash }) => hash),
+    isWhole: state.isRendered && status < 500,
   });
   const release = owner && releases.remotes[owner];
 

@@ -1,0 +1,29 @@
+import { readConfig } from './config';
+
+test('has defaults for everything', () => {
+  expect(readConfig({})).toMatchObject({
+    host: 'localhost',
+    port: 3000,
+    apiUrl: 'http://127.0.0.1:3001',
+    publicUrl: 'http://localhost:3000',
+    hasLiveReload: false,
+  });
+});
+
+test('the public address is an origin, and follows the port unless it is given', () => {
+  expect(readConfig({ PORT: '3100' }).publicUrl).toBe('http://localhost:3100');
+  expect(readConfig({ PUBLIC_URL: 'https://shop.example/main?a=1' }).publicUrl).toBe(
+    'https://shop.example',
+  );
+});
+
+test('one error names all that is wrong', () => {
+  const read = () => readConfig({ PORT: '70000', API_URL: 'nowhere', PUBLIC_URL: 'shop' });
+  expect(read).toThrow(/PORT must be 0–65535, not "70000"/);
+  expect(read).toThrow(/API_URL must be an address, not "nowhere"/);
+  expect(read).toThrow(/PUBLIC_URL must be an address, not "shop"/);
+});
+
+test.each(['x', '-1', '80.5', '65536'])('the port %s is refused', (PORT) => {
+  expect(() => readConfig({ PORT })).toThrow(/PORT/);
+});

@@ -1,0 +1,75 @@
+import type { PageState } from '../frame/page-state';
+import { type DocumentParts, renderDocument } from './document';
+
+const state: PageState = {
+  buildId: 'b1',
+  isRendered: true,
+  session: { isLoggedIn: false, memberType: '99', expiresAt: null },
+  renderedAtMs: 0,
+  queries: [],
+  remotes: {},
+};
+
+const parts = (more: Partial<DocumentParts> = {}): DocumentParts => ({
+  body: '<main>상품</main>',
+  meta: { title: '상품' },
+  files: { styles: [], scripts: [] },
+  state,
+  publicUrl: 'https://shop.example',
+  hasLiveReload: false,
+  ...more,
+});
+
+const attack = '</script><script>alert(1)</script>';
+
+/** How many scripts the page has when nothing was smuggled in. */
+const scriptsOf = (html: string): number => html.match(/<script/g)?.length ?? 0;
+
+test('data cannot end its script element', () => {
+  const html = renderDocument(
+    parts({ state: { ...state, queries: [[['goods', 1], { name: attack }, 0]] } }),
+  );
+  expect(scriptsOf(html)).toBe(scriptsOf(renderDocument(parts())));
+  const text = /id="shop-state">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(text).queries[0][1].name).toBe(attack);
+});
+
+test('nor can what search engines are told', () => {
+  const html = renderDocument(parts({ meta: { title: 'a', jsonLd: [{ name: attack }] } }));
+  expect(scriptsOf(html)).toBe(scriptsOf(renderDocument(parts())) + 1);
+});
+
+test('titles and addresses are text', () => {
+  const html = renderDocument(
+    parts({
+      meta: {
+        title: `A & B </title>${attack}`,
+        description: '"><img src=x onerror=alert(1)>',
+        canonical: '/goods/detail?goodsNo=1&a="b"',
+      },
+    }),
+  );
+  expect(scriptsOf(html)).toBe(scriptsOf(renderDocument(parts())));
+  expect(html).toContain('<title>A &amp; B &lt;/title&gt;');
+  expect(html).not.toContain('<img');
+  expect(html).toContain(
+    'rel="canonical" href="https://shop.example/goods/detail?goodsNo=1&amp;a=&quot;b&quot;"',
+  );
+});
+
+test('picture, styles and markup stand before the first script of the page', () => {
+  const html = renderDocument(
+    parts({
+      meta: { title: 'a', preloadImage: { src: '/images/a', srcSet: '/images/a 1x' } },
+      files: {
+        styles: [{ href: '/a.css', css: '.a{}', hash: '' }],
+        scripts: [{ src: '/assets/shell/a.js', integrity: 'sha384-x' }],
+      },
+    }),
+  );
+  const places = ['rel="preload"', '<style data-href="/a.css">.a{}', '<main>', 'id="shop-boot"'];
+  const found = places.map((text) => html.indexOf(text));
+  expect(found).not.toContain(-1);
+  expect(found).toEqual([...found].sort((a, b) => a - b));
+  expect(html).toContain('[["/assets/shell/a.js","sha384-x"]]');
+});

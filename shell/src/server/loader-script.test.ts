@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import vm from 'node:vm';
+import { inlineScriptHashes, inlineScripts } from './loader-script';
+import { contentPolicy } from './security';
+
+const styleHash = "'sha256-abc='";
+const policy = contentPolicy([styleHash]);
+
+test('every inline script is in the content policy by its hash, and nothing is unsafe', () => {
+  for (const script of Object.values(inlineScripts)) {
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(inlineScriptHashes).toContain(`'sha256-${hash}'`);
+    expect(policy).toContain(`'sha256-${hash}'`);
+  }
+  expect(policy).toContain(styleHash);
+  expect(policy).toContain("'strict-dynamic'");
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/unsafe|\*|http:/);
+});
+
+/** Runs the head script with this stored mode; answers the mode the page shows. */
+function modeFor(stored: string | null): string | undefined {
+  const dataset: Record<string, string> = { mode: 'card' };
+  const documentElement = { dataset, getAttribute: () => null };
+  const localStorage = { getItem: (key: string) => (key === 'shop.mode' ? stored : null) };
+  const world = { localStorage, document: { documentElement }, JSON };
+  try {
+    vm.runInNewContext(inlineScripts.head, world);
+  } catch {
+    // What follows the mode needs a browser; the mode has its own guard.
+  }
+  return dataset.mode;
+}
+
+test.each([
+  [null, 'card'],
+  ['"light"', 'light'],
+  ['"dark"', 'dark'],
+  ['"card"', 'card'],
+  ['"system"', undefined],
+  ['"pink"', 'card'],
+  ['broken{', 'card'],
+])('a stored mode of %s shows %s', (stored, shown) => {
+  expect(modeFor(stored)).toBe(shown);
+});
+
+test('a blocked storage leaves the default', () => {
+  const dataset = { mode: 'card' };
+  const world = {
+    get localStorage(): never {
+      throw new Error('blocked');
+    },
+    document: { documentElement: { dataset } },
+  };
+  try {
+    vm.runInNewContext(inlineScripts.head, world);
+  } catch {
+    // As above.
+  }
+  expect(dataset.mode).toBe('card');
+});
