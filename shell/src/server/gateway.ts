@@ -28,12 +28,13 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
       prefix,
       rewritePrefix: prefix,
       proxyPayloads: true,
-      // The api compares them with Origin and decides by them whether cookies are Secure.
+      // The api compares them with Origin, decides by them whether cookies are Secure, and limits by address.
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
           'x-forwarded-host': request.headers.host,
           'x-forwarded-proto': request.protocol,
+          'x-forwarded-for': request.ip,
         }),
       },
     });

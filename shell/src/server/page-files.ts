@@ -52,6 +52,13 @@ function filesOf(release: Release, chunkNames: readonly string[]): PageFiles {
 }
 
 /**
+ * Chunks named `<route id>.<part>` are drawn on the server and hydrated when their code arrives:
+ * their styles belong into the page, their scripts are the page's own to ask for.
+ */
+const partsOf = (release: Release, routeIds: readonly string[]): string[] =>
+  Object.keys(release.chunks).filter((name) => routeIds.some((id) => name.startsWith(`${id}.`)));
+
+/**
  * What a page needs, in the order it runs: the shell's chunks and entry, then the remote's entry
  * and chunks. All are known here, so no file waits for another to name it.
  */
@@ -64,12 +71,13 @@ export function pageFiles(
   const shellFiles = filesOf(shell, ['bootstrap', ...routeIds, 'shell']);
   if (!remote?.entry) return shellFiles;
   const chunks = filesOf(remote, ['routes', ...routeIds]);
+  const parts = filesOf(remote, ['routes', ...routeIds, ...partsOf(remote, routeIds)]);
   const entry = {
     src: `${remote.publicPath}${remote.entry}`,
     integrity: remote.files[remote.entry] ?? '',
   };
   return {
-    styles: [...shellFiles.styles, ...chunks.styles],
+    styles: [...shellFiles.styles, ...parts.styles],
     scripts: [...shellFiles.scripts, entry, ...chunks.scripts],
   };
 }

@@ -1,0 +1,239 @@
+import fs from 'node:fs';
+import zlib from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { createGateway } from './gateway';
+import { type FakeAnswer, type FakeRequest, startFakeApi } from './testing/fake-api';
+import { writeBuilds } from './testing/fake-shop';
+
+let api: Awaited<ReturnType<typeof startFakeApi>>;
+let gateway: FastifyInstance;
+let rootDir: string;
+let refresh: (request: FakeRequest) => FakeAnswer;
+
+const inSeconds = (seconds: number): number => Math.floor(Date.now() / 1000) + seconds;
+const memberCookie = (seconds = 600) => `accessToken=old; shopSession=${inSeconds(seconds)}.10`;
+
+beforeAll(async () => {
+  rootDir = writeBuilds();
+  api = await startFakeApi({
+    '/order/v1/front/orders': ({ cookie }) =>
+      cookie.includes('accessToken=')
+        ? { status: 200, payload: { total: cookie.includes('accessToken=new') ? 2 : 1 } }
+        : { status: 401 },
+    '/member/v1/front/refresh': (request) => refresh(request),
+    '/api/echo': ({ headers }) => ({ status: 200, payload: headers, setCookies: ['a=1; Path=/'] }),
+  });
+  gateway = await createGateway({
+    host: 'localhost',
+    port: 0,
+    apiUrl: api.url,
+    rootDir,
+    publicUrl: 'http://shop.test',
+    logLevel: 'silent',
+    hasLiveReload: false,
+  });
+});
+
+beforeEach(() => {
+  api.asked.length = 0;
+  refresh = () => ({ status: 500 });
+});
+
+afterAll(async () => {
+  await gateway.close();
+  await api.close();
+  fs.rmSync(rootDir, { recursive: true });
+});
+
+const open = (url: string, headers: Record<string, string> = {}) =>
+  gateway.inject({ url, headers });
+const stateOf = (html: string) =>
+  JSON.parse(/id="shop-state">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
+const scriptsOf = (html: string): string[] =>
+  JSON.parse(/id="shop-boot">(.*?)<\/script>/.exec(html)?.[1] ?? '[]').map(
+    ([source]: [string]) => source,
+  );
+
+describe('a page', () => {
+  it('is rendered with its remote’s markup, styles and files, in the order they run', async () => {
+    const { statusCode, body, headers } = await open('/main');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<h1>홈 화면</h1>');
+    expect(body).toContain('.frame{color:red}');
+    expect(body.indexOf('.frame{')).toBeLessThan(body.indexOf('.main{'));
+    expect(scriptsOf(body)).toEqual([
+      '/assets/shell/shell0001/boot.js',
+      '/assets/shell/shell0001/shell.js',
+      '/assets/display/display0001/entry.js',
+      '/assets/display/display0001/routes.js',
+      '/assets/display/display0001/main.js',
+    ]);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it('is compressed for who can read it', async () => {
+    const reply = await open('/main', { 'accept-encoding': 'gzip, br' });
+    expect(reply.headers['content-encoding']).toBe('br');
+    expect(zlib.brotliDecompressSync(reply.rawPayload).toString()).toContain('홈 화면');
+  });
+
+  it('names every style and script of itself in its policy', async () => {
+    const policy = String((await open('/main')).headers['content-security-policy']);
+    expect(policy).not.toContain('unsafe');
+    expect(policy.match(/'sha256-/g)?.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('of an unknown address has status 404 and says which', async () => {
+    for (const path of ['/no/such/page', '/display/none', '/mypage2']) {
+      const { statusCode, body } = await open(path);
+      expect([path, statusCode]).toEqual([path, 404]);
+      expect(body).toContain(`Page Not Found: <!-- -->${path}`);
+      expect(body).toContain('content="noindex"');
+    }
+  });
+
+  it('leads / to the home page', async () => {
+    const reply = await open('/');
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, '/main']);
+  });
+});
+
+describe('a broken remote', () => {
+  it('costs only its own pages, which the browser then tries', async () => {
+    const broken = await open('/goods/detail?goodsNo=1');
+    expect(broken.statusCode).toBe(200);
+    expect(stateOf(broken.body).isRendered).toBe(false);
+    expect(scriptsOf(broken.body)).toContain('/assets/goods/goods0001/entry.js');
+    expect((await open('/main')).body).toContain('홈 화면');
+  });
+
+  it('cannot reach the gateway’s Node', async () => {
+    const { body } = await open('/cs/faq', { cookie: memberCookie() });
+    expect(stateOf(body).isRendered).toBe(false);
+  });
+
+  it('without a build is told as not there', async () => {
+    const { body } = await open('/basket', { cookie: memberCookie() });
+    expect(stateOf(body)).toMatchObject({ isRendered: false });
+    expect(stateOf(body).remotes.order).toBeUndefined();
+  });
+});
+
+describe('a member’s page', () => {
+  it('leads a visitor to sign-in and back', async () => {
+    const reply = await open('/mypage/order/list?period=3');
+    expect(reply.statusCode).toBe(302);
+    expect(reply.headers.location).toBe(
+      '/common/login-auth?returnTo=%2Fmypage%2Forder%2Flist%3Fperiod%3D3',
+    );
+    expect(api.asked.map(({ path }) => path)).not.toContain('/order/v1/front/orders');
+  });
+
+  it('is rendered with his own data, and kept by nobody', async () => {
+    const { body, headers } = await open('/mypage/order/list', { cookie: memberCookie() });
+    expect(body).toContain('주문 1건 10');
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(stateOf(body).session).toMatchObject({ isLoggedIn: true, memberType: '10' });
+  });
+
+  it('never leaks into what visitors get', async () => {
+    await open('/main', { cookie: memberCookie() });
+    expect(stateOf((await open('/main')).body).session.isLoggedIn).toBe(false);
+  });
+});
+
+describe('an expired session', () => {
+  const fresh = () => [`accessToken=new; Path=/; HttpOnly`, `shopSession=${inSeconds(600)}.10`];
+
+  it('is renewed before rendering, and the browser gets the new cookies', async () => {
+    refresh = () => ({ status: 200, setCookies: fresh() });
+    const { body, headers } = await open('/mypage/order/list', { cookie: memberCookie(-60) });
+    expect(body).toContain('주문 2건');
+    expect(headers['set-cookie']).toEqual(
+      expect.arrayContaining([expect.stringContaining('accessToken=new')]),
+    );
+    const asked = api.asked.filter(({ path }) => path.endsWith('/refresh'));
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.headers['sec-fetch-site']).toBe('same-origin');
+  });
+
+  it('that is over makes him a visitor, whose cookies are cleared', async () => {
+    refresh = () => ({ status: 401, setCookies: ['accessToken=; Max-Age=0; Path=/'] });
+    const reply = await open('/mypage/order/list', { cookie: memberCookie(-60) });
+    expect(reply.headers.location).toMatch(/^\/common\/login-auth\?returnTo=/);
+    expect(String(reply.headers['set-cookie'])).toContain('Max-Age=0');
+  });
+
+  it('signs nobody out while the api is down', async () => {
+    refresh = () => ({ status: 503 });
+    const { body, statusCode } = await open('/mypage/order/list', { cookie: memberCookie(-60) });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('주문 1건');
+  });
+});
+
+describe('addresses that would leave the shop', () => {
+  it.each(['//evil.example/basket', '//evil.example', '/\\evil.example'])('%s', async (path) => {
+    const replies = await Promise.all([open(path), open(path)]);
+    for (const { headers } of replies) {
+      expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+    }
+  });
+
+  it('many visitors at once get the same way to sign-in', async () => {
+    const replies = await Promise.all([1, 2, 3].map(() => open('/mypage/order/list?once=1')));
+    const places = replies.map(({ headers }) => headers.location);
+    expect(new Set(places).size).toBe(1);
+    expect(places[0]).toMatch(/^\/common\/login-auth/);
+  });
+});
+
+describe('files', () => {
+  it('are for ever, and compressed when they were built', async () => {
+    const url = '/assets/shell/shell0001/boot.js';
+    const plain = await open(url);
+    expect(plain.body).toBe('boot()');
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const small = await open(url, { 'accept-encoding': 'br' });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(small.body).toBe('compressed when it was built');
+    expect(small.headers.vary).toBe('accept-encoding');
+  });
+
+  it.each([
+    '/assets/shell/shell0001/none.js',
+    '/assets/shell/../../shell/dist/release.json',
+    '/assets/%2e%2e/%2e%2e/etc/passwd',
+  ])('%s is not there', async (url) => {
+    expect((await open(url)).statusCode).toBe(404);
+  });
+
+  it('the poller learns the latest build and what it is made of', async () => {
+    const latest = await open('/builds/latest.json');
+    expect(latest.headers['cache-control']).toBe('no-cache');
+    const { id } = latest.json();
+    expect(stateOf((await open('/main')).body).buildId).toBe(id);
+    const meta = await open(`/builds/meta/${id}.json`);
+    expect(meta.json()).toMatchObject({ id, apps: { shell: 'shell0001', goods: 'goods0001' } });
+    expect((await open('/builds/meta/other.json')).statusCode).toBe(404);
+  });
+});
+
+describe('calls', () => {
+  it('reach the api with the address people typed, and their cookies come back', async () => {
+    const reply = await open('/api/echo', { host: 'shop.test', cookie: 'lid=1' });
+    expect(reply.json().payload).toMatchObject({
+      'x-forwarded-host': 'shop.test',
+      'x-forwarded-proto': 'http',
+      cookie: 'lid=1',
+    });
+    expect(reply.headers['set-cookie']).toBe('a=1; Path=/');
+  });
+
+  it('crawlers are told what is no page of theirs', async () => {
+    const { body } = await open('/robots.txt');
+    for (const path of ['/api/', '/basket', '/mypage']) expect(body).toContain(`Disallow: ${path}`);
+    expect(body).toContain('Sitemap: http://shop.test/sitemap.xml');
+  });
+});

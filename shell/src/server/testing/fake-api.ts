@@ -1,0 +1,41 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface FakeAnswer {
+  status?: number;
+  payload?: unknown;
+  setCookies?: string[];
+}
+
+export interface FakeRequest {
+  path: string;
+  cookie: string;
+  headers: http.IncomingHttpHeaders;
+}
+
+/** An api on loopback that answers what the test says, and remembers what it was asked. */
+export async function startFakeApi(answers: Record<string, (request: FakeRequest) => FakeAnswer>) {
+  const asked: FakeRequest[] = [];
+  const server = http.createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://api');
+    const seen = { path: pathname, cookie: request.headers.cookie ?? '', headers: request.headers };
+    asked.push(seen);
+    const { status = 404, payload = null, setCookies = [] } = answers[pathname]?.(seen) ?? {};
+    response.writeHead(status, {
+      'content-type': 'application/json',
+      ...(setCookies.length ? { 'set-cookie': setCookies } : {}),
+    });
+    response.end(JSON.stringify({ code: status < 400 ? '0000' : 'X', message: '', payload }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

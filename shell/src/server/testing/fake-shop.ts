@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** What the builds of a small shop would leave: enough of each app for the gateway to serve it. */
+const release = (name: string, chunks: Record<string, string[]>) => ({
+  name,
+  buildId: `${name}0001`,
+  container: `__mfe_${name}`,
+  publicPath: `/assets/${name}/${name}0001/`,
+  entry: name === 'shell' ? undefined : 'entry.js',
+  chunks,
+  files: Object.fromEntries(
+    ['entry.js', ...Object.values(chunks).flat()].map((file) => [file, `sha384-${name}-${file}`]),
+  ),
+});
+
+const bundles: Record<string, string> = {
+  display: `
+    const { createElement } = require('react');
+    const { page } = require('@shop/shared/app');
+    const Page = () => createElement('h1', null, '홈 화면');
+    exports.createRoutes = (app) => [
+      page({ id: 'display.main', path: '/main', title: '홈', component: async () => ({ Page }) }, app),
+    ];`,
+  goods: `throw new Error('This build is broken.');`,
+  mypage: `
+    const { createElement } = require('react');
+    const { callQuery, page, useQuery, useSession } = require('@shop/shared/app');
+    const orders = callQuery(
+      { id: 'order.list', method: 'GET', path: '/order/v1/front/orders', auth: 'member' }, {});
+    const Page = () => {
+      const { memberType } = useSession();
+      const { data } = useQuery(orders);
+      return createElement('h1', null, '주문 ' + (data ? data.total : '?') + '건 ' + memberType);
+    };
+    exports.createRoutes = (app) => [
+      page({ id: 'mypage.orders', path: '/mypage/order/list', title: '주문',
+        load: () => ({ critical: [orders] }), component: async () => ({ Page }) }, app),
+    ];`,
+  cs: `require('node:fs'); exports.createRoutes = () => [];`,
+};
+
+function write(root: string, file: string, text: string | Buffer): void {
+  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  fs.writeFileSync(path.join(root, file), text);
+}
+
+/** Writes the builds into a folder of their own; mfe-order has none. Answers the folder. */
+export function writeBuilds(): string {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-gateway-'));
+  const shell = release('shell', { bootstrap: ['boot.js', 'frame.css'], shell: ['shell.js'] });
+  write(root, 'shell/dist/release.json', JSON.stringify(shell));
+  write(root, 'shell/dist/client/boot.js', 'boot()');
+  write(root, 'shell/dist/client/boot.js.br', Buffer.from('compressed when it was built'));
+  write(root, 'shell/dist/client/shell.js', 'shell()');
+  write(root, 'shell/dist/client/frame.css', '.frame{color:red}');
+  for (const [name, code] of Object.entries(bundles)) {
+    const chunks = { routes: ['routes.js'], 'display.main': ['main.js', 'main.css'] };
+    write(root, `mfe-${name}/dist/release.json`, JSON.stringify(release(name, chunks)));
+    write(root, `mfe-${name}/dist/server/routes.cjs`, code);
+    for (const file of ['entry.js', 'routes.js', 'main.js'])
+      write(root, `mfe-${name}/dist/client/${file}`, `${name}()`);
+    write(root, `mfe-${name}/dist/client/main.css`, '.main{color:blue}');
+  }
+  return root;
+}
