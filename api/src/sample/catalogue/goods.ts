@@ -2,12 +2,13 @@ import { type ContentBlock, type ImageRef } from '@shop/shared/contracts';
 import { colourFamilyOf, searchKeysOf } from '@shop/shared/domain';
 import { type Archetype, archetypes, categories, variantOf } from '../pictures';
 import { contentOf } from './content';
+import { nameOf } from './naming';
 import { certKindOf, noticeOf, noticeTypeOf } from './notices';
 import { optionsOf, type SampleOptions } from './options';
 import type { Place } from './places';
 import { type Random, randomOf } from './random';
 import { sellerFor } from './seller-for';
-import { kindsOfLeaf, nounsOfLeaf, type Words, wordsFor } from './words';
+import { fitToLeaf, kindsOfLeaf, wordsFor } from './words';
 
 const DAY_MS = 86_400_000;
 const archetypeById = new Map(archetypes.map((row) => [row.id as string, row]));
@@ -54,16 +55,6 @@ function pricesOf(random: Random, listPrice: number, now: Date) {
   };
 }
 
-function nameOf(random: Random, place: Place, words: Words, kind: string | undefined) {
-  const feature = random.pick(words.features);
-  const noun = random.pick(nounsOfLeaf(place.leafName, words));
-  const at = random.int(0, words.specs.length - 1);
-  const spec = words.specs[at] ?? '';
-  const lead = random.chance(0.05) ? '[단독] ' : random.chance(0.04) ? '[MD추천] ' : '';
-  const name = `${lead}${place.brand.nameKo} ${feature} ${kind ? `${kind} ` : ''}${noun} ${spec}`;
-  return { name, feature, noun, spec, specAt: at };
-}
-
 const isKindArchetype = (archetype: Archetype): boolean =>
   archetype.colours.some(({ nameKo }) => colourFamilyOf(nameKo) === undefined);
 
@@ -75,7 +66,7 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date): SampleGoo
   const random = randomOf(`goods ${goodsNo}`);
   const archetype = archetypeById.get(place.archetype);
   if (!archetype) throw new Error(`Leaf ${place.leafName} names an unknown archetype.`);
-  const words = wordsFor(archetype.id);
+  const words = fitToLeaf(place.leafName, wordsFor(archetype.id));
   const isKind = isKindArchetype(archetype) && !words.options.colour;
   const allowed = kindsOfLeaf[place.leafName] ?? archetype.colours.map((_, index) => index);
   const colourAt = random.pick(allowed);
@@ -87,7 +78,7 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date): SampleGoo
   const name = `${isRefurbished ? '[리퍼] ' : isOverseas ? '[해외직구] ' : ''}${named.name}`;
 
   const [low, high] = words.priceK;
-  const listPrice = roundPrice(random, low * 1000 * (high / low) ** random.next());
+  const listPrice = roundPrice(random, low * 1000 * (high / low) ** named.dearness);
   const { opened, sale, prices } = pricesOf(random, listPrice, now);
   const seller = sellerFor(random, place.category, archetype.id, isOverseas);
   const palette = categories.indexOf(place.category);
@@ -97,7 +88,15 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date): SampleGoo
     tone,
     alt,
   });
-  const options = optionsOf(random, { goodsNo, archetype, palette, shape, words, salePrice: sale });
+  const options = optionsOf(random, {
+    goodsNo,
+    archetype,
+    palette,
+    shape,
+    colourAt,
+    words,
+    salePrice: sale,
+  });
   const unitAmount = words.unit?.amounts[named.specAt];
   const families =
     options.colours.length > 0
@@ -145,7 +144,7 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date): SampleGoo
       specs: [
         { key: '상품명', value: name },
         { key: '브랜드', value: `${place.brand.nameKo}(${place.brand.nameEn})` },
-        { key: '구성', value: named.spec },
+        { key: '구성', value: named.spec || options.text || named.noun },
         { key: '분류', value: place.path.map(({ name: part }) => part).join(' > ') },
       ],
       picture: (view) => picture(view, `${name} ${view === 'detail' ? '세부' : '구성'} 사진`),

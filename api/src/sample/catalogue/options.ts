@@ -29,6 +29,8 @@ interface Given {
   archetype: Archetype;
   palette: number;
   shape: number;
+  /** The colour on the main picture: it has to be among those to choose. */
+  colourAt: number;
   words: Words;
   salePrice: number;
 }
@@ -43,14 +45,17 @@ function stockOf(random: Random, isGone: boolean): number {
 
 /** Option levels, their SKUs and what is on hand. Some SKUs, and some whole goods, are sold out. */
 export function optionsOf(random: Random, given: Given): SampleOptions {
-  const { goodsNo, archetype, palette, shape, words, salePrice } = given;
+  const { goodsNo, archetype, palette, shape, colourAt, words, salePrice } = given;
   const isGone = random.chance(0.035);
   const levels: {
     name: string;
     values: { name: string; color: string | null; imageKey: string | null; add: number }[];
   }[] = [];
   if (words.options.colour) {
-    const colours = archetype.colours.slice(0, Math.max(2, random.int(2, archetype.colourways)));
+    const colours = archetype.colours.slice(
+      0,
+      Math.max(2, colourAt + 1, random.int(2, archetype.colourways)),
+    );
     levels.push({
       name: archetype.colours.some(({ nameKo }) => nameKo.length > 6) ? '종류' : '색상',
       values: colours.map(({ nameKo, hex }, at) => ({

@@ -68,3 +68,13 @@ export const nounsOfLeaf = (leafName: string, words: Words): readonly string[] =
 
 /** Kinds (places in the archetype's colours) that a leaf may hold, where not all fit. */
 export const kindsOfLeaf: Record<string, readonly number[]> = { 정육: [0, 1], 수산: [2] };
+
+/** A chair for one does not come for four. */
+export const fitToLeaf = (leafName: string, words: Words): Words =>
+  leafName === '1인 소파'
+    ? {
+        ...words,
+        options: { ...words.options, levels: [] },
+        specs: ['스툴 포함', '패브릭', '목쿠션 포함'],
+      }
+    : words;

@@ -1,0 +1,54 @@
+import type { Place } from './places';
+import type { Random } from './random';
+import { nounsOfLeaf, type Words } from './words';
+
+export interface GoodsName {
+  name: string;
+  feature: string;
+  noun: string;
+  /** Size or make-up in the name; '' when the options say it. */
+  spec: string;
+  /** Its place among the words' specs; 0 when there is none. */
+  specAt: number;
+  /** 0 to 1: where its price lies between the lowest and the highest. */
+  dearness: number;
+}
+
+/** Levels whose values are sizes: a name must not say another one. */
+const sizeLevels = new Set(['용량', '크기', '인원', '무게', '두께', '수량', '저장 용량']);
+
+const saysSize = (words: Words): boolean =>
+  words.options.levels.some(
+    ({ name, values }) => sizeLevels.has(name) || values.some((value) => /\d인용/.test(value)),
+  );
+
+/** 두피 진정 두피 샴푸: nobody says a word twice. */
+const repeats = (feature: string, noun: string): boolean =>
+  feature.split(' ').some((word) => word.length > 1 && noun.includes(word));
+
+/** The bigger the pack, the dearer; goods without packs cost what they cost. */
+function dearnessOf(random: Random, words: Words, specAt: number): number {
+  const amounts = words.unit?.amounts ?? [];
+  const amount = amounts[specAt];
+  if (amounts.length < 2 || amount === undefined) return random.next();
+  const rank = [...amounts].sort((a, b) => a - b).indexOf(amount) / (amounts.length - 1);
+  return 0.12 + rank * 0.6 + random.next() * 0.28;
+}
+
+/** A name as shops write it: brand, what is special, kind, what it is, how much of it. */
+export function nameOf(
+  random: Random,
+  place: Place,
+  words: Words,
+  kind: string | undefined,
+): GoodsName {
+  const noun = random.pick(nounsOfLeaf(place.leafName, words));
+  const features = words.features.filter((feature) => !repeats(feature, noun));
+  const feature = random.pick(features.length > 0 ? features : words.features);
+  const specs = saysSize(words) ? words.specs.filter((spec) => !/\d/.test(spec)) : words.specs;
+  const spec = specs.length > 0 ? random.pick(specs) : '';
+  const specAt = Math.max(0, words.specs.indexOf(spec));
+  const lead = random.chance(0.05) ? '[단독]' : random.chance(0.04) ? '[MD추천]' : '';
+  const name = [lead, place.brand.nameKo, feature, kind, noun, spec].filter(Boolean).join(' ');
+  return { name, feature, noun, spec, specAt, dearness: dearnessOf(random, words, specAt) };
+}
