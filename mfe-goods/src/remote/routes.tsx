@@ -35,8 +35,13 @@ export function createRoutes(app: App): RemoteRoute[] {
         },
         recover: (error, { query }) =>
           isOffSale(error) ? paths.goodsNotForSale(goodsNoOf(query)) : undefined,
-        component: () =>
-          import(/* webpackChunkName: "goods.detail" */ '../pages/detail/detail.page'),
+        component: async () => {
+          const module = await import(
+            /* webpackChunkName: "goods.detail" */ '../pages/detail/detail.page'
+          );
+          if (app.isServer) await module.ready();
+          return module;
+        },
       },
       app,
     ),

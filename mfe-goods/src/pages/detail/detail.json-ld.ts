@@ -50,8 +50,8 @@ const offer = (goods: GoodsDetail, origin: string): JsonLd => ({
   ...(goods.deal ? { priceValidUntil: goods.deal.endsAt } : {}),
 });
 
-/** schema.org Product with its offer, score, delivery and return terms. Addresses are absolute. */
-export const productJsonLd = (goods: GoodsDetail, origin: string): JsonLd => ({
+/** schema.org Product with its offer, score, delivery and return terms. */
+const productJsonLd = (goods: GoodsDetail, origin: string): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
   name: goods.name,
@@ -71,7 +71,7 @@ export const productJsonLd = (goods: GoodsDetail, origin: string): JsonLd => ({
   offers: offer(goods, origin),
 });
 
-export const breadcrumbJsonLd = ({ breadcrumb }: GoodsDetail, origin: string): JsonLd => ({
+const breadcrumbJsonLd = ({ breadcrumb }: GoodsDetail, origin: string): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: breadcrumb.map(({ name, categoryNo }, index) => ({
@@ -81,3 +81,9 @@ export const breadcrumbJsonLd = ({ breadcrumb }: GoodsDetail, origin: string): J
     item: origin + paths.category(categoryNo),
   })),
 });
+
+/** What a product page tells crawlers. Addresses are absolute. */
+export const jsonLdOf = (goods: GoodsDetail, origin: string): JsonLd[] => [
+  productJsonLd(goods, origin),
+  breadcrumbJsonLd(goods, origin),
+];

@@ -1,7 +1,15 @@
 import { type App, callKey, type PageMeta, type PageRequest } from '@shop/shared/app';
 import { type GoodsDetail, goodsCalls, paths } from '@shop/shared/contracts';
 import { pictureWidths } from '@shop/shared/ui';
-import { breadcrumbJsonLd, productJsonLd } from './detail.json-ld';
+
+type JsonLdModule = typeof import('./detail.json-ld');
+
+let jsonLd: JsonLdModule | undefined;
+
+/** Structured data is for crawlers: only the server loads what writes it. */
+export const loadJsonLd = async (): Promise<void> => {
+  jsonLd ??= await import(/* webpackChunkName: "goods.json-ld" */ './detail.json-ld');
+};
 
 /** The widths of the gallery's first picture, as `Gallery` asks for them. */
 const mainPicture = (key: string): NonNullable<PageMeta['preloadImage']> => ({
@@ -28,7 +36,7 @@ export function meta(app: App, { query, url }: PageRequest): PageMeta {
     description: descriptionOf(goods),
     canonical: paths.goods(goodsNo),
     robots: goods.adult ? 'noindex' : 'index',
-    jsonLd: [productJsonLd(goods, url.origin), breadcrumbJsonLd(goods, url.origin)],
+    jsonLd: jsonLd?.jsonLdOf(goods, url.origin) ?? [],
     ...(hidesPicture
       ? {}
       : { image: paths.image(first.key, 960), preloadImage: mainPicture(first.key) }),

@@ -1,12 +1,13 @@
 import { useQuery, useSearchParams } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { Resource } from '@shop/shared/ui';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { goodsQueries } from '../../features/goods/goods.queries';
 import { useGoodsGone } from '../../features/goods/use-goods-gone';
 import { useGoodsHead } from '../../features/goods/use-goods-head';
+import { hydratedLater } from '../../features/later/hydrated-later';
+import { loadJsonLd } from './detail.meta';
 import styles from './detail.module.css';
-import { DetailBody } from './detail-body';
 import { BodySkeleton, FactsSkeleton, HeadSkeleton } from './detail-skeletons';
 import { Facts } from './facts';
 import { GoodsGallery } from './goods-gallery';
@@ -15,6 +16,15 @@ import { GoodsPath } from './goods-path';
 import { Purchase } from './purchase';
 
 export { meta } from './detail.meta';
+
+const body = hydratedLater(() =>
+  import(/* webpackChunkName: "goods.detail.body" */ './detail-body').then(
+    ({ DetailBody }) => DetailBody,
+  ),
+);
+
+/** What the server awaits before it draws this page. */
+export const ready = () => Promise.all([body.preload(), loadJsonLd()]);
 
 export function Page() {
   const [search] = useSearchParams();
@@ -41,7 +51,13 @@ const GoodsDetailView = memo(function GoodsDetailView({ goodsNo }: { goodsNo: nu
           <Purchase goodsNo={goodsNo} head={head} goods={query.data} />
         </div>
       </div>
-      {query.data ? <DetailBody goods={query.data} /> : !query.error && <BodySkeleton />}
+      {query.data ? (
+        <Suspense fallback={<BodySkeleton />}>
+          <body.Component goods={query.data} />
+        </Suspense>
+      ) : (
+        !query.error && <BodySkeleton />
+      )}
     </main>
   );
 });

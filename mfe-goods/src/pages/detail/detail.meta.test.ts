@@ -1,0 +1,56 @@
+import { callKey, createApp, visitor } from '@shop/shared/app';
+import { goodsCalls } from '@shop/shared/contracts';
+import { goods } from '../../features/goods/goods.fixtures';
+import { loadJsonLd, meta } from './detail.meta';
+
+const url = new URL('https://shop.example/goods/detail?goodsNo=229');
+const request = { url, query: url.searchParams, params: {} };
+
+function appWith(detail: typeof goods | undefined) {
+  const app = createApp({
+    call: () => Promise.reject(new Error('no calls')),
+    session: visitor,
+    isServer: true,
+    renderedAtMs: 0,
+  });
+  if (detail) {
+    app.queryClient.setQueryData(callKey(goodsCalls.detail, { params: { goodsNo: 229 } }), detail);
+  }
+  return app;
+}
+
+test('tells crawlers the offer, the score, delivery and return', async () => {
+  await loadJsonLd();
+  const [product, breadcrumb] = meta(appWith(goods), request).jsonLd ?? [];
+  expect(product).toMatchObject({
+    '@type': 'Product',
+    image: ['https://shop.example/images/d/shirt-0-1-hero?w=960'],
+    aggregateRating: { ratingValue: 4.5, reviewCount: 3 },
+    offers: {
+      url: 'https://shop.example/goods/detail?goodsNo=229',
+      price: 40_000,
+      priceCurrency: 'KRW',
+      availability: 'https://schema.org/InStock',
+      shippingDetails: { shippingRate: { value: 3_000 } },
+      hasMerchantReturnPolicy: { merchantReturnDays: 7 },
+    },
+  });
+  expect(breadcrumb).toMatchObject({ '@type': 'BreadcrumbList' });
+});
+
+test('the first picture is hinted in the sizes the gallery asks for', () => {
+  const { preloadImage, canonical } = meta(appWith(goods), request);
+  expect(preloadImage?.srcSet).toContain('/images/d/shirt-0-1-hero?w=1280 1280w');
+  expect(preloadImage?.src).toBe('/images/d/shirt-0-1-hero?w=640');
+  expect(canonical).toBe('/goods/detail?goodsNo=229');
+});
+
+test('19 goods are kept out of search and their picture out of sight', () => {
+  const { robots, image, preloadImage } = meta(appWith({ ...goods, adult: true }), request);
+  expect(robots).toBe('noindex');
+  expect(image ?? preloadImage).toBeUndefined();
+});
+
+test('before the detail there is only a title', () => {
+  expect(meta(appWith(undefined), request)).toEqual({ title: '상품' });
+});
