@@ -6,10 +6,10 @@ import { shade } from './tint';
 
 /** The other shoe stands behind, a little up and to the right. */
 export const pair = (pen: Pen, shoe: string): string =>
-  contact(pen, 470, 552, 250, 22) +
-  pen.copy(shoe, { transform: 'translate(84 -62) scale(.94)' }) +
-  contact(pen, 392, 648, 285, 24) +
-  pen.copy(shoe, { transform: 'translate(-14 0)' });
+  contact(pen, 448, 552, 250, 22) +
+  pen.copy(shoe, { transform: 'translate(62 -62) scale(.94)' }) +
+  contact(pen, 372, 648, 285, 24) +
+  pen.copy(shoe, { transform: 'translate(-34 0)' });
 
 /** Laces across a row of eyelets. */
 export const lacing = (

@@ -83,7 +83,7 @@ const draw: Draw = (pen, look) => {
 export const fridge: Drawing = {
   pose: 'stand',
   girth: 'slim',
-  place: 'counter',
+  place: 'room',
   focus: { x: 380, y: 320, zoom: 1.7 },
   draw,
 };

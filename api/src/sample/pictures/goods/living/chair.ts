@@ -1,7 +1,7 @@
 import { type Camera, camera } from '../../parts/camera';
 import { panel } from '../../parts/cloth';
 import { contact } from '../../parts/shadow';
-import { d, line, stitch } from '../../parts/svg';
+import { d, group, line, stitch } from '../../parts/svg';
 import { contrast, shade, tint } from '../../parts/tint';
 import type { Draw, Drawing } from '../drawing';
 
@@ -52,7 +52,12 @@ const draw: Draw = (pen, look) => {
         .map((x) => stick(cam, [x, 230, -112], [x, 450, -146], 11, colour))
         .join('') + slat(440),
   }[back];
-  const shadow = contact(pen, 400, 640, 190, 44);
+  const shadow =
+    group(contact(pen, 400, 636, 190, 44), { opacity: 0.5 }) +
+    [-140, 140]
+      .flatMap((x) => [cam.at(x, 0, 136), cam.at(x, 0, -132)])
+      .map(([x, y]) => contact(pen, x, y + 3, 20, 7))
+      .join('');
   return (
     shadow +
     legs(-120) +

@@ -92,7 +92,7 @@ const draw: Draw = (pen, look) => {
       rect(350, 592, 100, 20, 8, pen.lit(neck)) +
       rect(364, 598, 72, 5, 2, '#f6f0e0') +
       gleam(pen, 'M296 530C290 580 300 620 330 646C310 600 310 560 322 520Z', 0.35),
-    { transform: 'rotate(24 400 380) translate(0 14)' },
+    { transform: 'translate(400 400) scale(1.1) rotate(24) translate(-400 -372)' },
   );
 };
 

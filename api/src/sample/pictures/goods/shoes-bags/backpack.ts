@@ -2,7 +2,7 @@ import { panel } from '../../parts/cloth';
 import { contact } from '../../parts/shadow';
 import { rounded, symmetric } from '../../parts/shape';
 import { both, d, line, rect, stitch } from '../../parts/svg';
-import { shade, tint } from '../../parts/tint';
+import { contrast, mix, shade, tint } from '../../parts/tint';
 import { gleam, seam } from '../../parts/trim';
 import type { Draw, Drawing } from '../drawing';
 
@@ -24,7 +24,7 @@ const draw: Draw = (pen, look) => {
   );
   const pocket = rounded(256, 430, 288, 190, look.range('pocket', 26, 70));
   const side = 'M570 440C606 444 622 470 622 530C622 590 614 634 580 644Z';
-  const trim = look.pick('trim', '#b07a45', shade(colour, 0.4), look.accent);
+  const trim = look.pick('trim', '#b07a45', mix('#2c2c30', colour, 0.25), look.accent);
   const flap = symmetric(
     [0, 176],
     [
@@ -35,6 +35,14 @@ const draw: Draw = (pen, look) => {
   );
   const top = look.pick('top', 'zip', 'flap');
   const strapY = 330;
+  const straps = [330, 470]
+    .map(
+      (x) =>
+        rect(x - 15, 372, 30, 150, 6, pen.lit(trim)) +
+        stitch(d`M${x - 9} 380v134M${x + 9} 380v134`, tint(trim, 0.5), 2) +
+        rect(x - 22, 446, 44, 32, 6, 'none', { stroke: pen.metal('#d3c08a'), 'stroke-width': 7 }),
+    )
+    .join('');
   return (
     contact(pen, 410, 646, 210, 32) +
     line('M350 190C350 110 450 110 450 190', shade(colour, 0.45), 22) +
@@ -54,20 +62,11 @@ const draw: Draw = (pen, look) => {
         stitch('M348 268h104v44h-104Z', tint(trim, 0.5), 2) +
         line(d`M262 ${strapY + 50}H538`, shade(colour, 0.4), 10) +
         line(d`M262 ${strapY + 46}H538`, tint(colour, 0.3), 2, { opacity: 0.6 })
-      : panel(pen, { outline: flap, colour: tint(colour, 0.04), depth: 1.3 }) +
-        [330, 470]
-          .map(
-            (x) =>
-              rect(x - 14, 380, 28, 130, 5, pen.lit(trim)) +
-              stitch(d`M${x - 8} 388v112M${x + 8} 388v112`, tint(trim, 0.5), 2) +
-              rect(x - 20, 440, 40, 30, 5, 'none', {
-                stroke: pen.metal('#d3c08a'),
-                'stroke-width': 6,
-              }),
-          )
-          .join('')) +
+      : panel(pen, { outline: flap, colour: tint(colour, 0.1), depth: 1.3 }) +
+        line('M224 402C290 426 510 426 576 402', shade(colour, 0.55), 5, { opacity: 0.7 }) +
+        stitch('M228 390C290 414 510 414 572 390', contrast(colour, 0.5), 2.4)) +
     panel(pen, { outline: pocket, colour: tint(colour, 0.03), depth: 1.2 }) +
-    (top === 'zip' ? zipAcross(pen.metal('#cfd2d6'), colour) : '') +
+    (top === 'zip' ? zipAcross(pen.metal('#cfd2d6'), colour) : straps) +
     seam('M400 520V610', colour, 2) +
     rect(466, 560, 48, 28, 4, trim) +
     rect(474, 572, 30, 4, 2, tint(trim, 0.7)) +

@@ -28,7 +28,7 @@ const draw: Draw = (pen, look) => {
     }) +
     gleam(pen, 'M170 580C190 552 250 540 310 526C260 556 220 566 200 596Z', 0.5) +
     (laced
-      ? lacing([388, 500], [452, tall + 50], 6, tint(colour, 0.3))
+      ? lacing([410, 500], [468, tall + 40], 7, tint(colour, 0.3))
       : panel(pen, {
           outline: elastic,
           colour: shade(colour, 0.45),
@@ -53,9 +53,9 @@ const draw: Draw = (pen, look) => {
     stitch('M142 608C260 620 560 620 686 606', tint(sole, 0.5), 2);
   return (
     contact(pen, 480, 556, 250, 22) +
-    pen.copy(shoe, { transform: 'translate(96 -56) scale(.94)' }) +
+    pen.copy(shoe, { transform: 'translate(76 -56) scale(.94)' }) +
     contact(pen, 392, 648, 285, 24) +
-    pen.copy(shoe, { transform: 'translate(-30 0)' })
+    pen.copy(shoe, { transform: 'translate(-48 0)' })
   );
 };
 

@@ -1,7 +1,7 @@
 import { panel } from '../../parts/cloth';
 import { pair } from '../../parts/shoe';
 import { circle, d, line, path, stitch } from '../../parts/svg';
-import { contrast, mix, shade, tint } from '../../parts/tint';
+import { contrast, shade, tint } from '../../parts/tint';
 import { gleam, seam } from '../../parts/trim';
 import type { Draw, Drawing } from '../drawing';
 
@@ -10,7 +10,8 @@ const draw: Draw = (pen, look) => {
   const upper =
     'M140 606C132 566 176 536 250 524C320 512 366 488 404 466C430 452 462 462 470 486C520 536 600 520 650 470C668 456 682 474 680 506L684 606Z';
   const vamp = 'M190 566C230 540 330 524 404 468C430 454 462 464 470 486C420 540 320 580 216 590Z';
-  const sole = shade(colour, 0.6);
+  const sole = look.pick('sole', shade(colour, 0.6), '#5a3d2a', '#2b2522');
+  const lining = look.pick('lining', '#c9a274', '#b98c62', '#d8c3a0');
   const hardware = look.pick('hardware', 'bit', 'penny', 'tassel');
   const strap =
     'M352 500C380 484 410 470 436 462L480 500C470 560 460 590 440 606H372C392 566 382 530 352 500Z';
@@ -29,17 +30,21 @@ const draw: Draw = (pen, look) => {
       .join(''),
   }[hardware];
   const shoe =
-    path(
-      'M470 486C520 536 600 520 650 470C660 462 672 470 674 486C620 560 510 560 462 510Z',
-      shade(mix(colour, '#c9a274', 0.5), 0.2),
-    ) +
     panel(pen, { outline: upper, colour, depth: 1.4 }) +
+    path(
+      'M462 478C520 540 606 520 656 468C664 462 670 464 673 472C640 528 520 560 458 496Z',
+      pen.linear([
+        [0, shade(lining, 0.45)],
+        [1, shade(lining, 0.1)],
+      ]),
+    ) +
+    line('M458 494C520 560 640 530 674 474', tint(colour, 0.3), 4, { opacity: 0.7 }) +
     gleam(pen, 'M168 576C190 548 250 536 300 528C260 548 210 560 190 590Z', 0.6) +
-    panel(pen, { outline: vamp, colour: tint(colour, 0.08), depth: 1 }) +
-    stitch('M206 580C310 572 400 536 452 490', contrast(colour, 0.4), 3) +
+    panel(pen, { outline: vamp, colour: tint(colour, 0.12), depth: 1 }) +
+    seam('M206 582C310 574 400 538 454 492', colour, 4) +
+    stitch('M200 574C306 564 396 528 446 484', contrast(colour, 0.5), 3) +
     panel(pen, { outline: strap, colour: tint(colour, 0.03), depth: 0.7 }) +
     ornament +
-    gleam(pen, 'M560 540C610 530 640 510 662 490L666 520C640 548 600 560 560 566Z', 0.35) +
     seam('M540 532C546 560 548 590 546 606', colour, 3) +
     path(
       'M132 600C260 612 560 612 690 598V652H560C556 636 546 630 520 630H200C150 630 130 620 132 600Z',

@@ -1,6 +1,6 @@
 import { panel } from '../../parts/cloth';
 import { lacing, pair } from '../../parts/shoe';
-import { d, line, path } from '../../parts/svg';
+import { circle, d, line, path } from '../../parts/svg';
 import { mix, shade, tint } from '../../parts/tint';
 import { inside } from '../../parts/trim';
 import { dots } from '../../parts/weave';
@@ -21,15 +21,9 @@ const draw: Draw = (pen, look) => {
   const mesh = dots(shade(colour, 0.5), shade(colour, 0.5), 12, 4.4, 0.3);
   const wave = look.pick('side', 0, 1);
   const side = wave
-    ? [0, 1, 2, 3]
-        .map((i) =>
-          line(
-            d`M${350 + i * 50} ${560}Q${390 + i * 50} ${520} ${470 + i * 46} ${430 + i * 8}`,
-            pop,
-            12 - i * 2,
-          ),
-        )
-        .join('')
+    ? path('M330 570C360 500 450 462 566 470C490 492 440 524 424 572Z', pop) +
+      path('M452 572C470 520 540 486 640 478C580 500 540 530 530 570Z', tint(pop, 0.35)) +
+      circle(318, 520, 9, pop)
     : path('M330 560C420 560 520 520 660 420C640 500 560 560 470 566Z', pop) +
       path('M430 562C520 548 600 500 668 440L672 470C630 530 570 556 530 564Z', tint(pop, 0.4));
   const shoe =
