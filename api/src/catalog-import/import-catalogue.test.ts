@@ -10,6 +10,7 @@ import { openTestShop, type TestShop } from '../testing/shop';
 import { WrongHeader } from './csv-columns';
 import { htmlBlocks } from './html-blocks';
 import { importCatalogue } from './import-catalogue';
+import { readText } from './read-text';
 
 const header =
   'Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Image Position,Image Alt Text,Variant Image,Status';
@@ -195,5 +196,15 @@ describe('descriptions', () => {
     ['<ul><li>a<li>b</ul>', [{ type: 'list', items: ['a', 'b'] }]],
   ])('%s', (html, blocks) => {
     expect(htmlBlocks(html)).toEqual(blocks);
+  });
+});
+
+describe('files', () => {
+  it('may be UTF-8 or EUC-KR', () => {
+    expect(readText(new TextEncoder().encode('컵'))).toBe('컵');
+    expect(readText(Uint8Array.of(0xc4, 0xc5))).toBe('컵');
+  });
+  it('that are no text say so', () => {
+    expect(() => readText(Uint8Array.of(0xff, 0xff, 0x00))).toThrow(/neither UTF-8 nor EUC-KR/);
   });
 });

@@ -7,6 +7,7 @@ import { createDb } from '../platform/db/db';
 import { migrate } from '../platform/db/migrate';
 import { startPglite } from '../platform/db/pglite-process';
 import { type ImportReport, importCatalogue } from './import-catalogue';
+import { readText } from './read-text';
 
 const usage = `Usage: npm run catalog -- import <file.csv> [--images <folder>] [--won-per-unit <number>]
 
@@ -51,9 +52,10 @@ function tell({ lineCount, products, pictures, problems }: ImportReport): void {
 
 async function run(): Promise<number> {
   const { file, images, wonPerUnit } = readArguments(process.argv.slice(2));
-  const csv = await readFile(fromCaller(file), 'utf8').catch(() => {
+  const bytes = await readFile(fromCaller(file)).catch(() => {
     throw new UsageError(`The file ${file} cannot be read.`);
   });
+  const csv = readText(bytes);
   const config = readConfig(process.env);
   const pglite = config.databaseUrl
     ? undefined

@@ -106,15 +106,34 @@ export interface Part {
   /** Sort value and number of the last goods shown. */
   after?: { value: string; goodsNo: number };
   skip: number;
+  /** Searched words: 추천순 puts goods that are called so before those that are only found by them. */
+  words: readonly WordGroup[];
 }
+
+/** The name is the first field of the search text. */
+const isCalled = (words: readonly WordGroup[]): Sql =>
+  allOf(
+    words.map((group) => {
+      const patterns = group.map(pattern);
+      return sql`split_part(g.search_text, '|', 1) like any(${patterns}::text[])`;
+    }),
+  );
+
+/** More than any recommendation is worth. */
+const CALLED_SO = 1_000_000;
+
+const keyOf = (order: Order, { sort, words }: Part): Sql =>
+  sort === 'recommend' && words.length > 0
+    ? sql`(g.recommend + case when ${isCalled(words)} then ${CALLED_SO}::numeric else 0 end)`
+    : trustedSql(order.key);
 
 /** One part of a list and the mark of its last goods, as JSON text and cursor. */
 export function listPartSql(conditions: readonly Sql[], part: Part): Sql {
   const order: Order = orders[part.sort];
-  const key = trustedSql(order.key);
+  const key = keyOf(order, part);
   const way = trustedSql(order.way);
   const type = trustedSql(order.type);
-  const mark = trustedSql(order.mark ?? order.key);
+  const mark = order.mark ? trustedSql(order.mark) : key;
   const beyond = trustedSql(order.way === 'desc' ? '<' : '>');
   const after = part.after
     ? sql` and (${key}, g.goods_no) ${beyond} (${part.after.value}::${type}, ${part.after.goodsNo}::bigint)`

@@ -89,7 +89,13 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
       const skip = mark ? 0 : ((query.page ?? 1) - 1) * size;
       const [part, total] = await Promise.all([
         db.one<{ items: string; hasMore: boolean; last: string | null }>(
-          listPartSql(conditions, { sort, size, skip, ...(mark ? { after: mark } : {}) }),
+          listPartSql(conditions, {
+            sort,
+            size,
+            skip,
+            words: understood?.words ?? [],
+            ...(mark ? { after: mark } : {}),
+          }),
         ),
         words.count(countSql(conditions)),
       ]);

@@ -44,6 +44,20 @@ describe('Korean search', () => {
     expect(a.total).toBeGreaterThan(0);
   });
 
+  it('shows goods that are called so first, part by part', async () => {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const part = await list({ q: '라면', size: 5, ...(cursor ? { cursor } : {}) });
+      seen.push(...part.items.map(({ name }) => name));
+      cursor = part.nextCursor ?? undefined;
+    } while (cursor);
+    const calledSo = seen.map((name) => name.includes('라면'));
+    expect(calledSo).toContain(false);
+    expect(calledSo.lastIndexOf(true)).toBeLessThan(calledSo.indexOf(false));
+    expect(new Set(seen.keys()).size).toBe((await list({ q: '라면' })).total);
+  });
+
   it('names the brand and offers ways out of an empty result', async () => {
     expect((await list({ q: '노바텍' })).search?.brand).toMatchObject({ name: '노바텍' });
     const empty = await list({ q: '투명한 라면' });
