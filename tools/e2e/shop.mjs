@@ -1,16 +1,6 @@
-import net from 'node:net';
 import { startApi } from './api.mjs';
+import { freePort } from './free-port.mjs';
 import { startGateway } from './gateway.mjs';
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 
 /**
  * Starts the built shop (api and gateway) on free ports and a data folder of its own, which goes

@@ -1,0 +1,55 @@
+// npm run bench [-- --runs 3] [--only bytes,calls,pages]: figures of this machine, as Markdown
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import { build } from '../build/build.mjs';
+import { startShop } from '../e2e/shop.mjs';
+import { measureBytes } from './bytes.mjs';
+import { measureCalls } from './calls.mjs';
+import { measurePages } from './pages.mjs';
+
+const goodsCard = (page) => page.getByRole('main').getByRole('article').getByRole('link').first();
+const pages = [
+  { name: 'home', path: '/main', press: goodsCard },
+  { name: 'category', path: '/display/category?categoryNo=1', press: goodsCard },
+  {
+    name: 'product',
+    path: '/goods/detail?goodsNo=229',
+    press: (page) => page.getByRole('banner').getByRole('link', { name: '홈' }),
+  },
+];
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    only: { type: 'string', default: 'bytes,calls,pages' },
+  },
+});
+const runs = Number(values.runs);
+const wanted = values.only.split(',');
+if (!Number.isInteger(runs) || runs < 1) {
+  console.error(`--runs takes a whole number from 1, not "${values.runs}".`);
+  process.exit(2);
+}
+
+async function bench() {
+  await build();
+  const shop = await startShop();
+  const load = () => os.loadavg()[0].toFixed(1);
+  const measures = {
+    bytes: () => measureBytes(shop.url, pages),
+    calls: () => measureCalls({ apiUrl: shop.apiUrl, shopUrl: shop.url, runs }),
+    pages: () => measurePages({ shopUrl: shop.url, pages, runs }),
+  };
+  try {
+    console.log(`Node ${process.version}, ${os.cpus().length} cores, load before ${load()}\n`);
+    for (const name of wanted) console.log(`${await measures[name]()}\n`);
+    console.log(`Load after ${load()}. Compare only figures of one run.`);
+  } finally {
+    await shop.stop();
+  }
+}
+
+bench().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
