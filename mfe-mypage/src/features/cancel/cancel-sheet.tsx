@@ -11,7 +11,8 @@ import {
   TextArea,
   Won,
 } from '@shop/shared/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { layAnswer } from '../answer/lay-answer';
 import { orderQueries } from '../order/order.queries';
 import {
   type CancelChoice,
@@ -40,6 +41,8 @@ export function CancelSheet({ order, initial, onClose }: CancelSheetProps) {
   const [reasonCd, setReasonCd] = useState('');
   const [detail, setDetail] = useState('');
   const [hasTried, setTried] = useState(false);
+  const firstItem = useRef<HTMLInputElement>(null);
+  const reasonField = useRef<HTMLSelectElement>(null);
   const items = chosenItems(choice);
   const reason = order.cancelReasons.find(({ code }) => code === reasonCd)?.code as
     | 'CHANGED_MIND'
@@ -47,8 +50,8 @@ export function CancelSheet({ order, initial, onClose }: CancelSheetProps) {
   const estimate = useRefundEstimate(order.orderNo, items, reason);
 
   const cancel = useCallMutation(claimCalls.cancel, {
-    onSuccess: ({ order: changed, refund }) => {
-      client.setQueryData(orderQueries.detail(order.orderNo).queryKey, changed);
+    onSuccess: async ({ order: changed, refund }) => {
+      await layAnswer(client, orderQueries.detail(order.orderNo), changed);
       events.emit('order:changed', { orderNo: order.orderNo });
       toast(`취소했어요. ${refund.refundWon.toLocaleString('ko-KR')}원을 돌려드려요`);
       onClose();
@@ -64,7 +67,9 @@ export function CancelSheet({ order, initial, onClose }: CancelSheetProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!reason || items.length === 0 || !estimate.data) return;
+    if (items.length === 0) return firstItem.current?.focus();
+    if (!reason) return reasonField.current?.focus();
+    if (!estimate.data) return;
     cancel.mutate({
       body: {
         orderNo: order.orderNo,
@@ -88,7 +93,8 @@ export function CancelSheet({ order, initial, onClose }: CancelSheetProps) {
           size="large"
           variant="danger"
           isFull
-          isLoading={cancel.isPending}
+          // The figure of the choice before must not be sent for this one.
+          isLoading={cancel.isPending || estimate.isPlaceholderData}
         >
           {estimate.data && items.length > 0 ? (
             <>
@@ -105,9 +111,10 @@ export function CancelSheet({ order, initial, onClose }: CancelSheetProps) {
           label="취소할 상품"
           {...(hasTried && items.length === 0 ? { error: '취소할 상품을 골라 주세요' } : {})}
         >
-          {cancellableItems(order).map((item) => (
+          {cancellableItems(order).map((item, at) => (
             <div key={item.itemNo} className={styles.item}>
               <Checkbox
+                ref={at === 0 ? firstItem : undefined}
                 checked={(choice[item.itemNo] ?? 0) > 0}
                 onChange={() => setChoice(toggleItem(choice, item))}
                 label={
@@ -130,6 +137,7 @@ export function CancelSheet({ order, initial, onClose }: CancelSheetProps) {
           ))}
         </CheckboxGroup>
         <SelectField
+          ref={reasonField}
           label="취소 사유"
           isRequired
           value={reasonCd}

@@ -1,13 +1,8 @@
 import { Link, useLocation } from '@shop/shared/app';
-import { paths } from '@shop/shared/contracts';
 import { PageFrame } from '@shop/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './my-layout.module.css';
-
-const items = [
-  { text: '마이페이지', to: paths.mypage() },
-  { text: '주문/배송 조회', to: paths.orderList() },
-];
+import { myMenu } from './my-menu';
 
 /** A page of 마이페이지: on PC with its menu at the left. */
 export function MyLayout({ title, children }: { title: string; children: ReactNode }) {
@@ -17,7 +12,7 @@ export function MyLayout({ title, children }: { title: string; children: ReactNo
       <div className={styles.columns}>
         <nav className={styles.menu} aria-label="마이페이지 메뉴">
           <ul>
-            {items.map(({ text, to }) => (
+            {myMenu.map(({ text, to }) => (
               <li key={to}>
                 <Link
                   to={to}

@@ -8,6 +8,7 @@ import {
 } from '@shop/shared/app';
 import { type OrderItem, orderCalls, paths } from '@shop/shared/contracts';
 import { Button } from '@shop/shared/ui';
+import { layAnswer } from '../answer/lay-answer';
 import { orderQueries } from './order.queries';
 import styles from './order-actions.module.css';
 
@@ -36,8 +37,8 @@ function useReorder() {
 function useConfirm(orderNo: string) {
   const client = useQueryClient();
   return useCallMutation(orderCalls.confirm, {
-    onSuccess: (order) => {
-      client.setQueryData(orderQueries.detail(orderNo).queryKey, order);
+    onSuccess: async (order) => {
+      await layAnswer(client, orderQueries.detail(orderNo), order);
       events.emit('order:changed', { orderNo });
       toast('구매를 확정했어요. 적립금이 지급돼요');
     },

@@ -1,5 +1,6 @@
 import { Link } from '@shop/shared/app';
 import { type OrderItem, paths } from '@shop/shared/contracts';
+import { dottedDate } from '@shop/shared/domain';
 import { Picture, Won } from '@shop/shared/ui';
 import styles from './order-line.module.css';
 import { StateBadge } from './state-badge';
@@ -35,6 +36,9 @@ export function OrderLine({ item }: { item: OrderItem }) {
         <p className={styles.amount}>
           <Won amountWon={item.amountWon} />
         </p>
+        {item.state === 'DELIVERY_DONE' && item.withdrawUntil && (
+          <p className={styles.option}>{dottedDate(item.withdrawUntil)}까지 반품할 수 있어요</p>
+        )}
       </div>
     </div>
   );

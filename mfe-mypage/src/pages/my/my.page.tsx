@@ -1,7 +1,24 @@
-import { events, type PageMeta, toast, useApp, useCallMutation, useQuery } from '@shop/shared/app';
+import {
+  events,
+  Link,
+  type PageMeta,
+  toast,
+  useApp,
+  useCallMutation,
+  useQuery,
+} from '@shop/shared/app';
 import { memberCalls, paths } from '@shop/shared/contracts';
-import { Badge, Button, Resource, Section, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
+import {
+  Badge,
+  Button,
+  ChevronRightIcon,
+  Resource,
+  Section,
+  SkeletonGroup,
+  TextSkeleton,
+} from '@shop/shared/ui';
 import { MyLayout } from '../../features/my-menu/my-layout';
+import { myMenu } from '../../features/my-menu/my-menu';
 import { orderQueries } from '../../features/order/order.queries';
 import { OrderStateCounters } from '../../features/order/order-state-counters';
 import { Wallet } from '../../features/wallet/wallet';
@@ -32,6 +49,18 @@ export function Page() {
           {(data) => <OrderStateCounters counts={data} months={SUMMARY_MONTHS} />}
         </Resource>
       </Section>
+      <nav className={styles.menu} aria-label="마이페이지 메뉴">
+        <ul>
+          {myMenu.slice(1).map(({ text, to }) => (
+            <li key={to}>
+              <Link to={to} className={styles.entry}>
+                {text}
+                <ChevronRightIcon size={18} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <Logout />
     </MyLayout>
   );

@@ -41,7 +41,7 @@ export function OrderContents({ order }: { order: OrderDetail }) {
       <OrderProgress state={order.state} />
       <TwoColumn
         side={
-          <>
+          <div className={styles.side}>
             <OrderMoney amounts={order.amounts} />
             {isCancellable && (
               <div
@@ -61,38 +61,38 @@ export function OrderContents({ order }: { order: OrderDetail }) {
                 </Button>
               </div>
             )}
-          </>
+          </div>
         }
       >
-        {order.sellers.map((seller) => (
-          <SellerItems key={seller.sellerNo} seller={seller}>
-            {order.items
-              .filter(({ sellerNo }) => sellerNo === seller.sellerNo)
-              .map((item) => (
-                <li key={item.itemNo}>
-                  <OrderLine item={item} />
-                  <OrderActions
-                    orderNo={order.orderNo}
-                    item={item}
-                    onCancel={({ itemNo }) => openCancel(itemNo)}
-                  />
-                </li>
-              ))}
-          </SellerItems>
-        ))}
-        <Section title="받는 분">
-          <ReceiverInfo receiver={order.receiver} />
-        </Section>
-        {order.payment && (
-          <Section title="결제 정보">
-            <PaymentInfo payment={order.payment} />
-          </Section>
-        )}
-        {order.refunds.length > 0 && (
-          <Section title="취소·환불 내역">
-            <Refunds refunds={order.refunds} />
-          </Section>
-        )}
+        <div className={styles.parts}>
+          {order.sellers.map((seller) => (
+            <SellerItems key={seller.sellerNo} seller={seller}>
+              {order.items
+                .filter(({ sellerNo }) => sellerNo === seller.sellerNo)
+                .map((item) => (
+                  <li key={item.itemNo}>
+                    <OrderLine item={item} />
+                    <OrderActions
+                      orderNo={order.orderNo}
+                      item={item}
+                      onCancel={({ itemNo }) => openCancel(itemNo)}
+                    />
+                  </li>
+                ))}
+            </SellerItems>
+          ))}
+          <ReceiverInfo order={order} />
+          {order.payment && (
+            <Section title="결제 정보">
+              <PaymentInfo payment={order.payment} />
+            </Section>
+          )}
+          {order.refunds.length > 0 && (
+            <Section title="취소·환불 내역">
+              <Refunds refunds={order.refunds} />
+            </Section>
+          )}
+        </div>
       </TwoColumn>
       {sheet.isOpen && isCancellable && (
         <cancelSheet.Component

@@ -1,13 +1,47 @@
+import { useModalParam } from '@shop/shared/app';
 import type { OrderDetail } from '@shop/shared/contracts';
-import { InfoTable } from '@shop/shared/ui';
+import { formatPhone } from '@shop/shared/domain';
+import { Button, InfoTable, onDemand, Section } from '@shop/shared/ui';
 
-/** Where it goes. */
-export function ReceiverInfo({ receiver }: { receiver: OrderDetail['receiver'] }) {
+const ADDRESS_MODAL = 'address';
+
+const addressSheet = onDemand(() =>
+  import(/* webpackChunkName: "address-sheet" */ '../../features/address/address-sheet').then(
+    ({ AddressSheet }) => AddressSheet,
+  ),
+);
+
+/** Where it goes; another place may be chosen while the api says so. */
+export function ReceiverInfo({ order }: { order: OrderDetail }) {
+  const { receiver } = order;
+  const sheet = useModalParam(ADDRESS_MODAL);
+  const change = order.actions.find(({ action }) => action === 'CHANGE_ADDRESS');
   const rows = [
     { key: '이름', value: receiver.name },
-    { key: '연락처', value: receiver.phone },
+    { key: '연락처', value: formatPhone(receiver.phone) },
     { key: '주소', value: `(${receiver.zip}) ${receiver.road} ${receiver.detail}` },
     ...(receiver.messageText ? [{ key: '배송 메시지', value: receiver.messageText }] : []),
   ];
-  return <InfoTable caption="받는 분 정보" rows={rows} />;
+  return (
+    <Section
+      title="받는 분"
+      end={
+        change && (
+          <Button
+            variant="outline"
+            size="small"
+            aria-haspopup="dialog"
+            onPointerEnter={addressSheet.preload}
+            onFocus={addressSheet.preload}
+            onClick={() => sheet.open()}
+          >
+            {change.label}
+          </Button>
+        )
+      }
+    >
+      <InfoTable caption="받는 분 정보" rows={rows} />
+      {sheet.isOpen && change && <addressSheet.Component order={order} onClose={sheet.close} />}
+    </Section>
+  );
 }

@@ -19,7 +19,7 @@ export function SellerItems({ seller, children }: SellerItemsProps) {
       <ul className={styles.items}>{children}</ul>
       <p className={styles.sellerFoot}>
         {seller.isBrokerSale ? '판매자와의 거래예요. 온담은 통신판매중개자예요. ' : ''}
-        판매자 문의 {seller.phone}
+        판매자 문의 <span className={styles.phone}>{seller.phone}</span>
         {seller.invoiceNo ? ` · ${seller.courier ?? '택배'} ${seller.invoiceNo}` : ''}
       </p>
     </section>

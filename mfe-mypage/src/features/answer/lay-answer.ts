@@ -1,0 +1,14 @@
+import type { useQueryClient } from '@shop/shared/app';
+
+/**
+ * Puts the answer of a write where the read of the same thing is kept. A look that began before the
+ * write is stopped first: it would lay the state before over the one after.
+ */
+export async function layAnswer(
+  client: ReturnType<typeof useQueryClient>,
+  { queryKey }: { queryKey: readonly unknown[] },
+  answer: unknown,
+): Promise<void> {
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, answer);
+}

@@ -1,0 +1,10 @@
+import { paths } from '@shop/shared/contracts';
+
+/** What a member finds below 마이페이지, in this order. */
+export const myMenu = [
+  { text: '마이페이지', to: paths.mypage() },
+  { text: '주문/배송 조회', to: paths.orderList() },
+  { text: '고객센터', to: paths.cs() },
+  { text: '자주 묻는 질문', to: paths.faq() },
+  { text: '공지사항', to: paths.notice() },
+] as const;
