@@ -1,8 +1,22 @@
+import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from './apps.mjs';
 
 const require = createRequire(import.meta.url);
+
+/**
+ * Keeps outside what the service itself depends on; what only a shared room depends on is compiled
+ * in, since it could not be found from the service's folder.
+ */
+function externalDependencies(folder) {
+  const manifest = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const outside = Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@shop/'));
+  return ({ request }, callback) =>
+    outside.some((name) => request === name || request?.startsWith(`${name}/`))
+      ? callback(null, `commonjs ${request}`)
+      : callback();
+}
 
 /** A Node service of ours (the api): one CommonJS file an entry, packages from the registry outside. */
 export function nodeServiceConfig({ folder, entry, mode }) {
@@ -38,15 +52,7 @@ export function nodeServiceConfig({ folder, entry, mode }) {
         },
       ],
     },
-    externals: [
-      ({ request }, callback) =>
-        request &&
-        !request.startsWith('.') &&
-        !path.isAbsolute(request) &&
-        !request.startsWith('@shop/')
-          ? callback(null, `commonjs ${request}`)
-          : callback(),
-    ],
+    externals: [externalDependencies(context)],
     node: { __dirname: false, __filename: false },
     optimization: { minimize: false },
     cache: {
