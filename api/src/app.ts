@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from './config';
 import { modules } from './modules';
 import { createSessions } from './platform/auth/session';
@@ -11,7 +11,7 @@ import type { Deps } from './platform/deps';
 import { bindRoute } from './platform/http/bind';
 import { registerErrors } from './platform/http/error-handler';
 import { createIdempotency } from './platform/http/idempotency';
-import { loggerOptions } from './platform/http/log';
+import { logAnswers, loggerOptions } from './platform/http/log';
 import { openApiOf } from './platform/http/openapi';
 import type { RouteBinding } from './platform/http/route';
 import { createJobs } from './platform/jobs';
@@ -35,6 +35,10 @@ export interface ShopApp {
 const withoutApi = (url: string): string =>
   /^\/api(?=[/?]|$)/.test(url) ? url.slice(4) || '/' : url;
 
+/** The gateway asking on its own account (rendering pages): one address for everybody, not to be limited. */
+const isNeighbour = (request: FastifyRequest): boolean =>
+  request.headers['x-forwarded-for'] === undefined && /^(::1|(::ffff:)?127\.)/.test(request.ip);
+
 function registerOperations(app: FastifyInstance, db: Db): void {
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
@@ -57,6 +61,8 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
     routerOptions: { ignoreTrailingSlash: true },
     bodyLimit: 1_048_576,
     forceCloseConnections: 'idle',
+    // One line an answer is written by logAnswers.
+    logController: new LogController({ disableRequestLogging: true }),
   });
   const deps: Deps = {
     config,
@@ -69,8 +75,9 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
   };
 
   registerErrors(app);
+  logAnswers(app, config.logLevel);
   await app.register(cookie);
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, allowList: isNeighbour });
   app.addHook('onSend', (_request, reply, payload, done) => {
     reply.header('x-content-type-options', 'nosniff');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -67,7 +67,7 @@ export function memberRoutes(deps: Deps, identity: SandboxIdentity): RouteBindin
         );
         return answerSignIn(signed, request, reply);
       },
-      { perMinute: 120 },
+      { perMinute: 300 },
     ),
     route(
       memberCalls.localLogin,
@@ -78,7 +78,7 @@ export function memberRoutes(deps: Deps, identity: SandboxIdentity): RouteBindin
           request,
           reply,
         ),
-      { perMinute: 120 },
+      { perMinute: 300 },
     ),
     route(
       memberCalls.refresh,
@@ -98,7 +98,7 @@ export function memberRoutes(deps: Deps, identity: SandboxIdentity): RouteBindin
           return forgetLid(request, reply, error);
         }
       },
-      { perMinute: 240 },
+      { perMinute: 600 },
     ),
     route(memberCalls.logout, memberSchemas.logout, async ({ session, request, reply }) => {
       const token = request.cookies[cookieNames.refreshToken];
@@ -127,7 +127,7 @@ export function memberRoutes(deps: Deps, identity: SandboxIdentity): RouteBindin
         setCookies(request, reply, { lid });
         return { lid };
       },
-      { perMinute: 120 },
+      { perMinute: 300 },
     ),
   ];
 }

@@ -1,12 +1,13 @@
 import { orderCalls } from '@shop/shared/contracts';
 import { orderSchemas } from '@shop/shared/contracts/schemas';
+import { minutesMs } from '../../platform/clock';
 import { sql } from '../../platform/db/sql';
 import type { Deps, Module } from '../../platform/deps';
 import { route } from '../../platform/http/route';
 import { drainOutbox, type OutboxHandler } from '../../platform/outbox';
 import { arrivalDay } from './arrival';
 import { countOrders, listOrders } from './order.list';
-import { changeOrderAddress, confirmItem, orderDetail, reorder } from './order.service';
+import { changeOrderAddress, confirmDue, confirmItem, orderDetail, reorder } from './order.service';
 import { placeOrder } from './place.service';
 
 /** What follows an order after its commit. */
@@ -44,6 +45,7 @@ async function nextCouponNo(deps: Deps, memberNo: number): Promise<number | null
 export const orderModule: Module = {
   name: 'order',
   routes: (deps) => {
+    deps.jobs.every('order.confirm', minutesMs(10), async () => void (await confirmDue(deps)));
     deps.jobs.every('outbox.drain', 1_000, async () => void (await drainOrderEvents(deps)));
     return [
       route(orderCalls.place, orderSchemas.place, ({ member, body }) =>

@@ -123,6 +123,16 @@ export async function confirmItem(
   return orderDetail(deps, memberNo, orderNo);
 }
 
+/** Delivered eight days ago and not returned: confirmed by itself, a day after 청약철회 ended. @returns how many. */
+export async function confirmDue(deps: Deps): Promise<number> {
+  const due = await deps.db.rows<{ itemNo: number; memberNo: number }>(sql`
+    select i.item_no, o.member_no from order_item i join orders o using (order_no)
+    where i.state = 'DELIVERY_DONE' and i.confirm_due_at <= ${deps.clock.now()}
+    order by i.confirm_due_at limit 100`);
+  for (const { itemNo, memberNo } of due) await confirmItem(deps, memberNo, itemNo);
+  return due.length;
+}
+
 /** 재구매: what can be bought goes into the basket, the rest is named with its reason. */
 export async function reorder(
   deps: Deps,

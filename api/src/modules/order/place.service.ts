@@ -8,6 +8,7 @@ import {
 } from '@shop/shared/domain';
 import { later, minutesMs } from '../../platform/clock';
 import type { Tx } from '../../platform/db/db';
+import { sql } from '../../platform/db/sql';
 import type { Deps } from '../../platform/deps';
 import { conflict, refused } from '../../platform/errors';
 import { recordMove } from '../../platform/history';
@@ -139,6 +140,8 @@ export async function placeOrder(deps: Deps, memberNo: number, body: PlaceOrder)
       if (first) return first;
     }
     const sheet = usable(found, now);
+    // One order of a member after another: limits per ID hold over several sheets at once.
+    await tx.one(sql`select member_no from member where member_no = ${memberNo} for update`);
     const facts = await readFacts(deps, tx, memberNo, sheet.lines);
     const priced = priceSheet(facts, body.choices);
     if (!priced.address) throw refused('ADDRESS_REQUIRED', '배송지를 입력해 주세요.');

@@ -188,3 +188,16 @@ it('points are spent once, whoever asks at once', async () => {
   );
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
 }, 120_000);
+
+it('a limit per ID holds over several sheets at once', async () => {
+  const goods = await addGoods(shop.db, { stock: 100, idLimitQty: 2 });
+  const who = crowd[60] as Visitor;
+  const sheets = [];
+  for (let at = 0; at < 5; at += 1) {
+    sheets.push(await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNo: null }));
+  }
+  const answers = await Promise.all(
+    sheets.map((sheet) => who.ask(orderCalls.place, { body: placeBody(sheet) })),
+  );
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(2);
+}, 30_000);

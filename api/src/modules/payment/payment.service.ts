@@ -4,7 +4,7 @@ import { later } from '../../platform/clock';
 import { sql } from '../../platform/db/sql';
 import type { Deps } from '../../platform/deps';
 import { AppError, notFound, refused } from '../../platform/errors';
-import { decide, INQUIRE_FIRST_MS } from './decide';
+import { decide, INQUIRE_FIRST_MS, inTime } from './decide';
 import type { PaymentGateway, WindowReturn } from './gateway.port';
 import { findPayment, lockPayment, movePayment, type Payment } from './payment.repository';
 import { paymentViewOf } from './payment.view';
@@ -132,9 +132,7 @@ async function charge(deps: Deps, gateway: PaymentGateway, seen: Payment): Promi
     return true;
   });
   if (!isMine || !seen.pgTid) return;
-  const verdict = await gateway
-    .approve(seen.pgTid, seen.paymentNo, seen.amount)
-    .catch(() => ({ state: 'unknown' }) as const);
+  const verdict = await inTime(gateway.approve(seen.pgTid, seen.paymentNo, seen.amount));
   await decide(deps, seen.paymentNo, verdict);
 }
 

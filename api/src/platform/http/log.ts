@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
 
 /** Personal data and secrets never reach the log: neither bodies nor query strings are written. */
@@ -24,10 +25,20 @@ export const loggerOptions = (config: Config) =>
     : {
         level: config.logLevel,
         redact: { paths: redacted, censor: '[redacted]' },
-        serializers: {
-          req: (request: { method: string; url: string; ip?: string }) => ({
-            method: request.method,
-            path: request.url.split('?')[0],
-          }),
-        },
       };
+
+/** One line an answer: what was asked (without its query: it may hold names), how it went, how long it took. */
+export function logAnswers(app: FastifyInstance, level: Config['logLevel']): void {
+  if (level !== 'info' && level !== 'debug') return;
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+  });
+}

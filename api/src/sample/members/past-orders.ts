@@ -42,7 +42,7 @@ export const pastOrders: readonly PastOrder[] = [
   },
   {
     cno: '1100200302',
-    daysAgo: 12,
+    daysAgo: 7,
     goods: 1,
     qty: 2,
     installmentMonths: 0,
