@@ -1,6 +1,48 @@
-import type { App, RemoteRoute } from '@shop/shared/app';
+import { type App, page, type RemoteRoute } from '@shop/shared/app';
+import { csQueries } from '../features/cs.queries';
+import { readFaqFilter, readNo } from '../features/faq/faq-filter';
 
 /** The pages of this remote. */
-export function createRoutes(_app: App): RemoteRoute[] {
-  return [];
+export function createRoutes(app: App): RemoteRoute[] {
+  return [
+    page(
+      {
+        id: 'cs.home',
+        path: '/cs',
+        title: '고객센터',
+        header: { kind: 'sub' },
+        load: () => ({ critical: [csQueries.home()] }),
+        component: () => import(/* webpackChunkName: "cs.home" */ '../pages/home/home.page'),
+      },
+      app,
+    ),
+    page(
+      {
+        id: 'cs.faq',
+        path: '/cs/faq',
+        title: '자주 묻는 질문',
+        header: { kind: 'sub' },
+        load: ({ query }) => ({ critical: [csQueries.faq(readFaqFilter(query))] }),
+        component: () => import(/* webpackChunkName: "cs.faq" */ '../pages/faq/faq.page'),
+      },
+      app,
+    ),
+    page(
+      {
+        id: 'cs.notice',
+        path: '/cs/notice',
+        title: '공지사항',
+        header: { kind: 'sub' },
+        load: ({ query }) => {
+          const noticeNo = readNo(query, 'noticeNo');
+          return {
+            critical: [csQueries.notices(readNo(query, 'page') ?? 1)],
+            deferred: noticeNo === undefined ? [] : [csQueries.notice(noticeNo)],
+          };
+        },
+        component: () => import(/* webpackChunkName: "cs.notice" */ '../pages/notice/notice.page'),
+      },
+      app,
+    ),
+  ];
 }

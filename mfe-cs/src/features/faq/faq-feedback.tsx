@@ -1,0 +1,43 @@
+import { callKey, isApiError, toast, useCallMutation, useQueryClient } from '@shop/shared/app';
+import { csCalls, type Faq, site } from '@shop/shared/contracts';
+import { serviceHours } from '@shop/shared/domain';
+import { Chip } from '@shop/shared/ui';
+import styles from './faq.module.css';
+
+const thanks = {
+  yes: '알려 주셔서 고마워요',
+  no: `고객센터 ${site.customerServicePhone}(${serviceHours.text})에서 자세히 도와드릴게요`,
+};
+
+/** 도움이 됐나요? One voice, which may be changed. */
+export function FaqFeedback({ faq }: { faq: Faq }) {
+  const client = useQueryClient();
+  const feedback = useCallMutation(csCalls.feedback, {
+    onSuccess: () => {
+      // The lists know it when they are asked for next; what is open stays as it is.
+      for (const call of [csCalls.home, csCalls.faq])
+        void client.invalidateQueries({ queryKey: callKey(call), refetchType: 'none' });
+    },
+    onError: (error) =>
+      toast(isApiError(error) ? error.message : '전하지 못했어요. 잠시 후 다시 시도해 주세요'),
+  });
+  const voice = feedback.data?.isHelpful ?? faq.isHelpful;
+  const say = (isHelpful: boolean) =>
+    feedback.mutate({ params: { faqNo: faq.faqNo }, body: { isHelpful } });
+  return (
+    <div className={styles.feedback}>
+      <div role="group" aria-label="답변이 도움이 됐나요?" className={styles.voices}>
+        <span aria-hidden="true">도움이 됐나요?</span>
+        <Chip isOn={voice === true} onClick={() => say(true)}>
+          예
+        </Chip>
+        <Chip isOn={voice === false} onClick={() => say(false)}>
+          아니오
+        </Chip>
+      </div>
+      <p role="status" className={styles.thanks}>
+        {feedback.data && (feedback.data.isHelpful ? thanks.yes : thanks.no)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { paths } from '@shop/shared/contracts';
+import { type FaqCategory, faqCategories } from '@shop/shared/domain';
+
+/** Which questions are shown; the address keeps it. */
+export interface FaqFilter {
+  category: FaqCategory | undefined;
+  q: string;
+}
+
+const MAX_WORDS = 50;
+
+const isCategory = (text: string | null): text is FaqCategory =>
+  text !== null && Object.hasOwn(faqCategories, text);
+
+/** Reads the address; a category nobody offers means all. */
+export function readFaqFilter(query: URLSearchParams): FaqFilter {
+  const category = query.get('category');
+  return {
+    category: isCategory(category) ? category : undefined,
+    q: (query.get('q') ?? '').trim().slice(0, MAX_WORDS),
+  };
+}
+
+/** A positive number of the address, or undefined. */
+export function readNo(query: URLSearchParams, name: string): number | undefined {
+  const value = query.get(name) ?? '';
+  return /^[1-9]\d{0,11}$/.test(value) ? Number(value) : undefined;
+}
+
+export const faqPath = ({ category, q }: FaqFilter): string => paths.faq({ category, q });

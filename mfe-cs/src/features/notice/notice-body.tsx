@@ -1,0 +1,32 @@
+import { isApiError, useQuery } from '@shop/shared/app';
+import { Notice, Resource } from '@shop/shared/ui';
+import { csQueries } from '../cs.queries';
+import { Waiting } from '../frame/waiting';
+import styles from './notice.module.css';
+
+const isGone = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 410 || error.status === 404);
+
+/** The text of a notice; one that was taken back says so. */
+export function NoticeBody({
+  noticeNo,
+  hasTitle = false,
+}: {
+  noticeNo: number;
+  hasTitle?: boolean;
+}) {
+  const notice = useQuery(csQueries.notice(noticeNo));
+  if (isGone(notice.error)) return <Notice title="삭제된 공지예요" />;
+  return (
+    <Resource query={notice} skeleton={<Waiting lines={3} />}>
+      {({ title, body }) => (
+        <div className={styles.body}>
+          {hasTitle && <h2 className={styles.title}>{title}</h2>}
+          {body.split('\n').map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      )}
+    </Resource>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link, type PageMeta, useNavigate, useQuery } from '@shop/shared/app';
+import { paths } from '@shop/shared/contracts';
+import { Resource, SearchField, Section, TwoColumn } from '@shop/shared/ui';
+import { csQueries } from '../../features/cs.queries';
+import { CategoryChips } from '../../features/faq/category-chips';
+import { FaqList } from '../../features/faq/faq-list';
+import { CsFrame } from '../../features/frame/cs-frame';
+import { Waiting } from '../../features/frame/waiting';
+import { NoticeTitle } from '../../features/notice/notice-title';
+import styles from './home.module.css';
+import { PhoneCard } from './phone-card';
+
+export const meta = (): PageMeta => ({ title: '고객센터', robots: 'noindex' });
+
+export function Page() {
+  const navigate = useNavigate();
+  const home = useQuery(csQueries.home());
+  return (
+    <CsFrame title="고객센터">
+      <div className={styles.search}>
+        <SearchField
+          label="무엇을 도와드릴까요?"
+          placeholder="무엇을 도와드릴까요?"
+          action={paths.faq()}
+          onSearch={(q) => navigate(paths.faq({ q }))}
+        />
+        <CategoryChips />
+      </div>
+      <Resource query={home} skeleton={<Waiting lines={12} />}>
+        {({ isPhoneOpen, topFaqs, notices }) => (
+          <TwoColumn side={<PhoneCard isOpen={isPhoneOpen} />}>
+            <div className={styles.parts}>
+              <Section title="자주 묻는 질문 TOP10" moreTo={paths.faq()}>
+                <FaqList faqs={topFaqs} isRanked />
+              </Section>
+              <Section title="공지사항" moreTo={paths.notice()}>
+                <ul className={styles.notices}>
+                  {notices.map((notice) => (
+                    <li key={notice.noticeNo}>
+                      <Link
+                        to={paths.notice({ noticeNo: notice.noticeNo })}
+                        className={styles.notice}
+                      >
+                        <NoticeTitle notice={notice} />
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </Section>
+            </div>
+          </TwoColumn>
+        )}
+      </Resource>
+    </CsFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { site } from '@shop/shared/contracts';
+import { serviceHours } from '@shop/shared/domain';
+import { PhoneIcon } from '@shop/shared/ui';
+import styles from './home.module.css';
+
+/** Whom to call, and whether somebody answers now. */
+export function PhoneCard({ isOpen }: { isOpen: boolean }) {
+  const phone = site.customerServicePhone;
+  return (
+    <section className={styles.phone} aria-labelledby="cs-phone">
+      <h2 id="cs-phone">전화 상담</h2>
+      <a href={`tel:${phone}`} className={styles.number}>
+        <PhoneIcon size={20} />
+        {phone}
+      </a>
+      <p>{serviceHours.text}</p>
+      <p className={styles.open} data-open={isOpen}>
+        {isOpen ? '지금 상담할 수 있어요' : '지금은 상담 시간이 아니에요'}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useNavigate, useSearchParams } from '@shop/shared/app';
+import { type NoticeLine, paths } from '@shop/shared/contracts';
+import { ChevronDownIcon } from '@shop/shared/ui';
+import { useId } from 'react';
+import { readNo } from '../../features/faq/faq-filter';
+import { NoticeBody } from '../../features/notice/notice-body';
+import { NoticeTitle } from '../../features/notice/notice-title';
+import styles from './notice-page.module.css';
+
+/** A notice that unfolds in its place; which one is open stands in the address. */
+export function NoticeRow({ notice, isOpen }: { notice: NoticeLine; isOpen: boolean }) {
+  const bodyId = useId();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const toggle = () =>
+    navigate(
+      paths.notice({
+        page: readNo(query, 'page'),
+        noticeNo: isOpen ? undefined : notice.noticeNo,
+      }),
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <li>
+      <h2>
+        <button
+          type="button"
+          className={styles.head}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? bodyId : undefined}
+          onClick={toggle}
+        >
+          <NoticeTitle notice={notice} />
+          <ChevronDownIcon className={styles.chevron} size={20} />
+        </button>
+      </h2>
+      {isOpen && (
+        <div id={bodyId} className={styles.body}>
+          <NoticeBody noticeNo={notice.noticeNo} />
+        </div>
+      )}
+    </li>
+  );
+}
