@@ -1,4 +1,5 @@
 import type { Corner } from '@shop/shared/contracts';
+import { memo } from 'react';
 import { HydrateWhenNear } from '../near/near';
 import { CornerBoundary } from './corner-boundary';
 import styles from './corner-list.module.css';
@@ -8,8 +9,8 @@ import { LateCorner } from './late-corner';
 /** So many corners are on a phone's first screen. */
 const FIRST_SCREEN = 2;
 
-/** The strips of a display page, in the order of its data. */
-export function CornerList({ corners }: { corners: readonly Corner[] }) {
+/** The strips of a display page, in the order of its data; drawn again only for other corners. */
+export const CornerList = memo(function CornerList({ corners }: { corners: readonly Corner[] }) {
   return (
     <div className={styles.corners}>
       {corners.map((corner, i) => (
@@ -19,7 +20,7 @@ export function CornerList({ corners }: { corners: readonly Corner[] }) {
       ))}
     </div>
   );
-}
+});
 
 function PlacedCorner({ corner, isFirst }: { corner: Corner; isFirst: boolean }) {
   if (corner.isLate) return <LateCorner corner={corner} />;

@@ -1,5 +1,4 @@
 import type { Facets } from '@shop/shared/contracts';
-import { colorName } from './color-name';
 import { benefits, scoreWords } from './filter-words';
 import { type GoodsFilter, toggled } from './goods-filter';
 import { rangeWords, withRange } from './price-ranges';
@@ -35,9 +34,10 @@ export function appliedOf(filter: GoodsFilter, facets: Facets | undefined): Appl
     });
   }
   for (const color of rest.colors) {
+    const name = facets?.colors.find((one) => one.color === color)?.name;
     conditions.push({
       id: color,
-      label: colorName(color),
+      label: name ?? '색상',
       without: { ...filter, colors: toggled(rest.colors, color) },
     });
   }

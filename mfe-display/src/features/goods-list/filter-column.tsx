@@ -4,7 +4,6 @@ import styles from './filter-column.module.css';
 import { FilterFields, type FilterGroup } from './filter-fields';
 import type { GoodsFilter } from './goods-filter';
 import { type GoodsScope, goodsListQueries } from './goods-list.queries';
-import { usePressedFilter } from './use-pressed-filter';
 
 export interface FilteringProps {
   scope: GoodsScope;
@@ -19,7 +18,6 @@ export function FilterColumn({
   without,
   onChange,
 }: FilteringProps & { onChange: (filter: GoodsFilter) => void }) {
-  const { pressed, press } = usePressedFilter(filter);
   const facets = useQuery({
     ...goodsListQueries.facets(scope, filter),
     placeholderData: keepPreviousData,
@@ -29,15 +27,7 @@ export function FilterColumn({
       <h2 className={styles.title}>필터</h2>
       <Resource query={facets} skeleton={<ColumnSkeleton />}>
         {(data) => (
-          <FilterFields
-            filter={pressed}
-            facets={data}
-            without={without}
-            onChange={(next) => {
-              press(next);
-              onChange(next);
-            }}
-          />
+          <FilterFields filter={filter} facets={data} without={without} onChange={onChange} />
         )}
       </Resource>
     </aside>

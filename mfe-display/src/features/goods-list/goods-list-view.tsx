@@ -14,6 +14,7 @@ import { type GoodsScope, listStateOf } from './goods-list.queries';
 import styles from './goods-list-view.module.css';
 import { SortChoice } from './sort-choice';
 import { useGoodsList } from './use-goods-list';
+import { usePressedFilter } from './use-pressed-filter';
 
 export interface GoodsListViewProps {
   scope: GoodsScope;
@@ -38,12 +39,14 @@ export function GoodsListView({ scope, without = [], empty, head }: GoodsListVie
   const state = listStateOf(scope, search);
   const list = useGoodsList(state);
   const { first, items, isOld, query } = list;
+  const { pressed, press } = usePressedFilter(state.filter);
 
   const show = (filter: GoodsFilter, replace = false) => {
+    press(filter);
     if ((topRef.current?.getBoundingClientRect().top ?? 0) < 0) topRef.current?.scrollIntoView();
     navigate(pathname + withFilter(search, filter), { replace, state: { keepsScroll: true } });
   };
-  const filtering = { scope, filter: state.filter, without };
+  const filtering = { scope, filter: pressed, without };
   const body = () => {
     if (!first)
       return query.isError ? (

@@ -4,6 +4,7 @@ import {
   Suspense,
   use,
   useEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -31,23 +32,30 @@ const createGate = () => {
 /**
  * Markup below the fold stays as the server sent it until it comes near: the page answers the first
  * presses sooner, since a long page is not taken over in one piece. After a navigation in the
- * browser there is nothing to wait for.
+ * browser, or when there is something new to show, nothing waits.
  */
 export function HydrateWhenNear({ children }: { children: ReactNode }) {
+  const { isServer } = useApp();
+  const isTakenOver = useIsHydrating() && !isServer;
   const ref = useRef<HTMLDivElement>(null);
-  const [gate] = useState(createGate);
-  useEffect(() => (ref.current ? watchNear(ref.current, gate.open) : undefined), [gate]);
-  return (
-    <div ref={ref}>
+  const [gate] = useState(() => (isTakenOver ? { ...createGate(), children } : undefined));
+  const opened = gate?.children === children ? gate?.opened : undefined;
+
+  useEffect(() => (gate && ref.current ? watchNear(ref.current, gate.open) : undefined), [gate]);
+
+  // The same element each time: a boundary that is handed anything new gives up its markup.
+  const boundary = useMemo(
+    () => (
       <Suspense fallback={null}>
-        <Wait opened={gate.opened}>{children}</Wait>
+        <Wait opened={opened}>{children}</Wait>
       </Suspense>
-    </div>
+    ),
+    [opened, children],
   );
+  return <div ref={ref}>{boundary}</div>;
 }
 
-function Wait({ opened, children }: { opened: Promise<void>; children: ReactNode }) {
-  const { isServer } = useApp();
-  if (useIsHydrating() && !isServer) use(opened);
+function Wait({ opened, children }: { opened: Promise<void> | undefined; children: ReactNode }) {
+  if (opened) use(opened);
   return children;
 }

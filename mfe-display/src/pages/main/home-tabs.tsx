@@ -1,11 +1,8 @@
 import { useQuery } from '@shop/shared/app';
-import { paths } from '@shop/shared/contracts';
 import { LinkTabs } from '@shop/shared/ui';
-import { displayQueries, HOME_TAB } from '../../features/display/display.queries';
+import { displayQueries } from '../../features/display/display.queries';
+import { homeTabTo } from '../../features/display/home-tab';
 import styles from './home-tabs.module.css';
-
-const tabTo = (tabCd: string) =>
-  tabCd === HOME_TAB ? paths.home() : `${paths.home()}?tab=${tabCd}`;
 
 /** PR093: the tabs of the home page. One alone needs no tab. */
 export function HomeTabs({ current }: { current: string }) {
@@ -18,7 +15,7 @@ export function HomeTabs({ current }: { current: string }) {
         look="chip"
         items={data.homeTabs.map(({ tabCd, name }) => ({
           text: name,
-          to: tabTo(tabCd),
+          to: homeTabTo(tabCd),
           isCurrent: tabCd === current,
         }))}
       />

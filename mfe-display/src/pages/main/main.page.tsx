@@ -5,16 +5,17 @@ import {
   useQuery,
   useSearchParams,
 } from '@shop/shared/app';
-import { paths, site } from '@shop/shared/contracts';
+import { site } from '@shop/shared/contracts';
 import { Resource, VisuallyHidden } from '@shop/shared/ui';
 import { CornerList } from '../../features/corners/corner-list';
 import { homeHero } from '../../features/corners/home-hero';
 import { ResumeTakenCoupon } from '../../features/coupon/use-take-coupon';
 import { displayQueries } from '../../features/display/display.queries';
-import { homeTabOf } from '../../features/display/home-tab';
+import { homeTabOf, homeTabTo } from '../../features/display/home-tab';
 import { DisplayPage } from '../../features/display-page/display-page';
 import { HomeTabs } from './home-tabs';
 import { MainSkeleton } from './main-skeleton';
+import { shopLd } from './shop-ld';
 
 /** /main: the shop's front, tab by tab and corner by corner from display data. */
 export function Page() {
@@ -35,14 +36,15 @@ export function Page() {
   );
 }
 
-export function meta(app: App, { query }: PageRequest): PageMeta {
+export function meta(app: App, { query, url }: PageRequest): PageMeta {
   const tab = homeTabOf(query);
   const home = app.queryClient.getQueryData(displayQueries.home(tab).queryKey);
   const preloadImage = homeHero(home?.corners ?? []);
   return {
     title: home?.title || '홈',
     description: `${site.name}에서 오늘의 특가와 인기 상품, 기획전을 만나보세요.`,
-    canonical: paths.home(),
+    canonical: homeTabTo(tab),
+    jsonLd: [shopLd(url.origin)],
     ...(preloadImage ? { preloadImage } : {}),
   };
 }

@@ -1,0 +1,120 @@
+import { AppProvider, createApp, visitor } from '@shop/shared/app';
+import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
+import type { Corner } from '@shop/shared/contracts';
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { sampleCorner, sampleGoods } from '../../test/samples';
+import { CornerList } from './corner-list';
+
+const shop = (corners: Corner[], isServer = false, call = jest.fn()) => {
+  const app = createApp({ call, session: visitor, isServer, renderedAtMs: 0 });
+  const element = <CornerList corners={corners} />;
+  return (
+    <AppProvider app={app}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+    </AppProvider>
+  );
+};
+
+const regions = () => screen.queryAllByRole('region').map((region) => region.textContent);
+
+test('a corner is drawn by its id; an unknown or empty one is not there', () => {
+  render(
+    shop([
+      sampleCorner(),
+      sampleCorner({ cornerNo: 2, cornerId: 'next-years-corner', title: '내년' }),
+      sampleCorner({ cornerNo: 3, title: '빈 코너', items: [] }),
+    ]),
+  );
+  expect(regions()).toHaveLength(1);
+  expect(screen.getByRole('link', { name: '상품 1' })).toBeInTheDocument();
+});
+
+test('a corner that cannot be drawn costs only itself', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const broken = sampleCorner({ cornerNo: 2, title: '고장' });
+  Object.assign(broken.items[0] ?? {}, { goods: undefined });
+  render(shop([sampleCorner(), broken]));
+  expect(screen.getByRole('heading', { name: '많이 사는 상품' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: '고장' })).not.toBeInTheDocument();
+  expect(warn).toHaveBeenCalled();
+});
+
+test('a best list tells the rank of each', () => {
+  render(
+    shop([
+      sampleCorner({
+        cornerId: 'best-category-ten',
+        items: [1, 2].map((no) => ({ type: 'goods', goods: sampleGoods(no) })),
+      }),
+    ]),
+  );
+  expect(screen.getAllByRole('article').map((card) => card.textContent?.slice(0, 1))).toEqual([
+    '1',
+    '2',
+  ]);
+});
+
+test('a late corner is asked for when it is near, and is left out when it is empty', async () => {
+  const filled = sampleCorner({ cornerNo: 8, title: '늦은 코너' });
+  const call = jest.fn(async (_call, { params }) =>
+    params.cornerNo === 8 ? filled : sampleCorner({ cornerNo: 9, title: '빈 코너', items: [] }),
+  );
+  render(
+    shop(
+      [8, 9].map((cornerNo) =>
+        sampleCorner({
+          cornerNo,
+          title: cornerNo === 8 ? '늦은 코너' : '빈 코너',
+          isLate: true,
+          items: [],
+        }),
+      ),
+      false,
+      call as never,
+    ),
+  );
+  expect(await screen.findByRole('link', { name: '상품 1' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: '빈 코너' })).not.toBeInTheDocument();
+  expect(call).toHaveBeenCalledTimes(2);
+});
+
+test('what is below the fold keeps the server’s markup until it is near', async () => {
+  const observers: { run: IntersectionObserverCallback }[] = [];
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      constructor(run: IntersectionObserverCallback) {
+        observers.push({ run });
+      }
+      observe() {}
+      disconnect() {}
+    },
+  });
+  const corners = [1, 2, 3, 4].map((cornerNo) =>
+    sampleCorner({ cornerNo, items: [{ type: 'goods', goods: sampleGoods(cornerNo) }] }),
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(shop(corners, true));
+  const markup = container.querySelectorAll('article');
+  expect(markup).toHaveLength(4);
+  const differences: unknown[] = [];
+  await act(async () => {
+    hydrateRoot(container, shop(corners), {
+      onRecoverableError: (error) => differences.push(error),
+    });
+  });
+  const taken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+  expect([...markup].map(taken)).toEqual([true, true, false, false]);
+
+  await act(async () => {
+    for (const { run } of observers) {
+      run([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver);
+    }
+  });
+  expect([...container.querySelectorAll('article')]).toEqual([...markup]);
+  expect([...markup].map(taken)).toEqual([true, true, true, true]);
+  expect(differences).toEqual([]);
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+});
