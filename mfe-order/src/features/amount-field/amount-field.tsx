@@ -1,4 +1,4 @@
-import { Button, digitsOf, FormattedField, wonFigure } from '@shop/shared/ui';
+import { Button, TextField, wonFigure } from '@shop/shared/ui';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { fitAmount } from './fit-amount';
 
@@ -17,8 +17,8 @@ export interface AmountFieldProps {
   onChange: (amountWon: number) => void;
 }
 
-const withCommas = (digits: string): string =>
-  digits === '' ? '' : wonFigure(Number(digits.slice(0, 9)));
+/** Full-width digits count; nine of them are more than anybody has. */
+const digitsIn = (text: string): string => text.normalize('NFKC').replace(/\D/g, '').slice(0, 9);
 
 /** How much of a balance to use. Sent after a pause in typing; more than is possible becomes what is. */
 export function AmountField({
@@ -36,21 +36,21 @@ export function AmountField({
 
   const commit = (text: string) => {
     clearTimeout(timer.current);
-    const fitted = fitAmount(Number(digitsOf(text)), maxWon, unit);
+    const fitted = fitAmount(Number(text), maxWon, unit);
     setDraft(undefined);
     setNotice(fitted.notice);
     if (fitted.amountWon !== amountWon) onChange(fitted.amountWon);
   };
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const text = event.target.value;
+    const text = digitsIn(event.target.value);
     setDraft(text);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => commit(text), TYPING_PAUSE_MS);
   };
   const isAll = amountWon === maxWon && amountWon > 0;
   return (
-    <FormattedField
-      format={withCommas}
+    <TextField
+      inputMode="numeric"
       label={label}
       placeholder="0"
       autoComplete="off"

@@ -1,6 +1,9 @@
 import { callQuery } from '@shop/shared/app';
-import { orderCalls } from '@shop/shared/contracts';
+import { type CallReply, orderCalls } from '@shop/shared/contracts';
 
 export const orderQueries = {
   complete: (orderNo: string) => callQuery(orderCalls.complete, { params: { orderNo } }),
 };
+
+/** An order as its thanks show it. */
+export type CompletedOrder = CallReply<typeof orderCalls.complete>;

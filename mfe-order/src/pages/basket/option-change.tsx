@@ -5,7 +5,7 @@ import { basketQueries } from '../../features/basket/basket.queries';
 import { useWasOpened } from '../../features/on-demand/use-was-opened';
 
 const optionSheet = onDemand(() =>
-  import(/* webpackChunkName: "order.option-sheet" */ '../../features/basket/option-sheet').then(
+  import(/* webpackChunkName: "part-options" */ '../../features/basket/option-sheet').then(
     ({ OptionSheet }) => OptionSheet,
   ),
 );

@@ -1,15 +1,13 @@
-import type { CallReply, orderCalls } from '@shop/shared/contracts';
 import { paths } from '@shop/shared/contracts';
 import { dottedDateTime, formatPhone } from '@shop/shared/domain';
 import { ButtonLink, CheckCircleIcon, ClockIcon, InfoTable, TwoColumn } from '@shop/shared/ui';
 import { arrivalText } from '../../features/order/arrival-text';
+import type { CompletedOrder } from '../../features/order/order.queries';
 import styles from './complete.module.css';
 import { CompleteItems } from './complete-items';
 import { CompletePayment } from './complete-payment';
 import { headline } from './headline';
 import { NextCoupon } from './next-coupon';
-
-export type CompletedOrder = CallReply<typeof orderCalls.complete>;
 
 /** Thanks, and everything one wants to know right after: what, where to, when, for how much, what next. */
 export function CompleteContents({ order }: { order: CompletedOrder }) {

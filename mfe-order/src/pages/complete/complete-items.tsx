@@ -1,8 +1,8 @@
 import { Link } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { Badge, Picture, Won } from '@shop/shared/ui';
+import type { CompletedOrder } from '../../features/order/order.queries';
 import styles from './complete.module.css';
-import type { CompletedOrder } from './complete-contents';
 
 export function CompleteItems({ order }: { order: CompletedOrder }) {
   return (

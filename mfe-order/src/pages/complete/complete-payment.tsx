@@ -1,8 +1,8 @@
 import type { OrderPayment } from '@shop/shared/contracts';
 import { dottedDateTime } from '@shop/shared/domain';
 import { PriceLine, PriceLines, wonFigure } from '@shop/shared/ui';
+import type { CompletedOrder } from '../../features/order/order.queries';
 import styles from './complete.module.css';
-import type { CompletedOrder } from './complete-contents';
 
 export function CompletePayment({ order: { amounts, payment } }: { order: CompletedOrder }) {
   return (

@@ -3,35 +3,30 @@ import type { SheetView } from '@shop/shared/contracts';
 import { formatPhone } from '@shop/shared/domain';
 import { Badge, Button, FieldError, Notice, onDemand, wonFigure } from '@shop/shared/ui';
 import { useId } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
 import { addressLine } from '../../features/address/address.rules';
 import { addressLayerIds } from '../../features/address/address-layer-ids';
 import { useWasOpened } from '../../features/on-demand/use-was-opened';
 import styles from './sheet-address.module.css';
-import type { SheetForm } from './sheet-form';
 import { SheetPart } from './sheet-part';
+import type { SheetFields } from './use-sheet-form';
 
 const layers = onDemand(() =>
-  import(/* webpackChunkName: "order.address" */ '../../features/address/address-layers').then(
+  import(/* webpackChunkName: "part-address" */ '../../features/address/address-layers').then(
     ({ AddressLayers }) => AddressLayers,
   ),
 );
 
 export interface SheetAddressProps {
   view: SheetView;
+  fields: SheetFields;
   onChoose: (addressNo: number) => void;
 }
 
 /** Where it goes. */
-export function SheetAddress({ view, onChoose }: SheetAddressProps) {
+export function SheetAddress({ view, fields, onChoose }: SheetAddressProps) {
   const { address, addresses, choices } = view;
   const errorId = useId();
-  const { control } = useFormContext<SheetForm>();
-  const { field, fieldState } = useController({
-    control,
-    name: 'address',
-    rules: { validate: () => address !== null || '배송지를 추가해 주세요' },
-  });
+  const error = fields.errors.get('address');
   const book = useModalParam(addressLayerIds.book);
   const form = useModalParam(addressLayerIds.form);
   const [search] = useSearchParams();
@@ -44,7 +39,7 @@ export function SheetAddress({ view, onChoose }: SheetAddressProps) {
       end={
         hasBook && (
           <Button
-            ref={field.ref}
+            ref={fields.field('address')}
             variant="outline"
             size="small"
             aria-haspopup="dialog"
@@ -78,11 +73,11 @@ export function SheetAddress({ view, onChoose }: SheetAddressProps) {
           <p>{hasBook ? '받을 곳을 선택해 주세요' : '아직 등록한 배송지가 없어요'}</p>
           {!hasBook && (
             <Button
-              ref={field.ref}
+              ref={fields.field('address')}
               variant="outline"
               isFull
               aria-haspopup="dialog"
-              aria-describedby={fieldState.error ? errorId : undefined}
+              aria-describedby={error ? errorId : undefined}
               onFocus={layers.preload}
               onPointerEnter={layers.preload}
               onClick={() => form.open()}
@@ -90,7 +85,7 @@ export function SheetAddress({ view, onChoose }: SheetAddressProps) {
               새 배송지 추가
             </Button>
           )}
-          <FieldError id={errorId} error={fieldState.error?.message} />
+          <FieldError id={errorId} error={error} />
         </div>
       )}
       {wasOpened && (

@@ -8,7 +8,7 @@ import styles from './sheet-benefits.module.css';
 import { SheetPart } from './sheet-part';
 
 const couponSheet = onDemand(() =>
-  import(/* webpackChunkName: "order.coupons" */ '../../features/sheet/coupon-sheet').then(
+  import(/* webpackChunkName: "part-coupons" */ '../../features/sheet/coupon-sheet').then(
     ({ CouponSheet }) => CouponSheet,
   ),
 );

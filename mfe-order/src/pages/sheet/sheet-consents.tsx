@@ -1,26 +1,36 @@
 import { useModalParam } from '@shop/shared/app';
 import type { SheetView } from '@shop/shared/contracts';
-import { Button, Checkbox, FieldError, FullModal } from '@shop/shared/ui';
+import { Button, Checkbox, FieldError, onDemand } from '@shop/shared/ui';
 import { useId } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { WithdrawalNotice } from '../../features/legal/withdrawal-notice';
+import { useWasOpened } from '../../features/on-demand/use-was-opened';
 import styles from './sheet-consents.module.css';
-import type { SheetForm } from './sheet-form';
+import { consentField } from './sheet-form';
+import type { SheetFields } from './use-sheet-form';
+
+const consentModal = onDemand(() =>
+  import(/* webpackChunkName: "part-consent" */ './consent-modal').then(
+    ({ ConsentModal }) => ConsentModal,
+  ),
+);
+
+export interface SheetConsentsProps {
+  consents: SheetView['consents'];
+  form: SheetFields;
+}
 
 /** L8, L5: everything that is agreed to, in sight, none ticked beforehand. */
-export function SheetConsents({ view: { consents } }: { view: SheetView }) {
+export function SheetConsents({ consents, form }: SheetConsentsProps) {
   const errorId = useId();
-  const { register, watch, setValue, clearErrors, formState } = useFormContext<SheetForm>();
-  const agreed = watch('consents');
+  const agreed = form.values.consents;
   const isAll = consents.every(({ code }) => agreed[code]);
   const isSome = consents.some(({ code }) => agreed[code]);
-  const errors = formState.errors.consents;
-  const missing = consents.find(({ code }) => errors?.[code]);
+  const missing = consents.find(({ code }) => form.errors.has(consentField(code)));
 
-  const agreeAll = (isAgreed: boolean) => {
-    for (const { code } of consents) setValue(`consents.${code}`, isAgreed, { shouldDirty: true });
-    if (isAgreed) clearErrors('consents');
-  };
+  const agree = (codes: readonly string[], isAgreed: boolean) =>
+    form.change({
+      consents: { ...agreed, ...Object.fromEntries(codes.map((code) => [code, isAgreed])) },
+    });
   return (
     <section className={styles.consents} aria-label="주문 동의">
       <Checkbox
@@ -28,22 +38,29 @@ export function SheetConsents({ view: { consents } }: { view: SheetView }) {
         label="전체동의"
         checked={isAll}
         isIndeterminate={isSome && !isAll}
-        onChange={(event) => agreeAll(event.target.checked)}
+        onChange={(event) =>
+          agree(
+            consents.map(({ code }) => code),
+            event.target.checked,
+          )
+        }
       />
       <ul>
         {consents.map(({ code, title, body }) => (
           <li key={code} className={styles.row}>
             <Checkbox
+              ref={form.field(consentField(code))}
               label={`(필수) ${title}`}
-              aria-invalid={errors?.[code] ? true : undefined}
+              checked={agreed[code] ?? false}
+              aria-invalid={form.errors.has(consentField(code)) || undefined}
               aria-describedby={missing?.code === code ? errorId : undefined}
-              {...register(`consents.${code}`, { validate: (value) => value === true || title })}
+              onChange={(event) => agree([code], event.target.checked)}
             />
             <ConsentBody code={code} title={title} body={body} />
           </li>
         ))}
       </ul>
-      <FieldError id={errorId} error={missing && `‘${missing.title}’ 항목에 동의해 주세요`} />
+      <FieldError id={errorId} error={missing && form.errors.get(consentField(missing.code))} />
       <WithdrawalNotice />
     </section>
   );
@@ -51,6 +68,7 @@ export function SheetConsents({ view: { consents } }: { view: SheetView }) {
 
 function ConsentBody({ code, title, body }: { code: string; title: string; body: string }) {
   const { isOpen, open, close } = useModalParam(`consent-${code}`);
+  const wasOpened = useWasOpened(isOpen);
   return (
     <>
       <Button
@@ -58,13 +76,15 @@ function ConsentBody({ code, title, body }: { code: string; title: string; body:
         size="small"
         aria-haspopup="dialog"
         aria-label={`${title} 보기`}
+        onPointerEnter={consentModal.preload}
+        onFocus={consentModal.preload}
         onClick={() => open()}
       >
         보기
       </Button>
-      <FullModal title={title} open={isOpen} onClose={close}>
-        <p className={styles.body}>{body}</p>
-      </FullModal>
+      {wasOpened && (
+        <consentModal.Component title={title} body={body} open={isOpen} onClose={close} />
+      )}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useLocation } from '@shop/shared/app';
 import type { SheetView } from '@shop/shared/contracts';
 import { Notice, TwoColumn } from '@shop/shared/ui';
 import { useSyncExternalStore } from 'react';
-import { FormProvider } from 'react-hook-form';
 import type { Sheet } from '../../features/sheet/use-sheet';
 import styles from './sheet.module.css';
 import { SheetAddress } from './sheet-address';
@@ -22,35 +21,37 @@ export function SheetContents({ sheet, view }: { sheet: Sheet; view: SheetView }
   const { place, isPlacing } = usePlaceOrder(sheet, view.sheetNo);
   const failure = useFailure();
   return (
-    <FormProvider {...form}>
-      <TwoColumn
-        side={
-          <>
-            <SheetAmounts amounts={view.amounts} isSettling={sheet.isSettling} />
-            <SheetConsents view={view} />
-            <SheetPayBar
-              view={view}
-              isBusy={isPlacing}
-              isSettling={sheet.isSettling}
-              onPay={() => void form.handleSubmit(place)()}
-            />
-          </>
-        }
-      >
-        {failure && (
-          <div className={styles.failure}>
-            <Notice tone="danger" title="결제하지 못했어요" isLive>
-              {failure} 주문서는 그대로 두었어요.
-            </Notice>
-          </div>
-        )}
-        <SheetAddress view={view} onChoose={(addressNo) => sheet.choose({ addressNo })} />
-        <SheetMessage />
-        <SheetItems sellers={view.sellers} />
-        <SheetBenefits view={view} onChoose={sheet.choose} />
-        <SheetCards view={view} onChoose={sheet.choose} />
-      </TwoColumn>
-    </FormProvider>
+    <TwoColumn
+      side={
+        <>
+          <SheetAmounts amounts={view.amounts} isSettling={sheet.isSettling} />
+          <SheetConsents consents={view.consents} form={form} />
+          <SheetPayBar
+            view={view}
+            isBusy={isPlacing}
+            isSettling={sheet.isSettling}
+            onPay={() => form.check() && void place(form.values)}
+          />
+        </>
+      }
+    >
+      {failure && (
+        <div className={styles.failure}>
+          <Notice tone="danger" title="결제하지 못했어요" isLive>
+            {failure} 주문서는 그대로 두었어요.
+          </Notice>
+        </div>
+      )}
+      <SheetAddress
+        view={view}
+        fields={form}
+        onChoose={(addressNo) => sheet.choose({ addressNo })}
+      />
+      <SheetMessage form={form} />
+      <SheetItems sellers={view.sellers} />
+      <SheetBenefits view={view} onChoose={sheet.choose} />
+      <SheetCards view={view} onChoose={sheet.choose} />
+    </TwoColumn>
   );
 }
 

@@ -4,8 +4,6 @@ import type { SheetDraft } from '../../features/sheet/sheet-draft';
 
 /** What the shopper writes and agrees to; the rest of the sheet is choices the server keeps. */
 export interface SheetForm {
-  /** Only so that a missing address is an error like any other. */
-  address: null;
   messageCd: string;
   messageText: string;
   /** By consent code. */
@@ -19,7 +17,6 @@ export function formOf(
   draft: SheetDraft | undefined,
 ): SheetForm {
   return {
-    address: null,
     messageCd: draft?.messageCd ?? address?.messageCd ?? '',
     messageText: draft?.messageText ?? address?.messageText ?? '',
     consents: Object.fromEntries(
@@ -37,5 +34,20 @@ export const draftOf = ({ messageCd, messageText, consents }: SheetForm): SheetD
   consents: agreedOf(consents),
 });
 
-export const messageRule = (text: string, { messageCd }: SheetForm): true | string =>
-  messageCd !== FREE_MESSAGE_CODE || text.trim() !== '' || '배송 메시지를 입력해 주세요';
+export const consentField = (code: string): string => `consent.${code}`;
+
+/** What keeps the sheet from being paid: field → what to do, in the order of the page. */
+export type SheetErrors = ReadonlyMap<string, string>;
+
+export function errorsOf(
+  form: SheetForm,
+  { address, consents }: Pick<SheetView, 'address' | 'consents'>,
+): SheetErrors {
+  const errors = new Map<string, string>();
+  if (!address) errors.set('address', '배송지를 추가해 주세요');
+  if (form.messageCd === FREE_MESSAGE_CODE && form.messageText.trim() === '')
+    errors.set('messageText', '배송 메시지를 입력해 주세요');
+  for (const { code, title } of consents)
+    if (!form.consents[code]) errors.set(consentField(code), `‘${title}’ 항목에 동의해 주세요`);
+  return errors;
+}

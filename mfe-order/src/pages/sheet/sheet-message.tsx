@@ -1,9 +1,8 @@
 import { deliveryMessages, FREE_MESSAGE_CODE, MAX_FREE_MESSAGE } from '@shop/shared/domain';
 import { SelectField, TextField } from '@shop/shared/ui';
-import { useFormContext } from 'react-hook-form';
-import { messageRule, type SheetForm } from './sheet-form';
 import styles from './sheet-message.module.css';
 import { SheetPart } from './sheet-part';
+import type { SheetFields } from './use-sheet-form';
 
 const options = [
   { value: '', label: '요청사항 없음' },
@@ -11,8 +10,9 @@ const options = [
 ];
 
 /** ME039: what the courier should know. */
-export function SheetMessage() {
-  const { register, watch, formState } = useFormContext<SheetForm>();
+export function SheetMessage({ form }: { form: SheetFields }) {
+  const { messageCd, messageText } = form.values;
+  const error = form.errors.get('messageText');
   return (
     <SheetPart title="배송 메시지">
       <div className={styles.fields}>
@@ -20,18 +20,19 @@ export function SheetMessage() {
           label="배송 메시지"
           isLabelHidden
           options={options}
-          {...register('messageCd')}
+          value={messageCd}
+          onChange={(event) => form.change({ messageCd: event.target.value })}
         />
-        {watch('messageCd') === FREE_MESSAGE_CODE && (
+        {messageCd === FREE_MESSAGE_CODE && (
           <TextField
+            ref={form.field('messageText')}
             label="배송 메시지 직접 입력"
             isLabelHidden
             placeholder={`${MAX_FREE_MESSAGE}자까지 입력할 수 있어요`}
             maxLength={MAX_FREE_MESSAGE}
-            {...register('messageText', { validate: messageRule })}
-            {...(formState.errors.messageText?.message
-              ? { error: formState.errors.messageText.message }
-              : {})}
+            value={messageText}
+            onChange={(event) => form.change({ messageText: event.target.value })}
+            {...(error ? { error } : {})}
           />
         )}
       </div>

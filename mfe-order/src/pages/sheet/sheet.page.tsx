@@ -1,10 +1,15 @@
 import { type PageMeta, useSearchParams } from '@shop/shared/app';
-import { PageFrame, Resource } from '@shop/shared/ui';
+import { onDemand, PageFrame, Resource } from '@shop/shared/ui';
 import { sheetEnd } from '../../features/sheet/sheet.rules';
 import { useSheet } from '../../features/sheet/use-sheet';
 import { SheetContents } from './sheet-contents';
-import { SheetGone } from './sheet-gone';
 import { SheetSkeleton } from './sheet-skeleton';
+
+const gone = onDemand(() =>
+  import(/* webpackChunkName: "part-sheet-gone" */ './sheet-gone').then(
+    ({ SheetGone }) => SheetGone,
+  ),
+);
 
 export const meta = (): PageMeta => ({ title: '주문/결제', robots: 'noindex' });
 
@@ -21,7 +26,7 @@ export function Page() {
 function OrderSheet({ sheetNo }: { sheetNo: string }) {
   const sheet = useSheet(sheetNo);
   const end = sheetEnd(sheet.query.error);
-  if (end) return <SheetGone end={end} />;
+  if (end) return <gone.Component end={end} />;
   return (
     <Resource query={sheet.query} skeleton={<SheetSkeleton />}>
       {(view) => <SheetContents sheet={sheet} view={sheet.wished(view)} />}

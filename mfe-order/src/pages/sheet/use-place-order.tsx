@@ -5,7 +5,6 @@ import { useRef } from 'react';
 import { differenceOf, problemItem, sheetEnd } from '../../features/sheet/sheet.rules';
 import { sheetDrafts } from '../../features/sheet/sheet-draft';
 import type { Sheet } from '../../features/sheet/use-sheet';
-import { Difference } from './difference';
 import { agreedOf, type SheetForm } from './sheet-form';
 import { itemId } from './sheet-items';
 
@@ -75,6 +74,7 @@ export function usePlaceOrder(sheet: Sheet, sheetNo: string) {
 async function explain(error: unknown): Promise<void> {
   const difference = differenceOf(error);
   if (difference) {
+    const { Difference } = await import(/* webpackChunkName: "part-difference" */ './difference');
     await dialog.alert({
       title: '주문 내용이 달라졌어요',
       content: <Difference difference={difference} />,

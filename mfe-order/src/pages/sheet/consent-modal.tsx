@@ -1,0 +1,18 @@
+import { FullModal } from '@shop/shared/ui';
+import styles from './consent-modal.module.css';
+
+export interface ConsentModalProps {
+  title: string;
+  body: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** 보기: what exactly is agreed to. */
+export function ConsentModal({ title, body, open, onClose }: ConsentModalProps) {
+  return (
+    <FullModal title={title} open={open} onClose={onClose}>
+      <p className={styles.body}>{body}</p>
+    </FullModal>
+  );
+}
