@@ -73,3 +73,17 @@ test('a press on a card paints name and price before the answer is there', async
   answer();
   await expect(page.getByText('판매자 정보').first()).toBeVisible();
 });
+
+test('the api is down: the page says so and recovers by itself', async ({ page }) => {
+  const goods = await findGoods(page.request, { card: ({ soldOut }) => !soldOut });
+  let isDown = true;
+  await page.route(/\/goods\/v1\/front\/\d+$/, (route) =>
+    isDown ? route.fulfill({ status: 503, json: { code: 'DOWN', message: '' } }) : route.continue(),
+  );
+  await page.goto(paths.goods(goods.goodsNo));
+  await expect(page.getByRole('alert').getByRole('button', { name: '다시 시도' })).toBeVisible();
+  isDown = false;
+  await expect(page.getByRole('heading', { level: 1, name: goods.name })).toBeVisible({
+    timeout: 15_000,
+  });
+});
