@@ -13,6 +13,7 @@ const targets = [
     folder: apps[name].folder,
     reads: [apps[name].folder, 'shared'],
   })),
+  { id: 'fonts', kind: 'fonts', folder: 'shared', reads: ['tools/fonts'] },
   {
     id: 'api',
     kind: 'api',

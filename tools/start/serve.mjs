@@ -9,7 +9,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 function startProcess(file, env) {
   const child = spawn(process.execPath, [path.join(root, file)], {
     cwd: path.dirname(path.dirname(path.join(root, file))),
-    env: { NODE_ENV: 'production', ...process.env, ...env },
+    env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let errors = '';
