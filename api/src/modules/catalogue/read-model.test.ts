@@ -21,12 +21,37 @@ describe('read model', () => {
     expect(asked).toEqual(['a']);
   });
 
-  it('asks again when the answer is old', async () => {
+  it('gives an old answer once more while it asks again, but not a very old one', async () => {
     const { asked, read, pass } = setup();
-    await read('a');
+    expect(await read('a', 'first')).toBe('"first"');
     pass(15_001);
-    await read('a');
+    expect(await read('a', 'second')).toBe('"first"');
     expect(asked).toEqual(['a', 'a']);
+    pass(30_001);
+    expect(await read('a', 'third')).toBe('"third"');
+  });
+
+  it('recalls an address until what it says has changed', async () => {
+    const { model, pass } = setup();
+    await model.read('goods:7:detail', async () => '1', { url: '/goods/7' });
+    expect(model.recall('/goods/7')?.text).toBe('1');
+    expect(model.recall('/goods/8')).toBeUndefined();
+    model.forgetGoods(7);
+    expect(model.recall('/goods/7')).toBeUndefined();
+    await model.read('goods:7:detail', async () => '2', { url: '/goods/7' });
+    pass(30_001);
+    expect(model.recall('/goods/7')).toBeUndefined();
+  });
+
+  it('what is forgotten while it is asked again does not come back', async () => {
+    const { model, pass } = setup();
+    await model.read('a', async () => '1', { url: '/a' });
+    pass(15_001);
+    expect(model.recall('/a')?.text).toBe('1');
+    model.forgetAll();
+    await Promise.resolve();
+    expect(model.recall('/a')).toBeUndefined();
+    expect((await model.read('a', async () => '2')).text).toBe('2');
   });
 
   it('forgets a changed goods and every list, and keeps the other goods', async () => {

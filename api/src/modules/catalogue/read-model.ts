@@ -7,13 +7,16 @@ export interface ReadOptions {
   url?: string;
 }
 
+type Ask = () => Promise<string>;
+
 /** Answers in memory, as the JSON text the database wrote. */
 export interface ReadModel {
   /**
    * The answer under this key, loaded once while it is unknown. Failures are not remembered.
+   * An answer that has come of age is given once more while a new one is being fetched.
    * Keys of one goods begin with `goods:<no>:`.
    */
-  read(key: string, load: () => Promise<string>, options?: ReadOptions): Promise<JsonText>;
+  read(key: string, load: Ask, options?: ReadOptions): Promise<JsonText>;
   /** The answer to an address asked before in the very same words, while it is true. */
   recall(url: string): JsonText | undefined;
   /** Forgets what a change of these goods touches: their own answers and every list. */
@@ -25,8 +28,12 @@ interface Entry {
   answer: Promise<JsonText>;
   /** The same once it is there. */
   value: JsonText | undefined;
-  /** 0 once it is forgotten. */
-  expiresAt: number;
+  ask: Ask;
+  maxAgeMs: number;
+  freshUntil: number;
+  isAsking: boolean;
+  /** Something it says has changed: never given again. */
+  isForgotten: boolean;
 }
 
 const DEFAULT_MAX_AGE_MS = 15_000;
@@ -42,17 +49,12 @@ const compact = (text: string): string => JSON.stringify(JSON.parse(text));
  */
 export function createReadModel(nowMs: () => number): ReadModel {
   const byKey = new Map<string, Entry>();
+  const byUrl = new Map<string, Entry>();
   const keysOfGoods = new Map<number, Set<string>>();
   const listKeys = new Set<string>();
-  const byUrl = new Map<string, Entry>();
 
-  const forget = (key: string) => {
-    const entry = byKey.get(key);
-    if (entry) entry.expiresAt = 0;
-    byKey.delete(key);
-  };
-
-  const remember = (key: string) => {
+  const remember = (key: string, entry: Entry) => {
+    byKey.set(key, entry);
     const goodsNo = goodsKey.exec(key)?.[1];
     if (!goodsNo) {
       listKeys.add(key);
@@ -61,41 +63,67 @@ export function createReadModel(nowMs: () => number): ReadModel {
     const keys = keysOfGoods.get(Number(goodsNo)) ?? new Set();
     keysOfGoods.set(Number(goodsNo), keys.add(key));
   };
+  const forget = (key: string) => {
+    const entry = byKey.get(key);
+    if (entry) entry.isForgotten = true;
+    byKey.delete(key);
+  };
   const forgetAll = () => {
-    for (const entry of byKey.values()) entry.expiresAt = 0;
+    for (const entry of byKey.values()) entry.isForgotten = true;
     byUrl.clear();
     byKey.clear();
     keysOfGoods.clear();
     listKeys.clear();
   };
-  const load = (key: string, ask: () => Promise<string>, maxAgeMs: number): Entry => {
+
+  const fetch = async (entry: Entry): Promise<JsonText> => {
+    entry.isAsking = true;
+    try {
+      const value = jsonText(compact(await entry.ask()));
+      entry.value = value;
+      entry.freshUntil = nowMs() + entry.maxAgeMs;
+      return value;
+    } finally {
+      entry.isAsking = false;
+    }
+  };
+  const load = (key: string, ask: Ask, maxAgeMs: number): Entry => {
     if (byKey.size >= MAX_ENTRIES || byUrl.size >= MAX_ENTRIES) forgetAll();
-    const answer = ask().then((text) => jsonText(compact(text)));
-    const entry: Entry = { answer, value: undefined, expiresAt: nowMs() + maxAgeMs };
-    byKey.set(key, entry);
-    remember(key);
-    answer.then(
-      (value) => {
-        entry.value = value;
-      },
-      () => {
-        if (byKey.get(key) === entry) forget(key);
-      },
-    );
+    const entry = { ask, maxAgeMs, value: undefined, freshUntil: 0, isForgotten: false } as Entry;
+    entry.answer = fetch(entry);
+    entry.answer.catch(() => {
+      if (byKey.get(key) === entry) forget(key);
+    });
+    remember(key, entry);
     return entry;
   };
 
+  /** Fresh, or come of age so lately that it may be given once more while it is fetched anew. */
+  const isUsable = (entry: Entry): boolean => {
+    if (entry.isForgotten) return false;
+    const now = nowMs();
+    if (!entry.value || entry.freshUntil > now) return true;
+    if (entry.freshUntil + entry.maxAgeMs <= now) return false;
+    if (!entry.isAsking) {
+      entry.answer = fetch(entry);
+      // A failure leaves the old answer until it is too old; then whoever asks hears of it.
+      entry.answer.catch(() => undefined);
+    }
+    return true;
+  };
+
   return {
-    read: (key, ask, { maxAgeMs = DEFAULT_MAX_AGE_MS, url } = {}) => {
+    read: async (key, ask, { maxAgeMs = DEFAULT_MAX_AGE_MS, url } = {}) => {
       const known = byKey.get(key);
-      const entry = known && known.expiresAt > nowMs() ? known : load(key, ask, maxAgeMs);
+      const entry = known && isUsable(known) ? known : load(key, ask, maxAgeMs);
       if (url && url.length <= MAX_URL_LENGTH) byUrl.set(url, entry);
-      return entry.answer;
+      return entry.value ?? entry.answer;
     },
     recall: (url) => {
       const entry = byUrl.get(url);
-      if (entry && entry.expiresAt > nowMs()) return entry.value;
-      if (entry) byUrl.delete(url);
+      if (!entry) return undefined;
+      if (isUsable(entry)) return entry.value;
+      byUrl.delete(url);
       return undefined;
     },
     forgetGoods: (goodsNo) => {
