@@ -20,7 +20,9 @@ const compressedBytes = (address) =>
 export async function measureBytes(shopUrl, pages) {
   const html = [];
   for (const { name, path } of pages) html.push([name, kb(await compressedBytes(shopUrl + path))]);
-  const scripts = pageSizes().map(({ page, base, added, total }) => [
+  const chunks = pages.map(({ chunk }) => chunk);
+  const sizes = pageSizes().filter(({ page }) => chunks.includes(page));
+  const scripts = sizes.map(({ page, base, added, total }) => [
     page,
     base.toFixed(1),
     added.toFixed(1),
