@@ -63,6 +63,14 @@ describe('read model', () => {
     expect(asked).toEqual(['goods:1:detail', 'list']);
   });
 
+  it('makes room by letting the oldest go', async () => {
+    const { asked, read } = setup();
+    for (let at = 0; at < 6_001; at += 1) await read(`goods:${at}:detail`);
+    asked.length = 0;
+    await Promise.all([read('goods:0:detail'), read('goods:3000:detail')]);
+    expect(asked).toEqual(['goods:0:detail']);
+  });
+
   it('takes out the blanks PostgreSQL writes', async () => {
     const { model } = setup();
     const answer = await model.read('a', async () => '{"a" : 1, "b" : "x : y"}');

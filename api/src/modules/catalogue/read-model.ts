@@ -37,12 +37,24 @@ interface Entry {
 }
 
 const DEFAULT_MAX_AGE_MS = 15_000;
-const MAX_ENTRIES = 20_000;
+/** About 20 KB each. */
+const MAX_ENTRIES = 6_000;
+/** How many of the oldest go when it is full: a crawler must not empty it. */
+const ROOM = 600;
 const MAX_URL_LENGTH = 300;
 const goodsKey = /^goods:(\d+):/;
 
 /** PostgreSQL writes JSON with blanks after every sign: a sixth of its bytes. */
 const compact = (text: string): string => JSON.stringify(JSON.parse(text));
+
+function firstOf(keys: Iterable<string>): string[] {
+  const first: string[] = [];
+  for (const key of keys) {
+    if (first.length === ROOM) break;
+    first.push(key);
+  }
+  return first;
+}
 
 /**
  * @param nowMs a monotonic clock in ms
@@ -76,6 +88,19 @@ export function createReadModel(nowMs: () => number): ReadModel {
     listKeys.clear();
   };
 
+  const makeRoom = () => {
+    if (byUrl.size >= MAX_ENTRIES) for (const url of firstOf(byUrl.keys())) byUrl.delete(url);
+    if (byKey.size < MAX_ENTRIES) return;
+    for (const key of firstOf(byKey.keys())) {
+      forget(key);
+      listKeys.delete(key);
+      const goodsNo = Number(goodsKey.exec(key)?.[1]);
+      const keys = keysOfGoods.get(goodsNo);
+      keys?.delete(key);
+      if (keys?.size === 0) keysOfGoods.delete(goodsNo);
+    }
+  };
+
   const fetch = async (entry: Entry): Promise<JsonText> => {
     entry.isAsking = true;
     try {
@@ -88,7 +113,7 @@ export function createReadModel(nowMs: () => number): ReadModel {
     }
   };
   const load = (key: string, ask: Ask, maxAgeMs: number): Entry => {
-    if (byKey.size >= MAX_ENTRIES || byUrl.size >= MAX_ENTRIES) forgetAll();
+    makeRoom();
     const entry = { ask, maxAgeMs, value: undefined, freshUntil: 0, isForgotten: false } as Entry;
     entry.answer = fetch(entry);
     entry.answer.catch(() => {
