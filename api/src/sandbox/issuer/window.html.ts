@@ -16,7 +16,7 @@ export const windowStyle = `
 :root{color-scheme:light dark;--ink:#17181c;--sub:#5c6069;--line:#dfe2e8;--card:#fff;--ground:#eef0f5;--brand:#0b3ea8;--on:#fff}
 @media(prefers-color-scheme:dark){:root{--ink:#f1f2f5;--sub:#a7acb8;--line:#3a3e48;--card:#1d2027;--ground:#121419;--brand:#7ea6ff;--on:#0b1020}}
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;background:var(--ground);color:var(--ink);font:16px/1.55 Pretendard,-apple-system,BlinkMacSystemFont,"Apple SD Gothic Neo","Malgun Gothic",sans-serif;display:grid;place-items:start center;padding:24px 16px}
+body{margin:0;min-height:100vh;background:var(--ground);color:var(--ink);font:16px/1.55 "Shop Sans",Pretendard,-apple-system,BlinkMacSystemFont,"Apple SD Gothic Neo","Malgun Gothic",sans-serif;display:grid;place-items:start center;padding:24px 16px}
 main{width:100%;max-width:420px;background:var(--card);border-radius:20px;padding:28px 24px;box-shadow:0 12px 40px rgb(0 0 0/.12)}
 .brand{display:flex;align-items:center;gap:10px;font-weight:700;color:var(--brand);margin:0 0 20px}
 .chip{width:34px;height:24px;border-radius:5px;background:linear-gradient(135deg,#e7c873,#b98d2f)}
@@ -36,16 +36,17 @@ details p{margin:8px 0 12px}
 small{color:var(--sub)}
 `;
 
-const page = (title: string, body: string): string => `<!doctype html>
+/** @param fonts address of the shop's font sheet; empty when the shop was not built. */
+const page = (title: string, body: string, fonts = ''): string => `<!doctype html>
 <html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}</title><style>${windowStyle}</style></head>
+<meta name="robots" content="noindex"><title>${title}</title>${fonts ? `<link rel="stylesheet" href="${escape(fonts)}">` : ''}<style>${windowStyle}</style></head>
 <body><main><p class="brand"><span class="chip" aria-hidden="true"></span>카드사 안전결제</p>${body}</main></body></html>`;
 
 const button = (answer: string, label: string, kind = ''): string =>
   `<button type="submit" name="answer" value="${answer}"${kind ? ` class="${kind}"` : ''}>${label}</button>`;
 
 /** What the shopper sees in the card company's window. Plain HTML: works without scripts. */
-export function windowPage(authorization: Authorization, cardName: string): string {
+export function windowPage(authorization: Authorization, cardName: string, fonts: string): string {
   const months =
     authorization.installmentMonths === 0 ? '일시불' : `${authorization.installmentMonths}개월`;
   return page(
@@ -70,12 +71,14 @@ ${button('unknown-lost', '응답 없음 (승인 안 됨)')}
 </details>
 </form>
 <small>시험용 카드사 창이에요. 실제 돈은 청구되지 않아요.</small>`,
+    fonts,
   );
 }
 
 /** The visit is over, too old, or never was. */
-export const closedPage = (): string =>
+export const closedPage = (fonts: string): string =>
   page(
     '카드 결제',
     `<h1>이미 끝난 결제예요</h1><p>쇼핑몰 화면으로 돌아가 결제 상태를 확인해 주세요.</p>`,
+    fonts,
   );

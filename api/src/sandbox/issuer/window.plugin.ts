@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { WindowResult } from '../../modules/payment/gateway.port';
 import { assertSameOrigin } from '../../platform/auth/same-origin';
@@ -15,7 +17,7 @@ import { sign } from './signature';
 import { closedPage, windowPage, windowStyle } from './window.html';
 
 const styleHash = createHash('sha256').update(windowStyle).digest('base64');
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`;
+const policy = `default-src 'none'; style-src 'self' 'sha256-${styleHash}'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`;
 
 interface Answer {
   state: 'AUTHENTICATED' | 'DECLINED' | 'CANCELED';
@@ -55,6 +57,17 @@ const cardNameOf = async (deps: Deps, cardCd: string): Promise<string> =>
     )
   )?.name ?? '카드';
 
+/** The shop's own font, where it was built: many devices of testers have no Korean one. */
+async function fontsAddress(deps: Deps): Promise<string> {
+  try {
+    const file = join(deps.config.apiRoot, '../shared/dist/fonts/fonts.json');
+    const { stylesheet } = JSON.parse(await readFile(file, 'utf8')) as { stylesheet: string };
+    return `/assets/fonts/${stylesheet}`;
+  } catch {
+    return '';
+  }
+}
+
 /** The card company's window: a page of its own, below our origin because this is the sandbox. */
 export async function registerIssuerWindow(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
@@ -65,8 +78,9 @@ export async function registerIssuerWindow(app: FastifyInstance, deps: Deps): Pr
     );
     scope.get<{ Params: { tid: string } }>('/sandbox/issuer/:tid', async (request, reply) => {
       const authorization = await findAuthorization(deps.db, request.params.tid);
-      if (!authorization) return send(reply, 404, closedPage());
-      if (authorization.state !== 'OPEN') return send(reply, 410, closedPage());
+      const fonts = await fontsAddress(deps);
+      if (!authorization) return send(reply, 404, closedPage(fonts));
+      if (authorization.state !== 'OPEN') return send(reply, 410, closedPage(fonts));
       if (authorization.expiresAt <= deps.clock.now()) {
         await answerWindow(deps.db, authorization.tid, 'CANCELED', 'NONE');
         return reply.redirect(returnAddress(deps, authorization, 'timeout'), 303);
@@ -74,7 +88,7 @@ export async function registerIssuerWindow(app: FastifyInstance, deps: Deps): Pr
       return send(
         reply,
         200,
-        windowPage(authorization, await cardNameOf(deps, authorization.cardCd)),
+        windowPage(authorization, await cardNameOf(deps, authorization.cardCd), fonts),
       );
     });
     scope.post<{ Params: { tid: string }; Body: { answer?: string } }>(
@@ -83,9 +97,10 @@ export async function registerIssuerWindow(app: FastifyInstance, deps: Deps): Pr
         assertSameOrigin(request);
         const authorization = await findAuthorization(deps.db, request.params.tid);
         const answer = answers[request.body?.answer ?? ''];
-        if (!authorization || !answer) return send(reply, 404, closedPage());
+        const fonts = await fontsAddress(deps);
+        if (!authorization || !answer) return send(reply, 404, closedPage(fonts));
         const isFirst = await answerWindow(deps.db, authorization.tid, answer.state, answer.fault);
-        if (!isFirst) return send(reply, 410, closedPage());
+        if (!isFirst) return send(reply, 410, closedPage(fonts));
         return reply.redirect(returnAddress(deps, authorization, answer.result), 303);
       },
     );
