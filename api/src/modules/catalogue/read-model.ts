@@ -141,7 +141,11 @@ export function createReadModel(nowMs: () => number): ReadModel {
     read: async (key, ask, { maxAgeMs = DEFAULT_MAX_AGE_MS, url } = {}) => {
       const known = byKey.get(key);
       const entry = known && isUsable(known) ? known : load(key, ask, maxAgeMs);
-      if (url && url.length <= MAX_URL_LENGTH) byUrl.set(url, entry);
+      if (url && url.length <= MAX_URL_LENGTH) {
+        // One answer has as many addresses as somebody cares to invent.
+        makeRoom();
+        byUrl.set(url, entry);
+      }
       return entry.value ?? entry.answer;
     },
     recall: (url) => {
