@@ -94,7 +94,7 @@ export function CancelSheet({ order, initial, onClose }: CancelSheetProps) {
           variant="danger"
           isFull
           // The figure of the choice before must not be sent for this one.
-          isLoading={cancel.isPending || estimate.isPlaceholderData}
+          isLoading={cancel.isPending || (items.length > 0 && estimate.isPlaceholderData)}
         >
           {estimate.data && items.length > 0 ? (
             <>

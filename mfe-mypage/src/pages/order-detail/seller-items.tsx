@@ -20,8 +20,13 @@ export function SellerItems({ seller, children }: SellerItemsProps) {
       <p className={styles.sellerFoot}>
         {seller.isBrokerSale ? '판매자와의 거래예요. 온담은 통신판매중개자예요. ' : ''}
         판매자 문의 <span className={styles.phone}>{seller.phone}</span>
-        {seller.invoiceNo ? ` · ${seller.courier ?? '택배'} ${seller.invoiceNo}` : ''}
       </p>
+      {seller.invoiceNo && (
+        <p className={styles.courier}>
+          {seller.courier ?? '택배'} 송장번호{' '}
+          <span className={styles.phone}>{seller.invoiceNo}</span>
+        </p>
+      )}
     </section>
   );
 }

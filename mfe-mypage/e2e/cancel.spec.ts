@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
+import { ask, buy, chooseGoods } from './shopper-api';
+
+const wonOf = (text: string): number => Number(text.replace(/\D/g, ''));
+const sheet = (page: Page) => page.getByRole('dialog', { name: '취소 신청' });
+
+interface Order {
+  amounts: { payWon: number; refundedWon: number };
+  state: string;
+}
+
+/** Sends the open sheet; answers what it said would come back. */
+async function cancel(page: Page): Promise<number> {
+  await sheet(page)
+    .getByLabel(/취소 사유/)
+    .selectOption({ label: '단순 변심' });
+  const send = sheet(page).getByRole('button', { name: /원 환불받고 취소하기$/ });
+  await expect(send).not.toHaveAttribute('aria-busy', 'true');
+  const shownWon = wonOf(await send.innerText());
+  await send.click();
+  await expect(page.getByText(`${shownWon.toLocaleString('ko-KR')}원을 돌려드려요`)).toBeVisible();
+  await expect(sheet(page)).toHaveCount(0);
+  return shownWon;
+}
+
+test('one line goes, then the rest, each for the figure that was shown', async ({ page }) => {
+  await signIn(page);
+  const [a, b] = await chooseGoods(page, 2);
+  if (!a || !b) return;
+  const orderNo = await buy(page, [
+    { skuNo: a.skuNo, qty: 2 },
+    { skuNo: b.skuNo, qty: 1 },
+  ]);
+  const orderNow = () => ask<Order>(page, 'GET', `/order/v1/front/orders/${orderNo}`);
+  await page.goto(`/mypage/order/detail?orderNo=${orderNo}`);
+
+  await page.getByRole('button', { name: `${b.name} 취소 신청` }).click();
+  await expect(
+    sheet(page).getByRole('checkbox', { name: new RegExp(b.name.slice(0, 5)) }),
+  ).toBeChecked();
+  const firstWon = await cancel(page);
+  expect((await orderNow()).amounts.refundedWon).toBe(firstWon);
+  await expect(page.getByRole('button', { name: `${b.name} 취소 신청` })).toHaveCount(0);
+
+  await page.getByRole('button', { name: '취소 신청', exact: true }).click();
+  const restWon = await cancel(page);
+  const { amounts, state } = await orderNow();
+  expect(state).toBe('CANCEL_DONE');
+  expect(firstWon + restWon).toBe(amounts.payWon);
+  expect(amounts.refundedWon).toBe(amounts.payWon);
+  await expect(
+    page.getByRole('region', { name: '취소·환불 내역' }).getByText('카드 환불'),
+  ).toHaveCount(2);
+});
+
+test('the sheet works by keyboard alone, and Back closes it', async ({ page }) => {
+  await signIn(page);
+  const [a] = await chooseGoods(page, 1);
+  if (!a) return;
+  const orderNo = await buy(page, [{ skuNo: a.skuNo, qty: 1 }]);
+  await page.goto(`/mypage/order/detail?orderNo=${orderNo}`);
+  const opener = page.getByRole('button', { name: `${a.name} 취소 신청` });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toBeVisible();
+  await page.goBack();
+  await expect(sheet(page)).toHaveCount(0);
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toBeVisible();
+  const send = sheet(page).getByRole('button', { name: /원 환불받고 취소하기$/ });
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page).getByText('취소 사유를 골라 주세요')).toBeVisible();
+  await expect(sheet(page).getByLabel(/취소 사유/)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/원을 돌려드려요/)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('취소완료');
+});

@@ -1,0 +1,110 @@
+import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
+import { ask, buy, chooseGoods } from './shopper-api';
+
+const wonOf = (text: string): number => Number(text.replace(/−/g, '-').replace(/[^\d-]/g, ''));
+
+interface Order {
+  amounts: { payWon: number };
+}
+
+test('orders are found by state, period and words, and the address keeps it', async ({ page }) => {
+  await signIn(page);
+  const [a] = await chooseGoods(page, 1);
+  if (!a) return;
+  const orderNo = await buy(page, [{ skuNo: a.skuNo, qty: 1 }]);
+  await page.goto('/mypage/order/list');
+  const order = page.getByRole('article', { name: new RegExp(orderNo) });
+  await expect(order).toContainText(a.name);
+  await expect(order).toContainText('결제완료');
+
+  await page.getByRole('link', { name: '배송중', exact: true }).click();
+  await expect(page).toHaveURL(/state=shipping/);
+  await expect(order).toHaveCount(0);
+  await page
+    .getByRole('group', { name: '주문 상태' })
+    .getByRole('link', { name: '결제완료' })
+    .click();
+  await expect(order).toBeVisible();
+  await page.getByRole('link', { name: '1개월' }).click();
+  await expect(page).toHaveURL(/months=1/);
+  await expect(page).toHaveURL(/state=payDone/);
+
+  const words = page.getByRole('searchbox', { name: '주문 검색' });
+  await words.fill('세상에 없는 상품');
+  await words.press('Enter');
+  await expect(page.getByText('조건에 맞는 주문이 없어요')).toBeVisible();
+  await page.getByRole('link', { name: '조건 초기화' }).click();
+  await words.fill(orderNo);
+  await words.press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(order).toBeVisible();
+});
+
+test('the money of an order adds up to its total, line by line', async ({ page }) => {
+  await signIn(page);
+  const goods = await chooseGoods(page, 2);
+  const orderNo = await buy(
+    page,
+    goods.map(({ skuNo }) => ({ skuNo, qty: 1 })),
+  );
+  await page.goto(`/mypage/order/detail?orderNo=${orderNo}`);
+  const money = page.getByRole('region', { name: '결제 금액' });
+  await expect(money).toBeVisible();
+  const lines = await money.locator('dl > div').evaluateAll((rows) =>
+    rows.map((row) => ({
+      label: row.querySelector('dt')?.firstChild?.textContent ?? '',
+      amount: row.querySelector('dd')?.textContent ?? '',
+    })),
+  );
+  const total = lines.findIndex(({ label }) => label === '총 결제 금액');
+  const parts = lines.slice(0, total).map(({ amount }) => (amount === '무료' ? 0 : wonOf(amount)));
+  const sum = parts.reduce((a, b) => a + b, 0);
+  expect(lines.map(({ label }) => label)).toContain('포인트 사용');
+  expect(sum).toBe(wonOf(lines[total]?.amount ?? ''));
+  const { amounts } = await ask<Order>(page, 'GET', `/order/v1/front/orders/${orderNo}`);
+  expect(sum).toBe(amounts.payWon);
+});
+
+test('another address of the book is where it goes, until delivery costs more', async ({
+  page,
+}) => {
+  await signIn(page);
+  const [a] = await chooseGoods(page, 1);
+  if (!a) return;
+  const orderNo = await buy(page, [{ skuNo: a.skuNo, qty: 1 }]);
+  await page.goto(`/mypage/order/detail?orderNo=${orderNo}`);
+  await page.getByRole('button', { name: '배송지 변경' }).click();
+  const sheet = page.getByRole('dialog', { name: '배송지 변경' });
+  await sheet.getByRole('radio', { name: /제주/ }).check();
+  await sheet.getByRole('button', { name: '변경하기' }).click();
+  await expect(sheet.getByText(/도서산간 배송비가 달라지는 곳/)).toBeVisible();
+  await sheet.getByRole('radio', { name: /회사/ }).check();
+  await sheet.getByRole('button', { name: '변경하기' }).click();
+  await expect(page.getByText('배송지를 바꿨어요')).toBeVisible();
+  await expect(page.getByRole('region', { name: '받는 분' })).toContainText('월드컵로 42');
+});
+
+test('someone else’s order is not found', async ({ page }) => {
+  await signIn(page, '일반');
+  const [a] = await chooseGoods(page, 1);
+  if (!a) return;
+  const orderNo = await buy(page, [{ skuNo: a.skuNo, qty: 1 }]);
+  await signIn(page, '가족');
+  await page.goto(`/mypage/order/detail?orderNo=${orderNo}`);
+  await expect(page.getByRole('main')).not.toContainText(a.name);
+  await expect(page.getByText(/찾을 수 없어요|Page Not Found/).first()).toBeVisible();
+});
+
+test('who ordered nothing is led to the shop', async ({ page }) => {
+  const list = await page.request.get('/api/sandbox/identity/members');
+  const { payload } = (await list.json()) as { payload: { members: { cno: string }[] } };
+  const fresh = payload.members.at(-1);
+  const ticket = await page.request.post('/api/sandbox/identity/sign-in', {
+    data: { cno: fresh?.cno },
+  });
+  const { lid } = ((await ticket.json()) as { payload: { lid: string } }).payload;
+  await page.request.post('/api/member/v1/front/login', { data: { lid } });
+  await page.goto('/mypage/order/list');
+  await expect(page.getByText('주문한 상품이 없어요')).toBeVisible();
+  await expect(page.getByRole('link', { name: '쇼핑하러 가기' })).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Answer, refused, renderPage } from '../../test/render-page';
+import { ORDER_NO, orderDetail, refundOf } from '../../test/sample-order';
+
+const open = (answers: Record<string, Answer> = {}) =>
+  renderPage(`/mypage/order/detail?orderNo=${ORDER_NO}&modalId=cancel`, {
+    'order.detail': () => orderDetail(),
+    'claim.estimate': () => refundOf(),
+    ...answers,
+  });
+
+const sheet = () => screen.findByRole('dialog', { name: '취소 신청' });
+const submit = async (name: RegExp | string = /53,000\s*원\s*환불받고 취소하기/) =>
+  within(await sheet()).findByRole('button', { name });
+
+test('without a reason nothing is sent: the field says what to do and has the focus', async () => {
+  const { user, sentTo } = open();
+  await sheet();
+  await user.click(await submit());
+  const reason = screen.getByLabelText(/취소 사유/);
+  expect(reason).toHaveFocus();
+  expect(reason).toHaveAccessibleDescription(/취소 사유를 골라 주세요/);
+  expect(sentTo('claim.cancel')).toHaveLength(0);
+});
+
+test('without goods nothing is sent: the first of them has the focus', async () => {
+  const { user, sentTo } = open();
+  const dialog = await sheet();
+  await submit();
+  const boxes = within(dialog).getAllByRole('checkbox');
+  for (const box of boxes) await user.click(box);
+  await user.click(await submit('취소하기'));
+  expect(screen.getByText('취소할 상품을 골라 주세요')).toBeInTheDocument();
+  expect(boxes[0]).toHaveFocus();
+  expect(sentTo('claim.cancel')).toHaveLength(0);
+});
+
+test('the figure that was shown is sent along, and the answer is the page’s at once', async () => {
+  const { user, sentTo } = open({
+    'claim.cancel': () => ({
+      claimNo: 'C1',
+      refund: refundOf(),
+      order: orderDetail({ state: 'CANCEL_DONE', stateName: '취소완료', items: [], actions: [] }),
+    }),
+  });
+  await sheet();
+  await user.selectOptions(screen.getByLabelText(/취소 사유/), '단순 변심');
+  await user.click(await submit());
+  expect(await screen.findByText(/취소했어요. 53,000원을 돌려드려요/)).toBeInTheDocument();
+  expect(sentTo('claim.cancel')[0]?.input).toMatchObject({
+    body: {
+      orderNo: ORDER_NO,
+      items: [
+        { itemNo: 1, qty: 2 },
+        { itemNo: 2, qty: 1 },
+      ],
+      reasonCd: 'CHANGED_MIND',
+      expectedRefundWon: 53_000,
+    },
+  });
+  expect(sentTo('claim.cancel')[0]?.idempotencyKey).toBeTruthy();
+});
+
+test('a refund that changed meanwhile shows the new figure, and the sheet stays', async () => {
+  let refundWon = 53_000;
+  const { user, sentTo } = open({
+    'claim.estimate': () => refundOf({ refundWon, deliveryWon: refundWon - 50_000 }),
+    'claim.cancel': () => {
+      refundWon = 50_500;
+      throw refused(409, 'REFUND_CHANGED', '환불 금액이 바뀌었어요. 다시 확인해 주세요.');
+    },
+  });
+  await sheet();
+  await user.selectOptions(screen.getByLabelText(/취소 사유/), '단순 변심');
+  await user.click(await submit());
+  expect(await submit(/50,500\s*원\s*환불받고 취소하기/)).toBeInTheDocument();
+  expect(screen.getByText('환불 금액이 바뀌었어요. 다시 확인해 주세요.')).toBeInTheDocument();
+  expect(sentTo('claim.cancel')).toHaveLength(1);
+  await waitFor(() => expect(screen.getByRole('dialog', { name: '취소 신청' })).toBeVisible());
+});

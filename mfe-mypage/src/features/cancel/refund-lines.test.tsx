@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { refundOf } from '../../test/sample-order';
+import { RefundSum } from './refund-lines';
+
+const textOf = () => screen.getByLabelText('환불 예정 금액').textContent ?? '';
+
+test('every step of the refund is written, taken off with a minus', () => {
+  render(
+    <RefundSum
+      refund={refundOf({
+        goodsWon: 50_000,
+        couponWon: 5_000,
+        deliveryWon: 0,
+        deliveryClawbackWon: 3_000,
+        pointBackWon: 1_000,
+        coinBackWon: 500,
+        refundWon: 40_500,
+        isCouponBack: true,
+      })}
+    />,
+  );
+  for (const part of [
+    '취소 상품 금액50,000원',
+    '쿠폰 할인 차감−5,000원',
+    '−3,000원',
+    '포인트로 돌려받기1,000원',
+    '코인으로 돌려받기500원',
+    '다시 사용할 수 있어요',
+    '40,500원',
+  ])
+    expect(textOf()).toContain(part);
+});
+
+test('what does not apply is not mentioned', () => {
+  render(<RefundSum refund={refundOf({ deliveryWon: 0, goodsWon: 9_000, refundWon: 9_000 })} />);
+  expect(textOf()).not.toMatch(/쿠폰|배송비|포인트|코인/);
+});
