@@ -16,7 +16,7 @@ test('its conditions are told in one line', () => {
 test('dates are those of Seoul, not of the server', () => {
   expect(
     couponPeriod({ validDays: null, useEndsAt: '2026-11-30T14:59:59Z', issueEndsAt: '' }),
-  ).toBe('2026.11.30까지 사용');
+  ).toBe('11월 30일까지 사용');
   expect(couponPeriod({ validDays: 7, useEndsAt: null, issueEndsAt: '' })).toBe(
     '받은 날부터 7일 동안 사용',
   );

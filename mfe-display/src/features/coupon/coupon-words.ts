@@ -1,6 +1,6 @@
 import type { CouponCard } from '@shop/shared/contracts';
-import { dottedDate } from '@shop/shared/domain';
 import { wonFigure } from '@shop/shared/ui';
+import { koreanDay } from '../day/korean-day';
 
 const won = (amountWon: number): string => `${wonFigure(amountWon)}원`;
 
@@ -34,5 +34,5 @@ export function couponPeriod({
   issueEndsAt,
 }: Pick<CouponCard, 'validDays' | 'useEndsAt' | 'issueEndsAt'>): string {
   if (validDays !== null) return `받은 날부터 ${validDays}일 동안 사용`;
-  return `${dottedDate(useEndsAt ?? issueEndsAt)}까지 사용`;
+  return `${koreanDay(useEndsAt ?? issueEndsAt)}까지 사용`;
 }

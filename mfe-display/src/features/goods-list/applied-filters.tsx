@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@shop/shared/app';
 import { Chip, ChipGroup, RemovableChip } from '@shop/shared/ui';
 import { appliedOf } from './applied';
 import styles from './applied-filters.module.css';
-import type { FilteringProps } from './filter-column';
+import type { FilteringProps } from './filter-props';
 import { type GoodsFilter, isFiltered, noFilter } from './goods-filter';
 import { goodsListQueries } from './goods-list.queries';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FilterChoice } from './filter-choice';
-import type { FilterProps } from './filter-fields';
 import styles from './filter-fields.module.css';
+import type { FilterProps } from './filter-props';
 import { toggled } from './goods-filter';
 
 const SHOWN_AT_FIRST = 7;

@@ -1,6 +1,6 @@
 import { Chip } from '@shop/shared/ui';
-import type { FilterProps } from './filter-fields';
 import styles from './filter-fields.module.css';
+import type { FilterProps } from './filter-props';
 
 /** One category of those the goods are in; pressed again, all of them. */
 export function CategoryFilter({ filter, facets, onChange }: FilterProps) {

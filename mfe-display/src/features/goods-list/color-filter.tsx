@@ -1,6 +1,6 @@
 import { Chip } from '@shop/shared/ui';
-import type { FilterProps } from './filter-fields';
 import styles from './filter-fields.module.css';
+import type { FilterProps } from './filter-props';
 import { toggled } from './goods-filter';
 
 export function ColorFilter({ filter, facets, onChange }: FilterProps) {

@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@shop/shared/ui';
-import type { FilteringProps } from './filter-column';
+import type { FilteringProps } from './filter-props';
 import { type GoodsFilter, noFilter } from './goods-filter';
 
 /** Nothing fits all conditions at once. */

@@ -1,8 +1,8 @@
 import { useModalParam } from '@shop/shared/app';
 import { FilterIcon } from '@shop/shared/ui';
 import styles from './filter-button.module.css';
-import type { FilteringProps } from './filter-column';
 import { filterSheet } from './filter-parts';
+import type { FilteringProps } from './filter-props';
 import { countConditions, type GoodsFilter } from './goods-filter';
 
 /** Opens the sheet of conditions; a place in history, so Back closes it. */

@@ -1,15 +1,10 @@
 import { keepPreviousData, useQuery } from '@shop/shared/app';
 import { Resource, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
 import styles from './filter-column.module.css';
-import { FilterFields, type FilterGroup } from './filter-fields';
+import { FilterFields } from './filter-fields';
+import type { FilteringProps } from './filter-props';
 import type { GoodsFilter } from './goods-filter';
-import { type GoodsScope, goodsListQueries } from './goods-list.queries';
-
-export interface FilteringProps {
-  scope: GoodsScope;
-  filter: GoodsFilter;
-  without: readonly FilterGroup[];
-}
+import { goodsListQueries } from './goods-list.queries';
 
 /** PC: the conditions beside the list; each press answers at once. */
 export function FilterColumn({

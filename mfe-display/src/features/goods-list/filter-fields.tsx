@@ -1,21 +1,11 @@
-import type { Facets } from '@shop/shared/contracts';
 import { BrandFilter } from './brand-filter';
 import { CategoryFilter } from './category-filter';
 import { ColorFilter } from './color-filter';
 import styles from './filter-fields.module.css';
 import { FilterGroupBox } from './filter-group';
-import type { GoodsFilter } from './goods-filter';
+import type { FilterGroup, FilterProps } from './filter-props';
 import { PriceFilter } from './price-filter';
 import { BenefitFilter, ScoreFilter } from './simple-filters';
-
-export type FilterGroup = 'category' | 'brand';
-
-/** What every group of conditions is given. */
-export interface FilterProps {
-  filter: GoodsFilter;
-  facets: Facets;
-  onChange: (next: GoodsFilter) => void;
-}
 
 /** All conditions of a list; a group that offers no choice is left out. */
 export function FilterFields({

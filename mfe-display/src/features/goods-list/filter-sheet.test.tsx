@@ -24,6 +24,9 @@ const open = (address = '/display/category?categoryNo=5') =>
     'search.facet': ({ query }: Asked) => sampleFacets(query.free ? 7 : 1234),
   });
 
+// The sheet's code comes on demand; here it is at hand.
+beforeAll(() => import('./filter-code'));
+
 // jsdom knows no screens: this one is a phone.
 beforeEach(() => {
   Object.assign(window, {

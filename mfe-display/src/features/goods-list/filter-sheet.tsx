@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@shop/shared/app';
 import { BottomSheet, Button, Resource, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
 import { useState } from 'react';
-import type { FilteringProps } from './filter-column';
 import { FilterFields } from './filter-fields';
+import type { FilteringProps } from './filter-props';
 import { type GoodsFilter, noFilter } from './goods-filter';
 import { goodsListQueries } from './goods-list.queries';
 

@@ -1,17 +1,18 @@
 import { useLocation, useNavigate, useSearchParams } from '@shop/shared/app';
 import type { GoodsList } from '@shop/shared/contracts';
-import { classNames, ErrorBox, Pagination } from '@shop/shared/ui';
+import { classNames, ErrorBox } from '@shop/shared/ui';
 import { type ReactNode, useRef } from 'react';
 import { useIsDesktop } from '../breakpoint/use-is-desktop';
 import { AppliedFilters } from './applied-filters';
 import { EmptyFilter } from './empty-filter';
 import { FilterButton } from './filter-button';
-import type { FilterGroup } from './filter-fields';
 import { filterColumn } from './filter-parts';
-import { type GoodsFilter, isFiltered, withFilter, withPage } from './goods-filter';
+import type { FilterGroup } from './filter-props';
+import { type GoodsFilter, isFiltered, withFilter } from './goods-filter';
 import { GoodsGrid, GoodsGridSkeleton } from './goods-grid';
 import { type GoodsScope, listStateOf } from './goods-list.queries';
 import styles from './goods-list-view.module.css';
+import { PartLinks } from './part-links';
 import { SortChoice } from './sort-choice';
 import { useGoodsList } from './use-goods-list';
 import { usePressedFilter } from './use-pressed-filter';
@@ -78,7 +79,7 @@ export function GoodsListView({ scope, without = [], empty, head }: GoodsListVie
           <div className={styles.goods} data-old={isOld || undefined} aria-busy={isOld}>
             {body()}
           </div>
-          {first && <Parts first={first} page={state.page} search={search} pathname={pathname} />}
+          {first && <PartLinks page={state.page} hasNext={first.nextCursor !== null} />}
         </div>
       </div>
     </>
@@ -91,28 +92,4 @@ function Count({ total }: { total: number }) {
       총 <strong>{total.toLocaleString('ko-KR')}</strong>개
     </>
   );
-}
-
-const PART_SIZE = 24;
-
-/** The list in numbered parts: for visitors without script, and for those who entered at a later part. */
-function Parts({
-  first,
-  page,
-  search,
-  pathname,
-}: {
-  first: GoodsList;
-  page: number;
-  search: URLSearchParams;
-  pathname: string;
-}) {
-  const pages = (
-    <Pagination
-      page={page}
-      pageCount={Math.ceil(first.total / PART_SIZE)}
-      pageTo={(next) => pathname + withPage(search, next)}
-    />
-  );
-  return page > 1 ? pages : <noscript>{pages}</noscript>;
 }

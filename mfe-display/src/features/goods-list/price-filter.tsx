@@ -1,7 +1,7 @@
 import { Button, Chip, TextField } from '@shop/shared/ui';
 import type { FormEvent } from 'react';
-import type { FilterProps } from './filter-fields';
 import styles from './filter-fields.module.css';
+import type { FilterProps } from './filter-props';
 import { isSameRange, priceRanges, rangeWords, typedRange, withRange } from './price-ranges';
 
 /** Ready-made ranges, and two fields for one's own. */

@@ -1,6 +1,6 @@
 import { FilterChoice } from './filter-choice';
-import type { FilterProps } from './filter-fields';
 import styles from './filter-fields.module.css';
+import type { FilterProps } from './filter-props';
 import { benefits, scoreWords } from './filter-words';
 
 export function BenefitFilter({ filter, facets, onChange }: FilterProps) {

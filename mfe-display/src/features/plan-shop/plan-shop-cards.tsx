@@ -1,7 +1,7 @@
 import { Link, useNow } from '@shop/shared/app';
 import { type PlanShopCard, paths } from '@shop/shared/contracts';
-import { dottedRange } from '@shop/shared/domain';
 import { Badge, Picture } from '@shop/shared/ui';
+import { koreanDays } from '../day/korean-day';
 import { deadlineWords } from './deadline';
 import styles from './plan-shop-cards.module.css';
 
@@ -57,7 +57,7 @@ function PlanShopTile({ shop, deadline, isFirst }: PlanShopTileProps) {
         </Link>
       </h2>
       <p className={styles.text}>{shop.subtitle}</p>
-      <p className={styles.period}>{dottedRange(shop.startsAt, shop.endsAt)}</p>
+      <p className={styles.period}>{koreanDays(shop.startsAt, shop.endsAt)}</p>
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { Link, useQuery } from '@shop/shared/app';
 import { type PopularWords, paths } from '@shop/shared/contracts';
-import { dottedDateTime } from '@shop/shared/domain';
 import { ChipGroup, ChipLink, Section } from '@shop/shared/ui';
+import { koreanTime } from '../day/korean-day';
 import styles from './popular-words.module.css';
 import { searchQueries } from './search.queries';
 
@@ -25,7 +25,7 @@ export function PopularWordsPart() {
         </Section>
       )}
       {data.words.length > 0 && (
-        <Section title="인기 검색어" note={`${dottedDateTime(data.rankedAt)} 기준`}>
+        <Section title="인기 검색어" note={`${koreanTime(data.rankedAt)} 기준`}>
           <ol className={styles.ranking}>
             {data.words.map((word) => (
               <li key={word.word}>

@@ -1,9 +1,9 @@
 import { type PlanShopDetail, paths } from '@shop/shared/contracts';
-import { dottedDate } from '@shop/shared/domain';
 import { ButtonLink, EmptyState } from '@shop/shared/ui';
 import { ContentBlocks } from '../../features/content-blocks/content-blocks';
 import { CouponStrip } from '../../features/coupon/coupon-strip';
 import { TakeAllCoupons } from '../../features/coupon/take-all-coupons';
+import { koreanDay } from '../../features/day/korean-day';
 import { GoodsListView } from '../../features/goods-list/goods-list-view';
 import { PlanShopCards } from '../../features/plan-shop/plan-shop-cards';
 import styles from './plan-shop-body.module.css';
@@ -57,7 +57,7 @@ function ClosedPlanShop({ planShop }: { planShop: PlanShopDetail }) {
     <>
       <PlanShopHead planShop={planShop} isSmall />
       <EmptyState
-        title={isEnded ? '종료된 기획전입니다' : `${dottedDate(planShop.startsAt)}에 열려요`}
+        title={isEnded ? '종료된 기획전입니다' : `${koreanDay(planShop.startsAt)}에 열려요`}
         reason={isEnded ? '지금 열려 있는 다른 기획전을 둘러보세요' : '조금만 기다려 주세요'}
         action={
           <ButtonLink variant="outline" to={paths.planShopList()}>

@@ -1,7 +1,7 @@
 import { useNow } from '@shop/shared/app';
 import type { PlanShopDetail } from '@shop/shared/contracts';
-import { dottedRange } from '@shop/shared/domain';
 import { Badge, classNames, Picture } from '@shop/shared/ui';
+import { koreanDays } from '../../features/day/korean-day';
 import { deadlineWords } from '../../features/plan-shop/deadline';
 import styles from './plan-shop-head.module.css';
 
@@ -36,7 +36,7 @@ export function PlanShopHead({
         <h1 className={styles.title}>{title}</h1>
         {subtitle && <p className={styles.text}>{subtitle}</p>}
         <p className={styles.period}>
-          {dottedRange(startsAt, endsAt)}
+          {koreanDays(startsAt, endsAt)}
           {state === 'open' && deadline && <Badge tone="danger">{deadline}</Badge>}
         </p>
       </div>

@@ -1,69 +1,21 @@
-import { useInfiniteQuery, useQuery } from '@shop/shared/app';
-import { paths } from '@shop/shared/contracts';
-import {
-  ChipGroup,
-  ChipLink,
-  EmptyState,
-  ProductCard,
-  ProductCardSkeleton,
-  ProductRail,
-  Resource,
-  Section,
-  SkeletonGroup,
-} from '@shop/shared/ui';
-import { DEFAULT_SORT, noFilter } from '../../features/goods-list/goods-filter';
-import { type GoodsScope, goodsListQueries } from '../../features/goods-list/goods-list.queries';
-import { PopularWordsPart } from '../../features/search/popular-words';
-import { searchQueries } from '../../features/search/search.queries';
-import styles from './nothing-found.module.css';
+import { EmptyState, onDemand } from '@shop/shared/ui';
+import type { GoodsScope } from '../../features/goods-list/goods-list.queries';
 
-/** No goods for a word: words to try instead, what others look for, what sells best. */
+const help = onDemand(() =>
+  import(/* webpackChunkName: "display.nothing-found" */ './nothing-found-help').then(
+    (module) => module.NothingFoundHelp,
+  ),
+);
+
+/** No goods for a word. The help below it is code that most searches never need. */
 export function NothingFound({ scope }: { scope: GoodsScope }) {
-  const list = { scope, filter: noFilter, sort: DEFAULT_SORT, page: 1 };
-  const { data } = useInfiniteQuery({ ...goodsListQueries.pages(list), enabled: false });
-  const best = useQuery(searchQueries.best());
-  const tryWords = data?.pages[0]?.search?.tryWords ?? [];
   return (
-    <div className={styles.help}>
+    <>
       <EmptyState
         title={`‘${scope.q}’ 검색 결과가 없어요`}
         reason="검색어가 맞는지, 더 짧은 말로 찾을 수 있는지 확인해 주세요"
       />
-      {tryWords.length > 0 && (
-        <Section title="이렇게 검색해 보세요">
-          <ChipGroup label="다른 검색어">
-            {tryWords.map((word) => (
-              <ChipLink key={word} to={paths.searchResult(word)}>
-                {word}
-              </ChipLink>
-            ))}
-          </ChipGroup>
-        </Section>
-      )}
-      <Section title="지금 많이 찾는 상품">
-        <Resource query={best} skeleton={<RailSkeleton />}>
-          {({ items }) => (
-            <ProductRail>
-              {items.map((goods) => (
-                <ProductCard key={goods.goodsNo} goods={goods} />
-              ))}
-            </ProductRail>
-          )}
-        </Resource>
-      </Section>
-      <PopularWordsPart />
-    </div>
-  );
-}
-
-function RailSkeleton() {
-  return (
-    <SkeletonGroup>
-      <ProductRail>
-        {Array.from({ length: 5 }, (_, i) => (
-          <ProductCardSkeleton key={i} />
-        ))}
-      </ProductRail>
-    </SkeletonGroup>
+      <help.Component scope={scope} />
+    </>
   );
 }

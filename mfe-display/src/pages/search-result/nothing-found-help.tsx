@@ -1,0 +1,64 @@
+import { useInfiniteQuery, useQuery } from '@shop/shared/app';
+import { paths } from '@shop/shared/contracts';
+import {
+  ChipGroup,
+  ChipLink,
+  ProductCard,
+  ProductCardSkeleton,
+  ProductRail,
+  Resource,
+  Section,
+  SkeletonGroup,
+} from '@shop/shared/ui';
+import { DEFAULT_SORT, noFilter } from '../../features/goods-list/goods-filter';
+import { type GoodsScope, goodsListQueries } from '../../features/goods-list/goods-list.queries';
+import { PopularWordsPart } from '../../features/search/popular-words';
+import { searchQueries } from '../../features/search/search.queries';
+import styles from './nothing-found-help.module.css';
+
+/** For who found nothing: words to try instead, what others look for, what sells best. */
+export function NothingFoundHelp({ scope }: { scope: GoodsScope }) {
+  const list = { scope, filter: noFilter, sort: DEFAULT_SORT, page: 1 };
+  const { data } = useInfiniteQuery({ ...goodsListQueries.pages(list), enabled: false });
+  const best = useQuery(searchQueries.best());
+  const tryWords = data?.pages[0]?.search?.tryWords ?? [];
+  return (
+    <div className={styles.help}>
+      {tryWords.length > 0 && (
+        <Section title="이렇게 검색해 보세요">
+          <ChipGroup label="다른 검색어">
+            {tryWords.map((word) => (
+              <ChipLink key={word} to={paths.searchResult(word)}>
+                {word}
+              </ChipLink>
+            ))}
+          </ChipGroup>
+        </Section>
+      )}
+      <Section title="지금 많이 찾는 상품">
+        <Resource query={best} skeleton={<RailSkeleton />}>
+          {({ items }) => (
+            <ProductRail>
+              {items.map((goods) => (
+                <ProductCard key={goods.goodsNo} goods={goods} />
+              ))}
+            </ProductRail>
+          )}
+        </Resource>
+      </Section>
+      <PopularWordsPart />
+    </div>
+  );
+}
+
+function RailSkeleton() {
+  return (
+    <SkeletonGroup>
+      <ProductRail>
+        {Array.from({ length: 5 }, (_, i) => (
+          <ProductCardSkeleton key={i} />
+        ))}
+      </ProductRail>
+    </SkeletonGroup>
+  );
+}
