@@ -35,7 +35,3 @@ export async function pay(page: Page, answer = '결제 승인'): Promise<void> {
   if (answer !== '결제 승인') await page.getByText('시험용 동작').click();
   await approve.click();
 }
-
-/** 12,300원 → 12300 */
-export const wonOf = (text: string): number =>
-  Number(/([\d,]+)원/.exec(text)?.[1]?.replaceAll(',', ''));

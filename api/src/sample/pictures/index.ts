@@ -13,9 +13,9 @@ export type { BannerLayout } from './compose/banner';
 export { drawBrand } from './compose/brand';
 export type { View } from './compose/views';
 export { variantOf } from './look';
-export type { Category, Palette, Tone } from './palettes';
+export type { Category } from './palettes';
 export { categories, palettes, toneOf } from './palettes';
-export type { Archetype, ArchetypeId } from './roster';
+export type { Archetype } from './roster';
 export { archetypes } from './roster';
 
 export const views: readonly View[] = ['hero', 'detail', 'colour', 'use'];

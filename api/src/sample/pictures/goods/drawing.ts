@@ -44,5 +44,3 @@ export interface Drawing {
   readonly place: Place;
   readonly draw: Draw;
 }
-
-export type Drawings<Id extends string> = Readonly<Record<Id, Drawing>>;

@@ -53,10 +53,6 @@ export function wall(
   return d`M${cx - rTop} ${top}L${cx - rBottom} ${bottom}A${rBottom} ${rBottom * tilt} 0 0 0 ${cx + rBottom} ${bottom}L${cx + rTop} ${top}A${rTop} ${rTop * tilt} 0 0 1 ${cx - rTop} ${top}Z`;
 }
 
-/** A band round an upright body, between two heights. */
-export const band = (cx: number, top: number, bottom: number, r: number, tilt = 0.2): string =>
-  wall(cx, top, bottom, r, r, tilt);
-
 /** A rectangle with round corners as path data. */
 export function rounded(x: number, y: number, w: number, h: number, r: number): string {
   return d`M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - w}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
