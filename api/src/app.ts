@@ -89,6 +89,7 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
   const bindings = modules.flatMap((module) => module.routes?.(deps) ?? []);
   for (const binding of bindings) bindRoute(app, binding, bindDeps);
   for (const { plugin } of modules) if (plugin) await plugin(app, deps);
+  for (const { jobs } of modules) jobs?.(deps);
   deps.jobs.every('idempotency.forget', minutesMs(60), async () => {
     await idempotency.forgetOld();
   });

@@ -148,3 +148,23 @@ it('answers in one envelope: wrong input names its fields, the unknown is a 404'
   expect((await shop.app.inject('/api/health')).json()).toEqual({ status: 'ok' });
   expect((await shop.app.inject('/ready')).json()).toEqual({ status: 'ready' });
 });
+
+it('sign-in is limited by the address the gateway names; the gateway itself is not', async () => {
+  const tryOnce = (headers: Record<string, string>) =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/api/member/v1/front/localLogin',
+      headers,
+      payload: { cno: 'nobody' },
+    });
+  const crowd = { 'x-forwarded-for': '203.0.113.7' };
+  const codes: number[] = [];
+  for (let at = 0; at < 301; at += 1) codes.push((await tryOnce(crowd)).statusCode);
+  expect([codes[299], codes[300]]).toEqual([401, 429]);
+  expect((await tryOnce(crowd)).json()).toMatchObject({
+    code: 'HTTP_429',
+    message: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.',
+  });
+  expect((await tryOnce({ 'x-forwarded-for': '203.0.113.8' })).statusCode).toBe(401);
+  expect((await tryOnce({})).statusCode).toBe(401);
+});

@@ -22,5 +22,7 @@ export interface Deps {
 export interface Module {
   name: string;
   routes?: (deps: Deps) => RouteBinding[];
+  /** Work that repeats: registered here, running once the process serves. */
+  jobs?: (deps: Deps) => void;
   plugin?: (app: FastifyInstance, deps: Deps) => Promise<void> | void;
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { minutesMs } from './clock';
 import type { Db } from './db/db';
 import { sql } from './db/sql';
 
@@ -15,6 +16,9 @@ interface Job {
   everyMs: number;
   work: () => Promise<void>;
 }
+
+/** Even a nightly job looks this often whether it is its turn: a process may not live as long as its interval. */
+const LOOK_AT_LEAST_EVERY_MS = minutesMs(1);
 
 /** A row per job holds the lease: it works on PGlite too, where session locks mean nothing. */
 async function takeTurn(db: Db, job: Job): Promise<boolean> {
@@ -44,15 +48,18 @@ export function createJobs(db: Db, log: FastifyBaseLogger): Jobs {
     start: () => {
       for (const job of jobs) {
         let busy = false;
-        const timer = setInterval(() => {
-          if (busy) return;
-          busy = true;
-          const run = turn(job).finally(() => {
-            busy = false;
-            running.delete(run);
-          });
-          running.add(run);
-        }, job.everyMs);
+        const timer = setInterval(
+          () => {
+            if (busy) return;
+            busy = true;
+            const run = turn(job).finally(() => {
+              busy = false;
+              running.delete(run);
+            });
+            running.add(run);
+          },
+          Math.min(job.everyMs, LOOK_AT_LEAST_EVERY_MS),
+        );
         timer.unref();
         timers.push(timer);
       }

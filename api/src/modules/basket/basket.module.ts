@@ -4,9 +4,16 @@ import { basketSchemas } from '@shop/shared/contracts/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieNames, setCookies } from '../../platform/auth/cookies';
 import type { Session } from '../../platform/auth/session';
+import { daysMs, hoursMs, later } from '../../platform/clock';
 import type { Module } from '../../platform/deps';
 import { route } from '../../platform/http/route';
-import { type BasketOwner, countLines, deleteLines, setSelected } from './basket.repository';
+import {
+  type BasketOwner,
+  countLines,
+  deleteLines,
+  forgetVisitors,
+  setSelected,
+} from './basket.repository';
 import { addToBasket, basketView, changeBasket, mergeBaskets } from './basket.service';
 
 interface Asked {
@@ -33,6 +40,11 @@ const numbersOf = (list: string): number[] => list.split(',').map(Number);
 
 export const basketModule: Module = {
   name: 'basket',
+  jobs: ({ jobs, db, clock }) => {
+    jobs.every('basket.forget-visitors', hoursMs(6), async () => {
+      await forgetVisitors(db, later(clock.now(), -daysMs(30)));
+    });
+  },
   routes: (deps) => [
     route(basketCalls.view, basketSchemas.view, (asked) => basketView(deps, ownerOf(asked))),
     route(basketCalls.count, basketSchemas.count, async (asked) => ({

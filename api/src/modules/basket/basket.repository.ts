@@ -101,3 +101,8 @@ export async function deleteBought(
 export async function deleteBasket(tx: Tx, owner: BasketOwner): Promise<void> {
   await tx.run(sql`delete from basket b where ${ownerIs(owner)}`);
 }
+
+/** Visitors' baskets whose cookie has ended: nobody can come back for them. */
+export async function forgetVisitors(db: Queryable, before: Date): Promise<number> {
+  return db.run(sql`delete from basket where guest_id is not null and touched_at < ${before}`);
+}

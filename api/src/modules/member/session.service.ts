@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Session } from '../../platform/auth/session';
 import { daysMs, later } from '../../platform/clock';
-import type { Tx } from '../../platform/db/db';
+import type { Queryable, Tx } from '../../platform/db/db';
 import { sql } from '../../platform/db/sql';
 import type { Deps } from '../../platform/deps';
 import { AppError } from '../../platform/errors';
@@ -109,4 +109,10 @@ export async function sessionOfRefresh(deps: Deps, token: string): Promise<strin
     sql`select sid from session_refresh where token_hash = ${hash(token)}`,
   );
   return row?.sid;
+}
+
+/** Sessions that ended a while ago, with their used tokens. Log-in records are kept three months (L15). */
+export async function forgetSessions(db: Queryable, now: Date): Promise<number> {
+  return db.run(sql`
+    delete from session where least(expires_at, revoked_at) < ${now}::timestamptz - interval '90 days'`);
 }

@@ -44,39 +44,39 @@ async function nextCouponNo(deps: Deps, memberNo: number): Promise<number | null
 
 export const orderModule: Module = {
   name: 'order',
-  routes: (deps) => {
+  jobs: (deps) => {
     deps.jobs.every('order.confirm', minutesMs(10), async () => void (await confirmDue(deps)));
     deps.jobs.every('outbox.drain', 1_000, async () => void (await drainOrderEvents(deps)));
-    return [
-      route(orderCalls.place, orderSchemas.place, ({ member, body }) =>
-        placeOrder(deps, member.memberNo, body),
-      ),
-      route(orderCalls.list, orderSchemas.list, ({ member, query }) =>
-        listOrders(deps, member.memberNo, query),
-      ),
-      route(orderCalls.summary, orderSchemas.summary, ({ member, query }) =>
-        countOrders(deps, member.memberNo, query.months),
-      ),
-      route(orderCalls.detail, orderSchemas.detail, ({ member, params }) =>
-        orderDetail(deps, member.memberNo, params.orderNo),
-      ),
-      route(orderCalls.complete, orderSchemas.complete, async ({ member, params }) => {
-        const order = await orderDetail(deps, member.memberNo, params.orderNo);
-        return {
-          ...order,
-          arrivesOn: await arrivalDay(deps.db, order),
-          nextCouponNo: await nextCouponNo(deps, member.memberNo),
-        };
-      }),
-      route(orderCalls.changeAddress, orderSchemas.changeAddress, ({ member, params, body }) =>
-        changeOrderAddress(deps, member.memberNo, params.orderNo, body.addressNo),
-      ),
-      route(orderCalls.confirm, orderSchemas.confirm, ({ member, params }) =>
-        confirmItem(deps, member.memberNo, params.itemNo),
-      ),
-      route(orderCalls.reorder, orderSchemas.reorder, ({ member, body }) =>
-        reorder(deps, member.memberNo, body.orderNo, body.itemNos),
-      ),
-    ];
   },
+  routes: (deps) => [
+    route(orderCalls.place, orderSchemas.place, ({ member, body }) =>
+      placeOrder(deps, member.memberNo, body),
+    ),
+    route(orderCalls.list, orderSchemas.list, ({ member, query }) =>
+      listOrders(deps, member.memberNo, query),
+    ),
+    route(orderCalls.summary, orderSchemas.summary, ({ member, query }) =>
+      countOrders(deps, member.memberNo, query.months),
+    ),
+    route(orderCalls.detail, orderSchemas.detail, ({ member, params }) =>
+      orderDetail(deps, member.memberNo, params.orderNo),
+    ),
+    route(orderCalls.complete, orderSchemas.complete, async ({ member, params }) => {
+      const order = await orderDetail(deps, member.memberNo, params.orderNo);
+      return {
+        ...order,
+        arrivesOn: await arrivalDay(deps.db, order),
+        nextCouponNo: await nextCouponNo(deps, member.memberNo),
+      };
+    }),
+    route(orderCalls.changeAddress, orderSchemas.changeAddress, ({ member, params, body }) =>
+      changeOrderAddress(deps, member.memberNo, params.orderNo, body.addressNo),
+    ),
+    route(orderCalls.confirm, orderSchemas.confirm, ({ member, params }) =>
+      confirmItem(deps, member.memberNo, params.itemNo),
+    ),
+    route(orderCalls.reorder, orderSchemas.reorder, ({ member, body }) =>
+      reorder(deps, member.memberNo, body.orderNo, body.itemNos),
+    ),
+  ],
 };

@@ -12,11 +12,14 @@ import { paymentViewOf } from './payment.view';
 
 export const paymentModule: Module = {
   name: 'payment',
-  routes: (deps) => {
+  jobs: (deps) => {
     const gateway = createSandboxGateway(deps);
     deps.jobs.every('payment.inquire', 5_000, async () => void (await inquireDue(deps, gateway)));
     deps.jobs.every('payment.refund', 5_000, async () => void (await runRefunds(deps, gateway)));
     deps.jobs.every('order.expire', 10_000, async () => void (await expireOrders(deps)));
+  },
+  routes: (deps) => {
+    const gateway = createSandboxGateway(deps);
     return [
       route(paymentCalls.view, paymentSchemas.view, async ({ member, params }) => {
         const payment = await findPayment(deps.db, params.paymentNo, member.memberNo);

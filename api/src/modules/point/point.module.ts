@@ -10,30 +10,30 @@ import { expireLots } from './ledger';
 /** Points and coins: balances by the spec's calls, history, and the sweep of what ended. */
 export const pointModule: Module = {
   name: 'point',
-  routes: (deps) => {
-    deps.jobs.every('point.expire', hoursMs(1), async () => {
-      await deps.db.tx((tx) => expireLots(tx, deps.clock.now()));
+  jobs: ({ jobs, db, clock }) => {
+    jobs.every('point.expire', hoursMs(1), async () => {
+      await db.tx((tx) => expireLots(tx, clock.now()));
     });
-    return [
-      route(pointCalls.history, pointSchemas.history, ({ member, query }) =>
-        pointHistory(deps, member.memberNo, query.kind, query.before),
-      ),
-      route(
-        commonEaiCalls.callThingCoinBalanceQuery,
-        commonEaiSchemas.callThingCoinBalanceQuery,
-        async ({ member, now }) => {
-          const coin = await spendable(deps.db, member.memberNo, 'COIN', now);
-          return { coinBalance: coin.balanceWon, expiringCoin: coin.expiringWon };
-        },
-      ),
-      route(
-        commonEaiCalls.callLpointQuery,
-        commonEaiSchemas.callLpointQuery,
-        async ({ member, now }) => {
-          const point = await spendable(deps.db, member.memberNo, 'POINT', now);
-          return { pointBalance: point.balanceWon, expiringPoint: point.expiringWon };
-        },
-      ),
-    ];
   },
+  routes: (deps) => [
+    route(pointCalls.history, pointSchemas.history, ({ member, query }) =>
+      pointHistory(deps, member.memberNo, query.kind, query.before),
+    ),
+    route(
+      commonEaiCalls.callThingCoinBalanceQuery,
+      commonEaiSchemas.callThingCoinBalanceQuery,
+      async ({ member, now }) => {
+        const coin = await spendable(deps.db, member.memberNo, 'COIN', now);
+        return { coinBalance: coin.balanceWon, expiringCoin: coin.expiringWon };
+      },
+    ),
+    route(
+      commonEaiCalls.callLpointQuery,
+      commonEaiSchemas.callLpointQuery,
+      async ({ member, now }) => {
+        const point = await spendable(deps.db, member.memberNo, 'POINT', now);
+        return { pointBalance: point.balanceWon, expiringPoint: point.expiringWon };
+      },
+    ),
+  ],
 };
