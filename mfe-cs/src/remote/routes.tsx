@@ -1,6 +1,7 @@
 import { type App, page, type RemoteRoute } from '@shop/shared/app';
 import { csQueries } from '../features/cs.queries';
-import { readFaqFilter, readNo } from '../features/faq/faq-filter';
+import { readFaqFilter } from '../features/faq/faq-filter';
+import { readNo } from '../features/read-no';
 
 /** The pages of this remote. */
 export function createRoutes(app: App): RemoteRoute[] {

@@ -4,10 +4,11 @@ import { serviceHours } from '@shop/shared/domain';
 import { ButtonLink, EmptyState, Notice, Resource, SearchField, TextLink } from '@shop/shared/ui';
 import { csQueries } from '../../features/cs.queries';
 import { CategoryChips } from '../../features/faq/category-chips';
-import { faqPath, readFaqFilter, readNo } from '../../features/faq/faq-filter';
+import { faqPath, readFaqFilter } from '../../features/faq/faq-filter';
 import { FaqList } from '../../features/faq/faq-list';
 import { CsFrame } from '../../features/frame/cs-frame';
 import { Waiting } from '../../features/frame/waiting';
+import { readNo } from '../../features/read-no';
 import styles from './faq-page.module.css';
 import { firstOf } from './first-of';
 

@@ -2,9 +2,9 @@ import { useNavigate, useSearchParams } from '@shop/shared/app';
 import { type NoticeLine, paths } from '@shop/shared/contracts';
 import { ChevronDownIcon } from '@shop/shared/ui';
 import { useId } from 'react';
-import { readNo } from '../../features/faq/faq-filter';
 import { NoticeBody } from '../../features/notice/notice-body';
 import { NoticeTitle } from '../../features/notice/notice-title';
+import { readNo } from '../../features/read-no';
 import styles from './notice-page.module.css';
 
 /** A notice that unfolds in its place; which one is open stands in the address. */

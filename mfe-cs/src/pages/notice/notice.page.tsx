@@ -2,10 +2,10 @@ import { type PageMeta, useQuery, useSearchParams } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { EmptyState, Pagination, Resource } from '@shop/shared/ui';
 import { csQueries } from '../../features/cs.queries';
-import { readNo } from '../../features/faq/faq-filter';
 import { CsFrame } from '../../features/frame/cs-frame';
 import { Waiting } from '../../features/frame/waiting';
 import { NoticeBody } from '../../features/notice/notice-body';
+import { readNo } from '../../features/read-no';
 import styles from './notice-page.module.css';
 import { NoticeRow } from './notice-row';
 
