@@ -1,3 +1,4 @@
+import { business } from '@shop/shared/contracts';
 import { initialOf } from '@shop/shared/domain';
 import type { Tx } from '../platform/db/db';
 import { sql } from '../platform/db/sql';
@@ -52,8 +53,8 @@ export async function ownSeller(tx: Tx): Promise<Sender> {
   return tx.one<Sender>(sql`
     with s as (
       insert into seller (biz_name, ceo, biz_no, mail_order_no, address, phone, email, is_broker_sale, return_address)
-      values ('(주)로카샵', '한서준', '000-81-00001', '2026-서울샘플-0001', '서울특별시 중구 샘플로 1, 12층', '1577-7083',
-        'help@shop.example', false, '경기도 이천시 샘플물류길 10')
+      values (${business.companyName}, ${business.representative}, ${business.registrationNo}, ${business.mailOrderNo},
+        ${business.address}, ${business.phone}, ${business.email}, false, ${business.address})
       returning seller_no
     )
     insert into delivery_policy (seller_no, name, type, cond_type, base_fee, free_over)

@@ -18,6 +18,7 @@ export const sampleGoods = (goodsNo: number, over: Partial<GoodsCard> = {}): Goo
   soldOut: false,
   adult: false,
   hasOptions: false,
+  hasPriceRange: false,
   delivery: { type: '10', feeWon: 0, freeOverWon: null },
   deal: null,
   ...over,

@@ -52,8 +52,10 @@ export const goodsCard = z.object({
   badges: z.array(goodsBadge),
   soldOut: z.boolean(),
   adult: z.boolean(),
-  /** The lowest to the highest price differ by option. */
+  /** Something has to be chosen before it can be bought. */
   hasOptions: z.boolean(),
+  /** Some options cost more: `salePriceWon` is where the price begins. */
+  hasPriceRange: z.boolean(),
   delivery: cardDelivery,
   deal: cardDeal.nullable(),
 });

@@ -17,6 +17,7 @@ export const sampleGoodsCard = (over: Partial<GoodsCard> = {}): GoodsCard => ({
   soldOut: false,
   adult: false,
   hasOptions: false,
+  hasPriceRange: false,
   delivery: { type: '20', feeWon: 3000, freeOverWon: null },
   deal: null,
   ...over,

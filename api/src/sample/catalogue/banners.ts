@@ -65,7 +65,7 @@ const bands: typeof banners = [
   {
     eyebrow: '카드 혜택',
     title: '행사 카드면 최대 12개월 무이자',
-    text: '5만원 이상 결제하면 자동으로 적용돼요',
+    text: '5만원부터 6개월, 30만원부터 12개월',
     palette: 8,
     items: 'washer.vacuum',
     link: tab('80'),

@@ -24,11 +24,10 @@ export async function fillPlainPages(tx: Tx): Promise<void> {
   );
   const filled = pages.filter((page) => ruled.some((corner) => corner.page_no === page.page_no));
   await writePages(tx, { pages: filled, corners: ruled, items: [] });
-  const tabs = new Set(filled.map((page) => `tab=${page.tab_cd}`));
   await insertRows(
     tx,
     'gnb_menu',
-    sampleGnb().filter(({ link }) => tabs.has(String(link).split('?')[1] ?? '')),
+    sampleGnb().filter(({ link }) => !String(link).includes('categoryNo')),
   );
 }
 

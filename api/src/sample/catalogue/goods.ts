@@ -11,6 +11,8 @@ import { sellerFor } from './seller-for';
 import { fitToLeaf, kindsOfLeaf, wordsFor } from './words';
 
 const DAY_MS = 86_400_000;
+/** From here on the mall's own card splits into twelve months without interest. */
+const LONG_INTEREST_FREE_WON = 300_000;
 const archetypeById = new Map(archetypes.map((row) => [row.id as string, row]));
 
 /** One goods with all that belongs to it, as the database will hold it. */
@@ -74,7 +76,7 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date): SampleGoo
   const kind = isKind ? archetype.colours[colourAt]?.nameKo : undefined;
   const isRefurbished = ['digital', 'appliance'].includes(place.category) && random.chance(0.06);
   const isOverseas = ['digital', 'beauty', 'kids'].includes(place.category) && random.chance(0.03);
-  const named = nameOf(random, place, words, kind);
+  const named = nameOf(random, place.leafName, words, kind);
   const name = `${isRefurbished ? '[리퍼] ' : isOverseas ? '[해외직구] ' : ''}${named.name}`;
 
   const [low, high] = words.priceK;
@@ -112,7 +114,7 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date): SampleGoo
     ...(isNew ? ['new'] : []),
     ...(name.startsWith('[단독]') ? ['exclusive'] : []),
     ...(name.startsWith('[MD추천]') ? ['pick'] : []),
-    ...(sale >= 50_000 && random.chance(0.4) ? ['interestFree'] : []),
+    ...(sale >= LONG_INTEREST_FREE_WON ? ['interestFree'] : []),
     ...(isOverseas ? ['overseas'] : []),
   ];
   const searchable = [

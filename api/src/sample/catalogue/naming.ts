@@ -1,4 +1,3 @@
-import type { Place } from './places';
 import type { Random } from './random';
 import { nounsOfLeaf, type Words } from './words';
 
@@ -35,20 +34,20 @@ function dearnessOf(random: Random, words: Words, specAt: number): number {
   return 0.12 + rank * 0.6 + random.next() * 0.28;
 }
 
-/** A name as shops write it: brand, what is special, kind, what it is, how much of it. */
+/** A name as shops write it below the brand: what is special, kind, what it is, how much of it. */
 export function nameOf(
   random: Random,
-  place: Place,
+  leafName: string,
   words: Words,
   kind: string | undefined,
 ): GoodsName {
-  const noun = random.pick(nounsOfLeaf(place.leafName, words));
+  const noun = random.pick(nounsOfLeaf(leafName, words));
   const features = words.features.filter((feature) => !repeats(feature, noun));
   const feature = random.pick(features.length > 0 ? features : words.features);
   const specs = saysSize(words) ? words.specs.filter((spec) => !/\d/.test(spec)) : words.specs;
   const spec = specs.length > 0 ? random.pick(specs) : '';
   const specAt = Math.max(0, words.specs.indexOf(spec));
   const lead = random.chance(0.05) ? '[단독]' : random.chance(0.04) ? '[MD추천]' : '';
-  const name = [lead, place.brand.nameKo, feature, kind, noun, spec].filter(Boolean).join(' ');
+  const name = [lead, feature, kind, noun, spec].filter(Boolean).join(' ');
   return { name, feature, noun, spec, specAt, dearness: dearnessOf(random, words, specAt) };
 }

@@ -1,5 +1,4 @@
 import { paths } from '@shop/shared/contracts';
-import { tab } from './banners';
 import { homePages } from './home-pages';
 import type { Row } from './insert';
 
@@ -53,15 +52,17 @@ export function samplePages(): SamplePages {
   return rows;
 }
 
+/** Links beside the home tabs: what the tabs do not lead to. */
 export const sampleGnb = (): Row[] =>
   [
-    ['베스트', tab('10'), null],
-    ['타임딜', tab('20'), 'HOT'],
-    ['신상', tab('30'), null],
-    ['쿠폰', tab('80'), null],
+    ['기획전', paths.planShopList(), 'NEW'],
+    ['브랜드', paths.brand(), null],
+    ['여성패션', paths.category(1), null],
+    ['뷰티', paths.category(4), null],
     ['식품', paths.category(5), null],
+    ['홈·리빙', paths.category(6), null],
     ['디지털', paths.category(8), null],
-    ['리퍼', tab('90'), 'NEW'],
+    ['가전', paths.category(9), null],
   ].map(([name, link, badge], at) => ({
     menu_no: at + 1,
     name,

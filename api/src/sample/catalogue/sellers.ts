@@ -1,3 +1,5 @@
+import { business } from '@shop/shared/contracts';
+
 /** Eight sellers with different delivery rules. The first is the mall itself; the others are partners. */
 export interface SampleSeller {
   bizName: string;
@@ -47,13 +49,13 @@ const partner = (
 
 export const sellers: readonly SampleSeller[] = [
   {
-    bizName: '(주)로카샵',
-    ceo: '한서준',
-    bizNo: '000-81-00001',
-    mailOrderNo: '2026-서울샘플-0001',
-    address: '서울특별시 중구 샘플로 1, 12층',
-    phone: '1577-7083',
-    email: 'help@shop.example',
+    bizName: business.companyName,
+    ceo: business.representative,
+    bizNo: business.registrationNo,
+    mailOrderNo: business.mailOrderNo,
+    address: business.address,
+    phone: business.phone,
+    email: business.email,
     isBrokerSale: false,
     returnAddress: '경기도 이천시 샘플물류길 10',
     policies: [

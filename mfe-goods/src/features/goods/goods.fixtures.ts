@@ -119,6 +119,7 @@ export const card: GoodsCard = {
   soldOut: false,
   adult: false,
   hasOptions: true,
+  hasPriceRange: true,
   delivery: { type: '10', feeWon: 0, freeOverWon: null },
   deal: null,
 };

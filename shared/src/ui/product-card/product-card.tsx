@@ -79,7 +79,7 @@ export function ProductCard({
           priceWon={goods.salePriceWon}
           listPriceWon={goods.listPriceWon}
           discountPercent={goods.discountRate}
-          isFrom={goods.hasOptions}
+          isFrom={goods.hasPriceRange}
           isDimmed={goods.soldOut}
         />
         {goods.couponPriceWon !== null && !goods.soldOut && (
