@@ -1,8 +1,8 @@
 import type { Address } from '@shop/shared/contracts';
 import { formatPhone } from '@shop/shared/domain';
 import { Badge, BottomSheet, Button, Radio, RadioGroup } from '@shop/shared/ui';
-import { addressLine } from './address.rules';
 import styles from './address-book.module.css';
+import { addressLine } from './address-line';
 
 export interface AddressBookProps {
   addresses: readonly Address[];

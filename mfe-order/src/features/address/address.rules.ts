@@ -55,8 +55,5 @@ export const addressRules = {
   detail: (text: string) => text.trim() !== '' || '동·호수 같은 상세 주소를 입력해 주세요',
 };
 
-export const addressLine = ({ road, detail }: Pick<Address, 'road' | 'detail'>): string =>
-  [road, detail].filter(Boolean).join(' ');
-
 export const hitLine = ({ road, building }: AddressHit): string =>
   building ? `${road} (${building})` : road;

@@ -11,6 +11,7 @@ import { BottomSheet, Button, OptionPicker, Resource, TextSkeleton } from '@shop
 import { useState } from 'react';
 import { layAnswer } from '../answer/lay-answer';
 import { basketQueries } from './basket.queries';
+import { optionQueries } from './option.queries';
 import styles from './option-sheet.module.css';
 
 export interface OptionSheetProps {
@@ -25,7 +26,7 @@ export interface OptionSheetProps {
 export function OptionSheet({ item, open, onClose, onSettle }: OptionSheetProps) {
   const client = useQueryClient();
   const [sku, setSku] = useState<GoodsSku>();
-  const options = useQuery({ ...basketQueries.options(item.goodsNo), enabled: open });
+  const options = useQuery({ ...optionQueries.of(item.goodsNo), enabled: open });
   const { mutateAsync, isPending } = useCallMutation(basketCalls.change);
 
   const handleChange = async () => {

@@ -1,7 +1,7 @@
 import { useApp, useModalParam } from '@shop/shared/app';
 import type { BasketItem } from '@shop/shared/contracts';
 import { Button, onDemand } from '@shop/shared/ui';
-import { basketQueries } from '../../features/basket/basket.queries';
+import { optionQueries } from '../../features/basket/option.queries';
 import { useWasOpened } from '../../features/on-demand/use-was-opened';
 
 const optionSheet = onDemand(() =>
@@ -23,7 +23,7 @@ export function OptionChange({
   const wasOpened = useWasOpened(isOpen);
   const warm = () => {
     optionSheet.preload();
-    void queryClient.prefetchQuery(basketQueries.options(item.goodsNo));
+    void queryClient.prefetchQuery(optionQueries.of(item.goodsNo));
   };
   return (
     <>

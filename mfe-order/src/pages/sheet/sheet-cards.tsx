@@ -1,6 +1,5 @@
 import type { InstallmentPlan, SheetCard, SheetChoices, SheetView } from '@shop/shared/contracts';
-import { Badge, Radio, RadioGroup, SelectField, wonFigure } from '@shop/shared/ui';
-import { InstallmentRights } from '../../features/legal/installment-rights';
+import { Badge, onDemand, Radio, RadioGroup, SelectField, wonFigure } from '@shop/shared/ui';
 import {
   chosenCard,
   chosenPlan,
@@ -9,6 +8,12 @@ import {
 } from '../../features/sheet/sheet.rules';
 import styles from './sheet-cards.module.css';
 import { SheetPart } from './sheet-part';
+
+const rights = onDemand(() =>
+  import(
+    /* webpackChunkName: "part-installment-rights" */ '../../features/legal/installment-rights'
+  ).then(({ InstallmentRights }) => InstallmentRights),
+);
 
 export interface SheetCardsProps {
   view: SheetView;
@@ -54,7 +59,7 @@ export function SheetCards({ view, onChoose }: SheetCardsProps) {
           />
         )}
         <PlanWords plan={chosenPlan(view)} />
-        {hasInstallmentRights(view.amounts.payWon, installmentMonths) && <InstallmentRights />}
+        {hasInstallmentRights(view.amounts.payWon, installmentMonths) && <rights.Component />}
       </div>
     </SheetPart>
   );

@@ -1,6 +1,5 @@
 import { deliveryMessages, FREE_MESSAGE_CODE, MAX_FREE_MESSAGE } from '@shop/shared/domain';
 import { SelectField, TextField } from '@shop/shared/ui';
-import styles from './sheet-message.module.css';
 import { SheetPart } from './sheet-part';
 import type { SheetFields } from './use-sheet-form';
 
@@ -15,27 +14,25 @@ export function SheetMessage({ form }: { form: SheetFields }) {
   const error = form.errors.get('messageText');
   return (
     <SheetPart title="배송 메시지">
-      <div className={styles.fields}>
-        <SelectField
-          label="배송 메시지"
+      <SelectField
+        label="배송 메시지"
+        isLabelHidden
+        options={options}
+        value={messageCd}
+        onChange={(event) => form.change({ messageCd: event.target.value })}
+      />
+      {messageCd === FREE_MESSAGE_CODE && (
+        <TextField
+          ref={form.field('messageText')}
+          label="배송 메시지 직접 입력"
           isLabelHidden
-          options={options}
-          value={messageCd}
-          onChange={(event) => form.change({ messageCd: event.target.value })}
+          placeholder={`${MAX_FREE_MESSAGE}자까지 입력할 수 있어요`}
+          maxLength={MAX_FREE_MESSAGE}
+          value={messageText}
+          onChange={(event) => form.change({ messageText: event.target.value })}
+          {...(error ? { error } : {})}
         />
-        {messageCd === FREE_MESSAGE_CODE && (
-          <TextField
-            ref={form.field('messageText')}
-            label="배송 메시지 직접 입력"
-            isLabelHidden
-            placeholder={`${MAX_FREE_MESSAGE}자까지 입력할 수 있어요`}
-            maxLength={MAX_FREE_MESSAGE}
-            value={messageText}
-            onChange={(event) => form.change({ messageText: event.target.value })}
-            {...(error ? { error } : {})}
-          />
-        )}
-      </div>
+      )}
     </SheetPart>
   );
 }

@@ -127,7 +127,7 @@ test('more points than the order can take become what it can, and the button fol
 test('a card without the chosen months falls back to 일시불; L10 is told where it holds', async () => {
   const { user, sentTo } = open();
   await user.selectOptions(await screen.findByRole('combobox', { name: '할부 개월' }), '12');
-  expect(screen.getByText('할부 철회권·항변권을 쓸 수 있어요')).toBeInTheDocument();
+  expect(await screen.findByText('할부 철회권·항변권을 쓸 수 있어요')).toBeInTheDocument();
   expect(screen.getByText(/할부 수수료 15,600원/)).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: /다른카드/ }));
   await waitFor(() =>

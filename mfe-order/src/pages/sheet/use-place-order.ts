@@ -1,8 +1,8 @@
-import { dialog, events, isApiError, toast, useCallMutation, useNavigate } from '@shop/shared/app';
+import { events, toast, useCallMutation, useNavigate } from '@shop/shared/app';
 import { orderCalls, paths, type SheetView } from '@shop/shared/contracts';
 import type { DeliveryMessageCode } from '@shop/shared/domain';
 import { useRef } from 'react';
-import { differenceOf, problemItem, sheetEnd } from '../../features/sheet/sheet.rules';
+import { problemItem, sheetEnd } from '../../features/sheet/sheet.rules';
 import { sheetDrafts } from '../../features/sheet/sheet-draft';
 import type { Sheet } from '../../features/sheet/use-sheet';
 import { agreedOf, type SheetForm } from './sheet-form';
@@ -27,7 +27,7 @@ export function usePlaceOrder(sheet: Sheet, sheetNo: string) {
     onError: (error) => {
       isUnderWay.current = false;
       void sheet.refresh();
-      if (!sheetEnd(error)) void explain(error);
+      if (!sheetEnd(error)) void explainLater(error);
     },
   });
 
@@ -71,19 +71,9 @@ export function usePlaceOrder(sheet: Sheet, sheetNo: string) {
   return { place, isPlacing: isPending || isSuccess };
 }
 
-async function explain(error: unknown): Promise<void> {
-  const difference = differenceOf(error);
-  if (difference) {
-    const { Difference } = await import(/* webpackChunkName: "part-difference" */ './difference');
-    await dialog.alert({
-      title: '주문 내용이 달라졌어요',
-      content: <Difference difference={difference} />,
-      okText: '바뀐 내용 확인하기',
-    });
-    return;
-  }
-  const content = isApiError(error) ? error.message : '잠시 후 다시 시도해 주세요';
-  if (isApiError(error) && error.code === 'OUT_OF_STOCK')
-    await dialog.alert({ title: '재고가 부족해요', content });
-  else toast(content);
-}
+/** Its code is fetched when it is needed, which is seldom. */
+const explainLater = (error: unknown): Promise<void> =>
+  import(/* webpackChunkName: "part-refusal" */ './explain-refusal').then(
+    ({ explainRefusal }) => explainRefusal(error),
+    () => toast('잠시 후 다시 시도해 주세요'),
+  );

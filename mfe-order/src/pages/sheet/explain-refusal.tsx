@@ -1,0 +1,20 @@
+import { dialog, isApiError, toast } from '@shop/shared/app';
+import { differenceOf } from '../../features/sheet/sheet.rules';
+import { Difference } from './difference';
+
+/** Why the order was not made: a readable difference, goods that are gone, or the api's own sentence. */
+export async function explainRefusal(error: unknown): Promise<void> {
+  const difference = differenceOf(error);
+  if (difference) {
+    await dialog.alert({
+      title: '주문 내용이 달라졌어요',
+      content: <Difference difference={difference} />,
+      okText: '바뀐 내용 확인하기',
+    });
+    return;
+  }
+  const content = isApiError(error) ? error.message : '잠시 후 다시 시도해 주세요';
+  if (isApiError(error) && error.code === 'OUT_OF_STOCK')
+    await dialog.alert({ title: '재고가 부족해요', content });
+  else toast(content);
+}
