@@ -7,7 +7,6 @@ export {
   type UseQueryResult,
   useInfiniteQuery,
   useIsFetching,
-  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -16,9 +15,7 @@ export {
   useLocation,
   useMatches,
   useNavigate,
-  useNavigation,
   useNavigationType,
-  useParams,
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
