@@ -1,11 +1,8 @@
 import { Button, EmptyState } from '@shop/shared/ui';
-import type { FilteringProps } from './filter-props';
 import { type GoodsFilter, noFilter } from './goods-filter';
 
 /** Nothing fits all conditions at once. */
-export function EmptyFilter({
-  onShow,
-}: FilteringProps & { onShow: (filter: GoodsFilter) => void }) {
+export function EmptyFilter({ onShow }: { onShow: (filter: GoodsFilter) => void }) {
   return (
     <EmptyState
       title="조건에 맞는 상품이 없어요"

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from '@shop/shared/app';
 import type { GoodsList } from '@shop/shared/contracts';
-import { classNames, ErrorBox } from '@shop/shared/ui';
+import { classNames, Resource } from '@shop/shared/ui';
 import { type ReactNode, useRef } from 'react';
 import { useIsDesktop } from '../breakpoint/use-is-desktop';
 import { AppliedFilters } from './applied-filters';
@@ -39,7 +39,7 @@ export function GoodsListView({ scope, without = [], empty, head }: GoodsListVie
   const topRef = useRef<HTMLDivElement>(null);
   const state = listStateOf(scope, search);
   const list = useGoodsList(state);
-  const { first, items, isOld, query } = list;
+  const { first, isOld, query } = list;
   const { pressed, press } = usePressedFilter(state.filter);
 
   const show = (filter: GoodsFilter, replace = false) => {
@@ -48,16 +48,6 @@ export function GoodsListView({ scope, without = [], empty, head }: GoodsListVie
     navigate(pathname + withFilter(search, filter), { replace, state: { keepsScroll: true } });
   };
   const filtering = { scope, filter: pressed, without };
-  const body = () => {
-    if (!first)
-      return query.isError ? (
-        <ErrorBox onRetry={() => void query.refetch()} />
-      ) : (
-        <GoodsGridSkeleton />
-      );
-    if (items.length > 0) return <GoodsGrid state={state} list={list} />;
-    return isFiltered(state.filter) ? <EmptyFilter {...filtering} onShow={show} /> : empty;
-  };
   const isNothing = first?.total === 0 && !isFiltered(state.filter);
 
   return (
@@ -77,7 +67,19 @@ export function GoodsListView({ scope, without = [], empty, head }: GoodsListVie
           )}
           <AppliedFilters {...filtering} onChange={show} />
           <div className={styles.goods} data-old={isOld || undefined} aria-busy={isOld}>
-            {body()}
+            <Resource
+              query={{
+                data: first,
+                error: query.error,
+                isFetching: query.isFetching,
+                refetch: query.refetch,
+              }}
+              skeleton={<GoodsGridSkeleton />}
+              isEmpty={({ total }) => total === 0}
+              empty={isFiltered(state.filter) ? <EmptyFilter onShow={show} /> : empty}
+            >
+              {() => <GoodsGrid state={state} list={list} />}
+            </Resource>
           </div>
           {first && <PartLinks page={state.page} hasNext={first.nextCursor !== null} />}
         </div>

@@ -9,7 +9,8 @@ const isOutage = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status >= 500);
 
 export interface ResourceProps<T> {
-  query: UseQueryResult<T>;
+  /** A query, or one part of an endless one. */
+  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown };
   skeleton: ReactNode;
   /** Shown for data that has nothing to show. */
   empty?: ReactNode;
