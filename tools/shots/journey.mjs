@@ -5,7 +5,8 @@
  */
 const CATEGORY = '/display/category?categoryNo=1';
 
-const goodsCards = (page) => page.getByRole('main').getByRole('article').getByRole('link');
+const goodsCards = (page) =>
+  page.getByRole('main').getByRole('article').filter({ hasNotText: '품절' }).getByRole('link');
 const optionSheet = (page) => page.getByRole('dialog', { name: '옵션 선택' });
 
 async function chooseOptions(page) {
