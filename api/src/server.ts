@@ -59,8 +59,9 @@ async function start(): Promise<void> {
   announce({ event: 'ready', service: 'api', port, migrated: ran.length });
 }
 
-if (process.argv[2] === PGLITE_ARGUMENT) void runPgliteChild(process.argv[3] ?? 'memory');
-else {
+if (process.argv[2] === PGLITE_ARGUMENT) {
+  void runPgliteChild(process.argv[3] ?? 'memory', Number(process.argv[4] ?? 0));
+} else {
   start().catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     process.stderr.write(`The api did not start: ${message}\n`);

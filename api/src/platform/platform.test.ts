@@ -1,10 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ConfigError, readConfig } from '../config';
 import { openTestShop, type TestShop } from '../testing/shop';
+import { createDb } from './db/db';
 import { lockFolder } from './db/folder-lock';
 import { migrate } from './db/migrate';
+import { startPglite } from './db/pglite-process';
 import { compile, emptySql, joinSql, sql } from './db/sql';
 import { createIdempotency } from './http/idempotency';
 import { drainOutbox, emit } from './outbox';
@@ -44,6 +47,30 @@ it('sql keeps values out of the text, and pieces in order', () => {
 it('a query outside a running transaction is an error, not a wait for ever', async () => {
   await expect(shop.db.tx(() => shop.db.rows(sql`select 1`))).rejects.toThrow('must use its tx');
 });
+
+it('a crashed embedded database comes back on its folder, with its data', async () => {
+  const pglite = await startPglite({
+    entry: join(shop.deps.config.apiRoot, 'src/server.ts'),
+    dataDir: join(folder, 'crashing'),
+    execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],
+    onLost: (reason) => {
+      throw new Error(reason);
+    },
+  });
+  const db = createDb({ url: pglite.url, poolSize: 1, embedded: true });
+  await db.script('create table kept (n int); insert into kept values (7)');
+  await new Promise((resolve) => setTimeout(resolve, 10_500));
+  process.kill(pglite.pid() as number, 'SIGKILL');
+  const read = () => db.one<{ n: number }>(sql`select n from kept`).catch(() => undefined);
+  let row = await read();
+  for (let tries = 0; !row && tries < 300; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    row = await read();
+  }
+  expect(row).toEqual({ n: 7 });
+  await db.close();
+  await pglite.stop();
+}, 120_000);
 
 it('one owner of a data folder at a time; a dead one does not count', () => {
   const release = lockFolder(folder);

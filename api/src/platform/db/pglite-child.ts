@@ -8,7 +8,7 @@ export type PgliteMessage = { ready: number } | { failed: string };
  * The body of the database child: PGlite behind a loopback socket. In the server's own process its
  * WebAssembly would hold up every request while a query runs.
  */
-export async function runPgliteChild(dataDir: string): Promise<void> {
+export async function runPgliteChild(dataDir: string, port: number): Promise<void> {
   const tell = (message: PgliteMessage) => process.send?.(message);
   try {
     const release = dataDir === 'memory' ? () => undefined : lockFolder(dataDir);
@@ -21,7 +21,7 @@ export async function runPgliteChild(dataDir: string): Promise<void> {
       dataDir: dataDir === 'memory' ? 'memory://' : join(dataDir, 'pglite'),
       extensions: { pg_trgm },
     });
-    const server = new PGLiteSocketServer({ db, port: 0, host: '127.0.0.1', maxConnections: 8 });
+    const server = new PGLiteSocketServer({ db, port, host: '127.0.0.1', maxConnections: 8 });
     await server.start();
 
     let stopping = false;

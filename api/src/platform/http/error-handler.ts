@@ -19,6 +19,13 @@ const platformMessages: Record<number, string> = {
 
 const headersOf = (error: AppError): Record<string, string> => error.headers;
 
+const lostCodes = ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03'];
+
+/** The database is away for a moment: nothing was changed, and the next try may succeed. */
+const isDatabaseAway = (error: { code?: string; message: string }): boolean =>
+  lostCodes.includes(error.code ?? '') ||
+  /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message);
+
 /** Every failure leaves in the envelope; the unexpected ones are logged and tell nothing. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
@@ -34,6 +41,12 @@ export function registerErrors(app: FastifyInstance): void {
       return reply.status(status).send(body(`HTTP_${status}`, known));
     }
     request.log.error({ err: error }, 'unexpected failure');
+    if (isDatabaseAway(error)) {
+      return reply
+        .status(503)
+        .header('retry-after', '2')
+        .send(body('DATABASE_AWAY', '잠시 연결이 끊겼어요. 곧 다시 시도해 주세요.'));
+    }
     return reply.status(500).send(
       body('ERROR', '잠시 후 다시 시도해 주세요. 계속되면 고객센터(1577-7083)로 문의해 주세요.', {
         errorId: request.id,
