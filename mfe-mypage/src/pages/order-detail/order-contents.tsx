@@ -42,7 +42,7 @@ export function OrderContents({ order }: { order: OrderDetail }) {
       <TwoColumn
         side={
           <div className={styles.side}>
-            <OrderMoney amounts={order.amounts} />
+            <OrderMoney order={order} />
             {isCancellable && (
               <div
                 className={styles.cancel}

@@ -1,9 +1,20 @@
-import type { OrderAmounts } from '@shop/shared/contracts';
+import type { OrderDetail } from '@shop/shared/contracts';
 import { PriceLine, PriceLines } from '@shop/shared/ui';
 import styles from './order-detail.module.css';
 
+/** An order of these will earn nothing any more: it has, or it never will. */
+const settled: readonly OrderDetail['state'][] = [
+  'BUY_CONFIRM',
+  'CANCEL_DONE',
+  'PAY_FAIL',
+  'EXPIRED',
+];
+
 /** The order's money line by line. */
-export function OrderMoney({ amounts }: { amounts: OrderAmounts }) {
+export function OrderMoney({ order }: { order: OrderDetail }) {
+  const { amounts } = order;
+  // What is promised for the whole order no longer holds once a part of it went back.
+  const willEarn = order.refunds.length === 0 && !settled.includes(order.state);
   return (
     <section className={styles.money} aria-labelledby="order-money">
       <h2 id="order-money">결제 금액</h2>
@@ -34,7 +45,7 @@ export function OrderMoney({ amounts }: { amounts: OrderAmounts }) {
         {amounts.refundedWon > 0 && (
           <PriceLine label="환불된 금액" amountWon={-amounts.refundedWon} />
         )}
-        {amounts.earnPointWon > 0 && (
+        {willEarn && amounts.earnPointWon > 0 && (
           <PriceLine
             label="적립 예정"
             note="구매확정하면 드려요"

@@ -1,0 +1,59 @@
+import type { Faq } from '@shop/shared/contracts';
+import { screen, within } from '@testing-library/react';
+import { refused, renderPage } from '../../test/render-page';
+
+const faq = (faqNo: number, question: string): Faq => ({
+  faqNo,
+  category: 'DELIVERY',
+  question,
+  answer: `${question}에 대한 답이에요`,
+  isHelpful: null,
+});
+
+const answers = {
+  'cs.faq': () => ({ items: [faq(1, '첫 질문'), faq(2, '둘째 질문'), faq(3, '셋째 질문')] }),
+};
+
+const items = () => [...document.querySelectorAll('details')];
+const voicesOf = (item: Element) =>
+  within(item as HTMLElement).getByRole('group', { name: '답변이 도움이 됐나요?', hidden: true });
+
+test('the question a link leads to stands first and is open', async () => {
+  renderPage('/cs/faq?faqNo=2', answers);
+  await screen.findByText('둘째 질문');
+  expect(items().map((item) => item.querySelector('summary')?.textContent)).toEqual([
+    expect.stringContaining('둘째 질문'),
+    expect.stringContaining('첫 질문'),
+    expect.stringContaining('셋째 질문'),
+  ]);
+  expect(items().map((item) => item.open)).toEqual([true, false, false]);
+});
+
+test('a voice is sent for its question, and the way on follows a no', async () => {
+  const { user, sentTo } = renderPage('/cs/faq?faqNo=2', {
+    ...answers,
+    'cs.feedback': () => ({ isHelpful: false }),
+  });
+  await screen.findByText('둘째 질문');
+  const no = within(voicesOf(items()[0] as Element)).getByText('아니오');
+  await user.click(no);
+  expect(await screen.findByText(/고객센터 1577-7083.*도와드릴게요/)).toBeInTheDocument();
+  expect(no).toHaveAttribute('aria-pressed', 'true');
+  expect(sentTo('cs.feedback').map(({ input }) => input)).toEqual([
+    { params: { faqNo: 2 }, body: { isHelpful: false } },
+  ]);
+});
+
+test('a voice that does not arrive says so and is not shown as given', async () => {
+  const { user } = renderPage('/cs/faq?faqNo=2', {
+    ...answers,
+    'cs.feedback': () => {
+      throw refused(404, 'NOT_FOUND', '없는 질문이에요.');
+    },
+  });
+  await screen.findByText('둘째 질문');
+  const yes = within(voicesOf(items()[0] as Element)).getByText('예');
+  await user.click(yes);
+  expect(await screen.findByText('없는 질문이에요.')).toBeInTheDocument();
+  expect(yes).toHaveAttribute('aria-pressed', 'false');
+});
