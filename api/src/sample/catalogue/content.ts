@@ -135,8 +135,32 @@ export interface ContentFacts {
   feature: string;
   /** Rows of the specification table. */
   specs: readonly { key: string; value: string }[];
+  /** Measures of each size; empty for what is not worn. */
+  measures: readonly { key: string; value: string }[];
   picture: (view: 'detail' | 'colour' | 'use') => Extract<ContentBlock, { type: 'image' }>['image'];
 }
+
+const leads = [
+  '매일 손이 가도록 기본에 충실하게 만들었어요.',
+  '오래 곁에 둘 수 있게 작은 부분까지 다듬었어요.',
+  '꼭 필요한 것만 남겨 쓰기 편하게 담았어요.',
+  '처음 만나는 분도 금방 좋아하게 될 거예요.',
+  '받아 보시면 왜 다시 찾는지 알 수 있어요.',
+] as const;
+
+/** The same goods always begins with the same sentence. */
+const leadOf = ({ name, noun }: ContentFacts): string => {
+  const at = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+  return `${noun}, ${leads[at % leads.length]}`;
+};
+
+const sizeTable = (rows: ContentFacts['measures']): ContentBlock[] =>
+  rows.length > 0
+    ? [
+        { type: 'heading', text: '치수' },
+        { type: 'table', rows: [...rows] },
+      ]
+    : [];
 
 /** A detail page in blocks of text and pictures: readable, searchable and spoken by a screen reader. */
 export function contentOf(random: Random, facts: ContentFacts): ContentBlock[] {
@@ -149,13 +173,14 @@ export function contentOf(random: Random, facts: ContentFacts): ContentBlock[] {
         (_, last: string) => `${last}${hasBatchim(last) ? '이' : '가'} 만든`,
       ),
     },
-    { type: 'text', text: `${first ?? ''} ${second ?? ''}`.trim() },
+    { type: 'text', text: leadOf(facts) },
     { type: 'image', image: facts.picture('detail'), caption: '가까이에서 본 모습' },
     { type: 'heading', text: '이런 점이 좋아요' },
     { type: 'list', items: [first, second, third].filter((item): item is string => Boolean(item)) },
     { type: 'image', image: facts.picture('colour'), caption: '색상과 구성' },
     { type: 'heading', text: '제원' },
     { type: 'table', rows: [...facts.specs] },
+    ...sizeTable(facts.measures),
     { type: 'heading', text: '사용과 관리' },
     { type: 'list', items: [...cares[facts.category]] },
   ];

@@ -2,6 +2,7 @@ import { type ContentBlock, type ImageRef } from '@shop/shared/contracts';
 import { colourFamilyOf, searchKeysOf } from '@shop/shared/domain';
 import { type Archetype, archetypes, categories, variantOf } from '../pictures';
 import { contentOf } from './content';
+import { factsOf } from './facts';
 import { nameOf } from './naming';
 import { certKindOf, noticeOf, noticeTypeOf } from './notices';
 import { optionsOf, type SampleOptions } from './options';
@@ -106,6 +107,7 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date): SampleGoo
       : isKind
         ? []
         : [archetype.colours[colourAt]?.nameKo ?? ''];
+  const facts = factsOf(goodsNo, place.category, options);
   const quality = random.next();
   const isNew = now.getTime() - opened.getTime() < 30 * DAY_MS;
   const popularity = Math.floor(random.next() ** 4 * 900 * (0.4 + quality));
@@ -147,8 +149,12 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date): SampleGoo
         { key: '상품명', value: name },
         { key: '브랜드', value: `${place.brand.nameKo}(${place.brand.nameEn})` },
         { key: '구성', value: named.spec || options.text || named.noun },
+        ...(facts.material === '상품 표시사항 참고'
+          ? []
+          : [{ key: '소재', value: facts.material }]),
         { key: '분류', value: place.path.map(({ name: part }) => part).join(' > ') },
       ],
+      measures: facts.measures,
       picture: (view) => picture(view, `${name} ${view === 'detail' ? '세부' : '구성'} 사진`),
     }),
     notice: noticeOf(place.category, {
@@ -156,6 +162,9 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date): SampleGoo
       brand: place.brand.nameKo,
       maker: `${place.brand.nameKo}(${place.brand.nameEn}) 협력사`,
       options: options.text || named.spec,
+      material: facts.material,
+      colours: facts.colours,
+      sizes: facts.sizes,
       phone: seller.phone,
       month: `${opened.getUTCFullYear()}년 ${opened.getUTCMonth() + 1}월`,
       expires: `${new Date(now.getTime() + 180 * DAY_MS).toISOString().slice(0, 10)}`,
