@@ -60,3 +60,7 @@ export async function drainOutbox(
     }
   }
 }
+
+/** What was done more than a week ago is forgotten. */
+export const forgetSent = (deps: Deps): Promise<number> =>
+  deps.db.run(sql`delete from outbox where sent_at < now() - interval '7 days'`);

@@ -5,6 +5,7 @@ import {
   orderCalls,
   pointCalls,
 } from '@shop/shared/contracts';
+import { sql } from '../../platform/db/sql';
 import { buy } from '../../testing/checkout';
 import { addCoupon } from '../../testing/coupons';
 import { addDeal, addGoods, addSeller, stockOf } from '../../testing/goods';
@@ -83,6 +84,9 @@ describe('취소 신청', () => {
     ]);
     expect(order.actions.map((action) => action.action)).toEqual(['REORDER']);
     expect(await wallet()).toEqual(before);
+    const moves = await shop.db.rows<{ toState: string }>(sql`
+      select to_state from state_history where machine = 'memberCoupon' and reason = ${orderNo} order by history_no`);
+    expect(moves.map((move) => move.toState)).toEqual(['RESERVED', 'USED', 'ISSUED']);
     expect(await stockOf(shop.db, a.skuNo)).toEqual({ onHand: 9, reserved: 0 });
     expect(await stockOf(shop.db, b.skuNo)).toEqual({ onHand: 4, reserved: 0 });
     const { entries } = await who.get(pointCalls.history, { query: { kind: 'POINT' } });
@@ -122,11 +126,7 @@ describe('취소 신청', () => {
   it('gives a deal its pieces back', async () => {
     const goods = await addGoods(shop.db, { priceWon: 20_000, sellerNo: await addSeller(shop.db) });
     const dealNo = await addDeal(shop.db, goods.goodsNo, { priceWon: 15_000, qty: 3 });
-    const sold = async () =>
-      shop.db.one({
-        strings: ['select sold from time_deal where deal_no = ', ''],
-        values: [dealNo],
-      });
+    const sold = async () => shop.db.one(sql`select sold from time_deal where deal_no = ${dealNo}`);
     const orderNo = await buy(shop, who, [{ skuNo: goods.skuNo, qty: 2 }]);
     expect(await sold()).toEqual({ sold: 2 });
     await cancel(orderNo);

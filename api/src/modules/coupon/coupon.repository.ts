@@ -125,16 +125,24 @@ export async function reserveCoupon(
 ): Promise<boolean> {
   return (
     (await tx.run(sql`
-      update member_coupon set state = 'RESERVED', order_no = ${orderNo}
-      where issue_no = ${issueNo} and member_no = ${memberNo} and state = 'ISSUED' and expires_at > ${now}`)) ===
-    1
+      with moved as (
+        update member_coupon set state = 'RESERVED', order_no = ${orderNo}
+        where issue_no = ${issueNo} and member_no = ${memberNo} and state = 'ISSUED' and expires_at > ${now}
+        returning issue_no)
+      insert into state_history (machine, ref, from_state, to_state, actor, reason, at)
+      select 'memberCoupon', issue_no::text, 'ISSUED', 'RESERVED', ${`member:${memberNo}`}, ${orderNo}, ${now}
+      from moved`)) === 1
   );
 }
 
+/** The order is paid. */
 export async function useCoupon(tx: Tx, orderNo: string, now: Date): Promise<void> {
   await tx.run(sql`
-    update member_coupon set state = 'USED', used_at = ${now}
-    where order_no = ${orderNo} and state = 'RESERVED'`);
+    with moved as (
+      update member_coupon set state = 'USED', used_at = ${now}
+      where order_no = ${orderNo} and state = 'RESERVED' returning issue_no)
+    insert into state_history (machine, ref, from_state, to_state, actor, reason, at)
+    select 'memberCoupon', issue_no::text, 'RESERVED', 'USED', 'system', ${orderNo}, ${now} from moved`);
 }
 
 /**
@@ -144,8 +152,16 @@ export async function useCoupon(tx: Tx, orderNo: string, now: Date): Promise<voi
 export async function giveBackCoupon(tx: Tx, orderNo: string, now: Date): Promise<boolean> {
   return (
     (await tx.run(sql`
-      update member_coupon set state = 'ISSUED', order_no = null, used_at = null, restored_at = ${now},
-        expires_at = case when expires_at > ${now} then expires_at else ${now}::timestamptz + interval '7 days' end
-      where order_no = ${orderNo} and state in ('RESERVED', 'USED')`)) > 0
+      with held as (
+        select issue_no, state from member_coupon
+        where order_no = ${orderNo} and state in ('RESERVED', 'USED') for update
+      ), moved as (
+        update member_coupon m set state = 'ISSUED', order_no = null, used_at = null, restored_at = ${now},
+          expires_at = case when m.expires_at > ${now} then m.expires_at
+            else ${now}::timestamptz + interval '7 days' end
+        from held where m.issue_no = held.issue_no returning m.issue_no, held.state as was)
+      insert into state_history (machine, ref, from_state, to_state, actor, reason, at)
+      select 'memberCoupon', issue_no::text, was, 'ISSUED', 'system', ${orderNo}, ${now} from moved`)) >
+    0
   );
 }

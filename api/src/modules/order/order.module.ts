@@ -1,10 +1,10 @@
 import { orderCalls } from '@shop/shared/contracts';
 import { orderSchemas } from '@shop/shared/contracts/schemas';
-import { minutesMs } from '../../platform/clock';
+import { hoursMs, minutesMs } from '../../platform/clock';
 import { sql } from '../../platform/db/sql';
 import type { Deps, Module } from '../../platform/deps';
 import { route } from '../../platform/http/route';
-import { drainOutbox, type OutboxHandler } from '../../platform/outbox';
+import { drainOutbox, forgetSent, type OutboxHandler } from '../../platform/outbox';
 import { arrivalDay } from './arrival';
 import { countOrders, listOrders } from './order.list';
 import { changeOrderAddress, confirmDue, confirmItem, orderDetail, reorder } from './order.service';
@@ -46,6 +46,7 @@ export const orderModule: Module = {
   name: 'order',
   jobs: (deps) => {
     deps.jobs.every('order.confirm', minutesMs(10), async () => void (await confirmDue(deps)));
+    deps.jobs.every('outbox.forget', hoursMs(6), async () => void (await forgetSent(deps)));
     deps.jobs.every('outbox.drain', 1_000, async () => void (await drainOrderEvents(deps)));
   },
   routes: (deps) => [
