@@ -59,6 +59,8 @@ const moveSequences = async (tx: Tx): Promise<void> => {
 };
 
 async function fill(tx: Tx, { goods: total, now, onProgress }: FillOptions): Promise<void> {
+  // A hundred thousand goods take longer than a request may.
+  await tx.script('set local statement_timeout = 0');
   await fillGround(tx);
   await fillCodes(tx);
   await fillKeywords(tx, now);
@@ -86,6 +88,7 @@ async function fill(tx: Tx, { goods: total, now, onProgress }: FillOptions): Pro
   await tx.rows(sql`select refresh_goods_counts()`);
   await tx.run(sql`update coupon c set is_applied = is_issuable(c, now()) where kind = 'GOODS'`);
   await tx.run(sql`insert into sample_catalogue (goods_count) values (${total})`);
+  await tx.script('analyze');
 }
 
 /** A shop without sample goods still has its codes and a home page. */
@@ -111,7 +114,7 @@ export async function fillSampleCatalogue(db: Db, options: FillOptions): Promise
     return false;
   }
   await db.tx((tx) => fill(tx, options));
-  // Many rows: index-only scans need to know which pages are settled.
-  await db.script(options.goods > MANY ? 'vacuum analyze' : 'analyze');
+  // Only for speed: on a slow disk it may run out of time, and autovacuum comes by later.
+  if (options.goods > MANY) await db.script('vacuum goods').catch(() => undefined);
   return true;
 }
