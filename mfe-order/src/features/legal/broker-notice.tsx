@@ -1,13 +1,14 @@
 import { site } from '@shop/shared/contracts';
 import styles from './legal.module.css';
 
-/** L3 (전자상거래법 §20): who the seller is where the mall is only the broker. */
+/** L3 (전자상거래법 §20, §20-3): who the seller is where the mall is only the broker, and what stays with the mall. */
 export function BrokerNotice({ sellerNames }: { sellerNames: readonly string[] }) {
   if (sellerNames.length === 0) return null;
   return (
     <p className={styles.note}>
       {site.name}은 통신판매중개자로서 통신판매의 당사자가 아니에요. {sellerNames.join(', ')} 상품의
-      거래 정보와 거래에 관한 의무와 책임은 판매자에게 있어요.
+      거래 정보와 거래에 관한 의무와 책임은 판매자에게 있어요. 주문과 결제를 받는 {site.name}도 관련
+      법에 따른 책임을 다해요.
     </p>
   );
 }

@@ -15,8 +15,8 @@ export function CompletePayment({ order: { amounts, payment } }: { order: Comple
           label={amounts.couponName ? `쿠폰 할인 (${amounts.couponName})` : '쿠폰 할인'}
           amountWon={amounts.couponWon}
         />
-        <Saved label="포인트 사용" amountWon={amounts.pointWon} />
-        <Saved label="코인 사용" amountWon={amounts.coinWon} />
+        <Used label="포인트 사용" amountWon={amounts.pointWon} />
+        <Used label="코인 사용" amountWon={amounts.coinWon} />
         <PriceLine
           label="배송비"
           amountWon={amounts.deliveryWon}
@@ -51,4 +51,9 @@ function methodWords(payment: OrderPayment): string {
 
 function Saved({ label, amountWon }: { label: string; amountWon: number }) {
   return amountWon > 0 ? <PriceLine label={label} amountWon={-amountWon} tone="saved" /> : null;
+}
+
+/** Not saved but paid with: sale red is for savings only. */
+function Used({ label, amountWon }: { label: string; amountWon: number }) {
+  return amountWon > 0 ? <PriceLine label={label} amountWon={-amountWon} /> : null;
 }

@@ -11,8 +11,8 @@ export function SheetAmounts({ amounts, isSettling }: { amounts: Amounts; isSett
         <PriceLine label="상품 금액" amountWon={amounts.listWon} />
         <Saved label="상품 할인" amountWon={amounts.discountWon} />
         <Saved label="쿠폰 할인" amountWon={amounts.couponWon} />
-        <Saved label="포인트 사용" amountWon={amounts.pointWon} />
-        <Saved label="코인 사용" amountWon={amounts.coinWon} />
+        <Used label="포인트 사용" amountWon={amounts.pointWon} />
+        <Used label="코인 사용" amountWon={amounts.coinWon} />
         <PriceLine
           label="배송비"
           amountWon={amounts.deliveryWon}
@@ -32,4 +32,9 @@ export function SheetAmounts({ amounts, isSettling }: { amounts: Amounts; isSett
 
 function Saved({ label, amountWon }: { label: string; amountWon: number }) {
   return amountWon > 0 ? <PriceLine label={label} amountWon={-amountWon} tone="saved" /> : null;
+}
+
+/** Not saved but paid with: sale red is for savings only. */
+function Used({ label, amountWon }: { label: string; amountWon: number }) {
+  return amountWon > 0 ? <PriceLine label={label} amountWon={-amountWon} /> : null;
 }

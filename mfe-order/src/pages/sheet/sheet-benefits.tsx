@@ -75,9 +75,7 @@ function CouponRow({ view, onChoose }: SheetBenefitsProps) {
         onClick={() => open()}
       >
         <span className={styles.value}>
-          {couponIssueNo === null
-            ? `사용할 수 있는 쿠폰 ${usableCoupons}장`
-            : (name ?? '쿠폰 적용 중')}
+          {couponIssueNo === null ? choiceWords(usableCoupons) : (name ?? '쿠폰 적용 중')}
         </span>
         {view.amounts.couponWon > 0 && (
           <strong className={styles.saving}>−{wonFigure(view.amounts.couponWon)}원</strong>
@@ -97,6 +95,9 @@ function CouponRow({ view, onChoose }: SheetBenefitsProps) {
     </div>
   );
 }
+
+const choiceWords = (usableCoupons: number): string =>
+  usableCoupons === 0 ? '사용할 수 있는 쿠폰이 없어요' : `사용할 수 있는 쿠폰 ${usableCoupons}장`;
 
 function useCouponName(sheetNo: string, issueNo: number | null): string | undefined {
   const { data } = useQuery({ ...sheetQueries.coupons(sheetNo), enabled: issueNo !== null });

@@ -179,3 +179,40 @@ test('a sheet past its time leads back to the basket', async () => {
   expect(await screen.findByText('주문서 유효 시간이 지났어요')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '장바구니로 가기' })).toHaveAttribute('href', '/basket');
 });
+
+test('an order paid with points alone needs no card and goes straight to the thanks', async () => {
+  const sheet = sampleSheet();
+  const { user, router } = open({
+    ...sheetApi({
+      ...sheet,
+      choices: { ...sheet.choices, usePointWon: 240_000 },
+      amounts: { ...sheet.amounts, pointWon: 240_000, payWon: 0 },
+    }),
+    'order.place': () => ({ ...placed, payWon: 0, paymentState: 'PAID' }),
+  });
+  expect(await screen.findByText(/카드 결제가 필요 없어요/)).toBeInTheDocument();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: '전체동의' }));
+  await user.click(await payButton());
+  await screen.findByText('주문을 찾을 수 없어요');
+  expect(router.state.location).toMatchObject({
+    pathname: '/order/complete',
+    search: '?orderNo=20261121ABCD',
+  });
+});
+
+test('goods that cannot be bought any more are shown before anything is sent', async () => {
+  const sheet = sampleSheet();
+  const [seller] = sheet.sellers;
+  const [item] = seller?.items ?? [];
+  if (!seller || !item) throw new Error('The sample sheet has lost its goods.');
+  const problem = { code: '5016', message: '재고가 부족해요', isFixable: true };
+  const { user, sentTo } = open(
+    sheetApi({ ...sheet, canPay: false, sellers: [{ ...seller, items: [{ ...item, problem }] }] }),
+  );
+  await user.click(await screen.findByRole('checkbox', { name: '전체동의' }));
+  await user.click(await payButton());
+  expect(document.activeElement).toHaveTextContent('피마코튼 니트');
+  expect(document.activeElement).toHaveTextContent('재고가 부족해요');
+  expect(sentTo('order.place')).toHaveLength(0);
+});
