@@ -31,7 +31,13 @@ test('a planned shop: sections to jump to, one of them alone as a list', async (
   await tabs.getByRole('link').nth(1).click();
   const title = (await tabs.getByRole('link').nth(1).textContent()) ?? '';
   await expect(page).toHaveURL(/#section-\d+$/);
-  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  const section = page.getByRole('region', { name: title });
+  await expect(section.getByRole('article').first()).toBeVisible();
+
+  await section.getByRole('link', { name: `${title} 더보기` }).click();
+  await expect(page).toHaveURL(/&sectionNo=\d+$/);
+  await expect(page.getByText(/^총 [\d,]+개$/)).toBeVisible();
+  await expect(page.getByRole('group', { name: '기획전 구성' })).toContainText(title);
 });
 
 test('an ended planned shop says so and offers others', async ({ page }) => {

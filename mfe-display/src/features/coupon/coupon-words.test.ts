@@ -1,4 +1,5 @@
 import { couponConditions, couponPeriod, couponValue } from './coupon-words';
+import { resultWords } from './take-all-coupons';
 
 test('a coupon says what it takes off', () => {
   expect(couponValue({ kind: 'GOODS', rate: 15, amountWon: null })).toBe('15%');
@@ -20,4 +21,13 @@ test('dates are those of Seoul, not of the server', () => {
   expect(couponPeriod({ validDays: 7, useEndsAt: null, issueEndsAt: '' })).toBe(
     '받은 날부터 7일 동안 사용',
   );
+});
+
+test('taking all tells how many came, or why none did', () => {
+  const result = (isIssued: boolean, message = '') => ({ isIssued, message });
+  expect(resultWords([result(true), result(false, '이미 받은 쿠폰이에요'), result(true)])).toBe(
+    '쿠폰 2장을 받았어요',
+  );
+  expect(resultWords([result(false, '이미 받은 쿠폰이에요')])).toBe('이미 받은 쿠폰이에요');
+  expect(resultWords([])).toBe('받을 수 있는 쿠폰이 없어요');
 });

@@ -5,11 +5,14 @@ import {
   useCallMutation,
   useLocation,
   useQueryClient,
+  useResumedIntent,
   useSession,
 } from '@shop/shared/app';
 import { type CouponCard, couponCalls } from '@shop/shared/contracts';
 import { Button, DownloadIcon } from '@shop/shared/ui';
 import { couponQueries } from './coupon.queries';
+
+const INTENT = 'coupon.download-all';
 
 /** 전체받기. What cannot be taken, because it was taken before for example, does not stop the others. */
 export function TakeAllCoupons({ coupons }: { coupons: readonly CouponCard[] }) {
@@ -26,9 +29,9 @@ export function TakeAllCoupons({ coupons }: { coupons: readonly CouponCard[] }) 
   });
   const handlePress = () => {
     if (isLoggedIn) return download.mutate({ body: { couponNos } });
-    const [couponNo] = couponNos;
-    requireLogin({ kind: 'coupon.download', data: { couponNo }, returnTo: pathname + search });
+    requireLogin({ kind: INTENT, data: { couponNos }, returnTo: pathname + search });
   };
+  useResumedIntent<{ couponNos: number[] }>(INTENT, (wanted) => download.mutate({ body: wanted }));
   if (couponNos.length < 2) return null;
   return (
     <Button

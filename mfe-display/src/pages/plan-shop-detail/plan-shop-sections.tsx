@@ -30,7 +30,7 @@ export function PlanShopSections({ planShop }: { planShop: PlanShopDetail }) {
       />
       {sections.map((section) => (
         <div key={section.sectionNo} id={anchorOf(section)} className={styles.section}>
-          <Section title={section.title}>
+          <Section title={section.title} moreTo={sectionTo(planShopNo, section.sectionNo)}>
             <ProductGrid columns={5}>
               {section.goods.map((goods) => (
                 <ProductCard key={goods.goodsNo} goods={goods} />
