@@ -1,80 +1,8 @@
-import {
-  ApiError,
-  type App,
-  AppProvider,
-  type Caller,
-  createApp,
-  Outlet,
-  useLocation,
-} from '@shop/shared/app';
-import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
-import { Layers } from '@shop/shared/ui';
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { type Answer, renderRemotePage } from '@shop/shared/testing/render-remote-page';
 import { createRoutes } from '../remote/routes';
 
-/** What one call answers: a payload, or an error by throwing `refused`. */
-export type Answer = (input: never) => unknown;
-
-export interface Sent {
-  id: string;
-  input: unknown;
-  idempotencyKey: string | undefined;
-}
-
-export const refused = (status: number, code: string, message: string, payload?: unknown) =>
-  new ApiError(status, code, message, payload);
-
-function fakeCaller(answers: Record<string, Answer>, sent: Sent[]): Caller {
-  return (async (call: { id: string }, input: never, options?: { idempotencyKey?: string }) => {
-    sent.push({ id: call.id, input, idempotencyKey: options?.idempotencyKey });
-    const answer = answers[call.id];
-    if (!answer) throw refused(404, 'NOT_FOUND', `no answer for ${call.id}`);
-    return structuredClone(await answer(input));
-  }) as Caller;
-}
-
-/** Where a page outside this remote, or none of its own, was opened. */
-function Elsewhere() {
-  const { pathname, search } = useLocation();
-  return <p>{`다른 화면 ${pathname}${search}`}</p>;
-}
-
-const Frame = () => (
-  <>
-    <Outlet />
-    <Layers />
-  </>
-);
+export { type Answer, refused } from '@shop/shared/testing/render-remote-page';
 
 /** A page of this remote as a signed-in member sees it, over an api made of `answers`. */
-export function renderPage(path: string, answers: Record<string, Answer>) {
-  const sent: Sent[] = [];
-  const app: App = createApp({
-    call: fakeCaller(answers, sent),
-    session: { isLoggedIn: true, memberType: '10', expiresAt: 2_000_000_000 },
-    isServer: false,
-    renderedAtMs: Date.now(),
-  });
-  const router = createMemoryRouter(
-    [
-      {
-        id: 'root',
-        Component: Frame,
-        HydrateFallback: () => null,
-        children: [...createRoutes(app), { path: '*', Component: Elsewhere }],
-      },
-    ],
-    { initialEntries: [path] },
-  );
-  render(
-    <AppProvider app={app}>
-      <RouterProvider router={router} />
-    </AppProvider>,
-  );
-  return {
-    user: userEvent.setup(),
-    router,
-    sentTo: (id: string) => sent.filter((one) => one.id === id),
-  };
-}
+export const renderPage = (path: string, answers: Record<string, Answer>) =>
+  renderRemotePage(createRoutes, path, answers);

@@ -38,6 +38,7 @@ export {
 } from './layers/layers';
 export { useLayers } from './layers/use-layers';
 export { callerOf, callKey, callPages, callQuery } from './query/call-query';
+export { layAnswer } from './query/lay-answer';
 export { useCallMutation } from './query/use-call-mutation';
 export { guard, needsLogin } from './router/guard';
 export { Link, type LinkProps } from './router/link';

@@ -1,6 +1,7 @@
 import {
   events,
   isApiError,
+  layAnswer,
   toast,
   useCallMutation,
   useQuery,
@@ -21,7 +22,6 @@ import {
   TextSkeleton,
 } from '@shop/shared/ui';
 import { useState } from 'react';
-import { layAnswer } from '../answer/lay-answer';
 import { orderQueries } from '../order/order.queries';
 import { addressQueries } from './address.queries';
 import styles from './address-sheet.module.css';

@@ -1,4 +1,11 @@
-import { events, isApiError, toast, useCallMutation, useQueryClient } from '@shop/shared/app';
+import {
+  events,
+  isApiError,
+  layAnswer,
+  toast,
+  useCallMutation,
+  useQueryClient,
+} from '@shop/shared/app';
 import { claimCalls, type OrderDetail } from '@shop/shared/contracts';
 import {
   BottomSheet,
@@ -12,7 +19,6 @@ import {
   Won,
 } from '@shop/shared/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { layAnswer } from '../answer/lay-answer';
 import { orderQueries } from '../order/order.queries';
 import {
   type CancelChoice,

@@ -2,13 +2,13 @@ import {
   dialog,
   events,
   isApiError,
+  layAnswer,
   toast,
   useCallMutation,
   useQueryClient,
 } from '@shop/shared/app';
 import { type OrderItem, orderCalls, paths } from '@shop/shared/contracts';
 import { Button } from '@shop/shared/ui';
-import { layAnswer } from '../answer/lay-answer';
 import { orderQueries } from './order.queries';
 import styles from './order-actions.module.css';
 

@@ -1,6 +1,7 @@
 import {
   events,
   isApiError,
+  layAnswer,
   toast,
   useCallMutation,
   useQuery,
@@ -9,7 +10,6 @@ import {
 import { type BasketItem, basketCalls, type GoodsSku } from '@shop/shared/contracts';
 import { BottomSheet, Button, OptionPicker, Resource, TextSkeleton } from '@shop/shared/ui';
 import { useState } from 'react';
-import { layAnswer } from '../answer/lay-answer';
 import { basketQueries } from './basket.queries';
 import { optionQueries } from './option.queries';
 import styles from './option-sheet.module.css';

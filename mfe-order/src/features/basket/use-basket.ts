@@ -2,13 +2,13 @@ import {
   type App,
   events,
   isApiError,
+  layAnswer,
   toast,
   useApp,
   useQuery,
   useQueryClient,
 } from '@shop/shared/app';
 import { type BasketView, basketCalls } from '@shop/shared/contracts';
-import { layAnswer } from '../answer/lay-answer';
 import { useWishQueue } from '../wish-queue/use-wish-queue';
 import { basketQueries } from './basket.queries';
 import { type BasketWish, foldWishes, qtyWish, selectWish, withWish } from './basket.rules';

@@ -1,6 +1,12 @@
-import { dialog, events, toast, useCallMutation, useQueryClient } from '@shop/shared/app';
+import {
+  dialog,
+  events,
+  layAnswer,
+  toast,
+  useCallMutation,
+  useQueryClient,
+} from '@shop/shared/app';
 import { basketCalls } from '@shop/shared/contracts';
-import { layAnswer } from '../answer/lay-answer';
 import { basketQueries } from './basket.queries';
 import { useBasketRefusal } from './use-basket';
 

@@ -1,6 +1,5 @@
-import { isApiError, toast, useApp, useQuery, useQueryClient } from '@shop/shared/app';
+import { isApiError, layAnswer, toast, useApp, useQuery, useQueryClient } from '@shop/shared/app';
 import { orderSheetCalls, type SheetChoices, type SheetView } from '@shop/shared/contracts';
-import { layAnswer } from '../answer/lay-answer';
 import { useWishQueue } from '../wish-queue/use-wish-queue';
 import { sheetQueries } from './sheet.queries';
 

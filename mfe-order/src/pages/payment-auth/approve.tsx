@@ -1,7 +1,6 @@
-import { isApiError, useCallMutation, useQueryClient } from '@shop/shared/app';
+import { isApiError, layAnswer, useCallMutation, useQueryClient } from '@shop/shared/app';
 import { type PaymentView, paymentCalls } from '@shop/shared/contracts';
 import { useEffect, useEffectEvent } from 'react';
-import { layAnswer } from '../../features/answer/lay-answer';
 import { paymentQueries } from '../../features/payment/payment.queries';
 import { isWorthAsking, type WindowAnswer } from '../../features/payment/payment.rules';
 import { PaymentCard } from '../../features/payment/payment-card';

@@ -1,7 +1,6 @@
-import { isApiError, toast, useCallMutation, useQueryClient } from '@shop/shared/app';
+import { isApiError, layAnswer, toast, useCallMutation, useQueryClient } from '@shop/shared/app';
 import { type PaymentView, paymentCalls } from '@shop/shared/contracts';
 import { Button } from '@shop/shared/ui';
-import { layAnswer } from '../../features/answer/lay-answer';
 import { paymentQueries } from '../../features/payment/payment.queries';
 
 /** 주문서로 돌아가기: gives stock and benefits back; the canceled payment then leads to the sheet. */

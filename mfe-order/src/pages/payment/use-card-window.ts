@@ -1,7 +1,6 @@
-import { useCallMutation, useQueryClient } from '@shop/shared/app';
+import { layAnswer, useCallMutation, useQueryClient } from '@shop/shared/app';
 import { paymentCalls } from '@shop/shared/contracts';
 import { useEffect } from 'react';
-import { layAnswer } from '../../features/answer/lay-answer';
 import { paymentQueries } from '../../features/payment/payment.queries';
 import { isWorthAsking } from '../../features/payment/payment.rules';
 import { windowTrail } from '../../features/payment/window-trail';

@@ -1,11 +1,11 @@
-import type { useQueryClient } from '@shop/shared/app';
+import type { QueryClient } from '@tanstack/react-query';
 
 /**
  * Puts the answer of a write where the read of the same thing is kept. A look that began before the
  * write is stopped first: it would lay the state before over the one after.
  */
 export async function layAnswer(
-  client: ReturnType<typeof useQueryClient>,
+  client: QueryClient,
   { queryKey }: { queryKey: readonly unknown[] },
   answer: unknown,
 ): Promise<void> {
