@@ -1,5 +1,5 @@
 import type { ImageRef } from '@shop/shared/contracts';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describeComponent } from '../../testing/describe-component';
 import { Lightbox } from './lightbox';
@@ -7,8 +7,8 @@ import { Lightbox } from './lightbox';
 const images: ImageRef[] = [1, 2].map((n) => ({ key: `g/${n}`, tone: [n, n], alt: `사과 ${n}` }));
 const lightbox = <Lightbox open onClose={() => {}} images={images} label="상품 사진" />;
 
-/** What is zoomed says so: its frame. */
-const zoomedFrame = () => document.querySelector('[data-zoomed]');
+/** What is zoomed says so: its slide. */
+const zoomedSlide = () => document.querySelector('.swiper-slide-zoomed');
 
 beforeEach(() => {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
@@ -20,24 +20,50 @@ describeComponent('Lightbox', lightbox);
 test('zooms by buttons, not beyond its limits', async () => {
   const user = userEvent.setup();
   render(lightbox);
+  const scale = () => /scale\((.+)\)/.exec(screen.getByAltText('사과 1').style.transform)?.[1];
   await user.click(screen.getByRole('button', { name: '축소' }));
-  expect(zoomedFrame()).toBeNull();
+  expect(zoomedSlide()).toBeNull();
   await user.click(screen.getByRole('button', { name: '확대' }));
-  expect(zoomedFrame()).toContainElement(screen.getByRole('img', { name: '사과 1' }));
+  expect(zoomedSlide()).toContainElement(screen.getByRole('img', { name: '사과 1' }));
   await user.click(screen.getByRole('button', { name: '축소' }));
-  expect(zoomedFrame()).toBeNull();
+  expect(zoomedSlide()).toBeNull();
+  for (let press = 0; press < 4; press += 1)
+    await user.click(screen.getByRole('button', { name: '확대' }));
+  expect(scale()).toBe('3');
 });
 
 test('a double tap zooms in, another one out; a single tap does nothing', () => {
+  jest.useFakeTimers();
   render(lightbox);
   const picture = screen.getByRole('img', { name: '사과 1' });
-  const tap = () =>
-    fireEvent(picture, new MouseEvent('pointerdown', { bubbles: true, clientX: 50, clientY: 50 }));
+  const tap = () => {
+    for (const type of ['pointerdown', 'pointerup']) {
+      const event = new MouseEvent(type, { bubbles: true, clientX: 50, clientY: 50 });
+      fireEvent(picture, Object.assign(event, { pointerId: 1, pointerType: 'touch' }));
+    }
+  };
   tap();
-  expect(zoomedFrame()).toBeNull();
+  expect(zoomedSlide()).toBeNull();
+  act(() => jest.advanceTimersByTime(100));
   tap();
-  expect(zoomedFrame()).not.toBeNull();
+  expect(zoomedSlide()).not.toBeNull();
+  act(() => jest.advanceTimersByTime(1000));
   tap();
+  act(() => jest.advanceTimersByTime(100));
   tap();
-  expect(zoomedFrame()).toBeNull();
+  expect(zoomedSlide()).toBeNull();
+  jest.useRealTimers();
+});
+
+test('arrow keys and buttons turn to the next picture, not past the last', async () => {
+  const user = userEvent.setup();
+  render(lightbox);
+  const counter = screen.getByRole('status');
+  expect(screen.getByRole('group', { name: '2장 중 2번째 사진' })).toBeInTheDocument();
+  await user.keyboard('{ArrowRight}');
+  expect(counter).toHaveTextContent('2/2');
+  await user.click(screen.getByRole('button', { name: '다음 사진' }));
+  expect(counter).toHaveTextContent('2/2');
+  await user.click(screen.getByRole('button', { name: '이전 사진' }));
+  expect(counter).toHaveTextContent('1/2');
 });

@@ -1,0 +1,70 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import Swiper from 'swiper';
+import { A11y, Keyboard, Zoom } from 'swiper/modules';
+
+const MAX_SCALE = 3;
+/** Two presses of a button go from the whole picture to its largest. */
+const STEP = 1.75;
+const TURN_MS = 300;
+
+const prefersStill = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+
+const start = (root: HTMLElement, startIndex: number, onTurn: (index: number) => void) =>
+  new Swiper(root, {
+    modules: [A11y, Keyboard, Zoom],
+    initialSlide: startIndex,
+    speed: prefersStill() ? 0 : TURN_MS,
+    keyboard: { enabled: true },
+    zoom: { maxRatio: MAX_SCALE },
+    a11y: {
+      containerRoleDescriptionMessage: '캐러셀',
+      containerRole: 'group',
+      slideLabelMessage: '{{slidesLength}}장 중 {{index}}번째 사진',
+      // The counter says where one is; nothing here would change to be said.
+      wrapperLiveRegion: false,
+    },
+    on: { slideChange: ({ activeIndex }) => onTurn(activeIndex) },
+  });
+
+/**
+ * Pictures one beside the other, driven by swiper while the layer is open: swipe, arrow keys, pinch,
+ * double tap and drag are its own. Gives the index in view and what the buttons do.
+ */
+export function usePictures(open: boolean, startIndex: number) {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const swiperRef = useRef<Swiper>(null);
+  const [index, setIndex] = useState(startIndex);
+
+  // Before the first paint, and only opening puts the first picture in view.
+  useLayoutEffect(() => {
+    if (!open || !rootRef.current) return;
+    const swiper = start(rootRef.current, startIndex, setIndex);
+    swiperRef.current = swiper;
+    setIndex(startIndex);
+    return () => {
+      swiperRef.current = null;
+      swiper.zoom.out();
+      // The styles stay: the picture must not jump while the layer closes.
+      swiper.destroy(true, false);
+    };
+  }, [open]);
+
+  const zoomBy = (factor: number) => {
+    const zoom = swiperRef.current?.zoom;
+    if (!zoom) return;
+    const scale = Math.min(MAX_SCALE, zoom.scale * factor);
+    if (scale <= 1) return zoom.out();
+    // From rest, swiper would take the corner for the middle unless it was told a scale before.
+    if (zoom.scale === 1) zoom.in(1);
+    zoom.in(scale);
+  };
+
+  return {
+    rootRef,
+    index,
+    turn: (step: 1 | -1) =>
+      step === 1 ? swiperRef.current?.slideNext() : swiperRef.current?.slidePrev(),
+    zoomIn: () => zoomBy(STEP),
+    zoomOut: () => zoomBy(1 / STEP),
+  };
+}
