@@ -48,6 +48,17 @@ interface GoodsDetail {
   };
 }
 
+/** Nothing stands in the way of buying up to five at once. */
+const isPlain = ({ soldOut, adult, deal, goodsType, limits }: GoodsDetail): boolean =>
+  !soldOut &&
+  !adult &&
+  !deal &&
+  goodsType === 'NORMAL' &&
+  limits.minQty === 1 &&
+  limits.unitQty === 1 &&
+  limits.maxQty >= 5 &&
+  !limits.idLimitQty;
+
 /** Ordinary goods with at least two options in stock, each of another seller, no limits in the way. */
 export async function chooseGoods(page: Page, count: number): Promise<ChosenGoods[]> {
   const chosen: ChosenGoods[] = [];
@@ -58,17 +69,7 @@ export async function chooseGoods(page: Page, count: number): Promise<ChosenGood
     const { payload: goods } = (await answer.json()) as { payload: GoodsDetail };
     const skus = goods.options.skus.filter((s) => s.available >= 10 && s.addPriceWon === 0);
     const [first, second] = skus;
-    const { limits } = goods;
-    const isPlain =
-      !goods.soldOut &&
-      !goods.adult &&
-      !goods.deal &&
-      goods.goodsType === 'NORMAL' &&
-      limits.minQty === 1 &&
-      limits.unitQty === 1 &&
-      limits.maxQty >= 5 &&
-      !limits.idLimitQty;
-    if (!isPlain || !first || !second || sellers.has(goods.seller.sellerNo)) continue;
+    if (!isPlain(goods) || !first || !second || sellers.has(goods.seller.sellerNo)) continue;
     sellers.add(goods.seller.sellerNo);
     chosen.push({
       goodsNo,
@@ -139,4 +140,43 @@ export async function forgetAddresses(page: Page, receiverName: string): Promise
   for (const address of addresses)
     if (address.receiverName === receiverName)
       await ask(page, 'DELETE', `/member/v1/front/address/${address.addressNo}`);
+}
+
+interface Sheet {
+  choices: unknown;
+  amounts: { payWon: number };
+  consents: { code: string }[];
+  address: unknown;
+}
+
+/** Orders this many and leaves the payment open: the stock is held. Answers the way to give it back. */
+export async function holdStock(page: Page, skuNo: number, qty: number) {
+  const { sheetNo } = await ask<{ sheetNo: string }>(page, 'POST', '/order/v1/front/sheet', {
+    source: 'DIRECT',
+    items: [{ skuNo, qty }],
+  });
+  const sheet = await ask<Sheet>(page, 'GET', `/order/v1/front/sheet/${sheetNo}`);
+  const { paymentNo } = await ask<{ paymentNo: string }>(page, 'POST', '/order/v1/front/orders', {
+    sheetNo,
+    choices: sheet.choices,
+    messageCd: null,
+    messageText: '',
+    expectedPayWon: sheet.amounts.payWon,
+    consents: sheet.consents.map(({ code }) => code),
+  });
+  return () => ask(page, 'POST', `/payment/v1/front/${paymentNo}/cancel`);
+}
+
+/** An article of which few are left, all of which one shopper may buy at once. */
+export async function chooseScarce(page: Page): Promise<{ skuNo: number; left: number }> {
+  for (let goodsNo = 1; goodsNo < 400; goodsNo += 1) {
+    const answer = await page.request.get(`/api/goods/v1/front/${goodsNo}`);
+    if (!answer.ok()) continue;
+    const { payload: goods } = (await answer.json()) as { payload: GoodsDetail };
+    const { limits } = goods;
+    if (!isPlain(goods)) continue;
+    const sku = goods.options.skus.find((s) => s.available >= 1 && s.available <= limits.maxQty);
+    if (sku) return { skuNo: sku.skuNo, left: sku.available };
+  }
+  throw new Error('No article is scarce enough for this journey.');
 }

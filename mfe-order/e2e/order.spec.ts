@@ -1,40 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
-import {
-  cancelOrders,
-  chooseGoods,
-  downloadCoupons,
-  emptyBasket,
-  forgetAddresses,
-  ordersOf,
-  putInBasket,
-} from './order-api';
-
-/** The card company's window: which of its buttons to press. */
-async function answerWindow(page: Page, answer: string): Promise<void> {
-  await page.waitForURL(/\/sandbox\/issuer\//);
-  const button = page.getByRole('button', { name: answer, exact: true });
-  if (!(await button.isVisible())) await page.getByText('시험용 동작').click();
-  await button.click();
-}
-
-async function openSheet(page: Page): Promise<void> {
-  const [a, b] = await chooseGoods(page, 2);
-  if (!a || !b) return;
-  await downloadCoupons(page, [a.goodsNo, b.goodsNo]);
-  await putInBasket(page, [
-    { skuNo: a.skuNos[0], qty: 2 },
-    { skuNo: b.skuNos[0], qty: 1 },
-  ]);
-  await page.goto('/basket');
-  await page.getByRole('button', { name: /주문하기$/ }).click();
-  await expect(page).toHaveURL(/\/order\/sheet\?sheetNo=/);
-}
-
-const payButton = (page: Page) => page.getByRole('button', { name: /원 결제하기$/ });
-const agreeToAll = (page: Page) => page.getByRole('checkbox', { name: '전체동의' }).click();
-const settled = (page: Page) =>
-  expect(page.getByRole('region', { name: '결제 금액' })).toHaveAttribute('aria-busy', 'false');
+import { cancelOrders, chooseGoods, emptyBasket, forgetAddresses, putInBasket } from './order-api';
+import { agreeToAll, answerWindow, openSheet, payButton, settled } from './steps';
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, '일반');
@@ -113,68 +79,6 @@ test('a new address is searched, saved and chosen; its island fee is in the tota
   await expect(page.getByText(receiver)).toBeVisible();
   await expect(payButton(page)).not.toHaveText(before);
   await forgetAddresses(page, receiver);
-});
-
-test('a declined card leads back to the sheet as it was', async ({ page }) => {
-  await openSheet(page);
-  await page.getByRole('textbox', { name: '포인트' }).fill('500');
-  await page.getByRole('textbox', { name: '포인트' }).blur();
-  await page
-    .getByRole('combobox', { name: '배송 메시지' })
-    .selectOption({ label: '경비실에 맡겨 주세요' });
-  await settled(page);
-  const total = await payButton(page).innerText();
-  await agreeToAll(page);
-  await payButton(page).click();
-  await answerWindow(page, '승인 거절');
-
-  await expect(page.getByText('결제하지 못했어요')).toBeVisible();
-  await expect(payButton(page)).toHaveText(total);
-  await expect(page.getByRole('textbox', { name: '포인트' })).toHaveValue('500');
-  await expect(page.getByRole('combobox', { name: '배송 메시지' })).toHaveValue('40');
-  await expect(page.getByRole('checkbox', { name: '전체동의' })).toBeChecked();
-
-  // The same sheet can be paid now.
-  await payButton(page).click();
-  await answerWindow(page, '결제 승인');
-  await expect(page.getByRole('heading', { name: '주문이 완료되었어요' })).toBeVisible();
-});
-
-test('an answer that got lost is looked for, and found', async ({ page }) => {
-  await openSheet(page);
-  await agreeToAll(page);
-  await payButton(page).click();
-  await answerWindow(page, '응답 없음 (승인됨)');
-  await expect(page.getByText('승인 확인 중이에요')).toBeVisible();
-  await expect(page.getByRole('heading', { name: '주문이 완료되었어요' })).toBeVisible({
-    timeout: 30_000,
-  });
-});
-
-test('Back from the card window asks, and leads to the sheet without a charge', async ({
-  page,
-}) => {
-  await openSheet(page);
-  await agreeToAll(page);
-  await payButton(page).click();
-  await page.waitForURL(/\/sandbox\/issuer\//);
-  await page.goBack();
-  await expect(page.getByText('아직 결제하지 않았어요')).toBeVisible();
-  await page.getByRole('button', { name: '주문서로 돌아가기' }).click();
-  await expect(page.getByText('결제하지 못했어요')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: '전체동의' })).toBeChecked();
-});
-
-test('a double press on 결제하기 is one order', async ({ page }) => {
-  const [before] = await ordersOf(page);
-  await openSheet(page);
-  await agreeToAll(page);
-  await payButton(page).dblclick();
-  await answerWindow(page, '결제 승인');
-  await expect(page.getByRole('heading', { name: '주문이 완료되었어요' })).toBeVisible();
-  const [made, next] = await ordersOf(page);
-  expect(page.url()).toContain(String(made?.orderNo));
-  expect(next?.orderNo).toBe(before?.orderNo);
 });
 
 test('from basket to thanks by keyboard alone', async ({ page, isMobile }) => {

@@ -1,0 +1,109 @@
+import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
+import {
+  cancelOrders,
+  chooseScarce,
+  emptyBasket,
+  holdStock,
+  ordersOf,
+  putInBasket,
+} from './order-api';
+import { agreeToAll, answerWindow, openSheet, payButton, settled } from './steps';
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, '일반');
+  await emptyBasket(page);
+  await cancelOrders(page);
+});
+
+test('a declined card leads back to the sheet as it was', async ({ page }) => {
+  await openSheet(page);
+  await page.getByRole('textbox', { name: '포인트' }).fill('500');
+  await page.getByRole('textbox', { name: '포인트' }).blur();
+  await page
+    .getByRole('combobox', { name: '배송 메시지' })
+    .selectOption({ label: '경비실에 맡겨 주세요' });
+  await settled(page);
+  const total = await payButton(page).innerText();
+  await agreeToAll(page);
+  await payButton(page).click();
+  await answerWindow(page, '승인 거절');
+
+  await expect(page.getByText('결제하지 못했어요')).toBeVisible();
+  await expect(payButton(page)).toHaveText(total);
+  await expect(page.getByRole('textbox', { name: '포인트' })).toHaveValue('500');
+  await expect(page.getByRole('combobox', { name: '배송 메시지' })).toHaveValue('40');
+  await expect(page.getByRole('checkbox', { name: '전체동의' })).toBeChecked();
+
+  // The same sheet can be paid now.
+  await payButton(page).click();
+  await answerWindow(page, '결제 승인');
+  await expect(page.getByRole('heading', { name: '주문이 완료되었어요' })).toBeVisible();
+});
+
+test('an answer that got lost is looked for, and found', async ({ page }) => {
+  await openSheet(page);
+  await agreeToAll(page);
+  await payButton(page).click();
+  await answerWindow(page, '응답 없음 (승인됨)');
+  await expect(page.getByText('승인 확인 중이에요')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '주문이 완료되었어요' })).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
+test('goods that somebody else took meanwhile stop the payment with a reason', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { skuNo, left } = await chooseScarce(page);
+  await putInBasket(page, [{ skuNo, qty: left }]);
+  await page.goto('/basket');
+  await page.getByRole('button', { name: /주문하기$/ }).click();
+  await expect(page).toHaveURL(/\/order\/sheet/);
+  await agreeToAll(page);
+
+  const rival = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await signIn(rival, '법인');
+  const giveBack = await holdStock(rival, skuNo, left);
+  await payButton(page).click();
+  const word = page.getByRole('alertdialog');
+  await expect(word).toContainText(/재고|품절/);
+  await word.getByRole('button').click();
+  await expect(page).toHaveURL(/\/order\/sheet/);
+  await giveBack();
+  await rival.context().close();
+
+  // What was chosen is still there, and can be bought now.
+  await expect(page.getByRole('checkbox', { name: '전체동의' })).toBeChecked();
+  await page.reload();
+  await payButton(page).click();
+  await answerWindow(page, '결제 승인');
+  await expect(page.getByRole('heading', { name: '주문이 완료되었어요' })).toBeVisible();
+});
+
+test('Back from the card window asks, and leads to the sheet without a charge', async ({
+  page,
+}) => {
+  await openSheet(page);
+  await agreeToAll(page);
+  await payButton(page).click();
+  await page.waitForURL(/\/sandbox\/issuer\//);
+  await page.goBack();
+  await expect(page.getByText('아직 결제하지 않았어요')).toBeVisible();
+  await page.getByRole('button', { name: '주문서로 돌아가기' }).click();
+  await expect(page.getByText('결제하지 못했어요')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: '전체동의' })).toBeChecked();
+});
+
+test('a double press on 결제하기 is one order', async ({ page }) => {
+  const [before] = await ordersOf(page);
+  await openSheet(page);
+  await agreeToAll(page);
+  await payButton(page).dblclick();
+  await answerWindow(page, '결제 승인');
+  await expect(page.getByRole('heading', { name: '주문이 완료되었어요' })).toBeVisible();
+  const [made, next] = await ordersOf(page);
+  expect(page.url()).toContain(String(made?.orderNo));
+  expect(next?.orderNo).toBe(before?.orderNo);
+});

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@shop/tools/e2e/fixtures';
+import { chooseGoods, downloadCoupons, putInBasket } from './order-api';
+
+/** The card company's window: which of its buttons to press. */
+export async function answerWindow(page: Page, answer: string): Promise<void> {
+  await page.waitForURL(/\/sandbox\/issuer\//);
+  const button = page.getByRole('button', { name: answer, exact: true });
+  if (!(await button.isVisible())) await page.getByText('시험용 동작').click();
+  await button.click();
+}
+
+export async function openSheet(page: Page): Promise<void> {
+  const [a, b] = await chooseGoods(page, 2);
+  if (!a || !b) return;
+  await downloadCoupons(page, [a.goodsNo, b.goodsNo]);
+  await putInBasket(page, [
+    { skuNo: a.skuNos[0], qty: 2 },
+    { skuNo: b.skuNos[0], qty: 1 },
+  ]);
+  await page.goto('/basket');
+  await page.getByRole('button', { name: /주문하기$/ }).click();
+  await expect(page).toHaveURL(/\/order\/sheet\?sheetNo=/);
+}
+
+export const payButton = (page: Page) => page.getByRole('button', { name: /원 결제하기$/ });
+export const agreeToAll = (page: Page) => page.getByRole('checkbox', { name: '전체동의' }).click();
+export const settled = (page: Page) =>
+  expect(page.getByRole('region', { name: '결제 금액' })).toHaveAttribute('aria-busy', 'false');
