@@ -1,4 +1,5 @@
 import { basketCalls } from '@shop/shared/contracts';
+import { buy } from '../../testing/checkout';
 import { addDeal, addGoods, addSeller, setPrice, setStock } from '../../testing/goods';
 import { openTestShop, type TestShop } from '../../testing/shop';
 import { members, type Visitor } from '../../testing/visitor';
@@ -94,6 +95,32 @@ describe('the basket', () => {
     await put(who, few.skuNo, 2);
     expect((await put(who, few.skuNo, 2)).code).toBe('5016');
     expect((await who.ask(basketCalls.add, { body: { items: [] } })).code).toBe('INVALID');
+  });
+
+  it('5045 when the limit per ID is used up, 5042 when it would be passed', async () => {
+    const goods = await addGoods(shop.db, { idLimitQty: 2 });
+    const who = await shopper();
+    await buy(shop, who, [{ skuNo: goods.skuNo, qty: 1 }]);
+    expect(await put(who, goods.skuNo, 2)).toMatchObject({
+      code: '5042',
+      message: 'ID당 2개까지 구매할 수 있어요 (이미 1개 구매)',
+    });
+    await buy(shop, who, [{ skuNo: goods.skuNo, qty: 1 }]);
+    expect(await put(who, goods.skuNo)).toMatchObject({
+      code: '5045',
+      message: '지금은 구매 가능한 수량이 없어요',
+    });
+  });
+
+  it('5043 for adult goods of somebody who has not proved his age', async () => {
+    const goods = await addGoods(shop.db, { adult: true });
+    const young = await shopper(members.family);
+    await put(young, goods.skuNo);
+    const view = await young.get(basketCalls.view);
+    expect(view.invalidItems[0]?.problem).toMatchObject({ code: '5043', isFixable: false });
+    const adult = await shopper(members.general);
+    await put(adult, goods.skuNo);
+    expect((await adult.get(basketCalls.view)).groups[0]?.items[0]?.problem).toBeNull();
   });
 
   it('shows what changed since: price, sold out, off sale', async () => {

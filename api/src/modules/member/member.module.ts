@@ -1,6 +1,7 @@
 import { hoursMs } from '../../platform/clock';
 import type { Module } from '../../platform/deps';
 import { createSandboxIdentity } from '../../sandbox/identity/identity';
+import { registerLocaLogin } from '../../sandbox/identity/loca-login.plugin';
 import { memberRoutes } from './member.routes';
 import { forgetSessions } from './session.service';
 
@@ -11,5 +12,6 @@ export const memberModule: Module = {
       await forgetSessions(db, clock.now());
     });
   },
+  plugin: registerLocaLogin,
   routes: (deps) => memberRoutes(deps, createSandboxIdentity(deps)),
 };

@@ -1,4 +1,5 @@
 import { memberCalls } from '@shop/shared/contracts';
+import { sql } from '../../platform/db/sql';
 import { openTestShop, type TestShop } from '../../testing/shop';
 import { members } from '../../testing/visitor';
 
@@ -62,6 +63,39 @@ describe('signing in', () => {
     expect(
       (await shop.visitor().ask(memberCalls.login, { body: { jwt, encCno: other } })).code,
     ).toBe('LOGIN_FAILED');
+  });
+
+  it('by the parent service’s fake login, at the next start', async () => {
+    const visitor = shop.visitor();
+    const fake = (cno: string) =>
+      shop.app.inject({ method: 'POST', url: '/api/app/api/LPMANAA_P100.lc', query: { cno } });
+    expect((await fake('nobody')).json()).toMatchObject({ Status: { code: -1 } });
+    const answer = await fake(members.family);
+    expect(answer.json()).toMatchObject({ Status: { code: 0 }, timestamp: expect.any(String) });
+    for (const { name, value } of answer.cookies) visitor.cookies.set(name, value);
+    expect(await visitor.get(memberCalls.login, { body: {} })).toMatchObject({
+      lgnMethod: 'JWT',
+      mbrType: '20',
+    });
+  });
+
+  it('remembers from where (ME026), and knows no other places', async () => {
+    const visitor = shop.visitor();
+    const { lid } = await visitor.get(memberCalls.sampleSignIn, { body: { cno: members.general } });
+    expect(
+      (await visitor.ask(memberCalls.login, { body: { lid, loginFromCd: '11' as '10' } })).code,
+    ).toBe('INVALID');
+    const reply = await visitor.get(memberCalls.login, {
+      body: { lid, loginFromCd: '30', mbrRegTypCd: '10' },
+    });
+    const claims = JSON.parse(
+      Buffer.from(reply.accessToken.split('.')[1] as string, 'base64url').toString(),
+    );
+    expect(claims).toMatchObject({ cno: members.general, mbrDc: 'MBR' });
+    const session = await shop.db.one(
+      sql`select login_from_cd from session where sid = ${claims.jti}`,
+    );
+    expect(session).toEqual({ loginFromCd: '30' });
   });
 
   it('keeps tokens from the script of a browser', async () => {

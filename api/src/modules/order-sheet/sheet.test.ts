@@ -1,4 +1,4 @@
-import { couponCalls, orderCalls, orderSheetCalls } from '@shop/shared/contracts';
+import { commonEaiCalls, couponCalls, orderCalls, orderSheetCalls } from '@shop/shared/contracts';
 import { openSheet, placeBody } from '../../testing/checkout';
 import { addCoupon } from '../../testing/coupons';
 import { addGoods } from '../../testing/goods';
@@ -86,6 +86,14 @@ describe('the order sheet', () => {
     });
     expect(other.choices.installmentMonths).toBe(0);
     await shop.db.script('delete from area_fee');
+  });
+
+  it('knows the cards one can pay with and their months without interest', async () => {
+    const { cards } = await who.get(commonEaiCalls.callPaymentAvailableCard, { body: {} });
+    expect(cards[0]).toMatchObject({ cardCd: 'OWN', isOwn: true, cardNoTail: '4821' });
+    expect(cards[0]?.interestFree).toContainEqual({ months: 12, minAmountWon: 300_000 });
+    expect(cards[1]).toMatchObject({ cardCd: 'SH', cardNoTail: '1177' });
+    expect(cards.at(-1)?.cardNoTail).toBeNull();
   });
 
   it('is nobody else’s, and ends after half an hour', async () => {
