@@ -8,9 +8,12 @@ import {
   visitor,
 } from '@shop/shared/app';
 import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutes } from '../remote/routes';
+
+/** A busy machine needs longer than a second for code that comes on demand. */
+configure({ asyncUtilTimeout: 5000 });
 
 /** What the api answers to a call, by its id; a call without an answer fails like a dead network. */
 export type Answers = Record<string, (input: never) => unknown>;

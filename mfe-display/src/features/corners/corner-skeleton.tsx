@@ -7,11 +7,14 @@ import {
   Skeleton,
   SkeletonGroup,
 } from '@shop/shared/ui';
+import { CouponSkeleton } from '../coupon/coupon-skeleton';
 import { type CornerLook, lookOf } from './corner-looks';
 import styles from './corner-skeleton.module.css';
 
 const RAIL_CARDS = 5;
 const GRID_CARDS = 8;
+/** Before it is known how many there are. */
+const oneCoupon = [{ couponNo: 1 }];
 
 /** Shaped like the corner that comes; its title is known already. Nothing for an unknown id. */
 export function CornerSkeleton({ corner }: { corner: Corner }) {
@@ -19,7 +22,7 @@ export function CornerSkeleton({ corner }: { corner: Corner }) {
   if (!look) return null;
   const shape = (
     <SkeletonGroup label={`${corner.title} 불러오는 중이에요`}>
-      <Shape look={look} isList={corner.layout === 'list'} />
+      <Shape look={look} corner={corner} />
     </SkeletonGroup>
   );
   if (!corner.title) return shape;
@@ -30,7 +33,8 @@ export function CornerSkeleton({ corner }: { corner: Corner }) {
   );
 }
 
-function Shape({ look, isList }: { look: CornerLook; isList: boolean }) {
+function Shape({ look, corner }: { look: CornerLook; corner: Corner }) {
+  const isList = corner.layout === 'list';
   const cards = (count: number) =>
     Array.from({ length: count }, (_, i) => <ProductCardSkeleton key={i} />);
   switch (look.kind) {
@@ -46,6 +50,10 @@ function Shape({ look, isList }: { look: CornerLook; isList: boolean }) {
       ) : (
         <ProductRail>{cards(RAIL_CARDS)}</ProductRail>
       );
+    case 'coupon': {
+      const coupons = corner.items.map((_, couponNo) => ({ couponNo }));
+      return <CouponSkeleton coupons={coupons.length > 0 ? coupons : oneCoupon} isGrid={isList} />;
+    }
     default:
       return <Skeleton shape="block" className={styles[look.kind]} />;
   }

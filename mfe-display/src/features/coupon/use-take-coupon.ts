@@ -42,7 +42,7 @@ export function useTakeCoupon() {
   };
 }
 
-/** Takes the coupon a visitor asked for before signing in. Stands once on each page that has coupons. */
+/** Takes the coupon a visitor asked for before signing in. */
 export function ResumeTakenCoupon() {
   const { take } = useTakeCoupon();
   useResumedIntent<{ couponNo: number }>(INTENT, ({ couponNo }) => take(couponNo));

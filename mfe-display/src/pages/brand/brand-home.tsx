@@ -12,8 +12,7 @@ import {
 import { useUnknown } from '../../features/address/unknown';
 import { brandQueries } from '../../features/brand/brand.queries';
 import { ContentBlocks } from '../../features/content-blocks/content-blocks';
-import { CouponStrip } from '../../features/coupon/coupon-strip';
-import { ResumeTakenCoupon } from '../../features/coupon/use-take-coupon';
+import { CouponStrip, ResumeTakenCoupon } from '../../features/coupon/coupon-parts';
 import { GoodsListView } from '../../features/goods-list/goods-list-view';
 import styles from './brand-home.module.css';
 

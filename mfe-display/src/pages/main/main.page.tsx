@@ -9,7 +9,7 @@ import { site } from '@shop/shared/contracts';
 import { Resource, VisuallyHidden } from '@shop/shared/ui';
 import { CornerList } from '../../features/corners/corner-list';
 import { homeHero } from '../../features/corners/home-hero';
-import { ResumeTakenCoupon } from '../../features/coupon/use-take-coupon';
+import { ResumeTakenCoupon } from '../../features/coupon/coupon-parts';
 import { displayQueries } from '../../features/display/display.queries';
 import { homeTabOf, homeTabTo } from '../../features/display/home-tab';
 import { DisplayPage } from '../../features/display-page/display-page';

@@ -1,8 +1,7 @@
 import { type PlanShopDetail, paths } from '@shop/shared/contracts';
 import { ButtonLink, EmptyState } from '@shop/shared/ui';
 import { ContentBlocks } from '../../features/content-blocks/content-blocks';
-import { CouponStrip } from '../../features/coupon/coupon-strip';
-import { TakeAllCoupons } from '../../features/coupon/take-all-coupons';
+import { CouponStrip, TakeAllCoupons } from '../../features/coupon/coupon-parts';
 import { koreanDay } from '../../features/day/korean-day';
 import { GoodsListView } from '../../features/goods-list/goods-list-view';
 import { PlanShopCards } from '../../features/plan-shop/plan-shop-cards';

@@ -9,7 +9,7 @@ import { paths } from '@shop/shared/contracts';
 import { Resource } from '@shop/shared/ui';
 import { numberIn } from '../../features/address/number-in';
 import { useUnknown } from '../../features/address/unknown';
-import { ResumeTakenCoupon } from '../../features/coupon/use-take-coupon';
+import { ResumeTakenCoupon } from '../../features/coupon/coupon-parts';
 import { DisplayPage } from '../../features/display-page/display-page';
 import { planShopQueries } from '../../features/plan-shop/plan-shop.queries';
 import { PlanShopBody } from './plan-shop-body';

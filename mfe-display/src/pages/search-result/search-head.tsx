@@ -1,5 +1,5 @@
 import { paths, type SearchInfo } from '@shop/shared/contracts';
-import { ChipGroup, ChipLink, Notice, TextLink } from '@shop/shared/ui';
+import { ChipGroup, ChipLink, TextLink } from '@shop/shared/ui';
 import { BrandBanner } from './brand-banner';
 import styles from './search-head.module.css';
 
@@ -18,9 +18,9 @@ export function SearchHead({ info }: { info: SearchInfo }) {
         </p>
       )}
       {redirect && (
-        <Notice action={<TextLink to={redirect.to}>{redirect.title} 바로가기</TextLink>}>
-          찾으시는 내용이 여기에 모여 있어요
-        </Notice>
+        <p className={styles.correction}>
+          <TextLink to={redirect.to}>{redirect.title} 바로가기</TextLink>
+        </p>
       )}
       {brand && <BrandBanner brand={brand} />}
       {relatedWords.length > 0 && (

@@ -1,7 +1,7 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
 
 export interface OnDemand<P> {
-  /** Nothing until its code is there; asks for it when first shown. */
+  /** Nothing, or its stand-in, until its code is there; asks for it when first shown. */
   Component: ComponentType<P>;
   /** Loads ahead: on hover, touch or focus of what opens it. */
   preload: () => void;
@@ -11,7 +11,11 @@ export interface OnDemand<P> {
  * A heavy part (sheet, modal) in a chunk of its own. Never suspends, so the page around it neither
  * flashes nor waits; a failed load is asked for again at the next showing.
  */
-export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>): OnDemand<P> {
+export function onDemand<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  /** Keeps its place until the code is there, on the server too; nothing by default. */
+  Fallback?: ComponentType<P>,
+): OnDemand<P> {
   let loaded: ComponentType<P> | undefined;
   let loading: Promise<void> | undefined;
   const listeners = new Set<() => void>();
@@ -41,7 +45,8 @@ export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>
       () => loaded,
       () => undefined,
     );
-    return Loaded ? <Loaded {...props} /> : null;
+    const Shown = Loaded ?? Fallback;
+    return Shown ? <Shown {...props} /> : null;
   }
 
   return { Component, preload };
