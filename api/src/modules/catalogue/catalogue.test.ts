@@ -19,7 +19,7 @@ import {
 } from '@shop/shared/contracts/schemas';
 import type { z } from 'zod';
 import { sql } from '../../platform/db/sql';
-import { fillSampleCatalogue } from '../../sample/catalogue';
+import { fillSampleCatalogue, renewSampleTimes } from '../../sample/catalogue';
 import { addGoods } from '../../testing/goods';
 import { openTestShop, type TestShop } from '../../testing/shop';
 import type { Visitor } from '../../testing/visitor';
@@ -200,6 +200,22 @@ describe('the memory', () => {
     const later = await visitor.get(goodsCalls.stock, { params: { goodsNo: 2 } });
     expect(later.skus[0]).toEqual({ skuNo, available: 1 });
   });
+});
+
+it('deals that ended open again under a new number', async () => {
+  const deals = async () => (await visitor.get(displayCalls.deals)).deals;
+  const before = await deals();
+  expect(before.length).toBeGreaterThan(5);
+  await shop.db.run(sql`
+    update time_deal set from_at = now() - interval '2 days', to_at = now() - interval '1 minute' where from_at <= now()`);
+  expect(await deals()).toEqual([]);
+  await renewSampleTimes(shop.db, new Date());
+  const after = await deals();
+  // The price of goods 2 fell below its deal further up: it opens no more.
+  const worthIt = before.filter(({ goods }) => goods.goodsNo !== 2);
+  expect(after.length).toBe(worthIt.length);
+  const numbers = new Set(before.map(({ dealNo }) => dealNo));
+  expect(after.filter(({ dealNo }) => numbers.has(dealNo))).toEqual([]);
 });
 
 describe('honest prices', () => {
