@@ -57,7 +57,7 @@ describe('paying', () => {
       stateName: '결제완료',
       receiver: { name: '김하늘', phone: '010-2030-1101', messageText: '문 앞에 놓아 주세요' },
       payment: {
-        cardName: '로카카드',
+        cardName: '온담카드',
         installmentMonths: 0,
         methodName: '카드',
         approvedNo: expect.stringMatching(/^\d{8}$/),

@@ -132,7 +132,7 @@ export const samplePeople: readonly SamplePerson[] = [
 
 /** Card companies of the order sheet; the mall's own first. Names are made up but for the kind. */
 export const sampleCards: readonly { cardCd: string; name: string; isOwn: boolean }[] = [
-  { cardCd: 'OWN', name: '로카카드', isOwn: true },
+  { cardCd: 'OWN', name: '온담카드', isOwn: true },
   { cardCd: 'SH', name: '신한카드', isOwn: false },
   { cardCd: 'KB', name: 'KB국민카드', isOwn: false },
   { cardCd: 'SS', name: '삼성카드', isOwn: false },
