@@ -5,6 +5,9 @@ import { CornerSection } from './corner-section';
 
 const railSizes = '(min-width: 1024px) 224px, (min-width: 768px) 24vw, 38vw';
 
+/** Nobody swipes through more; they stand as a grid. */
+const MOST_IN_RAIL = 12;
+
 /** Goods as a grid, as a row to swipe, or as a grid with ranks. */
 export function GoodsCorner({
   corner,
@@ -17,18 +20,19 @@ export function GoodsCorner({
 }) {
   const goods = goodsOf(corner.items);
   if (goods.length === 0) return null;
+  const isRail = look === 'rail' && goods.length <= MOST_IN_RAIL;
   const cards = goods.map((item, i) => (
     <ProductCard
       key={item.goodsNo}
       goods={item}
       {...(look === 'rank' ? { rank: i + 1 } : {})}
-      {...(look === 'rail' ? { sizes: railSizes } : {})}
+      {...(isRail ? { sizes: railSizes } : {})}
       isEager={isFirst && i < 2}
     />
   ));
   return (
     <CornerSection corner={corner}>
-      {look === 'rail' ? (
+      {isRail ? (
         <ProductRail>{cards}</ProductRail>
       ) : (
         <ProductGrid columns={goods.length % 5 === 0 ? 5 : 4}>{cards}</ProductGrid>

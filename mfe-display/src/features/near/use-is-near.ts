@@ -1,11 +1,15 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { watchNear } from './watch-near';
 
-/** Whether the element has ever come within about a screen of what is seen. */
-export function useIsNear(ref: RefObject<Element | null>): boolean {
+/** Whether the element has ever come within about a screen of what is seen; `onNear` runs when it does. */
+export function useIsNear(ref: RefObject<Element | null>, onNear: () => void): boolean {
   const [isNear, setIsNear] = useState(false);
+  const handleNear = useEffectEvent(() => {
+    setIsNear(true);
+    onNear();
+  });
   useEffect(() => {
-    if (!isNear && ref.current) return watchNear(ref.current, () => setIsNear(true));
+    if (!isNear && ref.current) return watchNear(ref.current, handleNear);
   }, [ref, isNear]);
   return isNear;
 }
