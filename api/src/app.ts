@@ -85,7 +85,7 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
   });
 
   const idempotency = createIdempotency(db, clock);
-  const bindDeps = { sessions: deps.sessions, idempotency, clock };
+  const bindDeps = { secrets, sessions: deps.sessions, idempotency, clock };
   const bindings = modules.flatMap((module) => module.routes?.(deps) ?? []);
   for (const binding of bindings) bindRoute(app, binding, bindDeps);
   for (const { plugin } of modules) if (plugin) await plugin(app, deps);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createApp } from './app';
 import { readConfig } from './config';
+import { assertSecretFits } from './modules/member/secret-check';
 import { systemClock } from './platform/clock';
 import { createDb } from './platform/db/db';
 import { migrate } from './platform/db/migrate';
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
   });
   const ran = await migrate(db, join(config.apiRoot, 'migrations'));
   const secrets = createSecrets(readSecret(config.dataDir, config.secret));
+  await assertSecretFits(db, secrets);
   const { app, deps } = await createApp({ config, db, clock: systemClock, secrets });
 
   let stopping = false;

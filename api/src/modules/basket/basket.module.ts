@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { basketCalls } from '@shop/shared/contracts';
 import { basketSchemas } from '@shop/shared/contracts/schemas';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieNames, setCookies } from '../../platform/auth/cookies';
+import type { FastifyRequest } from 'fastify';
+import { cookieNames } from '../../platform/auth/cookies';
 import type { Session } from '../../platform/auth/session';
 import { daysMs, hoursMs, later } from '../../platform/clock';
 import type { Module } from '../../platform/deps';
@@ -21,20 +20,11 @@ interface Asked {
   request: FastifyRequest;
 }
 
-/** A visitor without a cookie owns a basket nobody has: empty. */
+/** A visitor without a cookie owns a basket nobody has: empty. His first change brings the cookie. */
 const ownerOf = ({ session, request }: Asked): BasketOwner =>
   session
     ? { memberNo: session.memberNo }
     : { guestId: request.cookies[cookieNames.guest] ?? 'nobody' };
-
-/** Putting something in gives a visitor his cookie. */
-function ownerToWrite(asked: Asked & { reply: FastifyReply }): BasketOwner {
-  const { session, request, reply } = asked;
-  if (session || request.cookies[cookieNames.guest]) return ownerOf(asked);
-  const guestId = randomBytes(24).toString('base64url');
-  setCookies(request, reply, { guest: guestId });
-  return { guestId };
-}
 
 const numbersOf = (list: string): number[] => list.split(',').map(Number);
 
@@ -51,7 +41,7 @@ export const basketModule: Module = {
       count: await countLines(deps.db, ownerOf(asked)),
     })),
     route(basketCalls.add, basketSchemas.add, (asked) =>
-      addToBasket(deps, ownerToWrite(asked), asked.body.items),
+      addToBasket(deps, ownerOf(asked), asked.body.items),
     ),
     route(basketCalls.change, basketSchemas.change, (asked) =>
       changeBasket(deps, ownerOf(asked), asked.params.itemNo, asked.body),

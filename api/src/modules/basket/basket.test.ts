@@ -234,6 +234,17 @@ describe('idempotency', () => {
     );
   });
 
+  it('a visitor whose first answer was lost repeats it, and owns what he put in', async () => {
+    const goods = await addGoods(shop.db);
+    const body = { items: [{ skuNo: goods.skuNo, qty: 1 }] };
+    await shop.visitor().ask(basketCalls.add, { body }, { key: 'visitor-form-1' });
+    const who = shop.visitor();
+    const again = await who.ask(basketCalls.add, { body }, { key: 'visitor-form-1' });
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    expect((await who.get(basketCalls.view)).totals.selectedQty).toBe(1);
+    expect(await shop.visitor().get(basketCalls.count)).toEqual({ count: 0 });
+  });
+
   it('a refused call may be repeated with its key', async () => {
     const goods = await addGoods(shop.db, { stock: 0 });
     const who = await shopper();

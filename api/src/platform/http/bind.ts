@@ -1,14 +1,17 @@
+import { createHmac } from 'node:crypto';
 import type { CallSchema } from '@shop/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cookieNames } from '../auth/cookies';
+import { cookieNames, setCookies } from '../auth/cookies';
 import { assertSameOrigin } from '../auth/same-origin';
 import type { Session, Sessions } from '../auth/session';
 import type { Clock } from '../clock';
 import { AppError, type FieldProblem, invalid, loginRequired } from '../errors';
+import type { Secrets } from '../secrets';
 import type { Idempotency } from './idempotency';
 import { envelope, JsonText, type RouteBinding, type RouteContext } from './route';
 
 export interface BindDeps {
+  secrets: Secrets;
   sessions: Sessions;
   idempotency: Idempotency;
   clock: Clock;
@@ -56,6 +59,22 @@ function keyOf(request: FastifyRequest): string {
 const scopeOf = (request: FastifyRequest, session: Session | undefined, id: string): string =>
   `${session ? `m${session.memberNo}` : `g${request.cookies[cookieNames.guest] ?? request.ip}`}:${id}`;
 
+/**
+ * A visitor who changes something gets a number of his own. It comes from his key, so that a repeat of a
+ * call whose answer was lost gets the same one.
+ */
+function nameVisitor(
+  { secrets }: BindDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string,
+): void {
+  if (request.cookies[cookieNames.guest]) return;
+  const guest = createHmac('sha256', secrets.keyFor('visitor')).update(key).digest('base64url');
+  request.cookies[cookieNames.guest] = guest;
+  setCookies(request, reply, { guest });
+}
+
 async function answer(binding: RouteBinding, context: RouteContext): Promise<JsonText> {
   return asJson(binding.schema, await binding.handle(context));
 }
@@ -90,8 +109,9 @@ export function bindRoute(app: FastifyInstance, binding: RouteBinding, deps: Bin
     reply.header('content-type', JSON_TYPE);
     if (!isKeyed) return (await answer(binding, context)).wire;
 
-    const scope = scopeOf(request, session, call.id);
-    const claim = await deps.idempotency.claim(scope, keyOf(request), input);
+    const key = keyOf(request);
+    if (call.auth === 'optional' && !session) nameVisitor(deps, request, reply, key);
+    const claim = await deps.idempotency.claim(scopeOf(request, session, call.id), key, input);
     if (claim.replay !== undefined) {
       reply.header('idempotency-replayed', 'true');
       return claim.replay;
