@@ -1,5 +1,6 @@
 import type { Corner } from '@shop/shared/contracts';
 import { Carousel, Picture } from '@shop/shared/ui';
+import { useHasSettled } from '../near/use-has-settled';
 import { type Teaser, teasersOf } from './corner-items';
 import styles from './hero-corner.module.css';
 import { tallSize, wideSource } from './hero-picture';
@@ -10,6 +11,7 @@ const AUTOPLAY_MS = 5000;
 /** The large banners at the top. The first slide is the page's first picture. */
 export function HeroCorner({ corner, isFirst }: { corner: Corner; isFirst: boolean }) {
   const teasers = teasersOf(corner.items);
+  const hasSettled = useHasSettled();
   if (teasers.length === 0) return null;
   return (
     <Carousel
@@ -18,18 +20,32 @@ export function HeroCorner({ corner, isFirst }: { corner: Corner; isFirst: boole
       autoplayMs={AUTOPLAY_MS}
       slides={teasers.map((teaser, i) => ({
         id: teaser.id,
-        content: <HeroSlide teaser={teaser} isPriority={isFirst && i === 0} />,
+        content: (
+          <HeroSlide
+            teaser={teaser}
+            isPriority={isFirst && i === 0}
+            isPictured={i === 0 || hasSettled}
+          />
+        ),
       }))}
     />
   );
 }
 
+interface HeroSlideProps {
+  teaser: Teaser;
+  isPriority: boolean;
+  /** Its picture is asked for; before that only its place is there. */
+  isPictured: boolean;
+}
+
 /** Words over the free part of the picture: its top on phones, its left on wide screens. */
-function HeroSlide({ teaser, isPriority }: { teaser: Teaser; isPriority: boolean }) {
+function HeroSlide({ teaser, isPriority, isPictured }: HeroSlideProps) {
   const { image, wideImage, eyebrow, title, text, link } = teaser;
   return (
     <TeaserLink link={link} className={styles.slide}>
-      {image && (
+      {!isPictured && <div className={styles.picture} />}
+      {isPictured && image && (
         <picture>
           {wideImage && <source {...wideSource(wideImage)} />}
           <Picture
