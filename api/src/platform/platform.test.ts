@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ConfigError, readConfig } from '../config';
-import { assertSecretFits } from '../modules/member/secret-check';
 import { openTestShop, type TestShop } from '../testing/shop';
 import { createDb } from './db/db';
 import { lockFolder } from './db/folder-lock';
@@ -89,13 +88,6 @@ it('personal columns open again, and not when they were touched', () => {
   const changed = sealed.slice(0, -2) + (sealed.endsWith('AA') ? 'BB' : 'AA');
   expect(() => secrets.open(changed)).toThrow();
   expect(() => createSecrets('y'.repeat(32)).open(sealed)).toThrow();
-});
-
-it('refuses a database whose members another secret sealed', async () => {
-  await assertSecretFits(shop.db, shop.deps.secrets);
-  await expect(assertSecretFits(shop.db, createSecrets('z'.repeat(32)))).rejects.toThrow(
-    'SHOP_SECRET',
-  );
 });
 
 it('a migration runs once, and must not change afterwards', async () => {

@@ -1,7 +1,9 @@
 import { memberCalls } from '@shop/shared/contracts';
 import { sql } from '../../platform/db/sql';
+import { createSecrets } from '../../platform/secrets';
 import { openTestShop, type TestShop } from '../../testing/shop';
 import { members } from '../../testing/visitor';
+import { assertSecretFits } from './secret-check';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -200,4 +202,10 @@ describe('a session', () => {
     }
     expect((await visitor.ask(memberCalls.loginInfo)).status).toBe(200);
   });
+});
+
+it('refuses a database whose members another secret sealed', async () => {
+  await assertSecretFits(shop.db, shop.deps.secrets);
+  const other = createSecrets('z'.repeat(32));
+  await expect(assertSecretFits(shop.db, other)).rejects.toThrow('SHOP_SECRET');
 });
