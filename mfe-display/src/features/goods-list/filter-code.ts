@@ -1,2 +1,3 @@
+export { AppliedFilters } from './applied-filters';
 export { FilterColumn } from './filter-column';
 export { FilterSheet } from './filter-sheet';

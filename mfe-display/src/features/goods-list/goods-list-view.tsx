@@ -3,10 +3,9 @@ import type { GoodsList } from '@shop/shared/contracts';
 import { classNames, Resource } from '@shop/shared/ui';
 import { type ReactNode, useRef } from 'react';
 import { useIsDesktop } from '../breakpoint/use-is-desktop';
-import { AppliedFilters } from './applied-filters';
 import { EmptyFilter } from './empty-filter';
 import { FilterButton } from './filter-button';
-import { filterColumn } from './filter-parts';
+import { appliedFilters, filterColumn } from './filter-parts';
 import type { FilterGroup } from './filter-props';
 import { type GoodsFilter, isFiltered, withFilter } from './goods-filter';
 import { GoodsGrid, GoodsGridSkeleton } from './goods-grid';
@@ -65,7 +64,11 @@ export function GoodsListView({ scope, without = [], empty, head }: GoodsListVie
               <FilterButton {...filtering} onApply={(filter) => show(filter, true)} />
             </div>
           )}
-          <AppliedFilters {...filtering} onChange={show} />
+          {isFiltered(pressed) && (
+            <div className={styles.applied}>
+              <appliedFilters.Component {...filtering} onChange={show} />
+            </div>
+          )}
           <div className={styles.goods} data-old={isOld || undefined} aria-busy={isOld}>
             <Resource
               query={{
