@@ -39,6 +39,8 @@ test('a tab of the home page has an address of its own', async ({ page }) => {
 test('a member takes a coupon', async ({ page }) => {
   await signIn(page);
   await page.goto(`${paths.home()}?tab=80`);
+  // What he holds already is known: the first 받기 is one he does not have.
+  await expect(page.getByRole('button', { name: / 받음$/ }).first()).toBeVisible();
   const take = page.getByRole('button', { name: / 받기$/ }).first();
   const name = (await take.getAttribute('aria-label'))?.replace(/ 받기$/, '');
   await take.click();

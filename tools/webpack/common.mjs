@@ -68,6 +68,8 @@ function cssRules({ prefix, mode, target }) {
   ];
 }
 
+// A remote under development still runs on the shell's React, which is a production build: its
+// elements must be made by the production runtime.
 const scriptRule = (mode, hot) => ({
   test: /\.tsx?$/,
   use: {
@@ -77,7 +79,7 @@ const scriptRule = (mode, hot) => ({
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
         transform: {
-          react: { runtime: 'automatic', development: !isProduction(mode), refresh: Boolean(hot) },
+          react: { runtime: 'automatic', development: false, refresh: Boolean(hot) },
         },
       },
     },

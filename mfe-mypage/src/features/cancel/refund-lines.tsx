@@ -32,10 +32,14 @@ export function RefundSum({ refund }: { refund: RefundEstimate }) {
         />
       )}
       {refund.pointBackWon > 0 && (
-        <PriceLine label="포인트로 돌려받기" amountWon={refund.pointBackWon} />
+        <PriceLine
+          label="포인트 사용분"
+          note="포인트로 돌려드려요"
+          amountWon={-refund.pointBackWon}
+        />
       )}
       {refund.coinBackWon > 0 && (
-        <PriceLine label="코인으로 돌려받기" amountWon={refund.coinBackWon} />
+        <PriceLine label="코인 사용분" note="코인으로 돌려드려요" amountWon={-refund.coinBackWon} />
       )}
       {refund.isCouponBack && <PriceLine label="쿠폰" amountWon={0} text="다시 사용할 수 있어요" />}
       <PriceLine label="환불 예정 금액" amountWon={refund.refundWon} isTotal />

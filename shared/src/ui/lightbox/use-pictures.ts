@@ -14,7 +14,8 @@ const start = (root: HTMLElement, startIndex: number, onTurn: (index: number) =>
     modules: [A11y, Keyboard, Zoom],
     initialSlide: startIndex,
     speed: prefersStill() ? 0 : TURN_MS,
-    keyboard: { enabled: true },
+    // The layer is modal: what is open is in view.
+    keyboard: { enabled: true, onlyInViewport: false },
     zoom: { maxRatio: MAX_SCALE },
     a11y: {
       containerRoleDescriptionMessage: '캐러셀',

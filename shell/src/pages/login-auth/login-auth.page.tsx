@@ -14,7 +14,7 @@ export function Page() {
   const members = useQuery(sampleMembersQuery);
   const issue = useCallMutation(memberCalls.sampleSignIn, {
     onSuccess: ({ lid }) =>
-      location.assign(callbackPath(lid, safeReturnTo(search.get('returnTo')))),
+      location.replace(callbackPath(lid, safeReturnTo(search.get('returnTo')))),
     onError: (error) =>
       toast(isApiError(error) ? error.message : '로그인하지 못했어요. 다시 시도해 주세요'),
   });
