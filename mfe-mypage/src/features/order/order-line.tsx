@@ -1,5 +1,5 @@
 import { Link } from '@shop/shared/app';
-import { type OrderItem, paths } from '@shop/shared/contracts';
+import { type OrderItem, paths, site } from '@shop/shared/contracts';
 import { dottedDate } from '@shop/shared/domain';
 import { Picture, Won } from '@shop/shared/ui';
 import styles from './order-line.module.css';
@@ -37,7 +37,11 @@ export function OrderLine({ item }: { item: OrderItem }) {
           <Won amountWon={item.amountWon} />
         </p>
         {item.state === 'DELIVERY_DONE' && item.withdrawUntil && (
-          <p className={styles.option}>{dottedDate(item.withdrawUntil)}까지 반품할 수 있어요</p>
+          <p className={styles.option}>
+            {dottedDate(item.withdrawUntil)}까지 고객센터(
+            <a href={`tel:${site.customerServicePhone}`}>{site.customerServicePhone}</a>)로 반품을
+            신청할 수 있어요
+          </p>
         )}
       </div>
     </div>

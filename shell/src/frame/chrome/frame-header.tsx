@@ -26,6 +26,16 @@ function useCategories() {
   };
 }
 
+/** Whether one stands where a link leads: filters and sorts beside its own query do not matter. */
+function isAt(link: string, pathname: string, search: string): boolean {
+  const url = new URL(link, 'http://shop.invalid');
+  const query = new URLSearchParams(search);
+  return (
+    url.pathname === pathname &&
+    [...url.searchParams].every(([name, value]) => query.get(name) === value)
+  );
+}
+
 /** Header and main menu. A `sub` page has its own short header on phones and the main one from 1024 px on. */
 export function FrameHeader({ title, options }: { title: string; options: HeaderOptions }) {
   const { isLoggedIn } = useSession();
@@ -60,7 +70,7 @@ export function FrameHeader({ title, options }: { title: string; options: Header
             text: name,
             to: link,
             badge,
-            isCurrent: link === here || link === pathname,
+            isCurrent: isAt(link, pathname, search),
           }))}
         />
       </MainHeader>
