@@ -8,6 +8,7 @@ import { migrate } from './platform/db/migrate';
 import { runPgliteChild } from './platform/db/pglite-child';
 import { PGLITE_ARGUMENT, startPglite } from './platform/db/pglite-process';
 import { createSecrets, readSecret } from './platform/secrets';
+import { startFailure } from './platform/start-failure';
 import { fillSample } from './sample/fill-sample';
 
 /** What the process says when it listens: a line on stdout, and to its parent if it has one. */
@@ -65,8 +66,7 @@ if (process.argv[2] === PGLITE_ARGUMENT) {
   void runPgliteChild(process.argv[3] ?? 'memory', Number(process.argv[4] ?? 0));
 } else {
   start().catch((error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`The api did not start: ${message}\n`);
+    process.stderr.write(`The api did not start: ${startFailure(error)}\n`);
     process.exit(1);
   });
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { startFailure } from '../start-failure';
 import { lockFolder } from './folder-lock';
 
 /** What the child tells its parent, once. */
@@ -42,7 +43,7 @@ export async function runPgliteChild(dataDir: string, port: number): Promise<voi
     });
     tell({ ready: Number(server.getServerConn().split(':').pop()) });
   } catch (error) {
-    tell({ failed: error instanceof Error ? error.message : String(error) });
+    tell({ failed: startFailure(error) });
     process.exitCode = 1;
     process.disconnect?.();
   }
