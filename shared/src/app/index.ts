@@ -19,6 +19,7 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
+export { type TrackedEvent, track } from './analytics/track';
 export { AppProvider, useApp, useSession } from './app-context';
 export { type App, createApp } from './create-app';
 export { events, type ShopEvents, useShopEvent } from './events/events';
