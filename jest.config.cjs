@@ -46,7 +46,7 @@ module.exports = {
       setupFilesAfterEnv: ['<rootDir>/tools/jest/dom-setup.ts'],
       testMatch: [
         '<rootDir>/shared/src/{app,ui,testing}/**/*.test.{ts,tsx}',
-        '<rootDir>/shell/src/client/**/*.test.{ts,tsx}',
+        '<rootDir>/shell/src/{client,features,frame,pages}/**/*.test.{ts,tsx}',
         '<rootDir>/mfe-*/src/**/*.test.{ts,tsx}',
       ],
     },

@@ -18,9 +18,18 @@ const findings = async (element: Element) =>
  * would refuse.
  */
 export function describeComponent(name: string, element: ReactNode): void {
+  describeMarkup(name, element, <main>{element}</main>);
+}
+
+/** The same for what brings its own `<main>`. */
+export function describePage(name: string, element: ReactNode): void {
+  describeMarkup(name, element, element);
+}
+
+function describeMarkup(name: string, element: ReactNode, inDocument: ReactNode): void {
   describe(name, () => {
     test('gives axe nothing to find', async () => {
-      const { container } = renderInShop(<main>{element}</main>);
+      const { container } = renderInShop(inDocument);
       expect(await findings(container)).toEqual([]);
     });
 

@@ -73,5 +73,17 @@ function shellRoutes(app: App): RemoteRoute[] {
       },
       app,
     ),
+    page(
+      {
+        id: 'shell.system-error',
+        path: '/common/system-error',
+        title: '일시적인 오류',
+        component: () =>
+          import(
+            /* webpackChunkName: "shell.system-error" */ '../pages/system-error/system-error.page'
+          ),
+      },
+      app,
+    ),
   ];
 }

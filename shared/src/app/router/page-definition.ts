@@ -49,8 +49,8 @@ export interface PageMeta {
   /** Path of a picture for link previews; also preloaded as the first picture when `preload` is set. */
   image?: string;
   robots?: 'noindex' | 'index';
-  /** Says to crawlers that what stood here is gone for good; people see the page as it is. */
-  status?: 410;
+  /** The HTTP status of a page that says something went wrong, or (410) that its thing is gone for good. */
+  status?: 403 | 404 | 410 | 500 | 503;
   jsonLd?: readonly Record<string, unknown>[];
   /** The first large picture, fetched before anything else. */
   preloadImage?: { src: string; srcSet?: string; sizes?: string; media?: string };

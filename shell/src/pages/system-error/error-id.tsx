@@ -1,0 +1,35 @@
+import { Button, CopyIcon } from '@shop/shared/ui';
+import { useState } from 'react';
+import styles from './error-id.module.css';
+
+/** Spec section 9: the confirmation of a copy stays 1.5 seconds. */
+const CONFIRM_MS = 1500;
+
+/** What to tell customer service, and a button that copies it. */
+export function ErrorId({ id }: { id: string }) {
+  const [told, setTold] = useState<string>();
+  const tell = (words: string) => {
+    setTold(words);
+    setTimeout(() => setTold(undefined), CONFIRM_MS);
+  };
+  const copy = async () => {
+    await navigator.clipboard.writeText(id);
+    tell('복사했어요');
+  };
+  return (
+    <div className={styles.row}>
+      <span>
+        오류 번호 <code className={styles.id}>{id}</code>
+      </span>
+      <Button
+        aria-live="polite"
+        variant="ghost"
+        size="small"
+        icon={<CopyIcon size={16} />}
+        onClick={() => copy().catch(() => tell('직접 복사해 주세요'))}
+      >
+        {told ?? '오류 번호 복사'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { type PageMeta, type PageRequest, useNavigate, useSearchParams } from '@shop/shared/app';
+import { safeReturnTo } from '../../features/sign-in/return-to';
+import { SystemError } from './system-error';
+
+const CROWDED = 801;
+
+/** A status outside HTTP's own, said to machines as 503. */
+export const meta = (_: unknown, { query }: PageRequest): PageMeta => ({
+  title: '일시적인 오류',
+  robots: 'noindex',
+  status: Number(query.get('status')) === CROWDED ? 503 : 500,
+});
+
+/** Anybody can write the address: only what looks like an id of ours is shown. */
+const errorIdOf = (value: string | null): string | undefined =>
+  value && /^[\w-]{4,40}$/.test(value) ? value : undefined;
+
+export function Page() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const errorId = errorIdOf(query.get('errorId'));
+  return (
+    <SystemError
+      status={Number(query.get('status'))}
+      {...(errorId ? { errorId } : {})}
+      onRetry={() => navigate(safeReturnTo(query.get('returnTo')), { replace: true })}
+    />
+  );
+}
