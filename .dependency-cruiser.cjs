@@ -41,6 +41,18 @@ module.exports = {
       { path: '^(shared/src/testing/|api|shell|mfe-|tools/(?!fonts))' },
     ),
     rule(
+      'markup-above-ui',
+      'The design reference may import the design system and what is below it; nothing of the shop stands on it.',
+      { path: '^shared/src/(domain|contracts|app|ui)/' },
+      { path: '^shared/src/markup/' },
+    ),
+    rule(
+      'pages-know-no-markup',
+      'Pages are shown by the design reference, and do not know it.',
+      { path: '^mfe-[^/]+/src/(features|pages)/' },
+      { path: '^mfe-[^/]+/src/markup/' },
+    ),
+    rule(
       'remotes-are-strangers',
       'Remotes meet at run time only: by a route, a fragment or an event. Import nothing of another remote, the shell or the api.',
       { path: '^mfe-([^/]+)/src/' },

@@ -45,8 +45,8 @@ module.exports = {
       testEnvironment: '<rootDir>/tools/jest/dom-environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/tools/jest/dom-setup.ts'],
       testMatch: [
-        '<rootDir>/shared/src/{app,ui,testing}/**/*.test.{ts,tsx}',
-        '<rootDir>/shell/src/{client,features,frame,pages}/**/*.test.{ts,tsx}',
+        '<rootDir>/shared/src/{app,ui,markup,testing}/**/*.test.{ts,tsx}',
+        '<rootDir>/shell/src/{client,features,frame,pages,markup}/**/*.test.{ts,tsx}',
         '<rootDir>/mfe-*/src/**/*.test.{ts,tsx}',
       ],
     },

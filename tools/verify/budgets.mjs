@@ -25,12 +25,15 @@ export function pageSizes() {
   const base = sizeOf('shell', [...shell.chunks.bootstrap, ...shell.chunks.shell]);
   return remoteNames.flatMap((name) => {
     const { chunks, entry } = releaseOf(name);
-    return Object.keys(chunks)
-      .filter((chunk) => chunk.startsWith(`${name}.`))
-      .map((chunk) => {
-        const added = sizeOf(name, [entry, ...(chunks.routes ?? []), ...chunks[chunk]]);
-        return { page: chunk, base, added, total: base + added };
-      });
+    return (
+      Object.keys(chunks)
+        // Design-reference pages are no shop pages.
+        .filter((chunk) => chunk.startsWith(`${name}.`) && !chunk.startsWith(`${name}.markup`))
+        .map((chunk) => {
+          const added = sizeOf(name, [entry, ...(chunks.routes ?? []), ...chunks[chunk]]);
+          return { page: chunk, base, added, total: base + added };
+        })
+    );
   });
 }
 

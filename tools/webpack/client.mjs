@@ -29,7 +29,11 @@ const federation = (name) => {
       ? { remotes: {} }
       : {
           filename: 'entry.[contenthash:10].js',
-          exposes: { './routes': { import: './src/remote/routes.tsx', name: 'routes' } },
+          exposes: {
+            './routes': { import: './src/remote/routes.tsx', name: 'routes' },
+            // What this remote contributes to the design reference; the shell lists it.
+            './markup': { import: './src/remote/markup.ts', name: 'markup' },
+          },
         }),
     shared: shared(isShell),
     shareStrategy: 'loaded-first',

@@ -48,6 +48,7 @@ export { prefetchQueries } from './router/page-data';
 export type {
   HeaderOptions,
   LayoutName,
+  LoadableQuery,
   PageDefinition,
   PageHandle,
   PageLoad,

@@ -7,6 +7,30 @@ export const remotes = {
   cs: ['/cs'],
 } as const satisfies Record<string, readonly string[]>;
 
+/**
+ * Design-reference pages, by the start of what follows `/markup/`. The numbered mock-ups carry their
+ * area: SH shop, EV event, PD product, BK basket, OR order, MP my page, CO counsel. The rest (index,
+ * guides, templates, CM common) is the shell's.
+ */
+const markup = {
+  display: [
+    'corner/',
+    'skeleton-main',
+    'skeleton-category',
+    'skeleton-search',
+    'skeleton-brand',
+    'skeleton-plan-shop',
+    'SB-MO-SH-',
+    'SB-MO-EV-',
+  ],
+  goods: ['skeleton-product', 'skeleton-review', 'SB-MO-PD-'],
+  order: ['skeleton-basket', 'skeleton-order-sheet', 'skeleton-payment', 'SB-MO-BK-', 'SB-MO-OR-'],
+  mypage: ['skeleton-mypage', 'skeleton-order-list', 'skeleton-order-detail', 'SB-MO-MP-'],
+  cs: ['skeleton-cs', 'SB-MO-CO-'],
+} as const satisfies Record<RemoteName, readonly string[]>;
+
+const MARKUP = '/markup/';
+
 export type RemoteName = keyof typeof remotes;
 
 export const remoteNames = Object.keys(remotes) as RemoteName[];
@@ -16,6 +40,10 @@ const startsWithSegment = (pathname: string, prefix: string): boolean =>
 
 /** The remote that owns a path, by whole segments: `/searchResult` is not below `/search`. */
 export function ownerOf(pathname: string): RemoteName | undefined {
+  if (pathname.startsWith(MARKUP)) {
+    const rest = pathname.slice(MARKUP.length);
+    return remoteNames.find((name) => markup[name].some((start) => rest.startsWith(start)));
+  }
   return remoteNames.find((name) =>
     remotes[name].some((prefix) => startsWithSegment(pathname, prefix)),
   );

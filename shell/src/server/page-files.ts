@@ -58,6 +58,9 @@ function filesOf(release: Release, chunkNames: readonly string[]): PageFiles {
 const partsOf = (release: Release, routeIds: readonly string[]): string[] =>
   Object.keys(release.chunks).filter((name) => routeIds.some((id) => name.startsWith(`${id}.`)));
 
+/** Pages that share their code carry `<chunk>:<variant>` as id. */
+const chunkOf = (routeId: string): string => routeId.split(':', 1)[0] ?? routeId;
+
 /**
  * What a page needs, in the order it runs: the shell's chunks and entry, then the remote's entry
  * and chunks. All are known here, so no file waits for another to name it.
@@ -68,10 +71,11 @@ export function pageFiles(
   routeIds: readonly string[],
 ): PageFiles {
   const { shell } = releases;
-  const shellFiles = filesOf(shell, ['bootstrap', ...routeIds, 'shell']);
+  const pageChunks = routeIds.map(chunkOf);
+  const shellFiles = filesOf(shell, ['bootstrap', ...pageChunks, 'shell']);
   if (!remote?.entry) return shellFiles;
-  const chunks = filesOf(remote, ['routes', ...routeIds]);
-  const parts = filesOf(remote, ['routes', ...routeIds, ...partsOf(remote, routeIds)]);
+  const chunks = filesOf(remote, ['routes', ...pageChunks]);
+  const parts = filesOf(remote, ['routes', ...pageChunks, ...partsOf(remote, pageChunks)]);
   const entry = {
     src: `${remote.publicPath}${remote.entry}`,
     integrity: remote.files[remote.entry] ?? '',

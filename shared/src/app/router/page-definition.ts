@@ -63,7 +63,10 @@ export interface PageModule {
 }
 
 export interface PageDefinition {
-  /** `<domain>.<page>`; equals the webpack chunk name of `component`. */
+  /**
+   * `<domain>.<page>`; equals the webpack chunk name of `component`. Pages that share one chunk add
+   * `:<variant>`.
+   */
   id: string;
   path: string;
   /** Document title until `meta` says better; also the sub header's. */

@@ -1,0 +1,9 @@
+/** One page of the design reference, as the shell's index lists it. */
+export interface MarkupPage {
+  /** Path and query below the shop's root: `/markup/corner/hot-deal`. */
+  path: string;
+  title: string;
+  group: 'guide' | 'corner' | 'skeleton' | 'template' | 'state';
+  /** Further words that find it: state words of the specification, component names. */
+  words?: readonly string[];
+}
