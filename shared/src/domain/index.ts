@@ -16,5 +16,6 @@ export * from './payment-state';
 export * from './phone';
 export * from './quantity';
 export * from './refund';
+export * from './safe-path';
 export * from './split-won';
 export * from './won';

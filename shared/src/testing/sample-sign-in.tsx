@@ -1,5 +1,6 @@
 import { callQuery, useCallMutation, useQuery, useSearchParams } from '@shop/shared/app';
 import { memberCalls } from '@shop/shared/contracts';
+import { safeReturnTo } from '@shop/shared/domain';
 
 /** Sign-in presets of the stand-alone frame: one button for each of the sandbox's sample members. */
 export function SampleSignIn() {
@@ -10,7 +11,7 @@ export function SampleSignIn() {
   const signIn = async (cno: string) => {
     const { lid } = await issue.mutateAsync({ body: { cno } });
     await login.mutateAsync({ body: { lid } });
-    location.assign(search.get('returnTo') ?? '/');
+    location.assign(safeReturnTo(search.get('returnTo'), '/'));
   };
   return (
     <main id="main">

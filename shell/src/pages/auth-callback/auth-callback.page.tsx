@@ -1,8 +1,8 @@
 import { callerOf, useQueryClient, useSearchParams } from '@shop/shared/app';
 import { basketCalls, memberCalls, paths } from '@shop/shared/contracts';
+import { safeReturnTo } from '@shop/shared/domain';
 import { ButtonLink, Spinner } from '@shop/shared/ui';
 import { useEffect, useState } from 'react';
-import { safeReturnTo } from '../../features/sign-in/return-to';
 import styles from './auth-callback.module.css';
 
 export const meta = () => ({ title: '로그인 처리', robots: 'noindex' as const });

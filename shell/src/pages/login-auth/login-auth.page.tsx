@@ -1,7 +1,8 @@
 import { isApiError, toast, useCallMutation, useQuery, useSearchParams } from '@shop/shared/app';
 import { memberCalls, site } from '@shop/shared/contracts';
+import { safeReturnTo } from '@shop/shared/domain';
 import { Resource, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
-import { callbackPath, safeReturnTo } from '../../features/sign-in/return-to';
+import { callbackPath } from '../../features/sign-in/callback-path';
 import { sampleMembersQuery } from '../../features/sign-in/sign-in.queries';
 import styles from './login-auth.module.css';
 import { MemberButton } from './member-button';

@@ -1,5 +1,5 @@
 import { type PageMeta, type PageRequest, useNavigate, useSearchParams } from '@shop/shared/app';
-import { safeReturnTo } from '../../features/sign-in/return-to';
+import { safeReturnTo } from '@shop/shared/domain';
 import { SystemError } from './system-error';
 
 const CROWDED = 801;
