@@ -76,6 +76,7 @@ const components = {
       <ui.ProductCardSkeleton key={4} />
     </ui.ProductGrid>
   ),
+  QrCode: <ui.QrCode value="https://shop.example/main" label="앱에서 열기 QR 코드" />,
   QuantityStepper: <ui.QuantityStepper value={1} onChange={ignore} label="사과 수량" />,
   RadioGroup: (
     <ui.RadioGroup label="결제 수단" isRequired error="결제 수단을 골라 주세요">

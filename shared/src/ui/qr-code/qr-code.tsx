@@ -1,0 +1,30 @@
+import { onDemand } from '../on-demand/on-demand';
+import styles from './qr-code.module.css';
+
+export interface QrCodeProps {
+  /** What a camera reads: an address, a number. */
+  value: string;
+  /** What it is for: its accessible name, for example 앱에서 열기 QR 코드. */
+  label: string;
+  /** Edge length in px; phones read from 120. */
+  sizePx?: number;
+}
+
+/** Keeps the place until the drawing code is there, on the server too. */
+function Blank({ label, sizePx = 160 }: QrCodeProps) {
+  return (
+    <span className={styles.code}>
+      <svg role="img" aria-label={label} width={sizePx} height={sizePx} />
+    </span>
+  );
+}
+
+const drawing = onDemand(async () => {
+  const part = await import(/* webpackChunkName: "ui.qr-code" */ './qr-drawing');
+  return part.QrDrawing;
+}, Blank);
+
+/** A square code for a phone's camera. The code that draws it arrives when it is first shown. */
+export function QrCode(props: QrCodeProps) {
+  return <drawing.Component {...props} />;
+}
