@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { createDeviceStore, type DeviceStore } from './device/device-store';
 import { isApiError } from './http/api-error';
 import type { Caller } from './http/caller';
 import { bindCaller } from './query/call-query';
@@ -16,6 +17,8 @@ export interface App {
   now(): number;
   /** Inside the card company's app. A hint for looks, never a right. */
   readonly isInApp: boolean;
+  /** What the visitor holds in his hands; see `useDevice`. */
+  readonly device: DeviceStore;
   /** Loads code and data of an address ahead of its visit. */
   prefetch(href: string): void;
   /** On the server: set when what a page cannot do without did not arrive, so that it answers 503. */
@@ -27,7 +30,10 @@ export interface AppConfig {
   session: SessionSnapshot;
   isServer: boolean;
   renderedAtMs: number;
-  isInApp?: boolean;
+  /** The visitor's, from the request or from `navigator`; the app and the device are told by it. */
+  userAgent?: string;
+  /** False: the device's profile stays as the page began. */
+  refreshDeviceOnResize?: boolean;
   prefetch?: (href: string) => void;
 }
 
@@ -52,13 +58,15 @@ export function createApp(config: AppConfig): App {
   const queryClient = createQueryClient(config.isServer);
   bindCaller(queryClient, config.call);
   const skewMs = config.isServer ? 0 : config.renderedAtMs - Date.now();
+  const device = createDeviceStore(config.userAgent ?? '', config.refreshDeviceOnResize ?? true);
   return {
     queryClient,
     call: config.call,
     session: config.session,
     isServer: config.isServer,
     renderedAtMs: config.renderedAtMs,
-    isInApp: config.isInApp ?? false,
+    isInApp: device.first().isInApp,
+    device,
     now: () => (config.isServer ? config.renderedAtMs : Date.now() + skewMs),
     prefetch: config.prefetch ?? (() => {}),
     outcome: { isOutage: false },

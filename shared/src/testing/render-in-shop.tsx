@@ -3,14 +3,22 @@ import { type RenderResult, render } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
+interface InShopProps {
+  path?: string | undefined;
+  /** Whose device it is; a desktop's browser otherwise. */
+  userAgent?: string;
+  children: ReactNode;
+}
+
 /** A shop without a network around something: an app, a visitor's session and a router. */
-export function InShop({ path = '/', children }: { path?: string; children: ReactNode }) {
+export function InShop({ path = '/', userAgent, children }: InShopProps) {
   const [app] = useState(() =>
     createApp({
       call: createCaller({ baseUrl: 'http://localhost/api' }),
       session: readSession(''),
       isServer: false,
       renderedAtMs: Date.now(),
+      ...(userAgent ? { userAgent } : {}),
     }),
   );
   return (

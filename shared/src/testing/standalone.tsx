@@ -16,6 +16,7 @@ const app = createApp({
   session: readSession(document.cookie),
   isServer: false,
   renderedAtMs: Date.now(),
+  userAgent: navigator.userAgent,
 });
 
 const router = createBrowserRouter([

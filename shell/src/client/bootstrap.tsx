@@ -24,7 +24,7 @@ function createBrowserApp(state: PageState, prefetch: (href: string) => void): A
     session: state.session,
     isServer: false,
     renderedAtMs: state.renderedAtMs,
-    isInApp: /LP_APP/.test(navigator.userAgent),
+    userAgent: navigator.userAgent,
     prefetch,
   });
   for (const [key, data, updatedAt] of state.queries) {

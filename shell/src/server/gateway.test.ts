@@ -93,6 +93,22 @@ describe('a page', () => {
     }
   });
 
+  it('is made for each kind of device, and kept for each apart', async () => {
+    const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148';
+    const seen = async (userAgent: string) => {
+      const { body, headers } = await open('/display/device', { 'user-agent': userAgent });
+      expect(headers.vary).toContain('user-agent');
+      return body;
+    };
+    for (const userAgent of [iphone, `${iphone} LP_APP|ver=7.0.0|`, 'Windows NT 10.0', iphone]) {
+      const isInApp = userAgent.includes('LP_APP');
+      const form = userAgent.includes('iPhone') ? 'mobile' : 'desktop';
+      const body = await seen(userAgent);
+      expect(body).toContain(`form:${form},`);
+      expect(body).toContain(`isInApp:${isInApp},`);
+    }
+  });
+
   it('leads / to the home page', async () => {
     const reply = await open('/');
     expect([reply.statusCode, reply.headers.location]).toEqual([302, '/main']);

@@ -1,3 +1,4 @@
+import { deviceKey, deviceOf } from '@shop/shared/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openSession, type RequestSession } from './api-client';
 import { compressPage, createPageCache } from './page-cache';
@@ -22,8 +23,7 @@ interface Redirect {
 
 type Answer = (RenderedPage | Redirect) & { expiresAtMs: number };
 
-const isInApp = (request: FastifyRequest): boolean =>
-  /LP_APP/.test(request.headers['user-agent'] ?? '');
+const userAgentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
 
 /** Joined as text: a path like `//another.host` must stay a path of ours. */
 const addressOf = (request: FastifyRequest, publicUrl: string): URL =>
@@ -37,7 +37,12 @@ async function answerFor(
 ): Promise<Answer> {
   const nowMs = Date.now();
   const url = addressOf(request, context.config.publicUrl);
-  const result = await renderPage(context, { url, visitor, isInApp: isInApp(request), nowMs });
+  const result = await renderPage(context, {
+    url,
+    visitor,
+    userAgent: userAgentOf(request),
+    nowMs,
+  });
   if (result.kind === 'redirect') return { ...result, expiresAtMs: 0 };
   const html = Buffer.from(result.html);
   return {
@@ -66,7 +71,7 @@ function sendAnswer(
       .headers(securityHeaders)
       .header('content-security-policy', answer.policy)
       .header('content-type', 'text/html; charset=utf-8')
-      .header('vary', 'accept-encoding, cookie')
+      .header('vary', 'accept-encoding, cookie, user-agent')
       // Not `no-store`: the browser's page cache makes Back instant.
       .header(
         'cache-control',
@@ -81,7 +86,8 @@ export function servePages(server: FastifyInstance, context: RenderContext): voi
   const cache = createPageCache<Answer>();
 
   const publicAnswer = (request: FastifyRequest, visitor: RequestSession): Promise<Answer> => {
-    const key = `${isInApp(request) ? 'app' : 'web'} ${request.url}`;
+    // A page may look different on another kind of device, so each kind has its own answer.
+    const key = `${deviceKey(deviceOf(userAgentOf(request)))} ${request.url}`;
     const cached = cache.get(key, Date.now());
     return cached
       ? Promise.resolve(cached)

@@ -20,7 +20,7 @@ import type { RemoteBundles } from './remote-bundles';
 export interface RenderInput {
   url: URL;
   visitor: RequestSession;
-  isInApp: boolean;
+  userAgent: string;
   nowMs: number;
 }
 
@@ -78,7 +78,7 @@ export async function renderPage(
     session: visitor.session,
     isServer: true,
     renderedAtMs: input.nowMs,
-    isInApp: input.isInApp,
+    userAgent: input.userAgent,
   });
   const stateOf = (more: Pick<PageState, 'isRendered'> & Partial<PageState>): PageState => ({
     buildId: releases.buildId,

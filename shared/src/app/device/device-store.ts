@@ -1,0 +1,52 @@
+import { type DeviceProfile, deviceKey, deviceOf } from '@shop/shared/domain';
+
+/** Spec section 9: the profile is made anew this long after the last resize. */
+const RESIZE_DELAY_MS = 50;
+
+/** The device's profile: by the user agent at first (server and hydration agree), then by the window too. */
+export interface DeviceStore {
+  get(): DeviceProfile;
+  /** What the server rendered with. */
+  first(): DeviceProfile;
+  subscribe(listener: () => void): () => void;
+}
+
+const signsOf = () => ({ widthPx: innerWidth, hasTouch: navigator.maxTouchPoints > 1 });
+
+/** @param refreshOnResize false keeps the profile that the page began with. */
+export function createDeviceStore(userAgent: string, refreshOnResize: boolean): DeviceStore {
+  const listeners = new Set<() => void>();
+  const first = deviceOf(userAgent);
+  let profile = first;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const refresh = (): void => {
+    const next = deviceOf(userAgent, signsOf());
+    if (deviceKey(next) === deviceKey(profile)) return;
+    profile = next;
+    for (const listener of listeners) listener();
+  };
+  const handleResize = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(refresh, RESIZE_DELAY_MS);
+  };
+
+  return {
+    get: () => profile,
+    first: () => first,
+    subscribe(listener) {
+      const isFirst = listeners.size === 0;
+      listeners.add(listener);
+      if (isFirst) {
+        if (refreshOnResize) addEventListener('resize', handleResize);
+        refresh();
+      }
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        removeEventListener('resize', handleResize);
+        clearTimeout(timer);
+      };
+    },
+  };
+}
