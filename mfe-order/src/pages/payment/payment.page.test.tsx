@@ -1,5 +1,5 @@
 import type { PaymentView } from '@shop/shared/contracts';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { refused, renderPage } from '../../test/render-page';
 
 const PAYMENT_NO = 'P0123456789';
@@ -73,6 +73,20 @@ describe('/payment', () => {
     await screen.findByText('주문서 유효 시간이 지났어요');
     expect(sentTo('payment.ready')).toHaveLength(1);
     expect(router.state.location.state).toEqual({ failure: '결제 시간이 지났어요.' });
+  });
+
+  test('a double press asks for the window once', async () => {
+    const { sentTo } = open({
+      'payment.view': () => payment(),
+      'payment.ready': () => ({ payment: payment({ state: 'CANCELED' }), windowUrl: null }),
+    });
+    const go = await screen.findByRole('button', { name: '이어서 결제하기' });
+    act(() => {
+      go.click();
+      go.click();
+    });
+    await screen.findByText('주문서 유효 시간이 지났어요');
+    expect(sentTo('payment.ready')).toHaveLength(1);
   });
 
   test('a number that is none is no page', async () => {

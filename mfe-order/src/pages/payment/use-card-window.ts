@@ -1,6 +1,6 @@
 import { layAnswer, useCallMutation, useQueryClient } from '@shop/shared/app';
 import { paymentCalls } from '@shop/shared/contracts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { paymentQueries } from '../../features/payment/payment.queries';
 import { isWorthAsking } from '../../features/payment/payment.rules';
 import { windowTrail } from '../../features/payment/window-trail';
@@ -9,6 +9,8 @@ import { windowTrail } from '../../features/payment/window-trail';
 export function useCardWindow(paymentNo: string) {
   const client = useQueryClient();
   const key = paymentQueries.view(paymentNo).queryKey;
+  /** A double press comes before the button shows that it is busy. */
+  const isAsking = useRef(false);
   const { mutate, isPending, isSuccess, error } = useCallMutation(paymentCalls.ready, {
     retry: (failures, failure) => failures < 2 && isWorthAsking(failure),
     onSuccess: ({ payment, windowUrl }) => {
@@ -18,6 +20,9 @@ export function useCardWindow(paymentNo: string) {
     },
     // Too late, most likely: the payment itself says so, and where to go on.
     onError: () => void client.invalidateQueries({ queryKey: key }),
+    onSettled: (_reply, failure) => {
+      isAsking.current = failure === null;
+    },
   });
 
   // Back from the window may bring this page as it was left: look at the payment again.
@@ -30,7 +35,11 @@ export function useCardWindow(paymentNo: string) {
   }, [client, key]);
 
   return {
-    open: () => mutate({ body: { paymentNo } }),
+    open: () => {
+      if (isAsking.current) return;
+      isAsking.current = true;
+      mutate({ body: { paymentNo } });
+    },
     isOpening: isPending || isSuccess,
     error,
   };

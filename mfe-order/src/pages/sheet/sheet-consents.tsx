@@ -25,7 +25,8 @@ export function SheetConsents({ consents, form }: SheetConsentsProps) {
   const agreed = form.values.consents;
   const isAll = consents.every(({ code }) => agreed[code]);
   const isSome = consents.some(({ code }) => agreed[code]);
-  const missing = consents.find(({ code }) => form.errors.has(consentField(code)));
+  const missing = consents.filter(({ code }) => form.errors.has(consentField(code)));
+  const [first] = missing;
 
   const agree = (codes: readonly string[], isAgreed: boolean) =>
     form.change({
@@ -53,14 +54,21 @@ export function SheetConsents({ consents, form }: SheetConsentsProps) {
               label={`(필수) ${title}`}
               checked={agreed[code] ?? false}
               aria-invalid={form.errors.has(consentField(code)) || undefined}
-              aria-describedby={missing?.code === code ? errorId : undefined}
+              aria-describedby={missing.some((one) => one.code === code) ? errorId : undefined}
               onChange={(event) => agree([code], event.target.checked)}
             />
             <ConsentBody code={code} title={title} body={body} />
           </li>
         ))}
       </ul>
-      <FieldError id={errorId} error={missing && form.errors.get(consentField(missing.code))} />
+      <FieldError
+        id={errorId}
+        error={
+          missing.length > 1
+            ? `필수 항목 ${missing.length}개에 모두 동의해 주세요`
+            : first && form.errors.get(consentField(first.code))
+        }
+      />
       <WithdrawalNotice />
     </section>
   );

@@ -60,7 +60,7 @@ test('nothing is agreed to beforehand; paying without it says what to agree to a
   await user.click(await payButton());
   expect(screen.getByRole('checkbox', { name: '전체동의' })).not.toBeChecked();
   const first = screen.getByRole('checkbox', { name: /주문 내용을 확인했으며/ });
-  expect(await screen.findByRole('alert')).toHaveTextContent('항목에 동의해 주세요');
+  expect(await screen.findByRole('alert')).toHaveTextContent('필수 항목 2개에 모두 동의해 주세요');
   expect(first).toHaveFocus();
   expect(sentTo('order.place')).toHaveLength(0);
 });
