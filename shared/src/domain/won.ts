@@ -10,5 +10,8 @@ export function sumWon(amounts: Iterable<number>): number {
 export const percentWon = (baseWon: number, rate: number): number =>
   Math.floor((baseWon * rate) / 1000) * 10;
 
+/** Points are told apart from money: 12,300P. One point is worth one won. */
+export const formatPoint = (points: number): string => `${points.toLocaleString('ko-KR')}P`;
+
 /** 12,300원 */
 export const formatWon = (amountWon: number): string => `${amountWon.toLocaleString('ko-KR')}원`;

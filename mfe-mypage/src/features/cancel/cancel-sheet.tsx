@@ -53,7 +53,6 @@ export function CancelSheet({ order, initial, onClose }: CancelSheetProps) {
   const reason = order.cancelReasons.find(({ code }) => code === reasonCd)?.code as
     | 'CHANGED_MIND'
     | undefined;
-  const estimate = useRefundEstimate(order.orderNo, items, reason);
 
   const cancel = useCallMutation(claimCalls.cancel, {
     onSuccess: async ({ order: changed, refund }) => {
@@ -65,10 +64,13 @@ export function CancelSheet({ order, initial, onClose }: CancelSheetProps) {
     onError: (error) => {
       toast(isApiError(error) ? error.message : '취소하지 못했어요. 잠시 후 다시 시도해 주세요');
       // The order moved on, or its refund changed: both are asked for anew.
-      void estimate.refetch();
+      void client.invalidateQueries({ queryKey: [claimCalls.estimate.id, order.orderNo] });
       void client.invalidateQueries({ queryKey: orderQueries.detail(order.orderNo).queryKey });
     },
   });
+
+  const isUndecided = !cancel.isPending && !cancel.isSuccess;
+  const estimate = useRefundEstimate(order.orderNo, items, reason, isUndecided);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

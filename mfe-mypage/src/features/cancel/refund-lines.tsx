@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@shop/shared/app';
 import type { RefundEstimate } from '@shop/shared/contracts';
+import { formatPoint } from '@shop/shared/domain';
 import { PriceLine, PriceLines, Resource, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
 
 /** Every step of the refund, so that nobody has to guess where money went. */
@@ -36,6 +37,7 @@ export function RefundSum({ refund }: { refund: RefundEstimate }) {
           label="포인트 사용분"
           note="포인트로 돌려드려요"
           amountWon={-refund.pointBackWon}
+          text={`−${formatPoint(refund.pointBackWon)}`}
         />
       )}
       {refund.coinBackWon > 0 && (

@@ -8,6 +8,8 @@ export function useRefundEstimate(
   orderNo: string,
   items: { itemNo: number; qty: number }[],
   reason: Reason,
+  /** False once the cancel is on its way: there is nothing left to estimate then. */
+  isOpen: boolean,
 ) {
   return useQuery({
     queryKey: [claimCalls.estimate.id, orderNo, items, reason ?? null],
@@ -17,7 +19,7 @@ export function useRefundEstimate(
         { body: { orderNo, items, ...(reason ? { reasonCd: reason } : {}) } },
         { signal },
       ),
-    enabled: items.length > 0,
+    enabled: isOpen && items.length > 0,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

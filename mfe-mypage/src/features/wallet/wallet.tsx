@@ -1,4 +1,5 @@
 import { useQuery } from '@shop/shared/app';
+import { formatPoint } from '@shop/shared/domain';
 import { VisuallyHidden, Won } from '@shop/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './wallet.module.css';
@@ -15,7 +16,7 @@ export function Wallet() {
         {({ usableCount }) => `${usableCount}장`}
       </WalletCell>
       <WalletCell label="포인트" query={points}>
-        {({ pointBalance }) => <Won amountWon={pointBalance} />}
+        {({ pointBalance }) => formatPoint(pointBalance)}
       </WalletCell>
       <WalletCell label="코인" query={coins}>
         {({ coinBalance }) => <Won amountWon={coinBalance} />}
