@@ -32,7 +32,7 @@ test('a quantity beyond the limit is brought back, and the sentence says why', a
   await page.getByRole('button', { name: '바로구매' }).click();
   const sheet = page.getByRole('dialog', { name: '옵션 선택' });
   await sheet.getByRole('button', { name: '바로구매' }).click();
-  await expect(sheet.getByText('옵션을 선택해 주세요')).toBeVisible();
+  await expect(sheet.getByText(/옵션을 선택해 주세요$/)).toBeVisible();
 
   const [name = ''] = firstChoice(goods);
   await sheet.getByRole('button', { name, exact: false }).first().click();

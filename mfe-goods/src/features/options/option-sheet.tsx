@@ -37,7 +37,10 @@ export function OptionSheet({ open, onClose, goods, stock, buying, onRefused }: 
     setMessage(undefined);
   };
   const send = async (work: () => Promise<Outcome>, after?: () => void) => {
-    const missing = lines.length === 0 ? '옵션을 선택해 주세요' : undefined;
+    const missing =
+      lines.length === 0
+        ? `${options.groups.map(({ name }) => `‘${name}’`).join(', ')} 옵션을 선택해 주세요`
+        : undefined;
     const problem = missing ?? linesProblem(lines, skus, limits, goods.deal)?.message;
     setMessage(problem);
     if (problem) return;
