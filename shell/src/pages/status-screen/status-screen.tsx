@@ -22,7 +22,7 @@ export function StatusScreen({ title, reason, detail, actions, children }: Statu
       <p className={styles.reason}>{reason}</p>
       {detail && <div className={styles.detail}>{detail}</div>}
       <div className={styles.actions}>{actions}</div>
-      {children}
+      {children && <div className={styles.more}>{children}</div>}
     </main>
   );
 }
