@@ -19,6 +19,8 @@ export interface App {
   readonly isInApp: boolean;
   /** What the visitor holds in his hands; see `useDevice`. */
   readonly device: DeviceStore;
+  /** Whether testers' pages are there. */
+  readonly hasTestPages: boolean;
   /** Loads code and data of an address ahead of its visit. */
   prefetch(href: string): void;
   /** On the server: set when what a page cannot do without did not arrive, so that it answers 503. */
@@ -34,6 +36,7 @@ export interface AppConfig {
   userAgent?: string;
   /** False: the device's profile stays as the page began. */
   refreshDeviceOnResize?: boolean;
+  hasTestPages?: boolean;
   prefetch?: (href: string) => void;
 }
 
@@ -67,6 +70,7 @@ export function createApp(config: AppConfig): App {
     renderedAtMs: config.renderedAtMs,
     isInApp: device.first().isInApp,
     device,
+    hasTestPages: config.hasTestPages ?? false,
     now: () => (config.isServer ? config.renderedAtMs : Date.now() + skewMs),
     prefetch: config.prefetch ?? (() => {}),
     outcome: { isOutage: false },

@@ -25,6 +25,7 @@ function createBrowserApp(state: PageState, prefetch: (href: string) => void): A
     isServer: false,
     renderedAtMs: state.renderedAtMs,
     userAgent: navigator.userAgent,
+    hasTestPages: state.hasTestPages ?? false,
     prefetch,
   });
   for (const [key, data, updatedAt] of state.queries) {

@@ -19,6 +19,8 @@ export interface PageState {
   errors?: Record<string, { status: number; statusText: string; internal: boolean; data: unknown }>;
   /** False when the page could not be rendered on the server: the browser renders it then. */
   isRendered: boolean;
+  /** Testers' pages are there (see the gateway's settings). */
+  hasTestPages?: boolean;
   fonts?: FontFiles;
   remotes: Partial<Record<RemoteName, RemoteEntry>>;
 }

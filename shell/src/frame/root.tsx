@@ -17,14 +17,21 @@ import { FrameHeader } from './chrome/frame-header';
 import { FrameTabBar } from './chrome/frame-tab-bar';
 import { FrameHooks } from './frame-hooks';
 import { RemoteFailure } from './remote-failure';
+import styles from './root.module.css';
 
 interface FrameLook {
   title: string;
   layout: LayoutName;
+  isBlankOnPhone: boolean;
   header: HeaderOptions;
 }
 
-const plainLook: FrameLook = { title: '', layout: 'default', header: { kind: 'main' } };
+const plainLook: FrameLook = {
+  title: '',
+  layout: 'default',
+  isBlankOnPhone: false,
+  header: { kind: 'main' },
+};
 
 /** What the frame shows is said by the page that stands in it. */
 function useFrameLook(): FrameLook {
@@ -33,6 +40,7 @@ function useFrameLook(): FrameLook {
   return {
     title: page.title,
     layout: page.layout ?? 'default',
+    isBlankOnPhone: page.isBlankOnPhone ?? false,
     header: page.header ?? { kind: 'main' },
   };
 }
@@ -41,17 +49,19 @@ function Frame({ look, children }: { look: FrameLook; children: ReactNode }) {
   const hasHeader = look.layout !== 'blank';
   const hasFooter = hasHeader && look.layout !== 'header-only';
   const hasTabBar = hasFooter && (look.header.hasTabBar ?? look.header.kind !== 'sub');
+  const header = hasHeader && <FrameHeader title={look.title} options={look.header} />;
+  const footer = hasFooter && <FrameFooter />;
   return (
-    <>
+    <div className={styles.frame}>
       <SkipLink />
-      {hasHeader && <FrameHeader title={look.title} options={look.header} />}
+      {look.isBlankOnPhone ? <div className={styles.desktopOnly}>{header}</div> : header}
       {children}
-      {hasFooter && <FrameFooter />}
-      {hasTabBar && <FrameTabBar />}
+      {look.isBlankOnPhone ? <div className={styles.desktopOnly}>{footer}</div> : footer}
+      {hasTabBar && !look.isBlankOnPhone && <FrameTabBar />}
       <Layers />
       <LegalLayer />
       <FrameHooks />
-    </>
+    </div>
   );
 }
 

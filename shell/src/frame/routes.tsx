@@ -5,6 +5,7 @@ import { sampleMembersQuery } from '../features/sign-in/sign-in.queries';
 import { menuQuery } from './chrome/frame-header';
 import { basketCountQuery } from './chrome/use-basket-count';
 import { Root, RootFailure } from './root';
+import { testRoutes } from './test-routes';
 
 export const ROOT_ROUTE_ID = 'root';
 
@@ -21,6 +22,7 @@ export function frameRoutes(app: App, remoteRoutes: RemoteRoute[] = []): RouteOb
         // The home middleware of the spec: the shop's home is not the root.
         { path: '/', loader: () => redirect(paths.home()) },
         ...shellRoutes(app),
+        ...testRoutes(app),
         ...remoteRoutes,
       ],
     },

@@ -17,11 +17,22 @@ test('the public address is an origin, and follows the port unless it is given',
   );
 });
 
+test.each([
+  [{}, true],
+  [{ PUBLIC_URL: 'https://shop.example' }, false],
+  [{ PUBLIC_URL: 'https://shop.example', TEST_PAGES: 'on' }, true],
+  [{ TEST_PAGES: 'off' }, false],
+])('with %j testers’ pages: %s', (env, isShown) => {
+  expect(readConfig(env).hasTestPages).toBe(isShown);
+});
+
 test('one error names all that is wrong', () => {
-  const read = () => readConfig({ PORT: '70000', API_URL: 'nowhere', PUBLIC_URL: 'shop' });
+  const read = () =>
+    readConfig({ PORT: '70000', API_URL: 'nowhere', PUBLIC_URL: 'shop', TEST_PAGES: 'yes' });
   expect(read).toThrow(/PORT must be 0–65535, not "70000"/);
   expect(read).toThrow(/API_URL must be an address, not "nowhere"/);
   expect(read).toThrow(/PUBLIC_URL must be an address, not "shop"/);
+  expect(read).toThrow(/TEST_PAGES must be on or off, not "yes"/);
 });
 
 test.each(['x', '-1', '80.5', '65536'])('the port %s is refused', (PORT) => {

@@ -10,9 +10,15 @@ export interface GatewayConfig {
   /** The address people type, for canonical links and the sitemap. */
   publicUrl: string;
   logLevel: string;
+  /** Whether /test and the app's test board are there; elsewhere they are 404s. */
+  hasTestPages: boolean;
   /** Pages reload when the gateway restarts; for development only. */
   hasLiveReload: boolean;
 }
+
+/** Testers' pages show by themselves where the shop is tried out, and in production only when asked for. */
+const isOwnMachine = (publicUrl: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
 
 /** Reads the environment once; throws one error that names all that is wrong. */
 export function readConfig(env: Record<string, string | undefined>): GatewayConfig {
@@ -25,6 +31,8 @@ export function readConfig(env: Record<string, string | undefined>): GatewayConf
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`;
   if (!URL.canParse(publicUrl))
     wrong.push(`PUBLIC_URL must be an address, not "${env.PUBLIC_URL}"`);
+  if (env.TEST_PAGES !== undefined && !['on', 'off'].includes(env.TEST_PAGES))
+    wrong.push(`TEST_PAGES must be on or off, not "${env.TEST_PAGES}"`);
   if (wrong.length) throw new Error(`The gateway's settings are wrong: ${wrong.join('; ')}.`);
   return {
     host: env.HOST ?? 'localhost',
@@ -33,6 +41,7 @@ export function readConfig(env: Record<string, string | undefined>): GatewayConf
     publicUrl: new URL(publicUrl).origin,
     rootDir: env.SHOP_ROOT ?? path.resolve(__dirname, '../../..'),
     logLevel: env.LOG_LEVEL ?? 'warn',
+    hasTestPages: env.TEST_PAGES ? env.TEST_PAGES === 'on' : isOwnMachine(publicUrl),
     hasLiveReload: env.SHOP_LIVE_RELOAD === '1',
   };
 }

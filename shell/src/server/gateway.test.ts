@@ -30,6 +30,7 @@ beforeAll(async () => {
     rootDir,
     publicUrl: 'http://shop.test',
     logLevel: 'silent',
+    hasTestPages: false,
     hasLiveReload: false,
   });
 });

@@ -79,6 +79,7 @@ export async function renderPage(
     isServer: true,
     renderedAtMs: input.nowMs,
     userAgent: input.userAgent,
+    hasTestPages: config.hasTestPages,
   });
   const stateOf = (more: Pick<PageState, 'isRendered'> & Partial<PageState>): PageState => ({
     buildId: releases.buildId,
@@ -86,6 +87,7 @@ export async function renderPage(
     renderedAtMs: input.nowMs,
     queries: queriesOf(app),
     remotes: remoteEntries(releases),
+    ...(config.hasTestPages ? { hasTestPages: true } : {}),
     ...(releases.fonts ? { fonts: fontFiles(releases.fonts) } : {}),
     ...more,
   });

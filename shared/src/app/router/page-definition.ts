@@ -72,6 +72,8 @@ export interface PageDefinition {
   /** Document title until `meta` says better; also the sub header's. */
   title: string;
   layout?: LayoutName;
+  /** Blank below 1024 px, its layout from there on: for pages that bring a phone's whole screen. */
+  isBlankOnPhone?: boolean;
   header?: HeaderOptions;
   /** Says false → 404 'Page Not Found: {path}'. */
   validate?: (request: PageRequest) => boolean;

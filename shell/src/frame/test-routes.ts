@@ -1,0 +1,33 @@
+import { type App, type PageDefinition, page, type RemoteRoute } from '@shop/shared/app';
+
+type BenchDefinition = Omit<PageDefinition, 'id' | 'path'> & { name: string };
+
+/** Testers' benches; where the setting hides them they do not exist, so that they are 404s. */
+export function testRoutes(app: App): RemoteRoute[] {
+  if (!app.hasTestPages) return [];
+  const bench = ({ name, ...more }: BenchDefinition) =>
+    page(
+      { header: { kind: 'sub' }, ...more, id: `shell.test-${name}`, path: `/test/${name}` },
+      app,
+    );
+  return [
+    bench({
+      name: 'blank-at-mobile',
+      title: '폰에서 빈 레이아웃',
+      isBlankOnPhone: true,
+      component: () =>
+        import(
+          /* webpackChunkName: "shell.test-blank-at-mobile" */ '../pages/test/blank-at-mobile/blank-at-mobile.page'
+        ),
+    }),
+    bench({
+      name: 'main-header',
+      title: '헤더',
+      layout: 'blank',
+      component: () =>
+        import(
+          /* webpackChunkName: "shell.test-main-header" */ '../pages/test/main-header/main-header.page'
+        ),
+    }),
+  ];
+}
