@@ -1,4 +1,5 @@
 import type { Module } from '../platform/deps';
+import { backendsModule } from '../sandbox/backends/backends.module';
 import { addressModule } from './address/address.module';
 import { basketModule } from './basket/basket.module';
 import { catalogueModule } from './catalogue/catalogue.module';
@@ -28,4 +29,5 @@ export const modules: Module[] = [
   claimModule,
   csModule,
   consistencyModule,
+  backendsModule,
 ];

@@ -1,5 +1,6 @@
 export * from './address.calls';
 export type { Address, AddressBody, AddressHit } from './address.schema';
+export * from './backends';
 export * from './basket.calls';
 export type {
   BasketDelivery,

@@ -21,6 +21,12 @@ beforeAll(async () => {
         ? { status: 200, payload: { total: cookie.includes('accessToken=new') ? 2 : 1 } }
         : { status: 401 },
     '/member/v1/front/refresh': (request) => refresh(request),
+    ...Object.fromEntries(
+      ['/api/loca/who', '/api/trip/who', '/api/shop/who'].map((path) => [
+        path,
+        ({ headers }: FakeRequest) => ({ status: 200, payload: headers }),
+      ]),
+    ),
     '/api/echo': ({ headers }) => ({ status: 200, payload: headers, setCookies: ['a=1; Path=/'] }),
   });
   gateway = await createGateway({
@@ -246,6 +252,24 @@ describe('calls', () => {
       cookie: 'lid=1',
     });
     expect(reply.headers['set-cookie']).toBe('a=1; Path=/');
+  });
+
+  it('carry what script cannot read: JWT to the parent service, LPTKN or JWT and a bearer elsewhere', async () => {
+    const heard = async (path: string, cookie: string, headers: Record<string, string> = {}) => {
+      const { jwt, lptkn, authorization } = (await open(path, { cookie, ...headers })).json()
+        .payload;
+      return { jwt, lptkn, authorization };
+    };
+    const cookie = 'JWT=j1; LPTKN=l1; accessToken=a1';
+    expect(await heard('/api/loca/who', cookie)).toEqual({ jwt: 'j1' });
+    expect(await heard('/api/trip/who', cookie)).toEqual({
+      lptkn: 'l1',
+      authorization: 'Bearer a1',
+    });
+    expect(await heard('/api/shop/who?x=1', 'JWT=j1')).toEqual({ jwt: 'j1' });
+    expect(await heard('/api/shop/who', 'myJWT=j1; LPTKN=')).toEqual({});
+    const own = { jwt: 'j2', authorization: 'Bearer a2' };
+    expect(await heard('/api/shop/who', 'JWT=j1; accessToken=a1', own)).toEqual(own);
   });
 
   it('crawlers are told what is no page of theirs', async () => {

@@ -1,6 +1,7 @@
 import proxy from '@fastify/http-proxy';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serveAssets } from './assets';
+import { backendHeaders } from './backend-headers';
 import { serveBuilds } from './builds';
 import type { GatewayConfig } from './config';
 import { serveLiveReload } from './live-reload';
@@ -32,6 +33,7 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
+          ...backendHeaders(request.url ?? '/', headers),
           'x-forwarded-host': request.headers.host,
           'x-forwarded-proto': request.protocol,
           'x-forwarded-for': request.ip,

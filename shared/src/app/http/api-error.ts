@@ -3,14 +3,15 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
 
   constructor(
-    /** HTTP status; 0 when no answer came. */
+    /** HTTP status; 0 when no answer came; 900 to 999 by the envelope's code (see `statusOf` of the caller). */
     readonly status: number,
     /** Business code of the envelope, or NETWORK, TIMEOUT, INVALID_ANSWER. */
     readonly code: string,
     message: string,
     readonly payload?: unknown,
+    cause?: unknown,
   ) {
-    super(message);
+    super(message, { cause });
   }
 }
 

@@ -56,6 +56,43 @@ test('an answer that is no envelope is an error too, with words a shopper can re
   });
 });
 
+test.each([
+  ['HTTP 200', '4001', 200],
+  ['HTTP 409', 'ORDER_CHANGED', 409],
+])('a code other than 0000 is an error under %s', async (_, code, status) => {
+  const { call } = callerWith(() => envelope(null, code, '안 돼요', status));
+  expect(await failureOf(call(goodsCalls.detail, goods))).toMatchObject({ status, code });
+});
+
+test('a status from 900 on travels as the code of the envelope, and carries its payload', async () => {
+  const { call } = callerWith(() => envelope({ until: 3 }, '930', '점검 중이에요', 401));
+  expect(await failureOf(call(goodsCalls.detail, goods))).toMatchObject({
+    status: 930,
+    code: '930',
+    payload: { until: 3 },
+  });
+});
+
+test('a business code of four digits is no status', async () => {
+  const { call } = callerWith(() => envelope(null, '5002', '판매가 종료된 상품이에요', 410));
+  expect(await failureOf(call(goodsCalls.detail, goods))).toMatchObject({ status: 410 });
+});
+
+test('901 tells once that the session has ended; other refusals do not', async () => {
+  const handleEnd = jest.fn();
+  let code = '901';
+  const call = createCaller({
+    baseUrl: 'http://shop.test/api',
+    fetch: async () => envelope(null, code, '로그아웃되었어요', 401),
+    onSessionEnded: handleEnd,
+  });
+  expect(await failureOf(call(goodsCalls.detail, goods))).toMatchObject({ status: 901 });
+  expect(handleEnd).toHaveBeenCalledTimes(1);
+  code = 'LOGIN_REQUIRED';
+  await failureOf(call(goodsCalls.detail, goods));
+  expect(handleEnd).toHaveBeenCalledTimes(1);
+});
+
 test('without a network the spec’s sentence stands', async () => {
   const { call } = callerWith(() => {
     throw new TypeError('Failed to fetch');
@@ -79,6 +116,8 @@ test('an answer that takes too long is a time-out', async () => {
   expect(await failureOf(call(goodsCalls.detail, goods))).toMatchObject({
     status: 0,
     code: 'TIMEOUT',
+    message: '응답이 늦어지고 있어요',
+    cause: new Error('Operation timed out'),
   });
 });
 

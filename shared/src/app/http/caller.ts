@@ -1,7 +1,7 @@
 import type { Call, CallInput, CallReply, Envelope } from '@shop/shared/contracts';
-import ky, { HTTPError, TimeoutError } from 'ky';
 import { ApiError } from './api-error';
 import { fillPath, toSearch } from './request-url';
+import { createSender, type SenderConfig, type Sent } from './send';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -16,14 +16,11 @@ export type Caller = <C extends Call>(
   options?: CallOptions,
 ) => Promise<CallReply<C>>;
 
-export interface CallerConfig {
-  /** For example `/api`, or the api's loopback address on the server. */
-  baseUrl: string;
-  headers?: Record<string, string>;
-  fetch?: typeof fetch;
+export interface CallerConfig extends SenderConfig {
   /** Runs before each call; the browser waits here while the session is refreshed. */
   beforeCall?: (call: Call) => Promise<void>;
-  timeoutMs?: number;
+  /** Status 901: the session was ended elsewhere and the answer has cleared its cookies (spec section 8). */
+  onSessionEnded?: () => void;
 }
 
 const isMutation = (call: Call): boolean => call.method !== 'GET';
@@ -34,50 +31,47 @@ interface LooseInput {
   body?: unknown;
 }
 
-const toApiError = async (error: unknown): Promise<unknown> => {
-  if (error instanceof HTTPError) {
-    const answer = (await error.response.json().catch(() => null)) as Envelope<unknown> | null;
-    return new ApiError(
-      error.response.status,
-      answer?.code ?? 'INVALID_ANSWER',
-      answer?.message || '잠시 후 다시 시도해 주세요',
-      answer?.payload,
-    );
-  }
-  if (error instanceof TimeoutError) return new ApiError(0, 'TIMEOUT', '응답이 늦어지고 있어요');
-  if (error instanceof Error && error.name === 'AbortError') return error;
-  if (error instanceof TypeError) return new ApiError(0, 'NETWORK', '네트워크 오류가 발생했어요');
-  return error;
-};
+const SESSION_ENDED = 901;
+
+/**
+ * The spec's statuses from 900 on are none that HTTP knows, and proxies refuse them: they travel as the
+ * code of the envelope, under 401.
+ */
+const statusOf = (httpStatus: number, code = ''): number =>
+  /^9\d\d$/.test(code) ? Number(code) : httpStatus;
+
+function payloadOf(sent: Sent): unknown {
+  const answer = sent.body as Partial<Envelope<unknown>> | null | undefined;
+  if (sent.status < 300 && answer?.code === '0000') return answer.payload;
+  throw new ApiError(
+    statusOf(sent.status, answer?.code),
+    answer?.code ?? 'INVALID_ANSWER',
+    answer?.message || '잠시 후 다시 시도해 주세요',
+    answer?.payload,
+  );
+}
 
 export function createCaller(config: CallerConfig): Caller {
-  const client = ky.create({
-    retry: 0,
-    timeout: config.timeoutMs ?? 60_000,
-    credentials: 'same-origin',
-    ...(config.fetch ? { fetch: config.fetch } : {}),
-  });
+  const send = createSender(config);
 
-  return async (call, input, options = {}) => {
+  return async <C extends Call>(call: C, input: CallInput<C>, options: CallOptions = {}) => {
     const { params, query, body } = input as LooseInput;
     await config.beforeCall?.(call);
-    const headers: Record<string, string> = { accept: 'application/json', ...config.headers };
-    if (isMutation(call) && call.idempotent !== false) {
-      headers['idempotency-key'] = options.idempotencyKey ?? crypto.randomUUID();
-    }
+    const isKeyed = isMutation(call) && call.idempotent !== false;
+    const sent = await send({
+      method: call.method,
+      path: `${fillPath(call.path, params)}${toSearch(query)}`,
+      json: body,
+      signal: options.signal,
+      headers: isKeyed
+        ? { 'idempotency-key': options.idempotencyKey ?? crypto.randomUUID() }
+        : undefined,
+    });
     try {
-      const answer = await client(
-        `${config.baseUrl}${fillPath(call.path, params)}${toSearch(query)}`,
-        {
-          method: call.method,
-          headers,
-          signal: options.signal ?? null,
-          ...(body === undefined ? {} : { json: body }),
-        },
-      ).json<Envelope<CallReply<typeof call>>>();
-      return answer.payload;
+      return payloadOf(sent) as CallReply<C>;
     } catch (error) {
-      throw await toApiError(error);
+      if ((error as ApiError).status === SESSION_ENDED) config.onSessionEnded?.();
+      throw error;
     }
   };
 }

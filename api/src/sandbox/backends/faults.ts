@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const MAX_DELAY_MS = 70_000;
+
+const faultOf = (request: FastifyRequest): { fault: string | undefined; delayMs: number } => {
+  const { fault, delayMs } = request.query as { fault?: string; delayMs?: string };
+  return { fault, delayMs: Math.min(Math.max(Number(delayMs) || 0, 0), MAX_DELAY_MS) };
+};
+
+/**
+ * Failures on request, the same for every stand-in: `?fault=…` with `garbage` (no JSON), `down` (502),
+ * `gone` (the line is cut) or one of the backend's own, and `?delayMs=…`.
+ * @returns the backend's own fault, or `answered` when the failure is out already.
+ */
+export async function playFault(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string | undefined> {
+  const { fault, delayMs } = faultOf(request);
+  if (delayMs > 0) await wait(delayMs);
+  if (fault === 'garbage') reply.type('text/html').send('<h1>점검 중</h1>');
+  else if (fault === 'down') reply.status(502).type('text/html').send('<h1>Bad Gateway</h1>');
+  else if (fault === 'gone') reply.hijack().raw.destroy();
+  else return fault;
+  return 'answered';
+}

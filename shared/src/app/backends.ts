@@ -1,0 +1,3 @@
+/** Clients of the backends beside the shop's own api. Not part of the singleton: who calls them brings them along. */
+export { createLocaClient, type LocaClient } from './http/loca-client';
+export { createTripClient, type TripClient, type TripClientConfig } from './http/trip-client';

@@ -1,0 +1,41 @@
+import { TRIP_ENDED, type TripEnvelope } from '@shop/shared/contracts';
+import { ApiError } from './api-error';
+import { createSender, type Message, type SenderConfig, type Sent } from './send';
+import { SERVER_ERROR } from './server-error';
+
+export interface TripClientConfig extends SenderConfig {
+  isLoggedIn: () => boolean;
+  /** The parent service does not know this sign-in any more: log out and load the base path anew. */
+  onSessionEnded: () => void;
+}
+
+export interface TripClient {
+  get<T>(path: string, signal?: AbortSignal): Promise<T>;
+  post<T>(path: string, json: unknown, signal?: AbortSignal): Promise<T>;
+}
+
+const isEnded = ({ msgCode, code }: Partial<TripEnvelope>): boolean =>
+  msgCode === TRIP_ENDED.msgCode || code === TRIP_ENDED.code;
+
+/** Calls of the trip and bus-ticket service: its payload, or an `ApiError` (spec section 8). */
+export function createTripClient(config: TripClientConfig): TripClient {
+  const send = createSender(config);
+
+  const payloadOf = <T>({ status, body }: Sent): T => {
+    const answer = body as Partial<TripEnvelope<T>> | null | undefined;
+    if (answer?.code === '0000' && !isEnded(answer)) return answer.payload as T;
+    if (answer && isEnded(answer) && config.isLoggedIn()) config.onSessionEnded();
+    throw new ApiError(
+      status,
+      answer?.msgCode || answer?.code || 'INVALID_ANSWER',
+      answer?.error || SERVER_ERROR,
+      answer?.payload,
+    );
+  };
+  const ask = async <T>(message: Message) => payloadOf<T>(await send(message));
+
+  return {
+    get: (path, signal) => ask({ method: 'GET', path, signal }),
+    post: (path, json, signal) => ask({ method: 'POST', path, json, signal }),
+  };
+}
