@@ -23,6 +23,7 @@ export { type TrackedEvent, track } from './analytics/track';
 export { AppProvider, useApp, useSession } from './app-context';
 export { type App, createApp } from './create-app';
 export { useDevice } from './device/use-device';
+export { errorMessage, presentError, presented } from './errors/present-error';
 export { events, type ShopEvents, useShopEvent } from './events/events';
 export { ApiError, isApiError, isNotFound } from './http/api-error';
 export { type Caller, type CallOptions, createCaller } from './http/caller';

@@ -20,7 +20,11 @@ export function createBrowserCaller(): Caller {
       ),
     () => location.assign('/'),
   );
-  return createCaller({ baseUrl: API, beforeCall: gate });
+  return createCaller({
+    baseUrl: API,
+    beforeCall: gate,
+    onSessionEnded: () => location.assign('/'),
+  });
 }
 
 /** A page out of the browser's page cache may show a session that has changed since. */

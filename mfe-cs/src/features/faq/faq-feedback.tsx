@@ -1,4 +1,4 @@
-import { callKey, isApiError, toast, useCallMutation, useQueryClient } from '@shop/shared/app';
+import { callKey, errorMessage, toast, useCallMutation, useQueryClient } from '@shop/shared/app';
 import { csCalls, type Faq, site } from '@shop/shared/contracts';
 import { serviceHours } from '@shop/shared/domain';
 import { Chip } from '@shop/shared/ui';
@@ -18,8 +18,7 @@ export function FaqFeedback({ faq }: { faq: Faq }) {
       for (const call of [csCalls.home, csCalls.faq])
         void client.invalidateQueries({ queryKey: callKey(call), refetchType: 'none' });
     },
-    onError: (error) =>
-      toast(isApiError(error) ? error.message : '전하지 못했어요. 잠시 후 다시 시도해 주세요'),
+    onError: (error) => toast(errorMessage(error, '전하지 못했어요. 잠시 후 다시 시도해 주세요')),
   });
   const voice = feedback.data?.isHelpful ?? faq.isHelpful;
   const say = (isHelpful: boolean) =>

@@ -1,5 +1,5 @@
 import {
-  isApiError,
+  presentError,
   requireLogin,
   toast,
   useCallMutation,
@@ -24,7 +24,7 @@ export function TakeAllCoupons({ coupons }: { coupons: readonly CouponCard[] }) 
     .map(({ couponNo }) => couponNo);
   const download = useCallMutation(couponCalls.downloadAll, {
     onSuccess: ({ results }) => toast(resultWords(results)),
-    onError: (error) => toast(isApiError(error) ? error.message : '잠시 후 다시 시도해 주세요'),
+    onError: presentError,
     onSettled: () => client.invalidateQueries({ queryKey: couponQueries.allMine() }),
   });
   const handlePress = () => {

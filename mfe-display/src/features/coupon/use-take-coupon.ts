@@ -1,5 +1,5 @@
 import {
-  isApiError,
+  presentError,
   requireLogin,
   toast,
   useCallMutation,
@@ -22,7 +22,7 @@ export function useTakeCoupon() {
   const mine = useQuery({ ...couponQueries.mine(), enabled: isLoggedIn });
   const download = useCallMutation(couponCalls.download, {
     onSuccess: () => toast('쿠폰을 받았어요'),
-    onError: (error) => toast(isApiError(error) ? error.message : '잠시 후 다시 시도해 주세요'),
+    onError: presentError,
     onSettled: () => client.invalidateQueries({ queryKey: couponQueries.allMine() }),
   });
   const takenNos = new Set(mine.data?.coupons.map(({ couponNo }) => couponNo));

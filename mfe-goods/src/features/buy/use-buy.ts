@@ -1,4 +1,5 @@
 import {
+  errorMessage,
   events,
   isApiError,
   requireLogin,
@@ -22,9 +23,6 @@ interface BuyIntent {
 
 /** `left`: the visitor is on his way to sign-in, and nothing more should happen here. */
 export type Outcome = 'done' | 'left' | { refusal: string };
-
-const sentenceOf = (error: unknown): string =>
-  isApiError(error) ? error.message : '잠시 후 다시 시도해 주세요';
 
 /**
  * 장바구니 and 바로구매 of one goods. A visitor goes to sign-in first; back on this page, what he
@@ -56,7 +54,7 @@ export function useBuy(goodsNo: number) {
       return 'done';
     } catch (error) {
       if (isApiError(error) && error.status === 401) return askToSignIn(kind, items);
-      return { refusal: sentenceOf(error) };
+      return { refusal: errorMessage(error) };
     }
   };
 

@@ -1,6 +1,6 @@
 import {
   callKey,
-  isApiError,
+  presentError,
   requireLogin,
   toast,
   useCallMutation,
@@ -33,7 +33,7 @@ export function useCouponDownload(goodsNo: number) {
         issued > 0 ? `쿠폰 ${issued}장을 받았어요` : (refused?.message ?? '이미 받은 쿠폰이에요'),
       );
     } catch (error) {
-      toast(isApiError(error) ? error.message : '잠시 후 다시 시도해 주세요');
+      presentError(error);
     }
     await client.invalidateQueries({ queryKey: callKey(couponCalls.issuable) });
   };

@@ -1,6 +1,6 @@
 import {
+  errorMessage,
   events,
-  isApiError,
   layAnswer,
   toast,
   useCallMutation,
@@ -69,7 +69,7 @@ export function AddressSheet({ order, onClose }: AddressSheetProps) {
       <div className={styles.content}>
         {change.error && (
           <Notice tone="danger" isLive>
-            {isApiError(change.error) ? change.error.message : FAILED}
+            {errorMessage(change.error, FAILED)}
           </Notice>
         )}
         <Resource

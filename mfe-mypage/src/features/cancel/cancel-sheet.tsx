@@ -1,6 +1,6 @@
 import {
+  errorMessage,
   events,
-  isApiError,
   layAnswer,
   toast,
   useCallMutation,
@@ -62,7 +62,7 @@ export function CancelSheet({ order, initial, onClose }: CancelSheetProps) {
       onClose();
     },
     onError: (error) => {
-      toast(isApiError(error) ? error.message : '취소하지 못했어요. 잠시 후 다시 시도해 주세요');
+      toast(errorMessage(error, '취소하지 못했어요. 잠시 후 다시 시도해 주세요'));
       // The order moved on, or its refund changed: both are asked for anew.
       void client.invalidateQueries({ queryKey: [claimCalls.estimate.id, order.orderNo] });
       void client.invalidateQueries({ queryKey: orderQueries.detail(order.orderNo).queryKey });

@@ -1,7 +1,7 @@
 import {
   dialog,
+  errorMessage,
   events,
-  isApiError,
   layAnswer,
   toast,
   useCallMutation,
@@ -13,7 +13,7 @@ import { orderQueries } from './order.queries';
 import styles from './order-actions.module.css';
 
 const explain = (error: unknown): void =>
-  toast(isApiError(error) ? error.message : '처리하지 못했어요. 잠시 후 다시 시도해 주세요');
+  toast(errorMessage(error, '처리하지 못했어요. 잠시 후 다시 시도해 주세요'));
 
 /** Puts the same things in the basket again, as far as they are sold. */
 function useReorder() {

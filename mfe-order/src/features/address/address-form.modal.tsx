@@ -1,4 +1,4 @@
-import { isApiError, useCallMutation } from '@shop/shared/app';
+import { errorMessage, useCallMutation } from '@shop/shared/app';
 import { type Address, type AddressHit, addressCalls } from '@shop/shared/contracts';
 import { AddressFields, Button, Checkbox, FullModal, Notice } from '@shop/shared/ui';
 import { useState } from 'react';
@@ -51,7 +51,7 @@ export function AddressFormModal({
         : await create.mutateAsync({ body });
       onSaved(saved);
     } catch (error) {
-      setFailure(isApiError(error) ? error.message : '잠시 후 다시 시도해 주세요');
+      setFailure(errorMessage(error));
     }
   };
   const handlePick = (hit: AddressHit) => {

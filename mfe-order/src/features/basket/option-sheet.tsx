@@ -1,7 +1,7 @@
 import {
   events,
-  isApiError,
   layAnswer,
+  presentError,
   toast,
   useCallMutation,
   useQuery,
@@ -44,7 +44,7 @@ export function OptionSheet({ item, open, onClose, onSettle }: OptionSheetProps)
       toast(view.count < countBefore ? '같은 옵션이 있어 수량을 합쳤어요' : '옵션을 변경했어요');
       onClose();
     } catch (error) {
-      toast(isApiError(error) ? error.message : '잠시 후 다시 시도해 주세요');
+      presentError(error);
     }
   };
 

@@ -1,9 +1,8 @@
 import {
   type App,
   events,
-  isApiError,
   layAnswer,
-  toast,
+  presentError,
   useApp,
   useQuery,
   useQueryClient,
@@ -36,7 +35,7 @@ async function sendWish(app: App, wish: BasketWish): Promise<void> {
 export function useBasketRefusal() {
   const client = useQueryClient();
   return (error: unknown): void => {
-    toast(isApiError(error) ? error.message : '잠시 후 다시 시도해 주세요');
+    presentError(error);
     void client.invalidateQueries({ queryKey: basketQueries.view().queryKey });
   };
 }

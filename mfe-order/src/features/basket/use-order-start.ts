@@ -1,4 +1,4 @@
-import { isApiError, toast, useCallMutation, useNavigate, useQueryClient } from '@shop/shared/app';
+import { presentError, useCallMutation, useNavigate, useQueryClient } from '@shop/shared/app';
 import { orderSheetCalls, paths } from '@shop/shared/contracts';
 import { basketQueries } from './basket.queries';
 
@@ -9,7 +9,7 @@ export function useOrderStart() {
   const { mutate, isPending, isSuccess } = useCallMutation(orderSheetCalls.create, {
     onSuccess: ({ sheetNo }) => navigate(paths.orderSheet(sheetNo)),
     onError: (error) => {
-      toast(isApiError(error) ? error.message : '잠시 후 다시 시도해 주세요');
+      presentError(error);
       void client.invalidateQueries({ queryKey: basketQueries.view().queryKey });
     },
   });

@@ -1,4 +1,4 @@
-import { isApiError, layAnswer, toast, useApp, useQuery, useQueryClient } from '@shop/shared/app';
+import { layAnswer, presentError, useApp, useQuery, useQueryClient } from '@shop/shared/app';
 import { orderSheetCalls, type SheetChoices, type SheetView } from '@shop/shared/contracts';
 import { useWishQueue } from '../wish-queue/use-wish-queue';
 import { sheetQueries } from './sheet.queries';
@@ -21,7 +21,7 @@ export function useSheet(sheetNo: string) {
       await layAnswer(client, { queryKey: key }, view);
     },
     onError: (error) => {
-      toast(isApiError(error) ? error.message : '잠시 후 다시 시도해 주세요');
+      presentError(error);
       void client.invalidateQueries({ queryKey: key });
     },
     delayMs: WISH_DELAY_MS,

@@ -1,4 +1,4 @@
-import { isApiError, toast, useCallMutation } from '@shop/shared/app';
+import { presentError, toast, useCallMutation } from '@shop/shared/app';
 import { couponCalls } from '@shop/shared/contracts';
 import { Button, Notice } from '@shop/shared/ui';
 
@@ -6,7 +6,7 @@ import { Button, Notice } from '@shop/shared/ui';
 export function NextCoupon({ couponNo }: { couponNo: number }) {
   const { mutate, data, isPending, isSuccess } = useCallMutation(couponCalls.download, {
     onSuccess: ({ name }) => toast(`${name} 쿠폰을 받았어요`),
-    onError: (error) => toast(isApiError(error) ? error.message : '잠시 후 다시 시도해 주세요'),
+    onError: presentError,
   });
   return (
     <Notice

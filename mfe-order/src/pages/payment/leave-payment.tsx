@@ -1,4 +1,4 @@
-import { isApiError, layAnswer, toast, useCallMutation, useQueryClient } from '@shop/shared/app';
+import { layAnswer, presentError, useCallMutation, useQueryClient } from '@shop/shared/app';
 import { type PaymentView, paymentCalls } from '@shop/shared/contracts';
 import { Button } from '@shop/shared/ui';
 import { paymentQueries } from '../../features/payment/payment.queries';
@@ -10,7 +10,7 @@ export function LeavePayment({ payment: { paymentNo } }: { payment: PaymentView 
   const { mutate, isPending, isSuccess } = useCallMutation(paymentCalls.cancel, {
     onSuccess: (payment) => layAnswer(client, { queryKey: key }, payment),
     onError: (error) => {
-      toast(isApiError(error) ? error.message : '잠시 후 다시 시도해 주세요');
+      presentError(error);
       void client.invalidateQueries({ queryKey: key });
     },
   });

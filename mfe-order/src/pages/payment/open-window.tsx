@@ -1,4 +1,4 @@
-import { isApiError } from '@shop/shared/app';
+import { errorMessage } from '@shop/shared/app';
 import type { PaymentView } from '@shop/shared/contracts';
 import { Button } from '@shop/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
@@ -22,11 +22,7 @@ export function OpenWindow({ payment }: { payment: PaymentView }) {
       />
     );
   return (
-    <PaymentCard
-      payment={payment}
-      words="결제창을 열지 못했어요"
-      note={isApiError(error) ? error.message : '잠시 후 다시 시도해 주세요'}
-    >
+    <PaymentCard payment={payment} words="결제창을 열지 못했어요" note={errorMessage(error)}>
       <Button variant="accent" size="large" isFull onClick={open}>
         다시 시도
       </Button>

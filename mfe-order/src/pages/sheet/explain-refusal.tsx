@@ -1,4 +1,4 @@
-import { dialog, isApiError, toast } from '@shop/shared/app';
+import { dialog, isApiError, presentError } from '@shop/shared/app';
 import { differenceOf } from '../../features/sheet/sheet.rules';
 import { Difference } from './difference';
 
@@ -13,8 +13,7 @@ export async function explainRefusal(error: unknown): Promise<void> {
     });
     return;
   }
-  const content = isApiError(error) ? error.message : '잠시 후 다시 시도해 주세요';
   if (isApiError(error) && error.code === 'OUT_OF_STOCK')
-    await dialog.alert({ title: '재고가 부족해요', content });
-  else toast(content);
+    await dialog.alert({ title: '재고가 부족해요', content: error.message });
+  else presentError(error);
 }

@@ -1,0 +1,91 @@
+import { buyProblem } from '@shop/shared/domain';
+import { ApiError } from '../http/api-error';
+import { layers } from '../layers/layers';
+import { errorMessage, presentError, presented } from './present-error';
+import { AlertError, DialogError, isShopError, ToastError, ValidationError } from './shop-error';
+
+const toasts = () => layers.getState().toasts.map(({ text }) => text);
+const dialogs = () => layers.getState().dialogs;
+
+beforeEach(() => layers.setState({ toasts: [], notification: undefined, dialogs: [] }));
+
+test('every class carries message and code, and is known by its kind, from whichever bundle', () => {
+  const errors = {
+    toast: new ToastError('문구', '1'),
+    alert: new AlertError('문구', '1'),
+    dialog: new DialogError('문구', '1'),
+    validation: new ValidationError('문구', '1', 'name'),
+  };
+  for (const [kind, error] of Object.entries(errors)) {
+    expect(error).toMatchObject({ message: '문구', code: '1', kind });
+    const known = (['toast', 'alert', 'dialog', 'validation'] as const).filter((one) =>
+      isShopError(error, one),
+    );
+    expect(known).toEqual([kind]);
+  }
+  expect(
+    isShopError(Object.assign(new Error('x'), { name: 'ShopError', kind: 'toast' }), 'toast'),
+  ).toBe(true);
+  expect(isShopError(new Error('x'), 'toast')).toBe(false);
+});
+
+test('a toast error shows as a toast, and is thrown on', async () => {
+  const error = new ToastError('이미 받은 쿠폰이에요');
+  await expect(presented(Promise.reject(error))).rejects.toBe(error);
+  expect(toasts()).toEqual(['이미 받은 쿠폰이에요']);
+  expect(await presented(Promise.resolve(3))).toBe(3);
+});
+
+test('an alert error shows as an alert, is thrown on, and calls back once it was read', async () => {
+  const handleConfirm = jest.fn();
+  const error = new AlertError('점검 중이에요', '801', handleConfirm);
+  await expect(presented(Promise.reject(error))).rejects.toBe(error);
+  expect(toasts()).toEqual([]);
+  expect(dialogs()[0]).toMatchObject({ content: '점검 중이에요', buttons: [{ text: '확인' }] });
+  expect(handleConfirm).not.toHaveBeenCalled();
+  dialogs()[0]?.close(true);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(handleConfirm).toHaveBeenCalledTimes(1);
+});
+
+test('a dialog error brings its own title and buttons', () => {
+  presentError(new DialogError('카드를 확인해 주세요', '', { title: '결제하지 못했어요' }));
+  expect(dialogs()[0]).toMatchObject({
+    title: '결제하지 못했어요',
+    content: '카드를 확인해 주세요',
+    buttons: [{ text: '확인' }],
+  });
+});
+
+test('what a form tells, what was stopped and what leaves the page floats nowhere', () => {
+  presentError(new ValidationError('2자 이상 입력해 주세요'));
+  presentError(new DOMException('Stopped', 'AbortError'));
+  presentError(new ApiError(901, '901', '로그아웃되었어요'));
+  expect([toasts(), dialogs()]).toEqual([[], []]);
+});
+
+test.each(['5002', '5016', '5028', '5040', '5041', '5042', '5044', '5045'] as const)(
+  'refusal %s reaches the shopper as a toast, word for word',
+  (code) => {
+    const { message } = buyProblem(code, 3, 1);
+    presentError(new ApiError(422, code, message));
+    expect(toasts()).toEqual([message]);
+    expect(message).toMatch(/요( \(|$)/);
+  },
+);
+
+test('refusal 5043 names customer service and waits until it was read', () => {
+  presentError(new ApiError(422, '5043', buyProblem('5043').message));
+  expect(dialogs()[0]?.content).toContain('1577-7083');
+  expect(toasts()).toEqual([]);
+});
+
+test('a bug’s own words are none for a shopper', () => {
+  presentError(new Error("Cannot read properties of undefined (reading 'x')"));
+  expect(toasts()).toEqual(['잠시 후 다시 시도해 주세요']);
+  expect(errorMessage(new Error('x'), '취소하지 못했어요')).toBe('취소하지 못했어요');
+  expect(errorMessage(new ApiError(0, 'NETWORK', '네트워크 오류가 발생했어요'), 'x')).toBe(
+    '네트워크 오류가 발생했어요',
+  );
+});
