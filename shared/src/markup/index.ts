@@ -1,3 +1,5 @@
 /** The door of the design reference. */
+export { listCodes, numbered, type StageCodes, stateWord } from './codes';
 export type { MarkupPage } from './markup-page';
 export { MarkupStage, STAGE_TIME_MS, type StageAnswers, type StageScene } from './markup-stage';
+export { type StageScenes, stageRoutes } from './stage-routes';

@@ -55,3 +55,16 @@ test('has a clock and a visitor of its own', () => {
   );
   expect(screen.getByText(`${STAGE_TIME_MS} 99`)).toBeVisible();
 });
+
+test('waits for ever where it is told to, and shows the page before its data', async () => {
+  function Waiting() {
+    const { isPending, fetchStatus } = useQuery(popular);
+    return <p>{`${isPending} ${fetchStatus}`}</p>;
+  }
+  render(
+    <MarkupStage isWaiting>
+      <Waiting />
+    </MarkupStage>,
+  );
+  expect(await screen.findByText('true fetching')).toBeVisible();
+});

@@ -18,6 +18,8 @@ export interface StageScene {
   session?: SessionSnapshot;
   /** What is in the cache when the page is first drawn; taken from `answers`. Others arrive later. */
   queries?: readonly LoadableQuery[];
+  /** What has no answer waits for ever instead of failing: the page before its data. */
+  isWaiting?: boolean;
 }
 
 /** The stage's clock starts here: 2026-03-02 10:00 in Seoul, a Monday. */
@@ -40,10 +42,13 @@ function seed(app: App, answers: StageAnswers, queries: readonly LoadableQuery[]
   }
 }
 
-function createStageApp({ answers = {}, session = visitor, queries = [] }: StageScene): App {
+function createStageApp(scene: StageScene): App {
+  const { answers = {}, session = visitor, queries = [], isWaiting = false } = scene;
   const isServer = typeof document === 'undefined';
   const call = (async ({ id }: { id: string }, input: unknown) =>
-    structuredClone(answerOf(answers, id, input))) as unknown as Caller;
+    isWaiting && !(id in answers)
+      ? new Promise(() => {})
+      : structuredClone(answerOf(answers, id, input))) as unknown as Caller;
   const app = createApp({ call, session, isServer, renderedAtMs: STAGE_TIME_MS });
   seed(app, answers, queries);
   return app;

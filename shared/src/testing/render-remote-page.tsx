@@ -79,6 +79,7 @@ export function renderRemotePage(
   return {
     user: userEvent.setup(),
     router,
+    sent,
     sentTo: (id: string) => sent.filter((one) => one.id === id),
   };
 }

@@ -1,0 +1,33 @@
+import type { MarkupPage } from './markup-page';
+
+/** The codes (`skeleton-basket`, `SB-MO-BK-0101-nodata`) that show a page, by the page's route id. */
+export type StageCodes = Readonly<Record<string, readonly string[]>>;
+
+/** `SB-MO-BK-01` with its state words: `SB-MO-BK-0101-nodata`, `SB-MO-BK-0102-sold-out` … */
+export const numbered = (start: string, words: readonly string[]): string[] =>
+  words.map((word, index) => `${start}${String(index + 1).padStart(2, '0')}-${word}`);
+
+/** The state word of a code; of a code without number the code itself. */
+export const stateWord = (code: string): string => code.replace(/^SB-MO-[A-Z]{2}-\d{4}-/, '');
+
+/**
+ * What the index says of a remote's codes. `titles` by code or by state word; one without a title
+ * is an error of the list's maker.
+ */
+export const listCodes = (
+  codes: StageCodes,
+  titles: Readonly<Record<string, string>>,
+): MarkupPage[] =>
+  Object.values(codes)
+    .flat()
+    .map((code) => {
+      const word = stateWord(code);
+      const title = titles[code] ?? titles[word];
+      if (!title) throw new Error(`The reference page ${code} has no title.`);
+      return {
+        path: `/markup/${code}`,
+        title,
+        group: word === code ? 'skeleton' : 'state',
+        words: [word, code],
+      };
+    });

@@ -1,0 +1,51 @@
+import { type App, page, type RemoteRoute } from '@shop/shared/app';
+import type { StageCodes } from './codes';
+import type { StageScene } from './markup-stage';
+
+/** What a remote's scenes export: the fixed answers under one code. Loaded on demand. */
+export interface StageScenes {
+  sceneOf(code: string): StageScene;
+}
+
+/**
+ * Routes `/markup/<code>`: the page of another route, in its own frame and with its own files, over
+ * fixed answers instead of the api.
+ */
+export function stageRoutes(
+  app: App,
+  routes: readonly RemoteRoute[],
+  codes: StageCodes,
+  loadScenes: () => Promise<StageScenes>,
+): RemoteRoute[] {
+  return routes.flatMap((route) =>
+    (codes[route.handle.page.id] ?? []).map((code) => stageRoute(app, route, code, loadScenes)),
+  );
+}
+
+function stageRoute(
+  app: App,
+  route: RemoteRoute,
+  code: string,
+  loadScenes: () => Promise<StageScenes>,
+): RemoteRoute {
+  const { id, title, layout, header, component } = route.handle.page;
+  return page(
+    {
+      // The page's own chunk, so that the gateway names its files and styles.
+      id: `${id}:${code}`,
+      path: `/markup/${code}`,
+      title: `${title} ${code}`,
+      layout,
+      header: { ...header, title },
+      component: async () => {
+        const [{ Page }, { sceneOf }, { onStage }] = await Promise.all([
+          component(),
+          loadScenes(),
+          import(/* webpackChunkName: "markup-stage" */ './on-stage'),
+        ]);
+        return onStage(Page, sceneOf(code), `${title} ${code}`);
+      },
+    },
+    app,
+  );
+}
