@@ -11,13 +11,19 @@ import { readListQuery, readListType } from '../features/goods/list-query';
 import { isOffSale, refuseUnknown } from '../features/goods/use-goods-gone';
 import { DETAIL_REVIEWS, TOTAL_REVIEWS } from '../features/review/page-sizes';
 import { readReviewFilter } from '../features/review/review-filter';
+import { markupRoutes } from '../markup/markup-routes';
 
 const goodsNoOf = (query: URLSearchParams): number => Number(query.get('goodsNo'));
 const namesGoods = ({ query }: { query: URLSearchParams }): boolean =>
   isGoodsNo(query.get('goodsNo'));
 
-/** The pages of this remote. */
+/** The pages of this remote, and what the design reference shows of them. */
 export function createRoutes(app: App): RemoteRoute[] {
+  const routes = shopRoutes(app);
+  return [...routes, ...markupRoutes(app, routes)];
+}
+
+function shopRoutes(app: App): RemoteRoute[] {
   return [
     page(
       {

@@ -1,18 +1,12 @@
 import { keepPreviousData, useInfiniteQuery } from '@shop/shared/app';
 import type { Review } from '@shop/shared/contracts';
-import {
-  Button,
-  EmptyState,
-  Resource,
-  SkeletonGroup,
-  TextSkeleton,
-  wonFigure,
-} from '@shop/shared/ui';
+import { Button, EmptyState, Resource, wonFigure } from '@shop/shared/ui';
 import type { ReactNode } from 'react';
 import { type ReviewFilter, reviewQueries } from '../goods/goods.queries';
 import styles from './review-board.module.css';
 import { ReviewFilters } from './review-filters';
 import { ReviewRows } from './review-rows';
+import { ReviewSkeleton } from './review-skeleton';
 import { ReviewSummary } from './review-summary';
 
 export interface ReviewBoardProps {
@@ -52,11 +46,7 @@ export function ReviewBoard({
   return (
     <Resource
       query={query}
-      skeleton={
-        <SkeletonGroup>
-          <TextSkeleton lines={8} />
-        </SkeletonGroup>
-      }
+      skeleton={<ReviewSkeleton />}
       isEmpty={({ pages }) => pages[0]?.summary.count === 0}
       empty={
         <EmptyState

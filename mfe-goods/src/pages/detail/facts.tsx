@@ -11,11 +11,16 @@ import { SellerFact } from './seller-fact';
 export function Facts({ goods }: { goods: GoodsDetail }) {
   const { price } = goods;
   const notes = priceNotes(price);
+  const taxNotes = [
+    ...(goods.taxFree ? ['부가세 면세'] : []),
+    ...(goods.culture ? ['문화비 소득공제'] : []),
+  ];
   return (
     <div className={styles.facts}>
       <BenefitLine goods={goods} />
       <dl className={styles.list}>
         {notes.length > 0 && <Fact name="가격">{notes.join(' · ')}</Fact>}
+        {taxNotes.length > 0 && <Fact name="세금">{taxNotes.join(' · ')}</Fact>}
         {price.pointWon > 0 && (
           <Fact name="적립 예정">{price.pointWon.toLocaleString('ko-KR')}P</Fact>
         )}

@@ -1,0 +1,28 @@
+import { numbered, type StageCodes } from '@shop/shared/markup';
+
+/** What is shown of each page of this remote, by its route id. */
+export const stageCodes: StageCodes = {
+  'goods.detail': [
+    'skeleton-product-detail',
+    ...numbered('SB-MO-PD-01', [
+      'default',
+      'product',
+      'discount',
+      'sold-out',
+      'time-deal',
+      'reservation',
+      'buy-disabled',
+      'overseas',
+      'cross-border',
+      'taxfree',
+      'culture',
+      'voucher',
+      'no-interest',
+    ]),
+  ],
+  'goods.total-review': [
+    'skeleton-review',
+    ...numbered('SB-MO-PD-02', ['review', 'nodata', 'filter']),
+  ],
+  'goods.products': ['skeleton-product-list', ...numbered('SB-MO-PD-03', ['product', 'nodata'])],
+};

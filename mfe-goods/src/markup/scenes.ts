@@ -1,0 +1,97 @@
+import {
+  type CallReply,
+  type GoodsDetail,
+  type GoodsStock,
+  goodsCalls,
+  reviewCalls,
+  searchCalls,
+} from '@shop/shared/contracts';
+import { type StageScene, stateWord } from '@shop/shared/markup';
+import {
+  everyReview,
+  goodsListQuery,
+  goodsQueries,
+  reviewQueries,
+} from '../features/goods/goods.queries';
+import { DETAIL_REVIEWS, TOTAL_REVIEWS } from '../features/review/page-sizes';
+import { blouse } from './fixtures/blouse';
+import { cards, goodsList } from './fixtures/goods-cards';
+import { goodsStates } from './fixtures/goods-states';
+import { noReviews, reviewPhotos, reviews } from './fixtures/reviews';
+
+/** What the pages read where the address names no goods. */
+const NO_GOODS = 0;
+
+const stockOf = ({ status, options, deal }: GoodsDetail): GoodsStock => ({
+  goodsNo: NO_GOODS,
+  status,
+  skus: options.skus.map(({ skuNo, available }) => ({ skuNo, available })),
+  deal: deal && {
+    dealNo: deal.dealNo,
+    remaining: 18,
+    soldRate: deal.soldRate,
+    endsAt: deal.endsAt,
+  },
+});
+
+const status: CallReply<typeof goodsCalls.status> = {
+  goodsNo: NO_GOODS,
+  name: blouse.name,
+  image: { key: 'd/blouse-0-6522-hero', tone: [0, 5], alt: blouse.name },
+  status: 'ON_SALE',
+  isForSale: true,
+  opensAt: null,
+  categoryNo: 10101,
+};
+
+function detailScene(word: string): StageScene {
+  const goods = goodsStates[word] ?? blouse;
+  return {
+    answers: {
+      [goodsCalls.detail.id]: goods,
+      [goodsCalls.stock.id]: stockOf(goods),
+      [goodsCalls.related.id]: { items: cards },
+      [goodsCalls.coupons.id]: { coupons: goods.coupons },
+      [reviewCalls.list.id]: goods.reviewCount > 0 ? reviews : noReviews,
+      [reviewCalls.photos.id]: reviewPhotos,
+    },
+    queries: [
+      goodsQueries.detail(NO_GOODS),
+      goodsQueries.stock(NO_GOODS),
+      reviewQueries.list(NO_GOODS, everyReview, DETAIL_REVIEWS),
+    ],
+  };
+}
+
+const reviewsOf: Record<string, typeof reviews> = {
+  review: reviews,
+  nodata: noReviews,
+  filter: { ...reviews, total: 0, items: [] },
+};
+
+const reviewScene = (word: string): StageScene => ({
+  answers: {
+    [goodsCalls.status.id]: status,
+    [reviewCalls.list.id]: reviewsOf[word],
+    [reviewCalls.photos.id]: reviewPhotos,
+  },
+  queries: [
+    goodsQueries.status(NO_GOODS),
+    reviewQueries.list(NO_GOODS, everyReview, TOTAL_REVIEWS),
+    reviewQueries.photos(NO_GOODS),
+  ],
+});
+
+const productsScene = (word: string): StageScene => ({
+  answers: { [searchCalls.goods.id]: goodsList(word === 'product' ? cards : []) },
+  queries: [goodsListQuery({ type: 'all' })],
+});
+
+/** The fixed answers under one code; a skeleton gets none, and waits. */
+export function sceneOf(code: string): StageScene {
+  if (code.startsWith('skeleton-')) return { isWaiting: true };
+  const word = stateWord(code);
+  if (code.startsWith('SB-MO-PD-02')) return reviewScene(word);
+  if (code.startsWith('SB-MO-PD-03')) return productsScene(word);
+  return detailScene(word);
+}
