@@ -9,5 +9,6 @@ export {
   type RouteObject,
   RouterProvider,
   redirect,
+  redirectDocument,
   StaticRouterProvider,
 } from 'react-router-dom';

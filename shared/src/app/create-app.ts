@@ -1,9 +1,13 @@
+import { defaultSettings, type PublicSettings } from '@shop/shared/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { createDeviceStore, type DeviceStore } from './device/device-store';
 import { isApiError } from './http/api-error';
 import type { Caller } from './http/caller';
 import { bindCaller } from './query/call-query';
+import type { Moved } from './router/guards';
 import type { SessionSnapshot } from './session/session';
+
+type RedirectAnswer = Moved | undefined | Promise<Moved | undefined>;
 
 /** Everything pages share: one per browser tab, one per request on the server. */
 export interface App {
@@ -23,6 +27,9 @@ export interface App {
   readonly hasTestPages: boolean;
   /** Loads code and data of an address ahead of its visit. */
   prefetch(href: string): void;
+  readonly settings: PublicSettings;
+  /** Where an address moved to. Only an address without a page (`mayWait`) is worth a wait in the browser. */
+  redirectOf(pathname: string, mayWait: boolean): RedirectAnswer;
   /** On the server: set when what a page cannot do without did not arrive, so that it answers 503. */
   readonly outcome: { isOutage: boolean };
 }
@@ -38,6 +45,8 @@ export interface AppConfig {
   refreshDeviceOnResize?: boolean;
   hasTestPages?: boolean;
   prefetch?: (href: string) => void;
+  settings?: PublicSettings | undefined;
+  redirectOf?: (pathname: string, mayWait: boolean) => RedirectAnswer;
 }
 
 const isWorthARetry = (failures: number, error: unknown): boolean =>
@@ -73,6 +82,8 @@ export function createApp(config: AppConfig): App {
     hasTestPages: config.hasTestPages ?? false,
     now: () => (config.isServer ? config.renderedAtMs : Date.now() + skewMs),
     prefetch: config.prefetch ?? (() => {}),
+    settings: config.settings ?? defaultSettings,
+    redirectOf: config.redirectOf ?? (() => undefined),
     outcome: { isOutage: false },
   };
 }

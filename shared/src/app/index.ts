@@ -43,7 +43,7 @@ export { useLayers } from './layers/use-layers';
 export { callerOf, callKey, callPages, callQuery } from './query/call-query';
 export { layAnswer } from './query/lay-answer';
 export { useCallMutation } from './query/use-call-mutation';
-export { guard, needsLogin } from './router/guard';
+export { arrive, type Moved, passGuards } from './router/guards';
 export { Link, type LinkProps } from './router/link';
 export { notFound, page } from './router/page';
 export { prefetchQueries } from './router/page-data';
@@ -60,6 +60,7 @@ export type {
   RemoteRoute,
 } from './router/page-definition';
 export { PageFailure } from './router/page-failure';
+export { previousRoute, type RouteRecord, usePreviousRoute } from './router/previous-route';
 export { useModalParam } from './router/use-modal-param';
 export { type Intent, requireLogin, useResumedIntent } from './session/intent';
 export { createRefreshGate } from './session/refresh-gate';

@@ -27,6 +27,7 @@ function createBrowserApp(state: PageState, prefetch: (href: string) => void): A
     userAgent: navigator.userAgent,
     hasTestPages: state.hasTestPages ?? false,
     prefetch,
+    settings: state.settings,
   });
   for (const [key, data, updatedAt] of state.queries) {
     app.queryClient.setQueryData(key, data, { updatedAt });

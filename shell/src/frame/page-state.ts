@@ -1,5 +1,6 @@
 import type { SessionSnapshot } from '@shop/shared/app';
 import type { RemoteName } from '@shop/shared/contracts';
+import type { PublicSettings } from '@shop/shared/domain';
 import type { FontFiles } from '@shop/shared/ui/fonts';
 
 /** Where a remote's container is found; a slice of the release register. */
@@ -22,6 +23,8 @@ export interface PageState {
   /** Testers' pages are there (see the gateway's settings). */
   hasTestPages?: boolean;
   fonts?: FontFiles;
+  /** Where they differ from the default. */
+  settings?: PublicSettings;
   remotes: Partial<Record<RemoteName, RemoteEntry>>;
 }
 

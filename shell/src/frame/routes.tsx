@@ -1,11 +1,12 @@
 import { type App, page, prefetchQueries, type RemoteRoute } from '@shop/shared/app';
-import { type RouteObject, redirect } from '@shop/shared/app/boot';
-import { paths } from '@shop/shared/contracts';
+import type { RouteObject } from '@shop/shared/app/boot';
 import { sampleMembersQuery } from '../features/sign-in/sign-in.queries';
 import { menuQuery } from './chrome/frame-header';
 import { basketCountQuery } from './chrome/use-basket-count';
+import { homeRoute } from './home-route';
 import { Root, RootFailure } from './root';
 import { testRoutes } from './test-routes';
+import { unknownRoute } from './unknown-route';
 
 export const ROOT_ROUTE_ID = 'root';
 
@@ -19,11 +20,11 @@ export function frameRoutes(app: App, remoteRoutes: RemoteRoute[] = []): RouteOb
       loader: () => loadFrame(app),
       shouldRevalidate: () => false,
       children: [
-        // The home middleware of the spec: the shop's home is not the root.
-        { path: '/', loader: () => redirect(paths.home()) },
+        homeRoute(app),
         ...shellRoutes(app),
         ...testRoutes(app),
         ...remoteRoutes,
+        unknownRoute(app),
       ],
     },
   ];

@@ -38,3 +38,25 @@ test('one error names all that is wrong', () => {
 test.each(['x', '-1', '80.5', '65536'])('the port %s is refused', (PORT) => {
   expect(() => readConfig({ PORT })).toThrow(/PORT/);
 });
+
+test('what the operator sets for pages is read, and told only where it was set', () => {
+  expect(readConfig({}).settings).toBeUndefined();
+  expect(
+    readConfig({
+      HOME_PATH: '/',
+      APP_URL: 'https://m.card.example/front',
+      REDIRECT_HOSTS: 'm.card.example, partner.example',
+    }).settings,
+  ).toEqual({
+    homePath: '/',
+    appUrl: 'https://m.card.example/front',
+    redirectHosts: ['m.card.example', 'partner.example'],
+  });
+});
+
+test.each([
+  [{ HOME_PATH: '//evil.example' }, /HOME_PATH/],
+  [{ HOME_PATH: '/' }, /HOME_PATH=\/ needs an APP_URL/],
+  [{ APP_URL: 'javascript:alert(1)' }, /APP_URL/],
+  [{ REDIRECT_HOSTS: 'https://partner.example' }, /REDIRECT_HOSTS/],
+])('%p is refused', (env, problem) => expect(() => readConfig(env)).toThrow(problem));

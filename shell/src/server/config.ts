@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { defaultSettings, isOwnPath, type PublicSettings } from '@shop/shared/domain';
 
 export interface GatewayConfig {
   host: string;
@@ -14,6 +15,28 @@ export interface GatewayConfig {
   hasTestPages: boolean;
   /** Pages reload when the gateway restarts; for development only. */
   hasLiveReload: boolean;
+  /** What pages may know too; absent where nothing was set. */
+  settings?: PublicSettings;
+}
+
+const listOf = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean);
+
+function readSettings(
+  env: Record<string, string | undefined>,
+  wrong: string[],
+): PublicSettings | undefined {
+  if (!env.HOME_PATH && !env.APP_URL && !env.REDIRECT_HOSTS) return undefined;
+  const homePath = env.HOME_PATH ?? defaultSettings.homePath;
+  if (!isOwnPath(homePath)) wrong.push(`HOME_PATH must be a path, not "${homePath}"`);
+  const appUrl = env.APP_URL;
+  if (appUrl && !/^https?:\/\/[^/]/.test(appUrl))
+    wrong.push(`APP_URL must be an address, not "${appUrl}"`);
+  if (homePath === '/' && !appUrl) wrong.push('HOME_PATH=/ needs an APP_URL to lead to');
+  const redirectHosts = listOf(env.REDIRECT_HOSTS);
+  for (const host of redirectHosts) {
+    if (!/^[a-z0-9.-]+$/.test(host)) wrong.push(`REDIRECT_HOSTS must name hosts, not "${host}"`);
+  }
+  return { homePath, redirectHosts, ...(appUrl ? { appUrl } : {}) };
 }
 
 /** Testers' pages show by themselves where the shop is tried out, and in production only when asked for. */
@@ -33,6 +56,7 @@ export function readConfig(env: Record<string, string | undefined>): GatewayConf
     wrong.push(`PUBLIC_URL must be an address, not "${env.PUBLIC_URL}"`);
   if (env.TEST_PAGES !== undefined && !['on', 'off'].includes(env.TEST_PAGES))
     wrong.push(`TEST_PAGES must be on or off, not "${env.TEST_PAGES}"`);
+  const settings = readSettings(env, wrong);
   if (wrong.length) throw new Error(`The gateway's settings are wrong: ${wrong.join('; ')}.`);
   return {
     host: env.HOST ?? 'localhost',
@@ -43,5 +67,6 @@ export function readConfig(env: Record<string, string | undefined>): GatewayConf
     logLevel: env.LOG_LEVEL ?? 'warn',
     hasTestPages: env.TEST_PAGES ? env.TEST_PAGES === 'on' : isOwnMachine(publicUrl),
     hasLiveReload: env.SHOP_LIVE_RELOAD === '1',
+    ...(settings ? { settings } : {}),
   };
 }

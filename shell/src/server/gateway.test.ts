@@ -10,6 +10,16 @@ let gateway: FastifyInstance;
 let rootDir: string;
 let refresh: (request: FakeRequest) => FakeAnswer;
 
+const moved: Record<string, { to: string; status: number }> = {
+  '/cart': { to: '/basket', status: 301 },
+  '/main': { to: '/main', status: 302 },
+  '/event/old': { to: '/main?tab=80', status: 302 },
+  '/mypage/old': { to: '/mypage/order/list', status: 302 },
+  '/partner': { to: 'https://partner.example/loan', status: 302 },
+  '/evil': { to: 'https://evil.example/', status: 302 },
+  '/slashes': { to: '//evil.example', status: 302 },
+};
+
 const inSeconds = (seconds: number): number => Math.floor(Date.now() / 1000) + seconds;
 const memberCookie = (seconds = 600) => `accessToken=old; shopSession=${inSeconds(seconds)}.10`;
 
@@ -27,6 +37,10 @@ beforeAll(async () => {
         ({ headers }: FakeRequest) => ({ status: 200, payload: headers }),
       ]),
     ),
+    '/common/v1/redirect': ({ query }) => ({
+      status: 200,
+      payload: moved[query.get('path') ?? ''] ?? { to: null, status: 200 },
+    }),
     '/api/echo': ({ headers }) => ({ status: 200, payload: headers, setCookies: ['a=1; Path=/'] }),
   });
   gateway = await createGateway({
@@ -38,6 +52,7 @@ beforeAll(async () => {
     logLevel: 'silent',
     hasTestPages: false,
     hasLiveReload: false,
+    settings: { homePath: '/main', redirectHosts: ['partner.example'] },
   });
 });
 
@@ -119,6 +134,43 @@ describe('a page', () => {
   it('leads / to the home page', async () => {
     const reply = await open('/');
     expect([reply.statusCode, reply.headers.location]).toEqual([302, '/main']);
+  });
+});
+
+describe('an address that moved', () => {
+  it.each([
+    ['/cart', 301, '/basket'],
+    ['/cart?utm_source=mail', 301, '/basket?utm_source=mail'],
+    ['/event/old?utm_source=mail', 302, '/main?tab=80'],
+    ['/partner', 302, 'https://partner.example/loan'],
+    // The login check stands before the redirect look-up.
+    ['/mypage/old', 302, '/common/login-auth?returnTo=%2Fmypage%2Fold'],
+  ])('%s answers %s to %s', async (path, status, location) => {
+    const reply = await open(path);
+    expect([reply.statusCode, reply.headers.location]).toEqual([status, location]);
+  });
+
+  it('leads a member on at once', async () => {
+    const reply = await open('/mypage/old', { cookie: memberCookie() });
+    expect(reply.headers.location).toBe('/mypage/order/list');
+  });
+
+  it('never leads to a host that is not allowed', async () => {
+    for (const path of ['/evil', '/slashes']) {
+      const reply = await open(path);
+      expect([path, reply.statusCode, reply.headers.location]).toEqual([path, 404, undefined]);
+    }
+  });
+
+  it('to itself is a page', async () => {
+    expect((await open('/main?again=1')).statusCode).toBe(200);
+  });
+
+  it('is asked for once in a while, not for every visit', async () => {
+    await open('/main?visit=1');
+    await open('/main?visit=2');
+    const asked = api.asked.filter(({ query }) => query.get('path') === '/main');
+    expect(asked.length).toBeLessThanOrEqual(1);
   });
 });
 

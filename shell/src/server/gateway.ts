@@ -6,6 +6,7 @@ import { serveBuilds } from './builds';
 import type { GatewayConfig } from './config';
 import { serveLiveReload } from './live-reload';
 import { servePages } from './pages';
+import { createRedirects } from './redirects';
 import { readReleases } from './releases';
 import { createRemoteBundles } from './remote-bundles';
 import { serveSeo } from './seo';
@@ -45,6 +46,7 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
     config,
     releases,
     bundles: createRemoteBundles(releases),
+    redirectOf: createRedirects(config),
     onFailure: (what, error) =>
       server.log.error({ err: error, remote: what }, 'A page could not be rendered on the server'),
   });

@@ -14,6 +14,7 @@ import { createServerCaller, type RequestSession } from './api-client';
 import type { GatewayConfig } from './config';
 import { renderDocument } from './document';
 import { type PageFiles, pageFiles } from './page-files';
+import type { RedirectLookUp } from './redirects';
 import { type Releases, remoteEntries } from './releases';
 import type { RemoteBundles } from './remote-bundles';
 
@@ -39,6 +40,7 @@ export interface RenderContext {
   config: GatewayConfig;
   releases: Releases;
   bundles: RemoteBundles;
+  redirectOf: RedirectLookUp;
   onFailure: (what: string, error: unknown) => void;
 }
 
@@ -73,6 +75,8 @@ export async function renderPage(
   const { config, releases, bundles, onFailure } = context;
   const { url, visitor } = input;
   const owner = ownerOf(url.pathname);
+  // Asked at once, so that the guards seldom wait for it.
+  const moved = context.redirectOf(url.pathname);
   const app = createApp({
     call: createServerCaller(config, visitor.cookie),
     session: visitor.session,
@@ -80,6 +84,8 @@ export async function renderPage(
     renderedAtMs: input.nowMs,
     userAgent: input.userAgent,
     hasTestPages: config.hasTestPages,
+    settings: config.settings,
+    redirectOf: () => moved,
   });
   const stateOf = (more: Pick<PageState, 'isRendered'> & Partial<PageState>): PageState => ({
     buildId: releases.buildId,
@@ -88,6 +94,7 @@ export async function renderPage(
     queries: queriesOf(app),
     remotes: remoteEntries(releases),
     ...(config.hasTestPages ? { hasTestPages: true } : {}),
+    ...(config.settings ? { settings: config.settings } : {}),
     ...(releases.fonts ? { fonts: fontFiles(releases.fonts) } : {}),
     ...more,
   });

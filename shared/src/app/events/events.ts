@@ -6,6 +6,9 @@ export interface ShopEvents {
   'session:changed': undefined;
   'favorite:changed': { goodsNo: number };
   'order:changed': { orderNo: string };
+  /** A visitor came away from sign-in without it: tell him so (spec section 4). */
+  'login-toast:show': undefined;
+  'login-toast:hide': undefined;
 }
 
 type Listener<K extends keyof ShopEvents> = (detail: ShopEvents[K]) => void;

@@ -45,3 +45,9 @@ test('a member stays where he is', () => {
   const member = { isLoggedIn: true, memberType: '10', expiresAt: 1 } as const;
   expect(guard(new URL('http://shop.test/basket'), member)).toBeUndefined();
 });
+
+test('an address that is written otherwise is guarded like the page it means', () => {
+  expect(needsLogin('/%62asket')).toBe(true);
+  expect(needsLogin('/mypage%2Forder')).toBe(true);
+  expect(needsLogin('/%E0%A4%A')).toBe(false);
+});

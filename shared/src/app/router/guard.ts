@@ -12,10 +12,23 @@ const OPEN_PATHS = [
 const isBelow = (pathname: string, prefix: string): boolean =>
   pathname === prefix || pathname.startsWith(`${prefix}/`);
 
+/** As the router reads it: `/%62asket` is the basket. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 /** Spec section 6: which paths need a signed-in member. */
-export const needsLogin = (pathname: string): boolean =>
-  MEMBER_PREFIXES.some((prefix) => isBelow(pathname, prefix)) &&
-  !OPEN_PATHS.some((prefix) => isBelow(pathname, prefix));
+export function needsLogin(pathname: string): boolean {
+  const path = decoded(pathname);
+  return (
+    MEMBER_PREFIXES.some((prefix) => isBelow(path, prefix)) &&
+    !OPEN_PATHS.some((prefix) => isBelow(path, prefix))
+  );
+}
 
 /** The login check: answers where to go instead, or undefined to stay. */
 export function guard(url: URL, session: SessionSnapshot): string | undefined {

@@ -149,4 +149,13 @@ describe('in the browser', () => {
     expect([component.mock.calls.length, shop.asked]).toEqual([1, ['goods.detail']]);
     expect(handle.module()).toBeDefined();
   });
+
+  test('nothing is looked ahead for what would be turned away', async () => {
+    const component = jest.fn(async () => ({ Page: () => null }));
+    const shop = appWith({ 'goods.detail': () => 'goods' }, { isServer: false });
+    const { handle } = page(definition({ path: '/mypage', component }), shop.app);
+    const url = new URL('http://shop.test/mypage');
+    await handle.prefetch({ url, query: url.searchParams, params: {} });
+    expect([component.mock.calls.length, shop.asked]).toEqual([0, []]);
+  });
 });

@@ -3,6 +3,7 @@ import { redirect } from 'react-router-dom';
 import type { App } from '../create-app';
 import { isApiError } from '../http/api-error';
 import { guard } from './guard';
+import { passGuards } from './guards';
 import { loadInBrowser, loadOnServer, prefetchQueries } from './page-data';
 import type { PageDefinition, PageRequest, RemoteRoute } from './page-definition';
 import { createPageSlot } from './page-slot';
@@ -36,11 +37,14 @@ export function page(definition: PageDefinition, app: App): RemoteRoute {
   return {
     id: definition.id,
     path: definition.path,
+    caseSensitive: true,
     handle: {
       page: definition,
       module: slot.module,
       preload: slot.load,
       prefetch: async (request) => {
+        // What the guard or the validation would turn away is not worth asking for.
+        if (guard(request.url, app.session)) return;
         if (definition.validate && !definition.validate(request)) return;
         const { critical = [] } = definition.load?.(request, app) ?? {};
         await Promise.all([slot.load(), prefetchQueries(app, critical)]);
@@ -48,8 +52,8 @@ export function page(definition: PageDefinition, app: App): RemoteRoute {
     },
     loader: async ({ request, params }) => {
       const pageRequest = requestOf(request, params);
-      const elsewhere = guard(pageRequest.url, app.session);
-      if (elsewhere) throw redirect(elsewhere);
+      const elsewhere = await passGuards({ url: pageRequest.url, app, isUnknown: false });
+      if (elsewhere) throw elsewhere;
       if (definition.validate && !definition.validate(pageRequest)) throw notFound();
       const load = definition.load?.(pageRequest, app) ?? {};
       if (!app.isServer) {

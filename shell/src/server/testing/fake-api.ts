@@ -9,6 +9,7 @@ export interface FakeAnswer {
 
 export interface FakeRequest {
   path: string;
+  query: URLSearchParams;
   cookie: string;
   headers: http.IncomingHttpHeaders;
 }
@@ -17,8 +18,13 @@ export interface FakeRequest {
 export async function startFakeApi(answers: Record<string, (request: FakeRequest) => FakeAnswer>) {
   const asked: FakeRequest[] = [];
   const server = http.createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://api');
-    const seen = { path: pathname, cookie: request.headers.cookie ?? '', headers: request.headers };
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://api');
+    const seen = {
+      path: pathname,
+      query: searchParams,
+      cookie: request.headers.cookie ?? '',
+      headers: request.headers,
+    };
     asked.push(seen);
     const { status = 404, payload = null, setCookies = [] } = answers[pathname]?.(seen) ?? {};
     response.writeHead(status, {

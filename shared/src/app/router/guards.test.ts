@@ -1,0 +1,203 @@
+import { type App, createApp } from '../create-app';
+import { events } from '../events/events';
+import type { Caller } from '../http/caller';
+import { visitor } from '../session/session';
+import { arrive, guards, type Moved, passGuards } from './guards';
+import { previousRoute, recordRoute } from './previous-route';
+
+const member = { isLoggedIn: true, memberType: '10', expiresAt: 2_000_000_000 } as const;
+
+interface Shop {
+  isMember?: boolean;
+  isServer?: boolean;
+  moved?: Record<string, Moved>;
+}
+
+function shop({ isMember = false, isServer = false, moved = {} }: Shop = {}) {
+  const looked: [string, boolean][] = [];
+  const app = createApp({
+    call: (async () => null) as unknown as Caller,
+    session: isMember ? member : visitor,
+    isServer,
+    renderedAtMs: 0,
+    settings: { homePath: '/main', redirectHosts: ['partner.example'] },
+    redirectOf: (path, mayWait) => {
+      looked.push([path, mayWait]);
+      return moved[path];
+    },
+  });
+  return { app, looked };
+}
+
+const at = (path: string): URL => new URL(path, 'http://shop.test');
+
+/** Where the guards send somebody who goes there: `status location`, with `!` for a full load. */
+async function go(app: App, path: string, isUnknown = false): Promise<string | undefined> {
+  const answer = await passGuards({ url: at(path), app, isUnknown });
+  if (!answer) return undefined;
+  const isDocument = answer.headers.has('X-Remix-Reload-Document');
+  return `${answer.status} ${answer.headers.get('location')}${isDocument ? ' !' : ''}`;
+}
+
+let shown: string[] = [];
+beforeEach(() => {
+  sessionStorage.clear();
+  shown = [];
+});
+const undo = [
+  events.on('login-toast:show', () => shown.push('show')),
+  events.on('login-toast:hide', () => shown.push('hide')),
+];
+afterAll(() => {
+  for (const stop of undo) stop();
+});
+
+test('the order is the specification’s', () => {
+  expect(guards.map(({ name }) => name)).toEqual([
+    'login-toast',
+    'login-check',
+    'previous-route',
+    'redirect',
+  ]);
+});
+
+test('each guard has its turn, and the first that objects is the last', async () => {
+  const turns: string[] = [];
+  const spies = guards.map((guard) => {
+    const { check } = guard;
+    return jest.spyOn(guard, 'check').mockImplementation((visit) => {
+      turns.push(guard.name);
+      return check(visit);
+    });
+  });
+  await go(shop().app, '/main');
+  expect(turns).toEqual(['login-toast', 'login-check', 'previous-route', 'redirect']);
+  turns.length = 0;
+  await go(shop().app, '/basket');
+  expect(turns).toEqual(['login-toast', 'login-check']);
+  for (const spy of spies) spy.mockRestore();
+});
+
+describe('login toast', () => {
+  test('a visitor who came away from sign-in is told so, once', async () => {
+    const { app } = shop();
+    await go(app, '/main');
+    expect(await go(app, '/mypage')).toBe('302 /common/login-auth?returnTo=%2Fmypage');
+    await go(app, '/common/login-auth?returnTo=%2Fmypage');
+    expect(shown).toEqual(['hide', 'hide', 'hide']);
+    await go(app, '/main');
+    expect(shown.at(-1)).toBe('show');
+    await go(app, '/display/brand');
+    expect(shown.at(-1)).toBe('hide');
+  });
+
+  test('also when it was the gateway that turned him away', async () => {
+    const { app } = shop();
+    arrive(at('/common/login-auth?returnTo=%2Forder%2Fsheet%3FsheetNo%3D1'), app);
+    await go(app, '/main');
+    expect(shown).toEqual(['hide', 'show']);
+  });
+
+  test('who opened sign-in of his own accord is told nothing', async () => {
+    const { app } = shop();
+    await go(app, '/common/login-auth?returnTo=%2Fmain');
+    await go(app, '/main');
+    expect(shown).toEqual(['hide', 'hide']);
+  });
+
+  test('who signed in is told nothing, then and later', async () => {
+    await go(shop().app, '/mypage');
+    await go(shop({ isMember: true }).app, '/main');
+    await go(shop().app, '/main');
+    expect(shown).toEqual(['hide', 'hide', 'hide']);
+  });
+});
+
+describe('previous route', () => {
+  test('is the page before this one, whole and in parts', async () => {
+    const { app } = shop();
+    await go(app, '/display/category?categoryNo=3&sort=new');
+    await go(app, '/goods/detail?goodsNo=7');
+    expect(previousRoute()).toEqual({
+      fullPath: '/display/category?categoryNo=3&sort=new',
+      path: '/display/category',
+      query: { categoryNo: '3', sort: 'new' },
+    });
+  });
+
+  test('a layer over the page, and the page again, are no new route', async () => {
+    const { app } = shop();
+    await go(app, '/main');
+    await go(app, '/goods/detail?goodsNo=8');
+    await go(app, '/goods/detail?goodsNo=8&modalId=options&modalSeq=1');
+    await go(app, '/goods/detail?goodsNo=8');
+    expect(previousRoute()?.fullPath).toBe('/main');
+  });
+
+  test('where one was turned away is none', async () => {
+    const { app } = shop();
+    await go(app, '/main');
+    await go(app, '/basket');
+    await go(app, '/common/login-auth?returnTo=%2Fbasket');
+    expect(previousRoute()?.path).toBe('/main');
+  });
+
+  test('survives a full load of the document', async () => {
+    recordRoute(at('/cs'));
+    recordRoute(at('/search'));
+    await jest.isolateModulesAsync(async () => {
+      const fresh = await import('./previous-route');
+      fresh.recordRoute(at('/main'));
+      expect(fresh.previousRoute()?.path).toBe('/search');
+    });
+  });
+
+  test('a server keeps none', async () => {
+    recordRoute(at('/cs'));
+    const before = previousRoute();
+    await go(shop({ isServer: true }).app, '/display/brand');
+    expect(previousRoute()).toBe(before);
+  });
+});
+
+describe('redirect look-up', () => {
+  const moved: Record<string, Moved> = {
+    '/cart': { to: '/basket', status: 301 },
+    '/old': { to: '/main?tab=80', status: 302 },
+    '/partner': { to: 'https://partner.example/loan', status: 302 },
+    '/evil': { to: 'https://evil.example/', status: 302 },
+    '/backslash': { to: '/\\evil.example', status: 302 },
+    '/script': { to: 'javascript:alert(1)', status: 302 },
+    '/self': { to: '/self', status: 302 },
+  };
+
+  test.each([
+    ['/cart', '301 /basket'],
+    ['/cart?utm_source=mail', '301 /basket?utm_source=mail'],
+    ['/old?utm_source=mail', '302 /main?tab=80'],
+    ['/partner', '302 https://partner.example/loan !'],
+    ['/evil', undefined],
+    ['/backslash', undefined],
+    ['/script', undefined],
+    ['/self', undefined],
+    ['/main', undefined],
+  ])('%s leads to %s', async (path, target) => {
+    expect(await go(shop({ moved }).app, path)).toBe(target);
+  });
+
+  test('only what is no page is worth a wait', async () => {
+    const { app, looked } = shop();
+    await go(app, '/main');
+    await go(app, '/cart', true);
+    expect(looked).toEqual([
+      ['/main', false],
+      ['/cart', true],
+    ]);
+  });
+
+  test('a visitor learns nothing of what lies behind sign-in', async () => {
+    const { app, looked } = shop({ moved: { '/mypage/old': { to: '/main', status: 302 } } });
+    expect(await go(app, '/mypage/old')).toMatch('/common/login-auth');
+    expect(looked).toEqual([]);
+  });
+});

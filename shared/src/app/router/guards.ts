@@ -1,0 +1,70 @@
+import { safeTarget } from '@shop/shared/domain';
+import { redirect, redirectDocument } from 'react-router-dom';
+import type { App } from '../create-app';
+import { guard } from './guard';
+import { flagLoginToast, handleLoginToast } from './login-toast';
+import { recordRoute } from './previous-route';
+
+/** Where an address moved to: a path of ours, or an address of an allowed host. */
+export interface Moved {
+  to: string;
+  status: number;
+}
+
+/** What a guard sees: where somebody wants to go. */
+export interface Visit {
+  url: URL;
+  app: App;
+  /** No page is known for it: a redirect that is slow to tell is waited for, as the visit is a 404 otherwise. */
+  isUnknown: boolean;
+}
+
+type Verdict = Moved | undefined;
+
+export interface Guard {
+  name: 'login-toast' | 'login-check' | 'previous-route' | 'redirect';
+  /** Answers where to go instead, or nothing to let pass. */
+  check: (visit: Visit) => Verdict | Promise<Verdict>;
+}
+
+function checkLogin({ url, app }: Visit): Verdict {
+  const to = guard(url, app.session);
+  if (!to) return undefined;
+  if (!app.isServer) flagLoginToast();
+  return { to, status: 302 };
+}
+
+async function lookUpRedirect({ url, app, isUnknown }: Visit): Promise<Verdict> {
+  const moved = await app.redirectOf(url.pathname, isUnknown);
+  const to = safeTarget(moved?.to, app.settings.redirectHosts);
+  if (!moved || !to || to === url.pathname) return undefined;
+  // What was added to the address (a campaign's marks) comes along, unless the target says its own.
+  return { to: url.search && !/[?#]/.test(to) ? to + url.search : to, status: moved.status };
+}
+
+/** Spec section 2: the guards of every navigation, in their order. The first that objects decides. */
+export const guards: readonly Guard[] = [
+  { name: 'login-toast', check: ({ url, app }) => handleLoginToast(url, app) },
+  { name: 'login-check', check: checkLogin },
+  {
+    name: 'previous-route',
+    check: ({ url, app }) => (app.isServer ? undefined : recordRoute(url)),
+  },
+  { name: 'redirect', check: lookUpRedirect },
+];
+
+/** Runs the guards. Answers the redirect to throw, or nothing: a foreign address is a full document load. */
+export async function passGuards(visit: Visit): Promise<Response | undefined> {
+  for (const { check } of guards) {
+    const moved = await check(visit);
+    if (moved)
+      return (moved.to.startsWith('/') ? redirect : redirectDocument)(moved.to, moved.status);
+  }
+  return undefined;
+}
+
+/** A document that the gateway guarded: what is left to do is the browser's own. */
+export function arrive(url: URL, app: App): void {
+  handleLoginToast(url, app);
+  recordRoute(url);
+}

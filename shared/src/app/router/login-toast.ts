@@ -1,0 +1,29 @@
+import { paths } from '@shop/shared/contracts';
+import type { App } from '../create-app';
+import { events } from '../events/events';
+import { sessionStore } from '../storage/storage';
+import { needsLogin } from './guard';
+
+/** Stays while a visitor who wanted a member's page has not signed in. */
+const FLAG = 'shop.loginToast';
+
+/** Called where the login check turned somebody away. */
+export const flagLoginToast = (): void => sessionStore.set(FLAG, true);
+
+/** Whether one stands at sign-in because of a member's page: the gateway's check leaves no flag. */
+const wasTurnedAway = ({ pathname, searchParams }: URL): boolean =>
+  pathname === paths.login() &&
+  needsLogin((searchParams.get('returnTo') ?? '').split('?', 1)[0] ?? '');
+
+/**
+ * Guard 1 (spec sections 2 and 4). Somebody who was sent to sign-in and came away without it is told
+ * by the login toast on the page where he lands; every other navigation takes the toast away.
+ */
+export function handleLoginToast(url: URL, app: App): undefined {
+  if (app.isServer) return;
+  if (wasTurnedAway(url)) flagLoginToast();
+  const isOnTheWay = url.pathname === paths.login() || needsLogin(url.pathname);
+  const isDue = !app.session.isLoggedIn && !isOnTheWay && sessionStore.get<boolean>(FLAG) === true;
+  if (isDue || app.session.isLoggedIn) sessionStore.remove(FLAG);
+  events.emit(isDue ? 'login-toast:show' : 'login-toast:hide');
+}
