@@ -11,5 +11,8 @@ export const codeCalls = defineCalls<typeof codeSchemas>()('code', {
     idempotent: false,
   },
   getContsList: { method: 'GET', path: '/common/v1/common/getContsList', auth: 'public' },
+  /** Where a path moved to, at the end of its chain; `to` is null for a path that stands. */
   redirect: { method: 'GET', path: '/common/v1/redirect', auth: 'public' },
+  /** All that a browser need know to go there without a load of the document. */
+  redirects: { method: 'GET', path: '/common/v1/redirects', auth: 'public' },
 });

@@ -40,6 +40,11 @@ export const codeSchemas = defineSchemas({
     query: z.object({ path: z.string().startsWith('/').max(300) }),
     reply: z.object({ to: z.string().nullable(), status: z.number() }),
   },
+  redirects: {
+    reply: z.object({
+      list: z.array(z.object({ from: z.string(), to: z.string(), status: z.number() })),
+    }),
+  },
 });
 
 export type Code = z.output<typeof code>;

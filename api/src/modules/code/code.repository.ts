@@ -29,12 +29,5 @@ export function codeRepository(db: Queryable) {
           from display_content where scrn_lgrp_cd = ${large} and scrn_mgrp_cd = ${middle}
             and coalesce(from_at <= now(), true) and coalesce(to_at > now(), true)`)
       ).text,
-    redirect: async (path: string) =>
-      (
-        await db.one<{ text: string }>(sql`
-          select coalesce((select json_build_object('to', to_url, 'status', status) from redirect
-            where from_path = ${path} and coalesce(from_at <= now(), true) and coalesce(to_at > now(), true)),
-            '{"to":null,"status":200}'::json)::text as text`)
-      ).text,
   };
 }

@@ -6,10 +6,15 @@ import { type RouteBinding, route } from '../../platform/http/route';
 import type { ReadModel } from '../catalogue/read-model';
 import { rememberedBy } from '../catalogue/remembered';
 import { codeRepository } from './code.repository';
+import { redirectRepository } from './redirect.repository';
+
+/** A redirect begins and ends by the clock. */
+const REDIRECT_AGE_MS = 30_000;
 
 /** Codes live five minutes in the client (spec section 9); here until they change. */
 export function codeRoutes({ db }: Deps, memory: ReadModel): RouteBinding[] {
   const codes = codeRepository(db);
+  const redirects = redirectRepository(db);
   const remembered = rememberedBy(memory);
   const group = async (grpCd: string): Promise<string> => {
     const text = await codes.group(grpCd);
@@ -31,7 +36,13 @@ export function codeRoutes({ db }: Deps, memory: ReadModel): RouteBinding[] {
     })),
     remembered(codeCalls.redirect, codeSchemas.redirect, ({ query: { path } }) => ({
       key: `redirect:${path}`,
-      load: () => codes.redirect(path),
+      load: () => redirects.of(path),
+      maxAgeMs: REDIRECT_AGE_MS,
+    })),
+    remembered(codeCalls.redirects, codeSchemas.redirects, () => ({
+      key: 'redirects',
+      load: redirects.list,
+      maxAgeMs: REDIRECT_AGE_MS,
     })),
   ];
 }
