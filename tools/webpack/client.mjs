@@ -57,6 +57,9 @@ const brotli = new CompressionPlugin({
   threshold: 200,
 });
 
+/** A chunk named `later.…` is not for the first page: what only it needs stays with it. */
+const isForFirstPage = (chunk) => !chunk.canBeInitial() && !chunk.name?.startsWith('later.');
+
 /** What all pages stand on changes seldom: one file of its own, so that a release of the shell keeps it cached. */
 const shellSplit = {
   chunks: 'async',
@@ -65,6 +68,7 @@ const shellSplit = {
     defaultVendors: false,
     framework: {
       name: 'framework',
+      chunks: isForFirstPage,
       enforce: true,
       test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](query-core|react-query)|zustand|ky)[\\/]|shared[\\/]src[\\/](app|contracts)[\\/]/,
     },

@@ -40,6 +40,8 @@ export {
   toast,
 } from './layers/layers';
 export { useLayers } from './layers/use-layers';
+export { type NativeBridge, nativeBridge } from './native/native-bridge';
+export { useAppVisibility } from './native/visibility';
 export { callerOf, callKey, callPages, callQuery } from './query/call-query';
 export { layAnswer } from './query/lay-answer';
 export { useCallMutation } from './query/use-call-mutation';

@@ -9,6 +9,10 @@ export interface ShopEvents {
   /** A visitor came away from sign-in without it: tell him so (spec section 4). */
   'login-toast:show': undefined;
   'login-toast:hide': undefined;
+  /** The app brought this webview to the front, or took it away (spec section 4). */
+  'app:visible': { isVisible: boolean };
+  /** Said by another webview or by the app; who listens checks `params` for himself. */
+  'app:broadcast': { key: string; params: unknown };
 }
 
 type Listener<K extends keyof ShopEvents> = (detail: ShopEvents[K]) => void;

@@ -1,0 +1,50 @@
+import { isAppUserAgent } from '@shop/shared/domain';
+import { focusManager } from '@tanstack/react-query';
+import { showApp } from '../visibility';
+import { createNativeCaller, type NativeCaller } from './create-bridge';
+import {
+  createNativeStores,
+  type NativeLoginData,
+  type NativeStores,
+  readLoginData,
+} from './native-stores';
+import { broadcastEvents, hearBroadcast } from './shared-events';
+import { createCopy, createShare, type ShareOutcome, type ShareRequest } from './sharing';
+import type { NativeWindow } from './transport';
+
+export interface NativeBridge extends NativeCaller, NativeStores {
+  readonly isInApp: boolean;
+  /** The app's own sign-in; undefined outside the app, or when it says nothing within 1.5 s. */
+  loginData(): Promise<NativeLoginData | undefined>;
+  copy(text: string): Promise<boolean>;
+  share(request: ShareRequest): Promise<ShareOutcome>;
+}
+
+function createBridge(): NativeBridge {
+  const { userAgent } = navigator;
+  const isInApp = isAppUserAgent(userAgent);
+  const native = createNativeCaller({
+    target: window as NativeWindow,
+    userAgent,
+    origin: location.origin,
+    onBroadcast: hearBroadcast,
+    onVisible: (isVisible) => {
+      showApp(isVisible);
+      // Queries that ask again and again rest while nobody looks.
+      focusManager.setFocused(isVisible);
+    },
+  });
+  if (isInApp) broadcastEvents(native);
+  const stores = createNativeStores(native, isInApp);
+  return {
+    ...native,
+    ...stores,
+    isInApp,
+    loginData: async () => (isInApp ? readLoginData(stores.memory) : undefined),
+    copy: createCopy(native),
+    share: createShare(native),
+  };
+}
+
+/** The one of this window. */
+export const bridge = createBridge();

@@ -1,0 +1,73 @@
+import { localStore, type SafeStorage, sessionStore } from '../../storage/storage';
+import type { NativeCaller } from './create-bridge';
+import { LOGIN_DATA_TIMEOUT_MS } from './native-calls';
+
+/** Keeps values beyond the page. Blocked, full or unanswered: reads are undefined, writes are lost. */
+export interface NativeStore {
+  get<T>(key: string, options?: { timeoutMs: number }): Promise<T | undefined>;
+  set(key: string, value: unknown): Promise<void>;
+  remove(key: string): Promise<void>;
+}
+
+const parse = (json: string | null): unknown => {
+  try {
+    return json === null ? undefined : JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+};
+
+const inApp = (native: NativeCaller, place: 'File' | 'Memory'): NativeStore => {
+  const save = (key: string, value: string | null) =>
+    native.call(`saveDataTo${place}`, { key, value }).then(
+      () => {},
+      () => {},
+    );
+  return {
+    get: async <T>(key: string, options = {}) => {
+      const answer = await native
+        .call(`loadDataFrom${place}`, { key }, options)
+        .catch(() => undefined);
+      // The app may answer for one key while it was asked for another: that is no answer.
+      return answer?.key === key ? (parse(answer.value) as T | undefined) : undefined;
+    },
+    set: (key, value) => save(key, JSON.stringify(value) ?? null),
+    remove: (key) => save(key, null),
+  };
+};
+
+const inBrowser = (storage: SafeStorage, prefix: string): NativeStore => ({
+  get: async (key) => storage.get(prefix + key),
+  set: async (key, value) => storage.set(prefix + key, value),
+  remove: async (key) => storage.remove(prefix + key),
+});
+
+export interface NativeStores {
+  /** Stays until it is removed: the app's file, or localStorage (spec section 7). */
+  files: NativeStore;
+  /** Stays while the app runs: its memory, or sessionStorage. */
+  memory: NativeStore;
+}
+
+export const createNativeStores = (native: NativeCaller, isInApp: boolean): NativeStores =>
+  isInApp
+    ? { files: inApp(native, 'File'), memory: inApp(native, 'Memory') }
+    : {
+        files: inBrowser(localStore, 'shop.file.'),
+        memory: inBrowser(sessionStore, 'shop.memory.'),
+      };
+
+/** What the app knows of who is signed in there: enough for the spec's third way of signing in. */
+export interface NativeLoginData {
+  jwt: string;
+  encCno: string;
+}
+
+/** Undefined when the app says nothing of use within 1.5 s (spec section 8). */
+export async function readLoginData(memory: NativeStore): Promise<NativeLoginData | undefined> {
+  const data = await memory.get<Partial<NativeLoginData>>('loginData', {
+    timeoutMs: LOGIN_DATA_TIMEOUT_MS,
+  });
+  const { jwt, encCno } = data ?? {};
+  return typeof jwt === 'string' && typeof encCno === 'string' ? { jwt, encCno } : undefined;
+}

@@ -1,0 +1,59 @@
+import type { Shape } from './answer-shape';
+import { NativeError } from './native-error';
+
+interface Pending {
+  name: string;
+  isAnswer: Shape<unknown>;
+  resolve: (result: never) => void;
+  reject: (error: NativeError) => void;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+export interface NativeAnswer {
+  result: 'Y' | 'N';
+  callback: string;
+  params: unknown;
+}
+
+/** 128 random bits: nobody who does not see the call can answer it. */
+const createId = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
+
+/** Calls that wait. An answer is taken once, by the call whose id it names, and by no other. */
+export class PendingCalls {
+  readonly #calls = new Map<string, Pending>();
+
+  open<R>(
+    name: string,
+    isAnswer: Shape<R>,
+    timeoutMs: number | null,
+    send: (callback: string) => boolean,
+  ): Promise<R> {
+    return new Promise<R>((resolve, reject) => {
+      const id = createId();
+      const timer =
+        timeoutMs === null
+          ? undefined
+          : setTimeout(() => this.#take(id)?.reject(new NativeError('TIMEOUT', name)), timeoutMs);
+      this.#calls.set(id, { name, isAnswer, resolve, reject, timer });
+      if (!send(id)) this.#take(id)?.reject(new NativeError('NOT_IN_APP', name));
+    });
+  }
+
+  /** False: an answer to nothing that waits (late, repeated, forged); it is dropped. */
+  settle({ callback, result, params }: NativeAnswer): boolean {
+    const call = this.#take(callback);
+    if (!call) return false;
+    if (result === 'N') call.reject(new NativeError('REFUSED', call.name));
+    else if (!call.isAnswer(params)) call.reject(new NativeError('INVALID_ANSWER', call.name));
+    else call.resolve(params as never);
+    return true;
+  }
+
+  #take(id: string): Pending | undefined {
+    const call = this.#calls.get(id);
+    this.#calls.delete(id);
+    clearTimeout(call?.timer);
+    return call;
+  }
+}

@@ -1,0 +1,50 @@
+import { isAppUserAgent, type Platform, platformOf } from '@shop/shared/domain';
+import type { NativeInbox } from './inbox';
+
+/** The part of `window` that the app and we share. */
+export interface NativeWindow {
+  /** iOS: one handler for each call, told an object. */
+  webkit?: { messageHandlers?: Record<string, { postMessage(message: unknown): void }> };
+  /** Android: one method for each call, told JSON. */
+  LPApp?: Record<string, (json: string) => void>;
+  /** Where the app answers; ours. */
+  LPNative?: NativeInbox;
+}
+
+export interface NativeMessage {
+  /** Names the one call that the answer belongs to. */
+  callback: string;
+  params: object;
+}
+
+/** Hands a message to the app. False: there is no app, or none that knows this call. */
+export type Send = (name: string, message: NativeMessage) => boolean;
+
+const sends: Record<Platform, (target: NativeWindow) => Send> = {
+  ios: (target) => (name, message) => {
+    const handler = target.webkit?.messageHandlers?.[name];
+    handler?.postMessage(message);
+    return handler !== undefined;
+  },
+  android: (target) => (name, message) => {
+    // Called on its object: Android refuses a method that was taken off it.
+    if (typeof target.LPApp?.[name] !== 'function') return false;
+    target.LPApp[name]?.(JSON.stringify(message));
+    return true;
+  },
+  other: () => () => false,
+};
+
+/** Spec section 6: native features only inside the app, by the platform's own way. */
+export function createSend(target: NativeWindow, userAgent: string): Send {
+  if (!isAppUserAgent(userAgent)) return () => false;
+  const send = sends[platformOf(userAgent)](target);
+  return (name, message) => {
+    try {
+      return send(name, message);
+    } catch {
+      // A handler that throws is one that does not take the call.
+      return false;
+    }
+  };
+}

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { createNativeCaller, createNativeHost, type NativeWindow } from './testers';
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148';
+const APP = `${IPHONE} LP_APP|ver=7.0.0|`;
+
+function scene(userAgent = APP) {
+  const target: NativeWindow = {};
+  const host = createNativeHost(target, 'ios');
+  const onBroadcast = jest.fn();
+  const onVisible = jest.fn();
+  const native = createNativeCaller({
+    target,
+    userAgent,
+    origin: 'https://shop.example',
+    onBroadcast,
+    onVisible,
+  });
+  return { target, host, native, onBroadcast, onVisible };
+}
+
+test('nothing the app or a forger says throws, and none of it answers a call', async () => {
+  const { target, host, native } = scene();
+  host.behaviour = 'silent';
+  const ended = jest.fn();
+  native.call('openAlert', { message: '기다려요' }).then(ended, ended);
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.anything(),
+        fc.json(),
+        fc.record({
+          result: fc.constantFrom('Y', 'N'),
+          callback: fc.string(),
+          params: fc.anything(),
+        }),
+      ),
+      (message) => {
+        target.LPNative?.answer(message);
+        target.LPNative?.broadcast(message);
+        target.LPNative?.webviewVisible(message);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+  await Promise.resolve();
+  expect(ended).not.toHaveBeenCalled();
+});
+
+test('ids are never the same and cannot be counted up', () => {
+  const { target, native } = scene();
+  const ids: string[] = [];
+  (
+    target.webkit?.messageHandlers as NonNullable<
+      NonNullable<NativeWindow['webkit']>['messageHandlers']
+    >
+  ).closePage = {
+    postMessage: (message) => ids.push((message as { callback: string }).callback),
+  };
+  for (let at = 0; at < 500; at += 1) native.tell('closePage');
+  expect(new Set(ids).size).toBe(500);
+  expect(Math.min(...ids.map((id) => id.length))).toBeGreaterThan(15);
+});
+
+test('the door for answers cannot be replaced or changed by a script of the page', () => {
+  const { target } = scene();
+  const door = target.LPNative;
+  expect(() => {
+    'use strict';
+    target.LPNative = {} as never;
+  }).toThrow(TypeError);
+  expect(Object.isFrozen(door)).toBe(true);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'intent://evil#Intent;end',
+  'file:///etc/passwd',
+  'lpapp://x',
+  '',
+])('the app is not asked to open %s', async (url) => {
+  const { host, native } = scene();
+  const opened = native.call('openBrowser', { url });
+  if (url === '') {
+    await opened;
+    expect(host.heard[0]?.params.url).toBe('https://shop.example/');
+    return;
+  }
+  await expect(opened).rejects.toMatchObject({ name: 'NativeError', code: 'REFUSED' });
+  expect(host.heard).toEqual([]);
+});
+
+test('a path of ours leaves as a whole address', async () => {
+  const { host, native } = scene();
+  await native.call('openWebView', { url: '/goods/detail?goodsNo=3' });
+  expect(host.heard[0]?.params).toEqual({ url: 'https://shop.example/goods/detail?goodsNo=3' });
+});
+
+test('the spec’s defaults are sent, and what the caller says wins', async () => {
+  const { host, native } = scene();
+  await native.call('haptic');
+  await native.call('haptic', { durationMs: 10 });
+  await native.call('changeMainNavigationVisibility');
+  await native.call('earnCityBadge');
+  expect(host.heard.map(({ params }) => params)).toEqual([
+    { durationMs: 80, amplitude: 30, style: 0 },
+    { durationMs: 10, amplitude: 30, style: 0 },
+    { showHeader: 'Y', showFooter: 'Y' },
+    { badge: 'BUS' },
+  ]);
+});
+
+describe('there is no app', () => {
+  it('outside it, even where its handlers stand', async () => {
+    const { host, native } = scene(IPHONE);
+    await expect(native.call('closePage')).rejects.toMatchObject({ code: 'NOT_IN_APP' });
+    expect(host.heard).toEqual([]);
+  });
+
+  it('for a call that an older app does not know, or whose handler throws', async () => {
+    const { target, native } = scene();
+    const handlers = target.webkit?.messageHandlers as Record<string, unknown>;
+    delete handlers.getStepCount;
+    handlers.closePage = {
+      postMessage() {
+        throw new Error('broken handler');
+      },
+    };
+    await expect(native.call('getStepCount', { date: '20261121' })).rejects.toMatchObject({
+      code: 'NOT_IN_APP',
+    });
+    await expect(native.call('closePage')).rejects.toMatchObject({ code: 'NOT_IN_APP' });
+    expect(() => native.tell('closePage')).not.toThrow();
+  });
+});
+
+describe('what the app says of its own accord', () => {
+  it('is heard when it has the agreed shape', () => {
+    const { host, onBroadcast, onVisible } = scene();
+    host.say('broadcast', { key: 'basketChanged', params: { count: 2 } });
+    host.say('webviewVisible', { isVisible: 'N' });
+    host.say('webviewVisible', { isVisible: 'Y' });
+    expect(onBroadcast.mock.calls).toEqual([[{ key: 'basketChanged', params: { count: 2 } }]]);
+    expect(onVisible.mock.calls).toEqual([[false], [true]]);
+  });
+
+  it.each([{}, { isVisible: true }, { isVisible: 'yes' }, { key: 'a b', params: {} }, { key: '' }])(
+    'is dropped otherwise: %j',
+    (message) => {
+      const { host, onBroadcast, onVisible } = scene();
+      host.say('broadcast', message);
+      host.say('webviewVisible', message);
+      expect(onBroadcast).not.toHaveBeenCalled();
+      expect(onVisible).not.toHaveBeenCalled();
+    },
+  );
+});
+
+test.each([
+  ['getAdvertisementId', 5000],
+  ['getUuid', 3000],
+] as const)('%s is given up after %i ms', async (name, timeoutMs) => {
+  jest.useFakeTimers();
+  const { host, native } = scene();
+  host.behaviour = 'silent';
+  const failed = jest.fn();
+  native.call(name).catch(({ code }) => failed(code));
+  await jest.advanceTimersByTimeAsync(timeoutMs - 1);
+  expect(failed).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(failed).toHaveBeenCalledWith('TIMEOUT');
+  jest.useRealTimers();
+});

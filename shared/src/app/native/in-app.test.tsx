@@ -1,0 +1,117 @@
+import { focusManager } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { events } from '../events/events';
+import { nativeBridge } from './native-bridge';
+import { createNativeHost, type NativeHost, type NativeWindow } from './testers';
+import { useAppVisibility } from './visibility';
+
+const APP =
+  'Mozilla/5.0 (Linux; Android 16; SM-S938N) Mobile Safari/537.36 LP_APP|os=aos|ver=6.1.0|';
+let host: NativeHost;
+
+beforeAll(() => {
+  Object.defineProperty(navigator, 'userAgent', { value: APP, configurable: true });
+  host = createNativeHost(window as unknown as NativeWindow, 'android');
+});
+beforeEach(() => {
+  host.behaviour = 'answers';
+  host.heard.length = 0;
+});
+
+const told = (name: string) => host.heard.filter((call) => call.name === name);
+
+test('files and memory are the app’s, and apart', async () => {
+  const { files, memory } = await nativeBridge();
+  await files.set('launch', { from: 'push' });
+  await memory.set('launch', 7);
+  expect(await files.get('launch')).toEqual({ from: 'push' });
+  expect(await memory.get('launch')).toBe(7);
+  await files.remove('launch');
+  expect(await files.get('launch')).toBeUndefined();
+  expect(localStorage).toHaveLength(0);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('an app that refuses or breaks a store costs only what it holds', async () => {
+  const { files } = await nativeBridge();
+  for (const behaviour of ['refuses', 'malformed'] as const) {
+    host.behaviour = behaviour;
+    await files.set('a', 1);
+    expect(await files.get('a')).toBeUndefined();
+  }
+});
+
+describe('the app’s login data', () => {
+  it('is taken when it has what signing in needs', async () => {
+    const { memory, loginData } = await nativeBridge();
+    await memory.set('loginData', { jwt: 'j', encCno: 'e', more: 1 });
+    expect(await loginData()).toEqual({ jwt: 'j', encCno: 'e' });
+    await memory.set('loginData', { jwt: 'j' });
+    expect(await loginData()).toBeUndefined();
+  });
+
+  it('is missing after 1.5 s', async () => {
+    jest.useFakeTimers();
+    host.behaviour = 'silent';
+    const { loginData } = await nativeBridge();
+    const ended = jest.fn();
+    void loginData().then(ended);
+    await jest.advanceTimersByTimeAsync(1499);
+    expect(ended).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalledWith(undefined);
+    jest.useRealTimers();
+  });
+});
+
+test('the page knows whether its webview is seen, and its queries rest when it is not', async () => {
+  await nativeBridge();
+  function Seen() {
+    return <p>{useAppVisibility() ? '보여요' : '안 보여요'}</p>;
+  }
+  render(<Seen />);
+  expect(screen.getByText('보여요')).toBeInTheDocument();
+  act(() => host.say('webviewVisible', { isVisible: 'N' }));
+  expect(screen.getByText('안 보여요')).toBeInTheDocument();
+  expect(focusManager.isFocused()).toBe(false);
+  act(() => host.say('webviewVisible', { isVisible: 'Y' }));
+  expect(screen.getByText('보여요')).toBeInTheDocument();
+  expect(focusManager.isFocused()).toBe(true);
+});
+
+describe('broadcasts between webviews', () => {
+  it('tell what changed here', async () => {
+    await nativeBridge();
+    events.emit('basket:changed');
+    expect(told('broadcastPostMessage').map(({ params }) => params)).toEqual([
+      { key: 'basketChanged', params: {} },
+    ]);
+  });
+
+  it('become the event here, and are not told back', async () => {
+    await nativeBridge();
+    const heard = jest.fn();
+    const stop = events.on('basket:changed', heard);
+    host.say('broadcast', { key: 'basketChanged', params: {} });
+    stop();
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(told('broadcastPostMessage')).toEqual([]);
+  });
+
+  it('of another kind reach who listens for them', async () => {
+    await nativeBridge();
+    const heard = jest.fn();
+    const stop = events.on('app:broadcast', heard);
+    host.say('broadcast', { key: 'constructor', params: [1] });
+    stop();
+    expect(heard).toHaveBeenCalledWith({ key: 'constructor', params: [1] });
+  });
+});
+
+test('copies and shares through the app', async () => {
+  const { copy, share } = await nativeBridge();
+  expect(await copy('주문번호')).toBe(true);
+  expect(await share({ title: '상품', url: '/goods/detail?goodsNo=1' })).toBe('shared');
+  expect(told('copyToClipboard')[0]?.params).toEqual({ text: '주문번호' });
+  expect(told('openSharePanel')[0]?.params.url).toBe('http://localhost/goods/detail?goodsNo=1');
+});

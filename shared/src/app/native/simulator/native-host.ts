@@ -1,0 +1,112 @@
+import { type NativeCallName, nativeCalls } from '../bridge/native-calls';
+import type { NativeMessage, NativeWindow } from '../bridge/transport';
+import { nativeAnswers } from './native-samples';
+
+export type HostPlatform = 'ios' | 'android';
+
+/**
+ * How the simulated app behaves. `refuses` says no; `wrongId` answers another call; `malformed`
+ * answers this call in another shape; `forged` is answers by somebody who guesses ids, none by the app.
+ */
+export type HostBehaviour =
+  | 'answers'
+  | 'silent'
+  | 'twice'
+  | 'late'
+  | 'wrongId'
+  | 'malformed'
+  | 'forged'
+  | 'refuses';
+
+export interface NativeHost {
+  behaviour: HostBehaviour;
+  /** Before an answer. */
+  delayMs: number;
+  /** What the app was told, in order. */
+  readonly heard: { name: NativeCallName; params: Record<string, unknown> }[];
+  /** Says something of its own accord, in the platform's way. */
+  say(kind: 'broadcast' | 'webviewVisible', message: object): void;
+}
+
+/** Longer than any time-out of the table. */
+const LATE_MS = 60_000;
+
+const isMessage = (value: unknown): value is NativeMessage =>
+  typeof value === 'object' && value !== null && 'callback' in value && 'params' in value;
+
+/** Real apps are strict: iOS is told an object, Android JSON. Anything else is our fault. */
+function readMessage(platform: HostPlatform, told: unknown): NativeMessage {
+  const isRight = typeof told === (platform === 'ios' ? 'object' : 'string');
+  const message: unknown = typeof told === 'string' ? JSON.parse(told) : told;
+  if (!isRight || !isMessage(message)) throw new TypeError(`${platform} was told ${String(told)}`);
+  return message;
+}
+
+const isSave = (name: string): boolean => name.startsWith('saveDataTo');
+const placeOf = (name: string): string => name.replace(/^(save|load)Data(To|From)/, '');
+
+/** Plays the card company's app on a window (or on an object that stands for one). */
+export function createNativeHost(target: NativeWindow, platform: HostPlatform): NativeHost {
+  const kept = new Map<string, string | null>();
+  const later = (work: () => void, delayMs: number): void => {
+    setTimeout(work, delayMs);
+  };
+  const deliver = (door: 'answer' | 'broadcast' | 'webviewVisible', message: object): void =>
+    target.LPNative?.[door](platform === 'ios' ? message : JSON.stringify(message));
+
+  const answerOf = (name: NativeCallName, params: Record<string, unknown>): unknown => {
+    const { key } = params as { key: string };
+    if (name === 'loadDataFromFile' || name === 'loadDataFromMemory')
+      return { key, value: kept.get(placeOf(name) + key) ?? null };
+    return nativeAnswers[name];
+  };
+
+  const reactions: Record<
+    HostBehaviour,
+    (name: NativeCallName, callback: string, params: unknown) => void
+  > = {
+    silent: () => {},
+    answers: (_, callback, params) =>
+      later(() => deliver('answer', { result: 'Y', callback, params }), host.delayMs),
+    refuses: (_, callback) =>
+      later(() => deliver('answer', { result: 'N', callback, params: {} }), host.delayMs),
+    twice: (name, callback, params) => {
+      reactions.answers(name, callback, params);
+      reactions.answers(name, callback, { ...(params as object), isSecond: true });
+    },
+    late: (_, callback, params) =>
+      later(() => deliver('answer', { result: 'Y', callback, params }), LATE_MS),
+    wrongId: (_, callback, params) =>
+      later(() => deliver('answer', { result: 'Y', callback: `${callback}0`, params }), 0),
+    malformed: (_, callback) =>
+      later(() => deliver('answer', { result: 'Y', callback, params: ['not', 'agreed'] }), 0),
+    forged: (name, _, params) => {
+      const guesses = ['', '0', '1', name, '__proto__', 'constructor', 'callback'];
+      for (const callback of guesses) deliver('answer', { result: 'Y', callback, params });
+      target.LPNative?.answer('{"result":"Y","callback":');
+      target.LPNative?.answer(null);
+    },
+  };
+
+  const hear = (name: NativeCallName, told: unknown): void => {
+    const { callback, params } = readMessage(platform, told);
+    const given = params as Record<string, unknown>;
+    host.heard.push({ name, params: given });
+    if (isSave(name)) kept.set(placeOf(name) + given.key, given.value as string | null);
+    reactions[host.behaviour](name, callback, answerOf(name, given));
+  };
+
+  const host: NativeHost = { behaviour: 'answers', delayMs: 0, heard: [], say: deliver };
+  const names = Object.keys(nativeCalls) as NativeCallName[];
+  if (platform === 'ios')
+    target.webkit = {
+      messageHandlers: Object.fromEntries(
+        names.map((name) => [name, { postMessage: (message: unknown) => hear(name, message) }]),
+      ),
+    };
+  else
+    target.LPApp = Object.fromEntries(
+      names.map((name) => [name, (json: string) => hear(name, json)]),
+    );
+  return host;
+}

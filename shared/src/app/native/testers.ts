@@ -1,0 +1,12 @@
+/** For the test board and for tests: the app played, and a bridge on a window of one's own. */
+export { type BridgeConfig, createNativeCaller, type NativeCaller } from './bridge/create-bridge';
+export { type NativeCallName, nativeCalls } from './bridge/native-calls';
+export { NativeError, type NativeErrorCode } from './bridge/native-error';
+export type { NativeWindow } from './bridge/transport';
+export {
+  createNativeHost,
+  type HostBehaviour,
+  type HostPlatform,
+  type NativeHost,
+} from './simulator/native-host';
+export { nativeAnswers, nativeSamples } from './simulator/native-samples';
