@@ -3,6 +3,7 @@ import type { RouteObject } from '@shop/shared/app/boot';
 import { sampleMembersQuery } from '../features/sign-in/sign-in.queries';
 import { menuQuery } from './chrome/frame-header';
 import { basketCountQuery } from './chrome/use-basket-count';
+import { commonRoutes } from './common-routes';
 import { homeRoute } from './home-route';
 import { Root, RootFailure } from './root';
 import { testRoutes } from './test-routes';
@@ -22,6 +23,7 @@ export function frameRoutes(app: App, remoteRoutes: RemoteRoute[] = []): RouteOb
       children: [
         homeRoute(app),
         ...shellRoutes(app),
+        ...commonRoutes(app),
         ...testRoutes(app),
         ...remoteRoutes,
         unknownRoute(app),
@@ -62,28 +64,6 @@ function shellRoutes(app: App): RemoteRoute[] {
         component: () =>
           import(
             /* webpackChunkName: "shell.auth-callback" */ '../pages/auth-callback/auth-callback.page'
-          ),
-      },
-      app,
-    ),
-    page(
-      {
-        id: 'shell.not-found',
-        path: '/common/not-found',
-        title: '페이지를 찾을 수 없어요',
-        component: () =>
-          import(/* webpackChunkName: "shell.not-found" */ '../pages/not-found/not-found.page'),
-      },
-      app,
-    ),
-    page(
-      {
-        id: 'shell.system-error',
-        path: '/common/system-error',
-        title: '일시적인 오류',
-        component: () =>
-          import(
-            /* webpackChunkName: "shell.system-error" */ '../pages/system-error/system-error.page'
           ),
       },
       app,

@@ -13,6 +13,8 @@ const closed = [
   '/cs',
   '/common/',
   '/auth/',
+  '/error/',
+  '/gateway/',
   '/test/',
   '/markup/',
 ];

@@ -1,20 +1,61 @@
+import { Link, useNavigate } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
-import { ButtonLink } from '@shop/shared/ui';
+import { Button, ButtonLink } from '@shop/shared/ui';
+import { StatusScreen } from '../status-screen/status-screen';
 import styles from './not-found.module.css';
+
+/** Constant, so that they stand here when the api does not answer. */
+const popular = [
+  ['베스트', paths.products('best')],
+  ['타임딜', paths.products('deal')],
+  ['기획전', paths.planShopList()],
+  ['브랜드', paths.brand()],
+  ['전체 카테고리', '/display/allmenu'],
+] as const;
 
 /** Spec section 2: an unknown route, or one that fails its validation, says which path was not found. */
 export function NotFound({ path }: { path: string }) {
+  const navigate = useNavigate();
+  const goBack = () => (globalThis.history.length > 1 ? navigate(-1) : navigate(paths.home()));
   return (
-    <main id="main" className={styles.page}>
-      <h1>페이지를 찾을 수 없어요</h1>
-      <p>주소가 바뀌었거나 없는 페이지예요. 주소를 다시 확인해 주세요.</p>
-      <p className={styles.path}>Page Not Found: {path}</p>
-      <div className={styles.actions}>
-        <ButtonLink to={paths.search()} variant="outline">
-          검색하기
-        </ButtonLink>
-        <ButtonLink to={paths.home()}>홈으로</ButtonLink>
-      </div>
-    </main>
+    <StatusScreen
+      title="페이지를 찾을 수 없어요"
+      reason="주소가 바뀌었거나 없는 페이지예요. 주소를 다시 확인해 주세요."
+      detail={`Page Not Found: ${path}`}
+      actions={
+        <>
+          <Button variant="outline" onClick={goBack}>
+            이전 화면
+          </Button>
+          <ButtonLink to={paths.home()}>홈으로</ButtonLink>
+        </>
+      }
+    >
+      {/* A plain form: it works before and without scripts, and costs the first page nothing. */}
+      <form role="search" action="/searchResult" className={styles.search}>
+        <input
+          type="search"
+          name="q"
+          required
+          maxLength={50}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label="검색어"
+          placeholder="찾는 상품을 검색해 보세요"
+        />
+        <Button type="submit" variant="outline">
+          검색
+        </Button>
+      </form>
+      <ul className={styles.popular} aria-label="많이 찾는 화면">
+        {popular.map(([text, to]) => (
+          <li key={text}>
+            <Link to={to} prefetch="none">
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </StatusScreen>
   );
 }

@@ -1,0 +1,49 @@
+import { type App, page, type RemoteRoute } from '@shop/shared/app';
+
+/** Pages that stand in for others: what was not found, not allowed, or failed. */
+export function commonRoutes(app: App): RemoteRoute[] {
+  return [
+    page(
+      {
+        id: 'shell.not-found',
+        path: '/common/not-found',
+        title: '페이지를 찾을 수 없어요',
+        component: () =>
+          import(/* webpackChunkName: "shell.not-found" */ '../pages/not-found/not-found.page'),
+      },
+      app,
+    ),
+    page(
+      {
+        id: 'shell.error-404',
+        path: '/error/404',
+        title: '페이지를 찾을 수 없어요',
+        component: () =>
+          import(/* webpackChunkName: "shell.error-404" */ '../pages/not-found/not-found.page'),
+      },
+      app,
+    ),
+    page(
+      {
+        id: 'shell.forbidden',
+        path: '/error/403',
+        title: '접근 권한이 없어요',
+        component: () =>
+          import(/* webpackChunkName: "shell.forbidden" */ '../pages/forbidden/forbidden.page'),
+      },
+      app,
+    ),
+    page(
+      {
+        id: 'shell.system-error',
+        path: '/common/system-error',
+        title: '일시적인 오류',
+        component: () =>
+          import(
+            /* webpackChunkName: "shell.system-error" */ '../pages/system-error/system-error.page'
+          ),
+      },
+      app,
+    ),
+  ];
+}

@@ -1,0 +1,21 @@
+import { useSearchParams, useSession } from '@shop/shared/app';
+import { safeReturnTo } from '@shop/shared/domain';
+import { Forbidden } from './forbidden';
+import { forbiddenReason } from './forbidden.words';
+
+export const meta = () => ({
+  title: '접근 권한이 없어요',
+  robots: 'noindex' as const,
+  status: 403 as const,
+});
+
+export function Page() {
+  const [query] = useSearchParams();
+  const { isLoggedIn } = useSession();
+  return (
+    <Forbidden
+      reason={forbiddenReason(query.get('reason'), isLoggedIn)}
+      returnTo={safeReturnTo(query.get('returnTo'))}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { AppProvider, createApp, createCaller, readSession } from '@shop/shared/app';
+import { describePage } from '@shop/shared/testing/describe-component';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { Page } from './forbidden.page';
+import { forbiddenReason } from './forbidden.words';
+
+describePage('Forbidden', <Page />);
+
+function open(query: string, isMember = false) {
+  const app = createApp({
+    call: createCaller({ baseUrl: 'http://shop.test/api' }),
+    session: readSession(isMember ? 'shopSession=1795233600.10' : ''),
+    isServer: false,
+    renderedAtMs: 0,
+  });
+  render(
+    <AppProvider app={app}>
+      <MemoryRouter initialEntries={[`/error/403${query}`]}>
+        <Page />
+      </MemoryRouter>
+    </AppProvider>,
+  );
+}
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+test.each([
+  ['', false, '로그인이 필요한 화면이에요'],
+  ['?reason=nonsense', false, '로그인이 필요한 화면이에요'],
+  ['?reason=owner', false, '다른 회원의 주문은 볼 수 없어요'],
+  ['?reason=owner', true, '다른 회원의 주문은 볼 수 없어요'],
+  ['?reason=age', true, '성인만 볼 수 있는 상품이에요'],
+  ['?reason=link', false, '안내할 수 없는 제휴 서비스예요'],
+  ['?reason=login', true, '접근 권한이 없어요'],
+  ['', true, '접근 권한이 없어요'],
+])('%s, signed in %s: %s', (query, isMember, words) => {
+  open(query, isMember);
+  expect(title()).toBe(words);
+});
+
+test('a visitor is led to sign-in and back to a page of ours only', () => {
+  open('?reason=owner&returnTo=/mypage/order/list');
+  expect(screen.getByRole('link', { name: '로그인' })).toHaveAttribute(
+    'href',
+    '/common/login-auth?returnTo=%2Fmypage%2Forder%2Flist',
+  );
+});
+
+test('an address of somebody else is no way back', () => {
+  open('?returnTo=https://evil.example');
+  expect(screen.getByRole('link', { name: '로그인' })).toHaveAttribute(
+    'href',
+    '/common/login-auth?returnTo=%2Fmain',
+  );
+});
+
+test('a member is not asked to sign in', () => {
+  open('?reason=owner', true);
+  expect(screen.queryByRole('link', { name: '로그인' })).toBeNull();
+  expect(screen.getByRole('link', { name: '내 주문 보기' })).toBeVisible();
+});
+
+test('a reason is one of ours or none', () => {
+  expect(forbiddenReason('<script>', true)).toBe('member');
+  expect(forbiddenReason(null, false)).toBe('login');
+});

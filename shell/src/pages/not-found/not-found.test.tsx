@@ -1,0 +1,34 @@
+import { describePage } from '@shop/shared/testing/describe-component';
+import { renderInShop } from '@shop/shared/testing/render-in-shop';
+import { screen } from '@testing-library/react';
+import { NotFound } from './not-found';
+import { Page } from './not-found.page';
+
+describePage('NotFound', <NotFound path="/no/such/page" />);
+
+test('says which path was not found, in the specification’s words', () => {
+  renderInShop(<NotFound path="/no/such/page" />);
+  expect(screen.getByText('Page Not Found: /no/such/page')).toBeVisible();
+});
+
+test.each([
+  ['/error/404?path=/old/page', '/old/page'],
+  ['/common/not-found', '/common/not-found'],
+  [`/error/404?path=${'x'.repeat(500)}`, 'x'.repeat(200)],
+  ['/error/404?path=<b>bold</b>', '<b>bold</b>'],
+])('%s shows %s as plain words', (address, shown) => {
+  renderInShop(<Page />, address);
+  expect(screen.getByText(`Page Not Found: ${shown}`)).toBeVisible();
+});
+
+test('the search is a form that works without scripts', () => {
+  renderInShop(<NotFound path="/x" />);
+  expect(screen.getByRole('search')).toHaveAttribute('action', '/searchResult');
+  expect(screen.getByRole('searchbox', { name: '검색어' })).toHaveAttribute('name', 'q');
+});
+
+test('leads to what many look for, and home', () => {
+  renderInShop(<NotFound path="/x" />);
+  const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(names).toEqual(['홈으로', '베스트', '타임딜', '기획전', '브랜드', '전체 카테고리']);
+});
