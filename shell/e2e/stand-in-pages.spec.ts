@@ -6,7 +6,7 @@ const pages = [
   ['/error/404?path=/old/page', 404, '페이지를 찾을 수 없어요'],
   ['/error/403', 403, '로그인이 필요한 화면이에요'],
   ['/error/403?reason=owner', 403, '다른 회원의 주문은 볼 수 없어요'],
-  ['/common/system-error', 500, '일시적인 오류가 발생했어요'],
+  ['/common/system-error', 503, '일시적인 오류가 발생했어요'],
   ['/common/system-error?status=801', 503, '지금 접속하는 분이 많아요'],
 ] as const;
 

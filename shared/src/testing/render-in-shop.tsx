@@ -7,15 +7,17 @@ interface InShopProps {
   path?: string | undefined;
   /** Whose device it is; a desktop's browser otherwise. */
   userAgent?: string;
+  /** A visitor's unless told: the value of document.cookie. */
+  cookies?: string;
   children: ReactNode;
 }
 
-/** A shop without a network around something: an app, a visitor's session and a router. */
-export function InShop({ path = '/', userAgent, children }: InShopProps) {
+/** A shop without a network around something: an app, a session and a router. */
+export function InShop({ path = '/', userAgent, cookies = '', children }: InShopProps) {
   const [app] = useState(() =>
     createApp({
       call: createCaller({ baseUrl: 'http://localhost/api' }),
-      session: readSession(''),
+      session: readSession(cookies),
       isServer: false,
       renderedAtMs: Date.now(),
       ...(userAgent ? { userAgent } : {}),

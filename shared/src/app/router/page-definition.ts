@@ -50,7 +50,7 @@ export interface PageMeta {
   image?: string;
   robots?: 'noindex' | 'index';
   /** The HTTP status of a page that says something went wrong, or (410) that its thing is gone for good. */
-  status?: 403 | 404 | 410 | 500 | 503;
+  status?: 403 | 404 | 410 | 503;
   jsonLd?: readonly Record<string, unknown>[];
   /** The first large picture, fetched before anything else. */
   preloadImage?: { src: string; srcSet?: string; sizes?: string; media?: string };

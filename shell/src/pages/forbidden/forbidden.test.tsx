@@ -1,27 +1,17 @@
-import { AppProvider, createApp, createCaller, readSession } from '@shop/shared/app';
 import { describePage } from '@shop/shared/testing/describe-component';
+import { InShop } from '@shop/shared/testing/render-in-shop';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { Page } from './forbidden.page';
 import { forbiddenReason } from './forbidden.words';
 
 describePage('Forbidden', <Page />);
 
-function open(query: string, isMember = false) {
-  const app = createApp({
-    call: createCaller({ baseUrl: 'http://shop.test/api' }),
-    session: readSession(isMember ? 'shopSession=1795233600.10' : ''),
-    isServer: false,
-    renderedAtMs: 0,
-  });
+const open = (query: string, isMember = false) =>
   render(
-    <AppProvider app={app}>
-      <MemoryRouter initialEntries={[`/error/403${query}`]}>
-        <Page />
-      </MemoryRouter>
-    </AppProvider>,
+    <InShop path={`/error/403${query}`} cookies={isMember ? 'shopSession=1795233600.10' : ''}>
+      <Page />
+    </InShop>,
   );
-}
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 

@@ -1,15 +1,8 @@
-import { type PageMeta, type PageRequest, useNavigate, useSearchParams } from '@shop/shared/app';
+import { type PageMeta, useNavigate, useSearchParams } from '@shop/shared/app';
 import { safeReturnTo } from '@shop/shared/domain';
 import { SystemError } from './system-error';
 
-const CROWDED = 801;
-
-/** A status outside HTTP's own, said to machines as 503. */
-export const meta = (_: unknown, { query }: PageRequest): PageMeta => ({
-  title: '일시적인 오류',
-  robots: 'noindex',
-  status: Number(query.get('status')) === CROWDED ? 503 : 500,
-});
+export const meta = (): PageMeta => ({ title: '일시적인 오류', robots: 'noindex', status: 503 });
 
 /** Anybody can write the address: only what looks like an id of ours is shown. */
 const errorIdOf = (value: string | null): string | undefined =>
