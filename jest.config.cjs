@@ -12,7 +12,10 @@ const swc = [
 ];
 
 const base = {
-  transform: { '\\.(t|j|mj)sx?$': swc },
+  transform: {
+    '\\.example\\.tsx$': ['<rootDir>/tools/jest/example-transform.cjs', swc[1]],
+    '\\.(t|j|mj)sx?$': swc,
+  },
   // These ship ES modules only.
   transformIgnorePatterns: [
     '/node_modules/(?!.*(ky|es-hangul|jose|cookie|swiper|until-async|react-router|react-router-dom)/)',

@@ -110,6 +110,7 @@ export function commonConfig({ name, mode, target, hot }) {
     module: {
       rules: [
         scriptRule(mode, hot),
+        { test: /\.example\.tsx$/, enforce: 'pre', use: require.resolve('./example-loader.cjs') },
         ...cssRules({ prefix: apps[name].prefix, mode, target }),
         { test: /\.(woff2|webp|svg)$/, type: 'asset/resource' },
       ],
