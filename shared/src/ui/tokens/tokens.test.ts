@@ -12,9 +12,9 @@ const blockAfter = (selector: string): string => {
   return css.slice(css.indexOf('{', start) + 1, css.indexOf('\n}', start));
 };
 
-const card = colours(blockAfter(':root {'));
+const card = colours(blockAfter("[data-mode='card'],"));
 const dark = { ...card, ...colours(blockAfter("[data-mode='dark'] {")) };
-const light = { ...card, ...colours(blockAfter("[data-mode='light'] {")) };
+const light = { ...card, ...colours(blockAfter('/* The plain light theme')) };
 const modes: Record<string, Record<string, string>> = { card, light, dark };
 
 /** Relative luminance and contrast as WCAG 2.2 defines them. */
@@ -51,7 +51,10 @@ const words = [
   ['on-ink', 'ink'],
   ['on-accent', 'accent'],
   ['on-danger', 'danger'],
+  ['code-ink', 'code-paper'],
 ];
+/** Words over a picture's place, in every studio palette. */
+const tones = Array.from({ length: 12 }, (_, tone) => `tone-${tone}`);
 /** Edges and marks that say something without words. */
 const marks = [
   ...['line-control', 'star', 'accent'].flatMap((mark) => grounds.map((ground) => [mark, ground])),
@@ -69,6 +72,32 @@ const failures = (pairs: string[][], least: number): string[] =>
 
 test('every pair of text and ground reaches 4.5:1 in all modes', () => {
   expect(failures(words, 4.5)).toEqual([]);
+});
+
+test('words over every studio palette reach 4.5:1', () => {
+  const ratios = tones.flatMap((tone) =>
+    ['color-on-tone', 'color-on-tone-soft'].map((ink) =>
+      contrast(card[ink] ?? '', card[tone] ?? ''),
+    ),
+  );
+  expect(ratios).toHaveLength(24);
+  expect(Math.min(...ratios)).toBeGreaterThan(4.5);
+});
+
+test('words over the scrim of a picture reach 4.5:1, be the picture white', () => {
+  const [, red, green, blue, share] =
+    css.match(/--color-picture-scrim: rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)/) ?? [];
+  const over = [red, green, blue].map((value) =>
+    Math.round((Number(value) * Number(share) + 255 * (100 - Number(share))) / 100)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  expect(contrast(card['color-on-picture'] ?? '', `#${over.join('')}`)).toBeGreaterThan(4.5);
+});
+
+test('the light mode differs from the card theme in its accent alone', () => {
+  const differing = Object.keys(card).filter((name) => card[name] !== light[name]);
+  expect(differing.sort()).toEqual(['color-accent', 'color-accent-soft']);
 });
 
 test('control edges, stars and selection marks reach 3:1 in all modes', () => {
