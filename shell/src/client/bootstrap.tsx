@@ -4,19 +4,15 @@ import { type App, AppProvider, createApp, type PageHandle } from '@shop/shared/
 import { matchRoutes, RouterProvider } from '@shop/shared/app/boot';
 import { ownerOf } from '@shop/shared/contracts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { type PageState, ROOT_ID, STATE_ID } from '../frame/page-state';
+import { type PageState, ROOT_ID } from '../frame/page-state';
+import { isPublish, loadPublishFrame } from '../frame/publish/publish-slot';
 import { frameRoutes } from '../frame/routes';
 import { loadRoutes, registerFrom } from './federation';
 import { warmFontsLater } from './fonts';
 import { createPrefetch } from './prefetch';
+import { readState } from './read-state';
 import { createShopRouter } from './router';
 import { createBrowserCaller, reloadOnStaleSession } from './session';
-
-const readState = (): PageState => {
-  const element = document.getElementById(STATE_ID);
-  if (!element?.textContent) throw new Error('The page carries no state.');
-  return JSON.parse(element.textContent) as PageState;
-};
 
 function createBrowserApp(state: PageState, prefetch: (href: string) => void): App {
   const app = createApp({
@@ -47,7 +43,9 @@ export async function boot(): Promise<void> {
   // The first page's code must be there before hydration: a suspended one would be thrown away.
   await Promise.all(
     (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
-      await (route.handle as PageHandle | undefined)?.preload();
+      const handle = route.handle as PageHandle | undefined;
+      if (isPublish(handle?.page.layout)) await loadPublishFrame();
+      await handle?.preload();
       if (typeof route.lazy === 'function') {
         Object.assign(route, await route.lazy());
         delete route.lazy;

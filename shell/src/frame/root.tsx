@@ -16,6 +16,7 @@ import { FrameFooter } from './chrome/frame-footer';
 import { FrameHeader } from './chrome/frame-header';
 import { FrameTabBar } from './chrome/frame-tab-bar';
 import { FrameHooks } from './frame-hooks';
+import { isPublish, PublishSlot } from './publish/publish-slot';
 import { RemoteFailure } from './remote-failure';
 import styles from './root.module.css';
 
@@ -66,8 +67,18 @@ function Frame({ look, children }: { look: FrameLook; children: ReactNode }) {
 }
 
 export function Root() {
+  const look = useFrameLook();
+  if (isPublish(look.layout)) {
+    return (
+      <PublishSlot layout={look.layout}>
+        <Outlet />
+        <Layers />
+        <FrameHooks />
+      </PublishSlot>
+    );
+  }
   return (
-    <Frame look={useFrameLook()}>
+    <Frame look={look}>
       <Outlet />
     </Frame>
   );

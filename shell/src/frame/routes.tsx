@@ -1,6 +1,7 @@
 import { type App, page, prefetchQueries, type RemoteRoute } from '@shop/shared/app';
 import type { RouteObject } from '@shop/shared/app/boot';
 import { sampleMembersQuery } from '../features/sign-in/sign-in.queries';
+import { markupRoutes } from '../markup/markup-routes';
 import { menuQuery } from './chrome/frame-header';
 import { basketCountQuery } from './chrome/use-basket-count';
 import { commonRoutes } from './common-routes';
@@ -25,6 +26,7 @@ export function frameRoutes(app: App, remoteRoutes: RemoteRoute[] = []): RouteOb
         ...shellRoutes(app),
         ...commonRoutes(app),
         ...testRoutes(app),
+        ...markupRoutes(app),
         ...remoteRoutes,
         unknownRoute(app),
       ],

@@ -9,6 +9,7 @@ import type { FontFiles } from '@shop/shared/ui/fonts';
 import { renderToString } from 'react-dom/server';
 import type { PageState } from '../frame/page-state';
 import { metaOfPage } from '../frame/page-title';
+import { isPublish, loadPublishFrame, PUBLISH_CHUNK } from '../frame/publish/publish-slot';
 import { frameRoutes } from '../frame/routes';
 import { createServerCaller, type RequestSession } from './api-client';
 import type { GatewayConfig } from './config';
@@ -134,6 +135,9 @@ export async function renderPage(
     const errors = result.errors ?? undefined;
     const isDown = !errors && app.outcome.isOutage;
     const status = isDown ? 503 : result.statusCode;
+    const matches = result.matches as unknown as Matched[];
+    const isReference = isPublish(matches.at(-1)?.route.handle?.page.layout);
+    if (isReference) await loadPublishFrame();
     const body = renderToString(
       <AppProvider app={app}>
         <StaticRouterProvider
@@ -143,11 +147,11 @@ export async function renderPage(
         />
       </AppProvider>,
     );
-    const matches = result.matches as unknown as Matched[];
+    const routeIds = matches.map(({ route }) => route.id ?? '');
     const files = pageFiles(
       releases,
       release,
-      matches.map(({ route }) => route.id ?? ''),
+      isReference ? [...routeIds, PUBLISH_CHUNK] : routeIds,
     );
     const plainErrors = errors as PageState['errors'];
     const state = stateOf({ isRendered: true, ...(plainErrors ? { errors: plainErrors } : {}) });

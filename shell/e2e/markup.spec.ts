@@ -1,0 +1,64 @@
+import { expect, test } from '@shop/tools/e2e/fixtures';
+
+const failure = (name: string) => `${name} 목록을 불러오지 못했어요`;
+
+test('the index finds a page by a word, and opens the first by Enter', async ({ page }) => {
+  await page.goto('/markup');
+  const search = page.getByRole('searchbox', { name: '레퍼런스 검색' });
+  await search.fill('IconButton');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('‘IconButton’ 1개');
+  await search.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '버튼' })).toBeVisible();
+  await page.getByRole('link', { name: '목록으로' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '디자인 레퍼런스' })).toBeVisible();
+});
+
+test('the index is whole before scripts run', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/markup?q=IconButton');
+  await expect(page.getByRole('link', { name: /버튼/ })).toHaveCount(1);
+  await context.close();
+});
+
+test('a remote that is down costs a line, and is asked again when pressed', async ({ page }) => {
+  await page.route(/\/assets\/cs\/.*\.js$/, (route) => route.abort());
+  await page.goto('/markup');
+  await expect(page.getByText(failure('cs'))).toBeVisible();
+  await expect(page.getByText(failure('goods'))).toHaveCount(0);
+  await page.unroute(/\/assets\/cs\/.*\.js$/);
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'cs' })
+    .getByRole('button', { name: '다시 시도' })
+    .click();
+  await expect(page.getByText(failure('cs'))).toHaveCount(0);
+});
+
+test('a colour mode is part of the address, and stays from page to page', async ({ page }) => {
+  await page.goto('/markup/guide/button?mode=dark');
+  const paper = page.getByRole('main').locator('xpath=ancestor::*[@data-mode][1]');
+  await expect(paper).toHaveCSS('color-scheme', 'dark');
+  await page.getByRole('link', { name: '목록으로' }).click();
+  await expect(page.getByRole('link', { name: '다크' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('an example gives its text to the clipboard, and says so for a moment', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/markup/guide/button');
+  await page.getByRole('button', { name: '종류 코드 복사' }).click();
+  await expect(page.getByRole('button', { name: '복사됨' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    '<Button variant="accent">결제하기</Button>',
+  );
+  await expect(page.getByRole('button', { name: '종류 코드 복사' })).toBeVisible();
+});
+
+test('an id without a guide is a 404', async ({ page }) => {
+  const answer = await page.goto('/markup/guide/no-such-part');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('Page Not Found: /markup/guide/no-such-part')).toBeVisible();
+});

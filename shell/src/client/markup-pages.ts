@@ -1,0 +1,15 @@
+import { loadRemote } from '@module-federation/enhanced/runtime';
+import type { RemoteName } from '@shop/shared/contracts';
+import type { MarkupPage } from '@shop/shared/markup';
+import { readState } from './read-state';
+
+/** A remote's list of reference pages. Rejects when the remote does not arrive; may be asked again. */
+export async function loadMarkupPages(name: RemoteName): Promise<readonly MarkupPage[]> {
+  const remote = readState().remotes[name];
+  if (!remote) throw new Error(`No build of ${name} is registered.`);
+  const module = await loadRemote<{ markupPages: readonly MarkupPage[] }>(
+    `${remote.container}/markup`,
+  );
+  if (!module) throw new Error(`${name} answered no list.`);
+  return module.markupPages;
+}

@@ -1,0 +1,24 @@
+import { useLocation, useSearchParams } from '@shop/shared/app';
+import { SkipLink } from '@shop/shared/ui';
+import { Neighbours } from './neighbours';
+import { PublishBar } from './publish-bar';
+import styles from './publish-frame.module.css';
+import { modeOf } from './publish-mode';
+import type { PublishProps } from './publish-slot';
+
+/**
+ * A page of the design reference: which one, in which colour mode, and what stands beside it. The
+ * mode is part of the address, so that a picture of the page can be asked for by its link.
+ */
+export function PublishFrame({ layout, children }: PublishProps) {
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  return (
+    <div className={styles.frame} data-mode={modeOf(query)}>
+      <SkipLink />
+      <PublishBar kind={layout === 'publish-corner' ? '코너' : '가이드'} pathname={pathname} />
+      <div className={styles.page}>{children}</div>
+      <Neighbours pathname={pathname} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LayoutName } from '@shop/shared/app';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+
+export interface PublishProps {
+  /** The layout's name; the id it is for is the end of the address. */
+  layout: LayoutName;
+  children: ReactNode;
+}
+
+/** The frame of the design reference, in a chunk that no shopper pays for. */
+export const PUBLISH_CHUNK = 'shell.publish';
+
+export const isPublish = (layout: LayoutName | undefined): boolean =>
+  layout?.startsWith('publish-') ?? false;
+
+let Loaded: ComponentType<PublishProps> | undefined;
+
+/** To be awaited before the first rendering, on the server and in the browser. */
+export async function loadPublishFrame(): Promise<void> {
+  const part = await import(/* webpackChunkName: "shell.publish" */ './publish-frame');
+  Loaded = part.PublishFrame;
+}
+
+/** The frame around a page of the design reference; one comes here from a shop page: then it follows. */
+export function PublishSlot(props: PublishProps) {
+  const [, setIsThere] = useState(Loaded !== undefined);
+  useEffect(() => {
+    if (!Loaded) void loadPublishFrame().then(() => setIsThere(true));
+  }, []);
+  return Loaded ? <Loaded {...props} /> : props.children;
+}

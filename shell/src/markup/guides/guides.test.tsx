@@ -1,0 +1,24 @@
+import { MarkupStage } from '@shop/shared/markup';
+import { describePage } from '@shop/shared/testing/describe-component';
+import { guideFamilies } from '../guide-list';
+import { GuideView } from '../kit/guide-view';
+import { guides } from './guides';
+
+const entries = guideFamilies.flatMap(({ guides: family }) => [...family]);
+
+test('each example shows the text of its own file', () => {
+  for (const { id } of entries) {
+    for (const { title, code } of guides[id].examples) {
+      expect(`${id} ${title}: ${code}`).toContain('export function Example()');
+    }
+  }
+});
+
+for (const { id, title } of entries) {
+  describePage(
+    `guide ${id}`,
+    <MarkupStage>
+      <GuideView title={title} guide={guides[id]} />
+    </MarkupStage>,
+  );
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { CopyButton } from './copy-button';
+import styles from './example-view.module.css';
+import type { GuideExample } from './guide';
+
+/** One example: running, and its text to be copied. */
+export function ExampleView({ title, Example, layout, code }: GuideExample) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.example}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.stage} data-layout={layout}>
+        <Example />
+      </div>
+      <div className={styles.foot}>
+        <details className={styles.source}>
+          <summary className={styles.summary}>코드</summary>
+          <pre className={styles.code} tabIndex={0} role="region" aria-label={`${title} 코드`}>
+            <code>{code}</code>
+          </pre>
+        </details>
+        <CopyButton text={code} label={`${title} 코드 복사`} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { type App, type PageDefinition, page, type RemoteRoute } from '@shop/shared/app';
+
+const pages: Pick<PageDefinition, 'id' | 'path' | 'title' | 'component' | 'layout' | 'header'>[] = [
+  {
+    id: 'shell.markup',
+    path: '/markup',
+    title: '디자인 레퍼런스',
+    component: () => import(/* webpackChunkName: "shell.markup" */ './index/index.page'),
+  },
+  {
+    id: 'shell.markup-guide',
+    path: '/markup/guide/:id',
+    title: '가이드',
+    component: () => import(/* webpackChunkName: "shell.markup-guide" */ './guides/guide.page'),
+  },
+];
+
+/** The shell's own pages of the design reference (spec section 2, `/markup`). */
+export const markupRoutes = (app: App): RemoteRoute[] =>
+  pages.map((definition) =>
+    page({ layout: 'publish-guide', keepsScroll: true, ...definition }, app),
+  );

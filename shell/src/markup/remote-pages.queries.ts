@@ -1,0 +1,15 @@
+import type { RemoteName } from '@shop/shared/contracts';
+import type { MarkupPage } from '@shop/shared/markup';
+
+/** What a remote shows in the design reference. Read in the browser only: it comes by federation. */
+export const remotePagesQuery = (name: RemoteName) => ({
+  queryKey: ['markup.pages', name] as const,
+  queryFn: async (): Promise<readonly MarkupPage[]> => {
+    const { loadMarkupPages } = await import(
+      /* webpackChunkName: "shell.markup-lists" */ '../client/markup-pages'
+    );
+    return loadMarkupPages(name);
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+});

@@ -1,0 +1,15 @@
+import { useQuery } from '@shop/shared/app';
+import { ownerOf } from '@shop/shared/contracts';
+import type { MarkupPage } from '@shop/shared/markup';
+import { ownPages } from './own-pages';
+import { remotePagesQuery } from './remote-pages.queries';
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+
+/** The reference pages beside this one, in their list's order; a remote's are known when it has answered. */
+export function useSiblings(pathname: string): readonly MarkupPage[] {
+  const owner = ownerOf(pathname);
+  const { data } = useQuery({ ...remotePagesQuery(owner ?? 'display'), enabled: Boolean(owner) });
+  const pages = owner ? (data ?? []) : ownPages;
+  return pages.filter(({ path }) => folderOf(path.split('?', 1)[0] ?? '') === folderOf(pathname));
+}
