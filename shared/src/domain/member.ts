@@ -1,14 +1,36 @@
-/** First character of the customer number → ME001 member type and its name (spec section 6). */
+/**
+ * First character of the customer number → ME001 member type and its name (spec section 6 gives 0, 1
+ * and J). Ours: C is a channel associate; every other character is E, another kind of customer.
+ */
 export const memberTypes = {
   '0': { mbrType: '10', name: '일반회원' },
   '1': { mbrType: '20', name: '가족 준회원' },
   J: { mbrType: '30', name: '법인 준회원' },
+  C: { mbrType: '40', name: '채널 준회원' },
+  E: { mbrType: '50', name: '기타 회원' },
 } as const;
 
 export type MemberTypeCode = keyof typeof memberTypes;
 
 /** ME001 of somebody without a token. */
 export const NON_MEMBER_TYPE = '99';
+
+/** ME001: what a member can be, and 99 for everybody who is not signed in. */
+export type MemberType = (typeof memberTypes)[MemberTypeCode]['mbrType'] | typeof NON_MEMBER_TYPE;
+
+/** Which kind of customer a number belongs to, by its first character. */
+export const memberTypeCodeOf = (cno: string): MemberTypeCode => {
+  const first = cno.charAt(0);
+  return first in memberTypes ? (first as MemberTypeCode) : 'E';
+};
+
+/** ME001 of a customer number; 99 without one. */
+export const memberTypeOf = (cno: string | undefined): MemberType =>
+  cno ? memberTypes[memberTypeCodeOf(cno)].mbrType : NON_MEMBER_TYPE;
+
+/** The token's claim `mbrDc`: MBR is a regular member (spec section 6). Ours: associates are ASC. */
+export const mbrDcOf = (typeCode: MemberTypeCode): 'MBR' | 'ASC' =>
+  typeCode === '0' ? 'MBR' : 'ASC';
 
 /** Addresses one member may keep. */
 export const MAX_ADDRESSES = 20;
