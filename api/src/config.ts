@@ -14,9 +14,17 @@ const schema = z.object({
     .optional(),
   DB_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
   SHOP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  IDENTITY: z.enum(['sandbox', 'loca']).default('sandbox'),
+  IDENTITY_URL: z.url({ protocol: /^https?$/, message: 'must be an http address' }).optional(),
   SAMPLE_GOODS: z.coerce.number().int().min(0).max(1_000_000).default(1_200),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
+
+/** The real sign-in without an address would quietly be the sandbox's. */
+const complete = schema.refine(
+  ({ IDENTITY, IDENTITY_URL }) => IDENTITY === 'sandbox' || IDENTITY_URL !== undefined,
+  { path: ['IDENTITY_URL'], message: 'is needed when IDENTITY is loca' },
+);
 
 /** What the process was told by its environment, parsed once. */
 export interface Config {
@@ -29,6 +37,8 @@ export interface Config {
   poolSize: number;
   /** Absent: made at first start and kept in `dataDir`. */
   secret: string | undefined;
+  /** Where the card company's sign-in answers. Absent: the sandbox plays it, with its sample members. */
+  identityUrl: string | undefined;
   sampleGoods: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Folder of the api package: migrations and other files stand below it. */
@@ -58,7 +68,7 @@ function findPackage(from: string, name: string): string {
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(given);
+  const parsed = complete.safeParse(given);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`These settings are wrong:\n${wrong.join('\n')}`);
@@ -71,6 +81,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: parsed.data.DATABASE_URL,
     poolSize: parsed.data.DB_POOL_SIZE,
     secret: parsed.data.SHOP_SECRET,
+    identityUrl: parsed.data.IDENTITY === 'loca' ? parsed.data.IDENTITY_URL : undefined,
     sampleGoods: parsed.data.SAMPLE_GOODS,
     logLevel: parsed.data.LOG_LEVEL,
     apiRoot,

@@ -53,7 +53,7 @@ export type {
 } from './goods.schema';
 export type { DeliveryType, GoodsBadge, GoodsCard } from './goods-card.schema';
 export * from './member.calls';
-export type { LoginReply, SampleMember, UserInfo } from './member.schema';
+export type { IdentityFault, LoginReply, SampleMember, UserInfo } from './member.schema';
 export * from './order.calls';
 export type {
   OrderAmounts,

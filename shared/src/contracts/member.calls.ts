@@ -8,7 +8,7 @@ export const memberCalls = defineCalls<typeof memberSchemas>()('member', {
     path: '/member/v1/front/login',
     auth: 'public',
     idempotent: false,
-    errors: ['LOGIN_FAILED'],
+    errors: ['LOGIN_FAILED', 'LOGIN_MISMATCH', 'IDENTITY_DOWN'],
   },
   /** 401 `SESSION_ENDED`: the cookies are cleared, sign in anew. */
   refresh: {

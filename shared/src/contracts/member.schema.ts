@@ -8,8 +8,8 @@ const mbrRegTypCd = z.enum(['10', '20', '30', '40', '50', '60']);
 const yn = z.enum(['Y', 'N']);
 const token = z.string().max(4096);
 
-/** First character of the customer number: 0 general, 1 family associate, J corporate. */
-export const memberTypeCode = z.enum(['0', '1', 'J']);
+/** Of the first character of the customer number: 0 general, 1 family, J corporate, C channel, E other. */
+export const memberTypeCode = z.enum(['0', '1', 'J', 'C', 'E']);
 
 /**
  * One of: `lid`; `jwt` with `cohSessionId`; `jwt` with `encCno`. What a browser cannot read
@@ -24,7 +24,10 @@ export const loginBody = z.object({
   mbrRegTypCd: mbrRegTypCd.default('60'),
 });
 
-/** The spec's login answer. For a browser the tokens are empty here: they travel in cookies only. */
+/**
+ * The spec's login answer. For a browser its tokens and the numbers that name a person are empty: tokens
+ * travel in HttpOnly cookies only, and no page needs the numbers.
+ */
 export const loginReply = z.object({
   lid: z.string(),
   accessToken: z.string(),
@@ -34,7 +37,7 @@ export const loginReply = z.object({
   snsSite: z.string(),
   snsEmail: z.string(),
   snsNoMaskEmail: z.string(),
-  /** ME001: 10, 20, 30 */
+  /** ME001: 10, 20, 30, 40, 50 */
   mbrType: z.string(),
   isFirstLogin: yn,
   fixamtFxrtGbCd: z.string(),
@@ -54,11 +57,18 @@ export const userInfo = z.object({
   mbrType: z.string(),
   mbrTypeNm: z.string(),
   lcMbrGbCd: memberTypeCode,
+  /** MBR: a regular member. */
+  mbrDc: z.enum(['MBR', 'ASC']),
   telNo: z.string(),
   email: z.string(),
   birthDt: z.string(),
   grade: z.string(),
   adultYn: yn,
+  /** Y while the id of a social or card app login is kept (cookie `lid`). */
+  socialLoginYn: yn,
+  /** LID, JWT, CNO or LOCAL */
+  lgnMethod: z.string(),
+  lgnDtti: z.string(),
 });
 
 /** A sample member of the sandbox sign-in page. */
@@ -71,11 +81,16 @@ export const sampleMember = z.object({
   summary: z.string(),
 });
 
+/** What the sandbox's card company does when it is shown the ticket. DOWN fails once. */
+const identityFault = z.enum(['NONE', 'EXPIRED', 'WRONG_ID', 'DOWN', 'SLOW']);
+
 const refreshed = z.object({
   accessToken: z.string(),
   refreshToken: z.string(),
   /** Epoch seconds at which the access token ends. */
   expiresAt: z.number(),
+  /** Epoch seconds of the server's clock, by which a browser corrects its own. */
+  issuedAt: z.number(),
 });
 
 export const memberSchemas = defineSchemas({
@@ -93,7 +108,7 @@ export const memberSchemas = defineSchemas({
   },
   sampleMembers: { reply: z.object({ members: z.array(sampleMember) }) },
   sampleSignIn: {
-    body: z.object({ cno: z.string().min(1).max(40) }),
+    body: z.object({ cno: z.string().min(1).max(40), fault: identityFault.default('NONE') }),
     /** `lid` works once, within five minutes. */
     reply: z.object({ lid: z.string() }),
   },
@@ -101,4 +116,5 @@ export const memberSchemas = defineSchemas({
 
 export type LoginReply = z.output<typeof loginReply>;
 export type UserInfo = z.output<typeof userInfo>;
+export type IdentityFault = z.output<typeof identityFault>;
 export type SampleMember = z.output<typeof sampleMember>;

@@ -2,6 +2,8 @@ import { hoursMs } from '../../platform/clock';
 import type { Module } from '../../platform/deps';
 import { createSandboxIdentity } from '../../sandbox/identity/identity';
 import { registerLocaLogin } from '../../sandbox/identity/loca-login.plugin';
+import { sampleLoginRoutes } from '../../sandbox/identity/sample-login.routes';
+import { createLocaIdentity } from './loca-identity';
 import { memberRoutes } from './member.routes';
 import { forgetSessions } from './session.service';
 
@@ -12,6 +14,13 @@ export const memberModule: Module = {
       await forgetSessions(db, clock.now());
     });
   },
-  plugin: registerLocaLogin,
-  routes: (deps) => memberRoutes(deps, createSandboxIdentity(deps)),
+  plugin: (app, deps) => {
+    if (!deps.config.identityUrl) registerLocaLogin(app, deps);
+  },
+  routes: (deps) => {
+    const { identityUrl } = deps.config;
+    if (identityUrl) return memberRoutes(deps, createLocaIdentity(deps, identityUrl));
+    const sandbox = createSandboxIdentity(deps);
+    return [...memberRoutes(deps, sandbox), ...sampleLoginRoutes(deps, sandbox)];
+  },
 };

@@ -68,11 +68,15 @@ export async function listMembers(db: Queryable, secrets: Secrets): Promise<Memb
   return rows.map((row) => opened(row, secrets));
 }
 
-/** True the first time only. */
-export async function markFirstLogin(db: Queryable, memberNo: number, at: Date): Promise<boolean> {
-  return (
-    (await db.run(sql`
-      update member set first_login_at = ${at} where member_no = ${memberNo} and first_login_at is null`)) ===
-    1
-  );
+/** True the first time only, which also says through which channel (ME057) the member came. */
+export async function markFirstLogin(
+  db: Queryable,
+  memberNo: number,
+  at: Date,
+  mbrRegTypCd: string,
+): Promise<boolean> {
+  const changed = await db.run(sql`
+    update member set first_login_at = ${at}, reg_typ_cd = coalesce(reg_typ_cd, ${mbrRegTypCd})
+    where member_no = ${memberNo} and first_login_at is null`);
+  return changed === 1;
 }

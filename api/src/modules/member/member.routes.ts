@@ -1,133 +1,128 @@
 import { memberCalls } from '@shop/shared/contracts';
 import { memberSchemas } from '@shop/shared/contracts/schemas';
-import { memberTypes } from '@shop/shared/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { clearSessionCookies, cookieNames, setCookies } from '../../platform/auth/cookies';
+import {
+  type CookieName,
+  clearCookies,
+  clearSessionCookies,
+  cookieNames,
+} from '../../platform/auth/cookies';
 import type { Deps } from '../../platform/deps';
-import { AppError, invalid, isAppError } from '../../platform/errors';
+import { AppError, isAppError } from '../../platform/errors';
 import { type RouteBinding, route } from '../../platform/http/route';
-import type { SandboxIdentity } from '../../sandbox/identity/identity';
-import type { Credential } from './identity.port';
-import { type SignedIn, signIn, userInfoOf } from './member.service';
+import { credentialOf, isSamePerson, type LoginBody } from './credential.rules';
+import type { Credential, IdentityProvider } from './identity.port';
+import {
+  type LoginMethod,
+  type LoginSource,
+  loginFailed,
+  signIn,
+  userInfoOf,
+} from './member.service';
 import { endSession, refreshSession, sessionOfRefresh } from './session.service';
+import { answerRefresh, answerSignIn } from './sign-in.answer';
 
-type LoginBody = { lid?: string; jwt?: string; cohSessionId?: string; encCno?: string };
+const methods: Record<Credential['by'], LoginMethod> = { lid: 'LID', jwt: 'JWT', encCno: 'CNO' };
 
-/** Which of the three ways this is. What script cannot read comes from the cookies. */
-function credentialOf(body: LoginBody, request: FastifyRequest): Credential {
-  const { cookies } = request;
-  const jwt = body.jwt ?? cookies[cookieNames.jwt];
-  if (body.lid) return { by: 'lid', lid: body.lid };
-  if (body.encCno && jwt) return { by: 'encCno', jwt, encCno: body.encCno };
-  const cohSessionId = body.cohSessionId ?? cookies[cookieNames.cohSession];
-  if (jwt && cohSessionId) return { by: 'jwt', jwt, cohSessionId };
-  const lid = cookies[cookieNames.lid];
-  if (lid) return { by: 'lid', lid };
-  throw invalid([{ path: 'lid', message: '로그인 정보가 없어요.' }]);
+/** What is forgotten when it did not open the shop: it would not the next time either. */
+const spentCookies: Record<Credential['by'], readonly CookieName[]> = {
+  lid: ['lid'],
+  jwt: ['jwt', 'cohSession', 'lptkn'],
+  encCno: ['jwt', 'cohSession', 'lptkn'],
+};
+
+/** Ends the session of this browser, also when its access token ran out. */
+async function endSessionOf(
+  deps: Deps,
+  request: FastifyRequest,
+  reason: string,
+  accessToken?: string,
+): Promise<void> {
+  const session = accessToken
+    ? await deps.sessions.open(accessToken)
+    : await deps.sessions.read(request);
+  const refreshToken = request.cookies[cookieNames.refreshToken];
+  const sid =
+    session?.sessionId ?? (refreshToken ? await sessionOfRefresh(deps, refreshToken) : undefined);
+  if (sid) await endSession(deps, sid, reason);
 }
 
-/** Browsers always send Sec-Fetch-Site: their tokens stay in HttpOnly cookies, out of script's reach. */
-const isBrowser = (request: FastifyRequest): boolean =>
-  request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined;
+/** Spec section 4: two people are mixed up, so nobody is signed in. */
+async function refuseMixUp(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
+  await endSessionOf(deps, request, 'LOGIN_MISMATCH');
+  clearSessionCookies(request, reply);
+  return new AppError(401, 'LOGIN_MISMATCH', '로그인 정보가 서로 달라 안전하게 로그아웃했어요.');
+}
 
-const withoutTokens = <T extends { accessToken: string; refreshToken: string }>(reply: T): T => ({
-  ...reply,
-  accessToken: '',
-  refreshToken: '',
-  ...('jwt' in reply ? { jwt: '' } : {}),
+async function login(
+  deps: Deps,
+  identity: IdentityProvider,
+  body: LoginBody & LoginSource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const credential = credentialOf(body, request.cookies);
+  const answer = await identity.verify(credential);
+  if (!answer) {
+    clearCookies(request, reply, spentCookies[credential.by]);
+    throw loginFailed();
+  }
+  if (!isSamePerson(credential, request.cookies, answer)) {
+    throw await refuseMixUp(deps, request, reply);
+  }
+  const signed = await signIn(deps, answer, methods[credential.by], body);
+  // Whoever was signed in here before is not any more. (By JWT several tabs may come in at once.)
+  if (credential.by === 'lid') await endSessionOf(deps, request, 'REPLACED');
+  return answerSignIn(signed, request, reply);
+}
+
+async function refresh(
+  deps: Deps,
+  given: string | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const token = given || request.cookies[cookieNames.refreshToken];
+  try {
+    if (!token) throw new AppError(401, 'SESSION_ENDED', '다시 로그인해 주세요.');
+    const { session, ...tokens } = await refreshSession(deps, token);
+    return answerRefresh(tokens, session.typeCode, request, reply);
+  } catch (error) {
+    if (isAppError(error)) clearSessionCookies(request, reply);
+    throw error;
+  }
+}
+
+const infoOptions = (request: FastifyRequest, isMasked: boolean) => ({
+  isMasked,
+  isSocial: Boolean(request.cookies[cookieNames.lid]),
 });
 
-function answerSignIn(signed: SignedIn, request: FastifyRequest, reply: FastifyReply) {
-  const { tokens, member } = signed;
-  setCookies(request, reply, {
-    accessToken: tokens.accessToken,
-    refreshToken: tokens.refreshToken,
-    jwt: signed.reply.jwt,
-    cohSession: signed.cohSessionId,
-    shopSession: `${tokens.expiresAt}.${memberTypes[member.typeCode].mbrType}`,
-  });
-  return isBrowser(request) ? withoutTokens(signed.reply) : signed.reply;
-}
-
-/** A lid that failed is forgotten, as the spec says. */
-function forgetLid(request: FastifyRequest, reply: FastifyReply, error: unknown): never {
-  if (isAppError(error)) clearSessionCookies(request, reply);
-  throw error;
-}
-
-export function memberRoutes(deps: Deps, identity: SandboxIdentity): RouteBinding[] {
+/** Signing in and out, and who one is: the spec's calls, whichever adapter proves who somebody is. */
+export function memberRoutes(deps: Deps, identity: IdentityProvider): RouteBinding[] {
   return [
     route(
       memberCalls.login,
       memberSchemas.login,
-      async ({ body, request, reply }) => {
-        const credential = credentialOf(body, request);
-        const signed = await signIn(deps, identity, credential, body.loginFromCd).catch((error) =>
-          forgetLid(request, reply, error),
-        );
-        return answerSignIn(signed, request, reply);
-      },
-      { perMinute: 300 },
-    ),
-    route(
-      memberCalls.localLogin,
-      memberSchemas.localLogin,
-      async ({ body, request, reply }) =>
-        answerSignIn(
-          await signIn(deps, identity, { by: 'cno', cno: body.cno }, '20'),
-          request,
-          reply,
-        ),
+      ({ body, request, reply }) => login(deps, identity, body, request, reply),
       { perMinute: 300 },
     ),
     route(
       memberCalls.refresh,
       memberSchemas.refresh,
-      async ({ body, request, reply }) => {
-        const token = body.refreshToken || request.cookies[cookieNames.refreshToken];
-        try {
-          if (!token) throw new AppError(401, 'SESSION_ENDED', '다시 로그인해 주세요.');
-          const { session, ...tokens } = await refreshSession(deps, token);
-          setCookies(request, reply, {
-            accessToken: tokens.accessToken,
-            refreshToken: tokens.refreshToken,
-            shopSession: `${tokens.expiresAt}.${memberTypes[session.typeCode].mbrType}`,
-          });
-          return isBrowser(request) ? withoutTokens(tokens) : tokens;
-        } catch (error) {
-          return forgetLid(request, reply, error);
-        }
-      },
+      ({ body, request, reply }) => refresh(deps, body.refreshToken, request, reply),
       { perMinute: 600 },
     ),
-    route(memberCalls.logout, memberSchemas.logout, async ({ session, request, reply }) => {
-      const token = request.cookies[cookieNames.refreshToken];
-      const sid = session?.sessionId ?? (token ? await sessionOfRefresh(deps, token) : undefined);
-      if (sid) await endSession(deps, sid, 'LOGOUT');
+    route(memberCalls.logout, memberSchemas.logout, async ({ body, request, reply }) => {
+      await endSessionOf(deps, request, 'LOGOUT', body.accessToken);
       clearSessionCookies(request, reply);
       return {};
     }),
-    route(memberCalls.loginInfo, memberSchemas.loginInfo, ({ member }) =>
-      userInfoOf(deps, member.memberNo, true),
+    route(memberCalls.loginInfo, memberSchemas.loginInfo, ({ member, request }) =>
+      userInfoOf(deps, member, infoOptions(request, true)),
     ),
-    route(memberCalls.memberInfo, memberSchemas.memberInfo, ({ member }) =>
-      userInfoOf(deps, member.memberNo, false),
-    ),
-    route(memberCalls.sampleMembers, memberSchemas.sampleMembers, async () => ({
-      members: (await identity.sampleMembers()).map((member) => ({
-        ...member,
-        typeName: memberTypes[member.typeCode].name,
-      })),
-    })),
-    route(
-      memberCalls.sampleSignIn,
-      memberSchemas.sampleSignIn,
-      async ({ body, request, reply }) => {
-        const lid = await identity.issueLid(body.cno);
-        setCookies(request, reply, { lid });
-        return { lid };
-      },
-      { perMinute: 300 },
+    route(memberCalls.memberInfo, memberSchemas.memberInfo, ({ member, request }) =>
+      userInfoOf(deps, member, infoOptions(request, false)),
     ),
   ];
 }

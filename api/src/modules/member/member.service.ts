@@ -1,50 +1,52 @@
 import type { LoginReply, UserInfo } from '@shop/shared/contracts';
-import { formatPhone, maskName, maskPhone, memberTypes } from '@shop/shared/domain';
+import { formatPhone, maskName, maskPhone, mbrDcOf, memberTypes } from '@shop/shared/domain';
+import type { Session } from '../../platform/auth/session';
 import type { Deps } from '../../platform/deps';
 import { AppError, notFound } from '../../platform/errors';
-import type { Credential, IdentityProvider } from './identity.port';
+import type { Identity } from './identity.port';
 import { findMember, hashCno, type Member, markFirstLogin } from './member.repository';
-import { openSession, type Tokens } from './session.service';
+import { findLogin, openSession, type Tokens } from './session.service';
 
-const loginFailed = (): AppError =>
+/** The card company does not know the credential (any more). */
+export const loginFailed = (): AppError =>
   new AppError(401, 'LOGIN_FAILED', '로그인하지 못했어요. 처음부터 다시 시도해 주세요.');
 
-const methods: Record<Credential['by'], string> = {
-  lid: 'LID',
-  jwt: 'JWT',
-  encCno: 'CNO',
-  cno: 'LOCAL',
-};
+/** How the member came in: the answer's `lgnMethod`. */
+export type LoginMethod = 'LID' | 'JWT' | 'CNO' | 'LOCAL';
+
+/** From where (ME026) and through which channel (ME057). */
+export interface LoginSource {
+  loginFromCd: string;
+  mbrRegTypCd: string;
+}
 
 export interface SignedIn {
   reply: LoginReply;
   tokens: Tokens;
-  cohSessionId: string;
+  identity: Identity;
   member: Member;
 }
 
 /**
- * Signs a member in with what the card company knows.
- * @throws AppError 401 `LOGIN_FAILED`
+ * Signs in the member whom the card company named.
+ * @throws AppError 401 `LOGIN_FAILED` when the shop has no such member.
  */
 export async function signIn(
   deps: Deps,
-  identity: IdentityProvider,
-  credential: Credential,
-  loginFromCd: string,
+  identity: Identity,
+  method: LoginMethod,
+  source: LoginSource,
 ): Promise<SignedIn> {
-  const proof = await identity.verify(credential);
-  const member = proof && (await findMember(deps.db, deps.secrets, proof.memberNo));
-  if (!proof || !member) throw loginFailed();
+  const member = await findMember(deps.db, deps.secrets, identity.memberNo);
+  if (!member) throw loginFailed();
   const now = deps.clock.now();
-  const isFirst = await markFirstLogin(deps.db, member.memberNo, now);
-  const method = methods[credential.by];
-  const tokens = await openSession(deps, member, { loginFromCd, method });
+  const isFirst = await markFirstLogin(deps.db, member.memberNo, now, source.mbrRegTypCd);
+  const tokens = await openSession(deps, member, { loginFromCd: source.loginFromCd, method });
   const reply: LoginReply = {
-    lid: credential.by === 'lid' ? credential.lid : '',
+    lid: identity.lid,
     accessToken: tokens.accessToken,
     refreshToken: tokens.refreshToken,
-    jwt: proof.jwt,
+    jwt: identity.jwt,
     certiYn: 'Y',
     snsSite: '',
     snsEmail: maskEmail(member.email),
@@ -60,20 +62,25 @@ export async function signIn(
     lgnMethod: method,
     lgnDtti: now.toISOString(),
   };
-  return { reply, tokens, cohSessionId: proof.cohSessionId, member };
+  return { reply, tokens, identity, member };
 }
 
 /** ki***@example.com */
 export const maskEmail = (email: string): string => email.replace(/^(.{1,2})[^@]*/, '$1***');
 
-/** What the shop knows of its member. @param isMasked hides all but the outline. */
+/**
+ * What the shop knows of its member and of this login.
+ * @param isMasked hides all but the outline.
+ * @param isSocial whether a `lid` cookie came along (spec section 4).
+ */
 export async function userInfoOf(
   deps: Deps,
-  memberNo: number,
-  isMasked: boolean,
+  session: Session,
+  { isMasked, isSocial }: { isMasked: boolean; isSocial: boolean },
 ): Promise<UserInfo> {
-  const member = await findMember(deps.db, deps.secrets, memberNo);
+  const member = await findMember(deps.db, deps.secrets, session.memberNo);
   if (!member) throw notFound();
+  const login = await findLogin(deps, session.sessionId);
   const isAdult =
     member.adultVerifiedUntil !== null && member.adultVerifiedUntil > deps.clock.now();
   return {
@@ -82,10 +89,14 @@ export async function userInfoOf(
     mbrType: memberTypes[member.typeCode].mbrType,
     mbrTypeNm: memberTypes[member.typeCode].name,
     lcMbrGbCd: member.typeCode,
+    mbrDc: mbrDcOf(member.typeCode),
     telNo: isMasked ? maskPhone(member.phone) : formatPhone(member.phone),
     email: isMasked ? maskEmail(member.email) : member.email,
     birthDt: isMasked ? `${member.birth.slice(0, 4)}****` : member.birth,
     grade: member.grade,
     adultYn: isAdult ? 'Y' : 'N',
+    socialLoginYn: isSocial ? 'Y' : 'N',
+    lgnMethod: login.method,
+    lgnDtti: login.createdAt.toISOString(),
   };
 }

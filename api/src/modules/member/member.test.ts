@@ -100,18 +100,6 @@ describe('signing in', () => {
     expect(session).toEqual({ loginFromCd: '30' });
   });
 
-  it('keeps tokens from the script of a browser', async () => {
-    const visitor = shop.visitor();
-    const { lid } = await visitor.get(memberCalls.sampleSignIn, { body: { cno: members.general } });
-    const reply = await visitor.get(
-      memberCalls.login,
-      { body: { lid } },
-      { headers: { 'sec-fetch-site': 'same-origin' } },
-    );
-    expect(reply).toMatchObject({ accessToken: '', refreshToken: '', jwt: '' });
-    expect(visitor.cookies.get('accessToken')).toBeTruthy();
-  });
-
   it('sends Secure cookies over https only', async () => {
     const visitor = shop.visitor();
     const { headers } = await visitor.ask(

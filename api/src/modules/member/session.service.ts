@@ -13,8 +13,9 @@ const REUSE_GRACE_MS = 10_000;
 export interface Tokens {
   accessToken: string;
   refreshToken: string;
-  /** Epoch seconds of the access token's end. */
+  /** Epoch seconds of the access token's end, and of now: a browser's own clock may be wrong. */
   expiresAt: number;
+  issuedAt: number;
 }
 
 const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -27,8 +28,8 @@ async function issueRefresh(tx: Tx, sid: string, now: Date): Promise<string> {
 }
 
 const signed = async (deps: Deps, session: Session, refreshToken: string): Promise<Tokens> => {
-  const { token, expiresAt } = await deps.sessions.signAccess(session);
-  return { accessToken: token, refreshToken, expiresAt };
+  const { token, expiresAt, issuedAt } = await deps.sessions.signAccess(session);
+  return { accessToken: token, refreshToken, expiresAt, issuedAt };
 };
 
 /** Begins a session of a member who has proved who he is. */
@@ -56,6 +57,10 @@ export async function endSession(deps: Deps, sid: string, reason: string): Promi
     update session set revoked_at = ${deps.clock.now()}, revoke_reason = ${reason}
     where sid = ${sid} and revoked_at is null`);
 }
+
+/** How and when this session began. */
+export const findLogin = (deps: Deps, sid: string): Promise<{ method: string; createdAt: Date }> =>
+  deps.db.one(sql`select method, created_at from session where sid = ${sid}`);
 
 interface RefreshRow {
   sid: string;

@@ -8,6 +8,7 @@ export const cookieNames = {
   jwt: 'JWT',
   cohSession: 'COHSESSIONID',
   lid: 'lid',
+  lptkn: 'LPTKN',
   shopSession: 'shopSession',
   guest: 'shopGuest',
 } as const;
@@ -26,22 +27,30 @@ const options = (request: FastifyRequest, httpOnly: boolean): CookieSerializeOpt
   httpOnly,
 });
 
-type Name = keyof typeof cookieNames;
+export type CookieName = keyof typeof cookieNames;
 
 export function setCookies(
   request: FastifyRequest,
   reply: FastifyReply,
-  values: Partial<Record<Name, string>>,
+  values: Partial<Record<CookieName, string>>,
 ): void {
-  for (const [name, value] of Object.entries(values) as [Name, string][]) {
+  for (const [name, value] of Object.entries(values) as [CookieName, string][]) {
     reply.setCookie(cookieNames[name], value, options(request, name !== 'shopSession'));
   }
 }
 
-/** Signing out. The guest's basket cookie goes too: it was merged. */
-export function clearSessionCookies(request: FastifyRequest, reply: FastifyReply): void {
-  for (const name of Object.keys(cookieNames) as Name[]) {
+/** Forgets some cookies of this browser. */
+export function clearCookies(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  names: readonly CookieName[],
+): void {
+  for (const name of names) {
     const { maxAge: _, ...rest } = options(request, name !== 'shopSession');
     reply.clearCookie(cookieNames[name], rest);
   }
 }
+
+/** Signing out. The guest's basket cookie goes too: it was merged. */
+export const clearSessionCookies = (request: FastifyRequest, reply: FastifyReply): void =>
+  clearCookies(request, reply, Object.keys(cookieNames) as CookieName[]);

@@ -1,3 +1,4 @@
+import { type MemberTypeCode, mbrDcOf, memberTypeCodeOf } from '@shop/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../clock';
@@ -6,22 +7,26 @@ import { sql } from '../db/sql';
 import type { Secrets } from '../secrets';
 import { cookieNames } from './cookies';
 
-/** Who asks. `typeCode` is the first character of the customer number: 0 general, 1 family, J corporate. */
+/** Who asks. `typeCode` comes of the first character of the customer number. */
 export interface Session {
   sessionId: string;
   memberNo: number;
-  typeCode: '0' | '1' | 'J';
+  typeCode: MemberTypeCode;
   cno: string;
 }
 
 export const ACCESS_TTL_SECONDS = 30 * 60;
 const ISSUER = 'shop-api';
 const AUDIENCE = 'shop';
+/** Servers' clocks differ by moments, never by more. */
+const CLOCK_LEEWAY_SECONDS = 10;
 
 export interface Sessions {
   /** Signs a bearer token; claims `cno` and `mbrDc` are the spec's. */
-  signAccess(session: Session): Promise<{ token: string; expiresAt: number }>;
-  /** The session of a request: valid token whose session was not ended. Undefined for a visitor. */
+  signAccess(session: Session): Promise<{ token: string; issuedAt: number; expiresAt: number }>;
+  /** The session of an access token that is valid and was not ended. */
+  open(token: string): Promise<Session | undefined>;
+  /** The session of a request, by its bearer token or its cookie. Undefined for a visitor. */
   read(request: FastifyRequest): Promise<Session | undefined>;
 }
 
@@ -40,40 +45,47 @@ export function createSessions(db: Db, clock: Clock, secrets: Secrets): Sessions
         issuer: ISSUER,
         audience: AUDIENCE,
         currentDate: clock.now(),
+        clockTolerance: CLOCK_LEEWAY_SECONDS,
+        requiredClaims: ['sub', 'jti', 'nbf', 'exp', 'cno'],
       });
       return {
         sessionId: String(payload.jti),
         memberNo: Number(payload.sub),
         cno: payload.cno,
-        typeCode: payload.cno[0] as Session['typeCode'],
+        typeCode: memberTypeCodeOf(payload.cno),
       };
     } catch {
       return undefined;
     }
   };
+  const open = async (token: string): Promise<Session | undefined> => {
+    const session = await verify(token);
+    if (!session) return undefined;
+    // Signing out and stolen tokens end a session at once, not when its token runs out.
+    const live = await db.maybe(sql`
+      select 1 from session where sid = ${session.sessionId} and revoked_at is null`);
+    return live ? session : undefined;
+  };
   return {
     signAccess: async (session) => {
       const issuedAt = Math.floor(clock.now().getTime() / 1000);
       const expiresAt = issuedAt + ACCESS_TTL_SECONDS;
-      const token = await new SignJWT({ cno: session.cno, mbrDc: 'MBR' })
+      const token = await new SignJWT({ cno: session.cno, mbrDc: mbrDcOf(session.typeCode) })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
         .setSubject(String(session.memberNo))
         .setJti(session.sessionId)
         .setIssuedAt(issuedAt)
+        .setNotBefore(issuedAt)
         .setExpirationTime(expiresAt)
         .sign(key);
-      return { token, expiresAt };
+      return { token, issuedAt, expiresAt };
     },
+    open,
     read: async (request) => {
       const token = bearerOf(request);
-      const session = token ? await verify(token) : undefined;
-      if (!session) return undefined;
-      // Signing out and stolen tokens end a session at once, not when its token runs out.
-      const live = await db.maybe(sql`
-        select 1 from session where sid = ${session.sessionId} and revoked_at is null`);
-      return live ? session : undefined;
+      return token ? open(token) : undefined;
     },
   };
 }

@@ -1,96 +1,69 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import type { IdentityFault } from '@shop/shared/contracts';
 import type { MemberTypeCode } from '@shop/shared/domain';
-import { jwtVerify, SignJWT } from 'jose';
 import type { Credential, Identity, IdentityProvider } from '../../modules/member/identity.port';
 import { findMemberNoByCno, listMembers } from '../../modules/member/member.repository';
-import { later, minutesMs } from '../../platform/clock';
-import { sql } from '../../platform/db/sql';
 import type { Deps } from '../../platform/deps';
 import { AppError } from '../../platform/errors';
+import { createCompanyTokens } from './company-token';
+import { suffer } from './fault';
 import { summaryOf } from './sample-summary';
+import { createTickets } from './tickets';
 
 export interface SandboxIdentity extends IdentityProvider {
   sampleMembers(): Promise<
     { cno: string; name: string; typeCode: MemberTypeCode; summary: string }[]
   >;
-  /** A ticket for one sign-in within five minutes, as the card company's own page would hand out. */
-  issueLid(cno: string): Promise<string>;
+  /** A ticket for one sign-in within five minutes. @throws AppError 401 for an unknown customer. */
+  issueLid(cno: string, fault: IdentityFault): Promise<string>;
+  /** Signed in at the card company itself. Undefined for an unknown customer. */
+  identityOf(cno: string, fault?: IdentityFault): Promise<Identity | undefined>;
 }
 
-const ISSUER = 'sandbox-card-identity';
-const AUDIENCE = 'shop';
-const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const otherThan = (text: string): string => `${randomBytes(6).toString('base64url')}${text}`;
 
 /** The card company's customers and its sign-in, played here. */
 export function createSandboxIdentity(deps: Deps): SandboxIdentity {
   const { db, clock, secrets } = deps;
-  const key = secrets.keyFor('sandbox identity');
+  const tickets = createTickets(deps);
+  const tokens = createCompanyTokens(deps);
 
-  const issueProof = async (memberNo: number): Promise<Identity> => {
-    const cohSessionId = randomBytes(18).toString('base64url');
-    const issuedAt = Math.floor(clock.now().getTime() / 1000);
-    const jwt = await new SignJWT({ coh: hash(cohSessionId) })
-      .setProtectedHeader({ alg: 'HS256' })
-      .setIssuer(ISSUER)
-      .setAudience(AUDIENCE)
-      .setSubject(String(memberNo))
-      .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + 12 * 3600)
-      .sign(key);
-    return { memberNo, jwt, cohSessionId };
-  };
-
-  const memberOfJwt = async (
-    jwt: string,
-  ): Promise<{ memberNo: number; coh: unknown } | undefined> => {
-    try {
-      const { payload } = await jwtVerify(jwt, key, {
-        algorithms: ['HS256'],
-        issuer: ISSUER,
-        audience: AUDIENCE,
-        currentDate: clock.now(),
-      });
-      return { memberNo: Number(payload.sub), coh: payload.coh };
-    } catch {
-      return undefined;
-    }
-  };
-
-  const useTicket = async (lid: string): Promise<number | undefined> => {
-    const now = clock.now();
-    const row = await db.maybe<{ memberNo: number }>(sql`
-      update sandbox_identity_ticket set used_at = ${now}
-      where lid_hash = ${hash(lid)} and used_at is null and expires_at > ${now} returning member_no`);
-    return row?.memberNo;
+  const byLid = async (lid: string): Promise<Identity | undefined> => {
+    const ticket = await tickets.use(lid);
+    if (!ticket) return undefined;
+    await suffer(ticket.fault);
+    const proof = await tokens.issue(ticket.memberNo);
+    const said = ticket.fault === 'WRONG_ID' ? otherThan(lid) : lid;
+    return { memberNo: ticket.memberNo, lid: said, ...proof };
   };
 
   /** The encrypted customer number of the native app: sealed with the shop's key here. */
-  const openCno = (encCno: string): string | undefined => {
+  const memberNoOfSealed = async (encCno: string): Promise<number | undefined> => {
     try {
-      return secrets.open(encCno);
+      return await findMemberNoByCno(db, secrets.open(encCno));
     } catch {
       return undefined;
     }
   };
 
-  const memberNoOf = async (credential: Credential): Promise<number | undefined> => {
-    if (credential.by === 'lid') return useTicket(credential.lid);
-    if (credential.by === 'cno') return findMemberNoByCno(db, credential.cno);
-    const claimed = await memberOfJwt(credential.jwt);
-    if (!claimed) return undefined;
-    if (credential.by === 'jwt') {
-      return claimed.coh === hash(credential.cohSessionId) ? claimed.memberNo : undefined;
-    }
-    const cno = openCno(credential.encCno);
-    const memberNo = cno ? await findMemberNoByCno(db, cno) : undefined;
-    return memberNo === claimed.memberNo ? memberNo : undefined;
+  const byJwt = async (
+    credential: Exclude<Credential, { by: 'lid' }>,
+  ): Promise<Identity | undefined> => {
+    const claims = await tokens.read(credential.jwt);
+    if (!claims) return undefined;
+    await suffer(claims.fault);
+    const isProved =
+      credential.by === 'jwt'
+        ? tokens.isOfSession(claims, credential.cohSessionId)
+        : (await memberNoOfSealed(credential.encCno)) === claims.memberNo;
+    if (!isProved) return undefined;
+    const jwt = claims.fault === 'WRONG_ID' ? otherThan(credential.jwt) : credential.jwt;
+    const cohSessionId = credential.by === 'jwt' ? credential.cohSessionId : '';
+    return { memberNo: claims.memberNo, lid: '', jwt, cohSessionId };
   };
 
   return {
-    verify: async (credential) => {
-      const memberNo = await memberNoOf(credential);
-      return memberNo === undefined ? undefined : issueProof(memberNo);
-    },
+    verify: (credential) => (credential.by === 'lid' ? byLid(credential.lid) : byJwt(credential)),
     sampleMembers: async () => {
       const members = await listMembers(db, secrets);
       return Promise.all(
@@ -102,16 +75,17 @@ export function createSandboxIdentity(deps: Deps): SandboxIdentity {
         })),
       );
     },
-    issueLid: async (cno) => {
+    issueLid: async (cno, fault) => {
       const memberNo = await findMemberNoByCno(db, cno);
       if (memberNo === undefined) {
         throw new AppError(401, 'LOGIN_FAILED', '로그인할 수 없는 회원이에요.');
       }
-      const lid = randomBytes(32).toString('base64url');
-      await db.run(sql`
-        insert into sandbox_identity_ticket (lid_hash, member_no, expires_at)
-        values (${hash(lid)}, ${memberNo}, ${later(clock.now(), minutesMs(5))})`);
-      return lid;
+      return tickets.issue(memberNo, fault);
+    },
+    identityOf: async (cno, fault) => {
+      const memberNo = await findMemberNoByCno(db, cno);
+      if (memberNo === undefined) return undefined;
+      return { memberNo, lid: '', ...(await tokens.issue(memberNo, fault)) };
     },
   };
 }

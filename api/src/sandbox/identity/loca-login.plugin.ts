@@ -11,7 +11,11 @@ const locaEnvelope = (now: Date, code: number, message: string) => ({
   timestamp: now.toISOString(),
 });
 
-const query = z.object({ cno: z.string().min(1).max(40) });
+const query = z.object({
+  cno: z.string().min(1).max(40),
+  /** How the parent service answers when its JWT is shown later. */
+  fault: z.enum(['NONE', 'EXPIRED', 'WRONG_ID', 'DOWN', 'SLOW']).default('NONE'),
+});
 
 /**
  * The parent service's fake login for testing (spec section 7): gives its JWT and session id as cookies,
@@ -23,10 +27,14 @@ export function registerLocaLogin(app: FastifyInstance, deps: Deps): void {
     assertSameOrigin(request);
     const asked = query.safeParse(request.query);
     const proof = asked.success
-      ? await identity.verify({ by: 'cno', cno: asked.data.cno })
+      ? await identity.identityOf(asked.data.cno, asked.data.fault)
       : undefined;
     if (!proof) return locaEnvelope(deps.clock.now(), -1, '고객 번호를 확인해 주세요.');
-    setCookies(request, reply, { jwt: proof.jwt, cohSession: proof.cohSessionId });
+    setCookies(request, reply, {
+      jwt: proof.jwt,
+      cohSession: proof.cohSessionId,
+      ...(proof.lptkn ? { lptkn: proof.lptkn } : {}),
+    });
     return locaEnvelope(deps.clock.now(), 0, '');
   });
 }

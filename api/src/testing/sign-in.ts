@@ -1,0 +1,26 @@
+import { type IdentityFault, memberCalls } from '@shop/shared/contracts';
+import type { TestShop } from './shop';
+import { members, type Visitor } from './visitor';
+
+/** A ticket of the card company in this visitor's hands. */
+export const ticketOf = async (
+  visitor: Visitor,
+  cno = members.general,
+  fault: IdentityFault = 'NONE',
+): Promise<string> => (await visitor.get(memberCalls.sampleSignIn, { body: { cno, fault } })).lid;
+
+/** Somebody signed in at the parent service only, as before a first start of the shop. */
+export async function atParentService(
+  shop: TestShop,
+  cno = members.general,
+  fault: IdentityFault = 'NONE',
+): Promise<Visitor> {
+  const visitor = shop.visitor();
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/app/api/LPMANAA_P100.lc',
+    query: { cno, fault },
+  });
+  for (const { name, value } of answer.cookies) visitor.cookies.set(name, value);
+  return visitor;
+}
