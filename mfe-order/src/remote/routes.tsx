@@ -1,4 +1,4 @@
-import { type App, events, page, type RemoteRoute } from '@shop/shared/app';
+import { type App, codesQuery, events, page, type RemoteRoute } from '@shop/shared/app';
 import { basketQueries } from '../features/basket/basket.queries';
 import { orderQueries } from '../features/order/order.queries';
 import { isOrderNo, isPaymentNo, isSheetNo } from '../features/order/public-numbers';
@@ -38,7 +38,10 @@ export function createRoutes(app: App): RemoteRoute[] {
         header: pathHeader,
         keepsScroll: true,
         validate: ({ query }) => isSheetNo(query.get('sheetNo')),
-        load: ({ query }) => ({ critical: [sheetQueries.view(query.get('sheetNo') ?? '')] }),
+        load: ({ query }) => ({
+          critical: [sheetQueries.view(query.get('sheetNo') ?? '')],
+          deferred: [codesQuery('ME039')],
+        }),
         component: () => import(/* webpackChunkName: "order.sheet" */ '../pages/sheet/sheet.page'),
       },
       app,

@@ -21,6 +21,7 @@ export {
 } from 'react-router-dom';
 export { type TrackedEvent, track } from './analytics/track';
 export { AppProvider, useApp, useSession } from './app-context';
+export { codesQuery, useCodes } from './codes/use-codes';
 export { type App, createApp } from './create-app';
 export { useDevice } from './device/use-device';
 export { errorMessage, presentError, presented } from './errors/present-error';

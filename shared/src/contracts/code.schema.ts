@@ -48,3 +48,4 @@ export const codeSchemas = defineSchemas({
 });
 
 export type Code = z.output<typeof code>;
+export type CodeGroupReply = z.output<typeof codeSchemas.getGrp.reply>;

@@ -18,7 +18,7 @@ export * from './category.calls';
 export type { CategoryCard, CategoryDetail, CategoryLink, CategoryRoot } from './category.schema';
 export * from './claim.calls';
 export * from './code.calls';
-export type { Code } from './code.schema';
+export type { Code, CodeGroupReply } from './code.schema';
 export * from './common-eai.calls';
 export type { AvailableCard } from './common-eai.schema';
 export * from './coupon.calls';

@@ -1,5 +1,7 @@
 export * from './app-release';
 export * from './claim-reason';
+export * from './codes/code-group';
+export * from './codes/code-groups';
 export * from './colour';
 export * from './consents';
 export * from './coupon-saving';

@@ -31,7 +31,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   await fillSampleCatalogue(shop.db, { goods: 400, now: new Date() });
   visitor = shop.visitor();
-}, 60_000);
+}, 120_000);
 afterAll(() => shop.close());
 
 /** Replies are written by SQL: each has to have the shape the contract promises. */

@@ -1,30 +1,10 @@
 import type { Tx } from '../../platform/db/db';
-import { codeGroups, contents, redirects } from './codes';
 import { insertRows } from './insert';
 import { banned, popular, recommended, redirectsOfWords, synonyms } from './keywords';
+import { contents, redirects } from './screen-contents';
 
-/** Codes of the specification, old addresses, contents: every shop has them, sample or not. */
-export async function fillCodes(tx: Tx): Promise<void> {
-  await insertRows(
-    tx,
-    'code_group',
-    Object.entries(codeGroups).map(([grp_cd, { name }]) => ({ grp_cd, name })),
-  );
-  await insertRows(
-    tx,
-    'code',
-    Object.entries(codeGroups).flatMap(([grp_cd, { codes }]) =>
-      codes.map(([cd, name, ref1], sort) => ({
-        grp_cd,
-        cd,
-        name,
-        ref1: ref1 ?? null,
-        ref2: null,
-        sort,
-        use_yn: true,
-      })),
-    ),
-  );
+/** Old addresses and contents: every shop has them, sample or not. */
+export async function fillContents(tx: Tx): Promise<void> {
   await insertRows(tx, 'redirect', redirects);
   await insertRows(
     tx,

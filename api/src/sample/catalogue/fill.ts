@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/sql';
 import type { GoodsBrief } from './benefits';
 import { fillDisplay, fillPlainPages } from './fill-display';
 import { fillGround } from './fill-ground';
-import { fillCodes, fillKeywords } from './fill-words';
+import { fillContents, fillKeywords } from './fill-words';
 import { type SampleGoods, sampleGoods } from './goods';
 import { moveSequence } from './insert';
 import { createPlaces } from './places';
@@ -62,7 +62,7 @@ async function fill(tx: Tx, { goods: total, now, onProgress }: FillOptions): Pro
   // A hundred thousand goods take longer than a request may.
   await tx.script('set local statement_timeout = 0');
   await fillGround(tx);
-  await fillCodes(tx);
+  await fillContents(tx);
   await fillKeywords(tx, now);
   const isMany = total > MANY;
   if (isMany) await tx.script('drop index goods_jamo; drop index goods_choseong;');
@@ -91,12 +91,12 @@ async function fill(tx: Tx, { goods: total, now, onProgress }: FillOptions): Pro
   await tx.script('analyze');
 }
 
-/** A shop without sample goods still has its codes and a home page. */
+/** A shop without sample goods still has its contents and a home page. */
 async function fillPlain(db: Db): Promise<void> {
-  const known = await db.maybe(sql`select 1 from code_group limit 1`);
+  const known = await db.maybe(sql`select 1 from display_page limit 1`);
   if (known) return;
   await db.tx(async (tx) => {
-    await fillCodes(tx);
+    await fillContents(tx);
     await fillPlainPages(tx);
     await moveSequences(tx);
   });

@@ -1,15 +1,23 @@
+import { useCodes } from '@shop/shared/app';
 import { deliveryMessages, FREE_MESSAGE_CODE, MAX_FREE_MESSAGE } from '@shop/shared/domain';
 import { SelectField, TextField } from '@shop/shared/ui';
 import { SheetPart } from './sheet-part';
 import type { SheetFields } from './use-sheet-form';
 
-const options = [
-  { value: '', label: '요청사항 없음' },
-  ...Object.entries(deliveryMessages).map(([value, label]) => ({ value, label })),
-];
+/** The shop's own words for ME039; ours stand until they are there. Codes the order would refuse are left out. */
+function useMessageOptions() {
+  const codes = useCodes('ME039');
+  const known = Object.entries(deliveryMessages);
+  const shown = codes.size > 0 ? known.filter(([cd]) => codes.has(cd)) : known;
+  return [
+    { value: '', label: '요청사항 없음' },
+    ...shown.map(([value, label]) => ({ value, label: codes.get(value)?.cdNm ?? label })),
+  ];
+}
 
 /** ME039: what the courier should know. */
 export function SheetMessage({ form }: { form: SheetFields }) {
+  const options = useMessageOptions();
   const { messageCd, messageText } = form.values;
   const error = form.errors.get('messageText');
   return (

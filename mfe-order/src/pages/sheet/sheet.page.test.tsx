@@ -91,6 +91,25 @@ test('a double press is one order', async () => {
   expect(new Set(sentTo('order.place').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
 
+test('delivery messages are the shop’s codes ME039, as far as an order may carry them', async () => {
+  const code = (cd: string, cdNm: string) => ({ cd, cdNm, ref1Val: null, ref2Val: null });
+  open({
+    ...sheetApi(),
+    'code.getGrp': () => ({
+      grpCd: 'ME039',
+      grpNm: '배송 메시지',
+      list: [code('60', '현관 앞에 두세요'), code('70', '직접 입력'), code('80', '나중 것')],
+    }),
+  });
+  const choice = await screen.findByRole('combobox', { name: '배송 메시지' });
+  await within(choice).findByRole('option', { name: '현관 앞에 두세요' });
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['요청사항 없음', '현관 앞에 두세요', '직접 입력']);
+});
+
 test('직접 입력 wants words, at most 30', async () => {
   const { user, sentTo } = open();
   await user.click(await screen.findByRole('checkbox', { name: '전체동의' }));

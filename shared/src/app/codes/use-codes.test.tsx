@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import { AppProvider } from '../app-context';
+import { createApp } from '../create-app';
+import type { Caller } from '../http/caller';
+import { useCodes } from './use-codes';
+
+const MINUTE_MS = 60_000;
+
+function Tabs() {
+  const codes = useCodes('PR093');
+  return (
+    <p>{`탭 ${[...codes.values()].map(({ cd, cdNm, ref1Val }) => `${cd} ${cdNm} ${ref1Val}`)}`}</p>
+  );
+}
+
+function shopWith(list: object[]) {
+  const ask = jest.fn(async () => ({ grpCd: 'PR093', grpNm: '홈 탭', list }));
+  const app = createApp({
+    call: ask as unknown as Caller,
+    session: { isLoggedIn: false, memberType: '99', expiresAt: null },
+    isServer: false,
+    renderedAtMs: Date.now(),
+  });
+  const visit = async (text: string) => {
+    const { unmount } = render(
+      <AppProvider app={app}>
+        <Tabs />
+      </AppProvider>,
+    );
+    await screen.findByText(text);
+    unmount();
+  };
+  return { ask, visit };
+}
+
+const home = { cd: '01', cdNm: '홈', ref1Val: 'home', ref2Val: null };
+
+afterEach(() => jest.useRealTimers());
+
+test('codes are asked for once in five minutes, and by their code', async () => {
+  jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-11-21T00:00:00Z') });
+  const { ask, visit } = shopWith([home]);
+  await visit('탭 01 홈 home');
+  expect(ask).toHaveBeenCalledWith(
+    expect.objectContaining({ path: '/common/v1/common/getGrp' }),
+    { query: { grpCd: 'PR093' } },
+    expect.anything(),
+  );
+  jest.setSystemTime(Date.now() + 4 * MINUTE_MS);
+  await visit('탭 01 홈 home');
+  expect(ask).toHaveBeenCalledTimes(1);
+  jest.setSystemTime(Date.now() + 2 * MINUTE_MS);
+  await visit('탭 01 홈 home');
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('an empty group is asked for again at its next use', async () => {
+  const { ask, visit } = shopWith([]);
+  await visit('탭');
+  await visit('탭');
+  expect(ask.mock.calls.length).toBeGreaterThanOrEqual(2);
+});
