@@ -1,5 +1,12 @@
 /** The door of the design reference. */
 export { listCodes, numbered, type StageCodes, stateWord } from './codes';
 export type { MarkupPage } from './markup-page';
-export { MarkupStage, STAGE_TIME_MS, type StageAnswers, type StageScene } from './markup-stage';
-export { type StageScenes, stageRoutes } from './stage-routes';
+export {
+  MarkupStage,
+  STAGE_TIME_MS,
+  type StageAnswers,
+  type StageScene,
+  stageMember,
+} from './markup-stage';
+export { Pressed } from './pressed';
+export { type CodeScene, type StageScenes, stageRoutes } from './stage-routes';

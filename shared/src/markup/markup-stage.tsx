@@ -25,6 +25,13 @@ export interface StageScene {
 /** The stage's clock starts here: 2026-03-02 10:00 in Seoul, a Monday. */
 export const STAGE_TIME_MS = Date.UTC(2026, 2, 2, 1, 0, 0);
 
+/** Somebody of type 10 who is signed in. */
+export const stageMember: SessionSnapshot = {
+  isLoggedIn: true,
+  memberType: '10',
+  expiresAt: 2_000_000_000,
+};
+
 const answerOf = (answers: StageAnswers, id: string, input: unknown): unknown => {
   if (!(id in answers)) throw new ApiError(404, 'NOT_FOUND', `The stage has no answer for ${id}.`);
   const answer = answers[id];

@@ -1,10 +1,17 @@
 import { type App, page, type RemoteRoute } from '@shop/shared/app';
+import type { ComponentType } from 'react';
 import type { StageCodes } from './codes';
 import type { StageScene } from './markup-stage';
 
-/** What a remote's scenes export: the fixed answers under one code. Loaded on demand. */
+/** The fixed answers under one code. */
+export interface CodeScene extends StageScene {
+  /** Shown instead of the page: a layer of it that no address opens. */
+  Page?: ComponentType;
+}
+
+/** What a remote's scenes export. Loaded on demand. */
 export interface StageScenes {
-  sceneOf(code: string): StageScene;
+  sceneOf(code: string): CodeScene;
 }
 
 /**
@@ -43,7 +50,8 @@ function stageRoute(
           loadScenes(),
           import(/* webpackChunkName: "markup-stage" */ './on-stage'),
         ]);
-        return onStage(Page, sceneOf(code), `${title} ${code}`);
+        const { Page: Shown = Page, ...scene } = sceneOf(code);
+        return onStage(Shown, scene, `${title} ${code}`);
       },
     },
     app,
