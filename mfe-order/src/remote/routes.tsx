@@ -4,6 +4,7 @@ import { orderQueries } from '../features/order/order.queries';
 import { isOrderNo, isPaymentNo, isSheetNo } from '../features/order/public-numbers';
 import { paymentQueries } from '../features/payment/payment.queries';
 import { sheetQueries } from '../features/sheet/sheet.queries';
+import { markupRoutes } from '../markup/markup-routes';
 
 /** Between 주문하기 and its thanks nothing leads astray: no search, no basket, no tabs. */
 const pathHeader = {
@@ -13,9 +14,14 @@ const pathHeader = {
   hasTabBar: false,
 } as const;
 
-/** The pages of this remote. */
+/** The pages of this remote, and what the design reference shows of them. */
 export function createRoutes(app: App): RemoteRoute[] {
   if (!app.isServer) followBasket(app);
+  const routes = shopRoutes(app);
+  return [...routes, ...markupRoutes(app, routes)];
+}
+
+function shopRoutes(app: App): RemoteRoute[] {
   return [
     page(
       {

@@ -1,0 +1,72 @@
+import {
+  basketCalls,
+  couponCalls,
+  orderCalls,
+  orderSheetCalls,
+  paymentCalls,
+} from '@shop/shared/contracts';
+import { type CodeScene, stageMember, stateWord } from '@shop/shared/markup';
+import { basketQueries } from '../features/basket/basket.queries';
+import { orderQueries } from '../features/order/order.queries';
+import { paymentQueries } from '../features/payment/payment.queries';
+import { sheetQueries } from '../features/sheet/sheet.queries';
+import { baskets } from './fixtures/baskets';
+import { coupons } from './fixtures/coupons';
+import { completed, unknownPayment } from './fixtures/orders';
+import { sheets, wrongReceivers } from './fixtures/sheets';
+import { refusedReceiver } from './receiver-form';
+
+/** What the pages read where the address names nothing. */
+const UNNAMED = '';
+
+const waiting: CodeScene = { session: stageMember, isWaiting: true };
+
+const basketScene = (word: string): CodeScene => ({
+  session: stageMember,
+  answers: { [basketCalls.view.id]: baskets[word] },
+  queries: [basketQueries.view()],
+});
+
+const sheetScene = (word: string): CodeScene => ({
+  session: stageMember,
+  answers: {
+    [orderSheetCalls.view.id]: sheets[word],
+    [orderSheetCalls.calculate.id]: sheets[word],
+    [orderSheetCalls.coupons.id]: coupons,
+  },
+  queries: [sheetQueries.view(UNNAMED), sheetQueries.coupons(UNNAMED)],
+});
+
+const completeScene = (word: string): CodeScene => ({
+  session: stageMember,
+  answers: {
+    [orderCalls.complete.id]: completed[word],
+    [couponCalls.download.id]: coupons.coupons[0],
+  },
+  queries: [orderQueries.complete(UNNAMED)],
+});
+
+const paymentScene = (): CodeScene => ({
+  session: stageMember,
+  answers: {
+    [paymentCalls.view.id]: unknownPayment,
+    [paymentCalls.status.id]: unknownPayment,
+  },
+  queries: [paymentQueries.view(UNNAMED)],
+});
+
+const sceneMakers: [start: string, make: (word: string) => CodeScene][] = [
+  ['SB-MO-BK-01', basketScene],
+  ['SB-MO-OR-01', sheetScene],
+  ['SB-MO-OR-02', completeScene],
+  ['SB-MO-OR-03', paymentScene],
+];
+
+/** The fixed answers under one code; a skeleton gets none, and waits. */
+export function sceneOf(code: string): CodeScene {
+  const word = stateWord(code);
+  const refused = wrongReceivers[word];
+  if (refused) return { session: stageMember, Page: refusedReceiver(refused) };
+  const make = sceneMakers.find(([start]) => code.startsWith(start))?.[1];
+  return make && word !== 'loading' ? make(word) : waiting;
+}
