@@ -3,13 +3,19 @@ import { claimCalls, orderCalls } from '@shop/shared/contracts';
 import { orderQueries } from '../features/order/order.queries';
 import { readOrderFilter } from '../features/order/order-filter';
 import { walletQueries } from '../features/wallet/wallet.queries';
+import { markupRoutes } from '../markup/markup-routes';
 import { memberQueries, SUMMARY_MONTHS } from '../pages/my/my.queries';
 
 const isOrderNo = (value: string | null): boolean => /^\d{8}[0-9A-Z]{4,20}$/.test(value ?? '');
 
-/** The pages of this remote. */
+/** The pages of this remote, and what the design reference shows of them. */
 export function createRoutes(app: App): RemoteRoute[] {
   if (!app.isServer) followOrders(app);
+  const routes = shopRoutes(app);
+  return [...routes, ...markupRoutes(app, routes)];
+}
+
+function shopRoutes(app: App): RemoteRoute[] {
   return [
     page(
       {

@@ -1,0 +1,21 @@
+import { numbered, type StageCodes } from '@shop/shared/markup';
+
+/** What is shown of each page of this remote, by its route id. */
+export const stageCodes: StageCodes = {
+  'mypage.my': ['skeleton-mypage', ...numbered('SB-MO-MP-01', ['member', 'no-point'])],
+  'mypage.order-list': [
+    'skeleton-order-list',
+    ...numbered('SB-MO-MP-02', [
+      'default',
+      'nodata',
+      'ship-prep',
+      'ship-in-progress',
+      'ship-delivered',
+      'claim',
+    ]),
+  ],
+  'mypage.order-detail': [
+    'skeleton-order-detail',
+    ...numbered('SB-MO-MP-03', ['ship-prep', 'ship-in-progress', 'ship-delivered', 'claim']),
+  ],
+};
