@@ -1,4 +1,12 @@
-import type { MarkupPage } from '@shop/shared/markup';
+import { listCodes, type MarkupPage } from '@shop/shared/markup';
+import { stageCodes } from '../markup/codes';
 
 /** What this remote shows in the design reference. */
-export const markupPages: readonly MarkupPage[] = [];
+export const markupPages: readonly MarkupPage[] = listCodes(stageCodes, {
+  'skeleton-cs': '고객센터 뼈대',
+  'SB-MO-CO-0101-default': '고객센터',
+  'SB-MO-CO-0201-default': '자주 묻는 질문',
+  'SB-MO-CO-0202-nodata': '자주 묻는 질문: 없음',
+  'SB-MO-CO-0301-default': '공지사항',
+  'SB-MO-CO-0302-nodata': '공지사항: 없음',
+});

@@ -2,9 +2,15 @@ import { type App, page, type RemoteRoute } from '@shop/shared/app';
 import { csQueries } from '../features/cs.queries';
 import { readFaqFilter } from '../features/faq/faq-filter';
 import { readNo } from '../features/read-no';
+import { markupRoutes } from '../markup/markup-routes';
 
-/** The pages of this remote. */
+/** The pages of this remote, and what the design reference shows of them. */
 export function createRoutes(app: App): RemoteRoute[] {
+  const routes = shopRoutes(app);
+  return [...routes, ...markupRoutes(app, routes)];
+}
+
+function shopRoutes(app: App): RemoteRoute[] {
   return [
     page(
       {

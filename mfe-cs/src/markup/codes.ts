@@ -1,0 +1,8 @@
+import { numbered, type StageCodes } from '@shop/shared/markup';
+
+/** What is shown of each page of this remote, by its route id. */
+export const stageCodes: StageCodes = {
+  'cs.home': ['skeleton-cs', ...numbered('SB-MO-CO-01', ['default'])],
+  'cs.faq': numbered('SB-MO-CO-02', ['default', 'nodata']),
+  'cs.notice': numbered('SB-MO-CO-03', ['default', 'nodata']),
+};

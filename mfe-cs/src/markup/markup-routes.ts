@@ -1,0 +1,12 @@
+import type { App, RemoteRoute } from '@shop/shared/app';
+import { stageRoutes } from '@shop/shared/markup';
+import { stageCodes } from './codes';
+
+/** The reference pages that show these routes. */
+export const markupRoutes = (app: App, routes: readonly RemoteRoute[]): RemoteRoute[] =>
+  stageRoutes(
+    app,
+    routes,
+    stageCodes,
+    () => import(/* webpackChunkName: "cs.markup" */ './scenes'),
+  );

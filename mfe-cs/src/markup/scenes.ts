@@ -1,0 +1,31 @@
+import { csCalls } from '@shop/shared/contracts';
+import { type CodeScene, stageMember, stateWord } from '@shop/shared/markup';
+import { csQueries } from '../features/cs.queries';
+import { faqs, home, noticePage, notices } from './fixtures/help';
+
+const homeScene = (): CodeScene => ({
+  answers: { [csCalls.home.id]: home },
+  queries: [csQueries.home()],
+});
+
+const faqScene = (word: string): CodeScene => ({
+  answers: { [csCalls.faq.id]: { items: word === 'nodata' ? [] : faqs } },
+  queries: [csQueries.faq({ category: undefined, q: '' })],
+});
+
+const noticeScene = (word: string): CodeScene => ({
+  answers: { [csCalls.notices.id]: noticePage(word === 'nodata' ? [] : notices) },
+  queries: [csQueries.notices(1)],
+});
+
+const sceneMakers: [start: string, make: (word: string) => CodeScene][] = [
+  ['SB-MO-CO-01', homeScene],
+  ['SB-MO-CO-02', faqScene],
+  ['SB-MO-CO-03', noticeScene],
+];
+
+/** The fixed answers under one code; a skeleton gets none, and waits. */
+export function sceneOf(code: string): CodeScene {
+  const make = sceneMakers.find(([start]) => code.startsWith(start))?.[1];
+  return { session: stageMember, ...(make ? make(stateWord(code)) : { isWaiting: true }) };
+}
