@@ -25,11 +25,15 @@ const member: UserInfo = {
   mbrType: '10',
   mbrTypeNm: '일반회원',
   lcMbrGbCd: '0',
+  mbrDc: 'MBR',
   telNo: '010-****-1101',
   email: 'ha***@ondam.example',
   birthDt: '',
   grade: 'VIP',
   adultYn: 'Y',
+  socialLoginYn: 'Y',
+  lgnMethod: '',
+  lgnDtti: '',
 };
 
 const counters: OrderCounters = {
