@@ -17,7 +17,14 @@ const components = {
     />
   ),
   Badge: <ui.Badge tone="sale">쿠폰</ui.Badge>,
+  Barcode: <ui.Barcode value="1234567890123456" label="상품권 번호" />,
   Breadcrumb: <ui.Breadcrumb steps={[{ name: '홈', to: '/main' }, { name: '과일' }]} />,
+  BulletList: (
+    <>
+      <ui.BulletList items={['받은 날부터 7일', '포장을 뜯기 전']} look="number" />
+      <ui.BulletList items={['도서산간은 더 걸려요']} look="note" isSmall />
+    </>
+  ),
   Button: (
     <>
       <ui.Button>바로구매</ui.Button>
@@ -42,17 +49,52 @@ const components = {
       <ui.RemovableChip label="하루농장" onRemove={ignore} />
     </ui.ChipGroup>
   ),
+  CountNumber: <ui.CountNumber value={12_000} unit="원" />,
+  CouponTicket: (
+    <ui.CouponTicket
+      value="10% 할인"
+      name="봄맞이 쿠폰"
+      conditions={['30,000원 이상 구매 시', '최대 5,000원']}
+      action={<ui.Button size="small">받기</ui.Button>}
+      isSpent
+    />
+  ),
   EmptyState: <ui.EmptyState title="장바구니가 비어 있어요" reason="담아 보세요" />,
   ErrorBox: <ui.ErrorBox onRetry={ignore} />,
   ExternalLink: <ui.ExternalLink href="https://example.com">사업자정보확인</ui.ExternalLink>,
   FreeDeliveryBar: <ui.FreeDeliveryBar subtotalWon={18_000} freeOverWon={30_000} />,
+  Guidance: (
+    <>
+      <ui.Guidance title="꼭 확인해 주세요" items={['받은 날부터 7일 안에']} />
+      <ui.Guidance title="반품 안내" items={['포장을 뜯기 전에']} isFolded />
+    </>
+  ),
   HeartButton: <ui.HeartButton goodsName="사과" isOn onToggle={ignore} />,
   IconButton: <ui.IconButton label="공유" icon={<ui.ShareIcon />} />,
+  ImageBanner: (
+    <ui.ImageBanner image={goods.image} to="/a" title="봄 과일" eyebrow="기획전" text="지금 제철" />
+  ),
+  Indicator: (
+    <>
+      <ui.Indicator count={4} index={1} />
+      <ui.Indicator count={4} index={1} look="fraction" />
+      <ui.Indicator count={4} index={1} look="bar" />
+    </>
+  ),
   InfoTable: <ui.InfoTable caption="상품정보" rows={[{ key: '제조국', value: '대한민국' }]} />,
   Notice: (
     <ui.Notice tone="danger" title="결제하지 못했어요" isLive>
       다시 해 주세요
     </ui.Notice>
+  ),
+  NotificationItem: (
+    <ui.NotificationItem
+      icon={<ui.TruckIcon />}
+      title="배송 중이에요"
+      time="10분 전"
+      to="/a"
+      isNew
+    />
   ),
   PhoneField: <ui.PhoneField label="휴대폰 번호" hint="숫자만 입력해 주세요" isRequired />,
   Price: <ui.Price priceWon={25_600} listPriceWon={32_000} isFrom />,
@@ -91,6 +133,26 @@ const components = {
     <ui.Section title="베스트" moreTo="/best">
       본문
     </ui.Section>
+  ),
+  SelectButtons: (
+    <>
+      <ui.SelectButtons
+        label="사이즈"
+        options={[
+          { value: 's', text: 'S', note: '90' },
+          { value: 'm', text: 'M', isDisabled: true },
+        ]}
+        value="s"
+        onChange={ignore}
+        error="사이즈를 골라 주세요"
+      />
+      <ui.MultiSelectButtons
+        label="개월"
+        options={[{ value: '3', text: '3개월' }]}
+        values={['3']}
+        onChange={ignore}
+      />
+    </>
   ),
   SelectField: (
     <ui.SelectField

@@ -5,9 +5,11 @@ export {
   type FieldBinding,
 } from './address-fields/address-fields';
 export { Badge, type BadgeProps, BadgeRow } from './badge/badge';
+export { Barcode, type BarcodeProps } from './barcode/barcode';
 export { BottomSheet } from './bottom-sheet/bottom-sheet';
 export { BoxModal } from './box-modal/box-modal';
 export { Breadcrumb, type BreadcrumbStep } from './breadcrumb/breadcrumb';
+export { BulletList, type BulletListProps } from './bullet-list/bullet-list';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button/button';
 export { BuyBar, type BuyBarProps } from './buy-bar/buy-bar';
 export { Carousel, type CarouselProps, type CarouselSlide } from './carousel/carousel';
@@ -15,7 +17,9 @@ export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
 export { Chip, ChipGroup, ChipLink, RemovableChip } from './chip/chip';
 export { CheckboxGroup, type ChoiceGroupProps, RadioGroup } from './choice-group/choice-group';
 export { classNames } from './class-names/class-names';
+export { CountNumber, type CountNumberProps } from './count-number/count-number';
 export { Countdown, type CountdownProps } from './countdown/countdown';
+export { CouponTicket, type CouponTicketProps } from './coupon-ticket/coupon-ticket';
 export { DateRange, type DateRangeProps } from './date-range/date-range';
 export {
   addMonths,
@@ -51,17 +55,24 @@ export { FullMenu, type FullMenuProps } from './full-menu/full-menu';
 export { FullModal } from './full-modal/full-modal';
 export { Gallery, type GalleryProps } from './gallery/gallery';
 export { type GnbItem, GnbTabs } from './gnb/gnb-tabs';
+export { Guidance, type GuidanceProps } from './guidance/guidance';
 export { BasketLink, type BasketLinkProps } from './header/basket-link';
 export { type HeaderLink, MainHeader, type MainHeaderProps } from './header/main-header';
 export { SubHeader, type SubHeaderProps } from './header/sub-header';
 export { HeartButton, type HeartButtonProps } from './heart-button/heart-button';
 export * from './icon';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button';
+export { ImageBanner, type ImageBannerProps } from './image-banner/image-banner';
+export { Indicator, type IndicatorProps } from './indicator/indicator';
 export { InfoTable, type InfoTableProps } from './info-table/info-table';
 export { Layers } from './layers/layers';
 export { MegaMenu, type MegaMenuProps } from './mega-menu/mega-menu';
 export type { ModalProps } from './modal/modal-frame';
 export { Notice, type NoticeProps } from './notice/notice';
+export {
+  NotificationItem,
+  type NotificationItemProps,
+} from './notification-item/notification-item';
 export { type OnDemand, onDemand } from './on-demand/on-demand';
 export { OptionLine, OptionLines } from './option-picker/option-line';
 export { OptionPicker, type OptionPickerProps } from './option-picker/option-picker';
@@ -83,6 +94,13 @@ export { RatingInput, type RatingInputProps } from './rating/rating-input';
 export { Resource, type ResourceProps } from './resource/resource';
 export { SearchField, type SearchFieldProps } from './search-field/search-field';
 export { Section, type SectionProps } from './section/section';
+export {
+  MultiSelectButtons,
+  type MultiSelectButtonsProps,
+  type SelectButtonOption,
+  SelectButtons,
+  type SelectButtonsProps,
+} from './select-buttons/select-buttons';
 export { SelectField, type SelectFieldProps, type SelectOption } from './select-field/select-field';
 export { ShowMore, type ShowMoreProps } from './show-more/show-more';
 export { ProductCardSkeleton, Skeleton, SkeletonGroup, TextSkeleton } from './skeleton/skeleton';

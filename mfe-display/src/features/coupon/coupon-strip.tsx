@@ -1,5 +1,5 @@
 import type { CouponCard } from '@shop/shared/contracts';
-import { Button } from '@shop/shared/ui';
+import { Button, CouponTicket } from '@shop/shared/ui';
 import styles from './coupon-strip.module.css';
 import { couponConditions, couponPeriod, couponValue } from './coupon-words';
 import { useTakeCoupon } from './use-take-coupon';
@@ -16,21 +16,23 @@ export function CouponStrip({ coupons, isGrid = false }: CouponStripProps) {
   return (
     <ul className={isGrid || coupons.length === 1 ? styles.grid : styles.strip}>
       {coupons.map((coupon) => (
-        <li key={coupon.couponNo} className={styles.coupon}>
-          <div className={styles.words}>
-            <p className={styles.value}>{couponValue(coupon)}</p>
-            <p className={styles.name}>{coupon.name}</p>
-            <p className={styles.note}>{couponConditions(coupon)}</p>
-            <p className={styles.note}>{couponPeriod(coupon)}</p>
-          </div>
-          {coupon.method === 'DOWNLOAD' && (
-            <TakeButton
-              coupon={coupon}
-              isTaken={isTaken(coupon.couponNo)}
-              isBusy={isBusy(coupon.couponNo)}
-              onTake={() => take(coupon.couponNo)}
-            />
-          )}
+        <li key={coupon.couponNo}>
+          <CouponTicket
+            value={couponValue(coupon)}
+            name={coupon.name}
+            conditions={[couponConditions(coupon)]}
+            note={couponPeriod(coupon)}
+            action={
+              coupon.method === 'DOWNLOAD' && (
+                <TakeButton
+                  coupon={coupon}
+                  isTaken={isTaken(coupon.couponNo)}
+                  isBusy={isBusy(coupon.couponNo)}
+                  onTake={() => take(coupon.couponNo)}
+                />
+              )
+            }
+          />
         </li>
       ))}
     </ul>

@@ -1,7 +1,6 @@
 import type { CallReply, couponCalls } from '@shop/shared/contracts';
 import { formatWon } from '@shop/shared/domain';
-import { Button } from '@shop/shared/ui';
-import styles from './coupon-sheet.module.css';
+import { Button, CouponTicket as Ticket } from '@shop/shared/ui';
 import { couponConditions, couponValueText } from './coupon-texts';
 
 type IssuableCoupon = CallReply<typeof couponCalls.issuable>['coupons'][number];
@@ -18,23 +17,26 @@ export interface CouponTicketProps {
 export function CouponTicket({ coupon, isBusy, onTake }: CouponTicketProps) {
   const { state, name, savingWon } = coupon;
   return (
-    <li className={styles.ticket}>
-      <div className={styles.words}>
-        <p className={styles.value}>{couponValueText(coupon)} 할인</p>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.conditions}>{couponConditions(coupon).join(' · ')}</p>
-        {savingWon > 0 && <p className={styles.saving}>이 상품 {formatWon(savingWon)} 할인</p>}
-      </div>
-      <Button
-        size="small"
-        variant="outline"
-        aria-label={`${name} ${state === 'AVAILABLE' ? '받기' : doneWords[state]}`}
-        disabled={state !== 'AVAILABLE'}
-        isLoading={isBusy && state === 'AVAILABLE'}
-        onClick={onTake}
-      >
-        {state === 'AVAILABLE' ? '받기' : doneWords[state]}
-      </Button>
+    <li>
+      <Ticket
+        value={`${couponValueText(coupon)} 할인`}
+        name={name}
+        conditions={couponConditions(coupon)}
+        note={savingWon > 0 && `이 상품 ${formatWon(savingWon)} 할인`}
+        isSpent={state !== 'AVAILABLE'}
+        action={
+          <Button
+            size="small"
+            variant="outline"
+            aria-label={`${name} ${state === 'AVAILABLE' ? '받기' : doneWords[state]}`}
+            disabled={state !== 'AVAILABLE'}
+            isLoading={isBusy && state === 'AVAILABLE'}
+            onClick={onTake}
+          >
+            {state === 'AVAILABLE' ? '받기' : doneWords[state]}
+          </Button>
+        }
+      />
     </li>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icon';
 import { IconButton } from '../icon-button/icon-button';
+import { Indicator } from '../indicator/indicator';
 import styles from './carousel.module.css';
 import { useAutoplay } from './use-autoplay';
 import { useSnapTrack } from './use-snap-track';
@@ -72,9 +73,7 @@ export function Carousel({ label, slides, autoplayMs, look = 'full', className }
             onClick={() => goTo(index + 1)}
           />
           <div className={styles.status}>
-            <span className={styles.counter} aria-hidden="true">
-              {index + 1}/{count}
-            </span>
+            <Indicator count={count} index={index} look="fraction" />
             {canPlay && (
               <button
                 type="button"

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names';
+import styles from './coupon-ticket.module.css';
+
+export interface CouponTicketProps {
+  /** What it takes off: 10% 할인, 3,000원 할인. */
+  value: ReactNode;
+  name: ReactNode;
+  /** Short phrases: 30,000원 이상 구매 시. */
+  conditions?: readonly string[];
+  /** What it saves here, or how soon it ends. */
+  note?: ReactNode;
+  /** 받기, a checkbox, a code. */
+  action?: ReactNode;
+  /** Used, ended or not for this order: quieter, but to be read. */
+  isSpent?: boolean;
+}
+
+/** One coupon: what it takes off, its name and conditions, and what can be done with it. */
+export function CouponTicket({
+  value,
+  name,
+  conditions = [],
+  note,
+  action,
+  isSpent = false,
+}: CouponTicketProps) {
+  return (
+    <div className={classNames(styles.ticket, isSpent && styles.spent)}>
+      <div className={styles.words}>
+        <p className={styles.value}>{value}</p>
+        <p className={styles.name}>{name}</p>
+        {conditions.length > 0 && <p className={styles.conditions}>{conditions.join(' · ')}</p>}
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

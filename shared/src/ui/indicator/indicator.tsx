@@ -1,0 +1,37 @@
+import { classNames } from '../class-names/class-names';
+import styles from './indicator.module.css';
+
+export interface IndicatorProps {
+  count: number;
+  /** The one shown, from 0. */
+  index: number;
+  /** `dots` up to about seven, `fraction` over a picture, `bar` for many. */
+  look?: 'dots' | 'fraction' | 'bar';
+  className?: string;
+}
+
+/** Where one stands among slides. Drawn only: the slides themselves say it to a screen reader. */
+export function Indicator({ count, index, look = 'dots', className }: IndicatorProps) {
+  const classes = classNames(styles[look], className);
+  if (look === 'fraction') {
+    return (
+      <span className={classes} aria-hidden="true">
+        {index + 1}/{count}
+      </span>
+    );
+  }
+  if (look === 'bar') {
+    return (
+      <svg className={classes} viewBox={`0 0 ${count} 1`} preserveAspectRatio="none" aria-hidden>
+        <rect x={index} width={1} height={1} />
+      </svg>
+    );
+  }
+  return (
+    <span className={classes} aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        <span key={at} className={classNames(styles.dot, at === index && styles.current)} />
+      ))}
+    </span>
+  );
+}
