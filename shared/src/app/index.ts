@@ -28,18 +28,21 @@ export { errorMessage, presentError, presented } from './errors/present-error';
 export { events, type ShopEvents, useShopEvent } from './events/events';
 export { ApiError, isApiError, isNotFound } from './http/api-error';
 export { type Caller, type CallOptions, createCaller } from './http/caller';
+export { dialog } from './layers/dialog';
 export {
   type ButtonKind,
   type DialogRequest,
-  dialog,
   dismissToast,
   layers,
+  type SheetRequest,
   type ShownDialog,
+  type ShownSheet,
   type ShownToast,
   TOAST_DELAY_MS,
   type ToastRequest,
   toast,
 } from './layers/layers';
+export { dropSheet, openSheet } from './layers/sheets';
 export { useLayers } from './layers/use-layers';
 export { type NativeBridge, nativeBridge } from './native/native-bridge';
 export { useAppVisibility } from './native/visibility';

@@ -59,7 +59,7 @@ function Frame({ look, children }: { look: FrameLook; children: ReactNode }) {
       {children}
       {look.isBlankOnPhone ? <div className={styles.desktopOnly}>{footer}</div> : footer}
       {hasTabBar && !look.isBlankOnPhone && <FrameTabBar />}
-      <Layers />
+      <Layers hasTallHeader={hasHeader && look.header.kind !== 'sub'} />
       <LegalLayer />
       <FrameHooks />
     </div>

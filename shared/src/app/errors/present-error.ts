@@ -1,5 +1,6 @@
 import { isApiError } from '../http/api-error';
-import { dialog, toast } from '../layers/layers';
+import { dialog } from '../layers/dialog';
+import { toast } from '../layers/layers';
 import { isShopError } from './shop-error';
 
 /** 5043 names the number to call: it must not go by in three seconds. */

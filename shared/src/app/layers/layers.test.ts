@@ -1,6 +1,9 @@
-import { dialog, dismissToast, layers, toast } from './layers';
+import { events } from '../events/events';
+import { dialog } from './dialog';
+import { dismissToast, layers, toast } from './layers';
+import { dropSheet, openSheet } from './sheets';
 
-beforeEach(() => layers.setState({ toasts: [], notification: undefined, dialogs: [] }));
+beforeEach(() => layers.setState({ toasts: [], notification: undefined, dialogs: [], sheets: [] }));
 
 const texts = () => layers.getState().toasts.map(({ text }) => text);
 const shown = () => layers.getState().dialogs;
@@ -61,4 +64,33 @@ test('dialogs stand on one another, each with its own answer', async () => {
   expect(shown()).toHaveLength(1);
   press(false);
   expect(await below).toBe(false);
+});
+
+test('without buttons of its own a dialog has one, 확인, and resolves to true by it', async () => {
+  const answer = dialog.open({ content: '안내' });
+  expect(shown()[0]?.buttons).toMatchObject([{ text: '확인', type: 'primary' }]);
+  press(shown()[0]?.buttons[0]?.value);
+  expect(await answer).toBe(true);
+});
+
+test('sheets stand on one another; each is answered once and stays until it has left', async () => {
+  const below = openSheet<string>({ title: '아래', content: () => null });
+  const above = openSheet<string>({ title: '위', content: () => null });
+  const [first, second] = layers.getState().sheets;
+  second?.close('나중');
+  second?.close('또');
+  expect(await above).toBe('나중');
+  expect(layers.getState().sheets.map(({ isOpen }) => isOpen)).toEqual([true, false]);
+  dropSheet(second?.id ?? 0);
+  first?.close();
+  expect(await below).toBeUndefined();
+  dropSheet(first?.id ?? 0);
+  expect(layers.getState().sheets).toEqual([]);
+});
+
+test('the login toast follows its events', () => {
+  events.emit('login-toast:show');
+  expect(layers.getState().isLoginToastDue).toBe(true);
+  events.emit('login-toast:hide');
+  expect(layers.getState().isLoginToastDue).toBe(false);
 });

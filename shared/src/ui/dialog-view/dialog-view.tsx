@@ -20,8 +20,10 @@ export interface DialogViewProps {
   /** In a warning a primary button looks like an error button. */
   theme?: 'default' | 'warning';
   /** Shows no buttons: it goes by `durationMs`, Escape or a press outside. */
-  isNotification?: boolean;
-  durationMs?: number;
+  isNotification?: boolean | undefined;
+  durationMs?: number | undefined;
+  /** False: Escape and a press outside do nothing. Default true. */
+  isDismissible?: boolean | undefined;
   /** Without any there is one: 확인. */
   buttons?: readonly DialogViewButton[];
   direction?: 'row' | 'col';
@@ -48,9 +50,10 @@ export function DialogView({
   durationMs,
   buttons = OK,
   direction = 'row',
+  isDismissible = true,
 }: DialogViewProps) {
   const id = useId();
-  const { isPresent, dialogProps } = useModal({ open, onClose });
+  const { isPresent, dialogProps } = useModal({ open, onClose, isDismissible });
 
   const elapse = useEffectEvent(onClose);
   useEffect(() => {

@@ -1,14 +1,21 @@
 import { dismissToast, type ShownDialog, useLayers } from '@shop/shared/app';
 import { DialogView } from '../dialog-view/dialog-view';
+import { LoginToast } from '../login-toast/login-toast';
 import { ToastList } from '../toast-view/toast-view';
+import type { LayersProps } from './layers';
+import { ShownSheetView } from './shown-sheet';
 
 const dismiss = (id: number | string): void => dismissToast(Number(id));
 
-export function LayersView() {
-  const { toasts, notification, dialogs } = useLayers();
+export function LayersView({ hasTallHeader = false }: LayersProps) {
+  const { toasts, notification, dialogs, sheets, isLoginToastDue } = useLayers();
   return (
     <>
       <ToastList toasts={toasts} {...(notification ? { notification } : {})} onDismiss={dismiss} />
+      <LoginToast isDue={isLoginToastDue} hasTallHeader={hasTallHeader} />
+      {sheets.map((shown) => (
+        <ShownSheetView key={shown.id} shown={shown} />
+      ))}
       {dialogs.map((shown) => (
         <ShownDialogView key={shown.id} shown={shown} />
       ))}
@@ -18,13 +25,18 @@ export function LayersView() {
 
 /** A button answers with its value; Escape and a press outside with nothing. The first answer counts. */
 function ShownDialogView({ shown }: { shown: ShownDialog }) {
-  const { buttons, close, id, durationMs, ...rest } = shown;
+  const { buttons, close, id, ...rest } = shown;
   return (
     <DialogView
       open
       {...rest}
-      {...(durationMs === undefined ? {} : { durationMs })}
-      buttons={buttons.map(({ value, ...button }) => ({ ...button, onPress: () => close(value) }))}
+      buttons={buttons.map(({ value, callback, ...button }) => ({
+        ...button,
+        onPress: () => {
+          callback?.();
+          close(value);
+        },
+      }))}
       onClose={() => close(undefined)}
     />
   );

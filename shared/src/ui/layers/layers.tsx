@@ -9,11 +9,19 @@ const whenIdle = (run: () => void): void => {
   else setTimeout(run, 1500);
 };
 
-/** Draws what any remote asked for with `toast` and `dialog`. Stands once, in the frame. */
-export function Layers() {
-  const { toasts, notification, dialogs } = useLayers();
-  const [loaded, setLoaded] = useState<{ View: ComponentType }>();
-  const isWanted = toasts.length > 0 || dialogs.length > 0 || notification !== undefined;
+export interface LayersProps {
+  /** The page has the header of two rows (104 px): the login toast stands below it, else below 56 px. */
+  hasTallHeader?: boolean;
+}
+
+/** Draws what any remote asked for with `toast`, `dialog` and `openSheet`. Stands once, in the frame. */
+export function Layers(props: LayersProps) {
+  const { toasts, notification, dialogs, sheets, isLoginToastDue } = useLayers();
+  const [loaded, setLoaded] = useState<{ View: ComponentType<LayersProps> }>();
+  const isWanted =
+    isLoginToastDue ||
+    notification !== undefined ||
+    [toasts, dialogs, sheets].some(({ length }) => length > 0);
 
   useEffect(() => {
     if (loaded) return;
@@ -26,5 +34,5 @@ export function Layers() {
     else whenIdle(load);
   }, [isWanted, loaded]);
 
-  return loaded ? <loaded.View /> : null;
+  return loaded ? <loaded.View {...props} /> : null;
 }

@@ -1,4 +1,11 @@
-import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type SyntheticEvent,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /** Spec section 9: the first layer stands at 1000, each further one 2 higher. */
 const FIRST_Z_INDEX = 1000;
@@ -13,6 +20,8 @@ export interface ModalOptions {
   onClose: () => void;
   /** False: Escape and a press outside do nothing. Default true. */
   isDismissible?: boolean;
+  /** Its leaving has been seen. */
+  onExited?: () => void;
 }
 
 const openModals = (): HTMLDialogElement[] => [
@@ -49,7 +58,7 @@ function close(dialog: HTMLDialogElement | null): void {
  * The dialog fills the viewport and its panel floats inside, so a press on the dialog itself is a
  * press outside. `isPresent` stays true until the closing animation has ended.
  */
-export function useModal({ open, onClose, isDismissible = true }: ModalOptions) {
+export function useModal({ open, onClose, isDismissible = true, onExited }: ModalOptions) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const isPressOutside = useRef(false);
   const [isPresent, setIsPresent] = useState(open);
@@ -66,13 +75,17 @@ export function useModal({ open, onClose, isDismissible = true }: ModalOptions) 
   // A page that goes away with its modal open still returns the focus.
   useLayoutEffect(() => () => close(dialogRef.current), []);
 
+  const leave = useEffectEvent(() => {
+    setIsPresent(false);
+    onExited?.();
+  });
   useLayoutEffect(() => {
     if (open || !isPresent) return;
     const exits = dialogRef.current?.getAnimations?.({ subtree: true }) ?? [];
-    if (exits.length === 0) return setIsPresent(false);
+    if (exits.length === 0) return leave();
     let isStale = false;
     void Promise.allSettled(exits.map((exit) => exit.finished)).then(() => {
-      if (!isStale) setIsPresent(false);
+      if (!isStale) leave();
     });
     return () => {
       isStale = true;

@@ -13,6 +13,8 @@ export interface ToastItem {
   button?: { text: string; onPress: () => void };
   /** Goes by itself after this time. Default 3000. */
   delayMs?: number;
+  /** For the slot at the bottom: where it stands instead of 10 px above the lower edge. */
+  offset?: { topPx: number } | { bottomPx: number };
 }
 
 /** One message. It waits while a pointer rests on it or the focus is inside. */

@@ -17,7 +17,10 @@ afterEach(() => jest.useRealTimers());
 const show = (toasts: ToastItem[], notification?: ToastItem) => {
   const handleDismiss = jest.fn();
   const list = <ToastList toasts={toasts} notification={notification} onDismiss={handleDismiss} />;
-  return { handleDismiss, list, ...renderInShop(list) };
+  const view = renderInShop(list);
+  // The live regions stand before they are spoken into.
+  act(() => jest.advanceTimersByTime(50));
+  return { handleDismiss, list, ...view };
 };
 
 test('goes after three seconds, or after its own time', () => {
@@ -46,9 +49,41 @@ test('is closed by its button, and by its link', () => {
   expect(handleDismiss.mock.calls).toEqual([[1], [1]]);
 });
 
-test('both places are live regions from the start', () => {
-  show([]);
-  expect(screen.getAllByRole('status')).toHaveLength(2);
+test('both places are live regions before anything is said in them', () => {
+  renderInShop(<ToastList toasts={[added]} notification={added} onDismiss={() => {}} />);
+  for (const region of screen.getAllByRole('status')) expect(region).toBeEmptyDOMElement();
+  act(() => jest.advanceTimersByTime(50));
+  for (const region of screen.getAllByRole('status'))
+    expect(region).toHaveTextContent('장바구니에 담았어요');
+});
+
+test('its button does what it says and closes it', () => {
+  const handleUndo = jest.fn();
+  const { handleDismiss } = show([
+    { id: 3, text: '찜에서 뺐어요', button: { text: '되돌리기', onPress: handleUndo } },
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: '되돌리기' }));
+  expect(handleUndo).toHaveBeenCalledTimes(1);
+  expect(handleDismiss).toHaveBeenCalledWith(3);
+});
+
+test('waits while the focus is inside', () => {
+  const { handleDismiss } = show([added]);
+  act(() => screen.getByRole('link', { name: '장바구니 보기' }).focus());
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(handleDismiss).not.toHaveBeenCalled();
+  act(() => screen.getByRole('link', { name: '장바구니 보기' }).blur());
+  act(() => jest.advanceTimersByTime(3000));
+  expect(handleDismiss).toHaveBeenCalledWith(1);
+});
+
+test.each([
+  [{ bottomPx: 120 }, { top: '', bottom: '120px' }],
+  [{ topPx: 64 }, { top: '64px', bottom: 'auto' }],
+])('the notification stands at %j', (offset, place) => {
+  show([], { ...added, offset });
+  const slot = screen.getAllByRole('status').at(-1) as HTMLElement;
+  expect({ top: slot.style.top, bottom: slot.style.bottom }).toEqual(place);
 });
 
 test('moves into a modal that opens, so that it is heard and pressed there, and out again', () => {

@@ -1,6 +1,6 @@
+import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { type ToastItem, ToastItemView } from './toast-item';
-import styles from './toast-view.module.css';
 import { useToastHost } from './use-toast-host';
 
 export interface ToastListProps {
@@ -15,20 +15,33 @@ export interface ToastListProps {
 /** All that the shop says in passing: a stack at the upper right and one slot at the bottom. */
 export function ToastList({ toasts, notification, onDismiss }: ToastListProps) {
   const host = useToastHost();
+  useOffset(host?.slot.region, notification?.offset);
   if (!host) return null;
-  return createPortal(
+  return (
     <>
-      <div className={styles.stack} role="status">
-        {toasts.map((toast) => (
-          <ToastItemView key={toast.id} toast={toast} onDismiss={onDismiss} />
-        ))}
-      </div>
-      <div className={styles.slot} role="status">
-        {notification && (
-          <ToastItemView key={notification.id} toast={notification} onDismiss={onDismiss} />
+      {createPortal(
+        toasts.map((toast) => <ToastItemView key={toast.id} toast={toast} onDismiss={onDismiss} />),
+        host.stack.words,
+      )}
+      {notification &&
+        createPortal(
+          <ToastItemView key={notification.id} toast={notification} onDismiss={onDismiss} />,
+          host.slot.words,
         )}
-      </div>
-    </>,
-    host,
+    </>
   );
+}
+
+/** An offset goes through the CSSOM: a style attribute would be refused by the content policy. */
+function useOffset(region: HTMLElement | undefined, offset: ToastItem['offset']): void {
+  useLayoutEffect(() => {
+    if (!region || !offset) return;
+    const { style } = region;
+    style.top = 'topPx' in offset ? `${offset.topPx}px` : '';
+    style.bottom = 'topPx' in offset ? 'auto' : `${offset.bottomPx}px`;
+    return () => {
+      style.top = '';
+      style.bottom = '';
+    };
+  }, [region, offset]);
 }

@@ -1,23 +1,56 @@
 import { useEffect, useState } from 'react';
 import { LAYER_CHANGE, topModal } from '../modal/use-modal';
+import styles from './toast-view.module.css';
+
+/** A screen reader hears what comes into a region that it knows already. */
+const KNOWN_AFTER_MS = 50;
+
+export interface ToastPlace {
+  region: HTMLElement;
+  /** Toasts are drawn into it; it joins the region once that is known. */
+  words: HTMLElement;
+}
+
+export interface ToastHost {
+  stack: ToastPlace;
+  slot: ToastPlace;
+}
+
+/** Takes no place of its own in whatever layout it lands in; what is inside is fixed anyway. */
+function boxless(): HTMLElement {
+  const element = document.createElement('div');
+  element.style.display = 'contents';
+  return element;
+}
+
+function makePlace(className: string | undefined): ToastPlace {
+  const region = document.createElement('div');
+  region.className = className ?? '';
+  region.role = 'status';
+  return { region, words: boxless() };
+}
 
 /**
- * The element toasts are drawn into. It moves into the top modal while one is open: everything
+ * The elements toasts are drawn into. They move into the top modal while one is open: everything
  * outside a modal dialog is inert, so a toast left there could be neither heard nor pressed.
  * Undefined on the server and during hydration.
  */
-export function useToastHost(): HTMLElement | undefined {
-  const [host, setHost] = useState<HTMLElement>();
+export function useToastHost(): ToastHost | undefined {
+  const [host, setHost] = useState<ToastHost>();
 
   useEffect(() => {
-    const element = document.createElement('div');
-    // Takes no place of its own in whatever layout it lands in; its content is fixed anyway.
-    element.style.display = 'contents';
+    const places = [makePlace(styles.stack), makePlace(styles.slot)] as const;
+    const element = boxless();
+    element.append(...places.map(({ region }) => region));
     const settle = () => (topModal() ?? document.body).append(element);
     settle();
-    setHost(element);
+    setHost({ stack: places[0], slot: places[1] });
+    const timer = setTimeout(() => {
+      for (const { region, words } of places) region.append(words);
+    }, KNOWN_AFTER_MS);
     document.addEventListener(LAYER_CHANGE, settle);
     return () => {
+      clearTimeout(timer);
       document.removeEventListener(LAYER_CHANGE, settle);
       element.remove();
     };

@@ -1,0 +1,33 @@
+import { dropSheet, type ShownSheet, useLocation } from '@shop/shared/app';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { BottomSheet } from '../bottom-sheet/bottom-sheet';
+import { BoxModal } from '../box-modal/box-modal';
+import { FullModal } from '../full-modal/full-modal';
+
+const kinds = { sheet: BottomSheet, full: FullModal, box: BoxModal } as const;
+
+/** A sheet that was asked for by `openSheet`. It belongs to the page it was opened on, and goes with it. */
+export function ShownSheetView({ shown }: { shown: ShownSheet }) {
+  const { id, kind = 'sheet', content, footer, close, isOpen, title, isDismissible } = shown;
+  const Modal = kinds[kind];
+  const { pathname } = useLocation();
+  const openedAt = useRef(pathname);
+  const leave = useEffectEvent(() => close(undefined));
+
+  useEffect(() => {
+    if (openedAt.current !== pathname) leave();
+  }, [pathname]);
+
+  return (
+    <Modal
+      open={isOpen}
+      title={title}
+      onClose={() => close(undefined)}
+      onExited={() => dropSheet(id)}
+      {...(isDismissible === undefined ? {} : { isDismissible })}
+      {...(footer ? { footer: footer(close) } : {})}
+    >
+      {content(close)}
+    </Modal>
+  );
+}
