@@ -77,8 +77,12 @@ export const layers = createStore<LayersState>(() => ({
   isLoginToastDue: false,
 }));
 
-events.on('login-toast:show', () => layers.setState({ isLoginToastDue: true }));
-events.on('login-toast:hide', () => layers.setState({ isLoginToastDue: false }));
+/** Every navigation says `hide`: only a change is told on. */
+const setLoginToast = (isLoginToastDue: boolean): void => {
+  if (layers.getState().isLoginToastDue !== isLoginToastDue) layers.setState({ isLoginToastDue });
+};
+events.on('login-toast:show', () => setLoginToast(true));
+events.on('login-toast:hide', () => setLoginToast(false));
 
 let lastId = 0;
 

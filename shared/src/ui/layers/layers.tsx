@@ -23,15 +23,14 @@ export function Layers(props: LayersProps) {
     notification !== undefined ||
     [toasts, dialogs, sheets].some(({ length }) => length > 0);
 
+  // Idle brings only the code: nothing is drawn before there is something to say.
+  useEffect(() => whenIdle(() => void loadView().catch(() => {})), []);
   useEffect(() => {
-    if (loaded) return;
-    const load = () =>
-      void loadView().then(
-        ({ LayersView }) => setLoaded({ View: LayersView }),
-        () => {},
-      );
-    if (isWanted) load();
-    else whenIdle(load);
+    if (!isWanted || loaded) return;
+    loadView().then(
+      ({ LayersView }) => setLoaded({ View: LayersView }),
+      () => {},
+    );
   }, [isWanted, loaded]);
 
   return loaded ? <loaded.View {...props} /> : null;
