@@ -8,6 +8,7 @@ import { consistencyModule } from './consistency/consistency.module';
 import { couponModule } from './coupon/coupon.module';
 import { csModule } from './cs/cs.module';
 import { imageModule } from './image/image.module';
+import { logModule } from './log/log.module';
 import { memberModule } from './member/member.module';
 import { orderModule } from './order/order.module';
 import { orderSheetModule } from './order-sheet/order-sheet.module';
@@ -30,4 +31,5 @@ export const modules: Module[] = [
   csModule,
   consistencyModule,
   backendsModule,
+  logModule,
 ];

@@ -52,6 +52,8 @@ export type {
   OptionValue,
 } from './goods.schema';
 export type { DeliveryType, GoodsBadge, GoodsCard } from './goods-card.schema';
+export * from './log.calls';
+export type { FailureReport } from './log.schema';
 export * from './member.calls';
 export type { IdentityFault, LoginReply, SampleMember, UserInfo } from './member.schema';
 export * from './order.calls';

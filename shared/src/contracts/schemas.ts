@@ -44,6 +44,7 @@ export {
   sitemapEntry,
 } from './goods.schema';
 export { cardDeal, cardDelivery, deliveryType, goodsBadge, goodsCard } from './goods-card.schema';
+export { failureReport, logSchemas } from './log.schema';
 export { loginReply, memberSchemas, sampleMember, userInfo } from './member.schema';
 export {
   orderCard,

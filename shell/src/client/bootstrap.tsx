@@ -13,6 +13,7 @@ import { createPrefetch } from './prefetch';
 import { readState } from './read-state';
 import { createShopRouter } from './router';
 import { createBrowserCaller, reloadOnStaleSession } from './session';
+import { watchLater } from './watch-later';
 
 function createBrowserApp(state: PageState, prefetch: (href: string) => void): App {
   const app = createApp({
@@ -63,6 +64,7 @@ export async function boot(): Promise<void> {
   prefetch = createPrefetch({ routes: () => router.routes as never, ensureOwner });
   reloadOnStaleSession(state.session);
   if (state.fonts) warmFontsLater(state.fonts, router);
+  const early = watchLater(app, state, router);
 
   const view = (
     <AppProvider app={app}>
@@ -70,6 +72,12 @@ export async function boot(): Promise<void> {
     </AppProvider>
   );
   const container = document.getElementById(ROOT_ID) as HTMLElement;
-  if (isComplete) hydrateRoot(container, view);
-  else createRoot(container).render(view);
+  const options = {
+    onCaughtError: (error: unknown) => {
+      console.error(error);
+      early.note(error);
+    },
+  };
+  if (isComplete) hydrateRoot(container, view, options);
+  else createRoot(container, options).render(view);
 }

@@ -22,6 +22,8 @@ export interface PageState {
   isRendered: boolean;
   /** Testers' pages are there (see the gateway's settings). */
   hasTestPages?: boolean;
+  /** The tag manager's container, where one is configured. */
+  tagManagerId?: string;
   fonts?: FontFiles;
   /** Where they differ from the default. */
   settings?: PublicSettings;

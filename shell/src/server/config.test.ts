@@ -60,3 +60,11 @@ test.each([
   [{ APP_URL: 'javascript:alert(1)' }, /APP_URL/],
   [{ REDIRECT_HOSTS: 'https://partner.example' }, /REDIRECT_HOSTS/],
 ])('%p is refused', (env, problem) => expect(() => readConfig(env)).toThrow(problem));
+
+test('a tag manager is configured by its container, and nothing else is one', () => {
+  expect(readConfig({}).tagManagerId).toBeUndefined();
+  expect(readConfig({ TAG_MANAGER_ID: 'GTM-5XK29Q' }).tagManagerId).toBe('GTM-5XK29Q');
+  expect(() => readConfig({ TAG_MANAGER_ID: 'UA-1' })).toThrow(
+    /TAG_MANAGER_ID must be GTM- and upper-case letters or digits, not "UA-1"/,
+  );
+});

@@ -1,5 +1,10 @@
 import path from 'node:path';
-import { defaultSettings, isOwnPath, type PublicSettings } from '@shop/shared/domain';
+import {
+  defaultSettings,
+  isContainerId,
+  isOwnPath,
+  type PublicSettings,
+} from '@shop/shared/domain';
 
 export interface GatewayConfig {
   host: string;
@@ -15,6 +20,8 @@ export interface GatewayConfig {
   hasTestPages: boolean;
   /** Pages reload when the gateway restarts; for development only. */
   hasLiveReload: boolean;
+  /** The tag manager's container; absent, nothing of a third party is loaded. */
+  tagManagerId?: string;
   /** What pages may know too; absent where nothing was set. */
   settings?: PublicSettings;
 }
@@ -56,6 +63,11 @@ export function readConfig(env: Record<string, string | undefined>): GatewayConf
     wrong.push(`PUBLIC_URL must be an address, not "${env.PUBLIC_URL}"`);
   if (env.TEST_PAGES !== undefined && !['on', 'off'].includes(env.TEST_PAGES))
     wrong.push(`TEST_PAGES must be on or off, not "${env.TEST_PAGES}"`);
+  const tagManagerId = env.TAG_MANAGER_ID;
+  if (tagManagerId && !isContainerId(tagManagerId))
+    wrong.push(
+      `TAG_MANAGER_ID must be GTM- and upper-case letters or digits, not "${tagManagerId}"`,
+    );
   const settings = readSettings(env, wrong);
   if (wrong.length) throw new Error(`The gateway's settings are wrong: ${wrong.join('; ')}.`);
   return {
@@ -67,6 +79,7 @@ export function readConfig(env: Record<string, string | undefined>): GatewayConf
     logLevel: env.LOG_LEVEL ?? 'warn',
     hasTestPages: env.TEST_PAGES ? env.TEST_PAGES === 'on' : isOwnMachine(publicUrl),
     hasLiveReload: env.SHOP_LIVE_RELOAD === '1',
+    ...(tagManagerId ? { tagManagerId } : {}),
     ...(settings ? { settings } : {}),
   };
 }

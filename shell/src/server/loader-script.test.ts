@@ -18,6 +18,14 @@ test('every inline script is in the content policy by its hash, and nothing is u
   expect(policy).not.toMatch(/unsafe|\*|http:/);
 });
 
+test('nobody else may be asked, unless a tag manager is configured: then its host and no other', () => {
+  const hostsOf = (text: string) => [...new Set(text.match(/https:\/\/[^\s;]+/g) ?? [])];
+  expect(hostsOf(policy)).toEqual([]);
+  const open = contentPolicy([styleHash], { hasTagManager: true });
+  expect(hostsOf(open)).toEqual(['https://www.googletagmanager.com']);
+  expect(open).not.toMatch(/unsafe|\*|http:/);
+});
+
 /** Runs the head script with this stored mode; answers the mode the page shows. */
 function modeFor(stored: string | null): string | undefined {
   const dataset: Record<string, string> = { mode: 'card' };

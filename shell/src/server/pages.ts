@@ -50,7 +50,9 @@ async function answerFor(
     status: result.status,
     html,
     brotli: await compressPage(html, quality),
-    policy: contentPolicy(result.styleHashes),
+    policy: contentPolicy(result.styleHashes, {
+      hasTagManager: context.config.tagManagerId !== undefined,
+    }),
     // A page that failed must not stay for others.
     expiresAtMs: result.isWhole ? nowMs + CACHE_MS : 0,
   };

@@ -95,6 +95,7 @@ export async function renderPage(
     queries: queriesOf(app),
     remotes: remoteEntries(releases),
     ...(config.hasTestPages ? { hasTestPages: true } : {}),
+    ...(config.tagManagerId ? { tagManagerId: config.tagManagerId } : {}),
     ...(config.settings ? { settings: config.settings } : {}),
     ...(releases.fonts ? { fonts: fontFiles(releases.fonts) } : {}),
     ...more,

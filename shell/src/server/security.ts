@@ -1,14 +1,22 @@
+import { TAG_MANAGER_ORIGIN } from '@shop/shared/domain';
 import { inlineScriptHashes } from './loader-script';
 
-/** No `unsafe-*` anywhere: scripts and styles are named by hash, all else comes from our own origin. */
-export function contentPolicy(styleHashes: readonly string[]): string {
+/**
+ * No `unsafe-*` anywhere: scripts and styles are named by hash, all else comes from our own origin.
+ * With a tag manager configured its host, and no other, may be asked too; without one, nobody.
+ */
+export function contentPolicy(
+  styleHashes: readonly string[],
+  { hasTagManager = false }: { hasTagManager?: boolean } = {},
+): string {
+  const guest = hasTagManager ? ` ${TAG_MANAGER_ORIGIN}` : '';
   return [
     "default-src 'none'",
-    `script-src ${inlineScriptHashes.join(' ')} 'strict-dynamic'`,
+    `script-src ${inlineScriptHashes.join(' ')} 'strict-dynamic'${guest}`,
     `style-src 'self' ${styleHashes.join(' ')}`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${guest}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${guest}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

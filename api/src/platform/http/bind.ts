@@ -138,6 +138,7 @@ export function bindRoute(app: FastifyInstance, binding: RouteBinding, deps: Bin
     method: call.method,
     url: call.path,
     handler: recall && call.auth === 'public' && !isMutation ? quickHandler : handler,
+    ...(options.maxBytes ? { bodyLimit: options.maxBytes } : {}),
     config: options.perMinute
       ? { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } }
       : {},

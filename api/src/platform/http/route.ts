@@ -42,6 +42,8 @@ export const jsonText = (text: string): JsonText => new JsonText(text);
 export interface RouteOptions {
   /** At most this many calls a minute from one address. */
   perMinute?: number;
+  /** The largest body it reads, where that is less than everywhere. */
+  maxBytes?: number;
   /** Public reads only: the answer to this very address, if it is still known. Asked before anything else. */
   recall?: (url: string) => JsonText | undefined;
 }

@@ -66,10 +66,12 @@ export function Purchase({ goodsNo, head, goods }: PurchaseProps) {
           )
         }
       >
-        <Button variant="outline" {...openProps}>
+        <Button variant="outline" data-track="basket" {...openProps}>
           장바구니
         </Button>
-        <Button {...openProps}>바로구매</Button>
+        <Button data-track="buy" {...openProps}>
+          바로구매
+        </Button>
       </BuyBar>
       {goods && (isIdle || sheet.isOpen) && (
         <optionSheet.Component

@@ -32,6 +32,7 @@ export function GnbTabs({
             <Link
               to={item.to}
               className={styles.tab}
+              data-track="gnb"
               aria-current={item.isCurrent ? 'page' : undefined}
             >
               {item.text}

@@ -70,7 +70,12 @@ export function ProductCard({
       <div className={styles.words}>
         {goods.brandName && <p className={styles.brand}>{goods.brandName}</p>}
         <p className={styles.name}>
-          <Link className={styles.link} to={paths.goods(goods.goodsNo)} prefetch={prefetch}>
+          <Link
+            className={styles.link}
+            to={paths.goods(goods.goodsNo)}
+            prefetch={prefetch}
+            data-track="goods"
+          >
             {goods.name}
           </Link>
         </p>

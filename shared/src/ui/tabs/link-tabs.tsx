@@ -33,6 +33,7 @@ export function LinkTabs({ label, items, look = 'line', isSticky }: LinkTabsProp
           key={item.to}
           to={item.to}
           className={styles.tab}
+          data-track="tab"
           aria-current={item.isCurrent ? (item.to.startsWith('#') ? 'true' : 'page') : undefined}
         >
           {item.text}

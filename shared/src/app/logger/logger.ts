@@ -1,0 +1,80 @@
+/** Spec section 9. */
+const THROTTLE_MS = 1000;
+const MIN_REPEATS = 5;
+
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
+
+export type Logger = Record<LogLevel, (...words: unknown[]) => void>;
+
+export interface LoggerConfig {
+  tag?: string;
+  /** Shoppers are there: what is for developers is not written. */
+  isLive: boolean;
+  sink?: Logger;
+  now?: () => number;
+}
+
+interface Line {
+  level: LogLevel;
+  words: unknown[];
+  key: string | undefined;
+}
+
+const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error'];
+
+/** Undefined for what cannot be compared (circular): such lines are never equal. */
+const keyOf = (level: LogLevel, words: unknown[]): string | undefined => {
+  try {
+    return JSON.stringify([
+      level,
+      words.map((word) => (word instanceof Error ? String(word) : word)),
+    ]);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Writes to the console under a tag. Equal lines, each within a second of the one before, are written
+ * five times; the rest is held and written as one line that says how many there were, once a second
+ * has passed without another or something else is to be said.
+ */
+export function createLogger(config: LoggerConfig): Logger {
+  const { tag = 'SHOP', isLive, sink = console, now = Date.now } = config;
+  let last: Line | undefined;
+  let lastAtMs = 0;
+  let count = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const write = ({ level, words }: Line, ...more: string[]) =>
+    sink[level](`[${tag}]`, ...words, ...more);
+
+  const tellHeld = () => {
+    clearTimeout(timer);
+    const held = count - MIN_REPEATS;
+    if (last && held > 0) write(last, `(repeated ${held} times)`);
+    count = 0;
+  };
+
+  const say = (line: Line) => {
+    const atMs = now();
+    const isRepeat =
+      line.key !== undefined && line.key === last?.key && atMs - lastAtMs < THROTTLE_MS;
+    if (!isRepeat) tellHeld();
+    last = line;
+    lastAtMs = atMs;
+    count += 1;
+    if (count <= MIN_REPEATS) return write(line);
+    clearTimeout(timer);
+    timer = setTimeout(tellHeld, THROTTLE_MS);
+  };
+
+  return Object.fromEntries(
+    levels.map((level) => [
+      level,
+      (...words: unknown[]) => {
+        if (!isLive || level !== 'debug') say({ level, words, key: keyOf(level, words) });
+      },
+    ]),
+  ) as Logger;
+}

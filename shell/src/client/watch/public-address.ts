@@ -1,0 +1,21 @@
+/** What names a thing of the catalogue or a place in it; everything else in a query may be personal. */
+const publicNames = new Set([
+  'brandNo',
+  'categoryNo',
+  'eventNo',
+  'goodsNo',
+  'planShopNo',
+  'shopNo',
+  'sort',
+  'tab',
+  'type',
+]);
+
+/** An address of ours as analytics may have it: its path and what of its query is public. */
+export function publicAddress(address: string): string {
+  const url = new URL(address, 'http://shop');
+  const query = new URLSearchParams(
+    [...url.searchParams].filter(([name]) => publicNames.has(name)),
+  ).toString();
+  return query ? `${url.pathname}?${query}` : url.pathname;
+}

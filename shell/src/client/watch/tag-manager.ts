@@ -1,0 +1,13 @@
+import { track } from '@shop/shared/app';
+import { isContainerId, TAG_MANAGER_ORIGIN } from '@shop/shared/domain';
+
+/** Loads the tag manager, which takes over the data layer with all that is in it. @throws for an id that is none. */
+export function startTagManager(containerId: string): void {
+  if (!isContainerId(containerId))
+    throw new Error(`"${containerId}" is no container id: GTM- and upper-case letters or digits.`);
+  track({ event: 'gtm.js', 'gtm.start': Date.now() });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `${TAG_MANAGER_ORIGIN}/gtm.js?id=${containerId}`;
+  document.head.append(script);
+}
