@@ -4,6 +4,15 @@ import type { displaySchemas } from './display.schema';
 export const displayCalls = defineCalls<typeof displaySchemas>()('display', {
   page: { method: 'GET', path: '/display/v1/shop/page', auth: 'public' },
   corner: { method: 'GET', path: '/display/v1/shop/corner/:cornerNo', auth: 'public' },
+  /** A corner made for one visitor: from what a member bought, or from what the device remembers. */
+  personal: { method: 'GET', path: '/display/v1/shop/personal/:cornerNo', auth: 'optional' },
+  /** 좋아요 or 관심없음 on something recommended; the last word counts. */
+  feedback: {
+    method: 'POST',
+    path: '/display/v1/shop/feedback',
+    auth: 'member',
+    idempotent: false,
+  },
   menu: { method: 'GET', path: '/display/v1/shop/menu', auth: 'public' },
   deals: { method: 'GET', path: '/display/v1/shop/deals', auth: 'public' },
   planShops: { method: 'GET', path: '/display/v1/shop/plan-shop', auth: 'public' },

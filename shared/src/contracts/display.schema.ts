@@ -4,7 +4,7 @@ import { brandCard } from './brand.schema';
 import { defineSchemas } from './call';
 import { categoryCard } from './category.schema';
 import { goodsCard } from './goods-card.schema';
-import { contentBlock, flag, imageRef, instant, no } from './part.schema';
+import { contentBlock, flag, imageRef, instant, no, noList } from './part.schema';
 
 export const bannerCard = z.object({
   bannerNo: z.number(),
@@ -31,7 +31,12 @@ export const dealCard = z.object({
 });
 
 export const cornerItem = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('goods'), goods: goodsCard }),
+  z.object({
+    type: z.literal('goods'),
+    goods: goodsCard,
+    /** Personal corners: why this one is recommended, as a sentence for the shopper. */
+    reason: z.string().optional(),
+  }),
   z.object({ type: z.literal('deal'), deal: dealCard }),
   z.object({ type: z.literal('banner'), banner: bannerCard }),
   z.object({ type: z.literal('brand'), brand: brandCard }),
@@ -40,6 +45,7 @@ export const cornerItem = z.discriminatedUnion('type', [
   z.object({ type: z.literal('planShop'), planShop: planShopCard }),
   /** quick-menu: a round picture and a word. */
   z.object({ type: z.literal('link'), title: z.string(), image: imageRef, link: z.string() }),
+  /** A story, a question's answer, a film (its link names a .webm or .mp4, captions beside it as .vtt). */
   z.object({
     type: z.literal('content'),
     title: z.string(),
@@ -59,6 +65,15 @@ export const corner = z.object({
   moreLink: z.string().nullable(),
   /** Its items did not come with the page (`eager`): ask displayCalls.corner when it comes near. */
   isLate: z.boolean(),
+  /**
+   * Made for one visitor: ask displayCalls.personal when it comes near. `member` has nothing for
+   * visitors, `anyone` draws on what the device knows.
+   */
+  personal: z.enum(['anyone', 'member']).optional(),
+  /** The items stand in tabs: the first `size` items are the first tab's, and so on. */
+  tabs: z
+    .array(z.object({ title: z.string(), size: z.number(), moreLink: z.string().nullable() }))
+    .optional(),
   items: z.array(cornerItem),
 });
 
@@ -115,6 +130,25 @@ export const displaySchemas = defineSchemas({
     reply: displayPage,
   },
   corner: { params: z.object({ cornerNo: no() }), reply: corner },
+  personal: {
+    params: z.object({ cornerNo: no() }),
+    query: z.object({
+      /** Goods seen on this device, the latest first. */
+      goodsNos: noList().optional(),
+      /** The last word searched on this device. */
+      word: z.string().min(1).max(40).optional(),
+    }),
+    reply: corner,
+  },
+  feedback: {
+    body: z.object({
+      cornerNo: no(),
+      goodsNo: no(),
+      /** 1 like, 2 dislike: a disliked goods is not recommended to this member again. */
+      feedback: z.enum(['1', '2']),
+    }),
+    reply: z.object({ goodsNo: z.number(), feedback: z.enum(['1', '2']) }),
+  },
   menu: { reply: menus },
   deals: {
     query: z.object({ state: z.enum(['open', 'coming']).optional() }),

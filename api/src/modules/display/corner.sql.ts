@@ -7,10 +7,18 @@ import { dealRows } from './deal.sql';
 import { planShopCardJson } from './plan-shop.sql';
 
 /** Where a corner's goods come from when they are not chosen by hand. */
-export interface CornerRule {
+export interface GoodsRule {
   type: string;
   categoryNo?: number;
   size: number;
+}
+
+/** A rule fills one list, the tabs of a corner, or (`personal`) what one visitor gets. */
+export interface CornerRule extends GoodsRule {
+  tabs?: readonly (GoodsRule & { title: string; more?: string })[];
+  /** Of a personal corner: where its things come from (personal.sql.ts), and whom it serves. */
+  source?: string;
+  audience?: 'anyone' | 'member';
 }
 
 export interface CornerHead {
@@ -39,16 +47,15 @@ const bannerJson = sql`json_build_object('bannerNo', b.banner_no, 'eyebrow', b.e
 
 /** The items chosen by hand, each as its own kind; what has ended or vanished is left out. */
 export const chosenItemsSql = (cornerNo: number): Sql => sql`
-  select coalesce(json_agg(json_build_object('type', i.type, x.name, x.value) order by i.sort)
-    filter (where x.value is not null and i.type not in ('link', 'content')), '[]'::json)::text as items,
-    coalesce(json_agg(case i.type
+  select coalesce(json_agg(case i.type
       when 'link' then json_build_object('type', 'link', 'title', i.title, 'link', i.link,
         'image', image_ref(coalesce(i.image_key, ''), coalesce(i.tone, '{11,11}'), i.title))
-      else json_build_object('type', 'content', 'title', i.title, 'text', i.text, 'link', i.link,
-        'image', case when i.image_key is not null then image_ref(i.image_key, coalesce(i.tone, '{11,11}'), i.title) end) end
-      order by i.sort) filter (where i.type in ('link', 'content')), '[]'::json)::text as texts
+      when 'content' then json_build_object('type', 'content', 'title', i.title, 'text', i.text, 'link', i.link,
+        'image', case when i.image_key is not null then image_ref(i.image_key, coalesce(i.tone, '{11,11}'), i.title) end)
+      else json_build_object('type', i.type, i.type, x.value) end order by i.sort)
+    filter (where x.value is not null or i.type in ('link', 'content')), '[]'::json)::text as items
   from corner_item i
-  cross join lateral (select i.type as name, case i.type
+  cross join lateral (select case i.type
     when 'goods' then (select k.card from goods_card k join goods g using (goods_no) where k.goods_no = i.ref_no and ${isListed})
     when 'banner' then (select ${bannerJson} from banner b where b.banner_no = i.ref_no
       and coalesce(b.from_at <= now(), true) and coalesce(b.to_at > now(), true))
@@ -73,6 +80,12 @@ const goodsBy: Record<string, { where: Sql; order: Sql }> = {
     where: sql`not g.sold_out and g.coupon_price < g.pay_price`,
     order: sql`g.recommend desc`,
   },
+  /** Thought over before it is bought, and paid without interest. */
+  dear: {
+    where: sql`not g.sold_out and g.pay_price >= 300000 and 'interestFree' = any(g.badges)`,
+    order: sql`g.recommend desc`,
+  },
+  ticket: { where: sql`not g.sold_out and g.goods_type = 'ECOUPON'`, order: sql`g.sales_cnt desc` },
   // Found by the text index: the word stands in the name.
   refurbished: {
     where: sql`g.jamo_text like ${`%${keysOf('리퍼')}%`} and g.name like '[리퍼]%'`,
@@ -81,7 +94,7 @@ const goodsBy: Record<string, { where: Sql; order: Sql }> = {
 };
 
 /** Items of a rule; undefined when nobody knows the rule. */
-export function ruledItemsSql(rule: CornerRule): Sql | undefined {
+export function ruledItemsSql(rule: GoodsRule): Sql | undefined {
   const size = Math.min(Math.max(rule.size, 1), 60);
   if (rule.type === 'deal' || rule.type === 'comingDeal') {
     return sql`select coalesce(json_agg(json_build_object('type', 'deal', 'deal', card) order by place), '[]'::json)::text as items

@@ -6,6 +6,7 @@ import {
   type CornerHead,
   chosenItemsSql,
   cornerHeadSql,
+  type GoodsRule,
   pageCornersSql,
   ruledItemsSql,
 } from './corner.sql';
@@ -18,6 +19,16 @@ export interface CornerParts {
   items: string;
 }
 
+/** The items of several JSON arrays in one. */
+const joined = (arrays: readonly string[]): string =>
+  `[${arrays
+    .map((text) => text.trim().slice(1, -1))
+    .filter((inner) => inner !== '')
+    .join(',')}]`;
+
+const headWith = (head: string, more: Record<string, unknown>): string =>
+  `${head.slice(0, -1)},${JSON.stringify(more).slice(1)}`;
+
 interface Page {
   pageNo: number;
   title: string;
@@ -26,16 +37,29 @@ interface Page {
 export function displayRepository(db: Queryable) {
   const text = async (query: Sql) => (await db.maybe<{ text: string }>(query))?.text;
 
-  const items = async ({ cornerNo, rule }: CornerHead): Promise<string> => {
-    const ruled = rule ? ruledItemsSql(rule) : undefined;
-    if (ruled) return (await db.one<{ items: string }>(ruled)).items;
-    const chosen = await db.one<{ items: string; texts: string }>(chosenItemsSql(cornerNo));
-    return chosen.items === '[]' ? chosen.texts : chosen.items;
+  const ruled = async (rule: GoodsRule): Promise<string> => {
+    const query = ruledItemsSql(rule);
+    return query ? (await db.one<{ items: string }>(query)).items : '[]';
   };
-  const fill = async (head: CornerHead): Promise<CornerParts> => ({
-    head: head.head,
-    items: await items(head),
-  });
+  const chosen = async ({ cornerNo }: CornerHead): Promise<string> =>
+    (await db.one<{ items: string }>(chosenItemsSql(cornerNo))).items;
+
+  /** Chosen items stand before those of the rule; of tabs the items say how many each has. */
+  const fill = async (corner: CornerHead): Promise<CornerParts> => {
+    const { head, rule } = corner;
+    if (!rule) return { head, items: await chosen(corner) };
+    if (rule.type === 'personal') {
+      return { head: headWith(head, { personal: rule.audience ?? 'anyone' }), items: '[]' };
+    }
+    if (!rule.tabs) return { head, items: joined([await chosen(corner), await ruled(rule)]) };
+    const lists = await Promise.all(rule.tabs.map(ruled));
+    const tabs = rule.tabs.map(({ title, more }, at) => ({
+      title,
+      size: JSON.parse(lists[at] ?? '[]').length,
+      moreLink: more ?? null,
+    }));
+    return { head: headWith(head, { tabs }), items: joined([await chosen(corner), ...lists]) };
+  };
 
   return {
     page: (pageCd: string, tabCd: string, shopNo: number | undefined) =>

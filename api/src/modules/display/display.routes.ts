@@ -6,6 +6,7 @@ import type { RouteBinding } from '../../platform/http/route';
 import type { ReadModel } from '../catalogue/read-model';
 import { rememberedBy } from '../catalogue/remembered';
 import { type CornerParts, displayRepository } from './display.repository';
+import { personalRoutes } from './personal.routes';
 
 const HOME_TAB = '01';
 const DEAL_AGE_MS = 5_000;
@@ -13,6 +14,9 @@ const DEAL_AGE_MS = 5_000;
 /** A corner that comes late keeps its place in the page; its things are asked for when it is near. */
 const cornerText = ({ head, items }: CornerParts, isLate: boolean): string =>
   `${head.slice(0, -1)}, "isLate": ${isLate}, "items": ${isLate ? '[]' : items}}`;
+
+/** What one visitor gets is asked for by itself. */
+const isPersonal = (head: string): boolean => head.includes('"personal":');
 
 export function displayRoutes({ db }: Deps, memory: ReadModel): RouteBinding[] {
   const display = displayRepository(db);
@@ -40,12 +44,13 @@ export function displayRoutes({ db }: Deps, memory: ReadModel): RouteBinding[] {
     if (!known) throw notFound('없는 화면이에요.');
     const corners = await display.corners(known.pageNo);
     // A corner without items has nothing to show: the page does not know it.
-    const shown = corners.filter(({ items }) => items !== '[]');
+    const shown = corners.filter(({ items, head }) => items !== '[]' || isPersonal(head));
     const texts = shown.map((corner, at) => cornerText(corner, at >= eager));
     return `{"pageCd":${JSON.stringify(pageCd)},"tabCd":${JSON.stringify(tabCd)},"title":${JSON.stringify(known.title)},"corners":[${texts.join(',')}]}`;
   };
 
   return [
+    ...personalRoutes(db),
     remembered(displayCalls.page, displaySchemas.page, ({ query }) => {
       const { pageCd, tab = HOME_TAB, shopNo, eager } = query;
       return {
