@@ -49,6 +49,7 @@ export { useAppVisibility } from './native/visibility';
 export { callerOf, callKey, callPages, callQuery } from './query/call-query';
 export { layAnswer } from './query/lay-answer';
 export { useCallMutation } from './query/use-call-mutation';
+export { recentGoods } from './recent/recent-goods';
 export { arrive, type Moved, passGuards } from './router/guards';
 export { Link, type LinkProps } from './router/link';
 export { notFound, page } from './router/page';
