@@ -1,30 +1,60 @@
 import type { Corner } from '@shop/shared/contracts';
 import { Carousel, Picture } from '@shop/shared/ui';
 import styles from './article-corner.module.css';
-import { type Teaser, teasersOf } from './corner-items';
+import { ArticleGoods } from './article-goods';
+import { ArticleSteps } from './article-steps';
+import { ArticleThumbnails } from './article-thumbnails';
+import { goodsOf, type Teaser, teasersOf } from './corner-items';
+import type { LookProps } from './corner-props';
 import { CornerSection } from './corner-section';
 import { TeaserLink } from './teaser-link';
 
 /** Editorial cards: 기획전 and stories, the words under the picture. */
-export function ArticleCorner({ corner }: { corner: Corner }) {
+export function ArticleCorner({ corner, look }: LookProps<'article'>) {
   const teasers = teasersOf(corner.items);
   if (teasers.length === 0) return null;
   return (
     <CornerSection corner={corner}>
-      <Carousel
-        label={corner.title || '이야기'}
-        look="peek"
-        className={styles.carousel}
-        slides={teasers.map((teaser) => ({
-          id: teaser.id,
-          content: <Article teaser={teaser} />,
-        }))}
-      />
+      <Arrangement corner={corner} teasers={teasers} look={look} />
     </CornerSection>
   );
 }
 
-function Article({ teaser }: { teaser: Teaser }) {
+interface ArrangementProps extends LookProps<'article'> {
+  teasers: readonly Teaser[];
+}
+
+function Arrangement({ corner, teasers, look }: ArrangementProps) {
+  if (look === 'steps') return <ArticleSteps steps={teasers} />;
+  if (look === 'thumbnail') return <ArticleThumbnails teasers={teasers} />;
+  const isCentered = look === 'centered';
+  return (
+    <Carousel
+      label={corner.title || '이야기'}
+      look={isCentered ? 'full' : 'peek'}
+      className={isCentered ? styles.centered : styles.carousel}
+      slides={teasers.map((teaser) => ({
+        id: teaser.id,
+        content: (
+          <>
+            <Article teaser={teaser} />
+            {look === 'nested' && <ArticleGoods goods={goodsAfter(corner, teaser)} />}
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+/** The goods that follow a teaser in the data, up to the next one. */
+function goodsAfter({ items }: Corner, { id }: Teaser) {
+  const at = items.findIndex((item) => teasersOf([item])[0]?.id === id);
+  const rest = items.slice(at + 1);
+  const end = rest.findIndex((item) => teasersOf([item]).length > 0);
+  return goodsOf(end < 0 ? rest : rest.slice(0, end));
+}
+
+export function Article({ teaser }: { teaser: Teaser }) {
   const { image, eyebrow, title, text, link } = teaser;
   return (
     <TeaserLink link={link} className={styles.article}>

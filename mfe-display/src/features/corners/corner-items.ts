@@ -41,7 +41,8 @@ export const teasersOf = (items: readonly CornerItem[]): Teaser[] =>
   items.flatMap((item): Teaser[] => {
     if (item.type === 'banner') return [fromBanner(item.banner)];
     if (item.type === 'planShop') return [fromPlanShop(item.planShop)];
-    if (item.type === 'content') return [{ id: `content-${item.title}`, eyebrow: '', ...item }];
+    if (item.type === 'content')
+      return [{ id: `content-${item.title}-${item.text}`, eyebrow: '', ...item }];
     return [];
   });
 
@@ -71,6 +72,10 @@ export interface Shortcut {
 export const shortcutsOf = (items: readonly CornerItem[]): Shortcut[] =>
   items.flatMap((item): Shortcut[] => {
     if (item.type === 'link') return [item];
+    if (item.type === 'brand') {
+      const { brandNo, name, logo } = item.brand;
+      return [{ title: name, image: logo, link: paths.brand(brandNo) }];
+    }
     if (item.type !== 'category') return [];
     const { categoryNo, name, image } = item.category;
     return [{ title: name, image, link: paths.category(categoryNo) }];

@@ -4,6 +4,7 @@ import type { Corner } from '@shop/shared/contracts';
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { fakeSight } from '../../test/fake-sight';
 import { sampleCorner, sampleGoods } from '../../test/samples';
 import { CornerList } from './corner-list';
 
@@ -82,16 +83,7 @@ test('a late corner is asked for when it is near, and is left out when it is emp
 });
 
 test('what is below the fold keeps the server’s markup until it is near', async () => {
-  const observers: { run: IntersectionObserverCallback }[] = [];
-  Object.assign(globalThis, {
-    IntersectionObserver: class {
-      constructor(run: IntersectionObserverCallback) {
-        observers.push({ run });
-      }
-      observe() {}
-      disconnect() {}
-    },
-  });
+  const sight = fakeSight();
   const corners = [1, 2, 3, 4].map((cornerNo) =>
     sampleCorner({ cornerNo, items: [{ type: 'goods', goods: sampleGoods(cornerNo) }] }),
   );
@@ -108,13 +100,10 @@ test('what is below the fold keeps the server’s markup until it is near', asyn
   const taken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
   expect([...markup].map(taken)).toEqual([true, true, false, false]);
 
-  await act(async () => {
-    for (const { run } of observers) {
-      run([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver);
-    }
-  });
+  sight.show(1);
+  await act(async () => {});
   expect([...container.querySelectorAll('article')]).toEqual([...markup]);
   expect([...markup].map(taken)).toEqual([true, true, true, true]);
   expect(differences).toEqual([]);
-  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  sight.restore();
 });

@@ -3,8 +3,9 @@ import { memo } from 'react';
 import { HydrateWhenNear } from '../near/near';
 import { CornerBoundary } from './corner-boundary';
 import styles from './corner-list.module.css';
+import { lookOf } from './corner-looks';
 import { CornerView } from './corner-view';
-import { LateCorner } from './late-corner';
+import { LateCorner, LatePersonalCorner, LatePopup } from './late-corner';
 
 /** So many corners are on a phone's first screen. */
 const FIRST_SCREEN = 2;
@@ -23,6 +24,8 @@ export const CornerList = memo(function CornerList({ corners }: { corners: reado
 });
 
 function PlacedCorner({ corner, isFirst }: { corner: Corner; isFirst: boolean }) {
+  if (lookOf(corner)?.kind === 'popup') return <LatePopup corner={corner} />;
+  if (corner.personal) return <LatePersonalCorner corner={corner} />;
   if (corner.isLate) return <LateCorner corner={corner} />;
   if (isFirst) return <CornerView corner={corner} isFirst />;
   return (

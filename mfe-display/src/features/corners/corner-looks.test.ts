@@ -1,6 +1,6 @@
-import { lookOf } from './corner-looks';
+import { cornerIds, isCornerId, lookOf } from './corner-looks';
 
-/** Section 5 of the specification. */
+/** Section 2 of the specification, word by word. */
 const specified =
   `wbti title video recent search related approval best-eds card-cta hot-deal hot-deal-2
 live-care time-deal time-deal-2 brand-list gender-age quick-menu anniversary text-banner coupon-brand
@@ -11,31 +11,41 @@ best-transfer popular-brand product-comb1 product-comb2 product-comb3 product-co
 product-comb6 product-comb7 product-comb8 product-level-1p5 product-level-2 product-level-2p5
 product-level-3 related-product discovery-card discovery-edition mobile-ex-text brand-thumbnail
 article-carousel article-carousel-nested article-carousel-centered article-carousel-thumbnail
-preference-brand preference-category best-category-ten best-category-depth1 high-involvement1
-high-involvement2 high-involvement3 repeated-purchase category-recommend best-mobile-ex-ticket
-best-mobile-ex-ticket-ten middle-benefit-banner order-completed-related
+preference-brand preference-category best-category-ten best-category-depth1 btm-benefit-popup
+high-involvement1 high-involvement2 high-involvement3 repeated-purchase category-recommend
+best-mobile-ex-ticket best-mobile-ex-ticket-ten middle-benefit-banner order-completed-related
 order-completed-category-related thingshop-use-white-paper best-long-term-interest-free`.split(
     /\s+/,
   );
 
 const look = (cornerId: string, layout = 'default') => lookOf({ cornerId, layout });
 
-test.each(specified)('the corner id %s has a renderer', (id) => {
-  expect(look(id)).toBeDefined();
+test('every corner id of the specification is known, and no other', () => {
+  expect([...cornerIds].sort()).toEqual([...specified].sort());
 });
 
-test('an unknown id has none, whatever objects inherit', () => {
+test('an unknown id has no renderer, whatever objects inherit', () => {
   expect(look('next-years-corner')).toBeUndefined();
   expect(look('toString')).toBeUndefined();
+  expect(isCornerId('constructor')).toBe(false);
 });
 
 test('best lists show their ranks, deals their clocks', () => {
   expect(look('best-category-ten')).toEqual({ kind: 'goods', look: 'rank' });
-  expect(look('time-deal-2')).toEqual({ kind: 'deal' });
+  expect(look('time-deal')).toEqual({ kind: 'deal', look: 'rail' });
+});
+
+test('goods stand behind tabs where the data brings some', () => {
+  const tabs = [{ title: '뷰티', size: 3, moreLink: null }];
+  expect(lookOf({ cornerId: 'best-category-ten', layout: 'default', tabs })).toEqual({
+    kind: 'tabbed',
+    look: 'rank',
+  });
+  expect(lookOf({ cornerId: 'kind-product', layout: 'default', tabs })?.look).toBe('rail');
 });
 
 test('a banner stands large where the data asks for it; other corners do not change', () => {
   expect(look('image-banner')).toEqual({ kind: 'banner', look: 'card' });
-  expect(look('image-banner', 'hero')).toEqual({ kind: 'hero' });
+  expect(look('image-banner', 'hero')).toEqual({ kind: 'hero', look: 'full' });
   expect(look('product-comb1', 'hero')).toEqual({ kind: 'goods', look: 'grid' });
 });

@@ -19,9 +19,10 @@ const oneCoupon = [{ couponNo: 1 }];
 /** Shaped like the corner that comes; its title is known already. Nothing for an unknown id. */
 export function CornerSkeleton({ corner }: { corner: Corner }) {
   const look = lookOf(corner);
-  if (!look) return null;
+  // A popup has no place before it is there.
+  if (!look || look.kind === 'popup') return null;
   const shape = (
-    <SkeletonGroup label={`${corner.title} 불러오는 중이에요`}>
+    <SkeletonGroup label={`${corner.title} 불러오는 중이에요`.trim()}>
       <Shape look={look} corner={corner} />
     </SkeletonGroup>
   );
@@ -33,22 +34,33 @@ export function CornerSkeleton({ corner }: { corner: Corner }) {
   );
 }
 
+const cards = (count: number) =>
+  Array.from({ length: count }, (_, i) => <ProductCardSkeleton key={i} />);
+
 function Shape({ look, corner }: { look: CornerLook; corner: Corner }) {
   const isList = corner.layout === 'list';
-  const cards = (count: number) =>
-    Array.from({ length: count }, (_, i) => <ProductCardSkeleton key={i} />);
   switch (look.kind) {
     case 'goods':
-      return look.look === 'rail' ? (
-        <ProductRail>{cards(RAIL_CARDS)}</ProductRail>
-      ) : (
-        <ProductGrid>{cards(GRID_CARDS)}</ProductGrid>
-      );
     case 'deal':
-      return isList ? (
-        <ProductGrid>{cards(GRID_CARDS)}</ProductGrid>
-      ) : (
-        <ProductRail>{cards(RAIL_CARDS)}</ProductRail>
+    case 'mine':
+      return look.look === 'rail' && !isList ? <Rail /> : <Grid />;
+    case 'tabbed':
+      return (
+        <>
+          <Skeleton shape="block" className={styles.chips} />
+          {look.look === 'rail' ? <Rail /> : <Grid />}
+        </>
+      );
+    case 'dear':
+    case 'comb':
+    case 'shelf':
+      return (
+        <>
+          {look.look !== 'small' && look.look !== 'rows' && (
+            <Skeleton shape="block" className={styles.large} />
+          )}
+          <Grid count={4} />
+        </>
       );
     case 'coupon': {
       const coupons = corner.items.map((_, couponNo) => ({ couponNo }));
@@ -58,3 +70,8 @@ function Shape({ look, corner }: { look: CornerLook; corner: Corner }) {
       return <Skeleton shape="block" className={styles[look.kind]} />;
   }
 }
+
+const Rail = () => <ProductRail>{cards(RAIL_CARDS)}</ProductRail>;
+const Grid = ({ count = GRID_CARDS }: { count?: number }) => (
+  <ProductGrid>{cards(count)}</ProductGrid>
+);

@@ -1,15 +1,32 @@
-import type { Corner } from '@shop/shared/contracts';
+import type { CornerItem } from '@shop/shared/contracts';
 import { CouponStrip } from '../coupon/coupon-strip';
-import { couponsOf } from './corner-items';
+import { couponsOf, type Shortcut, shortcutsOf } from './corner-items';
+import type { LookProps } from './corner-props';
 import { CornerSection } from './corner-section';
 
-/** Coupons to take. */
-export function CouponCorner({ corner }: { corner: Corner }) {
+/** Whose coupon it is: the brand or category that stands before it in the data. */
+export function ownersOf(items: readonly CornerItem[]): Map<number, Shortcut> {
+  const owners = new Map<number, Shortcut>();
+  let owner: Shortcut | undefined;
+  for (const item of items) {
+    if (item.type === 'coupon') {
+      if (owner) owners.set(item.coupon.couponNo, owner);
+    } else owner = shortcutsOf([item])[0];
+  }
+  return owners;
+}
+
+/** Coupons to take; `owner` shows the brand or category that each is for, and leads there. */
+export function CouponCorner({ corner, look }: LookProps<'coupon'>) {
   const coupons = couponsOf(corner.items);
   if (coupons.length === 0) return null;
   return (
     <CornerSection corner={corner}>
-      <CouponStrip coupons={coupons} isGrid={corner.layout === 'list'} />
+      <CouponStrip
+        coupons={coupons}
+        isGrid={corner.layout === 'list'}
+        {...(look === 'owner' ? { owners: ownersOf(corner.items) } : {})}
+      />
     </CornerSection>
   );
 }

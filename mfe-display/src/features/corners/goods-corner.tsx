@@ -1,9 +1,8 @@
 import type { Corner } from '@shop/shared/contracts';
 import { ProductCard, ProductGrid, ProductRail } from '@shop/shared/ui';
+import { RAIL_SIZES } from './card-sizes';
 import { goodsOf } from './corner-items';
 import { CornerSection } from './corner-section';
-
-const railSizes = '(min-width: 1024px) 224px, (min-width: 768px) 24vw, 38vw';
 
 /** Nobody swipes through more; they stand as a grid. */
 const MOST_IN_RAIL = 12;
@@ -26,7 +25,7 @@ export function GoodsCorner({
       key={item.goodsNo}
       goods={item}
       {...(look === 'rank' ? { rank: i + 1 } : {})}
-      {...(isRail ? { sizes: railSizes } : {})}
+      {...(isRail ? { sizes: RAIL_SIZES } : {})}
       isEager={isFirst && i < 2}
     />
   ));

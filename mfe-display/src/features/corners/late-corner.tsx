@@ -2,9 +2,22 @@ import { useQuery } from '@shop/shared/app';
 import type { Corner } from '@shop/shared/contracts';
 import { useRef } from 'react';
 import { displayQueries } from '../display/display.queries';
+import { useHasSettled } from '../near/use-has-settled';
 import { useIsNear } from '../near/use-is-near';
 import { CornerSkeleton } from './corner-skeleton';
 import { CornerView, laterLooks } from './corner-view';
+
+/** A corner made for one visitor: its code, which asks for it, is wanted once it is near. */
+export function LatePersonalCorner({ corner }: { corner: Corner }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(ref, laterLooks.preload);
+  return <div ref={ref}>{isNear && <CornerView corner={corner} />}</div>;
+}
+
+/** A popup comes when everything else is there. */
+export function LatePopup({ corner }: { corner: Corner }) {
+  return useHasSettled() ? <CornerView corner={corner} /> : null;
+}
 
 /** A corner that is read by itself once it is near. Empty or failed, it is not there. */
 export function LateCorner({ corner }: { corner: Corner }) {

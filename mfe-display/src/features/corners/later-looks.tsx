@@ -1,25 +1,70 @@
+import type { Corner } from '@shop/shared/contracts';
 import { ArticleCorner } from './article-corner';
 import { BannerCorner } from './banner-corner';
 import { BrandCorner } from './brand-corner';
-import { lookOf } from './corner-looks';
+import { CardCorner } from './card-corner';
+import { CareCorner } from './care-corner';
+import { ChoiceCorner } from './choice-corner';
+import { CombCorner } from './comb-corner';
+import { type CornerLook, lookOf } from './corner-looks';
 import type { CornerProps } from './corner-props';
 import { CouponCorner } from './coupon-corner';
-import { TextCorner } from './text-corner';
+import { DearCorner } from './dear-corner';
+import { MineCorner } from './mine-corner';
+import { PersonalCorner } from './personal-corner';
+import { PopupCorner } from './popup-corner';
+import { SeenCorner } from './seen-corner';
+import { ShelfCorner } from './shelf-corner';
+import { SpotCorner } from './spot-corner';
+import { TabbedCorner } from './tabbed-corner';
+import { TicketCorner } from './ticket-corner';
+import { VideoCorner } from './video-corner';
 
 /** The renderers that come when they are wanted. */
 export function LaterLook({ corner }: CornerProps) {
   const look = lookOf(corner);
-  switch (look?.kind) {
+  if (!look) return null;
+  if (look.kind === 'popup') return <PopupCorner corner={corner} />;
+  if (corner.personal && corner.items.length === 0) return <PersonalCorner corner={corner} />;
+  return (
+    <SeenCorner corner={corner}>
+      <Look corner={corner} {...look} />
+    </SeenCorner>
+  );
+}
+
+function Look({ corner, ...look }: { corner: Corner } & CornerLook) {
+  switch (look.kind) {
     case 'banner':
       return <BannerCorner corner={corner} look={look.look} />;
-    case 'text':
-      return <TextCorner corner={corner} />;
+    case 'tabbed':
+      return <TabbedCorner corner={corner} look={look.look} />;
+    case 'shelf':
+      return <ShelfCorner corner={corner} look={look.look} />;
+    case 'comb':
+      return <CombCorner corner={corner} look={look.look} />;
+    case 'ticket':
+      return <TicketCorner corner={corner} look={look.look} />;
+    case 'dear':
+      return <DearCorner corner={corner} look={look.look} />;
+    case 'spot':
+      return <SpotCorner corner={corner} look={look.look} />;
     case 'coupon':
-      return <CouponCorner corner={corner} />;
+      return <CouponCorner corner={corner} look={look.look} />;
     case 'brand':
-      return <BrandCorner corner={corner} />;
+      return <BrandCorner corner={corner} look={look.look} />;
     case 'article':
-      return <ArticleCorner corner={corner} />;
+      return <ArticleCorner corner={corner} look={look.look} />;
+    case 'video':
+      return <VideoCorner corner={corner} look={look.look} />;
+    case 'mine':
+      return <MineCorner corner={corner} look={look.look} />;
+    case 'choice':
+      return <ChoiceCorner corner={corner} look={look.look} />;
+    case 'card':
+      return <CardCorner corner={corner} look={look.look} />;
+    case 'care':
+      return <CareCorner corner={corner} look={look.look} />;
     default:
       return null;
   }

@@ -1,15 +1,24 @@
 import type { Corner } from '@shop/shared/contracts';
-import { ChevronRightIcon } from '@shop/shared/ui';
+import { ChevronRightIcon, classNames } from '@shop/shared/ui';
 import { type Teaser, teasersOf } from './corner-items';
+import type { LookProps } from './corner-props';
+import { CornerSection } from './corner-section';
 import { TeaserLink } from './teaser-link';
 import styles from './text-corner.module.css';
 
-/** A line of words: the corner's own, or one for each of its items. */
-export function TextCorner({ corner }: { corner: Corner }) {
+/** Words without a picture: a heading, a notice to press, a quiet strip, or notes to read. */
+export function TextCorner({ corner, look }: LookProps<'text'>) {
+  if (look === 'title') {
+    return corner.title ? <CornerSection corner={corner}>{null}</CornerSection> : null;
+  }
+  if (look === 'notes') return <Notes corner={corner} />;
   const lines = linesOf(corner);
   if (lines.length === 0) return null;
   return (
-    <ul className={styles.lines} aria-label={corner.title || '알림'}>
+    <ul
+      className={classNames(styles.lines, look === 'strip' && styles.strip)}
+      aria-label={corner.title || '알림'}
+    >
       {lines.map(({ id, title, text, link }) => (
         <li key={id}>
           <TeaserLink link={link} className={styles.line}>
@@ -22,6 +31,24 @@ export function TextCorner({ corner }: { corner: Corner }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What has to be known, under a heading: how a mobile voucher is used, until when. */
+function Notes({ corner }: { corner: Corner }) {
+  const notes = teasersOf(corner.items);
+  if (notes.length === 0) return null;
+  return (
+    <CornerSection corner={corner}>
+      <ul className={styles.notes}>
+        {notes.map(({ id, title, text }) => (
+          <li key={id}>
+            {title}
+            {text && <span className={styles.text}> {text}</span>}
+          </li>
+        ))}
+      </ul>
+    </CornerSection>
   );
 }
 

@@ -1,5 +1,6 @@
-import type { CouponCard } from '@shop/shared/contracts';
-import { Button, CouponTicket } from '@shop/shared/ui';
+import { Link } from '@shop/shared/app';
+import type { CouponCard, ImageRef } from '@shop/shared/contracts';
+import { Button, CouponTicket, Picture } from '@shop/shared/ui';
 import styles from './coupon-strip.module.css';
 import { couponConditions, couponPeriod, couponValue } from './coupon-words';
 import { useTakeCoupon } from './use-take-coupon';
@@ -8,15 +9,24 @@ export interface CouponStripProps {
   coupons: readonly CouponCard[];
   /** Under each other instead of in a row to swipe. */
   isGrid?: boolean;
+  /** By coupon number: the brand or category that it is for. */
+  owners?: ReadonlyMap<number, CouponOwner>;
+}
+
+interface CouponOwner {
+  title: string;
+  image: ImageRef;
+  link: string;
 }
 
 /** Coupons, each with 받기. */
-export function CouponStrip({ coupons, isGrid = false }: CouponStripProps) {
+export function CouponStrip({ coupons, isGrid = false, owners }: CouponStripProps) {
   const { take, isTaken, isBusy } = useTakeCoupon();
   return (
     <ul className={isGrid || coupons.length === 1 ? styles.grid : styles.strip}>
       {coupons.map((coupon) => (
         <li key={coupon.couponNo}>
+          <Owner owner={owners?.get(coupon.couponNo)} />
           <CouponTicket
             value={couponValue(coupon)}
             name={coupon.name}
@@ -36,6 +46,24 @@ export function CouponStrip({ coupons, isGrid = false }: CouponStripProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Whose coupon it is, and the way there. */
+function Owner({ owner }: { owner: CouponOwner | undefined }) {
+  if (!owner) return null;
+  return (
+    <Link to={owner.link} className={styles.owner}>
+      <Picture
+        className={styles.mark}
+        image={owner.image}
+        alt=""
+        width={160}
+        height={160}
+        sizes="32px"
+      />
+      {owner.title}
+    </Link>
   );
 }
 

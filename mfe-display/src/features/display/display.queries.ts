@@ -13,5 +13,8 @@ export const displayQueries = {
     callQuery(displayCalls.page, { query: { pageCd: 'MAIN', tab, eager: EAGER_CORNERS } }),
   /** A corner that comes late, with its things. */
   corner: (cornerNo: number) => callQuery(displayCalls.corner, { params: { cornerNo } }),
+  /** A corner made for this visitor, from what the api and this device know. */
+  personal: (cornerNo: number, clues: { goodsNos?: string; word?: string }) =>
+    callQuery(displayCalls.personal, { params: { cornerNo }, query: clues }),
   menu: () => callQuery(displayCalls.menu, {}),
 };

@@ -49,6 +49,9 @@ export const recentWords = {
   },
 };
 
+/** The word searched last on this device. */
+export const lastWord = (): string | undefined => read().words[0];
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,0 +1,38 @@
+import { Link } from '@shop/shared/app';
+import { type GoodsCard, paths } from '@shop/shared/contracts';
+import { Picture, Price } from '@shop/shared/ui';
+import styles from './article-goods.module.css';
+
+const SHOWN_GOODS = 3;
+
+/** The goods of a story, small, under its words. */
+export function ArticleGoods({ goods }: { goods: readonly GoodsCard[] }) {
+  if (goods.length === 0) return null;
+  return (
+    <ul className={styles.goods}>
+      {goods.slice(0, SHOWN_GOODS).map((item) => (
+        <li key={item.goodsNo}>
+          <Link to={paths.goods(item.goodsNo)} className={styles.row}>
+            <Picture
+              className={styles.picture}
+              image={item.image}
+              alt=""
+              width={160}
+              height={160}
+              sizes="64px"
+            />
+            <div className={styles.words}>
+              <p className={styles.name}>{item.name}</p>
+              <Price
+                priceWon={item.salePriceWon}
+                listPriceWon={item.listPriceWon}
+                discountPercent={item.discountRate}
+                size="row"
+              />
+            </div>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  BasketIcon,
+  CardIcon,
+  ChevronRightIcon,
+  CoinIcon,
+  CouponIcon,
+  InfoIcon,
+  TruckIcon,
+  UserIcon,
+} from '@shop/shared/ui';
+import type { ComponentType } from 'react';
+import styles from './care-corner.module.css';
+import { type Teaser, teasersOf } from './corner-items';
+import type { LookProps } from './corner-props';
+import { CornerSection } from './corner-section';
+import { TeaserLink } from './teaser-link';
+
+type Sign = ComponentType<{ size?: number }>;
+
+/** What a message is about shows where it leads. */
+const signs: readonly (readonly [start: string, sign: Sign])[] = [
+  ['/mypage/order', TruckIcon],
+  ['/mypage/my-coupon', CouponIcon],
+  ['/mypage/thing-coin', CoinIcon],
+  ['/basket', BasketIcon],
+  ['/common/login-auth', UserIcon],
+];
+
+const signOf = (link: string | null): Sign =>
+  signs.find(([start]) => link?.startsWith(start))?.[1] ?? InfoIcon;
+
+/** Messages for this member: parcels, coupons that end, goods waiting in the basket, approved payments. */
+export function CareCorner({ corner, look }: LookProps<'care'>) {
+  const messages = teasersOf(corner.items);
+  if (messages.length === 0) return null;
+  return (
+    <CornerSection corner={corner}>
+      <ul className={styles.messages}>
+        {messages.map((message) => (
+          <li key={message.id} className={styles.item}>
+            <Message
+              message={message}
+              sign={look === 'receipt' ? CardIcon : signOf(message.link)}
+            />
+          </li>
+        ))}
+      </ul>
+    </CornerSection>
+  );
+}
+
+function Message({ message, sign: MessageSign }: { message: Teaser; sign: Sign }) {
+  const { title, text, link } = message;
+  return (
+    <TeaserLink link={link} className={styles.message}>
+      <span className={styles.sign}>
+        <MessageSign size={20} />
+      </span>
+      <span className={styles.words}>
+        <strong className={styles.title}>{title}</strong>
+        {text && <span className={styles.text}>{text}</span>}
+      </span>
+      {link && <ChevronRightIcon size={18} />}
+    </TeaserLink>
+  );
+}

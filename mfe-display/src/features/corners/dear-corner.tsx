@@ -1,0 +1,52 @@
+import type { GoodsCard } from '@shop/shared/contracts';
+import { ProductCard, ProductGrid, wonFigure } from '@shop/shared/ui';
+import { LARGE_SIZES, WIDE_SIZES } from './card-sizes';
+import { goodsOf } from './corner-items';
+import type { LookProps } from './corner-props';
+import { CornerSection } from './corner-section';
+import styles from './dear-corner.module.css';
+
+/** The longest 무이자 that the cards of this shop offer. */
+const MONTHS = 12;
+
+/** Goods that are thought over: large, few, with what a month of them costs. */
+export function DearCorner({ corner, look }: LookProps<'dear'>) {
+  const goods = goodsOf(corner.items);
+  if (goods.length === 0) return null;
+  const card = (item: GoodsCard, sizes?: string) => (
+    <ProductCard
+      key={item.goodsNo}
+      goods={item}
+      layout={look === 'rows' ? 'list' : 'grid'}
+      {...(sizes ? { sizes } : {})}
+    >
+      <MonthlyPrice goods={item} />
+    </ProductCard>
+  );
+  return (
+    <CornerSection corner={corner}>
+      {look === 'grid' ? (
+        <ProductGrid>{goods.map((item) => card(item))}</ProductGrid>
+      ) : (
+        <ul className={styles.dear} data-look={look}>
+          {goods.map((item) => (
+            <li key={item.goodsNo} className={styles.item}>
+              {card(item, look === 'rows' ? undefined : look === 'one' ? LARGE_SIZES : WIDE_SIZES)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </CornerSection>
+  );
+}
+
+/** Only what is offered without interest promises a month's price. */
+function MonthlyPrice({ goods }: { goods: GoodsCard }) {
+  if (!goods.badges.includes('interestFree')) return null;
+  const monthlyWon = Math.ceil(goods.salePriceWon / MONTHS);
+  return (
+    <p className={styles.monthly}>
+      {MONTHS}개월 무이자 <strong>월 {wonFigure(monthlyWon)}원</strong>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { localStore } from '@shop/shared/app';
+import { useSyncExternalStore } from 'react';
+
+const KEY = 'shop.goods.disliked';
+const MOST = 100;
+const none: readonly number[] = [];
+
+let current: readonly number[] | undefined;
+const listeners = new Set<() => void>();
+
+const read = (): readonly number[] => {
+  current ??= localStore.get<number[]>(KEY) ?? none;
+  return current;
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** 관심없음 takes effect at once, for visitors too: what this device was told to leave out. */
+export const dislikedGoods = {
+  add(goodsNo: number): void {
+    current = [goodsNo, ...read()].slice(0, MOST);
+    localStore.set(KEY, current);
+    for (const listener of listeners) listener();
+  },
+};
+
+/** Nothing on the server and at hydration. */
+export const useDislikedGoods = (): readonly number[] =>
+  useSyncExternalStore(subscribe, read, () => none);

@@ -1,0 +1,13 @@
+import { useQuery } from '@shop/shared/app';
+import type { Corner } from '@shop/shared/contracts';
+import { useState } from 'react';
+import { displayQueries } from '../display/display.queries';
+import { deviceClues } from './device-clues';
+import { LaterLook } from './later-looks';
+
+/** Asks for what is this visitor's own; nothing is there until it has come, and where there is none. */
+export function PersonalCorner({ corner }: { corner: Corner }) {
+  const [clues] = useState(deviceClues);
+  const { data } = useQuery({ ...displayQueries.personal(corner.cornerNo, clues), retry: false });
+  return data && data.items.length > 0 ? <LaterLook corner={data} /> : null;
+}

@@ -1,0 +1,56 @@
+import type { CornerItem } from '@shop/shared/contracts';
+import { Picture, ProductCard } from '@shop/shared/ui';
+import { CouponStrip } from '../coupon/coupon-strip';
+import { goodsOf, shortcutsOf, teasersOf } from './corner-items';
+import styles from './popup-corner.module.css';
+import { TeaserLink } from './teaser-link';
+
+/**
+ * What a popup shows is its first item. The types of the specification (01–06, meanings decided
+ * here): 01 picture, 02 words, 03 coupon, 04 기획전, 05 goods, 06 link.
+ */
+export function PopupBody({ item }: { item: CornerItem | undefined }) {
+  if (!item) return null;
+  if (item.type === 'coupon') {
+    return (
+      <div className={styles.body}>
+        <CouponStrip coupons={[item.coupon]} />
+      </div>
+    );
+  }
+  const [goods] = goodsOf([item]);
+  if (goods) {
+    return (
+      <div className={styles.body}>
+        <ProductCard goods={goods} layout="list" />
+      </div>
+    );
+  }
+  return <PopupTeaser item={item} />;
+}
+
+function PopupTeaser({ item }: { item: CornerItem }) {
+  const [teaser] = teasersOf([item]);
+  const [shortcut] = shortcutsOf([item]);
+  const shown = teaser ?? (shortcut && { ...shortcut, eyebrow: '', text: '' });
+  if (!shown) return null;
+  return (
+    <TeaserLink link={shown.link} className={styles.teaser}>
+      {shown.image && (
+        <Picture
+          className={styles.picture}
+          image={shown.image}
+          alt=""
+          width={160}
+          height={160}
+          sizes="80px"
+        />
+      )}
+      <span className={styles.words}>
+        {shown.eyebrow && <span className={styles.eyebrow}>{shown.eyebrow}</span>}
+        <strong className={styles.title}>{shown.title}</strong>
+        {shown.text && <span className={styles.text}>{shown.text}</span>}
+      </span>
+    </TeaserLink>
+  );
+}

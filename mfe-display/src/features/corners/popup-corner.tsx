@@ -1,0 +1,74 @@
+import { useApp, useQuery } from '@shop/shared/app';
+import type { Corner } from '@shop/shared/contracts';
+import { CloseIcon, IconButton } from '@shop/shared/ui';
+import { type KeyboardEvent, useState } from 'react';
+import { displayQueries } from '../display/display.queries';
+import { PopupBody } from './popup-body';
+import styles from './popup-corner.module.css';
+import { endOfTodayMs, inSevenDaysMs, popupMemory } from './popup-memory';
+import { SeenCorner } from './seen-corner';
+
+/**
+ * The benefit popup at the bottom. It stands beside the page and not over it: nothing is covered by
+ * a veil, the focus stays where it is, and it comes after the page has settled.
+ */
+export function PopupCorner({ corner }: { corner: Corner }) {
+  const app = useApp();
+  const { cornerNo } = corner;
+  const [isShown, setIsShown] = useState(
+    () => app.isServer || !popupMemory.isHidden(cornerNo, app.now()),
+  );
+  const { data = corner } = useQuery({
+    ...displayQueries.corner(cornerNo),
+    enabled: isShown && corner.isLate,
+  });
+  if (!isShown || data.items.length === 0) return null;
+  const close = (remember: () => void) => {
+    remember();
+    setIsShown(false);
+  };
+  return (
+    <SeenCorner corner={data}>
+      <Popup
+        corner={data}
+        onClose={() => close(() => popupMemory.close(cornerNo))}
+        onHide={(until) => close(() => popupMemory.hideUntil(cornerNo, until(app.now())))}
+      />
+    </SeenCorner>
+  );
+}
+
+interface PopupProps {
+  corner: Corner;
+  onClose: () => void;
+  onHide: (until: (nowMs: number) => number) => void;
+}
+
+function Popup({ corner, onClose, onHide }: PopupProps) {
+  const handleKeys = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose();
+  };
+  return (
+    <section
+      className={styles.popup}
+      aria-label={corner.title || '혜택 안내'}
+      onKeyDown={handleKeys}
+    >
+      <IconButton
+        className={styles.close ?? ''}
+        label="닫기"
+        icon={<CloseIcon size={20} />}
+        onClick={onClose}
+      />
+      <PopupBody item={corner.items[0]} />
+      <div className={styles.choices}>
+        <button type="button" className={styles.choice} onClick={() => onHide(endOfTodayMs)}>
+          오늘 하루 보지 않기
+        </button>
+        <button type="button" className={styles.choice} onClick={() => onHide(inSevenDaysMs)}>
+          7일 동안 보지 않기
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { localStore, sessionStore } from '@shop/shared/app';
+
+const DAY_MS = 86_400_000;
+const SEOUL_AHEAD_MS = 9 * 3_600_000;
+
+const keyOf = (cornerNo: number) => `shop.popup.${cornerNo}`;
+
+/** 오늘 하루: until midnight in Seoul. */
+export const endOfTodayMs = (nowMs: number): number =>
+  (Math.floor((nowMs + SEOUL_AHEAD_MS) / DAY_MS) + 1) * DAY_MS - SEOUL_AHEAD_MS;
+
+export const inSevenDaysMs = (nowMs: number): number => nowMs + 7 * DAY_MS;
+
+/** Whether a popup may still be shown on this device. */
+export const popupMemory = {
+  isHidden: (cornerNo: number, nowMs: number): boolean =>
+    sessionStore.get<boolean>(keyOf(cornerNo)) === true ||
+    (localStore.get<number>(keyOf(cornerNo)) ?? 0) > nowMs,
+  /** 닫기: not again in this visit. */
+  close: (cornerNo: number): void => sessionStore.set(keyOf(cornerNo), true),
+  hideUntil: (cornerNo: number, untilMs: number): void => localStore.set(keyOf(cornerNo), untilMs),
+};

@@ -1,0 +1,21 @@
+const STEPS = [0.1, 0.2, 0.3, 0.4, 0.5];
+const HALF = 0.5;
+
+/** Half of it is seen, or it fills half of the screen. */
+const isHalfSeen = ({ intersectionRatio, intersectionRect }: IntersectionObserverEntry): boolean =>
+  intersectionRatio >= HALF || intersectionRect.height >= globalThis.innerHeight * HALF;
+
+/** Runs once when the element is half in view. Without an observer: never. Answers the undo. */
+export function watchHalfSeen(element: Element, run: () => void): () => void {
+  if (typeof IntersectionObserver === 'undefined') return () => {};
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting && isHalfSeen(entry))) return;
+      observer.disconnect();
+      run();
+    },
+    { threshold: STEPS },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,26 @@
+import { numbered, type StageCodes } from '@shop/shared/markup';
+
+/** What is shown of each page of this remote, by its route id. */
+export const stageCodes: StageCodes = {
+  'display.main': [
+    'skeleton-main',
+    ...numbered('SB-MO-SH-01', [
+      'corner',
+      'time-deal',
+      'member',
+      'discovery-own',
+      'discovery-not-own',
+    ]),
+  ],
+  'display.category': [
+    'skeleton-category',
+    ...numbered('SB-MO-SH-02', ['product', 'nodata', 'discount']),
+  ],
+  'display.search-result': ['skeleton-search', ...numbered('SB-MO-SH-03', ['product', 'nodata'])],
+  'display.brand': ['skeleton-brand', ...numbered('SB-MO-SH-04', ['default'])],
+  'display.plan-shop-list': numbered('SB-MO-SH-05', ['default', 'nodata']),
+  'display.plan-shop-detail': [
+    'skeleton-plan-shop',
+    ...numbered('SB-MO-SH-06', ['product', 'waiting', 'completed']),
+  ],
+};

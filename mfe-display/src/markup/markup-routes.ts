@@ -1,0 +1,27 @@
+import { type App, page, type RemoteRoute } from '@shop/shared/app';
+import { stageRoutes } from '@shop/shared/markup';
+import { stageCodes } from './codes';
+
+/** The page itself refuses unknown ids: their list is too long for every visitor's route table. */
+const cornerRoute = (app: App): RemoteRoute =>
+  page(
+    {
+      id: 'display.markup-corner',
+      path: '/markup/corner/:cornerId',
+      title: '코너',
+      layout: 'publish-corner',
+      component: () => import(/* webpackChunkName: "display.markup-corner" */ './corner.page'),
+    },
+    app,
+  );
+
+/** The reference pages that show these routes, and one for each corner id. */
+export const markupRoutes = (app: App, routes: readonly RemoteRoute[]): RemoteRoute[] => [
+  cornerRoute(app),
+  ...stageRoutes(
+    app,
+    routes,
+    stageCodes,
+    () => import(/* webpackChunkName: "display.markup" */ './scenes'),
+  ),
+];

@@ -1,0 +1,33 @@
+import { act } from '@testing-library/react';
+
+/** A stand-in for IntersectionObserver (jsdom has none): the test says how much is seen of everything. */
+export function fakeSight() {
+  const observers = new Set<IntersectionObserverCallback>();
+  class FakeObserver {
+    constructor(private readonly run: IntersectionObserverCallback) {
+      observers.add(run);
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {
+      observers.delete(this.run);
+    }
+  }
+  Object.assign(globalThis, { IntersectionObserver: FakeObserver });
+  return {
+    show(ratio: number): void {
+      const entry = {
+        target: document.body as Element,
+        isIntersecting: ratio > 0,
+        intersectionRatio: ratio,
+        intersectionRect: { height: 0 },
+      } as IntersectionObserverEntry;
+      act(() => {
+        for (const run of [...observers]) run([entry], {} as IntersectionObserver);
+      });
+    },
+    restore(): void {
+      Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+    },
+  };
+}
