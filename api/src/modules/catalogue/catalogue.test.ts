@@ -134,7 +134,12 @@ describe('home', () => {
         'coupon-image',
       ]),
     );
-    expect(page.corners.filter(({ items }) => items.length === 0)).toEqual([]);
+    const shared = page.corners.filter(({ personal }) => !personal);
+    expect(shared.filter(({ items }) => items.length === 0)).toEqual([]);
+    const tabbed = page.corners.find(({ cornerId }) => cornerId === 'best-category-ten');
+    const sizes = tabbed?.tabs?.map(({ size }) => size) ?? [];
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(sizes.reduce((sum, size) => sum + size)).toBe(tabbed?.items.length);
   });
 
   it('every tab of the menu has a page', async () => {
