@@ -1,3 +1,4 @@
+export * from './app-link';
 export * from './app-release';
 export * from './claim-reason';
 export * from './codes/code-group';
