@@ -2,6 +2,7 @@ import type { Module } from '../platform/deps';
 import { backendsModule } from '../sandbox/backends/backends.module';
 import { addressModule } from './address/address.module';
 import { basketModule } from './basket/basket.module';
+import { cardAuthModule } from './card-auth/card-auth.module';
 import { catalogueModule } from './catalogue/catalogue.module';
 import { claimModule } from './claim/claim.module';
 import { consistencyModule } from './consistency/consistency.module';
@@ -20,6 +21,7 @@ export const modules: Module[] = [
   catalogueModule,
   imageModule,
   memberModule,
+  cardAuthModule,
   addressModule,
   basketModule,
   couponModule,

@@ -14,6 +14,8 @@ export type { CouponCard, GoodsCoupon, PlanShopCard } from './benefit-card.schem
 export * from './brand.calls';
 export type { BrandCard, BrandDetail, BrandIndex } from './brand.schema';
 export * from './call';
+export * from './card-auth.calls';
+export type { CardAuthResult, CardAuthStarted } from './card-auth.schema';
 export * from './category.calls';
 export type { CategoryCard, CategoryDetail, CategoryLink, CategoryRoot } from './category.schema';
 export * from './claim.calls';

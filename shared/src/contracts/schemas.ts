@@ -3,6 +3,7 @@ export { basketItem, basketSchemas, basketView, buyProblem } from './basket.sche
 export { couponCard, goodsCoupon, planShopCard } from './benefit-card.schema';
 export { brandCard, brandDetail, brandIndex, brandSchemas } from './brand.schema';
 export { defineSchemas } from './call';
+export { cardAuthSchemas } from './card-auth.schema';
 export {
   categoryCard,
   categoryDetail,

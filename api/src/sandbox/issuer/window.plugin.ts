@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { WindowResult } from '../../modules/payment/gateway.port';
 import { assertSameOrigin } from '../../platform/auth/same-origin';
 import { sql } from '../../platform/db/sql';
 import type { Deps } from '../../platform/deps';
+import { acceptForms, fontsAddress, sendWindow } from '../card-window/window.reply';
 import { issuerKey } from './gateway';
 import {
   type Authorization,
@@ -14,10 +12,7 @@ import {
   findAuthorization,
 } from './issuer.repository';
 import { sign } from './signature';
-import { closedPage, windowPage, windowStyle } from './window.html';
-
-const styleHash = createHash('sha256').update(windowStyle).digest('base64');
-const policy = `default-src 'none'; style-src 'self' 'sha256-${styleHash}'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`;
+import { closedPage, windowPage } from './window.html';
 
 interface Answer {
   state: 'AUTHENTICATED' | 'DECLINED' | 'CANCELED';
@@ -35,14 +30,6 @@ const answers: Record<string, Answer> = {
   'unknown-lost': { state: 'AUTHENTICATED', result: 'approved', fault: 'TIMEOUT_LOST' },
 };
 
-const send = (reply: FastifyReply, status: number, html: string) =>
-  reply
-    .status(status)
-    .header('content-security-policy', policy)
-    .header('referrer-policy', 'same-origin')
-    .type('text/html; charset=utf-8')
-    .send(html);
-
 /** Back to the shop, with what happened and the company's signature under it. */
 function returnAddress(deps: Deps, authorization: Authorization, result: WindowResult): string {
   const { merchantOrderNo: paymentNo, nonce, returnUrl } = authorization;
@@ -57,35 +44,20 @@ const cardNameOf = async (deps: Deps, cardCd: string): Promise<string> =>
     )
   )?.name ?? '카드';
 
-/** The shop's own font, where it was built: many devices of testers have no Korean one. */
-async function fontsAddress(deps: Deps): Promise<string> {
-  try {
-    const file = join(deps.config.apiRoot, '../shared/dist/fonts/fonts.json');
-    const { stylesheet } = JSON.parse(await readFile(file, 'utf8')) as { stylesheet: string };
-    return `/assets/fonts/${stylesheet}`;
-  } catch {
-    return '';
-  }
-}
-
 /** The card company's window: a page of its own, below our origin because this is the sandbox. */
 export async function registerIssuerWindow(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 1_024 },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
+    acceptForms(scope);
     scope.get<{ Params: { tid: string } }>('/sandbox/issuer/:tid', async (request, reply) => {
       const authorization = await findAuthorization(deps.db, request.params.tid);
       const fonts = await fontsAddress(deps);
-      if (!authorization) return send(reply, 404, closedPage(fonts));
-      if (authorization.state !== 'OPEN') return send(reply, 410, closedPage(fonts));
+      if (!authorization) return sendWindow(reply, 404, closedPage(fonts));
+      if (authorization.state !== 'OPEN') return sendWindow(reply, 410, closedPage(fonts));
       if (authorization.expiresAt <= deps.clock.now()) {
         await answerWindow(deps.db, authorization.tid, 'CANCELED', 'NONE');
         return reply.redirect(returnAddress(deps, authorization, 'timeout'), 303);
       }
-      return send(
+      return sendWindow(
         reply,
         200,
         windowPage(authorization, await cardNameOf(deps, authorization.cardCd), fonts),
@@ -98,9 +70,9 @@ export async function registerIssuerWindow(app: FastifyInstance, deps: Deps): Pr
         const authorization = await findAuthorization(deps.db, request.params.tid);
         const answer = answers[request.body?.answer ?? ''];
         const fonts = await fontsAddress(deps);
-        if (!authorization || !answer) return send(reply, 404, closedPage(fonts));
+        if (!authorization || !answer) return sendWindow(reply, 404, closedPage(fonts));
         const isFirst = await answerWindow(deps.db, authorization.tid, answer.state, answer.fault);
-        if (!isFirst) return send(reply, 410, closedPage(fonts));
+        if (!isFirst) return sendWindow(reply, 410, closedPage(fonts));
         return reply.redirect(returnAddress(deps, authorization, answer.result), 303);
       },
     );

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineSchemas } from './call';
+
+const transactionId = z.string().regex(/^[\w-]{16,64}$/);
+
+const started = z.object({
+  /** What the card company's app is told: business id, transaction id, service cert, program id. */
+  bizId: z.string(),
+  transactionId,
+  serviceCert: z.string(),
+  programId: z.string(),
+  /** Stands on both screens, so that one sees he approves his own sign-in. */
+  checkNumber: z.string().regex(/^\d{2}$/),
+  /** Path of the card company's page for a phone's camera. */
+  phonePath: z.string(),
+  expiresAt: z.iso.datetime(),
+});
+
+const result = z.object({
+  state: z.enum(['WAITING', 'APPROVED', 'CANCELED', 'EXPIRED']),
+  /** With APPROVED: signs in once, within five minutes. */
+  lid: z.string().optional(),
+});
+
+export const cardAuthSchemas = defineSchemas({
+  start: { body: z.object({}), reply: started },
+  result: { params: z.object({ transactionId }), reply: result },
+});
+
+export type CardAuthStarted = z.output<typeof started>;
+export type CardAuthResult = z.output<typeof result>;
