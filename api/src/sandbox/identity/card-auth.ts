@@ -91,7 +91,9 @@ export function createSandboxCardAuth(deps: Deps): SandboxCardAuth {
     answer: async (ticket, answer) => {
       if (!isGenuine(ticket)) return false;
       const lidEnc =
-        answer.kind === 'approve' ? secrets.seal(await identity.issueLid(answer.cno)) : null;
+        answer.kind === 'approve'
+          ? secrets.seal(await identity.issueLid(answer.cno, 'NONE'))
+          : null;
       const state = answer.kind === 'approve' ? 'APPROVED' : 'CANCELED';
       return (await settle(ticket.transactionId, state, lidEnc)) === 1;
     },

@@ -1,0 +1,49 @@
+import { isApiError, toast, useCallMutation, useQuery } from '@shop/shared/app';
+import { type CardAuthStarted, cardAuthCalls } from '@shop/shared/contracts';
+import { useEffect, useState } from 'react';
+import { callbackPath } from '../sign-in/callback-path';
+import { cardAuthResultQuery } from './card-auth.queries';
+
+export type CardAuthState = 'idle' | 'waiting' | 'approved' | 'canceled' | 'expired';
+
+const states = {
+  WAITING: 'waiting',
+  APPROVED: 'approved',
+  CANCELED: 'canceled',
+  EXPIRED: 'expired',
+} as const;
+
+/** One sign-in with the card company's app: starts it, follows it, and goes on when it is approved. */
+export function useCardAuth(returnTo: string, onStarted: (started: CardAuthStarted) => void) {
+  const [isOver, setOver] = useState(false);
+  const start = useCallMutation(cardAuthCalls.start, {
+    onSuccess: (started) => {
+      setOver(false);
+      onStarted(started);
+    },
+    onError: (error) =>
+      toast(isApiError(error) ? error.message : '로그인을 시작하지 못했어요. 다시 시도해 주세요'),
+  });
+  const started = start.data;
+  const { data: result } = useQuery({
+    ...cardAuthResultQuery(started?.transactionId ?? ''),
+    enabled: started !== undefined && !isOver,
+  });
+  const lid = result?.lid;
+
+  useEffect(() => {
+    if (lid) location.replace(callbackPath(lid, returnTo));
+  }, [lid, returnTo]);
+
+  const told = result ? states[result.state] : 'waiting';
+  const state: CardAuthState = !started ? 'idle' : isOver && told === 'waiting' ? 'expired' : told;
+  return {
+    state,
+    started,
+    isStarting: start.isPending,
+    start: () => start.mutate({ body: {} }),
+    /** Its time is up by the clock here too, for when nobody can be asked. */
+    end: () => setOver(true),
+    giveUp: start.reset,
+  };
+}

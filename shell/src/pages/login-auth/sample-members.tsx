@@ -1,0 +1,46 @@
+import { isApiError, toast, useCallMutation, useQuery } from '@shop/shared/app';
+import { memberCalls } from '@shop/shared/contracts';
+import { Resource, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
+import { callbackPath } from '../../features/sign-in/callback-path';
+import { sampleMembersQuery } from '../../features/sign-in/sign-in.queries';
+import styles from './login-auth.module.css';
+import { MemberButton } from './member-button';
+
+/** The sandbox's own way in: choose whom to be. */
+export function SampleMembers({ returnTo }: { returnTo: string }) {
+  const members = useQuery(sampleMembersQuery);
+  const issue = useCallMutation(memberCalls.sampleSignIn, {
+    onSuccess: ({ lid }) => location.replace(callbackPath(lid, returnTo)),
+    onError: (error) =>
+      toast(isApiError(error) ? error.message : '로그인하지 못했어요. 다시 시도해 주세요'),
+  });
+
+  return (
+    <section className={styles.sample} aria-labelledby="sample-members">
+      <h2 id="sample-members">체험용 로그인</h2>
+      <p className={styles.lead}>회원을 고르면 바로 로그인돼요. 비밀번호는 필요하지 않아요.</p>
+      <Resource
+        query={members}
+        skeleton={
+          <SkeletonGroup>
+            <TextSkeleton lines={6} />
+          </SkeletonGroup>
+        }
+      >
+        {(data) => (
+          <ul className={styles.members}>
+            {data.members.map((member) => (
+              <li key={member.cno}>
+                <MemberButton
+                  member={member}
+                  isBusy={issue.isPending && issue.variables.body.cno === member.cno}
+                  onPress={() => issue.mutate({ body: { cno: member.cno } })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Resource>
+    </section>
+  );
+}
