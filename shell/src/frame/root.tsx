@@ -1,8 +1,7 @@
 import {
-  type HeaderOptions,
-  type LayoutName,
   Outlet,
   type PageHandle,
+  useApp,
   useLocation,
   useMatches,
   useRouteError,
@@ -16,16 +15,11 @@ import { FrameFooter } from './chrome/frame-footer';
 import { FrameHeader } from './chrome/frame-header';
 import { FrameTabBar } from './chrome/frame-tab-bar';
 import { FrameHooks } from './frame-hooks';
+import { type FrameLook, frameParts } from './frame-parts';
+import { NativeFrame } from './native-frame';
 import { isPublish, PublishSlot } from './publish/publish-slot';
 import { RemoteFailure } from './remote-failure';
 import styles from './root.module.css';
-
-interface FrameLook {
-  title: string;
-  layout: LayoutName;
-  isBlankOnPhone: boolean;
-  header: HeaderOptions;
-}
 
 const plainLook: FrameLook = {
   title: '',
@@ -47,21 +41,23 @@ function useFrameLook(): FrameLook {
 }
 
 function Frame({ look, children }: { look: FrameLook; children: ReactNode }) {
-  const hasHeader = look.layout !== 'blank';
-  const hasFooter = hasHeader && look.layout !== 'header-only';
-  const hasTabBar = hasFooter && (look.header.hasTabBar ?? look.header.kind !== 'sub');
-  const header = hasHeader && <FrameHeader title={look.title} options={look.header} />;
-  const footer = hasFooter && <FrameFooter />;
+  const { isInApp } = useApp();
+  const parts = frameParts(look, isInApp);
+  const header = parts.hasHeader && (
+    <FrameHeader title={look.title} options={look.header} hasTopRow={parts.hasTopRow} />
+  );
+  const footer = parts.hasFooter && <FrameFooter />;
   return (
     <div className={styles.frame}>
       <SkipLink />
       {look.isBlankOnPhone ? <div className={styles.desktopOnly}>{header}</div> : header}
       {children}
       {look.isBlankOnPhone ? <div className={styles.desktopOnly}>{footer}</div> : footer}
-      {hasTabBar && !look.isBlankOnPhone && <FrameTabBar />}
-      <Layers hasTallHeader={hasHeader && look.header.kind !== 'sub'} />
+      {parts.hasTabBar && <FrameTabBar />}
+      <Layers hasTallHeader={parts.hasTallHeader} />
       <LegalLayer />
       <FrameHooks />
+      {isInApp && <NativeFrame {...parts.app} />}
     </div>
   );
 }

@@ -51,3 +51,18 @@ test('a sub header goes back', async () => {
   await userEvent.click(screen.getByRole('button', { name: '뒤로' }));
   expect(handleBack).toHaveBeenCalledTimes(1);
 });
+
+test('where the app shows the first row itself, only the menu is left', () => {
+  renderInShop(
+    <MainHeader
+      logo="우리몰"
+      homeTo="/main"
+      searchTo="/search"
+      basket={{ to: '/basket' }}
+      hasTopRow={false}
+    >
+      <a href="/display/plan-shop/list">기획전</a>
+    </MainHeader>,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['기획전']);
+});

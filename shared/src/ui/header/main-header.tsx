@@ -26,6 +26,8 @@ export interface MainHeaderProps {
   children?: ReactNode;
   /** Where a sub header takes its place on phones. */
   isDesktopOnly?: boolean;
+  /** False leaves the menu row only, where the app's own bar shows the rest. */
+  hasTopRow?: boolean;
 }
 
 /** The top of the shop: name, search, basket; with the menu row below it 104 px high. */
@@ -39,35 +41,38 @@ export function MainHeader({
   links = [],
   children,
   isDesktopOnly = false,
+  hasTopRow = true,
 }: MainHeaderProps) {
   return (
     <header className={classNames(styles.header, isDesktopOnly && styles.desktopOnly)}>
-      <div className={styles.row}>
-        <Link to={homeTo} className={styles.logo}>
-          {logo}
-        </Link>
-        <Link
-          to={searchTo}
-          className={classNames(styles.search, search !== undefined && styles.phoneOnly)}
-          aria-label="검색"
-        >
-          <span>{searchHint}</span>
-          <SearchIcon size={20} />
-        </Link>
-        {search !== undefined && <div className={styles.searchSlot}>{search}</div>}
-        {links.length > 0 && (
-          <ul className={styles.links}>
-            {links.map((link) => (
-              <li key={link.text}>
-                <Link to={link.to} className={styles.link}>
-                  {link.text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-        <BasketLink {...basket} />
-      </div>
+      {hasTopRow && (
+        <div className={styles.row}>
+          <Link to={homeTo} className={styles.logo}>
+            {logo}
+          </Link>
+          <Link
+            to={searchTo}
+            className={classNames(styles.search, search !== undefined && styles.phoneOnly)}
+            aria-label="검색"
+          >
+            <span>{searchHint}</span>
+            <SearchIcon size={20} />
+          </Link>
+          {search !== undefined && <div className={styles.searchSlot}>{search}</div>}
+          {links.length > 0 && (
+            <ul className={styles.links}>
+              {links.map((link) => (
+                <li key={link.text}>
+                  <Link to={link.to} className={styles.link}>
+                    {link.text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          <BasketLink {...basket} />
+        </div>
+      )}
       {children && <div className={styles.menuRow}>{children}</div>}
     </header>
   );

@@ -36,8 +36,15 @@ function isAt(link: string, pathname: string, search: string): boolean {
   );
 }
 
+interface FrameHeaderProps {
+  title: string;
+  options: HeaderOptions;
+  /** False where the app shows name, search and basket itself. */
+  hasTopRow?: boolean;
+}
+
 /** Header and main menu. A `sub` page has its own short header on phones and the main one from 1024 px on. */
-export function FrameHeader({ title, options }: { title: string; options: HeaderOptions }) {
+export function FrameHeader({ title, options, hasTopRow = true }: FrameHeaderProps) {
   const { isLoggedIn } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -63,6 +70,7 @@ export function FrameHeader({ title, options }: { title: string; options: Header
           { text: '주문/배송 조회', to: paths.orderList() },
         ]}
         isDesktopOnly={isSub}
+        hasTopRow={hasTopRow}
       >
         <MegaMenu categories={categories} categoryTo={(no) => paths.category(no)} onIntent={want} />
         <GnbTabs

@@ -1,0 +1,64 @@
+import { AppProvider, createApp, events } from '@shop/shared/app';
+import { createNativeHost, type NativeHost, type NativeWindow } from '@shop/shared/app/native';
+import { basketCalls } from '@shop/shared/contracts';
+import { act, render, waitFor } from '@testing-library/react';
+import { NativeFrame } from './native-frame';
+
+const APP =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148 LP_APP|ver=7.0.0|';
+let host: NativeHost;
+beforeAll(() => {
+  Object.defineProperty(navigator, 'userAgent', { value: APP, configurable: true });
+  host = createNativeHost(window as unknown as NativeWindow, 'ios');
+});
+beforeEach(() => {
+  host.heard.length = 0;
+});
+
+const told = (name: string) =>
+  host.heard.filter((call) => call.name === name).map(({ params }) => params);
+
+function openFrame(countOf: () => number) {
+  const app = createApp({
+    call: (async (call: unknown) => {
+      if (call !== basketCalls.count) throw new Error('Only the count is asked for.');
+      return { count: countOf() };
+    }) as never,
+    session: { isLoggedIn: true, memberType: '10', expiresAt: null },
+    isServer: false,
+    renderedAtMs: 0,
+    userAgent: APP,
+  });
+  const view = (showHeader: 'Y' | 'N') => (
+    <AppProvider app={app}>
+      <NativeFrame showHeader={showHeader} showFooter="Y" />
+    </AppProvider>
+  );
+  const { rerender } = render(view('Y'));
+  return { show: (showHeader: 'Y' | 'N') => rerender(view(showHeader)) };
+}
+
+test('the app’s bars follow the page', async () => {
+  const { show } = openFrame(() => 0);
+  await waitFor(() =>
+    expect(told('changeMainNavigationVisibility')).toEqual([{ showHeader: 'Y', showFooter: 'Y' }]),
+  );
+  show('N');
+  await waitFor(() =>
+    expect(told('changeMainNavigationVisibility')[1]).toEqual({ showHeader: 'N', showFooter: 'Y' }),
+  );
+});
+
+test('the app’s badge follows the basket, also when another webview changed it', async () => {
+  let count = 2;
+  openFrame(() => count);
+  await waitFor(() => expect(told('updateCartItemCount')).toEqual([{ count: 2 }]));
+  count = 3;
+  act(() => events.emit('basket:changed'));
+  await waitFor(() => expect(told('updateCartItemCount').at(-1)).toEqual({ count: 3 }));
+  count = 5;
+  act(() => host.say('webviewVisible', { isVisible: 'N' }));
+  act(() => host.say('webviewVisible', { isVisible: 'Y' }));
+  await waitFor(() => expect(told('updateCartItemCount').at(-1)).toEqual({ count: 5 }));
+  expect(told('updateCartItemCount')).toEqual([{ count: 2 }, { count: 3 }, { count: 5 }]);
+});

@@ -1,0 +1,36 @@
+import {
+  callKey,
+  type NativeBridge,
+  nativeBridge,
+  useQueryClient,
+  useShopEvent,
+} from '@shop/shared/app';
+import { basketCalls } from '@shop/shared/contracts';
+import { useEffect } from 'react';
+import { useBasketCount } from './chrome/use-basket-count';
+import type { FrameParts } from './frame-parts';
+
+/** An app that does not come, or does not listen, changes nothing here. */
+const tellApp = (tell: (app: NativeBridge) => void): void => {
+  nativeBridge().then(tell, () => {});
+};
+
+/** In the app only: its bars follow the page, its basket badge follows the basket. Renders nothing. */
+export function NativeFrame({ showHeader, showFooter }: FrameParts['app']) {
+  const client = useQueryClient();
+  const count = useBasketCount();
+
+  useEffect(() => {
+    tellApp((app) => app.tell('changeMainNavigationVisibility', { showHeader, showFooter }));
+  }, [showHeader, showFooter]);
+
+  useEffect(() => {
+    if (count !== undefined) tellApp((app) => app.tell('updateCartItemCount', { count }));
+  }, [count]);
+
+  // Another webview may have changed the basket while this one lay behind it.
+  useShopEvent('app:visible', ({ isVisible }) => {
+    if (isVisible) void client.invalidateQueries({ queryKey: callKey(basketCalls.count) });
+  });
+  return null;
+}
