@@ -13,7 +13,7 @@ test.describe('the search understands', () => {
       await expect(page.getByRole('option', { name: '라면', exact: true })).toBeVisible();
       await field.press('Enter');
       await expect(page).toHaveURL(/\/searchResult\?q=/);
-      await expect(page.getByText(`‘라면’(으)로 검색한 결과`)).toBeVisible();
+      await expect(page.getByText(`‘라면’으로 검색한 결과`)).toBeVisible();
       await expect(page.getByRole('article').first()).toBeVisible();
     });
   }

@@ -9,7 +9,7 @@ export const reviewSummary = z.object({
   photoCount: z.number(),
   /** From 5 points down to 1. */
   histogram: z.array(z.object({ score: z.number(), count: z.number() })),
-  /** How the scores word it: 별로예요 그저그래요 괜찮아요 좋아요 최고예요 for the most chosen score. */
+  /** How the scores word it: 별로예요, 그저 그래요, 괜찮아요 좋아요 최고예요 for the most chosen score. */
   topScore: z.number().nullable(),
 });
 

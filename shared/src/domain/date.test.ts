@@ -14,8 +14,15 @@ test('a range tells a common year once', () => {
   );
 });
 
-test('an invalid date is empty text', () => {
+test('an invalid date is empty text and a warning', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   expect(dottedDate('soon')).toBe('');
   expect(dottedDateTime(Number.NaN)).toBe('');
   expect(dottedRange('soon', '2026-12-03')).toBe('');
+  expect(warn.mock.calls.map(([text]) => text)).toEqual([
+    '"soon" is no date.',
+    '"NaN" is no date.',
+    '"soon" is no date.',
+  ]);
+  warn.mockRestore();
 });

@@ -1,5 +1,5 @@
 import type { AccountKind, PointEntry } from '@shop/shared/contracts';
-import { sumWon } from '@shop/shared/domain';
+import { sumWon, withParticle } from '@shop/shared/domain';
 import { daysMs, later } from '../../platform/clock';
 import type { Tx } from '../../platform/db/db';
 import { sql } from '../../platform/db/sql';
@@ -90,7 +90,7 @@ export async function spend(tx: Tx, movement: Movement): Promise<void> {
   if (missing > 0) {
     throw refused(
       `${movement.kind}_SHORT`,
-      `사용할 수 있는 ${names[movement.kind]}가 부족해요. 금액을 다시 확인해 주세요.`,
+      `사용할 수 있는 ${withParticle(names[movement.kind], '이/가')} 부족해요. 금액을 다시 확인해 주세요.`,
     );
   }
   await write(tx, 'USE', account.accountNo, movement, legs);

@@ -1,4 +1,5 @@
 import { paths, type SearchInfo } from '@shop/shared/contracts';
+import { particleOf } from '@shop/shared/domain';
 import { ChipGroup, ChipLink, TextLink } from '@shop/shared/ui';
 import { BrandBanner } from './brand-banner';
 import styles from './search-head.module.css';
@@ -11,9 +12,10 @@ export function SearchHead({ info }: { info: SearchInfo }) {
     <div className={styles.head}>
       {correction && (
         <p className={styles.correction}>
-          <strong>‘{correction.used}’</strong>(으)로 검색한 결과 ·{' '}
+          <strong>‘{correction.used}’</strong>
+          {particleOf(correction.used, '으로/로')} 검색한 결과 ·{' '}
           <TextLink tone="quiet" to={paths.searchResult(correction.asked, { exact: 1 })}>
-            ‘{correction.asked}’로 검색
+            ‘{correction.asked}’{particleOf(correction.asked, '으로/로')} 검색
           </TextLink>
         </p>
       )}

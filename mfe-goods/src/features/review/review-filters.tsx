@@ -1,7 +1,8 @@
+import { ratingWord } from '@shop/shared/domain';
 import { Chip, ChipGroup, SelectField, wonFigure } from '@shop/shared/ui';
 import type { ReviewFilter } from '../goods/goods.queries';
 import styles from './review-filters.module.css';
-import { reviewSorts, scoreWord } from './review-texts';
+import { reviewSorts } from './review-texts';
 
 export interface ReviewFiltersProps {
   filter: ReviewFilter;
@@ -44,7 +45,7 @@ export function ReviewFilters({
           placeholder="모든 별점"
           options={scores.map((score) => ({
             value: String(score),
-            label: `${score}점 ${scoreWord(score)}`,
+            label: `${score}점 ${ratingWord(score)}`,
           }))}
           value={filter.score ?? ''}
           onChange={({ target }) =>

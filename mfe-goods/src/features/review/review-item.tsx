@@ -1,10 +1,9 @@
 import type { Review } from '@shop/shared/contracts';
-import { dottedDate } from '@shop/shared/domain';
+import { dottedDate, ratingWord } from '@shop/shared/domain';
 import { Rating, wonFigure } from '@shop/shared/ui';
 
 import { PhotoStrip } from './photo-strip';
 import styles from './review-item.module.css';
-import { scoreWord } from './review-texts';
 
 /** One review. A blinded one keeps its place and says why (L14). */
 export function ReviewItem({ review }: { review: Review }) {
@@ -13,7 +12,7 @@ export function ReviewItem({ review }: { review: Review }) {
     <article className={styles.review}>
       <header className={styles.head}>
         <Rating look="stars" score={score} />
-        <span className={styles.word}>{scoreWord(score)}</span>
+        <span className={styles.word}>{ratingWord(score)}</span>
         <p className={styles.by}>
           {writer} · <time dateTime={createdAt}>{dottedDate(createdAt)}</time>
         </p>

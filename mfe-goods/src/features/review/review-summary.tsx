@@ -1,7 +1,7 @@
 import type { ReviewSummary as Summary } from '@shop/shared/contracts';
+import { ratingWord } from '@shop/shared/domain';
 import { ProgressBar, Rating, wonFigure } from '@shop/shared/ui';
 import styles from './review-summary.module.css';
-import { scoreWord } from './review-texts';
 
 /** The average, what most people said, and how the scores spread. */
 export function ReviewSummary({ summary }: { summary: Summary }) {
@@ -17,7 +17,7 @@ export function ReviewSummary({ summary }: { summary: Summary }) {
         <Rating look="stars" score={average} reviewCount={count} className={styles.stars} />
         {topScore !== null && share > 0 && (
           <p className={styles.word}>
-            {share}%가 “{scoreWord(topScore)}”라고 했어요
+            {share}%가 “{ratingWord(topScore)}”라고 했어요
           </p>
         )}
       </div>

@@ -6,6 +6,7 @@ import {
   useSearchParams,
 } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
+import { withParticle } from '@shop/shared/domain';
 import {
   ButtonLink,
   EmptyState,
@@ -25,7 +26,7 @@ export function meta(_app: App, { query }: PageRequest): PageMeta {
   const type = readListType(query) ?? 'all';
   return {
     title: listTitles[type],
-    description: `온담의 ${listTitles[type]}을 만나 보세요`,
+    description: `온담의 ${withParticle(listTitles[type], '을/를')} 만나 보세요`,
     canonical: paths.products(type),
   };
 }

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { countRecommendation, recommendationCount } from './day-counters';
+
+const at = (time: string): number => Date.parse(`${time}+09:00`);
+
+beforeEach(() => localStorage.clear());
+
+test('each section is counted by itself, until the last millisecond of the day', () => {
+  const noon = at('2026-11-21T12:00:00');
+  expect(countRecommendation('10', noon)).toBe(1);
+  expect(countRecommendation('10', noon)).toBe(2);
+  expect(countRecommendation('28', noon)).toBe(1);
+  expect(recommendationCount('10', at('2026-11-21T23:59:59.999'))).toBe(2);
+  expect(recommendationCount('11', noon)).toBe(0);
+});
+
+test('a new day begins at nothing', () => {
+  countRecommendation('10', at('2026-11-21T23:59:59.999'));
+  expect(recommendationCount('10', at('2026-11-22T00:00:00'))).toBe(0);
+  expect(countRecommendation('10', at('2026-11-22T00:00:00'))).toBe(1);
+});
+
+test('counters hold within a Korean day and never beyond it', () => {
+  const times = fc.integer({ min: at('2026-01-01T00:00:00'), max: at('2026-12-31T00:00:00') });
+  const dayOf = (ms: number) => Math.floor((ms + 9 * 3_600_000) / 86_400_000);
+  fc.assert(
+    fc.property(times, fc.integer({ min: 0, max: 3 * 86_400_000 }), (first, later) => {
+      localStorage.clear();
+      countRecommendation('10', first);
+      const isSameDay = dayOf(first) === dayOf(first + later);
+      expect(recommendationCount('10', first + later)).toBe(isSameDay ? 1 : 0);
+    }),
+  );
+});
+
+test.each(['{broken', '3', '{"until":1}', 'null'])('what is no counter (%s) is none', (text) => {
+  localStorage.setItem('shop.recommendation', text);
+  expect(countRecommendation('10', at('2026-11-21T12:00:00'))).toBe(1);
+});
+
+test('without storage nothing is counted, and nothing breaks', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(countRecommendation('10', at('2026-11-21T12:00:00'))).toBe(1);
+});

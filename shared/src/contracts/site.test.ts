@@ -1,0 +1,8 @@
+import { buyProblem } from '@shop/shared/domain';
+import { business, site } from './site';
+
+test('customer service has one number, wherever it is told', () => {
+  expect(site.customerServicePhone).toBe('1577-7083');
+  expect(business.phone).toBe(site.customerServicePhone);
+  expect(buyProblem('5043').message).toContain(site.customerServicePhone);
+});

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { ageOf } from './age';
+import { numberText, orPlaceholder, parseNumber } from './number-text';
+import { ratingWord } from './rating-words';
+import { recommendationCodeProblem, recommendationCodeTexts } from './recommendation-code';
+import { isTextLength } from './text-length';
+import { formatWon } from './won';
+
+const at = (day: string): number => Date.parse(`${day}T00:00:00+09:00`);
+
+describe('text length', () => {
+  it('both bounds are within, and a letter counts once', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('가', 'a', '😀', ' '), { maxLength: 30 }),
+        fc.nat(15),
+        fc.nat(15),
+        (letters, min, more) => {
+          const max = min + more;
+          const isWithin = letters.length >= min && letters.length <= max;
+          expect(isTextLength(letters.join(''), { min, max })).toBe(isWithin);
+        },
+      ),
+    );
+  });
+});
+
+describe('age', () => {
+  it.each([
+    ['20001121', '2026-11-21', 26],
+    ['20001122', '2026-11-21', 25],
+    ['20001121', '2026-11-20', 25],
+    ['20040229', '2026-02-28', 21],
+    ['20040229', '2026-03-01', 22],
+    ['20270101', '2026-11-21', 0],
+    ['20001345', '2026-11-21', 0],
+    ['20010229', '2026-11-21', 0],
+    ['2000112', '2026-11-21', 0],
+    ['200011210', '2026-11-21', 0],
+    ['2000-1-1', '2026-11-21', 0],
+    ['', '2026-11-21', 0],
+  ])('%s on %s is %i', (birth, day, age) => {
+    expect(ageOf(birth, at(day))).toBe(age);
+  });
+
+  it('the day is Korea’s, wherever it is asked', () => {
+    expect(ageOf('20001121', Date.parse('2026-11-20T15:00:00Z'))).toBe(26);
+    expect(ageOf('20001121', Date.parse('2026-11-20T14:59:59Z'))).toBe(25);
+  });
+
+  it('another length is 0, and nobody grows younger', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 12 }), (text) => {
+        fc.pre(text.length !== 8);
+        expect(ageOf(text, at('2026-11-21'))).toBe(0);
+      }),
+    );
+    const days = fc.integer({ min: at('1950-01-01'), max: at('2026-11-21') });
+    fc.assert(
+      fc.property(days, days, (a, b) => {
+        const [early, later] = a < b ? [a, b] : [b, a];
+        expect(ageOf('19501231', later)).toBeGreaterThanOrEqual(ageOf('19501231', early));
+      }),
+    );
+  });
+});
+
+describe('numbers', () => {
+  it('what is formatted reads back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (number) => {
+        expect(parseNumber(numberText(number))).toBe(number);
+        expect(numberText(String(number))).toBe(numberText(number));
+      }),
+    );
+  });
+
+  it.each([
+    ['', 0],
+    ['  ', 0],
+    ['1,234,567', 1_234_567],
+    ['-1,000', -1000],
+    ['12.5', 12.5],
+    ['12원', 0],
+    ['가', 0],
+    ['Infinity', 0],
+  ])('%j parses to %d', (text, number) => {
+    expect(parseNumber(text)).toBe(number);
+  });
+
+  it.each([
+    [0, ''],
+    ['', ''],
+    ['0', ''],
+    [null, ''],
+    [undefined, ''],
+    [Number.NaN, ''],
+    ['12.7', '12'],
+    ['가', ''],
+    ['1,234', '1,234'],
+    [1234567, '1,234,567'],
+  ])('%j shows as %j', (value, text) => {
+    expect(numberText(value)).toBe(text);
+  });
+
+  it('nothing to show is a dash', () => {
+    expect([
+      orPlaceholder(''),
+      orPlaceholder(' '),
+      orPlaceholder(null),
+      orPlaceholder('가'),
+    ]).toEqual(['-', '-', '-', '가']);
+  });
+});
+
+test('won carry thousands separators and 원', () => {
+  expect([0, 999, 12_300, 1_234_567].map(formatWon)).toEqual([
+    '0원',
+    '999원',
+    '12,300원',
+    '1,234,567원',
+  ]);
+});
+
+test('each score has its word', () => {
+  expect([0, 1, 2, 3, 4, 5, 6].map(ratingWord)).toEqual([
+    '',
+    '별로예요',
+    '그저 그래요',
+    '괜찮아요',
+    '좋아요',
+    '최고예요',
+    '',
+  ]);
+});
+
+test.each([
+  ['ABCD2345', '', undefined],
+  ['abcd-2345', '', undefined],
+  ['ABCD234', '', 'invalid1'],
+  ['ABCD2340', '', 'invalid1'],
+  ['ABCDI345', '', 'invalid1'],
+  ['', '', 'invalid1'],
+  ['abcd 2345', 'ABCD2345', 'invalid2'],
+])('recommendation code %j (own %j): %s', (code, own, problem) => {
+  expect(recommendationCodeProblem(code, own)).toBe(problem);
+  if (problem) expect(recommendationCodeTexts[problem as 'invalid1']).toMatch(/주세요\.$/);
+});
