@@ -39,12 +39,14 @@ function describeMarkup(name: string, element: ReactNode, inDocument: ReactNode)
       const container = document.createElement('div');
       container.innerHTML = html;
       const differences: unknown[] = [];
-      await act(async () => {
+      const root = await act(async () =>
         hydrateRoot(container, <InShop>{element}</InShop>, {
           onRecoverableError: (error) => differences.push(error),
-        });
-      });
+        }),
+      );
       expect(differences).toEqual([]);
+      // What ticks must not tick on after the test.
+      act(() => root.unmount());
     });
   });
 }
