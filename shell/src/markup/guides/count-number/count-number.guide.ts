@@ -1,0 +1,11 @@
+import { example, type Guide } from '../../kit/guide';
+import * as run from './run.example';
+
+export const countNumber: Guide = {
+  intro: '값이 바뀌면 그 값까지 달려가요. 움직임을 줄인 사람에게는 바로 바뀌어요.',
+  examples: [example('바꾸기', run, 'row')],
+  notes: [
+    '화면 낭독기는 달리는 숫자를 읽지 않고 마지막 값만 읽어요.',
+    '400ms 동안 달리고, prefers-reduced-motion이면 바로 바뀌어요.',
+  ],
+};

@@ -1,0 +1,11 @@
+import { example, type Guide } from '../../kit/guide';
+import * as basic from './basic.example';
+
+export const footer: Guide = {
+  intro: '법이 정한 사업자 정보와 약관이에요. 값은 설정 한 곳에서 와요.',
+  examples: [example('사업자 정보', basic, 'bleed')],
+  notes: [
+    '상호·대표자·주소·전화·이메일·사업자등록번호·통신판매업신고번호·개인정보보호책임자·호스팅 제공자를 모두 보여 줘요(전자상거래법 10조).',
+    '본문 바로가기는 Tab을 처음 눌렀을 때 나와요.',
+  ],
+};

@@ -1,0 +1,17 @@
+import { example, type Guide } from '../../kit/guide';
+import * as main from './main.example';
+import * as plain from './plain.example';
+import * as sub from './sub.example';
+
+export const header: Guide = {
+  intro: '홈은 로고·검색·장바구니와 탭(104px), 안쪽 화면은 뒤로·제목(56px)이에요.',
+  examples: [
+    example('큰 머리 (104)', main, 'bleed'),
+    example('제목 머리 (56)', sub, 'bleed'),
+    example('제목만', plain, 'bleed'),
+  ],
+  notes: [
+    '장바구니 이름에 개수가 들어가요. 99개가 넘으면 99+예요.',
+    '제목 머리는 1024px부터 큰 머리로 바뀌어요.',
+  ],
+};

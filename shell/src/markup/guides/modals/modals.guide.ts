@@ -1,0 +1,12 @@
+import { example, type Guide } from '../../kit/guide';
+import * as box from './box.example';
+import * as full from './full.example';
+
+export const modals: Guide = {
+  intro: '짧은 것은 BoxModal, 한 화면을 다 쓰는 것은 FullModal이에요.',
+  examples: [example('BoxModal', box, 'row'), example('FullModal', full, 'row')],
+  notes: [
+    '플랫폼의 dialog라서 뒤의 화면은 닿지 않아요. Esc로 닫아요.',
+    '주소의 modalId로도 열 수 있어, 뒤로 가기가 닫아요(템플릿에서 봐요).',
+  ],
+};
