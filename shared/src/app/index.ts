@@ -68,7 +68,7 @@ export type {
 } from './router/page-definition';
 export { PageFailure } from './router/page-failure';
 export { previousRoute, type RouteRecord, usePreviousRoute } from './router/previous-route';
-export { useModalParam } from './router/use-modal-param';
+export { openModals, useModalParam } from './router/use-modal-param';
 export { type Intent, requireLogin, useResumedIntent } from './session/intent';
 export { createRefreshGate } from './session/refresh-gate';
 export {

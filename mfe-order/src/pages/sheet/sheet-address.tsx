@@ -1,4 +1,4 @@
-import { useModalParam, useSearchParams } from '@shop/shared/app';
+import { openModals, useModalParam, useSearchParams } from '@shop/shared/app';
 import type { SheetView } from '@shop/shared/contracts';
 import { formatPhone } from '@shop/shared/domain';
 import { Badge, Button, FieldError, Notice, onDemand, wonFigure } from '@shop/shared/ui';
@@ -31,7 +31,7 @@ export function SheetAddress({ view, fields, onChoose }: SheetAddressProps) {
   const form = useModalParam(addressLayerIds.form);
   const [search] = useSearchParams();
   const layerIds: string[] = Object.values(addressLayerIds);
-  const wasOpened = useWasOpened(layerIds.includes(search.get('modalId') ?? ''));
+  const wasOpened = useWasOpened(openModals(search).some((id) => layerIds.includes(id)));
   const hasBook = addresses.length > 0;
   return (
     <SheetPart

@@ -1,40 +1,58 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
+/** The layers that are open, from the lowest to the topmost: `modalId=options,coupon&modalSeq=2`. */
+export const openModals = (search: URLSearchParams): string[] =>
+  (search.get('modalId') ?? '').split(',').filter(Boolean);
+
+function withModals(search: URLSearchParams, ids: readonly string[]): string {
+  const next = new URLSearchParams(search);
+  next.delete('modalId');
+  next.delete('modalSeq');
+  // Written by hand: a comma stays one, so that the address can be read.
+  const rest = next.toString();
+  const flags = [
+    rest,
+    ids.length > 0 && `modalId=${ids.map(encodeURIComponent).join(',')}`,
+    ids.length > 1 && `modalSeq=${ids.length}`,
+  ].filter(Boolean);
+  return flags.length ? `?${flags.join('&')}` : '';
+}
+
 /**
- * A layer that lives in history: open while the query says `modalId=<id>`, so Back closes it and a
- * link can open it. Opening pushes one entry; closing goes back to it, or drops the flag when the
- * page was entered with the layer open.
+ * A layer that lives in history: open while the query names it in `modalId`, so Back closes it and a
+ * link can open it. Opened over another one it stands above it (`modalSeq` says how many there are),
+ * and each Back closes one. Opening pushes one entry; closing goes back to it, or drops the name when
+ * the page was entered with the layer open.
  */
 export function useModalParam(id: string): {
   isOpen: boolean;
-  /** `replace`: takes the place of the layer that is open, so that Back leads below both. */
+  /** `replace`: takes the place of the topmost layer, so that Back leads below both. */
   open: (options?: { replace?: boolean }) => void;
   close: () => void;
 } {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const location = useLocation();
-  const isOpen = search.get('modalId') === id;
+  const ids = openModals(search);
+  const isOpen = ids.includes(id);
 
-  const at = (modalId: string | null) => {
-    const next = new URLSearchParams(search);
-    if (modalId) next.set('modalId', modalId);
-    else next.delete('modalId');
-    const text = next.toString();
-    return { pathname: location.pathname, search: text ? `?${text}` : '' };
-  };
+  const go = (next: readonly string[], options: { state?: unknown; replace: boolean }) =>
+    navigate(
+      { pathname: location.pathname, search: withModals(search, next) },
+      { preventScrollReset: true, ...options },
+    );
 
   return {
     isOpen,
     open: ({ replace = false } = {}) => {
-      if (!isOpen)
-        navigate(at(id), { state: { openedModal: id }, preventScrollReset: true, replace });
+      if (isOpen) return;
+      go([...(replace ? ids.slice(0, -1) : ids), id], { state: { openedModal: id }, replace });
     },
     close: () => {
       if (!isOpen) return;
       const wasOpenedHere = (location.state as { openedModal?: string } | null)?.openedModal === id;
       if (wasOpenedHere) navigate(-1);
-      else navigate(at(null), { replace: true, preventScrollReset: true });
+      else go(ids.slice(0, ids.indexOf(id)), { replace: true });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useModalParam, useSearchParams } from '@shop/shared/app';
+import { openModals, useModalParam, useSearchParams } from '@shop/shared/app';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { LegalId } from './legal-texts';
 import { legalTexts } from './legal-texts';
@@ -8,7 +8,8 @@ type View = ComponentType<{ id: LegalId; title: string; onClose: () => void }>;
 /** Opens the terms that the query names; their words are fetched then. */
 export function LegalLayer() {
   const [search] = useSearchParams();
-  const text = legalTexts.find(({ id }) => id === search.get('modalId'));
+  const open = openModals(search);
+  const text = legalTexts.find(({ id }) => open.includes(id));
   const { close } = useModalParam(text?.id ?? '');
   const [loaded, setLoaded] = useState<{ View: View }>();
   const isWanted = text !== undefined && !loaded;

@@ -1,0 +1,120 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { useModalParam } from './use-modal-param';
+
+function Layer({ id, opens = [] }: { id: string; opens?: string[] }) {
+  const layer = useModalParam(id);
+  if (!layer.isOpen) return null;
+  return (
+    <section aria-label={id}>
+      {opens.map((next) => (
+        <Opener key={next} id={next} />
+      ))}
+      <button type="button" onClick={layer.close}>{`${id} 닫기`}</button>
+    </section>
+  );
+}
+
+function Opener({ id }: { id: string }) {
+  const { open } = useModalParam(id);
+  return (
+    <>
+      <button type="button" onClick={() => open()}>{`${id} 열기`}</button>
+      <button type="button" onClick={() => open({ replace: true })}>{`${id} 대신 열기`}</button>
+    </>
+  );
+}
+
+function Page() {
+  return (
+    <>
+      <Opener id="options" />
+      <Layer id="options" opens={['coupon']} />
+      <Layer id="coupon" opens={['terms']} />
+      <Layer id="terms" />
+    </>
+  );
+}
+
+function show(address = '/goods?goodsNo=1') {
+  const router = createMemoryRouter(
+    [
+      { path: '/goods', Component: Page },
+      { path: '/main', element: null },
+    ],
+    {
+      initialEntries: ['/main', address],
+      initialIndex: 1,
+    },
+  );
+  render(<RouterProvider router={router} />);
+  const user = userEvent.setup();
+  return {
+    router,
+    press: (name: string) => user.click(screen.getByRole('button', { name })),
+    back: () => act(() => router.navigate(-1)),
+    open: () => screen.queryAllByRole('region').map((layer) => layer.getAttribute('aria-label')),
+    query: () => router.state.location.search,
+  };
+}
+
+test('layers stand one above the other, and each Back closes one', async () => {
+  const page = show();
+  await page.press('options 열기');
+  expect(page.query()).toBe('?goodsNo=1&modalId=options');
+  await page.press('coupon 열기');
+  expect(page.query()).toBe('?goodsNo=1&modalId=options,coupon&modalSeq=2');
+  await page.press('terms 열기');
+  expect(page.query()).toBe('?goodsNo=1&modalId=options,coupon,terms&modalSeq=3');
+  expect(page.open()).toEqual(['options', 'coupon', 'terms']);
+  await page.back();
+  expect(page.open()).toEqual(['options', 'coupon']);
+  await page.back();
+  expect(page.open()).toEqual(['options']);
+  await page.back();
+  expect([page.open(), page.query()]).toEqual([[], '?goodsNo=1']);
+});
+
+test('closing the topmost leaves the one below, and no entry behind', async () => {
+  const page = show();
+  await page.press('options 열기');
+  await page.press('coupon 열기');
+  await page.press('coupon 닫기');
+  expect(page.open()).toEqual(['options']);
+  await page.press('options 닫기');
+  expect(page.query()).toBe('?goodsNo=1');
+  await page.back();
+  expect(page.router.state.location.pathname).toBe('/main');
+});
+
+test('a layer may take the place of the topmost: Back leads below both', async () => {
+  const page = show();
+  await page.press('options 열기');
+  await page.press('coupon 열기');
+  await page.press('terms 대신 열기');
+  expect(page.query()).toBe('?goodsNo=1&modalId=options,terms&modalSeq=2');
+  await page.back();
+  expect(page.open()).toEqual(['options']);
+});
+
+test('a link opens several at once; closing one of them stays on the page', async () => {
+  const page = show('/goods?goodsNo=1&modalId=options,coupon&modalSeq=2');
+  expect(page.open()).toEqual(['options', 'coupon']);
+  await page.press('coupon 닫기');
+  expect(page.query()).toBe('?goodsNo=1&modalId=options');
+  await page.press('options 닫기');
+  expect(page.query()).toBe('?goodsNo=1');
+});
+
+test('closing a lower one closes what stands above it', async () => {
+  const page = show('/goods?goodsNo=1&modalId=options,coupon&modalSeq=2');
+  await page.press('options 닫기');
+  expect([page.open(), page.query()]).toEqual([[], '?goodsNo=1']);
+});
+
+test('the same layer is not opened twice', async () => {
+  const page = show('/goods?goodsNo=1&modalId=options');
+  await page.press('options 열기');
+  expect(page.query()).toBe('?goodsNo=1&modalId=options');
+});
