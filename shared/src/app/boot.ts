@@ -10,5 +10,6 @@ export {
   RouterProvider,
   redirect,
   redirectDocument,
+  replace,
   StaticRouterProvider,
 } from 'react-router-dom';

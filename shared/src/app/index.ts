@@ -22,11 +22,11 @@ export {
 export { type TrackedEvent, track } from './analytics/track';
 export { AppProvider, useApp, useSession } from './app-context';
 export { codesQuery, useCodes } from './codes/use-codes';
-export { type App, createApp } from './create-app';
+export { type App, type AppConfig, createApp } from './create-app';
 export { useDevice } from './device/use-device';
 export { errorMessage, presentError, presented } from './errors/present-error';
 export { events, type ShopEvents, useShopEvent } from './events/events';
-export { ApiError, isApiError, isNotFound } from './http/api-error';
+export { ApiError, CROWDED, isApiError, isCrowded, isNotFound } from './http/api-error';
 export { type Caller, type CallOptions, createCaller } from './http/caller';
 export { dialog } from './layers/dialog';
 export {
@@ -50,8 +50,10 @@ export { callerOf, callKey, callPages, callQuery } from './query/call-query';
 export { layAnswer } from './query/lay-answer';
 export { useCallMutation } from './query/use-call-mutation';
 export { recentGoods } from './recent/recent-goods';
-export { arrive, type Moved, passGuards } from './router/guards';
+export type { PageMode } from './router/colour-mode';
+export { type Moved, passGuards } from './router/guards';
 export { Link, type LinkProps } from './router/link';
+export { handleLoginToast } from './router/login-toast';
 export { notFound, page } from './router/page';
 export { prefetchQueries } from './router/page-data';
 export type {
@@ -67,7 +69,12 @@ export type {
   RemoteRoute,
 } from './router/page-definition';
 export { PageFailure } from './router/page-failure';
-export { previousRoute, type RouteRecord, usePreviousRoute } from './router/previous-route';
+export {
+  previousRoute,
+  type RouteRecord,
+  recordRoute,
+  usePreviousRoute,
+} from './router/previous-route';
 export { openModals, useModalParam } from './router/use-modal-param';
 export { type Intent, requireLogin, useResumedIntent } from './session/intent';
 export { createRefreshGate } from './session/refresh-gate';

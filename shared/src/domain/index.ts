@@ -27,6 +27,7 @@ export * from './particle';
 export * from './payment-state';
 export * from './phone';
 export * from './quantity';
+export * from './query-flags';
 export * from './rating-words';
 export * from './recommendation-code';
 export * from './refund';

@@ -1,29 +1,41 @@
 import '@shop/shared/ui/tokens/tokens.global.css';
 import '@shop/shared/ui/foundation/foundation.global.css';
-import { type App, AppProvider, createApp, type PageHandle } from '@shop/shared/app';
+import {
+  type App,
+  type AppConfig,
+  AppProvider,
+  createApp,
+  type PageHandle,
+  recordRoute,
+} from '@shop/shared/app';
 import { matchRoutes, RouterProvider } from '@shop/shared/app/boot';
-import { ownerOf } from '@shop/shared/contracts';
+import { codeCalls, ownerOf } from '@shop/shared/contracts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type PageState, ROOT_ID } from '../frame/page-state';
 import { isPublish, loadPublishFrame } from '../frame/publish/publish-slot';
 import { frameRoutes } from '../frame/routes';
 import { loadRoutes, registerFrom } from './federation';
 import { warmFontsLater } from './fonts';
+import { gatePushes } from './navigation/push-gate';
+import { createRedirectTable } from './navigation/redirect-table';
 import { createPrefetch } from './prefetch';
 import { readState } from './read-state';
 import { createShopRouter } from './router';
 import { createBrowserCaller, reloadOnStaleSession } from './session';
 import { watchLater } from './watch-later';
+import { whenIdle } from './when-idle';
 
-function createBrowserApp(state: PageState, prefetch: (href: string) => void): App {
+function createBrowserApp(
+  state: PageState,
+  more: Pick<AppConfig, 'call' | 'prefetch' | 'redirectOf'>,
+): App {
   const app = createApp({
-    call: createBrowserCaller(),
+    ...more,
     session: state.session,
     isServer: false,
     renderedAtMs: state.renderedAtMs,
     userAgent: navigator.userAgent,
     hasTestPages: state.hasTestPages ?? false,
-    prefetch,
     settings: state.settings,
   });
   for (const [key, data, updatedAt] of state.queries) {
@@ -35,7 +47,13 @@ function createBrowserApp(state: PageState, prefetch: (href: string) => void): A
 export async function boot(): Promise<void> {
   const state = readState();
   let prefetch: (href: string) => void = () => {};
-  const app = createBrowserApp(state, (href) => prefetch(href));
+  const call = createBrowserCaller();
+  const redirects = createRedirectTable(() => call(codeCalls.redirects, {}));
+  const app = createBrowserApp(state, {
+    call,
+    prefetch: (href) => prefetch(href),
+    redirectOf: redirects.find,
+  });
   registerFrom(state.remotes);
 
   const owner = ownerOf(location.pathname);
@@ -63,6 +81,16 @@ export async function boot(): Promise<void> {
   );
   prefetch = createPrefetch({ routes: () => router.routes as never, ensureOwner });
   reloadOnStaleSession(state.session);
+  recordRoute(new URL(location.href));
+  const gate = gatePushes(router);
+  whenIdle(() => {
+    redirects.warm();
+    import(/* webpackChunkName: "later.navigation" */ './navigation/later').then(
+      ({ startLater }) => startLater(app, state.buildId, router, gate),
+      // Without it the shop goes on, as it does until it comes.
+      () => {},
+    );
+  });
   if (state.fonts) warmFontsLater(state.fonts, router);
   const early = watchLater(app, state, router);
 

@@ -1,7 +1,6 @@
 import { type FontFiles, lacksKorean, warmFonts } from '@shop/shared/ui/fonts';
 import type { ShopRouter } from './router';
-
-const IDLE_MS = 1200;
+import { whenIdle } from './when-idle';
 
 /**
  * After load, when the line is idle: fonts must not stand before a picture. Where the device shows
@@ -16,7 +15,5 @@ export function warmFontsLater(files: FontFiles, router: ShopRouter['router']): 
         attach();
       });
     });
-  const whenIdle = () => setTimeout(warm, lacksKorean() ? 0 : IDLE_MS);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  whenIdle(warm, lacksKorean() ? 0 : undefined);
 }

@@ -11,6 +11,7 @@ import { Layers, SkipLink } from '@shop/shared/ui';
 import type { ReactNode } from 'react';
 import { LegalLayer } from '../features/legal/legal-layer';
 import { NotFound } from '../pages/not-found/not-found';
+import { SystemError } from '../pages/system-error/system-error';
 import { FrameFooter } from './chrome/frame-footer';
 import { FrameHeader } from './chrome/frame-header';
 import { FrameTabBar } from './chrome/frame-tab-bar';
@@ -44,7 +45,9 @@ function Frame({ look, children }: { look: FrameLook; children: ReactNode }) {
   const { isInApp } = useApp();
   const parts = frameParts(look, isInApp);
   const header = parts.hasHeader && (
-    <FrameHeader title={look.title} options={look.header} hasTopRow={parts.hasTopRow} />
+    <div className={styles.header}>
+      <FrameHeader title={look.title} options={look.header} hasTopRow={parts.hasTopRow} />
+    </div>
   );
   const footer = parts.hasFooter && <FrameFooter />;
   return (
@@ -80,12 +83,21 @@ export function Root() {
   );
 }
 
+/** Spec section 2, error screens by status: 801 its own, 404 not found, anything else the general one. */
+function FailureScreen({ error, path }: { error: unknown; path: string }) {
+  if (!isRouteErrorResponse(error)) return <SystemError />;
+  if (error.status === 404) return <NotFound path={path} />;
+  // The router's own 400: a remote's routes did not arrive.
+  return error.status === 400 ? <RemoteFailure /> : <SystemError status={error.status} />;
+}
+
 /** A page that does not exist, or a remote that did not arrive, keeps the frame around it. */
 export function RootFailure() {
   const error = useRouteError();
   const { pathname } = useLocation();
-  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <Frame look={plainLook}>{isUnknown ? <NotFound path={pathname} /> : <RemoteFailure />}</Frame>
+    <Frame look={plainLook}>
+      <FailureScreen error={error} path={pathname} />
+    </Frame>
   );
 }

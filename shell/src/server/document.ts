@@ -1,4 +1,4 @@
-import type { PageMeta } from '@shop/shared/app';
+import type { PageMeta, PageMode } from '@shop/shared/app';
 import { type PageState, ROOT_ID, STATE_ID } from '../frame/page-state';
 import { BOOT_ID, inlineScripts } from './loader-script';
 import type { PageFiles } from './page-files';
@@ -10,6 +10,10 @@ export interface DocumentParts {
   state: PageState;
   publicUrl: string;
   hasLiveReload: boolean;
+  /** The mode that the page forces. */
+  colourMode?: PageMode | undefined;
+  /** The address says `isHideHeader`. */
+  hidesHeader?: boolean;
 }
 
 const entities: Record<string, string> = {
@@ -66,8 +70,10 @@ export function renderDocument(parts: DocumentParts): string {
   const styles = files.styles
     .map(({ href, css }) => `<style data-href="${href}">${css}</style>`)
     .join('');
+  const mode = parts.colourMode ? `${parts.colourMode}" data-forced="` : 'card';
+  const header = parts.hidesHeader ? ' data-header="hidden"' : '';
   const fonts = state.fonts ? ` data-fonts="${state.fonts.stylesheet}"` : '';
   const live = parts.hasLiveReload ? `<script>${inlineScripts.liveReload}</script>` : '';
   const boot = files.scripts.map(({ src, integrity }) => [src, integrity]);
-  return `<!doctype html><html lang="ko" data-mode="card"${fonts}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headOf(parts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script>${inlineScripts.head}</script>${styles}</head><body><div id="${ROOT_ID}">${body}</div><script type="application/json" id="${STATE_ID}">${inlineJson(state)}</script><script type="application/json" id="${BOOT_ID}">${inlineJson(boot)}</script><script>${inlineScripts.load}</script>${live}</body></html>`;
+  return `<!doctype html><html lang="ko" data-mode="${mode}"${header}${fonts}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headOf(parts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script>${inlineScripts.head}</script>${styles}</head><body><div id="${ROOT_ID}">${body}</div><script type="application/json" id="${STATE_ID}">${inlineJson(state)}</script><script type="application/json" id="${BOOT_ID}">${inlineJson(boot)}</script><script>${inlineScripts.load}</script>${live}</body></html>`;
 }

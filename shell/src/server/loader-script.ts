@@ -6,8 +6,11 @@ import { fontsScript } from '@shop/shared/ui/fonts';
  * and a page's bytes can be cached and compressed once. `strict-dynamic` lets the loader's scripts run.
  */
 
-/** Before the first paint: the colour mode that the visitor chose. */
-const modeScript = `try{var m=JSON.parse(localStorage.getItem("shop.mode"));var d=document.documentElement.dataset;if(m==="light"||m==="dark")d.mode=m;if(m==="system")delete d.mode}catch(e){}`;
+/** Before the first paint: the colour mode that the visitor chose, unless the page forces one. */
+const modeScript = `try{var m=JSON.parse(localStorage.getItem("shop.mode"));var d=document.documentElement.dataset;if(d.forced===undefined){if(m==="light"||m==="dark")d.mode=m;if(m==="system")delete d.mode}}catch(e){}`;
+
+/** Before the first paint: `isHideHeader` of this address, or of one before it in this session. */
+const headerScript = `try{var q=/[?&]isHideHeader=(Y|true|1|N|false|0)(&|$)/.exec(location.search),k="shop.hidesHeader";if(q){if(/Y|t|1/.test(q[1]))sessionStorage.setItem(k,"true");else sessionStorage.removeItem(k)}if(sessionStorage.getItem(k))document.documentElement.dataset.header="hidden"}catch(e){}`;
 
 /** Starts every script of the page at once and low in priority; they run in their order. */
 const loadScript = `self.__shopBoot=Promise.all(JSON.parse(document.getElementById("shop-boot").textContent).map(function(f){return new Promise(function(done){if(f[0].indexOf("/assets/")!==0)return done();var s=document.createElement("script");s.src=f[0];s.integrity=f[1];s.crossOrigin="anonymous";s.async=false;s.fetchPriority="low";s.onload=s.onerror=done;document.head.append(s)})}))`;
@@ -18,8 +21,8 @@ const liveReloadScript = `var n=0,e=new EventSource("/__live");e.onopen=function
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Before the first paint: colour mode, and the font when this browser has it already. */
-const headScript = `${modeScript}${fontsScript}`;
+/** Before the first paint: colour mode, header, and the font when this browser has it already. */
+const headScript = `${modeScript}${headerScript}${fontsScript}`;
 
 export const inlineScripts = { head: headScript, load: loadScript, liveReload: liveReloadScript };
 export const inlineScriptHashes = [headScript, loadScript, liveReloadScript].map(hashOf);

@@ -1,10 +1,18 @@
-import { type App, AppProvider, createApp, type PageHandle, type PageMeta } from '@shop/shared/app';
+import {
+  type App,
+  AppProvider,
+  createApp,
+  type PageHandle,
+  type PageMeta,
+  type PageMode,
+} from '@shop/shared/app';
 import {
   createStaticHandler,
   createStaticRouter,
   StaticRouterProvider,
 } from '@shop/shared/app/boot';
 import { ownerOf, site } from '@shop/shared/contracts';
+import { flagOf } from '@shop/shared/domain';
 import type { FontFiles } from '@shop/shared/ui/fonts';
 import { renderToString } from 'react-dom/server';
 import type { PageState } from '../frame/page-state';
@@ -106,6 +114,7 @@ export async function renderPage(
     meta: PageMeta,
     files: PageFiles,
     state: PageState,
+    colourMode?: PageMode,
   ): RenderResult => ({
     kind: 'page',
     status,
@@ -116,6 +125,8 @@ export async function renderPage(
       state,
       publicUrl: config.publicUrl,
       hasLiveReload: config.hasLiveReload,
+      colourMode,
+      hidesHeader: flagOf(url.searchParams, 'isHideHeader') ?? false,
     }),
     styleHashes: files.styles.map(({ hash }) => hash),
     isWhole: state.isRendered && status < 500,
@@ -135,7 +146,8 @@ export async function renderPage(
     }
     const errors = result.errors ?? undefined;
     const isDown = !errors && app.outcome.isOutage;
-    const status = isDown ? 503 : result.statusCode;
+    // What HTTP does not know (801) is a service that is not there for now.
+    const status = isDown || result.statusCode > 599 ? 503 : result.statusCode;
     const matches = result.matches as unknown as Matched[];
     const isReference = isPublish(matches.at(-1)?.route.handle?.page.layout);
     if (isReference) await loadPublishFrame();
@@ -157,7 +169,9 @@ export async function renderPage(
     const plainErrors = errors as PageState['errors'];
     const state = stateOf({ isRendered: true, ...(plainErrors ? { errors: plainErrors } : {}) });
     const meta = metaOf(app, url, matches, status);
-    return finish(status === 200 ? (meta.status ?? 200) : status, body, meta, files, state);
+    const colourMode = errors ? undefined : matches.at(-1)?.route.handle?.page.colourMode;
+    const finalStatus = status === 200 ? (meta.status ?? 200) : status;
+    return finish(finalStatus, body, meta, files, state, colourMode);
   } catch (error) {
     // One remote can never take the page down: the browser tries for itself.
     onFailure(owner ?? 'shell', error);

@@ -19,3 +19,10 @@ export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError' && 'status' in error;
 
 export const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404;
+
+/** Spec section 2, the error screen of its own: too many visitors at once. */
+export const CROWDED = 801;
+
+/** No status that HTTP knows: it travels as the envelope's code. */
+export const isCrowded = (error: unknown): boolean =>
+  isApiError(error) && Number(error.code) === CROWDED;

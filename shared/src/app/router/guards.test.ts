@@ -2,7 +2,8 @@ import { type App, createApp } from '../create-app';
 import { events } from '../events/events';
 import type { Caller } from '../http/caller';
 import { visitor } from '../session/session';
-import { arrive, guards, type Moved, passGuards } from './guards';
+import { guards, type Moved, passGuards } from './guards';
+import { handleLoginToast } from './login-toast';
 import { previousRoute, recordRoute } from './previous-route';
 
 const member = { isLoggedIn: true, memberType: '10', expiresAt: 2_000_000_000 } as const;
@@ -93,7 +94,7 @@ describe('login toast', () => {
 
   test('also when it was the gateway that turned him away', async () => {
     const { app } = shop();
-    arrive(at('/common/login-auth?returnTo=%2Forder%2Fsheet%3FsheetNo%3D1'), app);
+    handleLoginToast(at('/common/login-auth?returnTo=%2Forder%2Fsheet%3FsheetNo%3D1'), app);
     await go(app, '/main');
     expect(shown).toEqual(['hide', 'show']);
   });

@@ -62,9 +62,3 @@ export async function passGuards(visit: Visit): Promise<Response | undefined> {
   }
   return undefined;
 }
-
-/** A document that the gateway guarded: what is left to do is the browser's own. */
-export function arrive(url: URL, app: App): void {
-  handleLoginToast(url, app);
-  recordRoute(url);
-}

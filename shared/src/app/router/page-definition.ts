@@ -2,6 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../create-app';
+import type { PageMode } from './colour-mode';
 
 export type LayoutName =
   | 'blank'
@@ -80,6 +81,8 @@ export interface PageDefinition {
   load?: (request: PageRequest, app: App) => PageLoad;
   /** A failed critical read may send the visitor elsewhere: answers a path, or undefined. */
   recover?: (error: unknown, request: PageRequest) => string | undefined;
+  /** Shown in this mode whatever the visitor chose; his choice comes back on the next page. */
+  colourMode?: PageMode;
   /** Keeps the scroll position when only the query changes. */
   keepsScroll?: boolean;
   component: () => Promise<PageModule>;

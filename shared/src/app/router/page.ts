@@ -1,7 +1,8 @@
 import { paths } from '@shop/shared/contracts';
-import { redirect } from 'react-router-dom';
+import { data, redirect } from 'react-router-dom';
 import type { App } from '../create-app';
-import { isApiError } from '../http/api-error';
+import { CROWDED, isApiError, isCrowded } from '../http/api-error';
+import { withoutSystemMode } from './colour-mode';
 import { guard } from './guard';
 import { passGuards } from './guards';
 import { loadInBrowser, loadOnServer, prefetchQueries } from './page-data';
@@ -26,13 +27,16 @@ function translate(
   if (elsewhere) throw redirect(elsewhere);
   if (!isApiError(error)) throw error;
   if (error.status === 404) throw notFound();
+  // No status of HTTP: the router carries it to the error screen, the gateway answers 503.
+  if (isCrowded(error)) throw data(null, { status: CROWDED });
   if (error.status === 401) throw redirect(paths.login(request.url.pathname + request.url.search));
   // Anything else (the api is down, say) shows in the sections, which ask again by themselves.
   app.outcome.isOutage = true;
 }
 
 /** Makes the route of one page: guard, validation, data and code in one place. */
-export function page(definition: PageDefinition, app: App): RemoteRoute {
+export function page(asked: PageDefinition, app: App): RemoteRoute {
+  const definition = withoutSystemMode(asked);
   const slot = createPageSlot(definition);
   return {
     id: definition.id,

@@ -1,0 +1,10 @@
+/** Late helpers around history and address: compiled into who uses them, out of the first page. */
+export { cameFrom, isStackInUse, rememberFlags } from './flags';
+export {
+  type HistoryMark,
+  hasMark,
+  markHistory,
+  returnToFirstMark,
+  returnToMark,
+  stepBack,
+} from './marks';

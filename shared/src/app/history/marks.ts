@@ -1,0 +1,57 @@
+import { sessionStore } from '../storage/storage';
+import { currentPlace, type HistoryPlace, isStanding } from './position';
+
+/** Spec section 2: a named place in the history of this tab. */
+export interface HistoryMark extends HistoryPlace {
+  /** It began anew: what was marked before it was forgotten. */
+  isReset: boolean;
+}
+
+type Marks = Record<string, HistoryMark>;
+
+const KEY = 'shop.history';
+
+const readMarks = (): Marks => sessionStore.get<Marks>(KEY) ?? {};
+
+/** Those that still stand, at or below a position. */
+const upTo = (position: number): Marks =>
+  Object.fromEntries(
+    Object.entries(readMarks()).filter(([, mark]) => mark.position <= position && isStanding(mark)),
+  );
+
+/**
+ * Marks the entry one stands on, to come back to it over whatever follows. `isReset` forgets all
+ * other marks: a new way begins here.
+ */
+export function markHistory(name: string, { isReset = false } = {}): void {
+  const place = currentPlace();
+  const others = isReset ? {} : upTo(place.position);
+  sessionStore.set(KEY, { ...others, [name]: { ...place, isReset } });
+}
+
+/** Whether a mark of this name can be returned to from here. */
+export const hasMark = (name: string): boolean => name in upTo(currentPlace().position);
+
+function goTo(mark: HistoryMark | undefined, fallback: () => void): void {
+  const { position } = currentPlace();
+  if (!mark || mark.position >= position) return fallback();
+  sessionStore.set(KEY, upTo(mark.position));
+  history.go(mark.position - position);
+}
+
+/** Back to a named mark in one step. The fallback runs when it is gone, or when one stands on it. */
+export const returnToMark = (name: string, fallback: () => void): void =>
+  goTo(upTo(currentPlace().position)[name], fallback);
+
+const firstMark = (): HistoryMark | undefined =>
+  Object.values(upTo(currentPlace().position)).sort((a, b) => a.position - b.position)[0];
+
+/** Back to the oldest mark, for what closes a whole way. */
+export const returnToFirstMark = (fallback: () => void): void => goTo(firstMark(), fallback);
+
+/** One step back, but never below the oldest mark: there the fallback runs. */
+export function stepBack(fallback: () => void): void {
+  const first = firstMark();
+  if (first && first.position >= currentPlace().position) return fallback();
+  history.back();
+}

@@ -1,0 +1,16 @@
+import type { PageDefinition } from './page-definition';
+
+/** What a page may force; a visitor may also choose `system`. */
+export type PageMode = 'card' | 'light' | 'dark';
+
+/**
+ * Spec section 2: a page may force a colour mode. `system` would hand the choice back to the device,
+ * which is the visitor's to do, so it is refused.
+ */
+export function withoutSystemMode(definition: PageDefinition): PageDefinition {
+  const { colourMode, ...rest } = definition;
+  if ((colourMode as string | undefined) !== 'system') return definition;
+  if (process.env.NODE_ENV !== 'production')
+    console.warn(`The page ${definition.id} may not force the colour mode "system".`);
+  return rest;
+}

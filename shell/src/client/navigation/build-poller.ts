@@ -1,0 +1,91 @@
+import { sessionStore } from '@shop/shared/app';
+import { isIncomePath, isOwnPath } from '@shop/shared/domain';
+import type { Push } from './push-gate';
+
+const POLL_MS = 60_000;
+/** Spec section 9: a document that was just loaded for a new build is not loaded for one again. */
+const RELOAD_GUARD_MS = 10_000;
+const GUARD_KEY = 'shop.reloadedAt';
+const LATEST = '/builds/latest.json';
+
+export interface BuildPoller {
+  /** Loads the document in place of a push, once the build has changed. Answers whether it did. */
+  take: (push: Push) => boolean;
+  stop: () => void;
+}
+
+export interface PollerHost {
+  /** The build this document came from. */
+  buildId: string;
+  /** Leaves for an address with a full load. */
+  load: (href: string) => void;
+}
+
+const latestBuild = async (): Promise<unknown> => {
+  const answer = await fetch(LATEST, { cache: 'no-store' });
+  return answer.ok ? ((await answer.json()) as { id?: unknown }).id : undefined;
+};
+
+/** A layer over the page is no change of route. */
+const routeOf = (url: URL): string => {
+  const query = new URLSearchParams(url.search);
+  query.delete('modalId');
+  query.delete('modalSeq');
+  return `${url.pathname}?${query}`;
+};
+
+/**
+ * Asks now and then which build is the latest. Once it is another than this document's, the next
+ * change of route loads the document anew; never while money moves, and not twice within ten seconds.
+ */
+export function startBuildPoller({ buildId, load }: PollerHost): BuildPoller {
+  let isOld = false;
+  let route = new URL(location.href);
+
+  const poll = async (): Promise<void> => {
+    if (isOld || document.visibilityState !== 'visible') return;
+    // Without a network the build is what it is.
+    const latest = await latestBuild().catch(() => undefined);
+    isOld = typeof latest === 'string' && latest !== '' && latest !== buildId;
+  };
+
+  const shouldLoad = (from: URL, to: URL): boolean => {
+    if (!isOld || routeOf(from) === routeOf(to)) return false;
+    if (isIncomePath(from.pathname) || isIncomePath(to.pathname)) return false;
+    const nowMs = Date.now();
+    const loadedAtMs = sessionStore.get<number>(GUARD_KEY) ?? 0;
+    if (Math.abs(nowMs - loadedAtMs) < RELOAD_GUARD_MS) return false;
+    sessionStore.set(GUARD_KEY, nowMs);
+    return true;
+  };
+
+  /** Back and Forward: the address has changed already. */
+  const handlePop = (): void => {
+    const from = route;
+    route = new URL(location.href);
+    if (shouldLoad(from, route)) load(location.href);
+  };
+
+  const timer = setInterval(poll, POLL_MS);
+  document.addEventListener('visibilitychange', poll);
+  addEventListener('popstate', handlePop);
+  return {
+    take: ({ url, state }) => {
+      route = new URL(location.href);
+      const path = url.pathname + url.search + url.hash;
+      // What travels beside the address would be lost on the way.
+      const mayLoad = url.origin === location.origin && isOwnPath(path) && !state;
+      if (!mayLoad || !shouldLoad(route, url)) {
+        route = url;
+        return false;
+      }
+      load(path);
+      return true;
+    },
+    stop: () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', poll);
+      removeEventListener('popstate', handlePop);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { type App, handleLoginToast, nativeBridge } from '@shop/shared/app';
+import { hasMark, markHistory, rememberFlags } from '@shop/shared/app/history';
+import { flagOf } from '@shop/shared/domain';
+import type { ShopRouter } from '../router';
+import { startBuildPoller } from './build-poller';
+import type { gatePushes, PushTaker } from './push-gate';
+import { watchCrowd } from './watch-crowd';
+
+/** The entry on which the shop was entered in this tab. */
+const ENTRY_MARK = 'entry';
+/** The entry from which a stack was opened. */
+const STACK_MARK = 'stack';
+
+/** `isStack`: in the app a webview of its own, in a browser a push that can be returned from. */
+const takeStack =
+  ({ isInApp }: App): PushTaker =>
+  ({ url }) => {
+    if (!flagOf(url.searchParams, 'isStack')) return false;
+    markHistory(STACK_MARK);
+    if (!isInApp) return false;
+    void nativeBridge().then((bridge) =>
+      bridge.tell('openWebView', { url: url.pathname + url.search, isStack: 'Y' }),
+    );
+    return true;
+  };
+
+/** What navigation can do without while the first page is drawn. */
+export function startLater(
+  app: App,
+  buildId: string,
+  router: ShopRouter['router'],
+  gate: ReturnType<typeof gatePushes>,
+): void {
+  if (!hasMark(ENTRY_MARK)) markHistory(ENTRY_MARK, { isReset: true });
+  // The gateway guarded the first document; this is what only a browser can do.
+  handleLoginToast(new URL(location.href), app);
+  rememberFlags(new URLSearchParams(location.search));
+  let here = router.state.location;
+  router.subscribe(({ location: there }) => {
+    if (there !== here) rememberFlags(new URLSearchParams(there.search));
+    here = there;
+  });
+  const poller = startBuildPoller({ buildId, load: (href) => location.assign(href) });
+  gate.take(takeStack(app));
+  gate.take(poller.take);
+  watchCrowd(app, router);
+}
