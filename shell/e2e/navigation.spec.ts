@@ -1,0 +1,158 @@
+import { expect, type Page, signIn, test } from '@shop/tools/e2e/fixtures';
+
+const LATEST = '**/builds/latest.json';
+
+/** The parts that come when the page is idle are there. */
+const whenLate = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().includes('later.navigation'));
+
+/** A link as any page might hold it, pressed as a person would. */
+async function pressLink(page: Page, to: string): Promise<void> {
+  await page.evaluate((href) => {
+    history.pushState({ idx: (history.state?.idx ?? 0) + 1, key: href }, '', href);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, to);
+}
+
+const documentOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
+const header = (page: Page) => page.getByRole('banner');
+
+test('an old address leads to the new one, on the server and in the browser', async ({ page }) => {
+  await page.goto('/home?LCFrom=push');
+  await expect(page).toHaveURL(/\/main\?LCFrom=push$/);
+  const first = await documentOf(page);
+  await pressLink(page, '/home');
+  await expect(page).toHaveURL(/\/main$/);
+  expect(await documentOf(page)).toBe(first);
+});
+
+test('an unknown path in the browser is the 404 view, with the frame around it', async ({
+  page,
+}) => {
+  await page.goto('/main');
+  await pressLink(page, '/no/such/page');
+  await expect(page.getByText('Page Not Found: /no/such/page')).toBeVisible();
+  await expect(header(page)).toBeVisible();
+});
+
+test('a double press makes one entry', async ({ page }) => {
+  await page.goto('/main');
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await header(page).getByRole('link', { name: '검색' }).first().dblclick();
+  await expect(page).toHaveURL(/\/search$/);
+  expect(await entries()).toBe(before + 1);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/main$/);
+});
+
+test.describe('the header', () => {
+  test('is hidden by the address at once, and stays so for the session', async ({ page }) => {
+    const answer = await page.goto('/display/brand?isHideHeader=Y');
+    expect(await answer?.text()).toContain('data-header="hidden"');
+    await expect(header(page)).toBeHidden();
+    await page.goto('/main');
+    await expect(header(page)).toBeHidden();
+    await page.goto('/main?isHideHeader=N');
+    await expect(header(page)).toBeVisible();
+    await page.goto('/display/brand');
+    await expect(header(page)).toBeVisible();
+  });
+
+  test('is never seen before it is hidden', async ({ page }) => {
+    await page.goto('/main?isHideHeader=Y');
+    await page.addInitScript(() => {
+      const watch = () => {
+        const box = document.querySelector('header')?.getBoundingClientRect();
+        if (box && box.height > 0) (window as { wasSeen?: boolean }).wasSeen = true;
+        requestAnimationFrame(watch);
+      };
+      requestAnimationFrame(watch);
+    });
+    await page.goto('/display/brand');
+    await expect(page.getByRole('main')).toBeVisible();
+    expect(await page.evaluate(() => 'wasSeen' in window)).toBe(false);
+  });
+});
+
+test('where a visit came from is kept for the session; what is no marker is not', async ({
+  page,
+}) => {
+  const origin = () => page.evaluate(() => sessionStorage.getItem('shop.LCFrom'));
+  let late = whenLate(page);
+  await page.goto('/main?LCFrom=kakao_1121');
+  await late;
+  await expect.poll(origin).toBe('"kakao_1121"');
+  late = whenLate(page);
+  await page.goto(`/main?LCFrom=${encodeURIComponent('<img src=x>')}`);
+  await late;
+  expect(await origin()).toBe('"kakao_1121"');
+});
+
+test.describe('a new build', () => {
+  /** Comes back to the tab: the poller asks at once. */
+  const comeBack = async (page: Page) => {
+    const asked = page.waitForResponse(LATEST);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await asked;
+  };
+
+  test('is loaded with the next change of route', async ({ page }) => {
+    await page.route(LATEST, (route) => route.fulfill({ json: { id: 'another-build' } }));
+    const late = whenLate(page);
+    await page.goto('/main');
+    await late;
+    await comeBack(page);
+    const first = await documentOf(page);
+    await header(page).getByRole('link', { name: '검색' }).first().click();
+    await expect(page).toHaveURL(/\/search$/);
+    await expect.poll(() => documentOf(page)).toBeGreaterThan(first);
+  });
+
+  test('changes nothing while the build is the same, or the network is gone', async ({ page }) => {
+    const late = whenLate(page);
+    await page.goto('/main');
+    await late;
+    await comeBack(page);
+    await page.route(LATEST, (route) => route.abort());
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const first = await documentOf(page);
+    await header(page).getByRole('link', { name: '검색' }).first().click();
+    await expect(page).toHaveURL(/\/search$/);
+    expect(await documentOf(page)).toBe(first);
+  });
+});
+
+test.describe('ways out of the shop', () => {
+  const escapes = [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/%2f/evil.example',
+  ];
+
+  for (const [index, way] of escapes.entries()) {
+    test(`sign-in returns nobody to way ${index + 1}`, async ({ page }) => {
+      await signIn(page);
+      await page.goto(`/common/system-error?returnTo=${encodeURIComponent(way)}`);
+      await page.getByRole('button', { name: '다시 시도' }).click();
+      await expect(page).toHaveURL(/\/main$/);
+    });
+  }
+
+  test('a path that looks like another host is a 404 of ours', async ({ page, baseURL }) => {
+    for (const path of ['//evil.example/main', '/%5C%5Cevil.example', '/.//evil.example']) {
+      const answer = await page.request.get(`${baseURL}${path}`, { maxRedirects: 0 });
+      expect([path, answer.status()]).toEqual([path, 404]);
+    }
+  });
+
+  test('native paths and the parent’s pages do not leave a browser', async ({ page }) => {
+    await page.goto('/native/main/shop');
+    await expect(page).toHaveURL(/\/main$/);
+    const native = await page.request.get('/native/setting/push', { maxRedirects: 0 });
+    expect(native.headers().location).toBe('/common/applink?target=%2Fnative%2Fsetting%2Fpush');
+    const parent = await page.request.get('/front/main', { maxRedirects: 0 });
+    expect(parent.status()).toBe(404);
+  });
+});
