@@ -1,4 +1,5 @@
-import { expect, type Page, signIn, test } from '@shop/tools/e2e/fixtures';
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 
 const LATEST = '**/builds/latest.json';
 

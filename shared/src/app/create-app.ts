@@ -4,7 +4,7 @@ import { createDeviceStore, type DeviceStore } from './device/device-store';
 import { isApiError } from './http/api-error';
 import type { Caller } from './http/caller';
 import { bindCaller } from './query/call-query';
-import type { Moved } from './router/guards';
+import type { Moved } from './router/moved';
 import type { SessionSnapshot } from './session/session';
 
 type RedirectAnswer = Moved | undefined | Promise<Moved | undefined>;

@@ -50,10 +50,10 @@ export { callerOf, callKey, callPages, callQuery } from './query/call-query';
 export { layAnswer } from './query/lay-answer';
 export { useCallMutation } from './query/use-call-mutation';
 export { recentGoods } from './recent/recent-goods';
-export type { PageMode } from './router/colour-mode';
-export { type Moved, passGuards } from './router/guards';
+export { passGuards } from './router/guards';
 export { Link, type LinkProps } from './router/link';
 export { handleLoginToast } from './router/login-toast';
+export type { Moved } from './router/moved';
 export { notFound, page } from './router/page';
 export { prefetchQueries } from './router/page-data';
 export type {
@@ -64,6 +64,7 @@ export type {
   PageHandle,
   PageLoad,
   PageMeta,
+  PageMode,
   PageModule,
   PageRequest,
   RemoteRoute,

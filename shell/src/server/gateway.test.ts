@@ -110,7 +110,7 @@ describe('a page', () => {
     for (const path of ['/no/such/page', '/display/none', '/mypage2']) {
       const { statusCode, body } = await open(path);
       expect([path, statusCode]).toEqual([path, 404]);
-      expect(body).toContain(`Page Not Found: <!-- -->${path}`);
+      expect(body).toContain(`Page Not Found: ${path}`);
       expect(body).toContain('content="noindex"');
     }
   });

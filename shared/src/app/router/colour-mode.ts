@@ -1,8 +1,5 @@
 import type { PageDefinition } from './page-definition';
 
-/** What a page may force; a visitor may also choose `system`. */
-export type PageMode = 'card' | 'light' | 'dark';
-
 /**
  * Spec section 2: a page may force a colour mode. `system` would hand the choice back to the device,
  * which is the visitor's to do, so it is refused.

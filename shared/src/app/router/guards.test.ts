@@ -2,8 +2,9 @@ import { type App, createApp } from '../create-app';
 import { events } from '../events/events';
 import type { Caller } from '../http/caller';
 import { visitor } from '../session/session';
-import { guards, type Moved, passGuards } from './guards';
+import { guards, passGuards } from './guards';
 import { handleLoginToast } from './login-toast';
+import type { Moved } from './moved';
 import { previousRoute, recordRoute } from './previous-route';
 
 const member = { isLoggedIn: true, memberType: '10', expiresAt: 2_000_000_000 } as const;

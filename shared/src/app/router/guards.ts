@@ -3,13 +3,8 @@ import { redirect, redirectDocument } from 'react-router-dom';
 import type { App } from '../create-app';
 import { guard } from './guard';
 import { flagLoginToast, handleLoginToast } from './login-toast';
+import type { Moved } from './moved';
 import { recordRoute } from './previous-route';
-
-/** Where an address moved to: a path of ours, or an address of an allowed host. */
-export interface Moved {
-  to: string;
-  status: number;
-}
 
 /** What a guard sees: where somebody wants to go. */
 export interface Visit {

@@ -2,7 +2,6 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../create-app';
-import type { PageMode } from './colour-mode';
 
 export type LayoutName =
   | 'blank'
@@ -62,6 +61,9 @@ export interface PageModule {
   /** Called when the critical data is in the cache. */
   meta?: (app: App, request: PageRequest) => PageMeta;
 }
+
+/** A colour mode that a page may force; a visitor may also choose `system`. */
+export type PageMode = 'card' | 'light' | 'dark';
 
 export interface PageDefinition {
   /**

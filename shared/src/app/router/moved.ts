@@ -1,0 +1,5 @@
+/** Where an address moved to: a path of ours, or an address of an allowed host. */
+export interface Moved {
+  to: string;
+  status: number;
+}
