@@ -8,6 +8,7 @@ import { claimModule } from './claim/claim.module';
 import { consistencyModule } from './consistency/consistency.module';
 import { couponModule } from './coupon/coupon.module';
 import { csModule } from './cs/cs.module';
+import { externalLinkModule } from './external-link/external-link.module';
 import { imageModule } from './image/image.module';
 import { logModule } from './log/log.module';
 import { memberModule } from './member/member.module';
@@ -15,6 +16,7 @@ import { orderModule } from './order/order.module';
 import { orderSheetModule } from './order-sheet/order-sheet.module';
 import { paymentModule } from './payment/payment.module';
 import { pointModule } from './point/point.module';
+import { systemModule } from './system/system.module';
 
 /** Every noun of the shop. A new one is one line here. */
 export const modules: Module[] = [
@@ -31,6 +33,8 @@ export const modules: Module[] = [
   paymentModule,
   claimModule,
   csModule,
+  systemModule,
+  externalLinkModule,
   consistencyModule,
   backendsModule,
   logModule,

@@ -1,6 +1,7 @@
 import type { Deps } from '../platform/deps';
 import { fillSampleCatalogue, renewSampleTimes } from './catalogue';
 import { seedCs } from './cs/seed-cs';
+import { seedExternalLinks } from './external-link/seed-external-links';
 import { seedMembers } from './members/seed-members';
 import { seedCoupons, seedOrders } from './members/seed-orders';
 
@@ -14,6 +15,7 @@ export async function fillSample(deps: Deps): Promise<void> {
   });
   await renewSampleTimes(db, clock.now());
   await seedCs(deps);
+  await seedExternalLinks(deps);
   if (await seedMembers(deps)) {
     await seedOrders(deps);
     await seedCoupons(deps);

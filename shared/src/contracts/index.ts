@@ -38,6 +38,8 @@ export type {
   Menus,
   PlanShopDetail,
 } from './display.schema';
+export * from './external-link.calls';
+export type { ExternalLinkView } from './external-link.schema';
 export * from './goods.calls';
 export type {
   GoodsDelivery,
@@ -103,3 +105,5 @@ export type {
   Suggestion,
 } from './search.schema';
 export * from './site';
+export * from './system.calls';
+export type { SystemNotice } from './system.schema';

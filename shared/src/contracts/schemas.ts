@@ -27,6 +27,7 @@ export {
   menus,
   planShopDetail,
 } from './display.schema';
+export { externalLink, externalLinkSchemas } from './external-link.schema';
 export {
   goodsDelivery,
   goodsDetail,
@@ -72,3 +73,4 @@ export {
   searchSchemas,
   suggestion,
 } from './search.schema';
+export { systemNotice, systemSchemas } from './system.schema';

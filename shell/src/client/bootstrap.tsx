@@ -46,6 +46,7 @@ function createBrowserApp(
 
 export async function boot(): Promise<void> {
   const state = readState();
+  if (state.address) history.replaceState(null, '', state.address);
   let prefetch: (href: string) => void = () => {};
   const call = createBrowserCaller();
   const redirects = createRedirectTable(() => call(codeCalls.redirects, {}));

@@ -1,4 +1,5 @@
 import { type App, page, type RemoteRoute } from '@shop/shared/app';
+import { systemStatusQuery } from '../features/system-status/system-status.queries';
 
 /** Pages that stand in for others: what was not found, not allowed, or failed. */
 export function commonRoutes(app: App): RemoteRoute[] {
@@ -41,6 +42,20 @@ export function commonRoutes(app: App): RemoteRoute[] {
         component: () =>
           import(
             /* webpackChunkName: "shell.system-error" */ '../pages/system-error/system-error.page'
+          ),
+      },
+      app,
+    ),
+    page(
+      {
+        id: 'shell.system-check',
+        path: '/common/system-check',
+        title: '서비스 점검 중',
+        layout: 'blank',
+        load: () => ({ critical: [systemStatusQuery] }),
+        component: () =>
+          import(
+            /* webpackChunkName: "shell.system-check" */ '../pages/system-check/system-check.page'
           ),
       },
       app,

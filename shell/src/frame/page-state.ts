@@ -14,6 +14,8 @@ export interface PageState {
   buildId: string;
   session: SessionSnapshot;
   renderedAtMs: number;
+  /** The address this page stands for, where it is not the one that was asked for. */
+  address?: string;
   /** Query cache: key, data, when it was read (epoch ms). */
   queries: [readonly unknown[], unknown, number][];
   /** Route errors by route id, as the router keeps them. */

@@ -10,6 +10,7 @@ import { isRouteErrorResponse } from '@shop/shared/app/boot';
 import { Layers, SkipLink } from '@shop/shared/ui';
 import type { ReactNode } from 'react';
 import { LegalLayer } from '../features/legal/legal-layer';
+import { PaymentCheckBanner } from '../features/system-status/payment-check-banner';
 import { NotFound } from '../pages/not-found/not-found';
 import { SystemError } from '../pages/system-error/system-error';
 import { FrameFooter } from './chrome/frame-footer';
@@ -54,6 +55,7 @@ function Frame({ look, children }: { look: FrameLook; children: ReactNode }) {
     <div className={styles.frame}>
       <SkipLink />
       {look.isBlankOnPhone ? <div className={styles.desktopOnly}>{header}</div> : header}
+      {hasHeader && <PaymentCheckBanner />}
       {children}
       {look.isBlankOnPhone ? <div className={styles.desktopOnly}>{footer}</div> : footer}
       {parts.hasTabBar && <FrameTabBar />}

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import zlib from 'node:zlib';
+import type { SystemNotice } from '@shop/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from './gateway';
 import { type FakeAnswer, type FakeRequest, startFakeApi } from './testing/fake-api';
@@ -9,6 +10,7 @@ let api: Awaited<ReturnType<typeof startFakeApi>>;
 let gateway: FastifyInstance;
 let rootDir: string;
 let refresh: (request: FakeRequest) => FakeAnswer;
+let notice: SystemNotice | null = null;
 
 const moved: Record<string, { to: string; status: number }> = {
   '/cart': { to: '/basket', status: 301 },
@@ -30,6 +32,7 @@ beforeAll(async () => {
       cookie.includes('accessToken=')
         ? { status: 200, payload: { total: cookie.includes('accessToken=new') ? 2 : 1 } }
         : { status: 401 },
+    '/common/v1/system/status': () => ({ status: 200, payload: { notice } }),
     '/member/v1/front/refresh': (request) => refresh(request),
     ...Object.fromEntries(
       ['/api/loca/who', '/api/trip/who', '/api/shop/who'].map((path) => [

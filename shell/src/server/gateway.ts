@@ -10,6 +10,7 @@ import { createRedirects } from './redirects';
 import { readReleases } from './releases';
 import { createRemoteBundles } from './remote-bundles';
 import { serveSeo } from './seo';
+import { createSystemStatus } from './system-status';
 
 /** The front door: pages, files, calls. Listening is the process's business (`main.ts`). */
 export async function createGateway(config: GatewayConfig): Promise<FastifyInstance> {
@@ -42,13 +43,20 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
       },
     });
   }
-  servePages(server, {
-    config,
-    releases,
-    bundles: createRemoteBundles(releases),
-    redirectOf: createRedirects(config),
-    onFailure: (what, error) =>
-      server.log.error({ err: error, remote: what }, 'A page could not be rendered on the server'),
-  });
+  servePages(
+    server,
+    {
+      config,
+      releases,
+      bundles: createRemoteBundles(releases),
+      redirectOf: createRedirects(config),
+      onFailure: (what, error) =>
+        server.log.error(
+          { err: error, remote: what },
+          'A page could not be rendered on the server',
+        ),
+    },
+    createSystemStatus(config),
+  );
   return server;
 }

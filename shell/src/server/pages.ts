@@ -1,11 +1,16 @@
+import type { SystemNotice } from '@shop/shared/contracts';
 import { deviceKey, deviceOf } from '@shop/shared/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openSession, type RequestSession } from './api-client';
 import { compressPage, createPageCache } from './page-cache';
 import { type RenderContext, renderPage } from './render';
 import { contentPolicy, securityHeaders } from './security';
+import type { SystemStatus } from './system-status';
 
 const CACHE_MS = 10_000;
+const CHECK_PATH = '/common/system-check';
+/** Seconds until who was turned away by a check may ask again. */
+const RETRY_AFTER_S = 30;
 
 interface RenderedPage {
   kind: 'page';
@@ -26,22 +31,35 @@ type Answer = (RenderedPage | Redirect) & { expiresAtMs: number };
 const userAgentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
 
 /** Joined as text: a path like `//another.host` must stay a path of ours. */
-const addressOf = (request: FastifyRequest, publicUrl: string): URL =>
-  new URL(request.url.startsWith('/') ? `${publicUrl}${request.url}` : publicUrl);
+const urlOf = (address: string, publicUrl: string): URL =>
+  new URL(address.startsWith('/') ? `${publicUrl}${address}` : publicUrl);
+
+/** While the whole shop is being worked on, every page is the one that says so. */
+const addressOf = (request: FastifyRequest, notice: SystemNotice | undefined): string =>
+  notice?.scope === 'ALL' && request.url.split('?', 1)[0] !== CHECK_PATH
+    ? `${CHECK_PATH}?${new URLSearchParams({ returnTo: request.url })}`
+    : request.url;
+
+interface Visit {
+  request: FastifyRequest;
+  visitor: RequestSession;
+  address: string;
+  notice: SystemNotice | undefined;
+}
 
 async function answerFor(
   context: RenderContext,
-  request: FastifyRequest,
-  visitor: RequestSession,
+  { request, visitor, address, notice }: Visit,
   quality: number,
 ): Promise<Answer> {
   const nowMs = Date.now();
-  const url = addressOf(request, context.config.publicUrl);
   const result = await renderPage(context, {
-    url,
+    url: urlOf(address, context.config.publicUrl),
     visitor,
     userAgent: userAgentOf(request),
     nowMs,
+    ...(notice ? { notice } : {}),
+    ...(address === request.url ? {} : { shownAddress: address }),
   });
   if (result.kind === 'redirect') return { ...result, expiresAtMs: 0 };
   const html = Buffer.from(result.html);
@@ -67,6 +85,7 @@ function sendAnswer(
   if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
   const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
   if (isCompressed) reply.header('content-encoding', 'br');
+  if (answer.status === 503) reply.header('retry-after', RETRY_AFTER_S);
   return (
     reply
       .code(answer.status)
@@ -84,25 +103,30 @@ function sendAnswer(
 }
 
 /** Every address that is no file and no call is a page. */
-export function servePages(server: FastifyInstance, context: RenderContext): void {
+export function servePages(
+  server: FastifyInstance,
+  context: RenderContext,
+  systemStatus: SystemStatus,
+): void {
   const cache = createPageCache<Answer>();
 
-  const publicAnswer = (request: FastifyRequest, visitor: RequestSession): Promise<Answer> => {
+  const publicAnswer = (visit: Visit): Promise<Answer> => {
     // A page may look different on another kind of device, so each kind has its own answer.
-    const key = `${deviceKey(deviceOf(userAgentOf(request)))} ${request.url}`;
+    const device = deviceKey(deviceOf(userAgentOf(visit.request)));
+    const key = `${device} ${visit.notice?.scope ?? ''} ${visit.address}`;
     const cached = cache.get(key, Date.now());
-    return cached
-      ? Promise.resolve(cached)
-      : cache.fill(key, () => answerFor(context, request, visitor, 5));
+    return cached ? Promise.resolve(cached) : cache.fill(key, () => answerFor(context, visit, 5));
   };
 
   server.get('/*', async (request, reply) => {
+    const notice = await systemStatus();
     const visitor = await openSession(context.config, request.headers.cookie ?? '', Date.now());
     if (visitor.setCookies.length) reply.header('set-cookie', visitor.setCookies);
     const isPublic = !visitor.session.isLoggedIn;
+    const visit = { request, visitor, address: addressOf(request, notice), notice };
     const answer = isPublic
-      ? await publicAnswer(request, { ...visitor, cookie: '' })
-      : await answerFor(context, request, visitor, 3);
+      ? await publicAnswer({ ...visit, visitor: { ...visitor, cookie: '' } })
+      : await answerFor(context, visit, 3);
     return sendAnswer(request, reply, answer, isPublic);
   });
 }

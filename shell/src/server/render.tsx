@@ -11,10 +11,11 @@ import {
   createStaticRouter,
   StaticRouterProvider,
 } from '@shop/shared/app/boot';
-import { ownerOf, site } from '@shop/shared/contracts';
+import { ownerOf, type SystemNotice, site } from '@shop/shared/contracts';
 import { flagOf } from '@shop/shared/domain';
 import type { FontFiles } from '@shop/shared/ui/fonts';
 import { renderToString } from 'react-dom/server';
+import { systemStatusQuery } from '../features/system-status/system-status.queries';
 import type { PageState } from '../frame/page-state';
 import { metaOfPage } from '../frame/page-title';
 import { isPublish, loadPublishFrame, PUBLISH_CHUNK } from '../frame/publish/publish-slot';
@@ -32,6 +33,10 @@ export interface RenderInput {
   visitor: RequestSession;
   userAgent: string;
   nowMs: number;
+  /** The check that is on. */
+  notice?: SystemNotice;
+  /** What stands in the address bar instead of what was asked for. */
+  shownAddress?: string;
 }
 
 export type RenderResult =
@@ -96,11 +101,14 @@ export async function renderPage(
     settings: config.settings,
     redirectOf: () => moved,
   });
+  if (input.notice)
+    app.queryClient.setQueryData(systemStatusQuery.queryKey, { notice: input.notice });
   const stateOf = (more: Pick<PageState, 'isRendered'> & Partial<PageState>): PageState => ({
     buildId: releases.buildId,
     session: visitor.session,
     renderedAtMs: input.nowMs,
     queries: queriesOf(app),
+    ...(input.shownAddress ? { address: input.shownAddress } : {}),
     remotes: remoteEntries(releases),
     ...(config.hasTestPages ? { hasTestPages: true } : {}),
     ...(config.tagManagerId ? { tagManagerId: config.tagManagerId } : {}),

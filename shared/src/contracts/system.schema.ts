@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineSchemas } from './call';
+import { instant } from './part.schema';
+
+export const systemNotice = z.object({
+  /** ALL: the shop is closed. PAYMENT: everything but paying works. */
+  scope: z.enum(['ALL', 'PAYMENT']),
+  reason: z.string(),
+  fromAt: instant(),
+  toAt: instant(),
+});
+
+export const systemSchemas = defineSchemas({
+  status: {
+    reply: z.object({ notice: systemNotice.nullable() }),
+  },
+  /** Sandbox only. */
+  beginCheck: {
+    body: z.object({
+      scope: z.enum(['ALL', 'PAYMENT']),
+      reason: z.string().min(1).max(200),
+      minutes: z.number().int().min(1).max(1440),
+    }),
+    reply: z.object({ notice: systemNotice }),
+  },
+  /** Sandbox only. */
+  endCheck: { reply: z.object({ ended: z.number() }) },
+});
+
+export type SystemNotice = z.output<typeof systemNotice>;

@@ -1,0 +1,26 @@
+import { useQuery } from '@shop/shared/app';
+import styles from './payment-check-banner.module.css';
+import { systemStatusQuery } from './system-status.queries';
+
+// By the platform: a date library here would be paid for by every page.
+const endFormat = new Intl.DateTimeFormat('ko-KR', {
+  timeZone: 'Asia/Seoul',
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** While payment alone is being worked on, every page says so before somebody fills a basket in vain. */
+export function PaymentCheckBanner() {
+  const { data } = useQuery({ ...systemStatusQuery, enabled: false });
+  const notice = data?.notice;
+  if (notice?.scope !== 'PAYMENT') return null;
+  return (
+    <p className={styles.banner} role="status">
+      <strong>결제 점검 중이에요.</strong> {notice.reason}{' '}
+      {endFormat.format(Date.parse(notice.toAt))}까지 결제할 수 없어요.
+    </p>
+  );
+}

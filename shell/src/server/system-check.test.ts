@@ -1,0 +1,120 @@
+import fs from 'node:fs';
+import type { SystemNotice } from '@shop/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { createGateway } from './gateway';
+import { startFakeApi } from './testing/fake-api';
+import { writeBuilds } from './testing/fake-shop';
+
+let api: Awaited<ReturnType<typeof startFakeApi>>;
+let rootDir: string;
+let notice: SystemNotice | null;
+let isDown: boolean;
+const open: FastifyInstance[] = [];
+
+beforeAll(async () => {
+  rootDir = writeBuilds();
+  api = await startFakeApi({
+    '/common/v1/system/status': () =>
+      isDown ? { status: 500 } : { status: 200, payload: { notice } },
+    '/api/common/v1/system/status': () => ({ status: 200, payload: { notice } }),
+  });
+});
+beforeEach(() => {
+  notice = null;
+  isDown = false;
+  api.asked.length = 0;
+});
+afterAll(async () => {
+  await Promise.all(open.map((gateway) => gateway.close()));
+  await api.close();
+  fs.rmSync(rootDir, { recursive: true });
+});
+
+async function gateway(): Promise<FastifyInstance> {
+  const made = await createGateway({
+    host: 'localhost',
+    port: 0,
+    apiUrl: api.url,
+    rootDir,
+    publicUrl: 'http://shop.test',
+    logLevel: 'silent',
+    hasTestPages: false,
+    hasLiveReload: false,
+  });
+  open.push(made);
+  return made;
+}
+
+const check = (scope: 'ALL' | 'PAYMENT', endsInMs = 3_600_000): SystemNotice => ({
+  scope,
+  reason: '결제 시스템을 바꾸고 있어요.',
+  fromAt: new Date(Date.now() - 60_000).toISOString(),
+  toAt: new Date(Date.now() + endsInMs).toISOString(),
+});
+const stateOf = (html: string) =>
+  JSON.parse(/id="shop-state">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
+
+test('while the shop is checked every page is the one that says so, with 503 and when to ask again', async () => {
+  notice = check('ALL');
+  const shop = await gateway();
+  for (const url of ['/main', '/goods/detail?goodsNo=7', '/no/such/page', '/basket']) {
+    const { statusCode, headers, body } = await shop.inject({ url });
+    expect([url, statusCode, headers['retry-after']]).toEqual([url, 503, '30']);
+    expect(body).toContain('결제 시스템을 바꾸고 있어요.');
+    expect(body).toContain('1577-7083');
+    expect(body).toContain('content="noindex"');
+    // The browser stands at the page's own address, and finds back from there.
+    const { address } = stateOf(body);
+    expect(address).toBe(`/common/system-check?returnTo=${encodeURIComponent(url)}`);
+  }
+});
+
+test('its own address, files, and calls are answered meanwhile', async () => {
+  notice = check('ALL');
+  const shop = await gateway();
+  const own = await shop.inject({ url: '/common/system-check?returnTo=%2Fmain' });
+  expect(own.statusCode).toBe(503);
+  expect(stateOf(own.body).address).toBeUndefined();
+  expect((await shop.inject({ url: '/assets/shell/shell0001/shell.js' })).statusCode).toBe(200);
+  const call = await shop.inject({ url: '/api/common/v1/system/status' });
+  expect(call.json().payload.notice.scope).toBe('ALL');
+});
+
+test('a check of payment alone is a banner on the pages that go on', async () => {
+  notice = check('PAYMENT');
+  const { statusCode, body } = await (await gateway()).inject({ url: '/main' });
+  expect(statusCode).toBe(200);
+  expect(body).toContain('결제 점검 중이에요.');
+  expect(body).toContain('홈 화면');
+});
+
+test('without a check nothing is said, and the api is not asked for every page', async () => {
+  const shop = await gateway();
+  for (let visit = 0; visit < 20; visit += 1) {
+    const { statusCode, body } = await shop.inject({ url: '/main' });
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain('점검 중이에요');
+  }
+  const asked = api.asked.filter(({ path }) => path === '/common/v1/system/status');
+  expect(asked).toHaveLength(1);
+});
+
+test('without a check its page says that there is none', async () => {
+  const { statusCode, body } = await (await gateway()).inject({ url: '/common/system-check' });
+  expect(statusCode).toBe(200);
+  expect(body).toContain('지금은 점검 중이 아니에요');
+});
+
+test('an api that is down closes nothing by itself', async () => {
+  isDown = true;
+  expect((await (await gateway()).inject({ url: '/main' })).statusCode).toBe(200);
+});
+
+test('a check is over at its end, though nobody has said so', async () => {
+  notice = check('ALL', 300);
+  const shop = await gateway();
+  expect((await shop.inject({ url: '/main' })).statusCode).toBe(503);
+  isDown = true;
+  await new Promise((done) => setTimeout(done, 350));
+  expect((await shop.inject({ url: '/main' })).statusCode).toBe(200);
+});
