@@ -1,5 +1,7 @@
-import { type App, page, type RemoteRoute } from '@shop/shared/app';
+import { type App, isNotFound, page, type RemoteRoute } from '@shop/shared/app';
 import { systemStatusQuery } from '../features/system-status/system-status.queries';
+import { externalLinkQuery } from '../pages/external-finance/external-finance.queries';
+import { partnerCode } from '../pages/external-finance/partner-code';
 
 /** Pages that stand in for others: what was not found, not allowed, or failed. */
 export function commonRoutes(app: App): RemoteRoute[] {
@@ -56,6 +58,24 @@ export function commonRoutes(app: App): RemoteRoute[] {
         component: () =>
           import(
             /* webpackChunkName: "shell.system-check" */ '../pages/system-check/system-check.page'
+          ),
+      },
+      app,
+    ),
+    page(
+      {
+        id: 'shell.external-finance',
+        path: '/gateway/external-finance',
+        title: '제휴 금융 서비스 이동',
+        header: { kind: 'sub', hasSearch: false, hasBasket: false },
+        load: ({ query }) => {
+          const code = partnerCode(query);
+          return code ? { critical: [externalLinkQuery(code)] } : {};
+        },
+        recover: (error) => (isNotFound(error) ? '/error/403?reason=link' : undefined),
+        component: () =>
+          import(
+            /* webpackChunkName: "shell.external-finance" */ '../pages/external-finance/external-finance.page'
           ),
       },
       app,

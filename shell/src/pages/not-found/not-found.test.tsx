@@ -1,6 +1,6 @@
 import { describePage } from '@shop/shared/testing/describe-component';
-import { renderInShop } from '@shop/shared/testing/render-in-shop';
-import { screen } from '@testing-library/react';
+import { InShop, renderInShop } from '@shop/shared/testing/render-in-shop';
+import { render, screen } from '@testing-library/react';
 import { NotFound } from './not-found';
 import { Page } from './not-found.page';
 
@@ -31,4 +31,14 @@ test('leads to what many look for, and home', () => {
   renderInShop(<NotFound path="/x" />);
   const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
   expect(names).toEqual(['홈으로', '베스트', '타임딜', '기획전', '브랜드', '전체 카테고리']);
+});
+
+test('in the app the page is closed by the app', () => {
+  render(
+    <InShop userAgent="Mozilla/5.0 (iPhone) LP_APP|ver=7.0.0|">
+      <NotFound path="/x" />
+    </InShop>,
+  );
+  expect(screen.getByRole('button', { name: '화면 닫기' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '이전 화면' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@shop/shared/app';
+import { Link, nativeBridge, useApp, useNavigate } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { Button, ButtonLink } from '@shop/shared/ui';
 import { StatusScreen } from '../status-screen/status-screen';
@@ -13,8 +13,12 @@ const popular = [
   ['전체 카테고리', '/display/allmenu'],
 ] as const;
 
+/** In the app every page is a webview of its own: the way back is to close it. */
+const closePage = () => void nativeBridge().then((bridge) => bridge.tell('closePage'));
+
 /** Spec section 2: an unknown route, or one that fails its validation, says which path was not found. */
 export function NotFound({ path }: { path: string }) {
+  const { isInApp } = useApp();
   const navigate = useNavigate();
   const goBack = () => (globalThis.history.length > 1 ? navigate(-1) : navigate(paths.home()));
   return (
@@ -24,8 +28,8 @@ export function NotFound({ path }: { path: string }) {
       detail={`Page Not Found: ${path}`}
       actions={
         <>
-          <Button variant="outline" onClick={goBack}>
-            이전 화면
+          <Button variant="outline" onClick={isInApp ? closePage : goBack}>
+            {isInApp ? '화면 닫기' : '이전 화면'}
           </Button>
           <ButtonLink to={paths.home()}>홈으로</ButtonLink>
         </>
