@@ -55,7 +55,7 @@ function Frame({ look, children }: { look: FrameLook; children: ReactNode }) {
     <div className={styles.frame}>
       <SkipLink />
       {look.isBlankOnPhone ? <div className={styles.desktopOnly}>{header}</div> : header}
-      {hasHeader && <PaymentCheckBanner />}
+      {parts.hasHeader && <PaymentCheckBanner />}
       {children}
       {look.isBlankOnPhone ? <div className={styles.desktopOnly}>{footer}</div> : footer}
       {parts.hasTabBar && <FrameTabBar />}
