@@ -11,6 +11,7 @@ let gateway: FastifyInstance;
 let rootDir: string;
 let refresh: (request: FakeRequest) => FakeAnswer;
 let notice: SystemNotice | null = null;
+let deals: (cookie: string) => FakeAnswer;
 
 const moved: Record<string, { to: string; status: number }> = {
   '/cart': { to: '/basket', status: 301 },
@@ -34,6 +35,7 @@ beforeAll(async () => {
         : { status: 401 },
     '/common/v1/system/status': () => ({ status: 200, payload: { notice } }),
     '/member/v1/front/refresh': (request) => refresh(request),
+    '/display/v1/deals': ({ cookie }) => deals(cookie),
     ...Object.fromEntries(
       ['/api/loca/who', '/api/trip/who', '/api/shop/who'].map((path) => [
         path,
@@ -62,6 +64,7 @@ beforeAll(async () => {
 beforeEach(() => {
   api.asked.length = 0;
   refresh = () => ({ status: 500 });
+  deals = (cookie) => ({ status: 200, payload: { cookie } });
 });
 
 afterAll(async () => {
@@ -264,6 +267,55 @@ describe('addresses that would leave the shop', () => {
     const places = replies.map(({ headers }) => headers.location);
     expect(new Set(places).size).toBe(1);
     expect(places[0]).toMatch(/^\/common\/login-auth/);
+  });
+});
+
+describe('a page’s data by itself', () => {
+  const payload = (path: string, headers: Record<string, string> = {}) => open(path, headers);
+
+  it('is what the page would carry, for everybody, kept as long as the page', async () => {
+    const url = '/display/deals/_payload.json?no=7';
+    const reply = await payload(url, { cookie: memberCookie() });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toContain('application/json');
+    expect(reply.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(reply.headers.vary).not.toContain('cookie');
+    const { buildId, queries } = reply.json();
+    const page = stateOf((await open('/display/deals?no=7')).body);
+    expect(buildId).toBe(page.buildId);
+    const keysOf = (all: [unknown, unknown][]) => all.map(([key]) => key);
+    expect(keysOf(queries)).toEqual(keysOf(page.queries));
+    // The visitor's own cookie never reaches what others get.
+    expect(queries[0][1]).toEqual({ cookie: '' });
+    const asked = api.asked.length;
+    await payload(url);
+    expect(api.asked.length).toBe(asked);
+  });
+
+  it('is compressed for who can read it', async () => {
+    const reply = await payload('/display/deals/_payload.json?no=8', { 'accept-encoding': 'br' });
+    expect(reply.headers['content-encoding']).toBe('br');
+    expect(zlib.brotliDecompressSync(reply.rawPayload).toString()).toContain('display.deals');
+  });
+
+  it.each([
+    ['a page of members', '/mypage/order/list/_payload.json', 404],
+    ['a page that does not exist', '/no/such/_payload.json', 404],
+    ['a page that refuses its address', '/display/deals/_payload.json?no=0', 404],
+    ['a page of a broken remote', '/goods/detail/_payload.json?goodsNo=1', 503],
+    ['another host', '//evil.example/_payload.json', 404],
+  ])('of %s there is none', async (_, path, status) => {
+    const reply = await payload(path, { cookie: memberCookie() });
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json()).toEqual({ message: 'No payload of this page' });
+  });
+
+  it('that did not arrive is asked for again', async () => {
+    deals = () => ({ status: 500 });
+    const url = '/display/deals/_payload.json?no=9';
+    expect((await payload(url)).statusCode).toBe(503);
+    deals = () => ({ status: 200, payload: { total: 1 } });
+    expect((await payload(url)).statusCode).toBe(200);
   });
 });
 

@@ -3,6 +3,7 @@ import { deviceKey, deviceOf } from '@shop/shared/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openSession, type RequestSession } from './api-client';
 import { compressPage, createPageCache } from './page-cache';
+import { createPayloads, payloadPageOf } from './payload';
 import { type RenderContext, renderPage } from './render';
 import { contentPolicy, securityHeaders } from './security';
 import type { SystemStatus } from './system-status';
@@ -109,6 +110,7 @@ export function servePages(
   systemStatus: SystemStatus,
 ): void {
   const cache = createPageCache<Answer>();
+  const sendPayload = createPayloads(context);
 
   const publicAnswer = (visit: Visit): Promise<Answer> => {
     // A page may look different on another kind of device, so each kind has its own answer.
@@ -119,6 +121,8 @@ export function servePages(
   };
 
   server.get('/*', async (request, reply) => {
+    const dataOf = payloadPageOf(request.url);
+    if (dataOf) return sendPayload(request, reply, dataOf);
     const notice = await systemStatus();
     const visitor = await openSession(context.config, request.headers.cookie ?? '', Date.now());
     if (visitor.setCookies.length) reply.header('set-cookie', visitor.setCookies);

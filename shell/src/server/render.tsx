@@ -1,16 +1,5 @@
-import {
-  type App,
-  AppProvider,
-  createApp,
-  type PageHandle,
-  type PageMeta,
-  type PageMode,
-} from '@shop/shared/app';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-} from '@shop/shared/app/boot';
+import { type App, AppProvider, type PageMeta, type PageMode } from '@shop/shared/app';
+import { createStaticRouter, StaticRouterProvider } from '@shop/shared/app/boot';
 import { ownerOf, type SystemNotice, site } from '@shop/shared/contracts';
 import { flagOf } from '@shop/shared/domain';
 import type { FontFiles } from '@shop/shared/ui/fonts';
@@ -19,10 +8,16 @@ import { systemStatusQuery } from '../features/system-status/system-status.queri
 import type { PageState } from '../frame/page-state';
 import { metaOfPage } from '../frame/page-title';
 import { isPublish, loadPublishFrame, PUBLISH_CHUNK } from '../frame/publish/publish-slot';
-import { frameRoutes } from '../frame/routes';
-import { createServerCaller, type RequestSession } from './api-client';
+import type { RequestSession } from './api-client';
 import type { GatewayConfig } from './config';
 import { renderDocument } from './document';
+import {
+  createPageApp,
+  loadPage,
+  type MatchedRoute,
+  queriesOf,
+  type Redirection,
+} from './load-page';
 import { type PageFiles, pageFiles } from './page-files';
 import type { RedirectLookUp } from './redirects';
 import { type Releases, remoteEntries } from './releases';
@@ -40,7 +35,7 @@ export interface RenderInput {
 }
 
 export type RenderResult =
-  | { kind: 'redirect'; location: string; status: number }
+  | Redirection
   | {
       kind: 'page';
       status: number;
@@ -58,21 +53,9 @@ export interface RenderContext {
   onFailure: (what: string, error: unknown) => void;
 }
 
-type Matched = {
-  route: { id?: string; handle?: PageHandle };
-  params: Record<string, string | undefined>;
-};
-
 const fontFiles = ({ stylesheet, core }: FontFiles): FontFiles => ({ stylesheet, core });
 
-const queriesOf = (app: App): PageState['queries'] =>
-  app.queryClient
-    .getQueryCache()
-    .getAll()
-    .filter(({ state }) => state.status === 'success')
-    .map(({ queryKey, state }) => [queryKey, state.data, state.dataUpdatedAt]);
-
-function metaOf(app: App, url: URL, matches: readonly Matched[], status: number): PageMeta {
+function metaOf(app: App, url: URL, matches: readonly MatchedRoute[], status: number): PageMeta {
   const last = matches.at(-1);
   const handle = last?.route.handle;
   if (!handle || status === 404)
@@ -86,21 +69,10 @@ export async function renderPage(
   context: RenderContext,
   input: RenderInput,
 ): Promise<RenderResult> {
-  const { config, releases, bundles, onFailure } = context;
+  const { config, releases, onFailure } = context;
   const { url, visitor } = input;
   const owner = ownerOf(url.pathname);
-  // Asked at once, so that the guards seldom wait for it.
-  const moved = context.redirectOf(url.pathname);
-  const app = createApp({
-    call: createServerCaller(config, visitor.cookie),
-    session: visitor.session,
-    isServer: true,
-    renderedAtMs: input.nowMs,
-    userAgent: input.userAgent,
-    hasTestPages: config.hasTestPages,
-    settings: config.settings,
-    redirectOf: () => moved,
-  });
+  const app = createPageApp(context, input);
   if (input.notice)
     app.queryClient.setQueryData(systemStatusQuery.queryKey, { notice: input.notice });
   const stateOf = (more: Pick<PageState, 'isRendered'> & Partial<PageState>): PageState => ({
@@ -142,21 +114,10 @@ export async function renderPage(
   const release = owner && releases.remotes[owner];
 
   try {
-    const remoteRoutes = owner ? bundles.get(owner).createRoutes(app) : [];
-    const handler = createStaticHandler(frameRoutes(app, remoteRoutes));
-    const result = await handler.query(new Request(url));
-    if (result instanceof Response) {
-      return {
-        kind: 'redirect',
-        status: result.status,
-        location: result.headers.get('location') ?? '/',
-      };
-    }
+    const page = await loadPage(context, app, url);
+    if (page.kind === 'redirect') return page;
+    const { handler, result, matches, status } = page;
     const errors = result.errors ?? undefined;
-    const isDown = !errors && app.outcome.isOutage;
-    // What HTTP does not know (801) is a service that is not there for now.
-    const status = isDown || result.statusCode > 599 ? 503 : result.statusCode;
-    const matches = result.matches as unknown as Matched[];
     const isReference = isPublish(matches.at(-1)?.route.handle?.page.layout);
     if (isReference) await loadPublishFrame();
     const body = renderToString(

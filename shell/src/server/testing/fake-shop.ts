@@ -18,12 +18,17 @@ const release = (name: string, chunks: Record<string, string[]>) => ({
 const bundles: Record<string, string> = {
   display: `
     const { createElement } = require('react');
-    const { page, useDevice } = require('@shop/shared/app');
+    const { callQuery, page, useDevice } = require('@shop/shared/app');
     const Page = () => createElement('h1', null, '홈 화면');
+    const deals = { id: 'display.deals', method: 'GET', path: '/display/v1/deals', auth: 'public' };
     const Device = () => createElement('h1', null, JSON.stringify(useDevice()).replace(/"/g, ''));
     exports.createRoutes = (app) => [
       page({ id: 'display.device', path: '/display/device', title: '기기',
         component: async () => ({ Page: Device }) }, app),
+      page({ id: 'display.deals', path: '/display/deals', title: '딜',
+        validate: ({ query }) => query.get('no') !== '0',
+        load: ({ query }) => ({ critical: [callQuery(deals, { query: { no: query.get('no') } })] }),
+        component: async () => ({ Page }) }, app),
       page({ id: 'display.main', path: '/main', title: '홈', component: async () => ({ Page }) }, app),
     ];`,
   goods: `throw new Error('This build is broken.');`,

@@ -1,0 +1,78 @@
+import { type App, createApp, type PageHandle } from '@shop/shared/app';
+import { createStaticHandler } from '@shop/shared/app/boot';
+import { ownerOf } from '@shop/shared/contracts';
+import type { PageState } from '../frame/page-state';
+import { frameRoutes } from '../frame/routes';
+import { createServerCaller } from './api-client';
+import type { RenderContext, RenderInput } from './render';
+
+type Handler = ReturnType<typeof createStaticHandler>;
+
+export interface MatchedRoute {
+  route: { id?: string; handle?: PageHandle };
+  params: Record<string, string | undefined>;
+}
+
+export interface LoadedPage {
+  kind: 'page';
+  /** 503 when what the page cannot do without did not arrive. */
+  status: number;
+  handler: Handler;
+  result: Exclude<Awaited<ReturnType<Handler['query']>>, Response>;
+  matches: readonly MatchedRoute[];
+}
+
+export interface Redirection {
+  kind: 'redirect';
+  status: number;
+  location: string;
+}
+
+/** One app for one request: its visitor, its clock, its cache. */
+export function createPageApp({ config, redirectOf }: RenderContext, input: RenderInput): App {
+  // Asked at once, so that the guards seldom wait for it.
+  const moved = redirectOf(input.url.pathname);
+  return createApp({
+    call: createServerCaller(config, input.visitor.cookie),
+    session: input.visitor.session,
+    isServer: true,
+    renderedAtMs: input.nowMs,
+    userAgent: input.userAgent,
+    hasTestPages: config.hasTestPages,
+    settings: config.settings,
+    redirectOf: () => moved,
+  });
+}
+
+/** Finds the owning remote's page of an address and brings its data; throws when the remote's build does. */
+export async function loadPage(
+  { bundles }: RenderContext,
+  app: App,
+  url: URL,
+): Promise<LoadedPage | Redirection> {
+  const owner = ownerOf(url.pathname);
+  const remoteRoutes = owner ? bundles.get(owner).createRoutes(app) : [];
+  const handler = createStaticHandler(frameRoutes(app, remoteRoutes));
+  const result = await handler.query(new Request(url));
+  if (result instanceof Response) {
+    const location = result.headers.get('location') ?? '/';
+    return { kind: 'redirect', status: result.status, location };
+  }
+  const isDown = !result.errors && app.outcome.isOutage;
+  return {
+    kind: 'page',
+    // What HTTP does not know (801) is a service that is not there for now.
+    status: isDown || result.statusCode > 599 ? 503 : result.statusCode,
+    handler,
+    result,
+    matches: result.matches as unknown as MatchedRoute[],
+  };
+}
+
+/** What the page asked for and got, as a browser's cache takes it. */
+export const queriesOf = (app: App): PageState['queries'] =>
+  app.queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success')
+    .map(({ queryKey, state }) => [queryKey, state.data, state.dataUpdatedAt]);

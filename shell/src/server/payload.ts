@@ -1,0 +1,88 @@
+import { visitor } from '@shop/shared/app';
+import { deviceKey, deviceOf } from '@shop/shared/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createPageApp, loadPage, queriesOf } from './load-page';
+import { compressPage, createPageCache } from './page-cache';
+import type { RenderContext } from './render';
+import { securityHeaders } from './security';
+
+const SUFFIX = '/_payload.json';
+/** As long as the page of the same address. */
+const CACHE_MS = 10_000;
+
+interface Payload {
+  status: number;
+  json: Buffer;
+  brotli: Buffer;
+  expiresAtMs: number;
+}
+
+/** The page whose data this address asks for; undefined for every other address. */
+export function payloadPageOf(address: string): string | undefined {
+  const [pathname = '', ...query] = address.split('?');
+  if (!pathname.endsWith(SUFFIX) || !pathname.startsWith('/')) return undefined;
+  const page = pathname.slice(0, -SUFFIX.length) || '/';
+  return query.length ? `${page}?${query.join('?')}` : page;
+}
+
+async function write(
+  context: RenderContext,
+  address: string,
+  userAgent: string,
+): Promise<Omit<Payload, 'brotli'>> {
+  const nowMs = Date.now();
+  const url = new URL(`${context.config.publicUrl}${address}`);
+  // Whoever asks: the data of a page as everybody sees it, so that anybody may keep it.
+  const input = {
+    url,
+    visitor: { session: visitor, cookie: '', setCookies: [] },
+    userAgent,
+    nowMs,
+  };
+  const app = createPageApp(context, input);
+  const page = await loadPage(context, app, url).catch((error) => {
+    context.onFailure('payload', error);
+    return undefined;
+  });
+  const failed = (status: number) => ({
+    status,
+    json: Buffer.from(JSON.stringify({ message: 'No payload of this page' })),
+    expiresAtMs: 0,
+  });
+  if (!page) return failed(503);
+  // A page of members, or one that lies elsewhere, has no data for everybody.
+  if (page.kind === 'redirect') return failed(404);
+  if (page.status !== 200) return failed(page.status);
+  const json = JSON.stringify({
+    buildId: context.releases.buildId,
+    renderedAtMs: nowMs,
+    queries: queriesOf(app),
+  });
+  return { status: 200, json: Buffer.from(json), expiresAtMs: nowMs + CACHE_MS };
+}
+
+/** Answers `<path>/_payload.json` (spec section 7): the data of a public page, without its markup. */
+export function createPayloads(context: RenderContext) {
+  const cache = createPageCache<Payload>();
+
+  return async (request: FastifyRequest, reply: FastifyReply, address: string) => {
+    const userAgent = request.headers['user-agent'] ?? '';
+    const key = `${deviceKey(deviceOf(userAgent))} ${address}`;
+    const payload =
+      cache.get(key, Date.now()) ??
+      (await cache.fill(key, async () => {
+        const written = await write(context, address, userAgent);
+        return { ...written, brotli: await compressPage(written.json) };
+      }));
+    const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    if (isCompressed) reply.header('content-encoding', 'br');
+    return reply
+      .code(payload.status)
+      .headers(securityHeaders)
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('vary', 'accept-encoding, user-agent')
+      .header('x-robots-tag', 'noindex')
+      .header('cache-control', 'public, max-age=0, must-revalidate')
+      .send(isCompressed ? payload.brotli : payload.json);
+  };
+}
