@@ -57,6 +57,22 @@ export function composedConfig() {
     ...common,
     outputDir: path.join(root, 'test-results/shell'),
     testDir: path.join(root, 'shell/e2e'),
+    testIgnore: '**/markup/**',
     projects: projectsAt(process.env.SHOP_URL ?? 'http://localhost:3000'),
+  });
+}
+
+/** Checks over every page of the design reference in the composed shop: they read only, so two at a time. */
+export function markupConfig() {
+  const [{ use }] = projectsAt(process.env.SHOP_URL ?? 'http://localhost:3000');
+  const { baseURL, browserName, launchOptions: launch } = use;
+  return defineConfig({
+    ...common,
+    workers: 2,
+    fullyParallel: true,
+    timeout: 240_000,
+    outputDir: path.join(root, 'test-results/markup'),
+    testDir: path.join(root, 'shell/e2e/markup'),
+    use: { baseURL, browserName, launchOptions: launch },
   });
 }

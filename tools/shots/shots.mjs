@@ -1,4 +1,5 @@
 // npm run shots [-- <width>-<mode> …]: the shopper's journey as pictures in shots/<width>-<mode>/
+// npm run shots -- markup [part of a path]: every page of the design reference, and sheets of them
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
@@ -8,6 +9,7 @@ import { desktop, phone } from '../e2e/devices.mjs';
 import { startShop } from '../e2e/shop.mjs';
 import { root } from '../webpack/apps.mjs';
 import { steps } from './journey.mjs';
+import { shootMarkup } from './markup.mjs';
 import { takePicture } from './picture.mjs';
 
 const STEP_MS = 30_000;
@@ -50,8 +52,9 @@ async function walk(browser, shop, { name, mode, device }) {
 }
 
 const asked = process.argv.slice(2);
+const isMarkup = asked[0] === 'markup';
 const wanted = walks.filter(({ name }) => asked.length === 0 || asked.includes(name));
-if (wanted.length === 0) {
+if (wanted.length === 0 && !isMarkup) {
   console.error(`No such walk. There are: ${walks.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
@@ -63,6 +66,11 @@ try {
 } catch (error) {
   console.error(error.message);
   process.exit(1);
+}
+if (isMarkup) {
+  process.exitCode = await shootMarkup(shop.url, asked[1]);
+  await shop.stop();
+  process.exit();
 }
 const browser = await chromium.launch(launchOptions());
 try {

@@ -38,12 +38,12 @@ async function check({ name, run: work }) {
   });
 }
 
-async function journeys(name, folder, env) {
+async function journeys(name, folder, env, config = 'playwright.config.mjs') {
   const file = path.join(scratch, `${name}.json`);
   await stage(`journeys of ${name}`, async () => {
     await run(
       bin('playwright', path.join(root, 'tools')),
-      ['test', '--config', path.join(folder, 'playwright.config.mjs')],
+      ['test', '--config', path.join(folder, config)],
       {
         cwd: folder,
         env: { ...env, SHOP_REPORT: file },
@@ -71,7 +71,9 @@ await stage('journeys', async () => {
       fs.existsSync(path.join(appFolder(name), 'e2e')),
     );
     for (const name of withJourneys) await journeys(name, appFolder(name), { API_URL: api.url });
-    await journeys('shell', appFolder('shell'), { SHOP_URL: gateway.url });
+    const composed = { SHOP_URL: gateway.url };
+    await journeys('shell', appFolder('shell'), composed);
+    await journeys('markup', appFolder('shell'), composed, 'playwright.markup.config.mjs');
   } finally {
     await gateway.stop();
     await api.stop();

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { axe } from './checks/axe';
+import { reflow } from './checks/reflow';
+import { createVisitor } from './visitor';
+
+/** The checks themselves: each finds the fault that is planted, and nothing in a page without. */
+const about = { path: '/planted', width: 390 } as const;
+const sound = `<main><h1>제목</h1><p>한 문장이에요 <a href="/a">링크</a> 뒤에 글</p>
+  <button style="padding:12px">누르기</button></main>`;
+
+async function planted(browser: Parameters<typeof createVisitor>[0], fault: string) {
+  const visitor = await createVisitor(browser, { width: 390 });
+  await visitor.page.setContent(
+    `<html lang="ko"><head><title>x</title><meta name="viewport" content="width=device-width"></head><body>${sound}${fault}</body></html>`,
+  );
+  const found = [...(await axe(visitor, about)), ...(await reflow(visitor, about))];
+  await visitor.page.context().close();
+  return found;
+}
+
+const faults: [name: string, html: string, found: RegExp][] = [
+  [
+    'too little contrast',
+    '<main><p style="color:#aaa;background:#fff">흐린 글자</p></main>',
+    /^color-contrast in card/,
+  ],
+  ['an input without a name', '<input type="text">', /^label in card/],
+  ['a page wider than 320 px', '<div style="width:340px">넓다</div>', /320 px: scrolls sideways/],
+  [
+    'words that a box cuts',
+    '<div style="overflow:hidden;width:300px;white-space:nowrap">아주 긴 문장이 상자보다 길어서 끝이 보이지 않아요. 정말로 아주 길어서 끝까지 읽을 수 없어요</div>',
+    /320 px: cuts ‘아주 긴/,
+  ],
+  [
+    'a row that does not grow with its words',
+    '<div style="overflow:hidden;height:20px;font-size:1rem;line-height:1.2">글자</div>',
+    /text 200 %: cuts ‘글자’/,
+  ],
+  [
+    'two small targets side by side',
+    '<div><button style="width:16px;height:16px;padding:0">a</button><button style="width:16px;height:16px;padding:0">b</button></div>',
+    /target of 16 × 16 px/,
+  ],
+];
+
+test('a page without faults has no findings', async ({ browser }) => {
+  expect(await planted(browser, '')).toEqual([]);
+});
+
+for (const [name, html, expected] of faults) {
+  test(`finds ${name}`, async ({ browser }) => {
+    expect(await planted(browser, html)).toContainEqual(expect.stringMatching(expected));
+  });
+}

@@ -1,0 +1,56 @@
+/**
+ * Runs in the page: targets under 24 px that have not that much room to themselves either
+ * (WCAG 2.5.8). Links within a sentence are as high as its line, and may be.
+ */
+export function smallTargets(): string[] {
+  const LEAST_PX = 24;
+  const interactive =
+    'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=switch]';
+
+  const isInSentence = (element: Element): boolean =>
+    getComputedStyle(element).display.startsWith('inline') &&
+    (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim() &&
+    getComputedStyle(element).display === 'inline';
+  /** A box that is drawn by its label is as large as the label. */
+  const targetOf = (element: Element): Element =>
+    (element as HTMLInputElement).labels?.[0] ?? element;
+
+  const targets = [...document.querySelectorAll(interactive)]
+    .filter(
+      (element) =>
+        element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) &&
+        element.closest('[inert], [aria-hidden="true"]') === null &&
+        !element.matches(':disabled'),
+    )
+    .map((element) => ({ element, box: targetOf(element).getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1 && box.height > 1);
+
+  const isSmall = ({ width, height }: DOMRect): boolean => width < LEAST_PX || height < LEAST_PX;
+  const middleOf = ({ left, top, width, height }: DOMRect) => ({
+    x: left + width / 2,
+    y: top + height / 2,
+  });
+  const distance = (from: { x: number; y: number }, box: DOMRect): number =>
+    Math.hypot(
+      Math.max(box.left - from.x, 0, from.x - box.right),
+      Math.max(box.top - from.y, 0, from.y - box.bottom),
+    );
+
+  return targets
+    .filter(({ element, box }) => isSmall(box) && !isInSentence(element))
+    .filter(({ element, box }) =>
+      targets.some((other) => {
+        const isSame = other.element.contains(element) || element.contains(other.element);
+        if (isSame || targetOf(other.element) === targetOf(element)) return false;
+        const [a, b] = [middleOf(box), middleOf(other.box)];
+        const isNear = distance(a, other.box) < LEAST_PX / 2;
+        const meets = isSmall(other.box) && Math.hypot(a.x - b.x, a.y - b.y) < LEAST_PX;
+        return isNear || meets;
+      }),
+    )
+    .map(
+      ({ element, box }) =>
+        `target of ${Math.round(box.width)} × ${Math.round(box.height)} px: ${element.outerHTML.slice(0, 160)}`,
+    )
+    .slice(0, 5);
+}

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { compare, shrink } from '@shop/tools/visual/compare';
+import type { Mode, Visitor, Width } from '../visitor';
+import type { Check } from './check';
+import { slugOf } from './slug';
+
+const kept = path.join(__dirname, '../../visual');
+const results = path.join(__dirname, '../../../../test-results/visual');
+/** What may differ without anything having changed. */
+const SHARE_SLACK = 0.002;
+
+const modesOf: Record<Width, readonly Mode[]> = { 390: ['card', 'dark'], 1280: ['card'] };
+
+const write = (folder: string, name: string, picture: Buffer): void => {
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, `${name}.webp`), picture);
+};
+
+const take = async ({ page }: Visitor): Promise<Buffer> =>
+  shrink(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+
+/** Does the page look as it did? `npm run visual -- update` says that it should look so. */
+async function compareWithKept(name: string, actual: Buffer): Promise<string[]> {
+  const file = path.join(kept, `${name}.webp`);
+  if (!fs.existsSync(file)) return [`${name} has no picture yet: npm run visual -- update`];
+  const expected = fs.readFileSync(file);
+  const { share, diff } = await compare(expected, actual);
+  if (share <= SHARE_SLACK) return [];
+  write(results, `${name}.expected`, expected);
+  write(results, `${name}.actual`, actual);
+  write(results, `${name}.diff`, diff);
+  return [`looks different (${(share * 100).toFixed(1)} %): test-results/visual/${name}.*.webp`];
+}
+
+export const visual: Check = async (visitor, { path: pagePath, width }) => {
+  const found: string[] = [];
+  for (const mode of modesOf[width]) {
+    await visitor.setMode(mode);
+    const name = `${slugOf(pagePath)}.${width}-${mode}`;
+    const picture = await take(visitor);
+    if (process.env.VISUAL_UPDATE) write(kept, name, picture);
+    else found.push(...(await compareWithKept(name, picture)));
+  }
+  await visitor.setMode('card');
+  return found;
+};

@@ -1,0 +1,55 @@
+/** The ids that the specification names in section 2, as it writes them. */
+const guides = `tab label table timer bullet coupon popover selects collapse guidance couponItem
+  textField commonImage uploadImage count-number imageBanner notification product-item selectButton
+  sample swiper-indicator`;
+
+const corners = `wbti title video recent search related approval best-eds card-cta hot-deal hot-deal-2
+  live-care time-deal time-deal-2 brand-list gender-age quick-menu anniversary text-banner
+  coupon-brand coupon-image coupon-category edge-product edge-big-image edge-middle-image
+  edge-dummi-text image-banner all-image-banner big-image-banner band-image-banner
+  small-image-banner button-image-banner middle-image-banner connect-image-banner
+  transfer-image-banner card-recommend-image-banner kind-product best-transfer popular-brand
+  product-comb1 product-comb2 product-comb3 product-comb4 product-comb5 product-comb6
+  product-comb7 product-comb8 product-level-1p5 product-level-2 product-level-2p5
+  product-level-3 related-product discovery-card discovery-edition mobile-ex-text brand-thumbnail
+  article-carousel preference-brand preference-category best-category-ten best-category-depth1
+  btm-benefit-popup high-involvement1 high-involvement2 high-involvement3 repeated-purchase
+  category-recommend best-mobile-ex-ticket best-mobile-ex-ticket-ten middle-benefit-banner
+  order-completed-related order-completed-category-related thingshop-use-white-paper
+  best-long-term-interest-free`;
+
+const templates = 'category box-modal full-modal bottom-sheet fixed-bottom';
+
+/** Of the skeletons it names one; the others are the shop's own. */
+const skeletons = 'product-detail';
+
+/** Each may stand in any area; not every one belongs to a page that exists. */
+export const stateWords = `nodata return dialog review corner member filter loading confirm voucher
+  waiting invalid completed product discount culture default overseas transfer sold-out time-deal
+  reservation buy-disabled cross-border taxfree sizeguide-male sizeguide-female sizeguide-child
+  sizeguide-infant exchange-wait exchange-ing exchange-done ship-prep ship-in-progress ship-delayed
+  ship-delivered claim-charge claim-nocharge invalid-return gift-detail gift-exchange no-interest
+  no-point no-total-point gift-card-terms recomm-code-invalid1 recomm-code-invalid2
+  receiver-invalid-name receiver-invalid-phone1 receiver-invalid-phone2 long-term-installment
+  interest-free lump-sum-only discovery-own discovery-not-own confirm-with-review
+  confirm-without-review before_invitation delivery-no-data no-address shipping-case refuse-failed
+  notification-case`.split(/\s+/);
+
+/** Their pages (claims, gifts, events, counsel, size guides …) are not built yet. Only ever shorten this. */
+export const wordsWithoutPage =
+  `return dialog corner confirm transfer sizeguide-male sizeguide-female
+  sizeguide-child sizeguide-infant exchange-wait exchange-ing exchange-done ship-delayed claim-charge
+  claim-nocharge invalid-return gift-detail gift-exchange gift-card-terms recomm-code-invalid1
+  recomm-code-invalid2 discovery-own discovery-not-own confirm-with-review confirm-without-review
+  before_invitation delivery-no-data refuse-failed notification-case`.split(/\s+/);
+
+const named = (start: string, ids: string): string[] =>
+  ids.split(/\s+/).map((id) => `/markup/${start}${id}`);
+
+/** What must be there, by group. */
+export const namedPages: Record<string, string[]> = {
+  guide: named('guide/', guides),
+  corner: named('corner/', corners),
+  template: named('template/sub/', templates),
+  skeleton: named('skeleton-', skeletons),
+};

@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { checkMarkup } from '../e2e/markup.mjs';
+import { root } from '../webpack/apps.mjs';
+import { makeSheet } from './sheet.mjs';
+
+const cells = {
+  390: { cellWidth: 195, cellHeight: 520 },
+  1280: { cellWidth: 320, cellHeight: 400 },
+};
+
+/** Every page of the design reference as a picture, and a sheet of them for each width and mode. */
+export async function shootMarkup(url, only) {
+  const folder = path.join(root, 'shots/markup');
+  fs.rmSync(folder, { recursive: true, force: true });
+  const { code } = await checkMarkup({
+    url,
+    checks: 'shots',
+    only,
+    env: { SHOTS_DIR: folder },
+  });
+  const made = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  for (const name of made) {
+    const sheet = path.join(folder, `${name}.webp`);
+    await makeSheet(path.join(folder, name), sheet, cells[name.split('-')[0]]);
+    console.log(`  ${path.relative(root, sheet)}`);
+  }
+  return code;
+}

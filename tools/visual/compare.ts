@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+
+/** Pictures are kept small: letters blur, so that another machine's edges of letters change nothing. */
+const SCALE = 0.25;
+const QUALITY = 80;
+/** How far one channel of a pixel may be off, of 255. */
+const CHANNEL_SLACK = 26;
+/** Rows of the small picture by which a page may be longer or shorter. */
+const HEIGHT_SLACK = 2;
+
+/** A screenshot as it is kept: a quarter as wide, as webp. */
+export async function shrink(screenshot: Buffer): Promise<Buffer> {
+  const { width = 1, height = 1 } = await sharp(screenshot).metadata();
+  return sharp(screenshot)
+    .resize(Math.round(width * SCALE), Math.max(1, Math.round(height * SCALE)), { fit: 'fill' })
+    .webp({ quality: QUALITY, effort: 6 })
+    .toBuffer();
+}
+
+const pixelsOf = (picture: Buffer) =>
+  sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+
+/**
+ * Share (0–1) of a page's pixels that differ from the kept picture; 1 when its size is another.
+ * `diff` shows where, in red.
+ */
+export async function compare(
+  expected: Buffer,
+  actual: Buffer,
+): Promise<{ share: number; diff: Buffer }> {
+  const [before, after] = await Promise.all([pixelsOf(expected), pixelsOf(actual)]);
+  const { width } = before.info;
+  const isOther =
+    width !== after.info.width || Math.abs(before.info.height - after.info.height) > HEIGHT_SLACK;
+  if (isOther) return { share: 1, diff: actual };
+  const height = Math.min(before.info.height, after.info.height);
+  const diff = Buffer.alloc(width * height * 3, 255);
+  let count = 0;
+  for (let at = 0; at < diff.length; at += 3) {
+    const differs = [0, 1, 2].some(
+      (channel) =>
+        Math.abs((before.data[at + channel] ?? 0) - (after.data[at + channel] ?? 0)) >
+        CHANNEL_SLACK,
+    );
+    if (!differs) continue;
+    count += 1;
+    diff[at + 1] = 0;
+    diff[at + 2] = 0;
+  }
+  const picture = sharp(diff, { raw: { width, height, channels: 3 } });
+  return { share: count / (width * height), diff: await picture.webp().toBuffer() };
+}

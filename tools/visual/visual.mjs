@@ -1,0 +1,38 @@
+// npm run visual [-- update] [-- part of a path]: do the design reference's pages look as they did?
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from '../build/build.mjs';
+import { checkMarkup } from '../e2e/markup.mjs';
+import { startShop } from '../e2e/shop.mjs';
+import { root } from '../webpack/apps.mjs';
+
+const kept = path.join(root, 'shell/e2e/visual');
+
+const words = process.argv.slice(2);
+const isUpdate = words.includes('update');
+const only = words.find((word) => word !== 'update');
+
+let shop;
+try {
+  await build();
+  shop = process.env.SHOP_URL ? { url: process.env.SHOP_URL, stop: () => {} } : await startShop();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+// Pages that are no more leave no picture behind.
+if (isUpdate && !only) fs.rmSync(kept, { recursive: true, force: true });
+const { code } = await checkMarkup({
+  url: shop.url,
+  checks: 'visual',
+  only,
+  env: isUpdate ? { VISUAL_UPDATE: '1' } : {},
+});
+await shop.stop();
+
+const files = fs.existsSync(kept) ? fs.readdirSync(kept) : [];
+const bytes = files.reduce((sum, file) => sum + fs.statSync(path.join(kept, file)).size, 0);
+console.log(`${files.length} pictures, ${(bytes / 1e6).toFixed(1)} MB in shell/e2e/visual`);
+if (code !== 0 && !isUpdate)
+  console.log('Meant so? npm run visual -- update, and look at what git shows.');
+process.exitCode = code;
