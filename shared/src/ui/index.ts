@@ -17,6 +17,7 @@ export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
 export { Chip, ChipGroup, ChipLink, RemovableChip } from './chip/chip';
 export { CheckboxGroup, type ChoiceGroupProps, RadioGroup } from './choice-group/choice-group';
 export { classNames } from './class-names/class-names';
+export { CopyButton, type CopyButtonProps } from './copy-button/copy-button';
 export { CountNumber, type CountNumberProps } from './count-number/count-number';
 export { Countdown, type CountdownProps } from './countdown/countdown';
 export { CouponTicket, type CouponTicketProps } from './coupon-ticket/coupon-ticket';

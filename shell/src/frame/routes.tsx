@@ -2,6 +2,7 @@ import { type App, page, prefetchQueries, type RemoteRoute } from '@shop/shared/
 import type { RouteObject } from '@shop/shared/app/boot';
 import { sampleMembersQuery } from '../features/sign-in/sign-in.queries';
 import { markupRoutes } from '../markup/markup-routes';
+import { appRoutes } from './app-routes';
 import { menuQuery } from './chrome/frame-header';
 import { basketCountQuery } from './chrome/use-basket-count';
 import { commonRoutes } from './common-routes';
@@ -25,6 +26,7 @@ export function frameRoutes(app: App, remoteRoutes: RemoteRoute[] = []): RouteOb
         homeRoute(app),
         ...shellRoutes(app),
         ...commonRoutes(app),
+        ...appRoutes(app),
         ...testRoutes(app),
         ...markupRoutes(app),
         ...remoteRoutes,

@@ -1,0 +1,44 @@
+import { nativeBridge, toast } from '@shop/shared/app';
+import { useEffect, useState } from 'react';
+import { Button, type ButtonLook } from '../button/button';
+
+/** Spec section 9: how long a press says that it copied. */
+const CONFIRMED_MS = 1500;
+
+export interface CopyButtonProps extends ButtonLook {
+  /** What is copied. */
+  text: string;
+  /** What the button says before it is pressed. */
+  label?: string;
+}
+
+/** Copies by the app or by the browser, and says for 1.5 s that it did. */
+export function CopyButton({ text, label = '복사', ...look }: CopyButtonProps) {
+  const [copies, setCopies] = useState(0);
+  const [isConfirmed, setConfirmed] = useState(false);
+
+  useEffect(() => {
+    if (copies === 0) return;
+    setConfirmed(true);
+    const timer = setTimeout(() => setConfirmed(false), CONFIRMED_MS);
+    return () => clearTimeout(timer);
+  }, [copies]);
+
+  const copy = async () => {
+    const isCopied = await nativeBridge().then((bridge) => bridge.copy(text));
+    if (isCopied) setCopies((count) => count + 1);
+    else toast('복사하지 못했어요. 길게 눌러 직접 복사해 주세요');
+  };
+
+  return (
+    <Button
+      {...look}
+      aria-live="polite"
+      // The browser gives a press only a moment to copy: the code for it should be there by then.
+      onPointerEnter={() => void nativeBridge()}
+      onClick={copy}
+    >
+      {isConfirmed ? '복사했어요' : label}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import { type App, page, type RemoteRoute } from '@shop/shared/app';
+import { redirect } from '@shop/shared/app/boot';
+import { appLinkTarget } from '../pages/app-link/app-link-target';
+
+/** A link that means the app; inside it one goes straight to what it means. */
+function appLink(app: App): RemoteRoute {
+  const route = page(
+    {
+      id: 'shell.app-link',
+      path: '/common/applink',
+      title: '앱으로 이동',
+      header: { kind: 'sub', hasSearch: false, hasBasket: false },
+      component: () =>
+        import(/* webpackChunkName: "shell.app-link" */ '../pages/app-link/app-link.page'),
+    },
+    app,
+  );
+  if (!app.isInApp) return route;
+  return {
+    ...route,
+    loader: ({ request }) => redirect(appLinkTarget(new URL(request.url).searchParams)),
+  } as RemoteRoute;
+}
+
+const appTest = (app: App): RemoteRoute =>
+  page(
+    {
+      id: 'shell.app-test',
+      path: '/common/apptest',
+      title: '앱 기능 점검',
+      header: { kind: 'sub' },
+      component: () =>
+        import(/* webpackChunkName: "shell.app-test" */ '../pages/app-test/app-test.page'),
+    },
+    app,
+  );
+
+/** Pages about the card company's app; the test board is a 404 where testers' pages are hidden. */
+export const appRoutes = (app: App): RemoteRoute[] =>
+  app.hasTestPages ? [appLink(app), appTest(app)] : [appLink(app)];

@@ -1,0 +1,57 @@
+import { type NativeCallName, nativeCalls, nativeSamples } from '@shop/shared/app/native';
+import { Button } from '@shop/shared/ui';
+import { useState } from 'react';
+import styles from './app-test.module.css';
+import { type Outcome, tryCall } from './try-call';
+import type { TestedApp } from './use-tested-app';
+
+const names = Object.keys(nativeCalls) as NativeCallName[];
+
+/** A round through all of them must end, also where a call alone would wait for a person. */
+const LONGEST_WAIT_MS = 5000;
+
+/** Every call of the table at once, with its sample. */
+export function AllCalls({ app }: { app: TestedApp }) {
+  const [isRunning, setRunning] = useState(false);
+  const [outcomes, setOutcomes] = useState<Partial<Record<NativeCallName, Outcome>>>({});
+  const answered = Object.values(outcomes).filter(({ isAnswer }) => isAnswer).length;
+
+  const runAll = async () => {
+    setRunning(true);
+    setOutcomes({});
+    await Promise.all(
+      names.map(async (name) => {
+        const timeoutMs = Math.min(nativeCalls[name].timeoutMs ?? LONGEST_WAIT_MS, LONGEST_WAIT_MS);
+        const outcome = await tryCall(app, name, JSON.stringify(nativeSamples[name]), {
+          timeoutMs,
+        });
+        setOutcomes((known) => ({ ...known, [name]: outcome }));
+      }),
+    );
+    setRunning(false);
+  };
+
+  return (
+    <section className={styles.part} aria-labelledby="all-calls">
+      <h2 id="all-calls">모두 부르기</h2>
+      <Button variant="outline" isLoading={isRunning} onClick={runAll}>
+        {`${names.length}개 모두 실행`}
+      </Button>
+      <p role="status">
+        {Object.keys(outcomes).length > 0 && `${names.length}개 가운데 ${answered}개가 답했어요`}
+      </p>
+      {Object.keys(outcomes).length > 0 && (
+        <ul className={styles.all}>
+          {names.map((name) => (
+            <li key={name}>
+              <code>{name}</code>
+              <code className={styles.short} data-answer={outcomes[name]?.isAnswer}>
+                {outcomes[name]?.text.replace(/\s+/g, ' ') ?? '기다리는 중'}
+              </code>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

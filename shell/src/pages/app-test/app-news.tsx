@@ -1,0 +1,41 @@
+import { useAppVisibility } from '@shop/shared/app';
+import { Button } from '@shop/shared/ui';
+import styles from './app-test.module.css';
+import type { TestedApp } from './use-tested-app';
+
+interface AppNewsProps {
+  app: TestedApp;
+  news: readonly string[];
+}
+
+/** What the app says of its own accord; the played one says it when asked to. */
+export function AppNews({ app: { say }, news }: AppNewsProps) {
+  const isVisible = useAppVisibility();
+  return (
+    <section className={styles.part} aria-labelledby="app-news">
+      <h2 id="app-news">앱이 먼저 하는 말</h2>
+      <p>{isVisible ? '지금 이 화면이 보여요' : '지금 이 화면은 가려졌어요'}</p>
+      {say && (
+        <div className={styles.actions}>
+          <Button variant="outline" onClick={() => say('webviewVisible', { isVisible: 'N' })}>
+            화면 가리기
+          </Button>
+          <Button variant="outline" onClick={() => say('webviewVisible', { isVisible: 'Y' })}>
+            화면 보이기
+          </Button>
+          <Button
+            variant="outline"
+            onClick={() => say('broadcast', { key: 'basketChanged', params: {} })}
+          >
+            방송하기
+          </Button>
+        </div>
+      )}
+      <ol className={styles.news} aria-live="polite">
+        {news.map((line, at) => (
+          <li key={at}>{line}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

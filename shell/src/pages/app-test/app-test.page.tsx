@@ -1,0 +1,61 @@
+import { useApp, useShopEvent } from '@shop/shared/app';
+import type { HostPlatform } from '@shop/shared/app/native';
+import { Radio, RadioGroup, SelectField } from '@shop/shared/ui';
+import { useCallback, useState } from 'react';
+import { AllCalls } from './all-calls';
+import { AppNews } from './app-news';
+import styles from './app-test.module.css';
+import { CallForm } from './call-form';
+import { CityBadge } from './city-badge';
+import { type Manner, manners, useTestedApp } from './use-tested-app';
+
+export const meta = () => ({ title: '앱 기능 점검', robots: 'noindex' as const });
+
+/** Testers' board of the native bridge: in the app it asks the app, elsewhere one that is played. */
+export function Page() {
+  const { isInApp } = useApp();
+  const [platform, setPlatform] = useState<HostPlatform>('ios');
+  const [manner, setManner] = useState<Manner>('answers');
+  const [news, setNews] = useState<string[]>([]);
+  const onNews = useCallback((line: string) => setNews((lines) => [...lines, line].slice(-20)), []);
+  const app = useTestedApp({ platform, manner, onNews });
+  useShopEvent('app:broadcast', ({ key, params }) =>
+    onNews(`방송 ${key} ${JSON.stringify(params)}`),
+  );
+
+  return (
+    <main id="main" tabIndex={-1} className={styles.page}>
+      <h1>앱 기능 점검</h1>
+      {isInApp ? (
+        <p className={styles.lead}>앱의 기능을 직접 불러요.</p>
+      ) : (
+        <>
+          <p className={styles.lead}>앱 밖이라서 흉내 낸 앱이 대신 답해요.</p>
+          <div className={styles.settings}>
+            <RadioGroup label="흉내 낼 앱" direction="row">
+              {(['ios', 'android'] as const).map((value) => (
+                <Radio
+                  key={value}
+                  name="platform"
+                  label={value === 'ios' ? 'iOS' : 'Android'}
+                  checked={platform === value}
+                  onChange={() => setPlatform(value)}
+                />
+              ))}
+            </RadioGroup>
+            <SelectField
+              label="앱의 태도"
+              value={manner}
+              options={Object.entries(manners).map(([value, { text }]) => ({ value, label: text }))}
+              onChange={(event) => setManner(event.target.value as Manner)}
+            />
+          </div>
+        </>
+      )}
+      <CallForm app={app} />
+      <AllCalls app={app} />
+      <AppNews app={app} news={news} />
+      <CityBadge app={app} />
+    </main>
+  );
+}

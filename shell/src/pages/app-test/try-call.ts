@@ -1,0 +1,38 @@
+import { type NativeCallName, NativeError } from '@shop/shared/app/native';
+import type { TestedApp } from './use-tested-app';
+
+export interface Outcome {
+  isAnswer: boolean;
+  /** JSON to read and to copy. */
+  text: string;
+}
+
+const pretty = (value: unknown): string => JSON.stringify(value ?? null, null, 2);
+
+/** Params as a tester typed them; undefined when they are no JSON object. */
+function readParams(json: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(json || '{}');
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** One call, told as it came: the answer, or the code of why there is none. Never rejects. */
+export async function tryCall(
+  app: TestedApp,
+  name: NativeCallName,
+  paramsJson: string,
+  options: { timeoutMs?: number } = {},
+): Promise<Outcome> {
+  const params = readParams(paramsJson);
+  if (!params) return { isAnswer: false, text: '파라미터를 JSON 객체로 입력해 주세요' };
+  const call = app.call as (name: string, params: object, options: object) => Promise<unknown>;
+  try {
+    return { isAnswer: true, text: pretty(await call(name, params, options)) };
+  } catch (error) {
+    const code = error instanceof NativeError ? error.code : (error as { code?: string }).code;
+    return { isAnswer: false, text: pretty({ error: code ?? String(error) }) };
+  }
+}
