@@ -1,0 +1,136 @@
+import { expect, test } from '@shop/tools/e2e/fixtures';
+
+const APP = ' LP_APP|os=aos|ver=6.1.0|';
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 16; SM-S938N) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+
+test.describe('in the app', () => {
+  test.use({
+    userAgent: ANDROID + APP,
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
+
+  test('its bars stand for ours, and follow the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      const heard: unknown[] = [];
+      const answer = (name: string) => (json: string) => {
+        const { callback, params } = JSON.parse(json);
+        heard.push([name, params]);
+        const shop = window as unknown as { LPNative: { answer(message: string): void } };
+        setTimeout(() =>
+          shop.LPNative.answer(JSON.stringify({ result: 'Y', callback, params: {} })),
+        );
+      };
+      Object.assign(window, {
+        heard,
+        LPApp: Object.fromEntries(
+          ['changeMainNavigationVisibility', 'updateCartItemCount'].map((name) => [
+            name,
+            answer(name),
+          ]),
+        ),
+      });
+    });
+    const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+
+    await page.goto('/main');
+    await expect(page.getByRole('navigation', { name: '하단 메뉴' })).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: '검색' })).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect
+      .poll(heard)
+      .toContainEqual(['changeMainNavigationVisibility', { showHeader: 'Y', showFooter: 'Y' }]);
+
+    await page.goto('/common/login-auth');
+    await expect(page.getByRole('button', { name: '뒤로' })).toBeVisible();
+    await expect
+      .poll(heard)
+      .toContainEqual(['changeMainNavigationVisibility', { showHeader: 'N', showFooter: 'N' }]);
+  });
+
+  test('an app link goes straight to what it means', async ({ page }) => {
+    await page.goto('/common/applink?target=%2Fsearch');
+    await expect(page).toHaveURL(/\/search$/);
+    await page.goto('/common/applink?target=https%3A%2F%2Fevil.example');
+    await expect(page).toHaveURL(/\/main$/);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    userAgent: ANDROID,
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
+
+  test('the bars are the shop’s own', async ({ page }) => {
+    await page.goto('/main');
+    await expect(page.getByRole('navigation', { name: '하단 메뉴' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: '검색' })).toBeVisible();
+  });
+
+  test('an app link without the app ends on the page in the web', async ({ page }) => {
+    await page.goto('/common/applink?target=%2Fsearch');
+    await expect(page.getByRole('heading', { name: '앱을 열고 있어요' })).toBeVisible();
+    await expect(page).toHaveURL(/\/search$/);
+  });
+});
+
+test.describe('on a PC', () => {
+  test('an app link says that PCs have no app, and shows a code for a phone', async ({ page }) => {
+    await page.goto('/common/applink?target=%2Fsearch');
+    const alert = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await expect(alert.getByText('PC에서는 제공하지 않는 기능입니다')).toBeVisible();
+    await alert.getByRole('button', { name: '확인' }).click();
+    await expect(page.getByRole('img', { name: '앱에서 열기 QR 코드' })).toBeVisible();
+    await page.getByRole('link', { name: '웹에서 보기' }).click();
+    await expect(page).toHaveURL(/\/search$/);
+  });
+
+  test('sign-in begun here and approved on the phone signs in here', async ({ page, browser }) => {
+    await page.goto('/common/login-auth?returnTo=%2Fmypage');
+    await page.getByRole('button', { name: '카드 앱으로 로그인' }).click();
+    await expect(page.getByRole('img', { name: '카드 앱 로그인 QR 코드' })).toBeVisible();
+    const number = await page.getByRole('definition').textContent();
+    const link = await page.getByRole('link', { name: '체험용 카드 앱 열기' }).getAttribute('href');
+
+    const phone = await browser.newContext({
+      userAgent: ANDROID,
+      viewport: { width: 390, height: 844 },
+    });
+    const hand = await phone.newPage();
+    await hand.goto(new URL(link ?? '', page.url()).href);
+    await expect(hand.getByText(number ?? '없음', { exact: true })).toBeVisible();
+    await hand.getByRole('button', { name: /가족.*승인$/ }).click();
+    await expect(hand.getByRole('heading', { name: '승인했어요' })).toBeVisible();
+    await phone.close();
+
+    await expect(page).toHaveURL(/\/mypage$/);
+    expect(await page.evaluate(() => document.cookie)).toMatch(/shopSession=\d+\.20/);
+  });
+
+  test('sign-in canceled on the phone says so, and can be tried again', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/common/login-auth');
+    await page.getByRole('button', { name: '카드 앱으로 로그인' }).click();
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: '체험용 카드 앱 열기' }).click();
+    const phone = await opened;
+    await phone.getByRole('button', { name: '취소' }).click();
+    await expect(phone.getByRole('heading', { name: '취소했어요' })).toBeVisible();
+    await phone.close();
+    await expect(page.getByText('로그인을 취소했어요')).toBeVisible();
+    await expect(page.getByRole('button', { name: '카드 앱으로 로그인' })).toBeVisible();
+  });
+});
+
+test('the test board plays an app where there is none', async ({ page }) => {
+  await page.goto('/common/apptest');
+  await page.getByRole('button', { name: /개 모두 실행$/ }).click();
+  await expect(page.getByText(/^(\d+)개 가운데 \1개가 답했어요$/)).toBeVisible();
+});

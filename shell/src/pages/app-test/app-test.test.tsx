@@ -1,0 +1,61 @@
+import { renderInShop } from '@shop/shared/testing/render-in-shop';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Page } from './app-test.page';
+
+const run = () => userEvent.click(screen.getByRole('button', { name: '실행' }));
+const setParams = (text: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: /파라미터/ }), { target: { value: text } });
+const choose = (label: string, option: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option);
+
+test.each(['iOS', 'Android'])('outside the app a played %s app answers', async (platform) => {
+  renderInShop(<Page />);
+  await userEvent.click(screen.getByRole('radio', { name: platform }));
+  await run();
+  expect(await screen.findByText(/SM-S938N/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '결과 복사' })).toBeInTheDocument();
+});
+
+test('params can be changed, and must be JSON', async () => {
+  renderInShop(<Page />);
+  await choose('네이티브 호출', 'loadDataFromFile');
+  setParams('{"key":"다른 것"}');
+  await run();
+  expect(await screen.findByText(/"key": "다른 것"/)).toBeInTheDocument();
+  setParams('{key}');
+  await run();
+  expect(await screen.findByText('파라미터를 JSON 객체로 입력해 주세요')).toBeInTheDocument();
+});
+
+test.each([
+  ['거절해요', 'REFUSED'],
+  ['약속과 다른 답을 해요', 'INVALID_ANSWER'],
+])('an app that %s is told as %s', async (manner, code) => {
+  renderInShop(<Page />);
+  await choose('앱의 태도', manner);
+  await run();
+  expect(await screen.findByText(new RegExp(code))).toBeInTheDocument();
+});
+
+test('all calls are made at once', async () => {
+  renderInShop(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: /개 모두 실행$/ }));
+  expect(await screen.findByText('48개 가운데 48개가 답했어요')).toBeInTheDocument();
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows).toContain('getCashbeeBalance{ "balanceWon": 12300 }');
+});
+
+test('what the app says by itself is heard', async () => {
+  renderInShop(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: '방송하기' }));
+  await userEvent.click(screen.getByRole('button', { name: '화면 가리기' }));
+  expect(screen.getByText('방송 basketChanged {}')).toBeInTheDocument();
+  expect(screen.getByText('화면이 가려졌어요')).toBeInTheDocument();
+});
+
+test('the bus screen earns its badge when it is shown', async () => {
+  renderInShop(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: '버스 화면 열기' }));
+  await waitFor(() => expect(screen.getByText('BUS 배지를 받았어요')).toBeInTheDocument());
+});
