@@ -94,7 +94,10 @@ test.describe('on a PC', () => {
     await page.goto('/common/login-auth?returnTo=%2Fmypage');
     await page.getByRole('button', { name: '카드 앱으로 로그인' }).click();
     await expect(page.getByRole('img', { name: '카드 앱 로그인 QR 코드' })).toBeVisible();
-    const number = await page.getByRole('definition').textContent();
+    const number = await page
+      .getByRole('region', { name: '카드 앱에서 승인해 주세요' })
+      .getByRole('definition')
+      .textContent();
     const link = await page.getByRole('link', { name: '체험용 카드 앱 열기' }).getAttribute('href');
 
     const phone = await browser.newContext({
