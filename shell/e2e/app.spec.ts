@@ -137,3 +137,17 @@ test('the test board plays an app where there is none', async ({ page }) => {
   await page.getByRole('button', { name: /개 모두 실행$/ }).click();
   await expect(page.getByText(/^(\d+)개 가운데 \1개가 답했어요$/)).toBeVisible();
 });
+
+test('pages about the app are rendered on the server, for each kind of device', async ({
+  page,
+}) => {
+  for (const [path, userAgent, words] of [
+    ['/common/apptest', ANDROID, '앱 밖이라서'],
+    ['/common/apptest', ANDROID + APP, '앱의 기능을 직접'],
+    ['/common/applink?target=%2Fsearch', ANDROID, '앱을 열고 있어요'],
+    ['/common/login-auth', ANDROID + APP, '앱 로그인을 확인하고'],
+  ] as const) {
+    const answer = await page.request.get(path, { headers: { 'user-agent': userAgent } });
+    expect(await answer.text(), `${path} ${userAgent}`).toContain(words);
+  }
+});

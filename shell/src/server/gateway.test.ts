@@ -113,7 +113,7 @@ describe('a page', () => {
   });
 
   it('of an unknown address has status 404 and says which', async () => {
-    for (const path of ['/no/such/page', '/display/none', '/mypage2']) {
+    for (const path of ['/no/such/page', '/display/none', '/mypage2', '/common/apptest']) {
       const { statusCode, body } = await open(path);
       expect([path, statusCode]).toEqual([path, 404]);
       expect(body).toContain(`Page Not Found: ${path}`);

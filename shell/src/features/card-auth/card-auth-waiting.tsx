@@ -49,7 +49,11 @@ export function CardAuthWaiting(props: CardAuthWaitingProps) {
         </Notice>
       )}
       <div className={styles.actions}>
-        {form !== 'desktop' && <Button onClick={onOpenApp}>앱 다시 열기</Button>}
+        {form !== 'desktop' && (
+          <Button variant="accent" onClick={onOpenApp}>
+            앱 다시 열기
+          </Button>
+        )}
         <Button variant="outline" onClick={onGiveUp}>
           취소
         </Button>

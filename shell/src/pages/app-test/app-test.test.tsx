@@ -1,3 +1,4 @@
+import { describePage } from '@shop/shared/testing/describe-component';
 import { renderInShop } from '@shop/shared/testing/render-in-shop';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,6 +9,8 @@ const setParams = (text: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: /파라미터/ }), { target: { value: text } });
 const choose = (label: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option);
+
+describePage('AppTest', <Page />);
 
 test.each(['iOS', 'Android'])('outside the app a played %s app answers', async (platform) => {
   renderInShop(<Page />);

@@ -36,18 +36,30 @@ interface Settings {
   onNews: (news: string) => void;
 }
 
+/** Made when it is first asked: a page that is only shown, or rendered on the server, plays nothing. */
 function playApp({ platform, manner, onNews }: Settings): TestedApp {
-  const target: NativeWindow = {};
-  const host = createNativeHost(target, platform);
-  Object.assign(host, manners[manner]);
-  const { call } = createNativeCaller({
-    target,
-    userAgent: userAgents[platform],
-    origin: location.origin,
-    onBroadcast: ({ key, params }) => onNews(`방송 ${key} ${JSON.stringify(params)}`),
-    onVisible: (isVisible) => onNews(isVisible ? '화면이 보여요' : '화면이 가려졌어요'),
-  });
-  return { call, say: host.say };
+  const play = () => {
+    const target: NativeWindow = {};
+    const host = createNativeHost(target, platform);
+    Object.assign(host, manners[manner]);
+    const { call } = createNativeCaller({
+      target,
+      userAgent: userAgents[platform],
+      origin: location.origin,
+      onBroadcast: ({ key, params }) => onNews(`방송 ${key} ${JSON.stringify(params)}`),
+      onVisible: (isVisible) => onNews(isVisible ? '화면이 보여요' : '화면이 가려졌어요'),
+    });
+    return { call, say: host.say };
+  };
+  let played: ReturnType<typeof play> | undefined;
+  const app = () => {
+    played ??= play();
+    return played;
+  };
+  return {
+    call: ((...args: Parameters<NativeCaller['call']>) => app().call(...args)) as TestedApp['call'],
+    say: (kind, message) => app().say(kind, message),
+  };
 }
 
 const realApp: TestedApp = {
