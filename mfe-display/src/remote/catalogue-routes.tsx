@@ -1,6 +1,5 @@
-import { type App, page, type RemoteRoute } from '@shop/shared/app';
+import { type App, page, type RemoteRoute, refuseUnknown } from '@shop/shared/app';
 import { numberIn } from '../features/address/number-in';
-import { refuseUnknown } from '../features/address/unknown';
 import { brandQueries } from '../features/brand/brand.queries';
 import { categoryQueries } from '../features/category/category.queries';
 import { loadList } from '../features/goods-list/list-address';

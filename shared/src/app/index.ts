@@ -76,6 +76,7 @@ export {
   recordRoute,
   usePreviousRoute,
 } from './router/previous-route';
+export { refuseUnknown, useUnknown } from './router/unknown';
 export { openModals, useModalParam } from './router/use-modal-param';
 export { type Intent, requireLogin, useResumedIntent } from './session/intent';
 export { createRefreshGate } from './session/refresh-gate';

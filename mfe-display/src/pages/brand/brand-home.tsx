@@ -1,4 +1,4 @@
-import { useQuery } from '@shop/shared/app';
+import { useQuery, useUnknown } from '@shop/shared/app';
 import { type BrandDetail, paths } from '@shop/shared/contracts';
 import {
   ButtonLink,
@@ -9,9 +9,8 @@ import {
   Skeleton,
   SkeletonGroup,
 } from '@shop/shared/ui';
-import { useUnknown } from '../../features/address/unknown';
+import { ContentBlocks } from '@shop/shared/ui/content-blocks/content-blocks';
 import { brandQueries } from '../../features/brand/brand.queries';
-import { ContentBlocks } from '../../features/content-blocks/content-blocks';
 import { CouponStrip, ResumeTakenCoupon } from '../../features/coupon/coupon-parts';
 import { GoodsListView } from '../../features/goods-list/goods-list-view';
 import styles from './brand-home.module.css';

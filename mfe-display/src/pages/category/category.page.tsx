@@ -4,11 +4,11 @@ import {
   type PageRequest,
   useQuery,
   useSearchParams,
+  useUnknown,
 } from '@shop/shared/app';
 import { paths, site } from '@shop/shared/contracts';
 import { ButtonLink, EmptyState, Resource } from '@shop/shared/ui';
 import { numberIn } from '../../features/address/number-in';
-import { useUnknown } from '../../features/address/unknown';
 import { categoryQueries } from '../../features/category/category.queries';
 import { DisplayPage } from '../../features/display-page/display-page';
 import { GoodsListView } from '../../features/goods-list/goods-list-view';

@@ -1,6 +1,6 @@
 import { type PlanShopDetail, paths } from '@shop/shared/contracts';
 import { ButtonLink, EmptyState } from '@shop/shared/ui';
-import { ContentBlocks } from '../../features/content-blocks/content-blocks';
+import { ContentBlocks } from '@shop/shared/ui/content-blocks/content-blocks';
 import { CouponStrip, TakeAllCoupons } from '../../features/coupon/coupon-parts';
 import { koreanDay } from '../../features/day/korean-day';
 import { GoodsListView } from '../../features/goods-list/goods-list-view';

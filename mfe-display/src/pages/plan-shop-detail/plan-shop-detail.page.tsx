@@ -4,11 +4,11 @@ import {
   type PageRequest,
   useQuery,
   useSearchParams,
+  useUnknown,
 } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { Resource } from '@shop/shared/ui';
 import { numberIn } from '../../features/address/number-in';
-import { useUnknown } from '../../features/address/unknown';
 import { ResumeTakenCoupon } from '../../features/coupon/coupon-parts';
 import { DisplayPage } from '../../features/display-page/display-page';
 import { planShopQueries } from '../../features/plan-shop/plan-shop.queries';

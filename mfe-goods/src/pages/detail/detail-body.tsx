@@ -1,5 +1,6 @@
+import { recentGoods } from '@shop/shared/app';
 import type { GoodsDetail } from '@shop/shared/contracts';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import styles from './detail-body.module.css';
 import { InfoSection } from './info-section';
 import { RelatedSection } from './related-section';
@@ -10,6 +11,7 @@ import { ShippingSection } from './shipping-section';
 /** Below the fold. Each section is a boundary of its own, so that hydration goes in small pieces. */
 export function DetailBody({ goods }: { goods: GoodsDetail }) {
   const { goodsNo, reviewCount } = goods;
+  useEffect(() => recentGoods.add(goodsNo), [goodsNo]);
   return (
     <div className={styles.body}>
       <SectionTabs

@@ -1,5 +1,4 @@
 import { useQuery, useSearchParams } from '@shop/shared/app';
-import { paths } from '@shop/shared/contracts';
 import { Resource } from '@shop/shared/ui';
 import { memo, Suspense } from 'react';
 import { goodsQueries } from '../../features/goods/goods.queries';
@@ -36,7 +35,7 @@ export function Page() {
 const GoodsDetailView = memo(function GoodsDetailView({ goodsNo }: { goodsNo: number }) {
   const query = useQuery(goodsQueries.detail(goodsNo));
   const head = useGoodsHead(goodsNo, query.data);
-  useGoodsGone(goodsNo, query.error, paths.goods(goodsNo));
+  useGoodsGone(goodsNo, query.error);
 
   return (
     <main id="main" tabIndex={-1} className={styles.page}>

@@ -1,6 +1,6 @@
 import type { GoodsDetail } from '@shop/shared/contracts';
 import { InfoTable, ShowMore } from '@shop/shared/ui';
-import { ContentBlocks } from './content-blocks';
+import { ContentBlocks } from '@shop/shared/ui/content-blocks/content-blocks';
 import styles from './detail-body.module.css';
 
 /** The story in text and pictures, then what the law wants told of such goods (L4). */
@@ -13,7 +13,7 @@ export function InfoSection({ goods }: { goods: GoodsDetail }) {
       </h2>
       {content.length > 0 ? (
         <ShowMore moreText="상품정보 더보기" lessText="상품정보 접기">
-          <ContentBlocks blocks={content} />
+          <ContentBlocks blocks={content} pictures="square" tableCaption="상품 상세 표" />
         </ShowMore>
       ) : (
         <p>{summary}</p>

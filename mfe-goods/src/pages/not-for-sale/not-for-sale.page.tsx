@@ -6,7 +6,7 @@ import {
   useQuery,
   useSearchParams,
 } from '@shop/shared/app';
-import { type GoodsStatusReply, goodsCalls, paths } from '@shop/shared/contracts';
+import { type GoodsStatusReply, goodsCalls } from '@shop/shared/contracts';
 import { Picture, Resource, Skeleton } from '@shop/shared/ui';
 import { goodsQueries } from '../../features/goods/goods.queries';
 import { useGoodsGone } from '../../features/goods/use-goods-gone';
@@ -30,7 +30,7 @@ export function Page() {
   const [search] = useSearchParams();
   const goodsNo = Number(search.get('goodsNo'));
   const query = useQuery(goodsQueries.status(goodsNo));
-  useGoodsGone(goodsNo, query.error, paths.goodsNotForSale(goodsNo));
+  useGoodsGone(goodsNo, query.error);
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <div className={styles.goods}>

@@ -67,7 +67,7 @@ export function Page() {
 /** Whose reviews these are. */
 function GoodsLine({ goodsNo }: { goodsNo: number }) {
   const query = useQuery(goodsQueries.status(goodsNo));
-  useGoodsGone(goodsNo, query.error, paths.totalReview(goodsNo));
+  useGoodsGone(goodsNo, query.error);
   return (
     <Resource query={query} skeleton={<Skeleton shape="block" className={styles.goods} />}>
       {({ name, image }) => (

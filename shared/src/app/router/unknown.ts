@@ -1,18 +1,17 @@
-import {
-  type App,
-  isNotFound,
-  notFound,
-  type UseQueryResult,
-  useLocation,
-  useNavigate,
-} from '@shop/shared/app';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { App } from '../create-app';
+import { isNotFound } from '../http/api-error';
+import { notFound } from './page';
+import type { LoadableQuery } from './page-definition';
 
 /**
  * In a route's `load`: what this visit knows to be unknown is a 404, as it is on the server.
+ * Answers the query.
  * @throws the router's 404
  */
-export function refuseUnknown<Q extends { queryKey: readonly unknown[] }>(app: App, query: Q): Q {
+export function refuseUnknown<Q extends LoadableQuery>(app: App, query: Q): Q {
   const state = app.queryClient.getQueryState(query.queryKey);
   if (state?.data === undefined && isNotFound(state?.error)) throw notFound();
   return query;
@@ -20,7 +19,7 @@ export function refuseUnknown<Q extends { queryKey: readonly unknown[] }>(app: A
 
 /**
  * In the browser a page shows before its answer. When that says "unknown", the address is entered
- * again, and the route's own rule decides as it does on the server.
+ * again, and the route's own rule (`refuseUnknown`) decides as it does on the server.
  */
 export function useUnknown({ error }: Pick<UseQueryResult, 'error'>): void {
   const navigate = useNavigate();

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { AppProvider } from '../app-context';
+import { createApp } from '../create-app';
+import { ApiError } from '../http/api-error';
+import { visitor } from '../session/session';
+import { refuseUnknown, useUnknown } from './unknown';
+
+/** A page of one thing, over an api that answers as told. */
+async function open(answer: () => Promise<unknown>) {
+  const app = createApp({
+    call: (async () => answer()) as never,
+    session: visitor,
+    isServer: false,
+    renderedAtMs: 0,
+  });
+  const query = { queryKey: ['thing'], queryFn: answer, retry: false };
+  function Thing() {
+    const thing = useQuery(query);
+    useUnknown(thing);
+    return <p>{thing.isError ? '실패' : '화면'}</p>;
+  }
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      loader: () => {
+        refuseUnknown(app, query);
+        return null;
+      },
+      element: <Thing />,
+      errorElement: <p>없는 화면</p>,
+    },
+  ]);
+  render(
+    <AppProvider app={app}>
+      <RouterProvider router={router} />
+    </AppProvider>,
+  );
+}
+
+test('a page whose thing turns out to be unknown becomes a 404', async () => {
+  await open(() => Promise.reject(new ApiError(404, 'NOT_FOUND', '없어요')));
+  expect(await screen.findByText('없는 화면')).toBeVisible();
+});
+
+test('another failure leaves the page where it is', async () => {
+  await open(() => Promise.reject(new ApiError(503, 'DOWN', '잠시만요')));
+  expect(await screen.findByText('실패')).toBeVisible();
+});

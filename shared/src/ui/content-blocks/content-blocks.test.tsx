@@ -1,0 +1,31 @@
+import type { ContentBlock } from '@shop/shared/contracts';
+import { screen } from '@testing-library/react';
+import { describeComponent } from '../../testing/describe-component';
+import { renderInShop } from '../../testing/render-in-shop';
+import { ContentBlocks } from './content-blocks';
+
+const blocks: ContentBlock[] = [
+  { type: 'text', text: '손으로 빚은 <b>머그</b>예요' },
+  { type: 'list', items: ['전자레인지 사용 가능', '식기세척기 사용 가능'] },
+  { type: 'table', rows: [{ key: '용량', value: '350ml' }] },
+  {
+    type: 'image',
+    image: { key: 'd/mug-6-0-hero', tone: [6, 11], alt: '창가의 머그' },
+    caption: '아침 햇살에',
+  },
+];
+
+describeComponent('ContentBlocks', <ContentBlocks blocks={blocks} pictures="square" />);
+
+test('says what its blocks say, markup in a text as text', () => {
+  renderInShop(<ContentBlocks blocks={blocks} tableCaption="상품 상세 표" />);
+  expect(screen.getByText('손으로 빚은 <b>머그</b>예요')).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('table', { name: '상품 상세 표' })).toBeVisible();
+  expect(screen.getByRole('figure')).toHaveTextContent('아침 햇살에');
+});
+
+test('is not there without blocks', () => {
+  const { container } = renderInShop(<ContentBlocks blocks={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});

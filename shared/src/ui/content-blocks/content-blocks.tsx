@@ -1,0 +1,65 @@
+import type { ContentBlock } from '@shop/shared/contracts';
+import { classNames, InfoTable, Picture } from '@shop/shared/ui';
+import styles from './content-blocks.module.css';
+
+const shapes = {
+  wide: { width: 960, height: 600, sizes: '(min-width: 1024px) 800px, 92vw' },
+  square: { width: 640, height: 640, sizes: '(min-width: 1024px) 720px, 100vw' },
+};
+
+export interface ContentBlocksProps {
+  blocks: readonly ContentBlock[];
+  /** The box of its pictures. `square` is for product stories, whose text stands in the middle. */
+  pictures?: keyof typeof shapes;
+  /** What its tables say, for the ear. */
+  tableCaption?: string;
+}
+
+/** A structured text: it can be read out and found, and no HTML of anybody's reaches the page. */
+export function ContentBlocks({
+  blocks,
+  pictures = 'wide',
+  tableCaption = '정보',
+}: ContentBlocksProps) {
+  if (blocks.length === 0) return null;
+  return (
+    <div className={classNames(styles.blocks, styles[pictures])}>
+      {blocks.map((block, i) => (
+        // A block is its place in the text.
+        <Block key={i} block={block} shape={shapes[pictures]} tableCaption={tableCaption} />
+      ))}
+    </div>
+  );
+}
+
+interface BlockProps {
+  block: ContentBlock;
+  shape: (typeof shapes)['wide'];
+  tableCaption: string;
+}
+
+function Block({ block, shape, tableCaption }: BlockProps) {
+  switch (block.type) {
+    case 'heading':
+      return <h3 className={styles.heading}>{block.text}</h3>;
+    case 'text':
+      return <p>{block.text}</p>;
+    case 'list':
+      return (
+        <ul className={styles.list}>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'table':
+      return <InfoTable caption={tableCaption} rows={block.rows} />;
+    case 'image':
+      return (
+        <figure>
+          <Picture className={styles.picture} image={block.image} {...shape} />
+          {block.caption && <figcaption className={styles.caption}>{block.caption}</figcaption>}
+        </figure>
+      );
+  }
+}
