@@ -1,4 +1,5 @@
 import type { Row } from './insert';
+import { planShopTitle } from './plan-shops';
 import { randomOf } from './random';
 
 const HOUR_MS = 3_600_000;
@@ -90,7 +91,7 @@ export function sampleCoupons(
     ),
     ...[1, 2, 3, 4, 5, 6].map(
       (planShopNo): CouponSeed => ({
-        name: `기획전 ${planShopNo % 2 ? '12%' : '8%'} 쿠폰`,
+        name: `${planShopTitle(planShopNo)} ${planShopNo % 2 ? '12%' : '8%'} 쿠폰`,
         kind: 'GOODS',
         rate: planShopNo % 2 ? 12 : 8,
         max: 30000,

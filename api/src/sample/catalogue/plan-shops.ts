@@ -7,6 +7,8 @@ const DAY_MS = 86_400_000;
 interface PlanShopSeed {
   title: string;
   subtitle: string;
+  /** Told above its goods. */
+  story: string;
   benefit: string;
   palette: number;
   banner: readonly string[];
@@ -19,6 +21,8 @@ const seeds: readonly PlanShopSeed[] = [
   {
     title: '포근한 겨울 침실',
     subtitle: '이불부터 조명까지 한 번에',
+    story:
+      '찬 바람이 들기 전에 침실을 포근하게 바꿔 보세요. 덮는 것과 까는 것, 잠들기 전의 빛까지 골랐어요.',
     benefit: '최대 12% 쿠폰',
     palette: 5,
     banner: ['bedding', 'lamp', 'candle'],
@@ -33,6 +37,8 @@ const seeds: readonly PlanShopSeed[] = [
   {
     title: '집에서 여는 홈카페',
     subtitle: '원두와 머신, 잔까지 갖춰요',
+    story:
+      '갓 볶은 원두는 2주 안에 마실 만큼만 사는 게 좋아요. 처음 쓰는 머신이라면 청소가 쉬운 것부터 보세요.',
     benefit: '기획전 8% 쿠폰',
     palette: 4,
     banner: ['coffee-machine', 'coffee-beans', 'mug'],
@@ -47,6 +53,7 @@ const seeds: readonly PlanShopSeed[] = [
   {
     title: '달리기 시작하는 날',
     subtitle: '러닝화와 기록을 재는 시계',
+    story: '발볼과 달리는 길에 따라 신발이 달라요. 첫 5km까지 함께할 것들을 모았어요.',
     benefit: '최대 12% 쿠폰',
     palette: 9,
     banner: ['running-shoes', 'smartwatch', 'earbuds'],
@@ -61,6 +68,7 @@ const seeds: readonly PlanShopSeed[] = [
   {
     title: '새 학기 책상 만들기',
     subtitle: '노트북·모니터·키보드',
+    story: '화면은 크게, 키보드는 조용하게. 책상 위에 오래 두고 쓸 것만 남겼어요.',
     benefit: '무이자 12개월',
     palette: 7,
     banner: ['laptop', 'keyboard', 'monitor'],
@@ -75,6 +83,7 @@ const seeds: readonly PlanShopSeed[] = [
   {
     title: '마음을 담은 선물',
     subtitle: '부모님부터 동료까지',
+    story: '받는 사람을 떠올리며 예산별로 나눴어요. 선물 포장이 되는 상품이 많아요.',
     benefit: '최대 12% 쿠폰',
     palette: 3,
     banner: ['perfume', 'hand-cream', 'nuts'],
@@ -89,6 +98,7 @@ const seeds: readonly PlanShopSeed[] = [
   {
     title: '반려가족의 하루',
     subtitle: '먹고 자고 노는 모든 것',
+    story: '사료는 나이와 몸무게를 보고, 잠자리는 기대 눕는 버릇을 보고 고르세요.',
     benefit: '기획전 8% 쿠폰',
     palette: 11,
     banner: ['pet-food', 'dog-bed', 'cat-tower'],
@@ -103,6 +113,7 @@ const seeds: readonly PlanShopSeed[] = [
   {
     title: '출근룩 고민 끝',
     subtitle: '일주일 코디를 한 번에',
+    story: '겉옷 하나와 셔츠 둘이면 닷새가 달라 보여요. 구김이 덜 가는 옷감으로 골랐어요.',
     benefit: '브랜드 쿠폰',
     palette: 0,
     banner: ['coat', 'blouse', 'loafers'],
@@ -117,6 +128,7 @@ const seeds: readonly PlanShopSeed[] = [
   {
     title: '우리 아이 첫 장난감',
     subtitle: '오감을 깨우는 놀이',
+    story: '만지고 쌓고 맞추며 자라요. 모두 안전 인증을 받은 장난감이에요.',
     benefit: '무료배송',
     palette: 10,
     banner: ['blocks', 'plush', 'puzzle'],
@@ -131,6 +143,7 @@ const seeds: readonly PlanShopSeed[] = [
   {
     title: '김장 준비 대작전',
     subtitle: '올해도 맛있게',
+    story: '절임부터 보관까지 김장에 쓰는 것들을 모았어요.',
     benefit: '종료',
     palette: 4,
     banner: ['kimchi', 'pot', 'knife'],
@@ -142,6 +155,9 @@ const seeds: readonly PlanShopSeed[] = [
     ],
   },
 ];
+
+/** What the sample 기획전 of this number is called. */
+export const planShopTitle = (planShopNo: number): string => seeds[planShopNo - 1]?.title ?? '';
 
 export interface SamplePlanShops {
   planShops: Row[];
@@ -164,7 +180,7 @@ export function samplePlanShops(goods: readonly GoodsBrief[], now: Date): Sample
       benefit: seed.benefit,
       image_key: `b/square-${seed.palette}-${at * 7}-${seed.banner.join('.')}`,
       tone: [seed.palette, (seed.palette + 5) % 12],
-      body: [{ type: 'text', text: `${seed.subtitle}. ${seed.title} 기획전에서 골라 보세요.` }],
+      body: [{ type: 'text', text: seed.story }],
       category_no: seed.palette + 1,
       from_at: new Date(now.getTime() + seed.startsInDays * DAY_MS),
       to_at: new Date(now.getTime() + seed.endsInDays * DAY_MS),

@@ -1,7 +1,7 @@
 import { AppProvider, createApp, visitor } from '@shop/shared/app';
 import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
 import type { Corner } from '@shop/shared/contracts';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { fakeSight } from '../../test/fake-sight';
@@ -20,7 +20,7 @@ const shop = (corners: Corner[], isServer = false, call = jest.fn()) => {
 
 const regions = () => screen.queryAllByRole('region').map((region) => region.textContent);
 
-test('a corner is drawn by its id; an unknown or empty one is not there', () => {
+test('a corner is drawn by its id; an unknown or empty one is not there', async () => {
   render(
     shop([
       sampleCorner(),
@@ -28,7 +28,7 @@ test('a corner is drawn by its id; an unknown or empty one is not there', () => 
       sampleCorner({ cornerNo: 3, title: '빈 코너', items: [] }),
     ]),
   );
-  expect(regions()).toHaveLength(1);
+  await waitFor(() => expect(regions()).toHaveLength(1));
   expect(screen.getByRole('link', { name: '상품 1' })).toBeInTheDocument();
 });
 

@@ -3,8 +3,7 @@ import { memo } from 'react';
 import { HydrateWhenNear } from '../near/near';
 import { CornerBoundary } from './corner-boundary';
 import styles from './corner-list.module.css';
-import { lookOf } from './corner-looks';
-import { CornerView } from './corner-view';
+import { CornerView, isPopup } from './corner-view';
 import { LateCorner, LatePersonalCorner, LatePopup } from './late-corner';
 
 /** So many corners are on a phone's first screen. */
@@ -24,7 +23,7 @@ export const CornerList = memo(function CornerList({ corners }: { corners: reado
 });
 
 function PlacedCorner({ corner, isFirst }: { corner: Corner; isFirst: boolean }) {
-  if (lookOf(corner)?.kind === 'popup') return <LatePopup corner={corner} />;
+  if (isPopup(corner)) return <LatePopup corner={corner} />;
   if (corner.personal) return <LatePersonalCorner corner={corner} />;
   if (corner.isLate) return <LateCorner corner={corner} />;
   if (isFirst) return <CornerView corner={corner} isFirst />;

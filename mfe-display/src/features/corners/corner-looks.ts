@@ -1,11 +1,10 @@
 import type { Corner } from '@shop/shared/contracts';
+import { type FirstLook, firstLookOf, firstLooks, type Look, type Written } from './first-looks';
 
-/** A small number of renderers (`kind`), each with a few arrangements (`look`), serves all corner ids. */
-interface Looks {
-  hero: 'full';
+/** A small number of renderers, each with a few arrangements, serves all corner ids. */
+interface LaterLooks {
   banner: 'card' | 'wide' | 'small' | 'band' | 'button' | 'joined' | 'edge';
   text: 'line' | 'title' | 'strip' | 'notes';
-  goods: 'grid' | 'rail' | 'rank';
   /** Goods behind tabs: the corner brings `tabs`. */
   tabbed: 'rail' | 'rank';
   /** So many cards side by side on a phone: 1.5 or 3. */
@@ -15,10 +14,8 @@ interface Looks {
   ticket: 'rows' | 'ten';
   /** Dear goods, with what a month costs. */
   dear: 'one' | 'two' | 'rows' | 'grid';
-  deal: 'rail' | 'grid';
   spot: 'one' | 'two';
   coupon: 'strip' | 'owner';
-  shortcut: 'menu' | 'titled';
   brand: 'grid' | 'rail' | 'thumbnail';
   article: 'peek' | 'nested' | 'centered' | 'thumbnail' | 'steps';
   video: 'film';
@@ -30,15 +27,10 @@ interface Looks {
   popup: 'bottom';
 }
 
-export type CornerLook = { [K in keyof Looks]: { kind: K; look: Looks[K] } }[keyof Looks];
-type Written = { [K in keyof Looks]: `${K} ${Looks[K]}` }[keyof Looks];
+export type CornerLook = FirstLook | Look<LaterLooks>;
 
-/** The corner ids of the specification. */
-const looks = {
-  'all-image-banner': 'hero full',
-  'big-image-banner': 'hero full',
-  'edge-big-image': 'hero full',
-
+/** The corner ids of the specification, beside those of first screens. */
+const laterLooks = {
   'image-banner': 'banner card',
   'transfer-image-banner': 'banner card',
   'card-recommend-image-banner': 'banner card',
@@ -57,7 +49,6 @@ const looks = {
   'edge-dummi-text': 'text strip',
   'mobile-ex-text': 'text notes',
 
-  'product-comb1': 'goods grid',
   'product-comb2': 'comb first',
   'product-comb3': 'comb banner',
   'product-comb4': 'comb last',
@@ -66,14 +57,7 @@ const looks = {
   'product-comb7': 'comb rows',
   'product-comb8': 'comb pair',
   'product-level-1p5': 'shelf wide',
-  'product-level-2': 'goods grid',
-  'product-level-2p5': 'goods rail',
   'product-level-3': 'shelf small',
-  'kind-product': 'goods rail',
-  'edge-product': 'goods rail',
-  'best-category-ten': 'goods rank',
-  'best-transfer': 'goods rank',
-  'best-eds': 'goods rank',
   'best-mobile-ex-ticket': 'ticket rows',
   'best-mobile-ex-ticket-ten': 'ticket ten',
   'best-long-term-interest-free': 'dear grid',
@@ -83,15 +67,10 @@ const looks = {
 
   'hot-deal': 'spot one',
   'hot-deal-2': 'spot two',
-  'time-deal': 'deal rail',
-  'time-deal-2': 'deal grid',
 
   'coupon-image': 'coupon strip',
   'coupon-brand': 'coupon owner',
   'coupon-category': 'coupon owner',
-
-  'quick-menu': 'shortcut menu',
-  'best-category-depth1': 'shortcut titled',
 
   'brand-list': 'brand grid',
   'popular-brand': 'brand rail',
@@ -122,7 +101,9 @@ const looks = {
   approval: 'care receipt',
 
   'btm-benefit-popup': 'popup bottom',
-} as const satisfies Record<string, Written>;
+} as const satisfies Record<string, Written<LaterLooks>>;
+
+const looks = { ...firstLooks, ...laterLooks };
 
 export type CornerId = keyof typeof looks;
 export const cornerIds = Object.keys(looks) as CornerId[];
@@ -134,16 +115,14 @@ export const isCornerId = (id: string): id is CornerId => Object.hasOwn(looks, i
  * The renderer of a corner; undefined for an id that this build does not know. Display data may ask
  * for the large form of a banner (`layout` hero), or put goods behind tabs.
  */
-export function lookOf({
-  cornerId,
-  layout,
-  tabs,
-}: Pick<Corner, 'cornerId' | 'layout' | 'tabs'>): CornerLook | undefined {
+export function lookOf(
+  corner: Pick<Corner, 'cornerId' | 'layout' | 'tabs'>,
+): CornerLook | undefined {
+  const { cornerId } = corner;
   if (!isCornerId(cornerId)) return undefined;
+  const first = firstLookOf(corner);
+  if (first) return first;
   const [kind, look] = looks[cornerId].split(' ');
-  if (kind === 'banner' && layout === 'hero') return { kind: 'hero', look: 'full' };
-  if (kind === 'goods' && tabs?.length) {
-    return { kind: 'tabbed', look: look === 'rank' ? 'rank' : 'rail' };
-  }
+  if (kind === 'goods') return { kind: 'tabbed', look: look === 'rank' ? 'rank' : 'rail' };
   return { kind, look } as CornerLook;
 }

@@ -1,65 +1,56 @@
 import type { Corner } from '@shop/shared/contracts';
 import { onDemand } from '@shop/shared/ui';
-import { type CornerLook, lookOf } from './corner-looks';
+import { CornerPlace } from './corner-place';
 import type { CornerProps } from './corner-props';
-import { CornerSkeleton } from './corner-skeleton';
 import { DealCorner } from './deal-corner';
+import { type FirstLook, firstLookOf } from './first-looks';
 import { GoodsCorner } from './goods-corner';
 import { HeroCorner } from './hero-corner';
 import { SeenCorner } from './seen-corner';
 import { ShortcutCorner } from './shortcut-corner';
-import { TextCorner } from './text-corner';
 
 /** The looks that seldom stand on a first screen, in a chunk of their own. */
-export const laterLooks = onDemand(
-  () => import(/* webpackChunkName: "display.corners" */ './later-looks').then((m) => m.LaterLook),
-  CornerSkeleton,
-);
+const later = () => import(/* webpackChunkName: "display.corners" */ './later-looks');
+export const laterLooks = onDemand(() => later().then((m) => m.LaterLook), CornerPlace);
+export const laterSkeletons = onDemand(() => later().then((m) => m.CornerSkeleton), CornerPlace);
 
-/** The looks of first screens: rendered on the server, taken over at once. */
-const firstKinds: readonly CornerLook['kind'][] = ['hero', 'text', 'goods', 'deal', 'shortcut'];
+const POPUP = 'btm-benefit-popup';
 
-/** Its renderer is in the page's own code. */
-export function isFirstKind(corner: Corner): boolean {
-  const look = lookOf(corner);
-  return look !== undefined && firstKinds.includes(look.kind);
-}
+/** No strip of the page: it stands over its lower edge. */
+export const isPopup = ({ cornerId }: Corner): boolean => cornerId === POPUP;
+
+/** A popup asks for its things itself, and what is one visitor's own does. */
+const asksItself = (corner: Corner): boolean => corner.personal !== undefined || isPopup(corner);
 
 /** Draws a corner by its id; nothing for an unknown id, and nothing where there is nothing to show. */
 export function CornerView({ corner, isFirst = false }: CornerProps) {
-  const look = lookOf(corner);
-  if (!look) return null;
-  if (!isFirstKind(corner)) {
-    return corner.items.length > 0 || look.kind === 'popup' || corner.personal ? (
-      <laterLooks.Component corner={corner} />
-    ) : null;
+  const look = firstLookOf(corner);
+  if (look) {
+    return (
+      <SeenCorner corner={corner}>
+        <FirstCorner corner={corner} isFirst={isFirst} look={look} />
+      </SeenCorner>
+    );
   }
-  return (
-    <SeenCorner corner={corner}>
-      <FirstLook corner={corner} isFirst={isFirst} look={look} />
-    </SeenCorner>
-  );
+  if (corner.items.length === 0 && !asksItself(corner)) return null;
+  return <laterLooks.Component corner={corner} />;
 }
 
-interface FirstLookProps {
+interface FirstCornerProps {
   corner: Corner;
   isFirst: boolean;
-  look: CornerLook;
+  look: FirstLook;
 }
 
-function FirstLook({ corner, isFirst, look }: FirstLookProps) {
+function FirstCorner({ corner, isFirst, look }: FirstCornerProps) {
   switch (look.kind) {
     case 'hero':
       return <HeroCorner corner={corner} isFirst={isFirst} />;
-    case 'text':
-      return <TextCorner corner={corner} look={look.look} />;
     case 'goods':
       return <GoodsCorner corner={corner} look={look.look} isFirst={isFirst} />;
     case 'deal':
       return <DealCorner corner={corner} look={look.look} isFirst={isFirst} />;
     case 'shortcut':
       return <ShortcutCorner corner={corner} hasTitle={look.look === 'titled'} />;
-    default:
-      return null;
   }
 }

@@ -1,11 +1,11 @@
 import type { Corner } from '@shop/shared/contracts';
 import { teasersOf } from './corner-items';
-import { lookOf } from './corner-looks';
+import { firstLookOf } from './first-looks';
 import { tallHint } from './hero-picture';
 
 /** The first picture of a display page on a phone; undefined where it does not begin with a hero. */
 export function homeHero([first]: readonly Corner[]) {
   const image =
-    first && lookOf(first)?.kind === 'hero' ? teasersOf(first.items)[0]?.image : undefined;
+    first && firstLookOf(first)?.kind === 'hero' ? teasersOf(first.items)[0]?.image : undefined;
   return image ? tallHint(image) : undefined;
 }

@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { displayQueries } from '../display/display.queries';
 import { useHasSettled } from '../near/use-has-settled';
 import { useIsNear } from '../near/use-is-near';
-import { CornerSkeleton } from './corner-skeleton';
-import { CornerView, laterLooks } from './corner-view';
+import { CornerPlace } from './corner-place';
+import { CornerView, laterLooks, laterSkeletons } from './corner-view';
 
 /** A corner made for one visitor: its code, which asks for it, is wanted once it is near. */
 export function LatePersonalCorner({ corner }: { corner: Corner }) {
@@ -31,7 +31,7 @@ export function LateCorner({ corner }: { corner: Corner }) {
   if (isError) return null;
   return (
     <div ref={ref}>
-      <CornerSkeleton corner={corner} />
+      {isNear ? <laterSkeletons.Component corner={corner} /> : <CornerPlace corner={corner} />}
     </div>
   );
 }

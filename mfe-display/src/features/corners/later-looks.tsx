@@ -17,8 +17,11 @@ import { SeenCorner } from './seen-corner';
 import { ShelfCorner } from './shelf-corner';
 import { SpotCorner } from './spot-corner';
 import { TabbedCorner } from './tabbed-corner';
+import { TextCorner } from './text-corner';
 import { TicketCorner } from './ticket-corner';
 import { VideoCorner } from './video-corner';
+
+export { CornerSkeleton } from './corner-skeleton';
 
 /** The renderers that come when they are wanted. */
 export function LaterLook({ corner }: CornerProps) {
@@ -37,6 +40,8 @@ function Look({ corner, ...look }: { corner: Corner } & CornerLook) {
   switch (look.kind) {
     case 'banner':
       return <BannerCorner corner={corner} look={look.look} />;
+    case 'text':
+      return <TextCorner corner={corner} look={look.look} />;
     case 'tabbed':
       return <TabbedCorner corner={corner} look={look.look} />;
     case 'shelf':

@@ -21,7 +21,10 @@ export interface PictureProps {
   className?: string;
 }
 
-/** A picture of the image route in the fitting width; its box and backdrop are there before it. */
+/**
+ * A picture of the image route in the fitting width; its box and a blurred backdrop are there before
+ * it. One that fails gets `data-failed` from the shell (`watch/failed-pictures`).
+ */
 export function Picture({
   image,
   alt = image.alt,
@@ -32,7 +35,13 @@ export function Picture({
   isEager = isPriority,
   className,
 }: PictureProps) {
-  const classes = classNames(styles.picture, styles[`tone${image.tone[0]}`], className);
+  const [wall, subject] = image.tone;
+  const classes = classNames(
+    styles.picture,
+    styles[`tone${wall}`],
+    styles[`subject${subject}`],
+    className,
+  );
   if (!image.key) return <NoPicture {...{ alt, width, height, className: classes }} />;
   const isSquare = height === width;
   const url = (w: number) =>
@@ -55,7 +64,7 @@ export function Picture({
   );
 }
 
-/** Goods without a picture: the empty backdrop in the same box. */
+/** Goods without a picture: the same sign as for one that failed, in the same box. */
 function NoPicture({
   alt,
   width,
@@ -65,6 +74,7 @@ function NoPicture({
   return (
     <svg
       className={className}
+      data-failed=""
       viewBox={`0 0 ${width} ${height}`}
       role={alt ? 'img' : undefined}
       aria-label={alt || undefined}

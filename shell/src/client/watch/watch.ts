@@ -5,6 +5,7 @@ import type { PageState } from '../../frame/page-state';
 import type { Early } from '../early';
 import type { ShopRouter } from '../router';
 import { watchClicks } from './clicks';
+import { watchFailedPictures } from './failed-pictures';
 import { watchFailures } from './failures';
 import { watchPages } from './page-views';
 import { startTagManager } from './tag-manager';
@@ -24,6 +25,7 @@ export function watch(watched: Watched): void {
   early.note = watchFailures(early.failures, state, log);
   watchPages({ app, router, opened: early.opened });
   watchClicks();
+  watchFailedPictures();
   try {
     if (state.tagManagerId) startTagManager(state.tagManagerId);
   } catch (error) {

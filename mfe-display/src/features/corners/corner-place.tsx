@@ -1,0 +1,19 @@
+import type { Corner } from '@shop/shared/contracts';
+import { Section, Skeleton, SkeletonGroup } from '@shop/shared/ui';
+import styles from './corner-place.module.css';
+
+/** Where a corner will stand, before the code is there that knows its shape. */
+export function CornerPlace({ corner }: { corner: Corner }) {
+  const { title, subtitle } = corner;
+  const shape = (
+    <SkeletonGroup label={`${title} 불러오는 중이에요`.trim()}>
+      <Skeleton shape="block" className={styles.place} />
+    </SkeletonGroup>
+  );
+  if (!title) return shape;
+  return (
+    <Section title={title} note={subtitle || undefined}>
+      {shape}
+    </Section>
+  );
+}
