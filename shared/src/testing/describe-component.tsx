@@ -1,16 +1,9 @@
 import { act } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { axeFindings } from './axe-findings';
 import { InShop, renderInShop } from './render-in-shop';
-
-const findings = async (element: Element) =>
-  (await axe(element)).violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    at: nodes.map(({ html }) => html),
-  }));
 
 /**
  * What every component of the design system keeps, whatever it does: nothing for axe to find, the
@@ -30,7 +23,7 @@ function describeMarkup(name: string, element: ReactNode, inDocument: ReactNode)
   describe(name, () => {
     test('gives axe nothing to find', async () => {
       const { container } = renderInShop(inDocument);
-      expect(await findings(container)).toEqual([]);
+      expect(await axeFindings(container)).toEqual([]);
     });
 
     test('is rendered on the server and hydrated without a difference', async () => {

@@ -1,3 +1,4 @@
+import type { GoodsBrief } from './goods-brief';
 import type { Row } from './insert';
 import { planShopTitle } from './plan-shops';
 import { randomOf } from './random';
@@ -5,17 +6,6 @@ import { randomOf } from './random';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const after = (now: Date, deltaMs: number) => new Date(now.getTime() + deltaMs);
-
-/** What benefits need to know about a goods. */
-export interface GoodsBrief {
-  goodsNo: number;
-  brandNo: number;
-  topNo: number;
-  archetype: string;
-  salePrice: number;
-  popularity: number;
-  isSoldOut: boolean;
-}
 
 interface CouponSeed {
   name: string;

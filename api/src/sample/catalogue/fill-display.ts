@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/db';
 import { sampleBanners } from './banners';
-import { type GoodsBrief, sampleCoupons, sampleDeals } from './benefits';
+import { sampleCoupons, sampleDeals } from './benefits';
+import type { GoodsBrief } from './goods-brief';
 import { insertRows } from './insert';
 import { type SamplePages, sampleGnb, samplePages } from './pages';
 import { sampleBrands } from './places';

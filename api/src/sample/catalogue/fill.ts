@@ -1,10 +1,10 @@
 import type { Db, Tx } from '../../platform/db/db';
 import { sql } from '../../platform/db/sql';
-import type { GoodsBrief } from './benefits';
 import { fillDisplay, fillPlainPages } from './fill-display';
 import { fillGround } from './fill-ground';
 import { fillContents, fillKeywords } from './fill-words';
 import { type SampleGoods, sampleGoods } from './goods';
+import type { GoodsBrief } from './goods-brief';
 import { moveSequence } from './insert';
 import { createPlaces } from './places';
 import { writeGoods } from './write-goods';

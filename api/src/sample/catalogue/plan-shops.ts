@@ -1,4 +1,4 @@
-import type { GoodsBrief } from './benefits';
+import type { GoodsBrief } from './goods-brief';
 import type { Row } from './insert';
 import { randomOf } from './random';
 

@@ -1,5 +1,6 @@
 import type { Corner } from '@shop/shared/contracts';
-import { Carousel, Picture } from '@shop/shared/ui';
+import { Carousel } from '@shop/shared/ui';
+import { Article } from './article';
 import styles from './article-corner.module.css';
 import { ArticleGoods } from './article-goods';
 import { ArticleSteps } from './article-steps';
@@ -7,7 +8,6 @@ import { ArticleThumbnails } from './article-thumbnails';
 import { goodsOf, type Teaser, teasersOf } from './corner-items';
 import type { LookProps } from './corner-props';
 import { CornerSection } from './corner-section';
-import { TeaserLink } from './teaser-link';
 
 /** Editorial cards: 기획전 and stories, the words under the picture. */
 export function ArticleCorner({ corner, look }: LookProps<'article'>) {
@@ -52,25 +52,4 @@ function goodsAfter({ items }: Corner, { id }: Teaser) {
   const rest = items.slice(at + 1);
   const end = rest.findIndex((item) => teasersOf([item]).length > 0);
   return goodsOf(end < 0 ? rest : rest.slice(0, end));
-}
-
-export function Article({ teaser }: { teaser: Teaser }) {
-  const { image, eyebrow, title, text, link } = teaser;
-  return (
-    <TeaserLink link={link} className={styles.article}>
-      {image && (
-        <Picture
-          className={styles.picture}
-          image={image}
-          alt=""
-          width={640}
-          height={640}
-          sizes="(min-width: 1024px) 590px, 80vw"
-        />
-      )}
-      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-      <p className={styles.title}>{title}</p>
-      {text && <p className={styles.text}>{text}</p>}
-    </TeaserLink>
-  );
 }

@@ -1,6 +1,6 @@
 import { Picture } from '@shop/shared/ui';
 import { useState } from 'react';
-import { Article } from './article-corner';
+import { Article } from './article';
 import styles from './article-thumbnails.module.css';
 import type { Teaser } from './corner-items';
 

@@ -28,7 +28,11 @@ export function LaterLook({ corner }: CornerProps) {
   const look = lookOf(corner);
   if (!look) return null;
   if (look.kind === 'popup') return <PopupCorner corner={corner} />;
-  if (corner.personal && corner.items.length === 0) return <PersonalCorner corner={corner} />;
+  if (corner.personal && corner.items.length === 0) {
+    return (
+      <PersonalCorner corner={corner}>{(filled) => <LaterLook corner={filled} />}</PersonalCorner>
+    );
+  }
   return (
     <SeenCorner corner={corner}>
       <Look corner={corner} {...look} />

@@ -1,0 +1,26 @@
+import { Picture } from '@shop/shared/ui';
+import styles from './article-corner.module.css';
+import type { Teaser } from './corner-items';
+import { TeaserLink } from './teaser-link';
+
+/** One story: its picture, the words under it. */
+export function Article({ teaser }: { teaser: Teaser }) {
+  const { image, eyebrow, title, text, link } = teaser;
+  return (
+    <TeaserLink link={link} className={styles.article}>
+      {image && (
+        <Picture
+          className={styles.picture}
+          image={image}
+          alt=""
+          width={640}
+          height={640}
+          sizes="(min-width: 1024px) 590px, 80vw"
+        />
+      )}
+      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+    </TeaserLink>
+  );
+}
