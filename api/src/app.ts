@@ -60,6 +60,8 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
     rewriteUrl: (request) => withoutApi(request.url ?? '/'),
     routerOptions: { ignoreTrailingSlash: true },
     bodyLimit: 1_048_576,
+    // More than the gateway takes (16 KB), as it adds headers of its own.
+    http: { maxHeaderSize: 32_768 },
     forceCloseConnections: 'idle',
     // One line an answer is written by logAnswers.
     logController: new LogController({ disableRequestLogging: true }),

@@ -16,6 +16,8 @@ export interface PageState {
   renderedAtMs: number;
   /** The address this page stands for, where it is not the one that was asked for. */
   address?: string;
+  /** The gateway signed this member in just now, for the very first time. */
+  isFirstLogin?: boolean;
   /** Query cache: key, data, when it was read (epoch ms). */
   queries: [readonly unknown[], unknown, number][];
   /** Route errors by route id, as the router keeps them. */

@@ -1,11 +1,14 @@
-import type { SystemNotice } from '@shop/shared/contracts';
+import { visitor as nobody } from '@shop/shared/app';
+import { paths, type SystemNotice } from '@shop/shared/contracts';
 import { deviceKey, deviceOf } from '@shop/shared/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { openSession, type RequestSession } from './api-client';
+import type { RequestSession } from './api-client';
+import { openSession, refreshSession } from './open-session';
 import { compressPage, createPageCache } from './page-cache';
 import { createPayloads, payloadPageOf } from './payload';
 import { type RenderContext, renderPage } from './render';
 import { contentPolicy, securityHeaders } from './security';
+import { createSingleFlight } from './single-flight';
 import type { SystemStatus } from './system-status';
 
 const CACHE_MS = 10_000;
@@ -103,14 +106,20 @@ function sendAnswer(
   );
 }
 
+const isTurnedAway = (answer: Answer): boolean =>
+  answer.kind === 'redirect' && answer.location.startsWith(paths.login());
+
 /** Every address that is no file and no call is a page. */
 export function servePages(
   server: FastifyInstance,
   context: RenderContext,
   systemStatus: SystemStatus,
 ): void {
+  const { config } = context;
   const cache = createPageCache<Answer>();
   const sendPayload = createPayloads(context);
+  // Tabs that open at once send the same cookies: one sign-in or refresh serves them all.
+  const once = createSingleFlight<RequestSession>();
 
   const publicAnswer = (visit: Visit): Promise<Answer> => {
     // A page may look different on another kind of device, so each kind has its own answer.
@@ -120,17 +129,28 @@ export function servePages(
     return cached ? Promise.resolve(cached) : cache.fill(key, () => answerFor(context, visit, 5));
   };
 
+  const answerTo = (visit: Visit): Promise<Answer> =>
+    visit.visitor.session.isLoggedIn
+      ? answerFor(context, visit, 3)
+      : publicAnswer({ ...visit, visitor: { session: nobody, cookie: '', setCookies: [] } });
+
   server.get('/*', async (request, reply) => {
     const dataOf = payloadPageOf(request.url);
     if (dataOf) return sendPayload(request, reply, dataOf);
     const notice = await systemStatus();
-    const visitor = await openSession(context.config, request.headers.cookie ?? '', Date.now());
+    const cookie = request.headers.cookie ?? '';
+    const asked = { cookie, userAgent: userAgentOf(request), nowMs: Date.now() };
+    let visitor = await once(`open ${cookie}`, () => openSession(config, asked));
+    const visit = { request, address: addressOf(request, notice), notice };
+    let answer = await answerTo({ ...visit, visitor });
+    if (visitor.session.isLoggedIn && isTurnedAway(answer)) {
+      // His token was ended elsewhere before its time: renewed, or he is a visitor from here on.
+      const known = visitor.cookie;
+      visitor = await once(`refresh ${known}`, () => refreshSession(config, known));
+      answer = await answerTo({ ...visit, visitor });
+    }
     if (visitor.setCookies.length) reply.header('set-cookie', visitor.setCookies);
-    const isPublic = !visitor.session.isLoggedIn;
-    const visit = { request, visitor, address: addressOf(request, notice), notice };
-    const answer = isPublic
-      ? await publicAnswer({ ...visit, visitor: { ...visitor, cookie: '' } })
-      : await answerFor(context, visit, 3);
+    const isPublic = !visitor.session.isLoggedIn && visitor.setCookies.length === 0;
     return sendAnswer(request, reply, answer, isPublic);
   });
 }

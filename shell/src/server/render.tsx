@@ -79,6 +79,7 @@ export async function renderPage(
     buildId: releases.buildId,
     session: visitor.session,
     renderedAtMs: input.nowMs,
+    ...(visitor.isFirstLogin ? { isFirstLogin: true } : {}),
     queries: queriesOf(app),
     ...(input.shownAddress ? { address: input.shownAddress } : {}),
     remotes: remoteEntries(releases),

@@ -12,18 +12,30 @@ export interface FakeRequest {
   query: URLSearchParams;
   cookie: string;
   headers: http.IncomingHttpHeaders;
+  body: unknown;
+}
+
+async function bodyOf(request: http.IncomingMessage): Promise<unknown> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** An api on loopback that answers what the test says, and remembers what it was asked. */
 export async function startFakeApi(answers: Record<string, (request: FakeRequest) => FakeAnswer>) {
   const asked: FakeRequest[] = [];
-  const server = http.createServer((request, response) => {
+  const server = http.createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://api');
     const seen = {
       path: pathname,
       query: searchParams,
       cookie: request.headers.cookie ?? '',
       headers: request.headers,
+      body: await bodyOf(request),
     };
     asked.push(seen);
     const { status = 404, payload = null, setCookies = [] } = answers[pathname]?.(seen) ?? {};

@@ -1,4 +1,4 @@
-import { mergeCookies } from './api-client';
+import { hasCookies, mergeCookies } from './cookies';
 
 test('new values take the place of old ones; attributes do not become cookies', () => {
   expect(mergeCookies('a=1; b=2', ['b=3; Path=/; HttpOnly; Max-Age=2592000', 'c=4; Path=/'])).toBe(
@@ -13,4 +13,15 @@ test('values keep their = signs', () => {
 
 test('nothing on either side is nothing', () => {
   expect(mergeCookies('', [])).toBe('');
+});
+
+test.each([
+  ['a=1; b=2', true],
+  ['b=2;a=1', true],
+  ['a=1', false],
+  ['a=1; b=', false],
+  ['a=1; xb=2', false],
+  ['', false],
+])('both of a and b in "%s": %s', (cookie, isThere) => {
+  expect(hasCookies(cookie, 'a', 'b')).toBe(isThere);
 });

@@ -1,0 +1,203 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { createGateway } from './gateway';
+import { type FakeAnswer, type FakeRequest, startFakeApi } from './testing/fake-api';
+import { writeBuilds } from './testing/fake-shop';
+
+let api: Awaited<ReturnType<typeof startFakeApi>>;
+let gateway: FastifyInstance;
+let rootDir: string;
+let login: (request: FakeRequest) => FakeAnswer;
+let refresh: (request: FakeRequest) => FakeAnswer;
+
+const LOGIN = '/member/v1/front/login';
+const REFRESH = '/member/v1/front/refresh';
+const inSeconds = (seconds: number): number => Math.floor(Date.now() / 1000) + seconds;
+const END = inSeconds(600);
+const fresh = () => ['accessToken=new; Path=/; HttpOnly', `shopSession=${END}.20; Path=/`];
+
+beforeAll(async () => {
+  rootDir = writeBuilds();
+  api = await startFakeApi({
+    [LOGIN]: (request) => login(request),
+    [REFRESH]: (request) => refresh(request),
+    // Only a new token opens anything.
+    '/order/v1/front/orders': ({ cookie }) =>
+      cookie.includes('accessToken=new') ? { status: 200, payload: { total: 2 } } : { status: 401 },
+  });
+  gateway = await createGateway({
+    host: 'localhost',
+    port: 0,
+    apiUrl: api.url,
+    rootDir,
+    publicUrl: 'http://shop.test',
+    logLevel: 'silent',
+    hasLiveReload: false,
+    hasTestPages: false,
+  });
+});
+beforeEach(() => {
+  api.asked.length = 0;
+  login = () => ({ status: 500 });
+  refresh = () => ({ status: 500 });
+});
+afterAll(async () => {
+  await gateway.close();
+  await api.close();
+  fs.rmSync(rootDir, { recursive: true });
+});
+
+const open = (url: string, cookie: string, userAgent = 'Mozilla/5.0 (Windows NT 10.0)') =>
+  gateway.inject({ url, headers: { cookie, 'user-agent': userAgent } });
+const stateOf = (html: string) =>
+  JSON.parse(/id="shop-state">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
+const timesAsked = (path: string): number =>
+  api.asked.filter((request) => request.path === path).length;
+const ORDERS = '/mypage/order/list';
+
+describe('a start with the card company’s token and session', () => {
+  const cookie = 'JWT=a.b.c; COHSESSIONID=s1';
+  const success = (): FakeAnswer => ({ status: 200, setCookies: fresh() });
+
+  it('is signed in before the first page is rendered', async () => {
+    login = success;
+    const { body, headers } = await open(ORDERS, cookie);
+    expect(body).toContain('주문 2건 20');
+    expect(stateOf(body).session).toMatchObject({ isLoggedIn: true, memberType: '20' });
+    expect(headers['set-cookie']).toEqual(fresh());
+    expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it.each([
+    ['Mozilla/5.0 (Windows NT 10.0)', '10', '50'],
+    ['Mozilla/5.0 (Linux; Android 14) Mobile', '20', '60'],
+    ['Mozilla/5.0 (Linux; Android 14) Mobile LP_APP', '30', '10'],
+  ])('says where from: %s', async (userAgent, loginFromCd, mbrRegTypCd) => {
+    let body: unknown;
+    login = (request) => {
+      body = request.body;
+      return success();
+    };
+    await open(`/main?${loginFromCd}`, cookie, userAgent);
+    expect(body).toEqual({ loginFromCd, mbrRegTypCd });
+  });
+
+  it('a very first login is told to the page', async () => {
+    login = () => ({ ...success(), payload: { isFirstLogin: 'Y' } });
+    expect(stateOf((await open('/main', cookie)).body).isFirstLogin).toBe(true);
+    login = () => ({ ...success(), payload: { isFirstLogin: 'N' } });
+    expect(stateOf((await open('/main', cookie)).body).isFirstLogin).toBeUndefined();
+  });
+
+  it('that is refused leaves a visitor, whose cookies are cleared, and is not repeated', async () => {
+    login = () => ({ status: 401, setCookies: ['JWT=; Max-Age=0; Path=/'] });
+    const reply = await open('/main', cookie);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['set-cookie']).toEqual(['JWT=; Max-Age=0; Path=/']);
+    expect(reply.headers['cache-control']).toBe('private, no-cache');
+    expect(stateOf(reply.body).session.isLoggedIn).toBe(false);
+    expect([timesAsked(LOGIN), timesAsked(REFRESH)]).toEqual([1, 0]);
+  });
+
+  it('without an answer leaves a visitor, asked once for each document', async () => {
+    const reply = await open(ORDERS, cookie);
+    expect(reply.headers.location).toMatch(/^\/common\/login-auth/);
+    expect(reply.headers['set-cookie']).toBeUndefined();
+    expect(timesAsked(LOGIN)).toBe(1);
+  });
+
+  it.each([
+    ['no session id', 'JWT=a.b.c'],
+    ['an empty session id', 'JWT=a.b.c; COHSESSIONID='],
+    ['no token', 'COHSESSIONID=s1'],
+  ])('needs both: %s', async (_, half) => {
+    expect(stateOf((await open('/main', half)).body).session.isLoggedIn).toBe(false);
+    expect(timesAsked(LOGIN)).toBe(0);
+  });
+
+  it('is not wanted by who is signed in', async () => {
+    const signedIn = `${cookie}; accessToken=new; shopSession=${inSeconds(600)}.10`;
+    expect((await open(ORDERS, signedIn)).body).toContain('주문 2건 10');
+    expect(timesAsked(LOGIN)).toBe(0);
+  });
+
+  it('five tabs at once sign in once', async () => {
+    login = success;
+    const replies = await Promise.all(Array.from({ length: 5 }, () => open(ORDERS, cookie)));
+    for (const { body } of replies) expect(body).toContain('주문 2건 20');
+    expect(timesAsked(LOGIN)).toBe(1);
+  });
+});
+
+describe('a token that was ended before its time', () => {
+  const cookie = () => `accessToken=old; refreshToken=r1; shopSession=${inSeconds(600)}.10`;
+
+  it('is renewed, and the page is his', async () => {
+    refresh = () => ({ status: 200, setCookies: fresh() });
+    const { body, headers } = await open(ORDERS, cookie());
+    expect(body).toContain('주문 2건 20');
+    expect(headers['set-cookie']).toEqual(fresh());
+  });
+
+  it('and cannot be renewed: he is asked to sign in, and may (no way round and round)', async () => {
+    const cleared = ['accessToken=; Max-Age=0; Path=/', 'shopSession=; Max-Age=0; Path=/'];
+    refresh = () => ({ status: 401, setCookies: cleared });
+    const reply = await open(ORDERS, cookie());
+    expect(reply.headers.location).toMatch(/^\/common\/login-auth/);
+    expect(reply.headers['set-cookie']).toEqual(cleared);
+  });
+});
+
+describe('sign-in is for visitors', () => {
+  it.each([
+    ['', '/main'],
+    ['?returnTo=%2Fbasket%3Fa%3D1', '/basket?a=1'],
+    ['?returnTo=https%3A%2F%2Fevil.example', '/main'],
+    ['?returnTo=%2Fcommon%2Flogin-auth', '/main'],
+  ])('a member at /common/login-auth%s goes on to %s', async (query, location) => {
+    const cookie = `accessToken=new; shopSession=${inSeconds(600)}.10`;
+    const reply = await open(`/common/login-auth${query}`, cookie);
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, location]);
+  });
+
+  it('also where the api has no sample members', async () => {
+    const reply = await open('/common/login-auth', '');
+    expect(reply.statusCode).toBe(200);
+  });
+});
+
+describe('cookies that are not ours', () => {
+  it('a companion without tokens is a visitor’s, and is cleared', async () => {
+    const reply = await open('/main', `shopSession=${inSeconds(600)}.10`);
+    expect(stateOf(reply.body).session.isLoggedIn).toBe(false);
+    expect(String(reply.headers['set-cookie'])).toMatch(/^shopSession=; .*Max-Age=0/);
+  });
+
+  it.each([
+    'shopSession=<script>.10; accessToken=x',
+    'shopSession=%E0%A4%A; accessToken=%E0%A4%A',
+    '=; ;; a; =b; accessToken',
+    `lid=${'x'.repeat(7_000)}; JWT=${'y'.repeat(7_000)}`,
+    'JWT=undefined; COHSESSIONID=null',
+  ])('%.40s… is no failure', async (cookie) => {
+    login = () => ({ status: 401 });
+    expect((await open('/main', cookie)).statusCode).toBe(200);
+  });
+
+  it('cookies too large to be read are forgotten, so that the next try works', async () => {
+    await gateway.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = gateway.server.address() as AddressInfo;
+    const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
+      const headers = { cookie: `junk=${'x'.repeat(20_000)}` };
+      http.get({ port, host: '127.0.0.1', path: '/main', headers }, resolve).on('error', reject);
+    });
+    answer.resume();
+    expect(answer.statusCode).toBe(431);
+    expect(answer.headers['clear-site-data']).toBe('"cookies"');
+    const well = await fetch(`http://127.0.0.1:${port}/main`);
+    expect(well.status).toBe(200);
+    await well.text();
+  });
+});
