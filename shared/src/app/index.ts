@@ -79,7 +79,7 @@ export {
 export { refuseUnknown, useUnknown } from './router/unknown';
 export { openModals, useModalParam } from './router/use-modal-param';
 export { type Intent, requireLogin, useResumedIntent } from './session/intent';
-export { createRefreshGate } from './session/refresh-gate';
+export { logOut } from './session/log-out';
 export {
   type MemberType,
   readSession,

@@ -18,7 +18,7 @@ export function SampleSignIn() {
       <h1>로그인</h1>
       {members.data?.members.map((member) => (
         <button key={member.cno} type="button" onClick={() => signIn(member.cno)}>
-          {member.name} ({member.typeName})로 로그인
+          {member.name} ({member.typeName})으로 로그인
         </button>
       ))}
     </main>

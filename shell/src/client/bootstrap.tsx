@@ -21,7 +21,7 @@ import { createRedirectTable } from './navigation/redirect-table';
 import { createPrefetch } from './prefetch';
 import { readState } from './read-state';
 import { createShopRouter } from './router';
-import { createBrowserCaller, reloadOnStaleSession } from './session';
+import { createBrowserCaller, followSession, showNotice } from './session';
 import { watchLater } from './watch-later';
 import { whenIdle } from './when-idle';
 
@@ -48,7 +48,7 @@ export async function boot(): Promise<void> {
   const state = readState();
   if (state.address) history.replaceState(null, '', state.address);
   let prefetch: (href: string) => void = () => {};
-  const call = createBrowserCaller();
+  const call = createBrowserCaller(state.renderedAtMs);
   const redirects = createRedirectTable(() => call(codeCalls.redirects, {}));
   const app = createBrowserApp(state, {
     call,
@@ -81,7 +81,7 @@ export async function boot(): Promise<void> {
     remote ? [owner] : [],
   );
   prefetch = createPrefetch({ routes: () => router.routes as never, ensureOwner });
-  reloadOnStaleSession(state.session);
+  followSession(state);
   recordRoute(new URL(location.href));
   const gate = gatePushes(router);
   whenIdle(() => {
@@ -109,4 +109,5 @@ export async function boot(): Promise<void> {
   };
   if (isComplete) hydrateRoot(container, view, options);
   else createRoot(container, options).render(view);
+  setTimeout(showNotice);
 }

@@ -7,6 +7,7 @@ import { menuQuery } from './chrome/frame-header';
 import { basketCountQuery } from './chrome/use-basket-count';
 import { commonRoutes } from './common-routes';
 import { homeRoute } from './home-route';
+import { onlyForVisitors } from './only-for-visitors';
 import { Root, RootFailure } from './root';
 import { testRoutes } from './test-routes';
 import { unknownRoute } from './unknown-route';
@@ -46,16 +47,22 @@ async function loadFrame(app: App): Promise<null> {
 
 function shellRoutes(app: App): RemoteRoute[] {
   return [
-    page(
-      {
-        id: 'shell.login-auth',
-        path: '/common/login-auth',
-        title: '로그인',
-        header: { kind: 'sub', hasSearch: false, hasBasket: false },
-        load: () => ({ critical: [sampleMembersQuery] }),
-        component: () =>
-          import(/* webpackChunkName: "shell.login-auth" */ '../pages/login-auth/login-auth.page'),
-      },
+    onlyForVisitors(
+      page(
+        {
+          id: 'shell.login-auth',
+          path: '/common/login-auth',
+          title: '로그인',
+          header: { kind: 'sub', hasSearch: false, hasBasket: false },
+          // Without the sandbox there are no sample members; the page has other ways in.
+          load: () => ({ deferred: [sampleMembersQuery] }),
+          component: () =>
+            import(
+              /* webpackChunkName: "shell.login-auth" */ '../pages/login-auth/login-auth.page'
+            ),
+        },
+        app,
+      ),
       app,
     ),
     page(

@@ -1,13 +1,5 @@
-import {
-  events,
-  Link,
-  type PageMeta,
-  toast,
-  useApp,
-  useCallMutation,
-  useQuery,
-} from '@shop/shared/app';
-import { memberCalls, paths } from '@shop/shared/contracts';
+import { Link, logOut, type PageMeta, useApp, useQuery } from '@shop/shared/app';
+import { paths } from '@shop/shared/contracts';
 import {
   Badge,
   Button,
@@ -17,6 +9,7 @@ import {
   SkeletonGroup,
   TextSkeleton,
 } from '@shop/shared/ui';
+import { useState } from 'react';
 import { MyLayout } from '../../features/my-menu/my-layout';
 import { myMenu } from '../../features/my-menu/my-menu';
 import { orderQueries } from '../../features/order/order.queries';
@@ -72,23 +65,23 @@ const Waiting = ({ lines }: { lines: number }) => (
   </SkeletonGroup>
 );
 
+/** Inside the app one signs out in the app. */
 function Logout() {
-  const { isInApp } = useApp();
-  const logout = useCallMutation(memberCalls.logout, {
-    onSuccess: () => {
-      events.emit('session:changed');
-      location.assign(paths.home());
-    },
-    onError: () => toast('로그아웃하지 못했어요. 다시 시도해 주세요'),
-  });
-  if (isInApp) return null;
+  const app = useApp();
+  const [isLeaving, setLeaving] = useState(false);
+  if (app.isInApp) return null;
+  const leave = async () => {
+    setLeaving(true);
+    await logOut(app);
+    setLeaving(false);
+  };
   return (
     <Button
       variant="ghost"
       size="small"
       className={styles.logout}
-      isLoading={logout.isPending}
-      onClick={() => logout.mutate({ body: { loginMediaCd: '20' } })}
+      isLoading={isLeaving}
+      onClick={leave}
     >
       로그아웃
     </Button>

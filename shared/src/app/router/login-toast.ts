@@ -10,6 +10,9 @@ const FLAG = 'shop.loginToast';
 /** Called where the login check turned somebody away. */
 export const flagLoginToast = (): void => sessionStore.set(FLAG, true);
 
+/** Signed in or out: the login is not wanted any more. */
+export const dropLoginToast = (): void => sessionStore.remove(FLAG);
+
 /** Whether one stands at sign-in because of a member's page: the gateway's check leaves no flag. */
 const wasTurnedAway = ({ pathname, searchParams }: URL): boolean =>
   pathname === paths.login() &&

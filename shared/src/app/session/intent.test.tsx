@@ -73,3 +73,12 @@ test.each(['null', '"text"', '{}', '[]', 'broken{'])('a stored %s is nothing', (
   sessionStorage.setItem(KEY, text);
   expect(arrive()).not.toHaveBeenCalled();
 });
+
+test('it survives a storage that is full', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  leave();
+  expect(arrive().mock.calls).toEqual([[wish]]);
+  expect(arrive()).not.toHaveBeenCalled();
+});

@@ -1,7 +1,7 @@
 import { paths } from '@shop/shared/contracts';
 import { useEffect, useRef } from 'react';
 import { useApp } from '../app-context';
-import { sessionStore } from '../storage/storage';
+import { handover } from '../storage/handover';
 
 /** What a visitor wanted when sign-in stood in the way. The page that stored it resumes it. */
 export interface Intent<T = unknown> {
@@ -19,14 +19,17 @@ type Stored = Intent & { at: number };
 
 /** Keeps the intent and leaves for the sign-in page. */
 export function requireLogin(intent: Intent): void {
-  sessionStore.set(KEY, { ...intent, at: Date.now() } satisfies Stored);
+  handover.give(KEY, { ...intent, at: Date.now() } satisfies Stored);
   globalThis.location.assign(paths.login(intent.returnTo));
 }
 
+/** Signing out: nobody wants it any more. */
+export const dropIntent = (): void => handover.drop(KEY);
+
 function takeIntent(kind: string): Stored | undefined {
-  const stored = sessionStore.get<Stored>(KEY);
+  const stored = handover.peek<Stored>(KEY);
   if (stored?.kind !== kind) return undefined;
-  sessionStore.remove(KEY);
+  handover.drop(KEY);
   return Date.now() - stored.at < MAX_AGE_MS ? stored : undefined;
 }
 

@@ -8,12 +8,17 @@ test('type and end of a member’s session', () => {
   });
 });
 
+test.each(['10', '20', '30', '40', '50'])('ME001 %s is a member’s type', (memberType) => {
+  expect(readSession(`shopSession=1795233600.${memberType}`)).toMatchObject({ memberType });
+});
+
 test.each([
   ['nothing', ''],
   ['another cookie', 'a=1'],
   ['an empty value', 'shopSession='],
   ['no end', 'shopSession=.10'],
-  ['an unknown type', 'shopSession=1795233600.99'],
+  ['the type of non-members', 'shopSession=1795233600.99'],
+  ['a type that is none', 'shopSession=1795233600.60'],
   ['more than there should be', 'shopSession=1795233600.10.1'],
   ['a huge number', `shopSession=${'9'.repeat(400)}.10`],
   ['a negative number', 'shopSession=-795233600.10'],

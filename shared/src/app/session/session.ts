@@ -1,5 +1,6 @@
-/** ME001 member types; 99 is everybody who is not signed in. */
-export type MemberType = '10' | '20' | '30' | '99';
+import type { MemberType } from '@shop/shared/domain';
+
+export type { MemberType } from '@shop/shared/domain';
 
 export interface SessionSnapshot {
   isLoggedIn: boolean;
@@ -19,7 +20,7 @@ export function readSession(cookies: string): SessionSnapshot {
     .split(/;\s*/)
     .find((pair) => pair.startsWith(`${SESSION_COOKIE}=`))
     ?.slice(SESSION_COOKIE.length + 1);
-  const match = /^(\d{9,11})\.(10|20|30)$/.exec(value ?? '');
+  const match = /^(\d{9,11})\.([1-5]0)$/.exec(value ?? '');
   if (!match) return visitor;
   return { isLoggedIn: true, memberType: match[2] as MemberType, expiresAt: Number(match[1]) };
 }

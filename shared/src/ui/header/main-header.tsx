@@ -5,10 +5,11 @@ import { SearchIcon } from '../icon';
 import { BasketLink, type BasketLinkProps } from './basket-link';
 import styles from './header.module.css';
 
-export interface HeaderLink {
-  text: string;
-  to: string;
-}
+/** A way to somewhere, or something that is done on the spot, as signing out. */
+export type HeaderLink = { text: string } & (
+  | { to: string; onPress?: undefined }
+  | { to?: undefined; onPress: () => void }
+);
 
 export interface MainHeaderProps {
   /** The shop's name or wordmark; the accessible name of the way home. */
@@ -63,9 +64,15 @@ export function MainHeader({
             <ul className={styles.links}>
               {links.map((link) => (
                 <li key={link.text}>
-                  <Link to={link.to} className={styles.link}>
-                    {link.text}
-                  </Link>
+                  {link.to === undefined ? (
+                    <button type="button" className={styles.link} onClick={link.onPress}>
+                      {link.text}
+                    </button>
+                  ) : (
+                    <Link to={link.to} className={styles.link}>
+                      {link.text}
+                    </Link>
+                  )}
                 </li>
               ))}
             </ul>

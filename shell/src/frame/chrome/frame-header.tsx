@@ -1,11 +1,12 @@
 import {
   callQuery,
   type HeaderOptions,
+  logOut,
+  useApp,
   useLocation,
   useNavigate,
   useQuery,
   useQueryClient,
-  useSession,
 } from '@shop/shared/app';
 import { categoryCalls, displayCalls, paths, site } from '@shop/shared/contracts';
 import { GnbTabs, MainHeader, MegaMenu, SubHeader } from '@shop/shared/ui';
@@ -45,7 +46,8 @@ interface FrameHeaderProps {
 
 /** Header and main menu. A `sub` page has its own short header on phones and the main one from 1024 px on. */
 export function FrameHeader({ title, options, hasTopRow = true }: FrameHeaderProps) {
-  const { isLoggedIn } = useSession();
+  const app = useApp();
+  const { isLoggedIn } = app.session;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { data: menu } = useQuery(menuQuery);
@@ -64,9 +66,12 @@ export function FrameHeader({ title, options, hasTopRow = true }: FrameHeaderPro
         searchTo={paths.search()}
         basket={basket}
         links={[
-          isLoggedIn
-            ? { text: '마이페이지', to: '/mypage' }
-            : { text: '로그인', to: paths.login(here) },
+          ...(isLoggedIn
+            ? [
+                { text: '로그아웃', onPress: () => void logOut(app) },
+                { text: '마이페이지', to: paths.mypage() },
+              ]
+            : [{ text: '로그인', to: paths.login(here) }]),
           { text: '주문/배송 조회', to: paths.orderList() },
         ]}
         isDesktopOnly={isSub}

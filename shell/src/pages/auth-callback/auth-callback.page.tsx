@@ -1,8 +1,10 @@
-import { callerOf, useQueryClient, useSearchParams } from '@shop/shared/app';
-import { basketCalls, memberCalls, paths } from '@shop/shared/contracts';
+import { useApp, useSearchParams } from '@shop/shared/app';
+import { paths } from '@shop/shared/contracts';
 import { safeReturnTo } from '@shop/shared/domain';
-import { ButtonLink, Spinner } from '@shop/shared/ui';
+import { Button, ButtonLink, Spinner } from '@shop/shared/ui';
 import { useEffect, useState } from 'react';
+import { signInByLid } from '../../features/sign-in/sign-in';
+import { StatusScreen } from '../status-screen/status-screen';
 import styles from './auth-callback.module.css';
 
 export const meta = () => ({ title: '로그인 처리', robots: 'noindex' as const });
@@ -10,41 +12,49 @@ export const meta = () => ({ title: '로그인 처리', robots: 'noindex' as con
 /** One `lid` is one sign-in: a second run of the effect must not spend it again. */
 const spent = new Set<string>();
 
-/**
- * Takes the return from the sign-in: logs in, brings the visitor's basket along, and goes back to
- * where the visitor was. The page there resumes what he wanted.
- */
+/** Takes the return from the card company's sign-in, logs in, and goes on to where the visitor was. */
 export function Page() {
+  const app = useApp();
   const [search] = useSearchParams();
-  const client = useQueryClient();
-  const [hasFailed, setFailed] = useState(false);
+  const [isUnanswered, setUnanswered] = useState(false);
   const lid = search.get('lid') ?? '';
   const returnTo = safeReturnTo(search.get('returnTo'));
+
+  const tryIt = async () => {
+    setUnanswered(false);
+    const wayOn = await signInByLid(app, lid, returnTo);
+    if (wayOn) location.replace(wayOn);
+    else setUnanswered(true);
+  };
 
   useEffect(() => {
     if (spent.has(lid)) return;
     spent.add(lid);
-    const call = callerOf(client);
-    const signIn = async () => {
-      await call(memberCalls.login, { body: { lid } });
-      // The visitor's basket joins the member's; failing that, signing in still counts.
-      await call(basketCalls.merge, { body: {} }).catch(() => undefined);
-      location.replace(returnTo);
-    };
-    signIn().catch(() => setFailed(true));
-  }, [client, lid, returnTo]);
+    void tryIt();
+  });
 
+  if (isUnanswered) return <Unanswered onRetry={tryIt} />;
   return (
     <main id="main" className={styles.page}>
-      <h1>{hasFailed ? '로그인하지 못했어요' : '로그인하고 있어요'}</h1>
-      {hasFailed ? (
-        <>
-          <p>로그인 시간이 지났거나 이미 사용한 요청이에요. 다시 로그인해 주세요.</p>
-          <ButtonLink to={paths.login(returnTo)}>다시 로그인</ButtonLink>
-        </>
-      ) : (
-        <Spinner />
-      )}
+      <h1>로그인하고 있어요</h1>
+      <Spinner />
     </main>
+  );
+}
+
+function Unanswered({ onRetry }: { onRetry: () => void }) {
+  return (
+    <StatusScreen
+      title="로그인이 늦어지고 있어요"
+      reason={<span role="alert">카드사와 연결하지 못했어요. 잠시 후 다시 시도해 주세요.</span>}
+      actions={
+        <>
+          <ButtonLink to={paths.home()} variant="outline">
+            홈으로
+          </ButtonLink>
+          <Button onClick={onRetry}>다시 시도</Button>
+        </>
+      }
+    />
   );
 }

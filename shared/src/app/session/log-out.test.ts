@@ -1,0 +1,69 @@
+import { createApp } from '../create-app';
+import type { Caller } from '../http/caller';
+import { layers } from '../layers/layers';
+import { logOut } from './log-out';
+import { takeNotice } from './login-marks';
+import { readSession } from './session';
+
+const KEPT = ['shop.no-show-popup', 'shop.intent', 'shop.loginToast'];
+
+function shop(answer: () => unknown) {
+  const asked: unknown[] = [];
+  const call = (async (row: { id: string }, input: unknown) => {
+    asked.push([row.id, input]);
+    return answer();
+  }) as unknown as Caller;
+  const session = readSession('shopSession=1795233600.10');
+  return { asked, app: createApp({ call, session, isServer: false, renderedAtMs: Date.now() }) };
+}
+
+const remember = () => {
+  localStorage.setItem('shop.no-show-popup', '"Y"');
+  sessionStorage.setItem('shop.intent', '{"kind":"basket.add"}');
+  sessionStorage.setItem('shop.loginToast', 'true');
+};
+const remembered = () =>
+  KEPT.filter((key) => localStorage.getItem(key) ?? sessionStorage.getItem(key));
+
+/** jsdom goes nowhere, and says so on the console. */
+const quiet = () => jest.spyOn(console, 'error').mockImplementation(() => {});
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('tells the server from where, forgets the member, and says so on the next page', async () => {
+  quiet();
+  remember();
+  const { app, asked } = shop(() => ({}));
+  app.queryClient.setQueryData(['basket.count'], { count: 3 });
+  await logOut(app);
+  expect(asked).toEqual([['member.logout', { body: { loginMediaCd: '10' } }]]);
+  expect(app.queryClient.getQueryData(['basket.count'])).toBeUndefined();
+  expect(remembered()).toEqual([]);
+  expect(localStorage.getItem('shop.session.changed')).not.toBeNull();
+  expect(takeNotice()).toBe('정상적으로 로그아웃되었어요');
+});
+
+test('a server that did not hear it: a toast, and nothing is forgotten', async () => {
+  remember();
+  const { app } = shop(() => {
+    throw new Error('no network');
+  });
+  await logOut(app);
+  expect(layers.getState().toasts.at(-1)?.text).toBe('로그아웃하지 못했어요. 다시 시도해 주세요');
+  expect(remembered()).toEqual(KEPT);
+});
+
+test('works with a blocked storage: the sentence travels in a cookie', async () => {
+  quiet();
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+  }
+  await logOut(shop(() => ({})).app);
+  expect(takeNotice()).toBe('정상적으로 로그아웃되었어요');
+  expect(takeNotice()).toBeUndefined();
+});

@@ -1,0 +1,43 @@
+import { sessionStore } from './storage';
+
+const MAX_AGE_SECONDS = 30 * 60;
+
+const cookieOf = (name: string): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(decodeURIComponent(text));
+  } catch {
+    return undefined;
+  }
+};
+
+const writeCookie = (name: string, value: string, maxAgeSeconds: number): void => {
+  document.cookie = `${name}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax`;
+};
+
+/**
+ * What the next document of this tab shall know: kept in session storage or, where that is blocked or
+ * full, in a cookie for half an hour. Where both are blocked it is lost, without an exception.
+ */
+export const handover = {
+  give(key: string, value: unknown): void {
+    sessionStore.set(key, value);
+    if (sessionStore.get(key) !== undefined) return;
+    writeCookie(key, encodeURIComponent(JSON.stringify(value)), MAX_AGE_SECONDS);
+  },
+  peek<T>(key: string): T | undefined {
+    const stored = sessionStore.get<T>(key);
+    if (stored !== undefined) return stored;
+    const text = cookieOf(key);
+    return text === undefined ? undefined : (parse(text) as T | undefined);
+  },
+  drop(key: string): void {
+    sessionStore.remove(key);
+    if (cookieOf(key) !== undefined) writeCookie(key, '', 0);
+  },
+};
