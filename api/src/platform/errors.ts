@@ -42,6 +42,10 @@ export const notFound = (message = '찾을 수 없어요.'): AppError =>
 export const loginRequired = (): AppError =>
   new AppError(401, 'LOGIN_REQUIRED', '로그인이 필요해요.');
 
+/** The spec's HTTP 901, which HTTP cannot carry: it travels as the code. Cookies are cleared, the visitor goes home. */
+export const sessionEnded = (): AppError =>
+  new AppError(401, '901', '다른 곳에서 로그아웃되었어요. 다시 로그인해 주세요.');
+
 export const forbidden = (message = '접근 권한이 없어요.'): AppError =>
   new AppError(403, 'FORBIDDEN', message);
 

@@ -28,6 +28,8 @@ export interface Sessions {
   open(token: string): Promise<Session | undefined>;
   /** The session of a request, by its bearer token or its cookie. Undefined for a visitor. */
   read(request: FastifyRequest): Promise<Session | undefined>;
+  /** Carries it a good token of ours whose session was ended: signed out elsewhere, or a stolen token replayed? */
+  wasEnded(request: FastifyRequest): Promise<boolean>;
 }
 
 const bearerOf = (request: FastifyRequest): string | undefined => {
@@ -86,6 +88,10 @@ export function createSessions(db: Db, clock: Clock, secrets: Secrets): Sessions
     read: async (request) => {
       const token = bearerOf(request);
       return token ? open(token) : undefined;
+    },
+    wasEnded: async (request) => {
+      const token = bearerOf(request);
+      return token !== undefined && (await verify(token)) !== undefined && !(await open(token));
     },
   };
 }

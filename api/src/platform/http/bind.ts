@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { CallSchema } from '@shop/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cookieNames, setCookies } from '../auth/cookies';
+import { clearSessionCookies, cookieNames, setCookies } from '../auth/cookies';
 import { assertSameOrigin } from '../auth/same-origin';
 import type { Session, Sessions } from '../auth/session';
 import type { Clock } from '../clock';
-import { AppError, type FieldProblem, invalid, loginRequired } from '../errors';
+import { AppError, type FieldProblem, invalid, loginRequired, sessionEnded } from '../errors';
 import type { Secrets } from '../secrets';
 import type { Idempotency } from './idempotency';
 import { envelope, JsonText, type RouteBinding, type RouteContext } from './route';
@@ -79,6 +79,17 @@ async function answer(binding: RouteBinding, context: RouteContext): Promise<Jso
   return asJson(binding.schema, await binding.handle(context));
 }
 
+/** Who was signed in until somebody ended it is told so, and forgets it. */
+async function refusalOf(
+  { sessions }: BindDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<AppError> {
+  if (!(await sessions.wasEnded(request))) return loginRequired();
+  clearSessionCookies(request, reply);
+  return sessionEnded();
+}
+
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Puts one contract row on the server. */
@@ -93,7 +104,7 @@ export function bindRoute(app: FastifyInstance, binding: RouteBinding, deps: Bin
   ): Promise<string | Buffer> => {
     if (isMutation) assertSameOrigin(request);
     const session = call.auth === 'public' ? undefined : await deps.sessions.read(request);
-    if (call.auth === 'member' && !session) throw loginRequired();
+    if (call.auth === 'member' && !session) throw await refusalOf(deps, request, reply);
     const input = parseInput(schema, request);
     const context = {
       ...input,

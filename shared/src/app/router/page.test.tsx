@@ -96,6 +96,11 @@ describe('on the server', () => {
     );
   });
 
+  test('a session that was ended elsewhere leads home', async () => {
+    const answer = (await visit(appWith({ 'goods.detail': refuse(901) }))) as Response;
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+  });
+
   test('a page may send a refusal elsewhere', async () => {
     const answer = (await visit(appWith({ 'goods.detail': refuse(410) }), {
       recover: (error) => ((error as ApiError).status === 410 ? '/gone' : undefined),

@@ -29,6 +29,8 @@ function translate(
   if (error.status === 404) throw notFound();
   // No status of HTTP: the router carries it to the error screen, the gateway answers 503.
   if (isCrowded(error)) throw data(null, { status: CROWDED });
+  // Ended elsewhere (spec section 8); the browser's own call there has its cookies cleared.
+  if (error.status === 901) throw redirect('/');
   if (error.status === 401) throw redirect(paths.login(request.url.pathname + request.url.search));
   // Anything else (the api is down, say) shows in the sections, which ask again by themselves.
   app.outcome.isOutage = true;
