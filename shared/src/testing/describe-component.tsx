@@ -14,26 +14,31 @@ export function describeComponent(name: string, element: ReactNode): void {
   describeMarkup(name, element, <main>{element}</main>);
 }
 
-/** The same for what brings its own `<main>`. */
-export function describePage(name: string, element: ReactNode): void {
-  describeMarkup(name, element, element);
+/** The same for what brings its own `<main>`, at an address. */
+export function describePage(name: string, element: ReactNode, path = '/'): void {
+  describeMarkup(name, element, element, path);
 }
 
-function describeMarkup(name: string, element: ReactNode, inDocument: ReactNode): void {
+function describeMarkup(
+  name: string,
+  element: ReactNode,
+  inDocument: ReactNode,
+  path?: string,
+): void {
   describe(name, () => {
     test('gives axe nothing to find', async () => {
-      const { container } = renderInShop(inDocument);
+      const { container } = renderInShop(inDocument, path);
       expect(await axeFindings(container)).toEqual([]);
     });
 
     test('is rendered on the server and hydrated without a difference', async () => {
-      const html = renderToString(<InShop>{element}</InShop>);
+      const html = renderToString(<InShop path={path}>{element}</InShop>);
       expect(html).not.toMatch(/ style="/);
       const container = document.createElement('div');
       container.innerHTML = html;
       const differences: unknown[] = [];
       const root = await act(async () =>
-        hydrateRoot(container, <InShop>{element}</InShop>, {
+        hydrateRoot(container, <InShop path={path}>{element}</InShop>, {
           onRecoverableError: (error) => differences.push(error),
         }),
       );
