@@ -16,4 +16,6 @@ export const business = {
   mailOrderNo: '제2026-서울중구-00000호',
   privacyOfficer: '이담은',
   hostingProvider: '주식회사 온담커머스',
+  /** 구매안전서비스 for what is paid in cash-like ways (전자상거래법 §24). */
+  escrowProvider: '주식회사 온담카드 에스크로',
 } as const;

@@ -13,6 +13,7 @@ const business: BusinessInfo = {
   mailOrderNo: '제2026-서울중구-0001호',
   privacyOfficer: '이보호',
   hostingProvider: '(주)우리호스팅',
+  escrowProvider: '(주)우리안전거래',
 };
 
 const footer = (

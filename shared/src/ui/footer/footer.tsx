@@ -20,6 +20,8 @@ export interface BusinessInfo {
   privacyOfficer: string;
   /** 호스팅 제공자 */
   hostingProvider: string;
+  /** 구매안전서비스 제공자 (전자상거래법 §24), where something can be paid in cash-like ways. */
+  escrowProvider?: string;
 }
 
 export interface FooterProps {
@@ -48,6 +50,7 @@ export function Footer({ business, links, phoneHours, brokerNotice, children }: 
     ['이메일', business.email],
     ['개인정보보호책임자', business.privacyOfficer],
     ['호스팅 제공자', business.hostingProvider],
+    ...(business.escrowProvider ? [['구매안전서비스', business.escrowProvider] as const] : []),
   ] as const;
   return (
     <footer className={styles.footer}>

@@ -1,15 +1,14 @@
 import { openModals, useModalParam, useSearchParams } from '@shop/shared/app';
 import { type ComponentType, useEffect, useState } from 'react';
-import type { LegalId } from './legal-texts';
-import { legalTexts } from './legal-texts';
+import { type FooterLayerId, footerLayers } from './legal-texts';
 
-type View = ComponentType<{ id: LegalId; title: string; onClose: () => void }>;
+type View = ComponentType<{ id: FooterLayerId; title: string; onClose: () => void }>;
 
-/** Opens the terms that the query names; their words are fetched then. */
+/** Opens what the query names of the footer's layers; their words are fetched then. */
 export function LegalLayer() {
   const [search] = useSearchParams();
   const open = openModals(search);
-  const text = legalTexts.find(({ id }) => open.includes(id));
+  const text = footerLayers.find(({ id }) => open.includes(id));
   const { close } = useModalParam(text?.id ?? '');
   const [loaded, setLoaded] = useState<{ View: View }>();
   const isWanted = text !== undefined && !loaded;

@@ -1,29 +1,35 @@
 import { FullModal } from '@shop/shared/ui';
+import { FaqTop } from './faq-top';
 import styles from './legal-modal.module.css';
-import type { LegalId } from './legal-texts';
+import type { FooterLayerId, LegalId } from './legal-texts';
 import { legalWords } from './legal-words';
 
-export function LegalModal({
-  id,
-  title,
-  onClose,
-}: {
-  id: LegalId;
+interface LegalModalProps {
+  id: FooterLayerId;
   title: string;
   onClose: () => void;
-}) {
+}
+
+/** One of the footer's layers; readable without signing in. */
+export function LegalModal({ id, title, onClose }: LegalModalProps) {
   return (
     <FullModal open title={title} onClose={onClose}>
-      <div className={styles.words}>
-        {legalWords[id].map(({ heading, paragraphs }) => (
-          <section key={heading}>
-            <h3>{heading}</h3>
-            {paragraphs.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </section>
-        ))}
-      </div>
+      {id === 'faq-top' ? <FaqTop /> : <Terms id={id} />}
     </FullModal>
+  );
+}
+
+function Terms({ id }: { id: LegalId }) {
+  return (
+    <div className={styles.words}>
+      {legalWords[id].map(({ heading, paragraphs }) => (
+        <section key={heading}>
+          <h3>{heading}</h3>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </section>
+      ))}
+    </div>
   );
 }

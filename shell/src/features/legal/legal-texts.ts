@@ -6,3 +6,11 @@ export const legalTexts = [
 ] as const;
 
 export type LegalId = (typeof legalTexts)[number]['id'];
+
+/** Everything that the footer opens over the page: the terms, and what people ask most. */
+export const footerLayers = [
+  ...legalTexts,
+  { id: 'faq-top', title: '자주 묻는 질문', isStrong: false },
+] as const;
+
+export type FooterLayerId = (typeof footerLayers)[number]['id'];

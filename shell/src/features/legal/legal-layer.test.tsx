@@ -1,0 +1,43 @@
+import { csCalls } from '@shop/shared/contracts';
+import { MarkupStage } from '@shop/shared/markup';
+import { InShop } from '@shop/shared/testing/render-in-shop';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FrameFooter } from '../../frame/chrome/frame-footer';
+import { LegalLayer } from './legal-layer';
+
+const topFaqs = [
+  {
+    faqNo: 1,
+    category: 'ORDER',
+    question: '어떻게 결제하나요?',
+    answer: '카드로요.',
+    isHelpful: null,
+  },
+];
+const answers = { [csCalls.home.id]: { isPhoneOpen: true, topFaqs, notices: [] } };
+
+const shop = (
+  <InShop>
+    <MarkupStage answers={answers}>
+      <FrameFooter />
+      <LegalLayer />
+    </MarkupStage>
+  </InShop>
+);
+
+test('the footer answers what people ask most, without signing in', async () => {
+  const user = userEvent.setup();
+  render(shop);
+  await user.click(screen.getByRole('link', { name: '자주 묻는 질문' }));
+  expect(await screen.findByRole('dialog', { name: '자주 묻는 질문' })).toBeVisible();
+  await user.click(await screen.findByText('어떻게 결제하나요?'));
+  expect(screen.getByText('카드로요.')).toBeVisible();
+});
+
+test('the footer opens the terms over the page', async () => {
+  const user = userEvent.setup();
+  render(shop);
+  await user.click(screen.getByRole('link', { name: '이용약관' }));
+  expect(await screen.findByRole('heading', { name: '제1조 목적' })).toBeVisible();
+});
