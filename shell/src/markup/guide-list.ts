@@ -1,4 +1,4 @@
-interface GuideEntry {
+export interface GuideEntry {
   id: string;
   title: string;
   /** Names of the components in it, and what else one may look for. */
@@ -7,6 +7,15 @@ interface GuideEntry {
 
 /** Every guide, by family, in the order of the index. Ids in camel case are the specification's. */
 export const guideFamilies = [
+  {
+    name: '토대',
+    guides: [
+      { id: 'colour', title: '색', words: ['token', 'color', 'contrast', '다크'] },
+      { id: 'type', title: '글자', words: ['token', 'font', 'Pretendard'] },
+      { id: 'space', title: '간격·모양', words: ['token', 'radius', 'breakpoint', 'safe area'] },
+      { id: 'motion', title: '움직임', words: ['token', 'reduced motion', 'ease'] },
+    ],
+  },
   {
     name: '누르기',
     guides: [

@@ -1,6 +1,7 @@
 import { type App, type PageDefinition, page, type RemoteRoute } from '@shop/shared/app';
+import { templatePath, templates } from './templates/template-list';
 
-const pages: Pick<PageDefinition, 'id' | 'path' | 'title' | 'component' | 'layout' | 'header'>[] = [
+const pages: Pick<PageDefinition, 'id' | 'path' | 'title' | 'component'>[] = [
   {
     id: 'shell.markup',
     path: '/markup',
@@ -15,8 +16,24 @@ const pages: Pick<PageDefinition, 'id' | 'path' | 'title' | 'component' | 'layou
   },
 ];
 
+const template = () =>
+  import(/* webpackChunkName: "shell.markup-template" */ './templates/template.page');
+
 /** The shell's own pages of the design reference (spec section 2, `/markup`). */
-export const markupRoutes = (app: App): RemoteRoute[] =>
-  pages.map((definition) =>
+export const markupRoutes = (app: App): RemoteRoute[] => [
+  ...pages.map((definition) =>
     page({ layout: 'publish-guide', keepsScroll: true, ...definition }, app),
-  );
+  ),
+  ...templates.map(([id, title]) =>
+    page(
+      {
+        id: `shell.markup-template:${id}`,
+        path: templatePath(id),
+        title,
+        header: { kind: 'sub' },
+        component: template,
+      },
+      app,
+    ),
+  ),
+];

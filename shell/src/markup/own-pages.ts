@@ -1,12 +1,23 @@
 import type { MarkupPage } from '@shop/shared/markup';
-import { guideFamilies } from './guide-list';
+import { type GuideEntry, guideFamilies } from './guide-list';
+import { templatePath, templates } from './templates/template-list';
 
-/** What the shell itself shows in the design reference. */
-export const ownPages: readonly MarkupPage[] = guideFamilies.flatMap(({ name, guides }) =>
-  guides.map(({ id, title, words = [] }) => ({
+const guidePages = guideFamilies.flatMap(({ name, guides }) =>
+  guides.map(({ id, title, words = [] }: GuideEntry) => ({
     path: `/markup/guide/${id}`,
     title,
     group: 'guide' as const,
     words: [id, name, ...words],
   })),
 );
+
+/** What the shell itself shows in the design reference. */
+export const ownPages: readonly MarkupPage[] = [
+  ...guidePages,
+  ...templates.map(([id, title]) => ({
+    path: templatePath(id),
+    title,
+    group: 'template' as const,
+    words: ['sub', 'template'],
+  })),
+];

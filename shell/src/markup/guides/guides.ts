@@ -10,6 +10,7 @@ import { checkboxRadio } from './checkbox-radio/checkbox-radio.guide';
 import { chip } from './chip/chip.guide';
 import { codes } from './codes/codes.guide';
 import { collapse } from './collapse/collapse.guide';
+import { colour } from './colour/colour.guide';
 import { commonImage } from './common-image/common-image.guide';
 import { countNumber } from './count-number/count-number.guide';
 import { coupon } from './coupon/coupon.guide';
@@ -27,6 +28,7 @@ import { imageBanner } from './image-banner/image-banner.guide';
 import { label } from './label/label.guide';
 import { menus } from './menus/menus.guide';
 import { modals } from './modals/modals.guide';
+import { motion } from './motion/motion.guide';
 import { notification } from './notification/notification.guide';
 import { numberFields } from './number-fields/number-fields.guide';
 import { optionPicker } from './option-picker/option-picker.guide';
@@ -43,6 +45,7 @@ import { selectButton } from './select-button/select-button.guide';
 import { selects } from './selects/selects.guide';
 import { sheet } from './sheet/sheet.guide';
 import { skeleton } from './skeleton/skeleton.guide';
+import { space } from './space/space.guide';
 import { swiperIndicator } from './swiper-indicator/swiper-indicator.guide';
 import { switchGuide } from './switch/switch.guide';
 import { tab } from './tab/tab.guide';
@@ -51,10 +54,15 @@ import { table } from './table/table.guide';
 import { textField } from './text-field/text-field.guide';
 import { timeline } from './timeline/timeline.guide';
 import { timer } from './timer/timer.guide';
+import { type } from './type/type.guide';
 import { uploadImage } from './upload-image/upload-image.guide';
 
 /** Every guide by its id. */
 export const guides: Record<GuideId, Guide> = {
+  colour,
+  type,
+  space,
+  motion,
   button,
   chip,
   selectButton,

@@ -6,8 +6,8 @@ interface ExampleModule {
   source?: string;
 }
 
-/** Pieces below each other, beside each other, or over the whole width without a margin. */
-type ExampleLayout = 'column' | 'row' | 'bleed';
+/** Below each other, beside each other, over the whole width, or in a small window of their own. */
+type ExampleLayout = 'column' | 'row' | 'bleed' | 'window';
 
 export interface GuideExample {
   title: string;

@@ -1,0 +1,39 @@
+import { type PageMeta, type PageRequest, useLocation } from '@shop/shared/app';
+import { MarkupStage } from '@shop/shared/markup';
+import { PageFrame } from '@shop/shared/ui';
+import type { ComponentType } from 'react';
+import { BottomSheetTemplate } from './bottom-sheet-template';
+import { BoxModalTemplate } from './box-modal-template';
+import { CategoryTemplate } from './category-template';
+import { FixedBottomTemplate } from './fixed-bottom-template';
+import { FullModalTemplate } from './full-modal-template';
+import { type TemplateId, templatePath, templates } from './template-list';
+
+const bodies: Record<TemplateId, ComponentType> = {
+  category: CategoryTemplate,
+  'box-modal': BoxModalTemplate,
+  'full-modal': FullModalTemplate,
+  'bottom-sheet': BottomSheetTemplate,
+  'fixed-bottom': FixedBottomTemplate,
+};
+
+const templateAt = (pathname: string) =>
+  templates.find(([id]) => templatePath(id) === pathname) ?? templates[0];
+
+export const meta = (_app: unknown, { url }: PageRequest): PageMeta => ({
+  title: `${templateAt(url.pathname)[1]} 템플릿`,
+  robots: 'noindex',
+});
+
+/** A sub page as teams begin one, with the shop's own frame around it and its layer in the address. */
+export function Page() {
+  const [id, title] = templateAt(useLocation().pathname);
+  const Body = bodies[id];
+  return (
+    <MarkupStage>
+      <PageFrame title={title}>
+        <Body />
+      </PageFrame>
+    </MarkupStage>
+  );
+}
