@@ -1,0 +1,47 @@
+import { cameFrom, isStackInUse, rememberFlags } from './flags';
+
+const remember = (query: string) => rememberFlags(new URLSearchParams(query));
+const header = () => document.documentElement.dataset.header;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  delete document.documentElement.dataset.header;
+});
+
+test('LCFrom is kept for the session; the latest counts', () => {
+  expect(cameFrom()).toBeUndefined();
+  remember('LCFrom=kakao');
+  remember('q=1');
+  expect(cameFrom()).toBe('kakao');
+  remember('LCFrom=push_11-21');
+  expect(cameFrom()).toBe('push_11-21');
+});
+
+test.each(['<script>', 'a b', 'x'.repeat(33), 'https://evil.example', '//evil.example', ''])(
+  'LCFrom=%s is no marker',
+  (value) => {
+    remember(`LCFrom=${encodeURIComponent(value)}`);
+    expect(cameFrom()).toBeUndefined();
+  },
+);
+
+test('what somebody else wrote into the storage is checked when it is read', () => {
+  sessionStorage.setItem('shop.LCFrom', '"<b>"');
+  expect(cameFrom()).toBeUndefined();
+});
+
+test('isStack says that a stack is in use, from then on', () => {
+  remember('isStack=N');
+  expect(isStackInUse()).toBe(false);
+  remember('isStack=Y');
+  remember('');
+  expect(isStackInUse()).toBe(true);
+});
+
+test('isHideHeader hides at once and for the session, until an address says otherwise', () => {
+  remember('isHideHeader=Y');
+  remember('q=1');
+  expect([header(), sessionStorage.getItem('shop.hidesHeader')]).toEqual(['hidden', 'true']);
+  remember('isHideHeader=N');
+  expect([header(), sessionStorage.getItem('shop.hidesHeader')]).toEqual([undefined, null]);
+});

@@ -1,0 +1,152 @@
+import { hasMark, markHistory, returnToFirstMark, returnToMark, stepBack } from './marks';
+
+interface Entry {
+  key: string;
+}
+
+/** A tab's history, with or without a browser that counts its entries. */
+function openTab({ counts }: { counts: boolean }) {
+  let entries: Entry[] = [{ key: 'e0' }];
+  let index = 0;
+  let made = 1;
+  const tell = () => {
+    if (counts)
+      Object.assign(globalThis, {
+        navigation: { currentEntry: { index, key: entries[index]?.key }, entries: () => entries },
+      });
+    else history.replaceState({ idx: index }, '');
+  };
+  const go = jest.spyOn(history, 'go').mockImplementation((delta = 0) => {
+    index += delta;
+    tell();
+  });
+  jest.spyOn(history, 'back').mockImplementation(() => history.go(-1));
+  tell();
+  return {
+    go,
+    position: () => index,
+    push: (times = 1) => {
+      for (let step = 0; step < times; step += 1) {
+        entries = [...entries.slice(0, index + 1), { key: `e${made}` }];
+        made += 1;
+        index += 1;
+      }
+      tell();
+    },
+    back: (steps = 1) => {
+      index -= steps;
+      tell();
+    },
+  };
+}
+
+const fallback = jest.fn();
+beforeEach(() => {
+  sessionStorage.clear();
+  fallback.mockClear();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'navigation');
+});
+
+describe.each([
+  ['counts entries', true],
+  ['does not', false],
+])('a browser that %s', (_, counts) => {
+  test('returns to a named mark in one step, over whatever followed', () => {
+    const tab = openTab({ counts });
+    tab.push();
+    markHistory('list');
+    tab.push(3);
+    returnToMark('list', fallback);
+    expect([tab.position(), tab.go.mock.calls]).toEqual([1, [[-3]]]);
+    expect(fallback).not.toHaveBeenCalled();
+  });
+
+  test('returns to the oldest mark', () => {
+    const tab = openTab({ counts });
+    tab.push();
+    markHistory('first');
+    tab.push(2);
+    markHistory('second');
+    tab.push();
+    returnToFirstMark(fallback);
+    expect(tab.position()).toBe(1);
+  });
+
+  test('runs the fallback for a mark that was never made, or that one stands on', () => {
+    const tab = openTab({ counts });
+    returnToMark('list', fallback);
+    markHistory('list');
+    returnToMark('list', fallback);
+    returnToFirstMark(fallback);
+    expect(fallback).toHaveBeenCalledTimes(3);
+    expect(tab.go).not.toHaveBeenCalled();
+  });
+
+  test('forgets what lies above the mark it returned to', () => {
+    const tab = openTab({ counts });
+    markHistory('below');
+    tab.push();
+    markHistory('above');
+    tab.push();
+    returnToMark('below', fallback);
+    tab.push(3);
+    expect([hasMark('below'), hasMark('above')]).toEqual([true, false]);
+  });
+
+  test('a reset begins a new way: older marks are gone', () => {
+    const tab = openTab({ counts });
+    markHistory('old');
+    tab.push();
+    markHistory('new', { isReset: true });
+    tab.push();
+    expect(hasMark('old')).toBe(false);
+    returnToFirstMark(fallback);
+    expect(tab.position()).toBe(1);
+    expect(JSON.parse(sessionStorage.getItem('shop.history') ?? '')).toMatchObject({
+      new: { position: 1, isReset: true },
+    });
+  });
+
+  test('steps back, but never below the first mark', () => {
+    const tab = openTab({ counts });
+    tab.push(2);
+    markHistory('entry', { isReset: true });
+    tab.push();
+    stepBack(fallback);
+    expect([tab.position(), fallback.mock.calls.length]).toEqual([2, 0]);
+    stepBack(fallback);
+    expect([tab.position(), fallback.mock.calls.length]).toEqual([2, 1]);
+  });
+});
+
+test('an entry that took the place of a marked one is not the marked one', () => {
+  const tab = openTab({ counts: true });
+  tab.push();
+  markHistory('list');
+  tab.back();
+  tab.push(3);
+  returnToMark('list', fallback);
+  expect(fallback).toHaveBeenCalledTimes(1);
+});
+
+test('where entries are not counted, a mark of another document is not trusted', () => {
+  const tab = openTab({ counts: false });
+  markHistory('list');
+  jest.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(1);
+  tab.push(2);
+  returnToMark('list', fallback);
+  expect(fallback).toHaveBeenCalledTimes(1);
+});
+
+test('a blocked storage leaves the fallback', () => {
+  openTab({ counts: false });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  markHistory('list');
+  returnToMark('list', fallback);
+  expect(fallback).toHaveBeenCalledTimes(1);
+});
