@@ -73,3 +73,13 @@ test('picture, styles and markup stand before the first script of the page', () 
   expect(found).toEqual([...found].sort((a, b) => a - b));
   expect(html).toContain('[["/assets/shell/a.js","sha384-x"]]');
 });
+
+test('a page’s forced mode and a hidden header are on the document from the start', () => {
+  expect(renderDocument(parts())).toContain('<html lang="ko" data-mode="card">');
+  expect(renderDocument(parts({ colourMode: 'dark' }))).toContain(
+    '<html lang="ko" data-mode="dark" data-forced="">',
+  );
+  expect(renderDocument(parts({ hidesHeader: true }))).toContain(
+    '<html lang="ko" data-mode="card" data-header="hidden">',
+  );
+});

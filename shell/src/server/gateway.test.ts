@@ -46,6 +46,7 @@ beforeAll(async () => {
       status: 200,
       payload: moved[query.get('path') ?? ''] ?? { to: null, status: 200 },
     }),
+    '/crowd': () => ({ status: 503, code: '801' }),
     '/api/echo': ({ headers }) => ({ status: 200, payload: headers, setCookies: ['a=1; Path=/'] }),
   });
   gateway = await createGateway({
@@ -177,6 +178,72 @@ describe('an address that moved', () => {
     await open('/main?visit=2');
     const asked = api.asked.filter(({ query }) => query.get('path') === '/main');
     expect(asked.length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('the document', () => {
+  const html = async (path: string) => /<html[^>]*>/.exec((await open(path)).body)?.[0];
+
+  it('carries the mode that its page forces', async () => {
+    expect(await html('/display/dark')).toContain('data-mode="dark" data-forced=""');
+    expect(await html('/main')).toContain('data-mode="card"');
+  });
+
+  it('hides its header where the address says so', async () => {
+    expect(await html('/main?isHideHeader=Y')).toContain('data-header="hidden"');
+    expect(await html('/main?isHideHeader=N')).not.toContain('data-header');
+  });
+});
+
+describe('the frame', () => {
+  const parts = (body: string) => ({
+    hasHeader: body.includes('<header'),
+    hasFooter: body.includes('<footer'),
+    hasTabBar: body.includes('하단 메뉴'),
+    hasPage: body.includes('<h1>홈 화면</h1>'),
+  });
+
+  it.each([
+    ['blank', false, false],
+    ['header-only', true, false],
+    ['default', true, true],
+    ['default-full', true, true],
+  ])('of layout %s: header %s, footer and tab bar %s', async (layout, hasHeader, hasFooter) => {
+    const { body } = await open(`/display/layout/${layout}`);
+    expect(parts(body)).toEqual({ hasHeader, hasFooter, hasTabBar: hasFooter, hasPage: true });
+  });
+});
+
+describe('an error’s screen', () => {
+  it('is its own for an 801, which HTTP says as 503', async () => {
+    const { statusCode, body } = await open('/display/crowd');
+    expect(statusCode).toBe(503);
+    expect(body).toContain('지금 접속하는 분이 많아요');
+    expect(stateOf(body).errors.root.status).toBe(801);
+  });
+
+  it('is the general one for anything else', async () => {
+    const { statusCode, body } = await open('/display/broken');
+    expect(statusCode).toBe(500);
+    expect(body).toContain('일시적인 오류가 발생했어요');
+    expect(body).toContain('<footer');
+  });
+});
+
+describe('paths of the native app and of the parent service', () => {
+  it.each([
+    ['/native/main/shop', '/main'],
+    ['/native/main/home', '/main'],
+    ['/native/setting/push?a=1', '/common/applink?target=%2Fnative%2Fsetting%2Fpush%3Fa%3D1'],
+  ])('%s leads a browser to %s', async (path, location) => {
+    const reply = await open(path);
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, location]);
+  });
+
+  it('are 404s where no parent service is set', async () => {
+    for (const path of ['/front/main', '/app/spa-main.lc', '/spa/x', '/landing/x']) {
+      expect([path, (await open(path)).statusCode]).toEqual([path, 404]);
+    }
   });
 });
 

@@ -67,3 +67,50 @@ test('a blocked storage leaves the default', () => {
   }
   expect(dataset.mode).toBe('card');
 });
+
+/** Runs the head script; answers what it leaves on the document. */
+function headOn(
+  world: { search?: string; session?: string | null; forced?: string; stored?: string } = {},
+) {
+  const dataset: Record<string, string> = { mode: 'card' };
+  if (world.forced) Object.assign(dataset, { mode: world.forced, forced: '' });
+  const session = new Map(world.session ? [['shop.hidesHeader', world.session]] : []);
+  const sessionStorage = {
+    getItem: (key: string) => session.get(key) ?? null,
+    setItem: (key: string, value: string) => session.set(key, value),
+    removeItem: (key: string) => session.delete(key),
+  };
+  try {
+    vm.runInNewContext(inlineScripts.head, {
+      localStorage: { getItem: (key: string) => (key === 'shop.mode' ? world.stored : null) },
+      sessionStorage,
+      location: { search: world.search ?? '' },
+      document: { documentElement: { dataset, getAttribute: () => null } },
+      JSON,
+    });
+  } catch {
+    // As above.
+  }
+  return { dataset, isKept: session.has('shop.hidesHeader') };
+}
+
+test.each([
+  ['?isHideHeader=Y', null, 'hidden', true],
+  ['?q=1&isHideHeader=true', null, 'hidden', true],
+  ['?q=1', 'true', 'hidden', true],
+  ['', null, undefined, false],
+  ['?isHideHeader=N', 'true', undefined, false],
+  ['?isHideHeader=maybe', null, undefined, false],
+  ['?notisHideHeader=Y', null, undefined, false],
+])(
+  'with %s and a session of %s the header is %s before the first paint',
+  (search, session, shown, kept) => {
+    const { dataset, isKept } = headOn({ search, session });
+    expect([dataset.header, isKept]).toEqual([shown, kept]);
+  },
+);
+
+test('a mode that the page forces stands, whatever the visitor chose', () => {
+  expect(headOn({ forced: 'light', stored: '"dark"' }).dataset.mode).toBe('light');
+  expect(headOn({ forced: 'light', stored: '"system"' }).dataset.mode).toBe('light');
+});

@@ -83,6 +83,50 @@ test('the next press goes again', () => {
   expect(wentTo()).toEqual(['/goods', '/goods']);
 });
 
+describe('a double press', () => {
+  const place = { clientX: 100, clientY: 200 };
+  const press = (element: Element, atMs: number, more: MouseEventInit = place) => {
+    const stamp = jest.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(atMs);
+    pointer(element, 'pointerdown', 'mouse', more);
+    click(element, more);
+    stamp.mockRestore();
+  };
+  const tap = (element: Element, atMs: number) => {
+    const stamp = jest.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(atMs);
+    pointer(element, 'pointerdown', 'touch', place);
+    click(element, place);
+    stamp.mockRestore();
+  };
+
+  test('does not go on to what the next page shows in that place', () => {
+    const element = link();
+    press(element, 10_000);
+    press(element, 10_299);
+    expect(wentTo()).toEqual(['/goods']);
+  });
+
+  test('of a finger neither', () => {
+    const element = link();
+    tap(element, 20_000);
+    tap(element, 20_200);
+    expect(wentTo()).toEqual(['/goods']);
+  });
+
+  test('is over after 300 ms', () => {
+    const element = link();
+    press(element, 30_000);
+    press(element, 30_300);
+    expect(wentTo()).toEqual(['/goods', '/goods']);
+  });
+
+  test('is none in another place', () => {
+    const element = link();
+    press(element, 40_000);
+    press(element, 40_100, { clientX: 100, clientY: 240 });
+    expect(wentTo()).toEqual(['/goods', '/goods']);
+  });
+});
+
 test('a finger that may be scrolling is answered on click', () => {
   const element = link();
   pointer(element, 'pointerdown', 'touch');

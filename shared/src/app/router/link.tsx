@@ -1,6 +1,7 @@
 import { type AnchorHTMLAttributes, type PointerEvent, type Ref, useEffect, useRef } from 'react';
 import { type To, useHref, useNavigate } from 'react-router-dom';
 import { useApp } from '../app-context';
+import { isSecondHalf } from './double-press';
 import { watchDwell } from './dwell';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -55,7 +56,7 @@ export function Link({
     if (event.pointerType !== 'mouse') return warm();
     if (onClick || !isOurs || event.defaultPrevented || !isPlain(event)) return;
     isDone.current = true;
-    go();
+    if (!isSecondHalf(event)) go();
   };
 
   return (
@@ -85,7 +86,8 @@ export function Link({
         // A press that was released elsewhere left no click; a keyboard's click (detail 0) is its own.
         const wasAnswered = isDone.current && event.detail > 0;
         isDone.current = false;
-        if (!wasAnswered) go();
+        if (wasAnswered || (event.detail > 0 && isSecondHalf(event))) return;
+        go();
       }}
     />
   );

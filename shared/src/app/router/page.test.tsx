@@ -164,3 +164,29 @@ describe('in the browser', () => {
     expect([component.mock.calls.length, shop.asked]).toEqual([0, []]);
   });
 });
+
+describe('a forced colour mode', () => {
+  test('is the page’s to say', () => {
+    const { handle } = page(definition({ colourMode: 'dark' }), appWith({}).app);
+    expect(handle.page.colourMode).toBe('dark');
+  });
+
+  test('of the system is refused with a warning', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const { handle } = page(definition({ colourMode: 'system' as never }), appWith({}).app);
+    expect(handle.page.colourMode).toBeUndefined();
+    expect(warn.mock.calls).toEqual([
+      ['The page goods.detail may not force the colour mode "system".'],
+    ]);
+    warn.mockRestore();
+  });
+});
+
+test('an 801 of a call is the page’s error, with that status', async () => {
+  const shop = appWith({
+    'goods.detail': () => {
+      throw new ApiError(503, '801', '');
+    },
+  });
+  expect(await visit(shop)).toMatchObject({ init: { status: 801 } });
+});

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 export interface FakeAnswer {
   status?: number;
   payload?: unknown;
+  code?: string;
   setCookies?: string[];
 }
 
@@ -38,12 +39,17 @@ export async function startFakeApi(answers: Record<string, (request: FakeRequest
       body: await bodyOf(request),
     };
     asked.push(seen);
-    const { status = 404, payload = null, setCookies = [] } = answers[pathname]?.(seen) ?? {};
+    const {
+      status = 404,
+      payload = null,
+      setCookies = [],
+      code = status < 400 ? '0000' : 'X',
+    } = answers[pathname]?.(seen) ?? {};
     response.writeHead(status, {
       'content-type': 'application/json',
       ...(setCookies.length ? { 'set-cookie': setCookies } : {}),
     });
-    response.end(JSON.stringify({ code: status < 400 ? '0000' : 'X', message: '', payload }));
+    response.end(JSON.stringify({ code, message: '', payload }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

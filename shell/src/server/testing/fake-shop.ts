@@ -19,6 +19,7 @@ const bundles: Record<string, string> = {
   display: `
     const { createElement } = require('react');
     const { callQuery, page, useDevice } = require('@shop/shared/app');
+    const crowd = callQuery({ id: 'crowd', method: 'GET', path: '/crowd', auth: 'public' }, {});
     const Page = () => createElement('h1', null, '홈 화면');
     const deals = { id: 'display.deals', method: 'GET', path: '/display/v1/deals', auth: 'public' };
     const Device = () => createElement('h1', null, JSON.stringify(useDevice()).replace(/"/g, ''));
@@ -30,6 +31,15 @@ const bundles: Record<string, string> = {
         load: ({ query }) => ({ critical: [callQuery(deals, { query: { no: query.get('no') } })] }),
         component: async () => ({ Page }) }, app),
       page({ id: 'display.main', path: '/main', title: '홈', component: async () => ({ Page }) }, app),
+      page({ id: 'display.dark', path: '/display/dark', title: '밤', colourMode: 'dark',
+        component: async () => ({ Page }) }, app),
+      page({ id: 'display.crowd', path: '/display/crowd', title: '붐빔',
+        load: () => ({ critical: [crowd] }), component: async () => ({ Page }) }, app),
+      page({ id: 'display.broken', path: '/display/broken', title: '고장',
+        load: () => { throw new RangeError('ours'); }, component: async () => ({ Page }) }, app),
+      ...['blank', 'header-only', 'default', 'default-full'].map((layout) =>
+        page({ id: 'display.' + layout, path: '/display/layout/' + layout, title: '틀', layout,
+          component: async () => ({ Page }) }, app)),
     ];`,
   goods: `throw new Error('This build is broken.');`,
   mypage: `
