@@ -32,7 +32,10 @@ async function go(path: string, app: App): Promise<string | undefined> {
 
 beforeEach(() => {
   told.length = 0;
-  jest.mocked(nativeBridge).mockReset().mockResolvedValue(bridge as never);
+  jest
+    .mocked(nativeBridge)
+    .mockReset()
+    .mockResolvedValue(bridge as never);
   history.replaceState({}, '', '/goods/detail?goodsNo=7');
 });
 
