@@ -11,6 +11,14 @@ interface PrefetchHost {
   ensureOwner: (pathname: string) => Promise<void>;
 }
 
+/** Spec section 9: what a visitor pays for by the byte, or waits for, is not fetched on a guess. */
+function isCostly(): boolean {
+  const { connection } = navigator as {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return Boolean(connection?.saveData || /2g/.test(connection?.effectiveType ?? ''));
+}
+
 /** Loads code and data of the next page while the visitor makes up his mind. */
 export function createPrefetch(host: PrefetchHost): (href: string) => void {
   const asked = new Map<string, number>();
@@ -38,6 +46,7 @@ export function createPrefetch(host: PrefetchHost): (href: string) => void {
   };
 
   return (href) => {
+    if (isCostly()) return;
     const at = asked.get(href);
     if (at !== undefined && Date.now() - at < REPEAT_AFTER_MS) return;
     asked.set(href, Date.now());

@@ -45,8 +45,16 @@ const isReturn = (): boolean => {
   return entry !== undefined && entry.type !== 'navigate';
 };
 
+function anchorOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 function goTo(y: number, hash: string): void {
-  const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const anchor = hash && anchorOf(hash);
   if (anchor) anchor.scrollIntoView();
   else scrollTo({ top: y, behavior: 'instant' });
 }
@@ -83,7 +91,11 @@ export function useScrollMemory(): void {
     const previous = last.current;
     if (previous.key === key) return;
     last.current = { key, pathname };
-    if (type === 'POP') return goTo(positions?.of(key) ?? 0, '');
+    if (type === 'POP') {
+      const known = positions?.of(key);
+      // A hash that was typed, or followed without the router, is a POP to a place not seen before.
+      return goTo(known ?? 0, known === undefined ? hash : '');
+    }
     const isSamePlace = previous.pathname === pathname && !hash;
     const asked = state as { openedModal?: string; keepsScroll?: boolean } | null;
     const staysPut = Boolean(asked?.openedModal || asked?.keepsScroll);

@@ -5,12 +5,6 @@ type Watched = { run: () => void; timer?: ReturnType<typeof setTimeout> | undefi
 const watched = new WeakMap<Element, Watched>();
 let observer: IntersectionObserver | undefined;
 
-const isCostly = (): boolean => {
-  const connection = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } })
-    .connection;
-  return Boolean(connection?.saveData || /2g/.test(connection?.effectiveType ?? ''));
-};
-
 function handleEntries(entries: IntersectionObserverEntry[]): void {
   for (const entry of entries) {
     const item = watched.get(entry.target);
@@ -25,9 +19,9 @@ function handleEntries(entries: IntersectionObserverEntry[]): void {
   }
 }
 
-/** Runs once when the element has rested in view. Never on slow or data-saving connections. Answers the undo. */
+/** Runs once when the element has rested in view. Answers the undo. */
 export function watchDwell(element: Element, run: () => void): (() => void) | undefined {
-  if (typeof IntersectionObserver === 'undefined' || isCostly()) return undefined;
+  if (typeof IntersectionObserver === 'undefined') return undefined;
   observer ??= new IntersectionObserver(handleEntries, { threshold: 0.5 });
   watched.set(element, { run });
   observer.observe(element);

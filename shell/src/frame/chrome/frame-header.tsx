@@ -56,7 +56,12 @@ export function FrameHeader({ title, options, hasTopRow = true }: FrameHeaderPro
   const basket = { to: paths.basket(), ...(count === undefined ? {} : { count }) };
   const isSub = options.kind === 'sub';
   const here = pathname + search;
-  const goBack = () => (globalThis.history.length > 1 ? navigate(-1) : navigate(paths.home()));
+  /** Never out of the shop: where it was entered, Back is home. */
+  const goBack = () =>
+    import(/* webpackChunkName: "later.history" */ '@shop/shared/app/history').then(
+      ({ stepBack }) => stepBack(() => navigate(paths.home(), { replace: true })),
+      () => navigate(-1),
+    );
 
   return (
     <>

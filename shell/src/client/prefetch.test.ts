@@ -1,0 +1,98 @@
+import { createPrefetch } from './prefetch';
+
+/** A shop whose pages load when the test says so. */
+function open() {
+  const running = new Map<string, { done: () => void; fail: () => void }>();
+  const asked: string[] = [];
+  const prefetch = createPrefetch({
+    ensureOwner: async () => {},
+    routes: () => [
+      {
+        path: '/goods',
+        handle: {
+          prefetch: ({ url }: { url: URL }) => {
+            asked.push(url.search);
+            return new Promise<void>((done, fail) =>
+              running.set(url.search, { done, fail: () => fail(new Error('lost')) }),
+            );
+          },
+        },
+      },
+    ],
+  });
+  return {
+    prefetch,
+    asked,
+    finish: (search: string) => running.get(search)?.done(),
+    lose: (search: string) => running.get(search)?.fail(),
+  };
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+const onConnection = (connection: object | undefined) =>
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  onConnection(undefined);
+});
+
+test('at most four load at a time; the others have their turn', async () => {
+  const shop = open();
+  for (let no = 1; no <= 6; no += 1) shop.prefetch(`/goods?no=${no}`);
+  await settle();
+  expect(shop.asked).toEqual(['?no=1', '?no=2', '?no=3', '?no=4']);
+  shop.finish('?no=2');
+  await settle();
+  expect(shop.asked.at(-1)).toBe('?no=5');
+  expect(shop.asked).toHaveLength(5);
+});
+
+test('what was asked for is not asked for again within half a minute', async () => {
+  const shop = open();
+  shop.prefetch('/goods?no=1');
+  shop.prefetch('/goods?no=1');
+  await settle();
+  shop.finish('?no=1');
+  await jest.advanceTimersByTimeAsync(29_999);
+  shop.prefetch('/goods?no=1');
+  await settle();
+  expect(shop.asked).toEqual(['?no=1']);
+  await jest.advanceTimersByTimeAsync(1);
+  shop.prefetch('/goods?no=1');
+  await settle();
+  expect(shop.asked).toEqual(['?no=1', '?no=1']);
+});
+
+test('what failed may be tried again at once', async () => {
+  const shop = open();
+  shop.prefetch('/goods?no=1');
+  await settle();
+  shop.lose('?no=1');
+  await settle();
+  shop.prefetch('/goods?no=1');
+  await settle();
+  expect(shop.asked).toEqual(['?no=1', '?no=1']);
+});
+
+test.each([
+  ['saves data', { saveData: true, effectiveType: '4g' }, 0],
+  ['is slow', { effectiveType: '2g' }, 0],
+  ['is slower still', { effectiveType: 'slow-2g' }, 0],
+  ['is quick', { effectiveType: '4g', saveData: false }, 1],
+  ['does not say', undefined, 1],
+])('a connection that %s: %p fetches ahead %d', async (_, connection, count) => {
+  onConnection(connection);
+  const shop = open();
+  shop.prefetch('/goods?no=1');
+  await settle();
+  expect(shop.asked).toHaveLength(count);
+});
+
+test('an address without a page costs nothing', async () => {
+  const shop = open();
+  shop.prefetch('/nowhere');
+  await settle();
+  expect(shop.asked).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
+import { act, render } from '@testing-library/react';
+import { useColourMode } from './use-colour-mode';
+
+function Page() {
+  useColourMode();
+  return null;
+}
+
+const route = (path: string, colourMode?: string) => ({
+  path,
+  Component: Page,
+  handle: { page: { colourMode } },
+});
+
+async function open(at: string) {
+  const router = createMemoryRouter(
+    [route('/main'), route('/night', 'dark'), route('/day', 'light')],
+    {
+      initialEntries: [at],
+    },
+  );
+  render(<RouterProvider router={router} />);
+  return (to: string) => act(() => router.navigate(to));
+}
+
+const html = document.documentElement;
+const choose = (mode: string) => localStorage.setItem('shop.mode', JSON.stringify(mode));
+
+beforeEach(() => {
+  localStorage.clear();
+  html.dataset.mode = 'card';
+  delete html.dataset.forced;
+});
+
+test.each([
+  ['nothing', undefined, 'card'],
+  ['dark', 'dark', 'dark'],
+  ['light', 'light', 'light'],
+  ['system', 'system', undefined],
+  ['something unknown', 'pink', 'card'],
+])(
+  'a page forces its mode; after it comes what the visitor chose: %s',
+  async (_, chosen, after) => {
+    if (chosen) choose(chosen);
+    const go = await open('/main');
+    await go('/day');
+    expect(html.dataset.mode).toBe('light');
+    await go('/night');
+    expect(html.dataset.mode).toBe('dark');
+    await go('/main');
+    expect(html.dataset.mode).toBe(after);
+  },
+);
+
+test('pages that force nothing leave the mode as it is', async () => {
+  html.dataset.mode = 'dark';
+  const go = await open('/main');
+  await go('/main?again=1');
+  expect(html.dataset.mode).toBe('dark');
+});
+
+test('the first page’s forced mode, which came with the document, goes with it', async () => {
+  html.dataset.mode = 'dark';
+  html.dataset.forced = '';
+  const go = await open('/night');
+  await go('/main');
+  expect(html.dataset.mode).toBe('card');
+});
