@@ -150,3 +150,10 @@ test('a blocked storage leaves the fallback', () => {
   returnToMark('list', fallback);
   expect(fallback).toHaveBeenCalledTimes(1);
 });
+
+test('without marks, the only page of a tab has no step back', () => {
+  openTab({ counts: true });
+  jest.spyOn(history, 'length', 'get').mockReturnValue(1);
+  stepBack(fallback);
+  expect(fallback).toHaveBeenCalledTimes(1);
+});

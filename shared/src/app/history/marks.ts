@@ -49,9 +49,10 @@ const firstMark = (): HistoryMark | undefined =>
 /** Back to the oldest mark, for what closes a whole way. */
 export const returnToFirstMark = (fallback: () => void): void => goTo(firstMark(), fallback);
 
-/** One step back, but never below the oldest mark: there the fallback runs. */
+/** One step back, but never below the oldest mark or the tab's first page: there the fallback runs. */
 export function stepBack(fallback: () => void): void {
   const first = firstMark();
-  if (first && first.position >= currentPlace().position) return fallback();
+  const isAtStart = first ? first.position >= currentPlace().position : history.length <= 1;
+  if (isAtStart) return fallback();
   history.back();
 }
