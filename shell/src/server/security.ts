@@ -16,6 +16,7 @@ export function contentPolicy(
     `style-src 'self' ${styleHashes.join(' ')}`,
     `img-src 'self' data: blob:${guest}`,
     "font-src 'self'",
+    "media-src 'self'",
     `connect-src 'self'${guest}`,
     "manifest-src 'self'",
     "form-action 'self'",

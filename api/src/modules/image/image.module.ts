@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Deps, Module } from '../../platform/deps';
 import { AppError, notFound } from '../../platform/errors';
+import { serveFilms } from './films';
 import { imageFolders } from './image-folders';
 import { readImageKey } from './image-key';
 import { readImageSize } from './image-size';
@@ -57,5 +59,8 @@ function servePictures(app: FastifyInstance, { config, jobs }: Deps): void {
 
 export const imageModule: Module = {
   name: 'image',
-  plugin: (app, deps) => servePictures(app, deps),
+  plugin: (app, deps) => {
+    serveFilms(app, join(deps.config.apiRoot, 'films'));
+    servePictures(app, deps);
+  },
 };
