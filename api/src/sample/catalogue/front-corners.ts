@@ -140,6 +140,16 @@ export const frontCorners: readonly CornerSeed[] = [
     items: brands(1, 16, 21, 36, 41, 46, 26, 11, 31, 6),
     more: paths.brand(),
   },
+  {
+    id: 'video',
+    title: '영상으로 만나요',
+    items: [
+      {
+        ...content('스튜디오에서 만난 머그', '빚고 굽는 하루를 짧게 담았어요', 'mug', 6),
+        link: '/images/v/studio.webm',
+      },
+    ],
+  },
   { id: 'preference-brand', title: '자주 찾는 브랜드', rule: personal('brand', 'anyone') },
   {
     id: 'high-involvement2',

@@ -12,6 +12,8 @@ import { ShortcutCorner } from './shortcut-corner';
 /** The looks that seldom stand on a first screen, in a chunk of their own. */
 const later = () => import(/* webpackChunkName: "display.corners" */ './later-looks');
 export const laterLooks = onDemand(() => later().then((m) => m.LaterLook), CornerPlace);
+/** Without a stand-in: nobody knows yet whether there is anything. */
+const quietLooks = onDemand(() => later().then((m) => m.LaterLook));
 export const laterSkeletons = onDemand(() => later().then((m) => m.CornerSkeleton), CornerPlace);
 
 const POPUP = 'btm-benefit-popup';
@@ -32,8 +34,8 @@ export function CornerView({ corner, isFirst = false }: CornerProps) {
       </SeenCorner>
     );
   }
-  if (corner.items.length === 0 && !asksItself(corner)) return null;
-  return <laterLooks.Component corner={corner} />;
+  if (asksItself(corner)) return <quietLooks.Component corner={corner} />;
+  return corner.items.length > 0 ? <laterLooks.Component corner={corner} /> : null;
 }
 
 interface FirstCornerProps {
