@@ -84,6 +84,22 @@ function shopRoutes(app: App): RemoteRoute[] {
     ),
     page(
       {
+        id: 'order.payment-pc-fail',
+        path: '/payment/auth/pcFail',
+        title: '결제 실패',
+        layout: 'header-only',
+        header: pathHeader,
+        validate: ({ query }) => isPaymentNo(query.get('paymentNo')),
+        load: ({ query }) => ({ critical: [paymentQueries.view(query.get('paymentNo') ?? '')] }),
+        component: () =>
+          import(
+            /* webpackChunkName: "order.payment-pc-fail" */ '../pages/payment-pc-fail/payment-pc-fail.page'
+          ),
+      },
+      app,
+    ),
+    page(
+      {
         id: 'order.complete',
         path: '/order/complete',
         title: '주문 완료',

@@ -3,6 +3,7 @@ import { paymentCalls } from '@shop/shared/contracts';
 import { useEffect, useRef } from 'react';
 import { paymentQueries } from '../../features/payment/payment.queries';
 import { isWorthAsking } from '../../features/payment/payment.rules';
+import { readWindowMessage } from '../../features/payment/window-message';
 import { windowTrail } from '../../features/payment/window-trail';
 
 /** Opens the card company's window in this page's place; what was decided meanwhile shows instead. */
@@ -25,14 +26,23 @@ export function useCardWindow(paymentNo: string) {
     },
   });
 
-  // Back from the window may bring this page as it was left: look at the payment again.
+  // Back from the window may bring this page as it was left, and a window of its own may say that
+  // it failed: look at the payment again.
   useEffect(() => {
     const look = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void client.invalidateQueries({ queryKey: key });
     };
+    const hear = (event: MessageEvent) => {
+      if (readWindowMessage(event)?.paymentNo === paymentNo)
+        void client.invalidateQueries({ queryKey: key });
+    };
     globalThis.addEventListener('pageshow', look);
-    return () => globalThis.removeEventListener('pageshow', look);
-  }, [client, key]);
+    globalThis.addEventListener('message', hear);
+    return () => {
+      globalThis.removeEventListener('pageshow', look);
+      globalThis.removeEventListener('message', hear);
+    };
+  }, [client, key, paymentNo]);
 
   return {
     open: () => {

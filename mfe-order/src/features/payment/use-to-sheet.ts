@@ -1,0 +1,18 @@
+import { presentError, useCallMutation, useNavigate } from '@shop/shared/app';
+import { type PaymentView, paths, paymentCalls } from '@shop/shared/contracts';
+import { sheetDrafts } from '../sheet/sheet-draft';
+import { paymentStep } from './payment.rules';
+
+/** Back to the sheet, saying why: a payment that still holds goods and benefits gives them back first. */
+export function useToSheet({ paymentNo, sheetNo, ...rest }: PaymentView) {
+  const navigate = useNavigate();
+  const { mutateAsync, isPending } = useCallMutation(paymentCalls.cancel);
+  const isDecided = paymentStep({ paymentNo, sheetNo, ...rest }).kind === 'sheet';
+
+  const leave = async (failure: string): Promise<void> => {
+    if (!isDecided) await mutateAsync({ params: { paymentNo } });
+    sheetDrafts.carry(paymentNo, sheetNo);
+    navigate(paths.orderSheet(sheetNo), { replace: true, state: { failure } });
+  };
+  return { toSheet: (failure: string) => void leave(failure).catch(presentError), isPending };
+}

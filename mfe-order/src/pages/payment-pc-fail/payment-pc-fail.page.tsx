@@ -1,0 +1,40 @@
+import { type PageMeta, useQuery, useSearchParams } from '@shop/shared/app';
+import type { PaymentView } from '@shop/shared/contracts';
+import { PageFrame, Resource } from '@shop/shared/ui';
+import { useEffect } from 'react';
+import { paymentQueries } from '../../features/payment/payment.queries';
+import { paymentStep } from '../../features/payment/payment.rules';
+import { PaymentCheck } from '../../features/payment/payment-check';
+import { PaymentLeave } from '../../features/payment/payment-leave';
+import { PaymentSkeleton } from '../../features/payment/payment-skeleton';
+import { tellOpener } from '../../features/payment/window-message';
+import { PcFailure } from './pc-failure';
+
+const TITLE = 'PC 결제 실패';
+
+export const meta = (): PageMeta => ({ title: TITLE, robots: 'noindex' });
+
+/** Where a payment window on a PC ends without success. The opener hears of it; without one this is the page. */
+export function Page() {
+  const [search] = useSearchParams();
+  const paymentNo = search.get('paymentNo') ?? '';
+  const query = useQuery(paymentQueries.view(paymentNo));
+  useEffect(() => {
+    tellOpener({ type: 'payment:pc-fail', paymentNo });
+  }, [paymentNo]);
+  return (
+    <PageFrame title={TITLE}>
+      <Resource query={query} skeleton={<PaymentSkeleton />}>
+        {(payment) => <WhereItStands payment={payment} result={search.get('result')} />}
+      </Resource>
+    </PageFrame>
+  );
+}
+
+/** The address says that it failed; the payment itself knows better. */
+function WhereItStands({ payment, result }: { payment: PaymentView; result: string | null }) {
+  const step = paymentStep(payment);
+  if (step.kind === 'complete') return <PaymentLeave payment={payment} step={step} />;
+  if (step.kind === 'check') return <PaymentCheck payment={payment} />;
+  return <PcFailure payment={payment} result={result} />;
+}

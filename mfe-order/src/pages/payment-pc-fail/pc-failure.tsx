@@ -1,0 +1,56 @@
+import { useNavigate } from '@shop/shared/app';
+import { type PaymentView, paths, site } from '@shop/shared/contracts';
+import { Button } from '@shop/shared/ui';
+import { paymentStep } from '../../features/payment/payment.rules';
+import { PaymentCard } from '../../features/payment/payment-card';
+import { useToSheet } from '../../features/payment/use-to-sheet';
+
+/** Words of ours for what the window put into the address; never its own text. */
+const reasons: Record<string, string> = {
+  declined: '카드사에서 승인을 거절했어요.',
+  canceled: '결제창에서 결제를 취소했어요.',
+  timeout: '결제 시간이 지났어요.',
+  blocked: '브라우저가 결제창을 막았어요. 팝업 차단을 풀고 다시 시도해 주세요.',
+};
+
+const reasonOf = (payment: PaymentView, result: string | null): string => {
+  const step = paymentStep(payment);
+  if (step.kind === 'sheet') return step.reason;
+  return (
+    (result && Object.hasOwn(reasons, result) && reasons[result]) ||
+    '결제창에서 결제를 마치지 못했어요.'
+  );
+};
+
+export function PcFailure({ payment, result }: { payment: PaymentView; result: string | null }) {
+  const navigate = useNavigate();
+  const { toSheet, isPending } = useToSheet(payment);
+  const reason = reasonOf(payment, result);
+  // What is decided cannot be paid any more: trying again begins at the sheet.
+  const isOpen = paymentStep(payment).kind !== 'sheet';
+  const tryAgain = () =>
+    isOpen ? navigate(paths.payment(payment.paymentNo), { replace: true }) : toSheet(reason);
+  return (
+    <PaymentCard
+      payment={payment}
+      words="결제하지 못했어요"
+      note={`${reason} 결제된 금액은 없어요. 계속되면 고객센터(${site.customerServicePhone})로 문의해 주세요.`}
+    >
+      <Button variant="accent" size="large" isFull onClick={tryAgain}>
+        다시 시도
+      </Button>
+      <Button
+        variant="outline"
+        size="large"
+        isFull
+        isLoading={isPending}
+        onClick={() => toSheet('다른 결제 수단을 골라 주세요.')}
+      >
+        다른 수단으로 결제
+      </Button>
+      <Button variant="ghost" size="large" isFull onClick={() => toSheet(reason)}>
+        주문서로
+      </Button>
+    </PaymentCard>
+  );
+}
