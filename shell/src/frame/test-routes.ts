@@ -29,5 +29,37 @@ export function testRoutes(app: App): RemoteRoute[] {
           /* webpackChunkName: "shell.test-main-header" */ '../pages/test/main-header/main-header.page'
         ),
     }),
+    bench({
+      name: 'mk-component',
+      title: '레이어와 컴포넌트',
+      component: () =>
+        import(
+          /* webpackChunkName: "shell.test-mk-component" */ '../pages/test/mk-component/mk-component.page'
+        ),
+    }),
+    bench({
+      name: 'display-account',
+      title: '계좌 안내',
+      component: () =>
+        import(
+          /* webpackChunkName: "shell.test-display-account" */ '../pages/test/display-account/display-account.page'
+        ),
+    }),
+    bench({
+      name: 'token-refresh',
+      title: '로그인 갱신',
+      component: () =>
+        import(
+          /* webpackChunkName: "shell.test-token-refresh" */ '../pages/test/token-refresh/token-refresh.page'
+        ),
+    }),
+    bench({
+      name: 'reloading',
+      title: '새 빌드 확인',
+      component: () =>
+        import(
+          /* webpackChunkName: "shell.test-reloading" */ '../pages/test/reloading/reloading.page'
+        ),
+    }),
   ];
 }

@@ -4,9 +4,9 @@ import type { Push } from './push-gate';
 
 const POLL_MS = 60_000;
 /** Spec section 9: a document that was just loaded for a new build is not loaded for one again. */
-const RELOAD_GUARD_MS = 10_000;
-const GUARD_KEY = 'shop.reloadedAt';
-const LATEST = '/builds/latest.json';
+export const RELOAD_GUARD_MS = 10_000;
+export const GUARD_KEY = 'shop.reloadedAt';
+export const LATEST = '/builds/latest.json';
 
 export interface BuildPoller {
   /** Loads the document in place of a push, once the build has changed. Answers whether it did. */

@@ -1,0 +1,55 @@
+import { sessionStore, useApp, useNow } from '@shop/shared/app';
+import { Button, ButtonLink } from '@shop/shared/ui';
+import { useState } from 'react';
+import { GUARD_KEY, LATEST, RELOAD_GUARD_MS } from '../../../client/navigation/build-poller';
+import { readState } from '../../../client/read-state';
+import { Bench, BenchFacts, BenchPart } from '../bench';
+import { askPoller, pretendNewBuild } from './fake-build';
+
+export const meta = () => ({ title: '새 빌드 확인', robots: 'noindex' as const });
+
+/** Undefined on the server and while hydrating: the browser alone knows. */
+function useInBrowser(): boolean {
+  const app = useApp();
+  return useNow() !== app.renderedAtMs && !app.isServer;
+}
+
+const secondsOfGuard = (nowMs: number): number =>
+  Math.max(
+    0,
+    Math.ceil(((sessionStore.get<number>(GUARD_KEY) ?? 0) + RELOAD_GUARD_MS - nowMs) / 1000),
+  );
+
+/** What the poller knows, and a new build pretended: the next change of route loads the document, once. */
+export function Page() {
+  const isInBrowser = useInBrowser();
+  const [pretended, setPretended] = useState(false);
+  const pretend = () => {
+    pretendNewBuild(LATEST);
+    setPretended(true);
+    askPoller();
+  };
+  const guard = isInBrowser ? secondsOfGuard(Date.now()) : 0;
+  return (
+    <Bench
+      title="새 빌드 확인"
+      lead="새 빌드가 나오면 다음 이동에서 문서를 새로 불러와요. 불러온 뒤 10초 동안은 다시 불러오지 않아요."
+    >
+      <BenchPart title="상태">
+        <BenchFacts
+          facts={[
+            ['이 문서의 빌드', isInBrowser ? readState().buildId : '-'],
+            ['새 빌드 흉내', pretended ? '내는 중' : '아니요'],
+            ['다시 불러오기 막힘', guard > 0 ? `${guard}초 남음` : '아니요'],
+          ]}
+        />
+        <Button variant="outline" onClick={pretend}>
+          새 빌드인 척하기
+        </Button>
+        <ButtonLink to="/test/mk-component" variant="outline">
+          다른 화면으로 이동
+        </ButtonLink>
+      </BenchPart>
+    </Bench>
+  );
+}
