@@ -53,3 +53,32 @@ test('by keyboard alone: skip link, back, home, search', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/searchResult\?q=/);
 });
+
+test('a way to a partner’s finance page is said first, and an unknown one is refused', async ({
+  page,
+}) => {
+  for (const query of ['', '?url=https://evil.example', '?code=nobody', '?code=//evil.example']) {
+    const answer = await page.goto(`/gateway/external-finance${query}`);
+    expect([query, answer?.status()]).toEqual([query, 403]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      '안내할 수 없는 제휴 서비스예요',
+    );
+  }
+  await page.route('https://travel.hangyeol.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>partner</h1>' }),
+  );
+  await page.goto('/gateway/external-finance?code=insurance');
+  await expect(page.getByRole('cell', { name: '한결손해보험 주식회사' })).toBeVisible();
+  await page.getByRole('button', { name: '이동하기' }).click();
+  await expect(page).toHaveURL('https://travel.hangyeol.example/main');
+});
+
+test('where data goes along, a visitor signs in first and then agrees', async ({ page }) => {
+  await page.goto('/gateway/external-finance?code=card-loan');
+  await expect(page.getByRole('link', { name: '로그인하고 계속하기' })).toBeVisible();
+  await signIn(page);
+  await page.goto('/gateway/external-finance?code=card-loan');
+  await page.getByRole('button', { name: '동의하고 이동하기' }).click();
+  await expect(page.getByText('개인정보 제공에 동의해 주세요')).toBeVisible();
+  await expect(page).toHaveURL(/\/gateway\/external-finance/);
+});

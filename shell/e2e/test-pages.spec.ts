@@ -1,4 +1,6 @@
-import { expect, test } from '@shop/tools/e2e/fixtures';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 
 const isPhone = (project: string) => project === 'phone';
 
@@ -33,4 +35,118 @@ test('the footer of a short page stands at the window’s lower edge', async ({ 
   const foot = await page.getByRole('contentinfo').boundingBox();
   expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBe(1600);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1600);
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('layers by keyboard alone: asked, walked through, answered; the focus goes back', async ({
+  page,
+}) => {
+  await page.goto('/test/mk-component');
+  await button(page, '질문창').focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: '지울까요?' });
+  await expect(dialog).toBeVisible();
+  // The focus cannot leave what must be answered.
+  for (let step = 0; step < 5; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName),
+    ).toBe('DIALOG');
+  }
+  await dialog.getByRole('button', { name: '예' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('true', { exact: true })).toBeVisible();
+  await expect(button(page, '질문창')).toBeFocused();
+});
+
+test('Escape closes the top layer only, and the page behind neither scrolls nor jumps', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto('/test/mk-component');
+  await button(page, '바텀시트').scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => [scrollY, document.documentElement.clientWidth]);
+  await button(page, '바텀시트').click();
+  const sheet = page.getByRole('dialog', { name: '바텀시트' });
+  await sheet.getByRole('button', { name: '하나 더 열기' }).click();
+  const above = page.getByRole('dialog', { name: '위에 하나 더' });
+  await expect(above).toBeVisible();
+  expect(await above.evaluate(({ style }) => style.zIndex)).toBe('1002');
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => [scrollY, document.documentElement.clientWidth])).toEqual(
+    before,
+  );
+  await page.keyboard.press('Escape');
+  await expect(above).toBeHidden();
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(button(page, '바텀시트')).toBeFocused();
+});
+
+test('toasts stand where the specification says', async ({ page }, { project }) => {
+  await page.goto('/test/mk-component');
+  await button(page, '버튼 토스트').click();
+  const toast = page.getByRole('status').filter({ hasText: '찜에서 뺐어요' });
+  await expect(toast).toBeVisible();
+  const box = await toast.boundingBox();
+  expect(box?.y).toBe(50);
+  if (isPhone(project.name)) expect(box?.width).toBeGreaterThan(360);
+  else expect(box?.width).toBe(360);
+  await toast.getByRole('button', { name: '되돌리기' }).click();
+  await expect(page.getByText('되돌렸어요')).toBeVisible();
+  await button(page, '로그인 토스트 보이기').click();
+  await expect(page.getByText(/^로그인하면 장바구니/)).toBeVisible();
+  await button(page, '로그인 토스트 숨기기').click();
+  await expect(page.getByText(/^로그인하면 장바구니/)).toBeHidden();
+});
+
+test('open layers give axe nothing to find', async ({ page }) => {
+  await page.goto('/test/mk-component');
+  for (const name of ['버튼 다섯 가지', '바텀시트', '풀모달', '박스모달']) {
+    await button(page, name).click();
+    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
+    await page.waitForTimeout(400);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect([name, violations.map(({ id }) => id)]).toEqual([name, []]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeHidden();
+  }
+});
+
+test('with a token that has ended, five calls at once refresh it once and all arrive', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/test/token-refresh');
+  await expect(page.getByText(/^\d+초$/)).toBeVisible();
+  await button(page, '지금 끝내기').click();
+  await expect(page.getByText(/^-\d+초$/)).toBeVisible();
+  await button(page, '다섯 번 한꺼번에 부르기').click();
+  await expect(page.getByText('5개 중 5개')).toBeVisible();
+  await expect(page.getByText('1번', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^\d+초$/)).toBeVisible();
+});
+
+test('a new build loads the document at the next change of route, and is guarded for ten seconds', async ({
+  page,
+}) => {
+  await page.goto('/test/reloading');
+  await expect(page.getByText('이 문서의 빌드').locator('..')).toContainText(/[0-9a-z]{8}/);
+  await button(page, '새 빌드인 척하기').click();
+  await expect(page.getByText('내는 중')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
+  const isOld = () => page.evaluate(() => 'isOldDocument' in window);
+  await page.getByRole('link', { name: '다른 화면으로 이동' }).click();
+  await expect(page).toHaveURL(/mk-component/);
+  await expect.poll(isOld).toBe(false);
+  await page.goto('/test/reloading');
+  await expect(page.getByText(/초 남음$/)).toBeVisible();
+});
+
+test('the account’s content is asked for and shown', async ({ page }) => {
+  await page.goto('/test/display-account');
+  await expect(page.getByText('받았어요')).toBeVisible();
+  await expect(page.getByText(/"adutShopCd": "008"/)).toBeVisible();
 });

@@ -1,26 +1,36 @@
 import { useEffect, useState } from 'react';
 
-/** The section that crosses a line in the upper third of the screen; the first one until then. */
+/** The line is in the upper third of the screen. */
+const LINE_SHARE = 0.3;
+
+/** The last section that begins above the line; the first one until then, and from there up again. */
+export const sectionAtLine = (
+  tops: readonly { id: string; topPx: number }[],
+  linePx: number,
+): string | undefined => (tops.filter(({ topPx }) => topPx <= linePx).at(-1) ?? tops[0])?.id;
+
+/** Which section one reads, however one came there: scrolling, a jump to it, or a jump back to the top. */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const key = ids.join(' ');
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
+    const sections = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    // A section that left may be the only one that tells: a jump passes over all between.
     const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.find(({ isIntersecting }) => isIntersecting);
-        if (entered) return setCurrent(entered.target.id);
-        // Back above all of them.
-        const [first] = key.split(' ');
-        const left = entries.find(({ target }) => target.id === first);
-        if (left && left.boundingClientRect.top > 0) setCurrent(first);
-      },
+      () =>
+        setCurrent(
+          sectionAtLine(
+            sections.map((section) => ({
+              id: section.id,
+              topPx: section.getBoundingClientRect().top,
+            })),
+            innerHeight * (LINE_SHARE + 0.01),
+          ),
+        ),
       { rootMargin: '-30% 0px -69% 0px' },
     );
-    for (const id of key.split(' ')) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
+    for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
   }, [key]);
   return current;

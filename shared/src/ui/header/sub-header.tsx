@@ -1,4 +1,5 @@
 import { Link } from '@shop/shared/app';
+import type { ReactNode } from 'react';
 import { BackIcon, HomeIcon, SearchIcon } from '../icon';
 import { IconButton } from '../icon-button/icon-button';
 import { BasketLink, type BasketLinkProps } from './basket-link';
@@ -6,7 +7,7 @@ import styles from './header.module.css';
 
 export interface SubHeaderProps {
   /** Names the place; the page keeps its own h1. */
-  title: string;
+  title: ReactNode;
   onBack: () => void;
   homeTo?: string;
   searchTo?: string;

@@ -11,6 +11,7 @@ import {
 import { categoryCalls, displayCalls, paths, site } from '@shop/shared/contracts';
 import { GnbTabs, MainHeader, MegaMenu, SubHeader } from '@shop/shared/ui';
 import { useState } from 'react';
+import { PageName } from './page-name';
 import { useBasketCount } from './use-basket-count';
 
 export const menuQuery = callQuery(displayCalls.menu, {});
@@ -94,7 +95,7 @@ export function FrameHeader({ title, options, hasTopRow = true }: FrameHeaderPro
       </MainHeader>
       {isSub && (
         <SubHeader
-          title={options.title ?? title}
+          title={options.title ?? <PageName fallback={title} />}
           onBack={goBack}
           homeTo={paths.home()}
           {...(options.hasSearch === false ? {} : { searchTo: paths.search() })}

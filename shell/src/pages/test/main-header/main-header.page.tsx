@@ -25,7 +25,10 @@ export function Page() {
   const [chosen, setChosen] = useState(0);
   return (
     <>
-      <FrameHeader title="시험 제목" options={variants[chosen]?.options ?? {}} />
+      <FrameHeader
+        title="시험 제목"
+        options={{ title: '시험 제목', ...variants[chosen]?.options }}
+      />
       <Bench
         title="헤더"
         lead="고른 헤더가 위에 보여요. 1024px부터는 서브 헤더 대신 기본 헤더가 보여요."
