@@ -9,7 +9,7 @@ import {
 import { paths, type SystemNotice, site } from '@shop/shared/contracts';
 import { dottedDateTime, safeReturnTo } from '@shop/shared/domain';
 import { Button, ButtonLink } from '@shop/shared/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { systemStatusQuery } from '../../features/system-status/system-status.queries';
 import { StatusScreen } from '../status-screen/status-screen';
 import styles from './system-check.module.css';
@@ -30,11 +30,12 @@ export const meta = ({ queryClient }: App): PageMeta => {
 export function Page() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const [retryMs] = useState(() => RETRY_MS + Math.random() * JITTER_MS);
   const { data, isFetching, refetch } = useQuery({
     ...systemStatusQuery,
     staleTime: 0,
     refetchOnMount: false,
-    refetchInterval: () => RETRY_MS + Math.random() * JITTER_MS,
+    refetchInterval: retryMs,
   });
   const check = checkOf(data?.notice);
   const returnTo = safeReturnTo(query.get('returnTo'));
