@@ -7,6 +7,7 @@ import { AppNews } from './app-news';
 import styles from './app-test.module.css';
 import { CallForm } from './call-form';
 import { CityBadge } from './city-badge';
+import { DeviceFacts } from './device-facts';
 import { type Manner, manners, useTestedApp } from './use-tested-app';
 
 export const meta = () => ({ title: '앱 기능 점검', robots: 'noindex' as const });
@@ -52,6 +53,7 @@ export function Page() {
           </div>
         </>
       )}
+      <DeviceFacts />
       <CallForm app={app} />
       <AllCalls app={app} />
       <AppNews app={app} news={news} />

@@ -1,6 +1,6 @@
 import { describePage } from '@shop/shared/testing/describe-component';
-import { renderInShop } from '@shop/shared/testing/render-in-shop';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { InShop, renderInShop } from '@shop/shared/testing/render-in-shop';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Page } from './app-test.page';
 
@@ -18,6 +18,18 @@ test.each(['iOS', 'Android'])('outside the app a played %s app answers', async (
   await run();
   expect(await screen.findByText(/SM-S938N/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '결과 복사' })).toBeInTheDocument();
+});
+
+test('says what the shop takes this device for', () => {
+  const agent = 'Mozilla/5.0 (Linux; Android 16; SM-S938N) Mobile Safari/537.36 LP_APP|ver=6.1.0|';
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+  render(
+    <InShop userAgent={agent}>
+      <Page />
+    </InShop>,
+  );
+  const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
+  expect(facts).toEqual(['휴대폰 · Android · 앱', '6.1.0', '3.0.0', 'AOS, APP, MO', '30']);
 });
 
 test('params can be changed, and must be JSON', async () => {
