@@ -111,7 +111,8 @@ test.describe('on a PC', () => {
     await expect(hand.getByRole('heading', { name: '승인했어요' })).toBeVisible();
     await phone.close();
 
-    await expect(page).toHaveURL(/\/mypage$/);
+    // Three pages follow one another: the callback, the sign-in, my page.
+    await expect(page).toHaveURL(/\/mypage$/, { timeout: 30_000 });
     expect(await page.evaluate(() => document.cookie)).toMatch(/shopSession=\d+\.20/);
   });
 
