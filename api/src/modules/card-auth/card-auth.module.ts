@@ -1,7 +1,7 @@
 import { cardAuthCalls } from '@shop/shared/contracts';
 import { cardAuthSchemas } from '@shop/shared/contracts/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isHttps } from '../../platform/auth/cookies';
+import { isHttps, setCookies } from '../../platform/auth/cookies';
 import { hoursMs, later } from '../../platform/clock';
 import type { Module } from '../../platform/deps';
 import { route } from '../../platform/http/route';
@@ -61,7 +61,13 @@ export const cardAuthModule: Module = {
       route(
         cardAuthCalls.result,
         cardAuthSchemas.result,
-        ({ params, request }) => resultFor(deps, cardAuth, params.transactionId, holderOf(request)),
+        async ({ params, request, reply }) => {
+          const holder = holderOf(request);
+          const result = await resultFor(deps, cardAuth, params.transactionId, holder);
+          // The one that this browser keeps from now on: the login compares it.
+          if (result.state === 'APPROVED') setCookies(request, reply, { lid: result.lid });
+          return result;
+        },
         { perMinute: 300 },
       ),
     ];

@@ -55,6 +55,7 @@ describe('signing in with the card company’s app', () => {
 
     const { payload } = await resultOf(browser, transactionId);
     expect(payload.state).toBe('APPROVED');
+    expect(browser.cookies.get('lid')).toBe(payload.lid);
     const signedIn = await browser.get(memberCalls.login, { body: { lid: payload.lid } });
     expect(signedIn.mbrType).toBe('20');
     expect((await browser.ask(memberCalls.loginInfo)).status).toBe(200);
