@@ -32,8 +32,8 @@ const member: UserInfo = {
   grade: 'VIP',
   adultYn: 'Y',
   socialLoginYn: 'Y',
-  lgnMethod: '',
-  lgnDtti: '',
+  lgnMethod: 'LID',
+  lgnDtti: '2026-11-21T10:14:00.000Z',
 };
 
 const counters: OrderCounters = {

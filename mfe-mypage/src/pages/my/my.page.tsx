@@ -1,5 +1,6 @@
 import { Link, logOut, type PageMeta, useApp, useQuery } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
+import { dottedDateTime } from '@shop/shared/domain';
 import {
   Badge,
   Button,
@@ -26,13 +27,17 @@ export function Page() {
   return (
     <MyLayout title="마이페이지">
       <Resource query={member} skeleton={<Waiting lines={2} />}>
-        {({ mbrNm, mbrTypeNm, grade }) => (
+        {({ mbrNm, mbrTypeNm, grade, socialLoginYn, lgnDtti }) => (
           <div className={styles.who}>
             <p className={styles.name}>
               <strong>{mbrNm}</strong>님
             </p>
             <Badge tone="accent">{mbrTypeNm}</Badge>
             {grade && <Badge>{grade}</Badge>}
+            <p className={styles.login}>
+              최근 로그인 {dottedDateTime(lgnDtti)}
+              {socialLoginYn === 'Y' && ' · 소셜 로그인'}
+            </p>
           </div>
         )}
       </Resource>

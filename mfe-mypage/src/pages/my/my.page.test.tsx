@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Answer, refused, renderPage } from '../../test/render-page';
+
+const COIN = 'commonEai.callThingCoinBalanceQuery';
+const POINT = 'commonEai.callLpointQuery';
+
+const member = {
+  mbrNo: 1,
+  mbrNm: '김*늘',
+  mbrTypeNm: '일반회원',
+  grade: 'VIP',
+  socialLoginYn: 'Y',
+  lgnDtti: '2026-11-21T11:14:00.000Z',
+};
+const counters = {
+  depositWait: 0,
+  payDone: 1,
+  prepare: 0,
+  shipping: 0,
+  delivered: 0,
+  confirmed: 0,
+  claims: 0,
+};
+
+const open = (answers: Record<string, Answer> = {}) =>
+  renderPage('/mypage', {
+    'member.loginInfo': () => member,
+    'order.summary': () => counters,
+    'coupon.mine': () => ({ usableCount: 4, coupons: [] }),
+    [COIN]: () => ({ coinBalance: 5_000, expiringCoin: 0 }),
+    [POINT]: () => ({ pointBalance: 12_480, expiringPoint: 0 }),
+    ...answers,
+  });
+
+/** What stands beside 포인트, 코인 or 쿠폰. */
+const cell = async (label: string) =>
+  within((await screen.findByText(label, { selector: 'dt' })).parentElement as HTMLElement);
+
+test('says when and how one came in', async () => {
+  open();
+  expect(await screen.findByText(/^최근 로그인/)).toHaveTextContent(
+    '최근 로그인 2026.11.21 20:14 · 소셜 로그인',
+  );
+});
+
+test('without a social login only when', async () => {
+  open({ 'member.loginInfo': () => ({ ...member, socialLoginYn: 'N' }) });
+  expect(await screen.findByText(/^최근 로그인/)).not.toHaveTextContent('소셜');
+});
+
+test('the two balances are asked together: neither waits for the other', async () => {
+  let answerCoin = () => {};
+  let answerPoint = () => {};
+  const { sentTo } = open({
+    [COIN]: () =>
+      new Promise((resolve) => {
+        answerCoin = () => resolve({ coinBalance: 5_000, expiringCoin: 0 });
+      }),
+    [POINT]: () =>
+      new Promise((resolve) => {
+        answerPoint = () => resolve({ pointBalance: 12_480, expiringPoint: 0 });
+      }),
+  });
+  await waitFor(() => expect([sentTo(COIN).length, sentTo(POINT).length]).toEqual([1, 1]));
+  answerPoint();
+  expect(await (await cell('포인트')).findByText(/12,480/)).toBeInTheDocument();
+  expect((await cell('코인')).queryByText(/5,000/)).toBeNull();
+  answerCoin();
+  expect(await (await cell('코인')).findByText(/5,000/)).toBeInTheDocument();
+});
+
+test.each([
+  ['코인', COIN, '포인트', /12,480/],
+  ['포인트', POINT, '코인', /5,000/],
+])('%s that does not come does not cost the other', async (label, id, other, balance) => {
+  let isDown = true;
+  const amounts = { coinBalance: 5_000, pointBalance: 12_480, expiringCoin: 0, expiringPoint: 0 };
+  const { user } = open({
+    [id]: () => {
+      if (isDown) throw refused(400, 'DOWN', '조회하지 못했어요');
+      return amounts;
+    },
+  });
+  expect(await (await cell(other)).findByText(balance)).toBeInTheDocument();
+  const retry = await (await cell(label)).findByRole('button', {
+    name: new RegExp(`${label} 다시 시도`),
+  });
+  isDown = false;
+  await user.click(retry);
+  expect(await (await cell(label)).findByText(/5,000|12,480/)).toBeInTheDocument();
+});
+
+test('signing out asks the server, and says when that fails', async () => {
+  const { user, sentTo } = open({
+    'member.logout': () => {
+      throw refused(503, 'DATABASE_AWAY', '');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: '로그아웃' }));
+  expect(await screen.findByText(/로그아웃하지 못했어요/)).toBeInTheDocument();
+  expect(sentTo('member.logout')[0]?.input).toEqual({ body: { loginMediaCd: '10' } });
+  expect(screen.getByRole('button', { name: '로그아웃' })).toBeEnabled();
+});
