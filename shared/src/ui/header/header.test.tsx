@@ -35,6 +35,23 @@ test('leads home, to search, to the basket and to sign-in', () => {
   ]);
 });
 
+test('what is done on the spot is a button, by pointer and by keyboard', async () => {
+  const signOut = jest.fn();
+  const links = [
+    { text: '로그아웃', onPress: signOut },
+    { text: '마이페이지', to: '/mypage' },
+  ];
+  renderInShop(
+    <MainHeader logo="우리몰" homeTo="/" searchTo="/s" basket={{ to: '/b' }} links={links} />,
+  );
+  const button = screen.getByRole('button', { name: '로그아웃' });
+  await userEvent.click(button);
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(signOut).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('link', { name: '마이페이지' })).toHaveAttribute('href', '/mypage');
+});
+
 test.each([
   [undefined, '장바구니', null],
   [0, '장바구니 0개', null],

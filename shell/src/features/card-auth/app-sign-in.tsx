@@ -1,7 +1,7 @@
-import { nativeBridge, useCallMutation } from '@shop/shared/app';
-import { memberCalls } from '@shop/shared/contracts';
+import { nativeBridge, useApp } from '@shop/shared/app';
 import { Spinner } from '@shop/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { signInBy } from '../sign-in/sign-in';
 import styles from './card-auth.module.css';
 
 /**
@@ -10,12 +10,12 @@ import styles from './card-auth.module.css';
  */
 export function AppSignIn({ returnTo }: { returnTo: string }) {
   const [isAsking, setAsking] = useState(true);
-  const login = useCallMutation(memberCalls.login);
+  const app = useApp();
 
   const signIn = useEffectEvent(async () => {
     const data = await (await nativeBridge()).loginData();
     if (!data) return setAsking(false);
-    await login.mutateAsync({ body: { ...data, loginFromCd: '30', mbrRegTypCd: '10' } });
+    await signInBy(app, data);
     location.replace(returnTo);
   });
   useEffect(() => {

@@ -16,28 +16,35 @@ function refuse(message: string): WayOn {
   return paths.home();
 }
 
+type Proof = { lid: string } | { jwt: string; encCno: string };
+
 /**
- * Signs in by the card company's `lid`, brings the visitor's basket along, and says where to go. The
- * page there resumes what he wanted.
+ * Signs in, leaves the marks of it, and brings the visitor's basket along.
+ * @returns false when the answer was about somebody else: he is logged out then.
+ * @throws ApiError as the login answered.
  */
-export async function signInByLid(app: App, lid: string, returnTo: string): Promise<WayOn> {
+export async function signInBy(app: App, proof: Proof): Promise<boolean> {
   const { userAgent } = navigator;
   const source = {
     loginFromCd: loginSourceOf(userAgent),
     mbrRegTypCd: registrationChannelOf(userAgent),
   };
+  const reply = await app.call(memberCalls.login, { body: { ...proof, ...source } });
+  if ('lid' in proof && reply.lid !== proof.lid) {
+    await logOut(app);
+    return false;
+  }
+  markLogin(reply.isFirstLogin === 'Y');
+  // The visitor's basket joins the member's; failing that, signing in still counts.
+  await app.call(basketCalls.merge, { body: {} }).catch(() => undefined);
+  return true;
+}
+
+/** Signs in by the card company's `lid`, and says where to go. The page there resumes what he wanted. */
+export async function signInByLid(app: App, lid: string, returnTo: string): Promise<WayOn> {
   try {
-    const reply = await app.call(memberCalls.login, { body: { lid, ...source } });
-    if (reply.lid !== lid) {
-      // The answer is about somebody else.
-      await logOut(app);
-      return paths.home();
-    }
-    markLogin(reply.isFirstLogin === 'Y');
+    return (await signInBy(app, { lid })) ? returnTo : paths.home();
   } catch (error) {
     return isRefusal(error) ? refuse(error.message) : undefined;
   }
-  // The visitor's basket joins the member's; failing that, signing in still counts.
-  await app.call(basketCalls.merge, { body: {} }).catch(() => undefined);
-  return returnTo;
 }

@@ -1,4 +1,4 @@
-import { isApiError, toast, useCallMutation, useQuery } from '@shop/shared/app';
+import { isApiError, isNotFound, toast, useCallMutation, useQuery } from '@shop/shared/app';
 import { memberCalls } from '@shop/shared/contracts';
 import { Resource, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
 import { callbackPath } from '../../features/sign-in/callback-path';
@@ -15,6 +15,8 @@ export function SampleMembers({ returnTo }: { returnTo: string }) {
       toast(isApiError(error) ? error.message : '로그인하지 못했어요. 다시 시도해 주세요'),
   });
 
+  // With the card company's real sign-in there are none.
+  if (isNotFound(members.error)) return null;
   return (
     <section className={styles.sample} aria-labelledby="sample-members">
       <h2 id="sample-members">체험용 로그인</h2>
