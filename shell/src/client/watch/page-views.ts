@@ -32,6 +32,7 @@ const cameFrom = (): string => {
 export function watchPages({ app, router, opened }: Pages): void {
   let previous = cameFrom();
   let current = '';
+  let titleBefore: string | undefined;
   let look: ReturnType<typeof setTimeout> | undefined;
 
   const tell = (title = document.title) => {
@@ -47,11 +48,15 @@ export function watchPages({ app, router, opened }: Pages): void {
       isIncome: isIncomePath(new URL(path, 'http://shop').pathname),
     });
     previous = path;
+    titleBefore = title;
   };
-  /** The title follows the page's data. */
+  /** The title follows the page's data, and may be that of the page before until then. */
   const tellOnceTitled = (looks = 0) => {
-    const isReady = app.queryClient.isFetching() === 0 || looks >= MAX_LOOKS;
-    look = setTimeout(() => (isReady ? tell() : tellOnceTitled(looks + 1)), LOOK_MS);
+    look = setTimeout(() => {
+      const isTitled = app.queryClient.isFetching() === 0 && document.title !== titleBefore;
+      if (isTitled || looks >= MAX_LOOKS) tell();
+      else tellOnceTitled(looks + 1);
+    }, LOOK_MS);
   };
   const open = (address: string, title?: string) => {
     if (pageOf(address) === current) return;

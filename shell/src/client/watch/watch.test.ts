@@ -84,6 +84,21 @@ describe('page views', () => {
     });
   });
 
+  it('wait for the title of a page that takes its time, but not for ever', async () => {
+    const { router, go, arrive } = openShop('/main');
+    arrive();
+    await settle();
+    await router.navigate('/goods/detail?goodsNo=7');
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(pagesOf()).toHaveLength(1);
+    document.title = '라면';
+    await settle();
+    expect(pagesOf()[1]).toEqual(['라면', '/goods/detail?goodsNo=7', '/main']);
+    await go('/goods/detail?goodsNo=8', '라면');
+    await jest.advanceTimersByTimeAsync(4000);
+    expect(pagesOf()[2]).toEqual(['라면', '/goods/detail?goodsNo=8', '/goods/detail?goodsNo=7']);
+  });
+
   it('a layer in the query is no page; a page left in a hurry is one', async () => {
     const { router, go, arrive } = openShop('/main');
     arrive();

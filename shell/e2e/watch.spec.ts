@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@shop/tools/e2e/fixtures';
+
+type Told = Record<string, unknown> & { event: string };
+
+const told = (page: Page, event: string): Promise<Told[]> =>
+  page.evaluate(
+    (name) => ((globalThis.dataLayer ?? []) as Told[]).filter((entry) => entry.event === name),
+    event,
+  );
+
+test('pages and presses are told to the data layer, and nobody but the shop is asked', async ({
+  page,
+  baseURL,
+}) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== baseURL) strangers.push(request.url());
+  });
+  await page.goto('/products?type=best');
+  await expect.poll(() => told(page, 'page_view')).toHaveLength(1);
+  const goods = page.getByRole('article').getByRole('link').first();
+  const name = await goods.innerText();
+  await goods.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect.poll(() => told(page, 'page_view')).toHaveLength(2);
+  const [first, second] = await told(page, 'page_view');
+  expect(first).toMatchObject({ path: '/products?type=best', memberType: '99' });
+  expect(second).toMatchObject({ previous: '/products?type=best', isIncome: false });
+  expect(second?.title).toContain(name);
+  expect(await told(page, 'click')).toEqual([
+    expect.objectContaining({ name: 'goods', to: second?.path, path: '/products?type=best' }),
+  ]);
+  expect(strangers).toEqual([]);
+});
+
+test('a failure nobody caught is reported, without what is personal', async ({ page }) => {
+  await page.goto('/products?type=best');
+  await expect.poll(() => told(page, 'page_view')).toHaveLength(1);
+  const report = page.waitForRequest('**/api/common/v1/log');
+  await page.evaluate(() => {
+    const error = new TypeError('no number 010-1234-5678');
+    dispatchEvent(new ErrorEvent('error', { error }));
+  });
+  const answer = await (await report).response();
+  expect(answer?.status()).toBe(200);
+});
+
+test('the data of a page is there by itself, and is the page’s', async ({ request }) => {
+  const page = await (await request.get('/products?type=best')).text();
+  const { queries } = await (await request.get('/products/_payload.json?type=best')).json();
+  const state = JSON.parse(/id="shop-state">(.*?)<\/script>/.exec(page)?.[1] ?? '{}');
+  const keysOf = (all: [unknown][]) => all.map(([key]) => key);
+  expect(queries.length).toBeGreaterThan(0);
+  expect(keysOf(queries)).toEqual(keysOf(state.queries));
+  expect((await request.get('/mypage/_payload.json')).status()).toBe(404);
+});
