@@ -62,3 +62,31 @@ test('an id without a guide is a 404', async ({ page }) => {
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('Page Not Found: /markup/guide/no-such-part')).toBeVisible();
 });
+
+test('a template’s layer opens by its button, closes by Back, and the focus returns', async ({
+  page,
+}) => {
+  await page.goto('/markup/template/sub/bottom-sheet');
+  const opener = page.getByRole('button', { name: '옵션 선택' });
+  await opener.click();
+  const sheet = page.getByRole('dialog', { name: '옵션 선택' });
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(/\/markup\/template\/sub\/bottom-sheet$/);
+  await expect(opener).toBeFocused();
+});
+
+test('a template’s layer is opened by its link, too', async ({ page }) => {
+  await page.goto('/markup/template/sub/full-modal?modalId=full');
+  await expect(page.getByRole('dialog', { name: '배송지 입력' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the footer answers what people ask most, to a visitor', async ({ page }) => {
+  await page.goto('/markup/template/sub/category');
+  await page.getByRole('link', { name: '자주 묻는 질문' }).click();
+  const answers = page.getByRole('dialog', { name: '자주 묻는 질문' });
+  await expect(answers.getByRole('group').first()).toBeVisible();
+});

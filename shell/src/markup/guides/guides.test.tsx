@@ -22,3 +22,29 @@ for (const { id, title } of entries) {
     </MarkupStage>,
   );
 }
+
+test.each([
+  'tab',
+  'label',
+  'table',
+  'timer',
+  'bullet',
+  'coupon',
+  'popover',
+  'selects',
+  'collapse',
+  'guidance',
+  'couponItem',
+  'textField',
+  'commonImage',
+  'uploadImage',
+  'count-number',
+  'imageBanner',
+  'notification',
+  'product-item',
+  'selectButton',
+  'sample',
+  'swiper-indicator',
+])('the specification’s guide %s is there', (id) => {
+  expect(entries.map((entry) => entry.id)).toContain(id);
+});
