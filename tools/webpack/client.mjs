@@ -57,8 +57,12 @@ const brotli = new CompressionPlugin({
   threshold: 200,
 });
 
-/** A chunk named `later.…` is not for the first page: what only it needs stays with it. */
-const isForFirstPage = (chunk) => !chunk.canBeInitial() && !chunk.name?.startsWith('later.');
+/**
+ * The start and what the shell shares (whose chunks have no name). A named chunk is a page or a part
+ * that comes when it is wanted: what only it needs stays with it.
+ */
+const isForFirstPage = (chunk) =>
+  !chunk.canBeInitial() && (!chunk.name || chunk.name === 'bootstrap');
 
 /** What all pages stand on changes seldom: one file of its own, so that a release of the shell keeps it cached. */
 const shellSplit = {

@@ -9,18 +9,19 @@ import {
   recordRoute,
 } from '@shop/shared/app';
 import { matchRoutes, RouterProvider } from '@shop/shared/app/boot';
-import { codeCalls, ownerOf } from '@shop/shared/contracts';
+import { codeCalls } from '@shop/shared/contracts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { loadFailureScreens } from '../frame/failure/failure-slot';
 import { type PageState, ROOT_ID } from '../frame/page-state';
 import { isPublish, loadPublishFrame } from '../frame/publish/publish-slot';
 import { frameRoutes } from '../frame/routes';
-import { loadRoutes, registerFrom } from './federation';
+import { registerFrom } from './federation';
 import { warmFontsLater } from './fonts';
 import { gatePushes } from './navigation/push-gate';
 import { createRedirectTable } from './navigation/redirect-table';
 import { createPrefetch } from './prefetch';
 import { readState } from './read-state';
-import { createShopRouter } from './router';
+import { createShopRouter, loadLot, lotOf } from './router';
 import { createBrowserCaller, followSession, showNotice } from './session';
 import { watchLater } from './watch-later';
 import { whenIdle } from './when-idle';
@@ -57,9 +58,10 @@ export async function boot(): Promise<void> {
   });
   registerFrom(state.remotes);
 
-  const owner = ownerOf(location.pathname);
-  const remote = owner && (await loadRoutes(state.remotes, owner).catch(() => undefined));
-  const routes = frameRoutes(app, remote?.createRoutes(app));
+  const lot = lotOf(location.pathname);
+  const pages = await loadLot(lot, state, app).catch(() => undefined);
+  if (state.errors) await loadFailureScreens();
+  const routes = frameRoutes(app, pages);
   // The first page's code must be there before hydration: a suspended one would be thrown away.
   await Promise.all(
     (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
@@ -73,12 +75,12 @@ export async function boot(): Promise<void> {
     }),
   );
 
-  const isComplete = state.isRendered && (!owner || remote !== undefined);
+  const isComplete = state.isRendered && pages !== undefined;
   const { router, ensureOwner } = createShopRouter(
     app,
     routes,
     { ...state, isRendered: isComplete },
-    remote ? [owner] : [],
+    pages ? [lot] : [],
   );
   prefetch = createPrefetch({ routes: () => router.routes as never, ensureOwner });
   followSession(state);

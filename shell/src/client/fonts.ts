@@ -1,19 +1,26 @@
-import { type FontFiles, lacksKorean, warmFonts } from '@shop/shared/ui/fonts';
+import type { FontFiles } from '@shop/shared/ui/fonts';
 import type { ShopRouter } from './router';
 import { whenIdle } from './when-idle';
+
+const IDLE_MS = 1200;
 
 /**
  * After load, when the line is idle: fonts must not stand before a picture. Where the device shows
  * boxes for Korean, as soon as the page is loaded.
  */
 export function warmFontsLater(files: FontFiles, router: ShopRouter['router']): void {
-  const warm = () =>
-    void warmFonts(files, (attach) => {
-      const stop = router.subscribe(({ navigation }) => {
-        if (navigation.state !== 'idle') return;
-        stop();
-        attach();
+  whenIdle(async () => {
+    const { lacksKorean, warmFonts } = await import(
+      /* webpackChunkName: "later.fonts" */ '@shop/shared/ui/fonts'
+    );
+    const warm = () =>
+      void warmFonts(files, (attach) => {
+        const stop = router.subscribe(({ navigation }) => {
+          if (navigation.state !== 'idle') return;
+          stop();
+          attach();
+        });
       });
-    });
-  whenIdle(warm, lacksKorean() ? 0 : undefined);
+    setTimeout(warm, lacksKorean() ? 0 : IDLE_MS);
+  }, 0);
 }

@@ -1,4 +1,4 @@
-import type { App } from '@shop/shared/app';
+import type { App, RemoteRoute } from '@shop/shared/app';
 import { createBrowserRouter, matchRoutes, type RouteObject } from '@shop/shared/app/boot';
 import { ownerOf, type RemoteName } from '@shop/shared/contracts';
 import type { PageState } from '../frame/page-state';
@@ -7,32 +7,39 @@ import { loadRoutes } from './federation';
 
 export interface ShopRouter {
   router: ReturnType<typeof createBrowserRouter>;
-  /** Brings the routes of the remote that owns a path into the tree; rejects when it does not arrive. */
+  /** Brings the routes of whoever owns a path into the tree; rejects when they do not arrive. */
   ensureOwner: (pathname: string) => Promise<void>;
 }
 
-/** The browser's router; a remote's routes join the tree when a path of its prefix is first wanted. */
+/** Pages come in lots: a remote's, or the shell's own. */
+export type Lot = RemoteName | 'shell';
+
+export const lotOf = (pathname: string): Lot => ownerOf(pathname) ?? 'shell';
+
+/** Loads the routes of a lot. Rejects when they do not arrive; may be called again. */
+export async function loadLot(lot: Lot, state: PageState, app: App): Promise<RemoteRoute[]> {
+  if (lot !== 'shell') return (await loadRoutes(state.remotes, lot)).createRoutes(app);
+  const { ownRoutes } = await import(/* webpackChunkName: "shell.routes" */ '../frame/own-routes');
+  return ownRoutes(app);
+}
+
+/** The browser's router; the routes of a lot join the tree when a path of its prefix is first wanted. */
 export function createShopRouter(
   app: App,
   routes: RouteObject[],
   state: PageState,
-  known: RemoteName[],
+  known: Lot[],
 ): ShopRouter {
-  const joining = new Map<RemoteName, Promise<void>>(
-    known.map((name) => [name, Promise.resolve()]),
-  );
+  const joining = new Map<Lot, Promise<void>>(known.map((lot) => [lot, Promise.resolve()]));
 
   const ensureOwner = (pathname: string): Promise<void> => {
-    const owner = ownerOf(pathname);
-    if (!owner) return Promise.resolve();
+    const lot = lotOf(pathname);
     const work =
-      joining.get(owner) ??
-      loadRoutes(state.remotes, owner).then(({ createRoutes }) =>
-        router.patchRoutes(ROOT_ROUTE_ID, createRoutes(app)),
-      );
-    joining.set(owner, work);
+      joining.get(lot) ??
+      loadLot(lot, state, app).then((routes) => router.patchRoutes(ROOT_ROUTE_ID, routes));
+    joining.set(lot, work);
     // A failure is not kept: the next visit asks again.
-    work.catch(() => joining.delete(owner));
+    work.catch(() => joining.delete(lot));
     return work;
   };
 

@@ -6,21 +6,18 @@ import {
   useMatches,
   useRouteError,
 } from '@shop/shared/app';
-import { isRouteErrorResponse } from '@shop/shared/app/boot';
 import { Layers, SkipLink } from '@shop/shared/ui';
 import type { ReactNode } from 'react';
 import { LegalLayer } from '../features/legal/legal-layer';
 import { PaymentCheckBanner } from '../features/system-status/payment-check-banner';
-import { NotFound } from '../pages/not-found/not-found';
-import { SystemError } from '../pages/system-error/system-error';
 import { FrameFooter } from './chrome/frame-footer';
 import { FrameHeader } from './chrome/frame-header';
 import { FrameTabBar } from './chrome/frame-tab-bar';
+import { FailureSlot } from './failure/failure-slot';
 import { FrameHooks } from './frame-hooks';
 import { type FrameLook, frameParts } from './frame-parts';
 import { NativeFrame } from './native-frame';
 import { isPublish, PublishSlot } from './publish/publish-slot';
-import { RemoteFailure } from './remote-failure';
 import styles from './root.module.css';
 
 const plainLook: FrameLook = {
@@ -85,21 +82,13 @@ export function Root() {
   );
 }
 
-/** Spec section 2, error screens by status: 801 its own, 404 not found, anything else the general one. */
-function FailureScreen({ error, path }: { error: unknown; path: string }) {
-  if (!isRouteErrorResponse(error)) return <SystemError />;
-  if (error.status === 404) return <NotFound path={path} />;
-  // The router's own 400: a remote's routes did not arrive.
-  return error.status === 400 ? <RemoteFailure /> : <SystemError status={error.status} />;
-}
-
 /** A page that does not exist, or a remote that did not arrive, keeps the frame around it. */
 export function RootFailure() {
   const error = useRouteError();
   const { pathname } = useLocation();
   return (
     <Frame look={plainLook}>
-      <FailureScreen error={error} path={pathname} />
+      <FailureSlot error={error} path={pathname} />
     </Frame>
   );
 }

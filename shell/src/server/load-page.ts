@@ -1,6 +1,7 @@
 import { type App, createApp, type PageHandle } from '@shop/shared/app';
 import { createStaticHandler } from '@shop/shared/app/boot';
 import { ownerOf } from '@shop/shared/contracts';
+import { ownRoutes } from '../frame/own-routes';
 import type { PageState } from '../frame/page-state';
 import { frameRoutes } from '../frame/routes';
 import { createServerCaller } from './api-client';
@@ -51,8 +52,8 @@ export async function loadPage(
   url: URL,
 ): Promise<LoadedPage | Redirection> {
   const owner = ownerOf(url.pathname);
-  const remoteRoutes = owner ? bundles.get(owner).createRoutes(app) : [];
-  const handler = createStaticHandler(frameRoutes(app, remoteRoutes));
+  const pages = owner ? bundles.get(owner).createRoutes(app) : ownRoutes(app);
+  const handler = createStaticHandler(frameRoutes(app, pages));
   const result = await handler.query(new Request(url));
   if (result instanceof Response) {
     const location = result.headers.get('location') ?? '/';

@@ -5,6 +5,7 @@ import { flagOf } from '@shop/shared/domain';
 import type { FontFiles } from '@shop/shared/ui/fonts';
 import { renderToString } from 'react-dom/server';
 import { systemStatusQuery } from '../features/system-status/system-status.queries';
+import { FAILURE_CHUNK, loadFailureScreens } from '../frame/failure/failure-slot';
 import type { PageState } from '../frame/page-state';
 import { metaOfPage } from '../frame/page-title';
 import { isPublish, loadPublishFrame, PUBLISH_CHUNK } from '../frame/publish/publish-slot';
@@ -52,6 +53,9 @@ export interface RenderContext {
   redirectOf: RedirectLookUp;
   onFailure: (what: string, error: unknown) => void;
 }
+
+/** The shell's own pages are a lot of their own (see the client's router). */
+const OWN_ROUTES_CHUNK = 'shell.routes';
 
 const fontFiles = ({ stylesheet, core }: FontFiles): FontFiles => ({ stylesheet, core });
 
@@ -121,6 +125,7 @@ export async function renderPage(
     const errors = result.errors ?? undefined;
     const isReference = isPublish(matches.at(-1)?.route.handle?.page.layout);
     if (isReference) await loadPublishFrame();
+    if (errors) await loadFailureScreens();
     const body = renderToString(
       <AppProvider app={app}>
         <StaticRouterProvider
@@ -130,12 +135,12 @@ export async function renderPage(
         />
       </AppProvider>,
     );
-    const routeIds = matches.map(({ route }) => route.id ?? '');
-    const files = pageFiles(
-      releases,
-      release,
-      isReference ? [...routeIds, PUBLISH_CHUNK] : routeIds,
-    );
+    const files = pageFiles(releases, release, [
+      ...(owner ? [] : [OWN_ROUTES_CHUNK]),
+      ...matches.map(({ route }) => route.id ?? ''),
+      ...(isReference ? [PUBLISH_CHUNK] : []),
+      ...(errors ? [FAILURE_CHUNK] : []),
+    ]);
     const plainErrors = errors as PageState['errors'];
     const state = stateOf({ isRendered: true, ...(plainErrors ? { errors: plainErrors } : {}) });
     const meta = metaOf(app, url, matches, status);

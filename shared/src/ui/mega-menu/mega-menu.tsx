@@ -1,9 +1,15 @@
 import type { CategoryRoot } from '@shop/shared/contracts';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { MenuIcon } from '../icon';
+import { onDemand } from '../on-demand/on-demand';
 import styles from './mega-menu.module.css';
-import { MegaMenuPanel } from './mega-menu-panel';
 import { useHoverIntent } from './use-hover-intent';
+
+const panel = onDemand(() =>
+  import(/* webpackChunkName: "ui.mega-menu" */ './mega-menu-panel').then(
+    ({ MegaMenuPanel }) => MegaMenuPanel,
+  ),
+);
 
 export interface MegaMenuProps {
   /** Undefined while it is being fetched. */
@@ -19,8 +25,12 @@ export function MegaMenu({ categories, categoryTo, onIntent, text = '카테고�
   const panelId = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const warm = () => {
+    panel.preload();
+    onIntent?.();
+  };
   const hover = useHoverIntent((next) => {
-    if (next) onIntent?.();
+    if (next) warm();
     setIsOpen(next);
   });
 
@@ -40,15 +50,15 @@ export function MegaMenu({ categories, categoryTo, onIntent, text = '카테고�
         className={styles.button}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        onPointerOver={onIntent}
-        onFocus={onIntent}
+        onPointerOver={warm}
+        onFocus={warm}
         onClick={() => setIsOpen(!isOpen)}
       >
         <MenuIcon size={20} />
         {text}
       </button>
       {isOpen && (
-        <MegaMenuPanel
+        <panel.Component
           id={panelId}
           categories={categories}
           categoryTo={categoryTo}

@@ -1,0 +1,56 @@
+import { type App, page, type RemoteRoute } from '@shop/shared/app';
+import { sampleMembersQuery } from '../features/sign-in/sign-in.queries';
+import { markupRoutes } from '../markup/markup-routes';
+import { appRoutes } from './app-routes';
+import { commonRoutes } from './common-routes';
+import { onlyForVisitors } from './only-for-visitors';
+import { testRoutes } from './test-routes';
+
+/**
+ * The shell's own pages. They join the tree when a path of theirs is wanted, as a remote's do: who
+ * shops seldom meets them.
+ */
+export const ownRoutes = (app: App): RemoteRoute[] => [
+  ...signInRoutes(app),
+  ...commonRoutes(app),
+  ...appRoutes(app),
+  ...testRoutes(app),
+  ...markupRoutes(app),
+];
+
+function signInRoutes(app: App): RemoteRoute[] {
+  return [
+    onlyForVisitors(
+      page(
+        {
+          id: 'shell.login-auth',
+          path: '/common/login-auth',
+          title: '로그인',
+          header: { kind: 'sub', hasSearch: false, hasBasket: false },
+          // Without the sandbox there are no sample members; the page has other ways in.
+          load: () => ({ deferred: [sampleMembersQuery] }),
+          component: () =>
+            import(
+              /* webpackChunkName: "shell.login-auth" */ '../pages/login-auth/login-auth.page'
+            ),
+        },
+        app,
+      ),
+      app,
+    ),
+    page(
+      {
+        id: 'shell.auth-callback',
+        path: '/auth/callback',
+        title: '로그인 처리',
+        layout: 'blank',
+        validate: ({ query }) => Boolean(query.get('lid')),
+        component: () =>
+          import(
+            /* webpackChunkName: "shell.auth-callback" */ '../pages/auth-callback/auth-callback.page'
+          ),
+      },
+      app,
+    ),
+  ];
+}
