@@ -1,8 +1,13 @@
-import { SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
+import { Skeleton, SkeletonGroup } from '@shop/shared/ui';
+import styles from './waiting.module.css';
 
-/** The place of lines that are on their way. */
-export const Waiting = ({ lines }: { lines: number }) => (
+/** The place of a list's rows that are on their way. */
+export const Waiting = ({ rows }: { rows: number }) => (
   <SkeletonGroup>
-    <TextSkeleton lines={lines} />
+    {Array.from({ length: rows }, (_, row) => (
+      <div key={row} className={styles.row}>
+        <Skeleton width={row % 2 === 0 ? 'most' : 'half'} />
+      </div>
+    ))}
   </SkeletonGroup>
 );

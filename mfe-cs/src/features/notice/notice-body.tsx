@@ -18,7 +18,7 @@ export function NoticeBody({
   const notice = useQuery(csQueries.notice(noticeNo));
   if (isGone(notice.error)) return <Notice title="삭제된 공지예요" />;
   return (
-    <Resource query={notice} skeleton={<Waiting lines={3} />}>
+    <Resource query={notice} skeleton={<Waiting rows={3} />}>
       {({ title, body }) => (
         <div className={styles.body}>
           {hasTitle && <h2 className={styles.title}>{title}</h2>}

@@ -35,7 +35,7 @@ export function Page() {
       </div>
       <Resource
         query={faqs}
-        skeleton={<Waiting lines={12} />}
+        skeleton={<Waiting rows={8} />}
         isEmpty={({ items }) => items.length === 0}
         empty={<NoFaq q={filter.q} />}
       >

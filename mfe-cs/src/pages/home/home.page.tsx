@@ -26,7 +26,7 @@ export function Page() {
         />
         <CategoryChips />
       </div>
-      <Resource query={home} skeleton={<Waiting lines={12} />}>
+      <Resource query={home} skeleton={<Waiting rows={8} />}>
         {({ isPhoneOpen, topFaqs, notices }) => (
           <TwoColumn side={<PhoneCard isOpen={isPhoneOpen} />}>
             <div className={styles.parts}>

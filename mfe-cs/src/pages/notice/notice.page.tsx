@@ -22,7 +22,7 @@ export function Page() {
     <CsFrame title="공지사항">
       <Resource
         query={notices}
-        skeleton={<Waiting lines={12} />}
+        skeleton={<Waiting rows={8} />}
         isEmpty={({ items }) => items.length === 0}
         empty={<EmptyState title="공지사항이 없어요" />}
       >

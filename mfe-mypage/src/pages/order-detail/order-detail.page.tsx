@@ -1,9 +1,10 @@
 import { isNotFound, type PageMeta, useQuery, useSearchParams } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
-import { ButtonLink, EmptyState, Resource, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
+import { ButtonLink, EmptyState, Resource } from '@shop/shared/ui';
 import { MyLayout } from '../../features/my-menu/my-layout';
 import { orderQueries } from '../../features/order/order.queries';
 import { OrderContents } from './order-contents';
+import { OrderDetailSkeleton } from './order-detail-skeleton';
 
 export const meta = (): PageMeta => ({ title: '주문 상세', robots: 'noindex' });
 
@@ -20,14 +21,7 @@ export function Page() {
           action={<ButtonLink to={paths.orderList()}>주문 목록 보기</ButtonLink>}
         />
       ) : (
-        <Resource
-          query={order}
-          skeleton={
-            <SkeletonGroup>
-              <TextSkeleton lines={10} />
-            </SkeletonGroup>
-          }
-        >
+        <Resource query={order} skeleton={<OrderDetailSkeleton />}>
           {(data) => <OrderContents order={data} />}
         </Resource>
       )}

@@ -5,11 +5,12 @@ import {
   EmptyState,
   EndlessList,
   Resource,
+  Skeleton,
   SkeletonGroup,
-  TextSkeleton,
 } from '@shop/shared/ui';
 import { orderQueries } from '../../features/order/order.queries';
 import { type OrderFilter, orderFilterPath } from '../../features/order/order-filter';
+import { OrderLineSkeleton } from '../../features/order/order-line-skeleton';
 import { OrderCardView } from './order-card-view';
 import styles from './order-list.module.css';
 
@@ -73,7 +74,10 @@ const OrdersSkeleton = () => (
     <div className={styles.list}>
       {[0, 1, 2].map((i) => (
         <div key={i} className={styles.card}>
-          <TextSkeleton lines={4} />
+          <div className={styles.head}>
+            <Skeleton width="half" />
+          </div>
+          <OrderLineSkeleton />
         </div>
       ))}
     </div>
