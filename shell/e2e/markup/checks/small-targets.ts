@@ -11,9 +11,12 @@ export function smallTargets(): string[] {
     getComputedStyle(element).display.startsWith('inline') &&
     (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim() &&
     getComputedStyle(element).display === 'inline';
-  /** A box that is drawn by its label is as large as the label. */
-  const targetOf = (element: Element): Element =>
-    (element as HTMLInputElement).labels?.[0] ?? element;
+  const heightOf = (element: Element): number => element.getBoundingClientRect().height;
+  /** What is drawn by its label is as large as the label. */
+  const targetOf = (element: Element): Element => {
+    const label = (element as HTMLInputElement).labels?.[0];
+    return label && heightOf(label) > heightOf(element) ? label : element;
+  };
 
   const targets = [...document.querySelectorAll(interactive)]
     .filter(
@@ -36,8 +39,21 @@ export function smallTargets(): string[] {
       Math.max(box.top - from.y, 0, from.y - box.bottom),
     );
 
+  /** Drawn small and pressed large: a pseudo-element around it takes the press. */
+  const isPressedLarge = ({ element, box }: (typeof targets)[number]): boolean => {
+    const { x, y } = middleOf(box);
+    const reach = LEAST_PX / 2 - 1;
+    return [
+      [x, y - reach],
+      [x, y + reach],
+      [x - reach, y],
+      [x + reach, y],
+    ].every(([left = 0, top = 0]) => element.contains(document.elementFromPoint(left, top)));
+  };
+
   return targets
     .filter(({ element, box }) => isSmall(box) && !isInSentence(element))
+    .filter((target) => !isPressedLarge(target))
     .filter(({ element, box }) =>
       targets.some((other) => {
         const isSame = other.element.contains(element) || element.contains(other.element);

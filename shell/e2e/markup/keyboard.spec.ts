@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test';
+import { keySteps } from './keyboard';
+import { expect, test } from './visitor';
+
+const MOST_TABS = 60;
+
+/** Tab by Tab from the top of the page, as somebody without a mouse comes to it. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await page.getByRole('main').focus();
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let press = 0; press < MOST_TABS; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await isThere()) return;
+  }
+  expect(await isThere(), `is reached within ${MOST_TABS} tabs`).toBe(true);
+}
+
+/** The place of a component, its label included: a hidden input is drawn by its label. */
+const placeOf = (target: Locator) =>
+  target.evaluate((element) => {
+    const label = (element as HTMLInputElement).labels?.[0] ?? element;
+    const [own, more] = [element.getBoundingClientRect(), label.getBoundingClientRect()];
+    const x = Math.max(0, Math.min(own.x, more.x) - 6);
+    const y = Math.max(0, Math.min(own.y, more.y) - 6);
+    const width = Math.max(own.right, more.right) + 6 - x;
+    return { x, y, width, height: Math.max(own.bottom, more.bottom) + 6 - y };
+  });
+
+/** The place looks otherwise with the focus than without. */
+async function showsFocus(page: Page, target: Locator): Promise<void> {
+  const take = async () =>
+    page.screenshot({ clip: await placeOf(target), animations: 'disabled', caret: 'hide' });
+  const focused = await take();
+  await target.evaluate((element: HTMLElement) => element.blur());
+  const unfocused = await take();
+  expect(focused.equals(unfocused), 'the focus is seen').toBe(false);
+}
+
+for (const { guide, role, name, keys, then } of keySteps) {
+  test(`${guide}: ${role} ${name} by ${keys.join(', ')}`, async ({ visitors }) => {
+    const { page, open, takeErrors } = await visitors(1280);
+    await open(`/markup/guide/${guide}`);
+    const target = page.getByRole('main').getByRole(role, { name, exact: true }).first();
+    await tabTo(page, target);
+    await showsFocus(page, target);
+    await tabTo(page, target);
+    for (const key of keys) await page.keyboard.press(key);
+    await then(page, target);
+    expect(takeErrors()).toEqual([]);
+  });
+}
