@@ -2,7 +2,7 @@
 export { type BridgeConfig, createNativeCaller, type NativeCaller } from './bridge/create-bridge';
 export { type NativeCallName, nativeCalls } from './bridge/native-calls';
 export { NativeError, type NativeErrorCode } from './bridge/native-error';
-export type { NativeWindow } from './bridge/transport';
+export type { NativeWindow } from './bridge/native-window';
 export {
   createNativeHost,
   type HostBehaviour,

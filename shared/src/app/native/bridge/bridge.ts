@@ -8,9 +8,9 @@ import {
   type NativeStores,
   readLoginData,
 } from './native-stores';
+import type { NativeWindow } from './native-window';
 import { broadcastEvents, hearBroadcast } from './shared-events';
 import { createCopy, createShare, type ShareOutcome, type ShareRequest } from './sharing';
-import type { NativeWindow } from './transport';
 
 export interface NativeBridge extends NativeCaller, NativeStores {
   readonly isInApp: boolean;

@@ -8,8 +8,9 @@ import {
   nativeCalls,
 } from './native-calls';
 import { NativeError } from './native-error';
+import type { NativeWindow } from './native-window';
 import { PendingCalls } from './pending-calls';
-import { createSend, type NativeWindow } from './transport';
+import { createSend } from './transport';
 
 type ParamsArgument<N extends NativeCallName> =
   object extends NativeParams<N>

@@ -1,16 +1,6 @@
 import { fields, isObject, oneOf, type Shape, text } from './answer-shape';
+import type { NativeInbox, NativeWindow } from './native-window';
 import type { NativeAnswer } from './pending-calls';
-import type { NativeWindow } from './transport';
-
-/** What the app may call in the page; each takes an object (iOS) or JSON (Android). */
-export interface NativeInbox {
-  /** Native call result: `{ result: 'Y' | 'N', callback, params }`. */
-  answer(message: unknown): void;
-  /** Another webview, or the app, says something: `{ key, params }`. */
-  broadcast(message: unknown): void;
-  /** The webview comes to the front or leaves it: `{ isVisible: 'Y' | 'N' }`. */
-  webviewVisible(message: unknown): void;
-}
 
 export interface Broadcast {
   key: string;

@@ -1,15 +1,5 @@
 import { isAppUserAgent, type Platform, platformOf } from '@shop/shared/domain';
-import type { NativeInbox } from './inbox';
-
-/** The part of `window` that the app and we share. */
-export interface NativeWindow {
-  /** iOS: one handler for each call, told an object. */
-  webkit?: { messageHandlers?: Record<string, { postMessage(message: unknown): void }> };
-  /** Android: one method for each call, told JSON. */
-  LPApp?: Record<string, (json: string) => void>;
-  /** Where the app answers; ours. */
-  LPNative?: NativeInbox;
-}
+import type { NativeWindow } from './native-window';
 
 export interface NativeMessage {
   /** Names the one call that the answer belongs to. */

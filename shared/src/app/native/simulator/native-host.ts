@@ -1,5 +1,6 @@
 import { type NativeCallName, nativeCalls } from '../bridge/native-calls';
-import type { NativeMessage, NativeWindow } from '../bridge/transport';
+import type { NativeWindow } from '../bridge/native-window';
+import type { NativeMessage } from '../bridge/transport';
 import { nativeAnswers } from './native-samples';
 
 export type HostPlatform = 'ios' | 'android';
