@@ -26,7 +26,7 @@ test('sign-in never sends anybody out of the shop', async ({ page }) => {
   for (const target of ['https://evil.example', '//evil.example', '/\\evil.example']) {
     await page.goto(`/common/login-auth?returnTo=${encodeURIComponent(target)}`);
     await page
-      .getByRole('button', { name: /로 로그인$/ })
+      .getByRole('button', { name: /\)으로 로그인$/ })
       .first()
       .click();
     await expect(page).toHaveURL(/\/main$/);
@@ -82,7 +82,7 @@ test('the content policy allows nothing unsafe, and the page obeys it', async ({
 test('tokens are out of the reach of scripts', async ({ page }) => {
   await page.goto('/common/login-auth');
   await page
-    .getByRole('button', { name: /로 로그인$/ })
+    .getByRole('button', { name: /\)으로 로그인$/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/main$/);

@@ -140,7 +140,7 @@ test.describe('a start with the parent service’s token and session', () => {
       await page.goto('/mypage');
       await expect(page).toHaveURL(/\/common\/login-auth\?returnTo=%2Fmypage/);
       await page
-        .getByRole('button', { name: /로 로그인$/ })
+        .getByRole('button', { name: /\)으로 로그인$/ })
         .first()
         .click();
       await expect(page).toHaveURL(/\/mypage$/);

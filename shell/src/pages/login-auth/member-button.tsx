@@ -8,7 +8,7 @@ interface MemberButtonProps {
   onPress: () => void;
 }
 
-/** Its accessible name ends in "로 로그인", so that a test finds the way in as a person does. */
+/** Its accessible name ends in ")으로 로그인", so that a test finds the way in as a person does. */
 export function MemberButton({ member, isBusy, onPress }: MemberButtonProps) {
   return (
     <button
