@@ -138,7 +138,6 @@ export const frontCorners: readonly CornerSeed[] = [
     id: 'popular-brand',
     title: '사랑받는 브랜드',
     items: brands(1, 16, 21, 36, 41, 46, 26, 11, 31, 6),
-    more: paths.brand(),
   },
   {
     id: 'video',
