@@ -74,7 +74,6 @@ export {
   previousRoute,
   type RouteRecord,
   recordRoute,
-  usePreviousRoute,
 } from './router/previous-route';
 export { refuseUnknown, useUnknown } from './router/unknown';
 export { openModals, useModalParam } from './router/use-modal-param';

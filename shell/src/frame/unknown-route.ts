@@ -1,6 +1,6 @@
 import { type App, notFound, passGuards } from '@shop/shared/app';
 import type { RouteObject } from '@shop/shared/app/boot';
-import { openSpecial } from './open-special';
+import { specialPath } from '@shop/shared/domain';
 
 /** What no page stands for: the guards have their say (it may have moved), then it is a 404. */
 export const unknownRoute = (app: App): RouteObject => ({
@@ -9,10 +9,12 @@ export const unknownRoute = (app: App): RouteObject => ({
   element: null,
   loader: async ({ request }) => {
     const url = new URL(request.url);
-    throw (
-      (await openSpecial(url, app)) ??
-      (await passGuards({ url, app, isUnknown: true })) ??
-      notFound()
-    );
+    if (specialPath(url.pathname)) {
+      const { openSpecial } = await import(
+        /* webpackChunkName: "later.open-special" */ './open-special'
+      );
+      throw await openSpecial(url, app);
+    }
+    throw (await passGuards({ url, app, isUnknown: true })) ?? notFound();
   },
 });

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { sessionStore } from '../storage/storage';
 
 /** Spec section 3, store "previous route". */
@@ -19,7 +18,6 @@ const KEY = 'shop.route';
 const LAYER_FLAGS = ['modalId', 'modalSeq'];
 
 let trail: Trail | undefined;
-const listeners = new Set<() => void>();
 
 const recordOf = (url: URL): RouteRecord => {
   const query = new URLSearchParams(url.search);
@@ -42,17 +40,7 @@ export function recordRoute(url: URL): undefined {
   if (trail.current?.fullPath === current.fullPath) return;
   trail = trail.current ? { current, previous: trail.current } : { current };
   sessionStore.set(KEY, trail);
-  for (const listener of listeners) listener();
 }
 
 /** Where the visitor was before this page; undefined where he came in. Not for render. */
 export const previousRoute = (): RouteRecord | undefined => trail?.previous;
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** As `previousRoute`, for render: undefined on the server and while hydrating. */
-export const usePreviousRoute = (): RouteRecord | undefined =>
-  useSyncExternalStore(subscribe, previousRoute, () => undefined);
