@@ -5,7 +5,7 @@ import type { GatewayConfig } from './config';
 const KEEP_MS = 30_000;
 const MAX_KEPT = 2000;
 /** A slow table of redirects must not hold up a page. */
-const TIMEOUT_MS = 500;
+const TIMEOUT_MS = 2000;
 /** The longest path that the api looks up. */
 const MAX_PATH = 300;
 
