@@ -40,7 +40,7 @@ export const wordsWithoutPage =
   `return dialog corner confirm transfer sizeguide-male sizeguide-female
   sizeguide-child sizeguide-infant exchange-wait exchange-ing exchange-done ship-delayed claim-charge
   claim-nocharge invalid-return gift-detail gift-exchange gift-card-terms recomm-code-invalid1
-  recomm-code-invalid2 discovery-own discovery-not-own confirm-with-review confirm-without-review
+  recomm-code-invalid2 confirm-with-review confirm-without-review
   before_invitation delivery-no-data refuse-failed notification-case`.split(/\s+/);
 
 const named = (start: string, ids: string): string[] =>
