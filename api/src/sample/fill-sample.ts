@@ -4,6 +4,7 @@ import { seedCs } from './cs/seed-cs';
 import { seedExternalLinks } from './external-link/seed-external-links';
 import { seedMembers } from './members/seed-members';
 import { seedCoupons, seedOrders } from './members/seed-orders';
+import { seedRedirects } from './redirect/seed-redirects';
 
 /** Fills an empty shop at its first start: the catalogue first, then the members who buy from it. */
 export async function fillSample(deps: Deps): Promise<void> {
@@ -16,6 +17,7 @@ export async function fillSample(deps: Deps): Promise<void> {
   await renewSampleTimes(db, clock.now());
   await seedCs(deps);
   await seedExternalLinks(deps);
+  await seedRedirects(deps);
   if (await seedMembers(deps)) {
     await seedOrders(deps);
     await seedCoupons(deps);

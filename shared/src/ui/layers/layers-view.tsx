@@ -2,7 +2,7 @@ import { dismissToast, type ShownDialog, useLayers } from '@shop/shared/app';
 import { DialogView } from '../dialog-view/dialog-view';
 import { LoginToast } from '../login-toast/login-toast';
 import { ToastList } from '../toast-view/toast-view';
-import type { LayersProps } from './layers';
+import type { LayersProps } from './layers-props';
 import { ShownSheetView } from './shown-sheet';
 
 const dismiss = (id: number | string): void => dismissToast(Number(id));

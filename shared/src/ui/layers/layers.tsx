@@ -1,5 +1,6 @@
 import { useLayers } from '@shop/shared/app';
 import { type ComponentType, useEffect, useState } from 'react';
+import type { LayersProps } from './layers-props';
 
 /** What the first toast or dialog needs; fetched when the page is idle. */
 const loadView = () => import(/* webpackChunkName: "layers" */ './layers-view');
@@ -8,11 +9,6 @@ const whenIdle = (run: () => void): void => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 4000 });
   else setTimeout(run, 1500);
 };
-
-export interface LayersProps {
-  /** The page has the header of two rows (104 px): the login toast stands below it, else below 56 px. */
-  hasTallHeader?: boolean;
-}
 
 /** Draws what any remote asked for with `toast`, `dialog` and `openSheet`. Stands once, in the frame. */
 export function Layers(props: LayersProps) {

@@ -1,12 +1,9 @@
 import { sessionStore } from '@shop/shared/app';
 import { isIncomePath, isOwnPath } from '@shop/shared/domain';
+import { GUARD_KEY, LATEST, RELOAD_GUARD_MS } from './build-names';
 import type { Push } from './push-gate';
 
 const POLL_MS = 60_000;
-/** Spec section 9: a document that was just loaded for a new build is not loaded for one again. */
-export const RELOAD_GUARD_MS = 10_000;
-export const GUARD_KEY = 'shop.reloadedAt';
-export const LATEST = '/builds/latest.json';
 
 export interface BuildPoller {
   /** Loads the document in place of a push, once the build has changed. Answers whether it did. */

@@ -67,10 +67,16 @@ export function Page() {
   );
 }
 
+/** The day is told once when it ends on the day it began. */
+function periodOf({ fromAt, toAt }: SystemNotice): string {
+  const [from, to] = [dottedDateTime(fromAt), dottedDateTime(toAt)];
+  return `${from} ~ ${from.slice(0, 10) === to.slice(0, 10) ? to.slice(11) : to}`;
+}
+
 function CheckTimes({ check }: { check: SystemNotice }) {
   const now = useNow();
   const times = [
-    ['점검 시간', `${dottedDateTime(check.fromAt)} ~ ${dottedDateTime(check.toAt)}`],
+    ['점검 시간', periodOf(check)],
     ['현재 시각', clockOf(now)],
   ];
   return (

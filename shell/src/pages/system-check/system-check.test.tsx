@@ -26,7 +26,7 @@ function open(query = '?returnTo=%2Felsewhere', first: SystemNotice | null = che
 test('tells the period, the reason, the time now and whom to call', async () => {
   open();
   expect(await screen.findByText('서버를 바꾸고 있어요.')).toBeVisible();
-  expect(screen.getByText('2026.11.21 02:00 ~ 2026.11.21 06:00')).toBeVisible();
+  expect(screen.getByText('2026.11.21 02:00 ~ 06:00')).toBeVisible();
   expect(screen.getByText(/^\d{4}\.\d\d\.\d\d \d\d:\d\d:\d\d$/)).toBeVisible();
   expect(screen.getByRole('link', { name: '1577-7083' })).toBeVisible();
 });

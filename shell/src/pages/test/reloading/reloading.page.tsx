@@ -1,7 +1,7 @@
 import { sessionStore, useApp, useNow } from '@shop/shared/app';
 import { Button, ButtonLink } from '@shop/shared/ui';
 import { useState } from 'react';
-import { GUARD_KEY, LATEST, RELOAD_GUARD_MS } from '../../../client/navigation/build-poller';
+import { GUARD_KEY, LATEST, RELOAD_GUARD_MS } from '../../../client/navigation/build-names';
 import { readState } from '../../../client/read-state';
 import { Bench, BenchFacts, BenchPart } from '../bench';
 import { askPoller, pretendNewBuild } from './fake-build';
