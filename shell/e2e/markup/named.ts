@@ -36,8 +36,7 @@ export const stateWords = `nodata return dialog review corner member filter load
   notification-case`.split(/\s+/);
 
 /** Their pages (claims, gifts, events, counsel, size guides …) are not built yet. Only ever shorten this. */
-export const wordsWithoutPage =
-  `return dialog corner confirm transfer sizeguide-male sizeguide-female
+export const wordsWithoutPage = `return dialog confirm transfer sizeguide-male sizeguide-female
   sizeguide-child sizeguide-infant exchange-wait exchange-ing exchange-done ship-delayed claim-charge
   claim-nocharge invalid-return gift-detail gift-exchange gift-card-terms recomm-code-invalid1
   recomm-code-invalid2 confirm-with-review confirm-without-review
