@@ -87,7 +87,8 @@ export { PriceLine, type PriceLineProps, PriceLines } from './price-lines/price-
 export { ProductCard, type ProductCardProps } from './product-card/product-card';
 export { ProductGrid, ProductList, ProductRail } from './product-grid/product-grid';
 export { FreeDeliveryBar, ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar';
-export { QrCode, type QrCodeProps } from './qr-code/qr-code';
+export { QrCode } from './qr-code/qr-code';
+export type { QrCodeProps } from './qr-code/qr-code-props';
 export { QuantityStepper, type QuantityStepperProps } from './quantity-stepper/quantity-stepper';
 export { Radio, type RadioProps } from './radio/radio';
 export { Rating, type RatingProps } from './rating/rating';

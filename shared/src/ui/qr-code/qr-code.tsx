@@ -1,14 +1,6 @@
 import { onDemand } from '../on-demand/on-demand';
 import styles from './qr-code.module.css';
-
-export interface QrCodeProps {
-  /** What a camera reads: an address, a number. */
-  value: string;
-  /** What it is for: its accessible name, for example 앱에서 열기 QR 코드. */
-  label: string;
-  /** Edge length in px; phones read from 120. */
-  sizePx?: number;
-}
+import type { QrCodeProps } from './qr-code-props';
 
 /** Keeps the place until the drawing code is there, on the server too. */
 function Blank({ label, sizePx = 160 }: QrCodeProps) {

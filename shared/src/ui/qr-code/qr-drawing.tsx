@@ -1,6 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react';
-import type { QrCodeProps } from './qr-code';
 import styles from './qr-code.module.css';
+import type { QrCodeProps } from './qr-code-props';
 
 /** Level M survives a scratch; the margin of four modules is what readers need. */
 export function QrDrawing({ value, label, sizePx = 160 }: QrCodeProps) {

@@ -4,7 +4,7 @@ import { Neighbours } from './neighbours';
 import { PublishBar } from './publish-bar';
 import styles from './publish-frame.module.css';
 import { modeOf } from './publish-mode';
-import type { PublishProps } from './publish-slot';
+import type { PublishProps } from './publish-props';
 
 /**
  * A page of the design reference: which one, in which colour mode, and what stands beside it. The

@@ -1,11 +1,6 @@
 import type { LayoutName } from '@shop/shared/app';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-
-export interface PublishProps {
-  /** The layout's name; the id it is for is the end of the address. */
-  layout: LayoutName;
-  children: ReactNode;
-}
+import { type ComponentType, useEffect, useState } from 'react';
+import type { PublishProps } from './publish-props';
 
 /** The frame of the design reference, in a chunk that no shopper pays for. */
 export const PUBLISH_CHUNK = 'shell.publish';
