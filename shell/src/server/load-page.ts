@@ -5,7 +5,7 @@ import { ownRoutes } from '../frame/own-routes';
 import type { PageState } from '../frame/page-state';
 import { frameRoutes } from '../frame/routes';
 import { createServerCaller } from './api-client';
-import type { RenderContext, RenderInput } from './render';
+import type { RenderContext, RenderInput } from './render-context';
 
 type Handler = ReturnType<typeof createStaticHandler>;
 

@@ -3,7 +3,7 @@ import { deviceKey, deviceOf } from '@shop/shared/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createPageApp, loadPage, queriesOf } from './load-page';
 import { compressPage, createPageCache } from './page-cache';
-import type { RenderContext } from './render';
+import type { RenderContext } from './render-context';
 import { securityHeaders } from './security';
 
 const SUFFIX = '/_payload.json';

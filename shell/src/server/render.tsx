@@ -1,6 +1,6 @@
 import { type App, AppProvider, type PageMeta, type PageMode } from '@shop/shared/app';
 import { createStaticRouter, StaticRouterProvider } from '@shop/shared/app/boot';
-import { ownerOf, type SystemNotice, site } from '@shop/shared/contracts';
+import { ownerOf, site } from '@shop/shared/contracts';
 import { flagOf } from '@shop/shared/domain';
 import type { FontFiles } from '@shop/shared/ui/fonts';
 import { renderToString } from 'react-dom/server';
@@ -9,8 +9,6 @@ import { FAILURE_CHUNK, loadFailureScreens } from '../frame/failure/failure-slot
 import type { PageState } from '../frame/page-state';
 import { metaOfPage } from '../frame/page-title';
 import { isPublish, loadPublishFrame, PUBLISH_CHUNK } from '../frame/publish/publish-slot';
-import type { RequestSession } from './api-client';
-import type { GatewayConfig } from './config';
 import { renderDocument } from './document';
 import {
   createPageApp,
@@ -20,20 +18,8 @@ import {
   type Redirection,
 } from './load-page';
 import { type PageFiles, pageFiles } from './page-files';
-import type { RedirectLookUp } from './redirects';
-import { type Releases, remoteEntries } from './releases';
-import type { RemoteBundles } from './remote-bundles';
-
-export interface RenderInput {
-  url: URL;
-  visitor: RequestSession;
-  userAgent: string;
-  nowMs: number;
-  /** The check that is on. */
-  notice?: SystemNotice;
-  /** What stands in the address bar instead of what was asked for. */
-  shownAddress?: string;
-}
+import { remoteEntries } from './releases';
+import type { RenderContext, RenderInput } from './render-context';
 
 export type RenderResult =
   | Redirection
@@ -45,14 +31,6 @@ export type RenderResult =
       /** Rendered here with its data, so that others may see the same page. */
       isWhole: boolean;
     };
-
-export interface RenderContext {
-  config: GatewayConfig;
-  releases: Releases;
-  bundles: RemoteBundles;
-  redirectOf: RedirectLookUp;
-  onFailure: (what: string, error: unknown) => void;
-}
 
 /** The shell's own pages are a lot of their own (see the client's router). */
 const OWN_ROUTES_CHUNK = 'shell.routes';

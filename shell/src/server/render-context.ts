@@ -1,0 +1,27 @@
+import type { SystemNotice } from '@shop/shared/contracts';
+import type { RequestSession } from './api-client';
+import type { GatewayConfig } from './config';
+import type { RedirectLookUp } from './redirects';
+import type { Releases } from './releases';
+import type { RemoteBundles } from './remote-bundles';
+
+/** What one request asks for. */
+export interface RenderInput {
+  url: URL;
+  visitor: RequestSession;
+  userAgent: string;
+  nowMs: number;
+  /** The check that is on. */
+  notice?: SystemNotice;
+  /** What stands in the address bar instead of what was asked for. */
+  shownAddress?: string;
+}
+
+/** What all requests share. */
+export interface RenderContext {
+  config: GatewayConfig;
+  releases: Releases;
+  bundles: RemoteBundles;
+  redirectOf: RedirectLookUp;
+  onFailure: (what: string, error: unknown) => void;
+}
