@@ -93,6 +93,10 @@ describe('ways in that need no proof do not exist', () => {
     expect(answer.statusCode).toBe(404);
     expect(answer.cookies).toEqual([]);
   });
+
+  it.each(['/api/loca/app/api/LPMSTAT_P100.lc', '/api/trip/v1/status'])('%s', async (url) => {
+    expect((await app.inject({ url })).statusCode).toBe(404);
+  });
 });
 
 it('without its address the api does not start, rather than play the sandbox', () => {
