@@ -17,6 +17,28 @@ const write = (folder: string, name: string, picture: Buffer): void => {
   fs.writeFileSync(path.join(folder, `${name}.webp`), picture);
 };
 
+/** Another Chromium draws other pixels: its pictures are no yardstick. */
+const browserFile = path.join(kept, 'browser.txt');
+
+let isSameBrowser: boolean | undefined;
+
+function isComparable({ page }: Visitor): boolean {
+  const version = page.context().browser()?.version() ?? '';
+  if (process.env.VISUAL_UPDATE) {
+    fs.mkdirSync(kept, { recursive: true });
+    fs.writeFileSync(browserFile, `${version}\n`);
+  }
+  if (isSameBrowser === undefined) {
+    const known = fs.existsSync(browserFile) ? fs.readFileSync(browserFile, 'utf8').trim() : '';
+    isSameBrowser = known === version;
+    if (!isSameBrowser)
+      console.warn(
+        `Nothing is compared: the pictures are of Chromium ${known}, this is ${version}.`,
+      );
+  }
+  return isSameBrowser;
+}
+
 const take = async ({ page }: Visitor): Promise<Buffer> =>
   shrink(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
 
@@ -34,6 +56,7 @@ async function compareWithKept(name: string, actual: Buffer): Promise<string[]> 
 }
 
 export const visual: Check = async (visitor, { path: pagePath, width }) => {
+  if (!isComparable(visitor)) return [];
   const found: string[] = [];
   for (const mode of modesOf[width]) {
     await visitor.setMode(mode);
