@@ -68,7 +68,8 @@ export function markupConfig() {
   const { baseURL, browserName, launchOptions: launch } = use;
   return defineConfig({
     ...common,
-    workers: 2,
+    // A visit waits for its page more than it works: more workers than cores.
+    workers: 4,
     fullyParallel: true,
     timeout: 240_000,
     outputDir: path.join(root, 'test-results/markup'),
