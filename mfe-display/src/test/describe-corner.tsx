@@ -2,7 +2,7 @@ import { AppProvider, createApp, visitor } from '@shop/shared/app';
 import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
 import { type Corner, ownerOf } from '@shop/shared/contracts';
 import { axeFindings } from '@shop/shared/testing/axe-findings';
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -46,6 +46,13 @@ const isShopPath = (href: string): boolean => {
 export function describeCorner(filled: Corner): void {
   describe(filled.cornerId, () => {
     const drawn = <DirectCorner corner={filled} />;
+
+    // The code of what comes later is there, whichever corner is the first to ask for it.
+    beforeAll(async () => {
+      const { container, unmount } = render(<Shop>{drawn}</Shop>);
+      await waitFor(() => expect(container.querySelector('main')?.textContent).not.toBe(''));
+      unmount();
+    });
 
     test('is drawn', () => {
       const { container } = render(<Shop>{drawn}</Shop>);

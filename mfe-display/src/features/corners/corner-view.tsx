@@ -3,7 +3,7 @@ import { onDemand } from '@shop/shared/ui';
 import { CornerPlace } from './corner-place';
 import type { CornerProps } from './corner-props';
 import { DealCorner } from './deal-corner';
-import { type FirstLook, firstLookOf } from './first-looks';
+import { type FirstLook, firstLookOf, hasContent } from './first-looks';
 import { GoodsCorner } from './goods-corner';
 import { HeroCorner } from './hero-corner';
 import { SeenCorner } from './seen-corner';
@@ -35,7 +35,7 @@ export function CornerView({ corner, isFirst = false }: CornerProps) {
     );
   }
   if (asksItself(corner)) return <quietLooks.Component corner={corner} />;
-  return corner.items.length > 0 ? <laterLooks.Component corner={corner} /> : null;
+  return hasContent(corner) ? <laterLooks.Component corner={corner} /> : null;
 }
 
 interface FirstCornerProps {

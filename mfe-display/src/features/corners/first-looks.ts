@@ -49,3 +49,7 @@ export function firstLookOf(
   const [kind, look] = firstLooks[cornerId as keyof typeof firstLooks].split(' ');
   return { kind, look } as FirstLook;
 }
+
+/** Is there anything to draw? A heading is its title alone; everything else stands on its things. */
+export const hasContent = ({ cornerId, title, items }: Corner): boolean =>
+  items.length > 0 || (cornerId === 'title' && title !== '');

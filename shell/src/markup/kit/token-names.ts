@@ -35,6 +35,7 @@ export const colourNames = [
   'on-tone',
   'on-tone-soft',
   'picture-scrim',
+  'picture-floor',
   'stage',
   'code-ink',
   'code-paper',
