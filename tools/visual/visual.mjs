@@ -1,4 +1,5 @@
-// npm run visual [-- update] [-- part of a path]: do the design reference's pages look as they did?
+// npm run visual [-- update | all] [-- part of a path]: do the design reference's pages look as they did?
+// `all` checks accessibility, 320 px, 200 % text and targets as well.
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from '../build/build.mjs';
@@ -10,7 +11,8 @@ const kept = path.join(root, 'shell/e2e/visual');
 
 const words = process.argv.slice(2);
 const isUpdate = words.includes('update');
-const only = words.find((word) => word !== 'update');
+const isAll = words.includes('all');
+const only = words.find((word) => word !== 'update' && word !== 'all');
 
 let shop;
 try {
@@ -24,7 +26,7 @@ try {
 if (isUpdate && !only) fs.rmSync(kept, { recursive: true, force: true });
 const { code } = await checkMarkup({
   url: shop.url,
-  checks: 'visual',
+  checks: isAll ? 'visual,axe,reflow' : 'visual',
   only,
   env: isUpdate ? { VISUAL_UPDATE: '1' } : {},
 });
