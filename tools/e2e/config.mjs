@@ -51,14 +51,20 @@ export function remoteConfig(name) {
   });
 }
 
+/** What no width changes is walked once, on the phone. */
+const anyWidth = ['routes', 'session', 'navigation', 'watch', 'stand-in-pages', 'test-pages'].map(
+  (name) => `**/${name}.spec.ts`,
+);
+
 /** Journeys through the composed shop, which the caller has started: SHOP_URL. */
 export function composedConfig() {
+  const [onPhone, onDesktop] = projectsAt(process.env.SHOP_URL ?? 'http://localhost:3000');
   return defineConfig({
     ...common,
     outputDir: path.join(root, 'test-results/shell'),
     testDir: path.join(root, 'shell/e2e'),
     testIgnore: '**/markup/**',
-    projects: projectsAt(process.env.SHOP_URL ?? 'http://localhost:3000'),
+    projects: [onPhone, { ...onDesktop, testIgnore: ['**/markup/**', ...anyWidth] }],
   });
 }
 
