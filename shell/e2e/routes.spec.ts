@@ -46,7 +46,6 @@ const failing: [path: string, status: number][] = [
   ['/error/404', 404],
   ['/error/403', 403],
   ['/common/system-error', 503],
-  ['/gateway/external-finance?code=unknown', 403],
 ];
 
 for (const path of open) {
@@ -79,4 +78,10 @@ test('the root leads to the home of the shop', async ({ request }) => {
   const answer = await request.get('/', { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
   expect(answer.headers().location).toBe('/main');
+});
+
+test('a partner that is not ours leads to the page of refusals', async ({ request }) => {
+  const answer = await request.get('/gateway/external-finance?code=unknown');
+  expect(answer.status()).toBe(403);
+  expect(new URL(answer.url()).pathname).toBe('/error/403');
 });
