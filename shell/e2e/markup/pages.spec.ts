@@ -3,16 +3,17 @@ import type { Check } from './checks/check';
 import { reflow } from './checks/reflow';
 import { shots } from './checks/shots';
 import { visual } from './checks/visual';
-import { handfuls } from './pages';
+import { handfuls, isEveryday } from './pages';
 import { expect, test, type Width } from './visitor';
 
 /**
  * One visit a page and width; every check looks at the same page. The tests of the whole shop run
- * `axe`; `npm run visual` compares pictures, `npm run visual -- all` does everything.
+ * `axe` over the guides on a phone; `npm run visual` compares all pages' pictures, `npm run visual --
+ * all` runs every check over every page.
  */
 const checks: Record<string, Check> = { visual, axe, reflow, shots };
 const asked = process.env.MARKUP_CHECKS?.split(',') ?? ['axe'];
-const widths: readonly Width[] = [390, 1280];
+const widths: readonly Width[] = isEveryday ? [390] : [390, 1280];
 
 for (const width of widths) {
   for (const { name, pages } of handfuls) {
