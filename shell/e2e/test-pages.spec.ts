@@ -137,7 +137,9 @@ test('a new build loads the document at the next change of route, and is guarded
   // The poller starts when the page is idle.
   await expect(async () => {
     await page.goto('/test/reloading');
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /later\.navigation/.test(name)),
+    );
     await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
     await button(page, '새 빌드인 척하기').click();
     await expect(page.getByText('내는 중')).toBeVisible();
