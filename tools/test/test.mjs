@@ -57,7 +57,7 @@ await stage('browser and database', () => Promise.all([provideBrowser(), provide
 for (const item of checks) await check(item);
 await stage('unit and api tests', async () => {
   const file = path.join(scratch, 'jest.json');
-  await run(bin('jest'), ['--json', `--outputFile=${file}`, '--silent', '--maxWorkers=100%'], {
+  await run(bin('jest'), ['--json', `--outputFile=${file}`, '--silent'], {
     env: { NODE_ENV: 'test' },
   });
   report.addJest(file);
