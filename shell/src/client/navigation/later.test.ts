@@ -11,7 +11,7 @@ jest.mock('@shop/shared/app', () => ({
 
 const told: unknown[] = [];
 
-function start(where: 'app' | 'browser') {
+async function start(where: 'app' | 'browser', goFirst?: string) {
   const app: App = createApp({
     call: jest.fn() as never,
     session: visitor,
@@ -24,7 +24,9 @@ function start(where: 'app' | 'browser') {
     paths.map((path) => ({ path, element: null })),
     { initialEntries: ['/main'] },
   );
-  startLater(app, 'build-1', router as never, gatePushes(router as never));
+  const gate = gatePushes(router as never);
+  if (goFirst) await router.navigate(goFirst);
+  startLater(app, 'build-1', router as never, gate);
   return { app, router, at: () => router.state.location.pathname + router.state.location.search };
 }
 
@@ -41,7 +43,7 @@ const settle = () => new Promise((done) => setTimeout(done));
 
 describe('isStack', () => {
   test('in the app opens a webview of its own, and the page stays', async () => {
-    const { router, at } = start('app');
+    const { router, at } = await start('app');
     await router.navigate('/goods?goodsNo=1&isStack=Y');
     await settle();
     expect(told).toEqual([['openWebView', { url: '/goods?goodsNo=1&isStack=Y', isStack: 'Y' }]]);
@@ -49,7 +51,7 @@ describe('isStack', () => {
   });
 
   test('in a browser is a push, marked so that one can return below it', async () => {
-    const { router, at } = start('browser');
+    const { router, at } = await start('browser');
     expect(isStackInUse()).toBe(false);
     await router.navigate('/goods?goodsNo=1&isStack=Y');
     expect(at()).toBe('/goods?goodsNo=1&isStack=Y');
@@ -60,7 +62,7 @@ describe('isStack', () => {
 });
 
 test('an 801 of any call leads to its screen, and from there back', async () => {
-  const { app, at } = start('browser');
+  const { app, at } = await start('browser');
   const { ApiError } = jest.requireActual('@shop/shared/app');
   const ask = (code: string) =>
     app.queryClient
@@ -82,7 +84,31 @@ test('somebody whom the gateway turned away is told so where he lands', async ()
   const shown: string[] = [];
   const stop = events.on('login-toast:show', () => shown.push('show'));
   sessionStorage.setItem('shop.loginToast', 'true');
-  start('browser');
+  await start('browser');
   expect(shown).toEqual(['show']);
   stop();
+});
+
+describe('the login toast', () => {
+  const heard: string[] = [];
+  const stops = (['login-toast:show', 'login-toast:hide'] as const).map((name) =>
+    events.on(name, () => heard.push(name)),
+  );
+  beforeEach(() => {
+    heard.length = 0;
+  });
+  afterAll(() => {
+    for (const stop of stops) stop();
+  });
+
+  test('is decided for the document that was loaded', async () => {
+    sessionStorage.setItem('shop.loginToast', 'true');
+    await start('browser');
+    expect(heard).toEqual(['login-toast:show']);
+  });
+
+  test('that a quick move has shown is not taken away by what comes late', async () => {
+    await start('browser', '/goods');
+    expect(heard).toEqual([]);
+  });
 });

@@ -3,7 +3,7 @@ import { hasMark, markHistory, rememberFlags } from '@shop/shared/app/history';
 import { flagOf } from '@shop/shared/domain';
 import type { ShopRouter } from '../router';
 import { startBuildPoller } from './build-poller';
-import type { gatePushes, PushTaker } from './push-gate';
+import type { PushGate, PushTaker } from './push-gate';
 import { watchCrowd } from './watch-crowd';
 
 /** The entry on which the shop was entered in this tab. */
@@ -29,11 +29,12 @@ export function startLater(
   app: App,
   buildId: string,
   router: ShopRouter['router'],
-  gate: ReturnType<typeof gatePushes>,
+  gate: PushGate,
 ): void {
   if (!hasMark(ENTRY_MARK)) markHistory(ENTRY_MARK, { isReset: true });
-  // The gateway guarded the first document; this is what only a browser can do.
-  handleLoginToast(new URL(location.href), app);
+  // The gateway guarded the first document; this is what only a browser can do. Whoever has moved on
+  // since has passed the guard here, and a toast that it shows stays.
+  if (!gate.hasMoved()) handleLoginToast(new URL(location.href), app);
   rememberFlags(new URLSearchParams(location.search));
   let here = router.state.location;
   router.subscribe(({ location: there }) => {

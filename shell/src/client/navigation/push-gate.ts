@@ -20,15 +20,22 @@ const hrefOf = (to: Target): string =>
     ? (to ?? '')
     : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 
+export interface PushGate {
+  take: (taker: PushTaker) => void;
+  /** Whether one has gone anywhere since the document was loaded. */
+  hasMoved: () => boolean;
+}
+
 /**
  * Stands before every push. A second push to the same place within 300 ms is a double press and makes
  * no second entry; the first goes at once. Later parts of the shell may take a push over.
  */
-export function gatePushes(router: Router): { take: (taker: PushTaker) => void } {
+export function gatePushes(router: Router): PushGate {
   const takers: PushTaker[] = [];
   const navigate = router.navigate;
   let last: { key: string; atMs: number } | undefined;
   let here = router.state.location;
+  const firstKey = here.key;
 
   // After Back the same place is a new wish.
   router.subscribe(({ historyAction, location }) => {
@@ -47,5 +54,8 @@ export function gatePushes(router: Router): { take: (taker: PushTaker) => void }
     const push = { url: new URL(href, location.href), state: options?.state };
     if (!takers.some((take) => take(push))) return navigate(to, options);
   }) as Router['navigate'];
-  return { take: (taker) => void takers.push(taker) };
+  return {
+    take: (taker) => void takers.push(taker),
+    hasMoved: () => router.state.location.key !== firstKey,
+  };
 }
