@@ -49,11 +49,12 @@ test('an ended planned shop says so and offers others', async ({ page }) => {
     );
     if (detail?.state === 'ended') ended = detail;
   }
-  test.skip(!ended, 'the sample shop has none that is over');
-  await page.goto(paths.planShop(ended?.planShopNo ?? 0));
+  if (!ended) throw new Error('The sample shop has no planned shop that is over.');
+  await page.goto(paths.planShop(ended.planShopNo));
   await expect(page.getByText('종료된 기획전입니다')).toBeVisible();
-  const [other] = (ended?.others ?? []) as PlanShopCard[];
-  if (other) await expect(page.getByRole('link', { name: other.title })).toBeVisible();
+  const [other] = ended.others as PlanShopCard[];
+  if (!other) throw new Error('A planned shop that is over leads to no other.');
+  await expect(page.getByRole('link', { name: other.title })).toBeVisible();
 });
 
 test('the whole menu leads to every category', async ({ page }) => {
