@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../test/render-page';
 import { sampleFacets, sampleList } from '../../test/samples';
 
@@ -57,6 +57,7 @@ test('Back closes the sheet and forgets what was pressed in it', async () => {
   const { user, router, sheet } = await openSheet();
   await user.click(await within(sheet).findByRole('checkbox', { name: /무료배송/ }));
   await user.click(within(sheet).getByRole('button', { name: '닫기' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(router.state.location.search).toBe('?categoryNo=5');
   await user.click(screen.getByRole('button', { name: '필터' }));
   expect(await screen.findByRole('checkbox', { name: /무료배송/ })).not.toBeChecked();
