@@ -49,6 +49,7 @@ const components = {
       <ui.RemovableChip label="하루농장" onRemove={ignore} />
     </ui.ChipGroup>
   ),
+  ColourModeChoice: <ui.ColourModeChoice />,
   CountNumber: <ui.CountNumber value={12_000} unit="원" />,
   CouponTicket: (
     <ui.CouponTicket

@@ -17,6 +17,14 @@ export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
 export { Chip, ChipGroup, ChipLink, RemovableChip } from './chip/chip';
 export { CheckboxGroup, type ChoiceGroupProps, RadioGroup } from './choice-group/choice-group';
 export { classNames } from './class-names/class-names';
+export {
+  type ColourChoice,
+  chooseMode,
+  chosenMode,
+  followChosenMode,
+  showChosenMode,
+} from './colour-mode/chosen-mode';
+export { ColourModeChoice, type ColourModeChoiceProps } from './colour-mode/colour-mode-choice';
 export { CopyButton, type CopyButtonProps } from './copy-button/copy-button';
 export { CountNumber, type CountNumberProps } from './count-number/count-number';
 export { Countdown, type CountdownProps } from './countdown/countdown';
@@ -35,7 +43,7 @@ export { EndlessList, type EndlessListProps } from './endless-list/endless-list'
 export { ErrorBox, type ErrorBoxProps } from './error-box/error-box';
 export { Field, FieldError, type FieldProps, type FieldWiring, RequiredMark } from './field/field';
 export { FileUpload, type FileUploadProps } from './file-upload/file-upload';
-export { type BusinessInfo, Footer, type FooterProps } from './footer/footer';
+export { Footer, type FooterProps } from './footer/footer';
 export {
   businessNoFormat,
   cardExpiryFormat,

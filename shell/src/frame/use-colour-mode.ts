@@ -1,7 +1,6 @@
-import { localStore, type PageHandle, useMatches } from '@shop/shared/app';
+import { type PageHandle, useMatches } from '@shop/shared/app';
+import { showChosenMode } from '@shop/shared/ui';
 import { useLayoutEffect } from 'react';
-
-const modes = ['card', 'light', 'dark'];
 
 /**
  * The page's forced mode while it is shown, and the visitor's own choice again after it. The first
@@ -18,8 +17,6 @@ export function useColourMode(): void {
     }
     if (dataset.forced === undefined) return;
     delete dataset.forced;
-    const chosen = localStore.get<string>('shop.mode') ?? 'card';
-    if (chosen === 'system') delete dataset.mode;
-    else dataset.mode = modes.includes(chosen) ? chosen : 'card';
+    showChosenMode();
   }, [forced]);
 }

@@ -1,8 +1,9 @@
 import { type PageMeta, useQuery } from '@shop/shared/app';
 import { paths, site } from '@shop/shared/contracts';
-import { Resource, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
+import { ColourModeChoice, Resource, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
 import { categoryQueries } from '../../features/category/category.queries';
 import { DisplayPage, PageTitle } from '../../features/display-page/display-page';
+import styles from './all-menu.module.css';
 import { CategoryTree } from './category-tree';
 import { MenuShortcuts } from './menu-shortcuts';
 
@@ -23,6 +24,9 @@ export function Page() {
       >
         {({ categories }) => <CategoryTree categories={categories} />}
       </Resource>
+      <div className={styles.settings}>
+        <ColourModeChoice />
+      </div>
     </DisplayPage>
   );
 }

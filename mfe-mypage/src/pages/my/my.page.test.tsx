@@ -101,3 +101,12 @@ test('signing out asks the server, and says when that fails', async () => {
   expect(sentTo('member.logout')[0]?.input).toEqual({ body: { loginMediaCd: '10' } });
   expect(screen.getByRole('button', { name: '로그아웃' })).toBeEnabled();
 });
+
+test('화면 모드 is chosen here too', async () => {
+  const { user } = open();
+  const group = within(await screen.findByRole('radiogroup', { name: '화면 모드' }));
+  await user.click(group.getByRole('radio', { name: /^다크/ }));
+  expect(document.documentElement.dataset.mode).toBe('dark');
+  await user.click(group.getByRole('radio', { name: /^기본/ }));
+  expect(document.documentElement.dataset.mode).toBe('card');
+});

@@ -5,6 +5,7 @@ import {
   Badge,
   Button,
   ChevronRightIcon,
+  ColourModeChoice,
   Resource,
   Section,
   SkeletonGroup,
@@ -59,6 +60,11 @@ export function Page() {
           ))}
         </ul>
       </nav>
+      <Section title="화면 모드">
+        <div className={styles.mode}>
+          <ColourModeChoice isLabelHidden />
+        </div>
+      </Section>
       <Logout />
     </MyLayout>
   );

@@ -15,6 +15,8 @@ interface SelectButtonsBase
   options: readonly SelectButtonOption[];
   /** In the form; its own by default. */
   name?: string;
+  /** As many as fit by default; a number where a row must hold exactly so many. */
+  columns?: 2 | 3 | 4;
 }
 
 export interface SelectButtonsProps extends SelectButtonsBase {
@@ -23,11 +25,18 @@ export interface SelectButtonsProps extends SelectButtonsBase {
 }
 
 /** Few answers side by side, one of them: sizes, periods, ways to pay. Arrow keys choose. */
-export function SelectButtons({ options, name, value, onChange, ...group }: SelectButtonsProps) {
+export function SelectButtons({
+  options,
+  name,
+  columns,
+  value,
+  onChange,
+  ...group
+}: SelectButtonsProps) {
   const ownName = useId();
   return (
     <RadioGroup {...group}>
-      <span className={styles.buttons}>
+      <span className={styles.buttons} data-columns={columns}>
         {options.map((option) => (
           <label key={option.value} className={styles.button}>
             <input
@@ -56,6 +65,7 @@ export interface MultiSelectButtonsProps extends SelectButtonsBase {
 export function MultiSelectButtons({
   options,
   name,
+  columns,
   values,
   onChange,
   ...group
@@ -64,7 +74,7 @@ export function MultiSelectButtons({
     onChange(values.includes(value) ? values.filter((one) => one !== value) : [...values, value]);
   return (
     <CheckboxGroup {...group}>
-      <span className={styles.buttons}>
+      <span className={styles.buttons} data-columns={columns}>
         {options.map((option) => (
           <label key={option.value} className={styles.button}>
             <input

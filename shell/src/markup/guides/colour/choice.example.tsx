@@ -1,0 +1,5 @@
+import { ColourModeChoice } from '@shop/shared/ui';
+
+export function Example() {
+  return <ColourModeChoice />;
+}
