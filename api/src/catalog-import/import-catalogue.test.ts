@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { goodsCalls, searchCalls } from '@shop/shared/contracts';
+import { business, goodsCalls, searchCalls } from '@shop/shared/contracts';
 import { goodsSchemas } from '@shop/shared/contracts/schemas';
 import sharp from 'sharp';
 import { imageFolders } from '../modules/image/image-folders';
@@ -41,6 +41,7 @@ const bring = (text: string, options: { images?: string; wonPerUnit?: number } =
     images: options.images,
     wonPerUnit: options.wonPerUnit ?? 1,
     filesDir: imageFolders({ dataDir: 'memory' }).files,
+    business: { ...business, companyName: '(주)우리몰' },
   });
 const numberOf = async (handle: string) =>
   (
@@ -56,6 +57,8 @@ it('brings a product in with everything that belongs to it', async () => {
   const goods = await shop.visitor().get(goodsCalls.detail, { params: { goodsNo } });
   expect(goodsSchemas.detail.reply.safeParse(goods).error?.issues ?? []).toEqual([]);
   expect(goods.brand?.name).toBe('바람');
+  // Nobody sold here before: the mall itself does, by the operator's facts.
+  expect(goods.seller.bizName).toBe('(주)우리몰');
   expect(goods.breadcrumb.map(({ name }) => name)).toEqual(['Apparel', 'Clothing', 'Shirts']);
   expect(goods.price).toMatchObject({ listPriceWon: 49000, salePriceWon: 39000 });
   expect(goods.options.groups.map(({ name }) => name)).toEqual(['색상', '사이즈']);

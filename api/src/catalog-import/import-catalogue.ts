@@ -1,9 +1,11 @@
+import type { BusinessFacts } from '@shop/shared/domain';
 import type { Db } from '../platform/db/db';
 import { sql } from '../platform/db/sql';
 import { openPictureFiles, type PictureFiles } from './picture-files';
 import type { Problem, Product } from './product';
 import { readProducts } from './read-products';
 import type { WonOptions } from './read-won';
+import { ownSeller } from './write-place';
 import { type TakenPicture, type Written, writeProduct } from './write-product';
 
 export interface ImportOptions extends WonOptions {
@@ -13,6 +15,8 @@ export interface ImportOptions extends WonOptions {
   images: string | undefined;
   /** Where the shop keeps files. */
   filesDir: string;
+  /** Who sells, where the shop has no seller yet; the sample's business unless told. */
+  business?: BusinessFacts | undefined;
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -61,6 +65,7 @@ export async function importCatalogue(db: Db, options: ImportOptions): Promise<I
     pictures: 0,
     problems,
   };
+  if (read.products.length > 0) await db.tx((tx) => ownSeller(tx, options.business));
   for (const [at, product] of read.products.entries()) {
     const pictures = await takePictures(product, files, problems);
     try {

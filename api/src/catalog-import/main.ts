@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type BusinessFacts, readBusiness } from '@shop/shared/domain';
 import { readConfig } from '../config';
 import { imageFolders } from '../modules/image/image-folders';
 import { createDb } from '../platform/db/db';
@@ -38,6 +39,18 @@ function readArguments(args: string[]) {
 /** npm changes into the package's folder; paths are meant from where the command was given. */
 const fromCaller = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
+/** The operator's own facts, from the file that the gateway reads too. */
+async function businessOf(file = process.env.BUSINESS_FILE): Promise<BusinessFacts | undefined> {
+  if (!file) return undefined;
+  try {
+    return readBusiness(await readFile(fromCaller(file), 'utf8'));
+  } catch (error) {
+    throw new UsageError(
+      `BUSINESS_FILE "${file}": ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
+
 function tell({ lineCount, products, pictures, problems }: ImportReport): void {
   for (const { line, handle, message, effect } of problems) {
     say(
@@ -56,6 +69,7 @@ async function run(): Promise<number> {
     throw new UsageError(`The file ${file} cannot be read.`);
   });
   const csv = readText(bytes);
+  const business = await businessOf();
   const config = readConfig(process.env);
   const pglite = config.databaseUrl
     ? undefined
@@ -77,6 +91,7 @@ async function run(): Promise<number> {
       csv,
       images,
       wonPerUnit,
+      business,
       filesDir: imageFolders(config).files,
     });
     tell(report);

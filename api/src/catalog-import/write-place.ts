@@ -1,5 +1,5 @@
-import { business } from '@shop/shared/contracts';
-import { initialOf } from '@shop/shared/domain';
+import { business as sampleBusiness } from '@shop/shared/contracts';
+import { type BusinessFacts, initialOf } from '@shop/shared/domain';
 import type { Tx } from '../platform/db/db';
 import { sql } from '../platform/db/sql';
 
@@ -44,8 +44,8 @@ export interface Sender {
   deliveryPolicyNo: number;
 }
 
-/** Who sells imported goods: the mall itself, made when the shop has no seller yet. */
-export async function ownSeller(tx: Tx): Promise<Sender> {
+/** Who sells imported goods: the mall itself, made of its facts when the shop has no seller yet. */
+export async function ownSeller(tx: Tx, business: BusinessFacts = sampleBusiness): Promise<Sender> {
   const found = await tx.maybe<Sender>(sql`
     select s.seller_no, p.delivery_policy_no from seller s join delivery_policy p using (seller_no)
     order by s.is_broker_sale, s.seller_no, p.delivery_policy_no limit 1`);

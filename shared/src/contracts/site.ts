@@ -1,11 +1,13 @@
-/** Facts about the shop that stand on every page. The business facts in the footer come from display data. */
+import type { BusinessFacts } from '@shop/shared/domain';
+
+/** Facts about the shop that stand on every page. */
 export const site = {
   /** The shop's own name; the parent card service has another. */
   name: '온담',
   customerServicePhone: '1577-7083',
 } as const;
 
-/** What the law asks every page to say of the business (전자상거래법 §10). Sample facts: replace before trading. */
+/** The sample's business. Who trades says his own by the gateway's setting `BUSINESS_FILE`. */
 export const business = {
   companyName: '주식회사 온담커머스',
   representative: '김온담',
@@ -16,6 +18,6 @@ export const business = {
   mailOrderNo: '제2026-서울중구-00000호',
   privacyOfficer: '이담은',
   hostingProvider: '주식회사 온담커머스',
-  /** 구매안전서비스 for what is paid in cash-like ways (전자상거래법 §24). */
   escrowProvider: '주식회사 온담카드 에스크로',
-} as const;
+  brokerNotice: `${site.name}은 통신판매중개자이며 통신판매의 당사자가 아닙니다. 판매자가 등록한 상품정보와 거래에 대한 책임은 판매자에게 있어요. 다만 주문과 결제를 ${site.name}에서 받는 상품은 ${site.name}이 관련 법에 따른 책임을 다합니다.`,
+} as const satisfies BusinessFacts;

@@ -1,3 +1,5 @@
+import type { BusinessFacts } from './business';
+
 /** What the operator sets and every page may know. */
 export interface PublicSettings {
   /** The shop's home (spec section 9: `/main`); `/` when this service has none of its own. */
@@ -6,6 +8,8 @@ export interface PublicSettings {
   appUrl?: string;
   /** Hosts that redirects may lead to. */
   redirectHosts: readonly string[];
+  /** The operator's own; absent, the sample's stand in the footer. */
+  business?: BusinessFacts;
 }
 
 export const defaultSettings: PublicSettings = { homePath: '/main', redirectHosts: [] };

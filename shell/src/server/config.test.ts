@@ -1,3 +1,7 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { business } from '@shop/shared/contracts';
 import { readConfig } from './config';
 
 test('has defaults for everything', () => {
@@ -67,4 +71,25 @@ test('a tag manager is configured by its container, and nothing else is one', ()
   expect(() => readConfig({ TAG_MANAGER_ID: 'UA-1' })).toThrow(
     /TAG_MANAGER_ID must be GTM- and upper-case letters or digits, not "UA-1"/,
   );
+});
+
+describe('the business facts', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'business-'));
+  afterAll(() => fs.rmSync(folder, { recursive: true }));
+  const write = (facts: object) => fs.writeFileSync(`${folder}/b.json`, JSON.stringify(facts));
+
+  test('come from a file, named from where the command was given', () => {
+    write({ ...business, companyName: '(주)우리몰' });
+    const env = { BUSINESS_FILE: 'b.json', INIT_CWD: folder };
+    expect(readConfig(env).settings?.business?.companyName).toBe('(주)우리몰');
+    expect(readConfig(env).settings?.homePath).toBe('/main');
+  });
+
+  test('stop the start where they are incomplete or absent', () => {
+    write({ companyName: '(주)우리몰' });
+    expect(() => readConfig({ BUSINESS_FILE: `${folder}/b.json`, PORT: 'x' })).toThrow(
+      /PORT.*BUSINESS_FILE.*representative is missing, address is missing/,
+    );
+    expect(() => readConfig({ BUSINESS_FILE: `${folder}/none.json` })).toThrow(/BUSINESS_FILE/);
+  });
 });

@@ -1,9 +1,12 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {
+  type BusinessFacts,
   defaultSettings,
   isContainerId,
   isOwnPath,
   type PublicSettings,
+  readBusiness,
 } from '@shop/shared/domain';
 
 export interface GatewayConfig {
@@ -28,11 +31,27 @@ export interface GatewayConfig {
 
 const listOf = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean);
 
+/** The operator's business facts. npm changes into a package's folder; the path is meant from where the command was given. */
+function readBusinessFile(
+  env: Record<string, string | undefined>,
+  wrong: string[],
+): BusinessFacts | undefined {
+  const file = env.BUSINESS_FILE;
+  if (!file) return undefined;
+  try {
+    return readBusiness(fs.readFileSync(path.resolve(env.INIT_CWD ?? '.', file), 'utf8'));
+  } catch (error) {
+    wrong.push(`BUSINESS_FILE "${file}": ${error instanceof Error ? error.message : error}`);
+    return undefined;
+  }
+}
+
 function readSettings(
   env: Record<string, string | undefined>,
   wrong: string[],
 ): PublicSettings | undefined {
-  if (!env.HOME_PATH && !env.APP_URL && !env.REDIRECT_HOSTS) return undefined;
+  const business = readBusinessFile(env, wrong);
+  if (!env.HOME_PATH && !env.APP_URL && !env.REDIRECT_HOSTS && !business) return undefined;
   const homePath = env.HOME_PATH ?? defaultSettings.homePath;
   if (!isOwnPath(homePath)) wrong.push(`HOME_PATH must be a path, not "${homePath}"`);
   const appUrl = env.APP_URL;
@@ -43,7 +62,12 @@ function readSettings(
   for (const host of redirectHosts) {
     if (!/^[a-z0-9.-]+$/.test(host)) wrong.push(`REDIRECT_HOSTS must name hosts, not "${host}"`);
   }
-  return { homePath, redirectHosts, ...(appUrl ? { appUrl } : {}) };
+  return {
+    homePath,
+    redirectHosts,
+    ...(appUrl ? { appUrl } : {}),
+    ...(business ? { business } : {}),
+  };
 }
 
 /** Testers' pages show by themselves where the shop is tried out, and in production only when asked for. */

@@ -1,9 +1,10 @@
+import type { BusinessFacts } from '@shop/shared/domain';
 import { screen, within } from '@testing-library/react';
 import { describeComponent } from '../../testing/describe-component';
 import { renderInShop } from '../../testing/render-in-shop';
-import { type BusinessInfo, Footer } from './footer';
+import { Footer } from './footer';
 
-const business: BusinessInfo = {
+const business: BusinessFacts = {
   companyName: '(주)우리몰',
   representative: '김대표',
   address: '서울특별시 중구 세종대로 1',
@@ -14,13 +15,13 @@ const business: BusinessInfo = {
   privacyOfficer: '이보호',
   hostingProvider: '(주)우리호스팅',
   escrowProvider: '(주)우리안전거래',
+  brokerNotice: '당사는 통신판매중개자예요.',
 };
 
 const footer = (
   <Footer
     business={business}
     links={[{ text: '개인정보처리방침', to: '/cs?modalId=privacy', isStrong: true }]}
-    brokerNotice="당사는 통신판매중개자예요."
   />
 );
 

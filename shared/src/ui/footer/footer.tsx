@@ -1,37 +1,15 @@
 import { Link } from '@shop/shared/app';
+import type { BusinessFacts } from '@shop/shared/domain';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '../text-link/text-link';
 import styles from './footer.module.css';
 
-/** What a Korean mall must say of itself on its first screen (전자상거래법 §10, 시행규칙 §7). */
-export interface BusinessInfo {
-  /** 상호 */
-  companyName: string;
-  /** 대표자 */
-  representative: string;
-  address: string;
-  phone: string;
-  email: string;
-  /** 사업자등록번호, written 000-00-00000. */
-  registrationNo: string;
-  /** 통신판매업신고번호 */
-  mailOrderNo: string;
-  /** 개인정보보호책임자 */
-  privacyOfficer: string;
-  /** 호스팅 제공자 */
-  hostingProvider: string;
-  /** 구매안전서비스 제공자 (전자상거래법 §24), where something can be paid in cash-like ways. */
-  escrowProvider?: string;
-}
-
 export interface FooterProps {
-  business: BusinessInfo;
+  business: BusinessFacts;
   /** 이용약관, 개인정보처리방침 …; `isStrong` for the privacy policy. */
   links: readonly { text: string; to: string; isStrong?: boolean }[];
   /** Hours of the customer centre, for example 평일 09:00–18:00. */
   phoneHours?: string;
-  /** 통신판매중개자 sentence where partners sell (§20). */
-  brokerNotice?: string;
   /** Marks, language, colour mode … */
   children?: ReactNode;
 }
@@ -41,7 +19,7 @@ const ftcUrl = (registrationNo: string) =>
   `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${registrationNo.replaceAll('-', '')}`;
 
 /** The end of every page: customer centre, terms and who runs this shop. */
-export function Footer({ business, links, phoneHours, brokerNotice, children }: FooterProps) {
+export function Footer({ business, links, phoneHours, children }: FooterProps) {
   const facts = [
     ['대표자', business.representative],
     ['사업자등록번호', business.registrationNo],
@@ -84,8 +62,8 @@ export function Footer({ business, links, phoneHours, brokerNotice, children }: 
               </div>
             ))}
           </dl>
-          {brokerNotice && <p className={styles.notice}>{brokerNotice}</p>}
-          {children}
+          {business.brokerNotice && <p className={styles.notice}>{business.brokerNotice}</p>}
+          {children && <div className={styles.more}>{children}</div>}
         </div>
       </div>
     </footer>

@@ -1,0 +1,65 @@
+/** What the law asks every page to say of the business (전자상거래법 §10, 시행규칙 §7). */
+export interface BusinessFacts {
+  /** 상호 */
+  companyName: string;
+  /** 대표자 */
+  representative: string;
+  address: string;
+  phone: string;
+  email: string;
+  /** 사업자등록번호, written 000-00-00000. */
+  registrationNo: string;
+  /** 통신판매업신고번호 */
+  mailOrderNo: string;
+  /** 개인정보보호책임자 */
+  privacyOfficer: string;
+  /** 호스팅 제공자 */
+  hostingProvider: string;
+  /** 구매안전서비스 제공자 (전자상거래법 §24), where something can be paid in cash-like ways. */
+  escrowProvider?: string;
+  /** 통신판매중개자 sentence where partners sell (§20). */
+  brokerNotice?: string;
+}
+
+const required = [
+  'companyName',
+  'representative',
+  'address',
+  'phone',
+  'email',
+  'registrationNo',
+  'mailOrderNo',
+  'privacyOfficer',
+  'hostingProvider',
+] as const;
+const optional = ['escrowProvider', 'brokerNotice'] as const;
+const known: readonly string[] = [...required, ...optional];
+
+const shapes: Partial<Record<string, readonly [RegExp, string]>> = {
+  registrationNo: [/^\d{3}-\d{2}-\d{5}$/, 'must be written 000-00-00000'],
+  email: [/^\S+@\S+$/, 'must be an address'],
+  phone: [/^[\d-]+$/, 'must be digits and dashes'],
+};
+
+function problemOf(name: string, value: unknown, isRequired: boolean): string | undefined {
+  if (value === undefined) return isRequired ? `${name} is missing` : undefined;
+  if (typeof value !== 'string' || value.trim() === '') return `${name} must be a text`;
+  const shape = shapes[name];
+  return shape && !shape[0].test(value) ? `${name} ${shape[1]}, not "${value}"` : undefined;
+}
+
+/**
+ * Reads the operator's facts from JSON text.
+ * @throws Error that names every fact that is missing, unknown or not as it must be.
+ */
+export function readBusiness(json: string): BusinessFacts {
+  const read: unknown = JSON.parse(json);
+  const facts = (typeof read === 'object' && read ? read : {}) as Record<string, unknown>;
+  const problems = [
+    ...required.map((name) => problemOf(name, facts[name], true)),
+    ...optional.map((name) => problemOf(name, facts[name], false)),
+    ...Object.keys(facts).map((name) => (known.includes(name) ? undefined : `${name} is unknown`)),
+  ].filter(Boolean);
+  if (problems.length) throw new Error(problems.join(', '));
+  return facts as unknown as BusinessFacts;
+}

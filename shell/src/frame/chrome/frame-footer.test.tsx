@@ -1,0 +1,42 @@
+import { AppProvider, createApp, visitor } from '@shop/shared/app';
+import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
+import { business } from '@shop/shared/contracts';
+import { type BusinessFacts, defaultSettings } from '@shop/shared/domain';
+import { render, screen } from '@testing-library/react';
+import { FrameFooter } from './frame-footer';
+
+function show(own?: BusinessFacts) {
+  const app = createApp({
+    call: jest.fn() as never,
+    session: visitor,
+    isServer: false,
+    renderedAtMs: 0,
+    settings: own && { ...defaultSettings, business: own },
+  });
+  render(
+    <AppProvider app={app}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', Component: FrameFooter }])} />
+    </AppProvider>,
+  );
+}
+
+test('the sample’s business stands in the footer until the operator names his own', () => {
+  show();
+  expect(screen.getByText(business.registrationNo)).toBeVisible();
+  expect(screen.getByText(business.brokerNotice)).toBeVisible();
+});
+
+test('the operator’s own facts stand there instead', () => {
+  const { escrowProvider, brokerNotice, ...required } = business;
+  show({
+    ...required,
+    companyName: '(주)우리몰',
+    hostingProvider: '(주)호스팅',
+    registrationNo: '123-45-67890',
+  });
+  expect(screen.getByText('(주)우리몰')).toBeVisible();
+  expect(screen.getByText('123-45-67890')).toBeVisible();
+  expect(screen.queryByText(business.companyName)).toBeNull();
+  expect(screen.queryByText(escrowProvider)).toBeNull();
+  expect(screen.queryByText(brokerNotice)).toBeNull();
+});
