@@ -1,14 +1,27 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
-/** A chosen picture before it is sent. Its address lives as long as it is shown. */
+/** A chosen picture before it is sent; its address lives as long as it is shown. What is no picture, or cannot be drawn, shows its name. */
 export function FilePreview({ file, className }: { file: File; className?: string }) {
   const imageRef = useRef<HTMLImageElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const isPicture = file.type.startsWith('image/') && !hasFailed;
 
   useLayoutEffect(() => {
+    if (!isPicture) return;
     const url = URL.createObjectURL(file);
     if (imageRef.current) imageRef.current.src = url;
     return () => URL.revokeObjectURL(url);
-  }, [file]);
+  }, [file, isPicture]);
 
-  return <img ref={imageRef} alt={file.name} width={72} height={72} className={className} />;
+  if (!isPicture) return <span className={className}>{file.name}</span>;
+  return (
+    <img
+      ref={imageRef}
+      alt={file.name}
+      width={72}
+      height={72}
+      className={className}
+      onError={() => setFailed(true)}
+    />
+  );
 }

@@ -11,19 +11,53 @@ const isAccepted = (type: string, accept: readonly string[]): boolean =>
     pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern,
   );
 
-/** Which of the new files may join, and what to say about the others. The server checks again. */
+/** image/jpeg → JPG, image/* → 사진. */
+const kindName = (pattern: string): string =>
+  pattern === 'image/*'
+    ? '사진'
+    : (pattern.split('/').at(-1) ?? '').toUpperCase().replace('JPEG', 'JPG');
+
+/** Tells one chosen file from another. */
+export const fileKey = ({ name, size, lastModified }: File): string =>
+  `${name}-${size}-${lastModified}`;
+
+/** Why this file may not join, and what to do; undefined where it may. */
+function refusal(file: File, present: ReadonlySet<string>, limits: FileLimits): string | undefined {
+  const { accept, maxSizeMb } = limits;
+  if (!isAccepted(file.type, accept)) {
+    const kinds = accept.map(kindName).join('·');
+    return `‘${file.name}’ 파일은 올릴 수 없는 형식이에요. ${kinds} 파일을 골라 주세요`;
+  }
+  if (file.size > maxSizeMb * 1_000_000)
+    return `‘${file.name}’ 파일이 너무 커요. 한 장에 ${maxSizeMb}MB까지 올릴 수 있어요`;
+  if (present.has(fileKey(file))) return `‘${file.name}’ 파일은 이미 골랐어요`;
+  return undefined;
+}
+
+/** Which of the new files may join, and what to say about the first of the others. The server checks again. */
 export function admitFiles(
   present: readonly File[],
   added: readonly File[],
-  { maxCount, maxSizeMb, accept }: FileLimits,
+  limits: FileLimits,
 ): { files: File[]; error: string | undefined } {
-  const ofType = added.filter((file) => isAccepted(file.type, accept));
-  const ofSize = ofType.filter((file) => file.size <= maxSizeMb * 1_000_000);
-  const files = [...present, ...ofSize].slice(0, maxCount);
-  const reasons = [
-    ofType.length < added.length && '올릴 수 없는 형식이에요. 다른 파일을 골라 주세요',
-    ofSize.length < ofType.length && `한 장에 ${maxSizeMb}MB까지 올릴 수 있어요`,
-    present.length + ofSize.length > maxCount && `${maxCount}장까지 올릴 수 있어요`,
-  ];
-  return { files, error: reasons.find((reason) => reason !== false) || undefined };
+  const known = new Set(present.map(fileKey));
+  const admitted: File[] = [];
+  let error: string | undefined;
+  for (const file of added) {
+    const reason = refusal(file, known, limits);
+    error ??= reason;
+    if (reason) continue;
+    known.add(fileKey(file));
+    admitted.push(file);
+  }
+  const files = [...present, ...admitted];
+  if (files.length > limits.maxCount) error ??= `${limits.maxCount}장까지 올릴 수 있어요`;
+  return { files: files.slice(0, limits.maxCount), error };
+}
+
+/** The files with this one a step further on, or back. */
+export function moveFile(files: readonly File[], file: File, step: 1 | -1): File[] {
+  const at = files.indexOf(file);
+  const others = files.filter((other) => other !== file);
+  return [...others.slice(0, at + step), file, ...others.slice(at + step)];
 }

@@ -1,25 +1,33 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describeComponent } from '../../testing/describe-component';
-import { admitFiles } from './file-rules';
+import { admitFiles, moveFile } from './file-rules';
 import { FileUpload } from './file-upload';
 
 const photo = (name: string, type = 'image/jpeg', sizeMb = 1): File =>
-  Object.defineProperty(new File(['x'], name, { type }), 'size', { value: sizeMb * 1_000_000 });
+  Object.defineProperty(new File(['x'], name, { type, lastModified: 1 }), 'size', {
+    value: sizeMb * 1_000_000,
+  });
 
 const limits = { maxCount: 3, maxSizeMb: 10, accept: ['image/*', 'application/pdf'] };
 
 test.each([
   ['pictures', [photo('a.jpg')], 1, undefined],
   ['exactly the largest size', [photo('a.jpg', 'image/jpeg', 10)], 1, undefined],
-  ['a large one', [photo('a.jpg', 'image/jpeg', 10.1)], 0, '한 장에 10MB까지 올릴 수 있어요'],
+  [
+    'a large one',
+    [photo('a.jpg', 'image/jpeg', 10.1)],
+    0,
+    '‘a.jpg’ 파일이 너무 커요. 한 장에 10MB까지 올릴 수 있어요',
+  ],
   [
     'another kind',
     [photo('a.exe', 'application/x-msdownload')],
     0,
-    '올릴 수 없는 형식이에요. 다른 파일을 골라 주세요',
+    '‘a.exe’ 파일은 올릴 수 없는 형식이에요. 사진·PDF 파일을 골라 주세요',
   ],
+  ['the same one twice', [photo('a.jpg'), photo('a.jpg')], 1, '‘a.jpg’ 파일은 이미 골랐어요'],
   ['too many', [1, 2, 3, 4].map((n) => photo(`${n}.jpg`)), 3, '3장까지 올릴 수 있어요'],
 ])('takes %s as it may', (_, added, count, error) => {
   const admitted = admitFiles([], added, limits);
@@ -66,5 +74,59 @@ test('says why something was not taken', async () => {
   const user = userEvent.setup({ applyAccept: false });
   render(<Uploader />);
   await user.upload(screen.getByLabelText(/사진 첨부/), photo('a.txt', 'text/plain'));
-  expect(screen.getByRole('alert')).toHaveTextContent('올릴 수 없는 형식이에요');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    '‘a.txt’ 파일은 올릴 수 없는 형식이에요. JPG·PNG·WEBP 파일을 골라 주세요',
+  );
+});
+
+const names = () =>
+  screen
+    .getAllByRole('button', { name: /삭제$/ })
+    .map((button) => button.getAttribute('aria-label'));
+
+test('puts them in order by keyboard; the button pressed keeps the focus and the place is said', async () => {
+  const user = userEvent.setup();
+  render(<Uploader />);
+  await user.upload(
+    screen.getByLabelText(/사진 첨부/),
+    [1, 2, 3].map((n) => photo(`${n}.jpg`)),
+  );
+  screen.getByRole('button', { name: '1.jpg 뒤로 옮기기' }).focus();
+  await user.keyboard('{Enter}{Enter}{Enter}');
+  expect(names()).toEqual(['2.jpg 삭제', '3.jpg 삭제', '1.jpg 삭제']);
+  expect(screen.getByRole('button', { name: '1.jpg 뒤로 옮기기' })).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('1.jpg, 3장 중 3번째');
+});
+
+test('after one is taken away the focus is on its neighbour, and at last on the way to add', async () => {
+  const user = userEvent.setup();
+  render(<Uploader />);
+  const input = screen.getByLabelText(/사진 첨부/);
+  await user.upload(
+    input,
+    [1, 2].map((n) => photo(`${n}.jpg`)),
+  );
+  await user.click(screen.getByRole('button', { name: '1.jpg 삭제' }));
+  expect(screen.getByRole('button', { name: '2.jpg 삭제' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(input).toHaveFocus();
+});
+
+test('a file that is no picture, or cannot be drawn, shows its name', async () => {
+  render(
+    <FileUpload
+      label="첨부"
+      files={[photo('계약서.pdf', 'application/pdf'), photo('깨짐.jpg')]}
+      onChange={() => {}}
+    />,
+  );
+  expect(screen.getByText('계약서.pdf')).toBeVisible();
+  fireEvent.error(screen.getByRole('img', { name: '깨짐.jpg' }));
+  expect(screen.getByText('깨짐.jpg')).toBeVisible();
+});
+
+test('files move one step and no further than the others', () => {
+  const [a, b] = [photo('a.jpg'), photo('b.jpg')] as const;
+  expect(moveFile([a, b], a, 1)).toEqual([b, a]);
+  expect(moveFile([a, b], b, -1)).toEqual([b, a]);
 });

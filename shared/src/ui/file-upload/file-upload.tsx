@@ -1,8 +1,9 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FieldError } from '../field/field';
-import { CameraIcon, CloseIcon } from '../icon';
-import { FilePreview } from './file-preview';
-import { admitFiles } from './file-rules';
+import { CameraIcon } from '../icon';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { admitFiles, fileKey, moveFile } from './file-rules';
+import { FileTile } from './file-tile';
 import styles from './file-upload.module.css';
 
 export interface FileUploadProps {
@@ -20,7 +21,7 @@ export interface FileUploadProps {
 
 const PHOTOS = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** Photos to send along: chosen or taken, seen at once, taken away again by name. */
+/** Photos to send along: chosen or taken, seen at once, put in order, taken away again by name. */
 export function FileUpload({
   label,
   files,
@@ -30,27 +31,50 @@ export function FileUpload({
   accept = PHOTOS,
 }: FileUploadProps) {
   const id = useId();
+  const rootRef = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<string>();
+  const [said, setSaid] = useState('');
+  /** The accessible name of what a change would take the focus from. */
+  const focusNext = useRef<string>(undefined);
+  const isFull = files.length >= maxCount;
 
+  useLayoutEffect(() => {
+    const name = focusNext.current;
+    if (name === undefined) return;
+    focusNext.current = undefined;
+    const controls = rootRef.current?.querySelectorAll<HTMLElement>('button, input') ?? [];
+    const next = [...controls].find((control) => control.getAttribute('aria-label') === name);
+    (next ?? controls[0])?.focus();
+  });
+
+  const change = (next: File[], sentence: string, problem?: string) => {
+    setError(problem);
+    setSaid(sentence);
+    onChange(next);
+  };
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const admitted = admitFiles(files, [...(event.target.files ?? [])], {
-      maxCount,
-      maxSizeMb,
-      accept,
-    });
+    const limits = { maxCount, maxSizeMb, accept };
+    const admitted = admitFiles(files, [...(event.target.files ?? [])], limits);
     // The same file can be chosen again after it was taken away.
     event.target.value = '';
-    setError(admitted.error);
-    onChange(admitted.files);
+    change(admitted.files, `${admitted.files.length}장을 골랐어요`, admitted.error);
   };
   const remove = (file: File) => {
-    setError(undefined);
-    onChange(files.filter((other) => other !== file));
+    const next = files.filter((other) => other !== file);
+    const neighbour = next[Math.min(files.indexOf(file), next.length - 1)];
+    focusNext.current = neighbour ? `${neighbour.name} 삭제` : '';
+    change(next, `${file.name} 삭제했어요. ${next.length}장이 남았어요`);
   };
+  const move = (file: File, step: 1 | -1) => {
+    focusNext.current = `${file.name} ${step === 1 ? '뒤로' : '앞으로'} 옮기기`;
+    const next = moveFile(files, file, step);
+    change(next, `${file.name}, ${next.length}장 중 ${next.indexOf(file) + 1}번째`);
+  };
+
   return (
-    <div>
+    <div ref={rootRef}>
       <div className={styles.row}>
-        <label className={styles.add} data-full={files.length >= maxCount || undefined}>
+        <label className={styles.add} data-full={isFull || undefined}>
           <CameraIcon />
           <span>{label}</span>
           <span className={styles.count}>
@@ -58,33 +82,33 @@ export function FileUpload({
           </span>
           <input
             type="file"
-            multiple
+            multiple={maxCount > 1}
             className={styles.input}
             accept={accept.join(',')}
-            disabled={files.length >= maxCount}
+            disabled={isFull}
             aria-describedby={error ? `${id}-error` : undefined}
             onChange={handleChange}
           />
         </label>
         {files.length > 0 && (
           <ul className={styles.files} aria-label={`${label} 목록`}>
-            {files.map((file) => (
-              <li key={`${file.name}-${file.lastModified}-${file.size}`} className={styles.file}>
-                <FilePreview file={file} className={styles.preview} />
-                <button
-                  type="button"
-                  className={styles.remove}
-                  aria-label={`${file.name} 삭제`}
-                  onClick={() => remove(file)}
-                >
-                  <CloseIcon size={14} />
-                </button>
-              </li>
+            {files.map((file, at) => (
+              <FileTile
+                key={fileKey(file)}
+                file={file}
+                isFirst={at === 0}
+                isLast={at === files.length - 1}
+                onMove={(step) => move(file, step)}
+                onRemove={() => remove(file)}
+              />
             ))}
           </ul>
         )}
       </div>
       <FieldError id={`${id}-error`} error={error} />
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
     </div>
   );
 }
