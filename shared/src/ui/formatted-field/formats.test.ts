@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import {
   businessNoFormat,
   cardExpiryFormat,
   cardNumberFormat,
   digitsFormat,
   digitsOf,
+  phoneDigitsOf,
   phoneFormat,
   reformat,
 } from './formats';
@@ -41,3 +43,39 @@ test('the cursor stays behind the same digit', () => {
   expect(reformat('01012', 5, phoneFormat)).toEqual({ text: '010-12', cursor: 6 });
   expect(reformat('0109-1234-5678', 4, phoneFormat)).toEqual({ text: '010-9123-4567', cursor: 5 });
 });
+
+test.each([
+  ['+82 10-1234-5678', '010-1234-5678'],
+  ['+82 (0)10 1234 5678', '010-1234-5678'],
+  ['0082-2-123-4567', '02-123-4567'],
+  ['010 1234 5678', '010-1234-5678'],
+  ['82', '82'],
+  ['821', '01'],
+])('a phone number written %s is dialled here as %s', (text, shown) => {
+  expect(phoneFormat(phoneDigitsOf(text))).toBe(shown);
+});
+
+const anyText = fc.array(fc.constantFrom(...'0123456789-／ +가a'), { maxLength: 20 });
+
+test.each([
+  ['phone', phoneFormat, 11],
+  ['card', cardNumberFormat, 16],
+  ['business', businessNoFormat, 10],
+])(
+  '%s: whatever is typed, the cursor stays behind its digit and formatting settles',
+  (_, format, most) => {
+    fc.assert(
+      fc.property(anyText, fc.nat(20), (chars, at) => {
+        const text = chars.join('');
+        const cursor = Math.min(at, text.length);
+        const next = reformat(text, cursor, format);
+        const digits = digitsOf(next.text);
+        expect(digitsOf(text).startsWith(digits)).toBe(true);
+        expect(digits.length).toBeLessThanOrEqual(most);
+        expect(format(digits)).toBe(next.text);
+        const before = Math.min(digitsOf(text.slice(0, cursor)).length, digits.length);
+        expect(digitsOf(next.text.slice(0, next.cursor))).toHaveLength(before);
+      }),
+    );
+  },
+);

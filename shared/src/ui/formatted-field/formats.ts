@@ -44,6 +44,10 @@ export const digitsFormat =
 /** The digits of anything typed or pasted, full-width ones included. */
 export const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '');
 
+/** The digits of a phone number as it is dialled here: an address book writes +82 10-1234-5678. */
+export const phoneDigitsOf = (text: string): string =>
+  digitsOf(text).replace(/^(?:00)?82(?=\d)0?/, '0');
+
 /**
  * Formats what stands in a field and says where the cursor belongs: after as many digits as before.
  */
@@ -51,10 +55,11 @@ export function reformat(
   text: string,
   cursor: number,
   format: Format,
+  read = digitsOf,
 ): { text: string; cursor: number } {
-  const formatted = format(digitsOf(text));
+  const formatted = format(read(text));
   if (cursor >= text.length) return { text: formatted, cursor: formatted.length };
-  let left = digitsOf(text.slice(0, cursor)).length;
+  let left = read(text.slice(0, cursor)).length;
   let place = 0;
   while (left > 0 && place < formatted.length) {
     if (/\d/.test(formatted.charAt(place))) left -= 1;

@@ -1,28 +1,61 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, CompositionEvent } from 'react';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
 import {
   cardExpiryFormat,
   cardNumberFormat,
   digitsFormat,
+  digitsOf,
   type Format,
+  phoneDigitsOf,
   phoneFormat,
   reformat,
 } from './formats';
 
 type NamedField = Omit<TextFieldProps, 'type' | 'inputMode' | 'isClearable'>;
 
+export interface FormattedFieldProps extends TextFieldProps {
+  format: Format;
+  /** The digits of what was typed or pasted. Default: all of them. */
+  read?: (text: string) => string;
+}
+
+/** Formats what stands in the field; the cursor stays behind the digit it was behind. */
+function settle(
+  element: HTMLInputElement,
+  { format, read = digitsOf }: Pick<FormattedFieldProps, 'format' | 'read'>,
+  isForward = false,
+): void {
+  const end = element.value.length;
+  const next = reformat(element.value, element.selectionStart ?? end, format, read);
+  // Delete before a mark takes the mark, which comes back: the next press is for the digit behind it.
+  while (isForward && /\D/.test(next.text.charAt(next.cursor))) next.cursor += 1;
+  if (next.text === element.value) return;
+  element.value = next.text;
+  element.setSelectionRange(next.cursor, next.cursor);
+}
+
 /** A field of digits that writes the marks itself; `onChange` gets the formatted text. */
-export function FormattedField({ format, onChange, ...rest }: TextFieldProps & { format: Format }) {
+export function FormattedField({ format, read, onChange, ...rest }: FormattedFieldProps) {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const element = event.target;
-    const next = reformat(element.value, element.selectionStart ?? element.value.length, format);
-    if (next.text !== element.value) {
-      element.value = next.text;
-      element.setSelectionRange(next.cursor, next.cursor);
+    const { isComposing = false, inputType } = event.nativeEvent as InputEvent;
+    // Under a Korean keyboard a syllable in the making is the browser's: rewritten, it would double.
+    if (!isComposing) {
+      settle(event.target, { format, read }, inputType === 'deleteContentForward');
     }
     onChange?.(event);
   };
-  return <TextField inputMode="numeric" {...rest} onChange={handleChange} />;
+  const handleCompositionEnd = (event: CompositionEvent<HTMLInputElement>) => {
+    settle(event.currentTarget, { format, read });
+    onChange?.(event as unknown as ChangeEvent<HTMLInputElement>);
+  };
+  return (
+    <TextField
+      inputMode="numeric"
+      {...rest}
+      onChange={handleChange}
+      onCompositionEnd={handleCompositionEnd}
+    />
+  );
 }
 
 /** 010-1234-5678. */
@@ -35,6 +68,7 @@ export function PhoneField(props: NamedField) {
       type="tel"
       inputMode="tel"
       format={phoneFormat}
+      read={phoneDigitsOf}
     />
   );
 }
