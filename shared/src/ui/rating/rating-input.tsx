@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '../class-names/class-names';
+import { FieldError } from '../field/field';
 import { StarIcon } from '../icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './rating-input.module.css';
@@ -12,15 +13,22 @@ export interface RatingInputProps {
   onChange: (value: number) => void;
   /** A word for each of the five scores, shown beside the stars. */
   words?: readonly [string, string, string, string, string];
+  /** What to do about it: "별점을 골라 주세요". */
+  error?: string | undefined;
 }
 
 const scores = [1, 2, 3, 4, 5];
 
 /** Five radio buttons that look like stars: arrow keys, touch and a screen reader all work. */
-export function RatingInput({ label, value, onChange, words }: RatingInputProps) {
+export function RatingInput({ label, value, onChange, words, error }: RatingInputProps) {
   const name = useId();
   return (
-    <fieldset className={styles.input}>
+    <fieldset
+      role="radiogroup"
+      className={styles.input}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${name}-error` : undefined}
+    >
       <legend>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
@@ -44,6 +52,9 @@ export function RatingInput({ label, value, onChange, words }: RatingInputProps)
           {words[value - 1]}
         </span>
       )}
+      <div className={styles.error}>
+        <FieldError id={`${name}-error`} error={error} />
+      </div>
     </fieldset>
   );
 }
