@@ -58,3 +58,30 @@ test('says what is wrong with the present span at its fields', () => {
     '종료일을 시작일 이후로 선택해 주세요',
   );
 });
+
+test('presets that the limits refuse are not offered', () => {
+  render(
+    <DateRange
+      label="조회 기간"
+      today="2026-11-21"
+      value={{ from: '2026-10-21', to: '2026-11-21' }}
+      onChange={jest.fn()}
+      min="2026-08-01"
+    />,
+  );
+  const names = screen.getAllByRole('button').map((button) => button.textContent);
+  expect(names).toEqual(['1개월', '3개월']);
+});
+
+test('by keyboard: a preset, then the two days', async () => {
+  const handleChange = jest.fn();
+  render(range(handleChange));
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: '1개월' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(handleChange).toHaveBeenCalledWith({ from: '2026-10-21', to: '2026-11-21' }, undefined);
+  for (let press = 0; press < 4; press += 1) await userEvent.tab();
+  expect(screen.getByLabelText('조회 기간 시작일')).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByLabelText('조회 기간 종료일')).toHaveFocus();
+});

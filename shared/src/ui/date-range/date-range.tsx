@@ -31,6 +31,10 @@ export function DateRange({
 }: DateRangeProps) {
   const id = useId();
   const error = spanError(value, limits);
+  // What the limits would refuse is not offered.
+  const presets = presetMonths
+    .map((months) => ({ months, span: { from: addMonths(today, -months), to: today } }))
+    .filter(({ span }) => !spanError(span, limits));
   const change = (next: DateSpan) => onChange(next, spanError(next, limits));
   const input = (end: keyof DateSpan, name: string) => (
     <label className={styles.end}>
@@ -53,18 +57,15 @@ export function DateRange({
     <fieldset className={styles.range}>
       <legend className={styles.label}>{label}</legend>
       <ChipGroup label={`${label} 바로 선택`}>
-        {presetMonths.map((months) => {
-          const preset = { from: addMonths(today, -months), to: today };
-          return (
-            <Chip
-              key={months}
-              isOn={value.from === preset.from && value.to === preset.to}
-              onClick={() => change(preset)}
-            >
-              {presetText(months)}
-            </Chip>
-          );
-        })}
+        {presets.map(({ months, span }) => (
+          <Chip
+            key={months}
+            isOn={value.from === span.from && value.to === span.to}
+            onClick={() => change(span)}
+          >
+            {presetText(months)}
+          </Chip>
+        ))}
       </ChipGroup>
       <div className={styles.ends}>
         {input('from', '시작일')}
