@@ -110,3 +110,52 @@ test('a file input inside that is cancelled does not close the modal', () => {
   fireEvent(screen.getByLabelText('사진'), new Event('cancel', { bubbles: true }));
   expect(handleClose).not.toHaveBeenCalled();
 });
+
+describe('a phone’s keyboard', () => {
+  class FakeView extends EventTarget {
+    height = innerHeight;
+    offsetTop = 0;
+    scale = 1;
+    change(height: number, offsetTop = 0, scale = 1) {
+      Object.assign(this, { height, offsetTop, scale });
+      this.dispatchEvent(new Event('resize'));
+    }
+  }
+  let view: FakeView;
+  beforeEach(() => {
+    view = new FakeView();
+    Object.defineProperty(window, 'visualViewport', { value: view, configurable: true });
+  });
+  afterEach(() => Reflect.deleteProperty(window, 'visualViewport'));
+
+  const room = () => (dialog() as HTMLElement).style.getPropertyValue('--view-height');
+
+  test('leaves the dialog what it leaves of the screen, and the focused field in view', async () => {
+    const seen = jest.fn();
+    Element.prototype.scrollIntoView = seen;
+    render(
+      <BottomSheet open title="배송비 안내" onClose={() => {}}>
+        <input aria-label="검색어" />
+      </BottomSheet>,
+    );
+    screen.getByRole('textbox').focus();
+    view.change(400, 60);
+    expect(room()).toBe('400px');
+    expect((dialog() as HTMLElement).style.getPropertyValue('--view-top')).toBe('60px');
+    expect(seen).toHaveBeenCalled();
+    view.change(innerHeight);
+    expect(room()).toBe('');
+  });
+
+  test('is not what a pinch or the browser’s own bar makes', () => {
+    render(
+      <BottomSheet open title="배송비 안내" onClose={() => {}}>
+        내용
+      </BottomSheet>,
+    );
+    view.change(innerHeight / 2, 100, 2);
+    expect(room()).toBe('');
+    view.change(innerHeight - 56);
+    expect(room()).toBe('');
+  });
+});

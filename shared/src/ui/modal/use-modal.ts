@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { keepAboveKeyboard } from './keyboard-room';
 
 /** Spec section 9: the first layer stands at 1000, each further one 2 higher. */
 const FIRST_Z_INDEX = 1000;
@@ -70,6 +71,10 @@ export function useModal({ open, onClose, isDismissible = true, onExited }: Moda
     if (!dialog || dialog.open === open) return;
     if (open) show(dialog);
     else close(dialog);
+  }, [open]);
+
+  useLayoutEffect(() => {
+    if (open && dialogRef.current) return keepAboveKeyboard(dialogRef.current);
   }, [open]);
 
   // A page that goes away with its modal open still returns the focus.
