@@ -68,3 +68,15 @@ test('arrow keys and buttons turn to the next picture, not past the last', async
   await user.click(screen.getByRole('button', { name: '이전 사진' }));
   expect(counter).toHaveTextContent('1/2');
 });
+
+test('+ and − zoom, 0 shows the whole picture again', async () => {
+  const user = userEvent.setup();
+  render(lightbox);
+  screen.getByRole('button', { name: '닫기' }).focus();
+  await user.keyboard('+');
+  expect(zoomedSlide()).not.toBeNull();
+  await user.keyboard('-');
+  expect(zoomedSlide()).toBeNull();
+  await user.keyboard('++0');
+  expect(zoomedSlide()).toBeNull();
+});

@@ -15,10 +15,20 @@ export interface LightboxProps extends ModalOptions {
   label: string;
 }
 
-/** Pictures on a dark stage: swipe or arrow keys between them; pinch, double tap or buttons to zoom. */
+/** Pictures on a dark stage: swipe or arrow keys between them; pinch, double tap, buttons or + − 0 to zoom. */
 export function Lightbox({ images, startIndex = 0, label, ...options }: LightboxProps) {
   const { isPresent, dialogProps } = useModal(options);
-  const { rootRef, index, turn, zoomIn, zoomOut } = usePictures(options.open, startIndex);
+  const { rootRef, index, turn, zoomIn, zoomOut, zoomReset } = usePictures(
+    options.open,
+    startIndex,
+  );
+
+  const keys: Record<string, () => void> = {
+    '+': zoomIn,
+    '=': zoomIn,
+    '-': zoomOut,
+    '0': zoomReset,
+  };
 
   if (!isPresent) return null;
   return (
@@ -26,6 +36,7 @@ export function Lightbox({ images, startIndex = 0, label, ...options }: Lightbox
       {...dialogProps}
       className={classNames(modal.root, styles.root)}
       aria-label={`${label} 크게 보기`}
+      onKeyDown={(event) => keys[event.key]?.()}
     >
       <div ref={rootRef} className="swiper" aria-label={label}>
         <div className="swiper-wrapper">

@@ -67,5 +67,6 @@ export function usePictures(open: boolean, startIndex: number) {
       step === 1 ? swiperRef.current?.slideNext() : swiperRef.current?.slidePrev(),
     zoomIn: () => zoomBy(STEP),
     zoomOut: () => zoomBy(1 / STEP),
+    zoomReset: () => swiperRef.current?.zoom.out(),
   };
 }
