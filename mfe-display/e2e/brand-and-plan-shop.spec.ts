@@ -1,7 +1,6 @@
 import type { PlanShopCard, PlanShopDetail } from '@shop/shared/contracts';
 import { paths } from '@shop/shared/contracts';
 import { expect, test } from '@shop/tools/e2e/fixtures';
-import { read } from './shop';
 
 test('brands are found by 가나다 and by ABC', async ({ page }) => {
   await page.goto(paths.brand());
@@ -43,11 +42,10 @@ test('a planned shop: sections to jump to, one of them alone as a list', async (
 test('an ended planned shop says so and offers others', async ({ page }) => {
   let ended: PlanShopDetail | undefined;
   for (let no = 1; no <= 40 && !ended; no += 1) {
-    const detail = await read<PlanShopDetail | null>(
-      page.request,
-      `/display/v1/shop/plan-shop/${no}`,
-    );
-    if (detail?.state === 'ended') ended = detail;
+    const answer = await page.request.get(`/api/display/v1/shop/plan-shop/${no}`);
+    if (!answer.ok()) continue;
+    const { payload } = (await answer.json()) as { payload: PlanShopDetail };
+    if (payload.state === 'ended') ended = payload;
   }
   if (!ended) throw new Error('The sample shop has no planned shop that is over.');
   await page.goto(paths.planShop(ended.planShopNo));

@@ -1,21 +1,17 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { CategoryDetail, CategoryRoot } from '@shop/shared/contracts';
-
-/** What the api answers, out of its envelope. */
-export async function read<T>(request: APIRequestContext, path: string): Promise<T> {
-  const answer = await request.get(`/api${path}`);
-  return ((await answer.json()) as { payload: T }).payload;
-}
+import { ask } from '@shop/tools/e2e/ask';
 
 /** The top category with most goods, so that its list is longer than one part. */
 export async function largestCategory(request: APIRequestContext): Promise<CategoryDetail> {
-  const { categories } = await read<{ categories: CategoryRoot[] }>(
-    request,
+  const { categories } = await ask<{ categories: CategoryRoot[] }>(
+    { request },
+    'GET',
     '/display/v1/shop/category/tree',
   );
   const details = await Promise.all(
     categories.map(({ categoryNo }) =>
-      read<CategoryDetail>(request, `/display/v1/shop/category/${categoryNo}`),
+      ask<CategoryDetail>({ request }, 'GET', `/display/v1/shop/category/${categoryNo}`),
     ),
   );
   const [largest] = details.sort((a, b) => b.goodsCount - a.goodsCount);

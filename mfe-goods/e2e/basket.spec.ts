@@ -1,6 +1,6 @@
 import { paths } from '@shop/shared/contracts';
+import { emptyBasket } from '@shop/tools/e2e/basket';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
-import { emptyBasket } from './empty-basket';
 import { findGoods, firstChoice, ordinary } from './find-goods';
 
 test('options, quantity and 장바구니: the count in the header follows', async ({ page }) => {

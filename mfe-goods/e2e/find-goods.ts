@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { GoodsCard, GoodsDetail, GoodsList } from '@shop/shared/contracts';
+import { ask } from '@shop/tools/e2e/ask';
 
 /** What a journey needs: told by the card of a list already, or only by the goods itself. */
 export interface Wanted {
@@ -14,20 +15,19 @@ export async function findGoods(
 ): Promise<GoodsDetail> {
   let cursor = '';
   for (let part = 0; part < 16; part += 1) {
-    const list = await read<GoodsList>(request, `/search/v1/front/goods?size=96&cursor=${cursor}`);
+    const list = await ask<GoodsList>(
+      { request },
+      'GET',
+      `/search/v1/front/goods?size=96&cursor=${cursor}`,
+    );
     for (const { goodsNo } of list.items.filter(fitsCard)) {
-      const goods = await read<GoodsDetail>(request, `/goods/v1/front/${goodsNo}`);
+      const goods = await ask<GoodsDetail>({ request }, 'GET', `/goods/v1/front/${goodsNo}`);
       if (fits(goods)) return goods;
     }
     if (!list.nextCursor) break;
     cursor = encodeURIComponent(list.nextCursor);
   }
   throw new Error('The sample shop has no such goods.');
-}
-
-async function read<T>(request: APIRequestContext, path: string): Promise<T> {
-  const answer = await request.get(`/api${path}`);
-  return ((await answer.json()) as { payload: T }).payload;
 }
 
 /** Goods with so many levels of options that anybody can buy, in any number up to three. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { ask } from '@shop/tools/e2e/ask';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
-import { ask, buy, chooseGoods } from './shopper-api';
+import { buy, chooseGoods } from './shopper-api';
 
 const wonOf = (text: string): number => Number(text.replace(/\D/g, ''));
 const sheet = (page: Page) => page.getByRole('dialog', { name: '취소 신청' });

@@ -1,5 +1,6 @@
+import { ask } from '@shop/tools/e2e/ask';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
-import { ask, buy, chooseGoods } from './shopper-api';
+import { buy, chooseGoods } from './shopper-api';
 
 const wonOf = (text: string): number => Number(text.replace(/−/g, '-').replace(/[^\d-]/g, ''));
 

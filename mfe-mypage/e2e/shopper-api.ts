@@ -1,59 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expect } from '@shop/tools/e2e/fixtures';
-
-/** What the journeys ask the api over HTTP, as the shopper's own browser would. */
-export async function ask<T>(page: Page, method: string, path: string, data?: unknown): Promise<T> {
-  const answer = await page.request.fetch(`/api${path}`, {
-    method,
-    headers: { 'idempotency-key': crypto.randomUUID() },
-    ...(data === undefined ? {} : { data }),
-  });
-  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-  return ((await answer.json()) as { payload: T }).payload;
-}
+import { ask } from '@shop/tools/e2e/ask';
+import { pickPlainGoods } from '@shop/tools/e2e/plain-goods';
 
 export interface Goods {
   name: string;
   skuNo: number;
 }
 
-interface GoodsDetail {
-  name: string;
-  soldOut: boolean;
-  goodsType: string;
-  adult: boolean;
-  deal: unknown;
-  seller: { sellerNo: number };
-  limits: { minQty: number; maxQty: number; idLimitQty: number | null; unitQty: number };
-  options: { skus: { skuNo: number; available: number }[] };
-}
-
 /** Ordinary goods in stock, each of another seller. */
-export async function chooseGoods(page: Page, count: number): Promise<Goods[]> {
-  const chosen: Goods[] = [];
-  const sellers = new Set<number>();
-  for (let goodsNo = 1; chosen.length < count && goodsNo < 300; goodsNo += 1) {
-    const answer = await page.request.get(`/api/goods/v1/front/${goodsNo}`);
-    if (!answer.ok()) continue;
-    const { payload: goods } = (await answer.json()) as { payload: GoodsDetail };
-    const sku = goods.options.skus.find(({ available }) => available >= 10);
-    const { limits } = goods;
-    const isPlain =
-      !goods.soldOut &&
-      !goods.adult &&
-      !goods.deal &&
-      goods.goodsType === 'NORMAL' &&
-      limits.minQty === 1 &&
-      limits.unitQty === 1 &&
-      limits.maxQty >= 5 &&
-      !limits.idLimitQty;
-    if (!isPlain || !sku || sellers.has(goods.seller.sellerNo)) continue;
-    sellers.add(goods.seller.sellerNo);
-    chosen.push({ name: goods.name, skuNo: sku.skuNo });
-  }
-  expect(chosen, 'goods fit for a journey').toHaveLength(count);
-  return chosen;
-}
+export const chooseGoods = (page: Page, count: number): Promise<Goods[]> =>
+  pickPlainGoods(page, count, ({ name, options }) => {
+    const sku = options.skus.find(({ available }) => available >= 10);
+    return sku && { name, skuNo: sku.skuNo };
+  });
 
 interface Sheet {
   sheetNo: string;

@@ -1,5 +1,6 @@
+import { emptyBasket } from '@shop/tools/e2e/basket';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
-import { chooseGoods, emptyBasket, putInBasket } from './order-api';
+import { chooseGoods, putInBasket } from './order-api';
 
 /** A value's button also says what it costs more and how many are left. */
 const startingWith = (text: string) =>

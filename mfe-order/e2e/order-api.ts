@@ -1,28 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect } from '@shop/tools/e2e/fixtures';
-
-/** What the journeys ask the api over HTTP, as the shopper's own browser would. */
-async function ask<T>(page: Page, method: string, path: string, data?: unknown): Promise<T> {
-  const answer = await page.request.fetch(`/api${path}`, {
-    method,
-    headers: { 'idempotency-key': crypto.randomUUID() },
-    ...(data === undefined ? {} : { data }),
-  });
-  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-  return ((await answer.json()) as { payload: T }).payload;
-}
-
-interface BasketView {
-  groups: { items: { itemNo: number }[] }[];
-  invalidItems: { itemNo: number }[];
-}
-
-export async function emptyBasket(page: Page): Promise<void> {
-  const { groups, invalidItems } = await ask<BasketView>(page, 'GET', '/order/v1/front/basket');
-  const itemNos = [...groups.flatMap(({ items }) => items), ...invalidItems].map((i) => i.itemNo);
-  if (itemNos.length > 0)
-    await ask(page, 'DELETE', `/order/v1/front/basket/items?itemNos=${itemNos.join(',')}`);
-}
+import { ask } from '@shop/tools/e2e/ask';
+import { pickPlainGoods } from '@shop/tools/e2e/plain-goods';
 
 export interface ChosenGoods {
   goodsNo: number;
@@ -33,55 +11,22 @@ export interface ChosenGoods {
   priceWon: number;
 }
 
-interface GoodsDetail {
-  goodsNo: number;
-  name: string;
-  soldOut: boolean;
-  goodsType: string;
-  adult: boolean;
-  deal: unknown;
-  price: { salePriceWon: number };
-  seller: { sellerNo: number };
-  limits: { minQty: number; maxQty: number; idLimitQty: number | null; unitQty: number };
-  options: {
-    skus: { skuNo: number; optionText: string; available: number; addPriceWon: number }[];
-  };
-}
-
-/** Nothing stands in the way of buying up to five at once. */
-const isPlain = ({ soldOut, adult, deal, goodsType, limits }: GoodsDetail): boolean =>
-  !soldOut &&
-  !adult &&
-  !deal &&
-  goodsType === 'NORMAL' &&
-  limits.minQty === 1 &&
-  limits.unitQty === 1 &&
-  limits.maxQty >= 5 &&
-  !limits.idLimitQty;
-
 /** Ordinary goods with at least two options in stock, each of another seller, no limits in the way. */
-export async function chooseGoods(page: Page, count: number): Promise<ChosenGoods[]> {
-  const chosen: ChosenGoods[] = [];
-  const sellers = new Set<number>();
-  for (let goodsNo = 1; chosen.length < count && goodsNo < 200; goodsNo += 1) {
-    const answer = await page.request.get(`/api/goods/v1/front/${goodsNo}`);
-    if (!answer.ok()) continue;
-    const { payload: goods } = (await answer.json()) as { payload: GoodsDetail };
-    const skus = goods.options.skus.filter((s) => s.available >= 10 && s.addPriceWon === 0);
+export const chooseGoods = (page: Page, count: number): Promise<ChosenGoods[]> =>
+  pickPlainGoods(page, count, ({ goodsNo, name, price, options }) => {
+    const skus = options.skus.filter((s) => s.available >= 10 && s.addPriceWon === 0);
     const [first, second] = skus;
-    if (!isPlain(goods) || !first || !second || sellers.has(goods.seller.sellerNo)) continue;
-    sellers.add(goods.seller.sellerNo);
-    chosen.push({
-      goodsNo,
-      name: goods.name,
-      skuNos: [first.skuNo, second.skuNo],
-      optionTexts: [first.optionText, second.optionText],
-      priceWon: goods.price.salePriceWon,
-    });
-  }
-  expect(chosen, 'goods fit for a journey').toHaveLength(count);
-  return chosen;
-}
+    return (
+      first &&
+      second && {
+        goodsNo,
+        name,
+        skuNos: [first.skuNo, second.skuNo],
+        optionTexts: [first.optionText, second.optionText],
+        priceWon: price.salePriceWon,
+      }
+    );
+  });
 
 export const putInBasket = (page: Page, items: { skuNo: number; qty: number }[]) =>
   ask(page, 'POST', '/order/v1/front/basket', { items });
@@ -169,14 +114,9 @@ export async function holdStock(page: Page, skuNo: number, qty: number) {
 
 /** An article of which few are left, all of which one shopper may buy at once. */
 export async function chooseScarce(page: Page): Promise<{ skuNo: number; left: number }> {
-  for (let goodsNo = 1; goodsNo < 400; goodsNo += 1) {
-    const answer = await page.request.get(`/api/goods/v1/front/${goodsNo}`);
-    if (!answer.ok()) continue;
-    const { payload: goods } = (await answer.json()) as { payload: GoodsDetail };
-    const { limits } = goods;
-    if (!isPlain(goods)) continue;
-    const sku = goods.options.skus.find((s) => s.available >= 1 && s.available <= limits.maxQty);
-    if (sku) return { skuNo: sku.skuNo, left: sku.available };
-  }
-  throw new Error('No article is scarce enough for this journey.');
+  const [scarce] = await pickPlainGoods(page, 1, ({ limits, options }) => {
+    const sku = options.skus.find((s) => s.available >= 1 && s.available <= limits.maxQty);
+    return sku && { skuNo: sku.skuNo, left: sku.available };
+  });
+  return scarce as { skuNo: number; left: number };
 }

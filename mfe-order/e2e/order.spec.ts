@@ -1,5 +1,6 @@
+import { emptyBasket } from '@shop/tools/e2e/basket';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
-import { cancelOrders, chooseGoods, emptyBasket, forgetAddresses, putInBasket } from './order-api';
+import { cancelOrders, chooseGoods, forgetAddresses, putInBasket } from './order-api';
 import { agreeToAll, answerWindow, openSheet, payButton, settled } from './steps';
 
 test.beforeEach(async ({ page }) => {

@@ -1,12 +1,6 @@
+import { emptyBasket } from '@shop/tools/e2e/basket';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
-import {
-  cancelOrders,
-  chooseScarce,
-  emptyBasket,
-  holdStock,
-  ordersOf,
-  putInBasket,
-} from './order-api';
+import { cancelOrders, chooseScarce, holdStock, ordersOf, putInBasket } from './order-api';
 import { agreeToAll, answerWindow, openSheet, payButton, settled } from './steps';
 
 test.beforeEach(async ({ page }) => {
