@@ -9,4 +9,5 @@ export {
   stageMember,
 } from './markup-stage';
 export { Pressed } from './pressed';
+export { dealCard, laptopCard, sampleCard } from './sample-cards';
 export { type CodeScene, type StageScenes, stageRoutes } from './stage-routes';
