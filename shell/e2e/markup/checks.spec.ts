@@ -24,7 +24,7 @@ const faults: [name: string, html: string, found: RegExp][] = [
     '<main><p style="color:#aaa;background:#fff">흐린 글자</p></main>',
     /^color-contrast in card/,
   ],
-  ['an input without a name', '<input type="text">', /^label in card/],
+  ['an input without a name', '<input type="text">', /^label at 390/],
   ['a page wider than 320 px', '<div style="width:340px">넓다</div>', /320 px: scrolls sideways/],
   [
     'words that a box cuts',

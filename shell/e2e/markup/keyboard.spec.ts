@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { keySteps } from './keyboard';
+import type { KeyStep } from './keyboard/key-step';
+import { keySteps } from './keyboard/steps';
 import { expect, test } from './visitor';
 
 const MOST_TABS = 60;
@@ -36,11 +37,22 @@ async function showsFocus(page: Page, target: Locator): Promise<void> {
   expect(focused.equals(unfocused), 'the focus is seen').toBe(false);
 }
 
-for (const { guide, role, name, keys, then } of keySteps) {
-  test(`${guide}: ${role} ${name} by ${keys.join(', ')}`, async ({ visitors }) => {
+function targetOf(page: Page, { role, find, name }: KeyStep): Locator {
+  const main = page.getByRole('main');
+  if (role) return main.getByRole(role, { name, exact: true }).first();
+  return find === 'label'
+    ? main.getByLabel(name).first()
+    : main.locator('summary', { hasText: name }).first();
+}
+
+for (const step of keySteps) {
+  const { guide, name, keys, then } = step;
+  test(`${guide}: ${step.role ?? step.find} ${name} by ${keys.join(', ') || 'focus'}`, async ({
+    visitors,
+  }) => {
     const { page, open, takeErrors } = await visitors(1280);
-    await open(`/markup/guide/${guide}`);
-    const target = page.getByRole('main').getByRole(role, { name, exact: true }).first();
+    await open(guide.startsWith('/') ? guide : `/markup/guide/${guide}`);
+    const target = targetOf(page, step);
     await tabTo(page, target);
     await showsFocus(page, target);
     await tabTo(page, target);

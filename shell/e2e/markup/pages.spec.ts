@@ -3,28 +3,33 @@ import type { Check } from './checks/check';
 import { reflow } from './checks/reflow';
 import { shots } from './checks/shots';
 import { visual } from './checks/visual';
-import { handfuls, isEveryday } from './pages';
-import { expect, test, type Width } from './visitor';
+import { handfuls } from './pages';
+import { expect, test, type Width, widths } from './visitor';
 
 /**
- * One visit a page and width; every check looks at the same page. The tests of the whole shop run
- * `axe` over the guides on a phone; `npm run visual` compares all pages' pictures, `npm run visual --
- * all` runs every check over every page.
+ * Every check that is asked for looks at the same page in one visit. The tests of the whole shop run
+ * `axe` and `reflow` over every page; `npm run visual` compares all pages' pictures.
  */
 const checks: Record<string, Check> = { visual, axe, reflow, shots };
-const asked = process.env.MARKUP_CHECKS?.split(',') ?? ['axe'];
-const widths: readonly Width[] = isEveryday ? [390] : [390, 1280];
+const asked = process.env.MARKUP_CHECKS?.split(',') ?? ['axe', 'reflow'];
+
+/** A picture is of a phone or of a desk; the others look at both widths in one visit. */
+const isPicture = (check: string): boolean => check === 'visual' || check === 'shots';
+const visits: Record<Width, string[]> = { 390: asked, 1280: asked.filter(isPicture) };
 
 for (const width of widths) {
+  if (visits[width].length === 0) continue;
   for (const { name, pages } of handfuls) {
-    test(`${asked.join(', ')} of pages ${name} at ${width} px`, async ({ visitors }) => {
+    test(`${visits[width].join(', ')} of pages ${name} at ${width} px`, async ({ visitors }) => {
       const visitor = await visitors(width);
       const found: string[] = [];
       for (const { path } of pages) {
-        const say = (words: string) => found.push(`${path} at ${width}: ${words}`);
+        const say = (words: string) => found.push(`${path}: ${words}`);
         const status = await visitor.open(path);
         if (status !== 200) say(`answers ${status}`);
-        for (const check of asked) (await checks[check]?.(visitor, { path, width }))?.forEach(say);
+        for (const check of visits[width]) {
+          (await checks[check]?.(visitor, { path, width }))?.forEach(say);
+        }
         for (const error of visitor.takeErrors()) say(`console: ${error}`);
       }
       expect(found).toEqual([]);

@@ -1,9 +1,13 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { STAGE_TIME_MS } from '@shop/shared/markup';
 import { desktop, phone } from '@shop/tools/e2e/devices.mjs';
+import { watchRest } from './settled';
 
 export type Width = 390 | 1280;
+export const widths: readonly Width[] = [390, 1280];
 export type Mode = 'card' | 'light' | 'dark';
+
+const deviceOf = (width: Width) => (width === 390 ? phone : desktop);
 
 /** Longer pages are looked at down to here. */
 const TALLEST = 7000;
@@ -17,6 +21,8 @@ export interface Visitor {
    * its status.
    */
   open: (path: string) => Promise<number | undefined>;
+  /** The same page as wide as that, and all of it in view again. */
+  setWidth: (width: Width) => Promise<void>;
   setMode: (mode: Mode) => Promise<void>;
   /** What the console said since the last asking. */
   takeErrors: () => string[];
@@ -33,22 +39,21 @@ const stopTransitions = () => {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 };
 
-async function lookAtAll(page: Page): Promise<void> {
-  const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
+/** Pictures that are there are also drawn; what stands aside in a carousel is never asked for. */
+const drawn = async () => {
+  await document.fonts.ready;
+  const arrived = [...document.images].filter((image) => image.complete && image.checkVisibility());
+  await Promise.allSettled(arrived.map((image) => image.decode()));
+};
+
+/** Everything in view: pictures and sections that wait to come near are there. */
+async function lookAtAll(page: Page, width: Width, rest: () => Promise<void>): Promise<void> {
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  // Everything in view: pictures and sections that wait to come near are there.
+  const { height } = deviceOf(width).viewport;
   await page.setViewportSize({ width, height: Math.max(height, Math.min(whole, TALLEST)) });
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(stopTransitions);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const isSeen = (image: HTMLImageElement) =>
-      image.checkVisibility() && image.getBoundingClientRect().top < innerHeight;
-    const painted = [...document.images].filter(isSeen).map((image) => image.decode());
-    // One that stands aside in a carousel is never asked for.
-    const tooLate = new Promise((done) => setTimeout(done, 3000));
-    await Promise.race([Promise.allSettled(painted), tooLate]);
-  });
+  await page.evaluate(frames);
+  await rest();
+  await page.evaluate(drawn);
   await page.evaluate(frames);
 }
 
@@ -57,7 +62,7 @@ export async function createVisitor(
   browser: Browser,
   { width, baseURL }: { width: Width; baseURL?: string | undefined },
 ): Promise<Visitor> {
-  const device = width === 390 ? phone : desktop;
+  const device = deviceOf(width);
   const context = await browser.newContext({
     ...device,
     baseURL,
@@ -66,6 +71,8 @@ export async function createVisitor(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
+  const rest = watchRest(page);
+  let current: Width = width;
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -74,9 +81,19 @@ export async function createVisitor(
     page,
     open: async (path) => {
       await page.setViewportSize(device.viewport);
-      const answer = await page.goto(path, { waitUntil: 'networkidle' });
-      await lookAtAll(page);
+      const answer = await page.goto(path);
+      await page.evaluate(stopTransitions);
+      await rest();
+      current = width;
+      await lookAtAll(page, width, rest);
       return answer?.status();
+    },
+    setWidth: async (next) => {
+      if (next === current) return;
+      current = next;
+      await page.setViewportSize(deviceOf(next).viewport);
+      await rest();
+      await lookAtAll(page, next, rest);
     },
     setMode: async (mode) => {
       await page.evaluate((value) => {

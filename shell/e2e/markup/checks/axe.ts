@@ -1,40 +1,53 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { Result, RunOptions } from 'axe-core';
-import type { Mode } from '../visitor';
+import type { ContextObject, Result, RunOptions } from 'axe-core';
+import { type Mode, widths } from '../visitor';
 import type { Check } from './check';
+import { chooseTexts } from './texts';
 
 const source = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-const otherModes: readonly Mode[] = ['light', 'dark'];
-const everyRule: RunOptions = { preload: false, resultTypes: ['violations'] };
+const modes: readonly Mode[] = ['card', 'light', 'dark'];
+const contrast = 'color-contrast';
+const common: RunOptions = { preload: false, resultTypes: ['violations'] };
 /** A mode changes colours and nothing else. */
-const colours: RunOptions = { ...everyRule, runOnly: ['color-contrast'] };
+const colours: RunOptions = { ...common, runOnly: [contrast] };
+const allButColours: RunOptions = { ...common, rules: { [contrast]: { enabled: false } } };
 
 const violationsOf = (page: Page, options: RunOptions): Promise<Result[]> =>
   page.evaluate(async (given) => {
-    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-    return (await axe.run(given as RunOptions)).violations;
+    const { axe, textsToMeasure: include = [] } = globalThis as unknown as {
+      axe: typeof import('axe-core');
+      textsToMeasure?: Element[];
+    };
+    const { runOnly } = given as RunOptions;
+    const context = (runOnly ? { include } : document) as ContextObject;
+    return (await axe.run(context, given as RunOptions)).violations;
   }, options as object);
 
 const words =
-  (mode: Mode) =>
+  (where: string) =>
   ({ id, nodes }: Result): string =>
-    `${id} in ${mode}: ${nodes
+    `${id} ${where}: ${nodes
       .map(({ html }) => html)
       .join(' | ')
       .slice(0, 400)}`;
 
-const isGrave = ({ id, impact }: Result): boolean =>
-  impact === 'serious' || impact === 'critical' || id === 'color-contrast';
+const isGrave = ({ impact }: Result): boolean => impact === 'serious' || impact === 'critical';
 
-/** No serious or critical finding, and contrast in every colour mode. */
-export const axe: Check = async ({ page, setMode }) => {
+/** No serious or critical finding at both widths, and contrast in every colour mode at both. */
+export const axe: Check = async ({ page, setMode, setWidth }) => {
   await page.evaluate(source);
-  const found = (await violationsOf(page, everyRule)).filter(isGrave).map(words('card'));
-  for (const mode of otherModes) {
-    await setMode(mode);
-    found.push(...(await violationsOf(page, colours)).map(words(mode)));
+  const found: string[] = [];
+  for (const width of widths) {
+    await setWidth(width);
+    const violations = await violationsOf(page, allButColours);
+    found.push(...violations.filter(isGrave).map(words(`at ${width}`)));
+    for (const mode of modes) {
+      await setMode(mode);
+      if ((await page.evaluate(chooseTexts, mode)) === 0) continue;
+      found.push(...(await violationsOf(page, colours)).map(words(`in ${mode} at ${width}`)));
+    }
+    await setMode('card');
   }
-  await setMode('card');
   return found;
 };

@@ -24,17 +24,23 @@ const setTextSize = (page: Page, size: string) =>
     document.documentElement.style.fontSize = value;
   }, size);
 
+const targetsAt = async (page: Page, width: number): Promise<string[]> =>
+  (await page.evaluate(smallTargets)).map((words) => `at ${width}: ${words}`);
+
 /**
  * Nothing is lost at 320 px (WCAG 1.4.10) or with text twice as large (1.4.4), and targets are large
- * enough (2.5.8). Looked at from the phone's width only.
+ * enough at every width (2.5.8).
  */
-export const reflow: Check = async ({ page }, { width }) => {
-  const found = await page.evaluate(smallTargets);
-  if (width !== 390) return found;
+export const reflow: Check = async ({ page, setWidth }) => {
+  const found: string[] = [];
+  await setWidth(1280);
+  found.push(...(await targetsAt(page, 1280)));
+  await setWidth(390);
+  found.push(...(await targetsAt(page, 390)));
   const height = page.viewportSize()?.height ?? 844;
   await page.setViewportSize({ width: NARROW, height });
-  found.push(...(await losses(page, `${NARROW} px`)));
-  await page.setViewportSize({ width, height });
+  found.push(...(await losses(page, `${NARROW} px`)), ...(await targetsAt(page, NARROW)));
+  await page.setViewportSize({ width: 390, height });
   await setTextSize(page, '200%');
   found.push(...(await losses(page, 'text 200 %')));
   await setTextSize(page, '');

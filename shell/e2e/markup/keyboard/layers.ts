@@ -1,0 +1,84 @@
+import { expect } from '@playwright/test';
+import type { KeyStep } from './key-step';
+import { has, opensLayer, opensLayerWith, opensPopover, shows } from './outcomes';
+
+/** What opens over the page, and closes again. */
+export const layers: readonly KeyStep[] = [
+  {
+    guide: 'gallery',
+    role: 'button',
+    name: '2번째 사진 보기',
+    keys: ['Enter'],
+    then: has('aria-pressed', 'true'),
+  },
+  {
+    guide: 'popover',
+    role: 'button',
+    name: '최대혜택가 안내',
+    keys: ['Enter'],
+    then: opensPopover,
+  },
+  { guide: 'modals', role: 'button', name: '할부 안내', keys: ['Enter'], then: opensLayer },
+  { guide: 'modals', role: 'button', name: '약관 보기', keys: ['Space'], then: opensLayer },
+  { guide: 'sheet', role: 'button', name: '옵션 선택', keys: ['Enter'], then: opensLayer },
+  { guide: 'menus', role: 'button', name: '카테고리', keys: ['Enter'], then: opensPopover },
+
+  {
+    guide: 'modals',
+    role: 'button',
+    name: '할부 안내',
+    keys: ['Space'],
+    then: opensLayerWith('닫기'),
+  },
+  {
+    guide: 'sheet',
+    role: 'button',
+    name: '옵션 선택',
+    keys: ['Space'],
+    then: opensLayerWith('담기'),
+  },
+  { guide: 'dialog', role: 'button', name: '알림', keys: ['Enter'], then: opensLayer },
+  {
+    guide: 'dialog',
+    role: 'button',
+    name: '경고 확인',
+    keys: ['Enter'],
+    then: opensLayerWith('취소'),
+  },
+  {
+    guide: 'gallery',
+    role: 'button',
+    name: /1번째 사진 크게 보기/,
+    keys: ['Enter'],
+    then: async (page, target) => {
+      const layer = page.getByRole('dialog', { name: /크게 보기/ });
+      await expect(layer.getByRole('status')).toHaveText('1/3');
+      await page.keyboard.press('ArrowRight');
+      await expect(layer.getByRole('status')).toHaveText('2/3');
+      await page.keyboard.press('ArrowLeft');
+      await expect(layer.getByRole('status')).toHaveText('1/3');
+      await opensLayer(page, target);
+    },
+  },
+  {
+    guide: 'popover',
+    role: 'button',
+    name: '공유',
+    keys: [],
+    then: async (page, target) => {
+      const hint = page.getByText('링크를 복사하거나 앱으로 보내요');
+      await expect(hint).toBeVisible();
+      await expect(target).toHaveAccessibleDescription('링크를 복사하거나 앱으로 보내요');
+      await page.keyboard.press('Escape');
+      await expect(hint).toBeHidden();
+      await expect(target).toBeFocused();
+    },
+  },
+  {
+    guide: 'notification',
+    role: 'button',
+    name: '아래 알림',
+    keys: ['Enter'],
+    then: shows('link', '장바구니 보기'),
+  },
+];

@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Outcome, Role } from './key-step';
+
+export const has =
+  (attribute: string, value: string | RegExp): Outcome =>
+  (_page, target) =>
+    expect(target).toHaveAttribute(attribute, value);
+
+export const isChecked: Outcome = (_page, target) => expect(target).toBeChecked();
+
+export const hasValue =
+  (value: string | RegExp): Outcome =>
+  (_page, target) =>
+    expect(target).toHaveValue(value);
+
+/** Another part of the page is to be seen now. */
+export const shows =
+  (role: Role, name: string | RegExp): Outcome =>
+  (page) =>
+    expect(page.getByRole(role, { name }).first()).toBeVisible();
+
+export const says =
+  (words: string | RegExp): Outcome =>
+  (page) =>
+    expect(page.getByText(words).first()).toBeVisible();
+
+export const goesTo =
+  (address: RegExp): Outcome =>
+  (page) =>
+    expect(page).toHaveURL(address);
+
+/** Another of the family has taken over: it is focused, and chosen where choosing shows. */
+export const movesTo =
+  (role: Role, name: string | RegExp, chosen?: 'selected' | 'checked'): Outcome =>
+  async (page) => {
+    const other = page.getByRole('main').getByRole(role, { name }).first();
+    await expect(other).toBeFocused();
+    if (chosen === 'selected') await expect(other).toHaveAttribute('aria-selected', 'true');
+    if (chosen === 'checked') await expect(other).toBeChecked();
+  };
+
+const layerOf = (page: Page): Locator => page.locator('dialog[open], [role=dialog]').last();
+
+/** The layer keeps the focus; between last and first it is the browser's own, never the page's below. */
+async function keepsFocus(page: Page): Promise<void> {
+  for (let press = 0; press < 8; press += 1) await page.keyboard.press('Tab');
+  const isInside = await page.evaluate(() => {
+    const active = document.activeElement;
+    return active === document.body || active?.closest('dialog, [role=dialog]') !== null;
+  });
+  expect(isInside).toBe(true);
+}
+
+/** A layer opens with the focus in it, keeps it there, and Escape gives it back. */
+export const opensLayer: Outcome = async (page, target) => {
+  const layer = layerOf(page);
+  await expect(layer).toBeVisible();
+  await keepsFocus(page);
+  await page.keyboard.press('Escape');
+  await expect(layer).toBeHidden();
+  await expect(target).toBeFocused();
+};
+
+/** A layer's own button, found by Tab, closes it and gives the focus back. */
+export const opensLayerWith =
+  (button: string): Outcome =>
+  async (page, target) => {
+    const layer = layerOf(page);
+    const close = layer.getByRole('button', { name: button });
+    await expect(layer).toBeVisible();
+    const isThere = () => close.evaluate((element) => element === document.activeElement);
+    for (let press = 0; press < 10 && !(await isThere()); press += 1)
+      await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(layer).toBeHidden();
+    await expect(target).toBeFocused();
+  };
+
+export const opensPopover: Outcome = async (page, target) => {
+  await expect(target).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(target).toHaveAttribute('aria-expanded', 'false');
+  await expect(target).toBeFocused();
+};

@@ -1,0 +1,121 @@
+import { expect } from '@playwright/test';
+import type { KeyStep } from './key-step';
+import { has, hasValue, says } from './outcomes';
+
+/** Words, numbers, days and files. */
+export const writing: readonly KeyStep[] = [
+  {
+    guide: 'textField',
+    role: 'textbox',
+    name: /쿠폰 번호/,
+    keys: ['ControlOrMeta+a', 'A', '1'],
+    then: hasValue('A1'),
+  },
+  {
+    guide: 'quantity',
+    role: 'button',
+    name: '사과 수량 늘리기',
+    keys: ['Enter'],
+    then: (page) => expect(page.getByRole('textbox', { name: '사과 수량' })).not.toHaveValue('1'),
+  },
+  {
+    guide: 'date-range',
+    role: 'button',
+    name: '6개월',
+    keys: ['Enter'],
+    then: has('aria-pressed', 'true'),
+  },
+
+  {
+    guide: 'textField',
+    role: 'textbox',
+    name: '문의 내용',
+    keys: ['a', 'Enter', 'b'],
+    then: async (page, target) => {
+      await expect(target).toHaveValue('a\nb');
+      await expect(page.getByText('3/200')).toBeVisible();
+    },
+  },
+  {
+    guide: 'textField',
+    role: 'textbox',
+    name: /쿠폰 번호/,
+    keys: ['Tab', 'Enter'],
+    then: async (_page, target) => {
+      await expect(target).toHaveValue('');
+      await expect(target).toBeFocused();
+    },
+  },
+  {
+    guide: 'number-fields',
+    role: 'textbox',
+    name: '휴대폰 번호',
+    keys: [...'01012345678'],
+    then: hasValue('010-1234-5678'),
+  },
+  {
+    guide: 'number-fields',
+    role: 'textbox',
+    name: '카드 번호',
+    keys: [...'4111111111111111'],
+    then: hasValue(/^4111.1111.1111.1111$/),
+  },
+  {
+    guide: 'address',
+    role: 'button',
+    name: '주소 찾기',
+    keys: ['Enter'],
+    then: says('주소 찾기를 열어요'),
+  },
+  {
+    guide: 'date-range',
+    find: 'label',
+    name: '조회 기간 시작일',
+    keys: ['ArrowDown'],
+    then: async (_page, target) => {
+      await expect(target).not.toHaveValue('2025-12-02');
+      await expect(target).toBeFocused();
+    },
+  },
+  {
+    guide: 'uploadImage',
+    find: 'label',
+    name: /사진 첨부/,
+    keys: [],
+    then: async (page, target) => {
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.keyboard.press('Enter'),
+      ]);
+      const picture = { mimeType: 'image/png', buffer: Buffer.from('') };
+      await chooser.setFiles([{ ...picture, name: '앞.png' }]);
+      const remove = page.getByRole('button', { name: '앞.png 삭제' });
+      await page.keyboard.press('Tab');
+      await expect(remove).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(remove).toBeHidden();
+      await expect(target).toBeFocused();
+    },
+  },
+  {
+    guide: 'search-field',
+    role: 'searchbox',
+    name: '검색어',
+    keys: [...'coat', 'Enter'],
+    then: says('‘coat’(으)로 찾아요'),
+  },
+  {
+    guide: '/search',
+    role: 'combobox',
+    name: '검색어',
+    keys: ['ㅋ'],
+    then: async (page, target) => {
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(target).toHaveAttribute('aria-expanded', 'false');
+      await expect(target).toBeFocused();
+    },
+  },
+];
