@@ -1,4 +1,11 @@
-import { type App, codesQuery, events, page, type RemoteRoute } from '@shop/shared/app';
+import {
+  type App,
+  codesQuery,
+  events,
+  type PageDefinition,
+  page,
+  type RemoteRoute,
+} from '@shop/shared/app';
 import { basketQueries } from '../features/basket/basket.queries';
 import { orderQueries } from '../features/order/order.queries';
 import { isOrderNo, isPaymentNo, isSheetNo } from '../features/order/public-numbers';
@@ -52,52 +59,31 @@ function shopRoutes(app: App): RemoteRoute[] {
       },
       app,
     ),
-    page(
-      {
-        id: 'order.payment',
-        path: '/payment',
-        title: '결제',
-        layout: 'header-only',
-        header: pathHeader,
-        validate: ({ query }) => isPaymentNo(query.get('paymentNo')),
-        load: ({ query }) => ({ critical: [paymentQueries.view(query.get('paymentNo') ?? '')] }),
-        component: () =>
-          import(/* webpackChunkName: "order.payment" */ '../pages/payment/payment.page'),
-      },
-      app,
-    ),
-    page(
-      {
-        id: 'order.payment-auth',
-        path: '/payment/auth',
-        title: '결제 확인',
-        layout: 'header-only',
-        header: pathHeader,
-        validate: ({ query }) => isPaymentNo(query.get('paymentNo')),
-        load: ({ query }) => ({ critical: [paymentQueries.view(query.get('paymentNo') ?? '')] }),
-        component: () =>
-          import(
-            /* webpackChunkName: "order.payment-auth" */ '../pages/payment-auth/payment-auth.page'
-          ),
-      },
-      app,
-    ),
-    page(
-      {
-        id: 'order.payment-pc-fail',
-        path: '/payment/auth/pcFail',
-        title: '결제 실패',
-        layout: 'header-only',
-        header: pathHeader,
-        validate: ({ query }) => isPaymentNo(query.get('paymentNo')),
-        load: ({ query }) => ({ critical: [paymentQueries.view(query.get('paymentNo') ?? '')] }),
-        component: () =>
-          import(
-            /* webpackChunkName: "order.payment-pc-fail" */ '../pages/payment-pc-fail/payment-pc-fail.page'
-          ),
-      },
-      app,
-    ),
+    paymentPage(app, {
+      id: 'order.payment',
+      path: '/payment',
+      title: '결제',
+      component: () =>
+        import(/* webpackChunkName: "order.payment" */ '../pages/payment/payment.page'),
+    }),
+    paymentPage(app, {
+      id: 'order.payment-auth',
+      path: '/payment/auth',
+      title: '결제 확인',
+      component: () =>
+        import(
+          /* webpackChunkName: "order.payment-auth" */ '../pages/payment-auth/payment-auth.page'
+        ),
+    }),
+    paymentPage(app, {
+      id: 'order.payment-pc-fail',
+      path: '/payment/auth/pcFail',
+      title: '결제 실패',
+      component: () =>
+        import(
+          /* webpackChunkName: "order.payment-pc-fail" */ '../pages/payment-pc-fail/payment-pc-fail.page'
+        ),
+    }),
     page(
       {
         id: 'order.complete',
@@ -113,6 +99,22 @@ function shopRoutes(app: App): RemoteRoute[] {
     ),
   ];
 }
+
+/** What all pages about one payment have in common: no way out, and the payment they are about. */
+const paymentPage = (
+  app: App,
+  own: Pick<PageDefinition, 'id' | 'path' | 'title' | 'component'>,
+): RemoteRoute =>
+  page(
+    {
+      ...own,
+      layout: 'header-only',
+      header: pathHeader,
+      validate: ({ query }) => isPaymentNo(query.get('paymentNo')),
+      load: ({ query }) => ({ critical: [paymentQueries.view(query.get('paymentNo') ?? '')] }),
+    },
+    app,
+  );
 
 /** Another remote put something in: what we keep is old, and is asked for when it is next looked at. */
 function followBasket({ queryClient }: App): void {
