@@ -2,6 +2,7 @@ import { useQuery } from '@shop/shared/app';
 import type { Corner } from '@shop/shared/contracts';
 import { useRef } from 'react';
 import { displayQueries } from '../display/display.queries';
+import { useHasScrolled } from '../near/use-has-scrolled';
 import { useHasSettled } from '../near/use-has-settled';
 import { useIsNear } from '../near/use-is-near';
 import { CornerPlace } from './corner-place';
@@ -14,9 +15,11 @@ export function LatePersonalCorner({ corner }: { corner: Corner }) {
   return <div ref={ref}>{isNear && <CornerView corner={corner} />}</div>;
 }
 
-/** A popup comes when everything else is there. */
+/** A popup comes once the shopper has begun to look around: nobody's first sight is one. */
 export function LatePopup({ corner }: { corner: Corner }) {
-  return useHasSettled() ? <CornerView corner={corner} /> : null;
+  const hasSettled = useHasSettled();
+  const hasScrolled = useHasScrolled();
+  return hasSettled && hasScrolled ? <CornerView corner={corner} /> : null;
 }
 
 /** A corner that is read by itself once it is near. Empty or failed, it is not there. */

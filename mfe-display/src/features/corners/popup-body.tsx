@@ -43,7 +43,7 @@ function PopupTeaser({ item }: { item: CornerItem }) {
           alt=""
           width={160}
           height={160}
-          sizes="80px"
+          sizes="56px"
         />
       )}
       <span className={styles.words}>

@@ -1,5 +1,12 @@
 import { type CategoryDetail, paths } from '@shop/shared/contracts';
-import { Breadcrumb, ChipGroup, ChipLink, Skeleton, SkeletonGroup } from '@shop/shared/ui';
+import {
+  Breadcrumb,
+  ChipGroup,
+  ChipLink,
+  classNames,
+  Skeleton,
+  SkeletonGroup,
+} from '@shop/shared/ui';
 import { PageTitle } from '../../features/display-page/display-page';
 import { categoryChips } from './category-chips';
 import styles from './category-head.module.css';
@@ -12,10 +19,10 @@ export function CategoryHead({ category }: { category: CategoryDetail }) {
   }));
   return (
     <div className={styles.head}>
-      <div className={styles.way}>
+      <div className={classNames(styles.way, steps.length === 1 && styles.top)}>
         <Breadcrumb steps={[{ name: '홈', to: paths.home() }, ...steps]} />
       </div>
-      <PageTitle>{category.name}</PageTitle>
+      <PageTitle isInHeader>{category.name}</PageTitle>
       <ChipGroup label="카테고리">
         {categoryChips(category).map(({ categoryNo, name }) => (
           <ChipLink

@@ -15,7 +15,7 @@ export function Page() {
   return (
     <DisplayPage>
       <SearchEntry word={scope.q} />
-      <PageTitle>‘{scope.q}’ 검색 결과</PageTitle>
+      <PageTitle isInHeader>‘{scope.q}’ 검색 결과</PageTitle>
       <GoodsListView
         scope={scope}
         empty={<NothingFound scope={scope} />}

@@ -3,22 +3,22 @@ import { Badge, type BadgeProps, BadgeRow } from '../badge/badge';
 
 const looks: Record<GoodsBadge, { word: string; tone: BadgeProps['tone'] }> = {
   deal: { word: '타임딜', tone: 'sale' },
-  best: { word: '베스트', tone: 'accent' },
-  new: { word: '신상', tone: 'accent' },
-  exclusive: { word: '단독', tone: 'accent' },
-  pick: { word: 'MD추천', tone: 'accent' },
+  best: { word: '베스트', tone: 'neutral' },
+  new: { word: '신상', tone: 'neutral' },
+  exclusive: { word: '단독', tone: 'neutral' },
+  pick: { word: 'MD추천', tone: 'neutral' },
   coupon: { word: '쿠폰', tone: 'sale' },
-  interestFree: { word: '무이자', tone: 'outline' },
-  overseas: { word: '해외직구', tone: 'outline' },
-  reservation: { word: '예약판매', tone: 'outline' },
-  ecoupon: { word: 'e쿠폰', tone: 'outline' },
+  interestFree: { word: '무이자', tone: 'neutral' },
+  overseas: { word: '해외직구', tone: 'neutral' },
+  reservation: { word: '예약판매', tone: 'neutral' },
+  ecoupon: { word: 'e쿠폰', tone: 'neutral' },
 };
 
 const isDeliveredFree = ({ delivery, salePriceWon }: GoodsCard) =>
   delivery.type === '10' ||
   (delivery.type === '30' && salePriceWon >= (delivery.freeOverWon ?? Number.POSITIVE_INFINITY));
 
-/** Up to three badges in one row; nothing, not even the row, when there are none. */
+/** Up to three quiet badges in one row, in colour only where money is saved; nothing, not even the row, when there are none. */
 export function GoodsBadges({ goods }: { goods: GoodsCard }) {
   const isFree = isDeliveredFree(goods);
   const shown = goods.badges.slice(0, isFree ? 2 : 3);
@@ -30,7 +30,7 @@ export function GoodsBadges({ goods }: { goods: GoodsCard }) {
           {looks[badge].word}
         </Badge>
       ))}
-      {isFree && <Badge tone="outline">무료배송</Badge>}
+      {isFree && <Badge>무료배송</Badge>}
     </BadgeRow>
   );
 }

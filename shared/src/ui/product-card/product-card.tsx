@@ -68,33 +68,37 @@ export function ProductCard({
         {heart && <div className={styles.heart}>{heart}</div>}
       </div>
       <div className={styles.words}>
-        {goods.brandName && <p className={styles.brand}>{goods.brandName}</p>}
-        <p className={styles.name}>
-          <Link
-            className={styles.link}
-            to={paths.goods(goods.goodsNo)}
-            prefetch={prefetch}
-            data-track="goods"
-          >
-            {goods.name}
-          </Link>
-        </p>
-        <Price
-          className={styles.price}
-          priceWon={goods.salePriceWon}
-          listPriceWon={goods.listPriceWon}
-          discountPercent={goods.discountRate}
-          isFrom={goods.hasPriceRange}
-          isDimmed={goods.soldOut}
-        />
-        {goods.couponPriceWon !== null && !goods.soldOut && (
-          <p className={styles.coupon}>
-            쿠폰적용가 <strong>{wonFigure(goods.couponPriceWon)}원</strong>
+        <div className={styles.title}>
+          {goods.brandName && <p className={styles.brand}>{goods.brandName}</p>}
+          <p className={styles.name}>
+            <Link
+              className={styles.link}
+              to={paths.goods(goods.goodsNo)}
+              prefetch={prefetch}
+              data-track="goods"
+            >
+              {goods.name}
+            </Link>
           </p>
-        )}
-        {goods.reviewCount > 0 && <Rating score={goods.score} reviewCount={goods.reviewCount} />}
-        <GoodsBadges goods={goods} />
-        {children}
+        </div>
+        <div className={styles.facts}>
+          <Price
+            className={styles.price}
+            priceWon={goods.salePriceWon}
+            listPriceWon={goods.listPriceWon}
+            discountPercent={goods.discountRate}
+            isFrom={goods.hasPriceRange}
+            isDimmed={goods.soldOut}
+          />
+          {goods.couponPriceWon !== null && !goods.soldOut && (
+            <p className={styles.coupon}>
+              쿠폰적용가 <strong>{wonFigure(goods.couponPriceWon)}원</strong>
+            </p>
+          )}
+          {goods.reviewCount > 0 && <Rating score={goods.score} reviewCount={goods.reviewCount} />}
+          <GoodsBadges goods={goods} />
+          {children}
+        </div>
       </div>
     </article>
   );
