@@ -73,7 +73,13 @@ const components = {
   HeartButton: <ui.HeartButton goodsName="사과" isOn onToggle={ignore} />,
   IconButton: <ui.IconButton label="공유" icon={<ui.ShareIcon />} />,
   ImageBanner: (
-    <ui.ImageBanner image={goods.image} to="/a" title="봄 과일" eyebrow="기획전" text="지금 제철" />
+    <ui.ImageBanner
+      image={goods.image}
+      link="/a"
+      title="봄 과일"
+      eyebrow="기획전"
+      text="지금 제철"
+    />
   ),
   Indicator: (
     <>

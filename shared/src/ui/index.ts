@@ -88,6 +88,7 @@ export { OptionPicker, type OptionPickerProps } from './option-picker/option-pic
 export { PageFrame } from './page-frame/page-frame';
 export { Pagination, type PaginationProps } from './pagination/pagination';
 export { Picture, type PictureProps, pictureWidths } from './picture/picture';
+export { PlaceLink, type PlaceLinkProps } from './place-link/place-link';
 export { Popover, type PopoverProps } from './popover/popover';
 export { Price, type PriceProps, Won } from './price/price';
 export { discountRate, wonFigure } from './price/won-figure';

@@ -1,7 +1,6 @@
-import { Picture } from '@shop/shared/ui';
+import { Picture, PlaceLink } from '@shop/shared/ui';
 import styles from './article-steps.module.css';
 import type { Teaser } from './corner-items';
-import { TeaserLink } from './teaser-link';
 
 /** How something is done, step by step: a number, a picture, what to do. */
 export function ArticleSteps({ steps }: { steps: readonly Teaser[] }) {
@@ -9,7 +8,7 @@ export function ArticleSteps({ steps }: { steps: readonly Teaser[] }) {
     <ol className={styles.steps}>
       {steps.map(({ id, title, text, image, link }, i) => (
         <li key={id} className={styles.step}>
-          <TeaserLink link={link} className={styles.link}>
+          <PlaceLink link={link} className={styles.link}>
             {image && (
               <Picture
                 className={styles.picture}
@@ -27,7 +26,7 @@ export function ArticleSteps({ steps }: { steps: readonly Teaser[] }) {
               <p className={styles.title}>{title}</p>
               {text && <p className={styles.text}>{text}</p>}
             </div>
-          </TeaserLink>
+          </PlaceLink>
         </li>
       ))}
     </ol>

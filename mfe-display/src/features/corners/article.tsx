@@ -1,13 +1,12 @@
-import { Picture } from '@shop/shared/ui';
+import { Picture, PlaceLink } from '@shop/shared/ui';
 import styles from './article-corner.module.css';
 import type { Teaser } from './corner-items';
-import { TeaserLink } from './teaser-link';
 
 /** One story: its picture, the words under it. */
 export function Article({ teaser }: { teaser: Teaser }) {
   const { image, eyebrow, title, text, link } = teaser;
   return (
-    <TeaserLink link={link} className={styles.article}>
+    <PlaceLink link={link} className={styles.article}>
       {image && (
         <Picture
           className={styles.picture}
@@ -21,6 +20,6 @@ export function Article({ teaser }: { teaser: Teaser }) {
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
-    </TeaserLink>
+    </PlaceLink>
   );
 }

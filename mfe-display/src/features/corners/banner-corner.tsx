@@ -1,9 +1,9 @@
 import { classNames } from '@shop/shared/ui';
 import styles from './banner-corner.module.css';
-import { BannerTile } from './banner-tile';
 import { teasersOf } from './corner-items';
 import type { LookProps } from './corner-props';
 import { CornerSection } from './corner-section';
+import { TeaserBanner } from './teaser-banner';
 
 /** Pictures with words: side by side, joined, small ones in a grid, or one low band. */
 export function BannerCorner({ corner, look }: LookProps<'banner'>) {
@@ -21,7 +21,7 @@ export function BannerCorner({ corner, look }: LookProps<'banner'>) {
       >
         {teasers.map((teaser) => (
           <li key={teaser.id}>
-            <BannerTile teaser={teaser} look={look} />
+            <TeaserBanner teaser={teaser} look={look} />
           </li>
         ))}
       </ul>

@@ -1,9 +1,8 @@
-import { CardIcon, ChevronRightIcon } from '@shop/shared/ui';
+import { CardIcon, ChevronRightIcon, PlaceLink } from '@shop/shared/ui';
 import styles from './card-corner.module.css';
 import { type Teaser, teasersOf } from './corner-items';
 import type { LookProps } from './corner-props';
 import { CornerSection } from './corner-section';
-import { TeaserLink } from './teaser-link';
 
 /** Cards of the card company: the one this member holds or could hold, or several to discover. */
 export function CardCorner({ corner, look }: LookProps<'card'>) {
@@ -25,7 +24,7 @@ export function CardCorner({ corner, look }: LookProps<'card'>) {
 
 function CardTeaser({ card, plate }: { card: Teaser; plate: number }) {
   return (
-    <TeaserLink link={card.link} className={styles.card}>
+    <PlaceLink link={card.link} className={styles.card}>
       <span className={styles.plate} data-plate={plate} aria-hidden="true">
         <CardIcon size={24} />
       </span>
@@ -34,6 +33,6 @@ function CardTeaser({ card, plate }: { card: Teaser; plate: number }) {
         {card.text && <span className={styles.text}>{card.text}</span>}
       </span>
       {card.link && <ChevronRightIcon size={20} />}
-    </TeaserLink>
+    </PlaceLink>
   );
 }

@@ -5,6 +5,7 @@ import {
   CoinIcon,
   CouponIcon,
   InfoIcon,
+  PlaceLink,
   TruckIcon,
   UserIcon,
 } from '@shop/shared/ui';
@@ -13,7 +14,6 @@ import styles from './care-corner.module.css';
 import { type Teaser, teasersOf } from './corner-items';
 import type { LookProps } from './corner-props';
 import { CornerSection } from './corner-section';
-import { TeaserLink } from './teaser-link';
 
 type Sign = ComponentType<{ size?: number }>;
 
@@ -52,7 +52,7 @@ export function CareCorner({ corner, look }: LookProps<'care'>) {
 function Message({ message, sign: MessageSign }: { message: Teaser; sign: Sign }) {
   const { title, text, link } = message;
   return (
-    <TeaserLink link={link} className={styles.message}>
+    <PlaceLink link={link} className={styles.message}>
       <span className={styles.sign}>
         <MessageSign size={20} />
       </span>
@@ -61,6 +61,6 @@ function Message({ message, sign: MessageSign }: { message: Teaser; sign: Sign }
         {text && <span className={styles.text}>{text}</span>}
       </span>
       {link && <ChevronRightIcon size={18} />}
-    </TeaserLink>
+    </PlaceLink>
   );
 }

@@ -1,11 +1,11 @@
 import type { GoodsCard } from '@shop/shared/contracts';
 import { ProductCard, ProductRail } from '@shop/shared/ui';
-import { BannerTile } from './banner-tile';
 import { LARGE_SIZES, RAIL_SIZES, SMALL_SIZES } from './card-sizes';
 import styles from './comb-corner.module.css';
 import { goodsOf, teasersOf } from './corner-items';
 import type { LookProps } from './corner-props';
 import { CornerSection } from './corner-section';
+import { TeaserBanner } from './teaser-banner';
 
 /** How many goods lead: large, before the small ones. */
 const leads = { first: 1, last: 1, banner: 1, rail: 1, three: 1, rows: 0, pair: 2 };
@@ -21,7 +21,7 @@ export function CombCorner({ corner, look }: LookProps<'comb'>) {
       <div className={styles.comb} data-look={look}>
         {(teaser || count > 0) && (
           <div className={styles.leads}>
-            {teaser && <BannerTile teaser={teaser} look="tall" />}
+            {teaser && <TeaserBanner teaser={teaser} look="tall" />}
             {goods.slice(0, count).map((item) => (
               <ProductCard key={item.goodsNo} goods={item} sizes={LARGE_SIZES} />
             ))}

@@ -1,10 +1,9 @@
 import type { Corner } from '@shop/shared/contracts';
-import { Carousel, Picture } from '@shop/shared/ui';
+import { Carousel, Picture, PlaceLink } from '@shop/shared/ui';
 import { useHasSettled } from '../near/use-has-settled';
 import { type Teaser, teasersOf } from './corner-items';
 import styles from './hero-corner.module.css';
 import { tallSize, wideSource } from './hero-picture';
-import { TeaserLink } from './teaser-link';
 
 const AUTOPLAY_MS = 5000;
 
@@ -43,7 +42,7 @@ interface HeroSlideProps {
 function HeroSlide({ teaser, isPriority, isPictured }: HeroSlideProps) {
   const { image, wideImage, eyebrow, title, text, link } = teaser;
   return (
-    <TeaserLink link={link} className={styles.slide}>
+    <PlaceLink link={link} className={styles.slide}>
       {!isPictured && <div className={styles.picture} />}
       {isPictured && image && (
         <picture>
@@ -62,6 +61,6 @@ function HeroSlide({ teaser, isPriority, isPictured }: HeroSlideProps) {
         <p className={styles.title}>{title}</p>
         {text && <p className={styles.text}>{text}</p>}
       </div>
-    </TeaserLink>
+    </PlaceLink>
   );
 }

@@ -1,9 +1,8 @@
 import type { CornerItem } from '@shop/shared/contracts';
-import { Picture, ProductCard } from '@shop/shared/ui';
+import { Picture, PlaceLink, ProductCard } from '@shop/shared/ui';
 import { CouponStrip } from '../coupon/coupon-strip';
 import { goodsOf, shortcutsOf, teasersOf } from './corner-items';
 import styles from './popup-corner.module.css';
-import { TeaserLink } from './teaser-link';
 
 /**
  * What a popup shows is its first item. The types of the specification (01–06, meanings decided
@@ -35,7 +34,7 @@ function PopupTeaser({ item }: { item: CornerItem }) {
   const shown = teaser ?? (shortcut && { ...shortcut, eyebrow: '', text: '' });
   if (!shown) return null;
   return (
-    <TeaserLink link={shown.link} className={styles.teaser}>
+    <PlaceLink link={shown.link} className={styles.teaser}>
       {shown.image && (
         <Picture
           className={styles.picture}
@@ -51,6 +50,6 @@ function PopupTeaser({ item }: { item: CornerItem }) {
         <strong className={styles.title}>{shown.title}</strong>
         {shown.text && <span className={styles.text}>{shown.text}</span>}
       </span>
-    </TeaserLink>
+    </PlaceLink>
   );
 }

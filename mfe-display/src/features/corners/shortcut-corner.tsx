@@ -1,9 +1,8 @@
 import type { Corner } from '@shop/shared/contracts';
-import { Picture } from '@shop/shared/ui';
+import { Picture, PlaceLink } from '@shop/shared/ui';
 import { type Shortcut, shortcutsOf } from './corner-items';
 import { CornerSection } from './corner-section';
 import styles from './shortcut-corner.module.css';
-import { TeaserLink } from './teaser-link';
 
 /** Ways into the shop: a round picture and a word each. */
 export function ShortcutCorner({ corner, hasTitle }: { corner: Corner; hasTitle: boolean }) {
@@ -24,11 +23,11 @@ export function ShortcutCorner({ corner, hasTitle }: { corner: Corner; hasTitle:
 
 function ShortcutLink({ title, image, link }: Shortcut) {
   return (
-    <TeaserLink link={link} className={styles.shortcut}>
+    <PlaceLink link={link} className={styles.shortcut}>
       <span className={styles.round}>
         <Picture image={image} alt="" width={160} height={160} sizes="72px" />
       </span>
       <span className={styles.word}>{title}</span>
-    </TeaserLink>
+    </PlaceLink>
   );
 }

@@ -4,7 +4,6 @@ import { RAIL_SIZES } from './card-sizes';
 import { goodsOf } from './corner-items';
 import type { LookProps } from './corner-props';
 import { CornerSection } from './corner-section';
-import styles from './tabbed-corner.module.css';
 
 interface TabPart {
   title: string;
@@ -35,11 +34,7 @@ export function TabbedCorner({ corner, look }: LookProps<'tabbed'>) {
         items={parts.map(({ title, items }, at) => ({
           id: String(at),
           text: title,
-          panel: (
-            <div className={styles.panel}>
-              <Panel items={items} look={look} />
-            </div>
-          ),
+          panel: <Panel items={items} look={look} />,
         }))}
       />
     </CornerSection>

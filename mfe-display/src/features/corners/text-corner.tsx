@@ -1,9 +1,8 @@
 import type { Corner } from '@shop/shared/contracts';
-import { ChevronRightIcon, classNames } from '@shop/shared/ui';
+import { BulletList, ChevronRightIcon, classNames, PlaceLink } from '@shop/shared/ui';
 import { type Teaser, teasersOf } from './corner-items';
 import type { LookProps } from './corner-props';
 import { CornerSection } from './corner-section';
-import { TeaserLink } from './teaser-link';
 import styles from './text-corner.module.css';
 
 /** Words without a picture: a heading, a notice to press, a quiet strip, or notes to read. */
@@ -21,13 +20,13 @@ export function TextCorner({ corner, look }: LookProps<'text'>) {
     >
       {lines.map(({ id, title, text, link }) => (
         <li key={id}>
-          <TeaserLink link={link} className={styles.line}>
+          <PlaceLink link={link} className={styles.line}>
             <span className={styles.words}>
               <strong>{title}</strong>
               {text && <span className={styles.text}>{text}</span>}
             </span>
             {link && <ChevronRightIcon size={18} />}
-          </TeaserLink>
+          </PlaceLink>
         </li>
       ))}
     </ul>
@@ -40,14 +39,12 @@ function Notes({ corner }: { corner: Corner }) {
   if (notes.length === 0) return null;
   return (
     <CornerSection corner={corner}>
-      <ul className={styles.notes}>
-        {notes.map(({ id, title, text }) => (
-          <li key={id}>
-            {title}
-            {text && <span className={styles.text}> {text}</span>}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.notes}>
+        <BulletList
+          isSmall
+          items={notes.map(({ title, text }) => (text ? `${title} ${text}` : title))}
+        />
+      </div>
     </CornerSection>
   );
 }

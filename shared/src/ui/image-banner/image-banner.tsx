@@ -1,35 +1,51 @@
-import { Link } from '@shop/shared/app';
 import type { ImageRef } from '@shop/shared/contracts';
 import { classNames } from '../class-names/class-names';
 import { Picture } from '../picture/picture';
+import { PlaceLink } from '../place-link/place-link';
 import styles from './image-banner.module.css';
 
+/** Widest size, px, and what is loaded for it. `tall` and `small` take an upright or square picture, the others a wide one. */
+const boxes = {
+  card: { width: 640, height: 256, sizes: '(min-width: 1024px) 390px, 74vw' },
+  wide: { width: 640, height: 256, sizes: '(min-width: 1024px) 590px, 100vw' },
+  joined: { width: 640, height: 256, sizes: '(min-width: 1024px) 600px, 74vw' },
+  band: { width: 1280, height: 512, sizes: '(min-width: 1248px) 1200px, 160vw' },
+  edge: { width: 1280, height: 512, sizes: '(min-width: 1248px) 1200px, 130vw' },
+  button: { width: 1280, height: 512, sizes: '(min-width: 1248px) 1200px, 160vw' },
+  small: { width: 320, height: 400, sizes: '(min-width: 1024px) 285px, 46vw' },
+  tall: { width: 640, height: 800, sizes: '(min-width: 1024px) 590px, 100vw' },
+} as const;
+
 export interface ImageBannerProps {
-  image: ImageRef;
-  to: string;
+  image: ImageRef | null;
+  /** Inside the shop, outside, or nowhere. */
+  link: string | null;
   title: string;
   eyebrow?: string;
   text?: string;
-  /** `card` 8:5 beside others, `band` low over the whole width, `big` a picture with its words below. */
-  look?: 'card' | 'band' | 'big';
+  /** Side by side (`card`, `joined` without gaps), in two columns (`wide`), low over the whole width (`band`, `edge`, `button`), upright (`small`, `tall`). */
+  look?: keyof typeof boxes;
 }
 
-const boxes = {
-  card: { width: 640, height: 400, sizes: '(min-width: 1024px) 390px, 74vw' },
-  band: { width: 1280, height: 512, sizes: '(min-width: 1248px) 1200px, 160vw' },
-  big: { width: 960, height: 640, sizes: '(min-width: 1024px) 590px, 100vw' },
-};
-
-/** A picture that leads somewhere. Its words are text, so that they can be read, found and enlarged. */
-export function ImageBanner({ image, to, title, eyebrow, text, look = 'card' }: ImageBannerProps) {
+/** A picture that leads somewhere, with words over its free part. They are text, so that they can be read, found and enlarged. */
+export function ImageBanner({
+  image,
+  link,
+  title,
+  eyebrow,
+  text,
+  look = 'card',
+}: ImageBannerProps) {
   return (
-    <Link to={to} className={classNames(styles.banner, styles[look])}>
-      <Picture className={styles.picture} image={image} alt="" {...boxes[look]} />
-      <span className={styles.words}>
-        {eyebrow && <span className={styles.eyebrow}>{eyebrow}</span>}
-        <span className={styles.title}>{title}</span>
-        {text && <span className={styles.text}>{text}</span>}
-      </span>
-    </Link>
+    <PlaceLink link={link} className={classNames(styles.tile, styles[look])}>
+      {image && <Picture className={styles.picture} image={image} alt="" {...boxes[look]} />}
+      <div className={styles.words}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <p className={styles.title}>{title}</p>
+        {text && <p className={styles.text}>{text}</p>}
+        {/* The whole banner is the link; this says so to the eye. */}
+        {look === 'button' && link && <span className={styles.button}>자세히 보기</span>}
+      </div>
+    </PlaceLink>
   );
 }

@@ -12,7 +12,7 @@ export function Example() {
           <ImageBanner
             look="band"
             image={wideImage}
-            to={`/markup/guide/carousel?c=${id}`}
+            link={`/markup/guide/carousel?c=${id}`}
             title={`${id + 1}번째 기획전`}
           />
         ),

@@ -6,7 +6,7 @@ export function Example() {
     <ImageBanner
       look="band"
       image={wideImage}
-      to="/markup/guide/imageBanner"
+      link="/markup/guide/imageBanner"
       eyebrow="기획전"
       title="겨울 코트, 지금이 가장 좋아요"
       text="최대 40% 할인"

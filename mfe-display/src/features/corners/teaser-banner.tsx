@@ -1,0 +1,19 @@
+import { ImageBanner, type ImageBannerProps } from '@shop/shared/ui';
+import type { Teaser } from './corner-items';
+
+interface TeaserBannerProps {
+  teaser: Teaser;
+  look: NonNullable<ImageBannerProps['look']>;
+}
+
+/** A teaser as a banner; upright ones take its square picture, the others its wide one. */
+export function TeaserBanner({ teaser, look }: TeaserBannerProps) {
+  const { image, wideImage, link, title, eyebrow, text } = teaser;
+  const isUpright = look === 'small' || look === 'tall';
+  return (
+    <ImageBanner
+      {...{ link, title, eyebrow, text, look }}
+      image={isUpright ? image : (wideImage ?? image)}
+    />
+  );
+}

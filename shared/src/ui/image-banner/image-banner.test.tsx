@@ -1,0 +1,40 @@
+import type { ImageRef } from '@shop/shared/contracts';
+import { screen } from '@testing-library/react';
+import { renderInShop } from '../../testing/render-in-shop';
+import { ImageBanner } from './image-banner';
+
+const image: ImageRef = { key: 'b/1', tone: [1, 2], alt: '코트' };
+
+test('leads inside the shop, and is named by its words alone', () => {
+  renderInShop(
+    <ImageBanner
+      image={image}
+      link="/display/brand"
+      eyebrow="기획전"
+      title="겨울 코트"
+      text="최대 40%"
+    />,
+  );
+  const link = screen.getByRole('link', { name: '기획전 겨울 코트 최대 40%' });
+  expect(link).toHaveAttribute('href', '/display/brand');
+  expect(link).not.toHaveAttribute('target');
+});
+
+test('leads elsewhere in a tab of its own', () => {
+  renderInShop(<ImageBanner image={image} link="https://partner.example/a" title="제휴" />);
+  const link = screen.getByRole('link', { name: '제휴' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test.each([['//evil.example'], ['https://evil.example']])('%s is no address of ours', (link) => {
+  renderInShop(<ImageBanner image={image} link={link} title="밖" />);
+  expect(screen.getByRole('link', { name: '밖' })).toHaveAttribute('target', '_blank');
+});
+
+test('without a place or a picture it says its words', () => {
+  renderInShop(<ImageBanner image={null} link={null} look="button" title="곧 열려요" />);
+  expect(screen.getByText('곧 열려요')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByText('자세히 보기')).toBeNull();
+});
