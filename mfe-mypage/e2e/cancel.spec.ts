@@ -13,9 +13,7 @@ interface Order {
 
 /** Sends the open sheet; answers what it said would come back. */
 async function cancel(page: Page): Promise<number> {
-  await sheet(page)
-    .getByLabel(/취소 사유/)
-    .selectOption({ label: '단순 변심' });
+  await sheet(page).getByRole('radio', { name: '단순 변심' }).check();
   const send = sheet(page).getByRole('button', { name: /원 환불받고 취소하기$/ });
   await expect(send).not.toHaveAttribute('aria-busy', 'true');
   const shownWon = wonOf(await send.innerText());
@@ -74,8 +72,8 @@ test('the sheet works by keyboard alone, and Back closes it', async ({ page }) =
   await send.focus();
   await page.keyboard.press('Enter');
   await expect(sheet(page).getByText('취소 사유를 골라 주세요')).toBeVisible();
-  await expect(sheet(page).getByLabel(/취소 사유/)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
+  await expect(sheet(page).getByRole('radio').first()).toBeFocused();
+  await page.keyboard.press('Space');
   await send.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/원을 돌려드려요/)).toBeVisible();

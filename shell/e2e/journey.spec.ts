@@ -48,7 +48,7 @@ test('a visitor finds a product, signs in on the way, buys it and takes it back'
     await expect(page.getByRole('main')).toContainText('결제완료');
     await page.getByRole('button', { name: '취소 신청', exact: true }).click();
     const cancel = page.getByRole('dialog', { name: '취소 신청' });
-    await cancel.getByLabel(/취소 사유/).selectOption({ label: '단순 변심' });
+    await cancel.getByRole('radio', { name: '단순 변심' }).check();
     await cancel.getByRole('button', { name: /원 환불받고 취소하기$/ }).click();
     await expect(page.getByText(/취소했어요/)).toBeVisible();
     await expect(page.getByRole('main')).toContainText('취소완료');

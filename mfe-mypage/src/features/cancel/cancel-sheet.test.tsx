@@ -17,8 +17,8 @@ test('without a reason nothing is sent: the field says what to do and has the fo
   const { user, sentTo } = open();
   await sheet();
   await user.click(await submit());
-  const reason = screen.getByLabelText(/취소 사유/);
-  expect(reason).toHaveFocus();
+  const reason = screen.getByRole('radiogroup', { name: /취소 사유/ });
+  expect(within(reason).getAllByRole('radio')[0]).toHaveFocus();
   expect(reason).toHaveAccessibleDescription(/취소 사유를 골라 주세요/);
   expect(sentTo('claim.cancel')).toHaveLength(0);
 });
@@ -44,7 +44,7 @@ test('the figure that was shown is sent along, and the answer is the page’s at
     }),
   });
   await sheet();
-  await user.selectOptions(screen.getByLabelText(/취소 사유/), '단순 변심');
+  await user.click(screen.getByRole('radio', { name: '단순 변심' }));
   await user.click(await submit());
   expect(await screen.findByText(/취소했어요. 53,000원을 돌려드려요/)).toBeInTheDocument();
   expect(sentTo('claim.cancel')[0]?.input).toMatchObject({
@@ -71,7 +71,7 @@ test('a refund that changed meanwhile shows the new figure, and the sheet stays'
     },
   });
   await sheet();
-  await user.selectOptions(screen.getByLabelText(/취소 사유/), '단순 변심');
+  await user.click(screen.getByRole('radio', { name: '단순 변심' }));
   await user.click(await submit());
   expect(await submit(/50,500\s*원\s*환불받고 취소하기/)).toBeInTheDocument();
   expect(screen.getByText('환불 금액이 바뀌었어요. 다시 확인해 주세요.')).toBeInTheDocument();

@@ -14,7 +14,7 @@ import {
   CheckboxGroup,
   Notice,
   QuantityStepper,
-  SelectField,
+  SelectButtons,
   TextArea,
   Won,
 } from '@shop/shared/ui';
@@ -48,7 +48,7 @@ export function CancelSheet({ order, initial, onClose }: CancelSheetProps) {
   const [detail, setDetail] = useState('');
   const [hasTried, setTried] = useState(false);
   const firstItem = useRef<HTMLInputElement>(null);
-  const reasonField = useRef<HTMLSelectElement>(null);
+  const reasonField = useRef<HTMLInputElement>(null);
   const items = chosenItems(choice);
   const reason = order.cancelReasons.find(({ code }) => code === reasonCd)?.code as
     | 'CHANGED_MIND'
@@ -144,14 +144,14 @@ export function CancelSheet({ order, initial, onClose }: CancelSheetProps) {
             </div>
           ))}
         </CheckboxGroup>
-        <SelectField
-          ref={reasonField}
+        <SelectButtons
+          firstRef={reasonField}
           label="취소 사유"
           isRequired
+          columns={2}
           value={reasonCd}
-          onChange={(event) => setReasonCd(event.target.value)}
-          placeholder="사유를 골라 주세요"
-          options={order.cancelReasons.map(({ code, name }) => ({ value: code, label: name }))}
+          onChange={setReasonCd}
+          options={order.cancelReasons.map(({ code, name }) => ({ value: code, text: name }))}
           {...(hasTried && !reason ? { error: '취소 사유를 골라 주세요' } : {})}
         />
         <TextArea

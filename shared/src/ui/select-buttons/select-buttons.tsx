@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { CheckboxGroup, type ChoiceGroupProps, RadioGroup } from '../choice-group/choice-group';
 import styles from './select-buttons.module.css';
 
@@ -17,6 +17,8 @@ interface SelectButtonsBase
   name?: string;
   /** As many as fit by default; a number where a row must hold exactly so many. */
   columns?: 2 | 3 | 4;
+  /** The first answer: where the focus goes when none was chosen. */
+  firstRef?: Ref<HTMLInputElement>;
 }
 
 export interface SelectButtonsProps extends SelectButtonsBase {
@@ -29,6 +31,7 @@ export function SelectButtons({
   options,
   name,
   columns,
+  firstRef,
   value,
   onChange,
   ...group
@@ -37,9 +40,10 @@ export function SelectButtons({
   return (
     <RadioGroup {...group}>
       <span className={styles.buttons} data-columns={columns}>
-        {options.map((option) => (
+        {options.map((option, at) => (
           <label key={option.value} className={styles.button}>
             <input
+              ref={at === 0 ? firstRef : undefined}
               type="radio"
               className={styles.input}
               name={name ?? ownName}
@@ -66,6 +70,7 @@ export function MultiSelectButtons({
   options,
   name,
   columns,
+  firstRef,
   values,
   onChange,
   ...group
@@ -75,9 +80,10 @@ export function MultiSelectButtons({
   return (
     <CheckboxGroup {...group}>
       <span className={styles.buttons} data-columns={columns}>
-        {options.map((option) => (
+        {options.map((option, at) => (
           <label key={option.value} className={styles.button}>
             <input
+              ref={at === 0 ? firstRef : undefined}
               type="checkbox"
               className={styles.input}
               name={name}

@@ -13,7 +13,8 @@ export const selectButton: Guide = {
   props: [
     ['options', 'value, text, note, isDisabled'],
     ['value · values', '고른 값'],
-    ['error', '무엇을 하면 되는지'],
+    ['columns', '2·3·4. 없으면 들어가는 만큼'],
+    ['error · firstRef', '무엇을 하면 되는지, 그리고 초점이 갈 첫 답'],
   ],
   notes: [
     '라디오와 체크박스 그대로예요: 화살표로 고르고, Space로 켜고 꺼요.',
