@@ -8,7 +8,7 @@ import {
   useSearchParams,
 } from '@shop/shared/app';
 import { type GoodsStatusReply, goodsCalls, paths } from '@shop/shared/contracts';
-import { EndlessList, PageFrame, Picture, Resource, Skeleton } from '@shop/shared/ui';
+import { EndlessList, Guidance, PageFrame, Picture, Resource, Skeleton } from '@shop/shared/ui';
 import { goodsQueries } from '../../features/goods/goods.queries';
 import { useGoodsGone } from '../../features/goods/use-goods-gone';
 import { TOTAL_REVIEWS } from '../../features/review/page-sizes';
@@ -90,13 +90,14 @@ function GoodsLine({ goodsNo }: { goodsNo: number }) {
 /** How reviews are published (L14). */
 function ReviewRules() {
   return (
-    <details className={styles.rules}>
-      <summary>후기 운영 원칙</summary>
-      <ul>
-        <li>후기는 상품을 구매한 분만 쓸 수 있어요.</li>
-        <li>별점이 낮다는 이유로 후기를 가리거나 순서를 바꾸지 않아요.</li>
-        <li>욕설, 개인정보, 광고가 있는 후기는 사유를 밝히고 가려요.</li>
-      </ul>
-    </details>
+    <Guidance
+      isFolded
+      title="후기 운영 원칙"
+      items={[
+        '후기는 상품을 구매한 분만 쓸 수 있어요.',
+        '별점이 낮다는 이유로 후기를 가리거나 순서를 바꾸지 않아요.',
+        '욕설, 개인정보, 광고가 있는 후기는 사유를 밝히고 가려요.',
+      ]}
+    />
   );
 }

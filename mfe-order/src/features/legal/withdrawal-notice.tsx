@@ -1,18 +1,17 @@
-import styles from './legal.module.css';
+import { Guidance } from '@shop/shared/ui';
 
 /** L5 (전자상거래법 §17, §18): told before the order is made. */
 export function WithdrawalNotice() {
   return (
-    <details className={styles.details}>
-      <summary className={styles.summary}>
-        상품을 받은 날부터 7일 이내에 청약철회(취소·반품)를 할 수 있어요. <u>자세히</u>
-      </summary>
-      <ul className={styles.list}>
-        <li>표시·광고와 다른 상품은 받은 날부터 3개월, 안 날부터 30일 이내에 할 수 있어요.</li>
-        <li>반품 배송비는 단순 변심이면 구매자가, 상품 문제이면 판매자가 부담해요.</li>
-        <li>구매자 책임으로 훼손되었거나 포장을 뜯은 복제 가능 상품은 제한될 수 있어요.</li>
-        <li>반품 상품을 받은 날부터 3영업일 이내에 환불해요.</li>
-      </ul>
-    </details>
+    <Guidance
+      isFolded
+      title="상품을 받은 날부터 7일 이내에 청약철회(취소·반품)를 할 수 있어요"
+      items={[
+        '표시·광고와 다른 상품은 받은 날부터 3개월, 안 날부터 30일 이내에 할 수 있어요.',
+        '반품 배송비는 단순 변심이면 구매자가, 상품 문제이면 판매자가 부담해요.',
+        '구매자 책임으로 훼손되었거나 포장을 뜯은 복제 가능 상품은 제한될 수 있어요.',
+        '반품 상품을 받은 날부터 3영업일 이내에 환불해요.',
+      ]}
+    />
   );
 }
