@@ -49,7 +49,13 @@ export function AddressFields({
             </Button>
           }
         />
-        <TextField label="주소" isLabelHidden value={address.roadAddress} readOnly />
+        <TextField
+          label="주소"
+          isLabelHidden
+          value={address.roadAddress}
+          readOnly
+          placeholder="찾은 주소가 여기에 나와요"
+        />
         <TextField
           autoComplete="address-line2"
           maxLength={50}

@@ -73,6 +73,7 @@ export function Tabs({ label, items, value, onChange, look = 'line', isSticky }:
       <div
         role="tabpanel"
         id={`${id}-panel`}
+        className={styles.panel}
         aria-labelledby={`${id}-tab-${current.id}`}
         tabIndex={0}
       >
