@@ -26,10 +26,15 @@ describe('Korean search', () => {
     ['qordbor', undefined, undefined],
   ])('%s finds what was meant', async (q, used, reason) => {
     const found = await list({ q });
-    if (!used) return;
+    if (!used) return expect(found).toMatchObject({ total: 0, search: { correction: null } });
     expect(found.search?.correction).toEqual({ asked: q, used, reason });
     expect(found.total).toBeGreaterThan(0);
     expect(found.items[0]?.name).toMatch(new RegExp(used));
+  });
+
+  it('a letter that cannot be kept is the visitor’s mistake, not a failure', async () => {
+    const answer = await visitor.ask(searchCalls.log, { body: { word: 'a\u0000b' } });
+    expect(answer).toMatchObject({ status: 400, code: 'INVALID' });
   });
 
   it('does not correct what it finds, or when asked not to', async () => {

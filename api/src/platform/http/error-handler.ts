@@ -26,6 +26,10 @@ const isDatabaseAway = (error: { code?: string; message: string }): boolean =>
   lostCodes.includes(error.code ?? '') ||
   /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message);
 
+/** A character that no text of the database can hold (NUL): the sender's mistake and not a failure of ours. */
+const isUnstorable = (error: { code?: string }): boolean =>
+  ['22021', '22P05'].includes(error.code ?? '');
+
 /** Every failure leaves in the envelope; the unexpected ones are logged and tell nothing. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
@@ -39,6 +43,9 @@ export function registerErrors(app: FastifyInstance): void {
     const known = platformMessages[status];
     if (status < 500 && known) {
       return reply.status(status).send(body(`HTTP_${status}`, known));
+    }
+    if (isUnstorable(error)) {
+      return reply.status(400).send(body('INVALID', '입력한 내용을 확인해 주세요.'));
     }
     request.log.error({ err: error }, 'unexpected failure');
     if (isDatabaseAway(error)) {
