@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@shop/shared/contracts';
-import { PriceLine, PriceLines } from '@shop/shared/ui';
+import { PriceLine, PriceLines, wonFigure } from '@shop/shared/ui';
 import styles from './order-detail.module.css';
 
 /** An order of these will earn nothing any more: it has, or it never will. */
@@ -50,6 +50,7 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
             label="적립 예정"
             note="구매확정하면 드려요"
             amountWon={amounts.earnPointWon}
+            text={`${wonFigure(amounts.earnPointWon)}P`}
           />
         )}
       </PriceLines>
