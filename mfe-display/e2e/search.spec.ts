@@ -92,7 +92,8 @@ test('nothing found helps on', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a search for nothing is 404', async ({ page }) => {
+test('a search for nothing leads to the field', async ({ page }) => {
   await page.goto('/searchResult?q=%20');
-  await expect(page.getByText('Page Not Found: /searchResult')).toBeVisible();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(page.getByRole('combobox', { name: '검색어' })).toBeVisible();
 });

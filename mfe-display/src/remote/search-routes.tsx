@@ -1,11 +1,7 @@
 import { type App, page, type RemoteRoute } from '@shop/shared/app';
+import { paths } from '@shop/shared/contracts';
 import { loadList } from '../features/goods-list/list-address';
-import {
-  MAX_WORD_LENGTH,
-  searchQueries,
-  searchScopeOf,
-  wordOf,
-} from '../features/search/search.queries';
+import { searchQueries, searchScopeOf, wordOf } from '../features/search/search.queries';
 
 export const searchRoutes = (app: App): RemoteRoute[] => [
   page(
@@ -26,10 +22,8 @@ export const searchRoutes = (app: App): RemoteRoute[] => [
       path: '/searchResult',
       title: '검색 결과',
       header: { kind: 'sub', hasSearch: false, hasTabBar: true },
-      validate: ({ query }) => {
-        const { length } = wordOf(query);
-        return length > 0 && length <= MAX_WORD_LENGTH;
-      },
+      // Who searched for nothing is still about to search.
+      validate: ({ query }) => wordOf(query) !== '' || paths.search(),
       load: ({ query }) => loadList(searchScopeOf(query), query),
       component: () =>
         import(

@@ -35,6 +35,20 @@ test('groups without options are left out', () => {
   expect(groups[1]?.options[0]).toMatchObject({ text: '식품 > 라면' });
 });
 
+test.each([
+  ['nothing', ' \t', ''],
+  ['a letter of no keyboard', 'a\u0000b', 'ab'],
+  ['nothing but such', '\u0000 ', ''],
+  ['what could not be read', '\ufffd%', '%'],
+  ['a thousand letters', '가'.repeat(1000), '가'.repeat(60)],
+  ['a picture at the cut', `${'가'.repeat(59)}🎁`, '가'.repeat(59)],
+  ['half a picture', '선물\ud83c', '선물'],
+  ['markup', '<b>%', '<b>%'],
+])('an address may hold %s', (_, q, word) => {
+  expect(wordOf({ get: () => q } as unknown as URLSearchParams)).toBe(word);
+  expect(() => encodeURIComponent(word)).not.toThrow();
+});
+
 test('the word of an address is trimmed; only exact=1 asks for it as typed', () => {
   expect(wordOf(new URLSearchParams('q=%20%20매운%20%20라면 '))).toBe('매운 라면');
   expect(searchScopeOf(new URLSearchParams('q=fkaus&exact=1'))).toEqual({ q: 'fkaus', exact: '1' });

@@ -11,9 +11,20 @@ export const searchQueries = {
   best: () => callQuery(searchCalls.goods, { query: { type: 'best', size: 10 } }),
 };
 
-/** The word of a result's address, as the search takes it; empty when there is none. */
+/** Control letters, halves of a letter that was cut, and what stands for an unreadable one. */
+const UNREADABLE = /[\p{Cc}\p{Cs}\uFFFD]+/gu;
+
+/**
+ * The word of a result's address, as the search takes it; empty when there is none. What is longer
+ * than any name is cut: its beginning says enough.
+ */
 export const wordOf = (query: URLSearchParams): string =>
-  (query.get('q') ?? '').replace(/\s+/g, ' ').trim();
+  (query.get('q') ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MAX_WORD_LENGTH)
+    .replace(UNREADABLE, '')
+    .trim();
 
 /** The goods a result's address asks for. */
 export const searchScopeOf = (query: URLSearchParams) => ({

@@ -78,8 +78,8 @@ export interface PageDefinition {
   /** Blank below 1024 px, its layout from there on: for pages that bring a phone's whole screen. */
   isBlankOnPhone?: boolean;
   header?: HeaderOptions;
-  /** Says false → 404 'Page Not Found: {path}'. */
-  validate?: (request: PageRequest) => boolean;
+  /** Says false → 404 'Page Not Found: {path}'; an address → the visitor goes there instead. */
+  validate?: (request: PageRequest) => boolean | string;
   load?: (request: PageRequest, app: App) => PageLoad;
   /** A failed critical read may send the visitor elsewhere: answers a path, or undefined. */
   recover?: (error: unknown, request: PageRequest) => string | undefined;

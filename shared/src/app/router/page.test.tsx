@@ -128,6 +128,14 @@ test('a failed validate step is a 404, and nothing is asked', async () => {
   expect(await visit(shop, more)).toBeNull();
 });
 
+test('a validate step may name where the visitor goes instead', async () => {
+  const shop = appWith({ 'goods.detail': () => 'goods' });
+  const answer = await visit(shop, { validate: () => '/search' });
+  expect(answer).toMatchObject({ status: 302 });
+  expect((answer as Response).headers.get('location')).toBe('/search');
+  expect(shop.asked).toEqual([]);
+});
+
 test('a member’s page asks nothing for a visitor', async () => {
   const more = { load: () => ({ critical: [callQuery(basketCalls.view, {})] }) };
   const shop = appWith({ 'basket.view': () => ({}) });

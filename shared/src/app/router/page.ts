@@ -51,7 +51,7 @@ export function page(asked: PageDefinition, app: App): RemoteRoute {
       prefetch: async (request) => {
         // What the guard or the validation would turn away is not worth asking for.
         if (guard(request.url, app.session)) return;
-        if (definition.validate && !definition.validate(request)) return;
+        if (definition.validate && definition.validate(request) !== true) return;
         const { critical = [] } = definition.load?.(request, app) ?? {};
         await Promise.all([slot.load(), prefetchQueries(app, critical)]);
       },
@@ -60,7 +60,8 @@ export function page(asked: PageDefinition, app: App): RemoteRoute {
       const pageRequest = requestOf(request, params);
       const elsewhere = await passGuards({ url: pageRequest.url, app, isUnknown: false });
       if (elsewhere) throw elsewhere;
-      if (definition.validate && !definition.validate(pageRequest)) throw notFound();
+      const verdict = definition.validate?.(pageRequest) ?? true;
+      if (verdict !== true) throw verdict ? redirect(verdict) : notFound();
       const load = definition.load?.(pageRequest, app) ?? {};
       if (!app.isServer) {
         loadInBrowser(app, load);
