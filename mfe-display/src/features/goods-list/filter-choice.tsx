@@ -1,4 +1,4 @@
-import { Checkbox } from '@shop/shared/ui';
+import { Checkbox, VisuallyHidden } from '@shop/shared/ui';
 import styles from './filter-fields.module.css';
 
 export interface FilterChoiceProps {
@@ -19,8 +19,11 @@ export function FilterChoice({ label, count, isOn, onToggle }: FilterChoiceProps
       onChange={onToggle}
       label={
         <span className={styles.choiceWords}>
-          {label}
-          <span className={styles.choiceCount}>{count.toLocaleString('ko-KR')}</span>
+          {label}{' '}
+          <span className={styles.choiceCount}>
+            {count.toLocaleString('ko-KR')}
+            <VisuallyHidden>개</VisuallyHidden>
+          </span>
         </span>
       }
     />

@@ -53,6 +53,20 @@ test('the count follows each press; the list waits for the button', async () => 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('a typed price counts without its own button: going on to the count is enough', async () => {
+  const { user, router, sheet } = await openSheet();
+  await user.type(await within(sheet).findByRole('textbox', { name: '최고 가격' }), '5만');
+  await user.click(within(sheet).getByRole('button', { name: '1,234개 보기' }));
+  expect(router.state.location.search).toBe('?categoryNo=5&maxWon=50000');
+});
+
+test('a condition is read with the number of goods it leaves', async () => {
+  const { sheet } = await openSheet();
+  expect(await within(sheet).findByRole('checkbox', { name: /무료배송/ })).toHaveAccessibleName(
+    /^무료배송 2 ?개$/,
+  );
+});
+
 test('Back closes the sheet and forgets what was pressed in it', async () => {
   const { user, router, sheet } = await openSheet();
   await user.click(await within(sheet).findByRole('checkbox', { name: /무료배송/ }));

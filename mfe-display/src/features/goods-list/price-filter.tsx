@@ -1,5 +1,5 @@
-import { Button, Chip, TextField } from '@shop/shared/ui';
-import type { FormEvent } from 'react';
+import { Button, Chip, TextField, wonFigure } from '@shop/shared/ui';
+import type { FocusEvent, FormEvent } from 'react';
 import styles from './filter-fields.module.css';
 import type { FilterProps } from './filter-props';
 import { isSameRange, priceRanges, rangeWords, typedRange, withRange } from './price-ranges';
@@ -7,10 +7,18 @@ import { isSameRange, priceRanges, rangeWords, typedRange, withRange } from './p
 /** Ready-made ranges, and two fields for one's own. */
 export function PriceFilter({ filter, facets, onChange }: FilterProps) {
   const ranges = priceRanges(facets.price);
+  const applyTyped = (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    const range = typedRange(String(data.get('least')), String(data.get('most')));
+    if (!isSameRange(range, filter)) onChange(withRange(filter, range));
+  };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    onChange(withRange(filter, typedRange(String(data.get('least')), String(data.get('most')))));
+    applyTyped(event.currentTarget);
+  };
+  // Who types a price and goes on to what is next means it, 적용 or not.
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    if (!currentTarget.contains(relatedTarget)) applyTyped(currentTarget);
   };
   return (
     <>
@@ -34,6 +42,7 @@ export function PriceFilter({ filter, facets, onChange }: FilterProps) {
         key={`${filter.minWon}-${filter.maxWon}`}
         className={styles.price}
         onSubmit={handleSubmit}
+        onBlur={handleBlur}
       >
         <TextField
           label="최저 가격"
@@ -41,7 +50,8 @@ export function PriceFilter({ filter, facets, onChange }: FilterProps) {
           name="least"
           inputMode="numeric"
           placeholder="최저"
-          defaultValue={filter.minWon ?? ''}
+          autoComplete="off"
+          defaultValue={filter.minWon === undefined ? '' : wonFigure(filter.minWon)}
         />
         <span aria-hidden="true">~</span>
         <TextField
@@ -50,7 +60,8 @@ export function PriceFilter({ filter, facets, onChange }: FilterProps) {
           name="most"
           inputMode="numeric"
           placeholder="최고"
-          defaultValue={filter.maxWon ?? ''}
+          autoComplete="off"
+          defaultValue={filter.maxWon === undefined ? '' : wonFigure(filter.maxWon)}
         />
         <Button type="submit" variant="outline" aria-label="가격 적용">
           적용

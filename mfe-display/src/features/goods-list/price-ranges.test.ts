@@ -17,7 +17,9 @@ test('amounts that are no whole 만원 are written out', () => {
 
 test('what is typed by hand may have commas, be turned round or be empty', () => {
   expect(typedRange('50,000', '10000')).toEqual({ minWon: 10000, maxWon: 50000 });
-  expect(typedRange('', '2만')).toEqual({ maxWon: 2 });
+  expect(typedRange('', '2만')).toEqual({ maxWon: 20_000 });
+  expect(typedRange('3만 5천원', '１０만원')).toEqual({ minWon: 35_000, maxWon: 100_000 });
+  expect(typedRange('', '9'.repeat(20))).toEqual({ maxWon: 999_999_999 });
   expect(typedRange('abc', '')).toEqual({});
 });
 

@@ -38,12 +38,20 @@ export function withRange(
   return { ...rest, ...range };
 }
 
+const MOST_WON = 999_999_999;
+
+/** "50,000", "5만원" and "3만 5천" are amounts; words alone are none. */
+function typedWon(text: string): number | undefined {
+  const plain = text.normalize('NFKC').replace(/[^\d만천]/g, '');
+  const [, tenThousands, thousands, ones] = /^(?:(\d+)만)?(?:(\d+)천)?(\d*)/.exec(plain) ?? [];
+  if (!tenThousands && !thousands && !ones) return undefined;
+  const won = Number(tenThousands ?? 0) * 10_000 + Number(thousands ?? 0) * 1000 + Number(ones);
+  return Math.min(won, MOST_WON);
+}
+
 /** Reads two fields typed by hand; the wrong way round is put in order. */
 export function typedRange(least: string, most: string): PriceRange {
-  const [low, high] = [least, most].map((text) => {
-    const digits = text.replace(/\D/g, '').slice(0, 9);
-    return digits ? Number(digits) : undefined;
-  });
+  const [low, high] = [typedWon(least), typedWon(most)];
   const isTurned = low !== undefined && high !== undefined && low > high;
   const [minWon, maxWon] = isTurned ? [high, low] : [low, high];
   return {
