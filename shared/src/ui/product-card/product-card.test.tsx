@@ -15,7 +15,7 @@ test('the name is the link to the goods, and the picture does not repeat it', ()
     '/goods/detail?goodsNo=1001',
   );
   expect(screen.queryByRole('img')).toBeNull();
-  expect(screen.getByText(/별점 5점 만점에 4.8점, 리뷰 1,204개/)).toBeInTheDocument();
+  expect(screen.getByText(/별점 5점 만점에 4.8점, 후기 1,204개/)).toBeInTheDocument();
 });
 
 test('the heart is a switch of its own', async () => {

@@ -15,14 +15,14 @@ export interface RatingProps {
   className?: string;
 }
 
-/** A score to read. Read out as "별점 5점 만점에 4.8점, 리뷰 1,204개". */
+/** A score to read. Read out as "별점 5점 만점에 4.8점, 후기 1,204개". */
 export function Rating({ score, reviewCount, look = 'compact', className }: RatingProps) {
   const figure = score.toFixed(1);
   const count = reviewCount === undefined ? undefined : wonFigure(reviewCount);
   return (
     <span className={classNames(styles.rating, className)}>
       <VisuallyHidden>
-        별점 5점 만점에 {figure}점{count !== undefined && `, 리뷰 ${count}개`}
+        별점 5점 만점에 {figure}점{count !== undefined && `, 후기 ${count}개`}
       </VisuallyHidden>
       <span className={styles.figures} aria-hidden="true">
         {look === 'compact' ? (
