@@ -111,5 +111,7 @@ export async function boot(): Promise<void> {
   };
   if (isComplete) hydrateRoot(container, view, options);
   else createRoot(container, options).render(view);
+  // From here on presses are ours: documents need no longer be fetched for them.
+  document.querySelector('script[type="speculationrules"]')?.remove();
   setTimeout(showNotice);
 }

@@ -114,3 +114,66 @@ test('a mode that the page forces stands, whatever the visitor chose', () => {
   expect(headOn({ forced: 'light', stored: '"dark"' }).dataset.mode).toBe('light');
   expect(headOn({ forced: 'light', stored: '"system"' }).dataset.mode).toBe('light');
 });
+
+/** Runs the load script in a document with this first picture; answers the scripts it has started since. */
+function loadBeside(
+  picture: { complete: boolean; onload?: () => void; onerror?: () => void } | null,
+) {
+  const started: string[] = [];
+  let wakeUp = () => {};
+  const document = {
+    querySelector: () => picture,
+    getElementById: () => ({
+      textContent: '[["/assets/a.js","sha"],["https://else.where/b.js","sha"]]',
+    }),
+    createElement: () => ({ src: '' }),
+    head: { append: ({ src }: { src: string }) => started.push(src) },
+  };
+  const setTimeout = (run: () => void) => {
+    wakeUp = run;
+  };
+  vm.runInNewContext(inlineScripts.load, { self: {}, document, setTimeout, JSON, Promise });
+  return { started, wakeUp: () => wakeUp() };
+}
+
+const soon = () => new Promise((done) => setImmediate(done));
+
+test('scripts start at once where no picture comes first, and only our own', async () => {
+  for (const picture of [null, { complete: true }]) {
+    const { started } = loadBeside(picture);
+    await soon();
+    expect(started).toEqual(['/assets/a.js']);
+  }
+});
+
+test('scripts wait for the first picture, whether it comes or fails, and not for ever', async () => {
+  type Picture = Parameters<typeof loadBeside>[0];
+  const ends: ((picture: NonNullable<Picture>, wakeUp: () => void) => void)[] = [
+    (picture) => picture.onload?.(),
+    (picture) => picture.onerror?.(),
+    (_, wakeUp) => wakeUp(),
+  ];
+  for (const end of ends) {
+    const picture = { complete: false };
+    const { started, wakeUp } = loadBeside(picture);
+    await soon();
+    expect(started).toEqual([]);
+    end(picture, wakeUp);
+    await soon();
+    expect(started).toEqual(['/assets/a.js']);
+  }
+});
+
+test('only pages that change nothing are fetched for a press that the browser foresees', () => {
+  const [rule] = JSON.parse(inlineScripts.pressRules).prefetch;
+  const mayBeFetched = (path: string) =>
+    rule.where.href_matches.some((pattern: string) =>
+      new RegExp(`^${pattern.replace('*', '.*')}$`).test(path),
+    );
+  expect(['/goods/detail?goodsNo=1', '/display/category?categoryNo=1'].every(mayBeFetched)).toBe(
+    true,
+  );
+  expect(
+    ['/auth/callback?lid=1', '/order/sheet', '/mypage', '/common/applink'].some(mayBeFetched),
+  ).toBe(false);
+});
