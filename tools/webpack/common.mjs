@@ -95,6 +95,12 @@ const productionRouter = new webpack.NormalModuleReplacementPlugin(
   },
 );
 
+const routerRule = {
+  test: /\.mjs$/,
+  include: path.join(routerFolder, 'dist/production'),
+  use: require.resolve('./router-loader.cjs'),
+};
+
 /** What every build of every app has in common. */
 export function commonConfig({ name, mode, target, hot }) {
   const folder = appFolder(name);
@@ -110,6 +116,7 @@ export function commonConfig({ name, mode, target, hot }) {
     module: {
       rules: [
         scriptRule(mode, hot),
+        ...(isProduction(mode) ? [routerRule] : []),
         { test: /\.example\.tsx$/, enforce: 'pre', use: require.resolve('./example-loader.cjs') },
         ...cssRules({ prefix: apps[name].prefix, mode, target }),
         { test: /\.(woff2|webp|svg)$/, type: 'asset/resource' },
