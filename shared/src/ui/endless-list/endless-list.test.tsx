@@ -70,9 +70,6 @@ test('a group that was never measured is always drawn', () => {
 });
 
 test('comes back at full height with the same groups drawn, without waiting', () => {
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
-    height: GROUP_PX,
-  } as DOMRect);
   const first = render(list());
   see(2, true);
   see(0, false);
@@ -81,6 +78,34 @@ test('comes back at full height with the same groups drawn, without waiting', ()
   render(list());
   expect(drawn()).toEqual([2]);
   expect(group(0).style.height).toBe(`${GROUP_PX}px`);
+});
+
+test('a group that grew since it was seen comes back as tall as it was left', () => {
+  let report = (_entries: Partial<ResizeObserverEntry>[]) => {};
+  globalThis.ResizeObserver = class {
+    constructor(callback: ResizeObserverCallback) {
+      report = (entries) => callback(entries as ResizeObserverEntry[], this);
+    }
+    observe = () => {};
+    unobserve = () => {};
+    disconnect = () => {};
+  };
+  const sized = (index: number, blockSize: number) =>
+    report([{ target: group(index), borderBoxSize: [{ blockSize, inlineSize: 320 }] }]);
+  try {
+    const first = render(list());
+    see(2, true);
+    see(0, false);
+    see(1, false);
+    sized(0, GROUP_PX + 40);
+    first.unmount();
+    // Boxes that have left the page have no size any more.
+    render(list());
+    sized(0, 0);
+    expect(group(0).style.height).toBe(`${GROUP_PX + 40}px`);
+  } finally {
+    Reflect.deleteProperty(globalThis, 'ResizeObserver');
+  }
 });
 
 test('another list remembers nothing of this one', () => {

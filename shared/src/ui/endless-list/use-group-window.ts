@@ -6,6 +6,18 @@ const NEAR = '150% 0px';
 
 const indexOf = (element: Element) => Number((element as HTMLElement).dataset.group);
 
+/** Tells heights as they change: asking for them while the page goes would lay out all of it once more. */
+function watchHeights(tell: (group: Element, heightPx: number) => void) {
+  if (typeof ResizeObserver === 'undefined') return undefined;
+  return new ResizeObserver((entries) => {
+    for (const { target, borderBoxSize } of entries) {
+      const heightPx = borderBoxSize[0]?.blockSize ?? 0;
+      // What has left the document, or is not shown, says 0.
+      if (heightPx > 0) tell(target, heightPx);
+    }
+  });
+}
+
 /**
  * Which groups of a long list are drawn. All are on the server and at first; those that leave the
  * neighbourhood are measured and emptied. What was measured outlives the page (`listId`), so that
@@ -50,8 +62,17 @@ export function useGroupWindow(listId: string, groupCount: number) {
       },
       { rootMargin: NEAR },
     );
-    for (const group of groups()) observer.observe(group);
-    return () => observer.disconnect();
+    const sizes = watchHeights((group, heightPx) => {
+      heights.current[indexOf(group)] = heightPx;
+    });
+    for (const group of groups()) {
+      observer.observe(group);
+      sizes?.observe(group);
+    }
+    return () => {
+      observer.disconnect();
+      sizes?.disconnect();
+    };
   }, [groupCount]);
 
   useLayoutEffect(() => {
@@ -68,10 +89,6 @@ export function useGroupWindow(listId: string, groupCount: number) {
     window.addEventListener('resize', redrawWhenWidthChanged);
     return () => {
       window.removeEventListener('resize', redrawWhenWidthChanged);
-      // The last measure, while the list still stands.
-      for (const group of root.querySelectorAll('[data-group]')) {
-        heights.current[indexOf(group)] = group.getBoundingClientRect().height;
-      }
       rememberList(listId, { widthPx, heights: heights.current, range: shown.current });
     };
   }, [listId, memory]);
