@@ -2,6 +2,20 @@ import { ErrorBox } from '@shop/shared/ui';
 import { type ComponentType, use, useState } from 'react';
 
 /**
+ * In a browser the code is asked for once what stands above it has been drawn: a press shows the next
+ * page first. A page that is not in view draws no frames, and waits no longer for it than this.
+ */
+const UNSEEN_MS = 300;
+
+const drawn = (): Promise<void> =>
+  typeof requestAnimationFrame === 'undefined'
+    ? Promise.resolve()
+    : new Promise((done) => {
+        requestAnimationFrame(() => setTimeout(done));
+        setTimeout(done, UNSEEN_MS);
+      });
+
+/**
  * A part below the fold: drawn on the server like everything, its code in a chunk of its own. Stands
  * in a <Suspense>: React keeps the server's markup until the code is there, and hydrates it then.
  * The chunk's name is `<route id>.<part>`, by which the gateway finds its styles.
@@ -12,7 +26,8 @@ export function hydratedLater<P extends object>(load: () => Promise<ComponentTyp
 
   /** Never rejects: without its code the part offers 다시 시도. The server awaits it before it draws. */
   const preload = (): Promise<void> => {
-    loading ??= load()
+    loading ??= drawn()
+      .then(load)
       .then((loaded) => {
         part = loaded;
       })
