@@ -132,6 +132,11 @@ export const guideFamilies = [
   {
     name: '화면의 틀',
     guides: [
+      {
+        id: 'layout',
+        title: '레이아웃',
+        words: ['layout', 'default', 'header-only', 'blank', 'publish', 'safe area', '앱'],
+      },
       { id: 'header', title: '머리', words: ['MainHeader', 'SubHeader', 'BasketLink', 'header'] },
       { id: 'gnb', title: '주요 메뉴 탭', words: ['GnbTabs', 'gnb'] },
       { id: 'tab-bar', title: '하단 탭', words: ['TabBar'] },

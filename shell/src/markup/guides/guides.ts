@@ -26,6 +26,7 @@ import { guidance } from './guidance/guidance.guide';
 import { header } from './header/header.guide';
 import { imageBanner } from './image-banner/image-banner.guide';
 import { label } from './label/label.guide';
+import { layout } from './layout/layout.guide';
 import { menus } from './menus/menus.guide';
 import { modals } from './modals/modals.guide';
 import { motion } from './motion/motion.guide';
@@ -109,6 +110,7 @@ export const guides: Record<GuideId, Guide> = {
   'endless-list': endlessList,
   carousel,
   'swiper-indicator': swiperIndicator,
+  layout,
   header,
   gnb,
   'tab-bar': tabBar,

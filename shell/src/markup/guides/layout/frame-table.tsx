@@ -1,0 +1,48 @@
+import type { HeaderOptions, LayoutName } from '@shop/shared/app';
+import { InfoTable } from '@shop/shared/ui';
+import { frameParts } from '../../../frame/frame-parts';
+
+interface Case {
+  name: string;
+  layout: LayoutName;
+  header: HeaderOptions;
+}
+
+const shopCases: readonly Case[] = [
+  { name: 'default · main', layout: 'default', header: { kind: 'main' } },
+  { name: 'default · sub', layout: 'default', header: { kind: 'sub' } },
+  { name: 'default-full · main', layout: 'default-full', header: { kind: 'main' } },
+  { name: 'header-only · main', layout: 'header-only', header: { kind: 'main' } },
+  { name: 'header-only · sub', layout: 'header-only', header: { kind: 'sub' } },
+  { name: 'blank', layout: 'blank', header: {} },
+];
+
+/** What stands around the page, as the frame itself decides it. */
+function partsOf({ layout, header }: Case, isInApp: boolean): string {
+  const look = { title: '', isBlankOnPhone: false, layout, header };
+  const parts = frameParts(look, isInApp);
+  const isSub = header.kind === 'sub';
+  const own = [
+    parts.hasHeader && (isSub ? '제목 머리' : parts.hasTopRow ? '큰 머리' : '메뉴 줄'),
+    parts.hasFooter && '꼬리',
+    parts.hasTabBar && '하단 탭',
+  ].filter(Boolean);
+  const ofApp = [
+    parts.app.showHeader === 'Y' && '앱의 머리',
+    parts.app.showFooter === 'Y' && '앱의 하단 탭',
+  ].filter(Boolean);
+  return [...own, ...(isInApp ? ofApp : [])].join(' · ') || '없음';
+}
+
+/** The four layouts of shop pages; the two of this reference stand around what you read now. */
+export function FrameTable({ caption, isInApp }: { caption: string; isInApp: boolean }) {
+  return (
+    <InfoTable
+      caption={caption}
+      rows={[
+        ...shopCases.map((one) => ({ key: one.name, value: partsOf(one, isInApp) })),
+        { key: 'publish-guide · publish-corner', value: '이 레퍼런스의 머리와 앞뒤 페이지' },
+      ]}
+    />
+  );
+}
