@@ -116,3 +116,16 @@ test('dark by preference is the same as dark by choice', () => {
   expect(lines(inner.slice(0, inner.indexOf('\n  }')))).toEqual(chosen);
   expect(chosen.length).toBeGreaterThan(20);
 });
+
+test('forced colours give every role of the eye a system colour, on the same grounds in all modes', () => {
+  const forced = css.slice(css.indexOf('@media (forced-colors: active)'));
+  const roles = Object.fromEntries(
+    [...forced.matchAll(/--color-([\w-]+): (\w+);/g)].map(([, name, colour]) => [name, colour]),
+  );
+  const grounds = new Set(['Canvas', 'Highlight', 'CanvasText']);
+  const pairs = words.filter(([ink = '']) => !ink.startsWith('code-'));
+  for (const [ink = '', ground = ''] of pairs) {
+    expect(`${ink} on ${ground}: ${grounds.has(roles[ground] ?? '')}`).toMatch(/true$/);
+    expect(`${ink} on ${ground}: ${roles[ink] !== roles[ground]}`).toMatch(/true$/);
+  }
+});
