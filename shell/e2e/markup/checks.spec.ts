@@ -24,6 +24,21 @@ const faults: [name: string, html: string, found: RegExp][] = [
     '<main><p style="color:#aaa;background:#fff">흐린 글자</p></main>',
     /^color-contrast in card/,
   ],
+  [
+    'too little contrast of the second of two alike',
+    '<main><p class="x">글자</p><p class="x" style="color:#aaa;background:#fff">글자</p></main>',
+    /^color-contrast in card/,
+  ],
+  [
+    'too little contrast in dark only',
+    '<style>[data-mode=dark] .x { color: #eee }</style><main><p class="x">글자</p></main>',
+    /^color-contrast in dark at 390/,
+  ],
+  [
+    'too little contrast on a desk only',
+    '<style>@media (width > 1000px) { .x { color: #aaa } }</style><main><p class="x">글자</p></main>',
+    /^color-contrast in card at 1280/,
+  ],
   ['an input without a name', '<input type="text">', /^label at 390/],
   ['a page wider than 320 px', '<div style="width:340px">넓다</div>', /320 px: scrolls sideways/],
   [

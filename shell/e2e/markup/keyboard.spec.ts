@@ -50,9 +50,10 @@ for (const step of keySteps) {
   test(`${guide}: ${step.role ?? step.find} ${name} by ${keys.join(', ') || 'focus'}`, async ({
     visitors,
   }) => {
-    const { page, open, takeErrors } = await visitors(1280);
+    const { page, open, takeErrors } = await visitors(step.isOnPhones ? 390 : 1280);
     await open(guide.startsWith('/') ? guide : `/markup/guide/${guide}`);
     const target = targetOf(page, step);
+    await expect(target).toBeAttached();
     await tabTo(page, target);
     await showsFocus(page, target);
     await tabTo(page, target);

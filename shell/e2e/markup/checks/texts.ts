@@ -1,30 +1,37 @@
 /**
- * Runs in the page: what carries words, one of each look. The same boxes with the same colours around
- * words of the same kind have the same contrast, so that the twelfth card of a list is not measured
- * again, nor at the second width what the first has shown. Kept in the page for axe's next run; says
- * how many they are.
+ * Runs in the page: what carries words, one of each look. The same boxes in the same colours around
+ * words of the same kind have the same contrast: the twelfth card of a list is not measured again, nor
+ * at another width or in another mode what looks there as it did before. Kept in the page for axe's
+ * next run; says how many they are.
  */
-export function chooseTexts(mode: string): number {
+export function chooseTexts(): number {
   const page = globalThis as unknown as {
     seenLooks?: Set<string>;
     textsToMeasure?: Element[];
   };
   page.seenLooks ??= new Set();
-  const chains = new Map<Element, string>();
+  const grounds = new Map<Element, string>();
 
-  const lookOf = (element: Element): string => {
-    const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight, filter } =
-      getComputedStyle(element);
-    const colours = [color, backgroundColor, backgroundImage, opacity, filter].join();
-    return `${element.tagName}.${element.getAttribute('class')} ${colours} ${fontSize} ${fontWeight}`;
-  };
-  const chainOf = (element: Element): string => {
-    const known = chains.get(element);
+  /** What is behind the words: every box around them, with its name, since one may lie over another. */
+  const groundOf = (element: Element | null): string => {
+    if (!element) return '';
+    const known = grounds.get(element);
     if (known !== undefined) return known;
-    const above = element.parentElement ? chainOf(element.parentElement) : mode;
-    const chain = `${above} > ${lookOf(element)}`;
-    chains.set(element, chain);
-    return chain;
+    const { backgroundColor, backgroundImage, opacity, filter } = getComputedStyle(element);
+    const own = [
+      element.getAttribute('class'),
+      backgroundColor,
+      backgroundImage,
+      opacity,
+      filter,
+    ].join();
+    const ground = `${groundOf(element.parentElement)} > ${own}`;
+    grounds.set(element, ground);
+    return ground;
+  };
+  const lookOf = (element: Element): string => {
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    return `${color} ${fontSize} ${fontWeight} on ${groundOf(element)}`;
   };
   /** One that stands aside in a carousel cannot be measured, so that another must speak for it. */
   const isInView = (element: Element): boolean => {
@@ -40,9 +47,9 @@ export function chooseTexts(mode: string): number {
   }
   page.textsToMeasure = [...carriers].filter((element) => {
     if (!isInView(element)) return false;
-    const chain = chainOf(element);
-    const isNew = !page.seenLooks?.has(chain);
-    page.seenLooks?.add(chain);
+    const look = lookOf(element);
+    const isNew = !page.seenLooks?.has(look);
+    page.seenLooks?.add(look);
     return isNew;
   });
   return page.textsToMeasure.length;

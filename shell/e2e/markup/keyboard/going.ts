@@ -43,8 +43,9 @@ export const going: readonly KeyStep[] = [
     role: 'button',
     name: '다음',
     keys: ['Enter'],
+    // On the way here the focus was on every slide: the next after the last is the first.
     then: (page) =>
-      expect(page.getByRole('link', { name: /2번째 기획전/ })).toBeInViewport({ ratio: 0.9 }),
+      expect(page.getByRole('link', { name: /1번째 기획전/ })).toBeInViewport({ ratio: 0.9 }),
   },
   {
     guide: 'carousel',
@@ -78,7 +79,14 @@ export const going: readonly KeyStep[] = [
     then: goesTo(/c=1/),
   },
   { guide: 'header', role: 'link', name: /베스트/, keys: ['Enter'], then: goesTo(/t=1/) },
-  { guide: 'tab-bar', role: 'link', name: '홈', keys: ['Enter'], then: goesTo(/tab-bar/) },
+  {
+    guide: 'tab-bar',
+    isOnPhones: true,
+    role: 'link',
+    name: '홈',
+    keys: ['Enter'],
+    then: goesTo(/tab-bar/),
+  },
   { guide: 'footer', role: 'link', name: '이용약관', keys: ['Enter'], then: goesTo(/m=terms/) },
   {
     guide: 'empty-error',

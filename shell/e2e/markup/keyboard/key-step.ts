@@ -9,6 +9,8 @@ interface KeyStepBase {
   /** Id of the guide that shows it, or the address of the page, where it is no part of the guides. */
   guide: string;
   name: string | RegExp;
+  /** A desk has none. */
+  isOnPhones?: boolean;
   /** Pressed one after the other once the component has the focus. */
   keys: readonly string[];
   then: Outcome;

@@ -66,7 +66,7 @@ export const layers: readonly KeyStep[] = [
     name: '공유',
     keys: [],
     then: async (page, target) => {
-      const hint = page.getByText('링크를 복사하거나 앱으로 보내요');
+      const hint = page.getByRole('tooltip');
       await expect(hint).toBeVisible();
       await expect(target).toHaveAccessibleDescription('링크를 복사하거나 앱으로 보내요');
       await page.keyboard.press('Escape');

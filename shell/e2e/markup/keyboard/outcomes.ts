@@ -22,7 +22,8 @@ export const shows =
 export const says =
   (words: string | RegExp): Outcome =>
   (page) =>
-    expect(page.getByText(words).first()).toBeVisible();
+    // Not the words of the code to copy.
+    expect(page.getByText(words).and(page.locator(':not(code)')).first()).toBeVisible();
 
 export const goesTo =
   (address: RegExp): Outcome =>

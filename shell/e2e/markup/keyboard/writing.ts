@@ -108,8 +108,9 @@ export const writing: readonly KeyStep[] = [
     guide: '/search',
     role: 'combobox',
     name: '검색어',
-    keys: ['ㅋ'],
+    keys: [],
     then: async (page, target) => {
+      await page.keyboard.insertText('코트');
       await expect(page.getByRole('option').first()).toBeVisible();
       await page.keyboard.press('ArrowDown');
       await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
