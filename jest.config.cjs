@@ -12,6 +12,8 @@ const swc = [
 ];
 
 const base = {
+  // A guard against what never ends, not a measure of speed: two cores do everything at once.
+  testTimeout: 20_000,
   transform: {
     '\\.example\\.tsx$': ['<rootDir>/tools/jest/example-transform.cjs', swc[1]],
     '\\.(t|j|mj)sx?$': swc,
@@ -40,6 +42,7 @@ module.exports = {
       ...base,
       displayName: 'api',
       testEnvironment: 'node',
+      globalSetup: '<rootDir>/api/src/testing/before-all-files.ts',
       testMatch: ['<rootDir>/api/**/*.test.ts'],
     },
     {

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { startFailure } from '../start-failure';
 import { lockFolder } from './folder-lock';
+import { isInMemory, openPglite } from './open-pglite';
 
 /** What the child tells its parent, once. */
 export type PgliteMessage = { ready: number } | { failed: string };
@@ -12,16 +12,11 @@ export type PgliteMessage = { ready: number } | { failed: string };
 export async function runPgliteChild(dataDir: string, port: number): Promise<void> {
   const tell = (message: PgliteMessage) => process.send?.(message);
   try {
-    const release = dataDir === 'memory' ? () => undefined : lockFolder(dataDir);
-    const [{ PGlite }, { pg_trgm }, { PGLiteSocketServer }] = await Promise.all([
-      import('@electric-sql/pglite'),
-      import('@electric-sql/pglite/contrib/pg_trgm'),
+    const release = isInMemory(dataDir) ? () => undefined : lockFolder(dataDir);
+    const [db, { PGLiteSocketServer }] = await Promise.all([
+      openPglite(dataDir),
       import('@electric-sql/pglite-socket'),
     ]);
-    const db = await PGlite.create({
-      dataDir: dataDir === 'memory' ? 'memory://' : join(dataDir, 'pglite'),
-      extensions: { pg_trgm },
-    });
     const server = new PGLiteSocketServer({ db, port, host: '127.0.0.1', maxConnections: 8 });
     await server.start();
 

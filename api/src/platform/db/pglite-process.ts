@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { isInMemory } from './open-pglite';
 import type { PgliteMessage } from './pglite-child';
 
 /** The first argument with which the process entry becomes the database child. */
@@ -14,7 +15,7 @@ export interface PgliteProcess {
 export interface PgliteOptions {
   /** The process entry (server) that turns into the child when called with PGLITE_ARGUMENT. */
   entry: string;
-  /** Folder, or `memory`. */
+  /** Folder, `memory`, or memoryFrom(…). */
   dataDir: string;
   /** Node arguments, for example a TypeScript loader. */
   execArgv?: string[];
@@ -74,7 +75,7 @@ export async function startPglite(options: PgliteOptions): Promise<PgliteProcess
     if (isStopping) return;
     const livedMs = Number((process.hrtime.bigint() - startedAt) / 1_000_000n);
     // What was in memory only is gone.
-    if (options.dataDir === 'memory' || livedMs < RESTART_NOT_WITHIN_MS) {
+    if (isInMemory(options.dataDir) || livedMs < RESTART_NOT_WITHIN_MS) {
       options.onLost(reason);
       return;
     }

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { readConfig } from '../config';
+import { createDb } from '../platform/db/db';
+import { migrate } from '../platform/db/migrate';
+import { openPglite } from '../platform/db/open-pglite';
+
+const { apiRoot } = readConfig({});
+const migrations = join(apiRoot, 'migrations');
+const folder = join(apiRoot, '..', '.cache', 'test-database');
+
+/** Changes with everything that a new database is made of. */
+function fingerprint(): string {
+  const hash = createHash('sha256').update(readFileSync(join(apiRoot, '..', 'pnpm-lock.yaml')));
+  for (const name of readdirSync(migrations).sort())
+    hash.update(name).update(readFileSync(join(migrations, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Where the dump of a database stands that has been migrated and holds nothing yet. */
+export const newShopDump = (): string => join(folder, `${fingerprint()}.tar`);
+
+async function dumpMigrated(): Promise<Buffer> {
+  const database = await openPglite('memory');
+  const server = new PGLiteSocketServer({ db: database, port: 0, host: '127.0.0.1' });
+  await server.start();
+  const port = server.getServerConn().split(':').pop();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const db = createDb({ url, poolSize: 1, embedded: true });
+  await migrate(db, migrations);
+  await db.close();
+  await server.stop();
+  const dump = await database.dumpDataDir('none');
+  await database.close();
+  return Buffer.from(await dump.arrayBuffer());
+}
+
+/** Makes the dump unless it is there: initdb and the migrations are paid once, not in every test file. */
+export async function provideNewShopDump(): Promise<void> {
+  const file = newShopDump();
+  if (existsSync(file)) return;
+  const dump = await dumpMigrated();
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(dirname(file), { recursive: true });
+  // Two runs may make it at once: each puts a whole file in its place.
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, dump);
+  renameSync(draft, file);
+}
