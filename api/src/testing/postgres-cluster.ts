@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
@@ -37,18 +36,7 @@ const asServerUser = (command: string, args: string[]): [string, string[]] =>
     ? ['runuser', ['-u', 'postgres', '--', command, ...args]]
     : [command, args];
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-/** Starts a throw-away PostgreSQL in a temporary folder. */
+/** Starts a throw-away PostgreSQL in a temporary folder, reached by a socket in it: no port that another could take. */
 export async function startCluster(): Promise<Cluster> {
   const bin = findBin();
   const folder = mkdtempSync(join(tmpdir(), 'shop-pg-'));
@@ -59,10 +47,8 @@ export async function startCluster(): Promise<Cluster> {
     execFileSync(file, all, { stdio: 'pipe', cwd: folder });
   };
   run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']);
-  const port = await freePort();
   const settings = [
-    `port=${port}`,
-    'listen_addresses=127.0.0.1',
+    'listen_addresses=',
     `unix_socket_directories=${folder}`,
     'fsync=off',
     'synchronous_commit=off',
@@ -79,7 +65,7 @@ export async function startCluster(): Promise<Cluster> {
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const ready = () => {
     try {
-      run('pg_isready', ['-h', '127.0.0.1', '-p', String(port)]);
+      run('pg_isready', ['-h', folder]);
       return true;
     } catch {
       return false;
@@ -94,8 +80,8 @@ export async function startCluster(): Promise<Cluster> {
   }
   return {
     createDatabase: (name) => {
-      run('createdb', ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', name]);
-      return `postgres://postgres@127.0.0.1:${port}/${name}`;
+      run('createdb', ['-h', folder, '-U', 'postgres', name]);
+      return `postgres://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`;
     },
     stop: async () => {
       run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
