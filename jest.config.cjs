@@ -12,8 +12,6 @@ const swc = [
 ];
 
 const base = {
-  // A guard against what never ends, not a measure of speed: two cores do everything at once.
-  testTimeout: 20_000,
   transform: {
     '\\.example\\.tsx$': ['<rootDir>/tools/jest/example-transform.cjs', swc[1]],
     '\\.(t|j|mj)sx?$': swc,
@@ -27,6 +25,8 @@ const base = {
 };
 
 module.exports = {
+  // A guard against what never ends, not a measure of speed: two cores do everything at once.
+  testTimeout: 20_000,
   projects: [
     {
       ...base,

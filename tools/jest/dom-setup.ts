@@ -4,7 +4,6 @@ import './top-layer';
 
 // Parts that load on demand may take their time where two cores do everything at once.
 configure({ asyncUtilTimeout: 5000 });
-jest.setTimeout(20_000);
 
 // A stray console error fails the test that caused it.
 beforeEach(() => {
