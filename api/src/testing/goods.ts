@@ -95,7 +95,7 @@ export async function stockOf(
   return db.one(sql`select on_hand, reserved from sku_stock where sku_no = ${skuNo}`);
 }
 
-/** A deal that runs for an hour. */
+/** A deal that runs, an hour to go. It began long before the shop's clock was stopped. */
 export async function addDeal(
   db: Db,
   goodsNo: number,
@@ -104,6 +104,6 @@ export async function addDeal(
   const { dealNo } = await db.one<{ dealNo: number }>(sql`
     insert into time_deal (goods_no, price, qty, per_member, from_at, to_at)
     values (${goodsNo}, ${deal.priceWon}, ${deal.qty}, ${deal.perMember ?? 2},
-      now() - interval '1 minute', now() + interval '1 hour') returning deal_no`);
+      now() - interval '1 hour', now() + interval '1 hour') returning deal_no`);
   return dealNo;
 }
