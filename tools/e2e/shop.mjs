@@ -3,11 +3,11 @@ import { freePort } from './free-port.mjs';
 import { startGateway } from './gateway.mjs';
 
 /**
- * Starts the built shop (api and gateway) on free ports and a data folder of its own, which goes
- * with it. Answers its address, the api's, and the function that stops both.
+ * Starts the built shop (api and gateway) on free ports and a data folder: that of the caller, or
+ * one of its own that goes with it. Answers its address, the api's, and the function that stops both.
  */
-export async function startShop({ env = {} } = {}) {
-  const api = await startApi({ port: await freePort(), env });
+export async function startShop({ dataDir, env = {} } = {}) {
+  const api = await startApi({ port: await freePort(), dataDir, env });
   try {
     const gateway = await startGateway({ port: await freePort(), apiUrl: api.url, env });
     return {

@@ -1,23 +1,32 @@
 import { spawn } from 'node:child_process';
 import { root } from '../webpack/apps.mjs';
+import { lineWriter } from './line-writer.mjs';
 
-/** Runs a command to its end, its output passed through or kept. Answers its exit code and output. */
-export function run(command, args, { quiet = false, env = {}, cwd = root, input = 'ignore' } = {}) {
+/**
+ * Runs a command to its end. Answers its exit code and output.
+ * @param options.quiet its output is only kept; otherwise it is passed through, too
+ * @param options.name  stands before each line: for commands that run beside others
+ */
+export function run(
+  command,
+  args,
+  { quiet = false, name = '', env = {}, cwd = root, input = 'ignore' } = {},
+) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: [input, 'pipe', 'pipe'],
     });
+    const screen = name ? lineWriter(name) : process.stdout;
     let output = '';
     const keep = (text) => {
       output += text;
-      if (!quiet) process.stdout.write(text);
+      if (!quiet) screen.write(text);
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', keep);
     child.on('error', reject);
-    child.on('exit', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }));
+    child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }));
   });
 }
 

@@ -1,48 +1,46 @@
-import fs from 'node:fs';
-import { chromiumPath } from '../e2e/chromium.mjs';
-import { run } from '../lib/run.mjs';
+const lastWords = (output) => output.slice(-2000);
 
-const has = (command) =>
-  run('sh', ['-c', `command -v ${command}`], { quiet: true }).then(({ code }) => code === 0);
-const hasPostgres = async () =>
-  fs.existsSync('/usr/lib/postgresql')
-    ? fs
-        .readdirSync('/usr/lib/postgresql')
-        .some((v) => fs.existsSync(`/usr/lib/postgresql/${v}/bin/initdb`))
-    : has('initdb');
-
-let isUpdated = false;
-
-async function aptInstall(packages) {
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args) =>
-    run([...sudo, 'apt-get'][0], [...sudo.slice(1), ...(sudo.length ? ['apt-get'] : []), ...args], {
-      quiet: true,
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  if (!isUpdated) await apt('update');
-  isUpdated = true;
-  const { code, output } = await apt('install', '-y', '--no-install-recommends', ...packages);
-  if (code !== 0)
-    throw new Error(`${packages.join(', ')} could not be installed:\n${output.slice(-2000)}`);
+async function installByApt(machine, packages) {
+  const [command, ...first] = machine.isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  const isAllowed = machine.isRoot || (await machine.has('sudo'));
+  const say = (why) =>
+    new Error(`Install it by hand: apt-get install ${packages.join(' ')}\n${why}`);
+  if (!isAllowed) throw say('Only root may, and there is no sudo.');
+  // Without fresh lists the old ones may do.
+  await machine.run(command, [...first, 'update']);
+  const options = ['-y', '--no-install-recommends'];
+  const { code, output } = await machine.run(command, [
+    ...first,
+    'install',
+    ...options,
+    ...packages,
+  ]);
+  if (code !== 0) throw say(lastWords(output));
 }
 
-/** A browser to drive: the system's, else Debian's package, else Playwright's own download. */
-export async function provideBrowser() {
-  if (chromiumPath()) return;
-  if (await has('apt-get')) return aptInstall(['chromium']);
-  const { code, output } = await run('npx', ['playwright', 'install', 'chromium'], { quiet: true });
-  if (code !== 0)
+/**
+ * Brings what the tests need and this machine lacks, all at once, since apt bears no second of its
+ * kind: a browser to drive (Debian's, else Playwright's own download), and a real PostgreSQL, because
+ * the embedded database runs one query at a time and so hides races.
+ * @throws with what to do by hand
+ */
+export async function provide(machine) {
+  const lacksBrowser = !machine.hasBrowser();
+  const lacksDatabase = !machine.hasDatabase();
+  if (!lacksBrowser && !lacksDatabase) return;
+  if (await machine.has('apt-get')) {
+    const packages = [lacksBrowser && 'chromium', lacksDatabase && 'postgresql'].filter(Boolean);
+    return installByApt(machine, packages);
+  }
+  if (lacksBrowser) {
+    const { code, output } = await machine.downloadBrowser();
+    if (code !== 0)
+      throw new Error(
+        `No browser: install Chromium, or set CHROMIUM to one.\n${lastWords(output)}`,
+      );
+  }
+  if (lacksDatabase)
     throw new Error(
-      `No browser: install Chromium, or set CHROMIUM to one.\n${output.slice(-1000)}`,
+      'No PostgreSQL: install it (initdb and postgres on the PATH, or PG_BIN); tests of what races need it.',
     );
-}
-
-/** A real PostgreSQL, since the embedded database runs one query at a time and so hides races. */
-export async function providePostgres() {
-  if (await hasPostgres()) return;
-  if (await has('apt-get')) return aptInstall(['postgresql']);
-  throw new Error(
-    'No PostgreSQL: install it (initdb and postgres on the PATH), the concurrency tests need it.',
-  );
 }

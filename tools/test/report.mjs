@@ -14,8 +14,8 @@ export function createReport() {
     pass: () => (total.passed += 1),
     fail,
     /** Jest's --json file. A run that left none has failed. */
-    addJest(file) {
-      if (!fs.existsSync(file)) return fail('jest left no report');
+    addJest(file, name) {
+      if (!fs.existsSync(file)) return fail(`${name} left no report`);
       const result = JSON.parse(fs.readFileSync(file, 'utf8'));
       total.passed += result.numPassedTests;
       for (const suite of result.testResults) {

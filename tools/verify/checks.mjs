@@ -35,5 +35,5 @@ export const checks = [
     run: () => checkCoverage(path.join(root, 'docs/spec-coverage.md'), root),
   },
   { name: 'builds', run: () => build() },
-  { name: 'bundle budgets', run: () => checkBudgets() },
+  { name: 'bundle budgets', after: ['builds'], run: () => checkBudgets() },
 ];

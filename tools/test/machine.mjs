@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromiumPath } from '../e2e/chromium.mjs';
+import { bin, run } from '../lib/run.mjs';
+import { root } from '../webpack/apps.mjs';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** The places where the api's tests look for a database server, too. */
+const databaseFolders = () => [
+  process.env.PG_BIN ?? '',
+  ...(process.env.PATH ?? '').split(path.delimiter),
+  ...(fs.existsSync(DEBIAN) ? fs.readdirSync(DEBIAN) : []).map((v) => path.join(DEBIAN, v, 'bin')),
+];
+
+/** This machine, as `provide` asks and changes it. */
+export const machine = {
+  isRoot: process.getuid?.() === 0,
+  hasBrowser: () => chromiumPath() !== undefined,
+  hasDatabase: () =>
+    databaseFolders().some((folder) => folder && fs.existsSync(path.join(folder, 'initdb'))),
+  /** That of the Playwright which will drive it. */
+  downloadBrowser: () =>
+    run(bin('playwright', path.join(root, 'tools')), ['install', 'chromium'], { quiet: true }),
+  has: async (command) =>
+    (await run('sh', ['-c', `command -v ${command}`], { quiet: true })).code === 0,
+  run: (command, args) =>
+    run(command, args, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } }),
+};

@@ -1,0 +1,122 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from '../build/build.mjs';
+import { startApi } from '../e2e/api.mjs';
+import { freePort } from '../e2e/free-port.mjs';
+import { startShop } from '../e2e/shop.mjs';
+import { bin, run } from '../lib/run.mjs';
+import { checks } from '../verify/checks.mjs';
+import { appFolder, remoteNames, root } from '../webpack/apps.mjs';
+import { machine } from './machine.mjs';
+import { provide } from './provide.mjs';
+import { sampleData } from './sample-data.mjs';
+
+const PROVIDED = 'browser and database';
+
+function jestStage(name, projects, { scratch, report, after = [] }) {
+  return {
+    name,
+    after,
+    run: async () => {
+      const file = path.join(scratch, `${projects.join('-')}.json`);
+      const args = ['--selectProjects', ...projects, '--maxWorkers=1', '--silent'];
+      await run(bin('jest'), [...args, '--json', `--outputFile=${file}`], {
+        name,
+        env: { NODE_ENV: 'test' },
+      });
+      report.addJest(file, name);
+    },
+  };
+}
+
+/** @param start starts what the journeys go through: answers `env` of the runner, and `stop` */
+function journeyStage(
+  name,
+  { folder, config = 'playwright.config.mjs', project, after, start, scratch, report },
+) {
+  const id = name.replaceAll(/\W+/g, '-');
+  return {
+    name,
+    after: [PROVIDED, 'sample shop', ...after],
+    run: async () => {
+      const file = path.join(scratch, `${id}.json`);
+      const { env, stop } = await start(id);
+      const args = ['test', '--config', path.join(folder, config)]
+        .concat(project ? ['--project', project] : [])
+        // The runner empties its folder as it starts: not one that another writes to.
+        .concat(['--output', path.join(root, 'test-results', id)]);
+      try {
+        await run(bin('playwright', path.join(root, 'tools')), args, {
+          name,
+          cwd: folder,
+          env: { ...env, SHOP_REPORT: file },
+        });
+      } finally {
+        await stop();
+      }
+      report.addPlaywright(file, name);
+    },
+  };
+}
+
+/** Every stage of the tests, longest first, since what is short fills the gaps at the end. */
+export function planTests({ scratch, report }) {
+  const data = sampleData(scratch);
+  const through = {
+    remote: async (id) => {
+      const port = await freePort();
+      const { url, stop } = await data.withCopy(id, ({ dataDir }) => startApi({ port, dataDir }));
+      return { env: { API_URL: url }, stop };
+    },
+    shop: async (id) => {
+      const { url, stop } = await data.withCopy(id, startShop);
+      return { env: { SHOP_URL: url }, stop };
+    },
+  };
+  const composed = (name, more) =>
+    journeyStage(name, {
+      folder: appFolder('shell'),
+      after: ['builds'],
+      start: through.shop,
+      scratch,
+      report,
+      ...more,
+    });
+  const remotes = remoteNames
+    .filter((name) => fs.existsSync(path.join(appFolder(name), 'e2e')))
+    .map((name) =>
+      journeyStage(`journeys of ${name}`, {
+        folder: appFolder(name),
+        after: ['stand-alone builds'],
+        start: through.remote,
+        scratch,
+        report,
+      }),
+    );
+  const isBuilding = ({ name }) => name === 'builds';
+  const counted = checks.map((check) => ({
+    ...check,
+    run: async () => {
+      await check.run();
+      report.pass();
+    },
+  }));
+  return [
+    // The network is waited for; only afterwards is it known whether there is a browser.
+    { name: PROVIDED, lanes: 0, run: () => provide(machine) },
+    ...counted.filter(isBuilding),
+    { name: 'sample shop', after: ['builds'], run: data.fill },
+    {
+      name: 'stand-alone builds',
+      after: ['builds'],
+      run: () => build({ kind: 'standalone', jobs: 1 }),
+    },
+    composed('journeys of a phone', { project: 'phone' }),
+    jestStage('component tests', ['node', 'dom'], { scratch, report }),
+    composed('journeys of a desktop', { project: 'desktop' }),
+    jestStage('api tests', ['api'], { scratch, report, after: [PROVIDED] }),
+    ...remotes,
+    composed('design reference', { config: 'playwright.markup.config.mjs' }),
+    ...counted.filter((check) => !isBuilding(check)),
+  ];
+}

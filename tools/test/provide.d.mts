@@ -1,0 +1,10 @@
+export interface Machine {
+  isRoot: boolean;
+  hasBrowser: () => boolean;
+  hasDatabase: () => boolean;
+  downloadBrowser: () => Promise<{ code: number; output: string }>;
+  has: (command: string) => Promise<boolean>;
+  run: (command: string, args: string[]) => Promise<{ code: number; output: string }>;
+}
+
+export function provide(machine: Machine): Promise<void>;
