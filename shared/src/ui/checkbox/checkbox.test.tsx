@@ -28,6 +28,15 @@ test('a group has a name and its error', () => {
   );
 });
 
+test('checkboxes of which one must be chosen say so in their name', () => {
+  render(
+    <CheckboxGroup label="알림 수단" isRequired>
+      <Checkbox label="문자" />
+    </CheckboxGroup>,
+  );
+  expect(screen.getByRole('group', { name: /^알림 수단.*필수$/ })).toBeInTheDocument();
+});
+
 test('radio buttons are walked by arrow keys', async () => {
   render(
     <RadioGroup label="할부 개월">
@@ -58,7 +67,7 @@ test('stars are chosen like radio buttons', async () => {
       words={['별로예요', '그저 그래요', '보통이에요', '좋아요', '아주 좋아요']}
     />,
   );
-  expect(screen.getByRole('group', { name: '만족도' })).toBeInTheDocument();
+  expect(screen.getByRole('radiogroup', { name: '만족도' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: '3점 보통이에요' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: '5점 아주 좋아요' }));
   expect(rate).toHaveBeenCalledWith(5);

@@ -45,6 +45,8 @@ function ChoiceGroup({
       <legend className={isLabelHidden ? undefined : styles.legend}>
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         {isRequired && !isLabelHidden && <RequiredMark />}
+        {/* A group of checkboxes has no aria-required: its name says it. */}
+        {isRequired && !role && <VisuallyHidden> 필수</VisuallyHidden>}
       </legend>
       <div className={classNames(styles.choices, styles[direction])}>{children}</div>
       <FieldError id={errorId} error={error} />

@@ -2,6 +2,7 @@ import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import { classNames } from '../class-names/class-names';
 import { Field, type FieldProps } from '../field/field';
 import box from '../field/field.module.css';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './text-area.module.css';
 
 export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'className'> {
@@ -42,6 +43,10 @@ export function TextArea({
           <p className={styles.counter} aria-hidden="true">
             {length}/{maxLength}
           </p>
+          {/* Counting aloud would talk over the typing; that nothing more goes in must be heard. */}
+          <span aria-live="polite">
+            {length >= maxLength && <VisuallyHidden>{maxLength}자까지 쓸 수 있어요</VisuallyHidden>}
+          </span>
         </>
       )}
     </Field>

@@ -78,3 +78,31 @@ test('a text area counts and stops', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('문앞에 두');
   expect(screen.getByText('5/5')).toBeInTheDocument();
 });
+
+test('that nothing more goes in is said, not only counted', async () => {
+  render(<TextArea label="배송 메시지" maxLength={3} />);
+  await userEvent.type(screen.getByRole('textbox'), '문앞');
+  expect(screen.queryByText('3자까지 쓸 수 있어요')).toBeNull();
+  await userEvent.type(screen.getByRole('textbox'), '에');
+  expect(screen.getByText('3자까지 쓸 수 있어요').closest('[aria-live]')).toBeInTheDocument();
+});
+
+test('a field that can be emptied keeps the button beside it', async () => {
+  const found = jest.fn();
+  render(
+    <TextField
+      label="주소"
+      isClearable
+      defaultValue="테헤란로"
+      end={
+        <button type="button" onClick={found}>
+          찾기
+        </button>
+      }
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '찾기' }));
+  expect(found).toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: '지우기' }));
+  expect(screen.getByRole('textbox')).toHaveValue('');
+});

@@ -31,8 +31,11 @@ export function TextField({
   return (
     <Field {...{ label, isLabelHidden, hint, error, isRequired, className }}>
       {(wiring) => {
-        const control = <input type="text" {...input} {...wiring} className={box.box} />;
-        if (isClearable) return <Clearable {...input} {...wiring} />;
+        const control = isClearable ? (
+          <Clearable {...input} {...wiring} />
+        ) : (
+          <input type="text" {...input} {...wiring} className={box.box} />
+        );
         if (!end) return control;
         return (
           <div className={styles.row}>
