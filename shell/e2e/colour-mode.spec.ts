@@ -9,7 +9,8 @@ test('the footer changes the colour mode at once; the next document begins with 
 }) => {
   await page.goto('/main');
   const light = await paper(page);
-  await page.getByRole('button', { name: '화면 모드' }).click();
+  // The page grows while it is read: the keyboard finds the footer wherever it is by now.
+  await page.getByRole('button', { name: '화면 모드' }).press('Enter');
   await page
     .getByRole('dialog', { name: '화면 모드' })
     .getByRole('radio', { name: /^다크/ })

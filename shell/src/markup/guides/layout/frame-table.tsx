@@ -39,10 +39,7 @@ export function FrameTable({ caption, isInApp }: { caption: string; isInApp: boo
   return (
     <InfoTable
       caption={caption}
-      rows={[
-        ...shopCases.map((one) => ({ key: one.name, value: partsOf(one, isInApp) })),
-        { key: 'publish-guide · publish-corner', value: '이 레퍼런스의 머리와 앞뒤 페이지' },
-      ]}
+      rows={shopCases.map((one) => ({ key: one.name, value: partsOf(one, isInApp) }))}
     />
   );
 }

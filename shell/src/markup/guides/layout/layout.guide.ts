@@ -16,6 +16,7 @@ export const layout: Guide = {
     ['isBlankOnPhone', '1023px까지는 틀이 없고 PC에서만 있어요'],
   ],
   notes: [
+    'publish-guide와 publish-corner는 지금 보는 이 레퍼런스의 틀이에요: 이름, 화면 모드, 앞뒤 페이지.',
     '본문 바로가기는 머리가 있는 틀의 첫 초점이에요. main은 페이지가 하나만 그려요.',
     '?isHideHeader=Y로 오면 이 세션에서는 머리가 없어요. 붙어 있는 것들은 화면 위로 올라가요.',
     '노치와 홈 막대는 env(safe-area-inset-*)만큼 비워요. 옆으로 눕힌 화면에서는 좌우 여백이 넓어져요.',
