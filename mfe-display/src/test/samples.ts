@@ -20,6 +20,7 @@ export const sampleGoods = (goodsNo: number, over: Partial<GoodsCard> = {}): Goo
   hasOptions: false,
   hasPriceRange: false,
   delivery: { type: '10', feeWon: 0, freeOverWon: null },
+  arrival: { leadDays: 1, cutoffHour: 18 },
   deal: null,
   ...over,
 });

@@ -12,6 +12,14 @@ export const cardDelivery = z.object({
   freeOverWon: won().nullable(),
 });
 
+/** Feeds deliveryPromise() of the domain: the day itself depends on the moment one looks. */
+export const cardArrival = z.object({
+  /** Working days from order to doorstep. */
+  leadDays: z.number(),
+  /** Orders from this hour on (Korean time) count as the next day's. */
+  cutoffHour: z.number(),
+});
+
 export const cardDeal = z.object({
   dealNo: z.number(),
   endsAt: instant(),
@@ -57,6 +65,8 @@ export const goodsCard = z.object({
   /** Some options cost more: `salePriceWon` is where the price begins. */
   hasPriceRange: z.boolean(),
   delivery: cardDelivery,
+  /** null for what is sent to the phone or not yet sold. */
+  arrival: cardArrival.nullable(),
   deal: cardDeal.nullable(),
 });
 

@@ -30,6 +30,7 @@ export const sampleCard = (
   hasOptions: true,
   hasPriceRange: false,
   delivery: { type: '10', feeWon: 0, freeOverWon: null },
+  arrival: { leadDays: 1, cutoffHour: 18 },
   deal: null,
   ...more,
 });

@@ -19,6 +19,7 @@ export const sampleGoodsCard = (over: Partial<GoodsCard> = {}): GoodsCard => ({
   hasOptions: false,
   hasPriceRange: false,
   delivery: { type: '20', feeWon: 3000, freeOverWon: null },
+  arrival: { leadDays: 1, cutoffHour: 18 },
   deal: null,
   ...over,
 });

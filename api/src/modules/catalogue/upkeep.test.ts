@@ -45,3 +45,14 @@ it('a deal changes the price of the card and its place, and gives both back', as
   await shop.db.rows(sql`select refresh_deal_prices()`);
   expect(await cardOf(goodsNo)).toMatchObject({ salePriceWon: 20_000, deal: null });
 });
+
+it('a card says what the day of arrival depends on, and nothing for what is sent to the phone', async () => {
+  const { goodsNo } = await addGoods(shop.db, { priceWon: 12_000 });
+  const { leadDays, cutoffHour } = await shop.db.one<{ leadDays: number; cutoffHour: number }>(sql`
+    select p.lead_days as "leadDays", p.cutoff_hour as "cutoffHour"
+    from goods g join delivery_policy p using (delivery_policy_no) where g.goods_no = ${goodsNo}`);
+  expect((await cardOf(goodsNo))?.arrival).toEqual({ leadDays, cutoffHour });
+  await shop.db.run(sql`update goods set goods_type = 'ECOUPON' where goods_no = ${goodsNo}`);
+  await applyCoupons(shop.db);
+  expect((await cardOf(goodsNo))?.arrival).toBeNull();
+});

@@ -43,6 +43,7 @@ export function GoodsGrid({
               sizes={sizes}
               isEager={early.has(goods)}
               isPriority={goods === items[0]}
+              hasArrival
             />
           ))}
         </ProductGrid>

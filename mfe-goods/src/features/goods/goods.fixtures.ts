@@ -121,5 +121,6 @@ export const card: GoodsCard = {
   hasOptions: true,
   hasPriceRange: true,
   delivery: { type: '10', feeWon: 0, freeOverWon: null },
+  arrival: { leadDays: 1, cutoffHour: 18 },
   deal: null,
 };

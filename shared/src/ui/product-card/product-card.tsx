@@ -6,6 +6,7 @@ import { Picture } from '../picture/picture';
 import { Price } from '../price/price';
 import { wonFigure } from '../price/won-figure';
 import { Rating } from '../rating/rating';
+import { ArrivalLine } from './arrival-line';
 import { GoodsBadges } from './goods-badges';
 import styles from './product-card.module.css';
 
@@ -25,6 +26,8 @@ export interface ProductCardProps {
   isEager?: boolean;
   /** The first card of the first screen. */
   isPriority?: boolean;
+  /** Says the day of arrival: in lists to choose from. */
+  hasArrival?: boolean;
   /** This visitor may see 19 goods. */
   isAdultVerified?: boolean;
   prefetch?: LinkProps['prefetch'];
@@ -43,6 +46,7 @@ export function ProductCard({
   sizes = layout === 'list' ? '112px' : gridSizes,
   isEager = false,
   isPriority = false,
+  hasArrival = false,
   isAdultVerified = false,
   prefetch = 'dwell',
 }: ProductCardProps) {
@@ -95,6 +99,7 @@ export function ProductCard({
               쿠폰적용가 <strong>{wonFigure(goods.couponPriceWon)}원</strong>
             </p>
           )}
+          {hasArrival && goods.arrival && !goods.soldOut && <ArrivalLine {...goods.arrival} />}
           {goods.reviewCount > 0 && <Rating score={goods.score} reviewCount={goods.reviewCount} />}
           <GoodsBadges goods={goods} />
           {children}

@@ -1,0 +1,37 @@
+-- Lists say the day of arrival; what is sent to the phone or not yet sold has none.
+create or replace view goods_card as
+select g.goods_no, json_build_object(
+  'goodsNo', g.goods_no,
+  'name', g.name,
+  'brandNo', b.brand_no,
+  'brandName', b.name_ko,
+  'image', image_ref(coalesce(i.image_key, ''), coalesce(i.tone, '{11,11}'), g.name),
+  'listPriceWon', g.list_price,
+  'salePriceWon', g.pay_price,
+  'discountRate', g.pay_rate,
+  'couponPriceWon', case when g.coupon_price < g.pay_price then g.coupon_price end,
+  'score', round(g.score_avg, 1)::float8,
+  'reviewCount', g.review_cnt,
+  'badges', case when d.deal_no is null then g.badges else array_prepend('deal', g.badges) end,
+  'soldOut', g.sold_out,
+  'adult', g.adult_yn,
+  'hasOptions', exists (select from option_group o where o.goods_no = g.goods_no),
+  'hasPriceRange', exists (
+    select from sku s where s.goods_no = g.goods_no and s.status = 'ON_SALE' and s.add_price <> 0),
+  'delivery', json_build_object(
+    'type', p.type, 'feeWon', single_delivery_fee(p, g.pay_price),
+    'freeOverWon', case when p.type = '30' then p.free_over end),
+  'arrival', case when g.goods_type not in ('ECOUPON', 'GIFT_CARD', 'RESERVATION') then json_build_object(
+    'leadDays', p.lead_days, 'cutoffHour', p.cutoff_hour) end,
+  'deal', case when d.deal_no is not null then json_build_object(
+    'dealNo', d.deal_no, 'endsAt', d.to_at, 'soldRate', floor(d.sold * 100.0 / d.qty)::int) end
+) as card
+from goods g
+join delivery_policy p using (delivery_policy_no)
+left join brand b using (brand_no)
+left join goods_image i on i.goods_no = g.goods_no and i.sort = 0
+left join lateral (
+  select t.* from time_deal t
+  where t.goods_no = g.goods_no and t.from_at <= now() and t.to_at > now() and t.price = g.deal_price
+  order by t.price limit 1
+) d on true;
