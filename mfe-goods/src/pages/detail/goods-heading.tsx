@@ -2,6 +2,7 @@ import { Link } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { ChevronRightIcon, Price, Rating } from '@shop/shared/ui';
 import type { GoodsHead } from '../../features/goods/goods-head';
+import { ShareButton } from '../../features/share/share-button';
 import { DealBand } from './deal-band';
 import styles from './goods-heading.module.css';
 import { GoodsMarks } from './goods-marks';
@@ -13,7 +14,10 @@ export function GoodsHeading({ head }: { head: GoodsHead }) {
   return (
     <div className={styles.heading}>
       {deal && <DealBand goodsNo={head.goodsNo} deal={deal} />}
-      {brand && <BrandName brand={brand} />}
+      <div className={styles.top}>
+        {brand && <BrandName brand={brand} />}
+        <ShareButton className={styles.share} title={name} to={paths.goods(head.goodsNo)} />
+      </div>
       <h1 className={styles.name}>{name}</h1>
       {reviewCount > 0 && (
         <a className={styles.rating} href="#reviews" onClick={jumpToSection}>
