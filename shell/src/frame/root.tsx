@@ -44,7 +44,12 @@ function Frame({ look, children }: { look: FrameLook; children: ReactNode }) {
   const parts = frameParts(look, isInApp);
   const header = parts.hasHeader && (
     <div className={styles.header}>
-      <FrameHeader title={look.title} options={look.header} hasTopRow={parts.hasTopRow} />
+      <FrameHeader
+        title={look.title}
+        options={look.header}
+        hasTopRow={parts.hasTopRow}
+        isNameOnly={look.layout === 'header-only'}
+      />
     </div>
   );
   const footer = parts.hasFooter && <FrameFooter />;

@@ -35,6 +35,22 @@ test('leads home, to search, to the basket and to sign-in', () => {
   ]);
 });
 
+test('on the way to pay only the name leads away', () => {
+  renderInShop(
+    <MainHeader
+      isNameOnly
+      logo="우리몰"
+      homeTo="/main"
+      searchTo="/search"
+      basket={{ to: '/basket', count: 3 }}
+      links={[{ text: '로그인', to: '/common/login-auth' }]}
+    >
+      <a href="/display/allmenu">전체메뉴</a>
+    </MainHeader>,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['우리몰']);
+});
+
 test('what is done on the spot is a button, by pointer and by keyboard', async () => {
   const signOut = jest.fn();
   const links = [

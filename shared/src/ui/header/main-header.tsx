@@ -27,6 +27,8 @@ export interface MainHeaderProps {
   children?: ReactNode;
   /** Where a sub header takes its place on phones. */
   isDesktopOnly?: boolean;
+  /** Name only, on the way to pay: no search, basket, links or menu that lead away. */
+  isNameOnly?: boolean;
   /** False leaves the menu row only, where the app's own bar shows the rest. */
   hasTopRow?: boolean;
 }
@@ -42,8 +44,20 @@ export function MainHeader({
   links = [],
   children,
   isDesktopOnly = false,
+  isNameOnly = false,
   hasTopRow = true,
 }: MainHeaderProps) {
+  if (isNameOnly) {
+    return (
+      <header className={classNames(styles.header, isDesktopOnly && styles.desktopOnly)}>
+        <div className={classNames(styles.row, styles.nameOnly)}>
+          <Link to={homeTo} className={styles.logo}>
+            {logo}
+          </Link>
+        </div>
+      </header>
+    );
+  }
   return (
     <header className={classNames(styles.header, isDesktopOnly && styles.desktopOnly)}>
       {hasTopRow && (

@@ -43,10 +43,17 @@ interface FrameHeaderProps {
   options: HeaderOptions;
   /** False where the app shows name, search and basket itself. */
   hasTopRow?: boolean;
+  /** On the way to pay: nothing leads away. */
+  isNameOnly?: boolean;
 }
 
 /** Header and main menu. A `sub` page has its own short header on phones and the main one from 1024 px on. */
-export function FrameHeader({ title, options, hasTopRow = true }: FrameHeaderProps) {
+export function FrameHeader({
+  title,
+  options,
+  hasTopRow = true,
+  isNameOnly = false,
+}: FrameHeaderProps) {
   const app = useApp();
   const { isLoggedIn } = app.session;
   const { pathname, search } = useLocation();
@@ -81,6 +88,7 @@ export function FrameHeader({ title, options, hasTopRow = true }: FrameHeaderPro
           { text: '주문/배송 조회', to: paths.orderList() },
         ]}
         isDesktopOnly={isSub}
+        isNameOnly={isNameOnly}
         hasTopRow={hasTopRow}
       >
         <MegaMenu categories={categories} categoryTo={(no) => paths.category(no)} onIntent={want} />
