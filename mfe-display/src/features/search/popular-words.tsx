@@ -15,7 +15,7 @@ export function PopularWordsPart() {
     <>
       {data.recommended.length > 0 && (
         <Section title="추천 검색어">
-          <ChipGroup label="추천 검색어">
+          <ChipGroup label="추천 검색어" isToEdge>
             {data.recommended.map((word) => (
               <ChipLink key={word} to={paths.searchResult(word)}>
                 {word}

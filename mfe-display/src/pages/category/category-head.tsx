@@ -23,7 +23,7 @@ export function CategoryHead({ category }: { category: CategoryDetail }) {
         <Breadcrumb steps={[{ name: '홈', to: paths.home() }, ...steps]} />
       </div>
       <PageTitle isInHeader>{category.name}</PageTitle>
-      <ChipGroup label="카테고리">
+      <ChipGroup label="카테고리" isToEdge>
         {categoryChips(category).map(({ categoryNo, name }) => (
           <ChipLink
             key={categoryNo}

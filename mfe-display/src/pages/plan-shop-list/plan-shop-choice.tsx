@@ -13,7 +13,7 @@ export function PlanShopChoice({ state }: { state: PlanShopListState }) {
     planShopListTo({ isClosing: false, page: 1, ...choice });
   return (
     <div className={styles.choice}>
-      <ChipGroup label="기획전 고르기">
+      <ChipGroup label="기획전 고르기" isToEdge>
         <ChipLink to={to({})} isCurrent={!categoryNo && !isClosing}>
           전체
         </ChipLink>

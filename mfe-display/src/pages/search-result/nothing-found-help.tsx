@@ -26,7 +26,7 @@ export function NothingFoundHelp({ scope }: { scope: GoodsScope }) {
     <div className={styles.help}>
       {tryWords.length > 0 && (
         <Section title="이렇게 검색해 보세요">
-          <ChipGroup label="다른 검색어">
+          <ChipGroup label="다른 검색어" isToEdge>
             {tryWords.map((word) => (
               <ChipLink key={word} to={paths.searchResult(word)}>
                 {word}

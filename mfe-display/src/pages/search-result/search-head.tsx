@@ -26,7 +26,7 @@ export function SearchHead({ info }: { info: SearchInfo }) {
       )}
       {brand && <BrandBanner brand={brand} />}
       {relatedWords.length > 0 && (
-        <ChipGroup label="연관 검색어">
+        <ChipGroup label="연관 검색어" isToEdge>
           {relatedWords.map((word) => (
             <ChipLink key={word} to={paths.searchResult(word)}>
               {word}

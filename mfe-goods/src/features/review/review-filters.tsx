@@ -26,7 +26,7 @@ export function ReviewFilters({
 }: ReviewFiltersProps) {
   return (
     <div className={styles.filters}>
-      <ChipGroup label="후기 정렬">
+      <ChipGroup label="후기 정렬" isToEdge>
         {reviewSorts.map(({ value, label }) => (
           <Chip
             key={value}

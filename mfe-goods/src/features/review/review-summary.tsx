@@ -14,7 +14,13 @@ export function ReviewSummary({ summary }: { summary: Summary }) {
         <p className={styles.figure} aria-hidden="true">
           {average.toFixed(1)}
         </p>
-        <Rating look="stars" score={average} reviewCount={count} className={styles.stars} />
+        <Rating
+          look="stars"
+          score={average}
+          reviewCount={count}
+          hasFigure={false}
+          className={styles.stars}
+        />
         {topScore !== null && share > 0 && (
           <p className={styles.word}>
             {share}%가 “{ratingWord(topScore)}”라고 했어요

@@ -18,14 +18,14 @@ export function ListControls({ total }: { total: number | undefined }) {
   };
   return (
     <div className={styles.controls}>
-      <ChipGroup label="상품 목록">
+      <ChipGroup label="상품 목록" isToEdge>
         {types.map(([type, title]) => (
           <ChipLink key={type} to={paths.products(type)} isCurrent={type === current} replace>
             {title}
           </ChipLink>
         ))}
       </ChipGroup>
-      <ChipGroup label="조건">
+      <ChipGroup label="조건" isToEdge>
         {listFlags.map(({ key, label }) => {
           const isOn = search.get(key) === '1';
           return (

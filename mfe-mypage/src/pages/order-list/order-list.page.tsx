@@ -30,7 +30,7 @@ export function Page() {
           defaultValue={filter.q}
           onSearch={(q) => navigate(orderFilterPath({ ...filter, q }), { replace: true })}
         />
-        <ChipGroup label="조회 기간">
+        <ChipGroup label="조회 기간" isToEdge>
           {periods.map(({ months, text }) => (
             <ChipLink
               key={months}
@@ -42,7 +42,7 @@ export function Page() {
             </ChipLink>
           ))}
         </ChipGroup>
-        <ChipGroup label="주문 상태">
+        <ChipGroup label="주문 상태" isToEdge>
           {stateFilters.map(({ state, text }) => (
             <ChipLink
               key={state}

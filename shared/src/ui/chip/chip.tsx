@@ -57,15 +57,22 @@ export interface ChipGroupProps {
   children: ReactNode;
   /** Onto further lines instead of a row that scrolls sideways. */
   isWrapping?: boolean;
+  /** The row stands in a page's gutter: on phones it scrolls to the edges of the screen, on PC it wraps. */
+  isToEdge?: boolean;
 }
 
 /** Chips of one question. The row scrolls by touch and by keyboard focus. */
-export function ChipGroup({ label, children, isWrapping = false }: ChipGroupProps) {
+export function ChipGroup({
+  label,
+  children,
+  isWrapping = false,
+  isToEdge = false,
+}: ChipGroupProps) {
   return (
     <div
       role="group"
       aria-label={label}
-      className={classNames(styles.group, isWrapping && styles.wrapping)}
+      className={classNames(styles.group, isWrapping && styles.wrapping, isToEdge && styles.toEdge)}
     >
       {children}
     </div>

@@ -12,11 +12,19 @@ export interface RatingProps {
   reviewCount?: number;
   /** `compact`: one star and the figure; `stars`: all five. */
   look?: 'compact' | 'stars';
+  /** False where the figure stands large beside it. */
+  hasFigure?: boolean;
   className?: string;
 }
 
 /** A score to read. Read out as "별점 5점 만점에 4.8점, 후기 1,204개". */
-export function Rating({ score, reviewCount, look = 'compact', className }: RatingProps) {
+export function Rating({
+  score,
+  reviewCount,
+  look = 'compact',
+  hasFigure = true,
+  className,
+}: RatingProps) {
   const figure = score.toFixed(1);
   const count = reviewCount === undefined ? undefined : wonFigure(reviewCount);
   return (
@@ -30,7 +38,7 @@ export function Rating({ score, reviewCount, look = 'compact', className }: Rati
         ) : (
           <Stars className={styles.stars} score={score} />
         )}
-        <span className={styles.score}>{figure}</span>
+        {hasFigure && <span className={styles.score}>{figure}</span>}
         {count !== undefined && <span>({count})</span>}
       </span>
     </span>
