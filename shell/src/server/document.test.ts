@@ -63,7 +63,7 @@ test('picture, styles and markup stand before the first script of the page', () 
       meta: { title: 'a', preloadImage: { src: '/images/a', srcSet: '/images/a 1x' } },
       files: {
         styles: [{ href: '/a.css', css: '.a{}', hash: '' }],
-        scripts: [{ src: '/assets/shell/a.js', integrity: 'sha384-x' }],
+        scripts: [{ src: '/assets/shell/a.js', integrity: 'sha256-x' }],
       },
     }),
   );
@@ -71,7 +71,7 @@ test('picture, styles and markup stand before the first script of the page', () 
   const found = places.map((text) => html.indexOf(text));
   expect(found).not.toContain(-1);
   expect(found).toEqual([...found].sort((a, b) => a - b));
-  expect(html).toContain('[["/assets/shell/a.js","sha384-x"]]');
+  expect(html).toContain('[["/assets/shell/a.js","sha256-x"]]');
 });
 
 test('a page’s forced mode and a hidden header are on the document from the start', () => {

@@ -127,12 +127,12 @@ export function servePages(
     const device = deviceKey(deviceOf(userAgentOf(visit.request)));
     const key = `${device} ${visit.notice?.scope ?? ''} ${visit.address}`;
     const cached = cache.get(key, Date.now());
-    return cached ? Promise.resolve(cached) : cache.fill(key, () => answerFor(context, visit, 5));
+    return cached ? Promise.resolve(cached) : cache.fill(key, () => answerFor(context, visit, 9));
   };
 
   const answerTo = (visit: Visit): Promise<Answer> =>
     visit.visitor.session.isLoggedIn
-      ? answerFor(context, visit, 3)
+      ? answerFor(context, visit, 5)
       : publicAnswer({ ...visit, visitor: { session: nobody, cookie: '', setCookies: [] } });
 
   server.get('/*', async (request, reply) => {

@@ -13,7 +13,7 @@ export interface Release {
   entry?: string;
   /** Files of each named chunk, in load order. */
   chunks: Record<string, string[]>;
-  /** sha384 of every script and style. */
+  /** sha256 of every script and style. */
   files: Record<string, string>;
   folder: string;
 }

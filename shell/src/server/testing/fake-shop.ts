@@ -11,7 +11,7 @@ const release = (name: string, chunks: Record<string, string[]>) => ({
   entry: name === 'shell' ? undefined : 'entry.js',
   chunks,
   files: Object.fromEntries(
-    ['entry.js', ...Object.values(chunks).flat()].map((file) => [file, `sha384-${name}-${file}`]),
+    ['entry.js', ...Object.values(chunks).flat()].map((file) => [file, `sha256-${name}-${file}`]),
   ),
 });
 
