@@ -6,8 +6,8 @@ import { appFolder, remoteNames } from '../webpack/apps.mjs';
  * Bytes are exact, so these may fail a build. Brotli, in KB of 1,000 bytes. They hold what was
  * reached; the goal is 130 and 15 (docs/measurements.md says what stands in the way).
  */
-const FIRST_PAGE_KB = 163;
-const REMOTE_KB = 26;
+const FIRST_PAGE_KB = 161;
+const REMOTE_KB = 25;
 
 const releaseOf = (name) =>
   JSON.parse(fs.readFileSync(path.join(appFolder(name), 'dist/release.json'), 'utf8'));
