@@ -8,6 +8,8 @@ test('says how much is missing, and when nothing is', () => {
   );
   expect(container).toHaveTextContent('12,000원 더 담으면 무료배송');
   expect(screen.getByRole('progressbar', { name: '무료배송까지' })).toHaveValue(18_000);
+  rerender(<FreeDeliveryBar subtotalWon={30_000} freeOverWon={30_000} />);
+  expect(container).toHaveTextContent('무료배송이에요');
   rerender(<FreeDeliveryBar subtotalWon={45_000} freeOverWon={30_000} />);
   expect(container).toHaveTextContent('무료배송이에요');
   expect(screen.getByRole('progressbar')).toHaveValue(30_000);

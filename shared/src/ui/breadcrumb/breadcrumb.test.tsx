@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { renderInShop } from '../../testing/render-in-shop';
+import { Breadcrumb } from './breadcrumb';
+
+test('leads back by each step; the last one is this page and no link', () => {
+  renderInShop(
+    <Breadcrumb
+      steps={[
+        { name: '홈', to: '/main' },
+        { name: '식품', to: '/food' },
+        { name: '과일', to: '/fruit' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('navigation', { name: '현재 위치' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['홈', '식품']);
+  expect(screen.getByText('과일')).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByText('식품')).not.toHaveAttribute('aria-current');
+});

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { Picture } from './picture';
+
+const image = { key: 'd/mug-6-0-hero', tone: [6, 11], alt: '창가의 머그' } as const;
+
+test('is asked for in the shape of its box, at widths up to twice its own', () => {
+  render(<Picture image={{ ...image, tone: [6, 11] }} width={480} height={240} sizes="50vw" />);
+  const picture = screen.getByRole('img', { name: '창가의 머그' });
+  expect(picture).toHaveAttribute('width', '480');
+  expect(picture).toHaveAttribute('height', '240');
+  const asked = picture.getAttribute('srcset')?.split(', ') ?? [];
+  expect(asked.map((source) => source.split(' ')[1])).toEqual([
+    '160w',
+    '320w',
+    '480w',
+    '640w',
+    '960w',
+  ]);
+  expect(asked[1]).toContain('w=320&h=160');
+});
+
+test('is silent where the words beside it say the same', () => {
+  render(
+    <Picture image={{ ...image, tone: [6, 11] }} alt="" width={480} height={480} sizes="50vw" />,
+  );
+  expect(screen.queryByRole('img')).toBeNull();
+});
