@@ -8,6 +8,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { DirectCorner } from '../features/corners/direct-corner';
 import { fakeSight } from './fake-sight';
+import { nameOf } from './thing-name';
 
 const NOW_MS = Date.UTC(2026, 2, 2, 1);
 const coupons = { usableCount: 0, coupons: [] };
@@ -40,6 +41,9 @@ const isShopPath = (href: string): boolean => {
   );
 };
 
+/** Of these corners so many things are there at first; of all others each one. */
+const shownAtFirst: Readonly<Record<string, number>> = { 'hot-deal': 1, wbti: 2 };
+
 /**
  * What every corner keeps, whatever its id: server and browser draw the same, axe finds nothing, it is not there without its things, and it is reported once when seen.
  */
@@ -57,6 +61,16 @@ export function describeCorner(filled: Corner): void {
     test('is drawn', () => {
       const { container } = render(<Shop>{drawn}</Shop>);
       expect(container.querySelector('main')?.textContent).not.toBe('');
+    });
+
+    test('shows each thing that it was given', () => {
+      const { container } = render(<Shop>{drawn}</Shop>);
+      const said = [...container.querySelectorAll('[alt], [aria-label]')]
+        .map((element) => element.getAttribute('alt') ?? element.getAttribute('aria-label'))
+        .concat(container.textContent);
+      const count = shownAtFirst[filled.cornerId] ?? filled.tabs?.[0]?.size;
+      const names = filled.items.slice(0, count).map(nameOf);
+      expect(names.filter((name) => !said.some((words) => words?.includes(name)))).toEqual([]);
     });
 
     test('is the same on the server and in the browser, without a style attribute', async () => {

@@ -1,0 +1,110 @@
+import { AppProvider, createApp, visitor } from '@shop/shared/app';
+import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
+import type { Corner } from '@shop/shared/contracts';
+import { STAGE_TIME_MS } from '@shop/shared/markup';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CornerId } from '../features/corners/corner-looks';
+import { DirectCorner } from '../features/corners/direct-corner';
+import { cornerFixture } from './fixtures/corner.fixture';
+import { goodsFixture } from './fixtures/goods.fixture';
+import { comingItems, dealItems, goodsItems, planShopItems } from './fixtures/item.fixtures';
+
+/** Waits until the corner's code is there, and answers its articles. */
+async function show(cornerId: CornerId, over: Partial<Corner> = {}) {
+  const app = createApp({
+    call: jest.fn(),
+    session: visitor,
+    isServer: false,
+    renderedAtMs: STAGE_TIME_MS,
+  });
+  const element = <DirectCorner corner={cornerFixture(cornerId, over)} />;
+  const { container } = render(
+    <AppProvider app={app}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+    </AppProvider>,
+  );
+  await screen.findAllByRole('listitem');
+  return container;
+}
+
+const articles = () => screen.getAllByRole('article');
+const begins = () => articles().map((card) => card.textContent?.match(/^\d+/)?.[0]);
+
+test('ten vouchers are ranked, an eleventh is not there', async () => {
+  await show('best-mobile-ex-ticket-ten', { items: goodsItems(11) });
+  expect(begins()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+});
+
+test('vouchers without ranks are all there', async () => {
+  await show('best-mobile-ex-ticket', { items: goodsItems(11) });
+  expect(articles()).toHaveLength(11);
+  expect(begins()).not.toContain('1');
+});
+
+test('only what is sold without interest promises the price of a month, rounded up', async () => {
+  const dear = (goodsNo: number, badges: ('interestFree' | 'new')[]) => ({
+    type: 'goods' as const,
+    goods: goodsFixture(7, { goodsNo, badges, salePriceWon: 1_000_001 }),
+  });
+  await show('high-involvement2', { items: [dear(1, ['interestFree']), dear(2, ['new'])] });
+  const [free, plain] = articles();
+  expect(free).toHaveTextContent('12개월 무이자 월 83,334원');
+  expect(plain).not.toHaveTextContent('무이자');
+});
+
+test.each([
+  ['hot-deal', 1],
+  ['hot-deal-2', 2],
+] as const)('%s shows %i deal, whose clock says until when', async (cornerId, count) => {
+  await show(cornerId, { items: dealItems(4) });
+  expect(articles()).toHaveLength(count);
+  expect(articles()[0]).toHaveTextContent('마감까지');
+  expect(articles()[0]).toHaveTextContent('12개 남음');
+});
+
+test('a deal that is to come says when it opens and sells nothing yet', async () => {
+  await show('hot-deal', { items: comingItems() });
+  expect(articles()[0]).toHaveTextContent('오픈까지');
+  expect(articles()[0]).toHaveTextContent('오픈 예정');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('each story brings the goods that follow it, three at most', async () => {
+  const [first, second] = planShopItems(2);
+  if (!first || !second) throw new Error('There are two stories.');
+  const container = await show('article-carousel-nested', {
+    items: [first, ...goodsItems(4), second, ...goodsItems(1, 4)],
+  });
+  const lists = [...container.querySelectorAll('ul')].map((list) => list.children.length);
+  expect(lists).toEqual([3, 1]);
+});
+
+test('a pressed thumbnail brings its story', async () => {
+  await show('article-carousel-thumbnail');
+  const thumbnail = screen.getByRole('button', { name: '집에서 여는 홈카페' });
+  await userEvent.click(thumbnail);
+  expect(thumbnail).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('link', { name: /집에서 여는 홈카페/ })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /포근한 겨울 침실/ })).toBeNull();
+});
+
+test('each brand stands with its own goods', async () => {
+  await show('brand-thumbnail');
+  for (const brand of ['달음', '맑음', '하루농장']) {
+    const card = screen.getByText(brand).closest('li') as HTMLElement;
+    expect(within(card).getAllByRole('link')).toHaveLength(1 + 3);
+  }
+});
+
+test('a line of text leads where it says', async () => {
+  await show('text-banner');
+  expect(screen.getByRole('link', { name: /내일 도착해요/ })).toHaveAttribute('href', '/main');
+});
+
+test('wide tiles show the wide picture, upright ones the tall one', async () => {
+  const wide = await show('middle-image-banner');
+  expect(wide.querySelector('img')?.getAttribute('src')).toContain('/images/b/wide-');
+  const small = await show('small-image-banner');
+  expect(small.querySelector('img')?.getAttribute('src')).toContain('/images/b/tall-');
+});
