@@ -43,8 +43,9 @@ export function remoteConfig(name) {
     webServer: {
       command: `node ${path.join(root, 'tools/e2e/web-server.mjs')} ${name} ${port}`,
       url: `http://127.0.0.1:${port}/`,
-      timeout: 180_000,
-      stdout: 'ignore',
+      // A first start builds the remote and the api, and fills the catalogue; on a busy machine slowly.
+      timeout: 600_000,
+      stdout: 'pipe',
       stderr: 'pipe',
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },

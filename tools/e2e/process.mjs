@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../webpack/apps.mjs';
 
 /** Starts one of our built processes and waits until it says that it is ready. */
-export async function startProcess(file, env, timeoutMs = 120_000) {
+export async function startProcess(file, env, timeoutMs = 300_000) {
   const child = spawn(process.execPath, [path.join(root, file)], {
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

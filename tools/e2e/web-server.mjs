@@ -13,9 +13,11 @@ if (!remoteNames.includes(name)) {
   process.exit(2);
 }
 
+console.log(`building ${name} alone …`);
 await build({ only: [name], kind: 'standalone' });
 let api;
 if (!process.env.API_URL) {
+  console.log('building and filling the api …');
   await build({ only: ['api'] });
   api = await startApi({ port: Number(port) + 1000 });
 }
