@@ -2,9 +2,9 @@
 export const MIN_INSTALLMENT_WON = 50_000;
 /** 0 is 일시불. */
 export const installmentMonths = [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 18, 24] as const;
-/** Yearly fee in percent by number of months (long ones cost more). */
-const yearlyFeePercent = (months: number): number =>
-  months <= 3 ? 12.9 : months <= 6 ? 14.9 : months <= 12 ? 16.9 : 18.9;
+/** Yearly fee by number of months (long ones cost more), per mille: whole, so that no won is lost. */
+const yearlyFeePermille = (months: number): number =>
+  months <= 3 ? 129 : months <= 6 ? 149 : months <= 12 ? 169 : 189;
 
 /** Months a card offers without interest now, from which amount. */
 export interface InterestFreeOffer {
@@ -30,8 +30,8 @@ function planOf(amountWon: number, months: number, isInterestFree: boolean): Ins
   const feeWon =
     months === 0 || isInterestFree
       ? 0
-      : Math.floor((amountWon * yearlyFeePercent(months) * owedMonths) / 1200);
-  const firstInterestWon = feeWon === 0 ? 0 : (amountWon * yearlyFeePercent(months)) / 1200;
+      : Math.floor((amountWon * yearlyFeePermille(months) * owedMonths) / 12_000);
+  const firstInterestWon = feeWon === 0 ? 0 : (amountWon * yearlyFeePermille(months)) / 12_000;
   return {
     months,
     isInterestFree,

@@ -139,6 +139,10 @@ describe('installmentPlans', () => {
     });
     expect(plans.find((plan) => plan.months === 12)?.feeWon).toBeGreaterThan(0);
   });
+  it('loses no won on the way: 400,000 × 18.9 % over 12.5 months owed is 78,750', () => {
+    const plan = installmentPlans(400_000, []).find(({ months }) => months === 24);
+    expect(plan).toMatchObject({ feeWon: 78_750, totalWon: 478_750, monthlyWon: 22_967 });
+  });
 });
 
 describe('quantityProblem', () => {
