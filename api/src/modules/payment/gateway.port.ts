@@ -5,6 +5,8 @@ export interface WindowRequest {
   amountWon: number;
   cardCd: string;
   installmentMonths: number;
+  /** The shop or the card pays the interest. */
+  isInterestFree: boolean;
   /** Ours, new for each visit: comes back in the return address, signed. */
   nonce: string;
   returnUrl: string;

@@ -21,6 +21,7 @@ export interface Payment {
   cardCd: string | null;
   cardName: string | null;
   installmentMonths: number;
+  isInterestFree: boolean;
   pgTid: string | null;
   reason: string | null;
   inquireAt: Date | null;
@@ -33,7 +34,8 @@ export interface Payment {
 
 const select = sql`
   select p.payment_no, p.order_no, p.member_no, o.sheet_no, o.order_name, p.method, p.amount, p.canceled_amount,
-    p.state, p.card_cd, p.card_name, p.installment_months, p.pg_tid, p.reason, p.inquire_at, p.inquiries,
+    p.state, p.card_cd, p.card_name, p.installment_months,
+    p.interest_free as is_interest_free, p.pg_tid, p.reason, p.inquire_at, p.inquiries,
     p.updated_at, o.expires_at, o.status as order_status
   from payment p join orders o using (order_no)`;
 

@@ -49,6 +49,7 @@ export async function readyPayment(
     amountWon: payment.amount,
     cardCd: payment.cardCd ?? '',
     installmentMonths: payment.installmentMonths,
+    isInterestFree: payment.isInterestFree,
     nonce,
     returnUrl: RETURN_URL,
     expiresAt: payment.expiresAt,

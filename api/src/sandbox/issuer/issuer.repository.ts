@@ -11,6 +11,7 @@ export interface Authorization {
   amount: number;
   cardCd: string;
   installmentMonths: number;
+  isInterestFree: boolean;
   returnUrl: string;
   nonce: string;
   orderName: string;
@@ -24,8 +25,9 @@ export interface Authorization {
 
 export const findAuthorization = (db: Queryable, tid: string): Promise<Authorization | undefined> =>
   db.maybe<Authorization>(sql`
-    select tid, merchant_order_no, amount, card_cd, installment_months, return_url, nonce, order_name, state,
-      fault, approved_no, approved_at, canceled_amount, expires_at
+    select tid, merchant_order_no, amount, card_cd, installment_months,
+      interest_free as is_interest_free, return_url, nonce, order_name, state, fault,
+      approved_no, approved_at, canceled_amount, expires_at
     from sandbox_card_authorization where tid = ${tid}`);
 
 export async function insertAuthorization(
@@ -35,9 +37,9 @@ export async function insertAuthorization(
 ): Promise<void> {
   await db.run(sql`
     insert into sandbox_card_authorization (tid, merchant_order_no, amount, card_cd, installment_months,
-      return_url, nonce, order_name, state, expires_at)
+      interest_free, return_url, nonce, order_name, state, expires_at)
     values (${tid}, ${request.paymentNo}, ${request.amountWon}, ${request.cardCd}, ${request.installmentMonths},
-      ${request.returnUrl}, ${request.nonce}, ${request.orderName}, 'OPEN', ${request.expiresAt})`);
+      ${request.isInterestFree}, ${request.returnUrl}, ${request.nonce}, ${request.orderName}, 'OPEN', ${request.expiresAt})`);
 }
 
 /** The shopper's answer in the window; only the first counts. */

@@ -1,4 +1,4 @@
-import { formatWon } from '@shop/shared/domain';
+import { formatWon, installmentPlans } from '@shop/shared/domain';
 import { escapeHtml, framedPage } from '../card-window/frame.html';
 import type { Authorization } from './issuer.repository';
 
@@ -8,10 +8,17 @@ const page = (title: string, body: string, fonts: string): string =>
 const button = (answer: string, label: string, kind = ''): string =>
   `<button type="submit" name="answer" value="${answer}"${kind ? ` class="${kind}"` : ''}>${label}</button>`;
 
+/** 일시불, "3개월 무이자 (월 10,000원)" or what a month and the interest cost. */
+function installmentWords({ amount, installmentMonths: months, isInterestFree }: Authorization) {
+  const free = isInterestFree ? [{ months: [months], minAmountWon: 0 }] : [];
+  const plan = installmentPlans(amount, free).find((one) => one.months === months);
+  if (!plan || months === 0) return '일시불';
+  const fee = plan.isInterestFree ? '무이자' : `수수료 ${formatWon(plan.feeWon)}`;
+  return `${months}개월 ${fee} · 월 ${formatWon(plan.monthlyWon)}`;
+}
+
 /** What the shopper sees in the card company's window. Plain HTML: works without scripts. */
 export function windowPage(authorization: Authorization, cardName: string, fonts: string): string {
-  const months =
-    authorization.installmentMonths === 0 ? '일시불' : `${authorization.installmentMonths}개월`;
   return page(
     '카드 결제',
     `<h1>결제 내용을 확인해 주세요</h1>
@@ -19,7 +26,7 @@ export function windowPage(authorization: Authorization, cardName: string, fonts
 <dl>
 <div><dt>상품</dt><dd>${escapeHtml(authorization.orderName)}</dd></div>
 <div><dt>카드</dt><dd>${escapeHtml(cardName)}</dd></div>
-<div><dt>할부</dt><dd>${months}</dd></div>
+<div><dt>할부</dt><dd>${installmentWords(authorization)}</dd></div>
 </dl>
 <form method="post">
 ${button('approve', '결제 승인', 'primary')}
