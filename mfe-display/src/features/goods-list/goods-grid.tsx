@@ -6,6 +6,7 @@ import {
   ProductGrid,
   SkeletonGroup,
 } from '@shop/shared/ui';
+import { ArrivalDay } from './arrival-day';
 import { goodsListQueries, type ListState } from './goods-list.queries';
 import type { useGoodsList } from './use-goods-list';
 
@@ -43,7 +44,7 @@ export function GoodsGrid({
               sizes={sizes}
               isEager={early.has(goods)}
               isPriority={goods === items[0]}
-              hasArrival
+              arrival={goods.arrival && <ArrivalDay {...goods.arrival} />}
             />
           ))}
         </ProductGrid>

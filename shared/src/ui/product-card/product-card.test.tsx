@@ -74,17 +74,11 @@ test('pictures keep their place and only the first one is hurried', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('the day of arrival is said in lists to choose from, and never of what cannot arrive', () => {
-  const promised = () => screen.queryByText(/도착 예정$/);
-  const { rerender } = renderInShop(<ProductCard goods={goods} />);
-  expect(promised()).toBeNull();
-  rerender(<></>);
-  const shown = renderInShop(<ProductCard goods={goods} hasArrival />);
-  expect(promised()).toBeInTheDocument();
-  shown.unmount();
-  for (const over of [{ arrival: null }, { soldOut: true }]) {
-    const { unmount } = renderInShop(<ProductCard goods={sampleGoodsCard(over)} hasArrival />);
-    expect(promised()).toBeNull();
-    unmount();
-  }
+test('what is sold out promises no day of arrival', () => {
+  const day = '내일(화) 도착 예정';
+  const { unmount } = renderInShop(<ProductCard goods={goods} arrival={day} />);
+  expect(screen.getByText(day)).toBeInTheDocument();
+  unmount();
+  renderInShop(<ProductCard goods={sampleGoodsCard({ soldOut: true })} arrival={day} />);
+  expect(screen.queryByText(day)).toBeNull();
 });

@@ -6,7 +6,6 @@ import { Picture } from '../picture/picture';
 import { Price } from '../price/price';
 import { wonFigure } from '../price/won-figure';
 import { Rating } from '../rating/rating';
-import { ArrivalLine } from './arrival-line';
 import { GoodsBadges } from './goods-badges';
 import styles from './product-card.module.css';
 
@@ -26,8 +25,8 @@ export interface ProductCardProps {
   isEager?: boolean;
   /** The first card of the first screen. */
   isPriority?: boolean;
-  /** Says the day of arrival: in lists to choose from. */
-  hasArrival?: boolean;
+  /** The day of arrival, in lists to choose from; what is sold out promises none. */
+  arrival?: ReactNode;
   /** This visitor may see 19 goods. */
   isAdultVerified?: boolean;
   prefetch?: LinkProps['prefetch'];
@@ -46,7 +45,7 @@ export function ProductCard({
   sizes = layout === 'list' ? '112px' : gridSizes,
   isEager = false,
   isPriority = false,
-  hasArrival = false,
+  arrival,
   isAdultVerified = false,
   prefetch = 'dwell',
 }: ProductCardProps) {
@@ -99,7 +98,7 @@ export function ProductCard({
               쿠폰적용가 <strong>{wonFigure(goods.couponPriceWon)}원</strong>
             </p>
           )}
-          {hasArrival && goods.arrival && !goods.soldOut && <ArrivalLine {...goods.arrival} />}
+          {arrival && !goods.soldOut && <p className={styles.arrival}>{arrival}</p>}
           {goods.reviewCount > 0 && <Rating score={goods.score} reviewCount={goods.reviewCount} />}
           <GoodsBadges goods={goods} />
           {children}

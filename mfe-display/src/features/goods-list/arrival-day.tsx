@@ -1,17 +1,12 @@
 import { useNow } from '@shop/shared/app';
 import type { GoodsCard } from '@shop/shared/contracts';
 import { deliveryPromise, deliveryPromiseText } from '@shop/shared/domain';
-import styles from './product-card.module.css';
 
 /** Only at the seller's hour does the day change. */
 const TEN_MINUTES_MS = 600_000;
 
 /** 내일(화) 도착 예정. A part of its own, so that the clock draws one line again and not the card. */
-export function ArrivalLine({ leadDays, cutoffHour }: NonNullable<GoodsCard['arrival']>) {
+export function ArrivalDay({ leadDays, cutoffHour }: NonNullable<GoodsCard['arrival']>) {
   const now = useNow(TEN_MINUTES_MS);
-  return (
-    <p className={styles.arrival}>
-      {deliveryPromiseText(deliveryPromise(new Date(now), leadDays, cutoffHour))}
-    </p>
-  );
+  return deliveryPromiseText(deliveryPromise(new Date(now), leadDays, cutoffHour));
 }
