@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { root } from '../webpack/apps.mjs';
 
+/** A guard against what never gets ready, not a measure of speed: the first start fills the sample shop. */
+const TOO_LATE_MS = 600_000;
+
 /** Starts one of our built processes and waits until it says that it is ready. */
-export async function startProcess(file, env, timeoutMs = 300_000) {
+export async function startProcess(file, env) {
   const child = spawn(process.execPath, [path.join(root, file)], {
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -11,10 +14,10 @@ export async function startProcess(file, env, timeoutMs = 300_000) {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   await new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`${file} was not ready in time:\n${output}`)),
-      timeoutMs,
-    );
+    const timer = setTimeout(() => {
+      child.kill('SIGTERM');
+      reject(new Error(`${file} was not ready in time:\n${output}`));
+    }, TOO_LATE_MS);
     child.on('message', (message) => message?.event === 'ready' && resolve(clearTimeout(timer)));
     child.on('exit', (code) => {
       clearTimeout(timer);
