@@ -69,7 +69,7 @@ export function composedConfig() {
   });
 }
 
-/** Checks over every page of the design reference in the composed shop: they read only, so two at a time. */
+/** Checks over every page of the design reference in the composed shop: they read only, so several at a time. */
 export function markupConfig() {
   const [{ use }] = projectsAt(process.env.SHOP_URL ?? 'http://localhost:3000');
   const { baseURL, browserName, launchOptions: launch } = use;
