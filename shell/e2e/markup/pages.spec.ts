@@ -8,7 +8,7 @@ import { expect, test, type Width, widths } from './visitor';
 
 /**
  * Every check that is asked for looks at the same page in one visit. The tests of the whole shop run
- * `axe` and `reflow` over every page; `npm run visual` compares all pages' pictures.
+ * `axe` and `reflow` over every page but single corners; `npm run visual` compares all pages' pictures.
  */
 const checks: Record<string, Check> = { visual, axe, reflow, shots };
 const asked = process.env.MARKUP_CHECKS?.split(',') ?? ['axe', 'reflow'];
