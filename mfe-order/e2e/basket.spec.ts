@@ -98,3 +98,18 @@ test('another option takes the line’s place; the same option joins its line', 
   await expect(line.getByRole('textbox')).toHaveValue('3');
   await expect(page.getByRole('button', { name: /총 3개 .*주문하기/ })).toBeVisible();
 });
+
+test('a double press on 주문하기 is one order sheet', async ({ page }) => {
+  const [goods] = await chooseGoods(page, 1);
+  if (!goods) return;
+  await putInBasket(page, [{ skuNo: goods.skuNos[0], qty: 1 }]);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const isSheet = new URL(request.url()).pathname.endsWith('/order/v1/front/sheet');
+    if (isSheet && request.method() === 'POST') asked.push(request.url());
+  });
+  await page.goto('/basket');
+  await page.getByRole('button', { name: /주문하기$/ }).dblclick();
+  await expect(page).toHaveURL(/\/order\/sheet/);
+  expect(asked).toHaveLength(1);
+});

@@ -82,7 +82,7 @@ function TakeButton({ coupon, isTaken, isBusy, onTake }: TakeButtonProps) {
       size="small"
       variant={isTaken || isGone ? 'ghost' : 'outline'}
       aria-label={`${coupon.name} ${word}`}
-      disabled={isTaken || isGone}
+      aria-disabled={isTaken || isGone}
       isLoading={isBusy}
       onClick={onTake}
     >

@@ -29,7 +29,7 @@ export function CouponTicket({ coupon, isBusy, onTake }: CouponTicketProps) {
             size="small"
             variant="outline"
             aria-label={`${name} ${state === 'AVAILABLE' ? '받기' : doneWords[state]}`}
-            disabled={state !== 'AVAILABLE'}
+            aria-disabled={state !== 'AVAILABLE'}
             isLoading={isBusy && state === 'AVAILABLE'}
             onClick={onTake}
           >

@@ -56,6 +56,8 @@ test('nothing chosen: the sentence says what to do and nothing is sent', async (
   await user.click(press('바로구매'));
   expect(screen.getByText(/옵션을 선택해 주세요$/)).toBeInTheDocument();
   expect(buyNow).not.toHaveBeenCalled();
+  await user.click(press(/^블랙/));
+  expect(screen.queryByText(/옵션을 선택해 주세요$/)).toBeNull();
 });
 
 test('a sold-out value is shown and cannot be chosen', async () => {

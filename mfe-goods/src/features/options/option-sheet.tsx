@@ -97,6 +97,7 @@ export function OptionSheet({ open, onClose, goods, stock, buying, onRefused }: 
           <OptionPicker
             groups={options.groups}
             skus={skus}
+            onStep={() => setMessage(undefined)}
             onSelect={(sku) => {
               const isThere = lines.some(({ skuNo }) => skuNo === sku.skuNo);
               change(withLine(lines, sku, limits));

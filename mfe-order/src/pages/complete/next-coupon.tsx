@@ -16,7 +16,7 @@ export function NextCoupon({ couponNo }: { couponNo: number }) {
         <Button
           variant="outline"
           size="small"
-          disabled={isSuccess}
+          aria-disabled={isSuccess}
           isLoading={isPending}
           onClick={() => mutate({ params: { couponNo } })}
         >

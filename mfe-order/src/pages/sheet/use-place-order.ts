@@ -1,4 +1,4 @@
-import { events, toast, useCallMutation, useNavigate } from '@shop/shared/app';
+import { events, presentError, toast, useCallMutation, useNavigate } from '@shop/shared/app';
 import { orderCalls, paths, type SheetView } from '@shop/shared/contracts';
 import type { DeliveryMessageCode } from '@shop/shared/domain';
 import { useRef } from 'react';
@@ -75,5 +75,5 @@ export function usePlaceOrder(sheet: Sheet, sheetNo: string) {
 const explainLater = (error: unknown): Promise<void> =>
   import(/* webpackChunkName: "part-refusal" */ './explain-refusal').then(
     ({ explainRefusal }) => explainRefusal(error),
-    () => toast('잠시 후 다시 시도해 주세요'),
+    () => presentError(error),
   );

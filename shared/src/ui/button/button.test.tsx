@@ -20,6 +20,20 @@ test('a busy button keeps its name and its focus and takes no press', async () =
   expect(press).toHaveBeenCalledTimes(1);
 });
 
+test('a button that is done keeps its focus and takes no press', async () => {
+  const press = jest.fn();
+  const { rerender } = render(<Button onClick={press}>쿠폰 받기</Button>);
+  await userEvent.click(screen.getByRole('button'));
+  rerender(
+    <Button onClick={press} aria-disabled>
+      쿠폰을 받았어요
+    </Button>,
+  );
+  expect(screen.getByRole('button')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(press).toHaveBeenCalledTimes(1);
+});
+
 test('a busy submit button does not send its form again', async () => {
   const send = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(

@@ -17,6 +17,8 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** Keeps the words and the focus, shows a ring, takes no press. */
   isLoading?: boolean;
+  /** Done or closed for good, but still read and focused: a press that ends so loses no focus. */
+  'aria-disabled'?: boolean;
 }
 
 const look = ({ variant = 'primary', size = 'medium', isFull }: ButtonLook, className?: string) =>
@@ -36,7 +38,7 @@ export function Button({
 }: ButtonProps) {
   // A busy button stays focusable, so it is not `disabled`; a press, or Enter in its form, is stopped here.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isLoading) event.preventDefault();
+    if (isLoading || rest['aria-disabled']) event.preventDefault();
     else onClick?.(event);
   };
   return (

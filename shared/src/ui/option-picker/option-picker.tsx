@@ -10,6 +10,8 @@ export interface OptionPickerProps {
   skus: readonly GoodsSku[];
   /** A full choice was made; the picker then begins anew, for another line. */
   onSelect: (sku: GoodsSku) => void;
+  /** A level was chosen and others are still open: what was said of the choice before is old. */
+  onStep?: () => void;
   /** A sold-out value was pressed; `valueNos` leads to it. The place to offer 재입고 알림. */
   onSoldOut?: (valueNos: Chosen) => void;
 }
@@ -18,7 +20,7 @@ export interface OptionPickerProps {
  * Level by level to one article. Sold-out values stay in sight and can be pressed: they say why
  * they cannot be chosen instead of doing nothing.
  */
-export function OptionPicker({ groups, skus, onSelect, onSoldOut }: OptionPickerProps) {
+export function OptionPicker({ groups, skus, onSelect, onStep, onSoldOut }: OptionPickerProps) {
   const [chosen, setChosen] = useState<Chosen>([]);
   /** Undefined when all are folded, as after a full choice: the lines below have the word then. */
   const [openLevel, setOpenLevel] = useState<number | undefined>(0);
@@ -40,6 +42,7 @@ export function OptionPicker({ groups, skus, onSelect, onSoldOut }: OptionPicker
     setChosen(sku ? [] : path);
     setOpenLevel(sku ? undefined : path.length);
     if (sku) onSelect(sku);
+    else onStep?.();
   };
   return (
     <div className={styles.picker}>
