@@ -23,6 +23,7 @@ describe('vocabulary', () => {
     ['라며', '라면'],
     ['러닝하', '러닝화'],
     ['무선이어포', '무선 이어폰'],
+    ['이어퐁', '이어폰'],
   ])('takes %s for %s', (typed, meant) => {
     expect(vocabulary.nearest(typed)).toBe(meant);
   });
@@ -35,6 +36,7 @@ describe('vocabulary', () => {
   it('completes half-typed syllables, heaviest first', () => {
     expect(vocabulary.startingWith('라', 3)).toEqual(['라면', '라켓']);
     expect(vocabulary.startingWith('ㄹ', 2)).toEqual(['라면', '러닝화']);
+    expect(vocabulary.startingWith('이어', 2)).toEqual([]);
   });
 
   it('knows other ways to say it', () => {

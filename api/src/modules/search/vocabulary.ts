@@ -27,10 +27,14 @@ export interface Vocabulary {
 
 const byWeight = (a: Entry, b: Entry) => b.weight - a.weight || a.word.length - b.word.length;
 
-export function createVocabulary(
-  words: readonly KnownWord[],
-  synonyms: ReadonlyMap<string, readonly string[]>,
-): Vocabulary {
+const partsOf = (words: readonly KnownWord[]): KnownWord[] =>
+  words.flatMap(({ word, weight }) => {
+    const parts = word.split(/\s+/);
+    return parts.length > 1 ? parts.map((part) => ({ word: part, weight })) : [];
+  });
+
+/** Each word once, heaviest first; those too short to tell anything are left out. */
+function entriesOf(words: readonly KnownWord[]): Entry[] {
   const byKey = new Map<string, Entry>();
   for (const { word, weight } of words) {
     const key = normaliseWord(word);
@@ -44,9 +48,17 @@ export function createVocabulary(
       choseong: choseongOf(key),
     });
   }
-  const entries = [...byKey.values()].sort(byWeight);
+  return [...byKey.values()].sort(byWeight);
+}
+
+export function createVocabulary(
+  words: readonly KnownWord[],
+  synonyms: ReadonlyMap<string, readonly string[]>,
+): Vocabulary {
+  const entries = entriesOf(words);
   const byLength = new Map<number, Entry[]>();
-  for (const entry of entries) {
+  // A wrong letter is looked for in single words too: shoppers type 블루투쓰, the shop says 블루투스 스피커.
+  for (const entry of entriesOf([...words, ...partsOf(words)])) {
     const same = byLength.get(entry.jamo.length) ?? [];
     same.push(entry);
     byLength.set(entry.jamo.length, same);

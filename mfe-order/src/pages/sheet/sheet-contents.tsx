@@ -29,7 +29,6 @@ export function SheetContents({ sheet, view }: { sheet: Sheet; view: SheetView }
           <SheetPayBar
             view={view}
             isBusy={isPlacing}
-            isSettling={sheet.isSettling}
             onPay={() => form.check() && void place(form.values)}
           />
         </>
