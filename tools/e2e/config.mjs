@@ -27,7 +27,8 @@ const projectsAt = (baseURL) =>
       browserName: 'chromium',
       locale: 'ko-KR',
       launchOptions: launchOptions(),
-      trace: 'retain-on-failure',
+      // Recording every step costs as much as walking it: for people who look at a failure, not for the whole run.
+      trace: process.env.SHOP_REPORT ? 'off' : 'retain-on-failure',
     },
   }));
 
