@@ -122,8 +122,8 @@ test('with a token that has ended, five calls at once refresh it once and all ar
   await signIn(page);
   await page.goto('/test/token-refresh');
   await expect(page.getByText(/^\d+초$/)).toBeVisible();
+  // What asks in the background may find the end first: it is one refresh all the same.
   await button(page, '지금 끝내기').click();
-  await expect(page.getByText(/^-\d+초$/)).toBeVisible();
   await button(page, '다섯 번 한꺼번에 부르기').click();
   await expect(page.getByText('5개 중 5개')).toBeVisible();
   await expect(page.getByText('1번', { exact: true })).toBeVisible();
