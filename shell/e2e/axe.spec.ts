@@ -1,5 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
+import { bringAxe, graveFindings } from './markup/checks/axe';
+import { watchRest } from './markup/settled';
+import { showMode, stopTransitions } from './markup/visitor';
 
 const open = [
   '/main',
@@ -12,30 +14,16 @@ const open = [
 ];
 const member = ['/basket', '/mypage', '/mypage/order/list'];
 
-for (const mode of ['card', 'light', 'dark']) {
-  for (const path of [...open, ...member]) {
-    test(`no serious finding on ${path} in ${mode}`, async ({ page }) => {
-      await page.addInitScript(
-        (value) => localStorage.setItem('shop.mode', JSON.stringify(value)),
-        mode,
-      );
-      if (member.includes(path)) await signIn(page, '일반');
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const serious = violations.filter(
-        ({ impact }) => impact === 'serious' || impact === 'critical',
-      );
-      expect(
-        serious.map(
-          ({ id, nodes }) =>
-            `${id}: ${nodes
-              .map(({ html }) => html)
-              .join(' | ')
-              .slice(0, 400)}`,
-        ),
-      ).toEqual([]);
-    });
-  }
+for (const path of [...open, ...member]) {
+  test(`no serious finding on ${path}, contrast in every colour mode`, async ({ page }, info) => {
+    if (member.includes(path)) await signIn(page, '일반');
+    const rest = watchRest(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await page.evaluate(stopTransitions);
+    await rest();
+    await bringAxe(page);
+    const setMode = (mode: 'card' | 'light' | 'dark') => showMode(page, mode);
+    expect(await graveFindings(page, setMode, info.project.name)).toEqual([]);
+  });
 }

@@ -33,11 +33,19 @@ export const frames = () =>
   new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
 /** Colours change at once: nothing is measured half way. The policy allows no style element. */
-const stopTransitions = () => {
+export const stopTransitions = () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 };
+
+/** As `data-mode` of the document says; answers when it has been drawn. */
+export async function showMode(page: Page, mode: Mode): Promise<void> {
+  await page.evaluate((value) => {
+    document.documentElement.dataset.mode = value;
+  }, mode);
+  await page.evaluate(frames);
+}
 
 /** Pictures that are there are also drawn; what stands aside in a carousel is never asked for. */
 const drawn = async () => {
@@ -95,12 +103,7 @@ export async function createVisitor(
       await rest();
       await lookAtAll(page, next, rest);
     },
-    setMode: async (mode) => {
-      await page.evaluate((value) => {
-        document.documentElement.dataset.mode = value;
-      }, mode);
-      await page.evaluate(frames);
-    },
+    setMode: (mode) => showMode(page, mode),
     takeErrors: () => errors.splice(0),
   };
 }

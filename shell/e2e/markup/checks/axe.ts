@@ -34,20 +34,33 @@ const words =
 
 const isGrave = ({ impact }: Result): boolean => impact === 'serious' || impact === 'critical';
 
-/** No serious or critical finding at both widths, and contrast in every colour mode at both. */
+/** Before the first looks at a document. */
+export const bringAxe = (page: Page): Promise<void> => page.evaluate(source);
+
+/** No serious or critical finding as the page stands, and contrast in every colour mode. */
+export async function graveFindings(
+  page: Page,
+  setMode: (mode: Mode) => Promise<void>,
+  where: string | number,
+): Promise<string[]> {
+  const violations = await violationsOf(page, allButColours);
+  const found = violations.filter(isGrave).map(words(`at ${where}`));
+  for (const mode of modes) {
+    await setMode(mode);
+    if ((await page.evaluate(chooseTexts)) === 0) continue;
+    found.push(...(await violationsOf(page, colours)).map(words(`in ${mode} at ${where}`)));
+  }
+  await setMode('card');
+  return found;
+}
+
+/** The same at both widths. */
 export const axe: Check = async ({ page, setMode, setWidth }) => {
-  await page.evaluate(source);
+  await bringAxe(page);
   const found: string[] = [];
   for (const width of widths) {
     await setWidth(width);
-    const violations = await violationsOf(page, allButColours);
-    found.push(...violations.filter(isGrave).map(words(`at ${width}`)));
-    for (const mode of modes) {
-      await setMode(mode);
-      if ((await page.evaluate(chooseTexts)) === 0) continue;
-      found.push(...(await violationsOf(page, colours)).map(words(`in ${mode} at ${width}`)));
-    }
-    await setMode('card');
+    found.push(...(await graveFindings(page, setMode, width)));
   }
   return found;
 };
