@@ -13,9 +13,29 @@ interface SampleMember {
 const expectedNoise =
   /Failed to load resource: (the server responded with a status of (4\d\d|503)|net::ERR_FAILED)/;
 
+/** Longest wait for a page whose code was kept from it. */
+const HYDRATION_MS = 5000;
+
+/** Runs in the page: React has taken it over. */
+const isHydrated = () =>
+  [...document.body.children].some((root) =>
+    Object.keys(root).some((key) => key.startsWith('__reactContainer')),
+  );
+
+/** A page that has come also answers presses: scripts wait for the first picture, people look at it first. */
+function waitForHydration(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (...given) => {
+    const answer = await goto(...given);
+    await page.waitForFunction(isHydrated, undefined, { timeout: HYDRATION_MS }).catch(() => {});
+    return answer;
+  };
+}
+
 export const test = base.extend<{ quiet: undefined }>({
   // A stray console error or an uncaught exception fails the journey that caused it.
-  page: async ({ page }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitForHydration(page);
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' && !expectedNoise.test(message.text()))

@@ -67,3 +67,13 @@ test('the first page’s forced mode, which came with the document, goes with it
   await go('/main');
   expect(html.dataset.mode).toBe('card');
 });
+
+test('the colour mode chosen in another tab shows in this one', async () => {
+  await open('/main');
+  choose('dark');
+  dispatchEvent(new StorageEvent('storage', { key: 'shop.mode' }));
+  expect(html.dataset.mode).toBe('dark');
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(html.dataset.mode).toBe('card');
+});

@@ -112,13 +112,3 @@ describe('the login toast', () => {
     expect(heard).toEqual([]);
   });
 });
-
-test('the colour mode chosen in another tab shows in this one', async () => {
-  await start('browser');
-  localStorage.setItem('shop.mode', '"dark"');
-  dispatchEvent(new StorageEvent('storage', { key: 'shop.mode' }));
-  expect(document.documentElement.dataset.mode).toBe('dark');
-  localStorage.clear();
-  dispatchEvent(new StorageEvent('storage', { key: null }));
-  expect(document.documentElement.dataset.mode).toBe('card');
-});

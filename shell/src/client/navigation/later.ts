@@ -1,7 +1,6 @@
 import { type App, handleLoginToast, nativeBridge } from '@shop/shared/app';
 import { hasMark, markHistory, rememberFlags } from '@shop/shared/app/history';
 import { flagOf } from '@shop/shared/domain';
-import { followChosenMode, showChosenMode } from '@shop/shared/ui';
 import type { ShopRouter } from '../router';
 import { startBuildPoller } from './build-poller';
 import type { PushGate, PushTaker } from './push-gate';
@@ -46,5 +45,4 @@ export function startLater(
   gate.take(takeStack(app));
   gate.take(poller.take);
   watchCrowd(app, router);
-  followChosenMode(showChosenMode);
 }
