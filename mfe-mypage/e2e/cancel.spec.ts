@@ -74,6 +74,8 @@ test('the sheet works by keyboard alone, and Back closes it', async ({ page }) =
   await expect(sheet(page).getByText('취소 사유를 골라 주세요')).toBeVisible();
   await expect(sheet(page).getByRole('radio').first()).toBeFocused();
   await page.keyboard.press('Space');
+  // The refund is worked out anew for each reason, and no press counts until it is there.
+  await expect(send).toBeEnabled();
   await send.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/원을 돌려드려요/)).toBeVisible();
