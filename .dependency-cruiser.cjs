@@ -92,7 +92,7 @@ module.exports = {
       'modules-by-their-doors',
       'The platform does not know the modules that stand on it.',
       { path: '^api/src/platform/', pathNot: '\\.test\\.ts$' },
-      { path: '^api/src/(modules|sample|sandbox)/' },
+      { path: '^api/(src/modules|sample|sandbox)/' },
     ),
     rule(
       'no-dev-packages-shipped',

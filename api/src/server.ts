@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { fillSample } from '../sample/fill-sample';
 import { createApp } from './app';
 import { readConfig } from './config';
-import { assertSecretFits } from './modules/member/secret-check';
+import { assertSecretFits } from './modules/member/member/secret-check';
 import { systemClock } from './platform/clock';
 import { createDb } from './platform/db/db';
 import { migrate } from './platform/db/migrate';
@@ -9,7 +10,6 @@ import { runPgliteChild } from './platform/db/pglite-child';
 import { PGLITE_ARGUMENT, startPglite } from './platform/db/pglite-process';
 import { createSecrets, readSecret } from './platform/secrets';
 import { startFailure } from './platform/start-failure';
-import { fillSample } from './sample/fill-sample';
 
 /** What the process says when it listens: a line on stdout, and to its parent if it has one. */
 function announce(message: Record<string, unknown>): void {

@@ -3,8 +3,8 @@ import { copyFile, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Tone } from '@shop/shared/contracts';
 import sharp from 'sharp';
-import { renderPlaceholder } from '../modules/image/placeholder';
-import { palettes } from '../sample/pictures';
+import { palettes } from '../../sample/pictures';
+import { renderPlaceholder } from '../modules/catalogue/image/placeholder';
 
 export interface KeptPicture {
   /** Image key `f/<sha256>`. */

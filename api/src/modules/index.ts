@@ -1,22 +1,22 @@
+import { backendsModule } from '../../sandbox/backends/backends.module';
 import type { Module } from '../platform/deps';
-import { backendsModule } from '../sandbox/backends/backends.module';
-import { addressModule } from './address/address.module';
-import { basketModule } from './basket/basket.module';
-import { cardAuthModule } from './card-auth/card-auth.module';
-import { catalogueModule } from './catalogue/catalogue.module';
-import { claimModule } from './claim/claim.module';
-import { consistencyModule } from './consistency/consistency.module';
-import { couponModule } from './coupon/coupon.module';
-import { csModule } from './cs/cs.module';
-import { externalLinkModule } from './external-link/external-link.module';
-import { imageModule } from './image/image.module';
-import { logModule } from './log/log.module';
-import { memberModule } from './member/member.module';
-import { orderModule } from './order/order.module';
-import { orderSheetModule } from './order-sheet/order-sheet.module';
-import { paymentModule } from './payment/payment.module';
-import { pointModule } from './point/point.module';
-import { systemModule } from './system/system.module';
+import { couponModule } from './benefit/coupon/coupon.module';
+import { pointModule } from './benefit/point/point.module';
+import { catalogueModule } from './catalogue/catalogue/catalogue.module';
+import { imageModule } from './catalogue/image/image.module';
+import { basketModule } from './checkout/basket/basket.module';
+import { claimModule } from './checkout/claim/claim.module';
+import { orderModule } from './checkout/order/order.module';
+import { orderSheetModule } from './checkout/order-sheet/order-sheet.module';
+import { paymentModule } from './checkout/payment/payment.module';
+import { addressModule } from './member/address/address.module';
+import { cardAuthModule } from './member/card-auth/card-auth.module';
+import { memberModule } from './member/member/member.module';
+import { consistencyModule } from './service/consistency/consistency.module';
+import { csModule } from './service/cs/cs.module';
+import { externalLinkModule } from './service/external-link/external-link.module';
+import { logModule } from './service/log/log.module';
+import { systemModule } from './service/system/system.module';
 
 /** Every noun of the shop. A new one is one line here. */
 export const modules: Module[] = [

@@ -1,7 +1,7 @@
-import { insertAddress } from '../modules/address/address.repository';
-import { hashCno } from '../modules/member/member.repository';
-import { openSession } from '../modules/member/session.service';
-import { grant } from '../modules/point/ledger';
+import { grant } from '../modules/benefit/point/ledger';
+import { insertAddress } from '../modules/member/address/address.repository';
+import { hashCno } from '../modules/member/member/member.repository';
+import { openSession } from '../modules/member/member/session.service';
 import { daysMs, later } from '../platform/clock';
 import { sql } from '../platform/db/sql';
 import type { TestShop } from './shop';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { seedMembers } from '../../sample/members/seed-members';
 import { createApp } from '../app';
 import { type Config, readConfig } from '../config';
 import { type ManualClock, manualClock } from '../platform/clock';
@@ -11,7 +12,6 @@ import { startPglite } from '../platform/db/pglite-process';
 import type { Deps } from '../platform/deps';
 import type { RouteBinding } from '../platform/http/route';
 import { createSecrets } from '../platform/secrets';
-import { seedMembers } from '../sample/members/seed-members';
 import { newShopDump } from './new-shop-dump';
 import { type Cluster, startCluster } from './postgres-cluster';
 import { createVisitor, type Visitor } from './visitor';

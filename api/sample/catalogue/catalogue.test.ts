@@ -1,0 +1,79 @@
+import { goodsSchemas } from '@shop/shared/contracts/schemas';
+import { readImageKey } from '../../src/modules/catalogue/image/image-key';
+import { archetypes } from '../pictures';
+import { sampleBanners } from './banners';
+import { type SampleGoods, sampleGoods } from './goods';
+import { createPlaces, sampleBrands, sampleCategories } from './places';
+import { samplePlanShops } from './plan-shops';
+import { sellers } from './sellers';
+
+const now = new Date('2026-11-21T03:00:00Z');
+const placeOf = createPlaces();
+const shelf: SampleGoods[] = Array.from({ length: 1_200 }, (_, at) =>
+  sampleGoods(at + 1, placeOf(at + 1), now),
+);
+
+describe('the sample shop', () => {
+  it('has twelve top categories three levels deep, 60 brands and eight sellers of their own ways', () => {
+    const categories = sampleCategories();
+    expect(categories.filter(({ depth }) => depth === 1)).toHaveLength(12);
+    expect(new Set(categories.map(({ depth }) => depth))).toEqual(new Set([1, 2, 3]));
+    expect(new Set(categories.map(({ categoryNo }) => categoryNo)).size).toBe(categories.length);
+    expect(new Set(sampleBrands().map(({ nameKo }) => nameKo)).size).toBe(60);
+    expect(sellers).toHaveLength(8);
+    const rules = sellers.flatMap(({ policies }) => policies.map(({ type }) => type));
+    expect(new Set(rules)).toEqual(new Set(['10', '20', '30', '40']));
+  });
+
+  it('is the same every time', () => {
+    expect(sampleGoods(77, createPlaces()(77), now)).toEqual(shelf[76]);
+  });
+
+  it('fills every leaf and draws every archetype', () => {
+    const leaves = sampleCategories().filter(({ depth }) => depth === 3);
+    expect(new Set(shelf.map(({ place }) => place.categoryNo)).size).toBe(leaves.length);
+    expect(new Set(shelf.map(({ archetype }) => archetype.id)).size).toBe(archetypes.length);
+  });
+
+  it('has options up to three levels, and some things sold out', () => {
+    const depths = new Set(shelf.map(({ options }) => options.groups.length));
+    expect(depths).toEqual(new Set([0, 1, 2, 3]));
+    const gone = shelf.filter(({ options }) => options.skus.every(({ onHand }) => onHand === 0));
+    expect(gone.length).toBeGreaterThan(10);
+    expect(gone.length).toBeLessThan(120);
+  });
+
+  it('shows on the main picture a colour that can be chosen', () => {
+    for (const { images, options } of shelf) {
+      const keys = options.groups[0]?.values.map(({ imageKey }) => imageKey) ?? [];
+      if (keys.some((key) => key !== null)) expect(keys).toContain(images[0]?.key);
+    }
+  });
+
+  it('never asks less than nothing, nor more than before', () => {
+    for (const { row, prices } of shelf) {
+      expect(Number(row.sale_price)).toBeGreaterThanOrEqual(900);
+      expect(Number(row.sale_price)).toBeLessThanOrEqual(Number(row.list_price));
+      expect(prices.at(-1)).toMatchObject({ price: row.sale_price, toAt: null });
+      expect(prices[0]?.price).toBe(row.list_price);
+    }
+  });
+
+  it('names no picture that cannot be drawn', () => {
+    const keys = [
+      ...shelf.flatMap(({ images }) => images.map(({ key }) => key)),
+      ...sampleBanners().map(({ image_key }) => String(image_key)),
+      ...samplePlanShops([], now).planShops.map(({ image_key }) => String(image_key)),
+    ];
+    expect(keys.filter((key) => readImageKey(key) === undefined)).toEqual([]);
+  });
+
+  it('writes details and notices as the contract wants them', () => {
+    const { content, notice } = goodsSchemas.detail.reply.shape;
+    for (const goods of shelf.slice(0, 300)) {
+      expect(content.safeParse(goods.content).success).toBe(true);
+      expect(notice.shape.rows.safeParse(goods.notice).success).toBe(true);
+      expect(goods.notice.some(({ value }) => /\{|undefined/.test(value))).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import type { Tx } from '../../src/platform/db/db';
+import { sampleBanners } from './banners';
+import { sampleCoupons, sampleDeals } from './benefits';
+import type { GoodsBrief } from './goods-brief';
+import { insertRows } from './insert';
+import { type SamplePages, sampleGnb, samplePages } from './pages';
+import { sampleBrands } from './places';
+import { samplePlanShops } from './plan-shops';
+
+async function writePages(tx: Tx, { pages, corners, items }: SamplePages): Promise<void> {
+  await insertRows(tx, 'display_page', pages);
+  await insertRows(tx, 'corner', corners);
+  await insertRows(
+    tx,
+    'corner_item',
+    items.map((row, at) => ({ corner_item_no: at + 1, ...row })),
+  );
+}
+
+/** Home pages for goods we know nothing of: only the corners that choose their goods themselves. */
+export async function fillPlainPages(tx: Tx): Promise<void> {
+  const { pages, corners } = samplePages();
+  const ruled = corners.filter(
+    ({ rule }) => rule !== null && !JSON.stringify(rule).includes('categoryNo'),
+  );
+  const filled = pages.filter((page) => ruled.some((corner) => corner.page_no === page.page_no));
+  await writePages(tx, { pages: filled, corners: ruled, items: [] });
+  await insertRows(
+    tx,
+    'gnb_menu',
+    sampleGnb().filter(({ link }) => !String(link).includes('categoryNo')),
+  );
+}
+
+/** Benefits, 기획전 and the pages of the sample shop. */
+export async function fillDisplay(tx: Tx, briefs: readonly GoodsBrief[], now: Date): Promise<void> {
+  const brandNames = new Map(sampleBrands().map((brand) => [brand.brandNo, brand.nameKo]));
+  const plans = samplePlanShops(briefs, now);
+  await insertRows(tx, 'plan_shop', plans.planShops);
+  await insertRows(tx, 'plan_shop_section', plans.sections);
+  await insertRows(tx, 'plan_shop_goods', plans.goods);
+  const benefits = sampleCoupons(briefs, (no) => brandNames.get(no) ?? '', now);
+  await insertRows(tx, 'coupon', benefits.coupons);
+  await insertRows(tx, 'coupon_target', benefits.targets);
+  await insertRows(tx, 'plan_shop_coupon', benefits.planShopCoupons);
+  await insertRows(tx, 'time_deal', sampleDeals(briefs, now));
+  await insertRows(tx, 'banner', sampleBanners());
+  await insertRows(tx, 'shop', [
+    {
+      shop_no: 1,
+      code: '008',
+      name: '카드 회원관',
+      kind: 'MEMBER',
+      status: 'OPEN',
+      description: '카드 회원을 위한 매장이에요.',
+      open_at: now,
+    },
+  ]);
+  await writePages(tx, samplePages());
+  await insertRows(tx, 'gnb_menu', sampleGnb());
+}

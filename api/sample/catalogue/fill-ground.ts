@@ -1,0 +1,100 @@
+import { initialOf } from '@shop/shared/domain';
+import type { Tx } from '../../src/platform/db/db';
+import { insertRows, type Row } from './insert';
+import { sampleBrands, sampleCategories } from './places';
+import { areaFees, sellers } from './sellers';
+
+const toneOf = (palette: number) => [palette, (palette + 5) % 12];
+
+/** Sellers with their delivery rules, categories and brands: what goods stand on. */
+export async function fillGround(tx: Tx): Promise<void> {
+  await insertRows(
+    tx,
+    'seller',
+    sellers.map(({ policies: _, ...seller }, at) => ({
+      seller_no: at + 1,
+      biz_name: seller.bizName,
+      ceo: seller.ceo,
+      biz_no: seller.bizNo,
+      mail_order_no: seller.mailOrderNo,
+      address: seller.address,
+      phone: seller.phone,
+      email: seller.email,
+      is_broker_sale: seller.isBrokerSale,
+      return_address: seller.returnAddress,
+      courier_cd: 'CJ',
+    })),
+  );
+  await insertRows(
+    tx,
+    'delivery_policy',
+    sellers
+      .flatMap((seller, at) =>
+        seller.policies.map(
+          (policy): Row => ({
+            seller_no: at + 1,
+            name: policy.name,
+            type: policy.type,
+            cond_type: policy.condType ?? null,
+            base_fee: policy.baseFee ?? 0,
+            free_over: policy.freeOver ?? null,
+            qty_unit: policy.qtyUnit ?? null,
+            bundle_group_no: policy.isBundled ? at + 1 : null,
+            calc: 'MAX',
+            return_fee: policy.returnFee,
+            exchange_fee: policy.returnFee * 2,
+            courier: policy.courier,
+            lead_days: policy.leadDays,
+            cutoff_hour: policy.cutoffHour,
+            area_fee_yn: policy.type !== '40',
+          }),
+        ),
+      )
+      .map((row, at) => ({ delivery_policy_no: at + 1, ...row })),
+  );
+  await insertRows(
+    tx,
+    'area_fee',
+    areaFees.map((row, at) => ({
+      area_fee_no: at + 1,
+      name: row.name,
+      zip_from: row.zipFrom,
+      zip_to: row.zipTo,
+      fee: row.fee,
+    })),
+  );
+  await insertRows(
+    tx,
+    'category',
+    sampleCategories().map((row) => ({
+      category_no: row.categoryNo,
+      parent_no: row.parentNo,
+      depth: row.depth,
+      path: row.path,
+      name: row.name,
+      sort: row.sort,
+      icon: row.icon,
+      image_key: `d/${row.archetype}-${row.palette}-${row.sort}-hero`,
+      tone: toneOf(row.palette),
+      adult_yn: false,
+      use_yn: true,
+      updated_at: new Date(),
+    })),
+  );
+  await insertRows(
+    tx,
+    'brand',
+    sampleBrands().map((row) => ({
+      brand_no: row.brandNo,
+      name_ko: row.nameKo,
+      name_en: row.nameEn,
+      initial: initialOf(row.nameKo),
+      logo_key: `l/${row.brandNo}-${row.palette}`,
+      tone: toneOf(row.palette),
+      story: [{ type: 'text', text: row.story }],
+      popularity: 60 - ((row.brandNo * 7) % 60),
+      status: 'OPEN',
+      updated_at: new Date(),
+    })),
+  );
+}

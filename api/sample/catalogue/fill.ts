@@ -1,0 +1,120 @@
+import type { Db, Tx } from '../../src/platform/db/db';
+import { sql } from '../../src/platform/db/sql';
+import { fillDisplay, fillPlainPages } from './fill-display';
+import { fillGround } from './fill-ground';
+import { fillContents, fillKeywords } from './fill-words';
+import { type SampleGoods, sampleGoods } from './goods';
+import type { GoodsBrief } from './goods-brief';
+import { moveSequence } from './insert';
+import { createPlaces } from './places';
+import { writeGoods } from './write-goods';
+
+export interface FillOptions {
+  /** How many goods; 0 makes no sample goods. */
+  goods: number;
+  now: Date;
+  onProgress?: (done: number, total: number) => void;
+}
+
+const BATCH = 1_000;
+/** From here on it is quicker to build the text indexes once at the end. */
+const MANY = 5_000;
+
+const briefOf = ({ row, place, archetype, options }: SampleGoods): GoodsBrief => ({
+  goodsNo: row.goods_no,
+  brandNo: place.brandNo,
+  topNo: place.path[0]?.categoryNo ?? 0,
+  archetype: archetype.id,
+  salePrice: Number(row.sale_price),
+  popularity: Number(row.sales_cnt),
+  isSoldOut: row.status !== 'ON_SALE' || options.skus.every(({ onHand }) => onHand === 0),
+});
+
+const sequences = [
+  ['seller', 'seller_no'],
+  ['brand', 'brand_no'],
+  ['category', 'category_no'],
+  ['delivery_policy', 'delivery_policy_no'],
+  ['area_fee', 'area_fee_no'],
+  ['goods', 'goods_no'],
+  ['option_group', 'group_no'],
+  ['option_value', 'value_no'],
+  ['sku', 'sku_no'],
+  ['coupon', 'coupon_no'],
+  ['time_deal', 'deal_no'],
+  ['shop', 'shop_no'],
+  ['plan_shop', 'plan_shop_no'],
+  ['plan_shop_section', 'section_no'],
+  ['banner', 'banner_no'],
+  ['display_page', 'page_no'],
+  ['corner', 'corner_no'],
+  ['corner_item', 'corner_item_no'],
+  ['gnb_menu', 'menu_no'],
+  ['display_content', 'content_no'],
+  ['review', 'review_no'],
+] as const;
+
+const moveSequences = async (tx: Tx): Promise<void> => {
+  for (const [table, column] of sequences) await moveSequence(tx, table, column);
+};
+
+async function fill(tx: Tx, { goods: total, now, onProgress }: FillOptions): Promise<void> {
+  // A hundred thousand goods take longer than a request may.
+  await tx.script('set local statement_timeout = 0');
+  await fillGround(tx);
+  await fillContents(tx);
+  await fillKeywords(tx, now);
+  const isMany = total > MANY;
+  if (isMany) await tx.script('drop index goods_jamo; drop index goods_choseong;');
+  const placeOf = createPlaces();
+  const briefs: GoodsBrief[] = [];
+  for (let from = 1; from <= total; from += BATCH) {
+    const count = Math.min(BATCH, total - from + 1);
+    const batch = Array.from({ length: count }, (_, at) =>
+      sampleGoods(from + at, placeOf(from + at), now),
+    );
+    await writeGoods(tx, batch, now, isMany ? 0.25 : 1);
+    if (briefs.length < 3_000) briefs.push(...batch.map(briefOf));
+    onProgress?.(from + count - 1, total);
+  }
+  await fillDisplay(tx, briefs, now);
+  if (isMany) {
+    await tx.script(`create index goods_jamo on goods using gin (jamo_text gin_trgm_ops);
+      create index goods_choseong on goods using gin (choseong_text gin_trgm_ops);`);
+  }
+  await moveSequences(tx);
+  await tx.rows(sql`select refresh_deal_prices()`);
+  await tx.rows(sql`select refresh_goods_derived(array(select goods_no from goods))`);
+  await tx.rows(sql`select refresh_goods_counts()`);
+  await tx.run(sql`update coupon c set is_applied = is_issuable(c, now()) where kind = 'GOODS'`);
+  await tx.run(sql`insert into sample_catalogue (goods_count) values (${total})`);
+  await tx.script('analyze');
+}
+
+/** A shop without sample goods still has its contents and a home page. */
+async function fillPlain(db: Db): Promise<void> {
+  const known = await db.maybe(sql`select 1 from display_page limit 1`);
+  if (known) return;
+  await db.tx(async (tx) => {
+    await fillContents(tx);
+    await fillPlainPages(tx);
+    await moveSequences(tx);
+  });
+}
+
+/**
+ * Fills the sample shop into an empty catalogue, all or nothing. A shop that has goods of its own gets
+ * only what every shop needs.
+ * @returns whether it filled.
+ */
+export async function fillSampleCatalogue(db: Db, options: FillOptions): Promise<boolean> {
+  const known = await db.maybe(sql`select 1 from goods limit 1`);
+  if (known || options.goods === 0) {
+    await fillPlain(db);
+    return false;
+  }
+  await db.tx((tx) => fill(tx, options));
+  // Only for speed: on a slow disk it may run out of time, and autovacuum comes by later.
+  if (options.goods > MANY) await db.script('vacuum goods').catch(() => undefined);
+  return true;
+}

@@ -1,0 +1,22 @@
+import type { Db } from '../../src/platform/db/db';
+import { sql } from '../../src/platform/db/sql';
+
+/**
+ * Keeps the sample shop in season. Goods whose deal ended get a new one (a new number, so that what
+ * members bought in the old one does not count); 기획전 run on, but for the last, which shows what an
+ * ended one looks like. Does nothing in a shop without sample goods.
+ */
+export async function renewSampleTimes(db: Db, now: Date): Promise<void> {
+  const sample = await db.maybe(sql`select 1 from sample_catalogue`);
+  if (!sample) return;
+  await db.run(sql`
+    insert into time_deal (goods_no, price, qty, sold, from_at, to_at, per_member)
+    select d.goods_no, d.price, d.qty, d.qty * (10 + d.goods_no * 17 % 60) / 100,
+      ${now}::timestamptz, ${now}::timestamptz + (6 + d.goods_no % 18) * interval '1 hour', d.per_member
+    from (select distinct on (goods_no) * from time_deal order by goods_no, to_at desc) d
+    join goods g using (goods_no)
+    where d.to_at < ${now} and g.source_key is null and g.status = 'ON_SALE' and d.price < g.sale_price`);
+  await db.run(sql`
+    update plan_shop set to_at = ${now}::timestamptz + (10 + plan_shop_no * 3) * interval '1 day'
+    where to_at < ${now} and plan_shop_no < 9`);
+}

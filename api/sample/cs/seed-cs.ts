@@ -1,0 +1,27 @@
+import { daysMs, later } from '../../src/platform/clock';
+import { sql } from '../../src/platform/db/sql';
+import type { Deps } from '../../src/platform/deps';
+import { sampleFaqs } from './faqs';
+import { sampleNotices } from './notices';
+
+/** Questions and notices of the sample shop. Does nothing when somebody wrote some already. */
+export async function seedCs({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await db.tx(async (tx) => {
+    const { count } = await tx.one<{ count: number }>(
+      sql`select (select count(*) from faq) + (select count(*) from notice) as count`,
+    );
+    if (count > 0) return;
+    for (const [sort, faq] of sampleFaqs.entries()) {
+      await tx.run(sql`
+        insert into faq (category, question, answer, top_rank, sort)
+        values (${faq.category}, ${faq.question}, ${faq.answer}, ${faq.topRank ?? null}, ${sort})`);
+    }
+    // The oldest first, so that numbers grow with time.
+    for (const notice of [...sampleNotices].sort((a, b) => b.daysAgo - a.daysAgo)) {
+      await tx.run(sql`
+        insert into notice (type, title, body, is_pinned, published_at)
+        values (${notice.type}, ${notice.title}, ${notice.body}, ${notice.isPinned ?? false},
+          ${later(clock.now(), -daysMs(notice.daysAgo))})`);
+    }
+  });
+}

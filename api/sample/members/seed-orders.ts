@@ -1,0 +1,137 @@
+import { orderConsents } from '@shop/shared/domain';
+import { createSandboxGateway } from '../../sandbox/issuer/gateway';
+import { pressApprove } from '../../sandbox/issuer/press-approve';
+import { cancelOrder, estimateCancel } from '../../src/modules/checkout/claim/claim.service';
+import { moveItems } from '../../src/modules/checkout/order/order.moves';
+import { readItems } from '../../src/modules/checkout/order/order.repository';
+import { confirmItem } from '../../src/modules/checkout/order/order.service';
+import { placeOrder } from '../../src/modules/checkout/order/place.service';
+import { createSheet, viewSheet } from '../../src/modules/checkout/order-sheet/sheet.service';
+import { runRefunds } from '../../src/modules/checkout/payment/payment.jobs';
+import { approvePayment, readyPayment } from '../../src/modules/checkout/payment/payment.service';
+import { findMemberNoByCno } from '../../src/modules/member/member/member.repository';
+import { type Clock, daysMs, hoursMs, later } from '../../src/platform/clock';
+import { sql } from '../../src/platform/db/sql';
+import type { Deps } from '../../src/platform/deps';
+import { type PastOrder, pastOrders } from './past-orders';
+
+/** The shop as it was that day: the same services, another clock. */
+const asOf = (deps: Deps, at: Date): Deps => {
+  const clock: Clock = { now: () => at };
+  return { ...deps, clock };
+};
+
+async function pay(deps: Deps, memberNo: number, paymentNo: string): Promise<void> {
+  const gateway = createSandboxGateway(deps);
+  await readyPayment(deps, gateway, memberNo, paymentNo);
+  await approvePayment(deps, gateway, memberNo, await pressApprove(deps, paymentNo));
+}
+
+/** Buys through the same door as everybody: sheet, order, payment. */
+async function buy(
+  deps: Deps,
+  memberNo: number,
+  order: PastOrder,
+  skuNos: readonly number[],
+): Promise<string> {
+  const sheetNo = await createSheet(deps, memberNo, {
+    source: 'DIRECT',
+    items: skuNos.map((skuNo) => ({ skuNo, qty: order.qty })),
+  });
+  const { installmentMonths } = order;
+  const sheet = await viewSheet(deps, memberNo, sheetNo, {
+    couponIssueNo: null,
+    installmentMonths,
+  });
+  const placed = await placeOrder(deps, memberNo, {
+    sheetNo,
+    choices: sheet.choices,
+    messageCd: '60',
+    messageText: '',
+    expectedPayWon: sheet.amounts.payWon,
+    consents: orderConsents.map(({ code }) => code),
+  });
+  await pay(deps, memberNo, placed.paymentNo);
+  return placed.orderNo;
+}
+
+/** What the courier's word adds to a line when it arrives. */
+async function markDelivered(deps: Deps, orderNo: string, at: Date): Promise<void> {
+  await deps.db.run(sql`
+    update order_item set delivered_at = ${at}, withdraw_until = ${later(at, daysMs(7))},
+      confirm_due_at = ${later(at, daysMs(8))} where order_no = ${orderNo}`);
+}
+
+async function advance(deps: Deps, memberNo: number, orderNo: string, order: PastOrder) {
+  for (const step of order.steps) {
+    if (step === 'CANCEL_DONE') {
+      const ask = { orderNo, reasonCd: 'CHANGED_MIND' } as const;
+      const { refundWon } = await estimateCancel(deps, memberNo, ask);
+      await cancelOrder(deps, memberNo, { ...ask, detail: '', expectedRefundWon: refundWon });
+      await runRefunds(deps, createSandboxGateway(deps));
+    } else if (step === 'BUY_CONFIRM') {
+      for (const { itemNo } of await readItems(deps.db, [orderNo])) {
+        await confirmItem(deps, memberNo, itemNo);
+      }
+    } else {
+      const by = { actor: 'sample', now: deps.clock.now() };
+      await deps.db.tx((tx) => moveItems(tx, orderNo, step, by));
+    }
+  }
+  if (order.steps.includes('DELIVERY_ING')) {
+    await deps.db.run(sql`
+      update order_delivery_group set courier = 'CJ대한통운',
+        invoice_no = '6' || lpad((group_no * 7919 % 100000000000)::text, 11, '0') where order_no = ${orderNo}`);
+  }
+  if (order.steps.includes('DELIVERY_DONE')) {
+    await markDelivered(deps, orderNo, later(deps.clock.now(), daysMs(2)));
+  }
+}
+
+/** Plain goods with stock to spare, always the same ones. */
+const plainSkus = async (deps: Deps, count: number): Promise<number[]> => {
+  const rows = await deps.db.rows<{ skuNo: number }>(sql`
+    select min(s.sku_no) as sku_no from sku s join goods g using (goods_no) join sku_stock k using (sku_no)
+    where g.status = 'ON_SALE' and g.goods_type = 'NORMAL' and not g.adult_yn and g.min_qty = 1
+      and g.unit_qty = 1 and g.max_qty >= 5 and g.id_limit_qty is null and g.deal_price is null
+      and (g.sale_from is null or g.sale_from < now() - interval '90 days')
+      and s.status = 'ON_SALE' and k.on_hand - k.reserved - k.safety >= 20 and g.sale_price between 8000 and 120000
+    group by g.goods_no order by md5(g.goods_no::text) limit ${count}`);
+  return rows.map((row) => row.skuNo);
+};
+
+/** Past orders of the sample members in every state. @returns how many were made. */
+export async function seedOrders(deps: Deps): Promise<number> {
+  const needed = pastOrders.reduce((sum, order) => sum + order.goods, 0);
+  const skuNos = await plainSkus(deps, needed);
+  if (skuNos.length < needed) return 0;
+  const now = deps.clock.now();
+  for (const order of pastOrders) {
+    const memberNo = await findMemberNoByCno(deps.db, order.cno);
+    if (memberNo === undefined) continue;
+    const then = asOf(deps, later(now, -daysMs(order.daysAgo) - hoursMs(1)));
+    const orderNo = await buy(then, memberNo, order, skuNos.splice(0, order.goods));
+    await advance(then, memberNo, orderNo, order);
+  }
+  return pastOrders.length;
+}
+
+/** A few coupons in the hand of everybody but the newcomer. */
+export async function seedCoupons(deps: Deps): Promise<void> {
+  await deps.db.run(sql`
+    with taken as (
+      insert into member_coupon (coupon_no, member_no, state, issued_at, expires_at)
+      select c.coupon_no, m.member_no, 'ISSUED', ${deps.clock.now()},
+        ${deps.clock.now()}::timestamptz + (5 + 9 * row_number() over (partition by m.member_no order by c.coupon_no)) * interval '1 day'
+      from member m
+      join lateral (
+        select coupon_no from coupon c
+        where c.method = 'DOWNLOAD' and c.status = 'OPEN' and c.target_type is null
+          and (c.total_qty is null or c.total_qty - c.issued_qty > 100)
+        order by coupon_no limit 3
+      ) c on true
+      where exists (select from member_address a where a.member_no = m.member_no)
+      returning coupon_no)
+    update coupon c set issued_qty = issued_qty + t.count
+    from (select coupon_no, count(*)::int as count from taken group by coupon_no) t where t.coupon_no = c.coupon_no`);
+}

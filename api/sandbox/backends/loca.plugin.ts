@@ -1,0 +1,48 @@
+import type { LocaEnvelope } from '@shop/shared/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../src/platform/deps';
+import { playFault } from './faults';
+
+/** Below 0 is a refusal. */
+const refusals: Record<string, [code: number, msgCode: string, message: string]> = {
+  refused: [-1, 'LC0001', '요청을 처리할 수 없어요.'],
+  silent: [-1, '', ''],
+  ended: [-200, 'AS0044004', '로그인 정보가 만료되었어요.'],
+};
+
+const isForm = (request: FastifyRequest): boolean =>
+  (request.headers['content-type'] ?? '').startsWith('multipart/form-data');
+
+/**
+ * The parent service, played: its envelope, its refusals (`?fault=refused|silent|ended` and those of
+ * `playFault`). `LPMSTAT_P100` tells who asks, `LPMFILE_P100` takes a form.
+ */
+export async function registerLoca(app: FastifyInstance, { clock }: Deps): Promise<void> {
+  const envelope = (code = 0, msgCode = '0000', message = ''): LocaEnvelope => ({
+    Status: { code, msgCode, message },
+    timestamp: clock.now().toISOString(),
+  });
+  const answer =
+    (payload: (request: FastifyRequest) => object) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      const fault = await playFault(request, reply);
+      if (fault === 'answered') return reply;
+      const refusal = refusals[fault ?? ''];
+      return refusal ? envelope(...refusal) : { ...envelope(), ...payload(request) };
+    };
+
+  await app.register(async (room) => {
+    // What a form holds is no business of a stand-in: it counts.
+    room.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_, body, done) =>
+      done(null, { bytes: body.length }),
+    );
+    room.get(
+      '/loca/app/api/LPMSTAT_P100.lc',
+      answer((request) => ({ isLoggedIn: request.headers.jwt !== undefined })),
+    );
+    room.post(
+      '/loca/app/api/LPMFILE_P100.lc',
+      answer((request) => ({ isForm: isForm(request), ...(request.body as { bytes?: number }) })),
+    );
+  });
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Deps } from '../../src/platform/deps';
+import { windowStyle } from './frame.html';
+
+const styleHash = createHash('sha256').update(windowStyle).digest('base64');
+const policy = `default-src 'none'; style-src 'self' 'sha256-${styleHash}'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`;
+
+/** Plain HTML under a policy that allows its one style and its own form, nothing else. */
+export const sendWindow = (reply: FastifyReply, status: number, html: string) =>
+  reply
+    .status(status)
+    .header('content-security-policy', policy)
+    .header('referrer-policy', 'same-origin')
+    .type('text/html; charset=utf-8')
+    .send(html);
+
+/** The shop's own font, where it was built: many devices of testers have no Korean one. */
+export async function fontsAddress(deps: Deps): Promise<string> {
+  try {
+    const file = join(deps.config.apiRoot, '../shared/dist/fonts/fonts.json');
+    const { stylesheet } = JSON.parse(await readFile(file, 'utf8')) as { stylesheet: string };
+    return `/assets/fonts/${stylesheet}`;
+  } catch {
+    return '';
+  }
+}
+
+/** Forms of plain HTML pages, which have no scripts to send JSON with. */
+export function acceptForms(scope: FastifyInstance): void {
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1_024 },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+}

@@ -1,0 +1,101 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { type CardAuthTicket, cardAuthQuery } from '@shop/shared/domain';
+import type { CardAuth } from '../../src/modules/member/card-auth/card-auth.port';
+import { later, minutesMs } from '../../src/platform/clock';
+import { sql } from '../../src/platform/db/sql';
+import type { Deps } from '../../src/platform/deps';
+import { createSandboxIdentity } from './identity';
+
+/** Our business and our program, as the card company knows them. */
+const BIZ_ID = 'ONDAM';
+const PROGRAM_ID = 'SHOP_LOGIN';
+const LIFE_MS = minutesMs(3);
+
+export const CARD_APP_PATH = '/sandbox/card-app';
+
+export type PhoneAnswer = { kind: 'approve'; cno: string } | { kind: 'cancel' };
+
+interface Row {
+  checkNumber: string;
+  state: 'WAITING' | 'APPROVED' | 'CANCELED';
+  lidEnc: string | null;
+  expiresAt: Date;
+}
+
+export interface SandboxCardAuth extends CardAuth {
+  /** What the phone shows; undefined: a link that is not ours, too old, or answered already. */
+  waiting(ticket: CardAuthTicket): Promise<{ checkNumber: string } | undefined>;
+  /** The phone's answer. False: too late. */
+  answer(ticket: CardAuthTicket, answer: PhoneAnswer): Promise<boolean>;
+}
+
+/** The card company's app sign-in, played here. */
+export function createSandboxCardAuth(deps: Deps): SandboxCardAuth {
+  const { db, clock, secrets } = deps;
+  const identity = createSandboxIdentity(deps);
+  const key = secrets.keyFor('sandbox card auth');
+
+  const certOf = (transactionId: string): string =>
+    createHmac('sha256', key)
+      .update(`${BIZ_ID}.${transactionId}.${PROGRAM_ID}`)
+      .digest('base64url');
+
+  const isGenuine = (ticket: CardAuthTicket): boolean => {
+    const expected = Buffer.from(certOf(ticket.transactionId));
+    const given = Buffer.from(ticket.serviceCert);
+    return (
+      ticket.bizId === BIZ_ID &&
+      ticket.programId === PROGRAM_ID &&
+      given.length === expected.length &&
+      timingSafeEqual(given, expected)
+    );
+  };
+
+  const find = (transactionId: string): Promise<Row | undefined> =>
+    db.maybe<Row>(sql`select check_number, state, lid_enc, expires_at
+      from sandbox_auth_transaction where transaction_id = ${transactionId}`);
+
+  const settle = (transactionId: string, state: string, lidEnc: string | null) =>
+    db.run(sql`update sandbox_auth_transaction set state = ${state}, lid_enc = ${lidEnc}
+      where transaction_id = ${transactionId} and state = 'WAITING' and expires_at > ${clock.now()}`);
+
+  return {
+    open: async () => {
+      const transactionId = randomBytes(18).toString('base64url');
+      const ticket: CardAuthTicket = {
+        bizId: BIZ_ID,
+        transactionId,
+        serviceCert: certOf(transactionId),
+        programId: PROGRAM_ID,
+      };
+      const checkNumber = String(randomInt(10, 100));
+      const expiresAt = later(clock.now(), LIFE_MS);
+      await db.run(sql`insert into sandbox_auth_transaction (transaction_id, check_number, expires_at)
+        values (${transactionId}, ${checkNumber}, ${expiresAt})`);
+      const phonePath = `/api${CARD_APP_PATH}?${new URLSearchParams(cardAuthQuery(ticket))}`;
+      return { ...ticket, checkNumber, phonePath, expiresAt };
+    },
+    resultOf: async (transactionId) => {
+      const row = await find(transactionId);
+      if (row?.state === 'APPROVED' && row.lidEnc)
+        return { state: 'APPROVED', lid: secrets.open(row.lidEnc) };
+      if (row?.state === 'CANCELED') return { state: 'CANCELED' };
+      return { state: row && row.expiresAt > clock.now() ? 'WAITING' : 'EXPIRED' };
+    },
+    waiting: async (ticket) => {
+      if (!isGenuine(ticket)) return undefined;
+      const row = await find(ticket.transactionId);
+      const isOpen = row?.state === 'WAITING' && row.expiresAt > clock.now();
+      return isOpen ? { checkNumber: row.checkNumber } : undefined;
+    },
+    answer: async (ticket, answer) => {
+      if (!isGenuine(ticket)) return false;
+      const lidEnc =
+        answer.kind === 'approve'
+          ? secrets.seal(await identity.issueLid(answer.cno, 'NONE'))
+          : null;
+      const state = answer.kind === 'approve' ? 'APPROVED' : 'CANCELED';
+      return (await settle(ticket.transactionId, state, lidEnc)) === 1;
+    },
+  };
+}

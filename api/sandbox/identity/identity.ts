@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import type { IdentityFault } from '@shop/shared/contracts';
+import type { MemberTypeCode } from '@shop/shared/domain';
+import type {
+  Credential,
+  Identity,
+  IdentityProvider,
+} from '../../src/modules/member/member/identity.port';
+import { findMemberNoByCno, listMembers } from '../../src/modules/member/member/member.repository';
+import type { Deps } from '../../src/platform/deps';
+import { AppError } from '../../src/platform/errors';
+import { createCompanyTokens } from './company-token';
+import { suffer } from './fault';
+import { summaryOf } from './sample-summary';
+import { createTickets } from './tickets';
+
+export interface SandboxIdentity extends IdentityProvider {
+  sampleMembers(): Promise<
+    { cno: string; name: string; typeCode: MemberTypeCode; summary: string }[]
+  >;
+  /** A ticket for one sign-in within five minutes. @throws AppError 401 for an unknown customer. */
+  issueLid(cno: string, fault: IdentityFault): Promise<string>;
+  /** Signed in at the card company itself. Undefined for an unknown customer. */
+  identityOf(cno: string, fault?: IdentityFault): Promise<Identity | undefined>;
+}
+
+const otherThan = (text: string): string => `${randomBytes(6).toString('base64url')}${text}`;
+
+/** The card company's customers and its sign-in, played here. */
+export function createSandboxIdentity(deps: Deps): SandboxIdentity {
+  const { db, clock, secrets } = deps;
+  const tickets = createTickets(deps);
+  const tokens = createCompanyTokens(deps);
+
+  const byLid = async (lid: string): Promise<Identity | undefined> => {
+    const ticket = await tickets.use(lid);
+    if (!ticket) return undefined;
+    await suffer(ticket.fault);
+    const proof = await tokens.issue(ticket.memberNo);
+    const said = ticket.fault === 'WRONG_ID' ? otherThan(lid) : lid;
+    return { memberNo: ticket.memberNo, lid: said, ...proof };
+  };
+
+  /** The encrypted customer number of the native app: sealed with the shop's key here. */
+  const memberNoOfSealed = async (encCno: string): Promise<number | undefined> => {
+    try {
+      return await findMemberNoByCno(db, secrets.open(encCno));
+    } catch {
+      return undefined;
+    }
+  };
+
+  const byJwt = async (
+    credential: Exclude<Credential, { by: 'lid' }>,
+  ): Promise<Identity | undefined> => {
+    const claims = await tokens.read(credential.jwt);
+    if (!claims) return undefined;
+    await suffer(claims.fault);
+    const isProved =
+      credential.by === 'jwt'
+        ? tokens.isOfSession(claims, credential.cohSessionId)
+        : (await memberNoOfSealed(credential.encCno)) === claims.memberNo;
+    if (!isProved) return undefined;
+    const jwt = claims.fault === 'WRONG_ID' ? otherThan(credential.jwt) : credential.jwt;
+    const cohSessionId = credential.by === 'jwt' ? credential.cohSessionId : '';
+    return { memberNo: claims.memberNo, lid: '', jwt, cohSessionId };
+  };
+
+  return {
+    verify: (credential) => (credential.by === 'lid' ? byLid(credential.lid) : byJwt(credential)),
+    sampleMembers: async () => {
+      const members = await listMembers(db, secrets);
+      return Promise.all(
+        members.map(async ({ memberNo, cno, name, typeCode }) => ({
+          cno,
+          name,
+          typeCode,
+          summary: await summaryOf(db, memberNo, clock.now()),
+        })),
+      );
+    },
+    issueLid: async (cno, fault) => {
+      const memberNo = await findMemberNoByCno(db, cno);
+      if (memberNo === undefined) {
+        throw new AppError(401, 'LOGIN_FAILED', '로그인할 수 없는 회원이에요.');
+      }
+      return tickets.issue(memberNo, fault);
+    },
+    identityOf: async (cno, fault) => {
+      const memberNo = await findMemberNoByCno(db, cno);
+      if (memberNo === undefined) return undefined;
+      return { memberNo, lid: '', ...(await tokens.issue(memberNo, fault)) };
+    },
+  };
+}

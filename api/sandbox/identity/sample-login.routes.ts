@@ -1,0 +1,42 @@
+import { memberCalls } from '@shop/shared/contracts';
+import { memberSchemas } from '@shop/shared/contracts/schemas';
+import { memberTypes } from '@shop/shared/domain';
+import { loginFailed, signIn } from '../../src/modules/member/member/member.service';
+import { answerSignIn } from '../../src/modules/member/member/sign-in.answer';
+import { setCookies } from '../../src/platform/auth/cookies';
+import type { Deps } from '../../src/platform/deps';
+import { type RouteBinding, route } from '../../src/platform/http/route';
+import type { SandboxIdentity } from './identity';
+
+const crowd = { perMinute: 300 };
+
+/** Ways in that only a sandbox has: whoever asks is believed. None of them exists with a real adapter. */
+export const sampleLoginRoutes = (deps: Deps, identity: SandboxIdentity): RouteBinding[] => [
+  route(
+    memberCalls.localLogin,
+    memberSchemas.localLogin,
+    async ({ body, request, reply }) => {
+      const proof = await identity.identityOf(body.cno);
+      if (!proof) throw loginFailed();
+      const source = { loginFromCd: '20', mbrRegTypCd: '60' };
+      return answerSignIn(await signIn(deps, proof, 'LOCAL', source), request, reply);
+    },
+    crowd,
+  ),
+  route(memberCalls.sampleMembers, memberSchemas.sampleMembers, async () => ({
+    members: (await identity.sampleMembers()).map((member) => ({
+      ...member,
+      typeName: memberTypes[member.typeCode].name,
+    })),
+  })),
+  route(
+    memberCalls.sampleSignIn,
+    memberSchemas.sampleSignIn,
+    async ({ body, request, reply }) => {
+      const lid = await identity.issueLid(body.cno, body.fault);
+      setCookies(request, reply, { lid });
+      return { lid };
+    },
+    crowd,
+  ),
+];

@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { IdentityFault } from '@shop/shared/contracts';
+import { later, minutesMs } from '../../src/platform/clock';
+import { sql } from '../../src/platform/db/sql';
+import type { Deps } from '../../src/platform/deps';
+
+/** Who showed a ticket, and how the card company behaves about it. */
+export interface Ticket {
+  memberNo: number;
+  fault: IdentityFault;
+}
+
+const hash = (lid: string): string => createHash('sha256').update(lid).digest('base64url');
+
+/** One-time tickets (`lid`), as the card company's own page would hand out. */
+export function createTickets({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  return {
+    /** For one sign-in within five minutes; an EXPIRED one is too old already. */
+    issue: async (memberNo: number, fault: IdentityFault): Promise<string> => {
+      const lid = randomBytes(32).toString('base64url');
+      const lifeMs = fault === 'EXPIRED' ? -1 : minutesMs(5);
+      await db.run(sql`
+        insert into sandbox_identity_ticket (lid_hash, member_no, expires_at, fault)
+        values (${hash(lid)}, ${memberNo}, ${later(clock.now(), lifeMs)}, ${fault})`);
+      return lid;
+    },
+    /** A ticket on which the line breaks is not used up, and works the next time. */
+    use: async (lid: string): Promise<Ticket | undefined> => {
+      const now = clock.now();
+      const broken = await db.run(sql`
+        update sandbox_identity_ticket set fault = 'NONE'
+        where lid_hash = ${hash(lid)} and fault = 'DOWN' and used_at is null and expires_at > ${now}`);
+      if (broken > 0) return { memberNo: 0, fault: 'DOWN' };
+      return db.maybe<Ticket>(sql`
+        update sandbox_identity_ticket set used_at = ${now}
+        where lid_hash = ${hash(lid)} and used_at is null and expires_at > ${now}
+        returning member_no, fault`);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { WindowRequest } from '../../src/modules/checkout/payment/gateway.port';
+import type { Queryable } from '../../src/platform/db/db';
+import { sql } from '../../src/platform/db/sql';
+
+/** How the next approval behaves. PAID: charged, but the answer is lost. LOST: the request never arrived. */
+export type Fault = 'NONE' | 'DECLINE' | 'TIMEOUT_PAID' | 'TIMEOUT_LOST';
+
+export interface Authorization {
+  tid: string;
+  merchantOrderNo: string;
+  amount: number;
+  cardCd: string;
+  installmentMonths: number;
+  isInterestFree: boolean;
+  returnUrl: string;
+  nonce: string;
+  orderName: string;
+  state: 'OPEN' | 'AUTHENTICATED' | 'APPROVED' | 'DECLINED' | 'CANCELED';
+  fault: Fault;
+  approvedNo: string | null;
+  approvedAt: Date | null;
+  canceledAmount: number;
+  expiresAt: Date;
+}
+
+export const findAuthorization = (db: Queryable, tid: string): Promise<Authorization | undefined> =>
+  db.maybe<Authorization>(sql`
+    select tid, merchant_order_no, amount, card_cd, installment_months,
+      interest_free as is_interest_free, return_url, nonce, order_name, state, fault,
+      approved_no, approved_at, canceled_amount, expires_at
+    from sandbox_card_authorization where tid = ${tid}`);
+
+export async function insertAuthorization(
+  db: Queryable,
+  tid: string,
+  request: WindowRequest,
+): Promise<void> {
+  await db.run(sql`
+    insert into sandbox_card_authorization (tid, merchant_order_no, amount, card_cd, installment_months,
+      interest_free, return_url, nonce, order_name, state, expires_at)
+    values (${tid}, ${request.paymentNo}, ${request.amountWon}, ${request.cardCd}, ${request.installmentMonths},
+      ${request.isInterestFree}, ${request.returnUrl}, ${request.nonce}, ${request.orderName}, 'OPEN', ${request.expiresAt})`);
+}
+
+/** The shopper's answer in the window; only the first counts. */
+export async function answerWindow(
+  db: Queryable,
+  tid: string,
+  state: 'AUTHENTICATED' | 'DECLINED' | 'CANCELED',
+  fault: Fault,
+): Promise<boolean> {
+  return (
+    (await db.run(sql`
+      update sandbox_card_authorization set state = ${state}, fault = ${fault}
+      where tid = ${tid} and state = 'OPEN'`)) === 1
+  );
+}
+
+/** Charges once, however often it is asked. */
+export async function approveOnce(
+  db: Queryable,
+  tid: string,
+  approvedNo: string,
+  now: Date,
+): Promise<void> {
+  await db.run(sql`
+    update sandbox_card_authorization set state = 'APPROVED', approved_no = ${approvedNo}, approved_at = ${now}
+    where tid = ${tid} and state = 'AUTHENTICATED'`);
+}

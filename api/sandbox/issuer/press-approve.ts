@@ -1,0 +1,16 @@
+import type { WindowReturn } from '../../src/modules/checkout/payment/gateway.port';
+import { sql } from '../../src/platform/db/sql';
+import type { Deps } from '../../src/platform/deps';
+import { issuerKey } from './gateway';
+import { answerWindow } from './issuer.repository';
+import { sign } from './signature';
+
+/** Presses 결제 승인 in the open window of a payment, as a sample member would. @returns the signed way back. */
+export async function pressApprove(deps: Deps, paymentNo: string): Promise<WindowReturn> {
+  const { tid, nonce } = await deps.db.one<{ tid: string; nonce: string }>(sql`
+    select tid, nonce from sandbox_card_authorization
+    where merchant_order_no = ${paymentNo} and state = 'OPEN'`);
+  await answerWindow(deps.db, tid, 'AUTHENTICATED', 'NONE');
+  const answer = { paymentNo, nonce, result: 'approved' } as const;
+  return { ...answer, signature: sign(issuerKey(deps), answer) };
+}

@@ -1,0 +1,14 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { WindowReturn } from '../../src/modules/checkout/payment/gateway.port';
+
+type Signed = Omit<WindowReturn, 'signature'>;
+
+/** What the card company puts under its return, with the key it shares with the shop. */
+export const sign = (key: Uint8Array, { paymentNo, nonce, result }: Signed): string =>
+  createHmac('sha256', key).update(`${paymentNo}\n${nonce}\n${result}`).digest('base64url');
+
+export function isSigned(key: Uint8Array, answer: WindowReturn): boolean {
+  const expected = Buffer.from(sign(key, answer));
+  const given = Buffer.from(answer.signature);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}

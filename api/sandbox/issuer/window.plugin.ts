@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import type { WindowResult } from '../../src/modules/checkout/payment/gateway.port';
+import { assertSameOrigin } from '../../src/platform/auth/same-origin';
+import { sql } from '../../src/platform/db/sql';
+import type { Deps } from '../../src/platform/deps';
+import { acceptForms, fontsAddress, sendWindow } from '../card-window/window.reply';
+import { issuerKey } from './gateway';
+import {
+  type Authorization,
+  answerWindow,
+  type Fault,
+  findAuthorization,
+} from './issuer.repository';
+import { sign } from './signature';
+import { closedPage, windowPage } from './window.html';
+
+interface Answer {
+  state: 'AUTHENTICATED' | 'DECLINED' | 'CANCELED';
+  result: WindowResult;
+  fault: Fault;
+}
+
+const answers: Record<string, Answer> = {
+  approve: { state: 'AUTHENTICATED', result: 'approved', fault: 'NONE' },
+  close: { state: 'CANCELED', result: 'canceled', fault: 'NONE' },
+  decline: { state: 'DECLINED', result: 'declined', fault: 'NONE' },
+  timeout: { state: 'CANCELED', result: 'timeout', fault: 'NONE' },
+  'decline-later': { state: 'AUTHENTICATED', result: 'approved', fault: 'DECLINE' },
+  'unknown-paid': { state: 'AUTHENTICATED', result: 'approved', fault: 'TIMEOUT_PAID' },
+  'unknown-lost': { state: 'AUTHENTICATED', result: 'approved', fault: 'TIMEOUT_LOST' },
+};
+
+/** Back to the shop, with what happened and the company's signature under it. */
+function returnAddress(deps: Deps, authorization: Authorization, result: WindowResult): string {
+  const { merchantOrderNo: paymentNo, nonce, returnUrl } = authorization;
+  const signature = sign(issuerKey(deps), { paymentNo, nonce, result });
+  return `${returnUrl}?${new URLSearchParams({ paymentNo, nonce, result, signature })}`;
+}
+
+const cardNameOf = async (deps: Deps, cardCd: string): Promise<string> =>
+  (
+    await deps.db.maybe<{ name: string }>(
+      sql`select name from card_company where card_cd = ${cardCd}`,
+    )
+  )?.name ?? '카드';
+
+/** The card company's window: a page of its own, below our origin because this is the sandbox. */
+export async function registerIssuerWindow(app: FastifyInstance, deps: Deps): Promise<void> {
+  await app.register(async (scope) => {
+    acceptForms(scope);
+    scope.get<{ Params: { tid: string } }>('/sandbox/issuer/:tid', async (request, reply) => {
+      const authorization = await findAuthorization(deps.db, request.params.tid);
+      const fonts = await fontsAddress(deps);
+      if (!authorization) return sendWindow(reply, 404, closedPage(fonts));
+      if (authorization.state !== 'OPEN') return sendWindow(reply, 410, closedPage(fonts));
+      if (authorization.expiresAt <= deps.clock.now()) {
+        await answerWindow(deps.db, authorization.tid, 'CANCELED', 'NONE');
+        return reply.redirect(returnAddress(deps, authorization, 'timeout'), 303);
+      }
+      return sendWindow(
+        reply,
+        200,
+        windowPage(authorization, await cardNameOf(deps, authorization.cardCd), fonts),
+      );
+    });
+    scope.post<{ Params: { tid: string }; Body: { answer?: string } }>(
+      '/sandbox/issuer/:tid',
+      async (request, reply) => {
+        assertSameOrigin(request);
+        const authorization = await findAuthorization(deps.db, request.params.tid);
+        const answer = answers[request.body?.answer ?? ''];
+        const fonts = await fontsAddress(deps);
+        if (!authorization || !answer) return sendWindow(reply, 404, closedPage(fonts));
+        const isFirst = await answerWindow(deps.db, authorization.tid, answer.state, answer.fault);
+        if (!isFirst) return sendWindow(reply, 410, closedPage(fonts));
+        return reply.redirect(returnAddress(deps, authorization, answer.result), 303);
+      },
+    );
+  });
+}

@@ -1,0 +1,23 @@
+import { couponCalls } from '@shop/shared/contracts';
+import { couponSchemas } from '@shop/shared/contracts/schemas';
+import type { Module } from '../../../platform/deps';
+import { route } from '../../../platform/http/route';
+import { downloadAll, downloadCoupon, issuableCoupons, myCoupons } from './coupon.service';
+
+export const couponModule: Module = {
+  name: 'coupon',
+  routes: (deps) => [
+    route(couponCalls.mine, couponSchemas.mine, ({ member, query }) =>
+      myCoupons(deps, member.memberNo, query.tab),
+    ),
+    route(couponCalls.issuable, couponSchemas.issuable, ({ session, query }) =>
+      issuableCoupons(deps, session?.memberNo, query.goodsNo),
+    ),
+    route(couponCalls.download, couponSchemas.download, ({ member, params }) =>
+      downloadCoupon(deps, member.memberNo, params.couponNo),
+    ),
+    route(couponCalls.downloadAll, couponSchemas.downloadAll, ({ member, body }) =>
+      downloadAll(deps, member.memberNo, body.couponNos),
+    ),
+  ],
+};

@@ -1,0 +1,167 @@
+import type { MemberCoupon } from '@shop/shared/contracts';
+import type { Queryable, Tx } from '../../../platform/db/db';
+import { sql } from '../../../platform/db/sql';
+
+export interface CouponRow extends Omit<MemberCoupon, 'issuedAt' | 'expiresAt'> {
+  issuedAt: Date;
+  expiresAt: Date;
+}
+
+/** A coupon in the hand with what it is for. */
+export interface HeldCoupon extends CouponRow {
+  useFrom: Date | null;
+  targets: { type: '10' | '20' | '30'; no: number }[];
+  excludes: { type: '10' | '20' | '30'; no: number }[];
+}
+
+const columns = sql`
+  m.issue_no, m.coupon_no, c.name, c.kind, c.rate, c.amount as amount_won, c.max_amount as max_amount_won,
+  c.min_order as min_order_won, c.target_type, m.state, m.issued_at, m.expires_at`;
+
+export const toMemberCoupon = (row: CouponRow): MemberCoupon => ({
+  ...row,
+  issuedAt: row.issuedAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+});
+
+/** Usable: soonest to end first. Past: the latest first. */
+export async function listCoupons(
+  db: Queryable,
+  memberNo: number,
+  tab: 'usable' | 'past',
+  now: Date,
+): Promise<CouponRow[]> {
+  return tab === 'usable'
+    ? db.rows<CouponRow>(sql`
+        select ${columns} from member_coupon m join coupon c using (coupon_no)
+        where m.member_no = ${memberNo} and m.state = 'ISSUED' and m.expires_at > ${now}
+        order by m.expires_at, m.issue_no`)
+    : db.rows<CouponRow>(sql`
+        select ${columns} from member_coupon m join coupon c using (coupon_no)
+        where m.member_no = ${memberNo} and (m.state <> 'ISSUED' or m.expires_at <= ${now})
+        order by coalesce(m.used_at, m.expires_at) desc limit 100`);
+}
+
+export async function countUsable(db: Queryable, memberNo: number, now: Date): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*) from member_coupon
+    where member_no = ${memberNo} and state = 'ISSUED' and expires_at > ${now}`);
+  return count;
+}
+
+/** What could be used today, with targets, for a sheet to judge. */
+export const readHeld = (db: Queryable, memberNo: number, now: Date): Promise<HeldCoupon[]> =>
+  db.rows<HeldCoupon>(sql`
+    select ${columns}, c.use_from,
+      coalesce((select json_agg(json_build_object('type', t.target_type, 'no', t.ref_no))
+        from coupon_target t where t.coupon_no = c.coupon_no), '[]') as targets,
+      coalesce((select json_agg(json_build_object('type', x.target_type, 'no', x.ref_no))
+        from coupon_exclude x where x.coupon_no = c.coupon_no), '[]') as excludes
+    from member_coupon m join coupon c using (coupon_no)
+    where m.member_no = ${memberNo} and m.state = 'ISSUED' and m.expires_at > ${now}
+    order by m.expires_at, m.issue_no`);
+
+export async function findCoupon(
+  db: Queryable,
+  memberNo: number,
+  issueNo: number,
+): Promise<CouponRow | undefined> {
+  return db.maybe<CouponRow>(sql`
+    select ${columns} from member_coupon m join coupon c using (coupon_no)
+    where m.member_no = ${memberNo} and m.issue_no = ${issueNo}`);
+}
+
+/**
+ * One more of this coupon is given out, if there is one: a conditional counter, so a first-come coupon
+ * never exceeds its number however many press at once.
+ */
+export async function takeOne(
+  tx: Tx,
+  couponNo: number,
+  now: Date,
+): Promise<{ perMember: number; useTo: Date | null; validDays: number | null } | undefined> {
+  return tx.maybe(sql`
+    update coupon set issued_qty = issued_qty + 1
+    where coupon_no = ${couponNo} and status = 'OPEN' and method = 'DOWNLOAD'
+      and issue_from <= ${now} and issue_to > ${now}
+      and (total_qty is null or issued_qty < total_qty)
+    returning per_member, use_to, valid_days`);
+}
+
+export interface IssueTerms {
+  couponNo: number;
+  memberNo: number;
+  seq: number;
+  expiresAt: Date;
+  now: Date;
+}
+
+/** @throws a unique breach when the member has this one already. */
+export async function insertIssue(tx: Tx, terms: IssueTerms): Promise<number> {
+  const { issueNo } = await tx.one<{ issueNo: number }>(sql`
+    insert into member_coupon (coupon_no, member_no, seq, state, issued_at, expires_at)
+    values (${terms.couponNo}, ${terms.memberNo}, ${terms.seq}, 'ISSUED', ${terms.now}, ${terms.expiresAt})
+    returning issue_no`);
+  return issueNo;
+}
+
+export async function countIssued(
+  db: Queryable,
+  couponNo: number,
+  memberNo: number,
+): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*) from member_coupon where coupon_no = ${couponNo} and member_no = ${memberNo}`);
+  return count;
+}
+
+/** Held for an order that is not paid yet. @returns false when it was used meanwhile. */
+export async function reserveCoupon(
+  tx: Tx,
+  memberNo: number,
+  issueNo: number,
+  orderNo: string,
+  now: Date,
+): Promise<boolean> {
+  return (
+    (await tx.run(sql`
+      with moved as (
+        update member_coupon set state = 'RESERVED', order_no = ${orderNo}
+        where issue_no = ${issueNo} and member_no = ${memberNo} and state = 'ISSUED' and expires_at > ${now}
+        returning issue_no)
+      insert into state_history (machine, ref, from_state, to_state, actor, reason, at)
+      select 'memberCoupon', issue_no::text, 'ISSUED', 'RESERVED', ${`member:${memberNo}`}, ${orderNo}, ${now}
+      from moved`)) === 1
+  );
+}
+
+/** The order is paid. */
+export async function useCoupon(tx: Tx, orderNo: string, now: Date): Promise<void> {
+  await tx.run(sql`
+    with moved as (
+      update member_coupon set state = 'USED', used_at = ${now}
+      where order_no = ${orderNo} and state = 'RESERVED' returning issue_no)
+    insert into state_history (machine, ref, from_state, to_state, actor, reason, at)
+    select 'memberCoupon', issue_no::text, 'RESERVED', 'USED', 'system', ${orderNo}, ${now} from moved`);
+}
+
+/**
+ * Back in the hand. One that ended meanwhile gets seven days.
+ * @returns true when there was one to give back.
+ */
+export async function giveBackCoupon(tx: Tx, orderNo: string, now: Date): Promise<boolean> {
+  return (
+    (await tx.run(sql`
+      with held as (
+        select issue_no, state from member_coupon
+        where order_no = ${orderNo} and state in ('RESERVED', 'USED') for update
+      ), moved as (
+        update member_coupon m set state = 'ISSUED', order_no = null, used_at = null, restored_at = ${now},
+          expires_at = case when m.expires_at > ${now} then m.expires_at
+            else ${now}::timestamptz + interval '7 days' end
+        from held where m.issue_no = held.issue_no returning m.issue_no, held.state as was)
+      insert into state_history (machine, ref, from_state, to_state, actor, reason, at)
+      select 'memberCoupon', issue_no::text, was, 'ISSUED', 'system', ${orderNo}, ${now} from moved`)) >
+    0
+  );
+}

@@ -1,0 +1,115 @@
+import type { CallReply, couponCalls, GoodsCoupon, MemberCoupon } from '@shop/shared/contracts';
+import { daysMs, later } from '../../../platform/clock';
+import { isUniqueBreach } from '../../../platform/db/db';
+import { sql } from '../../../platform/db/sql';
+import type { Deps } from '../../../platform/deps';
+import { isAppError, notFound, refused } from '../../../platform/errors';
+import {
+  countIssued,
+  countUsable,
+  findCoupon,
+  insertIssue,
+  listCoupons,
+  takeOne,
+  toMemberCoupon,
+} from './coupon.repository';
+
+const alreadyIssued = () => refused('COUPON_ISSUED', '이미 받은 쿠폰이에요.');
+
+export async function myCoupons(
+  deps: Deps,
+  memberNo: number,
+  tab: 'usable' | 'past',
+): Promise<CallReply<typeof couponCalls.mine>> {
+  const now = deps.clock.now();
+  const rows = await listCoupons(deps.db, memberNo, tab, now);
+  const usableCount = tab === 'usable' ? rows.length : await countUsable(deps.db, memberNo, now);
+  return { usableCount, coupons: rows.map(toMemberCoupon) };
+}
+
+/** Why no more can be taken, in the order in which a shopper would ask. */
+async function whyClosed(deps: Deps, couponNo: number): Promise<Error> {
+  const now = deps.clock.now();
+  const coupon = await deps.db.maybe<{ isOpen: boolean; isInPeriod: boolean }>(sql`
+    select status = 'OPEN' and method = 'DOWNLOAD' as is_open,
+      issue_from <= ${now} and issue_to > ${now} as is_in_period
+    from coupon where coupon_no = ${couponNo}`);
+  if (!coupon?.isOpen) return notFound('쿠폰을 찾을 수 없어요.');
+  if (!coupon.isInPeriod) return refused('COUPON_PERIOD', '쿠폰을 받을 수 있는 기간이 아니에요.');
+  return refused('COUPON_CLOSED', '준비한 쿠폰이 모두 소진되었어요.');
+}
+
+/**
+ * Takes a coupon.
+ * @throws AppError 404, or 422 `COUPON_ISSUED` | `COUPON_PERIOD` | `COUPON_CLOSED`
+ */
+export async function downloadCoupon(
+  deps: Deps,
+  memberNo: number,
+  couponNo: number,
+): Promise<MemberCoupon> {
+  const now = deps.clock.now();
+  const issueNo = await deps.db
+    .tx(async (tx) => {
+      const has = await countIssued(tx, couponNo, memberNo);
+      const coupon = await takeOne(tx, couponNo, now);
+      if (!coupon) return undefined;
+      if (has >= coupon.perMember) throw alreadyIssued();
+      const byDays = coupon.validDays === null ? null : later(now, daysMs(coupon.validDays));
+      const ends = [byDays, coupon.useTo].filter((end): end is Date => end !== null);
+      const expiresAt = ends.reduce((a, b) => (a < b ? a : b), later(now, daysMs(365)));
+      return insertIssue(tx, { couponNo, memberNo, seq: has + 1, expiresAt, now });
+    })
+    .catch((error: unknown) => {
+      throw isUniqueBreach(error) ? alreadyIssued() : error;
+    });
+  if (issueNo === undefined) {
+    throw (await countIssued(deps.db, couponNo, memberNo)) > 0
+      ? alreadyIssued()
+      : await whyClosed(deps, couponNo);
+  }
+  const row = await findCoupon(deps.db, memberNo, issueNo);
+  if (!row) throw notFound();
+  return toMemberCoupon(row);
+}
+
+/** 전체받기: each for itself. */
+export async function downloadAll(
+  deps: Deps,
+  memberNo: number,
+  couponNos: readonly number[],
+): Promise<CallReply<typeof couponCalls.downloadAll>> {
+  const results = [];
+  for (const couponNo of new Set(couponNos)) {
+    try {
+      await downloadCoupon(deps, memberNo, couponNo);
+      results.push({ couponNo, isIssued: true, message: '쿠폰을 받았어요.' });
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      results.push({ couponNo, isIssued: false, message: error.message });
+    }
+  }
+  return { results };
+}
+
+/** What can be taken for these goods, the most saving first, and what this member has already. */
+export async function issuableCoupons(
+  deps: Deps,
+  memberNo: number | undefined,
+  goodsNo: number,
+): Promise<CallReply<typeof couponCalls.issuable>> {
+  const now = deps.clock.now();
+  const rows = await deps.db.rows<{ coupon: GoodsCoupon; isIssued: boolean }>(sql`
+    select coupon_json(c) || jsonb_build_object('savingWon', coupon_saving(c, g.pay_price)) as coupon,
+      exists (select from member_coupon m where m.coupon_no = c.coupon_no
+        and m.member_no = ${memberNo ?? null}::bigint) as is_issued
+    from goods g cross join lateral goods_coupons(g, ${now}) c
+    where g.goods_no = ${goodsNo}
+    order by coupon_saving(c, g.pay_price) desc, c.coupon_no`);
+  return {
+    coupons: rows.map(({ coupon, isIssued }) => ({
+      ...coupon,
+      state: isIssued ? 'ISSUED' : 'AVAILABLE',
+    })),
+  };
+}

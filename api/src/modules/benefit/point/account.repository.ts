@@ -1,0 +1,59 @@
+import type { AccountKind } from '@shop/shared/contracts';
+import type { Queryable, Tx } from '../../../platform/db/db';
+import { sql } from '../../../platform/db/sql';
+
+export interface Account {
+  accountNo: number;
+  balance: number;
+}
+
+/** The member's account, made when it is missing, its row locked: one movement at a time. */
+export async function lockAccount(tx: Tx, memberNo: number, kind: AccountKind): Promise<Account> {
+  await tx.run(sql`
+    insert into point_account (member_no, kind) values (${memberNo}, ${kind}) on conflict do nothing`);
+  return tx.one<Account>(sql`
+    select account_no, balance from point_account
+    where member_no = ${memberNo} and kind = ${kind} for update`);
+}
+
+/** The other side of every movement: what the house owes. Its balance is the sum of its entries. */
+export async function houseAccountNo(tx: Tx, kind: AccountKind): Promise<number> {
+  const row = await tx.one<{ accountNo: number }>(
+    sql`select account_no from point_account where member_no is null and kind = ${kind}`,
+  );
+  return row.accountNo;
+}
+
+export interface Lot {
+  lotNo: number;
+  remain: number;
+  expiresAt: Date;
+}
+
+/** What can be spent, the soonest to end first. */
+export const liveLots = (tx: Tx, accountNo: number, now: Date): Promise<Lot[]> =>
+  tx.rows<Lot>(sql`
+    select lot_no, remain, expires_at from point_lot
+    where account_no = ${accountNo} and remain > 0 and expires_at > ${now}
+    order by expires_at, lot_no`);
+
+export interface Balance {
+  balanceWon: number;
+  /** Ends within 30 days. */
+  expiringWon: number;
+}
+
+/** What a member can spend now: lots that ended but were not swept yet do not count. */
+export async function spendable(
+  db: Queryable,
+  memberNo: number,
+  kind: AccountKind,
+  now: Date,
+): Promise<Balance> {
+  return db.one<Balance>(sql`
+    select coalesce(sum(l.remain), 0)::bigint as balance_won,
+      coalesce(sum(l.remain) filter (where l.expires_at < ${now}::timestamptz + interval '30 days'), 0)::bigint
+        as expiring_won
+    from point_account a join point_lot l using (account_no)
+    where a.member_no = ${memberNo} and a.kind = ${kind} and l.remain > 0 and l.expires_at > ${now}`);
+}

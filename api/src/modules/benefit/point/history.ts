@@ -1,0 +1,54 @@
+import type { AccountKind, CallReply, PointEntry, pointCalls } from '@shop/shared/contracts';
+import { sql } from '../../../platform/db/sql';
+import type { Deps } from '../../../platform/deps';
+import { spendable } from './account.repository';
+
+const PAGE_SIZE = 30;
+
+interface EntryRow {
+  entryNo: number;
+  type: PointEntry['type'];
+  amountWon: number;
+  title: string;
+  orderNo: string | null;
+  at: Date;
+  expiresAt: Date | null;
+}
+
+/** Points of orders that are paid but not confirmed. */
+export async function pendingPoints(deps: Deps, memberNo: number): Promise<number> {
+  const { pending } = await deps.db.one<{ pending: number }>(sql`
+    select coalesce(sum(floor(i.earn_point_won::numeric * (i.qty - i.canceled_qty) / i.qty)), 0)::bigint as pending
+    from order_item i join orders o using (order_no)
+    where o.member_no = ${memberNo} and o.paid_at is not null
+      and i.state in ('PAY_DONE', 'PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING', 'DELIVERY_DONE')`);
+  return pending;
+}
+
+export async function pointHistory(
+  deps: Deps,
+  memberNo: number,
+  kind: AccountKind,
+  before: number | undefined,
+): Promise<CallReply<typeof pointCalls.history>> {
+  const rows = await deps.db.rows<EntryRow>(sql`
+    select min(e.entry_no) as entry_no, m.type, sum(e.amount)::bigint as amount_won, m.title, m.order_no, m.at,
+      min(l.expires_at) filter (where e.amount > 0) as expires_at
+    from point_account a join point_ledger e using (account_no) join point_movement m using (movement_no)
+      left join point_lot l using (lot_no)
+    where a.member_no = ${memberNo} and a.kind = ${kind}
+      and (${before ?? null}::bigint is null or e.entry_no < ${before ?? null}::bigint)
+    group by m.movement_no order by 1 desc limit ${PAGE_SIZE + 1}`);
+  const entries = rows.slice(0, PAGE_SIZE);
+  const balance = await spendable(deps.db, memberNo, kind, deps.clock.now());
+  return {
+    ...balance,
+    pendingWon: kind === 'POINT' ? await pendingPoints(deps, memberNo) : 0,
+    entries: entries.map((row) => ({
+      ...row,
+      at: row.at.toISOString(),
+      expiresAt: row.expiresAt?.toISOString() ?? null,
+    })),
+    next: rows.length > PAGE_SIZE ? (entries.at(-1)?.entryNo ?? null) : null,
+  };
+}

@@ -1,0 +1,171 @@
+import type { AccountKind, PointEntry } from '@shop/shared/contracts';
+import { sumWon, withParticle } from '@shop/shared/domain';
+import { daysMs, later } from '../../../platform/clock';
+import type { Tx } from '../../../platform/db/db';
+import { sql } from '../../../platform/db/sql';
+import { refused } from '../../../platform/errors';
+import { houseAccountNo, liveLots, lockAccount } from './account.repository';
+
+type MovementType = PointEntry['type'];
+
+interface Movement {
+  memberNo: number;
+  kind: AccountKind;
+  amountWon: number;
+  title: string;
+  orderNo: string | null;
+  /** Writing the same key again is an error of ours: the caller decides before. */
+  key: string;
+  now: Date;
+}
+
+/** Part of a movement that touches one lot; negative leaves the member. */
+interface Leg {
+  lotNo: number;
+  amountWon: number;
+}
+
+/** Both sides of a movement and the new balance. The only place that writes the ledger. */
+async function write(
+  tx: Tx,
+  type: MovementType,
+  accountNo: number,
+  movement: Movement,
+  legs: readonly Leg[],
+): Promise<void> {
+  const { movementNo } = await tx.one<{ movementNo: number }>(sql`
+    insert into point_movement (type, title, order_no, movement_key, at)
+    values (${type}, ${movement.title}, ${movement.orderNo}, ${movement.key}, ${movement.now})
+    returning movement_no`);
+  const totalWon = sumWon(legs.map((leg) => leg.amountWon));
+  for (const leg of legs) {
+    await tx.run(sql`
+      insert into point_ledger (movement_no, account_no, lot_no, amount)
+      values (${movementNo}, ${accountNo}, ${leg.lotNo}, ${leg.amountWon})`);
+    await tx.run(
+      sql`update point_lot set remain = remain + ${leg.amountWon} where lot_no = ${leg.lotNo}`,
+    );
+  }
+  const house = await houseAccountNo(tx, movement.kind);
+  await tx.run(sql`
+    insert into point_ledger (movement_no, account_no, amount) values (${movementNo}, ${house}, ${-totalWon})`);
+  await tx.run(
+    sql`update point_account set balance = balance + ${totalWon} where account_no = ${accountNo}`,
+  );
+}
+
+/** Gives points or coins as a new lot. @param reason ME020 */
+export async function grant(
+  tx: Tx,
+  movement: Movement & { type: 'EARN' | 'GRANT'; reason: string; expiresAt: Date },
+): Promise<void> {
+  if (movement.amountWon <= 0) return;
+  const account = await lockAccount(tx, movement.memberNo, movement.kind);
+  const { lotNo } = await tx.one<{ lotNo: number }>(sql`
+    insert into point_lot (account_no, amount, remain, reason, created_at, expires_at)
+    values (${account.accountNo}, ${movement.amountWon}, 0, ${movement.reason}, ${movement.now}, ${movement.expiresAt})
+    returning lot_no`);
+  await write(tx, movement.type, account.accountNo, movement, [
+    { lotNo, amountWon: movement.amountWon },
+  ]);
+}
+
+const names: Record<AccountKind, string> = { POINT: '포인트', COIN: '코인' };
+
+/**
+ * Spends, the soonest to end first.
+ * @throws AppError 422 `POINT_SHORT` | `COIN_SHORT`
+ */
+export async function spend(tx: Tx, movement: Movement): Promise<void> {
+  if (movement.amountWon <= 0) return;
+  const account = await lockAccount(tx, movement.memberNo, movement.kind);
+  const legs: Leg[] = [];
+  let missing = movement.amountWon;
+  for (const lot of await liveLots(tx, account.accountNo, movement.now)) {
+    if (missing === 0) break;
+    const part = Math.min(missing, lot.remain);
+    legs.push({ lotNo: lot.lotNo, amountWon: -part });
+    missing -= part;
+  }
+  if (missing > 0) {
+    throw refused(
+      `${movement.kind}_SHORT`,
+      `사용할 수 있는 ${withParticle(names[movement.kind], '이/가')} 부족해요. 금액을 다시 확인해 주세요.`,
+    );
+  }
+  await write(tx, 'USE', account.accountNo, movement, legs);
+}
+
+interface Used {
+  lotNo: number;
+  usedWon: number;
+  expiresAt: Date;
+}
+
+/** A lot that ended while its money was in an order gets this long again. */
+const GRACE_MS = daysMs(30);
+
+/**
+ * Gives back what an order spent, to the lots it came from, the latest to end first.
+ * @throws RangeError when more would go back than was spent.
+ */
+export async function restore(tx: Tx, movement: Movement & { orderNo: string }): Promise<void> {
+  if (movement.amountWon <= 0) return;
+  const account = await lockAccount(tx, movement.memberNo, movement.kind);
+  const used = await tx.rows<Used>(sql`
+    select l.lot_no, -sum(e.amount)::bigint as used_won, l.expires_at
+    from point_movement m join point_ledger e using (movement_no) join point_lot l using (lot_no)
+    where m.order_no = ${movement.orderNo} and m.type in ('USE', 'RESTORE')
+      and e.account_no = ${account.accountNo}
+    group by l.lot_no, l.expires_at having sum(e.amount) < 0
+    order by l.expires_at desc, l.lot_no desc`);
+  const legs: Leg[] = [];
+  let left = movement.amountWon;
+  for (const lot of used) {
+    if (left === 0) break;
+    const part = Math.min(left, lot.usedWon);
+    legs.push({ lotNo: lot.lotNo, amountWon: part });
+    left -= part;
+    if (lot.expiresAt <= movement.now) {
+      await tx.run(sql`
+        update point_lot set expires_at = ${later(movement.now, GRACE_MS)} where lot_no = ${lot.lotNo}`);
+    }
+  }
+  if (left > 0) throw new RangeError(`Order ${movement.orderNo} did not spend ${left} more.`);
+  await write(tx, 'RESTORE', account.accountNo, movement, legs);
+}
+
+/** Takes out what ended. @returns how many lots. */
+export async function expireLots(tx: Tx, now: Date): Promise<number> {
+  const ended = await tx.rows<{
+    lotNo: number;
+    remain: number;
+    memberNo: number;
+    kind: AccountKind;
+  }>(sql`
+    select l.lot_no, l.remain, a.member_no, a.kind from point_lot l join point_account a using (account_no)
+    where l.remain > 0 and l.expires_at <= ${now} order by a.account_no limit 200`);
+  for (const lot of ended) {
+    const account = await lockAccount(tx, lot.memberNo, lot.kind);
+    const current = await tx.one<{ remain: number }>(
+      sql`select remain from point_lot where lot_no = ${lot.lotNo} for update`,
+    );
+    if (current.remain === 0) continue;
+    await write(
+      tx,
+      'EXPIRE',
+      account.accountNo,
+      {
+        memberNo: lot.memberNo,
+        kind: lot.kind,
+        amountWon: current.remain,
+        title: '유효기간이 지나 소멸했어요',
+        orderNo: null,
+        key: `expire:${lot.lotNo}:${now.toISOString()}`,
+        now,
+      },
+      [{ lotNo: lot.lotNo, amountWon: -current.remain }],
+    );
+  }
+  return ended.length;
+}

@@ -1,0 +1,40 @@
+import { goodsCalls } from '@shop/shared/contracts';
+import { sql } from '../../../platform/db/sql';
+import { addGoods, setPrice } from '../../../testing/goods';
+import { openRacingShop, type TestShop } from '../../../testing/shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openRacingShop(4);
+}, 60_000);
+afterAll(() => shop.close());
+
+const priceOf = async (goodsNo: number): Promise<number> =>
+  (await shop.visitor().get(goodsCalls.detail, { params: { goodsNo } })).price.salePriceWon;
+
+const until = async (isTrue: () => Promise<boolean>): Promise<void> => {
+  for (let tries = 0; tries < 40; tries += 1) {
+    if (await isTrue()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('It did not become true within two seconds.');
+};
+
+it('hears of commits on PostgreSQL, whichever connection makes them', async () => {
+  const { goodsNo } = await addGoods(shop.db, { priceWon: 10_000 });
+  expect(await priceOf(goodsNo)).toBe(10_000);
+  await setPrice(shop.db, goodsNo, 9_000);
+  await until(async () => (await priceOf(goodsNo)) === 9_000);
+});
+
+it('hears nothing of what was taken back', async () => {
+  const { goodsNo } = await addGoods(shop.db, { priceWon: 10_000 });
+  expect(await priceOf(goodsNo)).toBe(10_000);
+  await shop.db
+    .tx(async (tx) => {
+      await tx.run(sql`update goods set sale_price = 1 where goods_no = ${goodsNo}`);
+      throw new Error('taken back');
+    })
+    .catch(() => undefined);
+  expect(await priceOf(goodsNo)).toBe(10_000);
+});

@@ -1,0 +1,257 @@
+import {
+  brandCalls,
+  type Call,
+  categoryCalls,
+  codeCalls,
+  displayCalls,
+  goodsCalls,
+  reviewCalls,
+  searchCalls,
+} from '@shop/shared/contracts';
+import {
+  brandSchemas,
+  categorySchemas,
+  codeSchemas,
+  displaySchemas,
+  goodsSchemas,
+  reviewSchemas,
+  searchSchemas,
+} from '@shop/shared/contracts/schemas';
+import type { z } from 'zod';
+import { fillSampleCatalogue, renewSampleTimes } from '../../../../sample/catalogue';
+import { sql } from '../../../platform/db/sql';
+import { addGoods } from '../../../testing/goods';
+import { openTestShop, type TestShop } from '../../../testing/shop';
+import type { Visitor } from '../../../testing/visitor';
+
+let shop: TestShop;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  await fillSampleCatalogue(shop.db, { goods: 400, now: new Date() });
+  visitor = shop.visitor();
+}, 120_000);
+afterAll(() => shop.close());
+
+/** Replies are written by SQL: each has to have the shape the contract promises. */
+describe('replies keep their shapes', () => {
+  const cases: [string, Call<never>, { reply: z.ZodType }, object][] = [
+    ['home page', displayCalls.page, displaySchemas.page, { query: { pageCd: 'MAIN' } }],
+    ['deal tab', displayCalls.page, displaySchemas.page, { query: { pageCd: 'MAIN', tab: '20' } }],
+    [
+      'coupon tab',
+      displayCalls.page,
+      displaySchemas.page,
+      { query: { pageCd: 'MAIN', tab: '80' } },
+    ],
+    ['corner', displayCalls.corner, displaySchemas.corner, { params: { cornerNo: 100 } }],
+    ['menu', displayCalls.menu, displaySchemas.menu, {}],
+    ['deals', displayCalls.deals, displaySchemas.deals, {}],
+    ['coming deals', displayCalls.deals, displaySchemas.deals, { query: { state: 'coming' } }],
+    ['plan shops', displayCalls.planShops, displaySchemas.planShops, {}],
+    [
+      'closing plan shops',
+      displayCalls.planShops,
+      displaySchemas.planShops,
+      { query: { closing: '1' } },
+    ],
+    ['plan shop', displayCalls.planShop, displaySchemas.planShop, { params: { planShopNo: 1 } }],
+    [
+      'ended plan shop',
+      displayCalls.planShop,
+      displaySchemas.planShop,
+      { params: { planShopNo: 9 } },
+    ],
+    [
+      'account content',
+      displayCalls.accountContent,
+      displaySchemas.accountContent,
+      { query: { adutShopCd: '008' } },
+    ],
+    ['tree', categoryCalls.tree, categorySchemas.tree, {}],
+    ['category', categoryCalls.detail, categorySchemas.detail, { params: { categoryNo: 101 } }],
+    ['brands', brandCalls.index, brandSchemas.index, {}],
+    ['brand', brandCalls.detail, brandSchemas.detail, { params: { brandNo: 3 } }],
+    ['goods', goodsCalls.detail, goodsSchemas.detail, { params: { goodsNo: 1 } }],
+    ['options', goodsCalls.options, goodsSchemas.options, { params: { goodsNo: 1 } }],
+    ['stock', goodsCalls.stock, goodsSchemas.stock, { params: { goodsNo: 1 } }],
+    ['status', goodsCalls.status, goodsSchemas.status, { params: { goodsNo: 1 } }],
+    ['coupons', goodsCalls.coupons, goodsSchemas.coupons, { params: { goodsNo: 1 } }],
+    ['related', goodsCalls.related, goodsSchemas.related, { params: { goodsNo: 1 } }],
+    ['similar', goodsCalls.similar, goodsSchemas.similar, { params: { goodsNo: 1 } }],
+    ['cards', goodsCalls.cards, goodsSchemas.cards, { query: { goodsNos: '3,1,999999' } }],
+    ['sitemap', goodsCalls.sitemap, goodsSchemas.sitemap, { query: { kind: 'goods' } }],
+    ['reviews', reviewCalls.list, reviewSchemas.list, { params: { goodsNo: 1 } }],
+    ['review summary', reviewCalls.summary, reviewSchemas.summary, { params: { goodsNo: 1 } }],
+    ['review photos', reviewCalls.photos, reviewSchemas.photos, { params: { goodsNo: 1 } }],
+    ['list', searchCalls.goods, searchSchemas.goods, { query: { categoryNo: 1 } }],
+    ['search', searchCalls.goods, searchSchemas.goods, { query: { q: 'fkaus' } }],
+    ['no result', searchCalls.goods, searchSchemas.goods, { query: { q: '없는물건이름' } }],
+    ['facets', searchCalls.facet, searchSchemas.facet, { query: { categoryNo: 1 } }],
+    ['suggest', searchCalls.suggest, searchSchemas.suggest, { query: { q: '라' } }],
+    ['popular', searchCalls.popular, searchSchemas.popular, {}],
+    ['code group', codeCalls.getGrp, codeSchemas.getGrp, { query: { grpCd: 'PR093' } }],
+    [
+      'contents',
+      codeCalls.getContsList,
+      codeSchemas.getContsList,
+      { query: { scrnLgrpCd: '01', scrnMgrpCd: '0101' } },
+    ],
+    ['redirect', codeCalls.redirect, codeSchemas.redirect, { query: { path: '/cart' } }],
+    [
+      'code list',
+      codeCalls.getGrpCdList,
+      codeSchemas.getGrpCdList,
+      { body: { grpCds: ['ME001', 'ME039'] } },
+    ],
+  ] as never;
+
+  it.each(cases)('%s', async (_, call, schema, input) => {
+    const payload = await visitor.get(call, input as never);
+    const parsed = schema.reply.safeParse(payload);
+    expect(parsed.error?.issues ?? []).toEqual([]);
+  });
+});
+
+it('every goods of the sample has a page of the right shape', async () => {
+  for (let goodsNo = 1; goodsNo <= 400; goodsNo += 7) {
+    const answer = await visitor.ask(goodsCalls.detail, { params: { goodsNo } });
+    if (answer.code === '5002') continue;
+    expect(goodsSchemas.detail.reply.safeParse(answer.payload).error?.issues ?? []).toEqual([]);
+  }
+});
+
+describe('home', () => {
+  it('has its corners in order, none of them empty', async () => {
+    const page = await visitor.get(displayCalls.page, { query: { pageCd: 'MAIN' } });
+    expect(page.corners.map(({ cornerId }) => cornerId)).toEqual(
+      expect.arrayContaining([
+        'image-banner',
+        'quick-menu',
+        'time-deal',
+        'popular-brand',
+        'coupon-image',
+      ]),
+    );
+    const shared = page.corners.filter(({ personal }) => !personal);
+    expect(shared.filter(({ items }) => items.length === 0)).toEqual([]);
+    const tabbed = page.corners.find(({ cornerId }) => cornerId === 'best-category-ten');
+    const sizes = tabbed?.tabs?.map(({ size }) => size) ?? [];
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(sizes.reduce((sum, size) => sum + size)).toBe(tabbed?.items.length);
+  });
+
+  it('every tab of the menu has a page', async () => {
+    const { homeTabs } = await visitor.get(displayCalls.menu);
+    expect(homeTabs.map(({ tabCd }) => tabCd)).toContain('90');
+    for (const { tabCd } of homeTabs) {
+      const page = await visitor.ask(displayCalls.page, { query: { pageCd: 'MAIN', tab: tabCd } });
+      expect([tabCd, page.status]).toEqual([tabCd, 200]);
+      expect(page.payload.corners.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('unknown things', () => {
+  it.each([
+    [categoryCalls.detail, { params: { categoryNo: 424242 } }],
+    [brandCalls.detail, { params: { brandNo: 424242 } }],
+    [displayCalls.planShop, { params: { planShopNo: 424242 } }],
+    [goodsCalls.detail, { params: { goodsNo: 424242 } }],
+    [goodsCalls.stock, { params: { goodsNo: 424242 } }],
+    [codeCalls.getGrp, { query: { grpCd: 'ZZ999' } }],
+  ])('answer 404', async (call, input) => {
+    expect(await visitor.ask(call as Call<never>, input as never)).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('a number that is none is a 400 with the field', async () => {
+    const answer = await visitor.ask(goodsCalls.detail, { params: { goodsNo: 'abc' as never } });
+    expect(answer).toMatchObject({ status: 400, code: 'INVALID' });
+  });
+
+  it('goods off sale are gone, and say what they were', async () => {
+    await shop.db.run(sql`update goods set status = 'ENDED' where goods_no = 5`);
+    expect(await visitor.ask(goodsCalls.detail, { params: { goodsNo: 5 } })).toMatchObject({
+      status: 410,
+      code: '5002',
+    });
+    const status = await visitor.get(goodsCalls.status, { params: { goodsNo: 5 } });
+    expect(status).toMatchObject({ goodsNo: 5, isForSale: false, status: 'ENDED' });
+  });
+});
+
+describe('the memory', () => {
+  it('shows a changed price at once, in the goods and in lists', async () => {
+    const before = await visitor.get(goodsCalls.detail, { params: { goodsNo: 2 } });
+    const list = { query: { q: before.name, exact: '1' as const } };
+    await visitor.get(searchCalls.goods, list);
+    await shop.db.run(
+      sql`update goods set sale_price = 1230, list_price = greatest(list_price, 1230) where goods_no = 2`,
+    );
+    const after = await visitor.get(goodsCalls.detail, { params: { goodsNo: 2 } });
+    expect(after.price.salePriceWon).toBe(1230);
+    const found = await visitor.get(searchCalls.goods, list);
+    expect(found.items.find(({ goodsNo }) => goodsNo === 2)?.salePriceWon).toBe(1230);
+  });
+
+  it('never remembers stock', async () => {
+    const { skus } = await visitor.get(goodsCalls.stock, { params: { goodsNo: 2 } });
+    const skuNo = skus[0]?.skuNo ?? 0;
+    await shop.db.run(sql`update sku_stock set on_hand = 3, reserved = 2 where sku_no = ${skuNo}`);
+    const later = await visitor.get(goodsCalls.stock, { params: { goodsNo: 2 } });
+    expect(later.skus[0]).toEqual({ skuNo, available: 1 });
+  });
+});
+
+it('deals that ended open again under a new number', async () => {
+  const deals = async () => (await visitor.get(displayCalls.deals)).deals;
+  const before = await deals();
+  expect(before.length).toBeGreaterThan(5);
+  await shop.db.run(sql`
+    update time_deal set from_at = now() - interval '2 days', to_at = now() - interval '1 minute' where from_at <= now()`);
+  expect(await deals()).toEqual([]);
+  await renewSampleTimes(shop.db, new Date());
+  const after = await deals();
+  // The price of goods 2 fell below its deal further up: it opens no more.
+  const worthIt = before.filter(({ goods }) => goods.goodsNo !== 2);
+  expect(after.length).toBe(worthIt.length);
+  const numbers = new Set(before.map(({ dealNo }) => dealNo));
+  expect(after.filter(({ dealNo }) => numbers.has(dealNo))).toEqual([]);
+});
+
+describe('honest prices', () => {
+  it('every discount was really asked before', async () => {
+    const { liars } = await shop.db.one<{ liars: number }>(sql`
+      select count(*)::int as liars from goods g where sale_price < list_price and goods_no > 10 and not exists (
+        select from price_history h where h.goods_no = g.goods_no and h.price = g.list_price and h.to_at is not null)`);
+    expect(liars).toBe(0);
+  });
+
+  it('the best price is what the benefits leave', async () => {
+    const { items } = await visitor.get(searchCalls.goods, { query: { type: 'coupon', size: 20 } });
+    for (const { goodsNo } of items) {
+      const { price } = await visitor.get(goodsCalls.detail, { params: { goodsNo } });
+      const savedWon = price.benefits.reduce((sum, { amountWon }) => sum + amountWon, 0);
+      expect(price.listPriceWon - savedWon).toBe(price.bestPriceWon);
+    }
+  });
+});
+
+it('a shop with goods of its own has its codes and a home page of them', async () => {
+  const own = await openTestShop();
+  try {
+    await addGoods(own.db, { name: '우리 상품' });
+    await own.db.rows(sql`select refresh_goods_derived(array(select goods_no from goods))`);
+    expect(await fillSampleCatalogue(own.db, { goods: 100, now: new Date() })).toBe(false);
+    const page = await own.visitor().get(displayCalls.page, { query: { pageCd: 'MAIN' } });
+    expect(page.corners.map(({ cornerId }) => cornerId)).toContain('product-comb1');
+    const { homeTabs } = await own.visitor().get(displayCalls.menu);
+    expect(homeTabs.length).toBeGreaterThan(1);
+  } finally {
+    await own.close();
+  }
+}, 60_000);

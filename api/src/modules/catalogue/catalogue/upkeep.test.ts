@@ -1,0 +1,58 @@
+import { searchCalls } from '@shop/shared/contracts';
+import { sql } from '../../../platform/db/sql';
+import { addDeal, addGoods } from '../../../testing/goods';
+import { openTestShop, type TestShop } from '../../../testing/shop';
+import { applyCoupons } from './upkeep';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+const cardOf = async (goodsNo: number) => {
+  const { items } = await shop.visitor().get(searchCalls.goods, { query: { type: 'all' } });
+  return items.find((item) => item.goodsNo === goodsNo);
+};
+const addCoupon = (rate: number, issueTo: string) =>
+  shop.db.run(sql`
+    insert into coupon (name, kind, method, rate, issue_from, issue_to)
+    values ('시험 쿠폰', 'GOODS', 'DOWNLOAD', ${rate}, now() - interval '1 day', now() + ${issueTo}::interval)`);
+
+it('coupon prices come and go with their coupons', async () => {
+  const { goodsNo } = await addGoods(shop.db, { priceWon: 10_000 });
+  expect((await cardOf(goodsNo))?.couponPriceWon).toBeNull();
+  await addCoupon(10, '1 hour');
+  await applyCoupons(shop.db);
+  expect((await cardOf(goodsNo))?.couponPriceWon).toBe(9_000);
+  await shop.db.run(sql`update coupon set issue_to = now() - interval '1 second'`);
+  await applyCoupons(shop.db);
+  expect((await cardOf(goodsNo))?.couponPriceWon).toBeNull();
+});
+
+it('a deal changes the price of the card and its place, and gives both back', async () => {
+  const { goodsNo } = await addGoods(shop.db, { priceWon: 20_000 });
+  await addDeal(shop.db, goodsNo, { priceWon: 5_000, qty: 10 });
+  await shop.db.rows(sql`select refresh_deal_prices()`);
+  expect(await cardOf(goodsNo)).toMatchObject({
+    salePriceWon: 5_000,
+    discountRate: 75,
+    deal: { soldRate: 0 },
+  });
+  const cheapest = await shop.visitor().get(searchCalls.goods, { query: { sort: 'priceAsc' } });
+  expect(cheapest.items[0]?.goodsNo).toBe(goodsNo);
+  await shop.db.run(sql`update time_deal set sold = qty`);
+  await shop.db.rows(sql`select refresh_deal_prices()`);
+  expect(await cardOf(goodsNo)).toMatchObject({ salePriceWon: 20_000, deal: null });
+});
+
+it('a card says what the day of arrival depends on, and nothing for what is sent to the phone', async () => {
+  const { goodsNo } = await addGoods(shop.db, { priceWon: 12_000 });
+  const { leadDays, cutoffHour } = await shop.db.one<{ leadDays: number; cutoffHour: number }>(sql`
+    select p.lead_days as "leadDays", p.cutoff_hour as "cutoffHour"
+    from goods g join delivery_policy p using (delivery_policy_no) where g.goods_no = ${goodsNo}`);
+  expect((await cardOf(goodsNo))?.arrival).toEqual({ leadDays, cutoffHour });
+  await shop.db.run(sql`update goods set goods_type = 'ECOUPON' where goods_no = ${goodsNo}`);
+  await applyCoupons(shop.db);
+  expect((await cardOf(goodsNo))?.arrival).toBeNull();
+});

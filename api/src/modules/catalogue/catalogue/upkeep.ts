@@ -1,0 +1,76 @@
+import { renewSampleTimes } from '../../../../sample/catalogue';
+import type { Db } from '../../../platform/db/db';
+import { sql } from '../../../platform/db/sql';
+import type { Deps } from '../../../platform/deps';
+import { writeMissingKeys } from '../search/search-keys';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const BATCH = 500;
+
+/** Orders move stock; lists follow within seconds. The goods page asks for stock live. */
+function createSoldOut(db: Db): () => Promise<void> {
+  let seen: number | undefined;
+  return async () => {
+    const { last } = await db.one<{ last: number }>(
+      sql`select coalesce(max(movement_no), 0)::bigint as last from stock_movement`,
+    );
+    // Numbers are given before their transaction commits: look a little way back.
+    const since = Math.max(0, (seen ?? last - 1_000) - 100);
+    if (last === seen) return;
+    seen = last;
+    await db.rows(sql`
+      select refresh_goods_derived(array(
+        select distinct s.goods_no from stock_movement m join sku s using (sku_no) where m.movement_no > ${since}))`);
+  };
+}
+
+/** Coupon prices follow coupons that begin, end or run out. */
+export async function applyCoupons(db: Db): Promise<void> {
+  const turned = await db.rows<{ couponNo: number; isIssuable: boolean }>(sql`
+    select c.coupon_no, is_issuable(c, now()) as is_issuable from coupon c
+    where c.kind = 'GOODS' and c.is_applied <> is_issuable(c, now())`);
+  for (const { couponNo, isIssuable } of turned) {
+    const goods = await db.rows<{ goodsNo: number }>(
+      sql`select coupon_goods(c) as goods_no from coupon c where c.coupon_no = ${couponNo}`,
+    );
+    for (let at = 0; at < goods.length; at += BATCH) {
+      const part = goods.slice(at, at + BATCH).map(({ goodsNo }) => goodsNo);
+      await db.rows(sql`select refresh_goods_derived(${part}::bigint[])`);
+    }
+    await db.run(sql`update coupon set is_applied = ${isIssuable} where coupon_no = ${couponNo}`);
+  }
+}
+
+/** 인기 검색어 of the last day, when enough people searched to tell. */
+async function rankWords(db: Db): Promise<void> {
+  await db.tx(async (tx) => {
+    const counted = await tx.rows<{ word: string }>(sql`
+      select coalesce(used_word, word) as word from search_log
+      where at > now() - interval '1 day' and word not in (select word from keyword_banned)
+      group by 1 having count(*) >= 20 order by count(*) desc limit 10`);
+    if (counted.length < 10) return;
+    const words = JSON.stringify(counted.map(({ word }, at) => ({ word, rank: at + 1 })));
+    await tx.run(sql`
+      with before as (select word, rank from keyword_rank),
+        fresh as (select f.rank, f.word, b.rank as prev_rank
+          from jsonb_to_recordset(${words}::jsonb) f(rank smallint, word text) left join before b using (word))
+      update keyword_rank k set word = f.word, prev_rank = f.prev_rank, ranked_at = now()
+      from fresh f where f.rank = k.rank`);
+  });
+}
+
+/** What changes by time or by orders, without anybody editing the catalogue. */
+export function startUpkeep({ db, clock, jobs }: Deps): void {
+  jobs.every('catalogue.deal-prices', 5 * SECOND_MS, async () => {
+    await db.rows(sql`select refresh_deal_prices()`);
+  });
+  jobs.every('catalogue.sold-out', 3 * SECOND_MS, createSoldOut(db));
+  jobs.every('catalogue.coupon-prices', 30 * SECOND_MS, () => applyCoupons(db));
+  jobs.every('catalogue.counts', 5 * MINUTE_MS, async () => {
+    await db.rows(sql`select refresh_goods_counts()`);
+  });
+  jobs.every('search.keys', 10 * SECOND_MS, () => writeMissingKeys(db));
+  jobs.every('search.rank', 60 * MINUTE_MS, () => rankWords(db));
+  jobs.every('sample.times', MINUTE_MS, () => renewSampleTimes(db, clock.now()));
+}

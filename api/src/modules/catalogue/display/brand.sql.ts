@@ -1,0 +1,28 @@
+import { type Sql, sql } from '../../../platform/db/sql';
+import { isListed } from '../goods/goods-cards.sql';
+
+/** Card of brand `b`. */
+export const brandCardJson = sql`json_build_object(
+  'brandNo', b.brand_no, 'name', b.name_ko, 'nameEn', b.name_en,
+  'logo', image_ref(coalesce(b.logo_key, ''), b.tone, b.name_ko),
+  'goodsCount', b.goods_count)`;
+
+export const brandIndexSql = sql`
+  with cards as materialized (
+    select b.initial, b.name_ko, b.popularity, ${brandCardJson}::jsonb as card from brand b where b.status = 'OPEN')
+  select json_build_object(
+    'popular', (select coalesce(json_agg(card order by popularity desc), '[]'::json)
+      from (select * from cards order by popularity desc limit 12) top),
+    'brands', (select coalesce(json_agg(card || jsonb_build_object('initial', initial) order by name_ko), '[]'::json)
+      from cards))::text as text`;
+
+export const brandDetailSql = (brandNo: number): Sql => sql`
+  select (${brandCardJson}::jsonb || jsonb_build_object(
+    'story', b.story,
+    'categories', coalesce((select jsonb_agg(jsonb_build_object('categoryNo', c.category_no, 'name', c.name, 'goodsCount', n.count) order by n.count desc)
+      from (select g.category_path[2] as category_no, count(*) as count from goods g
+        where g.brand_no = b.brand_no and ${isListed} group by 1) n join category c using (category_no)), '[]'::jsonb),
+    'coupons', coalesce((select jsonb_agg(coupon_json(c) order by c.coupon_no) from coupon c
+      join coupon_target t on t.coupon_no = c.coupon_no and t.target_type = '20' and t.ref_no = b.brand_no
+      where is_issuable(c, now())), '[]'::jsonb)))::text as text
+  from brand b where b.brand_no = ${brandNo} and b.status = 'OPEN'`;

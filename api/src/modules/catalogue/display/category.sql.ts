@@ -1,0 +1,28 @@
+import { type Sql, sql } from '../../../platform/db/sql';
+
+/** Card of category `c`. */
+export const categoryCardJson = sql`json_build_object(
+  'categoryNo', c.category_no, 'name', c.name,
+  'image', image_ref(coalesce(c.image_key, ''), c.tone, c.name), 'goodsCount', c.goods_count)`;
+
+export const categoryTreeSql = sql`
+  select json_build_object('categories', coalesce((
+    select json_agg(json_build_object('categoryNo', a.category_no, 'name', a.name, 'icon', coalesce(a.icon, 'bag'),
+      'image', image_ref(coalesce(a.image_key, ''), a.tone, a.name),
+      'children', coalesce((select json_agg(json_build_object('categoryNo', m.category_no, 'name', m.name,
+        'children', coalesce((select json_agg(json_build_object('categoryNo', l.category_no, 'name', l.name) order by l.sort)
+          from category l where l.parent_no = m.category_no and l.use_yn), '[]'::json)) order by m.sort)
+        from category m where m.parent_no = a.category_no and m.use_yn), '[]'::json)) order by a.sort)
+    from category a where a.depth = 1 and a.use_yn), '[]'::json))::text as text`;
+
+export const categoryDetailSql = (categoryNo: number): Sql => sql`
+  select json_build_object(
+    'categoryNo', self.category_no, 'name', self.name, 'depth', self.depth, 'adult', self.adult_yn,
+    'goodsCount', self.goods_count,
+    'breadcrumb', (select json_agg(json_build_object('categoryNo', c.category_no, 'name', c.name) order by c.depth)
+      from category c where c.category_no = any(self.path)),
+    'children', coalesce((select json_agg(${categoryCardJson} order by c.sort)
+      from category c where c.parent_no = self.category_no and c.use_yn), '[]'::json),
+    'siblings', coalesce((select json_agg(json_build_object('categoryNo', c.category_no, 'name', c.name) order by c.sort)
+      from category c where c.parent_no is not distinct from self.parent_no and c.use_yn), '[]'::json))::text as text
+  from category self where self.category_no = ${categoryNo} and self.use_yn`;

@@ -1,0 +1,101 @@
+import type { Queryable } from '../../../platform/db/db';
+import { type Sql, sql } from '../../../platform/db/sql';
+import { brandDetailSql, brandIndexSql } from './brand.sql';
+import { categoryDetailSql, categoryTreeSql } from './category.sql';
+import {
+  type CornerHead,
+  chosenItemsSql,
+  cornerHeadSql,
+  type GoodsRule,
+  pageCornersSql,
+  ruledItemsSql,
+} from './corner.sql';
+import { dealsSql } from './deal.sql';
+import { type PlanShopFilter, planShopSql, planShopsSql } from './plan-shop.sql';
+
+/** A corner as JSON text: its head is an object, its items an array. */
+export interface CornerParts {
+  head: string;
+  items: string;
+}
+
+/** The items of several JSON arrays in one. */
+const joined = (arrays: readonly string[]): string =>
+  `[${arrays
+    .map((text) => text.trim().slice(1, -1))
+    .filter((inner) => inner !== '')
+    .join(',')}]`;
+
+const headWith = (head: string, more: Record<string, unknown>): string =>
+  `${head.slice(0, -1)},${JSON.stringify(more).slice(1)}`;
+
+interface Page {
+  pageNo: number;
+  title: string;
+}
+
+export function displayRepository(db: Queryable) {
+  const text = async (query: Sql) => (await db.maybe<{ text: string }>(query))?.text;
+
+  const ruled = async (rule: GoodsRule): Promise<string> => {
+    const query = ruledItemsSql(rule);
+    return query ? (await db.one<{ items: string }>(query)).items : '[]';
+  };
+  const chosen = async ({ cornerNo }: CornerHead): Promise<string> =>
+    (await db.one<{ items: string }>(chosenItemsSql(cornerNo))).items;
+
+  /** Chosen items stand before those of the rule; of tabs the items say how many each has. */
+  const fill = async (corner: CornerHead): Promise<CornerParts> => {
+    const { head, rule } = corner;
+    if (!rule) return { head, items: await chosen(corner) };
+    if (rule.type === 'personal') {
+      return { head: headWith(head, { personal: rule.audience ?? 'anyone' }), items: '[]' };
+    }
+    if (!rule.tabs) return { head, items: joined([await chosen(corner), await ruled(rule)]) };
+    const lists = await Promise.all(rule.tabs.map(ruled));
+    const tabs = rule.tabs.map(({ title, more }, at) => ({
+      title,
+      size: JSON.parse(lists[at] ?? '[]').length,
+      moreLink: more ?? null,
+    }));
+    return { head: headWith(head, { tabs }), items: joined([await chosen(corner), ...lists]) };
+  };
+
+  return {
+    page: (pageCd: string, tabCd: string, shopNo: number | undefined) =>
+      db.maybe<Page>(sql`
+        select page_no, title from display_page
+        where page_cd = ${pageCd} and tab_cd = ${tabCd} and coalesce(shop_no, 0) = ${shopNo ?? 0}
+          and platform = 'ALL' and status = 'OPEN'`),
+    corners: async (pageNo: number): Promise<CornerParts[]> => {
+      const heads = await db.rows<CornerHead>(pageCornersSql(pageNo));
+      return Promise.all(heads.map(fill));
+    },
+    corner: async (cornerNo: number): Promise<CornerParts | undefined> => {
+      const head = await db.maybe<CornerHead>(cornerHeadSql(cornerNo));
+      return head && fill(head);
+    },
+    menu: () =>
+      text(sql`select json_build_object(
+        'homeTabs', coalesce((select json_agg(json_build_object('tabCd', c.cd, 'name', c.name) order by c.sort) from code c
+          where c.grp_cd = 'PR093' and c.use_yn and exists (
+            select from display_page p where p.page_cd = 'MAIN' and p.tab_cd = c.cd and p.status = 'OPEN')), '[]'::json),
+        'gnb', coalesce((select json_agg(json_build_object('menuNo', menu_no, 'name', name, 'link', link, 'badge', badge) order by sort)
+          from gnb_menu where use_yn and coalesce(from_at <= now(), true) and coalesce(to_at > now(), true)), '[]'::json))::text as text`),
+    deals: (state: 'open' | 'coming') => text(dealsSql(state)),
+    planShops: (filter: PlanShopFilter) => text(planShopsSql(filter)),
+    planShop: (planShopNo: number) => text(planShopSql(planShopNo)),
+    brandIndex: () => text(brandIndexSql),
+    brand: (brandNo: number) => text(brandDetailSql(brandNo)),
+    categoryTree: () => text(categoryTreeSql),
+    category: (categoryNo: number) => text(categoryDetailSql(categoryNo)),
+    accountContent: (code: string) =>
+      text(sql`
+        select json_build_object('adutShopCd', s.code, 'shopNo', s.shop_no, 'shopName', s.name, 'description', s.description,
+          'contents', coalesce((select json_agg(json_build_object('contentNo', c.content_no, 'type', c.type, 'title', c.title,
+              'body', c.body, 'link', c.link, 'image', case when c.image_key is not null then image_ref(c.image_key, '{11,11}', c.title) end) order by c.sort)
+            from display_content c where c.scrn_lgrp_cd = 'SHOP' and c.scrn_mgrp_cd = s.code
+              and coalesce(c.from_at <= now(), true) and coalesce(c.to_at > now(), true)), '[]'::json))::text as text
+        from shop s where s.code = ${code} and s.status = 'OPEN'`),
+  };
+}

@@ -1,0 +1,114 @@
+import { brandCalls, categoryCalls, displayCalls } from '@shop/shared/contracts';
+import { brandSchemas, categorySchemas, displaySchemas } from '@shop/shared/contracts/schemas';
+import type { Deps } from '../../../platform/deps';
+import { notFound } from '../../../platform/errors';
+import type { RouteBinding } from '../../../platform/http/route';
+import type { ReadModel } from '../catalogue/read-model';
+import { rememberedBy } from '../catalogue/remembered';
+import { type CornerParts, displayRepository } from './display.repository';
+import { personalRoutes } from './personal.routes';
+
+const HOME_TAB = '01';
+const DEAL_AGE_MS = 5_000;
+
+/** A corner that comes late keeps its place in the page; its things are asked for when it is near. */
+const cornerText = ({ head, items }: CornerParts, isLate: boolean): string =>
+  `${head.slice(0, -1)}, "isLate": ${isLate}, "items": ${isLate ? '[]' : items}}`;
+
+/** What one visitor gets is asked for by itself. */
+const isPersonal = (head: string): boolean => head.includes('"personal":');
+
+export function displayRoutes({ db }: Deps, memory: ReadModel): RouteBinding[] {
+  const display = displayRepository(db);
+  const remembered = rememberedBy(memory);
+
+  const found = async (text: Promise<string | undefined>, message: string): Promise<string> => {
+    const answer = await text;
+    if (answer === undefined) throw notFound(message);
+    return answer;
+  };
+
+  const corner = async (cornerNo: number): Promise<string> => {
+    const known = await display.corner(cornerNo);
+    if (!known) throw notFound('없는 코너예요.');
+    return cornerText(known, false);
+  };
+
+  const page = async (
+    pageCd: string,
+    tabCd: string,
+    shopNo: number | undefined,
+    eager: number,
+  ): Promise<string> => {
+    const known = await display.page(pageCd, tabCd, shopNo);
+    if (!known) throw notFound('없는 화면이에요.');
+    const corners = await display.corners(known.pageNo);
+    // A corner without items has nothing to show: the page does not know it.
+    const shown = corners.filter(({ items, head }) => items !== '[]' || isPersonal(head));
+    const texts = shown.map((corner, at) => cornerText(corner, at >= eager));
+    return `{"pageCd":${JSON.stringify(pageCd)},"tabCd":${JSON.stringify(tabCd)},"title":${JSON.stringify(known.title)},"corners":[${texts.join(',')}]}`;
+  };
+
+  return [
+    ...personalRoutes(db),
+    remembered(displayCalls.page, displaySchemas.page, ({ query }) => {
+      const { pageCd, tab = HOME_TAB, shopNo, eager } = query;
+      return {
+        key: `page:${pageCd}:${tab}:${shopNo ?? ''}:${eager ?? ''}`,
+        load: () => page(pageCd, tab, shopNo, eager ?? Number.POSITIVE_INFINITY),
+      };
+    }),
+    remembered(displayCalls.corner, displaySchemas.corner, ({ params: { cornerNo } }) => ({
+      key: `corner:${cornerNo}`,
+      load: () => corner(cornerNo),
+    })),
+    remembered(displayCalls.menu, displaySchemas.menu, () => ({
+      key: 'menu',
+      load: () => found(display.menu(), '메뉴가 없어요.'),
+    })),
+    remembered(displayCalls.deals, displaySchemas.deals, ({ query: { state = 'open' } }) => ({
+      key: `deals:${state}`,
+      load: () => found(display.deals(state), '타임딜이 없어요.'),
+      maxAgeMs: DEAL_AGE_MS,
+    })),
+    remembered(displayCalls.planShops, displaySchemas.planShops, ({ query }) => {
+      const filter = {
+        categoryNo: query.categoryNo,
+        isClosing: query.closing === '1',
+        page: query.page ?? 1,
+      };
+      return {
+        key: `plan-shops:${JSON.stringify(filter)}`,
+        load: () => found(display.planShops(filter), '기획전이 없어요.'),
+      };
+    }),
+    remembered(displayCalls.planShop, displaySchemas.planShop, ({ params: { planShopNo } }) => ({
+      key: `plan-shop:${planShopNo}`,
+      load: () => found(display.planShop(planShopNo), '없는 기획전이에요.'),
+    })),
+    remembered(
+      displayCalls.accountContent,
+      displaySchemas.accountContent,
+      ({ query: { adutShopCd } }) => ({
+        key: `account:${adutShopCd}`,
+        load: () => found(display.accountContent(adutShopCd), '없는 매장이에요.'),
+      }),
+    ),
+    remembered(brandCalls.index, brandSchemas.index, () => ({
+      key: 'brands',
+      load: () => found(display.brandIndex(), '브랜드가 없어요.'),
+    })),
+    remembered(brandCalls.detail, brandSchemas.detail, ({ params: { brandNo } }) => ({
+      key: `brand:${brandNo}`,
+      load: () => found(display.brand(brandNo), '없는 브랜드예요.'),
+    })),
+    remembered(categoryCalls.tree, categorySchemas.tree, () => ({
+      key: 'categories',
+      load: () => found(display.categoryTree(), '카테고리가 없어요.'),
+    })),
+    remembered(categoryCalls.detail, categorySchemas.detail, ({ params: { categoryNo } }) => ({
+      key: `category:${categoryNo}`,
+      load: () => found(display.category(categoryNo), '없는 카테고리예요.'),
+    })),
+  ];
+}

@@ -1,0 +1,72 @@
+import { displayCalls, paths } from '@shop/shared/contracts';
+import { displaySchemas } from '@shop/shared/contracts/schemas';
+import type { Db } from '../../../platform/db/db';
+import { sql } from '../../../platform/db/sql';
+import { notFound } from '../../../platform/errors';
+import { jsonText, type RouteBinding, route } from '../../../platform/http/route';
+import { approvalSql, careSql, holdsOwnCardSql } from './care.sql';
+import { type CornerHead, chosenItemsSql, cornerHeadSql } from './corner.sql';
+import { type Clues, personalGoodsSql } from './personal.sql';
+
+/** What a visitor is told in place of messages that need a member. */
+const invitation = JSON.stringify([
+  {
+    type: 'content',
+    title: '로그인하면 배송과 쿠폰 소식을 알려 드려요',
+    text: '받을 수 있는 혜택도 함께 보여 드려요',
+    image: null,
+    link: paths.login(paths.home()),
+  },
+]);
+
+/** Of a card corner the first item is for those without the card, the second for its holders. */
+const forHolder = (items: string, holds: boolean): string => {
+  const [offer, own] = JSON.parse(items) as unknown[];
+  const shown = holds ? own : offer;
+  return JSON.stringify(shown ? [shown] : []);
+};
+
+export function personalRoutes(db: Db): RouteBinding[] {
+  const itemsOf = async (query: Parameters<Db['one']>[0]): Promise<string> =>
+    (await db.one<{ items: string }>(query)).items;
+
+  const fill = async ({ cornerNo, rule }: CornerHead, clues: Clues): Promise<string> => {
+    const { memberNo } = clues;
+    const source = rule?.source ?? '';
+    if (source === 'care') return memberNo ? itemsOf(careSql(memberNo)) : invitation;
+    if (source === 'approval') return memberNo ? itemsOf(approvalSql(memberNo)) : '[]';
+    if (source === 'card') {
+      const holds = memberNo
+        ? (await db.one<{ holds: boolean }>(holdsOwnCardSql(memberNo))).holds
+        : false;
+      return forHolder(await itemsOf(chosenItemsSql(cornerNo)), holds);
+    }
+    const goods = personalGoodsSql(source, clues);
+    return goods ? itemsOf(goods) : '[]';
+  };
+
+  return [
+    route(displayCalls.personal, displaySchemas.personal, async ({ session, params, query }) => {
+      const corner = await db.maybe<CornerHead>(cornerHeadSql(params.cornerNo));
+      if (corner?.rule?.type !== 'personal') throw notFound('없는 코너예요.');
+      const items = await fill(corner, {
+        memberNo: session?.memberNo ?? null,
+        goodsNos: query.goodsNos?.split(',').map(Number) ?? [],
+        word: query.word ?? '',
+        size: Math.min(corner.rule.size, 20),
+      });
+      return jsonText(`${corner.head.slice(0, -1)},"isLate":false,"items":${items}}`);
+    }),
+    route(displayCalls.feedback, displaySchemas.feedback, async ({ member, body, now }) => {
+      const { goodsNo, cornerNo, feedback } = body;
+      const known = await db.maybe(sql`select 1 as known from goods where goods_no = ${goodsNo}`);
+      if (!known) throw notFound('없는 상품이에요.');
+      await db.run(sql`
+        insert into recommend_feedback (member_no, goods_no, corner_no, feedback, at)
+        values (${member.memberNo}, ${goodsNo}, ${cornerNo}, ${feedback}, ${now})
+        on conflict (member_no, goods_no)
+        do update set corner_no = excluded.corner_no, feedback = excluded.feedback, at = excluded.at`);
+      return { goodsNo, feedback };
+    }),
+  ];
+}

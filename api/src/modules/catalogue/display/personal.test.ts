@@ -1,0 +1,147 @@
+import { type Corner, displayCalls } from '@shop/shared/contracts';
+import { displaySchemas } from '@shop/shared/contracts/schemas';
+import { keysOf } from '@shop/shared/domain';
+import { sql } from '../../../platform/db/sql';
+import { buy } from '../../../testing/checkout';
+import { addGoods, type TestGoods } from '../../../testing/goods';
+import { openTestShop, type TestShop } from '../../../testing/shop';
+import { members, type Visitor } from '../../../testing/visitor';
+
+let shop: TestShop;
+let goods: TestGoods[];
+const corners = {
+  recent: 11,
+  related: 12,
+  repeated: 13,
+  care: 14,
+  approval: 15,
+  card: 16,
+  search: 17,
+  category: 18,
+  age: 19,
+  common: 20,
+};
+
+const addCorner = (name: string, cornerNo: number) => {
+  const rule =
+    name === 'common' ? null : { type: 'personal', source: name, audience: 'anyone', size: 8 };
+  return shop.db.run(sql`
+    insert into corner (corner_no, page_no, corner_id, sort, title, rule)
+    values (${cornerNo}, 1, ${name === 'common' ? 'text-banner' : 'recent'}, ${cornerNo}, ${name}, ${rule})`);
+};
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  goods = [];
+  for (const name of ['머그', '머그 접시', '러닝화']) goods.push(await addGoods(shop.db, { name }));
+  await shop.db.run(sql`
+    update goods set jamo_text = ${keysOf('머그')} where name like '머그%'`);
+  await shop.db.run(sql`
+    insert into display_page (page_no, page_cd, title) values (1, 'MAIN', '홈')`);
+  for (const [name, cornerNo] of Object.entries(corners)) await addCorner(name, cornerNo);
+  await shop.db.run(sql`
+    insert into corner_item (corner_no, sort, type, title) values
+      (${corners.card}, 0, 'content', '카드를 만들어 보세요'), (${corners.card}, 1, 'content', '내 카드 혜택')`);
+}, 60_000);
+afterAll(() => shop.close());
+
+const ask = async (
+  who: Visitor,
+  cornerNo: number,
+  query: { goodsNos?: string; word?: string } = {},
+): Promise<Corner> => {
+  const corner = await who.get(displayCalls.personal, { params: { cornerNo }, query });
+  expect(displaySchemas.personal.reply.safeParse(corner).error?.issues).toBeUndefined();
+  return corner;
+};
+const namesIn = ({ items }: Corner) =>
+  items.map((item) => (item.type === 'goods' ? item.goods.name : 'title' in item && item.title));
+const nos = (...which: number[]) => which.map((at) => goods[at]?.goodsNo).join();
+
+const signedIn = async (cno: string) => {
+  const member = shop.visitor();
+  await member.signIn(cno);
+  return member;
+};
+
+test('a page names its personal corners without their things', async () => {
+  const { corners: shown } = await shop
+    .visitor()
+    .get(displayCalls.page, { query: { pageCd: 'MAIN' } });
+  expect(shown.map(({ personal, items }) => [personal, items.length])).toEqual(
+    Array.from({ length: 9 }, () => ['anyone', 0]),
+  );
+});
+
+test('what was seen on the device comes back in its order, unknown numbers left out', async () => {
+  const corner = await ask(shop.visitor(), corners.recent, {
+    goodsNos: `${nos(2)},999999,${nos(0)}`,
+  });
+  expect(namesIn(corner)).toEqual(['러닝화', '머그']);
+  expect(namesIn(await ask(shop.visitor(), corners.recent))).toEqual([]);
+});
+
+test('related goods and those of the last word say why, and leave out what was seen', async () => {
+  const related = await ask(shop.visitor(), corners.related, { goodsNos: nos(0) });
+  expect(namesIn(related).sort()).toEqual(['러닝화', '머그 접시']);
+  expect(related.items[0]).toMatchObject({ reason: '최근에 본 상품과 비슷해요' });
+  const found = await ask(shop.visitor(), corners.search, { word: '머그', goodsNos: nos(0) });
+  expect(namesIn(found)).toEqual(['머그 접시']);
+  expect(found.items[0]).toMatchObject({ reason: '최근에 찾은 ‘머그’ 상품이에요' });
+  expect((await ask(shop.visitor(), corners.category, { goodsNos: nos(0) })).items).toHaveLength(2);
+});
+
+test('a visitor is invited, a member hears of parcels, basket and approved payments', async () => {
+  const visitor = shop.visitor();
+  expect(namesIn(await ask(visitor, corners.care))).toEqual([
+    '로그인하면 배송과 쿠폰 소식을 알려 드려요',
+  ]);
+  expect((await ask(visitor, corners.approval)).items).toEqual([]);
+
+  const member = await signedIn(members.corporate);
+  expect((await ask(member, corners.care)).items).toEqual([]);
+  const orderNo = await buy(shop, member, [{ skuNo: goods[0]?.skuNo ?? 0, qty: 2 }]);
+  const [receipt] = (await ask(member, corners.approval)).items;
+  expect(receipt).toMatchObject({ title: '머그', link: `/mypage/order/detail?orderNo=${orderNo}` });
+  await shop.db.run(sql`
+    update order_item set state = 'DELIVERY_ING' where order_no = ${orderNo}`);
+  expect(namesIn(await ask(member, corners.care))).toContain('배송중인 상품이 1개 있어요');
+  const again = await ask(member, corners.repeated);
+  expect(again.items).toEqual([
+    expect.objectContaining({
+      type: 'goods',
+      reason: expect.stringMatching(/^\d+월 \d+일에 샀어요$/),
+    }),
+  ]);
+  expect((await ask(member, corners.age)).items).toHaveLength(1);
+});
+
+test('the card corner knows who holds a card of ours', async () => {
+  expect(namesIn(await ask(shop.visitor(), corners.card))).toEqual(['카드를 만들어 보세요']);
+  expect(namesIn(await ask(await signedIn(members.general), corners.card))).toEqual([
+    '내 카드 혜택',
+  ]);
+});
+
+test('관심없음 leaves a goods out for this member and nobody else; the last word counts', async () => {
+  const member = await signedIn(members.family);
+  const say = (feedback: '1' | '2') =>
+    member.get(displayCalls.feedback, {
+      body: { cornerNo: corners.recent, goodsNo: goods[2]?.goodsNo ?? 0, feedback },
+    });
+  const seen = { goodsNos: nos(2) };
+  await say('2');
+  expect((await ask(member, corners.recent, seen)).items).toEqual([]);
+  expect((await ask(shop.visitor(), corners.recent, seen)).items).toHaveLength(1);
+  await say('1');
+  expect((await ask(member, corners.recent, seen)).items).toHaveLength(1);
+});
+
+test('a corner that is nobody’s own, or unknown, is a 404; feedback needs a member', async () => {
+  const visitor = shop.visitor();
+  for (const cornerNo of [corners.common, 4242]) {
+    expect((await visitor.ask(displayCalls.personal, { params: { cornerNo } })).status).toBe(404);
+  }
+  const body = { cornerNo: 1, goodsNo: 1, feedback: '1' as const };
+  expect((await visitor.ask(displayCalls.feedback, { body })).status).toBe(401);
+});

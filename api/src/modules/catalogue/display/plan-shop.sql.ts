@@ -1,0 +1,49 @@
+import { emptySql, type Sql, sql } from '../../../platform/db/sql';
+import { cardsOf, isListed } from '../goods/goods-cards.sql';
+
+export const PLAN_SHOP_PAGE = 12;
+
+/** Card of plan shop `p`. */
+export const planShopCardJson = sql`json_build_object(
+  'planShopNo', p.plan_shop_no, 'title', p.title, 'subtitle', p.subtitle, 'benefit', p.benefit,
+  'image', image_ref(p.image_key, p.tone, p.title), 'startsAt', p.from_at, 'endsAt', p.to_at)`;
+
+const isOpen = sql`p.status = 'OPEN' and p.from_at <= now() and p.to_at > now()`;
+
+export interface PlanShopFilter {
+  categoryNo: number | undefined;
+  isClosing: boolean;
+  page: number;
+}
+
+export function planShopsSql({ categoryNo, isClosing, page }: PlanShopFilter): Sql {
+  const found = sql`select p.* from plan_shop p where ${isOpen}
+    ${categoryNo ? sql` and p.category_no = ${categoryNo}` : emptySql}
+    ${isClosing ? sql` and p.to_at < now() + interval '3 days'` : emptySql}`;
+  const order = isClosing ? sql`to_at` : sql`sort, plan_shop_no`;
+  return sql`
+    with found as (${found})
+    select json_build_object(
+      'items', coalesce((select json_agg(${planShopCardJson} order by place) from (
+        select *, row_number() over (order by ${order}) as place from found
+        order by ${order} limit ${PLAN_SHOP_PAGE} offset ${(page - 1) * PLAN_SHOP_PAGE}) p), '[]'::json),
+      'total', (select count(*) from found), 'page', ${page}::int,
+      'pageCount', (select ceil(count(*) / ${PLAN_SHOP_PAGE}::numeric)::int from found))::text as text`;
+}
+
+/** Sections and goods only while it is open; an ended one offers others instead. */
+export const planShopSql = (planShopNo: number): Sql => sql`
+  select (${planShopCardJson}::jsonb || jsonb_build_object(
+    'state', case when p.from_at > now() then 'coming' when ${isOpen} then 'open' else 'ended' end,
+    'content', p.body,
+    'coupons', coalesce((select jsonb_agg(coupon_json(c) order by x.sort) from plan_shop_coupon x
+      join coupon c using (coupon_no) where x.plan_shop_no = p.plan_shop_no and is_issuable(c, now())), '[]'::jsonb),
+    'sections', case when ${isOpen} then coalesce((select jsonb_agg(jsonb_build_object(
+        'sectionNo', s.section_no, 'title', s.title,
+        'goodsCount', (select count(*) from plan_shop_goods m join goods g using (goods_no) where m.section_no = s.section_no and ${isListed}),
+        'goods', (${cardsOf(sql`select g.goods_no, m.sort as place from plan_shop_goods m join goods g using (goods_no)
+          where m.section_no = s.section_no and ${isListed} order by m.sort limit 24`)})) order by s.sort)
+      from plan_shop_section s where s.plan_shop_no = p.plan_shop_no), '[]'::jsonb) else '[]'::jsonb end,
+    'others', coalesce((select jsonb_agg(${planShopCardJson}) from (
+      select * from plan_shop p where ${isOpen} and p.plan_shop_no <> ${planShopNo} order by sort limit 4) p), '[]'::jsonb)))::text as text
+  from plan_shop p where p.plan_shop_no = ${planShopNo} and p.status = 'OPEN'`;

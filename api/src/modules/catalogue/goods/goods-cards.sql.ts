@@ -1,0 +1,47 @@
+import { type Sql, sql, trustedSql } from '../../../platform/db/sql';
+
+/** Goods a shopper may see in a list. */
+export const isListed = trustedSql(
+  `g.status in ('ON_SALE', 'SOLD_OUT') and coalesce(g.sale_from <= now(), true) and coalesce(g.sale_to > now(), true)`,
+);
+
+/** Cards of chosen goods: `chosen` selects `goods_no` and `place`, and place is their order. */
+export const cardsOf = (chosen: Sql): Sql => sql`
+  select coalesce(json_agg(c.card order by chosen.place), '[]'::json)
+  from (${chosen}) chosen join goods_card c using (goods_no)`;
+
+const itemsOf = (chosen: Sql): Sql =>
+  sql`select json_build_object('items', (${cardsOf(chosen)}))::text as text`;
+
+/** In the order asked for; unknown and unlisted ones are left out. */
+export const namedCardsSql = (goodsNos: readonly number[]): Sql =>
+  itemsOf(sql`
+    select g.goods_no, named.place from unnest(${goodsNos}::bigint[]) with ordinality named(goods_no, place)
+    join goods g using (goods_no) where ${isListed}`);
+
+/** Goods of the same leaf category, nearest in price first: what to buy instead. */
+export const similarSql = (goodsNo: number): Sql =>
+  itemsOf(sql`
+    select g.goods_no, row_number() over (
+      order by g.sold_out, abs(g.pay_price - self.pay_price), g.recommend desc) as place
+    from goods self join goods g on g.category_no = self.category_no and g.goods_no <> self.goods_no
+    where self.goods_no = ${goodsNo} and ${isListed}
+    order by place limit 12`);
+
+/** Chosen relations first, then what sells best around it: same brand, same middle category. */
+export const relatedSql = (goodsNo: number): Sql =>
+  itemsOf(sql`
+    select goods_no, row_number() over (order by min(rank), min(tie)) as place from (
+      select g.goods_no, 0 as rank, r.sort::numeric as tie from goods_relation r
+        join goods g on g.goods_no = r.related_no where r.goods_no = ${goodsNo} and ${isListed}
+      union all
+      (select g.goods_no, 1, -g.recommend from goods self join goods g
+        on g.category_path @> array[self.category_path[2]] and g.goods_no <> self.goods_no
+        where self.goods_no = ${goodsNo} and not g.sold_out and ${isListed}
+        order by g.recommend desc limit 12)
+      union all
+      (select g.goods_no, 2, -g.recommend from goods self join goods g
+        on g.brand_no = self.brand_no and g.goods_no <> self.goods_no
+        where self.goods_no = ${goodsNo} and not g.sold_out and ${isListed}
+        order by g.recommend desc limit 12)
+    ) found group by goods_no order by place limit 12`);

@@ -1,0 +1,144 @@
+import { type Sql, sql } from '../../../platform/db/sql';
+import { isListed } from './goods-cards.sql';
+
+/** Options and SKUs of goods `g`, as JSON. */
+const options = sql`json_build_object(
+  'groups', coalesce((select json_agg(json_build_object(
+      'level', o.level, 'name', o.name,
+      'values', (select json_agg(json_build_object(
+          'valueNo', v.value_no, 'name', v.name, 'color', v.color, 'imageKey', v.image_key) order by v.sort)
+        from option_value v where v.goods_no = o.goods_no and v.level = o.level)) order by o.level)
+    from option_group o where o.goods_no = g.goods_no), '[]'::json),
+  'skus', coalesce((select json_agg(json_build_object(
+      'skuNo', s.sku_no, 'valueNos', s.value_nos, 'optionText', s.option_text, 'addPriceWon', s.add_price,
+      'available', greatest(k.on_hand - k.reserved - k.safety, 0)) order by s.sort)
+    from sku s join sku_stock k using (sku_no) where s.goods_no = g.goods_no and s.status = 'ON_SALE'), '[]'::json))`;
+
+const price = sql`json_build_object(
+  'listPriceWon', g.list_price,
+  'salePriceWon', now_price.won,
+  'discountRate', case when g.list_price > now_price.won
+    then floor((g.list_price - now_price.won) * 100.0 / g.list_price)::int else 0 end,
+  'lowest30DaysWon', (
+    select min(h.price) from price_history h, price_history present
+    where present.goods_no = g.goods_no and present.to_at is null
+      and h.goods_no = g.goods_no and h.to_at is not null
+      and h.to_at > present.from_at - interval '30 days'),
+  'bestPriceWon', now_price.won - coalesce(best.saving, 0),
+  'benefits', (select coalesce(json_agg(line), '[]'::json) from (
+    select 'DISCOUNT' as kind, '상품 할인' as name, g.list_price - g.sale_price as "amountWon", null::bigint as "couponNo"
+    where g.list_price > g.sale_price
+    union all select 'DEAL', '타임딜', g.sale_price - d.price, null where d.price < g.sale_price
+    union all select 'COUPON', best.name, best.saving, best.coupon_no where best.saving > 0) line),
+  'pointWon', floor(now_price.won * g.point_rate / 100)::bigint,
+  'unitPrice', case when g.unit_amount > 0 then json_build_object(
+    'priceWon', round(now_price.won * g.unit_per::numeric / g.unit_amount)::bigint,
+    'per', g.unit_per || g.unit_name) end,
+  'interestFree', (
+    select json_build_object('months', max(m), 'monthlyWon', ceil(now_price.won::numeric / max(m))::bigint)
+    from card_promo p, unnest(p.months) m
+    where p.from_at <= now() and p.to_at > now() and now_price.won >= greatest(p.min_amount, 50000)
+    having max(m) is not null))`;
+
+const delivery = sql`json_build_object(
+  'type', p.type, 'condType', p.cond_type, 'feeWon', case p.type when '10' then 0 else p.base_fee end,
+  'freeOverWon', case when p.type = '30' then p.free_over end,
+  'qtyUnit', case when p.cond_type = '20' then p.qty_unit end,
+  'isBundled', p.bundle_group_no is not null,
+  'returnFeeWon', p.return_fee, 'exchangeFeeWon', p.exchange_fee, 'courier', p.courier,
+  'leadDays', p.lead_days, 'cutoffHour', p.cutoff_hour,
+  'areaFees', case when p.area_fee_yn
+    then (select coalesce(json_agg(json_build_object('name', a.name, 'feeWon', a.fee) order by a.area_fee_no), '[]'::json) from area_fee a)
+    else '[]'::json end)`;
+
+const seller = sql`json_build_object(
+  'sellerNo', s.seller_no, 'bizName', s.biz_name, 'ceo', s.ceo, 'bizNo', s.biz_no,
+  'mailOrderNo', s.mail_order_no, 'address', s.address, 'phone', s.phone, 'email', s.email,
+  'returnAddress', s.return_address, 'isBrokerSale', s.is_broker_sale)`;
+
+/** GOODS coupons to take, the best saving first. */
+const coupons = sql`(select coalesce(json_agg(
+    coupon_json(c) || jsonb_build_object('savingWon', coupon_saving(c, now_price.won))
+    order by coupon_saving(c, now_price.won) desc, c.coupon_no), '[]'::json)
+  from goods_coupons(g, now()) c)`;
+
+/** The running deal, the price now and the best coupon of goods `g`. */
+const present = sql`
+  left join lateral (
+    select t.* from time_deal t
+    where t.goods_no = g.goods_no and t.from_at <= now() and t.to_at > now() and t.sold < t.qty
+    order by t.price limit 1) d on true
+  cross join lateral (select least(g.sale_price, coalesce(d.price, g.sale_price)) as won) now_price
+  left join lateral (
+    select c.coupon_no, c.name, coupon_saving(c, now_price.won) as saving
+    from goods_coupons(g, now()) c order by 3 desc, 1 limit 1) best on true`;
+
+/** Everything of a product page in one answer. No row for goods that never existed. */
+export const detailSql = (goodsNo: number): Sql => sql`
+  select ${isListed} as is_for_sale,
+    (select i.image_key from goods_image i where i.goods_no = g.goods_no and i.sort = 0 and i.placeholder is null) as bare_image_key,
+    json_build_object(
+    'goodsNo', g.goods_no, 'name', g.name, 'summary', g.summary, 'status', g.status,
+    'goodsType', g.goods_type, 'adult', g.adult_yn, 'taxFree', g.tax_type = 'FREE', 'culture', g.culture_yn,
+    'badges', case when d.deal_no is null then g.badges else array_prepend('deal', g.badges) end,
+    'brand', case when b.brand_no is not null then json_build_object('brandNo', b.brand_no, 'name', b.name_ko,
+      'nameEn', b.name_en, 'logo', image_ref(coalesce(b.logo_key, ''), b.tone, b.name_ko)) end,
+    'breadcrumb', (select json_agg(json_build_object('categoryNo', c.category_no, 'name', c.name) order by c.depth)
+      from category c where c.category_no = any(g.category_path)),
+    'images', (select json_agg(image_ref(i.image_key, i.tone, i.alt) order by i.sort)
+      from goods_image i where i.goods_no = g.goods_no),
+    'placeholder', (select i.placeholder from goods_image i where i.goods_no = g.goods_no and i.sort = 0),
+    'price', ${price},
+    'deal', case when d.deal_no is not null then json_build_object('dealNo', d.deal_no, 'startsAt', d.from_at,
+      'endsAt', d.to_at, 'soldRate', floor(d.sold * 100.0 / d.qty)::int, 'perMember', d.per_member) end,
+    'score', round(g.score_avg, 1)::float8, 'reviewCount', g.review_cnt, 'soldOut', g.sold_out,
+    'limits', json_build_object('minQty', g.min_qty, 'maxQty', g.max_qty, 'idLimitQty', g.id_limit_qty, 'unitQty', g.unit_qty),
+    'options', ${options},
+    'delivery', ${delivery},
+    'seller', ${seller},
+    'notice', json_build_object('type', g.notice_type, 'rows', (
+      select coalesce(json_agg(json_build_object('key', n.key, 'value', n.value) order by n.sort), '[]'::json)
+      from goods_notice n where n.goods_no = g.goods_no)),
+    'certs', (select coalesce(json_agg(json_build_object('kind', x.kind, 'certNo', x.cert_no)), '[]'::json)
+      from goods_cert x where x.goods_no = g.goods_no),
+    'content', coalesce((select t.blocks from goods_content t where t.goods_no = g.goods_no), '[]'::jsonb),
+    'coupons', ${coupons},
+    'updatedAt', g.updated_at)::text as text
+  from goods g
+  join seller s using (seller_no)
+  join delivery_policy p using (delivery_policy_no)
+  left join brand b using (brand_no)
+  ${present}
+  where g.goods_no = ${goodsNo}`;
+
+export const optionsSql = (goodsNo: number): Sql =>
+  sql`select ${options}::text as text from goods g where g.goods_no = ${goodsNo}`;
+
+export const couponsSql = (goodsNo: number): Sql => sql`
+  select json_build_object('coupons', ${coupons})::text as text
+  from goods g ${present} where g.goods_no = ${goodsNo}`;
+
+/** What can be bought this moment; never remembered. */
+export const stockSql = (goodsNo: number): Sql => sql`
+  select json_build_object(
+    'goodsNo', g.goods_no,
+    'status', g.status,
+    'skus', coalesce((select json_agg(json_build_object(
+        'skuNo', s.sku_no, 'available', greatest(k.on_hand - k.reserved - k.safety, 0)) order by s.sort)
+      from sku s join sku_stock k using (sku_no) where s.goods_no = g.goods_no and s.status = 'ON_SALE'), '[]'::json),
+    'deal', (select json_build_object('dealNo', d.deal_no, 'remaining', d.qty - d.sold,
+        'soldRate', floor(d.sold * 100.0 / d.qty)::int, 'endsAt', d.to_at)
+      from time_deal d where d.goods_no = g.goods_no and d.from_at <= now() and d.to_at > now()
+      order by d.price limit 1))::text as text
+  from goods g where g.goods_no = ${goodsNo}`;
+
+export const statusSql = (goodsNo: number): Sql => sql`
+  select json_build_object(
+    'goodsNo', g.goods_no, 'name', g.name,
+    'image', image_ref(coalesce(i.image_key, ''), coalesce(i.tone, '{11,11}'), g.name),
+    'status', g.status,
+    'isForSale', ${isListed},
+    'opensAt', case when g.status = 'READY' or g.sale_from > now() then g.sale_from end,
+    'categoryNo', g.category_no)::text as text
+  from goods g left join goods_image i on i.goods_no = g.goods_no and i.sort = 0
+  where g.goods_no = ${goodsNo} and g.status <> 'BANNED'`;

@@ -1,0 +1,77 @@
+import { goodsCalls } from '@shop/shared/contracts';
+import { goodsSchemas } from '@shop/shared/contracts/schemas';
+import type { Deps } from '../../../platform/deps';
+import { AppError, notFound } from '../../../platform/errors';
+import { jsonText, type RouteBinding, route } from '../../../platform/http/route';
+import type { ReadModel } from '../catalogue/read-model';
+import { rememberedBy } from '../catalogue/remembered';
+import { imageFolders } from '../image/image-folders';
+import { createPlaceholders } from '../image/placeholder';
+import { goodsRepository } from './goods.repository';
+
+const unknownGoods = () => notFound('없는 상품이에요.');
+
+/** 410: it was there and is gone, which search engines understand. */
+const notForSale = (): AppError => new AppError(410, '5002', '판매가 종료된 상품이에요.');
+
+const SITEMAP_AGE_MS = 600_000;
+
+export function goodsRoutes({ db, config }: Deps, memory: ReadModel): RouteBinding[] {
+  const goods = goodsRepository(db);
+  const remembered = rememberedBy(memory);
+  const placeholderOf = createPlaceholders(imageFolders(config).files);
+
+  const found = async (text: Promise<string | undefined>): Promise<string> => {
+    const answer = await text;
+    if (answer === undefined) throw unknownGoods();
+    return answer;
+  };
+  const detail = async (goodsNo: number): Promise<string> => {
+    const row = await goods.detail(goodsNo);
+    if (!row) throw unknownGoods();
+    if (!row.isForSale) throw notForSale();
+    const placeholder = row.bareImageKey && (await placeholderOf(row.bareImageKey));
+    return placeholder
+      ? row.text.replace('"placeholder" : null', `"placeholder":"${placeholder}"`)
+      : row.text;
+  };
+
+  return [
+    remembered(goodsCalls.cards, goodsSchemas.cards, ({ query: { goodsNos } }) => ({
+      key: `cards:${goodsNos}`,
+      load: () => found(goods.cards(goodsNos.split(',').map(Number))),
+    })),
+    remembered(goodsCalls.sitemap, goodsSchemas.sitemap, ({ query: { kind, page = 1 } }) => ({
+      key: `sitemap:${kind}:${page}`,
+      load: () => found(goods.sitemap(kind, page)),
+      maxAgeMs: SITEMAP_AGE_MS,
+    })),
+    remembered(goodsCalls.detail, goodsSchemas.detail, ({ params: { goodsNo } }) => ({
+      key: `goods:${goodsNo}:detail`,
+      load: () => detail(goodsNo),
+    })),
+    remembered(goodsCalls.options, goodsSchemas.options, ({ params: { goodsNo } }) => ({
+      key: `goods:${goodsNo}:options`,
+      load: () => found(goods.options(goodsNo)),
+    })),
+    route(goodsCalls.stock, goodsSchemas.stock, async ({ params: { goodsNo } }) =>
+      jsonText(await found(goods.stock(goodsNo))),
+    ),
+    remembered(goodsCalls.status, goodsSchemas.status, ({ params: { goodsNo } }) => ({
+      key: `goods:${goodsNo}:status`,
+      load: () => found(goods.status(goodsNo)),
+    })),
+    remembered(goodsCalls.coupons, goodsSchemas.coupons, ({ params: { goodsNo } }) => ({
+      key: `goods:${goodsNo}:coupons`,
+      load: () => found(goods.coupons(goodsNo)),
+    })),
+    remembered(goodsCalls.related, goodsSchemas.related, ({ params: { goodsNo } }) => ({
+      key: `goods:${goodsNo}:related`,
+      load: () => found(goods.related(goodsNo)),
+    })),
+    remembered(goodsCalls.similar, goodsSchemas.similar, ({ params: { goodsNo } }) => ({
+      key: `goods:${goodsNo}:similar`,
+      load: () => found(goods.similar(goodsNo)),
+    })),
+  ];
+}

@@ -1,0 +1,97 @@
+import type { Queryable, Tx } from '../../../platform/db/db';
+import { emptySql, type Sql, sql } from '../../../platform/db/sql';
+
+export interface ReviewFilter {
+  goodsNo: number;
+  sort: 'recommend' | 'new' | 'scoreDesc' | 'scoreAsc';
+  score: number | undefined;
+  hasPhoto: boolean;
+  option: string | undefined;
+  page: number;
+  size: number;
+}
+
+const orders: Record<ReviewFilter['sort'], Sql> = {
+  recommend: sql`r.helpful_cnt desc, r.photo_cnt desc, r.created_at desc`,
+  new: sql`r.created_at desc`,
+  scoreDesc: sql`r.score desc, r.created_at desc`,
+  scoreAsc: sql`r.score asc, r.created_at desc`,
+};
+
+const summaryJson = sql`json_build_object(
+  'average', coalesce(round(s.score_sum::numeric / nullif(s.review_cnt, 0), 1), 0)::float8,
+  'count', coalesce(s.review_cnt, 0), 'photoCount', coalesce(s.photo_cnt, 0),
+  'histogram', json_build_array(
+    json_build_object('score', 5, 'count', coalesce(s.cnt_5, 0)), json_build_object('score', 4, 'count', coalesce(s.cnt_4, 0)),
+    json_build_object('score', 3, 'count', coalesce(s.cnt_3, 0)), json_build_object('score', 2, 'count', coalesce(s.cnt_2, 0)),
+    json_build_object('score', 1, 'count', coalesce(s.cnt_1, 0))),
+  'topScore', (select v.score from (values (5, s.cnt_5), (4, s.cnt_4), (3, s.cnt_3), (2, s.cnt_2), (1, s.cnt_1)) v(score, n)
+    where v.n > 0 order by v.n desc, v.score desc limit 1))`;
+
+const reviewJson = sql`json_build_object(
+  'reviewNo', r.review_no, 'writer', r.writer, 'score', r.score,
+  'body', case when r.state = 'OPEN' then r.body else '' end,
+  'optionText', r.option_text, 'createdAt', r.created_at, 'helpfulCount', r.helpful_cnt,
+  'blindReason', case when r.state = 'BLIND' then coalesce(r.blind_reason, '운영 원칙에 따라 가려졌어요') end,
+  'photos', case when r.state = 'OPEN' then coalesce((
+    select json_agg(image_ref(f.image_key, f.tone, '후기 사진') order by f.sort) from review_file f where f.review_no = r.review_no),
+    '[]'::json) else '[]'::json end)`;
+
+export function reviewRepository(db: Queryable) {
+  const text = async (query: Sql) => (await db.maybe<{ text: string }>(query))?.text;
+  return {
+    summary: (goodsNo: number) =>
+      text(
+        sql`select ${summaryJson}::text as text from goods g left join review_stat s using (goods_no) where g.goods_no = ${goodsNo}`,
+      ),
+    list: ({ goodsNo, sort, score, hasPhoto, option, page, size }: ReviewFilter) => {
+      const found = sql`select r.* from review r where r.goods_no = ${goodsNo} and r.state <> 'DELETED'
+        ${score ? sql` and r.score = ${score}` : emptySql}
+        ${hasPhoto ? sql` and r.photo_cnt > 0` : emptySql}
+        ${option ? sql` and r.option_text = ${option}` : emptySql}`;
+      return text(sql`
+        select json_build_object(
+          'summary', ${summaryJson},
+          'total', (select count(*) from (${found}) f), 'page', ${page}::int,
+          'pageCount', (select ceil(count(*) / ${size}::numeric)::int from (${found}) f),
+          'items', coalesce((select json_agg(${reviewJson} order by r.place) from (
+            select r.*, row_number() over (order by ${orders[sort]}, r.review_no desc) as place from (${found}) r
+            order by place limit ${size} offset ${(page - 1) * size}) r), '[]'::json),
+          'options', coalesce((select json_agg(o.option_text) from (
+            select option_text from review where goods_no = ${goodsNo} and state = 'OPEN' and option_text <> ''
+            group by 1 order by count(*) desc, 1 limit 20) o), '[]'::json))::text as text
+        from goods g left join review_stat s using (goods_no) where g.goods_no = ${goodsNo}`);
+    },
+    photos: (goodsNo: number) =>
+      text(sql`
+        select json_build_object('photos', coalesce((select json_agg(json_build_object('reviewNo', p.review_no,
+            'image', image_ref(p.image_key, p.tone, '후기 사진')))
+          from (select f.* from review_file f join review r using (review_no)
+            where r.goods_no = g.goods_no and r.state = 'OPEN' order by r.created_at desc, f.sort limit 60) p), '[]'::json))::text as text
+        from goods g where g.goods_no = ${goodsNo}`),
+    report: (reviewNo: number, memberNo: number, reason: string) =>
+      db.run(sql`insert into review_report (review_no, member_no, reason)
+        select review_no, ${memberNo}, ${reason} from review where review_no = ${reviewNo} and state = 'OPEN'
+        on conflict (review_no, member_no) do update set reason = excluded.reason`),
+  };
+}
+
+/** Gives the member's vote or takes it back, with the count in the same transaction. */
+export async function toggleVote(tx: Tx, reviewNo: number, memberNo: number) {
+  const review = await tx.maybe<{ goodsNo: number }>(
+    sql`select goods_no from review where review_no = ${reviewNo} and state = 'OPEN' for update`,
+  );
+  if (!review) return undefined;
+  const taken = await tx.run(
+    sql`delete from review_vote where review_no = ${reviewNo} and member_no = ${memberNo}`,
+  );
+  if (taken === 0) {
+    await tx.run(
+      sql`insert into review_vote (review_no, member_no) values (${reviewNo}, ${memberNo})`,
+    );
+  }
+  const { helpfulCnt } = await tx.one<{ helpfulCnt: number }>(sql`
+    update review set helpful_cnt = helpful_cnt + ${taken === 0 ? 1 : -1} where review_no = ${reviewNo}
+    returning helpful_cnt`);
+  return { goodsNo: review.goodsNo, helpfulCount: helpfulCnt, isHelpful: taken === 0 };
+}

@@ -1,0 +1,63 @@
+import { reviewCalls } from '@shop/shared/contracts';
+import { reviewSchemas } from '@shop/shared/contracts/schemas';
+import type { Deps } from '../../../platform/deps';
+import { notFound } from '../../../platform/errors';
+import { type RouteBinding, route } from '../../../platform/http/route';
+import type { ReadModel } from '../catalogue/read-model';
+import { rememberedBy } from '../catalogue/remembered';
+import { reviewRepository, toggleVote } from './review.repository';
+
+const PAGE_SIZE = 10;
+const unknownReview = () => notFound('없는 후기예요.');
+
+export function reviewRoutes({ db }: Deps, memory: ReadModel): RouteBinding[] {
+  const reviews = reviewRepository(db);
+  const remembered = rememberedBy(memory);
+  const found = async (text: Promise<string | undefined>): Promise<string> => {
+    const answer = await text;
+    if (answer === undefined) throw notFound('없는 상품이에요.');
+    return answer;
+  };
+
+  return [
+    remembered(reviewCalls.summary, reviewSchemas.summary, ({ params: { goodsNo } }) => ({
+      key: `goods:${goodsNo}:review-summary`,
+      load: () => found(reviews.summary(goodsNo)),
+    })),
+    remembered(reviewCalls.list, reviewSchemas.list, ({ params: { goodsNo }, query }) => {
+      const filter = {
+        goodsNo,
+        sort: query.sort ?? 'recommend',
+        score: query.score,
+        hasPhoto: query.photo === '1',
+        option: query.option,
+        page: query.page ?? 1,
+        size: query.size ?? PAGE_SIZE,
+      };
+      return {
+        key: `goods:${goodsNo}:reviews:${JSON.stringify(filter)}`,
+        load: () => found(reviews.list(filter)),
+      };
+    }),
+    remembered(reviewCalls.photos, reviewSchemas.photos, ({ params: { goodsNo } }) => ({
+      key: `goods:${goodsNo}:review-photos`,
+      load: () => found(reviews.photos(goodsNo)),
+    })),
+    route(reviewCalls.helpful, reviewSchemas.helpful, async ({ params: { reviewNo }, member }) => {
+      const vote = await db.tx((tx) => toggleVote(tx, reviewNo, member.memberNo));
+      if (!vote) throw unknownReview();
+      memory.forgetGoods(vote.goodsNo);
+      return { helpfulCount: vote.helpfulCount, isHelpful: vote.isHelpful };
+    }),
+    route(
+      reviewCalls.report,
+      reviewSchemas.report,
+      async ({ params: { reviewNo }, body, member }) => {
+        const written = await reviews.report(reviewNo, member.memberNo, body.reason);
+        if (written === 0) throw unknownReview();
+        return {};
+      },
+      { perMinute: 20 },
+    ),
+  ];
+}

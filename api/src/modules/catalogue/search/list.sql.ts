@@ -1,0 +1,154 @@
+import { keysOf } from '@shop/shared/domain';
+import { emptySql, joinSql, type Sql, sql, trustedSql } from '../../../platform/db/sql';
+import { cardsOf, isListed } from '../goods/goods-cards.sql';
+import type { ListFilters, ListScope } from './list-query';
+
+/** Each word may be said in several ways; one of them has to be in the goods. */
+export type WordGroup = readonly string[];
+
+/** `%` and `_` mean something to LIKE; the words come from shoppers. */
+const pattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The text index knows the letters of each syllable; the words are then compared as they are. */
+const hasWord = (word: string): Sql =>
+  /^[ㄱ-ㅎ]+$/.test(word)
+    ? sql`g.choseong_text like ${pattern(keysOf(word))}`
+    : sql`(g.jamo_text like ${pattern(keysOf(word))} and g.search_text like ${pattern(word)})`;
+
+export const matches = (words: readonly WordGroup[]): Sql[] =>
+  words.map((group) => sql`(${joinSql(group.map(hasWord), ' or ')})`);
+
+const isFree = sql`exists (select from delivery_policy p where p.delivery_policy_no = g.delivery_policy_no
+  and (p.type = '10' or (p.type = '30' and g.pay_price >= p.free_over)))`;
+
+const ofType: Record<string, Sql> = {
+  all: sql`true`,
+  best: sql`g.sales_cnt > 0`,
+  new: sql`g.opened_at > now() - interval '60 days'`,
+  deal: sql`g.deal_price is not null`,
+  sale: sql`g.pay_rate >= 10`,
+  free: isFree,
+  coupon: sql`g.coupon_price < g.pay_price`,
+};
+
+export function scopeConditions(scope: ListScope, words: readonly WordGroup[]): Sql[] {
+  const { categoryNo, brandNo, planShopNo, sectionNo, type } = scope;
+  return [
+    isListed,
+    ...(categoryNo ? [sql`g.category_path @> array[${categoryNo}::bigint]`] : []),
+    ...(brandNo ? [sql`g.brand_no = ${brandNo}`] : []),
+    ...(planShopNo
+      ? [
+          sql`g.goods_no in (select goods_no from plan_shop_goods where plan_shop_no = ${planShopNo})`,
+        ]
+      : []),
+    ...(sectionNo
+      ? [sql`g.goods_no in (select goods_no from plan_shop_goods where section_no = ${sectionNo})`]
+      : []),
+    ...(type ? [ofType[type] ?? sql`true`] : []),
+    ...matches(words),
+  ];
+}
+
+/** One condition a filter, by name, so that a facet can leave out its own. */
+export function filterConditions(filters: ListFilters): Partial<Record<keyof ListFilters, Sql>> {
+  const { minWon, maxWon, inCategory, brands, free, sale, stock, score, colors } = filters;
+  return {
+    ...(minWon !== undefined ? { minWon: sql`g.pay_price >= ${minWon}` } : {}),
+    ...(maxWon !== undefined ? { maxWon: sql`g.pay_price <= ${maxWon}` } : {}),
+    ...(inCategory ? { inCategory: sql`g.category_path @> array[${inCategory}::bigint]` } : {}),
+    ...(brands ? { brands: sql`g.brand_no = any(${brands}::bigint[])` } : {}),
+    ...(free ? { free: isFree } : {}),
+    ...(sale ? { sale: sql`g.pay_rate > 0` } : {}),
+    ...(stock ? { stock: sql`not g.sold_out` } : {}),
+    ...(score ? { score: sql`g.score_avg >= ${score}` } : {}),
+    ...(colors ? { colors: sql`g.colors && ${colors}::text[]` } : {}),
+  };
+}
+
+export const allOf = (conditions: readonly Sql[]): Sql => joinSql(conditions, ' and ');
+export const freeCondition = isFree;
+
+interface Order {
+  /** What is compared, and its type. */
+  key: string;
+  type: 'numeric' | 'timestamptz';
+  way: 'asc' | 'desc';
+  /** The key as text that finds the same place again; the key itself when absent. */
+  mark?: string;
+}
+
+const ascending = (key: string): Order => ({ key, type: 'numeric', way: 'asc' });
+const descending = (key: string): Order => ({ key, type: 'numeric', way: 'desc' });
+
+/** goods_no breaks ties, so that every goods has one place. An index of 0010 and 0014 serves each. */
+const orders = {
+  recommend: descending('g.recommend'),
+  sales: descending('g.sales_cnt'),
+  priceAsc: ascending('g.pay_price'),
+  priceDesc: descending('g.pay_price'),
+  new: {
+    key: 'g.opened_at',
+    type: 'timestamptz',
+    way: 'desc',
+    mark: `to_char(g.opened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+  },
+  discount: descending('g.pay_rate'),
+  review: descending('g.review_cnt'),
+  delivered: ascending('g.delivered_price'),
+} as const satisfies Record<string, Order>;
+
+export type SortName = keyof typeof orders;
+
+export interface Part {
+  sort: SortName;
+  size: number;
+  /** Sort value and number of the last goods shown. */
+  after?: { value: string; goodsNo: number };
+  skip: number;
+  /** Searched words: 추천순 puts goods that are called so before those that are only found by them. */
+  words: readonly WordGroup[];
+}
+
+/** The name is the first field of the search text. */
+const isCalled = (words: readonly WordGroup[]): Sql =>
+  allOf(
+    words.map((group) => {
+      const patterns = group.map(pattern);
+      return sql`split_part(g.search_text, '|', 1) like any(${patterns}::text[])`;
+    }),
+  );
+
+/** More than any recommendation is worth. */
+const CALLED_SO = 1_000_000;
+
+const keyOf = (order: Order, { sort, words }: Part): Sql =>
+  sort === 'recommend' && words.length > 0
+    ? sql`(g.recommend + case when ${isCalled(words)} then ${CALLED_SO}::numeric else 0 end)`
+    : trustedSql(order.key);
+
+/** One part of a list and the mark of its last goods, as JSON text and cursor. */
+export function listPartSql(conditions: readonly Sql[], part: Part): Sql {
+  const order: Order = orders[part.sort];
+  const key = keyOf(order, part);
+  const way = trustedSql(order.way);
+  const type = trustedSql(order.type);
+  const mark = order.mark ? trustedSql(order.mark) : key;
+  const beyond = trustedSql(order.way === 'desc' ? '<' : '>');
+  const after = part.after
+    ? sql` and (${key}, g.goods_no) ${beyond} (${part.after.value}::${type}, ${part.after.goodsNo}::bigint)`
+    : emptySql;
+  const chosen = sql`
+    select g.goods_no, ${mark} as mark, row_number() over (order by ${key} ${way}, g.goods_no ${way}) as place
+    from goods g where ${allOf(conditions)}${after}
+    order by ${key} ${way}, g.goods_no ${way} limit ${part.size + 1} offset ${part.skip}`;
+  return sql`
+    with chosen as materialized (${chosen}),
+      shown as (select * from chosen order by place limit ${part.size})
+    select (${cardsOf(sql`select goods_no, place from shown`)})::text as items,
+      (select count(*) from chosen) > ${part.size} as has_more,
+      (select json_build_array(mark::text, goods_no)::text from shown order by place desc limit 1) as last`;
+}
+
+export const countSql = (conditions: readonly Sql[]): Sql =>
+  sql`select count(*)::int as total from goods g where ${allOf(conditions)}`;

@@ -1,0 +1,76 @@
+import { normaliseWord } from '@shop/shared/domain';
+import type { Queryable } from '../../../platform/db/db';
+import { type Sql, sql } from '../../../platform/db/sql';
+import { brandCardJson } from '../display/brand.sql';
+import { isListed } from '../goods/goods-cards.sql';
+import type { KnownWord } from './vocabulary';
+
+export interface WordRedirect {
+  to: string;
+  title: string;
+}
+
+export function searchRepository(db: Queryable) {
+  return {
+    /** Words of goods names, categories, brands and keyword groups, with how often or how wanted they are. */
+    words: () =>
+      db.rows<KnownWord>(sql`
+        select word, sum(weight)::int as weight from (
+          select w as word, count(*) as weight from goods g, regexp_split_to_table(g.name, '\s+') w
+            where ${isListed} and length(w) between 2 and 20 group by w having count(*) > 1
+          union all select name, 40 from category where use_yn
+          union all select name_ko, 60 from brand where status = 'OPEN'
+          union all select name_en, 20 from brand where status = 'OPEN'
+          union all select word, weight * 5 from keyword_group
+          union all select word, 300 from keyword_rank
+        ) all_words group by word order by 2 desc limit 20000`),
+    synonyms: async (): Promise<Map<string, string[]>> => {
+      const rows = await db.rows<{ word: string; synonym: string }>(
+        sql`select word, synonym from keyword_synonym`,
+      );
+      const map = new Map<string, string[]>();
+      for (const { word, synonym } of rows) {
+        const key = normaliseWord(word);
+        map.set(key, [...(map.get(key) ?? []), normaliseWord(synonym)]);
+      }
+      return map;
+    },
+    banned: async (): Promise<Set<string>> =>
+      new Set(
+        (await db.rows<{ word: string }>(sql`select word from keyword_banned`)).map(({ word }) =>
+          normaliseWord(word),
+        ),
+      ),
+    count: async (query: Sql) => (await db.one<{ total: number }>(query)).total,
+    redirect: (word: string) =>
+      db.maybe<WordRedirect>(
+        sql`select to_url as to, title from keyword_redirect where word = ${word}`,
+      ),
+    /** The brand whose name this is. */
+    brand: async (word: string): Promise<unknown> =>
+      (
+        await db.maybe<{ brand: unknown }>(sql`
+          select ${brandCardJson} as brand from brand b
+          where b.status = 'OPEN' and (replace(b.name_ko, ' ', '') = ${word}
+            or replace(lower(b.name_en), ' ', '') = ${word} or lower(regexp_replace(b.name_en, '[^A-Za-z0-9]', '', 'g')) = ${word})
+          limit 1`)
+      )?.brand ?? null,
+    popularWords: async () =>
+      (await db.rows<{ word: string }>(sql`select word from keyword_rank order by rank`)).map(
+        ({ word }) => word,
+      ),
+    popular: () =>
+      db.one<{ text: string }>(sql`
+        select json_build_object(
+          'rankedAt', coalesce((select max(ranked_at) from keyword_rank), now()),
+          'words', coalesce((select json_agg(json_build_object('rank', rank, 'word', word, 'change', prev_rank - rank)
+            order by rank) from keyword_rank), '[]'::json),
+          'recommended', coalesce((select json_agg(word) from (
+            select word from keyword_group k where not exists (select from keyword_rank r where r.word = k.word)
+            order by weight desc, word limit 10) top), '[]'::json))::text as text`),
+    log: (word: string, used: string | undefined) =>
+      db.run(sql`insert into search_log (word, used_word) values (${word}, ${used ?? null})`),
+  };
+}
+
+export type SearchRepository = ReturnType<typeof searchRepository>;

@@ -1,0 +1,49 @@
+import { searchCalls } from '@shop/shared/contracts';
+import { searchSchemas } from '@shop/shared/contracts/schemas';
+import type { Deps } from '../../../platform/deps';
+import { type RouteBinding, route } from '../../../platform/http/route';
+import type { ReadModel } from '../catalogue/read-model';
+import { rememberedBy } from '../catalogue/remembered';
+import { searchRepository } from './search.repository';
+import { searchService } from './search.service';
+
+/** One key for one question, whatever the order of its parts. */
+const keyOf = (name: string, query: object): string =>
+  `${name}:${JSON.stringify(Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1)))}`;
+
+const SUGGEST_AGE_MS = 60_000;
+
+export function searchRoutes({ db }: Deps, memory: ReadModel): RouteBinding[] {
+  const repository = searchRepository(db);
+  const search = searchService(db, repository, () => performance.now());
+  const remembered = rememberedBy(memory);
+
+  return [
+    remembered(searchCalls.goods, searchSchemas.goods, ({ query }) => ({
+      key: keyOf('list', query),
+      load: () => search.list(query),
+    })),
+    remembered(searchCalls.facet, searchSchemas.facet, ({ query }) => ({
+      key: keyOf('facet', query),
+      load: () => search.facets(query),
+    })),
+    remembered(searchCalls.suggest, searchSchemas.suggest, ({ query }) => ({
+      key: keyOf('suggest', query),
+      load: () => search.suggest(query.q),
+      maxAgeMs: SUGGEST_AGE_MS,
+    })),
+    remembered(searchCalls.popular, searchSchemas.popular, () => ({
+      key: 'popular',
+      load: async () => (await repository.popular()).text,
+    })),
+    route(
+      searchCalls.log,
+      searchSchemas.log,
+      async ({ body }) => {
+        await repository.log(body.word, body.used);
+        return {};
+      },
+      { perMinute: 60 },
+    ),
+  ];
+}

@@ -1,0 +1,129 @@
+import type { GoodsListQuery } from '@shop/shared/contracts';
+import { normaliseWord } from '@shop/shared/domain';
+import type { Db } from '../../../platform/db/db';
+import { AppError } from '../../../platform/errors';
+import { facetsSql } from './facets.sql';
+import { allOf, countSql, filterConditions, listPartSql, scopeConditions } from './list.sql';
+import {
+  filtersOf,
+  type ListInput,
+  readCursor,
+  scopeOf,
+  sortOf,
+  titles,
+  writeCursor,
+} from './list-query';
+import type { SearchRepository } from './search.repository';
+import { suggestSql } from './suggest.sql';
+import { shorterQueries, type Understood, understand } from './understand';
+import { createVocabulary, type Vocabulary } from './vocabulary';
+
+const PAGE_SIZE = 24;
+const VOCABULARY_AGE_MS = 300_000;
+/** A broad list is counted once and remembered with its first part. */
+const badCursor = () =>
+  new AppError(400, 'BAD_CURSOR', '목록이 바뀌었어요. 처음부터 다시 불러와 주세요.');
+
+export function searchService(db: Db, words: SearchRepository, nowMs: () => number) {
+  let known: { vocabulary: Promise<Vocabulary>; expiresAt: number } | undefined;
+
+  /** The words change slowly: read again every few minutes, and never twice at once. */
+  const vocabulary = (): Promise<Vocabulary> => {
+    if (!known || known.expiresAt < nowMs()) {
+      const loading = Promise.all([words.words(), words.synonyms()]).then(([list, synonyms]) =>
+        createVocabulary(list, synonyms),
+      );
+      const mine = { vocabulary: loading, expiresAt: nowMs() + VOCABULARY_AGE_MS };
+      known = mine;
+      loading.catch(() => {
+        if (known === mine) known = undefined;
+      });
+    }
+    return known.vocabulary;
+  };
+
+  const read = async (query: ListInput): Promise<Understood | undefined> => {
+    if (!query.q) return undefined;
+    if ((await words.banned()).has(normaliseWord(query.q))) {
+      return { words: [[' ']], correction: null, total: 0 };
+    }
+    const scope = scopeOf(query);
+    return understand(query.q, query.exact === '1', {
+      vocabulary: await vocabulary(),
+      count: (groups) => words.count(countSql(scopeConditions(scope, groups))),
+    });
+  };
+
+  const searchInfo = async (query: ListInput, understood: Understood) => {
+    const word = normaliseWord(understood.correction?.used ?? query.q ?? '');
+    const [redirect, brand, popular] = await Promise.all([
+      words.redirect(normaliseWord(query.q ?? '')),
+      words.brand(word),
+      understood.total === 0 ? words.popularWords() : [],
+    ]);
+    const related = (await vocabulary())
+      .startingWith(word, 9)
+      .filter((other) => normaliseWord(other) !== word);
+    return {
+      correction: understood.correction,
+      redirect: redirect ?? null,
+      brand,
+      relatedWords: related.slice(0, 8),
+      tryWords:
+        understood.total === 0 ? [...shorterQueries(query.q ?? ''), ...popular].slice(0, 8) : [],
+    };
+  };
+
+  return {
+    /** JSON of one part of a list. @throws 400 when the cursor is not of this list's order. */
+    list: async (query: GoodsListQuery): Promise<string> => {
+      const sort = sortOf(query);
+      const size = query.size ?? PAGE_SIZE;
+      const mark = query.cursor ? readCursor(query.cursor, sort) : undefined;
+      if (query.cursor && !mark) throw badCursor();
+      const understood = await read(query);
+      const conditions = [
+        ...scopeConditions(scopeOf(query), understood?.words ?? []),
+        ...Object.values(filterConditions(filtersOf(query))),
+      ];
+      const skip = mark ? 0 : ((query.page ?? 1) - 1) * size;
+      const [part, total] = await Promise.all([
+        db.one<{ items: string; hasMore: boolean; last: string | null }>(
+          listPartSql(conditions, {
+            sort,
+            size,
+            skip,
+            words: understood?.words ?? [],
+            ...(mark ? { after: mark } : {}),
+          }),
+        ),
+        words.count(countSql(conditions)),
+      ]);
+      const last = part.last ? (JSON.parse(part.last) as [string, number]) : undefined;
+      const nextCursor =
+        part.hasMore && last ? writeCursor(sort, { value: last[0], goodsNo: last[1] }) : null;
+      const search = understood && !mark && skip === 0 ? await searchInfo(query, understood) : null;
+      const title = query.type ? titles[query.type] : null;
+      return `{"title":${JSON.stringify(title)},"items":${part.items},"total":${total},"nextCursor":${JSON.stringify(nextCursor)},"search":${JSON.stringify(search)}}`;
+    },
+
+    facets: async (query: ListInput): Promise<string> => {
+      const understood = await read(query);
+      const scope = allOf(scopeConditions(scopeOf(query), understood?.words ?? []));
+      const below = query.inCategory ?? query.categoryNo;
+      return (await db.one<{ text: string }>(facetsSql(scope, filtersOf(query), below))).text;
+    },
+
+    /** Words are completed from memory; goods, brands and categories from the database. */
+    suggest: async (q: string): Promise<string> => {
+      const all = await vocabulary();
+      const understood = await read({ q });
+      const completed = all.startingWith(q, 8);
+      const asked = completed[0] ?? understood?.correction?.used ?? q;
+      const { text } = await db.one<{ text: string }>(suggestSql(asked, understood?.words ?? []));
+      const correction = completed.length > 0 ? null : (understood?.correction ?? null);
+      const list = completed.length > 0 ? completed : all.startingWith(correction?.used ?? q, 8);
+      return `{"words":${JSON.stringify(list)},"correction":${JSON.stringify(correction)},${text.slice(1)}`;
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import { type GoodsListQuery, searchCalls } from '@shop/shared/contracts';
+import { fillSampleCatalogue } from '../../../../sample/catalogue';
+import { addGoods } from '../../../testing/goods';
+import { openTestShop, type TestShop } from '../../../testing/shop';
+import type { Visitor } from '../../../testing/visitor';
+import { writeMissingKeys } from './search-keys';
+
+let shop: TestShop;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  await fillSampleCatalogue(shop.db, { goods: 600, now: new Date() });
+  visitor = shop.visitor();
+}, 60_000);
+afterAll(() => shop.close());
+
+const list = (query: GoodsListQuery) => visitor.get(searchCalls.goods, { query });
+
+describe('Korean search', () => {
+  it.each([
+    ['ㄹㅁ', '라면', 'choseong'],
+    ['fkaus', '라면', 'keyboard'],
+    ['라먄', '라면', 'typo'],
+    ['핸드폰', '스마트폰', 'synonym'],
+    ['qordbor', undefined, undefined],
+  ])('%s finds what was meant', async (q, used, reason) => {
+    const found = await list({ q });
+    if (!used) return expect(found).toMatchObject({ total: 0, search: { correction: null } });
+    expect(found.search?.correction).toEqual({ asked: q, used, reason });
+    expect(found.total).toBeGreaterThan(0);
+    expect(found.items[0]?.name).toMatch(new RegExp(used));
+  });
+
+  it('a letter that cannot be kept is the visitor’s mistake, not a failure', async () => {
+    const answer = await visitor.ask(searchCalls.log, { body: { word: 'a\u0000b' } });
+    expect(answer).toMatchObject({ status: 400, code: 'INVALID' });
+  });
+
+  it('does not correct what it finds, or when asked not to', async () => {
+    expect((await list({ q: '라면' })).search?.correction).toBeNull();
+    expect(await list({ q: 'fkaus', exact: '1' })).toMatchObject({ total: 0 });
+  });
+
+  it('finds a half-typed word and words in any order', async () => {
+    expect((await list({ q: '라며' })).total).toBeGreaterThan(0);
+    const [a, b] = await Promise.all([list({ q: '무선 이어폰' }), list({ q: '이어폰 무선' })]);
+    expect(a.total).toBe(b.total);
+    expect(a.total).toBeGreaterThan(0);
+  });
+
+  it('shows goods that are called so first, part by part', async () => {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const part = await list({ q: '라면', size: 5, ...(cursor ? { cursor } : {}) });
+      seen.push(...part.items.map(({ name }) => name));
+      cursor = part.nextCursor ?? undefined;
+    } while (cursor);
+    const calledSo = seen.map((name) => name.includes('라면'));
+    expect(calledSo).toContain(false);
+    expect(calledSo.lastIndexOf(true)).toBeLessThan(calledSo.indexOf(false));
+    expect(new Set(seen.keys()).size).toBe((await list({ q: '라면' })).total);
+  });
+
+  it('names the brand and offers ways out of an empty result', async () => {
+    expect((await list({ q: '노바텍' })).search?.brand).toMatchObject({ name: '노바텍' });
+    const empty = await list({ q: '투명한 라면' });
+    expect(empty.total).toBe(0);
+    expect(empty.search?.tryWords).toContain('라면');
+  });
+
+  it('treats signs as signs, and a banned word as nothing', async () => {
+    expect((await list({ q: '%' })).total).toBe(0);
+    expect((await list({ q: "'; drop table goods" })).total).toBe(0);
+    expect((await list({ q: '도박' })).total).toBe(0);
+  });
+
+  it('finds goods that came in without search keys', async () => {
+    await addGoods(shop.db, { name: '별난 나침반' });
+    expect((await list({ q: '나침반' })).total).toBe(0);
+    await writeMissingKeys(shop.db);
+    expect((await list({ q: '나침반' })).items[0]?.name).toBe('별난 나침반');
+  });
+
+  it('leads a word that is no goods where it belongs', async () => {
+    expect((await list({ q: '장바구니' })).search?.redirect).toEqual({
+      to: '/basket',
+      title: '장바구니로 가기',
+    });
+  });
+
+  it('suggests words, goods and categories while typing', async () => {
+    const typed = await visitor.get(searchCalls.suggest, { query: { q: '라며' } });
+    expect(typed.words).toContain('라면');
+    expect(typed.goods.length).toBeGreaterThan(0);
+    const initials = await visitor.get(searchCalls.suggest, { query: { q: 'ㄴㅌㅂ' } });
+    expect(initials.words).toContain('노트북');
+    const keyboard = await visitor.get(searchCalls.suggest, { query: { q: 'shxmqnr' } });
+    expect(keyboard.correction?.used).toBe('노트북');
+    expect(keyboard.goods[0]?.name).toMatch(/노트북/);
+  });
+});
+
+describe('lists', () => {
+  it.each([
+    'recommend',
+    'sales',
+    'priceAsc',
+    'priceDesc',
+    'new',
+    'discount',
+    'review',
+    'delivered',
+  ] as const)('%s: parts join without gap or repetition', async (sort) => {
+    const seen: number[] = [];
+    let cursor: string | undefined;
+    let total = 0;
+    do {
+      const part = await list({ categoryNo: 1, sort, size: 9, ...(cursor ? { cursor } : {}) });
+      seen.push(...part.items.map(({ goodsNo }) => goodsNo));
+      cursor = part.nextCursor ?? undefined;
+      total = part.total;
+    } while (cursor);
+    expect(seen).toHaveLength(total);
+    expect(new Set(seen).size).toBe(total);
+  });
+
+  it('sorts by what is paid', async () => {
+    const prices = (await list({ sort: 'priceAsc', size: 50 })).items.map(
+      (item) => item.salePriceWon,
+    );
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    const delivered = (await list({ sort: 'delivered', size: 50 })).items.map(
+      (item) => item.salePriceWon + item.delivery.feeWon,
+    );
+    expect(delivered).toEqual([...delivered].sort((a, b) => a - b));
+  });
+
+  it('narrows down, and the facets told the truth before', async () => {
+    const before = await visitor.get(searchCalls.facet, { query: { categoryNo: 8 } });
+    const brand = before.brands[0];
+    const colour = before.colors[0];
+    const child = before.categories[0];
+    expect((await list({ categoryNo: 8, brands: String(brand?.brandNo) })).total).toBe(
+      brand?.count,
+    );
+    expect((await list({ categoryNo: 8, colors: colour?.color })).total).toBe(colour?.count);
+    expect((await list({ categoryNo: 8, inCategory: child?.categoryNo })).total).toBe(child?.count);
+    expect((await list({ categoryNo: 8, free: '1' })).total).toBe(before.freeCount);
+    expect((await list({ categoryNo: 8, stock: '1' })).total).toBe(before.stockCount);
+    const cheap = await list({ categoryNo: 8, maxWon: 100_000, stock: '1' });
+    expect(cheap.items.every((item) => item.salePriceWon <= 100_000 && !item.soldOut)).toBe(true);
+  });
+
+  it('pages without script show the same goods as the endless list', async () => {
+    const first = await list({ categoryNo: 5, size: 8 });
+    const second = await list({ categoryNo: 5, size: 8, page: 2 });
+    const next = await list({ categoryNo: 5, size: 8, cursor: first.nextCursor ?? '' });
+    expect(second.items).toEqual(next.items);
+  });
+
+  it('names ready-made lists', async () => {
+    expect((await list({ type: 'best' })).title).toBe('베스트');
+  });
+
+  it.each([
+    { cursor: 'nonsense' },
+    { sort: 'cheapest' as never },
+    { size: 1_000 },
+    { brands: '1,drop' },
+    { q: ' ' },
+    { type: 'strange' as never },
+  ])('refuses %p', async (query) => {
+    expect((await visitor.ask(searchCalls.goods, { query })).status).toBe(400);
+  });
+});

@@ -1,0 +1,26 @@
+import { normaliseWord } from '@shop/shared/domain';
+import { type Sql, sql } from '../../../platform/db/sql';
+import { brandCardJson } from '../display/brand.sql';
+import { allOf, scopeConditions, type WordGroup } from './list.sql';
+
+/** Goods, brands, categories and 기획전 for a word, each a few. */
+export function suggestSql(word: string, words: readonly WordGroup[]): Sql {
+  const key = `%${normaliseWord(word)}%`;
+  const near = words.length > 0 ? words : [[normaliseWord(word)]];
+  return sql`
+    select json_build_object(
+      'goods', coalesce((select json_agg(json_build_object('goodsNo', g.goods_no, 'name', g.name,
+          'image', image_ref(coalesce(i.image_key, ''), coalesce(i.tone, '{11,11}'), g.name), 'salePriceWon', g.pay_price) order by g.recommend desc)
+        from (select * from goods g where ${allOf(scopeConditions({}, near))} order by g.recommend desc limit 5) g
+        left join goods_image i on i.goods_no = g.goods_no and i.sort = 0), '[]'::json),
+      'brands', coalesce((select json_agg(brand) from (
+        select ${brandCardJson} as brand from brand b
+        where b.status = 'OPEN' and (replace(b.name_ko, ' ', '') like ${key} or replace(lower(b.name_en), ' ', '') like ${key})
+        order by b.popularity desc limit 3) found), '[]'::json),
+      'categories', coalesce((select json_agg(json_build_object('categoryNo', c.category_no, 'path', (
+          select json_agg(a.name order by a.depth) from category a where a.category_no = any(c.path))))
+        from (select * from category where use_yn and replace(name, ' ', '') like ${key} order by depth, sort limit 4) c), '[]'::json),
+      'planShops', coalesce((select json_agg(json_build_object('planShopNo', p.plan_shop_no, 'title', p.title))
+        from (select * from plan_shop where status = 'OPEN' and from_at <= now() and to_at > now()
+          and replace(title, ' ', '') like ${key} order by sort limit 2) p), '[]'::json))::text as text`;
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { Queryable, Tx } from '../../../platform/db/db';
+import { sql } from '../../../platform/db/sql';
+
+/** Whose basket: a member's, or a visitor's under his cookie. */
+export type BasketOwner = { memberNo: number } | { guestId: string };
+
+/** The cookie itself is never stored: reading the table gives nobody a basket. */
+const guestHash = (guestId: string): string =>
+  createHash('sha256').update(guestId).digest('base64url');
+
+const ownerIs = (owner: BasketOwner) =>
+  'memberNo' in owner
+    ? sql`b.member_no = ${owner.memberNo}`
+    : sql`b.guest_id = ${guestHash(owner.guestId)}`;
+
+export interface BasketLine {
+  itemNo: number;
+  skuNo: number;
+  qty: number;
+  selected: boolean;
+  addedPrice: number;
+}
+
+/** Newest first. */
+export const readLines = (db: Queryable, owner: BasketOwner): Promise<BasketLine[]> =>
+  db.rows<BasketLine>(sql`
+    select i.item_no, i.sku_no, i.qty, i.selected, i.added_price
+    from basket b join basket_item i using (basket_no) where ${ownerIs(owner)}
+    order by i.added_at desc, i.item_no desc`);
+
+export async function countLines(db: Queryable, owner: BasketOwner): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*) from basket b join basket_item i using (basket_no) where ${ownerIs(owner)}`);
+  return count;
+}
+
+/** The basket, made when there is none, its row locked: one change at a time. */
+export async function lockBasket(tx: Tx, owner: BasketOwner, now: Date): Promise<number> {
+  const memberNo = 'memberNo' in owner ? owner.memberNo : null;
+  const guestId = 'guestId' in owner ? guestHash(owner.guestId) : null;
+  await tx.run(sql`
+    insert into basket (member_no, guest_id, created_at, touched_at)
+    values (${memberNo}, ${guestId}, ${now}, ${now}) on conflict do nothing`);
+  const { basketNo } = await tx.one<{ basketNo: number }>(sql`
+    update basket b set touched_at = ${now} where ${ownerIs(owner)} returning basket_no`);
+  return basketNo;
+}
+
+export async function putLine(
+  tx: Tx,
+  basketNo: number,
+  line: { skuNo: number; qty: number; priceWon: number },
+  now: Date,
+): Promise<number> {
+  const { itemNo } = await tx.one<{ itemNo: number }>(sql`
+    insert into basket_item (basket_no, sku_no, qty, added_price, added_at)
+    values (${basketNo}, ${line.skuNo}, ${line.qty}, ${line.priceWon}, ${now})
+    on conflict (basket_no, sku_no) do update
+      set qty = excluded.qty, added_price = excluded.added_price, selected = true
+    returning item_no`);
+  return itemNo;
+}
+
+export async function setQty(tx: Tx, itemNo: number, qty: number): Promise<void> {
+  await tx.run(sql`update basket_item set qty = ${qty} where item_no = ${itemNo}`);
+}
+
+export async function setSelected(
+  db: Queryable,
+  owner: BasketOwner,
+  itemNos: readonly number[],
+  selected: boolean,
+): Promise<void> {
+  await db.run(sql`
+    update basket_item i set selected = ${selected} from basket b
+    where b.basket_no = i.basket_no and ${ownerIs(owner)} and i.item_no = any(${itemNos}::bigint[])`);
+}
+
+export async function deleteLines(
+  db: Queryable,
+  owner: BasketOwner,
+  itemNos: readonly number[],
+): Promise<void> {
+  await db.run(sql`
+    delete from basket_item i using basket b
+    where b.basket_no = i.basket_no and ${ownerIs(owner)} and i.item_no = any(${itemNos}::bigint[])`);
+}
+
+/** After an order is paid: what was bought leaves the basket. */
+export async function deleteBought(
+  db: Queryable,
+  memberNo: number,
+  skuNos: readonly number[],
+): Promise<void> {
+  await db.run(sql`
+    delete from basket_item i using basket b
+    where b.basket_no = i.basket_no and b.member_no = ${memberNo} and i.sku_no = any(${skuNos}::bigint[])`);
+}
+
+export async function deleteBasket(tx: Tx, owner: BasketOwner): Promise<void> {
+  await tx.run(sql`delete from basket b where ${ownerIs(owner)}`);
+}
+
+/** Visitors' baskets whose cookie has ended: nobody can come back for them. */
+export async function forgetVisitors(db: Queryable, before: Date): Promise<number> {
+  return db.run(sql`delete from basket where guest_id is not null and touched_at < ${before}`);
+}

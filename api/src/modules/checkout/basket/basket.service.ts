@@ -1,0 +1,212 @@
+import type { BasketView } from '@shop/shared/contracts';
+import { type BuyProblem, sumWon } from '@shop/shared/domain';
+import type { Queryable, Tx } from '../../../platform/db/db';
+import type { Deps } from '../../../platform/deps';
+import { type AppError, notFound, refused } from '../../../platform/errors';
+import { nothingBought, type Sellable } from '../sellable/sellable';
+import { isAdultVerified, readBought, readSellables } from '../sellable/sellable.repository';
+import { type Buyer, problemOf } from '../sellable/sellable.rules';
+import {
+  type BasketLine,
+  type BasketOwner,
+  countLines,
+  deleteBasket,
+  deleteLines,
+  lockBasket,
+  putLine,
+  readLines,
+  setQty,
+} from './basket.repository';
+import { basketViewOf } from './basket.view';
+
+/** Lines one basket may hold. */
+const MAX_LINES = 100;
+
+export const buyRefused = (problem: BuyProblem): AppError =>
+  refused(problem.code, problem.message, problem);
+
+const memberOf = (owner: BasketOwner) => ('memberNo' in owner ? owner.memberNo : undefined);
+
+export async function readBuyer(
+  db: Queryable,
+  memberNo: number | undefined,
+  sellables: ReadonlyMap<number, Sellable>,
+  now: Date,
+): Promise<Buyer> {
+  const goodsNos = [...new Set([...sellables.values()].map((one) => one.goodsNo))];
+  return {
+    bought:
+      memberNo === undefined || goodsNos.length === 0
+        ? nothingBought
+        : await readBought(db, memberNo, goodsNos),
+    isAdultVerified: await isAdultVerified(db, memberNo, now),
+  };
+}
+
+/** @param selection item numbers to treat as the selected ones, without storing it. */
+export async function basketView(
+  deps: Deps,
+  owner: BasketOwner,
+  selection?: readonly number[],
+): Promise<BasketView> {
+  const now = deps.clock.now();
+  const stored = await readLines(deps.db, owner);
+  const lines = selection
+    ? stored.map((line) => ({ ...line, selected: selection.includes(line.itemNo) }))
+    : stored;
+  const sellables = await readSellables(
+    deps.db,
+    lines.map((line) => line.skuNo),
+    now,
+  );
+  return basketViewOf(lines, sellables, await readBuyer(deps.db, memberOf(owner), sellables, now));
+}
+
+interface Wanted {
+  skuNo: number;
+  qty: number;
+}
+
+export interface Added {
+  itemNo: number;
+  skuNo: number;
+  qty: number;
+  wasThere: boolean;
+}
+
+/** The same SKU twice in one call is one line. */
+const combined = (wanted: readonly Wanted[]): Wanted[] => {
+  const bySku = new Map<number, number>();
+  for (const { skuNo, qty } of wanted) bySku.set(skuNo, (bySku.get(skuNo) ?? 0) + qty);
+  return [...bySku].map(([skuNo, qty]) => ({ skuNo, qty }));
+};
+
+/**
+ * Puts goods in, all or none. A line that is there grows, within the limits.
+ * @throws AppError 422 with a code of the spec (5002, 5016, 5040–5045) or `BASKET_FULL`.
+ */
+export async function addToBasket(
+  deps: Deps,
+  owner: BasketOwner,
+  items: readonly Wanted[],
+): Promise<{ count: number; items: Added[] }> {
+  const now = deps.clock.now();
+  const wanted = combined(items);
+  return deps.db.tx(async (tx) => {
+    const basketNo = await lockBasket(tx, owner, now);
+    const present = await readLines(tx, owner);
+    const sellables = await readSellables(
+      tx,
+      wanted.map((one) => one.skuNo),
+      now,
+    );
+    const buyer = await readBuyer(tx, memberOf(owner), sellables, now);
+    const added: Added[] = [];
+    for (const { skuNo, qty } of wanted) {
+      const there = present.find((line) => line.skuNo === skuNo);
+      const sellable = sellables.get(skuNo);
+      const problem =
+        problemOf(sellable, qty, buyer, 'add') ??
+        problemOf(sellable, qty + (there?.qty ?? 0), buyer, 'add');
+      if (problem || !sellable) throw problem ? buyRefused(problem) : notFound();
+      const total = qty + (there?.qty ?? 0);
+      const line = { skuNo, qty: total, priceWon: sellable.unitPriceWon };
+      const itemNo = await putLine(tx, basketNo, line, now);
+      added.push({ itemNo, skuNo, qty: total, wasThere: there !== undefined });
+    }
+    const count = await countLines(tx, owner);
+    if (count > MAX_LINES) {
+      throw refused('BASKET_FULL', `장바구니에는 ${MAX_LINES}개까지 담을 수 있어요.`);
+    }
+    return { count, items: added };
+  });
+}
+
+interface Change {
+  qty?: number | undefined;
+  skuNo?: number | undefined;
+}
+
+async function lineOf(tx: Tx, owner: BasketOwner, itemNo: number): Promise<BasketLine> {
+  const line = (await readLines(tx, owner)).find((one) => one.itemNo === itemNo);
+  if (!line) throw notFound('장바구니에서 상품을 찾을 수 없어요.');
+  return line;
+}
+
+async function changeLine(
+  tx: Tx,
+  deps: Deps,
+  owner: BasketOwner,
+  itemNo: number,
+  change: Change,
+): Promise<void> {
+  const now = deps.clock.now();
+  await lineOf(tx, owner, itemNo);
+  const basketNo = await lockBasket(tx, owner, now);
+  const line = await lineOf(tx, owner, itemNo);
+  const skuNo = change.skuNo ?? line.skuNo;
+  const sellables = await readSellables(tx, [line.skuNo, skuNo], now);
+  const sellable = sellables.get(skuNo);
+  if (!sellable || sellable.goodsNo !== sellables.get(line.skuNo)?.goodsNo) {
+    throw notFound('옵션을 찾을 수 없어요.');
+  }
+  const others = (await readLines(tx, owner)).filter(
+    (one) => one.skuNo === skuNo && one.itemNo !== line.itemNo,
+  );
+  const qty = (change.qty ?? line.qty) + sumWon(others.map((one) => one.qty));
+  const problem = problemOf(
+    sellable,
+    qty,
+    await readBuyer(tx, memberOf(owner), sellables, now),
+    'add',
+  );
+  if (problem) throw buyRefused(problem);
+  if (skuNo === line.skuNo) return setQty(tx, line.itemNo, qty);
+  // Another option that lies in the basket already: the two become one line.
+  await putLine(tx, basketNo, { skuNo, qty, priceWon: sellable.unitPriceWon }, now);
+  await deleteLines(tx, owner, [line.itemNo]);
+}
+
+/** Another quantity or another option of the same goods. */
+export async function changeBasket(
+  deps: Deps,
+  owner: BasketOwner,
+  itemNo: number,
+  change: Change,
+): Promise<BasketView> {
+  await deps.db.tx((tx) => changeLine(tx, deps, owner, itemNo, change));
+  return basketView(deps, owner);
+}
+
+/**
+ * The visitor's basket joins the member's: by SKU the larger quantity, capped by the goods' most.
+ * Nothing is dropped; what cannot be bought shows its reason in the basket.
+ */
+export async function mergeBaskets(
+  deps: Deps,
+  memberNo: number,
+  guestId: string | undefined,
+): Promise<{ merged: number; count: number }> {
+  const owner = { memberNo };
+  if (guestId === undefined) return { merged: 0, count: await countLines(deps.db, owner) };
+  const now = deps.clock.now();
+  return deps.db.tx(async (tx) => {
+    const basketNo = await lockBasket(tx, owner, now);
+    const guest = { guestId };
+    await lockBasket(tx, guest, now);
+    const [theirs, mine] = [await readLines(tx, guest), await readLines(tx, owner)];
+    const sellables = await readSellables(
+      tx,
+      theirs.map((line) => line.skuNo),
+      now,
+    );
+    for (const line of [...theirs].reverse()) {
+      const there = mine.find((one) => one.skuNo === line.skuNo)?.qty ?? 0;
+      const most = sellables.get(line.skuNo)?.limits.maxQty ?? line.qty;
+      const qty = Math.max(there, Math.min(line.qty, most));
+      await putLine(tx, basketNo, { skuNo: line.skuNo, qty, priceWon: line.addedPrice }, now);
+    }
+    await deleteBasket(tx, guest);
+    return { merged: theirs.length, count: await countLines(tx, owner) };
+  });
+}

@@ -1,0 +1,256 @@
+import { basketCalls } from '@shop/shared/contracts';
+import { buy } from '../../../testing/checkout';
+import { addDeal, addGoods, addSeller, setPrice, setStock } from '../../../testing/goods';
+import { openTestShop, type TestShop } from '../../../testing/shop';
+import { members, type Visitor } from '../../../testing/visitor';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop.close());
+
+const put = (who: Visitor, skuNo: number, qty = 1) =>
+  who.ask(basketCalls.add, { body: { items: [{ skuNo, qty }] } });
+
+async function shopper(cno = members.general): Promise<Visitor> {
+  const visitor = shop.visitor();
+  await visitor.signIn(cno);
+  const { groups, invalidItems } = await visitor.get(basketCalls.view);
+  const itemNos = [...groups.flatMap((group) => group.items), ...invalidItems].map(
+    (item) => item.itemNo,
+  );
+  if (itemNos.length > 0)
+    await visitor.get(basketCalls.remove, { query: { itemNos: itemNos.join(',') } });
+  return visitor;
+}
+
+describe('the basket', () => {
+  it('groups by seller, each with its fee and its bar to free delivery', async () => {
+    const [near, far] = [
+      await addSeller(shop.db),
+      await addSeller(shop.db, { type: '20', feeWon: 2_500, freeOverWon: null }),
+    ];
+    const a = await addGoods(shop.db, { sellerNo: near, priceWon: 12_000, listPriceWon: 15_000 });
+    const b = await addGoods(shop.db, { sellerNo: far, priceWon: 40_000 });
+    const who = await shopper();
+    await put(who, a.skuNo, 2);
+    await put(who, b.skuNo);
+    const view = await who.get(basketCalls.view);
+    expect(view.count).toBe(2);
+    expect(view.totals).toEqual({
+      listWon: 70_000,
+      discountWon: 6_000,
+      goodsWon: 64_000,
+      deliveryWon: 5_500,
+      payWon: 69_500,
+      selectedItems: 2,
+      selectedQty: 3,
+    });
+    const bars = Object.fromEntries(view.groups.map((group) => [group.sellerNo, group.delivery]));
+    expect(bars[near]).toEqual({
+      type: '30',
+      feeWon: 3_000,
+      freeOverWon: 30_000,
+      remainingWon: 6_000,
+      progressRate: 80,
+    });
+    expect(bars[far]).toMatchObject({ type: '20', feeWon: 2_500, freeOverWon: null });
+
+    const itemNo = view.groups.find((group) => group.sellerNo === near)?.items[0]?.itemNo as number;
+    const more = await who.get(basketCalls.change, { params: { itemNo }, body: { qty: 3 } });
+    expect(more.totals).toMatchObject({ goodsWon: 76_000, deliveryWon: 2_500 });
+    const fewer = await who.get(basketCalls.select, {
+      body: { itemNos: [itemNo], selected: false },
+    });
+    expect(fewer.totals).toMatchObject({ goodsWon: 40_000, selectedItems: 1 });
+    const tried = await who.get(basketCalls.calculate, { body: { itemNos: [itemNo] } });
+    expect(tried.totals).toMatchObject({ goodsWon: 36_000, deliveryWon: 0 });
+    expect((await who.get(basketCalls.view)).totals).toEqual(fewer.totals);
+  });
+
+  it.each([
+    [0, '5040', '최소 2개부터 구매할 수 있어요'],
+    [-1, '5040', '최소 2개부터 구매할 수 있어요'],
+    [3, '5044', '2개 단위로만 구매할 수 있어요'],
+    [2.5, '5044', '2개 단위로만 구매할 수 있어요'],
+    [12, '5041', '한 번에 최대 10개까지 구매할 수 있어요'],
+    [1e15, '5041', '한 번에 최대 10개까지 구매할 수 있어요'],
+  ])('refuses %p pieces with %s', async (qty, code, message) => {
+    const goods = await addGoods(shop.db, { minQty: 2, maxQty: 10, unitQty: 2 });
+    const who = await shopper();
+    expect(await put(who, goods.skuNo, qty)).toMatchObject({ status: 422, code, message });
+    expect(await who.get(basketCalls.count)).toEqual({ count: 0 });
+  });
+
+  it('refuses what is off sale, sold out or too few', async () => {
+    const who = await shopper();
+    const ended = await addGoods(shop.db, { status: 'ENDED' });
+    const empty = await addGoods(shop.db, { stock: 0 });
+    const few = await addGoods(shop.db, { stock: 3 });
+    expect((await put(who, ended.skuNo)).code).toBe('5002');
+    expect((await put(who, 999_999_999)).code).toBe('5002');
+    expect((await put(who, empty.skuNo)).code).toBe('5016');
+    expect((await put(who, few.skuNo, 4)).code).toBe('5016');
+    await put(who, few.skuNo, 2);
+    expect((await put(who, few.skuNo, 2)).code).toBe('5016');
+    expect((await who.ask(basketCalls.add, { body: { items: [] } })).code).toBe('INVALID');
+  });
+
+  it('5045 when the limit per ID is used up, 5042 when it would be passed', async () => {
+    const goods = await addGoods(shop.db, { idLimitQty: 2 });
+    const who = await shopper();
+    await buy(shop, who, [{ skuNo: goods.skuNo, qty: 1 }]);
+    expect(await put(who, goods.skuNo, 2)).toMatchObject({
+      code: '5042',
+      message: 'ID당 2개까지 구매할 수 있어요 (이미 1개 구매)',
+    });
+    await buy(shop, who, [{ skuNo: goods.skuNo, qty: 1 }]);
+    expect(await put(who, goods.skuNo)).toMatchObject({
+      code: '5045',
+      message: '지금은 구매 가능한 수량이 없어요',
+    });
+  });
+
+  it('5043 for adult goods of somebody who has not proved his age', async () => {
+    const goods = await addGoods(shop.db, { adult: true });
+    const young = await shopper(members.family);
+    await put(young, goods.skuNo);
+    const view = await young.get(basketCalls.view);
+    expect(view.invalidItems[0]?.problem).toMatchObject({ code: '5043', isFixable: false });
+    const adult = await shopper(members.general);
+    await put(adult, goods.skuNo);
+    expect((await adult.get(basketCalls.view)).groups[0]?.items[0]?.problem).toBeNull();
+  });
+
+  it('shows what changed since: price, sold out, off sale', async () => {
+    const [dear, gone, ended] = [
+      await addGoods(shop.db),
+      await addGoods(shop.db),
+      await addGoods(shop.db),
+    ];
+    const who = await shopper();
+    for (const goods of [dear, gone, ended]) await put(who, goods.skuNo);
+    await setPrice(shop.db, dear.goodsNo, 11_000);
+    await setStock(shop.db, gone.skuNo, 0);
+    await shop.db.script(`update goods set status = 'ENDED' where goods_no = ${ended.goodsNo}`);
+    const view = await who.get(basketCalls.view);
+    expect(view.groups[0]?.items[0]).toMatchObject({
+      unitPriceWon: 11_000,
+      addedPriceWon: 10_000,
+      problem: null,
+    });
+    expect(view.invalidItems.map((item) => item.problem?.code).sort()).toEqual(['5002', '5028']);
+    expect(view.totals).toMatchObject({ goodsWon: 11_000, selectedItems: 1 });
+    expect(view.count).toBe(3);
+  });
+
+  it('changes the option, and joins a line that is there', async () => {
+    const goods = await addGoods(shop.db, {
+      options: [
+        ['빨강', 0],
+        ['파랑', 1_000],
+      ],
+    });
+    const other = await addGoods(shop.db);
+    const who = await shopper();
+    const [red, blue] = goods.skuNos as [number, number];
+    await put(who, red, 2);
+    await put(who, blue, 1);
+    const view = await who.get(basketCalls.view);
+    const item = view.groups[0]?.items.find((one) => one.skuNo === red);
+    const params = { itemNo: item?.itemNo as number };
+    expect(
+      (await who.ask(basketCalls.change, { params, body: { skuNo: other.skuNo } })).status,
+    ).toBe(404);
+    const after = await who.get(basketCalls.change, { params, body: { skuNo: blue } });
+    expect(after.groups[0]?.items).toMatchObject([
+      { skuNo: blue, qty: 3, unitPriceWon: 11_000, optionText: '파랑' },
+    ]);
+  });
+
+  it('sells a running deal at its price, so many per member', async () => {
+    const goods = await addGoods(shop.db, { priceWon: 20_000 });
+    await addDeal(shop.db, goods.goodsNo, { priceWon: 9_900, qty: 5, perMember: 2 });
+    const who = await shopper();
+    expect((await put(who, goods.skuNo, 3)).code).toBe('5042');
+    await put(who, goods.skuNo, 2);
+    expect((await who.get(basketCalls.view)).groups[0]?.items[0]).toMatchObject({
+      unitPriceWon: 9_900,
+      deal: { endsAt: expect.any(String) },
+    });
+  });
+
+  it('a visitor’s basket joins the member’s at sign-in: larger quantity, nothing dropped', async () => {
+    const [shared, only] = [await addGoods(shop.db), await addGoods(shop.db, { maxQty: 5 })];
+    const who = await shopper(members.family);
+    await put(who, shared.skuNo, 4);
+    const guest = shop.visitor();
+    await put(guest, shared.skuNo, 2);
+    await put(guest, only.skuNo, 5);
+    expect(await guest.get(basketCalls.count)).toEqual({ count: 2 });
+    await guest.signIn(members.family);
+    expect(await guest.get(basketCalls.merge, { body: {} })).toEqual({ merged: 2, count: 2 });
+    const items = (await guest.get(basketCalls.view)).groups.flatMap((group) => group.items);
+    expect(Object.fromEntries(items.map((item) => [item.skuNo, item.qty]))).toEqual({
+      [shared.skuNo]: 4,
+      [only.skuNo]: 5,
+    });
+    expect(await guest.get(basketCalls.merge, { body: {} })).toEqual({ merged: 0, count: 2 });
+    expect(guest.cookies.has('shopGuest')).toBe(false);
+  });
+
+  it('is nobody else’s', async () => {
+    const goods = await addGoods(shop.db);
+    const who = await shopper();
+    await put(who, goods.skuNo);
+    const item = (await who.get(basketCalls.view)).groups[0]?.items[0];
+    const stranger = await shopper(members.corporate);
+    const params = { itemNo: item?.itemNo as number };
+    expect((await stranger.ask(basketCalls.change, { params, body: { qty: 9 } })).status).toBe(404);
+    await stranger.get(basketCalls.remove, { query: { itemNos: String(params.itemNo) } });
+    expect(await who.get(basketCalls.count)).toEqual({ count: 1 });
+  });
+});
+
+describe('idempotency', () => {
+  it('the same key and body is done once, another body is refused', async () => {
+    const goods = await addGoods(shop.db);
+    const who = await shopper();
+    const body = { items: [{ skuNo: goods.skuNo, qty: 1 }] };
+    const first = await who.ask(basketCalls.add, { body }, { key: 'form-0001' });
+    const second = await who.ask(basketCalls.add, { body }, { key: 'form-0001' });
+    expect(second.payload).toEqual(first.payload);
+    expect(second.headers['idempotency-replayed']).toBe('true');
+    expect((await who.get(basketCalls.view)).totals.selectedQty).toBe(1);
+    const other = await who.ask(
+      basketCalls.add,
+      { body: { items: [{ skuNo: goods.skuNo, qty: 2 }] } },
+      { key: 'form-0001' },
+    );
+    expect(other).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
+    expect((await who.ask(basketCalls.add, { body }, { key: 'x' })).code).toBe(
+      'IDEMPOTENCY_KEY_REQUIRED',
+    );
+  });
+
+  it('a visitor whose first answer was lost repeats it, and owns what he put in', async () => {
+    const goods = await addGoods(shop.db);
+    const body = { items: [{ skuNo: goods.skuNo, qty: 1 }] };
+    await shop.visitor().ask(basketCalls.add, { body }, { key: 'visitor-form-1' });
+    const who = shop.visitor();
+    const again = await who.ask(basketCalls.add, { body }, { key: 'visitor-form-1' });
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    expect((await who.get(basketCalls.view)).totals.selectedQty).toBe(1);
+    expect(await shop.visitor().get(basketCalls.count)).toEqual({ count: 0 });
+  });
+
+  it('a refused call may be repeated with its key', async () => {
+    const goods = await addGoods(shop.db, { stock: 0 });
+    const who = await shopper();
+    const body = { items: [{ skuNo: goods.skuNo, qty: 1 }] };
+    expect((await who.ask(basketCalls.add, { body }, { key: 'form-0002' })).code).toBe('5016');
+    await setStock(shop.db, goods.skuNo, 5);
+    expect((await who.ask(basketCalls.add, { body }, { key: 'form-0002' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,175 @@
+import {
+  claimCalls,
+  commonEaiCalls,
+  couponCalls,
+  orderCalls,
+  pointCalls,
+} from '@shop/shared/contracts';
+import { sql } from '../../../platform/db/sql';
+import { buy } from '../../../testing/checkout';
+import { addCoupon } from '../../../testing/coupons';
+import { addDeal, addGoods, addSeller, stockOf } from '../../../testing/goods';
+import { openTestShop, type TestShop } from '../../../testing/shop';
+import { members, type Visitor } from '../../../testing/visitor';
+import { findMismatches } from '../../service/consistency/consistency';
+
+let shop: TestShop;
+let who: Visitor;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  who = shop.visitor();
+  await who.signIn();
+});
+afterEach(async () => {
+  expect(await findMismatches(shop.db, shop.clock.now())).toEqual([]);
+});
+
+const wallet = async () => ({
+  points: (await who.get(commonEaiCalls.callLpointQuery, { body: {} })).pointBalance,
+  coins: (await who.get(commonEaiCalls.callThingCoinBalanceQuery, { body: {} })).coinBalance,
+  coupons: (await who.get(couponCalls.mine, { query: {} })).usableCount,
+});
+
+const cancel = async (orderNo: string, items?: { itemNo: number; qty: number }[]) => {
+  const scope = { orderNo, ...(items ? { items } : {}), reasonCd: 'CHANGED_MIND' as const };
+  const { refundWon } = await who.get(claimCalls.estimate, { body: scope });
+  return who.get(claimCalls.cancel, { body: { ...scope, expectedRefundWon: refundWon } });
+};
+
+describe('취소 신청', () => {
+  it('of everything gives back money, stock, coupon, points and coins', async () => {
+    const [a, b] = [
+      await addGoods(shop.db, { priceWon: 12_300, stock: 9 }),
+      await addGoods(shop.db, { priceWon: 7_770, stock: 4 }),
+    ];
+    const couponNo = await addCoupon(shop.db, { rate: 10 });
+    await who.get(couponCalls.download, { params: { couponNo } });
+    const before = await wallet();
+    const orderNo = await buy(
+      shop,
+      who,
+      [
+        { skuNo: a.skuNo, qty: 3 },
+        { skuNo: b.skuNo, qty: 1 },
+      ],
+      { usePointWon: 1_111, useCoinWon: 777 },
+    );
+    const paid = await who.get(orderCalls.detail, { params: { orderNo } });
+    expect(paid.amounts).toMatchObject({ couponWon: 4_460, pointWon: 1_111, coinWon: 777 });
+    expect(await wallet()).toEqual({
+      points: before.points - 1_111,
+      coins: before.coins - 777,
+      coupons: before.coupons - 1,
+    });
+
+    const { refund, order } = await cancel(orderNo);
+    expect(refund).toEqual(paid.cancelNow);
+    expect(refund).toMatchObject({
+      refundWon: paid.payWon,
+      pointBackWon: 1_111,
+      coinBackWon: 777,
+      isCouponBack: true,
+    });
+    expect(order).toMatchObject({
+      state: 'CANCEL_DONE',
+      stateName: '취소완료',
+      cancelNow: null,
+      payment: { state: 'REFUNDED' },
+    });
+    expect(order.refunds).toMatchObject([
+      { refundWon: paid.payWon, stateName: '환불완료', reasonName: '단순 변심' },
+    ]);
+    expect(order.actions.map((action) => action.action)).toEqual(['REORDER']);
+    expect(await wallet()).toEqual(before);
+    const moves = await shop.db.rows<{ toState: string }>(sql`
+      select to_state from state_history where machine = 'memberCoupon' and reason = ${orderNo} order by history_no`);
+    expect(moves.map((move) => move.toState)).toEqual(['RESERVED', 'USED', 'ISSUED']);
+    expect(await stockOf(shop.db, a.skuNo)).toEqual({ onHand: 9, reserved: 0 });
+    expect(await stockOf(shop.db, b.skuNo)).toEqual({ onHand: 4, reserved: 0 });
+    const { entries } = await who.get(pointCalls.history, { query: { kind: 'POINT' } });
+    expect(entries.slice(0, 2).map((entry) => [entry.type, entry.amountWon])).toEqual([
+      ['RESTORE', 1_111],
+      ['USE', -1_111],
+    ]);
+    await shop.db
+      .script(`delete from member_coupon where coupon_no = ${couponNo}`)
+      .catch(() => undefined);
+  });
+
+  it('of some takes the lost free delivery off, and the rest later gives it back', async () => {
+    const goods = await addGoods(shop.db, { priceWon: 11_000 });
+    const orderNo = await buy(shop, who, [{ skuNo: goods.skuNo, qty: 3 }], { couponIssueNo: null });
+    const { items, payWon } = await who.get(orderCalls.detail, { params: { orderNo } });
+    expect(payWon).toBe(33_000);
+    const itemNo = items[0]?.itemNo as number;
+    const first = await cancel(orderNo, [{ itemNo, qty: 1 }]);
+    expect(first.refund).toMatchObject({
+      goodsWon: 11_000,
+      deliveryClawbackWon: 3_000,
+      refundWon: 8_000,
+    });
+    expect(first.order).toMatchObject({
+      state: 'PAY_DONE',
+      payment: { state: 'PARTIAL_CANCELED' },
+      amounts: { refundedWon: 8_000 },
+    });
+    expect(first.order.items[0]).toMatchObject({ qty: 3, canceledQty: 1 });
+    expect(first.order.cancelNow).toMatchObject({ refundWon: 25_000, deliveryWon: 3_000 });
+    const rest = await cancel(orderNo);
+    expect(rest.refund.refundWon).toBe(25_000);
+    expect(rest.order).toMatchObject({ state: 'CANCEL_DONE', amounts: { refundedWon: 33_000 } });
+  });
+
+  it('gives a deal its pieces back', async () => {
+    const goods = await addGoods(shop.db, { priceWon: 20_000, sellerNo: await addSeller(shop.db) });
+    const dealNo = await addDeal(shop.db, goods.goodsNo, { priceWon: 15_000, qty: 3 });
+    const sold = async () => shop.db.one(sql`select sold from time_deal where deal_no = ${dealNo}`);
+    const orderNo = await buy(shop, who, [{ skuNo: goods.skuNo, qty: 2 }]);
+    expect(await sold()).toEqual({ sold: 2 });
+    await cancel(orderNo);
+    expect(await sold()).toEqual({ sold: 0 });
+  });
+
+  it('refuses another refund than was shown, more than there is, and what is being packed', async () => {
+    const goods = await addGoods(shop.db);
+    const orderNo = await buy(shop, who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNo: null });
+    const body = { orderNo, reasonCd: 'OTHER' as const, expectedRefundWon: 1 };
+    expect(await who.ask(claimCalls.cancel, { body })).toMatchObject({
+      status: 409,
+      code: 'REFUND_CHANGED',
+      payload: { refundWon: 13_000 },
+    });
+    const { items } = await who.get(orderCalls.detail, { params: { orderNo } });
+    const itemNo = items[0]?.itemNo as number;
+    expect(
+      (await who.ask(claimCalls.estimate, { body: { orderNo, items: [{ itemNo, qty: 2 }] } })).code,
+    ).toBe('INVALID');
+    await shop.db.script(`update order_item set state = 'DELIVERY_PREPARE' where order_no = '${orderNo}';
+      update orders set status = 'DELIVERY_PREPARE' where order_no = '${orderNo}'`);
+    expect(
+      await who.ask(claimCalls.cancel, { body: { ...body, expectedRefundWon: 13_000 } }),
+    ).toMatchObject({ status: 409, code: 'STATE' });
+    const late = await who.get(orderCalls.detail, { params: { orderNo } });
+    expect(late).toMatchObject({ cancelNow: null });
+    expect(late.items[0]?.actions.map((action) => action.action)).toEqual(['REORDER']);
+    const stranger = shop.visitor();
+    await stranger.signIn(members.family);
+    expect((await stranger.ask(claimCalls.cancel, { body })).status).toBe(404);
+    expect((await stranger.ask(claimCalls.estimate, { body: { orderNo } })).status).toBe(404);
+  });
+
+  it('may be pressed twice', async () => {
+    const goods = await addGoods(shop.db, { stock: 1 });
+    const orderNo = await buy(shop, who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNo: null });
+    const body = { orderNo, reasonCd: 'LATE' as const, expectedRefundWon: 13_000 };
+    const answers = await Promise.all([
+      who.ask(claimCalls.cancel, { body }),
+      who.ask(claimCalls.cancel, { body }),
+    ]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 1, reserved: 0 });
+  });
+});

@@ -1,0 +1,208 @@
+import type { RefundEstimate } from '@shop/shared/contracts';
+import {
+  type CancelReasonCode,
+  cancelReasons,
+  type PaymentState,
+  type Refund,
+} from '@shop/shared/domain';
+import type { Queryable, Tx } from '../../../platform/db/db';
+import { sql } from '../../../platform/db/sql';
+import type { Deps } from '../../../platform/deps';
+import { conflict, invalid, notFound } from '../../../platform/errors';
+import { recordMove } from '../../../platform/history';
+import { emit } from '../../../platform/outbox';
+import { giveBackCoupon } from '../../benefit/coupon/coupon.repository';
+import { restore } from '../../benefit/point/ledger';
+import { moveItems, rollUp } from '../order/order.moves';
+import {
+  findOrder,
+  type ItemRow,
+  lockOrder,
+  type OrderRow,
+  readGroups,
+  readItems,
+} from '../order/order.repository';
+import { newNo } from '../order/order-number';
+import { returnSold } from '../order/stock.repository';
+import { movePayment } from '../payment/payment.repository';
+import {
+  type CancelLine,
+  computeRefund,
+  estimateOf,
+  everythingOpen,
+  readRefundable,
+} from './refundable';
+
+export interface CancelAsk {
+  orderNo: string;
+  items?: CancelLine[] | undefined;
+  reasonCd: CancelReasonCode;
+}
+
+const tooLate = () =>
+  conflict('STATE', '이미 배송을 준비하고 있어 취소할 수 없어요. 받은 뒤 반품해 주세요.');
+
+/** The refund this would be. The estimate and the cancel both come through here. */
+async function refundFor(db: Queryable, order: OrderRow, ask: CancelAsk) {
+  const items = await readItems(db, [order.orderNo]);
+  const refundable = await readRefundable(db, order, items, await readGroups(db, order.orderNo));
+  const cancels = ask.items ?? everythingOpen(refundable);
+  if (cancels.length === 0) throw tooLate();
+  for (const { itemNo, qty } of cancels) {
+    const line = refundable.lines.find((one) => one.itemNo === itemNo);
+    if (!line) throw notFound('주문 상품을 찾을 수 없어요.');
+    if (!line.isOpen) throw tooLate();
+    if (qty > line.leftQty) {
+      throw invalid([{ path: 'items', message: `취소할 수 있는 수량은 ${line.leftQty}개예요.` }]);
+    }
+  }
+  return { items, refund: computeRefund(refundable, cancels, cancelReasons[ask.reasonCd].fault) };
+}
+
+export async function estimateCancel(
+  deps: Deps,
+  memberNo: number,
+  ask: CancelAsk,
+): Promise<RefundEstimate> {
+  const order = await findOrder(deps.db, memberNo, ask.orderNo);
+  if (!order) throw notFound('주문을 찾을 수 없어요.');
+  return estimateOf((await refundFor(deps.db, order, ask)).refund);
+}
+
+async function writeClaim(
+  tx: Tx,
+  claimNo: string,
+  order: OrderRow,
+  ask: CancelAsk & { detail: string },
+  refund: Refund,
+  now: Date,
+): Promise<void> {
+  const isDone = refund.refundWon === 0;
+  const state = isDone ? 'DONE' : 'REFUND_WAIT';
+  await tx.run(sql`
+    insert into claim (claim_no, order_no, member_no, kind, state, reason_cd, fault, detail, requested_at, completed_at)
+    values (${claimNo}, ${order.orderNo}, ${order.memberNo}, 'CANCEL', ${state}, ${ask.reasonCd},
+      ${cancelReasons[ask.reasonCd].fault}, ${ask.detail}, ${now}, ${isDone ? now : null})`);
+  for (const line of refund.lines) {
+    await tx.run(sql`
+      insert into claim_item (claim_no, item_no, qty, card_won, coupon_won, point_won, coin_won)
+      values (${claimNo}, ${line.itemNo}, ${line.qty}, ${line.cardWon}, ${line.couponWon}, ${line.pointWon},
+        ${line.coinWon})`);
+  }
+  await tx.run(sql`
+    insert into claim_amount (claim_no, goods_won, coupon_won, delivery_won, delivery_clawback_won, refund_won,
+      point_back_won, coin_back_won, coupon_back)
+    values (${claimNo}, ${refund.goodsWon}, ${refund.couponWon}, ${refund.deliveryWon},
+      ${refund.deliveryClawbackWon}, ${refund.refundWon}, ${refund.pointBackWon}, ${refund.coinBackWon},
+      ${refund.isCouponBack})`);
+  const actor = `member:${order.memberNo}`;
+  await recordMove(tx, { machine: 'claim', ref: claimNo, from: null, to: state, actor }, now);
+}
+
+/** Lines, delivery charges and stock as they are afterwards. */
+async function applyToOrder(
+  tx: Tx,
+  claimNo: string,
+  order: OrderRow,
+  items: readonly ItemRow[],
+  refund: Refund,
+  by: { actor: string; reason: string; now: Date },
+): Promise<void> {
+  for (const line of refund.lines) {
+    await tx.run(sql`
+      update order_item set canceled_qty = canceled_qty + ${line.qty} where item_no = ${line.itemNo}`);
+  }
+  for (const { groupNo, charged } of refund.groups) {
+    await tx.run(sql`
+      update order_delivery_group set charged_card_won = ${charged.cardWon},
+        charged_coupon_won = ${charged.couponWon}, charged_point_won = ${charged.pointWon},
+        charged_coin_won = ${charged.coinWon} where group_no = ${groupNo}`);
+  }
+  const taken = (item: ItemRow) =>
+    refund.lines.find((line) => line.itemNo === item.itemNo)?.qty ?? 0;
+  const gone = items.filter(
+    (item) => taken(item) > 0 && item.canceledQty + taken(item) === item.qty,
+  );
+  if (gone.length > 0) {
+    const numbers = gone.map((item) => item.itemNo);
+    await moveItems(tx, order.orderNo, 'CANCEL_DONE', by, numbers);
+  } else {
+    await rollUp(tx, order.orderNo, by.actor, by.now);
+  }
+  const lines = items
+    .filter((item) => taken(item) > 0)
+    .map((item) => ({
+      skuNo: item.skuNo,
+      goodsNo: item.goodsNo,
+      qty: taken(item),
+      dealNo: item.dealNo,
+    }));
+  await returnSold(tx, claimNo, lines, by.now);
+}
+
+/** The card's part: written down here, carried out after the commit and repeated until it is done. */
+async function giveMoneyBack(
+  tx: Tx,
+  claimNo: string,
+  order: OrderRow,
+  refund: Refund,
+  by: { actor: string; reason: string; now: Date },
+): Promise<void> {
+  const payment = await tx.one<{
+    paymentNo: string;
+    state: PaymentState;
+    amount: number;
+    canceledAmount: number;
+  }>(sql`
+    select payment_no, state, amount, canceled_amount from payment
+    where order_no = ${order.orderNo} and state in ('PAID', 'PARTIAL_CANCELED') for update`);
+  const { count } = await tx.one<{ count: number }>(sql`
+    select count(*) from order_item where order_no = ${order.orderNo} and state <> 'CANCEL_DONE'`);
+  const to = count === 0 ? 'REFUNDED' : 'PARTIAL_CANCELED';
+  const more = sql`, canceled_amount = canceled_amount + ${refund.refundWon}`;
+  await movePayment(tx, payment, to, by, more);
+  if (refund.refundWon === 0) return;
+  await tx.run(sql`
+    insert into payment_cancel (cancel_no, payment_no, claim_no, amount, reason, state, next_at, requested_at)
+    values (${newNo('R')}, ${payment.paymentNo}, ${claimNo}, ${refund.refundWon}, 'CLAIM', 'REQUESTED',
+      ${by.now}, ${by.now})`);
+}
+
+/**
+ * 취소 신청 before shipping: stock, coupon, points, coins and money go back together, in one transaction.
+ * @param expectedRefundWon as shown to the buyer. @throws AppError 409 `REFUND_CHANGED` | `STATE`
+ * @returns the claim number and what goes back.
+ */
+export async function cancelOrder(
+  deps: Deps,
+  memberNo: number,
+  ask: CancelAsk & { detail: string; expectedRefundWon: number },
+): Promise<{ claimNo: string; refund: RefundEstimate }> {
+  const now = deps.clock.now();
+  const by = { actor: `member:${memberNo}`, reason: cancelReasons[ask.reasonCd].name, now };
+  return deps.db.tx(async (tx) => {
+    const order = await lockOrder(tx, memberNo, ask.orderNo);
+    if (!order) throw notFound('주문을 찾을 수 없어요.');
+    const { items, refund } = await refundFor(tx, order, ask);
+    if (refund.refundWon !== ask.expectedRefundWon) {
+      throw conflict(
+        'REFUND_CHANGED',
+        '환불 예정 금액이 바뀌었어요. 확인 후 다시 신청해 주세요.',
+        estimateOf(refund),
+      );
+    }
+    const claimNo = newNo('C');
+    await writeClaim(tx, claimNo, order, ask, refund, now);
+    await applyToOrder(tx, claimNo, order, items, refund, by);
+    await giveMoneyBack(tx, claimNo, order, refund, by);
+    const { orderNo } = order;
+    if (refund.isCouponBack) await giveBackCoupon(tx, orderNo, now);
+    const back = { memberNo, orderNo, title: '주문을 취소해 돌려드렸어요', now };
+    const key = (kind: string) => `cancel:${claimNo}:${kind}`;
+    const { pointBackWon, coinBackWon } = refund;
+    await restore(tx, { ...back, kind: 'POINT', amountWon: pointBackWon, key: key('POINT') });
+    await restore(tx, { ...back, kind: 'COIN', amountWon: coinBackWon, key: key('COIN') });
+    await emit(tx, { event: 'claim.requested', payload: { claimNo, orderNo } });
+    return { claimNo, refund: estimateOf(refund) };
+  });
+}

@@ -1,0 +1,32 @@
+import { commonEaiCalls, orderSheetCalls } from '@shop/shared/contracts';
+import { commonEaiSchemas, orderSheetSchemas } from '@shop/shared/contracts/schemas';
+import type { Module } from '../../../platform/deps';
+import { route } from '../../../platform/http/route';
+import { readCards } from './card.repository';
+import { toAvailableCard } from './card.rules';
+import { createSheet, sheetCoupons, viewSheet } from './sheet.service';
+
+export const orderSheetModule: Module = {
+  name: 'order-sheet',
+  routes: (deps) => [
+    route(orderSheetCalls.create, orderSheetSchemas.create, async ({ member, body }) => ({
+      sheetNo: await createSheet(deps, member.memberNo, body),
+    })),
+    route(orderSheetCalls.view, orderSheetSchemas.view, ({ member, params }) =>
+      viewSheet(deps, member.memberNo, params.sheetNo),
+    ),
+    route(orderSheetCalls.calculate, orderSheetSchemas.calculate, ({ member, params, body }) =>
+      viewSheet(deps, member.memberNo, params.sheetNo, body),
+    ),
+    route(orderSheetCalls.coupons, orderSheetSchemas.coupons, ({ member, params }) =>
+      sheetCoupons(deps, member.memberNo, params.sheetNo),
+    ),
+    route(
+      commonEaiCalls.callPaymentAvailableCard,
+      commonEaiSchemas.callPaymentAvailableCard,
+      async ({ member, now }) => ({
+        cards: (await readCards(deps.db, member.memberNo, now)).map(toAvailableCard),
+      }),
+    ),
+  ],
+};

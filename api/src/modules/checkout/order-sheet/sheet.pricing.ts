@@ -1,0 +1,163 @@
+import type { Address, SheetAmounts, SheetChoices } from '@shop/shared/contracts';
+import {
+  type BuyProblem,
+  type PriceShare,
+  payWonOf,
+  sharePrice,
+  sumWon,
+} from '@shop/shared/domain';
+import type { HeldCoupon } from '../../benefit/coupon/coupon.repository';
+import {
+  bestCoupon,
+  type CouponEffect,
+  couponEffect,
+  lineKey,
+  unitFeeKey,
+} from '../../benefit/coupon/coupon.rules';
+import { type DeliveryUnit, deliveryUnits, type Line, lineWon } from '../sellable/delivery.rules';
+import type { Sellable } from '../sellable/sellable';
+import { type Buyer, problemOf } from '../sellable/sellable.rules';
+import { type Card, possibleMonths } from './card.rules';
+
+/** Everything a sheet is priced from, as it is this moment. */
+export interface SheetFacts {
+  wanted: readonly { skuNo: number; qty: number }[];
+  sellables: ReadonlyMap<number, Sellable>;
+  buyer: Buyer;
+  addresses: readonly Address[];
+  coupons: readonly HeldCoupon[];
+  pointBalanceWon: number;
+  coinBalanceWon: number;
+  cards: readonly Card[];
+  now: Date;
+}
+
+export interface JudgedCoupon {
+  coupon: HeldCoupon;
+  effect: CouponEffect;
+}
+
+/** The price of a sheet with these choices; the same function for the page and for the order. */
+export interface PricedSheet {
+  choices: SheetChoices;
+  lines: Line[];
+  /** SKU that cannot be ordered as it is, and why. */
+  problems: Map<number, BuyProblem>;
+  units: DeliveryUnit[];
+  address: Address | null;
+  coupon: HeldCoupon | null;
+  judged: JudgedCoupon[];
+  shares: Map<string, PriceShare>;
+  amounts: SheetAmounts;
+  maxPointWon: number;
+  maxCoinWon: number;
+  card: Card | undefined;
+}
+
+export const areaFeeKey = (unit: DeliveryUnit): string => `a${unit.key}`;
+
+function judge(
+  facts: SheetFacts,
+  lines: readonly Line[],
+  units: readonly DeliveryUnit[],
+  cardCd: string,
+) {
+  const isOwnCard = facts.cards.some((card) => card.cardCd === cardCd && card.isOwn);
+  const context = { isOwnCard, now: facts.now };
+  return facts.coupons.map((coupon) => ({
+    coupon,
+    effect: couponEffect(coupon, lines, units, context),
+  }));
+}
+
+const earnOf = (line: Line, share: PriceShare | undefined): number =>
+  Math.floor(((share?.cardWon ?? 0) * line.sellable.pointRate) / 100);
+
+/** Points earned by one line: on what the card pays of it. */
+export const earnPointWon = (priced: PricedSheet, line: Line): number =>
+  earnOf(line, priced.shares.get(lineKey(line.sellable)));
+
+/**
+ * Prices a sheet. Choices that are not possible are brought to what is: a coupon that does not fit is
+ * taken off, points are cut to what there is, months a card does not offer become 일시불.
+ * @param couponChoice `best` presets the coupon that saves most.
+ */
+export function priceSheet(
+  facts: SheetFacts,
+  wanted: SheetChoices,
+  couponChoice: 'asked' | 'best' = 'asked',
+): PricedSheet {
+  const lines = facts.wanted.flatMap(({ skuNo, qty }): Line[] => {
+    const sellable = facts.sellables.get(skuNo);
+    return sellable ? [{ sellable, qty }] : [];
+  });
+  const problems = new Map<number, BuyProblem>();
+  for (const { skuNo, qty } of facts.wanted) {
+    const problem = problemOf(facts.sellables.get(skuNo), qty, facts.buyer, 'kept');
+    if (problem) problems.set(skuNo, problem);
+  }
+  const address = facts.addresses.find((one) => one.addressNo === wanted.addressNo) ?? null;
+  const units = deliveryUnits(lines, address?.areaFeeWon ?? 0);
+  const judged = judge(facts, lines, units, wanted.cardCd);
+  const chosen =
+    couponChoice === 'best'
+      ? bestCoupon(judged)
+      : judged.find(
+          ({ coupon, effect }) => coupon.issueNo === wanted.couponIssueNo && effect.savingWon > 0,
+        )?.coupon;
+  const effect = judged.find(({ coupon }) => coupon === chosen)?.effect ?? null;
+
+  const parts = [
+    ...lines.map((line) => ({ key: lineKey(line.sellable), amountWon: lineWon(line) })),
+    ...units.map((unit) => ({ key: unitFeeKey(unit), amountWon: unit.feeWon })),
+    ...units.map((unit) => ({ key: areaFeeKey(unit), amountWon: unit.areaFeeWon })),
+  ];
+  const couponWon = effect?.savingWon ?? 0;
+  const afterCouponWon = sumWon(parts.map((part) => part.amountWon)) - couponWon;
+  const maxPointWon = Math.min(facts.pointBalanceWon, afterCouponWon);
+  const pointWon = Math.min(wanted.usePointWon, maxPointWon);
+  const maxCoinWon = Math.min(facts.coinBalanceWon, afterCouponWon - pointWon);
+  const coinWon = Math.min(wanted.useCoinWon, maxCoinWon);
+  const shares = sharePrice(parts, {
+    coupon: effect && { savingWon: effect.savingWon, keys: effect.keys },
+    pointWon,
+    coinWon,
+  });
+  const byKey = new Map(shares.map((share) => [share.key, share]));
+  const payWon = payWonOf(shares);
+  const card = facts.cards.find((one) => one.cardCd === wanted.cardCd) ?? facts.cards[0];
+  const listWon = sumWon(lines.map((line) => line.sellable.listPriceWon * line.qty));
+  const goodsWon = sumWon(lines.map(lineWon));
+  return {
+    choices: {
+      addressNo: address?.addressNo ?? null,
+      couponIssueNo: chosen?.issueNo ?? null,
+      usePointWon: pointWon,
+      useCoinWon: coinWon,
+      cardCd: card?.cardCd ?? '',
+      installmentMonths: possibleMonths(card, payWon, wanted.installmentMonths),
+    },
+    lines,
+    problems,
+    units,
+    address,
+    coupon: chosen ?? null,
+    judged,
+    shares: byKey,
+    amounts: {
+      listWon,
+      discountWon: listWon - goodsWon,
+      goodsWon,
+      deliveryWon: sumWon(units.map((unit) => unit.feeWon)),
+      areaFeeWon: sumWon(units.map((unit) => unit.areaFeeWon)),
+      couponWon,
+      pointWon,
+      coinWon,
+      payWon,
+      earnPointWon: sumWon(lines.map((line) => earnOf(line, byKey.get(lineKey(line.sellable))))),
+    },
+    maxPointWon,
+    maxCoinWon,
+    card,
+  };
+}

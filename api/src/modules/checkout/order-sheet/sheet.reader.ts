@@ -1,0 +1,36 @@
+import type { Queryable } from '../../../platform/db/db';
+import type { Deps } from '../../../platform/deps';
+import { readHeld } from '../../benefit/coupon/coupon.repository';
+import { spendable } from '../../benefit/point/account.repository';
+import { listAddresses } from '../../member/address/address.repository';
+import { readBuyer } from '../basket/basket.service';
+import { readSellables } from '../sellable/sellable.repository';
+import { readCards } from './card.repository';
+import type { SheetFacts } from './sheet.pricing';
+import type { SheetLine } from './sheet.repository';
+
+/** Reads all that a sheet is priced from, in one place and as of one moment. */
+export async function readFacts(
+  deps: Deps,
+  db: Queryable,
+  memberNo: number,
+  wanted: readonly SheetLine[],
+): Promise<SheetFacts> {
+  const now = deps.clock.now();
+  const sellables = await readSellables(
+    db,
+    wanted.map((line) => line.skuNo),
+    now,
+  );
+  return {
+    wanted,
+    sellables,
+    buyer: await readBuyer(db, memberNo, sellables, now),
+    addresses: await listAddresses(db, deps.secrets, memberNo),
+    coupons: await readHeld(db, memberNo, now),
+    pointBalanceWon: (await spendable(db, memberNo, 'POINT', now)).balanceWon,
+    coinBalanceWon: (await spendable(db, memberNo, 'COIN', now)).balanceWon,
+    cards: await readCards(db, memberNo, now),
+    now,
+  };
+}

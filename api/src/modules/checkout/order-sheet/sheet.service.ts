@@ -1,0 +1,125 @@
+import type { SheetChoices, SheetCoupon, SheetView } from '@shop/shared/contracts';
+import { later, minutesMs } from '../../../platform/clock';
+import type { Deps } from '../../../platform/deps';
+import { AppError, conflict, notFound, refused } from '../../../platform/errors';
+import { toSheetCoupon } from '../../benefit/coupon/coupon.rules';
+import { readLines } from '../basket/basket.repository';
+import { buyRefused } from '../basket/basket.service';
+import { newNo } from '../order/order-number';
+import { problemOf } from '../sellable/sellable.rules';
+import { priceSheet } from './sheet.pricing';
+import { readFacts } from './sheet.reader';
+import {
+  findSheet,
+  insertSheet,
+  type Sheet,
+  type SheetLine,
+  storeChoices,
+} from './sheet.repository';
+import { sheetViewOf, shownOf } from './sheet.view';
+
+const SHEET_TTL_MS = minutesMs(30);
+
+/**
+ * The sheet, if it can still be worked on.
+ * @throws AppError 404 (also someone else's), 410 `SHEET_EXPIRED`, 409 `SHEET_USED`
+ */
+export function usable(sheet: Sheet | undefined, now: Date): Sheet {
+  if (!sheet) throw notFound('주문서를 찾을 수 없어요.');
+  if (sheet.orderNo) {
+    throw conflict('SHEET_USED', '이미 주문한 주문서예요.', { orderNo: sheet.orderNo });
+  }
+  if (sheet.expiresAt <= now) {
+    throw new AppError(
+      410,
+      'SHEET_EXPIRED',
+      '주문서가 만료되었어요. 장바구니에서 다시 시작해 주세요.',
+    );
+  }
+  return sheet;
+}
+
+type Source =
+  | { source: 'BASKET'; itemNos?: number[] | undefined }
+  | { source: 'DIRECT'; items: SheetLine[] };
+
+async function linesOf(deps: Deps, memberNo: number, from: Source): Promise<SheetLine[]> {
+  if (from.source === 'DIRECT') {
+    const bySku = new Map<number, number>();
+    for (const { skuNo, qty } of from.items) bySku.set(skuNo, (bySku.get(skuNo) ?? 0) + qty);
+    return [...bySku].map(([skuNo, qty]) => ({ skuNo, qty }));
+  }
+  const { itemNos } = from;
+  const lines = await readLines(deps.db, { memberNo });
+  return lines
+    .filter((line) => (itemNos ? itemNos.includes(line.itemNo) : line.selected))
+    .map(({ skuNo, qty }) => ({ skuNo, qty }));
+}
+
+/**
+ * Makes a sheet with the defaults of a good guess: default address, best coupon, own card, 일시불.
+ * @throws AppError 422 with a code of the spec, or `NOTHING_SELECTED`
+ */
+export async function createSheet(deps: Deps, memberNo: number, from: Source): Promise<string> {
+  const now = deps.clock.now();
+  const asked = await linesOf(deps, memberNo, from);
+  const facts = await readFacts(deps, deps.db, memberNo, asked);
+  // Out of the basket, what was ticked but sold out meanwhile stays behind; what is bought directly must be right.
+  const isStrict = from.source === 'DIRECT' || from.itemNos !== undefined;
+  const lines = asked.filter((line) => {
+    const where = from.source === 'DIRECT' ? 'add' : 'kept';
+    const problem = problemOf(facts.sellables.get(line.skuNo), line.qty, facts.buyer, where);
+    if (problem && isStrict) throw buyRefused(problem);
+    return !problem;
+  });
+  if (lines.length === 0) throw refused('NOTHING_SELECTED', '주문할 상품을 선택해 주세요.');
+  const blank: SheetChoices = {
+    addressNo: facts.addresses[0]?.addressNo ?? null,
+    couponIssueNo: null,
+    usePointWon: 0,
+    useCoinWon: 0,
+    cardCd: facts.cards[0]?.cardCd ?? '',
+    installmentMonths: 0,
+  };
+  const priced = priceSheet({ ...facts, wanted: lines }, blank, 'best');
+  const sheet: Sheet = {
+    sheetNo: newNo('S'),
+    memberNo,
+    source: from.source,
+    lines,
+    choices: priced.choices,
+    shown: {},
+    expiresAt: later(now, SHEET_TTL_MS),
+    orderNo: null,
+  };
+  await insertSheet(deps.db, sheet, now);
+  return sheet.sheetNo;
+}
+
+/** The sheet as it is now; remembers what was shown. */
+export async function viewSheet(
+  deps: Deps,
+  memberNo: number,
+  sheetNo: string,
+  change: Partial<SheetChoices> = {},
+): Promise<SheetView> {
+  const sheet = usable(await findSheet(deps.db, memberNo, sheetNo), deps.clock.now());
+  const facts = await readFacts(deps, deps.db, memberNo, sheet.lines);
+  const priced = priceSheet(facts, { ...sheet.choices, ...change });
+  await storeChoices(deps.db, sheetNo, priced.choices, shownOf(priced));
+  return sheetViewOf(sheet, facts, priced);
+}
+
+export async function sheetCoupons(
+  deps: Deps,
+  memberNo: number,
+  sheetNo: string,
+): Promise<{ coupons: SheetCoupon[]; bestIssueNo: number | null }> {
+  const sheet = usable(await findSheet(deps.db, memberNo, sheetNo), deps.clock.now());
+  const facts = await readFacts(deps, deps.db, memberNo, sheet.lines);
+  const priced = priceSheet(facts, sheet.choices, 'best');
+  const coupons = priced.judged
+    .map(({ coupon, effect }) => toSheetCoupon(coupon, effect))
+    .sort((a, b) => b.savingWon - a.savingWon);
+  return { coupons, bestIssueNo: priced.coupon?.issueNo ?? null };
+}

@@ -1,0 +1,114 @@
+import { commonEaiCalls, couponCalls, orderCalls, orderSheetCalls } from '@shop/shared/contracts';
+import { openSheet, placeBody } from '../../../testing/checkout';
+import { addCoupon } from '../../../testing/coupons';
+import { addGoods } from '../../../testing/goods';
+import { openTestShop, type TestShop } from '../../../testing/shop';
+import { members, type Visitor } from '../../../testing/visitor';
+
+let shop: TestShop;
+let who: Visitor;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  who = shop.visitor();
+  await who.signIn();
+});
+
+describe('the order sheet', () => {
+  it('guesses well: default address, best coupon, own card', async () => {
+    const goods = await addGoods(shop.db, { priceWon: 40_000, listPriceWon: 50_000 });
+    const small = await addCoupon(shop.db, { amountWon: 1_000 });
+    const best = await addCoupon(shop.db, { rate: 10 });
+    const tooBig = await addCoupon(shop.db, { amountWon: 9_000, minOrderWon: 100_000 });
+    for (const couponNo of [small, best, tooBig])
+      await who.get(couponCalls.download, { params: { couponNo } });
+    const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
+    expect(sheet.address).toMatchObject({ alias: '집', isDefault: true });
+    expect(sheet.amounts).toMatchObject({
+      listWon: 50_000,
+      discountWon: 10_000,
+      goodsWon: 40_000,
+      deliveryWon: 0,
+      couponWon: 4_000,
+      payWon: 36_000,
+      earnPointWon: 360,
+    });
+    expect(sheet.cards[0]).toMatchObject({ cardCd: 'OWN', isOwn: true, cardNoTail: '4821' });
+    expect(sheet.cards[0]?.plans.map((plan) => plan.months)).toEqual([0]);
+    const { coupons, bestIssueNo } = await who.get(orderSheetCalls.coupons, {
+      params: { sheetNo: sheet.sheetNo },
+    });
+    expect(coupons.map((coupon) => [coupon.couponNo, coupon.isUsable, coupon.savingWon])).toEqual([
+      [best, true, 4_000],
+      [small, true, 1_000],
+      [tooBig, false, 0],
+    ]);
+    expect(coupons[2]?.reason).toBe('60,000원 더 담으면 사용할 수 있어요 (최소 100,000원)');
+    expect(bestIssueNo).toBe(sheet.choices.couponIssueNo);
+    for (const issue of coupons)
+      await shop.db.script(`delete from member_coupon where issue_no = ${issue.issueNo}`);
+  });
+
+  it('recalculates with coupon off, points, coins, island and months', async () => {
+    const goods = await addGoods(shop.db, { priceWon: 400_000 });
+    const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
+    const jeju = sheet.addresses.find((address) => address.alias === '제주 부모님');
+    const params = { sheetNo: sheet.sheetNo };
+    await shop.db.script(
+      `insert into area_fee (name, zip_from, zip_to, fee) values ('제주', '63000', '63644', 4000)`,
+    );
+    const view = await who.get(orderSheetCalls.calculate, {
+      params,
+      body: {
+        addressNo: jeju?.addressNo ?? null,
+        usePointWon: 1_000,
+        useCoinWon: 99_999_999,
+        cardCd: 'OWN',
+        installmentMonths: 6,
+      },
+    });
+    expect(view.amounts).toMatchObject({
+      areaFeeWon: 4_000,
+      pointWon: 1_000,
+      coinWon: 5_000,
+      payWon: 398_000,
+    });
+    expect(view.choices).toMatchObject({ useCoinWon: 5_000, installmentMonths: 6 });
+    expect(view.cards[0]?.plans.find((plan) => plan.months === 6)).toMatchObject({
+      isInterestFree: true,
+      feeWon: 0,
+    });
+    const other = await who.get(orderSheetCalls.calculate, {
+      params,
+      body: { installmentMonths: 13 },
+    });
+    expect(other.choices.installmentMonths).toBe(0);
+    await shop.db.script('delete from area_fee');
+  });
+
+  it('knows the cards one can pay with and their months without interest', async () => {
+    const { cards } = await who.get(commonEaiCalls.callPaymentAvailableCard, { body: {} });
+    expect(cards[0]).toMatchObject({ cardCd: 'OWN', isOwn: true, cardNoTail: '4821' });
+    expect(cards[0]?.interestFree).toContainEqual({ months: 12, minAmountWon: 300_000 });
+    expect(cards[1]).toMatchObject({ cardCd: 'SH', cardNoTail: '1177' });
+    expect(cards.at(-1)?.cardNoTail).toBeNull();
+  });
+
+  it('is nobody else’s, and ends after half an hour', async () => {
+    const goods = await addGoods(shop.db);
+    const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
+    const params = { sheetNo: sheet.sheetNo };
+    const stranger = shop.visitor();
+    await stranger.signIn(members.corporate);
+    expect((await stranger.ask(orderSheetCalls.view, { params })).status).toBe(404);
+    expect((await stranger.ask(orderCalls.place, { body: placeBody(sheet) })).status).toBe(404);
+    shop.clock.advance(31 * 60_000);
+    await who.signIn();
+    expect(await who.ask(orderSheetCalls.view, { params })).toMatchObject({
+      status: 410,
+      code: 'SHEET_EXPIRED',
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import type { SheetItem, SheetSeller, SheetView } from '@shop/shared/contracts';
+import { type BuyProblem, sumWon } from '@shop/shared/domain';
+import { lineKey } from '../../benefit/coupon/coupon.rules';
+import { type Line, lineWon } from '../sellable/delivery.rules';
+import { toSheetCard } from './card.rules';
+import { consentsFor } from './consent.texts';
+import type { PricedSheet, SheetFacts } from './sheet.pricing';
+import type { Sheet } from './sheet.repository';
+
+function itemOf(priced: PricedSheet, line: Line): SheetItem {
+  const { sellable, qty } = line;
+  const problem: BuyProblem | undefined = priced.problems.get(sellable.skuNo);
+  return {
+    goodsNo: sellable.goodsNo,
+    skuNo: sellable.skuNo,
+    goodsName: sellable.goodsName,
+    brandName: sellable.brandName,
+    optionText: sellable.optionText,
+    image: { key: sellable.imageKey, tone: sellable.tone, alt: sellable.goodsName },
+    listPriceWon: sellable.listPriceWon,
+    unitPriceWon: sellable.unitPriceWon,
+    qty,
+    amountWon: lineWon(line),
+    couponWon: priced.shares.get(lineKey(sellable))?.couponWon ?? 0,
+    problem: problem ?? null,
+  };
+}
+
+function sellersOf(priced: PricedSheet): SheetSeller[] {
+  const numbers = [...new Set(priced.lines.map((line) => line.sellable.sellerNo))];
+  return numbers.map((sellerNo) => {
+    const lines = priced.lines.filter((line) => line.sellable.sellerNo === sellerNo);
+    const units = priced.units.filter((unit) => unit.sellerNo === sellerNo);
+    const { sellerName, isBrokerSale } = (lines[0] as Line).sellable;
+    return {
+      sellerNo,
+      sellerName,
+      isBrokerSale,
+      items: lines.map((line) => itemOf(priced, line)),
+      goodsWon: sumWon(lines.map(lineWon)),
+      deliveryWon: sumWon(units.map((unit) => unit.feeWon)),
+      areaFeeWon: sumWon(units.map((unit) => unit.areaFeeWon)),
+    };
+  });
+}
+
+export function sheetViewOf(sheet: Sheet, facts: SheetFacts, priced: PricedSheet): SheetView {
+  const sellers = sellersOf(priced);
+  return {
+    sheetNo: sheet.sheetNo,
+    source: sheet.source,
+    expiresAt: sheet.expiresAt.toISOString(),
+    sellers,
+    address: priced.address,
+    addresses: [...facts.addresses],
+    choices: priced.choices,
+    benefits: {
+      pointBalanceWon: facts.pointBalanceWon,
+      maxPointWon: priced.maxPointWon,
+      coinBalanceWon: facts.coinBalanceWon,
+      maxCoinWon: priced.maxCoinWon,
+      usableCoupons: priced.judged.filter(({ effect }) => effect.savingWon > 0).length,
+    },
+    cards: facts.cards.map((card) => toSheetCard(card, priced.amounts.payWon)),
+    amounts: priced.amounts,
+    consents: consentsFor(sellers.map((seller) => seller.sellerName)),
+    canPay: priced.problems.size === 0,
+  };
+}
+
+export const shownOf = (priced: PricedSheet) => ({
+  amounts: priced.amounts,
+  unitPrices: Object.fromEntries(
+    priced.lines.map((line) => [line.sellable.skuNo, line.sellable.unitPriceWon]),
+  ),
+});

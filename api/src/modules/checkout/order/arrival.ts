@@ -1,0 +1,31 @@
+import type { OrderDetail } from '@shop/shared/contracts';
+import { dashedDate, deliveryPromise, type OrderState } from '@shop/shared/domain';
+import type { Queryable } from '../../../platform/db/db';
+import { sql } from '../../../platform/db/sql';
+
+const DAY_MS = 86_400_000;
+
+/** Paid and not yet at the door. */
+const onTheWay: readonly OrderState[] = [
+  'PAY_DONE',
+  'PRODUCT_PREPARE',
+  'DELIVERY_PREPARE',
+  'DELIVERY_ING',
+];
+
+/** The day (in Korea) by which all of it is promised to have arrived; null when nothing is on its way. */
+export async function arrivalDay(
+  db: Queryable,
+  { orderNo, orderedAt }: Pick<OrderDetail, 'orderNo' | 'orderedAt'>,
+): Promise<string | null> {
+  const policies = await db.rows<{ leadDays: number; cutoffHour: number }>(sql`
+    select distinct p.lead_days, p.cutoff_hour
+    from order_item i join delivery_policy p on p.delivery_policy_no = i.policy_no
+    where i.order_no = ${orderNo} and i.state = any(${onTheWay}::text[])`);
+  if (policies.length === 0) return null;
+  const made = new Date(orderedAt);
+  const days = policies.map(
+    ({ leadDays, cutoffHour }) => deliveryPromise(made, leadDays, cutoffHour).daysFromNow,
+  );
+  return dashedDate(made.getTime() + Math.max(...days) * DAY_MS);
+}

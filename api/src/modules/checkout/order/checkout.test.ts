@@ -1,0 +1,250 @@
+import {
+  basketCalls,
+  commonEaiCalls,
+  couponCalls,
+  orderCalls,
+  orderSheetCalls,
+  paymentCalls,
+} from '@shop/shared/contracts';
+import { openSheet, pay, place, placeBody, walkWindow } from '../../../testing/checkout';
+import { addCoupon } from '../../../testing/coupons';
+import { addGoods, addSeller, setPrice, setStock, stockOf } from '../../../testing/goods';
+import { openTestShop, type TestShop } from '../../../testing/shop';
+import { members, type Visitor } from '../../../testing/visitor';
+
+let shop: TestShop;
+let who: Visitor;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  who = shop.visitor();
+  await who.signIn();
+});
+
+const points = async () =>
+  (await who.get(commonEaiCalls.callLpointQuery, { body: {} })).pointBalance;
+
+describe('paying', () => {
+  it('goes from basket to paid order: stock sold, basket emptied, everything written down', async () => {
+    const seller = await addSeller(shop.db);
+    const goods = await addGoods(shop.db, {
+      sellerNo: seller,
+      priceWon: 10_000,
+      stock: 5,
+      name: '사과',
+    });
+    await who.get(basketCalls.add, { body: { items: [{ skuNo: goods.skuNo, qty: 2 }] } });
+    const { sheetNo } = await who.get(orderSheetCalls.create, { body: { source: 'BASKET' } });
+    const sheet = await who.get(orderSheetCalls.view, { params: { sheetNo } });
+    const order = await place(who, sheet);
+    expect(order).toMatchObject({ payWon: 23_000, paymentState: 'READY' });
+    expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 5, reserved: 2 });
+
+    const payment = await pay(shop, who, order.paymentNo);
+    expect(payment).toMatchObject({
+      state: 'PAID',
+      orderNo: order.orderNo,
+      orderName: '사과',
+      reason: null,
+    });
+    expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 3, reserved: 0 });
+    expect(await who.get(basketCalls.count)).toEqual({ count: 0 });
+    const detail = await who.get(orderCalls.complete, { params: { orderNo: order.orderNo } });
+    expect(detail).toMatchObject({
+      state: 'PAY_DONE',
+      stateName: '결제완료',
+      receiver: { name: '김하늘', phone: '010-2030-1101', messageText: '문 앞에 놓아 주세요' },
+      payment: {
+        cardName: '온담카드',
+        installmentMonths: 0,
+        methodName: '카드',
+        approvedNo: expect.stringMatching(/^\d{8}$/),
+      },
+      cancelNow: { refundWon: 23_000, deliveryWon: 3_000 },
+      arrivesOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    });
+    expect(detail.actions.map((action) => action.label)).toEqual([
+      '취소 신청',
+      '배송지 변경',
+      '재구매',
+    ]);
+    expect(await who.ask(orderSheetCalls.view, { params: { sheetNo } })).toMatchObject({
+      status: 409,
+      code: 'SHEET_USED',
+      payload: { orderNo: order.orderNo },
+    });
+  });
+
+  it('two presses on 결제하기 make one order', async () => {
+    const goods = await addGoods(shop.db, { stock: 5 });
+    const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
+    const [first, second] = await Promise.all([place(who, sheet), place(who, sheet)]);
+    expect(second).toEqual(first);
+    expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 5, reserved: 1 });
+  });
+
+  it('tells a changed price and charges nothing', async () => {
+    const goods = await addGoods(shop.db, { name: '배', priceWon: 10_000 });
+    const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
+    await setPrice(shop.db, goods.goodsNo, 12_000);
+    const answer = await who.ask(orderCalls.place, { body: placeBody(sheet) });
+    expect(answer).toMatchObject({
+      status: 409,
+      code: 'ORDER_CHANGED',
+      payload: {
+        expectedPayWon: 13_000,
+        payWon: 15_000,
+        lines: [
+          { label: '배', before: '10,000원', after: '12,000원' },
+          { label: '결제 금액', before: '13,000원', after: '15,000원' },
+        ],
+      },
+    });
+    expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 100, reserved: 0 });
+  });
+
+  it('tells what sold out meanwhile', async () => {
+    const goods = await addGoods(shop.db, { name: '귤', stock: 1 });
+    const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
+    await setStock(shop.db, goods.skuNo, 0);
+    expect(await who.ask(orderCalls.place, { body: placeBody(sheet) })).toMatchObject({
+      status: 409,
+      code: 'OUT_OF_STOCK',
+      payload: { lines: [{ label: '귤' }] },
+    });
+  });
+
+  it('needs every consent', async () => {
+    const goods = await addGoods(shop.db);
+    const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
+    const body = { ...placeBody(sheet), consents: ['PURCHASE'] };
+    expect(await who.ask(orderCalls.place, { body })).toMatchObject({
+      status: 422,
+      code: 'CONSENT_REQUIRED',
+      payload: { codes: ['PRIVACY', 'THIRD_PARTY'] },
+    });
+  });
+
+  it('needs an address', async () => {
+    const goods = await addGoods(shop.db);
+    await who.signIn(members.fresh);
+    const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
+    expect(sheet).toMatchObject({ address: null, addresses: [] });
+    expect((await who.ask(orderCalls.place, { body: placeBody(sheet) })).code).toBe(
+      'ADDRESS_REQUIRED',
+    );
+  });
+
+  it.each([
+    ['decline', 'DECLINED', '카드사에서 승인을 거절했어요.'],
+    ['decline-later', 'DECLINED', '한도를 넘어 승인되지 않았어요. 다른 카드로 결제해 주세요.'],
+    ['close', 'CANCELED', '결제를 취소했어요.'],
+    ['timeout', 'CANCELED', '결제 시간이 지났어요.'],
+  ] as const)('window “%s”: %s, and the sheet is as it was', async (answer, state, reason) => {
+    const goods = await addGoods(shop.db, { stock: 3, priceWon: 50_000 });
+    const couponNo = await addCoupon(shop.db, { amountWon: 2_000 });
+    await who.get(couponCalls.download, { params: { couponNo } });
+    const before = await points();
+    const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 2 }], {
+      usePointWon: 500,
+      installmentMonths: 3,
+    });
+    const { paymentNo } = await place(who, sheet);
+    expect(await points()).toBe(before - 500);
+    const payment = await pay(shop, who, paymentNo, answer);
+    expect(payment).toMatchObject({ state, reason, sheetNo: sheet.sheetNo });
+    expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 3, reserved: 0 });
+    expect(await points()).toBe(before);
+    const again = await who.get(orderSheetCalls.view, { params: { sheetNo: sheet.sheetNo } });
+    expect(again.choices).toEqual(sheet.choices);
+    expect(again.amounts).toEqual(sheet.amounts);
+    const retry = await place(who, again);
+    expect(await pay(shop, who, retry.paymentNo)).toMatchObject({ state: 'PAID' });
+  });
+
+  it('the way back is signed, for this visit only, and safe to repeat', async () => {
+    const goods = await addGoods(shop.db);
+    const { paymentNo } = await place(who, await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]));
+    const declined = await walkWindow(shop, who, paymentNo, 'approve');
+    const forged = { ...declined, result: 'approved' as const, signature: 'x'.repeat(43) };
+    expect(await who.ask(paymentCalls.approve, { body: forged })).toMatchObject({
+      status: 422,
+      code: 'PAYMENT_SIGNATURE',
+    });
+    expect(
+      (await who.ask(paymentCalls.approve, { body: { ...declined, nonce: 'other' } })).code,
+    ).toBe('PAYMENT_SIGNATURE');
+    const [a, b] = await Promise.all([
+      who.get(paymentCalls.approve, { body: declined }),
+      who.get(paymentCalls.approve, { body: declined }),
+    ]);
+    expect([a.state, b.state]).toContain('PAID');
+    expect((await who.get(paymentCalls.approve, { body: declined })).state).toBe('PAID');
+    expect((await who.get(paymentCalls.ready, { body: { paymentNo } })).windowUrl).toBeNull();
+  });
+
+  it('no answer means unknown: asked again, never charged twice', async () => {
+    const goods = await addGoods(shop.db, { stock: 2 });
+    const order = await place(who, await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]));
+    expect(await pay(shop, who, order.paymentNo, 'unknown-paid')).toMatchObject({
+      state: 'UNKNOWN',
+      stateName: '승인 확인 중',
+    });
+    expect(
+      (await who.ask(paymentCalls.cancel, { params: { paymentNo: order.paymentNo } })).payload
+        .state,
+    ).toBe('UNKNOWN');
+    shop.clock.advance(2_000);
+    expect(
+      await who.get(paymentCalls.status, { params: { paymentNo: order.paymentNo } }),
+    ).toMatchObject({ state: 'PAID' });
+    expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 1, reserved: 0 });
+  });
+
+  it('no answer and not charged: canceled by itself', async () => {
+    const goods = await addGoods(shop.db, { stock: 2 });
+    const order = await place(who, await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]));
+    await pay(shop, who, order.paymentNo, 'unknown-lost');
+    shop.clock.advance(2_000);
+    expect(
+      await who.get(paymentCalls.status, { params: { paymentNo: order.paymentNo } }),
+    ).toMatchObject({ state: 'NET_CANCELED' });
+    expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 2, reserved: 0 });
+  });
+
+  it('points and coins may pay for all of it', async () => {
+    const goods = await addGoods(shop.db, {
+      priceWon: 1_000,
+      sellerNo: await addSeller(shop.db, { type: '10', feeWon: 0, freeOverWon: null }),
+    });
+    const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }], {
+      usePointWon: 1_000,
+      couponIssueNo: null,
+    });
+    expect(sheet.amounts.payWon).toBe(0);
+    const order = await place(who, sheet);
+    expect(order.paymentState).toBe('PAID');
+    expect(
+      (await who.get(orderCalls.detail, { params: { orderNo: order.orderNo } })).payment,
+    ).toMatchObject({ methodName: '포인트·코인', state: 'PAID' });
+  });
+
+  it('someone else’s order and payment are not there', async () => {
+    const goods = await addGoods(shop.db);
+    const order = await place(who, await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]));
+    const stranger = shop.visitor();
+    await stranger.signIn(members.family);
+    const { orderNo, paymentNo } = order;
+    for (const answer of [
+      await stranger.ask(orderCalls.detail, { params: { orderNo } }),
+      await stranger.ask(orderCalls.complete, { params: { orderNo } }),
+      await stranger.ask(orderCalls.changeAddress, { params: { orderNo }, body: { addressNo: 1 } }),
+      await stranger.ask(paymentCalls.view, { params: { paymentNo } }),
+      await stranger.ask(paymentCalls.ready, { body: { paymentNo } }),
+      await stranger.ask(paymentCalls.cancel, { params: { paymentNo } }),
+    ])
+      expect(answer).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+});

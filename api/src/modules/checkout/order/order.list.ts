@@ -1,0 +1,117 @@
+import type { CallReply, OrderCounters, OrderListFilter, orderCalls } from '@shop/shared/contracts';
+import type { OrderState } from '@shop/shared/domain';
+import { emptySql, sql } from '../../../platform/db/sql';
+import type { Deps } from '../../../platform/deps';
+import { type OrderRow, readItems } from './order.repository';
+import { orderCardOf } from './order.view';
+
+const PAGE_SIZE = 10;
+
+/** Which states of a line a counter counts and a filter shows. */
+const statesOf: Record<Exclude<OrderListFilter, 'all'>, readonly OrderState[]> = {
+  depositWait: ['DEPOSIT_WAIT'],
+  payDone: ['PAY_DONE'],
+  prepare: ['PRODUCT_PREPARE', 'DELIVERY_PREPARE'],
+  shipping: ['DELIVERY_ING'],
+  delivered: ['DELIVERY_DONE'],
+  confirmed: ['BUY_CONFIRM'],
+  claims: ['CANCEL_DONE'],
+};
+
+export interface OrderListQuery {
+  months?: number | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  state?: OrderListFilter | undefined;
+  q?: string | undefined;
+  cursor?: string | undefined;
+}
+
+/** Days are Korean days. */
+const periodOf = (query: OrderListQuery, now: Date) => {
+  if (query.from || query.to) {
+    const from = query.from ? sql`and o.ordered_at >= ${`${query.from}T00:00:00+09:00`}` : emptySql;
+    const to = query.to
+      ? sql`and o.ordered_at < ${`${query.to}T00:00:00+09:00`}::timestamptz + interval '1 day'`
+      : emptySql;
+    return sql`${from} ${to}`;
+  }
+  return sql`and o.ordered_at > ${now}::timestamptz - ${query.months ?? 6} * interval '1 month'`;
+};
+
+const like = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+
+const filterOf = ({ state, q }: OrderListQuery) => {
+  const byState =
+    state && state !== 'all'
+      ? sql`and exists (select from order_item i
+          where i.order_no = o.order_no and i.state = any(${statesOf[state]}::text[]))`
+      : emptySql;
+  const byWord = q
+    ? sql`and (o.order_no = ${q} or exists (select from order_item i where i.order_no = o.order_no
+          and (i.goods_name ilike ${like(q)} or i.brand_name ilike ${like(q)})))`
+    : emptySql;
+  return sql`${byState} ${byWord}`;
+};
+
+const afterCursor = (cursor: string | undefined) => {
+  const [at, orderNo] = cursor?.split('_') ?? [];
+  return at && orderNo && Number.isSafeInteger(Number(at))
+    ? sql`and (o.ordered_at, o.order_no) < (${new Date(Number(at))}, ${orderNo})`
+    : emptySql;
+};
+
+/** Orders that were paid, newest first. What was never paid is not an order to the shopper. */
+export async function listOrders(
+  deps: Deps,
+  memberNo: number,
+  query: OrderListQuery,
+): Promise<CallReply<typeof orderCalls.list>> {
+  type Row = Pick<OrderRow, 'orderNo' | 'status' | 'payWon' | 'orderedAt'>;
+  const rows = await deps.db.rows<Row>(sql`
+    select o.order_no, o.status, o.pay_won, date_trunc('milliseconds', o.ordered_at) as ordered_at from orders o
+    where o.member_no = ${memberNo} and o.status not in ('CREATED', 'PAY_FAIL', 'EXPIRED')
+      ${periodOf(query, deps.clock.now())} ${filterOf(query)} ${afterCursor(query.cursor)}
+    order by o.ordered_at desc, o.order_no desc limit ${PAGE_SIZE + 1}`);
+  const page = rows.slice(0, PAGE_SIZE);
+  const items = await readItems(
+    deps.db,
+    page.map((row) => row.orderNo),
+  );
+  const last = page.at(-1);
+  return {
+    orders: page.map((row) =>
+      orderCardOf(
+        row,
+        items.filter((item) => item.orderNo === row.orderNo),
+      ),
+    ),
+    next: rows.length > PAGE_SIZE && last ? `${last.orderedAt.getTime()}_${last.orderNo}` : null,
+  };
+}
+
+/** How many lines are where. @param months back from now. */
+export async function countOrders(
+  deps: Deps,
+  memberNo: number,
+  months = 3,
+): Promise<OrderCounters> {
+  const rows = await deps.db.rows<{ state: OrderState; count: number }>(sql`
+    select i.state, count(*) as count from order_item i join orders o using (order_no)
+    where o.member_no = ${memberNo}
+      and o.ordered_at > ${deps.clock.now()}::timestamptz - ${months} * interval '1 month'
+    group by i.state`);
+  const sum = (filter: Exclude<OrderListFilter, 'all'>): number =>
+    rows
+      .filter((row) => statesOf[filter].includes(row.state))
+      .reduce((total, row) => total + row.count, 0);
+  return {
+    depositWait: sum('depositWait'),
+    payDone: sum('payDone'),
+    prepare: sum('prepare'),
+    shipping: sum('shipping'),
+    delivered: sum('delivered'),
+    confirmed: sum('confirmed'),
+    claims: sum('claims'),
+  };
+}

@@ -1,0 +1,61 @@
+import { type OrderState, orderMoves, rollUpOrderState } from '@shop/shared/domain';
+import type { Tx } from '../../../platform/db/db';
+import { sql } from '../../../platform/db/sql';
+import { conflict } from '../../../platform/errors';
+import { recordMove } from '../../../platform/history';
+
+interface ItemState {
+  itemNo: number;
+  state: OrderState;
+}
+
+/** The order's state follows its lines'. */
+export async function rollUp(tx: Tx, orderNo: string, actor: string, now: Date): Promise<void> {
+  const items = await tx.rows<ItemState>(
+    sql`select item_no, state from order_item where order_no = ${orderNo} order by item_no`,
+  );
+  const to = rollUpOrderState(items.map((item) => item.state));
+  const { status } = await tx.one<{ status: string }>(
+    sql`select status from orders where order_no = ${orderNo}`,
+  );
+  if (status === to) return;
+  await tx.run(sql`update orders set status = ${to} where order_no = ${orderNo}`);
+  await recordMove(tx, { machine: 'order', ref: orderNo, from: status, to, actor }, now);
+}
+
+/**
+ * Moves lines of an order (all living ones unless named), then the order itself.
+ * @throws AppError 409 `STATE` for a move the table does not have.
+ */
+export async function moveItems(
+  tx: Tx,
+  orderNo: string,
+  to: OrderState,
+  by: { actor: string; reason?: string; now: Date },
+  itemNos?: readonly number[],
+): Promise<void> {
+  const items = (
+    await tx.rows<ItemState>(
+      sql`select item_no, state from order_item where order_no = ${orderNo} order by item_no for update`,
+    )
+  ).filter((item) => (itemNos ? itemNos.includes(item.itemNo) : item.state !== 'CANCEL_DONE'));
+  for (const { itemNo, state } of items) {
+    if (!orderMoves[state].includes(to)) {
+      throw conflict('STATE', '주문 상태가 바뀌어 처리할 수 없어요. 새로고침해 주세요.');
+    }
+    await tx.run(sql`update order_item set state = ${to} where item_no = ${itemNo}`);
+    await recordMove(
+      tx,
+      {
+        machine: 'orderItem',
+        ref: itemNo,
+        from: state,
+        to,
+        actor: by.actor,
+        reason: by.reason ?? '',
+      },
+      by.now,
+    );
+  }
+  await rollUp(tx, orderNo, by.actor, by.now);
+}

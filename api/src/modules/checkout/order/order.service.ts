@@ -1,0 +1,159 @@
+import type { CallReply, OrderDetail, orderCalls } from '@shop/shared/contracts';
+import { nextActions, phoneDigits } from '@shop/shared/domain';
+import { daysMs, later } from '../../../platform/clock';
+import { sql } from '../../../platform/db/sql';
+import type { Deps } from '../../../platform/deps';
+import { conflict, isAppError, notFound } from '../../../platform/errors';
+import { grant } from '../../benefit/point/ledger';
+import { findAddress } from '../../member/address/address.repository';
+import { addToBasket } from '../basket/basket.service';
+import { computeRefund, estimateOf, everythingOpen, readRefundable } from '../claim/refundable';
+import { moveItems } from './order.moves';
+import {
+  findOrder,
+  lockOrder,
+  readGroups,
+  readItems,
+  readPayment,
+  readReceiver,
+  readRefunds,
+} from './order.repository';
+import { orderDetailOf } from './order.view';
+import type { Receiver } from './order.writer';
+
+const orderMissing = () => notFound('주문을 찾을 수 없어요.');
+
+/** Earned points last three years. */
+const POINT_LIFE_MS = daysMs(3 * 365);
+
+/** An order with everything about it, and what canceling all of it now would give back. */
+export async function orderDetail(
+  deps: Deps,
+  memberNo: number,
+  orderNo: string,
+): Promise<OrderDetail> {
+  const order = await findOrder(deps.db, memberNo, orderNo);
+  if (!order) throw orderMissing();
+  const items = await readItems(deps.db, [orderNo]);
+  const groups = await readGroups(deps.db, orderNo);
+  const refundable = await readRefundable(deps.db, order, items, groups);
+  const open = order.paidAt ? everythingOpen(refundable) : [];
+  return orderDetailOf({
+    order,
+    items,
+    groups,
+    payment: await readPayment(deps.db, orderNo),
+    receiver: await readReceiver(deps.db, deps.secrets, orderNo),
+    refunds: await readRefunds(deps.db, orderNo),
+    cancelNow: open.length > 0 ? estimateOf(computeRefund(refundable, open, 'BUYER')) : null,
+  });
+}
+
+/** 배송지 변경, until 배송준비중, where delivery costs the same. */
+export async function changeOrderAddress(
+  deps: Deps,
+  memberNo: number,
+  orderNo: string,
+  addressNo: number,
+): Promise<OrderDetail> {
+  await deps.db.tx(async (tx) => {
+    const order = await lockOrder(tx, memberNo, orderNo);
+    if (!order) throw orderMissing();
+    const living = (await readItems(tx, [orderNo])).filter((item) => item.state !== 'CANCEL_DONE');
+    const isOpen = living.every((item) => nextActions(item.state).includes('CHANGE_ADDRESS'));
+    if (living.length === 0 || !isOpen) {
+      throw conflict('STATE', '배송 준비가 시작되어 배송지를 바꿀 수 없어요.');
+    }
+    const address = await findAddress(tx, deps.secrets, memberNo, addressNo);
+    if (!address) throw notFound('배송지를 찾을 수 없어요.');
+    const { areaFee } = await tx.one<{ areaFee: number }>(sql`
+      select coalesce(max(fee), 0)::bigint as area_fee from area_fee
+      where ${order.zip} between zip_from and zip_to`);
+    if (areaFee !== address.areaFeeWon) {
+      throw conflict(
+        'AREA_FEE_CHANGED',
+        '도서산간 배송비가 달라지는 곳으로는 바꿀 수 없어요. 취소 후 다시 주문해 주세요.',
+      );
+    }
+    const receiver: Receiver = {
+      name: address.receiverName,
+      phone: phoneDigits(address.receiverPhone),
+      zip: address.zip,
+      road: address.road,
+      detail: address.detail,
+    };
+    await tx.run(sql`
+      update orders set receiver_enc = ${deps.secrets.seal(JSON.stringify(receiver))}, zip = ${address.zip}
+      where order_no = ${orderNo}`);
+  });
+  return orderDetail(deps, memberNo, orderNo);
+}
+
+/** 구매확정: the points this line promised are there now. */
+export async function confirmItem(
+  deps: Deps,
+  memberNo: number,
+  itemNo: number,
+): Promise<OrderDetail> {
+  const now = deps.clock.now();
+  const owner = await deps.db.maybe<{ orderNo: string }>(sql`
+    select o.order_no from order_item i join orders o using (order_no)
+    where i.item_no = ${itemNo} and o.member_no = ${memberNo}`);
+  if (!owner) throw notFound('주문 상품을 찾을 수 없어요.');
+  const { orderNo } = owner;
+  await deps.db.tx(async (tx) => {
+    await lockOrder(tx, memberNo, orderNo);
+    await moveItems(tx, orderNo, 'BUY_CONFIRM', { actor: `member:${memberNo}`, now }, [itemNo]);
+    const item = (await readItems(tx, [orderNo])).find((one) => one.itemNo === itemNo);
+    if (!item) return;
+    const keptQty = item.qty - item.canceledQty;
+    await grant(tx, {
+      memberNo,
+      kind: 'POINT',
+      type: 'EARN',
+      amountWon: Math.floor((item.earnPointWon * keptQty) / item.qty),
+      title: `구매확정 적립: ${item.goodsName}`,
+      reason: '21',
+      orderNo,
+      key: `earn:${itemNo}`,
+      now,
+      expiresAt: later(now, POINT_LIFE_MS),
+    });
+  });
+  return orderDetail(deps, memberNo, orderNo);
+}
+
+/** Delivered eight days ago and not returned: confirmed by itself, a day after 청약철회 ended. @returns how many. */
+export async function confirmDue(deps: Deps): Promise<number> {
+  const due = await deps.db.rows<{ itemNo: number; memberNo: number }>(sql`
+    select i.item_no, o.member_no from order_item i join orders o using (order_no)
+    where i.state = 'DELIVERY_DONE' and i.confirm_due_at <= ${deps.clock.now()}
+    order by i.confirm_due_at limit 100`);
+  for (const { itemNo, memberNo } of due) await confirmItem(deps, memberNo, itemNo);
+  return due.length;
+}
+
+/** 재구매: what can be bought goes into the basket, the rest is named with its reason. */
+export async function reorder(
+  deps: Deps,
+  memberNo: number,
+  orderNo: string,
+  itemNos: readonly number[] | undefined,
+): Promise<CallReply<typeof orderCalls.reorder>> {
+  if (!(await findOrder(deps.db, memberNo, orderNo))) throw orderMissing();
+  const items = (await readItems(deps.db, [orderNo])).filter(
+    (item) => itemNos === undefined || itemNos.includes(item.itemNo),
+  );
+  const left: { goodsName: string; message: string }[] = [];
+  let added = 0;
+  for (const { skuNo, qty, goodsName } of items) {
+    try {
+      await addToBasket(deps, { memberNo }, [{ skuNo, qty }]);
+      added += 1;
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      left.push({ goodsName, message: error.message });
+    }
+  }
+  return { added, left };
+}

@@ -1,0 +1,171 @@
+import { basketCalls, claimCalls, orderCalls, pointCalls } from '@shop/shared/contracts';
+import { sql } from '../../../platform/db/sql';
+import { buy, openSheet, place } from '../../../testing/checkout';
+import { addGoods, setStock } from '../../../testing/goods';
+import { openTestShop, type TestShop } from '../../../testing/shop';
+import { members, type Visitor } from '../../../testing/visitor';
+import { expireOrders } from '../payment/payment.jobs';
+import { drainOrderEvents } from './order.module';
+import { moveItems } from './order.moves';
+import { confirmDue } from './order.service';
+
+let shop: TestShop;
+let who: Visitor;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  who = shop.visitor();
+  await who.signIn(members.general);
+});
+
+const move = (orderNo: string, ...steps: Parameters<typeof moveItems>[2][]) =>
+  shop.db.tx(async (tx) => {
+    for (const step of steps)
+      await moveItems(tx, orderNo, step, { actor: 'test', now: shop.clock.now() });
+  });
+
+const deliver = async (orderNo: string) => {
+  await move(orderNo, 'PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING', 'DELIVERY_DONE');
+  const now = shop.clock.now();
+  await shop.db.run(sql`
+    update order_item set delivered_at = ${now}, confirm_due_at = ${now}::timestamptz + interval '8 days'
+    where order_no = ${orderNo}`);
+};
+
+describe('the order list', () => {
+  it('shows paid orders newest first, by period, state and word, page by page', async () => {
+    await who.signIn(members.corporate);
+    const goods = await addGoods(shop.db, { name: '한라봉 3kg' });
+    const tea = await addGoods(shop.db, { name: '보리차' });
+    const orders: string[] = [];
+    for (let at = 0; at < 12; at += 1) {
+      shop.clock.advance(1_000);
+      orders.unshift(await buy(shop, who, [{ skuNo: goods.skuNo, qty: 1 }]));
+    }
+    shop.clock.advance(1_000);
+    const teaOrder = await buy(shop, who, [{ skuNo: tea.skuNo, qty: 1 }]);
+    await place(who, await openSheet(who, [{ skuNo: tea.skuNo, qty: 1 }]));
+    const first = await who.get(orderCalls.list, { query: {} });
+    expect(first.orders.map((order) => order.orderNo)).toEqual([teaOrder, ...orders.slice(0, 9)]);
+    const second = await who.get(orderCalls.list, { query: { cursor: first.next as string } });
+    expect(second.orders.map((order) => order.orderNo)).toEqual(orders.slice(9));
+    expect(second.next).toBeNull();
+
+    await move(teaOrder, 'PRODUCT_PREPARE');
+    const find = async (query: object) =>
+      (await who.get(orderCalls.list, { query })).orders.map((order) => order.orderNo);
+    expect(await find({ q: '보리' })).toEqual([teaOrder]);
+    expect(await find({ q: '100%' })).toEqual([]);
+    expect(await find({ state: 'prepare' })).toEqual([teaOrder]);
+    expect(await find({ q: teaOrder })).toEqual([teaOrder]);
+    const today = new Date(shop.clock.now().getTime() + 9 * 3_600_000).toISOString().slice(0, 10);
+    expect(await find({ from: today, to: today, q: '보리차' })).toEqual([teaOrder]);
+    expect(await find({ to: '2020-01-01' })).toEqual([]);
+    expect(await find({ cursor: 'nonsense', q: '보리차' })).toEqual([teaOrder]);
+    expect(await who.get(orderCalls.summary, { query: {} })).toMatchObject({
+      payDone: 12,
+      prepare: 1,
+      shipping: 0,
+      claims: 0,
+    });
+    const stranger = shop.visitor();
+    await stranger.signIn(members.fresh);
+    expect((await stranger.get(orderCalls.list, { query: {} })).orders).toEqual([]);
+  }, 60_000);
+});
+
+describe('after the order', () => {
+  it('구매확정 brings the points, once', async () => {
+    const goods = await addGoods(shop.db, { priceWon: 40_000 });
+    const orderNo = await buy(shop, who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNo: null });
+    const history = () => who.get(pointCalls.history, { query: { kind: 'POINT' } });
+    expect((await history()).pendingWon).toBe(400);
+    const { items } = await who.get(orderCalls.detail, { params: { orderNo } });
+    const params = { itemNo: items[0]?.itemNo as number };
+    expect((await who.ask(orderCalls.confirm, { params })).code).toBe('STATE');
+    await deliver(orderNo);
+    const before = (await history()).balanceWon;
+    const detail = await who.get(orderCalls.confirm, { params });
+    expect(detail).toMatchObject({ state: 'BUY_CONFIRM', stateName: '구매확정' });
+    expect((await who.ask(orderCalls.confirm, { params })).code).toBe('STATE');
+    expect(await history()).toMatchObject({
+      balanceWon: before + 400,
+      pendingWon: 0,
+    });
+    expect((await history()).entries[0]).toMatchObject({ type: 'EARN', amountWon: 400, orderNo });
+  });
+
+  it('is confirmed by itself eight days after delivery, not before 청약철회 ended', async () => {
+    const goods = await addGoods(shop.db);
+    const orderNo = await buy(shop, who, [{ skuNo: goods.skuNo, qty: 1 }]);
+    await deliver(orderNo);
+    shop.clock.advance(7 * 86_400_000);
+    expect(await confirmDue(shop.deps)).toBe(0);
+    shop.clock.advance(86_400_000);
+    expect(await confirmDue(shop.deps)).toBe(1);
+    await who.signIn();
+    expect((await who.get(orderCalls.detail, { params: { orderNo } })).state).toBe('BUY_CONFIRM');
+  });
+
+  it('the address can change until it is packed, at the same delivery cost', async () => {
+    const goods = await addGoods(shop.db);
+    await shop.db.script(
+      `insert into area_fee (name, zip_from, zip_to, fee) values ('제주', '63000', '63644', 4000)`,
+    );
+    const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
+    const orderNo = await buy(shop, who, [{ skuNo: goods.skuNo, qty: 1 }]);
+    const of = (alias: string) =>
+      sheet.addresses.find((address) => address.alias === alias)?.addressNo as number;
+    const change = (alias: string) =>
+      who.ask(orderCalls.changeAddress, { params: { orderNo }, body: { addressNo: of(alias) } });
+    expect((await change('회사')).payload.receiver).toMatchObject({ zip: '03921', detail: '7층' });
+    expect(await change('제주 부모님')).toMatchObject({ status: 409, code: 'AREA_FEE_CHANGED' });
+    await move(orderNo, 'PRODUCT_PREPARE', 'DELIVERY_PREPARE');
+    expect(await change('집')).toMatchObject({ status: 409, code: 'STATE' });
+    expect(await who.ask(claimCalls.estimate, { body: { orderNo } })).toMatchObject({
+      status: 409,
+      code: 'STATE',
+    });
+    await shop.db.script('delete from area_fee');
+  });
+
+  it('재구매 puts in what can be bought, and names the rest', async () => {
+    const [a, b] = [
+      await addGoods(shop.db, { name: '남은 것' }),
+      await addGoods(shop.db, { name: '떨어진 것', stock: 1 }),
+    ];
+    const orderNo = await buy(shop, who, [
+      { skuNo: a.skuNo, qty: 1 },
+      { skuNo: b.skuNo, qty: 1 },
+    ]);
+    await setStock(shop.db, b.skuNo, 0);
+    expect(await who.get(orderCalls.reorder, { body: { orderNo } })).toEqual({
+      added: 1,
+      left: [{ goodsName: '떨어진 것', message: '재고가 부족해 장바구니에 담을 수 없어요' }],
+    });
+    expect((await who.get(basketCalls.view)).groups[0]?.items[0]).toMatchObject({ skuNo: a.skuNo });
+  });
+
+  it('an order nobody pays lets go of everything after fifteen minutes', async () => {
+    const goods = await addGoods(shop.db, { stock: 1 });
+    await expireOrders(shop.deps);
+    const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }], { usePointWon: 100 });
+    const { orderNo } = await place(who, sheet);
+    const stock = () =>
+      shop.db.one(sql`select reserved from sku_stock where sku_no = ${goods.skuNo}`);
+    const soldOut = () =>
+      shop.db.one(sql`select sold_out from goods where goods_no = ${goods.goodsNo}`);
+    await drainOrderEvents(shop.deps);
+    expect([await stock(), await soldOut()]).toEqual([{ reserved: 1 }, { soldOut: true }]);
+    shop.clock.advance(14 * 60_000);
+    expect(await expireOrders(shop.deps)).toBe(0);
+    shop.clock.advance(61_000);
+    expect(await expireOrders(shop.deps)).toBe(1);
+    await drainOrderEvents(shop.deps);
+    expect([await stock(), await soldOut()]).toEqual([{ reserved: 0 }, { soldOut: false }]);
+    await who.signIn();
+    expect((await who.get(orderCalls.detail, { params: { orderNo } })).state).toBe('EXPIRED');
+  });
+});

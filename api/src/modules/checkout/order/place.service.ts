@@ -1,0 +1,191 @@
+import type { CallReply, orderCalls, SheetChoices } from '@shop/shared/contracts';
+import {
+  type DeliveryMessageCode,
+  deliveryMessageText,
+  type OrderConsentCode,
+  orderConsents,
+  phoneDigits,
+} from '@shop/shared/domain';
+import { later, minutesMs } from '../../../platform/clock';
+import type { Tx } from '../../../platform/db/db';
+import { sql } from '../../../platform/db/sql';
+import type { Deps } from '../../../platform/deps';
+import { conflict, refused } from '../../../platform/errors';
+import { recordMove } from '../../../platform/history';
+import { reserveCoupon } from '../../benefit/coupon/coupon.repository';
+import { spend } from '../../benefit/point/ledger';
+import { touchAddress } from '../../member/address/address.repository';
+import { type PricedSheet, priceSheet } from '../order-sheet/sheet.pricing';
+import { readFacts } from '../order-sheet/sheet.reader';
+import { closeSheet, lockSheet, type Sheet } from '../order-sheet/sheet.repository';
+import { usable } from '../order-sheet/sheet.service';
+import { findActivePayment, insertPayment } from '../payment/payment.repository';
+import { settlePaid } from '../payment/settle';
+import { differenceOf } from './order.difference';
+import { insertOrder } from './order.writer';
+import { newOrderNo } from './order-number';
+import { holdStock, type StockLine } from './stock.repository';
+
+/** Stock and benefits are held this long for the payment. */
+const HOLD_MS = minutesMs(15);
+
+export interface PlaceOrder {
+  sheetNo: string;
+  choices: SheetChoices;
+  messageCd: DeliveryMessageCode | null;
+  messageText: string;
+  expectedPayWon: number;
+  consents: string[];
+}
+
+type Placed = CallReply<typeof orderCalls.place>;
+
+function assertAgreed(body: PlaceOrder): OrderConsentCode[] {
+  const missing = orderConsents.filter(
+    ({ code, required }) => required && !body.consents.includes(code),
+  );
+  if (missing.length > 0) {
+    throw refused('CONSENT_REQUIRED', '필수 약관에 모두 동의해 주세요.', {
+      codes: missing.map(({ code }) => code),
+    });
+  }
+  return orderConsents.map(({ code }) => code).filter((code) => body.consents.includes(code));
+}
+
+/** A different total, price, stock or benefit is told, never charged. */
+function assertUnchanged(sheet: Sheet, priced: PricedSheet, body: PlaceOrder): void {
+  const isSame =
+    priced.amounts.payWon === body.expectedPayWon &&
+    priced.choices.couponIssueNo === body.choices.couponIssueNo &&
+    priced.choices.usePointWon === body.choices.usePointWon &&
+    priced.choices.useCoinWon === body.choices.useCoinWon &&
+    priced.choices.installmentMonths === body.choices.installmentMonths;
+  const difference = () => differenceOf(sheet.shown, priced, body.expectedPayWon);
+  const soldOut = [...priced.problems.values()].some(({ code }) => ['5028', '5041'].includes(code));
+  if (soldOut) {
+    throw conflict('OUT_OF_STOCK', '품절되었거나 재고가 부족한 상품이 있어요.', difference());
+  }
+  if (priced.problems.size > 0 || !isSame) {
+    throw conflict(
+      'ORDER_CHANGED',
+      '주문 내용이 바뀌었어요. 확인 후 다시 결제해 주세요.',
+      difference(),
+    );
+  }
+}
+
+const stockLinesOf = (priced: PricedSheet): StockLine[] =>
+  priced.lines.map(({ sellable, qty }) => ({
+    skuNo: sellable.skuNo,
+    goodsNo: sellable.goodsNo,
+    qty,
+    dealNo: sellable.deal?.dealNo ?? null,
+  }));
+
+async function takeBenefits(
+  tx: Tx,
+  memberNo: number,
+  orderNo: string,
+  priced: PricedSheet,
+  now: Date,
+) {
+  if (priced.coupon) {
+    const held = await reserveCoupon(tx, memberNo, priced.coupon.issueNo, orderNo, now);
+    if (!held) throw conflict('ORDER_CHANGED', '이 쿠폰은 이미 사용했어요. 다시 확인해 주세요.');
+  }
+  const spent = { memberNo, orderNo, title: '상품 구매에 사용', now };
+  const { pointWon, coinWon } = priced.amounts;
+  await spend(tx, { ...spent, kind: 'POINT', amountWon: pointWon, key: `use:${orderNo}:POINT` });
+  await spend(tx, { ...spent, kind: 'COIN', amountWon: coinWon, key: `use:${orderNo}:COIN` });
+}
+
+async function hold(tx: Tx, orderNo: string, priced: PricedSheet, expiresAt: Date, now: Date) {
+  const missing = await holdStock(tx, orderNo, stockLinesOf(priced), expiresAt, now);
+  if (missing.length === 0) return;
+  const names = priced.lines
+    .filter(({ sellable }) => missing.some((line) => line.skuNo === sellable.skuNo))
+    .map(({ sellable }) => sellable.goodsName);
+  throw conflict('OUT_OF_STOCK', `방금 품절되었어요: ${names.join(', ')}`, {
+    expectedPayWon: priced.amounts.payWon,
+    payWon: priced.amounts.payWon,
+    lines: names.map((label) => ({ label, before: '주문 가능', after: '품절' })),
+  });
+}
+
+/** The order this sheet has become already: what a second press gets. */
+async function repeated(tx: Tx, orderNo: string): Promise<Placed | undefined> {
+  const payment = await findActivePayment(tx, orderNo);
+  return (
+    payment && {
+      orderNo,
+      paymentNo: payment.paymentNo,
+      payWon: payment.amount,
+      paymentState: payment.state,
+      expiresAt: payment.expiresAt.toISOString(),
+    }
+  );
+}
+
+/**
+ * 결제하기: prices the sheet anew, compares, and holds stock and benefits for the payment, all or nothing.
+ * @throws AppError 409 `ORDER_CHANGED` | `OUT_OF_STOCK` with an OrderDifference; 422 `CONSENT_REQUIRED` | `ADDRESS_REQUIRED`
+ */
+export async function placeOrder(deps: Deps, memberNo: number, body: PlaceOrder): Promise<Placed> {
+  const consents = assertAgreed(body);
+  const now = deps.clock.now();
+  return deps.db.tx(async (tx) => {
+    const found = await lockSheet(tx, memberNo, body.sheetNo);
+    if (found?.orderNo) {
+      const first = await repeated(tx, found.orderNo);
+      if (first) return first;
+    }
+    const sheet = usable(found, now);
+    // One order of a member after another: limits per ID hold over several sheets at once.
+    await tx.one(sql`select member_no from member where member_no = ${memberNo} for update`);
+    const facts = await readFacts(deps, tx, memberNo, sheet.lines);
+    const priced = priceSheet(facts, body.choices);
+    if (!priced.address) throw refused('ADDRESS_REQUIRED', '배송지를 입력해 주세요.');
+    assertUnchanged(sheet, priced, body);
+
+    const orderNo = newOrderNo(now);
+    const expiresAt = later(now, HOLD_MS);
+    const { address } = priced;
+    await insertOrder(tx, deps.secrets, {
+      orderNo,
+      memberNo,
+      sheetNo: sheet.sheetNo,
+      priced,
+      receiver: {
+        name: address.receiverName,
+        phone: phoneDigits(address.receiverPhone),
+        zip: address.zip,
+        road: address.road,
+        detail: address.detail,
+      },
+      messageText: deliveryMessageText(body.messageCd, body.messageText),
+      consents,
+      now,
+      expiresAt,
+    });
+    await recordMove(
+      tx,
+      { machine: 'order', ref: orderNo, from: null, to: 'CREATED', actor: `member:${memberNo}` },
+      now,
+    );
+    await closeSheet(tx, sheet.sheetNo, orderNo);
+    await touchAddress(tx, memberNo, address.addressNo, now);
+    await takeBenefits(tx, memberNo, orderNo, priced, now);
+    const payment = await insertPayment(tx, { orderNo, memberNo, priced, now });
+    // Last, so that the row of a wanted SKU is held for a moment only.
+    await hold(tx, orderNo, priced, expiresAt, now);
+    const { payWon } = priced.amounts;
+    if (payWon === 0) await settlePaid(tx, payment.paymentNo, null, `member:${memberNo}`, now);
+    return {
+      orderNo,
+      paymentNo: payment.paymentNo,
+      payWon,
+      paymentState: payWon === 0 ? ('PAID' as const) : ('READY' as const),
+      expiresAt: expiresAt.toISOString(),
+    };
+  });
+}

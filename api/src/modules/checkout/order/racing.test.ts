@@ -1,0 +1,203 @@
+import { claimCalls, couponCalls, orderCalls, paymentCalls } from '@shop/shared/contracts';
+import { sql } from '../../../platform/db/sql';
+import { openSheet, pay, placeBody, walkWindow } from '../../../testing/checkout';
+import { addCoupon } from '../../../testing/coupons';
+import { addDeal, addGoods, stockOf } from '../../../testing/goods';
+import { addMembers } from '../../../testing/members';
+import { openRacingShop, type TestShop } from '../../../testing/shop';
+import type { Visitor } from '../../../testing/visitor';
+import { findMismatches } from '../../service/consistency/consistency';
+import { expireOrders } from '../payment/payment.jobs';
+
+/** Races do not show on PGlite, which does one thing at a time: these run on a real PostgreSQL. */
+let shop: TestShop;
+let crowd: Visitor[];
+beforeAll(async () => {
+  shop = await openRacingShop();
+  crowd = await addMembers(shop, 200);
+}, 120_000);
+afterAll(() => shop.close(), 120_000);
+afterEach(async () => {
+  expect(await findMismatches(shop.db, shop.clock.now())).toEqual([]);
+});
+
+const statuses = (answers: { status: number }[]) => ({
+  won: answers.filter((answer) => answer.status === 200).length,
+  lost: answers.filter((answer) => answer.status === 409).length,
+});
+
+it('200 parallel buyers of 10 units: exactly 10 orders', async () => {
+  const goods = await addGoods(shop.db, { stock: 10 });
+  const sheets = await Promise.all(
+    crowd.map((who) => openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }])),
+  );
+  const answers = await Promise.all(
+    crowd.map((who, at) =>
+      who.ask(orderCalls.place, { body: placeBody(sheets[at] as (typeof sheets)[number]) }),
+    ),
+  );
+  expect(statuses(answers)).toEqual({ won: 10, lost: 190 });
+  expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 10, reserved: 10 });
+  const winners = answers.flatMap((answer, at) =>
+    answer.status === 200 ? [{ who: crowd[at] as Visitor, order: answer.payload }] : [],
+  );
+  const paid = await Promise.all(winners.map(({ who, order }) => pay(shop, who, order.paymentNo)));
+  expect(paid.every((payment) => payment.state === 'PAID')).toBe(true);
+  expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 0, reserved: 0 });
+}, 60_000);
+
+it('a deal sells exactly its own number', async () => {
+  const goods = await addGoods(shop.db, { stock: 500 });
+  const dealNo = await addDeal(shop.db, goods.goodsNo, { priceWon: 5_000, qty: 7 });
+  const buyers = crowd.slice(0, 60);
+  const sheets = await Promise.all(
+    buyers.map((who) => openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }])),
+  );
+  const answers = await Promise.all(
+    buyers.map((who, at) =>
+      who.ask(orderCalls.place, { body: placeBody(sheets[at] as (typeof sheets)[number]) }),
+    ),
+  );
+  expect(statuses(answers)).toEqual({ won: 7, lost: 53 });
+  expect(await shop.db.one(sql`select sold from time_deal where deal_no = ${dealNo}`)).toEqual({
+    sold: 7,
+  });
+}, 60_000);
+
+it('twenty presses on one sheet: one order, one reservation', async () => {
+  const goods = await addGoods(shop.db, { stock: 50 });
+  const [who] = crowd as [Visitor];
+  const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 2 }]);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => who.get(orderCalls.place, { body: placeBody(sheet) })),
+  );
+  expect(new Set(answers.map((answer) => answer.orderNo)).size).toBe(1);
+  expect((await stockOf(shop.db, goods.skuNo)).reserved).toBe(2);
+}, 120_000);
+
+it('the same key twenty times: done once, the others wait or hear the answer', async () => {
+  const goods = await addGoods(shop.db, { stock: 50 });
+  const who = crowd[1] as Visitor;
+  const body = placeBody(await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => who.ask(orderCalls.place, { body }, { key: 'one-form-0001' })),
+  );
+  const codes = new Set(answers.map((answer) => answer.code));
+  expect([...codes].every((code) => code === '0000' || code === 'IN_PROGRESS')).toBe(true);
+  expect((await stockOf(shop.db, goods.skuNo)).reserved).toBe(1);
+}, 120_000);
+
+it('the way back pressed ten times charges once', async () => {
+  const goods = await addGoods(shop.db, { stock: 50 });
+  const who = crowd[2] as Visitor;
+  const order = await who.get(orderCalls.place, {
+    body: placeBody(await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }])),
+  });
+  const body = await walkWindow(shop, who, order.paymentNo, 'approve');
+  await Promise.all(Array.from({ length: 10 }, () => who.ask(paymentCalls.approve, { body })));
+  expect(
+    (await who.get(paymentCalls.status, { params: { paymentNo: order.paymentNo } })).state,
+  ).toBe('PAID');
+  expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 49, reserved: 0 });
+}, 120_000);
+
+it('coming back against running out of time: one outcome, and the money fits it', async () => {
+  const goods = await addGoods(shop.db, { stock: 100 });
+  const buyers = crowd.slice(10, 30);
+  const orders = await Promise.all(
+    buyers.map(async (who) =>
+      who.get(orderCalls.place, {
+        body: placeBody(await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }])),
+      }),
+    ),
+  );
+  const backs = await Promise.all(
+    orders.map((order, at) => walkWindow(shop, buyers[at] as Visitor, order.paymentNo, 'approve')),
+  );
+  shop.clock.advance(15 * 60_000 + 1);
+  await Promise.all([
+    ...backs.map((body, at) => (buyers[at] as Visitor).ask(paymentCalls.approve, { body })),
+    expireOrders(shop.deps),
+  ]);
+  const states = await Promise.all(
+    orders.map(
+      async (order, at) =>
+        (
+          await (buyers[at] as Visitor).get(paymentCalls.status, {
+            params: { paymentNo: order.paymentNo },
+          })
+        ).state,
+    ),
+  );
+  const sold = states.filter((state) => state === 'PAID').length;
+  expect(states.every((state) => state === 'PAID' || state === 'CANCELED')).toBe(true);
+  expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 100 - sold, reserved: 0 });
+}, 60_000);
+
+it('ten cancels of one order at once: the money goes back once', async () => {
+  const goods = await addGoods(shop.db, { priceWon: 40_000, stock: 10 });
+  const who = crowd[40] as Visitor;
+  const order = await who.get(orderCalls.place, {
+    body: placeBody(await openSheet(who, [{ skuNo: goods.skuNo, qty: 3 }])),
+  });
+  await pay(shop, who, order.paymentNo);
+  const detail = await who.get(orderCalls.detail, { params: { orderNo: order.orderNo } });
+  const items = [{ itemNo: detail.items[0]?.itemNo as number, qty: 1 }];
+  const body = {
+    orderNo: order.orderNo,
+    items,
+    reasonCd: 'OTHER' as const,
+    expectedRefundWon: 40_000,
+  };
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => who.ask(claimCalls.cancel, { body })),
+  );
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
+  const { amounts, state } = await who.get(orderCalls.detail, {
+    params: { orderNo: order.orderNo },
+  });
+  expect({ state, refunded: amounts.refundedWon }).toEqual({
+    state: 'CANCEL_DONE',
+    refunded: 120_000,
+  });
+  expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 10, reserved: 0 });
+}, 120_000);
+
+it('a first-come coupon never exceeds its number', async () => {
+  const couponNo = await addCoupon(shop.db, { totalQty: 25 });
+  const params = { couponNo };
+  const twice = [...crowd, ...crowd];
+  const answers = await Promise.all(twice.map((who) => who.ask(couponCalls.download, { params })));
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(25);
+  expect(
+    await shop.db.one(sql`
+    select issued_qty, (select count(*) from member_coupon where coupon_no = ${couponNo}) as out
+    from coupon where coupon_no = ${couponNo}`),
+  ).toEqual({ issuedQty: 25, out: 25 });
+}, 60_000);
+
+it('points are spent once, whoever asks at once', async () => {
+  const goods = await addGoods(shop.db, { priceWon: 50_000, stock: 100 });
+  const who = crowd[50] as Visitor;
+  const sheets = [];
+  for (let at = 0; at < 5; at += 1) {
+    sheets.push(await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }], { usePointWon: 1_000 }));
+  }
+  const answers = await Promise.all(
+    sheets.map((sheet) => who.ask(orderCalls.place, { body: placeBody(sheet) })),
+  );
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+}, 120_000);
+
+it('a limit per ID holds over several sheets at once', async () => {
+  const goods = await addGoods(shop.db, { stock: 100, idLimitQty: 2 });
+  const who = crowd[60] as Visitor;
+  const sheets = [];
+  for (let at = 0; at < 5; at += 1) {
+    sheets.push(await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNo: null }));
+  }
+  const answers = await Promise.all(
+    sheets.map((sheet) => who.ask(orderCalls.place, { body: placeBody(sheet) })),
+  );
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(2);
+}, 30_000);

@@ -1,0 +1,142 @@
+import { paymentCalls } from '@shop/shared/contracts';
+import { createSandboxGateway } from '../../../../sandbox/issuer/gateway';
+import { sql } from '../../../platform/db/sql';
+import { openSheet, pay, place } from '../../../testing/checkout';
+import { addGoods, stockOf } from '../../../testing/goods';
+import { openTestShop, type TestShop } from '../../../testing/shop';
+import type { Visitor } from '../../../testing/visitor';
+import { findMismatches } from '../../service/consistency/consistency';
+import { decide, inTime } from './decide';
+import type { Verdict } from './gateway.port';
+import { inquireDue, runRefunds } from './payment.jobs';
+
+let shop: TestShop;
+let who: Visitor;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  who = shop.visitor();
+  await who.signIn();
+});
+
+/** An order whose approval was not answered, although the card was charged. */
+async function unanswered() {
+  const goods = await addGoods(shop.db, { priceWon: 40_000, stock: 3 });
+  const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNo: null });
+  const order = await place(who, sheet);
+  await pay(shop, who, order.paymentNo, 'unknown-paid');
+  return { ...goods, ...order };
+}
+
+const approved = (paymentNo: string, amountWon: number): Verdict => ({
+  state: 'approved',
+  approvedNo: '12345678',
+  approvedAt: shop.clock.now(),
+  amountWon,
+  paymentNo,
+});
+
+const state = async (paymentNo: string) =>
+  (
+    await shop.db.one<{ state: string }>(
+      sql`select state from payment where payment_no = ${paymentNo}`,
+    )
+  ).state;
+
+/** What the card company still holds of this payment. */
+const charged = async (paymentNo: string) =>
+  shop.db.one(sql`
+    select amount - canceled_amount as won from sandbox_card_authorization
+    where merchant_order_no = ${paymentNo} and state = 'APPROVED'`);
+
+describe('the card company’s word', () => {
+  it('an approval of another amount or payment is not ours: given back, stock free', async () => {
+    for (const verdict of [
+      (paymentNo: string) => approved(paymentNo, 1),
+      (_: string) => approved('PSOMEBODYELSES', 40_000),
+    ]) {
+      const order = await unanswered();
+      await decide(shop.deps, order.paymentNo, verdict(order.paymentNo));
+      expect(await state(order.paymentNo)).toBe('NET_CANCELED');
+      expect(await stockOf(shop.db, order.skuNo)).toEqual({ onHand: 3, reserved: 0 });
+      await runRefunds(shop.deps, createSandboxGateway(shop.deps));
+      expect(await charged(order.paymentNo)).toEqual({ won: 0 });
+    }
+    expect(await findMismatches(shop.db, shop.clock.now())).toEqual([]);
+  });
+
+  it('an approval for an order that is gone is given back by itself, and the shopper is told', async () => {
+    const order = await unanswered();
+    await shop.db.run(sql`update orders set status = 'EXPIRED' where order_no = ${order.orderNo}`);
+    await decide(shop.deps, order.paymentNo, approved(order.paymentNo, order.payWon));
+    const view = await who.get(paymentCalls.status, { params: { paymentNo: order.paymentNo } });
+    expect(view).toMatchObject({
+      state: 'NET_CANCELED',
+      reason: '결제가 확인되지 않아 자동으로 취소했어요. 청구되지 않아요.',
+    });
+    await runRefunds(shop.deps, createSandboxGateway(shop.deps));
+    expect(await charged(order.paymentNo)).toEqual({ won: 0 });
+    await shop.db.script(`
+      update sku_stock set reserved = 0 where sku_no = ${order.skuNo};
+      delete from stock_reservation where order_no = '${order.orderNo}'`);
+  });
+
+  it('silence is asked about less and less often, and in the end voided', async () => {
+    const order = await unanswered();
+    const silent = {
+      ...createSandboxGateway(shop.deps),
+      inquire: async (): Promise<Verdict> => ({ state: 'unknown' }),
+    };
+    let asked = 0;
+    for (let minute = 0; minute < 50; minute += 1) {
+      shop.clock.advance(60_000);
+      asked += await inquireDue(shop.deps, silent);
+    }
+    expect(asked).toBeGreaterThan(5);
+    expect(asked).toBeLessThan(30);
+    expect(await state(order.paymentNo)).toBe('NET_CANCELED');
+    await runRefunds(shop.deps, createSandboxGateway(shop.deps));
+    expect(await charged(order.paymentNo)).toEqual({ won: 0 });
+  });
+
+  it('said twice, it is done once', async () => {
+    const order = await unanswered();
+    const word = approved(order.paymentNo, order.payWon);
+    await Promise.all([
+      decide(shop.deps, order.paymentNo, word),
+      decide(shop.deps, order.paymentNo, word),
+    ]);
+    await decide(shop.deps, order.paymentNo, { state: 'none' });
+    await decide(shop.deps, order.paymentNo, { state: 'declined', reason: 'late' });
+    expect(await state(order.paymentNo)).toBe('PAID');
+    expect(await stockOf(shop.db, order.skuNo)).toEqual({ onHand: 2, reserved: 0 });
+  });
+
+  it('a fault of the line is silence, not a refusal', async () => {
+    expect(await inTime(Promise.reject(new Error('ECONNRESET')))).toEqual({ state: 'unknown' });
+  });
+});
+
+it('a refund the card company did not confirm is repeated, and done once', async () => {
+  const order = await unanswered();
+  await decide(shop.deps, order.paymentNo, { state: 'none' });
+  const gateway = createSandboxGateway(shop.deps);
+  let calls = 0;
+  const deaf = {
+    ...gateway,
+    cancel: async (...args: Parameters<typeof gateway.cancel>) => {
+      calls += 1;
+      // Done over there, but the answer is lost the first time.
+      await gateway.cancel(...args);
+      return calls > 1;
+    },
+  };
+  expect(await runRefunds(shop.deps, deaf)).toBe(0);
+  expect(await runRefunds(shop.deps, deaf)).toBe(0);
+  shop.clock.advance(6_000);
+  expect(await runRefunds(shop.deps, deaf)).toBe(1);
+  expect(calls).toBe(2);
+  expect(await charged(order.paymentNo)).toEqual({ won: 0 });
+});

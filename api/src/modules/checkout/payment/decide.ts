@@ -1,0 +1,108 @@
+import { later, minutesMs } from '../../../platform/clock';
+import { sql } from '../../../platform/db/sql';
+import type { Deps } from '../../../platform/deps';
+import { newNo } from '../order/order-number';
+import type { Verdict } from './gateway.port';
+import { lockPayment, movePayment, type Payment } from './payment.repository';
+import { failPayment, settlePaid } from './settle';
+
+/** After this an approval without an answer is asked about. */
+export const INQUIRE_FIRST_MS = 20_000;
+/** The card company is waited for this long; shorter than INQUIRE_FIRST_MS, so nobody asks while it answers. */
+const ANSWER_WITHIN_MS = 10_000;
+
+/** Silence and faults of the card company are `unknown`, never a failure: it may have charged. */
+export async function inTime(answer: Promise<Verdict>): Promise<Verdict> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Verdict>((resolve) => {
+    timer = setTimeout(() => resolve({ state: 'unknown' }), ANSWER_WITHIN_MS);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } catch {
+    return { state: 'unknown' };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Unknown for longer than this: given up, and voided at the card company. */
+const GIVE_UP_MS = minutesMs(30);
+const steps = [5_000, 10_000, 30_000, 60_000, 120_000, 300_000];
+
+const NET_CANCELED = '결제가 확인되지 않아 자동으로 취소했어요. 청구되지 않아요.';
+
+const isUndecided = (payment: Payment): boolean =>
+  payment.state === 'APPROVING' || payment.state === 'UNKNOWN';
+
+/**
+ * 망취소: ends the payment and voids it at the card company, charged or not: an approval that arrives
+ * there late must find nothing to charge.
+ */
+async function netCancel(deps: Deps, paymentNo: string): Promise<void> {
+  const now = deps.clock.now();
+  const by = { actor: 'system', reason: NET_CANCELED, now };
+  await deps.db.tx(async (tx) => {
+    const payment = await lockPayment(tx, paymentNo);
+    if (!isUndecided(payment)) return;
+    if (payment.orderStatus === 'CREATED') {
+      await failPayment(tx, paymentNo, 'NET_CANCELED', by);
+    } else {
+      await movePayment(tx, payment, 'NET_CANCELED', by, sql`, reason = ${NET_CANCELED}`);
+    }
+    if (payment.amount > 0) {
+      await tx.run(sql`
+        insert into payment_cancel (cancel_no, payment_no, amount, reason, state, next_at, requested_at)
+        values (${newNo('R')}, ${paymentNo}, ${payment.amount}, 'NET_CANCEL', 'REQUESTED', ${now}, ${now})`);
+    }
+  });
+}
+
+async function stayUnknown(deps: Deps, paymentNo: string): Promise<void> {
+  const now = deps.clock.now();
+  const tid = await deps.db.tx(async (tx) => {
+    const payment = await lockPayment(tx, paymentNo);
+    if (!isUndecided(payment)) return undefined;
+    if (now.getTime() > payment.expiresAt.getTime() + GIVE_UP_MS) return payment.pgTid;
+    const wait = steps[Math.min(payment.inquiries, steps.length - 1)] as number;
+    const next = sql`, inquire_at = ${later(now, wait)}, inquiries = inquiries + 1`;
+    if (payment.state === 'APPROVING') {
+      const reason = '카드사 응답이 늦어지고 있어요. 승인 여부를 확인하고 있어요.';
+      const also = sql`${next}, reason = ${reason}`;
+      await movePayment(tx, payment, 'UNKNOWN', { actor: 'system', reason, now }, also);
+    } else {
+      await tx.run(sql`
+        update payment set updated_at = ${now}${next} where payment_no = ${paymentNo}`);
+    }
+    return undefined;
+  });
+  // Never answered: the void is repeated until the company confirms that nothing is charged.
+  if (tid) await netCancel(deps, paymentNo);
+}
+
+/** Is this approval about our payment? Another amount or number is never accepted. */
+const isOurs = (verdict: Verdict & { state: 'approved' }, payment: Payment): boolean =>
+  verdict.amountWon === payment.amount && verdict.paymentNo === payment.paymentNo;
+
+/**
+ * Acts on the card company's word: settle, fail, keep asking, or give the money back when it was taken
+ * for an order that is gone. Repeating it changes nothing.
+ */
+export async function decide(deps: Deps, paymentNo: string, verdict: Verdict): Promise<void> {
+  const now = deps.clock.now();
+  if (verdict.state === 'unknown') return stayUnknown(deps, paymentNo);
+  if (verdict.state === 'none') return netCancel(deps, paymentNo);
+  if (verdict.state === 'declined') {
+    const by = { actor: 'issuer', reason: verdict.reason, now };
+    return deps.db.tx(async (tx) => {
+      const payment = await lockPayment(tx, paymentNo);
+      if (isUndecided(payment)) await failPayment(tx, paymentNo, 'DECLINED', by);
+    });
+  }
+  const isSettled = await deps.db.tx(async (tx) => {
+    const payment = await lockPayment(tx, paymentNo);
+    if (!isUndecided(payment)) return true;
+    return isOurs(verdict, payment) && (await settlePaid(tx, paymentNo, verdict, 'issuer', now));
+  });
+  if (!isSettled) await netCancel(deps, paymentNo);
+}

@@ -1,0 +1,44 @@
+import { paymentCalls } from '@shop/shared/contracts';
+import { paymentSchemas } from '@shop/shared/contracts/schemas';
+import { createSandboxGateway } from '../../../../sandbox/issuer/gateway';
+import { registerIssuerWindow } from '../../../../sandbox/issuer/window.plugin';
+import type { Module } from '../../../platform/deps';
+import { notFound } from '../../../platform/errors';
+import { route } from '../../../platform/http/route';
+import { expireOrders, inquireDue, runRefunds } from './payment.jobs';
+import { findPayment } from './payment.repository';
+import { approvePayment, cancelPayment, paymentStatus, readyPayment } from './payment.service';
+import { paymentViewOf } from './payment.view';
+
+export const paymentModule: Module = {
+  name: 'payment',
+  jobs: (deps) => {
+    const gateway = createSandboxGateway(deps);
+    deps.jobs.every('payment.inquire', 5_000, async () => void (await inquireDue(deps, gateway)));
+    deps.jobs.every('payment.refund', 5_000, async () => void (await runRefunds(deps, gateway)));
+    deps.jobs.every('order.expire', 10_000, async () => void (await expireOrders(deps)));
+  },
+  routes: (deps) => {
+    const gateway = createSandboxGateway(deps);
+    return [
+      route(paymentCalls.view, paymentSchemas.view, async ({ member, params }) => {
+        const payment = await findPayment(deps.db, params.paymentNo, member.memberNo);
+        if (!payment) throw notFound('결제를 찾을 수 없어요.');
+        return paymentViewOf(payment);
+      }),
+      route(paymentCalls.ready, paymentSchemas.ready, ({ member, body }) =>
+        readyPayment(deps, gateway, member.memberNo, body.paymentNo),
+      ),
+      route(paymentCalls.approve, paymentSchemas.approve, ({ member, body }) =>
+        approvePayment(deps, gateway, member.memberNo, body),
+      ),
+      route(paymentCalls.status, paymentSchemas.status, ({ member, params }) =>
+        paymentStatus(deps, gateway, member.memberNo, params.paymentNo),
+      ),
+      route(paymentCalls.cancel, paymentSchemas.cancel, ({ member, params }) =>
+        cancelPayment(deps, member.memberNo, params.paymentNo),
+      ),
+    ];
+  },
+  plugin: (app, deps) => registerIssuerWindow(app, deps),
+};

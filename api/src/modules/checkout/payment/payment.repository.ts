@@ -1,0 +1,134 @@
+import type { PaymentState } from '@shop/shared/domain';
+import { paymentMoves } from '@shop/shared/domain';
+import type { Queryable, Tx } from '../../../platform/db/db';
+import { emptySql, type Sql, sql } from '../../../platform/db/sql';
+import { conflict } from '../../../platform/errors';
+import { recordMove } from '../../../platform/history';
+import { newNo } from '../order/order-number';
+import { isInterestFree } from '../order-sheet/card.rules';
+import type { PricedSheet } from '../order-sheet/sheet.pricing';
+
+export interface Payment {
+  paymentNo: string;
+  orderNo: string;
+  memberNo: number;
+  sheetNo: string;
+  orderName: string;
+  method: 'CARD' | 'BENEFIT';
+  amount: number;
+  canceledAmount: number;
+  state: PaymentState;
+  cardCd: string | null;
+  cardName: string | null;
+  installmentMonths: number;
+  isInterestFree: boolean;
+  pgTid: string | null;
+  reason: string | null;
+  inquireAt: Date | null;
+  inquiries: number;
+  updatedAt: Date;
+  /** Of the order: until then stock and benefits are held. */
+  expiresAt: Date;
+  orderStatus: string;
+}
+
+const select = sql`
+  select p.payment_no, p.order_no, p.member_no, o.sheet_no, o.order_name, p.method, p.amount, p.canceled_amount,
+    p.state, p.card_cd, p.card_name, p.installment_months,
+    p.interest_free as is_interest_free, p.pg_tid, p.reason, p.inquire_at, p.inquiries,
+    p.updated_at, o.expires_at, o.status as order_status
+  from payment p join orders o using (order_no)`;
+
+export const findPayment = (
+  db: Queryable,
+  paymentNo: string,
+  memberNo?: number,
+): Promise<Payment | undefined> => {
+  const owner = memberNo === undefined ? emptySql : sql` and p.member_no = ${memberNo}`;
+  return db.maybe<Payment>(sql`${select} where p.payment_no = ${paymentNo}${owner}`);
+};
+
+export const findActivePayment = (db: Queryable, orderNo: string): Promise<Payment | undefined> =>
+  db.maybe<Payment>(sql`
+    ${select} where p.order_no = ${orderNo} and p.state not in ('DECLINED', 'CANCELED', 'NET_CANCELED')`);
+
+/** Locks the order, then reads its payment: every change of either goes through here. */
+export async function lockPayment(tx: Tx, paymentNo: string): Promise<Payment> {
+  await tx.one(sql`
+    select o.order_no from orders o join payment p using (order_no)
+    where p.payment_no = ${paymentNo} for update of o`);
+  return tx.one<Payment>(sql`${select} where p.payment_no = ${paymentNo}`);
+}
+
+/** Those the card company has to be asked about: unknown, or left behind by a crash while approving. */
+export const findUndecided = (db: Queryable, now: Date): Promise<Payment[]> =>
+  db.rows<Payment>(sql`
+    ${select} where p.state in ('UNKNOWN', 'APPROVING') and p.inquire_at <= ${now}
+    order by p.inquire_at limit 50`);
+
+/** Orders whose time ran out before the card company was asked to charge. */
+export const findExpired = (db: Queryable, now: Date): Promise<Payment[]> =>
+  db.rows<Payment>(sql`
+    ${select} where o.status = 'CREATED' and o.expires_at <= ${now}
+      and p.state in ('READY', 'AUTHENTICATING') order by o.expires_at limit 50`);
+
+export async function insertPayment(
+  tx: Tx,
+  order: { orderNo: string; memberNo: number; priced: PricedSheet; now: Date },
+): Promise<{ paymentNo: string }> {
+  const { priced, now } = order;
+  const paymentNo = newNo('P');
+  const { payWon } = priced.amounts;
+  const { installmentMonths } = priced.choices;
+  const card = payWon > 0 ? priced.card : undefined;
+  await tx.run(sql`
+    insert into payment (payment_no, order_no, member_no, method, amount, state, card_cd, card_name,
+      installment_months, interest_free, created_at, updated_at)
+    values (${paymentNo}, ${order.orderNo}, ${order.memberNo}, ${card ? 'CARD' : 'BENEFIT'}, ${payWon}, 'READY',
+      ${card?.cardCd ?? null}, ${card?.cardNm ?? null}, ${installmentMonths},
+      ${card ? isInterestFree(card, payWon, installmentMonths) : false}, ${now}, ${now})`);
+  await recordMove(
+    tx,
+    {
+      machine: 'payment',
+      ref: paymentNo,
+      from: null,
+      to: 'READY',
+      actor: `member:${order.memberNo}`,
+    },
+    now,
+  );
+  return { paymentNo };
+}
+
+/**
+ * Moves a payment, if its table of moves allows it and nobody was faster.
+ * @param also more columns to set, as SQL beginning with a comma.
+ * @throws AppError 409 `STATE`
+ */
+export async function movePayment(
+  tx: Tx,
+  payment: Pick<Payment, 'paymentNo' | 'state'>,
+  to: PaymentState,
+  by: { actor: string; reason?: string; now: Date },
+  also: Sql = emptySql,
+): Promise<void> {
+  const illegal = () => conflict('STATE', '결제 상태가 바뀌었어요. 새로고침해 주세요.');
+  if (!paymentMoves[payment.state].includes(to)) throw illegal();
+  const moved = await tx.run(sql`
+    update payment set state = ${to}, updated_at = ${by.now}${also}
+    where payment_no = ${payment.paymentNo} and state = ${payment.state}`);
+  if (moved === 0) throw illegal();
+  await recordMove(
+    tx,
+    {
+      machine: 'payment',
+      ref: payment.paymentNo,
+      from: payment.state,
+      to,
+      actor: by.actor,
+      ...(by.reason === undefined ? {} : { reason: by.reason }),
+    },
+    by.now,
+  );
+}

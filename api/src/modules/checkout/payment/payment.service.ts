@@ -1,0 +1,172 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { PaymentView } from '@shop/shared/contracts';
+import { later } from '../../../platform/clock';
+import { sql } from '../../../platform/db/sql';
+import type { Deps } from '../../../platform/deps';
+import { AppError, notFound, refused } from '../../../platform/errors';
+import { decide, INQUIRE_FIRST_MS, inTime } from './decide';
+import type { PaymentGateway, WindowReturn } from './gateway.port';
+import { findPayment, lockPayment, movePayment, type Payment } from './payment.repository';
+import { paymentViewOf } from './payment.view';
+import { failPayment } from './settle';
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+async function mustFind(deps: Deps, memberNo: number, paymentNo: string): Promise<Payment> {
+  const payment = await findPayment(deps.db, paymentNo, memberNo);
+  if (!payment) throw notFound('결제를 찾을 수 없어요.');
+  return payment;
+}
+
+const expired = (): AppError =>
+  new AppError(410, 'PAYMENT_EXPIRED', '결제 시간이 지났어요. 주문서에서 다시 결제해 주세요.');
+
+/** Where the card company sends the shopper back to; it adds paymentNo, nonce, result and signature. */
+const RETURN_URL = '/payment/auth';
+
+/**
+ * Opens the card company's window, or opens it anew for somebody who came back.
+ * @returns `windowUrl` null when the payment is decided already.
+ * @throws AppError 410 `PAYMENT_EXPIRED`
+ */
+export async function readyPayment(
+  deps: Deps,
+  gateway: PaymentGateway,
+  memberNo: number,
+  paymentNo: string,
+): Promise<{ payment: PaymentView; windowUrl: string | null }> {
+  const payment = await mustFind(deps, memberNo, paymentNo);
+  if (payment.state !== 'READY' && payment.state !== 'AUTHENTICATING') {
+    return { payment: paymentViewOf(payment), windowUrl: null };
+  }
+  const now = deps.clock.now();
+  if (payment.expiresAt <= now) throw expired();
+  const nonce = randomBytes(24).toString('base64url');
+  // No lock is held while the company is asked.
+  const { tid, windowUrl } = await gateway.openWindow({
+    paymentNo,
+    orderName: payment.orderName,
+    amountWon: payment.amount,
+    cardCd: payment.cardCd ?? '',
+    installmentMonths: payment.installmentMonths,
+    isInterestFree: payment.isInterestFree,
+    nonce,
+    returnUrl: RETURN_URL,
+    expiresAt: payment.expiresAt,
+  });
+  await deps.db.tx(async (tx) => {
+    const current = await lockPayment(tx, paymentNo);
+    await movePayment(
+      tx,
+      current,
+      'AUTHENTICATING',
+      { actor: `member:${memberNo}`, now },
+      sql`, pg_tid = ${tid}`,
+    );
+    await tx.run(sql`
+      insert into payment_attempt (payment_no, nonce_hash, at) values (${paymentNo}, ${hash(nonce)}, ${now})`);
+  });
+  return { payment: paymentViewOf(await mustFind(deps, memberNo, paymentNo)), windowUrl };
+}
+
+const failures = {
+  declined: { to: 'DECLINED', reason: '카드사에서 승인을 거절했어요.' },
+  canceled: { to: 'CANCELED', reason: '결제를 취소했어요.' },
+  timeout: { to: 'CANCELED', reason: '결제 시간이 지났어요.' },
+} as const;
+
+/**
+ * The window came back. Checks that it is genuine and about this payment, then charges on the server.
+ * Safe to repeat: a decided payment answers what it is.
+ * @throws AppError 422 `PAYMENT_SIGNATURE`
+ */
+export async function approvePayment(
+  deps: Deps,
+  gateway: PaymentGateway,
+  memberNo: number,
+  back: WindowReturn,
+): Promise<PaymentView> {
+  const payment = await mustFind(deps, memberNo, back.paymentNo);
+  const attempt = await deps.db.maybe<{ attemptNo: number }>(sql`
+    select attempt_no from payment_attempt
+    where payment_no = ${back.paymentNo} and nonce_hash = ${hash(back.nonce)}`);
+  if (!attempt || !gateway.isGenuine(back)) {
+    throw refused(
+      'PAYMENT_SIGNATURE',
+      '결제 정보를 확인할 수 없어요. 주문서에서 다시 결제해 주세요.',
+    );
+  }
+  if (payment.state === 'AUTHENTICATING') {
+    await deps.db.run(sql`
+      update payment_attempt set result = ${back.result}, returned_at = ${deps.clock.now()}
+      where attempt_no = ${attempt.attemptNo} and result is null`);
+    if (back.result === 'approved') await charge(deps, gateway, payment);
+    else await fail(deps, payment, failures[back.result]);
+  }
+  return paymentViewOf(await mustFind(deps, memberNo, back.paymentNo));
+}
+
+const fail = (
+  deps: Deps,
+  payment: Payment,
+  { to, reason }: { to: 'DECLINED' | 'CANCELED'; reason: string },
+): Promise<void> =>
+  deps.db.tx((tx) =>
+    failPayment(tx, payment.paymentNo, to, { actor: 'issuer', reason, now: deps.clock.now() }),
+  );
+
+/** One caller at a time gets from AUTHENTICATING to APPROVING; the others see what comes of it. */
+async function charge(deps: Deps, gateway: PaymentGateway, seen: Payment): Promise<void> {
+  const now = deps.clock.now();
+  const isMine = await deps.db.tx(async (tx) => {
+    const payment = await lockPayment(tx, seen.paymentNo);
+    if (payment.state !== 'AUTHENTICATING' || payment.pgTid !== seen.pgTid) return false;
+    const by = { actor: 'system', now };
+    const inquireAt = later(now, INQUIRE_FIRST_MS);
+    await movePayment(
+      tx,
+      payment,
+      'APPROVING',
+      by,
+      sql`, inquire_at = ${inquireAt}, inquiries = 0`,
+    );
+    return true;
+  });
+  if (!isMine || !seen.pgTid) return;
+  const verdict = await inTime(gateway.approve(seen.pgTid, seen.paymentNo, seen.amount));
+  await decide(deps, seen.paymentNo, verdict);
+}
+
+/** How it stands; an unknown one is asked about again, at most once a second. */
+export async function paymentStatus(
+  deps: Deps,
+  gateway: PaymentGateway,
+  memberNo: number,
+  paymentNo: string,
+): Promise<PaymentView> {
+  const payment = await mustFind(deps, memberNo, paymentNo);
+  const isDue = deps.clock.now().getTime() - payment.updatedAt.getTime() >= 1_000;
+  if (payment.state !== 'UNKNOWN' || !payment.pgTid || !isDue) return paymentViewOf(payment);
+  const verdict = await gateway.inquire(payment.pgTid).catch(() => ({ state: 'unknown' }) as const);
+  await decide(deps, paymentNo, verdict);
+  return paymentViewOf(await mustFind(deps, memberNo, paymentNo));
+}
+
+/** The shopper gave up before charging. A payment that is being decided stays as it is. */
+export async function cancelPayment(
+  deps: Deps,
+  memberNo: number,
+  paymentNo: string,
+): Promise<PaymentView> {
+  const payment = await mustFind(deps, memberNo, paymentNo);
+  if (payment.state === 'READY' || payment.state === 'AUTHENTICATING') {
+    await deps.db.tx((tx) =>
+      failPayment(tx, paymentNo, 'CANCELED', {
+        actor: `member:${memberNo}`,
+        reason: failures.canceled.reason,
+        now: deps.clock.now(),
+      }),
+    );
+  }
+  return paymentViewOf(await mustFind(deps, memberNo, paymentNo));
+}

@@ -1,0 +1,100 @@
+import { later, minutesMs } from '../../../platform/clock';
+import type { Tx } from '../../../platform/db/db';
+import { sql } from '../../../platform/db/sql';
+import { emit } from '../../../platform/outbox';
+import { giveBackCoupon, useCoupon } from '../../benefit/coupon/coupon.repository';
+import { restore } from '../../benefit/point/ledger';
+import { deleteBought } from '../basket/basket.repository';
+import { moveItems } from '../order/order.moves';
+import { releaseHeld, sellHeld } from '../order/stock.repository';
+import { reopenSheet } from '../order-sheet/sheet.repository';
+import { lockPayment, movePayment, type Payment } from './payment.repository';
+
+interface Approval {
+  approvedNo: string;
+  approvedAt: Date;
+}
+
+/** The shopper gets this long to try again with the sheet as it was. */
+const REOPEN_MS = minutesMs(30);
+
+/**
+ * The money is there: stock is sold, the coupon used, the basket emptied of it.
+ * @param approval null when points and coins paid for all of it.
+ * @returns false when the order is gone (its hold was released): the caller gives the money back.
+ */
+export async function settlePaid(
+  tx: Tx,
+  paymentNo: string,
+  approval: Approval | null,
+  actor: string,
+  now: Date,
+): Promise<boolean> {
+  const payment = await lockPayment(tx, paymentNo);
+  if (payment.state === 'PAID') return true;
+  if (payment.orderStatus !== 'CREATED') return false;
+  await movePayment(
+    tx,
+    payment,
+    'PAID',
+    { actor, now },
+    sql`, approved_no = ${approval?.approvedNo ?? null}, approved_at = ${approval?.approvedAt ?? now}, reason = null`,
+  );
+  const { orderNo } = payment;
+  await sellHeld(tx, orderNo, now);
+  await useCoupon(tx, orderNo, now);
+  await tx.run(sql`update orders set paid_at = ${now} where order_no = ${orderNo}`);
+  await moveItems(tx, orderNo, 'PAY_DONE', { actor, now });
+  const lines = await tx.rows<{ skuNo: number; goodsNo: number; qty: number; source: string }>(sql`
+    select i.sku_no, i.goods_no, i.qty, s.source from order_item i
+    join orders o using (order_no) join order_sheet s using (sheet_no) where i.order_no = ${orderNo}`);
+  if (lines[0]?.source === 'BASKET') {
+    await deleteBought(
+      tx,
+      payment.memberNo,
+      lines.map((line) => line.skuNo),
+    );
+  }
+  await emit(tx, { event: 'order.paid', payload: { orderNo, lines } });
+  return true;
+}
+
+/** Everything an unpaid order held goes back, and its sheet can be used again. */
+export async function releaseOrder(
+  tx: Tx,
+  payment: Payment,
+  to: 'PAY_FAIL' | 'EXPIRED',
+  by: { actor: string; reason: string; now: Date },
+): Promise<void> {
+  const { orderNo, memberNo } = payment;
+  const { now } = by;
+  await moveItems(tx, orderNo, to, by);
+  await releaseHeld(tx, orderNo, now);
+  await giveBackCoupon(tx, orderNo, now);
+  const { pointWon, coinWon } = await tx.one<{ pointWon: number; coinWon: number }>(
+    sql`select point_won, coin_won from orders where order_no = ${orderNo}`,
+  );
+  const back = { memberNo, orderNo, title: '결제하지 않아 돌려드렸어요', now };
+  await restore(tx, {
+    ...back,
+    kind: 'POINT',
+    amountWon: pointWon,
+    key: `release:${orderNo}:POINT`,
+  });
+  await restore(tx, { ...back, kind: 'COIN', amountWon: coinWon, key: `release:${orderNo}:COIN` });
+  await reopenSheet(tx, orderNo, later(now, REOPEN_MS));
+}
+
+/** Ends a payment that will not be charged, and releases its order. Does nothing when it ended already. */
+export async function failPayment(
+  tx: Tx,
+  paymentNo: string,
+  to: 'DECLINED' | 'CANCELED' | 'NET_CANCELED',
+  by: { actor: string; reason: string; now: Date },
+  orderTo: 'PAY_FAIL' | 'EXPIRED' = 'PAY_FAIL',
+): Promise<void> {
+  const payment = await lockPayment(tx, paymentNo);
+  if (['DECLINED', 'CANCELED', 'NET_CANCELED'].includes(payment.state)) return;
+  await movePayment(tx, payment, to, by, sql`, reason = ${by.reason}`);
+  if (payment.orderStatus === 'CREATED') await releaseOrder(tx, payment, orderTo, by);
+}

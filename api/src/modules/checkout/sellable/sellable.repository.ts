@@ -1,0 +1,87 @@
+import type { Queryable } from '../../../platform/db/db';
+import { sql } from '../../../platform/db/sql';
+import type { Bought, Sellable } from './sellable';
+
+/** The SKUs as they are now, in no order; unknown numbers are left out. */
+export async function readSellables(
+  db: Queryable,
+  skuNos: readonly number[],
+  now: Date,
+): Promise<Map<number, Sellable>> {
+  const rows = await db.rows<Sellable>(sql`
+    select k.sku_no, g.goods_no, g.name as goods_name, b.brand_no, b.name_ko as brand_name, k.option_text,
+      cardinality(k.value_nos) > 0 as has_options,
+      coalesce(i.image_key, '') as image_key, coalesce(i.tone, '{11,11}') as tone, g.adult_yn as adult,
+      g.status in ('ON_SALE', 'SOLD_OUT') and k.status = 'ON_SALE'
+        and coalesce(g.sale_from <= ${now}, true) and coalesce(g.sale_to > ${now}, true) as is_for_sale,
+      g.status = 'SOLD_OUT' as is_sold_out_by_hand,
+      s.seller_no, s.biz_name as seller_name, s.phone as seller_phone, s.is_broker_sale,
+      g.list_price + k.add_price as list_price_won,
+      coalesce(d.price, g.sale_price) + k.add_price as unit_price_won,
+      g.point_rate,
+      json_build_object('minQty', g.min_qty, 'maxQty', g.max_qty, 'idLimitQty', g.id_limit_qty,
+        'unitQty', g.unit_qty) as limits,
+      greatest(coalesce(t.on_hand - t.reserved - t.safety, 0), 0) as available,
+      case when d.deal_no is not null then json_build_object('dealNo', d.deal_no, 'priceWon', d.price,
+        'endsAt', d.to_at, 'left', d.qty - d.sold, 'perMember', d.per_member) end as deal,
+      coalesce((select json_agg(distinct p.plan_shop_no) from plan_shop_goods p
+        where p.goods_no = g.goods_no), '[]') as plan_shop_nos,
+      json_build_object('policyNo', p.delivery_policy_no, 'bundleNo', p.bundle_group_no, 'calc', p.calc,
+        'hasAreaFee', p.area_fee_yn, 'leadDays', p.lead_days,
+        'rule', json_build_object('type', p.type, 'condType', p.cond_type, 'baseFeeWon', p.base_fee,
+          'freeOverWon', p.free_over, 'qtyUnit', p.qty_unit)) as delivery
+    from sku k
+    join goods g using (goods_no)
+    join seller s on s.seller_no = g.seller_no
+    join delivery_policy p on p.delivery_policy_no = g.delivery_policy_no
+    left join brand b on b.brand_no = g.brand_no
+    left join goods_image i on i.goods_no = g.goods_no and i.sort = 0
+    left join sku_stock t on t.sku_no = k.sku_no
+    left join lateral (
+      select e.* from time_deal e
+      where e.goods_no = g.goods_no and e.from_at <= ${now} and e.to_at > ${now} and e.sold < e.qty
+      order by e.price, e.deal_no limit 1
+    ) d on true
+    where k.sku_no = any(${skuNos}::bigint[])`);
+  return new Map(rows.map((row) => [row.skuNo, row]));
+}
+
+interface BoughtRow {
+  goodsNo: number;
+  dealNo: number | null;
+  qty: number;
+}
+
+/** Pieces of these goods in orders of the member that live (canceled ones do not count). */
+export async function readBought(
+  db: Queryable,
+  memberNo: number,
+  goodsNos: readonly number[],
+): Promise<Bought> {
+  const rows = await db.rows<BoughtRow>(sql`
+    select i.goods_no, i.deal_no, sum(i.qty - i.canceled_qty)::int as qty
+    from order_item i join orders o using (order_no)
+    where o.member_no = ${memberNo} and i.goods_no = any(${goodsNos}::bigint[])
+      and i.state not in ('PAY_FAIL', 'EXPIRED', 'CANCEL_DONE')
+    group by i.goods_no, i.deal_no`);
+  const goods = new Map<number, number>();
+  const deals = new Map<number, number>();
+  for (const row of rows) {
+    goods.set(row.goodsNo, (goods.get(row.goodsNo) ?? 0) + row.qty);
+    if (row.dealNo !== null) deals.set(row.dealNo, row.qty);
+  }
+  return { goods, deals };
+}
+
+/** Has this member proved to be an adult, and is that still valid? A visitor has not. */
+export async function isAdultVerified(
+  db: Queryable,
+  memberNo: number | undefined,
+  now: Date,
+): Promise<boolean> {
+  if (memberNo === undefined) return false;
+  const row = await db.maybe(
+    sql`select 1 from member where member_no = ${memberNo} and adult_verified_until > ${now}`,
+  );
+  return row !== undefined;
+}

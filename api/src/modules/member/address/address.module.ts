@@ -1,0 +1,39 @@
+import { addressCalls } from '@shop/shared/contracts';
+import { addressSchemas } from '@shop/shared/contracts/schemas';
+import { searchAddresses } from '../../../../sandbox/address/search';
+import type { Module } from '../../../platform/deps';
+import { route } from '../../../platform/http/route';
+import {
+  addAddress,
+  addressBook,
+  changeAddress,
+  makeDefault,
+  removeAddress,
+} from './address.service';
+
+export const addressModule: Module = {
+  name: 'address',
+  routes: (deps) => [
+    route(addressCalls.list, addressSchemas.list, ({ member }) =>
+      addressBook(deps, member.memberNo),
+    ),
+    route(addressCalls.create, addressSchemas.create, ({ member, body }) =>
+      addAddress(deps, member.memberNo, body),
+    ),
+    route(addressCalls.update, addressSchemas.update, ({ member, params, body }) =>
+      changeAddress(deps, member.memberNo, params.addressNo, body),
+    ),
+    route(addressCalls.remove, addressSchemas.remove, ({ member, params }) =>
+      removeAddress(deps, member.memberNo, params.addressNo),
+    ),
+    route(addressCalls.makeDefault, addressSchemas.makeDefault, ({ member, params }) =>
+      makeDefault(deps, member.memberNo, params.addressNo),
+    ),
+    route(
+      addressCalls.search,
+      addressSchemas.search,
+      async ({ query }) => searchAddresses(query.q, query.page),
+      { perMinute: 300 },
+    ),
+  ],
+};

@@ -1,0 +1,158 @@
+import type { Address, AddressBody } from '@shop/shared/contracts';
+import { type DeliveryMessageCode, formatPhone } from '@shop/shared/domain';
+import type { Queryable } from '../../../platform/db/db';
+import { sql } from '../../../platform/db/sql';
+import type { Secrets } from '../../../platform/secrets';
+
+interface AddressRow {
+  addressNo: number;
+  alias: string;
+  receiverEnc: string;
+  phoneEnc: string;
+  zip: string;
+  placeEnc: string;
+  messageCd: DeliveryMessageCode | null;
+  messageText: string;
+  isDefault: boolean;
+  areaFeeWon: number;
+  lastUsedAt: Date | null;
+}
+
+interface Place {
+  road: string;
+  jibun: string;
+  detail: string;
+}
+
+/** An address as it is stored: every part of the contract's body given. */
+export type NewAddress = Required<AddressBody>;
+
+const opened = (row: AddressRow, secrets: Secrets): Address => {
+  const { receiverEnc, phoneEnc, placeEnc, lastUsedAt, ...rest } = row;
+  return {
+    ...rest,
+    ...(JSON.parse(secrets.open(placeEnc)) as Place),
+    receiverName: secrets.open(receiverEnc),
+    receiverPhone: formatPhone(secrets.open(phoneEnc)),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  };
+};
+
+const select = sql`
+  select address_no, alias, receiver_enc, phone_enc, zip, place_enc, message_cd, message_text, is_default,
+    last_used_at, coalesce((select max(fee) from area_fee where a.zip between zip_from and zip_to), 0) as area_fee_won
+  from member_address a`;
+
+/** Default first, then the last used, then the newest. */
+export async function listAddresses(
+  db: Queryable,
+  secrets: Secrets,
+  memberNo: number,
+): Promise<Address[]> {
+  const rows = await db.rows<AddressRow>(sql`
+    ${select} where member_no = ${memberNo}
+    order by is_default desc, last_used_at desc nulls last, address_no desc`);
+  return rows.map((row) => opened(row, secrets));
+}
+
+export async function findAddress(
+  db: Queryable,
+  secrets: Secrets,
+  memberNo: number,
+  addressNo: number,
+): Promise<Address | undefined> {
+  const row = await db.maybe<AddressRow>(
+    sql`${select} where member_no = ${memberNo} and address_no = ${addressNo}`,
+  );
+  return row && opened(row, secrets);
+}
+
+const sealed = (body: NewAddress, secrets: Secrets) => ({
+  receiver: secrets.seal(body.receiverName),
+  phone: secrets.seal(body.receiverPhone),
+  place: secrets.seal(JSON.stringify({ road: body.road, jibun: body.jibun, detail: body.detail })),
+});
+
+export async function insertAddress(
+  db: Queryable,
+  secrets: Secrets,
+  memberNo: number,
+  body: NewAddress,
+  at: Date,
+): Promise<number> {
+  const { receiver, phone, place } = sealed(body, secrets);
+  const row = await db.one<{ addressNo: number }>(sql`
+    insert into member_address (member_no, alias, receiver_enc, phone_enc, zip, place_enc, message_cd,
+      message_text, is_default, created_at)
+    values (${memberNo}, ${body.alias}, ${receiver}, ${phone}, ${body.zip}, ${place}, ${body.messageCd},
+      ${body.messageText}, ${body.isDefault}, ${at})
+    returning address_no`);
+  return row.addressNo;
+}
+
+export async function updateAddress(
+  db: Queryable,
+  secrets: Secrets,
+  memberNo: number,
+  addressNo: number,
+  body: NewAddress,
+): Promise<boolean> {
+  const { receiver, phone, place } = sealed(body, secrets);
+  return (
+    (await db.run(sql`
+      update member_address set alias = ${body.alias}, receiver_enc = ${receiver}, phone_enc = ${phone},
+        zip = ${body.zip}, place_enc = ${place}, message_cd = ${body.messageCd},
+        message_text = ${body.messageText}, is_default = ${body.isDefault}
+      where member_no = ${memberNo} and address_no = ${addressNo}`)) === 1
+  );
+}
+
+/** Takes the mark from whichever address has it. */
+export async function clearDefault(db: Queryable, memberNo: number): Promise<void> {
+  await db.run(
+    sql`update member_address set is_default = false where member_no = ${memberNo} and is_default`,
+  );
+}
+
+export async function markDefault(
+  db: Queryable,
+  memberNo: number,
+  addressNo: number,
+): Promise<boolean> {
+  return (
+    (await db.run(sql`
+      update member_address set is_default = true
+      where member_no = ${memberNo} and address_no = ${addressNo}`)) === 1
+  );
+}
+
+/** Somebody with addresses always has a default one. */
+export async function ensureDefault(db: Queryable, memberNo: number): Promise<void> {
+  await db.run(sql`
+    update member_address set is_default = true
+    where address_no = (select max(address_no) from member_address where member_no = ${memberNo})
+      and not exists (select from member_address where member_no = ${memberNo} and is_default)`);
+}
+
+export async function deleteAddress(
+  db: Queryable,
+  memberNo: number,
+  addressNo: number,
+): Promise<boolean> {
+  return (
+    (await db.run(
+      sql`delete from member_address where member_no = ${memberNo} and address_no = ${addressNo}`,
+    )) === 1
+  );
+}
+
+export async function touchAddress(
+  db: Queryable,
+  memberNo: number,
+  addressNo: number,
+  at: Date,
+): Promise<void> {
+  await db.run(sql`
+    update member_address set last_used_at = ${at}
+    where member_no = ${memberNo} and address_no = ${addressNo}`);
+}

@@ -1,0 +1,114 @@
+import { addressCalls } from '@shop/shared/contracts';
+import { MAX_ADDRESSES } from '@shop/shared/domain';
+import { sql } from '../../../platform/db/sql';
+import { openTestShop, type TestShop } from '../../../testing/shop';
+import { members, type Visitor } from '../../../testing/visitor';
+
+let shop: TestShop;
+let who: Visitor;
+beforeAll(async () => {
+  shop = await openTestShop();
+  who = shop.visitor();
+  await who.signIn(members.fresh);
+}, 120_000);
+afterAll(() => shop.close());
+
+const home = {
+  alias: '집',
+  receiverName: '최새봄',
+  receiverPhone: '010-1234-5678',
+  zip: '06134',
+  road: '서울특별시 강남구 테헤란로 31',
+  detail: '101호',
+};
+
+describe('the address book', () => {
+  it('keeps one default, and hands it on', async () => {
+    const first = await who.get(addressCalls.create, { body: home });
+    expect(first).toMatchObject({ isDefault: true, receiverPhone: '010-1234-5678', areaFeeWon: 0 });
+    const second = await who.get(addressCalls.create, {
+      body: { ...home, alias: '회사', isDefault: true },
+    });
+    const { addresses } = await who.get(addressCalls.list);
+    expect(addresses.map((address) => [address.alias, address.isDefault])).toEqual([
+      ['회사', true],
+      ['집', false],
+    ]);
+    const params = { addressNo: second.addressNo };
+    await who.get(addressCalls.update, {
+      params,
+      body: { ...home, alias: '새 회사', detail: '9층' },
+    });
+    const left = await who.get(addressCalls.remove, { params });
+    expect(left.addresses).toMatchObject([{ alias: '집', isDefault: true }]);
+    expect((await who.ask(addressCalls.makeDefault, { params })).status).toBe(404);
+  });
+
+  it.each([
+    ['receiverName', '김', '받는 분 이름을 2자 이상 입력해 주세요.'],
+    ['receiverPhone', '12345', '휴대폰 번호를 010으로 시작하는 11자리로 입력해 주세요.'],
+    [
+      'receiverPhone',
+      '0505-1234-5678',
+      '안심번호(050)와 유선 번호는 사용할 수 없어요. 휴대폰 번호를 입력해 주세요.',
+    ],
+    [
+      'receiverPhone',
+      '02-123-4567',
+      '안심번호(050)와 유선 번호는 사용할 수 없어요. 휴대폰 번호를 입력해 주세요.',
+    ],
+    ['zip', '1', '주소를 검색해 주세요.'],
+    ['detail', ' ', '상세 주소를 입력해 주세요.'],
+  ])('says what to do about a wrong %s', async (path, value, message) => {
+    const answer = await who.ask(addressCalls.create, { body: { ...home, [path]: value } });
+    expect(answer).toMatchObject({
+      status: 400,
+      code: 'INVALID',
+      payload: { fields: [{ path, message }] },
+    });
+  });
+
+  it('holds twenty', async () => {
+    const { addresses } = await who.get(addressCalls.list);
+    for (let at = addresses.length; at < MAX_ADDRESSES; at += 1)
+      await who.get(addressCalls.create, { body: home });
+    expect(await who.ask(addressCalls.create, { body: home })).toMatchObject({
+      status: 422,
+      code: 'ADDRESS_LIMIT',
+    });
+  });
+
+  it('is sealed in the database', async () => {
+    const rows = await shop.db.rows<{ text: string }>(
+      sql`select a::text as text from member_address a`,
+    );
+    expect(rows.every(({ text }) => !/테헤란로|최새봄|1234/.test(text))).toBe(true);
+  });
+});
+
+describe('the address search', () => {
+  const search = (q: string) => shop.visitor().get(addressCalls.search, { query: { q } });
+
+  it('finds by road, lot number, building and postcode', async () => {
+    expect((await search('테헤란로 31')).items[0]).toEqual({
+      zip: '06134',
+      road: '서울특별시 강남구 테헤란로 31',
+      jibun: '서울특별시 강남구 역삼동 152-1',
+      building: '강남파이낸스센터',
+      areaName: null,
+    });
+    expect((await search('역삼동 152-1')).items[0]?.zip).toBe('06134');
+    expect((await search('강남파이낸스센터')).total).toBe(1);
+    expect((await search('63080')).items[0]).toMatchObject({ areaName: '제주' });
+    expect((await search('울릉')).items[0]).toMatchObject({ areaName: '도서산간' });
+  });
+
+  it('pages, and is empty where there is nothing', async () => {
+    const { total, pageCount, items } = await search('강남구');
+    expect([total > 10, pageCount > 1, items.length]).toEqual([true, true, 10]);
+    expect(await search('없는동네')).toMatchObject({ total: 0, items: [], pageCount: 1 });
+    expect((await shop.visitor().ask(addressCalls.search, { query: { q: '가' } })).code).toBe(
+      'INVALID',
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import { cardAuthCalls } from '@shop/shared/contracts';
+import { cardAuthSchemas } from '@shop/shared/contracts/schemas';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { registerCardApp } from '../../../../sandbox/identity/card-app.plugin';
+import { createSandboxCardAuth } from '../../../../sandbox/identity/card-auth';
+import { isHttps, setCookies } from '../../../platform/auth/cookies';
+import { hoursMs, later } from '../../../platform/clock';
+import type { Module } from '../../../platform/deps';
+import { route } from '../../../platform/http/route';
+import {
+  createHolder,
+  forgetTransactions,
+  isHolder,
+  resultFor,
+  startTransaction,
+} from './card-auth.service';
+
+const HOLDER_COOKIE = 'authHolder';
+const HOLDER_AGE_S = 600;
+
+const holderOf = ({ cookies }: FastifyRequest): string | undefined =>
+  isHolder(cookies[HOLDER_COOKIE]) ? cookies[HOLDER_COOKIE] : undefined;
+
+/** One for all tabs of a browser: a second start must not take the first one's answer away. */
+function keepHolder(request: FastifyRequest, reply: FastifyReply): string {
+  const holder = holderOf(request) ?? createHolder();
+  reply.setCookie(HOLDER_COOKIE, holder, {
+    path: '/',
+    maxAge: HOLDER_AGE_S,
+    sameSite: 'lax',
+    secure: isHttps(request),
+    httpOnly: true,
+  });
+  return holder;
+}
+
+export const cardAuthModule: Module = {
+  name: 'card-auth',
+  jobs: ({ jobs, db, clock }) => {
+    jobs.every('card-auth.forget', hoursMs(1), async () => {
+      await forgetTransactions(db, later(clock.now(), -hoursMs(1)));
+    });
+  },
+  plugin: async (app, deps) => {
+    if (!deps.config.identityUrl) await registerCardApp(app, deps);
+  },
+  routes: (deps) => {
+    // The real company's app has no adapter yet: without the sandbox there is no such way in.
+    if (deps.config.identityUrl) return [];
+    const cardAuth = createSandboxCardAuth(deps);
+    return [
+      route(
+        cardAuthCalls.start,
+        cardAuthSchemas.start,
+        async ({ request, reply }) => {
+          const opened = await startTransaction(deps, cardAuth, keepHolder(request, reply));
+          return { ...opened, expiresAt: opened.expiresAt.toISOString() };
+        },
+        { perMinute: 60 },
+      ),
+      route(
+        cardAuthCalls.result,
+        cardAuthSchemas.result,
+        async ({ params, request, reply }) => {
+          const holder = holderOf(request);
+          const result = await resultFor(deps, cardAuth, params.transactionId, holder);
+          // The one that this browser keeps from now on: the login compares it.
+          if (result.state === 'APPROVED') setCookies(request, reply, { lid: result.lid });
+          return result;
+        },
+        { perMinute: 300 },
+      ),
+    ];
+  },
+};

@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { CardAuthResult } from '@shop/shared/contracts';
+import type { Queryable } from '../../../platform/db/db';
+import { sql } from '../../../platform/db/sql';
+import type { Deps } from '../../../platform/deps';
+import { notFound } from '../../../platform/errors';
+import type { CardAuth, OpenedTransaction } from './card-auth.port';
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** What a browser keeps to show later that the transaction is its own. */
+export const createHolder = (): string => randomBytes(24).toString('base64url');
+
+export const isHolder = (value: string | undefined): value is string =>
+  /^[\w-]{32}$/.test(value ?? '');
+
+/** Opens a transaction that only this holder will be told of. */
+export async function startTransaction(
+  { db }: Deps,
+  cardAuth: CardAuth,
+  holder: string,
+): Promise<OpenedTransaction> {
+  const opened = await cardAuth.open();
+  await db.run(sql`insert into auth_transaction (transaction_id, holder_hash, expires_at)
+    values (${opened.transactionId}, ${hash(holder)}, ${opened.expiresAt})`);
+  return opened;
+}
+
+/**
+ * How a transaction stands. Whoever reads the square code from a screen knows its id, so the id alone
+ * is not enough.
+ * @throws AppError 404 for an unknown transaction and for another browser's alike
+ */
+export async function resultFor(
+  { db }: Deps,
+  cardAuth: CardAuth,
+  transactionId: string,
+  holder: string | undefined,
+): Promise<CardAuthResult> {
+  const own = holder
+    ? await db.maybe(sql`select 1 as one from auth_transaction
+        where transaction_id = ${transactionId} and holder_hash = ${hash(holder)}`)
+    : undefined;
+  if (!own) throw notFound('로그인 요청을 찾을 수 없어요.');
+  return cardAuth.resultOf(transactionId);
+}
+
+/** Transactions that nobody can finish any more, some minutes after their end. */
+export const forgetTransactions = (db: Queryable, before: Date): Promise<number> =>
+  db.run(sql`delete from auth_transaction where expires_at < ${before}`);

@@ -1,0 +1,158 @@
+import { cardAuthCalls, memberCalls } from '@shop/shared/contracts';
+import { sql } from '../../../platform/db/sql';
+import { openTestShop, type TestShop } from '../../../testing/shop';
+import { members, type Visitor } from '../../../testing/visitor';
+import { forgetTransactions } from './card-auth.service';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop.close());
+
+const start = (visitor: Visitor) => visitor.get(cardAuthCalls.start, { body: {} });
+const resultOf = (visitor: Visitor, transactionId: string) =>
+  visitor.ask(cardAuthCalls.result, { params: { transactionId } });
+
+/** The phone: another device, which knows only the link. */
+const press = (link: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
+  shop.app.inject({
+    method: 'POST',
+    url: link,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(form).toString(),
+  });
+const approve = (link: string, cno = members.family) => press(link, { cno });
+
+const linkWith = (link: string, change: Record<string, string>): string => {
+  const url = new URL(link, 'http://shop.test');
+  for (const [name, value] of Object.entries(change)) url.searchParams.set(name, value);
+  return url.pathname + url.search;
+};
+
+describe('signing in with the card company’s app', () => {
+  it('carries business id, transaction id, service cert and program id to the phone', async () => {
+    const started = await start(shop.visitor());
+    const query = Object.fromEntries(new URL(started.phonePath, 'http://shop.test').searchParams);
+    expect(query).toEqual({
+      bizId: started.bizId,
+      transactionId: started.transactionId,
+      serviceCert: started.serviceCert,
+      programId: started.programId,
+    });
+  });
+
+  it('begins on one device, is approved on another, and signs in the first', async () => {
+    const browser = shop.visitor();
+    const { transactionId, phonePath, checkNumber } = await start(browser);
+    expect((await resultOf(browser, transactionId)).payload).toEqual({ state: 'WAITING' });
+
+    const phone = await shop.app.inject(phonePath);
+    expect(phone.statusCode).toBe(200);
+    expect(phone.body).toContain(checkNumber);
+    expect(phone.headers['content-security-policy']).not.toContain('unsafe');
+    expect((await approve(phonePath)).body).toContain('승인했어요');
+
+    const { payload } = await resultOf(browser, transactionId);
+    expect(payload.state).toBe('APPROVED');
+    expect(browser.cookies.get('lid')).toBe(payload.lid);
+    const signedIn = await browser.get(memberCalls.login, { body: { lid: payload.lid } });
+    expect(signedIn.mbrType).toBe('20');
+    expect((await browser.ask(memberCalls.loginInfo)).status).toBe(200);
+  });
+
+  it('tells the same again when the answer was lost, and its ticket still works once only', async () => {
+    const browser = shop.visitor();
+    const { transactionId, phonePath } = await start(browser);
+    await approve(phonePath);
+    const first = await resultOf(browser, transactionId);
+    const second = await resultOf(browser, transactionId);
+    expect(second.payload).toEqual(first.payload);
+    const { lid } = first.payload;
+    await shop.visitor().get(memberCalls.login, { body: { lid } });
+    expect((await shop.visitor().ask(memberCalls.login, { body: { lid } })).code).toBe(
+      'LOGIN_FAILED',
+    );
+  });
+
+  it('is told to the browser that started it and to nobody else', async () => {
+    const browser = shop.visitor();
+    const { transactionId, phonePath } = await start(browser);
+    await approve(phonePath);
+    const passerBy = shop.visitor();
+    expect((await resultOf(passerBy, transactionId)).status).toBe(404);
+    await start(passerBy);
+    expect((await resultOf(passerBy, transactionId)).status).toBe(404);
+    expect((await resultOf(browser, transactionId)).payload.state).toBe('APPROVED');
+  });
+
+  it('in two tabs of one browser is told to both', async () => {
+    const browser = shop.visitor();
+    const [first, second] = [await start(browser), await start(browser)];
+    expect(first.transactionId).not.toBe(second.transactionId);
+    for (const { transactionId } of [first, second])
+      expect((await resultOf(browser, transactionId)).payload).toEqual({ state: 'WAITING' });
+  });
+
+  it('can be canceled on the phone, and not approved afterwards', async () => {
+    const browser = shop.visitor();
+    const { transactionId, phonePath } = await start(browser);
+    expect((await press(phonePath, { cancel: 'Y' })).body).toContain('취소했어요');
+    expect((await approve(phonePath)).statusCode).toBe(410);
+    expect((await resultOf(browser, transactionId)).payload).toEqual({ state: 'CANCELED' });
+  });
+
+  it('ends after three minutes', async () => {
+    const browser = shop.visitor();
+    const { transactionId, phonePath } = await start(browser);
+    shop.clock.advance(3 * 60_000);
+    expect((await shop.app.inject(phonePath)).statusCode).toBe(410);
+    expect((await approve(phonePath)).statusCode).toBe(410);
+    expect((await resultOf(browser, transactionId)).payload).toEqual({ state: 'EXPIRED' });
+  });
+
+  it.each<Record<string, string>>([
+    { serviceCert: 'forged' },
+    { serviceCert: '' },
+    { bizId: 'OTHER' },
+    { programId: 'PAYMENT' },
+    { transactionId: 'another-transaction-id' },
+  ])('refuses a link changed to %j', async (change) => {
+    const browser = shop.visitor();
+    const { transactionId, phonePath } = await start(browser);
+    const link = linkWith(phonePath, change);
+    expect((await shop.app.inject(link)).statusCode).toBe(410);
+    expect((await approve(link)).statusCode).toBe(410);
+    expect((await resultOf(browser, transactionId)).payload).toEqual({ state: 'WAITING' });
+  });
+
+  it('is not approved by an unknown customer, nor by another site', async () => {
+    const browser = shop.visitor();
+    const { transactionId, phonePath } = await start(browser);
+    expect((await approve(phonePath, 'nobody')).statusCode).toBe(410);
+    const foreign = { origin: 'https://evil.example', cookie: 'shopGuest=1' };
+    expect((await press(phonePath, { cno: members.family }, foreign)).statusCode).toBe(403);
+    expect((await resultOf(browser, transactionId)).payload).toEqual({ state: 'WAITING' });
+  });
+
+  it('keeps its holder from scripts, and its ticket sealed', async () => {
+    const browser = shop.visitor();
+    const answer = await browser.ask(cardAuthCalls.start, { body: {} });
+    const cookie = String(answer.headers['set-cookie']);
+    expect(cookie).toMatch(/^authHolder=[\w-]{32}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
+    const { transactionId, phonePath } = answer.payload;
+    await approve(phonePath);
+    const { payload } = await resultOf(browser, transactionId);
+    const row = await shop.db.one<{ lidEnc: string }>(
+      sql`select lid_enc from sandbox_auth_transaction where transaction_id = ${transactionId}`,
+    );
+    expect(row.lidEnc).not.toContain(payload.lid);
+  });
+
+  it('is forgotten when nobody can finish it any more', async () => {
+    const browser = shop.visitor();
+    const { transactionId } = await start(browser);
+    await forgetTransactions(shop.db, new Date(shop.clock.now().getTime() + 4 * 60_000));
+    expect((await resultOf(browser, transactionId)).status).toBe(404);
+  });
+});

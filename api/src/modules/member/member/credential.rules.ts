@@ -1,0 +1,47 @@
+import { cookieNames } from '../../../platform/auth/cookies';
+import { type AppError, invalid } from '../../../platform/errors';
+import type { Credential, Identity } from './identity.port';
+
+export interface LoginBody {
+  lid?: string | undefined;
+  jwt?: string | undefined;
+  cohSessionId?: string | undefined;
+  encCno?: string | undefined;
+}
+
+type Cookies = Readonly<Record<string, string | undefined>>;
+
+const nothingGiven = (): AppError => invalid([{ path: 'lid', message: '로그인 정보가 없어요.' }]);
+
+/**
+ * Which of the three ways this is (spec section 7). What script cannot read comes from the cookies.
+ * @throws AppError 400 `INVALID` when nothing of the kind is there.
+ */
+export function credentialOf(body: LoginBody, cookies: Cookies): Credential {
+  const jwt = body.jwt || cookies[cookieNames.jwt];
+  if (body.lid) return { by: 'lid', lid: body.lid };
+  if (body.encCno && jwt) return { by: 'encCno', jwt, encCno: body.encCno };
+  const cohSessionId = body.cohSessionId || cookies[cookieNames.cohSession];
+  if (jwt && cohSessionId) return { by: 'jwt', jwt, cohSessionId };
+  const lid = cookies[cookieNames.lid];
+  if (lid) return { by: 'lid', lid };
+  throw nothingGiven();
+}
+
+/**
+ * Spec section 4: an id or JWT that comes back other than the one that was shown, or than the one this
+ * browser keeps, means that two people are mixed up. A sign-in by `lid` brings a new JWT, so there only
+ * the id is compared.
+ */
+export function isSamePerson(
+  credential: Credential,
+  cookies: Cookies,
+  answer: Pick<Identity, 'lid' | 'jwt'>,
+): boolean {
+  if (credential.by === 'lid') {
+    const kept = cookies[cookieNames.lid];
+    return answer.lid === credential.lid && (!kept || kept === answer.lid);
+  }
+  const kept = cookies[cookieNames.jwt];
+  return answer.jwt === credential.jwt && (!kept || kept === answer.jwt);
+}

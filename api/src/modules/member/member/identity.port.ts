@@ -1,0 +1,37 @@
+import { AppError } from '../../../platform/errors';
+
+/** How somebody proves to the card company who he is: the spec's three ways of signing in. */
+export type Credential =
+  | { by: 'lid'; lid: string }
+  | { by: 'jwt'; jwt: string; cohSessionId: string }
+  | { by: 'encCno'; jwt: string; encCno: string };
+
+/** What the card company says about a customer. */
+export interface Identity {
+  memberNo: number;
+  /** The id that was signed in with, repeated; empty when it was another credential. */
+  lid: string;
+  /** The card company's own token and session, so that a later start can sign in without asking again. */
+  jwt: string;
+  cohSessionId: string;
+  /** The token that backends outside the group's own ask for in place of the JWT. */
+  lptkn?: string;
+}
+
+/** The card company's sign-in. The sandbox plays it unless another adapter is chosen (`IDENTITY`). */
+export interface IdentityProvider {
+  /**
+   * Undefined: the credential is unknown, used up or too old.
+   * @throws AppError 503 `IDENTITY_DOWN` when there is no answer; the credential is not used up then.
+   */
+  verify(credential: Credential): Promise<Identity | undefined>;
+}
+
+export const identityDown = (): AppError =>
+  new AppError(
+    503,
+    'IDENTITY_DOWN',
+    '카드사 로그인이 잠시 멈췄어요. 잠시 후 다시 시도해 주세요.',
+    undefined,
+    { 'retry-after': '5' },
+  );

@@ -1,0 +1,105 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { memberCalls } from '@shop/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../../../app';
+import { readConfig } from '../../../config';
+import { openTestShop, type TestShop } from '../../../testing/shop';
+import { createVisitor, members } from '../../../testing/visitor';
+
+/** The card company as another process would be: it knows one customer, and may be out of order. */
+let answerWith: (asked: Record<string, string>) => { status: number; body: string };
+let asked: Record<string, string>[] = [];
+const company = http.createServer(async (request, response) => {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  const body = JSON.parse(text);
+  asked.push(body);
+  const answer = answerWith(body);
+  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+});
+
+const says = (code: number, payload?: object) => ({
+  status: 200,
+  body: JSON.stringify({ Status: { code, message: '' }, timestamp: '', payload }),
+});
+
+let shop: TestShop;
+let app: FastifyInstance;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => company.listen(0, '127.0.0.1', resolve));
+  const { port } = company.address() as AddressInfo;
+  shop = await openTestShop();
+  const config = { ...shop.deps.config, identityUrl: `http://127.0.0.1:${port}/verify` };
+  const { db, clock, secrets } = shop.deps;
+  ({ app } = await createApp({ config, db, clock, secrets }));
+  await app.ready();
+}, 120_000);
+afterAll(async () => {
+  await app.close();
+  await shop.close();
+  company.closeAllConnections();
+  await new Promise((resolve) => company.close(resolve));
+});
+beforeEach(() => {
+  asked = [];
+  answerWith = ({ lid }) => says(0, { cno: members.family, lid, jwt: 'jwt-1', cohSessionId: 'c1' });
+});
+
+const visitor = () => createVisitor(app);
+
+it('signs in whom the card company names', async () => {
+  const reply = await visitor().get(memberCalls.login, { body: { lid: 'lid-1' } });
+  expect(reply).toMatchObject({ mbrType: '20', lid: 'lid-1', jwt: 'jwt-1' });
+  expect(asked).toEqual([{ lid: 'lid-1' }]);
+});
+
+it('hands on each way of signing in as it is', async () => {
+  answerWith = ({ jwt }) => says(0, { cno: members.family, jwt });
+  const pair = { jwt: 'j', cohSessionId: 'c' };
+  expect((await visitor().ask(memberCalls.login, { body: pair })).status).toBe(200);
+  const sealed = { jwt: 'j', encCno: 'sealed' };
+  expect((await visitor().ask(memberCalls.login, { body: sealed })).status).toBe(200);
+  expect(asked).toEqual([pair, sealed]);
+});
+
+it.each<[string, () => { status: number; body: string }, string]>([
+  ['a code below 0', () => says(-1), 'LOGIN_FAILED'],
+  ['a customer the shop does not know', () => says(0, { cno: '0999', jwt: 'j' }), 'LOGIN_FAILED'],
+  ['another lid', () => says(0, { cno: members.family, lid: 'x', jwt: 'j' }), 'LOGIN_MISMATCH'],
+  ['a failure of its own', () => ({ status: 502, body: 'bad gateway' }), 'IDENTITY_DOWN'],
+  ['no JSON', () => ({ status: 200, body: '<html>' }), 'IDENTITY_DOWN'],
+])('%s signs nobody in', async (_, answer, code) => {
+  answerWith = answer;
+  expect((await visitor().ask(memberCalls.login, { body: { lid: 'lid-1' } })).code).toBe(code);
+});
+
+describe('ways in that need no proof do not exist', () => {
+  it.each(['localLogin', 'sampleMembers', 'sampleSignIn'] as const)('%s', async (name) => {
+    const answer = await visitor().ask(
+      memberCalls[name] as never,
+      {
+        body: { cno: members.family },
+      } as never,
+    );
+    expect(answer).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+
+  it('the parent service’s fake login', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api/app/api/LPMANAA_P100.lc?cno=${members.family}`,
+    });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.cookies).toEqual([]);
+  });
+
+  it.each(['/api/loca/app/api/LPMSTAT_P100.lc', '/api/trip/v1/status'])('%s', async (url) => {
+    expect((await app.inject({ url })).statusCode).toBe(404);
+  });
+});
+
+it('without its address the api does not start, rather than play the sandbox', () => {
+  expect(() => readConfig({ IDENTITY: 'loca' })).toThrow('IDENTITY_URL');
+  expect(readConfig({ IDENTITY_URL: 'https://card.example' }).identityUrl).toBeUndefined();
+});

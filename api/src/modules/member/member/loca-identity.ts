@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { Deps } from '../../../platform/deps';
+import { type Credential, type IdentityProvider, identityDown } from './identity.port';
+import { findMemberNoByCno } from './member.repository';
+
+const TIMEOUT_MS = 3_000;
+
+/** The parent service's envelope (spec section 3) with what it knows about the customer. */
+const answerShape = z.object({
+  Status: z.object({ code: z.number(), msgCode: z.string().optional(), message: z.string() }),
+  payload: z
+    .object({
+      cno: z.string().min(1).max(40),
+      lid: z.string().default(''),
+      jwt: z.string().min(1),
+      cohSessionId: z.string().default(''),
+      lptkn: z.string().optional(),
+    })
+    .optional(),
+});
+
+async function ask(url: string, credential: Credential): Promise<z.output<typeof answerShape>> {
+  const { by: _, ...proof } = credential;
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify(proof),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (answer.status >= 500) throw new Error(`status ${answer.status}`);
+    return answerShape.parse(await answer.json());
+  } catch {
+    throw identityDown();
+  }
+}
+
+/**
+ * The card company itself, over HTTP: one POST with the credential. A code below 0 is a refusal; no
+ * answer in time, or one that cannot be read, is `IDENTITY_DOWN`.
+ */
+export const createLocaIdentity = ({ db }: Pick<Deps, 'db'>, url: string): IdentityProvider => ({
+  verify: async (credential) => {
+    const { Status, payload } = await ask(url, credential);
+    if (Status.code < 0 || !payload) return undefined;
+    const { cno, lptkn, ...identity } = payload;
+    const memberNo = await findMemberNoByCno(db, cno);
+    if (memberNo === undefined) return undefined;
+    return { memberNo, ...identity, ...(lptkn ? { lptkn } : {}) };
+  },
+});

@@ -1,0 +1,195 @@
+import { memberCalls } from '@shop/shared/contracts';
+import { sql } from '../../../platform/db/sql';
+import { openTestShop, type TestShop } from '../../../testing/shop';
+import { atParentService, ticketOf } from '../../../testing/sign-in';
+import { members, type Visitor } from '../../../testing/visitor';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop.close());
+
+const sidOf = (visitor: Visitor): string =>
+  JSON.parse(
+    Buffer.from(visitor.cookies.get('accessToken')?.split('.')[1] ?? '', 'base64url').toString(),
+  ).jti;
+
+describe('what is sent and answered', () => {
+  it('by lid, with where from and through which channel: every field of the login answer', async () => {
+    const visitor = shop.visitor();
+    const lid = await ticketOf(visitor, members.fresh);
+    const reply = await visitor.get(memberCalls.login, {
+      body: { lid, loginFromCd: '10', mbrRegTypCd: '50' },
+    });
+    expect(reply).toEqual({
+      lid,
+      accessToken: expect.stringMatching(/^ey/),
+      refreshToken: expect.any(String),
+      jwt: expect.stringMatching(/^ey/),
+      certiYn: 'Y',
+      snsSite: '',
+      snsEmail: expect.stringMatching(/\*\*\*@/),
+      snsNoMaskEmail: '',
+      mbrType: '10',
+      isFirstLogin: 'Y',
+      fixamtFxrtGbCd: '',
+      dcRateAmt: 0,
+      mbrNo: expect.any(Number),
+      tcno: '',
+      lcMbrGbCd: '0',
+      sha512Cno: expect.stringMatching(/^[0-9a-f]{128}$/),
+      lgnMethod: 'LID',
+      lgnDtti: shop.clock.now().toISOString(),
+    });
+    const stored = await shop.db.one(sql`
+      select s.login_from_cd, m.reg_typ_cd from session s join member m using (member_no)
+      where sid = ${sidOf(visitor)}`);
+    expect(stored).toEqual({ loginFromCd: '10', regTypCd: '50' });
+  });
+
+  it('the channel is that of the first time', async () => {
+    const visitor = shop.visitor();
+    const lid = await ticketOf(visitor, members.fresh);
+    const reply = await visitor.get(memberCalls.login, { body: { lid, mbrRegTypCd: '10' } });
+    expect(reply.isFirstLogin).toBe('N');
+    expect(
+      await shop.db.one(sql`select reg_typ_cd from member where member_no = ${reply.mbrNo}`),
+    ).toEqual({ regTypCd: '50' });
+  });
+
+  it('script of a browser sees no token and no number of a person', async () => {
+    const visitor = shop.visitor();
+    const lid = await ticketOf(visitor);
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    const reply = await visitor.get(memberCalls.login, { body: { lid } }, { headers });
+    expect(reply).toMatchObject({
+      lid,
+      accessToken: '',
+      refreshToken: '',
+      jwt: '',
+      mbrNo: 0,
+      tcno: '',
+      sha512Cno: '',
+      snsNoMaskEmail: '',
+    });
+    const renewed = await visitor.get(memberCalls.refresh, { body: {} }, { headers });
+    expect(renewed).toMatchObject({ accessToken: '', refreshToken: '' });
+  });
+
+  it('cookies have the spec’s names; all but the companion are closed to script', async () => {
+    const visitor = await atParentService(shop);
+    const lid = await ticketOf(visitor);
+    const { headers } = await visitor.ask(memberCalls.login, { body: { lid } });
+    const lines = headers['set-cookie'] as string[];
+    const names = lines.map((line) => line.split('=', 1)[0]);
+    expect(new Set(names)).toEqual(
+      new Set([
+        'accessToken',
+        'refreshToken',
+        'JWT',
+        'COHSESSIONID',
+        'lid',
+        'LPTKN',
+        'shopSession',
+      ]),
+    );
+    for (const line of lines) {
+      expect(line).toContain('Max-Age=2592000; Path=/;');
+      expect(line.includes('HttpOnly')).toBe(!line.startsWith('shopSession='));
+    }
+  });
+});
+
+describe('a start with JWT and COHSESSIONID', () => {
+  it('signs in and keeps the same JWT', async () => {
+    const visitor = await atParentService(shop, members.corporate);
+    const jwt = visitor.cookies.get('JWT');
+    const reply = await visitor.get(memberCalls.login, { body: { loginFromCd: '30' } });
+    expect(reply).toMatchObject({ lgnMethod: 'JWT', mbrType: '30' });
+    expect(visitor.cookies.get('JWT')).toBe(jwt);
+  });
+
+  it('several tabs at once are all signed in', async () => {
+    const visitor = await atParentService(shop);
+    const replies = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => visitor.get(memberCalls.login, { body: {} })),
+    );
+    for (const { accessToken } of replies) {
+      const bearer = { headers: { authorization: `Bearer ${accessToken}` } };
+      expect((await shop.visitor().ask(memberCalls.loginInfo, {}, bearer)).status).toBe(200);
+    }
+  });
+
+  it('the JWT alone, or with somebody else’s session id, opens nothing', async () => {
+    const visitor = await atParentService(shop);
+    const other = await atParentService(shop);
+    const jwt = visitor.cookies.get('JWT') as string;
+    const cohSessionId = other.cookies.get('COHSESSIONID') as string;
+    expect((await shop.visitor().ask(memberCalls.login, { body: { jwt } })).status).toBe(400);
+    expect(
+      (await shop.visitor().ask(memberCalls.login, { body: { jwt, cohSessionId } })).code,
+    ).toBe('LOGIN_FAILED');
+  });
+});
+
+describe('who one is', () => {
+  it('social while a lid is kept, with how and when one came in', async () => {
+    const visitor = shop.visitor();
+    await visitor.signIn();
+    expect(await visitor.get(memberCalls.loginInfo)).toMatchObject({
+      socialLoginYn: 'Y',
+      lgnMethod: 'LID',
+      lgnDtti: shop.clock.now().toISOString(),
+    });
+    const byJwt = await atParentService(shop);
+    await byJwt.get(memberCalls.login, { body: {} });
+    expect(await byJwt.get(memberCalls.memberInfo)).toMatchObject({
+      socialLoginYn: 'N',
+      lgnMethod: 'JWT',
+    });
+  });
+
+  it.each([
+    ['C', '40', '채널 준회원'],
+    ['E', '50', '기타 회원'],
+  ])('a customer of kind %s is a member of type %s', async (typeCode, mbrType, mbrTypeNm) => {
+    await shop.db.run(sql`
+      update member set type_code = ${typeCode}
+      where member_no = (select max(member_no) from member)`);
+    const { memberNo } = await shop.db.one<{ memberNo: number }>(
+      sql`select max(member_no) as member_no from member`,
+    );
+    const { members: offered } = await shop.visitor().get(memberCalls.sampleMembers);
+    const { cno } = offered.find((member) => member.typeCode === typeCode) as { cno: string };
+    const visitor = shop.visitor();
+    await visitor.signIn(cno);
+    expect(visitor.cookies.get('shopSession')).toMatch(new RegExp(`^\\d{10}\\.${mbrType}$`));
+    expect(await visitor.get(memberCalls.loginInfo)).toMatchObject({
+      mbrNo: memberNo,
+      mbrType,
+      mbrTypeNm,
+      mbrDc: 'ASC',
+    });
+  });
+
+  it('signing in anew ends what was before in this browser', async () => {
+    const visitor = shop.visitor();
+    await visitor.signIn(members.general);
+    const before = sidOf(visitor);
+    await visitor.signIn(members.family);
+    expect(await shop.db.one(sql`select revoke_reason from session where sid = ${before}`)).toEqual(
+      { revokeReason: 'REPLACED' },
+    );
+    expect(await visitor.get(memberCalls.loginInfo)).toMatchObject({ mbrType: '20' });
+  });
+
+  it('a client with its own token signs out by the spec’s body', async () => {
+    const visitor = shop.visitor();
+    const { accessToken } = await visitor.get(memberCalls.localLogin, {
+      body: { cno: members.general },
+    });
+    await shop.visitor().get(memberCalls.logout, { body: { accessToken, loginMediaCd: '30' } });
+    expect((await visitor.ask(memberCalls.loginInfo)).status).toBe(401);
+  });
+});

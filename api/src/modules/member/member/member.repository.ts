@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { MemberTypeCode } from '@shop/shared/domain';
+import type { Queryable } from '../../../platform/db/db';
+import { sql } from '../../../platform/db/sql';
+import type { Secrets } from '../../../platform/secrets';
+
+export interface Member {
+  memberNo: number;
+  cno: string;
+  typeCode: MemberTypeCode;
+  name: string;
+  phone: string;
+  email: string;
+  /** YYYYMMDD */
+  birth: string;
+  grade: string;
+  firstLoginAt: Date | null;
+  adultVerifiedUntil: Date | null;
+}
+
+interface MemberRow extends Omit<Member, 'cno' | 'name' | 'phone' | 'email'> {
+  cnoEnc: string;
+  nameEnc: string;
+  phoneEnc: string;
+  emailEnc: string;
+}
+
+/** Customer numbers are looked up by this, never by themselves. */
+export const hashCno = (cno: string): string => createHash('sha512').update(cno).digest('hex');
+
+const columns = sql`member_no, cno_enc, type_code, name_enc, phone_enc, email_enc, birth, grade,
+  first_login_at, adult_verified_until`;
+
+const opened = (row: MemberRow, secrets: Secrets): Member => {
+  const { cnoEnc, nameEnc, phoneEnc, emailEnc, ...rest } = row;
+  return {
+    ...rest,
+    cno: secrets.open(cnoEnc),
+    name: secrets.open(nameEnc),
+    phone: secrets.open(phoneEnc),
+    email: secrets.open(emailEnc),
+  };
+};
+
+export async function findMember(
+  db: Queryable,
+  secrets: Secrets,
+  memberNo: number,
+): Promise<Member | undefined> {
+  const row = await db.maybe<MemberRow>(
+    sql`select ${columns} from member where member_no = ${memberNo} and status = 'ACTIVE'`,
+  );
+  return row && opened(row, secrets);
+}
+
+export async function findMemberNoByCno(db: Queryable, cno: string): Promise<number | undefined> {
+  const row = await db.maybe<{ memberNo: number }>(
+    sql`select member_no from member where cno_hash = ${hashCno(cno)} and status = 'ACTIVE'`,
+  );
+  return row?.memberNo;
+}
+
+/** Every member of a sandbox, sample members first: there are a handful. */
+export async function listMembers(db: Queryable, secrets: Secrets): Promise<Member[]> {
+  const rows = await db.rows<MemberRow>(
+    sql`select ${columns} from member where status = 'ACTIVE' order by member_no limit 20`,
+  );
+  return rows.map((row) => opened(row, secrets));
+}
+
+/** True the first time only, which also says through which channel (ME057) the member came. */
+export async function markFirstLogin(
+  db: Queryable,
+  memberNo: number,
+  at: Date,
+  mbrRegTypCd: string,
+): Promise<boolean> {
+  const changed = await db.run(sql`
+    update member set first_login_at = ${at}, reg_typ_cd = coalesce(reg_typ_cd, ${mbrRegTypCd})
+    where member_no = ${memberNo} and first_login_at is null`);
+  return changed === 1;
+}

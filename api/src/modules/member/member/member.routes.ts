@@ -1,0 +1,128 @@
+import { memberCalls } from '@shop/shared/contracts';
+import { memberSchemas } from '@shop/shared/contracts/schemas';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type CookieName,
+  clearCookies,
+  clearSessionCookies,
+  cookieNames,
+} from '../../../platform/auth/cookies';
+import type { Deps } from '../../../platform/deps';
+import { AppError, isAppError } from '../../../platform/errors';
+import { type RouteBinding, route } from '../../../platform/http/route';
+import { credentialOf, isSamePerson, type LoginBody } from './credential.rules';
+import type { Credential, IdentityProvider } from './identity.port';
+import {
+  type LoginMethod,
+  type LoginSource,
+  loginFailed,
+  signIn,
+  userInfoOf,
+} from './member.service';
+import { endSession, refreshSession, sessionOfRefresh } from './session.service';
+import { answerRefresh, answerSignIn } from './sign-in.answer';
+
+const methods: Record<Credential['by'], LoginMethod> = { lid: 'LID', jwt: 'JWT', encCno: 'CNO' };
+
+/** What is forgotten when it did not open the shop: it would not the next time either. */
+const spentCookies: Record<Credential['by'], readonly CookieName[]> = {
+  lid: ['lid'],
+  jwt: ['jwt', 'cohSession', 'lptkn'],
+  encCno: ['jwt', 'cohSession', 'lptkn'],
+};
+
+/** Ends the session of this browser, also when its access token ran out. */
+async function endSessionOf(
+  deps: Deps,
+  request: FastifyRequest,
+  reason: string,
+  accessToken?: string,
+): Promise<void> {
+  const session = accessToken
+    ? await deps.sessions.open(accessToken)
+    : await deps.sessions.read(request);
+  const refreshToken = request.cookies[cookieNames.refreshToken];
+  const sid =
+    session?.sessionId ?? (refreshToken ? await sessionOfRefresh(deps, refreshToken) : undefined);
+  if (sid) await endSession(deps, sid, reason);
+}
+
+/** Spec section 4: two people are mixed up, so nobody is signed in. */
+async function refuseMixUp(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
+  await endSessionOf(deps, request, 'LOGIN_MISMATCH');
+  clearSessionCookies(request, reply);
+  return new AppError(401, 'LOGIN_MISMATCH', '로그인 정보가 서로 달라 안전하게 로그아웃했어요.');
+}
+
+async function login(
+  deps: Deps,
+  identity: IdentityProvider,
+  body: LoginBody & LoginSource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const credential = credentialOf(body, request.cookies);
+  const answer = await identity.verify(credential);
+  if (!answer) {
+    clearCookies(request, reply, spentCookies[credential.by]);
+    throw loginFailed();
+  }
+  if (!isSamePerson(credential, request.cookies, answer)) {
+    throw await refuseMixUp(deps, request, reply);
+  }
+  const signed = await signIn(deps, answer, methods[credential.by], body);
+  // Whoever was signed in here before is not any more. (By JWT several tabs may come in at once.)
+  if (credential.by === 'lid') await endSessionOf(deps, request, 'REPLACED');
+  return answerSignIn(signed, request, reply);
+}
+
+async function refresh(
+  deps: Deps,
+  given: string | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const token = given || request.cookies[cookieNames.refreshToken];
+  try {
+    if (!token) throw new AppError(401, 'SESSION_ENDED', '다시 로그인해 주세요.');
+    const { session, ...tokens } = await refreshSession(deps, token);
+    return answerRefresh(tokens, session.typeCode, request, reply);
+  } catch (error) {
+    if (isAppError(error)) clearSessionCookies(request, reply);
+    throw error;
+  }
+}
+
+const infoOptions = (request: FastifyRequest, isMasked: boolean) => ({
+  isMasked,
+  isSocial: Boolean(request.cookies[cookieNames.lid]),
+});
+
+/** Signing in and out, and who one is: the spec's calls, whichever adapter proves who somebody is. */
+export function memberRoutes(deps: Deps, identity: IdentityProvider): RouteBinding[] {
+  return [
+    route(
+      memberCalls.login,
+      memberSchemas.login,
+      ({ body, request, reply }) => login(deps, identity, body, request, reply),
+      { perMinute: 300 },
+    ),
+    route(
+      memberCalls.refresh,
+      memberSchemas.refresh,
+      ({ body, request, reply }) => refresh(deps, body.refreshToken, request, reply),
+      { perMinute: 600 },
+    ),
+    route(memberCalls.logout, memberSchemas.logout, async ({ body, request, reply }) => {
+      await endSessionOf(deps, request, 'LOGOUT', body.accessToken);
+      clearSessionCookies(request, reply);
+      return {};
+    }),
+    route(memberCalls.loginInfo, memberSchemas.loginInfo, ({ member, request }) =>
+      userInfoOf(deps, member, infoOptions(request, true)),
+    ),
+    route(memberCalls.memberInfo, memberSchemas.memberInfo, ({ member, request }) =>
+      userInfoOf(deps, member, infoOptions(request, false)),
+    ),
+  ];
+}

@@ -1,0 +1,102 @@
+import type { LoginReply, UserInfo } from '@shop/shared/contracts';
+import { formatPhone, maskName, maskPhone, mbrDcOf, memberTypes } from '@shop/shared/domain';
+import type { Session } from '../../../platform/auth/session';
+import type { Deps } from '../../../platform/deps';
+import { AppError, notFound } from '../../../platform/errors';
+import type { Identity } from './identity.port';
+import { findMember, hashCno, type Member, markFirstLogin } from './member.repository';
+import { findLogin, openSession, type Tokens } from './session.service';
+
+/** The card company does not know the credential (any more). */
+export const loginFailed = (): AppError =>
+  new AppError(401, 'LOGIN_FAILED', '로그인하지 못했어요. 처음부터 다시 시도해 주세요.');
+
+/** How the member came in: the answer's `lgnMethod`. */
+export type LoginMethod = 'LID' | 'JWT' | 'CNO' | 'LOCAL';
+
+/** From where (ME026) and through which channel (ME057). */
+export interface LoginSource {
+  loginFromCd: string;
+  mbrRegTypCd: string;
+}
+
+export interface SignedIn {
+  reply: LoginReply;
+  tokens: Tokens;
+  identity: Identity;
+  member: Member;
+}
+
+/**
+ * Signs in the member whom the card company named.
+ * @throws AppError 401 `LOGIN_FAILED` when the shop has no such member.
+ */
+export async function signIn(
+  deps: Deps,
+  identity: Identity,
+  method: LoginMethod,
+  source: LoginSource,
+): Promise<SignedIn> {
+  const member = await findMember(deps.db, deps.secrets, identity.memberNo);
+  if (!member) throw loginFailed();
+  const now = deps.clock.now();
+  const isFirst = await markFirstLogin(deps.db, member.memberNo, now, source.mbrRegTypCd);
+  const tokens = await openSession(deps, member, { loginFromCd: source.loginFromCd, method });
+  const reply: LoginReply = {
+    lid: identity.lid,
+    accessToken: tokens.accessToken,
+    refreshToken: tokens.refreshToken,
+    jwt: identity.jwt,
+    certiYn: 'Y',
+    snsSite: '',
+    snsEmail: maskEmail(member.email),
+    snsNoMaskEmail: '',
+    mbrType: memberTypes[member.typeCode].mbrType,
+    isFirstLogin: isFirst ? 'Y' : 'N',
+    fixamtFxrtGbCd: '',
+    dcRateAmt: 0,
+    mbrNo: member.memberNo,
+    tcno: '',
+    lcMbrGbCd: member.typeCode,
+    sha512Cno: hashCno(member.cno),
+    lgnMethod: method,
+    lgnDtti: now.toISOString(),
+  };
+  return { reply, tokens, identity, member };
+}
+
+/** ki***@example.com */
+export const maskEmail = (email: string): string => email.replace(/^(.{1,2})[^@]*/, '$1***');
+
+/**
+ * What the shop knows of its member and of this login.
+ * @param isMasked hides all but the outline.
+ * @param isSocial whether a `lid` cookie came along (spec section 4).
+ */
+export async function userInfoOf(
+  deps: Deps,
+  session: Session,
+  { isMasked, isSocial }: { isMasked: boolean; isSocial: boolean },
+): Promise<UserInfo> {
+  const member = await findMember(deps.db, deps.secrets, session.memberNo);
+  if (!member) throw notFound();
+  const login = await findLogin(deps, session.sessionId);
+  const isAdult =
+    member.adultVerifiedUntil !== null && member.adultVerifiedUntil > deps.clock.now();
+  return {
+    mbrNo: member.memberNo,
+    mbrNm: isMasked ? maskName(member.name) : member.name,
+    mbrType: memberTypes[member.typeCode].mbrType,
+    mbrTypeNm: memberTypes[member.typeCode].name,
+    lcMbrGbCd: member.typeCode,
+    mbrDc: mbrDcOf(member.typeCode),
+    telNo: isMasked ? maskPhone(member.phone) : formatPhone(member.phone),
+    email: isMasked ? maskEmail(member.email) : member.email,
+    birthDt: isMasked ? `${member.birth.slice(0, 4)}****` : member.birth,
+    grade: member.grade,
+    adultYn: isAdult ? 'Y' : 'N',
+    socialLoginYn: isSocial ? 'Y' : 'N',
+    lgnMethod: login.method,
+    lgnDtti: login.createdAt.toISOString(),
+  };
+}

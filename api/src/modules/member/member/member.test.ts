@@ -1,0 +1,199 @@
+import { memberCalls } from '@shop/shared/contracts';
+import { sql } from '../../../platform/db/sql';
+import { createSecrets } from '../../../platform/secrets';
+import { openTestShop, type TestShop } from '../../../testing/shop';
+import { members } from '../../../testing/visitor';
+import { assertSecretFits } from './secret-check';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop.close());
+
+const cookieOf = (headers: Record<string, unknown>, name: string): string =>
+  ([] as string[])
+    .concat(headers['set-cookie'] as string[])
+    .find((cookie) => cookie.startsWith(`${name}=`)) ?? '';
+
+describe('signing in', () => {
+  it('offers a sample member of each type', async () => {
+    const { members: offered } = await shop.visitor().get(memberCalls.sampleMembers);
+    expect(new Set(offered.map((member) => member.typeCode))).toEqual(new Set(['0', '1', 'J']));
+    expect(offered[0]?.summary).toMatch(/배송지 3곳/);
+  });
+
+  it('by lid, once', async () => {
+    const visitor = shop.visitor();
+    const { lid } = await visitor.get(memberCalls.sampleSignIn, {
+      body: { cno: members.corporate },
+    });
+    const first = await visitor.ask(memberCalls.login, { body: { lid } });
+    expect(first.payload).toMatchObject({
+      mbrType: '30',
+      lcMbrGbCd: 'J',
+      isFirstLogin: 'Y',
+      lgnMethod: 'LID',
+    });
+    expect(cookieOf(first.headers, 'accessToken')).toMatch(
+      /Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/,
+    );
+    expect(cookieOf(first.headers, 'shopSession')).toMatch(
+      /^shopSession=\d{10}\.30; Max-Age=2592000; Path=\/; SameSite=Lax$/,
+    );
+    const again = await shop.visitor().ask(memberCalls.login, { body: { lid } });
+    expect(again).toMatchObject({ status: 401, code: 'LOGIN_FAILED' });
+  });
+
+  it('by the JWT and COHSESSIONID cookies at a later start', async () => {
+    const visitor = shop.visitor();
+    await visitor.signIn();
+    visitor.cookies.delete('accessToken');
+    const reply = await visitor.get(memberCalls.login, { body: {} });
+    expect(reply).toMatchObject({ lgnMethod: 'JWT', isFirstLogin: 'N' });
+  });
+
+  it('by encrypted customer number, only with the same person’s JWT', async () => {
+    const visitor = shop.visitor();
+    await visitor.signIn(members.family);
+    const jwt = visitor.cookies.get('JWT') as string;
+    const encCno = shop.deps.secrets.seal(members.family);
+    expect((await shop.visitor().ask(memberCalls.login, { body: { jwt, encCno } })).status).toBe(
+      200,
+    );
+    const other = shop.deps.secrets.seal(members.general);
+    expect(
+      (await shop.visitor().ask(memberCalls.login, { body: { jwt, encCno: other } })).code,
+    ).toBe('LOGIN_FAILED');
+  });
+
+  it('by the parent service’s fake login, at the next start', async () => {
+    const visitor = shop.visitor();
+    const fake = (cno: string) =>
+      shop.app.inject({ method: 'POST', url: '/api/app/api/LPMANAA_P100.lc', query: { cno } });
+    expect((await fake('nobody')).json()).toMatchObject({ Status: { code: -1 } });
+    const answer = await fake(members.family);
+    expect(answer.json()).toMatchObject({ Status: { code: 0 }, timestamp: expect.any(String) });
+    for (const { name, value } of answer.cookies) visitor.cookies.set(name, value);
+    expect(await visitor.get(memberCalls.login, { body: {} })).toMatchObject({
+      lgnMethod: 'JWT',
+      mbrType: '20',
+    });
+  });
+
+  it('remembers from where (ME026), and knows no other places', async () => {
+    const visitor = shop.visitor();
+    const { lid } = await visitor.get(memberCalls.sampleSignIn, { body: { cno: members.general } });
+    expect(
+      (await visitor.ask(memberCalls.login, { body: { lid, loginFromCd: '11' as '10' } })).code,
+    ).toBe('INVALID');
+    const reply = await visitor.get(memberCalls.login, {
+      body: { lid, loginFromCd: '30', mbrRegTypCd: '10' },
+    });
+    const claims = JSON.parse(
+      Buffer.from(reply.accessToken.split('.')[1] as string, 'base64url').toString(),
+    );
+    expect(claims).toMatchObject({ cno: members.general, mbrDc: 'MBR' });
+    const session = await shop.db.one(
+      sql`select login_from_cd from session where sid = ${claims.jti}`,
+    );
+    expect(session).toEqual({ loginFromCd: '30' });
+  });
+
+  it('sends Secure cookies over https only', async () => {
+    const visitor = shop.visitor();
+    const { headers } = await visitor.ask(
+      memberCalls.sampleSignIn,
+      { body: { cno: members.general } },
+      { headers: { 'x-forwarded-proto': 'https' } },
+    );
+    expect(cookieOf(headers, 'lid')).toContain('Secure');
+  });
+});
+
+describe('a session', () => {
+  it('answers masked and plain', async () => {
+    const visitor = shop.visitor();
+    await visitor.signIn();
+    expect(await visitor.get(memberCalls.loginInfo)).toMatchObject({
+      mbrNm: '김*늘',
+      telNo: '010-****-1101',
+    });
+    expect(await visitor.get(memberCalls.memberInfo)).toMatchObject({
+      mbrNm: '김하늘',
+      telNo: '010-2030-1101',
+    });
+  });
+
+  it('works with a bearer token of one’s own', async () => {
+    const visitor = shop.visitor();
+    const reply = await visitor.get(memberCalls.localLogin, { body: { cno: members.general } });
+    const stranger = shop.visitor();
+    expect((await stranger.ask(memberCalls.loginInfo)).code).toBe('LOGIN_REQUIRED');
+    const answer = await stranger.ask(
+      memberCalls.loginInfo,
+      {},
+      { headers: { authorization: `Bearer ${reply.accessToken}` } },
+    );
+    expect(answer.status).toBe(200);
+  });
+
+  it('ends with its access token, and goes on by refresh', async () => {
+    const visitor = shop.visitor();
+    await visitor.signIn();
+    shop.clock.advance(31 * 60_000);
+    expect((await visitor.ask(memberCalls.loginInfo)).status).toBe(401);
+    const { expiresAt } = await visitor.get(memberCalls.refresh, { body: {} });
+    expect(expiresAt).toBeGreaterThan(shop.clock.now().getTime() / 1000);
+    expect((await visitor.ask(memberCalls.loginInfo)).status).toBe(200);
+  });
+
+  it('ends altogether when a used refresh token comes back', async () => {
+    const visitor = shop.visitor();
+    await visitor.signIn();
+    const stolen = visitor.cookies.get('refreshToken') as string;
+    await visitor.get(memberCalls.refresh, { body: {} });
+    expect(
+      (await shop.visitor().ask(memberCalls.refresh, { body: { refreshToken: stolen } })).status,
+    ).toBe(200);
+    shop.clock.advance(11_000);
+    expect(
+      (await shop.visitor().ask(memberCalls.refresh, { body: { refreshToken: stolen } })).code,
+    ).toBe('SESSION_ENDED');
+    expect((await visitor.ask(memberCalls.loginInfo)).status).toBe(401);
+  });
+
+  it('is over at once after signing out, whoever kept the token', async () => {
+    const visitor = shop.visitor();
+    await visitor.signIn();
+    const kept = visitor.cookies.get('accessToken') as string;
+    await visitor.get(memberCalls.logout, { body: {} });
+    expect(visitor.cookies.size).toBe(0);
+    const answer = await shop
+      .visitor()
+      .ask(memberCalls.loginInfo, {}, { headers: { authorization: `Bearer ${kept}` } });
+    expect(answer.status).toBe(401);
+  });
+
+  it('refuses changes that another site sends with its cookies', async () => {
+    const visitor = shop.visitor();
+    await visitor.signIn();
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ];
+    for (const headers of foreign) {
+      expect(
+        (await visitor.ask(memberCalls.logout, { body: {} }, { headers: headers })).status,
+      ).toBe(403);
+    }
+    expect((await visitor.ask(memberCalls.loginInfo)).status).toBe(200);
+  });
+});
+
+it('refuses a database whose members another secret sealed', async () => {
+  await assertSecretFits(shop.db, shop.deps.secrets);
+  const other = createSecrets('z'.repeat(32));
+  await expect(assertSecretFits(shop.db, other)).rejects.toThrow('SHOP_SECRET');
+});

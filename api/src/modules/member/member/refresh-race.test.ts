@@ -1,0 +1,69 @@
+import { memberCalls } from '@shop/shared/contracts';
+import { openRacingShop, type TestShop } from '../../../testing/shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openRacingShop();
+}, 120_000);
+afterAll(() => shop.close());
+
+const refreshWith = (refreshToken: string) =>
+  shop.visitor().ask(memberCalls.refresh, { body: { refreshToken } });
+
+const isOpen = async (accessToken: string): Promise<boolean> => {
+  const bearer = { headers: { authorization: `Bearer ${accessToken}` } };
+  return (await shop.visitor().ask(memberCalls.loginInfo, {}, bearer)).status === 200;
+};
+
+it('ten refreshes at once with one token: all are served, nobody is signed out', async () => {
+  const visitor = shop.visitor();
+  await visitor.signIn();
+  const token = visitor.cookies.get('refreshToken') as string;
+  const answers = await Promise.all(Array.from({ length: 10 }, () => refreshWith(token)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(new Set(answers.map(({ payload }) => payload.refreshToken)).size).toBe(10);
+  for (const { payload } of answers) expect(await isOpen(payload.accessToken)).toBe(true);
+  // Whichever of the ten a browser kept, it goes on.
+  shop.clock.advance(31 * 60_000);
+  for (const { payload } of answers) {
+    expect((await refreshWith(payload.refreshToken)).status).toBe(200);
+  }
+});
+
+it('the same token after the grace ends the session, for thief and owner alike', async () => {
+  const visitor = shop.visitor();
+  await visitor.signIn();
+  const token = visitor.cookies.get('refreshToken') as string;
+  const [first] = await Promise.all(Array.from({ length: 10 }, () => refreshWith(token)));
+  shop.clock.advance(11_000);
+  const replays = await Promise.all(Array.from({ length: 10 }, () => refreshWith(token)));
+  expect(replays.map(({ code }) => code)).toEqual(Array(10).fill('SESSION_ENDED'));
+  expect(await isOpen(first?.payload.accessToken ?? '')).toBe(false);
+  expect((await refreshWith(first?.payload.refreshToken ?? '')).code).toBe('SESSION_ENDED');
+});
+
+it('a session lives thirty days from its sign-in and no longer, however often renewed', async () => {
+  const visitor = shop.visitor();
+  await visitor.signIn();
+  for (let day = 0; day < 29; day += 1) {
+    shop.clock.advance(24 * 3_600_000);
+    await visitor.get(memberCalls.refresh, { body: {} });
+  }
+  shop.clock.advance(24 * 3_600_000 + 1);
+  expect((await visitor.ask(memberCalls.refresh, { body: {} })).code).toBe('SESSION_ENDED');
+  expect(visitor.cookies.size).toBe(0);
+});
+
+it('signing out while a refresh is under way leaves nothing open', async () => {
+  const visitor = shop.visitor();
+  await visitor.signIn();
+  const token = visitor.cookies.get('refreshToken') as string;
+  const [renewed] = await Promise.all([
+    refreshWith(token),
+    shop.visitor().ask(memberCalls.logout, {
+      body: { accessToken: visitor.cookies.get('accessToken') as string },
+    }),
+  ]);
+  if (renewed.status === 200) expect(await isOpen(renewed.payload.accessToken)).toBe(false);
+  expect((await refreshWith(token)).code).toBe('SESSION_ENDED');
+});

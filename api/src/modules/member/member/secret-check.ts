@@ -1,0 +1,21 @@
+import type { Db } from '../../../platform/db/db';
+import { sql } from '../../../platform/db/sql';
+import type { Secrets } from '../../../platform/secrets';
+
+/**
+ * Members sealed with another secret could never be read again, and new ones would mix with them.
+ * @throws Error with what to do, before anything is served.
+ */
+export async function assertSecretFits(db: Db, secrets: Secrets): Promise<void> {
+  const row = await db.maybe<{ nameEnc: string }>(
+    sql`select name_enc from member order by member_no limit 1`,
+  );
+  if (!row) return;
+  try {
+    secrets.open(row.nameEnc);
+  } catch {
+    throw new Error(
+      'The secret does not fit this database: its members were sealed with another one. Set SHOP_SECRET to that secret, or use the data folder (secret.key) it was made with.',
+    );
+  }
+}

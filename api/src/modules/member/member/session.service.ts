@@ -1,0 +1,123 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Session } from '../../../platform/auth/session';
+import { daysMs, later } from '../../../platform/clock';
+import type { Queryable, Tx } from '../../../platform/db/db';
+import { sql } from '../../../platform/db/sql';
+import type { Deps } from '../../../platform/deps';
+import { AppError } from '../../../platform/errors';
+
+const REFRESH_TTL_MS = daysMs(30);
+/** Two tabs, or a page and its server render, may refresh at the same moment with the same token. */
+const REUSE_GRACE_MS = 10_000;
+
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+  /** Epoch seconds of the access token's end, and of now: a browser's own clock may be wrong. */
+  expiresAt: number;
+  issuedAt: number;
+}
+
+const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+async function issueRefresh(tx: Tx, sid: string, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await tx.run(sql`
+    insert into session_refresh (token_hash, sid, issued_at) values (${hash(token)}, ${sid}, ${now})`);
+  return token;
+}
+
+const signed = async (deps: Deps, session: Session, refreshToken: string): Promise<Tokens> => {
+  const { token, expiresAt, issuedAt } = await deps.sessions.signAccess(session);
+  return { accessToken: token, refreshToken, expiresAt, issuedAt };
+};
+
+/** Begins a session of a member who has proved who he is. */
+export async function openSession(
+  deps: Deps,
+  member: Omit<Session, 'sessionId'>,
+  via: { loginFromCd: string; method: string },
+): Promise<Tokens> {
+  const now = deps.clock.now();
+  const sid = randomBytes(18).toString('base64url');
+  const refreshToken = await deps.db.tx(async (tx) => {
+    await tx.run(sql`
+      insert into session (sid, member_no, login_from_cd, method, created_at, expires_at)
+      values (${sid}, ${member.memberNo}, ${via.loginFromCd}, ${via.method}, ${now}, ${later(now, REFRESH_TTL_MS)})`);
+    return issueRefresh(tx, sid, now);
+  });
+  return signed(deps, { ...member, sessionId: sid }, refreshToken);
+}
+
+const ended = (): AppError =>
+  new AppError(401, 'SESSION_ENDED', '로그인이 만료되었어요. 다시 로그인해 주세요.');
+
+export async function endSession(deps: Deps, sid: string, reason: string): Promise<void> {
+  await deps.db.run(sql`
+    update session set revoked_at = ${deps.clock.now()}, revoke_reason = ${reason}
+    where sid = ${sid} and revoked_at is null`);
+}
+
+/** How and when this session began. */
+export const findLogin = (deps: Deps, sid: string): Promise<{ method: string; createdAt: Date }> =>
+  deps.db.one(sql`select method, created_at from session where sid = ${sid}`);
+
+interface RefreshRow {
+  sid: string;
+  usedAt: Date | null;
+  memberNo: number;
+  typeCode: Session['typeCode'];
+  cnoEnc: string;
+  expiresAt: Date;
+  revokedAt: Date | null;
+}
+
+/**
+ * Exchanges a refresh token for new tokens. Each works once; one that returns later than the grace was
+ * copied by somebody, so the whole session ends.
+ * @throws AppError 401 `SESSION_ENDED`
+ */
+export async function refreshSession(
+  deps: Deps,
+  refreshToken: string,
+): Promise<Tokens & { session: Session }> {
+  const now = deps.clock.now();
+  const result = await deps.db.tx(async (tx) => {
+    const row = await tx.maybe<RefreshRow>(sql`
+      select r.sid, r.used_at, s.member_no, s.expires_at, s.revoked_at, m.type_code, m.cno_enc
+      from session_refresh r join session s using (sid) join member m using (member_no)
+      where r.token_hash = ${hash(refreshToken)} for update of r`);
+    if (!row || row.revokedAt || row.expiresAt < now) return undefined;
+    if (row.usedAt && now.getTime() - row.usedAt.getTime() > REUSE_GRACE_MS) {
+      await tx.run(sql`
+        update session set revoked_at = ${now}, revoke_reason = 'REFRESH_REUSED' where sid = ${row.sid}`);
+      return undefined;
+    }
+    await tx.run(sql`
+      update session_refresh set used_at = coalesce(used_at, ${now}) where token_hash = ${hash(refreshToken)}`);
+    return { row, next: await issueRefresh(tx, row.sid, now) };
+  });
+  if (!result) throw ended();
+  const { row, next } = result;
+  const session: Session = {
+    sessionId: row.sid,
+    memberNo: row.memberNo,
+    typeCode: row.typeCode,
+    cno: deps.secrets.open(row.cnoEnc),
+  };
+  return { ...(await signed(deps, session, next)), session };
+}
+
+/** The session a refresh token belongs to, for signing out after the access token ran out. */
+export async function sessionOfRefresh(deps: Deps, token: string): Promise<string | undefined> {
+  const row = await deps.db.maybe<{ sid: string }>(
+    sql`select sid from session_refresh where token_hash = ${hash(token)}`,
+  );
+  return row?.sid;
+}
+
+/** Sessions that ended a while ago, with their used tokens. Log-in records are kept three months (L15). */
+export async function forgetSessions(db: Queryable, now: Date): Promise<number> {
+  return db.run(sql`
+    delete from session where least(expires_at, revoked_at) < ${now}::timestamptz - interval '90 days'`);
+}

@@ -1,0 +1,59 @@
+import type { LoginReply } from '@shop/shared/contracts';
+import { type MemberTypeCode, memberTypes } from '@shop/shared/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { setCookies } from '../../../platform/auth/cookies';
+import type { SignedIn } from './member.service';
+import type { Tokens } from './session.service';
+
+/** Browsers always send Sec-Fetch-Site: their tokens stay in HttpOnly cookies, out of script's reach. */
+const isBrowser = (request: FastifyRequest): boolean =>
+  request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined;
+
+const withoutTokens = <T extends { accessToken: string; refreshToken: string }>(reply: T): T => ({
+  ...reply,
+  accessToken: '',
+  refreshToken: '',
+});
+
+/** Neither tokens nor numbers that name a person: nothing in a page needs them. */
+const forScript = (reply: LoginReply): LoginReply => ({
+  ...withoutTokens(reply),
+  jwt: '',
+  mbrNo: 0,
+  tcno: '',
+  sha512Cno: '',
+  snsNoMaskEmail: '',
+});
+
+const sessionCookies = (tokens: Tokens, typeCode: MemberTypeCode) => ({
+  accessToken: tokens.accessToken,
+  refreshToken: tokens.refreshToken,
+  shopSession: `${tokens.expiresAt}.${memberTypes[typeCode].mbrType}`,
+});
+
+/** Signed in: the cookies of the spec, and its answer as far as the asker may see it. */
+export function answerSignIn(
+  { reply: answer, tokens, member, identity }: SignedIn,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): LoginReply {
+  setCookies(request, reply, {
+    ...sessionCookies(tokens, member.typeCode),
+    jwt: identity.jwt,
+    ...(identity.cohSessionId ? { cohSession: identity.cohSessionId } : {}),
+    ...(identity.lid ? { lid: identity.lid } : {}),
+    ...(identity.lptkn ? { lptkn: identity.lptkn } : {}),
+  });
+  return isBrowser(request) ? forScript(answer) : answer;
+}
+
+/** Renewed: new tokens in the cookies; in the answer for who keeps his own. */
+export function answerRefresh(
+  tokens: Tokens,
+  typeCode: MemberTypeCode,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Tokens {
+  setCookies(request, reply, sessionCookies(tokens, typeCode));
+  return isBrowser(request) ? withoutTokens(tokens) : tokens;
+}

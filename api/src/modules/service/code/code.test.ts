@@ -1,0 +1,47 @@
+import { codeCalls } from '@shop/shared/contracts';
+import { codeGroups } from '@shop/shared/domain';
+import { sql } from '../../../platform/db/sql';
+import { openTestShop, type TestShop } from '../../../testing/shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop.close());
+
+const rowsOf = (grpCd: string) =>
+  codeGroups
+    .find((group) => group.grpCd === grpCd)
+    ?.codes.map(([cd, cdNm, ref1Val = null]) => ({ cd, cdNm, ref1Val, ref2Val: null }));
+
+it('a shop without any goods serves every group as the contract names it', async () => {
+  const grpCds = codeGroups.map(({ grpCd }) => grpCd);
+  const groups = await shop.visitor().get(codeCalls.getGrpCdList, { body: { grpCds } });
+  expect(Object.keys(groups).sort()).toEqual([...grpCds].sort());
+  for (const grpCd of grpCds) expect([grpCd, groups[grpCd]]).toEqual([grpCd, rowsOf(grpCd)]);
+  const { total } = await shop.db.one<{ total: number }>(
+    sql`select count(*)::int as total from code_group`,
+  );
+  expect(total).toBe(grpCds.length);
+});
+
+it('a group by itself tells its name; one that nobody knows is a 404, and left out of a list', async () => {
+  const visitor = shop.visitor();
+  expect(await visitor.get(codeCalls.getGrp, { query: { grpCd: 'PR093' } })).toEqual({
+    grpCd: 'PR093',
+    grpNm: '홈 탭',
+    list: rowsOf('PR093'),
+  });
+  expect(await visitor.ask(codeCalls.getGrp, { query: { grpCd: 'ZZ999' } })).toMatchObject({
+    status: 404,
+    code: 'NOT_FOUND',
+  });
+  const body = { grpCds: ['ZZ999', 'DP057'] };
+  expect(Object.keys(await visitor.get(codeCalls.getGrpCdList, { body }))).toEqual(['DP057']);
+});
+
+it('a code that was switched off is not served', async () => {
+  await shop.db.run(sql`update code set use_yn = false where grp_cd = 'ME057' and cd = '40'`);
+  const { list } = await shop.visitor().get(codeCalls.getGrp, { query: { grpCd: 'ME057' } });
+  expect(list.map(({ cd }) => cd)).toEqual(['10', '20', '30', '50', '60']);
+});

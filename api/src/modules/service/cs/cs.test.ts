@@ -1,0 +1,126 @@
+import { csCalls } from '@shop/shared/contracts';
+import { faqCategories } from '@shop/shared/domain';
+import { seedCs } from '../../../../sample/cs/seed-cs';
+import { daysMs, later } from '../../../platform/clock';
+import { sql } from '../../../platform/db/sql';
+import { openTestShop, type TestShop } from '../../../testing/shop';
+import { members } from '../../../testing/visitor';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+  await seedCs(shop.deps);
+}, 120_000);
+afterAll(() => shop.close());
+
+const signedIn = async (cno?: string) => {
+  const visitor = shop.visitor();
+  await visitor.signIn(cno);
+  return visitor;
+};
+
+describe('questions', () => {
+  it('fill every category, and ten of them the TOP10', async () => {
+    const visitor = shop.visitor();
+    const { items } = await visitor.get(csCalls.faq, { query: {} });
+    expect(items.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(items.map(({ category }) => category))).toEqual(
+      new Set(Object.keys(faqCategories)),
+    );
+    const { topFaqs } = await visitor.get(csCalls.home);
+    expect(topFaqs).toHaveLength(10);
+    expect(topFaqs[0]?.question).toBe('배송은 언제 오나요?');
+  });
+
+  it('of one category come alone', async () => {
+    const { items } = await shop.visitor().get(csCalls.faq, { query: { category: 'CLAIM' } });
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every(({ category }) => category === 'CLAIM')).toBe(true);
+  });
+
+  it('are found by all words, whatever the spacing, those that ask it first', async () => {
+    const find = async (q: string) =>
+      (await shop.visitor().get(csCalls.faq, { query: { q } })).items;
+    const [first, ...rest] = await find('배송지 바꾸');
+    expect(first?.question).toBe('배송지를 바꾸고 싶어요.');
+    expect(rest.every(({ question, answer }) => `${question}${answer}`.includes('배송지'))).toBe(
+      true,
+    );
+    expect((await find('환불예정금액')).length).toBeGreaterThan(0);
+    expect(await find('없는말 배송')).toEqual([]);
+    // What a pattern would take for a joker is a character like any other.
+    expect(await find('%')).toEqual([]);
+  });
+
+  it('take one voice a member, which he may change', async () => {
+    const [visitor, other] = [await signedIn(), await signedIn(members.family)];
+    const mine = async () =>
+      (await visitor.get(csCalls.faq, { query: { category: 'ETC' } })).items[0];
+    const faqNo = (await mine())?.faqNo ?? 0;
+    expect((await mine())?.isHelpful).toBeNull();
+    await visitor.get(csCalls.feedback, { params: { faqNo }, body: { isHelpful: true } });
+    expect((await mine())?.isHelpful).toBe(true);
+    await visitor.get(csCalls.feedback, { params: { faqNo }, body: { isHelpful: false } });
+    expect((await mine())?.isHelpful).toBe(false);
+    await other.get(csCalls.feedback, { params: { faqNo }, body: { isHelpful: true } });
+    expect((await mine())?.isHelpful).toBe(false);
+    expect(
+      await shop.db.rows(sql`select is_helpful from faq_feedback where faq_no = ${faqNo}`),
+    ).toHaveLength(2);
+  });
+
+  it('refuse the voice of a visitor, and one for a question that is not there', async () => {
+    const body = { isHelpful: true };
+    expect(
+      (await shop.visitor().ask(csCalls.feedback, { params: { faqNo: 1 }, body })).status,
+    ).toBe(401);
+    const visitor = await signedIn();
+    expect((await visitor.ask(csCalls.feedback, { params: { faqNo: 99_999 }, body })).status).toBe(
+      404,
+    );
+  });
+
+  it('a category nobody offers is a bad request', async () => {
+    const answer = await shop.visitor().ask(csCalls.faq, { query: { category: 'GIFT' as 'ETC' } });
+    expect(answer).toMatchObject({ status: 400, code: 'INVALID' });
+  });
+});
+
+describe('notices', () => {
+  it('come pinned first, then the newest, in pages', async () => {
+    const visitor = shop.visitor();
+    const first = await visitor.get(csCalls.notices, { query: { page: 1 } });
+    expect(first).toMatchObject({ total: 12, page: 1, pageCount: 2 });
+    expect(first.items.map(({ isPinned }) => isPinned).slice(0, 3)).toEqual([true, true, false]);
+    expect(first.items[2]).toMatchObject({ type: 'DELIVERY', isNew: true });
+    const second = await visitor.get(csCalls.notices, { query: { page: 2 } });
+    expect(second.items).toHaveLength(2);
+    expect(second.items.every(({ isNew }) => !isNew)).toBe(true);
+    expect((await visitor.get(csCalls.home)).notices).toEqual(first.items.slice(0, 3));
+  });
+
+  it('open with their text; removed ones say so, later ones are unknown', async () => {
+    const visitor = shop.visitor();
+    const [line] = (await visitor.get(csCalls.notices, { query: {} })).items.slice(-1);
+    const noticeNo = line?.noticeNo ?? 0;
+    expect((await visitor.get(csCalls.notice, { params: { noticeNo } })).body).not.toBe('');
+    await shop.db.run(sql`
+      update notice set removed_at = ${shop.clock.now()} where notice_no = ${noticeNo}`);
+    expect(await visitor.ask(csCalls.notice, { params: { noticeNo } })).toMatchObject({
+      status: 410,
+      code: 'NOTICE_REMOVED',
+      message: '삭제된 공지예요.',
+    });
+    expect((await visitor.get(csCalls.notices, { query: {} })).total).toBe(11);
+    const { later: laterNo } = await shop.db.one<{ later: number }>(sql`
+      insert into notice (type, title, body, published_at)
+      values ('GENERAL', '내일', '내일 알려 드려요', ${later(shop.clock.now(), daysMs(1))})
+      returning notice_no as later`);
+    expect((await visitor.ask(csCalls.notice, { params: { noticeNo: laterNo } })).status).toBe(404);
+  });
+});
+
+it('the sample is written once', async () => {
+  await seedCs(shop.deps);
+  expect((await shop.visitor().get(csCalls.home)).topFaqs).toHaveLength(10);
+});

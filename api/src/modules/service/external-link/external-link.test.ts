@@ -1,0 +1,67 @@
+import { externalLinkCalls } from '@shop/shared/contracts';
+import { seedExternalLinks } from '../../../../sample/external-link/seed-external-links';
+import { sql } from '../../../platform/db/sql';
+import { openTestShop, type TestShop } from '../../../testing/shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+  await seedExternalLinks(shop.deps);
+}, 120_000);
+afterAll(() => shop.close());
+
+const consents = () =>
+  shop.deps.db.rows(
+    sql`select code, member_no is not null as is_member, data_items from external_link_consent`,
+  );
+const agree = { body: { isAgreed: true } } as const;
+
+test('tells who runs the page and what goes along, but not its address', async () => {
+  const link = await shop
+    .visitor()
+    .get(externalLinkCalls.detail, { params: { code: 'card-loan' } });
+  expect(link).toMatchObject({
+    operator: '온담카드 주식회사',
+    host: 'loan.ondamcard.example',
+    dataItems: ['이름', '생년월일', '휴대폰 번호'],
+  });
+  expect(JSON.stringify(link)).not.toContain('https://');
+});
+
+test.each(['nobody', 'https:evil', '..', 'CARD-LOAN'])('%s is no partner of ours', async (code) => {
+  const answer = await shop.visitor().ask(externalLinkCalls.detail, { params: { code } });
+  expect([400, 404]).toContain(answer.status);
+});
+
+test('with data going along a visitor signs in first; a member’s consent is kept as it stood', async () => {
+  const visitor = shop.visitor();
+  const input = { params: { code: 'card-loan' }, ...agree };
+  expect((await visitor.ask(externalLinkCalls.consent, input)).status).toBe(401);
+  expect(await consents()).toEqual([]);
+  await visitor.signIn();
+  const { url } = await visitor.get(externalLinkCalls.consent, input);
+  expect(url).toBe('https://loan.ondamcard.example/limit');
+  expect(await consents()).toEqual([
+    { code: 'card-loan', isMember: true, dataItems: ['이름', '생년월일', '휴대폰 번호'] },
+  ]);
+});
+
+test('without any a visitor may go on, and nothing but a yes is taken', async () => {
+  const visitor = shop.visitor();
+  const input = { params: { code: 'insurance' } };
+  const refused = await visitor.ask(externalLinkCalls.consent, {
+    ...input,
+    body: { isAgreed: false as unknown as true },
+  });
+  expect(refused.status).toBe(400);
+  const { url } = await visitor.get(externalLinkCalls.consent, { ...input, ...agree });
+  expect(url).toBe('https://travel.hangyeol.example/main');
+});
+
+test('a partner that is no longer one leads nowhere', async () => {
+  await shop.deps.db.run(sql`update external_link set use_yn = false where code = 'insurance'`);
+  const answer = await shop
+    .visitor()
+    .ask(externalLinkCalls.detail, { params: { code: 'insurance' } });
+  expect(answer.status).toBe(404);
+});

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { type FailureReport, logCalls } from '@shop/shared/contracts';
+import { logSchemas } from '@shop/shared/contracts/schemas';
+import { scrubbed } from '@shop/shared/domain';
+import { daysMs, later, minutesMs } from '../../../platform/clock';
+import type { Db } from '../../../platform/db/db';
+import { sql } from '../../../platform/db/sql';
+import type { Module } from '../../../platform/deps';
+import { route } from '../../../platform/http/route';
+
+const KEEP_DAYS = 30;
+/** Kinds of failures that are kept: somebody who invents them fills no disk. */
+const MAX_KINDS = 5_000;
+
+/** Anybody may send a report: what it says is cleaned here too. */
+const cleaned = (report: FailureReport): FailureReport => ({
+  ...report,
+  message: scrubbed(report.message, 300),
+  page: scrubbed(report.page.split('?')[0] ?? '', 200),
+});
+
+const fingerprintOf = ({ app, message, frames }: FailureReport): string =>
+  createHash('sha256')
+    .update(JSON.stringify([app, message, frames[0]]))
+    .digest('base64url');
+
+async function count(db: Db, report: FailureReport, now: Date): Promise<void> {
+  const { app, build, message, frames, page } = report;
+  await db.run(sql`
+    insert into client_failure (fingerprint, build, app, message, frames, page, first_at, last_at)
+    select ${fingerprintOf(report)}, ${build}, ${app}, ${message}, ${frames}::text[], ${page}, ${now}, ${now}
+    where (select count(*) from client_failure) < ${MAX_KINDS}
+    on conflict (fingerprint, build) do update
+      set times = client_failure.times + 1, last_at = excluded.last_at, page = excluded.page`);
+}
+
+/** Reports of browsers: written to the log, and counted by kind for thirty days. */
+export const logModule: Module = {
+  name: 'log',
+  routes: ({ db, log }) => [
+    route(
+      logCalls.report,
+      logSchemas.report,
+      async ({ body, now }) => {
+        const report = cleaned(body);
+        log.warn({ clientFailure: report }, 'a browser failed');
+        await count(db, report, now);
+        return {};
+      },
+      { perMinute: 20, maxBytes: 4_096 },
+    ),
+  ],
+  jobs: ({ db, clock, jobs }) =>
+    jobs.every('log.forget', minutesMs(60), async () => {
+      await db.run(
+        sql`delete from client_failure where last_at < ${later(clock.now(), -daysMs(KEEP_DAYS))}`,
+      );
+    }),
+};

@@ -1,0 +1,24 @@
+import type { Queryable } from '../../../platform/db/db';
+import { sql } from '../../../platform/db/sql';
+
+export interface NoticeRow {
+  scope: 'ALL' | 'PAYMENT';
+  reason: string;
+  fromAt: Date;
+  toAt: Date;
+}
+
+/** The check that is on; the whole shop's comes before payment's, the longest before others. */
+export const readNotice = (db: Queryable, now: Date): Promise<NoticeRow | undefined> =>
+  db.maybe<NoticeRow>(sql`
+    select scope, reason, from_at, to_at from system_notice
+    where from_at <= ${now} and to_at > ${now}
+    order by scope, to_at desc limit 1`);
+
+export const addNotice = (db: Queryable, { scope, reason, fromAt, toAt }: NoticeRow) =>
+  db.run(sql`
+    insert into system_notice (scope, reason, from_at, to_at)
+    values (${scope}, ${reason}, ${fromAt}, ${toAt})`);
+
+export const endNotices = (db: Queryable, now: Date): Promise<number> =>
+  db.run(sql`delete from system_notice where from_at <= ${now} and to_at > ${now}`);

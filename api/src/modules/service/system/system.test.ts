@@ -1,0 +1,33 @@
+import { systemCalls } from '@shop/shared/contracts';
+import { hoursMs, minutesMs } from '../../../platform/clock';
+import { openTestShop, type TestShop } from '../../../testing/shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop.close());
+
+const status = async () => (await shop.visitor().get(systemCalls.status)).notice;
+const begin = (scope: 'ALL' | 'PAYMENT', minutes: number) =>
+  shop.visitor().get(systemCalls.beginCheck, { body: { scope, reason: `${scope} 점검`, minutes } });
+
+test('there is none until one begins, and none when its time is over', async () => {
+  expect(await status()).toBeNull();
+  const { notice } = await begin('PAYMENT', 60);
+  expect(await status()).toEqual(notice);
+  expect(Date.parse(notice.toAt) - Date.parse(notice.fromAt)).toBe(hoursMs(1));
+  shop.clock.advance(minutesMs(61));
+  expect(await status()).toBeNull();
+});
+
+test('the whole shop’s check comes before payment’s, and both end when they are called off', async () => {
+  await begin('PAYMENT', 120);
+  await begin('ALL', 10);
+  expect((await status())?.scope).toBe('ALL');
+  shop.clock.advance(minutesMs(11));
+  expect((await status())?.scope).toBe('PAYMENT');
+  const { ended } = await shop.visitor().get(systemCalls.endCheck);
+  expect(ended).toBe(1);
+  expect(await status()).toBeNull();
+});
