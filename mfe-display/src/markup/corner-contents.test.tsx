@@ -1,4 +1,4 @@
-import { AppProvider, createApp, visitor } from '@shop/shared/app';
+import { AppProvider, createApp, visitorSession } from '@shop/shared/app';
 import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
 import type { Corner } from '@shop/shared/contracts';
 import { STAGE_TIME_MS } from '@shop/shared/markup';
@@ -14,7 +14,7 @@ import { comingItems, dealItems, goodsItems, planShopItems } from './fixtures/it
 async function show(cornerId: CornerId, over: Partial<Corner> = {}) {
   const app = createApp({
     call: jest.fn(),
-    session: visitor,
+    session: visitorSession,
     isServer: false,
     renderedAtMs: STAGE_TIME_MS,
   });

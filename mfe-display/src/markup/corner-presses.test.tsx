@@ -1,4 +1,4 @@
-import { AppProvider, createApp, type SessionSnapshot, visitor } from '@shop/shared/app';
+import { AppProvider, createApp, type SessionSnapshot, visitorSession } from '@shop/shared/app';
 import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
 import { type Corner, displayCalls } from '@shop/shared/contracts';
 import { Layers } from '@shop/shared/ui';
@@ -18,7 +18,7 @@ beforeEach(() => {
 function open(
   corners: Corner[],
   answer: (id: string, input: never) => unknown = () => ({}),
-  session = visitor,
+  session = visitorSession,
 ) {
   const sent: { id: string; input: unknown }[] = [];
   const call = async ({ id }: { id: string }, input: never) => {

@@ -1,4 +1,4 @@
-import { type SessionSnapshot, visitor } from '@shop/shared/app';
+import { type SessionSnapshot, visitorSession } from '@shop/shared/app';
 import type { Corner } from '@shop/shared/contracts';
 import { MarkupStage } from '@shop/shared/markup';
 import { EmptyState } from '@shop/shared/ui';
@@ -22,7 +22,7 @@ export function CornerStates({ cornerId }: { cornerId: CornerId }) {
       </State>
       {(cornerVariants[cornerId] ?? []).map(({ title, isMember, corner }) => (
         <State key={title} title={title}>
-          <OnStage corner={{ ...filled, ...corner }} session={isMember ? member : visitor} />
+          <OnStage corner={{ ...filled, ...corner }} session={isMember ? member : visitorSession} />
         </State>
       ))}
       <State title="불러오는 중">
@@ -51,7 +51,13 @@ function Emptied({ corner }: { corner: Corner }) {
 /** A popup stands at the lower edge of the window; here, of its own box. */
 const boxOf = ({ cornerId }: Corner) => (cornerId === 'btm-benefit-popup' ? styles.box : undefined);
 
-function OnStage({ corner, session = visitor }: { corner: Corner; session?: SessionSnapshot }) {
+function OnStage({
+  corner,
+  session = visitorSession,
+}: {
+  corner: Corner;
+  session?: SessionSnapshot;
+}) {
   return (
     <MarkupStage session={session} answers={{ 'coupon.mine': { usableCount: 0, coupons: [] } }}>
       <div className={boxOf(corner)}>

@@ -1,4 +1,4 @@
-import { type App, page, type RemoteRoute, refuseUnknown } from '@shop/shared/app';
+import { type App, page, type RemoteRoute, throwIfNotFound } from '@shop/shared/app';
 import { numberIn } from '../features/address/number-in';
 import { brandQueries } from '../features/brand/brand.queries';
 import { categoryQueries } from '../features/category/category.queries';
@@ -22,7 +22,7 @@ export const catalogueRoutes = (app: App): RemoteRoute[] => [
         const list = loadList({ categoryNo }, query);
         return {
           ...list,
-          critical: [refuseUnknown(app, categoryQueries.detail(categoryNo)), ...list.critical],
+          critical: [throwIfNotFound(app, categoryQueries.detail(categoryNo)), ...list.critical],
         };
       },
       component: () =>
@@ -43,7 +43,7 @@ export const catalogueRoutes = (app: App): RemoteRoute[] => [
         const list = loadList({ brandNo }, query);
         return {
           ...list,
-          critical: [refuseUnknown(app, brandQueries.detail(brandNo)), ...list.critical],
+          critical: [throwIfNotFound(app, brandQueries.detail(brandNo)), ...list.critical],
         };
       },
       component: () => import(/* webpackChunkName: "display.brand" */ '../pages/brand/brand.page'),
@@ -75,7 +75,7 @@ export const catalogueRoutes = (app: App): RemoteRoute[] => [
       header,
       validate: ({ query }) => numberIn(query, 'planShopNo') > 0,
       load: ({ query }, app) => ({
-        critical: [refuseUnknown(app, planShopQueries.detail(numberIn(query, 'planShopNo')))],
+        critical: [throwIfNotFound(app, planShopQueries.detail(numberIn(query, 'planShopNo')))],
       }),
       component: () =>
         import(

@@ -1,4 +1,4 @@
-import { AppProvider, createApp, visitor } from '@shop/shared/app';
+import { AppProvider, createApp, visitorSession } from '@shop/shared/app';
 import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
 import { type Corner, ownerOf } from '@shop/shared/contracts';
 import { axeFindings } from '@shop/shared/testing/axe-findings';
@@ -18,7 +18,7 @@ function Shop({ isServer = false, children }: { isServer?: boolean; children: Re
   const call = async () => coupons;
   const app = createApp({
     call: call as never,
-    session: visitor,
+    session: visitorSession,
     isServer,
     renderedAtMs: NOW_MS,
   });

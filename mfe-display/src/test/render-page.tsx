@@ -5,7 +5,7 @@ import {
   type Caller,
   createApp,
   type RemoteRoute,
-  visitor,
+  visitorSession,
 } from '@shop/shared/app';
 import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
 import { configure, render } from '@testing-library/react';
@@ -41,7 +41,7 @@ const initialized = (router: ReturnType<typeof createMemoryRouter>) =>
 const elsewhere = { path: '*', element: <h1>다른 화면</h1> };
 
 /** Opens an address of this remote on its own routes, with an api that answers as the test says. */
-export async function renderPage(address: string, answers: Answers, session = visitor) {
+export async function renderPage(address: string, answers: Answers, session = visitorSession) {
   const asked: { id: string; input: unknown }[] = [];
   const app: App = createApp({
     call: answering(answers, asked),

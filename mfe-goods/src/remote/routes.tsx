@@ -1,4 +1,4 @@
-import { type App, page, type RemoteRoute, refuseUnknown } from '@shop/shared/app';
+import { type App, page, type RemoteRoute, throwIfNotFound } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import {
   everyReview,
@@ -34,7 +34,7 @@ function shopRoutes(app: App): RemoteRoute[] {
         validate: namesGoods,
         load: ({ query }) => {
           const detail = goodsQueries.detail(goodsNoOf(query));
-          refuseUnknown(app, detail);
+          throwIfNotFound(app, detail);
           const reviews = reviewQueries.list(goodsNoOf(query), everyReview, DETAIL_REVIEWS);
           // In the browser the section asks by itself: pressing a card costs one request, not two.
           return { critical: [detail], deferred: app.isServer ? [reviews] : [] };
@@ -60,7 +60,7 @@ function shopRoutes(app: App): RemoteRoute[] {
         validate: namesGoods,
         load: ({ query }) => {
           const status = goodsQueries.status(goodsNoOf(query));
-          refuseUnknown(app, status);
+          throwIfNotFound(app, status);
           return { critical: [status], deferred: [goodsQueries.similar(goodsNoOf(query))] };
         },
         component: () =>
@@ -80,7 +80,7 @@ function shopRoutes(app: App): RemoteRoute[] {
         validate: namesGoods,
         load: ({ query }) => {
           const status = goodsQueries.status(goodsNoOf(query));
-          refuseUnknown(app, status);
+          throwIfNotFound(app, status);
           const filter = readReviewFilter(query);
           return {
             critical: [status, reviewQueries.list(goodsNoOf(query), filter, TOTAL_REVIEWS)],

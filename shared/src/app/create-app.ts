@@ -4,10 +4,10 @@ import { createDeviceStore, type DeviceStore } from './device/device-store';
 import { isApiError } from './http/api-error';
 import type { Caller } from './http/caller';
 import { bindCaller } from './query/call-query';
-import type { Moved } from './router/moved';
+import type { Redirect } from './router/moved';
 import type { SessionSnapshot } from './session/session';
 
-type RedirectAnswer = Moved | undefined | Promise<Moved | undefined>;
+type RedirectResult = Redirect | undefined | Promise<Redirect | undefined>;
 
 /** Everything pages share: one per browser tab, one per request on the server. */
 export interface App {
@@ -29,7 +29,7 @@ export interface App {
   prefetch(href: string): void;
   readonly settings: PublicSettings;
   /** Where an address moved to. Only an address without a page (`mayWait`) is worth a wait in the browser. */
-  redirectOf(pathname: string, mayWait: boolean): RedirectAnswer;
+  findRedirect(pathname: string, canWait: boolean): RedirectResult;
   /** On the server: set when what a page cannot do without did not arrive, so that it answers 503. */
   readonly outcome: { isOutage: boolean };
 }
@@ -46,10 +46,10 @@ export interface AppConfig {
   hasTestPages?: boolean;
   prefetch?: (href: string) => void;
   settings?: PublicSettings | undefined;
-  redirectOf?: (pathname: string, mayWait: boolean) => RedirectAnswer;
+  findRedirect?: (pathname: string, canWait: boolean) => RedirectResult;
 }
 
-const isWorthARetry = (failures: number, error: unknown): boolean =>
+const shouldRetry = (failures: number, error: unknown): boolean =>
   failures < 2 && isApiError(error) && (error.status === 0 || error.status >= 502);
 
 const createQueryClient = (isServer: boolean): QueryClient =>
@@ -58,7 +58,7 @@ const createQueryClient = (isServer: boolean): QueryClient =>
       queries: {
         staleTime: 60_000,
         gcTime: isServer ? Number.POSITIVE_INFINITY : 15 * 60_000,
-        retry: isServer ? false : isWorthARetry,
+        retry: isServer ? false : shouldRetry,
         refetchOnWindowFocus: false,
         networkMode: 'always',
       },
@@ -77,13 +77,13 @@ export function createApp(config: AppConfig): App {
     session: config.session,
     isServer: config.isServer,
     renderedAtMs: config.renderedAtMs,
-    isInApp: device.first().isInApp,
+    isInApp: device.getServerSnapshot().isInApp,
     device,
     hasTestPages: config.hasTestPages ?? false,
     now: () => (config.isServer ? config.renderedAtMs : Date.now() + skewMs),
     prefetch: config.prefetch ?? (() => {}),
     settings: config.settings ?? defaultSettings,
-    redirectOf: config.redirectOf ?? (() => undefined),
+    findRedirect: config.findRedirect ?? (() => undefined),
     outcome: { isOutage: false },
   };
 }

@@ -24,9 +24,15 @@ export { AppProvider, useApp, useSession } from './app-context';
 export { codesQuery, useCodes } from './codes/use-codes';
 export { type App, type AppConfig, createApp } from './create-app';
 export { useDevice } from './device/use-device';
-export { errorMessage, presentError, presented } from './errors/present-error';
+export { errorMessage, presentError, presentRejection } from './errors/present-error';
 export { events, type ShopEvents, useShopEvent } from './events/events';
-export { ApiError, CROWDED, isApiError, isCrowded, isNotFound } from './http/api-error';
+export {
+  ApiError,
+  isApiError,
+  isNotFound,
+  isOverloaded,
+  OVERLOADED_STATUS,
+} from './http/api-error';
 export { type Caller, type CallOptions, createCaller } from './http/caller';
 export { dialog } from './layers/dialog';
 export {
@@ -34,26 +40,26 @@ export {
   type DialogRequest,
   dismissToast,
   layers,
+  type OpenDialog,
+  type OpenSheet,
+  type OpenToast,
   type SheetRequest,
-  type ShownDialog,
-  type ShownSheet,
-  type ShownToast,
   TOAST_DELAY_MS,
   type ToastRequest,
   toast,
 } from './layers/layers';
-export { dropSheet, openSheet } from './layers/sheets';
+export { openSheet, removeSheet } from './layers/sheets';
 export { useLayers } from './layers/use-layers';
 export { type NativeBridge, nativeBridge } from './native/native-bridge';
 export { useAppVisibility } from './native/visibility';
-export { callerOf, callKey, callPages, callQuery } from './query/call-query';
-export { layAnswer } from './query/lay-answer';
+export { callerOf, callInfiniteQuery, callKey, callQuery } from './query/call-query';
+export { writeQueryCache } from './query/lay-answer';
 export { useCallMutation } from './query/use-call-mutation';
 export { recentGoods } from './recent/recent-goods';
-export { passGuards } from './router/guards';
+export { runGuards } from './router/guards';
 export { Link, type LinkProps } from './router/link';
 export { handleLoginToast } from './router/login-toast';
-export type { Moved } from './router/moved';
+export type { Redirect } from './router/moved';
 export { notFound, page } from './router/page';
 export { prefetchQueries } from './router/page-data';
 export type {
@@ -69,22 +75,22 @@ export type {
   PageRequest,
   RemoteRoute,
 } from './router/page-definition';
-export { PageFailure } from './router/page-failure';
+export { PageLoadError } from './router/page-failure';
 export {
   previousRoute,
   type RouteRecord,
   recordRoute,
 } from './router/previous-route';
-export { refuseUnknown, useUnknown } from './router/unknown';
+export { throwIfNotFound, useNotFound } from './router/unknown';
 export { openModals, useModalParam } from './router/use-modal-param';
-export { type Intent, requireLogin, useResumedIntent } from './session/intent';
+export { type Intent, requireLogin, useResumeIntent } from './session/intent';
 export { logOut } from './session/log-out';
 export {
   type MemberType,
   readSession,
   SESSION_COOKIE,
   type SessionSnapshot,
-  visitor,
+  visitorSession,
 } from './session/session';
 export { localStore, type SafeStorage, sessionStore } from './storage/storage';
 export { useNow } from './time/use-now';

@@ -6,7 +6,7 @@ import {
   createApp,
   type LoadableQuery,
   type SessionSnapshot,
-  visitor,
+  visitorSession,
 } from '@shop/shared/app';
 import { type ReactNode, useState } from 'react';
 
@@ -50,7 +50,7 @@ function seed(app: App, answers: StageAnswers, queries: readonly LoadableQuery[]
 }
 
 function createStageApp(scene: StageScene): App {
-  const { answers = {}, session = visitor, queries = [], isWaiting = false } = scene;
+  const { answers = {}, session = visitorSession, queries = [], isWaiting = false } = scene;
   const isServer = typeof document === 'undefined';
   const call = (async ({ id }: { id: string }, input: unknown) =>
     isWaiting && !(id in answers)

@@ -3,7 +3,7 @@ import {
   callQuery,
   events,
   Outlet,
-  PageFailure,
+  PageLoadError,
   useLocation,
   useNavigate,
   useQuery,
@@ -67,5 +67,5 @@ export function FrameFailure() {
       </main>
     );
   }
-  return <PageFailure onRetry={async () => navigate(0)} />;
+  return <PageLoadError onRetry={async () => navigate(0)} />;
 }

@@ -28,7 +28,7 @@ import { whenIdle } from './when-idle';
 
 function createBrowserApp(
   state: PageState,
-  more: Pick<AppConfig, 'call' | 'prefetch' | 'redirectOf'>,
+  more: Pick<AppConfig, 'call' | 'prefetch' | 'findRedirect'>,
 ): App {
   const app = createApp({
     ...more,
@@ -54,7 +54,7 @@ export async function boot(): Promise<void> {
   const app = createBrowserApp(state, {
     call,
     prefetch: (href) => prefetch(href),
-    redirectOf: redirects.find,
+    findRedirect: redirects.find,
   });
   registerFrom(state.remotes);
 

@@ -1,5 +1,5 @@
 import { type Caller, isApiError, readSession } from '@shop/shared/app';
-import { forgetLogin } from '@shop/shared/app/login';
+import { clearLogin } from '@shop/shared/app/login';
 import { memberCalls, paths } from '@shop/shared/contracts';
 import { isStale, type SessionClock, sessionMark } from './session-clock';
 
@@ -41,7 +41,7 @@ export const renewSession = (renewal: Renewal): Promise<boolean> =>
     } catch (error) {
       if (isApiError(error) && (error.status === 401 || error.status >= 900)) {
         // It is over: the answer has cleared its cookies (spec section 4: to /).
-        forgetLogin();
+        clearLogin();
         renewal.leaveFor('/');
       }
       return false;

@@ -1,5 +1,5 @@
 import { type Caller, createCaller, isApiError, readSession, toast } from '@shop/shared/app';
-import { isSessionNews, markLogin, takeNotice } from '@shop/shared/app/login';
+import { isSessionChange, recordLogin, takeNotice } from '@shop/shared/app/login';
 import type { PageState } from '../frame/page-state';
 import { isStale, type SessionClock, sessionMark } from './session-clock';
 
@@ -52,7 +52,7 @@ export function createBrowserCaller(
  * slept while it happened, looks for itself.
  */
 export function followSession({ session, isFirstLogin }: PageState): void {
-  if (isFirstLogin) markLogin(true);
+  if (isFirstLogin) recordLogin(true);
   const check = () => {
     if (readSession(document.cookie).isLoggedIn !== session.isLoggedIn) location.reload();
   };
@@ -63,7 +63,7 @@ export function followSession({ session, isFirstLogin }: PageState): void {
     if (!document.hidden) check();
   });
   addEventListener('storage', (event) => {
-    if (isSessionNews(event)) location.reload();
+    if (isSessionChange(event)) location.reload();
   });
 }
 

@@ -12,11 +12,11 @@ beforeAll(() => {
   host = createNativeHost(window as unknown as NativeWindow, 'ios');
 });
 beforeEach(() => {
-  host.heard.length = 0;
+  host.received.length = 0;
 });
 
 const told = (name: string) =>
-  host.heard.filter((call) => call.name === name).map(({ params }) => params);
+  host.received.filter((call) => call.name === name).map(({ params }) => params);
 
 function openFrame(countOf: () => number) {
   const app = createApp({
@@ -57,8 +57,8 @@ test('the app’s badge follows the basket, also when another webview changed it
   act(() => events.emit('basket:changed'));
   await waitFor(() => expect(told('updateCartItemCount').at(-1)).toEqual({ count: 3 }));
   count = 5;
-  act(() => host.say('webviewVisible', { isVisible: 'N' }));
-  act(() => host.say('webviewVisible', { isVisible: 'Y' }));
+  act(() => host.send('webviewVisible', { isVisible: 'N' }));
+  act(() => host.send('webviewVisible', { isVisible: 'Y' }));
   await waitFor(() => expect(told('updateCartItemCount').at(-1)).toEqual({ count: 5 }));
   expect(told('updateCartItemCount')).toEqual([{ count: 2 }, { count: 3 }, { count: 5 }]);
 });

@@ -21,11 +21,11 @@ export function NativeFrame({ showHeader, showFooter }: FrameParts['app']) {
   const count = useBasketCount();
 
   useEffect(() => {
-    tellApp((app) => app.tell('changeMainNavigationVisibility', { showHeader, showFooter }));
+    tellApp((app) => app.notify('changeMainNavigationVisibility', { showHeader, showFooter }));
   }, [showHeader, showFooter]);
 
   useEffect(() => {
-    if (count !== undefined) tellApp((app) => app.tell('updateCartItemCount', { count }));
+    if (count !== undefined) tellApp((app) => app.notify('updateCartItemCount', { count }));
   }, [count]);
 
   // Another webview may have changed the basket while this one lay behind it.

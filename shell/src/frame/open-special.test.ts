@@ -1,4 +1,4 @@
-import { type App, createApp, nativeBridge, visitor } from '@shop/shared/app';
+import { type App, createApp, nativeBridge, visitorSession } from '@shop/shared/app';
 import type { PublicSettings } from '@shop/shared/domain';
 import { openSpecial } from './open-special';
 
@@ -13,7 +13,7 @@ const bridge = { tell: (...call: unknown[]) => told.push(call) };
 function shop(where: 'app' | 'browser', settings: Partial<PublicSettings> = {}): App {
   return createApp({
     call: jest.fn() as never,
-    session: visitor,
+    session: visitorSession,
     isServer: false,
     renderedAtMs: 0,
     userAgent: where === 'app' ? 'Mozilla/5.0 (Linux; Android 14) LP_APP|ver=8.1.0' : 'Mozilla/5.0',

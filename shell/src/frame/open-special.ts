@@ -20,13 +20,13 @@ async function openInApp(kind: SpecialPath, url: URL, app: App): Promise<Respons
   const bridge = await nativeBridge();
   const { appUrl } = app.settings;
   if (kind === 'native-home') {
-    bridge.tell('moveToTab', {
+    bridge.notify('moveToTab', {
       tab: url.pathname === nativeHome(APP_NAME) ? 'shop' : 'home',
     });
   } else {
     const isParent = kind === 'parent' && appUrl;
     const target = isParent ? parentAddress(url, appUrl) : url.pathname + url.search;
-    bridge.tell('openWebView', { url: target, isStack: 'Y' });
+    bridge.notify('openWebView', { url: target, isStack: 'Y' });
   }
   return replace(location.pathname + location.search);
 }

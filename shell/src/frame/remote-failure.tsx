@@ -1,4 +1,4 @@
-import { PageFailure, useLocation, useNavigate } from '@shop/shared/app';
+import { PageLoadError, useLocation, useNavigate } from '@shop/shared/app';
 
 /** One team's code did not arrive: only its area says so, and asks again when pressed. */
 export function RemoteFailure() {
@@ -6,7 +6,7 @@ export function RemoteFailure() {
   const location = useLocation();
   return (
     <main id="main">
-      <PageFailure onRetry={async () => navigate(location, { replace: true })} />
+      <PageLoadError onRetry={async () => navigate(location, { replace: true })} />
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import { type App, notFound, passGuards } from '@shop/shared/app';
+import { type App, notFound, runGuards } from '@shop/shared/app';
 import type { RouteObject } from '@shop/shared/app/boot';
 import { specialPath } from '@shop/shared/domain';
 
@@ -15,6 +15,6 @@ export const unknownRoute = (app: App): RouteObject => ({
       );
       throw await openSpecial(url, app);
     }
-    throw (await passGuards({ url, app, isUnknown: true })) ?? notFound();
+    throw (await runGuards({ url, app, isUnknownPath: true })) ?? notFound();
   },
 });

@@ -41,7 +41,7 @@ export function createPageApp({ config, redirectOf }: RenderContext, input: Rend
     userAgent: input.userAgent,
     hasTestPages: config.hasTestPages,
     settings: config.settings,
-    redirectOf: () => moved,
+    findRedirect: () => moved,
   });
 }
 

@@ -1,4 +1,4 @@
-import { readSession, SESSION_COOKIE, visitor } from '@shop/shared/app';
+import { readSession, SESSION_COOKIE, visitorSession } from '@shop/shared/app';
 import { memberCalls } from '@shop/shared/contracts';
 import { loginSourceOf, registrationChannelOf } from '@shop/shared/domain';
 import type { RequestSession } from './api-client';
@@ -36,7 +36,7 @@ async function post(
 /** What an answer made of the session: signed in with its cookies, or a visitor. */
 function settled(answer: Response, cookie: string): RequestSession {
   const setCookies = answer.headers.getSetCookie();
-  if (!answer.ok) return { session: visitor, cookie: '', setCookies };
+  if (!answer.ok) return { session: visitorSession, cookie: '', setCookies };
   const merged = mergeCookies(cookie, setCookies);
   return { session: readSession(merged), cookie: merged, setCookies };
 }
@@ -65,7 +65,7 @@ async function startByJwt(
     mbrRegTypCd: registrationChannelOf(userAgent),
   };
   const answer = await post(config, memberCalls.login.path, cookie, source);
-  if (!answer) return { session: visitor, cookie: '', setCookies: [] };
+  if (!answer) return { session: visitorSession, cookie: '', setCookies: [] };
   const { payload } = (await answer.json().catch(() => ({}))) as {
     payload?: { isFirstLogin?: string };
   };
@@ -74,7 +74,7 @@ async function startByJwt(
 
 /** The companion cookie of tokens that are gone: it would call a visitor a member. */
 const orphan = (): RequestSession => ({
-  session: visitor,
+  session: visitorSession,
   cookie: '',
   setCookies: [`${SESSION_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`],
 });

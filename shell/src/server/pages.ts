@@ -1,4 +1,4 @@
-import { visitor as nobody } from '@shop/shared/app';
+import { visitorSession as nobody } from '@shop/shared/app';
 import { paths, type SystemNotice } from '@shop/shared/contracts';
 import { deviceKey, deviceOf } from '@shop/shared/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

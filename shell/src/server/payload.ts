@@ -1,4 +1,4 @@
-import { visitor } from '@shop/shared/app';
+import { visitorSession } from '@shop/shared/app';
 import { deviceKey, deviceOf } from '@shop/shared/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createPageApp, loadPage, queriesOf } from './load-page';
@@ -35,7 +35,7 @@ async function write(
   // Whoever asks: the data of a page as everybody sees it, so that anybody may keep it.
   const input = {
     url,
-    visitor: { session: visitor, cookie: '', setCookies: [] },
+    visitor: { session: visitorSession, cookie: '', setCookies: [] },
     userAgent,
     nowMs,
   };

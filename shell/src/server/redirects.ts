@@ -1,4 +1,4 @@
-import { type Caller, createCaller, type Moved } from '@shop/shared/app';
+import { type Caller, createCaller, type Redirect } from '@shop/shared/app';
 import { codeCalls } from '@shop/shared/contracts';
 import type { GatewayConfig } from './config';
 
@@ -9,9 +9,9 @@ const TIMEOUT_MS = 2000;
 /** The longest path that the api looks up. */
 const MAX_PATH = 300;
 
-export type RedirectLookUp = (pathname: string) => Promise<Moved | undefined>;
+export type RedirectLookUp = (pathname: string) => Promise<Redirect | undefined>;
 
-async function ask(call: Caller, path: string): Promise<Moved | undefined> {
+async function ask(call: Caller, path: string): Promise<Redirect | undefined> {
   const { to, status } = await call(codeCalls.redirect, { query: { path } });
   return to === null ? undefined : { to, status };
 }
@@ -19,7 +19,7 @@ async function ask(call: Caller, path: string): Promise<Moved | undefined> {
 /** Asks the api where an address moved to, and knows it for half a minute. A failure is no redirect. */
 export function createRedirects(config: GatewayConfig): RedirectLookUp {
   const call = createCaller({ baseUrl: config.apiUrl, timeoutMs: TIMEOUT_MS });
-  const known = new Map<string, { answer: Promise<Moved | undefined>; untilMs: number }>();
+  const known = new Map<string, { answer: Promise<Redirect | undefined>; untilMs: number }>();
 
   return (pathname) => {
     if (pathname.length > MAX_PATH) return Promise.resolve(undefined);

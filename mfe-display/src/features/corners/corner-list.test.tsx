@@ -1,4 +1,4 @@
-import { AppProvider, createApp, visitor } from '@shop/shared/app';
+import { AppProvider, createApp, visitorSession } from '@shop/shared/app';
 import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
 import type { Corner } from '@shop/shared/contracts';
 import { act, render, screen, waitFor } from '@testing-library/react';
@@ -9,7 +9,7 @@ import { sampleCorner, sampleGoods } from '../../test/samples';
 import { CornerList } from './corner-list';
 
 const shop = (corners: Corner[], isServer = false, call = jest.fn()) => {
-  const app = createApp({ call, session: visitor, isServer, renderedAtMs: 0 });
+  const app = createApp({ call, session: visitorSession, isServer, renderedAtMs: 0 });
   const element = <CornerList corners={corners} />;
   return (
     <AppProvider app={app}>

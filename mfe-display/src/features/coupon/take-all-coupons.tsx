@@ -5,7 +5,7 @@ import {
   useCallMutation,
   useLocation,
   useQueryClient,
-  useResumedIntent,
+  useResumeIntent,
   useSession,
 } from '@shop/shared/app';
 import { type CouponCard, couponCalls } from '@shop/shared/contracts';
@@ -31,7 +31,7 @@ export function TakeAllCoupons({ coupons }: { coupons: readonly CouponCard[] }) 
     if (isLoggedIn) return download.mutate({ body: { couponNos } });
     requireLogin({ kind: INTENT, data: { couponNos }, returnTo: pathname + search });
   };
-  useResumedIntent<{ couponNos: number[] }>(INTENT, (wanted) => download.mutate({ body: wanted }));
+  useResumeIntent<{ couponNos: number[] }>(INTENT, (wanted) => download.mutate({ body: wanted }));
   if (couponNos.length < 2) return null;
   return (
     <Button

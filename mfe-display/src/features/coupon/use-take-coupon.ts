@@ -6,7 +6,7 @@ import {
   useLocation,
   useQuery,
   useQueryClient,
-  useResumedIntent,
+  useResumeIntent,
   useSession,
 } from '@shop/shared/app';
 import { couponCalls } from '@shop/shared/contracts';
@@ -45,6 +45,6 @@ export function useTakeCoupon() {
 /** Takes the coupon a visitor asked for before signing in. */
 export function ResumeTakenCoupon() {
   const { take } = useTakeCoupon();
-  useResumedIntent<{ couponNo: number }>(INTENT, ({ couponNo }) => take(couponNo));
+  useResumeIntent<{ couponNo: number }>(INTENT, ({ couponNo }) => take(couponNo));
   return null;
 }

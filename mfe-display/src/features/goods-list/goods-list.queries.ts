@@ -1,4 +1,4 @@
-import { callPages, callQuery } from '@shop/shared/app';
+import { callInfiniteQuery, callQuery } from '@shop/shared/app';
 import { type GoodsListQuery, type GoodsSort, searchCalls } from '@shop/shared/contracts';
 import {
   DEFAULT_SORT,
@@ -42,7 +42,7 @@ export const goodsListQueries = {
       ...(page > 1 ? { page } : {}),
     };
     return {
-      ...callPages(
+      ...callInfiniteQuery(
         searchCalls.goods,
         { query },
         (cursor) => ({ query: cursor ? { ...query, cursor } : query }),

@@ -1,4 +1,4 @@
-import { useQuery, useUnknown } from '@shop/shared/app';
+import { useNotFound, useQuery } from '@shop/shared/app';
 import { type BrandDetail, paths } from '@shop/shared/contracts';
 import {
   ButtonLink,
@@ -20,7 +20,7 @@ const withoutBrand = ['brand'] as const;
 /** One brand: its mark and story, its coupons, its goods. */
 export function BrandHome({ brandNo }: { brandNo: number }) {
   const brand = useQuery(brandQueries.detail(brandNo));
-  useUnknown(brand);
+  useNotFound(brand);
   return (
     <>
       <Resource query={brand} skeleton={<BrandSkeleton />}>

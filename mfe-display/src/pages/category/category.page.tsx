@@ -2,9 +2,9 @@ import {
   type App,
   type PageMeta,
   type PageRequest,
+  useNotFound,
   useQuery,
   useSearchParams,
-  useUnknown,
 } from '@shop/shared/app';
 import { paths, site } from '@shop/shared/contracts';
 import { ButtonLink, EmptyState, Resource } from '@shop/shared/ui';
@@ -23,7 +23,7 @@ export function Page() {
   const [search] = useSearchParams();
   const categoryNo = numberIn(search, 'categoryNo');
   const category = useQuery(categoryQueries.detail(categoryNo));
-  useUnknown(category);
+  useNotFound(category);
   return (
     <DisplayPage>
       <Resource query={category} skeleton={<CategoryHeadSkeleton />}>

@@ -2,9 +2,9 @@ import {
   type App,
   type PageMeta,
   type PageRequest,
+  useNotFound,
   useQuery,
   useSearchParams,
-  useUnknown,
 } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { Resource } from '@shop/shared/ui';
@@ -19,7 +19,7 @@ import { PlanShopSkeleton } from './plan-shop-skeleton';
 export function Page() {
   const [search] = useSearchParams();
   const planShop = useQuery(planShopQueries.detail(numberIn(search, 'planShopNo')));
-  useUnknown(planShop);
+  useNotFound(planShop);
   return (
     <DisplayPage>
       <Resource query={planShop} skeleton={<PlanShopSkeleton />}>

@@ -6,7 +6,7 @@ import {
   toast,
   useCallMutation,
   useNavigate,
-  useResumedIntent,
+  useResumeIntent,
   useSession,
 } from '@shop/shared/app';
 import { basketCalls, orderSheetCalls, paths } from '@shop/shared/contracts';
@@ -82,8 +82,8 @@ export function useBuy(goodsNo: number) {
       const outcome = await work(intent.items);
       if (typeof outcome === 'object') toast(outcome.refusal);
     };
-  useResumedIntent<BuyIntent>(ADD, resume(addToBasket));
-  useResumedIntent<BuyIntent>(
+  useResumeIntent<BuyIntent>(ADD, resume(addToBasket));
+  useResumeIntent<BuyIntent>(
     BUY,
     resume((items) => buyNow(items)),
   );

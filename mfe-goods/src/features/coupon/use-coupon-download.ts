@@ -5,7 +5,7 @@ import {
   toast,
   useCallMutation,
   useQueryClient,
-  useResumedIntent,
+  useResumeIntent,
   useSession,
 } from '@shop/shared/app';
 import { couponCalls, paths } from '@shop/shared/contracts';
@@ -47,7 +47,7 @@ export function useCouponDownload(goodsNo: number) {
     });
   };
 
-  useResumedIntent<CouponIntent>(DOWNLOAD, (intent) => {
+  useResumeIntent<CouponIntent>(DOWNLOAD, (intent) => {
     if (intent.goodsNo === goodsNo) void takeAsMember(intent.couponNos);
   });
   return { take, isBusy: download.isPending };

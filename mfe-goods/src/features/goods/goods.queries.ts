@@ -1,4 +1,4 @@
-import { callPages, callQuery } from '@shop/shared/app';
+import { callInfiniteQuery, callQuery } from '@shop/shared/app';
 import {
   type GoodsListQuery,
   goodsCalls,
@@ -25,7 +25,7 @@ export const goodsQueries = {
 
 /** A ready-made list, 24 goods a page. */
 export const goodsListQuery = (query: GoodsListQuery) =>
-  callPages(
+  callInfiniteQuery(
     searchCalls.goods,
     { query },
     (cursor) => ({ query: { ...query, cursor } }),
@@ -50,7 +50,7 @@ export const reviewQueries = {
       photo: isPhotoOnly ? ('1' as const) : undefined,
       size,
     };
-    return callPages(
+    return callInfiniteQuery(
       reviewCalls.list,
       { ...byGoods(goodsNo), query },
       (page) => ({ ...byGoods(goodsNo), query: { ...query, page: page ? Number(page) : 1 } }),

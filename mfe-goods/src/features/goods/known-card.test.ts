@@ -1,4 +1,4 @@
-import { callKey, createApp, visitor } from '@shop/shared/app';
+import { callKey, createApp, visitorSession } from '@shop/shared/app';
 import { goodsCalls } from '@shop/shared/contracts';
 import { card, goods } from './goods.fixtures';
 import { knownCard } from './known-card';
@@ -6,7 +6,7 @@ import { knownCard } from './known-card';
 const makeClient = () =>
   createApp({
     call: () => Promise.reject(new Error('no calls')),
-    session: visitor,
+    session: visitorSession,
     isServer: false,
     renderedAtMs: 0,
   }).queryClient;

@@ -1,4 +1,4 @@
-import { isApiError, useNavigate, useUnknown } from '@shop/shared/app';
+import { isApiError, useNavigate, useNotFound } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { useEffect } from 'react';
 
@@ -12,7 +12,7 @@ export const isOffSale = (error: unknown): boolean => isApiError(error) && error
 export function useGoodsGone(goodsNo: number, error: Error | null): void {
   const navigate = useNavigate();
   const isEnded = isOffSale(error);
-  useUnknown({ error });
+  useNotFound({ error });
   useEffect(() => {
     if (isEnded) void navigate(paths.goodsNotForSale(goodsNo), { replace: true });
   }, [isEnded, goodsNo, navigate]);

@@ -1,4 +1,4 @@
-import { AppProvider, createApp, visitor } from '@shop/shared/app';
+import { AppProvider, createApp, visitorSession } from '@shop/shared/app';
 import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,7 +15,7 @@ function show(outcome: Outcome = 'done', detail = goods) {
   const seen = { onClose: jest.fn(), onRefused: jest.fn() };
   const app = createApp({
     call: () => Promise.reject(new Error('no calls')),
-    session: visitor,
+    session: visitorSession,
     isServer: false,
     renderedAtMs: 0,
   });

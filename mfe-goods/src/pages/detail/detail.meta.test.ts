@@ -1,4 +1,4 @@
-import { callKey, createApp, visitor } from '@shop/shared/app';
+import { callKey, createApp, visitorSession } from '@shop/shared/app';
 import { goodsCalls } from '@shop/shared/contracts';
 import { goods } from '../../features/goods/goods.fixtures';
 import { loadJsonLd, meta } from './detail.meta';
@@ -9,7 +9,7 @@ const request = { url, query: url.searchParams, params: {} };
 function appWith(detail: typeof goods | undefined) {
   const app = createApp({
     call: () => Promise.reject(new Error('no calls')),
-    session: visitor,
+    session: visitorSession,
     isServer: true,
     renderedAtMs: 0,
   });

@@ -1,11 +1,11 @@
 import {
   errorMessage,
   events,
-  layAnswer,
   toast,
   useCallMutation,
   useQuery,
   useQueryClient,
+  writeQueryCache,
 } from '@shop/shared/app';
 import { type Address, type OrderDetail, orderCalls } from '@shop/shared/contracts';
 import { formatPhone } from '@shop/shared/domain';
@@ -40,7 +40,7 @@ export function AddressSheet({ order, onClose }: AddressSheetProps) {
   const [addressNo, setAddressNo] = useState<number>();
   const change = useCallMutation(orderCalls.changeAddress, {
     onSuccess: async (changed) => {
-      await layAnswer(client, orderQueries.detail(order.orderNo), changed);
+      await writeQueryCache(client, orderQueries.detail(order.orderNo), changed);
       events.emit('order:changed', { orderNo: order.orderNo });
       toast('배송지를 바꿨어요');
       onClose();

@@ -1,10 +1,10 @@
 import {
   errorMessage,
   events,
-  layAnswer,
   toast,
   useCallMutation,
   useQueryClient,
+  writeQueryCache,
 } from '@shop/shared/app';
 import { claimCalls, type OrderDetail } from '@shop/shared/contracts';
 import {
@@ -56,7 +56,7 @@ export function CancelSheet({ order, initial, onClose }: CancelSheetProps) {
 
   const cancel = useCallMutation(claimCalls.cancel, {
     onSuccess: async ({ order: changed, refund }) => {
-      await layAnswer(client, orderQueries.detail(order.orderNo), changed);
+      await writeQueryCache(client, orderQueries.detail(order.orderNo), changed);
       events.emit('order:changed', { orderNo: order.orderNo });
       toast(`취소했어요. ${refund.refundWon.toLocaleString('ko-KR')}원을 돌려드려요`);
       onClose();

@@ -2,10 +2,10 @@ import {
   dialog,
   errorMessage,
   events,
-  layAnswer,
   toast,
   useCallMutation,
   useQueryClient,
+  writeQueryCache,
 } from '@shop/shared/app';
 import { type OrderItem, orderCalls, paths } from '@shop/shared/contracts';
 import { Button } from '@shop/shared/ui';
@@ -38,7 +38,7 @@ function useConfirm(orderNo: string) {
   const client = useQueryClient();
   return useCallMutation(orderCalls.confirm, {
     onSuccess: async (order) => {
-      await layAnswer(client, orderQueries.detail(orderNo), order);
+      await writeQueryCache(client, orderQueries.detail(orderNo), order);
       events.emit('order:changed', { orderNo });
       toast('구매를 확정했어요. 적립금이 지급돼요');
     },

@@ -1,4 +1,4 @@
-import { callPages, callQuery } from '@shop/shared/app';
+import { callInfiniteQuery, callQuery } from '@shop/shared/app';
 import { orderCalls } from '@shop/shared/contracts';
 import type { OrderFilter } from './order-filter';
 
@@ -6,7 +6,7 @@ export const orderQueries = {
   summary: (months: number) => callQuery(orderCalls.summary, { query: { months } }),
   list: ({ months, state, q }: OrderFilter) => {
     const query = { months, state, ...(q ? { q } : {}) };
-    return callPages(
+    return callInfiniteQuery(
       orderCalls.list,
       { query },
       (cursor) => ({ query: { ...query, ...(cursor ? { cursor } : {}) } }),

@@ -1,9 +1,9 @@
-import { callPages } from '@shop/shared/app';
+import { callInfiniteQuery } from '@shop/shared/app';
 import { addressCalls } from '@shop/shared/contracts';
 
 export const addressQueries = {
   search: (q: string) =>
-    callPages(
+    callInfiniteQuery(
       addressCalls.search,
       { query: { q } },
       (page) => ({ query: { q, page: Number(page ?? 1) } }),

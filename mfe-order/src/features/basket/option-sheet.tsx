@@ -1,11 +1,11 @@
 import {
   events,
-  layAnswer,
   presentError,
   toast,
   useCallMutation,
   useQuery,
   useQueryClient,
+  writeQueryCache,
 } from '@shop/shared/app';
 import { type BasketItem, basketCalls, type GoodsSku } from '@shop/shared/contracts';
 import { BottomSheet, Button, OptionPicker, Resource, TextSkeleton } from '@shop/shared/ui';
@@ -39,7 +39,7 @@ export function OptionSheet({ item, open, onClose, onSettle }: OptionSheetProps)
         params: { itemNo: item.itemNo },
         body: { skuNo: sku.skuNo },
       });
-      await layAnswer(client, basketQueries.view(), view);
+      await writeQueryCache(client, basketQueries.view(), view);
       events.emit('basket:changed');
       toast(view.count < countBefore ? '같은 옵션이 있어 수량을 합쳤어요' : '옵션을 변경했어요');
       onClose();

@@ -1,11 +1,11 @@
 import {
   type App,
   events,
-  layAnswer,
   presentError,
   useApp,
   useQuery,
   useQueryClient,
+  writeQueryCache,
 } from '@shop/shared/app';
 import { type BasketView, basketCalls } from '@shop/shared/contracts';
 import { useWishQueue } from '../wish-queue/use-wish-queue';
@@ -19,7 +19,7 @@ const itemNosWanting = (wish: BasketWish, isSelected: boolean): number[] =>
 
 /** Sends one folded wish in as few calls as it takes; the last answer is the basket. */
 async function sendWish(app: App, wish: BasketWish): Promise<void> {
-  const show = (view: BasketView) => layAnswer(app.queryClient, basketQueries.view(), view);
+  const show = (view: BasketView) => writeQueryCache(app.queryClient, basketQueries.view(), view);
   for (const [itemNo, qty] of wish.qty) {
     await show(await app.call(basketCalls.change, { params: { itemNo }, body: { qty } }));
     events.emit('basket:changed');

@@ -1,10 +1,10 @@
 import {
   dialog,
   events,
-  layAnswer,
   toast,
   useCallMutation,
   useQueryClient,
+  writeQueryCache,
 } from '@shop/shared/app';
 import { basketCalls } from '@shop/shared/contracts';
 import { basketQueries } from './basket.queries';
@@ -36,7 +36,7 @@ export function useRemoveItems(settle: () => Promise<boolean>) {
     try {
       for (const chunk of chunksOf(itemNos)) {
         const view = await mutateAsync({ query: { itemNos: chunk.join(',') } });
-        await layAnswer(client, basketQueries.view(), view);
+        await writeQueryCache(client, basketQueries.view(), view);
       }
       toast('장바구니에서 뺐어요');
       events.emit('basket:changed');

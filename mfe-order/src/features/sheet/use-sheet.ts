@@ -1,4 +1,4 @@
-import { layAnswer, presentError, useApp, useQuery, useQueryClient } from '@shop/shared/app';
+import { presentError, useApp, useQuery, useQueryClient, writeQueryCache } from '@shop/shared/app';
 import { orderSheetCalls, type SheetChoices, type SheetView } from '@shop/shared/contracts';
 import { useWishQueue } from '../wish-queue/use-wish-queue';
 import { sheetQueries } from './sheet.queries';
@@ -18,7 +18,7 @@ export function useSheet(sheetNo: string) {
         params: { sheetNo },
         body: choices,
       });
-      await layAnswer(client, { queryKey: key }, view);
+      await writeQueryCache(client, { queryKey: key }, view);
     },
     onError: (error) => {
       presentError(error);

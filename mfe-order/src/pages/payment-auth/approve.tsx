@@ -1,4 +1,4 @@
-import { isApiError, layAnswer, useCallMutation, useQueryClient } from '@shop/shared/app';
+import { isApiError, useCallMutation, useQueryClient, writeQueryCache } from '@shop/shared/app';
 import { type PaymentView, paymentCalls } from '@shop/shared/contracts';
 import { useEffect, useEffectEvent } from 'react';
 import { paymentQueries } from '../../features/payment/payment.queries';
@@ -16,7 +16,7 @@ export function Approve({ payment, answer }: { payment: PaymentView; answer: Win
   const { mutate, error } = useCallMutation(paymentCalls.approve, {
     retry: (failures, failure) => failures < MAX_ASKS && isWorthAsking(failure),
     retryDelay: ASK_AGAIN_MS,
-    onSuccess: (now) => layAnswer(client, paymentQueries.view(now.paymentNo), now),
+    onSuccess: (now) => writeQueryCache(client, paymentQueries.view(now.paymentNo), now),
   });
   const approve = useEffectEvent(() => mutate({ body: answer }));
   useEffect(() => approve(), []);

@@ -1,4 +1,4 @@
-import { layAnswer, presentError, useCallMutation, useQueryClient } from '@shop/shared/app';
+import { presentError, useCallMutation, useQueryClient, writeQueryCache } from '@shop/shared/app';
 import { type PaymentView, paymentCalls } from '@shop/shared/contracts';
 import { Button } from '@shop/shared/ui';
 import { paymentQueries } from '../../features/payment/payment.queries';
@@ -8,7 +8,7 @@ export function LeavePayment({ payment: { paymentNo } }: { payment: PaymentView 
   const client = useQueryClient();
   const key = paymentQueries.view(paymentNo).queryKey;
   const { mutate, isPending, isSuccess } = useCallMutation(paymentCalls.cancel, {
-    onSuccess: (payment) => layAnswer(client, { queryKey: key }, payment),
+    onSuccess: (payment) => writeQueryCache(client, { queryKey: key }, payment),
     onError: (error) => {
       presentError(error);
       void client.invalidateQueries({ queryKey: key });

@@ -1,4 +1,4 @@
-import { layAnswer, useCallMutation, useQueryClient } from '@shop/shared/app';
+import { useCallMutation, useQueryClient, writeQueryCache } from '@shop/shared/app';
 import { paymentCalls } from '@shop/shared/contracts';
 import { useEffect, useRef } from 'react';
 import { paymentQueries } from '../../features/payment/payment.queries';
@@ -15,7 +15,7 @@ export function useCardWindow(paymentNo: string) {
   const { mutate, isPending, isSuccess, error } = useCallMutation(paymentCalls.ready, {
     retry: (failures, failure) => failures < 2 && isWorthAsking(failure),
     onSuccess: ({ payment, windowUrl }) => {
-      if (!windowUrl) return layAnswer(client, { queryKey: key }, payment);
+      if (!windowUrl) return writeQueryCache(client, { queryKey: key }, payment);
       windowTrail.mark(paymentNo);
       globalThis.location.assign(windowUrl);
     },

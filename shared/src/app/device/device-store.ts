@@ -5,13 +5,13 @@ const RESIZE_DELAY_MS = 50;
 
 /** The device's profile: by the user agent at first (server and hydration agree), then by the window too. */
 export interface DeviceStore {
-  get(): DeviceProfile;
+  getSnapshot(): DeviceProfile;
   /** What the server rendered with. */
-  first(): DeviceProfile;
+  getServerSnapshot(): DeviceProfile;
   subscribe(listener: () => void): () => void;
 }
 
-const signsOf = () => ({ widthPx: innerWidth, hasTouch: navigator.maxTouchPoints > 1 });
+const readWindowTraits = () => ({ widthPx: innerWidth, hasTouch: navigator.maxTouchPoints > 1 });
 
 /** @param refreshOnResize false keeps the profile that the page began with. */
 export function createDeviceStore(userAgent: string, refreshOnResize: boolean): DeviceStore {
@@ -21,7 +21,7 @@ export function createDeviceStore(userAgent: string, refreshOnResize: boolean): 
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const refresh = (): void => {
-    const next = deviceOf(userAgent, signsOf());
+    const next = deviceOf(userAgent, readWindowTraits());
     if (deviceKey(next) === deviceKey(profile)) return;
     profile = next;
     for (const listener of listeners) listener();
@@ -32,8 +32,8 @@ export function createDeviceStore(userAgent: string, refreshOnResize: boolean): 
   };
 
   return {
-    get: () => profile,
-    first: () => first,
+    getSnapshot: () => profile,
+    getServerSnapshot: () => first,
     subscribe(listener) {
       const isFirst = listeners.size === 0;
       listeners.add(listener);

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { AppProvider } from '../app-context';
 import { createApp } from '../create-app';
 import { createCaller } from '../http/caller';
-import { visitor } from '../session/session';
+import { visitorSession } from '../session/session';
 import { useDevice } from './use-device';
 
 const TABLET =
@@ -14,7 +14,7 @@ const MAC =
 const appOf = (userAgent: string, more = {}) =>
   createApp({
     call: createCaller({ baseUrl: 'http://localhost/api' }),
-    session: visitor,
+    session: visitorSession,
     isServer: false,
     renderedAtMs: 0,
     userAgent,
@@ -75,7 +75,7 @@ test('a component that has gone hears no resize', () => {
   resizeTo(600);
   unmount();
   jest.advanceTimersByTime(1000);
-  expect(app.device.get().form).toBe('tablet');
+  expect(app.device.getSnapshot().form).toBe('tablet');
 });
 
 test('renders on the server by the user agent, hydrates alike, then knows the disguised iPad', () => {

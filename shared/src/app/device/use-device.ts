@@ -5,5 +5,5 @@ import { useApp } from '../app-context';
 /** The visitor's device: renders on the server by the user agent, follows resizes in the browser. */
 export function useDevice(): DeviceProfile {
   const { device } = useApp();
-  return useSyncExternalStore(device.subscribe, device.get, device.first);
+  return useSyncExternalStore(device.subscribe, device.getSnapshot, device.getServerSnapshot);
 }

@@ -1,7 +1,7 @@
 import { buyProblem } from '@shop/shared/domain';
 import { ApiError } from '../http/api-error';
 import { layers } from '../layers/layers';
-import { errorMessage, presentError, presented } from './present-error';
+import { errorMessage, presentError, presentRejection } from './present-error';
 import { AlertError, DialogError, isShopError, ToastError, ValidationError } from './shop-error';
 
 const toasts = () => layers.getState().toasts.map(({ text }) => text);
@@ -31,15 +31,15 @@ test('every class carries message and code, and is known by its kind, from which
 
 test('a toast error shows as a toast, and is thrown on', async () => {
   const error = new ToastError('이미 받은 쿠폰이에요');
-  await expect(presented(Promise.reject(error))).rejects.toBe(error);
+  await expect(presentRejection(Promise.reject(error))).rejects.toBe(error);
   expect(toasts()).toEqual(['이미 받은 쿠폰이에요']);
-  expect(await presented(Promise.resolve(3))).toBe(3);
+  expect(await presentRejection(Promise.resolve(3))).toBe(3);
 });
 
 test('an alert error shows as an alert, is thrown on, and calls back once it was read', async () => {
   const handleConfirm = jest.fn();
   const error = new AlertError('점검 중이에요', '801', handleConfirm);
-  await expect(presented(Promise.reject(error))).rejects.toBe(error);
+  await expect(presentRejection(Promise.reject(error))).rejects.toBe(error);
   expect(toasts()).toEqual([]);
   expect(dialogs()[0]).toMatchObject({ content: '점검 중이에요', buttons: [{ text: '확인' }] });
   expect(handleConfirm).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { toast } from '../layers/layers';
 import { isShopError } from './shop-error';
 
 /** 5043 names the number to call: it must not go by in three seconds. */
-const toldInAlert = (error: unknown): boolean =>
+const isShownAsAlert = (error: unknown): boolean =>
   isShopError(error, 'alert') || (isApiError(error) && error.code === '5043');
 
 /** Nothing to tell: whoever stopped the call knows, a form tells it at its field, and 901 leaves the page. */
@@ -14,10 +14,10 @@ const isSilent = (error: unknown): boolean =>
   (isApiError(error) && error.status === 901);
 
 /** The sentence a shopper may read: ours and the api's are; what a browser says of a bug is not. */
-export const errorMessage = (error: unknown, otherwise = '잠시 후 다시 시도해 주세요'): string =>
+export const errorMessage = (error: unknown, fallback = '잠시 후 다시 시도해 주세요'): string =>
   isApiError(error) || (error instanceof Error && error.name === 'ShopError')
     ? error.message
-    : otherwise;
+    : fallback;
 
 /** Tells a failure the way it wants to be told (spec section 8): toast, alert or dialog. */
 export function presentError(error: unknown): void {
@@ -25,13 +25,13 @@ export function presentError(error: unknown): void {
   const content = errorMessage(error);
   if (isShopError(error, 'dialog'))
     void dialog.open({ content, buttons: [{ text: '확인', value: true }], ...error.request });
-  else if (!toldInAlert(error)) toast(content);
+  else if (!isShownAsAlert(error)) toast(content);
   else
     void dialog.alert({ content }).then(isShopError(error, 'alert') ? error.onConfirm : undefined);
 }
 
 /** Tells a failure of this work, and hands it on: the work has still failed. */
-export async function presented<T>(work: Promise<T>): Promise<T> {
+export async function presentRejection<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -1,6 +1,6 @@
-import { cameFrom, isStackInUse, rememberFlags } from './flags';
+import { isStackInUse, readOrigin, storeQueryFlags } from './flags';
 
-const remember = (query: string) => rememberFlags(new URLSearchParams(query));
+const remember = (query: string) => storeQueryFlags(new URLSearchParams(query));
 const header = () => document.documentElement.dataset.header;
 
 beforeEach(() => {
@@ -9,25 +9,25 @@ beforeEach(() => {
 });
 
 test('LCFrom is kept for the session; the latest counts', () => {
-  expect(cameFrom()).toBeUndefined();
+  expect(readOrigin()).toBeUndefined();
   remember('LCFrom=kakao');
   remember('q=1');
-  expect(cameFrom()).toBe('kakao');
+  expect(readOrigin()).toBe('kakao');
   remember('LCFrom=push_11-21');
-  expect(cameFrom()).toBe('push_11-21');
+  expect(readOrigin()).toBe('push_11-21');
 });
 
 test.each(['<script>', 'a b', 'x'.repeat(33), 'https://evil.example', '//evil.example', ''])(
   'LCFrom=%s is no marker',
   (value) => {
     remember(`LCFrom=${encodeURIComponent(value)}`);
-    expect(cameFrom()).toBeUndefined();
+    expect(readOrigin()).toBeUndefined();
   },
 );
 
 test('what somebody else wrote into the storage is checked when it is read', () => {
   sessionStorage.setItem('shop.LCFrom', '"<b>"');
-  expect(cameFrom()).toBeUndefined();
+  expect(readOrigin()).toBeUndefined();
 });
 
 test('isStack says that a stack is in use, from then on', () => {

@@ -1,5 +1,5 @@
 /** Late helpers around history and address: compiled into who uses them, out of the first page. */
-export { cameFrom, isStackInUse, rememberFlags } from './flags';
+export { isStackInUse, readOrigin, storeQueryFlags } from './flags';
 export {
   type HistoryMark,
   hasMark,

@@ -1,8 +1,8 @@
 import { sessionStore } from '../storage/storage';
-import { currentPlace, type HistoryPlace, isStanding } from './position';
+import { getCurrentEntry, type HistoryEntry, isSameEntry } from './position';
 
 /** Spec section 2: a named place in the history of this tab. */
-export interface HistoryMark extends HistoryPlace {
+export interface HistoryMark extends HistoryEntry {
   /** It began anew: what was marked before it was forgotten. */
   isReset: boolean;
 }
@@ -14,9 +14,11 @@ const KEY = 'shop.history';
 const readMarks = (): Marks => sessionStore.get<Marks>(KEY) ?? {};
 
 /** Those that still stand, at or below a position. */
-const upTo = (position: number): Marks =>
+const validMarksUpTo = (position: number): Marks =>
   Object.fromEntries(
-    Object.entries(readMarks()).filter(([, mark]) => mark.position <= position && isStanding(mark)),
+    Object.entries(readMarks()).filter(
+      ([, mark]) => mark.position <= position && isSameEntry(mark),
+    ),
   );
 
 /**
@@ -24,27 +26,30 @@ const upTo = (position: number): Marks =>
  * other marks: a new way begins here.
  */
 export function markHistory(name: string, { isReset = false } = {}): void {
-  const place = currentPlace();
-  const others = isReset ? {} : upTo(place.position);
+  const place = getCurrentEntry();
+  const others = isReset ? {} : validMarksUpTo(place.position);
   sessionStore.set(KEY, { ...others, [name]: { ...place, isReset } });
 }
 
 /** Whether a mark of this name can be returned to from here. */
-export const hasMark = (name: string): boolean => name in upTo(currentPlace().position);
+export const hasMark = (name: string): boolean =>
+  name in validMarksUpTo(getCurrentEntry().position);
 
 function goTo(mark: HistoryMark | undefined, fallback: () => void): void {
-  const { position } = currentPlace();
+  const { position } = getCurrentEntry();
   if (!mark || mark.position >= position) return fallback();
-  sessionStore.set(KEY, upTo(mark.position));
+  sessionStore.set(KEY, validMarksUpTo(mark.position));
   history.go(mark.position - position);
 }
 
 /** Back to a named mark in one step. The fallback runs when it is gone, or when one stands on it. */
 export const returnToMark = (name: string, fallback: () => void): void =>
-  goTo(upTo(currentPlace().position)[name], fallback);
+  goTo(validMarksUpTo(getCurrentEntry().position)[name], fallback);
 
 const firstMark = (): HistoryMark | undefined =>
-  Object.values(upTo(currentPlace().position)).sort((a, b) => a.position - b.position)[0];
+  Object.values(validMarksUpTo(getCurrentEntry().position)).sort(
+    (a, b) => a.position - b.position,
+  )[0];
 
 /** Back to the oldest mark, for what closes a whole way. */
 export const returnToFirstMark = (fallback: () => void): void => goTo(firstMark(), fallback);
@@ -52,7 +57,7 @@ export const returnToFirstMark = (fallback: () => void): void => goTo(firstMark(
 /** One step back, but never below the oldest mark or the tab's first page: there the fallback runs. */
 export function stepBack(fallback: () => void): void {
   const first = firstMark();
-  const isAtStart = first ? first.position >= currentPlace().position : history.length <= 1;
+  const isAtStart = first ? first.position >= getCurrentEntry().position : history.length <= 1;
   if (isAtStart) return fallback();
   history.back();
 }

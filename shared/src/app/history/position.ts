@@ -7,7 +7,7 @@ const entryList = (): EntryList | undefined =>
   (globalThis as { navigation?: EntryList }).navigation;
 
 /** An entry of this tab's history: its place, and what tells it from another that took the place since. */
-export interface HistoryPlace {
+export interface HistoryEntry {
   position: number;
   entry: string;
 }
@@ -16,7 +16,7 @@ export interface HistoryPlace {
  * Where one stands. Browsers that cannot count entries across documents (no Navigation API) count
  * within one document: its places mean nothing to the next.
  */
-export function currentPlace(): HistoryPlace {
+export function getCurrentEntry(): HistoryEntry {
   const current = entryList()?.currentEntry;
   if (current) return { position: current.index, entry: current.key };
   const { idx = 0 } = (history.state ?? {}) as { idx?: number };
@@ -24,7 +24,7 @@ export function currentPlace(): HistoryPlace {
 }
 
 /** Whether a place still holds the entry it was taken from. */
-export function isStanding({ position, entry }: HistoryPlace): boolean {
+export function isSameEntry({ position, entry }: HistoryEntry): boolean {
   const list = entryList();
-  return list ? list.entries()[position]?.key === entry : currentPlace().entry === entry;
+  return list ? list.entries()[position]?.key === entry : getCurrentEntry().entry === entry;
 }

@@ -5,7 +5,7 @@ export class ApiError extends Error {
   constructor(
     /** HTTP status; 0 when no answer came; 900 to 999 by the envelope's code (see `statusOf` of the caller). */
     readonly status: number,
-    /** Business code of the envelope, or NETWORK, TIMEOUT, INVALID_ANSWER. */
+    /** Business code of the envelope, or NETWORK, TIMEOUT, INVALID_RESPONSE. */
     readonly code: string,
     message: string,
     readonly payload?: unknown,
@@ -21,8 +21,8 @@ export const isApiError = (error: unknown): error is ApiError =>
 export const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
 /** Spec section 2, the error screen of its own: too many visitors at once. */
-export const CROWDED = 801;
+export const OVERLOADED_STATUS = 801;
 
 /** No status that HTTP knows: it travels as the envelope's code. */
-export const isCrowded = (error: unknown): boolean =>
-  isApiError(error) && Number(error.code) === CROWDED;
+export const isOverloaded = (error: unknown): boolean =>
+  isApiError(error) && Number(error.code) === OVERLOADED_STATUS;

@@ -51,7 +51,7 @@ test('an answer that is no envelope is an error too, with words a shopper can re
   const { call } = callerWith(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
   expect(await failureOf(call(goodsCalls.detail, goods))).toMatchObject({
     status: 502,
-    code: 'INVALID_ANSWER',
+    code: 'INVALID_RESPONSE',
     message: '잠시 후 다시 시도해 주세요',
   });
 });

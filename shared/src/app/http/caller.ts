@@ -1,7 +1,7 @@
 import type { Call, CallInput, CallReply, Envelope } from '@shop/shared/contracts';
 import { ApiError } from './api-error';
 import { fillPath, toSearch } from './request-url';
-import { createSender, type SenderConfig, type Sent } from './send';
+import { createHttpClient, type HttpClientConfig, type RawResponse } from './send';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -16,7 +16,7 @@ export type Caller = <C extends Call>(
   options?: CallOptions,
 ) => Promise<CallReply<C>>;
 
-export interface CallerConfig extends SenderConfig {
+export interface CallerConfig extends HttpClientConfig {
   /** Runs before each call; the browser waits here while the session is refreshed. */
   beforeCall?: (call: Call) => Promise<void>;
   /** Status 901: the session was ended elsewhere and the answer has cleared its cookies (spec section 8). */
@@ -37,38 +37,38 @@ const SESSION_ENDED = 901;
  * The spec's statuses from 900 on are none that HTTP knows, and proxies refuse them: they travel as the
  * code of the envelope, under 401.
  */
-const statusOf = (httpStatus: number, code = ''): number =>
+const effectiveStatus = (httpStatus: number, code = ''): number =>
   /^9\d\d$/.test(code) ? Number(code) : httpStatus;
 
-function payloadOf(sent: Sent): unknown {
+function unwrapPayload(sent: RawResponse): unknown {
   const answer = sent.body as Partial<Envelope<unknown>> | null | undefined;
   if (sent.status < 300 && answer?.code === '0000') return answer.payload;
   throw new ApiError(
-    statusOf(sent.status, answer?.code),
-    answer?.code ?? 'INVALID_ANSWER',
+    effectiveStatus(sent.status, answer?.code),
+    answer?.code ?? 'INVALID_RESPONSE',
     answer?.message || '잠시 후 다시 시도해 주세요',
     answer?.payload,
   );
 }
 
 export function createCaller(config: CallerConfig): Caller {
-  const send = createSender(config);
+  const send = createHttpClient(config);
 
   return async <C extends Call>(call: C, input: CallInput<C>, options: CallOptions = {}) => {
     const { params, query, body } = input as LooseInput;
     await config.beforeCall?.(call);
-    const isKeyed = isMutation(call) && call.idempotent !== false;
+    const needsIdempotencyKey = isMutation(call) && call.idempotent !== false;
     const sent = await send({
       method: call.method,
       path: `${fillPath(call.path, params)}${toSearch(query)}`,
       json: body,
       signal: options.signal,
-      headers: isKeyed
+      headers: needsIdempotencyKey
         ? { 'idempotency-key': options.idempotencyKey ?? crypto.randomUUID() }
         : undefined,
     });
     try {
-      return payloadOf(sent) as CallReply<C>;
+      return unwrapPayload(sent) as CallReply<C>;
     } catch (error) {
       if ((error as ApiError).status === SESSION_ENDED) config.onSessionEnded?.();
       throw error;

@@ -1,7 +1,7 @@
 import ky, { TimeoutError } from 'ky';
 import { ApiError } from './api-error';
 
-export interface SenderConfig {
+export interface HttpClientConfig {
   /** For example `/api`, or the api's loopback address on the server. */
   baseUrl: string;
   headers?: Record<string, string>;
@@ -10,7 +10,7 @@ export interface SenderConfig {
   timeoutMs?: number;
 }
 
-export interface Message {
+export interface HttpRequest {
   method: string;
   path: string;
   headers?: Record<string, string> | undefined;
@@ -21,14 +21,14 @@ export interface Message {
 }
 
 /** What came back, whatever its status; `body` is undefined when it was no JSON. */
-export interface Sent {
+export interface RawResponse {
   status: number;
   body: unknown;
 }
 
-export type Send = (message: Message) => Promise<Sent>;
+export type SendRequest = (message: HttpRequest) => Promise<RawResponse>;
 
-const failureOf = (error: unknown): unknown => {
+const toApiError = (error: unknown): unknown => {
   if (error instanceof TimeoutError) {
     const cause = new Error('Operation timed out');
     return new ApiError(0, 'TIMEOUT', '응답이 늦어지고 있어요', undefined, cause);
@@ -40,7 +40,7 @@ const failureOf = (error: unknown): unknown => {
 };
 
 /** What every backend's client stands on (spec sections 7 and 8): Accept JSON, one time-out, no answer is an `ApiError`. */
-export function createSender(config: SenderConfig): Send {
+export function createHttpClient(config: HttpClientConfig): SendRequest {
   const client = ky.create({
     retry: 0,
     timeout: config.timeoutMs ?? 60_000,
@@ -58,14 +58,14 @@ export function createSender(config: SenderConfig): Send {
         ...(form ? { body: form } : {}),
       });
       const text = await response.text();
-      return { status: response.status, body: parsed(text) };
+      return { status: response.status, body: parseJson(text) };
     } catch (error) {
-      throw failureOf(error);
+      throw toApiError(error);
     }
   };
 }
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

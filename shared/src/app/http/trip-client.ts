@@ -1,9 +1,14 @@
 import { TRIP_ENDED, type TripEnvelope } from '@shop/shared/contracts';
 import { ApiError } from './api-error';
-import { createSender, type Message, type SenderConfig, type Sent } from './send';
+import {
+  createHttpClient,
+  type HttpClientConfig,
+  type HttpRequest,
+  type RawResponse,
+} from './send';
 import { SERVER_ERROR } from './server-error';
 
-export interface TripClientConfig extends SenderConfig {
+export interface TripClientConfig extends HttpClientConfig {
   isLoggedIn: () => boolean;
   /** The parent service does not know this sign-in any more: log out and load the base path anew. */
   onSessionEnded: () => void;
@@ -14,28 +19,28 @@ export interface TripClient {
   post<T>(path: string, json: unknown, signal?: AbortSignal): Promise<T>;
 }
 
-const isEnded = ({ msgCode, code }: Partial<TripEnvelope>): boolean =>
+const isSessionEnded = ({ msgCode, code }: Partial<TripEnvelope>): boolean =>
   msgCode === TRIP_ENDED.msgCode || code === TRIP_ENDED.code;
 
 /** Calls of the trip and bus-ticket service: its payload, or an `ApiError` (spec section 8). */
 export function createTripClient(config: TripClientConfig): TripClient {
-  const send = createSender(config);
+  const send = createHttpClient(config);
 
-  const payloadOf = <T>({ status, body }: Sent): T => {
+  const unwrapPayload = <T>({ status, body }: RawResponse): T => {
     const answer = body as Partial<TripEnvelope<T>> | null | undefined;
-    if (answer?.code === '0000' && !isEnded(answer)) return answer.payload as T;
-    if (answer && isEnded(answer) && config.isLoggedIn()) config.onSessionEnded();
+    if (answer?.code === '0000' && !isSessionEnded(answer)) return answer.payload as T;
+    if (answer && isSessionEnded(answer) && config.isLoggedIn()) config.onSessionEnded();
     throw new ApiError(
       status,
-      answer?.msgCode || answer?.code || 'INVALID_ANSWER',
+      answer?.msgCode || answer?.code || 'INVALID_RESPONSE',
       answer?.error || SERVER_ERROR,
       answer?.payload,
     );
   };
-  const ask = async <T>(message: Message) => payloadOf<T>(await send(message));
+  const request = async <T>(message: HttpRequest) => unwrapPayload<T>(await send(message));
 
   return {
-    get: (path, signal) => ask({ method: 'GET', path, signal }),
-    post: (path, json, signal) => ask({ method: 'POST', path, json, signal }),
+    get: (path, signal) => request({ method: 'GET', path, signal }),
+    post: (path, json, signal) => request({ method: 'POST', path, json, signal }),
   };
 }

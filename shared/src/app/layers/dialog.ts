@@ -15,16 +15,16 @@ function open(request: DialogRequest): Promise<unknown> {
   });
 }
 
-type Question = Pick<DialogRequest, 'title' | 'content' | 'theme'>;
+type DialogText = Pick<DialogRequest, 'title' | 'content' | 'theme'>;
 
 /** Questions and words that wait for an answer. Several stand on one another. */
 export const dialog = {
   open,
-  async alert(request: Question & { okText?: string }): Promise<void> {
+  async alert(request: DialogText & { okText?: string }): Promise<void> {
     await open({ ...request, buttons: [{ ...OK, text: request.okText ?? OK.text }] });
   },
   /** Resolves to true for the yes button, to false for the other and for closing. */
-  async confirm(request: Question & { yesText?: string; noText?: string }): Promise<boolean> {
+  async confirm(request: DialogText & { yesText?: string; noText?: string }): Promise<boolean> {
     const answer = await open({
       ...request,
       buttons: [

@@ -1,7 +1,7 @@
 import { events } from '../events/events';
 import { dialog } from './dialog';
 import { dismissToast, layers, toast } from './layers';
-import { dropSheet, openSheet } from './sheets';
+import { openSheet, removeSheet } from './sheets';
 
 beforeEach(() => layers.setState({ toasts: [], notification: undefined, dialogs: [], sheets: [] }));
 
@@ -81,10 +81,10 @@ test('sheets stand on one another; each is answered once and stays until it has 
   second?.close('또');
   expect(await above).toBe('나중');
   expect(layers.getState().sheets.map(({ isOpen }) => isOpen)).toEqual([true, false]);
-  dropSheet(second?.id ?? 0);
+  removeSheet(second?.id ?? 0);
   first?.close();
   expect(await below).toBeUndefined();
-  dropSheet(first?.id ?? 0);
+  removeSheet(first?.id ?? 0);
   expect(layers.getState().sheets).toEqual([]);
 });
 

@@ -32,7 +32,7 @@ export interface ToastRequest {
   /** Shown as a link inside the toast. */
   link?: { text: string; to: string };
   /** Something to do at once, for example 되돌리기; pressing it closes the toast. */
-  button?: { text: string; onPress: () => void };
+  button?: { text: string; onClick: () => void };
   delayMs?: number;
   /** `notification` is the single slot at the bottom: a new one replaces the earlier one. */
   slot?: 'stack' | 'notification';
@@ -53,17 +53,17 @@ export interface SheetRequest<T = unknown> {
   isDismissible?: boolean;
 }
 
-export type ShownToast = ToastRequest & { id: number };
-type Shown<R> = Omit<R, 'buttons'> & { id: number; close: (value?: unknown) => void };
-export type ShownDialog = Shown<DialogRequest> & { buttons: DialogButton[] };
+export type OpenToast = ToastRequest & { id: number };
+type OpenLayer<R> = Omit<R, 'buttons'> & { id: number; close: (value?: unknown) => void };
+export type OpenDialog = OpenLayer<DialogRequest> & { buttons: DialogButton[] };
 /** `isOpen` turns false when it is answered; it stays until its leaving has been seen. */
-export type ShownSheet = Shown<SheetRequest> & { isOpen: boolean };
+export type OpenSheet = OpenLayer<SheetRequest> & { isOpen: boolean };
 
 interface LayersState {
-  toasts: ShownToast[];
-  notification: ShownToast | undefined;
-  dialogs: ShownDialog[];
-  sheets: ShownSheet[];
+  toasts: OpenToast[];
+  notification: OpenToast | undefined;
+  dialogs: OpenDialog[];
+  sheets: OpenSheet[];
   /** A visitor came away from sign-in without it (see `login-toast:show`). */
   isLoginToastDue: boolean;
 }

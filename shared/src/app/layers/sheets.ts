@@ -20,5 +20,5 @@ export function openSheet<T>(request: SheetRequest<T>): Promise<T | undefined> {
 }
 
 /** For the shell: the sheet has left the screen. */
-export const dropSheet = (id: number): void =>
+export const removeSheet = (id: number): void =>
   layers.setState(({ sheets }) => ({ sheets: sheets.filter((shown) => shown.id !== id) }));

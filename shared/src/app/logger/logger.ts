@@ -4,7 +4,7 @@ const MIN_REPEATS = 5;
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 
-export type Logger = Record<LogLevel, (...words: unknown[]) => void>;
+export type Logger = Record<LogLevel, (...args: unknown[]) => void>;
 
 export interface LoggerConfig {
   tag?: string;
@@ -16,18 +16,18 @@ export interface LoggerConfig {
 
 interface Line {
   level: LogLevel;
-  words: unknown[];
+  args: unknown[];
   key: string | undefined;
 }
 
 const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error'];
 
 /** Undefined for what cannot be compared (circular): such lines are never equal. */
-const keyOf = (level: LogLevel, words: unknown[]): string | undefined => {
+const keyOf = (level: LogLevel, args: unknown[]): string | undefined => {
   try {
     return JSON.stringify([
       level,
-      words.map((word) => (word instanceof Error ? String(word) : word)),
+      args.map((word) => (word instanceof Error ? String(word) : word)),
     ]);
   } catch {
     return undefined;
@@ -46,34 +46,34 @@ export function createLogger(config: LoggerConfig): Logger {
   let count = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const write = ({ level, words }: Line, ...more: string[]) =>
-    sink[level](`[${tag}]`, ...words, ...more);
+  const write = ({ level, args }: Line, ...more: string[]) =>
+    sink[level](`[${tag}]`, ...args, ...more);
 
-  const tellHeld = () => {
+  const flushRepeats = () => {
     clearTimeout(timer);
     const held = count - MIN_REPEATS;
     if (last && held > 0) write(last, `(repeated ${held} times)`);
     count = 0;
   };
 
-  const say = (line: Line) => {
+  const log = (line: Line) => {
     const atMs = now();
     const isRepeat =
       line.key !== undefined && line.key === last?.key && atMs - lastAtMs < THROTTLE_MS;
-    if (!isRepeat) tellHeld();
+    if (!isRepeat) flushRepeats();
     last = line;
     lastAtMs = atMs;
     count += 1;
     if (count <= MIN_REPEATS) return write(line);
     clearTimeout(timer);
-    timer = setTimeout(tellHeld, THROTTLE_MS);
+    timer = setTimeout(flushRepeats, THROTTLE_MS);
   };
 
   return Object.fromEntries(
     levels.map((level) => [
       level,
-      (...words: unknown[]) => {
-        if (!isLive || level !== 'debug') say({ level, words, key: keyOf(level, words) });
+      (...args: unknown[]) => {
+        if (!isLive || level !== 'debug') log({ level, args, key: keyOf(level, args) });
       },
     ]),
   ) as Logger;

@@ -7,9 +7,9 @@ import {
   type NativeCallName,
   type NativeHost,
   type NativeWindow,
-  nativeAnswers,
   nativeCalls,
-  nativeSamples,
+  sampleParams,
+  sampleResults,
 } from './testers';
 
 const userAgents: Record<HostPlatform, string> = {
@@ -38,7 +38,7 @@ function scene(platform: HostPlatform, behaviour: HostBehaviour): Scene {
     const endings: unknown[] = [];
     (native.call as (name: NativeCallName, params: object) => ReturnType<NativeCaller['call']>)(
       name,
-      nativeSamples[name],
+      sampleParams[name],
     ).then(
       (result) => endings.push(result),
       (error) => endings.push(error.code),
@@ -55,13 +55,13 @@ const givesUp = (name: NativeCallName): string =>
   nativeCalls[name].timeoutMs === null ? 'waiting' : 'TIMEOUT';
 
 const expected: Record<HostBehaviour, (name: NativeCallName) => unknown> = {
-  answers: (name) => nativeAnswers[name],
+  answers: (name) => sampleResults[name],
   silent: givesUp,
-  twice: (name) => nativeAnswers[name],
+  twice: (name) => sampleResults[name],
   // After the time-out nobody listens any more; who waits for a person still does.
-  late: (name) => (nativeCalls[name].timeoutMs === null ? nativeAnswers[name] : 'TIMEOUT'),
+  late: (name) => (nativeCalls[name].timeoutMs === null ? sampleResults[name] : 'TIMEOUT'),
   wrongId: givesUp,
-  malformed: () => 'INVALID_ANSWER',
+  malformed: () => 'INVALID_RESPONSE',
   forged: givesUp,
   refuses: () => 'REFUSED',
 };
@@ -84,8 +84,8 @@ describe.each(['ios', 'android'] as const)('the app on %s', (platform) => {
     it.each(names)('%s', async (name) => {
       const { host, ending } = scene(platform, behaviour);
       expect(await ending(name)).toEqual(expected[behaviour](name));
-      expect(host.heard).toHaveLength(1);
-      expect(host.heard[0]?.name).toBe(name);
+      expect(host.received).toHaveLength(1);
+      expect(host.received[0]?.name).toBe(name);
       passed[platform] += 1;
     });
   });

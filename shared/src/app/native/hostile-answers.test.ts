@@ -14,7 +14,7 @@ function scene(userAgent = APP) {
     userAgent,
     origin: 'https://shop.example',
     onBroadcast,
-    onVisible,
+    onVisibilityChange: onVisible,
   });
   return { target, host, native, onBroadcast, onVisible };
 }
@@ -57,7 +57,7 @@ test('ids are never the same and cannot be counted up', () => {
   ).closePage = {
     postMessage: (message) => ids.push((message as { callback: string }).callback),
   };
-  for (let at = 0; at < 500; at += 1) native.tell('closePage');
+  for (let at = 0; at < 500; at += 1) native.notify('closePage');
   expect(new Set(ids).size).toBe(500);
   expect(Math.min(...ids.map((id) => id.length))).toBeGreaterThan(15);
 });
@@ -83,17 +83,17 @@ test.each([
   const opened = native.call('openBrowser', { url });
   if (url === '') {
     await opened;
-    expect(host.heard[0]?.params.url).toBe('https://shop.example/');
+    expect(host.received[0]?.params.url).toBe('https://shop.example/');
     return;
   }
   await expect(opened).rejects.toMatchObject({ name: 'NativeError', code: 'REFUSED' });
-  expect(host.heard).toEqual([]);
+  expect(host.received).toEqual([]);
 });
 
 test('a path of ours leaves as a whole address', async () => {
   const { host, native } = scene();
   await native.call('openWebView', { url: '/goods/detail?goodsNo=3' });
-  expect(host.heard[0]?.params).toEqual({ url: 'https://shop.example/goods/detail?goodsNo=3' });
+  expect(host.received[0]?.params).toEqual({ url: 'https://shop.example/goods/detail?goodsNo=3' });
 });
 
 test('the spec’s defaults are sent, and what the caller says wins', async () => {
@@ -102,7 +102,7 @@ test('the spec’s defaults are sent, and what the caller says wins', async () =
   await native.call('haptic', { durationMs: 10 });
   await native.call('changeMainNavigationVisibility');
   await native.call('earnCityBadge');
-  expect(host.heard.map(({ params }) => params)).toEqual([
+  expect(host.received.map(({ params }) => params)).toEqual([
     { durationMs: 80, amplitude: 30, style: 0 },
     { durationMs: 10, amplitude: 30, style: 0 },
     { showHeader: 'Y', showFooter: 'Y' },
@@ -114,7 +114,7 @@ describe('there is no app', () => {
   it('outside it, even where its handlers stand', async () => {
     const { host, native } = scene(IPHONE);
     await expect(native.call('closePage')).rejects.toMatchObject({ code: 'NOT_IN_APP' });
-    expect(host.heard).toEqual([]);
+    expect(host.received).toEqual([]);
   });
 
   it('for a call that an older app does not know, or whose handler throws', async () => {
@@ -130,16 +130,16 @@ describe('there is no app', () => {
       code: 'NOT_IN_APP',
     });
     await expect(native.call('closePage')).rejects.toMatchObject({ code: 'NOT_IN_APP' });
-    expect(() => native.tell('closePage')).not.toThrow();
+    expect(() => native.notify('closePage')).not.toThrow();
   });
 });
 
 describe('what the app says of its own accord', () => {
   it('is heard when it has the agreed shape', () => {
     const { host, onBroadcast, onVisible } = scene();
-    host.say('broadcast', { key: 'basketChanged', params: { count: 2 } });
-    host.say('webviewVisible', { isVisible: 'N' });
-    host.say('webviewVisible', { isVisible: 'Y' });
+    host.send('broadcast', { key: 'basketChanged', params: { count: 2 } });
+    host.send('webviewVisible', { isVisible: 'N' });
+    host.send('webviewVisible', { isVisible: 'Y' });
     expect(onBroadcast.mock.calls).toEqual([[{ key: 'basketChanged', params: { count: 2 } }]]);
     expect(onVisible.mock.calls).toEqual([[false], [true]]);
   });
@@ -148,8 +148,8 @@ describe('what the app says of its own accord', () => {
     'is dropped otherwise: %j',
     (message) => {
       const { host, onBroadcast, onVisible } = scene();
-      host.say('broadcast', message);
-      host.say('webviewVisible', message);
+      host.send('broadcast', message);
+      host.send('webviewVisible', message);
       expect(onBroadcast).not.toHaveBeenCalled();
       expect(onVisible).not.toHaveBeenCalled();
     },

@@ -15,10 +15,10 @@ beforeAll(() => {
 });
 beforeEach(() => {
   host.behaviour = 'answers';
-  host.heard.length = 0;
+  host.received.length = 0;
 });
 
-const told = (name: string) => host.heard.filter((call) => call.name === name);
+const told = (name: string) => host.received.filter((call) => call.name === name);
 
 test('files and memory are the app’s, and apart', async () => {
   const { files, memory } = await nativeBridge();
@@ -71,10 +71,10 @@ test('the page knows whether its webview is seen, and its queries rest when it i
   }
   render(<Seen />);
   expect(screen.getByText('보여요')).toBeInTheDocument();
-  act(() => host.say('webviewVisible', { isVisible: 'N' }));
+  act(() => host.send('webviewVisible', { isVisible: 'N' }));
   expect(screen.getByText('안 보여요')).toBeInTheDocument();
   expect(focusManager.isFocused()).toBe(false);
-  act(() => host.say('webviewVisible', { isVisible: 'Y' }));
+  act(() => host.send('webviewVisible', { isVisible: 'Y' }));
   expect(screen.getByText('보여요')).toBeInTheDocument();
   expect(focusManager.isFocused()).toBe(true);
 });
@@ -92,7 +92,7 @@ describe('broadcasts between webviews', () => {
     await nativeBridge();
     const heard = jest.fn();
     const stop = events.on('basket:changed', heard);
-    host.say('broadcast', { key: 'basketChanged', params: {} });
+    host.send('broadcast', { key: 'basketChanged', params: {} });
     stop();
     expect(heard).toHaveBeenCalledTimes(1);
     expect(told('broadcastPostMessage')).toEqual([]);
@@ -102,7 +102,7 @@ describe('broadcasts between webviews', () => {
     await nativeBridge();
     const heard = jest.fn();
     const stop = events.on('app:broadcast', heard);
-    host.say('broadcast', { key: 'constructor', params: [1] });
+    host.send('broadcast', { key: 'constructor', params: [1] });
     stop();
     expect(heard).toHaveBeenCalledWith({ key: 'constructor', params: [1] });
   });

@@ -9,4 +9,4 @@ export {
   type HostPlatform,
   type NativeHost,
 } from './simulator/native-host';
-export { nativeAnswers, nativeSamples } from './simulator/native-samples';
+export { sampleParams, sampleResults } from './simulator/native-samples';

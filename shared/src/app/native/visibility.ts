@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { events } from '../events/events';
 
-let isShownByApp = true;
+let isWebviewVisible = true;
 
 /** The app's webview-visible event (spec section 4); for the bridge. */
-export function showApp(isVisible: boolean): void {
-  if (isVisible === isShownByApp) return;
-  isShownByApp = isVisible;
+export function setAppVisible(isVisible: boolean): void {
+  if (isVisible === isWebviewVisible) return;
+  isWebviewVisible = isVisible;
   events.emit('app:visible', { isVisible });
 }
 
-const isSeen = (): boolean => isShownByApp && document.visibilityState !== 'hidden';
+const isPageVisible = (): boolean => isWebviewVisible && document.visibilityState !== 'hidden';
 
 function subscribe(listener: () => void): () => void {
   const stop = events.on('app:visible', listener);
@@ -22,4 +22,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether somebody can see this page: its tab and, in the app, its webview. True while rendering on the server. */
-export const useAppVisibility = (): boolean => useSyncExternalStore(subscribe, isSeen, () => true);
+export const useAppVisibility = (): boolean =>
+  useSyncExternalStore(subscribe, isPageVisible, () => true);

@@ -30,7 +30,7 @@ export function callQuery<C extends Call>(call: C, input: CallInput<C>) {
  * One read in pages. `inputOf` makes the input of a page from its cursor (undefined for the first);
  * `cursorOf` reads the next cursor from a page (undefined after the last).
  */
-export function callPages<C extends Call>(
+export function callInfiniteQuery<C extends Call>(
   call: C,
   keyInput: CallInput<C>,
   inputOf: (cursor: string | undefined) => CallInput<C>,

@@ -1,13 +1,13 @@
 import { localStore } from '../storage/storage';
 
 const KEY = 'shop.goods.recent';
-const MOST = 50;
+const MAX_ITEMS = 50;
 
 /** 최근 본 상품: goods numbers kept on this device only, the latest first. Empty on the server. */
 export const recentGoods = {
   list: (): number[] => localStore.get<number[]>(KEY) ?? [],
   add(goodsNo: number): void {
     const others = recentGoods.list().filter((other) => other !== goodsNo);
-    localStore.set(KEY, [goodsNo, ...others].slice(0, MOST));
+    localStore.set(KEY, [goodsNo, ...others].slice(0, MAX_ITEMS));
   },
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countRecommendation, recommendationCount } from './day-counters';
+import { getRecommendationCount, incrementRecommendationCount } from './day-counters';
 
 const at = (time: string): number => Date.parse(`${time}+09:00`);
 
@@ -7,17 +7,17 @@ beforeEach(() => localStorage.clear());
 
 test('each section is counted by itself, until the last millisecond of the day', () => {
   const noon = at('2026-11-21T12:00:00');
-  expect(countRecommendation('10', noon)).toBe(1);
-  expect(countRecommendation('10', noon)).toBe(2);
-  expect(countRecommendation('28', noon)).toBe(1);
-  expect(recommendationCount('10', at('2026-11-21T23:59:59.999'))).toBe(2);
-  expect(recommendationCount('11', noon)).toBe(0);
+  expect(incrementRecommendationCount('10', noon)).toBe(1);
+  expect(incrementRecommendationCount('10', noon)).toBe(2);
+  expect(incrementRecommendationCount('28', noon)).toBe(1);
+  expect(getRecommendationCount('10', at('2026-11-21T23:59:59.999'))).toBe(2);
+  expect(getRecommendationCount('11', noon)).toBe(0);
 });
 
 test('a new day begins at nothing', () => {
-  countRecommendation('10', at('2026-11-21T23:59:59.999'));
-  expect(recommendationCount('10', at('2026-11-22T00:00:00'))).toBe(0);
-  expect(countRecommendation('10', at('2026-11-22T00:00:00'))).toBe(1);
+  incrementRecommendationCount('10', at('2026-11-21T23:59:59.999'));
+  expect(getRecommendationCount('10', at('2026-11-22T00:00:00'))).toBe(0);
+  expect(incrementRecommendationCount('10', at('2026-11-22T00:00:00'))).toBe(1);
 });
 
 test('counters hold within a Korean day and never beyond it', () => {
@@ -26,21 +26,21 @@ test('counters hold within a Korean day and never beyond it', () => {
   fc.assert(
     fc.property(times, fc.integer({ min: 0, max: 3 * 86_400_000 }), (first, later) => {
       localStorage.clear();
-      countRecommendation('10', first);
+      incrementRecommendationCount('10', first);
       const isSameDay = dayOf(first) === dayOf(first + later);
-      expect(recommendationCount('10', first + later)).toBe(isSameDay ? 1 : 0);
+      expect(getRecommendationCount('10', first + later)).toBe(isSameDay ? 1 : 0);
     }),
   );
 });
 
 test.each(['{broken', '3', '{"until":1}', 'null'])('what is no counter (%s) is none', (text) => {
   localStorage.setItem('shop.recommendation', text);
-  expect(countRecommendation('10', at('2026-11-21T12:00:00'))).toBe(1);
+  expect(incrementRecommendationCount('10', at('2026-11-21T12:00:00'))).toBe(1);
 });
 
 test('without storage nothing is counted, and nothing breaks', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(countRecommendation('10', at('2026-11-21T12:00:00'))).toBe(1);
+  expect(incrementRecommendationCount('10', at('2026-11-21T12:00:00'))).toBe(1);
 });

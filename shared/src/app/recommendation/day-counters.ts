@@ -4,7 +4,7 @@ const KEY = 'shop.recommendation';
 const DAY_MS = 86_400_000;
 const KOREA_SHIFT_MS = 9 * 3_600_000;
 
-interface Kept {
+interface StoredCounters {
   /** 23:59:59.999 of the day they are of, epoch ms. */
   until: number;
   counts: Record<string, number>;
@@ -14,20 +14,23 @@ const endOfDay = (nowMs: number): number =>
   nowMs - ((nowMs + KOREA_SHIFT_MS) % DAY_MS) + DAY_MS - 1;
 
 /** Counters of another day, or of a clock that was set back since, are none. */
-function readToday(nowMs: number): Kept {
+function readToday(nowMs: number): StoredCounters {
   const until = endOfDay(nowMs);
-  const kept = localStore.get<Kept>(KEY);
+  const kept = localStore.get<StoredCounters>(KEY);
   return kept?.until === until && typeof kept.counts === 'object' ? kept : { until, counts: {} };
 }
 
 /** How often a recommendation section (DP056) was counted today; the day is Korea's (spec section 4). */
-export const recommendationCount = (section: string, nowMs: number): number =>
+export const getRecommendationCount = (section: string, nowMs: number): number =>
   readToday(nowMs).counts[section] ?? 0;
 
 /** Counts one more; kept until 23:59:59.999 of the same day. @returns the count with it. */
-export function countRecommendation(section: string, nowMs: number): number {
+export function incrementRecommendationCount(section: string, nowMs: number): number {
   const kept = readToday(nowMs);
   const count = (kept.counts[section] ?? 0) + 1;
-  localStore.set(KEY, { ...kept, counts: { ...kept.counts, [section]: count } } satisfies Kept);
+  localStore.set(KEY, {
+    ...kept,
+    counts: { ...kept.counts, [section]: count },
+  } satisfies StoredCounters);
   return count;
 }

@@ -20,7 +20,7 @@ function handleEntries(entries: IntersectionObserverEntry[]): void {
 }
 
 /** Runs once when the element has rested in view. Answers the undo. */
-export function watchDwell(element: Element, run: () => void): (() => void) | undefined {
+export function observeDwell(element: Element, run: () => void): (() => void) | undefined {
   if (typeof IntersectionObserver === 'undefined') return undefined;
   observer ??= new IntersectionObserver(handleEntries, { threshold: 0.5 });
   watched.set(element, { run });

@@ -1,5 +1,5 @@
-import { visitor } from '../session/session';
-import { guard, needsLogin } from './guard';
+import { visitorSession } from '../session/session';
+import { getLoginRedirect, needsLogin } from './guard';
 
 test.each([
   '/order/sheet',
@@ -36,14 +36,14 @@ test.each([
 
 test('a visitor is led to sign-in, and from there back to path and query', () => {
   const url = new URL('http://shop.test/order/sheet?sheetNo=S1&a=b');
-  const to = new URL(guard(url, visitor) ?? '', url);
+  const to = new URL(getLoginRedirect(url, visitorSession) ?? '', url);
   expect(to.pathname).toBe('/common/login-auth');
   expect(to.searchParams.get('returnTo')).toBe('/order/sheet?sheetNo=S1&a=b');
 });
 
 test('a member stays where he is', () => {
   const member = { isLoggedIn: true, memberType: '10', expiresAt: 1 } as const;
-  expect(guard(new URL('http://shop.test/basket'), member)).toBeUndefined();
+  expect(getLoginRedirect(new URL('http://shop.test/basket'), member)).toBeUndefined();
 });
 
 test('an address that is written otherwise is guarded like the page it means', () => {

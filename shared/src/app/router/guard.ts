@@ -1,8 +1,8 @@
 import { paths } from '@shop/shared/contracts';
 import type { SessionSnapshot } from '../session/session';
 
-const MEMBER_PREFIXES = ['/order', '/mypage', '/claim', '/basket', '/payment', '/cs'];
-const OPEN_PATHS = [
+const LOGIN_PREFIXES = ['/order', '/mypage', '/claim', '/basket', '/payment', '/cs'];
+const PUBLIC_EXCEPTIONS = [
   '/mypage/gift/accept',
   '/mypage/gift/reject',
   '/mypage/gift/shipping',
@@ -13,7 +13,7 @@ const isBelow = (pathname: string, prefix: string): boolean =>
   pathname === prefix || pathname.startsWith(`${prefix}/`);
 
 /** As the router reads it: `/%62asket` is the basket. */
-function decoded(pathname: string): string {
+function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
@@ -23,15 +23,15 @@ function decoded(pathname: string): string {
 
 /** Spec section 6: which paths need a signed-in member. */
 export function needsLogin(pathname: string): boolean {
-  const path = decoded(pathname);
+  const path = decodePath(pathname);
   return (
-    MEMBER_PREFIXES.some((prefix) => isBelow(path, prefix)) &&
-    !OPEN_PATHS.some((prefix) => isBelow(path, prefix))
+    LOGIN_PREFIXES.some((prefix) => isBelow(path, prefix)) &&
+    !PUBLIC_EXCEPTIONS.some((prefix) => isBelow(path, prefix))
   );
 }
 
 /** The login check: answers where to go instead, or undefined to stay. */
-export function guard(url: URL, session: SessionSnapshot): string | undefined {
+export function getLoginRedirect(url: URL, session: SessionSnapshot): string | undefined {
   if (session.isLoggedIn || !needsLogin(url.pathname)) return undefined;
   return paths.login(url.pathname + url.search);
 }

@@ -1,10 +1,10 @@
 import { type App, createApp } from '../create-app';
 import { events } from '../events/events';
 import type { Caller } from '../http/caller';
-import { visitor } from '../session/session';
-import { guards, passGuards } from './guards';
+import { visitorSession } from '../session/session';
+import { guards, runGuards } from './guards';
 import { handleLoginToast } from './login-toast';
-import type { Moved } from './moved';
+import type { Redirect } from './moved';
 import { previousRoute, recordRoute } from './previous-route';
 
 const member = { isLoggedIn: true, memberType: '10', expiresAt: 2_000_000_000 } as const;
@@ -12,18 +12,18 @@ const member = { isLoggedIn: true, memberType: '10', expiresAt: 2_000_000_000 } 
 interface Shop {
   isMember?: boolean;
   isServer?: boolean;
-  moved?: Record<string, Moved>;
+  moved?: Record<string, Redirect>;
 }
 
 function shop({ isMember = false, isServer = false, moved = {} }: Shop = {}) {
   const looked: [string, boolean][] = [];
   const app = createApp({
     call: (async () => null) as unknown as Caller,
-    session: isMember ? member : visitor,
+    session: isMember ? member : visitorSession,
     isServer,
     renderedAtMs: 0,
     settings: { homePath: '/main', redirectHosts: ['partner.example'] },
-    redirectOf: (path, mayWait) => {
+    findRedirect: (path, mayWait) => {
       looked.push([path, mayWait]);
       return moved[path];
     },
@@ -35,7 +35,7 @@ const at = (path: string): URL => new URL(path, 'http://shop.test');
 
 /** Where the guards send somebody who goes there: `status location`, with `!` for a full load. */
 async function go(app: App, path: string, isUnknown = false): Promise<string | undefined> {
-  const answer = await passGuards({ url: at(path), app, isUnknown });
+  const answer = await runGuards({ url: at(path), app, isUnknownPath: isUnknown });
   if (!answer) return undefined;
   const isDocument = answer.headers.has('X-Remix-Reload-Document');
   return `${answer.status} ${answer.headers.get('location')}${isDocument ? ' !' : ''}`;
@@ -163,7 +163,7 @@ describe('previous route', () => {
 });
 
 describe('redirect look-up', () => {
-  const moved: Record<string, Moved> = {
+  const moved: Record<string, Redirect> = {
     '/cart': { to: '/basket', status: 301 },
     '/old': { to: '/main?tab=80', status: 302 },
     '/partner': { to: 'https://partner.example/loan', status: 302 },

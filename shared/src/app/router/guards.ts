@@ -1,36 +1,40 @@
 import { safeTarget } from '@shop/shared/domain';
 import { redirect, redirectDocument } from 'react-router-dom';
 import type { App } from '../create-app';
-import { guard } from './guard';
-import { flagLoginToast, handleLoginToast } from './login-toast';
-import type { Moved } from './moved';
+import { getLoginRedirect } from './guard';
+import { handleLoginToast, setLoginToastFlag } from './login-toast';
+import type { Redirect } from './moved';
 import { recordRoute } from './previous-route';
 
 /** What a guard sees: where somebody wants to go. */
-export interface Visit {
+export interface Navigation {
   url: URL;
   app: App;
   /** No page is known for it: a redirect that is slow to tell is waited for, as the visit is a 404 otherwise. */
-  isUnknown: boolean;
+  isUnknownPath: boolean;
 }
 
-type Verdict = Moved | undefined;
+type GuardResult = Redirect | undefined;
 
 export interface Guard {
   name: 'login-toast' | 'login-check' | 'previous-route' | 'redirect';
   /** Answers where to go instead, or nothing to let pass. */
-  check: (visit: Visit) => Verdict | Promise<Verdict>;
+  check: (visit: Navigation) => GuardResult | Promise<GuardResult>;
 }
 
-function checkLogin({ url, app }: Visit): Verdict {
-  const to = guard(url, app.session);
+function checkLogin({ url, app }: Navigation): GuardResult {
+  const to = getLoginRedirect(url, app.session);
   if (!to) return undefined;
-  if (!app.isServer) flagLoginToast();
+  if (!app.isServer) setLoginToastFlag();
   return { to, status: 302 };
 }
 
-async function lookUpRedirect({ url, app, isUnknown }: Visit): Promise<Verdict> {
-  const moved = await app.redirectOf(url.pathname, isUnknown);
+async function lookUpRedirect({
+  url,
+  app,
+  isUnknownPath: isUnknown,
+}: Navigation): Promise<GuardResult> {
+  const moved = await app.findRedirect(url.pathname, isUnknown);
   const to = safeTarget(moved?.to, app.settings.redirectHosts);
   if (!moved || !to || to === url.pathname) return undefined;
   // What was added to the address (a campaign's marks) comes along, unless the target says its own.
@@ -49,7 +53,7 @@ export const guards: readonly Guard[] = [
 ];
 
 /** Runs the guards. Answers the redirect to throw, or nothing: a foreign address is a full document load. */
-export async function passGuards(visit: Visit): Promise<Response | undefined> {
+export async function runGuards(visit: Navigation): Promise<Response | undefined> {
   for (const { check } of guards) {
     const moved = await check(visit);
     if (moved)

@@ -3,7 +3,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { AppProvider } from '../app-context';
 import { createApp } from '../create-app';
 import { createCaller } from '../http/caller';
-import { visitor } from '../session/session';
+import { visitorSession } from '../session/session';
 import { Link, type LinkProps } from './link';
 
 const prefetch = jest.fn();
@@ -20,7 +20,7 @@ function link(props: Partial<LinkProps> = {}) {
   prefetch.mockClear();
   const app = createApp({
     call: createCaller({ baseUrl: 'http://shop.test/api' }),
-    session: visitor,
+    session: visitorSession,
     isServer: false,
     renderedAtMs: Date.now(),
     prefetch,

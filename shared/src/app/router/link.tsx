@@ -1,8 +1,8 @@
 import { type AnchorHTMLAttributes, type PointerEvent, type Ref, useEffect, useRef } from 'react';
 import { type To, useHref, useNavigate } from 'react-router-dom';
 import { useApp } from '../app-context';
-import { isSecondHalf } from './double-press';
-import { watchDwell } from './dwell';
+import { isSecondClick } from './double-press';
+import { observeDwell } from './dwell';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: To;
@@ -13,7 +13,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   ref?: Ref<HTMLAnchorElement>;
 }
 
-const isPlain = (event: {
+const isPlainClick = (event: {
   button: number;
   metaKey: boolean;
   ctrlKey: boolean;
@@ -37,26 +37,26 @@ export function Link({
   const href = useHref(to);
   const navigate = useNavigate();
   const app = useApp();
-  const isDone = useRef(false);
+  const hasNavigatedOnPointerDown = useRef(false);
   const anchor = useRef<HTMLAnchorElement>(null);
-  const isOurs = !target && href.startsWith('/') && !rest.download;
+  const isInternal = !target && href.startsWith('/') && !rest.download;
 
   useEffect(() => {
     if (prefetch === 'dwell' && anchor.current)
-      return watchDwell(anchor.current, () => app.prefetch(href));
+      return observeDwell(anchor.current, () => app.prefetch(href));
   }, [prefetch, href, app]);
 
-  const go = () => navigate(to, { replace: replace ?? false, state });
-  const warm = () => {
-    if (prefetch !== 'none' && isOurs) app.prefetch(href);
+  const follow = () => navigate(to, { replace: replace ?? false, state });
+  const prefetchTarget = () => {
+    if (prefetch !== 'none' && isInternal) app.prefetch(href);
   };
   const handlePointerDown = (event: PointerEvent<HTMLAnchorElement>) => {
     rest.onPointerDown?.(event);
-    isDone.current = false;
-    if (event.pointerType !== 'mouse') return warm();
-    if (onClick || !isOurs || event.defaultPrevented || !isPlain(event)) return;
-    isDone.current = true;
-    if (!isSecondHalf(event)) go();
+    hasNavigatedOnPointerDown.current = false;
+    if (event.pointerType !== 'mouse') return prefetchTarget();
+    if (onClick || !isInternal || event.defaultPrevented || !isPlainClick(event)) return;
+    hasNavigatedOnPointerDown.current = true;
+    if (!isSecondClick(event)) follow();
   };
 
   return (
@@ -72,22 +72,22 @@ export function Link({
       target={target}
       onPointerEnter={(event) => {
         rest.onPointerEnter?.(event);
-        if (event.pointerType === 'mouse') warm();
+        if (event.pointerType === 'mouse') prefetchTarget();
       }}
       onFocus={(event) => {
         rest.onFocus?.(event);
-        warm();
+        prefetchTarget();
       }}
       onPointerDown={handlePointerDown}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || !isOurs || !isPlain(event)) return;
+        if (event.defaultPrevented || !isInternal || !isPlainClick(event)) return;
         event.preventDefault();
         // A press that was released elsewhere left no click; a keyboard's click (detail 0) is its own.
-        const wasAnswered = isDone.current && event.detail > 0;
-        isDone.current = false;
-        if (wasAnswered || (event.detail > 0 && isSecondHalf(event))) return;
-        go();
+        const wasHandledOnPointerDown = hasNavigatedOnPointerDown.current && event.detail > 0;
+        hasNavigatedOnPointerDown.current = false;
+        if (wasHandledOnPointerDown || (event.detail > 0 && isSecondClick(event))) return;
+        follow();
       }}
     />
   );

@@ -8,13 +8,13 @@ import { needsLogin } from './guard';
 const FLAG = 'shop.loginToast';
 
 /** Called where the login check turned somebody away. */
-export const flagLoginToast = (): void => sessionStore.set(FLAG, true);
+export const setLoginToastFlag = (): void => sessionStore.set(FLAG, true);
 
 /** Signed in or out: the login is not wanted any more. */
-export const dropLoginToast = (): void => sessionStore.remove(FLAG);
+export const clearLoginToastFlag = (): void => sessionStore.remove(FLAG);
 
 /** Whether one stands at sign-in because of a member's page: the gateway's check leaves no flag. */
-const wasTurnedAway = ({ pathname, searchParams }: URL): boolean =>
+const wasRedirectedToLogin = ({ pathname, searchParams }: URL): boolean =>
   pathname === paths.login() &&
   needsLogin((searchParams.get('returnTo') ?? '').split('?', 1)[0] ?? '');
 
@@ -24,7 +24,7 @@ const wasTurnedAway = ({ pathname, searchParams }: URL): boolean =>
  */
 export function handleLoginToast(url: URL, app: App): undefined {
   if (app.isServer) return;
-  if (wasTurnedAway(url)) flagLoginToast();
+  if (wasRedirectedToLogin(url)) setLoginToastFlag();
   const isOnTheWay = url.pathname === paths.login() || needsLogin(url.pathname);
   const isDue = !app.session.isLoggedIn && !isOnTheWay && sessionStore.get<boolean>(FLAG) === true;
   if (isDue || app.session.isLoggedIn) sessionStore.remove(FLAG);

@@ -9,11 +9,13 @@ const fetchQuery = (client: QueryClient, query: LoadableQuery): Promise<unknown>
     ? client.ensureInfiniteQueryData(query as never)
     : client.ensureQueryData(query as never);
 
-const settled = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
+const ignoreRejection = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
 
 /** Fills the cache; never rejects, and waits no longer than a page can wait for what it can do without. */
 export async function prefetchQueries(app: App, queries: readonly LoadableQuery[]): Promise<void> {
-  const loading = Promise.all(queries.map((query) => settled(fetchQuery(app.queryClient, query))));
+  const loading = Promise.all(
+    queries.map((query) => ignoreRejection(fetchQuery(app.queryClient, query))),
+  );
   await Promise.race([loading, new Promise((done) => setTimeout(done, DEFERRED_WAIT_MS))]);
 }
 
@@ -27,6 +29,6 @@ export async function loadOnServer(app: App, load: PageLoad): Promise<void> {
 /** Starts everything and waits for nothing: the page renders from what is known. */
 export function loadInBrowser(app: App, load: PageLoad): void {
   for (const query of [...(load.critical ?? []), ...(load.deferred ?? [])]) {
-    void settled(fetchQuery(app.queryClient, query));
+    void ignoreRejection(fetchQuery(app.queryClient, query));
   }
 }

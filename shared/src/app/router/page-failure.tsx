@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** One area's code or data did not arrive. Plain markup, since the design system may be what failed. */
-export function PageFailure({ onRetry }: { onRetry: () => Promise<unknown> }) {
+export function PageLoadError({ onRetry }: { onRetry: () => Promise<unknown> }) {
   const [isBusy, setBusy] = useState(false);
   const retry = async () => {
     setBusy(true);

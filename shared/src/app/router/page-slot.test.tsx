@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createPageSlot } from './page-slot';
+import { createLazyPage } from './page-slot';
 
 const definition = (component: () => Promise<{ Page: () => React.ReactNode }>) => ({
   id: 'goods.detail',
@@ -11,7 +11,7 @@ const definition = (component: () => Promise<{ Page: () => React.ReactNode }>) =
 
 test('code that is there is rendered at once, and loaded once', async () => {
   const component = jest.fn(async () => ({ Page: () => <h1>상품</h1> }));
-  const { load, Component } = createPageSlot(definition(component));
+  const { load, Component } = createLazyPage(definition(component));
   await Promise.all([load(), load()]);
   await load();
   render(<Component />);
@@ -22,7 +22,7 @@ test('code that is there is rendered at once, and loaded once', async () => {
 test('code that did not arrive is asked for again by 다시 시도', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   let isBroken = true;
-  const { load, Component } = createPageSlot(
+  const { load, Component } = createLazyPage(
     definition(async () => {
       if (isBroken) throw new Error('no network');
       return { Page: () => <h1>상품</h1> };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { PageDefinition, PageModule } from './page-definition';
-import { PageFailure } from './page-failure';
+import { PageLoadError } from './page-failure';
 
 /**
  * Holds a page's code. The router keeps a failed `lazy` until reload, so loading never rejects into
  * it: a failed slot shows the failure with a retry that asks for the chunk again.
  */
-export function createPageSlot(definition: PageDefinition) {
+export function createLazyPage(definition: PageDefinition) {
   let loaded: PageModule | undefined;
   let loading: Promise<void> | undefined;
 
@@ -17,7 +17,7 @@ export function createPageSlot(definition: PageDefinition) {
       .then((module) => {
         loaded = module;
       })
-      .catch((error: unknown) => reportFailure(definition.id, error))
+      .catch((error: unknown) => warnLoadFailure(definition.id, error))
       .finally(() => {
         loading = undefined;
       });
@@ -27,12 +27,12 @@ export function createPageSlot(definition: PageDefinition) {
   function Component() {
     const [, setTries] = useState(0);
     if (loaded) return <loaded.Page />;
-    return <PageFailure onRetry={() => load().then(() => setTries((tries) => tries + 1))} />;
+    return <PageLoadError onRetry={() => load().then(() => setTries((tries) => tries + 1))} />;
   }
 
   return { load, Component, module: () => loaded };
 }
 
-function reportFailure(id: string, error: unknown): void {
+function warnLoadFailure(id: string, error: unknown): void {
   console.warn(`The page ${id} could not be loaded.`, error);
 }

@@ -3,7 +3,7 @@ import { createApp } from '../create-app';
 import { ApiError } from '../http/api-error';
 import type { Caller } from '../http/caller';
 import { callQuery } from '../query/call-query';
-import { readSession, visitor } from '../session/session';
+import { readSession, visitorSession } from '../session/session';
 import { page } from './page';
 import type { PageDefinition } from './page-definition';
 
@@ -20,7 +20,7 @@ function appWith(answers: Answers, { isServer = true, isMember = false } = {}) {
     if (!answer) throw new ApiError(404, 'NOT_FOUND', id);
     return answer();
   }) as unknown as Caller;
-  const session = isMember ? readSession('shopSession=1795233600.10') : visitor;
+  const session = isMember ? readSession('shopSession=1795233600.10') : visitorSession;
   return { asked, app: createApp({ call, session, isServer, renderedAtMs: 0 }) };
 }
 

@@ -1,13 +1,13 @@
 import { paths } from '@shop/shared/contracts';
 import { data, redirect } from 'react-router-dom';
 import type { App } from '../create-app';
-import { CROWDED, isApiError, isCrowded } from '../http/api-error';
+import { isApiError, isOverloaded, OVERLOADED_STATUS } from '../http/api-error';
 import { withoutSystemMode } from './colour-mode';
-import { guard } from './guard';
-import { passGuards } from './guards';
+import { getLoginRedirect } from './guard';
+import { runGuards } from './guards';
 import { loadInBrowser, loadOnServer, prefetchQueries } from './page-data';
 import type { PageDefinition, PageRequest, RemoteRoute } from './page-definition';
-import { createPageSlot } from './page-slot';
+import { createLazyPage } from './page-slot';
 
 export const notFound = (): Response =>
   new Response(null, { status: 404, statusText: 'Not Found' });
@@ -17,7 +17,7 @@ const requestOf = (request: Request, params: PageRequest['params']): PageRequest
   return { url, query: url.searchParams, params };
 };
 
-function translate(
+function handleLoadError(
   error: unknown,
   definition: PageDefinition,
   request: PageRequest,
@@ -28,7 +28,7 @@ function translate(
   if (!isApiError(error)) throw error;
   if (error.status === 404) throw notFound();
   // No status of HTTP: the router carries it to the error screen, the gateway answers 503.
-  if (isCrowded(error)) throw data(null, { status: CROWDED });
+  if (isOverloaded(error)) throw data(null, { status: OVERLOADED_STATUS });
   // Ended elsewhere (spec section 8); the browser's own call there has its cookies cleared.
   if (error.status === 901) throw redirect('/');
   if (error.status === 401) throw redirect(paths.login(request.url.pathname + request.url.search));
@@ -37,28 +37,28 @@ function translate(
 }
 
 /** Makes the route of one page: guard, validation, data and code in one place. */
-export function page(asked: PageDefinition, app: App): RemoteRoute {
-  const definition = withoutSystemMode(asked);
-  const slot = createPageSlot(definition);
+export function page(declared: PageDefinition, app: App): RemoteRoute {
+  const definition = withoutSystemMode(declared);
+  const lazyPage = createLazyPage(definition);
   return {
     id: definition.id,
     path: definition.path,
     caseSensitive: true,
     handle: {
       page: definition,
-      module: slot.module,
-      preload: slot.load,
+      module: lazyPage.module,
+      preload: lazyPage.load,
       prefetch: async (request) => {
         // What the guard or the validation would turn away is not worth asking for.
-        if (guard(request.url, app.session)) return;
+        if (getLoginRedirect(request.url, app.session)) return;
         if (definition.validate && definition.validate(request) !== true) return;
         const { critical = [] } = definition.load?.(request, app) ?? {};
-        await Promise.all([slot.load(), prefetchQueries(app, critical)]);
+        await Promise.all([lazyPage.load(), prefetchQueries(app, critical)]);
       },
     },
     loader: async ({ request, params }) => {
       const pageRequest = requestOf(request, params);
-      const elsewhere = await passGuards({ url: pageRequest.url, app, isUnknown: false });
+      const elsewhere = await runGuards({ url: pageRequest.url, app, isUnknownPath: false });
       if (elsewhere) throw elsewhere;
       const verdict = definition.validate?.(pageRequest) ?? true;
       if (verdict !== true) throw verdict ? redirect(verdict) : notFound();
@@ -68,13 +68,13 @@ export function page(asked: PageDefinition, app: App): RemoteRoute {
         return null;
       }
       await loadOnServer(app, load).catch((error) =>
-        translate(error, definition, pageRequest, app),
+        handleLoadError(error, definition, pageRequest, app),
       );
       return null;
     },
     lazy: async () => {
-      await slot.load();
-      return { Component: slot.Component };
+      await lazyPage.load();
+      return { Component: lazyPage.Component };
     },
   };
 }

@@ -4,28 +4,28 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AppProvider } from '../app-context';
 import { createApp } from '../create-app';
 import { ApiError } from '../http/api-error';
-import { visitor } from '../session/session';
-import { refuseUnknown, useUnknown } from './unknown';
+import { visitorSession } from '../session/session';
+import { throwIfNotFound, useNotFound } from './unknown';
 
 /** A page of one thing, over an api that answers as told. */
 async function open(answer: () => Promise<unknown>) {
   const app = createApp({
     call: (async () => answer()) as never,
-    session: visitor,
+    session: visitorSession,
     isServer: false,
     renderedAtMs: 0,
   });
   const query = { queryKey: ['thing'], queryFn: answer, retry: false };
   function Thing() {
     const thing = useQuery(query);
-    useUnknown(thing);
+    useNotFound(thing);
     return <p>{thing.isError ? '실패' : '화면'}</p>;
   }
   const router = createMemoryRouter([
     {
       path: '/',
       loader: () => {
-        refuseUnknown(app, query);
+        throwIfNotFound(app, query);
         return null;
       },
       element: <Thing />,

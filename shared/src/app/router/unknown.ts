@@ -11,7 +11,7 @@ import type { LoadableQuery } from './page-definition';
  * Answers the query.
  * @throws the router's 404
  */
-export function refuseUnknown<Q extends LoadableQuery>(app: App, query: Q): Q {
+export function throwIfNotFound<Q extends LoadableQuery>(app: App, query: Q): Q {
   const state = app.queryClient.getQueryState(query.queryKey);
   if (state?.data === undefined && isNotFound(state?.error)) throw notFound();
   return query;
@@ -21,7 +21,7 @@ export function refuseUnknown<Q extends LoadableQuery>(app: App, query: Q): Q {
  * In the browser a page shows before its answer. When that says "unknown", the address is entered
  * again, and the route's own rule (`refuseUnknown`) decides as it does on the server.
  */
-export function useUnknown({ error }: Pick<UseQueryResult, 'error'>): void {
+export function useNotFound({ error }: Pick<UseQueryResult, 'error'>): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isUnknown = isNotFound(error);

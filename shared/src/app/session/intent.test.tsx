@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { AppProvider } from '../app-context';
 import { createApp } from '../create-app';
 import { createCaller } from '../http/caller';
-import { requireLogin, useResumedIntent } from './intent';
+import { requireLogin, useResumeIntent } from './intent';
 import { readSession } from './session';
 
 const KEY = 'shop.intent';
@@ -24,7 +24,7 @@ function arrive({ isMember = true, kind = 'basket.add' } = {}) {
     renderedAtMs: Date.now(),
   });
   function Page() {
-    useResumedIntent(kind, resume);
+    useResumeIntent(kind, resume);
     return null;
   }
   render(

@@ -1,7 +1,7 @@
 import { paths } from '@shop/shared/contracts';
 import { useEffect, useRef } from 'react';
 import { useApp } from '../app-context';
-import { handover } from '../storage/handover';
+import { cookieBackedStore } from '../storage/handover';
 
 /** What a visitor wanted when sign-in stood in the way. The page that stored it resumes it. */
 export interface Intent<T = unknown> {
@@ -19,22 +19,22 @@ type Stored = Intent & { at: number };
 
 /** Keeps the intent and leaves for the sign-in page. */
 export function requireLogin(intent: Intent): void {
-  handover.give(KEY, { ...intent, at: Date.now() } satisfies Stored);
+  cookieBackedStore.set(KEY, { ...intent, at: Date.now() } satisfies Stored);
   globalThis.location.assign(paths.login(intent.returnTo));
 }
 
 /** Signing out: nobody wants it any more. */
-export const dropIntent = (): void => handover.drop(KEY);
+export const clearIntent = (): void => cookieBackedStore.remove(KEY);
 
 function takeIntent(kind: string): Stored | undefined {
-  const stored = handover.peek<Stored>(KEY);
+  const stored = cookieBackedStore.get<Stored>(KEY);
   if (stored?.kind !== kind) return undefined;
-  handover.drop(KEY);
+  cookieBackedStore.remove(KEY);
   return Date.now() - stored.at < MAX_AGE_MS ? stored : undefined;
 }
 
 /** Runs `resume` once after sign-in when an intent of this kind waits. */
-export function useResumedIntent<T>(kind: string, resume: (data: T) => void): void {
+export function useResumeIntent<T>(kind: string, resume: (data: T) => void): void {
   const { session } = useApp();
   const latest = useRef(resume);
   latest.current = resume;

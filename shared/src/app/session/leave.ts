@@ -2,10 +2,10 @@ import { memberCalls } from '@shop/shared/contracts';
 import { loginSourceOf } from '@shop/shared/domain';
 import type { App } from '../create-app';
 import { toast } from '../layers/layers';
-import { forgetLogin, leaveNotice } from './login-marks';
+import { clearLogin, queueNotice } from './login-marks';
 
 /** The code of `logOut`, wanted at the last press of a visit only. The server clears the cookies. */
-export async function leave(app: App): Promise<void> {
+export async function performLogOut(app: App): Promise<void> {
   const loginMediaCd = loginSourceOf(navigator.userAgent);
   try {
     await app.call(memberCalls.logout, { body: { loginMediaCd } });
@@ -13,9 +13,9 @@ export async function leave(app: App): Promise<void> {
     toast('로그아웃하지 못했어요. 다시 시도해 주세요');
     return;
   }
-  forgetLogin();
+  clearLogin();
   // The basket count and all else that was read as this member.
   app.queryClient.clear();
-  leaveNotice('정상적으로 로그아웃되었어요');
+  queueNotice('정상적으로 로그아웃되었어요');
   globalThis.location.assign('/');
 }

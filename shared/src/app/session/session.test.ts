@@ -1,4 +1,4 @@
-import { readSession, visitor } from './session';
+import { readSession, visitorSession } from './session';
 
 test('type and end of a member’s session', () => {
   expect(readSession('a=1; shopSession=1795233600.20; b=2')).toEqual({
@@ -25,5 +25,5 @@ test.each([
   ['markup', 'shopSession=<script>.10'],
   ['a name that only ends like it', 'xshopSession=1795233600.10'],
 ])('%s is a visitor', (_, cookies) => {
-  expect(readSession(cookies)).toEqual(visitor);
+  expect(readSession(cookies)).toEqual(visitorSession);
 });

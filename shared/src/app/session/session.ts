@@ -12,7 +12,11 @@ export interface SessionSnapshot {
 /** The one session cookie that script may read: `<expiry epoch seconds>.<member type>`. */
 export const SESSION_COOKIE = 'shopSession';
 
-export const visitor: SessionSnapshot = { isLoggedIn: false, memberType: '99', expiresAt: null };
+export const visitorSession: SessionSnapshot = {
+  isLoggedIn: false,
+  memberType: '99',
+  expiresAt: null,
+};
 
 /** Reads a Cookie header or `document.cookie`. A malformed value is a visitor. */
 export function readSession(cookies: string): SessionSnapshot {
@@ -21,6 +25,6 @@ export function readSession(cookies: string): SessionSnapshot {
     .find((pair) => pair.startsWith(`${SESSION_COOKIE}=`))
     ?.slice(SESSION_COOKIE.length + 1);
   const match = /^(\d{9,11})\.([1-5]0)$/.exec(value ?? '');
-  if (!match) return visitor;
+  if (!match) return visitorSession;
   return { isLoggedIn: true, memberType: match[2] as MemberType, expiresAt: Number(match[1]) };
 }

@@ -1,4 +1,4 @@
-import { handover } from './handover';
+import { cookieBackedStore } from './handover';
 
 const KEY = 'shop.test';
 
@@ -22,19 +22,19 @@ describe.each<[string, () => void]>([
 ])('%s', (_, prepare) => {
   test('what was given is there until it is dropped', () => {
     prepare();
-    handover.give(KEY, { text: '한글; "quoted" = 100%', count: 2 });
-    expect(handover.peek(KEY)).toEqual({ text: '한글; "quoted" = 100%', count: 2 });
-    handover.drop(KEY);
-    expect(handover.peek(KEY)).toBeUndefined();
+    cookieBackedStore.set(KEY, { text: '한글; "quoted" = 100%', count: 2 });
+    expect(cookieBackedStore.get(KEY)).toEqual({ text: '한글; "quoted" = 100%', count: 2 });
+    cookieBackedStore.remove(KEY);
+    expect(cookieBackedStore.get(KEY)).toBeUndefined();
   });
 });
 
 test('a cookie is used only where storage is not', () => {
-  handover.give(KEY, 'a');
+  cookieBackedStore.set(KEY, 'a');
   expect(document.cookie).toBe('');
 });
 
 test.each(['%E0%A4%A', '{broken', ''])('a cookie of %j is nothing', (value) => {
   document.cookie = `${KEY}=${value}; path=/`;
-  expect(handover.peek(KEY)).toBeUndefined();
+  expect(cookieBackedStore.get(KEY)).toBeUndefined();
 });

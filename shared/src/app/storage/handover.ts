@@ -24,19 +24,19 @@ const writeCookie = (name: string, value: string, maxAgeSeconds: number): void =
  * What the next document of this tab shall know: kept in session storage or, where that is blocked or
  * full, in a cookie for half an hour. Where both are blocked it is lost, without an exception.
  */
-export const handover = {
-  give(key: string, value: unknown): void {
+export const cookieBackedStore = {
+  set(key: string, value: unknown): void {
     sessionStore.set(key, value);
     if (sessionStore.get(key) !== undefined) return;
     writeCookie(key, encodeURIComponent(JSON.stringify(value)), MAX_AGE_SECONDS);
   },
-  peek<T>(key: string): T | undefined {
+  get<T>(key: string): T | undefined {
     const stored = sessionStore.get<T>(key);
     if (stored !== undefined) return stored;
     const text = cookieOf(key);
     return text === undefined ? undefined : (parse(text) as T | undefined);
   },
-  drop(key: string): void {
+  remove(key: string): void {
     sessionStore.remove(key);
     if (cookieOf(key) !== undefined) writeCookie(key, '', 0);
   },

@@ -32,7 +32,7 @@ test('a button answers before the dialog closes', async () => {
   const handleClose = show({
     buttons: [
       { text: '아니요', type: 'cancel' },
-      { text: '예', onPress: () => calls.push('yes') },
+      { text: '예', onClick: () => calls.push('yes') },
     ],
   });
   await userEvent.click(screen.getByRole('button', { name: '예' }));

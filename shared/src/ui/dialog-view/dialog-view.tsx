@@ -8,7 +8,7 @@ import styles from './dialog-view.module.css';
 export interface DialogViewButton {
   text: string;
   type?: 'primary' | 'error' | 'cancel' | 'outline' | 'link';
-  onPress?: () => void;
+  onClick?: () => void;
 }
 
 export interface DialogViewProps {
@@ -84,12 +84,12 @@ export function DialogView({
         </div>
         {!isNotification && (
           <div className={classNames(styles.buttons, styles[direction])}>
-            {buttons.map(({ text, type = 'primary', onPress }) => (
+            {buttons.map(({ text, type = 'primary', onClick }) => (
               <Button
                 key={text}
                 variant={type === 'primary' && theme === 'warning' ? 'danger' : variants[type]}
                 onClick={() => {
-                  onPress?.();
+                  onClick?.();
                   onClose();
                 }}
               >

@@ -54,7 +54,7 @@ test('on the way to pay only the name leads away', () => {
 test('what is done on the spot is a button, by pointer and by keyboard', async () => {
   const signOut = jest.fn();
   const links = [
-    { text: '로그아웃', onPress: signOut },
+    { text: '로그아웃', onClick: signOut },
     { text: '마이페이지', to: '/mypage' },
   ];
   renderInShop(

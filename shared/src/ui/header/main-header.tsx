@@ -7,8 +7,8 @@ import styles from './header.module.css';
 
 /** A way to somewhere, or something that is done on the spot, as signing out. */
 export type HeaderLink = { text: string } & (
-  | { to: string; onPress?: undefined }
-  | { to?: undefined; onPress: () => void }
+  | { to: string; onClick?: undefined }
+  | { to?: undefined; onClick: () => void }
 );
 
 export interface MainHeaderProps {
@@ -79,7 +79,7 @@ export function MainHeader({
               {links.map((link) => (
                 <li key={link.text}>
                   {link.to === undefined ? (
-                    <button type="button" className={styles.link} onClick={link.onPress}>
+                    <button type="button" className={styles.link} onClick={link.onClick}>
                       {link.text}
                     </button>
                   ) : (

@@ -1,4 +1,4 @@
-import { dismissToast, type ShownDialog, useLayers } from '@shop/shared/app';
+import { dismissToast, type OpenDialog, useLayers } from '@shop/shared/app';
 import { DialogView } from '../dialog-view/dialog-view';
 import { LoginToast } from '../login-toast/login-toast';
 import { ToastList } from '../toast-view/toast-view';
@@ -24,7 +24,7 @@ export function LayersView({ hasTallHeader = false }: LayersProps) {
 }
 
 /** A button answers with its value; Escape and a press outside with nothing. The first answer counts. */
-function ShownDialogView({ shown }: { shown: ShownDialog }) {
+function ShownDialogView({ shown }: { shown: OpenDialog }) {
   const { buttons, close, id, ...rest } = shown;
   return (
     <DialogView
@@ -32,7 +32,7 @@ function ShownDialogView({ shown }: { shown: ShownDialog }) {
       {...rest}
       buttons={buttons.map(({ value, callback, ...button }) => ({
         ...button,
-        onPress: () => {
+        onClick: () => {
           callback?.();
           close(value);
         },

@@ -152,7 +152,7 @@ test('a toast with link, button and close is reached and used by keyboard', asyn
   const { user } = shop();
   const undo = jest.fn();
   act(() =>
-    toast({ text: '담았어요', button: { text: '되돌리기', onPress: undo }, delayMs: 60_000 }),
+    toast({ text: '담았어요', button: { text: '되돌리기', onClick: undo }, delayMs: 60_000 }),
   );
   const button = await screen.findByRole('button', { name: '되돌리기' });
   act(() => button.focus());

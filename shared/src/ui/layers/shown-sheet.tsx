@@ -1,4 +1,4 @@
-import { dropSheet, type ShownSheet, useLocation } from '@shop/shared/app';
+import { type OpenSheet, removeSheet, useLocation } from '@shop/shared/app';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { BottomSheet } from '../bottom-sheet/bottom-sheet';
 import { BoxModal } from '../box-modal/box-modal';
@@ -7,7 +7,7 @@ import { FullModal } from '../full-modal/full-modal';
 const kinds = { sheet: BottomSheet, full: FullModal, box: BoxModal } as const;
 
 /** A sheet that was asked for by `openSheet`. It belongs to the page it was opened on, and goes with it. */
-export function ShownSheetView({ shown }: { shown: ShownSheet }) {
+export function ShownSheetView({ shown }: { shown: OpenSheet }) {
   const { id, kind = 'sheet', content, footer, close, isOpen, title, isDismissible } = shown;
   const Modal = kinds[kind];
   const { pathname } = useLocation();
@@ -23,7 +23,7 @@ export function ShownSheetView({ shown }: { shown: ShownSheet }) {
       open={isOpen}
       title={title}
       onClose={() => close(undefined)}
-      onExited={() => dropSheet(id)}
+      onExited={() => removeSheet(id)}
       {...(isDismissible === undefined ? {} : { isDismissible })}
       {...(footer ? { footer: footer(close) } : {})}
     >

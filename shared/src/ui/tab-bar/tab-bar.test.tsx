@@ -5,11 +5,11 @@ import { renderInShop } from '../../testing/render-in-shop';
 import { GridIcon, HomeIcon } from '../icon';
 import { TabBar } from './tab-bar';
 
-const bar = (onPress: () => void) => (
+const bar = (onClick: () => void) => (
   <TabBar
     items={[
       { text: '홈', icon: <HomeIcon />, to: '/main', isCurrent: true },
-      { text: '카테고리', icon: <GridIcon />, onPress },
+      { text: '카테고리', icon: <GridIcon />, onClick },
     ]}
   />
 );

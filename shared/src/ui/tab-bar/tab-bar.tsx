@@ -6,17 +6,17 @@ export type TabBarItem = {
   text: string;
   icon: ReactNode;
   isCurrent?: boolean;
-} & ({ to: string; onPress?: never } | { onPress: () => void; to?: never });
+} & ({ to: string; onClick?: never } | { onClick: () => void; to?: never });
 
-/** The phone's bottom bar. An item goes somewhere (`to`) or opens something (`onPress`). */
+/** The phone's bottom bar. An item goes somewhere (`to`) or opens something (`onClick`). */
 export function TabBar({ items }: { items: readonly TabBarItem[] }) {
   return (
     <nav className={styles.bar} aria-label="하단 메뉴" data-bottom-bar="">
       <ul className={styles.items}>
-        {items.map(({ text, icon, isCurrent, to, onPress }) => (
+        {items.map(({ text, icon, isCurrent, to, onClick }) => (
           <li key={text}>
             {to === undefined ? (
-              <button type="button" className={styles.item} onClick={onPress}>
+              <button type="button" className={styles.item} onClick={onClick}>
                 {icon}
                 {text}
               </button>

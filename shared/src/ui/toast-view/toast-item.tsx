@@ -10,7 +10,7 @@ export interface ToastItem {
   /** A way on, for example 장바구니 보기. */
   link?: { text: string; to: string };
   /** Something to do at once, for example 되돌리기. */
-  button?: { text: string; onPress: () => void };
+  button?: { text: string; onClick: () => void };
   /** Goes by itself after this time. Default 3000. */
   delayMs?: number;
   /** For the slot at the bottom: where it stands instead of 10 px above the lower edge. */
@@ -56,7 +56,7 @@ export function ToastItemView({
           type="button"
           className={styles.action}
           onClick={() => {
-            button.onPress();
+            button.onClick();
             dismiss();
           }}
         >

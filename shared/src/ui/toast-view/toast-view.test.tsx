@@ -60,7 +60,7 @@ test('both places are live regions before anything is said in them', () => {
 test('its button does what it says and closes it', () => {
   const handleUndo = jest.fn();
   const { handleDismiss } = show([
-    { id: 3, text: '찜에서 뺐어요', button: { text: '되돌리기', onPress: handleUndo } },
+    { id: 3, text: '찜에서 뺐어요', button: { text: '되돌리기', onClick: handleUndo } },
   ]);
   fireEvent.click(screen.getByRole('button', { name: '되돌리기' }));
   expect(handleUndo).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-import { type App, createApp, events, nativeBridge, visitor } from '@shop/shared/app';
+import { type App, createApp, events, nativeBridge, visitorSession } from '@shop/shared/app';
 import { createMemoryRouter } from '@shop/shared/app/boot';
 import { isStackInUse } from '@shop/shared/app/history';
 import { startLater } from './later';
@@ -14,7 +14,7 @@ const told: unknown[] = [];
 async function start(where: 'app' | 'browser', goFirst?: string) {
   const app: App = createApp({
     call: jest.fn() as never,
-    session: visitor,
+    session: visitorSession,
     isServer: false,
     renderedAtMs: 0,
     userAgent: where === 'app' ? 'Mozilla/5.0 (Linux; Android 14) LP_APP|ver=8.1.0' : 'Mozilla/5.0',

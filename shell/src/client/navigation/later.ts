@@ -1,5 +1,5 @@
 import { type App, handleLoginToast, nativeBridge } from '@shop/shared/app';
-import { hasMark, markHistory, rememberFlags } from '@shop/shared/app/history';
+import { hasMark, markHistory, storeQueryFlags } from '@shop/shared/app/history';
 import { flagOf } from '@shop/shared/domain';
 import type { ShopRouter } from '../router';
 import { startBuildPoller } from './build-poller';
@@ -19,7 +19,7 @@ const takeStack =
     markHistory(STACK_MARK);
     if (!isInApp) return false;
     void nativeBridge().then((bridge) =>
-      bridge.tell('openWebView', { url: url.pathname + url.search, isStack: 'Y' }),
+      bridge.notify('openWebView', { url: url.pathname + url.search, isStack: 'Y' }),
     );
     return true;
   };
@@ -35,10 +35,10 @@ export function startLater(
   // The gateway guarded the first document; this is what only a browser can do. Whoever has moved on
   // since has passed the guard here, and a toast that it shows stays.
   if (!gate.hasMoved()) handleLoginToast(new URL(location.href), app);
-  rememberFlags(new URLSearchParams(location.search));
+  storeQueryFlags(new URLSearchParams(location.search));
   let here = router.state.location;
   router.subscribe(({ location: there }) => {
-    if (there !== here) rememberFlags(new URLSearchParams(there.search));
+    if (there !== here) storeQueryFlags(new URLSearchParams(there.search));
     here = there;
   });
   const poller = startBuildPoller({ buildId, load: (href) => location.assign(href) });

@@ -1,12 +1,12 @@
-import type { App, Moved } from '@shop/shared/app';
+import type { App, Redirect } from '@shop/shared/app';
 
 /** As long as the api's own memory of codes: a campaign begins and ends on the minute, not the second. */
 const FRESH_MS = 5 * 60_000;
 
-type Row = Moved & { from: string };
+type Row = Redirect & { from: string };
 
 export interface RedirectTable {
-  find: App['redirectOf'];
+  find: App['findRedirect'];
   /** Fetches the table ahead of need. */
   warm: () => void;
 }
@@ -19,7 +19,7 @@ export function createRedirectTable(
   ask: () => Promise<{ list: Row[] }>,
   nowMs: () => number = Date.now,
 ): RedirectTable {
-  let table = new Map<string, Moved>();
+  let table = new Map<string, Redirect>();
   let freshUntilMs = 0;
   let asking: Promise<void> | undefined;
 

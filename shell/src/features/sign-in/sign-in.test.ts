@@ -1,4 +1,4 @@
-import { ApiError, type App, createApp, visitor } from '@shop/shared/app';
+import { ApiError, type App, createApp, visitorSession } from '@shop/shared/app';
 import { takeNotice } from '@shop/shared/app/login';
 import { signInByLid } from './sign-in';
 
@@ -13,7 +13,12 @@ function shopWith(answers: Answers) {
     asked.push({ id: row.id, body: input.body });
     return answers[row.id]?.(input);
   }) as unknown as App['call'];
-  const app = createApp({ call, session: visitor, isServer: false, renderedAtMs: Date.now() });
+  const app = createApp({
+    call,
+    session: visitorSession,
+    isServer: false,
+    renderedAtMs: Date.now(),
+  });
   return { app, asked, ids: () => asked.map(({ id }) => id) };
 }
 

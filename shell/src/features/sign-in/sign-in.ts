@@ -1,5 +1,5 @@
 import { type App, isApiError, logOut } from '@shop/shared/app';
-import { leaveNotice, markLogin } from '@shop/shared/app/login';
+import { queueNotice, recordLogin } from '@shop/shared/app/login';
 import { basketCalls, memberCalls, paths } from '@shop/shared/contracts';
 import { loginSourceOf, registrationChannelOf } from '@shop/shared/domain';
 
@@ -12,7 +12,7 @@ const isRefusal = (error: unknown): error is Error & { status: number } =>
 
 /** Spec sections 4 and 8: the server has cleared the lid, and the visitor goes home. */
 function refuse(message: string): WayOn {
-  leaveNotice(message);
+  queueNotice(message);
   return paths.home();
 }
 
@@ -34,7 +34,7 @@ export async function signInBy(app: App, proof: Proof): Promise<boolean> {
     await logOut(app);
     return false;
   }
-  markLogin(reply.isFirstLogin === 'Y');
+  recordLogin(reply.isFirstLogin === 'Y');
   // The visitor's basket joins the member's; failing that, signing in still counts.
   await app.call(basketCalls.merge, { body: {} }).catch(() => undefined);
   return true;

@@ -1,4 +1,4 @@
-import { AppProvider, createApp, visitor } from '@shop/shared/app';
+import { AppProvider, createApp, visitorSession } from '@shop/shared/app';
 import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
 import { business } from '@shop/shared/contracts';
 import { type BusinessFacts, defaultSettings } from '@shop/shared/domain';
@@ -8,7 +8,7 @@ import { FrameFooter } from './frame-footer';
 function show(own?: BusinessFacts) {
   const app = createApp({
     call: jest.fn() as never,
-    session: visitor,
+    session: visitorSession,
     isServer: false,
     renderedAtMs: 0,
     settings: own && { ...defaultSettings, business: own },

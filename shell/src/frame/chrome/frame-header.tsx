@@ -81,7 +81,7 @@ export function FrameHeader({
         links={[
           ...(isLoggedIn
             ? [
-                { text: '로그아웃', onPress: () => void logOut(app) },
+                { text: '로그아웃', onClick: () => void logOut(app) },
                 { text: '마이페이지', to: paths.mypage() },
               ]
             : [{ text: '로그인', to: paths.login(here) }]),

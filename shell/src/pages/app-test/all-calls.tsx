@@ -1,4 +1,4 @@
-import { type NativeCallName, nativeCalls, nativeSamples } from '@shop/shared/app/native';
+import { type NativeCallName, nativeCalls, sampleParams } from '@shop/shared/app/native';
 import { Button } from '@shop/shared/ui';
 import { useState } from 'react';
 import styles from './app-test.module.css';
@@ -22,7 +22,7 @@ export function AllCalls({ app }: { app: TestedApp }) {
     await Promise.all(
       names.map(async (name) => {
         const timeoutMs = Math.min(nativeCalls[name].timeoutMs ?? LONGEST_WAIT_MS, LONGEST_WAIT_MS);
-        const outcome = await tryCall(app, name, JSON.stringify(nativeSamples[name]), {
+        const outcome = await tryCall(app, name, JSON.stringify(sampleParams[name]), {
           timeoutMs,
         });
         setOutcomes((known) => ({ ...known, [name]: outcome }));

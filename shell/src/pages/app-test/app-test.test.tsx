@@ -45,7 +45,7 @@ test('params can be changed, and must be JSON', async () => {
 
 test.each([
   ['거절해요', 'REFUSED'],
-  ['약속과 다른 답을 해요', 'INVALID_ANSWER'],
+  ['약속과 다른 답을 해요', 'INVALID_RESPONSE'],
 ])('an app that %s is told as %s', async (manner, code) => {
   renderInShop(<Page />);
   await choose('앱의 태도', manner);

@@ -1,4 +1,4 @@
-import { type NativeCallName, nativeCalls, nativeSamples } from '@shop/shared/app/native';
+import { type NativeCallName, nativeCalls, sampleParams } from '@shop/shared/app/native';
 import { Button, CopyButton, SelectField, TextArea } from '@shop/shared/ui';
 import { useState } from 'react';
 import styles from './app-test.module.css';
@@ -6,7 +6,7 @@ import { type Outcome, tryCall } from './try-call';
 import type { TestedApp } from './use-tested-app';
 
 const names = Object.keys(nativeCalls) as NativeCallName[];
-const sampleOf = (name: NativeCallName): string => JSON.stringify(nativeSamples[name], null, 2);
+const sampleOf = (name: NativeCallName): string => JSON.stringify(sampleParams[name], null, 2);
 
 const waitOf = (name: NativeCallName): string => {
   const { timeoutMs } = nativeCalls[name];

@@ -47,9 +47,9 @@ function playApp({ platform, manner, onNews }: Settings): TestedApp {
       userAgent: userAgents[platform],
       origin: location.origin,
       onBroadcast: ({ key, params }) => onNews(`방송 ${key} ${JSON.stringify(params)}`),
-      onVisible: (isVisible) => onNews(isVisible ? '화면이 보여요' : '화면이 가려졌어요'),
+      onVisibilityChange: (isVisible) => onNews(isVisible ? '화면이 보여요' : '화면이 가려졌어요'),
     });
-    return { call, say: host.say };
+    return { call, say: host.send };
   };
   let played: ReturnType<typeof play> | undefined;
   const app = () => {

@@ -5,18 +5,18 @@ import styles from './login-auth.module.css';
 interface MemberButtonProps {
   member: SampleMember;
   isBusy: boolean;
-  onPress: () => void;
+  onClick: () => void;
 }
 
 /** Its accessible name ends in ")으로 로그인", so that a test finds the way in as a person does. */
-export function MemberButton({ member, isBusy, onPress }: MemberButtonProps) {
+export function MemberButton({ member, isBusy, onClick }: MemberButtonProps) {
   return (
     <button
       type="button"
       className={styles.member}
       aria-label={`${member.name}(${member.typeName})으로 로그인`}
       aria-busy={isBusy}
-      onClick={onPress}
+      onClick={onClick}
     >
       <span className={styles.who}>
         <strong>{member.name}</strong>

@@ -36,7 +36,7 @@ export function SampleMembers({ returnTo }: { returnTo: string }) {
                 <MemberButton
                   member={member}
                   isBusy={issue.isPending && issue.variables.body.cno === member.cno}
-                  onPress={() => issue.mutate({ body: { cno: member.cno } })}
+                  onClick={() => issue.mutate({ body: { cno: member.cno } })}
                 />
               </li>
             ))}

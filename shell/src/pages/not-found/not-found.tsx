@@ -14,7 +14,7 @@ const popular = [
 ] as const;
 
 /** In the app every page is a webview of its own: the way back is to close it. */
-const closePage = () => void nativeBridge().then((bridge) => bridge.tell('closePage'));
+const closePage = () => void nativeBridge().then((bridge) => bridge.notify('closePage'));
 
 /** Spec section 2: an unknown route, or one that fails its validation, says which path was not found. */
 export function NotFound({ path }: { path: string }) {

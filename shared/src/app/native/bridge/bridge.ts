@@ -1,6 +1,6 @@
 import { isAppUserAgent } from '@shop/shared/domain';
 import { focusManager } from '@tanstack/react-query';
-import { showApp } from '../visibility';
+import { setAppVisible } from '../visibility';
 import { createNativeCaller, type NativeCaller } from './create-bridge';
 import {
   createNativeStores,
@@ -9,7 +9,7 @@ import {
   readLoginData,
 } from './native-stores';
 import type { NativeWindow } from './native-window';
-import { broadcastEvents, hearBroadcast } from './shared-events';
+import { handleBroadcast, startBroadcasting } from './shared-events';
 import { createCopy, createShare, type ShareOutcome, type ShareRequest } from './sharing';
 
 export interface NativeBridge extends NativeCaller, NativeStores {
@@ -27,14 +27,14 @@ function createBridge(): NativeBridge {
     target: window as NativeWindow,
     userAgent,
     origin: location.origin,
-    onBroadcast: hearBroadcast,
-    onVisible: (isVisible) => {
-      showApp(isVisible);
+    onBroadcast: handleBroadcast,
+    onVisibilityChange: (isVisible) => {
+      setAppVisible(isVisible);
       // Queries that ask again and again rest while nobody looks.
       focusManager.setFocused(isVisible);
     },
   });
-  if (isInApp) broadcastEvents(native);
+  if (isInApp) startBroadcasting(native);
   const stores = createNativeStores(native, isInApp);
   return {
     ...native,

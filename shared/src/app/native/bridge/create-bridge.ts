@@ -1,5 +1,5 @@
 import type { Broadcast } from './inbox';
-import { openInbox } from './inbox';
+import { exposeReceiver } from './inbox';
 import {
   type NativeCallName,
   type NativeCallRow,
@@ -10,7 +10,7 @@ import {
 import { NativeError } from './native-error';
 import type { NativeWindow } from './native-window';
 import { PendingCalls } from './pending-calls';
-import { createSend } from './transport';
+import { createSendMessage } from './transport';
 
 type ParamsArgument<N extends NativeCallName> =
   object extends NativeParams<N>
@@ -28,61 +28,61 @@ export interface BridgeConfig {
   /** The page's own address: a path in a call becomes an address of ours. */
   origin: string;
   onBroadcast?: (broadcast: Broadcast) => void;
-  onVisible?: (isVisible: boolean) => void;
+  onVisibilityChange?: (isVisible: boolean) => void;
 }
 
 /** Asks the app and waits for its answer. */
 export interface NativeCaller {
   /**
    * One call of the table. Rejects with `NativeError`: `TIMEOUT`, `NOT_IN_APP`, `REFUSED` or
-   * `INVALID_ANSWER`.
+   * `INVALID_RESPONSE`.
    */
   call<N extends NativeCallName>(name: N, ...args: ParamsArgument<N>): Promise<NativeResult<N>>;
   /** The same for what needs no answer: never rejects. */
-  tell<N extends NativeCallName>(name: N, ...args: ParamsArgument<N>): void;
+  notify<N extends NativeCallName>(name: N, ...args: ParamsArgument<N>): void;
 }
 
 /** An own path or a web address; scripts, files and other apps' schemes are not for the app to open. */
-function webAddress(url: unknown, origin: string): string | undefined {
+function toWebUrl(url: unknown, origin: string): string | undefined {
   if (typeof url !== 'string' || !URL.canParse(url, origin)) return undefined;
   const { protocol, href } = new URL(url, origin);
   return protocol === 'https:' || protocol === 'http:' ? href : undefined;
 }
 
-function paramsOf(
+function resolveParams(
   row: NativeCallRow<object, unknown>,
   given: object | undefined,
   origin: string,
 ): object | undefined {
   const params = { ...row.defaults, ...given };
   if (!row.hasUrl) return params;
-  const url = webAddress((params as { url?: unknown }).url, origin);
+  const url = toWebUrl((params as { url?: unknown }).url, origin);
   return url === undefined ? undefined : { ...params, url };
 }
 
 /** Opens the door for the app's answers and gives the way to ask. Once for each window. */
 export function createNativeCaller(config: BridgeConfig): NativeCaller {
   const pending = new PendingCalls();
-  const send = createSend(config.target, config.userAgent);
-  openInbox(config.target, {
-    onAnswer: (answer) => pending.settle(answer),
+  const send = createSendMessage(config.target, config.userAgent);
+  exposeReceiver(config.target, {
+    onResponse: (answer) => pending.settle(answer),
     onBroadcast: config.onBroadcast ?? (() => {}),
-    onVisible: config.onVisible ?? (() => {}),
+    onVisibilityChange: config.onVisibilityChange ?? (() => {}),
   });
 
   const call = (name: NativeCallName, given?: object, options: CallOptions = {}) => {
     const row = nativeCalls[name] as NativeCallRow<object, unknown>;
-    const params = paramsOf(row, given, config.origin);
+    const params = resolveParams(row, given, config.origin);
     if (!params) return Promise.reject(new NativeError('REFUSED', name));
     const timeoutMs = options.timeoutMs === undefined ? row.timeoutMs : options.timeoutMs;
-    return pending.open(name, row.isAnswer, timeoutMs, (callback) =>
+    return pending.open(name, row.isResult, timeoutMs, (callback) =>
       send(name, { callback, params }),
     );
   };
 
   return {
     call: call as NativeCaller['call'],
-    tell: (name, ...args) => {
+    notify: (name, ...args) => {
       (call as (...all: unknown[]) => Promise<unknown>)(name, ...args).catch(() => {});
     },
   };

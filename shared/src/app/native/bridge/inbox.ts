@@ -1,26 +1,26 @@
-import { fields, isObject, oneOf, type Shape, text } from './answer-shape';
-import type { NativeInbox, NativeWindow } from './native-window';
-import type { NativeAnswer } from './pending-calls';
+import { hasFields, isObject, isOneOf, isString, type TypeGuard } from './answer-shape';
+import type { NativeReceiver, NativeWindow } from './native-window';
+import type { NativeResponse } from './pending-calls';
 
 export interface Broadcast {
   key: string;
   params: unknown;
 }
 
-export interface InboxHandlers {
-  onAnswer: (answer: NativeAnswer) => void;
+export interface ReceiverHandlers {
+  onResponse: (answer: NativeResponse) => void;
   onBroadcast: (broadcast: Broadcast) => void;
-  onVisible: (isVisible: boolean) => void;
+  onVisibilityChange: (isVisible: boolean) => void;
 }
 
-const yesNo = oneOf('Y', 'N');
-const isAnswer = fields({ result: yesNo, callback: text });
-const isVisibility = fields({ isVisible: yesNo });
-const isKey: Shape<string> = (value): value is string =>
+const isYesNo = isOneOf('Y', 'N');
+const isResponse = hasFields({ result: isYesNo, callback: isString });
+const isVisibility = hasFields({ isVisible: isYesNo });
+const isKey: TypeGuard<string> = (value): value is string =>
   typeof value === 'string' && /^[A-Za-z][\w.:-]{0,63}$/.test(value);
-const isBroadcast = fields({ key: isKey });
+const isBroadcast = hasFields({ key: isKey });
 
-const read = (message: unknown): unknown => {
+const parseMessage = (message: unknown): unknown => {
   if (typeof message !== 'string') return message;
   try {
     return JSON.parse(message);
@@ -30,21 +30,25 @@ const read = (message: unknown): unknown => {
 };
 
 /** Takes what has the agreed shape, drops the rest; nothing that the app says throws into the page. */
-const taking =
-  <T>(shape: Shape<T>, handle: (value: T & { params?: unknown }) => void) =>
+const receiveIfValid =
+  <T>(shape: TypeGuard<T>, handle: (value: T & { params?: unknown }) => void) =>
   (message: unknown): void => {
-    const value = read(message);
+    const value = parseMessage(message);
     if (isObject(value) && shape(value)) handle(value);
   };
 
 /** Opens the door for the app. It cannot be replaced: a script in the page must not listen in. */
-export function openInbox(target: NativeWindow, handlers: InboxHandlers): void {
-  const inbox: NativeInbox = {
-    answer: taking(isAnswer, ({ result, callback, params }) =>
-      handlers.onAnswer({ result, callback, params }),
+export function exposeReceiver(target: NativeWindow, handlers: ReceiverHandlers): void {
+  const receiver: NativeReceiver = {
+    answer: receiveIfValid(isResponse, ({ result, callback, params }) =>
+      handlers.onResponse({ result, callback, params }),
     ),
-    broadcast: taking(isBroadcast, ({ key, params }) => handlers.onBroadcast({ key, params })),
-    webviewVisible: taking(isVisibility, ({ isVisible }) => handlers.onVisible(isVisible === 'Y')),
+    broadcast: receiveIfValid(isBroadcast, ({ key, params }) =>
+      handlers.onBroadcast({ key, params }),
+    ),
+    webviewVisible: receiveIfValid(isVisibility, ({ isVisible }) =>
+      handlers.onVisibilityChange(isVisible === 'Y'),
+    ),
   };
-  Object.defineProperty(target, 'LPNative', { value: Object.freeze(inbox), enumerable: true });
+  Object.defineProperty(target, 'LPNative', { value: Object.freeze(receiver), enumerable: true });
 }

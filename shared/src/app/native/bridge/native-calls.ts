@@ -1,13 +1,13 @@
 import {
-  done,
-  fields,
-  figure,
-  listOf,
-  oneOf,
-  orNull,
-  type Shape,
-  text,
-  whole,
+  hasFields,
+  isArrayOf,
+  isEmptyResult,
+  isFiniteNumber,
+  isNonNegativeInteger,
+  isNullOr,
+  isOneOf,
+  isString,
+  type TypeGuard,
 } from './answer-shape';
 
 export type YesNo = 'Y' | 'N';
@@ -17,7 +17,7 @@ export type ScreenshotType = 'screen' | 'pdf' | 'image' | 'base64';
 export interface NativeCallRow<P extends object, R> {
   /** Only there for its type: what the app is told. */
   params?: P;
-  isAnswer: Shape<R>;
+  isResult: TypeGuard<R>;
   /** Null: as long as the person takes. */
   timeoutMs: number | null;
   /** Laid under what the caller says. */
@@ -31,112 +31,135 @@ type RowOptions<P> = Partial<Pick<NativeCallRow<P & object, unknown>, 'timeoutMs
 };
 
 /** An app that has not answered a plain question after three seconds will not. */
-export const ANSWER_TIMEOUT_MS = 3000;
+export const RESPONSE_TIMEOUT_MS = 3000;
 /** Spec section 9. */
 export const LOGIN_DATA_TIMEOUT_MS = 1500;
 const ADVERTISING_ID_TIMEOUT_MS = 5000;
 
-const call =
+const defineCall =
   <P extends object = object>() =>
-  <R>(isAnswer: Shape<R>, options: RowOptions<P> = {}): NativeCallRow<P, R> => ({
-    isAnswer,
-    timeoutMs: options.timeoutMs === undefined ? ANSWER_TIMEOUT_MS : options.timeoutMs,
+  <R>(isAnswer: TypeGuard<R>, options: RowOptions<P> = {}): NativeCallRow<P, R> => ({
+    isResult: isAnswer,
+    timeoutMs: options.timeoutMs === undefined ? RESPONSE_TIMEOUT_MS : options.timeoutMs,
     defaults: options.defaults ?? {},
     hasUrl: options.hasUrl ?? false,
   });
 
-const yesNo = oneOf('Y', 'N');
-const resultYn = fields({ resultYn: yesNo });
-const stored = fields({ key: text, value: orNull(text) });
+const isYesNo = isOneOf('Y', 'N');
+const hasResultYn = hasFields({ hasResultYn: isYesNo });
+const hasStoredValue = hasFields({ key: isString, value: isNullOr(isString) });
 /** A person acts in the app's own window: nobody knows how long. */
-const byPerson = { timeoutMs: null };
+const noTimeout = { timeoutMs: null };
 
 /** Every call of spec section 7: what the app is told, what it answers, how long that may take. */
 export const nativeCalls = {
-  openWebView: call<{ url: string; title?: string; isStack?: YesNo }>()(done, { hasUrl: true }),
-  openBrowser: call<{ url: string }>()(done, { hasUrl: true }),
-  closePage: call()(done),
-  closeAllPage: call()(done),
-  moveToTab: call<{ tab: string; url?: string }>()(done),
+  openWebView: defineCall<{ url: string; title?: string; isStack?: YesNo }>()(isEmptyResult, {
+    hasUrl: true,
+  }),
+  openBrowser: defineCall<{ url: string }>()(isEmptyResult, { hasUrl: true }),
+  closePage: defineCall()(isEmptyResult),
+  closeAllPage: defineCall()(isEmptyResult),
+  moveToTab: defineCall<{ tab: string; url?: string }>()(isEmptyResult),
 
-  reqAuthWithMethod: call<{ method: string }>()(
-    fields({ resultYn: yesNo, authToken: text }),
-    byPerson,
+  reqAuthWithMethod: defineCall<{ method: string }>()(
+    hasFields({ hasResultYn: isYesNo, authToken: isString }),
+    noTimeout,
   ),
-  checkAppCardRegistration: call()(resultYn),
-  nativeLogout: call()(done),
-  openTermsAgreement: call<{ termsCodes: string[] }>()(resultYn, byPerson),
-  openOnboarding: call()(done, byPerson),
+  checkAppCardRegistration: defineCall()(hasResultYn),
+  nativeLogout: defineCall()(isEmptyResult),
+  openTermsAgreement: defineCall<{ termsCodes: string[] }>()(hasResultYn, noTimeout),
+  openOnboarding: defineCall()(isEmptyResult, noTimeout),
 
-  saveDataToFile: call<{ key: string; value: string | null }>()(done),
-  loadDataFromFile: call<{ key: string }>()(stored),
-  saveDataToMemory: call<{ key: string; value: string | null }>()(done),
-  loadDataFromMemory: call<{ key: string }>()(stored),
+  saveDataToFile: defineCall<{ key: string; value: string | null }>()(isEmptyResult),
+  loadDataFromFile: defineCall<{ key: string }>()(hasStoredValue),
+  saveDataToMemory: defineCall<{ key: string; value: string | null }>()(isEmptyResult),
+  loadDataFromMemory: defineCall<{ key: string }>()(hasStoredValue),
 
-  getPhoneNumber: call()(fields({ phoneNumber: text })),
-  getDeviceInfo: call()(fields({ os: text, osVersion: text, model: text, appVersion: text })),
-  getUuid: call()(fields({ uuid: text })),
-  getAdvertisementId: call()(fields({ advertisementId: text }), {
+  getPhoneNumber: defineCall()(hasFields({ phoneNumber: isString })),
+  getDeviceInfo: defineCall()(
+    hasFields({ os: isString, osVersion: isString, model: isString, appVersion: isString }),
+  ),
+  getUuid: defineCall()(hasFields({ uuid: isString })),
+  getAdvertisementId: defineCall()(hasFields({ advertisementId: isString }), {
     timeoutMs: ADVERTISING_ID_TIMEOUT_MS,
   }),
-  getAppSetId: call()(fields({ appSetId: text })),
+  getAppSetId: defineCall()(hasFields({ appSetId: isString })),
 
-  openAlert: call<{ title?: string; message: string; okText?: string; cancelText?: string }>()(
-    resultYn,
-    byPerson,
+  openAlert: defineCall<{
+    title?: string;
+    message: string;
+    okText?: string;
+    cancelText?: string;
+  }>()(hasResultYn, noTimeout),
+  getPushMessageList: defineCall<{ page?: number }>()(
+    hasFields({
+      messages: isArrayOf(
+        hasFields({ id: isString, title: isString, sentAt: isString, readYn: isYesNo }),
+      ),
+    }),
   ),
-  getPushMessageList: call<{ page?: number }>()(
-    fields({ messages: listOf(fields({ id: text, title: text, sentAt: text, readYn: yesNo })) }),
-  ),
-  getUnreadPushCount: call()(fields({ count: whole })),
-  openChatBot: call<{ question?: string }>()(done),
-  copyToClipboard: call<{ text: string }>()(done),
-  openSharePanel: call<{ title: string; text?: string; url: string }>()(resultYn, {
-    ...byPerson,
+  getUnreadPushCount: defineCall()(hasFields({ count: isNonNegativeInteger })),
+  openChatBot: defineCall<{ question?: string }>()(isEmptyResult),
+  copyToClipboard: defineCall<{ text: string }>()(isEmptyResult),
+  openSharePanel: defineCall<{ title: string; text?: string; url: string }>()(hasResultYn, {
+    ...noTimeout,
     hasUrl: true,
   }),
 
-  checkPermission: call<{ permission: string }>()(resultYn),
-  requestPermission: call<{ permission: string }>()(resultYn, byPerson),
-  getLocation: call()(fields({ latitude: figure, longitude: figure, accuracyM: figure }), {
+  checkPermission: defineCall<{ permission: string }>()(hasResultYn),
+  requestPermission: defineCall<{ permission: string }>()(hasResultYn, noTimeout),
+  getLocation: defineCall()(
+    hasFields({ latitude: isFiniteNumber, longitude: isFiniteNumber, accuracyM: isFiniteNumber }),
+    {
+      timeoutMs: 10_000,
+    },
+  ),
+  checkGps: defineCall()(hasResultYn),
+  openGpsSettings: defineCall()(hasResultYn, noTimeout),
+  getStepCount: defineCall<{ date: string }>()(
+    hasFields({ date: isString, steps: isNonNegativeInteger }),
+  ),
+
+  openTaglessTicket: defineCall<{ ticketNo: string }>()(isEmptyResult),
+  getTrafficSettings: defineCall()(hasFields({ taglessYn: isYesNo, lineName: isString })),
+  openTrafficSettings: defineCall()(hasResultYn, noTimeout),
+  sendGiftTicket: defineCall<{ ticketNo: string; receiverName: string }>()(hasResultYn, noTimeout),
+  getCashbeeBalance: defineCall()(hasFields({ balanceWon: isNonNegativeInteger }), {
     timeoutMs: 10_000,
   }),
-  checkGps: call()(resultYn),
-  openGpsSettings: call()(resultYn, byPerson),
-  getStepCount: call<{ date: string }>()(fields({ date: text, steps: whole })),
 
-  openTaglessTicket: call<{ ticketNo: string }>()(done),
-  getTrafficSettings: call()(fields({ taglessYn: yesNo, lineName: text })),
-  openTrafficSettings: call()(resultYn, byPerson),
-  sendGiftTicket: call<{ ticketNo: string; receiverName: string }>()(resultYn, byPerson),
-  getCashbeeBalance: call()(fields({ balanceWon: whole }), { timeoutMs: 10_000 }),
-
-  openSecureKeypad: call<{ length: number; title: string }>()(
-    fields({ encrypted: text, length: whole }),
-    byPerson,
+  openSecureKeypad: defineCall<{ length: number; title: string }>()(
+    hasFields({ encrypted: isString, length: isNonNegativeInteger }),
+    noTimeout,
   ),
-  openCardOcr: call()(fields({ encCardNo: text, expiry: text }), byPerson),
-  verifyIdCard: call()(fields({ resultYn: yesNo, transactionId: text }), byPerson),
-  openBarcodeReader: call()(fields({ code: text, format: text }), byPerson),
-  openPaymentSettings: call()(done, byPerson),
+  openCardOcr: defineCall()(hasFields({ encCardNo: isString, expiry: isString }), noTimeout),
+  verifyIdCard: defineCall()(
+    hasFields({ hasResultYn: isYesNo, transactionId: isString }),
+    noTimeout,
+  ),
+  openBarcodeReader: defineCall()(hasFields({ code: isString, format: isString }), noTimeout),
+  openPaymentSettings: defineCall()(isEmptyResult, noTimeout),
 
-  haptic: call<{ durationMs?: number; amplitude?: number; style?: number }>()(done, {
+  haptic: defineCall<{ durationMs?: number; amplitude?: number; style?: number }>()(isEmptyResult, {
     defaults: { durationMs: 80, amplitude: 30, style: 0 },
   }),
-  checkNetfunnel: call<{ actionId: string }>()(resultYn, byPerson),
-  updateCartItemCount: call<{ count: number }>()(done),
-  earnCityBadge: call<{ badge?: string }>()(done, { defaults: { badge: 'BUS' } }),
-  changeMainNavigationVisibility: call<{ showHeader?: YesNo; showFooter?: YesNo }>()(done, {
-    defaults: { showHeader: 'Y', showFooter: 'Y' },
-  }),
-  takeScreenshot: call<{ type: ScreenshotType }>()(
-    fields({ type: oneOf('screen', 'pdf', 'image', 'base64'), data: orNull(text) }),
+  checkNetfunnel: defineCall<{ actionId: string }>()(hasResultYn, noTimeout),
+  updateCartItemCount: defineCall<{ count: number }>()(isEmptyResult),
+  earnCityBadge: defineCall<{ badge?: string }>()(isEmptyResult, { defaults: { badge: 'BUS' } }),
+  changeMainNavigationVisibility: defineCall<{ showHeader?: YesNo; showFooter?: YesNo }>()(
+    isEmptyResult,
+    {
+      defaults: { showHeader: 'Y', showFooter: 'Y' },
+    },
+  ),
+  takeScreenshot: defineCall<{ type: ScreenshotType }>()(
+    hasFields({ type: isOneOf('screen', 'pdf', 'image', 'base64'), data: isNullOr(isString) }),
     { timeoutMs: 10_000 },
   ),
-  broadcastPostMessage: call<{ key: string; params: unknown }>()(done),
+  broadcastPostMessage: defineCall<{ key: string; params: unknown }>()(isEmptyResult),
 };
 
 export type NativeCallName = keyof typeof nativeCalls;
 export type NativeParams<N extends NativeCallName> = NonNullable<(typeof nativeCalls)[N]['params']>;
 export type NativeResult<N extends NativeCallName> =
-  (typeof nativeCalls)[N]['isAnswer'] extends Shape<infer R> ? R : never;
+  (typeof nativeCalls)[N]['isResult'] extends TypeGuard<infer R> ? R : never;

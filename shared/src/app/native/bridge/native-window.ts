@@ -1,5 +1,5 @@
 /** What the app may call in the page; each takes an object (iOS) or JSON (Android). */
-export interface NativeInbox {
+export interface NativeReceiver {
   /** Native call result: `{ result: 'Y' | 'N', callback, params }`. */
   answer(message: unknown): void;
   /** Another webview, or the app, says something: `{ key, params }`. */
@@ -15,5 +15,5 @@ export interface NativeWindow {
   /** Android: one method for each call, told JSON. */
   LPApp?: Record<string, (json: string) => void>;
   /** Where the app answers; ours. */
-  LPNative?: NativeInbox;
+  LPNative?: NativeReceiver;
 }

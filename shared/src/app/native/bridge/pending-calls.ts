@@ -1,15 +1,15 @@
-import type { Shape } from './answer-shape';
+import type { TypeGuard } from './answer-shape';
 import { NativeError } from './native-error';
 
 interface Pending {
   name: string;
-  isAnswer: Shape<unknown>;
+  isResult: TypeGuard<unknown>;
   resolve: (result: never) => void;
   reject: (error: NativeError) => void;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-export interface NativeAnswer {
+export interface NativeResponse {
   result: 'Y' | 'N';
   callback: string;
   params: unknown;
@@ -25,7 +25,7 @@ export class PendingCalls {
 
   open<R>(
     name: string,
-    isAnswer: Shape<R>,
+    isAnswer: TypeGuard<R>,
     timeoutMs: number | null,
     send: (callback: string) => boolean,
   ): Promise<R> {
@@ -35,17 +35,17 @@ export class PendingCalls {
         timeoutMs === null
           ? undefined
           : setTimeout(() => this.#take(id)?.reject(new NativeError('TIMEOUT', name)), timeoutMs);
-      this.#calls.set(id, { name, isAnswer, resolve, reject, timer });
+      this.#calls.set(id, { name, isResult: isAnswer, resolve, reject, timer });
       if (!send(id)) this.#take(id)?.reject(new NativeError('NOT_IN_APP', name));
     });
   }
 
   /** False: an answer to nothing that waits (late, repeated, forged); it is dropped. */
-  settle({ callback, result, params }: NativeAnswer): boolean {
+  settle({ callback, result, params }: NativeResponse): boolean {
     const call = this.#take(callback);
     if (!call) return false;
     if (result === 'N') call.reject(new NativeError('REFUSED', call.name));
-    else if (!call.isAnswer(params)) call.reject(new NativeError('INVALID_ANSWER', call.name));
+    else if (!call.isResult(params)) call.reject(new NativeError('INVALID_RESPONSE', call.name));
     else call.resolve(params as never);
     return true;
   }

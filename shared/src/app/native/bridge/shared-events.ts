@@ -3,34 +3,35 @@ import type { NativeCaller } from './create-bridge';
 import type { Broadcast } from './inbox';
 
 /** What every webview of the app must hear: by its key in a broadcast. */
-const sharedEvents = {
+const broadcastedEvents = {
   basketChanged: 'basket:changed',
   sessionChanged: 'session:changed',
 } as const;
-type SharedKey = keyof typeof sharedEvents;
+type BroadcastedKey = keyof typeof broadcastedEvents;
 
-const isShared = (key: string): key is SharedKey => Object.hasOwn(sharedEvents, key);
+const isBroadcastedKey = (key: string): key is BroadcastedKey =>
+  Object.hasOwn(broadcastedEvents, key);
 
 /** What another webview told is not told back. */
-let isHearing = false;
+let isRelaying = false;
 
 /** A broadcast that is one of our events becomes that event; every one is `app:broadcast` besides. */
-export function hearBroadcast({ key, params }: Broadcast): void {
+export function handleBroadcast({ key, params }: Broadcast): void {
   events.emit('app:broadcast', { key, params });
-  if (!isShared(key)) return;
-  isHearing = true;
+  if (!isBroadcastedKey(key)) return;
+  isRelaying = true;
   try {
-    events.emit(sharedEvents[key]);
+    events.emit(broadcastedEvents[key]);
   } finally {
-    isHearing = false;
+    isRelaying = false;
   }
 }
 
 /** Tells the app's other webviews what changed in this one. */
-export function broadcastEvents(native: NativeCaller): void {
-  for (const key of Object.keys(sharedEvents) as SharedKey[]) {
-    events.on(sharedEvents[key], () => {
-      if (!isHearing) native.tell('broadcastPostMessage', { key, params: {} });
+export function startBroadcasting(native: NativeCaller): void {
+  for (const key of Object.keys(broadcastedEvents) as BroadcastedKey[]) {
+    events.on(broadcastedEvents[key], () => {
+      if (!isRelaying) native.notify('broadcastPostMessage', { key, params: {} });
     });
   }
 }

@@ -8,9 +8,9 @@ export interface NativeMessage {
 }
 
 /** Hands a message to the app. False: there is no app, or none that knows this call. */
-export type Send = (name: string, message: NativeMessage) => boolean;
+export type SendMessage = (name: string, message: NativeMessage) => boolean;
 
-const sends: Record<Platform, (target: NativeWindow) => Send> = {
+const senders: Record<Platform, (target: NativeWindow) => SendMessage> = {
   ios: (target) => (name, message) => {
     const handler = target.webkit?.messageHandlers?.[name];
     handler?.postMessage(message);
@@ -26,9 +26,9 @@ const sends: Record<Platform, (target: NativeWindow) => Send> = {
 };
 
 /** Spec section 6: native features only inside the app, by the platform's own way. */
-export function createSend(target: NativeWindow, userAgent: string): Send {
+export function createSendMessage(target: NativeWindow, userAgent: string): SendMessage {
   if (!isAppUserAgent(userAgent)) return () => false;
-  const send = sends[platformOf(userAgent)](target);
+  const send = senders[platformOf(userAgent)](target);
   return (name, message) => {
     try {
       return send(name, message);

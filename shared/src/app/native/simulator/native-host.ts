@@ -1,7 +1,7 @@
 import { type NativeCallName, nativeCalls } from '../bridge/native-calls';
 import type { NativeWindow } from '../bridge/native-window';
 import type { NativeMessage } from '../bridge/transport';
-import { nativeAnswers } from './native-samples';
+import { sampleResults } from './native-samples';
 
 export type HostPlatform = 'ios' | 'android';
 
@@ -24,9 +24,9 @@ export interface NativeHost {
   /** Before an answer. */
   delayMs: number;
   /** What the app was told, in order. */
-  readonly heard: { name: NativeCallName; params: Record<string, unknown> }[];
+  readonly received: { name: NativeCallName; params: Record<string, unknown> }[];
   /** Says something of its own accord, in the platform's way. */
-  say(kind: 'broadcast' | 'webviewVisible', message: object): void;
+  send(kind: 'broadcast' | 'webviewVisible', message: object): void;
 }
 
 /** Longer than any time-out of the table. */
@@ -48,18 +48,18 @@ const placeOf = (name: string): string => name.replace(/^(save|load)Data(To|From
 
 /** Plays the card company's app on a window (or on an object that stands for one). */
 export function createNativeHost(target: NativeWindow, platform: HostPlatform): NativeHost {
-  const kept = new Map<string, string | null>();
-  const later = (work: () => void, delayMs: number): void => {
+  const storedValues = new Map<string, string | null>();
+  const delay = (work: () => void, delayMs: number): void => {
     setTimeout(work, delayMs);
   };
   const deliver = (door: 'answer' | 'broadcast' | 'webviewVisible', message: object): void =>
     target.LPNative?.[door](platform === 'ios' ? message : JSON.stringify(message));
 
-  const answerOf = (name: NativeCallName, params: Record<string, unknown>): unknown => {
+  const resultFor = (name: NativeCallName, params: Record<string, unknown>): unknown => {
     const { key } = params as { key: string };
     if (name === 'loadDataFromFile' || name === 'loadDataFromMemory')
-      return { key, value: kept.get(placeOf(name) + key) ?? null };
-    return nativeAnswers[name];
+      return { key, value: storedValues.get(placeOf(name) + key) ?? null };
+    return sampleResults[name];
   };
 
   const reactions: Record<
@@ -68,19 +68,19 @@ export function createNativeHost(target: NativeWindow, platform: HostPlatform): 
   > = {
     silent: () => {},
     answers: (_, callback, params) =>
-      later(() => deliver('answer', { result: 'Y', callback, params }), host.delayMs),
+      delay(() => deliver('answer', { result: 'Y', callback, params }), host.delayMs),
     refuses: (_, callback) =>
-      later(() => deliver('answer', { result: 'N', callback, params: {} }), host.delayMs),
+      delay(() => deliver('answer', { result: 'N', callback, params: {} }), host.delayMs),
     twice: (name, callback, params) => {
       reactions.answers(name, callback, params);
       reactions.answers(name, callback, { ...(params as object), isSecond: true });
     },
     late: (_, callback, params) =>
-      later(() => deliver('answer', { result: 'Y', callback, params }), LATE_MS),
+      delay(() => deliver('answer', { result: 'Y', callback, params }), LATE_MS),
     wrongId: (_, callback, params) =>
-      later(() => deliver('answer', { result: 'Y', callback: `${callback}0`, params }), 0),
+      delay(() => deliver('answer', { result: 'Y', callback: `${callback}0`, params }), 0),
     malformed: (_, callback) =>
-      later(() => deliver('answer', { result: 'Y', callback, params: ['not', 'agreed'] }), 0),
+      delay(() => deliver('answer', { result: 'Y', callback, params: ['not', 'agreed'] }), 0),
     forged: (name, _, params) => {
       const guesses = ['', '0', '1', name, '__proto__', 'constructor', 'callback'];
       for (const callback of guesses) deliver('answer', { result: 'Y', callback, params });
@@ -89,25 +89,28 @@ export function createNativeHost(target: NativeWindow, platform: HostPlatform): 
     },
   };
 
-  const hear = (name: NativeCallName, told: unknown): void => {
+  const handleCall = (name: NativeCallName, told: unknown): void => {
     const { callback, params } = readMessage(platform, told);
     const given = params as Record<string, unknown>;
-    host.heard.push({ name, params: given });
-    if (isSave(name)) kept.set(placeOf(name) + given.key, given.value as string | null);
-    reactions[host.behaviour](name, callback, answerOf(name, given));
+    host.received.push({ name, params: given });
+    if (isSave(name)) storedValues.set(placeOf(name) + given.key, given.value as string | null);
+    reactions[host.behaviour](name, callback, resultFor(name, given));
   };
 
-  const host: NativeHost = { behaviour: 'answers', delayMs: 0, heard: [], say: deliver };
+  const host: NativeHost = { behaviour: 'answers', delayMs: 0, received: [], send: deliver };
   const names = Object.keys(nativeCalls) as NativeCallName[];
   if (platform === 'ios')
     target.webkit = {
       messageHandlers: Object.fromEntries(
-        names.map((name) => [name, { postMessage: (message: unknown) => hear(name, message) }]),
+        names.map((name) => [
+          name,
+          { postMessage: (message: unknown) => handleCall(name, message) },
+        ]),
       ),
     };
   else
     target.LPApp = Object.fromEntries(
-      names.map((name) => [name, (json: string) => hear(name, json)]),
+      names.map((name) => [name, (json: string) => handleCall(name, json)]),
     );
   return host;
 }

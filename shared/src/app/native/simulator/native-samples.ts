@@ -1,7 +1,7 @@
 import type { NativeCallName, NativeParams, NativeResult } from '../bridge/native-calls';
 
 /** What a tester sends first: one plausible set of params for each call. */
-export const nativeSamples: { [N in NativeCallName]: NativeParams<N> } = {
+export const sampleParams: { [N in NativeCallName]: NativeParams<N> } = {
   openWebView: { url: '/main', title: '홈', isStack: 'Y' },
   openBrowser: { url: '/cs/faq' },
   closePage: {},
@@ -53,16 +53,16 @@ export const nativeSamples: { [N in NativeCallName]: NativeParams<N> } = {
 };
 
 /** What a well-behaved app answers; the stores answer what was saved in them. */
-export const nativeAnswers: { [N in NativeCallName]: NativeResult<N> } = {
+export const sampleResults: { [N in NativeCallName]: NativeResult<N> } = {
   openWebView: {},
   openBrowser: {},
   closePage: {},
   closeAllPage: {},
   moveToTab: {},
-  reqAuthWithMethod: { resultYn: 'Y', authToken: 'sample-auth-token' },
-  checkAppCardRegistration: { resultYn: 'Y' },
+  reqAuthWithMethod: { hasResultYn: 'Y', authToken: 'sample-auth-token' },
+  checkAppCardRegistration: { hasResultYn: 'Y' },
   nativeLogout: {},
-  openTermsAgreement: { resultYn: 'Y' },
+  openTermsAgreement: { hasResultYn: 'Y' },
   openOnboarding: {},
   saveDataToFile: {},
   loadDataFromFile: { key: 'apptest', value: null },
@@ -73,7 +73,7 @@ export const nativeAnswers: { [N in NativeCallName]: NativeResult<N> } = {
   getUuid: { uuid: '00000000-0000-4000-8000-000000000000' },
   getAdvertisementId: { advertisementId: '00000000-0000-4000-8000-000000000001' },
   getAppSetId: { appSetId: '00000000-0000-4000-8000-000000000002' },
-  openAlert: { resultYn: 'Y' },
+  openAlert: { hasResultYn: 'Y' },
   getPushMessageList: {
     messages: [
       { id: 'P1', title: '주문이 출발했어요', sentAt: '2026-11-21T09:00:00Z', readYn: 'N' },
@@ -82,25 +82,25 @@ export const nativeAnswers: { [N in NativeCallName]: NativeResult<N> } = {
   getUnreadPushCount: { count: 1 },
   openChatBot: {},
   copyToClipboard: {},
-  openSharePanel: { resultYn: 'Y' },
-  checkPermission: { resultYn: 'Y' },
-  requestPermission: { resultYn: 'Y' },
+  openSharePanel: { hasResultYn: 'Y' },
+  checkPermission: { hasResultYn: 'Y' },
+  requestPermission: { hasResultYn: 'Y' },
   getLocation: { latitude: 37.5665, longitude: 126.978, accuracyM: 12 },
-  checkGps: { resultYn: 'Y' },
-  openGpsSettings: { resultYn: 'Y' },
+  checkGps: { hasResultYn: 'Y' },
+  openGpsSettings: { hasResultYn: 'Y' },
   getStepCount: { date: '20261121', steps: 4820 },
   openTaglessTicket: {},
   getTrafficSettings: { taglessYn: 'Y', lineName: '2호선' },
-  openTrafficSettings: { resultYn: 'Y' },
-  sendGiftTicket: { resultYn: 'Y' },
+  openTrafficSettings: { hasResultYn: 'Y' },
+  sendGiftTicket: { hasResultYn: 'Y' },
   getCashbeeBalance: { balanceWon: 12_300 },
   openSecureKeypad: { encrypted: 'sample-cipher', length: 6 },
   openCardOcr: { encCardNo: 'sample-cipher', expiry: '1228' },
-  verifyIdCard: { resultYn: 'Y', transactionId: 'ID-1' },
+  verifyIdCard: { hasResultYn: 'Y', transactionId: 'ID-1' },
   openBarcodeReader: { code: '8801234567893', format: 'EAN_13' },
   openPaymentSettings: {},
   haptic: {},
-  checkNetfunnel: { resultYn: 'Y' },
+  checkNetfunnel: { hasResultYn: 'Y' },
   updateCartItemCount: {},
   earnCityBadge: {},
   changeMainNavigationVisibility: {},

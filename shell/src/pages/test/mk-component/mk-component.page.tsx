@@ -20,7 +20,7 @@ const toasts: Try[] = [
     () =>
       toast({
         text: '찜에서 뺐어요',
-        button: { text: '되돌리기', onPress: () => toast('되돌렸어요') },
+        button: { text: '되돌리기', onClick: () => toast('되돌렸어요') },
         delayMs: 10_000,
       }),
   ],
