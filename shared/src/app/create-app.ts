@@ -4,7 +4,7 @@ import { createDeviceStore, type DeviceStore } from './device/device-store';
 import { isApiError } from './http/api-error';
 import type { Caller } from './http/caller';
 import { bindCaller } from './query/call-query';
-import type { Redirect } from './router/moved';
+import type { Redirect } from './router/redirect';
 import type { SessionSnapshot } from './session/session';
 
 type RedirectResult = Redirect | undefined | Promise<Redirect | undefined>;

@@ -53,13 +53,13 @@ export { useLayers } from './layers/use-layers';
 export { type NativeBridge, nativeBridge } from './native/native-bridge';
 export { useAppVisibility } from './native/visibility';
 export { callerOf, callInfiniteQuery, callKey, callQuery } from './query/call-query';
-export { writeQueryCache } from './query/lay-answer';
 export { useCallMutation } from './query/use-call-mutation';
+export { writeQueryCache } from './query/write-query-cache';
 export { recentGoods } from './recent/recent-goods';
 export { runGuards } from './router/guards';
 export { Link, type LinkProps } from './router/link';
 export { handleLoginToast } from './router/login-toast';
-export type { Redirect } from './router/moved';
+export { throwIfNotFound, useNotFound } from './router/not-found';
 export { notFound, page } from './router/page';
 export { prefetchQueries } from './router/page-data';
 export type {
@@ -75,13 +75,13 @@ export type {
   PageRequest,
   RemoteRoute,
 } from './router/page-definition';
-export { PageLoadError } from './router/page-failure';
+export { PageLoadError } from './router/page-load-error';
 export {
   previousRoute,
   type RouteRecord,
   recordRoute,
 } from './router/previous-route';
-export { throwIfNotFound, useNotFound } from './router/unknown';
+export type { Redirect } from './router/redirect';
 export { openModals, useModalParam } from './router/use-modal-param';
 export { type Intent, requireLogin, useResumeIntent } from './session/intent';
 export { logOut } from './session/log-out';

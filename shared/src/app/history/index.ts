@@ -1,5 +1,5 @@
 /** Late helpers around history and address: compiled into who uses them, out of the first page. */
-export { isStackInUse, readOrigin, storeQueryFlags } from './flags';
+
 export {
   type HistoryMark,
   hasMark,
@@ -8,3 +8,4 @@ export {
   returnToMark,
   stepBack,
 } from './marks';
+export { isStackInUse, readOrigin, storeQueryFlags } from './query-flags';

@@ -1,5 +1,5 @@
 import { sessionStore } from '../storage/storage';
-import { getCurrentEntry, type HistoryEntry, isSameEntry } from './position';
+import { getCurrentEntry, type HistoryEntry, isSameEntry } from './history-entry';
 
 /** Spec section 2: a named place in the history of this tab. */
 export interface HistoryMark extends HistoryEntry {

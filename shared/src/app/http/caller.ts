@@ -1,7 +1,7 @@
 import type { Call, CallInput, CallReply, Envelope } from '@shop/shared/contracts';
 import { ApiError } from './api-error';
+import { createHttpClient, type HttpClientConfig, type RawResponse } from './http-client';
 import { fillPath, toSearch } from './request-url';
-import { createHttpClient, type HttpClientConfig, type RawResponse } from './send';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;

@@ -5,7 +5,7 @@ import {
   type HttpClientConfig,
   type HttpRequest,
   type RawResponse,
-} from './send';
+} from './http-client';
 import { SERVER_ERROR } from './server-error';
 
 export interface LocaClient {

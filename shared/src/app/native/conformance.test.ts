@@ -10,7 +10,7 @@ import {
   nativeCalls,
   sampleParams,
   sampleResults,
-} from './testers';
+} from './test-support';
 
 const userAgents: Record<HostPlatform, string> = {
   ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148 LP_APP|ver=7.0.0|',

@@ -2,7 +2,7 @@ import { focusManager } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { events } from '../events/events';
 import { nativeBridge } from './native-bridge';
-import { createNativeHost, type NativeHost, type NativeWindow } from './testers';
+import { createNativeHost, type NativeHost, type NativeWindow } from './test-support';
 import { useAppVisibility } from './visibility';
 
 const APP =

@@ -4,8 +4,8 @@ import type { Caller } from '../http/caller';
 import { visitorSession } from '../session/session';
 import { guards, runGuards } from './guards';
 import { handleLoginToast } from './login-toast';
-import type { Redirect } from './moved';
 import { previousRoute, recordRoute } from './previous-route';
+import type { Redirect } from './redirect';
 
 const member = { isLoggedIn: true, memberType: '10', expiresAt: 2_000_000_000 } as const;
 

@@ -1,10 +1,10 @@
 import { safeTarget } from '@shop/shared/domain';
 import { redirect, redirectDocument } from 'react-router-dom';
 import type { App } from '../create-app';
-import { getLoginRedirect } from './guard';
+import { getLoginRedirect } from './login-guard';
 import { handleLoginToast, setLoginToastFlag } from './login-toast';
-import type { Redirect } from './moved';
 import { recordRoute } from './previous-route';
+import type { Redirect } from './redirect';
 
 /** What a guard sees: where somebody wants to go. */
 export interface Navigation {

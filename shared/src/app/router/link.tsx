@@ -1,7 +1,7 @@
 import { type AnchorHTMLAttributes, type PointerEvent, type Ref, useEffect, useRef } from 'react';
 import { type To, useHref, useNavigate } from 'react-router-dom';
 import { useApp } from '../app-context';
-import { isSecondClick } from './double-press';
+import { isSecondClick } from './double-click';
 import { observeDwell } from './dwell';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {

@@ -2,7 +2,7 @@ import { paths } from '@shop/shared/contracts';
 import type { App } from '../create-app';
 import { events } from '../events/events';
 import { sessionStore } from '../storage/storage';
-import { needsLogin } from './guard';
+import { needsLogin } from './login-guard';
 
 /** Stays while a visitor who wanted a member's page has not signed in. */
 const FLAG = 'shop.loginToast';

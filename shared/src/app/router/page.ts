@@ -3,11 +3,11 @@ import { data, redirect } from 'react-router-dom';
 import type { App } from '../create-app';
 import { isApiError, isOverloaded, OVERLOADED_STATUS } from '../http/api-error';
 import { withoutSystemMode } from './colour-mode';
-import { getLoginRedirect } from './guard';
 import { runGuards } from './guards';
+import { createLazyPage } from './lazy-page';
+import { getLoginRedirect } from './login-guard';
 import { loadInBrowser, loadOnServer, prefetchQueries } from './page-data';
 import type { PageDefinition, PageRequest, RemoteRoute } from './page-definition';
-import { createLazyPage } from './page-slot';
 
 export const notFound = (): Response =>
   new Response(null, { status: 404, statusText: 'Not Found' });

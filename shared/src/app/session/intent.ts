@@ -1,7 +1,7 @@
 import { paths } from '@shop/shared/contracts';
 import { useEffect, useRef } from 'react';
 import { useApp } from '../app-context';
-import { cookieBackedStore } from '../storage/handover';
+import { cookieBackedStore } from '../storage/cookie-backed-store';
 
 /** What a visitor wanted when sign-in stood in the way. The page that stored it resumes it. */
 export interface Intent<T = unknown> {

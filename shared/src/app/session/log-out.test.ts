@@ -2,7 +2,7 @@ import { createApp } from '../create-app';
 import type { Caller } from '../http/caller';
 import { layers } from '../layers/layers';
 import { logOut } from './log-out';
-import { takeNotice } from './login-marks';
+import { takeNotice } from './login-flags';
 import { readSession } from './session';
 
 const KEPT = ['shop.no-show-popup', 'shop.intent', 'shop.loginToast'];

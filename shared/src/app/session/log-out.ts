@@ -5,6 +5,6 @@ import type { App } from '../create-app';
  * base address. Never rejects: a failure is told by a toast, and the member stays signed in.
  */
 export const logOut = (app: App): Promise<void> =>
-  import(/* webpackChunkName: "later.log-out" */ './leave').then(({ performLogOut: leave }) =>
-    leave(app),
+  import(/* webpackChunkName: "later.log-out" */ './perform-log-out').then(
+    ({ performLogOut: leave }) => leave(app),
   );

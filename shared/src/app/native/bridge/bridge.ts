@@ -1,6 +1,7 @@
 import { isAppUserAgent } from '@shop/shared/domain';
 import { focusManager } from '@tanstack/react-query';
 import { setAppVisible } from '../visibility';
+import { handleBroadcast, startBroadcasting } from './broadcast-events';
 import { createNativeCaller, type NativeCaller } from './create-bridge';
 import {
   createNativeStores,
@@ -9,7 +10,6 @@ import {
   readLoginData,
 } from './native-stores';
 import type { NativeWindow } from './native-window';
-import { handleBroadcast, startBroadcasting } from './shared-events';
 import { createCopy, createShare, type ShareOutcome, type ShareRequest } from './sharing';
 
 export interface NativeBridge extends NativeCaller, NativeStores {

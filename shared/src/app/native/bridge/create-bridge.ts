@@ -1,5 +1,5 @@
-import type { Broadcast } from './inbox';
-import { exposeReceiver } from './inbox';
+import type { Broadcast } from './message-receiver';
+import { exposeReceiver } from './message-receiver';
 import {
   type NativeCallName,
   type NativeCallRow,

@@ -8,7 +8,7 @@ import {
   isOneOf,
   isString,
   type TypeGuard,
-} from './answer-shape';
+} from './type-guards';
 
 export type YesNo = 'Y' | 'N';
 /** Spec section 3. `image` goes to the phone's album; `pdf` and `base64` come back as text. */

@@ -1,5 +1,5 @@
-import type { TypeGuard } from './answer-shape';
 import { NativeError } from './native-error';
+import type { TypeGuard } from './type-guards';
 
 interface Pending {
   name: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PageDefinition, PageModule } from './page-definition';
-import { PageLoadError } from './page-failure';
+import { PageLoadError } from './page-load-error';
 
 /**
  * Holds a page's code. The router keeps a failed `lazy` until reload, so loading never rejects into

@@ -1,4 +1,4 @@
-import { cookieBackedStore } from './handover';
+import { cookieBackedStore } from './cookie-backed-store';
 
 const KEY = 'shop.test';
 

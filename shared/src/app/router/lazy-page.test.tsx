@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createLazyPage } from './page-slot';
+import { createLazyPage } from './lazy-page';
 
 const definition = (component: () => Promise<{ Page: () => React.ReactNode }>) => ({
   id: 'goods.detail',

@@ -1,5 +1,5 @@
 import { clearLoginToastFlag } from '../router/login-toast';
-import { cookieBackedStore } from '../storage/handover';
+import { cookieBackedStore } from '../storage/cookie-backed-store';
 import { localStore } from '../storage/storage';
 import { clearIntent } from './intent';
 

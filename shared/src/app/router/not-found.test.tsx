@@ -5,7 +5,7 @@ import { AppProvider } from '../app-context';
 import { createApp } from '../create-app';
 import { ApiError } from '../http/api-error';
 import { visitorSession } from '../session/session';
-import { throwIfNotFound, useNotFound } from './unknown';
+import { throwIfNotFound, useNotFound } from './not-found';
 
 /** A page of one thing, over an api that answers as told. */
 async function open(answer: () => Promise<unknown>) {

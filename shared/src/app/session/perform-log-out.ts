@@ -2,7 +2,7 @@ import { memberCalls } from '@shop/shared/contracts';
 import { loginSourceOf } from '@shop/shared/domain';
 import type { App } from '../create-app';
 import { toast } from '../layers/layers';
-import { clearLogin, queueNotice } from './login-marks';
+import { clearLogin, queueNotice } from './login-flags';
 
 /** The code of `logOut`, wanted at the last press of a visit only. The server clears the cookies. */
 export async function performLogOut(app: App): Promise<void> {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { getRecommendationCount, incrementRecommendationCount } from './day-counters';
+import { getRecommendationCount, incrementRecommendationCount } from './daily-counters';
 
 const at = (time: string): number => Date.parse(`${time}+09:00`);
 

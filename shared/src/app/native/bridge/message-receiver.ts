@@ -1,6 +1,6 @@
-import { hasFields, isObject, isOneOf, isString, type TypeGuard } from './answer-shape';
 import type { NativeReceiver, NativeWindow } from './native-window';
 import type { NativeResponse } from './pending-calls';
+import { hasFields, isObject, isOneOf, isString, type TypeGuard } from './type-guards';
 
 export interface Broadcast {
   key: string;

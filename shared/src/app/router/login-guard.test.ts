@@ -1,5 +1,5 @@
 import { visitorSession } from '../session/session';
-import { getLoginRedirect, needsLogin } from './guard';
+import { getLoginRedirect, needsLogin } from './login-guard';
 
 test.each([
   '/order/sheet',

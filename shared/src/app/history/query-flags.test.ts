@@ -1,4 +1,4 @@
-import { isStackInUse, readOrigin, storeQueryFlags } from './flags';
+import { isStackInUse, readOrigin, storeQueryFlags } from './query-flags';
 
 const remember = (query: string) => storeQueryFlags(new URLSearchParams(query));
 const header = () => document.documentElement.dataset.header;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createNativeCaller, createNativeHost, type NativeWindow } from './testers';
+import { createNativeCaller, createNativeHost, type NativeWindow } from './test-support';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148';
 const APP = `${IPHONE} LP_APP|ver=7.0.0|`;

@@ -1,6 +1,6 @@
 import { events } from '../../events/events';
 import type { NativeCaller } from './create-bridge';
-import type { Broadcast } from './inbox';
+import type { Broadcast } from './message-receiver';
 
 /** What every webview of the app must hear: by its key in a broadcast. */
 const broadcastedEvents = {
