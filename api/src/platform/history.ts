@@ -12,9 +12,20 @@ export interface Move {
   reason?: string;
 }
 
-/** Writes who moved what from where to where, and why. */
-export async function recordMove(tx: Tx, move: Move, at: Date): Promise<void> {
+/** Writes who moved what from where to where, and why: one statement for any number of moves. */
+export async function recordMoves(tx: Tx, moves: readonly Move[], at: Date): Promise<void> {
+  if (moves.length === 0) return;
   await tx.run(sql`
     insert into state_history (machine, ref, from_state, to_state, actor, reason, at)
-    values (${move.machine}, ${String(move.ref)}, ${move.from}, ${move.to}, ${move.actor}, ${move.reason ?? ''}, ${at})`);
+    select machine, ref, from_state, to_state, actor, reason, ${at} from unnest(
+      ${moves.map((move) => move.machine)}::text[],
+      ${moves.map((move) => String(move.ref))}::text[],
+      ${moves.map((move) => move.from)}::text[],
+      ${moves.map((move) => move.to)}::text[],
+      ${moves.map((move) => move.actor)}::text[],
+      ${moves.map((move) => move.reason ?? '')}::text[])
+      as move (machine, ref, from_state, to_state, actor, reason)`);
 }
+
+export const recordMove = (tx: Tx, move: Move, at: Date): Promise<void> =>
+  recordMoves(tx, [move], at);

@@ -2,7 +2,7 @@ import { type OrderState, orderMoves, rollUpOrderState } from '@shop/shared/doma
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import { conflict } from '../../../platform/errors';
-import { recordMove } from '../../../platform/history';
+import { recordMove, recordMoves } from '../../../platform/history';
 
 interface ItemState {
   itemNo: number;
@@ -39,23 +39,22 @@ export async function moveItems(
       sql`select item_no, state from order_item where order_no = ${orderNo} order by item_no for update`,
     )
   ).filter((item) => (itemNos ? itemNos.includes(item.itemNo) : item.state !== 'CANCEL_DONE'));
-  for (const { itemNo, state } of items) {
-    if (!orderMoves[state].includes(to)) {
-      throw conflict('STATE', '주문 상태가 바뀌어 처리할 수 없어요. 새로고침해 주세요.');
-    }
-    await tx.run(sql`update order_item set state = ${to} where item_no = ${itemNo}`);
-    await recordMove(
-      tx,
-      {
-        machine: 'orderItem',
-        ref: itemNo,
-        from: state,
-        to,
-        actor: by.actor,
-        reason: by.reason ?? '',
-      },
-      by.now,
-    );
+  if (!items.every((item) => orderMoves[item.state].includes(to))) {
+    throw conflict('STATE', '주문 상태가 바뀌어 처리할 수 없어요. 새로고침해 주세요.');
   }
+  await tx.run(sql`
+    update order_item set state = ${to} where item_no = any(${items.map((item) => item.itemNo)}::bigint[])`);
+  await recordMoves(
+    tx,
+    items.map(({ itemNo, state }) => ({
+      machine: 'orderItem',
+      ref: itemNo,
+      from: state,
+      to,
+      actor: by.actor,
+      reason: by.reason ?? '',
+    })),
+    by.now,
+  );
   await rollUp(tx, orderNo, by.actor, by.now);
 }

@@ -5,7 +5,7 @@ import { sql } from '../../../platform/db/sql';
 import type { Secrets } from '../../../platform/secrets';
 import { lineKey, unitFeeKey } from '../../benefit/coupon/coupon.rules';
 import { areaFeeKey, earnPointWon, type PricedSheet } from '../order-sheet/sheet.pricing';
-import type { DeliveryUnit, Line } from '../sellable/delivery.rules';
+import type { Line } from '../sellable/delivery.rules';
 
 /** What is delivered where, sealed in one column. */
 export interface Receiver {
@@ -43,42 +43,104 @@ const nothing: PriceShare = {
   cardWon: 0,
 };
 
-async function insertGroup(tx: Tx, order: NewOrder, unit: DeliveryUnit): Promise<number> {
-  const { shares } = order.priced;
-  const fee = shares.get(unitFeeKey(unit)) ?? nothing;
-  const area = shares.get(areaFeeKey(unit)) ?? nothing;
-  const { groupNo } = await tx.one<{ groupNo: number }>(sql`
+/** One statement for all delivery groups. @returns their numbers, in the order of the units. */
+async function insertGroups(tx: Tx, order: NewOrder): Promise<number[]> {
+  const groups = order.priced.units.map((unit) => {
+    const fee = order.priced.shares.get(unitFeeKey(unit)) ?? nothing;
+    const area = order.priced.shares.get(areaFeeKey(unit)) ?? nothing;
+    return {
+      seller_no: unit.sellerNo,
+      rule: unit.rule,
+      fee_won: unit.feeWon,
+      area_fee_won: unit.areaFeeWon,
+      charged_card_won: fee.cardWon + area.cardWon,
+      charged_point_won: fee.pointWon + area.pointWon,
+      charged_coin_won: fee.coinWon + area.coinWon,
+      charged_coupon_won: fee.couponWon,
+    };
+  });
+  const inserted = await tx.rows<{ groupNo: number }>(sql`
     insert into order_delivery_group (order_no, seller_no, rule, fee_won, area_fee_won, charged_card_won,
       charged_point_won, charged_coin_won, charged_coupon_won)
-    values (${order.orderNo}, ${unit.sellerNo}, ${JSON.stringify(unit.rule)}::jsonb, ${unit.feeWon},
-      ${unit.areaFeeWon}, ${fee.cardWon + area.cardWon}, ${fee.pointWon + area.pointWon},
-      ${fee.coinWon + area.coinWon}, ${fee.couponWon})
+    select ${order.orderNo}, g.seller_no, g.rule, g.fee_won, g.area_fee_won, g.charged_card_won,
+      g.charged_point_won, g.charged_coin_won, g.charged_coupon_won
+    from rows from (jsonb_to_recordset(${JSON.stringify(groups)}::jsonb) as (seller_no bigint, rule jsonb,
+      fee_won bigint, area_fee_won bigint, charged_card_won bigint, charged_point_won bigint,
+      charged_coin_won bigint, charged_coupon_won bigint)) with ordinality as g
+    order by g.ordinality
     returning group_no`);
-  return groupNo;
+  // Numbers are given in the order of the rows; RETURNING does not promise one.
+  return inserted.map(({ groupNo }) => groupNo).sort((a, b) => a - b);
 }
 
-async function insertLine(tx: Tx, order: NewOrder, groupNo: number, line: Line): Promise<void> {
-  const { sellable, qty } = line;
-  const { itemNo } = await tx.one<{ itemNo: number }>(sql`
+/** One statement for all lines. @returns the item number of each SKU. */
+async function insertLines(
+  tx: Tx,
+  order: NewOrder,
+  groupNos: readonly number[],
+): Promise<Map<number, number>> {
+  const items = order.priced.units.flatMap((unit, at) =>
+    unit.lines.map((line) => ({
+      group_no: groupNos[at],
+      seller_no: line.sellable.sellerNo,
+      goods_no: line.sellable.goodsNo,
+      sku_no: line.sellable.skuNo,
+      deal_no: line.sellable.deal?.dealNo ?? null,
+      goods_name: line.sellable.goodsName,
+      brand_name: line.sellable.brandName,
+      option_text: line.sellable.optionText,
+      image_key: line.sellable.imageKey,
+      tone: line.sellable.tone,
+      list_price: line.sellable.listPriceWon,
+      unit_price: line.sellable.unitPriceWon,
+      qty: line.qty,
+      earn_point_won: earnPointWon(order.priced, line),
+      policy_no: line.sellable.delivery.policyNo,
+    })),
+  );
+  const inserted = await tx.rows<{ itemNo: number; skuNo: number }>(sql`
     insert into order_item (order_no, group_no, seller_no, goods_no, sku_no, deal_no, goods_name, brand_name,
       option_text, image_key, tone, list_price, unit_price, qty, earn_point_won, policy_no, state)
-    values (${order.orderNo}, ${groupNo}, ${sellable.sellerNo}, ${sellable.goodsNo}, ${sellable.skuNo},
-      ${sellable.deal?.dealNo ?? null}, ${sellable.goodsName}, ${sellable.brandName}, ${sellable.optionText},
-      ${sellable.imageKey}, ${sellable.tone}, ${sellable.listPriceWon}, ${sellable.unitPriceWon}, ${qty},
-      ${earnPointWon(order.priced, line)}, ${sellable.delivery.policyNo}, 'CREATED')
-    returning item_no`);
-  const share = order.priced.shares.get(lineKey(sellable)) ?? nothing;
-  const coupon = order.priced.coupon;
-  for (const [source, amountWon, ref] of [
-    ['COUPON', share.couponWon, coupon ? String(coupon.issueNo) : null],
-    ['POINT', share.pointWon, null],
-    ['COIN', share.coinWon, null],
-  ] as const) {
-    if (amountWon === 0) continue;
-    await tx.run(sql`
-      insert into order_item_discount (item_no, source, ref, amount)
-      values (${itemNo}, ${source}, ${ref}, ${amountWon})`);
-  }
+    select ${order.orderNo}, i.group_no, i.seller_no, i.goods_no, i.sku_no, i.deal_no, i.goods_name, i.brand_name,
+      i.option_text, i.image_key, i.tone, i.list_price, i.unit_price, i.qty, i.earn_point_won, i.policy_no, 'CREATED'
+    from rows from (jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as (group_no bigint, seller_no bigint,
+      goods_no bigint, sku_no bigint, deal_no bigint, goods_name text, brand_name text, option_text text,
+      image_key text, tone smallint[], list_price bigint, unit_price bigint, qty int, earn_point_won bigint,
+      policy_no bigint)) with ordinality as i
+    order by i.ordinality
+    returning item_no, sku_no`);
+  return new Map(inserted.map(({ itemNo, skuNo }) => [skuNo, itemNo]));
+}
+
+/** What each benefit bore of each line, in one statement. */
+async function insertDiscounts(
+  tx: Tx,
+  { priced }: NewOrder,
+  itemNos: ReadonlyMap<number, number>,
+): Promise<void> {
+  const couponRef = priced.coupon ? String(priced.coupon.issueNo) : null;
+  const discounts = priced.lines.flatMap(({ sellable }) => {
+    const share = priced.shares.get(lineKey(sellable)) ?? nothing;
+    const itemNo = itemNos.get(sellable.skuNo);
+    return [
+      { item_no: itemNo, source: 'COUPON', ref: couponRef, amount: share.couponWon },
+      { item_no: itemNo, source: 'POINT', ref: null, amount: share.pointWon },
+      { item_no: itemNo, source: 'COIN', ref: null, amount: share.coinWon },
+    ].filter(({ amount }) => amount !== 0);
+  });
+  if (discounts.length === 0) return;
+  await tx.run(sql`
+    insert into order_item_discount (item_no, source, ref, amount)
+    select item_no, source, ref, amount from jsonb_to_recordset(${JSON.stringify(discounts)}::jsonb)
+      as discount (item_no bigint, source text, ref text, amount bigint)`);
+}
+
+async function insertConsents(tx: Tx, order: NewOrder): Promise<void> {
+  const agreed = orderConsents.filter(({ code }) => order.consents.includes(code));
+  await tx.run(sql`
+    insert into order_consent (order_no, code, title, agreed_at)
+    select ${order.orderNo}, code, title, ${order.now} from unnest(
+      ${agreed.map(({ code }) => code)}::text[], ${agreed.map(({ title }) => title)}::text[]) as consent (code, title)`);
 }
 
 /** Writes an order with its lines, delivery groups, the split of every benefit, and consents. */
@@ -94,13 +156,8 @@ export async function insertOrder(tx: Tx, secrets: Secrets, order: NewOrder): Pr
       ${amounts.listWon}, ${amounts.goodsWon}, ${amounts.deliveryWon}, ${amounts.areaFeeWon}, ${amounts.couponWon},
       ${amounts.pointWon}, ${amounts.coinWon}, ${amounts.payWon}, ${amounts.earnPointWon},
       ${priced.coupon?.issueNo ?? null}, ${order.now}, ${order.expiresAt})`);
-  for (const unit of priced.units) {
-    const groupNo = await insertGroup(tx, order, unit);
-    for (const line of unit.lines) await insertLine(tx, order, groupNo, line);
-  }
-  for (const consent of orderConsents.filter(({ code }) => order.consents.includes(code))) {
-    await tx.run(sql`
-      insert into order_consent (order_no, code, title, agreed_at)
-      values (${orderNo}, ${consent.code}, ${consent.title}, ${order.now})`);
-  }
+  const groupNos = await insertGroups(tx, order);
+  const itemNos = await insertLines(tx, order, groupNos);
+  await insertDiscounts(tx, order, itemNos);
+  await insertConsents(tx, order);
 }

@@ -46,6 +46,32 @@ it('200 parallel buyers of 10 units: exactly 10 orders', async () => {
   expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 0, reserved: 0 });
 }, 60_000);
 
+it('orders of the same SKUs in opposite sequences neither deadlock nor oversell', async () => {
+  const skuNos: number[] = [];
+  for (let at = 0; at < 5; at += 1) skuNos.push((await addGoods(shop.db, { stock: 10 })).skuNo);
+  const buyers = crowd.slice(0, 60);
+  const sheets = await Promise.all(
+    buyers.map((who, at) => {
+      const items = skuNos.map((skuNo) => ({ skuNo, qty: 1 }));
+      return openSheet(who, at % 2 === 0 ? items : items.reverse());
+    }),
+  );
+  const answers = await Promise.all(
+    buyers.map((who, at) =>
+      who.ask(orderCalls.place, { body: placeBody(sheets[at] as (typeof sheets)[number]) }),
+    ),
+  );
+  expect(statuses(answers)).toEqual({ won: 10, lost: 50 });
+  for (const skuNo of skuNos) {
+    expect(await stockOf(shop.db, skuNo)).toEqual({ onHand: 10, reserved: 10 });
+  }
+  expect(
+    await shop.db.one(
+      sql`select deadlocks from pg_stat_database where datname = current_database()`,
+    ),
+  ).toEqual({ deadlocks: 0 });
+}, 60_000);
+
 it('a deal sells exactly its own number', async () => {
   const goods = await addGoods(shop.db, { stock: 500 });
   const dealNo = await addDeal(shop.db, goods.goodsNo, { priceWon: 5_000, qty: 7 });

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/db';
-import { sql } from '../../../platform/db/sql';
+import { emptySql, type Sql, sql } from '../../../platform/db/sql';
 import { emit } from '../../../platform/outbox';
 
 export interface StockLine {
@@ -9,20 +9,94 @@ export interface StockLine {
   dealNo: number | null;
 }
 
-/** SKUs in ascending order, everywhere: two orders can never wait for each other. */
-const ascending = (lines: readonly StockLine[]): StockLine[] =>
-  [...lines].sort((a, b) => a.skuNo - b.skuNo);
+/** The lines as rows of (sku_no, qty, deal_no). */
+const rowsOf = (lines: readonly StockLine[]): Sql => sql`
+  select * from unnest(
+    ${lines.map((line) => line.skuNo)}::bigint[],
+    ${lines.map((line) => line.qty)}::int[],
+    ${lines.map((line) => line.dealNo)}::bigint[]) as line (sku_no, qty, deal_no)`;
 
-async function move(
+/** Deletes the reservations of an order and returns their rows; a second caller gets none. */
+const reservationsOf = (orderNo: string): Sql => sql`
+  delete from stock_reservation where order_no = ${orderNo} returning sku_no, qty, deal_no`;
+
+/** What each movement changes in the stock row `s` by a line `l`, and the condition it needs. */
+const changes = {
+  HOLD: {
+    set: sql`reserved = s.reserved + l.qty`,
+    where: sql` and s.on_hand - s.reserved - s.safety >= l.qty`,
+  },
+  SELL: {
+    set: sql`on_hand = s.on_hand - l.qty, reserved = s.reserved - l.qty`,
+    where: emptySql,
+  },
+  RELEASE: { set: sql`reserved = s.reserved - l.qty`, where: emptySql },
+  RETURN: { set: sql`on_hand = s.on_hand + l.qty`, where: emptySql },
+} as const;
+
+interface Changed extends StockLine {
+  /** Units that can still be sold. */
+  left: number;
+}
+
+/**
+ * Changes the stock of all lines and writes their movements in one statement. SKUs are locked in
+ * ascending order, everywhere: two orders never deadlock. The condition is checked on the locked row,
+ * so parallel buyers cannot both get the last unit.
+ * @param lines a query of (sku_no, qty, deal_no).
+ * @returns the lines whose stock was changed.
+ */
+const changeStock = (
   tx: Tx,
-  type: 'HOLD' | 'SELL' | 'RELEASE' | 'RETURN',
-  line: StockLine,
+  type: keyof typeof changes,
+  lines: Sql,
   ref: string,
   now: Date,
-): Promise<void> {
+): Promise<Changed[]> =>
+  tx.rows<Changed>(sql`
+    with line as (${lines}),
+    locked as (
+      select s.sku_no, line.qty, line.deal_no from sku_stock s join line using (sku_no)
+      order by s.sku_no for update of s),
+    changed as (
+      update sku_stock s set ${changes[type].set}, version = s.version + 1
+      from locked l where s.sku_no = l.sku_no${changes[type].where}
+      returning s.sku_no, l.qty, l.deal_no, s.on_hand - s.reserved - s.safety as "left"),
+    moved as (
+      insert into stock_movement (sku_no, type, qty, ref, at)
+      select sku_no, ${type}, qty, ${ref}, ${now} from changed)
+    select c.sku_no, k.goods_no, c.qty, c.deal_no, c."left" from changed c join sku k using (sku_no)
+    order by c.sku_no`);
+
+const linesOfDeals = (lines: readonly StockLine[]): StockLine[] =>
+  lines.filter((line) => line.dealNo !== null);
+
+/** Quantities per deal: two SKUs may be sold by one. Locked in ascending order, as SKUs are. */
+const lockedDeals = (lines: readonly StockLine[]): Sql => sql`
+  line as (${rowsOf(lines)}),
+  wanted as (select deal_no, sum(qty) as qty from line group by deal_no),
+  locked as (
+    select d.deal_no, w.qty from time_deal d join wanted w using (deal_no)
+    order by d.deal_no for update of d)`;
+
+/** @returns the lines whose deal has not enough left or is not running. */
+async function takeDeals(tx: Tx, lines: readonly StockLine[], now: Date): Promise<StockLine[]> {
+  const ofDeals = linesOfDeals(lines);
+  if (ofDeals.length === 0) return [];
+  const taken = await tx.rows<{ dealNo: number }>(sql`
+    with ${lockedDeals(ofDeals)}
+    update time_deal d set sold = d.sold + l.qty from locked l
+    where d.deal_no = l.deal_no and d.sold + l.qty <= d.qty and d.from_at <= ${now} and d.to_at > ${now}
+    returning d.deal_no`);
+  return ofDeals.filter((line) => !taken.some((deal) => deal.dealNo === line.dealNo));
+}
+
+async function giveDealsBack(tx: Tx, lines: readonly StockLine[]): Promise<void> {
+  const ofDeals = linesOfDeals(lines);
+  if (ofDeals.length === 0) return;
   await tx.run(sql`
-    insert into stock_movement (sku_no, type, qty, ref, at)
-    values (${line.skuNo}, ${type}, ${line.qty}, ${ref}, ${now})`);
+    with ${lockedDeals(ofDeals)}
+    update time_deal d set sold = greatest(d.sold - l.qty, 0) from locked l where d.deal_no = l.deal_no`);
 }
 
 /** Lists show sold-out goods as such: told after the commit, only when a SKU comes to its edge. */
@@ -32,8 +106,7 @@ const tellEdge = (tx: Tx, goodsNos: readonly number[]) =>
     : emit(tx, { event: 'goods.stock-edge', payload: { goodsNos: [...new Set(goodsNos)] } });
 
 /**
- * Holds stock for an order. Looking and taking are one statement per SKU, so parallel buyers cannot
- * both get the last piece. A time deal has its own number as well.
+ * Holds stock for an order, all lines in one statement. A time deal has its own number as well.
  * @returns the lines there was not enough for; the caller rolls back.
  */
 export async function holdStock(
@@ -43,72 +116,31 @@ export async function holdStock(
   expiresAt: Date,
   now: Date,
 ): Promise<StockLine[]> {
-  const missing: StockLine[] = [];
-  const edges: number[] = [];
-  for (const line of ascending(lines)) {
-    const taken = await tx.maybe<{ left: number }>(sql`
-      update sku_stock set reserved = reserved + ${line.qty}, version = version + 1
-      where sku_no = ${line.skuNo} and on_hand - reserved - safety >= ${line.qty}
-      returning on_hand - reserved - safety as left`);
-    if (!taken) {
-      missing.push(line);
-      continue;
-    }
-    if (taken.left === 0) edges.push(line.goodsNo);
-    await move(tx, 'HOLD', line, orderNo, now);
-    await tx.run(sql`
-      insert into stock_reservation (order_no, sku_no, deal_no, qty, expires_at)
-      values (${orderNo}, ${line.skuNo}, ${line.dealNo}, ${line.qty}, ${expiresAt})`);
-  }
-  for (const line of ascending(lines).filter((one) => one.dealNo !== null)) {
-    const taken = await tx.run(sql`
-      update time_deal set sold = sold + ${line.qty}
-      where deal_no = ${line.dealNo} and sold + ${line.qty} <= qty and from_at <= ${now} and to_at > ${now}`);
-    if (taken === 0) missing.push(line);
-  }
-  if (missing.length === 0) await tellEdge(tx, edges);
-  return missing;
+  const held = await changeStock(tx, 'HOLD', rowsOf(lines), orderNo, now);
+  const missing = [
+    ...lines.filter((line) => !held.some((taken) => taken.skuNo === line.skuNo)),
+    ...(await takeDeals(tx, lines, now)),
+  ];
+  if (missing.length > 0) return missing;
+  await tx.run(sql`
+    insert into stock_reservation (order_no, sku_no, deal_no, qty, expires_at)
+    select ${orderNo}, sku_no, deal_no, qty, ${expiresAt} from (${rowsOf(lines)}) as line`);
+  await tellEdge(
+    tx,
+    held.filter((line) => line.left === 0).map((line) => line.goodsNo),
+  );
+  return [];
 }
-
-interface Held {
-  skuNo: number;
-  goodsNo: number;
-  qty: number;
-  dealNo: number | null;
-}
-
-/** Takes the reservations of an order away and hands them out; a second caller gets none. */
-const takeReservations = (tx: Tx, orderNo: string): Promise<Held[]> =>
-  tx.rows<Held>(sql`
-    with gone as (delete from stock_reservation where order_no = ${orderNo} returning sku_no, qty, deal_no)
-    select g.sku_no, s.goods_no, g.qty, g.deal_no from gone g join sku s using (sku_no) order by g.sku_no`);
 
 /** Paid: what was held is sold. */
 export async function sellHeld(tx: Tx, orderNo: string, now: Date): Promise<void> {
-  for (const line of await takeReservations(tx, orderNo)) {
-    await tx.run(sql`
-      update sku_stock set on_hand = on_hand - ${line.qty}, reserved = reserved - ${line.qty}, version = version + 1
-      where sku_no = ${line.skuNo}`);
-    await move(tx, 'SELL', line, orderNo, now);
-  }
+  await changeStock(tx, 'SELL', reservationsOf(orderNo), orderNo, now);
 }
-
-const giveDealBack = (tx: Tx, line: StockLine) =>
-  line.dealNo === null
-    ? Promise.resolve(0)
-    : tx.run(sql`
-        update time_deal set sold = greatest(sold - ${line.qty}, 0) where deal_no = ${line.dealNo}`);
 
 /** Not paid: what was held is free again. */
 export async function releaseHeld(tx: Tx, orderNo: string, now: Date): Promise<void> {
-  const lines = await takeReservations(tx, orderNo);
-  for (const line of lines) {
-    await tx.run(sql`
-      update sku_stock set reserved = reserved - ${line.qty}, version = version + 1
-      where sku_no = ${line.skuNo}`);
-    await move(tx, 'RELEASE', line, orderNo, now);
-    await giveDealBack(tx, line);
-  }
+  const lines = await changeStock(tx, 'RELEASE', reservationsOf(orderNo), orderNo, now);
+  await giveDealsBack(tx, lines);
   await tellEdge(
     tx,
     lines.map((line) => line.goodsNo),
@@ -122,13 +154,8 @@ export async function returnSold(
   lines: readonly StockLine[],
   now: Date,
 ): Promise<void> {
-  for (const line of ascending(lines)) {
-    await tx.run(sql`
-      update sku_stock set on_hand = on_hand + ${line.qty}, version = version + 1
-      where sku_no = ${line.skuNo}`);
-    await move(tx, 'RETURN', line, claimNo, now);
-    await giveDealBack(tx, line);
-  }
+  await changeStock(tx, 'RETURN', rowsOf(lines), claimNo, now);
+  await giveDealsBack(tx, lines);
   await tellEdge(
     tx,
     lines.map((line) => line.goodsNo),

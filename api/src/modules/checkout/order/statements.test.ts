@@ -1,0 +1,46 @@
+import { orderCalls, paymentCalls } from '@shop/shared/contracts';
+import { Client } from 'pg';
+import { openSheet, placeBody, walkWindow } from '../../../testing/checkout';
+import { addGoods } from '../../../testing/goods';
+import { openTestShop, type TestShop } from '../../../testing/shop';
+import type { Visitor } from '../../../testing/visitor';
+
+let shop: TestShop;
+let who: Visitor;
+beforeAll(async () => {
+  shop = await openTestShop();
+  who = shop.visitor();
+  await who.signIn();
+}, 120_000);
+afterAll(() => shop.close());
+
+/** How many statements reach the database while `work` runs. */
+async function countStatements(work: () => Promise<unknown>): Promise<number> {
+  const query = jest.spyOn(Client.prototype, 'query');
+  await work();
+  const { length } = query.mock.calls;
+  query.mockRestore();
+  return length;
+}
+
+/** Statements of placing and of paying an order of so many SKUs, each of its own goods and seller. */
+async function statementsOf(lines: number) {
+  const items = [];
+  for (let at = 0; at < lines; at += 1) {
+    items.push({ skuNo: (await addGoods(shop.db, { priceWon: 10_000 })).skuNo, qty: 1 });
+  }
+  const sheet = await openSheet(who, items, { usePointWon: 1_000, useCoinWon: 100 });
+  let paymentNo = '';
+  const place = await countStatements(async () => {
+    ({ paymentNo } = await who.get(orderCalls.place, { body: placeBody(sheet) }));
+  });
+  const body = await walkWindow(shop, who, paymentNo, 'approve');
+  const approve = await countStatements(() => who.get(paymentCalls.approve, { body }));
+  return { place, approve };
+}
+
+it('an order of twenty lines takes as many statements as an order of one', async () => {
+  const ofOne = await statementsOf(1);
+  expect(ofOne.place).toBeGreaterThan(10);
+  expect(await statementsOf(20)).toEqual(ofOne);
+});
