@@ -1,4 +1,6 @@
-/** Router making, for the shell, the gateway and the stand-alone frame only: pages never need it. */
+/**
+ * Router factories for the shell, the gateway and the stand-alone frame. Pages do not import them.
+ */
 export {
   createBrowserRouter,
   createMemoryRouter,

@@ -9,7 +9,7 @@ import type { SessionSnapshot } from './session/session';
 
 type RedirectResult = Redirect | undefined | Promise<Redirect | undefined>;
 
-/** Everything pages share: one per browser tab, one per request on the server. */
+/** State shared by all pages: one instance per browser tab, one per request on the server. */
 export interface App {
   readonly queryClient: QueryClient;
   readonly call: Caller;
@@ -17,20 +17,25 @@ export interface App {
   readonly isServer: boolean;
   /** The server's clock when the page was rendered, epoch ms. */
   readonly renderedAtMs: number;
-  /** Server time now, epoch ms. Not for render: see `useNow`. */
+  /** Server time now, epoch ms. Not for render: use `useNow`. */
   now(): number;
-  /** Inside the card company's app. A hint for looks, never a right. */
+  /**
+   * Whether the page runs in the card company's app. Affects presentation only; grants no rights.
+   */
   readonly isInApp: boolean;
-  /** What the visitor holds in his hands; see `useDevice`. */
+  /** The visitor's device profile; see `useDevice`. */
   readonly device: DeviceStore;
-  /** Whether testers' pages are there. */
+  /** Whether the pages below `/test` exist. */
   readonly hasTestPages: boolean;
-  /** Loads code and data of an address ahead of its visit. */
+  /** Loads the code and data of a path before it is visited. */
   prefetch(href: string): void;
   readonly settings: PublicSettings;
-  /** Where an address moved to. Only an address without a page (`mayWait`) is worth a wait in the browser. */
+  /**
+   * Looks up where a path has moved to. The browser waits for the redirect table only when no page
+   * has this path (`canWait`).
+   */
   findRedirect(pathname: string, canWait: boolean): RedirectResult;
-  /** On the server: set when what a page cannot do without did not arrive, so that it answers 503. */
+  /** On the server: set when critical data failed to load, so that the response status is 503. */
   readonly outcome: { isOutage: boolean };
 }
 
@@ -39,9 +44,9 @@ export interface AppConfig {
   session: SessionSnapshot;
   isServer: boolean;
   renderedAtMs: number;
-  /** The visitor's, from the request or from `navigator`; the app and the device are told by it. */
+  /** From the request or from `navigator`; decides `isInApp` and the device profile. */
   userAgent?: string;
-  /** False: the device's profile stays as the page began. */
+  /** False keeps the device profile of the first render. */
   refreshDeviceOnResize?: boolean;
   hasTestPages?: boolean;
   prefetch?: (href: string) => void;

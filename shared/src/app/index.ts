@@ -1,6 +1,6 @@
 /**
- * The federated singleton: one session, one query client, one router, one event bus for all remotes.
- * It re-exports exactly the router and query names that teams use, so that both are tree-shaken in it.
+ * The federated singleton: one session, query client, router and event bus for all remotes. It
+ * re-exports exactly the router and query names in use, so that both libraries are tree-shaken.
  */
 export {
   keepPreviousData,

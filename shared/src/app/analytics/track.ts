@@ -1,19 +1,22 @@
-/** Something a shopper did or saw. Flat, and free of personal data: numbers and names of goods, corners, pages. */
+/**
+ * A tracked user action or view. Flat and without personal data: goods numbers, corner ids and page
+ * ids only.
+ */
 export interface TrackedEvent {
-  /** What happened: `page_view`, `click`, `impression`, … */
+  /** Event name: `page_view`, `click`, `impression`, … */
   event: string;
   [detail: string]: string | number | boolean | null | undefined;
 }
 
 declare global {
-  /** The analytics data layer (spec section 7): a list that a tag manager, where one is configured, takes over. */
+  /** The analytics data layer (spec section 7): a list that a configured tag manager consumes. */
   var dataLayer: unknown[] | undefined;
 }
 
-/** Nobody may be reading: the list forgets its oldest. A tag manager keeps as many. */
+/** Without a tag manager nothing empties the list, so the oldest events are dropped. */
 const MAX_KEPT = 300;
 
-/** Pushes to the data layer, at any time, from any remote. On the server nothing is tracked. */
+/** Pushes an event to the data layer. Does nothing on the server. */
 export function track(event: TrackedEvent): void {
   if (typeof document === 'undefined') return;
   globalThis.dataLayer ??= [];

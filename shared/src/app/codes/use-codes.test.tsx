@@ -37,7 +37,7 @@ const home = { cd: '01', cdNm: '홈', ref1Val: 'home', ref2Val: null };
 
 afterEach(() => jest.useRealTimers());
 
-test('codes are asked for once in five minutes, and by their code', async () => {
+test('fetches a code group once in five minutes and maps it by code', async () => {
   jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-11-21T00:00:00Z') });
   const { ask, visit } = shopWith([home]);
   await visit('탭 01 홈 home');
@@ -54,7 +54,7 @@ test('codes are asked for once in five minutes, and by their code', async () => 
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('an empty group is asked for again at its next use', async () => {
+test('refetches an empty group at its next use', async () => {
   const { ask, visit } = shopWith([]);
   await visit('탭');
   await visit('탭');

@@ -1,19 +1,22 @@
 import { type DeviceProfile, deviceKey, deviceOf } from '@shop/shared/domain';
 
-/** Spec section 9: the profile is made anew this long after the last resize. */
+/** Spec section 9: delay between the last resize and the new profile. */
 const RESIZE_DELAY_MS = 50;
 
-/** The device's profile: by the user agent at first (server and hydration agree), then by the window too. */
+/**
+ * The device profile: from the user agent at first, so that server and hydration agree, then from
+ * the window too.
+ */
 export interface DeviceStore {
   getSnapshot(): DeviceProfile;
-  /** What the server rendered with. */
+  /** The profile that the server rendered with. */
   getServerSnapshot(): DeviceProfile;
   subscribe(listener: () => void): () => void;
 }
 
 const readWindowTraits = () => ({ widthPx: innerWidth, hasTouch: navigator.maxTouchPoints > 1 });
 
-/** @param refreshOnResize false keeps the profile that the page began with. */
+/** @param refreshOnResize false keeps the profile of the first render. */
 export function createDeviceStore(userAgent: string, refreshOnResize: boolean): DeviceStore {
   const listeners = new Set<() => void>();
   const first = deviceOf(userAgent);

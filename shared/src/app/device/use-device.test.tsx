@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a window resized a hundred times is looked at once, 50 ms after the last', () => {
+test('recomputes the profile once, 50 ms after the last of a hundred resizes', () => {
   const width = jest.fn(() => 1024);
   render(shown(appOf(TABLET)));
   Object.defineProperty(window, 'innerWidth', { get: width, configurable: true });
@@ -62,14 +62,14 @@ test('a window resized a hundred times is looked at once, 50 ms after the last',
   expect(seen.filter((form) => form === 'mobile')).toHaveLength(1);
 });
 
-test('with refresh-on-resize off the profile stays', () => {
+test('keeps the profile when refresh-on-resize is off', () => {
   render(shown(appOf(TABLET, { refreshDeviceOnResize: false })));
   resizeTo(600);
   act(() => jest.advanceTimersByTime(1000));
   expect(screen.getByText('tablet android')).toBeInTheDocument();
 });
 
-test('a component that has gone hears no resize', () => {
+test('stops listening to resizes after unmount', () => {
   const app = appOf(TABLET);
   const { unmount } = render(shown(app));
   resizeTo(600);
@@ -78,7 +78,7 @@ test('a component that has gone hears no resize', () => {
   expect(app.device.getSnapshot().form).toBe('tablet');
 });
 
-test('renders on the server by the user agent, hydrates alike, then knows the disguised iPad', () => {
+test('renders and hydrates by the user agent, then detects an iPad with a desktop user agent', () => {
   const html = renderToString(shown(appOf(MAC, { isServer: true })));
   expect(html).toContain('desktop other');
   const container = document.createElement('div');

@@ -9,7 +9,7 @@ const dialogs = () => layers.getState().dialogs;
 
 beforeEach(() => layers.setState({ toasts: [], notification: undefined, dialogs: [] }));
 
-test('every class carries message and code, and is known by its kind, from whichever bundle', () => {
+test('every class has a message and a code and is recognised by its kind, also from another bundle', () => {
   const errors = {
     toast: new ToastError('문구', '1'),
     alert: new AlertError('문구', '1'),
@@ -29,14 +29,14 @@ test('every class carries message and code, and is known by its kind, from which
   expect(isShopError(new Error('x'), 'toast')).toBe(false);
 });
 
-test('a toast error shows as a toast, and is thrown on', async () => {
+test('shows a toast for a toast error and rethrows it', async () => {
   const error = new ToastError('이미 받은 쿠폰이에요');
   await expect(presentRejection(Promise.reject(error))).rejects.toBe(error);
   expect(toasts()).toEqual(['이미 받은 쿠폰이에요']);
   expect(await presentRejection(Promise.resolve(3))).toBe(3);
 });
 
-test('an alert error shows as an alert, is thrown on, and calls back once it was read', async () => {
+test('shows an alert for an alert error, rethrows it and calls back when it is confirmed', async () => {
   const handleConfirm = jest.fn();
   const error = new AlertError('점검 중이에요', '801', handleConfirm);
   await expect(presentRejection(Promise.reject(error))).rejects.toBe(error);
@@ -49,7 +49,7 @@ test('an alert error shows as an alert, is thrown on, and calls back once it was
   expect(handleConfirm).toHaveBeenCalledTimes(1);
 });
 
-test('a dialog error brings its own title and buttons', () => {
+test('shows a dialog error with its own title and buttons', () => {
   presentError(new DialogError('카드를 확인해 주세요', '', { title: '결제하지 못했어요' }));
   expect(dialogs()[0]).toMatchObject({
     title: '결제하지 못했어요',
@@ -58,7 +58,7 @@ test('a dialog error brings its own title and buttons', () => {
   });
 });
 
-test('what a form tells, what was stopped and what leaves the page floats nowhere', () => {
+test('shows nothing for validation errors, aborted calls and status 901', () => {
   presentError(new ValidationError('2자 이상 입력해 주세요'));
   presentError(new DOMException('Stopped', 'AbortError'));
   presentError(new ApiError(901, '901', '로그아웃되었어요'));
@@ -66,7 +66,7 @@ test('what a form tells, what was stopped and what leaves the page floats nowher
 });
 
 test.each(['5002', '5016', '5028', '5040', '5041', '5042', '5044', '5045'] as const)(
-  'refusal %s reaches the shopper as a toast, word for word',
+  'shows the message of error %s as a toast',
   (code) => {
     const { message } = buyProblem(code, 3, 1);
     presentError(new ApiError(422, code, message));
@@ -75,13 +75,13 @@ test.each(['5002', '5016', '5028', '5040', '5041', '5042', '5044', '5045'] as co
   },
 );
 
-test('refusal 5043 names customer service and waits until it was read', () => {
+test('shows error 5043 with the customer service number until it is confirmed', () => {
   presentError(new ApiError(422, '5043', buyProblem('5043').message));
   expect(dialogs()[0]?.content).toContain('1577-7083');
   expect(toasts()).toEqual([]);
 });
 
-test('a bug’s own words are none for a shopper', () => {
+test('shows a generic message for an unexpected error', () => {
   presentError(new Error("Cannot read properties of undefined (reading 'x')"));
   expect(toasts()).toEqual(['잠시 후 다시 시도해 주세요']);
   expect(errorMessage(new Error('x'), '취소하지 못했어요')).toBe('취소하지 못했어요');

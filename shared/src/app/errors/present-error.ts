@@ -3,23 +3,29 @@ import { dialog } from '../layers/dialog';
 import { toast } from '../layers/layers';
 import { isShopError } from './shop-error';
 
-/** 5043 names the number to call: it must not go by in three seconds. */
+/** Error 5043 contains the phone number of customer service, so it stays until it is confirmed. */
 const isShownAsAlert = (error: unknown): boolean =>
   isShopError(error, 'alert') || (isApiError(error) && error.code === '5043');
 
-/** Nothing to tell: whoever stopped the call knows, a form tells it at its field, and 901 leaves the page. */
+/**
+ * The caller aborted the call, a form shows the message at its field, or status 901 leaves the
+ * page.
+ */
 const isSilent = (error: unknown): boolean =>
   (error as Error | undefined)?.name === 'AbortError' ||
   isShopError(error, 'validation') ||
   (isApiError(error) && error.status === 901);
 
-/** The sentence a shopper may read: ours and the api's are; what a browser says of a bug is not. */
+/**
+ * Messages of `ShopError` and `ApiError` are written for shoppers; other messages are replaced by
+ * the fallback.
+ */
 export const errorMessage = (error: unknown, fallback = '잠시 후 다시 시도해 주세요'): string =>
   isApiError(error) || (error instanceof Error && error.name === 'ShopError')
     ? error.message
     : fallback;
 
-/** Tells a failure the way it wants to be told (spec section 8): toast, alert or dialog. */
+/** Shows an error as a toast, alert or dialog, depending on its kind (spec section 8). */
 export function presentError(error: unknown): void {
   if (isSilent(error)) return;
   const content = errorMessage(error);
@@ -30,7 +36,10 @@ export function presentError(error: unknown): void {
     void dialog.alert({ content }).then(isShopError(error, 'alert') ? error.onConfirm : undefined);
 }
 
-/** Tells a failure of this work, and hands it on: the work has still failed. */
+/**
+ * Shows the error of a rejected promise and rejects again, so that the caller still sees the
+ * failure.
+ */
 export async function presentRejection<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

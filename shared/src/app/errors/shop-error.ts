@@ -3,8 +3,8 @@ import type { DialogRequest } from '../layers/layers';
 type ShopErrorKind = 'toast' | 'alert' | 'dialog' | 'validation';
 
 /**
- * A failure that knows how it wants to be told (spec section 8). Thrown by rules of a page; calls throw
- * `ApiError`. Recognised by `isShopError`, since two bundles may hold two copies of the classes.
+ * An error whose kind decides how it is shown (spec section 8). Thrown by page rules; calls throw
+ * `ApiError`. Recognised by `isShopError`, because two bundles may hold two copies of the class.
  */
 export class ShopError extends Error {
   override readonly name = 'ShopError';
@@ -12,21 +12,21 @@ export class ShopError extends Error {
   constructor(
     readonly kind: ShopErrorKind,
     message: string,
-    /** Business code, for example of D4 or the envelope; empty where there is none. */
+    /** Business code, for example of the response envelope; empty if there is none. */
     readonly code = '',
   ) {
     super(message);
   }
 }
 
-/** Told in passing. */
+/** Shown as a toast. */
 export class ToastError extends ShopError {
   constructor(message: string, code?: string) {
     super('toast', message, code);
   }
 }
 
-/** Told in an alert; `onConfirm` runs once it was read. */
+/** Shown as an alert; `onConfirm` runs when the alert is confirmed. */
 export class AlertError extends ShopError {
   constructor(
     message: string,
@@ -37,7 +37,7 @@ export class AlertError extends ShopError {
   }
 }
 
-/** Told in a dialog of its own words and buttons. */
+/** Shown as a dialog with its own title and buttons. */
 export class DialogError extends ShopError {
   constructor(
     message: string,
@@ -48,7 +48,7 @@ export class DialogError extends ShopError {
   }
 }
 
-/** Told beside the field it is about, by the form that threw it. */
+/** Shown beside its field by the form that threw it. */
 export class ValidationError extends ShopError {
   constructor(
     message: string,
@@ -67,7 +67,7 @@ interface ErrorOfKind {
   validation: ValidationError;
 }
 
-/** Is it one of ours, and of this kind? */
+/** Whether an error is a `ShopError` of this kind. */
 export const isShopError = <K extends ShopErrorKind>(
   error: unknown,
   kind: K,

@@ -1,17 +1,20 @@
 import { useEffect } from 'react';
 
-/** Events say that something changed; whoever shows it asks again. Names carry the owner's noun. */
+/**
+ * Events say that something changed; subscribers fetch the new state themselves. Names begin with
+ * the owner's noun.
+ */
 export interface ShopEvents {
   'basket:changed': undefined;
   'session:changed': undefined;
   'favorite:changed': { goodsNo: number };
   'order:changed': { orderNo: string };
-  /** A visitor came away from sign-in without it: tell him so (spec section 4). */
+  /** The visitor returned from the login page without logging in (spec section 4). */
   'login-toast:show': undefined;
   'login-toast:hide': undefined;
-  /** The app brought this webview to the front, or took it away (spec section 4). */
+  /** The app showed or hid this webview (spec section 4). */
   'app:visible': { isVisible: boolean };
-  /** Said by another webview or by the app; who listens checks `params` for himself. */
+  /** Broadcast by another webview or by the app; subscribers must validate `params`. */
   'app:broadcast': { key: string; params: unknown };
 }
 
@@ -26,7 +29,7 @@ export const events = {
       (listener as Listener<K>)(detail as ShopEvents[K]);
     }
   },
-  /** Answers the function that stops listening. */
+  /** @returns the function that unsubscribes */
   on<K extends keyof ShopEvents>(name: K, listener: Listener<K>): () => void {
     const set = listeners.get(name) ?? new Set();
     listeners.set(name, set.add(listener as Listener<never>));

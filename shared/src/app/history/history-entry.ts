@@ -6,15 +6,18 @@ interface EntryList {
 const entryList = (): EntryList | undefined =>
   (globalThis as { navigation?: EntryList }).navigation;
 
-/** An entry of this tab's history: its place, and what tells it from another that took the place since. */
+/**
+ * A history entry of this tab: its position, and an id that tells it from a later entry at the same
+ * position.
+ */
 export interface HistoryEntry {
   position: number;
   entry: string;
 }
 
 /**
- * Where one stands. Browsers that cannot count entries across documents (no Navigation API) count
- * within one document: its places mean nothing to the next.
+ * The current entry. Browsers without the Navigation API count entries within one document only, so
+ * their positions are not valid in the next document.
  */
 export function getCurrentEntry(): HistoryEntry {
   const current = entryList()?.currentEntry;
@@ -23,7 +26,7 @@ export function getCurrentEntry(): HistoryEntry {
   return { position: idx, entry: `document ${performance.timeOrigin}` };
 }
 
-/** Whether a place still holds the entry it was taken from. */
+/** Whether the position still holds the entry that was recorded. */
 export function isSameEntry({ position, entry }: HistoryEntry): boolean {
   const list = entryList();
   return list ? list.entries()[position]?.key === entry : getCurrentEntry().entry === entry;

@@ -1,4 +1,4 @@
-/** Late helpers around history and address: compiled into who uses them, out of the first page. */
+/** History helpers. Not part of the singleton, so that the first page does not load them. */
 
 export {
   type HistoryMark,

@@ -4,7 +4,7 @@ interface Entry {
   key: string;
 }
 
-/** A tab's history, with or without a browser that counts its entries. */
+/** A tab's history, with or without the Navigation API. */
 function openTab({ counts }: { counts: boolean }) {
   let entries: Entry[] = [{ key: 'e0' }];
   let index = 0;
@@ -54,7 +54,7 @@ describe.each([
   ['counts entries', true],
   ['does not', false],
 ])('a browser that %s', (_, counts) => {
-  test('returns to a named mark in one step, over whatever followed', () => {
+  test('returns to a named mark in one step', () => {
     const tab = openTab({ counts });
     tab.push();
     markHistory('list');
@@ -75,7 +75,7 @@ describe.each([
     expect(tab.position()).toBe(1);
   });
 
-  test('runs the fallback for a mark that was never made, or that one stands on', () => {
+  test('runs the fallback when the mark does not exist or is the current entry', () => {
     const tab = openTab({ counts });
     returnToMark('list', fallback);
     markHistory('list');
@@ -85,7 +85,7 @@ describe.each([
     expect(tab.go).not.toHaveBeenCalled();
   });
 
-  test('forgets what lies above the mark it returned to', () => {
+  test('removes the marks above the one it returned to', () => {
     const tab = openTab({ counts });
     markHistory('below');
     tab.push();
@@ -96,7 +96,7 @@ describe.each([
     expect([hasMark('below'), hasMark('above')]).toEqual([true, false]);
   });
 
-  test('a reset begins a new way: older marks are gone', () => {
+  test('removes older marks on reset', () => {
     const tab = openTab({ counts });
     markHistory('old');
     tab.push();
@@ -110,7 +110,7 @@ describe.each([
     });
   });
 
-  test('steps back, but never below the first mark', () => {
+  test('goes back one step, but never below the first mark', () => {
     const tab = openTab({ counts });
     tab.push(2);
     markHistory('entry', { isReset: true });
@@ -122,7 +122,7 @@ describe.each([
   });
 });
 
-test('an entry that took the place of a marked one is not the marked one', () => {
+test('ignores a mark whose entry was replaced', () => {
   const tab = openTab({ counts: true });
   tab.push();
   markHistory('list');
@@ -132,7 +132,7 @@ test('an entry that took the place of a marked one is not the marked one', () =>
   expect(fallback).toHaveBeenCalledTimes(1);
 });
 
-test('where entries are not counted, a mark of another document is not trusted', () => {
+test('ignores marks of another document without the Navigation API', () => {
   const tab = openTab({ counts: false });
   markHistory('list');
   jest.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(1);
@@ -141,7 +141,7 @@ test('where entries are not counted, a mark of another document is not trusted',
   expect(fallback).toHaveBeenCalledTimes(1);
 });
 
-test('a blocked storage leaves the fallback', () => {
+test('runs the fallback when storage is blocked', () => {
   openTab({ counts: false });
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
@@ -151,7 +151,7 @@ test('a blocked storage leaves the fallback', () => {
   expect(fallback).toHaveBeenCalledTimes(1);
 });
 
-test('without marks, the only page of a tab has no step back', () => {
+test('runs the fallback on the only page of a tab without marks', () => {
   openTab({ counts: true });
   jest.spyOn(history, 'length', 'get').mockReturnValue(1);
   stepBack(fallback);

@@ -1,9 +1,9 @@
 import { sessionStore } from '../storage/storage';
 import { getCurrentEntry, type HistoryEntry, isSameEntry } from './history-entry';
 
-/** Spec section 2: a named place in the history of this tab. */
+/** Spec section 2: a named entry in the history of this tab. */
 export interface HistoryMark extends HistoryEntry {
-  /** It began anew: what was marked before it was forgotten. */
+  /** The mark removed all earlier marks when it was set. */
   isReset: boolean;
 }
 
@@ -13,7 +13,7 @@ const KEY = 'shop.history';
 
 const readMarks = (): Marks => sessionStore.get<Marks>(KEY) ?? {};
 
-/** Those that still stand, at or below a position. */
+/** Marks at or below a position whose entries still exist. */
 const validMarksUpTo = (position: number): Marks =>
   Object.fromEntries(
     Object.entries(readMarks()).filter(
@@ -22,8 +22,8 @@ const validMarksUpTo = (position: number): Marks =>
   );
 
 /**
- * Marks the entry one stands on, to come back to it over whatever follows. `isReset` forgets all
- * other marks: a new way begins here.
+ * Marks the current history entry so that it can be returned to later. `isReset` removes all other
+ * marks.
  */
 export function markHistory(name: string, { isReset = false } = {}): void {
   const place = getCurrentEntry();
@@ -31,7 +31,7 @@ export function markHistory(name: string, { isReset = false } = {}): void {
   sessionStore.set(KEY, { ...others, [name]: { ...place, isReset } });
 }
 
-/** Whether a mark of this name can be returned to from here. */
+/** Whether a mark of this name can be returned to from the current entry. */
 export const hasMark = (name: string): boolean =>
   name in validMarksUpTo(getCurrentEntry().position);
 
@@ -42,7 +42,10 @@ function goTo(mark: HistoryMark | undefined, fallback: () => void): void {
   history.go(mark.position - position);
 }
 
-/** Back to a named mark in one step. The fallback runs when it is gone, or when one stands on it. */
+/**
+ * Goes back to a named mark in one step. Runs the fallback when the mark is gone or is the current
+ * entry.
+ */
 export const returnToMark = (name: string, fallback: () => void): void =>
   goTo(validMarksUpTo(getCurrentEntry().position)[name], fallback);
 
@@ -51,10 +54,10 @@ const firstMark = (): HistoryMark | undefined =>
     (a, b) => a.position - b.position,
   )[0];
 
-/** Back to the oldest mark, for what closes a whole way. */
+/** Goes back to the oldest mark, for example to close a whole flow. */
 export const returnToFirstMark = (fallback: () => void): void => goTo(firstMark(), fallback);
 
-/** One step back, but never below the oldest mark or the tab's first page: there the fallback runs. */
+/** Goes back one step. Runs the fallback at the oldest mark or the tab's first page. */
 export function stepBack(fallback: () => void): void {
   const first = firstMark();
   const isAtStart = first ? first.position >= getCurrentEntry().position : history.length <= 1;

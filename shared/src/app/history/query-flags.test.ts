@@ -8,7 +8,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.header;
 });
 
-test('LCFrom is kept for the session; the latest counts', () => {
+test('stores LCFrom for the session and keeps the latest value', () => {
   expect(readOrigin()).toBeUndefined();
   remember('LCFrom=kakao');
   remember('q=1');
@@ -18,19 +18,19 @@ test('LCFrom is kept for the session; the latest counts', () => {
 });
 
 test.each(['<script>', 'a b', 'x'.repeat(33), 'https://evil.example', '//evil.example', ''])(
-  'LCFrom=%s is no marker',
+  'ignores LCFrom=%s',
   (value) => {
     remember(`LCFrom=${encodeURIComponent(value)}`);
     expect(readOrigin()).toBeUndefined();
   },
 );
 
-test('what somebody else wrote into the storage is checked when it is read', () => {
+test('validates a stored value when it is read', () => {
   sessionStorage.setItem('shop.LCFrom', '"<b>"');
   expect(readOrigin()).toBeUndefined();
 });
 
-test('isStack says that a stack is in use, from then on', () => {
+test('remembers isStack for the session', () => {
   remember('isStack=N');
   expect(isStackInUse()).toBe(false);
   remember('isStack=Y');
@@ -38,7 +38,7 @@ test('isStack says that a stack is in use, from then on', () => {
   expect(isStackInUse()).toBe(true);
 });
 
-test('isHideHeader hides at once and for the session, until an address says otherwise', () => {
+test('hides the header at once and for the session until the flag is reset', () => {
   remember('isHideHeader=Y');
   remember('q=1');
   expect([header(), sessionStorage.getItem('shop.hidesHeader')]).toEqual(['hidden', 'true']);

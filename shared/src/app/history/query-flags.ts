@@ -4,10 +4,10 @@ import { sessionStore } from '../storage/storage';
 const ORIGIN_KEY = 'shop.LCFrom';
 const STACK_KEY = 'shop.stack';
 
-/** Read by the head script of the document too. */
+/** Also read by the head script of the document. */
 const HIDE_HEADER_KEY = 'shop.hidesHeader';
 
-/** Query flags of spec section 2 that outlive their address: kept for the session. */
+/** Stores the query flags of spec section 2 that stay valid for the session. */
 export function storeQueryFlags(search: URLSearchParams): void {
   const origin = safeToken(search.get('LCFrom'));
   if (origin) sessionStore.set(ORIGIN_KEY, origin);
@@ -21,8 +21,8 @@ export function storeQueryFlags(search: URLSearchParams): void {
   else delete dataset.header;
 }
 
-/** The marker of where this visit came from (`LCFrom`). */
+/** The stored origin marker (`LCFrom`) of this visit. */
 export const readOrigin = (): string | undefined => safeToken(sessionStore.get<string>(ORIGIN_KEY));
 
-/** Whether pages were opened as a stack over others in this session. */
+/** Whether this session uses a history stack: pages opened over others. */
 export const isStackInUse = (): boolean => sessionStore.get(STACK_KEY) === true;

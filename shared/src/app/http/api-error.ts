@@ -1,9 +1,14 @@
-/** A call that was refused or did not arrive. Recognised by `isApiError`, since two bundles may hold two copies of the class. */
+/**
+ * A failed call. Recognised by `isApiError`, because two bundles may hold two copies of the class.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
   constructor(
-    /** HTTP status; 0 when no answer came; 900 to 999 by the envelope's code (see `statusOf` of the caller). */
+    /**
+     * HTTP status; 0 when no response arrived; 900 to 999 from the envelope's code (see
+     * `effectiveStatus` in caller.ts).
+     */
     readonly status: number,
     /** Business code of the envelope, or NETWORK, TIMEOUT, INVALID_RESPONSE. */
     readonly code: string,
@@ -20,9 +25,9 @@ export const isApiError = (error: unknown): error is ApiError =>
 
 export const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
-/** Spec section 2, the error screen of its own: too many visitors at once. */
+/** Spec section 2: status 801 has its own error screen (too many visitors). */
 export const OVERLOADED_STATUS = 801;
 
-/** No status that HTTP knows: it travels as the envelope's code. */
+/** 801 is not an HTTP status, so the api sends it as the envelope's code. */
 export const isOverloaded = (error: unknown): boolean =>
   isApiError(error) && Number(error.code) === OVERLOADED_STATUS;

@@ -26,8 +26,8 @@ const status = (code: number, message = '', msgCode = '') => ({
   timestamp: '2026-11-21T00:00:00Z',
 });
 
-describe('the parent service', () => {
-  it('answers beside its Status; a call says that it takes JSON', async () => {
+describe('parent service', () => {
+  it('returns the body beside Status and sends Accept JSON', async () => {
     const { sent, config } = answering({ ...status(0), name: '김하늘' });
     const answer = await createLocaClient(config).post<{ name: string }>('/app/api/X.lc', { a: 1 });
     expect(answer).toMatchObject({ name: '김하늘', timestamp: '2026-11-21T00:00:00Z' });
@@ -36,7 +36,7 @@ describe('the parent service', () => {
     expect(await sent[0]?.json()).toEqual({ a: 1 });
   });
 
-  it('takes a form without a content type of ours', async () => {
+  it('sends a form without its own content type', async () => {
     const { sent, config } = answering(status(1));
     const form = new FormData();
     form.append('memo', '문 앞');
@@ -54,14 +54,14 @@ describe('the parent service', () => {
     ['without one: server error', status(-1), '서버 오류가 발생했어요'],
     ['what is no envelope', '<h1>Bad Gateway</h1>', '서버 오류가 발생했어요'],
     ['nothing at all', 'null', '서버 오류가 발생했어요'],
-  ])('a Status below 0 is an error with %s', async (_, answer, message) => {
+  ])('rejects a Status below 0 with %s', async (_, answer, message) => {
     const error = await failureOf(createLocaClient(answering(answer).config).get('/x'));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ message });
   });
 });
 
-describe('the trip service', () => {
+describe('trip service', () => {
   const clientOf = (answer: unknown, isLoggedIn = true, httpStatus = 200) => {
     const handleEnd = jest.fn();
     const { config } = answering(answer, httpStatus);
@@ -74,7 +74,7 @@ describe('the trip service', () => {
   };
   const envelope = (code: string, more: object = {}) => ({ code, status: 200, ...more });
 
-  it('gives its payload under code 0000', async () => {
+  it('returns the payload of code 0000', async () => {
     const { client, handleEnd } = clientOf(envelope('0000', { payload: [1, 2] }));
     expect(await client.get('/x')).toEqual([1, 2]);
     expect(handleEnd).not.toHaveBeenCalled();
@@ -83,13 +83,13 @@ describe('the trip service', () => {
   it.each([
     ['msgCode AS0044004', envelope('0000', { msgCode: 'AS0044004' })],
     ['code -200', envelope('-200', { error: 'session' })],
-  ])('%s ends the session of who is signed in, and is an error', async (_, answer) => {
+  ])("ends the member's session and rejects on %s", async (_, answer) => {
     const { client, handleEnd } = clientOf(answer);
     expect(await failureOf(client.get('/x'))).toBeInstanceOf(ApiError);
     expect(handleEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('a visitor has no session to end', async () => {
+  it('does not end a session for a visitor', async () => {
     const { client, handleEnd } = clientOf(envelope('-200'), false);
     expect(await failureOf(client.get('/x'))).toBeInstanceOf(ApiError);
     expect(handleEnd).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ describe('the trip service', () => {
     ['its error field', envelope('9001', { error: '매진되었어요' }), '매진되었어요'],
     ['server error without one', envelope('9001'), '서버 오류가 발생했어요'],
     ['server error for what is no envelope', 'oops', '서버 오류가 발생했어요'],
-  ])('another code is an error with %s', async (_, answer, message) => {
+  ])('rejects another code with %s', async (_, answer, message) => {
     const { client, handleEnd } = clientOf(answer, true, 502);
     expect(await failureOf(client.post('/x', {}))).toMatchObject({ message, status: 502 });
     expect(handleEnd).not.toHaveBeenCalled();

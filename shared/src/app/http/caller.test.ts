@@ -2,7 +2,7 @@ import { basketCalls, goodsCalls, searchCalls } from '@shop/shared/contracts';
 import { ApiError, isApiError, isNotFound } from './api-error';
 import { createCaller } from './caller';
 
-/** A caller whose answers the test gives, and what it sent. */
+/** A caller with a fake server, and the requests it received. */
 function callerWith(answer: (request: Request) => Response | Promise<Response>) {
   const sent: Request[] = [];
   const fetchIt = async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -27,7 +27,7 @@ const failureOf = async (work: Promise<unknown>): Promise<unknown> => {
 const goods = { params: { goodsNo: 7 } };
 const addition = { body: { items: [{ skuNo: 1, qty: 1 }] } } as never;
 
-test('the payload comes out of its envelope', async () => {
+test('returns the payload of the envelope', async () => {
   const { call, sent } = callerWith(() => envelope({ goodsNo: 7 }));
   expect(await call(goodsCalls.detail, goods)).toEqual({ goodsNo: 7 });
   expect(sent[0]?.method).toBe('GET');
@@ -35,7 +35,7 @@ test('the payload comes out of its envelope', async () => {
   expect(sent[0]?.headers.get('accept')).toBe('application/json');
 });
 
-test('a refusal carries status, code, sentence and payload', async () => {
+test('rejects with status, code, message and payload', async () => {
   const { call } = callerWith(() => envelope({ limit: 2 }, '5042', 'ID당 2개까지', 422));
   const error = await failureOf(call(basketCalls.add, addition));
   expect(isApiError(error)).toBe(true);
@@ -47,7 +47,7 @@ test('a refusal carries status, code, sentence and payload', async () => {
   });
 });
 
-test('an answer that is no envelope is an error too, with words a shopper can read', async () => {
+test('rejects a response without an envelope with a readable message', async () => {
   const { call } = callerWith(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
   expect(await failureOf(call(goodsCalls.detail, goods))).toMatchObject({
     status: 502,
@@ -59,12 +59,12 @@ test('an answer that is no envelope is an error too, with words a shopper can re
 test.each([
   ['HTTP 200', '4001', 200],
   ['HTTP 409', 'ORDER_CHANGED', 409],
-])('a code other than 0000 is an error under %s', async (_, code, status) => {
+])('rejects a code other than 0000 with %s', async (_, code, status) => {
   const { call } = callerWith(() => envelope(null, code, '안 돼요', status));
   expect(await failureOf(call(goodsCalls.detail, goods))).toMatchObject({ status, code });
 });
 
-test('a status from 900 on travels as the code of the envelope, and carries its payload', async () => {
+test('takes a status of 900 or above, and its payload, from the envelope', async () => {
   const { call } = callerWith(() => envelope({ until: 3 }, '930', '점검 중이에요', 401));
   expect(await failureOf(call(goodsCalls.detail, goods))).toMatchObject({
     status: 930,
@@ -73,12 +73,12 @@ test('a status from 900 on travels as the code of the envelope, and carries its 
   });
 });
 
-test('a business code of four digits is no status', async () => {
+test('does not read a four-digit business code as a status', async () => {
   const { call } = callerWith(() => envelope(null, '5002', '판매가 종료된 상품이에요', 410));
   expect(await failureOf(call(goodsCalls.detail, goods))).toMatchObject({ status: 410 });
 });
 
-test('901 tells once that the session has ended; other refusals do not', async () => {
+test('reports an ended session once on 901 and not on other errors', async () => {
   const handleEnd = jest.fn();
   let code = '901';
   const call = createCaller({
@@ -93,7 +93,7 @@ test('901 tells once that the session has ended; other refusals do not', async (
   expect(handleEnd).toHaveBeenCalledTimes(1);
 });
 
-test('without a network the spec’s sentence stands', async () => {
+test('rejects with the specified message when the network fails', async () => {
   const { call } = callerWith(() => {
     throw new TypeError('Failed to fetch');
   });
@@ -104,7 +104,7 @@ test('without a network the spec’s sentence stands', async () => {
   });
 });
 
-test('an answer that takes too long is a time-out', async () => {
+test('rejects with a timeout when the response is late', async () => {
   const call = createCaller({
     baseUrl: 'http://shop.test/api',
     timeoutMs: 10,
@@ -121,7 +121,7 @@ test('an answer that takes too long is a time-out', async () => {
   });
 });
 
-test('an abort passes through as it is', async () => {
+test('rethrows an abort unchanged', async () => {
   const stop = new AbortController();
   let begin = () => {};
   const begun = new Promise<void>((resolve) => {
@@ -142,7 +142,7 @@ test('an abort passes through as it is', async () => {
   expect((error as Error).name).toBe('AbortError');
 });
 
-test('a write carries the key it is given, or one of its own; a read and a plain write none', async () => {
+test('sends the given or a new idempotency key with a mutation, none with a read or a non-idempotent mutation', async () => {
   const { call, sent } = callerWith(() => envelope(null));
   await call(basketCalls.add, addition, { idempotencyKey: 'form-1' });
   await call(basketCalls.add, addition);
@@ -154,7 +154,7 @@ test('a write carries the key it is given, or one of its own; a read and a plain
   expect(keys.slice(2)).toEqual([null, null]);
 });
 
-test('every call waits for what stands before it', async () => {
+test('waits for beforeCall before each call', async () => {
   const order: string[] = [];
   const call = createCaller({
     baseUrl: 'http://shop.test/api',
@@ -171,7 +171,7 @@ test('every call waits for what stands before it', async () => {
   expect(order).toEqual(['refreshed', 'sent']);
 });
 
-test('an error of another bundle’s copy of the class is recognised', () => {
+test("recognises an error of another bundle's copy of the class", () => {
   const foreign = Object.assign(new Error('x'), { name: 'ApiError', status: 404, code: 'X' });
   expect(isApiError(foreign)).toBe(true);
   expect(isNotFound(foreign)).toBe(true);

@@ -5,11 +5,14 @@ import { fillPath, toSearch } from './request-url';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Made when the form is shown, so that a double press is one request (see docs/architecture.md). */
+  /**
+   * Created when the form is shown, so that a double click sends one logical request (see
+   * docs/architecture.md).
+   */
   idempotencyKey?: string | undefined;
 }
 
-/** Sends one contract call and gives its payload, out of the envelope. Throws `ApiError`. */
+/** Sends one contract call and returns the payload of its envelope. Rejects with `ApiError`. */
 export type Caller = <C extends Call>(
   call: C,
   input: CallInput<C>,
@@ -17,9 +20,11 @@ export type Caller = <C extends Call>(
 ) => Promise<CallReply<C>>;
 
 export interface CallerConfig extends HttpClientConfig {
-  /** Runs before each call; the browser waits here while the session is refreshed. */
+  /** Runs before each call; the browser waits here for a session refresh. */
   beforeCall?: (call: Call) => Promise<void>;
-  /** Status 901: the session was ended elsewhere and the answer has cleared its cookies (spec section 8). */
+  /**
+   * Status 901: the session was revoked and the response has cleared its cookies (spec section 8).
+   */
   onSessionEnded?: () => void;
 }
 
@@ -34,8 +39,8 @@ interface LooseInput {
 const SESSION_ENDED = 901;
 
 /**
- * The spec's statuses from 900 on are none that HTTP knows, and proxies refuse them: they travel as the
- * code of the envelope, under 401.
+ * The spec's statuses from 900 on are not HTTP statuses and proxies reject them, so the api sends
+ * HTTP 401 with the status as the envelope's code.
  */
 const effectiveStatus = (httpStatus: number, code = ''): number =>
   /^9\d\d$/.test(code) ? Number(code) : httpStatus;

@@ -6,7 +6,7 @@ export interface HttpClientConfig {
   baseUrl: string;
   headers?: Record<string, string>;
   fetch?: typeof fetch;
-  /** Spec section 9: the shop waits 60 seconds. */
+  /** Default 60 seconds (spec section 9). */
   timeoutMs?: number;
 }
 
@@ -15,12 +15,12 @@ export interface HttpRequest {
   path: string;
   headers?: Record<string, string> | undefined;
   json?: unknown;
-  /** Goes out without a content type of ours: the browser writes its own, with the boundary. */
+  /** Sent without an explicit content type: the browser sets it with the boundary. */
   form?: FormData | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** What came back, whatever its status; `body` is undefined when it was no JSON. */
+/** A response of any status; `body` is undefined when it is not JSON. */
 export interface RawResponse {
   status: number;
   body: unknown;
@@ -33,13 +33,16 @@ const toApiError = (error: unknown): unknown => {
     const cause = new Error('Operation timed out');
     return new ApiError(0, 'TIMEOUT', '응답이 늦어지고 있어요', undefined, cause);
   }
-  // `TypeError` is how fetch says that nothing arrived. Whoever aborts knows why: it passes as it is.
+  // fetch throws a `TypeError` when the network fails. An abort is passed on unchanged.
   return error instanceof TypeError
     ? new ApiError(0, 'NETWORK', '네트워크 오류가 발생했어요')
     : error;
 };
 
-/** What every backend's client stands on (spec sections 7 and 8): Accept JSON, one time-out, no answer is an `ApiError`. */
+/**
+ * HTTP client used for every backend (spec sections 7 and 8): Accept JSON, one timeout, no response
+ * is an `ApiError`.
+ */
 export function createHttpClient(config: HttpClientConfig): SendRequest {
   const client = ky.create({
     retry: 0,

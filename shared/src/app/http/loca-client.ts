@@ -11,7 +11,7 @@ import { SERVER_ERROR } from './server-error';
 export interface LocaClient {
   get<T>(path: string, signal?: AbortSignal): Promise<T & LocaEnvelope>;
   post<T>(path: string, json: unknown, signal?: AbortSignal): Promise<T & LocaEnvelope>;
-  /** Pictures and files: the content type is left to the browser. */
+  /** Uploads; the browser sets the content type. */
   postForm<T>(path: string, form: FormData, signal?: AbortSignal): Promise<T & LocaEnvelope>;
 }
 
@@ -27,7 +27,10 @@ function unwrapBody<T>({ status, body }: RawResponse): T & LocaEnvelope {
   );
 }
 
-/** Calls of the parent service: a Status below 0 is an `ApiError` with its message (spec section 8). */
+/**
+ * Client of the parent service: a Status below 0 is an `ApiError` with its message (spec section
+ * 8).
+ */
 export function createLocaClient(config: HttpClientConfig): LocaClient {
   const send = createHttpClient(config);
   const request = async <T>(message: HttpRequest) => unwrapBody<T>(await send(message));

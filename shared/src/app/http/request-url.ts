@@ -9,7 +9,10 @@ export function fillPath(path: string, params: Record<string, unknown> = {}): st
   });
 }
 
-/** Query text in a stable order of keys, so that equal queries share one cache entry. Lists repeat their key. */
+/**
+ * Query string with sorted keys, so that equal queries share one cache entry. Lists repeat their
+ * key.
+ */
 export function toSearch(query: Record<string, unknown> = {}): string {
   const search = new URLSearchParams();
   for (const key of Object.keys(query).sort()) {

@@ -10,7 +10,7 @@ import { SERVER_ERROR } from './server-error';
 
 export interface TripClientConfig extends HttpClientConfig {
   isLoggedIn: () => boolean;
-  /** The parent service does not know this sign-in any more: log out and load the base path anew. */
+  /** The parent service no longer knows this session: log out and reload the base path. */
   onSessionEnded: () => void;
 }
 
@@ -22,7 +22,10 @@ export interface TripClient {
 const isSessionEnded = ({ msgCode, code }: Partial<TripEnvelope>): boolean =>
   msgCode === TRIP_ENDED.msgCode || code === TRIP_ENDED.code;
 
-/** Calls of the trip and bus-ticket service: its payload, or an `ApiError` (spec section 8). */
+/**
+ * Client of the trip and bus-ticket service: returns the payload or rejects with `ApiError` (spec
+ * section 8).
+ */
 export function createTripClient(config: TripClientConfig): TripClient {
   const send = createHttpClient(config);
 

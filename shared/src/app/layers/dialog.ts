@@ -17,13 +17,13 @@ function open(request: DialogRequest): Promise<unknown> {
 
 type DialogText = Pick<DialogRequest, 'title' | 'content' | 'theme'>;
 
-/** Questions and words that wait for an answer. Several stand on one another. */
+/** Dialogs that wait for an answer. Several can be stacked. */
 export const dialog = {
   open,
   async alert(request: DialogText & { okText?: string }): Promise<void> {
     await open({ ...request, buttons: [{ ...OK, text: request.okText ?? OK.text }] });
   },
-  /** Resolves to true for the yes button, to false for the other and for closing. */
+  /** Resolves to true for the yes button, to false for the no button and for dismissal. */
   async confirm(request: DialogText & { yesText?: string; noText?: string }): Promise<boolean> {
     const answer = await open({
       ...request,

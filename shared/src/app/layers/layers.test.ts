@@ -9,19 +9,19 @@ const texts = () => layers.getState().toasts.map(({ text }) => text);
 const shown = () => layers.getState().dialogs;
 const press = (value: unknown) => shown().at(-1)?.close(value);
 
-test('toasts stack, the newest last, and no more than four', () => {
+test('stacks toasts, newest last, at most four', () => {
   for (const text of ['1', '2', '3', '4', '5']) toast(text);
   expect(texts()).toEqual(['2', '3', '4', '5']);
 });
 
-test('one toast goes and the others stay', () => {
+test('dismisses one toast and keeps the others', () => {
   toast('a');
   toast('b');
   dismissToast(layers.getState().toasts[0]?.id ?? 0);
   expect(texts()).toEqual(['b']);
 });
 
-test('the notification slot holds one: a new one replaces the earlier', () => {
+test('replaces the toast in the notification slot', () => {
   toast({ text: 'a', slot: 'notification' });
   toast({ text: 'b', slot: 'notification' });
   expect(layers.getState().notification?.text).toBe('b');
@@ -30,7 +30,7 @@ test('the notification slot holds one: a new one replaces the earlier', () => {
   expect(layers.getState().notification).toBeUndefined();
 });
 
-test('an alert has 확인 and waits for it', async () => {
+test('shows an alert with 확인 and waits for it', async () => {
   const answered = jest.fn();
   const work = dialog.alert({ content: '안내' }).then(answered);
   expect(shown()[0]?.buttons).toMatchObject([{ text: '확인' }]);
@@ -42,20 +42,20 @@ test('an alert has 확인 and waits for it', async () => {
   expect(shown()).toEqual([]);
 });
 
-test('a question is asked with 아니요 and 예', async () => {
+test('shows a confirm dialog with 아니요 and 예', async () => {
   const answer = dialog.confirm({ content: '지울까요?' });
   expect(shown()[0]?.buttons.map(({ text }) => text)).toEqual(['아니요', '예']);
   press(true);
   expect(await answer).toBe(true);
 });
 
-test('closing a question is a no', async () => {
+test('resolves to false when a confirm dialog is dismissed', async () => {
   const answer = dialog.confirm({ content: '지울까요?' });
   press(undefined);
   expect(await answer).toBe(false);
 });
 
-test('dialogs stand on one another, each with its own answer', async () => {
+test('stacks dialogs with separate results', async () => {
   const below = dialog.confirm({ content: '아래' });
   const above = dialog.confirm({ content: '위' });
   expect(shown()).toHaveLength(2);
@@ -66,14 +66,14 @@ test('dialogs stand on one another, each with its own answer', async () => {
   expect(await below).toBe(false);
 });
 
-test('without buttons of its own a dialog has one, 확인, and resolves to true by it', async () => {
+test('shows one 확인 button by default, which resolves to true', async () => {
   const answer = dialog.open({ content: '안내' });
   expect(shown()[0]?.buttons).toMatchObject([{ text: '확인', type: 'primary' }]);
   press(shown()[0]?.buttons[0]?.value);
   expect(await answer).toBe(true);
 });
 
-test('sheets stand on one another; each is answered once and stays until it has left', async () => {
+test('stacks sheets; each resolves once and stays until it is removed', async () => {
   const below = openSheet<string>({ title: '아래', content: () => null });
   const above = openSheet<string>({ title: '위', content: () => null });
   const [first, second] = layers.getState().sheets;
@@ -88,7 +88,7 @@ test('sheets stand on one another; each is answered once and stays until it has 
   expect(layers.getState().sheets).toEqual([]);
 });
 
-test('the login toast follows its events', () => {
+test('shows and hides the login toast on its events', () => {
   events.emit('login-toast:show');
   expect(layers.getState().isLoginToastDue).toBe(true);
   events.emit('login-toast:hide');

@@ -7,9 +7,9 @@ export type ButtonKind = 'primary' | 'error' | 'cancel' | 'outline' | 'link';
 export interface DialogButton {
   text: string;
   type?: ButtonKind;
-  /** Runs when this button is pressed, before the promise resolves. */
+  /** Runs when this button is clicked, before the promise resolves. */
   callback?: () => void;
-  /** What the dialog's promise resolves to when this button is pressed. */
+  /** Result of the dialog's promise when this button is clicked. */
   value?: unknown;
 }
 
@@ -17,13 +17,13 @@ export interface DialogRequest {
   title?: string;
   content: ReactNode;
   theme?: 'default' | 'warning';
-  /** Without any there is one: 확인, which resolves to true. */
+  /** Default: one 확인 button, which resolves to true. */
   buttons?: DialogButton[];
   direction?: 'row' | 'col';
-  /** Closes by itself after this time and resolves to undefined. */
+  /** Closes automatically after this time and resolves to undefined. */
   durationMs?: number;
   isNotification?: boolean;
-  /** False: Escape and a press outside do nothing. Default true. */
+  /** False disables Escape and clicks outside. Default true. */
   isDismissible?: boolean;
 }
 
@@ -31,12 +31,12 @@ export interface ToastRequest {
   text: string;
   /** Shown as a link inside the toast. */
   link?: { text: string; to: string };
-  /** Something to do at once, for example 되돌리기; pressing it closes the toast. */
+  /** An action, for example 되돌리기; clicking it dismisses the toast. */
   button?: { text: string; onClick: () => void };
   delayMs?: number;
-  /** `notification` is the single slot at the bottom: a new one replaces the earlier one. */
+  /** `notification` is the single slot at the bottom: a new toast replaces the earlier one. */
   slot?: 'stack' | 'notification';
-  /** Where the notification slot stands instead of 10 px above the lower edge; px. */
+  /** Position of the notification slot instead of 10 px above the bottom edge; px. */
   offset?: { topPx: number } | { bottomPx: number };
 }
 
@@ -44,11 +44,14 @@ type SheetContent<T> = (close: (value?: T) => void) => ReactNode;
 
 export interface SheetRequest<T = unknown> {
   title: string;
-  /** A sheet from below (phone) or box (PC), a whole screen, or a box in the middle. Default sheet. */
+  /**
+   * `sheet`: bottom sheet on phones, box on PC; `full`: full screen; `box`: centred box. Default
+   * `sheet`.
+   */
   kind?: 'sheet' | 'full' | 'box';
-  /** Draws what is inside; `close(value)` answers the promise. */
+  /** Renders the content; `close(value)` resolves the promise. */
   content: SheetContent<T>;
-  /** Stays in view below the content. */
+  /** Stays visible below the content. */
   footer?: SheetContent<T>;
   isDismissible?: boolean;
 }
@@ -56,7 +59,7 @@ export interface SheetRequest<T = unknown> {
 export type OpenToast = ToastRequest & { id: number };
 type OpenLayer<R> = Omit<R, 'buttons'> & { id: number; close: (value?: unknown) => void };
 export type OpenDialog = OpenLayer<DialogRequest> & { buttons: DialogButton[] };
-/** `isOpen` turns false when it is answered; it stays until its leaving has been seen. */
+/** `isOpen` turns false when the sheet is closed; it is removed after its exit animation. */
 export type OpenSheet = OpenLayer<SheetRequest> & { isOpen: boolean };
 
 interface LayersState {
@@ -64,11 +67,14 @@ interface LayersState {
   notification: OpenToast | undefined;
   dialogs: OpenDialog[];
   sheets: OpenSheet[];
-  /** A visitor came away from sign-in without it (see `login-toast:show`). */
+  /** The visitor returned from the login page without logging in (see `login-toast:show`). */
   isLoginToastDue: boolean;
 }
 
-/** What floats over the pages. Remotes ask through `toast`, `dialog` and `openSheet`; the shell draws it. */
+/**
+ * Toasts, dialogs and sheets over the pages. Remotes open them with `toast`, `dialog` and
+ * `openSheet`; the shell renders them.
+ */
 export const layers = createStore<LayersState>(() => ({
   toasts: [],
   notification: undefined,
@@ -77,7 +83,7 @@ export const layers = createStore<LayersState>(() => ({
   isLoginToastDue: false,
 }));
 
-/** Every navigation says `hide`: only a change is told on. */
+/** Every navigation emits `hide`, so only a change updates the store. */
 const setLoginToast = (isLoginToastDue: boolean): void => {
   if (layers.getState().isLoginToastDue !== isLoginToastDue) layers.setState({ isLoginToastDue });
 };
@@ -86,10 +92,9 @@ events.on('login-toast:hide', () => setLoginToast(false));
 
 let lastId = 0;
 
-/** Every layer has a number of its own. */
 export const nextLayerId = (): number => ++lastId;
 
-/** Spec section 9: toasts stay three seconds unless told otherwise. */
+/** Spec section 9: default toast duration, three seconds. */
 export const TOAST_DELAY_MS = 3000;
 
 export function toast(request: string | ToastRequest): void {

@@ -1,9 +1,9 @@
 import { layers, nextLayerId, type SheetRequest } from './layers';
 
 /**
- * Opens a sheet or modal over whatever page stands there and resolves to what its content answers;
- * to undefined when it is closed otherwise, or the page is left. One that a link should be able to
- * open lives in the query instead: `useModalParam`.
+ * Opens a sheet or modal over the current page and resolves to the value its content closes with;
+ * to undefined when it is dismissed or the page is left. A layer that a link should open belongs in
+ * the query instead: `useModalParam`.
  */
 export function openSheet<T>(request: SheetRequest<T>): Promise<T | undefined> {
   return new Promise((resolve) => {
@@ -19,6 +19,6 @@ export function openSheet<T>(request: SheetRequest<T>): Promise<T | undefined> {
   });
 }
 
-/** For the shell: the sheet has left the screen. */
+/** For the shell: removes a sheet after its exit animation. */
 export const removeSheet = (id: number): void =>
   layers.setState(({ sheets }) => ({ sheets: sheets.filter((shown) => shown.id !== id) }));

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
 import { layers } from './layers';
 
-/** What floats now; for the shell, which draws it. */
+/** The open layers; for the shell, which renders them. */
 export const useLayers = () => useStore(layers);

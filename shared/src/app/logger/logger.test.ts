@@ -18,13 +18,13 @@ function logging(isLive = false) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a line stands under the shop’s tag and its level', () => {
+test("prefixes a line with the shop's tag and logs it at its level", () => {
   const { lines, log } = logging();
   log.warn('느려요', { ms: 3 });
   expect(lines).toEqual([['warn', '[SHOP]', '느려요', { ms: 3 }]]);
 });
 
-test('debug is for developers: live, it is silent, and the rest is not', () => {
+test('drops debug lines when live', () => {
   const { lines, log } = logging(true);
   log.debug('x');
   log.info('y');
@@ -32,7 +32,7 @@ test('debug is for developers: live, it is silent, and the rest is not', () => {
   expect(lines.map(([level]) => level)).toEqual(['info', 'error']);
 });
 
-test('five equal lines are written; more are held and told as one', () => {
+test('writes five equal lines and holds back the rest as a count', () => {
   const { lines, log } = logging();
   for (let at = 0; at < 12; at += 1) {
     log.info('again');
@@ -44,7 +44,7 @@ test('five equal lines are written; more are held and told as one', () => {
   expect(lines[5]).toEqual(['info', '[SHOP]', 'again', '(repeated 7 times)']);
 });
 
-test('something else to say tells first what was held', () => {
+test('flushes the count before a different line', () => {
   const { lines, log } = logging();
   for (let at = 0; at < 7; at += 1) log.info('again');
   log.info('other');
@@ -56,7 +56,7 @@ test('something else to say tells first what was held', () => {
   expect(lines).toHaveLength(7);
 });
 
-test('equal lines a second apart are none of a flood', () => {
+test('does not count equal lines that are a second apart', () => {
   const { lines, log } = logging();
   for (let at = 0; at < 12; at += 1) {
     log.info('slow');
@@ -65,7 +65,7 @@ test('equal lines a second apart are none of a flood', () => {
   expect(lines).toHaveLength(12);
 });
 
-test('another level or other words are no repeat; what cannot be compared never is', () => {
+test('does not count lines of another level, other text or values that cannot be compared', () => {
   const { lines, log } = logging();
   for (let at = 0; at < 6; at += 1) {
     log.info('a');

@@ -8,7 +8,7 @@ export type Logger = Record<LogLevel, (...args: unknown[]) => void>;
 
 export interface LoggerConfig {
   tag?: string;
-  /** Shoppers are there: what is for developers is not written. */
+  /** Production: debug lines are dropped. */
   isLive: boolean;
   sink?: Logger;
   now?: () => number;
@@ -22,7 +22,7 @@ interface Line {
 
 const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error'];
 
-/** Undefined for what cannot be compared (circular): such lines are never equal. */
+/** Undefined for values that cannot be serialised (circular): such lines never count as repeats. */
 const keyOf = (level: LogLevel, args: unknown[]): string | undefined => {
   try {
     return JSON.stringify([
@@ -35,9 +35,9 @@ const keyOf = (level: LogLevel, args: unknown[]): string | undefined => {
 };
 
 /**
- * Writes to the console under a tag. Equal lines, each within a second of the one before, are written
- * five times; the rest is held and written as one line that says how many there were, once a second
- * has passed without another or something else is to be said.
+ * Logs to the console under a tag. Of equal lines that follow each other within a second, five are
+ * written; the rest are counted and written as one line when a second passes without a repeat or a
+ * different line follows.
  */
 export function createLogger(config: LoggerConfig): Logger {
   const { tag = 'SHOP', isLive, sink = console, now = Date.now } = config;

@@ -21,7 +21,10 @@ const AFTER_ALL_MS = 120_000;
 
 interface Scene {
   host: NativeHost;
-  /** Calls by the sample and tells how it ended; `waiting` if it has not within `afterMs`. */
+  /**
+   * Sends the call with its sample params and returns the outcome; `waiting` if it is pending after
+   * `afterMs`.
+   */
   ending(name: NativeCallName, afterMs?: number): Promise<unknown>;
 }
 
@@ -50,7 +53,7 @@ function scene(platform: HostPlatform, behaviour: HostBehaviour): Scene {
   return { host, ending };
 }
 
-/** A call without a time-out waits for the person; the others give up. */
+/** A call without a timeout waits for the user; the others time out. */
 const givesUp = (name: NativeCallName): string =>
   nativeCalls[name].timeoutMs === null ? 'waiting' : 'TIMEOUT';
 
@@ -58,7 +61,7 @@ const expected: Record<HostBehaviour, (name: NativeCallName) => unknown> = {
   answers: (name) => sampleResults[name],
   silent: givesUp,
   twice: (name) => sampleResults[name],
-  // After the time-out nobody listens any more; who waits for a person still does.
+  // A late response is ignored after the timeout; a call without one still receives it.
   late: (name) => (nativeCalls[name].timeoutMs === null ? sampleResults[name] : 'TIMEOUT'),
   wrongId: givesUp,
   malformed: () => 'INVALID_RESPONSE',
@@ -79,8 +82,8 @@ afterAll(() => {
   process.stdout.write(`native bridge conformance: ${line.join(', ')}\n`);
 });
 
-describe.each(['ios', 'android'] as const)('the app on %s', (platform) => {
-  describe.each(behaviours)('that %s', (behaviour) => {
+describe.each(['ios', 'android'] as const)('app on %s', (platform) => {
+  describe.each(behaviours)('app that %s', (behaviour) => {
     it.each(names)('%s', async (name) => {
       const { host, ending } = scene(platform, behaviour);
       expect(await ending(name)).toEqual(expected[behaviour](name));

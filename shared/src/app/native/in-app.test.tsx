@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const told = (name: string) => host.received.filter((call) => call.name === name);
 
-test('files and memory are the app’s, and apart', async () => {
+test('stores files and memory in the app, separately', async () => {
   const { files, memory } = await nativeBridge();
   await files.set('launch', { from: 'push' });
   await memory.set('launch', 7);
@@ -32,7 +32,7 @@ test('files and memory are the app’s, and apart', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('an app that refuses or breaks a store costs only what it holds', async () => {
+test('loses only the stored value when the app refuses or breaks a store', async () => {
   const { files } = await nativeBridge();
   for (const behaviour of ['refuses', 'malformed'] as const) {
     host.behaviour = behaviour;
@@ -41,8 +41,8 @@ test('an app that refuses or breaks a store costs only what it holds', async () 
   }
 });
 
-describe('the app’s login data', () => {
-  it('is taken when it has what signing in needs', async () => {
+describe('login data of the app', () => {
+  it('is returned when it is complete', async () => {
     const { memory, loginData } = await nativeBridge();
     await memory.set('loginData', { jwt: 'j', encCno: 'e', more: 1 });
     expect(await loginData()).toEqual({ jwt: 'j', encCno: 'e' });
@@ -50,7 +50,7 @@ describe('the app’s login data', () => {
     expect(await loginData()).toBeUndefined();
   });
 
-  it('is missing after 1.5 s', async () => {
+  it('is undefined after 1.5 s', async () => {
     jest.useFakeTimers();
     host.behaviour = 'silent';
     const { loginData } = await nativeBridge();
@@ -64,7 +64,7 @@ describe('the app’s login data', () => {
   });
 });
 
-test('the page knows whether its webview is seen, and its queries rest when it is not', async () => {
+test('knows whether its webview is visible and pauses queries when it is not', async () => {
   await nativeBridge();
   function Seen() {
     return <p>{useAppVisibility() ? '보여요' : '안 보여요'}</p>;
@@ -80,7 +80,7 @@ test('the page knows whether its webview is seen, and its queries rest when it i
 });
 
 describe('broadcasts between webviews', () => {
-  it('tell what changed here', async () => {
+  it('sends its own events', async () => {
     await nativeBridge();
     events.emit('basket:changed');
     expect(told('broadcastPostMessage').map(({ params }) => params)).toEqual([
@@ -88,7 +88,7 @@ describe('broadcasts between webviews', () => {
     ]);
   });
 
-  it('become the event here, and are not told back', async () => {
+  it('emits received events without broadcasting them again', async () => {
     await nativeBridge();
     const heard = jest.fn();
     const stop = events.on('basket:changed', heard);
@@ -98,7 +98,7 @@ describe('broadcasts between webviews', () => {
     expect(told('broadcastPostMessage')).toEqual([]);
   });
 
-  it('of another kind reach who listens for them', async () => {
+  it('passes other broadcasts to their subscribers', async () => {
     await nativeBridge();
     const heard = jest.fn();
     const stop = events.on('app:broadcast', heard);

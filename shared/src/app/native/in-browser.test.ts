@@ -12,14 +12,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('there is no app: its calls say so, its sign-in is nobody’s', async () => {
+test('rejects calls with NOT_IN_APP and has no login data', async () => {
   const bridge = await nativeBridge();
   expect(bridge.isInApp).toBe(false);
   await expect(bridge.call('getUuid')).rejects.toMatchObject({ code: 'NOT_IN_APP' });
   expect(await bridge.loginData()).toBeUndefined();
 });
 
-test('files are localStorage, memory is sessionStorage', async () => {
+test('stores files in localStorage and memory in sessionStorage', async () => {
   const { files, memory } = await nativeBridge();
   await files.set('a', [1]);
   await memory.set('a', '둘');
@@ -30,7 +30,7 @@ test('files are localStorage, memory is sessionStorage', async () => {
   expect(await files.get('a')).toBeUndefined();
 });
 
-test('blocked storage is no exception', async () => {
+test('does not throw when storage is blocked', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
@@ -44,7 +44,7 @@ test('blocked storage is no exception', async () => {
 });
 
 describe('copying', () => {
-  it('is the browser’s', async () => {
+  it('uses the clipboard API', async () => {
     const writeText = jest.fn(async () => {});
     asClipboard(writeText);
     const { copy } = await nativeBridge();
@@ -52,26 +52,29 @@ describe('copying', () => {
     expect(writeText).toHaveBeenCalledWith('복사할 글');
   });
 
-  it.each([true, false])('by selection where the browser refuses: %s', async (isDone) => {
-    asClipboard(async () => {
-      throw new DOMException('no', 'NotAllowedError');
-    });
-    const selected: string[] = [];
-    document.execCommand = () => {
-      selected.push((document.activeElement as HTMLTextAreaElement).value);
-      return isDone;
-    };
-    const { copy } = await nativeBridge();
-    expect(await copy('복사할 글')).toBe(isDone);
-    expect(selected).toEqual(['복사할 글']);
-    expect(document.querySelector('textarea')).toBeNull();
-  });
+  it.each([true, false])(
+    'falls back to a selection when the browser refuses: %s',
+    async (isDone) => {
+      asClipboard(async () => {
+        throw new DOMException('no', 'NotAllowedError');
+      });
+      const selected: string[] = [];
+      document.execCommand = () => {
+        selected.push((document.activeElement as HTMLTextAreaElement).value);
+        return isDone;
+      };
+      const { copy } = await nativeBridge();
+      expect(await copy('복사할 글')).toBe(isDone);
+      expect(selected).toEqual(['복사할 글']);
+      expect(document.querySelector('textarea')).toBeNull();
+    },
+  );
 });
 
 describe('sharing', () => {
   const request = { title: '상품', url: '/goods/detail?goodsNo=1' };
 
-  it('is the browser’s panel', async () => {
+  it("opens the browser's share panel", async () => {
     const share = jest.fn(async () => {});
     asSharing(share);
     expect(await (await nativeBridge()).share(request)).toBe('shared');
@@ -81,14 +84,14 @@ describe('sharing', () => {
     });
   });
 
-  it('is over when the person closes the panel', async () => {
+  it('reports a cancelled share panel', async () => {
     asSharing(async () => {
       throw new DOMException('closed', 'AbortError');
     });
     expect(await (await nativeBridge()).share(request)).toBe('canceled');
   });
 
-  it('copies the address where nothing can share', async () => {
+  it('copies the URL when sharing is not supported', async () => {
     asSharing(undefined);
     const writeText = jest.fn(async () => {});
     asClipboard(writeText);
@@ -96,7 +99,7 @@ describe('sharing', () => {
     expect(writeText).toHaveBeenCalledWith('http://localhost/goods/detail?goodsNo=1');
   });
 
-  it('never shares a script', async () => {
+  it('never shares a script URL', async () => {
     const share = jest.fn();
     asSharing(share);
     expect(await (await nativeBridge()).share({ title: 'x', url: 'javascript:alert(1)' })).toBe(

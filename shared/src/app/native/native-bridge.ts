@@ -3,8 +3,8 @@ import type { NativeBridge } from './bridge/bridge';
 export type { NativeBridge } from './bridge/bridge';
 
 /**
- * The way to the card company's app, in the browser only. Its code comes when it is first wanted;
- * outside the app its stores, copying and sharing are the browser's own, and calls are `NOT_IN_APP`.
+ * The bridge to the card company's app, in the browser only. Loaded on first use; outside the app,
+ * stores, copying and sharing use the browser and calls reject with `NOT_IN_APP`.
  */
 export const nativeBridge = (): Promise<NativeBridge> =>
   import(/* webpackChunkName: "later.native-bridge" */ './bridge/bridge').then(

@@ -1,4 +1,4 @@
-/** For the test board and for tests: the app played, and a bridge on a window of one's own. */
+/** For the test board and for tests: a simulated app, and a caller on a given window. */
 export { type BridgeConfig, createNativeCaller, type NativeCaller } from './bridge/create-bridge';
 export { type NativeCallName, nativeCalls } from './bridge/native-calls';
 export { NativeError, type NativeErrorCode } from './bridge/native-error';

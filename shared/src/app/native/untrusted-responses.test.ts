@@ -19,7 +19,7 @@ function scene(userAgent = APP) {
   return { target, host, native, onBroadcast, onVisible };
 }
 
-test('nothing the app or a forger says throws, and none of it answers a call', async () => {
+test('never throws and settles no call on forged or malformed messages', async () => {
   const { target, host, native } = scene();
   host.behaviour = 'silent';
   const ended = jest.fn();
@@ -47,7 +47,7 @@ test('nothing the app or a forger says throws, and none of it answers a call', a
   expect(ended).not.toHaveBeenCalled();
 });
 
-test('ids are never the same and cannot be counted up', () => {
+test('creates unique, unpredictable call ids', () => {
   const { target, native } = scene();
   const ids: string[] = [];
   (
@@ -62,7 +62,7 @@ test('ids are never the same and cannot be counted up', () => {
   expect(Math.min(...ids.map((id) => id.length))).toBeGreaterThan(15);
 });
 
-test('the door for answers cannot be replaced or changed by a script of the page', () => {
+test('scripts of the page cannot replace or change the receiver', () => {
   const { target } = scene();
   const door = target.LPNative;
   expect(() => {
@@ -78,7 +78,7 @@ test.each([
   'file:///etc/passwd',
   'lpapp://x',
   '',
-])('the app is not asked to open %s', async (url) => {
+])('does not ask the app to open %s', async (url) => {
   const { host, native } = scene();
   const opened = native.call('openBrowser', { url });
   if (url === '') {
@@ -90,13 +90,13 @@ test.each([
   expect(host.received).toEqual([]);
 });
 
-test('a path of ours leaves as a whole address', async () => {
+test('sends a path as an absolute URL', async () => {
   const { host, native } = scene();
   await native.call('openWebView', { url: '/goods/detail?goodsNo=3' });
   expect(host.received[0]?.params).toEqual({ url: 'https://shop.example/goods/detail?goodsNo=3' });
 });
 
-test('the spec’s defaults are sent, and what the caller says wins', async () => {
+test("sends the specified defaults, overridden by the caller's params", async () => {
   const { host, native } = scene();
   await native.call('haptic');
   await native.call('haptic', { durationMs: 10 });
@@ -110,14 +110,14 @@ test('the spec’s defaults are sent, and what the caller says wins', async () =
   ]);
 });
 
-describe('there is no app', () => {
-  it('outside it, even where its handlers stand', async () => {
+describe('rejects with NOT_IN_APP', () => {
+  it('outside the app, even where its handlers exist', async () => {
     const { host, native } = scene(IPHONE);
     await expect(native.call('closePage')).rejects.toMatchObject({ code: 'NOT_IN_APP' });
     expect(host.received).toEqual([]);
   });
 
-  it('for a call that an older app does not know, or whose handler throws', async () => {
+  it('when an older app lacks the call or its handler throws', async () => {
     const { target, native } = scene();
     const handlers = target.webkit?.messageHandlers as Record<string, unknown>;
     delete handlers.getStepCount;
@@ -134,8 +134,8 @@ describe('there is no app', () => {
   });
 });
 
-describe('what the app says of its own accord', () => {
-  it('is heard when it has the agreed shape', () => {
+describe('unsolicited message of the app', () => {
+  it('is handled when it has the expected shape', () => {
     const { host, onBroadcast, onVisible } = scene();
     host.send('broadcast', { key: 'basketChanged', params: { count: 2 } });
     host.send('webviewVisible', { isVisible: 'N' });
@@ -145,7 +145,7 @@ describe('what the app says of its own accord', () => {
   });
 
   it.each([{}, { isVisible: true }, { isVisible: 'yes' }, { key: 'a b', params: {} }, { key: '' }])(
-    'is dropped otherwise: %j',
+    'is ignored otherwise: %j',
     (message) => {
       const { host, onBroadcast, onVisible } = scene();
       host.send('broadcast', message);
@@ -159,7 +159,7 @@ describe('what the app says of its own accord', () => {
 test.each([
   ['getAdvertisementId', 5000],
   ['getUuid', 3000],
-] as const)('%s is given up after %i ms', async (name, timeoutMs) => {
+] as const)('times out %s after %i ms', async (name, timeoutMs) => {
   jest.useFakeTimers();
   const { host, native } = scene();
   host.behaviour = 'silent';

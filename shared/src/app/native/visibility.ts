@@ -3,7 +3,7 @@ import { events } from '../events/events';
 
 let isWebviewVisible = true;
 
-/** The app's webview-visible event (spec section 4); for the bridge. */
+/** Handles the app's webview-visible event (spec section 4). */
 export function setAppVisible(isVisible: boolean): void {
   if (isVisible === isWebviewVisible) return;
   isWebviewVisible = isVisible;
@@ -21,6 +21,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether somebody can see this page: its tab and, in the app, its webview. True while rendering on the server. */
+/** Whether the page is visible: its tab and, in the app, its webview. True on the server. */
 export const useAppVisibility = (): boolean =>
   useSyncExternalStore(subscribe, isPageVisible, () => true);

@@ -4,7 +4,7 @@ import type { Caller } from '../http/caller';
 
 const callers = new WeakMap<QueryClient, Caller>();
 
-/** Ties a query client to the way its calls are sent; done once where the app is made. */
+/** Sets the caller of a query client; called once by `createApp`. */
 export const bindCaller = (client: QueryClient, caller: Caller): void => {
   callers.set(client, caller);
 };
@@ -18,7 +18,7 @@ export function callerOf(client: QueryClient): Caller {
 export const callKey = <C extends Call>(call: C, input?: CallInput<C>) =>
   (input === undefined ? [call.id] : [call.id, input]) as readonly unknown[];
 
-/** One read as a value: used by a route's `load`, by hooks, by prefetch and by invalidation. */
+/** Query options of one read; used by a route's `load`, hooks, prefetch and invalidation. */
 export function callQuery<C extends Call>(call: C, input: CallInput<C>) {
   return queryOptions<CallReply<C>>({
     queryKey: callKey(call, input),
@@ -27,8 +27,8 @@ export function callQuery<C extends Call>(call: C, input: CallInput<C>) {
 }
 
 /**
- * One read in pages. `inputOf` makes the input of a page from its cursor (undefined for the first);
- * `cursorOf` reads the next cursor from a page (undefined after the last).
+ * Query options of a paginated read. `inputOf` makes a page's input from its cursor (undefined for
+ * the first); `cursorOf` reads the next cursor (undefined after the last).
  */
 export function callInfiniteQuery<C extends Call>(
   call: C,

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { callerOf } from './call-query';
 
 /**
- * A write. Its Idempotency-Key is made when the component shows and renewed after each success,
- * so a double press or a retry after a lost answer is one request to the api.
+ * A mutation with an Idempotency-Key per body, renewed after each success, so that a double click
+ * or a retry after a lost response is one request to the api.
  */
 export function useCallMutation<C extends Call>(
   call: C,
@@ -24,7 +24,7 @@ export function useCallMutation<C extends Call>(
   });
 }
 
-/** One key for each different body, until that body was answered. */
+/** One key for each body until a response to it has arrived. */
 class IdempotencyKeys {
   readonly #keys = new Map<string, string>();
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Puts the answer of a write where the read of the same thing is kept. A look that began before the
- * write is stopped first: it would lay the state before over the one after.
+ * Writes the response of a mutation to the query cache. Cancels a running fetch first, because it
+ * would overwrite the new state with the old one.
  */
 export async function writeQueryCache(
   client: QueryClient,

@@ -5,7 +5,7 @@ const at = (time: string): number => Date.parse(`${time}+09:00`);
 
 beforeEach(() => localStorage.clear());
 
-test('each section is counted by itself, until the last millisecond of the day', () => {
+test('counts each section separately until the last millisecond of the day', () => {
   const noon = at('2026-11-21T12:00:00');
   expect(incrementRecommendationCount('10', noon)).toBe(1);
   expect(incrementRecommendationCount('10', noon)).toBe(2);
@@ -14,13 +14,13 @@ test('each section is counted by itself, until the last millisecond of the day',
   expect(getRecommendationCount('11', noon)).toBe(0);
 });
 
-test('a new day begins at nothing', () => {
+test('starts from zero on a new day', () => {
   incrementRecommendationCount('10', at('2026-11-21T23:59:59.999'));
   expect(getRecommendationCount('10', at('2026-11-22T00:00:00'))).toBe(0);
   expect(incrementRecommendationCount('10', at('2026-11-22T00:00:00'))).toBe(1);
 });
 
-test('counters hold within a Korean day and never beyond it', () => {
+test('keeps counters within one Korean day only', () => {
   const times = fc.integer({ min: at('2026-01-01T00:00:00'), max: at('2026-12-31T00:00:00') });
   const dayOf = (ms: number) => Math.floor((ms + 9 * 3_600_000) / 86_400_000);
   fc.assert(
@@ -33,12 +33,15 @@ test('counters hold within a Korean day and never beyond it', () => {
   );
 });
 
-test.each(['{broken', '3', '{"until":1}', 'null'])('what is no counter (%s) is none', (text) => {
-  localStorage.setItem('shop.recommendation', text);
-  expect(incrementRecommendationCount('10', at('2026-11-21T12:00:00'))).toBe(1);
-});
+test.each(['{broken', '3', '{"until":1}', 'null'])(
+  'ignores an invalid stored value (%s)',
+  (text) => {
+    localStorage.setItem('shop.recommendation', text);
+    expect(incrementRecommendationCount('10', at('2026-11-21T12:00:00'))).toBe(1);
+  },
+);
 
-test('without storage nothing is counted, and nothing breaks', () => {
+test('counts nothing and does not throw when storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const KOREA_SHIFT_MS = 9 * 3_600_000;
 
 interface StoredCounters {
-  /** 23:59:59.999 of the day they are of, epoch ms. */
+  /** End of the counters' day, 23:59:59.999, epoch ms. */
   until: number;
   counts: Record<string, number>;
 }
@@ -13,18 +13,18 @@ interface StoredCounters {
 const endOfDay = (nowMs: number): number =>
   nowMs - ((nowMs + KOREA_SHIFT_MS) % DAY_MS) + DAY_MS - 1;
 
-/** Counters of another day, or of a clock that was set back since, are none. */
+/** Counters of another day are ignored, also after the clock was set back. */
 function readToday(nowMs: number): StoredCounters {
   const until = endOfDay(nowMs);
   const kept = localStore.get<StoredCounters>(KEY);
   return kept?.until === until && typeof kept.counts === 'object' ? kept : { until, counts: {} };
 }
 
-/** How often a recommendation section (DP056) was counted today; the day is Korea's (spec section 4). */
+/** Today's count of a recommendation section (DP056), by the Korean day (spec section 4). */
 export const getRecommendationCount = (section: string, nowMs: number): number =>
   readToday(nowMs).counts[section] ?? 0;
 
-/** Counts one more; kept until 23:59:59.999 of the same day. @returns the count with it. */
+/** Increments the count, kept until 23:59:59.999 of the same day. @returns the new count */
 export function incrementRecommendationCount(section: string, nowMs: number): number {
   const kept = readToday(nowMs);
   const count = (kept.counts[section] ?? 0) + 1;

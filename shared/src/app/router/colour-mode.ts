@@ -1,9 +1,6 @@
 import type { PageDefinition } from './page-definition';
 
-/**
- * Spec section 2: a page may force a colour mode. `system` would hand the choice back to the device,
- * which is the visitor's to do, so it is refused.
- */
+/** Spec section 2: a page may force a colour mode, but not `system`. */
 export function withoutSystemMode(definition: PageDefinition): PageDefinition {
   const { colourMode, ...rest } = definition;
   if ((colourMode as string | undefined) !== 'system') return definition;

@@ -10,11 +10,11 @@ interface Click {
 let last: Click | undefined;
 
 /**
- * Whether a press is the second half of a double press. Pages change within the press, so that the
- * second half would fall on whatever link the next page shows in that place.
+ * Whether a click is the second of a double click. Navigation happens on pointerdown, so the second
+ * click would hit a link of the next page at the same place.
  */
 export function isSecondClick({ clientX, clientY, timeStamp }: Click): boolean {
-  // A click that a program or a screen reader makes has no place.
+  // Clicks by scripts and screen readers have no position.
   const hasPlace = clientX !== 0 || clientY !== 0;
   const isAgain =
     hasPlace &&

@@ -19,7 +19,10 @@ function handleEntries(entries: IntersectionObserverEntry[]): void {
   }
 }
 
-/** Runs once when the element has rested in view. Answers the undo. */
+/**
+ * Runs once when the element has been in view for a while. @returns the function that stops
+ * observing
+ */
 export function observeDwell(element: Element, run: () => void): (() => void) | undefined {
   if (typeof IntersectionObserver === 'undefined') return undefined;
   observer ??= new IntersectionObserver(handleEntries, { threshold: 0.5 });

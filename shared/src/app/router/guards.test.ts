@@ -33,7 +33,7 @@ function shop({ isMember = false, isServer = false, moved = {} }: Shop = {}) {
 
 const at = (path: string): URL => new URL(path, 'http://shop.test');
 
-/** Where the guards send somebody who goes there: `status location`, with `!` for a full load. */
+/** Result of the guards: `status location`, with `!` for a full page load. */
 async function go(app: App, path: string, isUnknown = false): Promise<string | undefined> {
   const answer = await runGuards({ url: at(path), app, isUnknownPath: isUnknown });
   if (!answer) return undefined;
@@ -54,7 +54,7 @@ afterAll(() => {
   for (const stop of undo) stop();
 });
 
-test('the order is the specification’s', () => {
+test('runs in the order of the specification', () => {
   expect(guards.map(({ name }) => name)).toEqual([
     'login-toast',
     'login-check',
@@ -63,7 +63,7 @@ test('the order is the specification’s', () => {
   ]);
 });
 
-test('each guard has its turn, and the first that objects is the last', async () => {
+test('stops at the first guard that redirects', async () => {
   const turns: string[] = [];
   const spies = guards.map((guard) => {
     const { check } = guard;
@@ -81,7 +81,7 @@ test('each guard has its turn, and the first that objects is the last', async ()
 });
 
 describe('login toast', () => {
-  test('a visitor who came away from sign-in is told so, once', async () => {
+  test('is shown once to a visitor who returns from the login page without logging in', async () => {
     const { app } = shop();
     await go(app, '/main');
     expect(await go(app, '/mypage')).toBe('302 /common/login-auth?returnTo=%2Fmypage');
@@ -93,21 +93,21 @@ describe('login toast', () => {
     expect(shown.at(-1)).toBe('hide');
   });
 
-  test('also when it was the gateway that turned him away', async () => {
+  test('is shown as well when the gateway redirected to the login page', async () => {
     const { app } = shop();
     handleLoginToast(at('/common/login-auth?returnTo=%2Forder%2Fsheet%3FsheetNo%3D1'), app);
     await go(app, '/main');
     expect(shown).toEqual(['hide', 'show']);
   });
 
-  test('who opened sign-in of his own accord is told nothing', async () => {
+  test('is not shown to a visitor who opened the login page directly', async () => {
     const { app } = shop();
     await go(app, '/common/login-auth?returnTo=%2Fmain');
     await go(app, '/main');
     expect(shown).toEqual(['hide', 'hide']);
   });
 
-  test('who signed in is told nothing, then and later', async () => {
+  test('is not shown after login', async () => {
     await go(shop().app, '/mypage');
     await go(shop({ isMember: true }).app, '/main');
     await go(shop().app, '/main');
@@ -116,7 +116,7 @@ describe('login toast', () => {
 });
 
 describe('previous route', () => {
-  test('is the page before this one, whole and in parts', async () => {
+  test('is the page before this one: full path, path and query', async () => {
     const { app } = shop();
     await go(app, '/display/category?categoryNo=3&sort=new');
     await go(app, '/goods/detail?goodsNo=7');
@@ -127,7 +127,7 @@ describe('previous route', () => {
     });
   });
 
-  test('a layer over the page, and the page again, are no new route', async () => {
+  test('does not change when a layer opens or the page reloads', async () => {
     const { app } = shop();
     await go(app, '/main');
     await go(app, '/goods/detail?goodsNo=8');
@@ -136,7 +136,7 @@ describe('previous route', () => {
     expect(previousRoute()?.fullPath).toBe('/main');
   });
 
-  test('where one was turned away is none', async () => {
+  test('does not include a page that was redirected', async () => {
     const { app } = shop();
     await go(app, '/main');
     await go(app, '/basket');
@@ -144,7 +144,7 @@ describe('previous route', () => {
     expect(previousRoute()?.path).toBe('/main');
   });
 
-  test('survives a full load of the document', async () => {
+  test('survives a full page load', async () => {
     recordRoute(at('/cs'));
     recordRoute(at('/search'));
     await jest.isolateModulesAsync(async () => {
@@ -154,7 +154,7 @@ describe('previous route', () => {
     });
   });
 
-  test('a server keeps none', async () => {
+  test('is not recorded on the server', async () => {
     recordRoute(at('/cs'));
     const before = previousRoute();
     await go(shop({ isServer: true }).app, '/display/brand');
@@ -183,11 +183,11 @@ describe('redirect look-up', () => {
     ['/script', undefined],
     ['/self', undefined],
     ['/main', undefined],
-  ])('%s leads to %s', async (path, target) => {
+  ])('redirects %s to %s', async (path, target) => {
     expect(await go(shop({ moved }).app, path)).toBe(target);
   });
 
-  test('only what is no page is worth a wait', async () => {
+  test('waits only for an unknown path', async () => {
     const { app, looked } = shop();
     await go(app, '/main');
     await go(app, '/cart', true);
@@ -197,7 +197,7 @@ describe('redirect look-up', () => {
     ]);
   });
 
-  test('a visitor learns nothing of what lies behind sign-in', async () => {
+  test('does not reveal redirects behind the login check', async () => {
     const { app, looked } = shop({ moved: { '/mypage/old': { to: '/main', status: 302 } } });
     expect(await go(app, '/mypage/old')).toMatch('/common/login-auth');
     expect(looked).toEqual([]);

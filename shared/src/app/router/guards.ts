@@ -6,11 +6,11 @@ import { handleLoginToast, setLoginToastFlag } from './login-toast';
 import { recordRoute } from './previous-route';
 import type { Redirect } from './redirect';
 
-/** What a guard sees: where somebody wants to go. */
+/** Input of a guard: the requested navigation. */
 export interface Navigation {
   url: URL;
   app: App;
-  /** No page is known for it: a redirect that is slow to tell is waited for, as the visit is a 404 otherwise. */
+  /** No page has this path, so it is worth waiting for the redirect table before the 404. */
   isUnknownPath: boolean;
 }
 
@@ -18,7 +18,7 @@ type GuardResult = Redirect | undefined;
 
 export interface Guard {
   name: 'login-toast' | 'login-check' | 'previous-route' | 'redirect';
-  /** Answers where to go instead, or nothing to let pass. */
+  /** @returns where to redirect to, or undefined to continue */
   check: (visit: Navigation) => GuardResult | Promise<GuardResult>;
 }
 
@@ -37,11 +37,11 @@ async function lookUpRedirect({
   const moved = await app.findRedirect(url.pathname, isUnknown);
   const to = safeTarget(moved?.to, app.settings.redirectHosts);
   if (!moved || !to || to === url.pathname) return undefined;
-  // What was added to the address (a campaign's marks) comes along, unless the target says its own.
+  // The query (for example campaign parameters) is appended unless the target has its own.
   return { to: url.search && !/[?#]/.test(to) ? to + url.search : to, status: moved.status };
 }
 
-/** Spec section 2: the guards of every navigation, in their order. The first that objects decides. */
+/** Spec section 2: the guards of every navigation, in order. The first redirect wins. */
 export const guards: readonly Guard[] = [
   { name: 'login-toast', check: ({ url, app }) => handleLoginToast(url, app) },
   { name: 'login-check', check: checkLogin },
@@ -52,7 +52,10 @@ export const guards: readonly Guard[] = [
   { name: 'redirect', check: lookUpRedirect },
 ];
 
-/** Runs the guards. Answers the redirect to throw, or nothing: a foreign address is a full document load. */
+/**
+ * Runs the guards. @returns the redirect response to throw, if any; an external URL is a full page
+ * load
+ */
 export async function runGuards(visit: Navigation): Promise<Response | undefined> {
   for (const { check } of guards) {
     const moved = await check(visit);

@@ -9,7 +9,7 @@ const definition = (component: () => Promise<{ Page: () => React.ReactNode }>) =
   component,
 });
 
-test('code that is there is rendered at once, and loaded once', async () => {
+test('renders loaded code at once and loads it only once', async () => {
   const component = jest.fn(async () => ({ Page: () => <h1>상품</h1> }));
   const { load, Component } = createLazyPage(definition(component));
   await Promise.all([load(), load()]);
@@ -19,7 +19,7 @@ test('code that is there is rendered at once, and loaded once', async () => {
   expect(component).toHaveBeenCalledTimes(1);
 });
 
-test('code that did not arrive is asked for again by 다시 시도', async () => {
+test('loads failed code again with 다시 시도', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   let isBroken = true;
   const { load, Component } = createLazyPage(

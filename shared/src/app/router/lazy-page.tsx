@@ -3,8 +3,8 @@ import type { PageDefinition, PageModule } from './page-definition';
 import { PageLoadError } from './page-load-error';
 
 /**
- * Holds a page's code. The router keeps a failed `lazy` until reload, so loading never rejects into
- * it: a failed slot shows the failure with a retry that asks for the chunk again.
+ * Loads a page's code. The router caches a rejected `lazy` until reload, so loading never rejects:
+ * a failed page shows an error with a retry that imports the chunk again.
  */
 export function createLazyPage(definition: PageDefinition) {
   let loaded: PageModule | undefined;

@@ -40,7 +40,7 @@ function link(props: Partial<LinkProps> = {}) {
 
 const wentTo = () => visits.slice(1).map((visit) => visit.split(' ')[0]);
 
-/** jsdom knows no PointerEvent; a mouse event that names its pointer carries all that is read. */
+/** jsdom has no PointerEvent; a mouse event with a pointerType has all properties that are read. */
 function pointer(
   element: Element,
   type: 'pointerdown' | 'pointerenter' | 'pointerover',
@@ -52,11 +52,11 @@ function pointer(
   fireEvent(element, event);
 }
 
-/** Answers whether the browser would have followed the link itself. */
+/** @returns whether the browser would have followed the link itself */
 function click(element: Element, more: MouseEventInit = {}): boolean {
   const event = createEvent.click(element, { button: 0, detail: 1, ...more });
   let isFollowed = false;
-  // jsdom would try to load a page, which it cannot.
+  // Prevents jsdom from loading a page, which it cannot.
   const listen = (late: Event) => {
     isFollowed = !late.defaultPrevented;
     late.preventDefault();
@@ -66,7 +66,7 @@ function click(element: Element, more: MouseEventInit = {}): boolean {
   return isFollowed;
 }
 
-test('a mouse is answered when it presses, and only once', () => {
+test('navigates on pointerdown of a mouse, only once', () => {
   const element = link();
   pointer(element, 'pointerdown', 'mouse');
   expect(wentTo()).toEqual(['/goods']);
@@ -74,7 +74,7 @@ test('a mouse is answered when it presses, and only once', () => {
   expect(wentTo()).toEqual(['/goods']);
 });
 
-test('the next press goes again', () => {
+test('navigates again on the next pointerdown', () => {
   const element = link();
   for (let press = 0; press < 2; press += 1) {
     pointer(element, 'pointerdown', 'mouse');
@@ -83,7 +83,7 @@ test('the next press goes again', () => {
   expect(wentTo()).toEqual(['/goods', '/goods']);
 });
 
-describe('a double press', () => {
+describe('double click', () => {
   const place = { clientX: 100, clientY: 200 };
   const press = (element: Element, atMs: number, more: MouseEventInit = place) => {
     const stamp = jest.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(atMs);
@@ -98,28 +98,28 @@ describe('a double press', () => {
     stamp.mockRestore();
   };
 
-  test('does not go on to what the next page shows in that place', () => {
+  test('does not activate a link of the next page at the same place', () => {
     const element = link();
     press(element, 10_000);
     press(element, 10_299);
     expect(wentTo()).toEqual(['/goods']);
   });
 
-  test('of a finger neither', () => {
+  test('nor with a finger', () => {
     const element = link();
     tap(element, 20_000);
     tap(element, 20_200);
     expect(wentTo()).toEqual(['/goods']);
   });
 
-  test('is over after 300 ms', () => {
+  test('ends after 300 ms', () => {
     const element = link();
     press(element, 30_000);
     press(element, 30_300);
     expect(wentTo()).toEqual(['/goods', '/goods']);
   });
 
-  test('is none in another place', () => {
+  test('requires the same place', () => {
     const element = link();
     press(element, 40_000);
     press(element, 40_100, { clientX: 100, clientY: 240 });
@@ -127,7 +127,7 @@ describe('a double press', () => {
   });
 });
 
-test('a finger that may be scrolling is answered on click', () => {
+test('navigates on click with a finger, which may be scrolling', () => {
   const element = link();
   pointer(element, 'pointerdown', 'touch');
   expect(wentTo()).toEqual([]);
@@ -135,19 +135,19 @@ test('a finger that may be scrolling is answered on click', () => {
   expect(wentTo()).toEqual(['/goods']);
 });
 
-test('the keyboard’s click goes', () => {
+test('navigates on a keyboard click', () => {
   expect(click(link(), { detail: 0 })).toBe(false);
   expect(wentTo()).toEqual(['/goods']);
 });
 
-test('a press released elsewhere takes nothing from the next key', () => {
+test('does not swallow a keyboard click after a pointer was released elsewhere', () => {
   const element = link();
   pointer(element, 'pointerdown', 'mouse');
   click(element, { detail: 0 });
   expect(wentTo()).toEqual(['/goods', '/goods']);
 });
 
-test('nor from the next finger', () => {
+test('nor a click with a finger', () => {
   const element = link();
   pointer(element, 'pointerdown', 'mouse');
   pointer(element, 'pointerdown', 'touch');
@@ -162,28 +162,28 @@ test.each([
   ['alt', { altKey: true }],
   ['the middle button', { button: 1 }],
   ['the right button', { button: 2 }],
-])('with %s the browser decides', (_, more) => {
+])('leaves a click with %s to the browser', (_, more) => {
   const element = link();
   pointer(element, 'pointerdown', 'mouse', more);
   expect(click(element, more)).toBe(true);
   expect(wentTo()).toEqual([]);
 });
 
-test('a link that asks first waits for the click, and can be refused', () => {
+test('waits for the click when it has an onClick handler, which can prevent it', () => {
   const element = link({ onClick: (event) => event.preventDefault() });
   pointer(element, 'pointerdown', 'mouse');
   click(element);
   expect(wentTo()).toEqual([]);
 });
 
-test('a link of another window is the browser’s', () => {
+test('leaves a link with a target to the browser', () => {
   const element = link({ target: '_blank' });
   pointer(element, 'pointerdown', 'mouse');
   expect(click(element)).toBe(true);
   expect(wentTo()).toEqual([]);
 });
 
-test('a mouse that comes near, a finger and the keyboard’s focus fetch ahead', () => {
+test('prefetches on hover, touch and focus', () => {
   const element = link();
   pointer(element, 'pointerover', 'mouse');
   pointer(element, 'pointerdown', 'touch');
@@ -191,7 +191,7 @@ test('a mouse that comes near, a finger and the keyboard’s focus fetch ahead',
   expect(prefetch.mock.calls).toEqual([['/goods'], ['/goods'], ['/goods']]);
 });
 
-test('a link can be told not to', () => {
+test('does not prefetch when prefetch is none', () => {
   fireEvent.focus(link({ prefetch: 'none' }));
   expect(prefetch).not.toHaveBeenCalled();
 });

@@ -8,7 +8,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   to: To;
   replace?: boolean;
   state?: unknown;
-  /** `intent`: on hover, touch or focus. `dwell`: also after resting in view. */
+  /** `intent`: on hover, touch or focus. `dwell`: also when the link stays in view. */
   prefetch?: 'none' | 'intent' | 'dwell';
   ref?: Ref<HTMLAnchorElement>;
 }
@@ -22,8 +22,8 @@ const isPlainClick = (event: {
 }) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * The shop's link. A mouse is answered on pointerdown (the 80 ms of the press are free), touch and
- * keyboard on click; the next page's code and data are fetched while the visitor makes up his mind.
+ * The shop's link. Navigates on pointerdown of a mouse (about 80 ms before the click), on click for
+ * touch and keyboard, and prefetches the target's code and data.
  */
 export function Link({
   to,
@@ -83,7 +83,7 @@ export function Link({
         onClick?.(event);
         if (event.defaultPrevented || !isInternal || !isPlainClick(event)) return;
         event.preventDefault();
-        // A press that was released elsewhere left no click; a keyboard's click (detail 0) is its own.
+        // A pointer released elsewhere fires no click; a keyboard click has detail 0.
         const wasHandledOnPointerDown = hasNavigatedOnPointerDown.current && event.detail > 0;
         hasNavigatedOnPointerDown.current = false;
         if (wasHandledOnPointerDown || (event.detail > 0 && isSecondClick(event))) return;

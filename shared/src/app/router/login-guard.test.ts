@@ -12,7 +12,7 @@ test.each([
   '/cs/faq',
   '/mypage/gift',
   '/mypage/gift/acceptance',
-])('%s is for members', (path) => {
+])('%s requires login', (path) => {
   expect(needsLogin(path)).toBe(true);
 });
 
@@ -25,28 +25,28 @@ test.each([
   '/mypage/gift/reject',
   '/mypage/gift/shipping',
   '/order/sample',
-  // Whole segments: these only begin alike.
+  // Only whole path segments match.
   '/orders',
   '/basketball',
   '/cst',
   '/mypages/order',
-])('%s is for everybody', (path) => {
+])('%s is public', (path) => {
   expect(needsLogin(path)).toBe(false);
 });
 
-test('a visitor is led to sign-in, and from there back to path and query', () => {
+test('redirects a visitor to the login page with path and query as the return target', () => {
   const url = new URL('http://shop.test/order/sheet?sheetNo=S1&a=b');
   const to = new URL(getLoginRedirect(url, visitorSession) ?? '', url);
   expect(to.pathname).toBe('/common/login-auth');
   expect(to.searchParams.get('returnTo')).toBe('/order/sheet?sheetNo=S1&a=b');
 });
 
-test('a member stays where he is', () => {
+test('does not redirect a member', () => {
   const member = { isLoggedIn: true, memberType: '10', expiresAt: 1 } as const;
   expect(getLoginRedirect(new URL('http://shop.test/basket'), member)).toBeUndefined();
 });
 
-test('an address that is written otherwise is guarded like the page it means', () => {
+test('guards an encoded path like the path it decodes to', () => {
   expect(needsLogin('/%62asket')).toBe(true);
   expect(needsLogin('/mypage%2Forder')).toBe(true);
   expect(needsLogin('/%E0%A4%A')).toBe(false);

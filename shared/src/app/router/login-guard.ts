@@ -12,7 +12,7 @@ const PUBLIC_EXCEPTIONS = [
 const isBelow = (pathname: string, prefix: string): boolean =>
   pathname === prefix || pathname.startsWith(`${prefix}/`);
 
-/** As the router reads it: `/%62asket` is the basket. */
+/** Decodes as the router does: `/%62asket` is `/basket`. */
 function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
@@ -21,7 +21,7 @@ function decodePath(pathname: string): string {
   }
 }
 
-/** Spec section 6: which paths need a signed-in member. */
+/** Spec section 6: whether a path requires login. */
 export function needsLogin(pathname: string): boolean {
   const path = decodePath(pathname);
   return (
@@ -30,7 +30,7 @@ export function needsLogin(pathname: string): boolean {
   );
 }
 
-/** The login check: answers where to go instead, or undefined to stay. */
+/** The login check. @returns the path to redirect to, or undefined */
 export function getLoginRedirect(url: URL, session: SessionSnapshot): string | undefined {
   if (session.isLoggedIn || !needsLogin(url.pathname)) return undefined;
   return paths.login(url.pathname + url.search);

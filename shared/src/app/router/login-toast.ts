@@ -4,23 +4,23 @@ import { events } from '../events/events';
 import { sessionStore } from '../storage/storage';
 import { needsLogin } from './login-guard';
 
-/** Stays while a visitor who wanted a member's page has not signed in. */
+/** Set while a visitor who was redirected to login has not logged in. */
 const FLAG = 'shop.loginToast';
 
-/** Called where the login check turned somebody away. */
+/** Called when the login check redirects. */
 export const setLoginToastFlag = (): void => sessionStore.set(FLAG, true);
 
-/** Signed in or out: the login is not wanted any more. */
+/** Called on login and logout. */
 export const clearLoginToastFlag = (): void => sessionStore.remove(FLAG);
 
-/** Whether one stands at sign-in because of a member's page: the gateway's check leaves no flag. */
+/** Whether a member page redirected here: the gateway's login check sets no flag. */
 const wasRedirectedToLogin = ({ pathname, searchParams }: URL): boolean =>
   pathname === paths.login() &&
   needsLogin((searchParams.get('returnTo') ?? '').split('?', 1)[0] ?? '');
 
 /**
- * Guard 1 (spec sections 2 and 4). Somebody who was sent to sign-in and came away without it is told
- * by the login toast on the page where he lands; every other navigation takes the toast away.
+ * Guard 1 (spec sections 2 and 4). Shows the login toast when a visitor was redirected to login and
+ * leaves it without logging in; any other navigation hides it.
  */
 export function handleLoginToast(url: URL, app: App): undefined {
   if (app.isServer) return;

@@ -7,7 +7,7 @@ import { ApiError } from '../http/api-error';
 import { visitorSession } from '../session/session';
 import { throwIfNotFound, useNotFound } from './not-found';
 
-/** A page of one thing, over an api that answers as told. */
+/** Renders a page of one item over a fake api. */
 async function open(answer: () => Promise<unknown>) {
   const app = createApp({
     call: (async () => answer()) as never,
@@ -39,12 +39,12 @@ async function open(answer: () => Promise<unknown>) {
   );
 }
 
-test('a page whose thing turns out to be unknown becomes a 404', async () => {
+test('shows the 404 page when the item does not exist', async () => {
   await open(() => Promise.reject(new ApiError(404, 'NOT_FOUND', '없어요')));
   expect(await screen.findByText('없는 화면')).toBeVisible();
 });
 
-test('another failure leaves the page where it is', async () => {
+test('keeps the page on another failure', async () => {
   await open(() => Promise.reject(new ApiError(503, 'DOWN', '잠시만요')));
   expect(await screen.findByText('실패')).toBeVisible();
 });

@@ -7,8 +7,8 @@ import { notFound } from './page';
 import type { LoadableQuery } from './page-definition';
 
 /**
- * In a route's `load`: what this visit knows to be unknown is a 404, as it is on the server.
- * Answers the query.
+ * For a route's `load`: throws the 404 when the cache already knows that the item does not exist.
+ * @returns the query
  * @throws the router's 404
  */
 export function throwIfNotFound<Q extends LoadableQuery>(app: App, query: Q): Q {
@@ -18,8 +18,8 @@ export function throwIfNotFound<Q extends LoadableQuery>(app: App, query: Q): Q 
 }
 
 /**
- * In the browser a page shows before its answer. When that says "unknown", the address is entered
- * again, and the route's own rule (`refuseUnknown`) decides as it does on the server.
+ * In the browser a page renders before its data arrives. On a 404 response the page navigates to
+ * itself, so that `throwIfNotFound` in the route's `load` decides as on the server.
  */
 export function useNotFound({ error }: Pick<UseQueryResult, 'error'>): void {
   const navigate = useNavigate();

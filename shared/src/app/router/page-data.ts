@@ -11,7 +11,7 @@ const fetchQuery = (client: QueryClient, query: LoadableQuery): Promise<unknown>
 
 const ignoreRejection = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
 
-/** Fills the cache; never rejects, and waits no longer than a page can wait for what it can do without. */
+/** Fills the cache; never rejects and waits only a limited time. */
 export async function prefetchQueries(app: App, queries: readonly LoadableQuery[]): Promise<void> {
   const loading = Promise.all(
     queries.map((query) => ignoreRejection(fetchQuery(app.queryClient, query))),
@@ -19,14 +19,14 @@ export async function prefetchQueries(app: App, queries: readonly LoadableQuery[
   await Promise.race([loading, new Promise((done) => setTimeout(done, DEFERRED_WAIT_MS))]);
 }
 
-/** Waits for what the page needs; rejects when that fails. */
+/** Waits for the critical data; rejects when it fails. */
 export async function loadOnServer(app: App, load: PageLoad): Promise<void> {
   const deferred = prefetchQueries(app, load.deferred ?? []);
   await Promise.all((load.critical ?? []).map((query) => fetchQuery(app.queryClient, query)));
   await deferred;
 }
 
-/** Starts everything and waits for nothing: the page renders from what is known. */
+/** Starts all queries without waiting: the page renders from cached data. */
 export function loadInBrowser(app: App, load: PageLoad): void {
   for (const query of [...(load.critical ?? []), ...(load.deferred ?? [])]) {
     void ignoreRejection(fetchQuery(app.queryClient, query));

@@ -11,15 +11,15 @@ export type LayoutName =
   | 'publish-guide'
   | 'publish-corner';
 
-/** What the frame around the page shows. */
+/** Header and tab bar around the page. */
 export interface HeaderOptions {
   /** `main`: logo, search, basket, tabs. `sub`: back and title. */
   kind?: 'main' | 'sub';
-  /** Replaces the page's title in a sub header. */
+  /** Overrides the page title in a sub header. */
   title?: string;
   hasSearch?: boolean;
   hasBasket?: boolean;
-  /** The phone's bottom bar; pages with a bar of their own hide it. */
+  /** The bottom tab bar on phones; hidden on pages with their own bottom bar. */
   hasTabBar?: boolean;
 }
 
@@ -29,40 +29,40 @@ export interface PageRequest {
   params: Record<string, string | undefined>;
 }
 
-/** Any query value: `callQuery(…)`, `callPages(…)`. */
+/** Query options of `callQuery(…)` or `callInfiniteQuery(…)`. */
 export interface LoadableQuery {
   queryKey: QueryKey;
 }
 
 export interface PageLoad {
-  /** Without these there is no page: the server waits for them, a 404 among them is the page's 404. */
+  /** Required data: the server waits for it, and a 404 among it makes the page a 404. */
   critical?: readonly LoadableQuery[];
-  /** Late or failed, these cost only their own section. */
+  /** Optional data: a late or failed query affects only its own section. */
   deferred?: readonly LoadableQuery[];
 }
 
 export interface PageMeta {
   title: string;
   description?: string;
-  /** Path and query of the address search engines should keep. */
+  /** Path and query of the canonical URL. */
   canonical?: string;
-  /** Path of a picture for link previews; also preloaded as the first picture when `preload` is set. */
+  /** Path of the image for link previews. */
   image?: string;
   robots?: 'noindex' | 'index';
-  /** The HTTP status of a page that says something went wrong, or (410) that its thing is gone for good. */
+  /** HTTP status of an error page, or 410 when the content is permanently gone. */
   status?: 403 | 404 | 410 | 503;
   jsonLd?: readonly Record<string, unknown>[];
-  /** The first large picture, fetched before anything else. */
+  /** The first large image, preloaded. */
   preloadImage?: { src: string; srcSet?: string; sizes?: string; media?: string };
 }
 
 export interface PageModule {
   Page: ComponentType;
-  /** Called when the critical data is in the cache. */
+  /** Called when the critical data is cached. */
   meta?: (app: App, request: PageRequest) => PageMeta;
 }
 
-/** A colour mode that a page may force; a visitor may also choose `system`. */
+/** A colour mode a page may force; only a visitor may choose `system`. */
 export type PageMode = 'card' | 'light' | 'dark';
 
 export interface PageDefinition {
@@ -72,31 +72,34 @@ export interface PageDefinition {
    */
   id: string;
   path: string;
-  /** Document title until `meta` says better; also the sub header's. */
+  /** Document title until `meta` is available; also the sub header's title. */
   title: string;
   layout?: LayoutName;
-  /** Blank below 1024 px, its layout from there on: for pages that bring a phone's whole screen. */
+  /**
+   * Layout blank below 1024 px, the given layout from there on: for pages that fill a phone's
+   * screen.
+   */
   isBlankOnPhone?: boolean;
   header?: HeaderOptions;
-  /** Says false → 404 'Page Not Found: {path}'; an address → the visitor goes there instead. */
+  /** false: 404 'Page Not Found: {path}'; a path: redirect. */
   validate?: (request: PageRequest) => boolean | string;
   load?: (request: PageRequest, app: App) => PageLoad;
-  /** A failed critical read may send the visitor elsewhere: answers a path, or undefined. */
+  /** @returns a path to redirect to when a critical query fails, or undefined */
   recover?: (error: unknown, request: PageRequest) => string | undefined;
-  /** Shown in this mode whatever the visitor chose; his choice comes back on the next page. */
+  /** Overrides the visitor's colour mode on this page. */
   colourMode?: PageMode;
-  /** Keeps the scroll position when only the query changes. */
+  /** Keeps the scroll position when only the query string changes. */
   keepsScroll?: boolean;
   component: () => Promise<PageModule>;
 }
 
 export interface PageHandle {
   page: PageDefinition;
-  /** The module, once loaded. */
+  /** The page module, if loaded. */
   module: () => PageModule | undefined;
-  /** Loads the module ahead of the visit. */
+  /** Loads the page module. */
   preload: () => Promise<void>;
-  /** Loads the module and the data ahead of the visit. */
+  /** Loads the page module and the critical data. */
   prefetch: (request: PageRequest) => Promise<void>;
 }
 

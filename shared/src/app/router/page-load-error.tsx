@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** One area's code or data did not arrive. Plain markup, since the design system may be what failed. */
+/**
+ * Shown when a page's code or data failed to load. Plain HTML, because the design system may be
+ * what failed.
+ */
 export function PageLoadError({ onRetry }: { onRetry: () => Promise<unknown> }) {
   const [isBusy, setBusy] = useState(false);
   const retry = async () => {

@@ -33,7 +33,7 @@ const definition = (more: Partial<PageDefinition> = {}): PageDefinition => ({
   ...more,
 });
 
-/** What the router would get: null, or the Response that was thrown. */
+/** Runs the loader. @returns null, or the thrown Response */
 async function visit(
   { app }: ReturnType<typeof appWith>,
   more: Partial<PageDefinition> = {},
@@ -54,24 +54,24 @@ const refuse = (status: number) => () => {
 };
 
 describe('on the server', () => {
-  test('critical and deferred data are in the cache when the page renders', async () => {
+  test('caches critical and deferred data before rendering', async () => {
     const shop = appWith({ 'goods.detail': () => 'goods', 'goods.related': () => 'others' });
     expect(await visit(shop)).toBeNull();
     expect(shop.app.queryClient.getQueryData(detail.queryKey)).toBe('goods');
     expect(shop.app.queryClient.getQueryData(related.queryKey)).toBe('others');
   });
 
-  test('a critical 404 is the page’s 404', async () => {
+  test('responds 404 when a critical query is a 404', async () => {
     expect(await visit(appWith({}))).toMatchObject({ status: 404 });
   });
 
-  test('a deferred failure costs nothing', async () => {
+  test('ignores a failed deferred query', async () => {
     const shop = appWith({ 'goods.detail': () => 'goods', 'goods.related': refuse(500) });
     expect(await visit(shop)).toBeNull();
     expect(shop.app.outcome.isOutage).toBe(false);
   });
 
-  test('a deferred answer that is late is dropped, and the page does not wait', async () => {
+  test('does not wait for a late deferred query', async () => {
     const shop = appWith({
       'goods.detail': () => 'goods',
       'goods.related': () => new Promise(() => {}),
@@ -82,13 +82,13 @@ describe('on the server', () => {
     expect(shop.app.queryClient.getQueryData(related.queryKey)).toBeUndefined();
   });
 
-  test('an api that is down leaves a page that says so', async () => {
+  test('reports an outage when the api is down', async () => {
     const shop = appWith({ 'goods.detail': refuse(503) });
     expect(await visit(shop)).toBeNull();
     expect(shop.app.outcome.isOutage).toBe(true);
   });
 
-  test('a session that ended on the way leads to sign-in and back', async () => {
+  test('redirects to login when the session expires during loading', async () => {
     const answer = (await visit(appWith({ 'goods.detail': refuse(401) }))) as Response;
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toBe(
@@ -96,19 +96,19 @@ describe('on the server', () => {
     );
   });
 
-  test('a session that was ended elsewhere leads home', async () => {
+  test('redirects home when the session was revoked', async () => {
     const answer = (await visit(appWith({ 'goods.detail': refuse(901) }))) as Response;
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
   });
 
-  test('a page may send a refusal elsewhere', async () => {
+  test("redirects where the page's recover says", async () => {
     const answer = (await visit(appWith({ 'goods.detail': refuse(410) }), {
       recover: (error) => ((error as ApiError).status === 410 ? '/gone' : undefined),
     })) as Response;
     expect(answer.headers.get('location')).toBe('/gone');
   });
 
-  test('a mistake of our own is not hidden', async () => {
+  test('rethrows an unexpected error', async () => {
     const shop = appWith({
       'goods.detail': () => {
         throw new RangeError('ours');
@@ -118,7 +118,7 @@ describe('on the server', () => {
   });
 });
 
-test('a failed validate step is a 404, and nothing is asked', async () => {
+test('responds 404 without loading data when validation fails', async () => {
   const shop = appWith({ 'goods.detail': () => 'goods' });
   const more = {
     validate: ({ query }: { query: URLSearchParams }) => Number(query.get('goodsNo')) > 0,
@@ -128,7 +128,7 @@ test('a failed validate step is a 404, and nothing is asked', async () => {
   expect(await visit(shop, more)).toBeNull();
 });
 
-test('a validate step may name where the visitor goes instead', async () => {
+test('redirects where validation says', async () => {
   const shop = appWith({ 'goods.detail': () => 'goods' });
   const answer = await visit(shop, { validate: () => '/search' });
   expect(answer).toMatchObject({ status: 302 });
@@ -136,7 +136,7 @@ test('a validate step may name where the visitor goes instead', async () => {
   expect(shop.asked).toEqual([]);
 });
 
-test('a member’s page asks nothing for a visitor', async () => {
+test('does not load data of a member page for a visitor', async () => {
   const more = { load: () => ({ critical: [callQuery(basketCalls.view, {})] }) };
   const shop = appWith({ 'basket.view': () => ({}) });
   expect(await visit(shop, more, '/basket')).toMatchObject({ status: 302 });
@@ -147,13 +147,13 @@ test('a member’s page asks nothing for a visitor', async () => {
 });
 
 describe('in the browser', () => {
-  test('nothing is waited for, and a failure is the sections’ to show', async () => {
+  test('does not wait for data and leaves failures to the sections', async () => {
     const shop = appWith({ 'goods.detail': () => new Promise(() => {}) }, { isServer: false });
     expect(await visit(shop)).toBeNull();
     expect(shop.asked).toEqual(['goods.detail', 'goods.related']);
   });
 
-  test('looking ahead loads the code and what the page cannot do without', async () => {
+  test('prefetches code and critical data', async () => {
     const component = jest.fn(async () => ({ Page: () => null }));
     const shop = appWith({ 'goods.detail': () => 'goods' }, { isServer: false });
     const { handle } = page(definition({ component }), shop.app);
@@ -163,7 +163,7 @@ describe('in the browser', () => {
     expect(handle.module()).toBeDefined();
   });
 
-  test('nothing is looked ahead for what would be turned away', async () => {
+  test('does not prefetch a page that would redirect', async () => {
     const component = jest.fn(async () => ({ Page: () => null }));
     const shop = appWith({ 'goods.detail': () => 'goods' }, { isServer: false });
     const { handle } = page(definition({ path: '/mypage', component }), shop.app);
@@ -173,13 +173,13 @@ describe('in the browser', () => {
   });
 });
 
-describe('a forced colour mode', () => {
-  test('is the page’s to say', () => {
+describe('forced colour mode', () => {
+  test('is kept', () => {
     const { handle } = page(definition({ colourMode: 'dark' }), appWith({}).app);
     expect(handle.page.colourMode).toBe('dark');
   });
 
-  test('of the system is refused with a warning', () => {
+  test('system is rejected with a warning', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const { handle } = page(definition({ colourMode: 'system' as never }), appWith({}).app);
     expect(handle.page.colourMode).toBeUndefined();
@@ -190,7 +190,7 @@ describe('a forced colour mode', () => {
   });
 });
 
-test('an 801 of a call is the page’s error, with that status', async () => {
+test("turns status 801 of a call into the page's error", async () => {
   const shop = appWith({
     'goods.detail': () => {
       throw new ApiError(503, '801', '');

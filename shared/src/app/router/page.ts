@@ -27,16 +27,18 @@ function handleLoadError(
   if (elsewhere) throw redirect(elsewhere);
   if (!isApiError(error)) throw error;
   if (error.status === 404) throw notFound();
-  // No status of HTTP: the router carries it to the error screen, the gateway answers 503.
+  // Not an HTTP status: the router passes it to the error screen, and the gateway responds 503.
   if (isOverloaded(error)) throw data(null, { status: OVERLOADED_STATUS });
-  // Ended elsewhere (spec section 8); the browser's own call there has its cookies cleared.
+  // The session was revoked (spec section 8); the browser's own call on the next page clears the
+  // cookies.
   if (error.status === 901) throw redirect('/');
   if (error.status === 401) throw redirect(paths.login(request.url.pathname + request.url.search));
-  // Anything else (the api is down, say) shows in the sections, which ask again by themselves.
+  // Other failures (for example an unreachable api) are shown by the sections, which fetch again
+  // themselves.
   app.outcome.isOutage = true;
 }
 
-/** Makes the route of one page: guard, validation, data and code in one place. */
+/** Creates the route of one page: guards, validation, data and code. */
 export function page(declared: PageDefinition, app: App): RemoteRoute {
   const definition = withoutSystemMode(declared);
   const lazyPage = createLazyPage(definition);
@@ -49,7 +51,7 @@ export function page(declared: PageDefinition, app: App): RemoteRoute {
       module: lazyPage.module,
       preload: lazyPage.load,
       prefetch: async (request) => {
-        // What the guard or the validation would turn away is not worth asking for.
+        // A page that would redirect or fail validation is not prefetched.
         if (getLoginRedirect(request.url, app.session)) return;
         if (definition.validate && definition.validate(request) !== true) return;
         const { critical = [] } = definition.load?.(request, app) ?? {};

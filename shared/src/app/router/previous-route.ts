@@ -1,6 +1,6 @@
 import { sessionStore } from '../storage/storage';
 
-/** Spec section 3, store "previous route". */
+/** Spec section 3: store "previous route". */
 export interface RouteRecord {
   /** Path and query. */
   fullPath: string;
@@ -14,7 +14,7 @@ interface Trail {
 }
 
 const KEY = 'shop.route';
-/** What only opens a layer over the page one stands on. */
+/** Query parameters that open a layer over the current page. */
 const LAYER_FLAGS = ['modalId', 'modalSeq'];
 
 let trail: Trail | undefined;
@@ -31,8 +31,8 @@ const recordOf = (url: URL): RouteRecord => {
 };
 
 /**
- * Guard 3: keeps which route one comes from, through reloads and full loads of the document too. A
- * layer that opens is no new route. Browser only: a server has no visitor of its own.
+ * Guard 3: records the route, across reloads and full page loads too. Opening a layer is not a new
+ * route. Browser only, because a server has no single visitor.
  */
 export function recordRoute(url: URL): undefined {
   trail ??= sessionStore.get<Trail>(KEY) ?? {};
@@ -42,5 +42,5 @@ export function recordRoute(url: URL): undefined {
   sessionStore.set(KEY, trail);
 }
 
-/** Where the visitor was before this page; undefined where he came in. Not for render. */
+/** The route before this one; undefined on the first page. Not for render. */
 export const previousRoute = (): RouteRecord | undefined => trail?.previous;

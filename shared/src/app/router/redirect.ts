@@ -1,4 +1,4 @@
-/** Where an address moved to: a path of ours, or an address of an allowed host. */
+/** A redirect to a path of the shop or a URL of an allowed host. */
 export interface Redirect {
   to: string;
   status: number;

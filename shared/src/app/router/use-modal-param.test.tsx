@@ -59,7 +59,7 @@ function show(address = '/goods?goodsNo=1') {
   };
 }
 
-test('layers stand one above the other, and each Back closes one', async () => {
+test('stacks layers and closes one on each Back', async () => {
   const page = show();
   await page.press('options 열기');
   expect(page.query()).toBe('?goodsNo=1&modalId=options');
@@ -76,7 +76,7 @@ test('layers stand one above the other, and each Back closes one', async () => {
   expect([page.open(), page.query()]).toEqual([[], '?goodsNo=1']);
 });
 
-test('closing the topmost leaves the one below, and no entry behind', async () => {
+test('closes the topmost layer without leaving a history entry', async () => {
   const page = show();
   await page.press('options 열기');
   await page.press('coupon 열기');
@@ -88,7 +88,7 @@ test('closing the topmost leaves the one below, and no entry behind', async () =
   expect(page.router.state.location.pathname).toBe('/main');
 });
 
-test('a layer may take the place of the topmost: Back leads below both', async () => {
+test('replaces the topmost layer, so that Back closes both', async () => {
   const page = show();
   await page.press('options 열기');
   await page.press('coupon 열기');
@@ -98,7 +98,7 @@ test('a layer may take the place of the topmost: Back leads below both', async (
   expect(page.open()).toEqual(['options']);
 });
 
-test('a link opens several at once; closing one of them stays on the page', async () => {
+test('opens several layers from a link and closes one without leaving the page', async () => {
   const page = show('/goods?goodsNo=1&modalId=options,coupon&modalSeq=2');
   expect(page.open()).toEqual(['options', 'coupon']);
   await page.press('coupon 닫기');
@@ -107,13 +107,13 @@ test('a link opens several at once; closing one of them stays on the page', asyn
   expect(page.query()).toBe('?goodsNo=1');
 });
 
-test('closing a lower one closes what stands above it', async () => {
+test('closes the layers above when a lower one closes', async () => {
   const page = show('/goods?goodsNo=1&modalId=options,coupon&modalSeq=2');
   await page.press('options 닫기');
   expect([page.open(), page.query()]).toEqual([[], '?goodsNo=1']);
 });
 
-test('the same layer is not opened twice', async () => {
+test('does not open the same layer twice', async () => {
   const page = show('/goods?goodsNo=1&modalId=options');
   await page.press('options 열기');
   expect(page.query()).toBe('?goodsNo=1&modalId=options');

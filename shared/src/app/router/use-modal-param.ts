@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** The layers that are open, from the lowest to the topmost: `modalId=options,coupon&modalSeq=2`. */
+/** The open layers, lowest first: `modalId=options,coupon&modalSeq=2`. */
 export const openModals = (search: URLSearchParams): string[] =>
   (search.get('modalId') ?? '').split(',').filter(Boolean);
 
@@ -8,7 +8,7 @@ function withModals(search: URLSearchParams, ids: readonly string[]): string {
   const next = new URLSearchParams(search);
   next.delete('modalId');
   next.delete('modalSeq');
-  // Written by hand: a comma stays one, so that the address can be read.
+  // Built by hand to keep commas unencoded.
   const rest = next.toString();
   const flags = [
     rest,
@@ -19,14 +19,13 @@ function withModals(search: URLSearchParams, ids: readonly string[]): string {
 }
 
 /**
- * A layer that lives in history: open while the query names it in `modalId`, so Back closes it and a
- * link can open it. Opened over another one it stands above it (`modalSeq` says how many there are),
- * and each Back closes one. Opening pushes one entry; closing goes back to it, or drops the name when
- * the page was entered with the layer open.
+ * A layer stored in history: open while `modalId` names it, so that Back closes it and a link can
+ * open it. `modalSeq` is the number of stacked layers. Opening pushes one entry; closing goes back
+ * to it, or removes the name when the page was entered with the layer open.
  */
 export function useModalParam(id: string): {
   isOpen: boolean;
-  /** `replace`: takes the place of the topmost layer, so that Back leads below both. */
+  /** `replace`: replaces the topmost layer, so that Back closes both. */
   open: (options?: { replace?: boolean }) => void;
   close: () => void;
 } {

@@ -9,7 +9,7 @@ const KEY = 'shop.intent';
 const wish = { skuNo: 5, qty: 2 };
 const intent = { kind: 'basket.add', data: wish, returnTo: '/goods/detail?goodsNo=7' };
 
-/** jsdom goes nowhere, and says so on the console. */
+/** jsdom cannot navigate and logs an error. */
 const leave = (what = intent) => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   requireLogin(what);
@@ -37,25 +37,25 @@ function arrive({ isMember = true, kind = 'basket.add' } = {}) {
 
 beforeEach(() => sessionStorage.clear());
 
-test('what a visitor wanted is done once when he comes back as a member', () => {
+test('resumes once after login', () => {
   leave();
   expect(arrive().mock.calls).toEqual([[wish]]);
   expect(arrive()).not.toHaveBeenCalled();
 });
 
-test('it waits while he has not signed in', () => {
+test('waits until the visitor logs in', () => {
   leave();
   expect(arrive({ isMember: false })).not.toHaveBeenCalled();
   expect(arrive()).toHaveBeenCalledTimes(1);
 });
 
-test('it waits for the page that knows what to do with it', () => {
+test('waits for the page that handles this kind', () => {
   leave();
   expect(arrive({ kind: 'coupon.take' })).not.toHaveBeenCalled();
   expect(arrive()).toHaveBeenCalledTimes(1);
 });
 
-test('after half an hour nobody wants it any more', () => {
+test('expires after half an hour', () => {
   leave();
   const stored = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
   sessionStorage.setItem(KEY, JSON.stringify({ ...stored, at: Date.now() - 31 * 60_000 }));
@@ -63,18 +63,18 @@ test('after half an hour nobody wants it any more', () => {
   expect(sessionStorage.getItem(KEY)).toBeNull();
 });
 
-test('only the last wish is kept', () => {
+test('keeps only the last intent', () => {
   leave();
   leave({ ...intent, data: { skuNo: 9, qty: 1 } });
   expect(arrive().mock.calls).toEqual([[{ skuNo: 9, qty: 1 }]]);
 });
 
-test.each(['null', '"text"', '{}', '[]', 'broken{'])('a stored %s is nothing', (text) => {
+test.each(['null', '"text"', '{}', '[]', 'broken{'])('ignores a stored %s', (text) => {
   sessionStorage.setItem(KEY, text);
   expect(arrive()).not.toHaveBeenCalled();
 });
 
-test('it survives a storage that is full', () => {
+test('works when storage is full', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

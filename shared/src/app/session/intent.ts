@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { useApp } from '../app-context';
 import { cookieBackedStore } from '../storage/cookie-backed-store';
 
-/** What a visitor wanted when sign-in stood in the way. The page that stored it resumes it. */
+/** An action interrupted by the login page. The page that stored it resumes it. */
 export interface Intent<T = unknown> {
   /** `<noun>.<verb>`, for example `basket.add`. */
   kind: string;
   data: T;
-  /** The page to come back to: path and query. */
+  /** The page to return to: path and query. */
   returnTo: string;
 }
 
@@ -17,13 +17,13 @@ const MAX_AGE_MS = 30 * 60_000;
 
 type Stored = Intent & { at: number };
 
-/** Keeps the intent and leaves for the sign-in page. */
+/** Stores the intent and navigates to the login page. */
 export function requireLogin(intent: Intent): void {
   cookieBackedStore.set(KEY, { ...intent, at: Date.now() } satisfies Stored);
   globalThis.location.assign(paths.login(intent.returnTo));
 }
 
-/** Signing out: nobody wants it any more. */
+/** Called on logout. */
 export const clearIntent = (): void => cookieBackedStore.remove(KEY);
 
 function takeIntent(kind: string): Stored | undefined {
@@ -33,7 +33,7 @@ function takeIntent(kind: string): Stored | undefined {
   return Date.now() - stored.at < MAX_AGE_MS ? stored : undefined;
 }
 
-/** Runs `resume` once after sign-in when an intent of this kind waits. */
+/** Runs `resume` once after login if an intent of this kind is stored. */
 export function useResumeIntent<T>(kind: string, resume: (data: T) => void): void {
   const { session } = useApp();
   const latest = useRef(resume);

@@ -25,7 +25,7 @@ const remember = () => {
 const remembered = () =>
   KEPT.filter((key) => localStorage.getItem(key) ?? sessionStorage.getItem(key));
 
-/** jsdom goes nowhere, and says so on the console. */
+/** jsdom cannot navigate and logs an error. */
 const quiet = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 
 afterEach(() => {
@@ -33,7 +33,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('tells the server from where, forgets the member, and says so on the next page', async () => {
+test('logs out at the server, clears local data and shows a notice on the next page', async () => {
   quiet();
   remember();
   const { app, asked } = shop(() => ({}));
@@ -46,7 +46,7 @@ test('tells the server from where, forgets the member, and says so on the next p
   expect(takeNotice()).toBe('정상적으로 로그아웃되었어요');
 });
 
-test('a server that did not hear it: a toast, and nothing is forgotten', async () => {
+test('shows a toast and clears nothing when the server fails', async () => {
   remember();
   const { app } = shop(() => {
     throw new Error('no network');
@@ -56,7 +56,7 @@ test('a server that did not hear it: a toast, and nothing is forgotten', async (
   expect(remembered()).toEqual(KEPT);
 });
 
-test('works with a blocked storage: the sentence travels in a cookie', async () => {
+test('passes the notice in a cookie when storage is blocked', async () => {
   quiet();
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {

@@ -1,8 +1,8 @@
 import type { App } from '../create-app';
 
 /**
- * Signs out (spec section 4): at the server, in this browser and its other tabs, and starts over at the
- * base address. Never rejects: a failure is told by a toast, and the member stays signed in.
+ * Logs out (spec section 4) at the server, in this browser and in its other tabs, then loads the
+ * base URL. Never rejects: on failure a toast is shown and the member stays logged in.
  */
 export const logOut = (app: App): Promise<void> =>
   import(/* webpackChunkName: "later.log-out" */ './perform-log-out').then(

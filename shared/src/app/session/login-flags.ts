@@ -3,24 +3,24 @@ import { cookieBackedStore } from '../storage/cookie-backed-store';
 import { localStore } from '../storage/storage';
 import { clearIntent } from './intent';
 
-/** Spec section 4: a member's very first login is not met with pop-ups; whoever shows some looks here. */
+/** Spec section 4: set on a member's first login; pop-ups are not shown while it is set. */
 const NO_SHOW_POPUP = 'shop.no-show-popup';
 const SESSION_CHANGED_KEY = 'shop.session.changed';
 const NOTICE_KEY = 'shop.notice';
 
-/** Tells this shop's other tabs that somebody signed in or out: each of them loads again. */
+/** Makes the other tabs of the shop reload after a login or logout. */
 const notifyOtherTabs = (): void => localStore.set(SESSION_CHANGED_KEY, Date.now());
 
 export const isSessionChange = (event: StorageEvent): boolean => event.key === SESSION_CHANGED_KEY;
 
-/** A login that succeeded: its marks are set, and the one that a login is wanted goes. */
+/** Stores the flags of a successful login and removes the required-login flag. */
 export function recordLogin(isFirstLogin: boolean): void {
   if (isFirstLogin) localStore.set(NO_SHOW_POPUP, 'Y');
   clearLoginToastFlag();
   notifyOtherTabs();
 }
 
-/** Signed out: what this browser remembered of the member goes. */
+/** Removes what this browser stored about the member. */
 export function clearLogin(): void {
   localStore.remove(NO_SHOW_POPUP);
   clearLoginToastFlag();
@@ -28,7 +28,7 @@ export function clearLogin(): void {
   notifyOtherTabs();
 }
 
-/** A sentence for the next page to show as a toast. */
+/** Queues a message that the next page shows as a toast. */
 export const queueNotice = (text: string): void => cookieBackedStore.set(NOTICE_KEY, text);
 
 export function takeNotice(): string | undefined {

@@ -4,7 +4,7 @@ import type { App } from '../create-app';
 import { toast } from '../layers/layers';
 import { clearLogin, queueNotice } from './login-flags';
 
-/** The code of `logOut`, wanted at the last press of a visit only. The server clears the cookies. */
+/** Implementation of `logOut`, loaded on demand. The server clears the cookies. */
 export async function performLogOut(app: App): Promise<void> {
   const loginMediaCd = loginSourceOf(navigator.userAgent);
   try {
@@ -14,7 +14,7 @@ export async function performLogOut(app: App): Promise<void> {
     return;
   }
   clearLogin();
-  // The basket count and all else that was read as this member.
+  // The cache holds member data, for example the basket count.
   app.queryClient.clear();
   queueNotice('정상적으로 로그아웃되었어요');
   globalThis.location.assign('/');

@@ -1,6 +1,6 @@
 import { readSession, visitorSession } from './session';
 
-test('type and end of a member’s session', () => {
+test('reads member type and expiry of a session', () => {
   expect(readSession('a=1; shopSession=1795233600.20; b=2')).toEqual({
     isLoggedIn: true,
     memberType: '20',
@@ -8,7 +8,7 @@ test('type and end of a member’s session', () => {
   });
 });
 
-test.each(['10', '20', '30', '40', '50'])('ME001 %s is a member’s type', (memberType) => {
+test.each(['10', '20', '30', '40', '50'])('accepts member type %s of ME001', (memberType) => {
   expect(readSession(`shopSession=1795233600.${memberType}`)).toMatchObject({ memberType });
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['a negative number', 'shopSession=-795233600.10'],
   ['markup', 'shopSession=<script>.10'],
   ['a name that only ends like it', 'xshopSession=1795233600.10'],
-])('%s is a visitor', (_, cookies) => {
+])('treats %s as a visitor', (_, cookies) => {
   expect(readSession(cookies)).toEqual(visitorSession);
 });

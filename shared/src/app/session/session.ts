@@ -5,11 +5,11 @@ export type { MemberType } from '@shop/shared/domain';
 export interface SessionSnapshot {
   isLoggedIn: boolean;
   memberType: MemberType;
-  /** When the access token ends, epoch seconds; null for visitors. */
+  /** Expiry of the access token, epoch seconds; null for visitors. */
   expiresAt: number | null;
 }
 
-/** The one session cookie that script may read: `<expiry epoch seconds>.<member type>`. */
+/** The only session cookie that script can read: `<expiry epoch seconds>.<member type>`. */
 export const SESSION_COOKIE = 'shopSession';
 
 export const visitorSession: SessionSnapshot = {
@@ -18,7 +18,7 @@ export const visitorSession: SessionSnapshot = {
   expiresAt: null,
 };
 
-/** Reads a Cookie header or `document.cookie`. A malformed value is a visitor. */
+/** Reads a Cookie header or `document.cookie`. A malformed value counts as a visitor. */
 export function readSession(cookies: string): SessionSnapshot {
   const value = cookies
     .split(/;\s*/)

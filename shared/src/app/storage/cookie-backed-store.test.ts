@@ -20,7 +20,7 @@ describe.each<[string, () => void]>([
   ['with a full storage', () => blockStorage('setItem')],
   ['with a blocked storage', () => blockStorage('getItem', 'setItem', 'removeItem')],
 ])('%s', (_, prepare) => {
-  test('what was given is there until it is dropped', () => {
+  test('returns a value until it is removed', () => {
     prepare();
     cookieBackedStore.set(KEY, { text: '한글; "quoted" = 100%', count: 2 });
     expect(cookieBackedStore.get(KEY)).toEqual({ text: '한글; "quoted" = 100%', count: 2 });
@@ -29,12 +29,12 @@ describe.each<[string, () => void]>([
   });
 });
 
-test('a cookie is used only where storage is not', () => {
+test('uses a cookie only when storage fails', () => {
   cookieBackedStore.set(KEY, 'a');
   expect(document.cookie).toBe('');
 });
 
-test.each(['%E0%A4%A', '{broken', ''])('a cookie of %j is nothing', (value) => {
+test.each(['%E0%A4%A', '{broken', ''])('ignores a cookie of %j', (value) => {
   document.cookie = `${KEY}=${value}; path=/`;
   expect(cookieBackedStore.get(KEY)).toBeUndefined();
 });

@@ -21,8 +21,8 @@ const writeCookie = (name: string, value: string, maxAgeSeconds: number): void =
 };
 
 /**
- * What the next document of this tab shall know: kept in session storage or, where that is blocked or
- * full, in a cookie for half an hour. Where both are blocked it is lost, without an exception.
+ * A value for the next document of this tab: in session storage or, where that is blocked or full,
+ * in a cookie for half an hour. Lost without an exception where both are blocked.
  */
 export const cookieBackedStore = {
   set(key: string, value: unknown): void {

@@ -2,25 +2,28 @@ import { localStore } from './storage';
 
 afterEach(() => localStorage.clear());
 
-test('keeps values, and forgets them', () => {
+test('stores and removes values', () => {
   localStore.set('a', { b: [1] });
   expect(localStore.get('a')).toEqual({ b: [1] });
   localStore.remove('a');
   expect(localStore.get('a')).toBeUndefined();
 });
 
-test('what is no JSON is nothing', () => {
+test('ignores a value that is not JSON', () => {
   localStorage.setItem('a', '{broken');
   expect(localStore.get('a')).toBeUndefined();
 });
 
-test.each(['getItem', 'setItem', 'removeItem'] as const)('a %s that throws is quiet', (method) => {
-  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  expect(() => {
-    localStore.set('a', 1);
-    localStore.get('a');
-    localStore.remove('a');
-  }).not.toThrow();
-});
+test.each(['getItem', 'setItem', 'removeItem'] as const)(
+  'does not throw when %s throws',
+  (method) => {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(() => {
+      localStore.set('a', 1);
+      localStore.get('a');
+      localStore.remove('a');
+    }).not.toThrow();
+  },
+);

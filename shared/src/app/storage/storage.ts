@@ -1,4 +1,7 @@
-/** Storage that may be blocked, full or absent (server): reads give undefined and writes are dropped, never an exception. */
+/**
+ * Storage that may be blocked, full or absent (server): reads return undefined and writes are
+ * dropped without an exception.
+ */
 export interface SafeStorage {
   get<T>(key: string): T | undefined;
   set(key: string, value: unknown): void;
@@ -18,14 +21,14 @@ const safe = (pick: () => Storage): SafeStorage => ({
     try {
       pick().setItem(key, JSON.stringify(value));
     } catch {
-      // A full or blocked storage costs only the convenience it holds.
+      // Stored values are optional; a full or blocked storage is ignored.
     }
   },
   remove(key) {
     try {
       pick().removeItem(key);
     } catch {
-      // As above.
+      // See above.
     }
   },
 });

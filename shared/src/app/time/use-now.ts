@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../app-context';
 
-/** Server time in epoch ms: the render's own at first (so hydration agrees), then ticking. */
+/**
+ * Server time in epoch ms: the render time at first, so that hydration agrees, then updated every
+ * `everyMs`.
+ */
 export function useNow(everyMs = 1000): number {
   const app = useApp();
   const [now, setNow] = useState(app.renderedAtMs);

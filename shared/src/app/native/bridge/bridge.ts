@@ -14,7 +14,7 @@ import { createCopy, createShare, type ShareOutcome, type ShareRequest } from '.
 
 export interface NativeBridge extends NativeCaller, NativeStores {
   readonly isInApp: boolean;
-  /** The app's own sign-in; undefined outside the app, or when it says nothing within 1.5 s. */
+  /** The app's login data; undefined outside the app or without a response within 1.5 s. */
   loginData(): Promise<NativeLoginData | undefined>;
   copy(text: string): Promise<boolean>;
   share(request: ShareRequest): Promise<ShareOutcome>;
@@ -30,7 +30,7 @@ function createBridge(): NativeBridge {
     onBroadcast: handleBroadcast,
     onVisibilityChange: (isVisible) => {
       setAppVisible(isVisible);
-      // Queries that ask again and again rest while nobody looks.
+      // Pauses polling queries while the webview is hidden.
       focusManager.setFocused(isVisible);
     },
   });
@@ -46,5 +46,5 @@ function createBridge(): NativeBridge {
   };
 }
 
-/** The one of this window. */
+/** The bridge of this window. */
 export const bridge = createBridge();

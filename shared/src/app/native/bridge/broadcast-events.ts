@@ -2,7 +2,7 @@ import { events } from '../../events/events';
 import type { NativeCaller } from './create-bridge';
 import type { Broadcast } from './message-receiver';
 
-/** What every webview of the app must hear: by its key in a broadcast. */
+/** Events that every webview of the app must receive, by their broadcast key. */
 const broadcastedEvents = {
   basketChanged: 'basket:changed',
   sessionChanged: 'session:changed',
@@ -12,10 +12,10 @@ type BroadcastedKey = keyof typeof broadcastedEvents;
 const isBroadcastedKey = (key: string): key is BroadcastedKey =>
   Object.hasOwn(broadcastedEvents, key);
 
-/** What another webview told is not told back. */
+/** True while a received broadcast is emitted, so that it is not broadcast again. */
 let isRelaying = false;
 
-/** A broadcast that is one of our events becomes that event; every one is `app:broadcast` besides. */
+/** Emits every broadcast as `app:broadcast` and, if it has one, as its shop event. */
 export function handleBroadcast({ key, params }: Broadcast): void {
   events.emit('app:broadcast', { key, params });
   if (!isBroadcastedKey(key)) return;
@@ -27,7 +27,7 @@ export function handleBroadcast({ key, params }: Broadcast): void {
   }
 }
 
-/** Tells the app's other webviews what changed in this one. */
+/** Broadcasts this webview's events to the app's other webviews. */
 export function startBroadcasting(native: NativeCaller): void {
   for (const key of Object.keys(broadcastedEvents) as BroadcastedKey[]) {
     events.on(broadcastedEvents[key], () => {

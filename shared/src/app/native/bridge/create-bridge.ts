@@ -18,31 +18,28 @@ type ParamsArgument<N extends NativeCallName> =
     : [params: NativeParams<N>, options?: CallOptions];
 
 interface CallOptions {
-  /** In place of the call's own; null waits for ever. */
+  /** Overrides the call's default; null disables the timeout. */
   timeoutMs?: number | null;
 }
 
 export interface BridgeConfig {
   target: NativeWindow;
   userAgent: string;
-  /** The page's own address: a path in a call becomes an address of ours. */
+  /** The page's origin: a path in a call is resolved against it. */
   origin: string;
   onBroadcast?: (broadcast: Broadcast) => void;
   onVisibilityChange?: (isVisible: boolean) => void;
 }
 
-/** Asks the app and waits for its answer. */
+/** Sends calls to the app and waits for responses. */
 export interface NativeCaller {
-  /**
-   * One call of the table. Rejects with `NativeError`: `TIMEOUT`, `NOT_IN_APP`, `REFUSED` or
-   * `INVALID_RESPONSE`.
-   */
+  /** Sends one call of the table. Rejects with `NativeError`. */
   call<N extends NativeCallName>(name: N, ...args: ParamsArgument<N>): Promise<NativeResult<N>>;
-  /** The same for what needs no answer: never rejects. */
+  /** Sends a call without waiting for its result; never rejects. */
   notify<N extends NativeCallName>(name: N, ...args: ParamsArgument<N>): void;
 }
 
-/** An own path or a web address; scripts, files and other apps' schemes are not for the app to open. */
+/** Resolves a path or URL to http(s); the app must not open scripts, files or other schemes. */
 function toWebUrl(url: unknown, origin: string): string | undefined {
   if (typeof url !== 'string' || !URL.canParse(url, origin)) return undefined;
   const { protocol, href } = new URL(url, origin);
@@ -60,7 +57,7 @@ function resolveParams(
   return url === undefined ? undefined : { ...params, url };
 }
 
-/** Opens the door for the app's answers and gives the way to ask. Once for each window. */
+/** Exposes the receiver for the app's messages and returns the caller. Create one per window. */
 export function createNativeCaller(config: BridgeConfig): NativeCaller {
   const pending = new PendingCalls();
   const send = createSendMessage(config.target, config.userAgent);

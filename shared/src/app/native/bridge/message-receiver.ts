@@ -29,7 +29,10 @@ const parseMessage = (message: unknown): unknown => {
   }
 };
 
-/** Takes what has the agreed shape, drops the rest; nothing that the app says throws into the page. */
+/**
+ * Handles a message of the expected shape and ignores any other, so that the app cannot make the
+ * page throw.
+ */
 const receiveIfValid =
   <T>(shape: TypeGuard<T>, handle: (value: T & { params?: unknown }) => void) =>
   (message: unknown): void => {
@@ -37,7 +40,10 @@ const receiveIfValid =
     if (isObject(value) && shape(value)) handle(value);
   };
 
-/** Opens the door for the app. It cannot be replaced: a script in the page must not listen in. */
+/**
+ * Exposes `window.LPNative` to the app. It is frozen and cannot be replaced, so that a script in
+ * the page cannot intercept messages.
+ */
 export function exposeReceiver(target: NativeWindow, handlers: ReceiverHandlers): void {
   const receiver: NativeReceiver = {
     answer: receiveIfValid(isResponse, ({ result, callback, params }) =>

@@ -11,18 +11,18 @@ import {
 } from './type-guards';
 
 export type YesNo = 'Y' | 'N';
-/** Spec section 3. `image` goes to the phone's album; `pdf` and `base64` come back as text. */
+/** Spec section 3. `image` is saved to the photo album; `pdf` and `base64` are returned as text. */
 export type ScreenshotType = 'screen' | 'pdf' | 'image' | 'base64';
 
 export interface NativeCallRow<P extends object, R> {
-  /** Only there for its type: what the app is told. */
+  /** Type only: the params of the call. */
   params?: P;
   isResult: TypeGuard<R>;
-  /** Null: as long as the person takes. */
+  /** Null disables the timeout: the call waits for the user. */
   timeoutMs: number | null;
-  /** Laid under what the caller says. */
+  /** Merged under the caller's params. */
   defaults: Partial<P>;
-  /** `params.url` must be an address of ours or of the web: checked before it leaves. */
+  /** `params.url` must be a path or a web URL; checked before the call is sent. */
   hasUrl: boolean;
 }
 
@@ -30,7 +30,7 @@ type RowOptions<P> = Partial<Pick<NativeCallRow<P & object, unknown>, 'timeoutMs
   defaults?: Partial<P>;
 };
 
-/** An app that has not answered a plain question after three seconds will not. */
+/** An app that has not responded to a simple call after three seconds will not. */
 export const RESPONSE_TIMEOUT_MS = 3000;
 /** Spec section 9. */
 export const LOGIN_DATA_TIMEOUT_MS = 1500;
@@ -48,10 +48,10 @@ const defineCall =
 const isYesNo = isOneOf('Y', 'N');
 const hasResultYn = hasFields({ hasResultYn: isYesNo });
 const hasStoredValue = hasFields({ key: isString, value: isNullOr(isString) });
-/** A person acts in the app's own window: nobody knows how long. */
+/** The user acts in the app's own window, which may take any time. */
 const noTimeout = { timeoutMs: null };
 
-/** Every call of spec section 7: what the app is told, what it answers, how long that may take. */
+/** Every native call of spec section 7: its params, result and timeout. */
 export const nativeCalls = {
   openWebView: defineCall<{ url: string; title?: string; isStack?: YesNo }>()(isEmptyResult, {
     hasUrl: true,

@@ -1,7 +1,6 @@
 /**
- * Why a native call came to nothing. `NOT_IN_APP`: no app, or one that does not know this call.
- * `REFUSED`: the app said no, or the call was not fit to be sent. `INVALID_RESPONSE`: an answer to this
- * call of another shape than agreed.
+ * Why a native call failed. `NOT_IN_APP`: no app, or an app without this call. `REFUSED`: the app
+ * refused, or the params are invalid. `INVALID_RESPONSE`: the result has an unexpected shape.
  */
 export type NativeErrorCode = 'TIMEOUT' | 'NOT_IN_APP' | 'REFUSED' | 'INVALID_RESPONSE';
 

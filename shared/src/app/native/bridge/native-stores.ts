@@ -2,7 +2,10 @@ import { localStore, type SafeStorage, sessionStore } from '../../storage/storag
 import type { NativeCaller } from './create-bridge';
 import { LOGIN_DATA_TIMEOUT_MS } from './native-calls';
 
-/** Keeps values beyond the page. Blocked, full or unanswered: reads are undefined, writes are lost. */
+/**
+ * Persistent values. When the store is blocked, full or silent, reads return undefined and writes
+ * are lost.
+ */
 export interface NativeStore {
   get<T>(key: string, options?: { timeoutMs: number }): Promise<T | undefined>;
   set(key: string, value: unknown): Promise<void>;
@@ -28,7 +31,7 @@ const inApp = (native: NativeCaller, place: 'File' | 'Memory'): NativeStore => {
       const answer = await native
         .call(`loadDataFrom${place}`, { key }, options)
         .catch(() => undefined);
-      // The app may answer for one key while it was asked for another: that is no answer.
+      // The app may respond with the value of another key; that response is ignored.
       return answer?.key === key ? (parse(answer.value) as T | undefined) : undefined;
     },
     set: (key, value) => save(key, JSON.stringify(value) ?? null),
@@ -43,9 +46,9 @@ const inBrowser = (storage: SafeStorage, prefix: string): NativeStore => ({
 });
 
 export interface NativeStores {
-  /** Stays until it is removed: the app's file, or localStorage (spec section 7). */
+  /** Persistent: a file of the app, or localStorage (spec section 7). */
   files: NativeStore;
-  /** Stays while the app runs: its memory, or sessionStorage. */
+  /** Until the app ends: memory of the app, or sessionStorage. */
   memory: NativeStore;
 }
 
@@ -57,13 +60,13 @@ export const createNativeStores = (native: NativeCaller, isInApp: boolean): Nati
         memory: inBrowser(sessionStore, 'shop.memory.'),
       };
 
-/** What the app knows of who is signed in there: enough for the spec's third way of signing in. */
+/** The app's session: the input of the spec's third way of logging in. */
 export interface NativeLoginData {
   jwt: string;
   encCno: string;
 }
 
-/** Undefined when the app says nothing of use within 1.5 s (spec section 8). */
+/** Undefined when the app gives no valid data within 1.5 s (spec section 8). */
 export async function readLoginData(memory: NativeStore): Promise<NativeLoginData | undefined> {
   const data = await memory.get<Partial<NativeLoginData>>('loginData', {
     timeoutMs: LOGIN_DATA_TIMEOUT_MS,

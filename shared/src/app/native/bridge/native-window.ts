@@ -1,19 +1,22 @@
-/** What the app may call in the page; each takes an object (iOS) or JSON (Android). */
+/** The functions the app may call in the page; each takes an object (iOS) or JSON (Android). */
 export interface NativeReceiver {
   /** Native call result: `{ result: 'Y' | 'N', callback, params }`. */
   answer(message: unknown): void;
-  /** Another webview, or the app, says something: `{ key, params }`. */
+  /** A broadcast of another webview or of the app: `{ key, params }`. */
   broadcast(message: unknown): void;
-  /** The webview comes to the front or leaves it: `{ isVisible: 'Y' | 'N' }`. */
+  /**
+   * The webview was shown or hidden: `{ isVisible: 'Y'
+   * 'N' }`.
+   */
   webviewVisible(message: unknown): void;
 }
 
-/** The part of `window` that the app and we share. */
+/** The properties of `window` that the app and the page share. */
 export interface NativeWindow {
-  /** iOS: one handler for each call, told an object. */
+  /** iOS: one handler for each call, which takes an object. */
   webkit?: { messageHandlers?: Record<string, { postMessage(message: unknown): void }> };
-  /** Android: one method for each call, told JSON. */
+  /** Android: one method for each call, which takes JSON. */
   LPApp?: Record<string, (json: string) => void>;
-  /** Where the app answers; ours. */
+  /** Set by the page; the app calls it to respond. */
   LPNative?: NativeReceiver;
 }

@@ -15,11 +15,11 @@ export interface NativeResponse {
   params: unknown;
 }
 
-/** 128 random bits: nobody who does not see the call can answer it. */
+/** 128 random bits, so that a response cannot be forged by guessing. */
 const createId = (): string =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 
-/** Calls that wait. An answer is taken once, by the call whose id it names, and by no other. */
+/** Calls waiting for a response. A response settles only the call with its id, and only once. */
 export class PendingCalls {
   readonly #calls = new Map<string, Pending>();
 
@@ -40,7 +40,7 @@ export class PendingCalls {
     });
   }
 
-  /** False: an answer to nothing that waits (late, repeated, forged); it is dropped. */
+  /** @returns false for a response to no pending call (late, repeated or forged) */
   settle({ callback, result, params }: NativeResponse): boolean {
     const call = this.#take(callback);
     if (!call) return false;

@@ -4,22 +4,23 @@ import { NativeError } from './native-error';
 export interface ShareRequest {
   title: string;
   text?: string;
-  /** A path of ours or a web address. */
+  /** A path of the shop or a web URL. */
   url: string;
 }
 
-/** `copied`: nothing here can share, so the address was copied. */
+/** `copied`: sharing is not supported, so the URL was copied. */
 export type ShareOutcome = 'shared' | 'copied' | 'canceled' | 'failed';
 
-/** The old way, for webviews without the clipboard interface. The copied text is never shown. */
+/** Fallback for webviews without the clipboard API. The copied text is not visible. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
-  // Out of sight without moving the page: the content policy allows the style object.
+  // Positioned so that the page does not scroll. The content policy allows the style object, not a
+  // style attribute.
   Object.assign(field.style, { position: 'fixed', top: '0', opacity: '0' });
   const focused = document.activeElement;
-  // Within an open dialog: what stands behind it cannot take the selection.
+  // Appended within an open dialog, because elements behind it cannot be selected.
   (focused?.closest('dialog') ?? document.body).append(field);
   field.focus();
   field.select();
@@ -38,7 +39,7 @@ const copyInBrowser = async (text: string): Promise<boolean> => {
   }
 };
 
-/** By the app, else by the browser. Answers whether the text is on the clipboard. */
+/** Copies by the app, else by the browser. Resolves to whether the text was copied. */
 export const createCopy =
   (native: NativeCaller) =>
   (text: string): Promise<boolean> =>
@@ -47,7 +48,7 @@ export const createCopy =
       () => copyInBrowser(text),
     );
 
-/** The app's panel, else the browser's, else the address is copied. */
+/** Opens the app's share panel, else the browser's, else copies the URL. */
 export function createShare(native: NativeCaller) {
   const shareInBrowser = async (request: ShareRequest): Promise<ShareOutcome> => {
     const address = new URL(request.url, location.origin).href;

@@ -2,12 +2,12 @@ import { isAppUserAgent, type Platform, platformOf } from '@shop/shared/domain';
 import type { NativeWindow } from './native-window';
 
 export interface NativeMessage {
-  /** Names the one call that the answer belongs to. */
+  /** Id of the call that the response belongs to. */
   callback: string;
   params: object;
 }
 
-/** Hands a message to the app. False: there is no app, or none that knows this call. */
+/** Sends a message to the app. @returns false when there is no app, or the app lacks this call */
 export type SendMessage = (name: string, message: NativeMessage) => boolean;
 
 const senders: Record<Platform, (target: NativeWindow) => SendMessage> = {
@@ -17,7 +17,7 @@ const senders: Record<Platform, (target: NativeWindow) => SendMessage> = {
     return handler !== undefined;
   },
   android: (target) => (name, message) => {
-    // Called on its object: Android refuses a method that was taken off it.
+    // Called on its object: Android rejects a detached method.
     if (typeof target.LPApp?.[name] !== 'function') return false;
     target.LPApp[name]?.(JSON.stringify(message));
     return true;
@@ -25,7 +25,7 @@ const senders: Record<Platform, (target: NativeWindow) => SendMessage> = {
   other: () => () => false,
 };
 
-/** Spec section 6: native features only inside the app, by the platform's own way. */
+/** Spec section 6: native features only inside the app, over the platform's channel. */
 export function createSendMessage(target: NativeWindow, userAgent: string): SendMessage {
   if (!isAppUserAgent(userAgent)) return () => false;
   const send = senders[platformOf(userAgent)](target);
@@ -33,7 +33,7 @@ export function createSendMessage(target: NativeWindow, userAgent: string): Send
     try {
       return send(name, message);
     } catch {
-      // A handler that throws is one that does not take the call.
+      // A handler that throws counts as missing.
       return false;
     }
   };

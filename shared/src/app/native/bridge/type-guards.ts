@@ -1,20 +1,21 @@
-/** Small checks of what the app answers. Extra fields are allowed: a newer app may say more. */
+/**
+ * Type guards for data from the app. Extra fields are allowed, because a newer app may send more.
+ */
 export type TypeGuard<T> = (value: unknown) => value is T;
 type GuardedType<S> = S extends TypeGuard<infer T> ? T : never;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** No more than "done": what stands in it does not matter. */
+/** A result without content; any object is accepted. */
 export const isEmptyResult: TypeGuard<unknown> = (value): value is unknown =>
   value === undefined || value === null || isObject(value);
 
 export const isString: TypeGuard<string> = (value): value is string => typeof value === 'string';
 
-/** A finite number. */
 export const isFiniteNumber: TypeGuard<number> = (value): value is number => Number.isFinite(value);
 
-/** A count, or won: whole and not negative. */
+/** A count or an amount in won. */
 export const isNonNegativeInteger: TypeGuard<number> = (value): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0;
 

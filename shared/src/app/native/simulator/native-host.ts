@@ -6,8 +6,8 @@ import { sampleResults } from './native-samples';
 export type HostPlatform = 'ios' | 'android';
 
 /**
- * How the simulated app behaves. `refuses` says no; `wrongId` answers another call; `malformed`
- * answers this call in another shape; `forged` is answers by somebody who guesses ids, none by the app.
+ * How the simulated app behaves. `refuses`: result N; `wrongId`: responds to another call;
+ * `malformed`: responds with another shape; `forged`: only responses with guessed ids arrive.
  */
 export type HostBehaviour =
   | 'answers'
@@ -21,21 +21,21 @@ export type HostBehaviour =
 
 export interface NativeHost {
   behaviour: HostBehaviour;
-  /** Before an answer. */
+  /** Delay of a response. */
   delayMs: number;
-  /** What the app was told, in order. */
+  /** The calls the app received, in order. */
   readonly received: { name: NativeCallName; params: Record<string, unknown> }[];
-  /** Says something of its own accord, in the platform's way. */
+  /** Sends an unsolicited message over the platform's channel. */
   send(kind: 'broadcast' | 'webviewVisible', message: object): void;
 }
 
-/** Longer than any time-out of the table. */
+/** Longer than any timeout of the table. */
 const LATE_MS = 60_000;
 
 const isMessage = (value: unknown): value is NativeMessage =>
   typeof value === 'object' && value !== null && 'callback' in value && 'params' in value;
 
-/** Real apps are strict: iOS is told an object, Android JSON. Anything else is our fault. */
+/** Real apps are strict: iOS takes an object, Android JSON. Anything else is a bug of the page. */
 function readMessage(platform: HostPlatform, told: unknown): NativeMessage {
   const isRight = typeof told === (platform === 'ios' ? 'object' : 'string');
   const message: unknown = typeof told === 'string' ? JSON.parse(told) : told;
@@ -46,7 +46,7 @@ function readMessage(platform: HostPlatform, told: unknown): NativeMessage {
 const isSave = (name: string): boolean => name.startsWith('saveDataTo');
 const placeOf = (name: string): string => name.replace(/^(save|load)Data(To|From)/, '');
 
-/** Plays the card company's app on a window (or on an object that stands for one). */
+/** Simulates the card company's app on a window or a substitute object. */
 export function createNativeHost(target: NativeWindow, platform: HostPlatform): NativeHost {
   const storedValues = new Map<string, string | null>();
   const delay = (work: () => void, delayMs: number): void => {

@@ -1,6 +1,6 @@
 import type { NativeCallName, NativeParams, NativeResult } from '../bridge/native-calls';
 
-/** What a tester sends first: one plausible set of params for each call. */
+/** Plausible params for each call, shown first on the test board. */
 export const sampleParams: { [N in NativeCallName]: NativeParams<N> } = {
   openWebView: { url: '/main', title: '홈', isStack: 'Y' },
   openBrowser: { url: '/cs/faq' },
@@ -52,7 +52,7 @@ export const sampleParams: { [N in NativeCallName]: NativeParams<N> } = {
   broadcastPostMessage: { key: 'basketChanged', params: {} },
 };
 
-/** What a well-behaved app answers; the stores answer what was saved in them. */
+/** Results of a well-behaved app; the stores return what was saved in them. */
 export const sampleResults: { [N in NativeCallName]: NativeResult<N> } = {
   openWebView: {},
   openBrowser: {},
