@@ -14,14 +14,14 @@ function Tabs() {
 }
 
 function shopWith(list: object[]) {
-  const ask = jest.fn(async () => ({ grpCd: 'PR093', grpNm: '홈 탭', list }));
+  const request = jest.fn(async () => ({ grpCd: 'PR093', grpNm: '홈 탭', list }));
   const app = createApp({
-    call: ask as unknown as Caller,
+    call: request as unknown as Caller,
     session: { isLoggedIn: false, memberType: '99', expiresAt: null },
     isServer: false,
     renderedAtMs: Date.now(),
   });
-  const visit = async (text: string) => {
+  const renderCodes = async (text: string) => {
     const { unmount } = render(
       <AppProvider app={app}>
         <Tabs />
@@ -30,7 +30,7 @@ function shopWith(list: object[]) {
     await screen.findByText(text);
     unmount();
   };
-  return { ask, visit };
+  return { ask: request, visit: renderCodes };
 }
 
 const home = { cd: '01', cdNm: '홈', ref1Val: 'home', ref2Val: null };
@@ -39,24 +39,24 @@ afterEach(() => jest.useRealTimers());
 
 test('fetches a code group once in five minutes and maps it by code', async () => {
   jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-11-21T00:00:00Z') });
-  const { ask, visit } = shopWith([home]);
-  await visit('탭 01 홈 home');
-  expect(ask).toHaveBeenCalledWith(
+  const { ask: request, visit: renderCodes } = shopWith([home]);
+  await renderCodes('탭 01 홈 home');
+  expect(request).toHaveBeenCalledWith(
     expect.objectContaining({ path: '/common/v1/common/getGrp' }),
     { query: { grpCd: 'PR093' } },
     expect.anything(),
   );
   jest.setSystemTime(Date.now() + 4 * MINUTE_MS);
-  await visit('탭 01 홈 home');
-  expect(ask).toHaveBeenCalledTimes(1);
+  await renderCodes('탭 01 홈 home');
+  expect(request).toHaveBeenCalledTimes(1);
   jest.setSystemTime(Date.now() + 2 * MINUTE_MS);
-  await visit('탭 01 홈 home');
-  expect(ask).toHaveBeenCalledTimes(2);
+  await renderCodes('탭 01 홈 home');
+  expect(request).toHaveBeenCalledTimes(2);
 });
 
 test('refetches an empty group at its next use', async () => {
-  const { ask, visit } = shopWith([]);
-  await visit('탭');
-  await visit('탭');
-  expect(ask.mock.calls.length).toBeGreaterThanOrEqual(2);
+  const { ask: request, visit: renderCodes } = shopWith([]);
+  await renderCodes('탭');
+  await renderCodes('탭');
+  expect(request.mock.calls.length).toBeGreaterThanOrEqual(2);
 });

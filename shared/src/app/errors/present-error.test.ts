@@ -18,10 +18,10 @@ test('every class has a message and a code and is recognised by its kind, also f
   };
   for (const [kind, error] of Object.entries(errors)) {
     expect(error).toMatchObject({ message: '문구', code: '1', kind });
-    const known = (['toast', 'alert', 'dialog', 'validation'] as const).filter((one) =>
-      isShopError(error, one),
+    const matchingKinds = (['toast', 'alert', 'dialog', 'validation'] as const).filter(
+      (candidate) => isShopError(error, candidate),
     );
-    expect(known).toEqual([kind]);
+    expect(matchingKinds).toEqual([kind]);
   }
   expect(
     isShopError(Object.assign(new Error('x'), { name: 'ShopError', kind: 'toast' }), 'toast'),

@@ -18,14 +18,14 @@ test('emits without listeners', () => {
 });
 
 test('subscribes a component while it is mounted', () => {
-  const heard = jest.fn();
+  const handleEvent = jest.fn();
   function Count() {
-    useShopEvent('basket:changed', heard);
+    useShopEvent('basket:changed', handleEvent);
     return null;
   }
   const { unmount } = render(<Count />);
   events.emit('basket:changed');
   unmount();
   events.emit('basket:changed');
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(handleEvent).toHaveBeenCalledTimes(1);
 });

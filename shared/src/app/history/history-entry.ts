@@ -1,10 +1,10 @@
-interface EntryList {
+interface NavigationApi {
   currentEntry: { index: number; key: string } | null;
   entries: () => { key: string }[];
 }
 
-const entryList = (): EntryList | undefined =>
-  (globalThis as { navigation?: EntryList }).navigation;
+const navigationApi = (): NavigationApi | undefined =>
+  (globalThis as { navigation?: NavigationApi }).navigation;
 
 /**
  * A history entry of this tab: its position, and an id that tells it from a later entry at the same
@@ -20,7 +20,7 @@ export interface HistoryEntry {
  * their positions are not valid in the next document.
  */
 export function getCurrentEntry(): HistoryEntry {
-  const current = entryList()?.currentEntry;
+  const current = navigationApi()?.currentEntry;
   if (current) return { position: current.index, entry: current.key };
   const { idx = 0 } = (history.state ?? {}) as { idx?: number };
   return { position: idx, entry: `document ${performance.timeOrigin}` };
@@ -28,6 +28,6 @@ export function getCurrentEntry(): HistoryEntry {
 
 /** Whether the position still holds the entry that was recorded. */
 export function isSameEntry({ position, entry }: HistoryEntry): boolean {
-  const list = entryList();
+  const list = navigationApi();
   return list ? list.entries()[position]?.key === entry : getCurrentEntry().entry === entry;
 }

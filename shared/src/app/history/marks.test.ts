@@ -8,8 +8,8 @@ interface Entry {
 function openTab({ counts }: { counts: boolean }) {
   let entries: Entry[] = [{ key: 'e0' }];
   let index = 0;
-  let made = 1;
-  const tell = () => {
+  let entryCount = 1;
+  const updateNavigation = () => {
     if (counts)
       Object.assign(globalThis, {
         navigation: { currentEntry: { index, key: entries[index]?.key }, entries: () => entries },
@@ -18,24 +18,24 @@ function openTab({ counts }: { counts: boolean }) {
   };
   const go = jest.spyOn(history, 'go').mockImplementation((delta = 0) => {
     index += delta;
-    tell();
+    updateNavigation();
   });
   jest.spyOn(history, 'back').mockImplementation(() => history.go(-1));
-  tell();
+  updateNavigation();
   return {
     go,
     position: () => index,
     push: (times = 1) => {
       for (let step = 0; step < times; step += 1) {
-        entries = [...entries.slice(0, index + 1), { key: `e${made}` }];
-        made += 1;
+        entries = [...entries.slice(0, index + 1), { key: `e${entryCount}` }];
+        entryCount += 1;
         index += 1;
       }
-      tell();
+      updateNavigation();
     },
     back: (steps = 1) => {
       index -= steps;
-      tell();
+      updateNavigation();
     },
   };
 }

@@ -26,9 +26,9 @@ const validMarksUpTo = (position: number): Marks =>
  * marks.
  */
 export function markHistory(name: string, { isReset = false } = {}): void {
-  const place = getCurrentEntry();
-  const others = isReset ? {} : validMarksUpTo(place.position);
-  sessionStore.set(KEY, { ...others, [name]: { ...place, isReset } });
+  const entry = getCurrentEntry();
+  const otherMarks = isReset ? {} : validMarksUpTo(entry.position);
+  sessionStore.set(KEY, { ...otherMarks, [name]: { ...entry, isReset } });
 }
 
 /** Whether a mark of this name can be returned to from the current entry. */

@@ -1,6 +1,6 @@
 import { isStackInUse, readOrigin, storeQueryFlags } from './query-flags';
 
-const remember = (query: string) => storeQueryFlags(new URLSearchParams(query));
+const visitWithQuery = (query: string) => storeQueryFlags(new URLSearchParams(query));
 const header = () => document.documentElement.dataset.header;
 
 beforeEach(() => {
@@ -10,17 +10,17 @@ beforeEach(() => {
 
 test('stores LCFrom for the session and keeps the latest value', () => {
   expect(readOrigin()).toBeUndefined();
-  remember('LCFrom=kakao');
-  remember('q=1');
+  visitWithQuery('LCFrom=kakao');
+  visitWithQuery('q=1');
   expect(readOrigin()).toBe('kakao');
-  remember('LCFrom=push_11-21');
+  visitWithQuery('LCFrom=push_11-21');
   expect(readOrigin()).toBe('push_11-21');
 });
 
 test.each(['<script>', 'a b', 'x'.repeat(33), 'https://evil.example', '//evil.example', ''])(
   'ignores LCFrom=%s',
   (value) => {
-    remember(`LCFrom=${encodeURIComponent(value)}`);
+    visitWithQuery(`LCFrom=${encodeURIComponent(value)}`);
     expect(readOrigin()).toBeUndefined();
   },
 );
@@ -31,17 +31,17 @@ test('validates a stored value when it is read', () => {
 });
 
 test('remembers isStack for the session', () => {
-  remember('isStack=N');
+  visitWithQuery('isStack=N');
   expect(isStackInUse()).toBe(false);
-  remember('isStack=Y');
-  remember('');
+  visitWithQuery('isStack=Y');
+  visitWithQuery('');
   expect(isStackInUse()).toBe(true);
 });
 
 test('hides the header at once and for the session until the flag is reset', () => {
-  remember('isHideHeader=Y');
-  remember('q=1');
+  visitWithQuery('isHideHeader=Y');
+  visitWithQuery('q=1');
   expect([header(), sessionStorage.getItem('shop.hidesHeader')]).toEqual(['hidden', 'true']);
-  remember('isHideHeader=N');
+  visitWithQuery('isHideHeader=N');
   expect([header(), sessionStorage.getItem('shop.hidesHeader')]).toEqual([undefined, null]);
 });

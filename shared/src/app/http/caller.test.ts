@@ -3,12 +3,12 @@ import { ApiError, isApiError, isNotFound } from './api-error';
 import { createCaller } from './caller';
 
 /** A caller with a fake server, and the requests it received. */
-function callerWith(answer: (request: Request) => Response | Promise<Response>) {
+function callerWith(respond: (request: Request) => Response | Promise<Response>) {
   const sent: Request[] = [];
   const fetchIt = async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
     sent.push(request);
-    return answer(request);
+    return respond(request);
   };
   return { sent, call: createCaller({ baseUrl: 'http://shop.test/api', fetch: fetchIt }) };
 }

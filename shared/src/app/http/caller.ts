@@ -45,14 +45,14 @@ const SESSION_ENDED = 901;
 const effectiveStatus = (httpStatus: number, code = ''): number =>
   /^9\d\d$/.test(code) ? Number(code) : httpStatus;
 
-function unwrapPayload(sent: RawResponse): unknown {
-  const answer = sent.body as Partial<Envelope<unknown>> | null | undefined;
-  if (sent.status < 300 && answer?.code === '0000') return answer.payload;
+function unwrapPayload(httpResponse: RawResponse): unknown {
+  const response = httpResponse.body as Partial<Envelope<unknown>> | null | undefined;
+  if (httpResponse.status < 300 && response?.code === '0000') return response.payload;
   throw new ApiError(
-    effectiveStatus(sent.status, answer?.code),
-    answer?.code ?? 'INVALID_RESPONSE',
-    answer?.message || '잠시 후 다시 시도해 주세요',
-    answer?.payload,
+    effectiveStatus(httpResponse.status, response?.code),
+    response?.code ?? 'INVALID_RESPONSE',
+    response?.message || '잠시 후 다시 시도해 주세요',
+    response?.payload,
   );
 }
 
@@ -63,7 +63,7 @@ export function createCaller(config: CallerConfig): Caller {
     const { params, query, body } = input as LooseInput;
     await config.beforeCall?.(call);
     const needsIdempotencyKey = isMutation(call) && call.idempotent !== false;
-    const sent = await send({
+    const httpResponse = await send({
       method: call.method,
       path: `${fillPath(call.path, params)}${toSearch(query)}`,
       json: body,
@@ -73,7 +73,7 @@ export function createCaller(config: CallerConfig): Caller {
         : undefined,
     });
     try {
-      return unwrapPayload(sent) as CallReply<C>;
+      return unwrapPayload(httpResponse) as CallReply<C>;
     } catch (error) {
       if ((error as ApiError).status === SESSION_ENDED) config.onSessionEnded?.();
       throw error;

@@ -16,14 +16,14 @@ export interface LocaClient {
 }
 
 function unwrapBody<T>({ status, body }: RawResponse): T & LocaEnvelope {
-  const answer = body as Partial<LocaEnvelope> | null | undefined;
-  const code = answer?.Status?.code;
-  if (typeof code === 'number' && code >= 0 && status < 300) return answer as T & LocaEnvelope;
+  const response = body as Partial<LocaEnvelope> | null | undefined;
+  const code = response?.Status?.code;
+  if (typeof code === 'number' && code >= 0 && status < 300) return response as T & LocaEnvelope;
   throw new ApiError(
     status,
-    answer?.Status?.msgCode || String(code ?? 'INVALID_RESPONSE'),
-    answer?.Status?.message || SERVER_ERROR,
-    answer ?? undefined,
+    response?.Status?.msgCode || String(code ?? 'INVALID_RESPONSE'),
+    response?.Status?.message || SERVER_ERROR,
+    response ?? undefined,
   );
 }
 

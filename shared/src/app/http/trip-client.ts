@@ -30,14 +30,14 @@ export function createTripClient(config: TripClientConfig): TripClient {
   const send = createHttpClient(config);
 
   const unwrapPayload = <T>({ status, body }: RawResponse): T => {
-    const answer = body as Partial<TripEnvelope<T>> | null | undefined;
-    if (answer?.code === '0000' && !isSessionEnded(answer)) return answer.payload as T;
-    if (answer && isSessionEnded(answer) && config.isLoggedIn()) config.onSessionEnded();
+    const response = body as Partial<TripEnvelope<T>> | null | undefined;
+    if (response?.code === '0000' && !isSessionEnded(response)) return response.payload as T;
+    if (response && isSessionEnded(response) && config.isLoggedIn()) config.onSessionEnded();
     throw new ApiError(
       status,
-      answer?.msgCode || answer?.code || 'INVALID_RESPONSE',
-      answer?.error || SERVER_ERROR,
-      answer?.payload,
+      response?.msgCode || response?.code || 'INVALID_RESPONSE',
+      response?.error || SERVER_ERROR,
+      response?.payload,
     );
   };
   const request = async <T>(message: HttpRequest) => unwrapPayload<T>(await send(message));

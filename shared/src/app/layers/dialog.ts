@@ -25,13 +25,13 @@ export const dialog = {
   },
   /** Resolves to true for the yes button, to false for the no button and for dismissal. */
   async confirm(request: DialogText & { yesText?: string; noText?: string }): Promise<boolean> {
-    const answer = await open({
+    const result = await open({
       ...request,
       buttons: [
         { text: request.noText ?? '아니요', type: 'cancel', value: false },
         { text: request.yesText ?? '예', type: 'primary', value: true },
       ],
     });
-    return answer === true;
+    return result === true;
   },
 };

@@ -7,7 +7,7 @@ beforeEach(() => layers.setState({ toasts: [], notification: undefined, dialogs:
 
 const texts = () => layers.getState().toasts.map(({ text }) => text);
 const shown = () => layers.getState().dialogs;
-const press = (value: unknown) => shown().at(-1)?.close(value);
+const click = (value: unknown) => shown().at(-1)?.close(value);
 
 test('stacks toasts, newest last, at most four', () => {
   for (const text of ['1', '2', '3', '4', '5']) toast(text);
@@ -31,46 +31,46 @@ test('replaces the toast in the notification slot', () => {
 });
 
 test('shows an alert with 확인 and waits for it', async () => {
-  const answered = jest.fn();
-  const work = dialog.alert({ content: '안내' }).then(answered);
+  const handleResult = jest.fn();
+  const work = dialog.alert({ content: '안내' }).then(handleResult);
   expect(shown()[0]?.buttons).toMatchObject([{ text: '확인' }]);
   await Promise.resolve();
-  expect(answered).not.toHaveBeenCalled();
-  press(true);
+  expect(handleResult).not.toHaveBeenCalled();
+  click(true);
   await work;
-  expect(answered).toHaveBeenCalledTimes(1);
+  expect(handleResult).toHaveBeenCalledTimes(1);
   expect(shown()).toEqual([]);
 });
 
 test('shows a confirm dialog with 아니요 and 예', async () => {
-  const answer = dialog.confirm({ content: '지울까요?' });
+  const result = dialog.confirm({ content: '지울까요?' });
   expect(shown()[0]?.buttons.map(({ text }) => text)).toEqual(['아니요', '예']);
-  press(true);
-  expect(await answer).toBe(true);
+  click(true);
+  expect(await result).toBe(true);
 });
 
 test('resolves to false when a confirm dialog is dismissed', async () => {
-  const answer = dialog.confirm({ content: '지울까요?' });
-  press(undefined);
-  expect(await answer).toBe(false);
+  const result = dialog.confirm({ content: '지울까요?' });
+  click(undefined);
+  expect(await result).toBe(false);
 });
 
 test('stacks dialogs with separate results', async () => {
   const below = dialog.confirm({ content: '아래' });
   const above = dialog.confirm({ content: '위' });
   expect(shown()).toHaveLength(2);
-  press(true);
+  click(true);
   expect(await above).toBe(true);
   expect(shown()).toHaveLength(1);
-  press(false);
+  click(false);
   expect(await below).toBe(false);
 });
 
 test('shows one 확인 button by default, which resolves to true', async () => {
-  const answer = dialog.open({ content: '안내' });
+  const result = dialog.open({ content: '안내' });
   expect(shown()[0]?.buttons).toMatchObject([{ text: '확인', type: 'primary' }]);
-  press(shown()[0]?.buttons[0]?.value);
-  expect(await answer).toBe(true);
+  click(shown()[0]?.buttons[0]?.value);
+  expect(await result).toBe(true);
 });
 
 test('stacks sheets; each resolves once and stays until it is removed', async () => {

@@ -4,8 +4,8 @@ function logging(isLive = false) {
   const lines: unknown[][] = [];
   const write =
     (level: string) =>
-    (...words: unknown[]) =>
-      void lines.push([level, ...words]);
+    (...args: unknown[]) =>
+      void lines.push([level, ...args]);
   const sink: Logger = {
     debug: write('debug'),
     info: write('info'),

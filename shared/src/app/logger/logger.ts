@@ -25,10 +25,7 @@ const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error'];
 /** Undefined for values that cannot be serialised (circular): such lines never count as repeats. */
 const keyOf = (level: LogLevel, args: unknown[]): string | undefined => {
   try {
-    return JSON.stringify([
-      level,
-      args.map((word) => (word instanceof Error ? String(word) : word)),
-    ]);
+    return JSON.stringify([level, args.map((arg) => (arg instanceof Error ? String(arg) : arg))]);
   } catch {
     return undefined;
   }
@@ -51,8 +48,8 @@ export function createLogger(config: LoggerConfig): Logger {
 
   const flushRepeats = () => {
     clearTimeout(timer);
-    const held = count - MIN_REPEATS;
-    if (last && held > 0) write(last, `(repeated ${held} times)`);
+    const repeatCount = count - MIN_REPEATS;
+    if (last && repeatCount > 0) write(last, `(repeated ${repeatCount} times)`);
     count = 0;
   };
 

@@ -18,7 +18,7 @@ beforeEach(() => {
   host.received.length = 0;
 });
 
-const told = (name: string) => host.received.filter((call) => call.name === name);
+const sentCalls = (name: string) => host.received.filter((call) => call.name === name);
 
 test('stores files and memory in the app, separately', async () => {
   const { files, memory } = await nativeBridge();
@@ -83,28 +83,28 @@ describe('broadcasts between webviews', () => {
   it('sends its own events', async () => {
     await nativeBridge();
     events.emit('basket:changed');
-    expect(told('broadcastPostMessage').map(({ params }) => params)).toEqual([
+    expect(sentCalls('broadcastPostMessage').map(({ params }) => params)).toEqual([
       { key: 'basketChanged', params: {} },
     ]);
   });
 
   it('emits received events without broadcasting them again', async () => {
     await nativeBridge();
-    const heard = jest.fn();
-    const stop = events.on('basket:changed', heard);
+    const listener = jest.fn();
+    const stop = events.on('basket:changed', listener);
     host.send('broadcast', { key: 'basketChanged', params: {} });
     stop();
-    expect(heard).toHaveBeenCalledTimes(1);
-    expect(told('broadcastPostMessage')).toEqual([]);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(sentCalls('broadcastPostMessage')).toEqual([]);
   });
 
   it('passes other broadcasts to their subscribers', async () => {
     await nativeBridge();
-    const heard = jest.fn();
-    const stop = events.on('app:broadcast', heard);
+    const listener = jest.fn();
+    const stop = events.on('app:broadcast', listener);
     host.send('broadcast', { key: 'constructor', params: [1] });
     stop();
-    expect(heard).toHaveBeenCalledWith({ key: 'constructor', params: [1] });
+    expect(listener).toHaveBeenCalledWith({ key: 'constructor', params: [1] });
   });
 });
 
@@ -112,6 +112,8 @@ test('copies and shares through the app', async () => {
   const { copy, share } = await nativeBridge();
   expect(await copy('주문번호')).toBe(true);
   expect(await share({ title: '상품', url: '/goods/detail?goodsNo=1' })).toBe('shared');
-  expect(told('copyToClipboard')[0]?.params).toEqual({ text: '주문번호' });
-  expect(told('openSharePanel')[0]?.params.url).toBe('http://localhost/goods/detail?goodsNo=1');
+  expect(sentCalls('copyToClipboard')[0]?.params).toEqual({ text: '주문번호' });
+  expect(sentCalls('openSharePanel')[0]?.params.url).toBe(
+    'http://localhost/goods/detail?goodsNo=1',
+  );
 });

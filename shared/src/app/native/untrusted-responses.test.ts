@@ -64,12 +64,12 @@ test('creates unique, unpredictable call ids', () => {
 
 test('scripts of the page cannot replace or change the receiver', () => {
   const { target } = scene();
-  const door = target.LPNative;
+  const receiver = target.LPNative;
   expect(() => {
     'use strict';
     target.LPNative = {} as never;
   }).toThrow(TypeError);
-  expect(Object.isFrozen(door)).toBe(true);
+  expect(Object.isFrozen(receiver)).toBe(true);
 });
 
 test.each([

@@ -7,8 +7,8 @@ import type { QueryClient } from '@tanstack/react-query';
 export async function writeQueryCache(
   client: QueryClient,
   { queryKey }: { queryKey: readonly unknown[] },
-  answer: unknown,
+  response: unknown,
 ): Promise<void> {
   await client.cancelQueries({ queryKey });
-  client.setQueryData(queryKey, answer);
+  client.setQueryData(queryKey, response);
 }

@@ -10,7 +10,7 @@ const MAX_ITEMS = 50;
 export const recentGoods = {
   list: (): number[] => localStore.get<number[]>(KEY) ?? [],
   add(goodsNo: number): void {
-    const others = recentGoods.list().filter((other) => other !== goodsNo);
-    localStore.set(KEY, [goodsNo, ...others].slice(0, MAX_ITEMS));
+    const otherGoods = recentGoods.list().filter((other) => other !== goodsNo);
+    localStore.set(KEY, [goodsNo, ...otherGoods].slice(0, MAX_ITEMS));
   },
 };

@@ -24,11 +24,11 @@ test('keeps counters within one Korean day only', () => {
   const times = fc.integer({ min: at('2026-01-01T00:00:00'), max: at('2026-12-31T00:00:00') });
   const dayOf = (ms: number) => Math.floor((ms + 9 * 3_600_000) / 86_400_000);
   fc.assert(
-    fc.property(times, fc.integer({ min: 0, max: 3 * 86_400_000 }), (first, later) => {
+    fc.property(times, fc.integer({ min: 0, max: 3 * 86_400_000 }), (first, elapsedMs) => {
       localStorage.clear();
       incrementRecommendationCount('10', first);
-      const isSameDay = dayOf(first) === dayOf(first + later);
-      expect(getRecommendationCount('10', first + later)).toBe(isSameDay ? 1 : 0);
+      const isSameDay = dayOf(first) === dayOf(first + elapsedMs);
+      expect(getRecommendationCount('10', first + elapsedMs)).toBe(isSameDay ? 1 : 0);
     }),
   );
 });

@@ -16,8 +16,10 @@ const endOfDay = (nowMs: number): number =>
 /** Counters of another day are ignored, also after the clock was set back. */
 function readToday(nowMs: number): StoredCounters {
   const until = endOfDay(nowMs);
-  const kept = localStore.get<StoredCounters>(KEY);
-  return kept?.until === until && typeof kept.counts === 'object' ? kept : { until, counts: {} };
+  const stored = localStore.get<StoredCounters>(KEY);
+  return stored?.until === until && typeof stored.counts === 'object'
+    ? stored
+    : { until, counts: {} };
 }
 
 /** Today's count of a recommendation section (DP056), by the Korean day (spec section 4). */
@@ -26,11 +28,11 @@ export const getRecommendationCount = (section: string, nowMs: number): number =
 
 /** Increments the count, kept until 23:59:59.999 of the same day. @returns the new count */
 export function incrementRecommendationCount(section: string, nowMs: number): number {
-  const kept = readToday(nowMs);
-  const count = (kept.counts[section] ?? 0) + 1;
+  const stored = readToday(nowMs);
+  const count = (stored.counts[section] ?? 0) + 1;
   localStore.set(KEY, {
-    ...kept,
-    counts: { ...kept.counts, [section]: count },
+    ...stored,
+    counts: { ...stored.counts, [section]: count },
   } satisfies StoredCounters);
   return count;
 }

@@ -15,8 +15,8 @@ interface Shop {
   moved?: Record<string, Redirect>;
 }
 
-function shop({ isMember = false, isServer = false, moved = {} }: Shop = {}) {
-  const looked: [string, boolean][] = [];
+function shop({ isMember = false, isServer = false, moved: redirect = {} }: Shop = {}) {
+  const lookUps: [string, boolean][] = [];
   const app = createApp({
     call: (async () => null) as unknown as Caller,
     session: isMember ? member : visitorSession,
@@ -24,21 +24,21 @@ function shop({ isMember = false, isServer = false, moved = {} }: Shop = {}) {
     renderedAtMs: 0,
     settings: { homePath: '/main', redirectHosts: ['partner.example'] },
     findRedirect: (path, mayWait) => {
-      looked.push([path, mayWait]);
-      return moved[path];
+      lookUps.push([path, mayWait]);
+      return redirect[path];
     },
   });
-  return { app, looked };
+  return { app, looked: lookUps };
 }
 
 const at = (path: string): URL => new URL(path, 'http://shop.test');
 
 /** Result of the guards: `status location`, with `!` for a full page load. */
 async function go(app: App, path: string, isUnknown = false): Promise<string | undefined> {
-  const answer = await runGuards({ url: at(path), app, isUnknownPath: isUnknown });
-  if (!answer) return undefined;
-  const isDocument = answer.headers.has('X-Remix-Reload-Document');
-  return `${answer.status} ${answer.headers.get('location')}${isDocument ? ' !' : ''}`;
+  const response = await runGuards({ url: at(path), app, isUnknownPath: isUnknown });
+  if (!response) return undefined;
+  const isDocument = response.headers.has('X-Remix-Reload-Document');
+  return `${response.status} ${response.headers.get('location')}${isDocument ? ' !' : ''}`;
 }
 
 let shown: string[] = [];
@@ -67,9 +67,9 @@ test('stops at the first guard that redirects', async () => {
   const turns: string[] = [];
   const spies = guards.map((guard) => {
     const { check } = guard;
-    return jest.spyOn(guard, 'check').mockImplementation((visit) => {
+    return jest.spyOn(guard, 'check').mockImplementation((navigation) => {
       turns.push(guard.name);
-      return check(visit);
+      return check(navigation);
     });
   });
   await go(shop().app, '/main');
@@ -163,7 +163,7 @@ describe('previous route', () => {
 });
 
 describe('redirect look-up', () => {
-  const moved: Record<string, Redirect> = {
+  const redirect: Record<string, Redirect> = {
     '/cart': { to: '/basket', status: 301 },
     '/old': { to: '/main?tab=80', status: 302 },
     '/partner': { to: 'https://partner.example/loan', status: 302 },
@@ -184,22 +184,24 @@ describe('redirect look-up', () => {
     ['/self', undefined],
     ['/main', undefined],
   ])('redirects %s to %s', async (path, target) => {
-    expect(await go(shop({ moved }).app, path)).toBe(target);
+    expect(await go(shop({ moved: redirect }).app, path)).toBe(target);
   });
 
   test('waits only for an unknown path', async () => {
-    const { app, looked } = shop();
+    const { app, looked: lookUps } = shop();
     await go(app, '/main');
     await go(app, '/cart', true);
-    expect(looked).toEqual([
+    expect(lookUps).toEqual([
       ['/main', false],
       ['/cart', true],
     ]);
   });
 
   test('does not reveal redirects behind the login check', async () => {
-    const { app, looked } = shop({ moved: { '/mypage/old': { to: '/main', status: 302 } } });
+    const { app, looked: lookUps } = shop({
+      moved: { '/mypage/old': { to: '/main', status: 302 } },
+    });
     expect(await go(app, '/mypage/old')).toMatch('/common/login-auth');
-    expect(looked).toEqual([]);
+    expect(lookUps).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ type GuardResult = Redirect | undefined;
 export interface Guard {
   name: 'login-toast' | 'login-check' | 'previous-route' | 'redirect';
   /** @returns where to redirect to, or undefined to continue */
-  check: (visit: Navigation) => GuardResult | Promise<GuardResult>;
+  check: (navigation: Navigation) => GuardResult | Promise<GuardResult>;
 }
 
 function checkLogin({ url, app }: Navigation): GuardResult {
@@ -34,11 +34,11 @@ async function lookUpRedirect({
   app,
   isUnknownPath: isUnknown,
 }: Navigation): Promise<GuardResult> {
-  const moved = await app.findRedirect(url.pathname, isUnknown);
-  const to = safeTarget(moved?.to, app.settings.redirectHosts);
-  if (!moved || !to || to === url.pathname) return undefined;
+  const redirection = await app.findRedirect(url.pathname, isUnknown);
+  const to = safeTarget(redirection?.to, app.settings.redirectHosts);
+  if (!redirection || !to || to === url.pathname) return undefined;
   // The query (for example campaign parameters) is appended unless the target has its own.
-  return { to: url.search && !/[?#]/.test(to) ? to + url.search : to, status: moved.status };
+  return { to: url.search && !/[?#]/.test(to) ? to + url.search : to, status: redirection.status };
 }
 
 /** Spec section 2: the guards of every navigation, in order. The first redirect wins. */
@@ -56,11 +56,14 @@ export const guards: readonly Guard[] = [
  * Runs the guards. @returns the redirect response to throw, if any; an external URL is a full page
  * load
  */
-export async function runGuards(visit: Navigation): Promise<Response | undefined> {
+export async function runGuards(navigation: Navigation): Promise<Response | undefined> {
   for (const { check } of guards) {
-    const moved = await check(visit);
-    if (moved)
-      return (moved.to.startsWith('/') ? redirect : redirectDocument)(moved.to, moved.status);
+    const redirection = await check(navigation);
+    if (redirection)
+      return (redirection.to.startsWith('/') ? redirect : redirectDocument)(
+        redirection.to,
+        redirection.status,
+      );
   }
   return undefined;
 }

@@ -7,16 +7,16 @@ import { visitorSession } from '../session/session';
 import { Link, type LinkProps } from './link';
 
 const prefetch = jest.fn();
-let visits: string[];
+let navigations: string[];
 
 function Visits() {
   const { pathname, key } = useLocation();
-  if (visits.at(-1) !== `${pathname} ${key}`) visits.push(`${pathname} ${key}`);
+  if (navigations.at(-1) !== `${pathname} ${key}`) navigations.push(`${pathname} ${key}`);
   return null;
 }
 
 function link(props: Partial<LinkProps> = {}) {
-  visits = [];
+  navigations = [];
   prefetch.mockClear();
   const app = createApp({
     call: createCaller({ baseUrl: 'http://shop.test/api' }),
@@ -38,7 +38,7 @@ function link(props: Partial<LinkProps> = {}) {
   return screen.getByRole('link');
 }
 
-const wentTo = () => visits.slice(1).map((visit) => visit.split(' ')[0]);
+const navigatedTo = () => navigations.slice(1).map((navigation) => navigation.split(' ')[0]);
 
 /** jsdom has no PointerEvent; a mouse event with a pointerType has all properties that are read. */
 function pointer(
@@ -69,23 +69,23 @@ function click(element: Element, more: MouseEventInit = {}): boolean {
 test('navigates on pointerdown of a mouse, only once', () => {
   const element = link();
   pointer(element, 'pointerdown', 'mouse');
-  expect(wentTo()).toEqual(['/goods']);
+  expect(navigatedTo()).toEqual(['/goods']);
   expect(click(element)).toBe(false);
-  expect(wentTo()).toEqual(['/goods']);
+  expect(navigatedTo()).toEqual(['/goods']);
 });
 
 test('navigates again on the next pointerdown', () => {
   const element = link();
-  for (let press = 0; press < 2; press += 1) {
+  for (let clickButton = 0; clickButton < 2; clickButton += 1) {
     pointer(element, 'pointerdown', 'mouse');
     click(element);
   }
-  expect(wentTo()).toEqual(['/goods', '/goods']);
+  expect(navigatedTo()).toEqual(['/goods', '/goods']);
 });
 
 describe('double click', () => {
-  const place = { clientX: 100, clientY: 200 };
-  const press = (element: Element, atMs: number, more: MouseEventInit = place) => {
+  const entry = { clientX: 100, clientY: 200 };
+  const clickButton = (element: Element, atMs: number, more: MouseEventInit = entry) => {
     const stamp = jest.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(atMs);
     pointer(element, 'pointerdown', 'mouse', more);
     click(element, more);
@@ -93,58 +93,58 @@ describe('double click', () => {
   };
   const tap = (element: Element, atMs: number) => {
     const stamp = jest.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(atMs);
-    pointer(element, 'pointerdown', 'touch', place);
-    click(element, place);
+    pointer(element, 'pointerdown', 'touch', entry);
+    click(element, entry);
     stamp.mockRestore();
   };
 
   test('does not activate a link of the next page at the same place', () => {
     const element = link();
-    press(element, 10_000);
-    press(element, 10_299);
-    expect(wentTo()).toEqual(['/goods']);
+    clickButton(element, 10_000);
+    clickButton(element, 10_299);
+    expect(navigatedTo()).toEqual(['/goods']);
   });
 
   test('nor with a finger', () => {
     const element = link();
     tap(element, 20_000);
     tap(element, 20_200);
-    expect(wentTo()).toEqual(['/goods']);
+    expect(navigatedTo()).toEqual(['/goods']);
   });
 
   test('ends after 300 ms', () => {
     const element = link();
-    press(element, 30_000);
-    press(element, 30_300);
-    expect(wentTo()).toEqual(['/goods', '/goods']);
+    clickButton(element, 30_000);
+    clickButton(element, 30_300);
+    expect(navigatedTo()).toEqual(['/goods', '/goods']);
   });
 
   test('requires the same place', () => {
     const element = link();
-    press(element, 40_000);
-    press(element, 40_100, { clientX: 100, clientY: 240 });
-    expect(wentTo()).toEqual(['/goods', '/goods']);
+    clickButton(element, 40_000);
+    clickButton(element, 40_100, { clientX: 100, clientY: 240 });
+    expect(navigatedTo()).toEqual(['/goods', '/goods']);
   });
 });
 
 test('navigates on click with a finger, which may be scrolling', () => {
   const element = link();
   pointer(element, 'pointerdown', 'touch');
-  expect(wentTo()).toEqual([]);
+  expect(navigatedTo()).toEqual([]);
   expect(click(element)).toBe(false);
-  expect(wentTo()).toEqual(['/goods']);
+  expect(navigatedTo()).toEqual(['/goods']);
 });
 
 test('navigates on a keyboard click', () => {
   expect(click(link(), { detail: 0 })).toBe(false);
-  expect(wentTo()).toEqual(['/goods']);
+  expect(navigatedTo()).toEqual(['/goods']);
 });
 
 test('does not swallow a keyboard click after a pointer was released elsewhere', () => {
   const element = link();
   pointer(element, 'pointerdown', 'mouse');
   click(element, { detail: 0 });
-  expect(wentTo()).toEqual(['/goods', '/goods']);
+  expect(navigatedTo()).toEqual(['/goods', '/goods']);
 });
 
 test('nor a click with a finger', () => {
@@ -152,7 +152,7 @@ test('nor a click with a finger', () => {
   pointer(element, 'pointerdown', 'mouse');
   pointer(element, 'pointerdown', 'touch');
   click(element);
-  expect(wentTo()).toEqual(['/goods', '/goods']);
+  expect(navigatedTo()).toEqual(['/goods', '/goods']);
 });
 
 test.each([
@@ -166,21 +166,21 @@ test.each([
   const element = link();
   pointer(element, 'pointerdown', 'mouse', more);
   expect(click(element, more)).toBe(true);
-  expect(wentTo()).toEqual([]);
+  expect(navigatedTo()).toEqual([]);
 });
 
 test('waits for the click when it has an onClick handler, which can prevent it', () => {
   const element = link({ onClick: (event) => event.preventDefault() });
   pointer(element, 'pointerdown', 'mouse');
   click(element);
-  expect(wentTo()).toEqual([]);
+  expect(navigatedTo()).toEqual([]);
 });
 
 test('leaves a link with a target to the browser', () => {
   const element = link({ target: '_blank' });
   pointer(element, 'pointerdown', 'mouse');
   expect(click(element)).toBe(true);
-  expect(wentTo()).toEqual([]);
+  expect(navigatedTo()).toEqual([]);
 });
 
 test('prefetches on hover, touch and focus', () => {

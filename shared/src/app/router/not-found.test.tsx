@@ -8,14 +8,14 @@ import { visitorSession } from '../session/session';
 import { throwIfNotFound, useNotFound } from './not-found';
 
 /** Renders a page of one item over a fake api. */
-async function open(answer: () => Promise<unknown>) {
+async function open(fetchItem: () => Promise<unknown>) {
   const app = createApp({
-    call: (async () => answer()) as never,
+    call: (async () => fetchItem()) as never,
     session: visitorSession,
     isServer: false,
     renderedAtMs: 0,
   });
-  const query = { queryKey: ['thing'], queryFn: answer, retry: false };
+  const query = { queryKey: ['thing'], queryFn: fetchItem, retry: false };
   function Thing() {
     const thing = useQuery(query);
     useNotFound(thing);

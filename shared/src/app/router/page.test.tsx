@@ -12,16 +12,16 @@ const related = callQuery(goodsCalls.related, { params: { goodsNo: 7 } });
 
 type Answers = Record<string, () => unknown>;
 
-function appWith(answers: Answers, { isServer = true, isMember = false } = {}) {
-  const asked: string[] = [];
+function appWith(responses: Answers, { isServer = true, isMember = false } = {}) {
+  const requestedIds: string[] = [];
   const call = (async ({ id }: { id: string }) => {
-    asked.push(id);
-    const answer = answers[id];
-    if (!answer) throw new ApiError(404, 'NOT_FOUND', id);
-    return answer();
+    requestedIds.push(id);
+    const response = responses[id];
+    if (!response) throw new ApiError(404, 'NOT_FOUND', id);
+    return response();
   }) as unknown as Caller;
   const session = isMember ? readSession('shopSession=1795233600.10') : visitorSession;
-  return { asked, app: createApp({ call, session, isServer, renderedAtMs: 0 }) };
+  return { asked: requestedIds, app: createApp({ call, session, isServer, renderedAtMs: 0 }) };
 }
 
 const definition = (more: Partial<PageDefinition> = {}): PageDefinition => ({
@@ -34,7 +34,7 @@ const definition = (more: Partial<PageDefinition> = {}): PageDefinition => ({
 });
 
 /** Runs the loader. @returns null, or the thrown Response */
-async function visit(
+async function runLoader(
   { app }: ReturnType<typeof appWith>,
   more: Partial<PageDefinition> = {},
   address = '/goods/detail?goodsNo=7',
@@ -56,18 +56,18 @@ const refuse = (status: number) => () => {
 describe('on the server', () => {
   test('caches critical and deferred data before rendering', async () => {
     const shop = appWith({ 'goods.detail': () => 'goods', 'goods.related': () => 'others' });
-    expect(await visit(shop)).toBeNull();
+    expect(await runLoader(shop)).toBeNull();
     expect(shop.app.queryClient.getQueryData(detail.queryKey)).toBe('goods');
     expect(shop.app.queryClient.getQueryData(related.queryKey)).toBe('others');
   });
 
   test('responds 404 when a critical query is a 404', async () => {
-    expect(await visit(appWith({}))).toMatchObject({ status: 404 });
+    expect(await runLoader(appWith({}))).toMatchObject({ status: 404 });
   });
 
   test('ignores a failed deferred query', async () => {
     const shop = appWith({ 'goods.detail': () => 'goods', 'goods.related': refuse(500) });
-    expect(await visit(shop)).toBeNull();
+    expect(await runLoader(shop)).toBeNull();
     expect(shop.app.outcome.isOutage).toBe(false);
   });
 
@@ -77,35 +77,35 @@ describe('on the server', () => {
       'goods.related': () => new Promise(() => {}),
     });
     const startedAt = performance.now();
-    expect(await visit(shop)).toBeNull();
+    expect(await runLoader(shop)).toBeNull();
     expect(performance.now() - startedAt).toBeLessThan(3000);
     expect(shop.app.queryClient.getQueryData(related.queryKey)).toBeUndefined();
   });
 
   test('reports an outage when the api is down', async () => {
     const shop = appWith({ 'goods.detail': refuse(503) });
-    expect(await visit(shop)).toBeNull();
+    expect(await runLoader(shop)).toBeNull();
     expect(shop.app.outcome.isOutage).toBe(true);
   });
 
   test('redirects to login when the session expires during loading', async () => {
-    const answer = (await visit(appWith({ 'goods.detail': refuse(401) }))) as Response;
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toBe(
+    const response = (await runLoader(appWith({ 'goods.detail': refuse(401) }))) as Response;
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(
       '/common/login-auth?returnTo=%2Fgoods%2Fdetail%3FgoodsNo%3D7',
     );
   });
 
   test('redirects home when the session was revoked', async () => {
-    const answer = (await visit(appWith({ 'goods.detail': refuse(901) }))) as Response;
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+    const response = (await runLoader(appWith({ 'goods.detail': refuse(901) }))) as Response;
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
   });
 
   test("redirects where the page's recover says", async () => {
-    const answer = (await visit(appWith({ 'goods.detail': refuse(410) }), {
+    const response = (await runLoader(appWith({ 'goods.detail': refuse(410) }), {
       recover: (error) => ((error as ApiError).status === 410 ? '/gone' : undefined),
     })) as Response;
-    expect(answer.headers.get('location')).toBe('/gone');
+    expect(response.headers.get('location')).toBe('/gone');
   });
 
   test('rethrows an unexpected error', async () => {
@@ -114,7 +114,7 @@ describe('on the server', () => {
         throw new RangeError('ours');
       },
     });
-    expect(await visit(shop)).toBeInstanceOf(RangeError);
+    expect(await runLoader(shop)).toBeInstanceOf(RangeError);
   });
 });
 
@@ -123,33 +123,33 @@ test('responds 404 without loading data when validation fails', async () => {
   const more = {
     validate: ({ query }: { query: URLSearchParams }) => Number(query.get('goodsNo')) > 0,
   };
-  expect(await visit(shop, more, '/goods/detail?goodsNo=abc')).toMatchObject({ status: 404 });
+  expect(await runLoader(shop, more, '/goods/detail?goodsNo=abc')).toMatchObject({ status: 404 });
   expect(shop.asked).toEqual([]);
-  expect(await visit(shop, more)).toBeNull();
+  expect(await runLoader(shop, more)).toBeNull();
 });
 
 test('redirects where validation says', async () => {
   const shop = appWith({ 'goods.detail': () => 'goods' });
-  const answer = await visit(shop, { validate: () => '/search' });
-  expect(answer).toMatchObject({ status: 302 });
-  expect((answer as Response).headers.get('location')).toBe('/search');
+  const response = await runLoader(shop, { validate: () => '/search' });
+  expect(response).toMatchObject({ status: 302 });
+  expect((response as Response).headers.get('location')).toBe('/search');
   expect(shop.asked).toEqual([]);
 });
 
 test('does not load data of a member page for a visitor', async () => {
   const more = { load: () => ({ critical: [callQuery(basketCalls.view, {})] }) };
   const shop = appWith({ 'basket.view': () => ({}) });
-  expect(await visit(shop, more, '/basket')).toMatchObject({ status: 302 });
+  expect(await runLoader(shop, more, '/basket')).toMatchObject({ status: 302 });
   expect(shop.asked).toEqual([]);
   const member = appWith({ 'basket.view': () => ({}) }, { isMember: true });
-  expect(await visit(member, more, '/basket')).toBeNull();
+  expect(await runLoader(member, more, '/basket')).toBeNull();
   expect(member.asked).toEqual(['basket.view']);
 });
 
 describe('in the browser', () => {
   test('does not wait for data and leaves failures to the sections', async () => {
     const shop = appWith({ 'goods.detail': () => new Promise(() => {}) }, { isServer: false });
-    expect(await visit(shop)).toBeNull();
+    expect(await runLoader(shop)).toBeNull();
     expect(shop.asked).toEqual(['goods.detail', 'goods.related']);
   });
 
@@ -196,5 +196,5 @@ test("turns status 801 of a call into the page's error", async () => {
       throw new ApiError(503, '801', '');
     },
   });
-  expect(await visit(shop)).toMatchObject({ init: { status: 801 } });
+  expect(await runLoader(shop)).toMatchObject({ init: { status: 801 } });
 });

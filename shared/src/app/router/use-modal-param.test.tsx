@@ -52,7 +52,7 @@ function show(address = '/goods?goodsNo=1') {
   const user = userEvent.setup();
   return {
     router,
-    press: (name: string) => user.click(screen.getByRole('button', { name })),
+    click: (name: string) => user.click(screen.getByRole('button', { name })),
     back: () => act(() => router.navigate(-1)),
     open: () => screen.queryAllByRole('region').map((layer) => layer.getAttribute('aria-label')),
     query: () => router.state.location.search,
@@ -61,11 +61,11 @@ function show(address = '/goods?goodsNo=1') {
 
 test('stacks layers and closes one on each Back', async () => {
   const page = show();
-  await page.press('options 열기');
+  await page.click('options 열기');
   expect(page.query()).toBe('?goodsNo=1&modalId=options');
-  await page.press('coupon 열기');
+  await page.click('coupon 열기');
   expect(page.query()).toBe('?goodsNo=1&modalId=options,coupon&modalSeq=2');
-  await page.press('terms 열기');
+  await page.click('terms 열기');
   expect(page.query()).toBe('?goodsNo=1&modalId=options,coupon,terms&modalSeq=3');
   expect(page.open()).toEqual(['options', 'coupon', 'terms']);
   await page.back();
@@ -78,11 +78,11 @@ test('stacks layers and closes one on each Back', async () => {
 
 test('closes the topmost layer without leaving a history entry', async () => {
   const page = show();
-  await page.press('options 열기');
-  await page.press('coupon 열기');
-  await page.press('coupon 닫기');
+  await page.click('options 열기');
+  await page.click('coupon 열기');
+  await page.click('coupon 닫기');
   expect(page.open()).toEqual(['options']);
-  await page.press('options 닫기');
+  await page.click('options 닫기');
   expect(page.query()).toBe('?goodsNo=1');
   await page.back();
   expect(page.router.state.location.pathname).toBe('/main');
@@ -90,9 +90,9 @@ test('closes the topmost layer without leaving a history entry', async () => {
 
 test('replaces the topmost layer, so that Back closes both', async () => {
   const page = show();
-  await page.press('options 열기');
-  await page.press('coupon 열기');
-  await page.press('terms 대신 열기');
+  await page.click('options 열기');
+  await page.click('coupon 열기');
+  await page.click('terms 대신 열기');
   expect(page.query()).toBe('?goodsNo=1&modalId=options,terms&modalSeq=2');
   await page.back();
   expect(page.open()).toEqual(['options']);
@@ -101,20 +101,20 @@ test('replaces the topmost layer, so that Back closes both', async () => {
 test('opens several layers from a link and closes one without leaving the page', async () => {
   const page = show('/goods?goodsNo=1&modalId=options,coupon&modalSeq=2');
   expect(page.open()).toEqual(['options', 'coupon']);
-  await page.press('coupon 닫기');
+  await page.click('coupon 닫기');
   expect(page.query()).toBe('?goodsNo=1&modalId=options');
-  await page.press('options 닫기');
+  await page.click('options 닫기');
   expect(page.query()).toBe('?goodsNo=1');
 });
 
 test('closes the layers above when a lower one closes', async () => {
   const page = show('/goods?goodsNo=1&modalId=options,coupon&modalSeq=2');
-  await page.press('options 닫기');
+  await page.click('options 닫기');
   expect([page.open(), page.query()]).toEqual([[], '?goodsNo=1']);
 });
 
 test('does not open the same layer twice', async () => {
   const page = show('/goods?goodsNo=1&modalId=options');
-  await page.press('options 열기');
+  await page.click('options 열기');
   expect(page.query()).toBe('?goodsNo=1&modalId=options');
 });

@@ -6,8 +6,8 @@ import { requireLogin, useResumeIntent } from './intent';
 import { readSession } from './session';
 
 const KEY = 'shop.intent';
-const wish = { skuNo: 5, qty: 2 };
-const intent = { kind: 'basket.add', data: wish, returnTo: '/goods/detail?goodsNo=7' };
+const basketItem = { skuNo: 5, qty: 2 };
+const intent = { kind: 'basket.add', data: basketItem, returnTo: '/goods/detail?goodsNo=7' };
 
 /** jsdom cannot navigate and logs an error. */
 const leave = (what = intent) => {
@@ -39,7 +39,7 @@ beforeEach(() => sessionStorage.clear());
 
 test('resumes once after login', () => {
   leave();
-  expect(arrive().mock.calls).toEqual([[wish]]);
+  expect(arrive().mock.calls).toEqual([[basketItem]]);
   expect(arrive()).not.toHaveBeenCalled();
 });
 
@@ -79,6 +79,6 @@ test('works when storage is full', () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   leave();
-  expect(arrive().mock.calls).toEqual([[wish]]);
+  expect(arrive().mock.calls).toEqual([[basketItem]]);
   expect(arrive()).not.toHaveBeenCalled();
 });

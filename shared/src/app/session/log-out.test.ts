@@ -7,22 +7,25 @@ import { readSession } from './session';
 
 const KEPT = ['shop.no-show-popup', 'shop.intent', 'shop.loginToast'];
 
-function shop(answer: () => unknown) {
-  const asked: unknown[] = [];
+function shop(response: () => unknown) {
+  const requests: unknown[] = [];
   const call = (async (row: { id: string }, input: unknown) => {
-    asked.push([row.id, input]);
-    return answer();
+    requests.push([row.id, input]);
+    return response();
   }) as unknown as Caller;
   const session = readSession('shopSession=1795233600.10');
-  return { asked, app: createApp({ call, session, isServer: false, renderedAtMs: Date.now() }) };
+  return {
+    asked: requests,
+    app: createApp({ call, session, isServer: false, renderedAtMs: Date.now() }),
+  };
 }
 
-const remember = () => {
+const storeMemberData = () => {
   localStorage.setItem('shop.no-show-popup', '"Y"');
   sessionStorage.setItem('shop.intent', '{"kind":"basket.add"}');
   sessionStorage.setItem('shop.loginToast', 'true');
 };
-const remembered = () =>
+const readStored = () =>
   KEPT.filter((key) => localStorage.getItem(key) ?? sessionStorage.getItem(key));
 
 /** jsdom cannot navigate and logs an error. */
@@ -35,25 +38,25 @@ afterEach(() => {
 
 test('logs out at the server, clears local data and shows a notice on the next page', async () => {
   quiet();
-  remember();
-  const { app, asked } = shop(() => ({}));
+  storeMemberData();
+  const { app, asked: requests } = shop(() => ({}));
   app.queryClient.setQueryData(['basket.count'], { count: 3 });
   await logOut(app);
-  expect(asked).toEqual([['member.logout', { body: { loginMediaCd: '10' } }]]);
+  expect(requests).toEqual([['member.logout', { body: { loginMediaCd: '10' } }]]);
   expect(app.queryClient.getQueryData(['basket.count'])).toBeUndefined();
-  expect(remembered()).toEqual([]);
+  expect(readStored()).toEqual([]);
   expect(localStorage.getItem('shop.session.changed')).not.toBeNull();
   expect(takeNotice()).toBe('정상적으로 로그아웃되었어요');
 });
 
 test('shows a toast and clears nothing when the server fails', async () => {
-  remember();
+  storeMemberData();
   const { app } = shop(() => {
     throw new Error('no network');
   });
   await logOut(app);
   expect(layers.getState().toasts.at(-1)?.text).toBe('로그아웃하지 못했어요. 다시 시도해 주세요');
-  expect(remembered()).toEqual(KEPT);
+  expect(readStored()).toEqual(KEPT);
 });
 
 test('passes the notice in a cookie when storage is blocked', async () => {

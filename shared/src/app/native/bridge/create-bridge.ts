@@ -48,10 +48,10 @@ function toWebUrl(url: unknown, origin: string): string | undefined {
 
 function resolveParams(
   row: NativeCallRow<object, unknown>,
-  given: object | undefined,
+  callerParams: object | undefined,
   origin: string,
 ): object | undefined {
-  const params = { ...row.defaults, ...given };
+  const params = { ...row.defaults, ...callerParams };
   if (!row.hasUrl) return params;
   const url = toWebUrl((params as { url?: unknown }).url, origin);
   return url === undefined ? undefined : { ...params, url };
@@ -62,14 +62,14 @@ export function createNativeCaller(config: BridgeConfig): NativeCaller {
   const pending = new PendingCalls();
   const send = createSendMessage(config.target, config.userAgent);
   exposeReceiver(config.target, {
-    onResponse: (answer) => pending.settle(answer),
+    onResponse: (response) => pending.settle(response),
     onBroadcast: config.onBroadcast ?? (() => {}),
     onVisibilityChange: config.onVisibilityChange ?? (() => {}),
   });
 
-  const call = (name: NativeCallName, given?: object, options: CallOptions = {}) => {
+  const call = (name: NativeCallName, callerParams?: object, options: CallOptions = {}) => {
     const row = nativeCalls[name] as NativeCallRow<object, unknown>;
-    const params = resolveParams(row, given, config.origin);
+    const params = resolveParams(row, callerParams, config.origin);
     if (!params) return Promise.reject(new NativeError('REFUSED', name));
     const timeoutMs = options.timeoutMs === undefined ? row.timeoutMs : options.timeoutMs;
     return pending.open(name, row.isResult, timeoutMs, (callback) =>

@@ -8,7 +8,7 @@ export interface Broadcast {
 }
 
 export interface ReceiverHandlers {
-  onResponse: (answer: NativeResponse) => void;
+  onResponse: (response: NativeResponse) => void;
   onBroadcast: (broadcast: Broadcast) => void;
   onVisibilityChange: (isVisible: boolean) => void;
 }

@@ -20,19 +20,19 @@ const parse = (json: string | null): unknown => {
   }
 };
 
-const inApp = (native: NativeCaller, place: 'File' | 'Memory'): NativeStore => {
+const inApp = (native: NativeCaller, storeName: 'File' | 'Memory'): NativeStore => {
   const save = (key: string, value: string | null) =>
-    native.call(`saveDataTo${place}`, { key, value }).then(
+    native.call(`saveDataTo${storeName}`, { key, value }).then(
       () => {},
       () => {},
     );
   return {
     get: async <T>(key: string, options = {}) => {
-      const answer = await native
-        .call(`loadDataFrom${place}`, { key }, options)
+      const response = await native
+        .call(`loadDataFrom${storeName}`, { key }, options)
         .catch(() => undefined);
       // The app may respond with the value of another key; that response is ignored.
-      return answer?.key === key ? (parse(answer.value) as T | undefined) : undefined;
+      return response?.key === key ? (parse(response.value) as T | undefined) : undefined;
     },
     set: (key, value) => save(key, JSON.stringify(value) ?? null),
     remove: (key) => save(key, null),

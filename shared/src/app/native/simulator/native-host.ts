@@ -36,10 +36,11 @@ const isMessage = (value: unknown): value is NativeMessage =>
   typeof value === 'object' && value !== null && 'callback' in value && 'params' in value;
 
 /** Real apps are strict: iOS takes an object, Android JSON. Anything else is a bug of the page. */
-function readMessage(platform: HostPlatform, told: unknown): NativeMessage {
-  const isRight = typeof told === (platform === 'ios' ? 'object' : 'string');
-  const message: unknown = typeof told === 'string' ? JSON.parse(told) : told;
-  if (!isRight || !isMessage(message)) throw new TypeError(`${platform} was told ${String(told)}`);
+function readMessage(platform: HostPlatform, rawMessage: unknown): NativeMessage {
+  const isRight = typeof rawMessage === (platform === 'ios' ? 'object' : 'string');
+  const message: unknown = typeof rawMessage === 'string' ? JSON.parse(rawMessage) : rawMessage;
+  if (!isRight || !isMessage(message))
+    throw new TypeError(`${platform} received ${String(rawMessage)}`);
   return message;
 }
 
@@ -52,8 +53,8 @@ export function createNativeHost(target: NativeWindow, platform: HostPlatform): 
   const delay = (work: () => void, delayMs: number): void => {
     setTimeout(work, delayMs);
   };
-  const deliver = (door: 'answer' | 'broadcast' | 'webviewVisible', message: object): void =>
-    target.LPNative?.[door](platform === 'ios' ? message : JSON.stringify(message));
+  const deliver = (channel: 'answer' | 'broadcast' | 'webviewVisible', message: object): void =>
+    target.LPNative?.[channel](platform === 'ios' ? message : JSON.stringify(message));
 
   const resultFor = (name: NativeCallName, params: Record<string, unknown>): unknown => {
     const { key } = params as { key: string };
@@ -89,12 +90,13 @@ export function createNativeHost(target: NativeWindow, platform: HostPlatform): 
     },
   };
 
-  const handleCall = (name: NativeCallName, told: unknown): void => {
-    const { callback, params } = readMessage(platform, told);
-    const given = params as Record<string, unknown>;
-    host.received.push({ name, params: given });
-    if (isSave(name)) storedValues.set(placeOf(name) + given.key, given.value as string | null);
-    reactions[host.behaviour](name, callback, resultFor(name, given));
+  const handleCall = (name: NativeCallName, rawMessage: unknown): void => {
+    const { callback, params } = readMessage(platform, rawMessage);
+    const callerParams = params as Record<string, unknown>;
+    host.received.push({ name, params: callerParams });
+    if (isSave(name))
+      storedValues.set(placeOf(name) + callerParams.key, callerParams.value as string | null);
+    reactions[host.behaviour](name, callback, resultFor(name, callerParams));
   };
 
   const host: NativeHost = { behaviour: 'answers', delayMs: 0, received: [], send: deliver };
