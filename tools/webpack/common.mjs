@@ -70,7 +70,7 @@ function cssRules({ prefix, mode, target }) {
 
 // A remote under development still runs on the shell's React, which is a production build: its
 // elements must be made by the production runtime.
-const scriptRule = (mode, hot) => ({
+const scriptRule = (hot) => ({
   test: /\.tsx?$/,
   use: {
     loader: require.resolve('swc-loader'),
@@ -115,7 +115,7 @@ export function commonConfig({ name, mode, target, hot }) {
     },
     module: {
       rules: [
-        scriptRule(mode, hot),
+        scriptRule(hot),
         ...(isProduction(mode) ? [routerRule] : []),
         { test: /\.example\.tsx$/, enforce: 'pre', use: require.resolve('./example-loader.cjs') },
         ...cssRules({ prefix: apps[name].prefix, mode, target }),

@@ -1,4 +1,4 @@
-import { type ContentBlock, type ImageRef } from '@shop/shared/contracts';
+import type { ContentBlock, ImageRef } from '@shop/shared/contracts';
 import { colourFamilyOf, searchKeysOf } from '@shop/shared/domain';
 import { type Archetype, archetypes, categories, variantOf } from '../pictures';
 import { contentOf } from './content';

@@ -119,7 +119,7 @@ function variantOf(
   const values = product.optionNames.map(
     (_, level) => row[optionCells[level]?.[1] ?? 'option1Value'] ?? '',
   );
-  const empty = values.findIndex((value) => value === '');
+  const empty = values.indexOf('');
   if (empty >= 0) {
     report(`option "${product.optionNames[empty]}" has no value`, 'lost');
     return undefined;

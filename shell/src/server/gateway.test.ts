@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import zlib from 'node:zlib';
-import type { SystemNotice } from '@shop/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from './gateway';
 import { type FakeAnswer, type FakeRequest, startFakeApi } from './testing/fake-api';
@@ -10,7 +9,6 @@ let api: Awaited<ReturnType<typeof startFakeApi>>;
 let gateway: FastifyInstance;
 let rootDir: string;
 let refresh: (request: FakeRequest) => FakeAnswer;
-let notice: SystemNotice | null = null;
 let deals: (cookie: string) => FakeAnswer;
 
 const moved: Record<string, { to: string; status: number }> = {
@@ -33,7 +31,7 @@ beforeAll(async () => {
       cookie.includes('accessToken=')
         ? { status: 200, payload: { total: cookie.includes('accessToken=new') ? 2 : 1 } }
         : { status: 401 },
-    '/common/v1/system/status': () => ({ status: 200, payload: { notice } }),
+    '/common/v1/system/status': () => ({ status: 200, payload: { notice: null } }),
     '/member/v1/front/refresh': (request) => refresh(request),
     '/display/v1/deals': ({ cookie }) => deals(cookie),
     ...Object.fromEntries(

@@ -14,7 +14,7 @@ const addressOf: Record<Kind, (no: number) => string> = {
 };
 
 const xml = (text: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n${text}`;
-const escape = (text: string): string => text.replaceAll('&', '&amp;');
+const escapeXml = (text: string): string => text.replaceAll('&', '&amp;');
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** An index at /sitemap.xml, and parts of it as large as the api pages them. */
@@ -47,7 +47,7 @@ export function serveSitemap(server: FastifyInstance, config: GatewayConfig): vo
     const { entries } = await part(kind, Number(match[2]));
     const rows = entries.map(
       ({ no, updatedAt }) =>
-        `<url><loc>${escape(config.publicUrl + addressOf[kind](no))}</loc><lastmod>${updatedAt.slice(0, 10)}</lastmod></url>`,
+        `<url><loc>${escapeXml(config.publicUrl + addressOf[kind](no))}</loc><lastmod>${updatedAt.slice(0, 10)}</lastmod></url>`,
     );
     return reply
       .type('application/xml; charset=utf-8')

@@ -1,6 +1,6 @@
 /** Cloth and leather: panels with soft folds, and their weaves. */
 import type { Pen } from './pen';
-import { d, group, line, path } from './svg';
+import { d, group, line } from './svg';
 import { luma, shade, tint } from './tint';
 
 export interface Fold {

@@ -1,5 +1,5 @@
 import { type PageMeta, useQuery } from '@shop/shared/app';
-import { paths, site } from '@shop/shared/contracts';
+import { site } from '@shop/shared/contracts';
 import { ColourModeChoice, Resource, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
 import { categoryQueries } from '../../features/category/category.queries';
 import { DisplayPage, PageTitle } from '../../features/display-page/display-page';

@@ -66,7 +66,6 @@ test('scripts of the page cannot replace or change the receiver', () => {
   const { target } = scene();
   const receiver = target.LPNative;
   expect(() => {
-    'use strict';
     target.LPNative = {} as never;
   }).toThrow(TypeError);
   expect(Object.isFrozen(receiver)).toBe(true);

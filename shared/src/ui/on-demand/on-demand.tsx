@@ -17,19 +17,20 @@ export function onDemand<P extends object>(
   Fallback?: ComponentType<P>,
 ): OnDemand<P> {
   let loaded: ComponentType<P> | undefined;
-  let loading: Promise<void> | undefined;
+  let isLoading = false;
   const listeners = new Set<() => void>();
 
   const preload = () => {
-    if (loaded || typeof document === 'undefined') return;
-    loading ??= load()
+    if (loaded || isLoading || typeof document === 'undefined') return;
+    isLoading = true;
+    void load()
       .then((component) => {
         loaded = component;
         for (const listener of listeners) listener();
       })
       .catch(() => undefined)
       .finally(() => {
-        loading = undefined;
+        isLoading = false;
       });
   };
 

@@ -39,10 +39,10 @@ test('sold-out goods say so and promise no coupon price', () => {
 
 test('19 goods load no picture until the visitor is verified', () => {
   const adult = sampleGoodsCard({ adult: true });
-  const { container, rerender } = renderInShop(<ProductCard goods={adult} />);
+  const { container, unmount } = renderInShop(<ProductCard goods={adult} />);
   expect(container.querySelector('img')).toBeNull();
   expect(screen.getByText('성인 인증 후 볼 수 있어요')).toBeInTheDocument();
-  rerender(<></>);
+  unmount();
   const verified = renderInShop(<ProductCard goods={adult} isAdultVerified />);
   expect(verified.container.querySelector('img')).not.toBeNull();
 });

@@ -1,5 +1,5 @@
 import { camera, gap } from '../../parts/camera';
-import { circle, d, line, rect } from '../../parts/svg';
+import { circle, line, rect } from '../../parts/svg';
 import { luma, shade, tint } from '../../parts/tint';
 import { dashes } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';

@@ -1,5 +1,5 @@
 import { camera } from '../../parts/camera';
-import { d, rect } from '../../parts/svg';
+import { rect } from '../../parts/svg';
 import { mix, shade, tint } from '../../parts/tint';
 import type { Draw, Drawing } from '../drawing';
 

@@ -1,5 +1,5 @@
 import { camera, gap } from '../../parts/camera';
-import { circle, d, line, path, rect } from '../../parts/svg';
+import { circle, line, path, rect } from '../../parts/svg';
 import { luma, mix, shade, tint } from '../../parts/tint';
 import type { Draw, Drawing } from '../drawing';
 

@@ -1,5 +1,5 @@
 import { contact } from '../../parts/shadow';
-import { d, ellipse, path, place, rect } from '../../parts/svg';
+import { d, ellipse, path, rect } from '../../parts/svg';
 import { mix, shade, tint } from '../../parts/tint';
 import { gleam, inside } from '../../parts/trim';
 import { cylinder } from '../../parts/vessel';

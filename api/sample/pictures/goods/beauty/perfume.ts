@@ -1,6 +1,6 @@
 import { contact } from '../../parts/shadow';
 import { rounded } from '../../parts/shape';
-import { d, ellipse, line, path, place, rect } from '../../parts/svg';
+import { d, ellipse, line, path, rect } from '../../parts/svg';
 import { shade, tint } from '../../parts/tint';
 import { gleam, inside, printCentred } from '../../parts/trim';
 import { cylinder, glassPaint } from '../../parts/vessel';

@@ -1,5 +1,5 @@
 import { camera as stance } from '../../parts/camera';
-import { d, rect } from '../../parts/svg';
+import { rect } from '../../parts/svg';
 import { shade, tint } from '../../parts/tint';
 import type { Draw, Drawing } from '../drawing';
 

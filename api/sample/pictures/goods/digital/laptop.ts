@@ -1,7 +1,7 @@
 import { steel } from '../../colours';
 import { camera } from '../../parts/camera';
 import { display, wallpaper, wallpapers } from '../../parts/screen';
-import { circle, d, place, rect } from '../../parts/svg';
+import { circle, place, rect } from '../../parts/svg';
 import { shade, tint } from '../../parts/tint';
 import type { Draw, Drawing } from '../drawing';
 

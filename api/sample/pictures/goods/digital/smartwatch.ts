@@ -1,6 +1,6 @@
 import { dropped } from '../../parts/shadow';
 import { rounded } from '../../parts/shape';
-import { circle, d, ellipse, group, line, path, place, rect } from '../../parts/svg';
+import { circle, d, ellipse, group, line, path, rect } from '../../parts/svg';
 import { shade, tint } from '../../parts/tint';
 import { inside, streak } from '../../parts/trim';
 import type { Draw, Drawing } from '../drawing';

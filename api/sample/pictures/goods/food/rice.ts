@@ -1,7 +1,7 @@
 import { panel } from '../../parts/cloth';
 import { contact } from '../../parts/shadow';
 import { rounded, symmetric } from '../../parts/shape';
-import { circle, d, ellipse, group, line, path } from '../../parts/svg';
+import { circle, ellipse, group, line, path } from '../../parts/svg';
 import { shade, tint } from '../../parts/tint';
 import { inside, printCentred } from '../../parts/trim';
 import { dashes } from '../../parts/weave';

@@ -1,6 +1,6 @@
 import { camera } from '../../parts/camera';
 import { contact } from '../../parts/shadow';
-import { circle, d, path, place, rect } from '../../parts/svg';
+import { circle, d, path, rect } from '../../parts/svg';
 import { mix, shade, tint } from '../../parts/tint';
 import { cylinder } from '../../parts/vessel';
 import type { Draw, Drawing } from '../drawing';

@@ -1,7 +1,7 @@
 import { panel } from '../../parts/cloth';
 import { contact } from '../../parts/shadow';
 import { smooth } from '../../parts/shape';
-import { both, circle, ellipse, line, path, place, stitch } from '../../parts/svg';
+import { both, circle, ellipse, line, path, stitch } from '../../parts/svg';
 import { mix, shade, tint } from '../../parts/tint';
 import { dashes } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';

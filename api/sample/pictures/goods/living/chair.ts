@@ -1,5 +1,4 @@
 import { type Camera, camera } from '../../parts/camera';
-import { panel } from '../../parts/cloth';
 import { contact } from '../../parts/shadow';
 import { d, group, line, stitch } from '../../parts/svg';
 import { contrast, shade, tint } from '../../parts/tint';

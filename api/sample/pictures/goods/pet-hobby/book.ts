@@ -1,5 +1,5 @@
 import { camera } from '../../parts/camera';
-import { circle, d, group, line, path, rect } from '../../parts/svg';
+import { circle, group, line, path, rect } from '../../parts/svg';
 import { mix, shade, tint } from '../../parts/tint';
 import { gleam } from '../../parts/trim';
 import { bars } from '../../parts/weave';

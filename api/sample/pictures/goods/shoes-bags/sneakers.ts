@@ -1,6 +1,6 @@
 import { panel } from '../../parts/cloth';
 import { lacing, pair } from '../../parts/shoe';
-import { d, line, path, stitch } from '../../parts/svg';
+import { line, path, stitch } from '../../parts/svg';
 import { contrast, luma, shade, tint } from '../../parts/tint';
 import type { Draw, Drawing } from '../drawing';
 

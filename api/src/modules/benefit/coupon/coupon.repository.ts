@@ -136,7 +136,7 @@ export async function reserveCoupon(
 }
 
 /** The order is paid. */
-export async function useCoupon(tx: Tx, orderNo: string, now: Date): Promise<void> {
+export async function redeemCoupon(tx: Tx, orderNo: string, now: Date): Promise<void> {
   await tx.run(sql`
     with moved as (
       update member_coupon set state = 'USED', used_at = ${now}

@@ -56,8 +56,8 @@ export async function downloadCoupon(
       if (!coupon) return undefined;
       if (has >= coupon.perMember) throw alreadyIssued();
       const byDays = coupon.validDays === null ? null : later(now, daysMs(coupon.validDays));
-      const ends = [byDays, coupon.useTo].filter((end): end is Date => end !== null);
-      const expiresAt = ends.reduce((a, b) => (a < b ? a : b), later(now, daysMs(365)));
+      const ends = [byDays, coupon.useTo, later(now, daysMs(365))].filter((end) => end !== null);
+      const expiresAt = new Date(Math.min(...ends.map(Number)));
       return insertIssue(tx, { couponNo, memberNo, seq: has + 1, expiresAt, now });
     })
     .catch((error: unknown) => {

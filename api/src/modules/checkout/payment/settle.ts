@@ -2,7 +2,7 @@ import { later, minutesMs } from '../../../platform/clock';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import { emit } from '../../../platform/outbox';
-import { giveBackCoupon, useCoupon } from '../../benefit/coupon/coupon.repository';
+import { giveBackCoupon, redeemCoupon } from '../../benefit/coupon/coupon.repository';
 import { restore } from '../../benefit/point/ledger';
 import { deleteBought } from '../basket/basket.repository';
 import { moveItems } from '../order/order.moves';
@@ -42,7 +42,7 @@ export async function settlePaid(
   );
   const { orderNo } = payment;
   await sellHeld(tx, orderNo, now);
-  await useCoupon(tx, orderNo, now);
+  await redeemCoupon(tx, orderNo, now);
   await tx.run(sql`update orders set paid_at = ${now} where order_no = ${orderNo}`);
   await moveItems(tx, orderNo, 'PAY_DONE', { actor, now });
   const lines = await tx.rows<{ skuNo: number; goodsNo: number; qty: number; source: string }>(sql`

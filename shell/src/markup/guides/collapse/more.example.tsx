@@ -3,15 +3,13 @@ import { blouse } from '../../kit/sample-goods';
 
 export function Example() {
   return (
-    <>
-      <ShowMore moreText="상품정보 더보기" height="short">
-        <Picture
-          image={blouse.image}
-          width={640}
-          height={640}
-          sizes="(min-width: 768px) 640px, 100vw"
-        />
-      </ShowMore>
-    </>
+    <ShowMore moreText="상품정보 더보기" height="short">
+      <Picture
+        image={blouse.image}
+        width={640}
+        height={640}
+        sizes="(min-width: 768px) 640px, 100vw"
+      />
+    </ShowMore>
   );
 }

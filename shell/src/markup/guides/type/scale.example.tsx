@@ -3,17 +3,15 @@ import styles from './scale.module.css';
 
 export function Example() {
   return (
-    <>
-      <dl className={styles.list}>
-        {textNames.map((name) => (
-          <div key={name} className={styles.item}>
-            <dt className={styles.token}>{name}</dt>
-            <dd className={styles.sample} data-text={name}>
-              내일(화) 도착 예정 25,600원
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <dl className={styles.list}>
+      {textNames.map((name) => (
+        <div key={name} className={styles.item}>
+          <dt className={styles.token}>{name}</dt>
+          <dd className={styles.sample} data-text={name}>
+            내일(화) 도착 예정 25,600원
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
