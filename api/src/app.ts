@@ -2,12 +2,12 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from './config';
-import { modules } from './modules';
+import { modules as productModules } from './modules';
 import { createSessions } from './platform/auth/session';
 import { type Clock, minutesMs } from './platform/clock';
 import type { Db } from './platform/db/db';
 import { sql } from './platform/db/sql';
-import type { Deps } from './platform/deps';
+import type { Deps, Module } from './platform/deps';
 import { bindRoute } from './platform/http/bind';
 import { registerErrors } from './platform/http/error-handler';
 import { createIdempotency } from './platform/http/idempotency';
@@ -16,12 +16,16 @@ import { openApiOf } from './platform/http/openapi';
 import type { RouteBinding } from './platform/http/route';
 import { createJobs } from './platform/jobs';
 import type { Secrets } from './platform/secrets';
+import type { Adapters } from './ports';
 
 export interface AppOptions {
   config: Config;
   db: Db;
   clock: Clock;
   secrets: Secrets;
+  adapters: Adapters;
+  /** Modules that come with the adapters, beside the product's own. */
+  modules?: readonly Module[];
 }
 
 export interface ShopApp {
@@ -53,7 +57,8 @@ function registerOperations(app: FastifyInstance, db: Db): void {
 
 /** The api as a function: no port, no environment. Jobs run once `deps.jobs.start()` is called. */
 export async function createApp(options: AppOptions): Promise<ShopApp> {
-  const { config, db, clock, secrets } = options;
+  const { config, db, clock, secrets, adapters } = options;
+  const modules = [...productModules, ...(options.modules ?? [])];
   const app = Fastify({
     logger: loggerOptions(config),
     trustProxy: 'loopback',
@@ -74,6 +79,7 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
     sessions: createSessions(db, clock, secrets),
     log: app.log,
     jobs: createJobs(db, app.log),
+    adapters,
   };
 
   registerErrors(app);

@@ -2,6 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 
+/** Parts of the sandbox: adapters first, then what only testers use. */
+const sandboxPartNames = ['payment', 'identity', 'postcode', 'backends', 'system-check'] as const;
+
+export type SandboxPart = (typeof sandboxPartNames)[number];
+
+const listOf = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
+
 const schema = z.object({
   API_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
   API_HOST: z.string().min(1).default('127.0.0.1'),
@@ -14,19 +21,29 @@ const schema = z.object({
     .optional(),
   DB_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
   SHOP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, message: 'must be an http address' })
+    .default('http://localhost'),
+  PAYMENT: z.enum(['sandbox']).default('sandbox'),
   IDENTITY: z.enum(['sandbox', 'loca']).default('sandbox'),
   IDENTITY_URL: z.url({ protocol: /^https?$/, message: 'must be an http address' }).optional(),
+  POSTCODE: z.enum(['sandbox']).default('sandbox'),
+  ALLOW_SANDBOX: z
+    .string()
+    .default('')
+    .transform(listOf)
+    .pipe(z.array(z.enum(sandboxPartNames))),
   SAMPLE_GOODS: z.coerce.number().int().min(0).max(1_000_000).default(1_200),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
-/** The real sign-in without an address would quietly be the sandbox's. */
+/** Without this check, a real sign-in that lacks its address would be the sandbox's. */
 const complete = schema.refine(
   ({ IDENTITY, IDENTITY_URL }) => IDENTITY === 'sandbox' || IDENTITY_URL !== undefined,
   { path: ['IDENTITY_URL'], message: 'is needed when IDENTITY is loca' },
 );
 
-/** What the process was told by its environment, parsed once. */
+/** The environment, parsed once. */
 export interface Config {
   port: number;
   host: string;
@@ -37,7 +54,13 @@ export interface Config {
   poolSize: number;
   /** Absent: made at first start and kept in `dataDir`. */
   secret: string | undefined;
-  /** Where the card company's sign-in answers. Absent: the sandbox plays it, with its sample members. */
+  /** The address that shoppers type; this machine's unless told. */
+  publicUrl: string;
+  /** Which adapter serves each port. */
+  ports: { payment: 'sandbox'; identity: 'sandbox' | 'loca'; postcode: 'sandbox' };
+  /** Parts of the sandbox that may run although `publicUrl` is not this machine. */
+  allowedSandbox: readonly SandboxPart[];
+  /** Where the card company's sign-in responds; present when it is the identity adapter. */
   identityUrl: string | undefined;
   sampleGoods: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -73,6 +96,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`These settings are wrong:\n${wrong.join('\n')}`);
   }
+  const { PAYMENT, IDENTITY, POSTCODE } = parsed.data;
   const apiRoot = findPackage(__dirname, '@shop/api');
   return {
     port: parsed.data.API_PORT,
@@ -81,7 +105,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: parsed.data.DATABASE_URL,
     poolSize: parsed.data.DB_POOL_SIZE,
     secret: parsed.data.SHOP_SECRET,
-    identityUrl: parsed.data.IDENTITY === 'loca' ? parsed.data.IDENTITY_URL : undefined,
+    publicUrl: new URL(parsed.data.PUBLIC_URL).origin,
+    ports: { payment: PAYMENT, identity: IDENTITY, postcode: POSTCODE },
+    allowedSandbox: parsed.data.ALLOW_SANDBOX,
+    identityUrl: IDENTITY === 'loca' ? parsed.data.IDENTITY_URL : undefined,
     sampleGoods: parsed.data.SAMPLE_GOODS,
     logLevel: parsed.data.LOG_LEVEL,
     apiRoot,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSandboxGateway } from '../sandbox/issuer/gateway';
+import { compose } from './adapters';
 import { createApp } from './app';
 import { type Config, readConfig } from './config';
 import { expireOrders, inquireDue, runRefunds } from './modules/checkout/payment/payment.jobs';
@@ -108,8 +108,9 @@ async function shopTillDeath(
 /** The next morning: everything that waits for its time is due. */
 async function tidyUp(): Promise<Date> {
   const clock = manualClock(later(new Date(), hoursMs(1)));
-  const { app, deps } = await createApp({ config, db, clock, secrets: createSecrets(SECRET) });
-  const gateway = createSandboxGateway(deps);
+  const base = { config, db, clock, secrets: createSecrets(SECRET) };
+  const { app, deps } = await createApp({ ...base, ...(await compose(base)) });
+  const { gateway } = deps.adapters;
   await inquireDue(deps, gateway);
   await expireOrders(deps);
   await runRefunds(deps, gateway);

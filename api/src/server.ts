@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fillSample } from '../sample/fill-sample';
+import { compose } from './adapters';
 import { createApp } from './app';
 import { readConfig } from './config';
 import { assertSecretFits } from './modules/member/member/secret-check';
@@ -39,7 +40,8 @@ async function start(): Promise<void> {
   const ran = await migrate(db, join(config.apiRoot, 'migrations'));
   const secrets = createSecrets(readSecret(config.dataDir, config.secret));
   await assertSecretFits(db, secrets);
-  const { app, deps } = await createApp({ config, db, clock: systemClock, secrets });
+  const base = { config, db, clock: systemClock, secrets };
+  const { app, deps } = await createApp({ ...base, ...(await compose(base)) });
 
   let stopping = false;
   stop = async (code) => {

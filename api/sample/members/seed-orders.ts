@@ -1,5 +1,4 @@
 import { orderConsents } from '@shop/shared/domain';
-import { createSandboxGateway } from '../../sandbox/issuer/gateway';
 import { pressApprove } from '../../sandbox/issuer/press-approve';
 import { cancelOrder, estimateCancel } from '../../src/modules/checkout/claim/claim.service';
 import { moveItems } from '../../src/modules/checkout/order/order.moves';
@@ -22,7 +21,7 @@ const asOf = (deps: Deps, at: Date): Deps => {
 };
 
 async function pay(deps: Deps, memberNo: number, paymentNo: string): Promise<void> {
-  const gateway = createSandboxGateway(deps);
+  const { gateway } = deps.adapters;
   await readyPayment(deps, gateway, memberNo, paymentNo);
   await approvePayment(deps, gateway, memberNo, await pressApprove(deps, paymentNo));
 }
@@ -68,7 +67,7 @@ async function advance(deps: Deps, memberNo: number, orderNo: string, order: Pas
       const ask = { orderNo, reasonCd: 'CHANGED_MIND' } as const;
       const { refundWon } = await estimateCancel(deps, memberNo, ask);
       await cancelOrder(deps, memberNo, { ...ask, detail: '', expectedRefundWon: refundWon });
-      await runRefunds(deps, createSandboxGateway(deps));
+      await runRefunds(deps, deps.adapters.gateway);
     } else if (step === 'BUY_CONFIRM') {
       for (const { itemNo } of await readItems(deps.db, [orderNo])) {
         await confirmItem(deps, memberNo, itemNo);

@@ -1,4 +1,5 @@
 import type { AddressHit } from '@shop/shared/contracts';
+import type { PostcodeSearch } from '../../src/modules/member/address/postcode.port';
 import { type District, districts } from './places';
 
 const PAGE_SIZE = 10;
@@ -34,14 +35,13 @@ function matches(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/**
- * The built-in postcode service. Deterministic, so journeys can rely on it.
- * @param page from 1.
- */
-export function searchAddresses(q: string, page: number) {
-  const words = q.trim().split(/\s+/).map(squeezed);
-  const hits = searchable.filter(({ text }) => matches(text, words)).map(({ hit }) => hit);
-  const pageCount = Math.max(Math.ceil(hits.length / PAGE_SIZE), 1);
-  const from = (page - 1) * PAGE_SIZE;
-  return { total: hits.length, page, pageCount, items: hits.slice(from, from + PAGE_SIZE) };
-}
+/** The built-in postcode search. Deterministic, so journeys can rely on it. */
+export const sandboxPostcode: PostcodeSearch = {
+  search: async (q, page) => {
+    const words = q.trim().split(/\s+/).map(squeezed);
+    const hits = searchable.filter(({ text }) => matches(text, words)).map(({ hit }) => hit);
+    const pageCount = Math.max(Math.ceil(hits.length / PAGE_SIZE), 1);
+    const from = (page - 1) * PAGE_SIZE;
+    return { total: hits.length, page, pageCount, items: hits.slice(from, from + PAGE_SIZE) };
+  },
+};

@@ -2,11 +2,10 @@ import type { Module } from '../../src/platform/deps';
 import { registerLoca } from './loca.plugin';
 import { registerTrip } from './trip.plugin';
 
-/** Stand-ins for the backends beside the shop's own api (spec section 7), with the sandbox only. */
+/** Stand-ins for the backends beside the shop's own api (spec section 7). */
 export const backendsModule: Module = {
   name: 'backends',
   plugin: async (app, deps) => {
-    if (deps.config.identityUrl) return;
     await registerLoca(app, deps);
     registerTrip(app);
   },

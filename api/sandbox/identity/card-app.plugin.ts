@@ -1,6 +1,5 @@
 import { type CardAuthTicket, memberTypes } from '@shop/shared/domain';
 import type { FastifyInstance } from 'fastify';
-import { assertSameOrigin } from '../../src/platform/auth/same-origin';
 import type { Deps } from '../../src/platform/deps';
 import { isAppError } from '../../src/platform/errors';
 import { acceptForms, fontsAddress, sendWindow } from '../card-window/window.reply';
@@ -37,7 +36,6 @@ export async function registerCardApp(app: FastifyInstance, deps: Deps): Promise
       Querystring: Record<string, unknown>;
       Body: { cno?: string; cancel?: string } | null;
     }>(CARD_APP_PATH, async (request, reply) => {
-      assertSameOrigin(request);
       const fonts = await fontsAddress(deps);
       const cno = text(request.body?.cno);
       const isAnswered = await cardAuth

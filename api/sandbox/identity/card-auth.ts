@@ -3,7 +3,7 @@ import { type CardAuthTicket, cardAuthQuery } from '@shop/shared/domain';
 import type { CardAuth } from '../../src/modules/member/card-auth/card-auth.port';
 import { later, minutesMs } from '../../src/platform/clock';
 import { sql } from '../../src/platform/db/sql';
-import type { Deps } from '../../src/platform/deps';
+import type { AdapterDeps } from '../../src/platform/deps';
 import { createSandboxIdentity } from './identity';
 
 /** Our business and our program, as the card company knows them. */
@@ -30,7 +30,7 @@ export interface SandboxCardAuth extends CardAuth {
 }
 
 /** The card company's app sign-in, played here. */
-export function createSandboxCardAuth(deps: Deps): SandboxCardAuth {
+export function createSandboxCardAuth(deps: AdapterDeps): SandboxCardAuth {
   const { db, clock, secrets } = deps;
   const identity = createSandboxIdentity(deps);
   const key = secrets.keyFor('sandbox card auth');

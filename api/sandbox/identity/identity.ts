@@ -7,7 +7,7 @@ import type {
   IdentityProvider,
 } from '../../src/modules/member/member/identity.port';
 import { findMemberNoByCno, listMembers } from '../../src/modules/member/member/member.repository';
-import type { Deps } from '../../src/platform/deps';
+import type { AdapterDeps } from '../../src/platform/deps';
 import { AppError } from '../../src/platform/errors';
 import { createCompanyTokens } from './company-token';
 import { suffer } from './fault';
@@ -27,7 +27,7 @@ export interface SandboxIdentity extends IdentityProvider {
 const otherThan = (text: string): string => `${randomBytes(6).toString('base64url')}${text}`;
 
 /** The card company's customers and its sign-in, played here. */
-export function createSandboxIdentity(deps: Deps): SandboxIdentity {
+export function createSandboxIdentity(deps: AdapterDeps): SandboxIdentity {
   const { db, clock, secrets } = deps;
   const tickets = createTickets(deps);
   const tokens = createCompanyTokens(deps);

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { PaymentGateway, Verdict } from '../../src/modules/checkout/payment/gateway.port';
 import type { Tx } from '../../src/platform/db/db';
 import { sql } from '../../src/platform/db/sql';
-import type { Deps } from '../../src/platform/deps';
+import type { AdapterDeps } from '../../src/platform/deps';
 import {
   type Authorization,
   approveOnce,
@@ -25,7 +25,7 @@ const verdictOf = (authorization: Authorization | undefined): Verdict => {
 
 const DECLINED = '한도를 넘어 승인되지 않았어요. 다른 카드로 결제해 주세요.';
 
-export const issuerKey = (deps: Deps): Uint8Array => deps.secrets.keyFor('sandbox issuer');
+export const issuerKey = (deps: AdapterDeps): Uint8Array => deps.secrets.keyFor('sandbox issuer');
 
 async function cancelOnce(tx: Tx, tid: string, amountWon: number, key: string, now: Date) {
   const isNew = await tx.run(sql`
@@ -41,7 +41,7 @@ async function cancelOnce(tx: Tx, tid: string, amountWon: number, key: string, n
 }
 
 /** A card company with the shapes, delays and failures of a real one; the window chooses the fault. */
-export function createSandboxGateway(deps: Deps): PaymentGateway {
+export function createSandboxGateway(deps: AdapterDeps): PaymentGateway {
   const { db, clock } = deps;
   const key = issuerKey(deps);
   return {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { WindowResult } from '../../src/modules/checkout/payment/gateway.port';
-import { assertSameOrigin } from '../../src/platform/auth/same-origin';
 import { sql } from '../../src/platform/db/sql';
 import type { Deps } from '../../src/platform/deps';
 import { acceptForms, fontsAddress, sendWindow } from '../card-window/window.reply';
@@ -66,7 +65,6 @@ export async function registerIssuerWindow(app: FastifyInstance, deps: Deps): Pr
     scope.post<{ Params: { tid: string }; Body: { answer?: string } }>(
       '/sandbox/issuer/:tid',
       async (request, reply) => {
-        assertSameOrigin(request);
         const authorization = await findAuthorization(deps.db, request.params.tid);
         const answer = answers[request.body?.answer ?? ''];
         const fonts = await fontsAddress(deps);

@@ -1,4 +1,3 @@
-import { backendsModule } from '../../sandbox/backends/backends.module';
 import type { Module } from '../platform/deps';
 import { couponModule } from './benefit/coupon/coupon.module';
 import { pointModule } from './benefit/point/point.module';
@@ -36,6 +35,5 @@ export const modules: Module[] = [
   systemModule,
   externalLinkModule,
   consistencyModule,
-  backendsModule,
   logModule,
 ];

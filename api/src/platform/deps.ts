@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config';
+import type { Adapters } from '../ports';
 import type { Sessions } from './auth/session';
 import type { Clock } from './clock';
 import type { Db } from './db/db';
@@ -16,7 +17,12 @@ export interface Deps {
   sessions: Sessions;
   log: FastifyBaseLogger;
   jobs: Jobs;
+  /** The partners' services, each behind its port. */
+  adapters: Adapters;
 }
+
+/** What the adapter of a port may use. */
+export type AdapterDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'secrets'>;
 
 /** One noun: its routes, and what it needs beside calls of the contract (pictures, HTML, jobs). */
 export interface Module {

@@ -49,6 +49,10 @@ export const sessionEnded = (): AppError =>
 export const forbidden = (message = '접근 권한이 없어요.'): AppError =>
   new AppError(403, 'FORBIDDEN', message);
 
+/** A partner is out of reach for a moment; nothing was changed. */
+export const unavailable = (code: string, message: string): AppError =>
+  new AppError(503, code, message, undefined, { 'retry-after': '5' });
+
 /** The state of things does not allow it: changed price, taken stock, illegal move. */
 export const conflict = (code: string, message: string, payload?: unknown): AppError =>
   new AppError(409, code, message, payload);

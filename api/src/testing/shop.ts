@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { seedMembers } from '../../sample/members/seed-members';
+import { compose } from '../adapters';
 import { createApp } from '../app';
 import { type Config, readConfig } from '../config';
 import { type ManualClock, manualClock } from '../platform/clock';
@@ -12,6 +13,7 @@ import { startPglite } from '../platform/db/pglite-process';
 import type { Deps } from '../platform/deps';
 import type { RouteBinding } from '../platform/http/route';
 import { createSecrets } from '../platform/secrets';
+import type { Adapters } from '../ports';
 import { newShopDump } from './new-shop-dump';
 import { type Cluster, startCluster } from './postgres-cluster';
 import { createVisitor, type Visitor } from './visitor';
@@ -28,30 +30,52 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
-const config: Config = {
-  ...readConfig({ LOG_LEVEL: process.env.TEST_LOG ?? 'silent', SAMPLE_GOODS: '0' }),
+export interface TestShopOptions {
+  /** Settings beside the defaults of a test. */
+  env?: Record<string, string>;
+  /** Replaces adapters by others. */
+  adapters?: (made: Adapters) => Adapters;
+}
+
+const configOf = (env: Record<string, string> = {}): Config => ({
+  ...readConfig({ LOG_LEVEL: process.env.TEST_LOG ?? 'silent', SAMPLE_GOODS: '0', ...env }),
   dataDir: 'memory',
-};
+});
 
 /** A shop that does not come up takes its database along, or the test run would never end. */
-async function assemble(db: Db, stopDatabase: () => Promise<void>): Promise<TestShop> {
+async function assemble(
+  db: Db,
+  stopDatabase: () => Promise<void>,
+  options: TestShopOptions = {},
+): Promise<TestShop> {
   const closeDatabase = async () => {
     await db.close();
     await stopDatabase();
   };
   try {
-    return await openOn(db, closeDatabase);
+    return await openOn(db, closeDatabase, options);
   } catch (error) {
     await closeDatabase();
     throw error;
   }
 }
 
-async function openOn(db: Db, closeDatabase: () => Promise<void>): Promise<TestShop> {
+async function openOn(
+  db: Db,
+  closeDatabase: () => Promise<void>,
+  { env, adapters: replace = (made) => made }: TestShopOptions,
+): Promise<TestShop> {
+  const config = configOf(env);
   await migrate(db, join(config.apiRoot, 'migrations'));
   const clock = manualClock(new Date());
   const secrets = createSecrets('a secret for tests only, of some length');
-  const { app, deps, bindings } = await createApp({ config, db, clock, secrets });
+  const base = { config, db, clock, secrets };
+  const { adapters, modules } = await compose(base);
+  const { app, deps, bindings } = await createApp({
+    ...base,
+    adapters: replace(adapters),
+    modules,
+  });
   await seedMembers(deps);
   await app.ready();
   return {
@@ -69,7 +93,7 @@ async function openOn(db: Db, closeDatabase: () => Promise<void>): Promise<TestS
 }
 
 /** On PGlite, from the dump that was made before all files: what most people run. */
-export async function openTestShop(): Promise<TestShop> {
+export async function openTestShop(options?: TestShopOptions): Promise<TestShop> {
   const pglite = await startPglite({
     entry: join(__dirname, 'database-child.ts'),
     dataDir: memoryFrom(newShopDump()),
@@ -79,7 +103,7 @@ export async function openTestShop(): Promise<TestShop> {
     },
   });
   const db = createDb({ url: pglite.url, poolSize: 1, embedded: true });
-  return assemble(db, pglite.stop);
+  return assemble(db, pglite.stop, options);
 }
 
 /** On a throw-away PostgreSQL with many connections: for everything that races. */

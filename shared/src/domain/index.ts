@@ -38,5 +38,6 @@ export * from './special-path';
 export * from './split-won';
 export * from './tag-manager';
 export * from './text-length';
+export * from './this-machine';
 export * from './user-agent';
 export * from './won';

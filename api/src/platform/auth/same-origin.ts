@@ -10,12 +10,10 @@ const hostOf = (origin: string): string | undefined => {
 };
 
 /**
- * A change that a browser sends with its cookies must come from our own pages.
- * `SameSite=Lax` already stops most; this stops the rest (sub-domains, old browsers).
- * @throws 403 when the browser says the page is someone else's.
+ * For changes that need no cookie to do harm, such as the sandbox's switches.
+ * @throws 403 when a browser names a page of another origin. A client that is no browser names none.
  */
-export function assertSameOrigin(request: FastifyRequest): void {
-  if (!request.headers.cookie) return;
+export function assertOwnOrigin(request: FastifyRequest): void {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw forbidden();
   const origin = request.headers.origin;
@@ -23,4 +21,13 @@ export function assertSameOrigin(request: FastifyRequest): void {
   const forwarded = request.headers['x-forwarded-host'];
   const ours = typeof forwarded === 'string' ? forwarded : request.headers.host;
   if (hostOf(origin) !== ours) throw forbidden();
+}
+
+/**
+ * A change that a browser sends with its cookies must come from our own pages.
+ * `SameSite=Lax` already stops most; this stops the rest (sub-domains, old browsers).
+ * @throws 403 when the browser names a page of another origin.
+ */
+export function assertSameOrigin(request: FastifyRequest): void {
+  if (request.headers.cookie) assertOwnOrigin(request);
 }

@@ -1,6 +1,7 @@
 import type { AccountKind } from '@shop/shared/contracts';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
+import type { Balance } from './balances.port';
 
 export interface Account {
   accountNo: number;
@@ -36,12 +37,6 @@ export const liveLots = (tx: Tx, accountNo: number, now: Date): Promise<Lot[]> =
     select lot_no, remain, expires_at from point_lot
     where account_no = ${accountNo} and remain > 0 and expires_at > ${now}
     order by expires_at, lot_no`);
-
-export interface Balance {
-  balanceWon: number;
-  /** Ends within 30 days. */
-  expiringWon: number;
-}
 
 /** What a member can spend now: lots that ended but were not swept yet do not count. */
 export async function spendable(

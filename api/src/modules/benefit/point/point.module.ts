@@ -1,11 +1,15 @@
-import { commonEaiCalls, pointCalls } from '@shop/shared/contracts';
+import { type AccountKind, commonEaiCalls, pointCalls } from '@shop/shared/contracts';
 import { commonEaiSchemas, pointSchemas } from '@shop/shared/contracts/schemas';
 import { hoursMs } from '../../../platform/clock';
-import type { Module } from '../../../platform/deps';
+import type { Deps, Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
-import { spendable } from './account.repository';
+import { mapTimeout } from '../../../platform/with-timeout';
+import { balancesDown } from './balances.port';
 import { pointHistory } from './history';
 import { expireLots } from './ledger';
+
+const balanceOf = ({ adapters }: Deps, memberNo: number, kind: AccountKind) =>
+  mapTimeout(adapters.balances.read(memberNo, kind), balancesDown);
 
 /** Points and coins: balances by the spec's calls, history, and the sweep of what ended. */
 export const pointModule: Module = {
@@ -22,18 +26,14 @@ export const pointModule: Module = {
     route(
       commonEaiCalls.callThingCoinBalanceQuery,
       commonEaiSchemas.callThingCoinBalanceQuery,
-      async ({ member, now }) => {
-        const coin = await spendable(deps.db, member.memberNo, 'COIN', now);
+      async ({ member }) => {
+        const coin = await balanceOf(deps, member.memberNo, 'COIN');
         return { coinBalance: coin.balanceWon, expiringCoin: coin.expiringWon };
       },
     ),
-    route(
-      commonEaiCalls.callLpointQuery,
-      commonEaiSchemas.callLpointQuery,
-      async ({ member, now }) => {
-        const point = await spendable(deps.db, member.memberNo, 'POINT', now);
-        return { pointBalance: point.balanceWon, expiringPoint: point.expiringWon };
-      },
-    ),
+    route(commonEaiCalls.callLpointQuery, commonEaiSchemas.callLpointQuery, async ({ member }) => {
+      const point = await balanceOf(deps, member.memberNo, 'POINT');
+      return { pointBalance: point.balanceWon, expiringPoint: point.expiringWon };
+    }),
   ],
 };

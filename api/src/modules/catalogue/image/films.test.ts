@@ -19,7 +19,7 @@ test.each([
 describe('GET /images/v', () => {
   const app = fastify();
   app.setErrorHandler((error: AppError, _request, reply) => reply.code(error.status).send());
-  serveFilms(app, join(__dirname, '../../../films'));
+  serveFilms(app, join(__dirname, '../../../../films'));
   afterAll(() => app.close());
   const get = (name: string, headers = {}) =>
     app.inject({ method: 'GET', url: `/images/v/${name}`, headers });

@@ -1,6 +1,5 @@
 import { claimCalls } from '@shop/shared/contracts';
 import { claimSchemas } from '@shop/shared/contracts/schemas';
-import { createSandboxGateway } from '../../../../sandbox/issuer/gateway';
 import type { Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
 import { orderDetail } from '../order/order.service';
@@ -10,7 +9,7 @@ import { cancelOrder, estimateCancel } from './claim.service';
 export const claimModule: Module = {
   name: 'claim',
   routes: (deps) => {
-    const gateway = createSandboxGateway(deps);
+    const { gateway } = deps.adapters;
     return [
       route(claimCalls.estimate, claimSchemas.estimate, ({ member, body }) =>
         estimateCancel(deps, member.memberNo, body),

@@ -1,12 +1,11 @@
 import { paymentCalls } from '@shop/shared/contracts';
-import { createSandboxGateway } from '../../../../sandbox/issuer/gateway';
 import { sql } from '../../../platform/db/sql';
 import { openSheet, pay, place } from '../../../testing/checkout';
 import { addGoods, stockOf } from '../../../testing/goods';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import type { Visitor } from '../../../testing/visitor';
 import { findMismatches } from '../../service/consistency/consistency';
-import { decide, inTime } from './decide';
+import { decide, verdictOf } from './decide';
 import type { Verdict } from './gateway.port';
 import { inquireDue, runRefunds } from './payment.jobs';
 
@@ -61,7 +60,7 @@ describe('the card company’s word', () => {
       await decide(shop.deps, order.paymentNo, verdict(order.paymentNo));
       expect(await state(order.paymentNo)).toBe('NET_CANCELED');
       expect(await stockOf(shop.db, order.skuNo)).toEqual({ onHand: 3, reserved: 0 });
-      await runRefunds(shop.deps, createSandboxGateway(shop.deps));
+      await runRefunds(shop.deps, shop.deps.adapters.gateway);
       expect(await charged(order.paymentNo)).toEqual({ won: 0 });
     }
     expect(await findMismatches(shop.db, shop.clock.now())).toEqual([]);
@@ -76,7 +75,7 @@ describe('the card company’s word', () => {
       state: 'NET_CANCELED',
       reason: '결제가 확인되지 않아 자동으로 취소했어요. 청구되지 않아요.',
     });
-    await runRefunds(shop.deps, createSandboxGateway(shop.deps));
+    await runRefunds(shop.deps, shop.deps.adapters.gateway);
     expect(await charged(order.paymentNo)).toEqual({ won: 0 });
     await shop.db.script(`
       update sku_stock set reserved = 0 where sku_no = ${order.skuNo};
@@ -86,7 +85,7 @@ describe('the card company’s word', () => {
   it('silence is asked about less and less often, and in the end voided', async () => {
     const order = await unanswered();
     const silent = {
-      ...createSandboxGateway(shop.deps),
+      ...shop.deps.adapters.gateway,
       inquire: async (): Promise<Verdict> => ({ state: 'unknown' }),
     };
     let asked = 0;
@@ -97,7 +96,7 @@ describe('the card company’s word', () => {
     expect(asked).toBeGreaterThan(5);
     expect(asked).toBeLessThan(30);
     expect(await state(order.paymentNo)).toBe('NET_CANCELED');
-    await runRefunds(shop.deps, createSandboxGateway(shop.deps));
+    await runRefunds(shop.deps, shop.deps.adapters.gateway);
     expect(await charged(order.paymentNo)).toEqual({ won: 0 });
   });
 
@@ -115,14 +114,14 @@ describe('the card company’s word', () => {
   });
 
   it('a fault of the line is silence, not a refusal', async () => {
-    expect(await inTime(Promise.reject(new Error('ECONNRESET')))).toEqual({ state: 'unknown' });
+    expect(await verdictOf(Promise.reject(new Error('ECONNRESET')))).toEqual({ state: 'unknown' });
   });
 });
 
 it('a refund the card company did not confirm is repeated, and done once', async () => {
   const order = await unanswered();
   await decide(shop.deps, order.paymentNo, { state: 'none' });
-  const gateway = createSandboxGateway(shop.deps);
+  const gateway = shop.deps.adapters.gateway;
   let calls = 0;
   const deaf = {
     ...gateway,

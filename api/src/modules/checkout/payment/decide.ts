@@ -8,23 +8,9 @@ import { failPayment, settlePaid } from './settle';
 
 /** After this an approval without an answer is asked about. */
 export const INQUIRE_FIRST_MS = 20_000;
-/** The card company is waited for this long; shorter than INQUIRE_FIRST_MS, so nobody asks while it answers. */
-const ANSWER_WITHIN_MS = 10_000;
-
-/** Silence and faults of the card company are `unknown`, never a failure: it may have charged. */
-export async function inTime(answer: Promise<Verdict>): Promise<Verdict> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Verdict>((resolve) => {
-    timer = setTimeout(() => resolve({ state: 'unknown' }), ANSWER_WITHIN_MS);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } catch {
-    return { state: 'unknown' };
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** A timeout or fault of the card company is `unknown`, never a failure: it may have charged. */
+export const verdictOf = (response: Promise<Verdict>): Promise<Verdict> =>
+  response.catch(() => ({ state: 'unknown' }));
 
 /** Unknown for longer than this: given up, and voided at the card company. */
 const GIVE_UP_MS = minutesMs(30);

@@ -1,3 +1,5 @@
+import { unavailable } from '../../../platform/errors';
+
 /** What the shopper is sent to the card company with. */
 export interface WindowRequest {
   paymentNo: string;
@@ -37,18 +39,31 @@ export type Verdict =
   | { state: 'unknown' };
 
 /**
- * A card company or payment gateway. The sandbox plays it by default; a real one (Toss Payments …) is
- * another implementation of the same five questions.
+ * A card company or payment gateway. `PAYMENT` chooses the adapter; a real one (Toss Payments …) is
+ * another implementation of these five methods. A call that exceeds its time limit has an unknown
+ * outcome: `approve` and `inquire` count as `unknown`, `cancel` is repeated with the same key.
  */
 export interface PaymentGateway {
   /** Opens a window for the shopper; `tid` is the company's number for it. */
-  openWindow(request: WindowRequest): Promise<{ tid: string; windowUrl: string }>;
+  openWindow(
+    request: WindowRequest,
+    signal?: AbortSignal,
+  ): Promise<{ tid: string; windowUrl: string }>;
   /** Was this return signed by the company for this visit? */
   isGenuine(answer: WindowReturn): boolean;
   /** Charges. May answer `unknown`: then only `inquire` tells, and nobody may "try again". */
-  approve(tid: string, paymentNo: string, amountWon: number): Promise<Verdict>;
+  approve(
+    tid: string,
+    paymentNo: string,
+    amountWon: number,
+    signal?: AbortSignal,
+  ): Promise<Verdict>;
   /** What became of it. `none`: never approved. */
-  inquire(tid: string): Promise<Verdict>;
+  inquire(tid: string, signal?: AbortSignal): Promise<Verdict>;
   /** Gives money back. The same key twice is done once. @returns false when it has to be repeated later. */
-  cancel(tid: string, amountWon: number, key: string): Promise<boolean>;
+  cancel(tid: string, amountWon: number, key: string, signal?: AbortSignal): Promise<boolean>;
 }
+
+/** Nothing was charged: the window did not open. */
+export const windowDown = () =>
+  unavailable('PAYMENT_WINDOW_DOWN', '카드사 결제창을 열지 못했어요. 잠시 후 다시 시도해 주세요.');

@@ -2,7 +2,7 @@ import { later } from '../../../platform/clock';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { recordMove } from '../../../platform/history';
-import { decide, inTime } from './decide';
+import { decide, verdictOf } from './decide';
 import type { PaymentGateway } from './gateway.port';
 import { findExpired, findUndecided } from './payment.repository';
 import { failPayment } from './settle';
@@ -12,7 +12,7 @@ export async function inquireDue(deps: Deps, gateway: PaymentGateway): Promise<n
   const due = await findUndecided(deps.db, deps.clock.now());
   for (const payment of due) {
     const verdict = payment.pgTid
-      ? await inTime(gateway.inquire(payment.pgTid))
+      ? await verdictOf(gateway.inquire(payment.pgTid))
       : ({ state: 'none' } as const);
     await decide(deps, payment.paymentNo, verdict);
   }

@@ -1,7 +1,5 @@
 import { paymentCalls } from '@shop/shared/contracts';
 import { paymentSchemas } from '@shop/shared/contracts/schemas';
-import { createSandboxGateway } from '../../../../sandbox/issuer/gateway';
-import { registerIssuerWindow } from '../../../../sandbox/issuer/window.plugin';
 import type { Module } from '../../../platform/deps';
 import { notFound } from '../../../platform/errors';
 import { route } from '../../../platform/http/route';
@@ -13,13 +11,13 @@ import { paymentViewOf } from './payment.view';
 export const paymentModule: Module = {
   name: 'payment',
   jobs: (deps) => {
-    const gateway = createSandboxGateway(deps);
+    const { gateway } = deps.adapters;
     deps.jobs.every('payment.inquire', 5_000, async () => void (await inquireDue(deps, gateway)));
     deps.jobs.every('payment.refund', 5_000, async () => void (await runRefunds(deps, gateway)));
     deps.jobs.every('order.expire', 10_000, async () => void (await expireOrders(deps)));
   },
   routes: (deps) => {
-    const gateway = createSandboxGateway(deps);
+    const { gateway } = deps.adapters;
     return [
       route(paymentCalls.view, paymentSchemas.view, async ({ member, params }) => {
         const payment = await findPayment(deps.db, params.paymentNo, member.memberNo);
@@ -40,5 +38,4 @@ export const paymentModule: Module = {
       ),
     ];
   },
-  plugin: (app, deps) => registerIssuerWindow(app, deps),
 };

@@ -4,8 +4,9 @@ import { later } from '../../../platform/clock';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { AppError, notFound, refused } from '../../../platform/errors';
-import { decide, INQUIRE_FIRST_MS, inTime } from './decide';
-import type { PaymentGateway, WindowReturn } from './gateway.port';
+import { mapTimeout } from '../../../platform/with-timeout';
+import { decide, INQUIRE_FIRST_MS, verdictOf } from './decide';
+import { type PaymentGateway, type WindowReturn, windowDown } from './gateway.port';
 import { findPayment, lockPayment, movePayment, type Payment } from './payment.repository';
 import { paymentViewOf } from './payment.view';
 import { failPayment } from './settle';
@@ -27,7 +28,7 @@ const RETURN_URL = '/payment/auth';
 /**
  * Opens the card company's window, or opens it anew for somebody who came back.
  * @returns `windowUrl` null when the payment is decided already.
- * @throws AppError 410 `PAYMENT_EXPIRED`
+ * @throws AppError 410 `PAYMENT_EXPIRED` | 503 `PAYMENT_WINDOW_DOWN`
  */
 export async function readyPayment(
   deps: Deps,
@@ -43,7 +44,7 @@ export async function readyPayment(
   if (payment.expiresAt <= now) throw expired();
   const nonce = randomBytes(24).toString('base64url');
   // No lock is held while the company is asked.
-  const { tid, windowUrl } = await gateway.openWindow({
+  const opening = gateway.openWindow({
     paymentNo,
     orderName: payment.orderName,
     amountWon: payment.amount,
@@ -54,6 +55,7 @@ export async function readyPayment(
     returnUrl: RETURN_URL,
     expiresAt: payment.expiresAt,
   });
+  const { tid, windowUrl } = await mapTimeout(opening, windowDown);
   await deps.db.tx(async (tx) => {
     const current = await lockPayment(tx, paymentNo);
     await movePayment(
@@ -133,7 +135,7 @@ async function charge(deps: Deps, gateway: PaymentGateway, seen: Payment): Promi
     return true;
   });
   if (!isMine || !seen.pgTid) return;
-  const verdict = await inTime(gateway.approve(seen.pgTid, seen.paymentNo, seen.amount));
+  const verdict = await verdictOf(gateway.approve(seen.pgTid, seen.paymentNo, seen.amount));
   await decide(deps, seen.paymentNo, verdict);
 }
 
@@ -147,8 +149,7 @@ export async function paymentStatus(
   const payment = await mustFind(deps, memberNo, paymentNo);
   const isDue = deps.clock.now().getTime() - payment.updatedAt.getTime() >= 1_000;
   if (payment.state !== 'UNKNOWN' || !payment.pgTid || !isDue) return paymentViewOf(payment);
-  const verdict = await gateway.inquire(payment.pgTid).catch(() => ({ state: 'unknown' }) as const);
-  await decide(deps, paymentNo, verdict);
+  await decide(deps, paymentNo, await verdictOf(gateway.inquire(payment.pgTid)));
   return paymentViewOf(await mustFind(deps, memberNo, paymentNo));
 }
 

@@ -1,8 +1,8 @@
 import { addressCalls } from '@shop/shared/contracts';
 import { addressSchemas } from '@shop/shared/contracts/schemas';
-import { searchAddresses } from '../../../../sandbox/address/search';
 import type { Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
+import { mapTimeout } from '../../../platform/with-timeout';
 import {
   addAddress,
   addressBook,
@@ -10,6 +10,7 @@ import {
   makeDefault,
   removeAddress,
 } from './address.service';
+import { postcodeDown } from './postcode.port';
 
 export const addressModule: Module = {
   name: 'address',
@@ -32,7 +33,7 @@ export const addressModule: Module = {
     route(
       addressCalls.search,
       addressSchemas.search,
-      async ({ query }) => searchAddresses(query.q, query.page),
+      ({ query }) => mapTimeout(deps.adapters.postcode.search(query.q, query.page), postcodeDown),
       { perMinute: 300 },
     ),
   ],

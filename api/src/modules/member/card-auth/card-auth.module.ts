@@ -1,8 +1,6 @@
 import { cardAuthCalls } from '@shop/shared/contracts';
 import { cardAuthSchemas } from '@shop/shared/contracts/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { registerCardApp } from '../../../../sandbox/identity/card-app.plugin';
-import { createSandboxCardAuth } from '../../../../sandbox/identity/card-auth';
 import { isHttps, setCookies } from '../../../platform/auth/cookies';
 import { hoursMs, later } from '../../../platform/clock';
 import type { Module } from '../../../platform/deps';
@@ -41,13 +39,9 @@ export const cardAuthModule: Module = {
       await forgetTransactions(db, later(clock.now(), -hoursMs(1)));
     });
   },
-  plugin: async (app, deps) => {
-    if (!deps.config.identityUrl) await registerCardApp(app, deps);
-  },
   routes: (deps) => {
-    // The real company's app has no adapter yet: without the sandbox there is no such way in.
-    if (deps.config.identityUrl) return [];
-    const cardAuth = createSandboxCardAuth(deps);
+    const { cardAuth } = deps.adapters;
+    if (!cardAuth) return [];
     return [
       route(
         cardAuthCalls.start,

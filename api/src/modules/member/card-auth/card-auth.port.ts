@@ -1,4 +1,5 @@
 import type { CardAuthTicket } from '@shop/shared/domain';
+import { unavailable } from '../../../platform/errors';
 
 /** A transaction as the card company opened it for us. */
 export interface OpenedTransaction extends CardAuthTicket {
@@ -13,9 +14,12 @@ export type TransactionResult =
   | { state: 'WAITING' | 'CANCELED' | 'EXPIRED' }
   | { state: 'APPROVED'; lid: string };
 
-/** The card company's app as a way to prove who one is. The sandbox plays it. */
+/** Signing in by an approval in the card company's app. */
 export interface CardAuth {
-  open(): Promise<OpenedTransaction>;
-  /** The same answer however often it is asked: an answer may be lost on its way. */
-  resultOf(transactionId: string): Promise<TransactionResult>;
+  open(signal?: AbortSignal): Promise<OpenedTransaction>;
+  /** Returns the same result to every call: a response may be lost on its way. */
+  resultOf(transactionId: string, signal?: AbortSignal): Promise<TransactionResult>;
 }
+
+export const cardAuthDown = () =>
+  unavailable('CARD_APP_DOWN', '카드사 앱이 응답하지 않아요. 잠시 후 다시 시도해 주세요.');

@@ -4,7 +4,8 @@ import type { Queryable } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/errors';
-import type { CardAuth, OpenedTransaction } from './card-auth.port';
+import { mapTimeout } from '../../../platform/with-timeout';
+import { type CardAuth, cardAuthDown, type OpenedTransaction } from './card-auth.port';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
@@ -20,7 +21,7 @@ export async function startTransaction(
   cardAuth: CardAuth,
   holder: string,
 ): Promise<OpenedTransaction> {
-  const opened = await cardAuth.open();
+  const opened = await mapTimeout(cardAuth.open(), cardAuthDown);
   await db.run(sql`insert into auth_transaction (transaction_id, holder_hash, expires_at)
     values (${opened.transactionId}, ${hash(holder)}, ${opened.expiresAt})`);
   return opened;
@@ -42,7 +43,7 @@ export async function resultFor(
         where transaction_id = ${transactionId} and holder_hash = ${hash(holder)}`)
     : undefined;
   if (!own) throw notFound('로그인 요청을 찾을 수 없어요.');
-  return cardAuth.resultOf(transactionId);
+  return mapTimeout(cardAuth.resultOf(transactionId), cardAuthDown);
 }
 
 /** Transactions that nobody can finish any more, some minutes after their end. */

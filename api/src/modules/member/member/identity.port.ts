@@ -1,6 +1,6 @@
-import { AppError } from '../../../platform/errors';
+import { unavailable } from '../../../platform/errors';
 
-/** How somebody proves to the card company who he is: the spec's three ways of signing in. */
+/** How a customer proves their identity to the card company: the spec's three ways of signing in. */
 export type Credential =
   | { by: 'lid'; lid: string }
   | { by: 'jwt'; jwt: string; cohSessionId: string }
@@ -18,20 +18,14 @@ export interface Identity {
   lptkn?: string;
 }
 
-/** The card company's sign-in. The sandbox plays it unless another adapter is chosen (`IDENTITY`). */
+/** The card company's sign-in. `IDENTITY` chooses the adapter. */
 export interface IdentityProvider {
   /**
    * Undefined: the credential is unknown, used up or too old.
    * @throws AppError 503 `IDENTITY_DOWN` when there is no answer; the credential is not used up then.
    */
-  verify(credential: Credential): Promise<Identity | undefined>;
+  verify(credential: Credential, signal?: AbortSignal): Promise<Identity | undefined>;
 }
 
-export const identityDown = (): AppError =>
-  new AppError(
-    503,
-    'IDENTITY_DOWN',
-    '카드사 로그인이 잠시 멈췄어요. 잠시 후 다시 시도해 주세요.',
-    undefined,
-    { 'retry-after': '5' },
-  );
+export const identityDown = () =>
+  unavailable('IDENTITY_DOWN', '카드사 로그인이 잠시 멈췄어요. 잠시 후 다시 시도해 주세요.');

@@ -2,6 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { memberCalls } from '@shop/shared/contracts';
 import type { FastifyInstance } from 'fastify';
+import { compose } from '../../../adapters';
 import { createApp } from '../../../app';
 import { readConfig } from '../../../config';
 import { openTestShop, type TestShop } from '../../../testing/shop';
@@ -30,9 +31,14 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => company.listen(0, '127.0.0.1', resolve));
   const { port } = company.address() as AddressInfo;
   shop = await openTestShop();
-  const config = { ...shop.deps.config, identityUrl: `http://127.0.0.1:${port}/verify` };
+  const config = readConfig({
+    IDENTITY: 'loca',
+    IDENTITY_URL: `http://127.0.0.1:${port}/verify`,
+    LOG_LEVEL: 'silent',
+  });
   const { db, clock, secrets } = shop.deps;
-  ({ app } = await createApp({ config, db, clock, secrets }));
+  const base = { config, db, clock, secrets };
+  ({ app } = await createApp({ ...base, ...(await compose(base)) }));
   await app.ready();
 }, 120_000);
 afterAll(async () => {

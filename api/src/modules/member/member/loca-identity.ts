@@ -3,8 +3,6 @@ import type { Deps } from '../../../platform/deps';
 import { type Credential, type IdentityProvider, identityDown } from './identity.port';
 import { findMemberNoByCno } from './member.repository';
 
-const TIMEOUT_MS = 3_000;
-
 /** The parent service's envelope (spec section 3) with what it knows about the customer. */
 const answerShape = z.object({
   Status: z.object({ code: z.number(), msgCode: z.string().optional(), message: z.string() }),
@@ -19,14 +17,18 @@ const answerShape = z.object({
     .optional(),
 });
 
-async function ask(url: string, credential: Credential): Promise<z.output<typeof answerShape>> {
+async function ask(
+  url: string,
+  credential: Credential,
+  signal: AbortSignal | undefined,
+): Promise<z.output<typeof answerShape>> {
   const { by: _, ...proof } = credential;
   try {
     const answer = await fetch(url, {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       body: JSON.stringify(proof),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: signal ?? null,
     });
     if (answer.status >= 500) throw new Error(`status ${answer.status}`);
     return answerShape.parse(await answer.json());
@@ -40,8 +42,8 @@ async function ask(url: string, credential: Credential): Promise<z.output<typeof
  * answer in time, or one that cannot be read, is `IDENTITY_DOWN`.
  */
 export const createLocaIdentity = ({ db }: Pick<Deps, 'db'>, url: string): IdentityProvider => ({
-  verify: async (credential) => {
-    const { Status, payload } = await ask(url, credential);
+  verify: async (credential, signal) => {
+    const { Status, payload } = await ask(url, credential, signal);
     if (Status.code < 0 || !payload) return undefined;
     const { cno, lptkn, ...identity } = payload;
     const memberNo = await findMemberNoByCno(db, cno);

@@ -10,8 +10,9 @@ import {
 import type { Deps } from '../../../platform/deps';
 import { AppError, isAppError } from '../../../platform/errors';
 import { type RouteBinding, route } from '../../../platform/http/route';
+import { mapTimeout } from '../../../platform/with-timeout';
 import { credentialOf, isSamePerson, type LoginBody } from './credential.rules';
-import type { Credential, IdentityProvider } from './identity.port';
+import { type Credential, identityDown } from './identity.port';
 import {
   type LoginMethod,
   type LoginSource,
@@ -56,13 +57,12 @@ async function refuseMixUp(deps: Deps, request: FastifyRequest, reply: FastifyRe
 
 async function login(
   deps: Deps,
-  identity: IdentityProvider,
   body: LoginBody & LoginSource,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const credential = credentialOf(body, request.cookies);
-  const answer = await identity.verify(credential);
+  const answer = await mapTimeout(deps.adapters.identity.verify(credential), identityDown);
   if (!answer) {
     clearCookies(request, reply, spentCookies[credential.by]);
     throw loginFailed();
@@ -98,13 +98,13 @@ const infoOptions = (request: FastifyRequest, isMasked: boolean) => ({
   isSocial: Boolean(request.cookies[cookieNames.lid]),
 });
 
-/** Signing in and out, and who one is: the spec's calls, whichever adapter proves who somebody is. */
-export function memberRoutes(deps: Deps, identity: IdentityProvider): RouteBinding[] {
+/** Signing in and out, and the signed-in member: the spec's calls over any identity adapter. */
+export function memberRoutes(deps: Deps): RouteBinding[] {
   return [
     route(
       memberCalls.login,
       memberSchemas.login,
-      ({ body, request, reply }) => login(deps, identity, body, request, reply),
+      ({ body, request, reply }) => login(deps, body, request, reply),
       { perMinute: 300 },
     ),
     route(

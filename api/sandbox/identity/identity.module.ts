@@ -1,0 +1,15 @@
+import type { Module } from '../../src/platform/deps';
+import { registerCardApp } from './card-app.plugin';
+import { createSandboxIdentity } from './identity';
+import { registerParentLogin } from './parent-login.plugin';
+import { sampleLoginRoutes } from './sample-login.routes';
+
+/** Ways to sign in without proof, and the card company's app as a page. */
+export const identityModule: Module = {
+  name: 'sandbox identity',
+  routes: (deps) => sampleLoginRoutes(deps, createSandboxIdentity(deps)),
+  plugin: async (app, deps) => {
+    registerParentLogin(app, deps);
+    await registerCardApp(app, deps);
+  },
+};

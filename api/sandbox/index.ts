@@ -1,0 +1,40 @@
+import type { SandboxPart } from '../src/config';
+import type { PaymentGateway } from '../src/modules/checkout/payment/gateway.port';
+import type { PostcodeSearch } from '../src/modules/member/address/postcode.port';
+import type { CardAuth } from '../src/modules/member/card-auth/card-auth.port';
+import type { IdentityProvider } from '../src/modules/member/member/identity.port';
+import type { AdapterDeps, Module } from '../src/platform/deps';
+import { sandboxPostcode } from './address/search';
+import { backendsModule } from './backends/backends.module';
+import { createSandboxCardAuth } from './identity/card-auth';
+import { createSandboxIdentity } from './identity/identity';
+import { identityModule } from './identity/identity.module';
+import { createSandboxGateway } from './issuer/gateway';
+import { issuerModule } from './issuer/issuer.module';
+import { ownOriginOnly } from './own-origin';
+import { systemCheckModule } from './system-check/system-check.module';
+
+export interface Sandbox {
+  gateway: PaymentGateway;
+  identity: IdentityProvider;
+  cardAuth: CardAuth;
+  postcode: PostcodeSearch;
+  /** Routes of the parts that run. */
+  modules: readonly Module[];
+}
+
+const moduleOf: Partial<Record<SandboxPart, Module>> = {
+  payment: issuerModule,
+  identity: identityModule,
+  backends: backendsModule,
+  'system-check': systemCheckModule,
+};
+
+/** The sandbox's adapters, and the routes of these parts. */
+export const createSandbox = (base: AdapterDeps, parts: readonly SandboxPart[]): Sandbox => ({
+  gateway: createSandboxGateway(base),
+  identity: createSandboxIdentity(base),
+  cardAuth: createSandboxCardAuth(base),
+  postcode: sandboxPostcode,
+  modules: parts.flatMap((part) => moduleOf[part] ?? []).map(ownOriginOnly),
+});

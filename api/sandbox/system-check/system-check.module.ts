@@ -1,0 +1,23 @@
+import { systemCalls } from '@shop/shared/contracts';
+import { systemSchemas } from '@shop/shared/contracts/schemas';
+import { noticeViewOf } from '../../src/modules/service/system/system.module';
+import { addNotice, endNotices } from '../../src/modules/service/system/system.repository';
+import { later, minutesMs } from '../../src/platform/clock';
+import type { Module } from '../../src/platform/deps';
+import { route } from '../../src/platform/http/route';
+
+/** Begins and ends maintenance for testers; in a real shop the operator writes the table. */
+export const systemCheckModule: Module = {
+  name: 'sandbox system check',
+  routes: ({ db }) => [
+    route(systemCalls.beginCheck, systemSchemas.beginCheck, async ({ body, now }) => {
+      const { minutes, ...rest } = body;
+      const notice = { ...rest, fromAt: now, toAt: later(now, minutesMs(minutes)) };
+      await addNotice(db, notice);
+      return { notice: noticeViewOf(notice) };
+    }),
+    route(systemCalls.endCheck, systemSchemas.endCheck, async ({ now }) => ({
+      ended: await endNotices(db, now),
+    })),
+  ],
+};

@@ -1,0 +1,109 @@
+import {
+  addressCalls,
+  cardAuthCalls,
+  commonEaiCalls,
+  memberCalls,
+  paymentCalls,
+} from '@shop/shared/contracts';
+import { runRefunds } from './modules/checkout/payment/payment.jobs';
+import { type Adapters, portLimitsMs } from './ports';
+import { buy, openSheet, place, walkWindow } from './testing/checkout';
+import { addGoods } from './testing/goods';
+import { openTestShop, type TestShop } from './testing/shop';
+import { ticketOf } from './testing/sign-in';
+import { silenceable } from './testing/silent-adapters';
+import type { Visitor } from './testing/visitor';
+
+/** What a shopper sees when the adapter of a port never responds. */
+const adapters = silenceable();
+let shop: TestShop;
+let who: Visitor;
+beforeAll(async () => {
+  shop = await openTestShop({ adapters: adapters.wrap });
+  who = shop.visitor();
+  await who.signIn();
+}, 120_000);
+afterAll(() => shop.close());
+afterEach(() => adapters.silence());
+
+const newOrder = async () => {
+  const { skuNo } = await addGoods(shop.db, { priceWon: 20_000 });
+  return place(who, await openSheet(who, [{ skuNo, qty: 1 }], { couponIssueNo: null }));
+};
+
+const stateOf = async (paymentNo: string) =>
+  (await who.get(paymentCalls.view, { params: { paymentNo } })).state;
+
+const cases: Record<keyof Adapters, () => Promise<void>> = {
+  gateway: async () => {
+    const { paymentNo } = await newOrder();
+    adapters.silence('gateway');
+    const window = await who.ask(paymentCalls.ready, { body: { paymentNo } });
+    expect(window).toMatchObject({ status: 503, code: 'PAYMENT_WINDOW_DOWN' });
+    expect(await stateOf(paymentNo)).toBe('READY');
+
+    adapters.silence();
+    const back = await walkWindow(shop, who, paymentNo, 'approve');
+    adapters.silence('gateway');
+    const approval = await who.get(paymentCalls.approve, { body: back });
+    expect(approval.state).toBe('UNKNOWN');
+    expect(approval.reason).not.toContain('다시');
+    shop.clock.advance(2_000);
+    const status = await who.get(paymentCalls.status, { params: { paymentNo } });
+    expect(status.state).toBe('UNKNOWN');
+
+    // The gateway answers again: the inquiry ends the payment, since nothing was charged.
+    adapters.silence();
+    shop.clock.advance(2_000);
+    await who.get(paymentCalls.status, { params: { paymentNo } });
+    expect(await stateOf(paymentNo)).toBe('NET_CANCELED');
+    adapters.silence('gateway');
+    expect(await runRefunds(shop.deps, shop.deps.adapters.gateway)).toBe(0);
+    adapters.silence();
+    shop.clock.advance(10_000);
+    expect(await runRefunds(shop.deps, shop.deps.adapters.gateway)).toBe(1);
+  },
+  identity: async () => {
+    const visitor = shop.visitor();
+    const lid = await ticketOf(visitor);
+    adapters.silence('identity');
+    const login = await visitor.ask(memberCalls.login, { body: { lid } });
+    expect(login).toMatchObject({ status: 503, code: 'IDENTITY_DOWN' });
+    adapters.silence();
+    expect((await visitor.ask(memberCalls.login, { body: { lid } })).status).toBe(200);
+  },
+  cardAuth: async () => {
+    const visitor = shop.visitor();
+    const { transactionId } = await visitor.get(cardAuthCalls.start, { body: {} });
+    adapters.silence('cardAuth');
+    for (const response of [
+      await visitor.ask(cardAuthCalls.start, { body: {} }),
+      await visitor.ask(cardAuthCalls.result, { params: { transactionId } }),
+    ])
+      expect(response).toMatchObject({ status: 503, code: 'CARD_APP_DOWN' });
+  },
+  postcode: async () => {
+    adapters.silence('postcode');
+    const found = await who.ask(addressCalls.search, { query: { q: '테헤란로', page: 1 } });
+    expect(found).toMatchObject({ status: 503, code: 'POSTCODE_DOWN' });
+  },
+  balances: async () => {
+    adapters.silence('balances');
+    for (const call of [
+      commonEaiCalls.callLpointQuery,
+      commonEaiCalls.callThingCoinBalanceQuery,
+    ] as const)
+      expect(await who.ask(call)).toMatchObject({ status: 503, code: 'BALANCE_DOWN' });
+    // Orders spend from the ledger, so a shopper still buys.
+    const { skuNo } = await addGoods(shop.db);
+    expect(await buy(shop, who, [{ skuNo, qty: 1 }])).toBeTruthy();
+  },
+};
+
+it.each(Object.entries(cases))('%s: a readable outcome when it never responds', (_, run) => run());
+
+it('every adapter has a time limit, and the gateway less than the first inquiry waits', () => {
+  for (const port of Object.keys(shop.deps.adapters))
+    expect(portLimitsMs[port as keyof Adapters]).toBeGreaterThan(0);
+  expect(portLimitsMs.gateway).toBeLessThan(20_000);
+});

@@ -1,0 +1,44 @@
+import type { MemberBalances } from './modules/benefit/point/balances.port';
+import type { PaymentGateway } from './modules/checkout/payment/gateway.port';
+import type { PostcodeSearch } from './modules/member/address/postcode.port';
+import type { CardAuth } from './modules/member/card-auth/card-auth.port';
+import type { IdentityProvider } from './modules/member/member/identity.port';
+import { withTimeout } from './platform/with-timeout';
+
+/**
+ * The partners of the product, by the name that modules use in `deps.adapters`.
+ *
+ * To add one (courier, messages, file store): its interface as `<noun>.port.ts` beside the module that
+ * calls it, a row here, its time limit below, its adapter in `adapters.ts`.
+ */
+export interface Adapters {
+  gateway: PaymentGateway;
+  identity: IdentityProvider;
+  /** Absent where the identity provider has no app to approve a sign-in with: the calls are 404 then. */
+  cardAuth?: CardAuth | undefined;
+  postcode: PostcodeSearch;
+  balances: MemberBalances;
+}
+
+/** The longest a call to each partner may take, ms. */
+export const portLimitsMs: Readonly<Record<keyof Adapters, number>> = {
+  /** Shorter than INQUIRE_FIRST_MS (20 s): no inquiry runs while an approval may still be answered. */
+  gateway: 10_000,
+  identity: 3_000,
+  cardAuth: 3_000,
+  postcode: 3_000,
+  balances: 3_000,
+};
+
+/** Puts its time limit on every method of every adapter. */
+export function limitAdapters(
+  adapters: Adapters,
+  limitsMs: Readonly<Record<keyof Adapters, number>> = portLimitsMs,
+): Adapters {
+  return Object.fromEntries(
+    Object.entries(adapters).map(([port, adapter]: [string, object | undefined]) => [
+      port,
+      adapter && withTimeout(port, adapter, limitsMs[port as keyof Adapters]),
+    ]),
+  ) as unknown as Adapters;
+}

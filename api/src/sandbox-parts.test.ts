@@ -1,0 +1,69 @@
+import { readConfig } from './config';
+import { assertSandboxAllowed, sandboxParts } from './sandbox-parts';
+
+const PUBLIC = 'https://shop.example';
+const start = (env: Record<string, string>) => assertSandboxAllowed(readConfig(env));
+
+describe('on this machine', () => {
+  it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+    'starts every part of the sandbox at %s',
+    (PUBLIC_URL) => {
+      start({ PUBLIC_URL });
+      expect(sandboxParts(readConfig({ PUBLIC_URL }))).toEqual([
+        'payment',
+        'identity',
+        'postcode',
+        'backends',
+        'system-check',
+      ]);
+    },
+  );
+
+  it('has no stand-ins beside the api when the sign-in is real', () => {
+    const config = readConfig({ IDENTITY: 'loca', IDENTITY_URL: 'https://card.example' });
+    expect(sandboxParts(config)).toEqual(['payment', 'postcode']);
+  });
+});
+
+describe('at a public address', () => {
+  it('refuses a sandbox, and says why and how to mend it', () => {
+    expect(() => start({ PUBLIC_URL: PUBLIC })).toThrow(
+      /https:\/\/shop\.example.*sandboxes: payment, identity, postcode\..*PAYMENT, IDENTITY, POSTCODE.*ALLOW_SANDBOX=payment,identity,postcode/,
+    );
+  });
+
+  it('refuses one that is not named among others', () => {
+    expect(() => start({ PUBLIC_URL: PUBLIC, ALLOW_SANDBOX: 'payment postcode' })).toThrow(
+      'sandboxes: identity.',
+    );
+  });
+
+  it('refuses a name whose adapter is real', () => {
+    const env = { PUBLIC_URL: PUBLIC, IDENTITY: 'loca', IDENTITY_URL: 'https://card.example' };
+    expect(() => start({ ...env, ALLOW_SANDBOX: 'payment,identity,postcode' })).toThrow(
+      'names identity, which is not a sandbox here',
+    );
+    start({ ...env, ALLOW_SANDBOX: 'payment,postcode' });
+  });
+
+  it('refuses a name that is unknown', () => {
+    expect(() => start({ PUBLIC_URL: PUBLIC, ALLOW_SANDBOX: 'everything' })).toThrow(
+      /ALLOW_SANDBOX/,
+    );
+  });
+
+  it('starts the parts that are named, and testers’ parts only by their own names', () => {
+    const adapters = 'payment,identity,postcode';
+    const partsOf = (ALLOW_SANDBOX: string) => {
+      start({ PUBLIC_URL: PUBLIC, ALLOW_SANDBOX });
+      return sandboxParts(readConfig({ PUBLIC_URL: PUBLIC, ALLOW_SANDBOX }));
+    };
+    expect(partsOf(adapters)).toEqual(['payment', 'identity', 'postcode']);
+    expect(partsOf(`${adapters},system-check`)).toEqual([
+      'payment',
+      'identity',
+      'postcode',
+      'system-check',
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import { isThisMachine } from '@shop/shared/domain';
+import { type Config, ConfigError, type SandboxPart } from './config';
+
+type PortSettings = Pick<Config, 'ports' | 'publicUrl' | 'allowedSandbox'>;
+
+/** The adapters that are sandboxes by the configuration. */
+const sandboxAdapters = ({ ports }: PortSettings): SandboxPart[] =>
+  (['payment', 'identity', 'postcode'] as const).filter((part) => ports[part] === 'sandbox');
+
+/** Stand-ins for services beside the api, and switches for failures: for testers on this machine. */
+const testerParts = (config: PortSettings): SandboxPart[] =>
+  (['backends', 'system-check'] as const).filter((part) =>
+    isThisMachine(config.publicUrl)
+      ? config.ports.identity === 'sandbox'
+      : config.allowedSandbox.includes(part),
+  );
+
+/** The parts of the sandbox that run. */
+export const sandboxParts = (config: PortSettings): readonly SandboxPart[] => [
+  ...sandboxAdapters(config),
+  ...testerParts(config),
+];
+
+const settingOf: Partial<Record<SandboxPart, string>> = {
+  payment: 'PAYMENT',
+  identity: 'IDENTITY',
+  postcode: 'POSTCODE',
+};
+
+/**
+ * A sandbox serves this machine only, unless `ALLOW_SANDBOX` names exactly the adapters that are one.
+ * @throws ConfigError with the reason and both ways to mend it
+ */
+export function assertSandboxAllowed(config: PortSettings): void {
+  if (isThisMachine(config.publicUrl)) return;
+  const used = sandboxAdapters(config);
+  const missing = used.filter((part) => !config.allowedSandbox.includes(part));
+  const surplus = config.allowedSandbox.filter((part) => settingOf[part] && !used.includes(part));
+  if (missing.length > 0) {
+    throw new ConfigError(
+      `PUBLIC_URL is ${config.publicUrl}, which is not this machine, but these adapters are sandboxes: ${missing.join(', ')}. ` +
+        'A sandbox signs anybody in without a password and takes no money for an order. ' +
+        `For a real shop set ${missing.map((part) => settingOf[part]).join(', ')} to a real adapter. ` +
+        `For a public trial shop set ALLOW_SANDBOX=${[...used].join(',')}: every page then says that it is a trial.`,
+    );
+  }
+  if (surplus.length > 0) {
+    throw new ConfigError(
+      `ALLOW_SANDBOX names ${surplus.join(', ')}, which is not a sandbox here. Name only the sandbox adapters: ALLOW_SANDBOX=${used.join(',')}.`,
+    );
+  }
+}
