@@ -46,7 +46,7 @@ const defineCall =
   });
 
 const isYesNo = isOneOf('Y', 'N');
-const hasResultYn = hasFields({ hasResultYn: isYesNo });
+const hasResultYn = hasFields({ resultYn: isYesNo });
 const hasStoredValue = hasFields({ key: isString, value: isNullOr(isString) });
 /** The user acts in the app's own window, which may take any time. */
 const noTimeout = { timeoutMs: null };
@@ -62,7 +62,7 @@ export const nativeCalls = {
   moveToTab: defineCall<{ tab: string; url?: string }>()(isEmptyResult),
 
   reqAuthWithMethod: defineCall<{ method: string }>()(
-    hasFields({ hasResultYn: isYesNo, authToken: isString }),
+    hasFields({ resultYn: isYesNo, authToken: isString }),
     noTimeout,
   ),
   checkAppCardRegistration: defineCall()(hasResultYn),
@@ -134,7 +134,7 @@ export const nativeCalls = {
   ),
   openCardOcr: defineCall()(hasFields({ encCardNo: isString, expiry: isString }), noTimeout),
   verifyIdCard: defineCall()(
-    hasFields({ hasResultYn: isYesNo, transactionId: isString }),
+    hasFields({ resultYn: isYesNo, transactionId: isString }),
     noTimeout,
   ),
   openBarcodeReader: defineCall()(hasFields({ code: isString, format: isString }), noTimeout),

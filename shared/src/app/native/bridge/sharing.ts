@@ -66,7 +66,7 @@ export function createShare(native: NativeCaller) {
 
   return async (request: ShareRequest): Promise<ShareOutcome> => {
     try {
-      const { hasResultYn: resultYn } = await native.call('openSharePanel', request);
+      const { resultYn } = await native.call('openSharePanel', request);
       return resultYn === 'Y' ? 'shared' : 'canceled';
     } catch (error) {
       const isOurFault = error instanceof NativeError && error.code === 'REFUSED';
