@@ -11,27 +11,27 @@ import {
 import { matchRoutes, RouterProvider } from '@shop/shared/app/boot';
 import { codeCalls } from '@shop/shared/contracts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { loadFailureScreens } from '../frame/failure/failure-slot';
+import { loadErrorScreen } from '../frame/failure/failure-slot';
 import { type PageState, ROOT_ID } from '../frame/page-state';
-import { isPublish, loadPublishFrame } from '../frame/publish/publish-slot';
+import { isPublishLayout, loadPublishFrame } from '../frame/publish/publish-slot';
 import { frameRoutes } from '../frame/routes';
-import { registerFrom } from './federation';
-import { warmFontsLater } from './fonts';
-import { gatePushes } from './navigation/push-gate';
+import { registerBuiltRemotes } from './federation';
+import { preloadFontsWhenIdle } from './fonts';
+import { interceptNavigation } from './navigation/push-gate';
 import { createRedirectTable } from './navigation/redirect-table';
 import { createPrefetch } from './prefetch';
 import { readState } from './read-state';
-import { createShopRouter, loadLot, lotOf } from './router';
-import { createBrowserCaller, followSession, showNotice } from './session';
-import { watchLater } from './watch-later';
+import { createShopRouter, loadRoutesOf, routeOwnerOf } from './router';
+import { createBrowserCaller, showQueuedNotice, syncSessionAcrossTabs } from './session';
+import { startMonitoringWhenIdle } from './watch-later';
 import { whenIdle } from './when-idle';
 
 function createBrowserApp(
   state: PageState,
-  more: Pick<AppConfig, 'call' | 'prefetch' | 'findRedirect'>,
+  overrides: Pick<AppConfig, 'call' | 'prefetch' | 'findRedirect'>,
 ): App {
   const app = createApp({
-    ...more,
+    ...overrides,
     session: state.session,
     isServer: false,
     renderedAtMs: state.renderedAtMs,
@@ -56,17 +56,17 @@ export async function boot(): Promise<void> {
     prefetch: (href) => prefetch(href),
     findRedirect: redirects.find,
   });
-  registerFrom(state.remotes);
+  registerBuiltRemotes(state.remotes);
 
-  const lot = lotOf(location.pathname);
-  const pages = await loadLot(lot, state, app).catch(() => undefined);
-  if (state.errors) await loadFailureScreens();
-  const routes = frameRoutes(app, pages);
+  const owner = routeOwnerOf(location.pathname);
+  const ownerRoutes = await loadRoutesOf(owner, state, app).catch(() => undefined);
+  if (state.errors) await loadErrorScreen();
+  const routes = frameRoutes(app, ownerRoutes);
   // The first page's code must be there before hydration: a suspended one would be thrown away.
   await Promise.all(
     (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
       const handle = route.handle as PageHandle | undefined;
-      if (isPublish(handle?.page.layout)) await loadPublishFrame();
+      if (isPublishLayout(handle?.page.layout)) await loadPublishFrame();
       await handle?.preload();
       if (typeof route.lazy === 'function') {
         Object.assign(route, await route.lazy());
@@ -75,27 +75,28 @@ export async function boot(): Promise<void> {
     }),
   );
 
-  const isComplete = state.isRendered && pages !== undefined;
+  const isComplete = state.isRendered && ownerRoutes !== undefined;
   const { router, ensureOwner } = createShopRouter(
     app,
     routes,
     { ...state, isRendered: isComplete },
-    pages ? [lot] : [],
+    ownerRoutes ? [owner] : [],
   );
   prefetch = createPrefetch({ routes: () => router.routes as never, ensureOwner });
-  followSession(state);
+  syncSessionAcrossTabs(state);
   recordRoute(new URL(location.href));
-  const gate = gatePushes(router);
+  const interceptors = interceptNavigation(router);
   whenIdle(() => {
-    redirects.warm();
+    redirects.preload();
     import(/* webpackChunkName: "later.navigation" */ './navigation/later').then(
-      ({ startLater }) => startLater(app, state.buildId, router, gate),
+      ({ startDeferredNavigation }) =>
+        startDeferredNavigation(app, state.buildId, router, interceptors),
       // Without it the shop goes on, as it does until it comes.
       () => {},
     );
   });
-  if (state.fonts) warmFontsLater(state.fonts, router);
-  const early = watchLater(app, state, router);
+  if (state.fonts) preloadFontsWhenIdle(state.fonts, router);
+  const bootEvents = startMonitoringWhenIdle(app, state, router);
 
   const view = (
     <AppProvider app={app}>
@@ -106,12 +107,12 @@ export async function boot(): Promise<void> {
   const options = {
     onCaughtError: (error: unknown) => {
       console.error(error);
-      early.note(error);
+      bootEvents.reportCaught(error);
     },
   };
   if (isComplete) hydrateRoot(container, view, options);
   else createRoot(container, options).render(view);
   // From here on presses are ours: documents need no longer be fetched for them.
   document.querySelector('script[type="speculationrules"]')?.remove();
-  setTimeout(showNotice);
+  setTimeout(showQueuedNotice);
 }

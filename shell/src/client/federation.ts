@@ -12,7 +12,7 @@ declare global {
   var __shopBoot: Promise<unknown> | undefined;
 }
 
-export function registerFrom(remotes: PageState['remotes']): void {
+export function registerBuiltRemotes(remotes: PageState['remotes']): void {
   registerRemotes(
     Object.values(remotes).map(({ container, entry }) => ({
       name: container,

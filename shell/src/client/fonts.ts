@@ -8,12 +8,12 @@ const IDLE_MS = 1200;
  * After load, when the line is idle: fonts must not stand before a picture. Where the device shows
  * boxes for Korean, as soon as the page is loaded.
  */
-export function warmFontsLater(files: FontFiles, router: ShopRouter['router']): void {
+export function preloadFontsWhenIdle(files: FontFiles, router: ShopRouter['router']): void {
   whenIdle(async () => {
     const { lacksKorean, warmFonts } = await import(
       /* webpackChunkName: "later.fonts" */ '@shop/shared/ui/fonts'
     );
-    const warm = () =>
+    const preload = () =>
       void warmFonts(files, (attach) => {
         const stop = router.subscribe(({ navigation }) => {
           if (navigation.state !== 'idle') return;
@@ -21,6 +21,6 @@ export function warmFontsLater(files: FontFiles, router: ShopRouter['router']): 
           attach();
         });
       });
-    setTimeout(warm, lacksKorean() ? 0 : IDLE_MS);
+    setTimeout(preload, lacksKorean() ? 0 : IDLE_MS);
   }, 0);
 }

@@ -2,17 +2,17 @@ import type { PageHandle } from '@shop/shared/app';
 import { matchRoutes, type RouteObject } from '@shop/shared/app/boot';
 
 /** Spec section 9: about four loads at a time. */
-const MAX_RUNNING = 4;
+const MAX_CONCURRENT = 4;
 const REPEAT_AFTER_MS = 30_000;
 
-interface PrefetchHost {
+interface PrefetchOptions {
   routes: () => RouteObject[];
   /** Brings the owning remote's routes into the tree. */
   ensureOwner: (pathname: string) => Promise<void>;
 }
 
 /** Spec section 9: what a visitor pays for by the byte, or waits for, is not fetched on a guess. */
-function isCostly(): boolean {
+function isSlowConnection(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
@@ -20,8 +20,8 @@ function isCostly(): boolean {
 }
 
 /** Loads code and data of the next page while the visitor makes up his mind. */
-export function createPrefetch(host: PrefetchHost): (href: string) => void {
-  const asked = new Map<string, number>();
+export function createPrefetch(host: PrefetchOptions): (href: string) => void {
+  const requestedAt = new Map<string, number>();
   const queue: string[] = [];
   let running = 0;
 
@@ -34,11 +34,11 @@ export function createPrefetch(host: PrefetchHost): (href: string) => void {
   };
 
   const next = (): void => {
-    const href = running < MAX_RUNNING ? queue.shift() : undefined;
+    const href = running < MAX_CONCURRENT ? queue.shift() : undefined;
     if (href === undefined) return;
     running += 1;
     load(href)
-      .catch(() => asked.delete(href))
+      .catch(() => requestedAt.delete(href))
       .finally(() => {
         running -= 1;
         next();
@@ -46,10 +46,10 @@ export function createPrefetch(host: PrefetchHost): (href: string) => void {
   };
 
   return (href) => {
-    if (isCostly()) return;
-    const at = asked.get(href);
+    if (isSlowConnection()) return;
+    const at = requestedAt.get(href);
     if (at !== undefined && Date.now() - at < REPEAT_AFTER_MS) return;
-    asked.set(href, Date.now());
+    requestedAt.set(href, Date.now());
     queue.push(href);
     next();
   };

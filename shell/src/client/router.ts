@@ -12,15 +12,21 @@ export interface ShopRouter {
 }
 
 /** Pages come in lots: a remote's, or the shell's own. */
-export type Lot = RemoteName | 'shell';
+export type RouteOwner = RemoteName | 'shell';
 
-export const lotOf = (pathname: string): Lot => ownerOf(pathname) ?? 'shell';
+export const routeOwnerOf = (pathname: string): RouteOwner => ownerOf(pathname) ?? 'shell';
 
 /** Loads the routes of a lot. Rejects when they do not arrive; may be called again. */
-export async function loadLot(lot: Lot, state: PageState, app: App): Promise<RemoteRoute[]> {
-  if (lot !== 'shell') return (await loadRoutes(state.remotes, lot)).createRoutes(app);
-  const { ownRoutes } = await import(/* webpackChunkName: "shell.routes" */ '../frame/own-routes');
-  return ownRoutes(app);
+export async function loadRoutesOf(
+  owner: RouteOwner,
+  state: PageState,
+  app: App,
+): Promise<RemoteRoute[]> {
+  if (owner !== 'shell') return (await loadRoutes(state.remotes, owner)).createRoutes(app);
+  const { shellRoutes } = await import(
+    /* webpackChunkName: "shell.routes" */ '../frame/own-routes'
+  );
+  return shellRoutes(app);
 }
 
 /** The browser's router; the routes of a lot join the tree when a path of its prefix is first wanted. */
@@ -28,18 +34,20 @@ export function createShopRouter(
   app: App,
   routes: RouteObject[],
   state: PageState,
-  known: Lot[],
+  loadedOwners: RouteOwner[],
 ): ShopRouter {
-  const joining = new Map<Lot, Promise<void>>(known.map((lot) => [lot, Promise.resolve()]));
+  const loadingOwners = new Map<RouteOwner, Promise<void>>(
+    loadedOwners.map((owner) => [owner, Promise.resolve()]),
+  );
 
   const ensureOwner = (pathname: string): Promise<void> => {
-    const lot = lotOf(pathname);
+    const owner = routeOwnerOf(pathname);
     const work =
-      joining.get(lot) ??
-      loadLot(lot, state, app).then((routes) => router.patchRoutes(ROOT_ROUTE_ID, routes));
-    joining.set(lot, work);
+      loadingOwners.get(owner) ??
+      loadRoutesOf(owner, state, app).then((routes) => router.patchRoutes(ROOT_ROUTE_ID, routes));
+    loadingOwners.set(owner, work);
     // A failure is not kept: the next visit asks again.
-    work.catch(() => joining.delete(lot));
+    work.catch(() => loadingOwners.delete(owner));
     return work;
   };
 

@@ -9,11 +9,11 @@ export interface SessionClock {
 }
 
 /** Whether the session's access token has ended by the server's time. Visitors have none. */
-export const isStale = (clock: SessionClock): boolean => {
+export const isSessionExpired = (clock: SessionClock): boolean => {
   const { isLoggedIn, expiresAt } = readSession(document.cookie);
   return isLoggedIn && (expiresAt ?? 0) - MARGIN_SECONDS < (Date.now() + clock.skewMs) / 1000;
 };
 
 /** The companion cookie as it stands: it changes with every renewal, sign-in and sign-out of any tab. */
-export const sessionMark = (): string =>
+export const readSessionCookie = (): string =>
   document.cookie.split('; ').find((pair) => pair.startsWith(`${SESSION_COOKIE}=`)) ?? '';

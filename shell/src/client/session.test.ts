@@ -1,6 +1,6 @@
 import { memberCalls } from '@shop/shared/contracts';
 import { waitFor } from '@testing-library/react';
-import { createBrowserCaller, followSession } from './session';
+import { createBrowserCaller, syncSessionAcrossTabs } from './session';
 
 type Answer = () => Response | Promise<Response>;
 
@@ -201,7 +201,7 @@ describe('tabs follow each other', () => {
   const follow = (isLoggedIn: boolean) => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const session = { isLoggedIn, memberType: isLoggedIn ? '10' : '99', expiresAt: null } as const;
-    followSession({ session } as never);
+    syncSessionAcrossTabs({ session } as never);
   };
 
   test('a sign-out of another tab loads this one again; other storage does not', () => {

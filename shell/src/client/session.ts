@@ -1,11 +1,11 @@
 import { type Caller, createCaller, isApiError, readSession, toast } from '@shop/shared/app';
 import { isSessionChange, recordLogin, takeNotice } from '@shop/shared/app/login';
 import type { PageState } from '../frame/page-state';
-import { isStale, type SessionClock, sessionMark } from './session-clock';
+import { isSessionExpired, readSessionCookie, type SessionClock } from './session-clock';
 
 const API = '/api';
 
-const needsSignIn = (error: unknown): boolean =>
+const isLoginRequired = (error: unknown): boolean =>
   isApiError(error) && error.status === 401 && error.code === 'LOGIN_REQUIRED';
 
 /**
@@ -15,33 +15,35 @@ const needsSignIn = (error: unknown): boolean =>
  */
 export function createBrowserCaller(
   renderedAtMs: number,
-  leaveFor = (path: string): void => location.assign(path),
+  navigateTo = (path: string): void => location.assign(path),
 ): Caller {
   const clock: SessionClock = { skewMs: renderedAtMs - Date.now() };
-  const plain = createCaller({ baseUrl: API });
-  let running: Promise<boolean> | undefined;
-  const renew = (seen: string): Promise<boolean> => {
-    running ??= import(/* webpackChunkName: "later.session-renewal" */ './session-renewal')
-      .then(({ renewSession }) => renewSession({ plain, clock, seen, leaveFor }))
+  const plainCall = createCaller({ baseUrl: API });
+  let pendingRefresh: Promise<boolean> | undefined;
+  const refresh = (cookieBefore: string): Promise<boolean> => {
+    pendingRefresh ??= import(/* webpackChunkName: "later.session-renewal" */ './session-renewal')
+      .then(({ refreshSession }) =>
+        refreshSession({ call: plainCall, clock, cookieBefore, navigateTo }),
+      )
       .catch(() => false)
       .finally(() => {
-        running = undefined;
+        pendingRefresh = undefined;
       });
-    return running;
+    return pendingRefresh;
   };
   const call = createCaller({
     baseUrl: API,
     beforeCall: async () => {
-      if (isStale(clock)) await renew(sessionMark());
+      if (isSessionExpired(clock)) await refresh(readSessionCookie());
     },
-    onSessionEnded: () => leaveFor('/'),
+    onSessionEnded: () => navigateTo('/'),
   });
   return async (row, input, options) => {
-    const seen = sessionMark();
+    const cookieBefore = readSessionCookie();
     try {
       return await call(row, input, options);
     } catch (error) {
-      if (!seen || !needsSignIn(error) || !(await renew(seen))) throw error;
+      if (!cookieBefore || !isLoginRequired(error) || !(await refresh(cookieBefore))) throw error;
       return call(row, input, options);
     }
   };
@@ -51,16 +53,16 @@ export function createBrowserCaller(
  * Signing in or out in one tab is followed by all. A page out of the browser's page cache, or one that
  * slept while it happened, looks for itself.
  */
-export function followSession({ session, isFirstLogin }: PageState): void {
+export function syncSessionAcrossTabs({ session, isFirstLogin }: PageState): void {
   if (isFirstLogin) recordLogin(true);
-  const check = () => {
+  const reloadIfChanged = () => {
     if (readSession(document.cookie).isLoggedIn !== session.isLoggedIn) location.reload();
   };
   addEventListener('pageshow', (event) => {
-    if (event.persisted) check();
+    if (event.persisted) reloadIfChanged();
   });
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) check();
+    if (!document.hidden) reloadIfChanged();
   });
   addEventListener('storage', (event) => {
     if (isSessionChange(event)) location.reload();
@@ -68,7 +70,7 @@ export function followSession({ session, isFirstLogin }: PageState): void {
 }
 
 /** What the page before had to say: signed out, say. */
-export function showNotice(): void {
+export function showQueuedNotice(): void {
   const text = takeNotice();
   if (text) toast(text);
 }

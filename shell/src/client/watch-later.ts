@@ -1,20 +1,24 @@
 import type { App } from '@shop/shared/app';
 import type { PageState } from '../frame/page-state';
-import { type Early, keepEarly } from './early';
+import { type BootEvents, recordBootEvents } from './early';
 import type { ShopRouter } from './router';
 import { whenIdle } from './when-idle';
 
 const IDLE_MS = 1500;
 
 /** Analytics and failure reports begin once the page has loaded and the line is idle. */
-export function watchLater(app: App, state: PageState, router: ShopRouter['router']): Early {
-  const early = keepEarly(router);
+export function startMonitoringWhenIdle(
+  app: App,
+  state: PageState,
+  router: ShopRouter['router'],
+): BootEvents {
+  const bootEvents = recordBootEvents(router);
   whenIdle(() => {
     import(/* webpackChunkName: "watch" */ './watch/watch').then(
-      ({ watch }) => watch({ app, state, router, early }),
+      ({ startMonitoring }) => startMonitoring({ app, state, router, bootEvents }),
       // A shop that nobody watches still sells.
-      () => early.stop(),
+      () => bootEvents.stop(),
     );
   }, IDLE_MS);
-  return early;
+  return bootEvents;
 }

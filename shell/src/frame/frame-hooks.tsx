@@ -1,11 +1,11 @@
 import { useColourMode } from './use-colour-mode';
 import { usePageMeta } from './use-page-meta';
-import { useScrollMemory } from './use-scroll-memory';
+import { useScrollRestoration } from './use-scroll-memory';
 
 /** What follows each navigation in the browser; renders nothing. */
 export function FrameHooks() {
   useColourMode();
   usePageMeta();
-  useScrollMemory();
+  useScrollRestoration();
   return null;
 }

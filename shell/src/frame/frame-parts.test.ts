@@ -1,5 +1,5 @@
 import type { HeaderOptions, LayoutName } from '@shop/shared/app';
-import { frameParts } from './frame-parts';
+import { resolveFrameParts } from './frame-parts';
 
 const partsOf = (
   layout: LayoutName,
@@ -7,7 +7,7 @@ const partsOf = (
   isInApp: boolean,
   isBlankOnPhone = false,
 ) => {
-  const parts = frameParts({ title: '', layout, header, isBlankOnPhone }, isInApp);
+  const parts = resolveFrameParts({ title: '', layout, header, isBlankOnPhone }, isInApp);
   const shown = [
     parts.hasHeader && (parts.hasTopRow ? 'header' : 'menu'),
     parts.hasFooter && 'footer',

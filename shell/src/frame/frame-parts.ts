@@ -1,6 +1,6 @@
 import type { HeaderOptions, LayoutName } from '@shop/shared/app';
 
-export interface FrameLook {
+export interface FrameOptions {
   title: string;
   layout: LayoutName;
   isBlankOnPhone: boolean;
@@ -26,8 +26,8 @@ const yesNo = (is: boolean): 'Y' | 'N' => (is ? 'Y' : 'N');
  * Nothing stands twice: in the app its bars take the place of the main header's first row and of the
  * tab bar. The header of a sub page (back, title) stays ours, and the app's is hidden then.
  */
-export function frameParts(
-  { layout, header, isBlankOnPhone }: FrameLook,
+export function resolveFrameParts(
+  { layout, header, isBlankOnPhone }: FrameOptions,
   isInApp: boolean,
 ): FrameParts {
   const hasHeader = layout !== 'blank';

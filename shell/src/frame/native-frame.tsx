@@ -11,8 +11,8 @@ import { useBasketCount } from './chrome/use-basket-count';
 import type { FrameParts } from './frame-parts';
 
 /** An app that does not come, or does not listen, changes nothing here. */
-const tellApp = (tell: (app: NativeBridge) => void): void => {
-  nativeBridge().then(tell, () => {});
+const withApp = (use: (app: NativeBridge) => void): void => {
+  nativeBridge().then(use, () => {});
 };
 
 /** In the app only: its bars follow the page, its basket badge follows the basket. Renders nothing. */
@@ -21,11 +21,11 @@ export function NativeFrame({ showHeader, showFooter }: FrameParts['app']) {
   const count = useBasketCount();
 
   useEffect(() => {
-    tellApp((app) => app.notify('changeMainNavigationVisibility', { showHeader, showFooter }));
+    withApp((app) => app.notify('changeMainNavigationVisibility', { showHeader, showFooter }));
   }, [showHeader, showFooter]);
 
   useEffect(() => {
-    if (count !== undefined) tellApp((app) => app.notify('updateCartItemCount', { count }));
+    if (count !== undefined) withApp((app) => app.notify('updateCartItemCount', { count }));
   }, [count]);
 
   // Another webview may have changed the basket while this one lay behind it.

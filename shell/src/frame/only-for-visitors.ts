@@ -3,7 +3,7 @@ import { redirect } from '@shop/shared/app/boot';
 import { safeReturnTo } from '@shop/shared/domain';
 
 /** A page that makes no sense to a member, as sign-in: he goes on to where it would have brought him. */
-export const onlyForVisitors = (route: RemoteRoute, app: App): RemoteRoute => {
+export const visitorOnly = (route: RemoteRoute, app: App): RemoteRoute => {
   const { loader } = route;
   return {
     ...route,

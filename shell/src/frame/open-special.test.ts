@@ -1,6 +1,6 @@
 import { type App, createApp, nativeBridge, visitorSession } from '@shop/shared/app';
 import type { PublicSettings } from '@shop/shared/domain';
-import { openSpecial } from './open-special';
+import { resolveSpecialPath } from './open-special';
 
 jest.mock('@shop/shared/app', () => ({
   ...jest.requireActual('@shop/shared/app'),
@@ -8,7 +8,7 @@ jest.mock('@shop/shared/app', () => ({
 }));
 
 const told: unknown[] = [];
-const bridge = { tell: (...call: unknown[]) => told.push(call) };
+const bridge = { notify: (...call: unknown[]) => told.push(call) };
 
 function shop(where: 'app' | 'browser', settings: Partial<PublicSettings> = {}): App {
   return createApp({
@@ -24,7 +24,7 @@ function shop(where: 'app' | 'browser', settings: Partial<PublicSettings> = {}):
 const appUrl = 'https://m.card.example/front';
 
 async function go(path: string, app: App): Promise<string | undefined> {
-  const answer = await openSpecial(new URL(path, 'http://shop.test'), app);
+  const answer = await resolveSpecialPath(new URL(path, 'http://shop.test'), app);
   if (!answer) return undefined;
   const isDocument = answer.headers.has('X-Remix-Reload-Document');
   return `${answer.status} ${answer.headers.get('location') ?? ''}${isDocument ? ' !' : ''}`.trim();

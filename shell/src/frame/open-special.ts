@@ -11,7 +11,7 @@ import {
 const APP_NAME = 'shop';
 
 /** The parent service's page as an address; its bare `/app` is the app's home. */
-function parentAddress({ pathname, search }: URL, appUrl: string): string {
+function parentUrl({ pathname, search }: URL, appUrl: string): string {
   return /^\/app\/?$/.test(pathname) ? appHome(appUrl) : new URL(pathname + search, appUrl).href;
 }
 
@@ -25,7 +25,7 @@ async function openInApp(kind: SpecialPath, url: URL, app: App): Promise<Respons
     });
   } else {
     const isParent = kind === 'parent' && appUrl;
-    const target = isParent ? parentAddress(url, appUrl) : url.pathname + url.search;
+    const target = isParent ? parentUrl(url, appUrl) : url.pathname + url.search;
     bridge.notify('openWebView', { url: target, isStack: 'Y' });
   }
   return replace(location.pathname + location.search);
@@ -35,7 +35,7 @@ async function openInApp(kind: SpecialPath, url: URL, app: App): Promise<Respons
  * Where a path leads that is no page of the shop (spec section 2). Outside the app a native screen is
  * the app link's business, a home is ours, and the parent service's pages are where the operator said.
  */
-export function openSpecial(url: URL, app: App): Promise<Response> | Response | undefined {
+export function resolveSpecialPath(url: URL, app: App): Promise<Response> | Response | undefined {
   const kind = specialPath(url.pathname);
   if (!kind) return undefined;
   if (app.isInApp && !app.isServer) return openInApp(kind, url, app);
@@ -46,5 +46,5 @@ export function openSpecial(url: URL, app: App): Promise<Response> | Response | 
     );
   }
   const { appUrl } = app.settings;
-  return appUrl ? redirectDocument(parentAddress(url, appUrl)) : notFound();
+  return appUrl ? redirectDocument(parentUrl(url, appUrl)) : notFound();
 }

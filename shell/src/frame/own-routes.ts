@@ -3,24 +3,24 @@ import { sampleMembersQuery } from '../features/sign-in/sign-in.queries';
 import { markupRoutes } from '../markup/markup-routes';
 import { appRoutes } from './app-routes';
 import { commonRoutes } from './common-routes';
-import { onlyForVisitors } from './only-for-visitors';
+import { visitorOnly } from './only-for-visitors';
 import { testRoutes } from './test-routes';
 
 /**
  * The shell's own pages. They join the tree when a path of theirs is wanted, as a remote's do: who
  * shops seldom meets them.
  */
-export const ownRoutes = (app: App): RemoteRoute[] => [
-  ...signInRoutes(app),
+export const shellRoutes = (app: App): RemoteRoute[] => [
+  ...loginRoutes(app),
   ...commonRoutes(app),
   ...appRoutes(app),
   ...testRoutes(app),
   ...markupRoutes(app),
 ];
 
-function signInRoutes(app: App): RemoteRoute[] {
+function loginRoutes(app: App): RemoteRoute[] {
   return [
-    onlyForVisitors(
+    visitorOnly(
       page(
         {
           id: 'shell.login-auth',

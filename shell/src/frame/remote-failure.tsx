@@ -1,7 +1,7 @@
 import { PageLoadError, useLocation, useNavigate } from '@shop/shared/app';
 
 /** One team's code did not arrive: only its area says so, and asks again when pressed. */
-export function RemoteFailure() {
+export function RemoteLoadError() {
   const navigate = useNavigate();
   const location = useLocation();
   return (

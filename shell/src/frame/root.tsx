@@ -13,14 +13,14 @@ import { PaymentCheckBanner } from '../features/system-status/payment-check-bann
 import { FrameFooter } from './chrome/frame-footer';
 import { FrameHeader } from './chrome/frame-header';
 import { FrameTabBar } from './chrome/frame-tab-bar';
-import { FailureSlot } from './failure/failure-slot';
+import { LazyErrorScreen } from './failure/failure-slot';
 import { FrameHooks } from './frame-hooks';
-import { type FrameLook, frameParts } from './frame-parts';
+import { type FrameOptions, resolveFrameParts } from './frame-parts';
 import { NativeFrame } from './native-frame';
-import { isPublish, PublishSlot } from './publish/publish-slot';
+import { isPublishLayout, LazyPublishFrame } from './publish/publish-slot';
 import styles from './root.module.css';
 
-const plainLook: FrameLook = {
+const defaultOptions: FrameOptions = {
   title: '',
   layout: 'default',
   isBlankOnPhone: false,
@@ -28,9 +28,9 @@ const plainLook: FrameLook = {
 };
 
 /** What the frame shows is said by the page that stands in it. */
-function useFrameLook(): FrameLook {
+function useFrameOptions(): FrameOptions {
   const page = (useMatches().at(-1)?.handle as PageHandle | undefined)?.page;
-  if (!page) return plainLook;
+  if (!page) return defaultOptions;
   return {
     title: page.title,
     layout: page.layout ?? 'default',
@@ -39,16 +39,16 @@ function useFrameLook(): FrameLook {
   };
 }
 
-function Frame({ look, children }: { look: FrameLook; children: ReactNode }) {
+function Frame({ options, children }: { options: FrameOptions; children: ReactNode }) {
   const { isInApp } = useApp();
-  const parts = frameParts(look, isInApp);
+  const parts = resolveFrameParts(options, isInApp);
   const header = parts.hasHeader && (
     <div className={styles.header}>
       <FrameHeader
-        title={look.title}
-        options={look.header}
+        title={options.title}
+        options={options.header}
         hasTopRow={parts.hasTopRow}
-        isNameOnly={look.layout === 'header-only'}
+        isNameOnly={options.layout === 'header-only'}
       />
     </div>
   );
@@ -56,10 +56,10 @@ function Frame({ look, children }: { look: FrameLook; children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <SkipLink />
-      {look.isBlankOnPhone ? <div className={styles.desktopOnly}>{header}</div> : header}
+      {options.isBlankOnPhone ? <div className={styles.desktopOnly}>{header}</div> : header}
       {parts.hasHeader && <PaymentCheckBanner />}
       {children}
-      {look.isBlankOnPhone ? <div className={styles.desktopOnly}>{footer}</div> : footer}
+      {options.isBlankOnPhone ? <div className={styles.desktopOnly}>{footer}</div> : footer}
       {parts.hasTabBar && <FrameTabBar />}
       <Layers hasTallHeader={parts.hasTallHeader} />
       <LegalLayer />
@@ -70,30 +70,30 @@ function Frame({ look, children }: { look: FrameLook; children: ReactNode }) {
 }
 
 export function Root() {
-  const look = useFrameLook();
-  if (isPublish(look.layout)) {
+  const options = useFrameOptions();
+  if (isPublishLayout(options.layout)) {
     return (
-      <PublishSlot layout={look.layout}>
+      <LazyPublishFrame layout={options.layout}>
         <Outlet />
         <Layers />
         <FrameHooks />
-      </PublishSlot>
+      </LazyPublishFrame>
     );
   }
   return (
-    <Frame look={look}>
+    <Frame options={options}>
       <Outlet />
     </Frame>
   );
 }
 
 /** A page that does not exist, or a remote that did not arrive, keeps the frame around it. */
-export function RootFailure() {
+export function RootError() {
   const error = useRouteError();
   const { pathname } = useLocation();
   return (
-    <Frame look={plainLook}>
-      <FailureSlot error={error} path={pathname} />
+    <Frame options={defaultOptions}>
+      <LazyErrorScreen error={error} path={pathname} />
     </Frame>
   );
 }

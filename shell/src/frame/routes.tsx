@@ -3,8 +3,8 @@ import type { RouteObject } from '@shop/shared/app/boot';
 import { menuQuery } from './chrome/frame-header';
 import { basketCountQuery } from './chrome/use-basket-count';
 import { homeRoute } from './home-route';
-import { Root, RootFailure } from './root';
-import { unknownRoute } from './unknown-route';
+import { Root, RootError } from './root';
+import { catchAllRoute } from './unknown-route';
 
 export const ROOT_ROUTE_ID = 'root';
 
@@ -14,10 +14,10 @@ export function frameRoutes(app: App, pages: RemoteRoute[] = []): RouteObject[] 
     {
       id: ROOT_ROUTE_ID,
       Component: Root,
-      ErrorBoundary: RootFailure,
+      ErrorBoundary: RootError,
       loader: () => loadFrame(app),
       shouldRevalidate: () => false,
-      children: [homeRoute(app), ...pages, unknownRoute(app)],
+      children: [homeRoute(app), ...pages, catchAllRoute(app)],
     },
   ];
 }

@@ -3,17 +3,17 @@ import type { RouteObject } from '@shop/shared/app/boot';
 import { specialPath } from '@shop/shared/domain';
 
 /** What no page stands for: the guards have their say (it may have moved), then it is a 404. */
-export const unknownRoute = (app: App): RouteObject => ({
+export const catchAllRoute = (app: App): RouteObject => ({
   id: 'shell.unknown',
   path: '*',
   element: null,
   loader: async ({ request }) => {
     const url = new URL(request.url);
     if (specialPath(url.pathname)) {
-      const { openSpecial } = await import(
+      const { resolveSpecialPath } = await import(
         /* webpackChunkName: "later.open-special" */ './open-special'
       );
-      throw await openSpecial(url, app);
+      throw await resolveSpecialPath(url, app);
     }
     throw (await runGuards({ url, app, isUnknownPath: true })) ?? notFound();
   },

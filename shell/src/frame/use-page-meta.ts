@@ -1,6 +1,6 @@
 import { type PageHandle, useApp, useIsFetching, useLocation, useMatches } from '@shop/shared/app';
 import { useEffect, useRef } from 'react';
-import { metaOfPage } from './page-title';
+import { pageMetaOf } from './page-title';
 
 const setMeta = (name: string, content: string | undefined): void => {
   const existing = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
@@ -22,7 +22,7 @@ export function usePageMeta(): void {
     const handle = match?.handle as PageHandle | undefined;
     if (!handle) return;
     const url = new URL(pathname + search, location.origin);
-    const meta = metaOfPage(app, handle, {
+    const meta = pageMetaOf(app, handle, {
       url,
       query: url.searchParams,
       params: match?.params ?? {},

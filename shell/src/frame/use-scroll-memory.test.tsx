@@ -1,12 +1,12 @@
 import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
 import { act, render } from '@testing-library/react';
-import { useScrollMemory } from './use-scroll-memory';
+import { useScrollRestoration } from './use-scroll-memory';
 
 let y: number;
 let anchored: string[];
 
 function Page() {
-  useScrollMemory();
+  useScrollRestoration();
   return <h2 id="reviews">후기</h2>;
 }
 

@@ -8,7 +8,7 @@ import {
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const KEY = 'shop.scroll';
-const MAX_KEPT = 50;
+const MAX_ENTRIES = 50;
 
 /** History entry key → pixels from the top. Reads and writes the tab's session storage when leaving. */
 class ScrollPositions {
@@ -16,15 +16,15 @@ class ScrollPositions {
     Object.entries(sessionStore.get<Record<string, number>>(KEY) ?? {}),
   );
 
-  remember(key: string, y: number): void {
+  set(key: string, y: number): void {
     this.#positions.delete(key);
     this.#positions.set(key, y);
     const oldest =
-      this.#positions.size > MAX_KEPT ? this.#positions.keys().next().value : undefined;
+      this.#positions.size > MAX_ENTRIES ? this.#positions.keys().next().value : undefined;
     if (oldest !== undefined) this.#positions.delete(oldest);
   }
 
-  of(key: string): number | undefined {
+  get(key: string): number | undefined {
     return this.#positions.get(key);
   }
 
@@ -53,7 +53,7 @@ function anchorOf(hash: string): HTMLElement | null {
   }
 }
 
-function goTo(y: number, hash: string): void {
+function scrollToTarget(y: number, hash: string): void {
   const anchor = hash && anchorOf(hash);
   if (anchor) anchor.scrollIntoView();
   else scrollTo({ top: y, behavior: 'instant' });
@@ -63,7 +63,7 @@ function goTo(y: number, hash: string): void {
  * New pages start at their top, Back and Forward come to the very pixel they were left at, and
  * a change of the query alone (filters, sheets) leaves the page where it is when it asks for that.
  */
-export function useScrollMemory(): void {
+export function useScrollRestoration(): void {
   const location = useLocation();
   const { pathname, hash, state } = location;
   const key = entryKey(location);
@@ -74,13 +74,13 @@ export function useScrollMemory(): void {
   useEffect(() => {
     history.scrollRestoration = 'manual';
     positions ??= new ScrollPositions();
-    const known = positions;
-    const handleScroll = () => known.remember(last.current.key, scrollY);
-    const handleHide = () => known.save();
+    const saved = positions;
+    const handleScroll = () => saved.set(last.current.key, scrollY);
+    const handleHide = () => saved.save();
     addEventListener('scroll', handleScroll, { passive: true });
     addEventListener('pagehide', handleHide);
-    const restored = isReturn() ? known.of(last.current.key) : undefined;
-    if (restored !== undefined && scrollY === 0) goTo(restored, '');
+    const restored = isReturn() ? saved.get(last.current.key) : undefined;
+    if (restored !== undefined && scrollY === 0) scrollToTarget(restored, '');
     return () => {
       removeEventListener('scroll', handleScroll);
       removeEventListener('pagehide', handleHide);
@@ -92,14 +92,14 @@ export function useScrollMemory(): void {
     if (previous.key === key) return;
     last.current = { key, pathname };
     if (type === 'POP') {
-      const known = positions?.of(key);
+      const saved = positions?.get(key);
       // A hash that was typed, or followed without the router, is a POP to a place not seen before.
-      return goTo(known ?? 0, known === undefined ? hash : '');
+      return scrollToTarget(saved ?? 0, saved === undefined ? hash : '');
     }
-    const isSamePlace = previous.pathname === pathname && !hash;
-    const asked = state as { openedModal?: string; keepsScroll?: boolean } | null;
-    const staysPut = Boolean(asked?.openedModal || asked?.keepsScroll);
-    if (isSamePlace && (staysPut || type === 'REPLACE' || page?.keepsScroll)) return;
-    goTo(0, hash);
+    const isSamePath = previous.pathname === pathname && !hash;
+    const locationState = state as { openedModal?: string; keepsScroll?: boolean } | null;
+    const shouldStay = Boolean(locationState?.openedModal || locationState?.keepsScroll);
+    if (isSamePath && (shouldStay || type === 'REPLACE' || page?.keepsScroll)) return;
+    scrollToTarget(0, hash);
   }, [key, pathname, hash, state, type, page]);
 }

@@ -71,7 +71,7 @@ function readSettings(
 }
 
 /** Testers' pages show by themselves where the shop is tried out, and in production only when asked for. */
-const isOwnMachine = (publicUrl: string): boolean =>
+const isLocalhost = (publicUrl: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
 
 /** Reads the environment once; throws one error that names all that is wrong. */
@@ -101,7 +101,7 @@ export function readConfig(env: Record<string, string | undefined>): GatewayConf
     publicUrl: new URL(publicUrl).origin,
     rootDir: env.SHOP_ROOT ?? path.resolve(__dirname, '../../..'),
     logLevel: env.LOG_LEVEL ?? 'warn',
-    hasTestPages: env.TEST_PAGES ? env.TEST_PAGES === 'on' : isOwnMachine(publicUrl),
+    hasTestPages: env.TEST_PAGES ? env.TEST_PAGES === 'on' : isLocalhost(publicUrl),
     hasLiveReload: env.SHOP_LIVE_RELOAD === '1',
     ...(tagManagerId ? { tagManagerId } : {}),
     ...(settings ? { settings } : {}),

@@ -79,7 +79,7 @@ test('a page’s forced mode and a hidden header are on the document from the st
   expect(renderDocument(parts({ colourMode: 'dark' }))).toContain(
     '<html lang="ko" data-mode="dark" data-forced="">',
   );
-  expect(renderDocument(parts({ hidesHeader: true }))).toContain(
+  expect(renderDocument(parts({ isHeaderHidden: true }))).toContain(
     '<html lang="ko" data-mode="card" data-header="hidden">',
   );
 });

@@ -13,7 +13,7 @@ export interface DocumentParts {
   /** The mode that the page forces. */
   colourMode?: PageMode | undefined;
   /** The address says `isHideHeader`. */
-  hidesHeader?: boolean;
+  isHeaderHidden?: boolean;
 }
 
 const entities: Record<string, string> = {
@@ -71,9 +71,9 @@ export function renderDocument(parts: DocumentParts): string {
     .map(({ href, css }) => `<style data-href="${href}">${css}</style>`)
     .join('');
   const mode = parts.colourMode ? `${parts.colourMode}" data-forced="` : 'card';
-  const header = parts.hidesHeader ? ' data-header="hidden"' : '';
+  const header = parts.isHeaderHidden ? ' data-header="hidden"' : '';
   const fonts = state.fonts ? ` data-fonts="${state.fonts.stylesheet}"` : '';
   const live = parts.hasLiveReload ? `<script>${inlineScripts.liveReload}</script>` : '';
   const boot = files.scripts.map(({ src, integrity }) => [src, integrity]);
-  return `<!doctype html><html lang="ko" data-mode="${mode}"${header}${fonts}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headOf(parts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script>${inlineScripts.head}</script>${styles}</head><body><div id="${ROOT_ID}">${body}</div><script type="application/json" id="${STATE_ID}">${inlineJson(state)}</script><script type="application/json" id="${BOOT_ID}">${inlineJson(boot)}</script><script>${inlineScripts.load}</script><script type="speculationrules">${inlineScripts.pressRules}</script>${live}</body></html>`;
+  return `<!doctype html><html lang="ko" data-mode="${mode}"${header}${fonts}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headOf(parts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script>${inlineScripts.head}</script>${styles}</head><body><div id="${ROOT_ID}">${body}</div><script type="application/json" id="${STATE_ID}">${inlineJson(state)}</script><script type="application/json" id="${BOOT_ID}">${inlineJson(boot)}</script><script>${inlineScripts.load}</script><script type="speculationrules">${inlineScripts.speculationRules}</script>${live}</body></html>`;
 }

@@ -5,7 +5,7 @@ import { backendHeaders } from './backend-headers';
 import { serveBuilds } from './builds';
 import type { GatewayConfig } from './config';
 import { serveLiveReload } from './live-reload';
-import { refuseUnreadable } from './oversized-request';
+import { rejectUnreadableRequest } from './oversized-request';
 import { servePages } from './pages';
 import { createRedirects } from './redirects';
 import { readReleases } from './releases';
@@ -20,7 +20,7 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true },
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: rejectUnreadableRequest,
   });
   const releases = readReleases(config.rootDir, (text) => server.log.warn(text));
   serveAssets(server, releases);
@@ -51,7 +51,7 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
       config,
       releases,
       bundles: createRemoteBundles(releases),
-      redirectOf: createRedirects(config),
+      findRedirect: createRedirects(config),
       onFailure: (what, error) =>
         server.log.error(
           { err: error, remote: what },

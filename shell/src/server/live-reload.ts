@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 
 /** An open line that says nothing: its end and return tell the page that there is something new. */
 export function serveLiveReload(server: FastifyInstance): void {
-  const lines = new Set<ServerResponse>();
+  const connections = new Set<ServerResponse>();
   server.addHook('preClose', () => {
-    for (const line of lines) line.end();
+    for (const connection of connections) connection.end();
   });
   server.get('/__live', (request, reply) => {
     reply.hijack();
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     reply.raw.write('retry: 300\n\n');
-    request.raw.on('close', () => lines.delete(reply.raw));
-    lines.add(reply.raw);
+    request.raw.on('close', () => connections.delete(reply.raw));
+    connections.add(reply.raw);
   });
 }

@@ -1,7 +1,7 @@
 import { type App, createApp, type PageHandle } from '@shop/shared/app';
 import { createStaticHandler } from '@shop/shared/app/boot';
 import { ownerOf } from '@shop/shared/contracts';
-import { ownRoutes } from '../frame/own-routes';
+import { shellRoutes } from '../frame/own-routes';
 import type { PageState } from '../frame/page-state';
 import { frameRoutes } from '../frame/routes';
 import { createServerCaller } from './api-client';
@@ -23,16 +23,16 @@ export interface LoadedPage {
   matches: readonly MatchedRoute[];
 }
 
-export interface Redirection {
+export interface RedirectResult {
   kind: 'redirect';
   status: number;
   location: string;
 }
 
 /** One app for one request: its visitor, its clock, its cache. */
-export function createPageApp({ config, redirectOf }: RenderContext, input: RenderInput): App {
+export function createPageApp({ config, findRedirect }: RenderContext, input: RenderInput): App {
   // Asked at once, so that the guards seldom wait for it.
-  const moved = redirectOf(input.url.pathname);
+  const redirect = findRedirect(input.url.pathname);
   return createApp({
     call: createServerCaller(config, input.visitor.cookie),
     session: input.visitor.session,
@@ -41,7 +41,7 @@ export function createPageApp({ config, redirectOf }: RenderContext, input: Rend
     userAgent: input.userAgent,
     hasTestPages: config.hasTestPages,
     settings: config.settings,
-    findRedirect: () => moved,
+    findRedirect: () => redirect,
   });
 }
 
@@ -50,9 +50,9 @@ export async function loadPage(
   { bundles }: RenderContext,
   app: App,
   url: URL,
-): Promise<LoadedPage | Redirection> {
+): Promise<LoadedPage | RedirectResult> {
   const owner = ownerOf(url.pathname);
-  const pages = owner ? bundles.get(owner).createRoutes(app) : ownRoutes(app);
+  const pages = owner ? bundles.get(owner).createRoutes(app) : shellRoutes(app);
   const handler = createStaticHandler(frameRoutes(app, pages));
   const result = await handler.query(new Request(url));
   if (result instanceof Response) {
@@ -71,7 +71,7 @@ export async function loadPage(
 }
 
 /** What the page asked for and got, as a browser's cache takes it. */
-export const queriesOf = (app: App): PageState['queries'] =>
+export const dehydrateQueries = (app: App): PageState['queries'] =>
   app.queryClient
     .getQueryCache()
     .getAll()

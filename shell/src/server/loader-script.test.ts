@@ -165,7 +165,7 @@ test('scripts wait for the first picture, whether it comes or fails, and not for
 });
 
 test('only pages that change nothing are fetched for a press that the browser foresees', () => {
-  const [rule] = JSON.parse(inlineScripts.pressRules).prefetch;
+  const [rule] = JSON.parse(inlineScripts.speculationRules).prefetch;
   const mayBeFetched = (path: string) =>
     rule.where.href_matches.some((pattern: string) =>
       new RegExp(`^${pattern.replace('*', '.*')}$`).test(path),

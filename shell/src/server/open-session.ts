@@ -9,7 +9,7 @@ import { hasCookies, mergeCookies } from './cookies';
 const TIMEOUT_MS = 3000;
 const EXPIRY_MARGIN_S = 15;
 
-interface Asked {
+interface SessionRequest {
   /** The visitor's. */
   cookie: string;
   userAgent: string;
@@ -23,20 +23,20 @@ async function post(
   cookie: string,
   body: object,
 ): Promise<Response | undefined> {
-  const answer = await fetch(`${config.apiUrl}${path}`, {
+  const response = await fetch(`${config.apiUrl}${path}`, {
     method: 'POST',
     // As a browser: tokens come in cookies, and not in an answer that might be written somewhere.
     headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => undefined);
-  return answer && answer.status < 500 && answer.status !== 429 ? answer : undefined;
+  return response && response.status < 500 && response.status !== 429 ? response : undefined;
 }
 
 /** What an answer made of the session: signed in with its cookies, or a visitor. */
-function settled(answer: Response, cookie: string): RequestSession {
-  const setCookies = answer.headers.getSetCookie();
-  if (!answer.ok) return { session: visitorSession, cookie: '', setCookies };
+function toRequestSession(response: Response, cookie: string): RequestSession {
+  const setCookies = response.headers.getSetCookie();
+  if (!response.ok) return { session: visitorSession, cookie: '', setCookies };
   const merged = mergeCookies(cookie, setCookies);
   return { session: readSession(merged), cookie: merged, setCookies };
 }
@@ -49,52 +49,55 @@ export async function refreshSession(
   config: GatewayConfig,
   cookie: string,
 ): Promise<RequestSession> {
-  const answer = await post(config, memberCalls.refresh.path, cookie, {});
-  return answer
-    ? settled(answer, cookie)
+  const response = await post(config, memberCalls.refresh.path, cookie, {});
+  return response
+    ? toRequestSession(response, cookie)
     : { session: readSession(cookie), cookie, setCookies: [] };
 }
 
 /** Spec section 4: a start with the card company's token and session, but none of ours. */
 async function startByJwt(
   config: GatewayConfig,
-  { cookie, userAgent }: Asked,
+  { cookie, userAgent }: SessionRequest,
 ): Promise<RequestSession> {
   const source = {
     loginFromCd: loginSourceOf(userAgent),
     mbrRegTypCd: registrationChannelOf(userAgent),
   };
-  const answer = await post(config, memberCalls.login.path, cookie, source);
-  if (!answer) return { session: visitorSession, cookie: '', setCookies: [] };
-  const { payload } = (await answer.json().catch(() => ({}))) as {
+  const response = await post(config, memberCalls.login.path, cookie, source);
+  if (!response) return { session: visitorSession, cookie: '', setCookies: [] };
+  const { payload } = (await response.json().catch(() => ({}))) as {
     payload?: { isFirstLogin?: string };
   };
-  return { ...settled(answer, cookie), isFirstLogin: payload?.isFirstLogin === 'Y' };
+  return { ...toRequestSession(response, cookie), isFirstLogin: payload?.isFirstLogin === 'Y' };
 }
 
 /** The companion cookie of tokens that are gone: it would call a visitor a member. */
-const orphan = (): RequestSession => ({
+const clearOrphanedSession = (): RequestSession => ({
   session: visitorSession,
   cookie: '',
   setCookies: [`${SESSION_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`],
 });
 
-const isEnding = (expiresAt: number | null, nowMs: number): boolean =>
+const isExpiring = (expiresAt: number | null, nowMs: number): boolean =>
   (expiresAt ?? 0) - EXPIRY_MARGIN_S < nowMs / 1000;
 
 /**
  * The visitor's session before a page is rendered: begun by JWT or refreshed where that is due, once for
  * each document, so that the first page is already a member's. A failure leaves a visitor.
  */
-export async function openSession(config: GatewayConfig, asked: Asked): Promise<RequestSession> {
-  const { cookie, nowMs } = asked;
+export async function openSession(
+  config: GatewayConfig,
+  request: SessionRequest,
+): Promise<RequestSession> {
+  const { cookie, nowMs } = request;
   const session = readSession(cookie);
   const hasAccess = hasCookies(cookie, 'accessToken');
-  if (!hasAccess && hasCookies(cookie, 'JWT', 'COHSESSIONID')) return startByJwt(config, asked);
+  if (!hasAccess && hasCookies(cookie, 'JWT', 'COHSESSIONID')) return startByJwt(config, request);
   const hasRefresh = hasCookies(cookie, 'refreshToken');
-  if (session.isLoggedIn && !hasAccess && !hasRefresh) return orphan();
-  const isWhole = session.isLoggedIn && hasAccess && !isEnding(session.expiresAt, nowMs);
+  if (session.isLoggedIn && !hasAccess && !hasRefresh) return clearOrphanedSession();
+  const isValid = session.isLoggedIn && hasAccess && !isExpiring(session.expiresAt, nowMs);
   const isVisitor = !session.isLoggedIn && !hasRefresh;
-  if (isWhole || isVisitor) return { session, cookie, setCookies: [] };
+  if (isValid || isVisitor) return { session, cookie, setCookies: [] };
   return refreshSession(config, cookie);
 }

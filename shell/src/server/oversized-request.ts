@@ -22,7 +22,7 @@ const malformed = 'HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: 
  * A request that Node could not read. One with cookies beyond all measure would fail at every address
  * for as long as they live, so the browser is told to forget them.
  */
-export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+export function rejectUnreadableRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   socket.end(error.code === 'HPE_HEADER_OVERFLOW' ? overflow : malformed);
 }

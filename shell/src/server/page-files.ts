@@ -24,8 +24,8 @@ const cssCache = new Map<string, InlineStyle>();
 
 function inlineStyle(release: Release, file: string): InlineStyle {
   const href = `${release.publicPath}${file}`;
-  const known = cssCache.get(href);
-  if (known) return known;
+  const cached = cssCache.get(href);
+  if (cached) return cached;
   const css = fs
     .readFileSync(path.join(release.folder, 'client', file), 'utf8')
     .replaceAll('</style', '<\\/style');
@@ -55,7 +55,7 @@ function filesOf(release: Release, chunkNames: readonly string[]): PageFiles {
  * Chunks named `<route id>.<part>` are drawn on the server and hydrated when their code arrives:
  * their styles belong into the page, their scripts are the page's own to ask for.
  */
-const partsOf = (release: Release, routeIds: readonly string[]): string[] =>
+const nestedChunksOf = (release: Release, routeIds: readonly string[]): string[] =>
   Object.keys(release.chunks).filter((name) => routeIds.some((id) => name.startsWith(`${id}.`)));
 
 /** Pages that share their code carry `<chunk>:<variant>` as id. */
@@ -75,13 +75,17 @@ export function pageFiles(
   const shellFiles = filesOf(shell, ['bootstrap', ...pageChunks, 'shell']);
   if (!remote?.entry) return shellFiles;
   const chunks = filesOf(remote, ['routes', ...pageChunks]);
-  const parts = filesOf(remote, ['routes', ...pageChunks, ...partsOf(remote, pageChunks)]);
+  const withNested = filesOf(remote, [
+    'routes',
+    ...pageChunks,
+    ...nestedChunksOf(remote, pageChunks),
+  ]);
   const entry = {
     src: `${remote.publicPath}${remote.entry}`,
     integrity: remote.files[remote.entry] ?? '',
   };
   return {
-    styles: [...shellFiles.styles, ...parts.styles],
+    styles: [...shellFiles.styles, ...withNested.styles],
     scripts: [...shellFiles.scripts, entry, ...chunks.scripts],
   };
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestSession } from './api-client';
 import { openSession, refreshSession } from './open-session';
 import { compressPage, createPageCache } from './page-cache';
-import { createPayloads, payloadPageOf } from './payload';
+import { createPayloads, payloadPathOf } from './payload';
 import { renderPage } from './render';
 import type { RenderContext } from './render-context';
 import { contentPolicy, securityHeaders } from './security';
@@ -31,7 +31,7 @@ interface Redirect {
   location: string;
 }
 
-type Answer = (RenderedPage | Redirect) & { expiresAtMs: number };
+type PageResponse = (RenderedPage | Redirect) & { expiresAtMs: number };
 
 const userAgentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
 
@@ -40,31 +40,31 @@ const urlOf = (address: string, publicUrl: string): URL =>
   new URL(address.startsWith('/') ? `${publicUrl}${address}` : publicUrl);
 
 /** While the whole shop is being worked on, every page is the one that says so. */
-const addressOf = (request: FastifyRequest, notice: SystemNotice | undefined): string =>
+const pathToRender = (request: FastifyRequest, notice: SystemNotice | undefined): string =>
   notice?.scope === 'ALL' && request.url.split('?', 1)[0] !== CHECK_PATH
     ? `${CHECK_PATH}?${new URLSearchParams({ returnTo: request.url })}`
     : request.url;
 
-interface Visit {
+interface PageVisit {
   request: FastifyRequest;
   visitor: RequestSession;
-  address: string;
+  path: string;
   notice: SystemNotice | undefined;
 }
 
-async function answerFor(
+async function renderResponse(
   context: RenderContext,
-  { request, visitor, address, notice }: Visit,
+  { request, visitor, path, notice }: PageVisit,
   quality: number,
-): Promise<Answer> {
+): Promise<PageResponse> {
   const nowMs = Date.now();
   const result = await renderPage(context, {
-    url: urlOf(address, context.config.publicUrl),
+    url: urlOf(path, context.config.publicUrl),
     visitor,
     userAgent: userAgentOf(request),
     nowMs,
     ...(notice ? { notice } : {}),
-    ...(address === request.url ? {} : { shownAddress: address }),
+    ...(path === request.url ? {} : { shownPath: path }),
   });
   if (result.kind === 'redirect') return { ...result, expiresAtMs: 0 };
   const html = Buffer.from(result.html);
@@ -77,25 +77,25 @@ async function answerFor(
       hasTagManager: context.config.tagManagerId !== undefined,
     }),
     // A page that failed must not stay for others.
-    expiresAtMs: result.isWhole ? nowMs + CACHE_MS : 0,
+    expiresAtMs: result.isCacheable ? nowMs + CACHE_MS : 0,
   };
 }
 
-function sendAnswer(
+function sendResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: Answer,
+  response: PageResponse,
   isPublic: boolean,
 ): FastifyReply {
-  if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
+  if (response.kind === 'redirect') return reply.redirect(response.location, response.status);
   const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
   if (isCompressed) reply.header('content-encoding', 'br');
-  if (answer.status === 503) reply.header('retry-after', RETRY_AFTER_S);
+  if (response.status === 503) reply.header('retry-after', RETRY_AFTER_S);
   return (
     reply
-      .code(answer.status)
+      .code(response.status)
       .headers(securityHeaders)
-      .header('content-security-policy', answer.policy)
+      .header('content-security-policy', response.policy)
       .header('content-type', 'text/html; charset=utf-8')
       .header('vary', 'accept-encoding, cookie, user-agent')
       // Not `no-store`: the browser's page cache makes Back instant.
@@ -103,12 +103,12 @@ function sendAnswer(
         'cache-control',
         isPublic ? 'public, max-age=0, must-revalidate' : 'private, no-cache',
       )
-      .send(isCompressed ? answer.brotli : answer.html)
+      .send(isCompressed ? response.brotli : response.html)
   );
 }
 
-const isTurnedAway = (answer: Answer): boolean =>
-  answer.kind === 'redirect' && answer.location.startsWith(paths.login());
+const isLoginRedirect = (response: PageResponse): boolean =>
+  response.kind === 'redirect' && response.location.startsWith(paths.login());
 
 /** Every address that is no file and no call is a page. */
 export function servePages(
@@ -117,41 +117,43 @@ export function servePages(
   systemStatus: SystemStatus,
 ): void {
   const { config } = context;
-  const cache = createPageCache<Answer>();
+  const cache = createPageCache<PageResponse>();
   const sendPayload = createPayloads(context);
   // Tabs that open at once send the same cookies: one sign-in or refresh serves them all.
   const once = createSingleFlight<RequestSession>();
 
-  const publicAnswer = (visit: Visit): Promise<Answer> => {
+  const getPublicResponse = (visit: PageVisit): Promise<PageResponse> => {
     // A page may look different on another kind of device, so each kind has its own answer.
     const device = deviceKey(deviceOf(userAgentOf(visit.request)));
-    const key = `${device} ${visit.notice?.scope ?? ''} ${visit.address}`;
+    const key = `${device} ${visit.notice?.scope ?? ''} ${visit.path}`;
     const cached = cache.get(key, Date.now());
-    return cached ? Promise.resolve(cached) : cache.fill(key, () => answerFor(context, visit, 9));
+    return cached
+      ? Promise.resolve(cached)
+      : cache.fill(key, () => renderResponse(context, visit, 9));
   };
 
-  const answerTo = (visit: Visit): Promise<Answer> =>
+  const getResponse = (visit: PageVisit): Promise<PageResponse> =>
     visit.visitor.session.isLoggedIn
-      ? answerFor(context, visit, 5)
-      : publicAnswer({ ...visit, visitor: { session: nobody, cookie: '', setCookies: [] } });
+      ? renderResponse(context, visit, 5)
+      : getPublicResponse({ ...visit, visitor: { session: nobody, cookie: '', setCookies: [] } });
 
   server.get('/*', async (request, reply) => {
-    const dataOf = payloadPageOf(request.url);
+    const dataOf = payloadPathOf(request.url);
     if (dataOf) return sendPayload(request, reply, dataOf);
     const notice = await systemStatus();
     const cookie = request.headers.cookie ?? '';
-    const asked = { cookie, userAgent: userAgentOf(request), nowMs: Date.now() };
-    let visitor = await once(`open ${cookie}`, () => openSession(config, asked));
-    const visit = { request, address: addressOf(request, notice), notice };
-    let answer = await answerTo({ ...visit, visitor });
-    if (visitor.session.isLoggedIn && isTurnedAway(answer)) {
+    const sessionRequest = { cookie, userAgent: userAgentOf(request), nowMs: Date.now() };
+    let visitor = await once(`open ${cookie}`, () => openSession(config, sessionRequest));
+    const visit = { request, path: pathToRender(request, notice), notice };
+    let response = await getResponse({ ...visit, visitor });
+    if (visitor.session.isLoggedIn && isLoginRedirect(response)) {
       // His token was ended elsewhere before its time: renewed, or he is a visitor from here on.
-      const known = visitor.cookie;
-      visitor = await once(`refresh ${known}`, () => refreshSession(config, known));
-      answer = await answerTo({ ...visit, visitor });
+      const staleCookie = visitor.cookie;
+      visitor = await once(`refresh ${staleCookie}`, () => refreshSession(config, staleCookie));
+      response = await getResponse({ ...visit, visitor });
     }
     if (visitor.setCookies.length) reply.header('set-cookie', visitor.setCookies);
     const isPublic = !visitor.session.isLoggedIn && visitor.setCookies.length === 0;
-    return sendAnswer(request, reply, answer, isPublic);
+    return sendResponse(request, reply, response, isPublic);
   });
 }

@@ -1,7 +1,7 @@
 import { visitorSession } from '@shop/shared/app';
 import { deviceKey, deviceOf } from '@shop/shared/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createPageApp, loadPage, queriesOf } from './load-page';
+import { createPageApp, dehydrateQueries, loadPage } from './load-page';
 import { compressPage, createPageCache } from './page-cache';
 import type { RenderContext } from './render-context';
 import { securityHeaders } from './security';
@@ -18,14 +18,14 @@ interface Payload {
 }
 
 /** The page whose data this address asks for; undefined for every other address. */
-export function payloadPageOf(address: string): string | undefined {
+export function payloadPathOf(address: string): string | undefined {
   const [pathname = '', ...query] = address.split('?');
   if (!pathname.endsWith(SUFFIX) || !pathname.startsWith('/')) return undefined;
   const page = pathname.slice(0, -SUFFIX.length) || '/';
   return query.length ? `${page}?${query.join('?')}` : page;
 }
 
-async function write(
+async function buildPayload(
   context: RenderContext,
   address: string,
   userAgent: string,
@@ -56,7 +56,7 @@ async function write(
   const json = JSON.stringify({
     buildId: context.releases.buildId,
     renderedAtMs: nowMs,
-    queries: queriesOf(app),
+    queries: dehydrateQueries(app),
   });
   return { status: 200, json: Buffer.from(json), expiresAtMs: nowMs + CACHE_MS };
 }
@@ -71,8 +71,8 @@ export function createPayloads(context: RenderContext) {
     const payload =
       cache.get(key, Date.now()) ??
       (await cache.fill(key, async () => {
-        const written = await write(context, address, userAgent);
-        return { ...written, brotli: await compressPage(written.json) };
+        const built = await buildPayload(context, address, userAgent);
+        return { ...built, brotli: await compressPage(built.json) };
       }));
     const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     if (isCompressed) reply.header('content-encoding', 'br');

@@ -11,7 +11,7 @@ const MAX_PATH = 300;
 
 export type RedirectLookUp = (pathname: string) => Promise<Redirect | undefined>;
 
-async function ask(call: Caller, path: string): Promise<Redirect | undefined> {
+async function fetchRedirect(call: Caller, path: string): Promise<Redirect | undefined> {
   const { to, status } = await call(codeCalls.redirect, { query: { path } });
   return to === null ? undefined : { to, status };
 }
@@ -19,20 +19,20 @@ async function ask(call: Caller, path: string): Promise<Redirect | undefined> {
 /** Asks the api where an address moved to, and knows it for half a minute. A failure is no redirect. */
 export function createRedirects(config: GatewayConfig): RedirectLookUp {
   const call = createCaller({ baseUrl: config.apiUrl, timeoutMs: TIMEOUT_MS });
-  const known = new Map<string, { answer: Promise<Redirect | undefined>; untilMs: number }>();
+  const cache = new Map<string, { answer: Promise<Redirect | undefined>; untilMs: number }>();
 
   return (pathname) => {
     if (pathname.length > MAX_PATH) return Promise.resolve(undefined);
-    const kept = known.get(pathname);
-    if (kept && kept.untilMs > Date.now()) return kept.answer;
-    const answer = ask(call, pathname).catch(() => {
-      known.delete(pathname);
+    const cached = cache.get(pathname);
+    if (cached && cached.untilMs > Date.now()) return cached.answer;
+    const answer = fetchRedirect(call, pathname).catch(() => {
+      cache.delete(pathname);
       return undefined;
     });
-    known.delete(pathname);
-    known.set(pathname, { answer, untilMs: Date.now() + KEEP_MS });
-    const oldest = known.size > MAX_KEPT ? known.keys().next().value : undefined;
-    if (oldest !== undefined) known.delete(oldest);
+    cache.delete(pathname);
+    cache.set(pathname, { answer, untilMs: Date.now() + KEEP_MS });
+    const oldest = cache.size > MAX_KEPT ? cache.keys().next().value : undefined;
+    if (oldest !== undefined) cache.delete(oldest);
     return answer;
   };
 }

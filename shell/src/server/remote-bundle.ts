@@ -13,7 +13,7 @@ export interface RemoteBundle {
 }
 
 /** What a remote may import on the server: the very copies the gateway renders with. */
-const provided: Record<string, unknown> = {
+const sharedModules: Record<string, unknown> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': ReactDOM,
@@ -27,10 +27,10 @@ const provided: Record<string, unknown> = {
 export function loadRemoteBundle(release: Release): RemoteBundle {
   const file = path.join(release.folder, 'server/routes.cjs');
   const module = { exports: {} as Partial<RemoteBundle> };
-  const requireProvided = (id: string): unknown => {
-    if (id in provided) return provided[id];
+  const requireShared = (id: string): unknown => {
+    if (id in sharedModules) return sharedModules[id];
     throw new Error(
-      `${release.name} may not import "${id}" on the server; shared are: ${Object.keys(provided).join(', ')}.`,
+      `${release.name} may not import "${id}" on the server; shared are: ${Object.keys(sharedModules).join(', ')}.`,
     );
   };
   const evaluate = vm.compileFunction(
@@ -38,7 +38,7 @@ export function loadRemoteBundle(release: Release): RemoteBundle {
     ['module', 'exports', 'require', '__filename', '__dirname'],
     { filename: file },
   );
-  evaluate(module, module.exports, requireProvided, file, path.dirname(file));
+  evaluate(module, module.exports, requireShared, file, path.dirname(file));
   const { createRoutes } = module.exports;
   if (!createRoutes) throw new Error(`${release.name} has no createRoutes in its server build.`);
   return { createRoutes };

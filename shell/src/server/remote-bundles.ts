@@ -12,8 +12,8 @@ export function createRemoteBundles(releases: Releases): RemoteBundles {
   const loaded = new Map<RemoteName, RemoteBundle>();
   return {
     get(name) {
-      const known = loaded.get(name);
-      if (known) return known;
+      const loadedBundle = loaded.get(name);
+      if (loadedBundle) return loadedBundle;
       const release = releases.remotes[name];
       if (!release) throw new Error(`mfe-${name} has no build.`);
       const bundle = loadRemoteBundle(release);

@@ -14,7 +14,7 @@ export interface RenderInput {
   /** The check that is on. */
   notice?: SystemNotice;
   /** What stands in the address bar instead of what was asked for. */
-  shownAddress?: string;
+  shownPath?: string;
 }
 
 /** What all requests share. */
@@ -22,6 +22,6 @@ export interface RenderContext {
   config: GatewayConfig;
   releases: Releases;
   bundles: RemoteBundles;
-  redirectOf: RedirectLookUp;
+  findRedirect: RedirectLookUp;
   onFailure: (what: string, error: unknown) => void;
 }

@@ -5,37 +5,37 @@ import { flagOf } from '@shop/shared/domain';
 import type { FontFiles } from '@shop/shared/ui/fonts';
 import { renderToString } from 'react-dom/server';
 import { systemStatusQuery } from '../features/system-status/system-status.queries';
-import { FAILURE_CHUNK, loadFailureScreens } from '../frame/failure/failure-slot';
+import { ERROR_SCREEN_CHUNK, loadErrorScreen } from '../frame/failure/failure-slot';
 import type { PageState } from '../frame/page-state';
-import { metaOfPage } from '../frame/page-title';
-import { isPublish, loadPublishFrame, PUBLISH_CHUNK } from '../frame/publish/publish-slot';
+import { pageMetaOf } from '../frame/page-title';
+import { isPublishLayout, loadPublishFrame, PUBLISH_CHUNK } from '../frame/publish/publish-slot';
 import { renderDocument } from './document';
 import {
   createPageApp,
+  dehydrateQueries,
   loadPage,
   type MatchedRoute,
-  queriesOf,
-  type Redirection,
+  type RedirectResult,
 } from './load-page';
 import { type PageFiles, pageFiles } from './page-files';
 import { remoteEntries } from './releases';
 import type { RenderContext, RenderInput } from './render-context';
 
 export type RenderResult =
-  | Redirection
+  | RedirectResult
   | {
       kind: 'page';
       status: number;
       html: string;
       styleHashes: string[];
       /** Rendered here with its data, so that others may see the same page. */
-      isWhole: boolean;
+      isCacheable: boolean;
     };
 
 /** The shell's own pages are a lot of their own (see the client's router). */
-const OWN_ROUTES_CHUNK = 'shell.routes';
+const SHELL_ROUTES_CHUNK = 'shell.routes';
 
-const fontFiles = ({ stylesheet, core }: FontFiles): FontFiles => ({ stylesheet, core });
+const pickFontFiles = ({ stylesheet, core }: FontFiles): FontFiles => ({ stylesheet, core });
 
 function metaOf(app: App, url: URL, matches: readonly MatchedRoute[], status: number): PageMeta {
   const last = matches.at(-1);
@@ -43,7 +43,7 @@ function metaOf(app: App, url: URL, matches: readonly MatchedRoute[], status: nu
   if (!handle || status === 404)
     return { title: `페이지를 찾을 수 없어요 | ${site.name}`, robots: 'noindex' };
   if (status !== 200) return { title: `${handle.page.title} | ${site.name}` };
-  return metaOfPage(app, handle, { url, query: url.searchParams, params: last.params });
+  return pageMetaOf(app, handle, { url, query: url.searchParams, params: last.params });
 }
 
 /** Renders the page of one address with the owning remote's server build and its data. */
@@ -57,19 +57,19 @@ export async function renderPage(
   const app = createPageApp(context, input);
   if (input.notice)
     app.queryClient.setQueryData(systemStatusQuery.queryKey, { notice: input.notice });
-  const stateOf = (more: Pick<PageState, 'isRendered'> & Partial<PageState>): PageState => ({
+  const stateOf = (overrides: Pick<PageState, 'isRendered'> & Partial<PageState>): PageState => ({
     buildId: releases.buildId,
     session: visitor.session,
     renderedAtMs: input.nowMs,
     ...(visitor.isFirstLogin ? { isFirstLogin: true } : {}),
-    queries: queriesOf(app),
-    ...(input.shownAddress ? { address: input.shownAddress } : {}),
+    queries: dehydrateQueries(app),
+    ...(input.shownPath ? { address: input.shownPath } : {}),
     remotes: remoteEntries(releases),
     ...(config.hasTestPages ? { hasTestPages: true } : {}),
     ...(config.tagManagerId ? { tagManagerId: config.tagManagerId } : {}),
     ...(config.settings ? { settings: config.settings } : {}),
-    ...(releases.fonts ? { fonts: fontFiles(releases.fonts) } : {}),
-    ...more,
+    ...(releases.fonts ? { fonts: pickFontFiles(releases.fonts) } : {}),
+    ...overrides,
   });
   const finish = (
     status: number,
@@ -89,10 +89,10 @@ export async function renderPage(
       publicUrl: config.publicUrl,
       hasLiveReload: config.hasLiveReload,
       colourMode,
-      hidesHeader: flagOf(url.searchParams, 'isHideHeader') ?? false,
+      isHeaderHidden: flagOf(url.searchParams, 'isHideHeader') ?? false,
     }),
     styleHashes: files.styles.map(({ hash }) => hash),
-    isWhole: state.isRendered && status < 500,
+    isCacheable: state.isRendered && status < 500,
   });
   const release = owner && releases.remotes[owner];
 
@@ -101,9 +101,9 @@ export async function renderPage(
     if (page.kind === 'redirect') return page;
     const { handler, result, matches, status } = page;
     const errors = result.errors ?? undefined;
-    const isReference = isPublish(matches.at(-1)?.route.handle?.page.layout);
-    if (isReference) await loadPublishFrame();
-    if (errors) await loadFailureScreens();
+    const isDesignReference = isPublishLayout(matches.at(-1)?.route.handle?.page.layout);
+    if (isDesignReference) await loadPublishFrame();
+    if (errors) await loadErrorScreen();
     const body = renderToString(
       <AppProvider app={app}>
         <StaticRouterProvider
@@ -114,13 +114,16 @@ export async function renderPage(
       </AppProvider>,
     );
     const files = pageFiles(releases, release, [
-      ...(owner ? [] : [OWN_ROUTES_CHUNK]),
+      ...(owner ? [] : [SHELL_ROUTES_CHUNK]),
       ...matches.map(({ route }) => route.id ?? ''),
-      ...(isReference ? [PUBLISH_CHUNK] : []),
-      ...(errors ? [FAILURE_CHUNK] : []),
+      ...(isDesignReference ? [PUBLISH_CHUNK] : []),
+      ...(errors ? [ERROR_SCREEN_CHUNK] : []),
     ]);
-    const plainErrors = errors as PageState['errors'];
-    const state = stateOf({ isRendered: true, ...(plainErrors ? { errors: plainErrors } : {}) });
+    const serializedErrors = errors as PageState['errors'];
+    const state = stateOf({
+      isRendered: true,
+      ...(serializedErrors ? { errors: serializedErrors } : {}),
+    });
     const meta = metaOf(app, url, matches, status);
     const colourMode = errors ? undefined : matches.at(-1)?.route.handle?.page.colourMode;
     const finalStatus = status === 200 ? (meta.status ?? 200) : status;

@@ -9,15 +9,15 @@ export function contentPolicy(
   styleHashes: readonly string[],
   { hasTagManager = false }: { hasTagManager?: boolean } = {},
 ): string {
-  const guest = hasTagManager ? ` ${TAG_MANAGER_ORIGIN}` : '';
+  const tagManagerSource = hasTagManager ? ` ${TAG_MANAGER_ORIGIN}` : '';
   return [
     "default-src 'none'",
-    `script-src ${inlineScriptHashes.join(' ')} 'strict-dynamic'${guest}`,
+    `script-src ${inlineScriptHashes.join(' ')} 'strict-dynamic'${tagManagerSource}`,
     `style-src 'self' ${styleHashes.join(' ')}`,
-    `img-src 'self' data: blob:${guest}`,
+    `img-src 'self' data: blob:${tagManagerSource}`,
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self'${guest}`,
+    `connect-src 'self'${tagManagerSource}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

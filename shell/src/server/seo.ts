@@ -3,7 +3,7 @@ import type { GatewayConfig } from './config';
 import { favicon } from './favicon';
 import { serveSitemap } from './sitemap';
 
-const closed = [
+const disallowedPaths = [
   '/api/',
   '/basket',
   '/order',
@@ -27,7 +27,7 @@ export function serveSeo(server: FastifyInstance, config: GatewayConfig): void {
       .send(
         [
           'User-agent: *',
-          ...closed.map((path) => `Disallow: ${path}`),
+          ...disallowedPaths.map((path) => `Disallow: ${path}`),
           `Sitemap: ${config.publicUrl}/sitemap.xml`,
           '',
         ].join('\n'),

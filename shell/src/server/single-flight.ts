@@ -2,8 +2,8 @@
 export function createSingleFlight<T>() {
   const running = new Map<string, Promise<T>>();
   return (key: string, work: () => Promise<T>): Promise<T> => {
-    const known = running.get(key);
-    if (known) return known;
+    const pending = running.get(key);
+    if (pending) return pending;
     const started = work().finally(() => running.delete(key));
     running.set(key, started);
     return started;

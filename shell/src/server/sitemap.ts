@@ -6,7 +6,7 @@ import type { GatewayConfig } from './config';
 const kinds = ['goods', 'category', 'brand', 'planShop'] as const;
 type Kind = (typeof kinds)[number];
 
-const addressOf: Record<Kind, (no: number) => string> = {
+const pathOf: Record<Kind, (no: number) => string> = {
   goods: (no) => paths.goods(no),
   category: (no) => paths.category(no),
   brand: (no) => paths.brand(no),
@@ -20,10 +20,11 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** An index at /sitemap.xml, and parts of it as large as the api pages them. */
 export function serveSitemap(server: FastifyInstance, config: GatewayConfig): void {
   const call = createServerCaller(config, '');
-  const part = (kind: Kind, page: number) => call(goodsCalls.sitemap, { query: { kind, page } });
+  const fetchPart = (kind: Kind, page: number) =>
+    call(goodsCalls.sitemap, { query: { kind, page } });
 
   server.get('/sitemap.xml', async (_request, reply) => {
-    const counts = await Promise.all(kinds.map((kind) => part(kind, 1)));
+    const counts = await Promise.all(kinds.map((kind) => fetchPart(kind, 1)));
     const parts = kinds.flatMap((kind, i) => {
       const { total = 0, pageSize = 1 } = counts[i] ?? {};
       return Array.from(
@@ -44,10 +45,10 @@ export function serveSitemap(server: FastifyInstance, config: GatewayConfig): vo
     const match = /^(goods|category|brand|planShop)-(\d{1,4})\.xml$/.exec(request.params.file);
     if (!match) return reply.code(404).type('text/plain').send('Not Found');
     const kind = match[1] as Kind;
-    const { entries } = await part(kind, Number(match[2]));
+    const { entries } = await fetchPart(kind, Number(match[2]));
     const rows = entries.map(
       ({ no, updatedAt }) =>
-        `<url><loc>${escapeXml(config.publicUrl + addressOf[kind](no))}</loc><lastmod>${updatedAt.slice(0, 10)}</lastmod></url>`,
+        `<url><loc>${escapeXml(config.publicUrl + pathOf[kind](no))}</loc><lastmod>${updatedAt.slice(0, 10)}</lastmod></url>`,
     );
     return reply
       .type('application/xml; charset=utf-8')

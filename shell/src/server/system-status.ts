@@ -17,24 +17,24 @@ export type SystemStatus = () => Promise<SystemNotice | undefined>;
 export function createSystemStatus(config: GatewayConfig): SystemStatus {
   const call = createCaller({ baseUrl: config.apiUrl, timeoutMs: TIMEOUT_MS });
   let notice: SystemNotice | undefined;
-  let askedAtMs: number | undefined;
-  let asking: Promise<void> | undefined;
+  let requestedAtMs: number | undefined;
+  let pending: Promise<void> | undefined;
 
-  const ask = async (): Promise<void> => {
-    askedAtMs = Date.now();
-    const answer = await call(systemCalls.status, {}).catch(() => undefined);
-    if (answer) notice = answer.notice ?? undefined;
+  const fetchStatus = async (): Promise<void> => {
+    requestedAtMs = Date.now();
+    const status = await call(systemCalls.status, {}).catch(() => undefined);
+    if (status) notice = status.notice ?? undefined;
   };
   const refresh = (): Promise<void> => {
-    asking ??= ask().finally(() => {
-      asking = undefined;
+    pending ??= fetchStatus().finally(() => {
+      pending = undefined;
     });
-    return asking;
+    return pending;
   };
 
   return async () => {
-    if (askedAtMs === undefined) await refresh();
-    else if (Date.now() - askedAtMs > FRESH_MS) void refresh();
+    if (requestedAtMs === undefined) await refresh();
+    else if (Date.now() - requestedAtMs > FRESH_MS) void refresh();
     return notice && Date.parse(notice.toAt) > Date.now() ? notice : undefined;
   };
 }

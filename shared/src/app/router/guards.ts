@@ -29,12 +29,8 @@ function checkLogin({ url, app }: Navigation): GuardResult {
   return { to, status: 302 };
 }
 
-async function lookUpRedirect({
-  url,
-  app,
-  isUnknownPath: isUnknown,
-}: Navigation): Promise<GuardResult> {
-  const redirection = await app.findRedirect(url.pathname, isUnknown);
+async function lookUpRedirect({ url, app, isUnknownPath }: Navigation): Promise<GuardResult> {
+  const redirection = await app.findRedirect(url.pathname, isUnknownPath);
   const to = safeTarget(redirection?.to, app.settings.redirectHosts);
   if (!redirection || !to || to === url.pathname) return undefined;
   // The query (for example campaign parameters) is appended unless the target has its own.

@@ -8,7 +8,7 @@ let loaded: string[];
 let poller: BuildPoller;
 
 const at = (path: string) => new URL(path, location.origin);
-const push = (path: string, state?: unknown) => poller.take({ url: at(path), state });
+const push = (path: string, state?: unknown) => poller.intercept({ url: at(path), state });
 /** Stands on a page, as after a push. */
 const stand = (path: string) => history.pushState({}, '', path);
 const minutes = (count: number) => jest.advanceTimersByTimeAsync(count * 60_000);

@@ -1,25 +1,25 @@
 import { sessionStore } from '@shop/shared/app';
 import { isIncomePath, isOwnPath } from '@shop/shared/domain';
-import { GUARD_KEY, LATEST, RELOAD_GUARD_MS } from './build-names';
-import type { Push } from './push-gate';
+import { LATEST_BUILD_PATH, RELOAD_GUARD_MS, RELOADED_AT_KEY } from './build-names';
+import type { PushNavigation } from './push-gate';
 
 const POLL_MS = 60_000;
 
 export interface BuildPoller {
   /** Loads the document in place of a push, once the build has changed. Answers whether it did. */
-  take: (push: Push) => boolean;
+  intercept: (push: PushNavigation) => boolean;
   stop: () => void;
 }
 
-export interface PollerHost {
+export interface BuildPollerOptions {
   /** The build this document came from. */
   buildId: string;
   /** Leaves for an address with a full load. */
   load: (href: string) => void;
 }
 
-const latestBuild = async (): Promise<unknown> => {
-  const answer = await fetch(LATEST, { cache: 'no-store' });
+const fetchLatestBuild = async (): Promise<unknown> => {
+  const answer = await fetch(LATEST_BUILD_PATH, { cache: 'no-store' });
   return answer.ok ? ((await answer.json()) as { id?: unknown }).id : undefined;
 };
 
@@ -35,24 +35,24 @@ const routeOf = (url: URL): string => {
  * Asks now and then which build is the latest. Once it is another than this document's, the next
  * change of route loads the document anew; never while money moves, and not twice within ten seconds.
  */
-export function startBuildPoller({ buildId, load }: PollerHost): BuildPoller {
-  let isOld = false;
+export function startBuildPoller({ buildId, load }: BuildPollerOptions): BuildPoller {
+  let isOutdated = false;
   let route = new URL(location.href);
 
   const poll = async (): Promise<void> => {
-    if (isOld || document.visibilityState !== 'visible') return;
+    if (isOutdated || document.visibilityState !== 'visible') return;
     // Without a network the build is what it is.
-    const latest = await latestBuild().catch(() => undefined);
-    isOld = typeof latest === 'string' && latest !== '' && latest !== buildId;
+    const latest = await fetchLatestBuild().catch(() => undefined);
+    isOutdated = typeof latest === 'string' && latest !== '' && latest !== buildId;
   };
 
   const shouldLoad = (from: URL, to: URL): boolean => {
-    if (!isOld || routeOf(from) === routeOf(to)) return false;
+    if (!isOutdated || routeOf(from) === routeOf(to)) return false;
     if (isIncomePath(from.pathname) || isIncomePath(to.pathname)) return false;
     const nowMs = Date.now();
-    const loadedAtMs = sessionStore.get<number>(GUARD_KEY) ?? 0;
+    const loadedAtMs = sessionStore.get<number>(RELOADED_AT_KEY) ?? 0;
     if (Math.abs(nowMs - loadedAtMs) < RELOAD_GUARD_MS) return false;
-    sessionStore.set(GUARD_KEY, nowMs);
+    sessionStore.set(RELOADED_AT_KEY, nowMs);
     return true;
   };
 
@@ -67,12 +67,12 @@ export function startBuildPoller({ buildId, load }: PollerHost): BuildPoller {
   document.addEventListener('visibilitychange', poll);
   addEventListener('popstate', handlePop);
   return {
-    take: ({ url, state }) => {
+    intercept: ({ url, state }) => {
       route = new URL(location.href);
       const path = url.pathname + url.search + url.hash;
       // What travels beside the address would be lost on the way.
-      const mayLoad = url.origin === location.origin && isOwnPath(path) && !state;
-      if (!mayLoad || !shouldLoad(route, url)) {
+      const canLoad = url.origin === location.origin && isOwnPath(path) && !state;
+      if (!canLoad || !shouldLoad(route, url)) {
         route = url;
         return false;
       }

@@ -1,8 +1,8 @@
 import { type App, createApp, events, nativeBridge, visitorSession } from '@shop/shared/app';
 import { createMemoryRouter } from '@shop/shared/app/boot';
 import { isStackInUse } from '@shop/shared/app/history';
-import { startLater } from './later';
-import { gatePushes } from './push-gate';
+import { startDeferredNavigation } from './later';
+import { interceptNavigation } from './push-gate';
 
 jest.mock('@shop/shared/app', () => ({
   ...jest.requireActual('@shop/shared/app'),
@@ -24,9 +24,9 @@ async function start(where: 'app' | 'browser', goFirst?: string) {
     paths.map((path) => ({ path, element: null })),
     { initialEntries: ['/main'] },
   );
-  const gate = gatePushes(router as never);
+  const gate = interceptNavigation(router as never);
   if (goFirst) await router.navigate(goFirst);
-  startLater(app, 'build-1', router as never, gate);
+  startDeferredNavigation(app, 'build-1', router as never, gate);
   return { app, router, at: () => router.state.location.pathname + router.state.location.search };
 }
 
@@ -34,7 +34,7 @@ beforeEach(() => {
   sessionStorage.clear();
   told.length = 0;
   jest.mocked(nativeBridge).mockResolvedValue({
-    tell: (...call: unknown[]) => told.push(call),
+    notify: (...call: unknown[]) => told.push(call),
   } as never);
   history.replaceState({}, '', '/main');
 });

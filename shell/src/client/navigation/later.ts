@@ -3,8 +3,8 @@ import { hasMark, markHistory, storeQueryFlags } from '@shop/shared/app/history'
 import { flagOf } from '@shop/shared/domain';
 import type { ShopRouter } from '../router';
 import { startBuildPoller } from './build-poller';
-import type { PushGate, PushTaker } from './push-gate';
-import { watchCrowd } from './watch-crowd';
+import type { NavigationInterceptor, NavigationInterceptors } from './push-gate';
+import { redirectOnOverload } from './watch-crowd';
 
 /** The entry on which the shop was entered in this tab. */
 const ENTRY_MARK = 'entry';
@@ -12,8 +12,8 @@ const ENTRY_MARK = 'entry';
 const STACK_MARK = 'stack';
 
 /** `isStack`: in the app a webview of its own, in a browser a push that can be returned from. */
-const takeStack =
-  ({ isInApp }: App): PushTaker =>
+const interceptStack =
+  ({ isInApp }: App): NavigationInterceptor =>
   ({ url }) => {
     if (!flagOf(url.searchParams, 'isStack')) return false;
     markHistory(STACK_MARK);
@@ -25,24 +25,24 @@ const takeStack =
   };
 
 /** What navigation can do without while the first page is drawn. */
-export function startLater(
+export function startDeferredNavigation(
   app: App,
   buildId: string,
   router: ShopRouter['router'],
-  gate: PushGate,
+  interceptors: NavigationInterceptors,
 ): void {
   if (!hasMark(ENTRY_MARK)) markHistory(ENTRY_MARK, { isReset: true });
   // The gateway guarded the first document; this is what only a browser can do. Whoever has moved on
   // since has passed the guard here, and a toast that it shows stays.
-  if (!gate.hasMoved()) handleLoginToast(new URL(location.href), app);
+  if (!interceptors.hasNavigated()) handleLoginToast(new URL(location.href), app);
   storeQueryFlags(new URLSearchParams(location.search));
-  let here = router.state.location;
-  router.subscribe(({ location: there }) => {
-    if (there !== here) storeQueryFlags(new URLSearchParams(there.search));
-    here = there;
+  let currentLocation = router.state.location;
+  router.subscribe(({ location: nextLocation }) => {
+    if (nextLocation !== currentLocation) storeQueryFlags(new URLSearchParams(nextLocation.search));
+    currentLocation = nextLocation;
   });
   const poller = startBuildPoller({ buildId, load: (href) => location.assign(href) });
-  gate.take(takeStack(app));
-  gate.take(poller.take);
-  watchCrowd(app, router);
+  interceptors.add(interceptStack(app));
+  interceptors.add(poller.intercept);
+  redirectOnOverload(app, router);
 }

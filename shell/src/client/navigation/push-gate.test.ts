@@ -1,12 +1,12 @@
 import { createMemoryRouter } from '@shop/shared/app/boot';
-import { gatePushes } from './push-gate';
+import { interceptNavigation } from './push-gate';
 
 function open() {
   const router = createMemoryRouter(
     ['/', '/goods', '/brand', '/main'].map((path) => ({ path, element: null })),
     { initialEntries: ['/main'] },
   );
-  const gate = gatePushes(router as never);
+  const gate = interceptNavigation(router as never);
   const visits: string[] = [];
   let key = router.state.location.key;
   router.subscribe(({ location }) => {
@@ -66,7 +66,7 @@ test('a replacement is no push', async () => {
 test('a push may be taken over; what nobody takes goes on', async () => {
   const { router, gate, visits } = open();
   const seen: unknown[] = [];
-  gate.take(({ url, state }) => {
+  gate.add(({ url, state }) => {
     seen.push([url.pathname + url.search, state]);
     return url.searchParams.has('isStack');
   });

@@ -7,40 +7,40 @@ type Options = Parameters<Router['navigate']>[1];
 /** Spec section 9: "route change debounce for push". */
 const SAME_PUSH_MS = 300;
 
-export interface Push {
+export interface PushNavigation {
   url: URL;
   state: unknown;
 }
 
 /** Answers true when it goes there in its own way, instead of the router. */
-export type PushTaker = (push: Push) => boolean;
+export type NavigationInterceptor = (push: PushNavigation) => boolean;
 
 const hrefOf = (to: Target): string =>
   to === null || typeof to === 'string'
     ? (to ?? '')
     : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 
-export interface PushGate {
-  take: (taker: PushTaker) => void;
+export interface NavigationInterceptors {
+  add: (interceptor: NavigationInterceptor) => void;
   /** Whether one has gone anywhere since the document was loaded. */
-  hasMoved: () => boolean;
+  hasNavigated: () => boolean;
 }
 
 /**
  * Stands before every push. A second push to the same place within 300 ms is a double press and makes
  * no second entry; the first goes at once. Later parts of the shell may take a push over.
  */
-export function gatePushes(router: Router): PushGate {
-  const takers: PushTaker[] = [];
+export function interceptNavigation(router: Router): NavigationInterceptors {
+  const interceptors: NavigationInterceptor[] = [];
   const navigate = router.navigate;
   let last: { key: string; atMs: number } | undefined;
-  let here = router.state.location;
-  const firstKey = here.key;
+  let currentLocation = router.state.location;
+  const firstKey = currentLocation.key;
 
   // After Back the same place is a new wish.
   router.subscribe(({ historyAction, location }) => {
-    if (location !== here && historyAction === 'POP') last = undefined;
-    here = location;
+    if (location !== currentLocation && historyAction === 'POP') last = undefined;
+    currentLocation = location;
   });
 
   router.navigate = (async (to: Target | number, options?: Options) => {
@@ -52,10 +52,10 @@ export function gatePushes(router: Router): PushGate {
     if (last?.key === key && atMs - last.atMs < SAME_PUSH_MS) return;
     last = { key, atMs };
     const push = { url: new URL(href, location.href), state: options?.state };
-    if (!takers.some((take) => take(push))) return navigate(to, options);
+    if (!interceptors.some((intercept) => intercept(push))) return navigate(to, options);
   }) as Router['navigate'];
   return {
-    take: (taker) => void takers.push(taker),
-    hasMoved: () => router.state.location.key !== firstKey,
+    add: (interceptor) => void interceptors.push(interceptor),
+    hasNavigated: () => router.state.location.key !== firstKey,
   };
 }

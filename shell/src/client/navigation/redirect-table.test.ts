@@ -34,7 +34,7 @@ test('an old table serves while a new one comes', async () => {
     async () => ({ list: [row('/old', '/main')] }),
     async () => ({ list: [row('/old', '/search')] }),
   ]);
-  table.warm();
+  table.preload();
   await settle();
   wait(5 * 60_000);
   expect(table.find('/old', false)).toMatchObject({ to: '/main' });

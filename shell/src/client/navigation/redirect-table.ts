@@ -1,14 +1,14 @@
 import type { App, Redirect } from '@shop/shared/app';
 
 /** As long as the api's own memory of codes: a campaign begins and ends on the minute, not the second. */
-const FRESH_MS = 5 * 60_000;
+const STALE_AFTER_MS = 5 * 60_000;
 
 type Row = Redirect & { from: string };
 
 export interface RedirectTable {
   find: App['findRedirect'];
   /** Fetches the table ahead of need. */
-  warm: () => void;
+  preload: () => void;
 }
 
 /**
@@ -16,35 +16,35 @@ export interface RedirectTable {
  * map read and no navigation waits. Only what is no page is worth waiting for the table.
  */
 export function createRedirectTable(
-  ask: () => Promise<{ list: Row[] }>,
+  fetchTable: () => Promise<{ list: Row[] }>,
   nowMs: () => number = Date.now,
 ): RedirectTable {
   let table = new Map<string, Redirect>();
   let freshUntilMs = 0;
-  let asking: Promise<void> | undefined;
+  let pending: Promise<void> | undefined;
 
   const load = (): Promise<void> => {
-    asking ??= ask()
+    pending ??= fetchTable()
       .then(({ list }) => {
-        table = new Map(list.map(({ from, ...moved }) => [from, moved]));
-        freshUntilMs = nowMs() + FRESH_MS;
+        table = new Map(list.map(({ from, ...redirect }) => [from, redirect]));
+        freshUntilMs = nowMs() + STALE_AFTER_MS;
       })
       // Without a table there are no redirects; the next look-up asks again.
       .catch(() => {})
       .finally(() => {
-        asking = undefined;
+        pending = undefined;
       });
-    return asking;
+    return pending;
   };
 
   return {
-    find: (pathname, mayWait) => {
+    find: (pathname, canWait) => {
       const isFresh = nowMs() < freshUntilMs;
-      if (mayWait && !isFresh) return load().then(() => table.get(pathname));
+      if (canWait && !isFresh) return load().then(() => table.get(pathname));
       // A table of old goes on serving while a new one comes; before the first one nothing is asked.
       if (!isFresh && freshUntilMs > 0) void load();
       return table.get(pathname);
     },
-    warm: () => void load(),
+    preload: () => void load(),
   };
 }

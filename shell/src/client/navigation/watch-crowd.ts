@@ -2,7 +2,10 @@ import { type App, isOverloaded, OVERLOADED_STATUS } from '@shop/shared/app';
 import type { ShopRouter } from '../router';
 
 /** Whatever call says 801: its own screen, from which 다시 시도 leads back. */
-export function watchCrowd({ queryClient }: App, { navigate, state }: ShopRouter['router']): void {
+export function redirectOnOverload(
+  { queryClient }: App,
+  { navigate, state }: ShopRouter['router'],
+): void {
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
     if (!isOverloaded(event.action.error) || state.location.pathname.startsWith('/common/')) return;

@@ -1,8 +1,8 @@
 import { track } from '@shop/shared/app';
-import { publicAddress } from './public-address';
+import { publicPath } from './public-address';
 
 /** `data-track="hero"` names a press; `data-track-goods-no="7"` is `goodsNo: '7'` beside it. */
-function detailsOf(element: HTMLElement): Record<string, string> {
+function readDetails(element: HTMLElement): Record<string, string> {
   const details: Record<string, string> = {};
   for (const [key, value] of Object.entries(element.dataset)) {
     if (value === undefined || !/^track[A-Z]/.test(key)) continue;
@@ -11,17 +11,17 @@ function detailsOf(element: HTMLElement): Record<string, string> {
   return details;
 }
 
-const trackedAt = (target: EventTarget | null): HTMLElement | null =>
+const closestTracked = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-track]') : null;
 
-function tell(element: HTMLElement): void {
+function trackClick(element: HTMLElement): void {
   const href = element.closest('a')?.getAttribute('href');
   track({
     event: 'click',
     name: element.dataset.track,
-    ...detailsOf(element),
-    ...(href?.startsWith('/') ? { to: publicAddress(href) } : {}),
-    path: publicAddress(location.pathname + location.search),
+    ...readDetails(element),
+    ...(href?.startsWith('/') ? { to: publicPath(href) } : {}),
+    path: publicPath(location.pathname + location.search),
   });
 }
 
@@ -29,26 +29,26 @@ function tell(element: HTMLElement): void {
  * Pushes presses on what is marked with `data-track`. The shop's links answer a mouse when it goes down,
  * and may be gone before the click: there the press counts, and its click no more.
  */
-export function watchClicks(): void {
-  let pressed: HTMLElement | null = null;
+export function trackClicks(): void {
+  let trackedOnPointerDown: HTMLElement | null = null;
   const options = { capture: true, passive: true };
   document.addEventListener(
     'pointerdown',
     (event) => {
-      const element = trackedAt(event.target);
-      const isAnswered =
+      const element = closestTracked(event.target);
+      const isHandledOnPointerDown =
         event.pointerType === 'mouse' && event.button === 0 && Boolean(element?.closest('a'));
-      pressed = isAnswered ? element : null;
-      if (pressed) tell(pressed);
+      trackedOnPointerDown = isHandledOnPointerDown ? element : null;
+      if (trackedOnPointerDown) trackClick(trackedOnPointerDown);
     },
     options,
   );
   document.addEventListener(
     'click',
     (event) => {
-      const element = trackedAt(event.target);
-      if (element && element !== pressed) tell(element);
-      pressed = null;
+      const element = closestTracked(event.target);
+      if (element && element !== trackedOnPointerDown) trackClick(element);
+      trackedOnPointerDown = null;
     },
     options,
   );

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { watchFailedPictures } from './failed-pictures';
+import { markFailedImages } from './failed-pictures';
 
 const addPicture = (over: Partial<HTMLImageElement> = {}) => {
   const picture = document.body.appendChild(document.createElement('img'));
@@ -10,7 +10,7 @@ const addPicture = (over: Partial<HTMLImageElement> = {}) => {
 test('a picture that fails is marked, also one that failed before; one that comes is not', () => {
   const earlier = addPicture({ complete: true, naturalWidth: 0, currentSrc: '/images/gone' });
   const loaded = addPicture({ complete: true, naturalWidth: 320, currentSrc: '/images/mug' });
-  watchFailedPictures();
+  markFailedImages();
   const later = addPicture();
   expect([earlier, loaded, later].map(({ dataset }) => 'failed' in dataset)).toEqual([
     true,

@@ -1,7 +1,6 @@
-const isPicture = (target: unknown): target is HTMLImageElement =>
-  target instanceof HTMLImageElement;
+const isImage = (target: unknown): target is HTMLImageElement => target instanceof HTMLImageElement;
 
-const mark = (picture: HTMLImageElement): void => picture.setAttribute('data-failed', '');
+const markFailed = (image: HTMLImageElement): void => image.setAttribute('data-failed', '');
 
 /** Loaded through, with nothing in it: it failed before anybody listened. */
 const hasFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement): boolean =>
@@ -11,20 +10,20 @@ const hasFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement): bo
  * Pictures that do not come get `data-failed`, which the design system draws as a quiet sign; one that
  * comes after all loses it. One listener for the whole page, so that no picture pays for it.
  */
-export function watchFailedPictures(): void {
+export function markFailedImages(): void {
   document.addEventListener(
     'error',
     ({ target }) => {
-      if (isPicture(target)) mark(target);
+      if (isImage(target)) markFailed(target);
     },
     true,
   );
   document.addEventListener(
     'load',
     ({ target }) => {
-      if (isPicture(target)) target.removeAttribute('data-failed');
+      if (isImage(target)) target.removeAttribute('data-failed');
     },
     true,
   );
-  [...document.images].filter(hasFailed).forEach(mark);
+  [...document.images].filter(hasFailed).forEach(markFailed);
 }

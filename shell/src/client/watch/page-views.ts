@@ -1,44 +1,44 @@
 import { type App, previousRoute, track } from '@shop/shared/app';
 import { isIncomePath } from '@shop/shared/domain';
-import type { OpenedPage } from '../early';
+import type { VisitedPage } from '../early';
 import type { ShopRouter } from '../router';
-import { publicAddress } from './public-address';
+import { publicPath } from './public-address';
 
-const LOOK_MS = 100;
+const TITLE_POLL_MS = 100;
 /** A page whose data is late is told under the title it has by then. */
-const MAX_LOOKS = 30;
+const MAX_TITLE_POLLS = 30;
 
-interface Pages {
+interface PageViewOptions {
   app: App;
   router: ShopRouter['router'];
   /** Pages of the first moments, the one the visitor stands on last. */
-  opened: readonly OpenedPage[];
+  visitedPages: readonly VisitedPage[];
 }
 
 /** A layer in the query is no page of its own. */
-const pageOf = (address: string): string => {
-  const url = new URL(address, 'http://shop');
+const pagePathOf = (path: string): string => {
+  const url = new URL(path, 'http://shop');
   for (const flag of ['modalId', 'modalSeq']) url.searchParams.delete(flag);
   return url.pathname + url.search;
 };
 
-const cameFrom = (): string => {
+const initialReferrer = (): string => {
   const route = previousRoute();
-  if (route) return publicAddress(route.fullPath);
+  if (route) return publicPath(route.fullPath);
   return document.referrer ? new URL(document.referrer).origin : '';
 };
 
 /** Pushes a page view for each page opened (spec section 7): title, path, the page before, who looks. */
-export function watchPages({ app, router, opened }: Pages): void {
-  let previous = cameFrom();
+export function trackPageViews({ app, router, visitedPages }: PageViewOptions): void {
+  let previous = initialReferrer();
   let current = '';
   let titleBefore: string | undefined;
-  let look: ReturnType<typeof setTimeout> | undefined;
+  let titleTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (title = document.title) => {
-    clearTimeout(look);
-    look = undefined;
-    const path = publicAddress(current);
+  const trackView = (title = document.title) => {
+    clearTimeout(titleTimer);
+    titleTimer = undefined;
+    const path = publicPath(current);
     track({
       event: 'page_view',
       title,
@@ -51,23 +51,23 @@ export function watchPages({ app, router, opened }: Pages): void {
     titleBefore = title;
   };
   /** The title follows the page's data, and may be that of the page before until then. */
-  const tellOnceTitled = (looks = 0) => {
-    look = setTimeout(() => {
+  const trackWhenTitled = (polls = 0) => {
+    titleTimer = setTimeout(() => {
       const isTitled = app.queryClient.isFetching() === 0 && document.title !== titleBefore;
-      if (isTitled || looks >= MAX_LOOKS) tell();
-      else tellOnceTitled(looks + 1);
-    }, LOOK_MS);
+      if (isTitled || polls >= MAX_TITLE_POLLS) trackView();
+      else trackWhenTitled(polls + 1);
+    }, TITLE_POLL_MS);
   };
-  const open = (address: string, title?: string) => {
-    if (pageOf(address) === current) return;
+  const open = (path: string, title?: string) => {
+    if (pagePathOf(path) === current) return;
     // Whoever leaves before the title was there has still been there.
-    if (look) tell();
-    current = pageOf(address);
-    if (title === undefined) tellOnceTitled();
-    else tell(title);
+    if (titleTimer) trackView();
+    current = pagePathOf(path);
+    if (title === undefined) trackWhenTitled();
+    else trackView(title);
   };
 
-  for (const { address, title } of opened) open(address, title);
+  for (const { path, title } of visitedPages) open(path, title);
   router.subscribe(({ navigation, location }) => {
     if (navigation.state === 'idle') open(location.pathname + location.search);
   });

@@ -1,4 +1,4 @@
-import { publicAddress } from './public-address';
+import { publicPath } from './public-address';
 
 test.each([
   ['/goods/detail?goodsNo=7', '/goods/detail?goodsNo=7'],
@@ -7,5 +7,5 @@ test.each([
   ['/order/complete?orderNo=20261121ABCD#top', '/order/complete'],
   ['/main', '/main'],
 ])('%s is %s', (address, told) => {
-  expect(publicAddress(address)).toBe(told);
+  expect(publicPath(address)).toBe(told);
 });

@@ -1,5 +1,5 @@
 /** What names a thing of the catalogue or a place in it; everything else in a query may be personal. */
-const publicNames = new Set([
+const publicParams = new Set([
   'brandNo',
   'categoryNo',
   'eventNo',
@@ -12,10 +12,10 @@ const publicNames = new Set([
 ]);
 
 /** An address of ours as analytics may have it: its path and what of its query is public. */
-export function publicAddress(address: string): string {
-  const url = new URL(address, 'http://shop');
+export function publicPath(path: string): string {
+  const url = new URL(path, 'http://shop');
   const query = new URLSearchParams(
-    [...url.searchParams].filter(([name]) => publicNames.has(name)),
+    [...url.searchParams].filter(([name]) => publicParams.has(name)),
   ).toString();
   return query ? `${url.pathname}?${query}` : url.pathname;
 }

@@ -2,8 +2,8 @@ import { createApp, createCaller } from '@shop/shared/app';
 import { createBrowserRouter } from '@shop/shared/app/boot';
 import type { FailureReport } from '@shop/shared/contracts';
 import type { PageState } from '../../frame/page-state';
-import { keepEarly } from '../early';
-import { watch } from './watch';
+import { recordBootEvents } from '../early';
+import { startMonitoring } from './watch';
 
 /** A shop in a browser, with some links, whose code to watch arrives when the test says so. */
 function openShop(path: string, state: Partial<PageState> = {}) {
@@ -16,14 +16,19 @@ function openShop(path: string, state: Partial<PageState> = {}) {
     renderedAtMs: Date.now(),
   });
   const router = createBrowserRouter([{ path: '*', element: null }]);
-  const early = keepEarly(router);
+  const bootEvents = recordBootEvents(router);
   const go = async (to: string, title: string) => {
     await router.navigate(to);
     document.title = title;
   };
   const arrive = () =>
-    watch({ app, router, early, state: { buildId: 'build-9', ...state } as PageState });
-  return { router, early, go, arrive };
+    startMonitoring({
+      app,
+      router,
+      bootEvents: bootEvents,
+      state: { buildId: 'build-9', ...state } as PageState,
+    });
+  return { router, early: bootEvents, go, arrive };
 }
 
 const settle = () => jest.advanceTimersByTimeAsync(300);
@@ -209,11 +214,11 @@ describe('failures', () => {
   const fail = (error: unknown) => dispatchEvent(new ErrorEvent('error', { error }));
 
   it('are reported with the remote and build they came from, early ones too, each kind once', async () => {
-    const { early, arrive } = openShop('/goods/detail?goodsNo=7&name=김하늘');
+    const { early: bootEvents, arrive } = openShop('/goods/detail?goodsNo=7&name=김하늘');
     fail(errorAt('a is undefined', '/assets/goods/g123/detail.page.js:1:20'));
     arrive();
     fail(errorAt('a is undefined', '/assets/goods/g123/detail.page.js:1:20'));
-    early.note(errorAt('b broke', '/assets/order/o456/basket.js:3:4'));
+    bootEvents.reportCaught(errorAt('b broke', '/assets/order/o456/basket.js:3:4'));
     await settle();
     expect(reports).toEqual([
       {

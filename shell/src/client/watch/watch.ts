@@ -2,30 +2,30 @@ import type { App } from '@shop/shared/app';
 import { createLogger } from '@shop/shared/app/logger';
 import { environmentOf, isLive } from '@shop/shared/domain';
 import type { PageState } from '../../frame/page-state';
-import type { Early } from '../early';
+import type { BootEvents } from '../early';
 import type { ShopRouter } from '../router';
-import { watchClicks } from './clicks';
-import { watchFailedPictures } from './failed-pictures';
-import { watchFailures } from './failures';
-import { watchPages } from './page-views';
+import { trackClicks } from './clicks';
+import { markFailedImages } from './failed-pictures';
+import { reportErrors } from './failures';
+import { trackPageViews } from './page-views';
 import { startTagManager } from './tag-manager';
 
-export interface Watched {
+export interface MonitoringOptions {
   app: App;
   state: PageState;
   router: ShopRouter['router'];
-  early: Early;
+  bootEvents: BootEvents;
 }
 
 /** Looks on from here: failures, pages and presses; nothing of it may disturb the shop. */
-export function watch(watched: Watched): void {
-  const { app, state, router, early } = watched;
+export function startMonitoring(options: MonitoringOptions): void {
+  const { app, state, router, bootEvents } = options;
   const log = createLogger({ isLive: isLive(environmentOf(location.hostname)) });
-  early.stop();
-  early.note = watchFailures(early.failures, state, log);
-  watchPages({ app, router, opened: early.opened });
-  watchClicks();
-  watchFailedPictures();
+  bootEvents.stop();
+  bootEvents.reportCaught = reportErrors(bootEvents.failures, state, log);
+  trackPageViews({ app, router, visitedPages: bootEvents.visitedPages });
+  trackClicks();
+  markFailedImages();
   try {
     if (state.tagManagerId) startTagManager(state.tagManagerId);
   } catch (error) {

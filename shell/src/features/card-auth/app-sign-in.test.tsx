@@ -2,7 +2,7 @@ import { AppProvider, createApp, nativeBridge } from '@shop/shared/app';
 import { createNativeHost, type NativeHost, type NativeWindow } from '@shop/shared/app/native';
 import { memberCalls } from '@shop/shared/contracts';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { AppSignIn } from './app-sign-in';
+import { AppLogin } from './app-sign-in';
 
 const APP = 'Mozilla/5.0 (Linux; Android 16; SM-S938N) Mobile Safari/537.36 LP_APP|ver=6.1.0|';
 let host: NativeHost;
@@ -27,7 +27,7 @@ function openPage(login: (input: unknown) => Promise<unknown>) {
   });
   render(
     <AppProvider app={app}>
-      <AppSignIn returnTo="/basket" />
+      <AppLogin returnTo="/basket" />
     </AppProvider>,
   );
 }

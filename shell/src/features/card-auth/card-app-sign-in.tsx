@@ -14,7 +14,7 @@ const endings = {
 } as const;
 
 /** Signing in with the card company's app: by its link on a phone, by a code for the phone on PC. */
-export function CardAppSignIn({ returnTo }: { returnTo: string }) {
+export function CardAppLogin({ returnTo }: { returnTo: string }) {
   const { platform } = useDevice();
   const [isAppMissing, setAppMissing] = useState(false);
   const toApp = (started: CardAuthStarted) => {
@@ -36,8 +36,8 @@ export function CardAppSignIn({ returnTo }: { returnTo: string }) {
         started={started}
         isAppMissing={isAppMissing}
         onOpenApp={() => toApp(started)}
-        onGiveUp={auth.giveUp}
-        onEnd={auth.end}
+        onCancel={auth.cancel}
+        onExpire={auth.expire}
       />
     );
   const ending = state === 'idle' ? undefined : endings[state as keyof typeof endings];

@@ -9,8 +9,8 @@ interface CardAuthWaitingProps {
   started: CardAuthStarted;
   isAppMissing: boolean;
   onOpenApp: () => void;
-  onGiveUp: () => void;
-  onEnd: () => void;
+  onCancel: () => void;
+  onExpire: () => void;
 }
 
 const isSandbox = ({ phonePath }: CardAuthStarted): boolean =>
@@ -18,7 +18,7 @@ const isSandbox = ({ phonePath }: CardAuthStarted): boolean =>
 
 /** While the phone is asked: a code for its camera on PC, the way to the app on the phone itself. */
 export function CardAuthWaiting(props: CardAuthWaitingProps) {
-  const { started, isAppMissing, onOpenApp, onGiveUp, onEnd } = props;
+  const { started, isAppMissing, onOpenApp, onCancel, onExpire } = props;
   const { form, platform } = useDevice();
   const phoneAddress = new URL(started.phonePath, location.origin).href;
   return (
@@ -37,7 +37,7 @@ export function CardAuthWaiting(props: CardAuthWaitingProps) {
         <dd>{started.checkNumber}</dd>
       </dl>
       <p className={styles.how}>
-        남은 시간 <Countdown endsAt={started.expiresAt} onEnd={onEnd} />
+        남은 시간 <Countdown endsAt={started.expiresAt} onEnd={onExpire} />
       </p>
       {isAppMissing && platform !== 'other' && (
         <Notice
@@ -54,7 +54,7 @@ export function CardAuthWaiting(props: CardAuthWaitingProps) {
             앱 다시 열기
           </Button>
         )}
-        <Button variant="outline" onClick={onGiveUp}>
+        <Button variant="outline" onClick={onCancel}>
           취소
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { callQuery } from '@shop/shared/app';
 import { type CardAuthResult, cardAuthCalls } from '@shop/shared/contracts';
 
-const ASK_EVERY_MS = 2000;
+const POLL_MS = 2000;
 
 /** How the phone answered; asked again and again until it did. */
 export const cardAuthResultQuery = (transactionId: string) => ({
@@ -11,5 +11,5 @@ export const cardAuthResultQuery = (transactionId: string) => ({
   // Back from the app, at once.
   refetchOnWindowFocus: 'always' as const,
   refetchInterval: ({ state }: { state: { data: CardAuthResult | undefined } }) =>
-    state.data === undefined || state.data.state === 'WAITING' ? ASK_EVERY_MS : (false as const),
+    state.data === undefined || state.data.state === 'WAITING' ? POLL_MS : (false as const),
 });

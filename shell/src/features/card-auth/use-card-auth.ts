@@ -15,10 +15,10 @@ const states = {
 
 /** One sign-in with the card company's app: starts it, follows it, and goes on when it is approved. */
 export function useCardAuth(returnTo: string, onStarted: (started: CardAuthStarted) => void) {
-  const [isOver, setOver] = useState(false);
+  const [isExpired, setExpired] = useState(false);
   const start = useCallMutation(cardAuthCalls.start, {
     onSuccess: (started) => {
-      setOver(false);
+      setExpired(false);
       onStarted(started);
     },
     onError: (error) =>
@@ -27,7 +27,7 @@ export function useCardAuth(returnTo: string, onStarted: (started: CardAuthStart
   const started = start.data;
   const { data: result } = useQuery({
     ...cardAuthResultQuery(started?.transactionId ?? ''),
-    enabled: started !== undefined && !isOver,
+    enabled: started !== undefined && !isExpired,
   });
   const lid = result?.lid;
 
@@ -35,15 +35,19 @@ export function useCardAuth(returnTo: string, onStarted: (started: CardAuthStart
     if (lid) location.replace(callbackPath(lid, returnTo));
   }, [lid, returnTo]);
 
-  const told = result ? states[result.state] : 'waiting';
-  const state: CardAuthState = !started ? 'idle' : isOver && told === 'waiting' ? 'expired' : told;
+  const reportedState = result ? states[result.state] : 'waiting';
+  const state: CardAuthState = !started
+    ? 'idle'
+    : isExpired && reportedState === 'waiting'
+      ? 'expired'
+      : reportedState;
   return {
     state,
     started,
     isStarting: start.isPending,
     start: () => start.mutate({ body: {} }),
     /** Its time is up by the clock here too, for when nobody can be asked. */
-    end: () => setOver(true),
-    giveUp: start.reset,
+    expire: () => setExpired(true),
+    cancel: start.reset,
   };
 }

@@ -11,15 +11,15 @@ export function LegalLayer() {
   const text = footerLayers.find(({ id }) => open.includes(id));
   const { close } = useModalParam(text?.id ?? '');
   const [loaded, setLoaded] = useState<{ View: View }>();
-  const isWanted = text !== undefined && !loaded;
+  const shouldLoad = text !== undefined && !loaded;
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (!shouldLoad) return;
     import(/* webpackChunkName: "legal" */ './legal-modal').then(
       ({ LegalModal }) => setLoaded({ View: LegalModal }),
       () => {},
     );
-  }, [isWanted]);
+  }, [shouldLoad]);
 
   if (!text || !loaded) return null;
   return <loaded.View id={text.id} title={text.title} onClose={close} />;

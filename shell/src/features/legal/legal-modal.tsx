@@ -2,7 +2,7 @@ import { FullModal } from '@shop/shared/ui';
 import { FaqTop } from './faq-top';
 import styles from './legal-modal.module.css';
 import type { FooterLayerId, LegalId } from './legal-texts';
-import { legalWords } from './legal-words';
+import { legalContent } from './legal-words';
 
 interface LegalModalProps {
   id: FooterLayerId;
@@ -22,7 +22,7 @@ export function LegalModal({ id, title, onClose }: LegalModalProps) {
 function Terms({ id }: { id: LegalId }) {
   return (
     <div className={styles.words}>
-      {legalWords[id].map(({ heading, paragraphs }) => (
+      {legalContent[id].map(({ heading, paragraphs }) => (
         <section key={heading}>
           <h3>{heading}</h3>
           {paragraphs.map((text) => (

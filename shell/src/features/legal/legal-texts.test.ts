@@ -1,6 +1,6 @@
 import { codeGroups } from '@shop/shared/domain';
-import { legalTexts } from './legal-texts';
-import { legalWords } from './legal-words';
+import { legalDocuments } from './legal-texts';
+import { legalContent } from './legal-words';
 
 test('every published policy of the code table opens, under its own name', () => {
   const policies = codeGroups.find(({ grpCd }) => grpCd === 'TM900')?.codes ?? [];
@@ -8,6 +8,6 @@ test('every published policy of the code table opens, under its own name', () =>
     .filter(([, , id]) => id !== undefined)
     .map(([code, title, id]) => ({ code, title, id }));
   expect(published.length).toBeGreaterThan(0);
-  expect(published).toEqual(legalTexts.map(({ code, title, id }) => ({ code, title, id })));
-  for (const { id } of legalTexts) expect(legalWords[id].length).toBeGreaterThan(0);
+  expect(published).toEqual(legalDocuments.map(({ code, title, id }) => ({ code, title, id })));
+  for (const { id } of legalDocuments) expect(legalContent[id].length).toBeGreaterThan(0);
 });

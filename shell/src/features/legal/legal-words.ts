@@ -6,7 +6,7 @@ export interface LegalArticle {
 }
 
 /** Sample terms in plain words; a trading shop puts its counsel's text here. */
-export const legalWords: Record<LegalId, readonly LegalArticle[]> = {
+export const legalContent: Record<LegalId, readonly LegalArticle[]> = {
   'terms-use': [
     {
       heading: '제1조 목적',

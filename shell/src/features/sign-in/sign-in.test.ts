@@ -1,6 +1,6 @@
 import { ApiError, type App, createApp, visitorSession } from '@shop/shared/app';
 import { takeNotice } from '@shop/shared/app/login';
-import { signInByLid } from './sign-in';
+import { logInByLid } from './sign-in';
 
 type Answers = Record<string, (input: { body: Record<string, string> }) => unknown>;
 
@@ -43,7 +43,7 @@ afterEach(() => {
 test('signs in with where from, brings the basket along, and goes back', async () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone)');
   const { app, asked, ids } = shopWith(signedIn());
-  expect(await signInByLid(app, LID, HERE)).toBe(HERE);
+  expect(await logInByLid(app, LID, HERE)).toBe(HERE);
   expect(ids()).toEqual(['member.login', 'basket.merge']);
   expect(asked[0]?.body).toEqual({ lid: LID, loginFromCd: '20', mbrRegTypCd: '60' });
 });
@@ -55,22 +55,22 @@ test('a basket that does not come along costs nothing else', async () => {
       throw new ApiError(500, 'ERROR', '');
     },
   });
-  expect(await signInByLid(app, LID, HERE)).toBe(HERE);
+  expect(await logInByLid(app, LID, HERE)).toBe(HERE);
 });
 
 test('a first login is marked, and that a login is wanted is not any more', async () => {
   sessionStorage.setItem('shop.loginToast', 'true');
-  await signInByLid(shopWith(signedIn()).app, LID, HERE);
+  await logInByLid(shopWith(signedIn()).app, LID, HERE);
   expect(sessionStorage.getItem('shop.loginToast')).toBeNull();
   expect(localStorage.getItem('shop.no-show-popup')).toBeNull();
   expect(localStorage.getItem('shop.session.changed')).not.toBeNull();
-  await signInByLid(shopWith(signedIn({ isFirstLogin: 'Y' })).app, LID, HERE);
+  await logInByLid(shopWith(signedIn({ isFirstLogin: 'Y' })).app, LID, HERE);
   expect(localStorage.getItem('shop.no-show-popup')).toBe('"Y"');
 });
 
 test('nothing of a login that opens or names anybody stays in the browser’s storage', async () => {
   const secrets = { jwt: 'jwt-secret', sha512Cno: 'sha-secret', mbrNo: 987654, accessToken: 'tok' };
-  await signInByLid(shopWith(signedIn({ isFirstLogin: 'Y', ...secrets })).app, LID, HERE);
+  await logInByLid(shopWith(signedIn({ isFirstLogin: 'Y', ...secrets })).app, LID, HERE);
   const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
   for (const secret of [LID, 'secret', '987654', 'tok"']) expect(kept).not.toContain(secret);
 });
@@ -81,7 +81,7 @@ test.each([
   [400, 'INVALID', '입력한 내용을 확인해 주세요.'],
 ])('%s %s goes home and is told there', async (status, code, message) => {
   const { app, ids } = shopWith(refused(status, code, message));
-  expect(await signInByLid(app, LID, HERE)).toBe('/main');
+  expect(await logInByLid(app, LID, HERE)).toBe('/main');
   expect(takeNotice()).toBe(message);
   expect(takeNotice()).toBeUndefined();
   expect(ids()).toEqual(['member.login']);
@@ -93,14 +93,14 @@ test.each([
   [429, 'HTTP_429'],
 ])('%s %s is no answer: the lid may be shown again', async (status, code) => {
   const { app } = shopWith(refused(status, code));
-  expect(await signInByLid(app, LID, HERE)).toBeUndefined();
+  expect(await logInByLid(app, LID, HERE)).toBeUndefined();
   expect(takeNotice()).toBeUndefined();
 });
 
 test('an answer about somebody else logs out', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {}); // jsdom goes nowhere, and says so
   const { app, ids } = shopWith(signedIn({ lid: 'of-another' }));
-  expect(await signInByLid(app, LID, HERE)).toBe('/main');
+  expect(await logInByLid(app, LID, HERE)).toBe('/main');
   expect(ids()).toEqual(['member.login', 'member.logout']);
 });
 
@@ -110,7 +110,7 @@ test('works with a storage that is blocked or full', async () => {
       throw new DOMException('blocked', 'SecurityError');
     });
   }
-  expect(await signInByLid(shopWith(signedIn({ isFirstLogin: 'Y' })).app, LID, HERE)).toBe(HERE);
-  await signInByLid(shopWith(refused(401, 'LOGIN_FAILED', '다시요')).app, LID, HERE);
+  expect(await logInByLid(shopWith(signedIn({ isFirstLogin: 'Y' })).app, LID, HERE)).toBe(HERE);
+  await logInByLid(shopWith(refused(401, 'LOGIN_FAILED', '다시요')).app, LID, HERE);
   expect(takeNotice()).toBe('다시요');
 });

@@ -4,33 +4,33 @@ import { basketCalls, memberCalls, paths } from '@shop/shared/contracts';
 import { loginSourceOf, registrationChannelOf } from '@shop/shared/domain';
 
 /** Where to go now; undefined when there was no answer, so that a second try may succeed. */
-export type WayOn = string | undefined;
+export type NextPath = string | undefined;
 
 /** An answer other than 0000. Nothing, a failure of the server and "too many" are no answers. */
 const isRefusal = (error: unknown): error is Error & { status: number } =>
   isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /** Spec sections 4 and 8: the server has cleared the lid, and the visitor goes home. */
-function refuse(message: string): WayOn {
+function redirectHome(message: string): NextPath {
   queueNotice(message);
   return paths.home();
 }
 
-type Proof = { lid: string } | { jwt: string; encCno: string };
+type Credentials = { lid: string } | { jwt: string; encCno: string };
 
 /**
  * Signs in, leaves the marks of it, and brings the visitor's basket along.
  * @returns false when the answer was about somebody else: he is logged out then.
  * @throws ApiError as the login answered.
  */
-export async function signInBy(app: App, proof: Proof): Promise<boolean> {
+export async function logIn(app: App, credentials: Credentials): Promise<boolean> {
   const { userAgent } = navigator;
   const source = {
     loginFromCd: loginSourceOf(userAgent),
     mbrRegTypCd: registrationChannelOf(userAgent),
   };
-  const reply = await app.call(memberCalls.login, { body: { ...proof, ...source } });
-  if ('lid' in proof && reply.lid !== proof.lid) {
+  const reply = await app.call(memberCalls.login, { body: { ...credentials, ...source } });
+  if ('lid' in credentials && reply.lid !== credentials.lid) {
     await logOut(app);
     return false;
   }
@@ -41,10 +41,10 @@ export async function signInBy(app: App, proof: Proof): Promise<boolean> {
 }
 
 /** Signs in by the card company's `lid`, and says where to go. The page there resumes what he wanted. */
-export async function signInByLid(app: App, lid: string, returnTo: string): Promise<WayOn> {
+export async function logInByLid(app: App, lid: string, returnTo: string): Promise<NextPath> {
   try {
-    return (await signInBy(app, { lid })) ? returnTo : paths.home();
+    return (await logIn(app, { lid })) ? returnTo : paths.home();
   } catch (error) {
-    return isRefusal(error) ? refuse(error.message) : undefined;
+    return isRefusal(error) ? redirectHome(error.message) : undefined;
   }
 }

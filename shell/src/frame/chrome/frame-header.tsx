@@ -20,16 +20,16 @@ const categoryTreeQuery = callQuery(categoryCalls.tree, {});
 /** The categories of the mega menu, fetched when somebody reaches for it. */
 function useCategories() {
   const client = useQueryClient();
-  const [isWanted, setWanted] = useState(false);
-  const { data } = useQuery({ ...categoryTreeQuery, enabled: isWanted });
+  const [isRequested, setRequested] = useState(false);
+  const { data } = useQuery({ ...categoryTreeQuery, enabled: isRequested });
   return {
     categories: data?.categories ?? client.getQueryData(categoryTreeQuery.queryKey)?.categories,
-    want: () => setWanted(true),
+    load: () => setRequested(true),
   };
 }
 
 /** Whether one stands where a link leads: filters and sorts beside its own query do not matter. */
-function isAt(link: string, pathname: string, search: string): boolean {
+function isCurrentLink(link: string, pathname: string, search: string): boolean {
   const url = new URL(link, 'http://shop.invalid');
   const query = new URLSearchParams(search);
   return (
@@ -59,7 +59,7 @@ export function FrameHeader({
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { data: menu } = useQuery(menuQuery);
-  const { categories, want } = useCategories();
+  const { categories, load } = useCategories();
   const count = useBasketCount();
   const basket = { to: paths.basket(), ...(count === undefined ? {} : { count }) };
   const isSub = options.kind === 'sub';
@@ -91,13 +91,13 @@ export function FrameHeader({
         isNameOnly={isNameOnly}
         hasTopRow={hasTopRow}
       >
-        <MegaMenu categories={categories} categoryTo={(no) => paths.category(no)} onIntent={want} />
+        <MegaMenu categories={categories} categoryTo={(no) => paths.category(no)} onIntent={load} />
         <GnbTabs
           items={(menu?.gnb ?? []).map(({ name, link, badge }) => ({
             text: name,
             to: link,
             badge,
-            isCurrent: isAt(link, pathname, search),
+            isCurrent: isCurrentLink(link, pathname, search),
           }))}
         />
       </MainHeader>

@@ -1,5 +1,5 @@
 import { type PageHandle, useApp, useIsFetching, useLocation, useMatches } from '@shop/shared/app';
-import { nameOfPage } from '../page-title';
+import { pageNameOf } from '../page-title';
 
 /** The sub header's words: the product's, brand's or category's own name once it is known, the page's till then. */
 export function PageName({ fallback }: { fallback: string }) {
@@ -12,5 +12,5 @@ export function PageName({ fallback }: { fallback: string }) {
   if (!handle) return fallback;
   // Names do not depend on the host; the server and the browser must say the same.
   const url = new URL(pathname + search, 'http://shop.invalid');
-  return nameOfPage(app, handle, { url, query: url.searchParams, params: match?.params ?? {} });
+  return pageNameOf(app, handle, { url, query: url.searchParams, params: match?.params ?? {} });
 }

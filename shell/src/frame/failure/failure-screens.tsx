@@ -2,13 +2,13 @@ import { isRouteErrorResponse } from '@shop/shared/app/boot';
 import { NotFound } from '../../pages/not-found/not-found';
 import { SystemError } from '../../pages/system-error/system-error';
 
-export interface FailureProps {
+export interface ErrorScreenProps {
   error: unknown;
   path: string;
 }
 
 /** Spec section 2, error screens by status: 801 its own, 404 not found, anything else the general one. */
-export function FailureScreen({ error, path }: FailureProps) {
+export function ErrorScreen({ error, path }: ErrorScreenProps) {
   if (!isRouteErrorResponse(error)) return <SystemError />;
   return error.status === 404 ? <NotFound path={path} /> : <SystemError status={error.status} />;
 }

@@ -1,31 +1,31 @@
 import { isRouteErrorResponse } from '@shop/shared/app/boot';
 import { type ComponentType, useEffect, useState } from 'react';
-import { RemoteFailure } from '../remote-failure';
-import type { FailureProps } from './failure-screens';
+import { RemoteLoadError } from '../remote-failure';
+import type { ErrorScreenProps } from './failure-screens';
 
 /** The screens of failures, in a chunk that a page which works does not bring. */
-export const FAILURE_CHUNK = 'shell.failure';
+export const ERROR_SCREEN_CHUNK = 'shell.failure';
 
-let Loaded: ComponentType<FailureProps> | undefined;
+let Loaded: ComponentType<ErrorScreenProps> | undefined;
 
 /** To be awaited before the first rendering of a page that failed, on the server and in the browser. */
-export async function loadFailureScreens(): Promise<void> {
+export async function loadErrorScreen(): Promise<void> {
   const part = await import(/* webpackChunkName: "shell.failure" */ './failure-screens');
-  Loaded = part.FailureScreen;
+  Loaded = part.ErrorScreen;
 }
 
 /** What went wrong, in the page's place. A screen that does not arrive leaves a plain one with 다시 시도. */
-export function FailureSlot(props: FailureProps) {
+export function LazyErrorScreen(props: ErrorScreenProps) {
   const [state, setState] = useState<'waiting' | 'there' | 'lost'>(Loaded ? 'there' : 'waiting');
   useEffect(() => {
     if (Loaded) return;
-    loadFailureScreens().then(
+    loadErrorScreen().then(
       () => setState('there'),
       () => setState('lost'),
     );
   }, []);
   // The router's own 400: a remote's routes did not arrive.
-  const isRemoteLost = isRouteErrorResponse(props.error) && props.error.status === 400;
-  if (isRemoteLost || state === 'lost') return <RemoteFailure />;
+  const isRemoteMissing = isRouteErrorResponse(props.error) && props.error.status === 400;
+  if (isRemoteMissing || state === 'lost') return <RemoteLoadError />;
   return Loaded ? <Loaded {...props} /> : <main id="main" aria-busy="true" />;
 }

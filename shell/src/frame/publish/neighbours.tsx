@@ -6,7 +6,7 @@ import styles from './neighbours.module.css';
 import { modeOf } from './publish-mode';
 
 /** The pages before and after this one in its list, in the same colour mode. */
-export function Neighbours({ pathname }: { pathname: string }) {
+export function SiblingLinks({ pathname }: { pathname: string }) {
   const [query] = useSearchParams();
   const mode = modeOf(query);
   const siblings = useSiblings(pathname);

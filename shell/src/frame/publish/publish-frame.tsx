@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from '@shop/shared/app';
 import { SkipLink } from '@shop/shared/ui';
-import { Neighbours } from './neighbours';
+import { SiblingLinks } from './neighbours';
 import { PublishBar } from './publish-bar';
 import styles from './publish-frame.module.css';
 import { modeOf } from './publish-mode';
@@ -18,7 +18,7 @@ export function PublishFrame({ layout, children }: PublishProps) {
       <SkipLink />
       <PublishBar kind={layout === 'publish-corner' ? '코너' : '가이드'} pathname={pathname} />
       <div className={styles.page}>{children}</div>
-      <Neighbours pathname={pathname} />
+      <SiblingLinks pathname={pathname} />
     </div>
   );
 }

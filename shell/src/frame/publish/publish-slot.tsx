@@ -5,7 +5,7 @@ import type { PublishProps } from './publish-props';
 /** The frame of the design reference, in a chunk that no shopper pays for. */
 export const PUBLISH_CHUNK = 'shell.publish';
 
-export const isPublish = (layout: LayoutName | undefined): boolean =>
+export const isPublishLayout = (layout: LayoutName | undefined): boolean =>
   layout?.startsWith('publish-') ?? false;
 
 let Loaded: ComponentType<PublishProps> | undefined;
@@ -17,10 +17,10 @@ export async function loadPublishFrame(): Promise<void> {
 }
 
 /** The frame around a page of the design reference; one comes here from a shop page: then it follows. */
-export function PublishSlot(props: PublishProps) {
-  const [, setIsThere] = useState(Loaded !== undefined);
+export function LazyPublishFrame(props: PublishProps) {
+  const [, setLoaded] = useState(Loaded !== undefined);
   useEffect(() => {
-    if (!Loaded) void loadPublishFrame().then(() => setIsThere(true));
+    if (!Loaded) void loadPublishFrame().then(() => setLoaded(true));
   }, []);
   return Loaded ? <Loaded {...props} /> : props.children;
 }

@@ -8,20 +8,20 @@ import type { TestedApp } from './use-tested-app';
 const names = Object.keys(nativeCalls) as NativeCallName[];
 
 /** A round through all of them must end, also where a call alone would wait for a person. */
-const LONGEST_WAIT_MS = 5000;
+const MAX_WAIT_MS = 5000;
 
 /** Every call of the table at once, with its sample. */
 export function AllCalls({ app }: { app: TestedApp }) {
   const [isRunning, setRunning] = useState(false);
   const [outcomes, setOutcomes] = useState<Partial<Record<NativeCallName, Outcome>>>({});
-  const answered = Object.values(outcomes).filter(({ isAnswer }) => isAnswer).length;
+  const succeeded = Object.values(outcomes).filter(({ isSuccess }) => isSuccess).length;
 
   const runAll = async () => {
     setRunning(true);
     setOutcomes({});
     await Promise.all(
       names.map(async (name) => {
-        const timeoutMs = Math.min(nativeCalls[name].timeoutMs ?? LONGEST_WAIT_MS, LONGEST_WAIT_MS);
+        const timeoutMs = Math.min(nativeCalls[name].timeoutMs ?? MAX_WAIT_MS, MAX_WAIT_MS);
         const outcome = await tryCall(app, name, JSON.stringify(sampleParams[name]), {
           timeoutMs,
         });
@@ -38,14 +38,14 @@ export function AllCalls({ app }: { app: TestedApp }) {
         {`${names.length}개 모두 실행`}
       </Button>
       <p role="status">
-        {Object.keys(outcomes).length > 0 && `${names.length}개 가운데 ${answered}개가 답했어요`}
+        {Object.keys(outcomes).length > 0 && `${names.length}개 가운데 ${succeeded}개가 답했어요`}
       </p>
       {Object.keys(outcomes).length > 0 && (
         <ul className={styles.all}>
           {names.map((name) => (
             <li key={name}>
               <code>{name}</code>
-              <code className={styles.short} data-answer={outcomes[name]?.isAnswer}>
+              <code className={styles.short} data-answer={outcomes[name]?.isSuccess}>
                 {outcomes[name]?.text.replace(/\s+/g, ' ') ?? '기다리는 중'}
               </code>
             </li>

@@ -3,36 +3,36 @@ import { Button } from '@shop/shared/ui';
 import styles from './app-test.module.css';
 import type { TestedApp } from './use-tested-app';
 
-interface AppNewsProps {
+interface AppEventsProps {
   app: TestedApp;
-  news: readonly string[];
+  eventLog: readonly string[];
 }
 
 /** What the app says of its own accord; the played one says it when asked to. */
-export function AppNews({ app: { say }, news }: AppNewsProps) {
+export function AppEvents({ app: { send }, eventLog }: AppEventsProps) {
   const isVisible = useAppVisibility();
   return (
     <section className={styles.part} aria-labelledby="app-news">
       <h2 id="app-news">앱이 먼저 하는 말</h2>
       <p>{isVisible ? '지금 이 화면이 보여요' : '지금 이 화면은 가려졌어요'}</p>
-      {say && (
+      {send && (
         <div className={styles.actions}>
-          <Button variant="outline" onClick={() => say('webviewVisible', { isVisible: 'N' })}>
+          <Button variant="outline" onClick={() => send('webviewVisible', { isVisible: 'N' })}>
             화면 가리기
           </Button>
-          <Button variant="outline" onClick={() => say('webviewVisible', { isVisible: 'Y' })}>
+          <Button variant="outline" onClick={() => send('webviewVisible', { isVisible: 'Y' })}>
             화면 보이기
           </Button>
           <Button
             variant="outline"
-            onClick={() => say('broadcast', { key: 'basketChanged', params: {} })}
+            onClick={() => send('broadcast', { key: 'basketChanged', params: {} })}
           >
             방송하기
           </Button>
         </div>
       )}
       <ol className={styles.news} aria-live="polite">
-        {news.map((line, at) => (
+        {eventLog.map((line, at) => (
           <li key={at}>{line}</li>
         ))}
       </ol>

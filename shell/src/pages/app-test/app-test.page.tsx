@@ -3,12 +3,12 @@ import type { HostPlatform } from '@shop/shared/app/native';
 import { Radio, RadioGroup, SelectField } from '@shop/shared/ui';
 import { useCallback, useState } from 'react';
 import { AllCalls } from './all-calls';
-import { AppNews } from './app-news';
+import { AppEvents } from './app-news';
 import styles from './app-test.module.css';
 import { CallForm } from './call-form';
 import { CityBadge } from './city-badge';
 import { DeviceFacts } from './device-facts';
-import { type Manner, manners, useTestedApp } from './use-tested-app';
+import { type BehaviourName, behaviours, useTestedApp } from './use-tested-app';
 
 export const meta = () => ({ title: '앱 기능 점검', robots: 'noindex' as const });
 
@@ -16,12 +16,15 @@ export const meta = () => ({ title: '앱 기능 점검', robots: 'noindex' as co
 export function Page() {
   const { isInApp } = useApp();
   const [platform, setPlatform] = useState<HostPlatform>('ios');
-  const [manner, setManner] = useState<Manner>('answers');
-  const [news, setNews] = useState<string[]>([]);
-  const onNews = useCallback((line: string) => setNews((lines) => [...lines, line].slice(-20)), []);
-  const app = useTestedApp({ platform, manner, onNews });
+  const [behaviour, setBehaviour] = useState<BehaviourName>('answers');
+  const [eventLog, setEventLog] = useState<string[]>([]);
+  const logEvent = useCallback(
+    (line: string) => setEventLog((lines) => [...lines, line].slice(-20)),
+    [],
+  );
+  const app = useTestedApp({ platform, behaviourName: behaviour, onEvent: logEvent });
   useShopEvent('app:broadcast', ({ key, params }) =>
-    onNews(`방송 ${key} ${JSON.stringify(params)}`),
+    logEvent(`방송 ${key} ${JSON.stringify(params)}`),
   );
 
   return (
@@ -46,9 +49,12 @@ export function Page() {
             </RadioGroup>
             <SelectField
               label="앱의 태도"
-              value={manner}
-              options={Object.entries(manners).map(([value, { text }]) => ({ value, label: text }))}
-              onChange={(event) => setManner(event.target.value as Manner)}
+              value={behaviour}
+              options={Object.entries(behaviours).map(([value, { text }]) => ({
+                value,
+                label: text,
+              }))}
+              onChange={(event) => setBehaviour(event.target.value as BehaviourName)}
             />
           </div>
         </>
@@ -56,7 +62,7 @@ export function Page() {
       <DeviceFacts />
       <CallForm app={app} />
       <AllCalls app={app} />
-      <AppNews app={app} news={news} />
+      <AppEvents app={app} eventLog={eventLog} />
       <CityBadge app={app} />
     </main>
   );

@@ -8,7 +8,7 @@ import type { TestedApp } from './use-tested-app';
 const names = Object.keys(nativeCalls) as NativeCallName[];
 const sampleOf = (name: NativeCallName): string => JSON.stringify(sampleParams[name], null, 2);
 
-const waitOf = (name: NativeCallName): string => {
+const timeoutText = (name: NativeCallName): string => {
   const { timeoutMs } = nativeCalls[name];
   return timeoutMs === null ? '사람이 답할 때까지 기다려요' : `${timeoutMs / 1000}초 기다려요`;
 };
@@ -36,7 +36,7 @@ export function CallForm({ app }: { app: TestedApp }) {
       <h2 id="one-call">하나씩 부르기</h2>
       <SelectField
         label="네이티브 호출"
-        hint={waitOf(name)}
+        hint={timeoutText(name)}
         value={name}
         options={names.map((value) => ({ value, label: value }))}
         onChange={(event) => choose(event.target.value as NativeCallName)}
@@ -61,7 +61,7 @@ export function CallForm({ app }: { app: TestedApp }) {
         {outcome && (
           <>
             <h3>결과</h3>
-            <pre className={styles.result} data-answer={outcome.isAnswer}>
+            <pre className={styles.result} data-answer={outcome.isSuccess}>
               {outcome.text}
             </pre>
           </>

@@ -8,8 +8,8 @@ import type { TestedApp } from './use-tested-app';
 function EarnedBadge({ app, badge = 'BUS' }: { app: TestedApp; badge?: string }) {
   const [text, setText] = useState('');
   const earn = useEffectEvent(async () => {
-    const { isAnswer } = await tryCall(app, 'earnCityBadge', JSON.stringify({ badge }));
-    setText(isAnswer ? `${badge} 배지를 받았어요` : `${badge} 배지를 받지 못했어요`);
+    const { isSuccess } = await tryCall(app, 'earnCityBadge', JSON.stringify({ badge }));
+    setText(isSuccess ? `${badge} 배지를 받았어요` : `${badge} 배지를 받지 못했어요`);
   });
   useEffect(() => {
     void earn();

@@ -2,7 +2,7 @@ import { type NativeCallName, NativeError } from '@shop/shared/app/native';
 import type { TestedApp } from './use-tested-app';
 
 export interface Outcome {
-  isAnswer: boolean;
+  isSuccess: boolean;
   /** JSON to read and to copy. */
   text: string;
 }
@@ -27,12 +27,12 @@ export async function tryCall(
   options: { timeoutMs?: number } = {},
 ): Promise<Outcome> {
   const params = readParams(paramsJson);
-  if (!params) return { isAnswer: false, text: '파라미터를 JSON 객체로 입력해 주세요' };
+  if (!params) return { isSuccess: false, text: '파라미터를 JSON 객체로 입력해 주세요' };
   const call = app.call as (name: string, params: object, options: object) => Promise<unknown>;
   try {
-    return { isAnswer: true, text: pretty(await call(name, params, options)) };
+    return { isSuccess: true, text: pretty(await call(name, params, options)) };
   } catch (error) {
     const code = error instanceof NativeError ? error.code : (error as { code?: string }).code;
-    return { isAnswer: false, text: pretty({ error: code ?? String(error) }) };
+    return { isSuccess: false, text: pretty({ error: code ?? String(error) }) };
   }
 }

@@ -3,37 +3,37 @@ import { paths } from '@shop/shared/contracts';
 import { safeReturnTo } from '@shop/shared/domain';
 import { Button, ButtonLink, Spinner } from '@shop/shared/ui';
 import { useEffect, useState } from 'react';
-import { signInByLid } from '../../features/sign-in/sign-in';
+import { logInByLid } from '../../features/sign-in/sign-in';
 import { StatusScreen } from '../status-screen/status-screen';
 import styles from './auth-callback.module.css';
 
 export const meta = () => ({ title: '로그인 처리', robots: 'noindex' as const });
 
 /** One `lid` is one sign-in: a second run of the effect must not spend it again. */
-const spent = new Set<string>();
+const usedLids = new Set<string>();
 
 /** Takes the return from the card company's sign-in, logs in, and goes on to where the visitor was. */
 export function Page() {
   const app = useApp();
   const [search] = useSearchParams();
-  const [isUnanswered, setUnanswered] = useState(false);
+  const [isFailed, setFailed] = useState(false);
   const lid = search.get('lid') ?? '';
   const returnTo = safeReturnTo(search.get('returnTo'));
 
-  const tryIt = async () => {
-    setUnanswered(false);
-    const wayOn = await signInByLid(app, lid, returnTo);
-    if (wayOn) location.replace(wayOn);
-    else setUnanswered(true);
+  const attemptLogin = async () => {
+    setFailed(false);
+    const nextPath = await logInByLid(app, lid, returnTo);
+    if (nextPath) location.replace(nextPath);
+    else setFailed(true);
   };
 
   useEffect(() => {
-    if (spent.has(lid)) return;
-    spent.add(lid);
-    void tryIt();
+    if (usedLids.has(lid)) return;
+    usedLids.add(lid);
+    void attemptLogin();
   });
 
-  if (isUnanswered) return <Unanswered onRetry={tryIt} />;
+  if (isFailed) return <LoginFailed onRetry={attemptLogin} />;
   return (
     <main id="main" className={styles.page}>
       <h1>로그인하고 있어요</h1>
@@ -42,7 +42,7 @@ export function Page() {
   );
 }
 
-function Unanswered({ onRetry }: { onRetry: () => void }) {
+function LoginFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <StatusScreen
       title="로그인이 늦어지고 있어요"

@@ -1,7 +1,7 @@
 import { renderRemotePage } from '@shop/shared/testing/render-remote-page';
 import { screen } from '@testing-library/react';
 import { commonRoutes } from '../../frame/common-routes';
-import { leaveShop } from './leave-shop';
+import { openExternal } from './leave-shop';
 
 const link = {
   code: 'card-loan',
@@ -65,5 +65,5 @@ test.each([
   'https://loan.ondamcard.example@evil.example/',
   'javascript:alert(1)',
 ])('%s is no address of the partner', async (url) => {
-  await expect(leaveShop({} as never, url, link.host)).rejects.toThrow(/not of the host/);
+  await expect(openExternal({} as never, url, link.host)).rejects.toThrow(/not of the host/);
 });

@@ -2,7 +2,7 @@ import { type App, nativeBridge } from '@shop/shared/app';
 import { safeTarget } from '@shop/shared/domain';
 
 /** Leaves for the address the api answered, and only for the host the visitor was shown. */
-export async function leaveShop(app: App, url: string, host: string): Promise<void> {
+export async function openExternal(app: App, url: string, host: string): Promise<void> {
   const target = safeTarget(url, [host]);
   if (!target) throw new Error('The partner’s address is not of the host that was shown.');
   // The app's webview stays with the shop: the partner opens in the device's own browser.

@@ -11,7 +11,7 @@ import { type ExternalLinkView, externalLinkCalls, paths } from '@shop/shared/co
 import { Button, ButtonLink, Checkbox, InfoTable } from '@shop/shared/ui';
 import { useState } from 'react';
 import styles from './external-finance.module.css';
-import { leaveShop } from './leave-shop';
+import { openExternal } from './leave-shop';
 
 const rowsOf = (link: ExternalLinkView) => [
   { key: '운영 회사', value: link.operator },
@@ -30,7 +30,7 @@ export function PartnerNotice({ link }: { link: ExternalLinkView }) {
   const [isAgreed, setAgreed] = useState(false);
   const needsConsent = link.dataItems.length > 0;
   const consent = useCallMutation(externalLinkCalls.consent, {
-    onSuccess: ({ url }) => leaveShop(app, url, link.host).catch(presentError),
+    onSuccess: ({ url }) => openExternal(app, url, link.host).catch(presentError),
     onError: presentError,
   });
   const goOn = () => {

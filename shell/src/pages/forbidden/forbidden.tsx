@@ -2,12 +2,12 @@ import { useSession } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { ButtonLink } from '@shop/shared/ui';
 import { StatusScreen } from '../status-screen/status-screen';
-import { type ForbiddenReason, forbiddenWords } from './forbidden.words';
+import { type ForbiddenReason, forbiddenMessage } from './forbidden.words';
 
 /** A page that this visitor may not see: why, and the way on that can change it. */
 export function Forbidden({ reason, returnTo }: { reason: ForbiddenReason; returnTo?: string }) {
   const { isLoggedIn } = useSession();
-  const { title, reason: why } = forbiddenWords(reason);
+  const { title, reason: why } = forbiddenMessage(reason);
   return (
     <StatusScreen
       title={title}

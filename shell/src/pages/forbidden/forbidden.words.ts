@@ -2,12 +2,12 @@
 const reasons = ['login', 'owner', 'age', 'link'] as const;
 export type ForbiddenReason = (typeof reasons)[number] | 'member';
 
-interface Words {
+interface ForbiddenMessage {
   title: string;
   reason: string;
 }
 
-const words: Record<ForbiddenReason, Words> = {
+const messages: Record<ForbiddenReason, ForbiddenMessage> = {
   login: {
     title: '로그인이 필요한 화면이에요',
     reason: '로그인하면 이어서 볼 수 있어요.',
@@ -32,9 +32,9 @@ const words: Record<ForbiddenReason, Words> = {
 
 /** Reads the reason of an address; what is no reason of ours depends on who is there. */
 export function forbiddenReason(value: string | null, isLoggedIn: boolean): ForbiddenReason {
-  const known = reasons.find((reason) => reason === value);
-  if (known && !(known === 'login' && isLoggedIn)) return known;
+  const matched = reasons.find((reason) => reason === value);
+  if (matched && !(matched === 'login' && isLoggedIn)) return matched;
   return isLoggedIn ? 'member' : 'login';
 }
 
-export const forbiddenWords = (reason: ForbiddenReason): Words => words[reason];
+export const forbiddenMessage = (reason: ForbiddenReason): ForbiddenMessage => messages[reason];

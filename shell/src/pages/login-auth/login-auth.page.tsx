@@ -1,8 +1,8 @@
 import { useApp, useSearchParams } from '@shop/shared/app';
 import { site } from '@shop/shared/contracts';
 import { safeReturnTo } from '@shop/shared/domain';
-import { AppSignIn } from '../../features/card-auth/app-sign-in';
-import { CardAppSignIn } from '../../features/card-auth/card-app-sign-in';
+import { AppLogin } from '../../features/card-auth/app-sign-in';
+import { CardAppLogin } from '../../features/card-auth/card-app-sign-in';
 import styles from './login-auth.module.css';
 import { SampleMembers } from './sample-members';
 
@@ -17,8 +17,8 @@ export function Page() {
   return (
     <main id="main" className={styles.page}>
       <h1>{site.name} 로그인</h1>
-      {isInApp && <AppSignIn returnTo={returnTo} />}
-      <CardAppSignIn returnTo={returnTo} />
+      {isInApp && <AppLogin returnTo={returnTo} />}
+      <CardAppLogin returnTo={returnTo} />
       <SampleMembers returnTo={returnTo} />
     </main>
   );

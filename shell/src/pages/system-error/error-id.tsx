@@ -7,14 +7,14 @@ const CONFIRM_MS = 1500;
 
 /** What to tell customer service, and a button that copies it. */
 export function ErrorId({ id }: { id: string }) {
-  const [told, setTold] = useState<string>();
-  const tell = (words: string) => {
-    setTold(words);
-    setTimeout(() => setTold(undefined), CONFIRM_MS);
+  const [feedback, setFeedback] = useState<string>();
+  const showFeedback = (words: string) => {
+    setFeedback(words);
+    setTimeout(() => setFeedback(undefined), CONFIRM_MS);
   };
   const copy = async () => {
     await navigator.clipboard.writeText(id);
-    tell('복사했어요');
+    showFeedback('복사했어요');
   };
   return (
     <div className={styles.row}>
@@ -26,9 +26,9 @@ export function ErrorId({ id }: { id: string }) {
         variant="ghost"
         size="small"
         icon={<CopyIcon size={16} />}
-        onClick={() => copy().catch(() => tell('직접 복사해 주세요'))}
+        onClick={() => copy().catch(() => showFeedback('직접 복사해 주세요'))}
       >
-        {told ?? '오류 번호 복사'}
+        {feedback ?? '오류 번호 복사'}
       </Button>
     </div>
   );

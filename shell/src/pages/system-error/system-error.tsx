@@ -12,10 +12,10 @@ export interface SystemErrorProps {
   onRetry?: () => void;
 }
 
-const CROWDED = 801;
+const OVERLOADED_STATUS = 801;
 
-const words = {
-  crowded: {
+const messages = {
+  overloaded: {
     title: '지금 접속하는 분이 많아요',
     reason: '잠시 기다렸다가 다시 시도해 주세요. 담아 둔 상품과 진행 중인 주문은 그대로 있어요.',
   },
@@ -31,7 +31,7 @@ export function SystemError({
   errorId,
   onRetry = () => location.reload(),
 }: SystemErrorProps) {
-  const { title, reason } = words[status === CROWDED ? 'crowded' : 'failed'];
+  const { title, reason } = messages[status === OVERLOADED_STATUS ? 'overloaded' : 'failed'];
   return (
     <StatusScreen
       title={title}

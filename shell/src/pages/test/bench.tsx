@@ -2,7 +2,7 @@ import { Link } from '@shop/shared/app';
 import type { ReactNode } from 'react';
 import styles from './bench.module.css';
 
-const benches = [
+const testPages = [
   ['reloading', '새 빌드 확인'],
   ['main-header', '헤더'],
   ['mk-component', '레이어와 컴포넌트'],
@@ -12,7 +12,7 @@ const benches = [
 ] as const;
 
 /** A testers' page: what is tried out here, the controls, and the way to the other benches. */
-export function Bench({
+export function TestPage({
   title,
   lead,
   children,
@@ -27,7 +27,7 @@ export function Bench({
       <p className={styles.lead}>{lead}</p>
       {children}
       <nav aria-label="다른 시험 화면" className={styles.others}>
-        {benches.map(([name, text]) => (
+        {testPages.map(([name, text]) => (
           <Link key={name} to={`/test/${name}`} prefetch="none">
             {text}
           </Link>
@@ -38,7 +38,7 @@ export function Bench({
 }
 
 /** One group of controls. */
-export function BenchPart({ title, children }: { title: string; children: ReactNode }) {
+export function TestSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.part}>
       <h2>{title}</h2>
@@ -48,7 +48,7 @@ export function BenchPart({ title, children }: { title: string; children: ReactN
 }
 
 /** What the bench sees now, name by name. */
-export function BenchFacts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+export function TestFacts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(([name, value]) => (

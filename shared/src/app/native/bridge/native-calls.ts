@@ -133,10 +133,7 @@ export const nativeCalls = {
     noTimeout,
   ),
   openCardOcr: defineCall()(hasFields({ encCardNo: isString, expiry: isString }), noTimeout),
-  verifyIdCard: defineCall()(
-    hasFields({ resultYn: isYesNo, transactionId: isString }),
-    noTimeout,
-  ),
+  verifyIdCard: defineCall()(hasFields({ resultYn: isYesNo, transactionId: isString }), noTimeout),
   openBarcodeReader: defineCall()(hasFields({ code: isString, format: isString }), noTimeout),
   openPaymentSettings: defineCall()(isEmptyResult, noTimeout),
 

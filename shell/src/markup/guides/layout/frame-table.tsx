@@ -1,6 +1,6 @@
 import type { HeaderOptions, LayoutName } from '@shop/shared/app';
 import { InfoTable } from '@shop/shared/ui';
-import { frameParts } from '../../../frame/frame-parts';
+import { resolveFrameParts } from '../../../frame/frame-parts';
 
 interface Case {
   name: string;
@@ -20,7 +20,7 @@ const shopCases: readonly Case[] = [
 /** What stands around the page, as the frame itself decides it. */
 function partsOf({ layout, header }: Case, isInApp: boolean): string {
   const look = { title: '', isBlankOnPhone: false, layout, header };
-  const parts = frameParts(look, isInApp);
+  const parts = resolveFrameParts(look, isInApp);
   const isSub = header.kind === 'sub';
   const own = [
     parts.hasHeader && (isSub ? '제목 머리' : parts.hasTopRow ? '큰 머리' : '메뉴 줄'),

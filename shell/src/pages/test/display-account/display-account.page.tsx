@@ -1,7 +1,7 @@
 import { callQuery, errorMessage, useQuery } from '@shop/shared/app';
 import { displayCalls } from '@shop/shared/contracts';
 import { Button } from '@shop/shared/ui';
-import { Bench, BenchFacts, BenchPart } from '../bench';
+import { TestFacts, TestPage, TestSection } from '../bench';
 import styles from './display-account.module.css';
 
 export const meta = () => ({ title: '계좌 안내', robots: 'noindex' as const });
@@ -18,12 +18,12 @@ export function Page() {
   const { data, error, isFetching, refetch } = useQuery(accountQuery);
   const state = error ? errorMessage(error) : data ? '받았어요' : '기다리는 중';
   return (
-    <Bench
+    <TestPage
       title="계좌 안내"
       lead={`getAccountContent?adutShopCd=${ADUT_SHOP_CD}를 부르고 답을 그대로 보여 줘요.`}
     >
-      <BenchPart title="답">
-        <BenchFacts
+      <TestSection title="답">
+        <TestFacts
           facts={[
             ['상태', state],
             ['전문관', data ? `${data.shopName} (${data.shopNo})` : '-'],
@@ -34,7 +34,7 @@ export function Page() {
           다시 부르기
         </Button>
         {data && <pre className={styles.json}>{JSON.stringify(data, null, 2)}</pre>}
-      </BenchPart>
-    </Bench>
+      </TestSection>
+    </TestPage>
   );
 }

@@ -2,7 +2,7 @@ import type { HeaderOptions } from '@shop/shared/app';
 import { Radio, RadioGroup } from '@shop/shared/ui';
 import { useState } from 'react';
 import { FrameHeader } from '../../../frame/chrome/frame-header';
-import { Bench, BenchPart } from '../bench';
+import { TestPage, TestSection } from '../bench';
 
 export const meta = () => ({ title: '헤더', robots: 'noindex' as const });
 
@@ -29,11 +29,11 @@ export function Page() {
         title="시험 제목"
         options={{ title: '시험 제목', ...variants[chosen]?.options }}
       />
-      <Bench
+      <TestPage
         title="헤더"
         lead="고른 헤더가 위에 보여요. 1024px부터는 서브 헤더 대신 기본 헤더가 보여요."
       >
-        <BenchPart title="종류">
+        <TestSection title="종류">
           <RadioGroup label="헤더 종류" isLabelHidden>
             {variants.map(({ text }, index) => (
               <Radio
@@ -45,8 +45,8 @@ export function Page() {
               />
             ))}
           </RadioGroup>
-        </BenchPart>
-      </Bench>
+        </TestSection>
+      </TestPage>
     </>
   );
 }

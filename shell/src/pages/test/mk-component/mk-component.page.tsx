@@ -1,15 +1,15 @@
 import { dialog, events, openSheet, toast } from '@shop/shared/app';
 import { Button, QuantityStepper, Switch } from '@shop/shared/ui';
 import { useState } from 'react';
-import { Bench, BenchFacts, BenchPart } from '../bench';
+import { TestFacts, TestPage, TestSection } from '../bench';
 
 export const meta = () => ({ title: '레이어와 컴포넌트', robots: 'noindex' as const });
 
-type Try = readonly [text: string, run: () => unknown];
+type TestAction = readonly [text: string, run: () => unknown];
 
 const types = ['primary', 'error', 'cancel', 'outline', 'link'] as const;
 
-const toasts: Try[] = [
+const toasts: TestAction[] = [
   ['토스트', () => toast('장바구니에 담았어요')],
   [
     '링크 토스트',
@@ -49,7 +49,7 @@ const sheetOf = (kind: 'sheet' | 'full' | 'box', title: string): Promise<string 
   });
 
 /** Each answers what its layer answered. */
-const asking: Try[] = [
+const dialogs: TestAction[] = [
   ['알림창', () => dialog.alert({ title: '안내', content: '확인하면 닫혀요' })],
   ['질문창', () => dialog.confirm({ title: '지울까요?', content: '되돌릴 수 없어요' })],
   ['경고창', () => dialog.confirm({ content: '정말 지울까요?', theme: 'warning' })],
@@ -75,28 +75,28 @@ export function Page() {
   const [answer, setAnswer] = useState('아직 없어요');
   const [count, setCount] = useState(1);
   const [isOn, setOn] = useState(false);
-  const ask = async (run: () => unknown) => setAnswer(String(await run()));
+  const runDialog = async (run: () => unknown) => setAnswer(String(await run()));
   return (
-    <Bench title="레이어와 컴포넌트" lead="버튼을 누르면 레이어가 열려요. 답은 아래에 적혀요.">
-      <BenchPart title="토스트">
+    <TestPage title="레이어와 컴포넌트" lead="버튼을 누르면 레이어가 열려요. 답은 아래에 적혀요.">
+      <TestSection title="토스트">
         {toasts.map(([text, run]) => (
           <Button key={text} variant="outline" onClick={() => run()}>
             {text}
           </Button>
         ))}
-      </BenchPart>
-      <BenchPart title="답을 기다리는 레이어">
-        {asking.map(([text, run]) => (
-          <Button key={text} variant="outline" onClick={() => ask(run)}>
+      </TestSection>
+      <TestSection title="답을 기다리는 레이어">
+        {dialogs.map(([text, run]) => (
+          <Button key={text} variant="outline" onClick={() => runDialog(run)}>
             {text}
           </Button>
         ))}
-        <BenchFacts facts={[['마지막 답', answer]]} />
-      </BenchPart>
-      <BenchPart title="컴포넌트">
+        <TestFacts facts={[['마지막 답', answer]]} />
+      </TestSection>
+      <TestSection title="컴포넌트">
         <QuantityStepper label="시험 수량" value={count} max={5} onChange={setCount} />
         <Switch label="시험 스위치" checked={isOn} onChange={() => setOn(!isOn)} />
-      </BenchPart>
-    </Bench>
+      </TestSection>
+    </TestPage>
   );
 }

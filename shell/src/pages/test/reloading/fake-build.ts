@@ -1,5 +1,5 @@
 /** Makes the poller of this tab see another build from now on, until the document is loaded anew. */
-export function pretendNewBuild(latestPath: string): void {
+export function fakeNewBuild(latestPath: string): void {
   const real = globalThis.fetch;
   globalThis.fetch = (input, init) =>
     input === latestPath
@@ -8,4 +8,4 @@ export function pretendNewBuild(latestPath: string): void {
 }
 
 /** The poller looks whenever the page comes to the front. */
-export const askPoller = (): boolean => document.dispatchEvent(new Event('visibilitychange'));
+export const triggerPoll = (): boolean => document.dispatchEvent(new Event('visibilitychange'));

@@ -1,10 +1,14 @@
 import { sessionStore, useApp, useNow } from '@shop/shared/app';
 import { Button, ButtonLink } from '@shop/shared/ui';
 import { useState } from 'react';
-import { GUARD_KEY, LATEST, RELOAD_GUARD_MS } from '../../../client/navigation/build-names';
+import {
+  LATEST_BUILD_PATH,
+  RELOAD_GUARD_MS,
+  RELOADED_AT_KEY,
+} from '../../../client/navigation/build-names';
 import { readState } from '../../../client/read-state';
-import { Bench, BenchFacts, BenchPart } from '../bench';
-import { askPoller, pretendNewBuild } from './fake-build';
+import { TestFacts, TestPage, TestSection } from '../bench';
+import { fakeNewBuild, triggerPoll } from './fake-build';
 
 export const meta = () => ({ title: '새 빌드 확인', robots: 'noindex' as const });
 
@@ -17,39 +21,39 @@ function useInBrowser(): boolean {
 const secondsOfGuard = (nowMs: number): number =>
   Math.max(
     0,
-    Math.ceil(((sessionStore.get<number>(GUARD_KEY) ?? 0) + RELOAD_GUARD_MS - nowMs) / 1000),
+    Math.ceil(((sessionStore.get<number>(RELOADED_AT_KEY) ?? 0) + RELOAD_GUARD_MS - nowMs) / 1000),
   );
 
 /** What the poller knows, and a new build pretended: the next change of route loads the document, once. */
 export function Page() {
   const isInBrowser = useInBrowser();
-  const [pretended, setPretended] = useState(false);
-  const pretend = () => {
-    pretendNewBuild(LATEST);
-    setPretended(true);
-    askPoller();
+  const [isFaked, setFaked] = useState(false);
+  const fake = () => {
+    fakeNewBuild(LATEST_BUILD_PATH);
+    setFaked(true);
+    triggerPoll();
   };
   const guard = isInBrowser ? secondsOfGuard(Date.now()) : 0;
   return (
-    <Bench
+    <TestPage
       title="새 빌드 확인"
       lead="새 빌드가 나오면 다음 이동에서 문서를 새로 불러와요. 불러온 뒤 10초 동안은 다시 불러오지 않아요."
     >
-      <BenchPart title="상태">
-        <BenchFacts
+      <TestSection title="상태">
+        <TestFacts
           facts={[
             ['이 문서의 빌드', isInBrowser ? readState().buildId : '-'],
-            ['새 빌드 흉내', pretended ? '내는 중' : '아니요'],
+            ['새 빌드 흉내', isFaked ? '내는 중' : '아니요'],
             ['다시 불러오기 막힘', guard > 0 ? `${guard}초 남음` : '아니요'],
           ]}
         />
-        <Button variant="outline" onClick={pretend}>
+        <Button variant="outline" onClick={fake}>
           새 빌드인 척하기
         </Button>
         <ButtonLink to="/test/mk-component" variant="outline">
           다른 화면으로 이동
         </ButtonLink>
-      </BenchPart>
-    </Bench>
+      </TestSection>
+    </TestPage>
   );
 }

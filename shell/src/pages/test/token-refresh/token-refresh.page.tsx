@@ -2,7 +2,7 @@ import { readSession, SESSION_COOKIE, useApp, useNow, useSession } from '@shop/s
 import { memberCalls, paths } from '@shop/shared/contracts';
 import { Button, ButtonLink } from '@shop/shared/ui';
 import { useState } from 'react';
-import { Bench, BenchFacts, BenchPart } from '../bench';
+import { TestFacts, TestPage, TestSection } from '../bench';
 import { useRefreshCount } from './use-refresh-count';
 
 export const meta = () => ({ title: '로그인 갱신', robots: 'noindex' as const });
@@ -27,18 +27,18 @@ function useSecondsLeft(): number | undefined {
 export function Page() {
   const { isLoggedIn } = useSession();
   return (
-    <Bench
+    <TestPage
       title="로그인 갱신"
       lead="토큰이 끝난 뒤 한꺼번에 부르면, 갱신은 한 번만 하고 다섯 호출이 모두 답을 받아야 해요."
     >
       {isLoggedIn ? (
         <Member />
       ) : (
-        <BenchPart title="로그인이 필요해요">
+        <TestSection title="로그인이 필요해요">
           <ButtonLink to={paths.login('/test/token-refresh')}>로그인</ButtonLink>
-        </BenchPart>
+        </TestSection>
       )}
-    </Bench>
+    </TestPage>
   );
 }
 
@@ -48,15 +48,15 @@ function Member() {
   const refreshes = useRefreshCount();
   const [result, setResult] = useState('아직 없어요');
   const callAll = async () => {
-    const answers = await Promise.allSettled(
+    const results = await Promise.allSettled(
       Array.from({ length: CALLS }, () => call(memberCalls.memberInfo, {})),
     );
-    const arrived = answers.filter(({ status }) => status === 'fulfilled').length;
-    setResult(`${CALLS}개 중 ${arrived}개`);
+    const succeeded = results.filter(({ status }) => status === 'fulfilled').length;
+    setResult(`${CALLS}개 중 ${succeeded}개`);
   };
   return (
-    <BenchPart title="세션">
-      <BenchFacts
+    <TestSection title="세션">
+      <TestFacts
         facts={[
           ['토큰이 끝날 때까지', secondsLeft === undefined ? '-' : `${secondsLeft}초`],
           ['갱신한 횟수', `${refreshes}번`],
@@ -67,6 +67,6 @@ function Member() {
         지금 끝내기
       </Button>
       <Button onClick={callAll}>다섯 번 한꺼번에 부르기</Button>
-    </BenchPart>
+    </TestSection>
   );
 }

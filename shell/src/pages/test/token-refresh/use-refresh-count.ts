@@ -6,8 +6,10 @@ export function useRefreshCount(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
     const observer = new PerformanceObserver((list) => {
-      const asked = list.getEntries().filter(({ name }) => name.endsWith(memberCalls.refresh.path));
-      setCount((before) => before + asked.length);
+      const refreshes = list
+        .getEntries()
+        .filter(({ name }) => name.endsWith(memberCalls.refresh.path));
+      setCount((before) => before + refreshes.length);
     });
     observer.observe({ type: 'resource' });
     return () => observer.disconnect();
