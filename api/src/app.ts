@@ -86,6 +86,10 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
   logAnswers(app, config.logLevel);
   await app.register(cookie);
   await app.register(rateLimit, { global: false, allowList: isNeighbour });
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.method === 'GET' || request.method === 'HEAD') db.readOnly(done);
+    else done();
+  });
   app.addHook('onSend', (_request, reply, payload, done) => {
     reply.header('x-content-type-options', 'nosniff');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -49,13 +49,13 @@ const cases: Record<keyof Adapters, () => Promise<void>> = {
     expect(approval.state).toBe('UNKNOWN');
     expect(approval.reason).not.toContain('다시');
     shop.clock.advance(2_000);
-    const status = await who.get(paymentCalls.status, { params: { paymentNo } });
+    const status = await who.get(paymentCalls.inquire, { params: { paymentNo } });
     expect(status.state).toBe('UNKNOWN');
 
     // The gateway answers again: the inquiry ends the payment, since nothing was charged.
     adapters.silence();
     shop.clock.advance(2_000);
-    await who.get(paymentCalls.status, { params: { paymentNo } });
+    await who.get(paymentCalls.inquire, { params: { paymentNo } });
     expect(await stateOf(paymentNo)).toBe('NET_CANCELED');
     adapters.silence('gateway');
     expect(await runRefunds(shop.deps, shop.deps.adapters.gateway)).toBe(0);

@@ -5,7 +5,7 @@ import { moveItems } from '../../src/modules/checkout/order/order.moves';
 import { readItems } from '../../src/modules/checkout/order/order.repository';
 import { confirmItem } from '../../src/modules/checkout/order/order.service';
 import { placeOrder } from '../../src/modules/checkout/order/place.service';
-import { createSheet, viewSheet } from '../../src/modules/checkout/order-sheet/sheet.service';
+import { calculateSheet, createSheet } from '../../src/modules/checkout/order-sheet/sheet.service';
 import { runRefunds } from '../../src/modules/checkout/payment/payment.jobs';
 import { approvePayment, readyPayment } from '../../src/modules/checkout/payment/payment.service';
 import { findMemberNoByCno } from '../../src/modules/member/member/member.repository';
@@ -38,7 +38,7 @@ async function buy(
     items: skuNos.map((skuNo) => ({ skuNo, qty: order.qty })),
   });
   const { installmentMonths } = order;
-  const sheet = await viewSheet(deps, memberNo, sheetNo, {
+  const sheet = await calculateSheet(deps, memberNo, sheetNo, {
     couponIssueNo: null,
     installmentMonths,
   });

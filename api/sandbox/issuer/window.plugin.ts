@@ -53,7 +53,6 @@ export async function registerIssuerWindow(app: FastifyInstance, deps: Deps): Pr
       if (!authorization) return sendWindow(reply, 404, closedPage(fonts));
       if (authorization.state !== 'OPEN') return sendWindow(reply, 410, closedPage(fonts));
       if (authorization.expiresAt <= deps.clock.now()) {
-        await answerWindow(deps.db, authorization.tid, 'CANCELED', 'NONE');
         return reply.redirect(returnAddress(deps, authorization, 'timeout'), 303);
       }
       return sendWindow(
@@ -66,7 +65,8 @@ export async function registerIssuerWindow(app: FastifyInstance, deps: Deps): Pr
       '/sandbox/issuer/:tid',
       async (request, reply) => {
         const authorization = await findAuthorization(deps.db, request.params.tid);
-        const answer = answers[request.body?.answer ?? ''];
+        const isLate = authorization && authorization.expiresAt <= deps.clock.now();
+        const answer = answers[isLate ? 'timeout' : (request.body?.answer ?? '')];
         const fonts = await fontsAddress(deps);
         if (!authorization || !answer) return sendWindow(reply, 404, closedPage(fonts));
         const isFirst = await answerWindow(deps.db, authorization.tid, answer.state, answer.fault);

@@ -102,13 +102,18 @@ export async function openTestShop(options?: TestShopOptions): Promise<TestShop>
       throw new Error(`The test database ${reason}.`);
     },
   });
-  const db = createDb({ url: pglite.url, poolSize: 1, embedded: true });
+  const db = createDb({ url: pglite.url, poolSize: 1, embedded: true, isStrict: true });
   return assemble(db, pglite.stop, options);
 }
 
 /** On a throw-away PostgreSQL with many connections: for everything that races. */
 export async function openRacingShop(poolSize = 40): Promise<TestShop> {
   const cluster: Cluster = await startCluster();
-  const db = createDb({ url: cluster.createDatabase('shop'), poolSize, embedded: false });
+  const db = createDb({
+    url: cluster.createDatabase('shop'),
+    poolSize,
+    embedded: false,
+    isStrict: true,
+  });
   return assemble(db, cluster.stop);
 }

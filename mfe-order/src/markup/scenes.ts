@@ -50,7 +50,7 @@ const paymentScene = (): CodeScene => ({
   session: stageMember,
   answers: {
     [paymentCalls.view.id]: unknownPayment,
-    [paymentCalls.status.id]: unknownPayment,
+    [paymentCalls.inquire.id]: unknownPayment,
   },
   queries: [paymentQueries.view(UNNAMED)],
 });

@@ -17,7 +17,13 @@ export const paymentCalls = defineCalls<typeof paymentSchemas>()('payment', {
     auth: 'member',
     errors: ['PAYMENT_SIGNATURE'],
   },
-  status: { method: 'GET', path: '/payment/v1/front/:paymentNo/status', auth: 'member' },
+  /** Asks the card company about an undecided payment and acts on its answer. Safe to repeat. */
+  inquire: {
+    method: 'POST',
+    path: '/payment/v1/front/:paymentNo/inquire',
+    auth: 'member',
+    idempotent: false,
+  },
   cancel: {
     method: 'POST',
     path: '/payment/v1/front/:paymentNo/cancel',

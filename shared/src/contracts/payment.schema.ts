@@ -46,7 +46,7 @@ export const paymentSchemas = defineSchemas({
     reply: paymentView,
   },
   /** Asks the card company again when the state is UNKNOWN. */
-  status: { params: byPayment, reply: paymentView },
+  inquire: { params: byPayment, reply: paymentView },
   /** The shopper closed the window: stock and benefits go back, the sheet is as it was. */
   cancel: { params: byPayment, reply: paymentView },
 });

@@ -27,6 +27,8 @@ export interface Db extends Queryable {
    * tried again, so `work` must touch nothing but the database.
    */
   tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Runs `work`, and all that it starts, without the right to write: what answers a GET changes nothing. */
+  readOnly<T>(work: () => T): T;
   /** Several statements of plain SQL: migrations and sample data. */
   script(text: string): Promise<void>;
   /** Hears a channel of the database; see News. */
@@ -66,16 +68,18 @@ async function ask<T>(
   return { rows, count: answer.rowCount ?? 0 };
 }
 
-function queryable(client: () => Pool | PoolClient): Queryable {
+type Send = <T>(query: Sql) => Promise<{ rows: T[]; count: number }>;
+
+function queryable(send: Send): Queryable {
   return {
-    rows: async <T>(query: Sql) => (await ask<T>(client(), query)).rows,
-    maybe: async <T>(query: Sql) => (await ask<T>(client(), query)).rows[0],
+    rows: async <T>(query: Sql) => (await send<T>(query)).rows,
+    maybe: async <T>(query: Sql) => (await send<T>(query)).rows[0],
     one: async <T>(query: Sql) => {
-      const [row] = (await ask<T>(client(), query)).rows;
+      const [row] = (await send<T>(query)).rows;
       if (row === undefined) throw new Error(`No row from: ${compile(query).text}`);
       return row;
     },
-    run: async (query) => (await ask(client(), query)).count,
+    run: async (query) => (await send(query)).count,
   };
 }
 
@@ -93,9 +97,11 @@ export interface DbOptions {
   poolSize: number;
   /** PGlite is one backend behind a socket: one connection, no server-side timeouts. */
   embedded: boolean;
+  /** For tests: every statement below `readOnly` runs in a read-only transaction of the database. */
+  isStrict?: boolean;
 }
 
-export function createDb({ url, poolSize, embedded }: DbOptions): Db {
+export function createDb({ url, poolSize, embedded, isStrict = false }: DbOptions): Db {
   const pool = new Pool({
     connectionString: url,
     max: embedded ? 1 : poolSize,
@@ -119,13 +125,16 @@ export function createDb({ url, poolSize, embedded }: DbOptions): Db {
     return pool;
   };
 
+  const reading = new AsyncLocalStorage<boolean>();
+  const isReadOnly = () => reading.getStore() === true;
+
   const once = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     const client = await outside().connect();
     let broken: Error | undefined;
     try {
-      await client.query('begin');
+      await client.query(isReadOnly() ? 'begin read only' : 'begin');
       const tx: Tx = {
-        ...queryable(() => client),
+        ...queryable((query) => ask(client, query)),
         inTransaction: true,
         script: async (text) => {
           await client.query(text);
@@ -144,8 +153,19 @@ export function createDb({ url, poolSize, embedded }: DbOptions): Db {
     }
   };
 
+  const pooled = queryable(<T>(query: Sql) =>
+    isStrict && isReadOnly() && !running.getStore()
+      ? once(async (tx) => ({ rows: await tx.rows<T>(query), count: 0 }))
+      : ask<T>(outside(), query),
+  );
+
   return {
-    ...queryable(outside),
+    ...pooled,
+    run: async (query) => {
+      if (isReadOnly()) throw new Error(`A GET must not write: ${compile(query).text}`);
+      return pooled.run(query);
+    },
+    readOnly: (work) => reading.run(true, work),
     tx: async (work) => {
       for (let attempt = 1; ; attempt += 1) {
         try {

@@ -25,7 +25,7 @@ export function PaymentCheck({
     return () => clearTimeout(timer);
   }, []);
   const { data: now = payment } = useQuery({
-    ...paymentQueries.status(payment.paymentNo),
+    ...paymentQueries.inquire(payment.paymentNo),
     retry: false,
     refetchInterval: ({ state }) => (isOver || isDecided(state.data) ? false : ASK_EVERY_MS),
     refetchIntervalInBackground: true,

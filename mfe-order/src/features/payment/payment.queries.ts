@@ -8,8 +8,8 @@ export const paymentQueries = {
     staleTime: 0,
   }),
   /** Makes the api ask the card company again while it is not decided. */
-  status: (paymentNo: string) => ({
-    ...callQuery(paymentCalls.status, { params: { paymentNo } }),
+  inquire: (paymentNo: string) => ({
+    ...callQuery(paymentCalls.inquire, { params: { paymentNo } }),
     staleTime: 0,
   }),
 };

@@ -135,7 +135,7 @@ describe('/payment/auth', () => {
       ...ends,
       'payment.view': () => payment(),
       'payment.approve': () => payment({ state: 'UNKNOWN' }),
-      'payment.status': () => {
+      'payment.inquire': () => {
         asked += 1;
         return payment({ state: asked < 2 ? 'UNKNOWN' : 'PAID' });
       },

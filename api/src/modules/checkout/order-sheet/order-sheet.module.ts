@@ -4,7 +4,7 @@ import type { Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
 import { readCards } from './card.repository';
 import { toAvailableCard } from './card.rules';
-import { createSheet, sheetCoupons, viewSheet } from './sheet.service';
+import { calculateSheet, createSheet, sheetCoupons, viewSheet } from './sheet.service';
 
 export const orderSheetModule: Module = {
   name: 'order-sheet',
@@ -16,7 +16,7 @@ export const orderSheetModule: Module = {
       viewSheet(deps, member.memberNo, params.sheetNo),
     ),
     route(orderSheetCalls.calculate, orderSheetSchemas.calculate, ({ member, params, body }) =>
-      viewSheet(deps, member.memberNo, params.sheetNo, body),
+      calculateSheet(deps, member.memberNo, params.sheetNo, body),
     ),
     route(orderSheetCalls.coupons, orderSheetSchemas.coupons, ({ member, params }) =>
       sheetCoupons(deps, member.memberNo, params.sheetNo),

@@ -42,9 +42,9 @@ export const lockSheet = (tx: Tx, memberNo: number, sheetNo: string): Promise<Sh
 
 export async function insertSheet(db: Queryable, sheet: Sheet, now: Date): Promise<void> {
   await db.run(sql`
-    insert into order_sheet (sheet_no, member_no, source, lines, choices, created_at, expires_at)
+    insert into order_sheet (sheet_no, member_no, source, lines, choices, shown, created_at, expires_at)
     values (${sheet.sheetNo}, ${sheet.memberNo}, ${sheet.source}, ${JSON.stringify(sheet.lines)}::jsonb,
-      ${JSON.stringify(sheet.choices)}::jsonb, ${now}, ${sheet.expiresAt})`);
+      ${JSON.stringify(sheet.choices)}::jsonb, ${JSON.stringify(sheet.shown)}::jsonb, ${now}, ${sheet.expiresAt})`);
 }
 
 export async function storeChoices(

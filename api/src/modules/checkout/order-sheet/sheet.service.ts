@@ -88,7 +88,7 @@ export async function createSheet(deps: Deps, memberNo: number, from: Source): P
     source: from.source,
     lines,
     choices: priced.choices,
-    shown: {},
+    shown: shownOf(priced),
     expiresAt: later(now, SHEET_TTL_MS),
     orderNo: null,
   };
@@ -96,16 +96,31 @@ export async function createSheet(deps: Deps, memberNo: number, from: Source): P
   return sheet.sheetNo;
 }
 
-/** The sheet as it is now; remembers what was shown. */
-export async function viewSheet(
+async function priceNow(
   deps: Deps,
   memberNo: number,
   sheetNo: string,
-  change: Partial<SheetChoices> = {},
-): Promise<SheetView> {
+  change: Partial<SheetChoices>,
+) {
   const sheet = usable(await findSheet(deps.db, memberNo, sheetNo), deps.clock.now());
   const facts = await readFacts(deps, deps.db, memberNo, sheet.lines);
-  const priced = priceSheet(facts, { ...sheet.choices, ...change });
+  return { sheet, facts, priced: priceSheet(facts, { ...sheet.choices, ...change }) };
+}
+
+/** The sheet with the prices of now. */
+export async function viewSheet(deps: Deps, memberNo: number, sheetNo: string): Promise<SheetView> {
+  const { sheet, facts, priced } = await priceNow(deps, memberNo, sheetNo, {});
+  return sheetViewOf(sheet, facts, priced);
+}
+
+/** Changes the choices of a sheet; stores them with the prices the shopper is shown. */
+export async function calculateSheet(
+  deps: Deps,
+  memberNo: number,
+  sheetNo: string,
+  change: Partial<SheetChoices>,
+): Promise<SheetView> {
+  const { sheet, facts, priced } = await priceNow(deps, memberNo, sheetNo, change);
   await storeChoices(deps.db, sheetNo, priced.choices, shownOf(priced));
   return sheetViewOf(sheet, facts, priced);
 }

@@ -1,7 +1,8 @@
 import { commonEaiCalls, couponCalls, orderCalls, orderSheetCalls } from '@shop/shared/contracts';
+import { sql } from '../../../platform/db/sql';
 import { openSheet, placeBody } from '../../../testing/checkout';
 import { addCoupon } from '../../../testing/coupons';
-import { addGoods } from '../../../testing/goods';
+import { addGoods, setPrice } from '../../../testing/goods';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { members, type Visitor } from '../../../testing/visitor';
 
@@ -94,6 +95,26 @@ describe('the order sheet', () => {
     expect(cards[0]?.interestFree).toContainEqual({ months: 12, minAmountWon: 300_000 });
     expect(cards[1]).toMatchObject({ cardCd: 'SH', cardNoTail: '1177' });
     expect(cards.at(-1)?.cardNoTail).toBeNull();
+  });
+
+  it('is viewed without a change, and a price that changed since it was opened is named', async () => {
+    const goods = await addGoods(shop.db, { name: '배', priceWon: 40_000 });
+    const { sheetNo } = await who.get(orderSheetCalls.create, {
+      body: { source: 'DIRECT', items: [{ skuNo: goods.skuNo, qty: 1 }] },
+    });
+    const params = { sheetNo };
+    const row = () => shop.db.one(sql`select *, xmin from order_sheet where sheet_no = ${sheetNo}`);
+    const before = await row();
+    const sheet = await who.get(orderSheetCalls.view, { params });
+    expect(sheet.amounts.payWon).toBe(40_000);
+    expect(await row()).toEqual(before);
+    await setPrice(shop.db, goods.goodsNo, 42_000);
+    expect((await who.get(orderSheetCalls.view, { params })).amounts.payWon).toBe(42_000);
+    expect(await row()).toEqual(before);
+    expect(await who.ask(orderCalls.place, { body: placeBody(sheet) })).toMatchObject({
+      code: 'ORDER_CHANGED',
+      payload: { lines: [{ label: '배', before: '40,000원', after: '42,000원' }, {}] },
+    });
   });
 
   it('is nobody else’s, and ends after half an hour', async () => {

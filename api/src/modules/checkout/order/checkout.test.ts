@@ -198,7 +198,7 @@ describe('paying', () => {
     ).toBe('UNKNOWN');
     shop.clock.advance(2_000);
     expect(
-      await who.get(paymentCalls.status, { params: { paymentNo: order.paymentNo } }),
+      await who.get(paymentCalls.inquire, { params: { paymentNo: order.paymentNo } }),
     ).toMatchObject({ state: 'PAID' });
     expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 1, reserved: 0 });
   });
@@ -209,7 +209,7 @@ describe('paying', () => {
     await pay(shop, who, order.paymentNo, 'unknown-lost');
     shop.clock.advance(2_000);
     expect(
-      await who.get(paymentCalls.status, { params: { paymentNo: order.paymentNo } }),
+      await who.get(paymentCalls.inquire, { params: { paymentNo: order.paymentNo } }),
     ).toMatchObject({ state: 'NET_CANCELED' });
     expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 2, reserved: 0 });
   });

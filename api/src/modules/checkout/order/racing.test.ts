@@ -122,7 +122,7 @@ it('the way back pressed ten times charges once', async () => {
   const body = await walkWindow(shop, who, order.paymentNo, 'approve');
   await Promise.all(Array.from({ length: 10 }, () => who.ask(paymentCalls.approve, { body })));
   expect(
-    (await who.get(paymentCalls.status, { params: { paymentNo: order.paymentNo } })).state,
+    (await who.get(paymentCalls.inquire, { params: { paymentNo: order.paymentNo } })).state,
   ).toBe('PAID');
   expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 49, reserved: 0 });
 }, 120_000);
@@ -149,7 +149,7 @@ it('coming back against running out of time: one outcome, and the money fits it'
     orders.map(
       async (order, at) =>
         (
-          await (buyers[at] as Visitor).get(paymentCalls.status, {
+          await (buyers[at] as Visitor).get(paymentCalls.inquire, {
             params: { paymentNo: order.paymentNo },
           })
         ).state,

@@ -70,7 +70,7 @@ describe('the card company’s word', () => {
     const order = await unanswered();
     await shop.db.run(sql`update orders set status = 'EXPIRED' where order_no = ${order.orderNo}`);
     await decide(shop.deps, order.paymentNo, approved(order.paymentNo, order.payWon));
-    const view = await who.get(paymentCalls.status, { params: { paymentNo: order.paymentNo } });
+    const view = await who.get(paymentCalls.inquire, { params: { paymentNo: order.paymentNo } });
     expect(view).toMatchObject({
       state: 'NET_CANCELED',
       reason: '결제가 확인되지 않아 자동으로 취소했어요. 청구되지 않아요.',

@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors';
 import { route } from '../../../platform/http/route';
 import { expireOrders, inquireDue, runRefunds } from './payment.jobs';
 import { findPayment } from './payment.repository';
-import { approvePayment, cancelPayment, paymentStatus, readyPayment } from './payment.service';
+import { approvePayment, cancelPayment, inquirePayment, readyPayment } from './payment.service';
 import { paymentViewOf } from './payment.view';
 
 export const paymentModule: Module = {
@@ -30,8 +30,8 @@ export const paymentModule: Module = {
       route(paymentCalls.approve, paymentSchemas.approve, ({ member, body }) =>
         approvePayment(deps, gateway, member.memberNo, body),
       ),
-      route(paymentCalls.status, paymentSchemas.status, ({ member, params }) =>
-        paymentStatus(deps, gateway, member.memberNo, params.paymentNo),
+      route(paymentCalls.inquire, paymentSchemas.inquire, ({ member, params }) =>
+        inquirePayment(deps, gateway, member.memberNo, params.paymentNo),
       ),
       route(paymentCalls.cancel, paymentSchemas.cancel, ({ member, params }) =>
         cancelPayment(deps, member.memberNo, params.paymentNo),

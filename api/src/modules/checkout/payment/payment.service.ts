@@ -139,8 +139,8 @@ async function charge(deps: Deps, gateway: PaymentGateway, seen: Payment): Promi
   await decide(deps, seen.paymentNo, verdict);
 }
 
-/** How it stands; an unknown one is asked about again, at most once a second. */
-export async function paymentStatus(
+/** Asks the card company about an unknown payment, at most once a second. @returns how it stands then. */
+export async function inquirePayment(
   deps: Deps,
   gateway: PaymentGateway,
   memberNo: number,
