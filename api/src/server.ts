@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { fillSample } from '../sample/fill-sample';
 import { compose } from './adapters';
 import { createApp } from './app';
@@ -11,6 +10,7 @@ import { runPgliteChild } from './platform/db/pglite-child';
 import { PGLITE_ARGUMENT, startPglite } from './platform/db/pglite-process';
 import { createSecrets, readSecret } from './platform/secrets';
 import { startFailure } from './platform/start-failure';
+import { schemaFiles } from './schema-files';
 
 /** What the process says when it listens: a line on stdout, and to its parent if it has one. */
 function announce(message: Record<string, unknown>): void {
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
     poolSize: config.poolSize,
     embedded: pglite !== undefined,
   });
-  const ran = await migrate(db, join(config.apiRoot, 'migrations'));
+  const ran = await migrate(db, schemaFiles(config.apiRoot));
   const secrets = createSecrets(readSecret(config.dataDir, config.secret));
   await assertSecretFits(db, secrets);
   const base = { config, db, clock: systemClock, secrets };

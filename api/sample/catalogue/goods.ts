@@ -199,7 +199,7 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date): SampleGoo
       notice_type: noticeTypeOf(place.category),
       list_price: listPrice,
       sale_price: sale,
-      point_rate: random.pick([0.5, 1, 1, 1, 2]),
+      point_rate_bp: random.pick([50, 100, 100, 100, 200]),
       opened_at: opened,
       updated_at: now,
       colors: [...new Set(families.map(colourFamilyOf).filter(Boolean))],

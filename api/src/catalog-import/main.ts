@@ -7,6 +7,7 @@ import { imageFolders } from '../modules/catalogue/image/image-folders';
 import { createDb } from '../platform/db/db';
 import { migrate } from '../platform/db/migrate';
 import { startPglite } from '../platform/db/pglite-process';
+import { schemaFiles } from '../schema-files';
 import { type ImportReport, importCatalogue } from './import-catalogue';
 import { readText } from './read-text';
 
@@ -86,7 +87,7 @@ async function run(): Promise<number> {
     embedded: pglite !== undefined,
   });
   try {
-    await migrate(db, join(config.apiRoot, 'migrations'));
+    await migrate(db, schemaFiles(config.apiRoot));
     const report = await importCatalogue(db, {
       csv,
       images,

@@ -93,10 +93,29 @@ it('personal columns open again, and not when they were touched', () => {
 it('a migration runs once, and must not change afterwards', async () => {
   const file = join(folder, '9001_test.sql');
   writeFileSync(file, 'create table once_only (n int);');
-  expect(await migrate(shop.db, folder)).toEqual(['9001_test.sql']);
-  expect(await migrate(shop.db, folder)).toEqual([]);
+  const files = { folder, repeatable: [] };
+  expect(await migrate(shop.db, files)).toEqual(['9001_test.sql']);
+  expect(await migrate(shop.db, files)).toEqual([]);
   writeFileSync(file, `${readFileSync(file, 'utf8')} -- more`);
-  await expect(migrate(shop.db, folder)).rejects.toThrow('9001_test.sql was changed');
+  await expect(migrate(shop.db, files)).rejects.toThrow('9001_test.sql was changed');
+  rmSync(file);
+});
+
+it('runs a repeatable file again when it changed, and only then', async () => {
+  const file = join(folder, 'repeatable-test.view');
+  const files = { folder, repeatable: [file] };
+  writeFileSync(
+    file,
+    'create or replace function migrate_test() returns int language sql return 1;',
+  );
+  expect(await migrate(shop.db, files)).toEqual(['repeatable-test.view']);
+  expect(await migrate(shop.db, files)).toEqual([]);
+  writeFileSync(
+    file,
+    'create or replace function migrate_test() returns int language sql return 2;',
+  );
+  expect(await migrate(shop.db, files)).toEqual(['repeatable-test.view']);
+  expect(await shop.db.one(sql`select migrate_test() as value`)).toEqual({ value: 2 });
 });
 
 it('an idempotency key that a crash left behind is free again after a minute', async () => {

@@ -8,22 +8,26 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { readConfig } from '../config';
 import { createDb } from '../platform/db/db';
 import { migrate } from '../platform/db/migrate';
 import { openPglite } from '../platform/db/open-pglite';
+import { schemaFiles } from '../schema-files';
 
 const { apiRoot } = readConfig({});
-const migrations = join(apiRoot, 'migrations');
+const schema = schemaFiles(apiRoot);
 const folder = join(apiRoot, '..', '.cache', 'test-database');
 
 /** Changes with everything that a new database is made of. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(readFileSync(join(apiRoot, '..', 'pnpm-lock.yaml')));
-  for (const name of readdirSync(migrations).sort())
-    hash.update(name).update(readFileSync(join(migrations, name)));
+  const versioned = readdirSync(schema.folder)
+    .sort()
+    .map((name) => join(schema.folder, name));
+  for (const file of [...versioned, ...schema.repeatable])
+    hash.update(basename(file)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -37,7 +41,7 @@ async function dumpMigrated(): Promise<Buffer> {
   const port = server.getServerConn().split(':').pop();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const db = createDb({ url, poolSize: 1, embedded: true });
-  await migrate(db, migrations);
+  await migrate(db, schema);
   await db.close();
   await server.stop();
   const dump = await database.dumpDataDir('none');

@@ -14,6 +14,7 @@ import type { Deps } from '../platform/deps';
 import type { RouteBinding } from '../platform/http/route';
 import { createSecrets } from '../platform/secrets';
 import type { Adapters } from '../ports';
+import { schemaFiles } from '../schema-files';
 import { newShopDump } from './new-shop-dump';
 import { type Cluster, startCluster } from './postgres-cluster';
 import { createVisitor, type Visitor } from './visitor';
@@ -66,7 +67,7 @@ async function openOn(
   { env, adapters: replace = (made) => made }: TestShopOptions,
 ): Promise<TestShop> {
   const config = configOf(env);
-  await migrate(db, join(config.apiRoot, 'migrations'));
+  await migrate(db, schemaFiles(config.apiRoot));
   const clock = manualClock(new Date());
   const secrets = createSecrets('a secret for tests only, of some length');
   const base = { config, db, clock, secrets };

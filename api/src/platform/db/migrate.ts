@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Db } from './db';
 import { sql } from './sql';
 
@@ -8,7 +8,19 @@ interface Migration {
   name: string;
   text: string;
   checksum: string;
+  /** Functions and views: replaced whenever the file changed. */
+  isRepeatable: boolean;
 }
+
+/** Where the schema of the database stands. */
+export interface MigrationFiles {
+  /** Versioned files, run once each in the order of their names. */
+  folder: string;
+  /** Files that replace functions and views, in the order they depend on each other. */
+  repeatable: readonly string[];
+}
+
+const checksumOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const LOCK_KEY = 4_104_101;
 
@@ -18,35 +30,41 @@ function readMigrations(folder: string): Migration[] {
     .sort()
     .map((name) => {
       const text = readFileSync(join(folder, name), 'utf8');
-      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+      return { name, text, checksum: checksumOf(text), isRepeatable: false };
     });
 }
 
+function readRepeatable(file: string): Migration {
+  const text = readFileSync(file, 'utf8');
+  return { name: basename(file), text, checksum: checksumOf(text), isRepeatable: true };
+}
+
 /**
- * Runs what is new in `folder`, in the order of the file names, each in its own transaction.
- * An advisory lock lets several instances start at once; a changed old file is an error.
+ * Runs what is new in the folder of versioned migrations, in the order of the file names, then every
+ * repeatable file that is new or changed. Each runs in its own transaction. An advisory lock lets several
+ * instances start at once; a versioned file that changed after it ran is an error.
  * @returns the names that were run.
  */
-export async function migrate(db: Db, folder: string): Promise<string[]> {
+export async function migrate(db: Db, { folder, repeatable }: MigrationFiles): Promise<string[]> {
   await db.script(`create table if not exists schema_migration (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
   const done: string[] = [];
-  for (const migration of readMigrations(folder)) {
+  for (const migration of [...readMigrations(folder), ...repeatable.map(readRepeatable)]) {
     const ran = await db.tx(async (tx) => {
       await tx.run(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
       const known = await tx.maybe<{ checksum: string }>(
         sql`select checksum from schema_migration where name = ${migration.name}`,
       );
-      if (known && known.checksum !== migration.checksum) {
+      if (known?.checksum === migration.checksum) return false;
+      if (known && !migration.isRepeatable) {
         throw new Error(
           `Migration ${migration.name} was changed after it ran. Put it back and write a new one.`,
         );
       }
-      if (known) return false;
       await tx.script(migration.text);
-      await tx.run(
-        sql`insert into schema_migration (name, checksum) values (${migration.name}, ${migration.checksum})`,
-      );
+      await tx.run(sql`
+        insert into schema_migration (name, checksum) values (${migration.name}, ${migration.checksum})
+        on conflict (name) do update set checksum = excluded.checksum, applied_at = now()`);
       return true;
     });
     if (ran) done.push(migration.name);

@@ -1,6 +1,7 @@
 import type { MemberCoupon } from '@shop/shared/contracts';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
+import type { CouponRule } from '../../../pricing';
 
 export interface CouponRow extends Omit<MemberCoupon, 'issuedAt' | 'expiresAt'> {
   issuedAt: Date;
@@ -8,10 +9,9 @@ export interface CouponRow extends Omit<MemberCoupon, 'issuedAt' | 'expiresAt'> 
 }
 
 /** A coupon in the hand with what it is for. */
-export interface HeldCoupon extends CouponRow {
-  useFrom: Date | null;
-  targets: { type: '10' | '20' | '30'; no: number }[];
-  excludes: { type: '10' | '20' | '30'; no: number }[];
+export interface HeldCoupon extends CouponRow, CouponRule {
+  kind: CouponRow['kind'];
+  targetType: CouponRow['targetType'];
 }
 
 const columns = sql`

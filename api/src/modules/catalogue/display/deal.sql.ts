@@ -15,7 +15,7 @@ export const dealRows = (state: keyof typeof timeOf, size: number): Sql => sql`
   select ${dealCardJson} as card,
     row_number() over (order by d.sold >= d.qty, ${state === 'open' ? sql`d.to_at` : sql`d.from_at`}, d.deal_no) as place
   from time_deal d join goods g using (goods_no) join goods_card k using (goods_no)
-  where ${timeOf[state]} and g.status = 'ON_SALE' order by place limit ${size}`;
+  where ${timeOf[state]} and g.status = 'ON_SALE' and d.price < g.sale_price order by place limit ${size}`;
 
 export const dealsSql = (state: keyof typeof timeOf): Sql => sql`
   select json_build_object('deals', coalesce(json_agg(card order by place), '[]'::json))::text as text

@@ -1,4 +1,5 @@
 import { type Sql, sql } from '../../../platform/db/sql';
+import { currentPrice, joinRunningDeal } from '../../../pricing';
 import { isListed } from './goods-cards.sql';
 
 /** Options and SKUs of goods `g`, as JSON. */
@@ -17,8 +18,7 @@ const options = sql`json_build_object(
 const price = sql`json_build_object(
   'listPriceWon', g.list_price,
   'salePriceWon', now_price.won,
-  'discountRate', case when g.list_price > now_price.won
-    then floor((g.list_price - now_price.won) * 100.0 / g.list_price)::int else 0 end,
+  'discountRate', discount_rate(g.list_price, now_price.won),
   'lowest30DaysWon', (
     select min(h.price) from price_history h, price_history present
     where present.goods_no = g.goods_no and present.to_at is null
@@ -28,9 +28,9 @@ const price = sql`json_build_object(
   'benefits', (select coalesce(json_agg(line), '[]'::json) from (
     select 'DISCOUNT' as kind, '상품 할인' as name, g.list_price - g.sale_price as "amountWon", null::bigint as "couponNo"
     where g.list_price > g.sale_price
-    union all select 'DEAL', '타임딜', g.sale_price - d.price, null where d.price < g.sale_price
+    union all select 'DEAL', '타임딜', g.sale_price - d.price, null where d.deal_no is not null
     union all select 'COUPON', best.name, best.saving, best.coupon_no where best.saving > 0) line),
-  'pointWon', floor(now_price.won * g.point_rate / 100)::bigint,
+  'pointWon', earned_points(now_price.won, g.point_rate_bp),
   'unitPrice', case when g.unit_amount > 0 then json_build_object(
     'priceWon', round(now_price.won * g.unit_per::numeric / g.unit_amount)::bigint,
     'per', g.unit_per || g.unit_name) end,
@@ -64,11 +64,8 @@ const coupons = sql`(select coalesce(json_agg(
 
 /** The running deal, the price now and the best coupon of goods `g`. */
 const present = sql`
-  left join lateral (
-    select t.* from time_deal t
-    where t.goods_no = g.goods_no and t.from_at <= now() and t.to_at > now() and t.sold < t.qty
-    order by t.price limit 1) d on true
-  cross join lateral (select least(g.sale_price, coalesce(d.price, g.sale_price)) as won) now_price
+  ${joinRunningDeal()}
+  cross join lateral (select ${currentPrice} as won) now_price
   left join lateral (
     select c.coupon_no, c.name, coupon_saving(c, now_price.won) as saving
     from goods_coupons(g, now()) c order by 3 desc, 1 limit 1) best on true`;
@@ -129,6 +126,7 @@ export const stockSql = (goodsNo: number): Sql => sql`
     'deal', (select json_build_object('dealNo', d.deal_no, 'remaining', d.qty - d.sold,
         'soldRate', floor(d.sold * 100.0 / d.qty)::int, 'endsAt', d.to_at)
       from time_deal d where d.goods_no = g.goods_no and d.from_at <= now() and d.to_at > now()
+        and d.price < g.sale_price
       order by d.price limit 1))::text as text
   from goods g where g.goods_no = ${goodsNo}`;
 

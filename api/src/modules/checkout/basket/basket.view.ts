@@ -1,7 +1,7 @@
 import type { BasketGroup, BasketItem, BasketView } from '@shop/shared/contracts';
 import { sumWon } from '@shop/shared/domain';
-import { basketDelivery, type Line } from '../sellable/delivery.rules';
-import type { Sellable } from '../sellable/sellable';
+import { basketDelivery } from '../../../pricing';
+import type { Line, Sellable } from '../sellable/sellable';
 import { type Buyer, problemOf } from '../sellable/sellable.rules';
 import type { BasketLine } from './basket.repository';
 

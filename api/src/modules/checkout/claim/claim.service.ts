@@ -1,16 +1,12 @@
 import type { RefundEstimate } from '@shop/shared/contracts';
-import {
-  type CancelReasonCode,
-  cancelReasons,
-  type PaymentState,
-  type Refund,
-} from '@shop/shared/domain';
+import { type CancelReasonCode, cancelReasons, type PaymentState } from '@shop/shared/domain';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { conflict, invalid, notFound } from '../../../platform/errors';
 import { recordMove } from '../../../platform/history';
 import { emit } from '../../../platform/outbox';
+import type { Refund } from '../../../pricing';
 import { giveBackCoupon } from '../../benefit/coupon/coupon.repository';
 import { restore } from '../../benefit/point/ledger';
 import { moveItems, rollUp } from '../order/order.moves';

@@ -1,13 +1,8 @@
 import type { RefundEstimate } from '@shop/shared/contracts';
-import {
-  isCancellable,
-  type Refund,
-  type RefundGroup,
-  type RefundLine,
-  refundOf,
-} from '@shop/shared/domain';
+import { isCancellable } from '@shop/shared/domain';
 import type { Queryable } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
+import { type Refund, type RefundGroup, type RefundLine, refundOf } from '../../../pricing';
 import type { GroupRow, ItemRow, OrderRow } from '../order/order.repository';
 
 interface ShareRow {

@@ -1,23 +1,25 @@
 import type { Address, SheetAmounts, SheetChoices } from '@shop/shared/contracts';
-import {
-  type BuyProblem,
-  type PriceShare,
-  payWonOf,
-  sharePrice,
-  sumWon,
-} from '@shop/shared/domain';
-import type { HeldCoupon } from '../../benefit/coupon/coupon.repository';
+import { type BuyProblem, sumWon } from '@shop/shared/domain';
 import {
   bestCoupon,
   type CouponEffect,
   couponEffect,
+  deliveryUnits,
+  earnedPoints,
   lineKey,
+  lineWon,
+  type DeliveryUnit as PricedDeliveryUnit,
+  type PriceShare,
+  payWonOf,
+  sharePrice,
   unitFeeKey,
-} from '../../benefit/coupon/coupon.rules';
-import { type DeliveryUnit, deliveryUnits, type Line, lineWon } from '../sellable/delivery.rules';
-import type { Sellable } from '../sellable/sellable';
+} from '../../../pricing';
+import type { HeldCoupon } from '../../benefit/coupon/coupon.repository';
+import type { Line, Sellable } from '../sellable/sellable';
 import { type Buyer, problemOf } from '../sellable/sellable.rules';
 import { type Card, possibleMonths } from './card.rules';
+
+export type DeliveryUnit = PricedDeliveryUnit<Sellable>;
 
 /** Everything a sheet is priced from, as it is this moment. */
 export interface SheetFacts {
@@ -71,7 +73,7 @@ function judge(
 }
 
 const earnOf = (line: Line, share: PriceShare | undefined): number =>
-  Math.floor(((share?.cardWon ?? 0) * line.sellable.pointRate) / 100);
+  earnedPoints(share?.cardWon ?? 0, line.sellable.pointRateBp);
 
 /** Points earned by one line: on what the card pays of it. */
 export const earnPointWon = (priced: PricedSheet, line: Line): number =>

@@ -2,7 +2,7 @@ import type { SheetChoices, SheetCoupon, SheetView } from '@shop/shared/contract
 import { later, minutesMs } from '../../../platform/clock';
 import type { Deps } from '../../../platform/deps';
 import { AppError, conflict, notFound, refused } from '../../../platform/errors';
-import { toSheetCoupon } from '../../benefit/coupon/coupon.rules';
+import { toSheetCoupon } from '../../benefit/coupon/coupon.view';
 import { readLines } from '../basket/basket.repository';
 import { buyRefused } from '../basket/basket.service';
 import { newNo } from '../order/order-number';

@@ -1,7 +1,8 @@
-import type { BundleRule, OrderState, PaymentState } from '@shop/shared/domain';
+import type { OrderState, PaymentState } from '@shop/shared/domain';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Secrets } from '../../../platform/secrets';
+import type { BundleRule } from '../../../pricing';
 import type { Receiver } from './order.writer';
 
 export interface OrderRow {

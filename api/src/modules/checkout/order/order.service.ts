@@ -4,6 +4,7 @@ import { daysMs, later } from '../../../platform/clock';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { conflict, isAppError, notFound } from '../../../platform/errors';
+import { remainingPoints } from '../../../pricing';
 import { grant } from '../../benefit/point/ledger';
 import { findAddress } from '../../member/address/address.repository';
 import { addToBasket } from '../basket/basket.service';
@@ -111,7 +112,7 @@ export async function confirmItem(
       memberNo,
       kind: 'POINT',
       type: 'EARN',
-      amountWon: Math.floor((item.earnPointWon * keptQty) / item.qty),
+      amountWon: remainingPoints(item.earnPointWon, keptQty, item.qty),
       title: `구매확정 적립: ${item.goodsName}`,
       reason: '21',
       orderNo,

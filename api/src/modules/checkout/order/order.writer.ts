@@ -1,11 +1,11 @@
 import type { OrderConsentCode } from '@shop/shared/domain';
-import { orderConsents, type PriceShare } from '@shop/shared/domain';
+import { orderConsents } from '@shop/shared/domain';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Secrets } from '../../../platform/secrets';
-import { lineKey, unitFeeKey } from '../../benefit/coupon/coupon.rules';
+import { lineKey, unitFeeKey } from '../../../pricing';
 import { areaFeeKey, earnPointWon, type PricedSheet } from '../order-sheet/sheet.pricing';
-import type { Line } from '../sellable/delivery.rules';
+import type { Line } from '../sellable/sellable';
 
 /** What is delivered where, sealed in one column. */
 export interface Receiver {

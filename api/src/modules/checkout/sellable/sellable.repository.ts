@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
+import { currentPrice, joinRunningDeal } from '../../../pricing';
 import type { Bought, Sellable } from './sellable';
 
 /** The SKUs as they are now, in no order; unknown numbers are left out. */
@@ -17,8 +18,8 @@ export async function readSellables(
       g.status = 'SOLD_OUT' as is_sold_out_by_hand,
       s.seller_no, s.biz_name as seller_name, s.phone as seller_phone, s.is_broker_sale,
       g.list_price + k.add_price as list_price_won,
-      coalesce(d.price, g.sale_price) + k.add_price as unit_price_won,
-      g.point_rate,
+      ${currentPrice} + k.add_price as unit_price_won,
+      g.point_rate_bp,
       json_build_object('minQty', g.min_qty, 'maxQty', g.max_qty, 'idLimitQty', g.id_limit_qty,
         'unitQty', g.unit_qty) as limits,
       greatest(coalesce(t.on_hand - t.reserved - t.safety, 0), 0) as available,
@@ -37,11 +38,7 @@ export async function readSellables(
     left join brand b on b.brand_no = g.brand_no
     left join goods_image i on i.goods_no = g.goods_no and i.sort = 0
     left join sku_stock t on t.sku_no = k.sku_no
-    left join lateral (
-      select e.* from time_deal e
-      where e.goods_no = g.goods_no and e.from_at <= ${now} and e.to_at > ${now} and e.sold < e.qty
-      order by e.price, e.deal_no limit 1
-    ) d on true
+    ${joinRunningDeal(sql`${now}::timestamptz`)}
     where k.sku_no = any(${skuNos}::bigint[])`);
   return new Map(rows.map((row) => [row.skuNo, row]));
 }

@@ -1,4 +1,5 @@
-import type { DeliveryRule, QuantityLimits } from '@shop/shared/domain';
+import type { QuantityLimits } from '@shop/shared/domain';
+import type { PricedLine, PricedSku } from '../../../pricing';
 
 /** A running time deal of the goods, with what is left of it. */
 export interface RunningDeal {
@@ -10,11 +11,8 @@ export interface RunningDeal {
 }
 
 /** Everything that selling one SKU depends on, as it is this moment. Basket, sheet and order all read this. */
-export interface Sellable {
-  skuNo: number;
-  goodsNo: number;
+export interface Sellable extends PricedSku {
   goodsName: string;
-  brandNo: number | null;
   brandName: string | null;
   optionText: string;
   hasOptions: boolean;
@@ -24,27 +22,19 @@ export interface Sellable {
   /** On sale now: status and sale period of the goods, and of the SKU. */
   isForSale: boolean;
   isSoldOutByHand: boolean;
-  sellerNo: number;
   sellerName: string;
   sellerPhone: string;
   isBrokerSale: boolean;
   /** One piece with its option. */
   listPriceWon: number;
-  unitPriceWon: number;
-  pointRate: number;
   limits: QuantityLimits;
   available: number;
   deal: RunningDeal | null;
-  planShopNos: number[];
-  delivery: {
-    policyNo: number;
-    bundleNo: number | null;
-    calc: 'MIN' | 'MAX';
-    rule: DeliveryRule;
-    hasAreaFee: boolean;
-    leadDays: number;
-  };
+  delivery: PricedSku['delivery'] & { leadDays: number };
 }
+
+/** A SKU with the quantity wanted of it. */
+export type Line = PricedLine<Sellable>;
 
 /** What a member has in paid or open orders already, for the limits per ID. */
 export interface Bought {

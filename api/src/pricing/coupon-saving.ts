@@ -1,6 +1,6 @@
-import { percentWon } from './won';
+import { percentWon } from '@shop/shared/domain';
 
-/** The terms of a coupon that decide how much it saves. */
+/** The terms of a coupon that decide how much it saves; `coupon_saving` in pricing.sql is the same rule. */
 export interface CouponTerms {
   /** Percent; null when `amountWon` is set. */
   rate: number | null;

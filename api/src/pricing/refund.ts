@@ -1,6 +1,6 @@
+import { sumWon } from '@shop/shared/domain';
 import { type BundleRule, bundleFeeWon, type DeliveryLoad } from './delivery-fee';
 import { splitWon } from './split-won';
-import { sumWon } from './won';
 
 /** Money by the source it came from. */
 export interface SourceWon {

@@ -1,8 +1,8 @@
+import { sumWon } from '@shop/shared/domain';
 import fc from 'fast-check';
+import { sharePrice } from './benefit-split';
 import type { BundleRule } from './delivery-fee';
-import { sharePrice } from './order-price';
 import { type RefundGroup, type RefundLine, refundOf } from './refund';
-import { sumWon } from './won';
 
 const freeFrom30k: BundleRule = {
   calc: 'MAX',

@@ -1,4 +1,4 @@
-import { sumWon } from './won';
+import { sumWon } from '@shop/shared/domain';
 
 /** How the goods of one policy pay their delivery. Types: 10 free, 20 charged, 30 free from an amount, 40 cash on delivery. */
 export interface DeliveryRule {

@@ -1,32 +1,26 @@
 import type { BasketDelivery } from '@shop/shared/contracts';
-import { type BundleRule, bundleFeeWon, type DeliveryLoad, sumWon } from '@shop/shared/domain';
-import type { Sellable } from './sellable';
+import { sumWon } from '@shop/shared/domain';
+import { type BundleRule, bundleFeeWon, type DeliveryLoad } from './delivery-fee';
+import { lineWon, type PricedLine, type PricedSku } from './priced-sku';
 
-export interface Line {
-  sellable: Sellable;
-  qty: number;
-}
-
-/** Lines that travel together for one fee. */
-export interface DeliveryUnit {
+/** Lines that ship together for one fee. */
+export interface DeliveryUnit<S extends PricedSku = PricedSku> {
   key: string;
   sellerNo: number;
   rule: BundleRule;
-  lines: Line[];
+  lines: PricedLine<S>[];
   goodsWon: number;
   feeWon: number;
   /** 도서산간 추가; 0 without a postcode. */
   areaFeeWon: number;
 }
 
-export const lineWon = (line: Line): number => line.sellable.unitPriceWon * line.qty;
-
-const unitKey = ({ sellerNo, delivery }: Sellable): string =>
+const unitKey = ({ sellerNo, delivery }: PricedSku): string =>
   delivery.bundleNo === null
     ? `${sellerNo}:p${delivery.policyNo}`
     : `${sellerNo}:b${delivery.bundleNo}`;
 
-function ruleOf(lines: readonly Line[]): BundleRule {
+function ruleOf(lines: readonly PricedLine[]): BundleRule {
   const policies = new Map(
     lines.map(({ sellable: { delivery } }) => [delivery.policyNo, delivery.rule]),
   );
@@ -36,7 +30,7 @@ function ruleOf(lines: readonly Line[]): BundleRule {
   };
 }
 
-function loadsOf(lines: readonly Line[]): Map<number, DeliveryLoad> {
+function loadsOf(lines: readonly PricedLine[]): Map<number, DeliveryLoad> {
   const loads = new Map<number, DeliveryLoad>();
   for (const line of lines) {
     const { policyNo } = line.sellable.delivery;
@@ -46,9 +40,15 @@ function loadsOf(lines: readonly Line[]): Map<number, DeliveryLoad> {
   return loads;
 }
 
-/** Splits lines into what travels together, and prices each. @param areaFeeWon of the postcode, won */
-export function deliveryUnits(lines: readonly Line[], areaFeeWon = 0): DeliveryUnit[] {
-  const byKey = new Map<string, Line[]>();
+/**
+ * Groups lines that ship together and computes the fee of each group.
+ * @param areaFeeWon surcharge of the destination's postcode
+ */
+export function deliveryUnits<S extends PricedSku>(
+  lines: readonly PricedLine<S>[],
+  areaFeeWon = 0,
+): DeliveryUnit<S>[] {
+  const byKey = new Map<string, PricedLine<S>[]>();
   for (const line of lines) {
     const key = unitKey(line.sellable);
     byKey.set(key, [...(byKey.get(key) ?? []), line]);
@@ -68,12 +68,12 @@ export function deliveryUnits(lines: readonly Line[], areaFeeWon = 0): DeliveryU
 }
 
 /**
- * What a seller's box in the basket says about delivery: the fee of what is selected, and how far it
- * is to free delivery. With nothing selected the bar starts at zero.
+ * The delivery of one seller's group in the basket: the fee of the selected lines, and the amount that is
+ * missing for free delivery. The progress is 0 when nothing is selected.
  */
 export function basketDelivery(
-  selected: readonly Line[],
-  everything: readonly Line[],
+  selected: readonly PricedLine[],
+  everything: readonly PricedLine[],
 ): BasketDelivery {
   const units = deliveryUnits(selected);
   const feeWon = sumWon(units.map((unit) => unit.feeWon));

@@ -1,21 +1,36 @@
-import type { SheetCoupon } from '@shop/shared/contracts';
-import { couponSavingWon, formatWon, sumWon } from '@shop/shared/domain';
-import { type DeliveryUnit, type Line, lineWon } from '../../checkout/sellable/delivery.rules';
-import type { Sellable } from '../../checkout/sellable/sellable';
-import { type HeldCoupon, toMemberCoupon } from './coupon.repository';
+import { formatWon, sumWon } from '@shop/shared/domain';
+import { type CouponTerms, couponSavingWon } from './coupon-saving';
+import type { DeliveryUnit } from './delivery-units';
+import { lineWon, type PricedLine, type PricedSku } from './priced-sku';
 
-/** What a coupon does on a sheet: how much, and which lines or fees carry it. */
+/** ME035: 10 goods, 20 brand, 30 planned shop. */
+export interface CouponTarget {
+  type: '10' | '20' | '30';
+  no: number;
+}
+
+/** What decides where and how much a coupon saves. */
+export interface CouponRule extends CouponTerms {
+  kind: 'GOODS' | 'BASKET' | 'DELIVERY' | 'CARD';
+  /** Null: the coupon is for everything that is not excluded. */
+  targetType: CouponTarget['type'] | null;
+  targets: CouponTarget[];
+  excludes: CouponTarget[];
+  useFrom: Date | null;
+}
+
+/** What a coupon saves on an order, and which lines or fees it lowers. */
 export interface CouponEffect {
   savingWon: number;
-  /** Keys of the price parts it lowers: `i<skuNo>` a line, `d<unit>` a delivery fee. */
+  /** Keys of the price parts that are lowered: `i<skuNo>` a line, `d<unit>` a delivery fee. */
   keys: string[];
   reason: string | null;
 }
 
-export const lineKey = (sellable: Sellable): string => `i${sellable.skuNo}`;
+export const lineKey = (sellable: PricedSku): string => `i${sellable.skuNo}`;
 export const unitFeeKey = (unit: DeliveryUnit): string => `d${unit.key}`;
 
-const isNamed = (list: HeldCoupon['targets'], sellable: Sellable): boolean =>
+const isNamed = (list: readonly CouponTarget[], sellable: PricedSku): boolean =>
   list.some(
     ({ type, no }) =>
       (type === '10' && no === sellable.goodsNo) ||
@@ -24,18 +39,18 @@ const isNamed = (list: HeldCoupon['targets'], sellable: Sellable): boolean =>
   );
 
 /** May this coupon lower this line? */
-const isTarget = (coupon: HeldCoupon, sellable: Sellable): boolean =>
+const isTarget = (coupon: CouponRule, sellable: PricedSku): boolean =>
   (coupon.targetType === null || isNamed(coupon.targets, sellable)) &&
   !isNamed(coupon.excludes, sellable);
 
 const none = (reason: string): CouponEffect => ({ savingWon: 0, keys: [], reason });
 
-const tooLittle = (coupon: HeldCoupon, baseWon: number): CouponEffect =>
+const tooLittle = (coupon: CouponRule, baseWon: number): CouponEffect =>
   none(
     `${formatWon(coupon.minOrderWon - baseWon)} 더 담으면 사용할 수 있어요 (최소 ${formatWon(coupon.minOrderWon)})`,
   );
 
-function onDelivery(coupon: HeldCoupon, goodsWon: number, units: readonly DeliveryUnit[]) {
+function onDelivery(coupon: CouponRule, goodsWon: number, units: readonly DeliveryUnit[]) {
   if (goodsWon < coupon.minOrderWon) return tooLittle(coupon, goodsWon);
   const paid = units.filter((unit) => unit.feeWon > 0);
   const feeWon = sumWon(paid.map((unit) => unit.feeWon));
@@ -49,8 +64,8 @@ function onDelivery(coupon: HeldCoupon, goodsWon: number, units: readonly Delive
  * @param cardCd the chosen card: card coupons need the mall's own.
  */
 export function couponEffect(
-  coupon: HeldCoupon,
-  lines: readonly Line[],
+  coupon: CouponRule,
+  lines: readonly PricedLine[],
   units: readonly DeliveryUnit[],
   context: { isOwnCard: boolean; now: Date },
 ): CouponEffect {
@@ -72,23 +87,13 @@ export function couponEffect(
   return { savingWon, keys: base.map((line) => lineKey(line.sellable)), reason: null };
 }
 
-export const toSheetCoupon = (coupon: HeldCoupon, effect: CouponEffect): SheetCoupon => {
-  const { targets: _targets, excludes: _excludes, useFrom: _useFrom, ...row } = coupon;
-  return {
-    ...toMemberCoupon(row),
-    isUsable: effect.savingWon > 0,
-    savingWon: effect.savingWon,
-    reason: effect.reason,
-  };
-};
-
-/** The coupon that saves most; of equals the one that ends first (they come in that order). */
-export function bestCoupon(
-  judged: readonly { coupon: HeldCoupon; effect: CouponEffect }[],
-): HeldCoupon | undefined {
-  let best: { coupon: HeldCoupon; effect: CouponEffect } | undefined;
-  for (const one of judged) {
-    if (one.effect.savingWon > (best?.effect.savingWon ?? 0)) best = one;
+/** The coupon that saves most; of equal ones the first, which is the one that expires first. */
+export function bestCoupon<C>(
+  candidates: readonly { coupon: C; effect: CouponEffect }[],
+): C | undefined {
+  let best: { coupon: C; effect: CouponEffect } | undefined;
+  for (const candidate of candidates) {
+    if (candidate.effect.savingWon > (best?.effect.savingWon ?? 0)) best = candidate;
   }
   return best?.coupon;
 }

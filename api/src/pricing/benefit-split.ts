@@ -1,5 +1,5 @@
+import { sumWon } from '@shop/shared/domain';
 import { splitWon } from './split-won';
-import { sumWon } from './won';
 
 /** A part of the price that benefits may lower: a line of goods, or a delivery fee. */
 export interface PricePart {

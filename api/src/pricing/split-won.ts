@@ -1,4 +1,4 @@
-import { sumWon } from './won';
+import { sumWon } from '@shop/shared/domain';
 
 /**
  * Splits `totalWon` over weights by largest remainder: the parts are whole won, add up exactly, and no

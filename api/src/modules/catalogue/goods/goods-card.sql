@@ -1,0 +1,35 @@
+-- The card of goods as every list shows it, one row for each. The price is the price at this moment;
+-- the coupon price is kept by refresh_goods_derived() and left out while it was made for another price.
+create or replace view goods_card as
+select g.goods_no, json_build_object(
+  'goodsNo', g.goods_no,
+  'name', g.name,
+  'brandNo', b.brand_no,
+  'brandName', b.name_ko,
+  'image', image_ref(coalesce(i.image_key, ''), coalesce(i.tone, '{11,11}'), g.name),
+  'listPriceWon', g.list_price,
+  'salePriceWon', coalesce(d.price, g.sale_price),
+  'discountRate', discount_rate(g.list_price, coalesce(d.price, g.sale_price)),
+  'couponPriceWon', case
+    when g.pay_price = coalesce(d.price, g.sale_price) and g.coupon_price < g.pay_price then g.coupon_price end,
+  'score', round(g.score_avg, 1)::float8,
+  'reviewCount', g.review_cnt,
+  'badges', case when d.deal_no is null then g.badges else array_prepend('deal', g.badges) end,
+  'soldOut', g.sold_out,
+  'adult', g.adult_yn,
+  'hasOptions', exists (select from option_group o where o.goods_no = g.goods_no),
+  'hasPriceRange', exists (
+    select from sku s where s.goods_no = g.goods_no and s.status = 'ON_SALE' and s.add_price <> 0),
+  'delivery', json_build_object(
+    'type', p.type, 'feeWon', single_delivery_fee(p, coalesce(d.price, g.sale_price)),
+    'freeOverWon', case when p.type = '30' then p.free_over end),
+  'arrival', case when g.goods_type not in ('ECOUPON', 'GIFT_CARD', 'RESERVATION') then json_build_object(
+    'leadDays', p.lead_days, 'cutoffHour', p.cutoff_hour) end,
+  'deal', case when d.deal_no is not null then json_build_object(
+    'dealNo', d.deal_no, 'endsAt', d.to_at, 'soldRate', floor(d.sold * 100.0 / d.qty)::int) end
+) as card
+from goods g
+join delivery_policy p using (delivery_policy_no)
+left join brand b using (brand_no)
+left join goods_image i on i.goods_no = g.goods_no and i.sort = 0
+left join lateral running_deals(g, now()) d on true;

@@ -1,0 +1,11 @@
+import { type Sql, sql } from '../platform/db/sql';
+
+/**
+ * Joins the running deal of goods `g` as `d`; its columns are null when none lowers the price.
+ * `running_deals` in `pricing.sql` says which deal that is.
+ */
+export const joinRunningDeal = (at: Sql = sql`now()`): Sql => sql`
+  left join lateral running_deals(g, ${at}) d on true`;
+
+/** Won for one piece of goods `g` without an option's surcharge, after `joinRunningDeal`. */
+export const currentPrice: Sql = sql`coalesce(d.price, g.sale_price)`;
