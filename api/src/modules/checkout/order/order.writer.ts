@@ -3,7 +3,7 @@ import { orderConsents } from '@shop/shared/domain';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Secrets } from '../../../platform/secrets';
-import { lineKey, unitFeeKey } from '../../../pricing';
+import { lineKey, type PriceShare, unitFeeKey } from '../../../pricing';
 import { areaFeeKey, earnPointWon, type PricedSheet } from '../order-sheet/sheet.pricing';
 import type { Line } from '../sellable/sellable';
 
