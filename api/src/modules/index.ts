@@ -1,8 +1,8 @@
 import type { Module } from '../platform/deps';
 import { couponModule } from './benefit/coupon/coupon.module';
 import { pointModule } from './benefit/point/point.module';
-import { catalogueModule } from './catalogue/catalogue/catalogue.module';
 import { imageModule } from './catalogue/image/image.module';
+import { catalogueModule } from './catalogue/response-cache/catalogue.module';
 import { basketModule } from './checkout/basket/basket.module';
 import { claimModule } from './checkout/claim/claim.module';
 import { orderModule } from './checkout/order/order.module';

@@ -3,8 +3,8 @@ import { brandSchemas, categorySchemas, displaySchemas } from '@shop/shared/cont
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/errors';
 import type { RouteBinding } from '../../../platform/http/route';
-import type { ReadModel } from '../catalogue/read-model';
-import { rememberedBy } from '../catalogue/remembered';
+import { rememberedBy } from '../response-cache/cached-route';
+import type { ReadModel } from '../response-cache/response-cache';
 import { type CornerParts, displayRepository } from './display.repository';
 import { personalRoutes } from './personal.routes';
 

@@ -3,10 +3,10 @@ import { goodsSchemas } from '@shop/shared/contracts/schemas';
 import type { Deps } from '../../../platform/deps';
 import { AppError, notFound } from '../../../platform/errors';
 import { jsonText, type RouteBinding, route } from '../../../platform/http/route';
-import type { ReadModel } from '../catalogue/read-model';
-import { rememberedBy } from '../catalogue/remembered';
 import { imageFolders } from '../image/image-folders';
 import { createPlaceholders } from '../image/placeholder';
+import { rememberedBy } from '../response-cache/cached-route';
+import type { ReadModel } from '../response-cache/response-cache';
 import { goodsRepository } from './goods.repository';
 
 const unknownGoods = () => notFound('없는 상품이에요.');

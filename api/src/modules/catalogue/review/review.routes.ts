@@ -3,8 +3,8 @@ import { reviewSchemas } from '@shop/shared/contracts/schemas';
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/errors';
 import { type RouteBinding, route } from '../../../platform/http/route';
-import type { ReadModel } from '../catalogue/read-model';
-import { rememberedBy } from '../catalogue/remembered';
+import { rememberedBy } from '../response-cache/cached-route';
+import type { ReadModel } from '../response-cache/response-cache';
 import { reviewRepository, toggleVote } from './review.repository';
 
 const PAGE_SIZE = 10;

@@ -2,8 +2,8 @@ import { searchCalls } from '@shop/shared/contracts';
 import { searchSchemas } from '@shop/shared/contracts/schemas';
 import type { Deps } from '../../../platform/deps';
 import { type RouteBinding, route } from '../../../platform/http/route';
-import type { ReadModel } from '../catalogue/read-model';
-import { rememberedBy } from '../catalogue/remembered';
+import { rememberedBy } from '../response-cache/cached-route';
+import type { ReadModel } from '../response-cache/response-cache';
 import { searchRepository } from './search.repository';
 import { searchService } from './search.service';
 

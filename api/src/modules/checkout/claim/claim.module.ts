@@ -2,7 +2,7 @@ import { claimCalls } from '@shop/shared/contracts';
 import { claimSchemas } from '@shop/shared/contracts/schemas';
 import type { Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
-import { orderDetail } from '../order/order.service';
+import { orderDetail } from '../order-history/order.service';
 import { runRefunds } from '../payment/payment.jobs';
 import { cancelOrder, estimateCancel } from './claim.service';
 

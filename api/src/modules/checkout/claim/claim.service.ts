@@ -6,6 +6,7 @@ import type { Deps } from '../../../platform/deps';
 import { conflict, invalid, notFound } from '../../../platform/errors';
 import { recordMove } from '../../../platform/history';
 import { emit } from '../../../platform/outbox';
+import { newNo } from '../../../platform/public-number';
 import type { Refund } from '../../../pricing';
 import { giveBackCoupon } from '../../benefit/coupon/coupon.repository';
 import { restore } from '../../benefit/point/ledger';
@@ -18,8 +19,6 @@ import {
   readGroups,
   readItems,
 } from '../order/order.repository';
-import { newNo } from '../order/order-number';
-import { returnSold } from '../order/stock.repository';
 import { movePayment } from '../payment/payment.repository';
 import {
   type CancelLine,
@@ -27,7 +26,8 @@ import {
   estimateOf,
   everythingOpen,
   readRefundable,
-} from './refundable';
+} from '../refund/refundable';
+import { returnSold } from '../stock/stock.repository';
 
 export interface CancelAsk {
   orderNo: string;

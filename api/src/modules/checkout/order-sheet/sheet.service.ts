@@ -2,10 +2,10 @@ import type { SheetChoices, SheetCoupon, SheetView } from '@shop/shared/contract
 import { later, minutesMs } from '../../../platform/clock';
 import type { Deps } from '../../../platform/deps';
 import { AppError, conflict, notFound, refused } from '../../../platform/errors';
+import { newNo } from '../../../platform/public-number';
 import { toSheetCoupon } from '../../benefit/coupon/coupon.view';
 import { readLines } from '../basket/basket.repository';
 import { buyRefused } from '../basket/basket.service';
-import { newNo } from '../order/order-number';
 import { problemOf } from '../sellable/sellable.rules';
 import { priceSheet } from './sheet.pricing';
 import { readFacts } from './sheet.reader';

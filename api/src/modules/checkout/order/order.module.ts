@@ -5,10 +5,16 @@ import { sql } from '../../../platform/db/sql';
 import type { Deps, Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
 import { drainOutbox, forgetSent, type OutboxHandler } from '../../../platform/outbox';
-import { arrivalDay } from './arrival';
-import { countOrders, listOrders } from './order.list';
-import { changeOrderAddress, confirmDue, confirmItem, orderDetail, reorder } from './order.service';
-import { placeOrder } from './place.service';
+import { arrivalDay } from '../order-history/arrival';
+import { countOrders, listOrders } from '../order-history/order.list';
+import {
+  changeOrderAddress,
+  confirmDue,
+  confirmItem,
+  orderDetail,
+  reorder,
+} from '../order-history/order.service';
+import { placeOrder } from '../place-order/place.service';
 
 /** What follows an order after its commit. */
 const handlers = new Map<string, OutboxHandler>([

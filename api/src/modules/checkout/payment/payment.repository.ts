@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '../../../platform/db/db';
 import { emptySql, type Sql, sql } from '../../../platform/db/sql';
 import { conflict } from '../../../platform/errors';
 import { recordMove } from '../../../platform/history';
-import { newNo } from '../order/order-number';
+import { newNo } from '../../../platform/public-number';
 import { isInterestFree } from '../order-sheet/card.rules';
 import type { PricedSheet } from '../order-sheet/sheet.pricing';
 

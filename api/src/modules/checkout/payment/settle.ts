@@ -6,8 +6,8 @@ import { giveBackCoupon, redeemCoupon } from '../../benefit/coupon/coupon.reposi
 import { restore } from '../../benefit/point/ledger';
 import { deleteBought } from '../basket/basket.repository';
 import { moveItems } from '../order/order.moves';
-import { releaseHeld, sellHeld } from '../order/stock.repository';
 import { reopenSheet } from '../order-sheet/sheet.repository';
+import { releaseHeld, sellHeld } from '../stock/stock.repository';
 import { lockPayment, movePayment, type Payment } from './payment.repository';
 
 interface Approval {

@@ -3,8 +3,8 @@ import { codeSchemas } from '@shop/shared/contracts/schemas';
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/errors';
 import { type RouteBinding, route } from '../../../platform/http/route';
-import type { ReadModel } from '../../catalogue/catalogue/read-model';
-import { rememberedBy } from '../../catalogue/catalogue/remembered';
+import { rememberedBy } from '../../catalogue/response-cache/cached-route';
+import type { ReadModel } from '../../catalogue/response-cache/response-cache';
 import { codeRepository } from './code.repository';
 import { redirectRepository } from './redirect.repository';
 

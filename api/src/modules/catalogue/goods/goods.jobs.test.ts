@@ -2,7 +2,7 @@ import { searchCalls } from '@shop/shared/contracts';
 import { sql } from '../../../platform/db/sql';
 import { addDeal, addGoods } from '../../../testing/goods';
 import { openTestShop, type TestShop } from '../../../testing/shop';
-import { applyCoupons } from './upkeep';
+import { applyCoupons } from './goods.jobs';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -9,8 +9,8 @@ import {
   orderStates,
   paymentStates,
 } from '@shop/shared/domain';
-import type { GroupRow, ItemRow, OrderRow, PaymentRow, RefundRow } from './order.repository';
-import type { Receiver } from './order.writer';
+import type { GroupRow, ItemRow, OrderRow, PaymentRow, RefundRow } from '../order/order.repository';
+import type { Receiver } from '../order/order.writer';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 

@@ -1,12 +1,12 @@
 import type { Deps, Module } from '../../../platform/deps';
 import { codeRoutes } from '../../service/code/code.routes';
 import { displayRoutes } from '../display/display.routes';
+import { startUpkeep } from '../goods/goods.jobs';
 import { goodsRoutes } from '../goods/goods.routes';
 import { reviewRoutes } from '../review/review.routes';
 import { searchRoutes } from '../search/search.routes';
-import { hearCatalogue } from './catalogue-news';
-import { createReadModel, type ReadModel } from './read-model';
-import { startUpkeep } from './upkeep';
+import { hearCatalogue } from './invalidation';
+import { createReadModel, type ReadModel } from './response-cache';
 
 /** The nouns that read the catalogue share one memory. */
 const memories = new WeakMap<Deps, ReadModel>();

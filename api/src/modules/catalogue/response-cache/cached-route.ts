@@ -1,6 +1,6 @@
 import type { Call, CallSchema } from '@shop/shared/contracts';
 import { type RouteBinding, type RouteContext, route } from '../../../platform/http/route';
-import type { ReadModel } from './read-model';
+import type { ReadModel } from './response-cache';
 
 /** What is asked: the key of its answer, and who writes it when it is not known. */
 export interface Question {

@@ -12,19 +12,19 @@ import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { conflict, refused } from '../../../platform/errors';
 import { recordMove } from '../../../platform/history';
+import { newOrderNo } from '../../../platform/public-number';
 import { reserveCoupon } from '../../benefit/coupon/coupon.repository';
 import { spend } from '../../benefit/point/ledger';
 import { touchAddress } from '../../member/address/address.repository';
+import { insertOrder } from '../order/order.writer';
 import { type PricedSheet, priceSheet } from '../order-sheet/sheet.pricing';
 import { readFacts } from '../order-sheet/sheet.reader';
 import { closeSheet, lockSheet, type Sheet } from '../order-sheet/sheet.repository';
 import { usable } from '../order-sheet/sheet.service';
 import { findActivePayment, insertPayment } from '../payment/payment.repository';
 import { settlePaid } from '../payment/settle';
+import { holdStock, type StockLine } from '../stock/stock.repository';
 import { differenceOf } from './order.difference';
-import { insertOrder } from './order.writer';
-import { newOrderNo } from './order-number';
-import { holdStock, type StockLine } from './stock.repository';
 
 /** Stock and benefits are held this long for the payment. */
 const HOLD_MS = minutesMs(15);

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/db';
-import type { ReadModel } from './read-model';
+import type { ReadModel } from './response-cache';
 
 const CHANNEL = 'catalogue';
 

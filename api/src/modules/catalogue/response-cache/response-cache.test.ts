@@ -1,4 +1,4 @@
-import { createReadModel } from './read-model';
+import { createReadModel } from './response-cache';
 
 const setup = () => {
   let now = 0;

@@ -8,8 +8,7 @@ import { remainingPoints } from '../../../pricing';
 import { grant } from '../../benefit/point/ledger';
 import { findAddress } from '../../member/address/address.repository';
 import { addToBasket } from '../basket/basket.service';
-import { computeRefund, estimateOf, everythingOpen, readRefundable } from '../claim/refundable';
-import { moveItems } from './order.moves';
+import { moveItems } from '../order/order.moves';
 import {
   findOrder,
   lockOrder,
@@ -18,9 +17,10 @@ import {
   readPayment,
   readReceiver,
   readRefunds,
-} from './order.repository';
+} from '../order/order.repository';
+import type { Receiver } from '../order/order.writer';
+import { computeRefund, estimateOf, everythingOpen, readRefundable } from '../refund/refundable';
 import { orderDetailOf } from './order.view';
-import type { Receiver } from './order.writer';
 
 const orderMissing = () => notFound('주문을 찾을 수 없어요.');
 
