@@ -89,10 +89,46 @@ module.exports = {
       { path: '^(shared/src/(app|ui|testing)/|shell|mfe-)' },
     ),
     rule(
-      'modules-by-their-doors',
+      'platform-below-modules',
       'The platform does not know the modules that stand on it.',
       { path: '^api/src/platform/', pathNot: '\\.test\\.ts$' },
-      { path: '^api/(src/modules|sample|sandbox)/' },
+      { path: '^api/(src/(modules|pricing)|sample|sandbox)/' },
+    ),
+    rule(
+      'pricing-below-modules',
+      'Pricing is computed from values: it imports the domain and the SQL builder only.',
+      { path: '^api/src/pricing/', pathNot: '\\.test\\.ts$' },
+      { path: '^api/', pathNot: '^api/src/(pricing/|platform/db/sql\\.ts$)' },
+    ),
+    rule(
+      'pricing-by-its-door',
+      'Import pricing from its index.ts.',
+      { path: '^api/', pathNot: '^api/src/pricing/' },
+      { path: '^api/src/pricing/(?!index\\.ts$).+\\.ts$' },
+    ),
+    rule(
+      'modules-by-their-doors',
+      'A module of the api is imported through its index.ts: export there what others may use.',
+      { path: '^api/src/modules/([^/]+/[^/]+)/' },
+      { path: '^api/src/modules/(?!$1/)[^/]+/[^/]+/(?!index\\.ts$).+' },
+    ),
+    rule(
+      'modules-by-their-doors-from-outside',
+      'A module of the api is imported through its index.ts: export there what others may use.',
+      { path: '^api/', pathNot: '^api/(sandbox/|src/modules/[^/]+/)' },
+      { path: '^api/src/modules/[^/]+/[^/]+/(?!index\\.ts$).+' },
+    ),
+    rule(
+      'areas-stand-alone',
+      'Catalogue, member and benefit do not know the other areas: checkout and service use them.',
+      { path: '^api/src/modules/(catalogue|member|benefit)/', pathNot: '\\.test\\.ts$' },
+      { path: '^api/src/modules/(?!$1/)[^/]+/' },
+    ),
+    rule(
+      'checkout-below-service',
+      'Checkout does not know the service area.',
+      { path: '^api/src/modules/checkout/', pathNot: '\\.test\\.ts$' },
+      { path: '^api/src/modules/service/' },
     ),
     rule(
       'no-dev-packages-shipped',

@@ -1,8 +1,8 @@
 import type { SandboxPart } from '../src/config';
-import type { PaymentGateway } from '../src/modules/checkout/payment/gateway.port';
-import type { PostcodeSearch } from '../src/modules/member/address/postcode.port';
-import type { CardAuth } from '../src/modules/member/card-auth/card-auth.port';
-import type { IdentityProvider } from '../src/modules/member/member/identity.port';
+import type { PaymentGateway } from '../src/modules/checkout/payment';
+import type { PostcodeSearch } from '../src/modules/member/address';
+import type { CardAuth } from '../src/modules/member/card-auth';
+import type { IdentityProvider } from '../src/modules/member/member';
 import type { AdapterDeps, Module } from '../src/platform/deps';
 import { sandboxPostcode } from './address/search';
 import { backendsModule } from './backends/backends.module';

@@ -1,5 +1,5 @@
-import { createLedgerBalances } from './modules/benefit/point/ledger-balances';
-import { createLocaIdentity } from './modules/member/member/loca-identity';
+import { createLedgerBalances } from './modules/benefit/point';
+import { createLocaIdentity } from './modules/member/member';
 import type { AdapterDeps, Module } from './platform/deps';
 import { type Adapters, limitAdapters } from './ports';
 import { assertSandboxAllowed, sandboxParts } from './sandbox-parts';

@@ -1,8 +1,8 @@
-import type { MemberBalances } from './modules/benefit/point/balances.port';
-import type { PaymentGateway } from './modules/checkout/payment/gateway.port';
-import type { PostcodeSearch } from './modules/member/address/postcode.port';
-import type { CardAuth } from './modules/member/card-auth/card-auth.port';
-import type { IdentityProvider } from './modules/member/member/identity.port';
+import type { MemberBalances } from './modules/benefit/point';
+import type { PaymentGateway } from './modules/checkout/payment';
+import type { PostcodeSearch } from './modules/member/address';
+import type { CardAuth } from './modules/member/card-auth';
+import type { IdentityProvider } from './modules/member/member';
 import { withTimeout } from './platform/with-timeout';
 
 /**

@@ -2,7 +2,7 @@ import { fillSample } from '../sample/fill-sample';
 import { compose } from './adapters';
 import { createApp } from './app';
 import { readConfig } from './config';
-import { assertSecretFits } from './modules/member/member/secret-check';
+import { assertSecretFits } from './modules/member/member';
 import { systemClock } from './platform/clock';
 import { createDb } from './platform/db/db';
 import { migrate } from './platform/db/migrate';

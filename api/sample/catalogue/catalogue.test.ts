@@ -1,5 +1,5 @@
 import { goodsSchemas } from '@shop/shared/contracts/schemas';
-import { readImageKey } from '../../src/modules/catalogue/image/image-key';
+import { readImageKey } from '../../src/modules/catalogue/image';
 import { archetypes } from '../pictures';
 import { sampleBanners } from './banners';
 import { type SampleGoods, sampleGoods } from './goods';

@@ -1,7 +1,4 @@
-import {
-  addLink,
-  type LinkRow,
-} from '../../src/modules/service/external-link/external-link.repository';
+import { addLink, type LinkRow } from '../../src/modules/service/external-link';
 import type { Deps } from '../../src/platform/deps';
 
 /** Made-up partners: nothing answers at these hosts. */

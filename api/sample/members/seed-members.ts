@@ -1,6 +1,6 @@
-import { grant } from '../../src/modules/benefit/point/ledger';
-import { insertAddress } from '../../src/modules/member/address/address.repository';
-import { hashCno } from '../../src/modules/member/member/member.repository';
+import { grant } from '../../src/modules/benefit/point';
+import { insertAddress } from '../../src/modules/member/address';
+import { hashCno } from '../../src/modules/member/member';
 import { daysMs, later } from '../../src/platform/clock';
 import type { Tx } from '../../src/platform/db/db';
 import { sql } from '../../src/platform/db/sql';

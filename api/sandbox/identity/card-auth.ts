@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { type CardAuthTicket, cardAuthQuery } from '@shop/shared/domain';
-import type { CardAuth } from '../../src/modules/member/card-auth/card-auth.port';
+import type { CardAuth } from '../../src/modules/member/card-auth';
 import { later, minutesMs } from '../../src/platform/clock';
 import { sql } from '../../src/platform/db/sql';
 import type { AdapterDeps } from '../../src/platform/deps';

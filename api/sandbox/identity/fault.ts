@@ -1,5 +1,5 @@
 import type { IdentityFault } from '@shop/shared/contracts';
-import { identityDown } from '../../src/modules/member/member/identity.port';
+import { identityDown } from '../../src/modules/member/member';
 
 const SLOW_MS = 2_000;
 

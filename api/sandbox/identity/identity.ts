@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { IdentityFault } from '@shop/shared/contracts';
 import type { MemberTypeCode } from '@shop/shared/domain';
-import type {
-  Credential,
-  Identity,
-  IdentityProvider,
-} from '../../src/modules/member/member/identity.port';
-import { findMemberNoByCno, listMembers } from '../../src/modules/member/member/member.repository';
+import {
+  type Credential,
+  findMemberNoByCno,
+  type Identity,
+  type IdentityProvider,
+  listMembers,
+} from '../../src/modules/member/member';
 import type { AdapterDeps } from '../../src/platform/deps';
 import { AppError } from '../../src/platform/errors';
 import { createCompanyTokens } from './company-token';

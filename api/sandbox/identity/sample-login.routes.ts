@@ -1,8 +1,7 @@
 import { memberCalls } from '@shop/shared/contracts';
 import { memberSchemas } from '@shop/shared/contracts/schemas';
 import { memberTypes } from '@shop/shared/domain';
-import { loginFailed, signIn } from '../../src/modules/member/member/member.service';
-import { answerSignIn } from '../../src/modules/member/member/sign-in.answer';
+import { answerSignIn, loginFailed, signIn } from '../../src/modules/member/member';
 import { setCookies } from '../../src/platform/auth/cookies';
 import type { Deps } from '../../src/platform/deps';
 import { type RouteBinding, route } from '../../src/platform/http/route';

@@ -1,4 +1,4 @@
-import type { WindowRequest } from '../../src/modules/checkout/payment/gateway.port';
+import type { WindowRequest } from '../../src/modules/checkout/payment';
 import type { Queryable } from '../../src/platform/db/db';
 import { sql } from '../../src/platform/db/sql';
 

@@ -1,4 +1,4 @@
-import type { WindowReturn } from '../../src/modules/checkout/payment/gateway.port';
+import type { WindowReturn } from '../../src/modules/checkout/payment';
 import { sql } from '../../src/platform/db/sql';
 import type { Deps } from '../../src/platform/deps';
 import { issuerKey } from './gateway';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { WindowReturn } from '../../src/modules/checkout/payment/gateway.port';
+import type { WindowReturn } from '../../src/modules/checkout/payment';
 
 type Signed = Omit<WindowReturn, 'signature'>;
 

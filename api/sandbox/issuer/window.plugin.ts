@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { WindowResult } from '../../src/modules/checkout/payment/gateway.port';
+import type { WindowResult } from '../../src/modules/checkout/payment';
 import { sql } from '../../src/platform/db/sql';
 import type { Deps } from '../../src/platform/deps';
 import { acceptForms, fontsAddress, sendWindow } from '../card-window/window.reply';

@@ -1,7 +1,6 @@
 import { systemCalls } from '@shop/shared/contracts';
 import { systemSchemas } from '@shop/shared/contracts/schemas';
-import { noticeViewOf } from '../../src/modules/service/system/system.module';
-import { addNotice, endNotices } from '../../src/modules/service/system/system.repository';
+import { addNotice, endNotices, noticeViewOf } from '../../src/modules/service/system';
 import { later, minutesMs } from '../../src/platform/clock';
 import type { Module } from '../../src/platform/deps';
 import { route } from '../../src/platform/http/route';

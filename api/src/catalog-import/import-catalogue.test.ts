@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { business, goodsCalls, searchCalls } from '@shop/shared/contracts';
 import { goodsSchemas } from '@shop/shared/contracts/schemas';
 import sharp from 'sharp';
-import { imageFolders } from '../modules/catalogue/image/image-folders';
+import { imageFolders } from '../modules/catalogue/image';
 import { sql } from '../platform/db/sql';
 import { openTestShop, type TestShop } from '../testing/shop';
 import { WrongHeader } from './csv-columns';

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BusinessFacts, readBusiness } from '@shop/shared/domain';
 import { readConfig } from '../config';
-import { imageFolders } from '../modules/catalogue/image/image-folders';
+import { imageFolders } from '../modules/catalogue/image';
 import { createDb } from '../platform/db/db';
 import { migrate } from '../platform/db/migrate';
 import { startPglite } from '../platform/db/pglite-process';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Tone } from '@shop/shared/contracts';
 import sharp from 'sharp';
 import { palettes } from '../../sample/pictures';
-import { renderPlaceholder } from '../modules/catalogue/image/placeholder';
+import { renderPlaceholder } from '../modules/catalogue/image';
 
 export interface KeptPicture {
   /** Image key `f/<sha256>`. */

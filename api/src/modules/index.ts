@@ -1,37 +1,56 @@
 import type { Module } from '../platform/deps';
-import { couponModule } from './benefit/coupon/coupon.module';
-import { pointModule } from './benefit/point/point.module';
-import { imageModule } from './catalogue/image/image.module';
-import { catalogueModule } from './catalogue/response-cache/catalogue.module';
-import { basketModule } from './checkout/basket/basket.module';
-import { claimModule } from './checkout/claim/claim.module';
-import { orderModule } from './checkout/order/order.module';
-import { orderSheetModule } from './checkout/order-sheet/order-sheet.module';
-import { paymentModule } from './checkout/payment/payment.module';
-import { addressModule } from './member/address/address.module';
-import { cardAuthModule } from './member/card-auth/card-auth.module';
-import { memberModule } from './member/member/member.module';
-import { consistencyModule } from './service/consistency/consistency.module';
-import { csModule } from './service/cs/cs.module';
-import { externalLinkModule } from './service/external-link/external-link.module';
-import { logModule } from './service/log/log.module';
-import { systemModule } from './service/system/system.module';
+import { couponModule } from './benefit/coupon';
+import { pointModule } from './benefit/point';
+import { displayModule } from './catalogue/display';
+import { goodsModule } from './catalogue/goods';
+import { imageModule } from './catalogue/image';
+import { responseCacheModule } from './catalogue/response-cache';
+import { reviewModule } from './catalogue/review';
+import { searchModule } from './catalogue/search';
+import { basketModule } from './checkout/basket';
+import { claimModule } from './checkout/claim';
+import { orderModule } from './checkout/order';
+import { orderHistoryModule } from './checkout/order-history';
+import { orderSheetModule } from './checkout/order-sheet';
+import { paymentModule } from './checkout/payment';
+import { placeOrderModule } from './checkout/place-order';
+import { addressModule } from './member/address';
+import { cardAuthModule } from './member/card-auth';
+import { memberModule } from './member/member';
+import { codeModule } from './service/code';
+import { consistencyModule } from './service/consistency';
+import { csModule } from './service/cs';
+import { externalLinkModule } from './service/external-link';
+import { logModule } from './service/log';
+import { systemModule } from './service/system';
 
-/** Every noun of the shop. A new one is one line here. */
+/** Every module of the shop, by area. A new one is one line here. */
 export const modules: Module[] = [
-  catalogueModule,
+  // catalogue
+  responseCacheModule,
+  goodsModule,
+  searchModule,
+  displayModule,
+  reviewModule,
   imageModule,
+  // member
   memberModule,
   cardAuthModule,
   addressModule,
-  basketModule,
+  // benefit
   couponModule,
   pointModule,
+  // checkout
+  basketModule,
   orderSheetModule,
   orderModule,
   paymentModule,
+  placeOrderModule,
+  orderHistoryModule,
   claimModule,
+  // service
   csModule,
+  codeModule,
   systemModule,
   externalLinkModule,
   consistencyModule,

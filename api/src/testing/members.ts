@@ -1,7 +1,6 @@
-import { grant } from '../modules/benefit/point/ledger';
-import { insertAddress } from '../modules/member/address/address.repository';
-import { hashCno } from '../modules/member/member/member.repository';
-import { openSession } from '../modules/member/member/session.service';
+import { grant } from '../modules/benefit/point';
+import { insertAddress } from '../modules/member/address';
+import { hashCno, openSession } from '../modules/member/member';
 import { daysMs, later } from '../platform/clock';
 import { sql } from '../platform/db/sql';
 import type { TestShop } from './shop';

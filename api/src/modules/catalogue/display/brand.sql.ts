@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../../../platform/db/sql';
-import { isListed } from '../goods/goods-cards.sql';
+import { isListed } from '../goods';
 
 /** Card of brand `b`. */
 export const brandCardJson = sql`json_build_object(

@@ -1,6 +1,6 @@
 import { keysOf } from '@shop/shared/domain';
 import { type Sql, sql } from '../../../platform/db/sql';
-import { isListed } from '../goods/goods-cards.sql';
+import { isListed } from '../goods';
 import { brandCardJson } from './brand.sql';
 import { categoryCardJson } from './category.sql';
 import { dealRows } from './deal.sql';

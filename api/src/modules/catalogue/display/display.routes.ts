@@ -3,8 +3,7 @@ import { brandSchemas, categorySchemas, displaySchemas } from '@shop/shared/cont
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/errors';
 import type { RouteBinding } from '../../../platform/http/route';
-import { rememberedBy } from '../response-cache/cached-route';
-import type { ReadModel } from '../response-cache/response-cache';
+import { cachedRoutes, catalogueCache } from '../response-cache';
 import { type CornerParts, displayRepository } from './display.repository';
 import { personalRoutes } from './personal.routes';
 
@@ -18,9 +17,11 @@ const cornerText = ({ head, items }: CornerParts, isLate: boolean): string =>
 /** What one visitor gets is asked for by itself. */
 const isPersonal = (head: string): boolean => head.includes('"personal":');
 
-export function displayRoutes({ db }: Deps, memory: ReadModel): RouteBinding[] {
+export function displayRoutes(deps: Deps): RouteBinding[] {
+  const { db } = deps;
+  const cache = catalogueCache(deps);
   const display = displayRepository(db);
-  const remembered = rememberedBy(memory);
+  const cached = cachedRoutes(cache);
 
   const found = async (text: Promise<string | undefined>, message: string): Promise<string> => {
     const answer = await text;
@@ -51,27 +52,27 @@ export function displayRoutes({ db }: Deps, memory: ReadModel): RouteBinding[] {
 
   return [
     ...personalRoutes(db),
-    remembered(displayCalls.page, displaySchemas.page, ({ query }) => {
+    cached(displayCalls.page, displaySchemas.page, ({ query }) => {
       const { pageCd, tab = HOME_TAB, shopNo, eager } = query;
       return {
         key: `page:${pageCd}:${tab}:${shopNo ?? ''}:${eager ?? ''}`,
         load: () => page(pageCd, tab, shopNo, eager ?? Number.POSITIVE_INFINITY),
       };
     }),
-    remembered(displayCalls.corner, displaySchemas.corner, ({ params: { cornerNo } }) => ({
+    cached(displayCalls.corner, displaySchemas.corner, ({ params: { cornerNo } }) => ({
       key: `corner:${cornerNo}`,
       load: () => corner(cornerNo),
     })),
-    remembered(displayCalls.menu, displaySchemas.menu, () => ({
+    cached(displayCalls.menu, displaySchemas.menu, () => ({
       key: 'menu',
       load: () => found(display.menu(), '메뉴가 없어요.'),
     })),
-    remembered(displayCalls.deals, displaySchemas.deals, ({ query: { state = 'open' } }) => ({
+    cached(displayCalls.deals, displaySchemas.deals, ({ query: { state = 'open' } }) => ({
       key: `deals:${state}`,
       load: () => found(display.deals(state), '타임딜이 없어요.'),
       maxAgeMs: DEAL_AGE_MS,
     })),
-    remembered(displayCalls.planShops, displaySchemas.planShops, ({ query }) => {
+    cached(displayCalls.planShops, displaySchemas.planShops, ({ query }) => {
       const filter = {
         categoryNo: query.categoryNo,
         isClosing: query.closing === '1',
@@ -82,11 +83,11 @@ export function displayRoutes({ db }: Deps, memory: ReadModel): RouteBinding[] {
         load: () => found(display.planShops(filter), '기획전이 없어요.'),
       };
     }),
-    remembered(displayCalls.planShop, displaySchemas.planShop, ({ params: { planShopNo } }) => ({
+    cached(displayCalls.planShop, displaySchemas.planShop, ({ params: { planShopNo } }) => ({
       key: `plan-shop:${planShopNo}`,
       load: () => found(display.planShop(planShopNo), '없는 기획전이에요.'),
     })),
-    remembered(
+    cached(
       displayCalls.accountContent,
       displaySchemas.accountContent,
       ({ query: { adutShopCd } }) => ({
@@ -94,19 +95,19 @@ export function displayRoutes({ db }: Deps, memory: ReadModel): RouteBinding[] {
         load: () => found(display.accountContent(adutShopCd), '없는 매장이에요.'),
       }),
     ),
-    remembered(brandCalls.index, brandSchemas.index, () => ({
+    cached(brandCalls.index, brandSchemas.index, () => ({
       key: 'brands',
       load: () => found(display.brandIndex(), '브랜드가 없어요.'),
     })),
-    remembered(brandCalls.detail, brandSchemas.detail, ({ params: { brandNo } }) => ({
+    cached(brandCalls.detail, brandSchemas.detail, ({ params: { brandNo } }) => ({
       key: `brand:${brandNo}`,
       load: () => found(display.brand(brandNo), '없는 브랜드예요.'),
     })),
-    remembered(categoryCalls.tree, categorySchemas.tree, () => ({
+    cached(categoryCalls.tree, categorySchemas.tree, () => ({
       key: 'categories',
       load: () => found(display.categoryTree(), '카테고리가 없어요.'),
     })),
-    remembered(categoryCalls.detail, categorySchemas.detail, ({ params: { categoryNo } }) => ({
+    cached(categoryCalls.detail, categorySchemas.detail, ({ params: { categoryNo } }) => ({
       key: `category:${categoryNo}`,
       load: () => found(display.category(categoryNo), '없는 카테고리예요.'),
     })),

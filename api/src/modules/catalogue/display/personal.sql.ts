@@ -1,6 +1,6 @@
 import { keysOf } from '@shop/shared/domain';
 import { type Sql, sql } from '../../../platform/db/sql';
-import { isListed } from '../goods/goods-cards.sql';
+import { isListed } from '../goods';
 
 /** Whom a personal corner is made for, and what the device told of itself. */
 export interface Clues {

@@ -1,5 +1,5 @@
 import { emptySql, type Sql, sql } from '../../../platform/db/sql';
-import { cardsOf, isListed } from '../goods/goods-cards.sql';
+import { cardsOf, isListed } from '../goods';
 
 export const PLAN_SHOP_PAGE = 12;
 

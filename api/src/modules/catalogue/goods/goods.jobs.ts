@@ -2,7 +2,6 @@ import { renewSampleTimes } from '../../../../sample/catalogue';
 import type { Db } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
-import { writeMissingKeys } from '../search/search-keys';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -42,26 +41,8 @@ export async function applyCoupons(db: Db): Promise<void> {
   }
 }
 
-/** 인기 검색어 of the last day, when enough people searched to tell. */
-async function rankWords(db: Db): Promise<void> {
-  await db.tx(async (tx) => {
-    const counted = await tx.rows<{ word: string }>(sql`
-      select coalesce(used_word, word) as word from search_log
-      where at > now() - interval '1 day' and word not in (select word from keyword_banned)
-      group by 1 having count(*) >= 20 order by count(*) desc limit 10`);
-    if (counted.length < 10) return;
-    const words = JSON.stringify(counted.map(({ word }, at) => ({ word, rank: at + 1 })));
-    await tx.run(sql`
-      with before as (select word, rank from keyword_rank),
-        fresh as (select f.rank, f.word, b.rank as prev_rank
-          from jsonb_to_recordset(${words}::jsonb) f(rank smallint, word text) left join before b using (word))
-      update keyword_rank k set word = f.word, prev_rank = f.prev_rank, ranked_at = now()
-      from fresh f where f.rank = k.rank`);
-  });
-}
-
 /** What changes by time or by orders, without anybody editing the catalogue. */
-export function startUpkeep({ db, clock, jobs }: Deps): void {
+export function startGoodsJobs({ db, clock, jobs }: Deps): void {
   jobs.every('catalogue.deal-prices', 5 * SECOND_MS, async () => {
     await db.rows(sql`select refresh_deal_prices()`);
   });
@@ -70,7 +51,5 @@ export function startUpkeep({ db, clock, jobs }: Deps): void {
   jobs.every('catalogue.counts', 5 * MINUTE_MS, async () => {
     await db.rows(sql`select refresh_goods_counts()`);
   });
-  jobs.every('search.keys', 10 * SECOND_MS, () => writeMissingKeys(db));
-  jobs.every('search.rank', 60 * MINUTE_MS, () => rankWords(db));
   jobs.every('sample.times', MINUTE_MS, () => renewSampleTimes(db, clock.now()));
 }

@@ -3,10 +3,8 @@ import { goodsSchemas } from '@shop/shared/contracts/schemas';
 import type { Deps } from '../../../platform/deps';
 import { AppError, notFound } from '../../../platform/errors';
 import { jsonText, type RouteBinding, route } from '../../../platform/http/route';
-import { imageFolders } from '../image/image-folders';
-import { createPlaceholders } from '../image/placeholder';
-import { rememberedBy } from '../response-cache/cached-route';
-import type { ReadModel } from '../response-cache/response-cache';
+import { createPlaceholders, imageFolders } from '../image';
+import { cachedRoutes, catalogueCache } from '../response-cache';
 import { goodsRepository } from './goods.repository';
 
 const unknownGoods = () => notFound('없는 상품이에요.');
@@ -16,9 +14,11 @@ const notForSale = (): AppError => new AppError(410, '5002', '판매가 종료�
 
 const SITEMAP_AGE_MS = 600_000;
 
-export function goodsRoutes({ db, config }: Deps, memory: ReadModel): RouteBinding[] {
+export function goodsRoutes(deps: Deps): RouteBinding[] {
+  const { db, config } = deps;
+  const cache = catalogueCache(deps);
   const goods = goodsRepository(db);
-  const remembered = rememberedBy(memory);
+  const cached = cachedRoutes(cache);
   const placeholderOf = createPlaceholders(imageFolders(config).files);
 
   const found = async (text: Promise<string | undefined>): Promise<string> => {
@@ -37,39 +37,39 @@ export function goodsRoutes({ db, config }: Deps, memory: ReadModel): RouteBindi
   };
 
   return [
-    remembered(goodsCalls.cards, goodsSchemas.cards, ({ query: { goodsNos } }) => ({
+    cached(goodsCalls.cards, goodsSchemas.cards, ({ query: { goodsNos } }) => ({
       key: `cards:${goodsNos}`,
       load: () => found(goods.cards(goodsNos.split(',').map(Number))),
     })),
-    remembered(goodsCalls.sitemap, goodsSchemas.sitemap, ({ query: { kind, page = 1 } }) => ({
+    cached(goodsCalls.sitemap, goodsSchemas.sitemap, ({ query: { kind, page = 1 } }) => ({
       key: `sitemap:${kind}:${page}`,
       load: () => found(goods.sitemap(kind, page)),
       maxAgeMs: SITEMAP_AGE_MS,
     })),
-    remembered(goodsCalls.detail, goodsSchemas.detail, ({ params: { goodsNo } }) => ({
+    cached(goodsCalls.detail, goodsSchemas.detail, ({ params: { goodsNo } }) => ({
       key: `goods:${goodsNo}:detail`,
       load: () => detail(goodsNo),
     })),
-    remembered(goodsCalls.options, goodsSchemas.options, ({ params: { goodsNo } }) => ({
+    cached(goodsCalls.options, goodsSchemas.options, ({ params: { goodsNo } }) => ({
       key: `goods:${goodsNo}:options`,
       load: () => found(goods.options(goodsNo)),
     })),
     route(goodsCalls.stock, goodsSchemas.stock, async ({ params: { goodsNo } }) =>
       jsonText(await found(goods.stock(goodsNo))),
     ),
-    remembered(goodsCalls.status, goodsSchemas.status, ({ params: { goodsNo } }) => ({
+    cached(goodsCalls.status, goodsSchemas.status, ({ params: { goodsNo } }) => ({
       key: `goods:${goodsNo}:status`,
       load: () => found(goods.status(goodsNo)),
     })),
-    remembered(goodsCalls.coupons, goodsSchemas.coupons, ({ params: { goodsNo } }) => ({
+    cached(goodsCalls.coupons, goodsSchemas.coupons, ({ params: { goodsNo } }) => ({
       key: `goods:${goodsNo}:coupons`,
       load: () => found(goods.coupons(goodsNo)),
     })),
-    remembered(goodsCalls.related, goodsSchemas.related, ({ params: { goodsNo } }) => ({
+    cached(goodsCalls.related, goodsSchemas.related, ({ params: { goodsNo } }) => ({
       key: `goods:${goodsNo}:related`,
       load: () => found(goods.related(goodsNo)),
     })),
-    remembered(goodsCalls.similar, goodsSchemas.similar, ({ params: { goodsNo } }) => ({
+    cached(goodsCalls.similar, goodsSchemas.similar, ({ params: { goodsNo } }) => ({
       key: `goods:${goodsNo}:similar`,
       load: () => found(goods.similar(goodsNo)),
     })),

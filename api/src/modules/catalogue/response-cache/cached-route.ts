@@ -1,34 +1,34 @@
 import type { Call, CallSchema } from '@shop/shared/contracts';
 import { type RouteBinding, type RouteContext, route } from '../../../platform/http/route';
-import type { ReadModel } from './response-cache';
+import type { ResponseCache } from './response-cache';
 
-/** What is asked: the key of its answer, and who writes it when it is not known. */
-export interface Question {
+/** A read that is cached: the key of its response, and how to load it. */
+export interface CachedRead {
   key: string;
   load: () => Promise<string>;
-  /** Answers that change with the clock: ask again after so long. */
+  /** The response changes with the clock: it is loaded again after this time. */
   maxAgeMs?: number;
 }
 
-export type Remembered = <S extends CallSchema>(
+export type CachedRoute = <S extends CallSchema>(
   call: Call<S>,
   schema: S,
-  ask: (context: RouteContext<S>) => Question,
+  read: (context: RouteContext<S>) => CachedRead,
 ) => RouteBinding;
 
-/** Binds public reads whose answers are kept in memory and go out as the bytes they were. */
-export const rememberedBy =
-  (memory: ReadModel): Remembered =>
-  (call, schema, ask) =>
+/** Binds public reads whose answers are kept in cache and go out as the bytes they were. */
+export const cachedRoutes =
+  (cache: ResponseCache): CachedRoute =>
+  (call, schema, read) =>
     route(
       call,
       schema,
       (context) => {
-        const { key, load, maxAgeMs } = ask(context);
-        return memory.read(key, load, {
+        const { key, load, maxAgeMs } = read(context);
+        return cache.read(key, load, {
           url: context.request.url,
           ...(maxAgeMs ? { maxAgeMs } : {}),
         });
       },
-      { recall: memory.recall },
+      { recall: cache.recall },
     );

@@ -1,13 +1,13 @@
 import type { Db } from '../../../platform/db/db';
-import type { ReadModel } from './response-cache';
+import type { ResponseCache } from './response-cache';
 
 const CHANNEL = 'catalogue';
 
-/** Keeps the memory true: forgets what the database says has changed. */
-export async function hearCatalogue(db: Db, memory: ReadModel): Promise<void> {
+/** Invalidates cached responses when the database notifies of a change. */
+export async function subscribeToChanges(db: Db, cache: ResponseCache): Promise<void> {
   await db.listen(CHANNEL, (message) => {
     const goodsNo = /^goods:(\d+)$/.exec(message ?? '')?.[1];
-    if (goodsNo) memory.forgetGoods(Number(goodsNo));
-    else memory.forgetAll();
+    if (goodsNo) cache.forgetGoods(Number(goodsNo));
+    else cache.forgetAll();
   });
 }

@@ -1,8 +1,8 @@
-import { createReadModel } from './response-cache';
+import { createResponseCache } from './response-cache';
 
 const setup = () => {
   let now = 0;
-  const model = createReadModel(() => now);
+  const model = createResponseCache(() => now);
   const asked: string[] = [];
   const read = async (key: string, text = key) =>
     (

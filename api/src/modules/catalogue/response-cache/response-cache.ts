@@ -10,7 +10,7 @@ export interface ReadOptions {
 type Ask = () => Promise<string>;
 
 /** Answers in memory, as the JSON text the database wrote. */
-export interface ReadModel {
+export interface ResponseCache {
   /**
    * The answer under this key, loaded once while it is unknown. Failures are not remembered.
    * An answer that has come of age is given once more while a new one is being fetched.
@@ -59,7 +59,7 @@ function firstOf(keys: Iterable<string>): string[] {
 /**
  * @param nowMs a monotonic clock in ms
  */
-export function createReadModel(nowMs: () => number): ReadModel {
+export function createResponseCache(nowMs: () => number): ResponseCache {
   const byKey = new Map<string, Entry>();
   const byUrl = new Map<string, Entry>();
   const keysOfGoods = new Map<number, Set<string>>();

@@ -3,16 +3,17 @@ import { reviewSchemas } from '@shop/shared/contracts/schemas';
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/errors';
 import { type RouteBinding, route } from '../../../platform/http/route';
-import { rememberedBy } from '../response-cache/cached-route';
-import type { ReadModel } from '../response-cache/response-cache';
+import { cachedRoutes, catalogueCache } from '../response-cache';
 import { reviewRepository, toggleVote } from './review.repository';
 
 const PAGE_SIZE = 10;
 const unknownReview = () => notFound('없는 후기예요.');
 
-export function reviewRoutes({ db }: Deps, memory: ReadModel): RouteBinding[] {
+export function reviewRoutes(deps: Deps): RouteBinding[] {
+  const { db } = deps;
+  const cache = catalogueCache(deps);
   const reviews = reviewRepository(db);
-  const remembered = rememberedBy(memory);
+  const cached = cachedRoutes(cache);
   const found = async (text: Promise<string | undefined>): Promise<string> => {
     const answer = await text;
     if (answer === undefined) throw notFound('없는 상품이에요.');
@@ -20,11 +21,11 @@ export function reviewRoutes({ db }: Deps, memory: ReadModel): RouteBinding[] {
   };
 
   return [
-    remembered(reviewCalls.summary, reviewSchemas.summary, ({ params: { goodsNo } }) => ({
+    cached(reviewCalls.summary, reviewSchemas.summary, ({ params: { goodsNo } }) => ({
       key: `goods:${goodsNo}:review-summary`,
       load: () => found(reviews.summary(goodsNo)),
     })),
-    remembered(reviewCalls.list, reviewSchemas.list, ({ params: { goodsNo }, query }) => {
+    cached(reviewCalls.list, reviewSchemas.list, ({ params: { goodsNo }, query }) => {
       const filter = {
         goodsNo,
         sort: query.sort ?? 'recommend',
@@ -39,14 +40,14 @@ export function reviewRoutes({ db }: Deps, memory: ReadModel): RouteBinding[] {
         load: () => found(reviews.list(filter)),
       };
     }),
-    remembered(reviewCalls.photos, reviewSchemas.photos, ({ params: { goodsNo } }) => ({
+    cached(reviewCalls.photos, reviewSchemas.photos, ({ params: { goodsNo } }) => ({
       key: `goods:${goodsNo}:review-photos`,
       load: () => found(reviews.photos(goodsNo)),
     })),
     route(reviewCalls.helpful, reviewSchemas.helpful, async ({ params: { reviewNo }, member }) => {
       const vote = await db.tx((tx) => toggleVote(tx, reviewNo, member.memberNo));
       if (!vote) throw unknownReview();
-      memory.forgetGoods(vote.goodsNo);
+      cache.forgetGoods(vote.goodsNo);
       return { helpfulCount: vote.helpfulCount, isHelpful: vote.isHelpful };
     }),
     route(

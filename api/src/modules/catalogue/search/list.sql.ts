@@ -1,6 +1,6 @@
 import { keysOf } from '@shop/shared/domain';
 import { emptySql, joinSql, type Sql, sql, trustedSql } from '../../../platform/db/sql';
-import { cardsOf, isListed } from '../goods/goods-cards.sql';
+import { cardsOf, isListed } from '../goods';
 import type { ListFilters, ListScope } from './list-query';
 
 /** Each word may be said in several ways; one of them has to be in the goods. */

@@ -1,8 +1,8 @@
 import { normaliseWord } from '@shop/shared/domain';
 import type { Queryable } from '../../../platform/db/db';
 import { type Sql, sql } from '../../../platform/db/sql';
-import { brandCardJson } from '../display/brand.sql';
-import { isListed } from '../goods/goods-cards.sql';
+import { brandCardJson } from '../display';
+import { isListed } from '../goods';
 import type { KnownWord } from './vocabulary';
 
 export interface WordRedirect {

@@ -2,8 +2,7 @@ import { searchCalls } from '@shop/shared/contracts';
 import { searchSchemas } from '@shop/shared/contracts/schemas';
 import type { Deps } from '../../../platform/deps';
 import { type RouteBinding, route } from '../../../platform/http/route';
-import { rememberedBy } from '../response-cache/cached-route';
-import type { ReadModel } from '../response-cache/response-cache';
+import { cachedRoutes, catalogueCache } from '../response-cache';
 import { searchRepository } from './search.repository';
 import { searchService } from './search.service';
 
@@ -13,26 +12,28 @@ const keyOf = (name: string, query: object): string =>
 
 const SUGGEST_AGE_MS = 60_000;
 
-export function searchRoutes({ db }: Deps, memory: ReadModel): RouteBinding[] {
+export function searchRoutes(deps: Deps): RouteBinding[] {
+  const { db } = deps;
+  const cache = catalogueCache(deps);
   const repository = searchRepository(db);
   const search = searchService(db, repository, () => performance.now());
-  const remembered = rememberedBy(memory);
+  const cached = cachedRoutes(cache);
 
   return [
-    remembered(searchCalls.goods, searchSchemas.goods, ({ query }) => ({
+    cached(searchCalls.goods, searchSchemas.goods, ({ query }) => ({
       key: keyOf('list', query),
       load: () => search.list(query),
     })),
-    remembered(searchCalls.facet, searchSchemas.facet, ({ query }) => ({
+    cached(searchCalls.facet, searchSchemas.facet, ({ query }) => ({
       key: keyOf('facet', query),
       load: () => search.facets(query),
     })),
-    remembered(searchCalls.suggest, searchSchemas.suggest, ({ query }) => ({
+    cached(searchCalls.suggest, searchSchemas.suggest, ({ query }) => ({
       key: keyOf('suggest', query),
       load: () => search.suggest(query.q),
       maxAgeMs: SUGGEST_AGE_MS,
     })),
-    remembered(searchCalls.popular, searchSchemas.popular, () => ({
+    cached(searchCalls.popular, searchSchemas.popular, () => ({
       key: 'popular',
       load: async () => (await repository.popular()).text,
     })),

@@ -1,6 +1,6 @@
 import { normaliseWord } from '@shop/shared/domain';
 import { type Sql, sql } from '../../../platform/db/sql';
-import { brandCardJson } from '../display/brand.sql';
+import { brandCardJson } from '../display';
 import { allOf, scopeConditions, type WordGroup } from './list.sql';
 
 /** Goods, brands, categories and 기획전 for a word, each a few. */

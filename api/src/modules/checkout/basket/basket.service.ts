@@ -3,9 +3,15 @@ import { type BuyProblem, sumWon } from '@shop/shared/domain';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import type { Deps } from '../../../platform/deps';
 import { type AppError, notFound, refused } from '../../../platform/errors';
-import { nothingBought, type Sellable } from '../sellable/sellable';
-import { isAdultVerified, readBought, readSellables } from '../sellable/sellable.repository';
-import { type Buyer, problemOf } from '../sellable/sellable.rules';
+import {
+  type Buyer,
+  isAdultVerified,
+  nothingBought,
+  problemOf,
+  readBought,
+  readSellables,
+  type Sellable,
+} from '../sellable';
 import {
   type BasketLine,
   type BasketOwner,

@@ -1,8 +1,7 @@
 import type { BasketGroup, BasketItem, BasketView } from '@shop/shared/contracts';
 import { sumWon } from '@shop/shared/domain';
 import { basketDelivery } from '../../../pricing';
-import type { Line, Sellable } from '../sellable/sellable';
-import { type Buyer, problemOf } from '../sellable/sellable.rules';
+import { type Buyer, type Line, problemOf, type Sellable } from '../sellable';
 import type { BasketLine } from './basket.repository';
 
 type Placed = { item: BasketItem; sellable: Sellable };

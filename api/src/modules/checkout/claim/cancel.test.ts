@@ -11,7 +11,7 @@ import { addCoupon } from '../../../testing/coupons';
 import { addDeal, addGoods, addSeller, stockOf } from '../../../testing/goods';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { members, type Visitor } from '../../../testing/visitor';
-import { findMismatches } from '../../service/consistency/consistency';
+import { findMismatches } from '../../service/consistency';
 
 let shop: TestShop;
 let who: Visitor;

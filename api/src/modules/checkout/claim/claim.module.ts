@@ -2,8 +2,8 @@ import { claimCalls } from '@shop/shared/contracts';
 import { claimSchemas } from '@shop/shared/contracts/schemas';
 import type { Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
-import { orderDetail } from '../order-history/order.service';
-import { runRefunds } from '../payment/payment.jobs';
+import { orderDetail } from '../order-history';
+import { runRefunds } from '../payment';
 import { cancelOrder, estimateCancel } from './claim.service';
 
 export const claimModule: Module = {

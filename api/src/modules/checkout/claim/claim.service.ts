@@ -8,26 +8,27 @@ import { recordMove } from '../../../platform/history';
 import { emit } from '../../../platform/outbox';
 import { newNo } from '../../../platform/public-number';
 import type { Refund } from '../../../pricing';
-import { giveBackCoupon } from '../../benefit/coupon/coupon.repository';
-import { restore } from '../../benefit/point/ledger';
-import { moveItems, rollUp } from '../order/order.moves';
+import { giveBackCoupon } from '../../benefit/coupon';
+import { restore } from '../../benefit/point';
 import {
   findOrder,
   type ItemRow,
   lockOrder,
+  moveItems,
   type OrderRow,
   readGroups,
   readItems,
-} from '../order/order.repository';
-import { movePayment } from '../payment/payment.repository';
+  rollUp,
+} from '../order';
+import { movePayment } from '../payment';
 import {
   type CancelLine,
   computeRefund,
   estimateOf,
   everythingOpen,
   readRefundable,
-} from '../refund/refundable';
-import { returnSold } from '../stock/stock.repository';
+} from '../refund';
+import { returnSold } from '../stock';
 
 export interface CancelAsk {
   orderNo: string;

@@ -2,7 +2,7 @@ import type { CallReply, OrderCounters, OrderListFilter, orderCalls } from '@sho
 import type { OrderState } from '@shop/shared/domain';
 import { emptySql, sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
-import { type OrderRow, readItems } from '../order/order.repository';
+import { type OrderRow, readItems } from '../order';
 import { orderCardOf } from './order.view';
 
 const PAGE_SIZE = 10;

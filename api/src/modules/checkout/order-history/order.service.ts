@@ -5,21 +5,21 @@ import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { conflict, isAppError, notFound } from '../../../platform/errors';
 import { remainingPoints } from '../../../pricing';
-import { grant } from '../../benefit/point/ledger';
-import { findAddress } from '../../member/address/address.repository';
-import { addToBasket } from '../basket/basket.service';
-import { moveItems } from '../order/order.moves';
+import { grant } from '../../benefit/point';
+import { findAddress } from '../../member/address';
+import { addToBasket } from '../basket';
 import {
   findOrder,
   lockOrder,
+  moveItems,
+  type Receiver,
   readGroups,
   readItems,
   readPayment,
   readReceiver,
   readRefunds,
-} from '../order/order.repository';
-import type { Receiver } from '../order/order.writer';
-import { computeRefund, estimateOf, everythingOpen, readRefundable } from '../refund/refundable';
+} from '../order';
+import { computeRefund, estimateOf, everythingOpen, readRefundable } from '../refund';
 import { orderDetailOf } from './order.view';
 
 const orderMissing = () => notFound('주문을 찾을 수 없어요.');

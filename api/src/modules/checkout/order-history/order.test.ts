@@ -4,9 +4,8 @@ import { buy, openSheet, place } from '../../../testing/checkout';
 import { addGoods, setStock } from '../../../testing/goods';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { members, type Visitor } from '../../../testing/visitor';
-import { drainOrderEvents } from '../order/order.module';
-import { moveItems } from '../order/order.moves';
-import { expireOrders } from '../payment/payment.jobs';
+import { drainOrderEvents, moveItems } from '../order';
+import { expireOrders } from '../payment';
 import { confirmDue } from './order.service';
 
 let shop: TestShop;

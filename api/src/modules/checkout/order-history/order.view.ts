@@ -9,8 +9,14 @@ import {
   orderStates,
   paymentStates,
 } from '@shop/shared/domain';
-import type { GroupRow, ItemRow, OrderRow, PaymentRow, RefundRow } from '../order/order.repository';
-import type { Receiver } from '../order/order.writer';
+import {
+  type GroupRow,
+  type ItemRow,
+  type OrderRow,
+  type PaymentRow,
+  type Receiver,
+  type RefundRow,
+} from '../order';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 

@@ -14,9 +14,8 @@ import {
   sharePrice,
   unitFeeKey,
 } from '../../../pricing';
-import type { HeldCoupon } from '../../benefit/coupon/coupon.repository';
-import type { Line, Sellable } from '../sellable/sellable';
-import { type Buyer, problemOf } from '../sellable/sellable.rules';
+import type { HeldCoupon } from '../../benefit/coupon';
+import { type Buyer, type Line, problemOf, type Sellable } from '../sellable';
 import { type Card, possibleMonths } from './card.rules';
 
 export type DeliveryUnit = PricedDeliveryUnit<Sellable>;

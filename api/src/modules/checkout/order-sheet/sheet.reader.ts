@@ -1,10 +1,10 @@
 import type { Queryable } from '../../../platform/db/db';
 import type { Deps } from '../../../platform/deps';
-import { readHeld } from '../../benefit/coupon/coupon.repository';
-import { spendable } from '../../benefit/point/account.repository';
-import { listAddresses } from '../../member/address/address.repository';
-import { readBuyer } from '../basket/basket.service';
-import { readSellables } from '../sellable/sellable.repository';
+import { readHeld } from '../../benefit/coupon';
+import { spendable } from '../../benefit/point';
+import { listAddresses } from '../../member/address';
+import { readBuyer } from '../basket';
+import { readSellables } from '../sellable';
 import { readCards } from './card.repository';
 import type { SheetFacts } from './sheet.pricing';
 import type { SheetLine } from './sheet.repository';

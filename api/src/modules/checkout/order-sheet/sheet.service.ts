@@ -3,10 +3,9 @@ import { later, minutesMs } from '../../../platform/clock';
 import type { Deps } from '../../../platform/deps';
 import { AppError, conflict, notFound, refused } from '../../../platform/errors';
 import { newNo } from '../../../platform/public-number';
-import { toSheetCoupon } from '../../benefit/coupon/coupon.view';
-import { readLines } from '../basket/basket.repository';
-import { buyRefused } from '../basket/basket.service';
-import { problemOf } from '../sellable/sellable.rules';
+import { toSheetCoupon } from '../../benefit/coupon';
+import { buyRefused, readLines } from '../basket';
+import { problemOf } from '../sellable';
 import { priceSheet } from './sheet.pricing';
 import { readFacts } from './sheet.reader';
 import {

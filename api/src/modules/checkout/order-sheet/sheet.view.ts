@@ -1,7 +1,7 @@
 import type { SheetItem, SheetSeller, SheetView } from '@shop/shared/contracts';
 import { type BuyProblem, sumWon } from '@shop/shared/domain';
 import { lineKey, lineWon } from '../../../pricing';
-import type { Line } from '../sellable/sellable';
+import type { Line } from '../sellable';
 import { toSheetCard } from './card.rules';
 import { consentsFor } from './consent.texts';
 import type { PricedSheet, SheetFacts } from './sheet.pricing';

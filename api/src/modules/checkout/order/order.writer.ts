@@ -4,8 +4,8 @@ import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Secrets } from '../../../platform/secrets';
 import { lineKey, type PriceShare, unitFeeKey } from '../../../pricing';
-import { areaFeeKey, earnPointWon, type PricedSheet } from '../order-sheet/sheet.pricing';
-import type { Line } from '../sellable/sellable';
+import { areaFeeKey, earnPointWon, type PricedSheet } from '../order-sheet';
+import type { Line } from '../sellable';
 
 /** What is delivered where, sealed in one column. */
 export interface Receiver {

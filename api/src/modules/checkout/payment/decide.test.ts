@@ -4,7 +4,7 @@ import { openSheet, pay, place } from '../../../testing/checkout';
 import { addGoods, stockOf } from '../../../testing/goods';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import type { Visitor } from '../../../testing/visitor';
-import { findMismatches } from '../../service/consistency/consistency';
+import { findMismatches } from '../../service/consistency';
 import { decide, verdictOf } from './decide';
 import type { Verdict } from './gateway.port';
 import { inquireDue, runRefunds } from './payment.jobs';

@@ -5,8 +5,7 @@ import { emptySql, type Sql, sql } from '../../../platform/db/sql';
 import { conflict } from '../../../platform/errors';
 import { recordMove } from '../../../platform/history';
 import { newNo } from '../../../platform/public-number';
-import { isInterestFree } from '../order-sheet/card.rules';
-import type { PricedSheet } from '../order-sheet/sheet.pricing';
+import { isInterestFree, type PricedSheet } from '../order-sheet';
 
 export interface Payment {
   paymentNo: string;

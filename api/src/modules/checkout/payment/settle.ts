@@ -2,12 +2,12 @@ import { later, minutesMs } from '../../../platform/clock';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import { emit } from '../../../platform/outbox';
-import { giveBackCoupon, redeemCoupon } from '../../benefit/coupon/coupon.repository';
-import { restore } from '../../benefit/point/ledger';
-import { deleteBought } from '../basket/basket.repository';
-import { moveItems } from '../order/order.moves';
-import { reopenSheet } from '../order-sheet/sheet.repository';
-import { releaseHeld, sellHeld } from '../stock/stock.repository';
+import { giveBackCoupon, redeemCoupon } from '../../benefit/coupon';
+import { restore } from '../../benefit/point';
+import { deleteBought } from '../basket';
+import { moveItems } from '../order';
+import { reopenSheet } from '../order-sheet';
+import { releaseHeld, sellHeld } from '../stock';
 import { lockPayment, movePayment, type Payment } from './payment.repository';
 
 interface Approval {

@@ -1,7 +1,6 @@
 import type { OrderDifference } from '@shop/shared/contracts';
 import { formatWon } from '@shop/shared/domain';
-import type { PricedSheet } from '../order-sheet/sheet.pricing';
-import type { Shown } from '../order-sheet/sheet.repository';
+import { type PricedSheet, type Shown } from '../order-sheet';
 
 type Line = OrderDifference['lines'][number];
 

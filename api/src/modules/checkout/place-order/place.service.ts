@@ -13,17 +13,21 @@ import type { Deps } from '../../../platform/deps';
 import { conflict, refused } from '../../../platform/errors';
 import { recordMove } from '../../../platform/history';
 import { newOrderNo } from '../../../platform/public-number';
-import { reserveCoupon } from '../../benefit/coupon/coupon.repository';
-import { spend } from '../../benefit/point/ledger';
-import { touchAddress } from '../../member/address/address.repository';
-import { insertOrder } from '../order/order.writer';
-import { type PricedSheet, priceSheet } from '../order-sheet/sheet.pricing';
-import { readFacts } from '../order-sheet/sheet.reader';
-import { closeSheet, lockSheet, type Sheet } from '../order-sheet/sheet.repository';
-import { usable } from '../order-sheet/sheet.service';
-import { findActivePayment, insertPayment } from '../payment/payment.repository';
-import { settlePaid } from '../payment/settle';
-import { holdStock, type StockLine } from '../stock/stock.repository';
+import { reserveCoupon } from '../../benefit/coupon';
+import { spend } from '../../benefit/point';
+import { touchAddress } from '../../member/address';
+import { insertOrder } from '../order';
+import {
+  closeSheet,
+  lockSheet,
+  type PricedSheet,
+  priceSheet,
+  readFacts,
+  type Sheet,
+  usable,
+} from '../order-sheet';
+import { findActivePayment, insertPayment, settlePaid } from '../payment';
+import { holdStock, type StockLine } from '../stock';
 import { differenceOf } from './order.difference';
 
 /** Stock and benefits are held this long for the payment. */

@@ -6,8 +6,8 @@ import { addDeal, addGoods, stockOf } from '../../../testing/goods';
 import { addMembers } from '../../../testing/members';
 import { openRacingShop, type TestShop } from '../../../testing/shop';
 import type { Visitor } from '../../../testing/visitor';
-import { findMismatches } from '../../service/consistency/consistency';
-import { expireOrders } from '../payment/payment.jobs';
+import { findMismatches } from '../../service/consistency';
+import { expireOrders } from '../payment';
 
 /** Races do not show on PGlite, which does one thing at a time: these run on a real PostgreSQL. */
 let shop: TestShop;

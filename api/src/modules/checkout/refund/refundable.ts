@@ -3,7 +3,7 @@ import { isCancellable } from '@shop/shared/domain';
 import type { Queryable } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import { type Refund, type RefundGroup, type RefundLine, refundOf } from '../../../pricing';
-import type { GroupRow, ItemRow, OrderRow } from '../order/order.repository';
+import type { GroupRow, ItemRow, OrderRow } from '../order';
 
 interface ShareRow {
   itemNo: number;

@@ -3,8 +3,7 @@ import { codeSchemas } from '@shop/shared/contracts/schemas';
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/errors';
 import { type RouteBinding, route } from '../../../platform/http/route';
-import { rememberedBy } from '../../catalogue/response-cache/cached-route';
-import type { ReadModel } from '../../catalogue/response-cache/response-cache';
+import { cachedRoutes, catalogueCache } from '../../catalogue/response-cache';
 import { codeRepository } from './code.repository';
 import { redirectRepository } from './redirect.repository';
 
@@ -12,10 +11,12 @@ import { redirectRepository } from './redirect.repository';
 const REDIRECT_AGE_MS = 30_000;
 
 /** Codes live five minutes in the client (spec section 9); here until they change. */
-export function codeRoutes({ db }: Deps, memory: ReadModel): RouteBinding[] {
+export function codeRoutes(deps: Deps): RouteBinding[] {
+  const { db } = deps;
+  const cache = catalogueCache(deps);
   const codes = codeRepository(db);
   const redirects = redirectRepository(db);
-  const remembered = rememberedBy(memory);
+  const cached = cachedRoutes(cache);
   const group = async (grpCd: string): Promise<string> => {
     const text = await codes.group(grpCd);
     if (text === undefined) throw notFound('없는 코드 그룹이에요.');
@@ -23,23 +24,23 @@ export function codeRoutes({ db }: Deps, memory: ReadModel): RouteBinding[] {
   };
 
   return [
-    remembered(codeCalls.getGrp, codeSchemas.getGrp, ({ query: { grpCd } }) => ({
+    cached(codeCalls.getGrp, codeSchemas.getGrp, ({ query: { grpCd } }) => ({
       key: `code:${grpCd}`,
       load: () => group(grpCd),
     })),
     route(codeCalls.getGrpCdList, codeSchemas.getGrpCdList, ({ body: { grpCds } }) =>
-      memory.read(`codes:${[...new Set(grpCds)].sort()}`, () => codes.groups(grpCds)),
+      cache.read(`codes:${[...new Set(grpCds)].sort()}`, () => codes.groups(grpCds)),
     ),
-    remembered(codeCalls.getContsList, codeSchemas.getContsList, ({ query }) => ({
+    cached(codeCalls.getContsList, codeSchemas.getContsList, ({ query }) => ({
       key: `contents:${query.scrnLgrpCd}:${query.scrnMgrpCd}`,
       load: () => codes.contents(query.scrnLgrpCd, query.scrnMgrpCd),
     })),
-    remembered(codeCalls.redirect, codeSchemas.redirect, ({ query: { path } }) => ({
+    cached(codeCalls.redirect, codeSchemas.redirect, ({ query: { path } }) => ({
       key: `redirect:${path}`,
       load: () => redirects.of(path),
       maxAgeMs: REDIRECT_AGE_MS,
     })),
-    remembered(codeCalls.redirects, codeSchemas.redirects, () => ({
+    cached(codeCalls.redirects, codeSchemas.redirects, () => ({
       key: 'redirects',
       load: redirects.list,
       maxAgeMs: REDIRECT_AGE_MS,

@@ -1,0 +1,5 @@
+export { spendable } from './account.repository';
+export { type MemberBalances } from './balances.port';
+export { grant, restore, spend } from './ledger';
+export { createLedgerBalances } from './ledger-balances';
+export { pointModule } from './point.module';

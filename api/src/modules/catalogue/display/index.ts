@@ -1,0 +1,2 @@
+export { brandCardJson } from './brand.sql';
+export { displayModule } from './display.module';

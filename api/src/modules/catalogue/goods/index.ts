@@ -1,0 +1,2 @@
+export { goodsModule } from './goods.module';
+export { cardsOf, isListed } from './goods-cards.sql';

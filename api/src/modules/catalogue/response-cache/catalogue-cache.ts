@@ -1,0 +1,20 @@
+import type { Deps, Module } from '../../../platform/deps';
+import { subscribeToChanges } from './invalidation';
+import { createResponseCache, type ResponseCache } from './response-cache';
+
+const caches = new WeakMap<Deps, ResponseCache>();
+
+/** The one cache of an api process: every module that answers from the catalogue shares it. */
+export function catalogueCache(deps: Deps): ResponseCache {
+  const existing = caches.get(deps);
+  if (existing) return existing;
+  const cache = createResponseCache(() => performance.now());
+  caches.set(deps, cache);
+  return cache;
+}
+
+/** Removes cached responses when the database announces a change. */
+export const responseCacheModule: Module = {
+  name: 'response-cache',
+  plugin: (_app, deps) => subscribeToChanges(deps.db, catalogueCache(deps)),
+};

@@ -1,0 +1,2 @@
+export { cachedRoutes } from './cached-route';
+export { catalogueCache, responseCacheModule } from './catalogue-cache';

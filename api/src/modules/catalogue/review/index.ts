@@ -1,0 +1,1 @@
+export { reviewModule } from './review.module';

@@ -1,0 +1,7 @@
+import type { Module } from '../../../platform/deps';
+import { reviewRoutes } from './review.routes';
+
+export const reviewModule: Module = {
+  name: 'review',
+  routes: reviewRoutes,
+};

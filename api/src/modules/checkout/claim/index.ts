@@ -1,0 +1,2 @@
+export { claimModule } from './claim.module';
+export { cancelOrder, estimateCancel } from './claim.service';

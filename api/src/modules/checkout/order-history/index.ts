@@ -1,0 +1,2 @@
+export { confirmItem, orderDetail } from './order.service';
+export { orderHistoryModule } from './order-history.module';

@@ -1,0 +1,6 @@
+export { isInterestFree } from './card.rules';
+export { orderSheetModule } from './order-sheet.module';
+export { areaFeeKey, earnPointWon, type PricedSheet, priceSheet } from './sheet.pricing';
+export { readFacts } from './sheet.reader';
+export { closeSheet, lockSheet, reopenSheet, type Sheet, type Shown } from './sheet.repository';
+export { calculateSheet, createSheet, usable, viewSheet } from './sheet.service';

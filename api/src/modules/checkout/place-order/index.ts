@@ -1,0 +1,2 @@
+export { placeOrder } from './place.service';
+export { placeOrderModule } from './place-order.module';

@@ -1,0 +1,7 @@
+export {
+  type CancelLine,
+  computeRefund,
+  estimateOf,
+  everythingOpen,
+  readRefundable,
+} from './refundable';

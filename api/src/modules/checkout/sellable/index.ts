@@ -1,0 +1,3 @@
+export { type Line, nothingBought, type Sellable } from './sellable';
+export { isAdultVerified, readBought, readSellables } from './sellable.repository';
+export { type Buyer, problemOf } from './sellable.rules';

@@ -1,0 +1,1 @@
+export { holdStock, releaseHeld, returnSold, type StockLine, sellHeld } from './stock.repository';

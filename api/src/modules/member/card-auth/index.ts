@@ -1,0 +1,2 @@
+export { cardAuthModule } from './card-auth.module';
+export { type CardAuth } from './card-auth.port';

@@ -1,0 +1,13 @@
+export {
+  type Credential,
+  type Identity,
+  type IdentityProvider,
+  identityDown,
+} from './identity.port';
+export { createLocaIdentity } from './loca-identity';
+export { memberModule } from './member.module';
+export { findMemberNoByCno, hashCno, listMembers } from './member.repository';
+export { loginFailed, signIn } from './member.service';
+export { assertSecretFits } from './secret-check';
+export { openSession } from './session.service';
+export { answerSignIn } from './sign-in.answer';

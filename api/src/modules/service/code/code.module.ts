@@ -1,0 +1,7 @@
+import type { Module } from '../../../platform/deps';
+import { codeRoutes } from './code.routes';
+
+export const codeModule: Module = {
+  name: 'code',
+  routes: codeRoutes,
+};

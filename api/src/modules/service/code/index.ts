@@ -1,0 +1,1 @@
+export { codeModule } from './code.module';

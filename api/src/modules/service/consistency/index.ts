@@ -1,0 +1,2 @@
+export { findMismatches } from './consistency';
+export { consistencyModule } from './consistency.module';

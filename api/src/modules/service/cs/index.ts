@@ -1,0 +1,1 @@
+export { csModule } from './cs.module';

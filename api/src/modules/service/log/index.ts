@@ -1,0 +1,1 @@
+export { logModule } from './log.module';

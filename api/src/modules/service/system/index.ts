@@ -1,0 +1,2 @@
+export { noticeViewOf, systemModule } from './system.module';
+export { addNotice, endNotices } from './system.repository';
