@@ -95,6 +95,12 @@ module.exports = {
       { path: '^api/(src/(modules|pricing)|sample|sandbox)/' },
     ),
     rule(
+      'ports-below-modules',
+      'A port says what the product needs of a partner: it knows no module and no adapter.',
+      { path: '^api/src/ports/', pathNot: '\\.test\\.ts$' },
+      { path: '^api/', pathNot: '^api/src/(ports|platform)/' },
+    ),
+    rule(
       'pricing-below-modules',
       'Pricing is computed from values: it imports the domain and the SQL builder only.',
       { path: '^api/src/pricing/', pathNot: '\\.test\\.ts$' },
@@ -115,7 +121,7 @@ module.exports = {
     rule(
       'modules-by-their-doors-from-outside',
       'A module of the api is imported through its index.ts: export there what others may use.',
-      { path: '^api/', pathNot: '^api/(sandbox/|src/modules/[^/]+/)' },
+      { path: '^api/', pathNot: '^api/src/modules/[^/]+/' },
       { path: '^api/src/modules/[^/]+/[^/]+/(?!index\\.ts$).+' },
     ),
     rule(

@@ -1,9 +1,11 @@
 import type { SandboxPart } from '../src/config';
-import type { PaymentGateway } from '../src/modules/checkout/payment';
-import type { PostcodeSearch } from '../src/modules/member/address';
-import type { CardAuth } from '../src/modules/member/card-auth';
-import type { IdentityProvider } from '../src/modules/member/member';
 import type { AdapterDeps, Module } from '../src/platform/deps';
+import {
+  type CardAuth,
+  type IdentityProvider,
+  type PaymentGateway,
+  type PostcodeSearch,
+} from '../src/ports';
 import { sandboxPostcode } from './address/search';
 import { backendsModule } from './backends/backends.module';
 import { createSandboxCardAuth } from './identity/card-auth';

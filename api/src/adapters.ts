@@ -1,7 +1,7 @@
 import { createLedgerBalances } from './modules/benefit/point';
 import { createLocaIdentity } from './modules/member/member';
 import type { AdapterDeps, Module } from './platform/deps';
-import { type Adapters, limitAdapters } from './ports';
+import { type Adapters, limitAdapters } from './ports/index';
 import { assertSandboxAllowed, sandboxParts } from './sandbox-parts';
 
 export interface Composition {

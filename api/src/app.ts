@@ -16,7 +16,7 @@ import { openApiOf } from './platform/http/openapi';
 import type { RouteBinding } from './platform/http/route';
 import { createJobs } from './platform/jobs';
 import type { Secrets } from './platform/secrets';
-import type { Adapters } from './ports';
+import type { Adapters } from './ports/index';
 
 export interface AppOptions {
   config: Config;

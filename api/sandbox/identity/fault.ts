@@ -1,5 +1,5 @@
 import type { IdentityFault } from '@shop/shared/contracts';
-import { identityDown } from '../../src/modules/member/member';
+import { identityDown } from '../../src/ports';
 
 const SLOW_MS = 2_000;
 

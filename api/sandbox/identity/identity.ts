@@ -1,15 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { IdentityFault } from '@shop/shared/contracts';
 import type { MemberTypeCode } from '@shop/shared/domain';
-import {
-  type Credential,
-  findMemberNoByCno,
-  type Identity,
-  type IdentityProvider,
-  listMembers,
-} from '../../src/modules/member/member';
+import { findMemberNoByCno, listMembers } from '../../src/modules/member/member';
 import type { AdapterDeps } from '../../src/platform/deps';
 import { AppError } from '../../src/platform/errors';
+import { type Credential, type Identity, type IdentityProvider } from '../../src/ports';
 import { createCompanyTokens } from './company-token';
 import { suffer } from './fault';
 import { summaryOf } from './sample-summary';

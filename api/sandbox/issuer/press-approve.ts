@@ -1,6 +1,6 @@
-import type { WindowReturn } from '../../src/modules/checkout/payment';
 import { sql } from '../../src/platform/db/sql';
 import type { Deps } from '../../src/platform/deps';
+import { type WindowReturn } from '../../src/ports';
 import { issuerKey } from './gateway';
 import { answerWindow } from './issuer.repository';
 import { sign } from './signature';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config';
-import type { Adapters } from '../ports';
+import type { Adapters } from '../ports/index';
 import type { Sessions } from './auth/session';
 import type { Clock } from './clock';
 import type { Db } from './db/db';

@@ -13,7 +13,7 @@ import { startPglite } from '../platform/db/pglite-process';
 import type { Deps } from '../platform/deps';
 import type { RouteBinding } from '../platform/http/route';
 import { createSecrets } from '../platform/secrets';
-import type { Adapters } from '../ports';
+import type { Adapters } from '../ports/index';
 import { schemaFiles } from '../schema-files';
 import { newShopDump } from './new-shop-dump';
 import { type Cluster, startCluster } from './postgres-cluster';

@@ -1,5 +1,5 @@
 import { withTimeout } from '../platform/with-timeout';
-import type { Adapters } from '../ports';
+import type { Adapters } from '../ports/index';
 
 const LIMIT_MS = 50;
 

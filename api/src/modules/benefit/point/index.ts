@@ -1,5 +1,4 @@
 export { spendable } from './account.repository';
-export { type MemberBalances } from './balances.port';
 export { grant, restore, spend } from './ledger';
 export { createLedgerBalances } from './ledger-balances';
 export { pointModule } from './point.module';

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps';
+import { type MemberBalances } from '../../../ports';
 import { spendable } from './account.repository';
-import type { MemberBalances } from './balances.port';
 
 /** Balances out of the shop's own ledger. */
 export const createLedgerBalances = ({

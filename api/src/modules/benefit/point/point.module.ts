@@ -4,7 +4,7 @@ import { hoursMs } from '../../../platform/clock';
 import type { Deps, Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
 import { mapTimeout } from '../../../platform/with-timeout';
-import { balancesDown } from './balances.port';
+import { balancesDown } from '../../../ports';
 import { pointHistory } from './history';
 import { expireLots } from './ledger';
 

@@ -1,12 +1,12 @@
 import { paymentCalls } from '@shop/shared/contracts';
 import { sql } from '../../../platform/db/sql';
+import { type Verdict } from '../../../ports';
 import { openSheet, pay, place } from '../../../testing/checkout';
 import { addGoods, stockOf } from '../../../testing/goods';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import type { Visitor } from '../../../testing/visitor';
 import { findMismatches } from '../../service/consistency';
 import { decide, verdictOf } from './decide';
-import type { Verdict } from './gateway.port';
 import { inquireDue, runRefunds } from './payment.jobs';
 
 let shop: TestShop;

@@ -1,10 +1,3 @@
-export {
-  type PaymentGateway,
-  type Verdict,
-  type WindowRequest,
-  type WindowResult,
-  type WindowReturn,
-} from './gateway.port';
 export { expireOrders, inquireDue, runRefunds } from './payment.jobs';
 export { paymentModule } from './payment.module';
 export { findActivePayment, insertPayment, movePayment } from './payment.repository';

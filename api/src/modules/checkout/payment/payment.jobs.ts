@@ -2,8 +2,8 @@ import { later } from '../../../platform/clock';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { recordMove } from '../../../platform/history';
+import { type PaymentGateway } from '../../../ports';
 import { decide, verdictOf } from './decide';
-import type { PaymentGateway } from './gateway.port';
 import { findExpired, findUndecided } from './payment.repository';
 import { failPayment } from './settle';
 

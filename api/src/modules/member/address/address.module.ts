@@ -3,6 +3,7 @@ import { addressSchemas } from '@shop/shared/contracts/schemas';
 import type { Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
 import { mapTimeout } from '../../../platform/with-timeout';
+import { postcodeDown } from '../../../ports';
 import {
   addAddress,
   addressBook,
@@ -10,7 +11,6 @@ import {
   makeDefault,
   removeAddress,
 } from './address.service';
-import { postcodeDown } from './postcode.port';
 
 export const addressModule: Module = {
   name: 'address',

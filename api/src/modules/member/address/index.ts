@@ -1,3 +1,2 @@
 export { addressModule } from './address.module';
 export { findAddress, insertAddress, listAddresses, touchAddress } from './address.repository';
-export { type PostcodeSearch } from './postcode.port';

@@ -5,7 +5,7 @@ import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/errors';
 import { mapTimeout } from '../../../platform/with-timeout';
-import { type CardAuth, cardAuthDown, type OpenedTransaction } from './card-auth.port';
+import { type CardAuth, cardAuthDown, type OpenedTransaction } from '../../../ports';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 

@@ -1,2 +1,1 @@
 export { cardAuthModule } from './card-auth.module';
-export { type CardAuth } from './card-auth.port';

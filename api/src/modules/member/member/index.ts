@@ -1,9 +1,3 @@
-export {
-  type Credential,
-  type Identity,
-  type IdentityProvider,
-  identityDown,
-} from './identity.port';
 export { createLocaIdentity } from './loca-identity';
 export { memberModule } from './member.module';
 export { findMemberNoByCno, hashCno, listMembers } from './member.repository';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Deps } from '../../../platform/deps';
-import { type Credential, type IdentityProvider, identityDown } from './identity.port';
+import { type Credential, type IdentityProvider, identityDown } from '../../../ports';
 import { findMemberNoByCno } from './member.repository';
 
 /** The parent service's envelope (spec section 3) with what it knows about the customer. */

@@ -11,8 +11,8 @@ import type { Deps } from '../../../platform/deps';
 import { AppError, isAppError } from '../../../platform/errors';
 import { type RouteBinding, route } from '../../../platform/http/route';
 import { mapTimeout } from '../../../platform/with-timeout';
+import { type Credential, identityDown } from '../../../ports';
 import { credentialOf, isSamePerson, type LoginBody } from './credential.rules';
-import { type Credential, identityDown } from './identity.port';
 import {
   type LoginMethod,
   type LoginSource,

@@ -1,5 +1,5 @@
 import type { AccountKind } from '@shop/shared/contracts';
-import { unavailable } from '../../../platform/errors';
+import { unavailable } from '../platform/errors';
 
 export interface Balance {
   balanceWon: number;

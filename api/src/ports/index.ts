@@ -1,15 +1,15 @@
-import type { MemberBalances } from './modules/benefit/point';
-import type { PaymentGateway } from './modules/checkout/payment';
-import type { PostcodeSearch } from './modules/member/address';
-import type { CardAuth } from './modules/member/card-auth';
-import type { IdentityProvider } from './modules/member/member';
-import { withTimeout } from './platform/with-timeout';
+import { withTimeout } from '../platform/with-timeout';
+import type { MemberBalances } from './balances.port';
+import type { CardAuth } from './card-auth.port';
+import type { PaymentGateway } from './gateway.port';
+import type { IdentityProvider } from './identity.port';
+import type { PostcodeSearch } from './postcode.port';
 
 /**
  * The partners of the product, by the name that modules use in `deps.adapters`.
  *
- * To add one (courier, messages, file store): its interface as `<noun>.port.ts` beside the module that
- * calls it, a row here, its time limit below, its adapter in `adapters.ts`.
+ * To add one (courier, messages, file store): its interface as `<noun>.port.ts` in this folder, a row
+ * here, its time limit below, its adapter in `adapters.ts`.
  */
 export interface Adapters {
   gateway: PaymentGateway;
@@ -42,3 +42,8 @@ export function limitAdapters(
     ]),
   ) as unknown as Adapters;
 }
+export * from './balances.port';
+export * from './card-auth.port';
+export * from './gateway.port';
+export * from './identity.port';
+export * from './postcode.port';

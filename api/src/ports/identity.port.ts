@@ -1,4 +1,4 @@
-import { unavailable } from '../../../platform/errors';
+import { unavailable } from '../platform/errors';
 
 /** How a customer proves their identity to the card company: the spec's three ways of signing in. */
 export type Credential =

@@ -5,14 +5,14 @@ import {
   memberCalls,
   paymentCalls,
 } from '@shop/shared/contracts';
-import { runRefunds } from './modules/checkout/payment';
-import { type Adapters, portLimitsMs } from './ports';
-import { buy, openSheet, place, walkWindow } from './testing/checkout';
-import { addGoods } from './testing/goods';
-import { openTestShop, type TestShop } from './testing/shop';
-import { ticketOf } from './testing/sign-in';
-import { silenceable } from './testing/silent-adapters';
-import type { Visitor } from './testing/visitor';
+import { runRefunds } from '../modules/checkout/payment';
+import { buy, openSheet, place, walkWindow } from '../testing/checkout';
+import { addGoods } from '../testing/goods';
+import { openTestShop, type TestShop } from '../testing/shop';
+import { ticketOf } from '../testing/sign-in';
+import { silenceable } from '../testing/silent-adapters';
+import type { Visitor } from '../testing/visitor';
+import { type Adapters, portLimitsMs } from './index';
 
 /** What a shopper sees when the adapter of a port never responds. */
 const adapters = silenceable();

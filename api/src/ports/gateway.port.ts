@@ -1,4 +1,4 @@
-import { unavailable } from '../../../platform/errors';
+import { unavailable } from '../platform/errors';
 
 /** What the shopper is sent to the card company with. */
 export interface WindowRequest {

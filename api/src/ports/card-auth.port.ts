@@ -1,5 +1,5 @@
 import type { CardAuthTicket } from '@shop/shared/domain';
-import { unavailable } from '../../../platform/errors';
+import { unavailable } from '../platform/errors';
 
 /** A transaction as the card company opened it for us. */
 export interface OpenedTransaction extends CardAuthTicket {

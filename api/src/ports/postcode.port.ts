@@ -1,5 +1,5 @@
 import type { AddressHit } from '@shop/shared/contracts';
-import { unavailable } from '../../../platform/errors';
+import { unavailable } from '../platform/errors';
 
 /** One page of addresses that match a search. */
 export interface PostcodePage {
