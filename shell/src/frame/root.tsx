@@ -13,11 +13,11 @@ import { PaymentCheckBanner } from '../features/system-status/payment-check-bann
 import { FrameFooter } from './chrome/frame-footer';
 import { FrameHeader } from './chrome/frame-header';
 import { FrameTabBar } from './chrome/frame-tab-bar';
-import { LazyErrorScreen } from './failure/failure-slot';
+import { LazyErrorScreen } from './error-screen/lazy-error-screen';
 import { FrameHooks } from './frame-hooks';
 import { type FrameOptions, resolveFrameParts } from './frame-parts';
 import { NativeFrame } from './native-frame';
-import { isPublishLayout, LazyPublishFrame } from './publish/publish-slot';
+import { isPublishLayout, LazyPublishFrame } from './publish/lazy-publish-frame';
 import styles from './root.module.css';
 
 const defaultOptions: FrameOptions = {

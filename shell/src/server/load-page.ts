@@ -1,9 +1,9 @@
 import { type App, createApp, type PageHandle } from '@shop/shared/app';
 import { createStaticHandler } from '@shop/shared/app/boot';
 import { ownerOf } from '@shop/shared/contracts';
-import { shellRoutes } from '../frame/own-routes';
 import type { PageState } from '../frame/page-state';
 import { frameRoutes } from '../frame/routes';
+import { shellRoutes } from '../frame/shell-routes';
 import { createServerCaller } from './api-client';
 import type { RenderContext, RenderInput } from './render-context';
 

@@ -5,10 +5,14 @@ import { flagOf } from '@shop/shared/domain';
 import type { FontFiles } from '@shop/shared/ui/fonts';
 import { renderToString } from 'react-dom/server';
 import { systemStatusQuery } from '../features/system-status/system-status.queries';
-import { ERROR_SCREEN_CHUNK, loadErrorScreen } from '../frame/failure/failure-slot';
+import { ERROR_SCREEN_CHUNK, loadErrorScreen } from '../frame/error-screen/lazy-error-screen';
 import type { PageState } from '../frame/page-state';
 import { pageMetaOf } from '../frame/page-title';
-import { isPublishLayout, loadPublishFrame, PUBLISH_CHUNK } from '../frame/publish/publish-slot';
+import {
+  isPublishLayout,
+  loadPublishFrame,
+  PUBLISH_CHUNK,
+} from '../frame/publish/lazy-publish-frame';
 import { renderDocument } from './document';
 import {
   createPageApp,

@@ -1,10 +1,10 @@
 import { useLocation, useSearchParams } from '@shop/shared/app';
 import { SkipLink } from '@shop/shared/ui';
-import { SiblingLinks } from './neighbours';
 import { PublishBar } from './publish-bar';
 import styles from './publish-frame.module.css';
 import { modeOf } from './publish-mode';
 import type { PublishProps } from './publish-props';
+import { SiblingLinks } from './sibling-links';
 
 /**
  * A page of the design reference: which one, in which colour mode, and what stands beside it. The

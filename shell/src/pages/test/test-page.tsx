@@ -1,6 +1,6 @@
 import { Link } from '@shop/shared/app';
 import type { ReactNode } from 'react';
-import styles from './bench.module.css';
+import styles from './test-page.module.css';
 
 const testPages = [
   ['reloading', '새 빌드 확인'],

@@ -1,16 +1,16 @@
 import { isRouteErrorResponse } from '@shop/shared/app/boot';
 import { type ComponentType, useEffect, useState } from 'react';
-import { RemoteLoadError } from '../remote-failure';
-import type { ErrorScreenProps } from './failure-screens';
+import type { ErrorScreenProps } from './error-screen';
+import { RemoteLoadError } from './remote-load-error';
 
 /** The screens of failures, in a chunk that a page which works does not bring. */
-export const ERROR_SCREEN_CHUNK = 'shell.failure';
+export const ERROR_SCREEN_CHUNK = 'shell.error-screen';
 
 let Loaded: ComponentType<ErrorScreenProps> | undefined;
 
 /** To be awaited before the first rendering of a page that failed, on the server and in the browser. */
 export async function loadErrorScreen(): Promise<void> {
-  const part = await import(/* webpackChunkName: "shell.failure" */ './failure-screens');
+  const part = await import(/* webpackChunkName: "shell.error-screen" */ './error-screen');
   Loaded = part.ErrorScreen;
 }
 

@@ -1,6 +1,6 @@
 import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
 import { act, render } from '@testing-library/react';
-import { useScrollRestoration } from './use-scroll-memory';
+import { useScrollRestoration } from './use-scroll-restoration';
 
 let y: number;
 let anchored: string[];

@@ -1,8 +1,8 @@
 import { type App, previousRoute, track } from '@shop/shared/app';
 import { isIncomePath } from '@shop/shared/domain';
-import type { VisitedPage } from '../early';
+import type { VisitedPage } from '../boot-events';
 import type { ShopRouter } from '../router';
-import { publicPath } from './public-address';
+import { publicPath } from './public-path';
 
 const TITLE_POLL_MS = 100;
 /** A page whose data is late is told under the title it has by then. */

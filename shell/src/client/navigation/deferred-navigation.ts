@@ -3,8 +3,8 @@ import { hasMark, markHistory, storeQueryFlags } from '@shop/shared/app/history'
 import { flagOf } from '@shop/shared/domain';
 import type { ShopRouter } from '../router';
 import { startBuildPoller } from './build-poller';
-import type { NavigationInterceptor, NavigationInterceptors } from './push-gate';
-import { redirectOnOverload } from './watch-crowd';
+import type { NavigationInterceptor, NavigationInterceptors } from './navigation-interceptors';
+import { redirectOnOverload } from './overload-redirect';
 
 /** The entry on which the shop was entered in this tab. */
 const ENTRY_MARK = 'entry';

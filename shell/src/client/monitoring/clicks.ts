@@ -1,5 +1,5 @@
 import { track } from '@shop/shared/app';
-import { publicPath } from './public-address';
+import { publicPath } from './public-path';
 
 /** `data-track="hero"` names a press; `data-track-goods-no="7"` is `goodsNo: '7'` beside it. */
 function readDetails(element: HTMLElement): Record<string, string> {

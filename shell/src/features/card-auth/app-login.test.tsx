@@ -2,7 +2,7 @@ import { AppProvider, createApp, nativeBridge } from '@shop/shared/app';
 import { createNativeHost, type NativeHost, type NativeWindow } from '@shop/shared/app/native';
 import { memberCalls } from '@shop/shared/contracts';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { AppLogin } from './app-sign-in';
+import { AppLogin } from './app-login';
 
 const APP = 'Mozilla/5.0 (Linux; Android 16; SM-S938N) Mobile Safari/537.36 LP_APP|ver=6.1.0|';
 let host: NativeHost;

@@ -2,7 +2,7 @@ import { createCaller, isApiError } from '@shop/shared/app';
 import type { Logger } from '@shop/shared/app/logger';
 import { logCalls } from '@shop/shared/contracts';
 import type { PageState } from '../../frame/page-state';
-import { createErrorReport } from './failure-report';
+import { createErrorReport } from './error-report';
 
 /** A page that fails in a loop says so a few times. */
 const MAX_REPORTS = 10;

@@ -2,8 +2,8 @@ import { Link, useSearchParams } from '@shop/shared/app';
 import type { MarkupPage } from '@shop/shared/markup';
 import { ChevronLeftIcon, ChevronRightIcon } from '@shop/shared/ui';
 import { useSiblings } from '../../markup/use-siblings';
-import styles from './neighbours.module.css';
 import { modeOf } from './publish-mode';
+import styles from './sibling-links.module.css';
 
 /** The pages before and after this one in its list, in the same colour mode. */
 export function SiblingLinks({ pathname }: { pathname: string }) {

@@ -1,6 +1,6 @@
 import { codeGroups } from '@shop/shared/domain';
-import { legalDocuments } from './legal-texts';
-import { legalContent } from './legal-words';
+import { legalContent } from './legal-content';
+import { legalDocuments } from './legal-documents';
 
 test('every published policy of the code table opens, under its own name', () => {
   const policies = codeGroups.find(({ grpCd }) => grpCd === 'TM900')?.codes ?? [];

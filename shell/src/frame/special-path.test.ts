@@ -1,6 +1,6 @@
 import { type App, createApp, nativeBridge, visitorSession } from '@shop/shared/app';
 import type { PublicSettings } from '@shop/shared/domain';
-import { resolveSpecialPath } from './open-special';
+import { resolveSpecialPath } from './special-path';
 
 jest.mock('@shop/shared/app', () => ({
   ...jest.requireActual('@shop/shared/app'),

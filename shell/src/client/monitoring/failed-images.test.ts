@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { markFailedImages } from './failed-pictures';
+import { markFailedImages } from './failed-images';
 
 const addPicture = (over: Partial<HTMLImageElement> = {}) => {
   const picture = document.body.appendChild(document.createElement('img'));

@@ -11,7 +11,7 @@ const IDLE_MS = 1200;
 export function preloadFontsWhenIdle(files: FontFiles, router: ShopRouter['router']): void {
   whenIdle(async () => {
     const { lacksKorean, warmFonts } = await import(
-      /* webpackChunkName: "later.fonts" */ '@shop/shared/ui/fonts'
+      /* webpackChunkName: "deferred.fonts" */ '@shop/shared/ui/fonts'
     );
     const preload = () =>
       void warmFonts(files, (attach) => {

@@ -1,6 +1,6 @@
 import type { App } from '@shop/shared/app';
 import type { PageState } from '../frame/page-state';
-import { type BootEvents, recordBootEvents } from './early';
+import { type BootEvents, recordBootEvents } from './boot-events';
 import type { ShopRouter } from './router';
 import { whenIdle } from './when-idle';
 
@@ -14,7 +14,7 @@ export function startMonitoringWhenIdle(
 ): BootEvents {
   const bootEvents = recordBootEvents(router);
   whenIdle(() => {
-    import(/* webpackChunkName: "watch" */ './watch/watch').then(
+    import(/* webpackChunkName: "deferred.monitoring" */ './monitoring/monitoring').then(
       ({ startMonitoring }) => startMonitoring({ app, state, router, bootEvents }),
       // A shop that nobody watches still sells.
       () => bootEvents.stop(),

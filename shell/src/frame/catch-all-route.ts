@@ -4,14 +4,14 @@ import { specialPath } from '@shop/shared/domain';
 
 /** What no page stands for: the guards have their say (it may have moved), then it is a 404. */
 export const catchAllRoute = (app: App): RouteObject => ({
-  id: 'shell.unknown',
+  id: 'shell.catch-all',
   path: '*',
   element: null,
   loader: async ({ request }) => {
     const url = new URL(request.url);
     if (specialPath(url.pathname)) {
       const { resolveSpecialPath } = await import(
-        /* webpackChunkName: "later.open-special" */ './open-special'
+        /* webpackChunkName: "deferred.special-path" */ './special-path'
       );
       throw await resolveSpecialPath(url, app);
     }

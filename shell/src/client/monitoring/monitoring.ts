@@ -2,11 +2,11 @@ import type { App } from '@shop/shared/app';
 import { createLogger } from '@shop/shared/app/logger';
 import { environmentOf, isLive } from '@shop/shared/domain';
 import type { PageState } from '../../frame/page-state';
-import type { BootEvents } from '../early';
+import type { BootEvents } from '../boot-events';
 import type { ShopRouter } from '../router';
 import { trackClicks } from './clicks';
-import { markFailedImages } from './failed-pictures';
-import { reportErrors } from './failures';
+import { reportErrors } from './error-reporting';
+import { markFailedImages } from './failed-images';
 import { trackPageViews } from './page-views';
 import { startTagManager } from './tag-manager';
 

@@ -1,10 +1,10 @@
 import { type App, page, type RemoteRoute } from '@shop/shared/app';
-import { sampleMembersQuery } from '../features/sign-in/sign-in.queries';
+import { sampleMembersQuery } from '../features/login/login.queries';
 import { markupRoutes } from '../markup/markup-routes';
 import { appRoutes } from './app-routes';
 import { commonRoutes } from './common-routes';
-import { visitorOnly } from './only-for-visitors';
 import { testRoutes } from './test-routes';
+import { visitorOnly } from './visitor-only-route';
 
 /**
  * The shell's own pages. They join the tree when a path of theirs is wanted, as a remote's do: who

@@ -2,8 +2,8 @@ import { createApp, createCaller } from '@shop/shared/app';
 import { createBrowserRouter } from '@shop/shared/app/boot';
 import type { FailureReport } from '@shop/shared/contracts';
 import type { PageState } from '../../frame/page-state';
-import { recordBootEvents } from '../early';
-import { startMonitoring } from './watch';
+import { recordBootEvents } from '../boot-events';
+import { startMonitoring } from './monitoring';
 
 /** A shop in a browser, with some links, whose code to watch arrives when the test says so. */
 function openShop(path: string, state: Partial<PageState> = {}) {

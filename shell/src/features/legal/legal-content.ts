@@ -1,4 +1,4 @@
-import type { LegalId } from './legal-texts';
+import type { LegalId } from './legal-documents';
 
 export interface LegalArticle {
   heading: string;

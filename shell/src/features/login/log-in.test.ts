@@ -1,6 +1,6 @@
 import { ApiError, type App, createApp, visitorSession } from '@shop/shared/app';
 import { takeNotice } from '@shop/shared/app/login';
-import { logInByLid } from './sign-in';
+import { logInByLid } from './log-in';
 
 type Answers = Record<string, (input: { body: Record<string, string> }) => unknown>;
 

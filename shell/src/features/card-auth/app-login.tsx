@@ -1,7 +1,7 @@
 import { nativeBridge, useApp } from '@shop/shared/app';
 import { Spinner } from '@shop/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { logIn } from '../sign-in/sign-in';
+import { logIn } from '../login/log-in';
 import styles from './card-auth.module.css';
 
 /**

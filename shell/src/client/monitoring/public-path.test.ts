@@ -1,4 +1,4 @@
-import { publicPath } from './public-address';
+import { publicPath } from './public-path';
 
 test.each([
   ['/goods/detail?goodsNo=7', '/goods/detail?goodsNo=7'],

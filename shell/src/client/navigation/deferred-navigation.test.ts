@@ -1,8 +1,8 @@
 import { type App, createApp, events, nativeBridge, visitorSession } from '@shop/shared/app';
 import { createMemoryRouter } from '@shop/shared/app/boot';
 import { isStackInUse } from '@shop/shared/app/history';
-import { startDeferredNavigation } from './later';
-import { interceptNavigation } from './push-gate';
+import { startDeferredNavigation } from './deferred-navigation';
+import { interceptNavigation } from './navigation-interceptors';
 
 jest.mock('@shop/shared/app', () => ({
   ...jest.requireActual('@shop/shared/app'),

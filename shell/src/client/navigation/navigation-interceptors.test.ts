@@ -1,5 +1,5 @@
 import { createMemoryRouter } from '@shop/shared/app/boot';
-import { interceptNavigation } from './push-gate';
+import { interceptNavigation } from './navigation-interceptors';
 
 function open() {
   const router = createMemoryRouter(
