@@ -5,7 +5,7 @@ import {
   memberCalls,
   paymentCalls,
 } from '@shop/shared/contracts';
-import { runRefunds } from './modules/checkout/payment/payment.jobs';
+import { runRefunds } from './modules/checkout/payment/refund';
 import { type Adapters, portLimitsMs } from './ports';
 import { buy, openSheet, place, walkWindow } from './testing/checkout';
 import { addGoods } from './testing/goods';

@@ -7,7 +7,8 @@ import type { Visitor } from '../../../testing/visitor';
 import { findMismatches } from '../../service/consistency/consistency';
 import { decide, verdictOf } from './decide';
 import type { Verdict } from './gateway.port';
-import { inquireDue, runRefunds } from './payment.jobs';
+import { inquireDue } from './payment.jobs';
+import { runRefunds } from './refund';
 
 let shop: TestShop;
 let who: Visitor;
