@@ -10,6 +10,7 @@ import { Layers, SkipLink } from '@shop/shared/ui';
 import type { ReactNode } from 'react';
 import { LegalLayer } from '../features/legal/legal-layer';
 import { PaymentCheckBanner } from '../features/system-status/payment-check-banner';
+import { TrialBanner } from '../features/trial/trial-banner';
 import { FrameFooter } from './chrome/frame-footer';
 import { FrameHeader } from './chrome/frame-header';
 import { FrameTabBar } from './chrome/frame-tab-bar';
@@ -56,6 +57,7 @@ function Frame({ options, children }: { options: FrameOptions; children: ReactNo
   return (
     <div className={styles.frame}>
       <SkipLink />
+      <TrialBanner />
       {options.isBlankOnPhone ? <div className={styles.desktopOnly}>{header}</div> : header}
       {parts.hasHeader && <PaymentCheckBanner />}
       {children}

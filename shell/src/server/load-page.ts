@@ -5,7 +5,7 @@ import type { PageState } from '../frame/page-state';
 import { frameRoutes } from '../frame/routes';
 import { shellRoutes } from '../frame/shell-routes';
 import { createServerCaller } from './api-client';
-import type { RenderContext, RenderInput } from './render-context';
+import { type RenderContext, type RenderInput, settingsOf } from './render-context';
 
 type Handler = ReturnType<typeof createStaticHandler>;
 
@@ -40,7 +40,7 @@ export function createPageApp({ config, findRedirect }: RenderContext, input: Re
     renderedAtMs: input.nowMs,
     userAgent: input.userAgent,
     hasTestPages: config.hasTestPages,
-    settings: config.settings,
+    settings: settingsOf(config, input),
     findRedirect: () => redirect,
   });
 }

@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from '@shop/shared/app';
 import { SkipLink } from '@shop/shared/ui';
+import { TrialBanner } from '../../features/trial/trial-banner';
 import { PublishBar } from './publish-bar';
 import styles from './publish-frame.module.css';
 import { modeOf } from './publish-mode';
@@ -16,6 +17,7 @@ export function PublishFrame({ layout, children }: PublishProps) {
   return (
     <div className={styles.frame} data-mode={modeOf(query)}>
       <SkipLink />
+      <TrialBanner />
       <PublishBar kind={layout === 'publish-corner' ? '코너' : '가이드'} pathname={pathname} />
       <div className={styles.page}>{children}</div>
       <SiblingLinks pathname={pathname} />

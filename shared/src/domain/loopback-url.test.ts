@@ -1,4 +1,4 @@
-import { isThisMachine } from './this-machine';
+import { isLoopbackUrl } from './loopback-url';
 
 it.each([
   'http://localhost:3000',
@@ -7,7 +7,7 @@ it.each([
   'http://127.9.8.7',
   'http://[::1]:3000',
 ])('%s is this machine', (url) => {
-  expect(isThisMachine(url)).toBe(true);
+  expect(isLoopbackUrl(url)).toBe(true);
 });
 
 it.each([
@@ -18,5 +18,5 @@ it.each([
   'http://0.0.0.0',
   'http://[::2]',
 ])('%s is another machine', (url) => {
-  expect(isThisMachine(url)).toBe(false);
+  expect(isLoopbackUrl(url)).toBe(false);
 });
