@@ -1,4 +1,4 @@
-import { isThisMachine } from '@shop/shared/domain';
+import { isLoopbackUrl } from '@shop/shared/domain';
 import { type Config, ConfigError, type SandboxPart } from './config';
 
 type PortSettings = Pick<Config, 'ports' | 'publicUrl' | 'allowedSandbox'>;
@@ -10,7 +10,7 @@ const sandboxAdapters = ({ ports }: PortSettings): SandboxPart[] =>
 /** Stand-ins for services beside the api, and switches for failures: for testers on this machine. */
 const testerParts = (config: PortSettings): SandboxPart[] =>
   (['backends', 'system-check'] as const).filter((part) =>
-    isThisMachine(config.publicUrl)
+    isLoopbackUrl(config.publicUrl)
       ? config.ports.identity === 'sandbox'
       : config.allowedSandbox.includes(part),
   );
@@ -20,6 +20,10 @@ export const sandboxParts = (config: PortSettings): readonly SandboxPart[] => [
   ...sandboxAdapters(config),
   ...testerParts(config),
 ];
+
+/** Whether shoppers at a public address meet a sandbox. Every page says so then. */
+export const isTrial = (config: PortSettings): boolean =>
+  !isLoopbackUrl(config.publicUrl) && sandboxParts(config).length > 0;
 
 const settingOf: Partial<Record<SandboxPart, string>> = {
   payment: 'PAYMENT',
@@ -32,7 +36,7 @@ const settingOf: Partial<Record<SandboxPart, string>> = {
  * @throws ConfigError with the reason and both ways to mend it
  */
 export function assertSandboxAllowed(config: PortSettings): void {
-  if (isThisMachine(config.publicUrl)) return;
+  if (isLoopbackUrl(config.publicUrl)) return;
   const used = sandboxAdapters(config);
   const missing = used.filter((part) => !config.allowedSandbox.includes(part));
   const surplus = config.allowedSandbox.filter((part) => settingOf[part] && !used.includes(part));

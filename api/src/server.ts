@@ -10,6 +10,7 @@ import { runPgliteChild } from './platform/db/pglite-child';
 import { PGLITE_ARGUMENT, startPglite } from './platform/db/pglite-process';
 import { createSecrets, readSecret } from './platform/secrets';
 import { startFailure } from './platform/start-failure';
+import { assertSandboxAllowed } from './sandbox-parts';
 import { schemaFiles } from './schema-files';
 
 /** What the process says when it listens: a line on stdout, and to its parent if it has one. */
@@ -20,6 +21,8 @@ function announce(message: Record<string, unknown>): void {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  // Refused before a database is started for nothing.
+  assertSandboxAllowed(config);
   let stop: (code: number) => Promise<void> = async (code) => process.exit(code);
 
   const pglite = config.databaseUrl

@@ -5,7 +5,7 @@ const LATEST = '**/builds/latest.json';
 
 /** The parts that come when the page is idle are there. */
 const whenLate = (page: Page) =>
-  page.waitForResponse((answer) => answer.url().includes('later.navigation'));
+  page.waitForResponse((answer) => answer.url().includes('deferred.navigation'));
 
 /** A link as any page might hold it, pressed as a person would. */
 async function pressLink(page: Page, to: string): Promise<void> {

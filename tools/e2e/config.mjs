@@ -54,7 +54,7 @@ export function remoteConfig(name) {
 }
 
 /** What no width changes is walked once, on the phone. */
-const anyWidth = ['routes', 'session', 'navigation', 'watch', 'stand-in-pages', 'test-pages'].map(
+const anyWidth = ['routes', 'session', 'navigation', 'monitoring', 'error-pages', 'test-pages'].map(
   (name) => `**/${name}.spec.ts`,
 );
 

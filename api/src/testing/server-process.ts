@@ -9,13 +9,33 @@ export interface ServerProcess {
   killHard(): Promise<void>;
 }
 
-/** Starts the real process entry with this environment, and answers once it listens. */
-export function startServer(apiRoot: string, env: Record<string, string>): Promise<ServerProcess> {
-  const child: ChildProcess = fork(join(apiRoot, 'src', 'server.ts'), [], {
+const forkServer = (
+  apiRoot: string,
+  env: Record<string, string>,
+  stderr: 'inherit' | 'pipe',
+): ChildProcess =>
+  fork(join(apiRoot, 'src', 'server.ts'), [], {
     env: { PATH: process.env.PATH ?? '', API_PORT: '0', LOG_LEVEL: 'error', ...env },
     execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', stderr, 'ipc'],
   });
+
+/** Starts the real process entry, which is expected to refuse. @returns its exit code and last words. */
+export function startRefused(
+  apiRoot: string,
+  env: Record<string, string>,
+): Promise<{ code: number | null; text: string }> {
+  const child = forkServer(apiRoot, env, 'pipe');
+  let text = '';
+  child.stderr?.on('data', (part) => {
+    text += part;
+  });
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, text })));
+}
+
+/** Starts the real process entry with this environment, and answers once it listens. */
+export function startServer(apiRoot: string, env: Record<string, string>): Promise<ServerProcess> {
+  const child = forkServer(apiRoot, env, 'inherit');
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return new Promise((resolve, reject) => {
     void ended.then(() => reject(new Error('The server ended before it listened.')));

@@ -12,7 +12,11 @@ export const systemNotice = z.object({
 
 export const systemSchemas = defineSchemas({
   status: {
-    reply: z.object({ notice: systemNotice.nullable() }),
+    reply: z.object({
+      notice: systemNotice.nullable(),
+      /** A sandbox stands in for partners at a public address: nothing is charged or delivered. */
+      isTrial: z.boolean(),
+    }),
   },
   /** Sandbox only. */
   beginCheck: {

@@ -10,6 +10,8 @@ export interface PublicSettings {
   redirectHosts: readonly string[];
   /** The operator's own; absent, the sample's stand in the footer. */
   business?: BusinessFacts;
+  /** A public shop on a sandbox: every page says that nothing is charged or delivered. */
+  isTrial?: boolean;
 }
 
 export const defaultSettings: PublicSettings = { homePath: '/main', redirectHosts: [] };

@@ -11,19 +11,19 @@ import {
 import { matchRoutes, RouterProvider } from '@shop/shared/app/boot';
 import { codeCalls } from '@shop/shared/contracts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { loadErrorScreen } from '../frame/failure/failure-slot';
+import { loadErrorScreen } from '../frame/error-screen/lazy-error-screen';
 import { type PageState, ROOT_ID } from '../frame/page-state';
-import { isPublishLayout, loadPublishFrame } from '../frame/publish/publish-slot';
+import { isPublishLayout, loadPublishFrame } from '../frame/publish/lazy-publish-frame';
 import { frameRoutes } from '../frame/routes';
+import { preloadFontsWhenIdle } from './deferred-fonts';
+import { startMonitoringWhenIdle } from './deferred-monitoring';
 import { registerBuiltRemotes } from './federation';
-import { preloadFontsWhenIdle } from './fonts';
-import { interceptNavigation } from './navigation/push-gate';
+import { interceptNavigation } from './navigation/navigation-interceptors';
 import { createRedirectTable } from './navigation/redirect-table';
 import { createPrefetch } from './prefetch';
 import { readState } from './read-state';
 import { createShopRouter, loadRoutesOf, routeOwnerOf } from './router';
 import { createBrowserCaller, showQueuedNotice, syncSessionAcrossTabs } from './session';
-import { startMonitoringWhenIdle } from './watch-later';
 import { whenIdle } from './when-idle';
 
 function createBrowserApp(
@@ -88,7 +88,7 @@ export async function boot(): Promise<void> {
   const interceptors = interceptNavigation(router);
   whenIdle(() => {
     redirects.preload();
-    import(/* webpackChunkName: "later.navigation" */ './navigation/later').then(
+    import(/* webpackChunkName: "deferred.navigation" */ './navigation/deferred-navigation').then(
       ({ startDeferredNavigation }) =>
         startDeferredNavigation(app, state.buildId, router, interceptors),
       // Without it the shop goes on, as it does until it comes.

@@ -24,7 +24,7 @@ export async function loadRoutesOf(
 ): Promise<RemoteRoute[]> {
   if (owner !== 'shell') return (await loadRoutes(state.remotes, owner)).createRoutes(app);
   const { shellRoutes } = await import(
-    /* webpackChunkName: "shell.routes" */ '../frame/own-routes'
+    /* webpackChunkName: "shell.routes" */ '../frame/shell-routes'
   );
   return shellRoutes(app);
 }

@@ -21,7 +21,9 @@ export function createBrowserCaller(
   const plainCall = createCaller({ baseUrl: API });
   let pendingRefresh: Promise<boolean> | undefined;
   const refresh = (cookieBefore: string): Promise<boolean> => {
-    pendingRefresh ??= import(/* webpackChunkName: "later.session-renewal" */ './session-renewal')
+    pendingRefresh ??= import(
+      /* webpackChunkName: "deferred.session-refresh" */ './session-refresh'
+    )
       .then(({ refreshSession }) =>
         refreshSession({ call: plainCall, clock, cookieBefore, navigateTo }),
       )

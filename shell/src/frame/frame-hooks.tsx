@@ -1,6 +1,6 @@
 import { useColourMode } from './use-colour-mode';
 import { usePageMeta } from './use-page-meta';
-import { useScrollRestoration } from './use-scroll-memory';
+import { useScrollRestoration } from './use-scroll-restoration';
 
 /** What follows each navigation in the browser; renders nothing. */
 export function FrameHooks() {

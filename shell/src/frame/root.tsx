@@ -10,14 +10,15 @@ import { Layers, SkipLink } from '@shop/shared/ui';
 import type { ReactNode } from 'react';
 import { LegalLayer } from '../features/legal/legal-layer';
 import { PaymentCheckBanner } from '../features/system-status/payment-check-banner';
+import { TrialBanner } from '../features/trial/trial-banner';
 import { FrameFooter } from './chrome/frame-footer';
 import { FrameHeader } from './chrome/frame-header';
 import { FrameTabBar } from './chrome/frame-tab-bar';
-import { LazyErrorScreen } from './failure/failure-slot';
+import { LazyErrorScreen } from './error-screen/lazy-error-screen';
 import { FrameHooks } from './frame-hooks';
 import { type FrameOptions, resolveFrameParts } from './frame-parts';
 import { NativeFrame } from './native-frame';
-import { isPublishLayout, LazyPublishFrame } from './publish/publish-slot';
+import { isPublishLayout, LazyPublishFrame } from './publish/lazy-publish-frame';
 import styles from './root.module.css';
 
 const defaultOptions: FrameOptions = {
@@ -56,6 +57,7 @@ function Frame({ options, children }: { options: FrameOptions; children: ReactNo
   return (
     <div className={styles.frame}>
       <SkipLink />
+      <TrialBanner />
       {options.isBlankOnPhone ? <div className={styles.desktopOnly}>{header}</div> : header}
       {parts.hasHeader && <PaymentCheckBanner />}
       {children}

@@ -1,10 +1,10 @@
 import { type App, prefetchQueries, type RemoteRoute } from '@shop/shared/app';
 import type { RouteObject } from '@shop/shared/app/boot';
+import { catchAllRoute } from './catch-all-route';
 import { menuQuery } from './chrome/frame-header';
 import { basketCountQuery } from './chrome/use-basket-count';
 import { homeRoute } from './home-route';
 import { Root, RootError } from './root';
-import { catchAllRoute } from './unknown-route';
 
 export const ROOT_ROUTE_ID = 'root';
 

@@ -4,6 +4,7 @@ import {
   type BusinessFacts,
   defaultSettings,
   isContainerId,
+  isLoopbackUrl,
   isOwnPath,
   type PublicSettings,
   readBusiness,
@@ -70,10 +71,6 @@ function readSettings(
   };
 }
 
-/** Testers' pages show by themselves where the shop is tried out, and in production only when asked for. */
-const isLocalhost = (publicUrl: string): boolean =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
-
 /** Reads the environment once; throws one error that names all that is wrong. */
 export function readConfig(env: Record<string, string | undefined>): GatewayConfig {
   const wrong: string[] = [];
@@ -101,7 +98,7 @@ export function readConfig(env: Record<string, string | undefined>): GatewayConf
     publicUrl: new URL(publicUrl).origin,
     rootDir: env.SHOP_ROOT ?? path.resolve(__dirname, '../../..'),
     logLevel: env.LOG_LEVEL ?? 'warn',
-    hasTestPages: env.TEST_PAGES ? env.TEST_PAGES === 'on' : isLocalhost(publicUrl),
+    hasTestPages: env.TEST_PAGES ? env.TEST_PAGES === 'on' : isLoopbackUrl(publicUrl),
     hasLiveReload: env.SHOP_LIVE_RELOAD === '1',
     ...(tagManagerId ? { tagManagerId } : {}),
     ...(settings ? { settings } : {}),

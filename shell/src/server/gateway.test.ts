@@ -31,7 +31,7 @@ beforeAll(async () => {
       cookie.includes('accessToken=')
         ? { status: 200, payload: { total: cookie.includes('accessToken=new') ? 2 : 1 } }
         : { status: 401 },
-    '/common/v1/system/status': () => ({ status: 200, payload: { notice: null } }),
+    '/common/v1/system/status': () => ({ status: 200, payload: { notice: null, isTrial: false } }),
     '/member/v1/front/refresh': (request) => refresh(request),
     '/display/v1/deals': ({ cookie }) => deals(cookie),
     ...Object.fromEntries(

@@ -1,11 +1,11 @@
 import { type App, createApp, type PageHandle } from '@shop/shared/app';
 import { createStaticHandler } from '@shop/shared/app/boot';
 import { ownerOf } from '@shop/shared/contracts';
-import { shellRoutes } from '../frame/own-routes';
 import type { PageState } from '../frame/page-state';
 import { frameRoutes } from '../frame/routes';
+import { shellRoutes } from '../frame/shell-routes';
 import { createServerCaller } from './api-client';
-import type { RenderContext, RenderInput } from './render-context';
+import { type RenderContext, type RenderInput, settingsOf } from './render-context';
 
 type Handler = ReturnType<typeof createStaticHandler>;
 
@@ -40,7 +40,7 @@ export function createPageApp({ config, findRedirect }: RenderContext, input: Re
     renderedAtMs: input.nowMs,
     userAgent: input.userAgent,
     hasTestPages: config.hasTestPages,
-    settings: config.settings,
+    settings: settingsOf(config, input),
     findRedirect: () => redirect,
   });
 }

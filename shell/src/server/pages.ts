@@ -10,7 +10,7 @@ import { renderPage } from './render';
 import type { RenderContext } from './render-context';
 import { contentPolicy, securityHeaders } from './security';
 import { createSingleFlight } from './single-flight';
-import type { SystemStatus } from './system-status';
+import type { ShopStatus, SystemStatus } from './system-status';
 
 const CACHE_MS = 10_000;
 const CHECK_PATH = '/common/system-check';
@@ -49,12 +49,12 @@ interface PageVisit {
   request: FastifyRequest;
   visitor: RequestSession;
   path: string;
-  notice: SystemNotice | undefined;
+  status: ShopStatus;
 }
 
 async function renderResponse(
   context: RenderContext,
-  { request, visitor, path, notice }: PageVisit,
+  { request, visitor, path, status: { notice, isTrial } }: PageVisit,
   quality: number,
 ): Promise<PageResponse> {
   const nowMs = Date.now();
@@ -64,6 +64,7 @@ async function renderResponse(
     userAgent: userAgentOf(request),
     nowMs,
     ...(notice ? { notice } : {}),
+    isTrial,
     ...(path === request.url ? {} : { shownPath: path }),
   });
   if (result.kind === 'redirect') return { ...result, expiresAtMs: 0 };
@@ -125,7 +126,8 @@ export function servePages(
   const getPublicResponse = (visit: PageVisit): Promise<PageResponse> => {
     // A page may look different on another kind of device, so each kind has its own answer.
     const device = deviceKey(deviceOf(userAgentOf(visit.request)));
-    const key = `${device} ${visit.notice?.scope ?? ''} ${visit.path}`;
+    const { notice, isTrial } = visit.status;
+    const key = `${device} ${notice?.scope ?? ''} ${isTrial} ${visit.path}`;
     const cached = cache.get(key, Date.now());
     return cached
       ? Promise.resolve(cached)
@@ -140,11 +142,11 @@ export function servePages(
   server.get('/*', async (request, reply) => {
     const dataOf = payloadPathOf(request.url);
     if (dataOf) return sendPayload(request, reply, dataOf);
-    const notice = await systemStatus();
+    const status = await systemStatus();
     const cookie = request.headers.cookie ?? '';
     const sessionRequest = { cookie, userAgent: userAgentOf(request), nowMs: Date.now() };
     let visitor = await once(`open ${cookie}`, () => openSession(config, sessionRequest));
-    const visit = { request, path: pathToRender(request, notice), notice };
+    const visit = { request, path: pathToRender(request, status.notice), status };
     let response = await getResponse({ ...visit, visitor });
     if (visitor.session.isLoggedIn && isLoginRedirect(response)) {
       // His token was ended elsewhere before its time: renewed, or he is a visitor from here on.

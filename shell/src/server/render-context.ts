@@ -1,4 +1,5 @@
 import type { SystemNotice } from '@shop/shared/contracts';
+import { defaultSettings, type PublicSettings } from '@shop/shared/domain';
 import type { RequestSession } from './api-client';
 import type { GatewayConfig } from './config';
 import type { RedirectLookUp } from './redirects';
@@ -13,9 +14,18 @@ export interface RenderInput {
   nowMs: number;
   /** The check that is on. */
   notice?: SystemNotice;
+  /** Every page says that this is a trial shop. */
+  isTrial?: boolean;
   /** What stands in the address bar instead of what was asked for. */
   shownPath?: string;
 }
+
+/** What the page may know of the operator's settings; absent where nothing was set. */
+export const settingsOf = (
+  { settings }: GatewayConfig,
+  { isTrial }: RenderInput,
+): PublicSettings | undefined =>
+  isTrial ? { ...(settings ?? defaultSettings), isTrial } : settings;
 
 /** What all requests share. */
 export interface RenderContext {

@@ -5,10 +5,14 @@ import { flagOf } from '@shop/shared/domain';
 import type { FontFiles } from '@shop/shared/ui/fonts';
 import { renderToString } from 'react-dom/server';
 import { systemStatusQuery } from '../features/system-status/system-status.queries';
-import { ERROR_SCREEN_CHUNK, loadErrorScreen } from '../frame/failure/failure-slot';
+import { ERROR_SCREEN_CHUNK, loadErrorScreen } from '../frame/error-screen/lazy-error-screen';
 import type { PageState } from '../frame/page-state';
 import { pageMetaOf } from '../frame/page-title';
-import { isPublishLayout, loadPublishFrame, PUBLISH_CHUNK } from '../frame/publish/publish-slot';
+import {
+  isPublishLayout,
+  loadPublishFrame,
+  PUBLISH_CHUNK,
+} from '../frame/publish/lazy-publish-frame';
 import { renderDocument } from './document';
 import {
   createPageApp,
@@ -19,7 +23,7 @@ import {
 } from './load-page';
 import { type PageFiles, pageFiles } from './page-files';
 import { remoteEntries } from './releases';
-import type { RenderContext, RenderInput } from './render-context';
+import { type RenderContext, type RenderInput, settingsOf } from './render-context';
 
 export type RenderResult =
   | RedirectResult
@@ -55,8 +59,12 @@ export async function renderPage(
   const { url, visitor } = input;
   const owner = ownerOf(url.pathname);
   const app = createPageApp(context, input);
+  const settings = settingsOf(config, input);
   if (input.notice)
-    app.queryClient.setQueryData(systemStatusQuery.queryKey, { notice: input.notice });
+    app.queryClient.setQueryData(systemStatusQuery.queryKey, {
+      notice: input.notice,
+      isTrial: input.isTrial ?? false,
+    });
   const stateOf = (overrides: Pick<PageState, 'isRendered'> & Partial<PageState>): PageState => ({
     buildId: releases.buildId,
     session: visitor.session,
@@ -67,7 +75,7 @@ export async function renderPage(
     remotes: remoteEntries(releases),
     ...(config.hasTestPages ? { hasTestPages: true } : {}),
     ...(config.tagManagerId ? { tagManagerId: config.tagManagerId } : {}),
-    ...(config.settings ? { settings: config.settings } : {}),
+    ...(settings ? { settings } : {}),
     ...(releases.fonts ? { fonts: pickFontFiles(releases.fonts) } : {}),
     ...overrides,
   });

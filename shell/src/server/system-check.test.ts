@@ -15,8 +15,8 @@ beforeAll(async () => {
   rootDir = writeBuilds();
   api = await startFakeApi({
     '/common/v1/system/status': () =>
-      isDown ? { status: 500 } : { status: 200, payload: { notice } },
-    '/api/common/v1/system/status': () => ({ status: 200, payload: { notice } }),
+      isDown ? { status: 500 } : { status: 200, payload: { notice, isTrial: false } },
+    '/api/common/v1/system/status': () => ({ status: 200, payload: { notice, isTrial: false } }),
   });
 });
 beforeEach(() => {

@@ -6,24 +6,30 @@ const FRESH_MS = 5_000;
 /** A slow answer must not hold up a page. */
 const TIMEOUT_MS = 500;
 
-/** The check that is on, if any. */
-export type SystemStatus = () => Promise<SystemNotice | undefined>;
+export interface ShopStatus {
+  /** The check that is on, if any. */
+  notice: SystemNotice | undefined;
+  /** Whether the api runs on a sandbox at a public address. */
+  isTrial: boolean;
+}
+
+export type SystemStatus = () => Promise<ShopStatus>;
 
 /**
- * Asks the api about every five seconds, beside the pages, not before them: only the first visitor
- * waits. What was known stays while the api says nothing, as it may during the very check, until
- * the check's own end.
+ * Requests the status about every five seconds, beside the pages, not before them: pages wait only
+ * until the first response. While the api does not respond, as during a check, the last status holds;
+ * a check holds until its own end.
  */
 export function createSystemStatus(config: GatewayConfig): SystemStatus {
   const call = createCaller({ baseUrl: config.apiUrl, timeoutMs: TIMEOUT_MS });
-  let notice: SystemNotice | undefined;
-  let requestedAtMs: number | undefined;
+  let status: ShopStatus | undefined;
+  let requestedAtMs = 0;
   let pending: Promise<void> | undefined;
 
   const fetchStatus = async (): Promise<void> => {
     requestedAtMs = Date.now();
-    const status = await call(systemCalls.status, {}).catch(() => undefined);
-    if (status) notice = status.notice ?? undefined;
+    const reply = await call(systemCalls.status, {}).catch(() => undefined);
+    if (reply) status = { notice: reply.notice ?? undefined, isTrial: reply.isTrial };
   };
   const refresh = (): Promise<void> => {
     pending ??= fetchStatus().finally(() => {
@@ -33,8 +39,10 @@ export function createSystemStatus(config: GatewayConfig): SystemStatus {
   };
 
   return async () => {
-    if (requestedAtMs === undefined) await refresh();
+    if (!status) await refresh();
     else if (Date.now() - requestedAtMs > FRESH_MS) void refresh();
-    return notice && Date.parse(notice.toAt) > Date.now() ? notice : undefined;
+    const { notice, isTrial = false } = status ?? {};
+    const isOn = notice && Date.parse(notice.toAt) > Date.now();
+    return { notice: isOn ? notice : undefined, isTrial };
   };
 }

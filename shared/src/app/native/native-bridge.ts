@@ -7,6 +7,6 @@ export type { NativeBridge } from './bridge/bridge';
  * stores, copying and sharing use the browser and calls reject with `NOT_IN_APP`.
  */
 export const nativeBridge = (): Promise<NativeBridge> =>
-  import(/* webpackChunkName: "later.native-bridge" */ './bridge/bridge').then(
+  import(/* webpackChunkName: "deferred.native-bridge" */ './bridge/bridge').then(
     ({ bridge }) => bridge,
   );

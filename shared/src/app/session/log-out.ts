@@ -5,6 +5,6 @@ import type { App } from '../create-app';
  * base URL. Never rejects: on failure a toast is shown and the member stays logged in.
  */
 export const logOut = (app: App): Promise<void> =>
-  import(/* webpackChunkName: "later.log-out" */ './perform-log-out').then(({ performLogOut }) =>
+  import(/* webpackChunkName: "deferred.log-out" */ './perform-log-out').then(({ performLogOut }) =>
     performLogOut(app),
   );

@@ -1,7 +1,7 @@
 import { sessionStore } from '@shop/shared/app';
 import { isIncomePath, isOwnPath } from '@shop/shared/domain';
-import { LATEST_BUILD_PATH, RELOAD_GUARD_MS, RELOADED_AT_KEY } from './build-names';
-import type { PushNavigation } from './push-gate';
+import { LATEST_BUILD_PATH, RELOAD_GUARD_MS, RELOADED_AT_KEY } from './build-constants';
+import type { PushNavigation } from './navigation-interceptors';
 
 const POLL_MS = 60_000;
 

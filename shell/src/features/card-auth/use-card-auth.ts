@@ -1,7 +1,7 @@
 import { isApiError, toast, useCallMutation, useQuery } from '@shop/shared/app';
 import { type CardAuthStarted, cardAuthCalls } from '@shop/shared/contracts';
 import { useEffect, useState } from 'react';
-import { callbackPath } from '../sign-in/callback-path';
+import { callbackPath } from '../login/callback-path';
 import { cardAuthResultQuery } from './card-auth.queries';
 
 export type CardAuthState = 'idle' | 'waiting' | 'approved' | 'canceled' | 'expired';

@@ -3,7 +3,7 @@ import { Button } from '@shop/shared/ui';
 /** The footer's way to 화면 모드; what it opens is fetched then. */
 export function ColourModeButton() {
   const open = () =>
-    import(/* webpackChunkName: "later.colour-mode" */ './colour-mode-sheet').then(
+    import(/* webpackChunkName: "deferred.colour-mode" */ './colour-mode-sheet').then(
       ({ openColourModes }) => openColourModes(),
       () => {},
     );

@@ -1,6 +1,6 @@
 import { openModals, useModalParam, useSearchParams } from '@shop/shared/app';
 import { type ComponentType, useEffect, useState } from 'react';
-import { type FooterLayerId, footerLayers } from './legal-texts';
+import { type FooterLayerId, footerLayers } from './legal-documents';
 
 type View = ComponentType<{ id: FooterLayerId; title: string; onClose: () => void }>;
 

@@ -1,8 +1,8 @@
 import { FullModal } from '@shop/shared/ui';
 import { FaqTop } from './faq-top';
+import { legalContent } from './legal-content';
+import type { FooterLayerId, LegalId } from './legal-documents';
 import styles from './legal-modal.module.css';
-import type { FooterLayerId, LegalId } from './legal-texts';
-import { legalContent } from './legal-words';
 
 interface LegalModalProps {
   id: FooterLayerId;

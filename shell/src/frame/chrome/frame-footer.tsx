@@ -3,7 +3,7 @@ import { business } from '@shop/shared/contracts';
 import { serviceHours } from '@shop/shared/domain';
 import { Footer } from '@shop/shared/ui';
 import { ColourModeButton } from '../../features/colour-mode/colour-mode-button';
-import { footerLayers } from '../../features/legal/legal-texts';
+import { footerLayers } from '../../features/legal/legal-documents';
 
 /** The footer's terms and questions open as a full modal over the page one stands on, so a link can open them too. */
 export function FrameFooter() {

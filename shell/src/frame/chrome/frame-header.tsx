@@ -66,7 +66,7 @@ export function FrameHeader({
   const here = pathname + search;
   /** Never out of the shop: where it was entered, Back is home. */
   const goBack = () =>
-    import(/* webpackChunkName: "later.history" */ '@shop/shared/app/history').then(
+    import(/* webpackChunkName: "deferred.history" */ '@shop/shared/app/history').then(
       ({ stepBack }) => stepBack(() => navigate(paths.home(), { replace: true })),
       () => navigate(-1),
     );

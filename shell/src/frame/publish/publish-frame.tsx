@@ -1,10 +1,11 @@
 import { useLocation, useSearchParams } from '@shop/shared/app';
 import { SkipLink } from '@shop/shared/ui';
-import { SiblingLinks } from './neighbours';
+import { TrialBanner } from '../../features/trial/trial-banner';
 import { PublishBar } from './publish-bar';
 import styles from './publish-frame.module.css';
 import { modeOf } from './publish-mode';
 import type { PublishProps } from './publish-props';
+import { SiblingLinks } from './sibling-links';
 
 /**
  * A page of the design reference: which one, in which colour mode, and what stands beside it. The
@@ -16,6 +17,7 @@ export function PublishFrame({ layout, children }: PublishProps) {
   return (
     <div className={styles.frame} data-mode={modeOf(query)}>
       <SkipLink />
+      <TrialBanner />
       <PublishBar kind={layout === 'publish-corner' ? '코너' : '가이드'} pathname={pathname} />
       <div className={styles.page}>{children}</div>
       <SiblingLinks pathname={pathname} />

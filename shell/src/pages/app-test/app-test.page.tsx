@@ -3,7 +3,7 @@ import type { HostPlatform } from '@shop/shared/app/native';
 import { Radio, RadioGroup, SelectField } from '@shop/shared/ui';
 import { useCallback, useState } from 'react';
 import { AllCalls } from './all-calls';
-import { AppEvents } from './app-news';
+import { AppEvents } from './app-events';
 import styles from './app-test.module.css';
 import { CallForm } from './call-form';
 import { CityBadge } from './city-badge';

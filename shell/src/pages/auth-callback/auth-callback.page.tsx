@@ -3,7 +3,7 @@ import { paths } from '@shop/shared/contracts';
 import { safeReturnTo } from '@shop/shared/domain';
 import { Button, ButtonLink, Spinner } from '@shop/shared/ui';
 import { useEffect, useState } from 'react';
-import { logInByLid } from '../../features/sign-in/sign-in';
+import { logInByLid } from '../../features/login/log-in';
 import { StatusScreen } from '../status-screen/status-screen';
 import styles from './auth-callback.module.css';
 

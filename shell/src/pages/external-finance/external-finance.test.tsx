@@ -1,7 +1,7 @@
 import { renderRemotePage } from '@shop/shared/testing/render-remote-page';
 import { screen } from '@testing-library/react';
 import { commonRoutes } from '../../frame/common-routes';
-import { openExternal } from './leave-shop';
+import { openExternal } from './open-external';
 
 const link = {
   code: 'card-loan',

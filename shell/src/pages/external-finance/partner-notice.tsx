@@ -11,7 +11,7 @@ import { type ExternalLinkView, externalLinkCalls, paths } from '@shop/shared/co
 import { Button, ButtonLink, Checkbox, InfoTable } from '@shop/shared/ui';
 import { useState } from 'react';
 import styles from './external-finance.module.css';
-import { openExternal } from './leave-shop';
+import { openExternal } from './open-external';
 
 const rowsOf = (link: ExternalLinkView) => [
   { key: '운영 회사', value: link.operator },

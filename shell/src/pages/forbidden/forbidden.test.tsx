@@ -1,8 +1,8 @@
 import { describePage } from '@shop/shared/testing/describe-component';
 import { InShop } from '@shop/shared/testing/render-in-shop';
 import { render, screen } from '@testing-library/react';
+import { forbiddenReason } from './forbidden.messages';
 import { Page } from './forbidden.page';
-import { forbiddenReason } from './forbidden.words';
 
 describePage('Forbidden', <Page />);
 

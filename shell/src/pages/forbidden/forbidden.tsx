@@ -2,7 +2,7 @@ import { useSession } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { ButtonLink } from '@shop/shared/ui';
 import { StatusScreen } from '../status-screen/status-screen';
-import { type ForbiddenReason, forbiddenMessage } from './forbidden.words';
+import { type ForbiddenReason, forbiddenMessage } from './forbidden.messages';
 
 /** A page that this visitor may not see: why, and the way on that can change it. */
 export function Forbidden({ reason, returnTo }: { reason: ForbiddenReason; returnTo?: string }) {

@@ -1,8 +1,8 @@
 import { useApp, useSearchParams } from '@shop/shared/app';
 import { site } from '@shop/shared/contracts';
 import { safeReturnTo } from '@shop/shared/domain';
-import { AppLogin } from '../../features/card-auth/app-sign-in';
-import { CardAppLogin } from '../../features/card-auth/card-app-sign-in';
+import { AppLogin } from '../../features/card-auth/app-login';
+import { CardAppLogin } from '../../features/card-auth/card-app-login';
 import styles from './login-auth.module.css';
 import { SampleMembers } from './sample-members';
 

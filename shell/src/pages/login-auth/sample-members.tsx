@@ -1,8 +1,8 @@
 import { isApiError, isNotFound, toast, useCallMutation, useQuery } from '@shop/shared/app';
 import { memberCalls } from '@shop/shared/contracts';
 import { Resource, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
-import { callbackPath } from '../../features/sign-in/callback-path';
-import { sampleMembersQuery } from '../../features/sign-in/sign-in.queries';
+import { callbackPath } from '../../features/login/callback-path';
+import { sampleMembersQuery } from '../../features/login/login.queries';
 import styles from './login-auth.module.css';
 import { MemberButton } from './member-button';
 

@@ -7,7 +7,8 @@ import { openTestShop, type TestShop } from '../../../testing/shop';
 import type { Visitor } from '../../../testing/visitor';
 import { findMismatches } from '../../service/consistency';
 import { decide, verdictOf } from './decide';
-import { inquireDue, runRefunds } from './payment.jobs';
+import { inquireDue } from './payment.jobs';
+import { runRefunds } from './refund';
 
 let shop: TestShop;
 let who: Visitor;

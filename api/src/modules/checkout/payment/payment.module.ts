@@ -3,10 +3,11 @@ import { paymentSchemas } from '@shop/shared/contracts/schemas';
 import type { Module } from '../../../platform/deps';
 import { notFound } from '../../../platform/errors';
 import { route } from '../../../platform/http/route';
-import { expireOrders, inquireDue, runRefunds } from './payment.jobs';
+import { expireOrders, inquireDue } from './payment.jobs';
 import { findPayment } from './payment.repository';
 import { approvePayment, cancelPayment, inquirePayment, readyPayment } from './payment.service';
 import { paymentViewOf } from './payment.view';
+import { runRefunds } from './refund';
 
 export const paymentModule: Module = {
   name: 'payment',

@@ -2,6 +2,7 @@ import { systemCalls } from '@shop/shared/contracts';
 import { systemSchemas } from '@shop/shared/contracts/schemas';
 import type { Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
+import { isTrial } from '../../../sandbox-parts';
 import { type NoticeRow, readNotice } from './system.repository';
 
 export const noticeViewOf = ({ scope, reason, fromAt, toAt }: NoticeRow) => ({
@@ -16,7 +17,7 @@ export const systemModule: Module = {
   routes: (deps) => [
     route(systemCalls.status, systemSchemas.status, async ({ now }) => {
       const notice = await readNotice(deps.db, now);
-      return { notice: notice ? noticeViewOf(notice) : null };
+      return { notice: notice ? noticeViewOf(notice) : null, isTrial: isTrial(deps.config) };
     }),
   ],
 };

@@ -1,4 +1,4 @@
-import { TestPage } from '../bench';
+import { TestPage } from '../test-page';
 
 export const meta = () => ({ title: '폰에서 빈 레이아웃', robots: 'noindex' as const });
 

@@ -1,7 +1,7 @@
 import { callQuery, errorMessage, useQuery } from '@shop/shared/app';
 import { displayCalls } from '@shop/shared/contracts';
 import { Button } from '@shop/shared/ui';
-import { TestFacts, TestPage, TestSection } from '../bench';
+import { TestFacts, TestPage, TestSection } from '../test-page';
 import styles from './display-account.module.css';
 
 export const meta = () => ({ title: '계좌 안내', robots: 'noindex' as const });

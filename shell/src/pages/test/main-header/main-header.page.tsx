@@ -2,7 +2,7 @@ import type { HeaderOptions } from '@shop/shared/app';
 import { Radio, RadioGroup } from '@shop/shared/ui';
 import { useState } from 'react';
 import { FrameHeader } from '../../../frame/chrome/frame-header';
-import { TestPage, TestSection } from '../bench';
+import { TestPage, TestSection } from '../test-page';
 
 export const meta = () => ({ title: '헤더', robots: 'noindex' as const });
 

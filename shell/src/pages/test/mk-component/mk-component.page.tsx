@@ -1,7 +1,7 @@
 import { dialog, events, openSheet, toast } from '@shop/shared/app';
 import { Button, QuantityStepper, Switch } from '@shop/shared/ui';
 import { useState } from 'react';
-import { TestFacts, TestPage, TestSection } from '../bench';
+import { TestFacts, TestPage, TestSection } from '../test-page';
 
 export const meta = () => ({ title: '레이어와 컴포넌트', robots: 'noindex' as const });
 

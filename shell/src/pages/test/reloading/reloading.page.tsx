@@ -5,9 +5,9 @@ import {
   LATEST_BUILD_PATH,
   RELOAD_GUARD_MS,
   RELOADED_AT_KEY,
-} from '../../../client/navigation/build-names';
+} from '../../../client/navigation/build-constants';
 import { readState } from '../../../client/read-state';
-import { TestFacts, TestPage, TestSection } from '../bench';
+import { TestFacts, TestPage, TestSection } from '../test-page';
 import { fakeNewBuild, triggerPoll } from './fake-build';
 
 export const meta = () => ({ title: '새 빌드 확인', robots: 'noindex' as const });

@@ -2,7 +2,7 @@ import { readSession, SESSION_COOKIE, useApp, useNow, useSession } from '@shop/s
 import { memberCalls, paths } from '@shop/shared/contracts';
 import { Button, ButtonLink } from '@shop/shared/ui';
 import { useState } from 'react';
-import { TestFacts, TestPage, TestSection } from '../bench';
+import { TestFacts, TestPage, TestSection } from '../test-page';
 import { useRefreshCount } from './use-refresh-count';
 
 export const meta = () => ({ title: '로그인 갱신', robots: 'noindex' as const });

@@ -1,0 +1,90 @@
+import { later } from '../../../platform/clock';
+import type { Queryable } from '../../../platform/db/db';
+import { type Sql, sql } from '../../../platform/db/sql';
+import type { Deps } from '../../../platform/deps';
+import { recordMove } from '../../../platform/history';
+import type { PaymentGateway } from '../../../ports';
+
+interface Refund {
+  cancelNo: string;
+  pgTid: string | null;
+  amount: number;
+  claimNo: string | null;
+  tries: number;
+}
+
+const RETRY_MS = [5_000, 30_000, 120_000, 600_000, 3_600_000];
+/** A request waits this long for its own refund; after that the job reports it. */
+const REQUEST_WAIT_MS = 3_000;
+
+const readWaiting = (db: Queryable, where: Sql): Promise<Refund[]> =>
+  db.rows<Refund>(sql`
+    select c.cancel_no, p.pg_tid, c.amount, c.claim_no, c.tries
+    from payment_cancel c join payment p using (payment_no)
+    where c.state = 'REQUESTED' and ${where} order by c.requested_at limit 50`);
+
+async function retryLater(deps: Deps, refund: Refund, now: Date): Promise<void> {
+  const wait = RETRY_MS[Math.min(refund.tries, RETRY_MS.length - 1)] as number;
+  await deps.db.run(sql`
+    update payment_cancel set tries = tries + 1, next_at = ${later(now, wait)}
+    where cancel_no = ${refund.cancelNo} and state = 'REQUESTED'`);
+}
+
+const recordDone = ({ db }: Deps, { cancelNo, claimNo }: Refund, now: Date): Promise<void> =>
+  db.tx(async (tx) => {
+    const isFirst = await tx.run(sql`
+      update payment_cancel set state = 'DONE', done_at = ${now}
+      where cancel_no = ${cancelNo} and state = 'REQUESTED'`);
+    if (isFirst === 0 || !claimNo) return;
+    await tx.run(
+      sql`update claim set state = 'DONE', completed_at = ${now} where claim_no = ${claimNo}`,
+    );
+    await recordMove(
+      tx,
+      { machine: 'claim', ref: claimNo, from: 'REFUND_WAIT', to: 'DONE', actor: 'issuer' },
+      now,
+    );
+  });
+
+/** Asks the gateway for one refund. Two callers at once are safe: the gateway knows the key. */
+async function runRefund(deps: Deps, gateway: PaymentGateway, refund: Refund): Promise<boolean> {
+  const now = deps.clock.now();
+  const isDone =
+    refund.pgTid !== null &&
+    (await gateway.cancel(refund.pgTid, refund.amount, refund.cancelNo).catch(() => false));
+  await (isDone ? recordDone(deps, refund, now) : retryLater(deps, refund, now));
+  return isDone;
+}
+
+/** Carries out the refunds that wait, and repeats what the gateway did not confirm. @returns how many are done. */
+export async function runRefunds(deps: Deps, gateway: PaymentGateway): Promise<number> {
+  const due = await readWaiting(deps.db, sql`c.next_at <= ${deps.clock.now()}`);
+  let done = 0;
+  for (const refund of due) if (await runRefund(deps, gateway, refund)) done += 1;
+  return done;
+}
+
+/**
+ * Carries out the refund of one claim and waits a moment for it, so that the response may already say
+ * that it is done. It goes on when the wait is over, and the job repeats what fails.
+ */
+export async function runRefundOf(
+  deps: Deps,
+  gateway: PaymentGateway,
+  claimNo: string,
+): Promise<void> {
+  const refund = async () => {
+    for (const one of await readWaiting(deps.db, sql`c.claim_no = ${claimNo}`)) {
+      await runRefund(deps, gateway, one);
+    }
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const waited = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, REQUEST_WAIT_MS);
+  });
+  const finished = refund().catch((error: unknown) =>
+    deps.log.warn({ err: error, claimNo }, 'the refund waits for the job'),
+  );
+  await Promise.race([finished, waited]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,34 @@
+import type { App } from '@shop/shared/app';
+import { createLogger } from '@shop/shared/app/logger';
+import { environmentOf, isLive } from '@shop/shared/domain';
+import type { PageState } from '../../frame/page-state';
+import type { BootEvents } from '../boot-events';
+import type { ShopRouter } from '../router';
+import { trackClicks } from './clicks';
+import { reportErrors } from './error-reporting';
+import { markFailedImages } from './failed-images';
+import { trackPageViews } from './page-views';
+import { startTagManager } from './tag-manager';
+
+export interface MonitoringOptions {
+  app: App;
+  state: PageState;
+  router: ShopRouter['router'];
+  bootEvents: BootEvents;
+}
+
+/** Looks on from here: failures, pages and presses; nothing of it may disturb the shop. */
+export function startMonitoring(options: MonitoringOptions): void {
+  const { app, state, router, bootEvents } = options;
+  const log = createLogger({ isLive: isLive(environmentOf(location.hostname)) });
+  bootEvents.stop();
+  bootEvents.reportCaught = reportErrors(bootEvents.failures, state, log);
+  trackPageViews({ app, router, visitedPages: bootEvents.visitedPages });
+  trackClicks();
+  markFailedImages();
+  try {
+    if (state.tagManagerId) startTagManager(state.tagManagerId);
+  } catch (error) {
+    log.error(error);
+  }
+}

@@ -1,0 +1,74 @@
+import { type App, previousRoute, track } from '@shop/shared/app';
+import { isIncomePath } from '@shop/shared/domain';
+import type { VisitedPage } from '../boot-events';
+import type { ShopRouter } from '../router';
+import { publicPath } from './public-path';
+
+const TITLE_POLL_MS = 100;
+/** A page whose data is late is told under the title it has by then. */
+const MAX_TITLE_POLLS = 30;
+
+interface PageViewOptions {
+  app: App;
+  router: ShopRouter['router'];
+  /** Pages of the first moments, the one the visitor stands on last. */
+  visitedPages: readonly VisitedPage[];
+}
+
+/** A layer in the query is no page of its own. */
+const pagePathOf = (path: string): string => {
+  const url = new URL(path, 'http://shop');
+  for (const flag of ['modalId', 'modalSeq']) url.searchParams.delete(flag);
+  return url.pathname + url.search;
+};
+
+const initialReferrer = (): string => {
+  const route = previousRoute();
+  if (route) return publicPath(route.fullPath);
+  return document.referrer ? new URL(document.referrer).origin : '';
+};
+
+/** Pushes a page view for each page opened (spec section 7): title, path, the page before, who looks. */
+export function trackPageViews({ app, router, visitedPages }: PageViewOptions): void {
+  let previous = initialReferrer();
+  let current = '';
+  let titleBefore: string | undefined;
+  let titleTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const trackView = (title = document.title) => {
+    clearTimeout(titleTimer);
+    titleTimer = undefined;
+    const path = publicPath(current);
+    track({
+      event: 'page_view',
+      title,
+      path,
+      previous,
+      memberType: app.session.memberType,
+      isIncome: isIncomePath(new URL(path, 'http://shop').pathname),
+    });
+    previous = path;
+    titleBefore = title;
+  };
+  /** The title follows the page's data, and may be that of the page before until then. */
+  const trackWhenTitled = (polls = 0) => {
+    titleTimer = setTimeout(() => {
+      const isTitled = app.queryClient.isFetching() === 0 && document.title !== titleBefore;
+      if (isTitled || polls >= MAX_TITLE_POLLS) trackView();
+      else trackWhenTitled(polls + 1);
+    }, TITLE_POLL_MS);
+  };
+  const open = (path: string, title?: string) => {
+    if (pagePathOf(path) === current) return;
+    // Whoever leaves before the title was there has still been there.
+    if (titleTimer) trackView();
+    current = pagePathOf(path);
+    if (title === undefined) trackWhenTitled();
+    else trackView(title);
+  };
+
+  for (const { path, title } of visitedPages) open(path, title);
+  router.subscribe(({ navigation, location }) => {
+    if (navigation.state === 'idle') open(location.pathname + location.search);
+  });
+}

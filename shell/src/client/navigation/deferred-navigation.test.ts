@@ -1,0 +1,114 @@
+import { type App, createApp, events, nativeBridge, visitorSession } from '@shop/shared/app';
+import { createMemoryRouter } from '@shop/shared/app/boot';
+import { isStackInUse } from '@shop/shared/app/history';
+import { startDeferredNavigation } from './deferred-navigation';
+import { interceptNavigation } from './navigation-interceptors';
+
+jest.mock('@shop/shared/app', () => ({
+  ...jest.requireActual('@shop/shared/app'),
+  nativeBridge: jest.fn(),
+}));
+
+const told: unknown[] = [];
+
+async function start(where: 'app' | 'browser', goFirst?: string) {
+  const app: App = createApp({
+    call: jest.fn() as never,
+    session: visitorSession,
+    isServer: false,
+    renderedAtMs: 0,
+    userAgent: where === 'app' ? 'Mozilla/5.0 (Linux; Android 14) LP_APP|ver=8.1.0' : 'Mozilla/5.0',
+  });
+  const paths = ['/main', '/goods', '/common/system-error'];
+  const router = createMemoryRouter(
+    paths.map((path) => ({ path, element: null })),
+    { initialEntries: ['/main'] },
+  );
+  const gate = interceptNavigation(router as never);
+  if (goFirst) await router.navigate(goFirst);
+  startDeferredNavigation(app, 'build-1', router as never, gate);
+  return { app, router, at: () => router.state.location.pathname + router.state.location.search };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  told.length = 0;
+  jest.mocked(nativeBridge).mockResolvedValue({
+    notify: (...call: unknown[]) => told.push(call),
+  } as never);
+  history.replaceState({}, '', '/main');
+});
+
+const settle = () => new Promise((done) => setTimeout(done));
+
+describe('isStack', () => {
+  test('in the app opens a webview of its own, and the page stays', async () => {
+    const { router, at } = await start('app');
+    await router.navigate('/goods?goodsNo=1&isStack=Y');
+    await settle();
+    expect(told).toEqual([['openWebView', { url: '/goods?goodsNo=1&isStack=Y', isStack: 'Y' }]]);
+    expect(at()).toBe('/main');
+  });
+
+  test('in a browser is a push, marked so that one can return below it', async () => {
+    const { router, at } = await start('browser');
+    expect(isStackInUse()).toBe(false);
+    await router.navigate('/goods?goodsNo=1&isStack=Y');
+    expect(at()).toBe('/goods?goodsNo=1&isStack=Y');
+    expect(told).toEqual([]);
+    expect(isStackInUse()).toBe(true);
+    expect(JSON.parse(sessionStorage.getItem('shop.history') ?? '')).toHaveProperty('stack');
+  });
+});
+
+test('an 801 of any call leads to its screen, and from there back', async () => {
+  const { app, at } = await start('browser');
+  const { ApiError } = jest.requireActual('@shop/shared/app');
+  const ask = (code: string) =>
+    app.queryClient
+      .fetchQuery({
+        queryKey: [code],
+        queryFn: () => Promise.reject(new ApiError(503, code, '')),
+        retry: false,
+      })
+      .catch(() => undefined);
+  await ask('500');
+  await settle();
+  expect(at()).toBe('/main');
+  await ask('801');
+  await settle();
+  expect(at()).toBe('/common/system-error?status=801&returnTo=%2Fmain');
+});
+
+test('somebody whom the gateway turned away is told so where he lands', async () => {
+  const shown: string[] = [];
+  const stop = events.on('login-toast:show', () => shown.push('show'));
+  sessionStorage.setItem('shop.loginToast', 'true');
+  await start('browser');
+  expect(shown).toEqual(['show']);
+  stop();
+});
+
+describe('the login toast', () => {
+  const heard: string[] = [];
+  const stops = (['login-toast:show', 'login-toast:hide'] as const).map((name) =>
+    events.on(name, () => heard.push(name)),
+  );
+  beforeEach(() => {
+    heard.length = 0;
+  });
+  afterAll(() => {
+    for (const stop of stops) stop();
+  });
+
+  test('is decided for the document that was loaded', async () => {
+    sessionStorage.setItem('shop.loginToast', 'true');
+    await start('browser');
+    expect(heard).toEqual(['login-toast:show']);
+  });
+
+  test('that a quick move has shown is not taken away by what comes late', async () => {
+    await start('browser', '/goods');
+    expect(heard).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { createMemoryRouter } from '@shop/shared/app/boot';
+import { interceptNavigation } from './navigation-interceptors';
+
+function open() {
+  const router = createMemoryRouter(
+    ['/', '/goods', '/brand', '/main'].map((path) => ({ path, element: null })),
+    { initialEntries: ['/main'] },
+  );
+  const gate = interceptNavigation(router as never);
+  const visits: string[] = [];
+  let key = router.state.location.key;
+  router.subscribe(({ location }) => {
+    if (location.key !== key) visits.push(location.pathname + location.search);
+    key = location.key;
+  });
+  return { router, gate, visits };
+}
+
+let nowMs = 1000;
+beforeEach(() => {
+  nowMs = 1000;
+  jest.spyOn(performance, 'now').mockImplementation(() => nowMs);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('the first press goes at once, a second within 300 ms makes no second entry', async () => {
+  const { router, visits } = open();
+  void router.navigate('/goods');
+  await Promise.resolve();
+  nowMs += 299;
+  await router.navigate('/goods');
+  expect(visits).toEqual(['/goods']);
+});
+
+test('after 300 ms it is a new wish', async () => {
+  const { router, visits } = open();
+  await router.navigate('/goods?goodsNo=1');
+  nowMs += 300;
+  await router.navigate('/goods?goodsNo=1');
+  expect(visits).toEqual(['/goods?goodsNo=1', '/goods?goodsNo=1']);
+});
+
+test('another place is no double press', async () => {
+  const { router, visits } = open();
+  await router.navigate('/goods?goodsNo=1');
+  await router.navigate({ pathname: '/goods', search: '?goodsNo=2' });
+  await router.navigate('/brand');
+  expect(visits).toEqual(['/goods?goodsNo=1', '/goods?goodsNo=2', '/brand']);
+});
+
+test('nor is the same place after Back', async () => {
+  const { router, visits } = open();
+  await router.navigate('/goods');
+  await router.navigate(-1);
+  await router.navigate('/goods');
+  expect(visits).toEqual(['/goods', '/main', '/goods']);
+});
+
+test('a replacement is no push', async () => {
+  const { router, visits } = open();
+  await router.navigate('/goods');
+  await router.navigate('/goods', { replace: true });
+  expect(visits).toEqual(['/goods', '/goods']);
+});
+
+test('a push may be taken over; what nobody takes goes on', async () => {
+  const { router, gate, visits } = open();
+  const seen: unknown[] = [];
+  gate.add(({ url, state }) => {
+    seen.push([url.pathname + url.search, state]);
+    return url.searchParams.has('isStack');
+  });
+  await router.navigate('/goods?isStack=Y', { state: 1 });
+  await router.navigate({ pathname: '/brand' });
+  await router.navigate('/main', { replace: true });
+  expect(seen).toEqual([
+    ['/goods?isStack=Y', 1],
+    ['/brand', undefined],
+  ]);
+  expect(visits).toEqual(['/brand', '/main']);
+});

@@ -1,0 +1,33 @@
+import { nativeBridge, useApp } from '@shop/shared/app';
+import { Spinner } from '@shop/shared/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { logIn } from '../login/log-in';
+import styles from './card-auth.module.css';
+
+/**
+ * Who is signed in to the app is signed in to the shop: by the app's JWT and encrypted customer number
+ * (spec section 4). An app that says nothing within 1.5 s, or something useless, leaves the other ways.
+ */
+export function AppLogin({ returnTo }: { returnTo: string }) {
+  const [isPending, setPending] = useState(true);
+  const app = useApp();
+
+  const signIn = useEffectEvent(async () => {
+    const data = await (await nativeBridge()).loginData();
+    if (!data) return setPending(false);
+    await logIn(app, data);
+    location.replace(returnTo);
+  });
+  useEffect(() => {
+    signIn().catch(() => setPending(false));
+  }, []);
+
+  if (!isPending) return null;
+  return (
+    <p className={styles.panel} role="status">
+      <span>
+        <Spinner /> 앱 로그인을 확인하고 있어요
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import { codeGroups } from '@shop/shared/domain';
+import { legalContent } from './legal-content';
+import { legalDocuments } from './legal-documents';
+
+test('every published policy of the code table opens, under its own name', () => {
+  const policies = codeGroups.find(({ grpCd }) => grpCd === 'TM900')?.codes ?? [];
+  const published = policies
+    .filter(([, , id]) => id !== undefined)
+    .map(([code, title, id]) => ({ code, title, id }));
+  expect(published.length).toBeGreaterThan(0);
+  expect(published).toEqual(legalDocuments.map(({ code, title, id }) => ({ code, title, id })));
+  for (const { id } of legalDocuments) expect(legalContent[id].length).toBeGreaterThan(0);
+});

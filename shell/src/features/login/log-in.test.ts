@@ -1,0 +1,116 @@
+import { ApiError, type App, createApp, visitorSession } from '@shop/shared/app';
+import { takeNotice } from '@shop/shared/app/login';
+import { logInByLid } from './log-in';
+
+type Answers = Record<string, (input: { body: Record<string, string> }) => unknown>;
+
+const LID = 'lid-1';
+const HERE = '/goods/detail?goodsNo=7';
+
+function shopWith(answers: Answers) {
+  const asked: { id: string; body: unknown }[] = [];
+  const call = (async (row: { id: string }, input: { body: Record<string, string> }) => {
+    asked.push({ id: row.id, body: input.body });
+    return answers[row.id]?.(input);
+  }) as unknown as App['call'];
+  const app = createApp({
+    call,
+    session: visitorSession,
+    isServer: false,
+    renderedAtMs: Date.now(),
+  });
+  return { app, asked, ids: () => asked.map(({ id }) => id) };
+}
+
+const signedIn = (more: object = {}) => ({
+  'member.login': ({ body }: { body: Record<string, string> }) => ({
+    lid: body.lid,
+    isFirstLogin: 'N',
+    ...more,
+  }),
+});
+const refused = (status: number, code: string, message = '') => ({
+  'member.login': () => {
+    throw new ApiError(status, code, message);
+  },
+});
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('signs in with where from, brings the basket along, and goes back', async () => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone)');
+  const { app, asked, ids } = shopWith(signedIn());
+  expect(await logInByLid(app, LID, HERE)).toBe(HERE);
+  expect(ids()).toEqual(['member.login', 'basket.merge']);
+  expect(asked[0]?.body).toEqual({ lid: LID, loginFromCd: '20', mbrRegTypCd: '60' });
+});
+
+test('a basket that does not come along costs nothing else', async () => {
+  const { app } = shopWith({
+    ...signedIn(),
+    'basket.merge': () => {
+      throw new ApiError(500, 'ERROR', '');
+    },
+  });
+  expect(await logInByLid(app, LID, HERE)).toBe(HERE);
+});
+
+test('a first login is marked, and that a login is wanted is not any more', async () => {
+  sessionStorage.setItem('shop.loginToast', 'true');
+  await logInByLid(shopWith(signedIn()).app, LID, HERE);
+  expect(sessionStorage.getItem('shop.loginToast')).toBeNull();
+  expect(localStorage.getItem('shop.no-show-popup')).toBeNull();
+  expect(localStorage.getItem('shop.session.changed')).not.toBeNull();
+  await logInByLid(shopWith(signedIn({ isFirstLogin: 'Y' })).app, LID, HERE);
+  expect(localStorage.getItem('shop.no-show-popup')).toBe('"Y"');
+});
+
+test('nothing of a login that opens or names anybody stays in the browser’s storage', async () => {
+  const secrets = { jwt: 'jwt-secret', sha512Cno: 'sha-secret', mbrNo: 987654, accessToken: 'tok' };
+  await logInByLid(shopWith(signedIn({ isFirstLogin: 'Y', ...secrets })).app, LID, HERE);
+  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+  for (const secret of [LID, 'secret', '987654', 'tok"']) expect(kept).not.toContain(secret);
+});
+
+test.each([
+  [401, 'LOGIN_FAILED', '로그인하지 못했어요.'],
+  [401, 'LOGIN_MISMATCH', '로그인 정보가 서로 달라 안전하게 로그아웃했어요.'],
+  [400, 'INVALID', '입력한 내용을 확인해 주세요.'],
+])('%s %s goes home and is told there', async (status, code, message) => {
+  const { app, ids } = shopWith(refused(status, code, message));
+  expect(await logInByLid(app, LID, HERE)).toBe('/main');
+  expect(takeNotice()).toBe(message);
+  expect(takeNotice()).toBeUndefined();
+  expect(ids()).toEqual(['member.login']);
+});
+
+test.each([
+  [0, 'NETWORK'],
+  [503, 'IDENTITY_DOWN'],
+  [429, 'HTTP_429'],
+])('%s %s is no answer: the lid may be shown again', async (status, code) => {
+  const { app } = shopWith(refused(status, code));
+  expect(await logInByLid(app, LID, HERE)).toBeUndefined();
+  expect(takeNotice()).toBeUndefined();
+});
+
+test('an answer about somebody else logs out', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {}); // jsdom goes nowhere, and says so
+  const { app, ids } = shopWith(signedIn({ lid: 'of-another' }));
+  expect(await logInByLid(app, LID, HERE)).toBe('/main');
+  expect(ids()).toEqual(['member.login', 'member.logout']);
+});
+
+test('works with a storage that is blocked or full', async () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+  }
+  expect(await logInByLid(shopWith(signedIn({ isFirstLogin: 'Y' })).app, LID, HERE)).toBe(HERE);
+  await logInByLid(shopWith(refused(401, 'LOGIN_FAILED', '다시요')).app, LID, HERE);
+  expect(takeNotice()).toBe('다시요');
+});

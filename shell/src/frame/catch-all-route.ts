@@ -1,0 +1,20 @@
+import { type App, notFound, runGuards } from '@shop/shared/app';
+import type { RouteObject } from '@shop/shared/app/boot';
+import { specialPath } from '@shop/shared/domain';
+
+/** What no page stands for: the guards have their say (it may have moved), then it is a 404. */
+export const catchAllRoute = (app: App): RouteObject => ({
+  id: 'shell.catch-all',
+  path: '*',
+  element: null,
+  loader: async ({ request }) => {
+    const url = new URL(request.url);
+    if (specialPath(url.pathname)) {
+      const { resolveSpecialPath } = await import(
+        /* webpackChunkName: "deferred.special-path" */ './special-path'
+      );
+      throw await resolveSpecialPath(url, app);
+    }
+    throw (await runGuards({ url, app, isUnknownPath: true })) ?? notFound();
+  },
+});

@@ -1,0 +1,56 @@
+import { type App, page, type RemoteRoute } from '@shop/shared/app';
+import { sampleMembersQuery } from '../features/login/login.queries';
+import { markupRoutes } from '../markup/markup-routes';
+import { appRoutes } from './app-routes';
+import { commonRoutes } from './common-routes';
+import { testRoutes } from './test-routes';
+import { visitorOnly } from './visitor-only-route';
+
+/**
+ * The shell's own pages. They join the tree when a path of theirs is wanted, as a remote's do: who
+ * shops seldom meets them.
+ */
+export const shellRoutes = (app: App): RemoteRoute[] => [
+  ...loginRoutes(app),
+  ...commonRoutes(app),
+  ...appRoutes(app),
+  ...testRoutes(app),
+  ...markupRoutes(app),
+];
+
+function loginRoutes(app: App): RemoteRoute[] {
+  return [
+    visitorOnly(
+      page(
+        {
+          id: 'shell.login-auth',
+          path: '/common/login-auth',
+          title: '로그인',
+          header: { kind: 'sub', hasSearch: false, hasBasket: false },
+          // Without the sandbox there are no sample members; the page has other ways in.
+          load: () => ({ deferred: [sampleMembersQuery] }),
+          component: () =>
+            import(
+              /* webpackChunkName: "shell.login-auth" */ '../pages/login-auth/login-auth.page'
+            ),
+        },
+        app,
+      ),
+      app,
+    ),
+    page(
+      {
+        id: 'shell.auth-callback',
+        path: '/auth/callback',
+        title: '로그인 처리',
+        layout: 'blank',
+        validate: ({ query }) => Boolean(query.get('lid')),
+        component: () =>
+          import(
+            /* webpackChunkName: "shell.auth-callback" */ '../pages/auth-callback/auth-callback.page'
+          ),
+      },
+      app,
+    ),
+  ];
+}

@@ -1,0 +1,111 @@
+import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
+import { act, render } from '@testing-library/react';
+import { useScrollRestoration } from './use-scroll-restoration';
+
+let y: number;
+let anchored: string[];
+
+function Page() {
+  useScrollRestoration();
+  return <h2 id="reviews">후기</h2>;
+}
+
+const route = (path: string, keepsScroll = false) => ({
+  path,
+  Component: Page,
+  handle: { page: { keepsScroll } },
+});
+
+async function open(at = '/main') {
+  const router = createMemoryRouter([route('/main'), route('/goods'), route('/list', true)], {
+    initialEntries: [at],
+  });
+  render(<RouterProvider router={router} />);
+  return {
+    router,
+    go: (to: string | number, options = {}) =>
+      act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to, options))),
+  };
+}
+
+/** The visitor scrolls. */
+function scroll(to: number): void {
+  y = to;
+  dispatchEvent(new Event('scroll'));
+}
+
+beforeEach(() => {
+  y = 0;
+  anchored = [];
+  Object.defineProperty(globalThis, 'scrollY', { configurable: true, get: () => y });
+  jest.spyOn(globalThis, 'scrollTo').mockImplementation(((options: ScrollToOptions) => {
+    y = options.top ?? 0;
+  }) as never);
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    anchored.push(this.id);
+  };
+  Object.assign(performance, { getEntriesByType: () => [] });
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('another page begins at its top', async () => {
+  const { go } = await open();
+  scroll(900);
+  await go('/goods');
+  expect(y).toBe(0);
+});
+
+test('Back and Forward come to the very pixel', async () => {
+  const { go } = await open();
+  await go('/goods');
+  scroll(1234);
+  await go('/list');
+  scroll(77);
+  await go(-1);
+  expect(y).toBe(1234);
+  await go(1);
+  expect(y).toBe(77);
+});
+
+test('a page that opts out stays where it is when only its query changes', async () => {
+  const { go } = await open('/list');
+  scroll(500);
+  await go('/list?sort=new');
+  expect(y).toBe(500);
+  await go('/goods');
+  scroll(500);
+  await go('/goods?goodsNo=2');
+  expect(y).toBe(0);
+});
+
+test('so does every page below a layer, and one that is asked to', async () => {
+  const { go } = await open('/goods');
+  scroll(400);
+  await go('/goods?modalId=options', { state: { openedModal: 'options' } });
+  expect(y).toBe(400);
+  await go('/goods?tab=2', { state: { keepsScroll: true } });
+  expect(y).toBe(400);
+});
+
+test('a hash leads to its place, on this page and on the next', async () => {
+  const { go } = await open();
+  await go('/goods#reviews');
+  expect(anchored).toEqual(['reviews']);
+  scroll(10);
+  await go('/goods#%72eviews');
+  expect(anchored).toEqual(['reviews', 'reviews']);
+});
+
+test('a hash without a place is the top', async () => {
+  const { go } = await open();
+  scroll(900);
+  await go('/goods#nowhere');
+  expect([y, anchored]).toEqual([0, []]);
+});
+
+test('a hash that is no text is the top too', async () => {
+  const { go } = await open();
+  scroll(900);
+  await go('/goods#%E0%A4%A');
+  expect(y).toBe(0);
+});

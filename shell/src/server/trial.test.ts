@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { createGateway } from './gateway';
+import { startFakeApi } from './testing/fake-api';
+import { writeBuilds } from './testing/fake-shop';
+
+let api: Awaited<ReturnType<typeof startFakeApi>>;
+let rootDir: string;
+let status: { status: number; payload?: object };
+const open: FastifyInstance[] = [];
+
+beforeAll(async () => {
+  rootDir = writeBuilds();
+  api = await startFakeApi({ '/common/v1/system/status': () => status });
+});
+afterAll(async () => {
+  await Promise.all(open.map((gateway) => gateway.close()));
+  await api.close();
+  fs.rmSync(rootDir, { recursive: true });
+});
+
+const says = (isTrial: boolean, notice: object | null = null) => {
+  status = { status: 200, payload: { notice, isTrial } };
+};
+
+async function gateway(): Promise<FastifyInstance> {
+  const made = await createGateway({
+    host: 'localhost',
+    port: 0,
+    apiUrl: api.url,
+    rootDir,
+    publicUrl: 'https://shop.example',
+    logLevel: 'silent',
+    hasTestPages: true,
+    hasLiveReload: false,
+  });
+  open.push(made);
+  return made;
+}
+
+const BANNER = /<section[^>]* aria-label="체험용 쇼핑몰 안내">.*체험용 쇼핑몰이에요\./;
+const stateOf = (html: string) =>
+  JSON.parse(/id="shop-state">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
+
+const pages = [
+  '/main',
+  '/display/layout/blank',
+  '/display/layout/header-only',
+  '/display/layout/default',
+  '/display/layout/default-full',
+  '/markup/guide/menus',
+  '/common/system-check',
+  '/no/such/page',
+];
+
+it.each(pages)('%s of a trial shop says that nothing is charged or delivered', async (url) => {
+  says(true);
+  const { body } = await (await gateway()).inject({ url });
+  expect(body).toMatch(BANNER);
+  expect(stateOf(body).settings).toMatchObject({ isTrial: true, homePath: '/main' });
+});
+
+it('the page of a check, and one that the browser has to render, say so too', async () => {
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+  says(true, { scope: 'ALL', reason: '점검', fromAt: new Date().toISOString(), toAt: inAnHour });
+  expect((await (await gateway()).inject({ url: '/main' })).body).toMatch(BANNER);
+  says(true);
+  const broken = await (await gateway()).inject({ url: '/goods/detail?goodsNo=7' });
+  expect(stateOf(broken.body)).toMatchObject({ isRendered: false, settings: { isTrial: true } });
+});
+
+it.each(pages)('%s of any other shop says nothing', async (url) => {
+  says(false);
+  const { body } = await (await gateway()).inject({ url });
+  expect(body).not.toContain('체험용 쇼핑몰이에요');
+  expect(stateOf(body).settings).toBeUndefined();
+});
+
+it('waits for the first response of the api, and keeps it while the api is down', async () => {
+  status = { status: 500 };
+  const shop = await gateway();
+  expect((await shop.inject({ url: '/main' })).body).not.toMatch(BANNER);
+  says(true);
+  expect((await shop.inject({ url: '/main' })).body).toMatch(BANNER);
+  status = { status: 500 };
+  expect((await shop.inject({ url: '/display/layout/default' })).body).toMatch(BANNER);
+});
