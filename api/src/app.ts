@@ -96,7 +96,7 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
     done(null, payload);
   });
 
-  const idempotency = createIdempotency(db, clock);
+  const idempotency = createIdempotency(db, clock, secrets);
   const bindDeps = { secrets, sessions: deps.sessions, idempotency, clock };
   const bindings = modules.flatMap((module) => module.routes?.(deps) ?? []);
   for (const binding of bindings) bindRoute(app, binding, bindDeps);

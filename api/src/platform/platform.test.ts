@@ -119,7 +119,7 @@ it('runs a repeatable file again when it changed, and only then', async () => {
 });
 
 it('an idempotency key that a crash left behind is free again after a minute', async () => {
-  const keys = createIdempotency(shop.db, shop.clock);
+  const keys = createIdempotency(shop.db, shop.clock, shop.deps.secrets);
   await keys.claim('m1:x', 'key-00001', { a: 1 });
   await expect(keys.claim('m1:x', 'key-00001', { a: 1 })).rejects.toMatchObject({
     code: 'IN_PROGRESS',

@@ -57,7 +57,7 @@ function keyOf(request: FastifyRequest): string {
 
 /** Whose key it is: two people may send the same one. */
 const scopeOf = (request: FastifyRequest, session: Session | undefined, id: string): string =>
-  `${session ? `m${session.memberNo}` : `g${request.cookies[cookieNames.guest] ?? request.ip}`}:${id}`;
+  `${session ? `m${session.memberNo}` : `g${request.cookies[cookieNames.guest]}`}:${id}`;
 
 /**
  * A visitor who changes something gets a number of his own. It comes from his key, so that a repeat of a
@@ -121,7 +121,7 @@ export function bindRoute(app: FastifyInstance, binding: RouteBinding, deps: Bin
     if (!isKeyed) return (await answer(binding, context)).wire;
 
     const key = keyOf(request);
-    if (call.auth === 'optional' && !session) nameVisitor(deps, request, reply, key);
+    if (!session) nameVisitor(deps, request, reply, key);
     const claim = await deps.idempotency.claim(scopeOf(request, session, call.id), key, input);
     if (claim.replay !== undefined) {
       reply.header('idempotency-replayed', 'true');

@@ -1,20 +1,21 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { type Clock, daysMs, later, minutesMs } from '../clock';
 import type { Db } from '../db/db';
 import { sql } from '../db/sql';
 import { AppError } from '../errors';
+import type { Secrets } from '../secrets';
 
 interface Row {
   requestHash: string;
   state: 'RUNNING' | 'DONE';
-  answer: string | null;
+  responseEnc: string | null;
 }
 
 export interface Claim {
-  /** The stored answer of an earlier call with the same key and body. */
+  /** The stored response of an earlier call with the same key and body. */
   replay?: string;
-  finish(answer: string): Promise<void>;
-  /** Nothing came of it: the same key may try again. */
+  finish(response: string): Promise<void>;
+  /** The call failed and changed nothing: the same key may try again. */
   abandon(): Promise<void>;
 }
 
@@ -27,34 +28,35 @@ export interface Idempotency {
   forgetOld(): Promise<number>;
 }
 
-const hashOf = (request: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify(request) ?? '')
-    .digest('base64url');
-
 /**
- * Same key and body: the stored answer. Same key, other body: 422. Still running: 409.
- * Failures are not stored: they changed nothing, so a repeat may succeed.
+ * Same key and body: the stored response. Same key, other body: 422. Still running: 409.
+ * Failures are not stored: they changed nothing, so a repeat may succeed. Responses are sealed, and
+ * bodies are hashed with a key: both hold personal data.
  */
-export function createIdempotency(db: Db, clock: Clock): Idempotency {
+export function createIdempotency(db: Db, clock: Clock, secrets: Secrets): Idempotency {
+  const hashKey = secrets.keyFor('idempotent request');
+  const hashOf = (request: unknown): string =>
+    createHmac('sha256', hashKey)
+      .update(JSON.stringify(request) ?? '')
+      .digest('base64url');
   return {
     claim: async (scope, key, request) => {
       const hash = hashOf(request);
       const now = clock.now();
       const lease = later(now, LEASE_MS);
-      const mine = await db.run(sql`
+      const inserted = await db.run(sql`
         insert into idempotency (scope, key, request_hash, state, locked_until, expires_at)
         values (${scope}, ${key}, ${hash}, 'RUNNING', ${lease}, ${later(now, KEEP_MS)})
         on conflict (scope, key) do update
-          set request_hash = excluded.request_hash, state = 'RUNNING', answer = null,
+          set request_hash = excluded.request_hash, state = 'RUNNING', response_enc = null,
               locked_until = excluded.locked_until, expires_at = excluded.expires_at
           where idempotency.expires_at < ${now}
              or (idempotency.state = 'RUNNING' and idempotency.locked_until < ${now}
                  and idempotency.request_hash = excluded.request_hash)`);
       const claim: Claim = {
-        finish: async (answer) => {
+        finish: async (response) => {
           await db.run(sql`
-            update idempotency set state = 'DONE', answer = ${answer}
+            update idempotency set state = 'DONE', response_enc = ${secrets.seal(response)}
             where scope = ${scope} and key = ${key} and locked_until = ${lease}`);
         },
         abandon: async () => {
@@ -63,9 +65,10 @@ export function createIdempotency(db: Db, clock: Clock): Idempotency {
               and state = 'RUNNING' and locked_until = ${lease}`);
         },
       };
-      if (mine === 1) return claim;
+      if (inserted === 1) return claim;
       const row = await db.maybe<Row>(sql`
-        select request_hash, state, answer from idempotency where scope = ${scope} and key = ${key}`);
+        select request_hash, state, response_enc from idempotency
+        where scope = ${scope} and key = ${key}`);
       if (row && row.requestHash !== hash) {
         throw new AppError(
           422,
@@ -73,7 +76,9 @@ export function createIdempotency(db: Db, clock: Clock): Idempotency {
           '같은 요청 번호로 다른 내용을 보낼 수 없어요. 새로고침한 뒤 다시 시도해 주세요.',
         );
       }
-      if (row?.state === 'DONE' && row.answer !== null) return { ...claim, replay: row.answer };
+      if (row?.state === 'DONE' && row.responseEnc !== null) {
+        return { ...claim, replay: secrets.open(row.responseEnc) };
+      }
       throw new AppError(409, 'IN_PROGRESS', '같은 요청을 처리하고 있어요.', undefined, {
         'retry-after': '1',
       });
