@@ -13,7 +13,7 @@ test('options, quantity and 장바구니: the count in the header follows', asyn
   await page.getByRole('button', { name: '장바구니' }).click();
   const sheet = page.getByRole('dialog', { name: '옵션 선택' });
   for (const name of firstChoice(goods)) {
-    await sheet.getByRole('button', { name, exact: false }).first().click();
+    await sheet.getByRole('radio', { name, exact: false }).first().click();
   }
   const lines = sheet.getByRole('list', { name: '선택한 옵션' });
   await expect(lines.getByRole('listitem')).toHaveCount(1);
@@ -35,7 +35,7 @@ test('a quantity beyond the limit is brought back, and the sentence says why', a
   await expect(sheet.getByText(/옵션을 선택해 주세요$/)).toBeVisible();
 
   const [name = ''] = firstChoice(goods);
-  await sheet.getByRole('button', { name, exact: false }).first().click();
+  await sheet.getByRole('radio', { name, exact: false }).first().click();
   const quantity = sheet.getByRole('textbox', { name: /수량/ });
   await quantity.fill('9999');
   await quantity.press('Enter');

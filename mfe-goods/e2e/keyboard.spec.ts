@@ -14,7 +14,7 @@ test('with the keyboard alone: open, choose, count, close, and the focus is back
   await expect(sheet).toBeVisible();
 
   const [name = ''] = firstChoice(goods);
-  const value = sheet.getByRole('button', { name, exact: false }).first();
+  const value = sheet.getByRole('radio', { name, exact: false }).first();
   for (let steps = 0; steps < 12; steps += 1) {
     if (await value.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('Tab');

@@ -20,7 +20,7 @@ test('a sold-out option stays in sight and says why', async ({ page }) => {
   await page.goto(paths.goods(goods.goodsNo));
   await page.getByRole('button', { name: '바로구매' }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: `${gone?.optionText} 품절` }).click();
+  await sheet.getByRole('radio', { name: `${gone?.optionText} 품절` }).click();
   await expect(sheet.getByText(/품절이에요. 다른 옵션을 선택해 주세요/)).toBeVisible();
   await expect(sheet.getByRole('list', { name: '선택한 옵션' })).toBeHidden();
 });

@@ -89,7 +89,7 @@ test('another option takes the line’s place; the same option joins its line', 
   await expect(sheet).toBeVisible();
   for (const level of a.optionTexts[1].split(' / '))
     await sheet
-      .getByRole('button', { name: startingWith(level) })
+      .getByRole('radio', { name: startingWith(level) })
       .first()
       .click();
   await sheet.getByRole('button', { name: '변경하기' }).click();

@@ -9,7 +9,7 @@ export async function chooseOptions(page: Page): Promise<void> {
   const dialog = sheet(page);
   await expect(dialog).toBeVisible();
   for (let level = 0; level < 3; level += 1) {
-    const values = dialog.getByRole('listitem').getByRole('button').filter({ hasNotText: /품절/ });
+    const values = dialog.getByRole('radio').filter({ hasNotText: /품절/ });
     const isChosen = dialog.getByRole('button', { name: /수량 늘리기/ });
     await expect(values.first().or(isChosen.first()).first()).toBeVisible();
     if (await isChosen.first().isVisible()) return;

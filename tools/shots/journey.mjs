@@ -12,7 +12,7 @@ const optionSheet = (page) => page.getByRole('dialog', { name: '옵션 선택' }
 async function chooseOptions(page) {
   const sheet = optionSheet(page);
   await sheet.waitFor();
-  const values = sheet.getByRole('listitem').getByRole('button').filter({ hasNotText: /품절/ });
+  const values = sheet.getByRole('radio').filter({ hasNotText: /품절/ });
   const chosen = sheet.getByRole('button', { name: /수량 늘리기/ });
   for (let level = 0; level < 3; level += 1) {
     await values.first().or(chosen.first()).first().waitFor();

@@ -29,7 +29,7 @@ export const buyProblemTexts: Record<BuyProblemCode, (n: number, m: number) => s
   '5042': (n, m) => `ID당 ${n}개까지 구매할 수 있어요 (이미 ${m}개 구매)`,
   '5043': () => '주문할 수 없는 상품이에요. 고객센터(1577-7083)로 문의해 주세요',
   '5044': (n) => `${n}개 단위로만 구매할 수 있어요`,
-  '5045': () => '지금은 구매 가능한 수량이 없어요',
+  '5045': (n) => `1인당 ${n}개까지 살 수 있어 지금은 구매 가능한 수량이 없어요`,
 };
 
 export interface BuyProblem {
@@ -56,7 +56,7 @@ export function quantityProblem(
   boughtQty = 0,
 ): BuyProblem | undefined {
   const { minQty, maxQty, idLimitQty, unitQty } = limits;
-  if (idLimitQty !== null && boughtQty >= idLimitQty) return buyProblem('5045');
+  if (idLimitQty !== null && boughtQty >= idLimitQty) return buyProblem('5045', idLimitQty);
   if (!(qty >= minQty)) return buyProblem('5040', minQty);
   if (qty > maxQty) return buyProblem('5041', maxQty);
   if (!Number.isInteger(qty) || qty % unitQty !== 0) return buyProblem('5044', unitQty);

@@ -1,3 +1,4 @@
+import { paths } from '@shop/shared/contracts';
 import {
   BasketIcon,
   CardIcon,
@@ -20,10 +21,10 @@ type Sign = ComponentType<{ size?: number }>;
 /** What a message is about shows where it leads. */
 const signs: readonly (readonly [start: string, sign: Sign])[] = [
   ['/mypage/order', TruckIcon],
-  ['/mypage/my-coupon', CouponIcon],
   ['/mypage/thing-coin', CoinIcon],
   ['/basket', BasketIcon],
   ['/common/login-auth', UserIcon],
+  [paths.mypage(), CouponIcon],
 ];
 
 const signOf = (link: string | null): Sign =>

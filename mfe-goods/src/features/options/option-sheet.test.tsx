@@ -29,14 +29,15 @@ function show(outcome: Outcome = 'done', detail = goods) {
 }
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const choice = (name: string | RegExp) => screen.getByRole('radio', { name });
 
 test('two levels make a line; several lines make a sum; 장바구니 takes them all', async () => {
   const { user, addToBasket, onClose } = show();
-  await user.click(press('블랙'));
-  await user.click(press('M'));
+  await user.click(choice('블랙'));
+  await user.click(choice('M'));
   await user.click(press(/^색상/));
-  await user.click(press('블랙'));
-  await user.click(press(/^L/));
+  await user.click(choice('블랙'));
+  await user.click(choice(/^L/));
   const lines = screen.getByRole('list', { name: '선택한 옵션' });
   expect(within(lines).getAllByRole('listitem')).toHaveLength(2);
   await user.click(press('블랙 / M 수량 늘리기'));
@@ -56,22 +57,22 @@ test('nothing chosen: the sentence says what to do and nothing is sent', async (
   await user.click(press('바로구매'));
   expect(screen.getByText(/옵션을 선택해 주세요$/)).toBeInTheDocument();
   expect(buyNow).not.toHaveBeenCalled();
-  await user.click(press(/^블랙/));
+  await user.click(choice(/^블랙/));
   expect(screen.queryByText(/옵션을 선택해 주세요$/)).toBeNull();
 });
 
 test('a sold-out value is shown and cannot be chosen', async () => {
   const { user } = show();
-  await user.click(press(/^화이트/));
-  await user.click(press(/^M/));
+  await user.click(choice(/^화이트/));
+  await user.click(choice(/^M/));
   expect(screen.getByText(/M 옵션은 품절이에요/)).toBeInTheDocument();
   expect(screen.queryByRole('list', { name: '선택한 옵션' })).not.toBeInTheDocument();
 });
 
 test('a refusal of the api is shown, and the stock asked for again', async () => {
   const { user, onRefused, onClose } = show({ refusal: '재고가 부족해 장바구니에 담을 수 없어요' });
-  await user.click(press('블랙'));
-  await user.click(press('M'));
+  await user.click(choice('블랙'));
+  await user.click(choice('M'));
   await user.click(press('장바구니'));
   expect(screen.getByRole('alert')).toHaveTextContent('재고가 부족해');
   expect(onRefused).toHaveBeenCalled();
@@ -80,8 +81,8 @@ test('a refusal of the api is shown, and the stock asked for again', async () =>
 
 test('a visitor on his way to sign-in finds nothing closing behind him', async () => {
   const { user, onClose } = show('left');
-  await user.click(press('블랙'));
-  await user.click(press('M'));
+  await user.click(choice('블랙'));
+  await user.click(choice('M'));
   await user.click(press('장바구니'));
   expect(onClose).not.toHaveBeenCalled();
 });

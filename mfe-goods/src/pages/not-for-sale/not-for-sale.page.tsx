@@ -14,14 +14,21 @@ import styles from './not-for-sale.module.css';
 import { SimilarGoods } from './similar-goods';
 import { WhyNot } from './why-not';
 
+function titleOf({ name, status, isForSale }: GoodsStatusReply): string {
+  if (isForSale) return name;
+  if (status === 'READY') return `${name} 판매 예정`;
+  if (status === 'SOLD_OUT') return `${name} 품절`;
+  return name ? `${name} 판매 종료` : '판매 종료 상품';
+}
+
 export function meta(app: App, { query }: PageRequest): PageMeta {
   const goodsNo = Number(query.get('goodsNo'));
   const key = callKey(goodsCalls.status, { params: { goodsNo } });
   const goods = app.queryClient.getQueryData<GoodsStatusReply>(key);
   return {
-    title: goods ? `${goods.name} 판매 종료` : '판매 종료 상품',
+    title: goods ? titleOf(goods) : '판매 종료 상품',
     robots: 'noindex',
-    ...(goods?.status === 'ENDED' ? { status: 410 } : {}),
+    ...(goods?.status === 'ENDED' || goods?.status === 'BANNED' ? { status: 410 } : {}),
   };
 }
 
@@ -37,15 +44,17 @@ export function Page() {
         <Resource query={query} skeleton={<Skeleton shape="block" className={styles.waiting} />}>
           {(goods) => (
             <>
-              <Picture
-                className={styles.picture}
-                image={goods.image}
-                alt=""
-                width={160}
-                height={160}
-                sizes="160px"
-                isEager
-              />
+              {goods.status !== 'BANNED' && (
+                <Picture
+                  className={styles.picture}
+                  image={goods.image}
+                  alt=""
+                  width={160}
+                  height={160}
+                  sizes="160px"
+                  isEager
+                />
+              )}
               <WhyNot goods={goods} />
             </>
           )}

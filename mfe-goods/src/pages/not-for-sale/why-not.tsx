@@ -8,7 +8,7 @@ const sentences: Record<GoodsStatusReply['status'], string> = {
   ON_SALE: '판매가 종료된 상품이에요',
   SOLD_OUT: '잠시 품절된 상품이에요',
   ENDED: '판매가 종료된 상품이에요',
-  BANNED: '판매가 종료된 상품이에요',
+  BANNED: '판매가 금지된 상품이에요',
 };
 
 /** The sentence, the opening date where there is one, and the ways on. */
@@ -17,7 +17,7 @@ export function WhyNot({ goods }: { goods: GoodsStatusReply }) {
   return (
     <div className={styles.words}>
       <h1 className={styles.title}>{isForSale ? '다시 판매하고 있어요' : sentences[status]}</h1>
-      <p className={styles.name}>{name}</p>
+      {name && <p className={styles.name}>{name}</p>}
       {opensAt && <p className={styles.note}>{dottedDateTime(opensAt)}에 판매를 시작해요</p>}
       <div className={styles.actions}>
         {isForSale ? (

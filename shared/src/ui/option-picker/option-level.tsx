@@ -1,16 +1,17 @@
+import type { OptionValue } from '@shop/shared/contracts';
 import { useId } from 'react';
 import { classNames } from '../class-names/class-names';
 import { ChevronDownIcon } from '../icon';
-import { wonFigure } from '../price/won-figure';
 import styles from './option-picker.module.css';
 import type { ValueState } from './option-rules';
+import { OptionValues } from './option-values';
 
 interface OptionLevelProps {
   name: string;
-  /** The chosen value's name, once chosen. */
-  chosen: string | undefined;
+  /** The chosen value, once chosen. */
+  chosen: OptionValue | undefined;
   values: readonly ValueState[];
-  /** Its values are in sight. */
+  /** Its values are shown. */
   isOpen: boolean;
   /** An earlier level has to be chosen first. */
   isWaiting: boolean;
@@ -18,7 +19,7 @@ interface OptionLevelProps {
   onChoose: (state: ValueState) => void;
 }
 
-/** One level: a line that says what was chosen, and below it, unfolded, the values. */
+/** One level: a button that names the chosen value and expands the radio group of values below it. */
 export function OptionLevel({
   name,
   chosen,
@@ -43,38 +44,19 @@ export function OptionLevel({
           {name}
         </span>
         <span className={classNames(styles.chosen, !chosen && styles.hint)}>
-          {chosen ?? '선택해 주세요'}
+          {chosen?.name ?? '선택해 주세요'}
         </span>
         <ChevronDownIcon className={styles.chevron} size={20} />
       </button>
       {isOpen && (
-        <ul id={`${id}-values`} className={styles.values}>
-          {values.map((state) => (
-            <li key={state.value.valueNo}>
-              <button
-                type="button"
-                className={classNames(styles.value, state.reason && styles.soldOut)}
-                onClick={() => onChoose(state)}
-              >
-                <span>{state.value.name}</span>
-                <ValueNote {...state} />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <OptionValues
+          id={`${id}-values`}
+          labelledBy={`${id}-name`}
+          chosenNo={chosen?.valueNo}
+          values={values}
+          onChoose={onChoose}
+        />
       )}
     </section>
-  );
-}
-
-/** What the choice costs more, or how few there are, or why not. */
-function ValueNote({ reason, addPriceWon, remaining }: ValueState) {
-  if (reason) return <span className={styles.reason}>{reason}</span>;
-  const sign = addPriceWon > 0 ? '+' : '−';
-  return (
-    <span className={styles.note}>
-      {remaining !== undefined && <span className={styles.few}>{remaining}개 남음</span>}
-      {addPriceWon !== 0 && `${sign}${wonFigure(Math.abs(addPriceWon))}원`}
-    </span>
   );
 }

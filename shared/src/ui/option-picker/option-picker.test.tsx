@@ -54,20 +54,41 @@ test('leads level by level to one article, then folds', async () => {
   const handleSelect = jest.fn();
   render(<OptionPicker groups={groups} skus={skus} onSelect={handleSelect} />);
   expect(screen.getByRole('button', { name: /사이즈/ })).toBeDisabled();
-  await user.click(screen.getByRole('button', { name: '블랙' }));
-  await user.click(screen.getByRole('button', { name: /^L/ }));
+  await user.click(screen.getByRole('radio', { name: '블랙' }));
+  await user.click(screen.getByRole('radio', { name: /^L/ }));
   expect(handleSelect.mock.calls).toEqual([[skus[1]]]);
   expect(screen.getByRole('button', { name: /색상/ })).toHaveAttribute('aria-expanded', 'false');
-  expect(screen.queryByRole('button', { name: '블랙' })).toBeNull();
+  expect(screen.queryByRole('radio', { name: '블랙' })).toBeNull();
 });
 
 test('an earlier level can be chosen again', async () => {
   const user = userEvent.setup();
   render(picker);
-  await user.click(screen.getByRole('button', { name: '블랙' }));
+  await user.click(screen.getByRole('radio', { name: '블랙' }));
   expect(screen.getByRole('button', { name: /색상/ })).toHaveAccessibleName('색상 블랙');
   await user.click(screen.getByRole('button', { name: /색상/ }));
-  expect(screen.getByRole('button', { name: '블랙' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: '블랙' })).toBeInTheDocument();
+});
+
+test('is a radio group whose arrow keys move the focus and choose nothing', async () => {
+  const user = userEvent.setup();
+  const handleStep = jest.fn();
+  render(<OptionPicker groups={groups} skus={skus} onSelect={() => {}} onStep={handleStep} />);
+  const colours = screen.getByRole('radiogroup', { name: '색상' });
+  const [black, navy] = within(colours).getAllByRole('radio');
+  expect(within(colours).getAllByRole('radio', { checked: false })).toHaveLength(2);
+  await user.tab();
+  await user.tab();
+  expect(black).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(navy).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(black).toHaveFocus();
+  expect(handleStep).not.toHaveBeenCalled();
+  await user.keyboard(' ');
+  expect(handleStep).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: /색상/ }));
+  expect(screen.getByRole('radio', { name: '블랙' })).toBeChecked();
 });
 
 test('a sold-out value can be pressed: it says why and selects nothing', async () => {
@@ -77,11 +98,11 @@ test('a sold-out value can be pressed: it says why and selects nothing', async (
   render(
     <OptionPicker groups={groups} skus={skus} onSelect={handleSelect} onSoldOut={handleSoldOut} />,
   );
-  await user.click(screen.getByRole('button', { name: /네이비/ }));
+  await user.click(screen.getByRole('radio', { name: /네이비/ }));
   expect(screen.getByRole('status')).toHaveTextContent('네이비 옵션은 품절이에요');
-  await user.click(screen.getByRole('button', { name: '블랙' }));
+  await user.click(screen.getByRole('radio', { name: '블랙' }));
   expect(screen.getByRole('status')).toHaveTextContent('');
-  await user.click(screen.getByRole('button', { name: /XL/ }));
+  await user.click(screen.getByRole('radio', { name: /XL/ }));
   expect(handleSoldOut.mock.calls).toEqual([[[2]], [[1, 13]]]);
   expect(handleSelect).not.toHaveBeenCalled();
 });

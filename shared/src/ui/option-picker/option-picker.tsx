@@ -50,7 +50,7 @@ export function OptionPicker({ groups, skus, onSelect, onStep, onSoldOut }: Opti
         <OptionLevel
           key={group.level}
           name={group.name}
-          chosen={group.values.find((value) => value.valueNo === chosen[level])?.name}
+          chosen={group.values.find((value) => value.valueNo === chosen[level])}
           values={level <= chosen.length ? valueStates(groups, skus, chosen.slice(0, level)) : []}
           isOpen={level === openLevel}
           isWaiting={level > chosen.length}

@@ -53,7 +53,7 @@ export const choosing: readonly KeyStep[] = [
   },
   {
     guide: 'option-picker',
-    role: 'button',
+    role: 'radio',
     name: '아이보리',
     keys: ['Enter'],
     then: (page) =>

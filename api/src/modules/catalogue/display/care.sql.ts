@@ -1,8 +1,6 @@
 import { paths } from '@shop/shared/contracts';
 import { type Sql, sql } from '../../../platform/db/sql';
 
-const COUPON_PATH = '/mypage/my-coupon';
-
 const content = (title: Sql, text: Sql, link: Sql): Sql =>
   sql`json_build_object('type', 'content', 'title', ${title}, 'text', ${text}, 'image', null, 'link', ${link})`;
 
@@ -20,7 +18,7 @@ export const careSql = (memberNo: number): Sql => sql`
     select 2, ${content(
       sql`'쿠폰 ' || count(*) || '장이 곧 끝나요'`,
       sql`to_char(min(m.expires_at) at time zone 'Asia/Seoul', 'FMMM"월 "FMDD"일까지 쓸 수 있어요"')`,
-      sql`${COUPON_PATH}::text`,
+      sql`${paths.mypage()}::text`,
     )}
     from member_coupon m where m.member_no = ${memberNo} and m.state = 'ISSUED'
       and m.expires_at > now() and m.expires_at < now() + interval '7 days' having count(*) > 0

@@ -182,6 +182,15 @@ describe('unknown things', () => {
     const status = await visitor.get(goodsCalls.status, { params: { goodsNo: 5 } });
     expect(status).toMatchObject({ goodsNo: 5, isForSale: false, status: 'ENDED' });
   });
+
+  it('answers 410 for banned goods and hides their name', async () => {
+    await shop.db.run(sql`update goods set status = 'BANNED' where goods_no = 6`);
+    const params = { goodsNo: 6 };
+    expect(await visitor.ask(goodsCalls.detail, { params })).toMatchObject({ status: 410 });
+    const status = await visitor.get(goodsCalls.status, { params });
+    expect(status).toMatchObject({ status: 'BANNED', isForSale: false, name: '' });
+    expect(status.image.key).toBe('');
+  });
 });
 
 describe('the memory', () => {

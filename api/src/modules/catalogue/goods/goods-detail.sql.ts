@@ -130,13 +130,16 @@ export const stockSql = (goodsNo: number): Sql => sql`
       order by d.price limit 1))::text as text
   from goods g where g.goods_no = ${goodsNo}`;
 
+/** Why goods cannot be bought. Banned goods show neither their name nor their picture. */
 export const statusSql = (goodsNo: number): Sql => sql`
   select json_build_object(
-    'goodsNo', g.goods_no, 'name', g.name,
-    'image', image_ref(coalesce(i.image_key, ''), coalesce(i.tone, '{11,11}'), g.name),
+    'goodsNo', g.goods_no, 'name', shown.name,
+    'image', image_ref(coalesce(i.image_key, ''), coalesce(i.tone, '{11,11}'), shown.name),
     'status', g.status,
     'isForSale', ${isListed},
     'opensAt', case when g.status = 'READY' or g.sale_from > now() then g.sale_from end,
     'categoryNo', g.category_no)::text as text
-  from goods g left join goods_image i on i.goods_no = g.goods_no and i.sort = 0
-  where g.goods_no = ${goodsNo} and g.status <> 'BANNED'`;
+  from goods g
+  cross join lateral (select case when g.status = 'BANNED' then '' else g.name end as name) shown
+  left join goods_image i on i.goods_no = g.goods_no and i.sort = 0 and g.status <> 'BANNED'
+  where g.goods_no = ${goodsNo}`;

@@ -108,7 +108,7 @@ describe('the basket', () => {
     await buy(shop, who, [{ skuNo: goods.skuNo, qty: 1 }]);
     expect(await put(who, goods.skuNo)).toMatchObject({
       code: '5045',
-      message: '지금은 구매 가능한 수량이 없어요',
+      message: '1인당 2개까지 살 수 있어 지금은 구매 가능한 수량이 없어요',
     });
   });
 

@@ -1,0 +1,77 @@
+import type { KeyboardEvent } from 'react';
+import { classNames } from '../class-names/class-names';
+import { wonFigure } from '../price/won-figure';
+import styles from './option-picker.module.css';
+import type { ValueState } from './option-rules';
+
+interface OptionValuesProps {
+  id: string;
+  /** Id of the element that names the level. */
+  labelledBy: string;
+  /** Number of the chosen value, once chosen. */
+  chosenNo: number | undefined;
+  values: readonly ValueState[];
+  onChoose: (state: ValueState) => void;
+}
+
+const steps: Record<string, number> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+};
+
+/** Arrow keys move the focus only: choosing opens the next level, which must not happen in passing. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = steps[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const radios = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];
+  const at = radios.findIndex((radio) => radio === document.activeElement);
+  radios[(at + step + radios.length) % radios.length]?.focus();
+}
+
+/**
+ * The values of one level as a radio group with one tab stop. Sold-out values stay reachable, since
+ * choosing one says why it cannot be bought.
+ */
+export function OptionValues({ id, labelledBy, chosenNo, values, onChoose }: OptionValuesProps) {
+  const tabStop = values.find(({ value }) => value.valueNo === chosenNo) ?? values[0];
+  return (
+    <div
+      id={id}
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      className={styles.values}
+      onKeyDown={moveFocus}
+    >
+      {values.map((state) => (
+        // biome-ignore lint/a11y/useSemanticElements: arrow keys choose a native radio, and here they only move the focus
+        <button
+          key={state.value.valueNo}
+          type="button"
+          role="radio"
+          aria-checked={state.value.valueNo === chosenNo}
+          tabIndex={state === tabStop ? 0 : -1}
+          className={classNames(styles.value, state.reason && styles.soldOut)}
+          onClick={() => onChoose(state)}
+        >
+          <span>{state.value.name}</span>
+          <ValueNote {...state} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The surcharge, how few pieces are left, or why the value cannot be bought. */
+function ValueNote({ reason, addPriceWon, remaining }: ValueState) {
+  if (reason) return <span className={styles.reason}>{reason}</span>;
+  const sign = addPriceWon > 0 ? '+' : '−';
+  return (
+    <span className={styles.note}>
+      {remaining !== undefined && <span className={styles.few}>{remaining}개 남음</span>}
+      {addPriceWon !== 0 && `${sign}${wonFigure(Math.abs(addPriceWon))}원`}
+    </span>
+  );
+}
