@@ -17,7 +17,7 @@ const dropSession = (): void => {
   document.cookie = 'shopSession=; max-age=0';
 };
 
-/** What the shop's server answers, and how often it was asked. */
+/** A fake server, and the requests it received. */
 function serve({
   info = () => ok({ mbrNm: '김*늘' }),
   refresh,
@@ -50,7 +50,7 @@ function open(renderedAtMs = Date.now()) {
 }
 
 beforeEach(() => {
-  // Requests of the browser have addresses of its page.
+  // Browser requests are relative to the page's URL.
   const RealRequest = globalThis.Request;
   jest
     .spyOn(globalThis, 'Request')
@@ -68,7 +68,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a session that is good costs nothing, and a visitor has nothing to renew', async () => {
+test("does not refresh a valid session or a visitor's", async () => {
   const asked = serve({});
   setSession(600);
   await open().ask();
@@ -77,7 +77,7 @@ test('a session that is good costs nothing, and a visitor has nothing to renew',
   expect(asked).toEqual({ info: 2, refresh: 0 });
 });
 
-test('five calls at once wait for one renewal, and are released with it', async () => {
+test('refreshes once for five calls and releases them', async () => {
   setSession(-60);
   let finish = () => {};
   const asked = serve({
@@ -95,7 +95,7 @@ test('five calls at once wait for one renewal, and are released with it', async 
   expect(leaveFor).not.toHaveBeenCalled();
 });
 
-test('who gets the lock after another tab has renewed does not renew again', async () => {
+test('does not refresh after another tab has refreshed', async () => {
   setSession(-60);
   const locks = {
     request: async (_: string, work: () => Promise<boolean>) => {
@@ -110,7 +110,7 @@ test('who gets the lock after another tab has renewed does not renew again', asy
   expect(asked).toEqual({ info: 1, refresh: 0 });
 });
 
-test('a session that is over goes to /, and its other tabs hear of it', async () => {
+test('goes to / when the session has ended and notifies the other tabs', async () => {
   setSession(-60);
   serve({
     info: () => refusal('LOGIN_REQUIRED'),
@@ -125,7 +125,7 @@ test('a session that is over goes to /, and its other tabs hear of it', async ()
   expect(localStorage.getItem('shop.session.changed')).not.toBeNull();
 });
 
-test('a renewal that the browser does not keep goes to /main', async () => {
+test('goes to /main when the browser does not store the refreshed session', async () => {
   setSession(-60);
   serve({
     refresh: () => ok({ accessToken: '', refreshToken: '', expiresAt: 0, issuedAt: nowS() }),
@@ -138,7 +138,7 @@ test('a renewal that the browser does not keep goes to /main', async () => {
 test.each<[string, Answer]>([
   ['a server that fails', () => refusal('ERROR', 500)],
   ['no network', () => Promise.reject(new TypeError('failed'))],
-])('%s signs nobody out', async (_, refresh) => {
+])('does not log out on %s', async (_, refresh) => {
   setSession(-60);
   const asked = serve({ info: () => refusal('LOGIN_REQUIRED'), refresh });
   const { ask, leaveFor } = open();
@@ -147,7 +147,7 @@ test.each<[string, Answer]>([
   expect(asked.refresh).toBeLessThanOrEqual(2);
 });
 
-test('a token that was ended before its time is renewed, and the call tried once more', async () => {
+test('refreshes a revoked token and repeats the call once', async () => {
   setSession(600);
   let isEnded = true;
   const asked = serve({
@@ -161,19 +161,19 @@ test('a token that was ended before its time is renewed, and the call tried once
   expect(asked).toEqual({ info: 2, refresh: 1 });
 });
 
-test('other refusals are told as they are', async () => {
+test('passes on other errors', async () => {
   setSession(600);
   const asked = serve({ info: () => refusal('NOT_YOURS', 403) });
   await expect(open().ask()).rejects.toMatchObject({ status: 403 });
   expect(asked).toEqual({ info: 1, refresh: 0 });
 });
 
-describe('a browser whose clock is wrong', () => {
+describe('browser with a wrong clock', () => {
   test.each([
     ['an hour ahead', 3_600_000],
     ['an hour behind', -3_600_000],
     ['a day ahead', 86_400_000],
-  ])('%s: renews when the server’s time says so, once', async (_, wrongByMs) => {
+  ])("%s: refreshes once, by the server's clock", async (_, wrongByMs) => {
     const serverMs = Date.now();
     setSession(600);
     jest.spyOn(Date, 'now').mockImplementation(() => serverMs + wrongByMs);
@@ -183,17 +183,17 @@ describe('a browser whose clock is wrong', () => {
     expect(asked).toEqual({ info: 3, refresh: 0 });
   });
 
-  test('a page that was kept for hours corrects itself by the first renewal: no loop', async () => {
+  test('corrects the clock of an old page on the first refresh and does not loop', async () => {
     const asked = serve({ refresh: renewed });
     setSession(-60);
-    // The server made this page in the future, as a clock set back since makes it look.
+    // The page was rendered in the future, as after the clock was set back.
     const { ask } = open(Date.now() + 5 * 3_600_000);
     for (let turn = 0; turn < 3; turn += 1) await ask();
     expect(asked).toEqual({ info: 3, refresh: 1 });
   });
 });
 
-describe('tabs follow each other', () => {
+describe('other tabs', () => {
   const reloads = (): number =>
     (console.error as unknown as jest.Mock).mock.calls.filter(([error]) =>
       /navigation/i.test(String(error)),
@@ -204,7 +204,7 @@ describe('tabs follow each other', () => {
     syncSessionAcrossTabs({ session } as never);
   };
 
-  test('a sign-out of another tab loads this one again; other storage does not', () => {
+  test('reloads when another tab logs out, and not on other storage events', () => {
     follow(true);
     dispatchEvent(new StorageEvent('storage', { key: 'shop.recent' }));
     expect(reloads()).toBe(0);
@@ -212,7 +212,7 @@ describe('tabs follow each other', () => {
     expect(reloads()).toBe(1);
   });
 
-  test('a tab that slept looks for itself, also where storage is blocked', () => {
+  test('checks the session when it becomes visible, also with blocked storage', () => {
     setSession(600);
     follow(true);
     document.dispatchEvent(new Event('visibilitychange'));

@@ -3,7 +3,7 @@ import zlib from 'node:zlib';
 
 const compressAsync = promisify(zlib.brotliCompress);
 
-/** Quality 9: a page of 100 KB takes a few ms, within a twelfth of the best size. */
+/** Brotli quality 9: a few ms for a page of 100 KB, within a twelfth of the best size. */
 export const compressPage = (html: Buffer, quality = 9): Promise<Buffer> =>
   compressAsync(html, {
     params: {
@@ -13,13 +13,13 @@ export const compressPage = (html: Buffer, quality = 9): Promise<Buffer> =>
   });
 
 interface Answer {
-  /** Until when it may be given to others, epoch ms; 0 for never. */
+  /** When the entry expires, epoch ms; 0: not cacheable. */
   expiresAtMs: number;
 }
 
 /**
- * Answers for visitors who are not signed in: the same for everybody, kept a few seconds.
- * The oldest leaves when it is full.
+ * Cache of responses for visitors who are not logged in. The oldest entry is evicted when it is
+ * full.
  */
 export function createPageCache<A extends Answer>({ maxPages = 500 } = {}) {
   const answers = new Map<string, A>();
@@ -39,7 +39,7 @@ export function createPageCache<A extends Answer>({ maxPages = 500 } = {}) {
       answers.delete(key);
       return undefined;
     },
-    /** One rendering at a time for each key: the others wait for it and share its answer. */
+    /** Renders once for concurrent requests of the same key. */
     fill(key: string, make: () => Promise<A>): Promise<A> {
       const known = running.get(key);
       if (known) return known;

@@ -7,7 +7,7 @@ const addPicture = (over: Partial<HTMLImageElement> = {}) => {
   return picture;
 };
 
-test('a picture that fails is marked, also one that failed before; one that comes is not', () => {
+test('marks images that fail, also before monitoring starts, and unmarks images that load', () => {
   const earlier = addPicture({ complete: true, naturalWidth: 0, currentSrc: '/images/gone' });
   const loaded = addPicture({ complete: true, naturalWidth: 320, currentSrc: '/images/mug' });
   markFailedImages();

@@ -9,7 +9,7 @@ let poller: BuildPoller;
 
 const at = (path: string) => new URL(path, location.origin);
 const push = (path: string, state?: unknown) => poller.intercept({ url: at(path), state });
-/** Stands on a page, as after a push. */
+/** Sets the current page, as after a push. */
 const stand = (path: string) => history.pushState({}, '', path);
 const minutes = (count: number) => jest.advanceTimersByTimeAsync(count * 60_000);
 const comeBack = async () => {
@@ -41,7 +41,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('asks once a minute while the page is seen, and when it is seen again', async () => {
+test('polls once a minute while the page is visible, and when it becomes visible', async () => {
   await minutes(2);
   expect(asked).toBe(2);
   visibility = 'hidden';
@@ -51,13 +51,13 @@ test('asks once a minute while the page is seen, and when it is seen again', asy
   expect(asked).toBe(3);
 });
 
-test('the same build changes nothing', async () => {
+test('does nothing for the same build', async () => {
   await minutes(1);
   expect(push('/goods/detail?goodsNo=1')).toBe(false);
   expect(loaded).toEqual([]);
 });
 
-test('a changed build loads the document of the next route, and is asked for no more', async () => {
+test('loads the document on the next route change after a new build, and stops polling', async () => {
   latest = { id: 'build-2' };
   expect(push('/display/brand')).toBe(false);
   await minutes(1);
@@ -67,7 +67,7 @@ test('a changed build loads the document of the next route, and is asked for no 
   expect(asked).toBe(1);
 });
 
-test('Back and Forward change the route too', async () => {
+test('loads the document on Back and Forward too', async () => {
   latest = { id: 'build-2' };
   await minutes(1);
   stand('/search');
@@ -80,7 +80,7 @@ test.each([
   ['/order/sheet?sheetNo=1', '/main', 'the sheet is left as it is'],
   ['/basket', '/payment?paymentNo=1', 'a payment begins'],
   ['/payment', '/order/complete', 'a payment is under way'],
-])('from %s to %s nothing is loaded: %s', async (from, to) => {
+])('does not reload from %s to %s: %s', async (from, to) => {
   latest = { id: 'build-2' };
   await minutes(1);
   stand(from);
@@ -88,7 +88,7 @@ test.each([
   expect(loaded).toEqual([]);
 });
 
-test('after the payment it is loaded', async () => {
+test('reloads after the payment', async () => {
   latest = { id: 'build-2' };
   stand('/payment');
   await minutes(1);
@@ -97,14 +97,14 @@ test('after the payment it is loaded', async () => {
   expect(push('/main')).toBe(true);
 });
 
-test('what travels beside the address is not thrown away', async () => {
+test('does not reload when navigation state would be lost', async () => {
   latest = { id: 'build-2' };
   await minutes(1);
   expect(push('/search', { words: 1 })).toBe(false);
   expect(push('/brand')).toBe(true);
 });
 
-test('not twice within ten seconds, so that two builds that disagree make no loop', async () => {
+test('does not reload twice within ten seconds, so that two builds that alternate cannot loop', async () => {
   latest = { id: 'build-2' };
   await minutes(1);
   expect(push('/search')).toBe(true);
@@ -117,16 +117,13 @@ test('not twice within ten seconds, so that two builds that disagree make no loo
   expect(loaded).toHaveLength(2);
 });
 
-test.each([[null], [{}], [{ id: 7 }], [{ id: '' }]])(
-  'the answer %p means nothing',
-  async (answer) => {
-    latest = answer;
-    await minutes(1);
-    expect(push('/search')).toBe(false);
-  },
-);
+test.each([[null], [{}], [{ id: 7 }], [{ id: '' }]])('ignores the response %p', async (answer) => {
+  latest = answer;
+  await minutes(1);
+  expect(push('/search')).toBe(false);
+});
 
-test('without a network all stays quiet', async () => {
+test('ignores network failures', async () => {
   isOnline = false;
   await minutes(3);
   expect(push('/search')).toBe(false);

@@ -42,7 +42,7 @@ beforeEach(() => {
 const settle = () => new Promise((done) => setTimeout(done));
 
 describe('isStack', () => {
-  test('in the app opens a webview of its own, and the page stays', async () => {
+  test('opens a webview in the app and stays on the page', async () => {
     const { router, at } = await start('app');
     await router.navigate('/goods?goodsNo=1&isStack=Y');
     await settle();
@@ -50,7 +50,7 @@ describe('isStack', () => {
     expect(at()).toBe('/main');
   });
 
-  test('in a browser is a push, marked so that one can return below it', async () => {
+  test('pushes a marked entry in a browser', async () => {
     const { router, at } = await start('browser');
     expect(isStackInUse()).toBe(false);
     await router.navigate('/goods?goodsNo=1&isStack=Y');
@@ -61,7 +61,7 @@ describe('isStack', () => {
   });
 });
 
-test('an 801 of any call leads to its screen, and from there back', async () => {
+test('redirects to the overload screen on status 801 and returns from there', async () => {
   const { app, at } = await start('browser');
   const { ApiError } = jest.requireActual('@shop/shared/app');
   const ask = (code: string) =>
@@ -80,7 +80,7 @@ test('an 801 of any call leads to its screen, and from there back', async () => 
   expect(at()).toBe('/common/system-error?status=801&returnTo=%2Fmain');
 });
 
-test('somebody whom the gateway turned away is told so where he lands', async () => {
+test('shows the login toast to a visitor whom the gateway redirected to login', async () => {
   const shown: string[] = [];
   const stop = events.on('login-toast:show', () => shown.push('show'));
   sessionStorage.setItem('shop.loginToast', 'true');
@@ -89,7 +89,7 @@ test('somebody whom the gateway turned away is told so where he lands', async ()
   stop();
 });
 
-describe('the login toast', () => {
+describe('login toast', () => {
   const heard: string[] = [];
   const stops = (['login-toast:show', 'login-toast:hide'] as const).map((name) =>
     events.on(name, () => heard.push(name)),
@@ -101,13 +101,13 @@ describe('the login toast', () => {
     for (const stop of stops) stop();
   });
 
-  test('is decided for the document that was loaded', async () => {
+  test('is decided for the loaded document', async () => {
     sessionStorage.setItem('shop.loginToast', 'true');
     await start('browser');
     expect(heard).toEqual(['login-toast:show']);
   });
 
-  test('that a quick move has shown is not taken away by what comes late', async () => {
+  test('stays when it was shown before the deferred code loaded', async () => {
     await start('browser', '/goods');
     expect(heard).toEqual([]);
   });

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('the first press goes at once, a second within 300 ms makes no second entry', async () => {
+test('pushes the first click at once and ignores a second within 300 ms', async () => {
   const { router, visits } = open();
   void router.navigate('/goods');
   await Promise.resolve();
@@ -32,7 +32,7 @@ test('the first press goes at once, a second within 300 ms makes no second entry
   expect(visits).toEqual(['/goods']);
 });
 
-test('after 300 ms it is a new wish', async () => {
+test('pushes again after 300 ms', async () => {
   const { router, visits } = open();
   await router.navigate('/goods?goodsNo=1');
   nowMs += 300;
@@ -40,7 +40,7 @@ test('after 300 ms it is a new wish', async () => {
   expect(visits).toEqual(['/goods?goodsNo=1', '/goods?goodsNo=1']);
 });
 
-test('another place is no double press', async () => {
+test('pushes another target at once', async () => {
   const { router, visits } = open();
   await router.navigate('/goods?goodsNo=1');
   await router.navigate({ pathname: '/goods', search: '?goodsNo=2' });
@@ -48,7 +48,7 @@ test('another place is no double press', async () => {
   expect(visits).toEqual(['/goods?goodsNo=1', '/goods?goodsNo=2', '/brand']);
 });
 
-test('nor is the same place after Back', async () => {
+test('pushes the same target again after Back', async () => {
   const { router, visits } = open();
   await router.navigate('/goods');
   await router.navigate(-1);
@@ -56,14 +56,14 @@ test('nor is the same place after Back', async () => {
   expect(visits).toEqual(['/goods', '/main', '/goods']);
 });
 
-test('a replacement is no push', async () => {
+test('does not affect a replace', async () => {
   const { router, visits } = open();
   await router.navigate('/goods');
   await router.navigate('/goods', { replace: true });
   expect(visits).toEqual(['/goods', '/goods']);
 });
 
-test('a push may be taken over; what nobody takes goes on', async () => {
+test('lets an interceptor handle a push and passes on the others', async () => {
   const { router, gate, visits } = open();
   const seen: unknown[] = [];
   gate.add(({ url, state }) => {

@@ -14,13 +14,13 @@ function open(answers: (() => Promise<{ list: ReturnType<typeof row>[] }>)[]) {
 
 const settle = () => new Promise((done) => setTimeout(done));
 
-test('a page never waits: before the table is there nothing is moved, and nothing is asked', () => {
+test('does not wait and does not fetch before the table is loaded', () => {
   const { table, asked } = open([async () => ({ list: [row('/old', '/main')] })]);
   expect(table.find('/old', false)).toBeUndefined();
   expect(asked()).toBe(0);
 });
 
-test('what is no page waits for the table; later look-ups read it', async () => {
+test('waits for the table on an unknown path, then reads from it', async () => {
   const { table, asked } = open([async () => ({ list: [row('/old', '/main')] })]);
   const both = [table.find('/old', true), table.find('/none', true)];
   expect(await Promise.all(both)).toEqual([{ to: '/main', status: 302 }, undefined]);
@@ -29,7 +29,7 @@ test('what is no page waits for the table; later look-ups read it', async () => 
   expect(asked()).toBe(1);
 });
 
-test('an old table serves while a new one comes', async () => {
+test('serves the stale table while it is refreshed', async () => {
   const { table, asked, wait } = open([
     async () => ({ list: [row('/old', '/main')] }),
     async () => ({ list: [row('/old', '/search')] }),
@@ -43,7 +43,7 @@ test('an old table serves while a new one comes', async () => {
   expect(asked()).toBe(2);
 });
 
-test('without an answer there are no redirects, and the next one who needs them asks again', async () => {
+test('has no redirects when the fetch fails, and fetches again on the next look-up', async () => {
   const { table, asked } = open([
     () => Promise.reject(new Error('offline')),
     async () => ({ list: [row('/old', '/main')] }),

@@ -26,7 +26,7 @@ async function bodyOf(request: http.IncomingMessage): Promise<unknown> {
   }
 }
 
-/** An api on loopback that answers what the test says, and remembers what it was asked. */
+/** An api on loopback with given responses that records its requests. */
 export async function startFakeApi(answers: Record<string, (request: FakeRequest) => FakeAnswer>) {
   const asked: FakeRequest[] = [];
   const server = http.createServer(async (request, response) => {
