@@ -31,6 +31,6 @@ export async function loadRoutes(
   if (!remote) throw new Error(`No build of ${name} is registered.`);
   await globalThis.__shopBoot;
   const module = await loadRemote<RoutesModule>(`${remote.container}/routes`);
-  if (!module) throw new Error(`${name} answered no routes.`);
+  if (!module) throw new Error(`${name} exports no routes.`);
   return module;
 }

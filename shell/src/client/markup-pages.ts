@@ -13,6 +13,6 @@ export async function loadMarkupPages(name: RemoteName): Promise<readonly Markup
   const module = await loadRemote<{ markupPages: readonly MarkupPage[] }>(
     `${remote.container}/markup`,
   );
-  if (!module) throw new Error(`${name} answered no list.`);
+  if (!module) throw new Error(`${name} exports no list.`);
   return module.markupPages;
 }

@@ -3,7 +3,7 @@ import { createPrefetch } from './prefetch';
 /** A shop whose pages load on demand. */
 function open() {
   const running = new Map<string, { done: () => void; fail: () => void }>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const prefetch = createPrefetch({
     ensureOwner: async () => {},
     routes: () => [
@@ -11,7 +11,7 @@ function open() {
         path: '/goods',
         handle: {
           prefetch: ({ url }: { url: URL }) => {
-            asked.push(url.search);
+            requests.push(url.search);
             return new Promise<void>((done, fail) =>
               running.set(url.search, { done, fail: () => fail(new Error('lost')) }),
             );
@@ -22,7 +22,7 @@ function open() {
   });
   return {
     prefetch,
-    asked,
+    asked: requests,
     finish: (search: string) => running.get(search)?.done(),
     lose: (search: string) => running.get(search)?.fail(),
   };

@@ -25,16 +25,16 @@ function serve({
   info?: Answer;
   refresh?: Answer;
 }) {
-  const asked = { info: 0, refresh: 0 };
+  const requests = { info: 0, refresh: 0 };
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const path = new URL((input as Request).url).pathname;
     const kind = path.endsWith('/refresh') ? 'refresh' : 'info';
-    asked[kind] += 1;
-    const answer = kind === 'refresh' ? refresh : info;
-    if (!answer) throw new Error(`Nobody should have asked ${path}.`);
-    return answer();
+    requests[kind] += 1;
+    const response = kind === 'refresh' ? refresh : info;
+    if (!response) throw new Error(`Nobody should have asked ${path}.`);
+    return response();
   });
-  return asked;
+  return requests;
 }
 
 const renewed: Answer = () => {
@@ -43,10 +43,10 @@ const renewed: Answer = () => {
 };
 
 function open(renderedAtMs = Date.now()) {
-  const leaveFor = jest.fn();
-  const call = createBrowserCaller(renderedAtMs, leaveFor);
-  const ask = () => call(memberCalls.loginInfo, {});
-  return { ask, leaveFor };
+  const navigateTo = jest.fn();
+  const call = createBrowserCaller(renderedAtMs, navigateTo);
+  const fetchInfo = () => call(memberCalls.loginInfo, {});
+  return { ask: fetchInfo, leaveFor: navigateTo };
 }
 
 beforeEach(() => {
@@ -69,30 +69,30 @@ afterEach(() => {
 });
 
 test("does not refresh a valid session or a visitor's", async () => {
-  const asked = serve({});
+  const requests = serve({});
   setSession(600);
   await open().ask();
   dropSession();
   await open().ask();
-  expect(asked).toEqual({ info: 2, refresh: 0 });
+  expect(requests).toEqual({ info: 2, refresh: 0 });
 });
 
 test('refreshes once for five calls and releases them', async () => {
   setSession(-60);
   let finish = () => {};
-  const asked = serve({
+  const requests = serve({
     refresh: () =>
       new Promise((resolve) => {
         finish = () => resolve(renewed());
       }),
   });
-  const { ask, leaveFor } = open();
-  const calls = Promise.all([1, 2, 3, 4, 5].map(ask));
-  await waitFor(() => expect(asked).toEqual({ info: 0, refresh: 1 }));
+  const { ask: fetchInfo, leaveFor: navigateTo } = open();
+  const calls = Promise.all([1, 2, 3, 4, 5].map(fetchInfo));
+  await waitFor(() => expect(requests).toEqual({ info: 0, refresh: 1 }));
   finish();
   await calls;
-  expect(asked).toEqual({ info: 5, refresh: 1 });
-  expect(leaveFor).not.toHaveBeenCalled();
+  expect(requests).toEqual({ info: 5, refresh: 1 });
+  expect(navigateTo).not.toHaveBeenCalled();
 });
 
 test('does not refresh after another tab has refreshed', async () => {
@@ -104,10 +104,10 @@ test('does not refresh after another tab has refreshed', async () => {
     },
   };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
-  const asked = serve({});
+  const requests = serve({});
   await open().ask();
   Reflect.deleteProperty(navigator, 'locks');
-  expect(asked).toEqual({ info: 1, refresh: 0 });
+  expect(requests).toEqual({ info: 1, refresh: 0 });
 });
 
 test('goes to / when the session has ended and notifies the other tabs', async () => {
@@ -119,9 +119,9 @@ test('goes to / when the session has ended and notifies the other tabs', async (
       return refusal('SESSION_ENDED');
     },
   });
-  const { ask, leaveFor } = open();
-  await expect(ask()).rejects.toMatchObject({ status: 401 });
-  expect(leaveFor.mock.calls).toEqual([['/']]);
+  const { ask: fetchInfo, leaveFor: navigateTo } = open();
+  await expect(fetchInfo()).rejects.toMatchObject({ status: 401 });
+  expect(navigateTo.mock.calls).toEqual([['/']]);
   expect(localStorage.getItem('shop.session.changed')).not.toBeNull();
 });
 
@@ -130,9 +130,9 @@ test('goes to /main when the browser does not store the refreshed session', asyn
   serve({
     refresh: () => ok({ accessToken: '', refreshToken: '', expiresAt: 0, issuedAt: nowS() }),
   });
-  const { ask, leaveFor } = open();
-  await ask();
-  expect(leaveFor.mock.calls).toEqual([['/main']]);
+  const { ask: fetchInfo, leaveFor: navigateTo } = open();
+  await fetchInfo();
+  expect(navigateTo.mock.calls).toEqual([['/main']]);
 });
 
 test.each<[string, Answer]>([
@@ -140,17 +140,17 @@ test.each<[string, Answer]>([
   ['no network', () => Promise.reject(new TypeError('failed'))],
 ])('does not log out on %s', async (_, refresh) => {
   setSession(-60);
-  const asked = serve({ info: () => refusal('LOGIN_REQUIRED'), refresh });
-  const { ask, leaveFor } = open();
-  await expect(ask()).rejects.toMatchObject({ code: 'LOGIN_REQUIRED' });
-  expect(leaveFor).not.toHaveBeenCalled();
-  expect(asked.refresh).toBeLessThanOrEqual(2);
+  const requests = serve({ info: () => refusal('LOGIN_REQUIRED'), refresh });
+  const { ask: fetchInfo, leaveFor: navigateTo } = open();
+  await expect(fetchInfo()).rejects.toMatchObject({ code: 'LOGIN_REQUIRED' });
+  expect(navigateTo).not.toHaveBeenCalled();
+  expect(requests.refresh).toBeLessThanOrEqual(2);
 });
 
 test('refreshes a revoked token and repeats the call once', async () => {
   setSession(600);
   let isEnded = true;
-  const asked = serve({
+  const requests = serve({
     info: () => (isEnded ? refusal('LOGIN_REQUIRED') : ok({ mbrNm: '김*늘' })),
     refresh: () => {
       isEnded = false;
@@ -158,14 +158,14 @@ test('refreshes a revoked token and repeats the call once', async () => {
     },
   });
   expect(await open().ask()).toEqual({ mbrNm: '김*늘' });
-  expect(asked).toEqual({ info: 2, refresh: 1 });
+  expect(requests).toEqual({ info: 2, refresh: 1 });
 });
 
 test('passes on other errors', async () => {
   setSession(600);
-  const asked = serve({ info: () => refusal('NOT_YOURS', 403) });
+  const requests = serve({ info: () => refusal('NOT_YOURS', 403) });
   await expect(open().ask()).rejects.toMatchObject({ status: 403 });
-  expect(asked).toEqual({ info: 1, refresh: 0 });
+  expect(requests).toEqual({ info: 1, refresh: 0 });
 });
 
 describe('browser with a wrong clock', () => {
@@ -177,19 +177,19 @@ describe('browser with a wrong clock', () => {
     const serverMs = Date.now();
     setSession(600);
     jest.spyOn(Date, 'now').mockImplementation(() => serverMs + wrongByMs);
-    const asked = serve({});
-    const { ask } = open(serverMs);
-    for (let turn = 0; turn < 3; turn += 1) await ask();
-    expect(asked).toEqual({ info: 3, refresh: 0 });
+    const requests = serve({});
+    const { ask: fetchInfo } = open(serverMs);
+    for (let index = 0; index < 3; index += 1) await fetchInfo();
+    expect(requests).toEqual({ info: 3, refresh: 0 });
   });
 
   test('corrects the clock of an old page on the first refresh and does not loop', async () => {
-    const asked = serve({ refresh: renewed });
+    const requests = serve({ refresh: renewed });
     setSession(-60);
     // The page was rendered in the future, as after the clock was set back.
-    const { ask } = open(Date.now() + 5 * 3_600_000);
-    for (let turn = 0; turn < 3; turn += 1) await ask();
-    expect(asked).toEqual({ info: 3, refresh: 1 });
+    const { ask: fetchInfo } = open(Date.now() + 5 * 3_600_000);
+    for (let index = 0; index < 3; index += 1) await fetchInfo();
+    expect(requests).toEqual({ info: 3, refresh: 1 });
   });
 });
 

@@ -7,8 +7,8 @@ jest.mock('@shop/shared/app', () => ({
   nativeBridge: jest.fn(),
 }));
 
-const told: unknown[] = [];
-const bridge = { notify: (...call: unknown[]) => told.push(call) };
+const sent: unknown[] = [];
+const bridge = { notify: (...call: unknown[]) => sent.push(call) };
 
 function shop(where: 'app' | 'browser', settings: Partial<PublicSettings> = {}): App {
   return createApp({
@@ -24,14 +24,14 @@ function shop(where: 'app' | 'browser', settings: Partial<PublicSettings> = {}):
 const appUrl = 'https://m.card.example/front';
 
 async function go(path: string, app: App): Promise<string | undefined> {
-  const answer = await resolveSpecialPath(new URL(path, 'http://shop.test'), app);
-  if (!answer) return undefined;
-  const isDocument = answer.headers.has('X-Remix-Reload-Document');
-  return `${answer.status} ${answer.headers.get('location') ?? ''}${isDocument ? ' !' : ''}`.trim();
+  const response = await resolveSpecialPath(new URL(path, 'http://shop.test'), app);
+  if (!response) return undefined;
+  const isDocument = response.headers.has('X-Remix-Reload-Document');
+  return `${response.status} ${response.headers.get('location') ?? ''}${isDocument ? ' !' : ''}`.trim();
 }
 
 beforeEach(() => {
-  told.length = 0;
+  sent.length = 0;
   jest
     .mocked(nativeBridge)
     .mockReset()
@@ -54,7 +54,7 @@ describe('in the app', () => {
     ['/app', ['openWebView', { url: 'https://m.card.example/app/LPMAIAA_V100.lc', isStack: 'Y' }]],
   ])('%s asks the app, and the page stays', async (path, call) => {
     expect(await go(path, shop('app', { appUrl }))).toBe('302 /goods/detail?goodsNo=7');
-    expect(told).toEqual([call]);
+    expect(sent).toEqual([call]);
   });
 });
 

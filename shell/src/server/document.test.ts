@@ -67,8 +67,8 @@ test('puts preload, styles and markup before the first script', () => {
       },
     }),
   );
-  const places = ['rel="preload"', '<style data-href="/a.css">.a{}', '<main>', 'id="shop-boot"'];
-  const found = places.map((text) => html.indexOf(text));
+  const positions = ['rel="preload"', '<style data-href="/a.css">.a{}', '<main>', 'id="shop-boot"'];
+  const found = positions.map((text) => html.indexOf(text));
   expect(found).not.toContain(-1);
   expect(found).toEqual([...found].sort((a, b) => a - b));
   expect(html).toContain('[["/assets/shell/a.js","sha256-x"]]');

@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import zlib from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from './gateway';
-import { type FakeAnswer, type FakeRequest, startFakeApi } from './testing/fake-api';
+import { type FakeRequest, type FakeResponse, startFakeApi } from './testing/fake-api';
 import { writeBuilds } from './testing/fake-shop';
 
 let api: Awaited<ReturnType<typeof startFakeApi>>;
 let gateway: FastifyInstance;
 let rootDir: string;
-let refresh: (request: FakeRequest) => FakeAnswer;
-let deals: (cookie: string) => FakeAnswer;
+let refresh: (request: FakeRequest) => FakeResponse;
+let deals: (cookie: string) => FakeResponse;
 
 const moved: Record<string, { to: string; status: number }> = {
   '/cart': { to: '/basket', status: 301 },
@@ -174,8 +174,8 @@ describe('redirect', () => {
   it('is looked up once for several visits', async () => {
     await open('/main?visit=1');
     await open('/main?visit=2');
-    const asked = api.asked.filter(({ query }) => query.get('path') === '/main');
-    expect(asked.length).toBeLessThanOrEqual(1);
+    const requests = api.asked.filter(({ query }) => query.get('path') === '/main');
+    expect(requests.length).toBeLessThanOrEqual(1);
   });
 });
 
@@ -299,9 +299,9 @@ describe('expired session', () => {
     expect(headers['set-cookie']).toEqual(
       expect.arrayContaining([expect.stringContaining('accessToken=new')]),
     );
-    const asked = api.asked.filter(({ path }) => path.endsWith('/refresh'));
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.headers['sec-fetch-site']).toBe('same-origin');
+    const requests = api.asked.filter(({ path }) => path.endsWith('/refresh'));
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.headers['sec-fetch-site']).toBe('same-origin');
   });
 
   it('that cannot be refreshed becomes a visitor with cleared cookies', async () => {
@@ -329,9 +329,9 @@ describe('URLs that would leave the shop', () => {
 
   it('redirects many concurrent visitors to the same login URL', async () => {
     const replies = await Promise.all([1, 2, 3].map(() => open('/mypage/order/list?once=1')));
-    const places = replies.map(({ headers }) => headers.location);
-    expect(new Set(places).size).toBe(1);
-    expect(places[0]).toMatch(/^\/common\/login-auth/);
+    const positions = replies.map(({ headers }) => headers.location);
+    expect(new Set(positions).size).toBe(1);
+    expect(positions[0]).toMatch(/^\/common\/login-auth/);
   });
 });
 
@@ -352,9 +352,9 @@ describe('page payload', () => {
     expect(keysOf(queries)).toEqual(keysOf(page.queries));
     // The visitor's cookie must not reach a cached payload.
     expect(queries[0][1]).toEqual({ cookie: '' });
-    const asked = api.asked.length;
+    const requests = api.asked.length;
     await payload(url);
-    expect(api.asked.length).toBe(asked);
+    expect(api.asked.length).toBe(requests);
   });
 
   it('is compressed when the client accepts it', async () => {
@@ -427,21 +427,23 @@ describe('api calls', () => {
   });
 
   it('get the headers of HttpOnly tokens: JWT for the parent service, LPTKN or JWT and a bearer elsewhere', async () => {
-    const heard = async (path: string, cookie: string, headers: Record<string, string> = {}) => {
+    const received = async (path: string, cookie: string, headers: Record<string, string> = {}) => {
       const { jwt, lptkn, authorization } = (await open(path, { cookie, ...headers })).json()
         .payload;
       return { jwt, lptkn, authorization };
     };
     const cookie = 'JWT=j1; LPTKN=l1; accessToken=a1';
-    expect(await heard('/api/loca/who', cookie)).toEqual({ jwt: 'j1' });
-    expect(await heard('/api/trip/who', cookie)).toEqual({
+    expect(await received('/api/loca/who', cookie)).toEqual({ jwt: 'j1' });
+    expect(await received('/api/trip/who', cookie)).toEqual({
       lptkn: 'l1',
       authorization: 'Bearer a1',
     });
-    expect(await heard('/api/shop/who?x=1', 'JWT=j1')).toEqual({ jwt: 'j1' });
-    expect(await heard('/api/shop/who', 'myJWT=j1; LPTKN=')).toEqual({});
-    const own = { jwt: 'j2', authorization: 'Bearer a2' };
-    expect(await heard('/api/shop/who', 'JWT=j1; accessToken=a1', own)).toEqual(own);
+    expect(await received('/api/shop/who?x=1', 'JWT=j1')).toEqual({ jwt: 'j1' });
+    expect(await received('/api/shop/who', 'myJWT=j1; LPTKN=')).toEqual({});
+    const clientHeaders = { jwt: 'j2', authorization: 'Bearer a2' };
+    expect(await received('/api/shop/who', 'JWT=j1; accessToken=a1', clientHeaders)).toEqual(
+      clientHeaders,
+    );
   });
 
   it('robots.txt lists the paths without public pages', async () => {

@@ -3,14 +3,14 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from './gateway';
-import { type FakeAnswer, type FakeRequest, startFakeApi } from './testing/fake-api';
+import { type FakeRequest, type FakeResponse, startFakeApi } from './testing/fake-api';
 import { writeBuilds } from './testing/fake-shop';
 
 let api: Awaited<ReturnType<typeof startFakeApi>>;
 let gateway: FastifyInstance;
 let rootDir: string;
-let login: (request: FakeRequest) => FakeAnswer;
-let refresh: (request: FakeRequest) => FakeAnswer;
+let login: (request: FakeRequest) => FakeResponse;
+let refresh: (request: FakeRequest) => FakeResponse;
 
 const LOGIN = '/member/v1/front/login';
 const REFRESH = '/member/v1/front/refresh';
@@ -59,7 +59,7 @@ const ORDERS = '/mypage/order/list';
 
 describe("start with the card company's token and session", () => {
   const cookie = 'JWT=a.b.c; COHSESSIONID=s1';
-  const success = (): FakeAnswer => ({ status: 200, setCookies: fresh() });
+  const success = (): FakeResponse => ({ status: 200, setCookies: fresh() });
 
   it('logs in before the first page is rendered', async () => {
     login = success;
@@ -189,13 +189,13 @@ describe('unexpected cookies', () => {
   it('clears cookies that are too large, so that the next request works', async () => {
     await gateway.listen({ port: 0, host: '127.0.0.1' });
     const { port } = gateway.server.address() as AddressInfo;
-    const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    const result = await new Promise<http.IncomingMessage>((resolve, reject) => {
       const headers = { cookie: `junk=${'x'.repeat(20_000)}` };
       http.get({ port, host: '127.0.0.1', path: '/main', headers }, resolve).on('error', reject);
     });
-    answer.resume();
-    expect(answer.statusCode).toBe(431);
-    expect(answer.headers['clear-site-data']).toBe('"cookies"');
+    result.resume();
+    expect(result.statusCode).toBe(431);
+    expect(result.headers['clear-site-data']).toBe('"cookies"');
     const well = await fetch(`http://127.0.0.1:${port}/main`);
     expect(well.status).toBe(200);
     await well.text();

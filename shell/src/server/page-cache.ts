@@ -22,31 +22,31 @@ interface Answer {
  * full.
  */
 export function createPageCache<A extends Answer>({ maxPages = 500 } = {}) {
-  const answers = new Map<string, A>();
+  const responses = new Map<string, A>();
   const running = new Map<string, Promise<A>>();
 
-  const keep = (key: string, answer: A): void => {
-    if (answer.expiresAtMs === 0) return;
-    const oldest = answers.size >= maxPages ? answers.keys().next().value : undefined;
-    if (oldest !== undefined) answers.delete(oldest);
-    answers.set(key, answer);
+  const store = (key: string, response: A): void => {
+    if (response.expiresAtMs === 0) return;
+    const oldest = responses.size >= maxPages ? responses.keys().next().value : undefined;
+    if (oldest !== undefined) responses.delete(oldest);
+    responses.set(key, response);
   };
 
   return {
     get(key: string, nowMs: number): A | undefined {
-      const answer = answers.get(key);
-      if (answer && answer.expiresAtMs > nowMs) return answer;
-      answers.delete(key);
+      const response = responses.get(key);
+      if (response && response.expiresAtMs > nowMs) return response;
+      responses.delete(key);
       return undefined;
     },
     /** Renders once for concurrent requests of the same key. */
-    fill(key: string, make: () => Promise<A>): Promise<A> {
-      const known = running.get(key);
-      if (known) return known;
-      const work = make()
-        .then((answer) => {
-          keep(key, answer);
-          return answer;
+    fill(key: string, render: () => Promise<A>): Promise<A> {
+      const matched = running.get(key);
+      if (matched) return matched;
+      const work = render()
+        .then((response) => {
+          store(key, response);
+          return response;
         })
         .finally(() => running.delete(key));
       running.set(key, work);

@@ -1,4 +1,4 @@
-import { visitorSession as nobody } from '@shop/shared/app';
+import { visitorSession } from '@shop/shared/app';
 import { paths, type SystemNotice } from '@shop/shared/contracts';
 import { deviceKey, deviceOf } from '@shop/shared/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -123,21 +123,24 @@ export function servePages(
   // Tabs opened at the same time send the same cookies: one login or refresh serves them all.
   const once = createSingleFlight<RequestSession>();
 
-  const getPublicResponse = (visit: PageVisit): Promise<PageResponse> => {
+  const getPublicResponse = (pageVisit: PageVisit): Promise<PageResponse> => {
     // A page may differ by device type, so each type has its own entry.
-    const device = deviceKey(deviceOf(userAgentOf(visit.request)));
-    const { notice, isTrial } = visit.status;
-    const key = `${device} ${notice?.scope ?? ''} ${isTrial} ${visit.path}`;
+    const device = deviceKey(deviceOf(userAgentOf(pageVisit.request)));
+    const { notice, isTrial } = pageVisit.status;
+    const key = `${device} ${notice?.scope ?? ''} ${isTrial} ${pageVisit.path}`;
     const cached = cache.get(key, Date.now());
     return cached
       ? Promise.resolve(cached)
-      : cache.fill(key, () => renderResponse(context, visit, 9));
+      : cache.fill(key, () => renderResponse(context, pageVisit, 9));
   };
 
-  const getResponse = (visit: PageVisit): Promise<PageResponse> =>
-    visit.visitor.session.isLoggedIn
-      ? renderResponse(context, visit, 5)
-      : getPublicResponse({ ...visit, visitor: { session: nobody, cookie: '', setCookies: [] } });
+  const getResponse = (pageVisit: PageVisit): Promise<PageResponse> =>
+    pageVisit.visitor.session.isLoggedIn
+      ? renderResponse(context, pageVisit, 5)
+      : getPublicResponse({
+          ...pageVisit,
+          visitor: { session: visitorSession, cookie: '', setCookies: [] },
+        });
 
   server.get('/*', async (request, reply) => {
     const dataOf = payloadPathOf(request.url);
@@ -146,13 +149,13 @@ export function servePages(
     const cookie = request.headers.cookie ?? '';
     const sessionRequest = { cookie, userAgent: userAgentOf(request), nowMs: Date.now() };
     let visitor = await once(`open ${cookie}`, () => openSession(config, sessionRequest));
-    const visit = { request, path: pathToRender(request, status.notice), status };
-    let response = await getResponse({ ...visit, visitor });
+    const pageVisit = { request, path: pathToRender(request, status.notice), status };
+    let response = await getResponse({ ...pageVisit, visitor });
     if (visitor.session.isLoggedIn && isLoginRedirect(response)) {
       // The token was revoked before it expired: refresh it, or continue as a visitor.
       const staleCookie = visitor.cookie;
       visitor = await once(`refresh ${staleCookie}`, () => refreshSession(config, staleCookie));
-      response = await getResponse({ ...visit, visitor });
+      response = await getResponse({ ...pageVisit, visitor });
     }
     if (visitor.setCookies.length) reply.header('set-cookie', visitor.setCookies);
     const isPublic = !visitor.session.isLoggedIn && visitor.setCookies.length === 0;

@@ -27,14 +27,14 @@ export function createRedirects(config: GatewayConfig): RedirectLookUp {
     if (pathname.length > MAX_PATH) return Promise.resolve(undefined);
     const cached = cache.get(pathname);
     if (cached && cached.untilMs > Date.now()) return cached.answer;
-    const answer = fetchRedirect(call, pathname).catch(() => {
+    const response = fetchRedirect(call, pathname).catch(() => {
       cache.delete(pathname);
       return undefined;
     });
     cache.delete(pathname);
-    cache.set(pathname, { answer, untilMs: Date.now() + KEEP_MS });
+    cache.set(pathname, { answer: response, untilMs: Date.now() + KEEP_MS });
     const oldest = cache.size > MAX_KEPT ? cache.keys().next().value : undefined;
     if (oldest !== undefined) cache.delete(oldest);
-    return answer;
+    return response;
   };
 }

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 async function gateway(): Promise<FastifyInstance> {
-  const made = await createGateway({
+  const created = await createGateway({
     host: 'localhost',
     port: 0,
     apiUrl: api.url,
@@ -41,8 +41,8 @@ async function gateway(): Promise<FastifyInstance> {
     hasTestPages: false,
     hasLiveReload: false,
   });
-  open.push(made);
-  return made;
+  open.push(created);
+  return created;
 }
 
 const check = (scope: 'ALL' | 'PAYMENT', endsInMs = 3_600_000): SystemNotice => ({
@@ -72,9 +72,9 @@ test('shows the maintenance screen on every page, with status 503 and Retry-Afte
 test('responds to the maintenance path, assets and calls during maintenance', async () => {
   notice = check('ALL');
   const shop = await gateway();
-  const own = await shop.inject({ url: '/common/system-check?returnTo=%2Fmain' });
-  expect(own.statusCode).toBe(503);
-  expect(stateOf(own.body).address).toBeUndefined();
+  const ownPage = await shop.inject({ url: '/common/system-check?returnTo=%2Fmain' });
+  expect(ownPage.statusCode).toBe(503);
+  expect(stateOf(ownPage.body).address).toBeUndefined();
   expect((await shop.inject({ url: '/assets/shell/shell0001/shell.js' })).statusCode).toBe(200);
   const call = await shop.inject({ url: '/api/common/v1/system/status' });
   expect(call.json().payload.notice.scope).toBe('ALL');
@@ -90,13 +90,13 @@ test('shows a banner during maintenance of payment alone', async () => {
 
 test('shows nothing without maintenance and does not request the status for every page', async () => {
   const shop = await gateway();
-  for (let visit = 0; visit < 20; visit += 1) {
+  for (let pageVisit = 0; pageVisit < 20; pageVisit += 1) {
     const { statusCode, body } = await shop.inject({ url: '/main' });
     expect(statusCode).toBe(200);
     expect(body).not.toContain('점검 중이에요');
   }
-  const asked = api.asked.filter(({ path }) => path === '/common/v1/system/status');
-  expect(asked).toHaveLength(1);
+  const requests = api.asked.filter(({ path }) => path === '/common/v1/system/status');
+  expect(requests).toHaveLength(1);
 });
 
 test('says so on the maintenance page when there is none', async () => {

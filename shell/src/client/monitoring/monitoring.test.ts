@@ -123,7 +123,7 @@ describe('page views', () => {
 });
 
 describe('clicks', () => {
-  const press = (element: Element, pointerType: string) => {
+  const pointerDown = (element: Element, pointerType: string) => {
     element.dispatchEvent(
       Object.assign(new MouseEvent('pointerdown', { bubbles: true, button: 0 }), { pointerType }),
     );
@@ -142,8 +142,8 @@ describe('clicks', () => {
       <button>다른 것</button>`;
     document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());
     for (const element of document.querySelectorAll('i, button')) {
-      press(element, 'mouse');
-      press(element, 'touch');
+      pointerDown(element, 'mouse');
+      pointerDown(element, 'touch');
     }
     const goods = {
       event: 'click',
@@ -161,7 +161,7 @@ describe('clicks', () => {
     document.body.innerHTML = '<a href="/basket" data-track="basket">장바구니</a>';
     const link = document.querySelector('a') as HTMLElement;
     link.addEventListener('pointerdown', () => link.remove());
-    press(link, 'mouse');
+    pointerDown(link, 'mouse');
     expect(clicks()).toEqual([{ event: 'click', name: 'basket', to: '/basket', path: '/main' }]);
   });
 });
@@ -188,9 +188,9 @@ describe('tag manager', () => {
   });
 
   it('logs an error and loads nothing for an invalid id', async () => {
-    const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     openShop('/main', { tagManagerId: 'GTM-x"' }).arrive();
-    expect(String(said.mock.calls[0]?.[1])).toContain('is no container id');
+    expect(String(logged.mock.calls[0]?.[1])).toContain('is no container id');
     expect(scripts()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { type BuildPoller, startBuildPoller } from './build-poller';
 
 let latest: unknown;
 let isOnline: boolean;
-let asked: number;
+let requests: number;
 let visibility: DocumentVisibilityState;
 let loaded: string[];
 let poller: BuildPoller;
@@ -10,7 +10,7 @@ let poller: BuildPoller;
 const at = (path: string) => new URL(path, location.origin);
 const push = (path: string, state?: unknown) => poller.intercept({ url: at(path), state });
 /** Sets the current page, as after a push. */
-const stand = (path: string) => history.pushState({}, '', path);
+const openPage = (path: string) => history.pushState({}, '', path);
 const minutes = (count: number) => jest.advanceTimersByTimeAsync(count * 60_000);
 const comeBack = async () => {
   visibility = 'visible';
@@ -23,16 +23,16 @@ beforeEach(() => {
   sessionStorage.clear();
   latest = { id: 'build-1' };
   isOnline = true;
-  asked = 0;
+  requests = 0;
   visibility = 'visible';
   loaded = [];
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   globalThis.fetch = (async () => {
-    asked += 1;
+    requests += 1;
     if (!isOnline) throw new TypeError('offline');
     return { ok: true, json: async () => latest };
   }) as unknown as typeof fetch;
-  stand('/main');
+  openPage('/main');
   poller = startBuildPoller({ buildId: 'build-1', load: (href) => void loaded.push(href) });
 });
 afterEach(() => {
@@ -43,12 +43,12 @@ afterEach(() => {
 
 test('polls once a minute while the page is visible, and when it becomes visible', async () => {
   await minutes(2);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   visibility = 'hidden';
   await minutes(3);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   await comeBack();
-  expect(asked).toBe(3);
+  expect(requests).toBe(3);
 });
 
 test('does nothing for the same build', async () => {
@@ -64,13 +64,13 @@ test('loads the document on the next route change after a new build, and stops p
   expect(push('/goods/detail?goodsNo=1#top')).toBe(true);
   expect(loaded).toEqual(['/goods/detail?goodsNo=1#top']);
   await minutes(5);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
 test('loads the document on Back and Forward too', async () => {
   latest = { id: 'build-2' };
   await minutes(1);
-  stand('/search');
+  openPage('/search');
   dispatchEvent(new PopStateEvent('popstate'));
   expect(loaded).toEqual([`${location.origin}/search`]);
 });
@@ -83,17 +83,17 @@ test.each([
 ])('does not reload from %s to %s: %s', async (from, to) => {
   latest = { id: 'build-2' };
   await minutes(1);
-  stand(from);
+  openPage(from);
   expect(push(to)).toBe(false);
   expect(loaded).toEqual([]);
 });
 
 test('reloads after the payment', async () => {
   latest = { id: 'build-2' };
-  stand('/payment');
+  openPage('/payment');
   await minutes(1);
   expect(push('/mypage')).toBe(false);
-  stand('/mypage');
+  openPage('/mypage');
   expect(push('/main')).toBe(true);
 });
 
@@ -109,16 +109,16 @@ test('does not reload twice within ten seconds, so that two builds that alternat
   await minutes(1);
   expect(push('/search')).toBe(true);
   await jest.advanceTimersByTimeAsync(9_999);
-  stand('/search');
+  openPage('/search');
   expect(push('/main')).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
-  stand('/main');
+  openPage('/main');
   expect(push('/search')).toBe(true);
   expect(loaded).toHaveLength(2);
 });
 
-test.each([[null], [{}], [{ id: 7 }], [{ id: '' }]])('ignores the response %p', async (answer) => {
-  latest = answer;
+test.each([[null], [{}], [{ id: 7 }], [{ id: '' }]])('ignores the response %p', async (result) => {
+  latest = result;
   await minutes(1);
   expect(push('/search')).toBe(false);
 });

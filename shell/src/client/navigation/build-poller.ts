@@ -19,8 +19,8 @@ export interface BuildPollerOptions {
 }
 
 const fetchLatestBuild = async (): Promise<unknown> => {
-  const answer = await fetch(LATEST_BUILD_PATH, { cache: 'no-store' });
-  return answer.ok ? ((await answer.json()) as { id?: unknown }).id : undefined;
+  const response = await fetch(LATEST_BUILD_PATH, { cache: 'no-store' });
+  return response.ok ? ((await response.json()) as { id?: unknown }).id : undefined;
 };
 
 /** Opening a layer is not a route change. */

@@ -9,7 +9,7 @@ jest.mock('@shop/shared/app', () => ({
   nativeBridge: jest.fn(),
 }));
 
-const told: unknown[] = [];
+const sent: unknown[] = [];
 
 async function start(where: 'app' | 'browser', goFirst?: string) {
   const app: App = createApp({
@@ -24,17 +24,17 @@ async function start(where: 'app' | 'browser', goFirst?: string) {
     paths.map((path) => ({ path, element: null })),
     { initialEntries: ['/main'] },
   );
-  const gate = interceptNavigation(router as never);
+  const interceptors = interceptNavigation(router as never);
   if (goFirst) await router.navigate(goFirst);
-  startDeferredNavigation(app, 'build-1', router as never, gate);
+  startDeferredNavigation(app, 'build-1', router as never, interceptors);
   return { app, router, at: () => router.state.location.pathname + router.state.location.search };
 }
 
 beforeEach(() => {
   sessionStorage.clear();
-  told.length = 0;
+  sent.length = 0;
   jest.mocked(nativeBridge).mockResolvedValue({
-    notify: (...call: unknown[]) => told.push(call),
+    notify: (...call: unknown[]) => sent.push(call),
   } as never);
   history.replaceState({}, '', '/main');
 });
@@ -46,7 +46,7 @@ describe('isStack', () => {
     const { router, at } = await start('app');
     await router.navigate('/goods?goodsNo=1&isStack=Y');
     await settle();
-    expect(told).toEqual([['openWebView', { url: '/goods?goodsNo=1&isStack=Y', isStack: 'Y' }]]);
+    expect(sent).toEqual([['openWebView', { url: '/goods?goodsNo=1&isStack=Y', isStack: 'Y' }]]);
     expect(at()).toBe('/main');
   });
 
@@ -55,7 +55,7 @@ describe('isStack', () => {
     expect(isStackInUse()).toBe(false);
     await router.navigate('/goods?goodsNo=1&isStack=Y');
     expect(at()).toBe('/goods?goodsNo=1&isStack=Y');
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     expect(isStackInUse()).toBe(true);
     expect(JSON.parse(sessionStorage.getItem('shop.history') ?? '')).toHaveProperty('stack');
   });
@@ -64,7 +64,7 @@ describe('isStack', () => {
 test('redirects to the overload screen on status 801 and returns from there', async () => {
   const { app, at } = await start('browser');
   const { ApiError } = jest.requireActual('@shop/shared/app');
-  const ask = (code: string) =>
+  const request = (code: string) =>
     app.queryClient
       .fetchQuery({
         queryKey: [code],
@@ -72,10 +72,10 @@ test('redirects to the overload screen on status 801 and returns from there', as
         retry: false,
       })
       .catch(() => undefined);
-  await ask('500');
+  await request('500');
   await settle();
   expect(at()).toBe('/main');
-  await ask('801');
+  await request('801');
   await settle();
   expect(at()).toBe('/common/system-error?status=801&returnTo=%2Fmain');
 });
@@ -90,12 +90,12 @@ test('shows the login toast to a visitor whom the gateway redirected to login', 
 });
 
 describe('login toast', () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const stops = (['login-toast:show', 'login-toast:hide'] as const).map((name) =>
-    events.on(name, () => heard.push(name)),
+    events.on(name, () => received.push(name)),
   );
   beforeEach(() => {
-    heard.length = 0;
+    received.length = 0;
   });
   afterAll(() => {
     for (const stop of stops) stop();
@@ -104,11 +104,11 @@ describe('login toast', () => {
   test('is decided for the loaded document', async () => {
     sessionStorage.setItem('shop.loginToast', 'true');
     await start('browser');
-    expect(heard).toEqual(['login-toast:show']);
+    expect(received).toEqual(['login-toast:show']);
   });
 
   test('stays when it was shown before the deferred code loaded', async () => {
     await start('browser', '/goods');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

@@ -6,14 +6,14 @@ function open() {
     ['/', '/goods', '/brand', '/main'].map((path) => ({ path, element: null })),
     { initialEntries: ['/main'] },
   );
-  const gate = interceptNavigation(router as never);
-  const visits: string[] = [];
+  const interceptors = interceptNavigation(router as never);
+  const navigations: string[] = [];
   let key = router.state.location.key;
   router.subscribe(({ location }) => {
-    if (location.key !== key) visits.push(location.pathname + location.search);
+    if (location.key !== key) navigations.push(location.pathname + location.search);
     key = location.key;
   });
-  return { router, gate, visits };
+  return { router, gate: interceptors, visits: navigations };
 }
 
 let nowMs = 1000;
@@ -24,49 +24,49 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('pushes the first click at once and ignores a second within 300 ms', async () => {
-  const { router, visits } = open();
+  const { router, visits: navigations } = open();
   void router.navigate('/goods');
   await Promise.resolve();
   nowMs += 299;
   await router.navigate('/goods');
-  expect(visits).toEqual(['/goods']);
+  expect(navigations).toEqual(['/goods']);
 });
 
 test('pushes again after 300 ms', async () => {
-  const { router, visits } = open();
+  const { router, visits: navigations } = open();
   await router.navigate('/goods?goodsNo=1');
   nowMs += 300;
   await router.navigate('/goods?goodsNo=1');
-  expect(visits).toEqual(['/goods?goodsNo=1', '/goods?goodsNo=1']);
+  expect(navigations).toEqual(['/goods?goodsNo=1', '/goods?goodsNo=1']);
 });
 
 test('pushes another target at once', async () => {
-  const { router, visits } = open();
+  const { router, visits: navigations } = open();
   await router.navigate('/goods?goodsNo=1');
   await router.navigate({ pathname: '/goods', search: '?goodsNo=2' });
   await router.navigate('/brand');
-  expect(visits).toEqual(['/goods?goodsNo=1', '/goods?goodsNo=2', '/brand']);
+  expect(navigations).toEqual(['/goods?goodsNo=1', '/goods?goodsNo=2', '/brand']);
 });
 
 test('pushes the same target again after Back', async () => {
-  const { router, visits } = open();
+  const { router, visits: navigations } = open();
   await router.navigate('/goods');
   await router.navigate(-1);
   await router.navigate('/goods');
-  expect(visits).toEqual(['/goods', '/main', '/goods']);
+  expect(navigations).toEqual(['/goods', '/main', '/goods']);
 });
 
 test('does not affect a replace', async () => {
-  const { router, visits } = open();
+  const { router, visits: navigations } = open();
   await router.navigate('/goods');
   await router.navigate('/goods', { replace: true });
-  expect(visits).toEqual(['/goods', '/goods']);
+  expect(navigations).toEqual(['/goods', '/goods']);
 });
 
 test('lets an interceptor handle a push and passes on the others', async () => {
-  const { router, gate, visits } = open();
+  const { router, gate: interceptors, visits: navigations } = open();
   const seen: unknown[] = [];
-  gate.add(({ url, state }) => {
+  interceptors.add(({ url, state }) => {
     seen.push([url.pathname + url.search, state]);
     return url.searchParams.has('isStack');
   });
@@ -77,5 +77,5 @@ test('lets an interceptor handle a push and passes on the others', async () => {
     ['/goods?isStack=Y', 1],
     ['/brand', undefined],
   ]);
-  expect(visits).toEqual(['/brand', '/main']);
+  expect(navigations).toEqual(['/brand', '/main']);
 });

@@ -15,11 +15,11 @@ const topFaqs = [
     isHelpful: null,
   },
 ];
-const answers = { [csCalls.home.id]: { isPhoneOpen: true, topFaqs, notices: [] } };
+const responses = { [csCalls.home.id]: { isPhoneOpen: true, topFaqs, notices: [] } };
 
 const shop = (
   <InShop>
-    <MarkupStage answers={answers}>
+    <MarkupStage answers={responses}>
       <FrameFooter />
       <LegalLayer />
     </MarkupStage>

@@ -7,11 +7,11 @@ type Answers = Record<string, (input: { body: Record<string, string> }) => unkno
 const LID = 'lid-1';
 const HERE = '/goods/detail?goodsNo=7';
 
-function shopWith(answers: Answers) {
-  const asked: { id: string; body: unknown }[] = [];
+function shopWith(responses: Answers) {
+  const requests: { id: string; body: unknown }[] = [];
   const call = (async (row: { id: string }, input: { body: Record<string, string> }) => {
-    asked.push({ id: row.id, body: input.body });
-    return answers[row.id]?.(input);
+    requests.push({ id: row.id, body: input.body });
+    return responses[row.id]?.(input);
   }) as unknown as App['call'];
   const app = createApp({
     call,
@@ -19,7 +19,7 @@ function shopWith(answers: Answers) {
     isServer: false,
     renderedAtMs: Date.now(),
   });
-  return { app, asked, ids: () => asked.map(({ id }) => id) };
+  return { app, asked: requests, ids: () => requests.map(({ id }) => id) };
 }
 
 const signedIn = (more: object = {}) => ({
@@ -42,10 +42,10 @@ afterEach(() => {
 
 test('signs in with where from, brings the basket along, and goes back', async () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone)');
-  const { app, asked, ids } = shopWith(signedIn());
+  const { app, asked: requests, ids } = shopWith(signedIn());
   expect(await logInByLid(app, LID, HERE)).toBe(HERE);
   expect(ids()).toEqual(['member.login', 'basket.merge']);
-  expect(asked[0]?.body).toEqual({ lid: LID, loginFromCd: '20', mbrRegTypCd: '60' });
+  expect(requests[0]?.body).toEqual({ lid: LID, loginFromCd: '20', mbrRegTypCd: '60' });
 });
 
 test('a basket that does not come along costs nothing else', async () => {
@@ -71,8 +71,8 @@ test('a first login is marked, and that a login is wanted is not any more', asyn
 test('nothing of a login that opens or names anybody stays in the browser’s storage', async () => {
   const secrets = { jwt: 'jwt-secret', sha512Cno: 'sha-secret', mbrNo: 987654, accessToken: 'tok' };
   await logInByLid(shopWith(signedIn({ isFirstLogin: 'Y', ...secrets })).app, LID, HERE);
-  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
-  for (const secret of [LID, 'secret', '987654', 'tok"']) expect(kept).not.toContain(secret);
+  const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+  for (const secret of [LID, 'secret', '987654', 'tok"']) expect(stored).not.toContain(secret);
 });
 
 test.each([

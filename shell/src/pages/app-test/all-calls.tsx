@@ -25,7 +25,7 @@ export function AllCalls({ app }: { app: TestedApp }) {
         const outcome = await tryCall(app, name, JSON.stringify(sampleParams[name]), {
           timeoutMs,
         });
-        setOutcomes((known) => ({ ...known, [name]: outcome }));
+        setOutcomes((previous) => ({ ...previous, [name]: outcome }));
       }),
     );
     setRunning(false);

@@ -23,13 +23,13 @@ const open = (query: string) =>
 test('says who runs the page and what goes along', async () => {
   open('?code=card-loan');
   expect(await screen.findByRole('heading', { name: '카드 대출 한도 조회' })).toBeVisible();
-  for (const words of [
+  for (const messages of [
     '온담카드 주식회사',
     'loan.ondamcard.example',
     '이름, 생년월일',
     '조회한 날부터 3개월',
   ])
-    expect(screen.getByRole('cell', { name: words })).toBeVisible();
+    expect(screen.getByRole('cell', { name: messages })).toBeVisible();
 });
 
 test('nothing is sent before it was agreed to', async () => {

@@ -24,9 +24,9 @@ test.each([
   ['?reason=link', false, '안내할 수 없는 제휴 서비스예요'],
   ['?reason=login', true, '접근 권한이 없어요'],
   ['', true, '접근 권한이 없어요'],
-])('%s, signed in %s: %s', (query, isMember, words) => {
+])('%s, signed in %s: %s', (query, isMember, messages) => {
   open(query, isMember);
-  expect(title()).toBe(words);
+  expect(title()).toBe(messages);
 });
 
 test('a visitor is led to sign-in and back to a page of ours only', () => {

@@ -8,8 +8,8 @@ const CONFIRM_MS = 1500;
 /** What to tell customer service, and a button that copies it. */
 export function ErrorId({ id }: { id: string }) {
   const [feedback, setFeedback] = useState<string>();
-  const showFeedback = (words: string) => {
-    setFeedback(words);
+  const showFeedback = (messages: string) => {
+    setFeedback(messages);
     setTimeout(() => setFeedback(undefined), CONFIRM_MS);
   };
   const copy = async () => {
