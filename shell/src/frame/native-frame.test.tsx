@@ -38,7 +38,7 @@ function openFrame(countOf: () => number) {
   return { show: (showHeader: 'Y' | 'N') => rerender(view(showHeader)) };
 }
 
-test('the app’s bars follow the page', async () => {
+test("updates the app's bars with the page", async () => {
   const { show } = openFrame(() => 0);
   await waitFor(() =>
     expect(sent('changeMainNavigationVisibility')).toEqual([{ showHeader: 'Y', showFooter: 'Y' }]),
@@ -49,7 +49,7 @@ test('the app’s bars follow the page', async () => {
   );
 });
 
-test('the app’s badge follows the basket, also when another webview changed it', async () => {
+test("updates the app's badge with the basket, also when another webview changed it", async () => {
   let count = 2;
   openFrame(() => count);
   await waitFor(() => expect(sent('updateCartItemCount')).toEqual([{ count: 2 }]));

@@ -52,7 +52,7 @@ describe('in the app', () => {
       ['openWebView', { url: 'https://m.card.example/front/card?a=1', isStack: 'Y' }],
     ],
     ['/app', ['openWebView', { url: 'https://m.card.example/app/LPMAIAA_V100.lc', isStack: 'Y' }]],
-  ])('%s asks the app, and the page stays', async (path, call) => {
+  ])('%s calls the app and stays on the page', async (path, call) => {
     expect(await go(path, shop('app', { appUrl }))).toBe('302 /goods/detail?goodsNo=7');
     expect(sent).toEqual([call]);
   });
@@ -70,12 +70,12 @@ describe('in a browser', () => {
     ['/landing/event', '302 https://m.card.example/landing/event !'],
     ['/main', undefined],
     ['/frontier', undefined],
-  ])('%s leads to %s, and no app is asked', async (path, target) => {
+  ])('%s redirects to %s without calling the app', async (path, target) => {
     expect(await go(path, shop('browser', { appUrl }))).toBe(target);
     expect(nativeBridge).not.toHaveBeenCalled();
   });
 
-  test('without a parent service its pages are not found', async () => {
+  test('responds 404 without a parent service', async () => {
     expect(await go('/front/card', shop('browser'))).toBe('404');
   });
 });

@@ -48,7 +48,7 @@ const sheetOf = (kind: 'sheet' | 'full' | 'box', title: string): Promise<string 
     ),
   });
 
-/** Each answers what its layer answered. */
+/** Each returns the result of its dialog. */
 const dialogs: TestAction[] = [
   ['알림창', () => dialog.alert({ title: '안내', content: '확인하면 닫혀요' })],
   ['질문창', () => dialog.confirm({ title: '지울까요?', content: '되돌릴 수 없어요' })],
