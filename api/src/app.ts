@@ -4,17 +4,18 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import type { Config } from './config';
 import { modules as productModules } from './modules';
 import { createSessions } from './platform/auth/session';
-import { type Clock, minutesMs } from './platform/clock';
+import { type Clock, hoursMs } from './platform/clock';
 import type { Db } from './platform/db/db';
 import { sql } from './platform/db/sql';
 import type { Deps, Module } from './platform/deps';
 import { bindRoute } from './platform/http/bind';
 import { registerErrors } from './platform/http/error-handler';
-import { createIdempotency } from './platform/http/idempotency';
+import { createIdempotency, type Idempotency } from './platform/http/idempotency';
 import { logAnswers, loggerOptions } from './platform/http/log';
 import { openApiOf } from './platform/http/openapi';
 import type { RouteBinding } from './platform/http/route';
 import { createJobs } from './platform/jobs';
+import { createOutbox } from './platform/outbox';
 import type { Secrets } from './platform/secrets';
 import type { Adapters } from './ports/index';
 
@@ -55,6 +56,13 @@ function registerOperations(app: FastifyInstance, db: Db): void {
   });
 }
 
+/** The platform's own jobs. */
+function registerUpkeep({ jobs, outbox }: Deps, idempotency: Idempotency): void {
+  jobs.every('outbox.drain', 1_000, async () => void (await outbox.drain()));
+  jobs.every('outbox.forget', hoursMs(6), async () => void (await outbox.forgetDelivered()));
+  jobs.every('idempotency.forget', hoursMs(1), async () => void (await idempotency.forgetOld()));
+}
+
 /** The api as a function: no port, no environment. Jobs run once `deps.jobs.start()` is called. */
 export async function createApp(options: AppOptions): Promise<ShopApp> {
   const { config, db, clock, secrets, adapters } = options;
@@ -79,6 +87,7 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
     sessions: createSessions(db, clock, secrets),
     log: app.log,
     jobs: createJobs(db, app.log),
+    outbox: createOutbox(db, app.log),
     adapters,
   };
 
@@ -101,10 +110,11 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
   const bindings = modules.flatMap((module) => module.routes?.(deps) ?? []);
   for (const binding of bindings) bindRoute(app, binding, bindDeps);
   for (const { plugin } of modules) if (plugin) await plugin(app, deps);
-  for (const { jobs } of modules) jobs?.(deps);
-  deps.jobs.every('idempotency.forget', minutesMs(60), async () => {
-    await idempotency.forgetOld();
-  });
+  for (const { jobs, events } of modules) {
+    jobs?.(deps);
+    events?.(deps);
+  }
+  registerUpkeep(deps, idempotency);
 
   const openApi = JSON.stringify(openApiOf(bindings));
   app.get('/openapi.json', async (_request, reply) => reply.type('application/json').send(openApi));

@@ -14,6 +14,7 @@ import { orderHistoryModule } from './checkout/order-history';
 import { orderSheetModule } from './checkout/order-sheet';
 import { paymentModule } from './checkout/payment';
 import { placeOrderModule } from './checkout/place-order';
+import { stockModule } from './checkout/stock';
 import { addressModule } from './member/address';
 import { cardAuthModule } from './member/card-auth';
 import { memberModule } from './member/member';
@@ -41,6 +42,7 @@ export const modules: Module[] = [
   couponModule,
   pointModule,
   // checkout
+  stockModule,
   basketModule,
   orderSheetModule,
   orderModule,

@@ -6,6 +6,7 @@ import type { Clock } from './clock';
 import type { Db } from './db/db';
 import type { RouteBinding } from './http/route';
 import type { Jobs } from './jobs';
+import type { Outbox } from './outbox';
 import type { Secrets } from './secrets';
 
 /** What every module is given. Nothing in a module reaches for the process, the pool or the time itself. */
@@ -17,6 +18,7 @@ export interface Deps {
   sessions: Sessions;
   log: FastifyBaseLogger;
   jobs: Jobs;
+  outbox: Outbox;
   /** The partners' services, each behind its port. */
   adapters: Adapters;
 }
@@ -30,5 +32,7 @@ export interface Module {
   routes?: (deps: Deps) => RouteBinding[];
   /** Work that repeats: registered here, running once the process serves. */
   jobs?: (deps: Deps) => void;
+  /** The outbox events this module consumes. */
+  events?: (deps: Deps) => void;
   plugin?: (app: FastifyInstance, deps: Deps) => Promise<void> | void;
 }

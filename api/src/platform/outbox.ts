@@ -1,66 +1,126 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { z } from 'zod';
 import { minutesMs } from './clock';
-import type { Tx } from './db/db';
+import type { Db, Tx } from './db/db';
 import { sql } from './db/sql';
-import type { Deps } from './deps';
 
-/** What must happen after a commit; written in the same transaction. */
-export interface OutboxEvent {
-  event: string;
-  payload: unknown;
+/** A kind of event: its name in the outbox and the shape of its payload. Declared beside its emitter. */
+export interface EventType<T> {
+  name: string;
+  payload: z.ZodType<T>;
 }
 
-export async function emit(tx: Tx, { event, payload }: OutboxEvent): Promise<void> {
+export const defineEvent = <T>(name: string, payload: z.ZodType<T>): EventType<T> => ({
+  name,
+  payload,
+});
+
+/** Writes what must happen after the commit into the same transaction. */
+export async function emit<T>(tx: Tx, event: EventType<T>, payload: T): Promise<void> {
   await tx.run(sql`
-    insert into outbox (event, payload) values (${event}, ${JSON.stringify(payload)}::jsonb)`);
+    insert into outbox (event, payload) values (${event.name}, ${JSON.stringify(payload)}::jsonb)`);
 }
 
-/** Handlers may be called twice for one event id: they drop what they have done. */
-export type OutboxHandler = (payload: never, eventId: number, tx: Tx) => Promise<void>;
+/**
+ * Acts on an event inside `tx`. The event is marked as delivered in the same transaction, so what the
+ * handler writes there is written once. Effects outside the database may be repeated: pass `eventId`
+ * on as their idempotency key.
+ */
+export type EventHandler<T> = (payload: T, eventId: number, tx: Tx) => Promise<void>;
 
-interface Row {
+/** What one run of the outbox did. */
+export interface DrainCounts {
+  delivered: number;
+  /** Deliveries that failed and will be repeated. */
+  retried: number;
+  /** Events whose tries are exhausted. */
+  failed: number;
+}
+
+export interface Outbox {
+  /** Registers the one consumer of an event. */
+  on<T>(event: EventType<T>, handler: EventHandler<T>): void;
+  /** Delivers all that is due, oldest first. Several processes may run it at once. */
+  drain(): Promise<DrainCounts>;
+  /** Deletes what was delivered more than a week ago. @returns how many. */
+  forgetDelivered(): Promise<number>;
+}
+
+interface Due {
   eventId: number;
   event: string;
-  payload: never;
+  payload: unknown;
+  /** Including the one that begins now. */
   attempts: number;
 }
 
 const MAX_ATTEMPTS = 20;
 
-/**
- * Works off what waits, oldest first, each in its own transaction together with what it does.
- * Several instances share the work: rows another one holds are skipped.
- * @returns how many were done.
- */
-export async function drainOutbox(
-  deps: Deps,
-  handlers: ReadonlyMap<string, OutboxHandler>,
-): Promise<number> {
-  let done = 0;
-  for (;;) {
-    const step = await deps.db.tx(async (tx) => {
-      const row = await tx.maybe<Row>(sql`
-        select event_id, event, payload, attempts from outbox
-        where sent_at is null and next_at <= now() and attempts < ${MAX_ATTEMPTS}
-        order by event_id limit 1 for update skip locked`);
-      if (!row) return undefined;
-      await tx.run(sql`
-        update outbox set attempts = attempts + 1, next_at = now() + ${minutesMs(1)} * interval '1 ms'
-        where event_id = ${row.eventId}`);
-      return row;
-    });
-    if (!step) return done;
-    try {
-      await deps.db.tx(async (tx) => {
-        await handlers.get(step.event)?.(step.payload, step.eventId, tx);
-        await tx.run(sql`update outbox set sent_at = now() where event_id = ${step.eventId}`);
-      });
-      done += 1;
-    } catch (error) {
-      deps.log.error({ err: error, event: step.event, eventId: step.eventId }, 'outbox failed');
-    }
-  }
+export interface OutboxOptions {
+  /** The wait after a failed try; the n-th is n times as long. */
+  retryMs?: number;
 }
 
-/** What was done more than a week ago is forgotten. */
-export const forgetSent = (deps: Deps): Promise<number> =>
-  deps.db.run(sql`delete from outbox where sent_at < now() - interval '7 days'`);
+export function createOutbox(
+  db: Db,
+  log: FastifyBaseLogger,
+  { retryMs = minutesMs(1) }: OutboxOptions = {},
+): Outbox {
+  const handlers = new Map<string, (due: Due, tx: Tx) => Promise<void>>();
+
+  const takeDue = (): Promise<Due | undefined> =>
+    db.tx((tx) =>
+      tx.maybe<Due>(sql`
+        update outbox set attempts = attempts + 1, next_at = now() + (attempts + 1) * ${retryMs} * interval '1 ms'
+        where event_id = (
+          select event_id from outbox
+          where sent_at is null and failed_at is null and next_at <= now()
+          order by event_id limit 1 for update skip locked)
+        returning event_id, event, payload, attempts`),
+    );
+
+  const deliver = (due: Due): Promise<void> =>
+    db.tx(async (tx) => {
+      // The row lock and `sent_at` drop an event that another process delivers or has delivered.
+      const isOpen = await tx.maybe(sql`
+        select 1 as open from outbox where event_id = ${due.eventId} and sent_at is null for update`);
+      if (!isOpen) return;
+      const handler = handlers.get(due.event);
+      if (!handler) throw new Error(`No handler is registered for the event ${due.event}.`);
+      await handler(due, tx);
+      await tx.run(sql`update outbox set sent_at = now() where event_id = ${due.eventId}`);
+    });
+
+  const giveUp = (due: Due, error: unknown): Promise<number> =>
+    db.run(sql`
+      update outbox set failed_at = now(), failure = ${String(error)}
+      where event_id = ${due.eventId} and sent_at is null`);
+
+  return {
+    on: (event, handler) => {
+      if (handlers.has(event.name)) throw new Error(`The event ${event.name} has a handler.`);
+      handlers.set(event.name, (due, tx) =>
+        handler(event.payload.parse(due.payload), due.eventId, tx),
+      );
+    },
+    drain: async () => {
+      const counts: DrainCounts = { delivered: 0, retried: 0, failed: 0 };
+      for (let due = await takeDue(); due; due = await takeDue()) {
+        const { eventId, event, attempts } = due;
+        try {
+          await deliver(due);
+          counts.delivered += 1;
+        } catch (error) {
+          const isLast = attempts >= MAX_ATTEMPTS;
+          if (isLast) await giveUp(due, error);
+          counts[isLast ? 'failed' : 'retried'] += 1;
+          const text = isLast ? 'outbox event failed for good' : 'outbox delivery failed';
+          log.error({ err: error, event, eventId, attempts }, text);
+        }
+      }
+      return counts;
+    },
+    forgetDelivered: () =>
+      db.run(sql`delete from outbox where sent_at < now() - interval '7 days'`),
+  };
+}

@@ -10,7 +10,6 @@ import { migrate } from './db/migrate';
 import { startPglite } from './db/pglite-process';
 import { compile, emptySql, joinSql, sql } from './db/sql';
 import { createIdempotency } from './http/idempotency';
-import { drainOutbox, emit } from './outbox';
 import { createSecrets } from './secrets';
 
 let shop: TestShop;
@@ -128,18 +127,4 @@ it('an idempotency key that a crash left behind is free again after a minute', a
   const again = await keys.claim('m1:x', 'key-00001', { a: 1 });
   await again.finish('{"done":1}');
   expect((await keys.claim('m1:x', 'key-00001', { a: 1 })).replay).toBe('{"done":1}');
-});
-
-it('the outbox does each event once, and goes on after one that fails', async () => {
-  const done: number[] = [];
-  await shop.db.tx(async (tx) => {
-    for (const n of [1, 2, 3]) await emit(tx, { event: 'test', payload: n });
-  });
-  const handler = async (n: number) => {
-    if (n === 2) throw new Error('not now');
-    done.push(n);
-  };
-  expect(await drainOutbox(shop.deps, new Map([['test', handler]]))).toBe(2);
-  expect(await drainOutbox(shop.deps, new Map([['test', handler]]))).toBe(0);
-  expect(done).toEqual([1, 3]);
 });

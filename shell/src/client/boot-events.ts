@@ -5,23 +5,26 @@ const MAX_KEPT = 10;
 export interface VisitedPage {
   /** Path and query. */
   path: string;
-  /** As it was when the visitor left; undefined for the page he stands on. */
+  /** The title when the visitor left; undefined for the current page. */
   title?: string;
 }
 
-/** What happened before the code that looks after it was there. */
+/** What happened before the monitoring code was loaded. */
 export interface BootEvents {
   failures: unknown[];
   visitedPages: VisitedPage[];
-  /** Hears of what an error boundary caught; the later code puts its own here. */
+  /** Called with errors that an error boundary caught; the monitoring code replaces it. */
   reportCaught: (failure: unknown) => void;
-  /** Hands over: from now on somebody else listens. */
+  /** Stops recording. */
   stop: () => void;
 }
 
 const currentPath = (): string => location.pathname + location.search;
 
-/** Keeps failures and pages of the first moments; a few bytes of the first page. */
+/**
+ * Records errors and visited pages until the monitoring code is loaded. Part of the first page, so
+ * it stays small.
+ */
 export function recordBootEvents(router: ShopRouter['router']): BootEvents {
   const failures: unknown[] = [];
   const visitedPages: VisitedPage[] = [{ path: currentPath() }];

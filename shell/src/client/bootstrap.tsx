@@ -62,7 +62,8 @@ export async function boot(): Promise<void> {
   const ownerRoutes = await loadRoutesOf(owner, state, app).catch(() => undefined);
   if (state.errors) await loadErrorScreen();
   const routes = frameRoutes(app, ownerRoutes);
-  // The first page's code must be there before hydration: a suspended one would be thrown away.
+  // The first page's code must be loaded before hydration, because a suspended page would lose its
+  // server HTML.
   await Promise.all(
     (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
       const handle = route.handle as PageHandle | undefined;
@@ -91,7 +92,7 @@ export async function boot(): Promise<void> {
     import(/* webpackChunkName: "deferred.navigation" */ './navigation/deferred-navigation').then(
       ({ startDeferredNavigation }) =>
         startDeferredNavigation(app, state.buildId, router, interceptors),
-      // Without it the shop goes on, as it does until it comes.
+      // These features are optional; the shop works without them.
       () => {},
     );
   });
@@ -112,7 +113,7 @@ export async function boot(): Promise<void> {
   };
   if (isComplete) hydrateRoot(container, view, options);
   else createRoot(container, options).render(view);
-  // From here on presses are ours: documents need no longer be fetched for them.
+  // From here on the router handles clicks, so the browser need not prefetch documents.
   document.querySelector('script[type="speculationrules"]')?.remove();
   setTimeout(showQueuedNotice);
 }

@@ -5,8 +5,8 @@ import { whenIdle } from './when-idle';
 const IDLE_MS = 1200;
 
 /**
- * After load, when the line is idle: fonts must not stand before a picture. Where the device shows
- * boxes for Korean, as soon as the page is loaded.
+ * Loads the fonts when the page is idle, so that they do not delay images. Immediately after load
+ * when the device has no Korean font.
  */
 export function preloadFontsWhenIdle(files: FontFiles, router: ShopRouter['router']): void {
   whenIdle(async () => {

@@ -6,7 +6,7 @@ import { whenIdle } from './when-idle';
 
 const IDLE_MS = 1500;
 
-/** Analytics and failure reports begin once the page has loaded and the line is idle. */
+/** Loads analytics and error reporting when the page is idle. */
 export function startMonitoringWhenIdle(
   app: App,
   state: PageState,
@@ -16,7 +16,7 @@ export function startMonitoringWhenIdle(
   whenIdle(() => {
     import(/* webpackChunkName: "deferred.monitoring" */ './monitoring/monitoring').then(
       ({ startMonitoring }) => startMonitoring({ app, state, router, bootEvents }),
-      // A shop that nobody watches still sells.
+      // Monitoring is optional.
       () => bootEvents.stop(),
     );
   }, IDLE_MS);

@@ -8,7 +8,7 @@ interface RoutesModule {
 }
 
 declare global {
-  /** Settled when the scripts that the page names have run (see the gateway's loader script). */
+  /** Resolves when the scripts listed in the page have run (see the gateway's loader script). */
   var __shopBoot: Promise<unknown> | undefined;
 }
 
@@ -22,7 +22,7 @@ export function registerBuiltRemotes(remotes: PageState['remotes']): void {
   );
 }
 
-/** Loads a remote's only door. Rejects when its entry or chunk does not arrive; may be called again. */
+/** Loads a remote's routes. Rejects when its entry or chunk fails to load; may be called again. */
 export async function loadRoutes(
   remotes: PageState['remotes'],
   name: RemoteName,
@@ -31,6 +31,6 @@ export async function loadRoutes(
   if (!remote) throw new Error(`No build of ${name} is registered.`);
   await globalThis.__shopBoot;
   const module = await loadRemote<RoutesModule>(`${remote.container}/routes`);
-  if (!module) throw new Error(`${name} answered no routes.`);
+  if (!module) throw new Error(`${name} exports no routes.`);
   return module;
 }

@@ -1,4 +1,4 @@
-// Federation needs an asynchronous border before the first shared module is used.
+// Module Federation requires an asynchronous boundary before the first shared module is used.
 void import(/* webpackChunkName: "bootstrap" */ './bootstrap').then(({ boot }) => boot());
 
 export {};

@@ -1,9 +1,9 @@
 import { createPrefetch } from './prefetch';
 
-/** A shop whose pages load when the test says so. */
+/** A shop whose pages load on demand. */
 function open() {
   const running = new Map<string, { done: () => void; fail: () => void }>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const prefetch = createPrefetch({
     ensureOwner: async () => {},
     routes: () => [
@@ -11,7 +11,7 @@ function open() {
         path: '/goods',
         handle: {
           prefetch: ({ url }: { url: URL }) => {
-            asked.push(url.search);
+            requests.push(url.search);
             return new Promise<void>((done, fail) =>
               running.set(url.search, { done, fail: () => fail(new Error('lost')) }),
             );
@@ -22,7 +22,7 @@ function open() {
   });
   return {
     prefetch,
-    asked,
+    asked: requests,
     finish: (search: string) => running.get(search)?.done(),
     lose: (search: string) => running.get(search)?.fail(),
   };
@@ -38,7 +38,7 @@ afterEach(() => {
   onConnection(undefined);
 });
 
-test('at most four load at a time; the others have their turn', async () => {
+test('loads at most four at a time and queues the others', async () => {
   const shop = open();
   for (let no = 1; no <= 6; no += 1) shop.prefetch(`/goods?no=${no}`);
   await settle();
@@ -49,7 +49,7 @@ test('at most four load at a time; the others have their turn', async () => {
   expect(shop.asked).toHaveLength(5);
 });
 
-test('what was asked for is not asked for again within half a minute', async () => {
+test('does not load the same link again within half a minute', async () => {
   const shop = open();
   shop.prefetch('/goods?no=1');
   shop.prefetch('/goods?no=1');
@@ -65,7 +65,7 @@ test('what was asked for is not asked for again within half a minute', async () 
   expect(shop.asked).toEqual(['?no=1', '?no=1']);
 });
 
-test('what failed may be tried again at once', async () => {
+test('may load a failed link again at once', async () => {
   const shop = open();
   shop.prefetch('/goods?no=1');
   await settle();
@@ -82,7 +82,7 @@ test.each([
   ['is slower still', { effectiveType: 'slow-2g' }, 0],
   ['is quick', { effectiveType: '4g', saveData: false }, 1],
   ['does not say', undefined, 1],
-])('a connection that %s: %p fetches ahead %d', async (_, connection, count) => {
+])('a connection that %s: %p prefetches %d', async (_, connection, count) => {
   onConnection(connection);
   const shop = open();
   shop.prefetch('/goods?no=1');
@@ -90,7 +90,7 @@ test.each([
   expect(shop.asked).toHaveLength(count);
 });
 
-test('an address without a page costs nothing', async () => {
+test('ignores a path without a page', async () => {
   const shop = open();
   shop.prefetch('/nowhere');
   await settle();

@@ -7,11 +7,11 @@ const REPEAT_AFTER_MS = 30_000;
 
 interface PrefetchOptions {
   routes: () => RouteObject[];
-  /** Brings the owning remote's routes into the tree. */
+  /** Loads the owning remote's routes. */
   ensureOwner: (pathname: string) => Promise<void>;
 }
 
-/** Spec section 9: what a visitor pays for by the byte, or waits for, is not fetched on a guess. */
+/** Spec section 9: no prefetch on slow or data-saver connections. */
 function isSlowConnection(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };
@@ -19,7 +19,7 @@ function isSlowConnection(): boolean {
   return Boolean(connection?.saveData || /2g/.test(connection?.effectiveType ?? ''));
 }
 
-/** Loads code and data of the next page while the visitor makes up his mind. */
+/** Loads the code and data of a link's target before it is clicked. */
 export function createPrefetch(host: PrefetchOptions): (href: string) => void {
   const requestedAt = new Map<string, number>();
   const queue: string[] = [];

@@ -1,6 +1,6 @@
 import { type PageState, STATE_ID } from '../frame/page-state';
 
-/** What the gateway laid into the page. */
+/** Reads the state that the gateway rendered into the page. */
 export function readState(): PageState {
   const element = document.getElementById(STATE_ID);
   if (!element?.textContent) throw new Error('The page carries no state.');

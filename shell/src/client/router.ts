@@ -7,16 +7,16 @@ import { loadRoutes } from './federation';
 
 export interface ShopRouter {
   router: ReturnType<typeof createBrowserRouter>;
-  /** Brings the routes of whoever owns a path into the tree; rejects when they do not arrive. */
+  /** Adds the routes of the path's owner to the router; rejects when they fail to load. */
   ensureOwner: (pathname: string) => Promise<void>;
 }
 
-/** Pages come in lots: a remote's, or the shell's own. */
+/** Who owns a path: a remote, or the shell itself. */
 export type RouteOwner = RemoteName | 'shell';
 
 export const routeOwnerOf = (pathname: string): RouteOwner => ownerOf(pathname) ?? 'shell';
 
-/** Loads the routes of a lot. Rejects when they do not arrive; may be called again. */
+/** Loads the routes of one owner. Rejects when they fail to load; may be called again. */
 export async function loadRoutesOf(
   owner: RouteOwner,
   state: PageState,
@@ -29,7 +29,7 @@ export async function loadRoutesOf(
   return shellRoutes(app);
 }
 
-/** The browser's router; the routes of a lot join the tree when a path of its prefix is first wanted. */
+/** The browser's router. An owner's routes are added when one of its paths is first visited. */
 export function createShopRouter(
   app: App,
   routes: RouteObject[],
@@ -46,7 +46,7 @@ export function createShopRouter(
       loadingOwners.get(owner) ??
       loadRoutesOf(owner, state, app).then((routes) => router.patchRoutes(ROOT_ROUTE_ID, routes));
     loadingOwners.set(owner, work);
-    // A failure is not kept: the next visit asks again.
+    // A failure is not cached: the next navigation loads again.
     work.catch(() => loadingOwners.delete(owner));
     return work;
   };
@@ -60,7 +60,7 @@ export function createShopRouter(
   return { router, ensureOwner };
 }
 
-/** Every loader answers null: the data came in the query cache. */
+/** Loaders return null, because the data is in the query cache. */
 const loaderDataOf = (routes: RouteObject[]): Record<string, null> =>
   Object.fromEntries(
     (matchRoutes(routes, location) ?? []).map(({ route }) => [route.id ?? '', null]),

@@ -5,15 +5,18 @@ import { isSessionExpired, readSessionCookie, type SessionClock } from './sessio
 
 const LOCK = 'shop.session.refresh';
 
-/** One tab at a time. Without Web Locks the tabs rely on the server's grace for a just-used token. */
+/**
+ * Runs in one tab at a time. Without Web Locks the tabs rely on the server's grace period for a
+ * just-used token.
+ */
 const oneTabAtATime = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(LOCK, work) : work();
 
 interface SessionRefresh {
-  /** Calls without waiting for a renewal: this is one. */
+  /** A caller that does not wait for a refresh. */
   call: Caller;
   clock: SessionClock;
-  /** The companion cookie that was found wanting. */
+  /** The session cookie that needs a refresh. */
   cookieBefore: string;
   /** Loads another document. */
   navigateTo: (path: string) => void;
@@ -23,25 +26,26 @@ async function requestTokens({ call, clock, navigateTo }: SessionRefresh): Promi
   const { issuedAt } = await call(memberCalls.refresh, { body: {} });
   clock.skewMs = issuedAt * 1000 - Date.now();
   const isUsable = readSession(document.cookie).isLoggedIn && !isSessionExpired(clock);
-  // Renewed, but the browser did not keep it: a token processing error (spec section 4: to /main).
+  // Refreshed, but the browser did not store the cookie: a token processing error (spec section 4:
+  // go to /main).
   if (!isUsable) navigateTo(paths.home());
   return isUsable;
 }
 
 /**
- * Renews the session. Answers whether calls may go on with it; false also when nothing came back, as
- * then nobody knows, and nobody is signed out.
+ * Refreshes the session. @returns whether calls may continue with it; false also when the refresh
+ * got no response, which does not log out
  */
 export const refreshSession = (options: SessionRefresh): Promise<boolean> =>
   oneTabAtATime(async () => {
-    // Another tab was faster while this one waited: it renewed, or it signed out.
+    // Another tab refreshed or logged out while this one waited for the lock.
     if (readSessionCookie() !== options.cookieBefore)
       return readSession(document.cookie).isLoggedIn;
     try {
       return await requestTokens(options);
     } catch (error) {
       if (isApiError(error) && (error.status === 401 || error.status >= 900)) {
-        // It is over: the answer has cleared its cookies (spec section 4: to /).
+        // The session has ended and the response has cleared its cookies (spec section 4: go to /).
         clearLogin();
         options.navigateTo('/');
       }

@@ -17,7 +17,7 @@ const dropSession = (): void => {
   document.cookie = 'shopSession=; max-age=0';
 };
 
-/** What the shop's server answers, and how often it was asked. */
+/** A fake server, and the requests it received. */
 function serve({
   info = () => ok({ mbrNm: '김*늘' }),
   refresh,
@@ -25,16 +25,16 @@ function serve({
   info?: Answer;
   refresh?: Answer;
 }) {
-  const asked = { info: 0, refresh: 0 };
+  const requests = { info: 0, refresh: 0 };
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const path = new URL((input as Request).url).pathname;
     const kind = path.endsWith('/refresh') ? 'refresh' : 'info';
-    asked[kind] += 1;
-    const answer = kind === 'refresh' ? refresh : info;
-    if (!answer) throw new Error(`Nobody should have asked ${path}.`);
-    return answer();
+    requests[kind] += 1;
+    const response = kind === 'refresh' ? refresh : info;
+    if (!response) throw new Error(`Nobody should have asked ${path}.`);
+    return response();
   });
-  return asked;
+  return requests;
 }
 
 const renewed: Answer = () => {
@@ -43,14 +43,14 @@ const renewed: Answer = () => {
 };
 
 function open(renderedAtMs = Date.now()) {
-  const leaveFor = jest.fn();
-  const call = createBrowserCaller(renderedAtMs, leaveFor);
-  const ask = () => call(memberCalls.loginInfo, {});
-  return { ask, leaveFor };
+  const navigateTo = jest.fn();
+  const call = createBrowserCaller(renderedAtMs, navigateTo);
+  const fetchInfo = () => call(memberCalls.loginInfo, {});
+  return { ask: fetchInfo, leaveFor: navigateTo };
 }
 
 beforeEach(() => {
-  // Requests of the browser have addresses of its page.
+  // Browser requests are relative to the page's URL.
   const RealRequest = globalThis.Request;
   jest
     .spyOn(globalThis, 'Request')
@@ -68,34 +68,34 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a session that is good costs nothing, and a visitor has nothing to renew', async () => {
-  const asked = serve({});
+test("does not refresh a valid session or a visitor's", async () => {
+  const requests = serve({});
   setSession(600);
   await open().ask();
   dropSession();
   await open().ask();
-  expect(asked).toEqual({ info: 2, refresh: 0 });
+  expect(requests).toEqual({ info: 2, refresh: 0 });
 });
 
-test('five calls at once wait for one renewal, and are released with it', async () => {
+test('refreshes once for five calls and releases them', async () => {
   setSession(-60);
   let finish = () => {};
-  const asked = serve({
+  const requests = serve({
     refresh: () =>
       new Promise((resolve) => {
         finish = () => resolve(renewed());
       }),
   });
-  const { ask, leaveFor } = open();
-  const calls = Promise.all([1, 2, 3, 4, 5].map(ask));
-  await waitFor(() => expect(asked).toEqual({ info: 0, refresh: 1 }));
+  const { ask: fetchInfo, leaveFor: navigateTo } = open();
+  const calls = Promise.all([1, 2, 3, 4, 5].map(fetchInfo));
+  await waitFor(() => expect(requests).toEqual({ info: 0, refresh: 1 }));
   finish();
   await calls;
-  expect(asked).toEqual({ info: 5, refresh: 1 });
-  expect(leaveFor).not.toHaveBeenCalled();
+  expect(requests).toEqual({ info: 5, refresh: 1 });
+  expect(navigateTo).not.toHaveBeenCalled();
 });
 
-test('who gets the lock after another tab has renewed does not renew again', async () => {
+test('does not refresh after another tab has refreshed', async () => {
   setSession(-60);
   const locks = {
     request: async (_: string, work: () => Promise<boolean>) => {
@@ -104,13 +104,13 @@ test('who gets the lock after another tab has renewed does not renew again', asy
     },
   };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
-  const asked = serve({});
+  const requests = serve({});
   await open().ask();
   Reflect.deleteProperty(navigator, 'locks');
-  expect(asked).toEqual({ info: 1, refresh: 0 });
+  expect(requests).toEqual({ info: 1, refresh: 0 });
 });
 
-test('a session that is over goes to /, and its other tabs hear of it', async () => {
+test('goes to / when the session has ended and notifies the other tabs', async () => {
   setSession(-60);
   serve({
     info: () => refusal('LOGIN_REQUIRED'),
@@ -119,38 +119,38 @@ test('a session that is over goes to /, and its other tabs hear of it', async ()
       return refusal('SESSION_ENDED');
     },
   });
-  const { ask, leaveFor } = open();
-  await expect(ask()).rejects.toMatchObject({ status: 401 });
-  expect(leaveFor.mock.calls).toEqual([['/']]);
+  const { ask: fetchInfo, leaveFor: navigateTo } = open();
+  await expect(fetchInfo()).rejects.toMatchObject({ status: 401 });
+  expect(navigateTo.mock.calls).toEqual([['/']]);
   expect(localStorage.getItem('shop.session.changed')).not.toBeNull();
 });
 
-test('a renewal that the browser does not keep goes to /main', async () => {
+test('goes to /main when the browser does not store the refreshed session', async () => {
   setSession(-60);
   serve({
     refresh: () => ok({ accessToken: '', refreshToken: '', expiresAt: 0, issuedAt: nowS() }),
   });
-  const { ask, leaveFor } = open();
-  await ask();
-  expect(leaveFor.mock.calls).toEqual([['/main']]);
+  const { ask: fetchInfo, leaveFor: navigateTo } = open();
+  await fetchInfo();
+  expect(navigateTo.mock.calls).toEqual([['/main']]);
 });
 
 test.each<[string, Answer]>([
   ['a server that fails', () => refusal('ERROR', 500)],
   ['no network', () => Promise.reject(new TypeError('failed'))],
-])('%s signs nobody out', async (_, refresh) => {
+])('does not log out on %s', async (_, refresh) => {
   setSession(-60);
-  const asked = serve({ info: () => refusal('LOGIN_REQUIRED'), refresh });
-  const { ask, leaveFor } = open();
-  await expect(ask()).rejects.toMatchObject({ code: 'LOGIN_REQUIRED' });
-  expect(leaveFor).not.toHaveBeenCalled();
-  expect(asked.refresh).toBeLessThanOrEqual(2);
+  const requests = serve({ info: () => refusal('LOGIN_REQUIRED'), refresh });
+  const { ask: fetchInfo, leaveFor: navigateTo } = open();
+  await expect(fetchInfo()).rejects.toMatchObject({ code: 'LOGIN_REQUIRED' });
+  expect(navigateTo).not.toHaveBeenCalled();
+  expect(requests.refresh).toBeLessThanOrEqual(2);
 });
 
-test('a token that was ended before its time is renewed, and the call tried once more', async () => {
+test('refreshes a revoked token and repeats the call once', async () => {
   setSession(600);
   let isEnded = true;
-  const asked = serve({
+  const requests = serve({
     info: () => (isEnded ? refusal('LOGIN_REQUIRED') : ok({ mbrNm: '김*늘' })),
     refresh: () => {
       isEnded = false;
@@ -158,42 +158,42 @@ test('a token that was ended before its time is renewed, and the call tried once
     },
   });
   expect(await open().ask()).toEqual({ mbrNm: '김*늘' });
-  expect(asked).toEqual({ info: 2, refresh: 1 });
+  expect(requests).toEqual({ info: 2, refresh: 1 });
 });
 
-test('other refusals are told as they are', async () => {
+test('passes on other errors', async () => {
   setSession(600);
-  const asked = serve({ info: () => refusal('NOT_YOURS', 403) });
+  const requests = serve({ info: () => refusal('NOT_YOURS', 403) });
   await expect(open().ask()).rejects.toMatchObject({ status: 403 });
-  expect(asked).toEqual({ info: 1, refresh: 0 });
+  expect(requests).toEqual({ info: 1, refresh: 0 });
 });
 
-describe('a browser whose clock is wrong', () => {
+describe('browser with a wrong clock', () => {
   test.each([
     ['an hour ahead', 3_600_000],
     ['an hour behind', -3_600_000],
     ['a day ahead', 86_400_000],
-  ])('%s: renews when the server’s time says so, once', async (_, wrongByMs) => {
+  ])("%s: refreshes once, by the server's clock", async (_, wrongByMs) => {
     const serverMs = Date.now();
     setSession(600);
     jest.spyOn(Date, 'now').mockImplementation(() => serverMs + wrongByMs);
-    const asked = serve({});
-    const { ask } = open(serverMs);
-    for (let turn = 0; turn < 3; turn += 1) await ask();
-    expect(asked).toEqual({ info: 3, refresh: 0 });
+    const requests = serve({});
+    const { ask: fetchInfo } = open(serverMs);
+    for (let index = 0; index < 3; index += 1) await fetchInfo();
+    expect(requests).toEqual({ info: 3, refresh: 0 });
   });
 
-  test('a page that was kept for hours corrects itself by the first renewal: no loop', async () => {
-    const asked = serve({ refresh: renewed });
+  test('corrects the clock of an old page on the first refresh and does not loop', async () => {
+    const requests = serve({ refresh: renewed });
     setSession(-60);
-    // The server made this page in the future, as a clock set back since makes it look.
-    const { ask } = open(Date.now() + 5 * 3_600_000);
-    for (let turn = 0; turn < 3; turn += 1) await ask();
-    expect(asked).toEqual({ info: 3, refresh: 1 });
+    // The page was rendered in the future, as after the clock was set back.
+    const { ask: fetchInfo } = open(Date.now() + 5 * 3_600_000);
+    for (let index = 0; index < 3; index += 1) await fetchInfo();
+    expect(requests).toEqual({ info: 3, refresh: 1 });
   });
 });
 
-describe('tabs follow each other', () => {
+describe('other tabs', () => {
   const reloads = (): number =>
     (console.error as unknown as jest.Mock).mock.calls.filter(([error]) =>
       /navigation/i.test(String(error)),
@@ -204,7 +204,7 @@ describe('tabs follow each other', () => {
     syncSessionAcrossTabs({ session } as never);
   };
 
-  test('a sign-out of another tab loads this one again; other storage does not', () => {
+  test('reloads when another tab logs out, and not on other storage events', () => {
     follow(true);
     dispatchEvent(new StorageEvent('storage', { key: 'shop.recent' }));
     expect(reloads()).toBe(0);
@@ -212,7 +212,7 @@ describe('tabs follow each other', () => {
     expect(reloads()).toBe(1);
   });
 
-  test('a tab that slept looks for itself, also where storage is blocked', () => {
+  test('checks the session when it becomes visible, also with blocked storage', () => {
     setSession(600);
     follow(true);
     document.dispatchEvent(new Event('visibilitychange'));

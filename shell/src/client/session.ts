@@ -9,9 +9,9 @@ const isLoginRequired = (error: unknown): boolean =>
   isApiError(error) && error.status === 401 && error.code === 'LOGIN_REQUIRED';
 
 /**
- * Calls of the browser. They wait while an ended session is renewed, in this tab or another; one that
- * is refused although somebody is signed in (a token ended elsewhere) is tried once more after renewing.
- * @param renderedAtMs the server's clock when it made the page.
+ * The browser's caller. Calls wait while an expired session is refreshed in this tab or another; a
+ * member's call that is rejected with 401 is repeated once after a refresh.
+ * @param renderedAtMs the server's clock when it rendered the page
  */
 export function createBrowserCaller(
   renderedAtMs: number,
@@ -52,8 +52,8 @@ export function createBrowserCaller(
 }
 
 /**
- * Signing in or out in one tab is followed by all. A page out of the browser's page cache, or one that
- * slept while it happened, looks for itself.
+ * Reloads when another tab logs in or out. A page restored from the back/forward cache, or hidden
+ * meanwhile, checks the cookie itself.
  */
 export function syncSessionAcrossTabs({ session, isFirstLogin }: PageState): void {
   if (isFirstLogin) recordLogin(true);
@@ -71,7 +71,7 @@ export function syncSessionAcrossTabs({ session, isFirstLogin }: PageState): voi
   });
 }
 
-/** What the page before had to say: signed out, say. */
+/** Shows the message queued by the previous page, for example after logout. */
 export function showQueuedNotice(): void {
   const text = takeNotice();
   if (text) toast(text);

@@ -2,7 +2,7 @@ import { type App, page, type RemoteRoute } from '@shop/shared/app';
 import { redirect } from '@shop/shared/app/boot';
 import { appLinkTarget } from '../pages/app-link/app-link-target';
 
-/** A link that means the app; inside it one goes straight to what it means. */
+/** A link that opens the app; inside the app it redirects to its target. */
 function appLink(app: App): RemoteRoute {
   const route = page(
     {
@@ -35,6 +35,6 @@ const appTest = (app: App): RemoteRoute =>
     app,
   );
 
-/** Pages about the card company's app; the test board is a 404 where testers' pages are hidden. */
+/** Pages about the card company's app; the test board exists only when test pages are enabled. */
 export const appRoutes = (app: App): RemoteRoute[] =>
   app.hasTestPages ? [appLink(app), appTest(app)] : [appLink(app)];

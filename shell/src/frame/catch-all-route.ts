@@ -2,7 +2,7 @@ import { type App, notFound, runGuards } from '@shop/shared/app';
 import type { RouteObject } from '@shop/shared/app/boot';
 import { specialPath } from '@shop/shared/domain';
 
-/** What no page stands for: the guards have their say (it may have moved), then it is a 404. */
+/** Paths without a page: the guards run (the path may have a redirect), then it is a 404. */
 export const catchAllRoute = (app: App): RouteObject => ({
   id: 'shell.catch-all',
   path: '*',

@@ -3,7 +3,7 @@ import { systemStatusQuery } from '../features/system-status/system-status.queri
 import { externalLinkQuery } from '../pages/external-finance/external-finance.queries';
 import { partnerCode } from '../pages/external-finance/partner-code';
 
-/** Pages that stand in for others: what was not found, not allowed, or failed. */
+/** Error and maintenance pages and the notice before an external link. */
 export function commonRoutes(app: App): RemoteRoute[] {
   return [
     page(

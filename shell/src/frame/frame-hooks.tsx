@@ -2,7 +2,7 @@ import { useColourMode } from './use-colour-mode';
 import { usePageMeta } from './use-page-meta';
 import { useScrollRestoration } from './use-scroll-restoration';
 
-/** What follows each navigation in the browser; renders nothing. */
+/** Effects of each navigation in the browser; renders nothing. */
 export function FrameHooks() {
   useColourMode();
   usePageMeta();

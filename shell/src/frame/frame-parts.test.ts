@@ -34,6 +34,6 @@ test.each([
   expect(partsOf(layout, header, true)).toBe(app);
 });
 
-test('a page that is blank on phones asks the app for nothing', () => {
+test('requests no app bars for a page that is blank on phones', () => {
   expect(partsOf('default', { kind: 'main' }, true, true)).toBe('menu footer | app NN');
 });

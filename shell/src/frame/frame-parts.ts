@@ -7,24 +7,24 @@ export interface FrameOptions {
   header: HeaderOptions;
 }
 
-/** What stands around a page: here, and in the app's own bars. */
+/** The parts of the frame around a page, in the browser and in the app. */
 export interface FrameParts {
   hasHeader: boolean;
-  /** Name, search and basket above the menu; the app's own bar shows them in the app. */
+  /** Name, search and basket above the menu; in the app its own bar shows them. */
   hasTopRow: boolean;
-  /** First row and menu together, 104 px: what floats below it needs to know. */
+  /** First row and menu together, 104 px; positions what floats below it. */
   hasTallHeader: boolean;
   hasFooter: boolean;
   hasTabBar: boolean;
-  /** What the app is asked to show (spec section 7, changeMainNavigationVisibility). */
+  /** The bars requested from the app (spec section 7, changeMainNavigationVisibility). */
   app: { showHeader: 'Y' | 'N'; showFooter: 'Y' | 'N' };
 }
 
 const yesNo = (is: boolean): 'Y' | 'N' => (is ? 'Y' : 'N');
 
 /**
- * Nothing stands twice: in the app its bars take the place of the main header's first row and of the
- * tab bar. The header of a sub page (back, title) stays ours, and the app's is hidden then.
+ * In the app its bars replace the main header's first row and the tab bar. The header of a sub page
+ * (back, title) is the shop's, and the app's is hidden.
  */
 export function resolveFrameParts(
   { layout, header, isBlankOnPhone }: FrameOptions,

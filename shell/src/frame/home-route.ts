@@ -3,7 +3,7 @@ import { notFound } from '@shop/shared/app';
 import { type RouteObject, redirect, redirectDocument } from '@shop/shared/app/boot';
 import { homeTarget } from '@shop/shared/domain';
 
-/** The home middleware of the spec: the shop's home is not the root. */
+/** The home middleware of the spec: redirects `/` to the shop's home. */
 export const homeRoute = ({ settings }: App): RouteObject => ({
   path: '/',
   loader: () => {

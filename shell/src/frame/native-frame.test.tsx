@@ -15,7 +15,7 @@ beforeEach(() => {
   host.received.length = 0;
 });
 
-const told = (name: string) =>
+const sent = (name: string) =>
   host.received.filter((call) => call.name === name).map(({ params }) => params);
 
 function openFrame(countOf: () => number) {
@@ -38,27 +38,27 @@ function openFrame(countOf: () => number) {
   return { show: (showHeader: 'Y' | 'N') => rerender(view(showHeader)) };
 }
 
-test('the app’s bars follow the page', async () => {
+test("updates the app's bars with the page", async () => {
   const { show } = openFrame(() => 0);
   await waitFor(() =>
-    expect(told('changeMainNavigationVisibility')).toEqual([{ showHeader: 'Y', showFooter: 'Y' }]),
+    expect(sent('changeMainNavigationVisibility')).toEqual([{ showHeader: 'Y', showFooter: 'Y' }]),
   );
   show('N');
   await waitFor(() =>
-    expect(told('changeMainNavigationVisibility')[1]).toEqual({ showHeader: 'N', showFooter: 'Y' }),
+    expect(sent('changeMainNavigationVisibility')[1]).toEqual({ showHeader: 'N', showFooter: 'Y' }),
   );
 });
 
-test('the app’s badge follows the basket, also when another webview changed it', async () => {
+test("updates the app's badge with the basket, also when another webview changed it", async () => {
   let count = 2;
   openFrame(() => count);
-  await waitFor(() => expect(told('updateCartItemCount')).toEqual([{ count: 2 }]));
+  await waitFor(() => expect(sent('updateCartItemCount')).toEqual([{ count: 2 }]));
   count = 3;
   act(() => events.emit('basket:changed'));
-  await waitFor(() => expect(told('updateCartItemCount').at(-1)).toEqual({ count: 3 }));
+  await waitFor(() => expect(sent('updateCartItemCount').at(-1)).toEqual({ count: 3 }));
   count = 5;
   act(() => host.send('webviewVisible', { isVisible: 'N' }));
   act(() => host.send('webviewVisible', { isVisible: 'Y' }));
-  await waitFor(() => expect(told('updateCartItemCount').at(-1)).toEqual({ count: 5 }));
-  expect(told('updateCartItemCount')).toEqual([{ count: 2 }, { count: 3 }, { count: 5 }]);
+  await waitFor(() => expect(sent('updateCartItemCount').at(-1)).toEqual({ count: 5 }));
+  expect(sent('updateCartItemCount')).toEqual([{ count: 2 }, { count: 3 }, { count: 5 }]);
 });

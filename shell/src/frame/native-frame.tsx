@@ -10,12 +10,15 @@ import { useEffect } from 'react';
 import { useBasketCount } from './chrome/use-basket-count';
 import type { FrameParts } from './frame-parts';
 
-/** An app that does not come, or does not listen, changes nothing here. */
+/** Failures of the app are ignored. */
 const withApp = (use: (app: NativeBridge) => void): void => {
   nativeBridge().then(use, () => {});
 };
 
-/** In the app only: its bars follow the page, its basket badge follows the basket. Renders nothing. */
+/**
+ * In the app only: synchronises the app's bars with the page and its badge with the basket. Renders
+ * nothing.
+ */
 export function NativeFrame({ showHeader, showFooter }: FrameParts['app']) {
   const client = useQueryClient();
   const count = useBasketCount();
@@ -28,7 +31,7 @@ export function NativeFrame({ showHeader, showFooter }: FrameParts['app']) {
     if (count !== undefined) withApp((app) => app.notify('updateCartItemCount', { count }));
   }, [count]);
 
-  // Another webview may have changed the basket while this one lay behind it.
+  // Another webview may have changed the basket meanwhile.
   useShopEvent('app:visible', ({ isVisible }) => {
     if (isVisible) void client.invalidateQueries({ queryKey: callKey(basketCalls.count) });
   });

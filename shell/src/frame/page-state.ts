@@ -3,33 +3,33 @@ import type { RemoteName } from '@shop/shared/contracts';
 import type { PublicSettings } from '@shop/shared/domain';
 import type { FontFiles } from '@shop/shared/ui/fonts';
 
-/** Where a remote's container is found; a slice of the release register. */
+/** Location of a remote's container, from the release register. */
 export interface RemoteEntry {
   container: string;
   entry: string;
 }
 
-/** What the gateway hands to the browser inside the page. */
+/** The state that the gateway renders into the page for the browser. */
 export interface PageState {
   buildId: string;
   session: SessionSnapshot;
   renderedAtMs: number;
-  /** The address this page stands for, where it is not the one that was asked for. */
+  /** The path to show in the address bar, if it differs from the rendered one. */
   address?: string;
-  /** The gateway signed this member in just now, for the very first time. */
+  /** The gateway logged this member in for the first time. */
   isFirstLogin?: boolean;
-  /** Query cache: key, data, when it was read (epoch ms). */
+  /** Query cache: key, data, time of the read (epoch ms). */
   queries: [readonly unknown[], unknown, number][];
-  /** Route errors by route id, as the router keeps them. */
+  /** Route errors by route id, as the router stores them. */
   errors?: Record<string, { status: number; statusText: string; internal: boolean; data: unknown }>;
-  /** False when the page could not be rendered on the server: the browser renders it then. */
+  /** False when server rendering failed: the browser renders the page. */
   isRendered: boolean;
-  /** Testers' pages are there (see the gateway's settings). */
+  /** Test pages are enabled (see the gateway's settings). */
   hasTestPages?: boolean;
-  /** The tag manager's container, where one is configured. */
+  /** The tag manager's container, if configured. */
   tagManagerId?: string;
   fonts?: FontFiles;
-  /** Where they differ from the default. */
+  /** Absent when they are the defaults. */
   settings?: PublicSettings;
   remotes: Partial<Record<RemoteName, RemoteEntry>>;
 }

@@ -4,11 +4,11 @@ import { site } from '@shop/shared/contracts';
 const metaOf = (app: App, handle: PageHandle, request: PageRequest): PageMeta =>
   handle.module()?.meta?.(app, request) ?? { title: handle.page.title };
 
-/** What stands on the page: its name as the document's title says it, without the shop's. */
+/** The page's name: the document title without the shop's name. */
 export const pageNameOf = (app: App, handle: PageHandle, request: PageRequest): string =>
   metaOf(app, handle, request).title;
 
-/** A page's head: what its module says once its data is there, its plain title before that. */
+/** The page's meta data: from its module when the data is loaded, otherwise the plain title. */
 export function pageMetaOf(app: App, handle: PageHandle, request: PageRequest): PageMeta {
   const meta = metaOf(app, handle, request);
   return { ...meta, title: `${meta.title} | ${site.name}` };

@@ -28,7 +28,7 @@ const defaultOptions: FrameOptions = {
   header: { kind: 'main' },
 };
 
-/** What the frame shows is said by the page that stands in it. */
+/** The frame's options, defined by the current page. */
 function useFrameOptions(): FrameOptions {
   const page = (useMatches().at(-1)?.handle as PageHandle | undefined)?.page;
   if (!page) return defaultOptions;
@@ -89,7 +89,7 @@ export function Root() {
   );
 }
 
-/** A page that does not exist, or a remote that did not arrive, keeps the frame around it. */
+/** Keeps the frame around an unknown page or a remote that failed to load. */
 export function RootError() {
   const error = useRouteError();
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ import { Root, RootError } from './root';
 
 export const ROOT_ROUTE_ID = 'root';
 
-/** The whole tree: the frame, and the pages that are known so far, of the remotes and of the shell itself. */
+/** The route tree: the frame and the pages loaded so far, of remotes and the shell. */
 export function frameRoutes(app: App, pages: RemoteRoute[] = []): RouteObject[] {
   return [
     {
@@ -22,7 +22,7 @@ export function frameRoutes(app: App, pages: RemoteRoute[] = []): RouteObject[] 
   ];
 }
 
-/** What header and menu show. Late or failed, they show less; the page goes on. */
+/** Loads the data of header and menu; without it they show less. */
 async function loadFrame(app: App): Promise<null> {
   const queries = app.session.isLoggedIn ? [menuQuery, basketCountQuery] : [menuQuery];
   const loading = prefetchQueries(app, queries);

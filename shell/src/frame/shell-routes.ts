@@ -7,8 +7,8 @@ import { testRoutes } from './test-routes';
 import { visitorOnly } from './visitor-only-route';
 
 /**
- * The shell's own pages. They join the tree when a path of theirs is wanted, as a remote's do: who
- * shops seldom meets them.
+ * The shell's own pages. Added when one of their paths is visited, as a remote's are, because few
+ * visitors need them.
  */
 export const shellRoutes = (app: App): RemoteRoute[] => [
   ...loginRoutes(app),
@@ -27,7 +27,7 @@ function loginRoutes(app: App): RemoteRoute[] {
           path: '/common/login-auth',
           title: '로그인',
           header: { kind: 'sub', hasSearch: false, hasBasket: false },
-          // Without the sandbox there are no sample members; the page has other ways in.
+          // Without the sandbox there are no sample members; the other login methods remain.
           load: () => ({ deferred: [sampleMembersQuery] }),
           component: () =>
             import(

@@ -7,8 +7,8 @@ jest.mock('@shop/shared/app', () => ({
   nativeBridge: jest.fn(),
 }));
 
-const told: unknown[] = [];
-const bridge = { notify: (...call: unknown[]) => told.push(call) };
+const sent: unknown[] = [];
+const bridge = { notify: (...call: unknown[]) => sent.push(call) };
 
 function shop(where: 'app' | 'browser', settings: Partial<PublicSettings> = {}): App {
   return createApp({
@@ -24,14 +24,14 @@ function shop(where: 'app' | 'browser', settings: Partial<PublicSettings> = {}):
 const appUrl = 'https://m.card.example/front';
 
 async function go(path: string, app: App): Promise<string | undefined> {
-  const answer = await resolveSpecialPath(new URL(path, 'http://shop.test'), app);
-  if (!answer) return undefined;
-  const isDocument = answer.headers.has('X-Remix-Reload-Document');
-  return `${answer.status} ${answer.headers.get('location') ?? ''}${isDocument ? ' !' : ''}`.trim();
+  const response = await resolveSpecialPath(new URL(path, 'http://shop.test'), app);
+  if (!response) return undefined;
+  const isDocument = response.headers.has('X-Remix-Reload-Document');
+  return `${response.status} ${response.headers.get('location') ?? ''}${isDocument ? ' !' : ''}`.trim();
 }
 
 beforeEach(() => {
-  told.length = 0;
+  sent.length = 0;
   jest
     .mocked(nativeBridge)
     .mockReset()
@@ -52,9 +52,9 @@ describe('in the app', () => {
       ['openWebView', { url: 'https://m.card.example/front/card?a=1', isStack: 'Y' }],
     ],
     ['/app', ['openWebView', { url: 'https://m.card.example/app/LPMAIAA_V100.lc', isStack: 'Y' }]],
-  ])('%s asks the app, and the page stays', async (path, call) => {
+  ])('%s calls the app and stays on the page', async (path, call) => {
     expect(await go(path, shop('app', { appUrl }))).toBe('302 /goods/detail?goodsNo=7');
-    expect(told).toEqual([call]);
+    expect(sent).toEqual([call]);
   });
 });
 
@@ -70,12 +70,12 @@ describe('in a browser', () => {
     ['/landing/event', '302 https://m.card.example/landing/event !'],
     ['/main', undefined],
     ['/frontier', undefined],
-  ])('%s leads to %s, and no app is asked', async (path, target) => {
+  ])('%s redirects to %s without calling the app', async (path, target) => {
     expect(await go(path, shop('browser', { appUrl }))).toBe(target);
     expect(nativeBridge).not.toHaveBeenCalled();
   });
 
-  test('without a parent service its pages are not found', async () => {
+  test('responds 404 without a parent service', async () => {
     expect(await go('/front/card', shop('browser'))).toBe('404');
   });
 });

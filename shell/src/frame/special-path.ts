@@ -10,12 +10,12 @@ import {
 
 const APP_NAME = 'shop';
 
-/** The parent service's page as an address; its bare `/app` is the app's home. */
+/** The URL of a parent service page; a bare `/app` is the app's home. */
 function parentUrl({ pathname, search }: URL, appUrl: string): string {
   return /^\/app\/?$/.test(pathname) ? appHome(appUrl) : new URL(pathname + search, appUrl).href;
 }
 
-/** In the app the app's own screens open, and the page under them stays as it is. */
+/** Opens native screens in the app and keeps the current page. */
 async function openInApp(kind: SpecialPath, url: URL, app: App): Promise<Response> {
   const bridge = await nativeBridge();
   const { appUrl } = app.settings;
@@ -32,8 +32,9 @@ async function openInApp(kind: SpecialPath, url: URL, app: App): Promise<Respons
 }
 
 /**
- * Where a path leads that is no page of the shop (spec section 2). Outside the app a native screen is
- * the app link's business, a home is ours, and the parent service's pages are where the operator said.
+ * Resolves a path that is not a page of the shop (spec section 2). Outside the app: a native screen
+ * goes to the app link page, a home target to the shop's home, and a parent service page to the
+ * configured URL.
  */
 export function resolveSpecialPath(url: URL, app: App): Promise<Response> | Response | undefined {
   const kind = specialPath(url.pathname);

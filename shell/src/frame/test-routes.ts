@@ -2,7 +2,7 @@ import { type App, type PageDefinition, page, type RemoteRoute } from '@shop/sha
 
 type BenchDefinition = Omit<PageDefinition, 'id' | 'path'> & { name: string };
 
-/** Testers' benches; where the setting hides them they do not exist, so that they are 404s. */
+/** Test pages; they do not exist when disabled, so that their paths are 404s. */
 export function testRoutes(app: App): RemoteRoute[] {
   if (!app.hasTestPages) return [];
   const bench = ({ name, ...more }: BenchDefinition) =>

@@ -40,7 +40,7 @@ test.each([
   ['system', 'system', undefined],
   ['something unknown', 'pink', 'card'],
 ])(
-  'a page forces its mode; after it comes what the visitor chose: %s',
+  "forces the page's mode and restores the visitor's choice afterwards: %s",
   async (_, chosen, after) => {
     if (chosen) choose(chosen);
     const go = await open('/main');
@@ -53,14 +53,14 @@ test.each([
   },
 );
 
-test('pages that force nothing leave the mode as it is', async () => {
+test('keeps the mode on pages that force none', async () => {
   html.dataset.mode = 'dark';
   const go = await open('/main');
   await go('/main?again=1');
   expect(html.dataset.mode).toBe('dark');
 });
 
-test('the first page’s forced mode, which came with the document, goes with it', async () => {
+test('restores the choice after a first page with a forced mode', async () => {
   html.dataset.mode = 'dark';
   html.dataset.forced = '';
   const go = await open('/night');
@@ -68,7 +68,7 @@ test('the first page’s forced mode, which came with the document, goes with it
   expect(html.dataset.mode).toBe('card');
 });
 
-test('the colour mode chosen in another tab shows in this one', async () => {
+test('applies a colour mode chosen in another tab', async () => {
   await open('/main');
   choose('dark');
   dispatchEvent(new StorageEvent('storage', { key: 'shop.mode' }));

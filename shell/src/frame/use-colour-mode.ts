@@ -3,8 +3,9 @@ import { followChosenMode, showChosenMode } from '@shop/shared/ui';
 import { useEffect, useLayoutEffect } from 'react';
 
 /**
- * The page's forced mode while it is shown, and the visitor's own choice again after it. The first
- * page's mode came with its document (see the head script). A choice made in another tab shows here.
+ * Applies a page's forced colour mode while it is shown and restores the visitor's choice
+ * afterwards. The document of the first page already has its mode (see the head script). A choice
+ * in another tab applies here too.
  */
 export function useColourMode(): void {
   const forced = (useMatches().at(-1)?.handle as PageHandle | undefined)?.page.colourMode;
@@ -19,6 +20,6 @@ export function useColourMode(): void {
     delete dataset.forced;
     showChosenMode();
   }, [forced]);
-  // Not left for later: a tab in the background may wait for its idle moment until it is looked at.
+  // Not deferred to idle time, which a background tab may not get until it is shown.
   useEffect(() => followChosenMode(showChosenMode), []);
 }

@@ -10,7 +10,9 @@ const setMeta = (name: string, content: string | undefined): void => {
   meta.content = content;
 };
 
-/** Keeps title, description and robots true after navigations; the first page's came from the server. */
+/**
+ * Updates title, description and robots after navigations; the first page's come from the server.
+ */
 export function usePageMeta(): void {
   const app = useApp();
   const { pathname, search, key } = useLocation();

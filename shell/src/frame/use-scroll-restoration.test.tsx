@@ -28,7 +28,7 @@ async function open(at = '/main') {
   };
 }
 
-/** The visitor scrolls. */
+/** Simulates scrolling. */
 function scroll(to: number): void {
   y = to;
   dispatchEvent(new Event('scroll'));
@@ -48,14 +48,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('another page begins at its top', async () => {
+test('scrolls to the top on a new page', async () => {
   const { go } = await open();
   scroll(900);
   await go('/goods');
   expect(y).toBe(0);
 });
 
-test('Back and Forward come to the very pixel', async () => {
+test('restores the exact position on Back and Forward', async () => {
   const { go } = await open();
   await go('/goods');
   scroll(1234);
@@ -67,7 +67,7 @@ test('Back and Forward come to the very pixel', async () => {
   expect(y).toBe(77);
 });
 
-test('a page that opts out stays where it is when only its query changes', async () => {
+test('keeps the position when only the query changes on a page that opts out', async () => {
   const { go } = await open('/list');
   scroll(500);
   await go('/list?sort=new');
@@ -78,7 +78,7 @@ test('a page that opts out stays where it is when only its query changes', async
   expect(y).toBe(0);
 });
 
-test('so does every page below a layer, and one that is asked to', async () => {
+test('keeps the position below a layer and when the navigation asks for it', async () => {
   const { go } = await open('/goods');
   scroll(400);
   await go('/goods?modalId=options', { state: { openedModal: 'options' } });
@@ -87,7 +87,7 @@ test('so does every page below a layer, and one that is asked to', async () => {
   expect(y).toBe(400);
 });
 
-test('a hash leads to its place, on this page and on the next', async () => {
+test('scrolls to the anchor of a hash, on this page and the next', async () => {
   const { go } = await open();
   await go('/goods#reviews');
   expect(anchored).toEqual(['reviews']);
@@ -96,14 +96,14 @@ test('a hash leads to its place, on this page and on the next', async () => {
   expect(anchored).toEqual(['reviews', 'reviews']);
 });
 
-test('a hash without a place is the top', async () => {
+test('scrolls to the top for a hash without an anchor', async () => {
   const { go } = await open();
   scroll(900);
   await go('/goods#nowhere');
   expect([y, anchored]).toEqual([0, []]);
 });
 
-test('a hash that is no text is the top too', async () => {
+test('scrolls to the top for a malformed hash', async () => {
   const { go } = await open();
   scroll(900);
   await go('/goods#%E0%A4%A');

@@ -10,7 +10,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 const KEY = 'shop.scroll';
 const MAX_ENTRIES = 50;
 
-/** History entry key → pixels from the top. Reads and writes the tab's session storage when leaving. */
+/** Scroll positions by history entry key, in px. Loaded from and saved to session storage. */
 class ScrollPositions {
   readonly #positions = new Map<string, number>(
     Object.entries(sessionStore.get<Record<string, number>>(KEY) ?? {}),
@@ -35,11 +35,14 @@ class ScrollPositions {
 
 let positions: ScrollPositions | undefined;
 
-/** The router calls the first entry of every document `default`, so that its address must tell them apart. */
+/**
+ * The router gives the first entry of every document the key `default`, so its path is used
+ * instead.
+ */
 const entryKey = ({ key, pathname, search }: ReturnType<typeof useLocation>): string =>
   key === 'default' ? pathname + search : key;
 
-/** A reload and Back come to where the page was left; an address that was typed or followed does not. */
+/** Positions are restored after reload and Back, not after a typed or followed URL. */
 const isReturn = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry !== undefined && entry.type !== 'navigate';
@@ -60,8 +63,8 @@ function scrollToTarget(y: number, hash: string): void {
 }
 
 /**
- * New pages start at their top, Back and Forward come to the very pixel they were left at, and
- * a change of the query alone (filters, sheets) leaves the page where it is when it asks for that.
+ * Scrolls new pages to the top, restores the exact position on Back and Forward, and keeps the
+ * position when only the query changes (filters, sheets) if the page opts out.
  */
 export function useScrollRestoration(): void {
   const location = useLocation();
@@ -93,7 +96,7 @@ export function useScrollRestoration(): void {
     last.current = { key, pathname };
     if (type === 'POP') {
       const saved = positions?.get(key);
-      // A hash that was typed, or followed without the router, is a POP to a place not seen before.
+      // A typed hash, or one followed without the router, is a POP without a saved position.
       return scrollToTarget(saved ?? 0, saved === undefined ? hash : '');
     }
     const isSamePath = previous.pathname === pathname && !hash;

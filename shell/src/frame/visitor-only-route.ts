@@ -2,7 +2,7 @@ import type { App, RemoteRoute } from '@shop/shared/app';
 import { redirect } from '@shop/shared/app/boot';
 import { safeReturnTo } from '@shop/shared/domain';
 
-/** A page that makes no sense to a member, as sign-in: he goes on to where it would have brought him. */
+/** A page for visitors only, such as login: a member is redirected to its return target. */
 export const visitorOnly = (route: RemoteRoute, app: App): RemoteRoute => {
   const { loader } = route;
   return {

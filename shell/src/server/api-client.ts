@@ -1,14 +1,14 @@
 import { createCaller, type SessionSnapshot } from '@shop/shared/app';
 import type { GatewayConfig } from './config';
 
-/** What rendering one request needs of the visitor's session. */
+/** The visitor's session for rendering one request. */
 export interface RequestSession {
   session: SessionSnapshot;
-  /** Cookie header for the api; its answers belong to this visitor. */
+  /** Cookie header for the api. */
   cookie: string;
-  /** Cookies to hand to the browser, when the session was opened, refreshed or ended here. */
+  /** Set-Cookie values for the browser, when the session was opened, refreshed or ended here. */
   setCookies: string[];
-  /** The start signed somebody in for the very first time. */
+  /** This is the member's first login. */
   isFirstLogin?: boolean;
 }
 

@@ -42,7 +42,7 @@ const assetsOf = ({ shell, remotes, fonts }: Releases): Map<string, Asset> =>
     ...(fonts ? readAssets(fonts.folder, '/assets/fonts/') : []),
   ]);
 
-/** Immutable files of the builds, from memory, compressed when they were built. */
+/** Serves the immutable, precompressed build files from memory. */
 export function serveAssets(server: FastifyInstance, releases: Releases): void {
   const assets = assetsOf(releases);
   server.get('/assets/*', (request, reply) => {

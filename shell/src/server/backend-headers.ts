@@ -9,9 +9,9 @@ const cookieOf = (cookies: string, name: string): string | undefined =>
 const isLoca = (path: string): boolean => /^\/api\/loca(?=[/?]|$)/.test(path);
 
 /**
- * What script would add if it could read the tokens (they are HttpOnly): the JWT for the parent service,
- * LPTKN in its place for the others where there is one, and the bearer (spec sections 6 and 7).
- * A client that holds its own tokens has written the headers itself: they stay.
+ * Adds the headers that scripts cannot, because the tokens are HttpOnly: JWT for the parent
+ * service, LPTKN instead where it exists for the others, and the bearer token (spec sections 6 and
+ * 7). Headers sent by the client are kept.
  */
 export function backendHeaders(
   path: string,

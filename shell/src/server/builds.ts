@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Releases } from './releases';
 
-/** What the build poller reads: the latest build's id, and one build's apps. */
+/** Endpoints of the build poller: the latest build's id, and the apps of one build. */
 export function serveBuilds(server: FastifyInstance, releases: Releases): void {
   const apps = Object.fromEntries(
     [releases.shell, ...Object.values(releases.remotes)].map(({ name, buildId }) => [

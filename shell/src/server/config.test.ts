@@ -4,7 +4,7 @@ import path from 'node:path';
 import { business } from '@shop/shared/contracts';
 import { readConfig } from './config';
 
-test('has defaults for everything', () => {
+test('has defaults for every setting', () => {
   expect(readConfig({})).toMatchObject({
     host: 'localhost',
     port: 3000,
@@ -14,7 +14,7 @@ test('has defaults for everything', () => {
   });
 });
 
-test('the public address is an origin, and follows the port unless it is given', () => {
+test('derives the public origin from the port unless it is given', () => {
   expect(readConfig({ PORT: '3100' }).publicUrl).toBe('http://localhost:3100');
   expect(readConfig({ PUBLIC_URL: 'https://shop.example/main?a=1' }).publicUrl).toBe(
     'https://shop.example',
@@ -26,11 +26,11 @@ test.each([
   [{ PUBLIC_URL: 'https://shop.example' }, false],
   [{ PUBLIC_URL: 'https://shop.example', TEST_PAGES: 'on' }, true],
   [{ TEST_PAGES: 'off' }, false],
-])('with %j testers’ pages: %s', (env, isShown) => {
+])('shows the test pages: %j → %s', (env, isShown) => {
   expect(readConfig(env).hasTestPages).toBe(isShown);
 });
 
-test('one error names all that is wrong', () => {
+test('reports all wrong settings in one error', () => {
   const read = () =>
     readConfig({ PORT: '70000', API_URL: 'nowhere', PUBLIC_URL: 'shop', TEST_PAGES: 'yes' });
   expect(read).toThrow(/PORT must be 0–65535, not "70000"/);
@@ -39,11 +39,11 @@ test('one error names all that is wrong', () => {
   expect(read).toThrow(/TEST_PAGES must be on or off, not "yes"/);
 });
 
-test.each(['x', '-1', '80.5', '65536'])('the port %s is refused', (PORT) => {
+test.each(['x', '-1', '80.5', '65536'])('rejects port %s', (PORT) => {
   expect(() => readConfig({ PORT })).toThrow(/PORT/);
 });
 
-test('what the operator sets for pages is read, and told only where it was set', () => {
+test('reads the public settings only when they are set', () => {
   expect(readConfig({}).settings).toBeUndefined();
   expect(
     readConfig({
@@ -63,9 +63,9 @@ test.each([
   [{ HOME_PATH: '/' }, /HOME_PATH=\/ needs an APP_URL/],
   [{ APP_URL: 'javascript:alert(1)' }, /APP_URL/],
   [{ REDIRECT_HOSTS: 'https://partner.example' }, /REDIRECT_HOSTS/],
-])('%p is refused', (env, problem) => expect(() => readConfig(env)).toThrow(problem));
+])('rejects %p', (env, problem) => expect(() => readConfig(env)).toThrow(problem));
 
-test('a tag manager is configured by its container, and nothing else is one', () => {
+test('accepts only a valid tag manager container', () => {
   expect(readConfig({}).tagManagerId).toBeUndefined();
   expect(readConfig({ TAG_MANAGER_ID: 'GTM-5XK29Q' }).tagManagerId).toBe('GTM-5XK29Q');
   expect(() => readConfig({ TAG_MANAGER_ID: 'UA-1' })).toThrow(
@@ -73,19 +73,19 @@ test('a tag manager is configured by its container, and nothing else is one', ()
   );
 });
 
-describe('the business facts', () => {
+describe('business facts', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'business-'));
   afterAll(() => fs.rmSync(folder, { recursive: true }));
   const write = (facts: object) => fs.writeFileSync(`${folder}/b.json`, JSON.stringify(facts));
 
-  test('come from a file, named from where the command was given', () => {
+  test('are read from a file relative to the working directory of the command', () => {
     write({ ...business, companyName: '(주)우리몰' });
     const env = { BUSINESS_FILE: 'b.json', INIT_CWD: folder };
     expect(readConfig(env).settings?.business?.companyName).toBe('(주)우리몰');
     expect(readConfig(env).settings?.homePath).toBe('/main');
   });
 
-  test('stop the start where they are incomplete or absent', () => {
+  test('stop the start when incomplete or missing', () => {
     write({ companyName: '(주)우리몰' });
     expect(() => readConfig({ BUSINESS_FILE: `${folder}/b.json`, PORT: 'x' })).toThrow(
       /PORT.*BUSINESS_FILE.*representative is missing, address is missing/,

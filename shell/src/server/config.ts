@@ -13,26 +13,29 @@ import {
 export interface GatewayConfig {
   host: string;
   port: number;
-  /** Where the api answers; loopback. */
+  /** The api's loopback URL. */
   apiUrl: string;
-  /** The folder that holds shell/, mfe-…/ with their builds. */
+  /** The folder with the builds of shell/ and mfe-…/. */
   rootDir: string;
-  /** The address people type, for canonical links and the sitemap. */
+  /** The public origin, for canonical links and the sitemap. */
   publicUrl: string;
   logLevel: string;
-  /** Whether /test and the app's test board are there; elsewhere they are 404s. */
+  /** Whether /test and the app test board exist; otherwise they are 404s. */
   hasTestPages: boolean;
-  /** Pages reload when the gateway restarts; for development only. */
+  /** Reloads pages when the gateway restarts; development only. */
   hasLiveReload: boolean;
-  /** The tag manager's container; absent, nothing of a third party is loaded. */
+  /** The tag manager's container; without one nothing of a third party is loaded. */
   tagManagerId?: string;
-  /** What pages may know too; absent where nothing was set. */
+  /** Settings that pages may read; absent when none is set. */
   settings?: PublicSettings;
 }
 
 const listOf = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean);
 
-/** The operator's business facts. npm changes into a package's folder; the path is meant from where the command was given. */
+/**
+ * The operator's business facts. The path is relative to the folder where the command was started;
+ * npm changes the working directory.
+ */
 function readBusinessFile(
   env: Record<string, string | undefined>,
   wrong: string[],

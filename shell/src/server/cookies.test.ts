@@ -1,17 +1,17 @@
 import { hasCookies, mergeCookies } from './cookies';
 
-test('new values take the place of old ones; attributes do not become cookies', () => {
+test('replaces old values and ignores attributes', () => {
   expect(mergeCookies('a=1; b=2', ['b=3; Path=/; HttpOnly; Max-Age=2592000', 'c=4; Path=/'])).toBe(
     'a=1; b=3; c=4',
   );
 });
 
-test('values keep their = signs', () => {
+test('keeps equals signs in values', () => {
   expect(mergeCookies('', ['token=a=b==; Path=/'])).toBe('token=a=b==');
   expect(mergeCookies('token=x=y', [])).toBe('token=x=y');
 });
 
-test('nothing on either side is nothing', () => {
+test('handles empty input', () => {
   expect(mergeCookies('', [])).toBe('');
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['a=1; b=', false],
   ['a=1; xb=2', false],
   ['', false],
-])('both of a and b in "%s": %s', (cookie, isThere) => {
+])('both a and b in "%s": %s', (cookie, isThere) => {
   expect(hasCookies(cookie, 'a', 'b')).toBe(isThere);
 });

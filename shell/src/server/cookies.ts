@@ -1,4 +1,4 @@
-/** Pairs of a Cookie header by their names; a later one of a name counts. */
+/** Pairs of a Cookie header by name; the last one of a name wins. */
 const jarOf = (cookie: string): Map<string, string> =>
   new Map(
     cookie
@@ -7,7 +7,7 @@ const jarOf = (cookie: string): Map<string, string> =>
       .map((pair) => [pair.split('=', 1)[0] ?? '', pair] as const),
   );
 
-/** `a=1; b=2` with the name and value pairs of Set-Cookie lines laid over it. */
+/** Merges Set-Cookie lines into a Cookie header `a=1; b=2`. */
 export function mergeCookies(cookie: string, setCookies: readonly string[]): string {
   const jar = jarOf(cookie);
   for (const line of setCookies) {
@@ -17,7 +17,7 @@ export function mergeCookies(cookie: string, setCookies: readonly string[]): str
   return [...jar.values()].join('; ');
 }
 
-/** Whether each of the cookies is there and not empty. */
+/** Whether all cookies exist and are not empty. */
 export function hasCookies(cookie: string, ...names: readonly string[]): boolean {
   const jar = jarOf(cookie);
   return names.every((name) => (jar.get(name)?.length ?? 0) > name.length + 1);

@@ -22,10 +22,10 @@ const parts = (more: Partial<DocumentParts> = {}): DocumentParts => ({
 
 const attack = '</script><script>alert(1)</script>';
 
-/** How many scripts the page has when nothing was smuggled in. */
+/** Number of script elements, to detect injected ones. */
 const scriptsOf = (html: string): number => html.match(/<script/g)?.length ?? 0;
 
-test('data cannot end its script element', () => {
+test('escapes data inside script elements', () => {
   const html = renderDocument(
     parts({ state: { ...state, queries: [[['goods', 1], { name: attack }, 0]] } }),
   );
@@ -34,12 +34,12 @@ test('data cannot end its script element', () => {
   expect(JSON.parse(text).queries[0][1].name).toBe(attack);
 });
 
-test('nor can what search engines are told', () => {
+test('escapes structured data', () => {
   const html = renderDocument(parts({ meta: { title: 'a', jsonLd: [{ name: attack }] } }));
   expect(scriptsOf(html)).toBe(scriptsOf(renderDocument(parts())) + 1);
 });
 
-test('titles and addresses are text', () => {
+test('escapes titles and URLs', () => {
   const html = renderDocument(
     parts({
       meta: {
@@ -57,7 +57,7 @@ test('titles and addresses are text', () => {
   );
 });
 
-test('picture, styles and markup stand before the first script of the page', () => {
+test('puts preload, styles and markup before the first script', () => {
   const html = renderDocument(
     parts({
       meta: { title: 'a', preloadImage: { src: '/images/a', srcSet: '/images/a 1x' } },
@@ -67,14 +67,14 @@ test('picture, styles and markup stand before the first script of the page', () 
       },
     }),
   );
-  const places = ['rel="preload"', '<style data-href="/a.css">.a{}', '<main>', 'id="shop-boot"'];
-  const found = places.map((text) => html.indexOf(text));
+  const positions = ['rel="preload"', '<style data-href="/a.css">.a{}', '<main>', 'id="shop-boot"'];
+  const found = positions.map((text) => html.indexOf(text));
   expect(found).not.toContain(-1);
   expect(found).toEqual([...found].sort((a, b) => a - b));
   expect(html).toContain('[["/assets/shell/a.js","sha256-x"]]');
 });
 
-test('a page’s forced mode and a hidden header are on the document from the start', () => {
+test('sets a forced colour mode and a hidden header on the document', () => {
   expect(renderDocument(parts())).toContain('<html lang="ko" data-mode="card">');
   expect(renderDocument(parts({ colourMode: 'dark' }))).toContain(
     '<html lang="ko" data-mode="dark" data-forced="">',

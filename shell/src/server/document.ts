@@ -10,9 +10,9 @@ export interface DocumentParts {
   state: PageState;
   publicUrl: string;
   hasLiveReload: boolean;
-  /** The mode that the page forces. */
+  /** The colour mode forced by the page. */
   colourMode?: PageMode | undefined;
-  /** The address says `isHideHeader`. */
+  /** The URL has `isHideHeader`. */
   isHeaderHidden?: boolean;
 }
 
@@ -26,7 +26,7 @@ const entities: Record<string, string> = {
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 
-/** JSON that cannot end its script element. */
+/** JSON escaped for use in a script element. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const tag = (name: string, attributes: Record<string, string | undefined>): string => {
@@ -64,7 +64,7 @@ function headOf({ meta, publicUrl }: DocumentParts): string {
   return parts.filter(Boolean).join('');
 }
 
-/** The whole page: picture hint, styles and markup first; scripts last and low in priority. */
+/** The HTML document: image preload, styles and markup first, scripts last with low priority. */
 export function renderDocument(parts: DocumentParts): string {
   const { body, files, state } = parts;
   const styles = files.styles

@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import zlib from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from './gateway';
-import { type FakeAnswer, type FakeRequest, startFakeApi } from './testing/fake-api';
+import { type FakeRequest, type FakeResponse, startFakeApi } from './testing/fake-api';
 import { writeBuilds } from './testing/fake-shop';
 
 let api: Awaited<ReturnType<typeof startFakeApi>>;
 let gateway: FastifyInstance;
 let rootDir: string;
-let refresh: (request: FakeRequest) => FakeAnswer;
-let deals: (cookie: string) => FakeAnswer;
+let refresh: (request: FakeRequest) => FakeResponse;
+let deals: (cookie: string) => FakeResponse;
 
 const moved: Record<string, { to: string; status: number }> = {
   '/cart': { to: '/basket', status: 301 },
@@ -81,8 +81,8 @@ const scriptsOf = (html: string): string[] =>
     ([source]: [string]) => source,
   );
 
-describe('a page', () => {
-  it('is rendered with its remote’s markup, styles and files, in the order they run', async () => {
+describe('page', () => {
+  it("is rendered with its remote's markup, styles and files in execution order", async () => {
     const { statusCode, body, headers } = await open('/main');
     expect(statusCode).toBe(200);
     expect(body).toContain('<h1>홈 화면</h1>');
@@ -99,19 +99,19 @@ describe('a page', () => {
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
-  it('is compressed for who can read it', async () => {
+  it('is compressed when the client accepts it', async () => {
     const reply = await open('/main', { 'accept-encoding': 'gzip, br' });
     expect(reply.headers['content-encoding']).toBe('br');
     expect(zlib.brotliDecompressSync(reply.rawPayload).toString()).toContain('홈 화면');
   });
 
-  it('names every style and script of itself in its policy', async () => {
+  it('lists the hashes of its styles and scripts in its policy', async () => {
     const policy = String((await open('/main')).headers['content-security-policy']);
     expect(policy).not.toContain('unsafe');
     expect(policy.match(/'sha256-/g)?.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('of an unknown address has status 404 and says which', async () => {
+  it('of an unknown path has status 404 and names the path', async () => {
     for (const path of ['/no/such/page', '/display/none', '/mypage2', '/common/apptest']) {
       const { statusCode, body } = await open(path);
       expect([path, statusCode]).toEqual([path, 404]);
@@ -120,7 +120,7 @@ describe('a page', () => {
     }
   });
 
-  it('is made for each kind of device, and kept for each apart', async () => {
+  it('is cached for each device type separately', async () => {
     const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148';
     const seen = async (userAgent: string) => {
       const { body, headers } = await open('/display/device', { 'user-agent': userAgent });
@@ -136,64 +136,64 @@ describe('a page', () => {
     }
   });
 
-  it('leads / to the home page', async () => {
+  it('redirects / to the home page', async () => {
     const reply = await open('/');
     expect([reply.statusCode, reply.headers.location]).toEqual([302, '/main']);
   });
 });
 
-describe('an address that moved', () => {
+describe('redirect', () => {
   it.each([
     ['/cart', 301, '/basket'],
     ['/cart?utm_source=mail', 301, '/basket?utm_source=mail'],
     ['/event/old?utm_source=mail', 302, '/main?tab=80'],
     ['/partner', 302, 'https://partner.example/loan'],
-    // The login check stands before the redirect look-up.
+    // The login check runs before the redirect look-up.
     ['/mypage/old', 302, '/common/login-auth?returnTo=%2Fmypage%2Fold'],
-  ])('%s answers %s to %s', async (path, status, location) => {
+  ])('%s responds %s with %s', async (path, status, location) => {
     const reply = await open(path);
     expect([reply.statusCode, reply.headers.location]).toEqual([status, location]);
   });
 
-  it('leads a member on at once', async () => {
+  it('redirects a member at once', async () => {
     const reply = await open('/mypage/old', { cookie: memberCookie() });
     expect(reply.headers.location).toBe('/mypage/order/list');
   });
 
-  it('never leads to a host that is not allowed', async () => {
+  it('does not redirect to a host that is not allowed', async () => {
     for (const path of ['/evil', '/slashes']) {
       const reply = await open(path);
       expect([path, reply.statusCode, reply.headers.location]).toEqual([path, 404, undefined]);
     }
   });
 
-  it('to itself is a page', async () => {
+  it('to itself renders the page', async () => {
     expect((await open('/main?again=1')).statusCode).toBe(200);
   });
 
-  it('is asked for once in a while, not for every visit', async () => {
+  it('is looked up once for several visits', async () => {
     await open('/main?visit=1');
     await open('/main?visit=2');
-    const asked = api.asked.filter(({ query }) => query.get('path') === '/main');
-    expect(asked.length).toBeLessThanOrEqual(1);
+    const requests = api.asked.filter(({ query }) => query.get('path') === '/main');
+    expect(requests.length).toBeLessThanOrEqual(1);
   });
 });
 
-describe('the document', () => {
+describe('document', () => {
   const html = async (path: string) => /<html[^>]*>/.exec((await open(path)).body)?.[0];
 
-  it('carries the mode that its page forces', async () => {
+  it('has the colour mode forced by its page', async () => {
     expect(await html('/display/dark')).toContain('data-mode="dark" data-forced=""');
     expect(await html('/main')).toContain('data-mode="card"');
   });
 
-  it('hides its header where the address says so', async () => {
+  it('hides its header when the URL says so', async () => {
     expect(await html('/main?isHideHeader=Y')).toContain('data-header="hidden"');
     expect(await html('/main?isHideHeader=N')).not.toContain('data-header');
   });
 });
 
-describe('the frame', () => {
+describe('frame', () => {
   const parts = (body: string) => ({
     hasHeader: body.includes('<header'),
     hasFooter: body.includes('<footer'),
@@ -212,15 +212,15 @@ describe('the frame', () => {
   });
 });
 
-describe('an error’s screen', () => {
-  it('is its own for an 801, which HTTP says as 503', async () => {
+describe('error screen', () => {
+  it('of status 801 is sent with HTTP 503', async () => {
     const { statusCode, body } = await open('/display/crowd');
     expect(statusCode).toBe(503);
     expect(body).toContain('지금 접속하는 분이 많아요');
     expect(stateOf(body).errors.root.status).toBe(801);
   });
 
-  it('is the general one for anything else', async () => {
+  it('is the general one for other errors', async () => {
     const { statusCode, body } = await open('/display/broken');
     expect(statusCode).toBe(500);
     expect(body).toContain('일시적인 오류가 발생했어요');
@@ -228,25 +228,25 @@ describe('an error’s screen', () => {
   });
 });
 
-describe('paths of the native app and of the parent service', () => {
+describe('paths of the native app and the parent service', () => {
   it.each([
     ['/native/main/shop', '/main'],
     ['/native/main/home', '/main'],
     ['/native/setting/push?a=1', '/common/applink?target=%2Fnative%2Fsetting%2Fpush%3Fa%3D1'],
-  ])('%s leads a browser to %s', async (path, location) => {
+  ])('%s redirects a browser to %s', async (path, location) => {
     const reply = await open(path);
     expect([reply.statusCode, reply.headers.location]).toEqual([302, location]);
   });
 
-  it('are 404s where no parent service is set', async () => {
+  it('are 404s when no parent service is configured', async () => {
     for (const path of ['/front/main', '/app/spa-main.lc', '/spa/x', '/landing/x']) {
       expect([path, (await open(path)).statusCode]).toEqual([path, 404]);
     }
   });
 });
 
-describe('a broken remote', () => {
-  it('costs only its own pages, which the browser then tries', async () => {
+describe('broken remote', () => {
+  it('affects only its own pages, which the browser renders', async () => {
     const broken = await open('/goods/detail?goodsNo=1');
     expect(broken.statusCode).toBe(200);
     expect(stateOf(broken.body).isRendered).toBe(false);
@@ -254,20 +254,20 @@ describe('a broken remote', () => {
     expect((await open('/main')).body).toContain('홈 화면');
   });
 
-  it('cannot reach the gateway’s Node', async () => {
+  it("cannot access the gateway's Node modules", async () => {
     const { body } = await open('/cs/faq', { cookie: memberCookie() });
     expect(stateOf(body).isRendered).toBe(false);
   });
 
-  it('without a build is told as not there', async () => {
+  it('without a build is reported as missing', async () => {
     const { body } = await open('/basket', { cookie: memberCookie() });
     expect(stateOf(body)).toMatchObject({ isRendered: false });
     expect(stateOf(body).remotes.order).toBeUndefined();
   });
 });
 
-describe('a member’s page', () => {
-  it('leads a visitor to sign-in and back', async () => {
+describe('member page', () => {
+  it('redirects a visitor to login and back', async () => {
     const reply = await open('/mypage/order/list?period=3');
     expect(reply.statusCode).toBe(302);
     expect(reply.headers.location).toBe(
@@ -276,42 +276,42 @@ describe('a member’s page', () => {
     expect(api.asked.map(({ path }) => path)).not.toContain('/order/v1/front/orders');
   });
 
-  it('is rendered with his own data, and kept by nobody', async () => {
+  it("is rendered with the member's data and not cached", async () => {
     const { body, headers } = await open('/mypage/order/list', { cookie: memberCookie() });
     expect(body).toContain('주문 1건 10');
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(stateOf(body).session).toMatchObject({ isLoggedIn: true, memberType: '10' });
   });
 
-  it('never leaks into what visitors get', async () => {
+  it('is never sent to visitors', async () => {
     await open('/main', { cookie: memberCookie() });
     expect(stateOf((await open('/main')).body).session.isLoggedIn).toBe(false);
   });
 });
 
-describe('an expired session', () => {
+describe('expired session', () => {
   const fresh = () => [`accessToken=new; Path=/; HttpOnly`, `shopSession=${inSeconds(600)}.10`];
 
-  it('is renewed before rendering, and the browser gets the new cookies', async () => {
+  it('is refreshed before rendering, and the browser gets the new cookies', async () => {
     refresh = () => ({ status: 200, setCookies: fresh() });
     const { body, headers } = await open('/mypage/order/list', { cookie: memberCookie(-60) });
     expect(body).toContain('주문 2건');
     expect(headers['set-cookie']).toEqual(
       expect.arrayContaining([expect.stringContaining('accessToken=new')]),
     );
-    const asked = api.asked.filter(({ path }) => path.endsWith('/refresh'));
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.headers['sec-fetch-site']).toBe('same-origin');
+    const requests = api.asked.filter(({ path }) => path.endsWith('/refresh'));
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.headers['sec-fetch-site']).toBe('same-origin');
   });
 
-  it('that is over makes him a visitor, whose cookies are cleared', async () => {
+  it('that cannot be refreshed becomes a visitor with cleared cookies', async () => {
     refresh = () => ({ status: 401, setCookies: ['accessToken=; Max-Age=0; Path=/'] });
     const reply = await open('/mypage/order/list', { cookie: memberCookie(-60) });
     expect(reply.headers.location).toMatch(/^\/common\/login-auth\?returnTo=/);
     expect(String(reply.headers['set-cookie'])).toContain('Max-Age=0');
   });
 
-  it('signs nobody out while the api is down', async () => {
+  it('is kept while the api is down', async () => {
     refresh = () => ({ status: 503 });
     const { body, statusCode } = await open('/mypage/order/list', { cookie: memberCookie(-60) });
     expect(statusCode).toBe(200);
@@ -319,7 +319,7 @@ describe('an expired session', () => {
   });
 });
 
-describe('addresses that would leave the shop', () => {
+describe('URLs that would leave the shop', () => {
   it.each(['//evil.example/basket', '//evil.example', '/\\evil.example'])('%s', async (path) => {
     const replies = await Promise.all([open(path), open(path)]);
     for (const { headers } of replies) {
@@ -327,18 +327,18 @@ describe('addresses that would leave the shop', () => {
     }
   });
 
-  it('many visitors at once get the same way to sign-in', async () => {
+  it('redirects many concurrent visitors to the same login URL', async () => {
     const replies = await Promise.all([1, 2, 3].map(() => open('/mypage/order/list?once=1')));
-    const places = replies.map(({ headers }) => headers.location);
-    expect(new Set(places).size).toBe(1);
-    expect(places[0]).toMatch(/^\/common\/login-auth/);
+    const positions = replies.map(({ headers }) => headers.location);
+    expect(new Set(positions).size).toBe(1);
+    expect(positions[0]).toMatch(/^\/common\/login-auth/);
   });
 });
 
-describe('a page’s data by itself', () => {
+describe('page payload', () => {
   const payload = (path: string, headers: Record<string, string> = {}) => open(path, headers);
 
-  it('is what the page would carry, for everybody, kept as long as the page', async () => {
+  it('is the public data of the page, cached as long as the page', async () => {
     const url = '/display/deals/_payload.json?no=7';
     const reply = await payload(url, { cookie: memberCookie() });
     expect(reply.statusCode).toBe(200);
@@ -350,14 +350,14 @@ describe('a page’s data by itself', () => {
     expect(buildId).toBe(page.buildId);
     const keysOf = (all: [unknown, unknown][]) => all.map(([key]) => key);
     expect(keysOf(queries)).toEqual(keysOf(page.queries));
-    // The visitor's own cookie never reaches what others get.
+    // The visitor's cookie must not reach a cached payload.
     expect(queries[0][1]).toEqual({ cookie: '' });
-    const asked = api.asked.length;
+    const requests = api.asked.length;
     await payload(url);
-    expect(api.asked.length).toBe(asked);
+    expect(api.asked.length).toBe(requests);
   });
 
-  it('is compressed for who can read it', async () => {
+  it('is compressed when the client accepts it', async () => {
     const reply = await payload('/display/deals/_payload.json?no=8', { 'accept-encoding': 'br' });
     expect(reply.headers['content-encoding']).toBe('br');
     expect(zlib.brotliDecompressSync(reply.rawPayload).toString()).toContain('display.deals');
@@ -369,13 +369,13 @@ describe('a page’s data by itself', () => {
     ['a page that refuses its address', '/display/deals/_payload.json?no=0', 404],
     ['a page of a broken remote', '/goods/detail/_payload.json?goodsNo=1', 503],
     ['another host', '//evil.example/_payload.json', 404],
-  ])('of %s there is none', async (_, path, status) => {
+  ])('does not exist for %s', async (_, path, status) => {
     const reply = await payload(path, { cookie: memberCookie() });
     expect(reply.statusCode).toBe(status);
     expect(reply.json()).toEqual({ message: 'No payload of this page' });
   });
 
-  it('that did not arrive is asked for again', async () => {
+  it('is requested again after a failure', async () => {
     deals = () => ({ status: 500 });
     const url = '/display/deals/_payload.json?no=9';
     expect((await payload(url)).statusCode).toBe(503);
@@ -384,8 +384,8 @@ describe('a page’s data by itself', () => {
   });
 });
 
-describe('files', () => {
-  it('are for ever, and compressed when they were built', async () => {
+describe('assets', () => {
+  it('are immutable and precompressed', async () => {
     const url = '/assets/shell/shell0001/boot.js';
     const plain = await open(url);
     expect(plain.body).toBe('boot()');
@@ -400,11 +400,11 @@ describe('files', () => {
     '/assets/shell/shell0001/none.js',
     '/assets/shell/../../shell/dist/release.json',
     '/assets/%2e%2e/%2e%2e/etc/passwd',
-  ])('%s is not there', async (url) => {
+  ])('%s does not exist', async (url) => {
     expect((await open(url)).statusCode).toBe(404);
   });
 
-  it('the poller learns the latest build and what it is made of', async () => {
+  it('publishes the latest build and its apps to the poller', async () => {
     const latest = await open('/builds/latest.json');
     expect(latest.headers['cache-control']).toBe('no-cache');
     const { id } = latest.json();
@@ -415,8 +415,8 @@ describe('files', () => {
   });
 });
 
-describe('calls', () => {
-  it('reach the api with the address people typed, and their cookies come back', async () => {
+describe('api calls', () => {
+  it('reach the api with the public host and pass cookies back', async () => {
     const reply = await open('/api/echo', { host: 'shop.test', cookie: 'lid=1' });
     expect(reply.json().payload).toMatchObject({
       'x-forwarded-host': 'shop.test',
@@ -426,25 +426,27 @@ describe('calls', () => {
     expect(reply.headers['set-cookie']).toBe('a=1; Path=/');
   });
 
-  it('carry what script cannot read: JWT to the parent service, LPTKN or JWT and a bearer elsewhere', async () => {
-    const heard = async (path: string, cookie: string, headers: Record<string, string> = {}) => {
+  it('get the headers of HttpOnly tokens: JWT for the parent service, LPTKN or JWT and a bearer elsewhere', async () => {
+    const received = async (path: string, cookie: string, headers: Record<string, string> = {}) => {
       const { jwt, lptkn, authorization } = (await open(path, { cookie, ...headers })).json()
         .payload;
       return { jwt, lptkn, authorization };
     };
     const cookie = 'JWT=j1; LPTKN=l1; accessToken=a1';
-    expect(await heard('/api/loca/who', cookie)).toEqual({ jwt: 'j1' });
-    expect(await heard('/api/trip/who', cookie)).toEqual({
+    expect(await received('/api/loca/who', cookie)).toEqual({ jwt: 'j1' });
+    expect(await received('/api/trip/who', cookie)).toEqual({
       lptkn: 'l1',
       authorization: 'Bearer a1',
     });
-    expect(await heard('/api/shop/who?x=1', 'JWT=j1')).toEqual({ jwt: 'j1' });
-    expect(await heard('/api/shop/who', 'myJWT=j1; LPTKN=')).toEqual({});
-    const own = { jwt: 'j2', authorization: 'Bearer a2' };
-    expect(await heard('/api/shop/who', 'JWT=j1; accessToken=a1', own)).toEqual(own);
+    expect(await received('/api/shop/who?x=1', 'JWT=j1')).toEqual({ jwt: 'j1' });
+    expect(await received('/api/shop/who', 'myJWT=j1; LPTKN=')).toEqual({});
+    const clientHeaders = { jwt: 'j2', authorization: 'Bearer a2' };
+    expect(await received('/api/shop/who', 'JWT=j1; accessToken=a1', clientHeaders)).toEqual(
+      clientHeaders,
+    );
   });
 
-  it('crawlers are told what is no page of theirs', async () => {
+  it('robots.txt lists the paths without public pages', async () => {
     const { body } = await open('/robots.txt');
     for (const path of ['/api/', '/basket', '/mypage']) expect(body).toContain(`Disallow: ${path}`);
     expect(body).toContain('Sitemap: http://shop.test/sitemap.xml');

@@ -13,7 +13,7 @@ import { createRemoteBundles } from './remote-bundles';
 import { serveSeo } from './seo';
 import { createSystemStatus } from './system-status';
 
-/** The front door: pages, files, calls. Listening is the process's business (`main.ts`). */
+/** Creates the gateway: pages, assets, api proxy. `main.ts` starts it. */
 export async function createGateway(config: GatewayConfig): Promise<FastifyInstance> {
   const server = fastify({
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
@@ -33,7 +33,8 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
       prefix,
       rewritePrefix: prefix,
       proxyPayloads: true,
-      // The api compares them with Origin, decides by them whether cookies are Secure, and limits by address.
+      // The api compares them with Origin, decides by them whether cookies are Secure, and
+      // rate-limits by client address.
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** An open line that says nothing: its end and return tell the page that there is something new. */
+/** Keeps an idle event stream open; when it reconnects after a restart, the page reloads. */
 export function serveLiveReload(server: FastifyInstance): void {
   const connections = new Set<ServerResponse>();
   server.addHook('preClose', () => {

@@ -16,7 +16,7 @@ export interface MatchedRoute {
 
 export interface LoadedPage {
   kind: 'page';
-  /** 503 when what the page cannot do without did not arrive. */
+  /** 503 when critical data is missing. */
   status: number;
   handler: Handler;
   result: Exclude<Awaited<ReturnType<Handler['query']>>, Response>;
@@ -29,9 +29,9 @@ export interface RedirectResult {
   location: string;
 }
 
-/** One app for one request: its visitor, its clock, its cache. */
+/** Creates the app of one request: its session, clock and cache. */
 export function createPageApp({ config, findRedirect }: RenderContext, input: RenderInput): App {
-  // Asked at once, so that the guards seldom wait for it.
+  // Started early, so that the guards seldom wait for it.
   const redirect = findRedirect(input.url.pathname);
   return createApp({
     call: createServerCaller(config, input.visitor.cookie),
@@ -45,7 +45,7 @@ export function createPageApp({ config, findRedirect }: RenderContext, input: Re
   });
 }
 
-/** Finds the owning remote's page of an address and brings its data; throws when the remote's build does. */
+/** Loads the page of a URL from its owning remote; throws when the remote's server build does. */
 export async function loadPage(
   { bundles }: RenderContext,
   app: App,
@@ -62,7 +62,7 @@ export async function loadPage(
   const isDown = !result.errors && app.outcome.isOutage;
   return {
     kind: 'page',
-    // What HTTP does not know (801) is a service that is not there for now.
+    // Statuses outside HTTP (801) become 503.
     status: isDown || result.statusCode > 599 ? 503 : result.statusCode,
     handler,
     result,
@@ -70,7 +70,7 @@ export async function loadPage(
   };
 }
 
-/** What the page asked for and got, as a browser's cache takes it. */
+/** The successful queries, in the form that the browser's cache takes. */
 export const dehydrateQueries = (app: App): PageState['queries'] =>
   app.queryClient
     .getQueryCache()

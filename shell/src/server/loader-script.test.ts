@@ -6,7 +6,7 @@ import { contentPolicy } from './security';
 const styleHash = "'sha256-abc='";
 const policy = contentPolicy([styleHash]);
 
-test('every inline script is in the content policy by its hash, and nothing is unsafe', () => {
+test('the content policy contains the hash of every inline script and nothing unsafe', () => {
   for (const script of Object.values(inlineScripts)) {
     const hash = createHash('sha256').update(script).digest('base64');
     expect(inlineScriptHashes).toContain(`'sha256-${hash}'`);
@@ -18,7 +18,7 @@ test('every inline script is in the content policy by its hash, and nothing is u
   expect(policy).not.toMatch(/unsafe|\*|http:/);
 });
 
-test('nobody else may be asked, unless a tag manager is configured: then its host and no other', () => {
+test("the content policy allows the tag manager's host only when it is configured", () => {
   const hostsOf = (text: string) => [...new Set(text.match(/https:\/\/[^\s;]+/g) ?? [])];
   expect(hostsOf(policy)).toEqual([]);
   const open = contentPolicy([styleHash], { hasTagManager: true });
@@ -26,7 +26,7 @@ test('nobody else may be asked, unless a tag manager is configured: then its hos
   expect(open).not.toMatch(/unsafe|\*|http:/);
 });
 
-/** Runs the head script with this stored mode; answers the mode the page shows. */
+/** Runs the head script with this stored mode. @returns the mode of the page */
 function modeFor(stored: string | null): string | undefined {
   const dataset: Record<string, string> = { mode: 'card' };
   const documentElement = { dataset, getAttribute: () => null };
@@ -35,7 +35,7 @@ function modeFor(stored: string | null): string | undefined {
   try {
     vm.runInNewContext(inlineScripts.head, world);
   } catch {
-    // What follows the mode needs a browser; the mode has its own guard.
+    // The rest of the head script needs a browser.
   }
   return dataset.mode;
 }
@@ -52,7 +52,7 @@ test.each([
   expect(modeFor(stored)).toBe(shown);
 });
 
-test('a blocked storage leaves the default', () => {
+test('uses the default when storage is blocked', () => {
   const dataset = { mode: 'card' };
   const world = {
     get localStorage(): never {
@@ -63,12 +63,12 @@ test('a blocked storage leaves the default', () => {
   try {
     vm.runInNewContext(inlineScripts.head, world);
   } catch {
-    // As above.
+    // See above.
   }
   expect(dataset.mode).toBe('card');
 });
 
-/** Runs the head script; answers what it leaves on the document. */
+/** Runs the head script. @returns the attributes of the document */
 function headOn(
   world: { search?: string; session?: string | null; forced?: string; stored?: string } = {},
 ) {
@@ -89,7 +89,7 @@ function headOn(
       JSON,
     });
   } catch {
-    // As above.
+    // See above.
   }
   return { dataset, isKept: session.has('shop.hidesHeader') };
 }
@@ -110,12 +110,12 @@ test.each([
   },
 );
 
-test('a mode that the page forces stands, whatever the visitor chose', () => {
+test('keeps a mode forced by the page, whatever the visitor chose', () => {
   expect(headOn({ forced: 'light', stored: '"dark"' }).dataset.mode).toBe('light');
   expect(headOn({ forced: 'light', stored: '"system"' }).dataset.mode).toBe('light');
 });
 
-/** Runs the load script in a document with this first picture; answers the scripts it has started since. */
+/** Runs the load script in a document with this first image. @returns the scripts started since */
 function loadBeside(
   picture: { complete: boolean; onload?: () => void; onerror?: () => void } | null,
 ) {
@@ -138,7 +138,7 @@ function loadBeside(
 
 const soon = () => new Promise((done) => setImmediate(done));
 
-test('scripts start at once where no picture comes first, and only our own', async () => {
+test('starts scripts at once without a first image, and only those of the shop', async () => {
   for (const picture of [null, { complete: true }]) {
     const { started } = loadBeside(picture);
     await soon();
@@ -146,7 +146,7 @@ test('scripts start at once where no picture comes first, and only our own', asy
   }
 });
 
-test('scripts wait for the first picture, whether it comes or fails, and not for ever', async () => {
+test('waits a limited time for the first image to load or fail', async () => {
   type Picture = Parameters<typeof loadBeside>[0];
   const ends: ((picture: NonNullable<Picture>, wakeUp: () => void) => void)[] = [
     (picture) => picture.onload?.(),
@@ -164,7 +164,7 @@ test('scripts wait for the first picture, whether it comes or fails, and not for
   }
 });
 
-test('only pages that change nothing are fetched for a press that the browser foresees', () => {
+test('speculation rules cover only pages without side effects', () => {
   const [rule] = JSON.parse(inlineScripts.speculationRules).prefetch;
   const mayBeFetched = (path: string) =>
     rule.where.href_matches.some((pattern: string) =>

@@ -3,14 +3,14 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from './gateway';
-import { type FakeAnswer, type FakeRequest, startFakeApi } from './testing/fake-api';
+import { type FakeRequest, type FakeResponse, startFakeApi } from './testing/fake-api';
 import { writeBuilds } from './testing/fake-shop';
 
 let api: Awaited<ReturnType<typeof startFakeApi>>;
 let gateway: FastifyInstance;
 let rootDir: string;
-let login: (request: FakeRequest) => FakeAnswer;
-let refresh: (request: FakeRequest) => FakeAnswer;
+let login: (request: FakeRequest) => FakeResponse;
+let refresh: (request: FakeRequest) => FakeResponse;
 
 const LOGIN = '/member/v1/front/login';
 const REFRESH = '/member/v1/front/refresh';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   api = await startFakeApi({
     [LOGIN]: (request) => login(request),
     [REFRESH]: (request) => refresh(request),
-    // Only a new token opens anything.
+    // Only the new token is accepted.
     '/order/v1/front/orders': ({ cookie }) =>
       cookie.includes('accessToken=new') ? { status: 200, payload: { total: 2 } } : { status: 401 },
   });
@@ -57,11 +57,11 @@ const timesAsked = (path: string): number =>
   api.asked.filter((request) => request.path === path).length;
 const ORDERS = '/mypage/order/list';
 
-describe('a start with the card company’s token and session', () => {
+describe("start with the card company's token and session", () => {
   const cookie = 'JWT=a.b.c; COHSESSIONID=s1';
-  const success = (): FakeAnswer => ({ status: 200, setCookies: fresh() });
+  const success = (): FakeResponse => ({ status: 200, setCookies: fresh() });
 
-  it('is signed in before the first page is rendered', async () => {
+  it('logs in before the first page is rendered', async () => {
     login = success;
     const { body, headers } = await open(ORDERS, cookie);
     expect(body).toContain('주문 2건 20');
@@ -74,7 +74,7 @@ describe('a start with the card company’s token and session', () => {
     ['Mozilla/5.0 (Windows NT 10.0)', '10', '50'],
     ['Mozilla/5.0 (Linux; Android 14) Mobile', '20', '60'],
     ['Mozilla/5.0 (Linux; Android 14) Mobile LP_APP', '30', '10'],
-  ])('says where from: %s', async (userAgent, loginFromCd, mbrRegTypCd) => {
+  ])('sends the login source: %s', async (userAgent, loginFromCd, mbrRegTypCd) => {
     let body: unknown;
     login = (request) => {
       body = request.body;
@@ -84,14 +84,14 @@ describe('a start with the card company’s token and session', () => {
     expect(body).toEqual({ loginFromCd, mbrRegTypCd });
   });
 
-  it('a very first login is told to the page', async () => {
+  it('marks a first login in the page state', async () => {
     login = () => ({ ...success(), payload: { isFirstLogin: 'Y' } });
     expect(stateOf((await open('/main', cookie)).body).isFirstLogin).toBe(true);
     login = () => ({ ...success(), payload: { isFirstLogin: 'N' } });
     expect(stateOf((await open('/main', cookie)).body).isFirstLogin).toBeUndefined();
   });
 
-  it('that is refused leaves a visitor, whose cookies are cleared, and is not repeated', async () => {
+  it('leaves a visitor with cleared cookies when refused, and is not repeated', async () => {
     login = () => ({ status: 401, setCookies: ['JWT=; Max-Age=0; Path=/'] });
     const reply = await open('/main', cookie);
     expect(reply.statusCode).toBe(200);
@@ -101,7 +101,7 @@ describe('a start with the card company’s token and session', () => {
     expect([timesAsked(LOGIN), timesAsked(REFRESH)]).toEqual([1, 0]);
   });
 
-  it('without an answer leaves a visitor, asked once for each document', async () => {
+  it('leaves a visitor without a response, requested once for each document', async () => {
     const reply = await open(ORDERS, cookie);
     expect(reply.headers.location).toMatch(/^\/common\/login-auth/);
     expect(reply.headers['set-cookie']).toBeUndefined();
@@ -112,18 +112,18 @@ describe('a start with the card company’s token and session', () => {
     ['no session id', 'JWT=a.b.c'],
     ['an empty session id', 'JWT=a.b.c; COHSESSIONID='],
     ['no token', 'COHSESSIONID=s1'],
-  ])('needs both: %s', async (_, half) => {
+  ])('needs both cookies: %s', async (_, half) => {
     expect(stateOf((await open('/main', half)).body).session.isLoggedIn).toBe(false);
     expect(timesAsked(LOGIN)).toBe(0);
   });
 
-  it('is not wanted by who is signed in', async () => {
+  it('is not used for a member', async () => {
     const signedIn = `${cookie}; accessToken=new; shopSession=${inSeconds(600)}.10`;
     expect((await open(ORDERS, signedIn)).body).toContain('주문 2건 10');
     expect(timesAsked(LOGIN)).toBe(0);
   });
 
-  it('five tabs at once sign in once', async () => {
+  it('logs in once for five concurrent tabs', async () => {
     login = success;
     const replies = await Promise.all(Array.from({ length: 5 }, () => open(ORDERS, cookie)));
     for (const { body } of replies) expect(body).toContain('주문 2건 20');
@@ -131,17 +131,17 @@ describe('a start with the card company’s token and session', () => {
   });
 });
 
-describe('a token that was ended before its time', () => {
+describe('revoked token', () => {
   const cookie = () => `accessToken=old; refreshToken=r1; shopSession=${inSeconds(600)}.10`;
 
-  it('is renewed, and the page is his', async () => {
+  it("is refreshed and the member's page is rendered", async () => {
     refresh = () => ({ status: 200, setCookies: fresh() });
     const { body, headers } = await open(ORDERS, cookie());
     expect(body).toContain('주문 2건 20');
     expect(headers['set-cookie']).toEqual(fresh());
   });
 
-  it('and cannot be renewed: he is asked to sign in, and may (no way round and round)', async () => {
+  it('that cannot be refreshed redirects to login without a redirect loop', async () => {
     const cleared = ['accessToken=; Max-Age=0; Path=/', 'shopSession=; Max-Age=0; Path=/'];
     refresh = () => ({ status: 401, setCookies: cleared });
     const reply = await open(ORDERS, cookie());
@@ -150,26 +150,26 @@ describe('a token that was ended before its time', () => {
   });
 });
 
-describe('sign-in is for visitors', () => {
+describe('login page', () => {
   it.each([
     ['', '/main'],
     ['?returnTo=%2Fbasket%3Fa%3D1', '/basket?a=1'],
     ['?returnTo=https%3A%2F%2Fevil.example', '/main'],
     ['?returnTo=%2Fcommon%2Flogin-auth', '/main'],
-  ])('a member at /common/login-auth%s goes on to %s', async (query, location) => {
+  ])('a member at /common/login-auth%s is redirected to %s', async (query, location) => {
     const cookie = `accessToken=new; shopSession=${inSeconds(600)}.10`;
     const reply = await open(`/common/login-auth${query}`, cookie);
     expect([reply.statusCode, reply.headers.location]).toEqual([302, location]);
   });
 
-  it('also where the api has no sample members', async () => {
+  it('works when the api has no sample members', async () => {
     const reply = await open('/common/login-auth', '');
     expect(reply.statusCode).toBe(200);
   });
 });
 
-describe('cookies that are not ours', () => {
-  it('a companion without tokens is a visitor’s, and is cleared', async () => {
+describe('unexpected cookies', () => {
+  it('clears a session cookie without tokens', async () => {
     const reply = await open('/main', `shopSession=${inSeconds(600)}.10`);
     expect(stateOf(reply.body).session.isLoggedIn).toBe(false);
     expect(String(reply.headers['set-cookie'])).toMatch(/^shopSession=; .*Max-Age=0/);
@@ -181,21 +181,21 @@ describe('cookies that are not ours', () => {
     '=; ;; a; =b; accessToken',
     `lid=${'x'.repeat(7_000)}; JWT=${'y'.repeat(7_000)}`,
     'JWT=undefined; COHSESSIONID=null',
-  ])('%.40s… is no failure', async (cookie) => {
+  ])('%.40s… does not fail', async (cookie) => {
     login = () => ({ status: 401 });
     expect((await open('/main', cookie)).statusCode).toBe(200);
   });
 
-  it('cookies too large to be read are forgotten, so that the next try works', async () => {
+  it('clears cookies that are too large, so that the next request works', async () => {
     await gateway.listen({ port: 0, host: '127.0.0.1' });
     const { port } = gateway.server.address() as AddressInfo;
-    const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    const result = await new Promise<http.IncomingMessage>((resolve, reject) => {
       const headers = { cookie: `junk=${'x'.repeat(20_000)}` };
       http.get({ port, host: '127.0.0.1', path: '/main', headers }, resolve).on('error', reject);
     });
-    answer.resume();
-    expect(answer.statusCode).toBe(431);
-    expect(answer.headers['clear-site-data']).toBe('"cookies"');
+    result.resume();
+    expect(result.statusCode).toBe(431);
+    expect(result.headers['clear-site-data']).toBe('"cookies"');
     const well = await fetch(`http://127.0.0.1:${port}/main`);
     expect(well.status).toBe(200);
     await well.text();

@@ -5,18 +5,19 @@ import type { RequestSession } from './api-client';
 import type { GatewayConfig } from './config';
 import { hasCookies, mergeCookies } from './cookies';
 
-/** A page waits this long for a session; the card company may be slow, its own pages shall not be. */
+/** Pages wait at most this long for a session, because the card company may be slow. */
 const TIMEOUT_MS = 3000;
 const EXPIRY_MARGIN_S = 15;
 
 interface SessionRequest {
-  /** The visitor's. */
   cookie: string;
   userAgent: string;
   nowMs: number;
 }
 
-/** Undefined: no answer, or one that says nothing about this visitor (the api is down). */
+/**
+ * Undefined without a response, or with one that says nothing about this visitor (the api is down).
+ */
 async function post(
   config: GatewayConfig,
   path: string,
@@ -25,7 +26,8 @@ async function post(
 ): Promise<Response | undefined> {
   const response = await fetch(`${config.apiUrl}${path}`, {
     method: 'POST',
-    // As a browser: tokens come in cookies, and not in an answer that might be written somewhere.
+    // Sent like a browser request, so that tokens come in cookies and not in a body that might be
+    // logged.
     headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -33,7 +35,7 @@ async function post(
   return response && response.status < 500 && response.status !== 429 ? response : undefined;
 }
 
-/** What an answer made of the session: signed in with its cookies, or a visitor. */
+/** The session of a response: a member with new cookies, or a visitor. */
 function toRequestSession(response: Response, cookie: string): RequestSession {
   const setCookies = response.headers.getSetCookie();
   if (!response.ok) return { session: visitorSession, cookie: '', setCookies };
@@ -41,10 +43,7 @@ function toRequestSession(response: Response, cookie: string): RequestSession {
   return { session: readSession(merged), cookie: merged, setCookies };
 }
 
-/**
- * Exchanges the refresh token. An api that is down is no reason to sign anybody out: the session stays
- * as it was.
- */
+/** Exchanges the refresh token. When the api is down, the session stays as it is. */
 export async function refreshSession(
   config: GatewayConfig,
   cookie: string,
@@ -55,7 +54,7 @@ export async function refreshSession(
     : { session: readSession(cookie), cookie, setCookies: [] };
 }
 
-/** Spec section 4: a start with the card company's token and session, but none of ours. */
+/** Spec section 4: the card company's token and session exist, but no session of the shop. */
 async function startByJwt(
   config: GatewayConfig,
   { cookie, userAgent }: SessionRequest,
@@ -72,7 +71,7 @@ async function startByJwt(
   return { ...toRequestSession(response, cookie), isFirstLogin: payload?.isFirstLogin === 'Y' };
 }
 
-/** The companion cookie of tokens that are gone: it would call a visitor a member. */
+/** A session cookie without tokens would show a visitor as a member. */
 const clearOrphanedSession = (): RequestSession => ({
   session: visitorSession,
   cookie: '',
@@ -83,8 +82,8 @@ const isExpiring = (expiresAt: number | null, nowMs: number): boolean =>
   (expiresAt ?? 0) - EXPIRY_MARGIN_S < nowMs / 1000;
 
 /**
- * The visitor's session before a page is rendered: begun by JWT or refreshed where that is due, once for
- * each document, so that the first page is already a member's. A failure leaves a visitor.
+ * Opens the visitor's session before rendering: logs in by JWT or refreshes where needed, once for
+ * each document, so that the first page is already the member's. A failure leaves a visitor.
  */
 export async function openSession(
   config: GatewayConfig,

@@ -19,8 +19,8 @@ const overflow = [
 const malformed = 'HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n';
 
 /**
- * A request that Node could not read. One with cookies beyond all measure would fail at every address
- * for as long as they live, so the browser is told to forget them.
+ * Handles a request that Node could not parse. Oversized cookies would fail on every path, so the
+ * browser is told to clear them.
  */
 export function rejectUnreadableRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;

@@ -3,7 +3,7 @@ import zlib from 'node:zlib';
 
 const compressAsync = promisify(zlib.brotliCompress);
 
-/** Quality 9: a page of 100 KB takes a few ms, within a twelfth of the best size. */
+/** Brotli quality 9: a few ms for a page of 100 KB, within a twelfth of the best size. */
 export const compressPage = (html: Buffer, quality = 9): Promise<Buffer> =>
   compressAsync(html, {
     params: {
@@ -13,40 +13,40 @@ export const compressPage = (html: Buffer, quality = 9): Promise<Buffer> =>
   });
 
 interface Answer {
-  /** Until when it may be given to others, epoch ms; 0 for never. */
+  /** When the entry expires, epoch ms; 0: not cacheable. */
   expiresAtMs: number;
 }
 
 /**
- * Answers for visitors who are not signed in: the same for everybody, kept a few seconds.
- * The oldest leaves when it is full.
+ * Cache of responses for visitors who are not logged in. The oldest entry is evicted when it is
+ * full.
  */
 export function createPageCache<A extends Answer>({ maxPages = 500 } = {}) {
-  const answers = new Map<string, A>();
+  const responses = new Map<string, A>();
   const running = new Map<string, Promise<A>>();
 
-  const keep = (key: string, answer: A): void => {
-    if (answer.expiresAtMs === 0) return;
-    const oldest = answers.size >= maxPages ? answers.keys().next().value : undefined;
-    if (oldest !== undefined) answers.delete(oldest);
-    answers.set(key, answer);
+  const store = (key: string, response: A): void => {
+    if (response.expiresAtMs === 0) return;
+    const oldest = responses.size >= maxPages ? responses.keys().next().value : undefined;
+    if (oldest !== undefined) responses.delete(oldest);
+    responses.set(key, response);
   };
 
   return {
     get(key: string, nowMs: number): A | undefined {
-      const answer = answers.get(key);
-      if (answer && answer.expiresAtMs > nowMs) return answer;
-      answers.delete(key);
+      const response = responses.get(key);
+      if (response && response.expiresAtMs > nowMs) return response;
+      responses.delete(key);
       return undefined;
     },
-    /** One rendering at a time for each key: the others wait for it and share its answer. */
-    fill(key: string, make: () => Promise<A>): Promise<A> {
-      const known = running.get(key);
-      if (known) return known;
-      const work = make()
-        .then((answer) => {
-          keep(key, answer);
-          return answer;
+    /** Renders once for concurrent requests of the same key. */
+    fill(key: string, render: () => Promise<A>): Promise<A> {
+      const matched = running.get(key);
+      if (matched) return matched;
+      const work = render()
+        .then((response) => {
+          store(key, response);
+          return response;
         })
         .finally(() => running.delete(key));
       running.set(key, work);

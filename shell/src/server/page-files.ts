@@ -37,7 +37,7 @@ function inlineStyle(release: Release, file: string): InlineStyle {
 
 const isStyle = (file: string): boolean => file.endsWith('.css');
 
-/** The files of some chunks of one release, styles and scripts apart, each once. */
+/** The files of some chunks of one release, styles and scripts separately, each once. */
 function filesOf(release: Release, chunkNames: readonly string[]): PageFiles {
   const files = [...new Set(chunkNames.flatMap((name) => release.chunks[name] ?? []))];
   return {
@@ -52,18 +52,18 @@ function filesOf(release: Release, chunkNames: readonly string[]): PageFiles {
 }
 
 /**
- * Chunks named `<route id>.<part>` are drawn on the server and hydrated when their code arrives:
- * their styles belong into the page, their scripts are the page's own to ask for.
+ * Chunks named `<route id>.<part>` are rendered on the server and hydrated when their code arrives:
+ * the page includes their styles and loads their scripts itself.
  */
 const nestedChunksOf = (release: Release, routeIds: readonly string[]): string[] =>
   Object.keys(release.chunks).filter((name) => routeIds.some((id) => name.startsWith(`${id}.`)));
 
-/** Pages that share their code carry `<chunk>:<variant>` as id. */
+/** Pages that share one chunk have the id `<chunk>:<variant>`. */
 const chunkOf = (routeId: string): string => routeId.split(':', 1)[0] ?? routeId;
 
 /**
- * What a page needs, in the order it runs: the shell's chunks and entry, then the remote's entry
- * and chunks. All are known here, so no file waits for another to name it.
+ * The files of a page in execution order: the shell's chunks and entry, then the remote's entry and
+ * chunks. All are listed, so that no file is discovered by loading another.
  */
 export function pageFiles(
   releases: Releases,

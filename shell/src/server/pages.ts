@@ -1,4 +1,4 @@
-import { visitorSession as nobody } from '@shop/shared/app';
+import { visitorSession } from '@shop/shared/app';
 import { paths, type SystemNotice } from '@shop/shared/contracts';
 import { deviceKey, deviceOf } from '@shop/shared/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,7 +14,7 @@ import type { ShopStatus, SystemStatus } from './system-status';
 
 const CACHE_MS = 10_000;
 const CHECK_PATH = '/common/system-check';
-/** Seconds until who was turned away by a check may ask again. */
+/** Retry-After of a page in maintenance, seconds. */
 const RETRY_AFTER_S = 30;
 
 interface RenderedPage {
@@ -35,11 +35,11 @@ type PageResponse = (RenderedPage | Redirect) & { expiresAtMs: number };
 
 const userAgentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
 
-/** Joined as text: a path like `//another.host` must stay a path of ours. */
+/** Concatenated, because a path like `//another.host` must stay a path of the shop. */
 const urlOf = (address: string, publicUrl: string): URL =>
   new URL(address.startsWith('/') ? `${publicUrl}${address}` : publicUrl);
 
-/** While the whole shop is being worked on, every page is the one that says so. */
+/** During maintenance of the whole shop every page shows the maintenance screen. */
 const pathToRender = (request: FastifyRequest, notice: SystemNotice | undefined): string =>
   notice?.scope === 'ALL' && request.url.split('?', 1)[0] !== CHECK_PATH
     ? `${CHECK_PATH}?${new URLSearchParams({ returnTo: request.url })}`
@@ -77,7 +77,7 @@ async function renderResponse(
     policy: contentPolicy(result.styleHashes, {
       hasTagManager: context.config.tagManagerId !== undefined,
     }),
-    // A page that failed must not stay for others.
+    // A failed page must not be cached.
     expiresAtMs: result.isCacheable ? nowMs + CACHE_MS : 0,
   };
 }
@@ -99,7 +99,7 @@ function sendResponse(
       .header('content-security-policy', response.policy)
       .header('content-type', 'text/html; charset=utf-8')
       .header('vary', 'accept-encoding, cookie, user-agent')
-      // Not `no-store`: the browser's page cache makes Back instant.
+      // Not `no-store`, which would disable the browser's back/forward cache.
       .header(
         'cache-control',
         isPublic ? 'public, max-age=0, must-revalidate' : 'private, no-cache',
@@ -111,7 +111,7 @@ function sendResponse(
 const isLoginRedirect = (response: PageResponse): boolean =>
   response.kind === 'redirect' && response.location.startsWith(paths.login());
 
-/** Every address that is no file and no call is a page. */
+/** Every path that is neither an asset nor a call is a page. */
 export function servePages(
   server: FastifyInstance,
   context: RenderContext,
@@ -120,24 +120,27 @@ export function servePages(
   const { config } = context;
   const cache = createPageCache<PageResponse>();
   const sendPayload = createPayloads(context);
-  // Tabs that open at once send the same cookies: one sign-in or refresh serves them all.
+  // Tabs opened at the same time send the same cookies: one login or refresh serves them all.
   const once = createSingleFlight<RequestSession>();
 
-  const getPublicResponse = (visit: PageVisit): Promise<PageResponse> => {
-    // A page may look different on another kind of device, so each kind has its own answer.
-    const device = deviceKey(deviceOf(userAgentOf(visit.request)));
-    const { notice, isTrial } = visit.status;
-    const key = `${device} ${notice?.scope ?? ''} ${isTrial} ${visit.path}`;
+  const getPublicResponse = (pageVisit: PageVisit): Promise<PageResponse> => {
+    // A page may differ by device type, so each type has its own entry.
+    const device = deviceKey(deviceOf(userAgentOf(pageVisit.request)));
+    const { notice, isTrial } = pageVisit.status;
+    const key = `${device} ${notice?.scope ?? ''} ${isTrial} ${pageVisit.path}`;
     const cached = cache.get(key, Date.now());
     return cached
       ? Promise.resolve(cached)
-      : cache.fill(key, () => renderResponse(context, visit, 9));
+      : cache.fill(key, () => renderResponse(context, pageVisit, 9));
   };
 
-  const getResponse = (visit: PageVisit): Promise<PageResponse> =>
-    visit.visitor.session.isLoggedIn
-      ? renderResponse(context, visit, 5)
-      : getPublicResponse({ ...visit, visitor: { session: nobody, cookie: '', setCookies: [] } });
+  const getResponse = (pageVisit: PageVisit): Promise<PageResponse> =>
+    pageVisit.visitor.session.isLoggedIn
+      ? renderResponse(context, pageVisit, 5)
+      : getPublicResponse({
+          ...pageVisit,
+          visitor: { session: visitorSession, cookie: '', setCookies: [] },
+        });
 
   server.get('/*', async (request, reply) => {
     const dataOf = payloadPathOf(request.url);
@@ -146,13 +149,13 @@ export function servePages(
     const cookie = request.headers.cookie ?? '';
     const sessionRequest = { cookie, userAgent: userAgentOf(request), nowMs: Date.now() };
     let visitor = await once(`open ${cookie}`, () => openSession(config, sessionRequest));
-    const visit = { request, path: pathToRender(request, status.notice), status };
-    let response = await getResponse({ ...visit, visitor });
+    const pageVisit = { request, path: pathToRender(request, status.notice), status };
+    let response = await getResponse({ ...pageVisit, visitor });
     if (visitor.session.isLoggedIn && isLoginRedirect(response)) {
-      // His token was ended elsewhere before its time: renewed, or he is a visitor from here on.
+      // The token was revoked before it expired: refresh it, or continue as a visitor.
       const staleCookie = visitor.cookie;
       visitor = await once(`refresh ${staleCookie}`, () => refreshSession(config, staleCookie));
-      response = await getResponse({ ...visit, visitor });
+      response = await getResponse({ ...pageVisit, visitor });
     }
     if (visitor.setCookies.length) reply.header('set-cookie', visitor.setCookies);
     const isPublic = !visitor.session.isLoggedIn && visitor.setCookies.length === 0;

@@ -7,7 +7,7 @@ import type { RenderContext } from './render-context';
 import { securityHeaders } from './security';
 
 const SUFFIX = '/_payload.json';
-/** As long as the page of the same address. */
+/** As long as the page itself. */
 const CACHE_MS = 10_000;
 
 interface Payload {
@@ -17,7 +17,7 @@ interface Payload {
   expiresAtMs: number;
 }
 
-/** The page whose data this address asks for; undefined for every other address. */
+/** The page path of a payload path; undefined for every other path. */
 export function payloadPathOf(address: string): string | undefined {
   const [pathname = '', ...query] = address.split('?');
   if (!pathname.endsWith(SUFFIX) || !pathname.startsWith('/')) return undefined;
@@ -32,7 +32,7 @@ async function buildPayload(
 ): Promise<Omit<Payload, 'brotli'>> {
   const nowMs = Date.now();
   const url = new URL(`${context.config.publicUrl}${address}`);
-  // Whoever asks: the data of a page as everybody sees it, so that anybody may keep it.
+  // Always the public data of the page, so that it may be cached for everybody.
   const input = {
     url,
     visitor: { session: visitorSession, cookie: '', setCookies: [] },
@@ -50,7 +50,7 @@ async function buildPayload(
     expiresAtMs: 0,
   });
   if (!page) return failed(503);
-  // A page of members, or one that lies elsewhere, has no data for everybody.
+  // Member pages and redirects have no public data.
   if (page.kind === 'redirect') return failed(404);
   if (page.status !== 200) return failed(page.status);
   const json = JSON.stringify({
@@ -61,7 +61,7 @@ async function buildPayload(
   return { status: 200, json: Buffer.from(json), expiresAtMs: nowMs + CACHE_MS };
 }
 
-/** Answers `<path>/_payload.json` (spec section 7): the data of a public page, without its markup. */
+/** Serves `<path>/_payload.json` (spec section 7): the data of a public page without its markup. */
 export function createPayloads(context: RenderContext) {
   const cache = createPageCache<Payload>();
 

@@ -4,7 +4,7 @@ import type { GatewayConfig } from './config';
 
 const KEEP_MS = 30_000;
 const MAX_KEPT = 2000;
-/** A slow table of redirects must not hold up a page. */
+/** A slow look-up must not delay a page. */
 const TIMEOUT_MS = 2000;
 /** The longest path that the api looks up. */
 const MAX_PATH = 300;
@@ -16,7 +16,9 @@ async function fetchRedirect(call: Caller, path: string): Promise<Redirect | und
   return to === null ? undefined : { to, status };
 }
 
-/** Asks the api where an address moved to, and knows it for half a minute. A failure is no redirect. */
+/**
+ * Looks up redirects in the api and caches them for half a minute. A failure counts as no redirect.
+ */
 export function createRedirects(config: GatewayConfig): RedirectLookUp {
   const call = createCaller({ baseUrl: config.apiUrl, timeoutMs: TIMEOUT_MS });
   const cache = new Map<string, { answer: Promise<Redirect | undefined>; untilMs: number }>();
@@ -25,14 +27,14 @@ export function createRedirects(config: GatewayConfig): RedirectLookUp {
     if (pathname.length > MAX_PATH) return Promise.resolve(undefined);
     const cached = cache.get(pathname);
     if (cached && cached.untilMs > Date.now()) return cached.answer;
-    const answer = fetchRedirect(call, pathname).catch(() => {
+    const response = fetchRedirect(call, pathname).catch(() => {
       cache.delete(pathname);
       return undefined;
     });
     cache.delete(pathname);
-    cache.set(pathname, { answer, untilMs: Date.now() + KEEP_MS });
+    cache.set(pathname, { answer: response, untilMs: Date.now() + KEEP_MS });
     const oldest = cache.size > MAX_KEPT ? cache.keys().next().value : undefined;
     if (oldest !== undefined) cache.delete(oldest);
-    return answer;
+    return response;
   };
 }

@@ -4,7 +4,7 @@ import { type RemoteName, remoteNames } from '@shop/shared/contracts';
 import type { FontFiles } from '@shop/shared/ui/fonts';
 import type { RemoteEntry } from '../frame/page-state';
 
-/** One build of one app, as its `release.json` tells. */
+/** One build of one app, from its `release.json`. */
 export interface Release {
   name: string;
   buildId: string;
@@ -21,7 +21,7 @@ export interface Release {
 export interface Releases {
   shell: Release;
   remotes: Partial<Record<RemoteName, Release>>;
-  /** Absent when they were not built: the device's own font serves. */
+  /** Absent when they are not built: the device's own font is used. */
   fonts?: { folder: string } & FontFiles;
   /** Changes with any release. */
   buildId: string;
@@ -45,7 +45,7 @@ const readRelease = (folder: string): Release => ({
   folder: path.join(folder, 'dist'),
 });
 
-/** A remote without a readable build costs only its own area. */
+/** A remote without a readable build affects only its own pages. */
 export function readReleases(rootDir: string, warn: (text: string) => void): Releases {
   const shell = readRelease(path.join(rootDir, 'shell'));
   const remotes: Releases['remotes'] = {};

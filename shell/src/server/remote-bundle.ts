@@ -12,7 +12,9 @@ export interface RemoteBundle {
   createRoutes(app: App): RemoteRoute[];
 }
 
-/** What a remote may import on the server: the very copies the gateway renders with. */
+/**
+ * The modules a remote may import on the server: the same instances that the gateway renders with.
+ */
 const sharedModules: Record<string, unknown> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
@@ -21,8 +23,8 @@ const sharedModules: Record<string, unknown> = {
 };
 
 /**
- * Evaluates a remote's server build in a module scope of its own. It cannot reach Node or the
- * gateway: its `require` knows only what the shell shares.
+ * Evaluates a remote's server build in its own module scope. It cannot access Node or the gateway:
+ * its `require` knows only the shared modules.
  */
 export function loadRemoteBundle(release: Release): RemoteBundle {
   const file = path.join(release.folder, 'server/routes.cjs');

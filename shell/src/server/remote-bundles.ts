@@ -7,7 +7,7 @@ export interface RemoteBundles {
   get(name: RemoteName): RemoteBundle;
 }
 
-/** Server builds, evaluated when first needed and kept. A build that fails is tried again next time. */
+/** Server builds, evaluated on first use. A build that fails is evaluated again the next time. */
 export function createRemoteBundles(releases: Releases): RemoteBundles {
   const loaded = new Map<RemoteName, RemoteBundle>();
   return {

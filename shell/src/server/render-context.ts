@@ -6,28 +6,28 @@ import type { RedirectLookUp } from './redirects';
 import type { Releases } from './releases';
 import type { RemoteBundles } from './remote-bundles';
 
-/** What one request asks for. */
+/** Input of rendering one request. */
 export interface RenderInput {
   url: URL;
   visitor: RequestSession;
   userAgent: string;
   nowMs: number;
-  /** The check that is on. */
+  /** The current maintenance notice. */
   notice?: SystemNotice;
-  /** Every page says that this is a trial shop. */
+  /** Shows on every page that this is a trial shop. */
   isTrial?: boolean;
-  /** What stands in the address bar instead of what was asked for. */
+  /** The path shown in the address bar, if it differs from the rendered one. */
   shownPath?: string;
 }
 
-/** What the page may know of the operator's settings; absent where nothing was set. */
+/** The settings that pages may read; absent when none is set. */
 export const settingsOf = (
   { settings }: GatewayConfig,
   { isTrial }: RenderInput,
 ): PublicSettings | undefined =>
   isTrial ? { ...(settings ?? defaultSettings), isTrial } : settings;
 
-/** What all requests share. */
+/** Shared by all requests. */
 export interface RenderContext {
   config: GatewayConfig;
   releases: Releases;

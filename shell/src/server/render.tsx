@@ -32,11 +32,11 @@ export type RenderResult =
       status: number;
       html: string;
       styleHashes: string[];
-      /** Rendered here with its data, so that others may see the same page. */
+      /** Rendered completely, so that the page may be cached. */
       isCacheable: boolean;
     };
 
-/** The shell's own pages are a lot of their own (see the client's router). */
+/** The shell's own pages are one chunk (see the client's router). */
 const SHELL_ROUTES_CHUNK = 'shell.routes';
 
 const pickFontFiles = ({ stylesheet, core }: FontFiles): FontFiles => ({ stylesheet, core });
@@ -50,7 +50,7 @@ function metaOf(app: App, url: URL, matches: readonly MatchedRoute[], status: nu
   return pageMetaOf(app, handle, { url, query: url.searchParams, params: last.params });
 }
 
-/** Renders the page of one address with the owning remote's server build and its data. */
+/** Renders a page with the owning remote's server build and its data. */
 export async function renderPage(
   context: RenderContext,
   input: RenderInput,
@@ -137,7 +137,7 @@ export async function renderPage(
     const finalStatus = status === 200 ? (meta.status ?? 200) : status;
     return finish(finalStatus, body, meta, files, state, colourMode);
   } catch (error) {
-    // One remote can never take the page down: the browser tries for itself.
+    // A failing remote must not break the page: the browser renders it instead.
     onFailure(owner ?? 'shell', error);
     const files = pageFiles(releases, release, []);
     return finish(200, '', { title: site.name }, files, stateOf({ isRendered: false }));

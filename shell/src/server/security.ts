@@ -2,8 +2,8 @@ import { TAG_MANAGER_ORIGIN } from '@shop/shared/domain';
 import { inlineScriptHashes } from './loader-script';
 
 /**
- * No `unsafe-*` anywhere: scripts and styles are named by hash, all else comes from our own origin.
- * With a tag manager configured its host, and no other, may be asked too; without one, nobody.
+ * No `unsafe-*`: scripts and styles are listed by hash, everything else comes from the same origin.
+ * The tag manager's host is allowed only when it is configured.
  */
 export function contentPolicy(
   styleHashes: readonly string[],

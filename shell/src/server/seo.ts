@@ -19,7 +19,7 @@ const disallowedPaths = [
   '/markup/',
 ];
 
-/** What search engines ask for beside pages. */
+/** robots.txt, favicon and sitemap. */
 export function serveSeo(server: FastifyInstance, config: GatewayConfig): void {
   server.get('/robots.txt', (_request, reply) =>
     reply

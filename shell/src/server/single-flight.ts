@@ -1,4 +1,4 @@
-/** Equal work that is asked for while it runs is done once: its answer is everybody's. */
+/** Runs concurrent work with the same key once and shares its result. */
 export function createSingleFlight<T>() {
   const running = new Map<string, Promise<T>>();
   return (key: string, work: () => Promise<T>): Promise<T> => {

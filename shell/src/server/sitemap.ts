@@ -17,7 +17,7 @@ const xml = (text: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n$
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;');
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** An index at /sitemap.xml, and parts of it as large as the api pages them. */
+/** A sitemap index at /sitemap.xml, and its parts in the api's page size. */
 export function serveSitemap(server: FastifyInstance, config: GatewayConfig): void {
   const call = createServerCaller(config, '');
   const fetchPart = (kind: Kind, page: number) =>

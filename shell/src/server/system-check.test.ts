@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 async function gateway(): Promise<FastifyInstance> {
-  const made = await createGateway({
+  const created = await createGateway({
     host: 'localhost',
     port: 0,
     apiUrl: api.url,
@@ -41,8 +41,8 @@ async function gateway(): Promise<FastifyInstance> {
     hasTestPages: false,
     hasLiveReload: false,
   });
-  open.push(made);
-  return made;
+  open.push(created);
+  return created;
 }
 
 const check = (scope: 'ALL' | 'PAYMENT', endsInMs = 3_600_000): SystemNotice => ({
@@ -54,7 +54,7 @@ const check = (scope: 'ALL' | 'PAYMENT', endsInMs = 3_600_000): SystemNotice => 
 const stateOf = (html: string) =>
   JSON.parse(/id="shop-state">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
 
-test('while the shop is checked every page is the one that says so, with 503 and when to ask again', async () => {
+test('shows the maintenance screen on every page, with status 503 and Retry-After', async () => {
   notice = check('ALL');
   const shop = await gateway();
   for (const url of ['/main', '/goods/detail?goodsNo=7', '/no/such/page', '/basket']) {
@@ -63,24 +63,24 @@ test('while the shop is checked every page is the one that says so, with 503 and
     expect(body).toContain('결제 시스템을 바꾸고 있어요.');
     expect(body).toContain('1577-7083');
     expect(body).toContain('content="noindex"');
-    // The browser stands at the page's own address, and finds back from there.
+    // The browser stays at the page's own URL and returns to it.
     const { address } = stateOf(body);
     expect(address).toBe(`/common/system-check?returnTo=${encodeURIComponent(url)}`);
   }
 });
 
-test('its own address, files, and calls are answered meanwhile', async () => {
+test('responds to the maintenance path, assets and calls during maintenance', async () => {
   notice = check('ALL');
   const shop = await gateway();
-  const own = await shop.inject({ url: '/common/system-check?returnTo=%2Fmain' });
-  expect(own.statusCode).toBe(503);
-  expect(stateOf(own.body).address).toBeUndefined();
+  const ownPage = await shop.inject({ url: '/common/system-check?returnTo=%2Fmain' });
+  expect(ownPage.statusCode).toBe(503);
+  expect(stateOf(ownPage.body).address).toBeUndefined();
   expect((await shop.inject({ url: '/assets/shell/shell0001/shell.js' })).statusCode).toBe(200);
   const call = await shop.inject({ url: '/api/common/v1/system/status' });
   expect(call.json().payload.notice.scope).toBe('ALL');
 });
 
-test('a check of payment alone is a banner on the pages that go on', async () => {
+test('shows a banner during maintenance of payment alone', async () => {
   notice = check('PAYMENT');
   const { statusCode, body } = await (await gateway()).inject({ url: '/main' });
   expect(statusCode).toBe(200);
@@ -88,29 +88,29 @@ test('a check of payment alone is a banner on the pages that go on', async () =>
   expect(body).toContain('홈 화면');
 });
 
-test('without a check nothing is said, and the api is not asked for every page', async () => {
+test('shows nothing without maintenance and does not request the status for every page', async () => {
   const shop = await gateway();
-  for (let visit = 0; visit < 20; visit += 1) {
+  for (let pageVisit = 0; pageVisit < 20; pageVisit += 1) {
     const { statusCode, body } = await shop.inject({ url: '/main' });
     expect(statusCode).toBe(200);
     expect(body).not.toContain('점검 중이에요');
   }
-  const asked = api.asked.filter(({ path }) => path === '/common/v1/system/status');
-  expect(asked).toHaveLength(1);
+  const requests = api.asked.filter(({ path }) => path === '/common/v1/system/status');
+  expect(requests).toHaveLength(1);
 });
 
-test('without a check its page says that there is none', async () => {
+test('says so on the maintenance page when there is none', async () => {
   const { statusCode, body } = await (await gateway()).inject({ url: '/common/system-check' });
   expect(statusCode).toBe(200);
   expect(body).toContain('지금은 점검 중이 아니에요');
 });
 
-test('an api that is down closes nothing by itself', async () => {
+test('does not start maintenance when the api is down', async () => {
   isDown = true;
   expect((await (await gateway()).inject({ url: '/main' })).statusCode).toBe(200);
 });
 
-test('a check is over at its end, though nobody has said so', async () => {
+test('ends maintenance at its end time even without a new status', async () => {
   notice = check('ALL', 300);
   const shop = await gateway();
   expect((await shop.inject({ url: '/main' })).statusCode).toBe(503);

@@ -3,11 +3,11 @@ import { type SystemNotice, systemCalls } from '@shop/shared/contracts';
 import type { GatewayConfig } from './config';
 
 const FRESH_MS = 5_000;
-/** A slow answer must not hold up a page. */
+/** A slow response must not delay a page. */
 const TIMEOUT_MS = 500;
 
 export interface ShopStatus {
-  /** The check that is on, if any. */
+  /** The current maintenance notice, if any. */
   notice: SystemNotice | undefined;
   /** Whether the api runs on a sandbox at a public address. */
   isTrial: boolean;
@@ -16,9 +16,8 @@ export interface ShopStatus {
 export type SystemStatus = () => Promise<ShopStatus>;
 
 /**
- * Requests the status about every five seconds, beside the pages, not before them: pages wait only
- * until the first response. While the api does not respond, as during a check, the last status holds;
- * a check holds until its own end.
+ * Refreshes the status about every five seconds in the background; only the first requests wait. While
+ * the api does not respond, as during maintenance, the last status holds; a notice holds until its end.
  */
 export function createSystemStatus(config: GatewayConfig): SystemStatus {
   const call = createCaller({ baseUrl: config.apiUrl, timeoutMs: TIMEOUT_MS });

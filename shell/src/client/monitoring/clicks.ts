@@ -1,7 +1,7 @@
 import { track } from '@shop/shared/app';
 import { publicPath } from './public-path';
 
-/** `data-track="hero"` names a press; `data-track-goods-no="7"` is `goodsNo: '7'` beside it. */
+/** `data-track="hero"` names a click; `data-track-goods-no="7"` adds `goodsNo: '7'`. */
 function readDetails(element: HTMLElement): Record<string, string> {
   const details: Record<string, string> = {};
   for (const [key, value] of Object.entries(element.dataset)) {
@@ -26,8 +26,8 @@ function trackClick(element: HTMLElement): void {
 }
 
 /**
- * Pushes presses on what is marked with `data-track`. The shop's links answer a mouse when it goes down,
- * and may be gone before the click: there the press counts, and its click no more.
+ * Tracks clicks on elements with `data-track`. A link navigates on pointerdown of a mouse and may
+ * be gone before the click, so there the pointerdown is tracked and the click is not.
  */
 export function trackClicks(): void {
   let trackedOnPointerDown: HTMLElement | null = null;

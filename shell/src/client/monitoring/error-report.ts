@@ -4,7 +4,7 @@ import { scrubbed } from '@shop/shared/domain';
 const MAX_FRAMES = 8;
 const assetFrame = /\/assets\/([\w-]+)\/([\w-]+)\/([\w.-]+:\d+:\d+)/;
 
-/** One failure as it may leave the browser: no query, no personal data, and whose build it was. */
+/** One error as it is reported: without query and personal data, with the build it came from. */
 export function createErrorReport(thrown: unknown, pathname: string): FailureReport {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const stackFrames = (error.stack ?? '')

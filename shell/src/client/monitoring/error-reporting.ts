@@ -4,23 +4,23 @@ import { logCalls } from '@shop/shared/contracts';
 import type { PageState } from '../../frame/page-state';
 import { createErrorReport } from './error-report';
 
-/** A page that fails in a loop says so a few times. */
+/** Limits the reports of a page that fails in a loop. */
 const MAX_REPORTS = 10;
 
-/** Not ours to mend: somebody stopped it, the api has logged it, or the browser tells nothing of it. */
+/** Not reported: aborts, errors the api has logged, and errors without information. */
 const isIgnored = (failure: unknown): boolean =>
   !failure || isApiError(failure) || (failure as Error).name === 'AbortError';
 
 /**
- * Reports what nobody caught, each kind once.
- * @returns the same for what an error boundary caught.
+ * Reports uncaught errors, each kind once.
+ * @returns a function that reports errors caught by an error boundary
  */
 export function reportErrors(
   recorded: readonly unknown[],
   { buildId }: Pick<PageState, 'buildId'>,
   log: Logger,
 ): (failure: unknown) => void {
-  // Its own caller: a session that is being refreshed must not hold a report back.
+  // A separate caller, so that a session refresh does not delay a report.
   const call = createCaller({ baseUrl: `${location.origin}/api` });
   const reportedKinds = new Set<string>();
 

@@ -2,13 +2,13 @@ const isImage = (target: unknown): target is HTMLImageElement => target instance
 
 const markFailed = (image: HTMLImageElement): void => image.setAttribute('data-failed', '');
 
-/** Loaded through, with nothing in it: it failed before anybody listened. */
+/** Complete but empty: the image failed before the listener was added. */
 const hasFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement): boolean =>
   complete && naturalWidth === 0 && currentSrc !== '';
 
 /**
- * Pictures that do not come get `data-failed`, which the design system draws as a quiet sign; one that
- * comes after all loses it. One listener for the whole page, so that no picture pays for it.
+ * Sets `data-failed` on images that fail to load, which the design system renders as a placeholder.
+ * One capturing listener for the whole page, so that images need no listener of their own.
  */
 export function markFailedImages(): void {
   document.addEventListener(

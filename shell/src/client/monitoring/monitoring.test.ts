@@ -5,7 +5,7 @@ import type { PageState } from '../../frame/page-state';
 import { recordBootEvents } from '../boot-events';
 import { startMonitoring } from './monitoring';
 
-/** A shop in a browser, with some links, whose code to watch arrives when the test says so. */
+/** A shop in a browser with some links, whose monitoring code arrives on demand. */
 function openShop(path: string, state: Partial<PageState> = {}) {
   history.replaceState(null, '', path);
   document.title = '처음';
@@ -38,7 +38,7 @@ const pagesOf = () =>
     .filter(({ event }) => event === 'page_view')
     .map(({ title, path, previous }) => [title, path, previous]);
 
-/** Everything the page listens to is forgotten between tests. */
+/** Removes the listeners between tests. */
 const listened: [EventTarget, string, EventListenerOrEventListenerObject, unknown][] = [];
 beforeAll(() => {
   for (const target of [window, document]) {
@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('page views', () => {
-  it('tell title, path, the page before and who looks, also of pages opened before anybody watched', async () => {
+  it('contain title, path, previous page and member type, also for pages visited before monitoring started', async () => {
     const { go, arrive } = openShop('/main?tab=20');
     await go('/goods/detail?goodsNo=7&from=hero', '라면');
     await go('/basket', '장바구니');
@@ -75,7 +75,7 @@ describe('page views', () => {
     expect(layer()[0]).toMatchObject({ memberType: '20', isIncome: false });
   });
 
-  it('follow each navigation, under the title the page gets', async () => {
+  it('are tracked on each navigation with the new title', async () => {
     const { go, arrive } = openShop('/main');
     arrive();
     await settle();
@@ -89,7 +89,7 @@ describe('page views', () => {
     });
   });
 
-  it('wait for the title of a page that takes its time, but not for ever', async () => {
+  it('wait a limited time for the title of a slow page', async () => {
     const { router, go, arrive } = openShop('/main');
     arrive();
     await settle();
@@ -104,7 +104,7 @@ describe('page views', () => {
     expect(pagesOf()[2]).toEqual(['라면', '/goods/detail?goodsNo=8', '/goods/detail?goodsNo=7']);
   });
 
-  it('a layer in the query is no page; a page left in a hurry is one', async () => {
+  it('ignore layers in the query and include pages that are left quickly', async () => {
     const { router, go, arrive } = openShop('/main');
     arrive();
     await settle();
@@ -122,8 +122,8 @@ describe('page views', () => {
   });
 });
 
-describe('presses', () => {
-  const press = (element: Element, pointerType: string) => {
+describe('clicks', () => {
+  const pointerDown = (element: Element, pointerType: string) => {
     element.dispatchEvent(
       Object.assign(new MouseEvent('pointerdown', { bubbles: true, button: 0 }), { pointerType }),
     );
@@ -134,7 +134,7 @@ describe('presses', () => {
   };
   const clicks = () => layer().filter(({ event }) => event === 'click');
 
-  it('on what is marked are told once, with their details and where they lead', async () => {
+  it('are tracked once with their details and target', async () => {
     openShop('/main').arrive();
     document.body.innerHTML = `
       <a href="/goods/detail?goodsNo=7&token=x" data-track="goods" data-track-goods-no="7"><i></i></a>
@@ -142,8 +142,8 @@ describe('presses', () => {
       <button>다른 것</button>`;
     document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());
     for (const element of document.querySelectorAll('i, button')) {
-      press(element, 'mouse');
-      press(element, 'touch');
+      pointerDown(element, 'mouse');
+      pointerDown(element, 'touch');
     }
     const goods = {
       event: 'click',
@@ -156,23 +156,23 @@ describe('presses', () => {
     expect(clicks()).toEqual([goods, goods, buy, buy]);
   });
 
-  it('count when the mouse goes down on a link that is gone before its click', () => {
+  it('are tracked on pointerdown of a link that is gone before its click', () => {
     openShop('/main').arrive();
     document.body.innerHTML = '<a href="/basket" data-track="basket">장바구니</a>';
     const link = document.querySelector('a') as HTMLElement;
     link.addEventListener('pointerdown', () => link.remove());
-    press(link, 'mouse');
+    pointerDown(link, 'mouse');
     expect(clicks()).toEqual([{ event: 'click', name: 'basket', to: '/basket', path: '/main' }]);
   });
 });
 
-describe('the tag manager', () => {
+describe('tag manager', () => {
   const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
   afterEach(() => {
     for (const script of scripts()) script.remove();
   });
 
-  it('is loaded where it is configured, and finds what happened before', async () => {
+  it('is loaded when configured and receives earlier events', async () => {
     openShop('/main', { tagManagerId: 'GTM-TEST1' }).arrive();
     await settle();
     expect(scripts().map(({ src }) => src)).toEqual([
@@ -181,21 +181,21 @@ describe('the tag manager', () => {
     expect(layer().map(({ event }) => event)).toEqual(['gtm.js', 'page_view']);
   });
 
-  it('and nothing of anybody else’s is without it', async () => {
+  it('loads nothing of a third party when not configured', async () => {
     openShop('/main').arrive();
     await settle();
     expect(scripts()).toEqual([]);
   });
 
-  it('an id that is none is said, and loads nothing', async () => {
-    const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  it('logs an error and loads nothing for an invalid id', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     openShop('/main', { tagManagerId: 'GTM-x"' }).arrive();
-    expect(String(said.mock.calls[0]?.[1])).toContain('is no container id');
+    expect(String(logged.mock.calls[0]?.[1])).toContain('is no container id');
     expect(scripts()).toEqual([]);
   });
 });
 
-describe('failures', () => {
+describe('error reports', () => {
   const reports: FailureReport[] = [];
   beforeEach(() => {
     reports.length = 0;
@@ -213,7 +213,7 @@ describe('failures', () => {
     });
   const fail = (error: unknown) => dispatchEvent(new ErrorEvent('error', { error }));
 
-  it('are reported with the remote and build they came from, early ones too, each kind once', async () => {
+  it('contain remote and build, include early errors, and are sent once for each kind', async () => {
     const { early: bootEvents, arrive } = openShop('/goods/detail?goodsNo=7&name=김하늘');
     fail(errorAt('a is undefined', '/assets/goods/g123/detail.page.js:1:20'));
     arrive();
@@ -232,7 +232,7 @@ describe('failures', () => {
     ]);
   });
 
-  it('carry no personal data; what names no file of ours is the page’s build', async () => {
+  it("contain no personal data and name the page's build when no asset is in the stack", async () => {
     openShop('/mypage').arrive();
     fail(new Error('no 010-1234-5678, a@b.kr'));
     await settle();
@@ -247,7 +247,7 @@ describe('failures', () => {
     ]);
   });
 
-  it('that loop, that were stopped or that tell nothing are not', async () => {
+  it('are not sent for loops, aborts and errors without information', async () => {
     openShop('/main').arrive();
     fail(new DOMException('Stopped', 'AbortError'));
     fail(null);

@@ -17,7 +17,7 @@ export interface MonitoringOptions {
   bootEvents: BootEvents;
 }
 
-/** Looks on from here: failures, pages and presses; nothing of it may disturb the shop. */
+/** Starts error reporting and analytics; a failure in them must not affect the shop. */
 export function startMonitoring(options: MonitoringOptions): void {
   const { app, state, router, bootEvents } = options;
   const log = createLogger({ isLive: isLive(environmentOf(location.hostname)) });

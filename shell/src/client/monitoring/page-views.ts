@@ -5,17 +5,17 @@ import type { ShopRouter } from '../router';
 import { publicPath } from './public-path';
 
 const TITLE_POLL_MS = 100;
-/** A page whose data is late is told under the title it has by then. */
+/** A page whose data is late is tracked with its current title after this many polls. */
 const MAX_TITLE_POLLS = 30;
 
 interface PageViewOptions {
   app: App;
   router: ShopRouter['router'];
-  /** Pages of the first moments, the one the visitor stands on last. */
+  /** The pages visited so far, the current one last. */
   visitedPages: readonly VisitedPage[];
 }
 
-/** A layer in the query is no page of its own. */
+/** A layer in the query is not a page of its own. */
 const pagePathOf = (path: string): string => {
   const url = new URL(path, 'http://shop');
   for (const flag of ['modalId', 'modalSeq']) url.searchParams.delete(flag);
@@ -28,7 +28,10 @@ const initialReferrer = (): string => {
   return document.referrer ? new URL(document.referrer).origin : '';
 };
 
-/** Pushes a page view for each page opened (spec section 7): title, path, the page before, who looks. */
+/**
+ * Tracks a page view for each visited page (spec section 7): title, path, previous page, member
+ * type.
+ */
 export function trackPageViews({ app, router, visitedPages }: PageViewOptions): void {
   let previous = initialReferrer();
   let current = '';
@@ -50,7 +53,9 @@ export function trackPageViews({ app, router, visitedPages }: PageViewOptions): 
     previous = path;
     titleBefore = title;
   };
-  /** The title follows the page's data, and may be that of the page before until then. */
+  /**
+   * The title is set when the page's data has arrived; until then it may be the previous page's.
+   */
   const trackWhenTitled = (polls = 0) => {
     titleTimer = setTimeout(() => {
       const isTitled = app.queryClient.isFetching() === 0 && document.title !== titleBefore;
@@ -60,7 +65,7 @@ export function trackPageViews({ app, router, visitedPages }: PageViewOptions): 
   };
   const open = (path: string, title?: string) => {
     if (pagePathOf(path) === current) return;
-    // Whoever leaves before the title was there has still been there.
+    // The visitor left before the title was set.
     if (titleTimer) trackView();
     current = pagePathOf(path);
     if (title === undefined) trackWhenTitled();

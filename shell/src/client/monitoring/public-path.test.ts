@@ -6,6 +6,6 @@ test.each([
   ['/searchResult?q=010-1234-5678&sort=new', '/searchResult?sort=new'],
   ['/order/complete?orderNo=20261121ABCD#top', '/order/complete'],
   ['/main', '/main'],
-])('%s is %s', (address, told) => {
-  expect(publicPath(address)).toBe(told);
+])('%s is %s', (address, sent) => {
+  expect(publicPath(address)).toBe(sent);
 });

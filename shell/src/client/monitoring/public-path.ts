@@ -1,4 +1,4 @@
-/** What names a thing of the catalogue or a place in it; everything else in a query may be personal. */
+/** Query parameters that identify catalogue items or places in it; all others may be personal. */
 const publicParams = new Set([
   'brandNo',
   'categoryNo',
@@ -11,7 +11,7 @@ const publicParams = new Set([
   'type',
 ]);
 
-/** An address of ours as analytics may have it: its path and what of its query is public. */
+/** A path for analytics: without personal query parameters. */
 export function publicPath(path: string): string {
   const url = new URL(path, 'http://shop');
   const query = new URLSearchParams(

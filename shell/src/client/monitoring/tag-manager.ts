@@ -1,7 +1,7 @@
 import { track } from '@shop/shared/app';
 import { isContainerId, TAG_MANAGER_ORIGIN } from '@shop/shared/domain';
 
-/** Loads the tag manager, which takes over the data layer with all that is in it. @throws for an id that is none. */
+/** Loads the tag manager, which consumes the data layer. @throws for an invalid container id */
 export function startTagManager(containerId: string): void {
   if (!isContainerId(containerId))
     throw new Error(`"${containerId}" is no container id: GTM- and upper-case letters or digits.`);

@@ -1,7 +1,7 @@
-/** Where the gateway says which build is the latest. */
+/** Where the gateway publishes the id of the latest build. */
 export const LATEST_BUILD_PATH = '/builds/latest.json';
 
-/** Spec section 9: a document that was just loaded for a new build is not loaded for one again. */
+/** Spec section 9: a document is not reloaded for a new build twice within this time. */
 export const RELOAD_GUARD_MS = 10_000;
-/** In session storage: when that was, epoch ms. */
+/** Session storage key of the last reload, epoch ms. */
 export const RELOADED_AT_KEY = 'shop.reloadedAt';

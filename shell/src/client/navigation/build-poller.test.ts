@@ -2,15 +2,15 @@ import { type BuildPoller, startBuildPoller } from './build-poller';
 
 let latest: unknown;
 let isOnline: boolean;
-let asked: number;
+let requests: number;
 let visibility: DocumentVisibilityState;
 let loaded: string[];
 let poller: BuildPoller;
 
 const at = (path: string) => new URL(path, location.origin);
 const push = (path: string, state?: unknown) => poller.intercept({ url: at(path), state });
-/** Stands on a page, as after a push. */
-const stand = (path: string) => history.pushState({}, '', path);
+/** Sets the current page, as after a push. */
+const openPage = (path: string) => history.pushState({}, '', path);
 const minutes = (count: number) => jest.advanceTimersByTimeAsync(count * 60_000);
 const comeBack = async () => {
   visibility = 'visible';
@@ -23,16 +23,16 @@ beforeEach(() => {
   sessionStorage.clear();
   latest = { id: 'build-1' };
   isOnline = true;
-  asked = 0;
+  requests = 0;
   visibility = 'visible';
   loaded = [];
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   globalThis.fetch = (async () => {
-    asked += 1;
+    requests += 1;
     if (!isOnline) throw new TypeError('offline');
     return { ok: true, json: async () => latest };
   }) as unknown as typeof fetch;
-  stand('/main');
+  openPage('/main');
   poller = startBuildPoller({ buildId: 'build-1', load: (href) => void loaded.push(href) });
 });
 afterEach(() => {
@@ -41,36 +41,36 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('asks once a minute while the page is seen, and when it is seen again', async () => {
+test('polls once a minute while the page is visible, and when it becomes visible', async () => {
   await minutes(2);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   visibility = 'hidden';
   await minutes(3);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   await comeBack();
-  expect(asked).toBe(3);
+  expect(requests).toBe(3);
 });
 
-test('the same build changes nothing', async () => {
+test('does nothing for the same build', async () => {
   await minutes(1);
   expect(push('/goods/detail?goodsNo=1')).toBe(false);
   expect(loaded).toEqual([]);
 });
 
-test('a changed build loads the document of the next route, and is asked for no more', async () => {
+test('loads the document on the next route change after a new build, and stops polling', async () => {
   latest = { id: 'build-2' };
   expect(push('/display/brand')).toBe(false);
   await minutes(1);
   expect(push('/goods/detail?goodsNo=1#top')).toBe(true);
   expect(loaded).toEqual(['/goods/detail?goodsNo=1#top']);
   await minutes(5);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
-test('Back and Forward change the route too', async () => {
+test('loads the document on Back and Forward too', async () => {
   latest = { id: 'build-2' };
   await minutes(1);
-  stand('/search');
+  openPage('/search');
   dispatchEvent(new PopStateEvent('popstate'));
   expect(loaded).toEqual([`${location.origin}/search`]);
 });
@@ -80,53 +80,50 @@ test.each([
   ['/order/sheet?sheetNo=1', '/main', 'the sheet is left as it is'],
   ['/basket', '/payment?paymentNo=1', 'a payment begins'],
   ['/payment', '/order/complete', 'a payment is under way'],
-])('from %s to %s nothing is loaded: %s', async (from, to) => {
+])('does not reload from %s to %s: %s', async (from, to) => {
   latest = { id: 'build-2' };
   await minutes(1);
-  stand(from);
+  openPage(from);
   expect(push(to)).toBe(false);
   expect(loaded).toEqual([]);
 });
 
-test('after the payment it is loaded', async () => {
+test('reloads after the payment', async () => {
   latest = { id: 'build-2' };
-  stand('/payment');
+  openPage('/payment');
   await minutes(1);
   expect(push('/mypage')).toBe(false);
-  stand('/mypage');
+  openPage('/mypage');
   expect(push('/main')).toBe(true);
 });
 
-test('what travels beside the address is not thrown away', async () => {
+test('does not reload when navigation state would be lost', async () => {
   latest = { id: 'build-2' };
   await minutes(1);
   expect(push('/search', { words: 1 })).toBe(false);
   expect(push('/brand')).toBe(true);
 });
 
-test('not twice within ten seconds, so that two builds that disagree make no loop', async () => {
+test('does not reload twice within ten seconds, so that two builds that alternate cannot loop', async () => {
   latest = { id: 'build-2' };
   await minutes(1);
   expect(push('/search')).toBe(true);
   await jest.advanceTimersByTimeAsync(9_999);
-  stand('/search');
+  openPage('/search');
   expect(push('/main')).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
-  stand('/main');
+  openPage('/main');
   expect(push('/search')).toBe(true);
   expect(loaded).toHaveLength(2);
 });
 
-test.each([[null], [{}], [{ id: 7 }], [{ id: '' }]])(
-  'the answer %p means nothing',
-  async (answer) => {
-    latest = answer;
-    await minutes(1);
-    expect(push('/search')).toBe(false);
-  },
-);
+test.each([[null], [{}], [{ id: 7 }], [{ id: '' }]])('ignores the response %p', async (result) => {
+  latest = result;
+  await minutes(1);
+  expect(push('/search')).toBe(false);
+});
 
-test('without a network all stays quiet', async () => {
+test('ignores network failures', async () => {
   isOnline = false;
   await minutes(3);
   expect(push('/search')).toBe(false);

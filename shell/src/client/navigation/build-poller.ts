@@ -6,24 +6,24 @@ import type { PushNavigation } from './navigation-interceptors';
 const POLL_MS = 60_000;
 
 export interface BuildPoller {
-  /** Loads the document in place of a push, once the build has changed. Answers whether it did. */
+  /** Loads the document instead of a push when the build has changed. @returns whether it did */
   intercept: (push: PushNavigation) => boolean;
   stop: () => void;
 }
 
 export interface BuildPollerOptions {
-  /** The build this document came from. */
+  /** The build of this document. */
   buildId: string;
-  /** Leaves for an address with a full load. */
+  /** Navigates with a full page load. */
   load: (href: string) => void;
 }
 
 const fetchLatestBuild = async (): Promise<unknown> => {
-  const answer = await fetch(LATEST_BUILD_PATH, { cache: 'no-store' });
-  return answer.ok ? ((await answer.json()) as { id?: unknown }).id : undefined;
+  const response = await fetch(LATEST_BUILD_PATH, { cache: 'no-store' });
+  return response.ok ? ((await response.json()) as { id?: unknown }).id : undefined;
 };
 
-/** A layer over the page is no change of route. */
+/** Opening a layer is not a route change. */
 const routeOf = (url: URL): string => {
   const query = new URLSearchParams(url.search);
   query.delete('modalId');
@@ -32,8 +32,8 @@ const routeOf = (url: URL): string => {
 };
 
 /**
- * Asks now and then which build is the latest. Once it is another than this document's, the next
- * change of route loads the document anew; never while money moves, and not twice within ten seconds.
+ * Polls the latest build. When it differs from this document's, the next route change loads the
+ * document; never on payment pages, and not twice within ten seconds.
  */
 export function startBuildPoller({ buildId, load }: BuildPollerOptions): BuildPoller {
   let isOutdated = false;
@@ -41,7 +41,7 @@ export function startBuildPoller({ buildId, load }: BuildPollerOptions): BuildPo
 
   const poll = async (): Promise<void> => {
     if (isOutdated || document.visibilityState !== 'visible') return;
-    // Without a network the build is what it is.
+    // A network failure leaves the build unchanged.
     const latest = await fetchLatestBuild().catch(() => undefined);
     isOutdated = typeof latest === 'string' && latest !== '' && latest !== buildId;
   };
@@ -56,7 +56,7 @@ export function startBuildPoller({ buildId, load }: BuildPollerOptions): BuildPo
     return true;
   };
 
-  /** Back and Forward: the address has changed already. */
+  /** On Back and Forward the URL has changed already. */
   const handlePop = (): void => {
     const from = route;
     route = new URL(location.href);
@@ -70,7 +70,7 @@ export function startBuildPoller({ buildId, load }: BuildPollerOptions): BuildPo
     intercept: ({ url, state }) => {
       route = new URL(location.href);
       const path = url.pathname + url.search + url.hash;
-      // What travels beside the address would be lost on the way.
+      // Navigation state is lost in a full page load.
       const canLoad = url.origin === location.origin && isOwnPath(path) && !state;
       if (!canLoad || !shouldLoad(route, url)) {
         route = url;

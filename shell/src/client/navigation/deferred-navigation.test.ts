@@ -9,7 +9,7 @@ jest.mock('@shop/shared/app', () => ({
   nativeBridge: jest.fn(),
 }));
 
-const told: unknown[] = [];
+const sent: unknown[] = [];
 
 async function start(where: 'app' | 'browser', goFirst?: string) {
   const app: App = createApp({
@@ -24,17 +24,17 @@ async function start(where: 'app' | 'browser', goFirst?: string) {
     paths.map((path) => ({ path, element: null })),
     { initialEntries: ['/main'] },
   );
-  const gate = interceptNavigation(router as never);
+  const interceptors = interceptNavigation(router as never);
   if (goFirst) await router.navigate(goFirst);
-  startDeferredNavigation(app, 'build-1', router as never, gate);
+  startDeferredNavigation(app, 'build-1', router as never, interceptors);
   return { app, router, at: () => router.state.location.pathname + router.state.location.search };
 }
 
 beforeEach(() => {
   sessionStorage.clear();
-  told.length = 0;
+  sent.length = 0;
   jest.mocked(nativeBridge).mockResolvedValue({
-    notify: (...call: unknown[]) => told.push(call),
+    notify: (...call: unknown[]) => sent.push(call),
   } as never);
   history.replaceState({}, '', '/main');
 });
@@ -42,29 +42,29 @@ beforeEach(() => {
 const settle = () => new Promise((done) => setTimeout(done));
 
 describe('isStack', () => {
-  test('in the app opens a webview of its own, and the page stays', async () => {
+  test('opens a webview in the app and stays on the page', async () => {
     const { router, at } = await start('app');
     await router.navigate('/goods?goodsNo=1&isStack=Y');
     await settle();
-    expect(told).toEqual([['openWebView', { url: '/goods?goodsNo=1&isStack=Y', isStack: 'Y' }]]);
+    expect(sent).toEqual([['openWebView', { url: '/goods?goodsNo=1&isStack=Y', isStack: 'Y' }]]);
     expect(at()).toBe('/main');
   });
 
-  test('in a browser is a push, marked so that one can return below it', async () => {
+  test('pushes a marked entry in a browser', async () => {
     const { router, at } = await start('browser');
     expect(isStackInUse()).toBe(false);
     await router.navigate('/goods?goodsNo=1&isStack=Y');
     expect(at()).toBe('/goods?goodsNo=1&isStack=Y');
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     expect(isStackInUse()).toBe(true);
     expect(JSON.parse(sessionStorage.getItem('shop.history') ?? '')).toHaveProperty('stack');
   });
 });
 
-test('an 801 of any call leads to its screen, and from there back', async () => {
+test('redirects to the overload screen on status 801 and returns from there', async () => {
   const { app, at } = await start('browser');
   const { ApiError } = jest.requireActual('@shop/shared/app');
-  const ask = (code: string) =>
+  const request = (code: string) =>
     app.queryClient
       .fetchQuery({
         queryKey: [code],
@@ -72,15 +72,15 @@ test('an 801 of any call leads to its screen, and from there back', async () => 
         retry: false,
       })
       .catch(() => undefined);
-  await ask('500');
+  await request('500');
   await settle();
   expect(at()).toBe('/main');
-  await ask('801');
+  await request('801');
   await settle();
   expect(at()).toBe('/common/system-error?status=801&returnTo=%2Fmain');
 });
 
-test('somebody whom the gateway turned away is told so where he lands', async () => {
+test('shows the login toast to a visitor whom the gateway redirected to login', async () => {
   const shown: string[] = [];
   const stop = events.on('login-toast:show', () => shown.push('show'));
   sessionStorage.setItem('shop.loginToast', 'true');
@@ -89,26 +89,26 @@ test('somebody whom the gateway turned away is told so where he lands', async ()
   stop();
 });
 
-describe('the login toast', () => {
-  const heard: string[] = [];
+describe('login toast', () => {
+  const received: string[] = [];
   const stops = (['login-toast:show', 'login-toast:hide'] as const).map((name) =>
-    events.on(name, () => heard.push(name)),
+    events.on(name, () => received.push(name)),
   );
   beforeEach(() => {
-    heard.length = 0;
+    received.length = 0;
   });
   afterAll(() => {
     for (const stop of stops) stop();
   });
 
-  test('is decided for the document that was loaded', async () => {
+  test('is decided for the loaded document', async () => {
     sessionStorage.setItem('shop.loginToast', 'true');
     await start('browser');
-    expect(heard).toEqual(['login-toast:show']);
+    expect(received).toEqual(['login-toast:show']);
   });
 
-  test('that a quick move has shown is not taken away by what comes late', async () => {
+  test('stays when it was shown before the deferred code loaded', async () => {
     await start('browser', '/goods');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

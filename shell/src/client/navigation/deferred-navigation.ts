@@ -6,12 +6,12 @@ import { startBuildPoller } from './build-poller';
 import type { NavigationInterceptor, NavigationInterceptors } from './navigation-interceptors';
 import { redirectOnOverload } from './overload-redirect';
 
-/** The entry on which the shop was entered in this tab. */
+/** The entry at which this tab entered the shop. */
 const ENTRY_MARK = 'entry';
 /** The entry from which a stack was opened. */
 const STACK_MARK = 'stack';
 
-/** `isStack`: in the app a webview of its own, in a browser a push that can be returned from. */
+/** `isStack`: opens a webview in the app; in a browser it marks the entry to return to. */
 const interceptStack =
   ({ isInApp }: App): NavigationInterceptor =>
   ({ url }) => {
@@ -24,7 +24,7 @@ const interceptStack =
     return true;
   };
 
-/** What navigation can do without while the first page is drawn. */
+/** The parts of navigation that are not needed for the first render. */
 export function startDeferredNavigation(
   app: App,
   buildId: string,
@@ -32,8 +32,8 @@ export function startDeferredNavigation(
   interceptors: NavigationInterceptors,
 ): void {
   if (!hasMark(ENTRY_MARK)) markHistory(ENTRY_MARK, { isReset: true });
-  // The gateway guarded the first document; this is what only a browser can do. Whoever has moved on
-  // since has passed the guard here, and a toast that it shows stays.
+  // The gateway ran the guards for the first document, except the part that needs a browser. After
+  // a navigation the guards have run here, and a toast they showed must stay.
   if (!interceptors.hasNavigated()) handleLoginToast(new URL(location.href), app);
   storeQueryFlags(new URLSearchParams(location.search));
   let currentLocation = router.state.location;

@@ -6,14 +6,14 @@ function open() {
     ['/', '/goods', '/brand', '/main'].map((path) => ({ path, element: null })),
     { initialEntries: ['/main'] },
   );
-  const gate = interceptNavigation(router as never);
-  const visits: string[] = [];
+  const interceptors = interceptNavigation(router as never);
+  const navigations: string[] = [];
   let key = router.state.location.key;
   router.subscribe(({ location }) => {
-    if (location.key !== key) visits.push(location.pathname + location.search);
+    if (location.key !== key) navigations.push(location.pathname + location.search);
     key = location.key;
   });
-  return { router, gate, visits };
+  return { router, gate: interceptors, visits: navigations };
 }
 
 let nowMs = 1000;
@@ -23,50 +23,50 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('the first press goes at once, a second within 300 ms makes no second entry', async () => {
-  const { router, visits } = open();
+test('pushes the first click at once and ignores a second within 300 ms', async () => {
+  const { router, visits: navigations } = open();
   void router.navigate('/goods');
   await Promise.resolve();
   nowMs += 299;
   await router.navigate('/goods');
-  expect(visits).toEqual(['/goods']);
+  expect(navigations).toEqual(['/goods']);
 });
 
-test('after 300 ms it is a new wish', async () => {
-  const { router, visits } = open();
+test('pushes again after 300 ms', async () => {
+  const { router, visits: navigations } = open();
   await router.navigate('/goods?goodsNo=1');
   nowMs += 300;
   await router.navigate('/goods?goodsNo=1');
-  expect(visits).toEqual(['/goods?goodsNo=1', '/goods?goodsNo=1']);
+  expect(navigations).toEqual(['/goods?goodsNo=1', '/goods?goodsNo=1']);
 });
 
-test('another place is no double press', async () => {
-  const { router, visits } = open();
+test('pushes another target at once', async () => {
+  const { router, visits: navigations } = open();
   await router.navigate('/goods?goodsNo=1');
   await router.navigate({ pathname: '/goods', search: '?goodsNo=2' });
   await router.navigate('/brand');
-  expect(visits).toEqual(['/goods?goodsNo=1', '/goods?goodsNo=2', '/brand']);
+  expect(navigations).toEqual(['/goods?goodsNo=1', '/goods?goodsNo=2', '/brand']);
 });
 
-test('nor is the same place after Back', async () => {
-  const { router, visits } = open();
+test('pushes the same target again after Back', async () => {
+  const { router, visits: navigations } = open();
   await router.navigate('/goods');
   await router.navigate(-1);
   await router.navigate('/goods');
-  expect(visits).toEqual(['/goods', '/main', '/goods']);
+  expect(navigations).toEqual(['/goods', '/main', '/goods']);
 });
 
-test('a replacement is no push', async () => {
-  const { router, visits } = open();
+test('does not affect a replace', async () => {
+  const { router, visits: navigations } = open();
   await router.navigate('/goods');
   await router.navigate('/goods', { replace: true });
-  expect(visits).toEqual(['/goods', '/goods']);
+  expect(navigations).toEqual(['/goods', '/goods']);
 });
 
-test('a push may be taken over; what nobody takes goes on', async () => {
-  const { router, gate, visits } = open();
+test('lets an interceptor handle a push and passes on the others', async () => {
+  const { router, gate: interceptors, visits: navigations } = open();
   const seen: unknown[] = [];
-  gate.add(({ url, state }) => {
+  interceptors.add(({ url, state }) => {
     seen.push([url.pathname + url.search, state]);
     return url.searchParams.has('isStack');
   });
@@ -77,5 +77,5 @@ test('a push may be taken over; what nobody takes goes on', async () => {
     ['/goods?isStack=Y', 1],
     ['/brand', undefined],
   ]);
-  expect(visits).toEqual(['/brand', '/main']);
+  expect(navigations).toEqual(['/brand', '/main']);
 });

@@ -12,7 +12,7 @@ export interface PushNavigation {
   state: unknown;
 }
 
-/** Answers true when it goes there in its own way, instead of the router. */
+/** @returns true when it handles the navigation instead of the router */
 export type NavigationInterceptor = (push: PushNavigation) => boolean;
 
 const hrefOf = (to: Target): string =>
@@ -22,13 +22,13 @@ const hrefOf = (to: Target): string =>
 
 export interface NavigationInterceptors {
   add: (interceptor: NavigationInterceptor) => void;
-  /** Whether one has gone anywhere since the document was loaded. */
+  /** Whether a navigation has happened since the document was loaded. */
   hasNavigated: () => boolean;
 }
 
 /**
- * Stands before every push. A second push to the same place within 300 ms is a double press and makes
- * no second entry; the first goes at once. Later parts of the shell may take a push over.
+ * Wraps `router.navigate`. A second push to the same target within 300 ms is a double click and is
+ * ignored. Interceptors may handle a push instead of the router.
  */
 export function interceptNavigation(router: Router): NavigationInterceptors {
   const interceptors: NavigationInterceptor[] = [];
@@ -37,7 +37,7 @@ export function interceptNavigation(router: Router): NavigationInterceptors {
   let currentLocation = router.state.location;
   const firstKey = currentLocation.key;
 
-  // After Back the same place is a new wish.
+  // After Back, the same target may be pushed again.
   router.subscribe(({ historyAction, location }) => {
     if (location !== currentLocation && historyAction === 'POP') last = undefined;
     currentLocation = location;

@@ -1,7 +1,7 @@
 import { type App, isOverloaded, OVERLOADED_STATUS } from '@shop/shared/app';
 import type { ShopRouter } from '../router';
 
-/** Whatever call says 801: its own screen, from which 다시 시도 leads back. */
+/** Redirects to the overload screen when any call responds with 801; 다시 시도 there returns. */
 export function redirectOnOverload(
   { queryClient }: App,
   { navigate, state }: ShopRouter['router'],

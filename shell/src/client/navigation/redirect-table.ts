@@ -1,19 +1,19 @@
 import type { App, Redirect } from '@shop/shared/app';
 
-/** As long as the api's own memory of codes: a campaign begins and ends on the minute, not the second. */
+/** As long as the api caches codes; campaigns start and end on the minute. */
 const STALE_AFTER_MS = 5 * 60_000;
 
 type Row = Redirect & { from: string };
 
 export interface RedirectTable {
   find: App['findRedirect'];
-  /** Fetches the table ahead of need. */
+  /** Fetches the table before it is needed. */
   preload: () => void;
 }
 
 /**
- * The browser's redirects: one small table, fetched when the line is idle, so that a look-up costs a
- * map read and no navigation waits. Only what is no page is worth waiting for the table.
+ * The browser's redirect table, fetched when the page is idle, so that a look-up reads a map and no
+ * navigation waits. Only an unknown path waits for the table.
  */
 export function createRedirectTable(
   fetchTable: () => Promise<{ list: Row[] }>,
@@ -29,7 +29,7 @@ export function createRedirectTable(
         table = new Map(list.map(({ from, ...redirect }) => [from, redirect]));
         freshUntilMs = nowMs() + STALE_AFTER_MS;
       })
-      // Without a table there are no redirects; the next look-up asks again.
+      // Without a table there are no redirects; the next look-up fetches again.
       .catch(() => {})
       .finally(() => {
         pending = undefined;
@@ -41,7 +41,7 @@ export function createRedirectTable(
     find: (pathname, canWait) => {
       const isFresh = nowMs() < freshUntilMs;
       if (canWait && !isFresh) return load().then(() => table.get(pathname));
-      // A table of old goes on serving while a new one comes; before the first one nothing is asked.
+      // A stale table is served while it is refreshed.
       if (!isFresh && freshUntilMs > 0) void load();
       return table.get(pathname);
     },

@@ -11,7 +11,7 @@ const tryIt = () => {
   return { missing, stop };
 };
 
-test('an app that does not open within 1.5 s is missing', () => {
+test('reports a missing app when it does not open within 1.5 s', () => {
   const { missing } = tryIt();
   jest.advanceTimersByTime(1499);
   expect(missing).not.toHaveBeenCalled();
@@ -19,7 +19,7 @@ test('an app that does not open within 1.5 s is missing', () => {
   expect(missing).toHaveBeenCalledTimes(1);
 });
 
-test('a page that was left for the app does not think it missing when one comes back', () => {
+test('does not report a missing app after the page was hidden', () => {
   const { missing } = tryIt();
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -36,7 +36,7 @@ test.each(['pagehide', 'blur'])('nor after %s', (name) => {
   expect(missing).not.toHaveBeenCalled();
 });
 
-test('giving up is quiet', () => {
+test('does not report a missing app after cancelling', () => {
   const { missing, stop } = tryIt();
   stop();
   jest.advanceTimersByTime(60_000);

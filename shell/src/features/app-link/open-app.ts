@@ -3,8 +3,8 @@ import { APP_OPEN_WAIT_MS } from '@shop/shared/domain';
 const goTo = (link: string): void => location.assign(link);
 
 /**
- * Asks the phone to change over to the app. Still here after 1.5 s, the app is taken for missing; a
- * question of the browser's own ("open in …?") stops the clock. Answers the function that gives up.
+ * Opens the app by its deep link. If the page is still visible after 1.5 s, the app counts as
+ * missing; a browser prompt ("open in …?") cancels the timer. @returns the function that cancels
  */
 export function openApp(link: string, onMissing: () => void, go = goTo): () => void {
   const timer = setTimeout(() => {

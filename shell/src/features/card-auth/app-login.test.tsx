@@ -32,7 +32,7 @@ function openPage(login: (input: unknown) => Promise<unknown>) {
   );
 }
 
-test('who is signed in to the app is signed in by its JWT and customer number', async () => {
+test("logs in with the app's JWT and customer number", async () => {
   const { memory } = await nativeBridge();
   await memory.set('loginData', { jwt: 'the-jwt', encCno: 'the-cno' });
   const login = jest.fn((_: unknown) => new Promise(() => {}));
@@ -44,14 +44,14 @@ test('who is signed in to the app is signed in by its JWT and customer number', 
   });
 });
 
-test('a sign-in that the shop refuses leaves the other ways', async () => {
+test('shows the other login methods when the login is refused', async () => {
   const { memory } = await nativeBridge();
   await memory.set('loginData', { jwt: 'old', encCno: 'old' });
   openPage(() => Promise.reject(new Error('refused')));
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
 
-test('an app that says nothing within 1.5 s leaves the other ways', async () => {
+test('shows the other login methods when the app does not respond within 1.5 s', async () => {
   host.behaviour = 'silent';
   jest.useFakeTimers();
   const login = jest.fn();

@@ -5,8 +5,8 @@ import { logIn } from '../login/log-in';
 import styles from './card-auth.module.css';
 
 /**
- * Who is signed in to the app is signed in to the shop: by the app's JWT and encrypted customer number
- * (spec section 4). An app that says nothing within 1.5 s, or something useless, leaves the other ways.
+ * Logs in with the app's session: its JWT and encrypted customer number (spec section 4). Without
+ * valid data within 1.5 s the other login methods remain.
  */
 export function AppLogin({ returnTo }: { returnTo: string }) {
   const [isPending, setPending] = useState(true);

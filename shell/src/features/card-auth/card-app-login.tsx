@@ -13,7 +13,7 @@ const endings = {
   expired: ['승인 시간이 지났어요', '3분 안에 승인해 주세요. 다시 시도할 수 있어요.'],
 } as const;
 
-/** Signing in with the card company's app: by its link on a phone, by a code for the phone on PC. */
+/** Login with the card company's app: by deep link on a phone, by QR code on PC. */
 export function CardAppLogin({ returnTo }: { returnTo: string }) {
   const { platform } = useDevice();
   const [isAppMissing, setAppMissing] = useState(false);

@@ -16,7 +16,9 @@ interface CardAuthWaitingProps {
 const isSandbox = ({ phonePath }: CardAuthStarted): boolean =>
   phonePath.startsWith('/api/sandbox/');
 
-/** While the phone is asked: a code for its camera on PC, the way to the app on the phone itself. */
+/**
+ * Shown while the app is asked to approve: a QR code on PC, a button that opens the app on a phone.
+ */
 export function CardAuthWaiting(props: CardAuthWaitingProps) {
   const { started, isAppMissing, onOpenApp, onCancel, onExpire } = props;
   const { form, platform } = useDevice();

@@ -13,7 +13,9 @@ const states = {
   EXPIRED: 'expired',
 } as const;
 
-/** One sign-in with the card company's app: starts it, follows it, and goes on when it is approved. */
+/**
+ * One login with the card company's app: starts it, polls it, and continues when it is approved.
+ */
 export function useCardAuth(returnTo: string, onStarted: (started: CardAuthStarted) => void) {
   const [isExpired, setExpired] = useState(false);
   const start = useCallMutation(cardAuthCalls.start, {
@@ -46,7 +48,7 @@ export function useCardAuth(returnTo: string, onStarted: (started: CardAuthStart
     started,
     isStarting: start.isPending,
     start: () => start.mutate({ body: {} }),
-    /** Its time is up by the clock here too, for when nobody can be asked. */
+    /** Also ends by the local clock, for when the result cannot be fetched. */
     expire: () => setExpired(true),
     cancel: start.reset,
   };

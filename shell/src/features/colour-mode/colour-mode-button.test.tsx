@@ -9,7 +9,7 @@ beforeEach(() => {
   document.documentElement.dataset.mode = 'card';
 });
 
-test('the footer opens the choice of 화면 모드, which shows at once and stays', async () => {
+test('opens the choice of 화면 모드 from the footer and applies it at once', async () => {
   const user = userEvent.setup();
   render(
     <InShop>

@@ -1,6 +1,6 @@
 import { Button } from '@shop/shared/ui';
 
-/** The footer's way to 화면 모드; what it opens is fetched then. */
+/** The footer's 화면 모드 button; the sheet is loaded on click. */
 export function ColourModeButton() {
   const open = () =>
     import(/* webpackChunkName: "deferred.colour-mode" */ './colour-mode-sheet').then(

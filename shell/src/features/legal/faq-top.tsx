@@ -12,7 +12,7 @@ import styles from './legal-modal.module.css';
 
 const homeQuery = callQuery(csCalls.home, {});
 
-/** What people ask most. The customer centre itself is for members; this is for everybody. */
+/** Frequently asked questions. The customer centre requires login; this list does not. */
 export function FaqTop() {
   const query = useQuery(homeQuery);
   return (

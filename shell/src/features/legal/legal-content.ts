@@ -5,7 +5,7 @@ export interface LegalArticle {
   paragraphs: readonly string[];
 }
 
-/** Sample terms in plain words; a trading shop puts its counsel's text here. */
+/** Sample terms; a real shop replaces them with its own legal text. */
 export const legalContent: Record<LegalId, readonly LegalArticle[]> = {
   'terms-use': [
     {

@@ -2,7 +2,7 @@ import { codeGroups } from '@shop/shared/domain';
 import { legalContent } from './legal-content';
 import { legalDocuments } from './legal-documents';
 
-test('every published policy of the code table opens, under its own name', () => {
+test('opens every published policy of the code table under its name', () => {
   const policies = codeGroups.find(({ grpCd }) => grpCd === 'TM900')?.codes ?? [];
   const published = policies
     .filter(([, , id]) => id !== undefined)

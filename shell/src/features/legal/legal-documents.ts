@@ -1,4 +1,7 @@
-/** Terms that must be readable without signing in (pages reference D1), by their policy codes. Their words load when opened. */
+/**
+ * Terms that must be readable without login (pages reference D1), by policy code. Their text is
+ * loaded when opened.
+ */
 export const legalDocuments = [
   { code: '901', id: 'terms-use', title: '이용약관', isStrong: false },
   { code: '902', id: 'terms-privacy', title: '개인정보처리방침', isStrong: true },
@@ -7,7 +10,7 @@ export const legalDocuments = [
 
 export type LegalId = (typeof legalDocuments)[number]['id'];
 
-/** Everything that the footer opens over the page: the terms, and what people ask most. */
+/** All layers that the footer opens: the terms and the frequently asked questions. */
 export const footerLayers = [
   ...legalDocuments,
   { id: 'faq-top', title: '자주 묻는 질문', isStrong: false },

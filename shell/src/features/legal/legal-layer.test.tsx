@@ -15,18 +15,18 @@ const topFaqs = [
     isHelpful: null,
   },
 ];
-const answers = { [csCalls.home.id]: { isPhoneOpen: true, topFaqs, notices: [] } };
+const responses = { [csCalls.home.id]: { isPhoneOpen: true, topFaqs, notices: [] } };
 
 const shop = (
   <InShop>
-    <MarkupStage answers={answers}>
+    <MarkupStage answers={responses}>
       <FrameFooter />
       <LegalLayer />
     </MarkupStage>
   </InShop>
 );
 
-test('the footer answers what people ask most, without signing in', async () => {
+test('shows frequently asked questions without login', async () => {
   const user = userEvent.setup();
   render(shop);
   await user.click(screen.getByRole('link', { name: '자주 묻는 질문' }));
@@ -35,7 +35,7 @@ test('the footer answers what people ask most, without signing in', async () => 
   expect(screen.getByText('카드로요.')).toBeVisible();
 });
 
-test('the footer opens the terms over the page', async () => {
+test('opens the terms over the page', async () => {
   const user = userEvent.setup();
   render(shop);
   await user.click(screen.getByRole('link', { name: '이용약관' }));

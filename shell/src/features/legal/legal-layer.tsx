@@ -4,7 +4,7 @@ import { type FooterLayerId, footerLayers } from './legal-documents';
 
 type View = ComponentType<{ id: FooterLayerId; title: string; onClose: () => void }>;
 
-/** Opens what the query names of the footer's layers; their words are fetched then. */
+/** Opens the footer layer named in the query; its content is loaded when opened. */
 export function LegalLayer() {
   const [search] = useSearchParams();
   const open = openModals(search);

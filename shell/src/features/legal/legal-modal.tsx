@@ -10,7 +10,7 @@ interface LegalModalProps {
   onClose: () => void;
 }
 
-/** One of the footer's layers; readable without signing in. */
+/** One of the footer's layers; readable without login. */
 export function LegalModal({ id, title, onClose }: LegalModalProps) {
   return (
     <FullModal open title={title} onClose={onClose}>

@@ -7,11 +7,11 @@ type Answers = Record<string, (input: { body: Record<string, string> }) => unkno
 const LID = 'lid-1';
 const HERE = '/goods/detail?goodsNo=7';
 
-function shopWith(answers: Answers) {
-  const asked: { id: string; body: unknown }[] = [];
+function shopWith(responses: Answers) {
+  const requests: { id: string; body: unknown }[] = [];
   const call = (async (row: { id: string }, input: { body: Record<string, string> }) => {
-    asked.push({ id: row.id, body: input.body });
-    return answers[row.id]?.(input);
+    requests.push({ id: row.id, body: input.body });
+    return responses[row.id]?.(input);
   }) as unknown as App['call'];
   const app = createApp({
     call,
@@ -19,7 +19,7 @@ function shopWith(answers: Answers) {
     isServer: false,
     renderedAtMs: Date.now(),
   });
-  return { app, asked, ids: () => asked.map(({ id }) => id) };
+  return { app, asked: requests, ids: () => requests.map(({ id }) => id) };
 }
 
 const signedIn = (more: object = {}) => ({
@@ -40,15 +40,15 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('signs in with where from, brings the basket along, and goes back', async () => {
+test('logs in with its source, merges the basket and returns to the page', async () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone)');
-  const { app, asked, ids } = shopWith(signedIn());
+  const { app, asked: requests, ids } = shopWith(signedIn());
   expect(await logInByLid(app, LID, HERE)).toBe(HERE);
   expect(ids()).toEqual(['member.login', 'basket.merge']);
-  expect(asked[0]?.body).toEqual({ lid: LID, loginFromCd: '20', mbrRegTypCd: '60' });
+  expect(requests[0]?.body).toEqual({ lid: LID, loginFromCd: '20', mbrRegTypCd: '60' });
 });
 
-test('a basket that does not come along costs nothing else', async () => {
+test('logs in although merging the basket fails', async () => {
   const { app } = shopWith({
     ...signedIn(),
     'basket.merge': () => {
@@ -58,7 +58,7 @@ test('a basket that does not come along costs nothing else', async () => {
   expect(await logInByLid(app, LID, HERE)).toBe(HERE);
 });
 
-test('a first login is marked, and that a login is wanted is not any more', async () => {
+test('stores the first-login flag and removes the required-login flag', async () => {
   sessionStorage.setItem('shop.loginToast', 'true');
   await logInByLid(shopWith(signedIn()).app, LID, HERE);
   expect(sessionStorage.getItem('shop.loginToast')).toBeNull();
@@ -68,18 +68,18 @@ test('a first login is marked, and that a login is wanted is not any more', asyn
   expect(localStorage.getItem('shop.no-show-popup')).toBe('"Y"');
 });
 
-test('nothing of a login that opens or names anybody stays in the browser’s storage', async () => {
+test('stores no token and no personal data in the browser', async () => {
   const secrets = { jwt: 'jwt-secret', sha512Cno: 'sha-secret', mbrNo: 987654, accessToken: 'tok' };
   await logInByLid(shopWith(signedIn({ isFirstLogin: 'Y', ...secrets })).app, LID, HERE);
-  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
-  for (const secret of [LID, 'secret', '987654', 'tok"']) expect(kept).not.toContain(secret);
+  const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+  for (const secret of [LID, 'secret', '987654', 'tok"']) expect(stored).not.toContain(secret);
 });
 
 test.each([
   [401, 'LOGIN_FAILED', '로그인하지 못했어요.'],
   [401, 'LOGIN_MISMATCH', '로그인 정보가 서로 달라 안전하게 로그아웃했어요.'],
   [400, 'INVALID', '입력한 내용을 확인해 주세요.'],
-])('%s %s goes home and is told there', async (status, code, message) => {
+])('%s %s redirects home with a notice', async (status, code, message) => {
   const { app, ids } = shopWith(refused(status, code, message));
   expect(await logInByLid(app, LID, HERE)).toBe('/main');
   expect(takeNotice()).toBe(message);
@@ -91,20 +91,20 @@ test.each([
   [0, 'NETWORK'],
   [503, 'IDENTITY_DOWN'],
   [429, 'HTTP_429'],
-])('%s %s is no answer: the lid may be shown again', async (status, code) => {
+])('%s %s is no refusal: the lid may be used again', async (status, code) => {
   const { app } = shopWith(refused(status, code));
   expect(await logInByLid(app, LID, HERE)).toBeUndefined();
   expect(takeNotice()).toBeUndefined();
 });
 
-test('an answer about somebody else logs out', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {}); // jsdom goes nowhere, and says so
+test('logs out when the response is about another member', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {}); // jsdom cannot navigate and logs an error.
   const { app, ids } = shopWith(signedIn({ lid: 'of-another' }));
   expect(await logInByLid(app, LID, HERE)).toBe('/main');
   expect(ids()).toEqual(['member.login', 'member.logout']);
 });
 
-test('works with a storage that is blocked or full', async () => {
+test('works when storage is blocked or full', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');

@@ -3,10 +3,10 @@ import { queueNotice, recordLogin } from '@shop/shared/app/login';
 import { basketCalls, memberCalls, paths } from '@shop/shared/contracts';
 import { loginSourceOf, registrationChannelOf } from '@shop/shared/domain';
 
-/** Where to go now; undefined when there was no answer, so that a second try may succeed. */
+/** The path to go to next; undefined when there was no response, so that a retry may succeed. */
 export type NextPath = string | undefined;
 
-/** An answer other than 0000. Nothing, a failure of the server and "too many" are no answers. */
+/** A code other than 0000. Network failures, server errors and rate limits are not refusals. */
 const isRefusal = (error: unknown): error is Error & { status: number } =>
   isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 
@@ -19,9 +19,9 @@ function redirectHome(message: string): NextPath {
 type Credentials = { lid: string } | { jwt: string; encCno: string };
 
 /**
- * Signs in, leaves the marks of it, and brings the visitor's basket along.
- * @returns false when the answer was about somebody else: he is logged out then.
- * @throws ApiError as the login answered.
+ * Logs in, stores the login flags and merges the visitor's basket.
+ * @returns false when the response was about another member, who is logged out then
+ * @throws ApiError of the login call
  */
 export async function logIn(app: App, credentials: Credentials): Promise<boolean> {
   const { userAgent } = navigator;
@@ -35,12 +35,15 @@ export async function logIn(app: App, credentials: Credentials): Promise<boolean
     return false;
   }
   recordLogin(reply.isFirstLogin === 'Y');
-  // The visitor's basket joins the member's; failing that, signing in still counts.
+  // Adds the visitor's basket to the member's; the login counts even if this fails.
   await app.call(basketCalls.merge, { body: {} }).catch(() => undefined);
   return true;
 }
 
-/** Signs in by the card company's `lid`, and says where to go. The page there resumes what he wanted. */
+/**
+ * Logs in by the card company's `lid`. @returns the path to go to next; the page there resumes a
+ * stored intent
+ */
 export async function logInByLid(app: App, lid: string, returnTo: string): Promise<NextPath> {
   try {
     return (await logIn(app, { lid })) ? returnTo : paths.home();

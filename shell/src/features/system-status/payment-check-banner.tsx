@@ -2,7 +2,7 @@ import { useQuery } from '@shop/shared/app';
 import styles from './payment-check-banner.module.css';
 import { systemStatusQuery } from './system-status.queries';
 
-// By the platform: a date library here would be paid for by every page.
+// Intl instead of a date library, which every page would download.
 const endFormat = new Intl.DateTimeFormat('ko-KR', {
   timeZone: 'Asia/Seoul',
   month: 'long',
@@ -12,7 +12,7 @@ const endFormat = new Intl.DateTimeFormat('ko-KR', {
   hourCycle: 'h23',
 });
 
-/** While payment alone is being worked on, every page says so before somebody fills a basket in vain. */
+/** Shown on every page during maintenance of payment alone, before the visitor fills a basket. */
 export function PaymentCheckBanner() {
   const { data } = useQuery({ ...systemStatusQuery, enabled: false });
   const notice = data?.notice;

@@ -1,5 +1,5 @@
 import { callQuery } from '@shop/shared/app';
 import { systemCalls } from '@shop/shared/contracts';
 
-/** The check that is on. The gateway lays what it knows into every page while there is one. */
+/** The current maintenance notice. The gateway adds it to every page while there is one. */
 export const systemStatusQuery = callQuery(systemCalls.status, {});

@@ -20,13 +20,13 @@ function show(own?: BusinessFacts) {
   );
 }
 
-test('the sample’s business stands in the footer until the operator names his own', () => {
+test("shows the sample's business facts by default", () => {
   show();
   expect(screen.getByText(business.registrationNo)).toBeVisible();
   expect(screen.getByText(business.brokerNotice)).toBeVisible();
 });
 
-test('the operator’s own facts stand there instead', () => {
+test("shows the operator's business facts when configured", () => {
   const { escrowProvider, brokerNotice, ...required } = business;
   show({
     ...required,

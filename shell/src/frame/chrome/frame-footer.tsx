@@ -5,7 +5,10 @@ import { Footer } from '@shop/shared/ui';
 import { ColourModeButton } from '../../features/colour-mode/colour-mode-button';
 import { footerLayers } from '../../features/legal/legal-documents';
 
-/** The footer's terms and questions open as a full modal over the page one stands on, so a link can open them too. */
+/**
+ * The footer's terms and questions open as a full modal over the current page, so that a link can
+ * open them too.
+ */
 export function FrameFooter() {
   const { settings } = useApp();
   const { pathname, search } = useLocation();

@@ -17,7 +17,7 @@ import { useBasketCount } from './use-basket-count';
 export const menuQuery = callQuery(displayCalls.menu, {});
 const categoryTreeQuery = callQuery(categoryCalls.tree, {});
 
-/** The categories of the mega menu, fetched when somebody reaches for it. */
+/** Categories of the mega menu, loaded on hover or focus. */
 function useCategories() {
   const client = useQueryClient();
   const [isRequested, setRequested] = useState(false);
@@ -28,7 +28,10 @@ function useCategories() {
   };
 }
 
-/** Whether one stands where a link leads: filters and sorts beside its own query do not matter. */
+/**
+ * Whether the current page is a link's target, ignoring additional query parameters such as
+ * filters.
+ */
 function isCurrentLink(link: string, pathname: string, search: string): boolean {
   const url = new URL(link, 'http://shop.invalid');
   const query = new URLSearchParams(search);
@@ -41,13 +44,15 @@ function isCurrentLink(link: string, pathname: string, search: string): boolean 
 interface FrameHeaderProps {
   title: string;
   options: HeaderOptions;
-  /** False where the app shows name, search and basket itself. */
+  /** False in the app, whose own bar shows name, search and basket. */
   hasTopRow?: boolean;
-  /** On the way to pay: nothing leads away. */
+  /** During checkout: only the shop's name, no links. */
   isNameOnly?: boolean;
 }
 
-/** Header and main menu. A `sub` page has its own short header on phones and the main one from 1024 px on. */
+/**
+ * Header and main menu. A `sub` page has a short header on phones and the main one from 1024 px on.
+ */
 export function FrameHeader({
   title,
   options,
@@ -64,7 +69,7 @@ export function FrameHeader({
   const basket = { to: paths.basket(), ...(count === undefined ? {} : { count }) };
   const isSub = options.kind === 'sub';
   const here = pathname + search;
-  /** Never out of the shop: where it was entered, Back is home. */
+  /** Back stays in the shop: at the first page it goes home. */
   const goBack = () =>
     import(/* webpackChunkName: "deferred.history" */ '@shop/shared/app/history').then(
       ({ stepBack }) => stepBack(() => navigate(paths.home(), { replace: true })),

@@ -9,7 +9,7 @@ const items = [
   { text: '마이', icon: <UserIcon />, to: '/mypage' },
 ];
 
-/** The phone's bottom bar. */
+/** The bottom tab bar on phones. */
 export function FrameTabBar() {
   const { pathname } = useLocation();
   return <TabBar items={items.map((item) => ({ ...item, isCurrent: item.to === pathname }))} />;

@@ -1,16 +1,19 @@
 import { type PageHandle, useApp, useIsFetching, useLocation, useMatches } from '@shop/shared/app';
 import { pageNameOf } from '../page-title';
 
-/** The sub header's words: the product's, brand's or category's own name once it is known, the page's till then. */
+/**
+ * The title of the sub header: the name of the product, brand or category when loaded, the page's
+ * title before.
+ */
 export function PageName({ fallback }: { fallback: string }) {
   const app = useApp();
   const { pathname, search } = useLocation();
   const match = useMatches().at(-1);
-  // Renders anew when data has come.
+  // Re-renders when data has arrived.
   useIsFetching();
   const handle = match?.handle as PageHandle | undefined;
   if (!handle) return fallback;
-  // Names do not depend on the host; the server and the browser must say the same.
+  // The name does not depend on the host, which server and browser must agree on.
   const url = new URL(pathname + search, 'http://shop.invalid');
   return pageNameOf(app, handle, { url, query: url.searchParams, params: match?.params ?? {} });
 }

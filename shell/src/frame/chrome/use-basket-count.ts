@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 export const basketCountQuery = callQuery(basketCalls.count, {});
 
-/** How many lines the basket holds; undefined while unknown. Follows `basket:changed` of any remote. */
+/** The number of lines in the basket; undefined while unknown. Refetches on `basket:changed`. */
 export function useBasketCount(): number | undefined {
   const { isLoggedIn } = useSession();
   const client = useQueryClient();

@@ -7,7 +7,10 @@ export interface ErrorScreenProps {
   path: string;
 }
 
-/** Spec section 2, error screens by status: 801 its own, 404 not found, anything else the general one. */
+/**
+ * Spec section 2, error screens by status: 801 has its own, 404 not found, otherwise the general
+ * one.
+ */
 export function ErrorScreen({ error, path }: ErrorScreenProps) {
   if (!isRouteErrorResponse(error)) return <SystemError />;
   return error.status === 404 ? <NotFound path={path} /> : <SystemError status={error.status} />;

@@ -3,18 +3,20 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { ErrorScreenProps } from './error-screen';
 import { RemoteLoadError } from './remote-load-error';
 
-/** The screens of failures, in a chunk that a page which works does not bring. */
+/** The error screens are a separate chunk, so that other pages do not load them. */
 export const ERROR_SCREEN_CHUNK = 'shell.error-screen';
 
 let Loaded: ComponentType<ErrorScreenProps> | undefined;
 
-/** To be awaited before the first rendering of a page that failed, on the server and in the browser. */
+/** Must be awaited before the first render of a failed page, on the server and in the browser. */
 export async function loadErrorScreen(): Promise<void> {
   const part = await import(/* webpackChunkName: "shell.error-screen" */ './error-screen');
   Loaded = part.ErrorScreen;
 }
 
-/** What went wrong, in the page's place. A screen that does not arrive leaves a plain one with 다시 시도. */
+/**
+ * Shows the error screen in place of the page. If its chunk fails to load, a plain one with 다시 시도.
+ */
 export function LazyErrorScreen(props: ErrorScreenProps) {
   const [state, setState] = useState<'waiting' | 'there' | 'lost'>(Loaded ? 'there' : 'waiting');
   useEffect(() => {
@@ -24,7 +26,7 @@ export function LazyErrorScreen(props: ErrorScreenProps) {
       () => setState('lost'),
     );
   }, []);
-  // The router's own 400: a remote's routes did not arrive.
+  // The router's own 400: a remote's routes failed to load.
   const isRemoteMissing = isRouteErrorResponse(props.error) && props.error.status === 400;
   if (isRemoteMissing || state === 'lost') return <RemoteLoadError />;
   return Loaded ? <Loaded {...props} /> : <main id="main" aria-busy="true" />;

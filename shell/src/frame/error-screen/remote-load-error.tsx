@@ -1,6 +1,6 @@
 import { PageLoadError, useLocation, useNavigate } from '@shop/shared/app';
 
-/** One team's code did not arrive: only its area says so, and asks again when pressed. */
+/** A remote's code failed to load: shows an error with a retry in place of its pages. */
 export function RemoteLoadError() {
   const navigate = useNavigate();
   const location = useLocation();

@@ -12,7 +12,7 @@ const modes: readonly [PublishMode, string][] = [
 
 const INDEX = '/markup';
 
-/** Back to the index, the id of the page, its width, and the colour modes to see it in. */
+/** Link to the index, the page's id, its width, and links to the colour modes. */
 export function PublishBar({ kind, pathname }: { kind: string; pathname: string }) {
   const [query] = useSearchParams();
   const mode = modeOf(query);

@@ -8,8 +8,8 @@ import type { PublishProps } from './publish-props';
 import { SiblingLinks } from './sibling-links';
 
 /**
- * A page of the design reference: which one, in which colour mode, and what stands beside it. The
- * mode is part of the address, so that a picture of the page can be asked for by its link.
+ * The frame of a design reference page: its bar, content and sibling links. The colour mode is part
+ * of the URL, so that a screenshot can be requested by link.
  */
 export function PublishFrame({ layout, children }: PublishProps) {
   const { pathname } = useLocation();

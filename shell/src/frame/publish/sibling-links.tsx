@@ -5,7 +5,7 @@ import { useSiblings } from '../../markup/use-siblings';
 import { modeOf } from './publish-mode';
 import styles from './sibling-links.module.css';
 
-/** The pages before and after this one in its list, in the same colour mode. */
+/** Links to the previous and next page of the list, in the same colour mode. */
 export function SiblingLinks({ pathname }: { pathname: string }) {
   const [query] = useSearchParams();
   const mode = modeOf(query);

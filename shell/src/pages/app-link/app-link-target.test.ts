@@ -19,4 +19,4 @@ test.each([
   '/auth/callback?lid=1',
   '/api/member/v1/front/logout',
   '/no/such/page',
-])('leads home in place of %s', (path) => expect(targetOf(path)).toBe('/main'));
+])('leads home instead of %s', (path) => expect(targetOf(path)).toBe('/main'));

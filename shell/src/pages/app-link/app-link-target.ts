@@ -1,7 +1,7 @@
 import { ownerOf, paths } from '@shop/shared/contracts';
 import { safeReturnTo, specialPath } from '@shop/shared/domain';
 
-/** Where an app link leads: a page of the shop's teams or a screen of the app; anything else is home. */
+/** The target of an app link: a page of a remote or a native screen; otherwise home. */
 export function appLinkTarget(query: URLSearchParams): string {
   const path = safeReturnTo(query.get('target'), paths.home());
   const { pathname } = new URL(path, 'http://shop.invalid');

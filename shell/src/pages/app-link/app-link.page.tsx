@@ -10,12 +10,12 @@ import { appLinkTarget } from './app-link-target';
 
 export const meta = () => ({ title: '앱으로 이동', robots: 'noindex' as const });
 
-/** A PC has no app: says so, and shows a code that opens this very link on a phone. */
+/** On PC there is no app: shows the notice and a QR code that opens this link on a phone. */
 function OnDesktop({ target }: { target: string }) {
   const [address, setAddress] = useState('');
   useEffect(() => {
     setAddress(location.href);
-    // Spec section 5, word for word.
+    // The text of spec section 5.
     void dialog.alert({ content: 'PC에서는 제공하지 않는 기능입니다' });
   }, []);
   return (
@@ -40,7 +40,7 @@ interface OnPhoneProps {
   fallback: 'store' | 'web';
 }
 
-/** Changes over to the app; without one, to its store or to the page itself. */
+/** Opens the app; without it, the store or the page itself. */
 function OnPhone({ target, platform, fallback }: OnPhoneProps) {
   const navigate = useNavigate();
   const [isMissing, setMissing] = useState(false);
@@ -70,7 +70,7 @@ function OnPhone({ target, platform, fallback }: OnPhoneProps) {
   );
 }
 
-/** A link that means the app (spec section 2): opened there, or told why not. */
+/** The app link page (spec section 2): opens the app, or explains why it cannot. */
 export function Page() {
   const [query] = useSearchParams();
   const { form, platform } = useDevice();

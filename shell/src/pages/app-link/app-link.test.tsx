@@ -12,7 +12,7 @@ afterEach(() => {
 
 describePage('AppLink on a PC', <Page />);
 
-test('a PC is told that it has no app, in the words of the shop, and given a code', async () => {
+test('shows the specified notice and a QR code on PC', async () => {
   render(
     <InShop path="/common/applink?target=%2Fbasket">
       <Page />
@@ -23,7 +23,7 @@ test('a PC is told that it has no app, in the words of the shop, and given a cod
   expect(screen.getByRole('link', { name: '웹에서 보기' })).toHaveAttribute('href', '/basket');
 });
 
-test('a target that is not ours leads home', () => {
+test('leads home for a target outside the shop', () => {
   render(
     <InShop path="/common/applink?target=https%3A%2F%2Fevil.example">
       <Page />
@@ -32,8 +32,8 @@ test('a target that is not ours leads home', () => {
   expect(screen.getByRole('link', { name: '웹에서 보기' })).toHaveAttribute('href', '/main');
 });
 
-test('a phone has ways on beside the app: its store and the web', () => {
-  // jsdom changes over to nothing and says so; the change itself is proven in a browser.
+test('offers the store and the web on a phone', () => {
+  // jsdom cannot open the app and logs an error; browser tests cover it.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <InShop path="/common/applink?target=%2Fbasket" userAgent={IPHONE}>

@@ -7,10 +7,10 @@ import type { TestedApp } from './use-tested-app';
 
 const names = Object.keys(nativeCalls) as NativeCallName[];
 
-/** A round through all of them must end, also where a call alone would wait for a person. */
+/** Limits calls that wait for the user, so that a run of all calls ends. */
 const MAX_WAIT_MS = 5000;
 
-/** Every call of the table at once, with its sample. */
+/** Makes every call of the table at once with its sample params. */
 export function AllCalls({ app }: { app: TestedApp }) {
   const [isRunning, setRunning] = useState(false);
   const [outcomes, setOutcomes] = useState<Partial<Record<NativeCallName, Outcome>>>({});
@@ -25,7 +25,7 @@ export function AllCalls({ app }: { app: TestedApp }) {
         const outcome = await tryCall(app, name, JSON.stringify(sampleParams[name]), {
           timeoutMs,
         });
-        setOutcomes((known) => ({ ...known, [name]: outcome }));
+        setOutcomes((previous) => ({ ...previous, [name]: outcome }));
       }),
     );
     setRunning(false);

@@ -8,7 +8,7 @@ interface AppEventsProps {
   eventLog: readonly string[];
 }
 
-/** What the app says of its own accord; the played one says it when asked to. */
+/** Unsolicited messages of the app; buttons make the simulated one send them. */
 export function AppEvents({ app: { send }, eventLog }: AppEventsProps) {
   const isVisible = useAppVisibility();
   return (

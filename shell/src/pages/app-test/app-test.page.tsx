@@ -12,7 +12,7 @@ import { type BehaviourName, behaviours, useTestedApp } from './use-tested-app';
 
 export const meta = () => ({ title: '앱 기능 점검', robots: 'noindex' as const });
 
-/** Testers' board of the native bridge: in the app it asks the app, elsewhere one that is played. */
+/** Test board of the native bridge: calls the app, or a simulated one outside it. */
 export function Page() {
   const { isInApp } = useApp();
   const [platform, setPlatform] = useState<HostPlatform>('ios');

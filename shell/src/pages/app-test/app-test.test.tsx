@@ -12,15 +12,18 @@ const choose = (label: string, option: string) =>
 
 describePage('AppTest', <Page />);
 
-test.each(['iOS', 'Android'])('outside the app a played %s app answers', async (platform) => {
-  renderInShop(<Page />);
-  await userEvent.click(screen.getByRole('radio', { name: platform }));
-  await run();
-  expect(await screen.findByText(/SM-S938N/)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: '결과 복사' })).toBeInTheDocument();
-});
+test.each(['iOS', 'Android'])(
+  'gets results from a simulated %s app outside the app',
+  async (platform) => {
+    renderInShop(<Page />);
+    await userEvent.click(screen.getByRole('radio', { name: platform }));
+    await run();
+    expect(await screen.findByText(/SM-S938N/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '결과 복사' })).toBeInTheDocument();
+  },
+);
 
-test('says what the shop takes this device for', () => {
+test('shows the detected device', () => {
   const agent = 'Mozilla/5.0 (Linux; Android 16; SM-S938N) Mobile Safari/537.36 LP_APP|ver=6.1.0|';
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
   render(
@@ -32,7 +35,7 @@ test('says what the shop takes this device for', () => {
   expect(facts).toEqual(['휴대폰 · Android · 앱', '6.1.0', '3.0.0', 'AOS, APP, MO', '30']);
 });
 
-test('params can be changed, and must be JSON', async () => {
+test('accepts changed params and requires JSON', async () => {
   renderInShop(<Page />);
   await choose('네이티브 호출', 'loadDataFromFile');
   setParams('{"key":"다른 것"}');
@@ -46,14 +49,14 @@ test('params can be changed, and must be JSON', async () => {
 test.each([
   ['거절해요', 'REFUSED'],
   ['약속과 다른 답을 해요', 'INVALID_RESPONSE'],
-])('an app that %s is told as %s', async (manner, code) => {
+])('shows the outcome of an app that %s as %s', async (manner, code) => {
   renderInShop(<Page />);
   await choose('앱의 태도', manner);
   await run();
   expect(await screen.findByText(new RegExp(code))).toBeInTheDocument();
 });
 
-test('all calls are made at once', async () => {
+test('makes all calls at once', async () => {
   renderInShop(<Page />);
   await userEvent.click(screen.getByRole('button', { name: /개 모두 실행$/ }));
   expect(await screen.findByText('48개 가운데 48개가 답했어요')).toBeInTheDocument();
@@ -61,7 +64,7 @@ test('all calls are made at once', async () => {
   expect(rows).toContain('getCashbeeBalance{ "balanceWon": 12300 }');
 });
 
-test('what the app says by itself is heard', async () => {
+test('shows unsolicited messages', async () => {
   renderInShop(<Page />);
   await userEvent.click(screen.getByRole('button', { name: '방송하기' }));
   await userEvent.click(screen.getByRole('button', { name: '화면 가리기' }));
@@ -69,7 +72,7 @@ test('what the app says by itself is heard', async () => {
   expect(screen.getByText('화면이 가려졌어요')).toBeInTheDocument();
 });
 
-test('the bus screen earns its badge when it is shown', async () => {
+test("earns the bus screen's badge when it is shown", async () => {
   renderInShop(<Page />);
   await userEvent.click(screen.getByRole('button', { name: '버스 화면 열기' }));
   await waitFor(() => expect(screen.getByText('BUS 배지를 받았어요')).toBeInTheDocument());

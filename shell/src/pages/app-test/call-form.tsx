@@ -13,7 +13,7 @@ const timeoutText = (name: NativeCallName): string => {
   return timeoutMs === null ? '사람이 답할 때까지 기다려요' : `${timeoutMs / 1000}초 기다려요`;
 };
 
-/** One call: its params to change, and what came back. */
+/** One call: editable params and its result. */
 export function CallForm({ app }: { app: TestedApp }) {
   const [name, setName] = useState<NativeCallName>('getDeviceInfo');
   const [params, setParams] = useState(sampleOf(name));

@@ -4,7 +4,7 @@ import styles from './app-test.module.css';
 import { tryCall } from './try-call';
 import type { TestedApp } from './use-tested-app';
 
-/** Spec section 7: a screen that earns a city's badge does so when it is shown. */
+/** Spec section 7: a screen with a city badge earns it when it is shown. */
 function EarnedBadge({ app, badge = 'BUS' }: { app: TestedApp; badge?: string }) {
   const [text, setText] = useState('');
   const earn = useEffectEvent(async () => {
@@ -17,7 +17,7 @@ function EarnedBadge({ app, badge = 'BUS' }: { app: TestedApp; badge?: string })
   return <p role="status">{text}</p>;
 }
 
-/** The bus screen of the trip service, as far as the app is concerned. */
+/** The bus screen of the trip service, reduced to its badge. */
 export function CityBadge({ app }: { app: TestedApp }) {
   const [isShown, setShown] = useState(false);
   return (

@@ -6,7 +6,7 @@ import styles from './app-test.module.css';
 const forms = { mobile: '휴대폰', tablet: '태블릿', desktop: 'PC' } as const;
 const platforms = { ios: 'iOS', android: 'Android', other: '그 밖' } as const;
 
-/** What the shop takes this device for. The user agent is known in the browser only. */
+/** The detected device. The user agent is known in the browser only. */
 export function DeviceFacts() {
   const { form, platform, isInApp } = useDevice();
   const [agent, setAgent] = useState('');

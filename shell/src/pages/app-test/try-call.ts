@@ -3,13 +3,13 @@ import type { TestedApp } from './use-tested-app';
 
 export interface Outcome {
   isSuccess: boolean;
-  /** JSON to read and to copy. */
+  /** JSON to read and copy. */
   text: string;
 }
 
 const pretty = (value: unknown): string => JSON.stringify(value ?? null, null, 2);
 
-/** Params as a tester typed them; undefined when they are no JSON object. */
+/** The typed params; undefined when they are not a JSON object. */
 function readParams(json: string): object | undefined {
   try {
     const value: unknown = JSON.parse(json || '{}');
@@ -19,7 +19,7 @@ function readParams(json: string): object | undefined {
   }
 }
 
-/** One call, told as it came: the answer, or the code of why there is none. Never rejects. */
+/** Makes one call. @returns its result, or the error code; never rejects */
 export async function tryCall(
   app: TestedApp,
   name: NativeCallName,

@@ -9,7 +9,7 @@ import {
 } from '@shop/shared/app/native';
 import { useMemo } from 'react';
 
-/** How the played app behaves, in a tester's words. */
+/** Behaviours of the simulated app, with Korean labels. */
 export const behaviours = {
   answers: { text: '바로 답해요', behaviour: 'answers', delayMs: 0 },
   delays: { text: '2초 늦게 답해요', behaviour: 'answers', delayMs: 2000 },
@@ -19,7 +19,7 @@ export const behaviours = {
 } as const satisfies Record<string, { text: string; behaviour: HostBehaviour; delayMs: number }>;
 export type BehaviourName = keyof typeof behaviours;
 
-/** The app under test: who is called, and how to make it speak by itself (only the played one can). */
+/** The app under test. `send` makes the simulated app send an unsolicited message. */
 export interface TestedApp {
   call: NativeCaller['call'];
   send?: (kind: 'broadcast' | 'webviewVisible', message: object) => void;
@@ -36,7 +36,7 @@ interface Settings {
   onEvent: (news: string) => void;
 }
 
-/** Made when it is first asked: a page that is only shown, or rendered on the server, plays nothing. */
+/** Created on the first call, so that nothing is simulated on the server or without use. */
 function simulateApp({ platform, behaviourName, onEvent }: Settings): TestedApp {
   const start = () => {
     const target: NativeWindow = {};
@@ -67,7 +67,7 @@ const realApp: TestedApp = {
     nativeBridge().then((bridge) => bridge.call(...args))) as NativeCaller['call'],
 };
 
-/** The real app inside it, a played one everywhere else. */
+/** The real app when inside it, otherwise a simulated one. */
 export function useTestedApp(settings: Settings): TestedApp {
   const { isInApp } = useApp();
   const { platform, behaviourName, onEvent } = settings;

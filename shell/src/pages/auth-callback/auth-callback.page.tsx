@@ -9,10 +9,10 @@ import styles from './auth-callback.module.css';
 
 export const meta = () => ({ title: '로그인 처리', robots: 'noindex' as const });
 
-/** One `lid` is one sign-in: a second run of the effect must not spend it again. */
+/** A `lid` can be used once, so a second run of the effect must not use it again. */
 const usedLids = new Set<string>();
 
-/** Takes the return from the card company's sign-in, logs in, and goes on to where the visitor was. */
+/** Return from the card company's login: logs in and goes to the return target. */
 export function Page() {
   const app = useApp();
   const [search] = useSearchParams();

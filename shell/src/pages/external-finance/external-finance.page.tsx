@@ -21,8 +21,8 @@ export const meta = (_: unknown, { query }: PageRequest): PageMeta => ({
 });
 
 /**
- * Stands between the shop and a partner's finance page. Which page that is, is said by a code of
- * ours: an address in the link is never looked at.
+ * Notice before a partner's finance page. The page is chosen by the shop's own code; a URL in the
+ * link is ignored.
  */
 export function Page() {
   const [query] = useSearchParams();

@@ -16,30 +16,30 @@ const link = {
 const open = (query: string) =>
   renderRemotePage(commonRoutes, `/gateway/external-finance${query}`, {
     'externalLink.detail': () => link,
-    // Another host than was shown: nobody is sent there.
+    // A host other than the one shown: not opened.
     'externalLink.consent': () => ({ url: 'https://evil.example/' }),
   });
 
-test('says who runs the page and what goes along', async () => {
+test('shows the operator and the shared data', async () => {
   open('?code=card-loan');
   expect(await screen.findByRole('heading', { name: '카드 대출 한도 조회' })).toBeVisible();
-  for (const words of [
+  for (const messages of [
     '온담카드 주식회사',
     'loan.ondamcard.example',
     '이름, 생년월일',
     '조회한 날부터 3개월',
   ])
-    expect(screen.getByRole('cell', { name: words })).toBeVisible();
+    expect(screen.getByRole('cell', { name: messages })).toBeVisible();
 });
 
-test('nothing is sent before it was agreed to', async () => {
+test('sends nothing before the consent', async () => {
   const { user, sentTo } = open('?code=card-loan');
   await user.click(await screen.findByRole('button', { name: '동의하고 이동하기' }));
   expect(await screen.findByText('개인정보 제공에 동의해 주세요')).toBeVisible();
   expect(sentTo('externalLink.consent')).toEqual([]);
 });
 
-test('agreed to, it is asked for by its code and leads nowhere but to the host that was shown', async () => {
+test('requests the link by its code after the consent and opens only the shown host', async () => {
   const { user, sentTo } = open('?code=card-loan');
   await user.click(await screen.findByRole('checkbox', { name: /제공하는 데 동의해요/ }));
   await user.click(screen.getByRole('button', { name: '동의하고 이동하기' }));
@@ -49,7 +49,7 @@ test('agreed to, it is asked for by its code and leads nowhere but to the host t
 });
 
 test.each(['', '?url=https://evil.example', '?code=https://evil.example', '?code=../x'])(
-  'an address without a code of ours (%s) is refused',
+  'rejects a link without a valid code (%s)',
   async (query) => {
     open(query);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -64,6 +64,6 @@ test.each([
   'https://loan.ondamcard.example:8443/',
   'https://loan.ondamcard.example@evil.example/',
   'javascript:alert(1)',
-])('%s is no address of the partner', async (url) => {
+])("rejects %s as the partner's URL", async (url) => {
   await expect(openExternal({} as never, url, link.host)).rejects.toThrow(/not of the host/);
 });

@@ -1,11 +1,11 @@
 import { type App, nativeBridge } from '@shop/shared/app';
 import { safeTarget } from '@shop/shared/domain';
 
-/** Leaves for the address the api answered, and only for the host the visitor was shown. */
+/** Opens the partner's URL only if its host is the one that was shown. */
 export async function openExternal(app: App, url: string, host: string): Promise<void> {
   const target = safeTarget(url, [host]);
   if (!target) throw new Error('The partner’s address is not of the host that was shown.');
-  // The app's webview stays with the shop: the partner opens in the device's own browser.
+  // The app's webview stays in the shop: the partner opens in the device's browser.
   if (app.isInApp) await (await nativeBridge()).call('openBrowser', { url: target });
   else location.assign(target);
 }

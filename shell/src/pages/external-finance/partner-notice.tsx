@@ -21,7 +21,7 @@ const rowsOf = (link: ExternalLinkView) => [
   ...(link.retention ? [{ key: '보관 기간', value: link.retention }] : []),
 ];
 
-/** Who runs the page, what goes along, and a consent where something does. */
+/** The operator, the shared data, and a consent if data is shared. */
 export function PartnerNotice({ link }: { link: ExternalLinkView }) {
   const app = useApp();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** Why a page may not be seen. `login` is also what a visitor is told whose reason we do not know. */
+/** Why access is denied. `login` is also used for visitors without a known reason. */
 const reasons = ['login', 'owner', 'age', 'link'] as const;
 export type ForbiddenReason = (typeof reasons)[number] | 'member';
 
@@ -30,7 +30,9 @@ const messages: Record<ForbiddenReason, ForbiddenMessage> = {
   },
 };
 
-/** Reads the reason of an address; what is no reason of ours depends on who is there. */
+/**
+ * Reads the reason from the query; an unknown reason depends on whether the visitor is logged in.
+ */
 export function forbiddenReason(value: string | null, isLoggedIn: boolean): ForbiddenReason {
   const matched = reasons.find((reason) => reason === value);
   if (matched && !(matched === 'login' && isLoggedIn)) return matched;

@@ -24,12 +24,12 @@ test.each([
   ['?reason=link', false, '안내할 수 없는 제휴 서비스예요'],
   ['?reason=login', true, '접근 권한이 없어요'],
   ['', true, '접근 권한이 없어요'],
-])('%s, signed in %s: %s', (query, isMember, words) => {
+])('%s, logged in %s: %s', (query, isMember, messages) => {
   open(query, isMember);
-  expect(title()).toBe(words);
+  expect(title()).toBe(messages);
 });
 
-test('a visitor is led to sign-in and back to a page of ours only', () => {
+test('links a visitor to login and back to a page of the shop only', () => {
   open('?reason=owner&returnTo=/mypage/order/list');
   expect(screen.getByRole('link', { name: '로그인' })).toHaveAttribute(
     'href',
@@ -37,7 +37,7 @@ test('a visitor is led to sign-in and back to a page of ours only', () => {
   );
 });
 
-test('an address of somebody else is no way back', () => {
+test('ignores a foreign return target', () => {
   open('?returnTo=https://evil.example');
   expect(screen.getByRole('link', { name: '로그인' })).toHaveAttribute(
     'href',
@@ -45,13 +45,13 @@ test('an address of somebody else is no way back', () => {
   );
 });
 
-test('a member is not asked to sign in', () => {
+test('does not link a member to login', () => {
   open('?reason=owner', true);
   expect(screen.queryByRole('link', { name: '로그인' })).toBeNull();
   expect(screen.getByRole('link', { name: '내 주문 보기' })).toBeVisible();
 });
 
-test('a reason is one of ours or none', () => {
+test('accepts known reasons only', () => {
   expect(forbiddenReason('<script>', true)).toBe('member');
   expect(forbiddenReason(null, false)).toBe('login');
 });

@@ -4,7 +4,7 @@ import { ButtonLink } from '@shop/shared/ui';
 import { StatusScreen } from '../status-screen/status-screen';
 import { type ForbiddenReason, forbiddenMessage } from './forbidden.messages';
 
-/** A page that this visitor may not see: why, and the way on that can change it. */
+/** Access denied: the reason, and an action that resolves it. */
 export function Forbidden({ reason, returnTo }: { reason: ForbiddenReason; returnTo?: string }) {
   const { isLoggedIn } = useSession();
   const { title, reason: why } = forbiddenMessage(reason);

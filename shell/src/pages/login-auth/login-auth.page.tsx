@@ -8,7 +8,7 @@ import { SampleMembers } from './sample-members';
 
 export const meta = () => ({ title: '로그인', robots: 'noindex' as const });
 
-/** Where a visitor says who he is: with the card company's app, or as a sample member of the sandbox. */
+/** The login page: by the card company's app, or as a sample member of the sandbox. */
 export function Page() {
   const [search] = useSearchParams();
   const { isInApp } = useApp();

@@ -8,7 +8,7 @@ interface MemberButtonProps {
   onClick: () => void;
 }
 
-/** Its accessible name ends in ")으로 로그인", so that a test finds the way in as a person does. */
+/** Its accessible name ends in ")으로 로그인", by which tests find it. */
 export function MemberButton({ member, isBusy, onClick }: MemberButtonProps) {
   return (
     <button

@@ -6,7 +6,7 @@ import { sampleMembersQuery } from '../../features/login/login.queries';
 import styles from './login-auth.module.css';
 import { MemberButton } from './member-button';
 
-/** The sandbox's own way in: choose whom to be. */
+/** Login as one of the sandbox's sample members. */
 export function SampleMembers({ returnTo }: { returnTo: string }) {
   const members = useQuery(sampleMembersQuery);
   const issue = useCallMutation(memberCalls.sampleSignIn, {
@@ -15,7 +15,7 @@ export function SampleMembers({ returnTo }: { returnTo: string }) {
       toast(isApiError(error) ? error.message : '로그인하지 못했어요. 다시 시도해 주세요'),
   });
 
-  // With the card company's real sign-in there are none.
+  // With the real card company there are no sample members.
   if (isNotFound(members.error)) return null;
   return (
     <section className={styles.sample} aria-labelledby="sample-members">

@@ -9,7 +9,7 @@ export const meta = () => ({
   status: 404 as const,
 });
 
-/** Opened by its address: what was really asked for stands in the query. */
+/** The 404 page opened by its own path: the missing path is in the query. */
 export function Page() {
   const [query] = useSearchParams();
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import { Page } from './not-found.page';
 
 describePage('NotFound', <NotFound path="/no/such/page" />);
 
-test('says which path was not found, in the specification’s words', () => {
+test('shows the missing path in the text of the specification', () => {
   renderInShop(<NotFound path="/no/such/page" />);
   expect(screen.getByText('Page Not Found: /no/such/page')).toBeVisible();
 });
@@ -16,24 +16,24 @@ test.each([
   ['/common/not-found', '/common/not-found'],
   [`/error/404?path=${'x'.repeat(500)}`, 'x'.repeat(200)],
   ['/error/404?path=<b>bold</b>', '<b>bold</b>'],
-])('%s shows %s as plain words', (address, shown) => {
+])('%s shows %s as plain text', (address, shown) => {
   renderInShop(<Page />, address);
   expect(screen.getByText(`Page Not Found: ${shown}`)).toBeVisible();
 });
 
-test('the search is a form that works without scripts', () => {
+test('searches with a form that works without scripts', () => {
   renderInShop(<NotFound path="/x" />);
   expect(screen.getByRole('search')).toHaveAttribute('action', '/searchResult');
   expect(screen.getByRole('searchbox', { name: '검색어' })).toHaveAttribute('name', 'q');
 });
 
-test('leads to what many look for, and home', () => {
+test('links to popular pages and home', () => {
   renderInShop(<NotFound path="/x" />);
   const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
   expect(names).toEqual(['홈으로', '베스트', '타임딜', '기획전', '브랜드', '전체 카테고리']);
 });
 
-test('in the app the page is closed by the app', () => {
+test('closes the page by the app inside it', () => {
   render(
     <InShop userAgent="Mozilla/5.0 (iPhone) LP_APP|ver=7.0.0|">
       <NotFound path="/x" />

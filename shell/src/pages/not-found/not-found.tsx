@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@shop/shared/ui';
 import { StatusScreen } from '../status-screen/status-screen';
 import styles from './not-found.module.css';
 
-/** Constant, so that they stand here when the api does not answer. */
+/** Constant, so that they are shown when the api is down. */
 const popular = [
   ['베스트', paths.products('best')],
   ['타임딜', paths.products('deal')],
@@ -13,10 +13,10 @@ const popular = [
   ['전체 카테고리', '/display/allmenu'],
 ] as const;
 
-/** In the app every page is a webview of its own: the way back is to close it. */
+/** In the app a page is its own webview, so going back closes it. */
 const closePage = () => void nativeBridge().then((bridge) => bridge.notify('closePage'));
 
-/** Spec section 2: an unknown route, or one that fails its validation, says which path was not found. */
+/** Spec section 2: an unknown route, or one that fails validation, shows the missing path. */
 export function NotFound({ path }: { path: string }) {
   const { isInApp } = useApp();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function NotFound({ path }: { path: string }) {
         </>
       }
     >
-      {/* A plain form: it works before and without scripts, and costs the first page nothing. */}
+      {/* A plain form: it works without scripts and adds none to the first page. */}
       <form role="search" action="/searchResult" className={styles.search}>
         <input
           type="search"

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import styles from './status-screen.module.css';
 
 interface StatusScreenProps {
-  /** One line of what happened: the page's heading. */
+  /** What happened, in one line: the page's heading. */
   title: string;
-  /** Why, and what to do about it. */
+  /** The reason and what to do. */
   reason: ReactNode;
-  /** Exact and small: an address, an error id. */
+  /** Small details: a path, an error id. */
   detail?: ReactNode;
-  /** Ways on. */
+  /** Buttons and links. */
   actions: ReactNode;
-  /** What else may help, below the ways on. */
+  /** Further help below the actions. */
   children?: ReactNode;
 }
 
-/** What every page that stands in for another one looks like: what, why, one or two ways on. */
+/** Layout of error and status pages: heading, reason, actions. */
 export function StatusScreen({ title, reason, detail, actions, children }: StatusScreenProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.page}>

@@ -15,7 +15,7 @@ import { StatusScreen } from '../status-screen/status-screen';
 import styles from './system-check.module.css';
 
 const RETRY_MS = 30_000;
-/** So that those who wait do not all come back in the same second. */
+/** Spreads the retries of waiting visitors. */
 const JITTER_MS = 5_000;
 
 const checkOf = (notice: SystemNotice | null | undefined): SystemNotice | undefined =>
@@ -26,7 +26,7 @@ export const meta = ({ queryClient }: App): PageMeta => {
   return { title: '서비스 점검 중', robots: 'noindex', ...(isOn ? { status: 503 } : {}) };
 };
 
-/** Waits for the end of a check, and then goes back to where the visitor was. */
+/** Waits for the end of the maintenance and then returns to the previous page. */
 export function Page() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ export function Page() {
   );
 }
 
-/** The day is told once when it ends on the day it began. */
+/** Omits the end date when it is the start date. */
 function periodOf({ fromAt, toAt }: SystemNotice): string {
   const [from, to] = [dottedDateTime(fromAt), dottedDateTime(toAt)];
   return `${from} ~ ${from.slice(0, 10) === to.slice(0, 10) ? to.slice(11) : to}`;

@@ -23,7 +23,7 @@ function open(query = '?returnTo=%2Felsewhere', first: SystemNotice | null = che
   };
 }
 
-test('tells the period, the reason, the time now and whom to call', async () => {
+test('shows period, reason, current time and phone number', async () => {
   open();
   expect(await screen.findByText('서버를 바꾸고 있어요.')).toBeVisible();
   expect(screen.getByText('2026.11.21 02:00 ~ 06:00')).toBeVisible();
@@ -31,7 +31,7 @@ test('tells the period, the reason, the time now and whom to call', async () => 
   expect(screen.getByRole('link', { name: '1577-7083' })).toBeVisible();
 });
 
-test('when it is over, one comes back to where one was', async () => {
+test('returns to the previous page when maintenance ends', async () => {
   const { user, end, router } = open();
   const look = await screen.findByRole('button', { name: '지금 확인하기' });
   await user.click(look);
@@ -41,7 +41,7 @@ test('when it is over, one comes back to where one was', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'));
 });
 
-test('an address of somebody else is no place to come back to', async () => {
+test('ignores a foreign return target', async () => {
   const { user, end, router } = open('?returnTo=https://evil.example');
   const look = await screen.findByRole('button', { name: '지금 확인하기' });
   end();
@@ -51,7 +51,7 @@ test('an address of somebody else is no place to come back to', async () => {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('it asks again by itself every half minute', async () => {
+test('refetches the status every half minute', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   try {
     const { end, router, sentTo } = open();
@@ -68,7 +68,7 @@ test('it asks again by itself every half minute', async () => {
   }
 });
 
-test('without a check it says so and leads on', async () => {
+test('says so without maintenance and links on', async () => {
   open('?returnTo=%2Felsewhere', null);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     '지금은 점검 중이 아니에요',

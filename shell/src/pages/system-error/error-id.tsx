@@ -2,14 +2,14 @@ import { Button, CopyIcon } from '@shop/shared/ui';
 import { useState } from 'react';
 import styles from './error-id.module.css';
 
-/** Spec section 9: the confirmation of a copy stays 1.5 seconds. */
+/** Spec section 9: the copy confirmation is shown for 1.5 seconds. */
 const CONFIRM_MS = 1500;
 
-/** What to tell customer service, and a button that copies it. */
+/** The error id for customer service, with a copy button. */
 export function ErrorId({ id }: { id: string }) {
   const [feedback, setFeedback] = useState<string>();
-  const showFeedback = (words: string) => {
-    setFeedback(words);
+  const showFeedback = (messages: string) => {
+    setFeedback(messages);
     setTimeout(() => setFeedback(undefined), CONFIRM_MS);
   };
   const copy = async () => {

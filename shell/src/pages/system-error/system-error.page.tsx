@@ -4,7 +4,7 @@ import { SystemError } from './system-error';
 
 export const meta = (): PageMeta => ({ title: '일시적인 오류', robots: 'noindex', status: 503 });
 
-/** Anybody can write the address: only what looks like an id of ours is shown. */
+/** The query can be forged, so only values in the form of an error id are shown. */
 const errorIdOf = (value: string | null): string | undefined =>
   value && /^[\w-]{4,40}$/.test(value) ? value : undefined;
 

@@ -4,11 +4,11 @@ import { StatusScreen } from '../status-screen/status-screen';
 import { ErrorId } from './error-id';
 
 export interface SystemErrorProps {
-  /** 801 is the specification's own screen: too many visitors at once. Anything else is a plain failure. */
+  /** 801 has its own screen (too many visitors); any other status shows the general one. */
   status?: number;
-  /** What customer service finds the failure by; shown to be copied. */
+  /** The id by which customer service finds the error; can be copied. */
   errorId?: string;
-  /** Default: the document is asked for again. */
+  /** Default: reloads the document. */
   onRetry?: () => void;
 }
 
@@ -25,7 +25,10 @@ const messages = {
   },
 } as const;
 
-/** Spec section 2, error screens by status: 801 has its own words, all but 404 share the others. */
+/**
+ * Spec section 2, error screens by status: 801 has its own text, every other status but 404 the
+ * general one.
+ */
 export function SystemError({
   status,
   errorId,

@@ -11,7 +11,7 @@ const testPages = [
   ['display-account', '계좌 안내'],
 ] as const;
 
-/** A testers' page: what is tried out here, the controls, and the way to the other benches. */
+/** Layout of a test page: title, controls, and links to the other test pages. */
 export function TestPage({
   title,
   lead,
@@ -37,7 +37,7 @@ export function TestPage({
   );
 }
 
-/** One group of controls. */
+/** A group of controls. */
 export function TestSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.part}>
@@ -47,7 +47,7 @@ export function TestSection({ title, children }: { title: string; children: Reac
   );
 }
 
-/** What the bench sees now, name by name. */
+/** Current values as a list. */
 export function TestFacts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className={styles.facts}>

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface FakeAnswer {
+export interface FakeResponse {
   status?: number;
   payload?: unknown;
   code?: string;
@@ -26,9 +26,11 @@ async function bodyOf(request: http.IncomingMessage): Promise<unknown> {
   }
 }
 
-/** An api on loopback that answers what the test says, and remembers what it was asked. */
-export async function startFakeApi(answers: Record<string, (request: FakeRequest) => FakeAnswer>) {
-  const asked: FakeRequest[] = [];
+/** An api on loopback with given responses that records its requests. */
+export async function startFakeApi(
+  responses: Record<string, (request: FakeRequest) => FakeResponse>,
+) {
+  const requests: FakeRequest[] = [];
   const server = http.createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://api');
     const seen = {
@@ -38,13 +40,13 @@ export async function startFakeApi(answers: Record<string, (request: FakeRequest
       headers: request.headers,
       body: await bodyOf(request),
     };
-    asked.push(seen);
+    requests.push(seen);
     const {
       status = 404,
       payload = null,
       setCookies = [],
       code = status < 400 ? '0000' : 'X',
-    } = answers[pathname]?.(seen) ?? {};
+    } = responses[pathname]?.(seen) ?? {};
     response.writeHead(status, {
       'content-type': 'application/json',
       ...(setCookies.length ? { 'set-cookie': setCookies } : {}),
@@ -55,7 +57,7 @@ export async function startFakeApi(answers: Record<string, (request: FakeRequest
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    asked: requests,
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** What the builds of a small shop would leave: enough of each app for the gateway to serve it. */
+/** The build output of a small shop: enough of each app for the gateway to serve it. */
 const release = (name: string, chunks: Record<string, string[]>) => ({
   name,
   buildId: `${name}0001`,
@@ -64,7 +64,7 @@ function write(root: string, file: string, text: string | Buffer): void {
   fs.writeFileSync(path.join(root, file), text);
 }
 
-/** Writes the builds into a folder of their own; mfe-order has none. Answers the folder. */
+/** Writes the builds into a new folder; mfe-order has none. @returns the folder */
 export function writeBuilds(): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-gateway-'));
   const shell = release('shell', { bootstrap: ['boot.js', 'frame.css'], shell: ['shell.js'] });

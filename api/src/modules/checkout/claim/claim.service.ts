@@ -5,7 +5,6 @@ import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { conflict, invalid, notFound } from '../../../platform/errors';
 import { recordMove } from '../../../platform/history';
-import { emit } from '../../../platform/outbox';
 import { newNo } from '../../../platform/public-number';
 import type { Refund } from '../../../pricing';
 import { giveBackCoupon } from '../../benefit/coupon';
@@ -199,7 +198,6 @@ export async function cancelOrder(
     const { pointBackWon, coinBackWon } = refund;
     await restore(tx, { ...back, kind: 'POINT', amountWon: pointBackWon, key: key('POINT') });
     await restore(tx, { ...back, kind: 'COIN', amountWon: coinBackWon, key: key('COIN') });
-    await emit(tx, { event: 'claim.requested', payload: { claimNo, orderNo } });
     return { claimNo, refund: estimateOf(refund) };
   });
 }

@@ -4,7 +4,7 @@ import { buy, openSheet, place } from '../../../testing/checkout';
 import { addGoods, setStock } from '../../../testing/goods';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { members, type Visitor } from '../../../testing/visitor';
-import { drainOrderEvents, moveItems } from '../order';
+import { moveItems } from '../order';
 import { expireOrders } from '../payment';
 import { confirmDue } from './order.service';
 
@@ -156,13 +156,13 @@ describe('after the order', () => {
       shop.db.one(sql`select reserved from sku_stock where sku_no = ${goods.skuNo}`);
     const soldOut = () =>
       shop.db.one(sql`select sold_out from goods where goods_no = ${goods.goodsNo}`);
-    await drainOrderEvents(shop.deps);
+    await shop.deps.outbox.drain();
     expect([await stock(), await soldOut()]).toEqual([{ reserved: 1 }, { soldOut: true }]);
     shop.clock.advance(14 * 60_000);
     expect(await expireOrders(shop.deps)).toBe(0);
     shop.clock.advance(61_000);
     expect(await expireOrders(shop.deps)).toBe(1);
-    await drainOrderEvents(shop.deps);
+    await shop.deps.outbox.drain();
     expect([await stock(), await soldOut()]).toEqual([{ reserved: 0 }, { soldOut: false }]);
     await who.signIn();
     expect((await who.get(orderCalls.detail, { params: { orderNo } })).state).toBe('EXPIRED');

@@ -1,4 +1,5 @@
-export { drainOrderEvents, orderModule } from './order.module';
+export { orderPaid } from './order.events';
+export { orderModule } from './order.module';
 export { moveItems, rollUp } from './order.moves';
 export {
   findOrder,

@@ -1,34 +1,17 @@
-import { hoursMs } from '../../../platform/clock';
 import { sql } from '../../../platform/db/sql';
-import type { Deps, Module } from '../../../platform/deps';
-import { drainOutbox, forgetSent, type OutboxHandler } from '../../../platform/outbox';
-
-/** What follows an order after its commit. */
-const handlers = new Map<string, OutboxHandler>([
-  [
-    'goods.stock-edge',
-    async ({ goodsNos }: { goodsNos: number[] }, _eventId, tx) => {
-      await tx.run(sql`select refresh_goods_derived(${goodsNos}::bigint[])`);
-    },
-  ],
-  [
-    'order.paid',
-    async ({ lines }: { lines: { goodsNo: number; qty: number }[] }, _eventId, tx) => {
-      for (const { goodsNo, qty } of lines) {
-        await tx.run(sql`
-          update goods set sales_cnt = sales_cnt + ${qty} where goods_no = ${goodsNo}`);
-      }
-    },
-  ],
-]);
-
-/** Works off what waits now; the job does the same every second. */
-export const drainOrderEvents = (deps: Deps): Promise<number> => drainOutbox(deps, handlers);
+import type { Module } from '../../../platform/deps';
+import { orderPaid } from './order.events';
 
 export const orderModule: Module = {
   name: 'order',
-  jobs: (deps) => {
-    deps.jobs.every('outbox.forget', hoursMs(6), async () => void (await forgetSent(deps)));
-    deps.jobs.every('outbox.drain', 1_000, async () => void (await drainOrderEvents(deps)));
-  },
+  events: ({ outbox }) =>
+    outbox.on(orderPaid, async ({ lines }, _eventId, tx) => {
+      await tx.run(sql`
+        with line as (
+          select goods_no, sum(qty) as qty from unnest(
+            ${lines.map((line) => line.goodsNo)}::bigint[],
+            ${lines.map((line) => line.qty)}::int[]) as line (goods_no, qty)
+          group by goods_no)
+        update goods g set sales_cnt = g.sales_cnt + line.qty from line where g.goods_no = line.goods_no`);
+    }),
 };

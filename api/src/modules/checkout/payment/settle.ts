@@ -5,7 +5,7 @@ import { emit } from '../../../platform/outbox';
 import { giveBackCoupon, redeemCoupon } from '../../benefit/coupon';
 import { restore } from '../../benefit/point';
 import { deleteBought } from '../basket';
-import { moveItems } from '../order';
+import { moveItems, orderPaid } from '../order';
 import { reopenSheet } from '../order-sheet';
 import { releaseHeld, sellHeld } from '../stock';
 import { lockPayment, movePayment, type Payment } from './payment.repository';
@@ -55,7 +55,7 @@ export async function settlePaid(
       lines.map((line) => line.skuNo),
     );
   }
-  await emit(tx, { event: 'order.paid', payload: { orderNo, lines } });
+  await emit(tx, orderPaid, { orderNo, lines });
   return true;
 }
 

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/db/db';
 import { emptySql, type Sql, sql } from '../../../platform/db/sql';
 import { emit } from '../../../platform/outbox';
+import { stockEdge } from './stock.events';
 
 export interface StockLine {
   skuNo: number;
@@ -103,7 +104,7 @@ async function giveDealsBack(tx: Tx, lines: readonly StockLine[]): Promise<void>
 const tellEdge = (tx: Tx, goodsNos: readonly number[]) =>
   goodsNos.length === 0
     ? Promise.resolve()
-    : emit(tx, { event: 'goods.stock-edge', payload: { goodsNos: [...new Set(goodsNos)] } });
+    : emit(tx, stockEdge, { goodsNos: [...new Set(goodsNos)] });
 
 /**
  * Holds stock for an order, all lines in one statement. A time deal has its own number as well.

@@ -64,6 +64,10 @@ const checks: Record<string, (now: Date) => Sql> = {
     select m.issue_no::text as ref, m.state || ' ' || coalesce(o.status, 'no order') as detail
     from member_coupon m left join orders o using (order_no)
     where m.state in ('RESERVED', 'USED') and coalesce(o.status, 'EXPIRED') in ('EXPIRED', 'PAY_FAIL')`,
+  'every event was delivered, or is being tried': () => sql`
+    select event_id::text as ref, event || ': ' || coalesce(failure, 'waits since ' || created_at) as detail
+    from outbox where failed_at is not null
+      or (sent_at is null and created_at < now() - interval '6 hours')`,
   'no more coupons are out than were counted': () => sql`
     select c.coupon_no::text as ref, count(m.issue_no) || ' > ' || c.issued_qty as detail
     from coupon c join member_coupon m using (coupon_no)

@@ -6,14 +6,14 @@ import styles from './display-account.module.css';
 
 export const meta = () => ({ title: '계좌 안내', robots: 'noindex' as const });
 
-/** The shop of spec section 7. */
+/** The shop number of spec section 7. */
 const ADUT_SHOP_CD = '008';
 
 const accountQuery = callQuery(displayCalls.accountContent, {
   query: { adutShopCd: ADUT_SHOP_CD },
 });
 
-/** Calls getAccountContent and shows what it answers. */
+/** Calls getAccountContent and shows the response. */
 export function Page() {
   const { data, error, isFetching, refetch } = useQuery(accountQuery);
   const state = error ? errorMessage(error) : data ? '받았어요' : '기다리는 중';

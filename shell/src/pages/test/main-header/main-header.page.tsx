@@ -20,7 +20,7 @@ const variants: { text: string; options: HeaderOptions }[] = [
   },
 ];
 
-/** The layout is blank: the header that shows is the chosen one. */
+/** The layout is blank, so that only the chosen header is shown. */
 export function Page() {
   const [chosen, setChosen] = useState(0);
   return (

@@ -48,7 +48,7 @@ const sheetOf = (kind: 'sheet' | 'full' | 'box', title: string): Promise<string 
     ),
   });
 
-/** Each answers what its layer answered. */
+/** Each returns the result of its dialog. */
 const dialogs: TestAction[] = [
   ['알림창', () => dialog.alert({ title: '안내', content: '확인하면 닫혀요' })],
   ['질문창', () => dialog.confirm({ title: '지울까요?', content: '되돌릴 수 없어요' })],
@@ -72,7 +72,7 @@ const dialogs: TestAction[] = [
 ];
 
 export function Page() {
-  const [answer, setAnswer] = useState('아직 없어요');
+  const [response, setAnswer] = useState('아직 없어요');
   const [count, setCount] = useState(1);
   const [isOn, setOn] = useState(false);
   const runDialog = async (run: () => unknown) => setAnswer(String(await run()));
@@ -91,7 +91,7 @@ export function Page() {
             {text}
           </Button>
         ))}
-        <TestFacts facts={[['마지막 답', answer]]} />
+        <TestFacts facts={[['마지막 답', response]]} />
       </TestSection>
       <TestSection title="컴포넌트">
         <QuantityStepper label="시험 수량" value={count} max={5} onChange={setCount} />

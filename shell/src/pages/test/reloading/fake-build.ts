@@ -1,4 +1,4 @@
-/** Makes the poller of this tab see another build from now on, until the document is loaded anew. */
+/** Makes this tab's poller receive another build until the document is reloaded. */
 export function fakeNewBuild(latestPath: string): void {
   const real = globalThis.fetch;
   globalThis.fetch = (input, init) =>
@@ -7,5 +7,5 @@ export function fakeNewBuild(latestPath: string): void {
       : real(input, init);
 }
 
-/** The poller looks whenever the page comes to the front. */
+/** The poller runs whenever the page becomes visible. */
 export const triggerPoll = (): boolean => document.dispatchEvent(new Event('visibilitychange'));

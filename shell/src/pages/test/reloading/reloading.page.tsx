@@ -12,7 +12,7 @@ import { fakeNewBuild, triggerPoll } from './fake-build';
 
 export const meta = () => ({ title: '새 빌드 확인', robots: 'noindex' as const });
 
-/** Undefined on the server and while hydrating: the browser alone knows. */
+/** False on the server and during hydration. */
 function useInBrowser(): boolean {
   const app = useApp();
   return useNow() !== app.renderedAtMs && !app.isServer;
@@ -24,7 +24,10 @@ const secondsOfGuard = (nowMs: number): number =>
     Math.ceil(((sessionStore.get<number>(RELOADED_AT_KEY) ?? 0) + RELOAD_GUARD_MS - nowMs) / 1000),
   );
 
-/** What the poller knows, and a new build pretended: the next change of route loads the document, once. */
+/**
+ * The state of the build poller, and a button that fakes a new build: the next navigation loads the
+ * document once.
+ */
 export function Page() {
   const isInBrowser = useInBrowser();
   const [isFaked, setFaked] = useState(false);

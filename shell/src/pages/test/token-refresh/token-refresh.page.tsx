@@ -9,13 +9,13 @@ export const meta = () => ({ title: '로그인 갱신', robots: 'noindex' as con
 
 const CALLS = 5;
 
-/** Puts the end of the session into the past, as script sees it: the next call asks for a new token first. */
+/** Expires the session as seen by scripts, so that the next call refreshes it first. */
 function expireSession(): void {
   const { memberType } = readSession(document.cookie);
   document.cookie = `${SESSION_COOKIE}=${Math.floor(Date.now() / 1000) - 60}.${memberType}; path=/`;
 }
 
-/** Seconds until the token ends; the cookie is read anew each second, as a refresh changes it. */
+/** Seconds until the token expires, read every second because a refresh changes it. */
 function useSecondsLeft(): number | undefined {
   const now = useNow();
   const app = useApp();

@@ -1,7 +1,7 @@
 import { memberCalls } from '@shop/shared/contracts';
 import { useEffect, useState } from 'react';
 
-/** How often this tab has asked for a new token since the bench stands, told by the browser itself. */
+/** The number of refresh requests of this tab, counted by a PerformanceObserver. */
 export function useRefreshCount(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {

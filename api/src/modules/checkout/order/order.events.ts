@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { defineEvent } from '../../../platform/outbox';
+
+const orderedGoods = z.object({ goodsNo: z.number(), qty: z.number() });
+
+/** The money of an order has arrived. */
+export const orderPaid = defineEvent(
+  'order.paid',
+  z.object({ orderNo: z.string(), lines: z.array(orderedGoods) }),
+);
