@@ -83,6 +83,8 @@ export {
 } from './router/previous-route';
 export type { Redirect } from './router/redirect';
 export { openModals, useModalParam } from './router/use-modal-param';
+export { afterLoad, afterPaint, whenIdle } from './schedule/schedule';
+export { useIdle } from './schedule/use-idle';
 export { type Intent, requireLogin, useResumeIntent } from './session/intent';
 export { logOut } from './session/log-out';
 export {

@@ -4,9 +4,11 @@ import {
   type App,
   type AppConfig,
   AppProvider,
+  afterLoad,
   createApp,
   type PageHandle,
   recordRoute,
+  whenIdle,
 } from '@shop/shared/app';
 import { matchRoutes, RouterProvider } from '@shop/shared/app/boot';
 import { codeCalls } from '@shop/shared/contracts';
@@ -24,7 +26,9 @@ import { createPrefetch } from './prefetch';
 import { readState } from './read-state';
 import { createShopRouter, loadRoutesOf, routeOwnerOf } from './router';
 import { createBrowserCaller, showQueuedNotice, syncSessionAcrossTabs } from './session';
-import { whenIdle } from './when-idle';
+
+/** Delay after load before code that the first page does not need is fetched. */
+const IDLE_MS = 1200;
 
 function createBrowserApp(
   state: PageState,
@@ -87,7 +91,7 @@ export async function boot(): Promise<void> {
   syncSessionAcrossTabs(state);
   recordRoute(new URL(location.href));
   const interceptors = interceptNavigation(router);
-  whenIdle(() => {
+  const startDeferred = () => {
     redirects.preload();
     import(/* webpackChunkName: "deferred.navigation" */ './navigation/deferred-navigation').then(
       ({ startDeferredNavigation }) =>
@@ -95,7 +99,8 @@ export async function boot(): Promise<void> {
       // These features are optional; the shop works without them.
       () => {},
     );
-  });
+  };
+  afterLoad(() => void whenIdle(startDeferred, IDLE_MS));
   if (state.fonts) preloadFontsWhenIdle(state.fonts, router);
   const bootEvents = startMonitoringWhenIdle(app, state, router);
 

@@ -1,6 +1,6 @@
+import { afterLoad, whenIdle } from '@shop/shared/app';
 import type { FontFiles } from '@shop/shared/ui/fonts';
 import type { ShopRouter } from './router';
-import { whenIdle } from './when-idle';
 
 const IDLE_MS = 1200;
 
@@ -9,7 +9,7 @@ const IDLE_MS = 1200;
  * when the device has no Korean font.
  */
 export function preloadFontsWhenIdle(files: FontFiles, router: ShopRouter['router']): void {
-  whenIdle(async () => {
+  afterLoad(async () => {
     const { lacksKorean, warmFonts } = await import(
       /* webpackChunkName: "deferred.fonts" */ '@shop/shared/ui/fonts'
     );
@@ -21,6 +21,7 @@ export function preloadFontsWhenIdle(files: FontFiles, router: ShopRouter['route
           attach();
         });
       });
-    setTimeout(preload, lacksKorean() ? 0 : IDLE_MS);
-  }, 0);
+    if (lacksKorean()) preload();
+    else whenIdle(preload, IDLE_MS);
+  });
 }

@@ -1,8 +1,7 @@
-import type { App } from '@shop/shared/app';
+import { type App, afterLoad, whenIdle } from '@shop/shared/app';
 import type { PageState } from '../frame/page-state';
 import { type BootEvents, recordBootEvents } from './boot-events';
 import type { ShopRouter } from './router';
-import { whenIdle } from './when-idle';
 
 const IDLE_MS = 1500;
 
@@ -13,12 +12,13 @@ export function startMonitoringWhenIdle(
   router: ShopRouter['router'],
 ): BootEvents {
   const bootEvents = recordBootEvents(router);
-  whenIdle(() => {
+  const load = () => {
     import(/* webpackChunkName: "deferred.monitoring" */ './monitoring/monitoring').then(
       ({ startMonitoring }) => startMonitoring({ app, state, router, bootEvents }),
       // Monitoring is optional.
       () => bootEvents.stop(),
     );
-  }, IDLE_MS);
+  };
+  afterLoad(() => void whenIdle(load, IDLE_MS));
   return bootEvents;
 }

@@ -1,6 +1,6 @@
+import { useIdle } from '@shop/shared/app';
 import type { Corner } from '@shop/shared/contracts';
 import { Carousel, Picture, PlaceLink } from '@shop/shared/ui';
-import { useHasSettled } from '../near/use-has-settled';
 import { type Teaser, teasersOf } from './corner-items';
 import styles from './hero-corner.module.css';
 import { tallSize, wideSource } from './hero-picture';
@@ -10,7 +10,7 @@ const AUTOPLAY_MS = 5000;
 /** The large banners at the top. The first slide is the page's first picture. */
 export function HeroCorner({ corner, isFirst }: { corner: Corner; isFirst: boolean }) {
   const teasers = teasersOf(corner.items);
-  const hasSettled = useHasSettled();
+  const isIdle = useIdle();
   if (teasers.length === 0) return null;
   return (
     <Carousel
@@ -23,7 +23,7 @@ export function HeroCorner({ corner, isFirst }: { corner: Corner; isFirst: boole
           <HeroSlide
             teaser={teaser}
             isPriority={isFirst && i === 0}
-            isPictured={i === 0 || hasSettled}
+            isPictured={i === 0 || isIdle}
           />
         ),
       }))}

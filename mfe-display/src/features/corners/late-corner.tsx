@@ -1,9 +1,8 @@
-import { useQuery } from '@shop/shared/app';
+import { useIdle, useQuery } from '@shop/shared/app';
 import type { Corner } from '@shop/shared/contracts';
 import { useRef } from 'react';
 import { displayQueries } from '../display/display.queries';
 import { useHasScrolled } from '../near/use-has-scrolled';
-import { useHasSettled } from '../near/use-has-settled';
 import { useIsNear } from '../near/use-is-near';
 import { CornerPlace } from './corner-place';
 import { CornerView, laterLooks, laterSkeletons } from './corner-view';
@@ -17,9 +16,9 @@ export function LatePersonalCorner({ corner }: { corner: Corner }) {
 
 /** A popup comes once the shopper has begun to look around: nobody's first sight is one. */
 export function LatePopup({ corner }: { corner: Corner }) {
-  const hasSettled = useHasSettled();
+  const isIdle = useIdle();
   const hasScrolled = useHasScrolled();
-  return hasSettled && hasScrolled ? <CornerView corner={corner} /> : null;
+  return isIdle && hasScrolled ? <CornerView corner={corner} /> : null;
 }
 
 /** A corner that is read by itself once it is near. Empty or failed, it is not there. */

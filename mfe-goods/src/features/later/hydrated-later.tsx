@@ -1,19 +1,6 @@
+import { afterPaint } from '@shop/shared/app';
 import { ErrorBox } from '@shop/shared/ui';
 import { type ComponentType, use, useState } from 'react';
-
-/**
- * In a browser the code is asked for once what stands above it has been drawn: a press shows the next
- * page first. A page that is not in view draws no frames, and waits no longer for it than this.
- */
-const UNSEEN_MS = 300;
-
-const drawn = (): Promise<void> =>
-  typeof requestAnimationFrame === 'undefined'
-    ? Promise.resolve()
-    : new Promise((done) => {
-        requestAnimationFrame(() => setTimeout(done));
-        setTimeout(done, UNSEEN_MS);
-      });
 
 /**
  * A part below the fold: drawn on the server like everything, its code in a chunk of its own. Stands
@@ -24,9 +11,12 @@ export function hydratedLater<P extends object>(load: () => Promise<ComponentTyp
   let part: ComponentType<P> | undefined;
   let loading: Promise<void> | undefined;
 
-  /** Never rejects: without its code the part offers 다시 시도. The server awaits it before it draws. */
+  /**
+   * Loads the code after the first paint, so that navigation shows the page first. Never rejects: without
+   * its code the part offers 다시 시도. The server awaits it before it renders.
+   */
   const preload = (): Promise<void> => {
-    loading ??= drawn()
+    loading ??= afterPaint()
       .then(load)
       .then((loaded) => {
         part = loaded;

@@ -1,10 +1,5 @@
-import { useModalParam } from '@shop/shared/app';
+import { afterPaint, useModalParam } from '@shop/shared/app';
 import { useEffect, useRef, useState } from 'react';
-
-/** Runs once what was just drawn is on the screen. */
-const afterPaint = (run: () => void): void => {
-  requestAnimationFrame(() => setTimeout(run));
-};
 
 /**
  * A sheet that lives in the address (`modalId`) and yet answers a press at once: it opens and
@@ -29,7 +24,7 @@ export function useSheet(id: string): { isOpen: boolean; open: () => void; close
     }
     if (isOpen === isInAddress || asked.current !== undefined) return;
     asked.current = isOpen;
-    afterPaint(() => (isOpen ? follow.current.open() : follow.current.close()));
+    void afterPaint().then(() => (isOpen ? follow.current.open() : follow.current.close()));
   }, [isOpen, isInAddress]);
 
   return { isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) };

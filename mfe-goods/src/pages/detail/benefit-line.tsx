@@ -1,7 +1,8 @@
+import { useIdle } from '@shop/shared/app';
 import type { GoodsDetail } from '@shop/shared/contracts';
 import { ChevronRightIcon, DownloadIcon, onDemand, Won } from '@shop/shared/ui';
 import { COUPON_SHEET, useCouponDownload } from '../../features/coupon/use-coupon-download';
-import { useIdle } from '../../features/later/use-idle';
+import { PRELOAD_DELAY_MS } from '../../features/later/preload-delay';
 import { useSheet } from '../../features/sheet/use-sheet';
 import styles from './facts.module.css';
 
@@ -23,7 +24,7 @@ export function BenefitLine({ goods }: { goods: GoodsDetail }) {
   const benefits = useSheet('benefit');
   const couponList = useSheet(COUPON_SHEET);
   const download = useCouponDownload(goodsNo);
-  const isIdle = useIdle();
+  const isIdle = useIdle(PRELOAD_DELAY_MS);
   const hasBest = price.bestPriceWon < price.salePriceWon;
   if (!hasBest && coupons.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
+import { useIdle } from '@shop/shared/app';
 import { formatWon } from '@shop/shared/domain';
 import { onDemand } from '@shop/shared/ui';
-import { useIdle } from '../../features/later/use-idle';
+import { PRELOAD_DELAY_MS } from '../../features/later/preload-delay';
 import { useSheet } from '../../features/sheet/use-sheet';
 import styles from './facts.module.css';
 
@@ -17,7 +18,7 @@ export interface InstallmentFactProps {
 }
 
 export function InstallmentFact({ priceWon, offer }: InstallmentFactProps) {
-  const isIdle = useIdle();
+  const isIdle = useIdle(PRELOAD_DELAY_MS);
   const sheet = useSheet('installment');
   return (
     <>

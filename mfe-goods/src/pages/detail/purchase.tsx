@@ -1,11 +1,11 @@
-import { useQuery } from '@shop/shared/app';
+import { useIdle, useQuery } from '@shop/shared/app';
 import type { GoodsDetail } from '@shop/shared/contracts';
 import { Button, BuyBar, Notice, onDemand, Won } from '@shop/shared/ui';
 import { type BuyState, buyState, buyStateOfHead } from '../../features/buy/buy-state';
 import { useBuy } from '../../features/buy/use-buy';
 import { goodsQueries } from '../../features/goods/goods.queries';
 import type { GoodsHead } from '../../features/goods/goods-head';
-import { useIdle } from '../../features/later/use-idle';
+import { PRELOAD_DELAY_MS } from '../../features/later/preload-delay';
 import { useSheet } from '../../features/sheet/use-sheet';
 import styles from './purchase.module.css';
 
@@ -25,7 +25,7 @@ export interface PurchaseProps {
 /** The buy bar and the sheet behind it, by the stock of this moment. */
 export function Purchase({ goodsNo, head, goods }: PurchaseProps) {
   const stock = useQuery(goodsQueries.stock(goodsNo));
-  const isIdle = useIdle();
+  const isIdle = useIdle(PRELOAD_DELAY_MS);
   const sheet = useSheet('options');
   const buying = useBuy(goodsNo);
   const state: BuyState = goods

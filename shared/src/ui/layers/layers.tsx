@@ -1,14 +1,9 @@
-import { useLayers } from '@shop/shared/app';
+import { useLayers, whenIdle } from '@shop/shared/app';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { LayersProps } from './layers-props';
 
 /** What the first toast or dialog needs; fetched when the page is idle. */
 const loadView = () => import(/* webpackChunkName: "layers" */ './layers-view');
-
-const whenIdle = (run: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 4000 });
-  else setTimeout(run, 1500);
-};
 
 /** Draws what any remote asked for with `toast`, `dialog` and `openSheet`. Stands once, in the frame. */
 export function Layers(props: LayersProps) {
