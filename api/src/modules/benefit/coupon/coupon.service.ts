@@ -4,6 +4,7 @@ import { isUniqueBreach } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { isAppError, notFound, refused } from '../../../platform/errors';
+import { currentPrice, joinRunningDeal } from '../../../pricing';
 import {
   countIssued,
   countUsable,
@@ -100,12 +101,13 @@ export async function issuableCoupons(
 ): Promise<CallReply<typeof couponCalls.issuable>> {
   const now = deps.clock.now();
   const rows = await deps.db.rows<{ coupon: GoodsCoupon; isIssued: boolean }>(sql`
-    select coupon_json(c) || jsonb_build_object('savingWon', coupon_saving(c, g.pay_price)) as coupon,
+    select coupon_json(c) || jsonb_build_object('savingWon', coupon_saving(c, ${currentPrice})) as coupon,
       exists (select from member_coupon m where m.coupon_no = c.coupon_no
         and m.member_no = ${memberNo ?? null}::bigint) as is_issued
-    from goods g cross join lateral goods_coupons(g, ${now}) c
+    from goods g ${joinRunningDeal(sql`${now}::timestamptz`)}
+    cross join lateral goods_coupons(g, ${now}) c
     where g.goods_no = ${goodsNo}
-    order by coupon_saving(c, g.pay_price) desc, c.coupon_no`);
+    order by coupon_saving(c, ${currentPrice}) desc, c.coupon_no`);
   return {
     coupons: rows.map(({ coupon, isIssued }) => ({
       ...coupon,

@@ -1,5 +1,6 @@
 import { normaliseWord } from '@shop/shared/domain';
 import { type Sql, sql } from '../../../platform/db/sql';
+import { currentPrice, joinRunningDeal } from '../../../pricing';
 import { brandCardJson } from '../display';
 import { allOf, scopeConditions, type WordGroup } from './list.sql';
 
@@ -10,8 +11,10 @@ export function suggestSql(word: string, words: readonly WordGroup[]): Sql {
   return sql`
     select json_build_object(
       'goods', coalesce((select json_agg(json_build_object('goodsNo', g.goods_no, 'name', g.name,
-          'image', image_ref(coalesce(i.image_key, ''), coalesce(i.tone, '{11,11}'), g.name), 'salePriceWon', g.pay_price) order by g.recommend desc)
-        from (select * from goods g where ${allOf(scopeConditions({}, near))} order by g.recommend desc limit 5) g
+          'image', image_ref(coalesce(i.image_key, ''), coalesce(i.tone, '{11,11}'), g.name), 'salePriceWon', ${currentPrice}) order by g.recommend desc)
+        from (select g.goods_no from goods g where ${allOf(scopeConditions({}, near))} order by g.recommend desc limit 5) best
+        join goods g using (goods_no)
+        ${joinRunningDeal()}
         left join goods_image i on i.goods_no = g.goods_no and i.sort = 0), '[]'::json),
       'brands', coalesce((select json_agg(brand) from (
         select ${brandCardJson} as brand from brand b
