@@ -86,7 +86,7 @@ module.exports = {
       'api-knows-no-screens',
       'The api imports shared/domain and shared/contracts only.',
       { path: '^api/' },
-      { path: '^(shared/src/(app|ui|testing)/|shell|mfe-)' },
+      { path: '^(shared/src/(?!(domain|contracts)/)|shell|mfe-)' },
     ),
     rule(
       'platform-below-modules',

@@ -5,6 +5,7 @@ import { bin, run } from '../lib/run.mjs';
 import { root } from '../webpack/apps.mjs';
 import { checkBudgets } from './budgets.mjs';
 import { checkCoverage } from './coverage-table.mjs';
+import { checkNamedFiles } from './named-files.mjs';
 import { checkReadmes } from './readmes.mjs';
 
 const command = (name, args) => async () => {
@@ -30,6 +31,7 @@ export const checks = [
   { name: 'types', run: command('tsc', ['-p', '.']) },
   { name: 'dead code', run: command('knip', []) },
   { name: 'room READMEs', run: () => checkReadmes(root) },
+  { name: 'files named in documents', run: () => checkNamedFiles(root) },
   {
     name: 'spec coverage',
     run: () => checkCoverage(path.join(root, 'docs/spec-coverage.md'), root),

@@ -1,4 +1,4 @@
-import { ownerOf } from './remotes';
+import { ownerOf, remotes } from './remotes';
 
 test.each([
   ['/main', 'display'],
@@ -13,3 +13,11 @@ test.each(['/', '/mainframe', '/markup', '/markup/guide/tab', '/markup/SB-MO-CM-
   '%s is the shell’s',
   (path) => expect(ownerOf(path)).toBeUndefined(),
 );
+
+it('lets no prefix stand below another, so that each path has one owner', () => {
+  const prefixes = Object.values(remotes).flat();
+  const nested = prefixes.filter((path) =>
+    prefixes.some((other) => path !== other && path.startsWith(`${other}/`)),
+  );
+  expect({ nested, count: new Set(prefixes).size }).toEqual({ nested: [], count: prefixes.length });
+});

@@ -1,4 +1,4 @@
-/** Which remote owns which path prefixes. Longest prefix wins; what nobody owns is the shell's. */
+/** Which remote owns which path prefixes. No prefix stands below another's; other paths are the shell's. */
 export const remotes = {
   display: ['/main', '/display', '/search', '/searchResult', '/event'],
   goods: ['/products', '/goods'],

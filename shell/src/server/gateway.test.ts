@@ -254,7 +254,7 @@ describe('broken remote', () => {
     expect((await open('/main')).body).toContain('홈 화면');
   });
 
-  it("cannot access the gateway's Node modules", async () => {
+  it('may import the shared modules only', async () => {
     const { body } = await open('/cs/faq', { cookie: memberCookie() });
     expect(stateOf(body).isRendered).toBe(false);
   });

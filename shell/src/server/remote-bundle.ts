@@ -23,8 +23,9 @@ const sharedModules: Record<string, unknown> = {
 };
 
 /**
- * Evaluates a remote's server build in its own module scope. It cannot access Node or the gateway:
- * its `require` knows only the shared modules.
+ * Evaluates a remote's server build in its own module scope. Its `require` resolves the shared
+ * modules only, so it imports neither Node's modules nor the gateway's. Globals (`process`, `fetch`)
+ * are the gateway's: this is no sandbox for code that is not trusted.
  */
 export function loadRemoteBundle(release: Release): RemoteBundle {
   const file = path.join(release.folder, 'server/routes.cjs');

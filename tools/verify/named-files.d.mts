@@ -1,0 +1,1 @@
+export function checkNamedFiles(root: string): void;
