@@ -1,6 +1,7 @@
 import { defaultSettings, type PublicSettings } from '@shop/shared/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { createDeviceStore, type DeviceStore } from './device/device-store';
+import { createGoodsPreviews, type GoodsPreviews } from './goods-preview/goods-previews';
 import { isApiError } from './http/api-error';
 import type { Caller } from './http/caller';
 import { bindCaller } from './query/call-query';
@@ -25,6 +26,8 @@ export interface App {
   readonly isInApp: boolean;
   /** The visitor's device profile; see `useDevice`. */
   readonly device: DeviceStore;
+  /** Cards of clicked goods; see `GoodsLink`. */
+  readonly goodsPreviews: GoodsPreviews;
   /** Whether the pages below `/test` exist. */
   readonly hasTestPages: boolean;
   /** Loads the code and data of a path before it is visited. */
@@ -84,6 +87,7 @@ export function createApp(config: AppConfig): App {
     renderedAtMs: config.renderedAtMs,
     isInApp: device.getServerSnapshot().isInApp,
     device,
+    goodsPreviews: createGoodsPreviews(),
     hasTestPages: config.hasTestPages ?? false,
     now: () => (config.isServer ? config.renderedAtMs : Date.now() + skewMs),
     prefetch: config.prefetch ?? (() => {}),

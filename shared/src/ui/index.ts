@@ -58,6 +58,7 @@ export { FullMenu, type FullMenuProps } from './full-menu/full-menu';
 export { FullModal } from './full-modal/full-modal';
 export { Gallery, type GalleryProps } from './gallery/gallery';
 export { type GnbItem, GnbTabs } from './gnb/gnb-tabs';
+export { GoodsLink, type GoodsLinkProps } from './goods-link/goods-link';
 export { Guidance, type GuidanceProps } from './guidance/guidance';
 export { BasketLink, type BasketLinkProps } from './header/basket-link';
 export { type HeaderLink, MainHeader, type MainHeaderProps } from './header/main-header';

@@ -1,6 +1,5 @@
-import { Link } from '@shop/shared/app';
-import { type GoodsCard, paths } from '@shop/shared/contracts';
-import { Picture, Price } from '@shop/shared/ui';
+import type { GoodsCard } from '@shop/shared/contracts';
+import { GoodsLink, Picture, Price } from '@shop/shared/ui';
 import styles from './article-goods.module.css';
 
 const SHOWN_GOODS = 3;
@@ -12,7 +11,7 @@ export function ArticleGoods({ goods }: { goods: readonly GoodsCard[] }) {
     <ul className={styles.goods}>
       {goods.slice(0, SHOWN_GOODS).map((item) => (
         <li key={item.goodsNo}>
-          <Link to={paths.goods(item.goodsNo)} className={styles.row}>
+          <GoodsLink goods={item} className={styles.row}>
             <Picture
               className={styles.picture}
               image={item.image}
@@ -30,7 +29,7 @@ export function ArticleGoods({ goods }: { goods: readonly GoodsCard[] }) {
                 size="row"
               />
             </div>
-          </Link>
+          </GoodsLink>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { Link } from '@shop/shared/app';
 import { type BrandCard, type CornerItem, type GoodsCard, paths } from '@shop/shared/contracts';
-import { Picture } from '@shop/shared/ui';
+import { GoodsLink, Picture } from '@shop/shared/ui';
 import { BrandTiles } from '../brand/brand-tiles';
 import styles from './brand-corner.module.css';
 import { brandsOf } from './corner-items';
@@ -61,7 +61,7 @@ function BrandThumbnail({ brand, goods }: { brand: BrandCard; goods: readonly Go
         <ul className={styles.goods}>
           {goods.slice(0, SHOWN_GOODS).map((item) => (
             <li key={item.goodsNo}>
-              <Link to={paths.goods(item.goodsNo)} className={styles.thumbnail}>
+              <GoodsLink goods={item} className={styles.thumbnail}>
                 <Picture
                   image={item.image}
                   alt={item.name}
@@ -69,7 +69,7 @@ function BrandThumbnail({ brand, goods }: { brand: BrandCard; goods: readonly Go
                   height={160}
                   sizes="120px"
                 />
-              </Link>
+              </GoodsLink>
             </li>
           ))}
         </ul>

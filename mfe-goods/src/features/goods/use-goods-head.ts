@@ -1,18 +1,17 @@
-import { useQueryClient } from '@shop/shared/app';
+import { useApp } from '@shop/shared/app';
 import type { GoodsDetail } from '@shop/shared/contracts';
 import { useState } from 'react';
 import { type GoodsHead, headOfCard, headOfDetail } from './goods-head';
-import { knownCard } from './known-card';
 
-/** The head of a goods: from its detail, until then from any list of this visit that has shown it. */
+/** The head of a goods: from its detail; until that is loaded, from the card that was clicked. */
 export function useGoodsHead(
   goodsNo: number,
   detail: GoodsDetail | undefined,
 ): GoodsHead | undefined {
-  const client = useQueryClient();
-  const [known] = useState(() => {
-    const card = detail ? undefined : knownCard(client, goodsNo);
+  const { goodsPreviews } = useApp();
+  const [preview] = useState(() => {
+    const card = detail ? undefined : goodsPreviews.get(goodsNo);
     return card && headOfCard(card);
   });
-  return detail ? headOfDetail(detail) : known;
+  return detail ? headOfDetail(detail) : preview;
 }

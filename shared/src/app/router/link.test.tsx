@@ -195,3 +195,13 @@ test('does not prefetch when prefetch is none', () => {
   fireEvent.focus(link({ prefetch: 'none' }));
   expect(prefetch).not.toHaveBeenCalled();
 });
+
+test('calls onNavigate once for each navigation, and not when the browser follows the link', () => {
+  const handleNavigate = jest.fn();
+  const element = link({ onNavigate: handleNavigate });
+  pointer(element, 'pointerdown', 'mouse');
+  click(element);
+  expect(handleNavigate).toHaveBeenCalledTimes(1);
+  click(element, { ctrlKey: true });
+  expect(handleNavigate).toHaveBeenCalledTimes(1);
+});

@@ -8,6 +8,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   to: To;
   replace?: boolean;
   state?: unknown;
+  /** Called just before the router navigates. */
+  onNavigate?: () => void;
   /** `intent`: on hover, touch or focus. `dwell`: also when the link stays in view. */
   prefetch?: 'none' | 'intent' | 'dwell';
   ref?: Ref<HTMLAnchorElement>;
@@ -29,6 +31,7 @@ export function Link({
   to,
   replace,
   state,
+  onNavigate,
   prefetch = 'intent',
   target,
   onClick,
@@ -46,7 +49,10 @@ export function Link({
       return observeDwell(anchor.current, () => app.prefetch(href));
   }, [prefetch, href, app]);
 
-  const follow = () => navigate(to, { replace: replace ?? false, state });
+  const follow = () => {
+    onNavigate?.();
+    return navigate(to, { replace: replace ?? false, state });
+  };
   const prefetchTarget = () => {
     if (prefetch !== 'none' && isInternal) app.prefetch(href);
   };

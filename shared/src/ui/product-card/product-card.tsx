@@ -1,7 +1,8 @@
-import { Link, type LinkProps } from '@shop/shared/app';
-import { type GoodsCard, paths } from '@shop/shared/contracts';
+import type { LinkProps } from '@shop/shared/app';
+import type { GoodsCard } from '@shop/shared/contracts';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
+import { GoodsLink } from '../goods-link/goods-link';
 import { Picture } from '../picture/picture';
 import { Price } from '../price/price';
 import { wonFigure } from '../price/won-figure';
@@ -74,14 +75,9 @@ export function ProductCard({
         <div className={styles.title}>
           {goods.brandName && <p className={styles.brand}>{goods.brandName}</p>}
           <p className={styles.name}>
-            <Link
-              className={styles.link}
-              to={paths.goods(goods.goodsNo)}
-              prefetch={prefetch}
-              data-track="goods"
-            >
+            <GoodsLink className={styles.link} goods={goods} prefetch={prefetch} data-track="goods">
               {goods.name}
-            </Link>
+            </GoodsLink>
           </p>
         </div>
         <div className={styles.facts}>
