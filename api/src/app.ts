@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
@@ -58,9 +59,17 @@ function registerOperations(app: FastifyInstance, db: Db): void {
 
 /** The platform's own jobs. */
 function registerUpkeep({ jobs, outbox }: Deps, idempotency: Idempotency): void {
-  jobs.every('outbox.drain', 1_000, async () => void (await outbox.drain()));
-  jobs.every('outbox.forget', hoursMs(6), async () => void (await outbox.forgetDelivered()));
-  jobs.every('idempotency.forget', hoursMs(1), async () => void (await idempotency.forgetOld()));
+  jobs.everyInCluster('outbox.drain', 1_000, async () => void (await outbox.drain()));
+  jobs.everyInCluster(
+    'outbox.forget',
+    hoursMs(6),
+    async () => void (await outbox.forgetDelivered()),
+  );
+  jobs.everyInCluster(
+    'idempotency.forget',
+    hoursMs(1),
+    async () => void (await idempotency.forgetOld()),
+  );
 }
 
 /** The api as a function: no port, no environment. Jobs run once `deps.jobs.start()` is called. */
@@ -86,7 +95,7 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
     secrets,
     sessions: createSessions(db, clock, secrets),
     log: app.log,
-    jobs: createJobs(db, app.log),
+    jobs: createJobs(db, app.log, { machine: `${hostname()}:${config.dataDir}` }),
     outbox: createOutbox(db, app.log),
     adapters,
   };

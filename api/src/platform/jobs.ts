@@ -1,72 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { minutesMs } from './clock';
 import type { Db } from './db/db';
-import { sql } from './db/sql';
+import { createLeases } from './job-lease';
+
+type Work = () => Promise<void>;
 
 export interface Jobs {
-  /** Runs `work` every `everyMs`; over several instances of the api only one at a time. */
-  every(name: string, everyMs: number, work: () => Promise<void>): void;
+  /** Work on shared data: runs every `everyMs`, one run at a time over all processes. */
+  everyInCluster(name: string, everyMs: number, work: Work): void;
+  /** Work on local files: runs every `everyMs` on each machine, one run at a time per machine. */
+  everyOnMachine(name: string, everyMs: number, work: Work): void;
   start(): void;
-  /** Waits for what is running. */
+  /** Waits for the running ones. */
   stop(): Promise<void>;
+}
+
+export interface JobsOptions {
+  /** Tells machines apart; processes with the same name share their files. */
+  machine?: string;
+  /** After a crash a job runs again when this has passed. Renewed while a run lasts. */
+  leaseMs?: number;
 }
 
 interface Job {
   name: string;
   everyMs: number;
-  work: () => Promise<void>;
+  work: Work;
 }
 
-/** Even a nightly job looks this often whether it is its turn: a process may not live as long as its interval. */
-const LOOK_AT_LEAST_EVERY_MS = minutesMs(1);
+/** Even a nightly job is tried this often: a process may not live as long as its interval. */
+const TRY_AT_LEAST_EVERY_MS = minutesMs(1);
 
-/** A row per job holds the lease: it works on PGlite too, where session locks mean nothing. */
-async function takeTurn(db: Db, job: Job): Promise<boolean> {
-  const taken = await db.run(sql`
-    insert into job_turn (name, next_at) values (${job.name}, now() + ${job.everyMs} * interval '1 ms')
-    on conflict (name) do update set next_at = excluded.next_at where job_turn.next_at <= now() + interval '50 ms'`);
-  return taken === 1;
-}
-
-export function createJobs(db: Db, log: FastifyBaseLogger): Jobs {
+export function createJobs(
+  db: Db,
+  log: FastifyBaseLogger,
+  { machine = hostname(), leaseMs = minutesMs(1) }: JobsOptions = {},
+): Jobs {
+  const leases = createLeases(db, log, { owner: randomUUID(), leaseMs });
   const jobs: Job[] = [];
   const timers: NodeJS.Timeout[] = [];
-  const running = new Set<Promise<void>>();
+  const running = new Map<Job, Promise<void>>();
 
-  const turn = async (job: Job) => {
+  const run = async (job: Job): Promise<void> => {
     try {
-      if (await takeTurn(db, job)) await job.work();
+      await leases.whileHeld(job.name, job.everyMs, job.work);
     } catch (error) {
       log.error({ err: error, job: job.name }, 'job failed');
     }
   };
+  const tick = (job: Job): void => {
+    if (running.has(job)) return;
+    running.set(
+      job,
+      run(job).finally(() => running.delete(job)),
+    );
+  };
 
   return {
-    every: (name, everyMs, work) => {
+    everyInCluster: (name, everyMs, work) => {
       jobs.push({ name, everyMs, work });
+    },
+    everyOnMachine: (name, everyMs, work) => {
+      jobs.push({ name: `${name}@${machine}`, everyMs, work });
     },
     start: () => {
       for (const job of jobs) {
-        let busy = false;
-        const timer = setInterval(
-          () => {
-            if (busy) return;
-            busy = true;
-            const run = turn(job).finally(() => {
-              busy = false;
-              running.delete(run);
-            });
-            running.add(run);
-          },
-          Math.min(job.everyMs, LOOK_AT_LEAST_EVERY_MS),
-        );
+        const timer = setInterval(() => tick(job), Math.min(job.everyMs, TRY_AT_LEAST_EVERY_MS));
         timer.unref();
         timers.push(timer);
       }
     },
     stop: async () => {
       for (const timer of timers) clearInterval(timer);
-      await Promise.allSettled(running);
+      await Promise.allSettled(running.values());
     },
   };
 }

@@ -15,7 +15,7 @@ const balanceOf = ({ adapters }: Deps, memberNo: number, kind: AccountKind) =>
 export const pointModule: Module = {
   name: 'point',
   jobs: ({ jobs, db, clock }) => {
-    jobs.every('point.expire', hoursMs(1), async () => {
+    jobs.everyInCluster('point.expire', hoursMs(1), async () => {
       await db.tx((tx) => expireLots(tx, clock.now()));
     });
   },

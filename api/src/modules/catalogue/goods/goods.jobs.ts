@@ -43,13 +43,13 @@ export async function applyCoupons(db: Db): Promise<void> {
 
 /** What changes by time or by orders, without anybody editing the catalogue. */
 export function startGoodsJobs({ db, clock, jobs }: Deps): void {
-  jobs.every('catalogue.deal-prices', 5 * SECOND_MS, async () => {
+  jobs.everyInCluster('catalogue.deal-prices', 5 * SECOND_MS, async () => {
     await db.rows(sql`select refresh_deal_prices()`);
   });
-  jobs.every('catalogue.sold-out', 3 * SECOND_MS, createSoldOut(db));
-  jobs.every('catalogue.coupon-prices', 30 * SECOND_MS, () => applyCoupons(db));
-  jobs.every('catalogue.counts', 5 * MINUTE_MS, async () => {
+  jobs.everyInCluster('catalogue.sold-out', 3 * SECOND_MS, createSoldOut(db));
+  jobs.everyInCluster('catalogue.coupon-prices', 30 * SECOND_MS, () => applyCoupons(db));
+  jobs.everyInCluster('catalogue.counts', 5 * MINUTE_MS, async () => {
     await db.rows(sql`select refresh_goods_counts()`);
   });
-  jobs.every('sample.times', MINUTE_MS, () => renewSampleTimes(db, clock.now()));
+  jobs.everyInCluster('sample.times', MINUTE_MS, () => renewSampleTimes(db, clock.now()));
 }

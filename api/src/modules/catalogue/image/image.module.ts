@@ -30,7 +30,7 @@ function servePictures(app: FastifyInstance, { config, jobs }: Deps): void {
     maxMemoryBytes: 48 * MEGABYTE,
   });
   let version: string | undefined;
-  jobs.every('image.prune', HOUR_MS, () => store.prune());
+  jobs.everyOnMachine('image.prune', HOUR_MS, () => store.prune());
 
   app.get<{ Params: { '*': string }; Querystring: { w?: unknown; h?: unknown } }>(
     '/images/*',

@@ -23,6 +23,6 @@ async function rankWords(db: Db): Promise<void> {
 }
 
 export function startSearchJobs({ db, jobs }: Deps): void {
-  jobs.every('search.keys', 10_000, () => writeMissingKeys(db));
-  jobs.every('search.rank', minutesMs(60), () => rankWords(db));
+  jobs.everyInCluster('search.keys', 10_000, () => writeMissingKeys(db));
+  jobs.everyInCluster('search.rank', minutesMs(60), () => rankWords(db));
 }

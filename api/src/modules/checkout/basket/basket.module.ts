@@ -31,7 +31,7 @@ const numbersOf = (list: string): number[] => list.split(',').map(Number);
 export const basketModule: Module = {
   name: 'basket',
   jobs: ({ jobs, db, clock }) => {
-    jobs.every('basket.forget-visitors', hoursMs(6), async () => {
+    jobs.everyInCluster('basket.forget-visitors', hoursMs(6), async () => {
       await forgetVisitors(db, later(clock.now(), -daysMs(30)));
     });
   },

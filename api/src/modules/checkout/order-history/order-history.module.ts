@@ -22,7 +22,11 @@ async function nextCouponNo(deps: Deps, memberNo: number): Promise<number | null
 export const orderHistoryModule: Module = {
   name: 'order-history',
   jobs: (deps) => {
-    deps.jobs.every('order.confirm', minutesMs(10), async () => void (await confirmDue(deps)));
+    deps.jobs.everyInCluster(
+      'order.confirm',
+      minutesMs(10),
+      async () => void (await confirmDue(deps)),
+    );
   },
   routes: (deps) => [
     route(orderCalls.list, orderSchemas.list, ({ member, query }) =>

@@ -13,9 +13,17 @@ export const paymentModule: Module = {
   name: 'payment',
   jobs: (deps) => {
     const { gateway } = deps.adapters;
-    deps.jobs.every('payment.inquire', 5_000, async () => void (await inquireDue(deps, gateway)));
-    deps.jobs.every('payment.refund', 5_000, async () => void (await runRefunds(deps, gateway)));
-    deps.jobs.every('order.expire', 10_000, async () => void (await expireOrders(deps)));
+    deps.jobs.everyInCluster(
+      'payment.inquire',
+      5_000,
+      async () => void (await inquireDue(deps, gateway)),
+    );
+    deps.jobs.everyInCluster(
+      'payment.refund',
+      5_000,
+      async () => void (await runRefunds(deps, gateway)),
+    );
+    deps.jobs.everyInCluster('order.expire', 10_000, async () => void (await expireOrders(deps)));
   },
   routes: (deps) => {
     const { gateway } = deps.adapters;

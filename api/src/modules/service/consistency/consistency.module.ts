@@ -6,7 +6,7 @@ import { findMismatches } from './consistency';
 export const consistencyModule: Module = {
   name: 'consistency',
   jobs: (deps) => {
-    deps.jobs.every('books.compare', hoursMs(24), async () => {
+    deps.jobs.everyInCluster('books.compare', hoursMs(24), async () => {
       for (const mismatch of await findMismatches(deps.db, deps.clock.now())) {
         deps.log.error(mismatch, 'the books disagree');
       }

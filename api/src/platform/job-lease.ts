@@ -1,0 +1,65 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from './db/db';
+import { sql } from './db/sql';
+
+/** The right of one process to run a job. A table row, since PGlite has no session locks to offer. */
+export interface Leases {
+  /** Runs `work` if it is due and no process runs it, renewing the lease until it ends. */
+  whileHeld(name: string, everyMs: number, work: () => Promise<void>): Promise<void>;
+}
+
+interface LeaseOptions {
+  owner: string;
+  leaseMs: number;
+}
+
+/** Timers fire a little early: a run is due this much before its time. */
+const TOLERANCE_MS = 50;
+const RENEWALS_PER_LEASE = 3;
+
+export function createLeases(
+  db: Db,
+  log: FastifyBaseLogger,
+  { owner, leaseMs }: LeaseOptions,
+): Leases {
+  const until = sql`now() + ${leaseMs} * interval '1 ms'`;
+
+  const take = async (name: string, everyMs: number): Promise<boolean> => {
+    const taken = await db.run(sql`
+      insert into job_turn (name, next_at, owner, lease_until)
+      values (${name}, now() + ${everyMs} * interval '1 ms', ${owner}, ${until})
+      on conflict (name) do update
+        set next_at = excluded.next_at, owner = excluded.owner, lease_until = excluded.lease_until
+        where job_turn.next_at <= now() + ${TOLERANCE_MS} * interval '1 ms'
+          and (job_turn.lease_until is null or job_turn.lease_until < now())`);
+    return taken === 1;
+  };
+
+  const renew = async (name: string): Promise<void> => {
+    try {
+      const renewed = await db.run(sql`
+        update job_turn set lease_until = ${until} where name = ${name} and owner = ${owner}`);
+      if (renewed === 0) log.error({ job: name }, 'another process took over a running job');
+    } catch (error) {
+      log.warn({ err: error, job: name }, 'the lease of a job was not renewed');
+    }
+  };
+
+  const release = (name: string): Promise<number> =>
+    db.run(sql`
+      update job_turn set lease_until = null where name = ${name} and owner = ${owner}`);
+
+  return {
+    whileHeld: async (name, everyMs, work) => {
+      if (!(await take(name, everyMs))) return;
+      const renewal = setInterval(() => void renew(name), leaseMs / RENEWALS_PER_LEASE);
+      renewal.unref();
+      try {
+        await work();
+      } finally {
+        clearInterval(renewal);
+        await release(name);
+      }
+    },
+  };
+}
