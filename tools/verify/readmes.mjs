@@ -3,9 +3,18 @@ import path from 'node:path';
 
 const MOST_LINES = 40;
 
+const foldersIn = (root, folder) =>
+  fs
+    .readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => `${folder}/${entry.name}`);
+
 const rooms = (root) => [
   ...fs.readdirSync(root).filter((name) => /^(mfe-.*|shell|shared|api|tools)$/.test(name)),
   ...['domain', 'contracts', 'app', 'ui', 'testing'].map((door) => `shared/src/${door}`),
+  ...['platform', 'ports', 'pricing'].map((room) => `api/src/${room}`),
+  ...foldersIn(root, 'api/src/modules'),
+  ...['sample', 'sandbox'].map((room) => `api/${room}`),
 ];
 
 /** Every room says in at most forty lines why it exists, what may enter and where to start. */
