@@ -9,6 +9,7 @@ import {
   type PublicSettings,
   readBusiness,
 } from '@shop/shared/domain';
+import { z } from 'zod';
 
 export interface GatewayConfig {
   host: string;
@@ -19,7 +20,7 @@ export interface GatewayConfig {
   rootDir: string;
   /** The public origin, for canonical links and the sitemap. */
   publicUrl: string;
-  logLevel: string;
+  logLevel: Settings['LOG_LEVEL'];
   /** Whether /test and the app test board exist; otherwise they are 404s. */
   hasTestPages: boolean;
   /** Reloads pages when the gateway restarts; development only. */
@@ -30,80 +31,97 @@ export interface GatewayConfig {
   settings?: PublicSettings;
 }
 
-const listOf = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean);
+const httpUrl = () => z.url({ protocol: /^https?$/, message: 'must be an http URL' });
 
-/**
- * The operator's business facts. The path is relative to the folder where the command was started;
- * npm changes the working directory.
- */
-function readBusinessFile(
-  env: Record<string, string | undefined>,
-  wrong: string[],
-): BusinessFacts | undefined {
-  const file = env.BUSINESS_FILE;
-  if (!file) return undefined;
-  try {
-    return readBusiness(fs.readFileSync(path.resolve(env.INIT_CWD ?? '.', file), 'utf8'));
-  } catch (error) {
-    wrong.push(`BUSINESS_FILE "${file}": ${error instanceof Error ? error.message : error}`);
-    return undefined;
-  }
+const splitList = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
+
+/** Reads the operator's business facts; a missing or incomplete file is an issue of its setting. */
+const businessFile = (workingDir: string) =>
+  z.string().transform((file, context): BusinessFacts => {
+    try {
+      return readBusiness(fs.readFileSync(path.resolve(workingDir, file), 'utf8'));
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    }
+  });
+
+/** @param workingDir the folder that BUSINESS_FILE is relative to */
+const createSchema = (workingDir: string) =>
+  z.object({
+    HOST: z.string().default('localhost'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    API_URL: httpUrl().default('http://127.0.0.1:3001'),
+    PUBLIC_URL: httpUrl().optional(),
+    SHOP_ROOT: z.string().optional(),
+    LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+    TEST_PAGES: z.enum(['on', 'off']).optional(),
+    SHOP_LIVE_RELOAD: z.enum(['0', '1']).default('0'),
+    TAG_MANAGER_ID: z
+      .string()
+      .refine(isContainerId, 'must be GTM- and upper-case letters or digits')
+      .optional(),
+    HOME_PATH: z.string().refine(isOwnPath, 'must be a path').optional(),
+    APP_URL: httpUrl().optional(),
+    REDIRECT_HOSTS: z
+      .string()
+      .transform(splitList)
+      .pipe(z.array(z.string().regex(/^[a-z0-9.-]+$/, 'must be a host name')))
+      .optional(),
+    BUSINESS_FILE: businessFile(workingDir).optional(),
+  });
+
+type Settings = z.output<ReturnType<typeof createSchema>>;
+
+/** Thrown with every setting that is wrong, not only the first. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
 }
 
-function readSettings(
-  env: Record<string, string | undefined>,
-  wrong: string[],
-): PublicSettings | undefined {
-  const business = readBusinessFile(env, wrong);
-  if (!env.HOME_PATH && !env.APP_URL && !env.REDIRECT_HOSTS && !business) return undefined;
-  const homePath = env.HOME_PATH ?? defaultSettings.homePath;
-  if (!isOwnPath(homePath)) wrong.push(`HOME_PATH must be a path, not "${homePath}"`);
-  const appUrl = env.APP_URL;
-  if (appUrl && !/^https?:\/\/[^/]/.test(appUrl))
-    wrong.push(`APP_URL must be an address, not "${appUrl}"`);
-  if (homePath === '/' && !appUrl) wrong.push('HOME_PATH=/ needs an APP_URL to lead to');
-  const redirectHosts = listOf(env.REDIRECT_HOSTS);
-  for (const host of redirectHosts) {
-    if (!/^[a-z0-9.-]+$/.test(host)) wrong.push(`REDIRECT_HOSTS must name hosts, not "${host}"`);
-  }
+function publicSettings(settings: Settings): PublicSettings | undefined {
+  const { HOME_PATH, APP_URL, REDIRECT_HOSTS, BUSINESS_FILE } = settings;
+  if (!HOME_PATH && !APP_URL && !REDIRECT_HOSTS && !BUSINESS_FILE) return undefined;
   return {
-    homePath,
-    redirectHosts,
-    ...(appUrl ? { appUrl } : {}),
-    ...(business ? { business } : {}),
+    homePath: HOME_PATH ?? defaultSettings.homePath,
+    redirectHosts: REDIRECT_HOSTS ?? [],
+    ...(APP_URL ? { appUrl: APP_URL } : {}),
+    ...(BUSINESS_FILE ? { business: BUSINESS_FILE } : {}),
   };
 }
 
-/** Reads the environment once; throws one error that names all that is wrong. */
+/**
+ * Reads the environment; nothing else in the gateway does. Empty values count as absent.
+ * @throws ConfigError listing every wrong setting
+ */
 export function readConfig(env: Record<string, string | undefined>): GatewayConfig {
-  const wrong: string[] = [];
-  const port = Number(env.PORT ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    wrong.push(`PORT must be 0–65535, not "${env.PORT}"`);
-  const apiUrl = env.API_URL ?? 'http://127.0.0.1:3001';
-  if (!URL.canParse(apiUrl)) wrong.push(`API_URL must be an address, not "${env.API_URL}"`);
-  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`;
-  if (!URL.canParse(publicUrl))
-    wrong.push(`PUBLIC_URL must be an address, not "${env.PUBLIC_URL}"`);
-  if (env.TEST_PAGES !== undefined && !['on', 'off'].includes(env.TEST_PAGES))
-    wrong.push(`TEST_PAGES must be on or off, not "${env.TEST_PAGES}"`);
-  const tagManagerId = env.TAG_MANAGER_ID;
-  if (tagManagerId && !isContainerId(tagManagerId))
-    wrong.push(
-      `TAG_MANAGER_ID must be GTM- and upper-case letters or digits, not "${tagManagerId}"`,
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  // npm changes the working directory; INIT_CWD is where the command was started.
+  const parsed = createSchema(env.INIT_CWD ?? '.')
+    .refine(({ HOME_PATH, APP_URL }) => HOME_PATH !== '/' || APP_URL !== undefined, {
+      path: ['HOME_PATH'],
+      message: '"/" needs an APP_URL to redirect to',
+    })
+    .safeParse(given);
+  if (!parsed.success) {
+    const issues = parsed.error.issues.map(
+      ({ path: at, message }) => `  ${at.join('.')}: ${message}`,
     );
-  const settings = readSettings(env, wrong);
-  if (wrong.length) throw new Error(`The gateway's settings are wrong: ${wrong.join('; ')}.`);
+    throw new ConfigError(`These settings are wrong:\n${issues.join('\n')}`);
+  }
+  const { data } = parsed;
+  const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
+  const settings = publicSettings(data);
   return {
-    host: env.HOST ?? 'localhost',
-    port,
-    apiUrl,
+    host: data.HOST,
+    port: data.PORT,
+    apiUrl: data.API_URL,
     publicUrl: new URL(publicUrl).origin,
-    rootDir: env.SHOP_ROOT ?? path.resolve(__dirname, '../../..'),
-    logLevel: env.LOG_LEVEL ?? 'warn',
-    hasTestPages: env.TEST_PAGES ? env.TEST_PAGES === 'on' : isLoopbackUrl(publicUrl),
-    hasLiveReload: env.SHOP_LIVE_RELOAD === '1',
-    ...(tagManagerId ? { tagManagerId } : {}),
+    rootDir: data.SHOP_ROOT ?? path.resolve(__dirname, '../../..'),
+    logLevel: data.LOG_LEVEL,
+    hasTestPages: data.TEST_PAGES ? data.TEST_PAGES === 'on' : isLoopbackUrl(publicUrl),
+    hasLiveReload: data.SHOP_LIVE_RELOAD === '1',
+    ...(data.TAG_MANAGER_ID ? { tagManagerId: data.TAG_MANAGER_ID } : {}),
     ...(settings ? { settings } : {}),
   };
 }
