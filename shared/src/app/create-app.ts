@@ -7,6 +7,7 @@ import type { Caller } from './http/caller';
 import { bindCaller } from './query/call-query';
 import type { Redirect } from './router/redirect';
 import type { SessionSnapshot } from './session/session';
+import { systemNowMs } from './time/system-clock';
 
 type RedirectResult = Redirect | undefined | Promise<Redirect | undefined>;
 
@@ -77,7 +78,7 @@ const createQueryClient = (isServer: boolean): QueryClient =>
 export function createApp(config: AppConfig): App {
   const queryClient = createQueryClient(config.isServer);
   bindCaller(queryClient, config.call);
-  const skewMs = config.isServer ? 0 : config.renderedAtMs - Date.now();
+  const skewMs = config.isServer ? 0 : config.renderedAtMs - systemNowMs();
   const device = createDeviceStore(config.userAgent ?? '', config.refreshDeviceOnResize ?? true);
   return {
     queryClient,
@@ -89,7 +90,7 @@ export function createApp(config: AppConfig): App {
     device,
     goodsPreviews: createGoodsPreviews(),
     hasTestPages: config.hasTestPages ?? false,
-    now: () => (config.isServer ? config.renderedAtMs : Date.now() + skewMs),
+    now: () => (config.isServer ? config.renderedAtMs : systemNowMs() + skewMs),
     prefetch: config.prefetch ?? (() => {}),
     settings: config.settings ?? defaultSettings,
     findRedirect: config.findRedirect ?? (() => undefined),

@@ -95,4 +95,5 @@ export {
   visitorSession,
 } from './session/session';
 export { localStore, type SafeStorage, sessionStore } from './storage/storage';
+export { systemNowMs } from './time/system-clock';
 export { useNow } from './time/use-now';

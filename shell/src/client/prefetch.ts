@@ -1,4 +1,5 @@
 import type { PageHandle } from '@shop/shared/app';
+import { systemNowMs } from '@shop/shared/app';
 import { matchRoutes, type RouteObject } from '@shop/shared/app/boot';
 
 /** Spec section 9: about four loads at a time. */
@@ -48,8 +49,8 @@ export function createPrefetch(host: PrefetchOptions): (href: string) => void {
   return (href) => {
     if (isSlowConnection()) return;
     const at = requestedAt.get(href);
-    if (at !== undefined && Date.now() - at < REPEAT_AFTER_MS) return;
-    requestedAt.set(href, Date.now());
+    if (at !== undefined && systemNowMs() - at < REPEAT_AFTER_MS) return;
+    requestedAt.set(href, systemNowMs());
     queue.push(href);
     next();
   };

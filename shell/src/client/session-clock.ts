@@ -1,4 +1,4 @@
-import { readSession, SESSION_COOKIE } from '@shop/shared/app';
+import { readSession, SESSION_COOKIE, systemNowMs } from '@shop/shared/app';
 
 /** A token is refreshed this long before it expires. */
 const MARGIN_SECONDS = 10;
@@ -11,7 +11,7 @@ export interface SessionClock {
 /** Whether the access token has expired by the server's clock. False for visitors. */
 export const isSessionExpired = (clock: SessionClock): boolean => {
   const { isLoggedIn, expiresAt } = readSession(document.cookie);
-  return isLoggedIn && (expiresAt ?? 0) - MARGIN_SECONDS < (Date.now() + clock.skewMs) / 1000;
+  return isLoggedIn && (expiresAt ?? 0) - MARGIN_SECONDS < (systemNowMs() + clock.skewMs) / 1000;
 };
 
 /** The readable session cookie; it changes with every refresh, login and logout of any tab. */

@@ -1,4 +1,4 @@
-import { type Caller, isApiError, readSession } from '@shop/shared/app';
+import { type Caller, isApiError, readSession, systemNowMs } from '@shop/shared/app';
 import { clearLogin } from '@shop/shared/app/login';
 import { memberCalls, paths } from '@shop/shared/contracts';
 import { isSessionExpired, readSessionCookie, type SessionClock } from './session-clock';
@@ -24,7 +24,7 @@ interface SessionRefresh {
 
 async function requestTokens({ call, clock, navigateTo }: SessionRefresh): Promise<boolean> {
   const { issuedAt } = await call(memberCalls.refresh, { body: {} });
-  clock.skewMs = issuedAt * 1000 - Date.now();
+  clock.skewMs = issuedAt * 1000 - systemNowMs();
   const isUsable = readSession(document.cookie).isLoggedIn && !isSessionExpired(clock);
   // Refreshed, but the browser did not store the cookie: a token processing error (spec section 4:
   // go to /main).

@@ -1,4 +1,11 @@
-import { type Caller, createCaller, isApiError, readSession, toast } from '@shop/shared/app';
+import {
+  type Caller,
+  createCaller,
+  isApiError,
+  readSession,
+  systemNowMs,
+  toast,
+} from '@shop/shared/app';
 import { isSessionChange, recordLogin, takeNotice } from '@shop/shared/app/login';
 import type { PageState } from '../frame/page-state';
 import { isSessionExpired, readSessionCookie, type SessionClock } from './session-clock';
@@ -17,7 +24,7 @@ export function createBrowserCaller(
   renderedAtMs: number,
   navigateTo = (path: string): void => location.assign(path),
 ): Caller {
-  const clock: SessionClock = { skewMs: renderedAtMs - Date.now() };
+  const clock: SessionClock = { skewMs: renderedAtMs - systemNowMs() };
   const plainCall = createCaller({ baseUrl: API });
   let pendingRefresh: Promise<boolean> | undefined;
   const refresh = (cookieBefore: string): Promise<boolean> => {

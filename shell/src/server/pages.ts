@@ -1,4 +1,4 @@
-import { visitorSession } from '@shop/shared/app';
+import { systemNowMs, visitorSession } from '@shop/shared/app';
 import { paths, type SystemNotice } from '@shop/shared/contracts';
 import { deviceKey, deviceOf } from '@shop/shared/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -57,7 +57,7 @@ async function renderResponse(
   { request, visitor, path, status: { notice, isTrial } }: PageVisit,
   quality: number,
 ): Promise<PageResponse> {
-  const nowMs = Date.now();
+  const nowMs = systemNowMs();
   const result = await renderPage(context, {
     url: urlOf(path, context.config.publicUrl),
     visitor,
@@ -128,7 +128,7 @@ export function servePages(
     const device = deviceKey(deviceOf(userAgentOf(pageVisit.request)));
     const { notice, isTrial } = pageVisit.status;
     const key = `${device} ${notice?.scope ?? ''} ${isTrial} ${pageVisit.path}`;
-    const cached = cache.get(key, Date.now());
+    const cached = cache.get(key, systemNowMs());
     return cached
       ? Promise.resolve(cached)
       : cache.fill(key, () => renderResponse(context, pageVisit, 9));
@@ -147,7 +147,7 @@ export function servePages(
     if (dataOf) return sendPayload(request, reply, dataOf);
     const status = await systemStatus();
     const cookie = request.headers.cookie ?? '';
-    const sessionRequest = { cookie, userAgent: userAgentOf(request), nowMs: Date.now() };
+    const sessionRequest = { cookie, userAgent: userAgentOf(request), nowMs: systemNowMs() };
     let visitor = await once(`open ${cookie}`, () => openSession(config, sessionRequest));
     const pageVisit = { request, path: pathToRender(request, status.notice), status };
     let response = await getResponse({ ...pageVisit, visitor });

@@ -1,4 +1,4 @@
-import { visitorSession } from '@shop/shared/app';
+import { systemNowMs, visitorSession } from '@shop/shared/app';
 import { deviceKey, deviceOf } from '@shop/shared/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createPageApp, dehydrateQueries, loadPage } from './load-page';
@@ -30,7 +30,7 @@ async function buildPayload(
   address: string,
   userAgent: string,
 ): Promise<Omit<Payload, 'brotli'>> {
-  const nowMs = Date.now();
+  const nowMs = systemNowMs();
   const url = new URL(`${context.config.publicUrl}${address}`);
   // Always the public data of the page, so that it may be cached for everybody.
   const input = {
@@ -69,7 +69,7 @@ export function createPayloads(context: RenderContext) {
     const userAgent = request.headers['user-agent'] ?? '';
     const key = `${deviceKey(deviceOf(userAgent))} ${address}`;
     const payload =
-      cache.get(key, Date.now()) ??
+      cache.get(key, systemNowMs()) ??
       (await cache.fill(key, async () => {
         const built = await buildPayload(context, address, userAgent);
         return { ...built, brotli: await compressPage(built.json) };

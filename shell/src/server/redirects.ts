@@ -1,4 +1,4 @@
-import { type Caller, createCaller, type Redirect } from '@shop/shared/app';
+import { type Caller, createCaller, type Redirect, systemNowMs } from '@shop/shared/app';
 import { codeCalls } from '@shop/shared/contracts';
 import type { GatewayConfig } from './config';
 
@@ -26,13 +26,13 @@ export function createRedirects(config: GatewayConfig): RedirectLookUp {
   return (pathname) => {
     if (pathname.length > MAX_PATH) return Promise.resolve(undefined);
     const cached = cache.get(pathname);
-    if (cached && cached.untilMs > Date.now()) return cached.answer;
+    if (cached && cached.untilMs > systemNowMs()) return cached.answer;
     const response = fetchRedirect(call, pathname).catch(() => {
       cache.delete(pathname);
       return undefined;
     });
     cache.delete(pathname);
-    cache.set(pathname, { answer: response, untilMs: Date.now() + KEEP_MS });
+    cache.set(pathname, { answer: response, untilMs: systemNowMs() + KEEP_MS });
     const oldest = cache.size > MAX_KEPT ? cache.keys().next().value : undefined;
     if (oldest !== undefined) cache.delete(oldest);
     return response;

@@ -1,4 +1,4 @@
-import { createCaller } from '@shop/shared/app';
+import { createCaller, systemNowMs } from '@shop/shared/app';
 import { type SystemNotice, systemCalls } from '@shop/shared/contracts';
 import type { GatewayConfig } from './config';
 
@@ -26,7 +26,7 @@ export function createSystemStatus(config: GatewayConfig): SystemStatus {
   let pending: Promise<void> | undefined;
 
   const fetchStatus = async (): Promise<void> => {
-    requestedAtMs = Date.now();
+    requestedAtMs = systemNowMs();
     const reply = await call(systemCalls.status, {}).catch(() => undefined);
     if (reply) status = { notice: reply.notice ?? undefined, isTrial: reply.isTrial };
   };
@@ -39,9 +39,9 @@ export function createSystemStatus(config: GatewayConfig): SystemStatus {
 
   return async () => {
     if (!status) await refresh();
-    else if (Date.now() - requestedAtMs > FRESH_MS) void refresh();
+    else if (systemNowMs() - requestedAtMs > FRESH_MS) void refresh();
     const { notice, isTrial = false } = status ?? {};
-    const isOn = notice && Date.parse(notice.toAt) > Date.now();
+    const isOn = notice && Date.parse(notice.toAt) > systemNowMs();
     return { notice: isOn ? notice : undefined, isTrial };
   };
 }

@@ -1,3 +1,5 @@
+import { systemNowMs } from '../time/system-clock';
+
 /** Spec section 9. */
 const THROTTLE_MS = 1000;
 const MIN_REPEATS = 5;
@@ -37,7 +39,7 @@ const keyOf = (level: LogLevel, args: unknown[]): string | undefined => {
  * different line follows.
  */
 export function createLogger(config: LoggerConfig): Logger {
-  const { tag = 'SHOP', isLive, sink = console, now = Date.now } = config;
+  const { tag = 'SHOP', isLive, sink = console, now = systemNowMs } = config;
   let last: Line | undefined;
   let lastAtMs = 0;
   let count = 0;

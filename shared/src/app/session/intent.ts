@@ -2,6 +2,7 @@ import { paths } from '@shop/shared/contracts';
 import { useEffect, useRef } from 'react';
 import { useApp } from '../app-context';
 import { cookieBackedStore } from '../storage/cookie-backed-store';
+import { systemNowMs } from '../time/system-clock';
 
 /** An action interrupted by the login page. The page that stored it resumes it. */
 export interface Intent<T = unknown> {
@@ -19,7 +20,7 @@ type Stored = Intent & { at: number };
 
 /** Stores the intent and navigates to the login page. */
 export function requireLogin(intent: Intent): void {
-  cookieBackedStore.set(KEY, { ...intent, at: Date.now() } satisfies Stored);
+  cookieBackedStore.set(KEY, { ...intent, at: systemNowMs() } satisfies Stored);
   globalThis.location.assign(paths.login(intent.returnTo));
 }
 
@@ -30,7 +31,7 @@ function takeIntent(kind: string): Stored | undefined {
   const stored = cookieBackedStore.get<Stored>(KEY);
   if (stored?.kind !== kind) return undefined;
   cookieBackedStore.remove(KEY);
-  return Date.now() - stored.at < MAX_AGE_MS ? stored : undefined;
+  return systemNowMs() - stored.at < MAX_AGE_MS ? stored : undefined;
 }
 
 /** Runs `resume` once after login if an intent of this kind is stored. */

@@ -1,6 +1,7 @@
 import { clearLoginToastFlag } from '../router/login-toast';
 import { cookieBackedStore } from '../storage/cookie-backed-store';
 import { localStore } from '../storage/storage';
+import { systemNowMs } from '../time/system-clock';
 import { clearIntent } from './intent';
 
 /** Spec section 4: set on a member's first login; pop-ups are not shown while it is set. */
@@ -9,7 +10,7 @@ const SESSION_CHANGED_KEY = 'shop.session.changed';
 const NOTICE_KEY = 'shop.notice';
 
 /** Makes the other tabs of the shop reload after a login or logout. */
-const notifyOtherTabs = (): void => localStore.set(SESSION_CHANGED_KEY, Date.now());
+const notifyOtherTabs = (): void => localStore.set(SESSION_CHANGED_KEY, systemNowMs());
 
 export const isSessionChange = (event: StorageEvent): boolean => event.key === SESSION_CHANGED_KEY;
 

@@ -1,4 +1,4 @@
-import { sessionStore } from '@shop/shared/app';
+import { sessionStore, systemNowMs } from '@shop/shared/app';
 import { isIncomePath, isOwnPath } from '@shop/shared/domain';
 import { LATEST_BUILD_PATH, RELOAD_GUARD_MS, RELOADED_AT_KEY } from './build-constants';
 import type { PushNavigation } from './navigation-interceptors';
@@ -49,7 +49,7 @@ export function startBuildPoller({ buildId, load }: BuildPollerOptions): BuildPo
   const shouldLoad = (from: URL, to: URL): boolean => {
     if (!isOutdated || routeOf(from) === routeOf(to)) return false;
     if (isIncomePath(from.pathname) || isIncomePath(to.pathname)) return false;
-    const nowMs = Date.now();
+    const nowMs = systemNowMs();
     const loadedAtMs = sessionStore.get<number>(RELOADED_AT_KEY) ?? 0;
     if (Math.abs(nowMs - loadedAtMs) < RELOAD_GUARD_MS) return false;
     sessionStore.set(RELOADED_AT_KEY, nowMs);

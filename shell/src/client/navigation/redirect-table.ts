@@ -1,4 +1,5 @@
 import type { App, Redirect } from '@shop/shared/app';
+import { systemNowMs } from '@shop/shared/app';
 
 /** As long as the api caches codes; campaigns start and end on the minute. */
 const STALE_AFTER_MS = 5 * 60_000;
@@ -17,7 +18,7 @@ export interface RedirectTable {
  */
 export function createRedirectTable(
   fetchTable: () => Promise<{ list: Row[] }>,
-  nowMs: () => number = Date.now,
+  nowMs: () => number = systemNowMs,
 ): RedirectTable {
   let table = new Map<string, Redirect>();
   let freshUntilMs = 0;

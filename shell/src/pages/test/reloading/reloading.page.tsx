@@ -1,4 +1,4 @@
-import { sessionStore, useApp, useNow } from '@shop/shared/app';
+import { sessionStore, systemNowMs, useApp, useNow } from '@shop/shared/app';
 import { Button, ButtonLink } from '@shop/shared/ui';
 import { useState } from 'react';
 import {
@@ -36,7 +36,7 @@ export function Page() {
     setFaked(true);
     triggerPoll();
   };
-  const guard = isInBrowser ? secondsOfGuard(Date.now()) : 0;
+  const guard = isInBrowser ? secondsOfGuard(systemNowMs()) : 0;
   return (
     <TestPage
       title="새 빌드 확인"

@@ -1,4 +1,11 @@
-import { readSession, SESSION_COOKIE, useApp, useNow, useSession } from '@shop/shared/app';
+import {
+  readSession,
+  SESSION_COOKIE,
+  systemNowMs,
+  useApp,
+  useNow,
+  useSession,
+} from '@shop/shared/app';
 import { memberCalls, paths } from '@shop/shared/contracts';
 import { Button, ButtonLink } from '@shop/shared/ui';
 import { useState } from 'react';
@@ -12,7 +19,7 @@ const CALLS = 5;
 /** Expires the session as seen by scripts, so that the next call refreshes it first. */
 function expireSession(): void {
   const { memberType } = readSession(document.cookie);
-  document.cookie = `${SESSION_COOKIE}=${Math.floor(Date.now() / 1000) - 60}.${memberType}; path=/`;
+  document.cookie = `${SESSION_COOKIE}=${Math.floor(systemNowMs() / 1000) - 60}.${memberType}; path=/`;
 }
 
 /** Seconds until the token expires, read every second because a refresh changes it. */
