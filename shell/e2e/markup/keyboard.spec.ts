@@ -46,7 +46,7 @@ function targetOf(page: Page, { role, find, name }: KeyStep): Locator {
 }
 
 for (const step of keySteps) {
-  const { guide, name, keys, then } = step;
+  const { guide, name, keys, outcome } = step;
   test(`${guide}: ${step.role ?? step.find} ${name} by ${keys.join(', ') || 'focus'}`, async ({
     visitors,
   }) => {
@@ -58,7 +58,7 @@ for (const step of keySteps) {
     await showsFocus(page, target);
     await tabTo(page, target);
     for (const key of keys) await page.keyboard.press(key);
-    await then(page, target);
+    await outcome(page, target);
     expect(takeErrors()).toEqual([]);
   });
 }

@@ -9,54 +9,60 @@ export const choosing: readonly KeyStep[] = [
     role: 'button',
     name: '무이자',
     keys: ['Space'],
-    then: has('aria-pressed', 'true'),
+    outcome: has('aria-pressed', 'true'),
   },
   {
     guide: 'chip',
     role: 'button',
     name: '쿠폰',
     keys: ['Enter'],
-    then: has('aria-pressed', 'true'),
+    outcome: has('aria-pressed', 'true'),
   },
   {
     guide: 'selectButton',
     role: 'radio',
     name: /^S/,
     keys: ['Space', 'ArrowRight'],
-    then: movesTo('radio', /^M/, 'checked'),
+    outcome: movesTo('radio', /^M/, 'checked'),
   },
-  { guide: 'selectButton', role: 'checkbox', name: '6개월', keys: ['Space'], then: isChecked },
+  { guide: 'selectButton', role: 'checkbox', name: '6개월', keys: ['Space'], outcome: isChecked },
   {
     guide: 'selects',
     role: 'combobox',
     name: '배송 메시지',
     keys: ['ArrowDown'],
-    then: async (_page, target) =>
+    outcome: async (_page, target) =>
       expect(await target.evaluate((box: HTMLSelectElement) => box.selectedIndex)).toBeGreaterThan(
         0,
       ),
   },
-  { guide: 'checkbox-radio', role: 'checkbox', name: '전체동의', keys: ['Space'], then: isChecked },
+  {
+    guide: 'checkbox-radio',
+    role: 'checkbox',
+    name: '전체동의',
+    keys: ['Space'],
+    outcome: isChecked,
+  },
   {
     guide: 'checkbox-radio',
     role: 'radio',
     name: /^신용카드/,
     keys: ['Space', 'ArrowDown'],
-    then: movesTo('radio', '계좌이체', 'checked'),
+    outcome: movesTo('radio', '계좌이체', 'checked'),
   },
   {
     guide: 'switch',
     role: 'switch',
     name: '혜택 알림 받기',
     keys: ['Space'],
-    then: async (_page, target) => expect(await target.isChecked()).toBe(false),
+    outcome: async (_page, target) => expect(await target.isChecked()).toBe(false),
   },
   {
     guide: 'option-picker',
     role: 'radio',
     name: '아이보리',
     keys: ['Enter'],
-    then: (page) =>
+    outcome: (page) =>
       expect(page.getByRole('button', { name: /^사이즈/ })).toHaveAttribute(
         'aria-expanded',
         'true',
@@ -67,21 +73,21 @@ export const choosing: readonly KeyStep[] = [
     role: 'radio',
     name: /^1점/,
     keys: ['Space', 'ArrowRight'],
-    then: movesTo('radio', /^2점/, 'checked'),
+    outcome: movesTo('radio', /^2점/, 'checked'),
   },
   {
     guide: 'tab',
     role: 'tab',
     name: '상품정보',
     keys: ['ArrowRight'],
-    then: movesTo('tab', /^후기/, 'selected'),
+    outcome: movesTo('tab', /^후기/, 'selected'),
   },
   {
     guide: 'tab',
     role: 'tab',
     name: '상품정보',
     keys: ['End'],
-    then: movesTo('tab', '문의', 'selected'),
+    outcome: movesTo('tab', '문의', 'selected'),
   },
 
   {
@@ -89,28 +95,28 @@ export const choosing: readonly KeyStep[] = [
     role: 'radio',
     name: '봄맞이 10% 쿠폰 쓰기',
     keys: ['Space'],
-    then: isChecked,
+    outcome: isChecked,
   },
   {
     guide: 'coupon',
     role: 'button',
     name: '봄맞이 쿠폰 받기',
     keys: ['Enter'],
-    then: shows('button', '봄맞이 쿠폰 받음'),
+    outcome: shows('button', '봄맞이 쿠폰 받음'),
   },
   {
     guide: 'product-item',
     role: 'button',
     name: /시폰 셔링 블라우스/,
     keys: ['Enter'],
-    then: has('aria-pressed', 'true'),
+    outcome: has('aria-pressed', 'true'),
   },
   {
     guide: 'button',
     role: 'button',
     name: '눌러서 기다리기',
     keys: ['Space'],
-    then: async (_page, target) => {
+    outcome: async (_page, target) => {
       await expect(target).toHaveAttribute('aria-busy', 'true');
       await expect(target).toBeFocused();
     },

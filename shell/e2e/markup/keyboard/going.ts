@@ -9,7 +9,7 @@ export const going: readonly KeyStep[] = [
     role: 'button',
     name: '상품정보 더보기',
     keys: ['Enter'],
-    then: (page) =>
+    outcome: (page) =>
       expect(page.getByRole('button', { name: /접기/ })).toHaveAttribute('aria-expanded', 'true'),
   },
 
@@ -18,21 +18,21 @@ export const going: readonly KeyStep[] = [
     find: 'summary',
     name: /^반품하고 싶어요/,
     keys: ['Enter'],
-    then: says('마이페이지에서 신청해 주세요.'),
+    outcome: says('마이페이지에서 신청해 주세요.'),
   },
   {
     guide: 'guidance',
     find: 'summary',
     name: '반품할 수 없는 경우',
     keys: ['Space'],
-    then: says('주문 제작 상품'),
+    outcome: says('주문 제작 상품'),
   },
   {
     guide: 'carousel',
     role: 'button',
     name: /^(정지|재생)$/,
     keys: ['Space'],
-    then: async (page, target) => {
+    outcome: async (page, target) => {
       const before = await target.getAttribute('aria-label');
       await page.keyboard.press('Enter');
       await expect(target).not.toHaveAttribute('aria-label', before ?? '');
@@ -44,7 +44,7 @@ export const going: readonly KeyStep[] = [
     name: '다음',
     keys: ['Enter'],
     // On the way here the focus was on every slide: the next after the last is the first.
-    then: (page) =>
+    outcome: (page) =>
       expect(page.getByRole('link', { name: /1번째 기획전/ })).toBeInViewport({ ratio: 0.9 }),
   },
   {
@@ -52,47 +52,53 @@ export const going: readonly KeyStep[] = [
     role: 'link',
     name: /2번째 기획전/,
     keys: [],
-    then: (_page, target) => expect(target).toBeInViewport({ ratio: 0.9 }),
+    outcome: (_page, target) => expect(target).toBeInViewport({ ratio: 0.9 }),
   },
   {
     guide: 'swiper-indicator',
     role: 'button',
     name: '다음',
     keys: ['Enter'],
-    then: says('2/5'),
+    outcome: says('2/5'),
   },
-  { guide: 'pagination', role: 'link', name: '2페이지', keys: ['Enter'], then: goesTo(/page=2/) },
+  {
+    guide: 'pagination',
+    role: 'link',
+    name: '2페이지',
+    keys: ['Enter'],
+    outcome: goesTo(/page=2/),
+  },
   {
     guide: 'endless-list',
     role: 'button',
     name: '더보기',
     keys: ['Enter'],
-    then: says(/13번째 상품/),
+    outcome: says(/13번째 상품/),
   },
-  { guide: 'gnb', role: 'link', name: '리퍼브', keys: ['Enter'], then: goesTo(/t=9/) },
-  { guide: 'breadcrumb', role: 'link', name: '식품', keys: ['Enter'], then: goesTo(/c=2/) },
+  { guide: 'gnb', role: 'link', name: '리퍼브', keys: ['Enter'], outcome: goesTo(/t=9/) },
+  { guide: 'breadcrumb', role: 'link', name: '식품', keys: ['Enter'], outcome: goesTo(/c=2/) },
   {
     guide: 'imageBanner',
     role: 'link',
     name: /가볍고 따뜻하게/,
     keys: ['Enter'],
-    then: goesTo(/c=1/),
+    outcome: goesTo(/c=1/),
   },
-  { guide: 'header', role: 'link', name: /베스트/, keys: ['Enter'], then: goesTo(/t=1/) },
+  { guide: 'header', role: 'link', name: /베스트/, keys: ['Enter'], outcome: goesTo(/t=1/) },
   {
     guide: 'tab-bar',
     isOnPhones: true,
     role: 'link',
     name: '홈',
     keys: ['Enter'],
-    then: goesTo(/tab-bar/),
+    outcome: goesTo(/tab-bar/),
   },
-  { guide: 'footer', role: 'link', name: '이용약관', keys: ['Enter'], then: goesTo(/m=terms/) },
+  { guide: 'footer', role: 'link', name: '이용약관', keys: ['Enter'], outcome: goesTo(/m=terms/) },
   {
     guide: 'empty-error',
     role: 'button',
     name: '다시 시도',
     keys: ['Enter'],
-    then: has('aria-busy', 'true'),
+    outcome: has('aria-busy', 'true'),
   },
 ];

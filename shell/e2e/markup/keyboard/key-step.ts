@@ -13,7 +13,7 @@ interface KeyStepBase {
   isOnPhones?: boolean;
   /** Pressed one after the other once the component has the focus. */
   keys: readonly string[];
-  then: Outcome;
+  outcome: Outcome;
 }
 
 /** What one component does by keyboard alone, on its guide page (the patterns of WAI-ARIA APG). */

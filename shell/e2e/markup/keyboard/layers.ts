@@ -9,48 +9,48 @@ export const layers: readonly KeyStep[] = [
     role: 'button',
     name: '2번째 사진 보기',
     keys: ['Enter'],
-    then: has('aria-pressed', 'true'),
+    outcome: has('aria-pressed', 'true'),
   },
   {
     guide: 'popover',
     role: 'button',
     name: '최대혜택가 안내',
     keys: ['Enter'],
-    then: opensPopover,
+    outcome: opensPopover,
   },
-  { guide: 'modals', role: 'button', name: '할부 안내', keys: ['Enter'], then: opensLayer },
-  { guide: 'modals', role: 'button', name: '약관 보기', keys: ['Space'], then: opensLayer },
-  { guide: 'sheet', role: 'button', name: '옵션 선택', keys: ['Enter'], then: opensLayer },
-  { guide: 'menus', role: 'button', name: '카테고리', keys: ['Enter'], then: opensPopover },
+  { guide: 'modals', role: 'button', name: '할부 안내', keys: ['Enter'], outcome: opensLayer },
+  { guide: 'modals', role: 'button', name: '약관 보기', keys: ['Space'], outcome: opensLayer },
+  { guide: 'sheet', role: 'button', name: '옵션 선택', keys: ['Enter'], outcome: opensLayer },
+  { guide: 'menus', role: 'button', name: '카테고리', keys: ['Enter'], outcome: opensPopover },
 
   {
     guide: 'modals',
     role: 'button',
     name: '할부 안내',
     keys: ['Space'],
-    then: opensLayerWith('닫기'),
+    outcome: opensLayerWith('닫기'),
   },
   {
     guide: 'sheet',
     role: 'button',
     name: '옵션 선택',
     keys: ['Space'],
-    then: opensLayerWith('담기'),
+    outcome: opensLayerWith('담기'),
   },
-  { guide: 'dialog', role: 'button', name: '알림', keys: ['Enter'], then: opensLayer },
+  { guide: 'dialog', role: 'button', name: '알림', keys: ['Enter'], outcome: opensLayer },
   {
     guide: 'dialog',
     role: 'button',
     name: '경고 확인',
     keys: ['Enter'],
-    then: opensLayerWith('취소'),
+    outcome: opensLayerWith('취소'),
   },
   {
     guide: 'gallery',
     role: 'button',
     name: /1번째 사진 크게 보기/,
     keys: ['Enter'],
-    then: async (page, target) => {
+    outcome: async (page, target) => {
       const layer = page.getByRole('dialog', { name: /크게 보기/ });
       await expect(layer.getByRole('status')).toHaveText('1/3');
       await page.keyboard.press('ArrowRight');
@@ -65,7 +65,7 @@ export const layers: readonly KeyStep[] = [
     role: 'button',
     name: '공유',
     keys: [],
-    then: async (page, target) => {
+    outcome: async (page, target) => {
       const hint = page.getByRole('tooltip');
       await expect(hint).toBeVisible();
       await expect(target).toHaveAccessibleDescription('링크를 복사하거나 앱으로 보내요');
@@ -79,6 +79,6 @@ export const layers: readonly KeyStep[] = [
     role: 'button',
     name: '아래 알림',
     keys: ['Enter'],
-    then: shows('link', '장바구니 보기'),
+    outcome: shows('link', '장바구니 보기'),
   },
 ];

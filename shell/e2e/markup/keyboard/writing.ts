@@ -9,21 +9,22 @@ export const writing: readonly KeyStep[] = [
     role: 'textbox',
     name: /쿠폰 번호/,
     keys: ['ControlOrMeta+a', 'A', '1'],
-    then: hasValue('A1'),
+    outcome: hasValue('A1'),
   },
   {
     guide: 'quantity',
     role: 'button',
     name: '사과 수량 늘리기',
     keys: ['Enter'],
-    then: (page) => expect(page.getByRole('textbox', { name: '사과 수량' })).not.toHaveValue('1'),
+    outcome: (page) =>
+      expect(page.getByRole('textbox', { name: '사과 수량' })).not.toHaveValue('1'),
   },
   {
     guide: 'date-range',
     role: 'button',
     name: '6개월',
     keys: ['Enter'],
-    then: has('aria-pressed', 'true'),
+    outcome: has('aria-pressed', 'true'),
   },
 
   {
@@ -31,7 +32,7 @@ export const writing: readonly KeyStep[] = [
     role: 'textbox',
     name: '문의 내용',
     keys: ['a', 'Enter', 'b'],
-    then: async (page, target) => {
+    outcome: async (page, target) => {
       await expect(target).toHaveValue('a\nb');
       await expect(page.getByText('3/200')).toBeVisible();
     },
@@ -41,7 +42,7 @@ export const writing: readonly KeyStep[] = [
     role: 'textbox',
     name: /쿠폰 번호/,
     keys: ['Tab', 'Enter'],
-    then: async (_page, target) => {
+    outcome: async (_page, target) => {
       await expect(target).toHaveValue('');
       await expect(target).toBeFocused();
     },
@@ -51,28 +52,28 @@ export const writing: readonly KeyStep[] = [
     role: 'textbox',
     name: '휴대폰 번호',
     keys: [...'01012345678'],
-    then: hasValue('010-1234-5678'),
+    outcome: hasValue('010-1234-5678'),
   },
   {
     guide: 'number-fields',
     role: 'textbox',
     name: '카드 번호',
     keys: [...'4111111111111111'],
-    then: hasValue(/^4111.1111.1111.1111$/),
+    outcome: hasValue(/^4111.1111.1111.1111$/),
   },
   {
     guide: 'address',
     role: 'button',
     name: '주소 찾기',
     keys: ['Enter'],
-    then: says('주소 찾기를 열어요'),
+    outcome: says('주소 찾기를 열어요'),
   },
   {
     guide: 'date-range',
     find: 'label',
     name: '조회 기간 시작일',
     keys: ['ArrowDown'],
-    then: async (_page, target) => {
+    outcome: async (_page, target) => {
       await expect(target).not.toHaveValue('2025-12-02');
       await expect(target).toBeFocused();
     },
@@ -82,7 +83,7 @@ export const writing: readonly KeyStep[] = [
     find: 'label',
     name: /사진 첨부/,
     keys: [],
-    then: async (page, target) => {
+    outcome: async (page, target) => {
       const [chooser] = await Promise.all([
         page.waitForEvent('filechooser'),
         page.keyboard.press('Enter'),
@@ -102,14 +103,14 @@ export const writing: readonly KeyStep[] = [
     role: 'searchbox',
     name: '검색어',
     keys: [...'coat', 'Enter'],
-    then: says('‘coat’(으)로 찾아요'),
+    outcome: says('‘coat’(으)로 찾아요'),
   },
   {
     guide: '/search',
     role: 'combobox',
     name: '검색어',
     keys: [],
-    then: async (page, target) => {
+    outcome: async (page, target) => {
       await page.keyboard.insertText('코트');
       await expect(page.getByRole('option').first()).toBeVisible();
       await page.keyboard.press('ArrowDown');
