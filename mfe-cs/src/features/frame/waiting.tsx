@@ -4,7 +4,7 @@ import styles from './waiting.module.css';
 /** The place of a list's rows that are on their way. */
 export const Waiting = ({ rows }: { rows: number }) => (
   <SkeletonGroup>
-    {Array.from({ length: rows }, (_, row) => (
+    {[...Array(rows).keys()].map((row) => (
       <div key={row} className={styles.row}>
         <Skeleton width={row % 2 === 0 ? 'most' : 'half'} />
       </div>

@@ -35,7 +35,7 @@ export function CornerSkeleton({ corner }: { corner: Corner }) {
 }
 
 const cards = (count: number) =>
-  Array.from({ length: count }, (_, i) => <ProductCardSkeleton key={i} />);
+  [...Array(count).keys()].map((i) => <ProductCardSkeleton key={i} />);
 
 function Shape({ look, corner }: { look: CornerLook; corner: Corner }) {
   const isList = corner.layout === 'list';

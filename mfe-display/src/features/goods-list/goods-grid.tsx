@@ -57,7 +57,7 @@ export function GoodsGridSkeleton({ count = 12 }: { count?: number }) {
   return (
     <SkeletonGroup label="상품을 불러오는 중이에요">
       <ProductGrid>
-        {Array.from({ length: count }, (_, i) => (
+        {[...Array(count).keys()].map((i) => (
           <ProductCardSkeleton key={i} />
         ))}
       </ProductGrid>

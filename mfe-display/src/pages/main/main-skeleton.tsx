@@ -7,12 +7,12 @@ export function MainSkeleton() {
     <SkeletonGroup>
       <Skeleton shape="block" className={styles.hero} />
       <div className={styles.shortcuts}>
-        {Array.from({ length: 10 }, (_, i) => (
+        {[...Array(10).keys()].map((i) => (
           <Skeleton key={i} shape="picture" />
         ))}
       </div>
       <ProductGrid>
-        {Array.from({ length: 4 }, (_, i) => (
+        {[...Array(4).keys()].map((i) => (
           <ProductCardSkeleton key={i} />
         ))}
       </ProductGrid>

@@ -5,7 +5,7 @@ export function PlanShopListSkeleton() {
   return (
     <SkeletonGroup>
       <div className={styles.cards}>
-        {Array.from({ length: 6 }, (_, i) => (
+        {[...Array(6).keys()].map((i) => (
           <div key={i}>
             <Skeleton shape="block" className={styles.picture} />
             <Skeleton shape="title" width="most" />

@@ -55,7 +55,7 @@ function RailSkeleton() {
   return (
     <SkeletonGroup>
       <ProductRail>
-        {Array.from({ length: 5 }, (_, i) => (
+        {[...Array(5).keys()].map((i) => (
           <ProductCardSkeleton key={i} />
         ))}
       </ProductRail>

@@ -27,6 +27,7 @@ export function PhotoStrip({ images, label }: PhotoStripProps) {
     <>
       <ul className={styles.strip} aria-label={label}>
         {images.map((image, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand twice in a review
           <li key={`${image.key}-${index}`}>
             <button
               type="button"

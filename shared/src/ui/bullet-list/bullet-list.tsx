@@ -17,7 +17,7 @@ export function BulletList({ items, look = 'dot', isSmall = false }: BulletListP
     // Safari forgets that a list without markers is one.
     <List role="list" className={classNames(styles.list, styles[look], isSmall && styles.small)}>
       {items.map((item, at) => (
-        // The sentences never change their order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sentences never change their order
         <li key={at} className={styles.item}>
           {item}
         </li>

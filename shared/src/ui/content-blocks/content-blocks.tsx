@@ -25,7 +25,7 @@ export function ContentBlocks({
   return (
     <div className={classNames(styles.blocks, styles[pictures])}>
       {blocks.map((block, i) => (
-        // A block is its place in the text.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a block has no identity but its place in the text
         <Block key={i} block={block} shape={shapes[pictures]} tableCaption={tableCaption} />
       ))}
     </div>

@@ -41,7 +41,7 @@ export function Countdown({ endsAt, onEnd, look = 'text', className }: Countdown
               .split(/(\d+)/)
               .map((part, i) =>
                 i % 2 ? (
-                  // The places never change their order.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the figures never change their order
                   <b key={i} className={styles.figure}>
                     {part}
                   </b>

@@ -75,7 +75,7 @@ function List<T>({
     <div ref={rootRef}>
       <div className={classNames(styles.groups, styles[look])}>
         {groups.map((group, i) => (
-          // A group is its place in the list.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a group has no identity but its place in the list
           <div key={i} data-group={i}>
             {isDrawn(i) && children(group)}
           </div>

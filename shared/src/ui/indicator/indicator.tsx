@@ -29,7 +29,7 @@ export function Indicator({ count, index, look = 'dots', className }: IndicatorP
   }
   return (
     <span className={classes} aria-hidden="true">
-      {Array.from({ length: count }, (_, at) => (
+      {[...Array(count).keys()].map((at) => (
         <span key={at} className={classNames(styles.dot, at === index && styles.current)} />
       ))}
     </span>

@@ -56,7 +56,7 @@ export function ProductCardSkeleton({ layout = 'grid' }: { layout?: 'grid' | 'li
 export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <div className={styles.lines}>
-      {Array.from({ length: lines }, (_, line) => (
+      {[...Array(lines).keys()].map((line) => (
         <Skeleton key={line} width={line === lines - 1 && lines > 1 ? 'half' : 'full'} />
       ))}
     </div>

@@ -3,9 +3,14 @@ import { Button } from '@shop/shared/ui';
 import styles from './app-test.module.css';
 import type { TestedApp } from './use-tested-app';
 
+export interface AppEvent {
+  id: number;
+  text: string;
+}
+
 interface AppEventsProps {
   app: TestedApp;
-  eventLog: readonly string[];
+  eventLog: readonly AppEvent[];
 }
 
 /** Unsolicited messages of the app; buttons make the simulated one send them. */
@@ -32,8 +37,8 @@ export function AppEvents({ app: { send }, eventLog }: AppEventsProps) {
         </div>
       )}
       <ol className={styles.news} aria-live="polite">
-        {eventLog.map((line, at) => (
-          <li key={at}>{line}</li>
+        {eventLog.map(({ id, text }) => (
+          <li key={id}>{text}</li>
         ))}
       </ol>
     </section>

@@ -3,7 +3,7 @@ import type { HostPlatform } from '@shop/shared/app/native';
 import { Radio, RadioGroup, SelectField } from '@shop/shared/ui';
 import { useCallback, useState } from 'react';
 import { AllCalls } from './all-calls';
-import { AppEvents } from './app-events';
+import { type AppEvent, AppEvents } from './app-events';
 import styles from './app-test.module.css';
 import { CallForm } from './call-form';
 import { CityBadge } from './city-badge';
@@ -17,9 +17,10 @@ export function Page() {
   const { isInApp } = useApp();
   const [platform, setPlatform] = useState<HostPlatform>('ios');
   const [behaviour, setBehaviour] = useState<BehaviourName>('answers');
-  const [eventLog, setEventLog] = useState<string[]>([]);
+  const [eventLog, setEventLog] = useState<AppEvent[]>([]);
   const logEvent = useCallback(
-    (line: string) => setEventLog((lines) => [...lines, line].slice(-20)),
+    (text: string) =>
+      setEventLog((log) => [...log, { id: (log.at(-1)?.id ?? 0) + 1, text }].slice(-20)),
     [],
   );
   const app = useTestedApp({ platform, behaviourName: behaviour, onEvent: logEvent });

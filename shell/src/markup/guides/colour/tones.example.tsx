@@ -3,7 +3,7 @@ import styles from './tones.module.css';
 export function Example() {
   return (
     <>
-      {Array.from({ length: 12 }, (_, tone) => (
+      {[...Array(12).keys()].map((tone) => (
         <svg
           key={tone}
           role="img"
