@@ -49,25 +49,23 @@ function Popup({ corner, onClose, onHide }: PopupProps) {
     if (key === 'Escape') onClose();
   };
   return (
-    <section
-      className={styles.popup}
-      aria-label={corner.title || '혜택 안내'}
-      onKeyDown={handleKeys}
-    >
-      <IconButton
-        className={styles.close ?? ''}
-        label="닫기"
-        icon={<CloseIcon size={20} />}
-        onClick={onClose}
-      />
-      <PopupBody item={corner.items[0]} />
-      <div className={styles.choices}>
-        <button type="button" className={styles.choice} onClick={() => onHide(endOfTodayMs)}>
-          오늘 하루 보지 않기
-        </button>
-        <button type="button" className={styles.choice} onClick={() => onHide(inSevenDaysMs)}>
-          7일 동안 보지 않기
-        </button>
+    <section aria-label={corner.title || '혜택 안내'}>
+      <div role="presentation" className={styles.popup} onKeyDown={handleKeys}>
+        <IconButton
+          className={styles.close ?? ''}
+          label="닫기"
+          icon={<CloseIcon size={20} />}
+          onClick={onClose}
+        />
+        <PopupBody item={corner.items[0]} />
+        <div className={styles.choices}>
+          <button type="button" className={styles.choice} onClick={() => onHide(endOfTodayMs)}>
+            오늘 하루 보지 않기
+          </button>
+          <button type="button" className={styles.choice} onClick={() => onHide(inSevenDaysMs)}>
+            7일 동안 보지 않기
+          </button>
+        </div>
       </div>
     </section>
   );

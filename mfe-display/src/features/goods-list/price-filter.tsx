@@ -17,8 +17,11 @@ export function PriceFilter({ filter, facets, onChange }: FilterProps) {
     applyTyped(event.currentTarget);
   };
   // Who types a price and goes on to what is next means it, 적용 or not.
-  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-    if (!currentTarget.contains(relatedTarget)) applyTyped(currentTarget);
+  const handleBlur = ({
+    currentTarget: { form },
+    relatedTarget,
+  }: FocusEvent<HTMLInputElement | HTMLButtonElement>) => {
+    if (form && !form.contains(relatedTarget)) applyTyped(form);
   };
   return (
     <>
@@ -42,7 +45,6 @@ export function PriceFilter({ filter, facets, onChange }: FilterProps) {
         key={`${filter.minWon}-${filter.maxWon}`}
         className={styles.price}
         onSubmit={handleSubmit}
-        onBlur={handleBlur}
       >
         <TextField
           label="최저 가격"
@@ -51,6 +53,7 @@ export function PriceFilter({ filter, facets, onChange }: FilterProps) {
           inputMode="numeric"
           placeholder="최저"
           autoComplete="off"
+          onBlur={handleBlur}
           defaultValue={filter.minWon === undefined ? '' : wonFigure(filter.minWon)}
         />
         <span aria-hidden="true">~</span>
@@ -61,9 +64,10 @@ export function PriceFilter({ filter, facets, onChange }: FilterProps) {
           inputMode="numeric"
           placeholder="최고"
           autoComplete="off"
+          onBlur={handleBlur}
           defaultValue={filter.maxWon === undefined ? '' : wonFigure(filter.maxWon)}
         />
-        <Button type="submit" variant="outline" aria-label="가격 적용">
+        <Button type="submit" variant="outline" aria-label="가격 적용" onBlur={handleBlur}>
           적용
         </Button>
       </form>

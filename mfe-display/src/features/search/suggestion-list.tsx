@@ -30,6 +30,7 @@ export function SuggestionList({
             {name}
           </p>
           {options.map((option) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox answers the keys, the focus never stands here
             <div
               key={option.id}
               id={idOf(option.id)}

@@ -26,7 +26,7 @@ export function InstallmentSheet({
       <p className={styles.lead}>
         {wonFigure(priceWon)}원을 나누어 낼 때예요. 무이자 개월 수는 카드에 따라 다를 수 있어요.
       </p>
-      {/* The long table scrolls with the sheet: a stop for the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the long table from here */}
       <section tabIndex={0} aria-label="개월별 금액">
         <table className={styles.table}>
           <thead>

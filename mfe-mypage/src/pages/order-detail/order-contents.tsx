@@ -44,11 +44,7 @@ export function OrderContents({ order }: { order: OrderDetail }) {
           <div className={styles.side}>
             <OrderMoney order={order} />
             {isCancellable && (
-              <div
-                className={styles.cancel}
-                onPointerEnter={cancelSheet.preload}
-                onFocus={cancelSheet.preload}
-              >
+              <div className={styles.cancel}>
                 {order.cancelNow && (
                   <p>
                     지금 모두 취소하면{' '}
@@ -56,7 +52,13 @@ export function OrderContents({ order }: { order: OrderDetail }) {
                     돌려받아요
                   </p>
                 )}
-                <Button variant="outline" isFull onClick={() => openCancel()}>
+                <Button
+                  variant="outline"
+                  isFull
+                  onPointerEnter={cancelSheet.preload}
+                  onFocus={cancelSheet.preload}
+                  onClick={() => openCancel()}
+                >
                   취소 신청
                 </Button>
               </div>

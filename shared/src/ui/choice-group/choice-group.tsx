@@ -21,7 +21,7 @@ export function CheckboxGroup(props: ChoiceGroupProps) {
 
 /** Radio buttons of one `name`. */
 export function RadioGroup(props: ChoiceGroupProps) {
-  return <ChoiceGroup {...props} role="radiogroup" />;
+  return <ChoiceGroup {...props} isRadio />;
 }
 
 function ChoiceGroup({
@@ -30,23 +30,27 @@ function ChoiceGroup({
   error,
   isRequired = false,
   direction = 'column',
-  role,
+  isRadio = false,
   children,
-}: ChoiceGroupProps & { role?: 'radiogroup' }) {
+}: ChoiceGroupProps & { isRadio?: boolean }) {
   const errorId = useId();
+  // What a group of checkboxes may not have.
+  const radioProps = isRadio && {
+    role: 'radiogroup',
+    'aria-required': isRequired || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
   return (
     <fieldset
-      role={role}
+      {...radioProps}
       className={styles.group}
       aria-describedby={error ? errorId : undefined}
-      aria-required={role && isRequired ? true : undefined}
-      aria-invalid={role && error ? true : undefined}
     >
       <legend className={isLabelHidden ? undefined : styles.legend}>
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         {isRequired && !isLabelHidden && <RequiredMark />}
         {/* A group of checkboxes has no aria-required: its name says it. */}
-        {isRequired && !role && <VisuallyHidden> 필수</VisuallyHidden>}
+        {isRequired && !isRadio && <VisuallyHidden> 필수</VisuallyHidden>}
       </legend>
       <div className={classNames(styles.choices, styles[direction])}>{children}</div>
       <FieldError id={errorId} error={error} />

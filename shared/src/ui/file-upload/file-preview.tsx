@@ -8,20 +8,17 @@ export function FilePreview({ file, className }: { file: File; className?: strin
 
   useLayoutEffect(() => {
     if (!isPicture) return;
+    const image = imageRef.current;
     const url = URL.createObjectURL(file);
-    if (imageRef.current) imageRef.current.src = url;
-    return () => URL.revokeObjectURL(url);
+    const handleError = () => setFailed(true);
+    image?.addEventListener('error', handleError);
+    if (image) image.src = url;
+    return () => {
+      image?.removeEventListener('error', handleError);
+      URL.revokeObjectURL(url);
+    };
   }, [file, isPicture]);
 
   if (!isPicture) return <span className={className}>{file.name}</span>;
-  return (
-    <img
-      ref={imageRef}
-      alt={file.name}
-      width={72}
-      height={72}
-      className={className}
-      onError={() => setFailed(true)}
-    />
-  );
+  return <img ref={imageRef} alt={file.name} width={72} height={72} className={className} />;
 }

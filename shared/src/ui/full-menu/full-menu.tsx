@@ -2,7 +2,7 @@ import { Link } from '@shop/shared/app';
 import type { CategoryRoot } from '@shop/shared/contracts';
 import { useId, useState } from 'react';
 import { ChevronRightIcon } from '../icon';
-import { isOnLink } from '../press/is-on-link';
+import { LinkArea } from '../press/link-area';
 import { handleTabKeys } from '../tabs/tab-keys';
 import styles from './full-menu.module.css';
 
@@ -52,28 +52,29 @@ export function FullMenu({ categories, categoryTo, currentNo, onChoose }: FullMe
         id={`${id}-panel`}
         aria-labelledby={`${id}-${shown.categoryNo}`}
         className={styles.panel}
-        onClick={(event) => isOnLink(event) && onChoose?.()}
       >
-        <Link to={categoryTo(shown.categoryNo)} className={styles.all}>
-          {shown.name} 전체 보기
-          <ChevronRightIcon size={18} />
-        </Link>
-        {shown.children.map((branch) => (
-          <section key={branch.categoryNo} className={styles.branch}>
-            <Link to={categoryTo(branch.categoryNo)} className={styles.branchName}>
-              {branch.name}
-            </Link>
-            <ul className={styles.leaves}>
-              {branch.children.map((leaf) => (
-                <li key={leaf.categoryNo}>
-                  <Link to={categoryTo(leaf.categoryNo)} className={styles.leaf}>
-                    {leaf.name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <LinkArea onFollow={onChoose}>
+          <Link to={categoryTo(shown.categoryNo)} className={styles.all}>
+            {shown.name} 전체 보기
+            <ChevronRightIcon size={18} />
+          </Link>
+          {shown.children.map((branch) => (
+            <section key={branch.categoryNo} className={styles.branch}>
+              <Link to={categoryTo(branch.categoryNo)} className={styles.branchName}>
+                {branch.name}
+              </Link>
+              <ul className={styles.leaves}>
+                {branch.children.map((leaf) => (
+                  <li key={leaf.categoryNo}>
+                    <Link to={categoryTo(leaf.categoryNo)} className={styles.leaf}>
+                      {leaf.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </LinkArea>
       </div>
     </div>
   );

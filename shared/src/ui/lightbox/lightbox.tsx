@@ -18,10 +18,11 @@ export interface LightboxProps extends ModalOptions {
 /** Pictures on a dark stage: swipe or arrow keys between them; pinch, double tap, buttons or + − 0 to zoom. */
 export function Lightbox({ images, startIndex = 0, label, ...options }: LightboxProps) {
   const { isPresent, dialogProps } = useModal(options);
-  const { rootRef, index, turn, zoomIn, zoomOut, zoomReset } = usePictures(
-    options.open,
+  const { rootRef, index, turn, zoomIn, zoomOut, zoomReset } = usePictures({
+    isOpen: options.open,
     startIndex,
-  );
+    label,
+  });
 
   const keys: Record<string, () => void> = {
     '+': zoomIn,
@@ -38,7 +39,7 @@ export function Lightbox({ images, startIndex = 0, label, ...options }: Lightbox
       aria-label={`${label} 크게 보기`}
       onKeyDown={(event) => keys[event.key]?.()}
     >
-      <div ref={rootRef} className="swiper" aria-label={label}>
+      <div ref={rootRef} className="swiper">
         <div className="swiper-wrapper">
           {images.map((image, i) => (
             <div key={image.key} className="swiper-slide">

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import { A11y, Keyboard, Zoom } from 'swiper/modules';
 
@@ -9,7 +9,18 @@ const TURN_MS = 300;
 
 const prefersStill = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
 
-const start = (root: HTMLElement, startIndex: number, onTurn: (index: number) => void) =>
+interface PicturesOptions {
+  isOpen: boolean;
+  startIndex: number;
+  /** The accessible name of the row of pictures. */
+  label: string;
+}
+
+const start = (
+  root: HTMLElement,
+  { startIndex, label }: PicturesOptions,
+  onTurn: (index: number) => void,
+) =>
   new Swiper(root, {
     modules: [A11y, Keyboard, Zoom],
     initialSlide: startIndex,
@@ -20,6 +31,7 @@ const start = (root: HTMLElement, startIndex: number, onTurn: (index: number) =>
     a11y: {
       containerRoleDescriptionMessage: '캐러셀',
       containerRole: 'group',
+      containerMessage: label,
       slideLabelMessage: '{{slidesLength}}장 중 {{index}}번째 사진',
       // The counter says where one is; nothing here would change to be said.
       wrapperLiveRegion: false,
@@ -31,24 +43,29 @@ const start = (root: HTMLElement, startIndex: number, onTurn: (index: number) =>
  * Pictures one beside the other, driven by swiper while the layer is open: swipe, arrow keys, pinch,
  * double tap and drag are its own. Gives the index in view and what the buttons do.
  */
-export function usePictures(open: boolean, startIndex: number) {
+export function usePictures(options: PicturesOptions) {
+  const { isOpen } = options;
   const rootRef = useRef<HTMLDivElement>(null);
   const swiperRef = useRef<Swiper>(null);
-  const [index, setIndex] = useState(startIndex);
+  const [index, setIndex] = useState(options.startIndex);
+
+  const begin = useEffectEvent((root: HTMLElement) => {
+    setIndex(options.startIndex);
+    return start(root, options, setIndex);
+  });
 
   // Before the first paint, and only opening puts the first picture in view.
   useLayoutEffect(() => {
-    if (!open || !rootRef.current) return;
-    const swiper = start(rootRef.current, startIndex, setIndex);
+    if (!isOpen || !rootRef.current) return;
+    const swiper = begin(rootRef.current);
     swiperRef.current = swiper;
-    setIndex(startIndex);
     return () => {
       swiperRef.current = null;
       swiper.zoom.out();
       // The styles stay: the picture must not jump while the layer closes.
       swiper.destroy(true, false);
     };
-  }, [open]);
+  }, [isOpen]);
 
   const zoomBy = (factor: number) => {
     const zoom = swiperRef.current?.zoom;

@@ -1,7 +1,7 @@
 import { Link } from '@shop/shared/app';
 import type { CategoryRoot } from '@shop/shared/contracts';
 import { type KeyboardEvent, useState } from 'react';
-import { isOnLink } from '../press/is-on-link';
+import { LinkArea } from '../press/link-area';
 import { Spinner } from '../spinner/spinner';
 import { nextTab } from '../tabs/tab-keys';
 import styles from './mega-menu.module.css';
@@ -16,9 +16,10 @@ interface MegaMenuPanelProps {
 /** Up and down walk the top categories; Tab goes into the one whose children are shown. */
 function handleRootKeys(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const roots = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-root]')];
-  const next = nextTab(event.key, roots.indexOf(event.target as HTMLElement), roots.length);
-  if (next === undefined || !roots.includes(event.target as HTMLElement)) return;
+  const menu = event.currentTarget.closest('ul');
+  const roots = [...(menu?.querySelectorAll<HTMLElement>('[data-root]') ?? [])];
+  const next = nextTab(event.key, roots.indexOf(event.currentTarget), roots.length);
+  if (next === undefined) return;
   event.preventDefault();
   roots[next]?.focus();
 }
@@ -37,48 +38,46 @@ export function MegaMenuPanel({ id, categories, categoryTo, onChoose }: MegaMenu
   }
   const shown = categories.find((root) => root.categoryNo === shownNo) ?? categories[0];
   return (
-    <nav
-      id={id}
-      className={styles.panel}
-      aria-label="전체 카테고리"
-      onClick={(event) => isOnLink(event) && onChoose()}
-    >
-      <ul className={styles.roots} onKeyDown={handleRootKeys}>
-        {categories.map((root) => (
-          <li key={root.categoryNo}>
-            <Link
-              to={categoryTo(root.categoryNo)}
-              className={styles.root}
-              data-root=""
-              data-shown={root === shown || undefined}
-              onPointerEnter={() => setShownNo(root.categoryNo)}
-              onFocus={() => setShownNo(root.categoryNo)}
-            >
-              {root.name}
-            </Link>
-            {root === shown && (
-              <div className={styles.branches}>
-                {root.children.map((branch) => (
-                  <section key={branch.categoryNo} className={styles.branch}>
-                    <Link to={categoryTo(branch.categoryNo)} className={styles.branchName}>
-                      {branch.name}
-                    </Link>
-                    <ul>
-                      {branch.children.map((leaf) => (
-                        <li key={leaf.categoryNo}>
-                          <Link to={categoryTo(leaf.categoryNo)} className={styles.leaf}>
-                            {leaf.name}
-                          </Link>
-                        </li>
-                      ))}
-                    </ul>
-                  </section>
-                ))}
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
+    <nav id={id} aria-label="전체 카테고리">
+      <LinkArea className={styles.panel} onFollow={onChoose}>
+        <ul className={styles.roots}>
+          {categories.map((root) => (
+            <li key={root.categoryNo}>
+              <Link
+                to={categoryTo(root.categoryNo)}
+                className={styles.root}
+                data-root=""
+                data-shown={root === shown || undefined}
+                onPointerEnter={() => setShownNo(root.categoryNo)}
+                onFocus={() => setShownNo(root.categoryNo)}
+                onKeyDown={handleRootKeys}
+              >
+                {root.name}
+              </Link>
+              {root === shown && (
+                <div className={styles.branches}>
+                  {root.children.map((branch) => (
+                    <section key={branch.categoryNo} className={styles.branch}>
+                      <Link to={categoryTo(branch.categoryNo)} className={styles.branchName}>
+                        {branch.name}
+                      </Link>
+                      <ul>
+                        {branch.children.map((leaf) => (
+                          <li key={leaf.categoryNo}>
+                            <Link to={categoryTo(leaf.categoryNo)} className={styles.leaf}>
+                              {leaf.name}
+                            </Link>
+                          </li>
+                        ))}
+                      </ul>
+                    </section>
+                  ))}
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      </LinkArea>
     </nav>
   );
 }

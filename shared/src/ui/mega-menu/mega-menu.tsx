@@ -43,7 +43,13 @@ export function MegaMenu({ categories, categoryTo, onIntent, text = '카테고�
     buttonRef.current?.focus();
   };
   return (
-    <div className={styles.menu} onBlur={handleBlur} onKeyDown={handleKeyDown} {...hover}>
+    <div
+      role="presentation"
+      className={styles.menu}
+      onBlur={handleBlur}
+      onKeyDown={handleKeyDown}
+      {...hover}
+    >
       <button
         ref={buttonRef}
         type="button"

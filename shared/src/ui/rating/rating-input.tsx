@@ -23,15 +23,13 @@ const scores = [1, 2, 3, 4, 5];
 export function RatingInput({ label, value, onChange, words, error }: RatingInputProps) {
   const name = useId();
   return (
-    <fieldset
+    <div
       role="radiogroup"
       className={styles.input}
+      aria-label={label}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${name}-error` : undefined}
     >
-      <legend>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </legend>
       {scores.map((score) => (
         <label key={score} className={classNames(styles.star, score <= value && styles.on)}>
           <input
@@ -55,6 +53,6 @@ export function RatingInput({ label, value, onChange, words, error }: RatingInpu
       <div className={styles.error}>
         <FieldError id={`${name}-error`} error={error} />
       </div>
-    </fieldset>
+    </div>
   );
 }

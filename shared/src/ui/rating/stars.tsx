@@ -9,7 +9,7 @@ export function Stars({ score, className }: { score: number; className?: string 
       <g fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinejoin="round">
         {row}
       </g>
-      <svg width={Math.max(0, Math.min(5, score)) * 24} height="24">
+      <svg width={Math.max(0, Math.min(5, score)) * 24} height="24" aria-hidden="true">
         <g fill="currentColor">{row}</g>
       </svg>
     </svg>

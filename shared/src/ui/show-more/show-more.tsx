@@ -27,6 +27,7 @@ export function ShowMore({
       {/* A link inside that takes the focus must not lie hidden below the cut. */}
       <div
         id={id}
+        role="presentation"
         className={classNames(styles.content, !isOpen && styles[height])}
         onFocus={() => setIsOpen(true)}
       >

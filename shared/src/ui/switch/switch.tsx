@@ -11,6 +11,7 @@ export function Switch({ label, className, ...input }: SwitchProps) {
   return (
     <label className={classNames(styles.switch, className)}>
       <span>{label}</span>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells whether it is checked */}
       <input {...input} type="checkbox" role="switch" />
     </label>
   );

@@ -69,12 +69,12 @@ export function Tabs({ label, items, value, onChange, look = 'line', isSticky }:
           );
         })}
       </div>
-      {/* The pattern lets the keyboard enter a panel of text. */}
       <div
         role="tabpanel"
         id={`${id}-panel`}
         className={styles.panel}
         aria-labelledby={`${id}-tab-${current.id}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: WAI-ARIA tabs let the keyboard enter a panel of text
         tabIndex={0}
       >
         {current.panel}

@@ -39,6 +39,7 @@ export function ToastItemView({
 
   return (
     <div
+      role="presentation"
       className={styles.toast}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}

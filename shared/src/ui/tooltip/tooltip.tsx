@@ -39,6 +39,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   return (
     <span
       ref={anchorRef}
+      role="presentation"
       className={styles.anchor}
       onPointerEnter={(event) => event.pointerType === 'mouse' && show()}
       onPointerLeave={hide}

@@ -17,9 +17,12 @@ export function ExampleView({ title, Example, layout, code }: GuideExample) {
       <div className={styles.foot}>
         <details className={styles.source}>
           <summary className={styles.summary}>코드</summary>
-          <pre className={styles.code} tabIndex={0} role="region" aria-label={`${title} 코드`}>
-            <code>{code}</code>
-          </pre>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls long lines from here */}
+          <section className={styles.scroller} tabIndex={0} aria-label={`${title} 코드`}>
+            <pre className={styles.code}>
+              <code>{code}</code>
+            </pre>
+          </section>
         </details>
         <CopyButton text={code} label={`${title} 코드 복사`} />
       </div>
