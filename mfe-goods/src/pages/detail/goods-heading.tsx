@@ -6,7 +6,7 @@ import { ShareButton } from '../../features/share/share-button';
 import { DealBand } from './deal-band';
 import styles from './goods-heading.module.css';
 import { GoodsMarks } from './goods-marks';
-import { jumpToSection } from './jump-to-section';
+import { SectionLink } from './section-link';
 
 /** Brand, name, score and price: what is read first, and what a list has told already. */
 export function GoodsHeading({ head }: { head: GoodsHead }) {
@@ -20,11 +20,11 @@ export function GoodsHeading({ head }: { head: GoodsHead }) {
       </div>
       <h1 className={styles.name}>{name}</h1>
       {reviewCount > 0 && (
-        <a className={styles.rating} href="#reviews" onClick={jumpToSection}>
+        <SectionLink className={styles.rating} section="reviews">
           <Rating score={score} reviewCount={reviewCount} look="stars" />
           <span>후기 보기</span>
           <ChevronRightIcon size={14} />
-        </a>
+        </SectionLink>
       )}
       <Price
         size="hero"

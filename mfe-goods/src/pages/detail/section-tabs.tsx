@@ -1,5 +1,5 @@
 import { wonFigure } from '@shop/shared/ui';
-import { jumpToSection } from './jump-to-section';
+import { SectionLink } from './section-link';
 import styles from './section-tabs.module.css';
 import { useSectionInView } from './use-section-in-view';
 
@@ -13,18 +13,17 @@ export function SectionTabs({ items }: SectionTabsProps) {
   return (
     <nav className={styles.tabs} aria-label="상품 상세">
       {items.map(({ id, text, count }) => (
-        <a
+        <SectionLink
           key={id}
-          href={`#${id}`}
+          section={id}
           className={styles.tab}
           aria-current={id === current ? 'true' : undefined}
-          onClick={jumpToSection}
         >
           {text}
           {count !== undefined && count > 0 && (
             <span className={styles.count}>{wonFigure(count)}</span>
           )}
-        </a>
+        </SectionLink>
       ))}
     </nav>
   );

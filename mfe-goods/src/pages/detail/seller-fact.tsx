@@ -1,6 +1,6 @@
 import type { GoodsSeller } from '@shop/shared/contracts';
 import styles from './facts.module.css';
-import { jumpToSection } from './jump-to-section';
+import { SectionLink } from './section-link';
 
 /** Who sells, and that the mall only brokers where a partner does (L3). */
 export function SellerFact({ seller }: { seller: GoodsSeller }) {
@@ -8,9 +8,9 @@ export function SellerFact({ seller }: { seller: GoodsSeller }) {
     <>
       <p>
         {seller.bizName}
-        <a className={styles.more} href="#shipping" onClick={jumpToSection}>
+        <SectionLink className={styles.more} section="shipping">
           판매자 정보
-        </a>
+        </SectionLink>
       </p>
       {seller.isBrokerSale && (
         <p className={styles.soft}>
