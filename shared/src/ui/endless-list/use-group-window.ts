@@ -4,6 +4,10 @@ import { ALL_GROUPS, type GroupRange, recallList, rememberList } from './list-me
 /** Groups within one and a half screens are drawn; the others keep their place as empty boxes. */
 const NEAR = '150% 0px';
 
+const groupsIn = (root: Element | null): HTMLElement[] => [
+  ...(root?.querySelectorAll<HTMLElement>('[data-group]') ?? []),
+];
+
 const indexOf = (element: Element) => Number((element as HTMLElement).dataset.group);
 
 /** Tells heights as they change: asking for them while the page goes would lay out all of it once more. */
@@ -31,13 +35,12 @@ export function useGroupWindow(listId: string, groupCount: number) {
   const [range, setRange] = useState<GroupRange>(memory?.range ?? ALL_GROUPS);
   const shown = useRef(range);
 
-  const groups = () => [...(rootRef.current?.querySelectorAll('[data-group]') ?? [])];
   const isDrawn = (index: number) =>
     (index >= range.first && index <= range.last) || heights.current[index] === undefined;
 
   useLayoutEffect(() => {
     shown.current = range;
-    for (const group of groups() as HTMLElement[]) {
+    for (const group of groupsIn(rootRef.current)) {
       const index = indexOf(group);
       group.style.height = isDrawn(index) ? '' : `${heights.current[index]}px`;
     }
@@ -45,7 +48,7 @@ export function useGroupWindow(listId: string, groupCount: number) {
 
   // New groups have to be watched too.
   useEffect(() => {
-    if (typeof IntersectionObserver === 'undefined') return;
+    if (groupCount === 0 || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting, boundingClientRect } of entries) {
@@ -55,7 +58,9 @@ export function useGroupWindow(listId: string, groupCount: number) {
           // An emptied group reports the height it was given: nothing changes.
           heights.current[index] = boundingClientRect.height;
         }
-        const focused = groups().find((group) => group.contains(document.activeElement));
+        const focused = groupsIn(rootRef.current).find((group) =>
+          group.contains(document.activeElement),
+        );
         const wanted = [...near.current, ...(focused ? [indexOf(focused)] : [])];
         if (wanted.length === 0) return;
         setRange({ first: Math.min(...wanted), last: Math.max(...wanted) });
@@ -65,7 +70,7 @@ export function useGroupWindow(listId: string, groupCount: number) {
     const sizes = watchHeights((group, heightPx) => {
       heights.current[indexOf(group)] = heightPx;
     });
-    for (const group of groups()) {
+    for (const group of groupsIn(rootRef.current)) {
       observer.observe(group);
       sizes?.observe(group);
     }
