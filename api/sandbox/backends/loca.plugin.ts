@@ -31,7 +31,7 @@ export async function registerLoca(app: FastifyInstance, { clock }: Deps): Promi
       return refusal ? envelope(...refusal) : { ...envelope(), ...payload(request) };
     };
 
-  await app.register(async (room) => {
+  await app.register((room, _options, done) => {
     // What a form holds is no business of a stand-in: it counts.
     room.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_, body, done) =>
       done(null, { bytes: body.length }),
@@ -44,5 +44,6 @@ export async function registerLoca(app: FastifyInstance, { clock }: Deps): Promi
       '/loca/app/api/LPMFILE_P100.lc',
       answer((request) => ({ isForm: isForm(request), ...(request.body as { bytes?: number }) })),
     );
+    done();
   });
 }

@@ -20,7 +20,7 @@ const ticketOf = (query: Record<string, unknown>): CardAuthTicket => ({
 export async function registerCardApp(app: FastifyInstance, deps: Deps): Promise<void> {
   const cardAuth = createSandboxCardAuth(deps);
   const identity = createSandboxIdentity(deps);
-  await app.register(async (scope) => {
+  await app.register((scope, _options, done) => {
     acceptForms(scope);
     scope.get<{ Querystring: Record<string, unknown> }>(CARD_APP_PATH, async (request, reply) => {
       const fonts = await fontsAddress(deps);
@@ -48,5 +48,6 @@ export async function registerCardApp(app: FastifyInstance, deps: Deps): Promise
         ? sendWindow(reply, 200, answeredPage(Boolean(cno), fonts))
         : sendWindow(reply, 410, refusedPage(fonts));
     });
+    done();
   });
 }

@@ -45,7 +45,7 @@ const cardNameOf = async (deps: Deps, cardCd: string): Promise<string> =>
 
 /** The card company's window: a page of its own, below our origin because this is the sandbox. */
 export async function registerIssuerWindow(app: FastifyInstance, deps: Deps): Promise<void> {
-  await app.register(async (scope) => {
+  await app.register((scope, _options, done) => {
     acceptForms(scope);
     scope.get<{ Params: { tid: string } }>('/sandbox/issuer/:tid', async (request, reply) => {
       const authorization = await findAuthorization(deps.db, request.params.tid);
@@ -74,5 +74,6 @@ export async function registerIssuerWindow(app: FastifyInstance, deps: Deps): Pr
         return reply.redirect(returnAddress(deps, authorization, answer.result), 303);
       },
     );
+    done();
   });
 }

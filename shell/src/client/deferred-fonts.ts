@@ -9,7 +9,7 @@ const IDLE_MS = 1200;
  * when the device has no Korean font.
  */
 export function preloadFontsWhenIdle(files: FontFiles, router: ShopRouter['router']): void {
-  afterLoad(async () => {
+  const load = async () => {
     const { lacksKorean, warmFonts } = await import(
       /* webpackChunkName: "deferred.fonts" */ '@shop/shared/ui/fonts'
     );
@@ -23,5 +23,6 @@ export function preloadFontsWhenIdle(files: FontFiles, router: ShopRouter['route
       });
     if (lacksKorean()) preload();
     else whenIdle(preload, IDLE_MS);
-  });
+  };
+  afterLoad(() => void load());
 }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { createSingleFlight } from './single-flight';
 
 const compressAsync = promisify(zlib.brotliCompress);
 
@@ -23,7 +24,7 @@ interface Answer {
  */
 export function createPageCache<A extends Answer>({ maxPages = 500 } = {}) {
   const responses = new Map<string, A>();
-  const running = new Map<string, Promise<A>>();
+  const runOnce = createSingleFlight<A>();
 
   const store = (key: string, response: A): void => {
     if (response.expiresAtMs === 0) return;
@@ -41,16 +42,11 @@ export function createPageCache<A extends Answer>({ maxPages = 500 } = {}) {
     },
     /** Renders once for concurrent requests of the same key. */
     fill(key: string, render: () => Promise<A>): Promise<A> {
-      const matched = running.get(key);
-      if (matched) return matched;
-      const work = render()
-        .then((response) => {
-          store(key, response);
-          return response;
-        })
-        .finally(() => running.delete(key));
-      running.set(key, work);
-      return work;
+      return runOnce(key, async () => {
+        const response = await render();
+        store(key, response);
+        return response;
+      });
     },
   };
 }

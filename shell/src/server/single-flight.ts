@@ -2,9 +2,7 @@
 export function createSingleFlight<T>() {
   const running = new Map<string, Promise<T>>();
   return (key: string, work: () => Promise<T>): Promise<T> => {
-    const pending = running.get(key);
-    if (pending) return pending;
-    const started = work().finally(() => running.delete(key));
+    const started = running.get(key) ?? work().finally(() => running.delete(key));
     running.set(key, started);
     return started;
   };

@@ -56,6 +56,6 @@ export function HydrateWhenNear({ children }: { children: ReactNode }) {
 }
 
 function Wait({ opened, children }: { opened: Promise<void> | undefined; children: ReactNode }) {
-  if (opened) use(opened);
+  if (opened !== undefined) use(opened);
   return children;
 }

@@ -17,14 +17,13 @@ export async function renderPlaceholder(source: ImageSource, filesDir: string): 
 /** Placeholders of drawings never change: made once for each key. */
 export function createPlaceholders(filesDir: string): (key: string) => Promise<string | undefined> {
   const made = new Map<string, Promise<string | undefined>>();
-  return (key) => {
-    const known = made.get(key);
-    if (known) return known;
+  const render = async (key: string): Promise<string | undefined> => {
     const source = readImageKey(key);
-    const uri = source
-      ? renderPlaceholder(source, filesDir).catch(() => undefined)
-      : Promise.resolve(undefined);
+    return source && renderPlaceholder(source, filesDir).catch(() => undefined);
+  };
+  return (key) => {
     if (made.size > 20_000) made.clear();
+    const uri = made.get(key) ?? render(key);
     made.set(key, uri);
     return uri;
   };
