@@ -7,7 +7,7 @@ import { areaFees, sellers } from './sellers';
 const toneOf = (palette: number) => [palette, (palette + 5) % 12];
 
 /** Sellers with their delivery rules, categories and brands: what goods stand on. */
-export async function fillGround(tx: Tx): Promise<void> {
+export async function fillGround(tx: Tx, now: Date): Promise<void> {
   await insertRows(
     tx,
     'seller',
@@ -78,7 +78,7 @@ export async function fillGround(tx: Tx): Promise<void> {
       tone: toneOf(row.palette),
       adult_yn: false,
       use_yn: true,
-      updated_at: new Date(),
+      updated_at: now,
     })),
   );
   await insertRows(
@@ -94,7 +94,7 @@ export async function fillGround(tx: Tx): Promise<void> {
       story: [{ type: 'text', text: row.story }],
       popularity: 60 - ((row.brandNo * 7) % 60),
       status: 'OPEN',
-      updated_at: new Date(),
+      updated_at: now,
     })),
   );
 }

@@ -61,7 +61,7 @@ const moveSequences = async (tx: Tx): Promise<void> => {
 async function fill(tx: Tx, { goods: total, now, onProgress }: FillOptions): Promise<void> {
   // A hundred thousand goods take longer than a request may.
   await tx.script('set local statement_timeout = 0');
-  await fillGround(tx);
+  await fillGround(tx, now);
   await fillContents(tx);
   await fillKeywords(tx, now);
   const isMany = total > MANY;
