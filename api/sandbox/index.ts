@@ -1,11 +1,6 @@
 import type { SandboxPart } from '../src/config';
 import type { AdapterDeps, Module } from '../src/platform/deps';
-import {
-  type CardAuth,
-  type IdentityProvider,
-  type PaymentGateway,
-  type PostcodeSearch,
-} from '../src/ports';
+import type { CardAuth, IdentityProvider, PaymentGateway, PostcodeSearch } from '../src/ports';
 import { sandboxPostcode } from './address/search';
 import { backendsModule } from './backends/backends.module';
 import { createSandboxCardAuth } from './identity/card-auth';

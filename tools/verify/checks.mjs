@@ -5,6 +5,7 @@ import { bin, run } from '../lib/run.mjs';
 import { root } from '../webpack/apps.mjs';
 import { checkBudgets } from './budgets.mjs';
 import { checkCoverage } from './coverage-table.mjs';
+import { lint } from './lint.mjs';
 import { checkNamedFiles } from './named-files.mjs';
 import { checkReadmes } from './readmes.mjs';
 
@@ -23,7 +24,7 @@ const rooms = [
 
 /** The gate, in order of what is quickest to fail. Each throws with what is wrong. */
 export const checks = [
-  { name: 'format and lint', run: command('biome', ['ci', '--reporter=summary', '.']) },
+  { name: 'format and lint', run: lint },
   {
     name: 'import directions',
     run: command('depcruise', ['--config', '.dependency-cruiser.cjs', ...rooms]),

@@ -1,5 +1,5 @@
 import type { AddressHit } from '@shop/shared/contracts';
-import { type PostcodeSearch } from '../../src/ports';
+import type { PostcodeSearch } from '../../src/ports';
 import { type District, districts } from './places';
 
 const PAGE_SIZE = 10;

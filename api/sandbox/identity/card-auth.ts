@@ -3,7 +3,7 @@ import { type CardAuthTicket, cardAuthQuery } from '@shop/shared/domain';
 import { later, minutesMs } from '../../src/platform/clock';
 import { sql } from '../../src/platform/db/sql';
 import type { AdapterDeps } from '../../src/platform/deps';
-import { type CardAuth } from '../../src/ports';
+import type { CardAuth } from '../../src/ports';
 import { createSandboxIdentity } from './identity';
 
 /** Our business and our program, as the card company knows them. */

@@ -4,7 +4,7 @@ import type { MemberTypeCode } from '@shop/shared/domain';
 import { findMemberNoByCno, listMembers } from '../../src/modules/member/member';
 import type { AdapterDeps } from '../../src/platform/deps';
 import { AppError } from '../../src/platform/errors';
-import { type Credential, type Identity, type IdentityProvider } from '../../src/ports';
+import type { Credential, Identity, IdentityProvider } from '../../src/ports';
 import { createCompanyTokens } from './company-token';
 import { suffer } from './fault';
 import { summaryOf } from './sample-summary';

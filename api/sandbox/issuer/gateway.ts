@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Tx } from '../../src/platform/db/db';
 import { sql } from '../../src/platform/db/sql';
 import type { AdapterDeps } from '../../src/platform/deps';
-import { type PaymentGateway, type Verdict } from '../../src/ports';
+import type { PaymentGateway, Verdict } from '../../src/ports';
 import {
   type Authorization,
   approveOnce,

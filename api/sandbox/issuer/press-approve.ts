@@ -1,6 +1,6 @@
 import { sql } from '../../src/platform/db/sql';
 import type { Deps } from '../../src/platform/deps';
-import { type WindowReturn } from '../../src/ports';
+import type { WindowReturn } from '../../src/ports';
 import { issuerKey } from './gateway';
 import { answerWindow } from './issuer.repository';
 import { sign } from './signature';

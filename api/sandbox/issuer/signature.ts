@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type WindowReturn } from '../../src/ports';
+import type { WindowReturn } from '../../src/ports';
 
 type Signed = Omit<WindowReturn, 'signature'>;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from '../../src/platform/db/sql';
 import type { Deps } from '../../src/platform/deps';
-import { type WindowResult } from '../../src/ports';
+import type { WindowResult } from '../../src/ports';
 import { acceptForms, fontsAddress, sendWindow } from '../card-window/window.reply';
 import { issuerKey } from './gateway';
 import {

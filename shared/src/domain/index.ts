@@ -1,6 +1,7 @@
 export * from './age';
 export * from './app-link';
 export * from './app-release';
+export * from './build-mode';
 export * from './business';
 export * from './claim-reason';
 export * from './codes/code-group';

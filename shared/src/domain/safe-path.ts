@@ -3,7 +3,7 @@ const MAX_LENGTH = 2048;
 const NOWHERE = 'http://shop.invalid';
 
 /** What a browser takes for a slash, or drops: behind it a path could turn into a host. */
-const ESCAPING = /[\\\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/;
+const ESCAPING = /[\\\p{Cc}\u2028\u2029\ufeff]/u;
 /** The same, written so that one more decoding on the way would bring it out. */
 const ENCODED_ESCAPING = /%(25)*(2f|5c|0[0-9a-f]|1[0-9a-f]|7f)/i;
 

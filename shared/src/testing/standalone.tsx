@@ -4,6 +4,7 @@
  */
 import '@shop/shared/ui/tokens/tokens.global.css';
 import '@shop/shared/ui/foundation/foundation.global.css';
+// biome-ignore lint/correctness/noUndeclaredDependencies: the build points this name at the remote
 import { createRoutes } from '@remote/routes';
 import { AppProvider, createApp, createCaller, readSession } from '@shop/shared/app';
 import { createBrowserRouter, RouterProvider } from '@shop/shared/app/boot';

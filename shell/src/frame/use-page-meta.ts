@@ -4,7 +4,10 @@ import { pageMetaOf } from './page-title';
 
 const setMeta = (name: string, content: string | undefined): void => {
   const existing = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
-  if (content === undefined) return existing?.remove();
+  if (content === undefined) {
+    existing?.remove();
+    return;
+  }
   const meta =
     existing ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name }));
   meta.content = content;

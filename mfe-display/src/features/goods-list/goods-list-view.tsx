@@ -44,7 +44,7 @@ export function GoodsListView({ scope, without = [], empty, head }: GoodsListVie
   const show = (filter: GoodsFilter, replace = false) => {
     press(filter);
     if ((topRef.current?.getBoundingClientRect().top ?? 0) < 0) topRef.current?.scrollIntoView();
-    navigate(pathname + withFilter(search, filter), { replace, state: { keepsScroll: true } });
+    void navigate(pathname + withFilter(search, filter), { replace, state: { keepsScroll: true } });
   };
   const filtering = { scope, filter: pressed, without };
   const isNothing = first?.total === 0 && !isFiltered(state.filter);

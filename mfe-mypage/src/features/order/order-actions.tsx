@@ -67,12 +67,12 @@ export function OrderActions({ orderNo, item, onCancel }: OrderActionsProps) {
     if (isSure) confirm.mutate({ params: { itemNo: item.itemNo } });
   };
 
-  const handlers: Partial<Record<OrderItem['actions'][number]['action'], () => void>> = {
-    CANCEL: () => onCancel(item),
-    CONFIRM: () => void askToConfirm(),
-    REORDER: () => reorder.mutate({ body: { orderNo, itemNos: [item.itemNo] } }),
-  };
-  const shown = item.actions.filter(({ action }) => handlers[action]);
+  const handlers = new Map<OrderItem['actions'][number]['action'], () => void>([
+    ['CANCEL', () => onCancel(item)],
+    ['CONFIRM', () => void askToConfirm()],
+    ['REORDER', () => reorder.mutate({ body: { orderNo, itemNos: [item.itemNo] } })],
+  ]);
+  const shown = item.actions.filter(({ action }) => handlers.has(action));
   if (shown.length === 0) return null;
   return (
     <div className={styles.actions}>
@@ -90,7 +90,7 @@ export function OrderActions({ orderNo, item, onCancel }: OrderActionsProps) {
                 ? confirm.isPending
                 : undefined
           }
-          onClick={handlers[action]}
+          onClick={handlers.get(action)}
         >
           {label}
         </Button>

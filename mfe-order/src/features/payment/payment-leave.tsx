@@ -24,10 +24,14 @@ export function PaymentLeave({ payment, step, isReturn = false }: PaymentLeavePr
       sheetDrafts.drop(payment.paymentNo);
       events.emit('basket:changed');
       events.emit('order:changed', { orderNo: step.orderNo });
-      return navigate(paths.orderComplete(step.orderNo), { replace: true });
+      void navigate(paths.orderComplete(step.orderNo), { replace: true });
+      return;
     }
     sheetDrafts.carry(payment.paymentNo, step.sheetNo);
-    navigate(paths.orderSheet(step.sheetNo), { replace: true, state: { failure: step.reason } });
+    void navigate(paths.orderSheet(step.sheetNo), {
+      replace: true,
+      state: { failure: step.reason },
+    });
   });
   useEffect(() => {
     if (!isReturn || !windowTrail.follow(payment.paymentNo)) return void leave();

@@ -12,7 +12,7 @@ export function useToSheet({ paymentNo, sheetNo, ...rest }: PaymentView) {
   const leave = async (failure: string): Promise<void> => {
     if (!isDecided) await mutateAsync({ params: { paymentNo } });
     sheetDrafts.carry(paymentNo, sheetNo);
-    navigate(paths.orderSheet(sheetNo), { replace: true, state: { failure } });
+    void navigate(paths.orderSheet(sheetNo), { replace: true, state: { failure } });
   };
   return { toSheet: (failure: string) => void leave(failure).catch(presentError), isPending };
 }

@@ -20,9 +20,12 @@ export function usePlaceOrder(sheet: Sheet, sheetNo: string) {
     onSuccess: ({ orderNo, paymentNo, paymentState }) => {
       sheetDrafts.hold(paymentNo, sheetNo);
       events.emit('basket:changed');
-      navigate(paymentState === 'PAID' ? paths.orderComplete(orderNo) : paths.payment(paymentNo), {
-        replace: true,
-      });
+      void navigate(
+        paymentState === 'PAID' ? paths.orderComplete(orderNo) : paths.payment(paymentNo),
+        {
+          replace: true,
+        },
+      );
     },
     onError: (error) => {
       isUnderWay.current = false;

@@ -37,7 +37,10 @@ export const hasMark = (name: string): boolean =>
 
 function goTo(mark: HistoryMark | undefined, fallback: () => void): void {
   const { position } = getCurrentEntry();
-  if (!mark || mark.position >= position) return fallback();
+  if (!mark || mark.position >= position) {
+    fallback();
+    return;
+  }
   sessionStore.set(KEY, validMarksUpTo(mark.position));
   history.go(mark.position - position);
 }
@@ -61,6 +64,6 @@ export const returnToFirstMark = (fallback: () => void): void => goTo(firstMark(
 export function stepBack(fallback: () => void): void {
   const first = firstMark();
   const isAtStart = first ? first.position >= getCurrentEntry().position : history.length <= 1;
-  if (isAtStart) return fallback();
-  history.back();
+  if (isAtStart) fallback();
+  else history.back();
 }

@@ -51,7 +51,7 @@ export function Link({
 
   const follow = () => {
     onNavigate?.();
-    return navigate(to, { replace: replace ?? false, state });
+    void navigate(to, { replace: replace ?? false, state });
   };
   const prefetchTarget = () => {
     if (prefetch !== 'none' && isInternal) app.prefetch(href);

@@ -36,7 +36,7 @@ export function useModalParam(id: string): {
   const isOpen = ids.includes(id);
 
   const go = (next: readonly string[], options: { state?: unknown; replace: boolean }) =>
-    navigate(
+    void navigate(
       { pathname: location.pathname, search: withModals(search, next) },
       { preventScrollReset: true, ...options },
     );
@@ -50,7 +50,7 @@ export function useModalParam(id: string): {
     close: () => {
       if (!isOpen) return;
       const wasOpenedHere = (location.state as { openedModal?: string } | null)?.openedModal === id;
-      if (wasOpenedHere) navigate(-1);
+      if (wasOpenedHere) void navigate(-1);
       else go(ids.slice(0, ids.indexOf(id)), { replace: true });
     },
   };

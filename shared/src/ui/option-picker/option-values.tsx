@@ -27,7 +27,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (step === undefined) return;
   event.preventDefault();
   const radios = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];
-  const at = radios.findIndex((radio) => radio === document.activeElement);
+  const at = radios.indexOf(document.activeElement as HTMLElement);
   radios[(at + step + radios.length) % radios.length]?.focus();
 }
 
@@ -46,7 +46,7 @@ export function OptionValues({ id, labelledBy, chosenNo, values, onChoose }: Opt
       onKeyDown={moveFocus}
     >
       {values.map((state) => (
-        // biome-ignore lint/a11y/useSemanticElements: arrow keys choose a native radio, and here they only move the focus
+        // No native radio: its arrow keys choose, and here they only move the focus.
         <button
           key={state.value.valueNo}
           type="button"

@@ -43,7 +43,7 @@ export function Page() {
 
   useEffect(() => {
     if (check) wasOn.current = true;
-    else if (wasOn.current) navigate(returnTo, { replace: true });
+    else if (wasOn.current) void navigate(returnTo, { replace: true });
   }, [check, navigate, returnTo]);
 
   if (!check) return <NoCheck returnTo={returnTo} />;

@@ -1,7 +1,7 @@
 import type { AccountKind } from '@shop/shared/contracts';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
-import { type Balance } from '../../../ports';
+import type { Balance } from '../../../ports';
 
 export interface Account {
   accountNo: number;

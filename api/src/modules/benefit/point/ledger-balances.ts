@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps';
-import { type MemberBalances } from '../../../ports';
+import type { MemberBalances } from '../../../ports';
 import { spendable } from './account.repository';
 
 /** Balances out of the shop's own ledger. */

@@ -9,14 +9,7 @@ import {
   orderStates,
   paymentStates,
 } from '@shop/shared/domain';
-import {
-  type GroupRow,
-  type ItemRow,
-  type OrderRow,
-  type PaymentRow,
-  type Receiver,
-  type RefundRow,
-} from '../order';
+import type { GroupRow, ItemRow, OrderRow, PaymentRow, Receiver, RefundRow } from '../order';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 

@@ -1,6 +1,6 @@
 import { paymentCalls } from '@shop/shared/contracts';
 import { sql } from '../../../platform/db/sql';
-import { type Verdict } from '../../../ports';
+import type { Verdict } from '../../../ports';
 import { openSheet, pay, place } from '../../../testing/checkout';
 import { addGoods, stockOf } from '../../../testing/goods';
 import { openTestShop, type TestShop } from '../../../testing/shop';

@@ -2,7 +2,7 @@ import { later, minutesMs } from '../../../platform/clock';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { newNo } from '../../../platform/public-number';
-import { type Verdict } from '../../../ports';
+import type { Verdict } from '../../../ports';
 import { lockPayment, movePayment, type Payment } from './payment.repository';
 import { failPayment, settlePaid } from './settle';
 

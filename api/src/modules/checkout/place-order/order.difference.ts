@@ -1,6 +1,6 @@
 import type { OrderDifference } from '@shop/shared/contracts';
 import { formatWon } from '@shop/shared/domain';
-import { type PricedSheet, type Shown } from '../order-sheet';
+import type { PricedSheet, Shown } from '../order-sheet';
 
 type Line = OrderDifference['lines'][number];
 

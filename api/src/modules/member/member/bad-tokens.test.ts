@@ -120,7 +120,7 @@ it('whatever stands in the cookies, nothing breaks', async () => {
   const names = ['accessToken', 'refreshToken', 'JWT', 'COHSESSIONID', 'lid', 'shopSession'];
   const value = fc
     .string({ maxLength: 200 })
-    .map((text) => text.replace(/[;\s\u0000-\u001f]/g, ''));
+    .map((text) => [...text].filter((sign) => sign > ' ' && !/[;\s]/.test(sign)).join(''));
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...names), value, async (name, text) => {
       const visitor = shop.visitor();

@@ -1,6 +1,6 @@
 import { cookieNames } from '../../../platform/auth/cookies';
 import { type AppError, invalid } from '../../../platform/errors';
-import { type Credential, type Identity } from '../../../ports';
+import type { Credential, Identity } from '../../../ports';
 
 export interface LoginBody {
   lid?: string | undefined;

@@ -3,7 +3,7 @@ import { formatPhone, maskName, maskPhone, mbrDcOf, memberTypes } from '@shop/sh
 import type { Session } from '../../../platform/auth/session';
 import type { Deps } from '../../../platform/deps';
 import { AppError, notFound } from '../../../platform/errors';
-import { type Identity } from '../../../ports';
+import type { Identity } from '../../../ports';
 import { findMember, hashCno, type Member, markFirstLogin } from './member.repository';
 import { findLogin, openSession, type Tokens } from './session.service';
 
