@@ -95,6 +95,33 @@ module.exports = {
       { path: '^api/(src/(modules|pricing)|sample|sandbox)/' },
     ),
     rule(
+      'product-knows-no-sandbox-or-sample',
+      'The product asks its ports: only the composition root (adapters.ts) knows the sandbox and the sample; tests reach them by src/testing.',
+      { path: '^api/src/', pathNot: '^api/src/(adapters\\.ts$|testing/)' },
+      { path: '^api/(sandbox|sample)/' },
+    ),
+    rule(
+      'sandbox-by-its-door',
+      'The sandbox is imported through its index.ts.',
+      { path: '^api/', pathNot: '^api/sandbox/' },
+      { path: '^api/sandbox/(?!index\\.ts$)' },
+    ),
+    rule(
+      'sample-by-its-door',
+      'The sample is imported through its index.ts.',
+      { path: '^(api|tools)/', pathNot: '^api/sample/' },
+      { path: '^api/sample/(?!index\\.ts$)' },
+    ),
+    rule(
+      'sandbox-and-sample-beside-the-product',
+      'The sandbox and the sample use modules, ports, pricing and the platform: not each other, nor what composes the process.',
+      { path: '^api/(sandbox|sample)/', pathNot: '\\.test\\.ts$' },
+      {
+        path: '^api/',
+        pathNot: '^api/(src/(modules|platform|ports|pricing)/|src/config\\.ts$|$1/)',
+      },
+    ),
+    rule(
       'ports-below-modules',
       'A port says what the product needs of a partner: it knows no module and no adapter.',
       { path: '^api/src/ports/', pathNot: '\\.test\\.ts$' },

@@ -3,11 +3,11 @@ import { fillSampleCatalogue, renewSampleTimes } from './catalogue';
 import { seedCs } from './cs/seed-cs';
 import { seedExternalLinks } from './external-link/seed-external-links';
 import { seedMembers } from './members/seed-members';
-import { seedCoupons, seedOrders } from './members/seed-orders';
-import { seedRedirects } from './redirect/seed-redirects';
+import { type ApproveInWindow, seedCoupons, seedOrders } from './members/seed-orders';
 
-/** Fills an empty shop at its first start: the catalogue first, then the members who buy from it. */
-export async function fillSample(deps: Deps): Promise<void> {
+export type { ApproveInWindow };
+
+async function fillGoodsAndTexts(deps: Deps): Promise<void> {
   const { db, config, clock, log } = deps;
   await fillSampleCatalogue(db, {
     goods: config.sampleGoods,
@@ -17,9 +17,17 @@ export async function fillSample(deps: Deps): Promise<void> {
   await renewSampleTimes(db, clock.now());
   await seedCs(deps);
   await seedExternalLinks(deps);
-  await seedRedirects(deps);
-  if (await seedMembers(deps)) {
-    await seedOrders(deps);
-    await seedCoupons(deps);
-  }
+}
+
+/**
+ * Fills an empty shop at its first start: the catalogue first, then the members who buy from it. Where
+ * no sample goods are wanted, only a sandbox sign-in gets its members.
+ */
+export async function fillSample(deps: Deps, approveInWindow?: ApproveInWindow): Promise<void> {
+  const { sampleGoods, ports } = deps.config;
+  if (sampleGoods > 0) await fillGoodsAndTexts(deps);
+  else if (ports.identity !== 'sandbox') return;
+  if (!(await seedMembers(deps))) return;
+  if (approveInWindow) await seedOrders(deps, approveInWindow);
+  await seedCoupons(deps);
 }

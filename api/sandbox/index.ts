@@ -6,6 +6,7 @@ import { backendsModule } from './backends/backends.module';
 import { createSandboxCardAuth } from './identity/card-auth';
 import { createSandboxIdentity } from './identity/identity';
 import { identityModule } from './identity/identity.module';
+import { approveInWindow } from './issuer/approve-in-window';
 import { createSandboxGateway } from './issuer/gateway';
 import { issuerModule } from './issuer/issuer.module';
 import { ownOriginOnly } from './own-origin';
@@ -18,6 +19,8 @@ export interface Sandbox {
   postcode: PostcodeSearch;
   /** Routes of the parts that run. */
   modules: readonly Module[];
+  /** Pays as a sample member does; for past orders. */
+  approveInWindow: typeof approveInWindow;
 }
 
 const moduleOf: Partial<Record<SandboxPart, Module>> = {
@@ -34,4 +37,5 @@ export const createSandbox = (base: AdapterDeps, parts: readonly SandboxPart[]):
   cardAuth: createSandboxCardAuth(base),
   postcode: sandboxPostcode,
   modules: parts.flatMap((part) => moduleOf[part] ?? []).map(ownOriginOnly),
+  approveInWindow,
 });

@@ -1,4 +1,12 @@
+import type { Sample } from '@shop/sample';
+import type { Sandbox } from '../sandbox';
 import { createLedgerBalances } from './modules/benefit/point';
+import {
+  combineSources,
+  createFileImages,
+  imageFolders,
+  markImages,
+} from './modules/catalogue/image';
 import { createLocaIdentity } from './modules/member/member';
 import type { AdapterDeps, Module } from './platform/deps';
 import { type Adapters, limitAdapters } from './ports/index';
@@ -6,22 +14,44 @@ import { assertSandboxAllowed, sandboxParts } from './sandbox-parts';
 
 export interface Composition {
   adapters: Adapters;
-  /** Routes that come with the chosen adapters: the sandbox's windows and sign-in. */
+  /** What comes with the chosen adapters: the sandbox's windows and sign-in, the sample's data. */
   modules: readonly Module[];
+}
+
+async function loadSandbox(base: AdapterDeps): Promise<Sandbox> {
+  const { createSandbox } = await import(/* webpackChunkName: "sandbox" */ '../sandbox');
+  return createSandbox(base, sandboxParts(base.config));
+}
+
+/** The sample itself is missing; a package that it needs is not the same. */
+const isSampleMissing = (error: unknown): boolean =>
+  error instanceof Error &&
+  /^Cannot find (module|package) '[^']*\bsample(\.cjs)?'/.test(error.message);
+
+/** Undefined where the sample was left out of the build. */
+async function loadSample(sandbox: Sandbox): Promise<Sample | undefined> {
+  try {
+    const { createSample } = await import(/* webpackChunkName: "sample" */ '@shop/sample');
+    return createSample(sandbox.approveInWindow);
+  } catch (error) {
+    if (isSampleMissing(error)) return undefined;
+    throw error;
+  }
 }
 
 /**
  * The composition root: which adapter serves which port, by the configuration. No other file of the
- * product may import the sandbox. @throws ConfigError when a sandbox must not run at this address
+ * product imports the sandbox or the sample. @throws ConfigError when a sandbox must not run here
  */
 export async function compose(base: AdapterDeps): Promise<Composition> {
   const { config } = base;
   assertSandboxAllowed(config);
-  const { createSandbox } = await import('../sandbox');
-  const sandbox = createSandbox(base, sandboxParts(config));
+  const sandbox = await loadSandbox(base);
+  const sample = await loadSample(sandbox);
   const { identity, cardAuth } = config.identityUrl
     ? { identity: createLocaIdentity(base, config.identityUrl), cardAuth: undefined }
     : sandbox;
+  const ownImages = [createFileImages(imageFolders(config).files), markImages];
   return {
     adapters: limitAdapters({
       gateway: sandbox.gateway,
@@ -29,7 +59,8 @@ export async function compose(base: AdapterDeps): Promise<Composition> {
       cardAuth,
       postcode: sandbox.postcode,
       balances: createLedgerBalances(base),
+      images: combineSources(sample ? [...ownImages, sample.images] : ownImages),
     }),
-    modules: sandbox.modules,
+    modules: [...sandbox.modules, ...(sample ? [sample.module] : [])],
   };
 }

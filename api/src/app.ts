@@ -35,6 +35,8 @@ export interface ShopApp {
   deps: Deps;
   /** Every row of the contract with what answers it: for OpenAPI and for the tests of rights. */
   bindings: readonly RouteBinding[];
+  /** Fills what an empty shop lacks: the product's own first, then that of the adapters. */
+  seed(): Promise<void>;
 }
 
 /** The gateway and the spec's test mode ask below /api; both answer alike. */
@@ -129,5 +131,8 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
   app.get('/openapi.json', async (_request, reply) => reply.type('application/json').send(openApi));
   registerOperations(app, db);
   app.addHook('onClose', () => deps.jobs.stop());
-  return { app, deps, bindings };
+  const seed = async () => {
+    for (const module of modules) await module.seed?.(deps);
+  };
+  return { app, deps, bindings, seed };
 }

@@ -1,4 +1,4 @@
-import { fillSampleCatalogue } from '../sample/catalogue';
+import { fillSampleCatalogue } from './testing/sample';
 import { openTestShop, type TestShop } from './testing/shop';
 import { members, type Visitor } from './testing/visitor';
 

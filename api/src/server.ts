@@ -1,4 +1,3 @@
-import { fillSample } from '../sample/fill-sample';
 import { compose } from './adapters';
 import { createApp } from './app';
 import { readConfig } from './config';
@@ -44,7 +43,7 @@ async function start(): Promise<void> {
   const secrets = createSecrets(readSecret(config.dataDir, config.secret));
   await assertSecretFits(db, secrets);
   const base = { config, db, clock: systemClock, secrets };
-  const { app, deps } = await createApp({ ...base, ...(await compose(base)) });
+  const { app, deps, seed } = await createApp({ ...base, ...(await compose(base)) });
 
   let stopping = false;
   stop = async (code) => {
@@ -59,7 +58,7 @@ async function start(): Promise<void> {
   process.on('SIGTERM', () => void stop(0));
   process.on('disconnect', () => void stop(0));
 
-  await fillSample(deps);
+  await seed();
   await app.listen({ port: config.port, host: config.host });
   deps.jobs.start();
   const address = app.server.address();

@@ -11,6 +11,8 @@ const foldersIn = (root, folder) =>
 
 const rooms = (root) => [
   ...fs.readdirSync(root).filter((name) => /^(mfe-.*|shell|shared|api|tools)$/.test(name)),
+  'api/sample',
+  'api/sandbox',
   ...['domain', 'contracts', 'app', 'ui', 'testing'].map((door) => `shared/src/${door}`),
   ...['platform', 'ports', 'pricing'].map((room) => `api/src/${room}`),
   ...foldersIn(root, 'api/src/modules'),

@@ -18,7 +18,10 @@ function externalDependencies(folder) {
       : callback();
 }
 
-/** A Node service of ours (the api): one CommonJS file an entry, packages from the registry outside. */
+/**
+ * A Node service of ours (the api): one CommonJS file an entry and a named dynamic import, packages
+ * from the registry outside.
+ */
 export function nodeServiceConfig({ folder, entry, mode }) {
   const context = path.join(root, folder);
   return {
@@ -31,6 +34,7 @@ export function nodeServiceConfig({ folder, entry, mode }) {
     output: {
       path: path.join(context, 'dist'),
       filename: '[name].cjs',
+      chunkFilename: '[name].cjs',
       library: { type: 'commonjs2' },
       clean: true,
     },

@@ -1,6 +1,6 @@
 import { goodsSchemas } from '@shop/shared/contracts/schemas';
-import { readImageKey } from '../../src/modules/catalogue/image';
 import { archetypes } from '../pictures';
+import { readPictureKey } from '../pictures/picture-key';
 import { sampleBanners } from './banners';
 import { type SampleGoods, sampleGoods } from './goods';
 import { createPlaces, sampleBrands, sampleCategories } from './places';
@@ -65,7 +65,7 @@ describe('the sample shop', () => {
       ...sampleBanners().map(({ image_key }) => String(image_key)),
       ...samplePlanShops([], now).planShops.map(({ image_key }) => String(image_key)),
     ];
-    expect(keys.filter((key) => readImageKey(key) === undefined)).toEqual([]);
+    expect(keys.filter((key) => readPictureKey(key) === undefined)).toEqual([]);
   });
 
   it('writes details and notices as the contract wants them', () => {

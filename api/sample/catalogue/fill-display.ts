@@ -17,21 +17,6 @@ async function writePages(tx: Tx, { pages, corners, items }: SamplePages): Promi
   );
 }
 
-/** Home pages for goods we know nothing of: only the corners that choose their goods themselves. */
-export async function fillPlainPages(tx: Tx): Promise<void> {
-  const { pages, corners } = samplePages();
-  const ruled = corners.filter(
-    ({ rule }) => rule !== null && !JSON.stringify(rule).includes('categoryNo'),
-  );
-  const filled = pages.filter((page) => ruled.some((corner) => corner.page_no === page.page_no));
-  await writePages(tx, { pages: filled, corners: ruled, items: [] });
-  await insertRows(
-    tx,
-    'gnb_menu',
-    sampleGnb().filter(({ link }) => !String(link).includes('categoryNo')),
-  );
-}
-
 /** Benefits, 기획전 and the pages of the sample shop. */
 export async function fillDisplay(tx: Tx, briefs: readonly GoodsBrief[], now: Date): Promise<void> {
   const brandNames = new Map(sampleBrands().map((brand) => [brand.brandNo, brand.nameKo]));
@@ -56,6 +41,8 @@ export async function fillDisplay(tx: Tx, briefs: readonly GoodsBrief[], now: Da
       open_at: now,
     },
   ]);
+  // In place of the pages that a new shop begins with.
+  await tx.script('delete from display_page; delete from gnb_menu;');
   await writePages(tx, samplePages());
   await insertRows(tx, 'gnb_menu', sampleGnb());
 }

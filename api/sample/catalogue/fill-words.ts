@@ -3,7 +3,7 @@ import { insertRows } from './insert';
 import { banned, popular, recommended, redirectsOfWords, synonyms } from './keywords';
 import { contents, redirects } from './screen-contents';
 
-/** Old addresses and contents: every shop has them, sample or not. */
+/** Old addresses, and contents of screens. */
 export async function fillContents(tx: Tx): Promise<void> {
   await insertRows(tx, 'redirect', redirects);
   await insertRows(

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../src/platform/db/db';
 import { sql } from '../../src/platform/db/sql';
-import { fillDisplay, fillPlainPages } from './fill-display';
+import { fillDisplay } from './fill-display';
 import { fillGround } from './fill-ground';
 import { fillContents, fillKeywords } from './fill-words';
 import { type SampleGoods, sampleGoods } from './goods';
@@ -10,7 +10,7 @@ import { createPlaces } from './places';
 import { writeGoods } from './write-goods';
 
 export interface FillOptions {
-  /** How many goods; 0 makes no sample goods. */
+  /** How many goods; 0 fills nothing. */
   goods: number;
   now: Date;
   onProgress?: (done: number, total: number) => void;
@@ -91,28 +91,13 @@ async function fill(tx: Tx, { goods: total, now, onProgress }: FillOptions): Pro
   await tx.script('analyze');
 }
 
-/** A shop without sample goods still has its contents and a home page. */
-async function fillPlain(db: Db): Promise<void> {
-  const known = await db.maybe(sql`select 1 from display_page limit 1`);
-  if (known) return;
-  await db.tx(async (tx) => {
-    await fillContents(tx);
-    await fillPlainPages(tx);
-    await moveSequences(tx);
-  });
-}
-
 /**
- * Fills the sample shop into an empty catalogue, all or nothing. A shop that has goods of its own gets
- * only what every shop needs.
+ * Fills the sample shop into an empty catalogue, all or nothing. Does nothing to a shop that has goods.
  * @returns whether it filled.
  */
 export async function fillSampleCatalogue(db: Db, options: FillOptions): Promise<boolean> {
   const known = await db.maybe(sql`select 1 from goods limit 1`);
-  if (known || options.goods === 0) {
-    await fillPlain(db);
-    return false;
-  }
+  if (known || options.goods === 0) return false;
   await db.tx((tx) => fill(tx, options));
   // Only for speed: on a slow disk it may run out of time, and autovacuum comes by later.
   if (options.goods > MANY) await db.script('vacuum goods').catch(() => undefined);

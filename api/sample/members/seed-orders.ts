@@ -1,5 +1,4 @@
 import { orderConsents } from '@shop/shared/domain';
-import { pressApprove } from '../../sandbox/issuer/press-approve';
 import { cancelOrder, estimateCancel } from '../../src/modules/checkout/claim';
 import { moveItems, readItems } from '../../src/modules/checkout/order';
 import { confirmItem } from '../../src/modules/checkout/order-history';
@@ -10,7 +9,11 @@ import { findMemberNoByCno } from '../../src/modules/member/member';
 import { type Clock, daysMs, hoursMs, later } from '../../src/platform/clock';
 import { sql } from '../../src/platform/db/sql';
 import type { Deps } from '../../src/platform/deps';
+import type { WindowReturn } from '../../src/ports/gateway.port';
 import { type PastOrder, pastOrders } from './past-orders';
+
+/** Approves a payment in the card company's window, as its shopper would. @returns the signed way back. */
+export type ApproveInWindow = (deps: Deps, paymentNo: string) => Promise<WindowReturn>;
 
 /** The shop as it was that day: the same services, another clock. */
 const asOf = (deps: Deps, at: Date): Deps => {
@@ -18,10 +21,15 @@ const asOf = (deps: Deps, at: Date): Deps => {
   return { ...deps, clock };
 };
 
-async function pay(deps: Deps, memberNo: number, paymentNo: string): Promise<void> {
+async function pay(
+  deps: Deps,
+  memberNo: number,
+  paymentNo: string,
+  approve: ApproveInWindow,
+): Promise<void> {
   const { gateway } = deps.adapters;
   await readyPayment(deps, gateway, memberNo, paymentNo);
-  await approvePayment(deps, gateway, memberNo, await pressApprove(deps, paymentNo));
+  await approvePayment(deps, gateway, memberNo, await approve(deps, paymentNo));
 }
 
 /** Buys through the same door as everybody: sheet, order, payment. */
@@ -30,6 +38,7 @@ async function buy(
   memberNo: number,
   order: PastOrder,
   skuNos: readonly number[],
+  approve: ApproveInWindow,
 ): Promise<string> {
   const sheetNo = await createSheet(deps, memberNo, {
     source: 'DIRECT',
@@ -48,7 +57,7 @@ async function buy(
     expectedPayWon: sheet.amounts.payWon,
     consents: orderConsents.map(({ code }) => code),
   });
-  await pay(deps, memberNo, placed.paymentNo);
+  await pay(deps, memberNo, placed.paymentNo, approve);
   return placed.orderNo;
 }
 
@@ -98,7 +107,7 @@ const plainSkus = async (deps: Deps, count: number): Promise<number[]> => {
 };
 
 /** Past orders of the sample members in every state. @returns how many were made. */
-export async function seedOrders(deps: Deps): Promise<number> {
+export async function seedOrders(deps: Deps, approve: ApproveInWindow): Promise<number> {
   const needed = pastOrders.reduce((sum, order) => sum + order.goods, 0);
   const skuNos = await plainSkus(deps, needed);
   if (skuNos.length < needed) return 0;
@@ -107,7 +116,7 @@ export async function seedOrders(deps: Deps): Promise<number> {
     const memberNo = await findMemberNoByCno(deps.db, order.cno);
     if (memberNo === undefined) continue;
     const then = asOf(deps, later(now, -daysMs(order.daysAgo) - hoursMs(1)));
-    const orderNo = await buy(then, memberNo, order, skuNos.splice(0, order.goods));
+    const orderNo = await buy(then, memberNo, order, skuNos.splice(0, order.goods), approve);
     await advance(then, memberNo, orderNo, order);
   }
   return pastOrders.length;

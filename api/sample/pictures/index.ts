@@ -10,7 +10,6 @@ import { createPen } from './parts/pen';
 import { archetypeOf } from './roster';
 
 export type { BannerLayout } from './compose/banner';
-export { drawBrand } from './compose/brand';
 export type { View } from './compose/views';
 export { variantOf } from './look';
 export type { Category } from './palettes';

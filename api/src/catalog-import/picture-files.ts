@@ -3,8 +3,7 @@ import { copyFile, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Tone } from '@shop/shared/contracts';
 import sharp from 'sharp';
-import { palettes } from '../../sample/pictures';
-import { renderPlaceholder } from '../modules/catalogue/image';
+import { nearestTone, renderPlaceholder } from '../modules/catalogue/image';
 
 export interface KeptPicture {
   /** Image key `f/<sha256>`. */
@@ -42,18 +41,6 @@ async function indexOf(folder: string): Promise<Map<string, string>> {
   );
 }
 
-const parts = (hex: string): number[] =>
-  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-
-/** The palette whose paper is nearest to a colour. */
-function nearestTone(colour: { r: number; g: number; b: number }): number {
-  const far = palettes.map(({ tones }) => {
-    const [r = 0, g = 0, b = 0] = parts(tones[0].backdrop);
-    return (r - colour.r) ** 2 + (g - colour.g) ** 2 + (b - colour.b) ** 2;
-  });
-  return far.indexOf(Math.min(...far));
-}
-
 async function takeIn(file: string, filesDir: string): Promise<KeptPicture> {
   const { size } = await stat(file);
   if (size > MAX_BYTES) throw new Error(`the picture has more than ${MAX_BYTES / 1_048_576} MB`);
@@ -70,7 +57,7 @@ async function takeIn(file: string, filesDir: string): Promise<KeptPicture> {
   return {
     key: `f/${sha}`,
     tone: [backdrop, (backdrop + 5) % 12],
-    placeholder: await renderPlaceholder({ kind: 'file', sha }, filesDir),
+    placeholder: await renderPlaceholder({ bytes }),
   };
 }
 

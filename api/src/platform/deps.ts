@@ -30,6 +30,8 @@ export type AdapterDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'secrets'>;
 export interface Module {
   name: string;
   routes?: (deps: Deps) => RouteBinding[];
+  /** Fills what an empty shop lacks, before it serves; does nothing where there is data. */
+  seed?: (deps: Deps) => Promise<void>;
   /** Work that repeats: registered here, running once the process serves. */
   jobs?: (deps: Deps) => void;
   /** The outbox events this module consumes. */

@@ -3,6 +3,7 @@ import type { MemberBalances } from './balances.port';
 import type { CardAuth } from './card-auth.port';
 import type { PaymentGateway } from './gateway.port';
 import type { IdentityProvider } from './identity.port';
+import type { ImageSource } from './image-source.port';
 import type { PostcodeSearch } from './postcode.port';
 
 /**
@@ -18,6 +19,7 @@ export interface Adapters {
   cardAuth?: CardAuth | undefined;
   postcode: PostcodeSearch;
   balances: MemberBalances;
+  images: ImageSource;
 }
 
 /** The longest a call to each partner may take, ms. */
@@ -28,6 +30,7 @@ export const portLimitsMs: Readonly<Record<keyof Adapters, number>> = {
   cardAuth: 3_000,
   postcode: 3_000,
   balances: 3_000,
+  images: 10_000,
 };
 
 /** Puts its time limit on every method of every adapter. */

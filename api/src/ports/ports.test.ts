@@ -87,6 +87,14 @@ const cases: Record<keyof Adapters, () => Promise<void>> = {
     const found = await who.ask(addressCalls.search, { query: { q: '테헤란로', page: 1 } });
     expect(found).toMatchObject({ status: 503, code: 'POSTCODE_DOWN' });
   },
+  images: async () => {
+    adapters.silence('images');
+    const response = await shop.app.inject({ url: '/api/images/l/77-3?w=320' });
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({ code: 'IMAGE_DOWN' });
+    adapters.silence();
+    expect((await shop.app.inject({ url: '/api/images/l/77-3?w=320' })).statusCode).toBe(200);
+  },
   balances: async () => {
     adapters.silence('balances');
     for (const call of [

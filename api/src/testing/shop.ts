@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { seedMembers } from '../../sample/members/seed-members';
 import { compose } from '../adapters';
 import { createApp } from '../app';
 import { type Config, readConfig } from '../config';
@@ -19,7 +18,7 @@ import { newShopDump } from './new-shop-dump';
 import { type Cluster, startCluster } from './postgres-cluster';
 import { createVisitor, type Visitor } from './visitor';
 
-/** A shop of its own for one test file: empty catalogue, the sample members, a clock that is moved by hand. */
+/** A shop of its own for one test file: empty catalogue, the sample members, a clock set by hand. */
 export interface TestShop {
   app: FastifyInstance;
   deps: Deps;
@@ -28,6 +27,8 @@ export interface TestShop {
   bindings: readonly RouteBinding[];
   /** Somebody with his own cookies. */
   visitor(): Visitor;
+  /** Fills what an empty shop lacks, as the process does at its start. */
+  seed(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -36,6 +37,8 @@ export interface TestShopOptions {
   env?: Record<string, string>;
   /** Replaces adapters by others. */
   adapters?: (made: Adapters) => Adapters;
+  /** Without the sample members. */
+  hasNoMembers?: boolean;
 }
 
 const configOf = (env: Record<string, string> = {}): Config => ({
@@ -64,7 +67,7 @@ async function assemble(
 async function openOn(
   db: Db,
   closeDatabase: () => Promise<void>,
-  { env, adapters: replace = (made) => made }: TestShopOptions,
+  { env, adapters: replace = (made) => made, hasNoMembers = false }: TestShopOptions,
 ): Promise<TestShop> {
   const config = configOf(env);
   await migrate(db, schemaFiles(config.apiRoot));
@@ -72,12 +75,15 @@ async function openOn(
   const secrets = createSecrets('a secret for tests only, of some length');
   const base = { config, db, clock, secrets };
   const { adapters, modules } = await compose(base);
-  const { app, deps, bindings } = await createApp({
+  const { app, deps, bindings, seed } = await createApp({
     ...base,
     adapters: replace(adapters),
     modules,
   });
-  await seedMembers(deps);
+  if (!hasNoMembers) {
+    const { seedMembers } = await import('./sample');
+    await seedMembers(deps);
+  }
   await app.ready();
   return {
     app,
@@ -85,6 +91,7 @@ async function openOn(
     db,
     clock,
     bindings,
+    seed,
     visitor: () => createVisitor(app),
     close: async () => {
       await app.close();

@@ -4,7 +4,7 @@ import type { Adapters } from '../ports/index';
 const LIMIT_MS = 50;
 
 /** Computed in this process, so no partner can be late with them. */
-const localMethods = new Set<PropertyKey>(['isGenuine']);
+const localMethods = new Set<PropertyKey>(['isGenuine', 'versionOf']);
 
 const neverResponds = <T extends object>(adapter: T): T =>
   new Proxy(adapter, {

@@ -18,9 +18,9 @@ import {
   searchSchemas,
 } from '@shop/shared/contracts/schemas';
 import type { z } from 'zod';
-import { fillSampleCatalogue, renewSampleTimes } from '../../../../sample/catalogue';
 import { sql } from '../../../platform/db/sql';
 import { addGoods } from '../../../testing/goods';
+import { fillSampleCatalogue, renewSampleTimes } from '../../../testing/sample';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import type { Visitor } from '../../../testing/visitor';
 
@@ -255,6 +255,7 @@ it('a shop with goods of its own has its codes and a home page of them', async (
   try {
     await addGoods(own.db, { name: '우리 상품' });
     await own.db.rows(sql`select refresh_goods_derived(array(select goods_no from goods))`);
+    await own.seed();
     expect(await fillSampleCatalogue(own.db, { goods: 100, now: new Date() })).toBe(false);
     const page = await own.visitor().get(displayCalls.page, { query: { pageCd: 'MAIN' } });
     expect(page.corners.map(({ cornerId }) => cornerId)).toContain('product-comb1');

@@ -1,4 +1,3 @@
-import { renewSampleTimes } from '../../../../sample/catalogue';
 import type { Db } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
@@ -42,7 +41,7 @@ export async function applyCoupons(db: Db): Promise<void> {
 }
 
 /** What changes by time or by orders, without anybody editing the catalogue. */
-export function startGoodsJobs({ db, clock, jobs }: Deps): void {
+export function startGoodsJobs({ db, jobs }: Deps): void {
   jobs.everyInCluster('catalogue.deal-prices', 5 * SECOND_MS, async () => {
     await db.rows(sql`select refresh_deal_prices()`);
   });
@@ -51,5 +50,4 @@ export function startGoodsJobs({ db, clock, jobs }: Deps): void {
   jobs.everyInCluster('catalogue.counts', 5 * MINUTE_MS, async () => {
     await db.rows(sql`select refresh_goods_counts()`);
   });
-  jobs.everyInCluster('sample.times', MINUTE_MS, () => renewSampleTimes(db, clock.now()));
 }

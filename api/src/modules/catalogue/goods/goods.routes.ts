@@ -3,7 +3,7 @@ import { goodsSchemas } from '@shop/shared/contracts/schemas';
 import type { Deps } from '../../../platform/deps';
 import { AppError, notFound } from '../../../platform/errors';
 import { jsonText, type RouteBinding, route } from '../../../platform/http/route';
-import { createPlaceholders, imageFolders } from '../image';
+import { createPlaceholders } from '../image';
 import { cachedRoutes, catalogueCache } from '../response-cache';
 import { goodsRepository } from './goods.repository';
 
@@ -15,11 +15,11 @@ const notForSale = (): AppError => new AppError(410, '5002', '판매가 종료�
 const SITEMAP_AGE_MS = 600_000;
 
 export function goodsRoutes(deps: Deps): RouteBinding[] {
-  const { db, config } = deps;
+  const { db, adapters } = deps;
   const cache = catalogueCache(deps);
   const goods = goodsRepository(db);
   const cached = cachedRoutes(cache);
-  const placeholderOf = createPlaceholders(imageFolders(config).files);
+  const placeholderOf = createPlaceholders(adapters.images);
 
   const found = async (text: Promise<string | undefined>): Promise<string> => {
     const answer = await text;

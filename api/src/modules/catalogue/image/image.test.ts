@@ -1,33 +1,66 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import type { ImageSource } from '../../../ports/image-source.port';
 import { openTestShop, type TestShop } from '../../../testing/shop';
-import { readImageKey } from './image-key';
+import { drawMark } from './draw-mark';
+import { createFileImages } from './file-images';
+import { imageFolders } from './image-folders';
 import { readImageSize } from './image-size';
-import { renderPlaceholder } from './placeholder';
+import { combineSources } from './image-sources';
+import { markImages } from './mark-images';
+import { createPlaceholders, renderPlaceholder } from './placeholder';
+import { nearestTone, pictureTones } from './tones';
 
-describe('image keys', () => {
-  it.each([
-    ['d/fruit-box-4-12-hero', { kind: 'goods', archetype: 'fruit-box', palette: 4, variant: 12 }],
-    ['b/tall-0-11-coat.boots', { kind: 'banner', layout: 'tall', archetypes: ['coat', 'boots'] }],
-    ['l/12-3', { kind: 'brand', seed: '12', palette: 3 }],
-    [`f/${'a'.repeat(64)}`, { kind: 'file' }],
-  ])('%s is a picture', (key, source) => {
-    expect(readImageKey(key)).toMatchObject(source);
+describe('image sources', () => {
+  it.each(['l/12-3', 'l/99999999-11'])('%s is a mark', (key) => {
+    expect(markImages.versionOf(key)).toMatch(/^[0-9a-f]{12}$/);
+  });
+  it.each(['l/12-12', 'l/x-1', 'l/123456789-1', 'd/coat-1-1-hero', ''])('%p is no mark', (key) => {
+    expect(markImages.versionOf(key)).toBeUndefined();
   });
 
-  it.each([
-    'd/unknown-4-12-hero',
-    'd/coat-4-12-back',
-    'd/coat-99-1-hero',
-    'd/coat-1-999999-hero',
-    'b/tall-0-1-coat.nothing',
-    'f/../../etc/passwd',
-    'f/abc',
-    '../secret',
-    'x/1',
-    '',
-  ])('%s is none', (key) => {
-    expect(readImageKey(key)).toBeUndefined();
+  it('a file is known by its hash alone, and a missing one is a 404', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'shop-files-'));
+    const files = createFileImages(folder);
+    const sha = createHash('sha256').update('picture').digest('hex');
+    writeFileSync(join(folder, sha), 'picture');
+    expect(files.versionOf(`f/${sha}`)).toBe('');
+    expect(await files.read(`f/${sha}`)).toEqual({ bytes: Buffer.from('picture') });
+    expect(files.versionOf('f/../../etc/passwd')).toBeUndefined();
+    expect(files.versionOf('f/abc')).toBeUndefined();
+    await expect(files.read(`f/${'0'.repeat(64)}`)).rejects.toMatchObject({ status: 404 });
   });
+
+  it('the first of several that knows a key gives its picture', async () => {
+    const source = (prefix: string, version: string): ImageSource => ({
+      versionOf: (key) => (key.startsWith(prefix) ? version : undefined),
+      read: async () => ({ bytes: Buffer.from(version) }),
+    });
+    const images = combineSources([source('a', '1'), source('ab', '2'), source('c', '3')]);
+    expect([images.versionOf('ab'), images.versionOf('c'), images.versionOf('x')]).toEqual([
+      '1',
+      '3',
+      undefined,
+    ]);
+    expect((await images.read('c')).bytes.toString()).toBe('3');
+  });
+});
+
+it('tells brands apart by their marks, and draws the same mark for the same brand', () => {
+  const marks = Array.from({ length: 60 }, (_, at) => drawMark(String(at), at % 12));
+  expect(new Set(marks).size).toBeGreaterThan(50);
+  expect(drawMark('7', 7)).toBe(marks[7]);
+  for (const mark of marks) expect(mark).not.toMatch(/<text|NaN|undefined/);
+  expect(() => drawMark('7', 12)).toThrow('No tone 12');
+});
+
+it('finds the tone nearest to a colour', () => {
+  expect(nearestTone({ r: 0xea, g: 0xd9, b: 0xd1 })).toBe(0);
+  expect(nearestTone({ r: 0xd9, g: 0xde, b: 0xea })).toBe(7);
+  expect(pictureTones).toHaveLength(12);
 });
 
 describe('image sizes', () => {
@@ -42,34 +75,54 @@ describe('image sizes', () => {
   });
 });
 
-it('a placeholder is a picture of under 120 bytes', async () => {
-  const source = readImageKey('d/ramen-4-3-hero');
-  if (!source) throw new Error('no key');
-  const uri = await renderPlaceholder(source, '');
-  const bytes = Buffer.from(uri.split(',')[1] ?? '', 'base64');
-  expect(bytes.length).toBeLessThan(120);
-  expect((await sharp(bytes).metadata()).format).toBe('webp');
+describe('placeholders', () => {
+  it('are pictures of under 120 bytes', async () => {
+    const uri = await renderPlaceholder(await markImages.read('l/4-3'));
+    const bytes = Buffer.from(uri.split(',')[1] ?? '', 'base64');
+    expect(bytes.length).toBeLessThan(120);
+    expect((await sharp(bytes).metadata()).format).toBe('webp');
+  });
+
+  it('are absent for keys that no source knows', async () => {
+    const placeholderOf = createPlaceholders(markImages);
+    expect(await placeholderOf('d/unknown')).toBeUndefined();
+    expect(await placeholderOf('l/4-3')).toMatch(/^data:image\/webp/);
+  });
 });
 
 describe('GET /images', () => {
   let shop: TestShop;
+  let fileKey: string;
   beforeAll(async () => {
     shop = await openTestShop();
+    const { files } = imageFolders(shop.deps.config);
+    const png = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#abc' } })
+      .png()
+      .toBuffer();
+    const sha = createHash('sha256').update(png).digest('hex');
+    mkdirSync(files, { recursive: true });
+    writeFileSync(join(files, sha), png);
+    fileKey = `f/${sha}`;
   }, 60_000);
   afterAll(() => shop.close());
   const get = (url: string) => shop.app.inject({ method: 'GET', url });
 
   it('answers webp of the size asked for, for ever', async () => {
-    const answer = await get('/api/images/d/ramen-4-3-hero?w=320&h=320');
+    const answer = await get('/api/images/l/4-3?w=320&h=320');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 320, height: 320 });
-    expect((await get('/images/d/ramen-4-3-hero?w=320&h=320')).rawPayload).toEqual(
-      answer.rawPayload,
-    );
+    expect((await get('/images/l/4-3?w=320&h=320')).rawPayload).toEqual(answer.rawPayload);
+  });
+
+  it('does not enlarge pixels, but a drawing', async () => {
+    const file = await get(`/images/${fileKey}?w=320`);
+    expect(await sharp(file.rawPayload).metadata()).toMatchObject({ width: 90, height: 60 });
+    const mark = await get('/images/l/4-3?w=800');
+    expect(await sharp(mark.rawPayload).metadata()).toMatchObject({ width: 800, height: 800 });
   });
 
   it('many at once get one picture', async () => {

@@ -1,4 +1,7 @@
+export { createFileImages } from './file-images';
 export { imageModule } from './image.module';
 export { imageFolders } from './image-folders';
-export { readImageKey } from './image-key';
+export { combineSources } from './image-sources';
+export { markImages } from './mark-images';
 export { createPlaceholders, renderPlaceholder } from './placeholder';
+export { nearestTone, pictureTones } from './tones';

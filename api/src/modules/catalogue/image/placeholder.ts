@@ -1,29 +1,36 @@
-import { type ImageSource, readImageKey } from './image-key';
-import { pixels } from './render';
+import type { ImageSource, SourceImage } from '../../../ports/image-source.port';
+import { pixelsOf } from './render';
 
-/** A blurred picture of under 120 bytes as a data URI, to stand in until the real one is there. */
-export async function renderPlaceholder(source: ImageSource, filesDir: string): Promise<string> {
-  for (const size of [8, 6, 4]) {
-    const image = await pixels(source, 16, filesDir);
-    const webp = await image
-      .resize(size, size, { fit: 'cover' })
+const MAX_BYTES = 120;
+const SIDES_PX = [8, 6, 4] as const;
+
+/** A blurred picture of under 120 bytes as a data URI, shown until the real one has loaded. */
+export async function renderPlaceholder(source: SourceImage): Promise<string> {
+  let webp: Buffer = Buffer.alloc(0);
+  for (const side of SIDES_PX) {
+    webp = await pixelsOf(source, 16)
+      .resize(side, side, { fit: 'cover' })
       .webp({ quality: 20, effort: 6 })
       .toBuffer();
-    if (webp.length < 120 || size === 4) return `data:image/webp;base64,${webp.toString('base64')}`;
+    if (webp.length < MAX_BYTES) break;
   }
-  throw new Error('unreachable');
+  return `data:image/webp;base64,${webp.toString('base64')}`;
 }
 
-/** Placeholders of drawings never change: made once for each key. */
-export function createPlaceholders(filesDir: string): (key: string) => Promise<string | undefined> {
+const MAX_KEPT = 20_000;
+
+/** Placeholders by key, each made once: the picture of a key does not change while the process runs. */
+export function createPlaceholders(
+  images: ImageSource,
+): (key: string) => Promise<string | undefined> {
   const made = new Map<string, Promise<string | undefined>>();
   const render = async (key: string): Promise<string | undefined> => {
-    const source = readImageKey(key);
-    return source && renderPlaceholder(source, filesDir).catch(() => undefined);
+    if (images.versionOf(key) === undefined) return undefined;
+    return renderPlaceholder(await images.read(key));
   };
   return (key) => {
-    if (made.size > 20_000) made.clear();
-    const uri = made.get(key) ?? render(key);
+    if (made.size > MAX_KEPT) made.clear();
+    const uri = made.get(key) ?? render(key).catch(() => undefined);
     made.set(key, uri);
     return uri;
   };

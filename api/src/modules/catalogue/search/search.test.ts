@@ -1,6 +1,6 @@
 import { type GoodsListQuery, searchCalls } from '@shop/shared/contracts';
-import { fillSampleCatalogue } from '../../../../sample/catalogue';
 import { addGoods } from '../../../testing/goods';
+import { fillSampleCatalogue } from '../../../testing/sample';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import type { Visitor } from '../../../testing/visitor';
 import { writeMissingKeys } from './search-keys';

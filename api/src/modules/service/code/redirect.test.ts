@@ -34,6 +34,8 @@ afterAll(() => shop.close());
 
 it.each([
   ['/only', '/main', 301],
+  // Named by the specification: there in every shop.
+  ['/order/shoppingbag', '/basket', 301],
   ['/partner', 'https://partner.example/loan', 302],
   // The end of the chain at once, for good only when each of its steps is.
   ['/a', '/main', 302],
@@ -58,6 +60,7 @@ it('the list says the same of every path that leads somewhere', async () => {
     '/b',
     '/c',
     '/only',
+    '/order/shoppingbag',
     '/partner',
     '/through-over',
   ]);

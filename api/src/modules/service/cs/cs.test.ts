@@ -1,8 +1,8 @@
 import { csCalls } from '@shop/shared/contracts';
 import { faqCategories } from '@shop/shared/domain';
-import { seedCs } from '../../../../sample/cs/seed-cs';
 import { daysMs, later } from '../../../platform/clock';
 import { sql } from '../../../platform/db/sql';
+import { seedCs } from '../../../testing/sample';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { members } from '../../../testing/visitor';
 

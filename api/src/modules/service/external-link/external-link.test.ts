@@ -1,6 +1,6 @@
 import { externalLinkCalls } from '@shop/shared/contracts';
-import { seedExternalLinks } from '../../../../sample/external-link/seed-external-links';
 import { sql } from '../../../platform/db/sql';
+import { seedExternalLinks } from '../../../testing/sample';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 
 let shop: TestShop;

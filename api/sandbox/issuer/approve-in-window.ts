@@ -5,8 +5,8 @@ import { issuerKey } from './gateway';
 import { answerWindow } from './issuer.repository';
 import { sign } from './signature';
 
-/** Presses 결제 승인 in the open window of a payment, as a sample member would. @returns the signed way back. */
-export async function pressApprove(deps: Deps, paymentNo: string): Promise<WindowReturn> {
+/** Approves in the open window of a payment, as its shopper would. @returns the signed way back. */
+export async function approveInWindow(deps: Deps, paymentNo: string): Promise<WindowReturn> {
   const { tid, nonce } = await deps.db.one<{ tid: string; nonce: string }>(sql`
     select tid, nonce from sandbox_card_authorization
     where merchant_order_no = ${paymentNo} and state = 'OPEN'`);

@@ -1,0 +1,47 @@
+import type { BannerPicture, GoodsPicture } from './index';
+import { archetypes, palettes, views } from './index';
+
+/** What a key asks for. */
+export type DrawnPicture =
+  | ({ kind: 'goods' } & GoodsPicture)
+  | ({ kind: 'banner' } & BannerPicture);
+
+const archetypeIds = new Set<string>(archetypes.map(({ id }) => id));
+const MAX_VARIANT = 100_000;
+const MAX_ARCHETYPES = 4;
+
+const isPalette = (palette: number) => palette >= 0 && palette < palettes.length;
+
+/** `<archetype>-<palette>-<variant>-<view>` */
+function readGoods(name: string): DrawnPicture | undefined {
+  const [, archetype = '', palette, variant, viewName] =
+    /^([a-z-]+)-(\d{1,2})-(\d{1,6})-([a-z]+)$/.exec(name) ?? [];
+  const view = views.find((one) => one === viewName);
+  const numbers = { palette: Number(palette), variant: Number(variant) };
+  if (!archetypeIds.has(archetype) || !view) return undefined;
+  if (!isPalette(numbers.palette) || numbers.variant > MAX_VARIANT) return undefined;
+  return { kind: 'goods', archetype, view, ...numbers };
+}
+
+/** `<layout>-<palette>-<variant>-<archetype>.<archetype>…` */
+function readBanner(name: string): DrawnPicture | undefined {
+  const [, layout, palette, variant, list = ''] =
+    /^(wide|tall|square)-(\d{1,2})-(\d{1,4})-([a-z.-]+)$/.exec(name) ?? [];
+  const ids = list.split('.');
+  if (!layout || ids.length > MAX_ARCHETYPES || !ids.every((id) => archetypeIds.has(id))) return;
+  if (!isPalette(Number(palette))) return undefined;
+  return {
+    kind: 'banner',
+    layout: layout as BannerPicture['layout'],
+    palette: Number(palette),
+    variant: Number(variant),
+    archetypes: ids,
+  };
+}
+
+/** Reads a key of the sample's pictures: `d/…` goods, `b/…` a banner. Undefined for every other key. */
+export function readPictureKey(key: string): DrawnPicture | undefined {
+  if (key.startsWith('d/')) return readGoods(key.slice(2));
+  if (key.startsWith('b/')) return readBanner(key.slice(2));
+  return undefined;
+}

@@ -1,0 +1,36 @@
+import { readPictureKey } from './picture-key';
+import { createSampleImages } from './sample-images';
+
+describe('keys', () => {
+  it.each([
+    ['d/fruit-box-4-12-hero', { kind: 'goods', archetype: 'fruit-box', palette: 4, variant: 12 }],
+    ['b/tall-0-11-coat.boots', { kind: 'banner', layout: 'tall', archetypes: ['coat', 'boots'] }],
+  ])('%s names a picture', (key, picture) => {
+    expect(readPictureKey(key)).toMatchObject(picture);
+  });
+
+  it.each([
+    'd/unknown-4-12-hero',
+    'd/coat-4-12-back',
+    'd/coat-99-1-hero',
+    'd/coat-1-999999-hero',
+    'b/tall-0-1-coat.nothing',
+    'b/tall-0-1-coat.coat.coat.coat.coat',
+    'l/12-3',
+    '../secret',
+    '',
+  ])('%p names none', (key) => {
+    expect(readPictureKey(key)).toBeUndefined();
+    expect(createSampleImages().versionOf(key)).toBeUndefined();
+  });
+});
+
+it('gives drawings with the width they were made for, and one version for all', async () => {
+  const images = createSampleImages();
+  const goods = await images.read('d/ramen-4-3-hero');
+  expect(goods.bytes.toString()).toMatch(/^<svg/);
+  expect(goods.drawnWidthPx).toBe(800);
+  expect((await images.read('b/wide-4-5-coffee-beans')).drawnWidthPx).toBe(1600);
+  expect(images.versionOf('d/ramen-4-3-hero')).toMatch(/^[0-9a-f]{12}$/);
+  expect(images.versionOf('b/wide-4-5-coffee-beans')).toBe(images.versionOf('d/ramen-4-3-hero'));
+});

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { ImageSource } from '../../src/ports/image-source.port';
+import { archetypes, drawBanner, drawGoods } from './index';
+import { type DrawnPicture, readPictureKey } from './picture-key';
+
+/** Width, px, that each kind of drawing was made for. */
+const drawnWidthsPx = { goods: 800, wide: 1600, tall: 800, square: 800 };
+
+const draw = (picture: DrawnPicture): { svg: string; drawnWidthPx: number } =>
+  picture.kind === 'goods'
+    ? { svg: drawGoods(picture), drawnWidthPx: drawnWidthsPx.goods }
+    : { svg: drawBanner(picture), drawnWidthPx: drawnWidthsPx[picture.layout] };
+
+/** Changes when goods are drawn differently. Draws each archetype once, which takes some time. */
+function drawingVersion(): string {
+  const hash = createHash('sha256');
+  archetypes.forEach(({ id }, at) => {
+    hash.update(drawGoods({ archetype: id, palette: at % 12, variant: 1, view: 'hero' }));
+  });
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Goods and banners of the sample shop, drawn when they are first asked for. */
+export function createSampleImages(): ImageSource {
+  let version: string | undefined;
+  return {
+    versionOf: (key) => {
+      if (!readPictureKey(key)) return undefined;
+      version ??= drawingVersion();
+      return version;
+    },
+    read: async (key) => {
+      const picture = readPictureKey(key);
+      if (!picture) throw new Error(`"${key}" is no picture of the sample.`);
+      const { svg, drawnWidthPx } = draw(picture);
+      return { bytes: Buffer.from(svg), drawnWidthPx };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { notFound } from '../../../platform/errors';
+import type { ImageSource } from '../../../ports/image-source.port';
+
+const isMissingFile = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+
+/** Pictures that were brought in, by key `f/<sha256>`. @param folder where they are kept by that name */
+export const createFileImages = (folder: string): ImageSource => ({
+  // A key is the content's own hash: another picture would have another key.
+  versionOf: (key) => (/^f\/[0-9a-f]{64}$/.test(key) ? '' : undefined),
+  read: async (key, signal) => {
+    try {
+      return { bytes: await readFile(join(folder, key.slice(2)), { signal }) };
+    } catch (error) {
+      throw isMissingFile(error) ? notFound('없는 이미지예요.') : error;
+    }
+  },
+});

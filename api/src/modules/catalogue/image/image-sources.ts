@@ -1,0 +1,14 @@
+import type { ImageSource } from '../../../ports/image-source.port';
+
+/** The sources as one: the first that knows a key gives its picture. */
+export function combineSources(sources: readonly ImageSource[]): ImageSource {
+  const sourceOf = (key: string) => sources.find((source) => source.versionOf(key) !== undefined);
+  return {
+    versionOf: (key) => sourceOf(key)?.versionOf(key),
+    read: (key, signal) => {
+      const source = sourceOf(key);
+      if (!source) throw new Error(`No source knows the picture "${key}".`);
+      return source.read(key, signal);
+    },
+  };
+}
