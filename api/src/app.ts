@@ -1,7 +1,6 @@
 import { hostname } from 'node:os';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config';
 import { modules as productModules } from './modules';
 import { createSessions } from './platform/auth/session';
@@ -14,6 +13,7 @@ import { registerErrors } from './platform/http/error-handler';
 import { createIdempotency, type Idempotency } from './platform/http/idempotency';
 import { logAnswers, loggerOptions } from './platform/http/log';
 import { openApiOf } from './platform/http/openapi';
+import { createRateLimits, registerRateLimits } from './platform/http/rate-limits';
 import type { RouteBinding } from './platform/http/route';
 import { createJobs } from './platform/jobs';
 import { createOutbox } from './platform/outbox';
@@ -43,13 +43,10 @@ export interface ShopApp {
 const withoutApi = (url: string): string =>
   /^\/api(?=[/?]|$)/.test(url) ? url.slice(4) || '/' : url;
 
-/** The gateway asking on its own account (rendering pages): one address for everybody, not to be limited. */
-const isNeighbour = (request: FastifyRequest): boolean =>
-  request.headers['x-forwarded-for'] === undefined && /^(::1|(::ffff:)?127\.)/.test(request.ip);
-
-function registerOperations(app: FastifyInstance, db: Db): void {
-  app.get('/health', async () => ({ status: 'ok' }));
-  app.get('/ready', async (_request, reply) => {
+function registerOperations(app: FastifyInstance, { db, rateLimits }: Deps): void {
+  const probe = { config: rateLimits.configOf('probe') };
+  app.get('/health', probe, async () => ({ status: 'ok' }));
+  app.get('/ready', probe, async (_request, reply) => {
     try {
       await db.one(sql`select 1 as ready`);
       return { status: 'ready' };
@@ -100,12 +97,13 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
     jobs: createJobs(db, app.log, { machine: `${hostname()}:${config.dataDir}` }),
     outbox: createOutbox(db, app.log),
     adapters,
+    rateLimits: createRateLimits(config.rateLimitFactor),
   };
 
   registerErrors(app);
   logAnswers(app, config.logLevel);
   await app.register(cookie);
-  await app.register(rateLimit, { global: false, allowList: isNeighbour });
+  await registerRateLimits(app, deps.sessions, config.rateLimitFactor);
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.method === 'GET' || request.method === 'HEAD') db.readOnly(done);
     else done();
@@ -117,7 +115,7 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
   });
 
   const idempotency = createIdempotency(db, clock, secrets);
-  const bindDeps = { secrets, sessions: deps.sessions, idempotency, clock };
+  const bindDeps = { ...deps, idempotency };
   const bindings = modules.flatMap((module) => module.routes?.(deps) ?? []);
   for (const binding of bindings) bindRoute(app, binding, bindDeps);
   for (const { plugin } of modules) if (plugin) await plugin(app, deps);
@@ -129,7 +127,7 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
 
   const openApi = JSON.stringify(openApiOf(bindings));
   app.get('/openapi.json', async (_request, reply) => reply.type('application/json').send(openApi));
-  registerOperations(app, db);
+  registerOperations(app, deps);
   app.addHook('onClose', () => deps.jobs.stop());
   const seed = async () => {
     for (const module of modules) await module.seed?.(deps);

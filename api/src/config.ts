@@ -34,6 +34,7 @@ const schema = z.object({
     .transform(listOf)
     .pipe(z.array(z.enum(sandboxPartNames))),
   SAMPLE_GOODS: z.coerce.number().int().min(0).max(1_000_000).default(1_200),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().max(10_000).default(1),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
@@ -63,6 +64,8 @@ export interface Config {
   /** Where the card company's sign-in responds; present when it is the identity adapter. */
   identityUrl: string | undefined;
   sampleGoods: number;
+  /** Multiplies every rate limit: test runs and load tests call from one address. */
+  rateLimitFactor: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Folder of the api package: migrations and other files stand below it. */
   apiRoot: string;
@@ -110,6 +113,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     allowedSandbox: parsed.data.ALLOW_SANDBOX,
     identityUrl: IDENTITY === 'loca' ? parsed.data.IDENTITY_URL : undefined,
     sampleGoods: parsed.data.SAMPLE_GOODS,
+    rateLimitFactor: parsed.data.RATE_LIMIT_FACTOR,
     logLevel: parsed.data.LOG_LEVEL,
     apiRoot,
   };

@@ -7,7 +7,7 @@ import type { Deps } from '../../src/platform/deps';
 import { type RouteBinding, route } from '../../src/platform/http/route';
 import type { SandboxIdentity } from './identity';
 
-const crowd = { perMinute: 300 };
+const credential = { limit: 'credential' } as const;
 
 /** Ways in that only a sandbox has: whoever asks is believed. None of them exists with a real adapter. */
 export const sampleLoginRoutes = (deps: Deps, identity: SandboxIdentity): RouteBinding[] => [
@@ -20,7 +20,7 @@ export const sampleLoginRoutes = (deps: Deps, identity: SandboxIdentity): RouteB
       const source = { loginFromCd: '20', mbrRegTypCd: '60' };
       return answerSignIn(await signIn(deps, proof, 'LOCAL', source), request, reply);
     },
-    crowd,
+    credential,
   ),
   route(memberCalls.sampleMembers, memberSchemas.sampleMembers, async () => ({
     members: (await identity.sampleMembers()).map((member) => ({
@@ -36,6 +36,6 @@ export const sampleLoginRoutes = (deps: Deps, identity: SandboxIdentity): RouteB
       setCookies(request, reply, { lid });
       return { lid };
     },
-    crowd,
+    credential,
   ),
 ];

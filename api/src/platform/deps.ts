@@ -4,6 +4,7 @@ import type { Adapters } from '../ports/index';
 import type { Sessions } from './auth/session';
 import type { Clock } from './clock';
 import type { Db } from './db/db';
+import type { RateLimits } from './http/rate-limits';
 import type { RouteBinding } from './http/route';
 import type { Jobs } from './jobs';
 import type { Outbox } from './outbox';
@@ -21,6 +22,7 @@ export interface Deps {
   outbox: Outbox;
   /** The partners' services, each behind its port. */
   adapters: Adapters;
+  rateLimits: RateLimits;
 }
 
 /** What the adapter of a port may use. */

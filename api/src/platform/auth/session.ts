@@ -28,6 +28,11 @@ export interface Sessions {
   open(token: string): Promise<Session | undefined>;
   /** The session of a request, by its bearer token or its cookie. Undefined for a visitor. */
   read(request: FastifyRequest): Promise<Session | undefined>;
+  /**
+   * The member a valid token was given to, without asking whether the session was ended: enough to
+   * count calls by, never to grant anything.
+   */
+  claimedMember(request: FastifyRequest): Promise<number | undefined>;
   /** Carries it a good token of ours whose session was ended: signed out elsewhere, or a stolen token replayed? */
   wasEnded(request: FastifyRequest): Promise<boolean>;
 }
@@ -60,13 +65,21 @@ export function createSessions(db: Db, clock: Clock, secrets: Secrets): Sessions
       return undefined;
     }
   };
-  const open = async (token: string): Promise<Session | undefined> => {
-    const session = await verify(token);
+  const ifLive = async (session: Session | undefined): Promise<Session | undefined> => {
     if (!session) return undefined;
     // Signing out and stolen tokens end a session at once, not when its token runs out.
     const live = await db.maybe(sql`
       select 1 from session where sid = ${session.sessionId} and revoked_at is null`);
     return live ? session : undefined;
+  };
+  const claims = new WeakMap<FastifyRequest, Promise<Session | undefined>>();
+  /** The session its token claims, verified once a request. */
+  const claimOf = (request: FastifyRequest): Promise<Session | undefined> => {
+    const token = bearerOf(request);
+    if (!token) return Promise.resolve(undefined);
+    const claim = claims.get(request) ?? verify(token);
+    claims.set(request, claim);
+    return claim;
   };
   return {
     signAccess: async (session) => {
@@ -84,14 +97,12 @@ export function createSessions(db: Db, clock: Clock, secrets: Secrets): Sessions
         .sign(key);
       return { token, issuedAt, expiresAt };
     },
-    open,
-    read: async (request) => {
-      const token = bearerOf(request);
-      return token ? open(token) : undefined;
-    },
+    open: async (token) => ifLive(await verify(token)),
+    read: async (request) => ifLive(await claimOf(request)),
+    claimedMember: async (request) => (await claimOf(request))?.memberNo,
     wasEnded: async (request) => {
-      const token = bearerOf(request);
-      return token !== undefined && (await verify(token)) !== undefined && !(await open(token));
+      const session = await claimOf(request);
+      return session !== undefined && !(await ifLive(session));
     },
   };
 }

@@ -8,6 +8,7 @@ import type { Clock } from '../clock';
 import { AppError, type FieldProblem, invalid, loginRequired, sessionEnded } from '../errors';
 import type { Secrets } from '../secrets';
 import type { Idempotency } from './idempotency';
+import type { RateLimits } from './rate-limits';
 import { envelope, JsonText, type RouteBinding, type RouteContext } from './route';
 
 export interface BindDeps {
@@ -15,6 +16,7 @@ export interface BindDeps {
   sessions: Sessions;
   idempotency: Idempotency;
   clock: Clock;
+  rateLimits: RateLimits;
 }
 
 type PartName = 'params' | 'query' | 'body';
@@ -150,8 +152,9 @@ export function bindRoute(app: FastifyInstance, binding: RouteBinding, deps: Bin
     url: call.path,
     handler: recall && call.auth === 'public' && !isMutation ? quickHandler : handler,
     ...(options.maxBytes ? { bodyLimit: options.maxBytes } : {}),
-    config: options.perMinute
-      ? { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } }
-      : {},
+    config: {
+      ...deps.rateLimits.configOf(options.limit ?? 'standard'),
+      readsSession: call.auth !== 'public',
+    },
   });
 }

@@ -2,6 +2,7 @@ import type { Call, CallSchema } from '@shop/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Session } from '../auth/session';
+import type { RateLimitName } from './rate-limits';
 
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Part<S, K extends 'params' | 'query' | 'body'> = K extends keyof S ? Output<S[K]> : undefined;
@@ -40,8 +41,8 @@ export const envelope = (payloadText: string): string =>
 export const jsonText = (text: string): JsonText => new JsonText(text);
 
 export interface RouteOptions {
-  /** At most this many calls a minute from one address. */
-  perMinute?: number;
+  /** Another limit of calls than `standard`. */
+  limit?: RateLimitName;
   /** The largest body it reads, where that is less than everywhere. */
   maxBytes?: number;
   /** Public reads only: the answer to this very address, if it is still known. Asked before anything else. */

@@ -17,7 +17,9 @@ const MEGABYTE = 1_048_576;
 const badSize = () => new AppError(400, 'BAD_SIZE', 'w와 h는 1부터 9999까지의 픽셀 수여야 해요.');
 const busy = () => unavailable('BUSY', '지금은 이용자가 많아요. 잠시 후 다시 시도해 주세요.');
 
-function servePictures(app: FastifyInstance, { config, jobs, adapters: { images } }: Deps): void {
+function servePictures(app: FastifyInstance, deps: Deps): void {
+  const { config, jobs, rateLimits } = deps;
+  const { images } = deps.adapters;
   const store = createImageStore({
     folder: imageFolders(config).cache,
     maxDiskBytes: 2_048 * MEGABYTE,
@@ -27,6 +29,7 @@ function servePictures(app: FastifyInstance, { config, jobs, adapters: { images 
 
   app.get<{ Params: { '*': string }; Querystring: { w?: unknown; h?: unknown } }>(
     '/images/*',
+    { config: rateLimits.configOf('cached') },
     async (request, reply) => {
       const key = request.params['*'];
       const version = images.versionOf(key);

@@ -30,5 +30,5 @@ export const cachedRoutes =
           ...(maxAgeMs ? { maxAgeMs } : {}),
         });
       },
-      { recall: cache.recall },
+      { recall: cache.recall, limit: 'cached' },
     );

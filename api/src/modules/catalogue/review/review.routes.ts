@@ -58,7 +58,7 @@ export function reviewRoutes(deps: Deps): RouteBinding[] {
         if (written === 0) throw unknownReview();
         return {};
       },
-      { perMinute: 20 },
+      { limit: 'report' },
     ),
   ];
 }

@@ -44,7 +44,7 @@ export function searchRoutes(deps: Deps): RouteBinding[] {
         await repository.log(body.word, body.used);
         return {};
       },
-      { perMinute: 60 },
+      { limit: 'searchLog' },
     ),
   ];
 }

@@ -34,7 +34,7 @@ export const addressModule: Module = {
       addressCalls.search,
       addressSchemas.search,
       ({ query }) => mapTimeout(deps.adapters.postcode.search(query.q, query.page), postcodeDown),
-      { perMinute: 300 },
+      { limit: 'partner' },
     ),
   ],
 };

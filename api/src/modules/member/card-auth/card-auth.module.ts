@@ -50,7 +50,7 @@ export const cardAuthModule: Module = {
           const opened = await startTransaction(deps, cardAuth, keepHolder(request, reply));
           return { ...opened, expiresAt: opened.expiresAt.toISOString() };
         },
-        { perMinute: 60 },
+        { limit: 'costly' },
       ),
       route(
         cardAuthCalls.result,
@@ -62,7 +62,7 @@ export const cardAuthModule: Module = {
           if (result.state === 'APPROVED') setCookies(request, reply, { lid: result.lid });
           return result;
         },
-        { perMinute: 300 },
+        { limit: 'partner' },
       ),
     ];
   },

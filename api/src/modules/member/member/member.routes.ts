@@ -105,13 +105,13 @@ export function memberRoutes(deps: Deps): RouteBinding[] {
       memberCalls.login,
       memberSchemas.login,
       ({ body, request, reply }) => login(deps, body, request, reply),
-      { perMinute: 300 },
+      { limit: 'credential' },
     ),
     route(
       memberCalls.refresh,
       memberSchemas.refresh,
       ({ body, request, reply }) => refresh(deps, body.refreshToken, request, reply),
-      { perMinute: 600 },
+      { limit: 'sessionRefresh' },
     ),
     route(memberCalls.logout, memberSchemas.logout, async ({ body, request, reply }) => {
       await endSessionOf(deps, request, 'LOGOUT', body.accessToken);

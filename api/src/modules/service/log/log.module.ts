@@ -47,7 +47,7 @@ export const logModule: Module = {
         await count(db, report, now);
         return {};
       },
-      { perMinute: 20, maxBytes: 4_096 },
+      { limit: 'report', maxBytes: 4_096 },
     ),
   ],
   jobs: ({ db, clock, jobs }) =>

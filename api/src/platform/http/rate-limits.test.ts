@@ -1,0 +1,131 @@
+import { basketCalls, memberCalls } from '@shop/shared/contracts';
+import { openTestShop, type TestShop } from '../../testing/shop';
+import { members, type Visitor } from '../../testing/visitor';
+import { clientAddress, rateLimits } from './rate-limits';
+
+/** Small limits, so that a test reaches them: standard 12, cached 600, probe 60, credential 3. */
+const FACTOR = 0.01;
+const standard = rateLimits.standard * FACTOR;
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ env: { RATE_LIMIT_FACTOR: String(FACTOR) } });
+}, 120_000);
+afterAll(() => shop.close());
+
+let lastAddress = 0;
+const newAddress = () => {
+  lastAddress += 1;
+  return `203.0.113.${lastAddress}`;
+};
+
+interface From {
+  headers?: Record<string, string>;
+  remoteAddress?: string;
+}
+const via = (address: string): From => ({ headers: { 'x-forwarded-for': address } });
+
+/** How many of so many calls are not refused. */
+async function passing(url: string, count: number, from: From, method: 'GET' | 'POST' = 'GET') {
+  let passed = 0;
+  for (let at = 0; at < count; at += 1) {
+    const { statusCode } = await shop.app.inject({ method, url, ...from });
+    if (statusCode !== 429) passed += 1;
+  }
+  return passed;
+}
+
+async function signedIn(cno: string): Promise<Visitor> {
+  const who = shop.visitor();
+  await who.signIn(cno);
+  return who;
+}
+
+const withToken = (who: Visitor, address: string): From => ({
+  headers: {
+    'x-forwarded-for': address,
+    authorization: `Bearer ${who.cookies.get('accessToken')}`,
+  },
+});
+
+const basket = basketCalls.view.path;
+const popular = '/common/v1/system/status';
+
+describe('the standard limit', () => {
+  it('counts all calls of an address, on routes that say nothing about limits', async () => {
+    const address = newAddress();
+    expect(await passing(basket, 8, via(address))).toBe(8);
+    expect(await passing(popular, 8, via(address))).toBe(standard - 8);
+    expect(await passing(basket, 1, via(newAddress()))).toBe(1);
+    const refused = await shop.app.inject({ url: basket, ...via(address) });
+    expect(refused.json()).toMatchObject({ code: 'HTTP_429' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('counts a member by their token, at any address', async () => {
+    const address = newAddress();
+    const one = await signedIn(members.general);
+    const other = await signedIn(members.family);
+    expect(await passing(basket, standard, withToken(one, address))).toBe(standard);
+    expect(await passing(basket, 1, withToken(one, newAddress()))).toBe(0);
+    expect(await passing(basket, standard, withToken(other, address))).toBe(standard);
+    expect(await passing(basket, standard + 1, via(address))).toBe(standard);
+  });
+
+  it('gives a forged token no count of its own', async () => {
+    const address = newAddress();
+    const who = await signedIn(members.corporate);
+    const [head, , signature] = (who.cookies.get('accessToken') ?? '').split('.');
+    let passed = 0;
+    for (let memberNo = 1; memberNo <= 20; memberNo += 1) {
+      const claims = Buffer.from(JSON.stringify({ sub: String(memberNo) })).toString('base64url');
+      const authorization = `Bearer ${head}.${claims}.${signature}`;
+      const headers = { 'x-forwarded-for': address, authorization };
+      passed += await passing(basket, 1, { headers });
+    }
+    expect(passed).toBe(standard);
+  });
+});
+
+describe('a named limit', () => {
+  it.each([
+    ['health', '/health', rateLimits.probe],
+    ['readiness', '/api/ready', rateLimits.probe],
+    ['cached reads', '/api/display/v1/shop/menu', rateLimits.cached],
+  ])('is wider for %s', async (_, url, perMinute) => {
+    const allowed = perMinute * FACTOR;
+    expect(await passing(url, allowed + 5, via(newAddress()))).toBe(allowed);
+  });
+
+  it('is narrower for a sign-in, and spares no member', async () => {
+    const address = newAddress();
+    const who = await signedIn(members.fresh);
+    const login = memberCalls.login.path;
+    expect(await passing(login, 5, via(address), 'POST')).toBe(rateLimits.credential * FACTOR);
+    expect(await passing(login, 1, withToken(who, address), 'POST')).toBe(0);
+  });
+});
+
+describe('calls of the gateway itself', () => {
+  it('are not limited', async () => {
+    expect(await passing(basket, 2 * standard, {})).toBe(2 * standard);
+  });
+
+  it.each([
+    ['names this machine as the client', via('127.0.0.1')],
+    ['names an empty client', via('')],
+    ['names the client by another header', { headers: { forwarded: 'for=203.0.113.200' } }],
+    ['comes from another machine', { remoteAddress: '203.0.113.201' }],
+  ])('are not imitated by a call that %s', async (_, from: From) => {
+    expect(await passing(basket, 2 * standard, from)).toBeLessThanOrEqual(standard);
+  });
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:DB8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('counts %s as %s', (ip, address) => {
+  expect(clientAddress(ip)).toBe(address);
+});
