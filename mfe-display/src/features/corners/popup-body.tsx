@@ -4,12 +4,8 @@ import { CouponStrip } from '../coupon/coupon-strip';
 import { goodsOf, shortcutsOf, teasersOf } from './corner-items';
 import styles from './popup-corner.module.css';
 
-/**
- * What a popup shows is its first item. The types of the specification (01–06, meanings decided
- * here): 01 picture, 02 words, 03 coupon, 04 기획전, 05 goods, 06 link.
- */
-export function PopupBody({ item }: { item: CornerItem | undefined }) {
-  if (!item) return null;
+/** A popup shows its first item (`popupTypeOf`). */
+export function PopupBody({ item }: { item: CornerItem }) {
   if (item.type === 'coupon') {
     return (
       <div className={styles.body}>

@@ -1,11 +1,12 @@
 import { useApp, useQuery } from '@shop/shared/app';
-import type { Corner } from '@shop/shared/contracts';
+import type { Corner, CornerItem } from '@shop/shared/contracts';
 import { CloseIcon, IconButton } from '@shop/shared/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { displayQueries } from '../display/display.queries';
 import { PopupBody } from './popup-body';
 import styles from './popup-corner.module.css';
 import { endOfTodayMs, inSevenDaysMs, popupMemory } from './popup-memory';
+import { popupTypeOf } from './popup-type';
 import { SeenCorner } from './seen-corner';
 
 /**
@@ -22,7 +23,8 @@ export function PopupCorner({ corner }: { corner: Corner }) {
     ...displayQueries.corner(cornerNo),
     enabled: isShown && corner.isLate,
   });
-  if (!isShown || data.items.length === 0) return null;
+  const [item] = data.items;
+  if (!isShown || !item) return null;
   const close = (remember: () => void) => {
     remember();
     setIsShown(false);
@@ -31,6 +33,7 @@ export function PopupCorner({ corner }: { corner: Corner }) {
     <SeenCorner corner={data}>
       <Popup
         corner={data}
+        item={item}
         onClose={() => close(() => popupMemory.close(cornerNo))}
         onHide={(until) => close(() => popupMemory.hideUntil(cornerNo, until(app.now())))}
       />
@@ -40,16 +43,17 @@ export function PopupCorner({ corner }: { corner: Corner }) {
 
 interface PopupProps {
   corner: Corner;
+  item: CornerItem;
   onClose: () => void;
   onHide: (until: (nowMs: number) => number) => void;
 }
 
-function Popup({ corner, onClose, onHide }: PopupProps) {
+function Popup({ corner, item, onClose, onHide }: PopupProps) {
   const handleKeys = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') onClose();
   };
   return (
-    <section aria-label={corner.title || '혜택 안내'}>
+    <section data-popup-type={popupTypeOf(item)} aria-label={corner.title || '혜택 안내'}>
       <div role="presentation" className={styles.popup} onKeyDown={handleKeys}>
         <IconButton
           className={styles.close ?? ''}
@@ -57,7 +61,7 @@ function Popup({ corner, onClose, onHide }: PopupProps) {
           icon={<CloseIcon size={20} />}
           onClick={onClose}
         />
-        <PopupBody item={corner.items[0]} />
+        <PopupBody item={item} />
         <div className={styles.choices}>
           <button type="button" className={styles.choice} onClick={() => onHide(endOfTodayMs)}>
             오늘 하루 보지 않기

@@ -70,16 +70,17 @@ export const contentTypeGroup = {
   ],
 } as const satisfies CodeGroup;
 
+/** What a popup shows; ours, the specification names the codes only. */
 export const popupTypeGroup = {
   grpCd: 'DP044',
   name: '팝업 유형',
   codes: [
-    ['01', '전체'],
-    ['02', '하단'],
-    ['03', '중앙'],
-    ['04', '이미지'],
-    ['05', '텍스트'],
-    ['06', '혜택'],
+    ['01', '이미지'],
+    ['02', '텍스트'],
+    ['03', '쿠폰'],
+    ['04', '기획전'],
+    ['05', '상품'],
+    ['06', '바로가기'],
   ],
 } as const satisfies CodeGroup;
 

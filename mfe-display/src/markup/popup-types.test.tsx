@@ -1,0 +1,44 @@
+import type { CornerItem } from '@shop/shared/contracts';
+import { codeGroups } from '@shop/shared/domain';
+import { renderInShop } from '@shop/shared/testing/render-in-shop';
+import { screen } from '@testing-library/react';
+import { PopupCorner } from '../features/corners/popup-corner';
+import { cornerFixture } from './fixtures/corner.fixture';
+import { cornerVariants } from './fixtures/corner-variants';
+import { contentItem } from './fixtures/item.fixtures';
+
+/** What the popup is drawn from, by the name of its type. */
+const itemOf: Record<string, CornerItem | undefined> = {
+  이미지: cornerFixture('btm-benefit-popup').items[0],
+  ...Object.fromEntries(
+    (cornerVariants['btm-benefit-popup'] ?? []).map(({ title, corner }) => [
+      title === '글' ? '텍스트' : title,
+      corner.items?.[0],
+    ]),
+  ),
+};
+
+function openPopup(item: CornerItem) {
+  const corner = cornerFixture('btm-benefit-popup', { items: [item] });
+  renderInShop(<PopupCorner corner={corner} />);
+  return screen.getByRole('region', { name: corner.title });
+}
+
+const types =
+  codeGroups.find(({ grpCd }) => grpCd === 'DP044')?.codes.map(([cd, name]) => ({ cd, name })) ??
+  [];
+
+test.each(types)('type $cd ($name) is told by what the popup shows', ({ cd, name }) => {
+  const item = itemOf[name];
+  if (!item) throw new Error(`No popup shows ${name}.`);
+  const popup = openPopup(item);
+  expect(popup).toHaveAttribute('data-popup-type', cd);
+  expect(popup.querySelector('img') !== null).toBe(
+    ['이미지', '기획전', '상품', '바로가기'].includes(name),
+  );
+});
+
+test('words with a picture are a picture', () => {
+  const popup = openPopup(contentItem('쿠폰이 도착했어요', '오늘까지', null, 'mug'));
+  expect(popup).toHaveAttribute('data-popup-type', '01');
+});
