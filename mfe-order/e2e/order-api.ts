@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask } from '@shop/tools/e2e/ask';
+import { cancelPayment, openSheet, placeOrder } from '@shop/tools/e2e/place-order';
 import { pickPlainGoods } from '@shop/tools/e2e/plain-goods';
 
 export interface ChosenGoods {
@@ -87,29 +88,10 @@ export async function forgetAddresses(page: Page, receiverName: string): Promise
       await ask(page, 'DELETE', `/member/v1/front/address/${address.addressNo}`);
 }
 
-interface Sheet {
-  choices: unknown;
-  amounts: { payWon: number };
-  consents: { code: string }[];
-  address: unknown;
-}
-
 /** Orders this many and leaves the payment open: the stock is held. Answers the way to give it back. */
 export async function holdStock(page: Page, skuNo: number, qty: number) {
-  const { sheetNo } = await ask<{ sheetNo: string }>(page, 'POST', '/order/v1/front/sheet', {
-    source: 'DIRECT',
-    items: [{ skuNo, qty }],
-  });
-  const sheet = await ask<Sheet>(page, 'GET', `/order/v1/front/sheet/${sheetNo}`);
-  const { paymentNo } = await ask<{ paymentNo: string }>(page, 'POST', '/order/v1/front/orders', {
-    sheetNo,
-    choices: sheet.choices,
-    messageCd: null,
-    messageText: '',
-    expectedPayWon: sheet.amounts.payWon,
-    consents: sheet.consents.map(({ code }) => code),
-  });
-  return () => ask(page, 'POST', `/payment/v1/front/${paymentNo}/cancel`);
+  const { paymentNo } = await placeOrder(page, await openSheet(page, skuNo, qty));
+  return () => cancelPayment(page, paymentNo);
 }
 
 /** An article of which few are left, all of which one shopper may buy at once. */

@@ -1,87 +1,94 @@
-import { expect, test } from '@shop/tools/e2e/fixtures';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
+import { readCoverage } from '@shop/tools/verify/coverage-table.mjs';
+import { specRoutes } from '@shop/tools/verify/spec-routes.mjs';
+import {
+  addressOf,
+  beginPurchase,
+  expectHeading,
+  failurePages,
+  memberPages,
+  openPages,
+  purchasePages,
+  redirectingRoutes,
+} from './spec-pages';
 
-/** Functional routes of the specification (section 2) that are built, as a visitor's browser asks for them. */
-const open = [
-  '/main',
-  '/display/category?categoryNo=1',
-  '/display/brand',
-  '/display/allmenu',
-  '/display/plan-shop/list',
-  '/search',
-  '/searchResult?q=코트',
-  '/products?type=best',
-  '/goods/detail?goodsNo=229',
-  '/goods/TotalReview?goodsNo=229',
-  '/common/login-auth',
-  '/common/system-check',
-  '/common/applink',
-  '/common/apptest',
-  '/test/reloading',
-  '/test/main-header',
-  '/test/mk-component',
-  '/test/token-refresh',
-  '/test/blank-at-mobile',
-  '/test/display-account',
-  '/markup',
-];
+/** Each functional route of the specification (section 2), as the server answers it. */
 
-const membersOnly = [
-  '/basket',
-  '/order/sheet?sheetNo=S0123456789',
-  '/order/complete?orderNo=20261121ABCD',
-  '/payment?paymentNo=P0123456789',
-  '/payment/auth?paymentNo=P0123456789',
-  '/payment/auth/pcFail?paymentNo=P0123456789',
-  '/mypage',
-  '/mypage/order/list',
-  '/mypage/order/detail?orderNo=20261121ABCD',
-  '/cs',
-  '/cs/faq',
-  '/cs/notice',
-];
+const coverage = path.join(__dirname, '../../docs/spec-coverage.md');
+const { unbuilt } = readCoverage(fs.readFileSync(coverage, 'utf8'));
 
-/** Pages that say something went wrong say so to crawlers as well. */
-const failing: [path: string, status: number][] = [
-  ['/common/not-found', 404],
-  ['/error/404', 404],
-  ['/error/403', 403],
-  ['/common/system-error', 503],
-];
+const loginFor = (address: string) =>
+  `/common/login-auth?${new URLSearchParams({ returnTo: address })}`;
 
-for (const path of open) {
-  test(`${path} is a page`, async ({ request }) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status()).toBe(200);
-    expect(await answer.text()).toMatch(/<main[\s>]/);
-  });
-}
-
-for (const path of membersOnly) {
-  test(`${path} sends a visitor to sign-in and knows the way back`, async ({ request }) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status()).toBe(302);
-    expect(answer.headers().location).toBe(
-      `/common/login-auth?${new URLSearchParams({ returnTo: path })}`,
-    );
-  });
-}
-
-for (const [path, status] of failing) {
-  test(`${path} answers ${status}`, async ({ request }) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status()).toBe(status);
-    expect(await answer.text()).toMatch(/<main[\s>]/);
-  });
-}
-
-test('the root leads to the home of the shop', async ({ request }) => {
-  const answer = await request.get('/', { maxRedirects: 0 });
-  expect(answer.status()).toBe(302);
-  expect(answer.headers().location).toBe('/main');
+test('every route of the specification is a page here, or is named as not built', () => {
+  const built = [openPages, memberPages, purchasePages, failurePages, redirectingRoutes].flatMap(
+    (pages) => pages.map(({ route }) => route),
+  );
+  expect([...built, ...unbuilt].sort()).toEqual([...specRoutes].sort());
 });
 
-test('a partner that is not ours leads to the page of refusals', async ({ request }) => {
-  const answer = await request.get('/gateway/external-finance?code=unknown');
-  expect(answer.status()).toBe(403);
-  expect(new URL(answer.url()).pathname).toBe('/error/403');
+for (const page of openPages) {
+  test(`${page.route} shows ${page.heading}`, ({ request }) =>
+    expectHeading({ request }, addressOf(page), page.heading));
+}
+
+for (const page of memberPages) {
+  test(`${page.route} shows a member ${page.heading}, and sends a visitor to sign-in`, async ({
+    request,
+  }) => {
+    const address = addressOf(page);
+    const asVisitor = await request.get(address, { maxRedirects: 0 });
+    expect(asVisitor.status()).toBe(302);
+    expect(asVisitor.headers().location).toBe(loginFor(address));
+    await signIn({ request });
+    await expectHeading({ request }, address, page.heading);
+  });
+}
+
+test('the pages of a purchase show it to the member who began it, and send a visitor to sign-in', async ({
+  request,
+  playwright,
+  baseURL,
+}) => {
+  await signIn({ request });
+  const { nos, cancel } = await beginPurchase({ request });
+  const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  try {
+    for (const { route, number, heading } of purchasePages) {
+      const address = `${route}?${number}=${nos[number]}`;
+      await expectHeading({ request }, address, heading);
+      const asVisitor = await visitor.get(address, { maxRedirects: 0 });
+      expect([route, asVisitor.headers().location]).toEqual([route, loginFor(address)]);
+    }
+    const used = `/order/sheet?sheetNo=${nos.usedSheetNo}`;
+    await expectHeading({ request }, used, '주문/결제', 409);
+  } finally {
+    await visitor.dispose();
+    await cancel();
+  }
 });
+
+for (const page of failurePages) {
+  test(`${page.route} answers ${page.status}`, ({ request }) =>
+    expectHeading({ request }, addressOf(page), page.heading, page.status));
+}
+
+for (const { route, to, isMembers } of redirectingRoutes) {
+  test(`${route} leads to ${to}`, async ({ request }) => {
+    if (isMembers) await signIn({ request });
+    const response = await request.get(route, { maxRedirects: 0 });
+    expect(response.headers().location).toBe(to);
+  });
+}
+
+test('routes that are not built answer a member with 404', async ({ request }) => {
+  await signIn({ request });
+  for (const route of unbuilt) {
+    await expectHeading({ request }, route, '페이지를 찾을 수 없어요', 404);
+  }
+});
+
+test('/markup is a page', ({ request }) =>
+  expectHeading({ request }, '/markup', '디자인 레퍼런스'));

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import type { Asker } from './ask';
 
 /** Sample members by the start of their type's name: 일반, 가족, 법인. */
 export type SampleType = '일반' | '가족' | '법인';
@@ -47,17 +48,17 @@ export const test = base.extend<{ quiet: undefined }>({
   },
 });
 
-/** Signs in over HTTP as a sample member of this type; the page's cookies are the member's from then on. */
-export async function signIn(page: Page, type: SampleType = '일반'): Promise<void> {
-  const list = await page.request.get('/api/sandbox/identity/members');
+/** Signs in over HTTP as a sample member of this type; the cookies are the member's from then on. */
+export async function signIn({ request }: Asker, type: SampleType = '일반'): Promise<void> {
+  const list = await request.get('/api/sandbox/identity/members');
   const { payload } = (await list.json()) as { payload: { members: SampleMember[] } };
   const member = payload.members.find(({ typeName }) => typeName.startsWith(type));
   if (!member) throw new Error(`No sample member of type ${type}.`);
-  const issued = await page.request.post('/api/sandbox/identity/sign-in', {
+  const issued = await request.post('/api/sandbox/identity/sign-in', {
     data: { cno: member.cno },
   });
   const { payload: ticket } = (await issued.json()) as { payload: { lid: string } };
-  const answer = await page.request.post('/api/member/v1/front/login', {
+  const answer = await request.post('/api/member/v1/front/login', {
     data: { lid: ticket.lid },
   });
   expect(answer.ok(), await answer.text()).toBe(true);

@@ -39,8 +39,8 @@ export interface App {
    * has this path (`canWait`).
    */
   findRedirect(pathname: string, canWait: boolean): RedirectResult;
-  /** On the server: set when critical data failed to load, so that the response status is 503. */
-  readonly outcome: { isOutage: boolean };
+  /** On the server: the HTTP status of the page when critical data failed to load. */
+  readonly outcome: { status?: number };
 }
 
 export interface AppConfig {
@@ -94,6 +94,6 @@ export function createApp(config: AppConfig): App {
     prefetch: config.prefetch ?? (() => {}),
     settings: config.settings ?? defaultSettings,
     findRedirect: config.findRedirect ?? (() => undefined),
-    outcome: { isOutage: false },
+    outcome: {},
   };
 }

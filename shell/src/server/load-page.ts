@@ -16,7 +16,7 @@ export interface MatchedRoute {
 
 export interface LoadedPage {
   kind: 'page';
-  /** 503 when critical data is missing. */
+  /** When critical data was refused, the refusal's status; 503 when it did not arrive. */
   status: number;
   handler: Handler;
   result: Exclude<Awaited<ReturnType<Handler['query']>>, Response>;
@@ -59,11 +59,11 @@ export async function loadPage(
     const location = result.headers.get('location') ?? '/';
     return { kind: 'redirect', status: result.status, location };
   }
-  const isDown = !result.errors && app.outcome.isOutage;
+  const failedStatus = result.errors ? undefined : app.outcome.status;
   return {
     kind: 'page',
     // Statuses outside HTTP (801) become 503.
-    status: isDown || result.statusCode > 599 ? 503 : result.statusCode,
+    status: failedStatus ?? (result.statusCode > 599 ? 503 : result.statusCode),
     handler,
     result,
     matches: result.matches as unknown as MatchedRoute[],

@@ -68,7 +68,7 @@ describe('on the server', () => {
   test('ignores a failed deferred query', async () => {
     const shop = appWith({ 'goods.detail': () => 'goods', 'goods.related': refuse(500) });
     expect(await runLoader(shop)).toBeNull();
-    expect(shop.app.outcome.isOutage).toBe(false);
+    expect(shop.app.outcome.status).toBeUndefined();
   });
 
   test('does not wait for a late deferred query', async () => {
@@ -82,10 +82,15 @@ describe('on the server', () => {
     expect(shop.app.queryClient.getQueryData(related.queryKey)).toBeUndefined();
   });
 
-  test('reports an outage when the api is down', async () => {
-    const shop = appWith({ 'goods.detail': refuse(503) });
+  test.each([
+    [409, 409],
+    [429, 503],
+    [503, 503],
+    [0, 503],
+  ])('answers a critical query that failed with %i by page status %i', async (status, expected) => {
+    const shop = appWith({ 'goods.detail': refuse(status) });
     expect(await runLoader(shop)).toBeNull();
-    expect(shop.app.outcome.isOutage).toBe(true);
+    expect(shop.app.outcome.status).toBe(expected);
   });
 
   test('redirects to login when the session expires during loading', async () => {

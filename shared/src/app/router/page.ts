@@ -17,6 +17,11 @@ const requestOf = (request: Request, params: PageRequest['params']): PageRequest
   return { url, query: url.searchParams, params };
 };
 
+const OUTAGE_STATUS = 503;
+
+/** The api answered and said no (an expired order sheet, for example): the page says so, too. */
+const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 429;
+
 function handleLoadError(
   error: unknown,
   definition: PageDefinition,
@@ -33,9 +38,8 @@ function handleLoadError(
   // cookies.
   if (error.status === 901) throw redirect('/');
   if (error.status === 401) throw redirect(paths.login(request.url.pathname + request.url.search));
-  // Other failures (for example an unreachable api) are shown by the sections, which fetch again
-  // themselves.
-  app.outcome.isOutage = true;
+  // Other failures are shown by the sections, which fetch again themselves.
+  app.outcome.status = isRefusal(error.status) ? error.status : OUTAGE_STATUS;
 }
 
 /** Creates the route of one page: guards, validation, data and code. */

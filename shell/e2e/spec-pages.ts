@@ -1,0 +1,125 @@
+import { expect } from '@playwright/test';
+import type { Asker } from '@shop/tools/e2e/ask';
+import { cancelPayment, openSheet, placeOrder } from '@shop/tools/e2e/place-order';
+import { pickPlainGoods } from '@shop/tools/e2e/plain-goods';
+
+/** A page of the specification: the path, a query that opens it, and the heading it shows. */
+export interface SpecPage {
+  route: string;
+  query?: string;
+  heading: string;
+}
+
+/** Open to everybody. */
+export const openPages: readonly SpecPage[] = [
+  { route: '/main', heading: '온담 홈' },
+  { route: '/display/category', query: 'categoryNo=1', heading: '여성패션' },
+  { route: '/display/brand', heading: '브랜드' },
+  { route: '/display/allmenu', heading: '전체메뉴' },
+  { route: '/display/plan-shop/list', heading: '기획전' },
+  { route: '/display/plan-shop/detail', query: 'planShopNo=1', heading: '포근한 겨울 침실' },
+  { route: '/search', heading: '검색' },
+  { route: '/searchResult', query: 'q=코트', heading: '‘코트’ 검색 결과' },
+  { route: '/products', query: 'type=best', heading: '베스트' },
+  { route: '/goods/detail', query: 'goodsNo=229', heading: '시폰 셔링 블라우스 레귤러핏' },
+  { route: '/goods/TotalReview', query: 'goodsNo=229', heading: '전체 후기' },
+  {
+    route: '/goods/error/goods-not-for-sale',
+    query: 'goodsNo=229',
+    heading: '다시 판매하고 있어요',
+  },
+  { route: '/common/login-auth', heading: '온담 로그인' },
+  { route: '/auth/callback', query: 'lid=ended', heading: '로그인하고 있어요' },
+  { route: '/common/system-check', heading: '지금은 점검 중이 아니에요' },
+  { route: '/common/applink', heading: '휴대폰에서 열어 주세요' },
+  { route: '/common/apptest', heading: '앱 기능 점검' },
+  { route: '/test/reloading', heading: '새 빌드 확인' },
+  { route: '/test/main-header', heading: '헤더' },
+  { route: '/test/mk-component', heading: '레이어와 컴포넌트' },
+  { route: '/test/token-refresh', heading: '로그인 갱신' },
+  { route: '/test/blank-at-mobile', heading: '폰에서 빈 레이아웃' },
+  { route: '/test/display-account', heading: '계좌 안내' },
+];
+
+/** Need no more than a session. */
+export const memberPages: readonly SpecPage[] = [
+  { route: '/basket', heading: '장바구니' },
+  { route: '/mypage', heading: '마이페이지' },
+  { route: '/mypage/order/list', heading: '주문/배송 조회' },
+  { route: '/cs', heading: '고객센터' },
+  { route: '/cs/faq', heading: '자주 묻는 질문' },
+  { route: '/cs/notice', heading: '공지사항' },
+];
+
+/** Need an order sheet, an order or a payment of the member's own; their numbers are `PurchaseNos`. */
+export const purchasePages = [
+  { route: '/order/sheet', number: 'sheetNo', heading: '주문/결제' },
+  { route: '/order/complete', number: 'orderNo', heading: '주문 완료' },
+  { route: '/mypage/order/detail', number: 'orderNo', heading: '주문 상세' },
+  { route: '/payment', number: 'paymentNo', heading: '결제' },
+  { route: '/payment/auth', number: 'paymentNo', heading: '결제 확인' },
+  { route: '/payment/auth/pcFail', number: 'paymentNo', heading: 'PC 결제 실패' },
+] as const;
+
+/** Pages that say something went wrong say so to crawlers as well. */
+export const failurePages: readonly (SpecPage & { status: number })[] = [
+  { route: '/common/not-found', heading: '페이지를 찾을 수 없어요', status: 404 },
+  { route: '/error/404', heading: '페이지를 찾을 수 없어요', status: 404 },
+  { route: '/error/403', heading: '로그인이 필요한 화면이에요', status: 403 },
+  { route: '/common/system-error', heading: '일시적인 오류가 발생했어요', status: 503 },
+  {
+    route: '/gateway/external-finance',
+    query: 'code=unknown',
+    heading: '안내할 수 없는 제휴 서비스예요',
+    status: 403,
+  },
+];
+
+/** Lead on to another page: as a visitor, or as a member where the path needs a session. */
+export const redirectingRoutes = [
+  { route: '/', to: '/main', isMembers: false },
+  { route: '/order/shoppingbag', to: '/basket', isMembers: true },
+] as const;
+
+export const addressOf = ({ route, query }: SpecPage): string =>
+  query ? `${route}?${query}` : route;
+
+/** The words of the page's first heading, as the server sent it. */
+export const headingOf = (html: string): string | undefined =>
+  /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '');
+
+export interface PurchaseNos {
+  /** A sheet that nothing was ordered from. */
+  sheetNo: string;
+  usedSheetNo: string;
+  orderNo: string;
+  /** Not paid yet. */
+  paymentNo: string;
+}
+
+/** Begins a purchase as the signed-in member; `cancel` gives the reserved stock back. */
+export async function beginPurchase(shopper: Asker) {
+  const [skuNo] = await pickPlainGoods(
+    shopper,
+    1,
+    ({ options }) => options.skus.find(({ available }) => available >= 10)?.skuNo,
+  );
+  if (skuNo === undefined) throw new Error('No goods to order.');
+  const usedSheetNo = await openSheet(shopper, skuNo, 1);
+  const { orderNo, paymentNo } = await placeOrder(shopper, usedSheetNo);
+  const sheetNo = await openSheet(shopper, skuNo, 1);
+  const nos: PurchaseNos = { sheetNo, usedSheetNo, orderNo, paymentNo };
+  return { nos, cancel: () => cancelPayment(shopper, paymentNo) };
+}
+
+/** The page answers and shows its heading. */
+export async function expectHeading(
+  { request }: Asker,
+  address: string,
+  heading: string,
+  status = 200,
+): Promise<void> {
+  const response = await request.get(address, { maxRedirects: 0 });
+  const shown = { status: response.status(), heading: headingOf(await response.text()) };
+  expect(shown, address).toEqual({ status, heading });
+}

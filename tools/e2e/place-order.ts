@@ -1,0 +1,39 @@
+import { type Asker, ask } from './ask';
+
+interface Sheet {
+  choices: unknown;
+  amounts: { payWon: number };
+  consents: { code: string }[];
+}
+
+export interface PlacedOrder {
+  orderNo: string;
+  paymentNo: string;
+}
+
+/** Opens an order sheet for one article, without the basket. */
+export async function openSheet(shopper: Asker, skuNo: number, qty: number): Promise<string> {
+  const items = [{ skuNo, qty }];
+  const { sheetNo } = await ask<{ sheetNo: string }>(shopper, 'POST', '/order/v1/front/sheet', {
+    source: 'DIRECT',
+    items,
+  });
+  return sheetNo;
+}
+
+/** Orders what the sheet holds and leaves the payment open: the stock is reserved. */
+export async function placeOrder(shopper: Asker, sheetNo: string): Promise<PlacedOrder> {
+  const sheet = await ask<Sheet>(shopper, 'GET', `/order/v1/front/sheet/${sheetNo}`);
+  return ask<PlacedOrder>(shopper, 'POST', '/order/v1/front/orders', {
+    sheetNo,
+    choices: sheet.choices,
+    messageCd: null,
+    messageText: '',
+    expectedPayWon: sheet.amounts.payWon,
+    consents: sheet.consents.map(({ code }) => code),
+  });
+}
+
+/** Gives the reserved stock back. */
+export const cancelPayment = (shopper: Asker, paymentNo: string) =>
+  ask(shopper, 'POST', `/payment/v1/front/${paymentNo}/cancel`);

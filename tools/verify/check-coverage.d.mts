@@ -1,0 +1,1 @@
+export function checkCoverage(text: string, root: string): void;

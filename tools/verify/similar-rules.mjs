@@ -1,0 +1,49 @@
+import { codeIn } from './coverage-table.mjs';
+
+/** Words that say nothing about what a rule is about. */
+const FILLERS = new Set(
+  'a an the of by with is are and or in on at to as its it after when where while for not no than that from be'.split(
+    ' ',
+  ),
+);
+const DIGITS = { one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', ten: '10' };
+
+const stemOf = (word) => (word.length > 4 ? word.replace(/(es|s|ed|ing)$/, '') : word);
+
+/** The words of a rule, without what we decided on top of it ("Ours: …"). */
+function wordsOf(rule) {
+  const words =
+    rule
+      .split('Ours:', 1)[0]
+      .toLowerCase()
+      .match(/[\p{L}\p{N}/]+/gu) ?? [];
+  return new Set(
+    words.map((word) => stemOf(DIGITS[word] ?? word)).filter((word) => !FILLERS.has(word)),
+  );
+}
+
+/** Shares of the words of both rules, and of the shorter one. */
+function likeness(a, b) {
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return {
+    ofBoth: shared / (a.size + b.size - shared),
+    ofShorter: shared / Math.min(a.size, b.size),
+  };
+}
+
+/**
+ * Pairs of rows that say the same in nearly the same words. Rows that name a common test are compared
+ * more strictly.
+ */
+export function similarRules(rows) {
+  const all = rows.map(({ rule, test }) => ({ rule, words: wordsOf(rule), tests: codeIn(test) }));
+  return all.flatMap((one, index) =>
+    all.slice(index + 1).flatMap((other) => {
+      const { ofBoth, ofShorter } = likeness(one.words, other.words);
+      const hasCommonTest = one.tests.some((test) => other.tests.includes(test));
+      return ofBoth >= 0.3 && ofShorter >= (hasCommonTest ? 0.6 : 0.8)
+        ? [[one.rule, other.rule]]
+        : [];
+    }),
+  );
+}
