@@ -138,7 +138,9 @@ test('a new build loads the document at the next change of route, and is guarded
   await expect(async () => {
     await page.goto('/test/reloading');
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /later\.navigation/.test(name)),
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => /deferred\.navigation/.test(name)),
     );
     await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
     await button(page, '새 빌드인 척하기').click();

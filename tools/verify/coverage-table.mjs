@@ -1,4 +1,4 @@
-const isRow = (line) => line.startsWith('|') && !/^\|\s*(-|(rule|route)\b)/i.test(line);
+const isRow = (line) => line.startsWith('|') && !/^\|\s*(-|(rule|route)\s*\|)/.test(line);
 
 const cellsOf = (line) =>
   line

@@ -80,6 +80,17 @@ test('stops at the first guard that redirects', async () => {
   for (const spy of spies) spy.mockRestore();
 });
 
+test('throws what a guard throws, and runs no further guard', async () => {
+  const [first, second] = guards;
+  if (!first || !second) throw new Error('There are no guards.');
+  const failing = jest.spyOn(first, 'check').mockRejectedValue(new Error('broken guard'));
+  const next = jest.spyOn(second, 'check');
+  await expect(go(shop().app, '/main')).rejects.toThrow('broken guard');
+  expect(next).not.toHaveBeenCalled();
+  failing.mockRestore();
+  next.mockRestore();
+});
+
 describe('login toast', () => {
   test('is shown once to a visitor who returns from the login page without logging in', async () => {
     const { app } = shop();
