@@ -1,10 +1,13 @@
 import { Link } from '@shop/shared/app';
 import { type CategoryRoot, paths } from '@shop/shared/contracts';
-import { ChevronRightIcon, Picture } from '@shop/shared/ui';
+import { ChevronRightIcon, EmptyState, Picture } from '@shop/shared/ui';
 import styles from './category-tree.module.css';
 
 /** All categories, three levels deep. */
 export function CategoryTree({ categories }: { categories: readonly CategoryRoot[] }) {
+  if (categories.length === 0) {
+    return <EmptyState title="아직 카테고리가 없어요" reason="곧 새로운 상품을 준비할게요" />;
+  }
   return (
     <div className={styles.roots}>
       {categories.map((root) => (

@@ -1,6 +1,13 @@
 import { useQuery } from '@shop/shared/app';
 import { type BrandIndex, paths } from '@shop/shared/contracts';
-import { LinkTabs, Resource, Section, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
+import {
+  EmptyState,
+  LinkTabs,
+  Resource,
+  Section,
+  SkeletonGroup,
+  TextSkeleton,
+} from '@shop/shared/ui';
 import { brandQueries } from '../../features/brand/brand.queries';
 import { byConsonant, byLatinLetter } from '../../features/brand/brand-index';
 import { BrandTiles } from '../../features/brand/brand-tiles';
@@ -29,6 +36,9 @@ export function BrandHall({ isByLatin }: { isByLatin: boolean }) {
 }
 
 function BrandHallBody({ index, isByLatin }: { index: BrandIndex; isByLatin: boolean }) {
+  if (index.brands.length === 0) {
+    return <EmptyState title="아직 브랜드가 없어요" reason="곧 새로운 브랜드를 준비할게요" />;
+  }
   return (
     <div className={styles.hall}>
       {index.popular.length > 0 && (

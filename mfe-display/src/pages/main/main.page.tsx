@@ -5,8 +5,8 @@ import {
   useQuery,
   useSearchParams,
 } from '@shop/shared/app';
-import { site } from '@shop/shared/contracts';
-import { Resource, VisuallyHidden } from '@shop/shared/ui';
+import { type Corner, paths, site } from '@shop/shared/contracts';
+import { ButtonLink, EmptyState, Resource, VisuallyHidden } from '@shop/shared/ui';
 import { CornerList } from '../../features/corners/corner-list';
 import { homeHero } from '../../features/corners/home-hero';
 import { ResumeTakenCoupon } from '../../features/coupon/coupon-parts';
@@ -29,10 +29,34 @@ export function Page() {
       </h1>
       <HomeTabs current={tab} />
       <Resource query={home} skeleton={<MainSkeleton />}>
-        {({ corners }) => <CornerList key={tab} corners={corners} />}
+        {({ corners }) => (
+          <>
+            {isWithoutGoods(corners) && <NothingToShow />}
+            <CornerList key={tab} corners={corners} />
+          </>
+        )}
       </Resource>
       <ResumeTakenCoupon />
     </DisplayPage>
+  );
+}
+
+/** The api leaves out corners that are empty; personal ones stay, and may show a hint only. */
+const isWithoutGoods = (corners: readonly Corner[]): boolean =>
+  corners.every(({ personal }) => personal !== undefined);
+
+/** In a new shop, or while a tab has nothing on. */
+function NothingToShow() {
+  return (
+    <EmptyState
+      title="지금은 보여 드릴 상품이 없어요"
+      reason="곧 새로운 상품을 준비할게요"
+      action={
+        <ButtonLink variant="outline" to={paths.search()}>
+          상품 검색하기
+        </ButtonLink>
+      }
+    />
   );
 }
 

@@ -35,17 +35,19 @@ export function NothingFoundHelp({ scope }: { scope: GoodsScope }) {
           </ChipGroup>
         </Section>
       )}
-      <Section title="지금 많이 찾는 상품">
-        <Resource query={best} skeleton={<RailSkeleton />}>
-          {({ items }) => (
-            <ProductRail>
-              {items.map((goods) => (
-                <ProductCard key={goods.goodsNo} goods={goods} />
-              ))}
-            </ProductRail>
-          )}
-        </Resource>
-      </Section>
+      {best.data?.items.length !== 0 && (
+        <Section title="지금 많이 찾는 상품">
+          <Resource query={best} skeleton={<RailSkeleton />}>
+            {({ items }) => (
+              <ProductRail>
+                {items.map((goods) => (
+                  <ProductCard key={goods.goodsNo} goods={goods} />
+                ))}
+              </ProductRail>
+            )}
+          </Resource>
+        </Section>
+      )}
       <PopularWordsPart />
     </div>
   );

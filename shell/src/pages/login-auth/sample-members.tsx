@@ -20,7 +20,11 @@ export function SampleMembers({ returnTo }: { returnTo: string }) {
   return (
     <section className={styles.sample} aria-labelledby="sample-members">
       <h2 id="sample-members">체험용 로그인</h2>
-      <p className={styles.lead}>회원을 고르면 바로 로그인돼요. 비밀번호는 필요하지 않아요.</p>
+      <p className={styles.lead}>
+        {members.data?.members.length === 0
+          ? '로그인할 수 있는 체험용 회원이 없어요.'
+          : '회원을 고르면 바로 로그인돼요. 비밀번호는 필요하지 않아요.'}
+      </p>
       <Resource
         query={members}
         skeleton={
