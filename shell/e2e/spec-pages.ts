@@ -30,6 +30,7 @@ export const openPages: readonly SpecPage[] = [
   },
   { route: '/common/login-auth', heading: '온담 로그인' },
   { route: '/auth/callback', query: 'lid=ended', heading: '로그인하고 있어요' },
+  { route: '/gateway/external-finance', query: 'code=insurance', heading: '제휴 금융 서비스 이동' },
   { route: '/common/system-check', heading: '지금은 점검 중이 아니에요' },
   { route: '/common/applink', heading: '휴대폰에서 열어 주세요' },
   { route: '/common/apptest', heading: '앱 기능 점검' },
@@ -67,12 +68,6 @@ export const failurePages: readonly (SpecPage & { status: number })[] = [
   { route: '/error/404', heading: '페이지를 찾을 수 없어요', status: 404 },
   { route: '/error/403', heading: '로그인이 필요한 화면이에요', status: 403 },
   { route: '/common/system-error', heading: '일시적인 오류가 발생했어요', status: 503 },
-  {
-    route: '/gateway/external-finance',
-    query: 'code=unknown',
-    heading: '안내할 수 없는 제휴 서비스예요',
-    status: 403,
-  },
 ];
 
 /** Lead on to another page: as a visitor, or as a member where the path needs a session. */
