@@ -1,18 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type ClientBase, Pool, type PoolClient, types } from 'pg';
+import { type ClientBase, Pool, types } from 'pg';
+import type { Checks } from '../checks';
 import { createNews, type News } from './news';
+import { createQueryable, type Queryable, type Result, send } from './queryable';
 import { compile, type Sql } from './sql';
 
-/** Where SQL can be asked: the pool, or a running transaction. Column names come back in camelCase. */
-export interface Queryable {
-  rows<T>(query: Sql): Promise<T[]>;
-  /** The first row, or undefined. */
-  maybe<T>(query: Sql): Promise<T | undefined>;
-  /** The first row. @throws when there is none: use it where its absence would be a fault of ours. */
-  one<T>(query: Sql): Promise<T>;
-  /** Runs a change and tells how many rows it touched. */
-  run(query: Sql): Promise<number>;
-}
+export type { Queryable } from './queryable';
 
 /** A running transaction. Whoever opened it owns it; services take it as their first parameter. */
 export interface Tx extends Queryable {
@@ -22,6 +15,8 @@ export interface Tx extends Queryable {
 }
 
 export interface Db extends Queryable {
+  /** Present in tests. */
+  readonly checks?: Checks | undefined;
   /**
    * Runs `work` in one transaction; throws roll it back. Deadlocks and serialisation failures are
    * tried again, so `work` must touch nothing but the database.
@@ -44,45 +39,6 @@ const safeInteger = (text: string): number => {
 types.setTypeParser(types.builtins.INT8, safeInteger);
 types.setTypeParser(types.builtins.NUMERIC, Number);
 
-const camelNames = new Map<string, string>();
-function camel(column: string): string {
-  let name = camelNames.get(column);
-  if (!name) {
-    name = column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-    camelNames.set(column, name);
-  }
-  return name;
-}
-
-async function ask<T>(
-  client: Pool | PoolClient,
-  query: Sql,
-): Promise<{ rows: T[]; count: number }> {
-  const answer = await client.query<unknown[]>({ ...compile(query), rowMode: 'array' });
-  const keys = answer.fields.map((field) => camel(field.name));
-  const rows = answer.rows.map((values) => {
-    const row: Record<string, unknown> = {};
-    for (let at = 0; at < keys.length; at += 1) row[keys[at] as string] = values[at];
-    return row as T;
-  });
-  return { rows, count: answer.rowCount ?? 0 };
-}
-
-type Send = <T>(query: Sql) => Promise<{ rows: T[]; count: number }>;
-
-function queryable(send: Send): Queryable {
-  return {
-    rows: async <T>(query: Sql) => (await send<T>(query)).rows,
-    maybe: async <T>(query: Sql) => (await send<T>(query)).rows[0],
-    one: async <T>(query: Sql) => {
-      const [row] = (await send<T>(query)).rows;
-      if (row === undefined) throw new Error(`No row from: ${compile(query).text}`);
-      return row;
-    },
-    run: async (query) => (await send(query)).count,
-  };
-}
-
 const retryable = new Set(['40001', '40P01']);
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
@@ -97,11 +53,11 @@ export interface DbOptions {
   poolSize: number;
   /** PGlite is one backend behind a socket: one connection, no server-side timeouts. */
   embedded: boolean;
-  /** For tests: every statement below `readOnly` runs in a read-only transaction of the database. */
-  isStrict?: boolean;
+  /** For tests: rows are parsed by their schemas, and a GET runs in read-only transactions. */
+  checks?: Checks;
 }
 
-export function createDb({ url, poolSize, embedded, isStrict = false }: DbOptions): Db {
+export function createDb({ url, poolSize, embedded, checks }: DbOptions): Db {
   const pool = new Pool({
     connectionString: url,
     max: embedded ? 1 : poolSize,
@@ -134,7 +90,7 @@ export function createDb({ url, poolSize, embedded, isStrict = false }: DbOption
     try {
       await client.query(isReadOnly() ? 'begin read only' : 'begin');
       const tx: Tx = {
-        ...queryable((query) => ask(client, query)),
+        ...createQueryable((query) => send(client, query), checks),
         inTransaction: true,
         script: async (text) => {
           await client.query(text);
@@ -153,14 +109,19 @@ export function createDb({ url, poolSize, embedded, isStrict = false }: DbOption
     }
   };
 
-  const pooled = queryable(<T>(query: Sql) =>
-    isStrict && isReadOnly() && !running.getStore()
-      ? once(async (tx) => ({ rows: await tx.rows<T>(query), count: 0 }))
-      : ask<T>(outside(), query),
+  const inReadOnlyTransaction = async (query: Sql): Promise<Result> =>
+    once(async (tx) => ({ rows: await tx.rows(query), count: 0 }));
+  const pooled = createQueryable(
+    (query) =>
+      checks && isReadOnly() && !running.getStore()
+        ? inReadOnlyTransaction(query)
+        : send(outside(), query),
+    checks,
   );
 
   return {
     ...pooled,
+    checks,
     run: async (query) => {
       if (isReadOnly()) throw new Error(`A GET must not write: ${compile(query).text}`);
       return pooled.run(query);

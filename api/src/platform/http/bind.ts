@@ -4,14 +4,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clearSessionCookies, cookieNames, setCookies } from '../auth/cookies';
 import { assertSameOrigin } from '../auth/same-origin';
 import type { Session, Sessions } from '../auth/session';
+import type { Checks } from '../checks';
 import type { Clock } from '../clock';
+import type { Db } from '../db/db';
 import { AppError, type FieldProblem, invalid, loginRequired, sessionEnded } from '../errors';
 import type { Secrets } from '../secrets';
+import { checkReply } from './check-reply';
 import type { Idempotency } from './idempotency';
 import type { RateLimits } from './rate-limits';
 import { envelope, JsonText, type RouteBinding, type RouteContext } from './route';
 
 export interface BindDeps {
+  db: Db;
   secrets: Secrets;
   sessions: Sessions;
   idempotency: Idempotency;
@@ -39,11 +43,14 @@ function parseInput(schema: CallSchema, request: FastifyRequest) {
   return input;
 }
 
-/** What the shape does not name never leaves the house. */
-const asJson = (schema: CallSchema, payload: unknown): JsonText =>
-  payload instanceof JsonText
-    ? payload
-    : new JsonText(JSON.stringify(schema.reply.parse(payload)) ?? 'null');
+/** What the shape does not name is never sent. Ready JSON is sent as it is; tests check it. */
+function asJson({ call, schema }: RouteBinding, payload: unknown, checks?: Checks): JsonText {
+  if (!(payload instanceof JsonText)) {
+    return new JsonText(JSON.stringify(schema.reply.parse(payload)) ?? 'null');
+  }
+  if (checks) checkReply(checks, call.id, schema.reply, payload.text);
+  return payload;
+}
 
 function keyOf(request: FastifyRequest): string {
   const key = request.headers['idempotency-key'];
@@ -77,10 +84,6 @@ function nameVisitor(
   setCookies(request, reply, { guest });
 }
 
-async function answer(binding: RouteBinding, context: RouteContext): Promise<JsonText> {
-  return asJson(binding.schema, await binding.handle(context));
-}
-
 /** Who was signed in until somebody ended it is told so, and forgets it. */
 async function refusalOf(
   { sessions }: BindDeps,
@@ -99,6 +102,8 @@ export function bindRoute(app: FastifyInstance, binding: RouteBinding, deps: Bin
   const { call, schema, options } = binding;
   const isMutation = call.method !== 'GET';
   const isKeyed = isMutation && call.idempotent !== false;
+  const respond = async (context: RouteContext): Promise<JsonText> =>
+    asJson(binding, await binding.handle(context), deps.db.checks);
 
   const handler = async (
     request: FastifyRequest,
@@ -120,7 +125,7 @@ export function bindRoute(app: FastifyInstance, binding: RouteBinding, deps: Bin
       reply,
     } as RouteContext;
     reply.header('content-type', JSON_TYPE);
-    if (!isKeyed) return (await answer(binding, context)).wire;
+    if (!isKeyed) return (await respond(context)).wire;
 
     const key = keyOf(request);
     if (!session) nameVisitor(deps, request, reply, key);
@@ -130,7 +135,7 @@ export function bindRoute(app: FastifyInstance, binding: RouteBinding, deps: Bin
       return claim.replay;
     }
     try {
-      const text = envelope((await answer(binding, context)).text);
+      const text = envelope((await respond(context)).text);
       await claim.finish(text);
       return text;
     } catch (error) {

@@ -1,0 +1,68 @@
+import type { Pool, PoolClient } from 'pg';
+import type { Checks } from '../checks';
+import { checkRows, type RowSchema } from './row';
+import { compile, type Sql } from './sql';
+
+/** Where SQL can be sent: the pool, or a running transaction. Column names come back in camelCase. */
+export interface Queryable {
+  rows<T>(row: RowSchema<T>, query: Sql): Promise<T[]>;
+  rows<T>(query: Sql): Promise<T[]>;
+  /** The first row, or undefined. */
+  maybe<T>(row: RowSchema<T>, query: Sql): Promise<T | undefined>;
+  maybe<T>(query: Sql): Promise<T | undefined>;
+  /** The first row. @throws when there is none: use it where its absence would be a fault of ours. */
+  one<T>(row: RowSchema<T>, query: Sql): Promise<T>;
+  one<T>(query: Sql): Promise<T>;
+  /** Runs a change. @returns how many rows it touched. */
+  run(query: Sql): Promise<number>;
+}
+
+const camelNames = new Map<string, string>();
+function camel(column: string): string {
+  let name = camelNames.get(column);
+  if (!name) {
+    name = column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+    camelNames.set(column, name);
+  }
+  return name;
+}
+
+export interface Result {
+  rows: unknown[];
+  count: number;
+}
+
+export async function send(client: Pool | PoolClient, query: Sql): Promise<Result> {
+  const result = await client.query<unknown[]>({ ...compile(query), rowMode: 'array' });
+  const keys = result.fields.map((field) => camel(field.name));
+  const rows = result.rows.map((values) => {
+    const row: Record<string, unknown> = {};
+    for (let at = 0; at < keys.length; at += 1) row[keys[at] as string] = values[at];
+    return row;
+  });
+  return { rows, count: result.rowCount ?? 0 };
+}
+
+/** @param checks parses every row by its schema; without them the schema is taken at its word. */
+export function createQueryable(
+  sendQuery: (query: Sql) => Promise<Result>,
+  checks: Checks | undefined,
+): Queryable {
+  async function rows<T>(first: RowSchema<T> | Sql, second?: Sql): Promise<T[]> {
+    const query = second ?? (first as Sql);
+    const result = await sendQuery(query);
+    if (checks && second) checkRows(checks, first as RowSchema<T>, result.rows, query);
+    return result.rows as T[];
+  }
+  return {
+    rows,
+    maybe: async <T>(first: RowSchema<T> | Sql, second?: Sql) => (await rows<T>(first, second))[0],
+    one: async <T>(first: RowSchema<T> | Sql, second?: Sql) => {
+      const [row] = await rows<T>(first, second);
+      if (row === undefined)
+        throw new Error(`No row from: ${compile(second ?? (first as Sql)).text}`);
+      return row;
+    },
+    run: async (query) => (await sendQuery(query)).count,
+  };
+}
