@@ -56,7 +56,7 @@ export function createResponseCache<V>({
 
   const refresh = (key: string, load: Loader<V>): Promise<V> => {
     const running = pending.get(key);
-    if (running) return running;
+    if (running !== undefined) return running;
     const work: Promise<V> = load()
       .then((loaded) => {
         // Not stored when the entry was invalidated meanwhile.

@@ -99,7 +99,7 @@ export function filterQuery(filter: GoodsFilter): Partial<GoodsListQuery> {
   };
 }
 
-const ownKeys = [
+const filterParams = [
   'inCategory',
   'brands',
   'minWon',
@@ -111,10 +111,13 @@ const ownKeys = [
   'stock',
 ];
 
+/** Query parameters of every list of goods. */
+export const listParams: readonly string[] = [...filterParams, 'sort', 'page'];
+
 /** The query of this address with another filter: what else stands in it stays, the place in the list does not. */
 export function withFilter(search: URLSearchParams, filter: GoodsFilter): string {
   const next = new URLSearchParams(search);
-  for (const key of [...ownKeys, 'page', 'modalId']) next.delete(key);
+  for (const key of [...filterParams, 'page', 'modalId']) next.delete(key);
   for (const [key, value] of Object.entries(filterQuery(filter))) next.set(key, String(value));
   return textOf(next);
 }
