@@ -71,9 +71,9 @@ async function renderResponse(
     visitor,
     userAgent: userAgentOf(request),
     nowMs,
-    ...(notice ? { notice } : {}),
+    notice,
     isTrial,
-    ...(path === request.url ? {} : { shownPath: path }),
+    shownPath: path === request.url ? undefined : path,
   });
   if (result.kind === 'redirect') return { value: result, ttlMs: 0 };
   const html = Buffer.from(result.html);

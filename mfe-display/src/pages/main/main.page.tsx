@@ -69,6 +69,6 @@ export function meta(app: App, { query, url }: PageRequest): PageMeta {
     description: `${site.name}에서 오늘의 특가와 인기 상품, 기획전을 만나보세요.`,
     canonical: homeTabTo(tab),
     jsonLd: [shopLd(url.origin)],
-    ...(preloadImage ? { preloadImage } : {}),
+    preloadImage,
   };
 }
