@@ -6,6 +6,7 @@ import { modules as productModules } from './modules';
 import { createSessions } from './platform/auth/session';
 import { type Clock, hoursMs } from './platform/clock';
 import type { Db } from './platform/db/db';
+import { foundRow } from './platform/db/row';
 import { sql } from './platform/db/sql';
 import type { Deps, Module } from './platform/deps';
 import { bindRoute } from './platform/http/bind';
@@ -48,7 +49,7 @@ function registerOperations(app: FastifyInstance, { db, rateLimits }: Deps): voi
   app.get('/health', probe, async () => ({ status: 'ok' }));
   app.get('/ready', probe, async (_request, reply) => {
     try {
-      await db.one(sql`select 1 as ready`);
+      await db.one(foundRow, sql`select true as found`);
       return { status: 'ready' };
     } catch {
       return reply.status(503).send({ status: 'database unreachable' });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { compose } from './adapters';
 import { createApp } from './app';
 import { type Config, readConfig } from './config';
@@ -15,6 +16,8 @@ import { addGoods } from './testing/goods';
 import { type Cluster, startCluster } from './testing/postgres-cluster';
 import { startServer } from './testing/server-process';
 import { members } from './testing/visitor';
+
+const queryRow = z.object({ issuer: z.number(), shop: z.number() });
 
 /** kill -9 in the middle of many checkouts, again and again: money, orders and ledger stay one story. */
 const config: Config = readConfig({ LOG_LEVEL: 'silent' });
@@ -58,7 +61,7 @@ async function shopTillDeath(
         'idempotency-key': randomUUID(),
         authorization: `Bearer ${token}`,
       },
-      body: body ? JSON.stringify(body) : undefined,
+      ...(body ? { body: JSON.stringify(body) } : {}),
     });
     return ((await response.json()) as { payload: Json }).payload;
   };
@@ -144,16 +147,22 @@ it('after kill -9 anywhere in checkout and a restart, the books agree', async ()
   }
   const now = await tidyUp();
   expect(await findMismatches(db, now)).toEqual([]);
-  const left = await db.one(sql`select
+  const left = await db.one(
+    z.unknown(),
+    sql`select
     (select count(*) from stock_reservation) as reservations,
     (select count(*) from payment where state in ('APPROVING', 'UNKNOWN', 'READY', 'AUTHENTICATING')) as undecided,
-    (select count(*) from payment_cancel where state = 'REQUESTED') as refunds`);
+    (select count(*) from payment_cancel where state = 'REQUESTED') as refunds`,
+  );
   expect(left).toEqual({ reservations: 0, undecided: 0, refunds: 0 });
   // The card company's own books: what it still holds is what our paid orders say.
-  const held = await db.one<{ issuer: number; shop: number }>(sql`select
+  const held = await db.one(
+    queryRow,
+    sql`select
     (select coalesce(sum(amount - canceled_amount), 0) from sandbox_card_authorization where state = 'APPROVED') as issuer,
     (select coalesce(sum(amount - canceled_amount), 0) from payment
-      where state in ('PAID', 'PARTIAL_CANCELED', 'REFUNDED') and method = 'CARD') as shop`);
+      where state in ('PAID', 'PARTIAL_CANCELED', 'REFUNDED') and method = 'CARD') as shop`,
+  );
   expect(held.issuer).toBe(held.shop);
   expect(held.shop).toBeGreaterThan(0);
 }, 240_000);

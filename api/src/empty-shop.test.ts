@@ -7,9 +7,12 @@ import {
   memberCalls,
   searchCalls,
 } from '@shop/shared/contracts';
+import { z } from 'zod';
 import { sql } from './platform/db/sql';
 import { openTestShop, type TestShop } from './testing/shop';
 import type { Visitor } from './testing/visitor';
+
+const totalRow = z.object({ total: z.number() });
 
 /** As in a build that leaves the sample out. */
 jest.mock('@shop/sample', () => {
@@ -57,8 +60,6 @@ it('has nobody to sign in as', async () => {
 
 it('keeps its home pages at the next start', async () => {
   await shop.seed();
-  const { total } = await shop.db.one<{ total: number }>(
-    sql`select count(*) as total from display_page`,
-  );
+  const { total } = await shop.db.one(totalRow, sql`select count(*) as total from display_page`);
   expect(total).toBe(5);
 });

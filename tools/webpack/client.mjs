@@ -16,7 +16,7 @@ const shared = (isShell) =>
         strictVersion: true,
         requiredVersion: `^${version}`,
         version,
-        import: isShell ? undefined : false,
+        ...(isShell ? {} : { import: false }),
       },
     ]),
   );

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../src/platform/db/db';
+import { foundRow } from '../../src/platform/db/row';
 import { sql } from '../../src/platform/db/sql';
 import { fillDisplay } from './fill-display';
 import { fillGround } from './fill-ground';
@@ -83,9 +84,9 @@ async function fill(tx: Tx, { goods: total, now, onProgress }: FillOptions): Pro
       create index goods_choseong on goods using gin (choseong_text gin_trgm_ops);`);
   }
   await moveSequences(tx);
-  await tx.rows(sql`select refresh_deal_prices()`);
-  await tx.rows(sql`select refresh_goods_derived(array(select goods_no from goods))`);
-  await tx.rows(sql`select refresh_goods_counts()`);
+  await tx.run(sql`select refresh_deal_prices()`);
+  await tx.run(sql`select refresh_goods_derived(array(select goods_no from goods))`);
+  await tx.run(sql`select refresh_goods_counts()`);
   await tx.run(sql`update coupon c set is_applied = is_issuable(c, now()) where kind = 'GOODS'`);
   await tx.run(sql`insert into sample_catalogue (goods_count) values (${total})`);
   await tx.script('analyze');
@@ -96,7 +97,7 @@ async function fill(tx: Tx, { goods: total, now, onProgress }: FillOptions): Pro
  * @returns whether it filled.
  */
 export async function fillSampleCatalogue(db: Db, options: FillOptions): Promise<boolean> {
-  const known = await db.maybe(sql`select 1 from goods limit 1`);
+  const known = await db.maybe(foundRow, sql`select true as found from goods limit 1`);
   if (known || options.goods === 0) return false;
   await db.tx((tx) => fill(tx, options));
   // Only for speed: on a slow disk it may run out of time, and autovacuum comes by later.

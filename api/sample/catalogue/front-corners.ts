@@ -33,8 +33,7 @@ const content = (title: string, text: string, image?: string, palette = 5): Item
   type: 'content',
   title,
   text,
-  image: image && `d/${image}-${palette}-0-hero`,
-  palette: image ? palette : undefined,
+  ...(image ? { image: `d/${image}-${palette}-0-hero`, palette } : {}),
 });
 
 const personal = (source: string, audience: 'anyone' | 'member', size = 8) => ({

@@ -25,7 +25,7 @@ export async function insertRows(
 
 /** After explicit numbers, the next automatic one must not meet them. */
 export async function moveSequence(tx: Queryable, table: string, column: string): Promise<void> {
-  await tx.rows(
+  await tx.run(
     sql`select setval(pg_get_serial_sequence(${table}, ${column}), (select coalesce(max(${trustedSql(column)}), 0) + 1 from ${trustedSql(table)}), false)`,
   );
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../src/platform/db/db';
+import { foundRow } from '../../src/platform/db/row';
 import { sql } from '../../src/platform/db/sql';
 
 /**
@@ -7,7 +8,7 @@ import { sql } from '../../src/platform/db/sql';
  * ended one looks like. Does nothing in a shop without sample goods.
  */
 export async function renewSampleTimes(db: Db, now: Date): Promise<void> {
-  const sample = await db.maybe(sql`select 1 from sample_catalogue`);
+  const sample = await db.maybe(foundRow, sql`select true as found from sample_catalogue`);
   if (!sample) return;
   await db.run(sql`
     insert into time_deal (goods_no, price, qty, sold, from_at, to_at, per_member)

@@ -1,4 +1,5 @@
 import { daysMs, later } from '../../src/platform/clock';
+import { countRow } from '../../src/platform/db/row';
 import { sql } from '../../src/platform/db/sql';
 import type { Deps } from '../../src/platform/deps';
 import { sampleFaqs } from './faqs';
@@ -7,7 +8,8 @@ import { sampleNotices } from './notices';
 /** Questions and notices of the sample shop. Does nothing when somebody wrote some already. */
 export async function seedCs({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await db.tx(async (tx) => {
-    const { count } = await tx.one<{ count: number }>(
+    const { count } = await tx.one(
+      countRow,
       sql`select (select count(*) from faq) + (select count(*) from notice) as count`,
     );
     if (count > 0) return;

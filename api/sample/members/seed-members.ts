@@ -1,22 +1,29 @@
+import { z } from 'zod';
 import { grant } from '../../src/modules/benefit/point';
 import { insertAddress } from '../../src/modules/member/address';
 import { hashCno } from '../../src/modules/member/member';
 import { daysMs, later } from '../../src/platform/clock';
 import type { Tx } from '../../src/platform/db/db';
+import { countRow } from '../../src/platform/db/row';
 import { sql } from '../../src/platform/db/sql';
 import type { Deps } from '../../src/platform/deps';
 import { type SamplePerson, sampleCards, samplePeople } from './people';
 
+const memberNoRow = z.object({ memberNo: z.number() });
+
 async function insertPerson(tx: Tx, deps: Deps, person: SamplePerson): Promise<void> {
   const now = deps.clock.now();
   const { secrets } = deps;
-  const { memberNo } = await tx.one<{ memberNo: number }>(sql`
+  const { memberNo } = await tx.one(
+    memberNoRow,
+    sql`
     insert into member (cno_enc, cno_hash, type_code, name_enc, phone_enc, email_enc, birth, grade, joined_at,
       adult_verified_until)
     values (${secrets.seal(person.cno)}, ${hashCno(person.cno)}, ${person.typeCode}, ${secrets.seal(person.name)},
       ${secrets.seal(person.phone)}, ${secrets.seal(person.email)}, ${person.birth}, ${person.grade},
       ${later(now, -daysMs(400))}, ${person.isAdultVerified ? later(now, daysMs(300)) : null})
-    returning member_no`);
+    returning member_no`,
+  );
   for (const [at, address] of person.addresses.entries()) {
     await insertAddress(
       tx,
@@ -89,7 +96,7 @@ async function insertCards(tx: Tx, now: Date): Promise<void> {
  */
 export function seedMembers(deps: Deps): Promise<boolean> {
   return deps.db.tx(async (tx) => {
-    const { count } = await tx.one<{ count: number }>(sql`select count(*) from member`);
+    const { count } = await tx.one(countRow, sql`select count(*) from member`);
     if (count > 0) return false;
     await insertCards(tx, deps.clock.now());
     for (const person of samplePeople) await insertPerson(tx, deps, person);

@@ -1,4 +1,5 @@
 import { orderConsents } from '@shop/shared/domain';
+import { z } from 'zod';
 import { cancelOrder, estimateCancel } from '../../src/modules/checkout/claim';
 import { moveItems, readItems } from '../../src/modules/checkout/order';
 import { confirmItem } from '../../src/modules/checkout/order-history';
@@ -11,6 +12,8 @@ import { sql } from '../../src/platform/db/sql';
 import type { Deps } from '../../src/platform/deps';
 import type { WindowReturn } from '../../src/ports/gateway.port';
 import { type PastOrder, pastOrders } from './past-orders';
+
+const skuNoRow = z.object({ skuNo: z.number() });
 
 /** Approves a payment in the card company's window, as its shopper would. @returns the signed way back. */
 export type ApproveInWindow = (deps: Deps, paymentNo: string) => Promise<WindowReturn>;
@@ -96,13 +99,16 @@ async function advance(deps: Deps, memberNo: number, orderNo: string, order: Pas
 
 /** Plain goods with stock to spare, always the same ones. */
 const plainSkus = async (deps: Deps, count: number): Promise<number[]> => {
-  const rows = await deps.db.rows<{ skuNo: number }>(sql`
+  const rows = await deps.db.rows(
+    skuNoRow,
+    sql`
     select min(s.sku_no) as sku_no from sku s join goods g using (goods_no) join sku_stock k using (sku_no)
     where g.status = 'ON_SALE' and g.goods_type = 'NORMAL' and not g.adult_yn and g.min_qty = 1
       and g.unit_qty = 1 and g.max_qty >= 5 and g.id_limit_qty is null and g.deal_price is null
       and (g.sale_from is null or g.sale_from < now() - interval '90 days')
       and s.status = 'ON_SALE' and k.on_hand - k.reserved - k.safety >= 20 and g.sale_price between 8000 and 120000
-    group by g.goods_no order by md5(g.goods_no::text) limit ${count}`);
+    group by g.goods_no order by md5(g.goods_no::text) limit ${count}`,
+  );
   return rows.map((row) => row.skuNo);
 };
 

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { type CardAuthTicket, cardAuthQuery } from '@shop/shared/domain';
+import { z } from 'zod';
 import { later, minutesMs } from '../../src/platform/clock';
 import { sql } from '../../src/platform/db/sql';
 import type { AdapterDeps } from '../../src/platform/deps';
@@ -15,12 +16,13 @@ export const CARD_APP_PATH = '/sandbox/card-app';
 
 export type PhoneAnswer = { kind: 'approve'; cno: string } | { kind: 'cancel' };
 
-interface Row {
-  checkNumber: string;
-  state: 'WAITING' | 'APPROVED' | 'CANCELED';
-  lidEnc: string | null;
-  expiresAt: Date;
-}
+const rowRow = z.object({
+  checkNumber: z.string(),
+  state: z.enum(['APPROVED', 'CANCELED', 'WAITING']),
+  lidEnc: z.string().nullable(),
+  expiresAt: z.date(),
+});
+type Row = z.infer<typeof rowRow>;
 
 export interface SandboxCardAuth extends CardAuth {
   /** What the phone shows; undefined: a link that is not ours, too old, or answered already. */
@@ -52,8 +54,11 @@ export function createSandboxCardAuth(deps: AdapterDeps): SandboxCardAuth {
   };
 
   const find = (transactionId: string): Promise<Row | undefined> =>
-    db.maybe<Row>(sql`select check_number, state, lid_enc, expires_at
-      from sandbox_auth_transaction where transaction_id = ${transactionId}`);
+    db.maybe(
+      rowRow,
+      sql`select check_number, state, lid_enc, expires_at
+      from sandbox_auth_transaction where transaction_id = ${transactionId}`,
+    );
 
   const settle = (transactionId: string, state: string, lidEnc: string | null) =>
     db.run(sql`update sandbox_auth_transaction set state = ${state}, lid_enc = ${lidEnc}

@@ -31,7 +31,7 @@ export function registerParentLogin(app: FastifyInstance, deps: Deps): void {
     setCookies(request, reply, {
       jwt: proof.jwt,
       cohSession: proof.cohSessionId,
-      lptkn: proof.lptkn || undefined,
+      ...(proof.lptkn ? { lptkn: proof.lptkn } : {}),
     });
     return locaEnvelope(deps.clock.now(), 0, '');
   });

@@ -1,14 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IdentityFault } from '@shop/shared/contracts';
+import { z } from 'zod';
 import { later, minutesMs } from '../../src/platform/clock';
 import { sql } from '../../src/platform/db/sql';
 import type { Deps } from '../../src/platform/deps';
 
 /** Who showed a ticket, and how the card company behaves about it. */
-export interface Ticket {
-  memberNo: number;
-  fault: IdentityFault;
-}
+const ticketRow = z.object({
+  memberNo: z.number(),
+  fault: z.enum(['DOWN', 'EXPIRED', 'NONE', 'SLOW', 'WRONG_ID']),
+});
+export type Ticket = z.infer<typeof ticketRow>;
 
 const hash = (lid: string): string => createHash('sha256').update(lid).digest('base64url');
 
@@ -31,10 +33,13 @@ export function createTickets({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
         update sandbox_identity_ticket set fault = 'NONE'
         where lid_hash = ${hash(lid)} and fault = 'DOWN' and used_at is null and expires_at > ${now}`);
       if (broken > 0) return { memberNo: 0, fault: 'DOWN' };
-      return db.maybe<Ticket>(sql`
+      return db.maybe(
+        ticketRow,
+        sql`
         update sandbox_identity_ticket set used_at = ${now}
         where lid_hash = ${hash(lid)} and used_at is null and expires_at > ${now}
-        returning member_no, fault`);
+        returning member_no, fault`,
+      );
     },
   };
 }

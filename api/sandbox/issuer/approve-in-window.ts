@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { sql } from '../../src/platform/db/sql';
 import type { Deps } from '../../src/platform/deps';
 import type { WindowReturn } from '../../src/ports';
@@ -5,11 +6,16 @@ import { issuerKey } from './gateway';
 import { answerWindow } from './issuer.repository';
 import { sign } from './signature';
 
+const approveInWindowRow = z.object({ tid: z.string(), nonce: z.string() });
+
 /** Approves in the open window of a payment, as its shopper would. @returns the signed way back. */
 export async function approveInWindow(deps: Deps, paymentNo: string): Promise<WindowReturn> {
-  const { tid, nonce } = await deps.db.one<{ tid: string; nonce: string }>(sql`
+  const { tid, nonce } = await deps.db.one(
+    approveInWindowRow,
+    sql`
     select tid, nonce from sandbox_card_authorization
-    where merchant_order_no = ${paymentNo} and state = 'OPEN'`);
+    where merchant_order_no = ${paymentNo} and state = 'OPEN'`,
+  );
   await answerWindow(deps.db, tid, 'AUTHENTICATED', 'NONE');
   const answer = { paymentNo, nonce, result: 'approved' } as const;
   return { ...answer, signature: sign(issuerKey(deps), answer) };

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Queryable } from '../../src/platform/db/db';
 import { sql } from '../../src/platform/db/sql';
 import type { WindowRequest } from '../../src/ports';
@@ -5,30 +6,34 @@ import type { WindowRequest } from '../../src/ports';
 /** How the next approval behaves. PAID: charged, but the answer is lost. LOST: the request never arrived. */
 export type Fault = 'NONE' | 'DECLINE' | 'TIMEOUT_PAID' | 'TIMEOUT_LOST';
 
-export interface Authorization {
-  tid: string;
-  merchantOrderNo: string;
-  amount: number;
-  cardCd: string;
-  installmentMonths: number;
-  isInterestFree: boolean;
-  returnUrl: string;
-  nonce: string;
-  orderName: string;
-  state: 'OPEN' | 'AUTHENTICATED' | 'APPROVED' | 'DECLINED' | 'CANCELED';
-  fault: Fault;
-  approvedNo: string | null;
-  approvedAt: Date | null;
-  canceledAmount: number;
-  expiresAt: Date;
-}
+const authorizationRow = z.object({
+  tid: z.string(),
+  merchantOrderNo: z.string(),
+  amount: z.number(),
+  cardCd: z.string(),
+  installmentMonths: z.number(),
+  isInterestFree: z.boolean(),
+  returnUrl: z.string(),
+  nonce: z.string(),
+  orderName: z.string(),
+  state: z.enum(['APPROVED', 'AUTHENTICATED', 'CANCELED', 'DECLINED', 'OPEN']),
+  fault: z.enum(['DECLINE', 'NONE', 'TIMEOUT_LOST', 'TIMEOUT_PAID']),
+  approvedNo: z.string().nullable(),
+  approvedAt: z.date().nullable(),
+  canceledAmount: z.number(),
+  expiresAt: z.date(),
+});
+export type Authorization = z.infer<typeof authorizationRow>;
 
 export const findAuthorization = (db: Queryable, tid: string): Promise<Authorization | undefined> =>
-  db.maybe<Authorization>(sql`
+  db.maybe(
+    authorizationRow,
+    sql`
     select tid, merchant_order_no, amount, card_cd, installment_months,
       interest_free as is_interest_free, return_url, nonce, order_name, state, fault,
       approved_no, approved_at, canceled_amount, expires_at
-    from sandbox_card_authorization where tid = ${tid}`);
+    from sandbox_card_authorization where tid = ${tid}`,
+  );
 
 export async function insertAuthorization(
   db: Queryable,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { sql } from '../../src/platform/db/sql';
 import type { Deps } from '../../src/platform/deps';
 import type { WindowResult } from '../../src/ports';
@@ -12,6 +13,8 @@ import {
 } from './issuer.repository';
 import { sign } from './signature';
 import { closedPage, windowPage } from './window.html';
+
+const nameRow = z.object({ name: z.string() });
 
 interface Answer {
   state: 'AUTHENTICATED' | 'DECLINED' | 'CANCELED';
@@ -37,11 +40,8 @@ function returnAddress(deps: Deps, authorization: Authorization, result: WindowR
 }
 
 const cardNameOf = async (deps: Deps, cardCd: string): Promise<string> =>
-  (
-    await deps.db.maybe<{ name: string }>(
-      sql`select name from card_company where card_cd = ${cardCd}`,
-    )
-  )?.name ?? '카드';
+  (await deps.db.maybe(nameRow, sql`select name from card_company where card_cd = ${cardCd}`))
+    ?.name ?? '카드';
 
 /** The card company's window: a page of its own, below our origin because this is the sandbox. */
 export async function registerIssuerWindow(app: FastifyInstance, deps: Deps): Promise<void> {

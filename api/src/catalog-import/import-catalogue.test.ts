@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { business, goodsCalls, searchCalls } from '@shop/shared/contracts';
 import { goodsSchemas } from '@shop/shared/contracts/schemas';
 import sharp from 'sharp';
+import { z } from 'zod';
 import { imageFolders } from '../modules/catalogue/image';
 import { sql } from '../platform/db/sql';
 import { openTestShop, type TestShop } from '../testing/shop';
@@ -11,6 +12,14 @@ import { WrongHeader } from './csv-columns';
 import { htmlBlocks } from './html-blocks';
 import { importCatalogue } from './import-catalogue';
 import { readText } from './read-text';
+
+const goodsNoRow = z.object({ goodsNo: z.number() });
+const queryRow = z.object({
+  skus: z.number(),
+  prices: z.number(),
+  categories: z.number(),
+  brands: z.number(),
+});
 
 const header =
   'Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Image Position,Image Alt Text,Variant Image,Status';
@@ -45,7 +54,8 @@ const bring = (text: string, options: { images?: string; wonPerUnit?: number } =
   });
 const numberOf = async (handle: string) =>
   (
-    await shop.db.one<{ goodsNo: number }>(
+    await shop.db.one(
+      goodsNoRow,
       sql`select goods_no from goods where source_key = ${`shopify:${handle}`}`,
     )
   ).goodsNo;
@@ -106,16 +116,14 @@ it('a second run changes what changed and adds nothing twice', async () => {
     '화이트 / M',
     '화이트 / L',
   ]);
-  const counts = await shop.db.one<{
-    skus: number;
-    prices: number;
-    categories: number;
-    brands: number;
-  }>(sql`
+  const counts = await shop.db.one(
+    queryRow,
+    sql`
     select (select count(*)::int from sku where goods_no = ${goodsNo}) as skus,
       (select count(*)::int from price_history where goods_no = ${goodsNo}) as prices,
       (select count(*)::int from category where name = 'Shirts') as categories,
-      (select count(*)::int from brand where name_ko = '바람') as brands`);
+      (select count(*)::int from brand where name_ko = '바람') as brands`,
+  );
   expect(counts).toEqual({ skus: 3, prices: 2, categories: 1, brands: 1 });
 });
 
@@ -176,6 +184,7 @@ it('never lets stock fall below what customers are paying for', async () => {
     csv('good,좋은 컵,,온기,,컵,,TRUE,Title,Default Title,,,,,CUP-1,shopify,1,12000,,,,,,active'),
   );
   const stock = await shop.db.one(
+    z.unknown(),
     sql`select on_hand, reserved from sku_stock k join sku using (sku_no) where goods_no = ${goodsNo}`,
   );
   expect(stock).toEqual({ onHand: 3, reserved: 3 });

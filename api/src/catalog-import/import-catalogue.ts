@@ -78,7 +78,7 @@ export async function importCatalogue(db: Db, options: ImportOptions): Promise<I
     }
     options.onProgress?.(at + 1, read.products.length);
   }
-  await db.rows(sql`select refresh_goods_counts()`);
+  await db.run(sql`select refresh_goods_counts()`);
   problems.sort((a, b) => a.line - b.line);
   return report;
 }

@@ -1,20 +1,30 @@
 import { business as sampleBusiness } from '@shop/shared/contracts';
 import { type BusinessFacts, initialOf } from '@shop/shared/domain';
+import { z } from 'zod';
 import type { Tx } from '../platform/db/db';
 import { sql } from '../platform/db/sql';
+
+const categoryNoRow = z.object({ categoryNo: z.number() });
+const brandNoRow = z.object({ brandNo: z.number() });
 
 /** The category of this path, made where it is missing. Names that stand already are used. */
 export async function categoryOfPath(tx: Tx, path: readonly string[]): Promise<number[]> {
   const numbers: number[] = [];
   for (const [at, name] of path.entries()) {
     const parent = numbers.at(-1) ?? null;
-    const found = await tx.maybe<{ categoryNo: number }>(sql`
-      select category_no from category where name = ${name} and parent_no is not distinct from ${parent}::bigint`);
+    const found = await tx.maybe(
+      categoryNoRow,
+      sql`
+      select category_no from category where name = ${name} and parent_no is not distinct from ${parent}::bigint`,
+    );
     const made =
       found ??
-      (await tx.one<{ categoryNo: number }>(sql`
+      (await tx.one(
+        categoryNoRow,
+        sql`
         insert into category (parent_no, depth, path, name, sort)
-        values (${parent}, ${at + 1}, '{}', ${name}, 900) returning category_no`));
+        values (${parent}, ${at + 1}, '{}', ${name}, 900) returning category_no`,
+      ));
     numbers.push(made.categoryNo);
     if (!found) {
       await tx.run(
@@ -28,29 +38,36 @@ export async function categoryOfPath(tx: Tx, path: readonly string[]): Promise<n
 /** The brand of this vendor, made where it is missing; null for no vendor. */
 export async function brandOfVendor(tx: Tx, vendor: string): Promise<number | null> {
   if (!vendor) return null;
-  const found = await tx.maybe<{ brandNo: number }>(
+  const found = await tx.maybe(
+    brandNoRow,
     sql`select brand_no from brand where name_ko = ${vendor} or name_en = ${vendor} limit 1`,
   );
   if (found) return found.brandNo;
-  const { brandNo } = await tx.one<{ brandNo: number }>(sql`
-    insert into brand (name_ko, name_en, initial) values (${vendor}, ${vendor}, ${initialOf(vendor)}) returning brand_no`);
+  const { brandNo } = await tx.one(
+    brandNoRow,
+    sql`
+    insert into brand (name_ko, name_en, initial) values (${vendor}, ${vendor}, ${initialOf(vendor)}) returning brand_no`,
+  );
   await tx.run(sql`update brand set logo_key = 'l/' || brand_no || '-' || brand_no % 12,
     tone = array[brand_no % 12, (brand_no + 5) % 12]::smallint[] where brand_no = ${brandNo}`);
   return brandNo;
 }
 
-export interface Sender {
-  sellerNo: number;
-  deliveryPolicyNo: number;
-}
+const senderRow = z.object({ sellerNo: z.number(), deliveryPolicyNo: z.number() });
+export type Sender = z.infer<typeof senderRow>;
 
 /** Who sells imported goods: the mall itself, made of its facts when the shop has no seller yet. */
 export async function ownSeller(tx: Tx, business: BusinessFacts = sampleBusiness): Promise<Sender> {
-  const found = await tx.maybe<Sender>(sql`
+  const found = await tx.maybe(
+    senderRow,
+    sql`
     select s.seller_no, p.delivery_policy_no from seller s join delivery_policy p using (seller_no)
-    order by s.is_broker_sale, s.seller_no, p.delivery_policy_no limit 1`);
+    order by s.is_broker_sale, s.seller_no, p.delivery_policy_no limit 1`,
+  );
   if (found) return found;
-  return tx.one<Sender>(sql`
+  return tx.one(
+    senderRow,
+    sql`
     with s as (
       insert into seller (biz_name, ceo, biz_no, mail_order_no, address, phone, email, is_broker_sale, return_address)
       values (${business.companyName}, ${business.representative}, ${business.registrationNo}, ${business.mailOrderNo},
@@ -59,5 +76,6 @@ export async function ownSeller(tx: Tx, business: BusinessFacts = sampleBusiness
     )
     insert into delivery_policy (seller_no, name, type, cond_type, base_fee, free_over)
     select seller_no, '3만원 이상 무료배송', '30', '10', 3000, 30000 from s
-    returning seller_no, delivery_policy_no`);
+    returning seller_no, delivery_policy_no`,
+  );
 }

@@ -1,4 +1,5 @@
 import { searchKeysOf } from '@shop/shared/domain';
+import { z } from 'zod';
 import type { Tx } from '../platform/db/db';
 import { sql } from '../platform/db/sql';
 import { htmlBlocks } from './html-blocks';
@@ -7,6 +8,9 @@ import type { Product } from './product';
 import { brandOfVendor, categoryOfPath, ownSeller } from './write-place';
 import { writeVariants } from './write-variants';
 
+const goodsNoRow = z.object({ goodsNo: z.number() });
+const markRow = z.object({ mark: z.string() });
+
 export interface TakenPicture extends KeptPicture {
   src: string;
   alt: string;
@@ -14,10 +18,8 @@ export interface TakenPicture extends KeptPicture {
 
 export type Written = 'added' | 'changed' | 'same';
 
-interface Row {
-  goodsNo: number;
-  salePrice: number;
-}
+const rowRow = z.object({ goodsNo: z.number(), salePrice: z.number() });
+type Row = z.infer<typeof rowRow>;
 
 const keyOf = (product: Product): string => `shopify:${product.handle}`;
 
@@ -28,10 +30,13 @@ async function writeGoods(tx: Tx, product: Product): Promise<Row & { isNew: bool
   const brandNo = await brandOfVendor(tx, product.vendor);
   const sender = await ownSeller(tx);
   const keys = searchKeysOf([product.title, product.vendor, ...product.category, ...product.tags]);
-  const before = await tx.maybe<Row>(
+  const before = await tx.maybe(
+    rowRow,
     sql`select goods_no, sale_price from goods where source_key = ${keyOf(product)} for update`,
   );
-  const { goodsNo } = await tx.one<{ goodsNo: number }>(sql`
+  const { goodsNo } = await tx.one(
+    goodsNoRow,
+    sql`
     insert into goods (source_key, seller_no, delivery_policy_no, brand_no, category_no, category_path, name, status,
       list_price, sale_price, search_text, jamo_text, choseong_text)
     values (${keyOf(product)}, ${sender.sellerNo}, ${sender.deliveryPolicyNo}, ${brandNo}, ${categoryPath.at(-1)},
@@ -41,7 +46,8 @@ async function writeGoods(tx: Tx, product: Product): Promise<Row & { isNew: bool
       category_path = excluded.category_path, name = excluded.name, status = excluded.status,
       list_price = excluded.list_price, sale_price = excluded.sale_price, search_text = excluded.search_text,
       jamo_text = excluded.jamo_text, choseong_text = excluded.choseong_text
-    returning goods_no`);
+    returning goods_no`,
+  );
   if (before?.salePrice !== cheapest.priceWon) {
     await tx.run(
       sql`update price_history set to_at = now() where goods_no = ${goodsNo} and to_at is null`,
@@ -122,18 +128,19 @@ export async function writeProduct(
   product: Product,
   pictures: readonly TakenPicture[],
 ): Promise<Written> {
-  const known = await tx.maybe<{ goodsNo: number }>(
+  const known = await tx.maybe(
+    goodsNoRow,
     sql`select goods_no from goods where source_key = ${keyOf(product)}`,
   );
-  const before = known && (await tx.one<{ mark: string }>(fingerprint(known.goodsNo))).mark;
+  const before = known && (await tx.one(markRow, fingerprint(known.goodsNo))).mark;
   const { goodsNo, salePrice, isNew } = await writeGoods(tx, product);
   await writeWords(tx, goodsNo, product);
   await writePictures(tx, goodsNo, pictures, product.title);
   const keys = new Map(pictures.map((picture) => [picture.src, picture.key]));
   await writeVariants(tx, { goodsNo, baseWon: salePrice, product, imageKeys: keys });
-  const { mark } = await tx.one<{ mark: string }>(fingerprint(goodsNo));
+  const { mark } = await tx.one(markRow, fingerprint(goodsNo));
   if (!isNew && mark === before) return 'same';
   await tx.run(sql`update goods set updated_at = now() where goods_no = ${goodsNo}`);
-  await tx.rows(sql`select refresh_goods_derived(array[${goodsNo}::bigint])`);
+  await tx.run(sql`select refresh_goods_derived(array[${goodsNo}::bigint])`);
   return isNew ? 'added' : 'changed';
 }

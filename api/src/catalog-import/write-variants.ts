@@ -1,6 +1,13 @@
+import { z } from 'zod';
 import type { Tx } from '../platform/db/db';
 import { sql } from '../platform/db/sql';
 import type { Product, Variant } from './product';
+
+const groupNoRow = z.object({ groupNo: z.number() });
+const writeOptionsRow = z.object({ valueNo: z.number(), name: z.string() });
+const valueNoRow = z.object({ valueNo: z.number() });
+const writeStockRow = z.object({ onHand: z.number(), reserved: z.number() });
+const skuNoRow = z.object({ skuNo: z.number() });
 
 /** What stands on hand when the shop it comes from does not count. */
 const UNCOUNTED_QTY = 9_999;
@@ -20,11 +27,15 @@ async function writeOptions(
 ): Promise<Map<string, number>[]> {
   const numbers: Map<string, number>[] = [];
   for (const [at, name] of product.optionNames.entries()) {
-    const { groupNo } = await tx.one<{ groupNo: number }>(sql`
+    const { groupNo } = await tx.one(
+      groupNoRow,
+      sql`
       insert into option_group (goods_no, level, name) values (${goodsNo}, ${at + 1}, ${name})
-      on conflict (goods_no, level) do update set name = excluded.name returning group_no`);
+      on conflict (goods_no, level) do update set name = excluded.name returning group_no`,
+    );
     const names = [...new Set(product.variants.map(({ values }) => values[at] ?? ''))];
-    const known = await tx.rows<{ valueNo: number; name: string }>(
+    const known = await tx.rows(
+      writeOptionsRow,
       sql`select value_no, name from option_value where group_no = ${groupNo}`,
     );
     await tx.run(
@@ -36,11 +47,17 @@ async function writeOptions(
       const imageKey = at === 0 && variant?.image ? (imageKeys.get(variant.image) ?? null) : null;
       const old = known.find((row) => row.name === value);
       const { valueNo } = old
-        ? await tx.one<{ valueNo: number }>(sql`
-            update option_value set sort = ${sort}, image_key = ${imageKey} where value_no = ${old.valueNo} returning value_no`)
-        : await tx.one<{ valueNo: number }>(sql`
+        ? await tx.one(
+            valueNoRow,
+            sql`
+            update option_value set sort = ${sort}, image_key = ${imageKey} where value_no = ${old.valueNo} returning value_no`,
+          )
+        : await tx.one(
+            valueNoRow,
+            sql`
             insert into option_value (group_no, goods_no, level, name, image_key, sort)
-            values (${groupNo}, ${goodsNo}, ${at + 1}, ${value}, ${imageKey}, ${sort}) returning value_no`);
+            values (${groupNo}, ${goodsNo}, ${at + 1}, ${value}, ${imageKey}, ${sort}) returning value_no`,
+          );
       byName.set(value, valueNo);
     }
     numbers.push(byName);
@@ -57,7 +74,8 @@ const keyOf = (product: Product, variant: Variant): string =>
 
 async function writeStock(tx: Tx, skuNo: number, quantity: number | null): Promise<void> {
   const wanted = quantity ?? UNCOUNTED_QTY;
-  const before = await tx.maybe<{ onHand: number; reserved: number }>(
+  const before = await tx.maybe(
+    writeStockRow,
     sql`select on_hand, reserved from sku_stock where sku_no = ${skuNo} for update`,
   );
   // What customers are paying for at this moment stays theirs.
@@ -78,13 +96,16 @@ export async function writeVariants(tx: Tx, given: Given): Promise<void> {
   const kept: number[] = [];
   for (const [sort, variant] of product.variants.entries()) {
     const valueNos = variant.values.map((value, at) => numbers[at]?.get(value) ?? 0);
-    const { skuNo } = await tx.one<{ skuNo: number }>(sql`
+    const { skuNo } = await tx.one(
+      skuNoRow,
+      sql`
       insert into sku (goods_no, source_key, value_nos, option_text, add_price, code, sort)
       values (${goodsNo}, ${keyOf(product, variant)}, ${valueNos}::bigint[], ${variant.values.join(' / ')},
         ${variant.priceWon - baseWon}, ${variant.sku}, ${sort})
       on conflict (source_key) do update set value_nos = excluded.value_nos, option_text = excluded.option_text,
         add_price = excluded.add_price, code = excluded.code, sort = excluded.sort, status = 'ON_SALE'
-      returning sku_no`);
+      returning sku_no`,
+    );
     await writeStock(tx, skuNo, variant.quantity);
     kept.push(skuNo);
   }

@@ -4,6 +4,13 @@ import { openRacingShop, type TestShop } from '../testing/shop';
 import { sql } from './db/sql';
 import { createOutbox, defineEvent, emit } from './outbox';
 
+const rowsRow = z.object({
+  isSent: z.boolean(),
+  isFailed: z.boolean(),
+  failure: z.string().nullable(),
+  attempts: z.number(),
+});
+
 /** On a real PostgreSQL: two processes deliver from one table. */
 let shop: TestShop;
 beforeAll(async () => {
@@ -20,7 +27,8 @@ const emitAll = (...numbers: number[]) =>
   });
 const newOutbox = (retryMs = 0) => createOutbox(shop.db, shop.deps.log, { retryMs });
 const rows = () =>
-  shop.db.rows<{ isSent: boolean; isFailed: boolean; failure: string | null; attempts: number }>(
+  shop.db.rows(
+    rowsRow,
     sql`select sent_at is not null as is_sent, failed_at is not null as is_failed, failure, attempts
       from outbox order by event_id`,
   );
@@ -86,6 +94,7 @@ it('writes the effect of an event once when two processes deliver it at once', a
   await Promise.all(processes.map((outbox) => outbox.drain()));
   expect(
     await shop.db.one(
+      z.unknown(),
       sql`select count(*) as all, count(distinct event_id) as different from effect`,
     ),
   ).toEqual({ all: 20, different: 20 });

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { minutesMs } from './clock';
 import type { Db, Tx } from './db/db';
+import { foundRow } from './db/row';
 import { sql } from './db/sql';
 
 /** A kind of event: its name in the outbox and the shape of its payload. Declared beside its emitter. */
@@ -46,13 +47,14 @@ export interface Outbox {
   forgetDelivered(): Promise<number>;
 }
 
-interface Due {
-  eventId: number;
-  event: string;
-  payload: unknown;
+const dueRow = z.object({
+  eventId: z.number(),
+  event: z.string(),
+  payload: z.unknown(),
   /** Including the one that begins now. */
-  attempts: number;
-}
+  attempts: z.number(),
+});
+type Due = z.infer<typeof dueRow>;
 
 const MAX_ATTEMPTS = 20;
 
@@ -70,20 +72,26 @@ export function createOutbox(
 
   const takeDue = (): Promise<Due | undefined> =>
     db.tx((tx) =>
-      tx.maybe<Due>(sql`
+      tx.maybe(
+        dueRow,
+        sql`
         update outbox set attempts = attempts + 1, next_at = now() + (attempts + 1) * ${retryMs} * interval '1 ms'
         where event_id = (
           select event_id from outbox
           where sent_at is null and failed_at is null and next_at <= now()
           order by event_id limit 1 for update skip locked)
-        returning event_id, event, payload, attempts`),
+        returning event_id, event, payload, attempts`,
+      ),
     );
 
   const deliver = (due: Due): Promise<void> =>
     db.tx(async (tx) => {
       // The row lock and `sent_at` drop an event that another process delivers or has delivered.
-      const isOpen = await tx.maybe(sql`
-        select 1 as open from outbox where event_id = ${due.eventId} and sent_at is null for update`);
+      const isOpen = await tx.maybe(
+        foundRow,
+        sql`
+        select true as found from outbox where event_id = ${due.eventId} and sent_at is null for update`,
+      );
       if (!isOpen) return;
       const handler = handlers.get(due.event);
       if (!handler) throw new Error(`No handler is registered for the event ${due.event}.`);

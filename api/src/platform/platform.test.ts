@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
 import { ConfigError, readConfig } from '../config';
 import { openTestShop, type TestShop } from '../testing/shop';
 import { createDb } from './db/db';
@@ -11,6 +12,8 @@ import { startPglite } from './db/pglite-process';
 import { compile, emptySql, joinSql, sql } from './db/sql';
 import { createIdempotency } from './http/idempotency';
 import { createSecrets } from './secrets';
+
+const nRow = z.object({ n: z.number() });
 
 let shop: TestShop;
 let folder: string;
@@ -44,7 +47,9 @@ it('sql keeps values out of the text, and pieces in order', () => {
 });
 
 it('a query outside a running transaction is an error, not a wait for ever', async () => {
-  await expect(shop.db.tx(() => shop.db.rows(sql`select 1`))).rejects.toThrow('must use its tx');
+  await expect(shop.db.tx(() => shop.db.rows(z.unknown(), sql`select 1`))).rejects.toThrow(
+    'must use its tx',
+  );
 });
 
 it('a crashed embedded database comes back on its folder, with its data', async () => {
@@ -60,7 +65,7 @@ it('a crashed embedded database comes back on its folder, with its data', async 
   await db.script('create table kept (n int); insert into kept values (7)');
   await new Promise((resolve) => setTimeout(resolve, 10_500));
   process.kill(pglite.pid() as number, 'SIGKILL');
-  const read = () => db.one<{ n: number }>(sql`select n from kept`).catch(() => undefined);
+  const read = () => db.one(nRow, sql`select n from kept`).catch(() => undefined);
   let row = await read();
   for (let tries = 0; !row && tries < 300; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -114,7 +119,7 @@ it('runs a repeatable file again when it changed, and only then', async () => {
     'create or replace function migrate_test() returns int language sql return 2;',
   );
   expect(await migrate(shop.db, files)).toEqual(['repeatable-test.view']);
-  expect(await shop.db.one(sql`select migrate_test() as value`)).toEqual({ value: 2 });
+  expect(await shop.db.one(z.unknown(), sql`select migrate_test() as value`)).toEqual({ value: 2 });
 });
 
 it('an idempotency key that a crash left behind is free again after a minute', async () => {

@@ -8,12 +8,17 @@ import {
   searchCalls,
 } from '@shop/shared/contracts';
 import fc from 'fast-check';
+import { z } from 'zod';
 import { sql } from '../platform/db/sql';
 import { placeBody } from '../testing/checkout';
 import { addMembers } from '../testing/members';
 import { addPricedGoods, type PriceState, priceState } from '../testing/priced-goods';
 import { openRacingShop, type TestShop } from '../testing/shop';
 import { type CouponTerms, couponSavingWon, deliveryFeeWon, earnedPoints } from '.';
+
+const savingRow = z.object({ saving: z.number() });
+const pointsRow = z.object({ points: z.number() });
+const feeRow = z.object({ fee: z.number() });
 
 /** Printed with every failure, so that the run can be repeated. */
 const seed = Number(process.env.PRICING_SEED) || randomInt(2 ** 31);
@@ -48,7 +53,7 @@ const expectedPrice = ({ salePriceWon, deals }: PriceState): number =>
 describe(`one price everywhere (PRICING_SEED=${seed})`, () => {
   it(`shows and charges the same for ${STATES} random goods`, async () => {
     const { categoryNo, goods } = await addPricedGoods(shop.db, sample(priceState, STATES));
-    await shop.db.rows(sql`select refresh_deal_prices()`);
+    await shop.db.run(sql`select refresh_deal_prices()`);
     const expected = new Map(goods.map(({ goodsNo, state }) => [goodsNo, expectedPrice(state)]));
     const prices = (cards: readonly GoodsCard[]) =>
       new Map(cards.map((card) => [card.goodsNo, card.salePriceWon]));
@@ -148,12 +153,15 @@ describe(`pricing.sql computes what TypeScript computes (PRICING_SEED=${seed})`,
         amountWon: isPercent ? null : amountWon,
       }),
     );
-    const rows = await shop.db.rows<{ saving: number }>(sql`
+    const rows = await shop.db.rows(
+      savingRow,
+      sql`
       select coupon_saving(jsonb_populate_record(null::coupon, jsonb_build_object('rate', t.rate,
         'amount', t."amountWon", 'max_amount', t."maxAmountWon", 'min_order', t."minOrderWon")), t."baseWon") as saving
       from jsonb_to_recordset(${JSON.stringify(terms.map((term, at) => ({ at, ...term })))}::jsonb) t(at int,
         rate smallint, "amountWon" bigint, "maxAmountWon" bigint, "minOrderWon" bigint, "baseWon" bigint)
-      order by t.at`);
+      order by t.at`,
+    );
     expect(rows.map((row) => row.saving)).toEqual(
       terms.map((term) => couponSavingWon(term, term.baseWon)),
     );
@@ -164,10 +172,13 @@ describe(`pricing.sql computes what TypeScript computes (PRICING_SEED=${seed})`,
       { paidWon: 10_000, rateBp: 57 },
       ...sample(fc.record({ paidWon: won, rateBp: fc.integer({ min: 0, max: 10_000 }) }), STATES),
     ];
-    const rows = await shop.db.rows<{ points: number }>(sql`
+    const rows = await shop.db.rows(
+      pointsRow,
+      sql`
       select earned_points(paid, rate) as points
       from unnest(${cases.map((one) => one.paidWon)}::bigint[], ${cases.map((one) => one.rateBp)}::int[])
-        with ordinality t(paid, rate, at) order by at`);
+        with ordinality t(paid, rate, at) order by at`,
+    );
     expect(rows[0]?.points).toBe(57);
     expect(rows.map((row) => row.points)).toEqual(
       cases.map((one) => earnedPoints(one.paidWon, one.rateBp)),
@@ -186,13 +197,16 @@ describe(`pricing.sql computes what TypeScript computes (PRICING_SEED=${seed})`,
       }),
       STATES,
     );
-    const rows = await shop.db.rows<{ fee: number }>(sql`
+    const rows = await shop.db.rows(
+      feeRow,
+      sql`
       select single_delivery_fee(jsonb_populate_record(null::delivery_policy, jsonb_build_object('type', t.type,
         'cond_type', t."condType", 'base_fee', t."baseFeeWon", 'free_over', t."freeOverWon",
         'qty_unit', t."qtyUnit")), t."goodsWon") as fee
       from jsonb_to_recordset(${JSON.stringify(cases.map((one, at) => ({ at, ...one })))}::jsonb) t(at int, type text,
         "condType" text, "baseFeeWon" bigint, "freeOverWon" bigint, "qtyUnit" int, "goodsWon" bigint)
-      order by t.at`);
+      order by t.at`,
+    );
     expect(rows.map((row) => row.fee)).toEqual(
       cases.map(({ goodsWon, ...rule }) =>
         deliveryFeeWon(rule as Parameters<typeof deliveryFeeWon>[0], { goodsWon, qty: 1 }),

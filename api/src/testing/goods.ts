@@ -1,5 +1,13 @@
+import { z } from 'zod';
 import type { Db } from '../platform/db/db';
 import { sql } from '../platform/db/sql';
+
+const sellerNoRow = z.object({ sellerNo: z.number() });
+const categoryNoRow = z.object({ categoryNo: z.number() });
+const goodsNoRow = z.object({ goodsNo: z.number() });
+const skuNoRow = z.object({ skuNo: z.number() });
+const stockOfRow = z.object({ onHand: z.number(), reserved: z.number() });
+const dealNoRow = z.object({ dealNo: z.number() });
 
 export interface GoodsOptions {
   name?: string;
@@ -30,10 +38,13 @@ export async function addSeller(
   delivery: { type?: string; feeWon?: number; freeOverWon?: number | null } = {},
 ): Promise<number> {
   const { type = '30', feeWon = 3_000, freeOverWon = 30_000 } = delivery;
-  const { sellerNo } = await db.one<{ sellerNo: number }>(sql`
+  const { sellerNo } = await db.one(
+    sellerNoRow,
+    sql`
     insert into seller (biz_name, ceo, biz_no, mail_order_no, address, phone, email, return_address)
     values ('시험 판매자', '홍길동', '000-00-00000', '제0000호', '서울', '02-000-0000', 's@example.com', '서울')
-    returning seller_no`);
+    returning seller_no`,
+  );
   await db.run(sql`
     insert into delivery_policy (seller_no, name, type, cond_type, base_fee, free_over)
     values (${sellerNo}, '기본 배송', ${type}, '10', ${feeWon}, ${freeOverWon})`);
@@ -41,11 +52,10 @@ export async function addSeller(
 }
 
 async function categoryNo(db: Db): Promise<number> {
-  const found = await db.maybe<{ categoryNo: number }>(
-    sql`select category_no from category limit 1`,
-  );
+  const found = await db.maybe(categoryNoRow, sql`select category_no from category limit 1`);
   if (found) return found.categoryNo;
-  const made = await db.one<{ categoryNo: number }>(
+  const made = await db.one(
+    categoryNoRow,
     sql`insert into category (depth, path, name) values (1, '{1}', '시험') returning category_no`,
   );
   return made.categoryNo;
@@ -56,7 +66,9 @@ export async function addGoods(db: Db, options: GoodsOptions = {}): Promise<Test
   const { priceWon = 10_000, stock = 100 } = options;
   const sellerNo = options.sellerNo ?? (await addSeller(db));
   const category = await categoryNo(db);
-  const { goodsNo } = await db.one<{ goodsNo: number }>(sql`
+  const { goodsNo } = await db.one(
+    goodsNoRow,
+    sql`
     insert into goods (seller_no, category_no, category_path, delivery_policy_no, name, status, adult_yn, min_qty,
       max_qty, id_limit_qty, unit_qty, list_price, sale_price)
     values (${sellerNo}, ${category}, ${[category]},
@@ -64,14 +76,18 @@ export async function addGoods(db: Db, options: GoodsOptions = {}): Promise<Test
       ${options.name ?? '시험 상품'}, ${options.status ?? 'ON_SALE'}, ${options.adult ?? false},
       ${options.minQty ?? 1}, ${options.maxQty ?? 99}, ${options.idLimitQty ?? null}, ${options.unitQty ?? 1},
       ${options.listPriceWon ?? priceWon}, ${priceWon})
-    returning goods_no`);
+    returning goods_no`,
+  );
   await db.run(sql`
     insert into goods_image (goods_no, sort, image_key) values (${goodsNo}, 0, 'd/test')`);
   const skuNos: number[] = [];
   for (const [text, addWon] of options.options ?? [['', 0] as const]) {
-    const { skuNo } = await db.one<{ skuNo: number }>(sql`
+    const { skuNo } = await db.one(
+      skuNoRow,
+      sql`
       insert into sku (goods_no, option_text, value_nos, add_price)
-      values (${goodsNo}, ${text}, ${text === '' ? [] : [1]}, ${addWon}) returning sku_no`);
+      values (${goodsNo}, ${text}, ${text === '' ? [] : [1]}, ${addWon}) returning sku_no`,
+    );
     await db.run(sql`insert into sku_stock (sku_no, on_hand) values (${skuNo}, ${stock})`);
     skuNos.push(skuNo);
   }
@@ -92,7 +108,7 @@ export async function stockOf(
   db: Db,
   skuNo: number,
 ): Promise<{ onHand: number; reserved: number }> {
-  return db.one(sql`select on_hand, reserved from sku_stock where sku_no = ${skuNo}`);
+  return db.one(stockOfRow, sql`select on_hand, reserved from sku_stock where sku_no = ${skuNo}`);
 }
 
 /** A deal that runs, an hour to go. It began long before the shop's clock was stopped. */
@@ -101,9 +117,12 @@ export async function addDeal(
   goodsNo: number,
   deal: { priceWon: number; qty: number; perMember?: number },
 ): Promise<number> {
-  const { dealNo } = await db.one<{ dealNo: number }>(sql`
+  const { dealNo } = await db.one(
+    dealNoRow,
+    sql`
     insert into time_deal (goods_no, price, qty, per_member, from_at, to_at)
     values (${goodsNo}, ${deal.priceWon}, ${deal.qty}, ${deal.perMember ?? 2},
-      now() - interval '1 hour', now() + interval '1 hour') returning deal_no`);
+      now() - interval '1 hour', now() + interval '1 hour') returning deal_no`,
+  );
   return dealNo;
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { grant } from '../modules/benefit/point';
 import { insertAddress } from '../modules/member/address';
 import { hashCno, openSession } from '../modules/member/member';
@@ -5,6 +6,8 @@ import { daysMs, later } from '../platform/clock';
 import { sql } from '../platform/db/sql';
 import type { TestShop } from './shop';
 import type { Visitor } from './visitor';
+
+const memberNoRow = z.object({ memberNo: z.number() });
 
 /** So many signed-in members, each with an address and 1,000 points. */
 export async function addMembers(shop: TestShop, count: number): Promise<Visitor[]> {
@@ -15,10 +18,13 @@ export async function addMembers(shop: TestShop, count: number): Promise<Visitor
   for (let at = 0; at < count; at += 1) {
     const cno = `0${String(9_000_000 + at)}`;
     const memberNo = await deps.db.tx(async (tx) => {
-      const member = await tx.one<{ memberNo: number }>(sql`
+      const member = await tx.one(
+        memberNoRow,
+        sql`
         insert into member (cno_enc, cno_hash, type_code, name_enc, phone_enc, email_enc, birth, joined_at)
         values (${secrets.seal(cno)}, ${hashCno(cno)}, '0', ${secrets.seal('시험')}, ${secrets.seal('01000000000')},
-          ${secrets.seal('t@example.com')}, '19900101', ${now}) returning member_no`);
+          ${secrets.seal('t@example.com')}, '19900101', ${now}) returning member_no`,
+      );
       await insertAddress(
         tx,
         secrets,

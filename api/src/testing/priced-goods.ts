@@ -1,7 +1,12 @@
 import fc from 'fast-check';
+import { z } from 'zod';
 import type { Db } from '../platform/db/db';
 import { sql } from '../platform/db/sql';
 import { addSeller } from './goods';
+
+const categoryNoRow = z.object({ categoryNo: z.number() });
+const addPricedGoodsRow = z.object({ at: z.number(), goodsNo: z.number() });
+const addPricedGoodsRow2 = z.object({ goodsNo: z.number(), skuNo: z.number() });
 
 /** A deal of generated goods; times in minutes from now. */
 export interface DealState {
@@ -73,10 +78,15 @@ export async function addPricedGoods(
 ): Promise<{ categoryNo: number; goods: PricedGoods[] }> {
   const sellers: number[] = [];
   for (const policy of policies) sellers.push(await addSeller(db, policy));
-  const { categoryNo } = await db.one<{ categoryNo: number }>(sql`
-    insert into category (depth, path, name) values (1, '{1}', '시험') returning category_no`);
+  const { categoryNo } = await db.one(
+    categoryNoRow,
+    sql`
+    insert into category (depth, path, name) values (1, '{1}', '시험') returning category_no`,
+  );
   const rows = states.map((state, at) => ({ at, seller: sellers[at % sellers.length], ...state }));
-  const goods = await db.rows<{ at: number; goodsNo: number }>(sql`
+  const goods = await db.rows(
+    addPricedGoodsRow,
+    sql`
     with wanted as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) w(at int, seller bigint,
         "listPriceWon" bigint, "salePriceWon" bigint, "pointRateBp" int)
@@ -87,17 +97,21 @@ export async function addPricedGoods(
         w."salePriceWon", w."pointRateBp"
       from wanted w join delivery_policy p on p.seller_no = w.seller
       returning goods_no, name)
-    select name::int as at, goods_no from made order by name::int`);
+    select name::int as at, goods_no from made order by name::int`,
+  );
   const goodsNos = goods.map(({ goodsNo }) => goodsNo);
   const surcharges = states.map((state) => state.addPriceWon);
-  const skus = await db.rows<{ goodsNo: number; skuNo: number }>(sql`
+  const skus = await db.rows(
+    addPricedGoodsRow2,
+    sql`
     with made as (
       insert into sku (goods_no, option_text, value_nos, add_price)
       select w.goods_no, '', '{}', w.add_price
       from unnest(${goodsNos}::bigint[], ${surcharges}::bigint[]) w(goods_no, add_price)
       returning goods_no, sku_no
     ), stocked as (insert into sku_stock (sku_no, on_hand) select sku_no, 10 from made)
-    select goods_no, sku_no from made`);
+    select goods_no, sku_no from made`,
+  );
   const deals = goods.flatMap(({ goodsNo, at }) =>
     (states[at] as PriceState).deals.map((one) => ({ goodsNo, ...one })),
   );

@@ -68,12 +68,13 @@ export function createVisitor(app: FastifyInstance): Visitor {
       url: `/api${fill(row.path, params)}`,
       query: queryOf(query),
       headers: {
-        // biome-ignore lint/plugin: inject() refuses a header that is undefined
         ...(row.method === 'GET' ? {} : { 'idempotency-key': extras.key ?? randomUUID() }),
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(cookies.size > 0
+          ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+          : {}),
         ...extras.headers,
       },
-      payload: row.method === 'GET' ? undefined : (body as object | undefined),
+      ...(row.method === 'GET' || body === undefined ? {} : { payload: body as object }),
     });
     for (const cookie of response.cookies) {
       if (cookie.value === '') cookies.delete(cookie.name);

@@ -16,7 +16,6 @@ function shopRoutes(app: App): RemoteRoute[] {
       {
         id: 'cs.home',
         path: '/cs',
-        queryParams: [],
         title: '고객센터',
         header: { kind: 'sub' },
         load: () => ({ critical: [csQueries.home()] }),
@@ -28,7 +27,6 @@ function shopRoutes(app: App): RemoteRoute[] {
       {
         id: 'cs.faq',
         path: '/cs/faq',
-        queryParams: ['category', 'q', 'faqNo'],
         title: '자주 묻는 질문',
         header: { kind: 'sub' },
         load: ({ query }) => ({ critical: [csQueries.faq(readFaqFilter(query))] }),
@@ -40,7 +38,6 @@ function shopRoutes(app: App): RemoteRoute[] {
       {
         id: 'cs.notice',
         path: '/cs/notice',
-        queryParams: ['noticeNo', 'page'],
         title: '공지사항',
         header: { kind: 'sub' },
         load: ({ query }) => {

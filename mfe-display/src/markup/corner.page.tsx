@@ -34,6 +34,6 @@ export function meta(_app: App, { url }: PageRequest): PageMeta {
   return {
     title: `코너 ${cornerId}`,
     robots: 'noindex',
-    status: isCornerId(cornerId) ? undefined : 404,
+    ...(isCornerId(cornerId) ? {} : { status: 404 }),
   };
 }

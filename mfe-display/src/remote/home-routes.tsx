@@ -8,7 +8,6 @@ export const homeRoutes = (app: App): RemoteRoute[] => [
     {
       id: 'display.main',
       path: '/main',
-      queryParams: ['tab'],
       title: '홈',
       header: { kind: 'main' },
       load: ({ query }) => ({
@@ -23,7 +22,6 @@ export const homeRoutes = (app: App): RemoteRoute[] => [
     {
       id: 'display.all-menu',
       path: '/display/allmenu',
-      queryParams: [],
       title: '전체메뉴',
       header: { kind: 'sub', hasTabBar: true },
       load: () => ({ critical: [categoryQueries.tree()] }),

@@ -34,7 +34,6 @@ function shopRoutes(app: App): RemoteRoute[] {
       {
         id: 'order.basket',
         path: '/basket',
-        queryParams: [],
         title: '장바구니',
         header: { kind: 'sub', hasSearch: true, hasTabBar: false },
         load: () => ({ critical: [basketQueries.view()] }),
@@ -47,7 +46,6 @@ function shopRoutes(app: App): RemoteRoute[] {
       {
         id: 'order.sheet',
         path: '/order/sheet',
-        queryParams: ['sheetNo'],
         title: '주문/결제',
         layout: 'header-only',
         header: pathHeader,
@@ -64,7 +62,6 @@ function shopRoutes(app: App): RemoteRoute[] {
     paymentPage(app, {
       id: 'order.payment',
       path: '/payment',
-      queryParams: ['paymentNo'],
       title: '결제',
       component: () =>
         import(/* webpackChunkName: "order.payment" */ '../pages/payment/payment.page'),
@@ -72,7 +69,6 @@ function shopRoutes(app: App): RemoteRoute[] {
     paymentPage(app, {
       id: 'order.payment-auth',
       path: '/payment/auth',
-      queryParams: ['paymentNo', 'nonce', 'result', 'signature'],
       title: '결제 확인',
       component: () =>
         import(
@@ -82,7 +78,6 @@ function shopRoutes(app: App): RemoteRoute[] {
     paymentPage(app, {
       id: 'order.payment-pc-fail',
       path: '/payment/auth/pcFail',
-      queryParams: ['paymentNo', 'result'],
       title: '결제 실패',
       component: () =>
         import(
@@ -93,7 +88,6 @@ function shopRoutes(app: App): RemoteRoute[] {
       {
         id: 'order.complete',
         path: '/order/complete',
-        queryParams: ['orderNo'],
         title: '주문 완료',
         header: pathHeader,
         validate: ({ query }) => isOrderNo(query.get('orderNo')),
@@ -109,7 +103,7 @@ function shopRoutes(app: App): RemoteRoute[] {
 /** What all pages about one payment have in common: no way out, and the payment they are about. */
 const paymentPage = (
   app: App,
-  own: Pick<PageDefinition, 'id' | 'path' | 'queryParams' | 'title' | 'component'>,
+  own: Pick<PageDefinition, 'id' | 'path' | 'title' | 'component'>,
 ): RemoteRoute =>
   page(
     {

@@ -54,6 +54,8 @@ export {
   orderDifference,
   orderItem,
   orderSchemas,
+  orderState,
+  paymentState,
   refundEstimate,
 } from './order.schema';
 export { orderSheetSchemas, sheetChoices, sheetView } from './order-sheet.schema';

@@ -1,23 +1,17 @@
 import { type App, type PageDefinition, page, type RemoteRoute } from '@shop/shared/app';
 
-type TestPageDefinition = Omit<PageDefinition, 'id' | 'path' | 'queryParams'> & { name: string };
+type BenchDefinition = Omit<PageDefinition, 'id' | 'path'> & { name: string };
 
 /** Test pages; they do not exist when disabled, so that their paths are 404s. */
 export function testRoutes(app: App): RemoteRoute[] {
   if (!app.hasTestPages) return [];
-  const testPage = ({ name, ...rest }: TestPageDefinition) =>
+  const bench = ({ name, ...more }: BenchDefinition) =>
     page(
-      {
-        header: { kind: 'sub' },
-        ...rest,
-        id: `shell.test-${name}`,
-        path: `/test/${name}`,
-        queryParams: [],
-      },
+      { header: { kind: 'sub' }, ...more, id: `shell.test-${name}`, path: `/test/${name}` },
       app,
     );
   return [
-    testPage({
+    bench({
       name: 'blank-at-mobile',
       title: '폰에서 빈 레이아웃',
       isBlankOnPhone: true,
@@ -26,7 +20,7 @@ export function testRoutes(app: App): RemoteRoute[] {
           /* webpackChunkName: "shell.test-blank-at-mobile" */ '../pages/test/blank-at-mobile/blank-at-mobile.page'
         ),
     }),
-    testPage({
+    bench({
       name: 'main-header',
       title: '헤더',
       layout: 'blank',
@@ -35,7 +29,7 @@ export function testRoutes(app: App): RemoteRoute[] {
           /* webpackChunkName: "shell.test-main-header" */ '../pages/test/main-header/main-header.page'
         ),
     }),
-    testPage({
+    bench({
       name: 'mk-component',
       title: '레이어와 컴포넌트',
       component: () =>
@@ -43,7 +37,7 @@ export function testRoutes(app: App): RemoteRoute[] {
           /* webpackChunkName: "shell.test-mk-component" */ '../pages/test/mk-component/mk-component.page'
         ),
     }),
-    testPage({
+    bench({
       name: 'display-account',
       title: '계좌 안내',
       component: () =>
@@ -51,7 +45,7 @@ export function testRoutes(app: App): RemoteRoute[] {
           /* webpackChunkName: "shell.test-display-account" */ '../pages/test/display-account/display-account.page'
         ),
     }),
-    testPage({
+    bench({
       name: 'token-refresh',
       title: '로그인 갱신',
       component: () =>
@@ -59,7 +53,7 @@ export function testRoutes(app: App): RemoteRoute[] {
           /* webpackChunkName: "shell.test-token-refresh" */ '../pages/test/token-refresh/token-refresh.page'
         ),
     }),
-    testPage({
+    bench({
       name: 'reloading',
       title: '새 빌드 확인',
       component: () =>

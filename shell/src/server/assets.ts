@@ -28,7 +28,7 @@ function readAssets(folder: string, publicPath: string): Map<string, Asset> {
     assets.set(`${publicPath}${file}`, {
       type,
       raw: fs.readFileSync(path.join(folder, file)),
-      brotli: fs.existsSync(compressed) ? fs.readFileSync(compressed) : undefined,
+      ...(fs.existsSync(compressed) ? { brotli: fs.readFileSync(compressed) } : {}),
     });
   }
   return assets;

@@ -21,8 +21,9 @@ export function backendHeaders(
   const lptkn = isLoca(path) ? undefined : cookieOf(cookies, 'LPTKN');
   const jwt = lptkn ? undefined : cookieOf(cookies, 'JWT');
   const accessToken = isLoca(path) ? undefined : cookieOf(cookies, 'accessToken');
-  const added = { jwt, lptkn, authorization: accessToken && `Bearer ${accessToken}` };
-  return Object.fromEntries(
-    Object.entries(added).filter(([name, value]) => value && !headers[name]),
-  );
+  return {
+    ...(jwt && !headers.jwt ? { jwt } : {}),
+    ...(lptkn && !headers.lptkn ? { lptkn } : {}),
+    ...(accessToken && !headers.authorization ? { authorization: `Bearer ${accessToken}` } : {}),
+  };
 }

@@ -69,14 +69,14 @@ export async function renderPage(
     buildId: releases.buildId,
     session: visitor.session,
     renderedAtMs: input.nowMs,
-    isFirstLogin: visitor.isFirstLogin || undefined,
+    ...(visitor.isFirstLogin ? { isFirstLogin: true } : {}),
     queries: dehydrateQueries(app),
-    address: input.shownPath,
+    ...(input.shownPath ? { address: input.shownPath } : {}),
     remotes: remoteEntries(releases),
-    hasTestPages: config.hasTestPages || undefined,
-    tagManagerId: config.tagManagerId,
-    settings,
-    fonts: releases.fonts && pickFontFiles(releases.fonts),
+    ...(config.hasTestPages ? { hasTestPages: true } : {}),
+    ...(config.tagManagerId ? { tagManagerId: config.tagManagerId } : {}),
+    ...(settings ? { settings } : {}),
+    ...(releases.fonts ? { fonts: pickFontFiles(releases.fonts) } : {}),
     ...overrides,
   });
   const finish = (
@@ -130,7 +130,7 @@ export async function renderPage(
     const serializedErrors = errors as PageState['errors'];
     const state = stateOf({
       isRendered: true,
-      errors: serializedErrors,
+      ...(serializedErrors ? { errors: serializedErrors } : {}),
     });
     const meta = metaOf(app, url, matches, status);
     const colourMode = errors ? undefined : matches.at(-1)?.route.handle?.page.colourMode;

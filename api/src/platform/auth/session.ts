@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
+import { foundRow } from '../db/row';
 import { sql } from '../db/sql';
 import type { Secrets } from '../secrets';
 import { cookieNames } from './cookies';
@@ -68,8 +69,11 @@ export function createSessions(db: Db, clock: Clock, secrets: Secrets): Sessions
   const ifLive = async (session: Session | undefined): Promise<Session | undefined> => {
     if (!session) return undefined;
     // Signing out and stolen tokens end a session at once, not when its token runs out.
-    const live = await db.maybe(sql`
-      select 1 from session where sid = ${session.sessionId} and revoked_at is null`);
+    const live = await db.maybe(
+      foundRow,
+      sql`
+      select true as found from session where sid = ${session.sessionId} and revoked_at is null`,
+    );
     return live ? session : undefined;
   };
   const claims = new WeakMap<FastifyRequest, Promise<Session | undefined>>();

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type ClientBase, Pool, types } from 'pg';
+import { z } from 'zod';
 import type { Checks } from '../checks';
 import { createNews, type News } from './news';
 import { createQueryable, type Queryable, type Result, send } from './queryable';
@@ -110,7 +111,7 @@ export function createDb({ url, poolSize, embedded, checks }: DbOptions): Db {
   };
 
   const inReadOnlyTransaction = async (query: Sql): Promise<Result> =>
-    once(async (tx) => ({ rows: await tx.rows(query), count: 0 }));
+    once(async (tx) => ({ rows: await tx.rows(z.unknown(), query), count: 0 }));
   const pooled = createQueryable(
     (query) =>
       checks && isReadOnly() && !running.getStore()

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { z } from 'zod';
 import type { Db } from './db';
 import { sql } from './sql';
+
+const checksumRow = z.object({ checksum: z.string() });
 
 interface Migration {
   name: string;
@@ -52,7 +55,8 @@ export async function migrate(db: Db, { folder, repeatable }: MigrationFiles): P
   for (const migration of [...readMigrations(folder), ...repeatable.map(readRepeatable)]) {
     const ran = await db.tx(async (tx) => {
       await tx.run(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
-      const known = await tx.maybe<{ checksum: string }>(
+      const known = await tx.maybe(
+        checksumRow,
         sql`select checksum from schema_migration where name = ${migration.name}`,
       );
       if (known?.checksum === migration.checksum) return false;

@@ -25,6 +25,6 @@ export async function openPglite(dataDir: string): Promise<PGlite> {
   return PGlite.create({
     dataDir: 'memory://',
     extensions,
-    loadDataDir: dumpFile ? new Blob([readFileSync(dumpFile)]) : undefined,
+    ...(dumpFile ? { loadDataDir: new Blob([readFileSync(dumpFile)]) } : {}),
   });
 }

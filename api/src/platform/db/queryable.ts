@@ -6,14 +6,11 @@ import { compile, type Sql } from './sql';
 /** Where SQL can be sent: the pool, or a running transaction. Column names come back in camelCase. */
 export interface Queryable {
   rows<T>(row: RowSchema<T>, query: Sql): Promise<T[]>;
-  rows<T>(query: Sql): Promise<T[]>;
   /** The first row, or undefined. */
   maybe<T>(row: RowSchema<T>, query: Sql): Promise<T | undefined>;
-  maybe<T>(query: Sql): Promise<T | undefined>;
-  /** The first row. @throws when there is none: use it where its absence would be a fault of ours. */
+  /** The first row. @throws when there is none: use it where its absence is a defect of the api. */
   one<T>(row: RowSchema<T>, query: Sql): Promise<T>;
-  one<T>(query: Sql): Promise<T>;
-  /** Runs a change. @returns how many rows it touched. */
+  /** Runs a statement. @returns how many rows it affected or returned */
   run(query: Sql): Promise<number>;
 }
 
@@ -48,20 +45,18 @@ export function createQueryable(
   sendQuery: (query: Sql) => Promise<Result>,
   checks: Checks | undefined,
 ): Queryable {
-  async function rows<T>(first: RowSchema<T> | Sql, second?: Sql): Promise<T[]> {
-    const query = second ?? (first as Sql);
+  async function rows<T>(row: RowSchema<T>, query: Sql): Promise<T[]> {
     const result = await sendQuery(query);
-    if (checks && second) checkRows(checks, first as RowSchema<T>, result.rows, query);
+    if (checks) checkRows(checks, row, result.rows, query);
     return result.rows as T[];
   }
   return {
     rows,
-    maybe: async <T>(first: RowSchema<T> | Sql, second?: Sql) => (await rows<T>(first, second))[0],
-    one: async <T>(first: RowSchema<T> | Sql, second?: Sql) => {
-      const [row] = await rows<T>(first, second);
-      if (row === undefined)
-        throw new Error(`No row from: ${compile(second ?? (first as Sql)).text}`);
-      return row;
+    maybe: async (row, query) => (await rows(row, query))[0],
+    one: async (row, query) => {
+      const [first] = await rows(row, query);
+      if (first === undefined) throw new Error(`No row from: ${compile(query).text}`);
+      return first;
     },
     run: async (query) => (await sendQuery(query)).count,
   };

@@ -6,7 +6,13 @@ import { compile, type Sql } from './sql';
  * The columns a query selects, in camelCase, with their types. Rows are not transformed by it:
  * outside tests it only gives the type.
  */
-export type RowSchema<T> = z.ZodType<T, T>;
+export type RowSchema<T> = z.ZodType<T>;
+
+/** The row of `select count(*) as count`. */
+export const countRow = z.object({ count: z.number() });
+
+/** The row of a query that only tells whether there is one: `select true as found`. */
+export const foundRow = z.object({ found: z.literal(true) });
 
 const strictSchemas = new WeakMap<z.ZodType, z.ZodType>();
 

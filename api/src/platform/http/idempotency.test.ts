@@ -1,9 +1,13 @@
 import { addressCalls, orderCalls, orderSheetCalls } from '@shop/shared/contracts';
+import { z } from 'zod';
 import { buy, openSheet, placeBody } from '../../testing/checkout';
 import { addGoods } from '../../testing/goods';
 import { openTestShop, type TestShop } from '../../testing/shop';
 import type { Visitor } from '../../testing/visitor';
 import { sql, trustedSql } from '../db/sql';
+
+const nameRow = z.object({ name: z.string() });
+const textRow = z.object({ text: z.string() });
 
 let shop: TestShop;
 let who: Visitor;
@@ -25,13 +29,19 @@ const receiver = {
 const personal = ['남궁별님', '87654321', '8765-4321', '별빛로', '다람쥐'];
 
 async function tablesWith(words: readonly string[]): Promise<string[]> {
-  const tables = await shop.db.rows<{ name: string }>(sql`
+  const tables = await shop.db.rows(
+    nameRow,
+    sql`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'`);
+    where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
   const found: string[] = [];
   for (const { name } of tables) {
-    const rows = await shop.db.rows<{ text: string }>(sql`
-      select t::text as text from ${trustedSql(`"${name}"`)} t`);
+    const rows = await shop.db.rows(
+      textRow,
+      sql`
+      select t::text as text from ${trustedSql(`"${name}"`)} t`,
+    );
     if (rows.some(({ text }) => words.some((word) => text.includes(word)))) found.push(name);
   }
   return found;
@@ -47,7 +57,7 @@ it('stores no name, phone or address in clear after an order, in no table', asyn
   const { addresses } = await who.get(addressCalls.list);
   expect(addresses.map((address) => address.receiverName)).toContain('남궁별님');
 
-  const stored = await shop.db.rows(sql`select from idempotency where state = 'DONE'`);
+  const stored = await shop.db.rows(z.unknown(), sql`select from idempotency where state = 'DONE'`);
   expect(stored.length).toBeGreaterThanOrEqual(4);
   expect(await tablesWith(personal)).toEqual([]);
 });

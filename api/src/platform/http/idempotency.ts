@@ -1,15 +1,16 @@
 import { createHmac } from 'node:crypto';
+import { z } from 'zod';
 import { type Clock, daysMs, later, minutesMs } from '../clock';
 import type { Db } from '../db/db';
 import { sql } from '../db/sql';
 import { AppError } from '../errors';
 import type { Secrets } from '../secrets';
 
-interface Row {
-  requestHash: string;
-  state: 'RUNNING' | 'DONE';
-  responseEnc: string | null;
-}
+const rowRow = z.object({
+  requestHash: z.string(),
+  state: z.enum(['DONE', 'RUNNING']),
+  responseEnc: z.string().nullable(),
+});
 
 export interface Claim {
   /** The stored response of an earlier call with the same key and body. */
@@ -66,9 +67,12 @@ export function createIdempotency(db: Db, clock: Clock, secrets: Secrets): Idemp
         },
       };
       if (inserted === 1) return claim;
-      const row = await db.maybe<Row>(sql`
+      const row = await db.maybe(
+        rowRow,
+        sql`
         select request_hash, state, response_enc from idempotency
-        where scope = ${scope} and key = ${key}`);
+        where scope = ${scope} and key = ${key}`,
+      );
       if (row && row.requestHash !== hash) {
         throw new AppError(
           422,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { createApp } from '../../app';
 import { openTestShop, type TestShop } from '../../testing/shop';
 import { type Sql, sql } from '../db/sql';
@@ -9,7 +10,8 @@ let app: FastifyInstance;
 const insert = (name: string): Sql =>
   sql`insert into job_turn (name, next_at) values (${name}, now()) returning name`;
 const count = async (): Promise<number> =>
-  (await shop.db.rows(sql`select name from job_turn where name like 'planted%'`)).length;
+  (await shop.db.rows(z.unknown(), sql`select name from job_turn where name like 'planted%'`))
+    .length;
 
 beforeAll(async () => {
   shop = await openTestShop();
@@ -17,9 +19,9 @@ beforeAll(async () => {
   ({ app } = await createApp({ config, db, clock, secrets, adapters }));
   const planted: Record<string, (name: string) => Promise<unknown>> = {
     run: (name) => db.run(insert(name)),
-    rows: (name) => db.rows(insert(name)),
+    rows: (name) => db.rows(z.unknown(), insert(name)),
     transaction: (name) => db.tx((tx) => tx.run(insert(name))),
-    function: () => db.one(sql`select nextval('outbox_event_id_seq')`),
+    function: () => db.one(z.unknown(), sql`select nextval('outbox_event_id_seq')`),
   };
   for (const [way, write] of Object.entries(planted)) {
     app.all(`/planted/${way}`, async () => {

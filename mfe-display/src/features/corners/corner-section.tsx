@@ -26,7 +26,7 @@ export function CornerSection({ corner, clock, children }: CornerSectionProps) {
         )
       }
       note={subtitle || undefined}
-      moreTo={moreLink ?? undefined}
+      {...(moreLink ? { moreTo: moreLink } : {})}
     >
       {children}
     </Section>

@@ -25,7 +25,7 @@ export function CouponCorner({ corner, look }: LookProps<'coupon'>) {
       <CouponStrip
         coupons={coupons}
         isGrid={corner.layout === 'list'}
-        owners={look === 'owner' ? ownersOf(corner.items) : undefined}
+        {...(look === 'owner' ? { owners: ownersOf(corner.items) } : {})}
       />
     </CornerSection>
   );

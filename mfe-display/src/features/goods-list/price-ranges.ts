@@ -12,8 +12,8 @@ const edges = [10_000, 30_000, 50_000, 100_000, 300_000, 1_000_000];
 export function priceRanges({ minWon, maxWon }: { minWon: number; maxWon: number }): PriceRange[] {
   const inside = edges.filter((edge) => edge > minWon && edge <= maxWon);
   return [...inside, undefined].map((edge, i) => ({
-    minWon: inside[i - 1],
-    maxWon: edge,
+    ...(i > 0 ? { minWon: inside[i - 1] } : {}),
+    ...(edge === undefined ? {} : { maxWon: edge }),
   }));
 }
 
@@ -31,11 +31,12 @@ export const isSameRange = (a: PriceRange, b: PriceRange): boolean =>
   (a.minWon || undefined) === (b.minWon || undefined) && a.maxWon === b.maxWon;
 
 /** The filter with this range instead of its own. */
-export const withRange = (filter: GoodsFilter, { minWon, maxWon }: PriceRange): GoodsFilter => ({
-  ...filter,
-  minWon,
-  maxWon,
-});
+export function withRange(
+  { minWon: _, maxWon: __, ...rest }: GoodsFilter,
+  range: PriceRange,
+): GoodsFilter {
+  return { ...rest, ...range };
+}
 
 const MOST_WON = 999_999_999;
 
@@ -53,5 +54,8 @@ export function typedRange(least: string, most: string): PriceRange {
   const [low, high] = [typedWon(least), typedWon(most)];
   const isTurned = low !== undefined && high !== undefined && low > high;
   const [minWon, maxWon] = isTurned ? [high, low] : [low, high];
-  return { minWon: minWon || undefined, maxWon };
+  return {
+    ...(minWon ? { minWon } : {}),
+    ...(maxWon === undefined ? {} : { maxWon }),
+  };
 }

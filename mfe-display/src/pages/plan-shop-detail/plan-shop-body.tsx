@@ -29,7 +29,7 @@ export function PlanShopBody({
         <PlanShopHead planShop={planShop} isSmall={Boolean(section)} />
         {section && <SectionChoice planShop={planShop} currentNo={section.sectionNo} />}
         <GoodsListView
-          scope={{ planShopNo, sectionNo: section ? sectionNo : undefined }}
+          scope={{ planShopNo, ...(section ? { sectionNo } : {}) }}
           empty={emptySection}
         />
       </>

@@ -65,7 +65,7 @@ export function Page() {
             <EndlessList
               listId={`/products?${search}`}
               items={pages.flatMap(({ items }) => items)}
-              totalCount={first?.total}
+              {...(first ? { totalCount: first.total } : {})}
               hasMore={query.hasNextPage}
               isLoading={query.isFetchingNextPage}
               hasFailed={query.isFetchNextPageError}

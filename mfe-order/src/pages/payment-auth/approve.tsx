@@ -24,7 +24,10 @@ export function Approve({ payment, answer }: { payment: PaymentView; answer: Win
   if (error && isWorthAsking(error)) return <PaymentCheck payment={payment} isReturn />;
   if (error)
     return (
-      <UnreadableAnswer payment={payment} reason={isApiError(error) ? error.message : undefined} />
+      <UnreadableAnswer
+        payment={payment}
+        {...(isApiError(error) ? { reason: error.message } : {})}
+      />
     );
   return (
     <PaymentCard

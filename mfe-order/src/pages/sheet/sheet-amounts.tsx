@@ -16,7 +16,7 @@ export function SheetAmounts({ amounts, isSettling }: { amounts: Amounts; isSett
         <PriceLine
           label="배송비"
           amountWon={amounts.deliveryWon}
-          text={amounts.deliveryWon === 0 ? '무료' : undefined}
+          {...(amounts.deliveryWon === 0 ? { text: '무료' } : {})}
         />
         {amounts.areaFeeWon > 0 && (
           <PriceLine label="도서산간 추가" amountWon={amounts.areaFeeWon} />

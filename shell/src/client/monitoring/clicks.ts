@@ -20,7 +20,7 @@ function trackClick(element: HTMLElement): void {
     event: 'click',
     name: element.dataset.track,
     ...readDetails(element),
-    to: href?.startsWith('/') ? publicPath(href) : undefined,
+    ...(href?.startsWith('/') ? { to: publicPath(href) } : {}),
     path: publicPath(location.pathname + location.search),
   });
 }

@@ -1,7 +1,47 @@
 import type { MemberCoupon } from '@shop/shared/contracts';
+import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/db';
+import { countRow } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import type { CouponRule } from '../../../pricing';
+
+const couponRow: z.ZodType<CouponRow> = z.object({
+  issuedAt: z.date(),
+  expiresAt: z.date(),
+  amountWon: z.number().nullable(),
+  name: z.string(),
+  state: z.enum(['EXPIRED', 'ISSUED', 'RESERVED', 'REVOKED', 'USED']),
+  issueNo: z.number(),
+  couponNo: z.number(),
+  kind: z.enum(['BASKET', 'CARD', 'DELIVERY', 'GOODS']),
+  rate: z.number().nullable(),
+  maxAmountWon: z.number().nullable(),
+  minOrderWon: z.number(),
+  targetType: z.enum(['10', '20', '30']).nullable(),
+});
+const heldCouponRow: z.ZodType<HeldCoupon> = z.object({
+  kind: z.enum(['BASKET', 'CARD', 'DELIVERY', 'GOODS']),
+  targetType: z.enum(['10', '20', '30']).nullable(),
+  issuedAt: z.date(),
+  expiresAt: z.date(),
+  amountWon: z.number().nullable(),
+  name: z.string(),
+  state: z.enum(['EXPIRED', 'ISSUED', 'RESERVED', 'REVOKED', 'USED']),
+  issueNo: z.number(),
+  couponNo: z.number(),
+  rate: z.number().nullable(),
+  maxAmountWon: z.number().nullable(),
+  minOrderWon: z.number(),
+  targets: z.array(z.strictObject({ type: z.enum(['10', '20', '30']), no: z.number() })),
+  excludes: z.array(z.strictObject({ type: z.enum(['10', '20', '30']), no: z.number() })),
+  useFrom: z.date().nullable(),
+});
+const takeOneRow = z.object({
+  perMember: z.number(),
+  useTo: z.date().nullable(),
+  validDays: z.number().nullable(),
+});
+const issueNoRow = z.object({ issueNo: z.number() });
 
 export interface CouponRow extends Omit<MemberCoupon, 'issuedAt' | 'expiresAt'> {
   issuedAt: Date;
@@ -32,26 +72,37 @@ export async function listCoupons(
   now: Date,
 ): Promise<CouponRow[]> {
   return tab === 'usable'
-    ? db.rows<CouponRow>(sql`
+    ? db.rows(
+        couponRow,
+        sql`
         select ${columns} from member_coupon m join coupon c using (coupon_no)
         where m.member_no = ${memberNo} and m.state = 'ISSUED' and m.expires_at > ${now}
-        order by m.expires_at, m.issue_no`)
-    : db.rows<CouponRow>(sql`
+        order by m.expires_at, m.issue_no`,
+      )
+    : db.rows(
+        couponRow,
+        sql`
         select ${columns} from member_coupon m join coupon c using (coupon_no)
         where m.member_no = ${memberNo} and (m.state <> 'ISSUED' or m.expires_at <= ${now})
-        order by coalesce(m.used_at, m.expires_at) desc limit 100`);
+        order by coalesce(m.used_at, m.expires_at) desc limit 100`,
+      );
 }
 
 export async function countUsable(db: Queryable, memberNo: number, now: Date): Promise<number> {
-  const { count } = await db.one<{ count: number }>(sql`
+  const { count } = await db.one(
+    countRow,
+    sql`
     select count(*) from member_coupon
-    where member_no = ${memberNo} and state = 'ISSUED' and expires_at > ${now}`);
+    where member_no = ${memberNo} and state = 'ISSUED' and expires_at > ${now}`,
+  );
   return count;
 }
 
 /** What could be used today, with targets, for a sheet to judge. */
 export const readHeld = (db: Queryable, memberNo: number, now: Date): Promise<HeldCoupon[]> =>
-  db.rows<HeldCoupon>(sql`
+  db.rows(
+    heldCouponRow,
+    sql`
     select ${columns}, c.use_from,
       coalesce((select json_agg(json_build_object('type', t.target_type, 'no', t.ref_no))
         from coupon_target t where t.coupon_no = c.coupon_no), '[]') as targets,
@@ -59,16 +110,20 @@ export const readHeld = (db: Queryable, memberNo: number, now: Date): Promise<He
         from coupon_exclude x where x.coupon_no = c.coupon_no), '[]') as excludes
     from member_coupon m join coupon c using (coupon_no)
     where m.member_no = ${memberNo} and m.state = 'ISSUED' and m.expires_at > ${now}
-    order by m.expires_at, m.issue_no`);
+    order by m.expires_at, m.issue_no`,
+  );
 
 export async function findCoupon(
   db: Queryable,
   memberNo: number,
   issueNo: number,
 ): Promise<CouponRow | undefined> {
-  return db.maybe<CouponRow>(sql`
+  return db.maybe(
+    couponRow,
+    sql`
     select ${columns} from member_coupon m join coupon c using (coupon_no)
-    where m.member_no = ${memberNo} and m.issue_no = ${issueNo}`);
+    where m.member_no = ${memberNo} and m.issue_no = ${issueNo}`,
+  );
 }
 
 /**
@@ -80,12 +135,15 @@ export async function takeOne(
   couponNo: number,
   now: Date,
 ): Promise<{ perMember: number; useTo: Date | null; validDays: number | null } | undefined> {
-  return tx.maybe(sql`
+  return tx.maybe(
+    takeOneRow,
+    sql`
     update coupon set issued_qty = issued_qty + 1
     where coupon_no = ${couponNo} and status = 'OPEN' and method = 'DOWNLOAD'
       and issue_from <= ${now} and issue_to > ${now}
       and (total_qty is null or issued_qty < total_qty)
-    returning per_member, use_to, valid_days`);
+    returning per_member, use_to, valid_days`,
+  );
 }
 
 export interface IssueTerms {
@@ -98,10 +156,13 @@ export interface IssueTerms {
 
 /** @throws a unique breach when the member has this one already. */
 export async function insertIssue(tx: Tx, terms: IssueTerms): Promise<number> {
-  const { issueNo } = await tx.one<{ issueNo: number }>(sql`
+  const { issueNo } = await tx.one(
+    issueNoRow,
+    sql`
     insert into member_coupon (coupon_no, member_no, seq, state, issued_at, expires_at)
     values (${terms.couponNo}, ${terms.memberNo}, ${terms.seq}, 'ISSUED', ${terms.now}, ${terms.expiresAt})
-    returning issue_no`);
+    returning issue_no`,
+  );
   return issueNo;
 }
 
@@ -110,8 +171,11 @@ export async function countIssued(
   couponNo: number,
   memberNo: number,
 ): Promise<number> {
-  const { count } = await db.one<{ count: number }>(sql`
-    select count(*) from member_coupon where coupon_no = ${couponNo} and member_no = ${memberNo}`);
+  const { count } = await db.one(
+    countRow,
+    sql`
+    select count(*) from member_coupon where coupon_no = ${couponNo} and member_no = ${memberNo}`,
+  );
   return count;
 }
 

@@ -1,4 +1,5 @@
-import type { CallReply, couponCalls, GoodsCoupon, MemberCoupon } from '@shop/shared/contracts';
+import type { CallReply, couponCalls, MemberCoupon } from '@shop/shared/contracts';
+import { z } from 'zod';
 import { daysMs, later } from '../../../platform/clock';
 import { isUniqueBreach } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
@@ -14,6 +15,27 @@ import {
   takeOne,
   toMemberCoupon,
 } from './coupon.repository';
+
+const whyClosedRow = z.object({ isOpen: z.boolean(), isInPeriod: z.boolean() });
+const issuableCouponsRow = z.object({
+  coupon: z.strictObject({
+    couponNo: z.number(),
+    name: z.string(),
+    kind: z.enum(['BASKET', 'CARD', 'DELIVERY', 'GOODS']),
+    method: z.enum(['AUTO', 'CODE', 'DOWNLOAD', 'EVENT']),
+    rate: z.number().nullable(),
+    amountWon: z.number().nullable(),
+    maxAmountWon: z.number().nullable(),
+    minOrderWon: z.number(),
+    targetType: z.enum(['10', '20', '30']).nullable(),
+    issueEndsAt: z.string(),
+    validDays: z.number().nullable(),
+    useEndsAt: z.string().nullable(),
+    remaining: z.number().nullable(),
+    savingWon: z.number(),
+  }),
+  isIssued: z.boolean(),
+});
 
 const alreadyIssued = () => refused('COUPON_ISSUED', '이미 받은 쿠폰이에요.');
 
@@ -31,10 +53,13 @@ export async function myCoupons(
 /** Why no more can be taken, in the order in which a shopper would ask. */
 async function whyClosed(deps: Deps, couponNo: number): Promise<Error> {
   const now = deps.clock.now();
-  const coupon = await deps.db.maybe<{ isOpen: boolean; isInPeriod: boolean }>(sql`
+  const coupon = await deps.db.maybe(
+    whyClosedRow,
+    sql`
     select status = 'OPEN' and method = 'DOWNLOAD' as is_open,
       issue_from <= ${now} and issue_to > ${now} as is_in_period
-    from coupon where coupon_no = ${couponNo}`);
+    from coupon where coupon_no = ${couponNo}`,
+  );
   if (!coupon?.isOpen) return notFound('쿠폰을 찾을 수 없어요.');
   if (!coupon.isInPeriod) return refused('COUPON_PERIOD', '쿠폰을 받을 수 있는 기간이 아니에요.');
   return refused('COUPON_CLOSED', '준비한 쿠폰이 모두 소진되었어요.');
@@ -100,14 +125,17 @@ export async function issuableCoupons(
   goodsNo: number,
 ): Promise<CallReply<typeof couponCalls.issuable>> {
   const now = deps.clock.now();
-  const rows = await deps.db.rows<{ coupon: GoodsCoupon; isIssued: boolean }>(sql`
+  const rows = await deps.db.rows(
+    issuableCouponsRow,
+    sql`
     select coupon_json(c) || jsonb_build_object('savingWon', coupon_saving(c, ${currentPrice})) as coupon,
       exists (select from member_coupon m where m.coupon_no = c.coupon_no
         and m.member_no = ${memberNo ?? null}::bigint) as is_issued
     from goods g ${joinRunningDeal(sql`${now}::timestamptz`)}
     cross join lateral goods_coupons(g, ${now}) c
     where g.goods_no = ${goodsNo}
-    order by coupon_saving(c, ${currentPrice}) desc, c.coupon_no`);
+    order by coupon_saving(c, ${currentPrice}) desc, c.coupon_no`,
+  );
   return {
     coupons: rows.map(({ coupon, isIssued }) => ({
       ...coupon,

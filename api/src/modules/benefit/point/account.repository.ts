@@ -1,42 +1,51 @@
 import type { AccountKind } from '@shop/shared/contracts';
+import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Balance } from '../../../ports';
 
-export interface Account {
-  accountNo: number;
-  balance: number;
-}
+const accountNoRow = z.object({ accountNo: z.number() });
+const balanceRow: z.ZodType<Balance> = z.object({
+  balanceWon: z.number(),
+  expiringWon: z.number(),
+});
+
+const accountRow = z.object({ accountNo: z.number(), balance: z.number() });
+export type Account = z.infer<typeof accountRow>;
 
 /** The member's account, made when it is missing, its row locked: one movement at a time. */
 export async function lockAccount(tx: Tx, memberNo: number, kind: AccountKind): Promise<Account> {
   await tx.run(sql`
     insert into point_account (member_no, kind) values (${memberNo}, ${kind}) on conflict do nothing`);
-  return tx.one<Account>(sql`
+  return tx.one(
+    accountRow,
+    sql`
     select account_no, balance from point_account
-    where member_no = ${memberNo} and kind = ${kind} for update`);
+    where member_no = ${memberNo} and kind = ${kind} for update`,
+  );
 }
 
 /** The other side of every movement: what the house owes. Its balance is the sum of its entries. */
 export async function houseAccountNo(tx: Tx, kind: AccountKind): Promise<number> {
-  const row = await tx.one<{ accountNo: number }>(
+  const row = await tx.one(
+    accountNoRow,
     sql`select account_no from point_account where member_no is null and kind = ${kind}`,
   );
   return row.accountNo;
 }
 
-export interface Lot {
-  lotNo: number;
-  remain: number;
-  expiresAt: Date;
-}
+const lotRow = z.object({ lotNo: z.number(), remain: z.number(), expiresAt: z.date() });
+export type Lot = z.infer<typeof lotRow>;
 
 /** What can be spent, the soonest to end first. */
 export const liveLots = (tx: Tx, accountNo: number, now: Date): Promise<Lot[]> =>
-  tx.rows<Lot>(sql`
+  tx.rows(
+    lotRow,
+    sql`
     select lot_no, remain, expires_at from point_lot
     where account_no = ${accountNo} and remain > 0 and expires_at > ${now}
-    order by expires_at, lot_no`);
+    order by expires_at, lot_no`,
+  );
 
 /** What a member can spend now: lots that ended but were not swept yet do not count. */
 export async function spendable(
@@ -45,10 +54,13 @@ export async function spendable(
   kind: AccountKind,
   now: Date,
 ): Promise<Balance> {
-  return db.one<Balance>(sql`
+  return db.one(
+    balanceRow,
+    sql`
     select coalesce(sum(l.remain), 0)::bigint as balance_won,
       coalesce(sum(l.remain) filter (where l.expires_at < ${now}::timestamptz + interval '30 days'), 0)::bigint
         as expiring_won
     from point_account a join point_lot l using (account_no)
-    where a.member_no = ${memberNo} and a.kind = ${kind} and l.remain > 0 and l.expires_at > ${now}`);
+    where a.member_no = ${memberNo} and a.kind = ${kind} and l.remain > 0 and l.expires_at > ${now}`,
+  );
 }

@@ -1,27 +1,33 @@
-import type { AccountKind, CallReply, PointEntry, pointCalls } from '@shop/shared/contracts';
+import type { AccountKind, CallReply, pointCalls } from '@shop/shared/contracts';
+import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { spendable } from './account.repository';
 
+const pendingRow = z.object({ pending: z.number() });
+
 const PAGE_SIZE = 30;
 
-interface EntryRow {
-  entryNo: number;
-  type: PointEntry['type'];
-  amountWon: number;
-  title: string;
-  orderNo: string | null;
-  at: Date;
-  expiresAt: Date | null;
-}
+const entryRow = z.object({
+  entryNo: z.number(),
+  type: z.enum(['CLAWBACK', 'EARN', 'EXPIRE', 'GRANT', 'RESTORE', 'USE']),
+  amountWon: z.number(),
+  title: z.string(),
+  orderNo: z.string().nullable(),
+  at: z.date(),
+  expiresAt: z.date().nullable(),
+});
 
 /** Points of orders that are paid but not confirmed. */
 export async function pendingPoints(deps: Deps, memberNo: number): Promise<number> {
-  const { pending } = await deps.db.one<{ pending: number }>(sql`
+  const { pending } = await deps.db.one(
+    pendingRow,
+    sql`
     select coalesce(sum(floor(i.earn_point_won::numeric * (i.qty - i.canceled_qty) / i.qty)), 0)::bigint as pending
     from order_item i join orders o using (order_no)
     where o.member_no = ${memberNo} and o.paid_at is not null
-      and i.state in ('PAY_DONE', 'PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING', 'DELIVERY_DONE')`);
+      and i.state in ('PAY_DONE', 'PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING', 'DELIVERY_DONE')`,
+  );
   return pending;
 }
 
@@ -31,14 +37,17 @@ export async function pointHistory(
   kind: AccountKind,
   before: number | undefined,
 ): Promise<CallReply<typeof pointCalls.history>> {
-  const rows = await deps.db.rows<EntryRow>(sql`
+  const rows = await deps.db.rows(
+    entryRow,
+    sql`
     select min(e.entry_no) as entry_no, m.type, sum(e.amount)::bigint as amount_won, m.title, m.order_no, m.at,
       min(l.expires_at) filter (where e.amount > 0) as expires_at
     from point_account a join point_ledger e using (account_no) join point_movement m using (movement_no)
       left join point_lot l using (lot_no)
     where a.member_no = ${memberNo} and a.kind = ${kind}
       and (${before ?? null}::bigint is null or e.entry_no < ${before ?? null}::bigint)
-    group by m.movement_no order by 1 desc limit ${PAGE_SIZE + 1}`);
+    group by m.movement_no order by 1 desc limit ${PAGE_SIZE + 1}`,
+  );
   const entries = rows.slice(0, PAGE_SIZE);
   const balance = await spendable(deps.db, memberNo, kind, deps.clock.now());
   return {

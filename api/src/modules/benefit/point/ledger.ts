@@ -1,10 +1,21 @@
 import type { AccountKind, PointEntry } from '@shop/shared/contracts';
 import { sumWon, withParticle } from '@shop/shared/domain';
+import { z } from 'zod';
 import { daysMs, later } from '../../../platform/clock';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import { refused } from '../../../platform/errors';
 import { houseAccountNo, liveLots, lockAccount } from './account.repository';
+
+const movementNoRow = z.object({ movementNo: z.number() });
+const lotNoRow = z.object({ lotNo: z.number() });
+const expireLotsRow = z.object({
+  lotNo: z.number(),
+  remain: z.number(),
+  memberNo: z.number(),
+  kind: z.enum(['COIN', 'POINT']),
+});
+const remainRow = z.object({ remain: z.number() });
 
 type MovementType = PointEntry['type'];
 
@@ -33,10 +44,13 @@ async function write(
   movement: Movement,
   legs: readonly Leg[],
 ): Promise<void> {
-  const { movementNo } = await tx.one<{ movementNo: number }>(sql`
+  const { movementNo } = await tx.one(
+    movementNoRow,
+    sql`
     insert into point_movement (type, title, order_no, movement_key, at)
     values (${type}, ${movement.title}, ${movement.orderNo}, ${movement.key}, ${movement.now})
-    returning movement_no`);
+    returning movement_no`,
+  );
   const totalWon = sumWon(legs.map((leg) => leg.amountWon));
   for (const leg of legs) {
     await tx.run(sql`
@@ -61,10 +75,13 @@ export async function grant(
 ): Promise<void> {
   if (movement.amountWon <= 0) return;
   const account = await lockAccount(tx, movement.memberNo, movement.kind);
-  const { lotNo } = await tx.one<{ lotNo: number }>(sql`
+  const { lotNo } = await tx.one(
+    lotNoRow,
+    sql`
     insert into point_lot (account_no, amount, remain, reason, created_at, expires_at)
     values (${account.accountNo}, ${movement.amountWon}, 0, ${movement.reason}, ${movement.now}, ${movement.expiresAt})
-    returning lot_no`);
+    returning lot_no`,
+  );
   await write(tx, movement.type, account.accountNo, movement, [
     { lotNo, amountWon: movement.amountWon },
   ]);
@@ -96,11 +113,7 @@ export async function spend(tx: Tx, movement: Movement): Promise<void> {
   await write(tx, 'USE', account.accountNo, movement, legs);
 }
 
-interface Used {
-  lotNo: number;
-  usedWon: number;
-  expiresAt: Date;
-}
+const usedRow = z.object({ lotNo: z.number(), usedWon: z.number(), expiresAt: z.date() });
 
 /** A lot that ended while its money was in an order gets this long again. */
 const GRACE_MS = daysMs(30);
@@ -112,13 +125,16 @@ const GRACE_MS = daysMs(30);
 export async function restore(tx: Tx, movement: Movement & { orderNo: string }): Promise<void> {
   if (movement.amountWon <= 0) return;
   const account = await lockAccount(tx, movement.memberNo, movement.kind);
-  const used = await tx.rows<Used>(sql`
+  const used = await tx.rows(
+    usedRow,
+    sql`
     select l.lot_no, -sum(e.amount)::bigint as used_won, l.expires_at
     from point_movement m join point_ledger e using (movement_no) join point_lot l using (lot_no)
     where m.order_no = ${movement.orderNo} and m.type in ('USE', 'RESTORE')
       and e.account_no = ${account.accountNo}
     group by l.lot_no, l.expires_at having sum(e.amount) < 0
-    order by l.expires_at desc, l.lot_no desc`);
+    order by l.expires_at desc, l.lot_no desc`,
+  );
   const legs: Leg[] = [];
   let left = movement.amountWon;
   for (const lot of used) {
@@ -137,17 +153,16 @@ export async function restore(tx: Tx, movement: Movement & { orderNo: string }):
 
 /** Takes out what ended. @returns how many lots. */
 export async function expireLots(tx: Tx, now: Date): Promise<number> {
-  const ended = await tx.rows<{
-    lotNo: number;
-    remain: number;
-    memberNo: number;
-    kind: AccountKind;
-  }>(sql`
+  const ended = await tx.rows(
+    expireLotsRow,
+    sql`
     select l.lot_no, l.remain, a.member_no, a.kind from point_lot l join point_account a using (account_no)
-    where l.remain > 0 and l.expires_at <= ${now} order by a.account_no limit 200`);
+    where l.remain > 0 and l.expires_at <= ${now} order by a.account_no limit 200`,
+  );
   for (const lot of ended) {
     const account = await lockAccount(tx, lot.memberNo, lot.kind);
-    const current = await tx.one<{ remain: number }>(
+    const current = await tx.one(
+      remainRow,
       sql`select remain from point_lot where lot_no = ${lot.lotNo} for update`,
     );
     if (current.remain === 0) continue;

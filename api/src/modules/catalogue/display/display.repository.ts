@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
 import { type Sql, sql } from '../../../platform/db/sql';
 import { brandDetailSql, brandIndexSql } from './brand.sql';
@@ -12,6 +13,33 @@ import {
 } from './corner.sql';
 import { dealsSql } from './deal.sql';
 import { type PlanShopFilter, planShopSql, planShopsSql } from './plan-shop.sql';
+
+const textRow = z.object({ text: z.string() });
+const itemsRow = z.object({ items: z.string() });
+const cornerHeadRow: z.ZodType<CornerHead> = z.object({
+  cornerNo: z.number(),
+  rule: z
+    .strictObject({
+      tabs: z
+        .array(
+          z.strictObject({
+            type: z.string(),
+            categoryNo: z.number().optional(),
+            size: z.number(),
+            title: z.string(),
+            more: z.string().optional(),
+          }),
+        )
+        .optional(),
+      source: z.string().optional(),
+      audience: z.enum(['anyone', 'member']).optional(),
+      type: z.string(),
+      categoryNo: z.number().optional(),
+      size: z.number(),
+    })
+    .nullable(),
+  head: z.string(),
+});
 
 /** A corner as JSON text: its head is an object, its items an array. */
 export interface CornerParts {
@@ -29,20 +57,17 @@ const joined = (arrays: readonly string[]): string =>
 const headWith = (head: string, more: Record<string, unknown>): string =>
   `${head.slice(0, -1)},${JSON.stringify(more).slice(1)}`;
 
-interface Page {
-  pageNo: number;
-  title: string;
-}
+const pageRow = z.object({ pageNo: z.number(), title: z.string() });
 
 export function displayRepository(db: Queryable) {
-  const text = async (query: Sql) => (await db.maybe<{ text: string }>(query))?.text;
+  const text = async (query: Sql) => (await db.maybe(textRow, query))?.text;
 
   const ruled = async (rule: GoodsRule): Promise<string> => {
     const query = ruledItemsSql(rule);
-    return query ? (await db.one<{ items: string }>(query)).items : '[]';
+    return query ? (await db.one(itemsRow, query)).items : '[]';
   };
   const chosen = async ({ cornerNo }: CornerHead): Promise<string> =>
-    (await db.one<{ items: string }>(chosenItemsSql(cornerNo))).items;
+    (await db.one(itemsRow, chosenItemsSql(cornerNo))).items;
 
   /** Chosen items stand before those of the rule; of tabs the items say how many each has. */
   const fill = async (corner: CornerHead): Promise<CornerParts> => {
@@ -63,16 +88,19 @@ export function displayRepository(db: Queryable) {
 
   return {
     page: (pageCd: string, tabCd: string, shopNo: number | undefined) =>
-      db.maybe<Page>(sql`
+      db.maybe(
+        pageRow,
+        sql`
         select page_no, title from display_page
         where page_cd = ${pageCd} and tab_cd = ${tabCd} and coalesce(shop_no, 0) = ${shopNo ?? 0}
-          and platform = 'ALL' and status = 'OPEN'`),
+          and platform = 'ALL' and status = 'OPEN'`,
+      ),
     corners: async (pageNo: number): Promise<CornerParts[]> => {
-      const heads = await db.rows<CornerHead>(pageCornersSql(pageNo));
+      const heads = await db.rows(cornerHeadRow, pageCornersSql(pageNo));
       return Promise.all(heads.map(fill));
     },
     corner: async (cornerNo: number): Promise<CornerParts | undefined> => {
-      const head = await db.maybe<CornerHead>(cornerHeadSql(cornerNo));
+      const head = await db.maybe(cornerHeadRow, cornerHeadSql(cornerNo));
       return head && fill(head);
     },
     menu: () =>

@@ -1,6 +1,10 @@
 import { paths } from '@shop/shared/contracts';
+import { z } from 'zod';
 import type { Db, Tx } from '../../../platform/db/db';
+import { foundRow } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
+
+const pageNoRow = z.object({ pageNo: z.number() });
 
 interface FirstCorner {
   id: string;
@@ -85,8 +89,11 @@ const firstMenu = [
 
 async function writeFirstPages(tx: Tx): Promise<void> {
   for (const [tabCd, { title, corners }] of Object.entries(firstPages)) {
-    const { pageNo } = await tx.one<{ pageNo: number }>(sql`
-      insert into display_page (page_cd, tab_cd, title) values ('MAIN', ${tabCd}, ${title}) returning page_no`);
+    const { pageNo } = await tx.one(
+      pageNoRow,
+      sql`
+      insert into display_page (page_cd, tab_cd, title) values ('MAIN', ${tabCd}, ${title}) returning page_no`,
+    );
     for (const [sort, corner] of corners.entries()) {
       await tx.run(sql`
         insert into corner (page_no, corner_id, sort, title, layout, more_link, rule)
@@ -101,6 +108,6 @@ async function writeFirstPages(tx: Tx): Promise<void> {
 
 /** Home pages and menu of a shop that has none. They fill as goods come in. */
 export async function seedFirstPages(db: Db): Promise<void> {
-  if (await db.maybe(sql`select 1 from display_page limit 1`)) return;
+  if (await db.maybe(foundRow, sql`select true as found from display_page limit 1`)) return;
   await db.tx(writeFirstPages);
 }

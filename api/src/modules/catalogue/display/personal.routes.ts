@@ -1,12 +1,41 @@
 import { displayCalls, paths } from '@shop/shared/contracts';
 import { displaySchemas } from '@shop/shared/contracts/schemas';
+import { z } from 'zod';
 import type { Db } from '../../../platform/db/db';
-import { sql } from '../../../platform/db/sql';
+import { foundRow } from '../../../platform/db/row';
+import { type Sql, sql } from '../../../platform/db/sql';
 import { notFound } from '../../../platform/errors';
 import { jsonText, type RouteBinding, route } from '../../../platform/http/route';
 import { approvalSql, careSql, holdsOwnCardSql } from './care.sql';
 import { type CornerHead, chosenItemsSql, cornerHeadSql } from './corner.sql';
 import { type Clues, personalGoodsSql } from './personal.sql';
+
+const itemsRow = z.object({ items: z.string() });
+const holdsRow = z.object({ holds: z.boolean() });
+const cornerHeadRow: z.ZodType<CornerHead> = z.object({
+  cornerNo: z.number(),
+  rule: z
+    .strictObject({
+      tabs: z
+        .array(
+          z.strictObject({
+            type: z.string(),
+            categoryNo: z.number().optional(),
+            size: z.number(),
+            title: z.string(),
+            more: z.string().optional(),
+          }),
+        )
+        .optional(),
+      source: z.string().optional(),
+      audience: z.enum(['anyone', 'member']).optional(),
+      type: z.string(),
+      categoryNo: z.number().optional(),
+      size: z.number(),
+    })
+    .nullable(),
+  head: z.string(),
+});
 
 /** What a visitor is told in place of messages that need a member. */
 const invitation = JSON.stringify([
@@ -27,8 +56,7 @@ const forHolder = (items: string, holds: boolean): string => {
 };
 
 export function personalRoutes(db: Db): RouteBinding[] {
-  const itemsOf = async (query: Parameters<Db['one']>[0]): Promise<string> =>
-    (await db.one<{ items: string }>(query)).items;
+  const itemsOf = async (query: Sql): Promise<string> => (await db.one(itemsRow, query)).items;
 
   const fill = async ({ cornerNo, rule }: CornerHead, clues: Clues): Promise<string> => {
     const { memberNo } = clues;
@@ -36,9 +64,7 @@ export function personalRoutes(db: Db): RouteBinding[] {
     if (source === 'care') return memberNo ? itemsOf(careSql(memberNo)) : invitation;
     if (source === 'approval') return memberNo ? itemsOf(approvalSql(memberNo)) : '[]';
     if (source === 'card') {
-      const holds = memberNo
-        ? (await db.one<{ holds: boolean }>(holdsOwnCardSql(memberNo))).holds
-        : false;
+      const holds = memberNo ? (await db.one(holdsRow, holdsOwnCardSql(memberNo))).holds : false;
       return forHolder(await itemsOf(chosenItemsSql(cornerNo)), holds);
     }
     const goods = personalGoodsSql(source, clues);
@@ -47,7 +73,7 @@ export function personalRoutes(db: Db): RouteBinding[] {
 
   return [
     route(displayCalls.personal, displaySchemas.personal, async ({ session, params, query }) => {
-      const corner = await db.maybe<CornerHead>(cornerHeadSql(params.cornerNo));
+      const corner = await db.maybe(cornerHeadRow, cornerHeadSql(params.cornerNo));
       if (corner?.rule?.type !== 'personal') throw notFound('없는 코너예요.');
       const items = await fill(corner, {
         memberNo: session?.memberNo ?? null,
@@ -59,7 +85,10 @@ export function personalRoutes(db: Db): RouteBinding[] {
     }),
     route(displayCalls.feedback, displaySchemas.feedback, async ({ member, body, now }) => {
       const { goodsNo, cornerNo, feedback } = body;
-      const known = await db.maybe(sql`select 1 as known from goods where goods_no = ${goodsNo}`);
+      const known = await db.maybe(
+        foundRow,
+        sql`select true as found from goods where goods_no = ${goodsNo}`,
+      );
       if (!known) throw notFound('없는 상품이에요.');
       await db.run(sql`
         insert into recommend_feedback (member_no, goods_no, corner_no, feedback, at)

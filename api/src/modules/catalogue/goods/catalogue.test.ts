@@ -17,12 +17,14 @@ import {
   reviewSchemas,
   searchSchemas,
 } from '@shop/shared/contracts/schemas';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import { addGoods } from '../../../testing/goods';
 import { fillSampleCatalogue, renewSampleTimes } from '../../../testing/sample';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import type { Visitor } from '../../../testing/visitor';
+
+const liarsRow = z.object({ liars: z.number() });
 
 let shop: TestShop;
 let visitor: Visitor;
@@ -234,9 +236,12 @@ it('deals that ended open again under a new number', async () => {
 
 describe('honest prices', () => {
   it('every discount was really asked before', async () => {
-    const { liars } = await shop.db.one<{ liars: number }>(sql`
+    const { liars } = await shop.db.one(
+      liarsRow,
+      sql`
       select count(*)::int as liars from goods g where sale_price < list_price and goods_no > 10 and not exists (
-        select from price_history h where h.goods_no = g.goods_no and h.price = g.list_price and h.to_at is not null)`);
+        select from price_history h where h.goods_no = g.goods_no and h.price = g.list_price and h.to_at is not null)`,
+    );
     expect(liars).toBe(0);
   });
 
@@ -254,7 +259,7 @@ it('a shop with goods of its own has its codes and a home page of them', async (
   const own = await openTestShop();
   try {
     await addGoods(own.db, { name: '우리 상품' });
-    await own.db.rows(sql`select refresh_goods_derived(array(select goods_no from goods))`);
+    await own.db.run(sql`select refresh_goods_derived(array(select goods_no from goods))`);
     await own.seed();
     expect(await fillSampleCatalogue(own.db, { goods: 100, now: new Date() })).toBe(false);
     const page = await own.visitor().get(displayCalls.page, { query: { pageCd: 'MAIN' } });

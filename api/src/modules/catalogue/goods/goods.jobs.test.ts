@@ -1,8 +1,11 @@
 import { searchCalls } from '@shop/shared/contracts';
+import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import { addDeal, addGoods } from '../../../testing/goods';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { applyCoupons } from './goods.jobs';
+
+const queryRow = z.object({ leadDays: z.number(), cutoffHour: z.number() });
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -33,7 +36,7 @@ it('coupon prices come and go with their coupons', async () => {
 it('a deal changes the price of the card and its place, and gives both back', async () => {
   const { goodsNo } = await addGoods(shop.db, { priceWon: 20_000 });
   await addDeal(shop.db, goodsNo, { priceWon: 5_000, qty: 10 });
-  await shop.db.rows(sql`select refresh_deal_prices()`);
+  await shop.db.run(sql`select refresh_deal_prices()`);
   expect(await cardOf(goodsNo)).toMatchObject({
     salePriceWon: 5_000,
     discountRate: 75,
@@ -42,15 +45,18 @@ it('a deal changes the price of the card and its place, and gives both back', as
   const cheapest = await shop.visitor().get(searchCalls.goods, { query: { sort: 'priceAsc' } });
   expect(cheapest.items[0]?.goodsNo).toBe(goodsNo);
   await shop.db.run(sql`update time_deal set sold = qty`);
-  await shop.db.rows(sql`select refresh_deal_prices()`);
+  await shop.db.run(sql`select refresh_deal_prices()`);
   expect(await cardOf(goodsNo)).toMatchObject({ salePriceWon: 20_000, deal: null });
 });
 
 it('a card says what the day of arrival depends on, and nothing for what is sent to the phone', async () => {
   const { goodsNo } = await addGoods(shop.db, { priceWon: 12_000 });
-  const { leadDays, cutoffHour } = await shop.db.one<{ leadDays: number; cutoffHour: number }>(sql`
+  const { leadDays, cutoffHour } = await shop.db.one(
+    queryRow,
+    sql`
     select p.lead_days as "leadDays", p.cutoff_hour as "cutoffHour"
-    from goods g join delivery_policy p using (delivery_policy_no) where g.goods_no = ${goodsNo}`);
+    from goods g join delivery_policy p using (delivery_policy_no) where g.goods_no = ${goodsNo}`,
+  );
   expect((await cardOf(goodsNo))?.arrival).toEqual({ leadDays, cutoffHour });
   await shop.db.run(sql`update goods set goods_type = 'ECOUPON' where goods_no = ${goodsNo}`);
   await applyCoupons(shop.db);

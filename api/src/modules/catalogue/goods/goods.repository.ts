@@ -1,7 +1,10 @@
+import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
 import { type Sql, sql } from '../../../platform/db/sql';
 import { isListed, namedCardsSql, relatedSql, similarSql } from './goods-cards.sql';
 import { couponsSql, detailSql, optionsSql, statusSql, stockSql } from './goods-detail.sql';
+
+const textRow = z.object({ text: z.string() });
 
 export type SitemapKind = 'goods' | 'category' | 'brand' | 'planShop';
 export const SITEMAP_PAGE_SIZE = 5_000;
@@ -14,18 +17,18 @@ const sitemapOf: Record<SitemapKind, Sql> = {
   planShop: sql`select plan_shop_no as no, from_at as at from plan_shop where status = 'OPEN' and from_at <= now() and to_at > now()`,
 };
 
-export interface GoodsRow {
-  isForSale: boolean;
+const goodsRow = z.object({
+  isForSale: z.boolean(),
   /** Main picture, when nobody has made its placeholder yet. */
-  bareImageKey: string | null;
-  text: string;
-}
+  bareImageKey: z.string().nullable(),
+  text: z.string(),
+});
 
 /** Every read answers JSON text; undefined when there is no such goods. */
 export function goodsRepository(db: Queryable) {
-  const text = async (query: Sql) => (await db.maybe<{ text: string }>(query))?.text;
+  const text = async (query: Sql) => (await db.maybe(textRow, query))?.text;
   return {
-    detail: (goodsNo: number) => db.maybe<GoodsRow>(detailSql(goodsNo)),
+    detail: (goodsNo: number) => db.maybe(goodsRow, detailSql(goodsNo)),
     options: (goodsNo: number) => text(optionsSql(goodsNo)),
     coupons: (goodsNo: number) => text(couponsSql(goodsNo)),
     stock: (goodsNo: number) => text(stockSql(goodsNo)),

@@ -1,5 +1,10 @@
+import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { emptySql, type Sql, sql } from '../../../platform/db/sql';
+
+const textRow = z.object({ text: z.string() });
+const goodsNoRow = z.object({ goodsNo: z.number() });
+const helpfulCntRow = z.object({ helpfulCnt: z.number() });
 
 export interface ReviewFilter {
   goodsNo: number;
@@ -38,7 +43,7 @@ const reviewJson = sql`json_build_object(
     '[]'::json) else '[]'::json end)`;
 
 export function reviewRepository(db: Queryable) {
-  const text = async (query: Sql) => (await db.maybe<{ text: string }>(query))?.text;
+  const text = async (query: Sql) => (await db.maybe(textRow, query))?.text;
   return {
     summary: (goodsNo: number) =>
       text(
@@ -78,7 +83,8 @@ export function reviewRepository(db: Queryable) {
 
 /** Gives the member's vote or takes it back, with the count in the same transaction. */
 export async function toggleVote(tx: Tx, reviewNo: number, memberNo: number) {
-  const review = await tx.maybe<{ goodsNo: number }>(
+  const review = await tx.maybe(
+    goodsNoRow,
     sql`select goods_no from review where review_no = ${reviewNo} and state = 'OPEN' for update`,
   );
   if (!review) return undefined;
@@ -90,8 +96,11 @@ export async function toggleVote(tx: Tx, reviewNo: number, memberNo: number) {
       sql`insert into review_vote (review_no, member_no) values (${reviewNo}, ${memberNo})`,
     );
   }
-  const { helpfulCnt } = await tx.one<{ helpfulCnt: number }>(sql`
+  const { helpfulCnt } = await tx.one(
+    helpfulCntRow,
+    sql`
     update review set helpful_cnt = helpful_cnt + ${taken === 0 ? 1 : -1} where review_no = ${reviewNo}
-    returning helpful_cnt`);
+    returning helpful_cnt`,
+  );
   return { goodsNo: review.goodsNo, helpfulCount: helpfulCnt, isHelpful: taken === 0 };
 }

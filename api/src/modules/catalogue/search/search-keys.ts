@@ -1,23 +1,27 @@
 import { searchKeysOf } from '@shop/shared/domain';
+import { z } from 'zod';
 import type { Db } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 
 const BATCH = 500;
 
-interface Bare {
-  goodsNo: number;
+const bareRow = z.object({
+  goodsNo: z.number(),
   /** What it was found by, or what it is called, by whom and where. */
-  texts: string[];
-}
+  texts: z.array(z.string()),
+});
 
 /** Writes the search keys of goods that have none yet, however they came into the shop. */
 export async function writeMissingKeys(db: Db): Promise<void> {
   for (;;) {
-    const bare = await db.rows<Bare>(sql`
+    const bare = await db.rows(
+      bareRow,
+      sql`
       select g.goods_no, case when g.search_text <> '' then string_to_array(g.search_text, '|')
         else array_remove(array[g.name, b.name_ko, b.name_en, c.name], null) end as texts
       from goods g left join brand b using (brand_no) join category c using (category_no)
-      where g.jamo_text = '' order by g.goods_no limit ${BATCH}`);
+      where g.jamo_text = '' order by g.goods_no limit ${BATCH}`,
+    );
     if (bare.length === 0) return;
     const keys = bare.map(({ goodsNo, texts }) => ({ goods_no: goodsNo, ...searchKeysOf(texts) }));
     await db.run(sql`
@@ -27,7 +31,7 @@ export async function writeMissingKeys(db: Db): Promise<void> {
         k(goods_no bigint, "searchText" text, "jamoText" text, "choseongText" text)
       where g.goods_no = k.goods_no`);
     // Nobody has reckoned what lists show of them either.
-    await db.rows(
+    await db.run(
       sql`select refresh_goods_derived(${bare.map(({ goodsNo }) => goodsNo)}::bigint[])`,
     );
     if (bare.length < BATCH) return;

@@ -1,16 +1,22 @@
+import { z } from 'zod';
 import { minutesMs } from '../../../platform/clock';
 import type { Db } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { writeMissingKeys } from './search-keys';
 
+const wordRow = z.object({ word: z.string() });
+
 /** 인기 검색어 of the last day, when enough people searched to tell. */
 async function rankWords(db: Db): Promise<void> {
   await db.tx(async (tx) => {
-    const counted = await tx.rows<{ word: string }>(sql`
+    const counted = await tx.rows(
+      wordRow,
+      sql`
       select coalesce(used_word, word) as word from search_log
       where at > now() - interval '1 day' and word not in (select word from keyword_banned)
-      group by 1 having count(*) >= 20 order by count(*) desc limit 10`);
+      group by 1 having count(*) >= 20 order by count(*) desc limit 10`,
+    );
     if (counted.length < 10) return;
     const words = JSON.stringify(counted.map(({ word }, at) => ({ word, rank: at + 1 })));
     await tx.run(sql`

@@ -1,20 +1,27 @@
 import { normaliseWord } from '@shop/shared/domain';
+import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
 import { type Sql, sql } from '../../../platform/db/sql';
 import { brandCardJson } from '../display';
 import { isListed } from '../goods';
 import type { KnownWord } from './vocabulary';
 
-export interface WordRedirect {
-  to: string;
-  title: string;
-}
+const knownWordRow: z.ZodType<KnownWord> = z.object({ word: z.string(), weight: z.number() });
+const searchRepositoryRow = z.object({ word: z.string(), synonym: z.string() });
+const wordRow = z.object({ word: z.string() });
+const totalRow = z.object({ total: z.number() });
+const brandRow = z.object({ brand: z.unknown() });
+const textRow = z.object({ text: z.string() });
+
+const wordRedirectRow = z.object({ to: z.string(), title: z.string() });
 
 export function searchRepository(db: Queryable) {
   return {
     /** Words of goods names, categories, brands and keyword groups, with how often or how wanted they are. */
     words: () =>
-      db.rows<KnownWord>(sql`
+      db.rows(
+        knownWordRow,
+        sql`
         select word, sum(weight)::int as weight from (
           select w as word, count(*) as weight from goods g, regexp_split_to_table(g.name, '\s+') w
             where ${isListed} and length(w) between 2 and 20 group by w having count(*) > 1
@@ -23,9 +30,11 @@ export function searchRepository(db: Queryable) {
           union all select name_en, 20 from brand where status = 'OPEN'
           union all select word, weight * 5 from keyword_group
           union all select word, 300 from keyword_rank
-        ) all_words group by word order by 2 desc limit 20000`),
+        ) all_words group by word order by 2 desc limit 20000`,
+      ),
     synonyms: async (): Promise<Map<string, string[]>> => {
-      const rows = await db.rows<{ word: string; synonym: string }>(
+      const rows = await db.rows(
+        searchRepositoryRow,
         sql`select word, synonym from keyword_synonym`,
       );
       const map = new Map<string, string[]>();
@@ -37,37 +46,44 @@ export function searchRepository(db: Queryable) {
     },
     banned: async (): Promise<Set<string>> =>
       new Set(
-        (await db.rows<{ word: string }>(sql`select word from keyword_banned`)).map(({ word }) =>
+        (await db.rows(wordRow, sql`select word from keyword_banned`)).map(({ word }) =>
           normaliseWord(word),
         ),
       ),
-    count: async (query: Sql) => (await db.one<{ total: number }>(query)).total,
+    count: async (query: Sql) => (await db.one(totalRow, query)).total,
     redirect: (word: string) =>
-      db.maybe<WordRedirect>(
+      db.maybe(
+        wordRedirectRow,
         sql`select to_url as to, title from keyword_redirect where word = ${word}`,
       ),
     /** The brand whose name this is. */
     brand: async (word: string): Promise<unknown> =>
       (
-        await db.maybe<{ brand: unknown }>(sql`
+        await db.maybe(
+          brandRow,
+          sql`
           select ${brandCardJson} as brand from brand b
           where b.status = 'OPEN' and (replace(b.name_ko, ' ', '') = ${word}
             or replace(lower(b.name_en), ' ', '') = ${word} or lower(regexp_replace(b.name_en, '[^A-Za-z0-9]', '', 'g')) = ${word})
-          limit 1`)
+          limit 1`,
+        )
       )?.brand ?? null,
     popularWords: async () =>
-      (await db.rows<{ word: string }>(sql`select word from keyword_rank order by rank`)).map(
+      (await db.rows(wordRow, sql`select word from keyword_rank order by rank`)).map(
         ({ word }) => word,
       ),
     popular: () =>
-      db.one<{ text: string }>(sql`
+      db.one(
+        textRow,
+        sql`
         select json_build_object(
           'rankedAt', coalesce((select max(ranked_at) from keyword_rank), now()),
           'words', coalesce((select json_agg(json_build_object('rank', rank, 'word', word, 'change', prev_rank - rank)
             order by rank) from keyword_rank), '[]'::json),
           'recommended', coalesce((select json_agg(word) from (
             select word from keyword_group k where not exists (select from keyword_rank r where r.word = k.word)
-            order by weight desc, word limit 10) top), '[]'::json))::text as text`),
+            order by weight desc, word limit 10) top), '[]'::json))::text as text`,
+      ),
     log: (word: string, used: string | undefined) =>
       db.run(sql`insert into search_log (word, used_word) values (${word}, ${used ?? null})`),
   };

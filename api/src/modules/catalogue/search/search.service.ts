@@ -1,5 +1,6 @@
 import type { GoodsListQuery } from '@shop/shared/contracts';
 import { normaliseWord } from '@shop/shared/domain';
+import { z } from 'zod';
 import type { Db } from '../../../platform/db/db';
 import { AppError } from '../../../platform/errors';
 import { facetsSql } from './facets.sql';
@@ -17,6 +18,13 @@ import type { SearchRepository } from './search.repository';
 import { suggestSql } from './suggest.sql';
 import { shorterQueries, type Understood, understand } from './understand';
 import { createVocabulary, type Vocabulary } from './vocabulary';
+
+const searchServiceRow = z.object({
+  items: z.string(),
+  hasMore: z.boolean(),
+  last: z.string().nullable(),
+});
+const textRow = z.object({ text: z.string() });
 
 const PAGE_SIZE = 24;
 const VOCABULARY_AGE_MS = 300_000;
@@ -88,13 +96,14 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
       ];
       const skip = mark ? 0 : ((query.page ?? 1) - 1) * size;
       const [part, total] = await Promise.all([
-        db.one<{ items: string; hasMore: boolean; last: string | null }>(
+        db.one(
+          searchServiceRow,
           listPartSql(conditions, {
             sort,
             size,
             skip,
             words: understood?.words ?? [],
-            after: mark,
+            ...(mark ? { after: mark } : {}),
           }),
         ),
         words.count(countSql(conditions)),
@@ -111,7 +120,7 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
       const understood = await read(query);
       const scope = allOf(scopeConditions(scopeOf(query), understood?.words ?? []));
       const below = query.inCategory ?? query.categoryNo;
-      return (await db.one<{ text: string }>(facetsSql(scope, filtersOf(query), below))).text;
+      return (await db.one(textRow, facetsSql(scope, filtersOf(query), below))).text;
     },
 
     /** Words are completed from memory; goods, brands and categories from the database. */
@@ -120,7 +129,7 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
       const understood = await read({ q });
       const completed = all.startingWith(q, 8);
       const asked = completed[0] ?? understood?.correction?.used ?? q;
-      const { text } = await db.one<{ text: string }>(suggestSql(asked, understood?.words ?? []));
+      const { text } = await db.one(textRow, suggestSql(asked, understood?.words ?? []));
       const correction = completed.length > 0 ? null : (understood?.correction ?? null);
       const list = completed.length > 0 ? completed : all.startingWith(correction?.used ?? q, 8);
       return `{"words":${JSON.stringify(list)},"correction":${JSON.stringify(correction)},${text.slice(1)}`;

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/db';
+import { countRow } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
+
+const basketNoRow = z.object({ basketNo: z.number() });
+const itemNoRow = z.object({ itemNo: z.number() });
 
 /** Whose basket: a member's, or a visitor's under his cookie. */
 export type BasketOwner = { memberNo: number } | { guestId: string };
@@ -14,24 +19,31 @@ const ownerIs = (owner: BasketOwner) =>
     ? sql`b.member_no = ${owner.memberNo}`
     : sql`b.guest_id = ${guestHash(owner.guestId)}`;
 
-export interface BasketLine {
-  itemNo: number;
-  skuNo: number;
-  qty: number;
-  selected: boolean;
-  addedPrice: number;
-}
+const basketLineRow = z.object({
+  itemNo: z.number(),
+  skuNo: z.number(),
+  qty: z.number(),
+  selected: z.boolean(),
+  addedPrice: z.number(),
+});
+export type BasketLine = z.infer<typeof basketLineRow>;
 
 /** Newest first. */
 export const readLines = (db: Queryable, owner: BasketOwner): Promise<BasketLine[]> =>
-  db.rows<BasketLine>(sql`
+  db.rows(
+    basketLineRow,
+    sql`
     select i.item_no, i.sku_no, i.qty, i.selected, i.added_price
     from basket b join basket_item i using (basket_no) where ${ownerIs(owner)}
-    order by i.added_at desc, i.item_no desc`);
+    order by i.added_at desc, i.item_no desc`,
+  );
 
 export async function countLines(db: Queryable, owner: BasketOwner): Promise<number> {
-  const { count } = await db.one<{ count: number }>(sql`
-    select count(*) from basket b join basket_item i using (basket_no) where ${ownerIs(owner)}`);
+  const { count } = await db.one(
+    countRow,
+    sql`
+    select count(*) from basket b join basket_item i using (basket_no) where ${ownerIs(owner)}`,
+  );
   return count;
 }
 
@@ -42,8 +54,11 @@ export async function lockBasket(tx: Tx, owner: BasketOwner, now: Date): Promise
   await tx.run(sql`
     insert into basket (member_no, guest_id, created_at, touched_at)
     values (${memberNo}, ${guestId}, ${now}, ${now}) on conflict do nothing`);
-  const { basketNo } = await tx.one<{ basketNo: number }>(sql`
-    update basket b set touched_at = ${now} where ${ownerIs(owner)} returning basket_no`);
+  const { basketNo } = await tx.one(
+    basketNoRow,
+    sql`
+    update basket b set touched_at = ${now} where ${ownerIs(owner)} returning basket_no`,
+  );
   return basketNo;
 }
 
@@ -53,12 +68,15 @@ export async function putLine(
   line: { skuNo: number; qty: number; priceWon: number },
   now: Date,
 ): Promise<number> {
-  const { itemNo } = await tx.one<{ itemNo: number }>(sql`
+  const { itemNo } = await tx.one(
+    itemNoRow,
+    sql`
     insert into basket_item (basket_no, sku_no, qty, added_price, added_at)
     values (${basketNo}, ${line.skuNo}, ${line.qty}, ${line.priceWon}, ${now})
     on conflict (basket_no, sku_no) do update
       set qty = excluded.qty, added_price = excluded.added_price, selected = true
-    returning item_no`);
+    returning item_no`,
+  );
   return itemNo;
 }
 

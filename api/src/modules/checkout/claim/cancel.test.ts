@@ -5,6 +5,7 @@ import {
   orderCalls,
   pointCalls,
 } from '@shop/shared/contracts';
+import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import { buy } from '../../../testing/checkout';
 import { addCoupon } from '../../../testing/coupons';
@@ -12,6 +13,8 @@ import { addDeal, addGoods, addSeller, stockOf } from '../../../testing/goods';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { members, type Visitor } from '../../../testing/visitor';
 import { findMismatches } from '../../service/consistency';
+
+const toStateRow = z.object({ toState: z.string() });
 
 let shop: TestShop;
 let who: Visitor;
@@ -34,7 +37,7 @@ const wallet = async () => ({
 });
 
 const cancel = async (orderNo: string, items?: { itemNo: number; qty: number }[]) => {
-  const scope = { orderNo, items, reasonCd: 'CHANGED_MIND' as const };
+  const scope = { orderNo, ...(items ? { items } : {}), reasonCd: 'CHANGED_MIND' as const };
   const { refundWon } = await who.get(claimCalls.estimate, { body: scope });
   return who.get(claimCalls.cancel, { body: { ...scope, expectedRefundWon: refundWon } });
 };
@@ -84,8 +87,11 @@ describe('취소 신청', () => {
     ]);
     expect(order.actions.map((action) => action.action)).toEqual(['REORDER']);
     expect(await wallet()).toEqual(before);
-    const moves = await shop.db.rows<{ toState: string }>(sql`
-      select to_state from state_history where machine = 'memberCoupon' and reason = ${orderNo} order by history_no`);
+    const moves = await shop.db.rows(
+      toStateRow,
+      sql`
+      select to_state from state_history where machine = 'memberCoupon' and reason = ${orderNo} order by history_no`,
+    );
     expect(moves.map((move) => move.toState)).toEqual(['RESERVED', 'USED', 'ISSUED']);
     expect(await stockOf(shop.db, a.skuNo)).toEqual({ onHand: 9, reserved: 0 });
     expect(await stockOf(shop.db, b.skuNo)).toEqual({ onHand: 4, reserved: 0 });
@@ -126,7 +132,8 @@ describe('취소 신청', () => {
   it('gives a deal its pieces back', async () => {
     const goods = await addGoods(shop.db, { priceWon: 20_000, sellerNo: await addSeller(shop.db) });
     const dealNo = await addDeal(shop.db, goods.goodsNo, { priceWon: 15_000, qty: 3 });
-    const sold = async () => shop.db.one(sql`select sold from time_deal where deal_no = ${dealNo}`);
+    const sold = async () =>
+      shop.db.one(z.unknown(), sql`select sold from time_deal where deal_no = ${dealNo}`);
     const orderNo = await buy(shop, who, [{ skuNo: goods.skuNo, qty: 2 }]);
     expect(await sold()).toEqual({ sold: 2 });
     await cancel(orderNo);

@@ -1,6 +1,9 @@
 import type { RefundEstimate } from '@shop/shared/contracts';
-import { type CancelReasonCode, cancelReasons, type PaymentState } from '@shop/shared/domain';
+import { paymentState } from '@shop/shared/contracts/schemas';
+import { type CancelReasonCode, cancelReasons } from '@shop/shared/domain';
+import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/db';
+import { countRow } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { conflict, invalid, notFound } from '../../../platform/errors';
@@ -28,6 +31,13 @@ import {
   readRefundable,
 } from '../refund';
 import { returnSold } from '../stock';
+
+const giveMoneyBackRow = z.object({
+  paymentNo: z.string(),
+  state: paymentState,
+  amount: z.number(),
+  canceledAmount: z.number(),
+});
 
 export interface CancelAsk {
   orderNo: string;
@@ -144,16 +154,17 @@ async function giveMoneyBack(
   refund: Refund,
   by: { actor: string; reason: string; now: Date },
 ): Promise<void> {
-  const payment = await tx.one<{
-    paymentNo: string;
-    state: PaymentState;
-    amount: number;
-    canceledAmount: number;
-  }>(sql`
+  const payment = await tx.one(
+    giveMoneyBackRow,
+    sql`
     select payment_no, state, amount, canceled_amount from payment
-    where order_no = ${order.orderNo} and state in ('PAID', 'PARTIAL_CANCELED') for update`);
-  const { count } = await tx.one<{ count: number }>(sql`
-    select count(*) from order_item where order_no = ${order.orderNo} and state <> 'CANCEL_DONE'`);
+    where order_no = ${order.orderNo} and state in ('PAID', 'PARTIAL_CANCELED') for update`,
+  );
+  const { count } = await tx.one(
+    countRow,
+    sql`
+    select count(*) from order_item where order_no = ${order.orderNo} and state <> 'CANCEL_DONE'`,
+  );
   const to = count === 0 ? 'REFUNDED' : 'PARTIAL_CANCELED';
   const more = sql`, canceled_amount = canceled_amount + ${refund.refundWon}`;
   await movePayment(tx, payment, to, by, more);

@@ -1,4 +1,5 @@
 import { claimCalls } from '@shop/shared/contracts';
+import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import type { Adapters } from '../../../ports';
 import { buy } from '../../../testing/checkout';
@@ -6,6 +7,8 @@ import { addGoods } from '../../../testing/goods';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { members, type Visitor } from '../../../testing/visitor';
 import { runRefunds } from '../payment';
+
+const refundOfRow = z.object({ cancelNo: z.string(), state: z.string() });
 
 /** What the gateway does with a refund before it carries it out; a test holds it back or refuses. */
 let beforeCancel: () => Promise<boolean>;
@@ -46,7 +49,10 @@ const cancelAll = async (who: Visitor) => {
 };
 
 const refundOf = (claimNo: string): Promise<{ cancelNo: string; state: string }> =>
-  shop.db.one(sql`select cancel_no, state from payment_cancel where claim_no = ${claimNo}`);
+  shop.db.one(
+    refundOfRow,
+    sql`select cancel_no, state from payment_cancel where claim_no = ${claimNo}`,
+  );
 
 it('responds when the gateway is slow, and the refund finishes without the job', async () => {
   let release = (_: boolean) => {};

@@ -1,7 +1,10 @@
 import type { OrderDetail } from '@shop/shared/contracts';
 import { dashedDate, deliveryPromise, type OrderState } from '@shop/shared/domain';
+import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
+
+const arrivalDayRow = z.object({ leadDays: z.number(), cutoffHour: z.number() });
 
 const DAY_MS = 86_400_000;
 
@@ -18,10 +21,13 @@ export async function arrivalDay(
   db: Queryable,
   { orderNo, orderedAt }: Pick<OrderDetail, 'orderNo' | 'orderedAt'>,
 ): Promise<string | null> {
-  const policies = await db.rows<{ leadDays: number; cutoffHour: number }>(sql`
+  const policies = await db.rows(
+    arrivalDayRow,
+    sql`
     select distinct p.lead_days, p.cutoff_hour
     from order_item i join delivery_policy p on p.delivery_policy_no = i.policy_no
-    where i.order_no = ${orderNo} and i.state = any(${onTheWay}::text[])`);
+    where i.order_no = ${orderNo} and i.state = any(${onTheWay}::text[])`,
+  );
   if (policies.length === 0) return null;
   const made = new Date(orderedAt);
   const days = policies.map(

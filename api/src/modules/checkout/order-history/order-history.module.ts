@@ -1,5 +1,6 @@
 import { orderCalls } from '@shop/shared/contracts';
 import { orderSchemas } from '@shop/shared/contracts/schemas';
+import { z } from 'zod';
 import { minutesMs } from '../../../platform/clock';
 import { sql } from '../../../platform/db/sql';
 import type { Deps, Module } from '../../../platform/deps';
@@ -8,13 +9,18 @@ import { arrivalDay } from './arrival';
 import { countOrders, listOrders } from './order.list';
 import { changeOrderAddress, confirmDue, confirmItem, orderDetail, reorder } from './order.service';
 
+const couponNoRow = z.object({ couponNo: z.number() });
+
 /** A coupon to offer after buying; null when there is none this member could take. */
 async function nextCouponNo(deps: Deps, memberNo: number): Promise<number | null> {
-  const row = await deps.db.maybe<{ couponNo: number }>(sql`
+  const row = await deps.db.maybe(
+    couponNoRow,
+    sql`
     select c.coupon_no from coupon c
     where is_issuable(c, ${deps.clock.now()}) and c.kind = 'BASKET' and not exists (
       select from member_coupon m where m.coupon_no = c.coupon_no and m.member_no = ${memberNo})
-    order by c.coupon_no limit 1`);
+    order by c.coupon_no limit 1`,
+  );
   return row?.couponNo ?? null;
 }
 

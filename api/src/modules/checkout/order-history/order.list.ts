@@ -1,9 +1,19 @@
 import type { CallReply, OrderCounters, OrderListFilter, orderCalls } from '@shop/shared/contracts';
+import { orderState } from '@shop/shared/contracts/schemas';
 import type { OrderState } from '@shop/shared/domain';
+import { z } from 'zod';
 import { emptySql, sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
-import { type OrderRow, readItems } from '../order';
+import { readItems } from '../order';
 import { orderCardOf } from './order.view';
+
+const listedOrderRow = z.object({
+  orderNo: z.string(),
+  payWon: z.number(),
+  status: orderState,
+  orderedAt: z.date(),
+});
+const countOrdersRow = z.object({ state: orderState, count: z.number() });
 
 const PAGE_SIZE = 10;
 
@@ -67,12 +77,14 @@ export async function listOrders(
   memberNo: number,
   query: OrderListQuery,
 ): Promise<CallReply<typeof orderCalls.list>> {
-  type Row = Pick<OrderRow, 'orderNo' | 'status' | 'payWon' | 'orderedAt'>;
-  const rows = await deps.db.rows<Row>(sql`
+  const rows = await deps.db.rows(
+    listedOrderRow,
+    sql`
     select o.order_no, o.status, o.pay_won, date_trunc('milliseconds', o.ordered_at) as ordered_at from orders o
     where o.member_no = ${memberNo} and o.status not in ('CREATED', 'PAY_FAIL', 'EXPIRED')
       ${periodOf(query, deps.clock.now())} ${filterOf(query)} ${afterCursor(query.cursor)}
-    order by o.ordered_at desc, o.order_no desc limit ${PAGE_SIZE + 1}`);
+    order by o.ordered_at desc, o.order_no desc limit ${PAGE_SIZE + 1}`,
+  );
   const page = rows.slice(0, PAGE_SIZE);
   const items = await readItems(
     deps.db,
@@ -96,11 +108,14 @@ export async function countOrders(
   memberNo: number,
   months = 3,
 ): Promise<OrderCounters> {
-  const rows = await deps.db.rows<{ state: OrderState; count: number }>(sql`
+  const rows = await deps.db.rows(
+    countOrdersRow,
+    sql`
     select i.state, count(*) as count from order_item i join orders o using (order_no)
     where o.member_no = ${memberNo}
       and o.ordered_at > ${deps.clock.now()}::timestamptz - ${months} * interval '1 month'
-    group by i.state`);
+    group by i.state`,
+  );
   const sum = (filter: Exclude<OrderListFilter, 'all'>): number =>
     rows
       .filter((row) => statesOf[filter].includes(row.state))

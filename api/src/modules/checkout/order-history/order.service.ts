@@ -1,5 +1,6 @@
 import type { CallReply, OrderDetail, orderCalls } from '@shop/shared/contracts';
 import { nextActions, phoneDigits } from '@shop/shared/domain';
+import { z } from 'zod';
 import { daysMs, later } from '../../../platform/clock';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
@@ -21,6 +22,10 @@ import {
 } from '../order';
 import { computeRefund, estimateOf, everythingOpen, readRefundable } from '../refund';
 import { orderDetailOf } from './order.view';
+
+const areaFeeRow = z.object({ areaFee: z.number() });
+const orderNoRow = z.object({ orderNo: z.string() });
+const confirmDueRow = z.object({ itemNo: z.number(), memberNo: z.number() });
 
 const orderMissing = () => notFound('주문을 찾을 수 없어요.');
 
@@ -67,9 +72,12 @@ export async function changeOrderAddress(
     }
     const address = await findAddress(tx, deps.secrets, memberNo, addressNo);
     if (!address) throw notFound('배송지를 찾을 수 없어요.');
-    const { areaFee } = await tx.one<{ areaFee: number }>(sql`
+    const { areaFee } = await tx.one(
+      areaFeeRow,
+      sql`
       select coalesce(max(fee), 0)::bigint as area_fee from area_fee
-      where ${order.zip} between zip_from and zip_to`);
+      where ${order.zip} between zip_from and zip_to`,
+    );
     if (areaFee !== address.areaFeeWon) {
       throw conflict(
         'AREA_FEE_CHANGED',
@@ -97,9 +105,12 @@ export async function confirmItem(
   itemNo: number,
 ): Promise<OrderDetail> {
   const now = deps.clock.now();
-  const owner = await deps.db.maybe<{ orderNo: string }>(sql`
+  const owner = await deps.db.maybe(
+    orderNoRow,
+    sql`
     select o.order_no from order_item i join orders o using (order_no)
-    where i.item_no = ${itemNo} and o.member_no = ${memberNo}`);
+    where i.item_no = ${itemNo} and o.member_no = ${memberNo}`,
+  );
   if (!owner) throw notFound('주문 상품을 찾을 수 없어요.');
   const { orderNo } = owner;
   await deps.db.tx(async (tx) => {
@@ -126,10 +137,13 @@ export async function confirmItem(
 
 /** Delivered eight days ago and not returned: confirmed by itself, a day after 청약철회 ended. @returns how many. */
 export async function confirmDue(deps: Deps): Promise<number> {
-  const due = await deps.db.rows<{ itemNo: number; memberNo: number }>(sql`
+  const due = await deps.db.rows(
+    confirmDueRow,
+    sql`
     select i.item_no, o.member_no from order_item i join orders o using (order_no)
     where i.state = 'DELIVERY_DONE' and i.confirm_due_at <= ${deps.clock.now()}
-    order by i.confirm_due_at limit 100`);
+    order by i.confirm_due_at limit 100`,
+  );
   for (const { itemNo, memberNo } of due) await confirmItem(deps, memberNo, itemNo);
   return due.length;
 }

@@ -1,4 +1,5 @@
 import { basketCalls, claimCalls, orderCalls, pointCalls } from '@shop/shared/contracts';
+import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import { buy, openSheet, place } from '../../../testing/checkout';
 import { addGoods, setStock } from '../../../testing/goods';
@@ -153,9 +154,9 @@ describe('after the order', () => {
     const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }], { usePointWon: 100 });
     const { orderNo } = await place(who, sheet);
     const stock = () =>
-      shop.db.one(sql`select reserved from sku_stock where sku_no = ${goods.skuNo}`);
+      shop.db.one(z.unknown(), sql`select reserved from sku_stock where sku_no = ${goods.skuNo}`);
     const soldOut = () =>
-      shop.db.one(sql`select sold_out from goods where goods_no = ${goods.goodsNo}`);
+      shop.db.one(z.unknown(), sql`select sold_out from goods where goods_no = ${goods.goodsNo}`);
     await shop.deps.outbox.drain();
     expect([await stock(), await soldOut()]).toEqual([{ reserved: 1 }, { soldOut: true }]);
     shop.clock.advance(14 * 60_000);

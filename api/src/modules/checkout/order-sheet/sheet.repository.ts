@@ -1,4 +1,5 @@
 import type { SheetAmounts, SheetChoices } from '@shop/shared/contracts';
+import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 
@@ -13,16 +14,44 @@ export interface Shown {
   unitPrices?: Record<string, number>;
 }
 
-export interface Sheet {
-  sheetNo: string;
-  memberNo: number;
-  source: 'BASKET' | 'DIRECT';
-  lines: SheetLine[];
-  choices: SheetChoices;
-  shown: Shown;
-  expiresAt: Date;
-  orderNo: string | null;
-}
+const sheetRow = z.object({
+  sheetNo: z.string(),
+  memberNo: z.number(),
+  source: z.enum(['BASKET', 'DIRECT']),
+  lines: z.array(z.strictObject({ skuNo: z.number(), qty: z.number() })),
+  choices: z.strictObject({
+    addressNo: z.number().nullable(),
+    /** Member coupon (issue number); null for none. */
+    couponIssueNo: z.number().nullable(),
+    usePointWon: z.number(),
+    useCoinWon: z.number(),
+    cardCd: z.string(),
+    /** 0 is 일시불. */
+    installmentMonths: z.number(),
+  }),
+  shown: z.strictObject({
+    amounts: z
+      .strictObject({
+        listWon: z.number(),
+        /** List price less sale price. */
+        discountWon: z.number(),
+        goodsWon: z.number(),
+        deliveryWon: z.number(),
+        areaFeeWon: z.number(),
+        couponWon: z.number(),
+        pointWon: z.number(),
+        coinWon: z.number(),
+        payWon: z.number(),
+        /** 적립 예정 */
+        earnPointWon: z.number(),
+      })
+      .optional(),
+    unitPrices: z.record(z.string(), z.number()).optional(),
+  }),
+  expiresAt: z.date(),
+  orderNo: z.string().nullable(),
+});
+export type Sheet = z.infer<typeof sheetRow>;
 
 const columns = sql`sheet_no, member_no, source, lines, choices, shown, expires_at, order_no`;
 
@@ -31,14 +60,20 @@ export const findSheet = (
   memberNo: number,
   sheetNo: string,
 ): Promise<Sheet | undefined> =>
-  db.maybe<Sheet>(sql`
-    select ${columns} from order_sheet where sheet_no = ${sheetNo} and member_no = ${memberNo}`);
+  db.maybe(
+    sheetRow,
+    sql`
+    select ${columns} from order_sheet where sheet_no = ${sheetNo} and member_no = ${memberNo}`,
+  );
 
 /** The second press on 결제하기 waits here for the first. */
 export const lockSheet = (tx: Tx, memberNo: number, sheetNo: string): Promise<Sheet | undefined> =>
-  tx.maybe<Sheet>(sql`
+  tx.maybe(
+    sheetRow,
+    sql`
     select ${columns} from order_sheet
-    where sheet_no = ${sheetNo} and member_no = ${memberNo} for update`);
+    where sheet_no = ${sheetNo} and member_no = ${memberNo} for update`,
+  );
 
 export async function insertSheet(db: Queryable, sheet: Sheet, now: Date): Promise<void> {
   await db.run(sql`

@@ -1,4 +1,5 @@
 import { commonEaiCalls, couponCalls, orderCalls, orderSheetCalls } from '@shop/shared/contracts';
+import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import { openSheet, placeBody } from '../../../testing/checkout';
 import { addCoupon } from '../../../testing/coupons';
@@ -103,7 +104,8 @@ describe('the order sheet', () => {
       body: { source: 'DIRECT', items: [{ skuNo: goods.skuNo, qty: 1 }] },
     });
     const params = { sheetNo };
-    const row = () => shop.db.one(sql`select *, xmin from order_sheet where sheet_no = ${sheetNo}`);
+    const row = () =>
+      shop.db.one(z.unknown(), sql`select *, xmin from order_sheet where sheet_no = ${sheetNo}`);
     const before = await row();
     const sheet = await who.get(orderSheetCalls.view, { params });
     expect(sheet.amounts.payWon).toBe(40_000);

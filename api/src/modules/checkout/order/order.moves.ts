@@ -1,21 +1,24 @@
+import { orderState } from '@shop/shared/contracts/schemas';
 import { type OrderState, orderMoves, rollUpOrderState } from '@shop/shared/domain';
+import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import { conflict } from '../../../platform/errors';
 import { recordMove, recordMoves } from '../../../platform/history';
 
-interface ItemState {
-  itemNo: number;
-  state: OrderState;
-}
+const statusRow = z.object({ status: z.string() });
+
+const itemStateRow = z.object({ itemNo: z.number(), state: orderState });
 
 /** The order's state follows its lines'. */
 export async function rollUp(tx: Tx, orderNo: string, actor: string, now: Date): Promise<void> {
-  const items = await tx.rows<ItemState>(
+  const items = await tx.rows(
+    itemStateRow,
     sql`select item_no, state from order_item where order_no = ${orderNo} order by item_no`,
   );
   const to = rollUpOrderState(items.map((item) => item.state));
-  const { status } = await tx.one<{ status: string }>(
+  const { status } = await tx.one(
+    statusRow,
     sql`select status from orders where order_no = ${orderNo}`,
   );
   if (status === to) return;
@@ -35,7 +38,8 @@ export async function moveItems(
   itemNos?: readonly number[],
 ): Promise<void> {
   const items = (
-    await tx.rows<ItemState>(
+    await tx.rows(
+      itemStateRow,
       sql`select item_no, state from order_item where order_no = ${orderNo} order by item_no for update`,
     )
   ).filter((item) => (itemNos ? itemNos.includes(item.itemNo) : item.state !== 'CANCEL_DONE'));

@@ -1,11 +1,15 @@
 import type { OrderConsentCode } from '@shop/shared/domain';
 import { orderConsents } from '@shop/shared/domain';
+import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Secrets } from '../../../platform/secrets';
 import { lineKey, type PriceShare, unitFeeKey } from '../../../pricing';
 import { areaFeeKey, earnPointWon, type PricedSheet } from '../order-sheet';
 import type { Line } from '../sellable';
+
+const groupNoRow = z.object({ groupNo: z.number() });
+const insertLinesRow = z.object({ itemNo: z.number(), skuNo: z.number() });
 
 /** What is delivered where, sealed in one column. */
 export interface Receiver {
@@ -59,7 +63,9 @@ async function insertGroups(tx: Tx, order: NewOrder): Promise<number[]> {
       charged_coupon_won: fee.couponWon,
     };
   });
-  const inserted = await tx.rows<{ groupNo: number }>(sql`
+  const inserted = await tx.rows(
+    groupNoRow,
+    sql`
     insert into order_delivery_group (order_no, seller_no, rule, fee_won, area_fee_won, charged_card_won,
       charged_point_won, charged_coin_won, charged_coupon_won)
     select ${order.orderNo}, g.seller_no, g.rule, g.fee_won, g.area_fee_won, g.charged_card_won,
@@ -68,7 +74,8 @@ async function insertGroups(tx: Tx, order: NewOrder): Promise<number[]> {
       fee_won bigint, area_fee_won bigint, charged_card_won bigint, charged_point_won bigint,
       charged_coin_won bigint, charged_coupon_won bigint)) with ordinality as g
     order by g.ordinality
-    returning group_no`);
+    returning group_no`,
+  );
   // Numbers are given in the order of the rows; RETURNING does not promise one.
   return inserted.map(({ groupNo }) => groupNo).sort((a, b) => a - b);
 }
@@ -98,7 +105,9 @@ async function insertLines(
       policy_no: line.sellable.delivery.policyNo,
     })),
   );
-  const inserted = await tx.rows<{ itemNo: number; skuNo: number }>(sql`
+  const inserted = await tx.rows(
+    insertLinesRow,
+    sql`
     insert into order_item (order_no, group_no, seller_no, goods_no, sku_no, deal_no, goods_name, brand_name,
       option_text, image_key, tone, list_price, unit_price, qty, earn_point_won, policy_no, state)
     select ${order.orderNo}, i.group_no, i.seller_no, i.goods_no, i.sku_no, i.deal_no, i.goods_name, i.brand_name,
@@ -108,7 +117,8 @@ async function insertLines(
       image_key text, tone smallint[], list_price bigint, unit_price bigint, qty int, earn_point_won bigint,
       policy_no bigint)) with ordinality as i
     order by i.ordinality
-    returning item_no, sku_no`);
+    returning item_no, sku_no`,
+  );
   return new Map(inserted.map(({ itemNo, skuNo }) => [skuNo, itemNo]));
 }
 

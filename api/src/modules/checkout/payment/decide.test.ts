@@ -1,4 +1,5 @@
 import { paymentCalls } from '@shop/shared/contracts';
+import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import type { Verdict } from '../../../ports';
 import { openSheet, pay, place } from '../../../testing/checkout';
@@ -9,6 +10,8 @@ import { findMismatches } from '../../service/consistency';
 import { decide, verdictOf } from './decide';
 import { inquireDue } from './payment.jobs';
 import { runRefunds } from './refund';
+
+const stateRow = z.object({ state: z.string() });
 
 let shop: TestShop;
 let who: Visitor;
@@ -39,17 +42,17 @@ const approved = (paymentNo: string, amountWon: number): Verdict => ({
 });
 
 const state = async (paymentNo: string) =>
-  (
-    await shop.db.one<{ state: string }>(
-      sql`select state from payment where payment_no = ${paymentNo}`,
-    )
-  ).state;
+  (await shop.db.one(stateRow, sql`select state from payment where payment_no = ${paymentNo}`))
+    .state;
 
 /** What the card company still holds of this payment. */
 const charged = async (paymentNo: string) =>
-  shop.db.one(sql`
+  shop.db.one(
+    z.unknown(),
+    sql`
     select amount - canceled_amount as won from sandbox_card_authorization
-    where merchant_order_no = ${paymentNo} and state = 'APPROVED'`);
+    where merchant_order_no = ${paymentNo} and state = 'APPROVED'`,
+  );
 
 describe('the card company’s word', () => {
   it('an approval of another amount or payment is not ours: given back, stock free', async () => {

@@ -1,5 +1,7 @@
+import { paymentState } from '@shop/shared/contracts/schemas';
 import type { PaymentState } from '@shop/shared/domain';
 import { paymentMoves } from '@shop/shared/domain';
+import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { emptySql, type Sql, sql } from '../../../platform/db/sql';
 import { conflict } from '../../../platform/errors';
@@ -7,29 +9,30 @@ import { recordMove } from '../../../platform/history';
 import { newNo } from '../../../platform/public-number';
 import { isInterestFree, type PricedSheet } from '../order-sheet';
 
-export interface Payment {
-  paymentNo: string;
-  orderNo: string;
-  memberNo: number;
-  sheetNo: string;
-  orderName: string;
-  method: 'CARD' | 'BENEFIT';
-  amount: number;
-  canceledAmount: number;
-  state: PaymentState;
-  cardCd: string | null;
-  cardName: string | null;
-  installmentMonths: number;
-  isInterestFree: boolean;
-  pgTid: string | null;
-  reason: string | null;
-  inquireAt: Date | null;
-  inquiries: number;
-  updatedAt: Date;
+const paymentRow = z.object({
+  paymentNo: z.string(),
+  orderNo: z.string(),
+  memberNo: z.number(),
+  sheetNo: z.string(),
+  orderName: z.string(),
+  method: z.enum(['BENEFIT', 'CARD']),
+  amount: z.number(),
+  canceledAmount: z.number(),
+  state: paymentState,
+  cardCd: z.string().nullable(),
+  cardName: z.string().nullable(),
+  installmentMonths: z.number(),
+  isInterestFree: z.boolean(),
+  pgTid: z.string().nullable(),
+  reason: z.string().nullable(),
+  inquireAt: z.date().nullable(),
+  inquiries: z.number(),
+  updatedAt: z.date(),
   /** Of the order: until then stock and benefits are held. */
-  expiresAt: Date;
-  orderStatus: string;
-}
+  expiresAt: z.date(),
+  orderStatus: z.string(),
+});
+export type Payment = z.infer<typeof paymentRow>;
 
 const select = sql`
   select p.payment_no, p.order_no, p.member_no, o.sheet_no, o.order_name, p.method, p.amount, p.canceled_amount,
@@ -44,32 +47,41 @@ export const findPayment = (
   memberNo?: number,
 ): Promise<Payment | undefined> => {
   const owner = memberNo === undefined ? emptySql : sql` and p.member_no = ${memberNo}`;
-  return db.maybe<Payment>(sql`${select} where p.payment_no = ${paymentNo}${owner}`);
+  return db.maybe(paymentRow, sql`${select} where p.payment_no = ${paymentNo}${owner}`);
 };
 
 export const findActivePayment = (db: Queryable, orderNo: string): Promise<Payment | undefined> =>
-  db.maybe<Payment>(sql`
-    ${select} where p.order_no = ${orderNo} and p.state not in ('DECLINED', 'CANCELED', 'NET_CANCELED')`);
+  db.maybe(
+    paymentRow,
+    sql`
+    ${select} where p.order_no = ${orderNo} and p.state not in ('DECLINED', 'CANCELED', 'NET_CANCELED')`,
+  );
 
 /** Locks the order, then reads its payment: every change of either goes through here. */
 export async function lockPayment(tx: Tx, paymentNo: string): Promise<Payment> {
-  await tx.one(sql`
+  await tx.run(sql`
     select o.order_no from orders o join payment p using (order_no)
     where p.payment_no = ${paymentNo} for update of o`);
-  return tx.one<Payment>(sql`${select} where p.payment_no = ${paymentNo}`);
+  return tx.one(paymentRow, sql`${select} where p.payment_no = ${paymentNo}`);
 }
 
 /** Those the card company has to be asked about: unknown, or left behind by a crash while approving. */
 export const findUndecided = (db: Queryable, now: Date): Promise<Payment[]> =>
-  db.rows<Payment>(sql`
+  db.rows(
+    paymentRow,
+    sql`
     ${select} where p.state in ('UNKNOWN', 'APPROVING') and p.inquire_at <= ${now}
-    order by p.inquire_at limit 50`);
+    order by p.inquire_at limit 50`,
+  );
 
 /** Orders whose time ran out before the card company was asked to charge. */
 export const findExpired = (db: Queryable, now: Date): Promise<Payment[]> =>
-  db.rows<Payment>(sql`
+  db.rows(
+    paymentRow,
+    sql`
     ${select} where o.status = 'CREATED' and o.expires_at <= ${now}
-      and p.state in ('READY', 'AUTHENTICATING') order by o.expires_at limit 50`);
+      and p.state in ('READY', 'AUTHENTICATING') order by o.expires_at limit 50`,
+  );
 
 export async function insertPayment(
   tx: Tx,
@@ -126,7 +138,7 @@ export async function movePayment(
       from: payment.state,
       to,
       actor: by.actor,
-      reason: by.reason,
+      ...(by.reason === undefined ? {} : { reason: by.reason }),
     },
     by.now,
   );

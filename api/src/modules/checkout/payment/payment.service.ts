@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PaymentView } from '@shop/shared/contracts';
+import { z } from 'zod';
 import { later } from '../../../platform/clock';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
@@ -10,6 +11,8 @@ import { decide, INQUIRE_FIRST_MS, verdictOf } from './decide';
 import { findPayment, lockPayment, movePayment, type Payment } from './payment.repository';
 import { paymentViewOf } from './payment.view';
 import { failPayment } from './settle';
+
+const attemptNoRow = z.object({ attemptNo: z.number() });
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
@@ -89,9 +92,12 @@ export async function approvePayment(
   back: WindowReturn,
 ): Promise<PaymentView> {
   const payment = await mustFind(deps, memberNo, back.paymentNo);
-  const attempt = await deps.db.maybe<{ attemptNo: number }>(sql`
+  const attempt = await deps.db.maybe(
+    attemptNoRow,
+    sql`
     select attempt_no from payment_attempt
-    where payment_no = ${back.paymentNo} and nonce_hash = ${hash(back.nonce)}`);
+    where payment_no = ${back.paymentNo} and nonce_hash = ${hash(back.nonce)}`,
+  );
   if (!attempt || !gateway.isGenuine(back)) {
     throw refused(
       'PAYMENT_SIGNATURE',

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { later } from '../../../platform/clock';
 import type { Queryable } from '../../../platform/db/db';
 import { type Sql, sql } from '../../../platform/db/sql';
@@ -5,23 +6,27 @@ import type { Deps } from '../../../platform/deps';
 import { recordMove } from '../../../platform/history';
 import type { PaymentGateway } from '../../../ports';
 
-interface Refund {
-  cancelNo: string;
-  pgTid: string | null;
-  amount: number;
-  claimNo: string | null;
-  tries: number;
-}
+const refundRow = z.object({
+  cancelNo: z.string(),
+  pgTid: z.string().nullable(),
+  amount: z.number(),
+  claimNo: z.string().nullable(),
+  tries: z.number(),
+});
+type Refund = z.infer<typeof refundRow>;
 
 const RETRY_MS = [5_000, 30_000, 120_000, 600_000, 3_600_000];
 /** A request waits this long for its own refund; after that the job reports it. */
 const REQUEST_WAIT_MS = 3_000;
 
 const readWaiting = (db: Queryable, where: Sql): Promise<Refund[]> =>
-  db.rows<Refund>(sql`
+  db.rows(
+    refundRow,
+    sql`
     select c.cancel_no, p.pg_tid, c.amount, c.claim_no, c.tries
     from payment_cancel c join payment p using (payment_no)
-    where c.state = 'REQUESTED' and ${where} order by c.requested_at limit 50`);
+    where c.state = 'REQUESTED' and ${where} order by c.requested_at limit 50`,
+  );
 
 async function retryLater(deps: Deps, refund: Refund, now: Date): Promise<void> {
   const wait = RETRY_MS[Math.min(refund.tries, RETRY_MS.length - 1)] as number;

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { later, minutesMs } from '../../../platform/clock';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
@@ -9,6 +10,14 @@ import { moveItems, orderPaid } from '../order';
 import { reopenSheet } from '../order-sheet';
 import { releaseHeld, sellHeld } from '../stock';
 import { lockPayment, movePayment, type Payment } from './payment.repository';
+
+const settlePaidRow = z.object({
+  skuNo: z.number(),
+  goodsNo: z.number(),
+  qty: z.number(),
+  source: z.string(),
+});
+const releaseOrderRow = z.object({ pointWon: z.number(), coinWon: z.number() });
 
 interface Approval {
   approvedNo: string;
@@ -45,9 +54,12 @@ export async function settlePaid(
   await redeemCoupon(tx, orderNo, now);
   await tx.run(sql`update orders set paid_at = ${now} where order_no = ${orderNo}`);
   await moveItems(tx, orderNo, 'PAY_DONE', { actor, now });
-  const lines = await tx.rows<{ skuNo: number; goodsNo: number; qty: number; source: string }>(sql`
+  const lines = await tx.rows(
+    settlePaidRow,
+    sql`
     select i.sku_no, i.goods_no, i.qty, s.source from order_item i
-    join orders o using (order_no) join order_sheet s using (sheet_no) where i.order_no = ${orderNo}`);
+    join orders o using (order_no) join order_sheet s using (sheet_no) where i.order_no = ${orderNo}`,
+  );
   if (lines[0]?.source === 'BASKET') {
     await deleteBought(
       tx,
@@ -71,7 +83,8 @@ export async function releaseOrder(
   await moveItems(tx, orderNo, to, by);
   await releaseHeld(tx, orderNo, now);
   await giveBackCoupon(tx, orderNo, now);
-  const { pointWon, coinWon } = await tx.one<{ pointWon: number; coinWon: number }>(
+  const { pointWon, coinWon } = await tx.one(
+    releaseOrderRow,
     sql`select point_won, coin_won from orders where order_no = ${orderNo}`,
   );
   const back = { memberNo, orderNo, title: '결제하지 않아 돌려드렸어요', now };

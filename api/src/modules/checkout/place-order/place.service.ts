@@ -145,7 +145,7 @@ export async function placeOrder(deps: Deps, memberNo: number, body: PlaceOrder)
     }
     const sheet = usable(found, now);
     // One order of a member after another: limits per ID hold over several sheets at once.
-    await tx.one(sql`select member_no from member where member_no = ${memberNo} for update`);
+    await tx.run(sql`select member_no from member where member_no = ${memberNo} for update`);
     const facts = await readFacts(deps, tx, memberNo, sheet.lines);
     const priced = priceSheet(facts, body.choices);
     if (!priced.address) throw refused('ADDRESS_REQUIRED', '배송지를 입력해 주세요.');

@@ -1,4 +1,5 @@
 import { claimCalls, couponCalls, orderCalls, paymentCalls } from '@shop/shared/contracts';
+import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import { openSheet, pay, placeBody, walkWindow } from '../../../testing/checkout';
 import { addCoupon } from '../../../testing/coupons';
@@ -67,6 +68,7 @@ it('orders of the same SKUs in opposite sequences neither deadlock nor oversell'
   }
   expect(
     await shop.db.one(
+      z.unknown(),
       sql`select deadlocks from pg_stat_database where datname = current_database()`,
     ),
   ).toEqual({ deadlocks: 0 });
@@ -85,7 +87,9 @@ it('a deal sells exactly its own number', async () => {
     ),
   );
   expect(statuses(answers)).toEqual({ won: 7, lost: 53 });
-  expect(await shop.db.one(sql`select sold from time_deal where deal_no = ${dealNo}`)).toEqual({
+  expect(
+    await shop.db.one(z.unknown(), sql`select sold from time_deal where deal_no = ${dealNo}`),
+  ).toEqual({
     sold: 7,
   });
 }, 60_000);
@@ -196,9 +200,12 @@ it('a first-come coupon never exceeds its number', async () => {
   const answers = await Promise.all(twice.map((who) => who.ask(couponCalls.download, { params })));
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(25);
   expect(
-    await shop.db.one(sql`
+    await shop.db.one(
+      z.unknown(),
+      sql`
     select issued_qty, (select count(*) from member_coupon where coupon_no = ${couponNo}) as out
-    from coupon where coupon_no = ${couponNo}`),
+    from coupon where coupon_no = ${couponNo}`,
+    ),
   ).toEqual({ issuedQty: 25, out: 25 });
 }, 60_000);
 

@@ -1,20 +1,22 @@
 import type { RefundEstimate } from '@shop/shared/contracts';
 import { isCancellable } from '@shop/shared/domain';
+import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import { type Refund, type RefundGroup, type RefundLine, refundOf } from '../../../pricing';
 import type { GroupRow, ItemRow, OrderRow } from '../order';
 
-interface ShareRow {
-  itemNo: number;
-  couponWon: number;
-  pointWon: number;
-  coinWon: number;
-  backCardWon: number;
-  backCouponWon: number;
-  backPointWon: number;
-  backCoinWon: number;
-}
+const shareRow = z.object({
+  itemNo: z.number(),
+  couponWon: z.number(),
+  pointWon: z.number(),
+  coinWon: z.number(),
+  backCardWon: z.number(),
+  backCouponWon: z.number(),
+  backPointWon: z.number(),
+  backCoinWon: z.number(),
+});
+type ShareRow = z.infer<typeof shareRow>;
 
 /** What a refund is computed from: lines with what is left of them, and what delivery is charged now. */
 export interface Refundable {
@@ -29,7 +31,9 @@ export async function readRefundable(
   items: readonly ItemRow[],
   groups: readonly GroupRow[],
 ): Promise<Refundable> {
-  const shares = await db.rows<ShareRow>(sql`
+  const shares = await db.rows(
+    shareRow,
+    sql`
     select i.item_no,
       coalesce((select sum(d.amount) from order_item_discount d
         where d.item_no = i.item_no and d.source = 'COUPON'), 0)::bigint as coupon_won,
@@ -42,7 +46,8 @@ export async function readRefundable(
       coalesce(sum(c.point_won), 0)::bigint as back_point_won,
       coalesce(sum(c.coin_won), 0)::bigint as back_coin_won
     from order_item i left join claim_item c using (item_no)
-    where i.order_no = ${order.orderNo} group by i.item_no`);
+    where i.order_no = ${order.orderNo} group by i.item_no`,
+  );
   const byItem = new Map(shares.map((share) => [share.itemNo, share]));
   return {
     hasCoupon: order.couponIssueNo !== null,

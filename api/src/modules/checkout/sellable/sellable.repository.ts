@@ -1,7 +1,62 @@
+import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
+import { foundRow } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import { currentPrice, joinRunningDeal } from '../../../pricing';
 import type { Bought, Sellable } from './sellable';
+
+const sellableRow: z.ZodType<Sellable> = z.object({
+  goodsName: z.string(),
+  brandName: z.string().nullable(),
+  optionText: z.string(),
+  hasOptions: z.boolean(),
+  imageKey: z.string(),
+  tone: z.tuple([z.number(), z.number()]),
+  adult: z.boolean(),
+  isForSale: z.boolean(),
+  isSoldOutByHand: z.boolean(),
+  sellerName: z.string(),
+  sellerPhone: z.string(),
+  isBrokerSale: z.boolean(),
+  listPriceWon: z.number(),
+  limits: z.strictObject({
+    minQty: z.number(),
+    maxQty: z.number(),
+    idLimitQty: z.number().nullable(),
+    unitQty: z.number(),
+  }),
+  available: z.number(),
+  deal: z
+    .strictObject({
+      dealNo: z.number(),
+      priceWon: z.number(),
+      endsAt: z.string(),
+      left: z.number(),
+      perMember: z.number(),
+    })
+    .nullable(),
+  delivery: z.strictObject({
+    policyNo: z.number(),
+    bundleNo: z.number().nullable(),
+    calc: z.enum(['MAX', 'MIN']),
+    rule: z.strictObject({
+      type: z.enum(['10', '20', '30', '40']),
+      condType: z.enum(['10', '20']).nullable(),
+      baseFeeWon: z.number(),
+      freeOverWon: z.number().nullable(),
+      qtyUnit: z.number().nullable(),
+    }),
+    hasAreaFee: z.boolean(),
+    leadDays: z.number(),
+  }),
+  skuNo: z.number(),
+  goodsNo: z.number(),
+  brandNo: z.number().nullable(),
+  planShopNos: z.array(z.number()),
+  sellerNo: z.number(),
+  unitPriceWon: z.number(),
+  pointRateBp: z.number(),
+});
 
 /** The SKUs as they are now, in no order; unknown numbers are left out. */
 export async function readSellables(
@@ -9,7 +64,9 @@ export async function readSellables(
   skuNos: readonly number[],
   now: Date,
 ): Promise<Map<number, Sellable>> {
-  const rows = await db.rows<Sellable>(sql`
+  const rows = await db.rows(
+    sellableRow,
+    sql`
     select k.sku_no, g.goods_no, g.name as goods_name, b.brand_no, b.name_ko as brand_name, k.option_text,
       cardinality(k.value_nos) > 0 as has_options,
       coalesce(i.image_key, '') as image_key, coalesce(i.tone, '{11,11}') as tone, g.adult_yn as adult,
@@ -39,15 +96,16 @@ export async function readSellables(
     left join goods_image i on i.goods_no = g.goods_no and i.sort = 0
     left join sku_stock t on t.sku_no = k.sku_no
     ${joinRunningDeal(sql`${now}::timestamptz`)}
-    where k.sku_no = any(${skuNos}::bigint[])`);
+    where k.sku_no = any(${skuNos}::bigint[])`,
+  );
   return new Map(rows.map((row) => [row.skuNo, row]));
 }
 
-interface BoughtRow {
-  goodsNo: number;
-  dealNo: number | null;
-  qty: number;
-}
+const boughtRow = z.object({
+  goodsNo: z.number(),
+  dealNo: z.number().nullable(),
+  qty: z.number(),
+});
 
 /** Pieces of these goods in orders of the member that live (canceled ones do not count). */
 export async function readBought(
@@ -55,12 +113,15 @@ export async function readBought(
   memberNo: number,
   goodsNos: readonly number[],
 ): Promise<Bought> {
-  const rows = await db.rows<BoughtRow>(sql`
+  const rows = await db.rows(
+    boughtRow,
+    sql`
     select i.goods_no, i.deal_no, sum(i.qty - i.canceled_qty)::int as qty
     from order_item i join orders o using (order_no)
     where o.member_no = ${memberNo} and i.goods_no = any(${goodsNos}::bigint[])
       and i.state not in ('PAY_FAIL', 'EXPIRED', 'CANCEL_DONE')
-    group by i.goods_no, i.deal_no`);
+    group by i.goods_no, i.deal_no`,
+  );
   const goods = new Map<number, number>();
   const deals = new Map<number, number>();
   for (const row of rows) {
@@ -78,7 +139,8 @@ export async function isAdultVerified(
 ): Promise<boolean> {
   if (memberNo === undefined) return false;
   const row = await db.maybe(
-    sql`select 1 from member where member_no = ${memberNo} and adult_verified_until > ${now}`,
+    foundRow,
+    sql`select true as found from member where member_no = ${memberNo} and adult_verified_until > ${now}`,
   );
   return row !== undefined;
 }

@@ -1,7 +1,17 @@
+import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
 import { emptySql, type Sql, sql } from '../../../platform/db/sql';
 import { emit } from '../../../platform/outbox';
 import { stockEdge } from './stock.events';
+
+const changedRow: z.ZodType<Changed> = z.object({
+  left: z.number(),
+  skuNo: z.number(),
+  goodsNo: z.number(),
+  qty: z.number(),
+  dealNo: z.number().nullable(),
+});
+const dealNoRow = z.object({ dealNo: z.number() });
 
 export interface StockLine {
   skuNo: number;
@@ -54,7 +64,9 @@ const changeStock = (
   ref: string,
   now: Date,
 ): Promise<Changed[]> =>
-  tx.rows<Changed>(sql`
+  tx.rows(
+    changedRow,
+    sql`
     with line as (${lines}),
     locked as (
       select s.sku_no, line.qty, line.deal_no from sku_stock s join line using (sku_no)
@@ -67,7 +79,8 @@ const changeStock = (
       insert into stock_movement (sku_no, type, qty, ref, at)
       select sku_no, ${type}, qty, ${ref}, ${now} from changed)
     select c.sku_no, k.goods_no, c.qty, c.deal_no, c."left" from changed c join sku k using (sku_no)
-    order by c.sku_no`);
+    order by c.sku_no`,
+  );
 
 const linesOfDeals = (lines: readonly StockLine[]): StockLine[] =>
   lines.filter((line) => line.dealNo !== null);
@@ -84,11 +97,14 @@ const lockedDeals = (lines: readonly StockLine[]): Sql => sql`
 async function takeDeals(tx: Tx, lines: readonly StockLine[], now: Date): Promise<StockLine[]> {
   const ofDeals = linesOfDeals(lines);
   if (ofDeals.length === 0) return [];
-  const taken = await tx.rows<{ dealNo: number }>(sql`
+  const taken = await tx.rows(
+    dealNoRow,
+    sql`
     with ${lockedDeals(ofDeals)}
     update time_deal d set sold = d.sold + l.qty from locked l
     where d.deal_no = l.deal_no and d.sold + l.qty <= d.qty and d.from_at <= ${now} and d.to_at > ${now}
-    returning d.deal_no`);
+    returning d.deal_no`,
+  );
   return ofDeals.filter((line) => !taken.some((deal) => deal.dealNo === line.dealNo));
 }
 

@@ -1,22 +1,26 @@
 import type { Address, AddressBody } from '@shop/shared/contracts';
-import { type DeliveryMessageCode, formatPhone } from '@shop/shared/domain';
+import { formatPhone } from '@shop/shared/domain';
+import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Secrets } from '../../../platform/secrets';
 
-interface AddressRow {
-  addressNo: number;
-  alias: string;
-  receiverEnc: string;
-  phoneEnc: string;
-  zip: string;
-  placeEnc: string;
-  messageCd: DeliveryMessageCode | null;
-  messageText: string;
-  isDefault: boolean;
-  areaFeeWon: number;
-  lastUsedAt: Date | null;
-}
+const addressNoRow = z.object({ addressNo: z.number() });
+
+const addressRow = z.object({
+  addressNo: z.number(),
+  alias: z.string(),
+  receiverEnc: z.string(),
+  phoneEnc: z.string(),
+  zip: z.string(),
+  placeEnc: z.string(),
+  messageCd: z.enum(['20', '30', '40', '50', '60', '70']).nullable(),
+  messageText: z.string(),
+  isDefault: z.boolean(),
+  areaFeeWon: z.number(),
+  lastUsedAt: z.date().nullable(),
+});
+type AddressRow = z.infer<typeof addressRow>;
 
 interface Place {
   road: string;
@@ -49,9 +53,12 @@ export async function listAddresses(
   secrets: Secrets,
   memberNo: number,
 ): Promise<Address[]> {
-  const rows = await db.rows<AddressRow>(sql`
+  const rows = await db.rows(
+    addressRow,
+    sql`
     ${select} where member_no = ${memberNo}
-    order by is_default desc, last_used_at desc nulls last, address_no desc`);
+    order by is_default desc, last_used_at desc nulls last, address_no desc`,
+  );
   return rows.map((row) => opened(row, secrets));
 }
 
@@ -61,7 +68,8 @@ export async function findAddress(
   memberNo: number,
   addressNo: number,
 ): Promise<Address | undefined> {
-  const row = await db.maybe<AddressRow>(
+  const row = await db.maybe(
+    addressRow,
     sql`${select} where member_no = ${memberNo} and address_no = ${addressNo}`,
   );
   return row && opened(row, secrets);
@@ -81,12 +89,15 @@ export async function insertAddress(
   at: Date,
 ): Promise<number> {
   const { receiver, phone, place } = sealed(body, secrets);
-  const row = await db.one<{ addressNo: number }>(sql`
+  const row = await db.one(
+    addressNoRow,
+    sql`
     insert into member_address (member_no, alias, receiver_enc, phone_enc, zip, place_enc, message_cd,
       message_text, is_default, created_at)
     values (${memberNo}, ${body.alias}, ${receiver}, ${phone}, ${body.zip}, ${place}, ${body.messageCd},
       ${body.messageText}, ${body.isDefault}, ${at})
-    returning address_no`);
+    returning address_no`,
+  );
   return row.addressNo;
 }
 

@@ -1,6 +1,7 @@
 import type { Address } from '@shop/shared/contracts';
 import { MAX_ADDRESSES } from '@shop/shared/domain';
 import type { Tx } from '../../../platform/db/db';
+import { countRow } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { notFound, refused } from '../../../platform/errors';
@@ -34,12 +35,13 @@ async function mustFind(deps: Deps, memberNo: number, addressNo: number): Promis
 
 /** One writer at a time per member: the limit and the one default hold under double clicks. */
 const lockMember = (tx: Tx, memberNo: number) =>
-  tx.one(sql`select member_no from member where member_no = ${memberNo} for update`);
+  tx.run(sql`select member_no from member where member_no = ${memberNo} for update`);
 
 export async function addAddress(deps: Deps, memberNo: number, body: NewAddress): Promise<Address> {
   const addressNo = await deps.db.tx(async (tx) => {
     await lockMember(tx, memberNo);
-    const { count } = await tx.one<{ count: number }>(
+    const { count } = await tx.one(
+      countRow,
       sql`select count(*) from member_address where member_no = ${memberNo}`,
     );
     if (count >= MAX_ADDRESSES) {

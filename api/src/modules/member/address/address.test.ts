@@ -1,8 +1,11 @@
 import { addressCalls } from '@shop/shared/contracts';
 import { MAX_ADDRESSES } from '@shop/shared/domain';
+import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { members, type Visitor } from '../../../testing/visitor';
+
+const textRow = z.object({ text: z.string() });
 
 let shop: TestShop;
 let who: Visitor;
@@ -79,9 +82,7 @@ describe('the address book', () => {
   });
 
   it('is sealed in the database', async () => {
-    const rows = await shop.db.rows<{ text: string }>(
-      sql`select a::text as text from member_address a`,
-    );
+    const rows = await shop.db.rows(textRow, sql`select a::text as text from member_address a`);
     expect(rows.every(({ text }) => !/테헤란로|최새봄|1234/.test(text))).toBe(true);
   });
 });

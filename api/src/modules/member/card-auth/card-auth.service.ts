@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CardAuthResult } from '@shop/shared/contracts';
 import type { Queryable } from '../../../platform/db/db';
+import { foundRow } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/errors';
@@ -39,8 +40,11 @@ export async function resultFor(
   holder: string | undefined,
 ): Promise<CardAuthResult> {
   const own = holder
-    ? await db.maybe(sql`select 1 as one from auth_transaction
-        where transaction_id = ${transactionId} and holder_hash = ${hash(holder)}`)
+    ? await db.maybe(
+        foundRow,
+        sql`select true as found from auth_transaction
+        where transaction_id = ${transactionId} and holder_hash = ${hash(holder)}`,
+      )
     : undefined;
   if (!own) throw notFound('로그인 요청을 찾을 수 없어요.');
   return mapTimeout(cardAuth.resultOf(transactionId), cardAuthDown);

@@ -1,8 +1,11 @@
 import { cardAuthCalls, memberCalls } from '@shop/shared/contracts';
+import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { members, type Visitor } from '../../../testing/visitor';
 import { forgetTransactions } from './card-auth.service';
+
+const lidEncRow = z.object({ lidEnc: z.string() });
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -143,7 +146,8 @@ describe('signing in with the card company’s app', () => {
     const { transactionId, phonePath } = answer.payload;
     await approve(phonePath);
     const { payload } = await resultOf(browser, transactionId);
-    const row = await shop.db.one<{ lidEnc: string }>(
+    const row = await shop.db.one(
+      lidEncRow,
       sql`select lid_enc from sandbox_auth_transaction where transaction_id = ${transactionId}`,
     );
     expect(row.lidEnc).not.toContain(payload.lid);

@@ -2,9 +2,12 @@ import { generateKeyPairSync } from 'node:crypto';
 import { memberCalls } from '@shop/shared/contracts';
 import fc from 'fast-check';
 import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { members } from '../../../testing/visitor';
+
+const queryRow = z.object({ sid: z.string(), memberNo: z.number() });
 
 let shop: TestShop;
 let sid: string;
@@ -13,9 +16,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   const visitor = shop.visitor();
   await visitor.signIn();
-  ({ sid, memberNo } = await shop.db.one<{ sid: string; memberNo: number }>(
-    sql`select sid, member_no from session`,
-  ));
+  ({ sid, memberNo } = await shop.db.one(queryRow, sql`select sid, member_no from session`));
 }, 120_000);
 afterAll(() => shop.close());
 

@@ -1,8 +1,11 @@
 import { memberCalls } from '@shop/shared/contracts';
+import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { atParentService, ticketOf } from '../../../testing/sign-in';
 import { members, type Visitor } from '../../../testing/visitor';
+
+const memberNoRow = z.object({ memberNo: z.number() });
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -42,9 +45,12 @@ describe('what is sent and answered', () => {
       lgnMethod: 'LID',
       lgnDtti: shop.clock.now().toISOString(),
     });
-    const stored = await shop.db.one(sql`
+    const stored = await shop.db.one(
+      z.unknown(),
+      sql`
       select s.login_from_cd, m.reg_typ_cd from session s join member m using (member_no)
-      where sid = ${sidOf(visitor)}`);
+      where sid = ${sidOf(visitor)}`,
+    );
     expect(stored).toEqual({ loginFromCd: '10', regTypCd: '50' });
   });
 
@@ -54,7 +60,10 @@ describe('what is sent and answered', () => {
     const reply = await visitor.get(memberCalls.login, { body: { lid, mbrRegTypCd: '10' } });
     expect(reply.isFirstLogin).toBe('N');
     expect(
-      await shop.db.one(sql`select reg_typ_cd from member where member_no = ${reply.mbrNo}`),
+      await shop.db.one(
+        z.unknown(),
+        sql`select reg_typ_cd from member where member_no = ${reply.mbrNo}`,
+      ),
     ).toEqual({ regTypCd: '50' });
   });
 
@@ -157,7 +166,8 @@ describe('who one is', () => {
     await shop.db.run(sql`
       update member set type_code = ${typeCode}
       where member_no = (select max(member_no) from member)`);
-    const { memberNo } = await shop.db.one<{ memberNo: number }>(
+    const { memberNo } = await shop.db.one(
+      memberNoRow,
       sql`select max(member_no) as member_no from member`,
     );
     const { members: offered } = await shop.visitor().get(memberCalls.sampleMembers);
@@ -178,9 +188,9 @@ describe('who one is', () => {
     await visitor.signIn(members.general);
     const before = sidOf(visitor);
     await visitor.signIn(members.family);
-    expect(await shop.db.one(sql`select revoke_reason from session where sid = ${before}`)).toEqual(
-      { revokeReason: 'REPLACED' },
-    );
+    expect(
+      await shop.db.one(z.unknown(), sql`select revoke_reason from session where sid = ${before}`),
+    ).toEqual({ revokeReason: 'REPLACED' });
     expect(await visitor.get(memberCalls.loginInfo)).toMatchObject({ mbrType: '20' });
   });
 

@@ -1,8 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { MemberTypeCode } from '@shop/shared/domain';
+import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Secrets } from '../../../platform/secrets';
+
+const memberRow: z.ZodType<MemberRow> = z.object({
+  cnoEnc: z.string(),
+  nameEnc: z.string(),
+  phoneEnc: z.string(),
+  emailEnc: z.string(),
+  memberNo: z.number(),
+  typeCode: z.enum(['0', '1', 'C', 'E', 'J']),
+  birth: z.string(),
+  grade: z.string(),
+  firstLoginAt: z.date().nullable(),
+  adultVerifiedUntil: z.date().nullable(),
+});
+const memberNoRow = z.object({ memberNo: z.number() });
 
 export interface Member {
   memberNo: number;
@@ -47,14 +62,16 @@ export async function findMember(
   secrets: Secrets,
   memberNo: number,
 ): Promise<Member | undefined> {
-  const row = await db.maybe<MemberRow>(
+  const row = await db.maybe(
+    memberRow,
     sql`select ${columns} from member where member_no = ${memberNo} and status = 'ACTIVE'`,
   );
   return row && opened(row, secrets);
 }
 
 export async function findMemberNoByCno(db: Queryable, cno: string): Promise<number | undefined> {
-  const row = await db.maybe<{ memberNo: number }>(
+  const row = await db.maybe(
+    memberNoRow,
     sql`select member_no from member where cno_hash = ${hashCno(cno)} and status = 'ACTIVE'`,
   );
   return row?.memberNo;
@@ -62,7 +79,8 @@ export async function findMemberNoByCno(db: Queryable, cno: string): Promise<num
 
 /** Every member of a sandbox, sample members first: there are a handful. */
 export async function listMembers(db: Queryable, secrets: Secrets): Promise<Member[]> {
-  const rows = await db.rows<MemberRow>(
+  const rows = await db.rows(
+    memberRow,
     sql`select ${columns} from member where status = 'ACTIVE' order by member_no limit 20`,
   );
   return rows.map((row) => opened(row, secrets));

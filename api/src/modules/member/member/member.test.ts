@@ -1,4 +1,5 @@
 import { memberCalls } from '@shop/shared/contracts';
+import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import { createSecrets } from '../../../platform/secrets';
 import { openTestShop, type TestShop } from '../../../testing/shop';
@@ -95,6 +96,7 @@ describe('signing in', () => {
     );
     expect(claims).toMatchObject({ cno: members.general, mbrDc: 'MBR' });
     const session = await shop.db.one(
+      z.unknown(),
       sql`select login_from_cd from session where sid = ${claims.jti}`,
     );
     expect(session).toEqual({ loginFromCd: '30' });

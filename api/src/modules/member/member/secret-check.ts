@@ -1,13 +1,17 @@
+import { z } from 'zod';
 import type { Db } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Secrets } from '../../../platform/secrets';
+
+const nameEncRow = z.object({ nameEnc: z.string() });
 
 /**
  * Members sealed with another secret could never be read again, and new ones would mix with them.
  * @throws Error with what to do, before anything is served.
  */
 export async function assertSecretFits(db: Db, secrets: Secrets): Promise<void> {
-  const row = await db.maybe<{ nameEnc: string }>(
+  const row = await db.maybe(
+    nameEncRow,
     sql`select name_enc from member order by member_no limit 1`,
   );
   if (!row) return;

@@ -1,10 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
 import type { Session } from '../../../platform/auth/session';
 import { daysMs, later } from '../../../platform/clock';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { AppError } from '../../../platform/errors';
+
+const findLoginRow = z.object({ method: z.string(), createdAt: z.date() });
+const sidRow = z.object({ sid: z.string() });
 
 const REFRESH_TTL_MS = daysMs(30);
 /** Two tabs, or a page and its server render, may refresh at the same moment with the same token. */
@@ -60,17 +64,17 @@ export async function endSession(deps: Deps, sid: string, reason: string): Promi
 
 /** How and when this session began. */
 export const findLogin = (deps: Deps, sid: string): Promise<{ method: string; createdAt: Date }> =>
-  deps.db.one(sql`select method, created_at from session where sid = ${sid}`);
+  deps.db.one(findLoginRow, sql`select method, created_at from session where sid = ${sid}`);
 
-interface RefreshRow {
-  sid: string;
-  usedAt: Date | null;
-  memberNo: number;
-  typeCode: Session['typeCode'];
-  cnoEnc: string;
-  expiresAt: Date;
-  revokedAt: Date | null;
-}
+const refreshRow = z.object({
+  sid: z.string(),
+  usedAt: z.date().nullable(),
+  memberNo: z.number(),
+  typeCode: z.enum(['0', '1', 'C', 'E', 'J']),
+  cnoEnc: z.string(),
+  expiresAt: z.date(),
+  revokedAt: z.date().nullable(),
+});
 
 /**
  * Exchanges a refresh token for new tokens. Each works once; one that returns later than the grace was
@@ -83,10 +87,13 @@ export async function refreshSession(
 ): Promise<Tokens & { session: Session }> {
   const now = deps.clock.now();
   const result = await deps.db.tx(async (tx) => {
-    const row = await tx.maybe<RefreshRow>(sql`
+    const row = await tx.maybe(
+      refreshRow,
+      sql`
       select r.sid, r.used_at, s.member_no, s.expires_at, s.revoked_at, m.type_code, m.cno_enc
       from session_refresh r join session s using (sid) join member m using (member_no)
-      where r.token_hash = ${hash(refreshToken)} for update of r`);
+      where r.token_hash = ${hash(refreshToken)} for update of r`,
+    );
     if (!row || row.revokedAt || row.expiresAt < now) return undefined;
     if (row.usedAt && now.getTime() - row.usedAt.getTime() > REUSE_GRACE_MS) {
       await tx.run(sql`
@@ -110,7 +117,8 @@ export async function refreshSession(
 
 /** The session a refresh token belongs to, for signing out after the access token ran out. */
 export async function sessionOfRefresh(deps: Deps, token: string): Promise<string | undefined> {
-  const row = await deps.db.maybe<{ sid: string }>(
+  const row = await deps.db.maybe(
+    sidRow,
     sql`select sid from session_refresh where token_hash = ${hash(token)}`,
   );
   return row?.sid;

@@ -1,7 +1,10 @@
 import { codeCalls } from '@shop/shared/contracts';
 import { codeGroups } from '@shop/shared/domain';
+import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import { openTestShop, type TestShop } from '../../../testing/shop';
+
+const totalRow = z.object({ total: z.number() });
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -19,9 +22,7 @@ it('a shop without any goods serves every group as the contract names it', async
   const groups = await shop.visitor().get(codeCalls.getGrpCdList, { body: { grpCds } });
   expect(Object.keys(groups).sort()).toEqual([...grpCds].sort());
   for (const grpCd of grpCds) expect([grpCd, groups[grpCd]]).toEqual([grpCd, rowsOf(grpCd)]);
-  const { total } = await shop.db.one<{ total: number }>(
-    sql`select count(*)::int as total from code_group`,
-  );
+  const { total } = await shop.db.one(totalRow, sql`select count(*)::int as total from code_group`);
   expect(total).toBe(grpCds.length);
 });
 

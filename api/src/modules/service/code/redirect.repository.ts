@@ -1,5 +1,8 @@
+import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
+
+const textRow = z.object({ text: z.string() });
 
 const MAX_HOPS = 5;
 /** What a browser is given to look ahead: the latest campaigns and moves, not a whole old site. */
@@ -26,16 +29,22 @@ export function redirectRepository(db: Queryable) {
   return {
     of: async (path: string) =>
       (
-        await db.one<{ text: string }>(sql`
+        await db.one(
+          textRow,
+          sql`
           select coalesce((select json_build_object('to', to_url, 'status', status) from (${ends}) e
-            where from_path = ${path}), '{"to":null,"status":200}'::json)::text as text`)
+            where from_path = ${path}), '{"to":null,"status":200}'::json)::text as text`,
+        )
       ).text,
     list: async () =>
       (
-        await db.one<{ text: string }>(sql`
+        await db.one(
+          textRow,
+          sql`
           select json_build_object('list', coalesce(json_agg(json_build_object(
             'from', from_path, 'to', to_url, 'status', status)), '[]'::json))::text as text
-          from (select * from (${ends}) e order by from_at desc nulls last, from_path limit ${MAX_LISTED}) l`)
+          from (select * from (${ends}) e order by from_at desc nulls last, from_path limit ${MAX_LISTED}) l`,
+        )
       ).text,
   };
 }

@@ -1,5 +1,8 @@
+import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
 import { type Sql, sql } from '../../../platform/db/sql';
+
+const findMismatchesRow = z.object({ detail: z.string(), ref: z.string() });
 
 /** One thing that does not add up. */
 export interface Mismatch {
@@ -78,7 +81,7 @@ const checks: Record<string, (now: Date) => Sql> = {
 export async function findMismatches(db: Queryable, now: Date): Promise<Mismatch[]> {
   const found: Mismatch[] = [];
   for (const [check, query] of Object.entries(checks)) {
-    const rows = await db.rows<Omit<Mismatch, 'check'>>(query(now));
+    const rows = await db.rows(findMismatchesRow, query(now));
     found.push(...rows.map((row) => ({ check, ...row })));
   }
   return found;

@@ -1,17 +1,28 @@
 import type { Faq } from '@shop/shared/contracts';
-import type { FaqCategory, NoticeType } from '@shop/shared/domain';
+import type { FaqCategory } from '@shop/shared/domain';
+import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
+import { countRow } from '../../../platform/db/row';
 import { emptySql, type Sql, sql } from '../../../platform/db/sql';
 
-export interface NoticeRow {
-  noticeNo: number;
-  type: NoticeType;
-  title: string;
-  body: string;
-  isPinned: boolean;
-  publishedAt: Date;
-  removedAt: Date | null;
-}
+const faqRow: z.ZodType<Faq> = z.object({
+  faqNo: z.number(),
+  category: z.enum(['BENEFIT', 'CLAIM', 'DELIVERY', 'ETC', 'MEMBER', 'ORDER']),
+  question: z.string(),
+  answer: z.string(),
+  isHelpful: z.boolean().nullable(),
+});
+
+const noticeRow = z.object({
+  noticeNo: z.number(),
+  type: z.enum(['DELIVERY', 'GENERAL', 'SYSTEM', 'WINNER']),
+  title: z.string(),
+  body: z.string(),
+  isPinned: z.boolean(),
+  publishedAt: z.date(),
+  removedAt: z.date().nullable(),
+});
+export type NoticeRow = z.infer<typeof noticeRow>;
 
 /** Longer than any editor's list; only a guard. */
 const MAX_FAQS = 300;
@@ -24,8 +35,11 @@ const faqsOf = (memberNo: number | undefined): Sql => sql`
   where f.is_open`;
 
 export const readTopFaqs = (db: Queryable, memberNo: number | undefined): Promise<Faq[]> =>
-  db.rows<Faq>(sql`
-    ${faqsOf(memberNo)} and f.top_rank is not null order by f.top_rank limit ${TOP_COUNT}`);
+  db.rows(
+    faqRow,
+    sql`
+    ${faqsOf(memberNo)} and f.top_rank is not null order by f.top_rank limit ${TOP_COUNT}`,
+  );
 
 /** Those that hold every word, wherever it stands; a word of the question weighs more than one of the answer. */
 export function findFaqs(
@@ -35,7 +49,9 @@ export function findFaqs(
 ): Promise<Faq[]> {
   const { category, words } = filter;
   const list = [...words];
-  return db.rows<Faq>(sql`
+  return db.rows(
+    faqRow,
+    sql`
     ${faqsOf(memberNo)}
       ${category ? sql` and f.category = ${category}` : emptySql}
       and not exists (select from unnest(${list}::text[]) w where strpos(f.search_text, w) = 0)
@@ -43,7 +59,8 @@ export function findFaqs(
         where strpos(replace(lower(f.question), ' ', ''), w) > 0) desc,
       array_position(array['ORDER', 'DELIVERY', 'CLAIM', 'BENEFIT', 'MEMBER', 'ETC'], f.category),
       f.sort, f.faq_no
-    limit ${MAX_FAQS}`);
+    limit ${MAX_FAQS}`,
+  );
 }
 
 /** @returns false when there is no such question. */
@@ -66,13 +83,19 @@ export const readNotices = (
   now: Date,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<NoticeRow[]> =>
-  db.rows<NoticeRow>(sql`
+  db.rows(
+    noticeRow,
+    sql`
     select ${noticeColumns} from notice where removed_at is null and published_at <= ${now}
-    order by is_pinned desc, published_at desc, notice_no desc limit ${limit} offset ${offset}`);
+    order by is_pinned desc, published_at desc, notice_no desc limit ${limit} offset ${offset}`,
+  );
 
 export async function countNotices(db: Queryable, now: Date): Promise<number> {
-  const { count } = await db.one<{ count: number }>(sql`
-    select count(*) from notice where removed_at is null and published_at <= ${now}`);
+  const { count } = await db.one(
+    countRow,
+    sql`
+    select count(*) from notice where removed_at is null and published_at <= ${now}`,
+  );
   return count;
 }
 
@@ -81,5 +104,8 @@ export const findNotice = (
   noticeNo: number,
   now: Date,
 ): Promise<NoticeRow | undefined> =>
-  db.maybe<NoticeRow>(sql`
-    select ${noticeColumns} from notice where notice_no = ${noticeNo} and published_at <= ${now}`);
+  db.maybe(
+    noticeRow,
+    sql`
+    select ${noticeColumns} from notice where notice_no = ${noticeNo} and published_at <= ${now}`,
+  );

@@ -1,10 +1,13 @@
 import { csCalls } from '@shop/shared/contracts';
 import { faqCategories } from '@shop/shared/domain';
+import { z } from 'zod';
 import { daysMs, later } from '../../../platform/clock';
 import { sql } from '../../../platform/db/sql';
 import { seedCs } from '../../../testing/sample';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { members } from '../../../testing/visitor';
+
+const laterRow = z.object({ later: z.number() });
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -65,7 +68,10 @@ describe('questions', () => {
     await other.get(csCalls.feedback, { params: { faqNo }, body: { isHelpful: true } });
     expect((await mine())?.isHelpful).toBe(false);
     expect(
-      await shop.db.rows(sql`select is_helpful from faq_feedback where faq_no = ${faqNo}`),
+      await shop.db.rows(
+        z.unknown(),
+        sql`select is_helpful from faq_feedback where faq_no = ${faqNo}`,
+      ),
     ).toHaveLength(2);
   });
 
@@ -112,10 +118,13 @@ describe('notices', () => {
       message: '삭제된 공지예요.',
     });
     expect((await visitor.get(csCalls.notices, { query: {} })).total).toBe(11);
-    const { later: laterNo } = await shop.db.one<{ later: number }>(sql`
+    const { later: laterNo } = await shop.db.one(
+      laterRow,
+      sql`
       insert into notice (type, title, body, published_at)
       values ('GENERAL', '내일', '내일 알려 드려요', ${later(shop.clock.now(), daysMs(1))})
-      returning notice_no as later`);
+      returning notice_no as later`,
+    );
     expect((await visitor.ask(csCalls.notice, { params: { noticeNo: laterNo } })).status).toBe(404);
   });
 });

@@ -1,20 +1,25 @@
+import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 
-export interface LinkRow {
-  code: string;
-  name: string;
-  operator: string;
-  purpose: string;
-  dataItems: string[];
-  retention: string | null;
-  url: string;
-}
+const linkRow = z.object({
+  code: z.string(),
+  name: z.string(),
+  operator: z.string(),
+  purpose: z.string(),
+  dataItems: z.array(z.string()),
+  retention: z.string().nullable(),
+  url: z.string(),
+});
+export type LinkRow = z.infer<typeof linkRow>;
 
 export const findLink = (db: Queryable, code: string): Promise<LinkRow | undefined> =>
-  db.maybe<LinkRow>(sql`
+  db.maybe(
+    linkRow,
+    sql`
     select code, name, operator, purpose, data_items, retention, url
-    from external_link where code = ${code} and use_yn`);
+    from external_link where code = ${code} and use_yn`,
+  );
 
 export const addLink = (db: Queryable, link: LinkRow): Promise<number> =>
   db.run(sql`

@@ -1,4 +1,5 @@
 import { externalLinkCalls } from '@shop/shared/contracts';
+import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import { seedExternalLinks } from '../../../testing/sample';
 import { openTestShop, type TestShop } from '../../../testing/shop';
@@ -12,6 +13,7 @@ afterAll(() => shop.close());
 
 const consents = () =>
   shop.deps.db.rows(
+    z.unknown(),
     sql`select code, member_no is not null as is_member, data_items from external_link_consent`,
   );
 const agree = { body: { isAgreed: true } } as const;

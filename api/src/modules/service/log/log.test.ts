@@ -1,6 +1,14 @@
 import { logCalls } from '@shop/shared/contracts';
+import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import { openTestShop, type TestShop } from '../../../testing/shop';
+
+const keptRow = z.object({
+  message: z.string(),
+  page: z.string(),
+  build: z.string(),
+  times: z.number(),
+});
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -22,7 +30,8 @@ const send = (body: object, from = '203.0.113.1') =>
     .ask(logCalls.report, { body: body as never }, { headers: { 'x-forwarded-for': from } });
 
 const kept = () =>
-  shop.db.rows<{ message: string; page: string; build: string; times: number }>(
+  shop.db.rows(
+    keptRow,
     sql`select message, page, build, times from client_failure order by first_at, message`,
   );
 

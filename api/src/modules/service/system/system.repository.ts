@@ -1,19 +1,24 @@
+import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 
-export interface NoticeRow {
-  scope: 'ALL' | 'PAYMENT';
-  reason: string;
-  fromAt: Date;
-  toAt: Date;
-}
+const noticeRow = z.object({
+  scope: z.enum(['ALL', 'PAYMENT']),
+  reason: z.string(),
+  fromAt: z.date(),
+  toAt: z.date(),
+});
+export type NoticeRow = z.infer<typeof noticeRow>;
 
 /** The check that is on; the whole shop's comes before payment's, the longest before others. */
 export const readNotice = (db: Queryable, now: Date): Promise<NoticeRow | undefined> =>
-  db.maybe<NoticeRow>(sql`
+  db.maybe(
+    noticeRow,
+    sql`
     select scope, reason, from_at, to_at from system_notice
     where from_at <= ${now} and to_at > ${now}
-    order by scope, to_at desc limit 1`);
+    order by scope, to_at desc limit 1`,
+  );
 
 export const addNotice = (db: Queryable, { scope, reason, fromAt, toAt }: NoticeRow) =>
   db.run(sql`
