@@ -29,6 +29,18 @@ module.exports = {
       { path: '^(shared/src/(?!(domain|contracts)/)|api|shell|mfe-|tools)' },
     ),
     rule(
+      'node-is-low',
+      'shared/node serves the Node services: it imports nothing of ours.',
+      { path: '^shared/src/node/' },
+      { path: '^(shared/src/(?!node/)|api|shell|mfe-|tools)' },
+    ),
+    rule(
+      'no-node-in-the-browser',
+      'shared/node is for the gateway and the api only: it must not reach a browser bundle.',
+      { path: '^(shared/src/(?!node/)|mfe-|shell/src/(?!server/))' },
+      { path: '^shared/src/node/' },
+    ),
+    rule(
       'app-above-contracts',
       'shared/app may import shared/contracts and shared/domain only.',
       { path: '^shared/src/app/' },

@@ -33,7 +33,7 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/shared/src/{domain,contracts}/**/*.test.ts',
+        '<rootDir>/shared/src/{domain,contracts,node}/**/*.test.ts',
         '<rootDir>/shell/src/server/**/*.test.{ts,tsx}',
         '<rootDir>/tools/**/*.test.ts',
       ],

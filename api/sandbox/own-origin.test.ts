@@ -29,7 +29,7 @@ const send = ([method, url, payload]: Change, headers: Record<string, string>) =
     method,
     url: `/api${url}`,
     headers: { host: HOST, ...headers },
-    ...(payload ? { payload } : {}),
+    payload,
   });
 
 it.each(changes)(

@@ -23,15 +23,13 @@ const guarded = (binding: RouteBinding): RouteBinding => ({
  */
 export const ownOriginOnly = ({ name, routes, plugin }: Module): Module => ({
   name,
-  ...(routes ? { routes: (deps) => routes(deps).map(guarded) } : {}),
-  ...(plugin
-    ? {
-        plugin: async (app, deps) => {
-          await app.register(async (scope) => {
-            scope.addHook('onRequest', async (request) => assertAllowed(request));
-            await plugin(scope, deps);
-          });
-        },
-      }
-    : {}),
+  routes: routes && ((deps) => routes(deps).map(guarded)),
+  plugin:
+    plugin &&
+    (async (app, deps) => {
+      await app.register(async (scope) => {
+        scope.addHook('onRequest', async (request) => assertAllowed(request));
+        await plugin(scope, deps);
+      });
+    }),
 });

@@ -18,7 +18,7 @@ const cookieOf = (visitor: Visitor): string =>
 
 async function ask(line: string, body?: object, cookie = cookieOf(member)) {
   const [method, url] = line.split(' ') as ['GET' | 'POST', string];
-  const headers = { accept: 'application/json', ...(cookie ? { cookie } : {}) };
+  const headers = { accept: 'application/json', cookie };
   const answers = await Promise.all(
     // With and without the prefix of test mode.
     ['', '/api'].map((prefix) =>
@@ -26,7 +26,7 @@ async function ask(line: string, body?: object, cookie = cookieOf(member)) {
         method,
         url: `${prefix}${url}`,
         headers,
-        ...(method === 'POST' ? { payload: body ?? {} } : {}),
+        payload: method === 'POST' ? (body ?? {}) : undefined,
       }),
     ),
   );

@@ -61,7 +61,7 @@ async function shopTillDeath(
         'idempotency-key': randomUUID(),
         authorization: `Bearer ${token}`,
       },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      body: body ? JSON.stringify(body) : undefined,
     });
     return ((await response.json()) as { payload: Json }).payload;
   };

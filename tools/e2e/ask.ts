@@ -15,7 +15,7 @@ export async function ask<T>(
   const answer = await request.fetch(`/api${path}`, {
     method,
     headers: { 'idempotency-key': crypto.randomUUID() },
-    ...(data === undefined ? {} : { data }),
+    data,
   });
   expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
   return ((await answer.json()) as { payload: T }).payload;

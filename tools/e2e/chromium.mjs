@@ -19,5 +19,5 @@ export const chromiumArgs = [
 
 export const launchOptions = () => {
   const executablePath = chromiumPath();
-  return { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) };
+  return { args: chromiumArgs, executablePath };
 };

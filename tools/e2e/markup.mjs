@@ -17,8 +17,8 @@ export function checkMarkup({ url, checks, only, env = {} }) {
       cwd: appFolder('shell'),
       env: {
         SHOP_URL: url,
-        ...(checks ? { MARKUP_CHECKS: checks } : {}),
-        ...(only ? { MARKUP_ONLY: only } : {}),
+        MARKUP_CHECKS: checks ?? process.env.MARKUP_CHECKS,
+        MARKUP_ONLY: only ?? process.env.MARKUP_ONLY,
         ...env,
       },
     },

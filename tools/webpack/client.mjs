@@ -16,7 +16,7 @@ const shared = (isShell) =>
         strictVersion: true,
         requiredVersion: `^${version}`,
         version,
-        ...(isShell ? {} : { import: false }),
+        import: isShell ? undefined : false,
       },
     ]),
   );

@@ -32,7 +32,7 @@ export const best = (
 ): CornerSeed => ({
   id,
   title,
-  rule: { type: 'best', ...(categoryNo ? { categoryNo } : {}), size },
+  rule: { type: 'best', categoryNo, size },
   more: categoryNo ? paths.category(categoryNo, { sort: 'sales' }) : tab('10'),
 });
 export const coupons = (...nos: number[]): ItemSeed[] =>

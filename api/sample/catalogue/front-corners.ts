@@ -33,7 +33,8 @@ const content = (title: string, text: string, image?: string, palette = 5): Item
   type: 'content',
   title,
   text,
-  ...(image ? { image: `d/${image}-${palette}-0-hero`, palette } : {}),
+  image: image && `d/${image}-${palette}-0-hero`,
+  palette: image ? palette : undefined,
 });
 
 const personal = (source: string, audience: 'anyone' | 'member', size = 8) => ({

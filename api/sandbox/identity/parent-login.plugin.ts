@@ -31,7 +31,7 @@ export function registerParentLogin(app: FastifyInstance, deps: Deps): void {
     setCookies(request, reply, {
       jwt: proof.jwt,
       cohSession: proof.cohSessionId,
-      ...(proof.lptkn ? { lptkn: proof.lptkn } : {}),
+      lptkn: proof.lptkn || undefined,
     });
     return locaEnvelope(deps.clock.now(), 0, '');
   });

@@ -6,7 +6,7 @@ export const csQueries = {
   home: () => callQuery(csCalls.home, {}),
   faq: ({ category, q }: FaqFilter) =>
     callQuery(csCalls.faq, {
-      query: { ...(category ? { category } : {}), ...(q ? { q } : {}) },
+      query: { category, q },
     }),
   notices: (page: number) => callQuery(csCalls.notices, { query: { page } }),
   notice: (noticeNo: number) => callQuery(csCalls.notice, { params: { noticeNo } }),

@@ -16,6 +16,7 @@ function shopRoutes(app: App): RemoteRoute[] {
       {
         id: 'cs.home',
         path: '/cs',
+        queryParams: [],
         title: '고객센터',
         header: { kind: 'sub' },
         load: () => ({ critical: [csQueries.home()] }),
@@ -27,6 +28,7 @@ function shopRoutes(app: App): RemoteRoute[] {
       {
         id: 'cs.faq',
         path: '/cs/faq',
+        queryParams: ['category', 'q', 'faqNo'],
         title: '자주 묻는 질문',
         header: { kind: 'sub' },
         load: ({ query }) => ({ critical: [csQueries.faq(readFaqFilter(query))] }),
@@ -38,6 +40,7 @@ function shopRoutes(app: App): RemoteRoute[] {
       {
         id: 'cs.notice',
         path: '/cs/notice',
+        queryParams: ['noticeNo', 'page'],
         title: '공지사항',
         header: { kind: 'sub' },
         load: ({ query }) => {

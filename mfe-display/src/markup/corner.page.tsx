@@ -34,6 +34,6 @@ export function meta(_app: App, { url }: PageRequest): PageMeta {
   return {
     title: `코너 ${cornerId}`,
     robots: 'noindex',
-    ...(isCornerId(cornerId) ? {} : { status: 404 }),
+    status: isCornerId(cornerId) ? undefined : 404,
   };
 }

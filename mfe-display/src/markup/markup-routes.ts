@@ -8,6 +8,7 @@ const cornerRoute = (app: App): RemoteRoute =>
     {
       id: 'display.markup-corner',
       path: '/markup/corner/:cornerId',
+      queryParams: ['mode'],
       title: '코너',
       layout: 'publish-corner',
       component: () => import(/* webpackChunkName: "display.markup-corner" */ './corner.page'),

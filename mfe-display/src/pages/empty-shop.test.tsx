@@ -17,10 +17,9 @@ window.matchMedia ??= ((media: string) => ({
 const NOTHING = '지금은 보여 드릴 상품이 없어요';
 
 describe('in a shop without goods', () => {
-  test('home says that there is nothing to show, and leads to search', async () => {
+  test('home says that there is nothing to show', async () => {
     await renderPage('/main', page([]));
     expect(await screen.findByText(NOTHING)).toBeVisible();
-    expect(screen.getByRole('link', { name: '상품 검색하기' })).toHaveAttribute('href', '/search');
   });
 
   test('home says so too where only personal corners are left', async () => {

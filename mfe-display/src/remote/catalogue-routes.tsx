@@ -2,6 +2,7 @@ import { type App, page, type RemoteRoute, throwIfNotFound } from '@shop/shared/
 import { numberIn } from '../features/address/number-in';
 import { brandQueries } from '../features/brand/brand.queries';
 import { categoryQueries } from '../features/category/category.queries';
+import { listParams } from '../features/goods-list/goods-filter';
 import { loadList } from '../features/goods-list/list-address';
 import { planShopQueries } from '../features/plan-shop/plan-shop.queries';
 import { planShopListStateOf } from '../features/plan-shop/plan-shop-address';
@@ -14,6 +15,7 @@ export const catalogueRoutes = (app: App): RemoteRoute[] => [
     {
       id: 'display.category',
       path: '/display/category',
+      queryParams: ['categoryNo', ...listParams],
       title: '카테고리',
       header,
       validate: ({ query }) => numberIn(query, 'categoryNo') > 0,
@@ -34,6 +36,7 @@ export const catalogueRoutes = (app: App): RemoteRoute[] => [
     {
       id: 'display.brand',
       path: '/display/brand',
+      queryParams: ['brandNo', 'index', ...listParams],
       title: '브랜드',
       header,
       validate: ({ query }) => !query.has('brandNo') || numberIn(query, 'brandNo') > 0,
@@ -54,6 +57,7 @@ export const catalogueRoutes = (app: App): RemoteRoute[] => [
     {
       id: 'display.plan-shop-list',
       path: '/display/plan-shop/list',
+      queryParams: ['categoryNo', 'closing', 'page'],
       title: '기획전',
       header,
       load: ({ query }) => ({
@@ -71,6 +75,7 @@ export const catalogueRoutes = (app: App): RemoteRoute[] => [
     {
       id: 'display.plan-shop-detail',
       path: '/display/plan-shop/detail',
+      queryParams: ['planShopNo', 'sectionNo'],
       title: '기획전',
       header,
       validate: ({ query }) => numberIn(query, 'planShopNo') > 0,

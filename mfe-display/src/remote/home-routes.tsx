@@ -8,6 +8,7 @@ export const homeRoutes = (app: App): RemoteRoute[] => [
     {
       id: 'display.main',
       path: '/main',
+      queryParams: ['tab'],
       title: '홈',
       header: { kind: 'main' },
       load: ({ query }) => ({
@@ -22,6 +23,7 @@ export const homeRoutes = (app: App): RemoteRoute[] => [
     {
       id: 'display.all-menu',
       path: '/display/allmenu',
+      queryParams: [],
       title: '전체메뉴',
       header: { kind: 'sub', hasTabBar: true },
       load: () => ({ critical: [categoryQueries.tree()] }),

@@ -1,5 +1,6 @@
 import { type App, page, type RemoteRoute } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
+import { listParams } from '../features/goods-list/goods-filter';
 import { loadList } from '../features/goods-list/list-address';
 import { searchQueries, searchScopeOf, wordOf } from '../features/search/search.queries';
 
@@ -8,6 +9,7 @@ export const searchRoutes = (app: App): RemoteRoute[] => [
     {
       id: 'display.search',
       path: '/search',
+      queryParams: ['q'],
       title: '검색',
       header: { kind: 'sub', hasSearch: false },
       load: () => ({ deferred: [searchQueries.popular()] }),
@@ -20,6 +22,7 @@ export const searchRoutes = (app: App): RemoteRoute[] => [
     {
       id: 'display.search-result',
       path: '/searchResult',
+      queryParams: ['q', 'exact', ...listParams],
       title: '검색 결과',
       header: { kind: 'sub', hasSearch: false, hasTabBar: true },
       // Who searched for nothing is still about to search.

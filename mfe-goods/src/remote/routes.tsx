@@ -7,7 +7,7 @@ import {
   reviewQueries,
 } from '../features/goods/goods.queries';
 import { isGoodsNo } from '../features/goods/goods-no';
-import { readListQuery, readListType } from '../features/goods/list-query';
+import { listFlags, readListQuery, readListType } from '../features/goods/list-query';
 import { isOffSale } from '../features/goods/use-goods-gone';
 import { DETAIL_REVIEWS, TOTAL_REVIEWS } from '../features/review/page-sizes';
 import { readReviewFilter } from '../features/review/review-filter';
@@ -29,6 +29,7 @@ function shopRoutes(app: App): RemoteRoute[] {
       {
         id: 'goods.detail',
         path: '/goods/detail',
+        queryParams: ['goodsNo'],
         title: '상품',
         header: { kind: 'sub', hasSearch: true, hasBasket: true, hasTabBar: false },
         validate: namesGoods,
@@ -55,6 +56,7 @@ function shopRoutes(app: App): RemoteRoute[] {
       {
         id: 'goods.not-for-sale',
         path: '/goods/error/goods-not-for-sale',
+        queryParams: ['goodsNo'],
         title: '판매 종료 상품',
         header: { kind: 'sub', hasSearch: true, hasBasket: true },
         validate: namesGoods,
@@ -74,6 +76,7 @@ function shopRoutes(app: App): RemoteRoute[] {
       {
         id: 'goods.total-review',
         path: '/goods/TotalReview',
+        queryParams: ['goodsNo', 'sort', 'score', 'photo', 'option'],
         title: '전체 후기',
         header: { kind: 'sub', hasBasket: true },
         keepsScroll: true,
@@ -97,6 +100,7 @@ function shopRoutes(app: App): RemoteRoute[] {
       {
         id: 'goods.products',
         path: '/products',
+        queryParams: ['type', 'sort', ...listFlags.map(({ key }) => key)],
         title: '전체 상품',
         header: { kind: 'main' },
         keepsScroll: true,

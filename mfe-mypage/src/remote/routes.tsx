@@ -21,6 +21,7 @@ function shopRoutes(app: App): RemoteRoute[] {
       {
         id: 'mypage.my',
         path: '/mypage',
+        queryParams: [],
         title: '마이페이지',
         header: { kind: 'sub', hasTabBar: true },
         load: () => ({
@@ -40,6 +41,7 @@ function shopRoutes(app: App): RemoteRoute[] {
       {
         id: 'mypage.order-list',
         path: '/mypage/order/list',
+        queryParams: ['months', 'state', 'q'],
         title: '주문/배송 조회',
         header: { kind: 'sub' },
         load: ({ query }) => {
@@ -58,6 +60,7 @@ function shopRoutes(app: App): RemoteRoute[] {
       {
         id: 'mypage.order-detail',
         path: '/mypage/order/detail',
+        queryParams: ['orderNo', 'itemNo'],
         title: '주문 상세',
         header: { kind: 'sub' },
         validate: ({ query }) => isOrderNo(query.get('orderNo')),

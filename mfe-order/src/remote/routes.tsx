@@ -34,6 +34,7 @@ function shopRoutes(app: App): RemoteRoute[] {
       {
         id: 'order.basket',
         path: '/basket',
+        queryParams: [],
         title: '장바구니',
         header: { kind: 'sub', hasSearch: true, hasTabBar: false },
         load: () => ({ critical: [basketQueries.view()] }),
@@ -46,6 +47,7 @@ function shopRoutes(app: App): RemoteRoute[] {
       {
         id: 'order.sheet',
         path: '/order/sheet',
+        queryParams: ['sheetNo'],
         title: '주문/결제',
         layout: 'header-only',
         header: pathHeader,
@@ -62,6 +64,7 @@ function shopRoutes(app: App): RemoteRoute[] {
     paymentPage(app, {
       id: 'order.payment',
       path: '/payment',
+      queryParams: ['paymentNo'],
       title: '결제',
       component: () =>
         import(/* webpackChunkName: "order.payment" */ '../pages/payment/payment.page'),
@@ -69,6 +72,7 @@ function shopRoutes(app: App): RemoteRoute[] {
     paymentPage(app, {
       id: 'order.payment-auth',
       path: '/payment/auth',
+      queryParams: ['paymentNo', 'nonce', 'result', 'signature'],
       title: '결제 확인',
       component: () =>
         import(
@@ -78,6 +82,7 @@ function shopRoutes(app: App): RemoteRoute[] {
     paymentPage(app, {
       id: 'order.payment-pc-fail',
       path: '/payment/auth/pcFail',
+      queryParams: ['paymentNo', 'result'],
       title: '결제 실패',
       component: () =>
         import(
@@ -88,6 +93,7 @@ function shopRoutes(app: App): RemoteRoute[] {
       {
         id: 'order.complete',
         path: '/order/complete',
+        queryParams: ['orderNo'],
         title: '주문 완료',
         header: pathHeader,
         validate: ({ query }) => isOrderNo(query.get('orderNo')),
@@ -103,7 +109,7 @@ function shopRoutes(app: App): RemoteRoute[] {
 /** What all pages about one payment have in common: no way out, and the payment they are about. */
 const paymentPage = (
   app: App,
-  own: Pick<PageDefinition, 'id' | 'path' | 'title' | 'component'>,
+  own: Pick<PageDefinition, 'id' | 'path' | 'queryParams' | 'title' | 'component'>,
 ): RemoteRoute =>
   page(
     {

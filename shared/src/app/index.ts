@@ -76,6 +76,7 @@ export type {
   RemoteRoute,
 } from './router/page-definition';
 export { PageLoadError } from './router/page-load-error';
+export { pickQuery } from './router/pick-query';
 export {
   previousRoute,
   type RouteRecord,

@@ -35,12 +35,13 @@ function stageRoute(
   code: string,
   loadScenes: () => Promise<StageScenes>,
 ): RemoteRoute {
-  const { id, title, layout, header, component } = route.handle.page;
+  const { id, queryParams, title, layout, header, component } = route.handle.page;
   return page(
     {
       // The page's own chunk, so that the gateway names its files and styles.
       id: `${id}:${code}`,
       path: `/markup/${code}`,
+      queryParams,
       title: `${title} ${code}`,
       layout,
       header: { ...header, title },

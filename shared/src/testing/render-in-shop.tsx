@@ -20,7 +20,7 @@ export function InShop({ path = '/', userAgent, cookies = '', children }: InShop
       session: readSession(cookies),
       isServer: false,
       renderedAtMs: Date.now(),
-      ...(userAgent ? { userAgent } : {}),
+      userAgent,
     }),
   );
   return (

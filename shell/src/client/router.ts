@@ -52,9 +52,9 @@ export function createShopRouter(
   };
 
   const router = createBrowserRouter(routes, {
-    ...(state.isRendered
-      ? { hydrationData: { loaderData: loaderDataOf(routes), errors: state.errors ?? null } }
-      : {}),
+    hydrationData: state.isRendered
+      ? { loaderData: loaderDataOf(routes), errors: state.errors ?? null }
+      : undefined,
     patchRoutesOnNavigation: ({ path }) => ensureOwner(new URL(path, location.origin).pathname),
   });
   return { router, ensureOwner };

@@ -8,6 +8,7 @@ function appLink(app: App): RemoteRoute {
     {
       id: 'shell.app-link',
       path: '/common/applink',
+      queryParams: ['target', 'fallback'],
       title: '앱으로 이동',
       header: { kind: 'sub', hasSearch: false, hasBasket: false },
       component: () =>
@@ -27,6 +28,7 @@ const appTest = (app: App): RemoteRoute =>
     {
       id: 'shell.app-test',
       path: '/common/apptest',
+      queryParams: [],
       title: '앱 기능 점검',
       header: { kind: 'sub' },
       component: () =>

@@ -10,6 +10,7 @@ export function commonRoutes(app: App): RemoteRoute[] {
       {
         id: 'shell.not-found',
         path: '/common/not-found',
+        queryParams: ['path'],
         title: '페이지를 찾을 수 없어요',
         component: () =>
           import(/* webpackChunkName: "shell.not-found" */ '../pages/not-found/not-found.page'),
@@ -20,6 +21,7 @@ export function commonRoutes(app: App): RemoteRoute[] {
       {
         id: 'shell.error-404',
         path: '/error/404',
+        queryParams: ['path'],
         title: '페이지를 찾을 수 없어요',
         component: () =>
           import(/* webpackChunkName: "shell.error-404" */ '../pages/not-found/not-found.page'),
@@ -30,6 +32,7 @@ export function commonRoutes(app: App): RemoteRoute[] {
       {
         id: 'shell.forbidden',
         path: '/error/403',
+        queryParams: ['reason', 'returnTo'],
         title: '접근 권한이 없어요',
         component: () =>
           import(/* webpackChunkName: "shell.forbidden" */ '../pages/forbidden/forbidden.page'),
@@ -40,6 +43,7 @@ export function commonRoutes(app: App): RemoteRoute[] {
       {
         id: 'shell.system-error',
         path: '/common/system-error',
+        queryParams: ['status', 'errorId', 'returnTo'],
         title: '일시적인 오류',
         component: () =>
           import(
@@ -52,6 +56,7 @@ export function commonRoutes(app: App): RemoteRoute[] {
       {
         id: 'shell.system-check',
         path: '/common/system-check',
+        queryParams: ['returnTo'],
         title: '서비스 점검 중',
         layout: 'blank',
         load: () => ({ critical: [systemStatusQuery] }),
@@ -66,6 +71,7 @@ export function commonRoutes(app: App): RemoteRoute[] {
       {
         id: 'shell.external-finance',
         path: '/gateway/external-finance',
+        queryParams: ['code'],
         title: '제휴 금융 서비스 이동',
         header: { kind: 'sub', hasSearch: false, hasBasket: false },
         load: ({ query }) => {

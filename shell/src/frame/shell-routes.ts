@@ -25,6 +25,7 @@ function loginRoutes(app: App): RemoteRoute[] {
         {
           id: 'shell.login-auth',
           path: '/common/login-auth',
+          queryParams: ['returnTo'],
           title: '로그인',
           header: { kind: 'sub', hasSearch: false, hasBasket: false },
           // Without the sandbox there are no sample members; the other login methods remain.
@@ -42,6 +43,7 @@ function loginRoutes(app: App): RemoteRoute[] {
       {
         id: 'shell.auth-callback',
         path: '/auth/callback',
+        queryParams: ['lid', 'returnTo'],
         title: '로그인 처리',
         layout: 'blank',
         validate: ({ query }) => Boolean(query.get('lid')),

@@ -1,17 +1,23 @@
 import { type App, type PageDefinition, page, type RemoteRoute } from '@shop/shared/app';
 
-type BenchDefinition = Omit<PageDefinition, 'id' | 'path'> & { name: string };
+type TestPageDefinition = Omit<PageDefinition, 'id' | 'path' | 'queryParams'> & { name: string };
 
 /** Test pages; they do not exist when disabled, so that their paths are 404s. */
 export function testRoutes(app: App): RemoteRoute[] {
   if (!app.hasTestPages) return [];
-  const bench = ({ name, ...more }: BenchDefinition) =>
+  const testPage = ({ name, ...rest }: TestPageDefinition) =>
     page(
-      { header: { kind: 'sub' }, ...more, id: `shell.test-${name}`, path: `/test/${name}` },
+      {
+        header: { kind: 'sub' },
+        ...rest,
+        id: `shell.test-${name}`,
+        path: `/test/${name}`,
+        queryParams: [],
+      },
       app,
     );
   return [
-    bench({
+    testPage({
       name: 'blank-at-mobile',
       title: '폰에서 빈 레이아웃',
       isBlankOnPhone: true,
@@ -20,7 +26,7 @@ export function testRoutes(app: App): RemoteRoute[] {
           /* webpackChunkName: "shell.test-blank-at-mobile" */ '../pages/test/blank-at-mobile/blank-at-mobile.page'
         ),
     }),
-    bench({
+    testPage({
       name: 'main-header',
       title: '헤더',
       layout: 'blank',
@@ -29,7 +35,7 @@ export function testRoutes(app: App): RemoteRoute[] {
           /* webpackChunkName: "shell.test-main-header" */ '../pages/test/main-header/main-header.page'
         ),
     }),
-    bench({
+    testPage({
       name: 'mk-component',
       title: '레이어와 컴포넌트',
       component: () =>
@@ -37,7 +43,7 @@ export function testRoutes(app: App): RemoteRoute[] {
           /* webpackChunkName: "shell.test-mk-component" */ '../pages/test/mk-component/mk-component.page'
         ),
     }),
-    bench({
+    testPage({
       name: 'display-account',
       title: '계좌 안내',
       component: () =>
@@ -45,7 +51,7 @@ export function testRoutes(app: App): RemoteRoute[] {
           /* webpackChunkName: "shell.test-display-account" */ '../pages/test/display-account/display-account.page'
         ),
     }),
-    bench({
+    testPage({
       name: 'token-refresh',
       title: '로그인 갱신',
       component: () =>
@@ -53,7 +59,7 @@ export function testRoutes(app: App): RemoteRoute[] {
           /* webpackChunkName: "shell.test-token-refresh" */ '../pages/test/token-refresh/token-refresh.page'
         ),
     }),
-    bench({
+    testPage({
       name: 'reloading',
       title: '새 빌드 확인',
       component: () =>

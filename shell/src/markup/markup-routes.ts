@@ -1,16 +1,18 @@
 import { type App, type PageDefinition, page, type RemoteRoute } from '@shop/shared/app';
 import { templatePath, templates } from './templates/template-list';
 
-const pages: Pick<PageDefinition, 'id' | 'path' | 'title' | 'component'>[] = [
+const pages: Pick<PageDefinition, 'id' | 'path' | 'queryParams' | 'title' | 'component'>[] = [
   {
     id: 'shell.markup',
     path: '/markup',
+    queryParams: ['q', 'mode'],
     title: '디자인 레퍼런스',
     component: () => import(/* webpackChunkName: "shell.markup" */ './index/index.page'),
   },
   {
     id: 'shell.markup-guide',
     path: '/markup/guide/:id',
+    queryParams: ['mode'],
     title: '가이드',
     component: () => import(/* webpackChunkName: "shell.markup-guide" */ './guides/guide.page'),
   },
@@ -29,6 +31,7 @@ export const markupRoutes = (app: App): RemoteRoute[] => [
       {
         id: `shell.markup-template:${id}`,
         path: templatePath(id),
+        queryParams: [],
         title,
         header: { kind: 'sub' },
         component: template,

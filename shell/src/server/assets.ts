@@ -28,7 +28,7 @@ function readAssets(folder: string, publicPath: string): Map<string, Asset> {
     assets.set(`${publicPath}${file}`, {
       type,
       raw: fs.readFileSync(path.join(folder, file)),
-      ...(fs.existsSync(compressed) ? { brotli: fs.readFileSync(compressed) } : {}),
+      brotli: fs.existsSync(compressed) ? fs.readFileSync(compressed) : undefined,
     });
   }
   return assets;

@@ -21,9 +21,8 @@ export function backendHeaders(
   const lptkn = isLoca(path) ? undefined : cookieOf(cookies, 'LPTKN');
   const jwt = lptkn ? undefined : cookieOf(cookies, 'JWT');
   const accessToken = isLoca(path) ? undefined : cookieOf(cookies, 'accessToken');
-  return {
-    ...(jwt && !headers.jwt ? { jwt } : {}),
-    ...(lptkn && !headers.lptkn ? { lptkn } : {}),
-    ...(accessToken && !headers.authorization ? { authorization: `Bearer ${accessToken}` } : {}),
-  };
+  const added = { jwt, lptkn, authorization: accessToken && `Bearer ${accessToken}` };
+  return Object.fromEntries(
+    Object.entries(added).filter(([name, value]) => value && !headers[name]),
+  );
 }

@@ -85,8 +85,8 @@ function publicSettings(settings: Settings): PublicSettings | undefined {
   return {
     homePath: HOME_PATH ?? defaultSettings.homePath,
     redirectHosts: REDIRECT_HOSTS ?? [],
-    ...(APP_URL ? { appUrl: APP_URL } : {}),
-    ...(BUSINESS_FILE ? { business: BUSINESS_FILE } : {}),
+    appUrl: APP_URL,
+    business: BUSINESS_FILE,
   };
 }
 
@@ -121,7 +121,7 @@ export function readConfig(env: Record<string, string | undefined>): GatewayConf
     logLevel: data.LOG_LEVEL,
     hasTestPages: data.TEST_PAGES ? data.TEST_PAGES === 'on' : isLoopbackUrl(publicUrl),
     hasLiveReload: data.SHOP_LIVE_RELOAD === '1',
-    ...(data.TAG_MANAGER_ID ? { tagManagerId: data.TAG_MANAGER_ID } : {}),
-    ...(settings ? { settings } : {}),
+    tagManagerId: data.TAG_MANAGER_ID,
+    settings,
   };
 }

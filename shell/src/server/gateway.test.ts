@@ -142,6 +142,45 @@ describe('page', () => {
   });
 });
 
+describe('query of a page', () => {
+  const renderedAt = async (url: string) => stateOf((await open(url)).body).renderedAtMs;
+  const searchOf = async (url: string) => /검색 \[(.*?)\]/.exec((await open(url)).body)?.[1];
+
+  it('is one cache entry for all unknown parameters', async () => {
+    const first = await renderedAt('/main');
+    await new Promise((done) => setTimeout(done, 5));
+    for (const query of ['x=1', 'x=2', 'utm_source=a&y', 'LCFrom=kakao'])
+      expect(await renderedAt(`/main?${query}`)).toBe(first);
+    expect(await renderedAt('/main?modalId=terms-use')).not.toBe(first);
+  });
+
+  it('is one cache entry for any order of the known parameters', async () => {
+    const first = await renderedAt('/search?q=a&sort=new');
+    await new Promise((done) => setTimeout(done, 5));
+    expect(await renderedAt('/search?sort=new&x=1&q=a')).toBe(first);
+    expect(await renderedAt('/search?q=b&sort=new')).not.toBe(first);
+  });
+
+  it('is rendered without unknown parameters', async () => {
+    expect(await searchOf('/search?x=1&q=a&y=2')).toBe('?q=a');
+    expect(await searchOf('/search?x=1')).toBe('');
+  });
+
+  it('is kept whole by a redirect', async () => {
+    const login = await open('/mypage/order/list?utm_source=a');
+    expect(login.headers.location).toBe(
+      '/common/login-auth?returnTo=%2Fmypage%2Forder%2Flist%3Futm_source%3Da',
+    );
+    expect((await open('/cart?utm_source=a')).headers.location).toBe('/basket?utm_source=a');
+  });
+
+  it('is kept for a page that declares no parameters', async () => {
+    const first = await renderedAt('/display/dark?x=1');
+    await new Promise((done) => setTimeout(done, 5));
+    expect(await renderedAt('/display/dark?x=2')).not.toBe(first);
+  });
+});
+
 describe('redirect', () => {
   it.each([
     ['/cart', 301, '/basket'],

@@ -6,6 +6,7 @@ import { serveBuilds } from './builds';
 import type { GatewayConfig } from './config';
 import { serveLiveReload } from './live-reload';
 import { rejectUnreadableRequest } from './oversized-request';
+import { createPageUrlNormalizer } from './page-url';
 import { servePages } from './pages';
 import { createRedirects } from './redirects';
 import { readReleases } from './releases';
@@ -46,12 +47,14 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
       },
     });
   }
+  const bundles = createRemoteBundles(releases);
   servePages(
     server,
     {
       config,
       releases,
-      bundles: createRemoteBundles(releases),
+      bundles,
+      normalizeUrl: createPageUrlNormalizer(config, bundles),
       findRedirect: createRedirects(config),
       onFailure: (what, error) =>
         server.log.error(

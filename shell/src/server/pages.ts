@@ -1,10 +1,11 @@
 import { systemNowMs, visitorSession } from '@shop/shared/app';
 import { paths, type SystemNotice } from '@shop/shared/contracts';
 import { deviceKey, deviceOf } from '@shop/shared/domain';
+import { createResponseCache, type Loaded } from '@shop/shared/node';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestSession } from './api-client';
+import { compressPage } from './compress-page';
 import { openSession, refreshSession } from './open-session';
-import { compressPage, createPageCache } from './page-cache';
 import { createPayloads, payloadPathOf } from './payload';
 import { renderPage } from './render';
 import type { RenderContext } from './render-context';
@@ -12,7 +13,9 @@ import { contentPolicy, securityHeaders } from './security';
 import { createSingleFlight } from './single-flight';
 import type { ShopStatus, SystemStatus } from './system-status';
 
-const CACHE_MS = 10_000;
+/** A public page is at most twice this old (see `createResponseCache`). */
+const PAGE_TTL_MS = 5_000;
+const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 const CHECK_PATH = '/common/system-check';
 /** Retry-After of a page in maintenance, seconds. */
 const RETRY_AFTER_S = 30;
@@ -31,7 +34,10 @@ interface Redirect {
   location: string;
 }
 
-type PageResponse = (RenderedPage | Redirect) & { expiresAtMs: number };
+type PageResponse = RenderedPage | Redirect;
+
+const sizeOf = (response: PageResponse): number =>
+  response.kind === 'page' ? response.html.length + response.brotli.length : 0;
 
 const userAgentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
 
@@ -48,28 +54,30 @@ const pathToRender = (request: FastifyRequest, notice: SystemNotice | undefined)
 interface PageVisit {
   request: FastifyRequest;
   visitor: RequestSession;
+  /** The page to render; differs from the requested one during maintenance. */
   path: string;
+  url: URL;
   status: ShopStatus;
 }
 
 async function renderResponse(
   context: RenderContext,
-  { request, visitor, path, status: { notice, isTrial } }: PageVisit,
+  { request, visitor, path, url, status: { notice, isTrial } }: PageVisit,
   quality: number,
-): Promise<PageResponse> {
+): Promise<Loaded<PageResponse>> {
   const nowMs = systemNowMs();
   const result = await renderPage(context, {
-    url: urlOf(path, context.config.publicUrl),
+    url,
     visitor,
     userAgent: userAgentOf(request),
     nowMs,
-    ...(notice ? { notice } : {}),
+    notice,
     isTrial,
-    ...(path === request.url ? {} : { shownPath: path }),
+    shownPath: path === request.url ? undefined : path,
   });
-  if (result.kind === 'redirect') return { ...result, expiresAtMs: 0 };
+  if (result.kind === 'redirect') return { value: result, ttlMs: 0 };
   const html = Buffer.from(result.html);
-  return {
+  const response: PageResponse = {
     kind: 'page',
     status: result.status,
     html,
@@ -77,9 +85,9 @@ async function renderResponse(
     policy: contentPolicy(result.styleHashes, {
       hasTagManager: context.config.tagManagerId !== undefined,
     }),
-    // A failed page must not be cached.
-    expiresAtMs: result.isCacheable ? nowMs + CACHE_MS : 0,
   };
+  // A failed page must not be cached.
+  return { value: response, ttlMs: result.isCacheable ? PAGE_TTL_MS : 0 };
 }
 
 function sendResponse(
@@ -118,25 +126,26 @@ export function servePages(
   systemStatus: SystemStatus,
 ): void {
   const { config } = context;
-  const cache = createPageCache<PageResponse>();
+  const cache = createResponseCache<PageResponse>({ maxSize: MAX_CACHE_BYTES, sizeOf });
   const sendPayload = createPayloads(context);
   // Tabs opened at the same time send the same cookies: one login or refresh serves them all.
   const once = createSingleFlight<RequestSession>();
 
-  const getPublicResponse = (pageVisit: PageVisit): Promise<PageResponse> => {
+  const getPublicResponse = async (pageVisit: PageVisit): Promise<PageResponse> => {
     // A page may differ by device type, so each type has its own entry.
     const device = deviceKey(deviceOf(userAgentOf(pageVisit.request)));
     const { notice, isTrial } = pageVisit.status;
-    const key = `${device} ${notice?.scope ?? ''} ${isTrial} ${pageVisit.path}`;
-    const cached = cache.get(key, systemNowMs());
-    return cached
-      ? Promise.resolve(cached)
-      : cache.fill(key, () => renderResponse(context, pageVisit, 9));
+    const url = context.normalizeUrl(pageVisit.url);
+    const key = `${device} ${notice?.scope ?? ''} ${isTrial} ${url.pathname}${url.search}`;
+    const response = await cache.read(key, () => renderResponse(context, { ...pageVisit, url }, 9));
+    if (response.kind === 'page' || url.href === pageVisit.url.href) return response;
+    // A redirect keeps the whole query, for example campaign parameters.
+    return (await renderResponse(context, pageVisit, 9)).value;
   };
 
-  const getResponse = (pageVisit: PageVisit): Promise<PageResponse> =>
+  const getResponse = async (pageVisit: PageVisit): Promise<PageResponse> =>
     pageVisit.visitor.session.isLoggedIn
-      ? renderResponse(context, pageVisit, 5)
+      ? (await renderResponse(context, pageVisit, 5)).value
       : getPublicResponse({
           ...pageVisit,
           visitor: { session: visitorSession, cookie: '', setCookies: [] },
@@ -149,7 +158,8 @@ export function servePages(
     const cookie = request.headers.cookie ?? '';
     const sessionRequest = { cookie, userAgent: userAgentOf(request), nowMs: systemNowMs() };
     let visitor = await once(`open ${cookie}`, () => openSession(config, sessionRequest));
-    const pageVisit = { request, path: pathToRender(request, status.notice), status };
+    const path = pathToRender(request, status.notice);
+    const pageVisit = { request, path, url: urlOf(path, config.publicUrl), status };
     let response = await getResponse({ ...pageVisit, visitor });
     if (visitor.session.isLoggedIn && isLoginRedirect(response)) {
       // The token was revoked before it expired: refresh it, or continue as a visitor.

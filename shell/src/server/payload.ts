@@ -1,20 +1,21 @@
 import { systemNowMs, visitorSession } from '@shop/shared/app';
 import { deviceKey, deviceOf } from '@shop/shared/domain';
+import { createResponseCache, type Loaded } from '@shop/shared/node';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compressPage } from './compress-page';
 import { createPageApp, dehydrateQueries, loadPage } from './load-page';
-import { compressPage, createPageCache } from './page-cache';
 import type { RenderContext } from './render-context';
 import { securityHeaders } from './security';
 
 const SUFFIX = '/_payload.json';
 /** As long as the page itself. */
-const CACHE_MS = 10_000;
+const PAYLOAD_TTL_MS = 5_000;
+const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 
 interface Payload {
   status: number;
   json: Buffer;
   brotli: Buffer;
-  expiresAtMs: number;
 }
 
 /** The page path of a payload path; undefined for every other path. */
@@ -25,55 +26,47 @@ export function payloadPathOf(address: string): string | undefined {
   return query.length ? `${page}?${query.join('?')}` : page;
 }
 
-async function buildPayload(
+async function toPayload(status: number, body: object): Promise<Payload> {
+  const json = Buffer.from(JSON.stringify(body));
+  return { status, json, brotli: await compressPage(json) };
+}
+
+async function loadPayload(
   context: RenderContext,
-  address: string,
+  url: URL,
   userAgent: string,
-): Promise<Omit<Payload, 'brotli'>> {
+): Promise<Loaded<Payload>> {
   const nowMs = systemNowMs();
-  const url = new URL(`${context.config.publicUrl}${address}`);
   // Always the public data of the page, so that it may be cached for everybody.
-  const input = {
-    url,
-    visitor: { session: visitorSession, cookie: '', setCookies: [] },
-    userAgent,
-    nowMs,
-  };
-  const app = createPageApp(context, input);
+  const visitor = { session: visitorSession, cookie: '', setCookies: [] };
+  const app = createPageApp(context, { url, visitor, userAgent, nowMs });
   const page = await loadPage(context, app, url).catch((error) => {
     context.onFailure('payload', error);
     return undefined;
   });
-  const failed = (status: number) => ({
-    status,
-    json: Buffer.from(JSON.stringify({ message: 'No payload of this page' })),
-    expiresAtMs: 0,
-  });
-  if (!page) return failed(503);
   // Member pages and redirects have no public data.
-  if (page.kind === 'redirect') return failed(404);
-  if (page.status !== 200) return failed(page.status);
-  const json = JSON.stringify({
-    buildId: context.releases.buildId,
-    renderedAtMs: nowMs,
-    queries: dehydrateQueries(app),
-  });
-  return { status: 200, json: Buffer.from(json), expiresAtMs: nowMs + CACHE_MS };
+  const status = page?.kind === 'redirect' ? 404 : (page?.status ?? 503);
+  if (status !== 200) {
+    return { value: await toPayload(status, { message: 'No payload of this page' }), ttlMs: 0 };
+  }
+  const { buildId } = context.releases;
+  const queries = dehydrateQueries(app);
+  const value = await toPayload(200, { buildId, renderedAtMs: nowMs, queries });
+  return { value, ttlMs: PAYLOAD_TTL_MS };
 }
 
 /** Serves `<path>/_payload.json` (spec section 7): the data of a public page without its markup. */
 export function createPayloads(context: RenderContext) {
-  const cache = createPageCache<Payload>();
+  const cache = createResponseCache<Payload>({
+    maxSize: MAX_CACHE_BYTES,
+    sizeOf: ({ json, brotli }) => json.length + brotli.length,
+  });
 
   return async (request: FastifyRequest, reply: FastifyReply, address: string) => {
     const userAgent = request.headers['user-agent'] ?? '';
-    const key = `${deviceKey(deviceOf(userAgent))} ${address}`;
-    const payload =
-      cache.get(key, systemNowMs()) ??
-      (await cache.fill(key, async () => {
-        const built = await buildPayload(context, address, userAgent);
-        return { ...built, brotli: await compressPage(built.json) };
-      }));
+    const url = context.normalizeUrl(new URL(`${context.config.publicUrl}${address}`));
+    const key = `${deviceKey(deviceOf(userAgent))} ${url.pathname}${url.search}`;
+    const payload = await cache.read(key, () => loadPayload(context, url, userAgent));
     const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     if (isCompressed) reply.header('content-encoding', 'br');
     return reply

@@ -1,9 +1,10 @@
-import { type Caller, createCaller, type Redirect, systemNowMs } from '@shop/shared/app';
+import { type Caller, createCaller, type Redirect } from '@shop/shared/app';
 import { codeCalls } from '@shop/shared/contracts';
+import { createResponseCache } from '@shop/shared/node';
 import type { GatewayConfig } from './config';
 
-const KEEP_MS = 30_000;
-const MAX_KEPT = 2000;
+const TTL_MS = 30_000;
+const MAX_ENTRIES = 2000;
 /** A slow look-up must not delay a page. */
 const TIMEOUT_MS = 2000;
 /** The longest path that the api looks up. */
@@ -16,25 +17,17 @@ async function fetchRedirect(call: Caller, path: string): Promise<Redirect | und
   return to === null ? undefined : { to, status };
 }
 
-/**
- * Looks up redirects in the api and caches them for half a minute. A failure counts as no redirect.
- */
+/** Looks up redirects in the api and caches them; a failure counts as no redirect and is not cached. */
 export function createRedirects(config: GatewayConfig): RedirectLookUp {
   const call = createCaller({ baseUrl: config.apiUrl, timeoutMs: TIMEOUT_MS });
-  const cache = new Map<string, { answer: Promise<Redirect | undefined>; untilMs: number }>();
+  const cache = createResponseCache<Redirect | undefined>({
+    maxSize: MAX_ENTRIES,
+    sizeOf: () => 1,
+  });
 
-  return (pathname) => {
-    if (pathname.length > MAX_PATH) return Promise.resolve(undefined);
-    const cached = cache.get(pathname);
-    if (cached && cached.untilMs > systemNowMs()) return cached.answer;
-    const response = fetchRedirect(call, pathname).catch(() => {
-      cache.delete(pathname);
-      return undefined;
-    });
-    cache.delete(pathname);
-    cache.set(pathname, { answer: response, untilMs: systemNowMs() + KEEP_MS });
-    const oldest = cache.size > MAX_KEPT ? cache.keys().next().value : undefined;
-    if (oldest !== undefined) cache.delete(oldest);
-    return response;
+  return async (pathname) => {
+    if (pathname.length > MAX_PATH) return undefined;
+    const load = async () => ({ value: await fetchRedirect(call, pathname), ttlMs: TTL_MS });
+    return cache.read(pathname, load).catch(() => undefined);
   };
 }

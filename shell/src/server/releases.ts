@@ -61,7 +61,7 @@ export function readReleases(rootDir: string, warn: (text: string) => void): Rel
   return {
     shell,
     remotes,
-    ...(fonts ? { fonts } : {}),
+    fonts,
     buildId: ids.map((id) => id.slice(0, 4)).join(''),
   };
 }

@@ -2,6 +2,7 @@ import type { SystemNotice } from '@shop/shared/contracts';
 import { defaultSettings, type PublicSettings } from '@shop/shared/domain';
 import type { RequestSession } from './api-client';
 import type { GatewayConfig } from './config';
+import type { NormalizePageUrl } from './page-url';
 import type { RedirectLookUp } from './redirects';
 import type { Releases } from './releases';
 import type { RemoteBundles } from './remote-bundles';
@@ -32,6 +33,7 @@ export interface RenderContext {
   config: GatewayConfig;
   releases: Releases;
   bundles: RemoteBundles;
+  normalizeUrl: NormalizePageUrl;
   findRedirect: RedirectLookUp;
   onFailure: (what: string, error: unknown) => void;
 }

@@ -69,14 +69,14 @@ export async function renderPage(
     buildId: releases.buildId,
     session: visitor.session,
     renderedAtMs: input.nowMs,
-    ...(visitor.isFirstLogin ? { isFirstLogin: true } : {}),
+    isFirstLogin: visitor.isFirstLogin || undefined,
     queries: dehydrateQueries(app),
-    ...(input.shownPath ? { address: input.shownPath } : {}),
+    address: input.shownPath,
     remotes: remoteEntries(releases),
-    ...(config.hasTestPages ? { hasTestPages: true } : {}),
-    ...(config.tagManagerId ? { tagManagerId: config.tagManagerId } : {}),
-    ...(settings ? { settings } : {}),
-    ...(releases.fonts ? { fonts: pickFontFiles(releases.fonts) } : {}),
+    hasTestPages: config.hasTestPages || undefined,
+    tagManagerId: config.tagManagerId,
+    settings,
+    fonts: releases.fonts && pickFontFiles(releases.fonts),
     ...overrides,
   });
   const finish = (
@@ -130,7 +130,7 @@ export async function renderPage(
     const serializedErrors = errors as PageState['errors'];
     const state = stateOf({
       isRendered: true,
-      ...(serializedErrors ? { errors: serializedErrors } : {}),
+      errors: serializedErrors,
     });
     const meta = metaOf(app, url, matches, status);
     const colourMode = errors ? undefined : matches.at(-1)?.route.handle?.page.colourMode;

@@ -1,5 +1,5 @@
 import { goodsCalls, paths } from '@shop/shared/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createServerCaller } from './api-client';
 import type { GatewayConfig } from './config';
 
@@ -13,46 +13,50 @@ const pathOf: Record<Kind, (no: number) => string> = {
   planShop: (no) => paths.planShop(no),
 };
 
-const xml = (text: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n${text}`;
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;');
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** A sitemap index at /sitemap.xml, and its parts in the api's page size. */
+const sendXml = (reply: FastifyReply, body: string): FastifyReply =>
+  reply
+    .type('application/xml; charset=utf-8')
+    .header('cache-control', 'public, max-age=3600')
+    .send(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`);
+
+const sendNotFound = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).type('text/plain').send('Not Found');
+
+/**
+ * A sitemap index at /sitemap.xml and its parts. A part has as many URLs as a page of the api's list,
+ * which is below the protocol's limit of 50,000.
+ */
 export function serveSitemap(server: FastifyInstance, config: GatewayConfig): void {
   const call = createServerCaller(config, '');
   const fetchPart = (kind: Kind, page: number) =>
     call(goodsCalls.sitemap, { query: { kind, page } });
 
+  const partsOf = async (kind: Kind): Promise<string[]> => {
+    const { total, pageSize } = await fetchPart(kind, 1);
+    return Array.from({ length: Math.ceil(total / pageSize) }, (_, i) => `${kind}-${i + 1}`);
+  };
+
   server.get('/sitemap.xml', async (_request, reply) => {
-    const counts = await Promise.all(kinds.map((kind) => fetchPart(kind, 1)));
-    const parts = kinds.flatMap((kind, i) => {
-      const { total = 0, pageSize = 1 } = counts[i] ?? {};
-      return Array.from(
-        { length: Math.max(1, Math.ceil(total / pageSize)) },
-        (_, page) => `${kind}-${page + 1}`,
-      );
-    });
+    const parts = (await Promise.all(kinds.map(partsOf))).flat();
     const rows = parts.map(
       (name) => `<sitemap><loc>${config.publicUrl}/sitemap/${name}.xml</loc></sitemap>`,
     );
-    return reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(xml(`<sitemapindex ${NAMESPACE}>${rows.join('')}</sitemapindex>`));
+    return sendXml(reply, `<sitemapindex ${NAMESPACE}>${rows.join('')}</sitemapindex>`);
   });
 
   server.get<{ Params: { file: string } }>('/sitemap/:file', async (request, reply) => {
-    const match = /^(goods|category|brand|planShop)-(\d{1,4})\.xml$/.exec(request.params.file);
-    if (!match) return reply.code(404).type('text/plain').send('Not Found');
+    const match = /^(goods|category|brand|planShop)-([1-9]\d{0,3})\.xml$/.exec(request.params.file);
+    if (!match) return sendNotFound(reply);
     const kind = match[1] as Kind;
     const { entries } = await fetchPart(kind, Number(match[2]));
+    if (entries.length === 0) return sendNotFound(reply);
     const rows = entries.map(
       ({ no, updatedAt }) =>
         `<url><loc>${escapeXml(config.publicUrl + pathOf[kind](no))}</loc><lastmod>${updatedAt.slice(0, 10)}</lastmod></url>`,
     );
-    return reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(xml(`<urlset ${NAMESPACE}>${rows.join('')}</urlset>`));
+    return sendXml(reply, `<urlset ${NAMESPACE}>${rows.join('')}</urlset>`);
   });
 }

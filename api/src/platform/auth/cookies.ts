@@ -29,13 +29,14 @@ const options = (request: FastifyRequest, httpOnly: boolean): CookieSerializeOpt
 
 export type CookieName = keyof typeof cookieNames;
 
+/** Sets some cookies of this browser; what is undefined or empty is left out. */
 export function setCookies(
   request: FastifyRequest,
   reply: FastifyReply,
   values: Partial<Record<CookieName, string>>,
 ): void {
-  for (const [name, value] of Object.entries(values) as [CookieName, string][]) {
-    reply.setCookie(cookieNames[name], value, options(request, name !== 'shopSession'));
+  for (const [name, value] of Object.entries(values) as [CookieName, string | undefined][]) {
+    if (value) reply.setCookie(cookieNames[name], value, options(request, name !== 'shopSession'));
   }
 }
 

@@ -25,6 +25,6 @@ export async function openPglite(dataDir: string): Promise<PGlite> {
   return PGlite.create({
     dataDir: 'memory://',
     extensions,
-    ...(dumpFile ? { loadDataDir: new Blob([readFileSync(dumpFile)]) } : {}),
+    loadDataDir: dumpFile ? new Blob([readFileSync(dumpFile)]) : undefined,
   });
 }

@@ -156,7 +156,7 @@ export function bindRoute(app: FastifyInstance, binding: RouteBinding, deps: Bin
     method: call.method,
     url: call.path,
     handler: recall && call.auth === 'public' && !isMutation ? quickHandler : handler,
-    ...(options.maxBytes ? { bodyLimit: options.maxBytes } : {}),
+    bodyLimit: options.maxBytes,
     config: {
       ...deps.rateLimits.configOf(options.limit ?? 'standard'),
       readsSession: call.auth !== 'public',

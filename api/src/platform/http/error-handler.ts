@@ -4,7 +4,7 @@ import { type AppError, isAppError } from '../errors';
 const body = (code: string, message: string, payload?: unknown) => ({
   code,
   message,
-  ...(payload === undefined ? {} : { payload }),
+  payload,
 });
 
 /** What Fastify itself refuses, in our envelope and in Korean. */

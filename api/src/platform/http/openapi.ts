@@ -47,13 +47,15 @@ function operationOf({ call, schema }: RouteBinding, parameters: Json[]): Json {
     operationId: call.id,
     tags: [call.id.split('.')[0]],
     parameters,
-    ...(schema.body
-      ? { requestBody: { required: true, content: jsonContent(shapeOf(schema.body, 'input')) } }
-      : {}),
-    ...(call.auth === 'public'
-      ? {}
-      : { security: [{ bearer: [] }, { cookie: [] }, ...(call.auth === 'optional' ? [{}] : [])] }),
-    ...(call.errors ? { 'x-error-codes': call.errors } : {}),
+    requestBody: schema.body && {
+      required: true,
+      content: jsonContent(shapeOf(schema.body, 'input')),
+    },
+    security:
+      call.auth === 'public'
+        ? undefined
+        : [{ bearer: [] }, { cookie: [] }, ...(call.auth === 'optional' ? [{}] : [])],
+    'x-error-codes': call.errors,
     responses: {
       200: { description: 'OK', content: jsonContent(envelopeOf(shapeOf(schema.reply, 'output'))) },
       default: {

@@ -40,7 +40,7 @@ function Rest({ goods, look }: { goods: readonly GoodsCard[]; look: keyof typeof
       key={item.goodsNo}
       goods={item}
       layout={look === 'rows' ? 'list' : 'grid'}
-      {...(look === 'rows' ? {} : { sizes: look === 'three' ? SMALL_SIZES : RAIL_SIZES })}
+      sizes={look === 'rows' ? undefined : look === 'three' ? SMALL_SIZES : RAIL_SIZES}
     />
   );
   if (look === 'rail') return <ProductRail>{goods.map(card)}</ProductRail>;

@@ -26,7 +26,7 @@ export function CornerSection({ corner, clock, children }: CornerSectionProps) {
         )
       }
       note={subtitle || undefined}
-      {...(moreLink ? { moreTo: moreLink } : {})}
+      moreTo={moreLink ?? undefined}
     >
       {children}
     </Section>

@@ -25,7 +25,7 @@ export function CouponCorner({ corner, look }: LookProps<'coupon'>) {
       <CouponStrip
         coupons={coupons}
         isGrid={corner.layout === 'list'}
-        {...(look === 'owner' ? { owners: ownersOf(corner.items) } : {})}
+        owners={look === 'owner' ? ownersOf(corner.items) : undefined}
       />
     </CornerSection>
   );

@@ -21,7 +21,7 @@ export function DealCorner({ corner, look, isFirst }: LookProps<'deal'> & { isFi
     <ProductCard
       key={deal.dealNo}
       goods={deal.goods}
-      {...(isGrid ? {} : { sizes: RAIL_SIZES })}
+      sizes={isGrid ? undefined : RAIL_SIZES}
       isEager={isFirst && i < 2}
     >
       <DealState deal={deal} now={now} hasClock={!clock} />

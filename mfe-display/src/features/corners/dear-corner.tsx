@@ -18,7 +18,7 @@ export function DearCorner({ corner, look }: LookProps<'dear'>) {
       key={item.goodsNo}
       goods={item}
       layout={look === 'rows' ? 'list' : 'grid'}
-      {...(sizes ? { sizes } : {})}
+      sizes={sizes}
     >
       <MonthlyPrice goods={item} />
     </ProductCard>

@@ -7,5 +7,5 @@ const SENT_GOODS = 12;
 export function deviceClues(): { goodsNos?: string; word?: string } {
   const goodsNos = recentGoods.list().slice(0, SENT_GOODS).join();
   const word = lastWord();
-  return { ...(goodsNos ? { goodsNos } : {}), ...(word ? { word } : {}) };
+  return { goodsNos: goodsNos || undefined, word: word || undefined };
 }

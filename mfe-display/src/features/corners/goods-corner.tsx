@@ -24,8 +24,8 @@ export function GoodsCorner({
     <ProductCard
       key={item.goodsNo}
       goods={item}
-      {...(look === 'rank' ? { rank: i + 1 } : {})}
-      {...(isRail ? { sizes: RAIL_SIZES } : {})}
+      rank={look === 'rank' ? i + 1 : undefined}
+      sizes={isRail ? RAIL_SIZES : undefined}
       isEager={isFirst && i < 2}
     />
   ));

@@ -17,7 +17,7 @@ export function TicketCorner({ corner, look }: LookProps<'ticket'>) {
       <ol className={styles.rows}>
         {shown.map((item, i) => (
           <li key={item.goodsNo} className={styles.item}>
-            <ProductCard goods={item} layout="list" {...(isTen ? { rank: i + 1 } : {})} />
+            <ProductCard goods={item} layout="list" rank={isTen ? i + 1 : undefined} />
           </li>
         ))}
       </ol>

@@ -55,17 +55,17 @@ export function readFilter(search: URLSearchParams): GoodsFilter {
   const prices = [numberIn(search, 'minWon', 0), numberIn(search, 'maxWon', 0)] as const;
   const [minWon, maxWon] = inOrder(prices);
   return {
-    ...(inCategory ? { inCategory } : {}),
+    inCategory,
     brands: listIn(search, 'brands')
       .filter((text) => /^[1-9]\d{0,11}$/.test(text))
       .map(Number)
       .slice(0, MOST_BRANDS),
-    ...(minWon === undefined ? {} : { minWon }),
-    ...(maxWon === undefined ? {} : { maxWon }),
+    minWon,
+    maxWon,
     colors: listIn(search, 'colors')
       .filter((text) => /^[a-z]{2,12}$/.test(text))
       .slice(0, MOST_COLORS),
-    ...(score && score <= 5 ? { score } : {}),
+    score: score && score <= 5 ? score : undefined,
     free: search.get('free') === '1',
     sale: search.get('sale') === '1',
     stock: search.get('stock') === '1',
@@ -83,23 +83,23 @@ export const readSort = (search: URLSearchParams): GoodsSort =>
 export const readPage = (search: URLSearchParams): number =>
   Math.min(numberIn(search, 'page', 1) ?? 1, 500);
 
-/** The filter as the call takes it: only what is set, lists in one order, so that equal filters share an answer. */
+/** The filter as the call takes it: what is not set is undefined, lists in one order, so that equal filters share an answer. */
 export function filterQuery(filter: GoodsFilter): Partial<GoodsListQuery> {
   const { inCategory, brands, minWon, maxWon, colors, score, free, sale, stock } = filter;
   return {
-    ...(inCategory ? { inCategory } : {}),
-    ...(brands.length > 0 ? { brands: [...brands].sort((a, b) => a - b).join(',') } : {}),
-    ...(minWon ? { minWon } : {}),
-    ...(maxWon === undefined ? {} : { maxWon }),
-    ...(colors.length > 0 ? { colors: [...colors].sort().join(',') } : {}),
-    ...(score ? { score } : {}),
-    ...(free ? { free: '1' as const } : {}),
-    ...(sale ? { sale: '1' as const } : {}),
-    ...(stock ? { stock: '1' as const } : {}),
+    inCategory,
+    brands: [...brands].sort((a, b) => a - b).join(',') || undefined,
+    minWon: minWon || undefined,
+    maxWon,
+    colors: [...colors].sort().join(',') || undefined,
+    score,
+    free: free ? '1' : undefined,
+    sale: sale ? '1' : undefined,
+    stock: stock ? '1' : undefined,
   };
 }
 
-const ownKeys = [
+const filterParams = [
   'inCategory',
   'brands',
   'minWon',
@@ -111,11 +111,15 @@ const ownKeys = [
   'stock',
 ];
 
+/** Query parameters of every list of goods. */
+export const listParams: readonly string[] = [...filterParams, 'sort', 'page'];
+
 /** The query of this address with another filter: what else stands in it stays, the place in the list does not. */
 export function withFilter(search: URLSearchParams, filter: GoodsFilter): string {
   const next = new URLSearchParams(search);
-  for (const key of [...ownKeys, 'page', 'modalId']) next.delete(key);
-  for (const [key, value] of Object.entries(filterQuery(filter))) next.set(key, String(value));
+  for (const key of [...filterParams, 'page', 'modalId']) next.delete(key);
+  for (const [key, value] of Object.entries(filterQuery(filter)))
+    if (value !== undefined) next.set(key, String(value));
   return textOf(next);
 }
 
@@ -141,7 +145,7 @@ const textOf = (search: URLSearchParams): string => {
 };
 
 export const isFiltered = (filter: GoodsFilter): boolean =>
-  Object.keys(filterQuery(filter)).length > 0;
+  Object.values(filterQuery(filter)).some((value) => value !== undefined);
 
 /** How many conditions are set; a price range is one. */
 export function countConditions({ brands, colors, ...rest }: GoodsFilter): number {

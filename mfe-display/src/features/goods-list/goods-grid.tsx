@@ -28,7 +28,7 @@ export function GoodsGrid({
     <EndlessList<GoodsCard>
       listId={JSON.stringify(goodsListQueries.pages(state).queryKey)}
       items={items}
-      {...(first ? { totalCount: first.total } : {})}
+      totalCount={first?.total}
       hasMore={query.hasNextPage && !isOld}
       isLoading={query.isFetchingNextPage}
       hasFailed={query.isFetchNextPageError}

@@ -38,8 +38,8 @@ export const goodsListQueries = {
     const query: GoodsListQuery = {
       ...scope,
       ...filterQuery(filter),
-      ...(sort === DEFAULT_SORT ? {} : { sort }),
-      ...(page > 1 ? { page } : {}),
+      sort: sort === DEFAULT_SORT ? undefined : sort,
+      page: page > 1 ? page : undefined,
     };
     return {
       ...callInfiniteQuery(

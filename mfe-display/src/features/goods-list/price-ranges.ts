@@ -12,8 +12,8 @@ const edges = [10_000, 30_000, 50_000, 100_000, 300_000, 1_000_000];
 export function priceRanges({ minWon, maxWon }: { minWon: number; maxWon: number }): PriceRange[] {
   const inside = edges.filter((edge) => edge > minWon && edge <= maxWon);
   return [...inside, undefined].map((edge, i) => ({
-    ...(i > 0 ? { minWon: inside[i - 1] } : {}),
-    ...(edge === undefined ? {} : { maxWon: edge }),
+    minWon: inside[i - 1],
+    maxWon: edge,
   }));
 }
 
@@ -31,12 +31,11 @@ export const isSameRange = (a: PriceRange, b: PriceRange): boolean =>
   (a.minWon || undefined) === (b.minWon || undefined) && a.maxWon === b.maxWon;
 
 /** The filter with this range instead of its own. */
-export function withRange(
-  { minWon: _, maxWon: __, ...rest }: GoodsFilter,
-  range: PriceRange,
-): GoodsFilter {
-  return { ...rest, ...range };
-}
+export const withRange = (filter: GoodsFilter, { minWon, maxWon }: PriceRange): GoodsFilter => ({
+  ...filter,
+  minWon,
+  maxWon,
+});
 
 const MOST_WON = 999_999_999;
 
@@ -54,8 +53,5 @@ export function typedRange(least: string, most: string): PriceRange {
   const [low, high] = [typedWon(least), typedWon(most)];
   const isTurned = low !== undefined && high !== undefined && low > high;
   const [minWon, maxWon] = isTurned ? [high, low] : [low, high];
-  return {
-    ...(minWon ? { minWon } : {}),
-    ...(maxWon === undefined ? {} : { maxWon }),
-  };
+  return { minWon: minWon || undefined, maxWon };
 }

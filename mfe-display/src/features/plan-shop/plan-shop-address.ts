@@ -6,7 +6,7 @@ import type { PlanShopListState } from './plan-shop.queries';
 export function planShopListStateOf(query: URLSearchParams): PlanShopListState {
   const categoryNo = numberIn(query, 'categoryNo');
   return {
-    ...(categoryNo ? { categoryNo } : {}),
+    categoryNo: categoryNo || undefined,
     isClosing: query.get('closing') === '1',
     page: Math.min(numberIn(query, 'page') || 1, 200),
   };

@@ -13,9 +13,9 @@ export const planShopQueries = {
   list: ({ categoryNo, isClosing, page }: PlanShopListState) =>
     callQuery(displayCalls.planShops, {
       query: {
-        ...(categoryNo ? { categoryNo } : {}),
-        ...(isClosing ? { closing: '1' as const } : {}),
-        ...(page > 1 ? { page } : {}),
+        categoryNo,
+        closing: isClosing ? ('1' as const) : undefined,
+        page: page > 1 ? page : undefined,
       },
     }),
   detail: (planShopNo: number) => callQuery(displayCalls.planShop, { params: { planShopNo } }),

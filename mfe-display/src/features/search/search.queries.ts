@@ -29,5 +29,5 @@ export const wordOf = (query: URLSearchParams): string =>
 /** The goods a result's address asks for. */
 export const searchScopeOf = (query: URLSearchParams) => ({
   q: wordOf(query),
-  ...(query.get('exact') === '1' ? { exact: '1' as const } : {}),
+  exact: query.get('exact') === '1' ? ('1' as const) : undefined,
 });

@@ -5,8 +5,8 @@ import {
   useQuery,
   useSearchParams,
 } from '@shop/shared/app';
-import { type Corner, paths, site } from '@shop/shared/contracts';
-import { ButtonLink, EmptyState, Resource, VisuallyHidden } from '@shop/shared/ui';
+import { type Corner, site } from '@shop/shared/contracts';
+import { EmptyState, Resource, VisuallyHidden } from '@shop/shared/ui';
 import { CornerList } from '../../features/corners/corner-list';
 import { homeHero } from '../../features/corners/home-hero';
 import { ResumeTakenCoupon } from '../../features/coupon/coupon-parts';
@@ -31,7 +31,7 @@ export function Page() {
       <Resource query={home} skeleton={<MainSkeleton />}>
         {({ corners }) => (
           <>
-            {isWithoutGoods(corners) && <NothingToShow />}
+            {isWithoutGoods(corners) && <EmptyState title="지금은 보여 드릴 상품이 없어요" />}
             <CornerList key={tab} corners={corners} />
           </>
         )}
@@ -45,21 +45,6 @@ export function Page() {
 const isWithoutGoods = (corners: readonly Corner[]): boolean =>
   corners.every(({ personal }) => personal !== undefined);
 
-/** In a new shop, or while a tab has nothing on. */
-function NothingToShow() {
-  return (
-    <EmptyState
-      title="지금은 보여 드릴 상품이 없어요"
-      reason="곧 새로운 상품을 준비할게요"
-      action={
-        <ButtonLink variant="outline" to={paths.search()}>
-          상품 검색하기
-        </ButtonLink>
-      }
-    />
-  );
-}
-
 export function meta(app: App, { query, url }: PageRequest): PageMeta {
   const tab = homeTabOf(query);
   const home = app.queryClient.getQueryData(displayQueries.home(tab).queryKey);
@@ -69,6 +54,6 @@ export function meta(app: App, { query, url }: PageRequest): PageMeta {
     description: `${site.name}에서 오늘의 특가와 인기 상품, 기획전을 만나보세요.`,
     canonical: homeTabTo(tab),
     jsonLd: [shopLd(url.origin)],
-    ...(preloadImage ? { preloadImage } : {}),
+    preloadImage,
   };
 }

@@ -29,7 +29,7 @@ export function PlanShopBody({
         <PlanShopHead planShop={planShop} isSmall={Boolean(section)} />
         {section && <SectionChoice planShop={planShop} currentNo={section.sectionNo} />}
         <GoodsListView
-          scope={{ planShopNo, ...(section ? { sectionNo } : {}) }}
+          scope={{ planShopNo, sectionNo: section ? sectionNo : undefined }}
           empty={emptySection}
         />
       </>

@@ -16,7 +16,7 @@ export function SearchRecord({ word, used }: { word: string; used: string | unde
     told.add(entry);
     recentWords.add(word);
     // A count that is lost is nobody's trouble.
-    app.call(searchCalls.log, { body: { word, ...(used ? { used } : {}) } }).catch(() => {});
+    app.call(searchCalls.log, { body: { word, used } }).catch(() => {});
   }, [app, key, word, used]);
   return null;
 }

@@ -27,7 +27,7 @@ export function feeTexts(
     case '20':
       return {
         fee: `배송비 ${formatWon(feeWon)}`,
-        ...(condType === '20' && qtyUnit ? { condition: `${qtyUnit}개마다 한 번씩 내요` } : {}),
+        condition: condType === '20' && qtyUnit ? `${qtyUnit}개마다 한 번씩 내요` : undefined,
       };
   }
 }

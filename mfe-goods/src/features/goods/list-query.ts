@@ -43,7 +43,7 @@ export function readListQuery(query: URLSearchParams): GoodsListQuery {
   const flags = listFlags.filter(({ key }) => query.get(key) === '1');
   return {
     type: readListType(query) ?? 'all',
-    ...(sort ? { sort } : {}),
+    sort,
     ...Object.fromEntries(flags.map(({ key }) => [key, '1'])),
   };
 }

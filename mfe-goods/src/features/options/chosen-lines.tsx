@@ -25,7 +25,7 @@ export function ChosenLines({ goods, skus, lines, onChange }: ChosenLinesProps) 
             key={skuNo}
             text={text}
             amountWon={(price.salePriceWon + (sku?.addPriceWon ?? 0)) * qty}
-            {...(isSettled ? {} : { onRemove: () => onChange(withoutLine(lines, skuNo)) })}
+            onRemove={isSettled ? undefined : () => onChange(withoutLine(lines, skuNo))}
             stepper={
               <QuantityStepper
                 label={`${text} 수량`}

@@ -16,12 +16,16 @@ const isInSalePrice = ({ kind }: Benefit): boolean => kind === 'DISCOUNT' || kin
 const sumOf = (benefits: readonly Benefit[]): number =>
   benefits.reduce((sum, { amountWon }) => sum + amountWon, 0);
 
+const notes: Partial<Record<Benefit['kind'], string>> = {
+  CARD: '결제할 때 이 카드를 쓰면 할인돼요',
+  COUPON: '쿠폰을 받아 주문할 때 쓸 수 있어요',
+};
+
 const saved = ({ kind, name, amountWon }: Benefit): BenefitStep => ({
   label: name,
   amountWon: -amountWon,
   kind: 'saved',
-  ...(kind === 'CARD' ? { note: '결제할 때 이 카드를 쓰면 할인돼요' } : {}),
-  ...(kind === 'COUPON' ? { note: '쿠폰을 받아 주문할 때 쓸 수 있어요' } : {}),
+  note: notes[kind],
 });
 
 /** 쿠폰적용가, won; null when no coupon lowers the price. */

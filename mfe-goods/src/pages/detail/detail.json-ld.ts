@@ -47,7 +47,7 @@ const offer = (goods: GoodsDetail, origin: string): JsonLd => ({
   seller: { '@type': 'Organization', name: goods.seller.bizName },
   shippingDetails: shipping(goods),
   hasMerchantReturnPolicy: returnPolicy(goods),
-  ...(goods.deal ? { priceValidUntil: goods.deal.endsAt } : {}),
+  priceValidUntil: goods.deal?.endsAt,
 });
 
 /** schema.org Product with its offer, score, delivery and return terms. */
@@ -58,16 +58,15 @@ const productJsonLd = (goods: GoodsDetail, origin: string): JsonLd => ({
   sku: String(goods.goodsNo),
   description: goods.summary || goods.name,
   image: goods.adult ? [] : goods.images.map(({ key }) => origin + paths.image(key, 960)),
-  ...(goods.brand ? { brand: { '@type': 'Brand', name: goods.brand.name } } : {}),
-  ...(goods.reviewCount > 0
-    ? {
-        aggregateRating: {
+  brand: goods.brand && { '@type': 'Brand', name: goods.brand.name },
+  aggregateRating:
+    goods.reviewCount > 0
+      ? {
           '@type': 'AggregateRating',
           ratingValue: goods.score,
           reviewCount: goods.reviewCount,
-        },
-      }
-    : {}),
+        }
+      : undefined,
   offers: offer(goods, origin),
 });
 

@@ -29,16 +29,14 @@ export function meta(app: App, { query, url }: PageRequest): PageMeta {
   const key = callKey(goodsCalls.detail, { params: { goodsNo } });
   const goods = app.queryClient.getQueryData<GoodsDetail>(key);
   if (!goods) return { title: '상품' };
-  const [first] = goods.images;
-  const hidesPicture = goods.adult || !first;
+  const picture = goods.adult ? undefined : goods.images[0];
   return {
     title: titleOf(goods),
     description: descriptionOf(goods),
     canonical: paths.goods(goodsNo),
     robots: goods.adult ? 'noindex' : 'index',
     jsonLd: jsonLd?.jsonLdOf(goods, url.origin) ?? [],
-    ...(hidesPicture
-      ? {}
-      : { image: paths.image(first.key, 960), preloadImage: mainPicture(first.key) }),
+    image: picture && paths.image(picture.key, 960),
+    preloadImage: picture && mainPicture(picture.key),
   };
 }

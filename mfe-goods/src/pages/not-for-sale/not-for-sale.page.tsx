@@ -28,7 +28,7 @@ export function meta(app: App, { query }: PageRequest): PageMeta {
   return {
     title: goods ? titleOf(goods) : '판매 종료 상품',
     robots: 'noindex',
-    ...(goods?.status === 'ENDED' || goods?.status === 'BANNED' ? { status: 410 } : {}),
+    status: goods?.status === 'ENDED' || goods?.status === 'BANNED' ? 410 : undefined,
   };
 }
 

@@ -65,7 +65,7 @@ export function Page() {
             <EndlessList
               listId={`/products?${search}`}
               items={pages.flatMap(({ items }) => items)}
-              {...(first ? { totalCount: first.total } : {})}
+              totalCount={first?.total}
               hasMore={query.hasNextPage}
               isLoading={query.isFetchingNextPage}
               hasFailed={query.isFetchNextPageError}

@@ -117,7 +117,7 @@ export function CancelSheet({ order, initial, onClose }: CancelSheetProps) {
       <form id={formId} className={styles.form} onSubmit={handleSubmit} noValidate>
         <CheckboxGroup
           label="취소할 상품"
-          {...(hasTried && items.length === 0 ? { error: '취소할 상품을 골라 주세요' } : {})}
+          error={hasTried && items.length === 0 ? '취소할 상품을 골라 주세요' : undefined}
         >
           {cancellableItems(order).map((item, at) => (
             <div key={item.itemNo} className={styles.item}>
@@ -152,7 +152,7 @@ export function CancelSheet({ order, initial, onClose }: CancelSheetProps) {
           value={reasonCd}
           onChange={setReasonCd}
           options={order.cancelReasons.map(({ code, name }) => ({ value: code, text: name }))}
-          {...(hasTried && !reason ? { error: '취소 사유를 골라 주세요' } : {})}
+          error={hasTried && !reason ? '취소 사유를 골라 주세요' : undefined}
         />
         <TextArea
           label="자세한 내용 (선택)"

@@ -16,7 +16,7 @@ export function useRefundEstimate(
     queryFn: ({ client, signal }) =>
       callerOf(client)(
         claimCalls.estimate,
-        { body: { orderNo, items, ...(reason ? { reasonCd: reason } : {}) } },
+        { body: { orderNo, items, reasonCd: reason } },
         { signal },
       ),
     enabled: isOpen && items.length > 0,

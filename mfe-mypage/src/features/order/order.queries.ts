@@ -5,11 +5,11 @@ import type { OrderFilter } from './order-filter';
 export const orderQueries = {
   summary: (months: number) => callQuery(orderCalls.summary, { query: { months } }),
   list: ({ months, state, q }: OrderFilter) => {
-    const query = { months, state, ...(q ? { q } : {}) };
+    const query = { months, state, q };
     return callInfiniteQuery(
       orderCalls.list,
       { query },
-      (cursor) => ({ query: { ...query, ...(cursor ? { cursor } : {}) } }),
+      (cursor) => ({ query: { ...query, cursor } }),
       (page) => page.next,
     );
   },

@@ -28,7 +28,7 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
             label="쿠폰"
             amountWon={-amounts.couponWon}
             tone="saved"
-            {...(amounts.couponName ? { note: amounts.couponName } : {})}
+            note={amounts.couponName || undefined}
           />
         )}
         {amounts.pointWon > 0 && <PriceLine label="포인트 사용" amountWon={-amounts.pointWon} />}
@@ -36,7 +36,7 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
         <PriceLine
           label="배송비"
           amountWon={amounts.deliveryWon}
-          {...(amounts.deliveryWon === 0 ? { text: '무료' } : {})}
+          text={amounts.deliveryWon === 0 ? '무료' : undefined}
         />
         {amounts.areaFeeWon > 0 && (
           <PriceLine label="도서산간 추가" amountWon={amounts.areaFeeWon} />

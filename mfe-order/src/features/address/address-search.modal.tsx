@@ -36,7 +36,7 @@ export function AddressSearch({ open, onClose, onPick }: AddressSearchProps) {
         label="도로명, 지번, 건물 이름 또는 우편번호"
         placeholder="예: 테헤란로 152, 역삼동 737"
         autoFocus
-        {...(isTooShort ? { error: '두 글자 이상 입력해 주세요' } : {})}
+        error={isTooShort ? '두 글자 이상 입력해 주세요' : undefined}
         onSearch={handleSearch}
       />
       {words === '' ? <Examples /> : <Hits words={words} onPick={onPick} />}

@@ -21,7 +21,7 @@ export function BasketSummary({
         <PriceLine
           label="배송비"
           amountWon={totals.deliveryWon}
-          {...(totals.deliveryWon === 0 ? { text: '무료' } : {})}
+          text={totals.deliveryWon === 0 ? '무료' : undefined}
         />
         <PriceLine label="총 결제 예정 금액" amountWon={totals.payWon} isTotal />
       </PriceLines>

@@ -20,7 +20,7 @@ export function CompletePayment({ order: { amounts, payment } }: { order: Comple
         <PriceLine
           label="배송비"
           amountWon={amounts.deliveryWon}
-          {...(amounts.deliveryWon === 0 ? { text: '무료' } : {})}
+          text={amounts.deliveryWon === 0 ? '무료' : undefined}
         />
         {amounts.areaFeeWon > 0 && (
           <PriceLine label="도서산간 추가" amountWon={amounts.areaFeeWon} />

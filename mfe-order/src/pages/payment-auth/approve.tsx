@@ -24,10 +24,7 @@ export function Approve({ payment, answer }: { payment: PaymentView; answer: Win
   if (error && isWorthAsking(error)) return <PaymentCheck payment={payment} isReturn />;
   if (error)
     return (
-      <UnreadableAnswer
-        payment={payment}
-        {...(isApiError(error) ? { reason: error.message } : {})}
-      />
+      <UnreadableAnswer payment={payment} reason={isApiError(error) ? error.message : undefined} />
     );
   return (
     <PaymentCard

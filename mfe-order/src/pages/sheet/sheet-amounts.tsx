@@ -16,7 +16,7 @@ export function SheetAmounts({ amounts, isSettling }: { amounts: Amounts; isSett
         <PriceLine
           label="배송비"
           amountWon={amounts.deliveryWon}
-          {...(amounts.deliveryWon === 0 ? { text: '무료' } : {})}
+          text={amounts.deliveryWon === 0 ? '무료' : undefined}
         />
         {amounts.areaFeeWon > 0 && (
           <PriceLine label="도서산간 추가" amountWon={amounts.areaFeeWon} />

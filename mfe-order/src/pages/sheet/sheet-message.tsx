@@ -38,7 +38,7 @@ export function SheetMessage({ form }: { form: SheetFields }) {
           maxLength={MAX_FREE_MESSAGE}
           value={messageText}
           onChange={(event) => form.change({ messageText: event.target.value })}
-          {...(error ? { error } : {})}
+          error={error}
         />
       )}
     </SheetPart>

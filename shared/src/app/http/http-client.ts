@@ -49,7 +49,7 @@ export function createHttpClient(config: HttpClientConfig): SendRequest {
     timeout: config.timeoutMs ?? 60_000,
     credentials: 'same-origin',
     throwHttpErrors: false,
-    ...(config.fetch ? { fetch: config.fetch } : {}),
+    fetch: config.fetch,
   });
   return async ({ method, path, headers, json, form, signal }) => {
     try {
@@ -57,8 +57,8 @@ export function createHttpClient(config: HttpClientConfig): SendRequest {
         method,
         headers: { accept: 'application/json', ...config.headers, ...headers },
         signal: signal ?? null,
-        ...(json === undefined ? {} : { json }),
-        ...(form ? { body: form } : {}),
+        json,
+        body: form,
       });
       const text = await response.text();
       return { status: response.status, body: parseJson(text) };

@@ -5,6 +5,7 @@ import { createLazyPage } from './lazy-page';
 const definition = (component: () => Promise<{ Page: () => React.ReactNode }>) => ({
   id: 'goods.detail',
   path: '/goods/detail',
+  queryParams: [],
   title: '상품',
   component,
 });

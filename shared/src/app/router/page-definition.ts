@@ -72,6 +72,11 @@ export interface PageDefinition {
    */
   id: string;
   path: string;
+  /**
+   * Query parameters that the page reads. The server drops all others, so that they neither change a
+   * public page nor add cache entries. Layers (`modalId`, `modalSeq`) are always known.
+   */
+  queryParams: readonly string[];
   /** Document title until `meta` is available; also the sub header's title. */
   title: string;
   layout?: LayoutName;

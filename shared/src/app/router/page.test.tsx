@@ -5,7 +5,7 @@ import type { Caller } from '../http/caller';
 import { callQuery } from '../query/call-query';
 import { readSession, visitorSession } from '../session/session';
 import { page } from './page';
-import type { PageDefinition } from './page-definition';
+import type { PageDefinition, PageRequest } from './page-definition';
 
 const detail = callQuery(goodsCalls.detail, { params: { goodsNo: 7 } });
 const related = callQuery(goodsCalls.related, { params: { goodsNo: 7 } });
@@ -27,6 +27,7 @@ function appWith(responses: Answers, { isServer = true, isMember = false } = {})
 const definition = (more: Partial<PageDefinition> = {}): PageDefinition => ({
   id: 'goods.detail',
   path: '/goods/detail',
+  queryParams: ['goodsNo'],
   title: '상품',
   load: () => ({ critical: [detail], deferred: [related] }),
   component: async () => ({ Page: () => null }),
@@ -131,6 +132,13 @@ test('responds 404 without loading data when validation fails', async () => {
   expect(await runLoader(shop, more, '/goods/detail?goodsNo=abc')).toMatchObject({ status: 404 });
   expect(shop.asked).toEqual([]);
   expect(await runLoader(shop, more)).toBeNull();
+});
+
+test('passes only the declared query parameters to the page', async () => {
+  const queries: string[] = [];
+  const validate = ({ query }: PageRequest) => queries.push(query.toString()) > 0;
+  await runLoader(appWith({}), { validate }, '/goods/detail?utm_source=a&modalId=b&goodsNo=7');
+  expect(queries).toEqual(['goodsNo=7&modalId=b']);
 });
 
 test('redirects where validation says', async () => {

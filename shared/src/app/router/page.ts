@@ -8,13 +8,18 @@ import { createLazyPage } from './lazy-page';
 import { getLoginRedirect } from './login-guard';
 import { loadInBrowser, loadOnServer, prefetchQueries } from './page-data';
 import type { PageDefinition, PageRequest, RemoteRoute } from './page-definition';
+import { pickQuery } from './pick-query';
 
 export const notFound = (): Response =>
   new Response(null, { status: 404, statusText: 'Not Found' });
 
-const requestOf = (request: Request, params: PageRequest['params']): PageRequest => {
+const requestOf = (
+  request: Request,
+  params: PageRequest['params'],
+  { queryParams }: PageDefinition,
+): PageRequest => {
   const url = new URL(request.url);
-  return { url, query: url.searchParams, params };
+  return { url, query: pickQuery(url.searchParams, queryParams), params };
 };
 
 const OUTAGE_STATUS = 503;
@@ -63,7 +68,7 @@ export function page(declared: PageDefinition, app: App): RemoteRoute {
       },
     },
     loader: async ({ request, params }) => {
-      const pageRequest = requestOf(request, params);
+      const pageRequest = requestOf(request, params, definition);
       const elsewhere = await runGuards({ url: pageRequest.url, app, isUnknownPath: false });
       if (elsewhere) throw elsewhere;
       const verdict = definition.validate?.(pageRequest) ?? true;

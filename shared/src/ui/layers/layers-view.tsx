@@ -11,7 +11,7 @@ export function LayersView({ hasTallHeader = false }: LayersProps) {
   const { toasts, notification, dialogs, sheets, isLoginToastDue } = useLayers();
   return (
     <>
-      <ToastList toasts={toasts} {...(notification ? { notification } : {})} onDismiss={dismiss} />
+      <ToastList toasts={toasts} notification={notification} onDismiss={dismiss} />
       <LoginToast isDue={isLoginToastDue} hasTallHeader={hasTallHeader} />
       {sheets.map((shown) => (
         <ShownSheetView key={shown.id} shown={shown} />

@@ -24,8 +24,8 @@ export function ShownSheetView({ shown }: { shown: OpenSheet }) {
       title={title}
       onClose={() => close(undefined)}
       onExited={() => removeSheet(id)}
-      {...(isDismissible === undefined ? {} : { isDismissible })}
-      {...(footer ? { footer: footer(close) } : {})}
+      isDismissible={isDismissible}
+      footer={footer?.(close)}
     >
       {content(close)}
     </Modal>

@@ -20,7 +20,7 @@ function trackClick(element: HTMLElement): void {
     event: 'click',
     name: element.dataset.track,
     ...readDetails(element),
-    ...(href?.startsWith('/') ? { to: publicPath(href) } : {}),
+    to: href?.startsWith('/') ? publicPath(href) : undefined,
     path: publicPath(location.pathname + location.search),
   });
 }

@@ -6,7 +6,7 @@ export function TrialBanner() {
   if (!useApp().settings.isTrial) return null;
   return (
     <section className={styles.banner} aria-label="체험용 쇼핑몰 안내">
-      <span>체험용 쇼핑몰이에요.</span> <span>실제로 결제되거나 배송되지 않아요.</span>
+      체험용 쇼핑몰이에요. 실제로 결제되거나 배송되지 않아요.
     </section>
   );
 }

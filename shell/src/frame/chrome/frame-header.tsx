@@ -66,7 +66,7 @@ export function FrameHeader({
   const { data: menu } = useQuery(menuQuery);
   const { categories, load } = useCategories();
   const count = useBasketCount();
-  const basket = { to: paths.basket(), ...(count === undefined ? {} : { count }) };
+  const basket = { to: paths.basket(), count };
   const isSub = options.kind === 'sub';
   const here = pathname + search;
   /** Back stays in the shop: at the first page it goes home. */
@@ -111,8 +111,8 @@ export function FrameHeader({
           title={options.title ?? <PageName fallback={title} />}
           onBack={goBack}
           homeTo={paths.home()}
-          {...(options.hasSearch === false ? {} : { searchTo: paths.search() })}
-          {...(options.hasBasket === false ? {} : { basket })}
+          searchTo={options.hasSearch === false ? undefined : paths.search()}
+          basket={options.hasBasket === false ? undefined : basket}
         />
       )}
     </>

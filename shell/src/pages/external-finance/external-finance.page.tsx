@@ -17,7 +17,7 @@ const TITLE = '제휴 금융 서비스 이동';
 export const meta = (_: unknown, { query }: PageRequest): PageMeta => ({
   title: TITLE,
   robots: 'noindex',
-  ...(partnerCode(query) ? {} : { status: 403 }),
+  status: partnerCode(query) ? undefined : 403,
 });
 
 /**

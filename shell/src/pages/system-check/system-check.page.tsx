@@ -23,7 +23,7 @@ const checkOf = (notice: SystemNotice | null | undefined): SystemNotice | undefi
 
 export const meta = ({ queryClient }: App): PageMeta => {
   const isOn = checkOf(queryClient.getQueryData(systemStatusQuery.queryKey)?.notice);
-  return { title: '서비스 점검 중', robots: 'noindex', ...(isOn ? { status: 503 } : {}) };
+  return { title: '서비스 점검 중', robots: 'noindex', status: isOn ? 503 : undefined };
 };
 
 /** Waits for the end of the maintenance and then returns to the previous page. */

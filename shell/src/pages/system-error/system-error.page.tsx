@@ -15,7 +15,7 @@ export function Page() {
   return (
     <SystemError
       status={Number(query.get('status'))}
-      {...(errorId ? { errorId } : {})}
+      errorId={errorId}
       onRetry={() => navigate(safeReturnTo(query.get('returnTo')), { replace: true })}
     />
   );

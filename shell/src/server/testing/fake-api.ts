@@ -49,7 +49,7 @@ export async function startFakeApi(
     } = responses[pathname]?.(seen) ?? {};
     response.writeHead(status, {
       'content-type': 'application/json',
-      ...(setCookies.length ? { 'set-cookie': setCookies } : {}),
+      'set-cookie': setCookies,
     });
     response.end(JSON.stringify({ code, message: '', payload }));
   });

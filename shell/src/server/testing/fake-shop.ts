@@ -18,19 +18,22 @@ const release = (name: string, chunks: Record<string, string[]>) => ({
 const bundles: Record<string, string> = {
   display: `
     const { createElement } = require('react');
-    const { callQuery, page, useDevice } = require('@shop/shared/app');
+    const { callQuery, page, useDevice, useLocation } = require('@shop/shared/app');
     const crowd = callQuery({ id: 'crowd', method: 'GET', path: '/crowd', auth: 'public' }, {});
     const Page = () => createElement('h1', null, '홈 화면');
     const deals = { id: 'display.deals', method: 'GET', path: '/display/v1/deals', auth: 'public' };
     const Device = () => createElement('h1', null, JSON.stringify(useDevice()).replace(/"/g, ''));
+    const Search = () => createElement('h1', null, '검색 [' + useLocation().search + ']');
     exports.createRoutes = (app) => [
+      page({ id: 'display.search', path: '/search', queryParams: ['q', 'sort'], title: '검색',
+        component: async () => ({ Page: Search }) }, app),
       page({ id: 'display.device', path: '/display/device', title: '기기',
         component: async () => ({ Page: Device }) }, app),
-      page({ id: 'display.deals', path: '/display/deals', title: '딜',
+      page({ id: 'display.deals', path: '/display/deals', title: '딜', queryParams: ['no'],
         validate: ({ query }) => query.get('no') !== '0',
         load: ({ query }) => ({ critical: [callQuery(deals, { query: { no: query.get('no') } })] }),
         component: async () => ({ Page }) }, app),
-      page({ id: 'display.main', path: '/main', title: '홈', component: async () => ({ Page }) }, app),
+      page({ id: 'display.main', path: '/main', queryParams: [], title: '홈', component: async () => ({ Page }) }, app),
       page({ id: 'display.dark', path: '/display/dark', title: '밤', colourMode: 'dark',
         component: async () => ({ Page }) }, app),
       page({ id: 'display.crowd', path: '/display/crowd', title: '붐빔',

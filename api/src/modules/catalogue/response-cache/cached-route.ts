@@ -27,7 +27,7 @@ export const cachedRoutes =
         const { key, load, maxAgeMs } = read(context);
         return cache.read(key, load, {
           url: context.request.url,
-          ...(maxAgeMs ? { maxAgeMs } : {}),
+          maxAgeMs,
         });
       },
       { recall: cache.recall, limit: 'cached' },

@@ -32,22 +32,18 @@ export const scopeOf = (query: ListInput): ListScope => ({
 });
 
 export const filtersOf = (query: ListInput): ListFilters => ({
-  ...(query.minWon !== undefined ? { minWon: query.minWon } : {}),
-  ...(query.maxWon !== undefined ? { maxWon: query.maxWon } : {}),
-  ...(query.inCategory ? { inCategory: query.inCategory } : {}),
-  ...(query.brands
-    ? {
-        brands: query.brands
-          .split(',')
-          .map(Number)
-          .sort((a, b) => a - b),
-      }
-    : {}),
-  ...(query.free ? { free: true as const } : {}),
-  ...(query.sale ? { sale: true as const } : {}),
-  ...(query.stock ? { stock: true as const } : {}),
-  ...(query.score ? { score: query.score } : {}),
-  ...(query.colors ? { colors: query.colors.split(',').sort() } : {}),
+  minWon: query.minWon,
+  maxWon: query.maxWon,
+  inCategory: query.inCategory,
+  brands: query.brands
+    ?.split(',')
+    .map(Number)
+    .sort((a, b) => a - b),
+  free: query.free && true,
+  sale: query.sale && true,
+  stock: query.stock && true,
+  score: query.score,
+  colors: query.colors?.split(',').sort(),
 });
 
 /** A ready-made list opens in its own order; the others by recommendation. */

@@ -53,17 +53,18 @@ export function scopeConditions(scope: ListScope, words: readonly WordGroup[]): 
 /** One condition a filter, by name, so that a facet can leave out its own. */
 export function filterConditions(filters: ListFilters): Partial<Record<keyof ListFilters, Sql>> {
   const { minWon, maxWon, inCategory, brands, free, sale, stock, score, colors } = filters;
-  return {
-    ...(minWon !== undefined ? { minWon: sql`g.pay_price >= ${minWon}` } : {}),
-    ...(maxWon !== undefined ? { maxWon: sql`g.pay_price <= ${maxWon}` } : {}),
-    ...(inCategory ? { inCategory: sql`g.category_path @> array[${inCategory}::bigint]` } : {}),
-    ...(brands ? { brands: sql`g.brand_no = any(${brands}::bigint[])` } : {}),
-    ...(free ? { free: isFree } : {}),
-    ...(sale ? { sale: sql`g.pay_rate > 0` } : {}),
-    ...(stock ? { stock: sql`not g.sold_out` } : {}),
-    ...(score ? { score: sql`g.score_avg >= ${score}` } : {}),
-    ...(colors ? { colors: sql`g.colors && ${colors}::text[]` } : {}),
+  const conditions = {
+    minWon: minWon === undefined ? undefined : sql`g.pay_price >= ${minWon}`,
+    maxWon: maxWon === undefined ? undefined : sql`g.pay_price <= ${maxWon}`,
+    inCategory: inCategory && sql`g.category_path @> array[${inCategory}::bigint]`,
+    brands: brands && sql`g.brand_no = any(${brands}::bigint[])`,
+    free: free && isFree,
+    sale: sale && sql`g.pay_rate > 0`,
+    stock: stock && sql`not g.sold_out`,
+    score: score && sql`g.score_avg >= ${score}`,
+    colors: colors && sql`g.colors && ${colors}::text[]`,
   };
+  return Object.fromEntries(Object.entries(conditions).filter(([, condition]) => condition));
 }
 
 export const allOf = (conditions: readonly Sql[]): Sql => joinSql(conditions, ' and ');

@@ -103,7 +103,7 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
             size,
             skip,
             words: understood?.words ?? [],
-            ...(mark ? { after: mark } : {}),
+            after: mark,
           }),
         ),
         words.count(countSql(conditions)),

@@ -53,7 +53,7 @@ describe('Korean search', () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
-      const part = await list({ q: '라면', size: 5, ...(cursor ? { cursor } : {}) });
+      const part = await list({ q: '라면', size: 5, cursor });
       seen.push(...part.items.map(({ name }) => name));
       cursor = part.nextCursor ?? undefined;
     } while (cursor);
@@ -117,7 +117,7 @@ describe('lists', () => {
     let cursor: string | undefined;
     let total = 0;
     do {
-      const part = await list({ categoryNo: 1, sort, size: 9, ...(cursor ? { cursor } : {}) });
+      const part = await list({ categoryNo: 1, sort, size: 9, cursor });
       seen.push(...part.items.map(({ goodsNo }) => goodsNo));
       cursor = part.nextCursor ?? undefined;
       total = part.total;

@@ -37,7 +37,7 @@ const wallet = async () => ({
 });
 
 const cancel = async (orderNo: string, items?: { itemNo: number; qty: number }[]) => {
-  const scope = { orderNo, ...(items ? { items } : {}), reasonCd: 'CHANGED_MIND' as const };
+  const scope = { orderNo, items, reasonCd: 'CHANGED_MIND' as const };
   const { refundWon } = await who.get(claimCalls.estimate, { body: scope });
   return who.get(claimCalls.cancel, { body: { ...scope, expectedRefundWon: refundWon } });
 };

@@ -138,7 +138,7 @@ export async function movePayment(
       from: payment.state,
       to,
       actor: by.actor,
-      ...(by.reason === undefined ? {} : { reason: by.reason }),
+      reason: by.reason,
     },
     by.now,
   );

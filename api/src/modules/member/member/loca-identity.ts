@@ -48,6 +48,6 @@ export const createLocaIdentity = ({ db }: Pick<Deps, 'db'>, url: string): Ident
     const { cno, lptkn, ...identity } = payload;
     const memberNo = await findMemberNoByCno(db, cno);
     if (memberNo === undefined) return undefined;
-    return { memberNo, ...identity, ...(lptkn ? { lptkn } : {}) };
+    return { memberNo, ...identity, lptkn: lptkn || undefined };
   },
 });

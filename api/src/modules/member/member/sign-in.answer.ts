@@ -40,9 +40,9 @@ export function answerSignIn(
   setCookies(request, reply, {
     ...sessionCookies(tokens, member.typeCode),
     jwt: identity.jwt,
-    ...(identity.cohSessionId ? { cohSession: identity.cohSessionId } : {}),
-    ...(identity.lid ? { lid: identity.lid } : {}),
-    ...(identity.lptkn ? { lptkn: identity.lptkn } : {}),
+    cohSession: identity.cohSessionId,
+    lid: identity.lid,
+    lptkn: identity.lptkn,
   });
   return isBrowser(request) ? forScript(answer) : answer;
 }

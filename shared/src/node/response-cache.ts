@@ -1,0 +1,95 @@
+import { LRUCache } from 'lru-cache';
+
+/** A loaded value and how long it stays fresh. 0: not cached, shared with concurrent reads only. */
+export interface Loaded<V> {
+  value: V;
+  ttlMs: number;
+}
+
+type Loader<V> = () => Promise<Loaded<V>>;
+
+/**
+ * Responses in memory with stale-while-revalidate: for one more `ttlMs` a stale value is returned while
+ * it is loaded again, and stays when loading fails.
+ */
+export interface ResponseCache<V> {
+  /** The cached value. On a miss, `load` runs once for all concurrent reads; failures are not cached. */
+  read(key: string, load: Loader<V>): Promise<V>;
+  /** The cached value without loading on a miss. A stale value is loaded again by its last loader. */
+  peek(key: string): V | undefined;
+  /** Removes the entries whose keys match; their running loads are not cached either. */
+  invalidate(matches: (key: string) => boolean): void;
+}
+
+export interface ResponseCacheOptions<V> {
+  /** Limit of the summed sizes; the least recently used entries are evicted. */
+  maxSize: number;
+  /** Size of a value, for example in bytes. */
+  sizeOf: (value: V) => number;
+  /** Monotonic clock, ms. */
+  nowMs?: () => number;
+}
+
+interface Entry<V> {
+  value: V;
+  load: Loader<V>;
+  freshUntilMs: number;
+  staleUntilMs: number;
+}
+
+export function createResponseCache<V>({
+  maxSize,
+  sizeOf,
+  nowMs = () => performance.now(),
+}: ResponseCacheOptions<V>): ResponseCache<V> {
+  const entries = new LRUCache<string, Entry<V>>({
+    maxSize,
+    sizeCalculation: ({ value }) => Math.max(1, sizeOf(value)),
+  });
+  const pending = new Map<string, Promise<V>>();
+
+  const store = (key: string, { value, ttlMs }: Loaded<V>, load: Loader<V>): void => {
+    if (ttlMs <= 0) return;
+    const freshUntilMs = nowMs() + ttlMs;
+    entries.set(key, { value, load, freshUntilMs, staleUntilMs: freshUntilMs + ttlMs });
+  };
+
+  const refresh = (key: string, load: Loader<V>): Promise<V> => {
+    const running = pending.get(key);
+    if (running !== undefined) return running;
+    const work: Promise<V> = load()
+      .then((loaded) => {
+        // Not stored when the entry was invalidated meanwhile.
+        if (pending.get(key) === work) store(key, loaded, load);
+        return loaded.value;
+      })
+      .finally(() => {
+        if (pending.get(key) === work) pending.delete(key);
+      });
+    pending.set(key, work);
+    return work;
+  };
+
+  const find = (key: string, load?: Loader<V>): Entry<V> | undefined => {
+    const entry = entries.get(key);
+    const now = nowMs();
+    if (!entry || now >= entry.staleUntilMs) return undefined;
+    if (now >= entry.freshUntilMs) refresh(key, load ?? entry.load).catch(() => undefined);
+    return entry;
+  };
+
+  return {
+    read: async (key, load) => {
+      const entry = find(key, load);
+      return entry ? entry.value : refresh(key, load);
+    },
+    peek: (key) => find(key)?.value,
+    invalidate: (matches) => {
+      for (const key of [...entries.keys(), ...pending.keys()]) {
+        if (!matches(key)) continue;
+        entries.delete(key);
+        pending.delete(key);
+      }
+    },
+  };
+}
