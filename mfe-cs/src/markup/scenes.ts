@@ -1,21 +1,22 @@
 import { csCalls } from '@shop/shared/contracts';
 import { type CodeScene, stageMember, stateWord } from '@shop/shared/markup';
-import { csQueries } from '../features/cs.queries';
+import { faqQueries } from '../features/faq/faq.queries';
+import { noticeQueries } from '../features/notice/notice.queries';
 import { faqs, home, noticePage, notices } from './fixtures/help';
 
 const homeScene = (): CodeScene => ({
   answers: { [csCalls.home.id]: home },
-  queries: [csQueries.home()],
+  queries: [faqQueries.home()],
 });
 
 const faqScene = (word: string): CodeScene => ({
   answers: { [csCalls.faq.id]: { items: word === 'nodata' ? [] : faqs } },
-  queries: [csQueries.faq({ category: undefined, q: '' })],
+  queries: [faqQueries.list({ category: undefined, q: '' })],
 });
 
 const noticeScene = (word: string): CodeScene => ({
   answers: { [csCalls.notices.id]: noticePage(word === 'nodata' ? [] : notices) },
-  queries: [csQueries.notices(1)],
+  queries: [noticeQueries.list(1)],
 });
 
 const sceneMakers: [start: string, make: (word: string) => CodeScene][] = [

@@ -1,7 +1,8 @@
 import { type App, page, type RemoteRoute } from '@shop/shared/app';
-import { csQueries } from '../features/cs.queries';
+import { faqQueries } from '../features/faq/faq.queries';
 import { readFaqFilter } from '../features/faq/faq-filter';
-import { readNo } from '../features/read-no';
+import { noticeQueries } from '../features/notice/notice.queries';
+import { readNo } from '../features/url-params/read-no';
 import { markupRoutes } from '../markup/markup-routes';
 
 /** The pages of this remote, and what the design reference shows of them. */
@@ -19,7 +20,7 @@ function shopRoutes(app: App): RemoteRoute[] {
         queryParams: [],
         title: '고객센터',
         header: { kind: 'sub' },
-        load: () => ({ critical: [csQueries.home()] }),
+        load: () => ({ critical: [faqQueries.home()] }),
         component: () => import(/* webpackChunkName: "cs.home" */ '../pages/home/home.page'),
       },
       app,
@@ -31,7 +32,7 @@ function shopRoutes(app: App): RemoteRoute[] {
         queryParams: ['category', 'q', 'faqNo'],
         title: '자주 묻는 질문',
         header: { kind: 'sub' },
-        load: ({ query }) => ({ critical: [csQueries.faq(readFaqFilter(query))] }),
+        load: ({ query }) => ({ critical: [faqQueries.list(readFaqFilter(query))] }),
         component: () => import(/* webpackChunkName: "cs.faq" */ '../pages/faq/faq.page'),
       },
       app,
@@ -46,8 +47,8 @@ function shopRoutes(app: App): RemoteRoute[] {
         load: ({ query }) => {
           const noticeNo = readNo(query, 'noticeNo');
           return {
-            critical: [csQueries.notices(readNo(query, 'page') ?? 1)],
-            deferred: noticeNo === undefined ? [] : [csQueries.notice(noticeNo)],
+            critical: [noticeQueries.list(readNo(query, 'page') ?? 1)],
+            deferred: noticeNo === undefined ? [] : [noticeQueries.detail(noticeNo)],
           };
         },
         component: () => import(/* webpackChunkName: "cs.notice" */ '../pages/notice/notice.page'),

@@ -1,4 +1,3 @@
-import { readNo } from '../read-no';
 import { faqPath, readFaqFilter } from './faq-filter';
 
 const read = (query: string) => readFaqFilter(new URLSearchParams(query));
@@ -13,10 +12,4 @@ test('what nobody offers means all, and words have an end', () => {
   for (const category of ['GIFT', 'toString', ''])
     expect(read(`category=${category}`).category).toBeUndefined();
   expect(read(`q=${'가'.repeat(80)}`).q).toHaveLength(50);
-});
-
-test('a number of the address is positive and whole', () => {
-  const no = (text: string) => readNo(new URLSearchParams(`no=${text}`), 'no');
-  expect(no('12')).toBe(12);
-  for (const text of ['0', '-1', '1.5', '1e3', 'x', '']) expect(no(text)).toBeUndefined();
 });

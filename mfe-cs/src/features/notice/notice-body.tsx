@@ -1,8 +1,8 @@
 import { isApiError, useQuery } from '@shop/shared/app';
 import { Notice, Resource } from '@shop/shared/ui';
-import { csQueries } from '../cs.queries';
 import { Waiting } from '../frame/waiting';
 import styles from './notice.module.css';
+import { noticeQueries } from './notice.queries';
 
 const isGone = (error: unknown): boolean =>
   isApiError(error) && (error.status === 410 || error.status === 404);
@@ -15,7 +15,7 @@ export function NoticeBody({
   noticeNo: number;
   hasTitle?: boolean;
 }) {
-  const notice = useQuery(csQueries.notice(noticeNo));
+  const notice = useQuery(noticeQueries.detail(noticeNo));
   if (isGone(notice.error)) return <Notice title="삭제된 공지예요" />;
   return (
     <Resource query={notice} skeleton={<Waiting rows={3} />}>

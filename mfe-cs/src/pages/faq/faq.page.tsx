@@ -2,13 +2,13 @@ import { type PageMeta, useNavigate, useQuery, useSearchParams } from '@shop/sha
 import { paths, site } from '@shop/shared/contracts';
 import { serviceHours } from '@shop/shared/domain';
 import { ButtonLink, EmptyState, Notice, Resource, SearchField, TextLink } from '@shop/shared/ui';
-import { csQueries } from '../../features/cs.queries';
 import { CategoryChips } from '../../features/faq/category-chips';
+import { faqQueries } from '../../features/faq/faq.queries';
 import { faqPath, readFaqFilter } from '../../features/faq/faq-filter';
 import { FaqList } from '../../features/faq/faq-list';
 import { CsFrame } from '../../features/frame/cs-frame';
 import { Waiting } from '../../features/frame/waiting';
-import { readNo } from '../../features/read-no';
+import { readNo } from '../../features/url-params/read-no';
 import styles from './faq-page.module.css';
 import { firstOf } from './first-of';
 
@@ -19,7 +19,7 @@ export function Page() {
   const [query] = useSearchParams();
   const filter = readFaqFilter(query);
   const faqNo = readNo(query, 'faqNo');
-  const faqs = useQuery(csQueries.faq(filter));
+  const faqs = useQuery(faqQueries.list(filter));
   return (
     <CsFrame title="자주 묻는 질문">
       <div className={styles.filters}>

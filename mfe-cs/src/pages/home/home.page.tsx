@@ -1,8 +1,8 @@
 import { Link, type PageMeta, useNavigate, useQuery } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { Resource, SearchField, Section, TwoColumn } from '@shop/shared/ui';
-import { csQueries } from '../../features/cs.queries';
 import { CategoryChips } from '../../features/faq/category-chips';
+import { faqQueries } from '../../features/faq/faq.queries';
 import { FaqList } from '../../features/faq/faq-list';
 import { CsFrame } from '../../features/frame/cs-frame';
 import { Waiting } from '../../features/frame/waiting';
@@ -14,7 +14,7 @@ export const meta = (): PageMeta => ({ title: '고객센터', robots: 'noindex' 
 
 export function Page() {
   const navigate = useNavigate();
-  const home = useQuery(csQueries.home());
+  const home = useQuery(faqQueries.home());
   return (
     <CsFrame title="고객센터">
       <div className={styles.search}>

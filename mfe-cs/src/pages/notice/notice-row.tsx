@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '@shop/shared/ui';
 import { useId } from 'react';
 import { NoticeBody } from '../../features/notice/notice-body';
 import { NoticeTitle } from '../../features/notice/notice-title';
-import { readNo } from '../../features/read-no';
+import { readNo } from '../../features/url-params/read-no';
 import styles from './notice-page.module.css';
 
 /** A notice that unfolds in its place; which one is open stands in the address. */

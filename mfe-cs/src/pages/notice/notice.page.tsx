@@ -1,11 +1,11 @@
 import { type PageMeta, useQuery, useSearchParams } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { EmptyState, Pagination, Resource } from '@shop/shared/ui';
-import { csQueries } from '../../features/cs.queries';
 import { CsFrame } from '../../features/frame/cs-frame';
 import { Waiting } from '../../features/frame/waiting';
+import { noticeQueries } from '../../features/notice/notice.queries';
 import { NoticeBody } from '../../features/notice/notice-body';
-import { readNo } from '../../features/read-no';
+import { readNo } from '../../features/url-params/read-no';
 import styles from './notice-page.module.css';
 import { NoticeRow } from './notice-row';
 
@@ -17,7 +17,7 @@ export function Page() {
   const [query] = useSearchParams();
   const page = readNo(query, 'page') ?? 1;
   const noticeNo = readNo(query, 'noticeNo');
-  const notices = useQuery(csQueries.notices(page));
+  const notices = useQuery(noticeQueries.list(page));
   return (
     <CsFrame title="공지사항">
       <Resource
