@@ -7,13 +7,9 @@ import {
   searchCalls,
 } from '@shop/shared/contracts';
 import { type StageScene, stateWord } from '@shop/shared/markup';
-import {
-  everyReview,
-  goodsListQuery,
-  goodsQueries,
-  reviewQueries,
-} from '../features/goods/goods.queries';
+import { goodsListQuery, goodsQueries } from '../features/goods/goods.queries';
 import { DETAIL_REVIEWS, TOTAL_REVIEWS } from '../features/review/page-sizes';
+import { everyReview, reviewQueries } from '../features/review/review.queries';
 import { blouse } from './fixtures/blouse';
 import { cards, goodsList } from './fixtures/goods-cards';
 import { goodsStates } from './fixtures/goods-states';

@@ -1,15 +1,11 @@
 import { type App, page, type RemoteRoute, throwIfNotFound } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
-import {
-  everyReview,
-  goodsListQuery,
-  goodsQueries,
-  reviewQueries,
-} from '../features/goods/goods.queries';
+import { goodsListQuery, goodsQueries } from '../features/goods/goods.queries';
 import { isGoodsNo } from '../features/goods/goods-no';
 import { listFlags, readListQuery, readListType } from '../features/goods/list-query';
 import { isOffSale } from '../features/goods/use-goods-gone';
 import { DETAIL_REVIEWS, TOTAL_REVIEWS } from '../features/review/page-sizes';
+import { everyReview, reviewQueries } from '../features/review/review.queries';
 import { readReviewFilter } from '../features/review/review-filter';
 import { markupRoutes } from '../markup/markup-routes';
 

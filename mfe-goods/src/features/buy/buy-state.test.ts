@@ -1,4 +1,4 @@
-import { goods } from '../goods/goods.fixtures';
+import { goods } from '../../test/goods.fixtures';
 import { buyState, buyStateOfHead } from './buy-state';
 
 const stockOf = (available: number, status: 'ON_SALE' | 'ENDED' = 'ON_SALE') => ({

@@ -1,4 +1,4 @@
-import { goods, limits, skus } from '../goods/goods.fixtures';
+import { goods, limits, skus } from '../../test/goods.fixtures';
 import {
   firstQty,
   linesProblem,

@@ -10,7 +10,7 @@ import {
   useSession,
 } from '@shop/shared/app';
 import { basketCalls, orderSheetCalls, paths } from '@shop/shared/contracts';
-import type { OrderLine } from '../options/order-lines';
+import type { OrderLine } from './order-lines';
 
 const ADD = 'basket.add';
 const BUY = 'order.direct';

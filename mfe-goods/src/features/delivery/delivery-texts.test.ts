@@ -1,4 +1,4 @@
-import { goods } from '../goods/goods.fixtures';
+import { goods } from '../../test/goods.fixtures';
 import { areaFeeText, feeTexts } from './delivery-texts';
 
 const { delivery } = goods;

@@ -1,7 +1,7 @@
 import { AppProvider, createApp, visitorSession } from '@shop/shared/app';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { card, goods } from './goods.fixtures';
+import { card, goods } from '../../test/goods.fixtures';
 import { useGoodsHead } from './use-goods-head';
 
 function renderHead(detail?: typeof goods) {

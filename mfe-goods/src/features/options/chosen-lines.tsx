@@ -1,6 +1,6 @@
 import type { GoodsDetail, GoodsSku } from '@shop/shared/contracts';
 import { OptionLine, OptionLines, QuantityStepper } from '@shop/shared/ui';
-import { firstQty, mostQty, type OrderLine, withoutLine, withQty } from './order-lines';
+import { firstQty, mostQty, type OrderLine, withoutLine, withQty } from '../buy/order-lines';
 
 export interface ChosenLinesProps {
   goods: GoodsDetail;

@@ -2,8 +2,8 @@ import { AppProvider, createApp, visitorSession } from '@shop/shared/app';
 import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { goods } from '../../test/goods.fixtures';
 import type { Outcome } from '../buy/use-buy';
-import { goods } from '../goods/goods.fixtures';
 import { OptionSheet } from './option-sheet';
 
 function show(outcome: Outcome = 'done', detail = goods) {

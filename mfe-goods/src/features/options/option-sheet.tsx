@@ -1,9 +1,6 @@
 import type { GoodsDetail, GoodsStock } from '@shop/shared/contracts';
 import { BottomSheet, Button, Notice, OptionPicker, Won } from '@shop/shared/ui';
 import { useState } from 'react';
-import type { Buying, Outcome } from '../buy/use-buy';
-import { ChosenLines } from './chosen-lines';
-import styles from './option-sheet.module.css';
 import {
   linesProblem,
   liveSkus,
@@ -12,7 +9,10 @@ import {
   totalQty,
   totalWon,
   withLine,
-} from './order-lines';
+} from '../buy/order-lines';
+import type { Buying, Outcome } from '../buy/use-buy';
+import { ChosenLines } from './chosen-lines';
+import styles from './option-sheet.module.css';
 
 export interface OptionSheetProps {
   open: boolean;

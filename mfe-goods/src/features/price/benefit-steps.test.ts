@@ -1,4 +1,4 @@
-import { price } from '../goods/goods.fixtures';
+import { price } from '../../test/goods.fixtures';
 import { benefitSteps, couponPriceWon } from './benefit-steps';
 import { lowPriceText, priceNotes } from './low-price';
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@shop/shared/app';
 import type { Review } from '@shop/shared/contracts';
 import { Button, EmptyState, Resource, wonFigure } from '@shop/shared/ui';
 import type { ReactNode } from 'react';
-import { type ReviewFilter, reviewQueries } from '../goods/goods.queries';
+import { type ReviewFilter, reviewQueries } from './review.queries';
 import styles from './review-board.module.css';
 import { ReviewFilters } from './review-filters';
 import { ReviewRows } from './review-rows';

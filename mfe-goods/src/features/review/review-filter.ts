@@ -1,5 +1,5 @@
 import type { ReviewSort } from '@shop/shared/contracts';
-import { everyReview, type ReviewFilter } from '../goods/goods.queries';
+import { everyReview, type ReviewFilter } from './review.queries';
 
 const sorts: readonly ReviewSort[] = ['recommend', 'new', 'scoreDesc', 'scoreAsc'];
 

@@ -1,6 +1,6 @@
 import { ratingWord } from '@shop/shared/domain';
 import { Chip, ChipGroup, SelectField, wonFigure } from '@shop/shared/ui';
-import type { ReviewFilter } from '../goods/goods.queries';
+import type { ReviewFilter } from './review.queries';
 import styles from './review-filters.module.css';
 import { reviewSorts } from './review-texts';
 

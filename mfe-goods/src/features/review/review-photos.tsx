@@ -1,6 +1,6 @@
 import { useQuery } from '@shop/shared/app';
-import { reviewQueries } from '../goods/goods.queries';
 import { PhotoStrip } from './photo-strip';
+import { reviewQueries } from './review.queries';
 
 /** Photos of all reviews of a goods; nothing while there are none. */
 export function ReviewPhotos({ goodsNo }: { goodsNo: number }) {

@@ -1,6 +1,6 @@
 import { callKey, createApp, visitorSession } from '@shop/shared/app';
 import { goodsCalls } from '@shop/shared/contracts';
-import { goods } from '../../features/goods/goods.fixtures';
+import { goods } from '../../test/goods.fixtures';
 import { loadJsonLd, meta } from './detail.meta';
 
 const url = new URL('https://shop.example/goods/detail?goodsNo=229');

@@ -1,9 +1,9 @@
 import { paths } from '@shop/shared/contracts';
 import { TextLink } from '@shop/shared/ui';
 import { useRef, useState } from 'react';
-import { everyReview, type ReviewFilter } from '../../features/goods/goods.queries';
 import { useNearView } from '../../features/later/use-near-view';
 import { DETAIL_REVIEWS } from '../../features/review/page-sizes';
+import { everyReview, type ReviewFilter } from '../../features/review/review.queries';
 import { ReviewBoard } from '../../features/review/review-board';
 import { ReviewPhotos } from '../../features/review/review-photos';
 import styles from './detail-body.module.css';
