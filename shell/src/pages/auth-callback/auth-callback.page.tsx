@@ -4,7 +4,7 @@ import { safeReturnTo } from '@shop/shared/domain';
 import { Button, ButtonLink, Spinner } from '@shop/shared/ui';
 import { useEffect, useState } from 'react';
 import { logInByLid } from '../../features/login/log-in';
-import { StatusScreen } from '../status-screen/status-screen';
+import { StatusScreen } from '../../features/status-screen/status-screen';
 import styles from './auth-callback.module.css';
 
 export const meta = () => ({ title: '로그인 처리', robots: 'noindex' as const });

@@ -6,7 +6,7 @@ import {
   useSearchParams,
 } from '@shop/shared/app';
 import { PageFrame, Resource, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
-import { Forbidden } from '../forbidden/forbidden';
+import { Forbidden } from '../../features/forbidden/forbidden';
 import styles from './external-finance.module.css';
 import { externalLinkQuery } from './external-finance.queries';
 import { partnerCode } from './partner-code';

@@ -1,7 +1,7 @@
 import { useSearchParams, useSession } from '@shop/shared/app';
 import { safeReturnTo } from '@shop/shared/domain';
-import { Forbidden } from './forbidden';
-import { forbiddenReason } from './forbidden.messages';
+import { Forbidden } from '../../features/forbidden/forbidden';
+import { forbiddenReason } from '../../features/forbidden/forbidden.messages';
 
 export const meta = () => ({
   title: '접근 권한이 없어요',

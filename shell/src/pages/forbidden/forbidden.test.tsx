@@ -1,7 +1,7 @@
 import { describePage } from '@shop/shared/testing/describe-component';
 import { InShop } from '@shop/shared/testing/render-in-shop';
 import { render, screen } from '@testing-library/react';
-import { forbiddenReason } from './forbidden.messages';
+import { forbiddenReason } from '../../features/forbidden/forbidden.messages';
 import { Page } from './forbidden.page';
 
 describePage('Forbidden', <Page />);

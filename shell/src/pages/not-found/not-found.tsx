@@ -1,7 +1,7 @@
 import { Link, nativeBridge, useApp, useNavigate } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { Button, ButtonLink } from '@shop/shared/ui';
-import { StatusScreen } from '../status-screen/status-screen';
+import { StatusScreen } from '../../features/status-screen/status-screen';
 import styles from './not-found.module.css';
 
 /** Constant, so that they are shown when the api is down. */

@@ -10,8 +10,8 @@ import { paths, type SystemNotice, site } from '@shop/shared/contracts';
 import { dottedDateTime, safeReturnTo } from '@shop/shared/domain';
 import { Button, ButtonLink } from '@shop/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import { StatusScreen } from '../../features/status-screen/status-screen';
 import { systemStatusQuery } from '../../features/system-status/system-status.queries';
-import { StatusScreen } from '../status-screen/status-screen';
 import styles from './system-check.module.css';
 
 const RETRY_MS = 30_000;

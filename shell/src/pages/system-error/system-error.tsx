@@ -1,6 +1,6 @@
 import { paths, site } from '@shop/shared/contracts';
 import { Button, ButtonLink } from '@shop/shared/ui';
-import { StatusScreen } from '../status-screen/status-screen';
+import { StatusScreen } from '../../features/status-screen/status-screen';
 import { ErrorId } from './error-id';
 
 export interface SystemErrorProps {
