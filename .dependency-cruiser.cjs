@@ -2,6 +2,65 @@
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const CODE = '\\.(ts|tsx)$';
 
+/** Which feature may use which other one of its remote, and why. All others are strangers. */
+const featureUses = {
+  'mfe-cs/notice': { frame: 'A notice that is loading shows the rows of a loading list.' },
+  'mfe-display/corners': {
+    brand: 'A brand corner shows the tiles of the brand pages.',
+    coupon: 'Coupon corners and the popup show the coupons of the coupon pages.',
+    display: 'A late corner is read by the query of its page.',
+    near: 'A corner is hydrated, loaded and counted when it comes into view.',
+    search: 'The last searched word chooses the goods of a personal corner.',
+  },
+  'mfe-display/coupon': { day: 'The last day of a coupon is a day in Korea.' },
+  'mfe-display/goods-list': { breakpoint: 'The filter is a column from 1024 px on.' },
+  'mfe-display/plan-shop': {
+    address: 'The address names the shop and its section by number.',
+    day: 'The days of a planned shop are days in Korea.',
+  },
+  'mfe-display/search': { day: 'Popular words tell the hour of their ranking.' },
+  'mfe-goods/options': { buy: 'The sheet sends the chosen lines to be bought.' },
+  'mfe-mypage/address': { order: 'A new address is written into the order shown.' },
+  'mfe-mypage/cancel': { order: 'A cancelled line is written into the order shown.' },
+  'mfe-order/basket': { 'wish-queue': 'Changes of the basket are sent one after the other.' },
+  'mfe-order/payment': { sheet: 'A failed payment leads back to the draft of its sheet.' },
+  'mfe-order/sheet': { 'wish-queue': 'Changes of the sheet are sent one after the other.' },
+  'shell/card-auth': {
+    'app-link': 'The card app is opened by its link.',
+    login: 'An approved transaction logs in.',
+  },
+  'shell/forbidden': { 'status-screen': 'A refusal is a status with a way on.' },
+};
+
+const featureRule = (from, to) =>
+  rule(
+    'features-are-strangers',
+    'Features of a remote do not know each other: move what both need to shared with its test, or name the pair and its reason in featureUses.',
+    from,
+    to,
+  );
+
+/** One rule for each feature that may use others, and one for all the rest. */
+const featureRules = [
+  ...Object.entries(featureUses).map(([user, uses]) => {
+    const [remote, feature] = user.split('/');
+    return featureRule(
+      { path: `^${remote}/src/features/${feature}/` },
+      {
+        path: `^${remote}/src/features/`,
+        pathNot: `^${remote}/src/features/(${[feature, ...Object.keys(uses)].join('|')})/`,
+      },
+    );
+  }),
+  featureRule(
+    {
+      path: '^(mfe-[^/]+|shell)/src/features/([^/]+)',
+      pathNot: Object.keys(featureUses).map((user) => `^${user.replace('/', '/src/features/')}/`),
+    },
+    { path: '^$1/src/features/', pathNot: '^$1/src/features/$2(/|$)' },
+  ),
+];
+
 module.exports = {
   forbidden: [
     rule(
@@ -61,8 +120,8 @@ module.exports = {
     rule(
       'pages-know-no-markup',
       'Pages are shown by the design reference, and do not know it.',
-      { path: '^mfe-[^/]+/src/(features|pages)/' },
-      { path: '^mfe-[^/]+/src/markup/' },
+      { path: '^(mfe-[^/]+|shell)/src/(features|pages)/' },
+      { path: '^(mfe-[^/]+|shell)/src/markup/' },
     ),
     rule(
       'remotes-are-strangers',
@@ -71,16 +130,30 @@ module.exports = {
       { path: '^(mfe-(?!$1/)|shell|api|tools)' },
     ),
     rule(
+      'shell-knows-no-remote',
+      'The shell loads remotes at run time and calls the api over HTTP: it imports neither.',
+      { path: '^shell/src/' },
+      { path: '^(mfe-|api/|tools/)' },
+    ),
+    rule(
       'features-below-pages',
       'A feature does not know the pages that use it.',
-      { path: '^mfe-[^/]+/src/features/' },
-      { path: '^mfe-[^/]+/src/(pages|remote)/' },
+      { path: '^(mfe-[^/]+|shell)/src/features/', pathNot: '^shell/.*\\.test\\.tsx$' },
+      { path: '^(mfe-[^/]+|shell)/src/(pages|remote|client|frame)/' },
+    ),
+    ...featureRules,
+    rule(
+      'pages-are-strangers',
+      'Pages do not know each other: move what both need to a feature.',
+      { path: '^(mfe-[^/]+|shell)/src/pages/([^/]+)/' },
+      { path: '^$1/src/pages/(?!$2/)' },
     ),
     rule(
       'pages-below-remote',
       'A page does not know the door it is shown through.',
-      { path: '^mfe-[^/]+/src/pages/' },
-      { path: '^mfe-[^/]+/src/remote/' },
+      // Test pages look into the shell.
+      { path: '^(mfe-[^/]+|shell)/src/pages/', pathNot: '^shell/src/pages/test/' },
+      { path: '^(mfe-[^/]+/src/remote|shell/src/client)/' },
     ),
     rule(
       'no-zod-in-the-browser',
