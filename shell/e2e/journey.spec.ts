@@ -73,28 +73,3 @@ test('a declined card leaves the sheet as it was, and nothing is charged', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('주문/배송 조회');
   await expect(page.getByRole('article').filter({ hasText: '결제완료' })).toHaveCount(0);
 });
-
-test('Back from a product returns to the same pixel of a list that was scrolled', async ({
-  page,
-}) => {
-  await page.goto('/display/category?categoryNo=1');
-  const cards = page.getByRole('article').getByRole('link');
-  await expect(cards.first()).toBeVisible();
-  // Down in steps, as a thumb goes, so that the next page of goods is asked for on the way.
-  for (let step = 1; step <= 8; step += 1) {
-    await page.evaluate((y) => scrollTo(0, y), step * 800);
-    await page.waitForTimeout(250);
-  }
-  const before = await page.evaluate(() => scrollY);
-  expect(before).toBeGreaterThan(3000);
-  const visible = await cards.evaluateAll((links) =>
-    links.findIndex((link) => link.getBoundingClientRect().top > 150),
-  );
-  await cards.nth(visible).click();
-  await expect(page).toHaveURL(/\/goods\/detail/);
-  // Whatever stands there may be sold out: its name is enough.
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('여성패션');
-  await page.goBack();
-  await expect(page).toHaveURL(/\/display\/category/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-});

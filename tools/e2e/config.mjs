@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { apps, root } from '../webpack/apps.mjs';
 import { launchOptions } from './chromium.mjs';
+import { deviceFonts } from './device-fonts.mjs';
 import { desktop, phone } from './devices.mjs';
 
 const common = {
@@ -58,6 +59,17 @@ const anyWidth = ['routes', 'session', 'navigation', 'monitoring', 'error-pages'
   (name) => `**/${name}.spec.ts`,
 );
 
+/** Where lines break depends on the device's fonts: walked on a phone with a Korean font and on one without. */
+const FONT_JOURNEYS = '**/back.spec.ts';
+
+/** The same phone with other fonts than the machine's. */
+function withFonts(phoneProject, name, fonts) {
+  const launch = phoneProject.use.launchOptions;
+  const env = { ...process.env, ...deviceFonts(fonts) };
+  const use = { ...phoneProject.use, launchOptions: { ...launch, env } };
+  return { name, use, testMatch: FONT_JOURNEYS };
+}
+
 /** Journeys through the composed shop, which the caller has started: SHOP_URL. */
 export function composedConfig() {
   const [onPhone, onDesktop] = projectsAt(process.env.SHOP_URL ?? 'http://localhost:3000');
@@ -66,7 +78,12 @@ export function composedConfig() {
     outputDir: path.join(root, 'test-results/shell'),
     testDir: path.join(root, 'shell/e2e'),
     testIgnore: '**/markup/**',
-    projects: [onPhone, { ...onDesktop, testIgnore: ['**/markup/**', ...anyWidth] }],
+    projects: [
+      { ...onPhone, testIgnore: ['**/markup/**', FONT_JOURNEYS] },
+      withFonts(onPhone, 'phone with a Korean font', { hasKorean: true }),
+      withFonts(onPhone, 'phone without a Korean font', { hasKorean: false }),
+      { ...onDesktop, testIgnore: ['**/markup/**', ...anyWidth] },
+    ],
   });
 }
 

@@ -111,7 +111,7 @@ export function planTests({ scratch, report }) {
       after: ['builds'],
       run: () => build({ kind: 'standalone', jobs: 1 }),
     },
-    composed('journeys of a phone', { project: 'phone' }),
+    composed('journeys of a phone', { project: 'phone*' }),
     jestStage('component tests', ['node', 'dom'], { scratch, report }),
     composed('journeys of a desktop', { project: 'desktop' }),
     jestStage('api tests', ['api'], { scratch, report, after: [PROVIDED] }),

@@ -101,7 +101,7 @@ export async function boot(): Promise<void> {
     );
   };
   afterLoad(() => void whenIdle(startDeferred, IDLE_MS));
-  if (state.fonts) preloadFontsWhenIdle(state.fonts, router);
+  if (state.fonts) preloadFontsWhenIdle(state.fonts);
   const bootEvents = startMonitoringWhenIdle(app, state, router);
 
   const view = (

@@ -1,6 +1,5 @@
 import { afterLoad, whenIdle } from '@shop/shared/app';
 import type { FontFiles } from '@shop/shared/ui/fonts';
-import type { ShopRouter } from './router';
 
 const IDLE_MS = 1200;
 
@@ -8,19 +7,12 @@ const IDLE_MS = 1200;
  * Loads the fonts when the page is idle, so that they do not delay images. Immediately after load
  * when the device has no Korean font.
  */
-export function preloadFontsWhenIdle(files: FontFiles, router: ShopRouter['router']): void {
+export function preloadFontsWhenIdle(files: FontFiles): void {
   const load = async () => {
     const { lacksKorean, warmFonts } = await import(
       /* webpackChunkName: "deferred.fonts" */ '@shop/shared/ui/fonts'
     );
-    const preload = () =>
-      void warmFonts(files, (attach) => {
-        const stop = router.subscribe(({ navigation }) => {
-          if (navigation.state !== 'idle') return;
-          stop();
-          attach();
-        });
-      });
+    const preload = () => void warmFonts(files);
     if (lacksKorean()) preload();
     else whenIdle(preload, IDLE_MS);
   };

@@ -25,36 +25,33 @@ const runScript = () => {
   new Function(fontsScript)();
 };
 
-test('a first visit gets no font before the next page is shown', async () => {
-  let navigate = () => {};
+test('the first document keeps the font of the device', async () => {
   runScript();
-  await warmFonts(files, (attach) => {
-    navigate = attach;
-  });
+  await warmFonts(files);
+  expect(load).toHaveBeenCalledTimes(1);
   expect(sheets()).toBe(0);
-  navigate();
-  expect(sheets()).toBe(1);
+  expect(document.fonts.add).not.toHaveBeenCalled();
 });
 
-test('a later visit gets sheet and core file from the head script, once', async () => {
-  await warmFonts(files, () => {});
+test('a later document gets sheet and core file from the head script, once', async () => {
+  await warmFonts(files);
   document.head.innerHTML = '';
   runScript();
   expect(document.querySelector('link[rel="preload"]')).toHaveAttribute('href', files.core);
-  await warmFonts(files, (attach) => attach());
+  await warmFonts(files);
   expect(sheets()).toBe(1);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('a font that does not arrive is not counted as cached', async () => {
   load.mockRejectedValue(new Error('offline'));
-  await warmFonts(files, (attach) => attach());
+  await warmFonts(files);
   runScript();
   expect(sheets()).toBe(0);
 });
 
 test('another release of the fonts is not taken for the cached one', async () => {
-  await warmFonts({ ...files, stylesheet: '/assets/fonts/fonts.0.css' }, () => {});
+  await warmFonts({ ...files, stylesheet: '/assets/fonts/fonts.0.css' });
   document.head.innerHTML = '';
   runScript();
   expect(sheets()).toBe(0);
@@ -62,6 +59,6 @@ test('another release of the fonts is not taken for the cached one', async () =>
 
 test('a device without a Korean font gets it at once', async () => {
   koreanWidth = 60;
-  await warmFonts(files, () => {});
+  await warmFonts(files);
   expect(sheets()).toBe(1);
 });

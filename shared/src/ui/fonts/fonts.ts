@@ -1,11 +1,11 @@
 /**
- * How the shop's font reaches a page without ever blocking or moving it.
+ * How the shop's font reaches a page without blocking it or moving it.
  *
- * The first visit is read in the device's own Korean font. When the page has loaded and the line is
- * idle, `warmFonts` brings the core file and the style sheet into the browser's cache, and attaches
- * the sheet together with the next page, where every word is new anyway. A device without a Korean
- * font shows boxes, so there it is attached at once. On later visits `fontsScript` attaches it
- * before the first paint.
+ * The first document is read in the device's own Korean font. When it has loaded and the line is
+ * idle, `warmFonts` brings the core file and the style sheet into the browser's cache. In the next
+ * document `fontsScript` attaches them before the first paint. The font does not change within a
+ * document: lines break elsewhere in another font, so that Back would miss the place it was left at.
+ * A device without a Korean font shows boxes, so there it is attached at once.
  */
 
 const FAMILY = 'Shop Sans';
@@ -42,17 +42,14 @@ export function lacksKorean(): boolean {
 }
 
 /**
- * Brings the fonts into the cache; call it when the page is loaded and idle.
- * Does nothing when they are here, or when the visitor saves data.
- * @param onNextNavigation runs its argument once, when the next page of the shop is shown
+ * Brings the fonts into the cache; call it when the page is loaded and idle. Attaches them where the
+ * device has no Korean font. Does nothing when they are here, or when the visitor saves data.
  */
-export async function warmFonts(
-  { stylesheet, core }: FontFiles,
-  onNextNavigation: (attach: () => void) => void,
-): Promise<void> {
+export async function warmFonts({ stylesheet, core }: FontFiles): Promise<void> {
   const line = (navigator as { connection?: { saveData?: boolean } }).connection;
   if (isAttached(stylesheet) || line?.saveData) return;
-  addLink({ rel: 'preload', as: 'style', href: stylesheet });
+  const isNeededNow = lacksKorean();
+  addLink({ rel: isNeededNow ? 'preload' : 'prefetch', as: 'style', href: stylesheet });
   const face = new FontFace(FAMILY, `url(${core})`, { weight: WEIGHTS });
   try {
     await face.load();
@@ -61,12 +58,8 @@ export async function warmFonts(
     // No line, no storage: the device's own font stays, and the next visit tries again.
     return;
   }
-  const attach = () => {
-    if (isAttached(stylesheet)) return;
-    // The loaded face serves at once; the sheet is for the rarer letters.
-    document.fonts.add(face);
-    addLink({ rel: 'stylesheet', href: stylesheet });
-  };
-  if (lacksKorean()) attach();
-  else onNextNavigation(attach);
+  if (!isNeededNow || isAttached(stylesheet)) return;
+  // The loaded face serves at once; the sheet is for the rarer letters.
+  document.fonts.add(face);
+  addLink({ rel: 'stylesheet', href: stylesheet });
 }

@@ -1,0 +1,4 @@
+export function withOtherMetrics(
+  source: Uint8Array,
+  factors: { widthFactor: number; heightFactor: number },
+): Buffer;
