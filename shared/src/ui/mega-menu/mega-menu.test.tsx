@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { describeComponent } from '../../testing/describe-component';
 import { renderInShop } from '../../testing/render-in-shop';
 import { sampleCategories } from '../../testing/sample-categories';
@@ -12,11 +12,17 @@ const panel = () => screen.queryByRole('navigation', { name: '전체 카테고�
 
 describeComponent('MegaMenu', menu);
 
+/** The panel's code comes on demand. */
+async function open(user: UserEvent): Promise<void> {
+  await user.click(button());
+  expect(await screen.findByRole('navigation', { name: '전체 카테고리' })).toBeVisible();
+}
+
 test('opens by a press and tells so; Escape closes it and the focus is on the button again', async () => {
   const user = userEvent.setup();
   renderInShop(menu);
   expect(button()).toHaveAttribute('aria-expanded', 'false');
-  await user.click(button());
+  await open(user);
   expect(button()).toHaveAttribute('aria-expanded', 'true');
   await user.tab();
   expect(screen.getByRole('link', { name: '패션의류' })).toHaveFocus();
@@ -28,7 +34,7 @@ test('opens by a press and tells so; Escape closes it and the focus is on the bu
 test('up and down walk the top categories, Tab goes into the shown one', async () => {
   const user = userEvent.setup();
   renderInShop(menu);
-  await user.click(button());
+  await open(user);
   await user.tab();
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('link', { name: '식품' })).toHaveFocus();
@@ -45,10 +51,10 @@ test('choosing a category closes it; so does leaving it by Tab', async () => {
       <button type="button">다음</button>
     </>,
   );
-  await user.click(button());
+  await open(user);
   fireEvent.click(screen.getByRole('link', { name: '식품' }));
   expect(panel()).toBeNull();
-  await user.click(button());
+  await open(user);
   act(() => screen.getByRole('button', { name: '다음' }).focus());
   expect(panel()).toBeNull();
 });
@@ -60,5 +66,5 @@ test('asks for the categories before it is pressed and says that they are coming
   await user.tab();
   expect(handleIntent).toHaveBeenCalled();
   await user.keyboard('{Enter}');
-  expect(screen.getByRole('status')).toHaveTextContent('불러오는 중');
+  expect(await screen.findByRole('status')).toHaveTextContent('불러오는 중');
 });
