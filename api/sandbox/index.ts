@@ -1,7 +1,7 @@
 import type { SandboxPart } from '../src/config';
 import type { AdapterDeps, Module } from '../src/platform/deps';
 import type { CardAuth, IdentityProvider, PaymentGateway, PostcodeSearch } from '../src/ports';
-import { sandboxPostcode } from './address/search';
+import { sandboxPostcode } from './address/postcode-search';
 import { backendsModule } from './backends/backends.module';
 import { createSandboxCardAuth } from './identity/card-auth';
 import { createSandboxIdentity } from './identity/identity';

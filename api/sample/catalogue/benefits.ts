@@ -1,4 +1,4 @@
-import type { GoodsBrief } from './goods-brief';
+import type { GoodsSummary } from './goods-summary';
 import type { Row } from './insert';
 import { planShopTitle } from './plan-shops';
 import { randomOf } from './random';
@@ -31,7 +31,7 @@ const brandCoupons = [3, 6, 14, 17, 21, 24, 33, 37, 41, 46, 52, 57];
 
 /** Coupon definitions; issuing and using them is the member's business. */
 export function sampleCoupons(
-  goods: readonly GoodsBrief[],
+  goods: readonly GoodsSummary[],
   brandNames: (no: number) => string,
   now: Date,
 ): SampleBenefits {
@@ -142,7 +142,7 @@ const RUNNING = 12;
 const COMING = 4;
 
 /** Deals that run now and some that open soon. */
-export function sampleDeals(goods: readonly GoodsBrief[], now: Date): Row[] {
+export function sampleDeals(goods: readonly GoodsSummary[], now: Date): Row[] {
   const random = randomOf('deals');
   const fit = goods.filter(
     (item) => !item.isSoldOut && item.salePrice >= 9_000 && item.popularity > 60,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../src/platform/db/db';
 import { sampleBanners } from './banners';
 import { sampleCoupons, sampleDeals } from './benefits';
-import type { GoodsBrief } from './goods-brief';
+import type { GoodsSummary } from './goods-summary';
 import { insertRows } from './insert';
 import { type SamplePages, sampleGnb, samplePages } from './pages';
 import { sampleBrands } from './places';
@@ -18,17 +18,21 @@ async function writePages(tx: Tx, { pages, corners, items }: SamplePages): Promi
 }
 
 /** Benefits, 기획전 and the pages of the sample shop. */
-export async function fillDisplay(tx: Tx, briefs: readonly GoodsBrief[], now: Date): Promise<void> {
+export async function fillDisplay(
+  tx: Tx,
+  summaries: readonly GoodsSummary[],
+  now: Date,
+): Promise<void> {
   const brandNames = new Map(sampleBrands().map((brand) => [brand.brandNo, brand.nameKo]));
-  const plans = samplePlanShops(briefs, now);
+  const plans = samplePlanShops(summaries, now);
   await insertRows(tx, 'plan_shop', plans.planShops);
   await insertRows(tx, 'plan_shop_section', plans.sections);
   await insertRows(tx, 'plan_shop_goods', plans.goods);
-  const benefits = sampleCoupons(briefs, (no) => brandNames.get(no) ?? '', now);
+  const benefits = sampleCoupons(summaries, (no) => brandNames.get(no) ?? '', now);
   await insertRows(tx, 'coupon', benefits.coupons);
   await insertRows(tx, 'coupon_target', benefits.targets);
   await insertRows(tx, 'plan_shop_coupon', benefits.planShopCoupons);
-  await insertRows(tx, 'time_deal', sampleDeals(briefs, now));
+  await insertRows(tx, 'time_deal', sampleDeals(summaries, now));
   await insertRows(tx, 'banner', sampleBanners());
   await insertRows(tx, 'shop', [
     {

@@ -1,11 +1,11 @@
 import type { Db, Tx } from '../../src/platform/db/db';
 import { foundRow } from '../../src/platform/db/row';
 import { sql } from '../../src/platform/db/sql';
+import { fillBase } from './fill-base';
 import { fillDisplay } from './fill-display';
-import { fillGround } from './fill-ground';
-import { fillContents, fillKeywords } from './fill-words';
+import { fillContents, fillKeywords } from './fill-texts';
 import { type SampleGoods, sampleGoods } from './goods';
-import type { GoodsBrief } from './goods-brief';
+import type { GoodsSummary } from './goods-summary';
 import { moveSequence } from './insert';
 import { createPlaces } from './places';
 import { writeGoods } from './write-goods';
@@ -21,7 +21,7 @@ const BATCH = 1_000;
 /** From here on it is quicker to build the text indexes once at the end. */
 const MANY = 5_000;
 
-const briefOf = ({ row, place, archetype, options }: SampleGoods): GoodsBrief => ({
+const summaryOf = ({ row, place, archetype, options }: SampleGoods): GoodsSummary => ({
   goodsNo: row.goods_no,
   brandNo: place.brandNo,
   topNo: place.path[0]?.categoryNo ?? 0,
@@ -62,23 +62,23 @@ const moveSequences = async (tx: Tx): Promise<void> => {
 async function fill(tx: Tx, { goods: total, now, onProgress }: FillOptions): Promise<void> {
   // A hundred thousand goods take longer than a request may.
   await tx.script('set local statement_timeout = 0');
-  await fillGround(tx, now);
+  await fillBase(tx, now);
   await fillContents(tx);
   await fillKeywords(tx, now);
   const isMany = total > MANY;
   if (isMany) await tx.script('drop index goods_jamo; drop index goods_choseong;');
   const placeOf = createPlaces();
-  const briefs: GoodsBrief[] = [];
+  const summaries: GoodsSummary[] = [];
   for (let from = 1; from <= total; from += BATCH) {
     const count = Math.min(BATCH, total - from + 1);
     const batch = Array.from({ length: count }, (_, at) =>
       sampleGoods(from + at, placeOf(from + at), now),
     );
     await writeGoods(tx, batch, now, isMany ? 0.25 : 1);
-    if (briefs.length < 3_000) briefs.push(...batch.map(briefOf));
+    if (summaries.length < 3_000) summaries.push(...batch.map(summaryOf));
     onProgress?.(from + count - 1, total);
   }
-  await fillDisplay(tx, briefs, now);
+  await fillDisplay(tx, summaries, now);
   if (isMany) {
     await tx.script(`create index goods_jamo on goods using gin (jamo_text gin_trgm_ops);
       create index goods_choseong on goods using gin (choseong_text gin_trgm_ops);`);

@@ -1,4 +1,4 @@
-import type { GoodsBrief } from './goods-brief';
+import type { GoodsSummary } from './goods-summary';
 import type { Row } from './insert';
 import { randomOf } from './random';
 
@@ -166,7 +166,7 @@ export interface SamplePlanShops {
 }
 
 /** 기획전: most open, one that opens soon, one that is over. */
-export function samplePlanShops(goods: readonly GoodsBrief[], now: Date): SamplePlanShops {
+export function samplePlanShops(goods: readonly GoodsSummary[], now: Date): SamplePlanShops {
   const random = randomOf('plan shops');
   const planShops: Row[] = [];
   const sections: Row[] = [];

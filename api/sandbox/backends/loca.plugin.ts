@@ -1,7 +1,7 @@
 import type { LocaEnvelope } from '@shop/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../src/platform/deps';
-import { playFault } from './faults';
+import { simulateFault } from './simulate-fault';
 
 /** Below 0 is a refusal. */
 const refusals: Record<string, [code: number, msgCode: string, message: string]> = {
@@ -15,7 +15,7 @@ const isForm = (request: FastifyRequest): boolean =>
 
 /**
  * The parent service, played: its envelope, its refusals (`?fault=refused|silent|ended` and those of
- * `playFault`). `LPMSTAT_P100` tells who asks, `LPMFILE_P100` takes a form.
+ * `simulateFault`). `LPMSTAT_P100` tells who asks, `LPMFILE_P100` takes a form.
  */
 export async function registerLoca(app: FastifyInstance, { clock }: Deps): Promise<void> {
   const envelope = (code = 0, msgCode = '0000', message = ''): LocaEnvelope => ({
@@ -25,7 +25,7 @@ export async function registerLoca(app: FastifyInstance, { clock }: Deps): Promi
   const answer =
     (payload: (request: FastifyRequest) => object) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
-      const fault = await playFault(request, reply);
+      const fault = await simulateFault(request, reply);
       if (fault === 'answered') return reply;
       const refusal = refusals[fault ?? ''];
       return refusal ? envelope(...refusal) : { ...envelope(), ...payload(request) };

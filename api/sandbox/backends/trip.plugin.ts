@@ -1,6 +1,6 @@
 import type { TripEnvelope } from '@shop/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { playFault } from './faults';
+import { simulateFault } from './simulate-fault';
 
 /** Some bus terminals; the service behind it is not shown in the specification. */
 const terminals = [
@@ -22,13 +22,13 @@ const isKnown = ({ headers }: FastifyRequest): boolean =>
 
 /**
  * The trip and bus-ticket service, played: its envelope, its refusals
- * (`?fault=refused|silent|ended|unknown` and those of `playFault`).
+ * (`?fault=refused|silent|ended|unknown` and those of `simulateFault`).
  */
 export function registerTrip(app: FastifyInstance): void {
   const answer =
     (payloadOf: (request: FastifyRequest) => unknown) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
-      const fault = await playFault(request, reply);
+      const fault = await simulateFault(request, reply);
       if (fault === 'answered') return reply;
       const refusal = refusals[fault ?? ''];
       return { status: 200, error: null, payload: null, ...(refusal ?? payloadOf(request) ?? {}) };

@@ -31,7 +31,7 @@ ${approvers.map(approval).join('\n')}
     fonts,
   );
 
-export const answeredPage = (isApproved: boolean, fonts: string): string =>
+export const decidedPage = (isApproved: boolean, fonts: string): string =>
   page(
     '로그인 승인',
     isApproved

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../src/platform/deps';
 import { isAppError } from '../../src/platform/errors';
 import { acceptForms, fontsAddress, sendWindow } from '../card-window/window.reply';
-import { answeredPage, approvalPage, refusedPage } from './card-app.html';
+import { approvalPage, decidedPage, refusedPage } from './card-app.html';
 import { CARD_APP_PATH, createSandboxCardAuth } from './card-auth';
 import { createSandboxIdentity } from './identity';
 
@@ -38,14 +38,14 @@ export async function registerCardApp(app: FastifyInstance, deps: Deps): Promise
     }>(CARD_APP_PATH, async (request, reply) => {
       const fonts = await fontsAddress(deps);
       const cno = text(request.body?.cno);
-      const isAnswered = await cardAuth
+      const isDecided = await cardAuth
         .answer(ticketOf(request.query), cno ? { kind: 'approve', cno } : { kind: 'cancel' })
         .catch((error) => {
           if (isAppError(error)) return false;
           throw error;
         });
-      return isAnswered
-        ? sendWindow(reply, 200, answeredPage(Boolean(cno), fonts))
+      return isDecided
+        ? sendWindow(reply, 200, decidedPage(Boolean(cno), fonts))
         : sendWindow(reply, 410, refusedPage(fonts));
     });
     done();

@@ -14,7 +14,7 @@ const LIFE_MS = minutesMs(3);
 
 export const CARD_APP_PATH = '/sandbox/card-app';
 
-export type PhoneAnswer = { kind: 'approve'; cno: string } | { kind: 'cancel' };
+export type PhoneDecision = { kind: 'approve'; cno: string } | { kind: 'cancel' };
 
 const rowRow = z.object({
   checkNumber: z.string(),
@@ -28,7 +28,7 @@ export interface SandboxCardAuth extends CardAuth {
   /** What the phone shows; undefined: a link that is not ours, too old, or answered already. */
   waiting(ticket: CardAuthTicket): Promise<{ checkNumber: string } | undefined>;
   /** The phone's answer. False: too late. */
-  answer(ticket: CardAuthTicket, answer: PhoneAnswer): Promise<boolean>;
+  answer(ticket: CardAuthTicket, answer: PhoneDecision): Promise<boolean>;
 }
 
 /** The card company's app sign-in, played here. */

@@ -6,8 +6,8 @@ import type { AdapterDeps } from '../../src/platform/deps';
 import { AppError } from '../../src/platform/errors';
 import type { Credential, Identity, IdentityProvider } from '../../src/ports';
 import { createCompanyTokens } from './company-token';
-import { suffer } from './fault';
 import { summaryOf } from './sample-summary';
+import { simulateFault } from './simulate-fault';
 import { createTickets } from './tickets';
 
 export interface SandboxIdentity extends IdentityProvider {
@@ -20,7 +20,7 @@ export interface SandboxIdentity extends IdentityProvider {
   identityOf(cno: string, fault?: IdentityFault): Promise<Identity | undefined>;
 }
 
-const otherThan = (text: string): string => `${randomBytes(6).toString('base64url')}${text}`;
+const differentFrom = (text: string): string => `${randomBytes(6).toString('base64url')}${text}`;
 
 /** The card company's customers and its sign-in, played here. */
 export function createSandboxIdentity(deps: AdapterDeps): SandboxIdentity {
@@ -31,9 +31,9 @@ export function createSandboxIdentity(deps: AdapterDeps): SandboxIdentity {
   const byLid = async (lid: string): Promise<Identity | undefined> => {
     const ticket = await tickets.use(lid);
     if (!ticket) return undefined;
-    await suffer(ticket.fault);
+    await simulateFault(ticket.fault);
     const proof = await tokens.issue(ticket.memberNo);
-    const said = ticket.fault === 'WRONG_ID' ? otherThan(lid) : lid;
+    const said = ticket.fault === 'WRONG_ID' ? differentFrom(lid) : lid;
     return { memberNo: ticket.memberNo, lid: said, ...proof };
   };
 
@@ -51,13 +51,13 @@ export function createSandboxIdentity(deps: AdapterDeps): SandboxIdentity {
   ): Promise<Identity | undefined> => {
     const claims = await tokens.read(credential.jwt);
     if (!claims) return undefined;
-    await suffer(claims.fault);
+    await simulateFault(claims.fault);
     const isProved =
       credential.by === 'jwt'
         ? tokens.isOfSession(claims, credential.cohSessionId)
         : (await memberNoOfSealed(credential.encCno)) === claims.memberNo;
     if (!isProved) return undefined;
-    const jwt = claims.fault === 'WRONG_ID' ? otherThan(credential.jwt) : credential.jwt;
+    const jwt = claims.fault === 'WRONG_ID' ? differentFrom(credential.jwt) : credential.jwt;
     const cohSessionId = credential.by === 'jwt' ? credential.cohSessionId : '';
     return { memberNo: claims.memberNo, lid: '', jwt, cohSessionId };
   };

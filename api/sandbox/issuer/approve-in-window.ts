@@ -3,7 +3,7 @@ import { sql } from '../../src/platform/db/sql';
 import type { Deps } from '../../src/platform/deps';
 import type { WindowReturn } from '../../src/ports';
 import { issuerKey } from './gateway';
-import { answerWindow } from './issuer.repository';
+import { recordDecision } from './issuer.repository';
 import { sign } from './signature';
 
 const approveInWindowRow = z.object({ tid: z.string(), nonce: z.string() });
@@ -16,7 +16,7 @@ export async function approveInWindow(deps: Deps, paymentNo: string): Promise<Wi
     select tid, nonce from sandbox_card_authorization
     where merchant_order_no = ${paymentNo} and state = 'OPEN'`,
   );
-  await answerWindow(deps.db, tid, 'AUTHENTICATED', 'NONE');
+  await recordDecision(deps.db, tid, 'AUTHENTICATED', 'NONE');
   const answer = { paymentNo, nonce, result: 'approved' } as const;
   return { ...answer, signature: sign(issuerKey(deps), answer) };
 }

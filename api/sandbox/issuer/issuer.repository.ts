@@ -48,7 +48,7 @@ export async function insertAuthorization(
 }
 
 /** The shopper's answer in the window; only the first counts. */
-export async function answerWindow(
+export async function recordDecision(
   db: Queryable,
   tid: string,
   state: 'AUTHENTICATED' | 'DECLINED' | 'CANCELED',

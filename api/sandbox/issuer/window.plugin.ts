@@ -7,9 +7,9 @@ import { acceptForms, fontsAddress, sendWindow } from '../card-window/window.rep
 import { issuerKey } from './gateway';
 import {
   type Authorization,
-  answerWindow,
   type Fault,
   findAuthorization,
+  recordDecision,
 } from './issuer.repository';
 import { sign } from './signature';
 import { closedPage, windowPage } from './window.html';
@@ -69,7 +69,12 @@ export async function registerIssuerWindow(app: FastifyInstance, deps: Deps): Pr
         const answer = answers[isLate ? 'timeout' : (request.body?.answer ?? '')];
         const fonts = await fontsAddress(deps);
         if (!authorization || !answer) return sendWindow(reply, 404, closedPage(fonts));
-        const isFirst = await answerWindow(deps.db, authorization.tid, answer.state, answer.fault);
+        const isFirst = await recordDecision(
+          deps.db,
+          authorization.tid,
+          answer.state,
+          answer.fault,
+        );
         if (!isFirst) return sendWindow(reply, 410, closedPage(fonts));
         return reply.redirect(returnAddress(deps, authorization, answer.result), 303);
       },

@@ -1,6 +1,6 @@
 import type { AddressHit } from '@shop/shared/contracts';
 import type { PostcodeSearch } from '../../src/ports';
-import { type District, districts } from './places';
+import { type District, districts } from './districts';
 
 const PAGE_SIZE = 10;
 
@@ -8,7 +8,7 @@ const zipOf = (district: District, road: number): string =>
   String(district.zipFrom + road).padStart(5, '0');
 
 /** Every house of the sample: each road has numbers, some of them a named building. */
-const everyAddress: readonly AddressHit[] = districts.flatMap((district, districtAt) =>
+const allAddresses: readonly AddressHit[] = districts.flatMap((district, districtAt) =>
   district.roads.flatMap((road, roadAt) =>
     Array.from({ length: 12 }, (_, at): AddressHit => {
       const number = 3 + at * 7 + ((districtAt * 5 + roadAt * 11) % 9);
@@ -23,11 +23,11 @@ const everyAddress: readonly AddressHit[] = districts.flatMap((district, distric
   ),
 );
 
-const squeezed = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
+const withoutSpaces = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
 
-const searchable = everyAddress.map((hit) => ({
+const searchable = allAddresses.map((hit) => ({
   hit,
-  text: squeezed(`${hit.road}|${hit.jibun}|${hit.building}|${hit.zip}`),
+  text: withoutSpaces(`${hit.road}|${hit.jibun}|${hit.building}|${hit.zip}`),
 }));
 
 /** Every word has to be somewhere: in the road name, the lot number, the building or the postcode. */
@@ -38,7 +38,7 @@ function matches(text: string, words: readonly string[]): boolean {
 /** The built-in postcode search. Deterministic, so journeys can rely on it. */
 export const sandboxPostcode: PostcodeSearch = {
   search: async (q, page) => {
-    const words = q.trim().split(/\s+/).map(squeezed);
+    const words = q.trim().split(/\s+/).map(withoutSpaces);
     const hits = searchable.filter(({ text }) => matches(text, words)).map(({ hit }) => hit);
     const pageCount = Math.max(Math.ceil(hits.length / PAGE_SIZE), 1);
     const from = (page - 1) * PAGE_SIZE;

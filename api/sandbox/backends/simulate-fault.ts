@@ -13,7 +13,7 @@ const faultOf = (request: FastifyRequest): { fault: string | undefined; delayMs:
  * `gone` (the line is cut) or one of the backend's own, and `?delayMs=…`.
  * @returns the backend's own fault, or `answered` when the failure is out already.
  */
-export async function playFault(
+export async function simulateFault(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 /** What benefits and 기획전 need to know about a goods. */
-export interface GoodsBrief {
+export interface GoodsSummary {
   goodsNo: number;
   brandNo: number;
   topNo: number;

@@ -7,7 +7,7 @@ import { areaFees, sellers } from './sellers';
 const toneOf = (palette: number) => [palette, (palette + 5) % 12];
 
 /** Sellers with their delivery rules, categories and brands: what goods stand on. */
-export async function fillGround(tx: Tx, now: Date): Promise<void> {
+export async function fillBase(tx: Tx, now: Date): Promise<void> {
   await insertRows(
     tx,
     'seller',
