@@ -1,7 +1,7 @@
 import { paths } from '@shop/shared/contracts';
 import type { Row } from './insert';
 
-/** Address of a home tab. */
+/** Path of a home tab. */
 export const tab = (cd: string) => `${paths.home()}?tab=${cd}`;
 
 const banners: readonly {

@@ -29,7 +29,7 @@ export interface SampleBenefits {
 
 const brandCoupons = [3, 6, 14, 17, 21, 24, 33, 37, 41, 46, 52, 57];
 
-/** Coupon definitions; issuing and using them is the member's business. */
+/** Coupon definitions; members issue and use them. */
 export function sampleCoupons(
   goods: readonly GoodsSummary[],
   brandNames: (no: number) => string,

@@ -1,8 +1,8 @@
 import type { Category } from '../pictures';
 
 /**
- * Sixty invented brands, five for each top category: Korean name, English name, what it stands for,
- * and the archetypes it makes (all of its category unless told).
+ * Sixty invented brands, five for each top category: Korean name, English name, its story,
+ * and the archetypes it makes (by default all of its category).
  */
 type Row = readonly [nameKo: string, nameEn: string, story: string, makes?: string];
 

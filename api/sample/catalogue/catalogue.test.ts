@@ -14,7 +14,7 @@ const shelf: SampleGoods[] = Array.from({ length: 1_200 }, (_, at) =>
 );
 
 describe('the sample shop', () => {
-  it('has twelve top categories three levels deep, 60 brands and eight sellers of their own ways', () => {
+  it('has twelve top categories three levels deep, 60 brands and eight sellers with different delivery rules', () => {
     const categories = sampleCategories();
     expect(categories.filter(({ depth }) => depth === 1)).toHaveLength(12);
     expect(new Set(categories.map(({ depth }) => depth))).toEqual(new Set([1, 2, 3]));
@@ -29,7 +29,7 @@ describe('the sample shop', () => {
     expect(sampleGoods(77, createPlaces()(77), now)).toEqual(shelf[76]);
   });
 
-  it('fills every leaf and draws every archetype', () => {
+  it('has goods in every leaf category and of every archetype', () => {
     const leaves = sampleCategories().filter(({ depth }) => depth === 3);
     expect(new Set(shelf.map(({ place }) => place.categoryNo)).size).toBe(leaves.length);
     expect(new Set(shelf.map(({ archetype }) => archetype.id)).size).toBe(archetypes.length);
@@ -43,14 +43,14 @@ describe('the sample shop', () => {
     expect(gone.length).toBeLessThan(120);
   });
 
-  it('shows on the main picture a colour that can be chosen', () => {
+  it('shows a selectable colour on the main picture', () => {
     for (const { images, options } of shelf) {
       const keys = options.groups[0]?.values.map(({ imageKey }) => imageKey) ?? [];
       if (keys.some((key) => key !== null)) expect(keys).toContain(images[0]?.key);
     }
   });
 
-  it('never asks less than nothing, nor more than before', () => {
+  it('prices every goods from 900 won up to its list price', () => {
     for (const { row, prices } of shelf) {
       expect(Number(row.sale_price)).toBeGreaterThanOrEqual(900);
       expect(Number(row.sale_price)).toBeLessThanOrEqual(Number(row.list_price));
@@ -59,7 +59,7 @@ describe('the sample shop', () => {
     }
   });
 
-  it('names no picture that cannot be drawn', () => {
+  it('uses only image keys that can be drawn', () => {
     const keys = [
       ...shelf.flatMap(({ images }) => images.map(({ key }) => key)),
       ...sampleBanners().map(({ image_key }) => String(image_key)),
@@ -68,7 +68,7 @@ describe('the sample shop', () => {
     expect(keys.filter((key) => readPictureKey(key) === undefined)).toEqual([]);
   });
 
-  it('writes details and notices as the contract wants them', () => {
+  it('writes details and notices in the shapes of the contract', () => {
     const { content, notice } = goodsSchemas.detail.reply.shape;
     for (const goods of shelf.slice(0, 300)) {
       expect(content.safeParse(goods.content).success).toBe(true);

@@ -148,7 +148,7 @@ const leads = [
   '받아 보시면 왜 다시 찾는지 알 수 있어요.',
 ] as const;
 
-/** The same goods always begins with the same sentence. */
+/** The opening sentence; the same goods name always gives the same one. */
 const leadOf = ({ name, noun }: ContentFacts): string => {
   const at = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
   return `${noun}, ${leads[at % leads.length]}`;

@@ -1,7 +1,7 @@
 import { paths } from '@shop/shared/contracts';
 import { tab } from './banners';
 
-/** One corner of a sample page: its id, its words, and what it shows. */
+/** One corner of a sample page: its id, texts and content. */
 export interface CornerSeed {
   id: string;
   title?: string;

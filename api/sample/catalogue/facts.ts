@@ -2,7 +2,7 @@ import type { Category } from '../pictures';
 import type { SampleOptions } from './options';
 import { randomOf } from './random';
 
-/** What a thing is made of and how big it is: for the specification and the notice table. */
+/** Materials and sizes, for the specification and the notice table. */
 export interface ArticleFacts {
   material: string;
   colours: string;
@@ -29,7 +29,7 @@ const materials: Partial<Record<Category, readonly string[]>> = {
 
 const worn = new Set<Category>(['fashion-women', 'fashion-men']);
 
-/** Shoulder, chest and length in cm, a step larger each. */
+/** Shoulder, chest and length in cm, increasing by size. */
 const measureOf = (at: number, base: number): string =>
   `어깨 ${base + at * 2} · 가슴 ${base + 8 + at * 3} · 총장 ${base + 26 + at * 2} (cm)`;
 

@@ -6,7 +6,7 @@ import { areaFees, sellers } from './sellers';
 
 const toneOf = (palette: number) => [palette, (palette + 5) % 12];
 
-/** Sellers with their delivery rules, categories and brands: what goods stand on. */
+/** Sellers with their delivery rules, categories and brands: the rows that goods refer to. */
 export async function fillBase(tx: Tx, now: Date): Promise<void> {
   await insertRows(
     tx,

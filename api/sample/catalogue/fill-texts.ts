@@ -3,7 +3,7 @@ import { insertRows } from './insert';
 import { banned, popular, recommended, redirectsOfWords, synonyms } from './keywords';
 import { contents, redirects } from './screen-contents';
 
-/** Old addresses, and contents of screens. */
+/** Redirects, and contents of screens. */
 export async function fillContents(tx: Tx): Promise<void> {
   await insertRows(tx, 'redirect', redirects);
   await insertRows(
@@ -13,7 +13,7 @@ export async function fillContents(tx: Tx): Promise<void> {
   );
 }
 
-/** What people look for in the sample shop. */
+/** Search keywords of the sample shop. */
 export async function fillKeywords(tx: Tx, now: Date): Promise<void> {
   await insertRows(
     tx,

@@ -18,7 +18,7 @@ export interface FillOptions {
 }
 
 const BATCH = 1_000;
-/** From here on it is quicker to build the text indexes once at the end. */
+/** From this number of goods on, building the text indexes at the end is faster. */
 const MANY = 5_000;
 
 const summaryOf = ({ row, place, archetype, options }: SampleGoods): GoodsSummary => ({
@@ -60,7 +60,7 @@ const moveSequences = async (tx: Tx): Promise<void> => {
 };
 
 async function fill(tx: Tx, { goods: total, now, onProgress }: FillOptions): Promise<void> {
-  // A hundred thousand goods take longer than a request may.
+  // A hundred thousand goods take longer than the statement time limit.
   await tx.script('set local statement_timeout = 0');
   await fillBase(tx, now);
   await fillContents(tx);
@@ -100,7 +100,7 @@ export async function fillSampleCatalogue(db: Db, options: FillOptions): Promise
   const known = await db.maybe(foundRow, sql`select true as found from goods limit 1`);
   if (known || options.goods === 0) return false;
   await db.tx((tx) => fill(tx, options));
-  // Only for speed: on a slow disk it may run out of time, and autovacuum comes by later.
+  // For speed only: on a slow disk it may time out, and autovacuum runs later.
   if (options.goods > MANY) await db.script('vacuum goods').catch(() => undefined);
   return true;
 }

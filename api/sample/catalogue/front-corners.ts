@@ -44,7 +44,7 @@ const personal = (source: string, audience: 'anyone' | 'member', size = 8) => ({
   size,
 });
 
-/** A best list, or one of its neighbours, for each of these categories. */
+/** One tab with a list of goods for each of these categories. */
 const byCategory = (
   type: string,
   size: number,
@@ -61,7 +61,7 @@ const byCategory = (
   })),
 });
 
-/** The front of the shop: what is on, then what is mine, then what there is to discover. */
+/** Corners of the home page: current offers, then personal corners, then discovery. */
 export const frontCorners: readonly CornerSeed[] = [
   { id: 'image-banner', title: '이번 주 추천', layout: 'hero', items: bannerItems(1, 6) },
   { id: 'quick-menu', title: '바로가기', items: quick },

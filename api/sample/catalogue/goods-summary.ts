@@ -1,4 +1,4 @@
-/** What benefits and 기획전 need to know about a goods. */
+/** The fields of a goods that benefits and 기획전 use. */
 export interface GoodsSummary {
   goodsNo: number;
   brandNo: number;

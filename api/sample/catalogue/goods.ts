@@ -12,7 +12,7 @@ import { sellerFor } from './seller-for';
 import { fitToLeaf, kindsOfLeaf, wordsFor } from './words';
 
 const DAY_MS = 86_400_000;
-/** From here on the mall's own card splits into twelve months without interest. */
+/** Minimum amount for twelve interest-free months with the mall's own card. */
 const LONG_INTEREST_FREE_WON = 300_000;
 const archetypeById = new Map(archetypes.map((row) => [row.id as string, row]));
 
@@ -45,7 +45,7 @@ function pricesOf(random: Random, listPrice: number, now: Date) {
     rate === 0 ? listPrice : Math.max(900, Math.floor((listPrice * (100 - rate)) / 1000) * 10);
   if (sale === listPrice)
     return { opened, sale, prices: [{ price: listPrice, fromAt: opened, toAt: null }] };
-  // A discount is honest only when the higher price was really asked before.
+  // A discount is shown only from a price that was charged before.
   const ageMs = now.getTime() - opened.getTime();
   const since = new Date(opened.getTime() + ageMs * (0.3 + random.next() * 0.6));
   return {
@@ -63,7 +63,7 @@ const isKindArchetype = (archetype: Archetype): boolean =>
 
 /**
  * Goods number `at` of the sample shop. The same number gives the same goods on every machine;
- * only its dates hang on `now`.
+ * only its dates depend on `now`.
  */
 export function sampleGoods(goodsNo: number, place: Place, now: Date): SampleGoods {
   const random = randomOf(`goods ${goodsNo}`);

@@ -23,7 +23,7 @@ export async function insertRows(
   }
 }
 
-/** After explicit numbers, the next automatic one must not meet them. */
+/** Moves a sequence past the numbers that were inserted explicitly. */
 export async function moveSequence(tx: Queryable, table: string, column: string): Promise<void> {
   await tx.run(
     sql`select setval(pg_get_serial_sequence(${table}, ${column}), (select coalesce(max(${trustedSql(column)}), 0) + 1 from ${trustedSql(table)}), false)`,

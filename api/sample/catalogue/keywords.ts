@@ -1,4 +1,4 @@
-/** What people look for, and words that mean the same. Every popular word finds goods of the sample. */
+/** Search keywords and synonyms. Every popular keyword finds goods of the sample. */
 export const popular: readonly (readonly [word: string, prevRank: number | null])[] = [
   ['무선 이어폰', 2],
   ['롱패딩', 1],
@@ -23,7 +23,7 @@ export const recommended = [
   '요가매트',
 ];
 
-/** Both ways: whoever types one finds the other. */
+/** Applied in both directions. */
 export const synonyms: readonly (readonly [string, string])[] = [
   ['핸드폰', '스마트폰'],
   ['휴대폰', '스마트폰'],

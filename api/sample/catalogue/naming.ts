@@ -21,11 +21,11 @@ const saysSize = (words: Words): boolean =>
     ({ name, values }) => sizeLevels.has(name) || values.some((value) => /\d인용/.test(value)),
   );
 
-/** 두피 진정 두피 샴푸: nobody says a word twice. */
+/** Whether a feature shares a word with the noun, as in 두피 진정 두피 샴푸. */
 const repeats = (feature: string, noun: string): boolean =>
   feature.split(' ').some((word) => word.length > 1 && noun.includes(word));
 
-/** The bigger the pack, the dearer; goods without packs cost what they cost. */
+/** Position of the price between lowest and highest, 0 to 1: rises with the pack size, else random. */
 function dearnessOf(random: Random, words: Words, specAt: number): number {
   const amounts = words.unit?.amounts ?? [];
   const amount = amounts[specAt];

@@ -29,7 +29,7 @@ interface Given {
   archetype: Archetype;
   palette: number;
   shape: number;
-  /** The colour on the main picture: it has to be among those to choose. */
+  /** The colour on the main picture; one of those to choose. */
   colourAt: number;
   words: Words;
   salePrice: number;

@@ -52,7 +52,7 @@ export function samplePages(): SamplePages {
   return rows;
 }
 
-/** Links beside the home tabs: what the tabs do not lead to. */
+/** Menu links beside the home tabs. */
 export const sampleGnb = (): Row[] =>
   [
     ['기획전', paths.planShopList(), 'NEW'],

@@ -3,7 +3,7 @@ import { brandsByCategory } from './brands';
 import { type Random, randomOf } from './random';
 import { tree } from './tree';
 
-/** Where a goods stands: its leaf category and brand. */
+/** Leaf category and brand of a goods. */
 export interface Place {
   category: Category;
   categoryNo: number;
@@ -28,7 +28,7 @@ export interface SampleCategory {
   id: Category;
 }
 
-/** All categories, numbered: tops 1–12, middles 101…, leaves 10101…; the numbers tell the place. */
+/** All categories. Numbers encode the position: tops 1–12, middles 101…, leaves 10101… */
 export function sampleCategories(): SampleCategory[] {
   return tree.flatMap((top, topAt) => {
     const topNo = topAt + 1;
@@ -106,7 +106,7 @@ export const sampleBrands = (): SampleBrand[] =>
     })),
   );
 
-/** Deals goods out over the leaves in turn, so that every category has some. */
+/** Assigns goods to the leaves in turn, so that every category has some. */
 export function createPlaces(): (goodsNo: number) => Place {
   const rows = sampleCategories();
   const nameOf = new Map(rows.map((row) => [row.categoryNo, row.name]));

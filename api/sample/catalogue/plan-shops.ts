@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 interface PlanShopSeed {
   title: string;
   subtitle: string;
-  /** Told above its goods. */
+  /** Shown above its goods. */
   story: string;
   benefit: string;
   palette: number;
@@ -156,7 +156,7 @@ const seeds: readonly PlanShopSeed[] = [
   },
 ];
 
-/** What the sample 기획전 of this number is called. */
+/** Name of the sample 기획전 with this number. */
 export const planShopTitle = (planShopNo: number): string => seeds[planShopNo - 1]?.title ?? '';
 
 export interface SamplePlanShops {

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same on every machine: the sample shop never changes by itself. */
+/** Pseudo-random numbers that are the same on every machine. */
 export interface Random {
   /** 0 ≤ x < 1 */
   next(): number;
@@ -16,7 +16,7 @@ const hashText = (text: string): number => {
   return hash >>> 0;
 };
 
-/** A stream of its own for each seed, so that adding goods does not change those before. */
+/** One stream per seed, so that adding goods does not change earlier ones. */
 export function randomOf(seed: string): Random {
   let state = hashText(seed);
   const next = () => {

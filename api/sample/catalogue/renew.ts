@@ -3,9 +3,8 @@ import { foundRow } from '../../src/platform/db/row';
 import { sql } from '../../src/platform/db/sql';
 
 /**
- * Keeps the sample shop in season. Goods whose deal ended get a new one (a new number, so that what
- * members bought in the old one does not count); 기획전 run on, but for the last, which shows what an
- * ended one looks like. Does nothing in a shop without sample goods.
+ * Renews deals and 기획전. Goods whose deal ended get a new one (with a new number, so that purchases in
+ * the old one do not count); 기획전 are extended, except the last, which shows an ended one. Does nothing in a shop without sample goods.
  */
 export async function renewSampleTimes(db: Db, now: Date): Promise<void> {
   const sample = await db.maybe(foundRow, sql`select true as found from sample_catalogue`);

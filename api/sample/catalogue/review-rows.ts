@@ -4,7 +4,7 @@ import { randomOf } from './random';
 import { maskedName, reviewText, scoreFor } from './reviews';
 
 const DAY_MS = 86_400_000;
-/** Room below each goods for the numbers of its reviews. */
+/** Size of the number range of each goods' reviews. */
 const BELOW_GOODS = 100;
 
 export interface ReviewRows {

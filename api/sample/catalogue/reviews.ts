@@ -1,7 +1,7 @@
 import type { Category } from '../pictures';
 import type { Random } from './random';
 
-/** What people say, by what they bought. Good, mixed and bad remarks of each kind. */
+/** Review texts by category: good, mixed and bad remarks. */
 interface Remarks {
   good: readonly string[];
   mixed: readonly string[];
@@ -220,7 +220,7 @@ const lastNames = [
 export const maskedName = (random: Random): string =>
   `${random.pick(surnames)}*${random.pick(lastNames)}`;
 
-/** Scores as real shops have them: mostly 5 and 4, some goods worse than others. */
+/** Scores distributed as in real shops: mostly 5 and 4, lower for goods of low quality. */
 export function scoreFor(random: Random, quality: number): number {
   const x = random.next();
   const five = 0.35 + quality * 0.45;
@@ -230,7 +230,7 @@ export function scoreFor(random: Random, quality: number): number {
   return x < 0.96 ? (quality > 0.5 ? 4 : 3) : random.pick([1, 2]);
 }
 
-/** What somebody who gave this score writes. */
+/** A review text that fits a score. */
 export function reviewText(random: Random, category: Category, score: number): string {
   const { good, mixed, bad } = remarksOf[category];
   const core =

@@ -1,4 +1,4 @@
-/** Old and campaign addresses. */
+/** Redirects of old and campaign paths. */
 export const redirects = [
   { from_path: '/home', to_url: '/main', status: 301 },
   { from_path: '/cart', to_url: '/basket', status: 301 },

@@ -30,7 +30,7 @@ const firstPolicy = sellers.map((_, at) =>
 
 const bulky = new Set(['sofa', 'chair', 'cat-tower', 'dumbbell']);
 
-/** Who sells it: the mall itself for a third of the goods, else the specialist of the category. */
+/** The seller: the mall itself for a third of the goods, otherwise the category's specialist. */
 export function sellerFor(
   random: Random,
   category: Category,

@@ -1,6 +1,6 @@
 import { type FaqCategory, MAX_ADDRESSES, MIN_INSTALLMENT_WON } from '@shop/shared/domain';
 
-/** A question with its answer. Every answer says what this shop really does. */
+/** A question with its answer. Every answer describes what this shop does. */
 export interface SampleFaq {
   category: FaqCategory;
   question: string;

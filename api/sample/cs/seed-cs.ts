@@ -5,7 +5,7 @@ import type { Deps } from '../../src/platform/deps';
 import { sampleFaqs } from './faqs';
 import { sampleNotices } from './notices';
 
-/** Questions and notices of the sample shop. Does nothing when somebody wrote some already. */
+/** FAQ and notices of the sample shop. Does nothing when there are some. */
 export async function seedCs({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await db.tx(async (tx) => {
     const { count } = await tx.one(

@@ -1,7 +1,7 @@
 import { addLink, type LinkRow } from '../../src/modules/service/external-link';
 import type { Deps } from '../../src/platform/deps';
 
-/** Made-up partners: nothing answers at these hosts. */
+/** Invented partners: no server exists at these hosts. */
 const links: LinkRow[] = [
   {
     code: 'card-loan',

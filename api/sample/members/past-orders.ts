@@ -1,10 +1,10 @@
 import type { OrderState } from '@shop/shared/domain';
 
-/** An order a sample member made some days ago, and how far it has come since. */
+/** An order that a sample member placed some days ago, and its states since then. */
 export interface PastOrder {
   cno: string;
   daysAgo: number;
-  /** How many kinds of goods, and how many of each. */
+  /** Number of different goods, and the quantity of each. */
   goods: number;
   qty: number;
   installmentMonths: number;

@@ -114,7 +114,7 @@ export const samplePeople: readonly SamplePerson[] = [
     ],
   },
   {
-    // Nothing yet: no address, no coupon, no order.
+    // A new member: no address, no coupon, no order.
     cno: '0100200304',
     typeCode: '0',
     name: '최새봄',

@@ -48,7 +48,7 @@ async function insertPerson(tx: Tx, deps: Deps, person: SamplePerson): Promise<v
     ['POINT', person.pointWon],
     ['COIN', person.coinWon],
   ] as const) {
-    // Two lots, one of them ending soon: 소멸 예정 has something to show.
+    // Two lots, one of which expires soon, so that 소멸 예정 is not empty.
     const soonWon = Math.floor(amountWon / 4);
     for (const [part, days] of [
       [soonWon, 20],

@@ -18,7 +18,7 @@ const skuNoRow = z.object({ skuNo: z.number() });
 /** Approves a payment in the card company's window, as its shopper would. @returns the signed way back. */
 export type ApproveInWindow = (deps: Deps, paymentNo: string) => Promise<WindowReturn>;
 
-/** The shop as it was that day: the same services, another clock. */
+/** The same services with the clock set to another day. */
 const asOf = (deps: Deps, at: Date): Deps => {
   const clock: Clock = { now: () => at };
   return { ...deps, clock };
@@ -35,7 +35,7 @@ async function pay(
   await approvePayment(deps, gateway, memberNo, await approve(deps, paymentNo));
 }
 
-/** Buys through the same door as everybody: sheet, order, payment. */
+/** Buys by the same services as a shopper: sheet, order, payment. */
 async function buy(
   deps: Deps,
   memberNo: number,
@@ -64,7 +64,7 @@ async function buy(
   return placed.orderNo;
 }
 
-/** What the courier's word adds to a line when it arrives. */
+/** Records the delivery of an order's items. */
 async function markDelivered(deps: Deps, orderNo: string, at: Date): Promise<void> {
   await deps.db.run(sql`
     update order_item set delivered_at = ${at}, withdraw_until = ${later(at, daysMs(7))},
@@ -97,7 +97,7 @@ async function advance(deps: Deps, memberNo: number, orderNo: string, order: Pas
   }
 }
 
-/** Plain goods with stock to spare, always the same ones. */
+/** SKUs of ordinary goods with enough stock, always the same ones. */
 const plainSkus = async (deps: Deps, count: number): Promise<number[]> => {
   const rows = await deps.db.rows(
     skuNoRow,
@@ -128,7 +128,7 @@ export async function seedOrders(deps: Deps, approve: ApproveInWindow): Promise<
   return pastOrders.length;
 }
 
-/** A few coupons in the hand of everybody but the newcomer. */
+/** Issues a few coupons to every member who has an address. */
 export async function seedCoupons(deps: Deps): Promise<void> {
   await deps.db.run(sql`
     with taken as (

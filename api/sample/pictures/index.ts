@@ -19,19 +19,19 @@ export { archetypes } from './roster';
 
 export const views: readonly View[] = ['hero', 'detail', 'colour', 'use'];
 
-/** An article to draw: what it is, the papers behind it, which one of its kind, and from where. */
+/** An article to draw: its kind, its palette, its variant and the view. */
 export interface GoodsPicture {
   readonly archetype: string;
-  /** Place in `palettes`; numbers beyond it come round again. */
+  /** Index of `palettes`; larger numbers wrap around. */
   readonly palette: number;
-  /** From 0; `variant % colourways` is the colour, the rest tells articles apart. */
+  /** From 0; `variant % colourways` is the colour, the rest distinguishes articles. */
   readonly variant: number;
   readonly view: View;
 }
 
 /**
  * An 800 × 800 picture of an article as SVG text without words in it.
- * The same request gives the same text for ever.
+ * The same input always gives the same text.
  * @throws Error when the archetype is unknown or the variant is not a whole number from 0.
  */
 export function drawGoods({ archetype, palette, variant, view }: GoodsPicture): string {
@@ -54,7 +54,7 @@ function shotOf(archetype: string, palette: number, variant: number): Shot {
   return { id: row.id, drawing: drawingOf(row.id), tone, look, others, drawProp };
 }
 
-/** A picture as a shopper takes it at home; `seed` is a whole number that tells reviews apart. */
+/** A picture as a shopper takes it at home; `seed` is a whole number that distinguishes reviews. */
 export function drawReview(picture: {
   readonly archetype: string;
   readonly palette: number;

@@ -18,7 +18,7 @@ export function variantOf(archetype: string, shape: number, colour: number): num
 
 const dyes = ['#a8643c', '#3c649a', '#4f8a5a', '#8a4f7a'] as const;
 
-/** Two makers' navies are not one navy: a trace of another dye, a little lighter or darker. Steel is steel. */
+/** Varies a colour a little between articles: a trace of another dye, lighter or darker. Steel stays as it is. */
 function dyed(hex: string, id: string, shape: number): string {
   if (shape === 0 || hex === steel) return hex;
   const amount = luma(hex) > 0.85 ? 0.35 : 1;
@@ -49,7 +49,7 @@ export function lookOf(archetype: Archetype, palette: number, variant: number): 
   };
 }
 
-/** The paper for an article: the palette's own unless the goods would sink into it. */
+/** The background for an article: the palette's first, unless its contrast with the goods is too low. */
 export function toneFor(palette: Palette, colour: string, seed: number): Tone {
   const start = seed % 4 === 3 ? 1 : 0;
   const order = [0, 1, 2].map((i) => palette.tones[(start + i) % 3] ?? palette.tones[0]);

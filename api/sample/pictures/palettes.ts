@@ -2,7 +2,7 @@
 
 import { pictureTones } from '../../src/modules/catalogue/image';
 
-/** One pair of papers in the studio: the wall behind the goods and the table under them. */
+/** Background colours: the wall behind the goods and the table under them. */
 export interface Tone {
   readonly backdrop: string;
   readonly floor: string;
@@ -10,11 +10,11 @@ export interface Tone {
 
 export interface Palette {
   readonly id: Category;
-  /** The first pair is the palette's own; the others are chosen when the goods would sink into it. */
+  /** The first is the palette's own; the others are for goods with too little contrast to it. */
   readonly tones: readonly [Tone, Tone, Tone];
   /** The colour of caps, labels, linings and props. */
   readonly accent: string;
-  /** A deep relative of the accent, for banner fields and brand marks. */
+  /** A dark variant of the accent, for banner fields and brand marks. */
   readonly deep: string;
 }
 
@@ -37,7 +37,7 @@ export type Category = (typeof categories)[number];
 
 const tone = (backdrop: string, floor: string): Tone => ({ backdrop, floor });
 
-/** Of each category: the table under the goods, and the pairs to choose when the goods would sink into the first. */
+/** Of each category: the table under the goods, and two tones for goods with too little contrast to the first. */
 const papers: Readonly<Record<Category, readonly [floor: string, second: Tone, third: Tone]>> = {
   'fashion-women': ['#dfc8be', tone('#efe7df', '#e3d6ca'), tone('#cfc3c6', '#bfb0b4')],
   'fashion-men': ['#c4c9cb', tone('#e5e0d7', '#d6cec1'), tone('#b9c1c6', '#a7b1b8')],
@@ -61,7 +61,7 @@ export const palettes: readonly Palette[] = categories.map((id, at) => {
   return { id, tones: [tone(backdrop, floor), second, third], accent, deep };
 });
 
-/** A palette by number; numbers beyond the table come round again, so any whole number will do. */
+/** A palette by number. Larger and negative numbers wrap around. */
 export function paletteAt(index: number): Palette {
   const count = palettes.length;
   // A fraction or NaN finds nothing.
@@ -70,7 +70,7 @@ export function paletteAt(index: number): Palette {
   return found;
 }
 
-/** The pair of papers of a palette: for placeholders and page fields that must match its pictures. */
+/** The first tone of a palette, for placeholders and page fields that match its pictures. */
 export function toneOf(palette: number): Tone {
   return paletteAt(palette).tones[0];
 }

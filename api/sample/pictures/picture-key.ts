@@ -1,7 +1,7 @@
 import type { BannerPicture, GoodsPicture } from './index';
 import { archetypes, palettes, views } from './index';
 
-/** What a key asks for. */
+/** The picture that a key names. */
 export type DrawnPicture =
   | ({ kind: 'goods' } & GoodsPicture)
   | ({ kind: 'banner' } & BannerPicture);

@@ -16,20 +16,20 @@ const every = archetypes.flatMap((archetype) =>
   views.map((view) => ({ archetype, view, palette: categories.indexOf(archetype.category) })),
 );
 
-/** Grey values of a picture made small, to tell pictures apart and blank ones from drawn ones. */
+/** Grey values of a small picture, to compare pictures and to find blank ones. */
 async function pixels(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: 12 }).resize(64, 64).greyscale().raw().toBuffer();
 }
 
 describe('the roster', () => {
-  it('has at least sixty archetypes, each known by one kebab-case id', () => {
+  it('has at least sixty archetypes with unique kebab-case ids', () => {
     const ids = archetypes.map((row) => row.id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThanOrEqual(60);
     for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  it('serves all twelve categories with six or more', () => {
+  it('has six or more archetypes in each of the twelve categories', () => {
     for (const category of categories) {
       expect(archetypes.filter((row) => row.category === category).length).toBeGreaterThanOrEqual(
         6,
@@ -58,7 +58,7 @@ describe('drawGoods', () => {
     expect(dominant).toBeDefined();
   });
 
-  it('keeps within the size for every shape and colour', () => {
+  it('stays below the size limit for every shape and colour', () => {
     for (const row of archetypes) {
       for (let variant = 0; variant < 10; variant += 1) {
         for (const view of views) {
@@ -97,7 +97,7 @@ describe('drawGoods', () => {
     expect(new Set(shots).size).toBe(views.length);
   });
 
-  it('refuses what it does not know', () => {
+  it('throws for unknown archetypes and invalid variants', () => {
     const good = { archetype: 'mug', palette: 0, variant: 0, view: 'hero' } as const;
     expect(() => drawGoods({ ...good, archetype: 'teapot-of-doom' })).toThrow(
       /Unknown archetype "teapot-of-doom"/,
@@ -125,13 +125,13 @@ describe('drawBanner and drawReview', () => {
     expect(svg.length).toBeLessThan(60_000);
   });
 
-  it('needs goods for a banner', () => {
+  it('throws for a banner without goods', () => {
     expect(() => drawBanner({ archetypes: [], palette: 0, layout: 'wide', variant: 0 })).toThrow(
       /at least one/,
     );
   });
 
-  it('takes a review picture at home, another for each seed', () => {
+  it('draws a different review picture for each seed', () => {
     const shots = [0, 1, 2, 3].map((seed) =>
       drawReview({ archetype: 'mug', palette: 6, variant: 0, seed }),
     );
@@ -143,7 +143,7 @@ describe('drawBanner and drawReview', () => {
   });
 });
 
-it('tells a palette’s papers as plain colours', () => {
+it('returns the tone of a palette as hex colours', () => {
   for (let palette = 0; palette < 14; palette += 1) {
     const { backdrop, floor } = toneOf(palette);
     expect(backdrop).toMatch(/^#[0-9a-f]{6}$/);

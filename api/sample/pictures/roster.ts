@@ -1,4 +1,4 @@
-/** Everything the studio can draw: one row an archetype. Its drawing stands in `goods/`. */
+/** Every archetype that can be drawn, one per row. Its drawing is in `goods/`. */
 import { type Colour, coloursOf as c, kinds as k } from './colours';
 import type { Category } from './palettes';
 
@@ -128,9 +128,9 @@ const rows = {
 
 export type ArchetypeId = (typeof rows)[Category][number][0];
 
-/** A kind of goods the studio can draw. */
+/** A kind of goods that can be drawn. */
 export interface Archetype {
-  /** Kebab case, stable: seeds and picture addresses may hold it. */
+  /** Kebab case and stable: seeds and image keys contain it. */
   readonly id: ArchetypeId;
   readonly nameKo: string;
   readonly category: Category;
@@ -154,7 +154,7 @@ export const archetypes: readonly Archetype[] = (
 
 const byId = new Map<string, Archetype>(archetypes.map((row) => [row.id, row]));
 
-/** The row of an archetype; an unknown name is an error that says which names are known. */
+/** The row of an archetype. @throws Error that lists the known names. */
 export function archetypeOf(id: string): Archetype {
   const found = byId.get(id);
   if (!found) {

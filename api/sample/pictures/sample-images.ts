@@ -20,7 +20,7 @@ function drawingVersion(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Goods and banners of the sample shop, drawn when they are first asked for. */
+/** Goods and banners of the sample shop, drawn on first use. */
 export function createSampleImages(): ImageSource {
   let version: string | undefined;
   return {

@@ -1,4 +1,4 @@
-/** A part of a town: its roads and its 동, with the postcodes they have. A sample, not the whole country. */
+/** A district with its roads, its 동 and their postcodes. A sample, not the whole country. */
 export interface District {
   /** "서울 강남구" */
   region: string;

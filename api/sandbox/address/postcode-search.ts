@@ -7,7 +7,7 @@ const PAGE_SIZE = 10;
 const zipOf = (district: District, road: number): string =>
   String(district.zipFrom + road).padStart(5, '0');
 
-/** Every house of the sample: each road has numbers, some of them a named building. */
+/** All addresses of the sample: each road has numbers, some of them a named building. */
 const allAddresses: readonly AddressHit[] = districts.flatMap((district, districtAt) =>
   district.roads.flatMap((road, roadAt) =>
     Array.from({ length: 12 }, (_, at): AddressHit => {
@@ -30,7 +30,7 @@ const searchable = allAddresses.map((hit) => ({
   text: withoutSpaces(`${hit.road}|${hit.jibun}|${hit.building}|${hit.zip}`),
 }));
 
-/** Every word has to be somewhere: in the road name, the lot number, the building or the postcode. */
+/** Each word must occur in the road name, the lot number, the building or the postcode. */
 function matches(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }

@@ -12,7 +12,7 @@ const get = async (url: string, headers: Record<string, string> = {}) =>
 describe('the parent service', () => {
   const status = '/api/loca/app/api/LPMSTAT_P100.lc';
 
-  it('answers in its envelope, below /api and without it, and sees the JWT header', async () => {
+  it('responds in its envelope, with and without /api, and reads the JWT header', async () => {
     for (const url of [status, status.slice(4)]) {
       expect((await get(url, { jwt: 'x' })).json()).toEqual({
         Status: { code: 0, msgCode: '0000', message: '' },
@@ -23,7 +23,7 @@ describe('the parent service', () => {
     expect((await get(status)).json()).toMatchObject({ isLoggedIn: false });
   });
 
-  it('takes a form', async () => {
+  it('accepts a form', async () => {
     const form = new FormData();
     form.append('memo', '문 앞');
     const request = new Request('http://x/', { method: 'POST', body: form });
@@ -37,7 +37,7 @@ describe('the parent service', () => {
     expect(answer.json().bytes).toBeGreaterThan(50);
   });
 
-  it('fails on request', async () => {
+  it('simulates each fault of the query', async () => {
     expect((await get(`${status}?fault=refused`)).json().Status.code).toBeLessThan(0);
     expect((await get(`${status}?fault=silent`)).json().Status.message).toBe('');
     expect((await get(`${status}?fault=garbage`)).body).toContain('<h1>');
@@ -46,20 +46,20 @@ describe('the parent service', () => {
 });
 
 describe('the trip service', () => {
-  it('answers in its envelope', async () => {
+  it('responds in its envelope', async () => {
     const { code, status, error, payload } = (await get('/api/trip/v1/terminals')).json();
     expect([code, status, error]).toEqual(['0000', 200, null]);
     expect(payload[0]).toEqual({ terminalId: '010', name: '서울고속버스터미널' });
   });
 
-  it('knows who asks by LPTKN or JWT', async () => {
+  it('recognises a member by LPTKN or JWT', async () => {
     const tickets = '/api/trip/v1/tickets';
     expect((await get(tickets)).json().code).toBe('-200');
     for (const name of ['lptkn', 'jwt'])
       expect((await get(tickets, { [name]: 'x' })).json().payload).toEqual({ tickets: [] });
   });
 
-  it('fails on request', async () => {
+  it('simulates each fault of the query', async () => {
     const fail = async (fault: string) =>
       (await get(`/api/trip/v1/terminals?fault=${fault}`)).json();
     expect(await fail('refused')).toMatchObject({ code: '9001', error: expect.any(String) });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../src/platform/deps';
 import { simulateFault } from './simulate-fault';
 
-/** Below 0 is a refusal. */
+/** A code below 0 is a refusal. */
 const refusals: Record<string, [code: number, msgCode: string, message: string]> = {
   refused: [-1, 'LC0001', '요청을 처리할 수 없어요.'],
   silent: [-1, '', ''],
@@ -14,8 +14,8 @@ const isForm = (request: FastifyRequest): boolean =>
   (request.headers['content-type'] ?? '').startsWith('multipart/form-data');
 
 /**
- * The parent service, played: its envelope, its refusals (`?fault=refused|silent|ended` and those of
- * `simulateFault`). `LPMSTAT_P100` tells who asks, `LPMFILE_P100` takes a form.
+ * Simulates the parent service: its envelope, its refusals (`?fault=refused|silent|ended` and those of
+ * `simulateFault`). `LPMSTAT_P100` reports the session, `LPMFILE_P100` accepts a form.
  */
 export async function registerLoca(app: FastifyInstance, { clock }: Deps): Promise<void> {
   const envelope = (code = 0, msgCode = '0000', message = ''): LocaEnvelope => ({
@@ -32,7 +32,7 @@ export async function registerLoca(app: FastifyInstance, { clock }: Deps): Promi
     };
 
   await app.register((room, _options, done) => {
-    // What a form holds is no business of a stand-in: it counts.
+    // The content of a form does not matter here: only its size is reported.
     room.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_, body, done) =>
       done(null, { bytes: body.length }),
     );

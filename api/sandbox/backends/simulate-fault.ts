@@ -9,9 +9,9 @@ const faultOf = (request: FastifyRequest): { fault: string | undefined; delayMs:
 };
 
 /**
- * Failures on request, the same for every stand-in: `?fault=…` with `garbage` (no JSON), `down` (502),
- * `gone` (the line is cut) or one of the backend's own, and `?delayMs=…`.
- * @returns the backend's own fault, or `answered` when the failure is out already.
+ * Simulates the failures that every backend shares: `?fault=…` with `garbage` (no JSON), `down` (502) or
+ * `gone` (the connection is cut), and `?delayMs=…`.
+ * @returns a fault of the backend's own, or `answered` when the failure has been sent.
  */
 export async function simulateFault(
   request: FastifyRequest,

@@ -21,7 +21,7 @@ const isKnown = ({ headers }: FastifyRequest): boolean =>
   headers.lptkn !== undefined || headers.jwt !== undefined;
 
 /**
- * The trip and bus-ticket service, played: its envelope, its refusals
+ * Simulates the trip and bus-ticket service: its envelope, its refusals
  * (`?fault=refused|silent|ended|unknown` and those of `simulateFault`).
  */
 export function registerTrip(app: FastifyInstance): void {

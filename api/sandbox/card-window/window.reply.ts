@@ -17,7 +17,7 @@ export const sendWindow = (reply: FastifyReply, status: number, html: string) =>
     .type('text/html; charset=utf-8')
     .send(html);
 
-/** The shop's own font, where it was built: many devices of testers have no Korean one. */
+/** URL of the shop's font sheet, where it was built: many test devices have no Korean font. */
 export async function fontsAddress(deps: Deps): Promise<string> {
   try {
     const file = join(deps.config.apiRoot, '../shared/dist/fonts/fonts.json');
@@ -28,7 +28,7 @@ export async function fontsAddress(deps: Deps): Promise<string> {
   }
 }
 
-/** Forms of plain HTML pages, which have no scripts to send JSON with. */
+/** Parses forms of plain HTML pages, which have no scripts to send JSON. */
 export function acceptForms(scope: FastifyInstance): void {
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',

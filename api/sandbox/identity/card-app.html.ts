@@ -40,7 +40,7 @@ export const decidedPage = (isApproved: boolean, fonts: string): string =>
     fonts,
   );
 
-/** Not ours, too old, or answered: which of them is nobody's business. */
+/** For a request that is not ours, too old or decided already; the page does not tell which. */
 export const refusedPage = (fonts: string): string =>
   page(
     '로그인 승인',

@@ -16,7 +16,7 @@ const ticketOf = (query: Record<string, unknown>): CardAuthTicket => ({
   programId: text(query.programId),
 });
 
-/** The phone's side of signing in with the card company's app, as a page that any browser can open. */
+/** The phone's part of signing in with the card company's app, as a page for any browser. */
 export async function registerCardApp(app: FastifyInstance, deps: Deps): Promise<void> {
   const cardAuth = createSandboxCardAuth(deps);
   const identity = createSandboxIdentity(deps);

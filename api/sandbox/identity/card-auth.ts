@@ -7,7 +7,7 @@ import type { AdapterDeps } from '../../src/platform/deps';
 import type { CardAuth } from '../../src/ports';
 import { createSandboxIdentity } from './identity';
 
-/** Our business and our program, as the card company knows them. */
+/** The shop's identifiers at the card company. */
 const BIZ_ID = 'ONDAM';
 const PROGRAM_ID = 'SHOP_LOGIN';
 const LIFE_MS = minutesMs(3);
@@ -25,13 +25,13 @@ const rowRow = z.object({
 type Row = z.infer<typeof rowRow>;
 
 export interface SandboxCardAuth extends CardAuth {
-  /** What the phone shows; undefined: a link that is not ours, too old, or answered already. */
+  /** The request as the phone shows it. Undefined when the link is not ours, too old or decided already. */
   waiting(ticket: CardAuthTicket): Promise<{ checkNumber: string } | undefined>;
-  /** The phone's answer. False: too late. */
+  /** Records the phone's decision. @returns false when it is too late. */
   answer(ticket: CardAuthTicket, answer: PhoneDecision): Promise<boolean>;
 }
 
-/** The card company's app sign-in, played here. */
+/** The card company's app sign-in. */
 export function createSandboxCardAuth(deps: AdapterDeps): SandboxCardAuth {
   const { db, clock, secrets } = deps;
   const identity = createSandboxIdentity(deps);

@@ -11,14 +11,14 @@ const LEEWAY_SECONDS = 10;
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** What the card company gives a signed-in customer beside his number. */
+/** What a signed-in customer receives from the card company beside the customer number. */
 export interface CompanyProof {
   jwt: string;
   cohSessionId: string;
   lptkn: string;
 }
 
-/** What a company JWT says: whose it is, and of which session (hashed). */
+/** Content of a company JWT: the member, the fault and the session (hashed). */
 export interface CompanyClaims extends Ticket {
   coh: unknown;
 }
@@ -45,7 +45,7 @@ export function createCompanyTokens({ clock, secrets }: Pick<Deps, 'clock' | 'se
         .sign(key);
       return { jwt, cohSessionId, lptkn: randomBytes(24).toString('base64url') };
     },
-    /** Undefined for anything that is not ours, in time and whole. */
+    /** Undefined unless the token is ours, unchanged and not expired. */
     read: async (jwt: string): Promise<CompanyClaims | undefined> => {
       try {
         const { payload } = await jwtVerify<{ coh: string; fault: IdentityFault }>(jwt, key, {

@@ -22,7 +22,7 @@ export interface SandboxIdentity extends IdentityProvider {
 
 const differentFrom = (text: string): string => `${randomBytes(6).toString('base64url')}${text}`;
 
-/** The card company's customers and its sign-in, played here. */
+/** The card company's customers and its sign-in. */
 export function createSandboxIdentity(deps: AdapterDeps): SandboxIdentity {
   const { db, clock, secrets } = deps;
   const tickets = createTickets(deps);

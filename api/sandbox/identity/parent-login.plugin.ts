@@ -12,13 +12,13 @@ const locaEnvelope = (now: Date, code: number, message: string) => ({
 
 const query = z.object({
   cno: z.string().min(1).max(40),
-  /** How the parent service answers when its JWT is shown later. */
+  /** The fault that later requests with this JWT show. */
   fault: z.enum(['NONE', 'EXPIRED', 'WRONG_ID', 'DOWN', 'SLOW']).default('NONE'),
 });
 
 /**
- * The parent service's fake login for testing (spec section 7): gives its JWT and session id as cookies,
- * with which the shop then signs in by itself.
+ * The parent service's login for tests (spec section 7): sets its JWT and session id as cookies, with
+ * which the shop then signs in by itself.
  */
 export function registerParentLogin(app: FastifyInstance, deps: Deps): void {
   const identity = createSandboxIdentity(deps);

@@ -9,7 +9,7 @@ import type { SandboxIdentity } from './identity';
 
 const credential = { limit: 'credential' } as const;
 
-/** Ways in that only a sandbox has: whoever asks is believed. None of them exists with a real adapter. */
+/** Sign-in without proof. None of these routes exists with a real adapter. */
 export const sampleLoginRoutes = (deps: Deps, identity: SandboxIdentity): RouteBinding[] => [
   route(
     memberCalls.localLogin,

@@ -4,7 +4,7 @@ import { sql } from '../../src/platform/db/sql';
 
 const countsRow = z.object({ addresses: z.number(), coupons: z.number(), orders: z.number() });
 
-/** One line that tells a sample member from another on the sign-in page. */
+/** One line on the sign-in page that distinguishes this sample member from the others. */
 export async function summaryOf(db: Queryable, memberNo: number, now: Date): Promise<string> {
   const counts = await db.one(
     countsRow,

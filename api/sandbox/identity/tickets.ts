@@ -5,7 +5,7 @@ import { later, minutesMs } from '../../src/platform/clock';
 import { sql } from '../../src/platform/db/sql';
 import type { Deps } from '../../src/platform/deps';
 
-/** Who showed a ticket, and how the card company behaves about it. */
+/** The member of a ticket, and the fault that the card company shows for it. */
 const ticketRow = z.object({
   memberNo: z.number(),
   fault: z.enum(['DOWN', 'EXPIRED', 'NONE', 'SLOW', 'WRONG_ID']),
@@ -26,7 +26,7 @@ export function createTickets({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
         values (${hash(lid)}, ${memberNo}, ${later(clock.now(), lifeMs)}, ${fault})`);
       return lid;
     },
-    /** A ticket on which the line breaks is not used up, and works the next time. */
+    /** A ticket with the fault DOWN is not used up, and works the next time. */
     use: async (lid: string): Promise<Ticket | undefined> => {
       const now = clock.now();
       const broken = await db.run(sql`

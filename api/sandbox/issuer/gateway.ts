@@ -32,7 +32,7 @@ async function cancelOnce(tx: Tx, tid: string, amountWon: number, key: string, n
     insert into sandbox_card_cancel (cancel_key, tid, amount, at) values (${key}, ${tid}, ${amountWon}, ${now})
     on conflict do nothing`);
   if (isNew === 0) return;
-  // Voiding what was never charged is fine; more than was charged is not: the table refuses.
+  // Voiding a payment that was never charged is allowed. A CHECK of the table refuses more than was charged.
   await tx.run(sql`
     update sandbox_card_authorization set canceled_amount = canceled_amount + ${amountWon}
     where tid = ${tid} and state = 'APPROVED'`);
@@ -40,7 +40,7 @@ async function cancelOnce(tx: Tx, tid: string, amountWon: number, key: string, n
     update sandbox_card_authorization set state = 'CANCELED' where tid = ${tid} and state = 'AUTHENTICATED'`);
 }
 
-/** A card company with the shapes, delays and failures of a real one; the window chooses the fault. */
+/** A gateway with the responses and failures of a real one; the shopper chooses the fault in the window. */
 export function createSandboxGateway(deps: AdapterDeps): PaymentGateway {
   const { db, clock } = deps;
   const key = issuerKey(deps);

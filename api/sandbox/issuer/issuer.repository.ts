@@ -47,7 +47,7 @@ export async function insertAuthorization(
       ${request.isInterestFree}, ${request.returnUrl}, ${request.nonce}, ${request.orderName}, 'OPEN', ${request.expiresAt})`);
 }
 
-/** The shopper's answer in the window; only the first counts. */
+/** Records the shopper's decision in the window; only the first counts. */
 export async function recordDecision(
   db: Queryable,
   tid: string,
@@ -61,7 +61,7 @@ export async function recordDecision(
   );
 }
 
-/** Charges once, however often it is asked. */
+/** Charges once, however often it is called. */
 export async function approveOnce(
   db: Queryable,
   tid: string,

@@ -3,7 +3,7 @@ import type { WindowReturn } from '../../src/ports';
 
 type Signed = Omit<WindowReturn, 'signature'>;
 
-/** What the card company puts under its return, with the key it shares with the shop. */
+/** The card company's signature of a return, with the key it shares with the shop. */
 export const sign = (key: Uint8Array, { paymentNo, nonce, result }: Signed): string =>
   createHmac('sha256', key).update(`${paymentNo}\n${nonce}\n${result}`).digest('base64url');
 

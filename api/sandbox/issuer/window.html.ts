@@ -8,7 +8,7 @@ const page = (title: string, body: string, fonts: string): string =>
 const button = (answer: string, label: string, kind = ''): string =>
   `<button type="submit" name="answer" value="${answer}"${kind ? ` class="${kind}"` : ''}>${label}</button>`;
 
-/** 일시불, "3개월 무이자 (월 10,000원)" or what a month and the interest cost. */
+/** 일시불, "3개월 무이자 · 월 10,000원", or the fee and the monthly amount. */
 function installmentWords({ amount, installmentMonths: months, isInterestFree }: Authorization) {
   const free = isInterestFree ? [{ months: [months], minAmountWon: 0 }] : [];
   const plan = installmentPlans(amount, free).find((one) => one.months === months);
@@ -45,7 +45,7 @@ ${button('unknown-lost', '응답 없음 (승인 안 됨)')}
   );
 }
 
-/** The visit is over, too old, or never was. */
+/** For a payment that is decided, expired or unknown. */
 export const closedPage = (fonts: string): string =>
   page(
     '카드 결제',

@@ -32,7 +32,7 @@ const answers: Record<string, Answer> = {
   'unknown-lost': { state: 'AUTHENTICATED', result: 'approved', fault: 'TIMEOUT_LOST' },
 };
 
-/** Back to the shop, with what happened and the company's signature under it. */
+/** The URL back to the shop, with the result and the company's signature. */
 function returnAddress(deps: Deps, authorization: Authorization, result: WindowResult): string {
   const { merchantOrderNo: paymentNo, nonce, returnUrl } = authorization;
   const signature = sign(issuerKey(deps), { paymentNo, nonce, result });

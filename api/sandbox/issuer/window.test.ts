@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-/** The words of the window beside 할부. */
+/** The text beside 할부 in the window. */
 async function installmentIn(priceWon: number, installmentMonths: number): Promise<string> {
   const { skuNo } = await addGoods(shop.db, { priceWon });
   const sheet = await openSheet(who, [{ skuNo, qty: 1 }], {

@@ -15,7 +15,7 @@ const table: Record<string, Entry> = {
   ...leisure,
 };
 
-/** @throws when an archetype of the studio has no words yet. */
+/** @throws Error when an archetype has no words. */
 export function wordsFor(archetype: string): Words {
   const entry = table[archetype];
   if (!entry) throw new Error(`The sample shop has no words for the archetype "${archetype}".`);
@@ -69,7 +69,7 @@ export const nounsOfLeaf = (leafName: string, words: Words): readonly string[] =
 /** Kinds (places in the archetype's colours) that a leaf may hold, where not all fit. */
 export const kindsOfLeaf: Record<string, readonly number[]> = { 정육: [0, 1], 수산: [2] };
 
-/** A chair for one does not come for four. */
+/** A sofa for one person has no options for several. */
 export const fitToLeaf = (leafName: string, words: Words): Words =>
   leafName === '1인 소파'
     ? {

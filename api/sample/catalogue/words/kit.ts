@@ -1,4 +1,4 @@
-/** How goods of each archetype are called, priced and optioned. `|` keeps the phrases readable. */
+/** Names, prices and options of the goods of each archetype. `|` separates phrases. */
 export interface Words {
   features: readonly string[];
   nouns: readonly string[];
