@@ -1,0 +1,31 @@
+/** Which feature may use which other one of its remote, and why. All others are strangers. */
+const featureUses = {
+  'mfe-cs/notice': { frame: 'A notice that is loading shows the rows of a loading list.' },
+  'mfe-display/corners': {
+    brand: 'A brand corner shows the tiles of the brand pages.',
+    coupon: 'Coupon corners and the popup show the coupons of the coupon pages.',
+    display: 'A late corner is read by the query of its page.',
+    near: 'A corner is hydrated, loaded and counted when it comes into view.',
+    search: 'The last searched word chooses the goods of a personal corner.',
+  },
+  'mfe-display/coupon': { day: 'The last day of a coupon is a day in Korea.' },
+  'mfe-display/goods-list': { breakpoint: 'The filter is a column from 1024 px on.' },
+  'mfe-display/plan-shop': {
+    address: 'The address names the shop and its section by number.',
+    day: 'The days of a planned shop are days in Korea.',
+  },
+  'mfe-display/search': { day: 'Popular words tell the hour of their ranking.' },
+  'mfe-goods/options': { buy: 'The sheet sends the chosen lines to be bought.' },
+  'mfe-mypage/address': { order: 'A new address is written into the order shown.' },
+  'mfe-mypage/cancel': { order: 'A cancelled line is written into the order shown.' },
+  'mfe-order/basket': { 'wish-queue': 'Changes of the basket are sent one after the other.' },
+  'mfe-order/payment': { sheet: 'A failed payment leads back to the draft of its sheet.' },
+  'mfe-order/sheet': { 'wish-queue': 'Changes of the sheet are sent one after the other.' },
+  'shell/card-auth': {
+    'app-link': 'The card app is opened by its link.',
+    login: 'An approved transaction logs in.',
+  },
+  'shell/forbidden': { 'status-screen': 'A refusal is a status with a way on.' },
+};
+
+module.exports = { featureUses };
