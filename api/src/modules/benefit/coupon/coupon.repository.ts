@@ -36,7 +36,7 @@ const heldCouponRow: z.ZodType<HeldCoupon> = z.object({
   excludes: z.array(z.strictObject({ type: z.enum(['10', '20', '30']), no: z.number() })),
   useFrom: z.date().nullable(),
 });
-const takeOneRow = z.object({
+const takenCouponRow = z.object({
   perMember: z.number(),
   useTo: z.date().nullable(),
   validDays: z.number().nullable(),
@@ -48,7 +48,7 @@ export interface CouponRow extends Omit<MemberCoupon, 'issuedAt' | 'expiresAt'> 
   expiresAt: Date;
 }
 
-/** A coupon in the hand with what it is for. */
+/** A member's coupon with its targets. */
 export interface HeldCoupon extends CouponRow, CouponRule {
   kind: CouponRow['kind'];
   targetType: CouponRow['targetType'];
@@ -64,7 +64,7 @@ export const toMemberCoupon = (row: CouponRow): MemberCoupon => ({
   expiresAt: row.expiresAt.toISOString(),
 });
 
-/** Usable: soonest to end first. Past: the latest first. */
+/** Usable coupons by expiry; past ones newest first. */
 export async function listCoupons(
   db: Queryable,
   memberNo: number,
@@ -98,8 +98,12 @@ export async function countUsable(db: Queryable, memberNo: number, now: Date): P
   return count;
 }
 
-/** What could be used today, with targets, for a sheet to judge. */
-export const readHeld = (db: Queryable, memberNo: number, now: Date): Promise<HeldCoupon[]> =>
+/** The coupons a member can use now, with their targets. */
+export const readUsableCoupons = (
+  db: Queryable,
+  memberNo: number,
+  now: Date,
+): Promise<HeldCoupon[]> =>
   db.rows(
     heldCouponRow,
     sql`
@@ -127,16 +131,16 @@ export async function findCoupon(
 }
 
 /**
- * One more of this coupon is given out, if there is one: a conditional counter, so a first-come coupon
- * never exceeds its number however many press at once.
+ * Counts one more issue of a coupon when any is left. The conditional update keeps a first-come coupon within
+ * its quantity under concurrency.
  */
-export async function takeOne(
+export async function takeCoupon(
   tx: Tx,
   couponNo: number,
   now: Date,
 ): Promise<{ perMember: number; useTo: Date | null; validDays: number | null } | undefined> {
   return tx.maybe(
-    takeOneRow,
+    takenCouponRow,
     sql`
     update coupon set issued_qty = issued_qty + 1
     where coupon_no = ${couponNo} and status = 'OPEN' and method = 'DOWNLOAD'
@@ -154,7 +158,7 @@ export interface IssueTerms {
   now: Date;
 }
 
-/** @throws a unique breach when the member has this one already. */
+/** @throws a unique violation when the member already has this coupon */
 export async function insertIssue(tx: Tx, terms: IssueTerms): Promise<number> {
   const { issueNo } = await tx.one(
     issueNoRow,
@@ -179,7 +183,7 @@ export async function countIssued(
   return count;
 }
 
-/** Held for an order that is not paid yet. @returns false when it was used meanwhile. */
+/** Reserves a coupon for an unpaid order. @returns false when it is no longer available */
 export async function reserveCoupon(
   tx: Tx,
   memberNo: number,
@@ -199,7 +203,7 @@ export async function reserveCoupon(
   );
 }
 
-/** The order is paid. */
+/** Marks the coupon of a paid order as used. */
 export async function redeemCoupon(tx: Tx, orderNo: string, now: Date): Promise<void> {
   await tx.run(sql`
     with moved as (
@@ -210,10 +214,10 @@ export async function redeemCoupon(tx: Tx, orderNo: string, now: Date): Promise<
 }
 
 /**
- * Back in the hand. One that ended meanwhile gets seven days.
- * @returns true when there was one to give back.
+ * Returns the coupon of an order to the member; an expired one is valid for seven more days.
+ * @returns true when the order had a coupon
  */
-export async function giveBackCoupon(tx: Tx, orderNo: string, now: Date): Promise<boolean> {
+export async function restoreCoupon(tx: Tx, orderNo: string, now: Date): Promise<boolean> {
   return (
     (await tx.run(sql`
       with held as (

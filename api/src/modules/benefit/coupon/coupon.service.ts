@@ -12,12 +12,12 @@ import {
   findCoupon,
   insertIssue,
   listCoupons,
-  takeOne,
+  takeCoupon,
   toMemberCoupon,
 } from './coupon.repository';
 
-const whyClosedRow = z.object({ isOpen: z.boolean(), isInPeriod: z.boolean() });
-const issuableCouponsRow = z.object({
+const issuabilityRow = z.object({ isOpen: z.boolean(), isInPeriod: z.boolean() });
+const issuableCouponRow = z.object({
   coupon: z.strictObject({
     couponNo: z.number(),
     name: z.string(),
@@ -50,11 +50,11 @@ export async function myCoupons(
   return { usableCount, coupons: rows.map(toMemberCoupon) };
 }
 
-/** Why no more can be taken, in the order in which a shopper would ask. */
-async function whyClosed(deps: Deps, couponNo: number): Promise<Error> {
+/** The reason why a coupon cannot be issued. */
+async function notIssuableReason(deps: Deps, couponNo: number): Promise<Error> {
   const now = deps.clock.now();
   const coupon = await deps.db.maybe(
-    whyClosedRow,
+    issuabilityRow,
     sql`
     select status = 'OPEN' and method = 'DOWNLOAD' as is_open,
       issue_from <= ${now} and issue_to > ${now} as is_in_period
@@ -66,7 +66,7 @@ async function whyClosed(deps: Deps, couponNo: number): Promise<Error> {
 }
 
 /**
- * Takes a coupon.
+ * Issues a coupon to the member.
  * @throws AppError 404, or 422 `COUPON_ISSUED` | `COUPON_PERIOD` | `COUPON_CLOSED`
  */
 export async function downloadCoupon(
@@ -78,7 +78,7 @@ export async function downloadCoupon(
   const issueNo = await deps.db
     .tx(async (tx) => {
       const has = await countIssued(tx, couponNo, memberNo);
-      const coupon = await takeOne(tx, couponNo, now);
+      const coupon = await takeCoupon(tx, couponNo, now);
       if (!coupon) return undefined;
       if (has >= coupon.perMember) throw alreadyIssued();
       const byDays = coupon.validDays === null ? null : later(now, daysMs(coupon.validDays));
@@ -92,14 +92,14 @@ export async function downloadCoupon(
   if (issueNo === undefined) {
     throw (await countIssued(deps.db, couponNo, memberNo)) > 0
       ? alreadyIssued()
-      : await whyClosed(deps, couponNo);
+      : await notIssuableReason(deps, couponNo);
   }
   const row = await findCoupon(deps.db, memberNo, issueNo);
   if (!row) throw notFound();
   return toMemberCoupon(row);
 }
 
-/** 전체받기: each for itself. */
+/** Issues several coupons (전체받기), each independently. */
 export async function downloadAll(
   deps: Deps,
   memberNo: number,
@@ -118,7 +118,7 @@ export async function downloadAll(
   return { results };
 }
 
-/** What can be taken for these goods, the most saving first, and what this member has already. */
+/** The coupons that can be issued for these goods, by saving, with whether the member has them. */
 export async function issuableCoupons(
   deps: Deps,
   memberNo: number | undefined,
@@ -126,7 +126,7 @@ export async function issuableCoupons(
 ): Promise<CallReply<typeof couponCalls.issuable>> {
   const now = deps.clock.now();
   const rows = await deps.db.rows(
-    issuableCouponsRow,
+    issuableCouponRow,
     sql`
     select coupon_json(c) || jsonb_build_object('savingWon', coupon_saving(c, ${currentPrice})) as coupon,
       exists (select from member_coupon m where m.coupon_no = c.coupon_no

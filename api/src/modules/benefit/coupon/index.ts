@@ -1,9 +1,9 @@
 export { couponModule } from './coupon.module';
 export {
-  giveBackCoupon,
   type HeldCoupon,
-  readHeld,
+  readUsableCoupons,
   redeemCoupon,
   reserveCoupon,
+  restoreCoupon,
 } from './coupon.repository';
 export { toSheetCoupon } from './coupon.view';

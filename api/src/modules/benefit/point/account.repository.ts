@@ -13,7 +13,7 @@ const balanceRow: z.ZodType<Balance> = z.object({
 const accountRow = z.object({ accountNo: z.number(), balance: z.number() });
 export type Account = z.infer<typeof accountRow>;
 
-/** The member's account, made when it is missing, its row locked: one movement at a time. */
+/** The member's account, created when missing, with its row locked. */
 export async function lockAccount(tx: Tx, memberNo: number, kind: AccountKind): Promise<Account> {
   await tx.run(sql`
     insert into point_account (member_no, kind) values (${memberNo}, ${kind}) on conflict do nothing`);
@@ -25,8 +25,8 @@ export async function lockAccount(tx: Tx, memberNo: number, kind: AccountKind): 
   );
 }
 
-/** The other side of every movement: what the house owes. Its balance is the sum of its entries. */
-export async function houseAccountNo(tx: Tx, kind: AccountKind): Promise<number> {
+/** The contra account of every movement. Its balance is the sum of its entries. */
+export async function contraAccountNo(tx: Tx, kind: AccountKind): Promise<number> {
   const row = await tx.one(
     accountNoRow,
     sql`select account_no from point_account where member_no is null and kind = ${kind}`,
@@ -37,8 +37,8 @@ export async function houseAccountNo(tx: Tx, kind: AccountKind): Promise<number>
 const lotRow = z.object({ lotNo: z.number(), remain: z.number(), expiresAt: z.date() });
 export type Lot = z.infer<typeof lotRow>;
 
-/** What can be spent, the soonest to end first. */
-export const liveLots = (tx: Tx, accountNo: number, now: Date): Promise<Lot[]> =>
+/** Lots that can be spent, by expiry. */
+export const spendableLots = (tx: Tx, accountNo: number, now: Date): Promise<Lot[]> =>
   tx.rows(
     lotRow,
     sql`
@@ -47,7 +47,7 @@ export const liveLots = (tx: Tx, accountNo: number, now: Date): Promise<Lot[]> =
     order by expires_at, lot_no`,
   );
 
-/** What a member can spend now: lots that ended but were not swept yet do not count. */
+/** The balance a member can spend now, without expired lots. */
 export async function spendable(
   db: Queryable,
   memberNo: number,

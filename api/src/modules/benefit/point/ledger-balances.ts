@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps';
 import type { MemberBalances } from '../../../ports';
 import { spendable } from './account.repository';
 
-/** Balances out of the shop's own ledger. */
+/** Reads balances from the shop's own ledger. */
 export const createLedgerBalances = ({
   db,
   clock,

@@ -5,7 +5,7 @@ import { daysMs, later } from '../../../platform/clock';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import { refused } from '../../../platform/errors';
-import { houseAccountNo, liveLots, lockAccount } from './account.repository';
+import { contraAccountNo, lockAccount, spendableLots } from './account.repository';
 
 const movementNoRow = z.object({ movementNo: z.number() });
 const lotNoRow = z.object({ lotNo: z.number() });
@@ -25,18 +25,18 @@ interface Movement {
   amountWon: number;
   title: string;
   orderNo: string | null;
-  /** Writing the same key again is an error of ours: the caller decides before. */
+  /** Unique: writing a key twice is a defect, since the caller checks before. */
   key: string;
   now: Date;
 }
 
-/** Part of a movement that touches one lot; negative leaves the member. */
+/** The part of a movement in one lot; negative is a debit of the member. */
 interface Leg {
   lotNo: number;
   amountWon: number;
 }
 
-/** Both sides of a movement and the new balance. The only place that writes the ledger. */
+/** Writes both entries of a movement and the new balance. The only writer of the ledger. */
 async function write(
   tx: Tx,
   type: MovementType,
@@ -60,7 +60,7 @@ async function write(
       sql`update point_lot set remain = remain + ${leg.amountWon} where lot_no = ${leg.lotNo}`,
     );
   }
-  const house = await houseAccountNo(tx, movement.kind);
+  const house = await contraAccountNo(tx, movement.kind);
   await tx.run(sql`
     insert into point_ledger (movement_no, account_no, amount) values (${movementNo}, ${house}, ${-totalWon})`);
   await tx.run(
@@ -68,7 +68,7 @@ async function write(
   );
 }
 
-/** Gives points or coins as a new lot. @param reason ME020 */
+/** Grants points or coins as a new lot. @param reason code of ME020 */
 export async function grant(
   tx: Tx,
   movement: Movement & { type: 'EARN' | 'GRANT'; reason: string; expiresAt: Date },
@@ -90,7 +90,7 @@ export async function grant(
 const names: Record<AccountKind, string> = { POINT: '포인트', COIN: '코인' };
 
 /**
- * Spends, the soonest to end first.
+ * Spends from the lots that expire first.
  * @throws AppError 422 `POINT_SHORT` | `COIN_SHORT`
  */
 export async function spend(tx: Tx, movement: Movement): Promise<void> {
@@ -98,7 +98,7 @@ export async function spend(tx: Tx, movement: Movement): Promise<void> {
   const account = await lockAccount(tx, movement.memberNo, movement.kind);
   const legs: Leg[] = [];
   let missing = movement.amountWon;
-  for (const lot of await liveLots(tx, account.accountNo, movement.now)) {
+  for (const lot of await spendableLots(tx, account.accountNo, movement.now)) {
     if (missing === 0) break;
     const part = Math.min(missing, lot.remain);
     legs.push({ lotNo: lot.lotNo, amountWon: -part });
@@ -115,12 +115,12 @@ export async function spend(tx: Tx, movement: Movement): Promise<void> {
 
 const usedRow = z.object({ lotNo: z.number(), usedWon: z.number(), expiresAt: z.date() });
 
-/** A lot that ended while its money was in an order gets this long again. */
+/** A lot that expired while it was spent in an order is valid for this long after a refund. */
 const GRACE_MS = daysMs(30);
 
 /**
- * Gives back what an order spent, to the lots it came from, the latest to end first.
- * @throws RangeError when more would go back than was spent.
+ * Refunds what an order spent to the lots it came from, the last to expire first.
+ * @throws RangeError when more would be refunded than was spent
  */
 export async function restore(tx: Tx, movement: Movement & { orderNo: string }): Promise<void> {
   if (movement.amountWon <= 0) return;
@@ -151,7 +151,7 @@ export async function restore(tx: Tx, movement: Movement & { orderNo: string }):
   await write(tx, 'RESTORE', account.accountNo, movement, legs);
 }
 
-/** Takes out what ended. @returns how many lots. */
+/** Expires lots. @returns their number */
 export async function expireLots(tx: Tx, now: Date): Promise<number> {
   const ended = await tx.rows(
     expireLotsRow,

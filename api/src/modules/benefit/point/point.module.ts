@@ -11,7 +11,7 @@ import { expireLots } from './ledger';
 const balanceOf = ({ adapters }: Deps, memberNo: number, kind: AccountKind) =>
   mapTimeout(adapters.balances.read(memberNo, kind), balancesDown);
 
-/** Points and coins: balances by the spec's calls, history, and the sweep of what ended. */
+/** Points and coins: balances by the calls of the specification, history, and expiry. */
 export const pointModule: Module = {
   name: 'point',
   jobs: ({ jobs, db, clock }) => {

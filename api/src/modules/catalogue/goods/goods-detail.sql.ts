@@ -80,9 +80,10 @@ export const detailSql = (goodsNo: number): Sql => sql`
     'badges', case when d.deal_no is null then g.badges else array_prepend('deal', g.badges) end,
     'brand', case when b.brand_no is not null then json_build_object('brandNo', b.brand_no, 'name', b.name_ko,
       'nameEn', b.name_en, 'logo', image_ref(coalesce(b.logo_key, ''), b.tone, b.name_ko)) end,
-    'breadcrumb', (select json_agg(json_build_object('categoryNo', c.category_no, 'name', c.name) order by c.depth)
+    'breadcrumb', (select coalesce(json_agg(json_build_object('categoryNo', c.category_no, 'name', c.name) order by c.depth), '[]'::json)
       from category c where c.category_no = any(g.category_path)),
-    'images', (select json_agg(image_ref(i.image_key, i.tone, i.alt) order by i.sort)
+    'images', (select coalesce(json_agg(image_ref(i.image_key, i.tone, i.alt) order by i.sort),
+        json_build_array(image_ref('', '{11,11}', g.name)))
       from goods_image i where i.goods_no = g.goods_no),
     'placeholder', (select i.placeholder from goods_image i where i.goods_no = g.goods_no and i.sort = 0),
     'price', ${price},

@@ -81,8 +81,9 @@ export function readCursor(cursor: string, sort: GoodsSort): CursorMark | undefi
   try {
     const [of, value, goodsNo] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     const shape = sort === 'new' ? timeMark : numberMark;
-    const isOurs = of === sort && shape.test(String(value)) && Number.isSafeInteger(goodsNo);
-    return isOurs ? { value: String(value), goodsNo } : undefined;
+    const matchesPayment =
+      of === sort && shape.test(String(value)) && Number.isSafeInteger(goodsNo);
+    return matchesPayment ? { value: String(value), goodsNo } : undefined;
   } catch {
     return undefined;
   }

@@ -9,8 +9,8 @@ import { route } from '../../../platform/http/route';
 import {
   type BasketOwner,
   countLines,
+  deleteGuestBasketsBefore,
   deleteLines,
-  forgetVisitors,
   setSelected,
 } from './basket.repository';
 import { addToBasket, basketView, changeBasket, mergeBaskets } from './basket.service';
@@ -20,7 +20,7 @@ interface Asked {
   request: FastifyRequest;
 }
 
-/** A visitor without a cookie owns a basket nobody has: empty. His first change brings the cookie. */
+/** A visitor without a cookie has an empty basket; their first change sets the cookie. */
 const ownerOf = ({ session, request }: Asked): BasketOwner =>
   session
     ? { memberNo: session.memberNo }
@@ -32,7 +32,7 @@ export const basketModule: Module = {
   name: 'basket',
   jobs: ({ jobs, db, clock }) => {
     jobs.everyInCluster('basket.forget-visitors', hoursMs(6), async () => {
-      await forgetVisitors(db, later(clock.now(), -daysMs(30)));
+      await deleteGuestBasketsBefore(db, later(clock.now(), -daysMs(30)));
     });
   },
   routes: (deps) => [

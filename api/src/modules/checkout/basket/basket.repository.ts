@@ -7,10 +7,10 @@ import { sql } from '../../../platform/db/sql';
 const basketNoRow = z.object({ basketNo: z.number() });
 const itemNoRow = z.object({ itemNo: z.number() });
 
-/** Whose basket: a member's, or a visitor's under his cookie. */
+/** The owner of a basket: a member, or a visitor identified by a cookie. */
 export type BasketOwner = { memberNo: number } | { guestId: string };
 
-/** The cookie itself is never stored: reading the table gives nobody a basket. */
+/** Only the hash is stored, so that reading the table gives no access to a basket. */
 const guestHash = (guestId: string): string =>
   createHash('sha256').update(guestId).digest('base64url');
 
@@ -47,7 +47,7 @@ export async function countLines(db: Queryable, owner: BasketOwner): Promise<num
   return count;
 }
 
-/** The basket, made when there is none, its row locked: one change at a time. */
+/** Returns the basket, created when missing, with its row locked. */
 export async function lockBasket(tx: Tx, owner: BasketOwner, now: Date): Promise<number> {
   const memberNo = 'memberNo' in owner ? owner.memberNo : null;
   const guestId = 'guestId' in owner ? guestHash(owner.guestId) : null;
@@ -62,7 +62,7 @@ export async function lockBasket(tx: Tx, owner: BasketOwner, now: Date): Promise
   return basketNo;
 }
 
-export async function putLine(
+export async function upsertLine(
   tx: Tx,
   basketNo: number,
   line: { skuNo: number; qty: number; priceWon: number },
@@ -105,8 +105,8 @@ export async function deleteLines(
     where b.basket_no = i.basket_no and ${ownerIs(owner)} and i.item_no = any(${itemNos}::bigint[])`);
 }
 
-/** After an order is paid: what was bought leaves the basket. */
-export async function deleteBought(
+/** Removes the lines of a paid order from the basket. */
+export async function deletePurchasedLines(
   db: Queryable,
   memberNo: number,
   skuNos: readonly number[],
@@ -120,7 +120,7 @@ export async function deleteBasket(tx: Tx, owner: BasketOwner): Promise<void> {
   await tx.run(sql`delete from basket b where ${ownerIs(owner)}`);
 }
 
-/** Visitors' baskets whose cookie has ended: nobody can come back for them. */
-export async function forgetVisitors(db: Queryable, before: Date): Promise<number> {
+/** Deletes baskets of visitors whose cookie has expired. */
+export async function deleteGuestBasketsBefore(db: Queryable, before: Date): Promise<number> {
   return db.run(sql`delete from basket where guest_id is not null and touched_at < ${before}`);
 }

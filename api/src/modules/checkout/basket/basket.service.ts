@@ -19,13 +19,13 @@ import {
   deleteBasket,
   deleteLines,
   lockBasket,
-  putLine,
   readLines,
   setQty,
+  upsertLine,
 } from './basket.repository';
 import { basketViewOf } from './basket.view';
 
-/** Lines one basket may hold. */
+/** The most lines a basket may have. */
 const MAX_LINES = 100;
 
 export const buyRefused = (problem: BuyProblem): AppError =>
@@ -80,15 +80,15 @@ export interface Added {
   wasThere: boolean;
 }
 
-/** The same SKU twice in one call is one line. */
-const combined = (wanted: readonly Wanted[]): Wanted[] => {
+/** Merges lines of the same SKU. */
+const mergeBySku = (wanted: readonly Wanted[]): Wanted[] => {
   const bySku = new Map<number, number>();
   for (const { skuNo, qty } of wanted) bySku.set(skuNo, (bySku.get(skuNo) ?? 0) + qty);
   return [...bySku].map(([skuNo, qty]) => ({ skuNo, qty }));
 };
 
 /**
- * Puts goods in, all or none. A line that is there grows, within the limits.
+ * Adds goods, all or none. An existing line of the same SKU grows within the limits.
  * @throws AppError 422 with a code of the spec (5002, 5016, 5040–5045) or `BASKET_FULL`.
  */
 export async function addToBasket(
@@ -97,7 +97,7 @@ export async function addToBasket(
   items: readonly Wanted[],
 ): Promise<{ count: number; items: Added[] }> {
   const now = deps.clock.now();
-  const wanted = combined(items);
+  const wanted = mergeBySku(items);
   return deps.db.tx(async (tx) => {
     const basketNo = await lockBasket(tx, owner, now);
     const present = await readLines(tx, owner);
@@ -117,7 +117,7 @@ export async function addToBasket(
       if (problem || !sellable) throw problem ? buyRefused(problem) : notFound();
       const total = qty + (there?.qty ?? 0);
       const line = { skuNo, qty: total, priceWon: sellable.unitPriceWon };
-      const itemNo = await putLine(tx, basketNo, line, now);
+      const itemNo = await upsertLine(tx, basketNo, line, now);
       added.push({ itemNo, skuNo, qty: total, wasThere: there !== undefined });
     }
     const count = await countLines(tx, owner);
@@ -168,12 +168,12 @@ async function changeLine(
   );
   if (problem) throw buyRefused(problem);
   if (skuNo === line.skuNo) return setQty(tx, line.itemNo, qty);
-  // Another option that lies in the basket already: the two become one line.
-  await putLine(tx, basketNo, { skuNo, qty, priceWon: sellable.unitPriceWon }, now);
+  // The other option is in the basket already: the lines are merged.
+  await upsertLine(tx, basketNo, { skuNo, qty, priceWon: sellable.unitPriceWon }, now);
   await deleteLines(tx, owner, [line.itemNo]);
 }
 
-/** Another quantity or another option of the same goods. */
+/** Changes the quantity or the option of a line. */
 export async function changeBasket(
   deps: Deps,
   owner: BasketOwner,
@@ -185,8 +185,8 @@ export async function changeBasket(
 }
 
 /**
- * The visitor's basket joins the member's: by SKU the larger quantity, capped by the goods' most.
- * Nothing is dropped; what cannot be bought shows its reason in the basket.
+ * Merges the visitor's basket into the member's: the larger quantity of each SKU, limited by the goods'
+ * maximum. No line is dropped; a line that cannot be bought shows its reason.
  */
 export async function mergeBaskets(
   deps: Deps,
@@ -210,7 +210,7 @@ export async function mergeBaskets(
       const there = mine.find((one) => one.skuNo === line.skuNo)?.qty ?? 0;
       const most = sellables.get(line.skuNo)?.limits.maxQty ?? line.qty;
       const qty = Math.max(there, Math.min(line.qty, most));
-      await putLine(tx, basketNo, { skuNo: line.skuNo, qty, priceWon: line.addedPrice }, now);
+      await upsertLine(tx, basketNo, { skuNo: line.skuNo, qty, priceWon: line.addedPrice }, now);
     }
     await deleteBasket(tx, guest);
     return { merged: theirs.length, count: await countLines(tx, owner) };

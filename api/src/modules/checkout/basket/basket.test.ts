@@ -245,7 +245,7 @@ describe('idempotency', () => {
     expect(await shop.visitor().get(basketCalls.count)).toEqual({ count: 0 });
   });
 
-  it('a refused call may be repeated with its key', async () => {
+  it('a refused call may be findPlacedOrder with its key', async () => {
     const goods = await addGoods(shop.db, { stock: 0 });
     const who = await shopper();
     const body = { items: [{ skuNo: goods.skuNo, qty: 1 }] };

@@ -23,7 +23,7 @@ function itemOf(line: BasketLine, sellable: Sellable, buyer: Buyer): BasketItem 
     addedPriceWon: line.addedPrice,
     qty: line.qty,
     amountWon: sellable.unitPriceWon * line.qty,
-    // What cannot be ordered is never part of an order, whatever was ticked before.
+    // A line that cannot be ordered is never selected.
     selected: line.selected && problem === null,
     limits: sellable.limits,
     available: sellable.available,

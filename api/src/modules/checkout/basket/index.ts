@@ -1,3 +1,3 @@
 export { basketModule } from './basket.module';
-export { deleteBought, readLines } from './basket.repository';
+export { deletePurchasedLines, readLines } from './basket.repository';
 export { addToBasket, buyRefused, readBuyer } from './basket.service';

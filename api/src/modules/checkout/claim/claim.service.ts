@@ -10,7 +10,7 @@ import { conflict, invalid, notFound } from '../../../platform/errors';
 import { recordMove } from '../../../platform/history';
 import { newNo } from '../../../platform/public-number';
 import type { Refund } from '../../../pricing';
-import { giveBackCoupon } from '../../benefit/coupon';
+import { restoreCoupon } from '../../benefit/coupon';
 import { restore } from '../../benefit/point';
 import {
   findOrder,
@@ -25,39 +25,39 @@ import {
 import { movePayment } from '../payment';
 import {
   type CancelLine,
+  cancellableLines,
   computeRefund,
   estimateOf,
-  everythingOpen,
   readRefundable,
 } from '../refund';
 import { returnSold } from '../stock';
 
-const giveMoneyBackRow = z.object({
+const activePaymentRow = z.object({
   paymentNo: z.string(),
   state: paymentState,
   amount: z.number(),
   canceledAmount: z.number(),
 });
 
-export interface CancelAsk {
+export interface CancelRequest {
   orderNo: string;
   items?: CancelLine[] | undefined;
   reasonCd: CancelReasonCode;
 }
 
-const tooLate = () =>
+const notCancellable = () =>
   conflict('STATE', '이미 배송을 준비하고 있어 취소할 수 없어요. 받은 뒤 반품해 주세요.');
 
-/** The refund this would be. The estimate and the cancel both come through here. */
-async function refundFor(db: Queryable, order: OrderRow, ask: CancelAsk) {
+/** Computes the refund of a cancel request; used by the estimate and by the cancel itself. */
+async function refundFor(db: Queryable, order: OrderRow, ask: CancelRequest) {
   const items = await readItems(db, [order.orderNo]);
   const refundable = await readRefundable(db, order, items, await readGroups(db, order.orderNo));
-  const cancels = ask.items ?? everythingOpen(refundable);
-  if (cancels.length === 0) throw tooLate();
+  const cancels = ask.items ?? cancellableLines(refundable);
+  if (cancels.length === 0) throw notCancellable();
   for (const { itemNo, qty } of cancels) {
     const line = refundable.lines.find((one) => one.itemNo === itemNo);
     if (!line) throw notFound('주문 상품을 찾을 수 없어요.');
-    if (!line.isOpen) throw tooLate();
+    if (!line.isOpen) throw notCancellable();
     if (qty > line.leftQty) {
       throw invalid([{ path: 'items', message: `취소할 수 있는 수량은 ${line.leftQty}개예요.` }]);
     }
@@ -68,18 +68,18 @@ async function refundFor(db: Queryable, order: OrderRow, ask: CancelAsk) {
 export async function estimateCancel(
   deps: Deps,
   memberNo: number,
-  ask: CancelAsk,
+  ask: CancelRequest,
 ): Promise<RefundEstimate> {
   const order = await findOrder(deps.db, memberNo, ask.orderNo);
   if (!order) throw notFound('주문을 찾을 수 없어요.');
   return estimateOf((await refundFor(deps.db, order, ask)).refund);
 }
 
-async function writeClaim(
+async function insertClaim(
   tx: Tx,
   claimNo: string,
   order: OrderRow,
-  ask: CancelAsk & { detail: string },
+  ask: CancelRequest & { detail: string },
   refund: Refund,
   now: Date,
 ): Promise<void> {
@@ -105,7 +105,7 @@ async function writeClaim(
   await recordMove(tx, { machine: 'claim', ref: claimNo, from: null, to: state, actor }, now);
 }
 
-/** Lines, delivery charges and stock as they are afterwards. */
+/** Updates lines, delivery charges and stock to the state after the cancel. */
 async function applyToOrder(
   tx: Tx,
   claimNo: string,
@@ -146,8 +146,8 @@ async function applyToOrder(
   await returnSold(tx, claimNo, lines, by.now);
 }
 
-/** The card's part: written down here, carried out after the commit and repeated until it is done. */
-async function giveMoneyBack(
+/** The card's part: written down here, carried out after the commit and findPlacedOrder until it is done. */
+async function requestCardRefund(
   tx: Tx,
   claimNo: string,
   order: OrderRow,
@@ -155,7 +155,7 @@ async function giveMoneyBack(
   by: { actor: string; reason: string; now: Date },
 ): Promise<void> {
   const payment = await tx.one(
-    giveMoneyBackRow,
+    activePaymentRow,
     sql`
     select payment_no, state, amount, canceled_amount from payment
     where order_no = ${order.orderNo} and state in ('PAID', 'PARTIAL_CANCELED') for update`,
@@ -176,14 +176,14 @@ async function giveMoneyBack(
 }
 
 /**
- * 취소 신청 before shipping: stock, coupon, points, coins and money go back together, in one transaction.
- * @param expectedRefundWon as shown to the buyer. @throws AppError 409 `REFUND_CHANGED` | `STATE`
- * @returns the claim number and what goes back.
+ * Cancels before shipping (취소 신청): stock, coupon, points, coins and money are returned in one transaction.
+ * @param expectedRefundWon the refund shown to the buyer @throws AppError 409 `REFUND_CHANGED` | `STATE`
+ * @returns the claim number and the refund
  */
 export async function cancelOrder(
   deps: Deps,
   memberNo: number,
-  ask: CancelAsk & { detail: string; expectedRefundWon: number },
+  ask: CancelRequest & { detail: string; expectedRefundWon: number },
 ): Promise<{ claimNo: string; refund: RefundEstimate }> {
   const now = deps.clock.now();
   const by = { actor: `member:${memberNo}`, reason: cancelReasons[ask.reasonCd].name, now };
@@ -199,11 +199,11 @@ export async function cancelOrder(
       );
     }
     const claimNo = newNo('C');
-    await writeClaim(tx, claimNo, order, ask, refund, now);
+    await insertClaim(tx, claimNo, order, ask, refund, now);
     await applyToOrder(tx, claimNo, order, items, refund, by);
-    await giveMoneyBack(tx, claimNo, order, refund, by);
+    await requestCardRefund(tx, claimNo, order, refund, by);
     const { orderNo } = order;
-    if (refund.isCouponBack) await giveBackCoupon(tx, orderNo, now);
+    if (refund.isCouponBack) await restoreCoupon(tx, orderNo, now);
     const back = { memberNo, orderNo, title: '주문을 취소해 돌려드렸어요', now };
     const key = (kind: string) => `cancel:${claimNo}:${kind}`;
     const { pointBackWon, coinBackWon } = refund;

@@ -11,7 +11,7 @@ import { changeOrderAddress, confirmDue, confirmItem, orderDetail, reorder } fro
 
 const couponNoRow = z.object({ couponNo: z.number() });
 
-/** A coupon to offer after buying; null when there is none this member could take. */
+/** A basket coupon to offer after an order; null when the member can take none. */
 async function nextCouponNo(deps: Deps, memberNo: number): Promise<number | null> {
   const row = await deps.db.maybe(
     couponNoRow,
@@ -24,7 +24,7 @@ async function nextCouponNo(deps: Deps, memberNo: number): Promise<number | null
   return row?.couponNo ?? null;
 }
 
-/** The orders of a member: what they see of them, and what they do with them after paying. */
+/** The orders of a member: list, detail and the actions after payment. */
 export const orderHistoryModule: Module = {
   name: 'order-history',
   jobs: (deps) => {

@@ -13,11 +13,11 @@ const listedOrderRow = z.object({
   status: orderState,
   orderedAt: z.date(),
 });
-const countOrdersRow = z.object({ state: orderState, count: z.number() });
+const stateCountRow = z.object({ state: orderState, count: z.number() });
 
 const PAGE_SIZE = 10;
 
-/** Which states of a line a counter counts and a filter shows. */
+/** The line states of each counter and filter. */
 const statesOf: Record<Exclude<OrderListFilter, 'all'>, readonly OrderState[]> = {
   depositWait: ['DEPOSIT_WAIT'],
   payDone: ['PAY_DONE'],
@@ -37,7 +37,7 @@ export interface OrderListQuery {
   cursor?: string | undefined;
 }
 
-/** Days are Korean days. */
+/** A period in Korean days. */
 const periodOf = (query: OrderListQuery, now: Date) => {
   if (query.from || query.to) {
     const from = query.from ? sql`and o.ordered_at >= ${`${query.from}T00:00:00+09:00`}` : emptySql;
@@ -49,7 +49,7 @@ const periodOf = (query: OrderListQuery, now: Date) => {
   return sql`and o.ordered_at > ${now}::timestamptz - ${query.months ?? 6} * interval '1 month'`;
 };
 
-const like = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+const likePattern = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 const filterOf = ({ state, q }: OrderListQuery) => {
   const byState =
@@ -59,7 +59,7 @@ const filterOf = ({ state, q }: OrderListQuery) => {
       : emptySql;
   const byWord = q
     ? sql`and (o.order_no = ${q} or exists (select from order_item i where i.order_no = o.order_no
-          and (i.goods_name ilike ${like(q)} or i.brand_name ilike ${like(q)})))`
+          and (i.goods_name ilike ${likePattern(q)} or i.brand_name ilike ${likePattern(q)})))`
     : emptySql;
   return sql`${byState} ${byWord}`;
 };
@@ -71,7 +71,7 @@ const afterCursor = (cursor: string | undefined) => {
     : emptySql;
 };
 
-/** Orders that were paid, newest first. What was never paid is not an order to the shopper. */
+/** Paid orders, newest first. Unpaid orders are not listed. */
 export async function listOrders(
   deps: Deps,
   memberNo: number,
@@ -102,14 +102,14 @@ export async function listOrders(
   };
 }
 
-/** How many lines are where. @param months back from now. */
+/** Counts lines by state. @param months back from now */
 export async function countOrders(
   deps: Deps,
   memberNo: number,
   months = 3,
 ): Promise<OrderCounters> {
   const rows = await deps.db.rows(
-    countOrdersRow,
+    stateCountRow,
     sql`
     select i.state, count(*) as count from order_item i join orders o using (order_no)
     where o.member_no = ${memberNo}

@@ -20,30 +20,30 @@ import {
   readReceiver,
   readRefunds,
 } from '../order';
-import { computeRefund, estimateOf, everythingOpen, readRefundable } from '../refund';
+import { cancellableLines, computeRefund, estimateOf, readRefundable } from '../refund';
 import { orderDetailOf } from './order.view';
 
 const areaFeeRow = z.object({ areaFee: z.number() });
 const orderNoRow = z.object({ orderNo: z.string() });
-const confirmDueRow = z.object({ itemNo: z.number(), memberNo: z.number() });
+const itemOwnerRow = z.object({ itemNo: z.number(), memberNo: z.number() });
 
-const orderMissing = () => notFound('주문을 찾을 수 없어요.');
+const orderNotFound = () => notFound('주문을 찾을 수 없어요.');
 
 /** Earned points last three years. */
 const POINT_LIFE_MS = daysMs(3 * 365);
 
-/** An order with everything about it, and what canceling all of it now would give back. */
+/** An order with its lines, payment and refunds, and the refund of canceling all of it now. */
 export async function orderDetail(
   deps: Deps,
   memberNo: number,
   orderNo: string,
 ): Promise<OrderDetail> {
   const order = await findOrder(deps.db, memberNo, orderNo);
-  if (!order) throw orderMissing();
+  if (!order) throw orderNotFound();
   const items = await readItems(deps.db, [orderNo]);
   const groups = await readGroups(deps.db, orderNo);
   const refundable = await readRefundable(deps.db, order, items, groups);
-  const open = order.paidAt ? everythingOpen(refundable) : [];
+  const open = order.paidAt ? cancellableLines(refundable) : [];
   return orderDetailOf({
     order,
     items,
@@ -55,7 +55,7 @@ export async function orderDetail(
   });
 }
 
-/** 배송지 변경, until 배송준비중, where delivery costs the same. */
+/** Changes the address (배송지 변경) before 배송준비중, when the delivery fee stays the same. */
 export async function changeOrderAddress(
   deps: Deps,
   memberNo: number,
@@ -64,7 +64,7 @@ export async function changeOrderAddress(
 ): Promise<OrderDetail> {
   await deps.db.tx(async (tx) => {
     const order = await lockOrder(tx, memberNo, orderNo);
-    if (!order) throw orderMissing();
+    if (!order) throw orderNotFound();
     const living = (await readItems(tx, [orderNo])).filter((item) => item.state !== 'CANCEL_DONE');
     const isOpen = living.every((item) => nextActions(item.state).includes('CHANGE_ADDRESS'));
     if (living.length === 0 || !isOpen) {
@@ -98,7 +98,7 @@ export async function changeOrderAddress(
   return orderDetail(deps, memberNo, orderNo);
 }
 
-/** 구매확정: the points this line promised are there now. */
+/** Confirms a line (구매확정) and grants the points it earns. */
 export async function confirmItem(
   deps: Deps,
   memberNo: number,
@@ -135,10 +135,10 @@ export async function confirmItem(
   return orderDetail(deps, memberNo, orderNo);
 }
 
-/** Delivered eight days ago and not returned: confirmed by itself, a day after 청약철회 ended. @returns how many. */
+/** Confirms lines delivered eight days ago, a day after the withdrawal period (청약철회). @returns their number */
 export async function confirmDue(deps: Deps): Promise<number> {
   const due = await deps.db.rows(
-    confirmDueRow,
+    itemOwnerRow,
     sql`
     select i.item_no, o.member_no from order_item i join orders o using (order_no)
     where i.state = 'DELIVERY_DONE' and i.confirm_due_at <= ${deps.clock.now()}
@@ -148,14 +148,14 @@ export async function confirmDue(deps: Deps): Promise<number> {
   return due.length;
 }
 
-/** 재구매: what can be bought goes into the basket, the rest is named with its reason. */
+/** Adds the lines of an order to the basket again (재구매); lines that cannot be bought are returned with the reason. */
 export async function reorder(
   deps: Deps,
   memberNo: number,
   orderNo: string,
   itemNos: readonly number[] | undefined,
 ): Promise<CallReply<typeof orderCalls.reorder>> {
-  if (!(await findOrder(deps.db, memberNo, orderNo))) throw orderMissing();
+  if (!(await findOrder(deps.db, memberNo, orderNo))) throw orderNotFound();
   const items = (await readItems(deps.db, [orderNo])).filter(
     (item) => itemNos === undefined || itemNos.includes(item.itemNo),
   );

@@ -16,7 +16,7 @@ const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 const labelled = (actions: readonly OrderAction[]) =>
   actions.map((action) => ({ action, label: orderActions[action] }));
 
-/** Some actions are about the whole order, the others about a line. */
+/** Actions on the whole order; all others are on a line. */
 const orderWide: readonly OrderAction[] = ['CHANGE_ADDRESS'];
 
 export const orderItemOf = (item: ItemRow): OrderItem => ({

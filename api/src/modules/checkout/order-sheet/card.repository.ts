@@ -11,7 +11,7 @@ const cardRow: z.ZodType<Card> = z.object({
   offers: z.array(z.strictObject({ months: z.array(z.number()), minAmountWon: z.number() })),
 });
 
-/** Every company one can pay with: the member's own cards first, then the mall's, then the rest. */
+/** The card companies: the mall's own first, then those of the member's cards, then the rest. */
 export const readCards = (db: Queryable, memberNo: number, now: Date): Promise<Card[]> =>
   db.rows(
     cardRow,

@@ -1,7 +1,7 @@
 import type { AvailableCard, SheetCard } from '@shop/shared/contracts';
 import { installmentPlans } from '@shop/shared/domain';
 
-/** A card company with what it offers now. */
+/** A card company with its current interest-free offers. */
 export interface Card {
   cardCd: string;
   cardNm: string;
@@ -10,8 +10,10 @@ export interface Card {
   offers: { months: number[]; minAmountWon: number }[];
 }
 
-/** Each month once, with the least amount that makes it free of interest. */
-export function groupOffers(offers: Card['offers']): { months: number; minAmountWon: number }[] {
+/** The interest-free months, each with its smallest minimum amount. */
+export function interestFreeOffers(
+  offers: Card['offers'],
+): { months: number; minAmountWon: number }[] {
   const least = new Map<number, number>();
   for (const { months, minAmountWon } of offers) {
     for (const month of months) {
@@ -31,8 +33,8 @@ export const toSheetCard = (card: Card, payWon: number): SheetCard => ({
   plans: installmentPlans(payWon, card.offers),
 });
 
-/** Months that this card offers for this amount; anything else becomes 일시불. */
-export const possibleMonths = (card: Card | undefined, payWon: number, wanted: number): number =>
+/** The wanted months when the card offers them for this amount, otherwise 0 (일시불). */
+export const allowedMonths = (card: Card | undefined, payWon: number, wanted: number): number =>
   card && installmentPlans(payWon, card.offers).some((plan) => plan.months === wanted) ? wanted : 0;
 
 export const isInterestFree = (card: Card, payWon: number, months: number): boolean =>
@@ -43,5 +45,5 @@ export const isInterestFree = (card: Card, payWon: number, months: number): bool
 
 export const toAvailableCard = ({ offers, ...card }: Card): AvailableCard => ({
   ...card,
-  interestFree: groupOffers(offers),
+  interestFree: interestFreeOffers(offers),
 });

@@ -1,6 +1,6 @@
 import { type OrderConsentCode, orderConsents } from '@shop/shared/domain';
 
-/** What 보기 opens (L5, L8). Sellers are named, as the law asks. */
+/** The texts behind 보기 (L5, L8). The law requires the names of the sellers. */
 export function consentsFor(sellerNames: readonly string[]) {
   const bodies: Record<OrderConsentCode, string> = {
     PURCHASE:

@@ -3,4 +3,4 @@ export { orderSheetModule } from './order-sheet.module';
 export { areaFeeKey, earnPointWon, type PricedSheet, priceSheet } from './sheet.pricing';
 export { readFacts } from './sheet.reader';
 export { closeSheet, lockSheet, reopenSheet, type Sheet, type Shown } from './sheet.repository';
-export { calculateSheet, createSheet, usable } from './sheet.service';
+export { assertSheetOpen, calculateSheet, createSheet } from './sheet.service';

@@ -16,11 +16,11 @@ import {
 } from '../../../pricing';
 import type { HeldCoupon } from '../../benefit/coupon';
 import { type Buyer, type Line, problemOf, type Sellable } from '../sellable';
-import { type Card, possibleMonths } from './card.rules';
+import { allowedMonths, type Card } from './card.rules';
 
 export type DeliveryUnit = PricedDeliveryUnit<Sellable>;
 
-/** Everything a sheet is priced from, as it is this moment. */
+/** The data that determine the price of a sheet, read at one moment. */
 export interface SheetFacts {
   wanted: readonly { skuNo: number; qty: number }[];
   sellables: ReadonlyMap<number, Sellable>;
@@ -33,21 +33,21 @@ export interface SheetFacts {
   now: Date;
 }
 
-export interface JudgedCoupon {
+export interface EvaluatedCoupon {
   coupon: HeldCoupon;
   effect: CouponEffect;
 }
 
-/** The price of a sheet with these choices; the same function for the page and for the order. */
+/** The price of a sheet with the given choices, for the page and for the order alike. */
 export interface PricedSheet {
   choices: SheetChoices;
   lines: Line[];
-  /** SKU that cannot be ordered as it is, and why. */
+  /** By SKU: why a line cannot be ordered as it is. */
   problems: Map<number, BuyProblem>;
   units: DeliveryUnit[];
   address: Address | null;
   coupon: HeldCoupon | null;
-  judged: JudgedCoupon[];
+  evaluatedCoupons: EvaluatedCoupon[];
   shares: Map<string, PriceShare>;
   amounts: SheetAmounts;
   maxPointWon: number;
@@ -57,7 +57,7 @@ export interface PricedSheet {
 
 export const areaFeeKey = (unit: DeliveryUnit): string => `a${unit.key}`;
 
-function judge(
+function evaluateCoupons(
   facts: SheetFacts,
   lines: readonly Line[],
   units: readonly DeliveryUnit[],
@@ -71,17 +71,17 @@ function judge(
   }));
 }
 
-const earnOf = (line: Line, share: PriceShare | undefined): number =>
+const earnedPointsOf = (line: Line, share: PriceShare | undefined): number =>
   earnedPoints(share?.cardWon ?? 0, line.sellable.pointRateBp);
 
-/** Points earned by one line: on what the card pays of it. */
+/** Points earned by one line, on the part paid by card. */
 export const earnPointWon = (priced: PricedSheet, line: Line): number =>
-  earnOf(line, priced.shares.get(lineKey(line.sellable)));
+  earnedPointsOf(line, priced.shares.get(lineKey(line.sellable)));
 
 /**
- * Prices a sheet. Choices that are not possible are brought to what is: a coupon that does not fit is
- * taken off, points are cut to what there is, months a card does not offer become 일시불.
- * @param couponChoice `best` presets the coupon that saves most.
+ * Prices a sheet. Impossible choices are corrected: an unusable coupon is removed, points are limited to
+ * the balance, months that the card does not offer become 일시불.
+ * @param couponChoice `best` selects the coupon that saves most
  */
 export function priceSheet(
   facts: SheetFacts,
@@ -99,14 +99,14 @@ export function priceSheet(
   }
   const address = facts.addresses.find((one) => one.addressNo === wanted.addressNo) ?? null;
   const units = deliveryUnits(lines, address?.areaFeeWon ?? 0);
-  const judged = judge(facts, lines, units, wanted.cardCd);
+  const evaluatedCoupons = evaluateCoupons(facts, lines, units, wanted.cardCd);
   const chosen =
     couponChoice === 'best'
-      ? bestCoupon(judged)
-      : judged.find(
+      ? bestCoupon(evaluatedCoupons)
+      : evaluatedCoupons.find(
           ({ coupon, effect }) => coupon.issueNo === wanted.couponIssueNo && effect.savingWon > 0,
         )?.coupon;
-  const effect = judged.find(({ coupon }) => coupon === chosen)?.effect ?? null;
+  const effect = evaluatedCoupons.find(({ coupon }) => coupon === chosen)?.effect ?? null;
 
   const parts = [
     ...lines.map((line) => ({ key: lineKey(line.sellable), amountWon: lineWon(line) })),
@@ -136,14 +136,14 @@ export function priceSheet(
       usePointWon: pointWon,
       useCoinWon: coinWon,
       cardCd: card?.cardCd ?? '',
-      installmentMonths: possibleMonths(card, payWon, wanted.installmentMonths),
+      installmentMonths: allowedMonths(card, payWon, wanted.installmentMonths),
     },
     lines,
     problems,
     units,
     address,
     coupon: chosen ?? null,
-    judged,
+    evaluatedCoupons,
     shares: byKey,
     amounts: {
       listWon,
@@ -155,7 +155,9 @@ export function priceSheet(
       pointWon,
       coinWon,
       payWon,
-      earnPointWon: sumWon(lines.map((line) => earnOf(line, byKey.get(lineKey(line.sellable))))),
+      earnPointWon: sumWon(
+        lines.map((line) => earnedPointsOf(line, byKey.get(lineKey(line.sellable)))),
+      ),
     },
     maxPointWon,
     maxCoinWon,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../platform/db/db';
 import type { Deps } from '../../../platform/deps';
-import { readHeld } from '../../benefit/coupon';
+import { readUsableCoupons } from '../../benefit/coupon';
 import { spendable } from '../../benefit/point';
 import { listAddresses } from '../../member/address';
 import { readBuyer } from '../basket';
@@ -9,7 +9,7 @@ import { readCards } from './card.repository';
 import type { SheetFacts } from './sheet.pricing';
 import type { SheetLine } from './sheet.repository';
 
-/** Reads all that a sheet is priced from, in one place and as of one moment. */
+/** Reads the data that determine the price of a sheet. */
 export async function readFacts(
   deps: Deps,
   db: Queryable,
@@ -27,7 +27,7 @@ export async function readFacts(
     sellables,
     buyer: await readBuyer(db, memberNo, sellables, now),
     addresses: await listAddresses(db, deps.secrets, memberNo),
-    coupons: await readHeld(db, memberNo, now),
+    coupons: await readUsableCoupons(db, memberNo, now),
     pointBalanceWon: (await spendable(db, memberNo, 'POINT', now)).balanceWon,
     coinBalanceWon: (await spendable(db, memberNo, 'COIN', now)).balanceWon,
     cards: await readCards(db, memberNo, now),

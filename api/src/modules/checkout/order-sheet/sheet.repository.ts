@@ -8,7 +8,7 @@ export interface SheetLine {
   qty: number;
 }
 
-/** What the shopper saw last, to tell a difference in words. */
+/** The amounts and unit prices shown last, to describe a difference. */
 export interface Shown {
   amounts?: SheetAmounts;
   unitPrices?: Record<string, number>;
@@ -66,7 +66,7 @@ export const findSheet = (
     select ${columns} from order_sheet where sheet_no = ${sheetNo} and member_no = ${memberNo}`,
   );
 
-/** The second press on 결제하기 waits here for the first. */
+/** Locks the sheet, so that a second submit waits for the first. */
 export const lockSheet = (tx: Tx, memberNo: number, sheetNo: string): Promise<Sheet | undefined> =>
   tx.maybe(
     sheetRow,
@@ -97,7 +97,7 @@ export async function closeSheet(tx: Tx, sheetNo: string, orderNo: string): Prom
   await tx.run(sql`update order_sheet set order_no = ${orderNo} where sheet_no = ${sheetNo}`);
 }
 
-/** The payment came to nothing: the sheet is as it was, with time to try again. */
+/** Reopens the sheet of an order whose payment failed. */
 export async function reopenSheet(tx: Tx, orderNo: string, until: Date): Promise<void> {
   await tx.run(sql`
     update order_sheet set order_no = null, expires_at = greatest(expires_at, ${until})

@@ -20,10 +20,10 @@ import { sheetViewOf, shownOf } from './sheet.view';
 const SHEET_TTL_MS = minutesMs(30);
 
 /**
- * The sheet, if it can still be worked on.
- * @throws AppError 404 (also someone else's), 410 `SHEET_EXPIRED`, 409 `SHEET_USED`
+ * Returns the sheet when it is open.
+ * @throws AppError 404 (also for another member's sheet), 410 `SHEET_EXPIRED`, 409 `SHEET_USED`
  */
-export function usable(sheet: Sheet | undefined, now: Date): Sheet {
+export function assertSheetOpen(sheet: Sheet | undefined, now: Date): Sheet {
   if (!sheet) throw notFound('주문서를 찾을 수 없어요.');
   if (sheet.orderNo) {
     throw conflict('SHEET_USED', '이미 주문한 주문서예요.', { orderNo: sheet.orderNo });
@@ -56,14 +56,14 @@ async function linesOf(deps: Deps, memberNo: number, from: Source): Promise<Shee
 }
 
 /**
- * Makes a sheet with the defaults of a good guess: default address, best coupon, own card, 일시불.
+ * Creates a sheet with defaults: default address, best coupon, own card, 일시불.
  * @throws AppError 422 with a code of the spec, or `NOTHING_SELECTED`
  */
 export async function createSheet(deps: Deps, memberNo: number, from: Source): Promise<string> {
   const now = deps.clock.now();
   const asked = await linesOf(deps, memberNo, from);
   const facts = await readFacts(deps, deps.db, memberNo, asked);
-  // Out of the basket, what was ticked but sold out meanwhile stays behind; what is bought directly must be right.
+  // Selected basket lines that sold out meanwhile are left in the basket; a direct purchase must be valid.
   const isStrict = from.source === 'DIRECT' || from.itemNos !== undefined;
   const lines = asked.filter((line) => {
     const where = from.source === 'DIRECT' ? 'add' : 'kept';
@@ -101,18 +101,18 @@ async function priceNow(
   sheetNo: string,
   change: Partial<SheetChoices>,
 ) {
-  const sheet = usable(await findSheet(deps.db, memberNo, sheetNo), deps.clock.now());
+  const sheet = assertSheetOpen(await findSheet(deps.db, memberNo, sheetNo), deps.clock.now());
   const facts = await readFacts(deps, deps.db, memberNo, sheet.lines);
   return { sheet, facts, priced: priceSheet(facts, { ...sheet.choices, ...change }) };
 }
 
-/** The sheet with the prices of now. */
+/** The sheet at current prices. */
 export async function viewSheet(deps: Deps, memberNo: number, sheetNo: string): Promise<SheetView> {
   const { sheet, facts, priced } = await priceNow(deps, memberNo, sheetNo, {});
   return sheetViewOf(sheet, facts, priced);
 }
 
-/** Changes the choices of a sheet; stores them with the prices the shopper is shown. */
+/** Changes the choices of a sheet and stores them with the amounts shown. */
 export async function calculateSheet(
   deps: Deps,
   memberNo: number,
@@ -129,10 +129,10 @@ export async function sheetCoupons(
   memberNo: number,
   sheetNo: string,
 ): Promise<{ coupons: SheetCoupon[]; bestIssueNo: number | null }> {
-  const sheet = usable(await findSheet(deps.db, memberNo, sheetNo), deps.clock.now());
+  const sheet = assertSheetOpen(await findSheet(deps.db, memberNo, sheetNo), deps.clock.now());
   const facts = await readFacts(deps, deps.db, memberNo, sheet.lines);
   const priced = priceSheet(facts, sheet.choices, 'best');
-  const coupons = priced.judged
+  const coupons = priced.evaluatedCoupons
     .map(({ coupon, effect }) => toSheetCoupon(coupon, effect))
     .sort((a, b) => b.savingWon - a.savingWon);
   return { coupons, bestIssueNo: priced.coupon?.issueNo ?? null };

@@ -59,7 +59,7 @@ export function sheetViewOf(sheet: Sheet, facts: SheetFacts, priced: PricedSheet
       maxPointWon: priced.maxPointWon,
       coinBalanceWon: facts.coinBalanceWon,
       maxCoinWon: priced.maxCoinWon,
-      usableCoupons: priced.judged.filter(({ effect }) => effect.savingWon > 0).length,
+      usableCoupons: priced.evaluatedCoupons.filter(({ effect }) => effect.savingWon > 0).length,
     },
     cards: facts.cards.map((card) => toSheetCard(card, priced.amounts.payWon)),
     amounts: priced.amounts,

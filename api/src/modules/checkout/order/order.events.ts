@@ -3,7 +3,7 @@ import { defineEvent } from '../../../platform/outbox';
 
 const orderedGoods = z.object({ goodsNo: z.number(), qty: z.number() });
 
-/** The money of an order has arrived. */
+/** An order has been paid. */
 export const orderPaid = defineEvent(
   'order.paid',
   z.object({ orderNo: z.string(), lines: z.array(orderedGoods) }),

@@ -10,7 +10,7 @@ const statusRow = z.object({ status: z.string() });
 
 const itemStateRow = z.object({ itemNo: z.number(), state: orderState });
 
-/** The order's state follows its lines'. */
+/** Derives the state of the order from its lines. */
 export async function rollUp(tx: Tx, orderNo: string, actor: string, now: Date): Promise<void> {
   const items = await tx.rows(
     itemStateRow,
@@ -27,8 +27,8 @@ export async function rollUp(tx: Tx, orderNo: string, actor: string, now: Date):
 }
 
 /**
- * Moves lines of an order (all living ones unless named), then the order itself.
- * @throws AppError 409 `STATE` for a move the table does not have.
+ * Moves lines of an order (all that are not canceled unless `itemNos` names some), then the order itself.
+ * @throws AppError 409 `STATE` for a move that the state table does not allow
  */
 export async function moveItems(
   tx: Tx,

@@ -117,7 +117,7 @@ export const itemColumns = sql`
   i.option_text, i.image_key, i.tone, i.seller_no, s.biz_name as seller_name, i.list_price, i.unit_price, i.qty,
   i.canceled_qty, i.earn_point_won, i.state, i.delivered_at, i.withdraw_until`;
 
-/** Somebody's own order; another's is as if it were not there. */
+/** An order of this member; undefined for another member's. */
 export const findOrder = (
   db: Queryable,
   memberNo: number,
@@ -129,7 +129,7 @@ export const findOrder = (
     select ${orderColumns} from orders o where o.order_no = ${orderNo} and o.member_no = ${memberNo}`,
   );
 
-/** The same, its row locked: one change of an order at a time. */
+/** Finds an order of this member and locks its row. */
 export async function lockOrder(
   tx: Tx,
   memberNo: number,
@@ -158,7 +158,7 @@ export const readGroups = (db: Queryable, orderNo: string): Promise<GroupRow[]> 
     from order_delivery_group g join seller s using (seller_no) where g.order_no = ${orderNo} order by g.group_no`,
   );
 
-/** The payment that counts: the active one, else the last. */
+/** The active payment, otherwise the last one. */
 export const readPayment = (db: Queryable, orderNo: string): Promise<PaymentRow | undefined> =>
   db.maybe(
     paymentRow,

@@ -9,9 +9,9 @@ import { areaFeeKey, earnPointWon, type PricedSheet } from '../order-sheet';
 import type { Line } from '../sellable';
 
 const groupNoRow = z.object({ groupNo: z.number() });
-const insertLinesRow = z.object({ itemNo: z.number(), skuNo: z.number() });
+const insertedItemRow = z.object({ itemNo: z.number(), skuNo: z.number() });
 
-/** What is delivered where, sealed in one column. */
+/** The receiver and address, sealed in one column. */
 export interface Receiver {
   name: string;
   phone: string;
@@ -106,7 +106,7 @@ async function insertLines(
     })),
   );
   const inserted = await tx.rows(
-    insertLinesRow,
+    insertedItemRow,
     sql`
     insert into order_item (order_no, group_no, seller_no, goods_no, sku_no, deal_no, goods_name, brand_name,
       option_text, image_key, tone, list_price, unit_price, qty, earn_point_won, policy_no, state)
@@ -122,7 +122,7 @@ async function insertLines(
   return new Map(inserted.map(({ itemNo, skuNo }) => [skuNo, itemNo]));
 }
 
-/** What each benefit bore of each line, in one statement. */
+/** Stores the share of each benefit in each line, in one statement. */
 async function insertDiscounts(
   tx: Tx,
   { priced }: NewOrder,

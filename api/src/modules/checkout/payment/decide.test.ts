@@ -7,7 +7,7 @@ import { addGoods, stockOf } from '../../../testing/goods';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import type { Visitor } from '../../../testing/visitor';
 import { findMismatches } from '../../service/consistency';
-import { decide, verdictOf } from './decide';
+import { applyVerdict, verdictOf } from './decide';
 import { inquireDue } from './payment.jobs';
 import { runRefunds } from './refund';
 
@@ -61,7 +61,7 @@ describe('the card company’s word', () => {
       (_: string) => approved('PSOMEBODYELSES', 40_000),
     ]) {
       const order = await unanswered();
-      await decide(shop.deps, order.paymentNo, verdict(order.paymentNo));
+      await applyVerdict(shop.deps, order.paymentNo, verdict(order.paymentNo));
       expect(await state(order.paymentNo)).toBe('NET_CANCELED');
       expect(await stockOf(shop.db, order.skuNo)).toEqual({ onHand: 3, reserved: 0 });
       await runRefunds(shop.deps, shop.deps.adapters.gateway);
@@ -73,7 +73,7 @@ describe('the card company’s word', () => {
   it('an approval for an order that is gone is given back by itself, and the shopper is told', async () => {
     const order = await unanswered();
     await shop.db.run(sql`update orders set status = 'EXPIRED' where order_no = ${order.orderNo}`);
-    await decide(shop.deps, order.paymentNo, approved(order.paymentNo, order.payWon));
+    await applyVerdict(shop.deps, order.paymentNo, approved(order.paymentNo, order.payWon));
     const view = await who.get(paymentCalls.inquire, { params: { paymentNo: order.paymentNo } });
     expect(view).toMatchObject({
       state: 'NET_CANCELED',
@@ -108,11 +108,11 @@ describe('the card company’s word', () => {
     const order = await unanswered();
     const word = approved(order.paymentNo, order.payWon);
     await Promise.all([
-      decide(shop.deps, order.paymentNo, word),
-      decide(shop.deps, order.paymentNo, word),
+      applyVerdict(shop.deps, order.paymentNo, word),
+      applyVerdict(shop.deps, order.paymentNo, word),
     ]);
-    await decide(shop.deps, order.paymentNo, { state: 'none' });
-    await decide(shop.deps, order.paymentNo, { state: 'declined', reason: 'late' });
+    await applyVerdict(shop.deps, order.paymentNo, { state: 'none' });
+    await applyVerdict(shop.deps, order.paymentNo, { state: 'declined', reason: 'late' });
     expect(await state(order.paymentNo)).toBe('PAID');
     expect(await stockOf(shop.db, order.skuNo)).toEqual({ onHand: 2, reserved: 0 });
   });
@@ -122,9 +122,9 @@ describe('the card company’s word', () => {
   });
 });
 
-it('a refund the card company did not confirm is repeated, and done once', async () => {
+it('a refund the card company did not confirm is findPlacedOrder, and done once', async () => {
   const order = await unanswered();
-  await decide(shop.deps, order.paymentNo, { state: 'none' });
+  await applyVerdict(shop.deps, order.paymentNo, { state: 'none' });
   const gateway = shop.deps.adapters.gateway;
   let calls = 0;
   const deaf = {

@@ -6,13 +6,13 @@ import type { Verdict } from '../../../ports';
 import { lockPayment, movePayment, type Payment } from './payment.repository';
 import { failPayment, settlePaid } from './settle';
 
-/** After this an approval without an answer is asked about. */
+/** An approval without a response is inquired about after this time. */
 export const INQUIRE_FIRST_MS = 20_000;
 /** A timeout or fault of the card company is `unknown`, never a failure: it may have charged. */
 export const verdictOf = (response: Promise<Verdict>): Promise<Verdict> =>
   response.catch(() => ({ state: 'unknown' }));
 
-/** Unknown for longer than this: given up, and voided at the card company. */
+/** A payment that stays unknown for longer is voided at the gateway. */
 const GIVE_UP_MS = minutesMs(30);
 const steps = [5_000, 10_000, 30_000, 60_000, 120_000, 300_000];
 
@@ -22,8 +22,8 @@ const isUndecided = (payment: Payment): boolean =>
   payment.state === 'APPROVING' || payment.state === 'UNKNOWN';
 
 /**
- * 망취소: ends the payment and voids it at the card company, charged or not: an approval that arrives
- * there late must find nothing to charge.
+ * Net cancel (망취소): ends the payment and voids it at the gateway, charged or not, so that a late approval
+ * charges nothing.
  */
 async function netCancel(deps: Deps, paymentNo: string): Promise<void> {
   const now = deps.clock.now();
@@ -44,7 +44,7 @@ async function netCancel(deps: Deps, paymentNo: string): Promise<void> {
   });
 }
 
-async function stayUnknown(deps: Deps, paymentNo: string): Promise<void> {
+async function keepUnknown(deps: Deps, paymentNo: string): Promise<void> {
   const now = deps.clock.now();
   const tid = await deps.db.tx(async (tx) => {
     const payment = await lockPayment(tx, paymentNo);
@@ -62,21 +62,21 @@ async function stayUnknown(deps: Deps, paymentNo: string): Promise<void> {
     }
     return undefined;
   });
-  // Never answered: the void is repeated until the company confirms that nothing is charged.
+  // Never answered: the void is findPlacedOrder until the company confirms that nothing is charged.
   if (tid) await netCancel(deps, paymentNo);
 }
 
-/** Is this approval about our payment? Another amount or number is never accepted. */
-const isOurs = (verdict: Verdict & { state: 'approved' }, payment: Payment): boolean =>
+/** Whether the approval has the number and the amount of this payment. */
+const matchesPayment = (verdict: Verdict & { state: 'approved' }, payment: Payment): boolean =>
   verdict.amountWon === payment.amount && verdict.paymentNo === payment.paymentNo;
 
 /**
- * Acts on the card company's word: settle, fail, keep asking, or give the money back when it was taken
- * for an order that is gone. Repeating it changes nothing.
+ * Applies the verdict of the gateway: settles, fails, keeps inquiring, or cancels the charge of an order that
+ * no longer exists. Idempotent.
  */
-export async function decide(deps: Deps, paymentNo: string, verdict: Verdict): Promise<void> {
+export async function applyVerdict(deps: Deps, paymentNo: string, verdict: Verdict): Promise<void> {
   const now = deps.clock.now();
-  if (verdict.state === 'unknown') return stayUnknown(deps, paymentNo);
+  if (verdict.state === 'unknown') return keepUnknown(deps, paymentNo);
   if (verdict.state === 'none') return netCancel(deps, paymentNo);
   if (verdict.state === 'declined') {
     const by = { actor: 'issuer', reason: verdict.reason, now };
@@ -88,7 +88,9 @@ export async function decide(deps: Deps, paymentNo: string, verdict: Verdict): P
   const isSettled = await deps.db.tx(async (tx) => {
     const payment = await lockPayment(tx, paymentNo);
     if (!isUndecided(payment)) return true;
-    return isOurs(verdict, payment) && (await settlePaid(tx, paymentNo, verdict, 'issuer', now));
+    return (
+      matchesPayment(verdict, payment) && (await settlePaid(tx, paymentNo, verdict, 'issuer', now))
+    );
   });
   if (!isSettled) await netCancel(deps, paymentNo);
 }

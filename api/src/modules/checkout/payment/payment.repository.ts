@@ -28,7 +28,7 @@ const paymentRow = z.object({
   inquireAt: z.date().nullable(),
   inquiries: z.number(),
   updatedAt: z.date(),
-  /** Of the order: until then stock and benefits are held. */
+  /** Of the order: stock and benefits are held until then. */
   expiresAt: z.date(),
   orderStatus: z.string(),
 });
@@ -57,7 +57,7 @@ export const findActivePayment = (db: Queryable, orderNo: string): Promise<Payme
     ${select} where p.order_no = ${orderNo} and p.state not in ('DECLINED', 'CANCELED', 'NET_CANCELED')`,
   );
 
-/** Locks the order, then reads its payment: every change of either goes through here. */
+/** Locks the order and reads its payment. Every change of either begins here. */
 export async function lockPayment(tx: Tx, paymentNo: string): Promise<Payment> {
   await tx.run(sql`
     select o.order_no from orders o join payment p using (order_no)
@@ -65,7 +65,7 @@ export async function lockPayment(tx: Tx, paymentNo: string): Promise<Payment> {
   return tx.one(paymentRow, sql`${select} where p.payment_no = ${paymentNo}`);
 }
 
-/** Those the card company has to be asked about: unknown, or left behind by a crash while approving. */
+/** Payments to inquire about: unknown, or approving since a crash. */
 export const findUndecided = (db: Queryable, now: Date): Promise<Payment[]> =>
   db.rows(
     paymentRow,
@@ -74,7 +74,7 @@ export const findUndecided = (db: Queryable, now: Date): Promise<Payment[]> =>
     order by p.inquire_at limit 50`,
   );
 
-/** Orders whose time ran out before the card company was asked to charge. */
+/** Payments of expired orders that were not being approved. */
 export const findExpired = (db: Queryable, now: Date): Promise<Payment[]> =>
   db.rows(
     paymentRow,
@@ -113,8 +113,8 @@ export async function insertPayment(
 }
 
 /**
- * Moves a payment, if its table of moves allows it and nobody was faster.
- * @param also more columns to set, as SQL beginning with a comma.
+ * Moves a payment when the state table allows it and its state has not changed meanwhile.
+ * @param also more columns to set, as SQL that begins with a comma
  * @throws AppError 409 `STATE`
  */
 export async function movePayment(

@@ -7,7 +7,7 @@ import type { Deps } from '../../../platform/deps';
 import { AppError, notFound, refused } from '../../../platform/errors';
 import { mapTimeout } from '../../../platform/with-timeout';
 import { type PaymentGateway, type WindowReturn, windowDown } from '../../../ports';
-import { decide, INQUIRE_FIRST_MS, verdictOf } from './decide';
+import { applyVerdict, INQUIRE_FIRST_MS, verdictOf } from './decide';
 import { findPayment, lockPayment, movePayment, type Payment } from './payment.repository';
 import { paymentViewOf } from './payment.view';
 import { failPayment } from './settle';
@@ -16,7 +16,7 @@ const attemptNoRow = z.object({ attemptNo: z.number() });
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-async function mustFind(deps: Deps, memberNo: number, paymentNo: string): Promise<Payment> {
+async function getPayment(deps: Deps, memberNo: number, paymentNo: string): Promise<Payment> {
   const payment = await findPayment(deps.db, paymentNo, memberNo);
   if (!payment) throw notFound('결제를 찾을 수 없어요.');
   return payment;
@@ -25,11 +25,11 @@ async function mustFind(deps: Deps, memberNo: number, paymentNo: string): Promis
 const expired = (): AppError =>
   new AppError(410, 'PAYMENT_EXPIRED', '결제 시간이 지났어요. 주문서에서 다시 결제해 주세요.');
 
-/** Where the card company sends the shopper back to; it adds paymentNo, nonce, result and signature. */
+/** The return address of the gateway's window; it adds paymentNo, nonce, result and signature. */
 const RETURN_URL = '/payment/auth';
 
 /**
- * Opens the card company's window, or opens it anew for somebody who came back.
+ * Opens the gateway's window, also again for a member who returns.
  * @returns `windowUrl` null when the payment is decided already.
  * @throws AppError 410 `PAYMENT_EXPIRED` | 503 `PAYMENT_WINDOW_DOWN`
  */
@@ -39,14 +39,14 @@ export async function readyPayment(
   memberNo: number,
   paymentNo: string,
 ): Promise<{ payment: PaymentView; windowUrl: string | null }> {
-  const payment = await mustFind(deps, memberNo, paymentNo);
+  const payment = await getPayment(deps, memberNo, paymentNo);
   if (payment.state !== 'READY' && payment.state !== 'AUTHENTICATING') {
     return { payment: paymentViewOf(payment), windowUrl: null };
   }
   const now = deps.clock.now();
   if (payment.expiresAt <= now) throw expired();
   const nonce = randomBytes(24).toString('base64url');
-  // No lock is held while the company is asked.
+  // No lock is held during the call to the gateway.
   const opening = gateway.openWindow({
     paymentNo,
     orderName: payment.orderName,
@@ -71,7 +71,7 @@ export async function readyPayment(
     await tx.run(sql`
       insert into payment_attempt (payment_no, nonce_hash, at) values (${paymentNo}, ${hash(nonce)}, ${now})`);
   });
-  return { payment: paymentViewOf(await mustFind(deps, memberNo, paymentNo)), windowUrl };
+  return { payment: paymentViewOf(await getPayment(deps, memberNo, paymentNo)), windowUrl };
 }
 
 const failures = {
@@ -81,8 +81,8 @@ const failures = {
 } as const;
 
 /**
- * The window came back. Checks that it is genuine and about this payment, then charges on the server.
- * Safe to repeat: a decided payment answers what it is.
+ * Handles the return from the window: verifies the signature and the payment, then charges on the server.
+ * Idempotent: a decided payment is returned as it is.
  * @throws AppError 422 `PAYMENT_SIGNATURE`
  */
 export async function approvePayment(
@@ -91,7 +91,7 @@ export async function approvePayment(
   memberNo: number,
   back: WindowReturn,
 ): Promise<PaymentView> {
-  const payment = await mustFind(deps, memberNo, back.paymentNo);
+  const payment = await getPayment(deps, memberNo, back.paymentNo);
   const attempt = await deps.db.maybe(
     attemptNoRow,
     sql`
@@ -111,7 +111,7 @@ export async function approvePayment(
     if (back.result === 'approved') await charge(deps, gateway, payment);
     else await fail(deps, payment, failures[back.result]);
   }
-  return paymentViewOf(await mustFind(deps, memberNo, back.paymentNo));
+  return paymentViewOf(await getPayment(deps, memberNo, back.paymentNo));
 }
 
 const fail = (
@@ -123,7 +123,7 @@ const fail = (
     failPayment(tx, payment.paymentNo, to, { actor: 'issuer', reason, now: deps.clock.now() }),
   );
 
-/** One caller at a time gets from AUTHENTICATING to APPROVING; the others see what comes of it. */
+/** Only one caller moves a payment from AUTHENTICATING to APPROVING; the others see the result. */
 async function charge(deps: Deps, gateway: PaymentGateway, seen: Payment): Promise<void> {
   const now = deps.clock.now();
   const isMine = await deps.db.tx(async (tx) => {
@@ -142,30 +142,30 @@ async function charge(deps: Deps, gateway: PaymentGateway, seen: Payment): Promi
   });
   if (!isMine || !seen.pgTid) return;
   const verdict = await verdictOf(gateway.approve(seen.pgTid, seen.paymentNo, seen.amount));
-  await decide(deps, seen.paymentNo, verdict);
+  await applyVerdict(deps, seen.paymentNo, verdict);
 }
 
-/** Asks the card company about an unknown payment, at most once a second. @returns how it stands then. */
+/** Inquires about an unknown payment, at most once a second. @returns its state afterwards */
 export async function inquirePayment(
   deps: Deps,
   gateway: PaymentGateway,
   memberNo: number,
   paymentNo: string,
 ): Promise<PaymentView> {
-  const payment = await mustFind(deps, memberNo, paymentNo);
+  const payment = await getPayment(deps, memberNo, paymentNo);
   const isDue = deps.clock.now().getTime() - payment.updatedAt.getTime() >= 1_000;
   if (payment.state !== 'UNKNOWN' || !payment.pgTid || !isDue) return paymentViewOf(payment);
-  await decide(deps, paymentNo, await verdictOf(gateway.inquire(payment.pgTid)));
-  return paymentViewOf(await mustFind(deps, memberNo, paymentNo));
+  await applyVerdict(deps, paymentNo, await verdictOf(gateway.inquire(payment.pgTid)));
+  return paymentViewOf(await getPayment(deps, memberNo, paymentNo));
 }
 
-/** The shopper gave up before charging. A payment that is being decided stays as it is. */
+/** Cancels a payment before it is charged. A payment that is being decided is left as it is. */
 export async function cancelPayment(
   deps: Deps,
   memberNo: number,
   paymentNo: string,
 ): Promise<PaymentView> {
-  const payment = await mustFind(deps, memberNo, paymentNo);
+  const payment = await getPayment(deps, memberNo, paymentNo);
   if (payment.state === 'READY' || payment.state === 'AUTHENTICATING') {
     await deps.db.tx((tx) =>
       failPayment(tx, paymentNo, 'CANCELED', {
@@ -175,5 +175,5 @@ export async function cancelPayment(
       }),
     );
   }
-  return paymentViewOf(await mustFind(deps, memberNo, paymentNo));
+  return paymentViewOf(await getPayment(deps, memberNo, paymentNo));
 }

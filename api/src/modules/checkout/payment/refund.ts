@@ -16,7 +16,7 @@ const refundRow = z.object({
 type Refund = z.infer<typeof refundRow>;
 
 const RETRY_MS = [5_000, 30_000, 120_000, 600_000, 3_600_000];
-/** A request waits this long for its own refund; after that the job reports it. */
+/** The longest a request waits for its own refund. */
 const REQUEST_WAIT_MS = 3_000;
 
 const readWaiting = (db: Queryable, where: Sql): Promise<Refund[]> =>
@@ -51,7 +51,7 @@ const recordDone = ({ db }: Deps, { cancelNo, claimNo }: Refund, now: Date): Pro
     );
   });
 
-/** Asks the gateway for one refund. Two callers at once are safe: the gateway knows the key. */
+/** Requests one refund from the gateway. Concurrent callers are safe, since the key is idempotent. */
 async function runRefund(deps: Deps, gateway: PaymentGateway, refund: Refund): Promise<boolean> {
   const now = deps.clock.now();
   const isDone =
@@ -61,7 +61,7 @@ async function runRefund(deps: Deps, gateway: PaymentGateway, refund: Refund): P
   return isDone;
 }
 
-/** Carries out the refunds that wait, and repeats what the gateway did not confirm. @returns how many are done. */
+/** Runs the refunds that are due and retries unconfirmed ones. @returns how many are done */
 export async function runRefunds(deps: Deps, gateway: PaymentGateway): Promise<number> {
   const due = await readWaiting(deps.db, sql`c.next_at <= ${deps.clock.now()}`);
   let done = 0;
@@ -70,8 +70,8 @@ export async function runRefunds(deps: Deps, gateway: PaymentGateway): Promise<n
 }
 
 /**
- * Carries out the refund of one claim and waits a moment for it, so that the response may already say
- * that it is done. It goes on when the wait is over, and the job repeats what fails.
+ * Runs the refund of one claim and waits briefly, so that the response can report it as done. The refund
+ * continues after the wait, and the job retries failures.
  */
 export async function runRefundOf(
   deps: Deps,

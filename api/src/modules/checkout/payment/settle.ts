@@ -3,34 +3,34 @@ import { later, minutesMs } from '../../../platform/clock';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import { emit } from '../../../platform/outbox';
-import { giveBackCoupon, redeemCoupon } from '../../benefit/coupon';
+import { redeemCoupon, restoreCoupon } from '../../benefit/coupon';
 import { restore } from '../../benefit/point';
-import { deleteBought } from '../basket';
+import { deletePurchasedLines } from '../basket';
 import { moveItems, orderPaid } from '../order';
 import { reopenSheet } from '../order-sheet';
 import { releaseHeld, sellHeld } from '../stock';
 import { lockPayment, movePayment, type Payment } from './payment.repository';
 
-const settlePaidRow = z.object({
+const orderedLineRow = z.object({
   skuNo: z.number(),
   goodsNo: z.number(),
   qty: z.number(),
   source: z.string(),
 });
-const releaseOrderRow = z.object({ pointWon: z.number(), coinWon: z.number() });
+const spentBenefitsRow = z.object({ pointWon: z.number(), coinWon: z.number() });
 
 interface Approval {
   approvedNo: string;
   approvedAt: Date;
 }
 
-/** The shopper gets this long to try again with the sheet as it was. */
+/** How long a reopened sheet stays valid. */
 const REOPEN_MS = minutesMs(30);
 
 /**
- * The money is there: stock is sold, the coupon used, the basket emptied of it.
- * @param approval null when points and coins paid for all of it.
- * @returns false when the order is gone (its hold was released): the caller gives the money back.
+ * Settles a paid order: sells the stock, redeems the coupon, removes the lines from the basket.
+ * @param approval null when points and coins paid for all of it
+ * @returns false when the order was released before; the caller cancels the charge
  */
 export async function settlePaid(
   tx: Tx,
@@ -55,13 +55,13 @@ export async function settlePaid(
   await tx.run(sql`update orders set paid_at = ${now} where order_no = ${orderNo}`);
   await moveItems(tx, orderNo, 'PAY_DONE', { actor, now });
   const lines = await tx.rows(
-    settlePaidRow,
+    orderedLineRow,
     sql`
     select i.sku_no, i.goods_no, i.qty, s.source from order_item i
     join orders o using (order_no) join order_sheet s using (sheet_no) where i.order_no = ${orderNo}`,
   );
   if (lines[0]?.source === 'BASKET') {
-    await deleteBought(
+    await deletePurchasedLines(
       tx,
       payment.memberNo,
       lines.map((line) => line.skuNo),
@@ -71,7 +71,7 @@ export async function settlePaid(
   return true;
 }
 
-/** Everything an unpaid order held goes back, and its sheet can be used again. */
+/** Returns everything an unpaid order holds and reopens its sheet. */
 export async function releaseOrder(
   tx: Tx,
   payment: Payment,
@@ -82,9 +82,9 @@ export async function releaseOrder(
   const { now } = by;
   await moveItems(tx, orderNo, to, by);
   await releaseHeld(tx, orderNo, now);
-  await giveBackCoupon(tx, orderNo, now);
+  await restoreCoupon(tx, orderNo, now);
   const { pointWon, coinWon } = await tx.one(
-    releaseOrderRow,
+    spentBenefitsRow,
     sql`select point_won, coin_won from orders where order_no = ${orderNo}`,
   );
   const back = { memberNo, orderNo, title: '결제하지 않아 돌려드렸어요', now };
@@ -98,7 +98,7 @@ export async function releaseOrder(
   await reopenSheet(tx, orderNo, later(now, REOPEN_MS));
 }
 
-/** Ends a payment that will not be charged, and releases its order. Does nothing when it ended already. */
+/** Ends a payment without a charge and releases its order. Idempotent. */
 export async function failPayment(
   tx: Tx,
   paymentNo: string,

@@ -9,7 +9,7 @@ const changed = (label: string, before: number | undefined, after: number): Line
     ? []
     : [{ label, before: formatWon(before), after: formatWon(after) }];
 
-/** What became different since the shopper last saw the sheet, in words. */
+/** Describes what changed since the sheet was last shown. */
 export function differenceOf(
   shown: Shown,
   priced: PricedSheet,

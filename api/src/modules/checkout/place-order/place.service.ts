@@ -18,19 +18,19 @@ import { spend } from '../../benefit/point';
 import { touchAddress } from '../../member/address';
 import { insertOrder } from '../order';
 import {
+  assertSheetOpen,
   closeSheet,
   lockSheet,
   type PricedSheet,
   priceSheet,
   readFacts,
   type Sheet,
-  usable,
 } from '../order-sheet';
 import { findActivePayment, insertPayment, settlePaid } from '../payment';
 import { holdStock, type StockLine } from '../stock';
 import { differenceOf } from './order.difference';
 
-/** Stock and benefits are held this long for the payment. */
+/** How long stock and benefits are held for the payment. */
 const HOLD_MS = minutesMs(15);
 
 export interface PlaceOrder {
@@ -44,7 +44,7 @@ export interface PlaceOrder {
 
 type Placed = CallReply<typeof orderCalls.place>;
 
-function assertAgreed(body: PlaceOrder): OrderConsentCode[] {
+function assertConsents(body: PlaceOrder): OrderConsentCode[] {
   const missing = orderConsents.filter(
     ({ code, required }) => required && !body.consents.includes(code),
   );
@@ -56,7 +56,7 @@ function assertAgreed(body: PlaceOrder): OrderConsentCode[] {
   return orderConsents.map(({ code }) => code).filter((code) => body.consents.includes(code));
 }
 
-/** A different total, price, stock or benefit is told, never charged. */
+/** @throws AppError 409 when total, price, stock or a benefit differs from what the member confirmed */
 function assertUnchanged(sheet: Sheet, priced: PricedSheet, body: PlaceOrder): void {
   const isSame =
     priced.amounts.payWon === body.expectedPayWon &&
@@ -86,7 +86,7 @@ const stockLinesOf = (priced: PricedSheet): StockLine[] =>
     dealNo: sellable.deal?.dealNo ?? null,
   }));
 
-async function takeBenefits(
+async function reserveBenefits(
   tx: Tx,
   memberNo: number,
   orderNo: string,
@@ -116,8 +116,8 @@ async function hold(tx: Tx, orderNo: string, priced: PricedSheet, expiresAt: Dat
   });
 }
 
-/** The order this sheet has become already: what a second press gets. */
-async function repeated(tx: Tx, orderNo: string): Promise<Placed | undefined> {
+/** The order that was already placed from this sheet. */
+async function findPlacedOrder(tx: Tx, orderNo: string): Promise<Placed | undefined> {
   const payment = await findActivePayment(tx, orderNo);
   return (
     payment && {
@@ -131,20 +131,21 @@ async function repeated(tx: Tx, orderNo: string): Promise<Placed | undefined> {
 }
 
 /**
- * 결제하기: prices the sheet anew, compares, and holds stock and benefits for the payment, all or nothing.
+ * Places an order (결제하기): prices the sheet again, compares the total, and holds stock and benefits for the
+ * payment in one transaction.
  * @throws AppError 409 `ORDER_CHANGED` | `OUT_OF_STOCK` with an OrderDifference; 422 `CONSENT_REQUIRED` | `ADDRESS_REQUIRED`
  */
 export async function placeOrder(deps: Deps, memberNo: number, body: PlaceOrder): Promise<Placed> {
-  const consents = assertAgreed(body);
+  const consents = assertConsents(body);
   const now = deps.clock.now();
   return deps.db.tx(async (tx) => {
     const found = await lockSheet(tx, memberNo, body.sheetNo);
     if (found?.orderNo) {
-      const first = await repeated(tx, found.orderNo);
+      const first = await findPlacedOrder(tx, found.orderNo);
       if (first) return first;
     }
-    const sheet = usable(found, now);
-    // One order of a member after another: limits per ID hold over several sheets at once.
+    const sheet = assertSheetOpen(found, now);
+    // Serialises the orders of a member, so that limits per ID hold over several sheets.
     await tx.run(sql`select member_no from member where member_no = ${memberNo} for update`);
     const facts = await readFacts(deps, tx, memberNo, sheet.lines);
     const priced = priceSheet(facts, body.choices);
@@ -178,9 +179,9 @@ export async function placeOrder(deps: Deps, memberNo: number, body: PlaceOrder)
     );
     await closeSheet(tx, sheet.sheetNo, orderNo);
     await touchAddress(tx, memberNo, address.addressNo, now);
-    await takeBenefits(tx, memberNo, orderNo, priced, now);
+    await reserveBenefits(tx, memberNo, orderNo, priced, now);
     const payment = await insertPayment(tx, { orderNo, memberNo, priced, now });
-    // Last, so that the row of a wanted SKU is held for a moment only.
+    // Last, so that the row of a contended SKU is locked briefly.
     await hold(tx, orderNo, priced, expiresAt, now);
     const { payWon } = priced.amounts;
     if (payWon === 0) await settlePaid(tx, payment.paymentNo, null, `member:${memberNo}`, now);

@@ -1,7 +1,7 @@
 export {
   type CancelLine,
+  cancellableLines,
   computeRefund,
   estimateOf,
-  everythingOpen,
   readRefundable,
 } from './refundable';

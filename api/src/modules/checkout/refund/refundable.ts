@@ -18,7 +18,7 @@ const shareRow = z.object({
 });
 type ShareRow = z.infer<typeof shareRow>;
 
-/** What a refund is computed from: lines with what is left of them, and what delivery is charged now. */
+/** The data of a refund: the remaining part of each line and the delivery charged now. */
 export interface Refundable {
   lines: (RefundLine & { isOpen: boolean })[];
   groups: RefundGroup[];
@@ -86,13 +86,13 @@ export async function readRefundable(
 
 export type CancelLine = { itemNo: number; qty: number };
 
-/** Every piece that can still be canceled. */
-export const everythingOpen = ({ lines }: Refundable): CancelLine[] =>
+/** All units that can still be canceled. */
+export const cancellableLines = ({ lines }: Refundable): CancelLine[] =>
   lines
     .filter((line) => line.isOpen && line.leftQty > 0)
     .map((line) => ({ itemNo: line.itemNo, qty: line.leftQty }));
 
-/** The refund, and what a shopper is told about it. */
+/** Computes the refund of canceling these lines. */
 export function computeRefund(
   refundable: Refundable,
   cancels: readonly CancelLine[],

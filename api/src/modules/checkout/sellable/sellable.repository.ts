@@ -58,7 +58,7 @@ const sellableRow: z.ZodType<Sellable> = z.object({
   pointRateBp: z.number(),
 });
 
-/** The SKUs as they are now, in no order; unknown numbers are left out. */
+/** Reads SKUs at this moment; unknown numbers are omitted. */
 export async function readSellables(
   db: Queryable,
   skuNos: readonly number[],
@@ -107,7 +107,7 @@ const boughtRow = z.object({
   qty: z.number(),
 });
 
-/** Pieces of these goods in orders of the member that live (canceled ones do not count). */
+/** Units of these goods in the member's orders, without canceled ones. */
 export async function readBought(
   db: Queryable,
   memberNo: number,
@@ -131,7 +131,7 @@ export async function readBought(
   return { goods, deals };
 }
 
-/** Has this member proved to be an adult, and is that still valid? A visitor has not. */
+/** Whether the member's proof of age is valid; false for a visitor. */
 export async function isAdultVerified(
   db: Queryable,
   memberNo: number | undefined,

@@ -1,15 +1,15 @@
 import { type BuyProblem, buyProblem, quantityProblem } from '@shop/shared/domain';
 import type { Bought, Sellable } from './sellable';
 
-/** Who wants to buy, as far as it decides what he may. */
+/** What decides how much a member may buy. */
 export interface Buyer {
   bought: Bought;
   isAdultVerified: boolean;
 }
 
 /**
- * Why this cannot be bought, or undefined. The codes are the spec's (section 8).
- * @param where `add`: about to be put in the basket; `kept`: lies there, or on a sheet, already.
+ * Why a SKU cannot be bought, or undefined. Codes are those of the specification (section 8).
+ * @param where `add`: before it is added to the basket; `kept`: in the basket or on a sheet
  */
 export function problemOf(
   sellable: Sellable | undefined,

@@ -1,7 +1,7 @@
 import type { QuantityLimits } from '@shop/shared/domain';
 import type { PricedLine, PricedSku } from '../../../pricing';
 
-/** A running time deal of the goods, with what is left of it. */
+/** A running time deal with its remaining quantity. */
 export interface RunningDeal {
   dealNo: number;
   priceWon: number;
@@ -10,7 +10,7 @@ export interface RunningDeal {
   perMember: number;
 }
 
-/** Everything that selling one SKU depends on, as it is this moment. Basket, sheet and order all read this. */
+/** The data that selling one SKU depends on. Basket, sheet and order all read it. */
 export interface Sellable extends PricedSku {
   goodsName: string;
   brandName: string | null;
@@ -36,7 +36,7 @@ export interface Sellable extends PricedSku {
 /** A SKU with the quantity wanted of it. */
 export type Line = PricedLine<Sellable>;
 
-/** What a member has in paid or open orders already, for the limits per ID. */
+/** Units in a member's paid and open orders, for the limits per ID. */
 export interface Bought {
   goods: ReadonlyMap<number, number>;
   deals: ReadonlyMap<number, number>;

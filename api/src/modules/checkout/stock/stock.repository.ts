@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
 import { emptySql, type Sql, sql } from '../../../platform/db/sql';
 import { emit } from '../../../platform/outbox';
-import { stockEdge } from './stock.events';
+import { availabilityChanged } from './stock.events';
 
 const changedRow: z.ZodType<Changed> = z.object({
   left: z.number(),
@@ -108,7 +108,7 @@ async function takeDeals(tx: Tx, lines: readonly StockLine[], now: Date): Promis
   return ofDeals.filter((line) => !taken.some((deal) => deal.dealNo === line.dealNo));
 }
 
-async function giveDealsBack(tx: Tx, lines: readonly StockLine[]): Promise<void> {
+async function releaseDeals(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   const ofDeals = linesOfDeals(lines);
   if (ofDeals.length === 0) return;
   await tx.run(sql`
@@ -116,15 +116,15 @@ async function giveDealsBack(tx: Tx, lines: readonly StockLine[]): Promise<void>
     update time_deal d set sold = greatest(d.sold - l.qty, 0) from locked l where d.deal_no = l.deal_no`);
 }
 
-/** Lists show sold-out goods as such: told after the commit, only when a SKU comes to its edge. */
-const tellEdge = (tx: Tx, goodsNos: readonly number[]) =>
+/** Notifies lists after the commit when the availability of a SKU changes. */
+const emitAvailabilityChange = (tx: Tx, goodsNos: readonly number[]) =>
   goodsNos.length === 0
     ? Promise.resolve()
-    : emit(tx, stockEdge, { goodsNos: [...new Set(goodsNos)] });
+    : emit(tx, availabilityChanged, { goodsNos: [...new Set(goodsNos)] });
 
 /**
- * Holds stock for an order, all lines in one statement. A time deal has its own number as well.
- * @returns the lines there was not enough for; the caller rolls back.
+ * Reserves stock for an order, all lines in one statement. A time deal also has a quantity of its own.
+ * @returns the lines without enough stock; the caller rolls back
  */
 export async function holdStock(
   tx: Tx,
@@ -142,29 +142,29 @@ export async function holdStock(
   await tx.run(sql`
     insert into stock_reservation (order_no, sku_no, deal_no, qty, expires_at)
     select ${orderNo}, sku_no, deal_no, qty, ${expiresAt} from (${rowsOf(lines)}) as line`);
-  await tellEdge(
+  await emitAvailabilityChange(
     tx,
     held.filter((line) => line.left === 0).map((line) => line.goodsNo),
   );
   return [];
 }
 
-/** Paid: what was held is sold. */
+/** Turns the reservations of a paid order into sales. */
 export async function sellHeld(tx: Tx, orderNo: string, now: Date): Promise<void> {
   await changeStock(tx, 'SELL', reservationsOf(orderNo), orderNo, now);
 }
 
-/** Not paid: what was held is free again. */
+/** Releases the reservations of an unpaid order. */
 export async function releaseHeld(tx: Tx, orderNo: string, now: Date): Promise<void> {
   const lines = await changeStock(tx, 'RELEASE', reservationsOf(orderNo), orderNo, now);
-  await giveDealsBack(tx, lines);
-  await tellEdge(
+  await releaseDeals(tx, lines);
+  await emitAvailabilityChange(
     tx,
     lines.map((line) => line.goodsNo),
   );
 }
 
-/** Canceled before shipping: sold pieces return to the shelf. */
+/** Returns sold units of a cancel before shipping to stock. */
 export async function returnSold(
   tx: Tx,
   claimNo: string,
@@ -172,8 +172,8 @@ export async function returnSold(
   now: Date,
 ): Promise<void> {
   await changeStock(tx, 'RETURN', rowsOf(lines), claimNo, now);
-  await giveDealsBack(tx, lines);
-  await tellEdge(
+  await releaseDeals(tx, lines);
+  await emitAvailabilityChange(
     tx,
     lines.map((line) => line.goodsNo),
   );
