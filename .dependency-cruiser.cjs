@@ -141,9 +141,9 @@ module.exports = {
     ),
     rule(
       'api-knows-no-screens',
-      'The api imports shared/domain and shared/contracts only.',
+      'The api imports shared/domain, shared/contracts and shared/node only.',
       { path: '^api/' },
-      { path: '^(shared/src/(?!(domain|contracts)/)|shell|mfe-)' },
+      { path: '^(shared/src/(?!(domain|contracts|node)/)|shell|mfe-)' },
     ),
     rule(
       'platform-below-modules',

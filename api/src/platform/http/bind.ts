@@ -144,18 +144,18 @@ export function bindRoute(app: FastifyInstance, binding: RouteBinding, deps: Bin
     }
   };
 
-  const { recall } = options;
+  const { getCached } = options;
   const quickHandler = (request: FastifyRequest, reply: FastifyReply) => {
-    const known = recall?.(request.url);
-    return known
-      ? reply.header('content-type', JSON_TYPE).send(known.wire)
+    const cached = getCached?.(request.url);
+    return cached
+      ? reply.header('content-type', JSON_TYPE).send(cached.wire)
       : handler(request, reply);
   };
 
   app.route({
     method: call.method,
     url: call.path,
-    handler: recall && call.auth === 'public' && !isMutation ? quickHandler : handler,
+    handler: getCached && call.auth === 'public' && !isMutation ? quickHandler : handler,
     bodyLimit: options.maxBytes,
     config: {
       ...deps.rateLimits.configOf(options.limit ?? 'standard'),

@@ -27,7 +27,7 @@ export class JsonText {
 
   constructor(readonly text: string) {}
 
-  /** The whole answer as bytes, made once: a remembered answer is never written twice. */
+  /** The whole response as bytes, serialised once for all requests. */
   get wire(): Buffer {
     this.#wire ??= Buffer.from(envelope(this.text));
     return this.#wire;
@@ -45,8 +45,8 @@ export interface RouteOptions {
   limit?: RateLimitName;
   /** The largest body it reads, where that is less than everywhere. */
   maxBytes?: number;
-  /** Public reads only: the answer to this very address, if it is still known. Asked before anything else. */
-  recall?: (url: string) => JsonText | undefined;
+  /** Public reads only: the cached response of this exact URL, looked up before the request is parsed. */
+  getCached?: (url: string) => JsonText | undefined;
 }
 
 /** One row of the contract with what answers it. */

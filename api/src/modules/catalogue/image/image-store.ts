@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { createResponseCache } from '@shop/shared/node';
 
-/** Pictures already made: the newest in memory, all on disk. */
+/** Rendered images: the recently used in memory, all on disk. */
 export interface ImageStore {
-  /** The picture under this name, made once however many ask for it at the same time. */
+  /** The image of this name, rendered once for concurrent requests. */
   read(name: string, make: () => Promise<Buffer>): Promise<Buffer>;
-  /** Removes the pictures least lately made while there are more bytes than allowed. */
+  /** Deletes the oldest images while they use more disk space than allowed. */
   prune(): Promise<void>;
 }
 
@@ -16,7 +17,7 @@ export interface ImageStoreOptions {
   maxMemoryBytes: number;
 }
 
-/** Thrown when more pictures are waiting to be made than can be made soon. */
+/** Thrown when too many images are waiting to be rendered. */
 export class TooManyImages extends Error {
   override name = 'TooManyImages';
 }
@@ -24,7 +25,7 @@ export class TooManyImages extends Error {
 const AT_ONCE = 2;
 const MAX_WAITING = 400;
 
-/** Lets so many works run, the others wait their turn. */
+/** Limits the number of concurrent renderings and queues the others. */
 function createGate() {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -41,34 +42,12 @@ function createGate() {
   };
 }
 
-function createMemory(maxBytes: number) {
-  const pictures = new Map<string, Buffer>();
-  let bytes = 0;
-  return {
-    get: (name: string) => {
-      const found = pictures.get(name);
-      if (found) {
-        pictures.delete(name);
-        pictures.set(name, found);
-      }
-      return found;
-    },
-    keep: (name: string, picture: Buffer) => {
-      pictures.set(name, picture);
-      bytes += picture.length;
-      for (const [oldest, old] of pictures) {
-        if (bytes <= maxBytes) break;
-        pictures.delete(oldest);
-        bytes -= old.length;
-      }
-    },
-  };
-}
-
 export function createImageStore(options: ImageStoreOptions): ImageStore {
   const { folder, maxDiskBytes, maxMemoryBytes } = options;
-  const memory = createMemory(maxMemoryBytes);
-  const underWay = new Map<string, Promise<Buffer>>();
+  const memory = createResponseCache<Buffer>({
+    maxSize: maxMemoryBytes,
+    sizeOf: ({ length }) => length,
+  });
   const gate = createGate();
   const fileOf = (name: string) => {
     const hash = createHash('sha1').update(name).digest('hex');
@@ -77,7 +56,7 @@ export function createImageStore(options: ImageStoreOptions): ImageStore {
 
   const write = async (file: string, picture: Buffer) => {
     await mkdir(dirname(file), { recursive: true });
-    // Whole or not at all: a process that dies half-way leaves no half picture under the name.
+    // Written to a temporary file and renamed, so that a crash leaves no partial image.
     const part = `${file}.${randomUUID()}`;
     await writeFile(part, picture);
     await rename(part, file);
@@ -87,21 +66,17 @@ export function createImageStore(options: ImageStoreOptions): ImageStore {
     const kept = await readFile(file).catch(() => undefined);
     if (kept) return kept;
     const picture = await gate(make);
-    // A full disk costs the cache, not the picture.
+    // The image is returned even if it cannot be stored.
     await write(file, picture).catch(() => undefined);
     return picture;
   };
 
   return {
-    read: async (name, make) => {
-      const known = memory.get(name) ?? underWay.get(name);
-      if (known) return known;
-      const finding = find(name, make).finally(() => underWay.delete(name));
-      underWay.set(name, finding);
-      const picture = await finding;
-      memory.keep(name, picture);
-      return picture;
-    },
+    read: (name, make) =>
+      memory.read(name, async () => ({
+        value: await find(name, make),
+        ttlMs: Number.POSITIVE_INFINITY,
+      })),
     prune: async () => {
       const names = await readdir(folder, { recursive: true }).catch(() => []);
       const files = await Promise.all(

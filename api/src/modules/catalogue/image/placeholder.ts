@@ -1,3 +1,4 @@
+import { createResponseCache } from '@shop/shared/node';
 import type { ImageSource, SourceImage } from '../../../ports/image-source.port';
 import { pixelsOf } from './render';
 
@@ -17,21 +18,22 @@ export async function renderPlaceholder(source: SourceImage): Promise<string> {
   return `data:image/webp;base64,${webp.toString('base64')}`;
 }
 
-const MAX_KEPT = 20_000;
+const MAX_ENTRIES = 20_000;
 
-/** Placeholders by key, each made once: the picture of a key does not change while the process runs. */
+/** Placeholders by key, cached because the image of a key does not change while the process runs. */
 export function createPlaceholders(
   images: ImageSource,
 ): (key: string) => Promise<string | undefined> {
-  const made = new Map<string, Promise<string | undefined>>();
+  const cache = createResponseCache<string | undefined>({
+    maxSize: MAX_ENTRIES,
+    sizeOf: () => 1,
+  });
   const render = async (key: string): Promise<string | undefined> => {
     if (images.versionOf(key) === undefined) return undefined;
     return renderPlaceholder(await images.read(key));
   };
-  return (key) => {
-    if (made.size > MAX_KEPT) made.clear();
-    const uri = made.get(key) ?? render(key).catch(() => undefined);
-    made.set(key, uri);
-    return uri;
-  };
+  return (key) =>
+    cache
+      .read(key, async () => ({ value: await render(key), ttlMs: Number.POSITIVE_INFINITY }))
+      .catch(() => undefined);
 }

@@ -16,7 +16,7 @@ export type CachedRoute = <S extends CallSchema>(
   read: (context: RouteContext<S>) => CachedRead,
 ) => RouteBinding;
 
-/** Binds public reads whose answers are kept in cache and go out as the bytes they were. */
+/** Binds public reads whose responses are cached and sent without being serialised again. */
 export const cachedRoutes =
   (cache: ResponseCache): CachedRoute =>
   (call, schema, read) =>
@@ -30,5 +30,5 @@ export const cachedRoutes =
           maxAgeMs,
         });
       },
-      { recall: cache.recall, limit: 'cached' },
+      { getCached: cache.getByUrl, limit: 'cached' },
     );

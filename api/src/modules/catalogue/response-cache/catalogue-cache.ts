@@ -4,11 +4,11 @@ import { createResponseCache, type ResponseCache } from './response-cache';
 
 const caches = new WeakMap<Deps, ResponseCache>();
 
-/** The one cache of an api process: every module that answers from the catalogue shares it. */
+/** The response cache of an api process, shared by every module that reads the catalogue. */
 export function catalogueCache(deps: Deps): ResponseCache {
   const existing = caches.get(deps);
   if (existing) return existing;
-  const cache = createResponseCache(() => performance.now());
+  const cache = createResponseCache({ nowMs: () => performance.now() });
   caches.set(deps, cache);
   return cache;
 }

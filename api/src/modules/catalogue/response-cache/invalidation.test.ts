@@ -20,14 +20,14 @@ const until = async (isTrue: () => Promise<boolean>): Promise<void> => {
   throw new Error('It did not become true within two seconds.');
 };
 
-it('hears of commits on PostgreSQL, whichever connection makes them', async () => {
+it('invalidates on a commit of any connection on PostgreSQL', async () => {
   const { goodsNo } = await addGoods(shop.db, { priceWon: 10_000 });
   expect(await priceOf(goodsNo)).toBe(10_000);
   await setPrice(shop.db, goodsNo, 9_000);
   await until(async () => (await priceOf(goodsNo)) === 9_000);
 });
 
-it('hears nothing of what was taken back', async () => {
+it('does not invalidate on a rollback', async () => {
   const { goodsNo } = await addGoods(shop.db, { priceWon: 10_000 });
   expect(await priceOf(goodsNo)).toBe(10_000);
   await shop.db

@@ -7,7 +7,7 @@ const CHANNEL = 'catalogue';
 export async function subscribeToChanges(db: Db, cache: ResponseCache): Promise<void> {
   await db.listen(CHANNEL, (message) => {
     const goodsNo = /^goods:(\d+)$/.exec(message ?? '')?.[1];
-    if (goodsNo) cache.forgetGoods(Number(goodsNo));
-    else cache.forgetAll();
+    if (goodsNo) cache.invalidateGoods(Number(goodsNo));
+    else cache.invalidateAll();
   });
 }

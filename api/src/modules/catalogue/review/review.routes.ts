@@ -47,7 +47,7 @@ export function reviewRoutes(deps: Deps): RouteBinding[] {
     route(reviewCalls.helpful, reviewSchemas.helpful, async ({ params: { reviewNo }, member }) => {
       const vote = await db.tx((tx) => toggleVote(tx, reviewNo, member.memberNo));
       if (!vote) throw unknownReview();
-      cache.forgetGoods(vote.goodsNo);
+      cache.invalidateGoods(vote.goodsNo);
       return { helpfulCount: vote.helpfulCount, isHelpful: vote.isHelpful };
     }),
     route(
