@@ -33,6 +33,18 @@ describe('a row', () => {
     expect(shop.checks.problems).toHaveLength(1);
   });
 
+  it.each([
+    ['would be changed by it', z.object({ n: z.coerce.string() }), sql`select 1 as n`, 'n'],
+    [
+      'holds JSON with a key it does not name',
+      z.object({ data: z.object({ a: z.number() }) }),
+      sql`select '{"a":1,"b":2}'::jsonb as data`,
+      'data.b',
+    ],
+  ])('fails when it %s', async (_, schema: z.ZodType, query, path) => {
+    await expect(shop.db.rows(schema, query)).rejects.toThrow(`[0.${path}]`);
+  });
+
   it('is numbered when several come', async () => {
     const query = sql`select n as item_no, case n when 1 then 'x' end as note from generate_series(1, 2) n`;
     await expect(shop.db.rows(row.required().extend({ note: z.string() }), query)).rejects.toThrow(

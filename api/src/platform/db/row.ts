@@ -1,15 +1,19 @@
 import { z } from 'zod';
+import { changedPaths } from '../changed-paths';
 import type { Checks } from '../checks';
 import { compile, type Sql } from './sql';
 
 /**
- * The columns a query selects, in camelCase, with their types. Rows are not transformed by it:
- * outside tests it only gives the type.
+ * The columns a query selects, in camelCase, with their types. It describes rows and never changes
+ * them: outside tests no row is parsed.
  */
 export type RowSchema<T> = z.ZodType<T>;
 
 /** The row of `select count(*) as count`. */
 export const countRow = z.object({ count: z.number() });
+
+/** The row of a query that builds JSON: `select json_build_object(…)::text as text`. */
+export const jsonTextRow = z.object({ text: z.string() });
 
 /** The row of a query that only tells whether there is one: `select true as found`. */
 export const foundRow = z.object({ found: z.literal(true) });
@@ -26,6 +30,15 @@ function strictOf(row: z.ZodType): z.ZodType {
   return strict;
 }
 
+const issuesOf = (strict: z.ZodType, values: unknown, at: number): string[] => {
+  const { error, data } = strict.safeParse(values);
+  return error
+    ? error.issues.map(({ path, message }) => `  [${[at, ...path].join('.')}] ${message}`)
+    : changedPaths(values, data).map(
+        (path) => `  [${at}.${path}] is not named by the schema, or is changed by it`,
+      );
+};
+
 /** @throws CheckFailed with the query's text and the path of each column that does not fit. */
 export function checkRows(
   checks: Checks,
@@ -34,12 +47,7 @@ export function checkRows(
   query: Sql,
 ): void {
   const strict = strictOf(row);
-  for (const [at, values] of rows.entries()) {
-    const { error } = strict.safeParse(values);
-    if (!error) continue;
-    const issues = error.issues.map(
-      ({ path, message }) => `  [${[at, ...path].join('.')}] ${message}`,
-    );
-    checks.fail(`A row does not fit its schema.\n${issues.join('\n')}\n${compile(query).text}`);
-  }
+  const issues = rows.flatMap((values, at) => issuesOf(strict, values, at));
+  if (issues.length === 0) return;
+  checks.fail(`A row does not fit its schema.\n${issues.join('\n')}\n${compile(query).text}`);
 }

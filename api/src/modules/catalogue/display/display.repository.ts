@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
+import { jsonTextRow } from '../../../platform/db/row';
 import { type Sql, sql } from '../../../platform/db/sql';
 import { brandDetailSql, brandIndexSql } from './brand.sql';
 import { categoryDetailSql, categoryTreeSql } from './category.sql';
@@ -14,7 +15,6 @@ import {
 import { dealsSql } from './deal.sql';
 import { type PlanShopFilter, planShopSql, planShopsSql } from './plan-shop.sql';
 
-const textRow = z.object({ text: z.string() });
 const itemsRow = z.object({ items: z.string() });
 const cornerHeadRow: z.ZodType<CornerHead> = z.object({
   cornerNo: z.number(),
@@ -60,7 +60,7 @@ const headWith = (head: string, more: Record<string, unknown>): string =>
 const pageRow = z.object({ pageNo: z.number(), title: z.string() });
 
 export function displayRepository(db: Queryable) {
-  const text = async (query: Sql) => (await db.maybe(textRow, query))?.text;
+  const text = async (query: Sql) => (await db.maybe(jsonTextRow, query))?.text;
 
   const ruled = async (rule: GoodsRule): Promise<string> => {
     const query = ruledItemsSql(rule);

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
+import { jsonTextRow } from '../../../platform/db/row';
 import { type Sql, sql } from '../../../platform/db/sql';
 import { isListed, namedCardsSql, relatedSql, similarSql } from './goods-cards.sql';
 import { couponsSql, detailSql, optionsSql, statusSql, stockSql } from './goods-detail.sql';
-
-const textRow = z.object({ text: z.string() });
 
 export type SitemapKind = 'goods' | 'category' | 'brand' | 'planShop';
 export const SITEMAP_PAGE_SIZE = 5_000;
@@ -26,7 +25,7 @@ const goodsRow = z.object({
 
 /** Every read answers JSON text; undefined when there is no such goods. */
 export function goodsRepository(db: Queryable) {
-  const text = async (query: Sql) => (await db.maybe(textRow, query))?.text;
+  const text = async (query: Sql) => (await db.maybe(jsonTextRow, query))?.text;
   return {
     detail: (goodsNo: number) => db.maybe(goodsRow, detailSql(goodsNo)),
     options: (goodsNo: number) => text(optionsSql(goodsNo)),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/db';
+import { jsonTextRow } from '../../../platform/db/row';
 import { emptySql, type Sql, sql } from '../../../platform/db/sql';
 
-const textRow = z.object({ text: z.string() });
 const goodsNoRow = z.object({ goodsNo: z.number() });
 const helpfulCntRow = z.object({ helpfulCnt: z.number() });
 
@@ -43,7 +43,7 @@ const reviewJson = sql`json_build_object(
     '[]'::json) else '[]'::json end)`;
 
 export function reviewRepository(db: Queryable) {
-  const text = async (query: Sql) => (await db.maybe(textRow, query))?.text;
+  const text = async (query: Sql) => (await db.maybe(jsonTextRow, query))?.text;
   return {
     summary: (goodsNo: number) =>
       text(

@@ -1,17 +1,19 @@
+import type { BrandCard } from '@shop/shared/contracts';
+import { brandCard } from '@shop/shared/contracts/schemas';
 import { normaliseWord } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
+import { jsonTextRow } from '../../../platform/db/row';
 import { type Sql, sql } from '../../../platform/db/sql';
 import { brandCardJson } from '../display';
 import { isListed } from '../goods';
 import type { KnownWord } from './vocabulary';
 
 const knownWordRow: z.ZodType<KnownWord> = z.object({ word: z.string(), weight: z.number() });
-const searchRepositoryRow = z.object({ word: z.string(), synonym: z.string() });
+const synonymRow = z.object({ word: z.string(), synonym: z.string() });
 const wordRow = z.object({ word: z.string() });
 const totalRow = z.object({ total: z.number() });
-const brandRow = z.object({ brand: z.unknown() });
-const textRow = z.object({ text: z.string() });
+const brandRow = z.object({ brand: brandCard });
 
 const wordRedirectRow = z.object({ to: z.string(), title: z.string() });
 
@@ -33,10 +35,7 @@ export function searchRepository(db: Queryable) {
         ) all_words group by word order by 2 desc limit 20000`,
       ),
     synonyms: async (): Promise<Map<string, string[]>> => {
-      const rows = await db.rows(
-        searchRepositoryRow,
-        sql`select word, synonym from keyword_synonym`,
-      );
+      const rows = await db.rows(synonymRow, sql`select word, synonym from keyword_synonym`);
       const map = new Map<string, string[]>();
       for (const { word, synonym } of rows) {
         const key = normaliseWord(word);
@@ -57,7 +56,7 @@ export function searchRepository(db: Queryable) {
         sql`select to_url as to, title from keyword_redirect where word = ${word}`,
       ),
     /** The brand whose name this is. */
-    brand: async (word: string): Promise<unknown> =>
+    brand: async (word: string): Promise<BrandCard | null> =>
       (
         await db.maybe(
           brandRow,
@@ -74,7 +73,7 @@ export function searchRepository(db: Queryable) {
       ),
     popular: () =>
       db.one(
-        textRow,
+        jsonTextRow,
         sql`
         select json_build_object(
           'rankedAt', coalesce((select max(ranked_at) from keyword_rank), now()),

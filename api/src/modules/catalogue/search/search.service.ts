@@ -2,6 +2,7 @@ import type { GoodsListQuery } from '@shop/shared/contracts';
 import { normaliseWord } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Db } from '../../../platform/db/db';
+import { jsonTextRow } from '../../../platform/db/row';
 import { AppError } from '../../../platform/errors';
 import { facetsSql } from './facets.sql';
 import { allOf, countSql, filterConditions, listPartSql, scopeConditions } from './list.sql';
@@ -19,12 +20,11 @@ import { suggestSql } from './suggest.sql';
 import { shorterQueries, type Understood, understand } from './understand';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 
-const searchServiceRow = z.object({
+const listPageRow = z.object({
   items: z.string(),
   hasMore: z.boolean(),
   last: z.string().nullable(),
 });
-const textRow = z.object({ text: z.string() });
 
 const PAGE_SIZE = 24;
 const VOCABULARY_AGE_MS = 300_000;
@@ -97,7 +97,7 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
       const skip = mark ? 0 : ((query.page ?? 1) - 1) * size;
       const [part, total] = await Promise.all([
         db.one(
-          searchServiceRow,
+          listPageRow,
           listPartSql(conditions, {
             sort,
             size,
@@ -120,7 +120,7 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
       const understood = await read(query);
       const scope = allOf(scopeConditions(scopeOf(query), understood?.words ?? []));
       const below = query.inCategory ?? query.categoryNo;
-      return (await db.one(textRow, facetsSql(scope, filtersOf(query), below))).text;
+      return (await db.one(jsonTextRow, facetsSql(scope, filtersOf(query), below))).text;
     },
 
     /** Words are completed from memory; goods, brands and categories from the database. */
@@ -129,7 +129,7 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
       const understood = await read({ q });
       const completed = all.startingWith(q, 8);
       const asked = completed[0] ?? understood?.correction?.used ?? q;
-      const { text } = await db.one(textRow, suggestSql(asked, understood?.words ?? []));
+      const { text } = await db.one(jsonTextRow, suggestSql(asked, understood?.words ?? []));
       const correction = completed.length > 0 ? null : (understood?.correction ?? null);
       const list = completed.length > 0 ? completed : all.startingWith(correction?.used ?? q, 8);
       return `{"words":${JSON.stringify(list)},"correction":${JSON.stringify(correction)},${text.slice(1)}`;

@@ -1,8 +1,6 @@
-import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
+import { jsonTextRow } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
-
-const textRow = z.object({ text: z.string() });
 
 const codeJson = sql`json_build_object('cd', c.cd, 'cdNm', c.name, 'ref1Val', c.ref1, 'ref2Val', c.ref2)`;
 
@@ -11,7 +9,7 @@ export function codeRepository(db: Queryable) {
     group: async (grpCd: string) =>
       (
         await db.maybe(
-          textRow,
+          jsonTextRow,
           sql`
           select json_build_object('grpCd', g.grp_cd, 'grpNm', g.name, 'list', coalesce((
             select json_agg(${codeJson} order by c.sort) from code c where c.grp_cd = g.grp_cd and c.use_yn), '[]'::json))::text as text
@@ -22,7 +20,7 @@ export function codeRepository(db: Queryable) {
     groups: async (grpCds: readonly string[]) =>
       (
         await db.one(
-          textRow,
+          jsonTextRow,
           sql`
           select coalesce(json_object_agg(g.grp_cd, coalesce((
             select json_agg(${codeJson} order by c.sort) from code c where c.grp_cd = g.grp_cd and c.use_yn), '[]'::json)), '{}'::json)::text as text
@@ -32,7 +30,7 @@ export function codeRepository(db: Queryable) {
     contents: async (large: string, middle: string) =>
       (
         await db.one(
-          textRow,
+          jsonTextRow,
           sql`
           select json_build_object('list', coalesce(json_agg(json_build_object('contsNo', content_no, 'contsTypCd', type,
             'contsTitle', title, 'contsBody', body, 'linkUrl', link,

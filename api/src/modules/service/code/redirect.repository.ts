@@ -1,8 +1,6 @@
-import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
+import { jsonTextRow } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
-
-const textRow = z.object({ text: z.string() });
 
 const MAX_HOPS = 5;
 /** What a browser is given to look ahead: the latest campaigns and moves, not a whole old site. */
@@ -30,7 +28,7 @@ export function redirectRepository(db: Queryable) {
     of: async (path: string) =>
       (
         await db.one(
-          textRow,
+          jsonTextRow,
           sql`
           select coalesce((select json_build_object('to', to_url, 'status', status) from (${ends}) e
             where from_path = ${path}), '{"to":null,"status":200}'::json)::text as text`,
@@ -39,7 +37,7 @@ export function redirectRepository(db: Queryable) {
     list: async () =>
       (
         await db.one(
-          textRow,
+          jsonTextRow,
           sql`
           select json_build_object('list', coalesce(json_agg(json_build_object(
             'from', from_path, 'to', to_url, 'status', status)), '[]'::json))::text as text
