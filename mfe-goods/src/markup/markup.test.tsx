@@ -1,6 +1,39 @@
 import { describeMarkup } from '@shop/shared/testing/describe-markup';
 import { markupPages } from '../remote/markup';
 import { createRoutes } from '../remote/routes';
+import { stageCodes } from './codes';
 import { sceneOf } from './scenes';
 
-describeMarkup({ createRoutes, markupPages, sceneOf });
+const isCulture = (page: HTMLElement): boolean => page.textContent.includes('문화비 소득공제');
+
+describeMarkup({
+  createRoutes,
+  markupPages,
+  stageCodes,
+  sceneOf,
+  signs: {
+    'skeleton-product-detail': ['불러오는 중이에요'],
+    'SB-MO-PD-0101-default': [],
+    'SB-MO-PD-0102-product': [
+      (page) => page.querySelector('h1')?.textContent === '와플 페이스 타올 10장',
+    ],
+    discount: ['할인율 50%'],
+    'sold-out': ['품절된 상품이에요'],
+    'time-deal': [(page) => page.querySelector('[aria-label="타임딜 판매율"]') !== null],
+    reservation: ['예약판매'],
+    'buy-disabled': ['구매불가'],
+    overseas: ['해외직구', '주식회사 온담커머스'],
+    'cross-border': ['해외직구', 'Puzzle House GmbH'],
+    taxfree: [(page) => page.textContent.includes('부가세 면세') && !isCulture(page)],
+    culture: [isCulture],
+    voucher: ['배송 없이 휴대폰으로 받는 상품이에요'],
+    'no-interest': ['12개월 무이자'],
+    'skeleton-review': ['불러오는 중이에요'],
+    review: ['24명에게 도움이 됐어요'],
+    'SB-MO-PD-0202-nodata': ['아직 후기가 없어요'],
+    filter: ['조건에 맞는 후기가 없어요'],
+    'skeleton-product-list': ['상품을 불러오는 중이에요'],
+    'SB-MO-PD-0301-product': [],
+    'SB-MO-PD-0302-nodata': ['조건에 맞는 상품이 없어요'],
+  },
+});

@@ -16,6 +16,7 @@ import {
   ProductCardSkeleton,
   ProductGrid,
   Resource,
+  SkeletonGroup,
 } from '@shop/shared/ui';
 import { goodsListQuery } from '../../features/goods/goods.queries';
 import { listTitles, readListQuery, readListType } from '../../features/goods/list-query';
@@ -98,10 +99,12 @@ const places = [1, 2, 3, 4, 5, 6, 7, 8];
 
 function GridSkeleton() {
   return (
-    <ProductGrid>
-      {places.map((place) => (
-        <ProductCardSkeleton key={place} />
-      ))}
-    </ProductGrid>
+    <SkeletonGroup label="상품을 불러오는 중이에요">
+      <ProductGrid>
+        {places.map((place) => (
+          <ProductCardSkeleton key={place} />
+        ))}
+      </ProductGrid>
+    </SkeletonGroup>
   );
 }
