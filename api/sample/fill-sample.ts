@@ -1,4 +1,4 @@
-import type { Deps } from '../src/platform/deps';
+import type { Deps } from '@shop/api/platform/deps';
 import { fillSampleCatalogue, renewSampleTimes } from './catalogue';
 import { seedCs } from './cs/seed-cs';
 import { seedExternalLinks } from './external-link/seed-external-links';

@@ -1,5 +1,5 @@
-import type { Module } from '../src/platform/deps';
-import type { ImageSource } from '../src/ports/image-source.port';
+import type { Module } from '@shop/api/platform/deps';
+import type { ImageSource } from '@shop/api/ports';
 import { renewSampleTimes } from './catalogue';
 import { type ApproveInWindow, fillSample } from './fill-sample';
 import { createSampleImages } from './pictures/sample-images';

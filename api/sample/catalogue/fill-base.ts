@@ -1,5 +1,5 @@
+import type { Tx } from '@shop/api/platform/db/db';
 import { initialOf } from '@shop/shared/domain';
-import type { Tx } from '../../src/platform/db/db';
 import { insertRows, type Row } from './insert';
 import { sampleBrands, sampleCategories } from './places';
 import { areaFees, sellers } from './sellers';

@@ -1,4 +1,4 @@
-import type { Tx } from '../../src/platform/db/db';
+import type { Tx } from '@shop/api/platform/db/db';
 import { sampleBanners } from './banners';
 import { sampleCoupons, sampleDeals } from './benefits';
 import type { GoodsSummary } from './goods-summary';

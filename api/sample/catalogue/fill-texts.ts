@@ -1,4 +1,4 @@
-import type { Tx } from '../../src/platform/db/db';
+import type { Tx } from '@shop/api/platform/db/db';
 import { insertRows } from './insert';
 import { banned, popular, recommended, redirectsOfWords, synonyms } from './keywords';
 import { contents, redirects } from './screen-contents';

@@ -1,6 +1,6 @@
-import type { Db, Tx } from '../../src/platform/db/db';
-import { foundRow } from '../../src/platform/db/row';
-import { sql } from '../../src/platform/db/sql';
+import type { Db, Tx } from '@shop/api/platform/db/db';
+import { foundRow } from '@shop/api/platform/db/row';
+import { sql } from '@shop/api/platform/db/sql';
 import { fillBase } from './fill-base';
 import { fillDisplay } from './fill-display';
 import { fillContents, fillKeywords } from './fill-texts';

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../src/platform/db/db';
-import { sql, trustedSql } from '../../src/platform/db/sql';
+import type { Queryable } from '@shop/api/platform/db/db';
+import { sql, trustedSql } from '@shop/api/platform/db/sql';
 
 export type Row = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
-import type { Db } from '../../src/platform/db/db';
-import { foundRow } from '../../src/platform/db/row';
-import { sql } from '../../src/platform/db/sql';
+import type { Db } from '@shop/api/platform/db/db';
+import { foundRow } from '@shop/api/platform/db/row';
+import { sql } from '@shop/api/platform/db/sql';
 
 /**
  * Renews deals and 기획전. Goods whose deal ended get a new one (with a new number, so that purchases in

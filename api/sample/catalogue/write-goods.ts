@@ -1,4 +1,4 @@
-import type { Tx } from '../../src/platform/db/db';
+import type { Tx } from '@shop/api/platform/db/db';
 import type { SampleGoods } from './goods';
 import { insertRows, type Row } from './insert';
 import { reviewsOf } from './review-rows';

@@ -1,7 +1,7 @@
-import { daysMs, later } from '../../src/platform/clock';
-import { countRow } from '../../src/platform/db/row';
-import { sql } from '../../src/platform/db/sql';
-import type { Deps } from '../../src/platform/deps';
+import { daysMs, later } from '@shop/api/platform/clock';
+import { countRow } from '@shop/api/platform/db/row';
+import { sql } from '@shop/api/platform/db/sql';
+import type { Deps } from '@shop/api/platform/deps';
 import { sampleFaqs } from './faqs';
 import { sampleNotices } from './notices';
 

@@ -1,5 +1,5 @@
-import { addLink, type LinkRow } from '../../src/modules/service/external-link';
-import type { Deps } from '../../src/platform/deps';
+import { addLink, type LinkRow } from '@shop/api/modules/service/external-link';
+import type { Deps } from '@shop/api/platform/deps';
 
 /** Invented partners: no server exists at these hosts. */
 const links: LinkRow[] = [

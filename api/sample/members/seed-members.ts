@@ -1,12 +1,12 @@
+import { grant } from '@shop/api/modules/benefit/point';
+import { insertAddress } from '@shop/api/modules/member/address';
+import { hashCno } from '@shop/api/modules/member/member';
+import { daysMs, later } from '@shop/api/platform/clock';
+import type { Tx } from '@shop/api/platform/db/db';
+import { countRow } from '@shop/api/platform/db/row';
+import { sql } from '@shop/api/platform/db/sql';
+import type { Deps } from '@shop/api/platform/deps';
 import { z } from 'zod';
-import { grant } from '../../src/modules/benefit/point';
-import { insertAddress } from '../../src/modules/member/address';
-import { hashCno } from '../../src/modules/member/member';
-import { daysMs, later } from '../../src/platform/clock';
-import type { Tx } from '../../src/platform/db/db';
-import { countRow } from '../../src/platform/db/row';
-import { sql } from '../../src/platform/db/sql';
-import type { Deps } from '../../src/platform/deps';
 import { type SamplePerson, sampleCards, samplePeople } from './people';
 
 const memberNoRow = z.object({ memberNo: z.number() });

@@ -1,16 +1,16 @@
+import { cancelOrder, estimateCancel } from '@shop/api/modules/checkout/claim';
+import { moveItems, readItems } from '@shop/api/modules/checkout/order';
+import { confirmItem } from '@shop/api/modules/checkout/order-history';
+import { calculateSheet, createSheet } from '@shop/api/modules/checkout/order-sheet';
+import { approvePayment, readyPayment, runRefunds } from '@shop/api/modules/checkout/payment';
+import { placeOrder } from '@shop/api/modules/checkout/place-order';
+import { findMemberNoByCno } from '@shop/api/modules/member/member';
+import { type Clock, daysMs, hoursMs, later } from '@shop/api/platform/clock';
+import { sql } from '@shop/api/platform/db/sql';
+import type { Deps } from '@shop/api/platform/deps';
+import type { WindowReturn } from '@shop/api/ports';
 import { orderConsents } from '@shop/shared/domain';
 import { z } from 'zod';
-import { cancelOrder, estimateCancel } from '../../src/modules/checkout/claim';
-import { moveItems, readItems } from '../../src/modules/checkout/order';
-import { confirmItem } from '../../src/modules/checkout/order-history';
-import { calculateSheet, createSheet } from '../../src/modules/checkout/order-sheet';
-import { approvePayment, readyPayment, runRefunds } from '../../src/modules/checkout/payment';
-import { placeOrder } from '../../src/modules/checkout/place-order';
-import { findMemberNoByCno } from '../../src/modules/member/member';
-import { type Clock, daysMs, hoursMs, later } from '../../src/platform/clock';
-import { sql } from '../../src/platform/db/sql';
-import type { Deps } from '../../src/platform/deps';
-import type { WindowReturn } from '../../src/ports/gateway.port';
 import { type PastOrder, pastOrders } from './past-orders';
 
 const skuNoRow = z.object({ skuNo: z.number() });

@@ -1,6 +1,6 @@
 /** The twelve studio palettes, one for each top category, in the order of `categories`. */
 
-import { pictureTones } from '../../src/modules/catalogue/image';
+import { pictureTones } from '@shop/api/modules/catalogue/image';
 
 /** Background colours: the wall behind the goods and the table under them. */
 export interface Tone {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ImageSource } from '../../src/ports/image-source.port';
+import type { ImageSource } from '@shop/api/ports';
 import { archetypes, drawBanner, drawGoods } from './index';
 import { type DrawnPicture, readPictureKey } from './picture-key';
 

@@ -49,4 +49,5 @@ export * from './balances.port';
 export * from './card-auth.port';
 export * from './gateway.port';
 export * from './identity.port';
+export * from './image-source.port';
 export * from './postcode.port';

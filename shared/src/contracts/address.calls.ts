@@ -18,5 +18,10 @@ export const addressCalls = defineCalls<typeof addressSchemas>()('address', {
     auth: 'member',
   },
   /** Road name, lot number, building or postcode. */
-  search: { method: 'GET', path: '/common/v1/address/search', auth: 'public' },
+  search: {
+    method: 'GET',
+    path: '/common/v1/address/search',
+    auth: 'public',
+    errors: ['POSTCODE_DOWN'],
+  },
 });

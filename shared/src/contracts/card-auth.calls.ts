@@ -8,12 +8,13 @@ export const cardAuthCalls = defineCalls<typeof cardAuthSchemas>()('cardAuth', {
     path: '/member/v1/front/auth/start',
     auth: 'public',
     idempotent: false,
+    errors: ['CARD_APP_DOWN'],
   },
   /** 404 for everybody but the browser that started it. */
   result: {
     method: 'GET',
     path: '/member/v1/front/auth/:transactionId',
     auth: 'public',
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CARD_APP_DOWN'],
   },
 });

@@ -8,7 +8,7 @@ export const paymentCalls = defineCalls<typeof paymentSchemas>()('payment', {
     method: 'POST',
     path: '/payment/v1/front/ready',
     auth: 'member',
-    errors: ['PAYMENT_EXPIRED'],
+    errors: ['PAYMENT_EXPIRED', 'PAYMENT_WINDOW_DOWN'],
   },
   /** Return of the window: checks its signature and nonce, then approves. Safe to repeat. */
   approve: {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { notFound } from '../../../platform/errors';
-import type { ImageSource } from '../../../ports/image-source.port';
+import type { ImageSource } from '../../../ports';
 
 const isMissingFile = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';

@@ -1,4 +1,4 @@
-import type { ImageSource } from '../../../ports/image-source.port';
+import type { ImageSource } from '../../../ports';
 
 /** The sources as one: the first that knows a key gives its picture. */
 export function combineSources(sources: readonly ImageSource[]): ImageSource {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps, Module } from '../../../platform/deps';
 import { AppError, notFound, unavailable } from '../../../platform/errors';
 import { mapTimeout } from '../../../platform/with-timeout';
-import { imagesDown } from '../../../ports/image-source.port';
+import { imagesDown } from '../../../ports';
 import { serveFilms } from './films';
 import { imageFolders } from './image-folders';
 import { readImageSize } from './image-size';

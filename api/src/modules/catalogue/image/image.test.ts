@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { ImageSource } from '../../../ports/image-source.port';
+import type { ImageSource } from '../../../ports';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { drawMark } from './draw-mark';
 import { createFileImages } from './file-images';

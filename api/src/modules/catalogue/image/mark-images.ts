@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ImageSource } from '../../../ports/image-source.port';
+import type { ImageSource } from '../../../ports';
 import { drawMark, MARK_PX } from './draw-mark';
 import { pictureTones } from './tones';
 

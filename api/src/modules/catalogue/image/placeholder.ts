@@ -1,5 +1,5 @@
 import { createResponseCache } from '@shop/shared/node';
-import type { ImageSource, SourceImage } from '../../../ports/image-source.port';
+import type { ImageSource, SourceImage } from '../../../ports';
 import { pixelsOf } from './render';
 
 const MAX_BYTES = 120;

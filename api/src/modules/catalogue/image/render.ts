@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { SourceImage } from '../../../ports/image-source.port';
+import type { SourceImage } from '../../../ports';
 import type { ImageSize } from './image-size';
 
 const DOTS_PER_INCH = 72;
