@@ -66,9 +66,9 @@ function registerUpkeep({ jobs, outbox }: Deps, idempotency: Idempotency): void 
     async () => void (await outbox.forgetDelivered()),
   );
   jobs.everyInCluster(
-    'idempotency.forget',
+    'idempotency.delete-expired',
     hoursMs(1),
-    async () => void (await idempotency.forgetOld()),
+    async () => void (await idempotency.deleteExpired()),
   );
 }
 

@@ -1,7 +1,7 @@
 import { memberCalls } from '@shop/shared/contracts';
 import { memberSchemas } from '@shop/shared/contracts/schemas';
 import { memberTypes } from '@shop/shared/domain';
-import { answerSignIn, loginFailed, signIn } from '../../src/modules/member/member';
+import { loginFailed, sendSignIn, signIn } from '../../src/modules/member/member';
 import { setCookies } from '../../src/platform/auth/cookies';
 import type { Deps } from '../../src/platform/deps';
 import { type RouteBinding, route } from '../../src/platform/http/route';
@@ -18,7 +18,7 @@ export const sampleLoginRoutes = (deps: Deps, identity: SandboxIdentity): RouteB
       const proof = await identity.identityOf(body.cno);
       if (!proof) throw loginFailed();
       const source = { loginFromCd: '20', mbrRegTypCd: '60' };
-      return answerSignIn(await signIn(deps, proof, 'LOCAL', source), request, reply);
+      return sendSignIn(await signIn(deps, proof, 'LOCAL', source), request, reply);
     },
     credential,
   ),

@@ -6,7 +6,7 @@ import {
   paymentCalls,
 } from '@shop/shared/contracts';
 import { runRefunds } from '../modules/checkout/payment';
-import { buy, openSheet, place, walkWindow } from '../testing/checkout';
+import { buy, completeWindow, openSheet, place } from '../testing/checkout';
 import { addGoods } from '../testing/goods';
 import { openTestShop, type TestShop } from '../testing/shop';
 import { ticketOf } from '../testing/sign-in';
@@ -43,7 +43,7 @@ const cases: Record<keyof Adapters, () => Promise<void>> = {
     expect(await stateOf(paymentNo)).toBe('READY');
 
     adapters.silence();
-    const back = await walkWindow(shop, who, paymentNo, 'approve');
+    const back = await completeWindow(shop, who, paymentNo, 'approve');
     adapters.silence('gateway');
     const approval = await who.get(paymentCalls.approve, { body: back });
     expect(approval.state).toBe('UNKNOWN');

@@ -45,7 +45,7 @@ export const place = (who: Visitor, sheet: SheetView) =>
   who.get(orderCalls.place, { body: placeBody(sheet) });
 
 /** Walks through the card company's window, presses a button, and comes back with the address it sends. */
-export async function walkWindow(
+export async function completeWindow(
   shop: TestShop,
   who: Visitor,
   paymentNo: string,
@@ -71,7 +71,7 @@ export async function pay(
   paymentNo: string,
   answer: WindowAnswer = 'approve',
 ) {
-  const body = await walkWindow(shop, who, paymentNo, answer);
+  const body = await completeWindow(shop, who, paymentNo, answer);
   return who.get(paymentCalls.approve, { body });
 }
 

@@ -35,7 +35,7 @@ export interface Sessions {
    */
   claimedMember(request: FastifyRequest): Promise<number | undefined>;
   /** Carries it a good token of ours whose session was ended: signed out elsewhere, or a stolen token replayed? */
-  wasEnded(request: FastifyRequest): Promise<boolean>;
+  isRevoked(request: FastifyRequest): Promise<boolean>;
 }
 
 const bearerOf = (request: FastifyRequest): string | undefined => {
@@ -104,7 +104,7 @@ export function createSessions(db: Db, clock: Clock, secrets: Secrets): Sessions
     open: async (token) => ifLive(await verify(token)),
     read: async (request) => ifLive(await claimOf(request)),
     claimedMember: async (request) => (await claimOf(request))?.memberNo,
-    wasEnded: async (request) => {
+    isRevoked: async (request) => {
       const session = await claimOf(request);
       return session !== undefined && !(await ifLive(session));
     },

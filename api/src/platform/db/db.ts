@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type ClientBase, Pool, types } from 'pg';
 import { z } from 'zod';
 import type { Checks } from '../checks';
-import { createNews, type News } from './news';
+import { createNotifications, type Notifications } from './notifications';
 import { createQueryable, type Queryable, type Result, send } from './queryable';
 import { compile, type Sql } from './sql';
 
@@ -27,8 +27,8 @@ export interface Db extends Queryable {
   readOnly<T>(work: () => T): T;
   /** Several statements of plain SQL: migrations and sample data. */
   script(text: string): Promise<void>;
-  /** Hears a channel of the database; see News. */
-  listen: News['listen'];
+  /** Subscribes to a channel of the database. */
+  listen: Notifications['listen'];
   close(): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export function createDb({ url, poolSize, embedded, checks }: DbOptions): Db {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
 
-  const news = createNews({ url, embedded, pool });
+  const notifications = createNotifications({ url, embedded, pool });
 
   const running = new AsyncLocalStorage<boolean>();
   const outside = () => {
@@ -140,9 +140,9 @@ export function createDb({ url, poolSize, embedded, checks }: DbOptions): Db {
     script: async (text) => {
       await outside().query(text);
     },
-    listen: news.listen,
+    listen: notifications.listen,
     close: async () => {
-      await news.close();
+      await notifications.close();
       await pool.end();
     },
   };

@@ -72,7 +72,7 @@ const scopeOf = (request: FastifyRequest, session: Session | undefined, id: stri
  * A visitor who changes something gets a number of his own. It comes from his key, so that a repeat of a
  * call whose answer was lost gets the same one.
  */
-function nameVisitor(
+function assignGuestId(
   { secrets }: BindDeps,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -85,12 +85,12 @@ function nameVisitor(
 }
 
 /** Who was signed in until somebody ended it is told so, and forgets it. */
-async function refusalOf(
+async function loginErrorOf(
   { sessions }: BindDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<AppError> {
-  if (!(await sessions.wasEnded(request))) return loginRequired();
+  if (!(await sessions.isRevoked(request))) return loginRequired();
   clearSessionCookies(request, reply);
   return sessionEnded();
 }
@@ -111,7 +111,7 @@ export function bindRoute(app: FastifyInstance, binding: RouteBinding, deps: Bin
   ): Promise<string | Buffer> => {
     if (isMutation) assertSameOrigin(request);
     const session = call.auth === 'public' ? undefined : await deps.sessions.read(request);
-    if (call.auth === 'member' && !session) throw await refusalOf(deps, request, reply);
+    if (call.auth === 'member' && !session) throw await loginErrorOf(deps, request, reply);
     const input = parseInput(schema, request);
     const context = {
       ...input,
@@ -128,7 +128,7 @@ export function bindRoute(app: FastifyInstance, binding: RouteBinding, deps: Bin
     if (!isKeyed) return (await respond(context)).wire;
 
     const key = keyOf(request);
-    if (!session) nameVisitor(deps, request, reply, key);
+    if (!session) assignGuestId(deps, request, reply, key);
     const claim = await deps.idempotency.claim(scopeOf(request, session, call.id), key, input);
     if (claim.replay !== undefined) {
       reply.header('idempotency-replayed', 'true');

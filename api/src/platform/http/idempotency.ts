@@ -26,7 +26,7 @@ const LEASE_MS = minutesMs(1);
 
 export interface Idempotency {
   claim(scope: string, key: string, request: unknown): Promise<Claim>;
-  forgetOld(): Promise<number>;
+  deleteExpired(): Promise<number>;
 }
 
 /**
@@ -87,6 +87,6 @@ export function createIdempotency(db: Db, clock: Clock, secrets: Secrets): Idemp
         'retry-after': '1',
       });
     },
-    forgetOld: () => db.run(sql`delete from idempotency where expires_at < ${clock.now()}`),
+    deleteExpired: () => db.run(sql`delete from idempotency where expires_at < ${clock.now()}`),
   };
 }

@@ -1,6 +1,6 @@
 import { orderCalls, paymentCalls } from '@shop/shared/contracts';
 import { Client } from 'pg';
-import { openSheet, placeBody, walkWindow } from '../../../testing/checkout';
+import { completeWindow, openSheet, placeBody } from '../../../testing/checkout';
 import { addGoods } from '../../../testing/goods';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import type { Visitor } from '../../../testing/visitor';
@@ -34,7 +34,7 @@ async function statementsOf(lines: number) {
   const place = await countStatements(async () => {
     ({ paymentNo } = await who.get(orderCalls.place, { body: placeBody(sheet) }));
   });
-  const body = await walkWindow(shop, who, paymentNo, 'approve');
+  const body = await completeWindow(shop, who, paymentNo, 'approve');
   const approve = await countStatements(() => who.get(paymentCalls.approve, { body }));
   return { place, approve };
 }

@@ -6,7 +6,7 @@ import {
   orderSheetCalls,
   paymentCalls,
 } from '@shop/shared/contracts';
-import { openSheet, pay, place, placeBody, walkWindow } from '../../../testing/checkout';
+import { completeWindow, openSheet, pay, place, placeBody } from '../../../testing/checkout';
 import { addCoupon } from '../../../testing/coupons';
 import { addGoods, addSeller, setPrice, setStock, stockOf } from '../../../testing/goods';
 import { openTestShop, type TestShop } from '../../../testing/shop';
@@ -167,7 +167,7 @@ describe('paying', () => {
   it('the way back is signed, for this visit only, and safe to repeat', async () => {
     const goods = await addGoods(shop.db);
     const { paymentNo } = await place(who, await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]));
-    const declined = await walkWindow(shop, who, paymentNo, 'approve');
+    const declined = await completeWindow(shop, who, paymentNo, 'approve');
     const forged = { ...declined, result: 'approved' as const, signature: 'x'.repeat(43) };
     expect(await who.ask(paymentCalls.approve, { body: forged })).toMatchObject({
       status: 422,

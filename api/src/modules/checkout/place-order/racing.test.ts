@@ -1,7 +1,7 @@
 import { claimCalls, couponCalls, orderCalls, paymentCalls } from '@shop/shared/contracts';
 import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
-import { openSheet, pay, placeBody, walkWindow } from '../../../testing/checkout';
+import { completeWindow, openSheet, pay, placeBody } from '../../../testing/checkout';
 import { addCoupon } from '../../../testing/coupons';
 import { addDeal, addGoods, stockOf } from '../../../testing/goods';
 import { addMembers } from '../../../testing/members';
@@ -123,7 +123,7 @@ it('the way back pressed ten times charges once', async () => {
   const order = await who.get(orderCalls.place, {
     body: placeBody(await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }])),
   });
-  const body = await walkWindow(shop, who, order.paymentNo, 'approve');
+  const body = await completeWindow(shop, who, order.paymentNo, 'approve');
   await Promise.all(Array.from({ length: 10 }, () => who.ask(paymentCalls.approve, { body })));
   expect(
     (await who.get(paymentCalls.inquire, { params: { paymentNo: order.paymentNo } })).state,
@@ -142,7 +142,9 @@ it('coming back against running out of time: one outcome, and the money fits it'
     ),
   );
   const backs = await Promise.all(
-    orders.map((order, at) => walkWindow(shop, buyers[at] as Visitor, order.paymentNo, 'approve')),
+    orders.map((order, at) =>
+      completeWindow(shop, buyers[at] as Visitor, order.paymentNo, 'approve'),
+    ),
   );
   shop.clock.advance(15 * 60_000 + 1);
   await Promise.all([

@@ -4,4 +4,4 @@ export { findMemberNoByCno, hashCno, listMembers } from './member.repository';
 export { loginFailed, signIn } from './member.service';
 export { assertSecretFits } from './secret-check';
 export { openSession } from './session.service';
-export { answerSignIn } from './sign-in.answer';
+export { sendSignIn } from './sign-in.reply';

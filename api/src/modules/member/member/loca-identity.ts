@@ -4,7 +4,7 @@ import { type Credential, type IdentityProvider, identityDown } from '../../../p
 import { findMemberNoByCno } from './member.repository';
 
 /** The parent service's envelope (spec section 3) with what it knows about the customer. */
-const answerShape = z.object({
+const tokenResponse = z.object({
   Status: z.object({ code: z.number(), msgCode: z.string().optional(), message: z.string() }),
   payload: z
     .object({
@@ -21,7 +21,7 @@ async function ask(
   url: string,
   credential: Credential,
   signal: AbortSignal | undefined,
-): Promise<z.output<typeof answerShape>> {
+): Promise<z.output<typeof tokenResponse>> {
   const { by: _, ...proof } = credential;
   try {
     const answer = await fetch(url, {
@@ -31,7 +31,7 @@ async function ask(
       signal: signal ?? null,
     });
     if (answer.status >= 500) throw new Error(`status ${answer.status}`);
-    return answerShape.parse(await answer.json());
+    return tokenResponse.parse(await answer.json());
   } catch {
     throw identityDown();
   }

@@ -21,12 +21,12 @@ import {
   userInfoOf,
 } from './member.service';
 import { endSession, refreshSession, sessionOfRefresh } from './session.service';
-import { answerRefresh, answerSignIn } from './sign-in.answer';
+import { sendRefresh, sendSignIn } from './sign-in.reply';
 
 const methods: Record<Credential['by'], LoginMethod> = { lid: 'LID', jwt: 'JWT', encCno: 'CNO' };
 
 /** What is forgotten when it did not open the shop: it would not the next time either. */
-const spentCookies: Record<Credential['by'], readonly CookieName[]> = {
+const consumedCookies: Record<Credential['by'], readonly CookieName[]> = {
   lid: ['lid'],
   jwt: ['jwt', 'cohSession', 'lptkn'],
   encCno: ['jwt', 'cohSession', 'lptkn'],
@@ -64,7 +64,7 @@ async function login(
   const credential = credentialOf(body, request.cookies);
   const answer = await mapTimeout(deps.adapters.identity.verify(credential), identityDown);
   if (!answer) {
-    clearCookies(request, reply, spentCookies[credential.by]);
+    clearCookies(request, reply, consumedCookies[credential.by]);
     throw loginFailed();
   }
   if (!isSamePerson(credential, request.cookies, answer)) {
@@ -73,7 +73,7 @@ async function login(
   const signed = await signIn(deps, answer, methods[credential.by], body);
   // Whoever was signed in here before is not any more. (By JWT several tabs may come in at once.)
   if (credential.by === 'lid') await endSessionOf(deps, request, 'REPLACED');
-  return answerSignIn(signed, request, reply);
+  return sendSignIn(signed, request, reply);
 }
 
 async function refresh(
@@ -86,7 +86,7 @@ async function refresh(
   try {
     if (!token) throw new AppError(401, 'SESSION_ENDED', '다시 로그인해 주세요.');
     const { session, ...tokens } = await refreshSession(deps, token);
-    return answerRefresh(tokens, session.typeCode, request, reply);
+    return sendRefresh(tokens, session.typeCode, request, reply);
   } catch (error) {
     if (isAppError(error)) clearSessionCookies(request, reply);
     throw error;

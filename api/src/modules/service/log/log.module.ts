@@ -12,8 +12,8 @@ const KEEP_DAYS = 30;
 /** Kinds of failures that are kept: somebody who invents them fills no disk. */
 const MAX_KINDS = 5_000;
 
-/** Anybody may send a report: what it says is cleaned here too. */
-const cleaned = (report: FailureReport): FailureReport => ({
+/** Anybody may send a report: what it says is withoutPersonalData here too. */
+const withoutPersonalData = (report: FailureReport): FailureReport => ({
   ...report,
   message: scrubbed(report.message, 300),
   page: scrubbed(report.page.split('?')[0] ?? '', 200),
@@ -42,7 +42,7 @@ export const logModule: Module = {
       logCalls.report,
       logSchemas.report,
       async ({ body, now }) => {
-        const report = cleaned(body);
+        const report = withoutPersonalData(body);
         log.warn({ clientFailure: report }, 'a browser failed');
         await count(db, report, now);
         return {};

@@ -32,7 +32,7 @@ const sessionCookies = (tokens: Tokens, typeCode: MemberTypeCode) => ({
 });
 
 /** Signed in: the cookies of the spec, and its answer as far as the asker may see it. */
-export function answerSignIn(
+export function sendSignIn(
   { reply: answer, tokens, member, identity }: SignedIn,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -48,7 +48,7 @@ export function answerSignIn(
 }
 
 /** Renewed: new tokens in the cookies; in the answer for who keeps his own. */
-export function answerRefresh(
+export function sendRefresh(
   tokens: Tokens,
   typeCode: MemberTypeCode,
   request: FastifyRequest,
