@@ -7,7 +7,7 @@ import styles from './shelf-corner.module.css';
 
 const sizes = { wide: WIDE_SIZES, small: SMALL_SIZES };
 
-/** One and a half large cards to swipe, or three small ones in a row. */
+/** Swipeable large cards, one and a half per screen, or rows of three small ones. */
 export function ShelfCorner({ corner, look }: LookProps<'shelf'>) {
   const goods = goodsOf(corner.items);
   if (goods.length === 0) return null;
