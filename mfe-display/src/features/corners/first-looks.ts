@@ -39,7 +39,7 @@ export const firstLooks = {
 const isHero = ({ cornerId, layout }: Pick<Corner, 'cornerId' | 'layout'>): boolean =>
   layout === 'hero' && cornerId.endsWith('image-banner');
 
-/** Goods behind tabs are not rendered on the first screen. */
+/** Undefined for corners with tabs, which use the deferred renderers. */
 export function firstLookOf(
   corner: Pick<Corner, 'cornerId' | 'layout' | 'tabs'>,
 ): FirstLook | undefined {

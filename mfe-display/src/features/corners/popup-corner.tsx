@@ -11,7 +11,7 @@ import { SeenCorner } from './seen-corner';
 
 /**
  * The benefit popup at the bottom. It is not modal: it has no backdrop, does not move the focus,
- * and appears after the page has loaded.
+ * and appears after the page has been scrolled.
  */
 export function PopupCorner({ corner }: { corner: Corner }) {
   const app = useApp();

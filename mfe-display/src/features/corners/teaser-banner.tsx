@@ -6,7 +6,7 @@ interface TeaserBannerProps {
   look: NonNullable<ImageBannerProps['look']>;
 }
 
-/** A teaser as a banner. Portrait arrangements use its square picture, others the landscape one. */
+/** A teaser as a banner. Portrait arrangements use `image`, others the landscape variant. */
 export function TeaserBanner({ teaser, look }: TeaserBannerProps) {
   const { image, wideImage, link, title, eyebrow, text } = teaser;
   const isUpright = look === 'small' || look === 'tall';

@@ -50,7 +50,7 @@ export function PlanShopSections({ planShop }: { planShop: PlanShopDetail }) {
   );
 }
 
-/** Above a single section: links to all sections and to each other one. */
+/** Above a single section: links to the whole plan shop and to each section. */
 export function SectionChoice({
   planShop,
   currentNo,
