@@ -25,7 +25,7 @@ test.each([
   ['SOLD_OUT', '일시품절'],
   ['READY', '구매불가'],
   ['BANNED', '판매종료'],
-] as const)('shows the reason when the status is %s: %s', (status, word) => {
+] as const)('disables buying when the status is %s and labels the button %s', (status, word) => {
   expect(buyState({ ...goods, status }, undefined)).toMatchObject({ canBuy: false, word });
 });
 

@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 export const isOffSale = (error: unknown): boolean => isApiError(error) && error.code === '5002';
 
 /**
- * In the browser a page renders before its response. When the response is "off sale" or "unknown",
- * this navigates to the same URL again, so that the route's guards decide as on the server.
+ * In the browser a page renders before its response. When the goods turn out to be off sale or
+ * unknown, this shows the same page as the server: not for sale, or 404.
  */
 export function useGoodsGone(goodsNo: number, error: Error | null): void {
   const navigate = useNavigate();
