@@ -2,7 +2,7 @@ import type { PlanShopCard, PlanShopDetail } from '@shop/shared/contracts';
 import { paths } from '@shop/shared/contracts';
 import { expect, test } from '@shop/tools/e2e/fixtures';
 
-test('brands are found by 가나다 and by ABC', async ({ page }) => {
+test('lists brands by 가나다 and by ABC', async ({ page }) => {
   await page.goto(paths.brand());
   const order = page.getByRole('navigation', { name: '브랜드 순서' });
   await expect(order.getByRole('link', { name: '가나다' })).toHaveAttribute('aria-current', 'page');
@@ -11,7 +11,7 @@ test('brands are found by 가나다 and by ABC', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 3, name: 'A', exact: true })).toBeVisible();
 });
 
-test('a brand shows its goods, to be narrowed down like any list', async ({ page }) => {
+test('filters the goods of a brand', async ({ page }) => {
   await page.goto(paths.brand());
   const tile = page.getByRole('region', { name: '인기 브랜드' }).getByRole('link').first();
   const name = await tile.textContent();
@@ -22,7 +22,7 @@ test('a brand shows its goods, to be narrowed down like any list', async ({ page
   await expect(page.getByRole('button', { name: '할인 상품 조건 지우기' })).toBeVisible();
 });
 
-test('a planned shop: sections to jump to, one of them alone as a list', async ({ page }) => {
+test('scrolls to a plan shop section and shows one section as a list', async ({ page }) => {
   await page.goto(paths.planShopList());
   await page.getByRole('list', { name: '기획전 목록' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/planShopNo=\d+/);
@@ -39,7 +39,7 @@ test('a planned shop: sections to jump to, one of them alone as a list', async (
   await expect(page.getByRole('group', { name: '기획전 구성' })).toContainText(title);
 });
 
-test('an ended planned shop says so and offers others', async ({ page }) => {
+test('shows other plan shops when a plan shop has ended', async ({ page }) => {
   let ended: PlanShopDetail | undefined;
   for (let no = 1; no <= 40 && !ended; no += 1) {
     const answer = await page.request.get(`/api/display/v1/shop/plan-shop/${no}`);
@@ -55,7 +55,7 @@ test('an ended planned shop says so and offers others', async ({ page }) => {
   await expect(page.getByRole('link', { name: other.title })).toBeVisible();
 });
 
-test('the whole menu leads to every category', async ({ page }) => {
+test('opens a category from the full menu', async ({ page }) => {
   await page.goto('/display/allmenu');
   const links = page.getByRole('link', { name: '봉지라면' });
   await links.first().click();

@@ -2,11 +2,14 @@ import { paths } from '@shop/shared/contracts';
 import { expect, test } from '@shop/tools/e2e/fixtures';
 import { largestCategory } from './shop';
 
-test('from the home page into a category, narrowed down, and Back', async ({ page, isMobile }) => {
+test('filters a category opened from the home page and restores the filter after Back', async ({
+  page,
+  isMobile,
+}) => {
   const category = await largestCategory(page.request);
   await page.goto(paths.category(category.categoryNo));
   await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible();
-  // A phone's header has said it already.
+  // On a phone, the header already shows the category name.
   if (!isMobile)
     await expect(page.getByRole('navigation', { name: '현재 위치' })).toContainText(category.name);
   const count = page.getByText(/^총 [\d,]+개$/);
@@ -38,7 +41,7 @@ test('from the home page into a category, narrowed down, and Back', async ({ pag
   await expect(page).toHaveURL(/sale=1/);
 });
 
-test('the filter sheet is closed by Back and changes nothing', async ({ page, isMobile }) => {
+test('closes the filter sheet without changes on Back', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'PC has a column instead');
   const category = await largestCategory(page.request);
   await page.goto(paths.category(category.categoryNo));
@@ -50,7 +53,7 @@ test('the filter sheet is closed by Back and changes nothing', async ({ page, is
   await expect(page).toHaveURL(paths.category(category.categoryNo));
 });
 
-test('the order of the list is its address', async ({ page, isMobile }) => {
+test('stores the sort order in the URL', async ({ page, isMobile }) => {
   const category = await largestCategory(page.request);
   await page.goto(paths.category(category.categoryNo));
   if (isMobile) await page.getByRole('combobox', { name: '정렬' }).selectOption('낮은 가격순');
@@ -72,7 +75,7 @@ test('the order of the list is its address', async ({ page, isMobile }) => {
   }).toPass();
 });
 
-test('the list goes on by itself', async ({ page }) => {
+test('loads the next page when the list is scrolled', async ({ page }) => {
   const category = await largestCategory(page.request);
   await page.goto(paths.category(category.categoryNo));
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -87,7 +90,7 @@ test('the list goes on by itself', async ({ page }) => {
   }).toPass();
 });
 
-test('conditions that leave nothing offer the way back', async ({ page }) => {
+test('offers to reset the filters when no goods match', async ({ page }) => {
   const category = await largestCategory(page.request);
   await page.goto(paths.category(category.categoryNo, { maxWon: 1 }));
   await expect(page.getByText('조건에 맞는 상품이 없어요')).toBeVisible();
@@ -95,7 +98,7 @@ test('conditions that leave nothing offer the way back', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('addresses of no category are 404', async ({ page }) => {
+test('returns 404 for invalid and unknown categories, brands and plan shops', async ({ page }) => {
   for (const address of [
     '/display/category',
     '/display/category?categoryNo=abc',

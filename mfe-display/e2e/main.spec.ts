@@ -1,7 +1,7 @@
 import { paths } from '@shop/shared/contracts';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 
-test('the home page shows its corners and leads into the shop', async ({ page }) => {
+test('shows the corners of the home page and links into the shop', async ({ page }) => {
   await page.goto(paths.home());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/홈/);
   const hero = page.getByRole('group', { name: '이번 주 추천' });
@@ -17,7 +17,7 @@ test('the home page shows its corners and leads into the shop', async ({ page })
   await expect(page).not.toHaveURL(/\/main$/);
 });
 
-test('corners further down come when they are near', async ({ page }) => {
+test('loads the lower corners when they near the viewport', async ({ page }) => {
   await page.goto(paths.home());
   const brands = page.getByRole('region', { name: '사랑받는 브랜드' });
   await expect(brands.getByRole('link')).toHaveCount(0);
@@ -26,7 +26,7 @@ test('corners further down come when they are near', async ({ page }) => {
   await expect(page).toHaveURL(/\/display\/brand\?brandNo=\d+/);
 });
 
-test('a tab of the home page has an address of its own', async ({ page }) => {
+test('opens a home tab by its URL', async ({ page }) => {
   await page.goto(paths.home());
   await page
     .getByRole('navigation', { name: '홈 탭' })
@@ -36,10 +36,10 @@ test('a tab of the home page has an address of its own', async ({ page }) => {
   await expect(page.getByRole('region', { name: /지금 진행 중/ })).toBeVisible();
 });
 
-test('a member takes a coupon', async ({ page }) => {
+test('downloads a coupon for a member', async ({ page }) => {
   await signIn(page);
   await page.goto(`${paths.home()}?tab=80`);
-  // What he holds already is known: the first 받기 is one he does not have.
+  // The member's coupons are marked, so the first 받기 is one they do not have.
   await expect(page.getByRole('button', { name: / 받음$/ }).first()).toBeVisible();
   const take = page.getByRole('button', { name: / 받기$/ }).first();
   const name = (await take.getAttribute('aria-label'))?.replace(/ 받기$/, '');
@@ -50,7 +50,7 @@ test('a member takes a coupon', async ({ page }) => {
   await expect(page.getByRole('button', { name: `${name} 받음` }).first()).toBeDisabled();
 });
 
-test('a visitor who wants a coupon signs in and has it', async ({ page }) => {
+test('downloads the coupon after a visitor signs in', async ({ page }) => {
   await page.goto(`${paths.home()}?tab=80`);
   await page
     .getByRole('button', { name: / 받기$/ })

@@ -1,10 +1,10 @@
 import { paths } from '@shop/shared/contracts';
 import { expect, test } from '@shop/tools/e2e/fixtures';
 
-test.describe('the search understands', () => {
+test.describe('search', () => {
   for (const [how, typed] of [
-    ['first consonants', 'ㄹㅁ'],
-    ['the wrong keyboard', 'fkaus'],
+    ['finds 라면 when the search word is its first consonants', 'ㄹㅁ'],
+    ['finds 라면 when the search word was typed in the wrong keyboard layout', 'fkaus'],
   ] as const) {
     test(how, async ({ page }) => {
       await page.goto(paths.search());
@@ -18,7 +18,9 @@ test.describe('the search understands', () => {
     });
   }
 
-  test('a typing mistake, and that it was none', async ({ page }) => {
+  test('searches for the original word when the shopper rejects the correction', async ({
+    page,
+  }) => {
     await page.goto(paths.searchResult('fkaus'));
     await page.getByRole('link', { name: '‘fkaus’로 검색' }).click();
     await expect(page).toHaveURL(/exact=1/);
@@ -26,7 +28,7 @@ test.describe('the search understands', () => {
   });
 });
 
-test('suggestions are walked through with the arrow keys', async ({ page }) => {
+test('selects suggestions with the arrow keys', async ({ page }) => {
   await page.goto(paths.search());
   const field = page.getByRole('combobox', { name: '검색어' });
   await field.fill('라면');
@@ -44,7 +46,7 @@ test('suggestions are walked through with the arrow keys', async ({ page }) => {
   await expect(page).toHaveURL(/\/searchResult\?q=/);
 });
 
-test('recent words are kept, deleted one by one or all, and can be switched off', async ({
+test('stores recent words, deletes one or all of them, and can be switched off', async ({
   page,
 }) => {
   for (const word of ['우유', '라면']) {
@@ -70,7 +72,7 @@ test('recent words are kept, deleted one by one or all, and can be switched off'
   await expect(recent.getByRole('link')).toHaveCount(0);
 });
 
-test('popular words lead to their results', async ({ page }) => {
+test('opens the search result of a popular word', async ({ page }) => {
   await page.goto(paths.search());
   const popular = page.getByRole('region', { name: '인기 검색어' });
   await expect(popular.getByRole('listitem').first()).toContainText('1');
@@ -78,7 +80,7 @@ test('popular words lead to their results', async ({ page }) => {
   await expect(page).toHaveURL(/\/searchResult\?q=/);
 });
 
-test('nothing found helps on', async ({ page }) => {
+test('suggests words and goods when a search has no results', async ({ page }) => {
   await page.goto(paths.searchResult('쁁뛟뤩'));
   await expect(page.getByText('‘쁁뛟뤩’ 검색 결과가 없어요')).toBeVisible();
   await expect(
@@ -92,7 +94,7 @@ test('nothing found helps on', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a search for nothing leads to the field', async ({ page }) => {
+test('opens the search page when the search word is empty', async ({ page }) => {
   await page.goto('/searchResult?q=%20');
   await expect(page).toHaveURL(/\/search$/);
   await expect(page.getByRole('combobox', { name: '검색어' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { CategoryDetail, CategoryRoot } from '@shop/shared/contracts';
 import { ask } from '@shop/tools/e2e/ask';
 
-/** The top category with most goods, so that its list is longer than one part. */
+/** The top category with the most goods, so that its list has more than one page. */
 export async function largestCategory(request: APIRequestContext): Promise<CategoryDetail> {
   const { categories } = await ask<{ categories: CategoryRoot[] }>(
     { request },

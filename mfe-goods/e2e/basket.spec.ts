@@ -3,7 +3,9 @@ import { emptyBasket } from '@shop/tools/e2e/basket';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 import { findGoods, firstChoice, ordinary } from './find-goods';
 
-test('options, quantity and 장바구니: the count in the header follows', async ({ page }) => {
+test('updates the basket count in the header when options are added to 장바구니', async ({
+  page,
+}) => {
   await signIn(page, '일반');
   await emptyBasket(page);
   const goods = await findGoods(page.request, ordinary(2));
@@ -26,7 +28,7 @@ test('options, quantity and 장바구니: the count in the header follows', asyn
   await expect(page.getByRole('link', { name: '장바구니 1개' })).toBeVisible();
 });
 
-test('a quantity beyond the limit is brought back, and the sentence says why', async ({ page }) => {
+test('limits the quantity and shows the reason when it exceeds the limit', async ({ page }) => {
   const goods = await findGoods(page.request, ordinary(1));
   await page.goto(paths.goods(goods.goodsNo));
   await page.getByRole('button', { name: '바로구매' }).click();
@@ -42,7 +44,7 @@ test('a quantity beyond the limit is brought back, and the sentence says why', a
   await expect(sheet.getByText(/한 번에 최대 \d+개까지 구매할 수 있어요/)).toBeVisible();
 });
 
-test('goods without options ask for the quantity only', async ({ page }) => {
+test('offers only the quantity when the goods have no options', async ({ page }) => {
   await signIn(page, '일반');
   const goods = await findGoods(page.request, ordinary(0));
   await page.goto(paths.goods(goods.goodsNo));

@@ -2,13 +2,13 @@ import type { APIRequestContext } from '@playwright/test';
 import type { GoodsCard, GoodsDetail, GoodsList } from '@shop/shared/contracts';
 import { ask } from '@shop/tools/e2e/ask';
 
-/** What a journey needs: told by the card of a list already, or only by the goods itself. */
+/** Conditions on the goods: `card` is checked on the list, `goods` on the goods detail. */
 export interface Wanted {
   card?: (card: GoodsCard) => boolean;
   goods?: (goods: GoodsDetail) => boolean;
 }
 
-/** The first goods of the sample shop that a journey can use. */
+/** Finds the first goods of the sample shop that match. */
 export async function findGoods(
   request: APIRequestContext,
   { card: fitsCard = () => true, goods: fits = () => true }: Wanted,
@@ -30,7 +30,7 @@ export async function findGoods(
   throw new Error('The sample shop has no such goods.');
 }
 
-/** Goods with so many levels of options that anybody can buy, in any number up to three. */
+/** Goods with this number of option levels that any member can buy, up to three at a time. */
 export const ordinary = (levels: number): Wanted => ({
   card: (card) => !card.soldOut && !card.adult && !card.deal && card.hasOptions === levels > 0,
   goods: ({ limits, options }) =>
@@ -42,7 +42,7 @@ export const ordinary = (levels: number): Wanted => ({
     options.skus.every(({ available }) => available >= 10),
 });
 
-/** Names of the values that lead to the first article, level by level. */
+/** The names of the option values of the first SKU, by level. */
 export function firstChoice({ options }: GoodsDetail): string[] {
   const [sku] = options.skus;
   return options.groups.map(

@@ -2,7 +2,7 @@ import { paths } from '@shop/shared/contracts';
 import { expect, test } from '@shop/tools/e2e/fixtures';
 import { findGoods, ordinary } from './find-goods';
 
-test('a visitor who wanted it in the basket signs in, and it is there', async ({ page }) => {
+test('adds the goods to the basket when a visitor has signed in', async ({ page }) => {
   const goods = await findGoods(page.request, ordinary(0));
   await page.goto(paths.goods(goods.goodsNo));
   await page.getByRole('button', { name: '장바구니' }).click();
@@ -16,13 +16,13 @@ test('a visitor who wanted it in the basket signs in, and it is there', async ({
   await expect(page.getByText('장바구니에 담았어요')).toBeVisible();
   await expect(page.getByRole('link', { name: /장바구니 [1-9]\d*개/ })).toBeVisible();
 
-  // Once only: a reload adds nothing.
+  // The intent runs once: a reload adds nothing.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: goods.name })).toBeVisible();
   await expect(page.getByText('장바구니에 담았어요')).toBeHidden();
 });
 
-test('a visitor who wanted to buy now lands on the order sheet', async ({ page }) => {
+test('opens the order sheet when a visitor who chose 바로구매 has signed in', async ({ page }) => {
   const goods = await findGoods(page.request, ordinary(0));
   await page.goto(paths.goods(goods.goodsNo));
   await page.getByRole('button', { name: '바로구매' }).click();

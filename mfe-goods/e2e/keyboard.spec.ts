@@ -2,7 +2,7 @@ import { paths } from '@shop/shared/contracts';
 import { expect, test } from '@shop/tools/e2e/fixtures';
 import { findGoods, firstChoice, ordinary } from './find-goods';
 
-test('with the keyboard alone: open, choose, count, close, and the focus is back', async ({
+test('opens the sheet, chooses options and restores the focus by keyboard alone', async ({
   page,
 }) => {
   const goods = await findGoods(page.request, ordinary(1));

@@ -2,7 +2,7 @@ import { paths } from '@shop/shared/contracts';
 import { expect, test } from '@shop/tools/e2e/fixtures';
 import { findGoods } from './find-goods';
 
-test('전체 후기: the filter stands in the address and survives a reload', async ({ page }) => {
+test('keeps the filter of 전체 후기 in the URL after a reload', async ({ page }) => {
   const goods = await findGoods(page.request, { card: ({ reviewCount }) => reviewCount > 15 });
   await page.goto(paths.goods(goods.goodsNo));
   await page.getByRole('link', { name: '전체 후기 보기' }).click();
@@ -23,7 +23,7 @@ test('전체 후기: the filter stands in the address and survives a reload', as
   expect(await scores.count()).toBe(await page.getByRole('article').count());
 });
 
-test('the product page shows the next reviews on demand', async ({ page }) => {
+test('loads more reviews on the product page on demand', async ({ page }) => {
   const goods = await findGoods(page.request, { card: ({ reviewCount }) => reviewCount > 6 });
   await page.goto(paths.goods(goods.goodsNo));
   const reviews = page.getByRole('region', { name: '후기', exact: true }).getByRole('article');

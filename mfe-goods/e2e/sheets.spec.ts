@@ -2,9 +2,7 @@ import { paths } from '@shop/shared/contracts';
 import { expect, test } from '@shop/tools/e2e/fixtures';
 import { findGoods } from './find-goods';
 
-test('최대혜택가: the steps of the sheet add up to what the page says; Back closes it', async ({
-  page,
-}) => {
+test('shows steps that add up to 최대혜택가 and closes the sheet on Back', async ({ page }) => {
   const goods = await findGoods(page.request, {
     card: ({ couponPriceWon, soldOut }) => couponPriceWon !== null && !soldOut,
     goods: ({ price }) => price.bestPriceWon < price.salePriceWon,
@@ -26,7 +24,9 @@ test('최대혜택가: the steps of the sheet add up to what the page says; Back
   await expect(page).toHaveURL(paths.goods(goods.goodsNo));
 });
 
-test('쿠폰 받기: a visitor signs in and finds the coupon taken', async ({ page }) => {
+test('shows the coupon of 쿠폰 받기 as downloaded when a visitor has signed in', async ({
+  page,
+}) => {
   const goods = await findGoods(page.request, { goods: ({ coupons }) => coupons.length > 0 });
   await page.goto(paths.goods(goods.goodsNo));
   await page.getByRole('button', { name: /^쿠폰 받기/ }).click();
@@ -42,7 +42,7 @@ test('쿠폰 받기: a visitor signs in and finds the coupon taken', async ({ pa
   await expect(sheet.getByRole('button', { name: name.replace(/ 받기$/, ' 받음') })).toBeDisabled();
 });
 
-test('카드 할부: months side by side, and the right of withdrawal where it applies', async ({
+test('shows the months of 카드 할부 in a table and the right of withdrawal where it applies', async ({
   page,
 }) => {
   const goods = await findGoods(page.request, {

@@ -2,7 +2,7 @@ import { paths } from '@shop/shared/contracts';
 import { expect, test } from '@shop/tools/e2e/fixtures';
 import { findGoods } from './find-goods';
 
-test('sold out: the bar says so and takes no press', async ({ page }) => {
+test('disables the buy bar when the goods are sold out', async ({ page }) => {
   const goods = await findGoods(page.request, { card: ({ soldOut }) => soldOut });
   await page.goto(paths.goods(goods.goodsNo));
   await expect(page.getByRole('button', { name: '품절' })).toBeDisabled();
@@ -10,7 +10,7 @@ test('sold out: the bar says so and takes no press', async ({ page }) => {
   await expect(page.getByRole('button', { name: '바로구매' })).toBeHidden();
 });
 
-test('a sold-out option stays in sight and says why', async ({ page }) => {
+test('keeps a sold-out option visible with the reason', async ({ page }) => {
   const goods = await findGoods(page.request, {
     card: ({ soldOut, hasOptions }) => !soldOut && hasOptions,
     goods: ({ options }) =>
@@ -25,14 +25,14 @@ test('a sold-out option stays in sight and says why', async ({ page }) => {
   await expect(sheet.getByRole('list', { name: '선택한 옵션' })).toBeHidden();
 });
 
-test('a running time deal counts down and shows how much is gone', async ({ page }) => {
+test('counts down a running time deal and shows the sold share', async ({ page }) => {
   const goods = await findGoods(page.request, { card: ({ deal }) => deal !== null });
   await page.goto(paths.goods(goods.goodsNo));
   await expect(page.getByRole('timer')).toHaveText(/\d{2}:\d{2}:\d{2}/);
   await expect(page.getByRole('progressbar', { name: '타임딜 판매율' })).toBeVisible();
 });
 
-test('addresses of no goods are 404', async ({ page }) => {
+test('returns 404 for invalid and unknown goods numbers', async ({ page }) => {
   for (const address of ['/goods/detail', '/goods/detail?goodsNo=0', '/goods/detail?goodsNo=abc']) {
     await page.goto(address);
     await expect(page.getByText('Page Not Found: /goods/detail')).toBeVisible();
@@ -43,7 +43,7 @@ test('addresses of no goods are 404', async ({ page }) => {
   await expect(page.getByText('Page Not Found: /products')).toBeVisible();
 });
 
-test('goods off sale have a page of their own', async ({ page }) => {
+test('shows a separate page for goods that are off sale', async ({ page }) => {
   let offSale = 0;
   for (let goodsNo = 1; goodsNo <= 1300 && !offSale; goodsNo += 1) {
     const answer = await page.request.get(`/api/goods/v1/front/${goodsNo}`);
@@ -55,7 +55,9 @@ test('goods off sale have a page of their own', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/상품이에요/);
 });
 
-test('a press on a card paints name and price before the answer is there', async ({ page }) => {
+test('shows the name and price of the clicked card before the response arrives', async ({
+  page,
+}) => {
   await page.goto('/products');
   const card = page.getByRole('article').first();
   const name = await card.getByRole('link').innerText();
@@ -74,7 +76,7 @@ test('a press on a card paints name and price before the answer is there', async
   await expect(page.getByText('판매자 정보').first()).toBeVisible();
 });
 
-test('the api is down: the page says so and recovers by itself', async ({ page }) => {
+test('shows an error and recovers when the api is available again', async ({ page }) => {
   const goods = await findGoods(page.request, { card: ({ soldOut }) => !soldOut });
   let isDown = true;
   await page.route(/\/goods\/v1\/front\/\d+$/, (route) =>

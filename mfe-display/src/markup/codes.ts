@@ -1,6 +1,6 @@
 import { numbered, type StageCodes } from '@shop/shared/markup';
 
-/** What is shown of each page of this remote, by its route id. */
+/** The states of each page of this remote in the design reference, by route id. */
 export const stageCodes: StageCodes = {
   'display.main': [
     'skeleton-main',

@@ -10,7 +10,7 @@ import { cornerFixture } from './fixtures/corner.fixture';
 import { goodsFixture } from './fixtures/goods.fixture';
 import { comingItems, dealItems, goodsItems, planShopItems } from './fixtures/item.fixtures';
 
-/** Waits until the corner's code is there, and answers its articles. */
+/** Renders a corner, waits until its code has loaded and returns the container. */
 async function show(cornerId: CornerId, over: Partial<Corner> = {}) {
   const app = createApp({
     call: jest.fn(),
@@ -31,18 +31,18 @@ async function show(cornerId: CornerId, over: Partial<Corner> = {}) {
 const articles = () => screen.getAllByRole('article');
 const begins = () => articles().map((card) => card.textContent?.match(/^\d+/)?.[0]);
 
-test('ten vouchers are ranked, an eleventh is not there', async () => {
+test('shows ten ranked vouchers when there are eleven', async () => {
   await show('best-mobile-ex-ticket-ten', { items: goodsItems(11) });
   expect(begins()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
 });
 
-test('vouchers without ranks are all there', async () => {
+test('shows all vouchers when they are not ranked', async () => {
   await show('best-mobile-ex-ticket', { items: goodsItems(11) });
   expect(articles()).toHaveLength(11);
   expect(begins()).not.toContain('1');
 });
 
-test('only what is sold without interest promises the price of a month, rounded up', async () => {
+test('shows a monthly price, rounded up, only for goods with interest-free installments', async () => {
   const dear = (goodsNo: number, badges: ('interestFree' | 'new')[]) => ({
     type: 'goods' as const,
     goods: goodsFixture(7, { goodsNo, badges, salePriceWon: 1_000_001 }),
@@ -56,21 +56,21 @@ test('only what is sold without interest promises the price of a month, rounded 
 test.each([
   ['hot-deal', 1],
   ['hot-deal-2', 2],
-] as const)('%s shows %i deal, whose clock says until when', async (cornerId, count) => {
+] as const)('renders %s with %i deal and its countdown', async (cornerId, count) => {
   await show(cornerId, { items: dealItems(4) });
   expect(articles()).toHaveLength(count);
   expect(articles()[0]).toHaveTextContent('마감까지');
   expect(articles()[0]).toHaveTextContent('12개 남음');
 });
 
-test('a deal that is to come says when it opens and sells nothing yet', async () => {
+test('shows the opening time and no sales progress when a deal is upcoming', async () => {
   await show('hot-deal', { items: comingItems() });
   expect(articles()[0]).toHaveTextContent('오픈까지');
   expect(articles()[0]).toHaveTextContent('오픈 예정');
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('each story brings the goods that follow it, three at most', async () => {
+test('shows at most three of the goods that follow each story', async () => {
   const [first, second] = planShopItems(2);
   if (!first || !second) throw new Error('There are two stories.');
   const container = await show('article-carousel-nested', {
@@ -80,7 +80,7 @@ test('each story brings the goods that follow it, three at most', async () => {
   expect(lists).toEqual([3, 1]);
 });
 
-test('a pressed thumbnail brings its story', async () => {
+test('shows the story of the clicked thumbnail', async () => {
   await show('article-carousel-thumbnail');
   const thumbnail = screen.getByRole('button', { name: '집에서 여는 홈카페' });
   await userEvent.click(thumbnail);
@@ -89,7 +89,7 @@ test('a pressed thumbnail brings its story', async () => {
   expect(screen.queryByRole('link', { name: /포근한 겨울 침실/ })).toBeNull();
 });
 
-test('each brand stands with its own goods', async () => {
+test('shows each brand with its goods', async () => {
   await show('brand-thumbnail');
   for (const brand of ['달음', '맑음', '하루농장']) {
     const card = screen.getByText(brand).closest('li') as HTMLElement;
@@ -97,12 +97,12 @@ test('each brand stands with its own goods', async () => {
   }
 });
 
-test('a line of text leads where it says', async () => {
+test('links a text banner to its target', async () => {
   await show('text-banner');
   expect(screen.getByRole('link', { name: /내일 도착해요/ })).toHaveAttribute('href', '/main');
 });
 
-test('wide tiles show the wide picture, upright ones the tall one', async () => {
+test('uses the landscape picture in wide tiles and the portrait one in upright tiles', async () => {
   const wide = await show('middle-image-banner');
   expect(wide.querySelector('img')?.getAttribute('src')).toContain('/images/b/wide-');
   const small = await show('small-image-banner');

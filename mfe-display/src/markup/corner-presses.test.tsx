@@ -14,7 +14,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** A page of these corners over an api that answers as told. */
+/** Renders these corners with a stubbed api. */
 function open(
   corners: Corner[],
   answer: (id: string, input: never) => unknown = () => ({}),
@@ -47,7 +47,7 @@ function open(
 const personal = (over: Partial<Corner> = {}): Corner =>
   cornerFixture('recent', { cornerNo: 9, personal: 'anyone', isLate: true, items: [], ...over });
 
-test('a personal corner asks with what the device knows, and is not there without an answer', async () => {
+test('sends the data of this device for a personal corner and leaves it out when it is empty', async () => {
   localStorage.setItem('shop.goods.recent', '[7,3]');
   const { sent } = open(
     [personal(), personal({ cornerNo: 10, title: '빈 코너' })],
@@ -61,7 +61,7 @@ test('a personal corner asks with what the device knows, and is not there withou
   expect(sent(displayCalls.personal.id)[0]?.input).toMatchObject({ query: { goodsNos: '7,3' } });
 });
 
-test('a recommended goods says why; 관심없음 takes it away and tells the shop', async () => {
+test('shows why goods are recommended, and removes and reports them on 관심없음', async () => {
   const { user, sent } = open([cornerFixture('related')], undefined, member);
   const cards = await screen.findAllByRole('article');
   const card = cards[0] as HTMLElement;
@@ -74,7 +74,7 @@ test('a recommended goods says why; 관심없음 takes it away and tells the sho
   expect(sent(displayCalls.feedback.id)[0]?.input).toMatchObject({ body: { feedback: '2' } });
 });
 
-test('a question is answered once, and the answer kept until it is taken back', async () => {
+test('stores the answer to a question until the member resets it', async () => {
   const corner = cornerFixture('wbti');
   const first = open([corner]);
   await first.user.click(await screen.findByRole('button', { name: /밖에서 뛰기/ }));
@@ -87,7 +87,7 @@ test('a question is answered once, and the answer kept until it is taken back', 
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('goods behind tabs: one list at a time', async () => {
+test('shows one list at a time when goods are behind tabs', async () => {
   const { user } = open([cornerFixture('best-category-ten')]);
   await user.click(await screen.findByRole('tab', { name: '뷰티' }));
   const panel = screen.getByRole('tabpanel', { name: '뷰티' });
@@ -95,7 +95,7 @@ test('goods behind tabs: one list at a time', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(5);
 });
 
-test('a film is loaded when it is pressed, with captions, and not before', async () => {
+test('loads a video with captions only after a click', async () => {
   const { user } = open([cornerFixture('video')]);
   const press = await screen.findByRole('button', { name: /영상 재생/ });
   expect(document.querySelector('video')).toBeNull();
@@ -105,7 +105,7 @@ test('a film is loaded when it is pressed, with captions, and not before', async
   expect(film?.querySelector('track')).toHaveAttribute('src', '/images/v/studio.vtt');
 });
 
-test('a popup leaves the focus where it is, and stays away as long as it was told', async () => {
+test('leaves the focus unchanged when a popup opens and keeps a hidden popup hidden', async () => {
   const corner = cornerFixture('btm-benefit-popup');
   const first = open([corner]);
   const popup = await screen.findByRole('region', { name: corner.title });
@@ -119,7 +119,7 @@ test('a popup leaves the focus where it is, and stays away as long as it was tol
   expect(screen.queryByRole('region', { name: corner.title })).toBeNull();
 });
 
-test('Escape closes a popup that has the focus, for this visit', async () => {
+test('closes a focused popup on Escape for this visit', async () => {
   const corner = cornerFixture('btm-benefit-popup');
   const { user } = open([corner]);
   const popup = await screen.findByRole('region', { name: corner.title });

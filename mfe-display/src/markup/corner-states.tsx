@@ -12,7 +12,7 @@ import { cornerVariants } from './fixtures/corner-variants';
 
 const member: SessionSnapshot = { isLoggedIn: true, memberType: '10', expiresAt: 9_999_999_999 };
 
-/** One corner in each of its states: filled, its variants, loading, empty. */
+/** One corner in each of its states: filled, variants, loading, empty. */
 export function CornerStates({ cornerId }: { cornerId: CornerId }) {
   const filled = cornerFixture(cornerId);
   return (
@@ -35,7 +35,7 @@ export function CornerStates({ cornerId }: { cornerId: CornerId }) {
   );
 }
 
-/** Most corners are not there when they are empty; those that speak by their own title stay. */
+/** Most corners render nothing when they are empty; those with a title of their own remain. */
 function Emptied({ corner }: { corner: Corner }) {
   if (corner.cornerId === 'title') {
     return <EmptyState title="제목이 없으면 나타나지 않아요" />;
@@ -48,7 +48,7 @@ function Emptied({ corner }: { corner: Corner }) {
   );
 }
 
-/** A popup stands at the lower edge of the window; here, of its own box. */
+/** A popup is fixed to the window, so here it is given a box of its own. */
 const boxOf = ({ cornerId }: Corner) => (cornerId === 'btm-benefit-popup' ? styles.box : undefined);
 
 function OnStage({

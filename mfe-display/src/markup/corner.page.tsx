@@ -6,7 +6,7 @@ import { CornerStates } from './corner-states';
 
 const idOf = (pathname: string): string => pathname.split('/').at(-1) ?? '';
 
-/** /markup/corner/<id>: one corner of display data in its states. */
+/** /markup/corner/<id>: one corner in each of its states. */
 export function Page() {
   const { pathname } = useLocation();
   const cornerId = idOf(pathname);

@@ -15,7 +15,7 @@ const statesOf = (cornerId: (typeof cornerIds)[number]): Corner[] => [
   ...(cornerVariants[cornerId] ?? []).map(({ corner }) => cornerFixture(cornerId, corner)),
 ];
 
-test.each(cornerIds)('the data of %s is what the api would send', (cornerId) => {
+test.each(cornerIds)('matches the contract of the api for the data of %s', (cornerId) => {
   for (const corner of statesOf(cornerId)) {
     expect(shape.safeParse(corner).error?.issues).toBeUndefined();
   }

@@ -9,7 +9,7 @@ const scrollTo = (screens: number) => {
 };
 const popup = () => screen.queryByRole('button', { name: '오늘 하루 보지 않기' });
 
-test('on a long page the popup waits until half a screen has been scrolled', async () => {
+test('shows the popup on a long page after half a screen has been scrolled', async () => {
   Object.defineProperty(document.documentElement, 'scrollHeight', {
     configurable: true,
     value: innerHeight * 4,

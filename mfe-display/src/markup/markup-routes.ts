@@ -2,7 +2,10 @@ import { type App, page, type RemoteRoute } from '@shop/shared/app';
 import { stageRoutes } from '@shop/shared/markup';
 import { stageCodes } from './codes';
 
-/** The page itself refuses unknown ids: their list is too long for every visitor's route table. */
+/**
+ * The page itself rejects unknown ids, because their list would enlarge every visitor's route
+ * table.
+ */
 const cornerRoute = (app: App): RemoteRoute =>
   page(
     {
@@ -16,7 +19,7 @@ const cornerRoute = (app: App): RemoteRoute =>
     app,
   );
 
-/** The reference pages that show these routes, and one for each corner id. */
+/** The design reference pages of these routes, and one page for each corner id. */
 export const markupRoutes = (app: App, routes: readonly RemoteRoute[]): RemoteRoute[] => [
   cornerRoute(app),
   ...stageRoutes(

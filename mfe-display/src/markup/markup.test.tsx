@@ -4,7 +4,7 @@ import { createRoutes } from '../remote/routes';
 import { stageCodes } from './codes';
 import { sceneOf } from './scenes';
 
-/** jsdom has none: a phone. */
+/** jsdom has no matchMedia; this stub is a phone. */
 beforeAll(() => {
   Object.assign(window, {
     matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),

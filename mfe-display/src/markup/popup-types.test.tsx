@@ -7,7 +7,7 @@ import { cornerFixture } from './fixtures/corner.fixture';
 import { cornerVariants } from './fixtures/corner-variants';
 import { contentItem } from './fixtures/item.fixtures';
 
-/** What the popup is drawn from, by the name of its type. */
+/** The item of each popup type, by the name of the type. */
 const itemOf: Record<string, CornerItem | undefined> = {
   이미지: cornerFixture('btm-benefit-popup').items[0],
   ...Object.fromEntries(
@@ -28,7 +28,7 @@ const types =
   codeGroups.find(({ grpCd }) => grpCd === 'DP044')?.codes.map(([cd, name]) => ({ cd, name })) ??
   [];
 
-test.each(types)('type $cd ($name) is told by what the popup shows', ({ cd, name }) => {
+test.each(types)('derives type $cd ($name) from the item of the popup', ({ cd, name }) => {
   const item = itemOf[name];
   if (!item) throw new Error(`No popup shows ${name}.`);
   const popup = openPopup(item);
@@ -38,7 +38,7 @@ test.each(types)('type $cd ($name) is told by what the popup shows', ({ cd, name
   );
 });
 
-test('words with a picture are a picture', () => {
+test('uses the picture type when text has a picture', () => {
   const popup = openPopup(contentItem('쿠폰이 도착했어요', '오늘까지', null, 'mug'));
   expect(popup).toHaveAttribute('data-popup-type', '01');
 });

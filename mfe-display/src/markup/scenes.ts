@@ -22,7 +22,7 @@ import { brandIndexFixture, facetsFixture, goodsListFixture } from './fixtures/l
 import { planShopFixture, planShopListFixture } from './fixtures/plan-shop.fixtures';
 
 const member = { isLoggedIn: true, memberType: '10', expiresAt: 9_999_999_999 } as const;
-/** The address of a reference page carries no query. */
+/** The URL of a design reference page has no query. */
 const noQuery = new URLSearchParams();
 const noNumber = Number.NaN;
 
@@ -120,7 +120,7 @@ const planShopScene = (word: string): StageScene => ({
   queries: [planShopQueries.detail(noNumber)],
 });
 
-/** The fixed answers under one code; a skeleton gets none, and waits. */
+/** The fixed responses of a state. A skeleton has none and stays pending. */
 export function sceneOf(code: string): StageScene {
   if (code.startsWith('skeleton-')) return { isWaiting: true };
   const word = stateWord(code);

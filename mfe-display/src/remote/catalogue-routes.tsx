@@ -7,7 +7,7 @@ import { loadList } from '../features/goods-list/list-address';
 import { planShopQueries } from '../features/plan-shop/plan-shop.queries';
 import { planShopListStateOf } from '../features/plan-shop/plan-shop-address';
 
-/** Wandering pages keep the bar below: they are no dead ends of a task. */
+/** Browsing pages keep the tab bar. */
 const header = { kind: 'sub', hasTabBar: true } as const;
 
 export const catalogueRoutes = (app: App): RemoteRoute[] => [

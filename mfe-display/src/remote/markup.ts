@@ -10,7 +10,7 @@ const corners = cornerIds.map(
   }),
 );
 
-/** What this remote shows in the design reference. */
+/** The design reference pages of this remote. */
 export const markupPages: readonly MarkupPage[] = [
   ...corners,
   ...listCodes(stageCodes, {

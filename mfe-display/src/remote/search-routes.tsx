@@ -25,7 +25,7 @@ export const searchRoutes = (app: App): RemoteRoute[] => [
       queryParams: ['q', 'exact', ...listParams],
       title: '검색 결과',
       header: { kind: 'sub', hasSearch: false, hasTabBar: true },
-      // Who searched for nothing is still about to search.
+      // An empty search word redirects to the search page.
       validate: ({ query }) => wordOf(query) !== '' || paths.search(),
       load: ({ query }) => loadList(searchScopeOf(query), query),
       component: () =>

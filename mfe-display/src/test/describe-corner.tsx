@@ -13,7 +13,7 @@ import { nameOf } from './thing-name';
 const NOW_MS = Date.UTC(2026, 2, 2, 1);
 const coupons = { usableCount: 0, coupons: [] };
 
-/** A shop of a visitor in which nothing but the corner stands. */
+/** A visitor's page that contains only the corner. */
 function Shop({ isServer = false, children }: { isServer?: boolean; children: ReactNode }) {
   const call = async () => coupons;
   const app = createApp({
@@ -33,7 +33,7 @@ function Shop({ isServer = false, children }: { isServer?: boolean; children: Re
 const linksOf = (element: Element) =>
   [...element.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
 
-/** Pages that the shell itself has, beside those of the remotes. */
+/** Pages of the shell and of the remotes. */
 const isShopPath = (href: string): boolean => {
   const { pathname } = new URL(href, 'http://shop.test');
   return (
@@ -41,29 +41,30 @@ const isShopPath = (href: string): boolean => {
   );
 };
 
-/** Of these corners so many things are there at first; of all others each one. */
+/** The number of items these corners show at first. All other corners show every item. */
 const shownAtFirst: Readonly<Record<string, number>> = { 'hot-deal': 1, wbti: 2 };
 
 /**
- * What every corner keeps, whatever its id: server and browser draw the same, axe finds nothing, it is not there without its things, and it is reported once when seen.
+ * The tests that every corner passes: it hydrates without differences, has no axe violations,
+ * renders nothing without items, and reports one impression.
  */
 export function describeCorner(filled: Corner): void {
   describe(filled.cornerId, () => {
     const drawn = <DirectCorner corner={filled} />;
 
-    // The code of what comes later is there, whichever corner is the first to ask for it.
+    // Preloads the deferred code, so that the order of the tests does not matter.
     beforeAll(async () => {
       const { container, unmount } = render(<Shop>{drawn}</Shop>);
       await waitFor(() => expect(container.querySelector('main')?.textContent).not.toBe(''));
       unmount();
     });
 
-    test('is drawn', () => {
+    test('renders content', () => {
       const { container } = render(<Shop>{drawn}</Shop>);
       expect(container.querySelector('main')?.textContent).not.toBe('');
     });
 
-    test('shows each thing that it was given', () => {
+    test('shows each item of its data', () => {
       const { container } = render(<Shop>{drawn}</Shop>);
       const said = [...container.querySelectorAll('[alt], [aria-label]')]
         .map((element) => element.getAttribute('alt') ?? element.getAttribute('aria-label'))
@@ -73,7 +74,7 @@ export function describeCorner(filled: Corner): void {
       expect(names.filter((name) => !said.some((words) => words?.includes(name)))).toEqual([]);
     });
 
-    test('is the same on the server and in the browser, without a style attribute', async () => {
+    test('hydrates without differences and without style attributes', async () => {
       const html = renderToString(<Shop isServer>{drawn}</Shop>);
       expect(html).not.toMatch(/ style="/);
       const container = document.body.appendChild(document.createElement('div'));
@@ -89,8 +90,8 @@ export function describeCorner(filled: Corner): void {
       container.remove();
     });
 
-    test('gives axe nothing to find, and leads only to pages of the shop', async () => {
-      // Still markup: no clock ticks while axe looks.
+    test('has no axe violations and links only to pages of the shop', async () => {
+      // Static markup, so that no clock ticks while axe runs.
       const container = document.body.appendChild(document.createElement('div'));
       container.innerHTML = renderToString(<Shop isServer>{drawn}</Shop>);
       expect(await axeFindings(container)).toEqual([]);
@@ -98,7 +99,7 @@ export function describeCorner(filled: Corner): void {
       container.remove();
     });
 
-    test('is not there when it has nothing to show', () => {
+    test('renders nothing when it has no items', () => {
       const empty = { ...filled, title: '', items: [], tabs: [] };
       const { container } = render(
         <Shop>
@@ -108,7 +109,7 @@ export function describeCorner(filled: Corner): void {
       expect(container.querySelector('main')?.textContent).toBe('');
     });
 
-    test('is reported once, when half of it is seen', async () => {
+    test('reports one impression when half of it is visible', async () => {
       globalThis.dataLayer = [];
       const sight = fakeSight();
       const { container } = render(<Shop>{drawn}</Shop>);

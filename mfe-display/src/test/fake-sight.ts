@@ -1,6 +1,9 @@
 import { act } from '@testing-library/react';
 
-/** A stand-in for IntersectionObserver (jsdom has none): the test says how much is seen of everything. */
+/**
+ * A fake IntersectionObserver (jsdom has none). The test sets how much of every element is
+ * visible.
+ */
 export function fakeSight() {
   const observers = new Set<IntersectionObserverCallback>();
   class FakeObserver {

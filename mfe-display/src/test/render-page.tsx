@@ -12,10 +12,10 @@ import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutes } from '../remote/routes';
 
-/** A busy machine needs longer than a second for code that comes on demand. */
+/** On-demand code may take longer than the default second on a busy machine. */
 configure({ asyncUtilTimeout: 5000 });
 
-/** What the api answers to a call, by its id; a call without an answer fails like a dead network. */
+/** The stubbed response of each call, by its id. A call without one fails like a network error. */
 export type Answers = Record<string, (input: never) => unknown>;
 
 function answering(answers: Answers, asked: { id: string; input: unknown }[]): Caller {
@@ -27,7 +27,7 @@ function answering(answers: Answers, asked: { id: string; input: unknown }[]): C
   };
 }
 
-/** The router has asked its routes: what a page shows first is shown at once. */
+/** Waits until the loaders have run, so that the first render is complete. */
 const initialized = (router: ReturnType<typeof createMemoryRouter>) =>
   new Promise<void>((done) => {
     if (router.state.initialized) return done();
@@ -40,7 +40,7 @@ const initialized = (router: ReturnType<typeof createMemoryRouter>) =>
 
 const elsewhere = { path: '*', element: <h1>다른 화면</h1> };
 
-/** Opens an address of this remote on its own routes, with an api that answers as the test says. */
+/** Opens a URL of this remote on its routes with a stubbed api. */
 export async function renderPage(address: string, answers: Answers, session = visitorSession) {
   const asked: { id: string; input: unknown }[] = [];
   const app: App = createApp({

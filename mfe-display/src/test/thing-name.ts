@@ -1,6 +1,6 @@
 import type { CornerItem } from '@shop/shared/contracts';
 
-/** What a shopper calls a thing of a corner. */
+/** The name of a corner item as shown to shoppers. */
 export function nameOf(item: CornerItem): string {
   switch (item.type) {
     case 'goods':

@@ -15,7 +15,7 @@ import { cards, goodsList } from './fixtures/goods-cards';
 import { goodsStates } from './fixtures/goods-states';
 import { noReviews, reviewPhotos, reviews } from './fixtures/reviews';
 
-/** What the pages read where the address names no goods. */
+/** The goods number that pages read when the URL has none. */
 const NO_GOODS = 0;
 
 const stockOf = ({ status, options, deal }: GoodsDetail): GoodsStock => ({
@@ -83,7 +83,7 @@ const productsScene = (word: string): StageScene => ({
   queries: [goodsListQuery({ type: 'all' })],
 });
 
-/** The fixed answers under one code; a skeleton gets none, and waits. */
+/** The fixed responses of a state. A skeleton has none and stays pending. */
 export function sceneOf(code: string): StageScene {
   if (code.startsWith('skeleton-')) return { isWaiting: true };
   const word = stateWord(code);

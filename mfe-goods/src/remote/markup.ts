@@ -1,7 +1,7 @@
 import { listCodes, type MarkupPage } from '@shop/shared/markup';
 import { stageCodes } from '../markup/codes';
 
-/** What this remote shows in the design reference. */
+/** The design reference pages of this remote. */
 export const markupPages: readonly MarkupPage[] = listCodes(stageCodes, {
   'skeleton-product-detail': '상품 상세 뼈대',
   'skeleton-review': '전체 후기 뼈대',

@@ -13,7 +13,7 @@ const goodsNoOf = (query: URLSearchParams): number => Number(query.get('goodsNo'
 const namesGoods = ({ query }: { query: URLSearchParams }): boolean =>
   isGoodsNo(query.get('goodsNo'));
 
-/** The pages of this remote, and what the design reference shows of them. */
+/** The pages of this remote and their design reference pages. */
 export function createRoutes(app: App): RemoteRoute[] {
   const routes = shopRoutes(app);
   return [...routes, ...markupRoutes(app, routes)];
@@ -33,7 +33,8 @@ function shopRoutes(app: App): RemoteRoute[] {
           const detail = goodsQueries.detail(goodsNoOf(query));
           throwIfNotFound(app, detail);
           const reviews = reviewQueries.list(goodsNoOf(query), everyReview, DETAIL_REVIEWS);
-          // In the browser the section asks by itself: pressing a card costs one request, not two.
+          // In the browser the section fetches its reviews itself, so that opening a card costs
+          // one request.
           return { critical: [detail], deferred: app.isServer ? [reviews] : [] };
         },
         recover: (error, { query }) =>

@@ -6,7 +6,7 @@ import type {
   GoodsSku,
 } from '@shop/shared/contracts';
 
-/** For tests only: a shirt in two colours and two sizes, one of them sold out. */
+/** Test data: a shirt in two colors and two sizes, one SKU sold out. */
 export const price: GoodsPrice = {
   listPriceWon: 50_000,
   salePriceWon: 40_000,

@@ -2,7 +2,7 @@ import { numberIn } from './number-in';
 
 const read = (text: string) => numberIn(new URLSearchParams(text), 'categoryNo');
 
-test('a positive whole number is read', () => {
+test('returns the number when it is a positive whole number', () => {
   expect(read('categoryNo=1203')).toBe(1203);
 });
 
@@ -16,6 +16,6 @@ test.each([
   'categoryNo=%20',
   "categoryNo=1'--",
   'categoryNo=9999999999999',
-])('%j is no number of anything', (text) => {
+])('returns NaN for %j', (text) => {
   expect(read(text)).toBeNaN();
 });

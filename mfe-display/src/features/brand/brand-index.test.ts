@@ -4,7 +4,7 @@ const brand = (name: string, initial: string, nameEn: string) => ({ name, initia
 const told = (groups: { letter: string; brands: { name: string }[] }[]) =>
   groups.map(({ letter, brands }) => `${letter}: ${brands.map(({ name }) => name).join(' ')}`);
 
-test('Korean names stand under their consonant, doubled ones with the single', () => {
+test('groups Korean names by first consonant, with doubled consonants under the single one', () => {
   expect(
     told(
       byConsonant([
@@ -17,7 +17,7 @@ test('Korean names stand under their consonant, doubled ones with the single', (
   ).toEqual(['ㄱ: 가온 까사', 'ㅎ: 하루', '#: 7월']);
 });
 
-test('English names stand in the order of the alphabet, figures last', () => {
+test('groups English names alphabetically with digits last', () => {
   expect(
     told(
       byLatinLetter([

@@ -1,10 +1,10 @@
-/** Brands under one letter. */
+/** The brands under one index letter. */
 export interface BrandGroup<T> {
   letter: string;
   brands: T[];
 }
 
-/** Doubled consonants stand with their single ones, as in a dictionary's tabs. */
+/** Doubled consonants are grouped with the single one, as in a dictionary index. */
 const single: Record<string, string> = { ㄲ: 'ㄱ', ㄸ: 'ㄷ', ㅃ: 'ㅂ', ㅆ: 'ㅅ', ㅉ: 'ㅈ' };
 
 const korean = 'ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎ';
@@ -16,7 +16,7 @@ function grouped<T>(brands: readonly T[], letterOf: (brand: T) => string): Brand
     const letter = letterOf(brand);
     groups.set(letter, [...(groups.get(letter) ?? []), brand]);
   }
-  // What is no letter of this alphabet comes last.
+  // Names that do not start with a letter of this alphabet come last.
   return [...groups]
     .map(([letter, list]) => ({ letter, brands: list }))
     .sort((a, b) => {
@@ -25,14 +25,14 @@ function grouped<T>(brands: readonly T[], letterOf: (brand: T) => string): Brand
     });
 }
 
-/** 가나다: by first consonant, brands in the order given. */
+/** 가나다: groups by first consonant and keeps the given order within a group. */
 export const byConsonant = <T extends { initial: string }>(brands: readonly T[]): BrandGroup<T>[] =>
   grouped(brands, ({ initial }) => {
     const letter = single[initial] ?? initial;
     return korean.includes(letter) && letter ? letter : OTHER;
   });
 
-/** ABC: by first Latin letter, brands by their English names. */
+/** ABC: groups by the first Latin letter of the English name. */
 export const byLatinLetter = <T extends { nameEn: string }>(
   brands: readonly T[],
 ): BrandGroup<T>[] =>

@@ -3,7 +3,7 @@ import { type BrandCard, paths } from '@shop/shared/contracts';
 import { classNames, Picture } from '@shop/shared/ui';
 import styles from './brand-tiles.module.css';
 
-/** Brands by their marks, as a grid or as one row to swipe. */
+/** Brand logos as a grid or as one swipeable row. */
 export function BrandTiles({
   brands,
   isRail = false,

@@ -9,7 +9,9 @@ const subscribe = (notify: () => void) => {
   return () => list.removeEventListener('change', notify);
 };
 
-/** Whether the screen has room for a side column. False on the server and while its markup is taken over. */
+/**
+ * Whether the viewport is wide enough for a side column. False on the server and during hydration.
+ */
 export const useIsDesktop = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -9,7 +9,7 @@ import { goodsOf, type Teaser, teasersOf } from './corner-items';
 import type { LookProps } from './corner-props';
 import { CornerSection } from './corner-section';
 
-/** Editorial cards: 기획전 and stories, the words under the picture. */
+/** Editorial cards (기획전 and stories) with the text below the picture. */
 export function ArticleCorner({ corner, look }: LookProps<'article'>) {
   const teasers = teasersOf(corner.items);
   if (teasers.length === 0) return null;
@@ -46,7 +46,7 @@ function Arrangement({ corner, teasers, look }: ArrangementProps) {
   );
 }
 
-/** The goods that follow a teaser in the data, up to the next one. */
+/** The goods that follow a teaser in the data, up to the next teaser. */
 function goodsAfter({ items }: Corner, { id }: Teaser) {
   const at = items.findIndex((item) => teasersOf([item])[0]?.id === id);
   const rest = items.slice(at + 1);

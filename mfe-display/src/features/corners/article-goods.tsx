@@ -4,7 +4,7 @@ import styles from './article-goods.module.css';
 
 const SHOWN_GOODS = 3;
 
-/** The goods of a story, small, under its words. */
+/** Small goods cards below the text of a story. */
 export function ArticleGoods({ goods }: { goods: readonly GoodsCard[] }) {
   if (goods.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { Picture, PlaceLink } from '@shop/shared/ui';
 import styles from './article-steps.module.css';
 import type { Teaser } from './corner-items';
 
-/** How something is done, step by step: a number, a picture, what to do. */
+/** Step-by-step instructions: number, picture and text of each step. */
 export function ArticleSteps({ steps }: { steps: readonly Teaser[] }) {
   return (
     <ol className={styles.steps}>

@@ -4,7 +4,7 @@ import { Article } from './article';
 import styles from './article-thumbnails.module.css';
 import type { Teaser } from './corner-items';
 
-/** One story large; small pictures choose which. */
+/** One large story with thumbnails that select it. */
 export function ArticleThumbnails({ teasers }: { teasers: readonly Teaser[] }) {
   const [chosenId, setChosenId] = useState(teasers[0]?.id);
   const chosen = teasers.find(({ id }) => id === chosenId) ?? teasers[0];

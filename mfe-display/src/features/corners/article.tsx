@@ -2,7 +2,7 @@ import { Picture, PlaceLink } from '@shop/shared/ui';
 import styles from './article-corner.module.css';
 import type { Teaser } from './corner-items';
 
-/** One story: its picture, the words under it. */
+/** One story: its picture with the text below. */
 export function Article({ teaser }: { teaser: Teaser }) {
   const { image, eyebrow, title, text, link } = teaser;
   return (

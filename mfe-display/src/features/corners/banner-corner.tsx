@@ -5,7 +5,7 @@ import type { LookProps } from './corner-props';
 import { CornerSection } from './corner-section';
 import { TeaserBanner } from './teaser-banner';
 
-/** Pictures with words: side by side, joined, small ones in a grid, or one low band. */
+/** Banners with text: side by side, joined, as a grid of small ones, or as one low band. */
 export function BannerCorner({ corner, look }: LookProps<'banner'>) {
   const teasers = teasersOf(corner.items);
   if (teasers.length === 0) return null;

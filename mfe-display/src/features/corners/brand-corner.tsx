@@ -9,7 +9,7 @@ import { CornerSection } from './corner-section';
 
 const SHOWN_GOODS = 3;
 
-/** Brands: a grid, a row to swipe, or cards with a few of their goods. */
+/** Brands as a grid, a swipeable row, or cards with some of their goods. */
 export function BrandCorner({ corner, look }: LookProps<'brand'>) {
   const brands = brandsOf(corner.items);
   if (brands.length === 0) return null;
@@ -30,7 +30,7 @@ export function BrandCorner({ corner, look }: LookProps<'brand'>) {
   );
 }
 
-/** Each brand with the goods that follow it in the data. */
+/** Pairs each brand with the goods that follow it in the data. */
 function withGoods(items: readonly CornerItem[]) {
   const groups: { brand: BrandCard; goods: GoodsCard[] }[] = [];
   for (const item of items) {

@@ -4,7 +4,7 @@ import { type Teaser, teasersOf } from './corner-items';
 import type { LookProps } from './corner-props';
 import { CornerSection } from './corner-section';
 
-/** Cards of the card company: the one this member holds or could hold, or several to discover. */
+/** Payment cards: the card the member holds or may apply for, or several to discover. */
 export function CardCorner({ corner, look }: LookProps<'card'>) {
   const cards = teasersOf(corner.items);
   if (cards.length === 0) return null;

@@ -1,4 +1,4 @@
-/** How wide cards stand, as in `<img sizes>`. */
+/** Rendered width of a card, for `<img sizes>`. */
 export const RAIL_SIZES = '(min-width: 1024px) 224px, (min-width: 768px) 24vw, 38vw';
 export const WIDE_SIZES = '(min-width: 1024px) 387px, (min-width: 768px) 40vw, 62vw';
 export const SMALL_SIZES = '(min-width: 1024px) 184px, 30vw';

@@ -18,7 +18,7 @@ import { CornerSection } from './corner-section';
 
 type Sign = ComponentType<{ size?: number }>;
 
-/** What a message is about shows where it leads. */
+/** Selects the icon of a message by the start of its link. */
 const signs: readonly (readonly [start: string, sign: Sign])[] = [
   ['/mypage/order', TruckIcon],
   ['/mypage/thing-coin', CoinIcon],
@@ -30,7 +30,7 @@ const signs: readonly (readonly [start: string, sign: Sign])[] = [
 const signOf = (link: string | null): Sign =>
   signs.find(([start]) => link?.startsWith(start))?.[1] ?? InfoIcon;
 
-/** Messages for this member: parcels, coupons that end, goods waiting in the basket, approved payments. */
+/** Messages for the member: parcels, expiring coupons, goods in the basket, approved payments. */
 export function CareCorner({ corner, look }: LookProps<'care'>) {
   const messages = teasersOf(corner.items);
   if (messages.length === 0) return null;

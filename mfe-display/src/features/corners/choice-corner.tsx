@@ -12,7 +12,7 @@ import { partsOf } from './tabbed-corner';
 const never = () => () => {};
 const keyOf = ({ cornerNo }: Corner) => `shop.choice.${cornerNo}`;
 
-/** A question with two answers; the goods follow the answer, which this device remembers. */
+/** A question with two answers. The goods follow the answer, which is stored on this device. */
 export function ChoiceCorner({ corner }: LookProps<'choice'>) {
   const kept = useSyncExternalStore(
     never,

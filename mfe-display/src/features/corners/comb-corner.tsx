@@ -7,10 +7,10 @@ import type { LookProps } from './corner-props';
 import { CornerSection } from './corner-section';
 import { TeaserBanner } from './teaser-banner';
 
-/** How many goods lead: large, before the small ones. */
+/** The number of large leading goods in each arrangement. */
 const leads = { first: 1, last: 1, banner: 1, rail: 1, three: 1, rows: 0, pair: 2 };
 
-/** Large and small cards together; in `banner` a picture with words leads where there is one. */
+/** Large and small cards together. `banner` leads with a banner when the data has one. */
 export function CombCorner({ corner, look }: LookProps<'comb'>) {
   const goods = goodsOf(corner.items);
   if (goods.length === 0) return null;

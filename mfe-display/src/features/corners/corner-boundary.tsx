@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A corner that fails to draw costs only itself: it is left out, and said so for those who look. */
+/** Leaves out a corner whose rendering throws and logs a warning. Other corners are unaffected. */
 export class CornerBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

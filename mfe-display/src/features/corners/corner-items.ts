@@ -10,14 +10,14 @@ import {
   paths,
 } from '@shop/shared/contracts';
 
-/** A picture with words that leads somewhere, whatever kind of item it was made from. */
+/** A picture with text and a link, made from a banner, plan shop or content item. */
 export interface Teaser {
   id: string;
   eyebrow: string;
   title: string;
   text: string;
   image: ImageRef | null;
-  /** The same for wide places; without it `image` is wide already. */
+  /** The landscape variant. Without it, `image` is landscape already. */
   wideImage?: ImageRef;
   link: string | null;
 }
@@ -36,7 +36,7 @@ const fromPlanShop = (shop: PlanShopCard): Teaser => ({
   link: paths.planShop(shop.planShopNo),
 });
 
-/** The items that can be told as a teaser; goods, coupons and brands are no teasers. */
+/** Converts banners, plan shops and content items to teasers and skips all other items. */
 export const teasersOf = (items: readonly CornerItem[]): Teaser[] =>
   items.flatMap((item): Teaser[] => {
     if (item.type === 'banner') return [fromBanner(item.banner)];
@@ -46,7 +46,7 @@ export const teasersOf = (items: readonly CornerItem[]): Teaser[] =>
     return [];
   });
 
-/** The goods of a corner; those of its deals stand with them. */
+/** The goods of a corner, including the goods of its deals. */
 export const goodsOf = (items: readonly CornerItem[]): GoodsCard[] =>
   items.flatMap((item) => {
     if (item.type === 'goods') return [item.goods];
@@ -62,7 +62,7 @@ export const couponsOf = (items: readonly CornerItem[]): CouponCard[] =>
 export const brandsOf = (items: readonly CornerItem[]): BrandCard[] =>
   items.flatMap((item) => (item.type === 'brand' ? [item.brand] : []));
 
-/** A round picture and a word. */
+/** A round picture with a label. */
 export interface Shortcut {
   title: string;
   image: ImageRef;

@@ -20,7 +20,7 @@ const shop = (corners: Corner[], isServer = false, call = jest.fn()) => {
 
 const regions = () => screen.queryAllByRole('region').map((region) => region.textContent);
 
-test('a corner is drawn by its id; an unknown or empty one is not there', async () => {
+test('renders a corner by its id and leaves out unknown and empty corners', async () => {
   render(
     shop([
       sampleCorner(),
@@ -32,7 +32,7 @@ test('a corner is drawn by its id; an unknown or empty one is not there', async 
   expect(screen.getByRole('link', { name: '상품 1' })).toBeInTheDocument();
 });
 
-test('a corner that cannot be drawn costs only itself', () => {
+test('leaves out only the corner whose rendering throws', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const broken = sampleCorner({ cornerNo: 2, title: '고장' });
@@ -43,7 +43,7 @@ test('a corner that cannot be drawn costs only itself', () => {
   expect(warn).toHaveBeenCalled();
 });
 
-test('a best list tells the rank of each', () => {
+test('shows the rank of each goods in a best list', () => {
   render(
     shop([
       sampleCorner({
@@ -58,7 +58,7 @@ test('a best list tells the rank of each', () => {
   ]);
 });
 
-test('a late corner is asked for when it is near, and is left out when it is empty', async () => {
+test('fetches a late corner when it nears the viewport and leaves it out when it is empty', async () => {
   const filled = sampleCorner({ cornerNo: 8, title: '늦은 코너' });
   const call = jest.fn(async (_call, { params }) =>
     params.cornerNo === 8 ? filled : sampleCorner({ cornerNo: 9, title: '빈 코너', items: [] }),
@@ -82,7 +82,7 @@ test('a late corner is asked for when it is near, and is left out when it is emp
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-test('what is below the fold keeps the server’s markup until it is near', async () => {
+test('hydrates corners below the fold when they near the viewport', async () => {
   const sight = fakeSight();
   const corners = [1, 2, 3, 4].map((cornerNo) =>
     sampleCorner({ cornerNo, items: [{ type: 'goods', goods: sampleGoods(cornerNo) }] }),

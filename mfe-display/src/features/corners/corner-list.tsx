@@ -6,10 +6,10 @@ import styles from './corner-list.module.css';
 import { CornerView, isPopup } from './corner-view';
 import { LateCorner, LatePersonalCorner, LatePopup } from './late-corner';
 
-/** So many corners are on a phone's first screen. */
+/** The number of corners on the first screen of a phone. */
 const FIRST_SCREEN = 2;
 
-/** The strips of a display page, in the order of its data; drawn again only for other corners. */
+/** The corners of a display page in data order. Renders again only when the corners change. */
 export const CornerList = memo(function CornerList({ corners }: { corners: readonly Corner[] }) {
   return (
     <div className={styles.corners}>

@@ -1,6 +1,6 @@
 import { cornerIds, isCornerId, lookOf } from './corner-looks';
 
-/** Section 2 of the specification, word by word. */
+/** The corner ids of section 2 of the specification. */
 const specified =
   `wbti title video recent search related approval best-eds card-cta hot-deal hot-deal-2
 live-care time-deal time-deal-2 brand-list gender-age quick-menu anniversary text-banner coupon-brand
@@ -20,22 +20,22 @@ order-completed-category-related thingshop-use-white-paper best-long-term-intere
 
 const look = (cornerId: string, layout = 'default') => lookOf({ cornerId, layout });
 
-test('every corner id of the specification is known, and no other', () => {
+test('knows exactly the corner ids of the specification', () => {
   expect([...cornerIds].sort()).toEqual([...specified].sort());
 });
 
-test('an unknown id has no renderer, whatever objects inherit', () => {
+test('returns no renderer for an unknown id or an inherited property name', () => {
   expect(look('next-years-corner')).toBeUndefined();
   expect(look('toString')).toBeUndefined();
   expect(isCornerId('constructor')).toBe(false);
 });
 
-test('best lists show their ranks, deals their clocks', () => {
+test('shows ranks in best lists and clocks on deals', () => {
   expect(look('best-category-ten')).toEqual({ kind: 'goods', look: 'rank' });
   expect(look('time-deal')).toEqual({ kind: 'deal', look: 'rail' });
 });
 
-test('goods stand behind tabs where the data brings some', () => {
+test('puts goods behind tabs when the data has tabs', () => {
   const tabs = [{ title: '뷰티', size: 3, moreLink: null }];
   expect(lookOf({ cornerId: 'best-category-ten', layout: 'default', tabs })).toEqual({
     kind: 'tabbed',
@@ -44,7 +44,7 @@ test('goods stand behind tabs where the data brings some', () => {
   expect(lookOf({ cornerId: 'kind-product', layout: 'default', tabs })?.look).toBe('rail');
 });
 
-test('a banner stands large where the data asks for it; other corners do not change', () => {
+test('enlarges a banner when the layout is hero and leaves other corners unchanged', () => {
   expect(look('image-banner')).toEqual({ kind: 'banner', look: 'card' });
   expect(look('image-banner', 'hero')).toEqual({ kind: 'hero', look: 'full' });
   expect(look('product-comb1', 'hero')).toEqual({ kind: 'goods', look: 'grid' });

@@ -1,25 +1,25 @@
 import type { Corner } from '@shop/shared/contracts';
 import { type FirstLook, firstLookOf, firstLooks, type Look, type Written } from './first-looks';
 
-/** A small number of renderers, each with a few arrangements, serves all corner ids. */
+/** A few renderers with a few arrangements each cover all corner ids. */
 interface LaterLooks {
   banner: 'card' | 'wide' | 'small' | 'band' | 'button' | 'joined' | 'edge';
   text: 'line' | 'title' | 'strip' | 'notes';
-  /** Goods behind tabs: the corner brings `tabs`. */
+  /** Goods behind tabs: the corner has `tabs`. */
   tabbed: 'rail' | 'rank';
-  /** So many cards side by side on a phone: 1.5 or 3. */
+  /** Cards visible side by side on a phone: 1.5 (`wide`) or 3 (`small`). */
   shelf: 'wide' | 'small';
   /** Large and small cards together. */
   comb: 'first' | 'last' | 'banner' | 'rail' | 'three' | 'rows' | 'pair';
   ticket: 'rows' | 'ten';
-  /** Dear goods, with what a month costs. */
+  /** Expensive goods with the price per month. */
   dear: 'one' | 'two' | 'rows' | 'grid';
   spot: 'one' | 'two';
   coupon: 'strip' | 'owner';
   brand: 'grid' | 'rail' | 'thumbnail';
   article: 'peek' | 'nested' | 'centered' | 'thumbnail' | 'steps';
   video: 'film';
-  /** Goods recommended to one visitor, with the reason and 관심없음. */
+  /** Recommended goods with the reason and 관심없음. */
   mine: 'rail' | 'rows';
   choice: 'two';
   card: 'own' | 'edition';
@@ -29,7 +29,7 @@ interface LaterLooks {
 
 export type CornerLook = FirstLook | Look<LaterLooks>;
 
-/** The corner ids of the specification, beside those of first screens. */
+/** The corner ids of the specification that are not in the table of first screens. */
 const laterLooks = {
   'image-banner': 'banner card',
   'transfer-image-banner': 'banner card',
@@ -108,12 +108,12 @@ const looks = { ...firstLooks, ...laterLooks };
 export type CornerId = keyof typeof looks;
 export const cornerIds = Object.keys(looks) as CornerId[];
 
-/** Known to this build, whatever objects inherit. */
+/** Whether this build has a renderer for the id. Inherited property names do not count. */
 export const isCornerId = (id: string): id is CornerId => Object.hasOwn(looks, id);
 
 /**
- * The renderer of a corner; undefined for an id that this build does not know. Display data may ask
- * for the large form of a banner (`layout` hero), or put goods behind tabs.
+ * The renderer of a corner, or undefined for an unknown id. Display data may request the large
+ * form of a banner (`layout` hero) or goods behind tabs.
  */
 export function lookOf(
   corner: Pick<Corner, 'cornerId' | 'layout' | 'tabs'>,

@@ -2,7 +2,7 @@ import type { Corner } from '@shop/shared/contracts';
 import { Section, Skeleton, SkeletonGroup } from '@shop/shared/ui';
 import styles from './corner-place.module.css';
 
-/** Where a corner will stand, before the code is there that knows its shape. */
+/** Placeholder of a corner until the code of its skeleton has loaded. */
 export function CornerPlace({ corner }: { corner: Corner }) {
   const { title, subtitle } = corner;
   const shape = (

@@ -1,14 +1,14 @@
 import type { Corner } from '@shop/shared/contracts';
 import type { CornerLook } from './corner-looks';
 
-/** What every renderer of corners is given. */
+/** The props of every corner renderer. */
 export interface CornerProps {
   corner: Corner;
-  /** On the first screen: its pictures are wanted at once. */
+  /** On the first screen: its pictures load with high priority. */
   isFirst?: boolean;
 }
 
-/** What the renderer of one kind is given: the corner and the arrangement. */
+/** The props of a renderer of one kind: the corner and its arrangement. */
 export interface LookProps<K extends CornerLook['kind']> {
   corner: Corner;
   look: Extract<CornerLook, { kind: K }>['look'];

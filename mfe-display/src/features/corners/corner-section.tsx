@@ -5,12 +5,12 @@ import styles from './corner-section.module.css';
 
 export interface CornerSectionProps {
   corner: Corner;
-  /** Beside the title: the clock of a deal. */
+  /** The countdown of a deal, beside the title. */
   clock?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of most corners: its title with 더보기, or only a name for the ear where it has none. */
+/** The frame of most corners: a title with 더보기, or an accessible name when there is no title. */
 export function CornerSection({ corner, clock, children }: CornerSectionProps) {
   const { title, subtitle, moreLink } = corner;
   if (!title) return <section aria-label="추천">{children}</section>;

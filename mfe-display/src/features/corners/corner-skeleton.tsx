@@ -13,13 +13,13 @@ import styles from './corner-skeleton.module.css';
 
 const RAIL_CARDS = 5;
 const GRID_CARDS = 8;
-/** Before it is known how many there are. */
+/** Used while the number of coupons is unknown. */
 const oneCoupon = [{ couponNo: 1 }];
 
-/** Shaped like the corner that comes; its title is known already. Nothing for an unknown id. */
+/** A skeleton in the shape of the corner with its title. Renders nothing for an unknown id. */
 export function CornerSkeleton({ corner }: { corner: Corner }) {
   const look = lookOf(corner);
-  // A popup has no place before it is there.
+  // A popup reserves no space before it appears.
   if (!look || look.kind === 'popup') return null;
   const shape = (
     <SkeletonGroup label={`${corner.title} 불러오는 중이에요`.trim()}>

@@ -9,22 +9,22 @@ import { HeroCorner } from './hero-corner';
 import { SeenCorner } from './seen-corner';
 import { ShortcutCorner } from './shortcut-corner';
 
-/** The looks that seldom stand on a first screen, in a chunk of their own. */
+/** The renderers that rarely appear on a first screen, in a separate chunk. */
 const later = () => import(/* webpackChunkName: "display.corners" */ './later-looks');
 export const laterLooks = onDemand(() => later().then((m) => m.LaterLook), CornerPlace);
-/** Without a stand-in: nobody knows yet whether there is anything. */
+/** Without a placeholder, because the corner may turn out to be empty. */
 const quietLooks = onDemand(() => later().then((m) => m.LaterLook));
 export const laterSkeletons = onDemand(() => later().then((m) => m.CornerSkeleton), CornerPlace);
 
 const POPUP = 'btm-benefit-popup';
 
-/** No strip of the page: it stands over its lower edge. */
+/** A popup is fixed to the lower edge of the page and is not part of the corner list. */
 export const isPopup = ({ cornerId }: Corner): boolean => cornerId === POPUP;
 
-/** A popup asks for its things itself, and what is one visitor's own does. */
+/** Popups and personal corners fetch their own items. */
 const asksItself = (corner: Corner): boolean => corner.personal !== undefined || isPopup(corner);
 
-/** Draws a corner by its id; nothing for an unknown id, and nothing where there is nothing to show. */
+/** Renders a corner by its id. Renders nothing for an unknown id or an empty corner. */
 export function CornerView({ corner, isFirst = false }: CornerProps) {
   const look = firstLookOf(corner);
   if (look) {

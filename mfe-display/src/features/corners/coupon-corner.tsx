@@ -4,7 +4,7 @@ import { couponsOf, type Shortcut, shortcutsOf } from './corner-items';
 import type { LookProps } from './corner-props';
 import { CornerSection } from './corner-section';
 
-/** Whose coupon it is: the brand or category that stands before it in the data. */
+/** Maps each coupon number to the brand or category that precedes it in the data. */
 export function ownersOf(items: readonly CornerItem[]): Map<number, Shortcut> {
   const owners = new Map<number, Shortcut>();
   let owner: Shortcut | undefined;
@@ -16,7 +16,7 @@ export function ownersOf(items: readonly CornerItem[]): Map<number, Shortcut> {
   return owners;
 }
 
-/** Coupons to take; `owner` shows the brand or category that each is for, and leads there. */
+/** Coupons to download. `owner` shows and links the brand or category of each coupon. */
 export function CouponCorner({ corner, look }: LookProps<'coupon'>) {
   const coupons = couponsOf(corner.items);
   if (coupons.length === 0) return null;

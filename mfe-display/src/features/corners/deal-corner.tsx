@@ -10,7 +10,9 @@ import { commonClock, notEnded } from './deal-times';
 
 const SECONDS_5_MS = 5000;
 
-/** Time deals, running or coming: one clock over all when it is the same, else one on each. */
+/**
+ * Running or upcoming time deals: one shared countdown when their times match, else one per deal.
+ */
 export function DealCorner({ corner, look, isFirst }: LookProps<'deal'> & { isFirst: boolean }) {
   const now = useNow(SECONDS_5_MS);
   const deals = notEnded(dealsOf(corner.items), now);

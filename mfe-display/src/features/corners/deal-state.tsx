@@ -3,7 +3,7 @@ import { Countdown, ProgressBar } from '@shop/shared/ui';
 import styles from './deal-state.module.css';
 import { isComing } from './deal-times';
 
-/** Under a deal's price: how much is sold and left, or when it opens. */
+/** Below a deal's price: the sold and remaining quantity, or the opening time. */
 export function DealState({
   deal,
   now,
@@ -11,7 +11,7 @@ export function DealState({
 }: {
   deal: DealCard;
   now: number;
-  /** Its time is told here and not over all deals. */
+  /** Shows the countdown on this deal, because the deals share none. */
   hasClock: boolean;
 }) {
   if (isComing(deal, now)) {

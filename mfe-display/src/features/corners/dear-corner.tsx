@@ -6,10 +6,10 @@ import type { LookProps } from './corner-props';
 import { CornerSection } from './corner-section';
 import styles from './dear-corner.module.css';
 
-/** The longest 무이자 that the cards of this shop offer. */
+/** The longest interest-free installment (무이자) of this shop's cards, in months. */
 const MONTHS = 12;
 
-/** Goods that are thought over: large, few, with what a month of them costs. */
+/** Large cards of expensive goods with the price per month. */
 export function DearCorner({ corner, look }: LookProps<'dear'>) {
   const goods = goodsOf(corner.items);
   if (goods.length === 0) return null;
@@ -40,7 +40,7 @@ export function DearCorner({ corner, look }: LookProps<'dear'>) {
   );
 }
 
-/** Only what is offered without interest promises a month's price. */
+/** Only goods with interest-free installments show a monthly price. */
 function MonthlyPrice({ goods }: { goods: GoodsCard }) {
   if (!goods.badges.includes('interestFree')) return null;
   const monthlyWon = Math.ceil(goods.salePriceWon / MONTHS);

@@ -3,7 +3,7 @@ import { lastWord } from '../search/recent-words';
 
 const SENT_GOODS = 12;
 
-/** What this device remembers that a personal corner may draw on; nothing more leaves it. */
+/** The data stored on this device that is sent for personal corners: goods numbers and one word. */
 export function deviceClues(): { goodsNos?: string; word?: string } {
   const goodsNos = recentGoods.list().slice(0, SENT_GOODS).join();
   const word = lastWord();

@@ -18,7 +18,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** 관심없음 takes effect at once, for visitors too: what this device was told to leave out. */
+/** Goods marked 관심없음, stored on this device so that they disappear at once for visitors too. */
 export const dislikedGoods = {
   add(goodsNo: number): void {
     current = [goodsNo, ...read()].slice(0, MOST);
@@ -27,6 +27,6 @@ export const dislikedGoods = {
   },
 };
 
-/** Nothing on the server and at hydration. */
+/** Empty on the server and during hydration. */
 export const useDislikedGoods = (): readonly number[] =>
   useSyncExternalStore(subscribe, read, () => none);

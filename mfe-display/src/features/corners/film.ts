@@ -1,6 +1,6 @@
-/** The link of a content item that is a film of our own; others lead to pages. */
+/** Whether the link of a content item is a video of this shop. Other links lead to pages. */
 export const isFilm = (link: string | null): link is string =>
   link !== null && /^\/[^/].*\.(webm|mp4)$/.test(link);
 
-/** Its captions stand beside it. */
+/** The captions file has the name of the video with the extension `.vtt`. */
 export const captionsOf = (film: string): string => film.replace(/\.(webm|mp4)$/, '.vtt');

@@ -1,6 +1,6 @@
 import type { Corner } from '@shop/shared/contracts';
 
-/** Arrangements that stand on first screens: their code is the page's own, the server draws them. */
+/** Arrangements used on first screens: rendered on the server and part of the page's chunk. */
 interface FirstLooks {
   hero: 'full';
   goods: 'grid' | 'rail' | 'rank';
@@ -8,9 +8,9 @@ interface FirstLooks {
   shortcut: 'menu' | 'titled';
 }
 
-/** Each renderer (`kind`) with its arrangements, told apart by `kind`. */
+/** A union of renderers (`kind`) with their arrangements, discriminated by `kind`. */
 export type Look<L> = { [K in keyof L]: { kind: K; look: L[K] } }[keyof L];
-/** The same as one word of a table: `goods rail`. */
+/** The same union in string form: `goods rail`. */
 export type Written<L> = { [K in keyof L]: `${K & string} ${L[K] & string}` }[keyof L];
 export type FirstLook = Look<FirstLooks>;
 
@@ -35,11 +35,11 @@ export const firstLooks = {
   'best-category-depth1': 'shortcut titled',
 } as const satisfies Record<string, Written<FirstLooks>>;
 
-/** The banner that display data may ask to stand large (`layout` hero). */
+/** Whether display data requests the large form of a banner (`layout` hero). */
 const isHero = ({ cornerId, layout }: Pick<Corner, 'cornerId' | 'layout'>): boolean =>
   layout === 'hero' && cornerId.endsWith('image-banner');
 
-/** Behind tabs goods are no matter of a first screen. */
+/** Undefined for corners with tabs, which use the deferred renderers. */
 export function firstLookOf(
   corner: Pick<Corner, 'cornerId' | 'layout' | 'tabs'>,
 ): FirstLook | undefined {
@@ -50,6 +50,9 @@ export function firstLookOf(
   return { kind, look } as FirstLook;
 }
 
-/** Is there anything to draw? A heading is its title alone; everything else stands on its things. */
+/**
+ * Whether there is anything to render: a heading needs only its title, all other corners need
+ * items.
+ */
 export const hasContent = ({ cornerId, title, items }: Corner): boolean =>
   items.length > 0 || (cornerId === 'title' && title !== '');

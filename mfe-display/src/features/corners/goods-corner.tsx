@@ -4,10 +4,10 @@ import { RAIL_SIZES } from './card-sizes';
 import { goodsOf } from './corner-items';
 import { CornerSection } from './corner-section';
 
-/** Nobody swipes through more; they stand as a grid. */
+/** A longer list is shown as a grid, because few shoppers swipe past this many cards. */
 const MOST_IN_RAIL = 12;
 
-/** Goods as a grid, as a row to swipe, or as a grid with ranks. */
+/** Goods as a grid, a swipeable row, or a ranked grid. */
 export function GoodsCorner({
   corner,
   look,

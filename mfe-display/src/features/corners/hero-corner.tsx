@@ -7,7 +7,7 @@ import { tallSize, wideSource } from './hero-picture';
 
 const AUTOPLAY_MS = 5000;
 
-/** The large banners at the top. The first slide is the page's first picture. */
+/** The large banners at the top. The first slide is the page's LCP image. */
 export function HeroCorner({ corner, isFirst }: { corner: Corner; isFirst: boolean }) {
   const teasers = teasersOf(corner.items);
   const isIdle = useIdle();
@@ -34,11 +34,11 @@ export function HeroCorner({ corner, isFirst }: { corner: Corner; isFirst: boole
 interface HeroSlideProps {
   teaser: Teaser;
   isPriority: boolean;
-  /** Its picture is asked for; before that only its place is there. */
+  /** Whether the picture is loaded. Otherwise only its space is reserved. */
   isPictured: boolean;
 }
 
-/** Words over the free part of the picture: its top on phones, its left on wide screens. */
+/** Text over the free part of the picture: the top on phones, the left on wide screens. */
 function HeroSlide({ teaser, isPriority, isPictured }: HeroSlideProps) {
   const { image, wideImage, eyebrow, title, text, link } = teaser;
   return (

@@ -3,7 +3,10 @@ import { teasersOf } from './corner-items';
 import { firstLookOf } from './first-looks';
 import { tallHint } from './hero-picture';
 
-/** The first picture of a display page on a phone; undefined where it does not begin with a hero. */
+/**
+ * The first picture of a display page on a phone, or undefined when the first corner is not a
+ * hero.
+ */
 export function homeHero([first]: readonly Corner[]) {
   const image =
     first && firstLookOf(first)?.kind === 'hero' ? teasersOf(first.items)[0]?.image : undefined;

@@ -7,21 +7,23 @@ import { useIsNear } from '../near/use-is-near';
 import { CornerPlace } from './corner-place';
 import { CornerView, laterLooks, laterSkeletons } from './corner-view';
 
-/** A corner made for one visitor: its code, which asks for it, is wanted once it is near. */
+/** A personal corner. Its code is loaded when it nears the viewport and then fetches the items. */
 export function LatePersonalCorner({ corner }: { corner: Corner }) {
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(ref, laterLooks.preload);
   return <div ref={ref}>{isNear && <CornerView corner={corner} />}</div>;
 }
 
-/** A popup comes once the shopper has begun to look around: nobody's first sight is one. */
+/** Renders the popup once half a screen has been scrolled, so that it does not open on arrival. */
 export function LatePopup({ corner }: { corner: Corner }) {
   const isIdle = useIdle();
   const hasScrolled = useHasScrolled();
   return isIdle && hasScrolled ? <CornerView corner={corner} /> : null;
 }
 
-/** A corner that is read by itself once it is near. Empty or failed, it is not there. */
+/**
+ * A corner that is fetched when it nears the viewport. Renders nothing when it is empty or fails.
+ */
 export function LateCorner({ corner }: { corner: Corner }) {
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(ref, laterLooks.preload);

@@ -23,7 +23,7 @@ import { VideoCorner } from './video-corner';
 
 export { CornerSkeleton } from './corner-skeleton';
 
-/** The renderers that come when they are wanted. */
+/** Selects a renderer of the deferred chunk. */
 export function LaterLook({ corner }: CornerProps) {
   const look = lookOf(corner);
   if (!look) return null;

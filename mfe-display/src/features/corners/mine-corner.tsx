@@ -9,7 +9,7 @@ import { WhyRecommended } from './why-recommended';
 
 type GoodsItem = Extract<CornerItem, { type: 'goods' }>;
 
-/** Goods recommended to this visitor: each says why, and can be waved away. */
+/** Goods recommended to this visitor, each with a reason and 관심없음. */
 export function MineCorner({ corner, look }: LookProps<'mine'>) {
   const disliked = useDislikedGoods();
   const items = corner.items.filter(

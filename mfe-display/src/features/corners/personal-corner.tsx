@@ -6,11 +6,14 @@ import { deviceClues } from './device-clues';
 
 interface PersonalCornerProps {
   corner: Corner;
-  /** Draws what came. */
+  /** Renders the fetched corner. */
   children: (filled: Corner) => ReactNode;
 }
 
-/** Asks for what is this visitor's own; nothing is there until it has come, and where there is none. */
+/**
+ * Fetches the items of a personal corner. Renders nothing until they have loaded or when there are
+ * none.
+ */
 export function PersonalCorner({ corner, children }: PersonalCornerProps) {
   const [clues] = useState(deviceClues);
   const { data } = useQuery({ ...displayQueries.personal(corner.cornerNo, clues), retry: false });

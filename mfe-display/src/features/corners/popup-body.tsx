@@ -4,7 +4,7 @@ import { CouponStrip } from '../coupon/coupon-strip';
 import { goodsOf, shortcutsOf, teasersOf } from './corner-items';
 import styles from './popup-corner.module.css';
 
-/** A popup shows its first item (`popupTypeOf`). */
+/** Shows the first item of a popup (`popupTypeOf`). */
 export function PopupBody({ item }: { item: CornerItem }) {
   if (item.type === 'coupon') {
     return (

@@ -10,8 +10,8 @@ import { popupTypeOf } from './popup-type';
 import { SeenCorner } from './seen-corner';
 
 /**
- * The benefit popup at the bottom. It stands beside the page and not over it: nothing is covered by
- * a veil, the focus stays where it is, and it comes after the page has settled.
+ * The benefit popup at the bottom. It is not modal: it has no backdrop, does not move the focus,
+ * and appears after the page has been scrolled.
  */
 export function PopupCorner({ corner }: { corner: Corner }) {
   const app = useApp();

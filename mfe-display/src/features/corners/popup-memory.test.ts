@@ -7,12 +7,12 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a day ends at midnight in Seoul', () => {
+test('ends a day at midnight in Seoul', () => {
   expect(new Date(endOfTodayMs(noonInSeoul)).toISOString()).toBe('2026-03-02T15:00:00.000Z');
   expect(endOfTodayMs(Date.parse('2026-03-02T15:00:00Z'))).toBe(Date.parse('2026-03-03T15:00:00Z'));
 });
 
-test('a hidden popup comes back when its time is over, a closed one with the next visit', () => {
+test('shows a hidden popup after its time is over and a closed one on the next visit', () => {
   popupMemory.hideUntil(7, inSevenDaysMs(noonInSeoul));
   expect(popupMemory.isHidden(7, noonInSeoul)).toBe(true);
   expect(popupMemory.isHidden(7, inSevenDaysMs(noonInSeoul))).toBe(false);

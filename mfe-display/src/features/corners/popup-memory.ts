@@ -11,12 +11,12 @@ export const endOfTodayMs = (nowMs: number): number =>
 
 export const inSevenDaysMs = (nowMs: number): number => nowMs + 7 * DAY_MS;
 
-/** Whether a popup may still be shown on this device. */
+/** Stores which popups are hidden on this device. */
 export const popupMemory = {
   isHidden: (cornerNo: number, nowMs: number): boolean =>
     sessionStore.get<boolean>(keyOf(cornerNo)) === true ||
     (localStore.get<number>(keyOf(cornerNo)) ?? 0) > nowMs,
-  /** 닫기: not again in this visit. */
+  /** 닫기: hides the popup for the rest of this visit. */
   close: (cornerNo: number): void => sessionStore.set(keyOf(cornerNo), true),
   hideUntil: (cornerNo: number, untilMs: number): void => localStore.set(keyOf(cornerNo), untilMs),
 };

@@ -3,7 +3,7 @@ import type { CornerItem } from '@shop/shared/contracts';
 /** DP044: 01 picture, 02 text, 03 coupon, 04 plan shop, 05 goods, 06 link. */
 export type PopupType = '01' | '02' | '03' | '04' | '05' | '06';
 
-/** The type of a popup follows from what it shows. */
+/** Derives the popup type from the item it shows. */
 export function popupTypeOf(item: CornerItem): PopupType {
   switch (item.type) {
     case 'banner':

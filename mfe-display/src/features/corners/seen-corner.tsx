@@ -3,7 +3,7 @@ import type { Corner } from '@shop/shared/contracts';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { watchHalfSeen } from '../near/watch-half-seen';
 
-/** Around a drawn corner: says once, to the data layer, that it was seen. */
+/** Reports a corner impression to the data layer once. */
 export function SeenCorner({ corner, children }: { corner: Corner; children: ReactNode }) {
   const { cornerNo, cornerId, title } = corner;
   const isReported = useRef(false);

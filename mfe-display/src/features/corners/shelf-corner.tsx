@@ -7,7 +7,7 @@ import styles from './shelf-corner.module.css';
 
 const sizes = { wide: WIDE_SIZES, small: SMALL_SIZES };
 
-/** One and a half large cards to swipe, or three small ones in a row. */
+/** Large swipeable cards, 1.5 per screen, or small cards, three per row. */
 export function ShelfCorner({ corner, look }: LookProps<'shelf'>) {
   const goods = goodsOf(corner.items);
   if (goods.length === 0) return null;

@@ -4,7 +4,7 @@ import { type Shortcut, shortcutsOf } from './corner-items';
 import { CornerSection } from './corner-section';
 import styles from './shortcut-corner.module.css';
 
-/** Ways into the shop: a round picture and a word each. */
+/** Shortcuts into the shop: a round picture with a label each. */
 export function ShortcutCorner({ corner, hasTitle }: { corner: Corner; hasTitle: boolean }) {
   const shortcuts = shortcutsOf(corner.items);
   if (shortcuts.length === 0) return null;

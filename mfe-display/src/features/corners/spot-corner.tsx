@@ -12,7 +12,7 @@ import styles from './spot-corner.module.css';
 const SECONDS_5_MS = 5000;
 const shown = { one: 1, two: 2 };
 
-/** 핫딜: one deal, or two, as large as the row, each with its own clock. */
+/** 핫딜: one or two deals that fill the row, each with its own countdown. */
 export function SpotCorner({ corner, look }: LookProps<'spot'>) {
   const now = useNow(SECONDS_5_MS);
   const deals = notEnded(dealsOf(corner.items), now).slice(0, shown[look]);

@@ -11,7 +11,7 @@ interface TabPart {
   items: CornerItem[];
 }
 
-/** The items of each tab; a tab without any is not there. */
+/** Splits the items by tab and leaves out empty tabs. */
 export function partsOf({ tabs = [], items }: Pick<Corner, 'tabs' | 'items'>): TabPart[] {
   let from = 0;
   const parts = tabs.map(({ title, size, moreLink }) => {
@@ -22,7 +22,7 @@ export function partsOf({ tabs = [], items }: Pick<Corner, 'tabs' | 'items'>): T
   return parts.filter((part) => part.items.length > 0);
 }
 
-/** Goods behind tabs: kinds to choose from, or a best list for each category. */
+/** Goods behind tabs: goods by kind, or a best list for each category. */
 export function TabbedCorner({ corner, look }: LookProps<'tabbed'>) {
   const parts = partsOf(corner);
   if (parts.length === 0) return null;

@@ -6,7 +6,7 @@ interface TeaserBannerProps {
   look: NonNullable<ImageBannerProps['look']>;
 }
 
-/** A teaser as a banner; upright ones take its square picture, the others its wide one. */
+/** A teaser as a banner. Portrait arrangements use `image`, others the landscape variant. */
 export function TeaserBanner({ teaser, look }: TeaserBannerProps) {
   const { image, wideImage, link, title, eyebrow, text } = teaser;
   const isUpright = look === 'small' || look === 'tall';

@@ -5,7 +5,7 @@ import type { LookProps } from './corner-props';
 import { CornerSection } from './corner-section';
 import styles from './text-corner.module.css';
 
-/** Words without a picture: a heading, a notice to press, a quiet strip, or notes to read. */
+/** Text without a picture: a heading, a linked notice, a plain strip, or notes. */
 export function TextCorner({ corner, look }: LookProps<'text'>) {
   if (look === 'title') {
     return corner.title ? <CornerSection corner={corner}>{null}</CornerSection> : null;
@@ -33,7 +33,7 @@ export function TextCorner({ corner, look }: LookProps<'text'>) {
   );
 }
 
-/** What has to be known, under a heading: how a mobile voucher is used, until when. */
+/** Terms of use below a heading, such as how and until when a mobile voucher is valid. */
 function Notes({ corner }: { corner: Corner }) {
   const notes = teasersOf(corner.items);
   if (notes.length === 0) return null;

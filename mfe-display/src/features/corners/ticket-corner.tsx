@@ -6,7 +6,7 @@ import styles from './row-list.module.css';
 
 const TEN = 10;
 
-/** Mobile vouchers in rows, best first; `ten` shows their ranks and no more than ten. */
+/** Mobile vouchers in rows, best first. `ten` shows ranks and at most ten vouchers. */
 export function TicketCorner({ corner, look }: LookProps<'ticket'>) {
   const goods = goodsOf(corner.items);
   if (goods.length === 0) return null;

@@ -6,7 +6,7 @@ import { CornerSection } from './corner-section';
 import { captionsOf, isFilm } from './film';
 import styles from './video-corner.module.css';
 
-/** A film of the shop. Nothing of it is loaded, and nothing sounds, before it is pressed. */
+/** A video of the shop. Nothing is loaded or played before it is clicked. */
 export function VideoCorner({ corner }: LookProps<'video'>) {
   const film = teasersOf(corner.items).find(({ link }) => isFilm(link));
   if (!film?.link) return null;

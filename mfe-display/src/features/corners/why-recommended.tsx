@@ -10,7 +10,7 @@ interface WhyRecommendedProps {
   reason: string;
 }
 
-/** "왜 추천?": the reason, and 좋아요 or 관심없음 (spec section 3: feedback 1 and 2). */
+/** "왜 추천?": the reason, with 좋아요 and 관심없음 (spec section 3: feedback 1 and 2). */
 export function WhyRecommended({ cornerNo, goods, reason }: WhyRecommendedProps) {
   const { isLoggedIn } = useSession();
   const { mutate } = useCallMutation(displayCalls.feedback);

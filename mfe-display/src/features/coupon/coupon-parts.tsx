@@ -2,7 +2,7 @@ import { useSession } from '@shop/shared/app';
 import { onDemand } from '@shop/shared/ui';
 import { CouponSkeleton } from './coupon-skeleton';
 
-/** Coupons come after the page's first showing: they can only be taken by a press. */
+/** Coupons load after the first paint, because they are only needed on click. */
 const code = () => import(/* webpackChunkName: "display.coupon" */ './coupon-code');
 
 const strip = onDemand(() => code().then((module) => module.CouponStrip), CouponSkeleton);
@@ -12,7 +12,10 @@ const resume = onDemand(() => code().then((module) => module.ResumeTakenCoupon))
 export const CouponStrip = strip.Component;
 export const TakeAllCoupons = takeAll.Component;
 
-/** Takes the coupon a visitor asked for before signing in. Stands once on each page that has coupons. */
+/**
+ * Downloads the coupon a visitor clicked before signing in. Each page with coupons renders it
+ * once.
+ */
 export function ResumeTakenCoupon() {
   const { isLoggedIn } = useSession();
   return isLoggedIn ? <resume.Component /> : null;

@@ -6,7 +6,7 @@ interface CouponSkeletonProps {
   isGrid?: boolean;
 }
 
-/** As many coupons as come, as high as they are. */
+/** A skeleton with the number and height of the coupons to come. */
 export function CouponSkeleton({ coupons, isGrid = false }: CouponSkeletonProps) {
   return (
     <SkeletonGroup label="쿠폰을 불러오는 중이에요">

@@ -7,9 +7,9 @@ import { useTakeCoupon } from './use-take-coupon';
 
 export interface CouponStripProps {
   coupons: readonly CouponCard[];
-  /** Under each other instead of in a row to swipe. */
+  /** Shows a grid instead of a swipeable row. */
   isGrid?: boolean;
-  /** By coupon number: the brand or category that it is for. */
+  /** The brand or category of each coupon, by coupon number. */
   owners?: ReadonlyMap<number, CouponOwner>;
 }
 
@@ -19,7 +19,7 @@ interface CouponOwner {
   link: string;
 }
 
-/** Coupons, each with 받기. */
+/** Coupons with a 받기 button each. */
 export function CouponStrip({ coupons, isGrid = false, owners }: CouponStripProps) {
   const { take, isTaken, isBusy } = useTakeCoupon();
   return (
@@ -49,7 +49,7 @@ export function CouponStrip({ coupons, isGrid = false, owners }: CouponStripProp
   );
 }
 
-/** Whose coupon it is, and the way there. */
+/** The brand or category of the coupon, with a link. */
 function Owner({ owner }: { owner: CouponOwner | undefined }) {
   if (!owner) return null;
   return (

@@ -1,20 +1,20 @@
 import { couponConditions, couponPeriod, couponValue } from './coupon-words';
 import { resultWords } from './take-all-coupons';
 
-test('a coupon says what it takes off', () => {
+test('shows the discount of a coupon', () => {
   expect(couponValue({ kind: 'GOODS', rate: 15, amountWon: null })).toBe('15%');
   expect(couponValue({ kind: 'BASKET', rate: null, amountWon: 5000 })).toBe('5,000원');
   expect(couponValue({ kind: 'DELIVERY', rate: null, amountWon: null })).toBe('무료배송');
 });
 
-test('its conditions are told in one line', () => {
+test('shows the conditions of a coupon in one line', () => {
   expect(couponConditions({ minOrderWon: 30000, maxAmountWon: 10000 })).toBe(
     '30,000원 이상 구매 시 · 최대 10,000원',
   );
   expect(couponConditions({ minOrderWon: 0, maxAmountWon: null })).toBe('금액 제한 없이 사용 가능');
 });
 
-test('dates are those of Seoul, not of the server', () => {
+test('shows dates in Korean time regardless of the server time zone', () => {
   expect(
     couponPeriod({ validDays: null, useEndsAt: '2026-11-30T14:59:59Z', issueEndsAt: '' }),
   ).toBe('11월 30일까지 사용');
@@ -23,7 +23,7 @@ test('dates are those of Seoul, not of the server', () => {
   );
 });
 
-test('taking all tells how many came, or why none did', () => {
+test('shows how many coupons were downloaded, or the reason when none was', () => {
   const result = (isIssued: boolean, message = '') => ({ isIssued, message });
   expect(resultWords([result(true), result(false, '이미 받은 쿠폰이에요'), result(true)])).toBe(
     '쿠폰 2장을 받았어요',

@@ -4,7 +4,7 @@ import { koreanDay } from '../day/korean-day';
 
 const won = (amountWon: number): string => `${wonFigure(amountWon)}원`;
 
-/** What the coupon takes off: "15%", "5,000원", "무료배송". */
+/** The discount: "15%", "5,000원", "무료배송". */
 export function couponValue({
   kind,
   rate,
@@ -15,7 +15,7 @@ export function couponValue({
   return kind === 'DELIVERY' ? '무료배송' : '할인';
 }
 
-/** Its conditions in one line: "30,000원 이상 구매 시 · 최대 10,000원". */
+/** The conditions in one line: "30,000원 이상 구매 시 · 최대 10,000원". */
 export function couponConditions({
   minOrderWon,
   maxAmountWon,
@@ -27,7 +27,7 @@ export function couponConditions({
   return parts.length > 0 ? parts.join(' · ') : '금액 제한 없이 사용 가능';
 }
 
-/** Until when: counted from taking it, or a day in Korea. */
+/** The validity: a number of days from download, or a date in Korea. */
 export function couponPeriod({
   validDays,
   useEndsAt,

@@ -14,7 +14,10 @@ import { couponQueries } from './coupon.queries';
 
 const INTENT = 'coupon.download-all';
 
-/** 전체받기. What cannot be taken, because it was taken before for example, does not stop the others. */
+/**
+ * 전체받기. A coupon that is refused, for example because it was downloaded before, does not stop the
+ * others.
+ */
 export function TakeAllCoupons({ coupons }: { coupons: readonly CouponCard[] }) {
   const { isLoggedIn } = useSession();
   const { pathname, search } = useLocation();
@@ -48,7 +51,7 @@ export function TakeAllCoupons({ coupons }: { coupons: readonly CouponCard[] }) 
 
 type Results = readonly { isIssued: boolean; message: string }[];
 
-/** "3장을 받았어요", or why none could be taken. */
+/** "3장을 받았어요", or the reason when none was downloaded. */
 export function resultWords(results: Results): string {
   const count = results.filter(({ isIssued }) => isIssued).length;
   if (count > 0) return `쿠폰 ${count}장을 받았어요`;

@@ -14,7 +14,7 @@ import { couponQueries } from './coupon.queries';
 
 const INTENT = 'coupon.download';
 
-/** Taking coupons: which are taken, which is being taken, and the press itself. A visitor signs in first. */
+/** Downloads coupons and tracks which are downloaded or in progress. A visitor signs in first. */
 export function useTakeCoupon() {
   const { isLoggedIn } = useSession();
   const location = useLocation();
@@ -42,7 +42,7 @@ export function useTakeCoupon() {
   };
 }
 
-/** Takes the coupon a visitor asked for before signing in. */
+/** Downloads the coupon a visitor clicked before signing in. */
 export function ResumeTakenCoupon() {
   const { take } = useTakeCoupon();
   useResumeIntent<{ couponNo: number }>(INTENT, ({ couponNo }) => take(couponNo));

@@ -11,7 +11,7 @@ const times = new Intl.DateTimeFormat('ko-KR', {
   hourCycle: 'h23',
 });
 
-/** "11월 30일": what stands on this remote's pages is near in time and needs no year. */
+/** "11월 30일". The dates on these pages are close, so the year is omitted. */
 export const koreanDay = (instant: string): string => days.format(new Date(instant));
 
 /** "11월 16일 ~ 12월 31일" */

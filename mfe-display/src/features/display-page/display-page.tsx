@@ -2,7 +2,7 @@ import { classNames } from '@shop/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './display-page.module.css';
 
-/** The main part of a page of this remote, at the content's width. */
+/** The `main` element of a page of this remote, at content width. */
 export function DisplayPage({
   className,
   children,
@@ -17,12 +17,12 @@ export function DisplayPage({
   );
 }
 
-/** The page's one h1. */
+/** The only h1 of the page. */
 export function PageTitle({
   isInHeader = false,
   children,
 }: {
-  /** The phone's header says the same: there it is only heard. */
+  /** Visually hidden on phones, where the header shows the same title. */
   isInHeader?: boolean;
   children: ReactNode;
 }) {

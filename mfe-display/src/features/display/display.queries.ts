@@ -1,19 +1,21 @@
 import { callQuery } from '@shop/shared/app';
 import { displayCalls } from '@shop/shared/contracts';
 
-/** PR093: the home tab that /main shows when none is named. */
+/** PR093: the default home tab of /main. */
 export const HOME_TAB = '01';
 
-/** So many corners come filled with the page; the others are asked for when they are near. */
+/**
+ * The number of corners that the page response contains. The others are fetched near the viewport.
+ */
 const EAGER_CORNERS = 4;
 
 export const displayQueries = {
-  /** One tab of the home page, corner by corner. */
+  /** One tab of the home page with its corners. */
   home: (tab: string) =>
     callQuery(displayCalls.page, { query: { pageCd: 'MAIN', tab, eager: EAGER_CORNERS } }),
-  /** A corner that comes late, with its things. */
+  /** A late corner with its items. */
   corner: (cornerNo: number) => callQuery(displayCalls.corner, { params: { cornerNo } }),
-  /** A corner made for this visitor, from what the api and this device know. */
+  /** A personal corner, selected by the api from the session and the data of this device. */
   personal: (cornerNo: number, clues: { goodsNos?: string; word?: string }) =>
     callQuery(displayCalls.personal, { params: { cornerNo }, query: clues }),
   menu: () => callQuery(displayCalls.menu, {}),

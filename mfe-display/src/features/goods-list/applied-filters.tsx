@@ -5,13 +5,13 @@ import type { FilteringProps } from './filter-props';
 import { type GoodsFilter, noFilter } from './goods-filter';
 import { goodsListQueries } from './goods-list.queries';
 
-/** The conditions in force, each to be taken away by a press, and all at once. */
+/** The active filters, each with a remove button, and a button that removes all. */
 export function AppliedFilters({
   scope,
   filter,
   onChange,
 }: FilteringProps & { onChange: (filter: GoodsFilter) => void }) {
-  // Only the facets know what a brand or category of the address is called.
+  // The facets contain the names of the brands and categories in the query.
   const { data } = useQuery({
     ...goodsListQueries.facets(scope, filter),
     placeholderData: keepPreviousData,

@@ -6,11 +6,11 @@ import { rangeWords, withRange } from './price-ranges';
 export interface AppliedCondition {
   id: string;
   label: string;
-  /** The filter once this condition is taken away. */
+  /** The filter after this condition is removed. */
   without: GoodsFilter;
 }
 
-/** The conditions of a filter, one by one, in the order of the filter's groups. */
+/** The conditions of a filter in the order of the filter groups. */
 export function appliedOf(filter: GoodsFilter, facets: Facets | undefined): AppliedCondition[] {
   const { inCategory, score, minWon, maxWon, ...rest } = filter;
   const conditions: AppliedCondition[] = [];

@@ -6,7 +6,7 @@ import { toggled } from './goods-filter';
 
 const SHOWN_AT_FIRST = 7;
 
-/** Brands, those with most goods first; chosen ones are always in view. */
+/** Brand checkboxes, sorted by number of goods. Checked brands are always visible. */
 export function BrandFilter({ filter, facets, onChange }: FilterProps) {
   const [isOpen, setIsOpen] = useState(false);
   const shown = facets.brands.filter(

@@ -2,7 +2,7 @@ import { Chip } from '@shop/shared/ui';
 import styles from './filter-fields.module.css';
 import type { FilterProps } from './filter-props';
 
-/** One category of those the goods are in; pressed again, all of them. */
+/** Selects one category of the listed goods. A second click clears it. */
 export function CategoryFilter({ filter, facets, onChange }: FilterProps) {
   const { inCategory, ...others } = filter;
   return (

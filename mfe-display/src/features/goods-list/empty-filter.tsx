@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@shop/shared/ui';
 import { type GoodsFilter, noFilter } from './goods-filter';
 
-/** Nothing fits all conditions at once. */
+/** Empty state when no goods match all filters. */
 export function EmptyFilter({ onShow }: { onShow: (filter: GoodsFilter) => void }) {
   return (
     <EmptyState

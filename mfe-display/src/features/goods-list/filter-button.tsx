@@ -5,7 +5,7 @@ import { filterSheet } from './filter-parts';
 import type { FilteringProps } from './filter-props';
 import { countConditions, type GoodsFilter } from './goods-filter';
 
-/** Opens the sheet of conditions; a place in history, so Back closes it. */
+/** Opens the filter sheet with a history entry, so Back closes it. */
 export function FilterButton({
   onApply,
   ...filtering

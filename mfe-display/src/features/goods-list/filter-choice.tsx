@@ -3,13 +3,13 @@ import styles from './filter-fields.module.css';
 
 export interface FilterChoiceProps {
   label: string;
-  /** How many goods it leaves. */
+  /** The number of goods left when this filter is applied. */
   count: number;
   isOn: boolean;
   onToggle: () => void;
 }
 
-/** One condition with the number of goods it leaves; what leaves none cannot be chosen. */
+/** A filter option with the number of matching goods. It is disabled when the number is zero. */
 export function FilterChoice({ label, count, isOn, onToggle }: FilterChoiceProps) {
   return (
     <Checkbox

@@ -6,7 +6,7 @@ import type { FilteringProps } from './filter-props';
 import type { GoodsFilter } from './goods-filter';
 import { goodsListQueries } from './goods-list.queries';
 
-/** PC: the conditions beside the list; each press answers at once. */
+/** The filter column on desktop. Each click applies immediately. */
 export function FilterColumn({
   scope,
   filter,

@@ -7,7 +7,7 @@ import type { FilterGroup, FilterProps } from './filter-props';
 import { PriceFilter } from './price-filter';
 import { BenefitFilter, ScoreFilter } from './simple-filters';
 
-/** All conditions of a list; a group that offers no choice is left out. */
+/** All filter groups of a list. A group with nothing to choose is left out. */
 export function FilterFields({
   without,
   ...props

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './filter-fields.module.css';
 
-/** Conditions that answer one question. */
+/** A titled group of related filters. */
 export function FilterGroupBox({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>

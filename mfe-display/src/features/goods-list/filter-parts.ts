@@ -1,6 +1,9 @@
 import { onDemand } from '@shop/shared/ui';
 
-/** The conditions come when they are wanted: with the sheet, with the column of a PC, or when some are in force. */
+/**
+ * The filter code loads on demand: with the sheet, with the desktop column, or when filters are
+ * active.
+ */
 const code = () => import(/* webpackChunkName: "display.filter" */ './filter-code');
 
 export const appliedFilters = onDemand(() => code().then((module) => module.AppliedFilters));

@@ -2,17 +2,17 @@ import type { Facets } from '@shop/shared/contracts';
 import type { GoodsFilter } from './goods-filter';
 import type { GoodsScope } from './goods-list.queries';
 
-/** Groups of conditions that make no sense in some lists: 브랜드 on a brand's page. */
+/** Filter groups that some lists omit, such as 브랜드 on a brand page. */
 export type FilterGroup = 'category' | 'brand';
 
-/** What every group of conditions is given. */
+/** The props of every filter group. */
 export interface FilterProps {
   filter: GoodsFilter;
   facets: Facets;
   onChange: (next: GoodsFilter) => void;
 }
 
-/** The list that is narrowed down, and how far it is. */
+/** The list to filter and its current filter. */
 export interface FilteringProps {
   scope: GoodsScope;
   filter: GoodsFilter;

@@ -24,10 +24,10 @@ const open = (address = '/display/category?categoryNo=5') =>
     'search.facet': ({ query }: Asked) => sampleFacets(query.free ? 7 : 1234),
   });
 
-// The sheet's code comes on demand; here it is at hand.
+// Preloads the on-demand code of the sheet.
 beforeAll(() => import('./filter-code'));
 
-// jsdom knows no screens: this one is a phone.
+// jsdom has no matchMedia; this stub is a phone.
 beforeEach(() => {
   Object.assign(window, {
     matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
@@ -40,7 +40,7 @@ async function openSheet() {
   return { ...opened, sheet: await screen.findByRole('dialog', { name: '필터' }) };
 }
 
-test('the count follows each press; the list waits for the button', async () => {
+test('updates the count on each click and the list when the count button is clicked', async () => {
   const { user, router, sheet } = await openSheet();
   expect(await within(sheet).findByRole('button', { name: '1,234개 보기' })).toBeInTheDocument();
   await user.click(await within(sheet).findByRole('checkbox', { name: /무료배송/ }));
@@ -53,21 +53,21 @@ test('the count follows each press; the list waits for the button', async () => 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a typed price counts without its own button: going on to the count is enough', async () => {
+test('applies a typed price when the count button is clicked without 적용', async () => {
   const { user, router, sheet } = await openSheet();
   await user.type(await within(sheet).findByRole('textbox', { name: '최고 가격' }), '5만');
   await user.click(within(sheet).getByRole('button', { name: '1,234개 보기' }));
   expect(router.state.location.search).toBe('?categoryNo=5&maxWon=50000');
 });
 
-test('a condition is read with the number of goods it leaves', async () => {
+test('includes the number of matching goods in the accessible name of a filter', async () => {
   const { sheet } = await openSheet();
   expect(await within(sheet).findByRole('checkbox', { name: /무료배송/ })).toHaveAccessibleName(
     /^무료배송 2 ?개$/,
   );
 });
 
-test('Back closes the sheet and forgets what was pressed in it', async () => {
+test('discards the selection when the sheet is closed', async () => {
   const { user, router, sheet } = await openSheet();
   await user.click(await within(sheet).findByRole('checkbox', { name: /무료배송/ }));
   await user.click(within(sheet).getByRole('button', { name: '닫기' }));
@@ -77,7 +77,7 @@ test('Back closes the sheet and forgets what was pressed in it', async () => {
   expect(await screen.findByRole('checkbox', { name: /무료배송/ })).not.toBeChecked();
 });
 
-test('conditions of the address are named, and each can be taken away', async () => {
+test('shows and removes each active filter of the URL', async () => {
   const { user, router } = await open('/display/category?categoryNo=5&brands=3,7&maxWon=10000');
   await user.click(await screen.findByRole('button', { name: '가온 조건 지우기' }));
   expect(router.state.location.search).toBe('?categoryNo=5&brands=3&maxWon=10000');
@@ -85,7 +85,7 @@ test('conditions of the address are named, and each can be taken away', async ()
   expect(router.state.location.search).toBe('?categoryNo=5&brands=3');
 });
 
-test('a list that cannot be read says so and tries again', async () => {
+test('shows an error with a retry button when the list cannot be loaded', async () => {
   let isDown = true;
   const { user } = await renderPage('/display/category?categoryNo=5', {
     'category.detail': () => category,

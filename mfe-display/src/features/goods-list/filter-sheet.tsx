@@ -11,7 +11,7 @@ export interface FilterSheetProps extends FilteringProps {
   onApply: (filter: GoodsFilter) => void;
 }
 
-/** Phone: the conditions in a sheet. Nothing changes behind it until the count button is pressed. */
+/** The filter sheet on phones. The list does not change until the count button is clicked. */
 export function FilterSheet({ scope, filter, without, onClose, onApply }: FilterSheetProps) {
   const [draft, setDraft] = useState(filter);
   const facets = useQuery({

@@ -1,4 +1,4 @@
-/** The on/off conditions: their key in the address, their words, their count among the facets. */
+/** The on/off filters: query parameter, label and facet count. */
 export const benefits = [
   { key: 'free', label: '무료배송', count: 'freeCount' },
   { key: 'sale', label: '할인 상품', count: 'saleCount' },

@@ -13,12 +13,12 @@ import {
 
 const read = (text: string) => readFilter(new URLSearchParams(text));
 
-test('an address without conditions is no filter', () => {
+test('reads an empty filter when the URL has no filter parameters', () => {
   expect(read('categoryNo=12')).toEqual(noFilter);
   expect(isFiltered(noFilter)).toBe(false);
 });
 
-test('every condition comes back from the address it was written to', () => {
+test('reads back every filter that was written to the URL', () => {
   const filter = {
     inCategory: 31,
     brands: [17, 3],
@@ -37,7 +37,7 @@ test('every condition comes back from the address it was written to', () => {
   expect(read(written)).toEqual({ ...filter, brands: [3, 17], colors: ['black', 'ivory'] });
 });
 
-test('nonsense in an address is as if it were not there', () => {
+test('ignores invalid values in the URL', () => {
   expect(
     read(
       'brands=abc,-1,0,3,3&minWon=-5&maxWon=1e9&colors=<b>,RED,red&score=9&free=yes&inCategory=0',
@@ -48,17 +48,17 @@ test('nonsense in an address is as if it were not there', () => {
   expect(readPage(new URLSearchParams('page=99999'))).toBe(500);
 });
 
-test('prices given the wrong way round are put in order', () => {
+test('swaps the prices when the minimum exceeds the maximum', () => {
   expect(read('minWon=50000&maxWon=10000')).toMatchObject({ minWon: 10000, maxWon: 50000 });
 });
 
-test('equal filters ask the same question', () => {
+test('builds the same query for equal filters', () => {
   expect(filterQuery({ ...noFilter, brands: [9, 2] })).toEqual(
     filterQuery({ ...noFilter, brands: [2, 9] }),
   );
 });
 
-test('another filter or order begins at the top of the list, outside any layer', () => {
+test('removes the page and the open modal from the URL when the filter or sort order changes', () => {
   const search = new URLSearchParams('q=라면&page=4&modalId=filter&free=1');
   expect(new URLSearchParams(withFilter(search, noFilter)).toString()).toBe(
     new URLSearchParams({ q: '라면' }).toString(),
@@ -74,7 +74,7 @@ test('another filter or order begins at the top of the list, outside any layer',
   );
 });
 
-test('a price range counts as one condition', () => {
+test('counts a price range as one condition', () => {
   expect(countConditions({ ...noFilter, minWon: 1, maxWon: 2, brands: [1, 2], sale: true })).toBe(
     4,
   );

@@ -1,14 +1,14 @@
 import type { GoodsListQuery, GoodsSort } from '@shop/shared/contracts';
 
-/** What a shopper narrowed a list down to. The address is its only home. */
+/** The filter of a list of goods. The URL is its only storage. */
 export interface GoodsFilter {
-  /** Category inside a search, brand or planned shop. */
+  /** A category within a search, brand or plan shop. */
   inCategory?: number;
   brands: readonly number[];
   minWon?: number;
   maxWon?: number;
   colors: readonly string[];
-  /** Average score at least, 1–5. */
+  /** Minimum average score, 1–5. */
   score?: number;
   free: boolean;
   sale: boolean;
@@ -48,7 +48,7 @@ const listIn = (search: URLSearchParams, key: string): string[] => [
   ...new Set((search.get(key) ?? '').split(',')),
 ];
 
-/** Reads the filter of an address. What makes no sense is as if it were not there. */
+/** Reads the filter from a query string and ignores invalid values. */
 export function readFilter(search: URLSearchParams): GoodsFilter {
   const inCategory = numberIn(search, 'inCategory', 1);
   const score = numberIn(search, 'score', 1);
@@ -72,18 +72,21 @@ export function readFilter(search: URLSearchParams): GoodsFilter {
   };
 }
 
-/** "50,000 to 10,000" means the same as "10,000 to 50,000". */
+/** Swaps the bounds when they are reversed. */
 const inOrder = ([low, high]: readonly [number | undefined, number | undefined]) =>
   low !== undefined && high !== undefined && low > high ? [high, low] : [low, high];
 
 export const readSort = (search: URLSearchParams): GoodsSort =>
   sorts.find(({ value }) => value === search.get('sort'))?.value ?? DEFAULT_SORT;
 
-/** For lists without script: the part to begin with, from 1. */
+/** The first page of a list rendered without JavaScript, counted from 1. */
 export const readPage = (search: URLSearchParams): number =>
   Math.min(numberIn(search, 'page', 1) ?? 1, 500);
 
-/** The filter as the call takes it: what is not set is undefined, lists in one order, so that equal filters share an answer. */
+/**
+ * The filter as query parameters of the call. Lists are sorted, so that equal filters share a
+ * cache entry.
+ */
 export function filterQuery(filter: GoodsFilter): Partial<GoodsListQuery> {
   const { inCategory, brands, minWon, maxWon, colors, score, free, sale, stock } = filter;
   return {
@@ -111,10 +114,10 @@ const filterParams = [
   'stock',
 ];
 
-/** Query parameters of every list of goods. */
+/** The query parameters of every list of goods. */
 export const listParams: readonly string[] = [...filterParams, 'sort', 'page'];
 
-/** The query of this address with another filter: what else stands in it stays, the place in the list does not. */
+/** The current query string with another filter. Other parameters are kept, the page is reset. */
 export function withFilter(search: URLSearchParams, filter: GoodsFilter): string {
   const next = new URLSearchParams(search);
   for (const key of [...filterParams, 'page', 'modalId']) next.delete(key);
@@ -123,7 +126,7 @@ export function withFilter(search: URLSearchParams, filter: GoodsFilter): string
   return textOf(next);
 }
 
-/** The query of this address in another order. The usual one needs no word. */
+/** The current query string with another sort order. The default order is omitted. */
 export function withSort(search: URLSearchParams, sort: GoodsSort): string {
   const next = new URLSearchParams(search);
   for (const key of ['sort', 'page', 'modalId']) next.delete(key);
@@ -138,7 +141,7 @@ export function withPage(search: URLSearchParams, page: number): string {
   return textOf(next);
 }
 
-/** Commas stay readable: brands=3,17. */
+/** Keeps commas unescaped for readability: brands=3,17. */
 const textOf = (search: URLSearchParams): string => {
   const text = search.toString().replaceAll('%2C', ',');
   return text ? `?${text}` : '';
@@ -147,13 +150,13 @@ const textOf = (search: URLSearchParams): string => {
 export const isFiltered = (filter: GoodsFilter): boolean =>
   Object.values(filterQuery(filter)).some((value) => value !== undefined);
 
-/** How many conditions are set; a price range is one. */
+/** The number of active filters. A price range counts as one. */
 export function countConditions({ brands, colors, ...rest }: GoodsFilter): number {
   const { inCategory, minWon, maxWon, score, free, sale, stock } = rest;
   const single = [inCategory, minWon || maxWon !== undefined, score, free, sale, stock];
   return brands.length + colors.length + single.filter(Boolean).length;
 }
 
-/** Adds or takes away one entry of a list. */
+/** Adds an entry to a list, or removes it when it is present. */
 export const toggled = <T>(list: readonly T[], entry: T): T[] =>
   list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry];

@@ -11,10 +11,10 @@ import { goodsListQueries, type ListState } from './goods-list.queries';
 import type { useGoodsList } from './use-goods-list';
 
 const sizes = '(min-width: 1280px) 222px, (min-width: 1024px) 18vw, (min-width: 768px) 30vw, 44vw';
-/** In view before anything is scrolled, on a phone and on PC. */
+/** The number of cards visible without scrolling, on a phone and on desktop. */
 const FIRST_ROW = 4;
 
-/** The cards, as far as they have been read; it goes on by itself towards the end. */
+/** The loaded cards. Loads the next page when the end of the list comes near. */
 export function GoodsGrid({
   state,
   list,

@@ -18,17 +18,17 @@ import { usePressedFilter } from './use-pressed-filter';
 
 export interface GoodsListViewProps {
   scope: GoodsScope;
-  /** Filters that make no sense here: 브랜드 on a brand's page. */
+  /** Filter groups to omit, such as 브랜드 on a brand page. */
   without?: readonly FilterGroup[];
-  /** Shown when there is nothing although nothing was filtered. */
+  /** The empty state of a list without filters. */
   empty: ReactNode;
-  /** Above the list once its first part is here: the corrected-word line of a search. */
+  /** Content above the list once the first page has loaded, such as the corrected search word. */
   head?: (first: GoodsList) => ReactNode;
 }
 
 /**
- * Goods to narrow down, sort and scroll through: the list of a category, a search, a brand, a 기획전.
- * Its filter and order are the address, so Back and a shared link show the same.
+ * A list of goods with filters, sort order and infinite scroll, for categories, searches, brands
+ * and 기획전. Filter and order are stored in the URL, so Back and shared links show the same list.
  */
 export function GoodsListView({ scope, without = [], empty, head }: GoodsListViewProps) {
   const [search] = useSearchParams();

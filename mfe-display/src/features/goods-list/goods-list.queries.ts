@@ -9,13 +9,13 @@ import {
   readSort,
 } from './goods-filter';
 
-/** Where the goods of a list come from. */
+/** The source of the goods in a list. */
 export type GoodsScope = Pick<
   GoodsListQuery,
   'categoryNo' | 'brandNo' | 'planShopNo' | 'sectionNo' | 'q' | 'exact'
 >;
 
-/** A list as an address describes it. */
+/** The state of a list as stored in the URL. */
 export interface ListState {
   scope: GoodsScope;
   filter: GoodsFilter;
@@ -30,7 +30,7 @@ export const listStateOf = (scope: GoodsScope, search: URLSearchParams): ListSta
   page: readPage(search),
 });
 
-/** A list that was read stays as it was seen, so that Back finds every card in its place. */
+/** A loaded list stays cached, so that Back restores every card in its position. */
 const KEPT_MS = 10 * 60_000;
 
 export const goodsListQueries = {
@@ -51,7 +51,7 @@ export const goodsListQueries = {
       staleTime: KEPT_MS,
     };
   },
-  /** What the list could be narrowed down to, and how many goods each choice would leave. */
+  /** The available filters with the number of matching goods of each. */
   facets: (scope: GoodsScope, filter: GoodsFilter) =>
     callQuery(searchCalls.facet, { query: { ...scope, ...filterQuery(filter) } }),
 };

@@ -2,11 +2,13 @@ import type { PageLoad } from '@shop/shared/app';
 import { DEFAULT_SORT, isFiltered, readFilter, readPage, readSort } from './goods-filter';
 import { type GoodsScope, goodsListQueries, listStateOf } from './goods-list.queries';
 
-/** Whether an address shows its list as it is: nothing filtered, usual order, first part. */
+/** Whether the URL shows the unfiltered list in default order from the first page. */
 export const isPlainList = (search: URLSearchParams): boolean =>
   !isFiltered(readFilter(search)) && readSort(search) === DEFAULT_SORT && readPage(search) === 1;
 
-/** What the list of an address needs: its first part; for the names of conditions in force, the facets. */
+/**
+ * The queries of a list: its first page, and the facets when filters are active, for their names.
+ */
 export function loadList(scope: GoodsScope, search: URLSearchParams): Required<PageLoad> {
   const state = listStateOf(scope, search);
   return {

@@ -2,7 +2,10 @@ import { useLocation, useSearchParams } from '@shop/shared/app';
 import { withPage } from './goods-filter';
 import styles from './part-links.module.css';
 
-/** The parts before and after as addresses: for visitors without script, and for who entered at a later part. */
+/**
+ * Links to the previous and next page, for visitors without JavaScript and visitors who entered at
+ * a later page.
+ */
 export function PartLinks({ page, hasNext }: { page: number; hasNext: boolean }) {
   const [search] = useSearchParams();
   const { pathname } = useLocation();

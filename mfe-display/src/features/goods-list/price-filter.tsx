@@ -4,7 +4,7 @@ import styles from './filter-fields.module.css';
 import type { FilterProps } from './filter-props';
 import { isSameRange, priceRanges, rangeWords, typedRange, withRange } from './price-ranges';
 
-/** Ready-made ranges, and two fields for one's own. */
+/** Predefined price ranges and two fields for a custom range. */
 export function PriceFilter({ filter, facets, onChange }: FilterProps) {
   const ranges = priceRanges(facets.price);
   const applyTyped = (form: HTMLFormElement) => {
@@ -16,7 +16,7 @@ export function PriceFilter({ filter, facets, onChange }: FilterProps) {
     event.preventDefault();
     applyTyped(event.currentTarget);
   };
-  // Who types a price and goes on to what is next means it, 적용 or not.
+  // Leaving the price fields applies the typed range, as 적용 does.
   const handleBlur = ({
     currentTarget: { form },
     relatedTarget,

@@ -1,7 +1,7 @@
 import { noFilter } from './goods-filter';
 import { isSameRange, priceRanges, rangeWords, typedRange, withRange } from './price-ranges';
 
-test('the ranges offered are those that the goods fall into', () => {
+test('offers only the ranges that contain goods', () => {
   expect(priceRanges({ minWon: 4900, maxWon: 64000 }).map(rangeWords)).toEqual([
     '1만원 이하',
     '1만원~3만원',
@@ -11,11 +11,11 @@ test('the ranges offered are those that the goods fall into', () => {
   expect(priceRanges({ minWon: 12000, maxWon: 15000 }).map(rangeWords)).toEqual(['전체 가격']);
 });
 
-test('amounts that are no whole 만원 are written out', () => {
+test('writes out amounts that are not multiples of 만원', () => {
   expect(rangeWords({ minWon: 12500, maxWon: 33000 })).toBe('12,500원~33,000원');
 });
 
-test('what is typed by hand may have commas, be turned round or be empty', () => {
+test('parses typed prices with commas, reversed bounds or empty fields', () => {
   expect(typedRange('50,000', '10000')).toEqual({ minWon: 10000, maxWon: 50000 });
   expect(typedRange('', '2만')).toEqual({ maxWon: 20_000 });
   expect(typedRange('3만 5천원', '１０만원')).toEqual({ minWon: 35_000, maxWon: 100_000 });
@@ -23,7 +23,7 @@ test('what is typed by hand may have commas, be turned round or be empty', () =>
   expect(typedRange('abc', '')).toEqual({});
 });
 
-test('a range replaces the one before it', () => {
+test('replaces the previous range', () => {
   expect(withRange({ ...noFilter, minWon: 1, maxWon: 5 }, { maxWon: 9 })).toEqual({
     ...noFilter,
     maxWon: 9,

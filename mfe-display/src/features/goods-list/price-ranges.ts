@@ -8,7 +8,7 @@ export interface PriceRange {
 
 const edges = [10_000, 30_000, 50_000, 100_000, 300_000, 1_000_000];
 
-/** The ready-made ranges that these goods fall into. */
+/** The predefined ranges that contain goods of this list. */
 export function priceRanges({ minWon, maxWon }: { minWon: number; maxWon: number }): PriceRange[] {
   const inside = edges.filter((edge) => edge > minWon && edge <= maxWon);
   return [...inside, undefined].map((edge, i) => ({
@@ -30,7 +30,7 @@ export function rangeWords({ minWon, maxWon }: PriceRange): string {
 export const isSameRange = (a: PriceRange, b: PriceRange): boolean =>
   (a.minWon || undefined) === (b.minWon || undefined) && a.maxWon === b.maxWon;
 
-/** The filter with this range instead of its own. */
+/** The filter with its price range replaced. */
 export const withRange = (filter: GoodsFilter, { minWon, maxWon }: PriceRange): GoodsFilter => ({
   ...filter,
   minWon,
@@ -39,7 +39,7 @@ export const withRange = (filter: GoodsFilter, { minWon, maxWon }: PriceRange): 
 
 const MOST_WON = 999_999_999;
 
-/** "50,000", "5만원" and "3만 5천" are amounts; words alone are none. */
+/** Parses "50,000", "5만원" and "3만 5천". Text without an amount is undefined. */
 function typedWon(text: string): number | undefined {
   const plain = text.normalize('NFKC').replace(/[^\d만천]/g, '');
   const [, tenThousands, thousands, ones] = /^(?:(\d+)만)?(?:(\d+)천)?(\d*)/.exec(plain) ?? [];
@@ -48,7 +48,7 @@ function typedWon(text: string): number | undefined {
   return Math.min(won, MOST_WON);
 }
 
-/** Reads two fields typed by hand; the wrong way round is put in order. */
+/** Parses the two price fields and swaps reversed bounds. */
 export function typedRange(least: string, most: string): PriceRange {
   const [low, high] = [typedWon(least), typedWon(most)];
   const isTurned = low !== undefined && high !== undefined && low > high;

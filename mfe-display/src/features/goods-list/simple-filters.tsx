@@ -19,7 +19,7 @@ export function BenefitFilter({ filter, facets, onChange }: FilterProps) {
   );
 }
 
-/** At least so many stars; pressed again, any. */
+/** A minimum score in stars. A second click clears it. */
 export function ScoreFilter({ filter, facets, onChange }: FilterProps) {
   const { score: chosen, ...others } = filter;
   return (

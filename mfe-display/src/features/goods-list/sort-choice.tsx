@@ -6,7 +6,7 @@ import styles from './sort-choice.module.css';
 
 const keepsScroll = { keepsScroll: true };
 
-/** The order of the list: the phone's own picker, and a row of links where there is room for one. */
+/** The sort order: a native select on phones, a row of links on wider screens. */
 export function SortChoice({ sort }: { sort: GoodsSort }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -9,8 +9,8 @@ interface Shown {
 }
 
 /**
- * A list, part by part. While another filter or order is on its way the goods of before stay, marked
- * as `isOld`; those of another category or word do not.
+ * An infinite list. While another filter or sort order loads, the previous goods stay visible with
+ * `isOld` set. The goods of another category or search word do not.
  */
 export function useGoodsList(state: ListState) {
   const query = useInfiniteQuery({

@@ -4,8 +4,8 @@ import { filterQuery, type GoodsFilter } from './goods-filter';
 const textOf = (filter: GoodsFilter): string => JSON.stringify(filterQuery(filter));
 
 /**
- * The filter as it was pressed last: a press shows at once, before the address has followed. When
- * the address changes for any other reason, it is right.
+ * An optimistic filter: a click shows at once, before the URL changes. Any other change of the URL
+ * replaces it.
  */
 export function usePressedFilter(filter: GoodsFilter): {
   pressed: GoodsFilter;

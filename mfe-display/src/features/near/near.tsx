@@ -13,7 +13,7 @@ import { watchNear } from './watch-near';
 
 const never = () => () => {};
 
-/** True while React takes over markup that the server made. */
+/** True while React hydrates server-rendered markup. */
 const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     never,
@@ -30,9 +30,9 @@ const createGate = () => {
 };
 
 /**
- * Markup below the fold stays as the server sent it until it comes near: the page answers the first
- * presses sooner, since a long page is not taken over in one piece. After a navigation in the
- * browser, or when there is something new to show, nothing waits.
+ * Delays the hydration of markup below the fold until it nears the viewport, which keeps the first
+ * interactions fast on long pages. After a client-side navigation, or when the children change, it
+ * renders immediately.
  */
 export function HydrateWhenNear({ children }: { children: ReactNode }) {
   const { isServer } = useApp();
@@ -43,7 +43,7 @@ export function HydrateWhenNear({ children }: { children: ReactNode }) {
 
   useEffect(() => (gate && ref.current ? watchNear(ref.current, gate.open) : undefined), [gate]);
 
-  // The same element each time: a boundary that is handed anything new gives up its markup.
+  // Memoized: a dehydrated Suspense boundary that receives new props discards its server markup.
   const boundary = useMemo(
     () => (
       <Suspense fallback={null}>

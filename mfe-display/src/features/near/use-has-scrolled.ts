@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A part of a screen that nobody scrolls by accident. */
+/** The share of the screen height that counts as an intended scroll. */
 const SHARE = 0.5;
 
 /**
- * Turns true once half a screen has been scrolled, or at once on a page too short for it. False on the
- * server and at hydration.
+ * Turns true once half a screen has been scrolled, or immediately when the page is too short.
+ * False on the server and during hydration.
  */
 export function useHasScrolled(): boolean {
   const [hasScrolled, setHasScrolled] = useState(false);
@@ -17,7 +17,7 @@ export function useHasScrolled(): boolean {
       if (scrollY > enoughPx || roomPx < enoughPx) setHasScrolled(true);
     };
     addEventListener('scroll', look, { passive: true });
-    // Back may have brought the visitor to the middle of the page already.
+    // Back may have restored a scroll position.
     look();
     return () => removeEventListener('scroll', look);
   }, [hasScrolled]);

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { watchNear } from './watch-near';
 
-/** Whether the element has ever come within about a screen of what is seen; `onNear` runs when it does. */
+/**
+ * Whether the element has ever come within about a screen of the viewport. Calls `onNear` when it
+ * does.
+ */
 export function useIsNear(ref: RefObject<Element | null>, onNear: () => void): boolean {
   const [isNear, setIsNear] = useState(false);
   const handleNear = useEffectEvent(() => {

@@ -1,11 +1,14 @@
 const STEPS = [0.1, 0.2, 0.3, 0.4, 0.5];
 const HALF = 0.5;
 
-/** Half of it is seen, or it fills half of the screen. */
+/** At least half of the element is visible, or it covers half of the screen. */
 const isHalfSeen = ({ intersectionRatio, intersectionRect }: IntersectionObserverEntry): boolean =>
   intersectionRatio >= HALF || intersectionRect.height >= globalThis.innerHeight * HALF;
 
-/** Runs once when the element is half in view. Without an observer: never. Answers the undo. */
+/**
+ * Calls `run` once when the element is half visible, and never without IntersectionObserver.
+ * @returns a function that stops observing
+ */
 export function watchHalfSeen(element: Element, run: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => {};
   const observer = new IntersectionObserver(

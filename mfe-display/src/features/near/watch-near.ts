@@ -1,6 +1,10 @@
 const MARGIN = '800px 0px';
 
-/** Runs once when the element comes within about a screen. Without an observer: at once. Answers the undo. */
+/**
+ * Calls `run` once when the element comes within about a screen of the viewport, and immediately
+ * without IntersectionObserver.
+ * @returns a function that stops observing
+ */
 export function watchNear(element: Element, run: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     run();

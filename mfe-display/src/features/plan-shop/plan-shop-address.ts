@@ -2,7 +2,7 @@ import { paths } from '@shop/shared/contracts';
 import { numberIn } from '../address/number-in';
 import type { PlanShopListState } from './plan-shop.queries';
 
-/** The list of planned shops that an address describes. */
+/** Reads the state of the plan shop list from a query string. */
 export function planShopListStateOf(query: URLSearchParams): PlanShopListState {
   const categoryNo = numberIn(query, 'categoryNo');
   return {
@@ -12,7 +12,7 @@ export function planShopListStateOf(query: URLSearchParams): PlanShopListState {
   };
 }
 
-/** The address of a list of planned shops. */
+/** The URL of a plan shop list. */
 export function planShopListTo({ categoryNo, isClosing, page }: PlanShopListState): string {
   const query = new URLSearchParams();
   if (categoryNo) query.set('categoryNo', String(categoryNo));
@@ -22,6 +22,6 @@ export function planShopListTo({ categoryNo, isClosing, page }: PlanShopListStat
   return text ? `${paths.planShopList()}?${text}` : paths.planShopList();
 }
 
-/** One section of a planned shop as a list of its own. */
+/** The URL of one section of a plan shop as a list. */
 export const sectionTo = (planShopNo: number, sectionNo: number): string =>
   `${paths.planShop(planShopNo)}&sectionNo=${sectionNo}`;

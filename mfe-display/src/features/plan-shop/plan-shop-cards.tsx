@@ -7,7 +7,7 @@ import styles from './plan-shop-cards.module.css';
 
 const MINUTE_MS = 60_000;
 
-/** 기획전 as cards: picture, benefit, title, how long still. */
+/** 기획전 cards: picture, benefit, title and remaining time. */
 export function PlanShopCards({
   planShops,
   label,

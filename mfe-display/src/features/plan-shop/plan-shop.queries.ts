@@ -1,7 +1,7 @@
 import { callQuery } from '@shop/shared/app';
 import { displayCalls } from '@shop/shared/contracts';
 
-/** Which planned shops the list shows. */
+/** The state of the plan shop list. */
 export interface PlanShopListState {
   categoryNo?: number;
   /** 마감임박: ends within three days. */

@@ -9,11 +9,11 @@ test.each([
   ['2026-11-28T23:59:59+09:00', 'D-7'],
   ['2026-11-29T00:00:01+09:00', undefined],
   ['2026-11-21T11:59:59+09:00', '종료'],
-])('what ends at %s says %s', (endsAt, words) => {
+])('shows the deadline when a plan shop ends at %s: %s', (endsAt, words) => {
   expect(deadlineWords(endsAt, noon)).toBe(words);
 });
 
-test('the list of an address is read and written back', () => {
+test('reads and writes the list state of a URL', () => {
   const address = '/display/plan-shop/list?categoryNo=3&closing=1&page=2';
   const state = planShopListStateOf(new URL(address, 'http://shop').searchParams);
   expect(state).toEqual({ categoryNo: 3, isClosing: true, page: 2 });

@@ -7,7 +7,7 @@ import { searchQueries } from './search.queries';
 
 type Word = PopularWords['words'][number];
 
-/** 추천 검색어 and the ranking of what others look for. Without an answer there is nothing to miss. */
+/** 추천 검색어 and the ranking of popular searches. Renders nothing when the request fails. */
 export function PopularWordsPart() {
   const { data } = useQuery(searchQueries.popular());
   if (!data) return null;
@@ -43,7 +43,7 @@ export function PopularWordsPart() {
   );
 }
 
-/** How many places a word rose or fell since the ranking before. */
+/** The change in rank since the previous ranking. */
 function Change({ change }: Pick<Word, 'change'>) {
   if (change === null) return <span className={styles.fresh}>NEW</span>;
   if (change === 0) {

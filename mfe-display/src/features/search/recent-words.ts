@@ -6,7 +6,7 @@ const MOST_WORDS = 12;
 
 export interface RecentWords {
   isOn: boolean;
-  /** The latest first. */
+  /** Latest first. */
   words: readonly string[];
 }
 
@@ -26,11 +26,11 @@ function write(next: RecentWords): void {
   for (const listener of listeners) listener();
 }
 
-/** The list with this word in front, each word once. */
+/** The list with this word moved to the front, without duplicates. */
 export const withWord = (words: readonly string[], word: string): string[] =>
   [word, ...words.filter((other) => other !== word)].slice(0, MOST_WORDS);
 
-/** 최근 검색어: kept on this device only. */
+/** 최근 검색어: stored on this device only. */
 export const recentWords = {
   add(word: string): void {
     const { isOn, words } = read();
@@ -43,13 +43,13 @@ export const recentWords = {
   clear(): void {
     write({ ...read(), words: [] });
   },
-  /** Switched off, what was kept goes too: it was the reason to switch it off. */
+  /** Switching the history off also deletes it. */
   setOn(isOn: boolean): void {
     write({ isOn, words: isOn ? read().words : [] });
   },
 };
 
-/** The word searched last on this device. */
+/** The latest search word on this device. */
 export const lastWord = (): string | undefined => read().words[0];
 
 const subscribe = (listener: () => void) => {
@@ -57,5 +57,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Nothing on the server and at hydration; what the device keeps after that. */
+/** Empty on the server and during hydration, then the stored words. */
 export const useRecentWords = (): RecentWords => useSyncExternalStore(subscribe, read, () => fresh);

@@ -14,11 +14,11 @@ const field = () => screen.getByRole('combobox', { name: '검색어' });
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom scrolls nothing.
+  // jsdom does not implement scrollIntoView.
   Element.prototype.scrollIntoView = () => {};
 });
 
-test('the field tells which suggestion the arrows are at, and Enter goes there', async () => {
+test('sets aria-activedescendant on arrow keys and searches for the active option on Enter', async () => {
   const { user, router } = await open();
   await user.type(await screen.findByRole('combobox'), '라');
   const options = await screen.findAllByRole('option');
@@ -36,7 +36,7 @@ test('the field tells which suggestion the arrows are at, and Enter goes there',
   expect(router.state.location.search).toBe(`?q=${encodeURIComponent('라면사리')}`);
 });
 
-test('Enter that ends a syllable is the keyboard’s and searches for nothing', async () => {
+test('does not search when Enter completes an IME composition', async () => {
   const { user, router } = await open();
   await user.type(await screen.findByRole('combobox'), '라');
   await screen.findAllByRole('option');
@@ -45,7 +45,7 @@ test('Enter that ends a syllable is the keyboard’s and searches for nothing', 
   expect(router.state.location.pathname).toBe('/search');
 });
 
-test('Escape closes the suggestions and keeps the word; the next arrow opens them again', async () => {
+test('closes the suggestions and keeps the word on Escape, and reopens them on the next arrow key', async () => {
   const { user } = await open();
   await user.type(await screen.findByRole('combobox'), '라');
   await screen.findAllByRole('option');
@@ -56,7 +56,7 @@ test('Escape closes the suggestions and keeps the word; the next arrow opens the
   expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a word is asked for once, and a failure shows no suggestions and no error', async () => {
+test('requests a word once and shows neither suggestions nor an error when the request fails', async () => {
   const { user, asked } = await open(() => {
     throw new Error('down');
   });

@@ -7,12 +7,12 @@ import { nextIndex } from './suggestion-options';
 import { useSuggestions } from './use-suggestions';
 
 export interface SearchBoxProps {
-  /** What stands in the field; the owner keeps it, to show something else while it is empty. */
+  /** The text in the field. The parent owns it and shows other content while it is empty. */
   typed: string;
   onType: (typed: string) => void;
 }
 
-/** The search field with live suggestions: a combobox, so that arrows, Enter and Escape do as expected. */
+/** The search field with live suggestions, as a combobox with arrow keys, Enter and Escape. */
 export function SearchBox({ typed, onType }: SearchBoxProps) {
   const app = useApp();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function SearchBox({ typed, onType }: SearchBoxProps) {
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Keys that compose a Korean syllable are the keyboard's, not ours.
+    // Keys during IME composition belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();

@@ -7,16 +7,16 @@ export const searchQueries = {
   suggest: (q: string) => callQuery(searchCalls.suggest, { query: { q } }),
   /** 인기 검색어 and 추천 검색어. */
   popular: () => callQuery(searchCalls.popular, {}),
-  /** What sells best, for those who found nothing. */
+  /** The best sellers, shown when a search has no results. */
   best: () => callQuery(searchCalls.goods, { query: { type: 'best', size: 10 } }),
 };
 
-/** Control letters, halves of a letter that was cut, and what stands for an unreadable one. */
+/** Control characters, lone surrogates and the replacement character. */
 const UNREADABLE = /[\p{Cc}\p{Cs}\uFFFD]+/gu;
 
 /**
- * The word of a result's address, as the search takes it; empty when there is none. What is longer
- * than any name is cut: its beginning says enough.
+ * The normalized search word of a result URL, or an empty string. A word longer than any product
+ * name is truncated.
  */
 export const wordOf = (query: URLSearchParams): string =>
   (query.get('q') ?? '')
@@ -26,7 +26,7 @@ export const wordOf = (query: URLSearchParams): string =>
     .replace(UNREADABLE, '')
     .trim();
 
-/** The goods a result's address asks for. */
+/** The scope of the goods in a search result. */
 export const searchScopeOf = (query: URLSearchParams) => ({
   q: wordOf(query),
   exact: query.get('exact') === '1' ? ('1' as const) : undefined,

@@ -12,7 +12,9 @@ export interface SuggestionListProps {
   onChoose: (option: SuggestionOption) => void;
 }
 
-/** The listbox of the search field. The focus stays in the field; it tells which option is meant. */
+/**
+ * The listbox of the search field. The focus stays in the field, which sets aria-activedescendant.
+ */
 export function SuggestionList({
   id,
   idOf,
@@ -30,7 +32,7 @@ export function SuggestionList({
             {name}
           </p>
           {options.map((option) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox answers the keys, the focus never stands here
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys; the option never has focus
             <div
               key={option.id}
               id={idOf(option.id)}
@@ -40,7 +42,7 @@ export function SuggestionList({
               className={styles.option}
               onPointerEnter={() => app.prefetch(option.to)}
               onPointerDown={() => app.prefetch(option.to)}
-              // The field keeps the focus, so that its keyboard does not fold away under the finger.
+              // Keeps the focus in the field, so that the on-screen keyboard stays open.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(option)}
             >

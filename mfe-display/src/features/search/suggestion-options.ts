@@ -1,11 +1,11 @@
 import { type ImageRef, paths, type Suggestion } from '@shop/shared/contracts';
 
-/** One line of the suggestions: where it leads and how it is told. */
+/** One suggestion: its link and its label. */
 export interface SuggestionOption {
   id: string;
   text: string;
   to: string;
-  /** A word to search for; its matching part is set bold. */
+  /** A search word. Its matching part is set in bold. */
   isWord?: boolean;
   note?: string;
   image?: ImageRef;
@@ -17,7 +17,7 @@ export interface SuggestionGroup {
   options: SuggestionOption[];
 }
 
-/** The suggestions as groups of options, in the order they are walked through with the arrow keys. */
+/** The suggestions grouped in the order of keyboard navigation. */
 export function suggestionGroups(suggestion: Suggestion): SuggestionGroup[] {
   const { words, brands, categories, planShops, goods } = suggestion;
   const groups: SuggestionGroup[] = [
@@ -70,14 +70,16 @@ export function suggestionGroups(suggestion: Suggestion): SuggestionGroup[] {
   return groups.filter(({ options }) => options.length > 0);
 }
 
-/** The option an arrow key leads to; beyond either end is the field itself (−1), then round again. */
+/**
+ * The index after an arrow key. Past either end comes the field itself (−1), then the list again.
+ */
 export function nextIndex(index: number, step: 1 | -1, count: number): number {
   const next = index + step;
   if (next < -1) return count - 1;
   return next >= count ? -1 : next;
 }
 
-/** Cuts a text around the part that was typed, without regard to case. */
+/** Splits a text around the typed part, ignoring case. */
 export function aroundMatch(text: string, typed: string): [string, string, string] {
   const at = typed ? text.toLowerCase().indexOf(typed.toLowerCase()) : -1;
   if (at < 0) return [text, '', ''];

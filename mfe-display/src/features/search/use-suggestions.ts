@@ -3,8 +3,8 @@ import { MAX_WORD_LENGTH, searchQueries } from './search.queries';
 import { suggestionGroups } from './suggestion-options';
 
 /**
- * Suggestions for what is typed so far. Each word is asked for once (the cache keeps it), and a
- * question that was overtaken by the next letter is taken back.
+ * Suggestions for the typed text. The cache sends one request per word, and typing on cancels the
+ * previous request.
  */
 export function useSuggestions(typed: string) {
   const q = typed.trim().slice(0, MAX_WORD_LENGTH);
@@ -12,14 +12,14 @@ export function useSuggestions(typed: string) {
     ...searchQueries.suggest(q),
     enabled: q.length > 0,
     placeholderData: keepPreviousData,
-    // A suggestion that fails is no trouble worth telling.
+    // A failed suggestion request is not reported.
     retry: false,
   });
   const groups = q && data ? suggestionGroups(data) : [];
   return {
     groups,
     options: groups.flatMap(({ options }) => options),
-    /** What stands out in the words: what was meant, where the keyboard stood wrong. */
+    /** The text to highlight: the corrected word when the keyboard layout was wrong. */
     meant: data?.correction?.used ?? q,
   };
 }

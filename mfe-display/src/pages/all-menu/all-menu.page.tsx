@@ -7,7 +7,7 @@ import styles from './all-menu.module.css';
 import { CategoryTree } from './category-tree';
 import { MenuShortcuts } from './menu-shortcuts';
 
-/** /display/allmenu: the whole shop on one page. */
+/** /display/allmenu: all categories of the shop. */
 export function Page() {
   const tree = useQuery(categoryQueries.tree());
   return (

@@ -3,7 +3,7 @@ import { type CategoryRoot, paths } from '@shop/shared/contracts';
 import { ChevronRightIcon, EmptyState, Picture } from '@shop/shared/ui';
 import styles from './category-tree.module.css';
 
-/** All categories, three levels deep. */
+/** All categories in three levels. */
 export function CategoryTree({ categories }: { categories: readonly CategoryRoot[] }) {
   if (categories.length === 0) {
     return <EmptyState title="아직 카테고리가 없어요" reason="곧 새로운 상품을 준비할게요" />;

@@ -10,7 +10,7 @@ const shortcuts = [
   { name: '마이페이지', to: '/mypage', Icon: UserIcon },
 ];
 
-/** The places that are no category. */
+/** Links to pages that are not categories. */
 export function MenuShortcuts() {
   return (
     <ul className={styles.shortcuts}>

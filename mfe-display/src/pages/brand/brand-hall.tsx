@@ -15,7 +15,7 @@ import { PageTitle } from '../../features/display-page/display-page';
 import styles from './brand-hall.module.css';
 import { BrandLetters } from './brand-letters';
 
-/** All brands: the popular ones by their marks, then every one by its letter. */
+/** All brands: logos of the popular ones, then an index by letter. */
 export function BrandHall({ isByLatin }: { isByLatin: boolean }) {
   const index = useQuery(brandQueries.index());
   return (

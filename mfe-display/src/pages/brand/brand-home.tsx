@@ -17,7 +17,7 @@ import styles from './brand-home.module.css';
 
 const withoutBrand = ['brand'] as const;
 
-/** One brand: its mark and story, its coupons, its goods. */
+/** One brand: logo, story, coupons and goods. */
 export function BrandHome({ brandNo }: { brandNo: number }) {
   const brand = useQuery(brandQueries.detail(brandNo));
   useNotFound(brand);

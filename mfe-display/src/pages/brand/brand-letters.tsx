@@ -5,7 +5,7 @@ import styles from './brand-letters.module.css';
 
 type Brand = BrandIndex['brands'][number];
 
-/** The index: letters to jump by, and the brands under each. */
+/** The brand index: links to each letter and the brands below it. */
 export function BrandLetters({
   groups,
   isByLatin,

@@ -7,7 +7,7 @@ import { isPlainList } from '../../features/goods-list/list-address';
 import { BrandHall } from './brand-hall';
 import { BrandHome } from './brand-home';
 
-/** /display/brand: all brands; with brandNo one of them and its goods. */
+/** /display/brand: all brands. With brandNo: one brand and its goods. */
 export function Page() {
   const [search] = useSearchParams();
   const brandNo = numberIn(search, 'brandNo');

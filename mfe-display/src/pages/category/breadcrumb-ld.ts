@@ -1,6 +1,6 @@
 import { type CategoryLink, paths } from '@shop/shared/contracts';
 
-/** schema.org BreadcrumbList of a category, from 홈 down. */
+/** schema.org BreadcrumbList of a category, starting at 홈. */
 export const breadcrumbLd = (origin: string, steps: readonly CategoryLink[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -3,7 +3,7 @@ import { categoryChips } from './category-chips';
 const image = { key: 'c', tone: [0, 1] as [number, number], alt: '' };
 const names = (chips: { name: string }[]) => chips.map(({ name }) => name);
 
-test('a category with children offers them behind 전체', () => {
+test('offers the children of a category after 전체', () => {
   const chips = categoryChips({
     categoryNo: 10,
     name: '식품',
@@ -15,7 +15,7 @@ test('a category with children offers them behind 전체', () => {
   expect(chips[0]?.categoryNo).toBe(10);
 });
 
-test('the lowest category offers its siblings, and its parent as 전체', () => {
+test('offers the siblings of a leaf category, with its parent as 전체', () => {
   const chips = categoryChips({
     categoryNo: 111,
     name: '봉지라면',
@@ -32,7 +32,7 @@ test('the lowest category offers its siblings, and its parent as 전체', () => 
   expect(chips.map(({ categoryNo }) => categoryNo)).toEqual([11, 111, 112]);
 });
 
-test('it stands among its siblings even where the data leaves it out', () => {
+test('includes the category among its siblings when the data omits it', () => {
   const chips = categoryChips({
     categoryNo: 111,
     name: '봉지라면',

@@ -1,6 +1,8 @@
 import type { CategoryDetail, CategoryLink } from '@shop/shared/contracts';
 
-/** The chips of a category: its children behind 전체; at the bottom of the tree its siblings behind their parent. */
+/**
+ * The chips of a category: 전체 and its children, or for a leaf its parent as 전체 and its siblings.
+ */
 export function categoryChips({
   categoryNo,
   breadcrumb,

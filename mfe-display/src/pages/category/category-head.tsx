@@ -11,7 +11,7 @@ import { PageTitle } from '../../features/display-page/display-page';
 import { categoryChips } from './category-chips';
 import styles from './category-head.module.css';
 
-/** Where the category stands, its name, and the way to its neighbours. */
+/** The breadcrumb, name and chips of a category. */
 export function CategoryHead({ category }: { category: CategoryDetail }) {
   const steps = category.breadcrumb.map(({ categoryNo, name }) => ({
     name,

@@ -53,7 +53,7 @@ export function meta(app: App, { query, url }: PageRequest): PageMeta {
     title: category.name,
     description: `${path} 상품 ${category.goodsCount.toLocaleString('ko-KR')}개를 ${site.name}에서 만나보세요.`,
     canonical: paths.category(categoryNo),
-    // Filtered, sorted and later parts are the same goods once more.
+    // Filtered, sorted and later pages duplicate the goods of the plain list.
     robots: isPlainList(query) ? 'index' : 'noindex',
     jsonLd: [breadcrumbLd(url.origin, category.breadcrumb)],
   };

@@ -4,7 +4,7 @@ import { displayQueries } from '../../features/display/display.queries';
 import { homeTabTo } from '../../features/display/home-tab';
 import styles from './home-tabs.module.css';
 
-/** PR093: the tabs of the home page. One alone needs no tab. */
+/** PR093: the tabs of the home page. Hidden when there is only one. */
 export function HomeTabs({ current }: { current: string }) {
   const { data } = useQuery(displayQueries.menu());
   if (!data || data.homeTabs.length < 2) return null;

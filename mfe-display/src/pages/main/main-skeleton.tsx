@@ -1,7 +1,7 @@
 import { ProductCardSkeleton, ProductGrid, Skeleton, SkeletonGroup } from '@shop/shared/ui';
 import styles from './main-skeleton.module.css';
 
-/** Shaped like the first screen of the home page. */
+/** A skeleton of the first screen of the home page. */
 export function MainSkeleton() {
   return (
     <SkeletonGroup>

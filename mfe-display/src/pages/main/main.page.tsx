@@ -17,7 +17,7 @@ import { HomeTabs } from './home-tabs';
 import { MainSkeleton } from './main-skeleton';
 import { shopLd } from './shop-ld';
 
-/** /main: the shop's front, tab by tab and corner by corner from display data. */
+/** /main: the home page with its tabs and the corners of display data. */
 export function Page() {
   const [search] = useSearchParams();
   const tab = homeTabOf(search);
@@ -41,7 +41,7 @@ export function Page() {
   );
 }
 
-/** The api leaves out corners that are empty; personal ones stay, and may show a hint only. */
+/** The api omits empty corners but keeps personal ones, which may turn out to be empty. */
 const isWithoutGoods = (corners: readonly Corner[]): boolean =>
   corners.every(({ personal }) => personal !== undefined);
 

@@ -1,6 +1,6 @@
 import { paths, site } from '@shop/shared/contracts';
 
-/** schema.org WebSite: the shop's name, and how an address searches it. */
+/** schema.org WebSite: the shop's name and its search URL. */
 export const shopLd = (origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',

@@ -11,13 +11,13 @@ import { PlanShopSections, SectionChoice } from './plan-shop-sections';
 
 const emptySection = <EmptyState title="아직 상품이 없어요" reason="곧 상품을 소개할게요" />;
 
-/** What a planned shop shows while it is coming, open or over. */
+/** The content of an upcoming, open or ended plan shop. */
 export function PlanShopBody({
   planShop,
   sectionNo,
 }: {
   planShop: PlanShopDetail;
-  /** NaN for the whole. */
+  /** NaN for all sections. */
   sectionNo: number;
 }) {
   const { state, sections, planShopNo, coupons } = planShop;

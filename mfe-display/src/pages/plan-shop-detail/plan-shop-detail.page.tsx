@@ -15,7 +15,7 @@ import { planShopQueries } from '../../features/plan-shop/plan-shop.queries';
 import { PlanShopBody } from './plan-shop-body';
 import { PlanShopSkeleton } from './plan-shop-skeleton';
 
-/** /display/plan-shop/detail?planShopNo=…, one section of it alone with &sectionNo=… */
+/** /display/plan-shop/detail?planShopNo=…; &sectionNo=… shows one section only. */
 export function Page() {
   const [search] = useSearchParams();
   const planShop = useQuery(planShopQueries.detail(numberIn(search, 'planShopNo')));

@@ -7,13 +7,13 @@ import styles from './plan-shop-head.module.css';
 
 const MINUTE_MS = 60_000;
 
-/** The top of a planned shop: its picture, its name, how long still. */
+/** The header of a plan shop: picture, title and remaining time. */
 export function PlanShopHead({
   planShop,
   isSmall = false,
 }: {
   planShop: PlanShopDetail;
-  /** Without the picture: over a section alone, or when it is closed. */
+  /** Without the picture: above a single section, or when the plan shop has ended. */
   isSmall?: boolean;
 }) {
   const { title, subtitle, benefit, image, startsAt, endsAt, state } = planShop;

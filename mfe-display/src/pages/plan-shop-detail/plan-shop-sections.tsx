@@ -15,7 +15,7 @@ type PlanSection = PlanShopDetail['sections'][number];
 
 const anchorOf = ({ sectionNo }: PlanSection) => `section-${sectionNo}`;
 
-/** All sections under each other, with tabs that jump to them. */
+/** All sections of a plan shop with tabs that scroll to them. */
 export function PlanShopSections({ planShop }: { planShop: PlanShopDetail }) {
   const { sections, planShopNo } = planShop;
   return (
@@ -50,7 +50,7 @@ export function PlanShopSections({ planShop }: { planShop: PlanShopDetail }) {
   );
 }
 
-/** Over one section alone: the way to the whole and to the others. */
+/** Above a single section: links to the whole plan shop and to each section. */
 export function SectionChoice({
   planShop,
   currentNo,

@@ -5,7 +5,7 @@ import type { PlanShopListState } from '../../features/plan-shop/plan-shop.queri
 import { planShopListTo } from '../../features/plan-shop/plan-shop-address';
 import styles from './plan-shop-choice.module.css';
 
-/** 전체, 마감임박, or the planned shops of one category. */
+/** Filters the list: 전체, 마감임박, or one category. */
 export function PlanShopChoice({ state }: { state: PlanShopListState }) {
   const { data } = useQuery(categoryQueries.tree());
   const { categoryNo, isClosing } = state;

@@ -14,7 +14,7 @@ import { PlanShopCards } from '../../features/plan-shop/plan-shop-cards';
 import { PlanShopChoice } from './plan-shop-choice';
 import { PlanShopListSkeleton } from './plan-shop-list-skeleton';
 
-/** /display/plan-shop/list: what is on. */
+/** /display/plan-shop/list: the current plan shops. */
 export function Page() {
   const [search] = useSearchParams();
   const state = planShopListStateOf(search);

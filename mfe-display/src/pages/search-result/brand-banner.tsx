@@ -3,7 +3,7 @@ import { type BrandCard, paths } from '@shop/shared/contracts';
 import { ChevronRightIcon, Picture } from '@shop/shared/ui';
 import styles from './search-head.module.css';
 
-/** The word names a brand: the way to its page. */
+/** A link to the brand that the search word names. */
 export function BrandBanner({ brand }: { brand: BrandCard }) {
   return (
     <Link to={paths.brand(brand.brandNo)} className={styles.brand}>

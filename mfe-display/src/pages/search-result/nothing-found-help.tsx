@@ -16,7 +16,7 @@ import { PopularWordsPart } from '../../features/search/popular-words';
 import { searchQueries } from '../../features/search/search.queries';
 import styles from './nothing-found-help.module.css';
 
-/** For who found nothing: words to try instead, what others look for, what sells best. */
+/** Alternatives when a search has no results: related words, popular words and best sellers. */
 export function NothingFoundHelp({ scope }: { scope: GoodsScope }) {
   const list = { scope, filter: noFilter, sort: DEFAULT_SORT, page: 1 };
   const { data } = useInfiniteQuery({ ...goodsListQueries.pages(list), enabled: false });

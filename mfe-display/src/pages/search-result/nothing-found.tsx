@@ -7,7 +7,7 @@ const help = onDemand(() =>
   ),
 );
 
-/** No goods for a word. The help below it is code that most searches never need. */
+/** Empty search result. The help below it loads on demand, because most searches have results. */
 export function NothingFound({ scope }: { scope: GoodsScope }) {
   return (
     <>

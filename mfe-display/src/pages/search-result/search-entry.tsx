@@ -3,7 +3,7 @@ import { paths } from '@shop/shared/contracts';
 import { SearchIcon } from '@shop/shared/ui';
 import styles from './search-entry.module.css';
 
-/** The word that was searched for, in what looks like the field: a press leads back to change it. */
+/** A link that looks like the search field, shows the word and opens the search page to edit it. */
 export function SearchEntry({ word }: { word: string }) {
   return (
     <Link

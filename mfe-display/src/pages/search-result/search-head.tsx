@@ -4,7 +4,7 @@ import { ChipGroup, ChipLink, TextLink } from '@shop/shared/ui';
 import { BrandBanner } from './brand-banner';
 import styles from './search-head.module.css';
 
-/** What the search understood: the corrected word, a better place to go, a brand, related words. */
+/** The parsed query: corrected word, redirect, brand and related words. */
 export function SearchHead({ info }: { info: SearchInfo }) {
   const { correction, redirect, brand, relatedWords } = info;
   if (!correction && !redirect && !brand && relatedWords.length === 0) return null;

@@ -3,10 +3,10 @@ import { searchCalls } from '@shop/shared/contracts';
 import { useEffect } from 'react';
 import { recentWords } from '../../features/search/recent-words';
 
-/** Entries of history whose search was told: coming Back to one is no new search. */
+/** History entries whose search was counted, so that Back does not count it again. */
 const told = new Set<string>();
 
-/** Keeps the word on this device and counts it for 인기 검색어, once a search. */
+/** Stores the word on this device and counts it once for 인기 검색어. */
 export function SearchRecord({ word, used }: { word: string; used: string | undefined }) {
   const app = useApp();
   const { key } = useLocation();
@@ -15,7 +15,7 @@ export function SearchRecord({ word, used }: { word: string; used: string | unde
     if (told.has(entry)) return;
     told.add(entry);
     recentWords.add(word);
-    // A count that is lost is nobody's trouble.
+    // A lost count has no effect on the shopper.
     app.call(searchCalls.log, { body: { word, used } }).catch(() => {});
   }, [app, key, word, used]);
   return null;

@@ -36,7 +36,7 @@ export function meta(_app: App, { query }: PageRequest): PageMeta {
     title: `‘${q}’ 검색 결과`,
     description: `${site.name}에서 ‘${q}’ 상품을 찾은 결과예요.`,
     canonical: paths.searchResult(q),
-    // Pages made of visitors' words are endless; the categories are what should be found.
+    // The number of search pages is unlimited; categories are indexed instead.
     robots: 'noindex',
   };
 }

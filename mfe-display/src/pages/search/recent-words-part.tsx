@@ -4,7 +4,7 @@ import { CloseIcon, IconButton, Section } from '@shop/shared/ui';
 import { recentWords, useRecentWords } from '../../features/search/recent-words';
 import styles from './recent-words-part.module.css';
 
-/** 최근 검색어: to search again, to delete one or all, to switch off. */
+/** 최근 검색어: search again, delete one or all, or switch the history off. */
 export function RecentWordsPart() {
   const { isOn, words } = useRecentWords();
   return (

@@ -9,7 +9,7 @@ import { SearchBox } from '../../features/search/search-box';
 import { RecentWordsPart } from './recent-words-part';
 import styles from './search.module.css';
 
-/** /search: the field, and words to start from while it is empty. */
+/** /search: the search field, with recent and popular words while it is empty. */
 export function Page() {
   const [search] = useSearchParams();
   const [typed, setTyped] = useState(() => wordOf(search));

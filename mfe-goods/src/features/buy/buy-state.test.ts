@@ -8,7 +8,7 @@ const stockOf = (available: number, status: 'ON_SALE' | 'ENDED' = 'ON_SALE') => 
   deal: null,
 });
 
-test('can be bought while one article is there', () => {
+test('allows buying while one SKU is in stock', () => {
   expect(buyState(goods, undefined)).toEqual({ canBuy: true });
   expect(buyState({ ...goods, goodsType: 'RESERVATION' }, undefined)).toMatchObject({
     canBuy: true,
@@ -16,7 +16,7 @@ test('can be bought while one article is there', () => {
   });
 });
 
-test('the stock of this moment has the last word', () => {
+test('uses the live stock when it differs from the detail', () => {
   expect(buyState(goods, stockOf(0))).toMatchObject({ canBuy: false, word: '품절' });
   expect(buyState(goods, stockOf(5, 'ENDED'))).toMatchObject({ canBuy: false, word: '판매종료' });
 });
@@ -25,11 +25,11 @@ test.each([
   ['SOLD_OUT', '일시품절'],
   ['READY', '구매불가'],
   ['BANNED', '판매종료'],
-] as const)('%s says %s', (status, word) => {
+] as const)('disables buying when the status is %s and labels the button %s', (status, word) => {
   expect(buyState({ ...goods, status }, undefined)).toMatchObject({ canBuy: false, word });
 });
 
-test('19 goods wait for the adult check, known from a card already', () => {
+test('blocks adult goods until age verification, in the detail and from the card', () => {
   expect(buyState({ ...goods, adult: true }, undefined)).toMatchObject({ word: '구매불가' });
   expect(buyStateOfHead({ isSoldOut: false, isAdult: true }).canBuy).toBe(false);
   expect(buyStateOfHead({ isSoldOut: true, isAdult: false })).toMatchObject({ word: '품절' });

@@ -1,13 +1,13 @@
 import type { GoodsDetail, GoodsStock } from '@shop/shared/contracts';
 
-/** Whether the goods can be bought now; if not, the word on the button and the sentence why. */
+/** Whether the goods can be bought; if not, the label of the button and the reason. */
 export type BuyState =
   | { canBuy: true; note?: string }
   | { canBuy: false; word: string; reason: string };
 
 const soldOut: BuyState = { canBuy: false, word: '품절', reason: '품절된 상품이에요' };
 
-/** What can be said before the detail is there. */
+/** The state before the detail has loaded. */
 export const buyStateOfHead = (head: { isSoldOut: boolean; isAdult: boolean }): BuyState =>
   head.isSoldOut ? soldOut : head.isAdult ? adultOnly : { canBuy: true };
 
@@ -17,7 +17,7 @@ const adultOnly: BuyState = {
   reason: '19세 이상만 살 수 있는 상품이에요. 성인 인증 후 구매할 수 있어요',
 };
 
-/** From the detail and, once it is known, the stock of this moment. */
+/** The state from the detail and, once loaded, the live stock. */
 export function buyState(goods: GoodsDetail, stock: GoodsStock | undefined): BuyState {
   const status = stock?.status ?? goods.status;
   const skus = stock?.skus ?? goods.options.skus;

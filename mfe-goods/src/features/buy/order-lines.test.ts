@@ -14,26 +14,26 @@ import {
 
 const [blackM, blackL, whiteM] = skus as [(typeof skus)[0], (typeof skus)[0], (typeof skus)[0]];
 
-test('a chosen article becomes a line once; choosing it again changes nothing', () => {
+test('adds a line for a chosen SKU and changes nothing when it is chosen again', () => {
   const lines = withLine([], blackM, limits);
   expect(lines).toEqual([{ skuNo: 1, qty: 1 }]);
   expect(withLine(lines, blackM, limits)).toBe(lines);
   expect(withoutLine(withLine(lines, blackL, limits), 1)).toEqual([{ skuNo: 2, qty: 1 }]);
 });
 
-test('the first quantity is the first step that reaches the minimum', () => {
+test('starts with the first quantity step that reaches the minimum', () => {
   expect(firstQty(limits)).toBe(1);
   expect(firstQty({ ...limits, minQty: 4 })).toBe(4);
   expect(firstQty({ ...limits, minQty: 4, unitQty: 3 })).toBe(6);
 });
 
-test('the sum counts what the option adds', () => {
+test('adds the extra price of the option to the total', () => {
   const lines = withQty(withLine(withLine([], blackM, limits), blackL, limits), 2, 2);
   expect(totalQty(lines)).toBe(3);
   expect(totalWon(lines, skus, 40_000)).toBe(40_000 + 2 * 42_000);
 });
 
-test('goods without options start with their only article', () => {
+test('starts with the only SKU when the goods have no options', () => {
   expect(startLines({ groups: [], skus: [blackM] }, limits)).toEqual([{ skuNo: 1, qty: 1 }]);
   expect(startLines(goods.options, limits)).toEqual([]);
 });
@@ -46,12 +46,12 @@ test.each([
   ['5040', 0, {}, '최소 1개부터 구매할 수 있어요'],
   ['5040', -1, {}, '최소 1개부터 구매할 수 있어요'],
   ['5044', 1.5, {}, '1개 단위로만 구매할 수 있어요'],
-])('%s for %d pieces', (code, qty, change, message) => {
+])('returns code %s for a quantity of %d', (code, qty, change, message) => {
   const problem = linesProblem([{ skuNo: 1, qty }], skus, { ...limits, ...change }, null);
   expect(problem).toMatchObject({ code, message });
 });
 
-test('more than there is, or than the deal gives to one member', () => {
+test('rejects a quantity above the stock or the member limit of the deal', () => {
   expect(linesProblem([{ skuNo: 4, qty: 4 }], skus, limits, null)?.code).toBe('5016');
   expect(linesProblem([{ skuNo: 1, qty: 3 }], skus, limits, { perMember: 2 })?.message).toBe(
     '한 번에 최대 2개까지 구매할 수 있어요',
@@ -59,14 +59,14 @@ test('more than there is, or than the deal gives to one member', () => {
   expect(linesProblem([{ skuNo: 1, qty: 5 }], skus, limits, null)).toBeUndefined();
 });
 
-test('the stepper goes up to the narrowest of limit, deal and stock, and never below one', () => {
+test('limits the quantity stepper to the lowest of limit, deal and stock, with a minimum of one', () => {
   expect(mostQty(blackM, limits, null)).toBe(5);
   expect(mostQty(skus[3], limits, null)).toBe(3);
   expect(mostQty(blackM, limits, { perMember: 2 })).toBe(2);
   expect(mostQty(whiteM, limits, null)).toBe(1);
 });
 
-test('the stock of this moment replaces that of the reading', () => {
+test('replaces the stock of the detail with the live stock', () => {
   const stock = {
     goodsNo: 229,
     status: 'ON_SALE' as const,

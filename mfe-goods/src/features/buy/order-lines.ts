@@ -1,13 +1,13 @@
 import type { GoodsLimits, GoodsOptions, GoodsSku, GoodsStock } from '@shop/shared/contracts';
 import { type BuyProblem, buyProblem, quantityProblem } from '@shop/shared/domain';
 
-/** What a shopper means to buy of one goods: an article and how many. */
+/** One SKU of the goods and its quantity. */
 export interface OrderLine {
   skuNo: number;
   qty: number;
 }
 
-/** The articles with what is in stock at this moment, where that is known. */
+/** The SKUs with their live stock, where it has loaded. */
 export function liveSkus(options: GoodsOptions, stock: GoodsStock | undefined): GoodsSku[] {
   const present = new Map(stock?.skus.map(({ skuNo, available }) => [skuNo, available]));
   return options.skus.map((sku) => ({
@@ -16,11 +16,11 @@ export function liveSkus(options: GoodsOptions, stock: GoodsStock | undefined): 
   }));
 }
 
-/** The fewest that may be bought: the first step of `unitQty` that reaches `minQty`. */
+/** The minimum purchase quantity: the first multiple of `unitQty` that reaches `minQty`. */
 export const firstQty = ({ minQty, unitQty }: GoodsLimits): number =>
   Math.max(1, Math.ceil(minQty / unitQty)) * unitQty;
 
-/** Adds the article with its first quantity; one that is there already stays as it is. */
+/** Adds a line for the SKU with its minimum quantity. An existing line is unchanged. */
 export function withLine(
   lines: readonly OrderLine[],
   sku: GoodsSku,
@@ -36,7 +36,7 @@ export const withQty = (lines: readonly OrderLine[], skuNo: number, qty: number)
 export const withoutLine = (lines: readonly OrderLine[], skuNo: number): OrderLine[] =>
   lines.filter((line) => line.skuNo !== skuNo);
 
-/** Goods without options have one article: it is chosen from the start. */
+/** Goods without options have a single SKU, which is selected from the start. */
 export function startLines(options: GoodsOptions, limits: GoodsLimits): readonly OrderLine[] {
   const [only] = options.skus;
   return options.groups.length === 0 && only ? withLine([], only, limits) : [];
@@ -45,7 +45,7 @@ export function startLines(options: GoodsOptions, limits: GoodsLimits): readonly
 export const totalQty = (lines: readonly OrderLine[]): number =>
   lines.reduce((sum, { qty }) => sum + qty, 0);
 
-/** What the lines cost together, won. */
+/** The total price of the lines, in won. */
 export function totalWon(
   lines: readonly OrderLine[],
   skus: readonly GoodsSku[],
@@ -58,12 +58,14 @@ export function totalWon(
   );
 }
 
-/** A running deal sells to each member so many at most. */
+/** The purchase limit per member of a running deal. */
 export interface DealLimit {
   perMember: number;
 }
 
-/** The most of one article that can be bought now: the goods' limits, the deal's, and what is in stock. */
+/**
+ * The maximum quantity of one SKU: the lowest of the goods' limit, the deal's limit and the stock.
+ */
 export const mostQty = (
   sku: GoodsSku | undefined,
   { maxQty, idLimitQty }: GoodsLimits,
@@ -77,8 +79,8 @@ export const mostQty = (
   );
 
 /**
- * Why these lines cannot be bought as they are (5016, 5040–5045), or undefined. The api has the
- * last word; this only spares the shopper the way there and back.
+ * The reason why these lines cannot be bought (5016, 5040–5045), or undefined. The api checks
+ * again; this check only saves a request.
  */
 export function linesProblem(
   lines: readonly OrderLine[],

@@ -15,18 +15,18 @@ import type { OrderLine } from './order-lines';
 const ADD = 'basket.add';
 const BUY = 'order.direct';
 
-/** What a visitor wanted when sign-in stood in the way. */
+/** The purchase a visitor started before sign-in. */
 interface BuyIntent {
   goodsNo: number;
   items: readonly OrderLine[];
 }
 
-/** `left`: the visitor is on his way to sign-in, and nothing more should happen here. */
+/** `left`: the visitor was redirected to sign-in, so the sheet stays as it is. */
 export type Outcome = 'done' | 'left' | { refusal: string };
 
 /**
- * 장바구니 and 바로구매 of one goods. A visitor goes to sign-in first; back on this page, what he
- * wanted is done.
+ * 장바구니 and 바로구매 of one goods. A visitor signs in first; the purchase resumes on return to this
+ * page.
  */
 export function useBuy(goodsNo: number) {
   const { isLoggedIn } = useSession();
@@ -65,7 +65,7 @@ export function useBuy(goodsNo: number) {
       toast({ text: '장바구니에 담았어요', link: { text: '보기', to: paths.basket() } });
     });
 
-  /** `isInSheet`: the open sheet's entry in history gives way to the order sheet. */
+  /** `isInSheet`: replaces the history entry of the open sheet with the order sheet. */
   const buyNow = (items: readonly OrderLine[], isInSheet = false) =>
     asMember(BUY, items, async () => {
       const { sheetNo } = await create.mutateAsync({
@@ -74,7 +74,7 @@ export function useBuy(goodsNo: number) {
       await navigate(paths.orderSheet(sheetNo), { replace: isInSheet });
     });
 
-  /** Only for the goods it was meant for: an intent left behind on another page is dropped. */
+  /** Resumes only an intent for these goods. An intent from another page is dropped. */
   const resume =
     (work: typeof addToBasket) =>
     async (intent: BuyIntent): Promise<void> => {

@@ -12,7 +12,7 @@ export interface CouponSheetProps {
   onTake: (couponNos: readonly number[]) => void;
 }
 
-/** 쿠폰 받기: what can be taken for this goods, the largest real saving first. */
+/** 쿠폰 받기: the coupons for these goods, largest saving first. */
 export function CouponSheet({ open, onClose, goodsNo, isBusy, onTake }: CouponSheetProps) {
   const query = useQuery({
     ...callQuery(couponCalls.issuable, { query: { goodsNo } }),

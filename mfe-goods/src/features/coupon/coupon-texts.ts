@@ -1,11 +1,11 @@
 import type { GoodsCoupon } from '@shop/shared/contracts';
 import { dottedDate, formatWon } from '@shop/shared/domain';
 
-/** 10% or 3,000원: what the coupon takes off. */
+/** The discount of the coupon: 10% or 3,000원. */
 export const couponValueText = ({ rate, amountWon }: GoodsCoupon): string =>
   rate === null ? formatWon(amountWon ?? 0) : `${rate}%`;
 
-/** Its conditions, each a short phrase. */
+/** The conditions of the coupon, one short phrase each. */
 export function couponConditions(coupon: GoodsCoupon): string[] {
   const { minOrderWon, maxAmountWon, rate, validDays, useEndsAt, remaining } = coupon;
   return [

@@ -13,7 +13,7 @@ export interface CouponTicketProps {
   onTake: () => void;
 }
 
-/** One coupon: what it takes off, under which conditions, and 받기. */
+/** One coupon: discount, conditions and 받기. */
 export function CouponTicket({ coupon, isBusy, onTake }: CouponTicketProps) {
   const { state, name, savingWon } = coupon;
   return (

@@ -18,7 +18,10 @@ interface CouponIntent {
   couponNos: readonly number[];
 }
 
-/** 받기 and 전체받기. A visitor signs in first and finds his coupons taken and this list open. */
+/**
+ * 받기 and 전체받기. A visitor signs in first; on return the coupons are downloaded and the sheet is
+ * open.
+ */
 export function useCouponDownload(goodsNo: number) {
   const { isLoggedIn } = useSession();
   const client = useQueryClient();

@@ -3,7 +3,7 @@ import { areaFeeText, feeTexts } from './delivery-texts';
 
 const { delivery } = goods;
 
-test('conditional free delivery says what one piece pays', () => {
+test('shows the fee of one piece when delivery is conditionally free', () => {
   expect(feeTexts(delivery, 40_000)).toEqual({
     fee: '배송비 3,000원',
     condition: '50,000원 이상 구매하면 무료배송',
@@ -11,7 +11,7 @@ test('conditional free delivery says what one piece pays', () => {
   expect(feeTexts(delivery, 50_000).fee).toBe('무료배송');
 });
 
-test('the other fee types', () => {
+test('shows the other fee types', () => {
   expect(feeTexts({ ...delivery, type: '10' }, 1)).toEqual({ fee: '무료배송' });
   expect(feeTexts({ ...delivery, type: '20', condType: '20', qtyUnit: 3 }, 1)).toEqual({
     fee: '배송비 3,000원',
@@ -23,7 +23,7 @@ test('the other fee types', () => {
   });
 });
 
-test('도서산간', () => {
+test('shows the extra fee for 도서산간', () => {
   expect(areaFeeText(delivery)).toBe('제주 3,000원');
   expect(areaFeeText({ ...delivery, areaFees: [] })).toBeUndefined();
 });

@@ -2,8 +2,8 @@ import type { GoodsDelivery } from '@shop/shared/contracts';
 import { formatWon } from '@shop/shared/domain';
 
 /**
- * What delivery costs: the short word, and the condition behind it.
- * @param priceWon of one piece: enough for conditional free delivery, and that is what is said
+ * The delivery fee: a short label and its condition.
+ * @param priceWon the price of one piece, which decides whether conditional free delivery applies
  */
 export function feeTexts(
   delivery: GoodsDelivery,
@@ -32,7 +32,7 @@ export function feeTexts(
   }
 }
 
-/** 도서산간 추가: 제주 3,000원 · 도서산간 5,000원; undefined when nowhere costs more. */
+/** 도서산간 추가: 제주 3,000원 · 도서산간 5,000원. Undefined when no area has an extra fee. */
 export function areaFeeText({ areaFees }: GoodsDelivery): string | undefined {
   if (areaFees.length === 0) return undefined;
   return areaFees.map(({ name, feeWon }) => `${name} ${formatWon(feeWon)}`).join(' · ');

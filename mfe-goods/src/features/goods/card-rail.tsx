@@ -6,7 +6,7 @@ export interface CardRailProps {
   goods: readonly GoodsCard[];
 }
 
-/** Cards in one row. */
+/** Goods cards in one horizontally scrolling row. */
 export function CardRail({ label, goods }: CardRailProps) {
   return (
     <ProductRail label={label}>

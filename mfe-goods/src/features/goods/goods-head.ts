@@ -1,6 +1,6 @@
 import type { GoodsBadge, GoodsCard, GoodsDetail, ImageRef } from '@shop/shared/contracts';
 
-/** What a product page says first: known from a list's card, exact from the detail. */
+/** The top of a product page: partly known from a list's card, complete with the detail. */
 export interface GoodsHead {
   goodsNo: number;
   name: string;
@@ -9,7 +9,7 @@ export interface GoodsHead {
   listPriceWon: number;
   salePriceWon: number;
   discountRate: number;
-  /** Some options cost more; a card cannot tell. */
+  /** Some options cost more. A card does not contain this. */
   isFrom: boolean;
   score: number;
   reviewCount: number;

@@ -3,10 +3,10 @@ import { type GoodsListQuery, goodsCalls, searchCalls } from '@shop/shared/contr
 
 const byGoods = (goodsNo: number) => ({ params: { goodsNo } });
 
-/** Reading of one goods. */
+/** Queries about one goods. */
 export const goodsQueries = {
   detail: (goodsNo: number) => callQuery(goodsCalls.detail, byGoods(goodsNo)),
-  /** What can be bought this moment: asked again on every visit, never believed for long. */
+  /** The live stock: always stale and refetched on every mount. */
   stock: (goodsNo: number) => ({
     ...callQuery(goodsCalls.stock, byGoods(goodsNo)),
     staleTime: 0,
@@ -17,7 +17,7 @@ export const goodsQueries = {
   similar: (goodsNo: number) => callQuery(goodsCalls.similar, byGoods(goodsNo)),
 };
 
-/** A ready-made list, 24 goods a page. */
+/** A predefined list with 24 goods per page. */
 export const goodsListQuery = (query: GoodsListQuery) =>
   callInfiniteQuery(
     searchCalls.goods,

@@ -1,14 +1,14 @@
 import { isGoodsNo } from './goods-no';
 import { readListQuery, readListType } from './list-query';
 
-test('an unknown type is no list; none is the whole shop', () => {
+test('lists the whole shop without a type and rejects an unknown type', () => {
   expect(readListType(new URLSearchParams('type=best'))).toBe('best');
   expect(readListType(new URLSearchParams())).toBe('all');
   expect(readListType(new URLSearchParams('type=nothing'))).toBeUndefined();
   expect(readListType(new URLSearchParams('type=toString'))).toBeUndefined();
 });
 
-test('sort and filters of the address; what makes no sense is left out', () => {
+test('reads the sort order and filters of the URL and ignores invalid values', () => {
   expect(readListQuery(new URLSearchParams('type=new&sort=priceAsc&free=1&stock=0'))).toEqual({
     type: 'new',
     sort: 'priceAsc',
@@ -26,6 +26,6 @@ test.each([
   ['abc', false],
   ['', false],
   [null, false],
-])('goodsNo=%s', (value, expected) => {
+])('validates goodsNo=%s', (value, expected) => {
   expect(isGoodsNo(value)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import type { GoodsListQuery, GoodsListType, GoodsSort } from '@shop/shared/contracts';
 
-/** What /products can list, with the name a page has before its answer is there. */
+/** The list types of /products with the title shown until the response arrives. */
 export const listTitles: Record<GoodsListType, string> = {
   all: '전체 상품',
   best: '베스트',
@@ -22,7 +22,7 @@ export const listSorts: readonly { value: GoodsSort; label: string }[] = [
   { value: 'delivered', label: '배송비 포함 최저가순' },
 ];
 
-/** Filters of the address that are on or off. */
+/** The on/off filters in the URL. */
 export const listFlags = [
   { key: 'free', label: '무료배송' },
   { key: 'sale', label: '할인 상품' },
@@ -31,13 +31,13 @@ export const listFlags = [
 
 const types = Object.keys(listTitles) as GoodsListType[];
 
-/** Without `type` it is the whole shop; an unknown one is undefined. */
+/** The list type in the query: all goods when missing, undefined when unknown. */
 export function readListType(query: URLSearchParams): GoodsListType | undefined {
   const wanted = query.get('type') ?? 'all';
   return types.find((type) => type === wanted);
 }
 
-/** The list an address stands for; what makes no sense is left out. */
+/** Reads the list query from the URL and ignores invalid values. */
 export function readListQuery(query: URLSearchParams): GoodsListQuery {
   const sort = listSorts.find(({ value }) => value === query.get('sort'))?.value;
   const flags = listFlags.filter(({ key }) => query.get(key) === '1');

@@ -2,12 +2,12 @@ import { isApiError, useNavigate, useNotFound } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { useEffect } from 'react';
 
-/** Code 5002: the goods exists and is not for sale. */
+/** Code 5002: the goods exist but are not for sale. */
 export const isOffSale = (error: unknown): boolean => isApiError(error) && error.code === '5002';
 
 /**
- * In the browser a page shows before its answer: when that says "off sale" or "unknown", the
- * address is entered again, and the route's own rules decide as they do on the server.
+ * In the browser a page renders before its response. When the goods turn out to be off sale or
+ * unknown, this shows the same page as the server: not for sale, or 404.
  */
 export function useGoodsGone(goodsNo: number, error: Error | null): void {
   const navigate = useNavigate();

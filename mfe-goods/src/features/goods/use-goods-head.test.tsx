@@ -28,7 +28,7 @@ test('shows the clicked card until the detail is loaded', () => {
   expect(result.current?.name).toBe(goods.name);
 });
 
-test('shows nothing for a goods that was not clicked', () => {
+test('shows nothing when the goods were not opened from a card', () => {
   const { result, rerender } = renderHead(goods);
   expect(result.current?.name).toBe(goods.name);
   rerender({ goodsNo: 230, data: undefined as never });

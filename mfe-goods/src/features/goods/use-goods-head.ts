@@ -3,7 +3,7 @@ import type { GoodsDetail } from '@shop/shared/contracts';
 import { useState } from 'react';
 import { type GoodsHead, headOfCard, headOfDetail } from './goods-head';
 
-/** The head of a goods: from its detail; until that is loaded, from the card that was clicked. */
+/** The head of the goods: from the clicked card until the detail has loaded. */
 export function useGoodsHead(
   goodsNo: number,
   detail: GoodsDetail | undefined,

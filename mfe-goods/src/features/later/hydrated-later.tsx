@@ -3,17 +3,18 @@ import { ErrorBox } from '@shop/shared/ui';
 import { type ComponentType, use, useState } from 'react';
 
 /**
- * A part below the fold: drawn on the server like everything, its code in a chunk of its own. Stands
- * in a <Suspense>: React keeps the server's markup until the code is there, and hydrates it then.
- * The chunk's name is `<route id>.<part>`, by which the gateway finds its styles.
+ * A component below the fold: rendered on the server, with its code in a separate chunk. It is
+ * placed in a <Suspense>, where React keeps the server markup until the code has loaded and then
+ * hydrates it. The chunk is named `<route id>.<part>`, which the gateway uses to find its styles.
  */
 export function hydratedLater<P extends object>(load: () => Promise<ComponentType<P>>) {
   let part: ComponentType<P> | undefined;
   let loading: Promise<void> | undefined;
 
   /**
-   * Loads the code after the first paint, so that navigation shows the page first. Never rejects: without
-   * its code the part offers 다시 시도. The server awaits it before it renders.
+   * Loads the code after the first paint, so that navigation shows the page first. Never rejects:
+   * when the code cannot be loaded, the component offers 다시 시도. The server awaits it before
+   * rendering.
    */
   const preload = (): Promise<void> => {
     loading ??= afterPaint()

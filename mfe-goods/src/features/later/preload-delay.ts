@@ -1,2 +1,5 @@
-/** A new page first loads its images and lower sections; preloading starts after this delay. */
+/**
+ * Preloading starts after this delay, because a new page first loads its images and lower
+ * sections.
+ */
 export const PRELOAD_DELAY_MS = 1500;

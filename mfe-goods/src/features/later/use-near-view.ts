@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True once the element has come within a screen of the view. Stays true. */
+/** True once the element has come within a screen of the viewport, and from then on. */
 export function useNearView(ref: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

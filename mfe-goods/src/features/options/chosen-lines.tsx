@@ -4,13 +4,13 @@ import { firstQty, mostQty, type OrderLine, withoutLine, withQty } from '../buy/
 
 export interface ChosenLinesProps {
   goods: GoodsDetail;
-  /** With the stock of this moment. */
+  /** With live stock. */
   skus: readonly GoodsSku[];
   lines: readonly OrderLine[];
   onChange: (lines: readonly OrderLine[]) => void;
 }
 
-/** What is chosen so far; each line's quantity stays within the goods' limits and what is in stock. */
+/** The chosen SKUs with quantity steppers, limited by the goods' limits and the stock. */
 export function ChosenLines({ goods, skus, lines, onChange }: ChosenLinesProps) {
   const { limits, options, price, name } = goods;
   if (lines.length === 0) return null;

@@ -31,7 +31,7 @@ function show(outcome: Outcome = 'done', detail = goods) {
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const choice = (name: string | RegExp) => screen.getByRole('radio', { name });
 
-test('two levels make a line; several lines make a sum; 장바구니 takes them all', async () => {
+test('adds a line per chosen SKU, sums them and puts them in the basket on 장바구니', async () => {
   const { user, addToBasket, onClose } = show();
   await user.click(choice('블랙'));
   await user.click(choice('M'));
@@ -52,7 +52,7 @@ test('two levels make a line; several lines make a sum; 장바구니 takes them 
   expect(onClose).toHaveBeenCalled();
 });
 
-test('nothing chosen: the sentence says what to do and nothing is sent', async () => {
+test('asks for an option and sends nothing when none is chosen', async () => {
   const { user, buyNow } = show();
   await user.click(press('바로구매'));
   expect(screen.getByText(/옵션을 선택해 주세요$/)).toBeInTheDocument();
@@ -61,7 +61,7 @@ test('nothing chosen: the sentence says what to do and nothing is sent', async (
   expect(screen.queryByText(/옵션을 선택해 주세요$/)).toBeNull();
 });
 
-test('a sold-out value is shown and cannot be chosen', async () => {
+test('shows a sold-out value and does not select it', async () => {
   const { user } = show();
   await user.click(choice(/^화이트/));
   await user.click(choice(/^M/));
@@ -69,7 +69,7 @@ test('a sold-out value is shown and cannot be chosen', async () => {
   expect(screen.queryByRole('list', { name: '선택한 옵션' })).not.toBeInTheDocument();
 });
 
-test('a refusal of the api is shown, and the stock asked for again', async () => {
+test('shows the error and refetches the stock when the api refuses', async () => {
   const { user, onRefused, onClose } = show({ refusal: '재고가 부족해 장바구니에 담을 수 없어요' });
   await user.click(choice('블랙'));
   await user.click(choice('M'));
@@ -79,7 +79,7 @@ test('a refusal of the api is shown, and the stock asked for again', async () =>
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a visitor on his way to sign-in finds nothing closing behind him', async () => {
+test('does not close when a visitor is redirected to sign-in', async () => {
   const { user, onClose } = show('left');
   await user.click(choice('블랙'));
   await user.click(choice('M'));
@@ -87,7 +87,7 @@ test('a visitor on his way to sign-in finds nothing closing behind him', async (
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('without options the quantity is all there is to choose', async () => {
+test('offers only the quantity when the goods have no options', async () => {
   const [only] = goods.options.skus;
   const { user, addToBasket } = show('done', {
     ...goods,

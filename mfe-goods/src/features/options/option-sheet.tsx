@@ -20,11 +20,11 @@ export interface OptionSheetProps {
   goods: GoodsDetail;
   stock: GoodsStock | undefined;
   buying: Buying;
-  /** The api refused: stock or price moved. */
+  /** Called when the api refuses because the stock or price has changed. */
   onRefused: () => void;
 }
 
-/** Options, quantity and total of one goods; then 장바구니 or 바로구매. */
+/** Options, quantity and total of one goods with 장바구니 and 바로구매. */
 export function OptionSheet({ open, onClose, goods, stock, buying, onRefused }: OptionSheetProps) {
   const { options, limits, price } = goods;
   const [lines, setLines] = useState<readonly OrderLine[]>(() => startLines(options, limits));

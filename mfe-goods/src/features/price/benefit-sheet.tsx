@@ -9,7 +9,7 @@ export interface BenefitSheetProps {
   price: GoodsPrice;
 }
 
-/** 최대혜택가, each step of its sum. */
+/** The calculation of 최대혜택가, step by step. */
 export function BenefitSheet({ open, onClose, price }: BenefitSheetProps) {
   const steps = benefitSteps(price);
   const total = steps.at(-1);

@@ -2,7 +2,7 @@ import { price } from '../../test/goods.fixtures';
 import { benefitSteps, couponPriceWon } from './benefit-steps';
 import { lowPriceText, priceNotes } from './low-price';
 
-test('each step of the sum is a row, and the rows add up', () => {
+test('returns one row per step, and the rows add up', () => {
   const steps = benefitSteps(price);
   expect(steps.map(({ label, amountWon }) => [label, amountWon])).toEqual([
     ['정가', 50_000],
@@ -17,7 +17,7 @@ test('each step of the sum is a row, and the rows add up', () => {
   expect(saved.reduce((sum, { amountWon }) => sum + amountWon, 50_000)).toBe(34_000);
 });
 
-test('without a card the coupon price is the best price, told once', () => {
+test('shows the best price once when there is no card benefit', () => {
   const benefits = price.benefits.filter(({ kind }) => kind !== 'CARD');
   const labels = benefitSteps({ ...price, bestPriceWon: 36_000, benefits }).map(
     ({ label }) => label,
@@ -26,12 +26,12 @@ test('without a card the coupon price is the best price, told once', () => {
   expect(labels.at(-1)).toBe('최대혜택가');
 });
 
-test('no coupon, no 쿠폰적용가', () => {
+test('returns no 쿠폰적용가 when there is no coupon', () => {
   expect(couponPriceWon(price)).toBe(36_000);
   expect(couponPriceWon({ ...price, benefits: [] })).toBeNull();
 });
 
-test('the last 30 days: silent without another price, proud only when it is the lowest', () => {
+test('compares the price with the last 30 days when there was another price', () => {
   expect(lowPriceText(price)).toBeUndefined();
   expect(lowPriceText({ ...price, lowest30DaysWon: 45_000 })).toBe(
     '최근 30일 중 가장 낮은 가격이에요',
@@ -39,7 +39,7 @@ test('the last 30 days: silent without another price, proud only when it is the 
   expect(lowPriceText({ ...price, lowest30DaysWon: 38_000 })).toBe('최근 30일 최저가 38,000원');
 });
 
-test('the unit price stands before it', () => {
+test('shows the unit price before the comparison', () => {
   const unitPrice = { priceWon: 1_250, per: '100g' };
   expect(priceNotes({ ...price, unitPrice, lowest30DaysWon: 38_000 })).toEqual([
     '100g당 1,250원',

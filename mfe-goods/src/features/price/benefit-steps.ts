@@ -1,9 +1,9 @@
 import type { GoodsPrice } from '@shop/shared/contracts';
 
-/** One row of the sum from 정가 to 최대혜택가. */
+/** One row of the calculation from 정가 to 최대혜택가. */
 export interface BenefitStep {
   label: string;
-  /** Below zero is money taken off, won. */
+  /** In won; a discount is negative. */
   amountWon: number;
   kind: 'start' | 'saved' | 'subtotal' | 'total';
   note?: string;
@@ -28,13 +28,13 @@ const saved = ({ kind, name, amountWon }: Benefit): BenefitStep => ({
   note: notes[kind],
 });
 
-/** 쿠폰적용가, won; null when no coupon lowers the price. */
+/** 쿠폰적용가 in won, or null when no coupon lowers the price. */
 export function couponPriceWon({ salePriceWon, benefits }: GoodsPrice): number | null {
   const couponWon = sumOf(benefits.filter(({ kind }) => kind === 'COUPON'));
   return couponWon > 0 ? salePriceWon - couponWon : null;
 }
 
-/** 정가 − discounts = 판매가 − coupons = 쿠폰적용가 − card = 최대혜택가, each step a row. */
+/** 정가 − discounts = 판매가 − coupons = 쿠폰적용가 − card = 최대혜택가, one row per step. */
 export function benefitSteps(price: GoodsPrice): BenefitStep[] {
   const { listPriceWon, salePriceWon, bestPriceWon, benefits } = price;
   const coupons = benefits.filter(({ kind }) => kind === 'COUPON');

@@ -6,11 +6,11 @@ export interface InstallmentSheetProps {
   open: boolean;
   onClose: () => void;
   priceWon: number;
-  /** The longest 무이자 there is for this price. */
+  /** The longest interest-free installment (무이자) for this price. */
   interestFreeMonths: number;
 }
 
-/** What each month takes, for every length, with the fee of the long ones. */
+/** The monthly amount for each number of months, with the fee where interest is charged. */
 export function InstallmentSheet({
   open,
   onClose,
@@ -26,7 +26,7 @@ export function InstallmentSheet({
       <p className={styles.lead}>
         {wonFigure(priceWon)}원을 나누어 낼 때예요. 무이자 개월 수는 카드에 따라 다를 수 있어요.
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the long table from here */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: makes the long table scrollable by keyboard */}
       <section tabIndex={0} aria-label="개월별 금액">
         <table className={styles.table}>
           <thead>

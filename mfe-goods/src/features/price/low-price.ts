@@ -1,7 +1,9 @@
 import type { GoodsPrice } from '@shop/shared/contracts';
 import { formatWon } from '@shop/shared/domain';
 
-/** What the last 30 days say about today's price; undefined when there was no other price. */
+/**
+ * Compares the price with the lowest of the last 30 days. Undefined when there was no other price.
+ */
 export function lowPriceText({ salePriceWon, lowest30DaysWon }: GoodsPrice): string | undefined {
   if (lowest30DaysWon === null) return undefined;
   return salePriceWon < lowest30DaysWon
@@ -9,7 +11,7 @@ export function lowPriceText({ salePriceWon, lowest30DaysWon }: GoodsPrice): str
     : `최근 30일 최저가 ${formatWon(lowest30DaysWon)}`;
 }
 
-/** What else there is to say about the price: per unit, and how it stands to the last 30 days. */
+/** Notes on the price: the unit price and the comparison with the last 30 days. */
 export const priceNotes = (price: GoodsPrice): string[] =>
   [
     price.unitPrice ? `${price.unitPrice.per}당 ${formatWon(price.unitPrice.priceWon)}` : undefined,

@@ -11,11 +11,11 @@ const lightbox = onDemand(() =>
 
 export interface PhotoStripProps {
   images: readonly ImageRef[];
-  /** Whose pictures these are. */
+  /** The accessible name of the row, which names the source of the photos. */
   label: string;
 }
 
-/** Small pictures in a row; each opens large. */
+/** A row of thumbnails that open in a lightbox. */
 export function PhotoStrip({ images, label }: PhotoStripProps) {
   const [opened, setOpened] = useState<number>();
   const [isLarge, setIsLarge] = useState(false);
@@ -27,7 +27,7 @@ export function PhotoStrip({ images, label }: PhotoStripProps) {
     <>
       <ul className={styles.strip} aria-label={label}>
         {images.map((image, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand twice in a review
+          // biome-ignore lint/suspicious/noArrayIndexKey: a review may contain the same picture twice
           <li key={`${image.key}-${index}`}>
             <button
               type="button"

@@ -13,11 +13,11 @@ export interface ReviewBoardProps {
   goodsNo: number;
   filter: ReviewFilter;
   onFilter: (filter: ReviewFilter) => void;
-  /** Reviews a page. */
+  /** Reviews per page. */
   pageSize: number;
-  /** Between the summary and the filters, where there are photos: the strip. */
+  /** The photo strip between the summary and the filters. */
   photos?: ReactNode;
-  /** Draws the reviews itself, for a page that is nothing but reviews. */
+  /** Renders the list instead of the default rows, for a page that shows only reviews. */
   children?: (list: ReviewListState) => ReactNode;
 }
 
@@ -30,7 +30,7 @@ export interface ReviewListState {
   onMore: () => void;
 }
 
-/** Score summary, filters and the reviews themselves, a page more at each press. */
+/** Score summary, filters and reviews with a button that loads the next page. */
 export function ReviewBoard({
   goodsNo,
   filter,

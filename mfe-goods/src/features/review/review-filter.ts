@@ -3,7 +3,7 @@ import { everyReview, type ReviewFilter } from './review.queries';
 
 const sorts: readonly ReviewSort[] = ['recommend', 'new', 'scoreDesc', 'scoreAsc'];
 
-/** The filter an address stands for; what makes no sense is left out. */
+/** Reads the filter from the URL and ignores invalid values. */
 export function readReviewFilter(query: URLSearchParams): ReviewFilter {
   const score = Number(query.get('score'));
   return {
@@ -14,7 +14,7 @@ export function readReviewFilter(query: URLSearchParams): ReviewFilter {
   };
 }
 
-/** The query of the address for a filter, other parameters kept. */
+/** Writes the filter to the query and keeps other parameters. */
 export function writeReviewFilter(query: URLSearchParams, filter: ReviewFilter): URLSearchParams {
   const next = new URLSearchParams(query);
   const values = {

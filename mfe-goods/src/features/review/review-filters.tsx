@@ -8,15 +8,15 @@ export interface ReviewFiltersProps {
   filter: ReviewFilter;
   onChange: (filter: ReviewFilter) => void;
   photoCount: number;
-  /** Found with this filter. */
+  /** The number of matching reviews. */
   total: number;
-  /** Option texts people bought. */
+  /** The option texts of purchased SKUs. */
   options: readonly string[];
 }
 
 const scores = [5, 4, 3, 2, 1];
 
-/** Sort, score, option and photos of a list of reviews, and how many that leaves. */
+/** Sort order, score, option and photo filters with the number of matching reviews. */
 export function ReviewFilters({
   filter,
   onChange,

@@ -5,7 +5,7 @@ import { Rating, wonFigure } from '@shop/shared/ui';
 import { PhotoStrip } from './photo-strip';
 import styles from './review-item.module.css';
 
-/** One review. A blinded one keeps its place and says why (L14). */
+/** One review. A blinded review remains in the list with the reason (L14). */
 export function ReviewItem({ review }: { review: Review }) {
   const { writer, score, body, optionText, createdAt, helpfulCount, blindReason, photos } = review;
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@shop/shared/app';
 import { PhotoStrip } from './photo-strip';
 import { reviewQueries } from './review.queries';
 
-/** Photos of all reviews of a goods; nothing while there are none. */
+/** The photos of all reviews of the goods. Renders nothing when there are none. */
 export function ReviewPhotos({ goodsNo }: { goodsNo: number }) {
   const { data } = useQuery(reviewQueries.photos(goodsNo));
   const images = data?.photos.map(({ image }) => image) ?? [];

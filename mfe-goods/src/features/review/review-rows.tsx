@@ -2,7 +2,7 @@ import type { Review } from '@shop/shared/contracts';
 import { ReviewItem } from './review-item';
 import styles from './review-rows.module.css';
 
-/** Reviews under each other. */
+/** A vertical list of reviews. */
 export function ReviewRows({ reviews }: { reviews: readonly Review[] }) {
   return (
     <ul className={styles.list}>

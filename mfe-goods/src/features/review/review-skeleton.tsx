@@ -3,7 +3,7 @@ import styles from './review-skeleton.module.css';
 
 const places = [1, 2, 3];
 
-/** The score's box, the filters, and the first reviews. */
+/** A skeleton of the score summary, the filters and the first reviews. */
 export function ReviewSkeleton() {
   return (
     <SkeletonGroup className={styles.board}>

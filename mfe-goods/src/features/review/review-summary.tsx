@@ -3,7 +3,7 @@ import { ratingWord } from '@shop/shared/domain';
 import { ProgressBar, Rating, wonFigure } from '@shop/shared/ui';
 import styles from './review-summary.module.css';
 
-/** The average, what most people said, and how the scores spread. */
+/** The average score, the most frequent score and the score distribution. */
 export function ReviewSummary({ summary }: { summary: Summary }) {
   const { average, count, histogram, topScore } = summary;
   const top = histogram.find(({ score }) => score === topScore);

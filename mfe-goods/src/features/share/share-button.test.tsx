@@ -12,7 +12,7 @@ const press = async () => {
 const offer = (share: unknown) =>
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
 
-test('the browser is asked to share name and whole address', async () => {
+test('shares the name and the full URL when the browser supports sharing', async () => {
   const share = jest.fn(async () => {});
   offer(share);
   await press();
@@ -24,7 +24,7 @@ test('the browser is asked to share name and whole address', async () => {
   );
 });
 
-test('where nothing can share, the address is copied, and that is said', async () => {
+test('copies the URL and confirms it when sharing is not supported', async () => {
   offer(undefined);
   await press();
   await waitFor(async () =>

@@ -2,14 +2,14 @@ import { nativeBridge, toast } from '@shop/shared/app';
 import { IconButton, ShareIcon } from '@shop/shared/ui';
 
 export interface ShareButtonProps {
-  /** What is shared: the name that the app or the browser proposes. */
+  /** The title passed to the share dialog. */
   title: string;
   /** A path of the shop. */
   to: string;
   className?: string;
 }
 
-/** Shares by the app, by the browser, or by copying the address: whatever this device can do. */
+/** Shares through the app, the Web Share API, or the clipboard, whichever is available. */
 export function ShareButton({ title, to, className }: ShareButtonProps) {
   const share = async () => {
     const outcome = await nativeBridge().then((bridge) => bridge.share({ title, url: to }));
@@ -21,7 +21,7 @@ export function ShareButton({ title, to, className }: ShareButtonProps) {
       className={className}
       label="공유하기"
       icon={<ShareIcon size={22} />}
-      // The browser gives a press only a moment to share: the code for it should be there by then.
+      // Preloads the bridge, because the Web Share API requires a recent user activation.
       onPointerEnter={() => void nativeBridge()}
       onFocus={() => void nativeBridge()}
       onClick={share}

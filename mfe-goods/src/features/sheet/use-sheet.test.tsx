@@ -34,7 +34,7 @@ function show(address = '/goods/detail?goodsNo=1') {
 const state = () => screen.getByRole('status').textContent;
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 80)));
 
-test('a press opens it at once and the address follows; Back closes it', async () => {
+test('opens on click before the URL changes and closes on Back', async () => {
   const { router, user } = show();
   await user.click(screen.getByText('열기'));
   expect(state()).toBe('열림');
@@ -46,7 +46,7 @@ test('a press opens it at once and the address follows; Back closes it', async (
   expect(router.state.location.search).toBe('?goodsNo=1');
 });
 
-test('closing goes back to where it was opened', async () => {
+test('returns to the previous URL when it is closed', async () => {
   const { router, user } = show();
   await user.click(screen.getByText('열기'));
   await settle();
@@ -56,7 +56,7 @@ test('closing goes back to where it was opened', async () => {
   expect(router.state.location.search).toBe('?goodsNo=1');
 });
 
-test('a change of mind before the address has followed wins', async () => {
+test('stays closed when it is closed before the URL has changed', async () => {
   const { router } = show();
   act(() => screen.getByText('열기').click());
   act(() => screen.getByText('닫기').click());
@@ -67,7 +67,7 @@ test('a change of mind before the address has followed wins', async () => {
   expect(router.state.location.search).toBe('?goodsNo=1');
 });
 
-test('an address that names it shows it open', async () => {
+test('is open when the URL names it', async () => {
   const { router, user } = show('/goods/detail?goodsNo=1&modalId=probe');
   expect(state()).toBe('열림');
   await user.click(screen.getByText('닫기'));

@@ -2,15 +2,15 @@ import { afterPaint, useModalParam } from '@shop/shared/app';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A sheet that lives in the address (`modalId`) and yet answers a press at once: it opens and
- * closes in the press itself, and the address follows when that has been painted. Back, and a
- * change of mind while the address is still on its way, are both heard.
+ * A sheet whose state is in the URL (`modalId`) but that responds immediately: it opens and closes
+ * on click, and the URL changes after the next paint. It follows Back, and a click made before the
+ * URL has changed takes precedence.
  */
 export function useSheet(id: string): { isOpen: boolean; open: () => void; close: () => void } {
   const { isOpen: isInAddress, ...address } = useModalParam(id);
   const [isOpen, setIsOpen] = useState(isInAddress);
   const seen = useRef(isInAddress);
-  /** What the address has been asked to say and does not say yet. */
+  /** The state requested from the URL that it does not have yet. */
   const asked = useRef<boolean>(undefined);
   const follow = useRef(address);
   follow.current = address;

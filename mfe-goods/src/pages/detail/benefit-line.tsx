@@ -18,7 +18,7 @@ const couponSheet = onDemand(() =>
   ),
 );
 
-/** 최대혜택가 with its sum behind it, and the coupons that bring it about. */
+/** 최대혜택가 with buttons for its calculation and its coupons. */
 export function BenefitLine({ goods }: { goods: GoodsDetail }) {
   const { price, coupons, goodsNo } = goods;
   const benefits = useSheet('benefit');

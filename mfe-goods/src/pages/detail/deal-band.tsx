@@ -6,17 +6,17 @@ import styles from './deal-band.module.css';
 
 export interface DealBandProps {
   goodsNo: number;
-  /** As of the page; the stock of this moment says how far it is now. */
+  /** The deal at page load. The live stock updates it. */
   deal: { endsAt: string; soldRate: number };
 }
 
-/** A running time deal: how long, and how much of its own stock is gone. */
+/** A running time deal: remaining time and sold share of its stock. */
 export function DealBand({ goodsNo, deal }: DealBandProps) {
   const client = useQueryClient();
   const { data: stock } = useQuery(goodsQueries.stock(goodsNo));
   const { soldRate, endsAt } = stock?.deal ?? deal;
   const remaining = stock?.deal?.remaining;
-  // The price goes back when the deal is over: ask for the goods anew.
+  // Refetches the goods, because the price changes when the deal ends.
   const handleEnd = () =>
     void client.invalidateQueries({
       queryKey: callKey(goodsCalls.detail, { params: { goodsNo } }),

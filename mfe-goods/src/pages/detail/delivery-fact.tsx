@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 /** The hour of the day in Korea. */
 const koreanHour = (now: number): number => Math.floor(now / HOUR_MS + 9) % 24;
 
-/** When it arrives, what that costs, and where it costs more. */
+/** The arrival date, the delivery fee and extra fees by area. */
 export function DeliveryFact({ goods }: { goods: GoodsDetail }) {
   const { delivery, goodsType } = goods;
   const now = useNow(MINUTE_MS);

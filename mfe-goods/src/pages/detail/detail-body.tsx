@@ -8,7 +8,7 @@ import { ReviewSection } from './review-section';
 import { SectionTabs } from './section-tabs';
 import { ShippingSection } from './shipping-section';
 
-/** Below the fold. Each section is a boundary of its own, so that hydration goes in small pieces. */
+/** The sections below the fold. Each has its own Suspense boundary, so that hydration is split. */
 export function DetailBody({ goods }: { goods: GoodsDetail }) {
   const { goodsNo, reviewCount } = goods;
   useEffect(() => recentGoods.add(goodsNo), [goodsNo]);

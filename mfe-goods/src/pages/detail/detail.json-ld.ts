@@ -4,7 +4,10 @@ type JsonLd = Record<string, unknown>;
 
 const won = (value: number) => ({ '@type': 'MonetaryAmount', value, currency: 'KRW' });
 
-/** Korean law gives seven days from receipt; the buyer pays the way back when he changed his mind. */
+/**
+ * Korean law grants seven days from receipt. The buyer pays the return shipping after a change of
+ * mind.
+ */
 const returnPolicy = ({ delivery }: GoodsDetail): JsonLd => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'KR',
@@ -81,7 +84,7 @@ const breadcrumbJsonLd = ({ breadcrumb }: GoodsDetail, origin: string): JsonLd =
   })),
 });
 
-/** What a product page tells crawlers. Addresses are absolute. */
+/** The structured data of a product page. URLs are absolute. */
 export const jsonLdOf = (goods: GoodsDetail, origin: string): JsonLd[] => [
   productJsonLd(goods, origin),
   breadcrumbJsonLd(goods, origin),

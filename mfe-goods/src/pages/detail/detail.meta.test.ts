@@ -19,7 +19,7 @@ function appWith(detail: typeof goods | undefined) {
   return app;
 }
 
-test('tells crawlers the offer, the score, delivery and return', async () => {
+test('writes the offer, score, delivery and return terms as structured data', async () => {
   await loadJsonLd();
   const [product, breadcrumb] = meta(appWith(goods), request).jsonLd ?? [];
   expect(product).toMatchObject({
@@ -38,19 +38,19 @@ test('tells crawlers the offer, the score, delivery and return', async () => {
   expect(breadcrumb).toMatchObject({ '@type': 'BreadcrumbList' });
 });
 
-test('the first picture is hinted in the sizes the gallery asks for', () => {
+test('preloads the first picture in the sizes of the gallery', () => {
   const { preloadImage, canonical } = meta(appWith(goods), request);
   expect(preloadImage?.srcSet).toContain('/images/d/shirt-0-1-hero?w=1280 1280w');
   expect(preloadImage?.src).toBe('/images/d/shirt-0-1-hero?w=640');
   expect(canonical).toBe('/goods/detail?goodsNo=229');
 });
 
-test('19 goods are kept out of search and their picture out of sight', () => {
+test('excludes adult goods from indexing and omits their picture', () => {
   const { robots, image, preloadImage } = meta(appWith({ ...goods, adult: true }), request);
   expect(robots).toBe('noindex');
   expect(image ?? preloadImage).toBeUndefined();
 });
 
-test('before the detail there is only a title', () => {
+test('returns only a title before the detail has loaded', () => {
   expect(meta(appWith(undefined), request)).toEqual({ title: '상품' });
 });

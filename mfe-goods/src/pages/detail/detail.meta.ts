@@ -6,12 +6,12 @@ type JsonLdModule = typeof import('./detail.json-ld');
 
 let jsonLd: JsonLdModule | undefined;
 
-/** Structured data is for crawlers: only the server loads what writes it. */
+/** Loads the structured data module on the server only, because only crawlers read it. */
 export const loadJsonLd = async (): Promise<void> => {
   jsonLd ??= await import(/* webpackChunkName: "goods.json-ld" */ './detail.json-ld');
 };
 
-/** The widths of the gallery's first picture, as `Gallery` asks for them. */
+/** The preload hint of the first picture, in the widths that `Gallery` requests. */
 const mainPicture = (key: string): NonNullable<PageMeta['preloadImage']> => ({
   src: paths.image(key, 640),
   srcSet: pictureWidths.map((width) => `${paths.image(key, width)} ${width}w`).join(', '),

@@ -22,7 +22,7 @@ const body = hydratedLater(() =>
   ),
 );
 
-/** What the server awaits before it draws this page. */
+/** The server awaits this before it renders the page. */
 export const ready = () => Promise.all([body.preload(), loadJsonLd()]);
 
 export function Page() {
@@ -31,7 +31,7 @@ export function Page() {
   return <GoodsDetailView key={goodsNo} goodsNo={goodsNo} />;
 }
 
-/** Memoised: a sheet that opens changes the address, not what stands here. */
+/** Memoized, because opening a sheet changes the URL but not this content. */
 const GoodsDetailView = memo(function GoodsDetailView({ goodsNo }: { goodsNo: number }) {
   const query = useQuery(goodsQueries.detail(goodsNo));
   const head = useGoodsHead(goodsNo, query.data);

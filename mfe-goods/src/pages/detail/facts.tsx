@@ -7,7 +7,7 @@ import styles from './facts.module.css';
 import { InstallmentFact } from './installment-fact';
 import { SellerFact } from './seller-fact';
 
-/** 혜택, 적립, 무이자, 배송, 판매자: what a shopper asks before pressing. */
+/** 혜택, 적립, 무이자, 배송 and 판매자. */
 export function Facts({ goods }: { goods: GoodsDetail }) {
   const { price } = goods;
   const notes = priceNotes(price);

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { GoodsHead } from '../../features/goods/goods-head';
 import styles from './goods-gallery.module.css';
 
-/** As in the lists, so that the browser takes the file it has shown there already. */
+/** The `sizes` of the lists, so that the browser reuses the cached file. */
 const LIST_SIZES =
   '(min-width: 1280px) 285px, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 44vw';
 
 /**
- * The pictures. Coming from a list, the small picture shown there stands in until the large one is
- * decoded, so that picture and heading are painted together.
+ * The gallery. After a click in a list, the list's picture is the placeholder until the large one
+ * has loaded, so that picture and heading are painted together.
  */
 export function GoodsGallery({
   head,

@@ -8,7 +8,7 @@ import styles from './goods-heading.module.css';
 import { GoodsMarks } from './goods-marks';
 import { SectionLink } from './section-link';
 
-/** Brand, name, score and price: what is read first, and what a list has told already. */
+/** Brand, name, score and price, which are available from the clicked card. */
 export function GoodsHeading({ head }: { head: GoodsHead }) {
   const { brand, name, score, reviewCount, deal } = head;
   return (

@@ -1,7 +1,7 @@
 import type { GoodsBadge } from '@shop/shared/contracts';
 import { Badge, BadgeRow } from '@shop/shared/ui';
 
-/** What the page does not say elsewhere in its own words. */
+/** Labels of the badges that the page does not show elsewhere. */
 const words: Partial<Record<GoodsBadge, string>> = {
   best: '베스트',
   new: '신상',

@@ -2,7 +2,7 @@ import { type CategoryLink, paths } from '@shop/shared/contracts';
 import { Breadcrumb } from '@shop/shared/ui';
 import styles from './detail.module.css';
 
-/** Home and the categories down to this goods; keeps its line while they are not known. */
+/** The breadcrumb of the goods. Keeps its height while the categories load. */
 export function GoodsPath({ steps }: { steps: readonly CategoryLink[] | undefined }) {
   return (
     <div className={styles.path}>

@@ -3,7 +3,7 @@ import { InfoTable, ShowMore } from '@shop/shared/ui';
 import { ContentBlocks } from '@shop/shared/ui/content-blocks/content-blocks';
 import styles from './detail-body.module.css';
 
-/** The story in text and pictures, then what the law wants told of such goods (L4). */
+/** The description in text and pictures, and the product information required by law (L4). */
 export function InfoSection({ goods }: { goods: GoodsDetail }) {
   const { content, notice, certs, summary } = goods;
   return (

@@ -13,7 +13,7 @@ const installmentSheet = onDemand(() =>
 
 export interface InstallmentFactProps {
   priceWon: number;
-  /** The longest 무이자 of this price. */
+  /** The longest interest-free installment (무이자) for this price. */
   offer: { months: number; monthlyWon: number };
 }
 

@@ -17,12 +17,12 @@ const optionSheet = onDemand(() =>
 
 export interface PurchaseProps {
   goodsNo: number;
-  /** Undefined before anything is known of the goods. */
+  /** Undefined until the card or the detail is available. */
   head: GoodsHead | undefined;
   goods: GoodsDetail | undefined;
 }
 
-/** The buy bar and the sheet behind it, by the stock of this moment. */
+/** The buy bar and its option sheet, based on the live stock. */
 export function Purchase({ goodsNo, head, goods }: PurchaseProps) {
   const stock = useQuery(goodsQueries.stock(goodsNo));
   const isIdle = useIdle(PRELOAD_DELAY_MS);

@@ -11,7 +11,7 @@ const cards = onDemand(() =>
   ),
 );
 
-/** 함께 보면 좋은 상품: cards and their code are asked for when one comes near. */
+/** 함께 보면 좋은 상품. The cards and their code load when the section nears the viewport. */
 export function RelatedSection({ goodsNo }: { goodsNo: number }) {
   const ref = useRef<HTMLElement>(null);
   const isNear = useNearView(ref);

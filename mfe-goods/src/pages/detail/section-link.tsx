@@ -5,7 +5,10 @@ interface SectionLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'>
   section: string;
 }
 
-/** Without script the browser jumps by itself; with it the address stays, so that Back leaves the page instead of jumping up. */
+/**
+ * Scrolls to the section without changing the URL, so that Back leaves the page. Without
+ * JavaScript the browser follows the fragment.
+ */
 function jump(event: MouseEvent<HTMLAnchorElement>): void {
   const section = document.getElementById(event.currentTarget.hash.slice(1));
   if (!section) return;
@@ -14,7 +17,7 @@ function jump(event: MouseEvent<HTMLAnchorElement>): void {
   section.focus({ preventScroll: true });
 }
 
-/** A link to a place further down this page. */
+/** A link to a section of this page. */
 export const SectionLink = ({ section, children, ...rest }: SectionLinkProps) => (
   <a {...rest} href={`#${section}`} onClick={jump}>
     {children}

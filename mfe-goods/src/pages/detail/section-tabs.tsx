@@ -7,7 +7,7 @@ export interface SectionTabsProps {
   items: readonly { id: string; text: string; count?: number }[];
 }
 
-/** Sticks below the header: where in the page one is, and the ways to its other parts. */
+/** Sticky tabs below the header that mark the current section and link to the others. */
 export function SectionTabs({ items }: SectionTabsProps) {
   const current = useSectionInView(items.map(({ id }) => id));
   return (

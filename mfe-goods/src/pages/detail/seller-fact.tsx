@@ -2,7 +2,7 @@ import type { GoodsSeller } from '@shop/shared/contracts';
 import styles from './facts.module.css';
 import { SectionLink } from './section-link';
 
-/** Who sells, and that the mall only brokers where a partner does (L3). */
+/** The seller, and the notice that the mall is only an intermediary for partner goods (L3). */
 export function SellerFact({ seller }: { seller: GoodsSeller }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { InfoTable } from '@shop/shared/ui';
 import { areaFeeText, feeTexts } from '../../features/delivery/delivery-texts';
 import styles from './detail-body.module.css';
 
-/** 배송/교환/반품: delivery, the right of withdrawal (L5), and who sells (L3). */
+/** 배송/교환/반품: delivery, the right of withdrawal (L5) and the seller (L3). */
 export function ShippingSection({ goods }: { goods: GoodsDetail }) {
   const { delivery, seller } = goods;
   const { fee, condition } = feeTexts(delivery, goods.price.salePriceWon);

@@ -3,20 +3,21 @@ import { useEffect, useState } from 'react';
 /** The line is in the upper third of the screen. */
 const LINE_SHARE = 0.3;
 
-/** The last section that begins above the line; the first one until then, and from there up again. */
+/** The last section that begins above the line, or the first section when none does. */
 export const sectionAtLine = (
   tops: readonly { id: string; topPx: number }[],
   linePx: number,
 ): string | undefined => (tops.filter(({ topPx }) => topPx <= linePx).at(-1) ?? tops[0])?.id;
 
-/** Which section one reads, however one came there: scrolling, a jump to it, or a jump back to the top. */
+/** The section in view, kept correct while scrolling and after jumps. */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const key = ids.join(' ');
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
     const sections = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
-    // A section that left may be the only one that tells: a jump passes over all between.
+    // A jump skips sections, so any section that leaves the line triggers a new measurement of
+    // all.
     const observer = new IntersectionObserver(
       () =>
         setCurrent(

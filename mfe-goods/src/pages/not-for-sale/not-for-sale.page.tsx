@@ -32,7 +32,7 @@ export function meta(app: App, { query }: PageRequest): PageMeta {
   };
 }
 
-/** Code 5002: what it was, why it cannot be bought, and what is like it. */
+/** Code 5002: the goods, the reason why they are not for sale, and similar goods. */
 export function Page() {
   const [search] = useSearchParams();
   const goodsNo = Number(search.get('goodsNo'));

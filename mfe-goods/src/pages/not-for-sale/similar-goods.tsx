@@ -4,7 +4,7 @@ import { goodsQueries } from '../../features/goods/goods.queries';
 
 const places = [1, 2, 3, 4];
 
-/** What is like it and can be bought. */
+/** Similar goods that are for sale. */
 export function SimilarGoods({ goodsNo }: { goodsNo: number }) {
   const query = useQuery(goodsQueries.similar(goodsNo));
   if (query.data?.items.length === 0) return null;

@@ -11,7 +11,7 @@ const sentences: Record<GoodsStatusReply['status'], string> = {
   BANNED: '판매가 금지된 상품이에요',
 };
 
-/** The sentence, the opening date where there is one, and the ways on. */
+/** The reason, the opening date if there is one, and links to other pages. */
 export function WhyNot({ goods }: { goods: GoodsStatusReply }) {
   const { status, isForSale, opensAt, name, goodsNo, categoryNo } = goods;
   return (

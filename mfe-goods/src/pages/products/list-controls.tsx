@@ -6,7 +6,7 @@ import styles from './products.module.css';
 
 const types = Object.entries(listTitles);
 
-/** Which list, which order, which goods: each press is an address. */
+/** List type, sort order and filters. The URL stores each of them. */
 export function ListControls({ total }: { total: number | undefined }) {
   const [search, setSearch] = useSearchParams();
   const current = readListType(search);

@@ -32,10 +32,12 @@ export function meta(_app: App, { query }: PageRequest): PageMeta {
   };
 }
 
-/** Cards of the first screen: their pictures come at once. */
+/** The cards of the first screen, whose pictures load eagerly. */
 const EAGER_CARDS = 4;
 
-/** A ready-made list: best, new, deal and so on. Sort and filter stand in the address. */
+/**
+ * A predefined list such as best, new or deal. The sort order and filters are stored in the URL.
+ */
 export function Page() {
   const [search] = useSearchParams();
   const listQuery = readListQuery(search);

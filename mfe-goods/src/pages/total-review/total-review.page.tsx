@@ -28,7 +28,7 @@ export function meta(app: App, { query }: PageRequest): PageMeta {
   };
 }
 
-/** 전체 후기 of one goods. The filter stands in the address. */
+/** 전체 후기 of one goods. The filter is stored in the URL. */
 export function Page() {
   const [search, setSearch] = useSearchParams();
   const goodsNo = Number(search.get('goodsNo'));
@@ -64,7 +64,7 @@ export function Page() {
   );
 }
 
-/** Whose reviews these are. */
+/** The goods that the reviews are about. */
 function GoodsLine({ goodsNo }: { goodsNo: number }) {
   const query = useQuery(goodsQueries.status(goodsNo));
   useGoodsGone(goodsNo, query.error);
@@ -87,7 +87,7 @@ function GoodsLine({ goodsNo }: { goodsNo: number }) {
   );
 }
 
-/** How reviews are published (L14). */
+/** The rules for publishing reviews (L14). */
 function ReviewRules() {
   return (
     <Guidance
