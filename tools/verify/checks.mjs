@@ -8,6 +8,7 @@ import { checkCoverage } from './check-coverage.mjs';
 import { lint } from './lint.mjs';
 import { checkNamedFiles } from './named-files.mjs';
 import { checkReadmes } from './readmes.mjs';
+import { checkSettings } from './settings.mjs';
 
 const command = (name, args) => async () => {
   const { code, output } = await run(bin(name), args, { quiet: true });
@@ -33,6 +34,10 @@ export const checks = [
   { name: 'dead code', run: command('knip', []) },
   { name: 'room READMEs', run: () => checkReadmes(root) },
   { name: 'files named in documents', run: () => checkNamedFiles(root) },
+  {
+    name: 'settings named in operations.md',
+    run: () => checkSettings(fs.readFileSync(path.join(root, 'docs/operations.md'), 'utf8'), root),
+  },
   {
     name: 'spec coverage',
     run: () =>

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const SKIPPED = new Set(['node_modules', 'dist', '.cache', '.data', '.git', 'test-results']);
-/** `guards.ts`, `shared/app/router/guards.ts`; not `<noun>.queries.ts`, `.rules`, `release.json`. */
-const SOURCE_FILE = /^[\w@.][\w@./-]*\.(tsx?|mjs|cjs|css|sql|md)$/;
+/** `guards.ts`, `shared/app/router/guards.ts`; not `<noun>.queries.ts`, `.rules`, `.sql.ts`, `release.json`. */
+const SOURCE_FILE = /^(?!.*\bdist\/)[\w@][\w@./-]*\.(tsx?|mjs|cjs|css|sql|md)$/;
 
 function filesBelow(folder, base = '') {
   return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -22,7 +22,7 @@ test('accepts a path, the end of a path, a link and what is no file of the proje
   write(
     'docs/page.md',
     '`shared/src/app/router/guards.ts` `router/guards.ts` `shared/app/router/guards.ts` ' +
-      '`<noun>.queries.ts` `.rules` `npm start` [api](../api/README.md) [out](https://example.org/a.md)',
+      '`<noun>.queries.ts` `.rules` `.sql.ts` `api/dist/server.cjs` `npm start` [api](../api/README.md) [out](https://example.org/a.md)',
   );
   expect(() => checkNamedFiles(root)).not.toThrow();
 });

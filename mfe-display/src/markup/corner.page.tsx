@@ -1,22 +1,32 @@
 import { type App, type PageMeta, type PageRequest, useLocation } from '@shop/shared/app';
 import { EmptyState, VisuallyHidden } from '@shop/shared/ui';
-import { isCornerId } from '../features/corners/corner-looks';
+import { type CornerId, isCornerId } from '../features/corners/corner-looks';
 import { DisplayPage } from '../features/display-page/display-page';
+import { cornersOfSheet } from './corner-sheets';
 import { CornerStates } from './corner-states';
+import styles from './corner-states.module.css';
 
 const idOf = (pathname: string): string => pathname.split('/').at(-1) ?? '';
 
-/** /markup/corner/<id>: one corner in each of its states. */
+const cornersOf = (id: string): readonly CornerId[] | undefined =>
+  isCornerId(id) ? [id] : cornersOfSheet(id);
+
+/** /markup/corner/<id>: one corner of display data in its states, or a sheet of several. */
 export function Page() {
   const { pathname } = useLocation();
-  const cornerId = idOf(pathname);
-  if (!isCornerId(cornerId)) return <UnknownCorner pathname={pathname} />;
+  const id = idOf(pathname);
+  const corners = cornersOf(id);
+  if (!corners) return <UnknownCorner pathname={pathname} />;
   return (
     <DisplayPage>
       <h1>
-        <VisuallyHidden>코너 {cornerId}</VisuallyHidden>
+        <VisuallyHidden>코너 {id}</VisuallyHidden>
       </h1>
-      <CornerStates cornerId={cornerId} />
+      {corners.map((cornerId) => (
+        <section key={cornerId} className={styles.corner} aria-label={cornerId}>
+          <CornerStates cornerId={cornerId} />
+        </section>
+      ))}
     </DisplayPage>
   );
 }
@@ -34,6 +44,6 @@ export function meta(_app: App, { url }: PageRequest): PageMeta {
   return {
     title: `코너 ${cornerId}`,
     robots: 'noindex',
-    status: isCornerId(cornerId) ? undefined : 404,
+    status: cornersOf(cornerId) ? undefined : 404,
   };
 }

@@ -2,6 +2,8 @@ import { listCodes, type MarkupPage } from '@shop/shared/markup';
 import { cornerIds } from '../features/corners/corner-looks';
 import { stageCodes } from '../markup/codes';
 
+export { cornerSheetPaths } from '../markup/corner-sheets';
+
 const corners = cornerIds.map(
   (cornerId): MarkupPage => ({
     path: `/markup/corner/${cornerId}`,

@@ -25,6 +25,16 @@ const faults: [name: string, html: string, found: RegExp][] = [
     /^color-contrast in card/,
   ],
   [
+    'too little contrast far below the screen',
+    '<main style="padding-top:16000px"><p style="color:#aaa;background:#fff">흐린 글자</p></main>',
+    /^color-contrast in card/,
+  ],
+  [
+    'words cut far below the screen',
+    '<div style="margin-top:16000px;overflow:hidden;width:300px;white-space:nowrap">아주 긴 문장이 상자보다 길어서 끝이 보이지 않아요. 정말로 아주 길어서 끝까지 읽을 수 없어요</div>',
+    /320 px: cuts ‘아주 긴/,
+  ],
+  [
     'too little contrast of the second of two alike',
     '<main><p class="x">글자</p><p class="x" style="color:#aaa;background:#fff">글자</p></main>',
     /^color-contrast in card/,

@@ -8,7 +8,8 @@ import { expect, test, type Width, widths } from './visitor';
 
 /**
  * Every check that is asked for looks at the same page in one visit. The tests of the whole shop run
- * `axe` and `reflow` over every page but single corners; `npm run visual` compares all pages' pictures.
+ * `axe` and `reflow` over every page, the corners sheet by sheet; `npm run visual` compares the pictures
+ * of all pages, each corner by itself.
  */
 const checks: Record<string, Check> = { visual, axe, reflow, shots };
 const asked = process.env.MARKUP_CHECKS?.split(',') ?? ['axe', 'reflow'];
@@ -19,11 +20,11 @@ const visits: Record<Width, string[]> = { 390: asked, 1280: asked.filter(isPictu
 
 for (const width of widths) {
   if (visits[width].length === 0) continue;
-  for (const { name, pages } of handfuls) {
+  for (const { name, paths } of handfuls) {
     test(`${visits[width].join(', ')} of pages ${name} at ${width} px`, async ({ visitors }) => {
       const visitor = await visitors(width);
       const found: string[] = [];
-      for (const { path } of pages) {
+      for (const path of paths) {
         const say = (words: string) => found.push(`${path}: ${words}`);
         const status = await visitor.open(path);
         if (status !== 200) say(`answers ${status}`);

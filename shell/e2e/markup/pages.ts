@@ -1,6 +1,6 @@
 import type { MarkupPage } from '@shop/shared/markup';
 import { markupPages as cs } from '../../../mfe-cs/src/remote/markup';
-import { markupPages as display } from '../../../mfe-display/src/remote/markup';
+import { cornerSheetPaths, markupPages as display } from '../../../mfe-display/src/remote/markup';
 import { markupPages as goods } from '../../../mfe-goods/src/remote/markup';
 import { markupPages as mypage } from '../../../mfe-mypage/src/remote/markup';
 import { markupPages as order } from '../../../mfe-order/src/remote/markup';
@@ -16,23 +16,23 @@ export const allPages: readonly MarkupPage[] = [
   ...cs,
 ];
 
-/**
- * Nobody asked for checks: the tests of the whole shop. They leave out the corners one by one, since
- * the home pages among the states show them together.
- */
-const isEveryday = !process.env.MARKUP_CHECKS;
+const isCorner = (path: string): boolean => path.startsWith('/markup/corner/');
 
 /** MARKUP_ONLY narrows a run to the pages whose path contains it. */
 const only = process.env.MARKUP_ONLY ?? '';
-const wanted = allPages.filter(
-  ({ path }) => path.includes(only) && !(isEveryday && !only && path.startsWith('/markup/corner/')),
-);
+/** Each corner has a page of its own; a run that names neither checks nor pages opens them sheet by sheet. */
+const isEveryday = !process.env.MARKUP_CHECKS && !only;
+
+const pathsOfAll = allPages.map(({ path }) => path);
+const wanted = isEveryday
+  ? [...pathsOfAll.filter((path) => !isCorner(path)), ...cornerSheetPaths]
+  : pathsOfAll.filter((path) => path.includes(only));
 
 const PAGES_A_TEST = 12;
 
 /** The pages in handfuls, so that one test looks at several and two workers share them. */
-export const handfuls: { name: string; pages: readonly MarkupPage[] }[] = [];
+export const handfuls: { name: string; paths: readonly string[] }[] = [];
 for (let from = 0; from < wanted.length; from += PAGES_A_TEST) {
-  const pages = wanted.slice(from, from + PAGES_A_TEST);
-  handfuls.push({ name: `${from + 1}–${from + pages.length} of ${wanted.length}`, pages });
+  const paths = wanted.slice(from, from + PAGES_A_TEST);
+  handfuls.push({ name: `${from + 1}–${from + paths.length} of ${wanted.length}`, paths });
 }
