@@ -5,6 +5,7 @@ import {
   MAX_FREE_MESSAGE,
 } from '../domain/delivery-message';
 import { phoneDigits, phoneProblem, phoneProblemTexts } from '../domain/phone';
+import { receiverNameLength } from '../domain/receiver';
 import { defineSchemas } from './call';
 import { instant, no } from './part.schema';
 
@@ -37,8 +38,8 @@ export const address = z.object({
 export const receiverName = z
   .string()
   .trim()
-  .min(2, '받는 분 이름을 2자 이상 입력해 주세요.')
-  .max(20, '받는 분 이름은 20자까지 입력할 수 있어요.');
+  .min(receiverNameLength.min, `받는 분 이름을 ${receiverNameLength.min}자 이상 입력해 주세요.`)
+  .max(receiverNameLength.max, `받는 분 이름은 ${receiverNameLength.max}자까지 입력할 수 있어요.`);
 
 export const receiverPhone = z
   .string()

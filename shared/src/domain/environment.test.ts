@@ -1,4 +1,4 @@
-import { environmentOf, isDarsHost, isLive } from './environment';
+import { environmentOf, isLive } from './environment';
 
 test.each([
   ['localhost', 'development'],
@@ -24,9 +24,4 @@ test('production and cbo are live', () => {
     'cbo',
     'production',
   ]);
-});
-
-test('dars hosts are known wherever the word stands', () => {
-  expect(isDarsHost('mDARS.ondam.example')).toBe(true);
-  expect(isDarsHost('shop.ondam.example')).toBe(false);
 });

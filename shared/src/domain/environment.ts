@@ -14,6 +14,3 @@ export const environmentOf = (hostname: string): Environment =>
 /** Production and cbo count as live: shoppers are there. */
 export const isLive = (environment: Environment): boolean =>
   environment === 'production' || environment === 'cbo';
-
-/** A further host of the parent service (spec section 9); what it is for is not shown. */
-export const isDarsHost = (hostname: string): boolean => hostname.toLowerCase().includes('dars');

@@ -24,10 +24,6 @@ export const memberTypeCodeOf = (cno: string): MemberTypeCode => {
   return first in memberTypes ? (first as MemberTypeCode) : 'E';
 };
 
-/** ME001 of a customer number; 99 without one. */
-export const memberTypeOf = (cno: string | undefined): MemberType =>
-  cno ? memberTypes[memberTypeCodeOf(cno)].mbrType : NON_MEMBER_TYPE;
-
 /** The token's claim `mbrDc`: MBR is a regular member (spec section 6). Ours: associates are ASC. */
 export const mbrDcOf = (typeCode: MemberTypeCode): 'MBR' | 'ASC' =>
   typeCode === '0' ? 'MBR' : 'ASC';

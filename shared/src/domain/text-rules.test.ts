@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { ageOf } from './age';
 import { numberText, orPlaceholder, parseNumber } from './number-text';
 import { ratingWord } from './rating-words';
-import { recommendationCodeProblem, recommendationCodeTexts } from './recommendation-code';
 import { isTextLength } from './text-length';
 import { formatWon } from './won';
 
@@ -132,17 +131,4 @@ test('each score has its word', () => {
     '최고예요',
     '',
   ]);
-});
-
-test.each([
-  ['ABCD2345', '', undefined],
-  ['abcd-2345', '', undefined],
-  ['ABCD234', '', 'invalid1'],
-  ['ABCD2340', '', 'invalid1'],
-  ['ABCDI345', '', 'invalid1'],
-  ['', '', 'invalid1'],
-  ['abcd 2345', 'ABCD2345', 'invalid2'],
-])('recommendation code %j (own %j): %s', (code, own, problem) => {
-  expect(recommendationCodeProblem(code, own)).toBe(problem);
-  if (problem) expect(recommendationCodeTexts[problem as 'invalid1']).toMatch(/주세요\.$/);
 });

@@ -1,4 +1,5 @@
 import { type App, page, type RemoteRoute } from '@shop/shared/app';
+import { paths } from '@shop/shared/contracts';
 import { sampleMembersQuery } from '../features/login/login.queries';
 import { markupRoutes } from '../markup/markup-routes';
 import { appRoutes } from './app-routes';
@@ -46,7 +47,8 @@ function loginRoutes(app: App): RemoteRoute[] {
         queryParams: ['lid', 'returnTo'],
         title: '로그인 처리',
         layout: 'blank',
-        validate: ({ query }) => Boolean(query.get('lid')),
+        // Spec section 4: a login that fails, here for lack of a lid, goes home.
+        validate: ({ query }) => Boolean(query.get('lid')) || paths.home(),
         component: () =>
           import(
             /* webpackChunkName: "shell.auth-callback" */ '../pages/auth-callback/auth-callback.page'

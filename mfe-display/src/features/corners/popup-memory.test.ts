@@ -1,3 +1,4 @@
+import { clearLogin, recordLogin } from '@shop/shared/app/login';
 import { endOfTodayMs, inSevenDaysMs, popupMemory } from './popup-memory';
 
 const noonInSeoul = Date.parse('2026-03-02T03:00:00Z');
@@ -21,4 +22,11 @@ test('shows a hidden popup after its time is over and a closed one on the next v
   expect(popupMemory.isHidden(8, noonInSeoul)).toBe(true);
   sessionStorage.clear();
   expect(popupMemory.isHidden(8, noonInSeoul)).toBe(false);
+});
+
+test('hides every popup after a first login until logout', () => {
+  recordLogin(true);
+  expect(popupMemory.isHidden(9, noonInSeoul)).toBe(true);
+  clearLogin();
+  expect(popupMemory.isHidden(9, noonInSeoul)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { localStore, sessionStore } from '@shop/shared/app';
+import { hasNoShowPopupFlag } from '@shop/shared/app/login';
 
 const DAY_MS = 86_400_000;
 const SEOUL_AHEAD_MS = 9 * 3_600_000;
@@ -14,6 +15,7 @@ export const inSevenDaysMs = (nowMs: number): number => nowMs + 7 * DAY_MS;
 /** Stores which popups are hidden on this device. */
 export const popupMemory = {
   isHidden: (cornerNo: number, nowMs: number): boolean =>
+    hasNoShowPopupFlag() ||
     sessionStore.get<boolean>(keyOf(cornerNo)) === true ||
     (localStore.get<number>(keyOf(cornerNo)) ?? 0) > nowMs,
   /** 닫기: hides the popup for the rest of this visit. */

@@ -1,11 +1,12 @@
-import { track } from '@shop/shared/app';
+import { track, useApp } from '@shop/shared/app';
 import type { Corner } from '@shop/shared/contracts';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { watchHalfSeen } from '../near/watch-half-seen';
 
-/** Reports a corner impression to the data layer once. */
+/** Tracks one impression of a rendered corner, and counts it if the corner is a recommendation. */
 export function SeenCorner({ corner, children }: { corner: Corner; children: ReactNode }) {
   const { cornerNo, cornerId, title } = corner;
+  const app = useApp();
   const isReported = useRef(false);
   const watch = useCallback(
     (element: HTMLDivElement | null) => {
@@ -13,9 +14,14 @@ export function SeenCorner({ corner, children }: { corner: Corner; children: Rea
       return watchHalfSeen(element, () => {
         isReported.current = true;
         track({ event: 'impression', cornerNo, cornerId, title });
+        import(/* webpackChunkName: "deferred.recommendation" */ './count-recommendation').then(
+          ({ countRecommendation }) => countRecommendation(cornerId, app.now()),
+          // Counting is optional.
+          () => {},
+        );
       });
     },
-    [cornerNo, cornerId, title],
+    [app, cornerNo, cornerId, title],
   );
   return <div ref={watch}>{children}</div>;
 }

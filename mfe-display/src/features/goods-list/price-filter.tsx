@@ -1,4 +1,5 @@
-import { Button, Chip, TextField, wonFigure } from '@shop/shared/ui';
+import { numberText } from '@shop/shared/domain';
+import { Button, Chip, TextField } from '@shop/shared/ui';
 import type { FocusEvent, FormEvent } from 'react';
 import styles from './filter-fields.module.css';
 import type { FilterProps } from './filter-props';
@@ -54,7 +55,7 @@ export function PriceFilter({ filter, facets, onChange }: FilterProps) {
           placeholder="최저"
           autoComplete="off"
           onBlur={handleBlur}
-          defaultValue={filter.minWon === undefined ? '' : wonFigure(filter.minWon)}
+          defaultValue={numberText(filter.minWon)}
         />
         <span aria-hidden="true">~</span>
         <TextField
@@ -65,7 +66,7 @@ export function PriceFilter({ filter, facets, onChange }: FilterProps) {
           placeholder="최고"
           autoComplete="off"
           onBlur={handleBlur}
-          defaultValue={filter.maxWon === undefined ? '' : wonFigure(filter.maxWon)}
+          defaultValue={numberText(filter.maxWon)}
         />
         <Button type="submit" variant="outline" aria-label="가격 적용" onBlur={handleBlur}>
           적용

@@ -1,3 +1,4 @@
+import { parseNumber } from '@shop/shared/domain';
 import { wonFigure } from '@shop/shared/ui';
 import type { GoodsFilter } from './goods-filter';
 
@@ -44,7 +45,10 @@ function typedWon(text: string): number | undefined {
   const plain = text.normalize('NFKC').replace(/[^\d만천]/g, '');
   const [, tenThousands, thousands, ones] = /^(?:(\d+)만)?(?:(\d+)천)?(\d*)/.exec(plain) ?? [];
   if (!tenThousands && !thousands && !ones) return undefined;
-  const won = Number(tenThousands ?? 0) * 10_000 + Number(thousands ?? 0) * 1000 + Number(ones);
+  const [manWon, cheonWon, restWon] = [tenThousands, thousands, ones].map((digits = '') =>
+    parseNumber(digits),
+  ) as [number, number, number];
+  const won = manWon * 10_000 + cheonWon * 1000 + restWon;
   return Math.min(won, MOST_WON);
 }
 

@@ -4,6 +4,10 @@ import { addressRules, bodyOf, formOf, hitLine } from './address.rules';
 test('what is wrong says what to do', () => {
   expect(addressRules.receiverName(' 김 ')).toBe('받는 분 이름을 2자 이상 입력해 주세요');
   expect(addressRules.receiverName('김온')).toBe(true);
+  expect(addressRules.receiverName('김'.repeat(20))).toBe(true);
+  expect(addressRules.receiverName('김'.repeat(21))).toBe(
+    '받는 분 이름은 20자까지 입력할 수 있어요',
+  );
   expect(addressRules.receiverPhone('010-1234-5678')).toBe(true);
   expect(addressRules.receiverPhone('1234')).toContain('010으로 시작하는');
   expect(addressRules.receiverPhone('0505-1234-5678')).toContain('안심번호');

@@ -1,5 +1,12 @@
 import type { Address, AddressBody, AddressHit } from '@shop/shared/contracts';
-import { formatPhone, phoneDigits, phoneProblem, phoneProblemTexts } from '@shop/shared/domain';
+import {
+  formatPhone,
+  isTextLength,
+  phoneDigits,
+  phoneProblem,
+  phoneProblemTexts,
+  receiverNameLength,
+} from '@shop/shared/domain';
 
 /** What the address form holds. */
 export interface AddressForm {
@@ -45,8 +52,14 @@ export const bodyOf = (form: AddressForm, before?: Address): AddressBody => ({
 
 /** The same sentences as the api's own check: each says what to do. */
 export const addressRules = {
-  receiverName: (text: string) =>
-    [...text.trim()].length >= 2 || '받는 분 이름을 2자 이상 입력해 주세요',
+  receiverName: (text: string) => {
+    const name = text.trim();
+    const { min, max } = receiverNameLength;
+    if (isTextLength(name, { min, max })) return true;
+    return name.length < min
+      ? `받는 분 이름을 ${min}자 이상 입력해 주세요`
+      : `받는 분 이름은 ${max}자까지 입력할 수 있어요`;
+  },
   receiverPhone: (text: string) => {
     const problem = phoneProblem(text);
     return problem === undefined || phoneProblemTexts[problem];

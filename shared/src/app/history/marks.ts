@@ -9,6 +9,10 @@ export interface HistoryMark extends HistoryEntry {
 
 type Marks = Record<string, HistoryMark>;
 
+/** Marks that the shell sets: where this tab entered the shop, and where a stack was opened. */
+export const ENTRY_MARK = 'entry';
+export const STACK_MARK = 'stack';
+
 const KEY = 'shop.history';
 
 const readMarks = (): Marks => sessionStore.get<Marks>(KEY) ?? {};

@@ -4,10 +4,12 @@ import { localStore } from '../storage/storage';
 import { systemNowMs } from '../time/system-clock';
 import { clearIntent } from './intent';
 
-/** Spec section 4: set on a member's first login; pop-ups are not shown while it is set. */
 const NO_SHOW_POPUP = 'shop.no-show-popup';
 const SESSION_CHANGED_KEY = 'shop.session.changed';
 const NOTICE_KEY = 'shop.notice';
+
+/** Spec section 4: set on a member's first login and removed on logout; pop-ups are not shown while it is set. */
+export const hasNoShowPopupFlag = (): boolean => localStore.get(NO_SHOW_POPUP) === 'Y';
 
 /** Makes the other tabs of the shop reload after a login or logout. */
 const notifyOtherTabs = (): void => localStore.set(SESSION_CHANGED_KEY, systemNowMs());

@@ -1,3 +1,4 @@
+import { orPlaceholder } from '@shop/shared/domain';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './info-table.module.css';
@@ -19,7 +20,7 @@ export function InfoTable({ caption, rows }: InfoTableProps) {
         {rows.map(({ key, value }) => (
           <tr key={key}>
             <th scope="row">{key}</th>
-            <td>{value}</td>
+            <td>{typeof value === 'string' ? orPlaceholder(value) : value}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,5 @@
 import { type App, previousRoute, track } from '@shop/shared/app';
+import { isStackInUse, readOrigin } from '@shop/shared/app/history';
 import { isIncomePath } from '@shop/shared/domain';
 import type { VisitedPage } from '../boot-events';
 import type { ShopRouter } from '../router';
@@ -48,6 +49,8 @@ export function trackPageViews({ app, router, visitedPages }: PageViewOptions): 
       path,
       previous,
       memberType: app.session.memberType,
+      origin: readOrigin(),
+      isStack: isStackInUse(),
       isIncome: isIncomePath(new URL(path, 'http://shop').pathname),
     });
     previous = path;

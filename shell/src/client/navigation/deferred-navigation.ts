@@ -1,15 +1,16 @@
 import { type App, handleLoginToast, nativeBridge } from '@shop/shared/app';
-import { hasMark, markHistory, storeQueryFlags } from '@shop/shared/app/history';
+import {
+  ENTRY_MARK,
+  hasMark,
+  markHistory,
+  STACK_MARK,
+  storeQueryFlags,
+} from '@shop/shared/app/history';
 import { flagOf } from '@shop/shared/domain';
 import type { ShopRouter } from '../router';
 import { startBuildPoller } from './build-poller';
 import type { NavigationInterceptor, NavigationInterceptors } from './navigation-interceptors';
 import { redirectOnOverload } from './overload-redirect';
-
-/** The entry at which this tab entered the shop. */
-const ENTRY_MARK = 'entry';
-/** The entry from which a stack was opened. */
-const STACK_MARK = 'stack';
 
 /** `isStack`: opens a webview in the app; in a browser it marks the entry to return to. */
 const interceptStack =

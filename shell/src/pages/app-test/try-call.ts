@@ -1,3 +1,4 @@
+import { isShopError, ValidationError } from '@shop/shared/app/errors';
 import { type NativeCallName, NativeError } from '@shop/shared/app/native';
 import type { TestedApp } from './use-tested-app';
 
@@ -9,30 +10,34 @@ export interface Outcome {
 
 const pretty = (value: unknown): string => JSON.stringify(value ?? null, null, 2);
 
-/** The typed params; undefined when they are not a JSON object. */
-function readParams(json: string): object | undefined {
+/** The typed params. @throws ValidationError when they are not a JSON object */
+function readParams(json: string): object {
   try {
     const value: unknown = JSON.parse(json || '{}');
-    return typeof value === 'object' && value !== null ? value : undefined;
+    if (typeof value === 'object' && value !== null) return value;
   } catch {
-    return undefined;
+    // Reported below, as any other value that is not an object.
   }
+  throw new ValidationError('파라미터를 JSON 객체로 입력해 주세요', '', 'params');
 }
 
-/** Makes one call. @returns its result, or the error code; never rejects */
+const failureText = (error: unknown): string => {
+  if (isShopError(error, 'validation')) return error.message;
+  const code = error instanceof NativeError ? error.code : (error as { code?: string }).code;
+  return pretty({ error: code ?? String(error) });
+};
+
+/** Makes one call. @returns its result, or the error; never rejects */
 export async function tryCall(
   app: TestedApp,
   name: NativeCallName,
   paramsJson: string,
   options: { timeoutMs?: number } = {},
 ): Promise<Outcome> {
-  const params = readParams(paramsJson);
-  if (!params) return { isSuccess: false, text: '파라미터를 JSON 객체로 입력해 주세요' };
   const call = app.call as (name: string, params: object, options: object) => Promise<unknown>;
   try {
-    return { isSuccess: true, text: pretty(await call(name, params, options)) };
+    return { isSuccess: true, text: pretty(await call(name, readParams(paramsJson), options)) };
   } catch (error) {
-    const code = error instanceof NativeError ? error.code : (error as { code?: string }).code;
-    return { isSuccess: false, text: pretty({ error: code ?? String(error) }) };
+    return { isSuccess: false, text: failureText(error) };
   }
 }

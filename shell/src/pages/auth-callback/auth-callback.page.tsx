@@ -22,7 +22,7 @@ export function Page() {
 
   const attemptLogin = async () => {
     setFailed(false);
-    const nextPath = await logInByLid(app, lid, returnTo);
+    const nextPath = lid ? await logInByLid(app, lid, returnTo) : paths.home();
     if (nextPath) location.replace(nextPath);
     else setFailed(true);
   };

@@ -46,6 +46,7 @@ test('requests the link by its code after the consent and opens only the shown h
   expect(sentTo('externalLink.consent')).toMatchObject([
     { input: { params: { code: 'card-loan' }, body: { isAgreed: true } } },
   ]);
+  expect(await screen.findByText('안내한 곳과 다른 주소여서 이동하지 않았어요')).toBeVisible();
 });
 
 test.each(['', '?url=https://evil.example', '?code=https://evil.example', '?code=../x'])(
@@ -65,5 +66,8 @@ test.each([
   'https://loan.ondamcard.example@evil.example/',
   'javascript:alert(1)',
 ])("rejects %s as the partner's URL", async (url) => {
-  await expect(openExternal({} as never, url, link.host)).rejects.toThrow(/not of the host/);
+  await expect(openExternal({} as never, url, link.host)).rejects.toMatchObject({
+    kind: 'alert',
+    code: 'HOST_MISMATCH',
+  });
 });

@@ -1,12 +1,12 @@
 import {
-  presentError,
-  toast,
+  presentRejection,
   useApp,
   useCallMutation,
   useLocation,
   useNavigate,
   useSession,
 } from '@shop/shared/app';
+import { ToastError } from '@shop/shared/app/errors';
 import { type ExternalLinkView, externalLinkCalls, paths } from '@shop/shared/contracts';
 import { Button, ButtonLink, Checkbox, InfoTable } from '@shop/shared/ui';
 import { useState } from 'react';
@@ -29,14 +29,17 @@ export function PartnerNotice({ link }: { link: ExternalLinkView }) {
   const { isLoggedIn } = useSession();
   const [isAgreed, setAgreed] = useState(false);
   const needsConsent = link.dataItems.length > 0;
-  const consent = useCallMutation(externalLinkCalls.consent, {
-    onSuccess: ({ url }) => openExternal(app, url, link.host).catch(presentError),
-    onError: presentError,
-  });
-  const goOn = () => {
-    if (needsConsent && !isAgreed) return toast('개인정보 제공에 동의해 주세요');
-    consent.mutate({ params: { code: link.code }, body: { isAgreed: true } });
+  const consent = useCallMutation(externalLinkCalls.consent);
+  const proceed = async () => {
+    if (needsConsent && !isAgreed) throw new ToastError('개인정보 제공에 동의해 주세요');
+    const { url } = await consent.mutateAsync({
+      params: { code: link.code },
+      body: { isAgreed: true },
+    });
+    await openExternal(app, url, link.host);
   };
+  // The error has been shown; nothing else depends on it.
+  const handleProceed = () => void presentRejection(proceed()).catch(() => undefined);
   const goBack = () => (globalThis.history.length > 1 ? navigate(-1) : navigate(paths.home()));
 
   return (
@@ -61,7 +64,7 @@ export function PartnerNotice({ link }: { link: ExternalLinkView }) {
         {needsConsent && !isLoggedIn ? (
           <ButtonLink to={paths.login(pathname + search)}>로그인하고 계속하기</ButtonLink>
         ) : (
-          <Button isLoading={consent.isPending} onClick={goOn}>
+          <Button isLoading={consent.isPending} onClick={handleProceed}>
             {needsConsent ? '동의하고 이동하기' : '이동하기'}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { Link, nativeBridge, useApp, useNavigate } from '@shop/shared/app';
+import { returnToMark, STACK_MARK } from '@shop/shared/app/history';
 import { paths } from '@shop/shared/contracts';
 import { Button, ButtonLink } from '@shop/shared/ui';
 import { StatusScreen } from '../../features/status-screen/status-screen';
@@ -20,7 +21,12 @@ const closePage = () => void nativeBridge().then((bridge) => bridge.notify('clos
 export function NotFound({ path }: { path: string }) {
   const { isInApp } = useApp();
   const navigate = useNavigate();
-  const goBack = () => (globalThis.history.length > 1 ? navigate(-1) : navigate(paths.home()));
+  const goBack = () =>
+    // A page opened as a stack closes to the page that opened it.
+    returnToMark(STACK_MARK, () => {
+      if (globalThis.history.length > 1) void navigate(-1);
+      else void navigate(paths.home());
+    });
   return (
     <StatusScreen
       title="페이지를 찾을 수 없어요"

@@ -1,5 +1,5 @@
 import type { LoginReply, UserInfo } from '@shop/shared/contracts';
-import { formatPhone, maskName, maskPhone, mbrDcOf, memberTypes } from '@shop/shared/domain';
+import { ageOf, formatPhone, maskName, maskPhone, mbrDcOf, memberTypes } from '@shop/shared/domain';
 import type { Session } from '../../../platform/auth/session';
 import type { Deps } from '../../../platform/deps';
 import { AppError, notFound } from '../../../platform/errors';
@@ -10,6 +10,9 @@ import { findLogin, openSession, type Tokens } from './session.service';
 /** The card company does not know the credential (any more). */
 export const loginFailed = (): AppError =>
   new AppError(401, 'LOGIN_FAILED', '로그인하지 못했어요. 처음부터 다시 시도해 주세요.');
+
+/** Full years (만 나이) from which goods for adults are sold. */
+const ADULT_AGE = 19;
 
 /** How the member came in: the answer's `lgnMethod`. */
 export type LoginMethod = 'LID' | 'JWT' | 'CNO' | 'LOCAL';
@@ -81,8 +84,12 @@ export async function userInfoOf(
   const member = await findMember(deps.db, deps.secrets, session.memberNo);
   if (!member) throw notFound();
   const login = await findLogin(deps, session.sessionId);
+  const now = deps.clock.now();
+  // A valid verification counts only with a birth date of that age.
   const isAdult =
-    member.adultVerifiedUntil !== null && member.adultVerifiedUntil > deps.clock.now();
+    member.adultVerifiedUntil !== null &&
+    member.adultVerifiedUntil > now &&
+    ageOf(member.birth, now.getTime()) >= ADULT_AGE;
   return {
     mbrNo: member.memberNo,
     mbrNm: isMasked ? maskName(member.name) : member.name,

@@ -199,3 +199,23 @@ it('refuses a database whose members another secret sealed', async () => {
   const other = createSecrets('z'.repeat(32));
   await expect(assertSecretFits(shop.db, other)).rejects.toThrow('SHOP_SECRET');
 });
+
+describe('adult verification', () => {
+  const adultYnOf = async (birth: string, isVerified: boolean) => {
+    const visitor = shop.visitor();
+    await visitor.signIn();
+    const { mbrNo } = await visitor.get(memberCalls.memberInfo);
+    const until = isVerified ? new Date(shop.clock.now().getTime() + 60_000) : null;
+    await shop.db.run(
+      sql`update member set birth = ${birth}, adult_verified_until = ${until} where member_no = ${mbrNo}`,
+    );
+    return (await visitor.get(memberCalls.memberInfo)).adultYn;
+  };
+
+  it('counts from the age of 19, while it is valid', async () => {
+    const year = shop.clock.now().getUTCFullYear();
+    expect(await adultYnOf(`${year - 30}0101`, true)).toBe('Y');
+    expect(await adultYnOf(`${year - 30}0101`, false)).toBe('N');
+    expect(await adultYnOf(`${year - 15}0101`, true)).toBe('N');
+  });
+});
