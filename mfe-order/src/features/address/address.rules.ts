@@ -1,7 +1,7 @@
 import type { Address, AddressBody, AddressHit } from '@shop/shared/contracts';
 import { formatPhone, phoneDigits, phoneProblem, phoneProblemTexts } from '@shop/shared/domain';
 
-/** What the address form holds. */
+/** Values of the address form. */
 export interface AddressForm {
   receiverName: string;
   receiverPhone: string;
@@ -32,7 +32,7 @@ export const formOf = (address: Address): AddressForm => ({
   isDefault: address.isDefault,
 });
 
-/** What the form does not ask stays as it was. */
+/** Builds the request body; fields that the form does not show keep their values. */
 export const bodyOf = (form: AddressForm, before?: Address): AddressBody => ({
   ...form,
   receiverName: form.receiverName.trim(),
@@ -43,7 +43,7 @@ export const bodyOf = (form: AddressForm, before?: Address): AddressBody => ({
   messageText: before?.messageText ?? '',
 });
 
-/** The same sentences as the api's own check: each says what to do. */
+/** The same messages as the validation of the api; each says how to fix the field. */
 export const addressRules = {
   receiverName: (text: string) =>
     [...text.trim()].length >= 2 || '받는 분 이름을 2자 이상 입력해 주세요',

@@ -2,7 +2,7 @@ import { dialog, isApiError, presentError } from '@shop/shared/app';
 import { differenceOf } from '../../features/sheet/sheet.rules';
 import { Difference } from './difference';
 
-/** Why the order was not made: a readable difference, goods that are gone, or the api's own sentence. */
+/** Explains a rejected order: a changed amount, unavailable goods, or the message of the api. */
 export async function explainRefusal(error: unknown): Promise<void> {
   const difference = differenceOf(error);
   if (difference) {
