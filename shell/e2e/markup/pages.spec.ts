@@ -7,20 +7,22 @@ import { handfuls } from './pages';
 import { expect, test, type Width, widths } from './visitor';
 
 /**
- * Every check that is asked for looks at the same page in one visit. The tests of the whole shop run
- * `axe` and `reflow` over every page but single corners; `npm run visual` compares all pages' pictures.
+ * All requested checks share one visit of a page. `npm test` runs `axe` and `reflow` over every
+ * page except single corners; `npm run visual` compares the screenshots of all pages.
  */
 const checks: Record<string, Check> = { visual, axe, reflow, shots };
 const asked = process.env.MARKUP_CHECKS?.split(',') ?? ['axe', 'reflow'];
 
-/** A picture is of a phone or of a desk; the others look at both widths in one visit. */
+/** Screenshots are taken per width; the other checks cover both widths in one visit. */
 const isPicture = (check: string): boolean => check === 'visual' || check === 'shots';
 const visits: Record<Width, string[]> = { 390: asked, 1280: asked.filter(isPicture) };
 
 for (const width of widths) {
   if (visits[width].length === 0) continue;
   for (const { name, pages } of handfuls) {
-    test(`${visits[width].join(', ')} of pages ${name} at ${width} px`, async ({ visitors }) => {
+    test(`checks ${visits[width].join(', ')} of pages ${name} at ${width} px`, async ({
+      visitors,
+    }) => {
       const visitor = await visitors(width);
       const found: string[] = [];
       for (const { path } of pages) {

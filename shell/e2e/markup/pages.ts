@@ -6,7 +6,7 @@ import { markupPages as mypage } from '../../../mfe-mypage/src/remote/markup';
 import { markupPages as order } from '../../../mfe-order/src/remote/markup';
 import { ownPages } from '../../src/markup/own-pages';
 
-/** Every reference page, as the index lists them. */
+/** Every page of the design reference, as listed in the index. */
 export const allPages: readonly MarkupPage[] = [
   ...ownPages,
   ...display,
@@ -17,12 +17,12 @@ export const allPages: readonly MarkupPage[] = [
 ];
 
 /**
- * Nobody asked for checks: the tests of the whole shop. They leave out the corners one by one, since
- * the home pages among the states show them together.
+ * True for `npm test`, which requests no particular checks. It skips single corners, since the home
+ * pages among the states contain them all.
  */
 const isEveryday = !process.env.MARKUP_CHECKS;
 
-/** MARKUP_ONLY narrows a run to the pages whose path contains it. */
+/** MARKUP_ONLY limits a run to pages whose path contains it. */
 const only = process.env.MARKUP_ONLY ?? '';
 const wanted = allPages.filter(
   ({ path }) => path.includes(only) && !(isEveryday && !only && path.startsWith('/markup/corner/')),
@@ -30,7 +30,7 @@ const wanted = allPages.filter(
 
 const PAGES_A_TEST = 12;
 
-/** The pages in handfuls, so that one test looks at several and two workers share them. */
+/** The pages in batches: one test visits several pages, and workers share the batches. */
 export const handfuls: { name: string; pages: readonly MarkupPage[] }[] = [];
 for (let from = 0; from < wanted.length; from += PAGES_A_TEST) {
   const pages = wanted.slice(from, from + PAGES_A_TEST);
