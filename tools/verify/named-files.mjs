@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const SKIPPED = new Set(['node_modules', 'dist', '.cache', '.data', '.git', 'test-results']);
-/** `guards.ts`, `shared/app/router/guards.ts`; not `<noun>.queries.ts`, `.rules`, `release.json`. */
+/**
+ * Matches `guards.ts` and `shared/app/router/guards.ts`, but not `<noun>.queries.ts`, `.rules` or
+ * `release.json`.
+ */
 const SOURCE_FILE = /^[\w@.][\w@./-]*\.(tsx?|mjs|cjs|css|sql|md)$/;
 
 function filesBelow(folder, base = '') {
@@ -13,7 +16,7 @@ function filesBelow(folder, base = '') {
   });
 }
 
-/** Pages write `shared/app/…` for the folder `shared/src/app/…`, as imports do. */
+/** Documentation writes `shared/app/…` for the folder `shared/src/app/…`, as imports do. */
 const inSource = (name) => name.replace(/^shared\/(?!src\/)/, 'shared/src/');
 
 const namedIn = (text) => [
@@ -23,7 +26,10 @@ const namedIn = (text) => [
   ...[...text.matchAll(/\]\((?!\w+:)([^)#\s]+)/g)].map(([, name]) => name),
 ];
 
-/** Every source file that a page of documentation names exists: by its path, or by the end of it. */
+/**
+ * Checks that every source file named in the documentation exists, by path or by the end of its
+ * path.
+ */
 export function checkNamedFiles(root) {
   const files = filesBelow(root);
   const known = new Set(files);
