@@ -10,7 +10,7 @@ import { basketCalls } from '@shop/shared/contracts';
 import { basketQueries } from './basket.queries';
 import { useBasketRefusal } from './use-basket';
 
-/** Maximum of numbers in one request (`noList` of the contract). */
+/** Maximum number of items in one request (`noList` of the contract). */
 const MAX_AT_ONCE = 50;
 
 const chunksOf = (itemNos: readonly number[]): number[][] =>

@@ -2,7 +2,7 @@ import { callQuery } from '@shop/shared/app';
 import { paymentCalls } from '@shop/shared/contracts';
 
 export const paymentQueries = {
-  /** Never cached: another tab, the card company or a timeout may have changed the payment. */
+  /** Refetched on each use: another tab, the card company or a timeout may have changed the payment. */
   view: (paymentNo: string) => ({
     ...callQuery(paymentCalls.view, { params: { paymentNo } }),
     staleTime: 0,

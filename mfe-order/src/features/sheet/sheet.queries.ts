@@ -2,7 +2,7 @@ import { callQuery } from '@shop/shared/app';
 import { orderSheetCalls } from '@shop/shared/contracts';
 
 export const sheetQueries = {
-  /** Never cached, because prices, stock and the 30-minute limit change. */
+  /** Stale after ten seconds, because prices, stock and the remaining 30 minutes change. */
   view: (sheetNo: string) => ({
     ...callQuery(orderSheetCalls.view, { params: { sheetNo } }),
     staleTime: 10_000,
