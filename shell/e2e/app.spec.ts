@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
   });
 
   test('opens the target of an app link on the web when the app is missing', async ({ page }) => {
-    // The page stays for 1.5 s, so the response headers can still be read.
+    // The page stays for 1.5 s, so the response body can still be read.
     const answer = await page.goto('/common/applink?target=%2Fsearch');
     expect(await answer?.text()).toContain('앱을 열고 있어요');
     await expect(page).toHaveURL(/\/search$/);

@@ -122,7 +122,7 @@ test.describe('a new build', () => {
   });
 });
 
-test.describe('ways out of the shop', () => {
+test.describe('navigation out of the shop', () => {
   const escapes = [
     'https://evil.example/',
     '//evil.example',
