@@ -2,7 +2,7 @@ import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 
 test.beforeEach(({ page }) => signIn(page, '일반'));
 
-test('from the first page of help to an answer, by its TOP10 and by words', async ({ page }) => {
+test('finds an answer from the home page through TOP10 and through search', async ({ page }) => {
   await page.goto('/cs');
   await expect(page.getByRole('heading', { level: 1, name: '고객센터' })).toBeAttached();
   await expect(page.getByRole('link', { name: '1577-7083' }).first()).toHaveAttribute(
@@ -26,20 +26,20 @@ test('from the first page of help to an answer, by its TOP10 and by words', asyn
   await expect(page.getByText('배송은 언제 오나요?')).toHaveCount(0);
 });
 
-test('words nobody wrote lead on instead of ending', async ({ page }) => {
+test('offers other ways to get help when a search has no results', async ({ page }) => {
   await page.goto('/cs/faq?q=우주여행');
   await expect(page.getByText('‘우주여행’에 맞는 질문이 없어요')).toBeVisible();
   await page.getByRole('link', { name: '전체 질문 보기' }).click();
   await expect(page.getByText('배송은 언제 오나요?')).toBeVisible();
 });
 
-test('a link opens its question, and a voice given there is remembered', async ({ page }) => {
+test('opens the linked question and keeps the feedback given on it', async ({ page }) => {
   const answer = await page.request.get('/api/cs/v1/front/faq?category=ETC');
   const { payload } = (await answer.json()) as { payload: { items: { faqNo: number }[] } };
   const faqNo = payload.items.at(-1)?.faqNo;
   await page.goto(`/cs/faq?faqNo=${faqNo}`);
   const voices = page.getByRole('group', { name: '답변이 도움이 됐나요?' });
-  // Only the one the link leads to is open.
+  // Only the linked question is open.
   await expect(voices.filter({ visible: true })).toHaveCount(1);
   await voices.first().getByRole('button', { name: '아니오' }).click();
   await expect(page.getByText(/고객센터 1577-7083.*도와드릴게요/)).toBeVisible();
@@ -54,9 +54,7 @@ test('a link opens its question, and a voice given there is remembered', async (
   await expect(page.getByText('찾으시는 질문이 없어요')).toBeVisible();
 });
 
-test('notices unfold in their place by keyboard, on every page, and a missing one says so', async ({
-  page,
-}) => {
+test('expands notices by keyboard on every page and reports a missing notice', async ({ page }) => {
   await page.goto('/cs/notice');
   const first = page.getByRole('button', { name: /온담을 사칭한 문자와 전화를 조심하세요/ });
   await first.focus();

@@ -11,7 +11,7 @@ interface Order {
   state: string;
 }
 
-/** Sends the open sheet; answers what it said would come back. */
+/** Submits the open sheet and returns the refund amount it showed, in won. */
 async function cancel(page: Page): Promise<number> {
   await sheet(page).getByRole('radio', { name: '단순 변심' }).check();
   const send = sheet(page).getByRole('button', { name: /원 환불받고 취소하기$/ });
@@ -23,7 +23,7 @@ async function cancel(page: Page): Promise<number> {
   return shownWon;
 }
 
-test('one line goes, then the rest, each for the figure that was shown', async ({ page }) => {
+test('cancels one item and then the rest for the refund that was shown', async ({ page }) => {
   await signIn(page);
   const [a, b] = await chooseGoods(page, 2);
   if (!a || !b) return;
@@ -53,7 +53,7 @@ test('one line goes, then the rest, each for the figure that was shown', async (
   ).toHaveCount(2);
 });
 
-test('the sheet works by keyboard alone, and Back closes it', async ({ page }) => {
+test('supports the whole sheet by keyboard, and Back closes it', async ({ page }) => {
   await signIn(page);
   const [a] = await chooseGoods(page, 1);
   if (!a) return;
@@ -74,7 +74,7 @@ test('the sheet works by keyboard alone, and Back closes it', async ({ page }) =
   await expect(sheet(page).getByText('취소 사유를 골라 주세요')).toBeVisible();
   await expect(sheet(page).getByRole('radio').first()).toBeFocused();
   await page.keyboard.press('Space');
-  // The refund is worked out anew for each reason, and no press counts until it is there.
+  // Each reason triggers a new estimate, and the button stays disabled until it arrives.
   await expect(send).toBeEnabled();
   await send.focus();
   await page.keyboard.press('Enter');

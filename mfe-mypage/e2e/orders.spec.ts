@@ -8,7 +8,9 @@ interface Order {
   amounts: { payWon: number };
 }
 
-test('orders are found by state, period and words, and the address keeps it', async ({ page }) => {
+test('filters orders by state, period and keyword, and keeps the filter in the URL', async ({
+  page,
+}) => {
   await signIn(page);
   const [a] = await chooseGoods(page, 1);
   if (!a) return;
@@ -41,7 +43,7 @@ test('orders are found by state, period and words, and the address keeps it', as
   await expect(order).toBeVisible();
 });
 
-test('the money of an order adds up to its total, line by line', async ({ page }) => {
+test('shows order amounts that add up to the total', async ({ page }) => {
   await signIn(page);
   const goods = await chooseGoods(page, 2);
   const orderNo = await buy(
@@ -66,9 +68,7 @@ test('the money of an order adds up to its total, line by line', async ({ page }
   expect(sum).toBe(amounts.payWon);
 });
 
-test('another address of the book is where it goes, until delivery costs more', async ({
-  page,
-}) => {
+test('changes the delivery address unless delivery would cost more', async ({ page }) => {
   await signIn(page);
   const [a] = await chooseGoods(page, 1);
   if (!a) return;
@@ -85,7 +85,7 @@ test('another address of the book is where it goes, until delivery costs more', 
   await expect(page.getByRole('region', { name: '받는 분' })).toContainText('월드컵로 42');
 });
 
-test('someone else’s order is not found', async ({ page }) => {
+test('answers 404 for another member’s order', async ({ page }) => {
   await signIn(page, '일반');
   const [a] = await chooseGoods(page, 1);
   if (!a) return;
@@ -96,7 +96,7 @@ test('someone else’s order is not found', async ({ page }) => {
   await expect(page.getByText(/찾을 수 없어요|Page Not Found/).first()).toBeVisible();
 });
 
-test('who ordered nothing is led to the shop', async ({ page }) => {
+test('links to the shop when the member has no orders', async ({ page }) => {
   const list = await page.request.get('/api/sandbox/identity/members');
   const { payload } = (await list.json()) as { payload: { members: { cno: string }[] } };
   const fresh = payload.members.at(-1);

@@ -7,7 +7,7 @@ export interface Goods {
   skuNo: number;
 }
 
-/** Ordinary goods in stock, each of another seller. */
+/** Returns goods in stock that have no restrictions, each from a different seller. */
 export const chooseGoods = (page: Page, count: number): Promise<Goods[]> =>
   pickPlainGoods(page, count, ({ name, options }) => {
     const sku = options.skus.find(({ available }) => available >= 10);
@@ -21,7 +21,7 @@ interface Sheet {
   consents: { code: string }[];
 }
 
-/** Buys through the sheet and the card company's window, without the pages of the other team. */
+/** Buys through the order sheet and the payment window over HTTP, without the pages of mfe-order. */
 export async function buy(page: Page, items: { skuNo: number; qty: number }[]): Promise<string> {
   const { sheetNo } = await ask<{ sheetNo: string }>(page, 'POST', '/order/v1/front/sheet', {
     source: 'DIRECT',

@@ -2,7 +2,7 @@ import { emptyBasket } from '@shop/tools/e2e/basket';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 import { chooseGoods, putInBasket } from './order-api';
 
-/** A value's button also says what it costs more and how many are left. */
+/** The button of an option value also shows its surcharge and stock. */
 const startingWith = (text: string) =>
   new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await emptyBasket(page);
 });
 
-test('an empty basket says so and leads back to the shop', async ({ page }) => {
+test('shows the empty state with a link to the shop', async ({ page }) => {
   await page.goto('/basket');
   await expect(page.getByRole('heading', { level: 1, name: '장바구니' })).toBeAttached();
   await expect(page.getByText('장바구니에 담긴 상품이 없어요')).toBeVisible();
@@ -21,7 +21,7 @@ test('an empty basket says so and leads back to the shop', async ({ page }) => {
   await expect(page).toHaveURL(/\/main$/);
 });
 
-test('choosing, counting and removing goods keeps the server’s totals', async ({ page }) => {
+test('shows the server’s totals after selecting, counting and removing goods', async ({ page }) => {
   const [a, b] = await chooseGoods(page, 2);
   if (!a || !b) return;
   await putInBasket(page, [
@@ -46,7 +46,7 @@ test('choosing, counting and removing goods keeps the server’s totals', async 
   await expect(sum).toHaveAttribute('aria-busy', 'false');
   expect(await payOf()).toBeGreaterThan(before);
 
-  // What was chosen and counted is the server's too.
+  // Selection and quantity are stored on the server.
   await page.reload();
   await expect(first.getByRole('checkbox')).not.toBeChecked();
   await expect(second.getByRole('textbox')).toHaveValue('3');
@@ -59,9 +59,7 @@ test('choosing, counting and removing goods keeps the server’s totals', async 
   await expect(page.getByText('장바구니에 담긴 상품이 없어요')).toBeVisible();
 });
 
-test('a quantity out of bounds becomes the nearest that can be bought, and says why', async ({
-  page,
-}) => {
+test('replaces an invalid quantity with the nearest valid one and says why', async ({ page }) => {
   const [a] = await chooseGoods(page, 1);
   if (!a) return;
   await putInBasket(page, [{ skuNo: a.skuNos[0], qty: 1 }]);
@@ -76,7 +74,9 @@ test('a quantity out of bounds becomes the nearest that can be bought, and says 
   await expect(quantity).toHaveValue('1');
 });
 
-test('another option takes the line’s place; the same option joins its line', async ({ page }) => {
+test('replaces an item when its option changes and merges items with the same option', async ({
+  page,
+}) => {
   const [a] = await chooseGoods(page, 1);
   if (!a) return;
   await putInBasket(page, [
@@ -99,7 +99,7 @@ test('another option takes the line’s place; the same option joins its line', 
   await expect(page.getByRole('button', { name: /총 3개 .*주문하기/ })).toBeVisible();
 });
 
-test('a double press on 주문하기 is one order sheet', async ({ page }) => {
+test('creates one order sheet on a double click on 주문하기', async ({ page }) => {
   const [goods] = await chooseGoods(page, 1);
   if (!goods) return;
   await putInBasket(page, [{ skuNo: goods.skuNos[0], qty: 1 }]);

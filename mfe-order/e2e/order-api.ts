@@ -6,13 +6,16 @@ import { pickPlainGoods } from '@shop/tools/e2e/plain-goods';
 export interface ChosenGoods {
   goodsNo: number;
   name: string;
-  /** Two articles of it that can be bought. */
+  /** Two SKUs of it that can be bought. */
   skuNos: [number, number];
   optionTexts: [string, string];
   priceWon: number;
 }
 
-/** Ordinary goods with at least two options in stock, each of another seller, no limits in the way. */
+/**
+ * Returns goods with at least two options in stock and no purchase limits, each from a different
+ * seller.
+ */
 export const chooseGoods = (page: Page, count: number): Promise<ChosenGoods[]> =>
   pickPlainGoods(page, count, ({ goodsNo, name, price, options }) => {
     const skus = options.skus.filter((s) => s.available >= 10 && s.addPriceWon === 0);
@@ -43,7 +46,7 @@ interface Coupons {
   coupons: { couponNo: number; state: string }[];
 }
 
-/** Takes every coupon that these goods offer; those in hand already are left alone. */
+/** Downloads every coupon offered for these goods; coupons the member already has are skipped. */
 export async function downloadCoupons(page: Page, goodsNos: number[]): Promise<void> {
   for (const goodsNo of goodsNos) {
     const path = `/member/v1/front/coupon/issuable?goodsNo=${goodsNo}`;
@@ -54,7 +57,7 @@ export async function downloadCoupons(page: Page, goodsNos: number[]): Promise<v
   }
 }
 
-/** Cancels what was ordered before, so that coupon, points and stock are there again. */
+/** Cancels earlier orders to restore coupons, points and stock. */
 export async function cancelOrders(page: Page): Promise<void> {
   const reasonCd = 'CHANGED_MIND';
   for (const { orderNo, actions } of await ordersOf(page)) {
@@ -80,7 +83,7 @@ interface AddressBook {
   addresses: { addressNo: number; receiverName: string }[];
 }
 
-/** Forgets addresses of this receiver: a journey begins without what it is going to add. */
+/** Deletes addresses of this receiver, so that a journey starts without the address it adds. */
 export async function forgetAddresses(page: Page, receiverName: string): Promise<void> {
   const { addresses } = await ask<AddressBook>(page, 'GET', '/member/v1/front/address');
   for (const address of addresses)
@@ -88,13 +91,13 @@ export async function forgetAddresses(page: Page, receiverName: string): Promise
       await ask(page, 'DELETE', `/member/v1/front/address/${address.addressNo}`);
 }
 
-/** Orders this many and leaves the payment open: the stock is held. Answers the way to give it back. */
+/** Reserves stock by ordering without paying. Returns the function that releases it. */
 export async function holdStock(page: Page, skuNo: number, qty: number) {
   const { paymentNo } = await placeOrder(page, await openSheet(page, skuNo, qty));
   return () => cancelPayment(page, paymentNo);
 }
 
-/** An article of which few are left, all of which one shopper may buy at once. */
+/** Finds a SKU with low stock that one shopper may buy completely. */
 export async function chooseScarce(page: Page): Promise<{ skuNo: number; left: number }> {
   const [scarce] = await pickPlainGoods(page, 1, ({ limits, options }) => {
     const sku = options.skus.find((s) => s.available >= 1 && s.available <= limits.maxQty);

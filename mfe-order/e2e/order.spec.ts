@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await cancelOrders(page);
 });
 
-test('an order with coupon, points and instalments is paid', async ({ page }) => {
+test('pays an order with coupon, points and installments', async ({ page }) => {
   await openSheet(page);
   await page.getByRole('button', { name: /쿠폰 변경/ }).click();
   const coupons = page.getByRole('dialog', { name: '쿠폰 선택' });
@@ -41,7 +41,7 @@ test('an order with coupon, points and instalments is paid', async ({ page }) =>
   await expect(paid.getByText(/\d개월/)).toBeVisible();
   await expect(page.getByText('벨을 누르지 말아 주세요')).toBeVisible();
 
-  // The thanks stay true on a reload, and Back leads to the shop, not into the payment.
+  // The complete page survives a reload, and Back leads to the shop instead of the payment.
   await page.reload();
   await expect(page.getByRole('heading', { name: '주문이 완료되었어요' })).toBeVisible();
   await page.goBack();
@@ -49,9 +49,7 @@ test('an order with coupon, points and instalments is paid', async ({ page }) =>
   await expect(page.getByText('장바구니에 담긴 상품이 없어요')).toBeVisible();
 });
 
-test('a new address is searched, saved and chosen; its island fee is in the total', async ({
-  page,
-}) => {
+test('adds and selects a new address, and the total includes its island fee', async ({ page }) => {
   const receiver = '한라산';
   await forgetAddresses(page, receiver);
   await openSheet(page);
@@ -70,7 +68,7 @@ test('a new address is searched, saved and chosen; its island fee is in the tota
   await search.getByRole('searchbox').press('Enter');
   await search.getByRole('listitem').first().getByRole('button').click();
   await expect(search).toBeHidden();
-  // What was typed before the search is still there, and the search ordered nothing.
+  // The fields filled in before the search keep their values, and the search placed no order.
   await expect(form.getByRole('textbox', { name: /받는 분/ })).toHaveValue(receiver);
   await expect(form.getByRole('textbox', { name: '우편번호' })).toHaveValue(/^63\d{3}$/);
   await form.getByRole('textbox', { name: '상세 주소' }).fill('3층');
@@ -82,7 +80,10 @@ test('a new address is searched, saved and chosen; its island fee is in the tota
   await forgetAddresses(page, receiver);
 });
 
-test('from basket to thanks by keyboard alone', async ({ page, isMobile }) => {
+test('orders from the basket to the complete page by keyboard alone', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(Boolean(isMobile), 'a phone has no keyboard to tab with');
   const [a] = await chooseGoods(page, 1);
   if (!a) return;
@@ -111,7 +112,7 @@ test('from basket to thanks by keyboard alone', async ({ page, isMobile }) => {
   await expect(page.getByRole('heading', { name: '주문이 완료되었어요' })).toBeVisible();
 });
 
-test('someone else’s order and sheet are not found', async ({ page }) => {
+test('answers 404 for another member’s order and order sheet', async ({ page }) => {
   await openSheet(page);
   const sheet = page.url();
   await agreeToAll(page);

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await cancelOrders(page);
 });
 
-test('a declined card leads back to the sheet as it was', async ({ page }) => {
+test('returns to the unchanged order sheet when the card is declined', async ({ page }) => {
   await openSheet(page);
   await page.getByRole('textbox', { name: '포인트' }).fill('500');
   await page.getByRole('textbox', { name: '포인트' }).blur();
@@ -28,13 +28,13 @@ test('a declined card leads back to the sheet as it was', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: '배송 메시지' })).toHaveValue('40');
   await expect(page.getByRole('checkbox', { name: '전체동의' })).toBeChecked();
 
-  // The same sheet can be paid now.
+  // The same order sheet can be paid now.
   await payButton(page).click();
   await answerWindow(page, '결제 승인');
   await expect(page.getByRole('heading', { name: '주문이 완료되었어요' })).toBeVisible();
 });
 
-test('an answer that got lost is looked for, and found', async ({ page }) => {
+test('finds the result by polling when the approval response is lost', async ({ page }) => {
   await openSheet(page);
   await agreeToAll(page);
   await payButton(page).click();
@@ -45,7 +45,7 @@ test('an answer that got lost is looked for, and found', async ({ page }) => {
   });
 });
 
-test('goods that somebody else took meanwhile stop the payment with a reason', async ({
+test('stops the payment with a reason when the goods sold out meanwhile', async ({
   page,
   browser,
   baseURL,
@@ -68,7 +68,7 @@ test('goods that somebody else took meanwhile stop the payment with a reason', a
   await giveBack();
   await rival.context().close();
 
-  // What was chosen is still there, and can be bought now.
+  // The selections are kept, and the goods can be bought now.
   await expect(page.getByRole('checkbox', { name: '전체동의' })).toBeChecked();
   await page.reload();
   await payButton(page).click();
@@ -76,7 +76,7 @@ test('goods that somebody else took meanwhile stop the payment with a reason', a
   await expect(page.getByRole('heading', { name: '주문이 완료되었어요' })).toBeVisible();
 });
 
-test('Back from the card window asks, and leads to the sheet without a charge', async ({
+test('offers to continue or return to the sheet without a charge after Back from the payment window', async ({
   page,
 }) => {
   await openSheet(page);
@@ -90,7 +90,7 @@ test('Back from the card window asks, and leads to the sheet without a charge', 
   await expect(page.getByRole('checkbox', { name: '전체동의' })).toBeChecked();
 });
 
-test('a double press on 결제하기 is one order', async ({ page }) => {
+test('creates one order on a double click on 결제하기', async ({ page }) => {
   const [before] = await ordersOf(page);
   await openSheet(page);
   await agreeToAll(page);

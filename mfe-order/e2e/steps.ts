@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@shop/tools/e2e/fixtures';
 import { chooseGoods, downloadCoupons, putInBasket } from './order-api';
 
-/** The card company's window: which of its buttons to press. */
+/** Clicks the given button of the payment window. */
 export async function answerWindow(page: Page, answer: string): Promise<void> {
   await page.waitForURL(/\/sandbox\/issuer\//);
   const button = page.getByRole('button', { name: answer, exact: true });

@@ -12,7 +12,7 @@ test.describe('in the app', () => {
     hasTouch: true,
   });
 
-  test('its bars stand for ours, and follow the page', async ({ page }) => {
+  test('hides the web bars and tells the app which bars to show on each page', async ({ page }) => {
     await page.addInitScript(() => {
       const heard: unknown[] = [];
       const answer = (name: string) => (json: string) => {
@@ -50,7 +50,7 @@ test.describe('in the app', () => {
       .toContainEqual(['changeMainNavigationVisibility', { showHeader: 'N', showFooter: 'N' }]);
   });
 
-  test('an app link goes straight to what it means', async ({ page }) => {
+  test('follows the target of an app link and refuses other origins', async ({ page }) => {
     await page.goto('/common/applink?target=%2Fsearch');
     await expect(page).toHaveURL(/\/search$/);
     await page.goto('/common/applink?target=https%3A%2F%2Fevil.example');
@@ -66,14 +66,14 @@ test.describe('on a phone', () => {
     hasTouch: true,
   });
 
-  test('the bars are the shop’s own', async ({ page }) => {
+  test('shows the bars of the web shop', async ({ page }) => {
     await page.goto('/main');
     await expect(page.getByRole('navigation', { name: '하단 메뉴' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: '검색' })).toBeVisible();
   });
 
-  test('an app link without the app ends on the page in the web', async ({ page }) => {
-    // The page stays for a second and a half: what the server said of it does not go by.
+  test('opens the target of an app link on the web when the app is missing', async ({ page }) => {
+    // The page stays for 1.5 s, so the response body can still be read.
     const answer = await page.goto('/common/applink?target=%2Fsearch');
     expect(await answer?.text()).toContain('앱을 열고 있어요');
     await expect(page).toHaveURL(/\/search$/);
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('on a PC', () => {
-  test('an app link says that PCs have no app, and shows a code for a phone', async ({ page }) => {
+  test('shows a QR code and says that PCs have no app for an app link', async ({ page }) => {
     await page.goto('/common/applink?target=%2Fsearch');
     const alert = page.getByRole('alertdialog').or(page.getByRole('dialog'));
     await expect(alert.getByText('PC에서는 제공하지 않는 기능입니다')).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('on a PC', () => {
     await expect(page).toHaveURL(/\/search$/);
   });
 
-  test('sign-in begun here and approved on the phone signs in here', async ({ page, browser }) => {
+  test('signs in on PC after approval on the phone', async ({ page, browser }) => {
     await page.goto('/common/login-auth?returnTo=%2Fmypage');
     await page.getByRole('button', { name: '카드 앱으로 로그인' }).click();
     await expect(page.getByRole('img', { name: '카드 앱 로그인 QR 코드' })).toBeVisible();
@@ -112,15 +112,12 @@ test.describe('on a PC', () => {
     await expect(hand.getByRole('heading', { name: '승인했어요' })).toBeVisible();
     await phone.close();
 
-    // Three pages follow one another: the callback, the sign-in, my page.
+    // Three navigations follow: callback, sign-in and 마이페이지.
     await expect(page).toHaveURL(/\/mypage$/, { timeout: 30_000 });
     expect(await page.evaluate(() => document.cookie)).toMatch(/shopSession=\d+\.20/);
   });
 
-  test('sign-in canceled on the phone says so, and can be tried again', async ({
-    page,
-    context,
-  }) => {
+  test('reports a sign-in canceled on the phone and allows a retry', async ({ page, context }) => {
     await page.goto('/common/login-auth');
     await page.getByRole('button', { name: '카드 앱으로 로그인' }).click();
     const opened = context.waitForEvent('page');
@@ -134,15 +131,13 @@ test.describe('on a PC', () => {
   });
 });
 
-test('the test board plays an app where there is none', async ({ page }) => {
+test('simulates an app on the test board', async ({ page }) => {
   await page.goto('/common/apptest');
   await page.getByRole('button', { name: /개 모두 실행$/ }).click();
   await expect(page.getByText(/^(\d+)개 가운데 \1개가 답했어요$/)).toBeVisible();
 });
 
-test('pages about the app are rendered on the server, for each kind of device', async ({
-  page,
-}) => {
+test('renders app pages on the server for each kind of device', async ({ page }) => {
   for (const [path, userAgent, words] of [
     ['/common/apptest', ANDROID, '앱 밖이라서'],
     ['/common/apptest', ANDROID + APP, '앱의 기능을 직접'],

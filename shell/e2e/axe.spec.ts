@@ -15,7 +15,9 @@ const open = [
 const member = ['/basket', '/mypage', '/mypage/order/list'];
 
 for (const path of [...open, ...member]) {
-  test(`no serious finding on ${path}, contrast in every colour mode`, async ({ page }, info) => {
+  test(`has no serious finding on ${path}, with contrast in every colour mode`, async ({
+    page,
+  }, info) => {
     if (member.includes(path)) await signIn(page, '일반');
     const rest = watchRest(page);
     await page.goto(path);

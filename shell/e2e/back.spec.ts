@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@shop/tools/e2e/fixtures';
 
 /**
- * Back finds the place it was left at. The place depends on where lines break, so this runs with two
- * sets of fonts: with a Korean font of the device, and without one (see `tools/e2e/fonts.mjs`).
+ * Back restores the scroll position. The position depends on line breaks, so this runs with two
+ * sets of fonts: with a Korean device font and without one (see `tools/e2e/device-fonts.mjs`).
  */
 
-/** Later documents are drawn in the shop's font from the start, the first one is not. */
+/** Caches the shop font, so that documents render with it from the start, unlike the first visit. */
 async function cacheShopFont(page: Page): Promise<void> {
   await page.goto('/main');
   await page.waitForFunction(() => localStorage.getItem('shop.fonts'));
@@ -16,14 +16,14 @@ for (const [visit, begin] of [
   ['a first visit', async () => {}],
   ['a later visit', cacheShopFont],
 ] as const) {
-  test(`Back from a product returns to the same pixel of a scrolled list, on ${visit}`, async ({
+  test(`returns to the same pixel of a scrolled list after Back from a product, on ${visit}`, async ({
     page,
   }) => {
     await begin(page);
     await page.goto('/display/category?categoryNo=1');
     const cards = page.getByRole('article').getByRole('link');
     await expect(cards.first()).toBeVisible();
-    // Down in steps, as a thumb goes, so that the next page of goods is asked for on the way.
+    // Scrolls in steps, as on a phone, so that the next page of goods loads on the way.
     for (let step = 1; step <= 8; step += 1) {
       await page.evaluate((y) => scrollTo(0, y), step * 800);
       await page.waitForTimeout(250);
@@ -36,7 +36,7 @@ for (const [visit, begin] of [
     const card = await cards.nth(visible).boundingBox();
     await cards.nth(visible).click();
     await expect(page).toHaveURL(/\/goods\/detail/);
-    // Whatever stands there may be sold out: its name is enough.
+    // The product may be sold out, so only its name is checked.
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('여성패션');
     await page.goBack();
     await expect(page).toHaveURL(/\/display\/category/);

@@ -4,12 +4,12 @@ import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 const shown = (page: Page) => page.locator('html').getAttribute('data-mode');
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('the footer changes the colour mode at once; the next document begins with it', async ({
+test('changes the colour mode at once in the footer and applies it to the next document', async ({
   page,
 }) => {
   await page.goto('/main');
   const light = await paper(page);
-  // The page grows while it is read: the keyboard finds the footer wherever it is by now.
+  // The page grows while it loads, so the button is activated by keyboard instead of by position.
   await page.getByRole('button', { name: '화면 모드' }).press('Enter');
   await page
     .getByRole('dialog', { name: '화면 모드' })
@@ -20,7 +20,7 @@ test('the footer changes the colour mode at once; the next document begins with 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: '화면 모드' })).toBeFocused();
 
-  // Before anything of the body is there: no flash of the other mode.
+  // Runs before the body exists, to detect a flash of the other mode.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.body) return;
@@ -35,7 +35,10 @@ test('the footer changes the colour mode at once; the next document begins with 
   expect(await shown(page)).toBe('card');
 });
 
-test('another tab follows, and 마이페이지 has the choice too', async ({ page, context }) => {
+test('applies the change in other tabs and offers the setting in 마이페이지', async ({
+  page,
+  context,
+}) => {
   await signIn(page);
   const other = await context.newPage();
   await other.goto('/main');

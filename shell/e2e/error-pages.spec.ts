@@ -11,9 +11,7 @@ const pages = [
 ] as const;
 
 for (const [path, status, title] of pages) {
-  test(`${path} answers ${status}, is kept from search engines and gives axe nothing`, async ({
-    page,
-  }) => {
+  test(`${path} answers ${status}, is not indexed and has no axe findings`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(status);
     const html = (await answer?.text()) ?? '';
@@ -25,13 +23,13 @@ for (const [path, status, title] of pages) {
   });
 }
 
-test('the reason of a 403 is another one for a member', async ({ page }) => {
+test('shows members a different reason for a 403', async ({ page }) => {
   await signIn(page);
   await page.goto('/error/403');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('접근 권한이 없어요');
 });
 
-test('from a page that was not found one searches on, without scripts too', async ({ browser }) => {
+test('searches from the 404 page without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/no/such/page');
@@ -41,7 +39,7 @@ test('from a page that was not found one searches on, without scripts too', asyn
   await context.close();
 });
 
-test('by keyboard alone: skip link, back, home, search', async ({ page }) => {
+test('reaches back, home and search by keyboard', async ({ page }) => {
   await page.goto('/main');
   await page.goto('/common/not-found');
   await page.getByRole('button', { name: '이전 화면' }).focus();
@@ -54,9 +52,7 @@ test('by keyboard alone: skip link, back, home, search', async ({ page }) => {
   await expect(page).toHaveURL(/\/searchResult\?q=/);
 });
 
-test('a way to a partner’s finance page is said first, and an unknown one is refused', async ({
-  page,
-}) => {
+test('announces a partner’s finance page and refuses an unknown one', async ({ page }) => {
   for (const query of ['', '?url=https://evil.example', '?code=nobody', '?code=//evil.example']) {
     const answer = await page.goto(`/gateway/external-finance${query}`);
     expect([query, answer?.status()]).toEqual([query, 403]);
@@ -73,7 +69,7 @@ test('a way to a partner’s finance page is said first, and an unknown one is r
   await expect(page).toHaveURL('https://travel.hangyeol.example/main');
 });
 
-test('where data goes along, a visitor signs in first and then agrees', async ({ page }) => {
+test('requires sign-in and consent before data is shared with a partner', async ({ page }) => {
   await page.goto('/gateway/external-finance?code=card-loan');
   await expect(page.getByRole('link', { name: '로그인하고 계속하기' })).toBeVisible();
   await signIn(page);

@@ -1,10 +1,8 @@
 import { expect, test } from '@shop/tools/e2e/fixtures';
 import { pay, putInBasket, signInAs } from './shopper';
 
-test('a visitor finds a product, signs in on the way, buys it and takes it back', async ({
-  page,
-}) => {
-  await test.step('home leads to a category', async () => {
+test('finds a product, signs in on the way, buys it and cancels the order', async ({ page }) => {
+  await test.step('opens a category from the home page', async () => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/main$/);
     await page.getByRole('link', { name: '패션', exact: true }).first().click();
@@ -13,14 +11,14 @@ test('a visitor finds a product, signs in on the way, buys it and takes it back'
   });
 
   const card = page.getByRole('article').getByRole('link').nth(1);
-  await test.step('a product opens at once', async () => {
+  await test.step('opens a product', async () => {
     await card.click();
     await expect(page).toHaveURL(/\/goods\/detail\?goodsNo=\d+/);
     await expect(page.getByRole('button', { name: '바로구매', exact: true })).toBeVisible();
   });
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 
-  await test.step('the basket asks to sign in, and then holds what was wanted', async () => {
+  await test.step('asks for sign-in at the basket and keeps the goods', async () => {
     await putInBasket(page);
     await signInAs(page, /\(일반회원\)으로 로그인$/);
     await expect(page.getByText('장바구니에 담았어요')).toBeVisible();
@@ -28,7 +26,7 @@ test('a visitor finds a product, signs in on the way, buys it and takes it back'
     await expect(page.getByRole('link', { name: /^장바구니 [1-9]\d*개$/ })).toBeVisible();
   });
 
-  await test.step('from the basket to the order sheet', async () => {
+  await test.step('opens the order sheet from the basket', async () => {
     await page.getByRole('link', { name: /^장바구니 [1-9]\d*개$/ }).click();
     await expect(page.getByRole('main')).toContainText(name);
     await page.getByRole('button', { name: /주문하기$/ }).click();
@@ -36,13 +34,13 @@ test('a visitor finds a product, signs in on the way, buys it and takes it back'
     await expect(page.getByRole('main')).toContainText(name);
   });
 
-  await test.step('payment in the card company’s window', async () => {
+  await test.step('pays in the payment window', async () => {
     await pay(page);
     await expect(page).toHaveURL(/\/order\/complete/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/완료|감사/);
   });
 
-  await test.step('the order, and its cancel before shipping', async () => {
+  await test.step('cancels the order before shipping', async () => {
     await page.getByRole('link', { name: '주문 상세 보기' }).click();
     await expect(page).toHaveURL(/\/mypage\/order\/detail/);
     await expect(page.getByRole('main')).toContainText('결제완료');
@@ -56,7 +54,7 @@ test('a visitor finds a product, signs in on the way, buys it and takes it back'
   });
 });
 
-test('a declined card leaves the sheet as it was, and nothing is charged', async ({ page }) => {
+test('keeps the order sheet and charges nothing when the card is declined', async ({ page }) => {
   await page.goto('/display/category?categoryNo=1');
   await page.getByRole('article').getByRole('link').nth(3).click();
   await putInBasket(page);

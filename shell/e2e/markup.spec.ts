@@ -2,7 +2,7 @@ import { expect, test } from '@shop/tools/e2e/fixtures';
 
 const failure = (name: string) => `${name} 목록을 불러오지 못했어요`;
 
-test('the index finds a page by a word, and opens the first by Enter', async ({ page }) => {
+test('finds a page by keyword in the index and opens the first by Enter', async ({ page }) => {
   await page.goto('/markup');
   const search = page.getByRole('searchbox', { name: '레퍼런스 검색' });
   await search.fill('IconButton');
@@ -13,7 +13,7 @@ test('the index finds a page by a word, and opens the first by Enter', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: '디자인 레퍼런스' })).toBeVisible();
 });
 
-test('the index is whole before scripts run', async ({ browser }) => {
+test('renders the complete index without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/markup?q=IconButton');
@@ -21,7 +21,7 @@ test('the index is whole before scripts run', async ({ browser }) => {
   await context.close();
 });
 
-test('a remote that is down costs a line, and is asked again when pressed', async ({ page }) => {
+test('shows an error line for an unavailable remote and retries on click', async ({ page }) => {
   await page.route(/\/assets\/cs\/.*\.js$/, (route) => route.abort());
   await page.goto('/markup');
   await expect(page.getByText(failure('cs'))).toBeVisible();
@@ -35,7 +35,7 @@ test('a remote that is down costs a line, and is asked again when pressed', asyn
   await expect(page.getByText(failure('cs'))).toHaveCount(0);
 });
 
-test('a colour mode is part of the address, and stays from page to page', async ({ page }) => {
+test('keeps the colour mode of the URL from page to page', async ({ page }) => {
   await page.goto('/markup/guide/button?mode=dark');
   const paper = page.getByRole('main').locator('xpath=ancestor::*[@data-mode][1]');
   await expect(paper).toHaveCSS('color-scheme', 'dark');
@@ -43,10 +43,7 @@ test('a colour mode is part of the address, and stays from page to page', async 
   await expect(page.getByRole('link', { name: '다크' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('an example gives its text to the clipboard, and says so for a moment', async ({
-  page,
-  context,
-}) => {
+test('copies the text of an example and confirms it briefly', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/markup/guide/button');
   await page.getByRole('button', { name: '종류 코드 복사' }).click();
@@ -57,13 +54,13 @@ test('an example gives its text to the clipboard, and says so for a moment', asy
   await expect(page.getByRole('button', { name: '종류 코드 복사' })).toBeVisible();
 });
 
-test('an id without a guide is a 404', async ({ page }) => {
+test('answers 404 for an id without a guide', async ({ page }) => {
   const answer = await page.goto('/markup/guide/no-such-part');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('Page Not Found: /markup/guide/no-such-part')).toBeVisible();
 });
 
-test('a template’s layer opens by its button, closes by Back, and the focus returns', async ({
+test('opens a template’s layer by button, closes it by Back and restores the focus', async ({
   page,
 }) => {
   await page.goto('/markup/template/sub/bottom-sheet');
@@ -77,14 +74,14 @@ test('a template’s layer opens by its button, closes by Back, and the focus re
   await expect(opener).toBeFocused();
 });
 
-test('a template’s layer is opened by its link, too', async ({ page }) => {
+test('opens a template’s layer by its link', async ({ page }) => {
   await page.goto('/markup/template/sub/full-modal?modalId=full');
   await expect(page.getByRole('dialog', { name: '배송지 입력' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the footer answers what people ask most, to a visitor', async ({ page }) => {
+test('shows the most viewed questions in the footer to a visitor', async ({ page }) => {
   await page.goto('/markup/template/sub/category');
   await page.getByRole('link', { name: '자주 묻는 질문' }).click();
   const answers = page.getByRole('dialog', { name: '자주 묻는 질문' });

@@ -9,7 +9,7 @@ const told = (page: Page, event: string): Promise<Told[]> =>
     event,
   );
 
-test('pages and presses are told to the data layer, and nobody but the shop is asked', async ({
+test('pushes page views and clicks to the data layer and requests no other origin', async ({
   page,
   baseURL,
 }) => {
@@ -35,7 +35,7 @@ test('pages and presses are told to the data layer, and nobody but the shop is a
   expect(strangers).toEqual([]);
 });
 
-test('a failure nobody caught is reported, without what is personal', async ({ page }) => {
+test('reports an uncaught error without personal data', async ({ page }) => {
   await page.goto('/products?type=best');
   await expect.poll(() => told(page, 'page_view')).toHaveLength(1);
   const report = page.waitForRequest('**/api/common/v1/log');
@@ -47,7 +47,7 @@ test('a failure nobody caught is reported, without what is personal', async ({ p
   expect(answer?.status()).toBe(200);
 });
 
-test('the data of a page is there by itself, and is the page’s', async ({ request }) => {
+test('serves the data of a page separately, equal to that in the page', async ({ request }) => {
   const page = await (await request.get('/products?type=best')).text();
   const { queries } = await (await request.get('/products/_payload.json?type=best')).json();
   const state = JSON.parse(/id="shop-state">(.*?)<\/script>/.exec(page)?.[1] ?? '{}');

@@ -3,11 +3,11 @@ import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 
 const LATEST = '**/builds/latest.json';
 
-/** The parts that come when the page is idle are there. */
+/** Waits until the deferred navigation code has loaded. */
 const whenLate = (page: Page) =>
   page.waitForResponse((answer) => answer.url().includes('deferred.navigation'));
 
-/** A link as any page might hold it, pressed as a person would. */
+/** Adds a link to the page and clicks it. */
 async function pressLink(page: Page, to: string): Promise<void> {
   await page.evaluate((href) => {
     history.pushState({ idx: (history.state?.idx ?? 0) + 1, key: href }, '', href);
@@ -18,7 +18,7 @@ async function pressLink(page: Page, to: string): Promise<void> {
 const documentOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
 const header = (page: Page) => page.getByRole('banner');
 
-test('an old address leads to the new one, on the server and in the browser', async ({ page }) => {
+test('redirects an old URL on the server and in the browser', async ({ page }) => {
   await page.goto('/home?LCFrom=push');
   await expect(page).toHaveURL(/\/main\?LCFrom=push$/);
   const first = await documentOf(page);
@@ -27,16 +27,14 @@ test('an old address leads to the new one, on the server and in the browser', as
   expect(await documentOf(page)).toBe(first);
 });
 
-test('an unknown path in the browser is the 404 view, with the frame around it', async ({
-  page,
-}) => {
+test('shows the 404 view inside the frame for an unknown path in the browser', async ({ page }) => {
   await page.goto('/main');
   await pressLink(page, '/no/such/page');
   await expect(page.getByText('Page Not Found: /no/such/page')).toBeVisible();
   await expect(header(page)).toBeVisible();
 });
 
-test('a double press makes one entry', async ({ page }) => {
+test('adds one history entry on a double click', async ({ page }) => {
   await page.goto('/main');
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
@@ -48,7 +46,7 @@ test('a double press makes one entry', async ({ page }) => {
 });
 
 test.describe('the header', () => {
-  test('is hidden by the address at once, and stays so for the session', async ({ page }) => {
+  test('is hidden at once by a query parameter, for the whole session', async ({ page }) => {
     const answer = await page.goto('/display/brand?isHideHeader=Y');
     expect(await answer?.text()).toContain('data-header="hidden"');
     await expect(header(page)).toBeHidden();
@@ -60,7 +58,7 @@ test.describe('the header', () => {
     await expect(header(page)).toBeVisible();
   });
 
-  test('is never seen before it is hidden', async ({ page }) => {
+  test('is never visible before it is hidden', async ({ page }) => {
     await page.goto('/main?isHideHeader=Y');
     await page.addInitScript(() => {
       const watch = () => {
@@ -76,7 +74,7 @@ test.describe('the header', () => {
   });
 });
 
-test('where a visit came from is kept for the session; what is no marker is not', async ({
+test('stores the source of a visit for the session and ignores unknown markers', async ({
   page,
 }) => {
   const origin = () => page.evaluate(() => sessionStorage.getItem('shop.LCFrom'));
@@ -91,14 +89,14 @@ test('where a visit came from is kept for the session; what is no marker is not'
 });
 
 test.describe('a new build', () => {
-  /** Comes back to the tab: the poller asks at once. */
+  /** Makes the tab visible again, which triggers the poller. */
   const comeBack = async (page: Page) => {
     const asked = page.waitForResponse(LATEST);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await asked;
   };
 
-  test('is loaded with the next change of route', async ({ page }) => {
+  test('loads with the next route change', async ({ page }) => {
     await page.route(LATEST, (route) => route.fulfill({ json: { id: 'another-build' } }));
     const late = whenLate(page);
     await page.goto('/main');
@@ -110,7 +108,7 @@ test.describe('a new build', () => {
     await expect.poll(() => documentOf(page)).toBeGreaterThan(first);
   });
 
-  test('changes nothing while the build is the same, or the network is gone', async ({ page }) => {
+  test('has no effect while the build is unchanged or the network is down', async ({ page }) => {
     const late = whenLate(page);
     await page.goto('/main');
     await late;
@@ -124,7 +122,7 @@ test.describe('a new build', () => {
   });
 });
 
-test.describe('ways out of the shop', () => {
+test.describe('navigation out of the shop', () => {
   const escapes = [
     'https://evil.example/',
     '//evil.example',
@@ -133,7 +131,7 @@ test.describe('ways out of the shop', () => {
   ];
 
   for (const [index, way] of escapes.entries()) {
-    test(`sign-in returns nobody to way ${index + 1}`, async ({ page }) => {
+    test(`rejects open redirect ${index + 1} after sign-in`, async ({ page }) => {
       await signIn(page);
       await page.goto(`/common/system-error?returnTo=${encodeURIComponent(way)}`);
       await page.getByRole('button', { name: '다시 시도' }).click();
@@ -141,14 +139,14 @@ test.describe('ways out of the shop', () => {
     });
   }
 
-  test('a path that looks like another host is a 404 of ours', async ({ page, baseURL }) => {
+  test('answers 404 for a path that looks like another host', async ({ page, baseURL }) => {
     for (const path of ['//evil.example/main', '/%5C%5Cevil.example', '/.//evil.example']) {
       const answer = await page.request.get(`${baseURL}${path}`, { maxRedirects: 0 });
       expect([path, answer.status()]).toEqual([path, 404]);
     }
   });
 
-  test('native paths and the parent’s pages do not leave a browser', async ({ page }) => {
+  test('ignores native paths and parent service pages in a browser', async ({ page }) => {
     await page.goto('/native/main/shop');
     await expect(page).toHaveURL(/\/main$/);
     const native = await page.request.get('/native/setting/push', { maxRedirects: 0 });

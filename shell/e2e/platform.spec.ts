@@ -1,6 +1,6 @@
 import { expect, test } from '@shop/tools/e2e/fixtures';
 
-test('an unknown address is a page with status 404 that says which', async ({ page }) => {
+test('answers 404 with the path for an unknown URL', async ({ page }) => {
   for (const path of [
     '/no/such/page',
     '/display/none',
@@ -14,7 +14,7 @@ test('an unknown address is a page with status 404 that says which', async ({ pa
   }
 });
 
-test('member pages lead a visitor to sign-in and nowhere else', async ({ page }) => {
+test('redirects visitors from member pages to sign-in', async ({ page }) => {
   for (const path of ['/basket', '/order/sheet?sheetNo=S1', '/mypage/order/list']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/common\/login-auth\?returnTo=/);
@@ -22,9 +22,9 @@ test('member pages lead a visitor to sign-in and nowhere else', async ({ page })
   }
 });
 
-test('sign-in never sends anybody out of the shop', async ({ page }) => {
+test('never redirects to another origin after sign-in', async ({ page }) => {
   for (const target of ['https://evil.example', '//evil.example', '/\\evil.example']) {
-    // A member would be sent on at once.
+    // A member would be redirected at once.
     await page.context().clearCookies();
     await page.goto(`/common/login-auth?returnTo=${encodeURIComponent(target)}`);
     await page
@@ -44,7 +44,7 @@ test.describe('without scripts', () => {
     '/searchResult?q=코트',
     '/goods/detail?goodsNo=229',
   ]) {
-    test(`${path} shows goods, prices and links`, async ({ page }) => {
+    test(`shows goods, prices and links on ${path}`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('main')).toContainText(/\d[\d,]*원/);
       await expect(page.getByRole('main').getByRole('link').first()).toBeAttached();
@@ -53,7 +53,7 @@ test.describe('without scripts', () => {
   }
 });
 
-test('one remote whose files do not arrive costs only its own area', async ({ page }) => {
+test('limits the failure of one remote to its own area', async ({ page }) => {
   await page.goto('/main');
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   let isBroken = true;
@@ -73,7 +73,7 @@ test('one remote whose files do not arrive costs only its own area', async ({ pa
   });
 });
 
-test('the content policy allows nothing unsafe, and the page obeys it', async ({ page }) => {
+test('sends a content policy without unsafe sources, and the page complies', async ({ page }) => {
   const answer = await page.goto('/main');
   const policy = answer?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("'strict-dynamic'");
@@ -81,7 +81,7 @@ test('the content policy allows nothing unsafe, and the page obeys it', async ({
   expect(answer?.headers()['x-content-type-options']).toBe('nosniff');
 });
 
-test('tokens are out of the reach of scripts', async ({ page }) => {
+test('hides tokens from scripts', async ({ page }) => {
   await page.goto('/common/login-auth');
   await page
     .getByRole('button', { name: /\)으로 로그인$/ })
@@ -93,7 +93,7 @@ test('tokens are out of the reach of scripts', async ({ page }) => {
   expect(readable).not.toMatch(/accessToken|refreshToken|JWT|COHSESSIONID|lid=/);
 });
 
-test('search engines are told what to read', async ({ page }) => {
+test('serves robots.txt and sitemap to search engines', async ({ page }) => {
   const robots = await (await page.request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /mypage');
   const sitemap = await page.request.get('/sitemap.xml');

@@ -14,7 +14,7 @@ import {
   redirectingRoutes,
 } from './spec-pages';
 
-/** Each functional route of the specification (section 2), as the server answers it. */
+/** Checks the server response of each functional route of the specification (section 2). */
 
 const coverage = path.join(__dirname, '../../docs/spec-coverage.md');
 const { unbuilt } = readCoverage(fs.readFileSync(coverage, 'utf8'));
@@ -22,7 +22,7 @@ const { unbuilt } = readCoverage(fs.readFileSync(coverage, 'utf8'));
 const loginFor = (address: string) =>
   `/common/login-auth?${new URLSearchParams({ returnTo: address })}`;
 
-test('every route of the specification is a page here, or is named as not built', () => {
+test('covers every route of the specification or lists it as not built', () => {
   const built = [openPages, memberPages, purchasePages, failurePages, redirectingRoutes].flatMap(
     (pages) => pages.map(({ route }) => route),
   );
@@ -30,12 +30,12 @@ test('every route of the specification is a page here, or is named as not built'
 });
 
 for (const page of openPages) {
-  test(`${page.route} shows ${page.heading}`, ({ request }) =>
+  test(`shows ${page.heading} on ${page.route}`, ({ request }) =>
     expectHeading({ request }, addressOf(page), page.heading));
 }
 
 for (const page of memberPages) {
-  test(`${page.route} shows a member ${page.heading}, and sends a visitor to sign-in`, async ({
+  test(`shows a member ${page.heading} on ${page.route} and redirects a visitor to sign-in`, async ({
     request,
   }) => {
     const address = addressOf(page);
@@ -47,7 +47,7 @@ for (const page of memberPages) {
   });
 }
 
-test('the pages of a purchase show it to the member who began it, and send a visitor to sign-in', async ({
+test('shows purchase pages to the member who started it and redirects a visitor to sign-in', async ({
   request,
   playwright,
   baseURL,
@@ -71,24 +71,23 @@ test('the pages of a purchase show it to the member who began it, and send a vis
 });
 
 for (const page of failurePages) {
-  test(`${page.route} answers ${page.status}`, ({ request }) =>
+  test(`answers ${page.status} on ${page.route}`, ({ request }) =>
     expectHeading({ request }, addressOf(page), page.heading, page.status));
 }
 
 for (const { route, to, isMembers } of redirectingRoutes) {
-  test(`${route} leads to ${to}`, async ({ request }) => {
+  test(`redirects ${route} to ${to}`, async ({ request }) => {
     if (isMembers) await signIn({ request });
     const response = await request.get(route, { maxRedirects: 0 });
     expect(response.headers().location).toBe(to);
   });
 }
 
-test('routes that are not built answer a member with 404', async ({ request }) => {
+test('answers members with 404 for routes that are not built', async ({ request }) => {
   await signIn({ request });
   for (const route of unbuilt) {
     await expectHeading({ request }, route, '페이지를 찾을 수 없어요', 404);
   }
 });
 
-test('/markup is a page', ({ request }) =>
-  expectHeading({ request }, '/markup', '디자인 레퍼런스'));
+test('serves /markup', ({ request }) => expectHeading({ request }, '/markup', '디자인 레퍼런스'));

@@ -4,7 +4,7 @@ import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 const REFRESH = '/api/member/v1/front/refresh';
 const NOTICE = '정상적으로 로그아웃되었어요';
 
-/** As after half an hour: the access token opens nothing any more, and the companion says so. */
+/** Simulates an expired access token: the token and its companion cookie become invalid. */
 async function expire(context: BrowserContext): Promise<void> {
   const cookies = await context.cookies();
   const past = Math.floor(Date.now() / 1000) - 60;
@@ -17,7 +17,7 @@ async function expire(context: BrowserContext): Promise<void> {
   await context.addCookies(changed);
 }
 
-/** Answers to the browser's own refreshes (not the gateway's). */
+/** Collects the responses to refresh requests of the browser, not of the gateway. */
 function refreshesOf(context: BrowserContext): Response[] {
   const seen: Response[] = [];
   context.on('response', (response) => {
@@ -26,22 +26,22 @@ function refreshesOf(context: BrowserContext): Response[] {
   return seen;
 }
 
-/** The way to my page: in the header on PC, in the bottom bar on phones. */
+/** The link to 마이페이지: in the header on PC, in the bottom bar on phones. */
 const toMyPage = (page: Page) =>
   page
     .getByRole('link', { name: /^마이(페이지)?$/ })
     .filter({ visible: true })
     .first();
 
-/** What the api answers to a member's question from this tab. */
+/** Sends a member request from this tab to the api. */
 const askAgain = (page: Page) =>
   page.evaluate(async () => {
     const answer = await fetch('/api/member/v1/front/loginInfo');
     return answer.status;
   });
 
-test.describe('an ended access token', () => {
-  test('five tabs renew once, nobody is signed out, each gets its data', async ({
+test.describe('expired access token', () => {
+  test('refreshes once for five tabs, keeps the session and loads each tab’s data', async ({
     page,
     context,
   }) => {
@@ -52,7 +52,7 @@ test.describe('an ended access token', () => {
     for (const tab of tabs) await expect(tab.getByRole('contentinfo')).toBeVisible();
     await expire(context);
     const refreshes = refreshesOf(context);
-    // Each tab's own link, followed in the browser: the page there asks the api for the member's data.
+    // Each tab follows its link in the browser, so the page requests the member's data from the api.
     await Promise.all(tabs.map((tab) => toMyPage(tab).click()));
     for (const tab of tabs) {
       await expect(tab.getByText('김*늘')).toBeVisible();
@@ -63,10 +63,7 @@ test.describe('an ended access token', () => {
     for (const tab of tabs) expect(await askAgain(tab)).toBe(200);
   });
 
-  test('five documents at once are all served, and the session lives on', async ({
-    page,
-    context,
-  }) => {
+  test('serves five documents at once and keeps the session', async ({ page, context }) => {
     await signIn(page);
     await expire(context);
     const tabs = [page, ...(await Promise.all([1, 2, 3, 4].map(() => context.newPage())))];
@@ -76,7 +73,7 @@ test.describe('an ended access token', () => {
     await expect(page.getByText('김*늘')).toBeVisible();
   });
 
-  test('that cannot be renewed: home as a visitor, cookies cleared, no loop', async ({
+  test('redirects home as a visitor and clears the cookies when refresh fails, without a loop', async ({
     page,
     context,
   }) => {
@@ -86,12 +83,12 @@ test.describe('an ended access token', () => {
     const [cookie] = (await context.cookies()).filter(({ name }) => name === 'refreshToken');
     if (cookie) await context.addCookies([{ ...cookie, value: 'unknown' }]);
     const refreshes = refreshesOf(context);
-    // Without the mouse on its way: a prefetch under it would be sent home before the click.
+    // Avoids hovering: a prefetch would redirect home before the click.
     await toMyPage(page).dispatchEvent('click');
     const ofSession = ['accessToken', 'refreshToken', 'JWT', 'COHSESSIONID', 'shopSession', 'lid'];
     const left = async () =>
       (await context.cookies()).map(({ name }) => name).filter((name) => ofSession.includes(name));
-    // The page stood on this address before, too: the cookies tell that it has come again.
+    // The page had this URL before, so only the cookies show that it has loaded again.
     await expect.poll(left).toEqual([]);
     await expect(page).toHaveURL(/\/main$/);
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -100,7 +97,7 @@ test.describe('an ended access token', () => {
 });
 
 for (const hours of [1, -1]) {
-  test(`a browser's clock ${hours} hour wrong: nothing is renewed for it`, async ({
+  test(`does not refresh when the browser's clock is ${hours} hour off`, async ({
     page,
     context,
   }) => {
@@ -118,7 +115,7 @@ for (const hours of [1, -1]) {
   });
 }
 
-test.describe('a start with the parent service’s token and session', () => {
+test.describe('entry with the parent service’s token and session', () => {
   const atParentService = async (page: Page, fault = 'NONE') => {
     const list = await page.request.get('/api/sandbox/identity/members');
     const { payload } = await list.json();
@@ -126,7 +123,7 @@ test.describe('a start with the parent service’s token and session', () => {
     await page.request.post(`/api/app/api/LPMANAA_P100.lc?cno=${cno}&fault=${fault}`);
   };
 
-  test('the first page is a member’s, without script having asked', async ({ page }) => {
+  test('renders the first page for the member without a client request', async ({ page }) => {
     await atParentService(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -137,7 +134,9 @@ test.describe('a start with the parent service’s token and session', () => {
   });
 
   for (const fault of ['EXPIRED', 'WRONG_ID', 'DOWN']) {
-    test(`${fault}: a visitor, who can sign in`, async ({ page }) => {
+    test(`continues as a visitor who can sign in when the parent service reports ${fault}`, async ({
+      page,
+    }) => {
       await atParentService(page, fault);
       await page.goto('/mypage');
       await expect(page).toHaveURL(/\/common\/login-auth\?returnTo=%2Fmypage/);
@@ -152,13 +151,13 @@ test.describe('a start with the parent service’s token and session', () => {
 });
 
 test.describe('signing out', () => {
-  /** PC: in the header of every page. Phone: at the foot of my page. */
+  /** PC: in the header of every page. Phone: at the bottom of 마이페이지. */
   const signOut = async (page: Page, isPhone: boolean) => {
     if (isPhone) await page.goto('/mypage');
     await page.getByRole('button', { name: '로그아웃' }).filter({ visible: true }).first().click();
   };
 
-  test('says so on the home page, and every other tab follows', async ({
+  test('shows a message on the home page and signs out every other tab', async ({
     page,
     context,
     isMobile,
@@ -179,7 +178,7 @@ test.describe('signing out', () => {
     await expect(page.getByText(NOTICE)).toHaveCount(0);
   });
 
-  test('Back shows nothing of the member', async ({ page, isMobile }) => {
+  test('shows no member data after Back', async ({ page, isMobile }) => {
     await signIn(page);
     await page.goto('/mypage');
     await expect(page.getByText('김*늘')).toBeVisible();
@@ -190,7 +189,7 @@ test.describe('signing out', () => {
     await expect(page.getByText('김*늘')).toHaveCount(0);
   });
 
-  test('works by keyboard, and where storage is blocked', async ({ page, isMobile }) => {
+  test('works by keyboard and with storage blocked', async ({ page, isMobile }) => {
     await page.addInitScript(() => {
       const blocked = () => {
         throw new DOMException('blocked', 'SecurityError');
@@ -207,7 +206,7 @@ test.describe('signing out', () => {
   });
 });
 
-test.describe('the return from the card company', () => {
+test.describe('return from the card company', () => {
   const ticket = async (page: Page, fault: string) => {
     const list = await page.request.get('/api/sandbox/identity/members');
     const [{ cno }] = (await list.json()).payload.members;
@@ -218,14 +217,17 @@ test.describe('the return from the card company', () => {
   };
   const back = (lid: string) => `/auth/callback?lid=${lid}&returnTo=%2Fmypage`;
 
-  test('an old lid: home, told why, lid cleared', async ({ page, context }) => {
+  test('goes home with a reason and clears an expired lid', async ({ page, context }) => {
     await page.goto(back(await ticket(page, 'EXPIRED')));
     await expect(page).toHaveURL(/\/main$/);
     await expect(page.getByText(/로그인하지 못했어요/)).toBeVisible();
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('lid');
   });
 
-  test('another’s id in the answer: logged out, told so', async ({ page, context }) => {
+  test('signs out with a message when the response has another member’s id', async ({
+    page,
+    context,
+  }) => {
     await signIn(page);
     await page.goto(back(await ticket(page, 'WRONG_ID')));
     await expect(page).toHaveURL(/\/main$/);
@@ -233,7 +235,7 @@ test.describe('the return from the card company', () => {
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('accessToken');
   });
 
-  test('the card company down: a second try works', async ({ page }) => {
+  test('succeeds on retry after the card company was down', async ({ page }) => {
     await page.goto(back(await ticket(page, 'DOWN')));
     await expect(page.getByRole('heading', { name: '로그인이 늦어지고 있어요' })).toBeVisible();
     await page.getByRole('button', { name: '다시 시도' }).click();
@@ -241,14 +243,14 @@ test.describe('the return from the card company', () => {
     await expect(page.getByText('김*늘')).toBeVisible();
   });
 
-  test('slow: waits with a sign of life', async ({ page }) => {
+  test('shows progress while the response is slow', async ({ page }) => {
     await page.goto(back(await ticket(page, 'SLOW')));
     await expect(page.getByRole('heading', { name: '로그인하고 있어요' })).toBeVisible();
     await expect(page).toHaveURL(/\/mypage$/);
   });
 });
 
-test('a member at sign-in is sent on, not asked again', async ({ page }) => {
+test('redirects a signed-in member away from sign-in', async ({ page }) => {
   await signIn(page);
   await page.goto('/common/login-auth?returnTo=%2Fbasket');
   await expect(page).toHaveURL(/\/basket$/);
@@ -256,7 +258,7 @@ test('a member at sign-in is sent on, not asked again', async ({ page }) => {
   await expect(page).toHaveURL(/\/main$/);
 });
 
-test('script of a page can read nothing that opens the shop', async ({ page }) => {
+test('exposes no credentials to scripts', async ({ page }) => {
   await signIn(page);
   await page.goto('/mypage');
   const seen = await page.evaluate(() => [

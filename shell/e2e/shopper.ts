@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a shopper does, in his own words: by role and name only. */
+/** Actions of a shopper, by role and name only. */
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: '옵션 선택' });
 
-/** Chooses in each level that opens the first value that is not sold out. */
+/** Selects the first value that is not sold out at each option level. */
 export async function chooseOptions(page: Page): Promise<void> {
   const dialog = sheet(page);
   await expect(dialog).toBeVisible();
@@ -27,7 +27,7 @@ export async function signInAs(page: Page, type: RegExp): Promise<void> {
   await page.getByRole('button', { name: type }).first().click();
 }
 
-/** Everything agreed, to the card company's window, and approved there. */
+/** Accepts every consent, opens the payment window and approves the payment. */
 export async function pay(page: Page, answer = '결제 승인'): Promise<void> {
   await page.getByRole('checkbox', { name: '전체동의' }).check();
   await page.getByRole('button', { name: /원 결제하기$/ }).click();

@@ -3,14 +3,14 @@ import type { Asker } from '@shop/tools/e2e/ask';
 import { cancelPayment, openSheet, placeOrder } from '@shop/tools/e2e/place-order';
 import { pickPlainGoods } from '@shop/tools/e2e/plain-goods';
 
-/** A page of the specification: the path, a query that opens it, and the heading it shows. */
+/** A page of the specification: path, a valid query and its heading. */
 export interface SpecPage {
   route: string;
   query?: string;
   heading: string;
 }
 
-/** Open to everybody. */
+/** Pages for everyone. */
 export const openPages: readonly SpecPage[] = [
   { route: '/main', heading: '온담 홈' },
   { route: '/display/category', query: 'categoryNo=1', heading: '여성패션' },
@@ -42,7 +42,7 @@ export const openPages: readonly SpecPage[] = [
   { route: '/test/display-account', heading: '계좌 안내' },
 ];
 
-/** Need no more than a session. */
+/** Pages that require only a session. */
 export const memberPages: readonly SpecPage[] = [
   { route: '/basket', heading: '장바구니' },
   { route: '/mypage', heading: '마이페이지' },
@@ -52,7 +52,10 @@ export const memberPages: readonly SpecPage[] = [
   { route: '/cs/notice', heading: '공지사항' },
 ];
 
-/** Need an order sheet, an order or a payment of the member's own; their numbers are `PurchaseNos`. */
+/**
+ * Pages that require an order sheet, order or payment of the member; the numbers come from
+ * `PurchaseNos`.
+ */
 export const purchasePages = [
   { route: '/order/sheet', number: 'sheetNo', heading: '주문/결제' },
   { route: '/order/complete', number: 'orderNo', heading: '주문 완료' },
@@ -62,7 +65,7 @@ export const purchasePages = [
   { route: '/payment/auth/pcFail', number: 'paymentNo', heading: 'PC 결제 실패' },
 ] as const;
 
-/** Pages that say something went wrong say so to crawlers as well. */
+/** Error pages, which return their status to crawlers too. */
 export const failurePages: readonly (SpecPage & { status: number })[] = [
   { route: '/common/not-found', heading: '페이지를 찾을 수 없어요', status: 404 },
   { route: '/error/404', heading: '페이지를 찾을 수 없어요', status: 404 },
@@ -70,7 +73,7 @@ export const failurePages: readonly (SpecPage & { status: number })[] = [
   { route: '/common/system-error', heading: '일시적인 오류가 발생했어요', status: 503 },
 ];
 
-/** Lead on to another page: as a visitor, or as a member where the path needs a session. */
+/** Routes that redirect, for a visitor, or for a member where the path requires a session. */
 export const redirectingRoutes = [
   { route: '/', to: '/main', isMembers: false },
   { route: '/order/shoppingbag', to: '/basket', isMembers: true },
@@ -79,20 +82,20 @@ export const redirectingRoutes = [
 export const addressOf = ({ route, query }: SpecPage): string =>
   query ? `${route}?${query}` : route;
 
-/** The words of the page's first heading, as the server sent it. */
+/** Returns the text of the first heading in the server's HTML. */
 export const headingOf = (html: string): string | undefined =>
   /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '');
 
 export interface PurchaseNos {
-  /** A sheet that nothing was ordered from. */
+  /** An order sheet without an order. */
   sheetNo: string;
   usedSheetNo: string;
   orderNo: string;
-  /** Not paid yet. */
+  /** An unpaid payment. */
   paymentNo: string;
 }
 
-/** Begins a purchase as the signed-in member; `cancel` gives the reserved stock back. */
+/** Starts a purchase as the signed-in member; `cancel` releases the reserved stock. */
 export async function beginPurchase(shopper: Asker) {
   const [skuNo] = await pickPlainGoods(
     shopper,
@@ -107,7 +110,7 @@ export async function beginPurchase(shopper: Asker) {
   return { nos, cancel: () => cancelPayment(shopper, paymentNo) };
 }
 
-/** The page answers and shows its heading. */
+/** Expects the page to respond with its heading. */
 export async function expectHeading(
   { request }: Asker,
   address: string,

@@ -4,9 +4,9 @@ import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 
 const isPhone = (project: string) => project === 'phone';
 
-test('a page may be blank on phones and have the whole frame on wider screens', async ({ page }, {
-  project,
-}) => {
+test('renders a page without frame on phones and with the whole frame on wider screens', async ({
+  page,
+}, { project }) => {
   await page.goto('/test/blank-at-mobile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('폰에서 빈 레이아웃');
   const count = isPhone(project.name) ? 0 : 1;
@@ -14,7 +14,7 @@ test('a page may be blank on phones and have the whole frame on wider screens', 
   await expect(page.getByRole('contentinfo')).toHaveCount(count);
 });
 
-test('each header variant shows what it says', async ({ page }, { project }) => {
+test('shows the content of each header variant', async ({ page }, { project }) => {
   await page.goto('/test/main-header');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: '온담' })).toBeVisible();
@@ -29,7 +29,7 @@ test('each header variant shows what it says', async ({ page }, { project }) => 
   await expect(header.getByRole('link', { name: /^장바구니/ })).toBeVisible();
 });
 
-test('the footer of a short page stands at the window’s lower edge', async ({ page }) => {
+test('places the footer of a short page at the bottom of the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1600 });
   await page.goto('/common/not-found');
   const foot = await page.getByRole('contentinfo').boundingBox();
@@ -39,7 +39,7 @@ test('the footer of a short page stands at the window’s lower edge', async ({ 
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('layers by keyboard alone: asked, walked through, answered; the focus goes back', async ({
+test('opens, traverses and confirms layers by keyboard and restores the focus', async ({
   page,
 }) => {
   await page.goto('/test/mk-component');
@@ -47,7 +47,7 @@ test('layers by keyboard alone: asked, walked through, answered; the focus goes 
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog', { name: '지울까요?' });
   await expect(dialog).toBeVisible();
-  // The page behind is inert: the focus goes round the dialog and the browser's own controls.
+  // The page behind is inert: Tab cycles through the dialog and the browser's own controls.
   for (let step = 0; step < 5; step += 1) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull();
@@ -58,7 +58,7 @@ test('layers by keyboard alone: asked, walked through, answered; the focus goes 
   await expect(button(page, '질문창')).toBeFocused();
 });
 
-test('Escape closes the top layer only, and the page behind neither scrolls nor jumps', async ({
+test('closes only the top layer on Escape and locks the scroll position behind', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 500 });
@@ -83,7 +83,7 @@ test('Escape closes the top layer only, and the page behind neither scrolls nor 
   await expect(button(page, '바텀시트')).toBeFocused();
 });
 
-test('toasts stand where the specification says', async ({ page }, { project }) => {
+test('places toasts where the specification requires', async ({ page }, { project }) => {
   await page.goto('/test/mk-component');
   await button(page, '버튼 토스트').click();
   const toast = page.getByRole('status').filter({ hasText: '찜에서 뺐어요' });
@@ -94,7 +94,7 @@ test('toasts stand where the specification says', async ({ page }, { project }) 
   else expect(box?.width).toBe(360);
   await toast.getByRole('button', { name: '되돌리기' }).click();
   await expect(page.getByText('되돌렸어요')).toBeVisible();
-  // Once the page has settled, navigation says `hide` for the document itself.
+  // After the page has loaded, navigation reports `hide` for the document itself.
   await expect(async () => {
     await button(page, '로그인 토스트 보이기').click();
     await expect(page.getByText(/^로그인하면 장바구니/)).toBeVisible({ timeout: 2000 });
@@ -103,7 +103,7 @@ test('toasts stand where the specification says', async ({ page }, { project }) 
   await expect(page.getByText(/^로그인하면 장바구니/)).toBeHidden();
 });
 
-test('open layers give axe nothing to find', async ({ page }) => {
+test('has no axe findings with open layers', async ({ page }) => {
   await page.goto('/test/mk-component');
   for (const name of ['버튼 다섯 가지', '바텀시트', '풀모달', '박스모달']) {
     await button(page, name).click();
@@ -116,13 +116,13 @@ test('open layers give axe nothing to find', async ({ page }) => {
   }
 });
 
-test('with a token that has ended, five calls at once refresh it once and all arrive', async ({
+test('refreshes an expired token once for five parallel calls, which all succeed', async ({
   page,
 }) => {
   await signIn(page);
   await page.goto('/test/token-refresh');
   await expect(page.getByText(/^\d+초$/)).toBeVisible();
-  // What asks in the background may find the end first: it is one refresh all the same.
+  // A background request may detect the expiry first; there is still only one refresh.
   await button(page, '지금 끝내기').click();
   await button(page, '다섯 번 한꺼번에 부르기').click();
   await expect(page.getByText('5개 중 5개')).toBeVisible();
@@ -130,7 +130,7 @@ test('with a token that has ended, five calls at once refresh it once and all ar
   await expect(page.getByText(/^\d+초$/)).toBeVisible();
 });
 
-test('a new build loads the document at the next change of route, and is guarded for ten seconds', async ({
+test('reloads the document at the next route change after a new build, at most every ten seconds', async ({
   page,
 }) => {
   const isOld = () => page.evaluate(() => 'isOldDocument' in window);
@@ -153,7 +153,7 @@ test('a new build loads the document at the next change of route, and is guarded
   await expect(page.getByText(/초 남음$/)).toBeVisible();
 });
 
-test('the account’s content is asked for and shown', async ({ page }) => {
+test('requests and shows the content for the account', async ({ page }) => {
   await page.goto('/test/display-account');
   await expect(page.getByText('받았어요')).toBeVisible();
   await expect(page.getByText(/"adutShopCd": "008"/)).toBeVisible();

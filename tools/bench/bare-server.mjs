@@ -1,5 +1,5 @@
-// The yardstick: a bare Fastify route that sends the bytes the api sent, in a process of its own.
-// BARE_SOURCE is the api's address, BARE_PATHS the paths as JSON, BARE_PORT where to listen.
+// Baseline: a bare Fastify route in its own process that sends the same bytes as the api. BARE_SOURCE
+// is the URL of the api, BARE_PATHS the paths as JSON, BARE_PORT the port to listen on.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../webpack/apps.mjs';

@@ -1,4 +1,5 @@
-// npm run bench [-- --runs 3] [--only bytes,calls,pages]: figures of this machine, as Markdown
+// npm run bench [-- --runs 3] [--only bytes,calls,pages]: prints measurements of this machine as
+// Markdown
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { build } from '../build/build.mjs';

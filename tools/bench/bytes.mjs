@@ -4,7 +4,7 @@ import { table } from './table.mjs';
 
 const kb = (bytes) => (bytes / 1000).toFixed(1);
 
-/** Bytes of a page as they travel: `fetch` would unpack them. */
+/** Compressed size of a response in bytes; `fetch` would decompress it. */
 const compressedBytes = (address) =>
   new Promise((resolve, reject) => {
     http
@@ -16,7 +16,7 @@ const compressedBytes = (address) =>
       .on('error', reject);
   });
 
-/** What a first visit of each page costs, brotli. */
+/** Measures the brotli bytes of a first visit of each page. */
 export async function measureBytes(shopUrl, pages) {
   const html = [];
   for (const { name, path } of pages) html.push([name, kb(await compressedBytes(shopUrl + path))]);

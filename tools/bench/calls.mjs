@@ -21,8 +21,8 @@ async function requestsPerSecond(url, headers = {}) {
 }
 
 /**
- * Requests per second of the two busiest calls beside a bare route that sends the same bytes, in
- * interleaved rounds, and of the home page as visitors get it. Only the ratios mean anything.
+ * Measures requests per second of the two busiest calls against a bare route that sends the same
+ * bytes, in interleaved rounds, and of the home page. Only the ratios are meaningful.
  */
 export async function measureCalls({ apiUrl, shopUrl, runs }) {
   const port = await freePort();

@@ -9,20 +9,20 @@ import { commonConfig } from '../webpack/common.mjs';
 import { table } from './table.mjs';
 
 /**
- * What each family of the design system weighs by itself (brotli): everything it stands on in the
- * design system included, what the shell provides to all (React, the router, shared/app) left out.
- * Prints the table of docs/measurements.md.
+ * Measures each family of the design system alone (brotli), with its dependencies in the design
+ * system but without what the shell provides (React, the router, shared/app). Prints the table of
+ * docs/measurements.md.
  */
 
 const README = path.join(root, 'shared/src/ui/README.md');
 
-/** Family and components of each row of the README's table. */
+/** Families and components of each row of the README's table. */
 const families = () =>
   [...fs.readFileSync(README, 'utf8').matchAll(/^\| ([a-z ]+?) +\| (.+?) +\|$/gm)].map(
     ([, name, parts]) => ({ name, parts: parts.match(/\b[A-Z][A-Za-z]+\b/g) ?? [] }),
   );
 
-// No name of a part that loads on demand.
+// The prefix avoids clashes with the names of lazy chunks.
 const slug = (name) => `family-${name.replaceAll(' ', '-')}`;
 const isProvided = /^(react|react-dom|react\/jsx-runtime|@shop\/shared\/(app|contracts|domain))$/;
 

@@ -1,4 +1,4 @@
-/** The middle of some figures; of an even number, the mean of the two in the middle. */
+/** Returns the median; for an even count, the mean of the two middle values. */
 export function median(figures) {
   const sorted = [...figures].sort((a, b) => a - b);
   const middle = sorted.length >> 1;

@@ -1,4 +1,4 @@
-/** Runs in the page before everything else: notes what the browser tells about painting. */
+/** Runs in the page before any other script: records paint metrics. */
 export function observe() {
   const seen = { lcpMs: 0, cls: 0, blockingMs: 0 };
   globalThis.__seen = seen;
@@ -18,7 +18,7 @@ export function observe() {
   });
 }
 
-/** Runs in the page: answers the time from the next press until another heading is painted. */
+/** Runs in the page: returns the time from the next click until another heading is painted. */
 export function watchHeading() {
   const textNow = () => document.querySelector('h1')?.textContent ?? '';
   const before = { text: textNow(), path: location.pathname };
@@ -27,7 +27,7 @@ export function watchHeading() {
       const look = () => {
         const hasCome = location.pathname !== before.path && textNow() && textNow() !== before.text;
         if (!hasCome) return requestAnimationFrame(look);
-        // The next task runs after this frame was painted.
+        // The next task runs after this frame is painted.
         setTimeout(() => resolve(performance.now() - timeStamp));
       };
       requestAnimationFrame(look);

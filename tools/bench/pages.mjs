@@ -44,7 +44,7 @@ async function visit(browser, shopUrl, { path, press }) {
   }
 }
 
-/** What a phone on a slow network sees of each page, cold, and a press on it afterwards. */
+/** Measures each page cold on an emulated phone with a slow network, and a click on it afterwards. */
 export async function measurePages({ shopUrl, pages, runs }) {
   const browser = await chromium.launch(launchOptions());
   const samples = new Map(pages.map(({ name }) => [name, []]));

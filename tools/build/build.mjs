@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { apps, root } from '../webpack/apps.mjs';
 import { fingerprint } from './fingerprint.mjs';
 
-/** What can be built, each by a process of its own, since webpack uses one core. */
+/** Build targets; each runs in its own process, because webpack uses one core. */
 const targets = [
   ...Object.keys(apps).map((name) => ({
     id: name,
@@ -47,9 +47,11 @@ function compile(target, { mode, stamp, kind }) {
 }
 
 /**
- * Builds what has changed, two at a time.
+ * Builds changed targets, two at a time.
  * @param options.only names to build (default: all); options.kind `release` or `standalone`
- * @param options.onProgress called with (name, 'start' | 'done' | 'kept', milliseconds)
+ * @param options.onProgress called with (name, 'start'
+ * 'done'
+ * 'kept', milliseconds)
  */
 export async function build({
   only,
@@ -67,7 +69,7 @@ export async function build({
     if (isBuilt(target, stamp, kind)) onProgress(target.id, 'kept', 0);
     else queue.push({ target, stamp });
   }
-  // The largest first, so that the two workers end together.
+  // Starts the largest first to balance the two workers.
   queue.sort((a, b) => Number(b.target.id === 'shell') - Number(a.target.id === 'shell'));
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {

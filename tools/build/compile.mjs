@@ -25,6 +25,6 @@ const compiler = webpack(await configsOf());
 compiler.run((error, stats) => {
   const failed = error || stats.hasErrors();
   if (failed) console.error(error ?? stats.toString({ preset: 'errors-only' }));
-  // Closing writes the file cache.
+  // Closing the compiler writes its file cache.
   compiler.close(() => process.exit(failed ? 1 : 0));
 });

@@ -17,7 +17,7 @@ function* filesBelow(folder) {
   }
 }
 
-/** Changes when, and only when, something changes that a build of these folders reads. */
+/** Hash of everything that a build of these folders reads. */
 export function fingerprint(folders, extra = '') {
   const hash = createHash('sha256').update(extra);
   for (const folder of [...folders, 'tools/webpack']) {

@@ -1,4 +1,4 @@
-// One app with live rebuilds, the others from their last build: npm run dev goods
+// npm run dev goods: live rebuilds of one app; the others run from their last build
 import { checkPort, freePort } from '../start/checks.mjs';
 import { install } from '../start/install.mjs';
 import { explain, say, steps } from '../start/say.mjs';

@@ -7,12 +7,12 @@ import { clientConfig } from '../webpack/client.mjs';
 import { gatewayConfig, remoteServerConfig } from '../webpack/server.mjs';
 
 /**
- * Rebuilds one app when its files or the shared ones change, client and server alike, and restarts
- * the gateway, which every open page notices and reloads by.
+ * Rebuilds client and server of one app when its files or the shared ones change, and restarts the
+ * gateway, which makes open pages reload.
  */
 export async function watch(name, onRebuilt) {
   const options = { name, mode: 'development', buildId: 'dev' };
-  // What lies in dist from now on is no release: the next start builds anew.
+  // dist no longer contains a release build, so the next start rebuilds it.
   rmSync(path.join(appFolder(name), 'dist/.built-release'), { force: true });
   const compiler = webpack([
     clientConfig(options),

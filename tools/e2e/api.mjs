@@ -4,15 +4,15 @@ import path from 'node:path';
 import { startProcess } from './process.mjs';
 
 /**
- * Starts the built api on a data folder of its own, filled with the sample catalogue.
- * Answers its address and the function that stops it (and removes a temporary folder).
+ * Starts the built api on its own data folder, filled with the sample catalogue.
+ * @returns its URL and the function that stops it (and removes a temporary folder)
  */
 export async function startApi({ port, dataDir, env = {} }) {
   const folder = dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'shop-e2e-'));
   const api = await startProcess('api/dist/server.cjs', {
     API_PORT: String(port),
     DATA_DIR: folder,
-    // All journeys and all load come from this one address.
+    // All test traffic comes from one IP address.
     RATE_LIMIT_FACTOR: '1000',
     ...env,
   });

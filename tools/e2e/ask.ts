@@ -1,11 +1,11 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** A page, or anything else that asks with a shopper's cookies. */
+/** A page, or another client with a shopper's cookies. */
 export interface Asker {
   request: APIRequestContext;
 }
 
-/** What a journey asks the api over HTTP, as the shopper's own browser would; out of its envelope. */
+/** Sends a request to the api with the shopper's cookies and returns the payload of the response. */
 export async function ask<T>(
   { request }: Asker,
   method: string,

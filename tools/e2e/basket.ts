@@ -1,7 +1,7 @@
 import type { BasketView } from '@shop/shared/contracts';
 import { type Asker, ask } from './ask';
 
-/** The signed-in member begins with nothing in the basket, however often a journey is repeated. */
+/** Empties the basket of the signed-in member, so that a journey can be repeated. */
 export async function emptyBasket(shopper: Asker): Promise<void> {
   const { groups, invalidItems } = await ask<BasketView>(shopper, 'GET', '/order/v1/front/basket');
   const itemNos = [...groups.flatMap(({ items }) => items), ...invalidItems].map((i) => i.itemNo);

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser to drive: CHROMIUM, the system's, or (undefined) the one Playwright downloaded. */
+/** Path of the browser: CHROMIUM, the system's, or undefined for the one Playwright downloaded. */
 export const chromiumPath = () =>
   process.env.CHROMIUM ?? places.find((place) => fs.existsSync(place));
 
-/** Without these the browser calls its maker's hosts, and as root it does not start. */
+/** Stops the browser's background requests and lets it start as root. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -28,24 +28,28 @@ const projectsAt = (baseURL) =>
       browserName: 'chromium',
       locale: 'ko-KR',
       launchOptions: launchOptions(),
-      // Recording every step costs as much as walking it: for people who look at a failure, not for the whole run.
+      // Traces slow down every step, so they are recorded for interactive runs only.
       trace: process.env.SHOP_REPORT ? 'off' : 'retain-on-failure',
     },
   }));
 
-/** Journeys of one remote alone. Each remote has a port of its own, so that two teams can test at once. */
+/**
+ * Config of one remote's stand-alone journeys. Each remote has its own port, so that teams can test
+ * in parallel.
+ */
 export function remoteConfig(name) {
   const port = 5100 + Object.keys(apps).indexOf(name);
   return defineConfig({
     ...common,
-    // A folder of its own, so that two teams can test at once.
+    // A separate folder per remote, so that teams can test in parallel.
     outputDir: path.join(root, 'test-results', name),
     testDir: path.join(root, apps[name].folder, 'e2e'),
     projects: projectsAt(`http://127.0.0.1:${port}`),
     webServer: {
       command: `node ${path.join(root, 'tools/e2e/web-server.mjs')} ${name} ${port}`,
       url: `http://127.0.0.1:${port}/`,
-      // A first start builds the remote and the api, and fills the catalogue; on a busy machine slowly.
+      // The first start builds the remote and the api and imports the catalogue, which is slow on a
+      // busy machine.
       timeout: 600_000,
       stdout: 'pipe',
       stderr: 'pipe',
@@ -54,15 +58,15 @@ export function remoteConfig(name) {
   });
 }
 
-/** What no width changes is walked once, on the phone. */
+/** Journeys that do not depend on the viewport width run on the phone only. */
 const anyWidth = ['routes', 'session', 'navigation', 'monitoring', 'error-pages', 'test-pages'].map(
   (name) => `**/${name}.spec.ts`,
 );
 
-/** Where lines break depends on the device's fonts: walked on a phone with a Korean font and on one without. */
+/** Line breaks depend on the device fonts: run on a phone with and without a Korean font. */
 const FONT_JOURNEYS = '**/back.spec.ts';
 
-/** The same phone with other fonts than the machine's. */
+/** The same phone with a different set of fonts. */
 function withFonts(phoneProject, name, fonts) {
   const launch = phoneProject.use.launchOptions;
   const env = { ...process.env, ...deviceFonts(fonts) };
@@ -70,7 +74,7 @@ function withFonts(phoneProject, name, fonts) {
   return { name, use, testMatch: FONT_JOURNEYS };
 }
 
-/** Journeys through the composed shop, which the caller has started: SHOP_URL. */
+/** Config of journeys through the complete shop, which the caller has started at SHOP_URL. */
 export function composedConfig() {
   const [onPhone, onDesktop] = projectsAt(process.env.SHOP_URL ?? 'http://localhost:3000');
   return defineConfig({
@@ -87,13 +91,16 @@ export function composedConfig() {
   });
 }
 
-/** Checks over every page of the design reference in the composed shop: they read only, so several at a time. */
+/**
+ * Config of the checks over the design reference in the complete shop. They are read-only and run
+ * in parallel.
+ */
 export function markupConfig() {
   const [{ use }] = projectsAt(process.env.SHOP_URL ?? 'http://localhost:3000');
   const { baseURL, browserName, launchOptions: launch } = use;
   return defineConfig({
     ...common,
-    // A visit waits for its page more than it works: more workers than cores.
+    // Visits mostly wait for their page, so more workers than cores are useful.
     workers: 4,
     fullyParallel: true,
     timeout: 240_000,

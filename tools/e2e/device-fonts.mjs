@@ -5,7 +5,7 @@ import { withOtherMetrics } from '../fonts/other-metrics.mjs';
 import { root } from '../webpack/apps.mjs';
 
 const folder = path.join(root, '.cache/device-fonts');
-/** Narrower and higher than the shop's font, as the Korean fonts of devices are. */
+/** Narrower and taller than the shop's font, like the Korean fonts of devices. */
 const METRICS = { widthFactor: 0.93, heightFactor: 1.15 };
 
 const fontConfig = (rules) => `<?xml version="1.0"?>
@@ -21,7 +21,7 @@ const WITHOUT_KOREAN = `<selectfont><rejectfont>
     <pattern><patelt name="lang"><string>ko</string></patelt></pattern>
   </rejectfont></selectfont>`;
 
-/** Written once: several browsers may start at the same time. */
+/** Writes the file atomically and once, because several browsers may start at the same time. */
 function keep(name, make) {
   const file = path.join(folder, name);
   if (fs.existsSync(file)) return file;
@@ -32,7 +32,7 @@ function keep(name, make) {
   return file;
 }
 
-/** The Korean font of a device: the shop's own letters in other measures. */
+/** Creates a Korean device font: the shop's glyphs with other metrics. */
 function keepKoreanFont() {
   const shared = createRequire(path.join(root, 'shared/package.json'));
   const source = path.dirname(shared.resolve('pretendard/package.json'));
@@ -44,8 +44,8 @@ function keepKoreanFont() {
 }
 
 /**
- * The environment of a browser on a device with a Korean font beside the machine's fonts, or without
- * any Korean font. Nothing is installed: fontconfig is told where to look.
+ * Returns the environment of a browser with the machine's fonts and a Korean one, or without any
+ * Korean font. Only configures fontconfig and installs nothing.
  */
 export function deviceFonts({ hasKorean }) {
   if (hasKorean) keepKoreanFont();

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Asker } from './ask';
 
-/** Sample members by the start of their type's name: 일반, 가족, 법인. */
+/** Sample members by the prefix of their type's name: 일반, 가족, 법인. */
 export type SampleType = '일반' | '가족' | '법인';
 
 interface SampleMember {
@@ -10,20 +10,23 @@ interface SampleMember {
   typeName: string;
 }
 
-/** Noise that is the browser's own report of an answer the test itself asked for. */
+/** Console messages of the browser about error responses that a test provokes. */
 const expectedNoise =
   /Failed to load resource: (the server responded with a status of (4\d\d|503)|net::ERR_FAILED)/;
 
-/** Longest wait for a page whose code was kept from it. */
+/** Maximum wait for a page whose scripts are blocked. */
 const HYDRATION_MS = 5000;
 
-/** Runs in the page: React has taken it over. */
+/** Runs in the page: true once React has hydrated it. */
 const isHydrated = () =>
   [...document.body.children].some((root) =>
     Object.keys(root).some((key) => key.startsWith('__reactContainer')),
   );
 
-/** A page that has come also answers presses: scripts wait for the first picture, people look at it first. */
+/**
+ * Waits for hydration after navigation: scripts load after the first paint, and a test clicks
+ * faster than a person.
+ */
 function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (...given) => {
@@ -34,7 +37,7 @@ function waitForHydration(page: Page): void {
 }
 
 export const test = base.extend<{ quiet: undefined }>({
-  // A stray console error or an uncaught exception fails the journey that caused it.
+  // Console errors and uncaught exceptions fail the test that caused them.
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) waitForHydration(page);
     const errors: string[] = [];
@@ -48,7 +51,7 @@ export const test = base.extend<{ quiet: undefined }>({
   },
 });
 
-/** Signs in over HTTP as a sample member of this type; the cookies are the member's from then on. */
+/** Signs in over HTTP as a sample member of this type and stores the cookies. */
 export async function signIn({ request }: Asker, type: SampleType = '일반'): Promise<void> {
   const list = await request.get('/api/sandbox/identity/members');
   const { payload } = (await list.json()) as { payload: { members: SampleMember[] } };

@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** A port of loopback that nobody listens on at this moment. */
+/** Returns a free loopback port. */
 export const freePort = () =>
   new Promise((resolve, reject) => {
     const probe = net.createServer();

@@ -1,6 +1,6 @@
 import { startProcess } from './process.mjs';
 
-/** Starts the built gateway before an api. */
+/** Starts the built gateway in front of an api. */
 export async function startGateway({ port, apiUrl, env = {} }) {
   const gateway = await startProcess('shell/dist/server/gateway.cjs', {
     PORT: String(port),

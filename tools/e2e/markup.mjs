@@ -5,7 +5,7 @@ import { appFolder, root } from '../webpack/apps.mjs';
 /**
  * Runs checks over the pages of the design reference in a running shop.
  * @param checks names of checks (visual, axe, reflow, shots); none: all that `npm test` runs
- * @param only   part of the paths to look at
+ * @param only   part of the paths to check
  */
 export function checkMarkup({ url, checks, only, env = {} }) {
   return run(

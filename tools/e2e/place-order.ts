@@ -11,7 +11,7 @@ export interface PlacedOrder {
   paymentNo: string;
 }
 
-/** Opens an order sheet for one article, without the basket. */
+/** Creates an order sheet for one SKU without the basket. */
 export async function openSheet(shopper: Asker, skuNo: number, qty: number): Promise<string> {
   const items = [{ skuNo, qty }];
   const { sheetNo } = await ask<{ sheetNo: string }>(shopper, 'POST', '/order/v1/front/sheet', {
@@ -21,7 +21,7 @@ export async function openSheet(shopper: Asker, skuNo: number, qty: number): Pro
   return sheetNo;
 }
 
-/** Orders what the sheet holds and leaves the payment open: the stock is reserved. */
+/** Orders the sheet without paying: the stock is reserved. */
 export async function placeOrder(shopper: Asker, sheetNo: string): Promise<PlacedOrder> {
   const sheet = await ask<Sheet>(shopper, 'GET', `/order/v1/front/sheet/${sheetNo}`);
   return ask<PlacedOrder>(shopper, 'POST', '/order/v1/front/orders', {
@@ -34,6 +34,6 @@ export async function placeOrder(shopper: Asker, sheetNo: string): Promise<Place
   });
 }
 
-/** Gives the reserved stock back. */
+/** Releases the reserved stock. */
 export const cancelPayment = (shopper: Asker, paymentNo: string) =>
   ask(shopper, 'POST', `/payment/v1/front/${paymentNo}/cancel`);

@@ -3,7 +3,7 @@ import type { Asker } from './ask';
 
 const LAST_SAMPLE_NO = 400;
 
-/** Goods that one shopper may buy, up to five at once, with nothing in the way. */
+/** True for goods without restrictions of which one shopper may buy five. */
 const isPlain = ({ soldOut, adult, deal, goodsType, limits }: GoodsDetail): boolean =>
   !soldOut &&
   !adult &&
@@ -15,8 +15,8 @@ const isPlain = ({ soldOut, adult, deal, goodsType, limits }: GoodsDetail): bool
   !limits.idLimitQty;
 
 /**
- * What a journey makes of plain goods of the sample shop, each of another seller.
- * @param pick answers undefined for goods that do not suit
+ * Maps unrestricted sample goods, each from a different seller.
+ * @param pick returns undefined to skip goods
  */
 export async function pickPlainGoods<T>(
   shopper: Asker,
@@ -36,7 +36,7 @@ export async function pickPlainGoods<T>(
   throw new Error(`The sample shop has only ${picked.length} goods fit for this journey.`);
 }
 
-/** Undefined where the number is nobody's, or something stands in the way. */
+/** Returns undefined when the goods do not exist or have restrictions. */
 async function plainGoods(shopper: Asker, goodsNo: number): Promise<GoodsDetail | undefined> {
   const answer = await shopper.request.get(`/api/goods/v1/front/${goodsNo}`);
   if (!answer.ok()) return undefined;

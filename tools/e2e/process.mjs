@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { root } from '../webpack/apps.mjs';
 
-/** A guard against what never gets ready, not a measure of speed: the first start fills the sample shop. */
+/** Start-up limit for a process that hangs. High, because the first start fills the sample shop. */
 const TOO_LATE_MS = 600_000;
 
-/** Starts one of our built processes and waits until it says that it is ready. */
+/** Starts one of the built processes and waits until it reports that it is ready. */
 export async function startProcess(file, env) {
   const child = spawn(process.execPath, [path.join(root, file)], {
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },

@@ -30,7 +30,10 @@ function proxy(apiUrl, request, response) {
   request.pipe(upstream);
 }
 
-/** Serves a remote's stand-alone build: its files, its page for every other path, and the real api. */
+/**
+ * Serves a remote's stand-alone build: its files, its page for every other path, and a proxy to the
+ * api.
+ */
 export function serveStandalone({ name, port, apiUrl }) {
   const folder = path.join(appFolder(name), 'dist/standalone');
   const server = http.createServer((request, response) => {

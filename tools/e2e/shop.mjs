@@ -3,8 +3,9 @@ import { freePort } from './free-port.mjs';
 import { startGateway } from './gateway.mjs';
 
 /**
- * Starts the built shop (api and gateway) on free ports and a data folder: that of the caller, or
- * one of its own that goes with it. Answers its address, the api's, and the function that stops both.
+ * Starts the built shop (api and gateway) on free ports with the caller's data folder or a
+ * temporary one.
+ * @returns the URLs of shop and api, and the function that stops both
  */
 export async function startShop({ dataDir, env = {} } = {}) {
   const api = await startApi({ port: await freePort(), dataDir, env });

@@ -4,8 +4,8 @@ import { startApi } from './api.mjs';
 import { serveStandalone } from './serve.mjs';
 
 /**
- * What a remote's journeys stand on: its stand-alone build, and the real api, which is started here
- * unless API_URL names one. Usage: node tools/e2e/web-server.mjs <remote> <port>
+ * Serves a remote's stand-alone build for its journeys, with the real api, which is started here
+ * unless API_URL is set. Usage: node tools/e2e/web-server.mjs <remote> <port>
  */
 const [name, port] = process.argv.slice(2);
 if (!remoteNames.includes(name)) {

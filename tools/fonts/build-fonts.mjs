@@ -8,11 +8,11 @@ import fontverter from 'fontverter';
 import subsetFont from 'subset-font';
 import { planFiles, unicodeRange } from './characters.mjs';
 
-/** The family's name in our styles; the licence keeps "Pretendard" for unchanged files. */
+/** Family name in our styles; the licence reserves "Pretendard" for unmodified files. */
 const FAMILY = 'Shop Sans';
-/** The weights that the type scale uses. A narrower axis makes the files a third smaller. */
+/** The weight range of the type scale. The narrower axis makes the files a third smaller. */
 const WEIGHTS = { min: 400, max: 700 };
-/** Tabular figures for money, kerning, and what accents need to be put together. */
+/** Tabular figures for prices, kerning, and composition of accents. */
 const FEATURES = ['tnum', 'kern', 'ccmp', 'locl', 'mark', 'mkmk'];
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -23,8 +23,8 @@ const variable = path.join(pretendard, 'dist/web/variable');
 const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 
 /**
- * Makes the font files, their style sheet and `fonts.json` (`{ stylesheet, core }`, file names).
- * Names carry the hash of the contents; addresses in the sheet are relative to it.
+ * Builds the font files, their style sheet and `fonts.json` (`{ stylesheet, core }`, file names).
+ * File names contain the content hash; URLs in the style sheet are relative to it.
  */
 export async function buildFonts(folder = path.join(root, 'shared/dist/fonts')) {
   const source = fs.readFileSync(path.join(variable, 'woff2/PretendardVariable.woff2'));

@@ -1,17 +1,18 @@
-/** Which characters go into which font file. */
+/** Assigns characters to font files. */
 
 const SYLLABLES_FROM = 0xac00;
 const SYLLABLES_TO = 0xd7a3;
 
 /**
- * Slices of Pretendard's own style sheet, which order Korean syllables by how often they are used:
- * 91 the most, 72 the last before the long rest. 80–91 hold 1,023 syllables, nearly all of daily text.
+ * Slices of Pretendard's own style sheet, which sorts Korean syllables by frequency: 91 is the most
+ * frequent, 72 the last before the long rest. 80–91 contain 1,023 syllables, nearly all of daily
+ * text.
  */
 const CORE_SLICES = [80, 91];
 const MORE_SLICES = [72, 79];
 const REST_PIECES = 16;
 
-/** Rarer in daily text, common in a shop: 캣타워, 퀼팅, 숄더백, 귤, 햅쌀, 퍼퓸. */
+/** Syllables that are rare in daily text but common in a shop: 캣타워, 퀼팅, 숄더백, 귤, 햅쌀, 퍼퓸. */
 const shopSyllables =
   '옐넛앰뜯깁넉꿰녘넨쿡홉쑥췄씻닦캣솥뻑껑둬썽젯숏멧귤캉퀼첼숄왈숯듈왁캄킥쉘앓깍찹팰뀐햅퓸눴펩윅왑냇뺐좁볍닿곁눠뉘킷콕샀샴빔윌셰넬헨쭈굽둠늄꽂렐슐깅돔풋괄먄맸';
 
@@ -21,7 +22,7 @@ const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => 
 
 const codesOf = (text) => [...text].map((letter) => letter.codePointAt(0));
 
-/** Latin, Korean letters on their own (초성 search), and the marks that shops write. */
+/** Latin, standalone Korean letters (초성 search), and symbols used in the shop. */
 const marks = [
   ...range(0x20, 0x7e),
   ...range(0x3131, 0x3163),
@@ -30,7 +31,7 @@ const marks = [
   ),
 ];
 
-/** The code points of each slice, from the style sheet of Pretendard's dynamic subset. */
+/** Reads the code points of each slice from the style sheet of Pretendard's dynamic subset. */
 function slicesOf(styleSheet) {
   const rules = styleSheet.matchAll(/subset\.(\d+)\.woff2[\s\S]*?unicode-range: ([^;]+);/g);
   return new Map(
@@ -51,8 +52,8 @@ function slicesOf(styleSheet) {
 const sorted = (codes) => [...new Set(codes)].sort((a, b) => a - b);
 
 /**
- * The font files to make: `{ name, codes }`. No character is in two: a browser that waits for one
- * file would fetch every other file whose unicode-range claims the same character.
+ * Plans the font files: `{ name, codes }`. Each character is in one file only, because a browser
+ * fetches every file whose unicode-range contains a needed character.
  */
 export function planFiles(styleSheet) {
   const slices = slicesOf(styleSheet);

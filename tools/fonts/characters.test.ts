@@ -11,7 +11,7 @@ const styleSheet = fs.readFileSync(
 );
 const plan = planFiles(styleSheet);
 
-test('every Korean syllable is in exactly one file, so that no other is fetched for it', () => {
+test('puts every Korean syllable into exactly one file', () => {
   const syllables = plan
     .flatMap((file) => file.codes)
     .filter((code) => code >= 0xac00 && code <= 0xd7a3);
@@ -19,7 +19,7 @@ test('every Korean syllable is in exactly one file, so that no other is fetched 
   expect(new Set(syllables).size).toBe(11172);
 });
 
-test('the core holds the words that every page shows', () => {
+test('puts the characters of every page into the core file', () => {
   const core = new Set(plan[0]?.codes);
   const words =
     '장바구니 바로구매 할인율 20% 판매가 12,900원 무료배송 쿠폰적용가 최대혜택가 도착 예정 결제하기 ㄱㅎ';
@@ -27,6 +27,6 @@ test('the core holds the words that every page shows', () => {
   expect(core.size).toBeLessThan(1400);
 });
 
-test('neighbouring code points become one range', () => {
+test('merges consecutive code points into one range', () => {
   expect(unicodeRange([65, 66, 67, 80])).toBe('U+41-43,U+50');
 });

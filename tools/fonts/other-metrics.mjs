@@ -1,9 +1,9 @@
-/** Offsets of the fields that are changed, within their tables. */
+/** Offsets of the modified fields within their tables. */
 const HHEA = { ascender: 4, descender: 6, metricsCount: 34 };
 const OS2 = { ascender: 68, descender: 70, winAscent: 74, winDescent: 76 };
 const METRIC_BYTES = 4;
 
-/** Where each table of a font file begins. */
+/** Reads the offset of each table of a font file. */
 function tablesOf(font) {
   const count = font.readUInt16BE(4);
   return Object.fromEntries(
@@ -15,8 +15,8 @@ function tablesOf(font) {
 }
 
 /**
- * A copy of a font (TrueType or OpenType) whose letters take another width and whose lines are higher:
- * in it, text breaks elsewhere. The outlines stay.
+ * Copies a font (TrueType or OpenType) with other glyph widths and line height, so that text breaks
+ * elsewhere. The outlines stay the same.
  */
 export function withOtherMetrics(source, { widthFactor, heightFactor }) {
   const font = Buffer.from(source);

@@ -7,17 +7,17 @@ const source = fs.readFileSync(
   path.join(root, 'shared/node_modules/pretendard/dist/public/static/Pretendard-Regular.otf'),
 );
 
-/** Where a table begins, read from the font's own list. */
+/** Reads the offset of a table from the font's table directory. */
 const tableAt = (font: Buffer, name: string): number =>
   font.readUInt32BE(font.indexOf(name, 12, 'latin1') + 8);
 
-/** The width of the first letter, and the height above the line. */
+/** Width of the first glyph and ascender of the font. */
 const measures = (font: Buffer) => ({
   width: font.readInt16BE(tableAt(font, 'hmtx')),
   ascender: font.readInt16BE(tableAt(font, 'hhea') + 4),
 });
 
-test('changes widths and heights of a copy, and nothing else in size', () => {
+test('changes only widths and heights in a copy of the same size', () => {
   const before = measures(source);
   const changed = withOtherMetrics(source, { widthFactor: 0.5, heightFactor: 2 });
   expect(measures(changed)).toEqual({

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom lacks what Node has and our packages use. */
+/** Adds Node globals that jsdom lacks and our packages use. */
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import './top-layer';
 
-// Parts that load on demand may take their time where two cores do everything at once.
+// Lazy parts load slowly on a machine with two busy cores.
 configure({ asyncUtilTimeout: 5000 });
 
-// A stray console error fails the test that caused it.
+// Console errors fail the test that caused them.
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
     throw new Error(`console.error: ${args.map(String).join(' ')}`);

@@ -1,7 +1,7 @@
 const { createTransformer } = require('@swc/jest');
 const withSource = require('../webpack/example-loader.cjs');
 
-/** Tests see an example of the design reference as the build makes it: with its own text. */
+/** Adds the source text to design reference examples, as the build does. */
 module.exports = {
   createTransformer: (options) => {
     const swc = createTransformer(options);

@@ -1,6 +1,6 @@
 /**
- * What jsdom lacks of `<dialog>` and `popover`: opening, closing, where the focus goes and comes
- * back to, Escape, and the events of each. Top layer and inertness are the browser's own business.
+ * Polyfills `<dialog>` and `popover` in jsdom: opening, closing, focus handling, Escape, and their
+ * events. Top layer and inertness are not simulated.
  */
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]';
@@ -70,5 +70,5 @@ document.addEventListener('click', (event) => {
   if (id) document.getElementById(id)?.togglePopover();
 });
 
-// Scrolling has no layout to work on; it must only not throw.
+// jsdom has no layout, so scrolling only must not throw.
 Element.prototype.scrollTo = () => {};

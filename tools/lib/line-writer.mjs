@@ -1,4 +1,7 @@
-/** Writes text to the screen in whole lines, each after the name of who says it: several may speak at once. */
+/**
+ * Writes output in whole lines with a name prefix, so that parallel processes do not mix within a
+ * line.
+ */
 export function lineWriter(name) {
   let rest = '';
   return {

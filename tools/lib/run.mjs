@@ -3,9 +3,10 @@ import { root } from '../webpack/apps.mjs';
 import { lineWriter } from './line-writer.mjs';
 
 /**
- * Runs a command to its end. Answers its exit code and output.
- * @param options.quiet its output is only kept; otherwise it is passed through, too
- * @param options.name  stands before each line: for commands that run beside others
+ * Runs a command until it exits.
+ * @param options.quiet captures the output without printing it
+ * @param options.name  prefix of each line, for commands that run in parallel
+ * @returns exit code and output
  */
 export function run(
   command,
@@ -30,5 +31,5 @@ export function run(
   });
 }
 
-/** A program of one of our packages, by the name npm knows it by. */
+/** Path of a package's executable. */
 export const bin = (name, folder = root) => `${folder}/node_modules/.bin/${name}`;

@@ -1,4 +1,4 @@
-/** A file that breaks one rule of the linter. */
+/** A file that violates one lint rule. */
 export interface LintBreach {
   /** `group/rule`, or the name of a plugin. */
   rule: string;
@@ -8,7 +8,7 @@ export interface LintBreach {
 
 const page = 'mfe-new/src/pages/page';
 
-/** One breach for each rule that biome.jsonc names, each plugin, and the presets it turns on. */
+/** One violation for each rule and plugin that biome.jsonc names, and for the presets it enables. */
 export const lintBreaches: readonly LintBreach[] = [
   // Promises.
   {
@@ -150,7 +150,7 @@ export const lintBreaches: readonly LintBreach[] = [
     file: `${page}/late-event.ts`,
     code: "import { save } from './save';\nexport const handle = async (event: Event) => {\n  await save();\n  event.preventDefault();\n};\nwindow.addEventListener('submit', handle);\n",
   },
-  // Fences.
+  // Import boundaries.
   {
     rule: 'style/noRestrictedGlobals',
     file: `${page}/fetch.ts`,
@@ -198,7 +198,7 @@ export const lintBreaches: readonly LintBreach[] = [
   },
 ];
 
-/** What the overrides of biome.jsonc allow: files without a finding. */
+/** Files that the overrides of biome.jsonc allow: no findings. */
 export const allowedCode: readonly Omit<LintBreach, 'rule'>[] = [
   {
     file: 'shared/src/app/http/http-client.ts',
@@ -233,7 +233,7 @@ export const allowedCode: readonly Omit<LintBreach, 'rule'>[] = [
   },
 ];
 
-/** What the breaches import. */
+/** Files that the violations import. */
 export const supportFiles: Readonly<Record<string, string>> = {
   [`${page}/save.ts`]: 'export async function save(): Promise<number> {\n  return 1;\n}\n',
   [`${page}/part.ts`]: 'export const part = 1;\n',

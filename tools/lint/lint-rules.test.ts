@@ -18,13 +18,13 @@ interface BiomeConfig {
   linter: { rules: Record<string, string | Record<string, unknown>> };
 }
 
-/** Comments of biome.jsonc have lines of their own. */
+/** Removes the comments of biome.jsonc, which are on separate lines. */
 const config: BiomeConfig = JSON.parse(
   fs.readFileSync(path.join(root, CONFIG), 'utf8').replace(/^\s*\/\/.*$/gm, ''),
 );
 const plugins = config.plugins.map((plugin) => (typeof plugin === 'string' ? plugin : plugin.path));
 
-/** The message of a plugin: a finding names no plugin. */
+/** The message of a plugin, which identifies it because findings do not name the plugin. */
 const messageOf = (plugin: string): string =>
   /message\s*=\s*"([^"]+)"/.exec(fs.readFileSync(path.join(root, plugin), 'utf8'))?.[1] ?? '';
 const messages = new Map(
@@ -40,7 +40,10 @@ const write = (file: string, text: string): void => {
   fs.writeFileSync(target, text);
 };
 
-/** The linter with the real configuration over the planted tree. It ends with a code other than 0. */
+/**
+ * Runs the linter with the real configuration over the test files. It exits with a code other than
+ * 0.
+ */
 const lint = (): Promise<Diagnostic[]> =>
   new Promise((resolve, reject) => {
     execFile(
@@ -77,7 +80,7 @@ test.each(allowedCode)('finds nothing in $file', ({ file }) => {
   expect(found.filter(({ location }) => location.path === file)).toEqual([]);
 });
 
-test('every rule that the configuration names, and every plugin, has a planted breach', () => {
+test('has a violation for every rule and plugin of the configuration', () => {
   const named = Object.entries(config.linter.rules).flatMap(([group, rules]) =>
     typeof rules === 'string'
       ? []

@@ -1,7 +1,7 @@
 /**
- * The shopper's journey, one picture a step. A step finds things by role and name only, and says
- * where it begins when the step before it may have failed: `at` is opened unless the page is there.
- * `isFull` takes the whole length of the page instead of one screen.
+ * The shopper's journey with one screenshot per step. A step locates elements by role and name
+ * only. `at` is the start page of a step, opened if the previous step failed. `isFull` captures the
+ * whole page instead of one screen.
  */
 const CATEGORY = '/display/category?categoryNo=1';
 
@@ -30,7 +30,7 @@ async function search(page, word) {
   return field;
 }
 
-/** The page must carry this heading, so that a picture of a wrong page is a failed step. */
+/** Waits for this heading, so that a screenshot of a wrong page fails the step. */
 const heading = (page, name) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 async function offSaleGoodsNo(page) {
@@ -41,7 +41,7 @@ async function offSaleGoodsNo(page) {
   throw new Error('The sample shop has no goods that went off sale.');
 }
 
-/** Steps of one visitor who becomes a member; `shopper` keeps what later steps come back to. */
+/** Steps of a visitor who signs in; `shopper` stores values for later steps. */
 export const steps = [
   { name: 'main', run: ({ page }) => page.goto('/main') },
   { name: 'main-whole', isFull: true, run: ({ page }) => page.goto('/main') },

@@ -9,7 +9,10 @@ const cells = {
   1280: { cellWidth: 320, cellHeight: 400 },
 };
 
-/** Every page of the design reference as a picture, and a sheet of them for each width and mode. */
+/**
+ * Takes a screenshot of every design reference page and makes a contact sheet for each width and
+ * mode.
+ */
 export async function shootMarkup(url, only) {
   const folder = path.join(root, 'shots/markup');
   fs.rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
-/** The brand font comes after the first page has settled; later pages have it from the start. */
+/** The brand font loads after the first page is idle; later pages have it cached. */
 const FIRST_PAGE_MS = 2000;
-/** Sheets glide in and toasts rise. */
+/** Duration of sheet and toast animations. */
 const SETTLE_MS = 500;
 
 const picturesInView = () =>
@@ -9,7 +9,7 @@ const picturesInView = () =>
     return width === 0 || bottom < 0 || top > innerHeight || image.complete;
   });
 
-/** Waits until the page looks as a shopper sees it: fonts and the pictures in view are there. */
+/** Waits until fonts and visible images are loaded. */
 async function settle(page, isFirst) {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
   await page.waitForTimeout(isFirst ? FIRST_PAGE_MS : SETTLE_MS);
@@ -17,7 +17,7 @@ async function settle(page, isFirst) {
   await page.waitForFunction(picturesInView, undefined, { timeout: 10_000 }).catch(() => {});
 }
 
-/** Walks down the page, so that what comes late has come before the long picture is taken. */
+/** Scrolls down the page to load lazy content before the full-page screenshot. */
 async function walkDown(page) {
   const screens = await page.evaluate(() =>
     Math.min(20, Math.ceil(document.documentElement.scrollHeight / innerHeight)),

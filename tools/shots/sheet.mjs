@@ -11,7 +11,7 @@ const label = (text, width) =>
     `<svg width="${width}" height="${LABEL}"><text x="0" y="15" font-family="sans-serif" font-size="11" fill="#222">${text.replaceAll('&', '&amp;').slice(0, 40)}</text></svg>`,
   );
 
-/** One picture of many: every page of a folder, small, from its top, with its name below. */
+/** Makes a contact sheet of a folder: the top of every screenshot as a captioned thumbnail. */
 export async function makeSheet(folder, file, { cellWidth, cellHeight }) {
   const names = fs.readdirSync(folder).sort();
   const rows = Math.ceil(names.length / COLUMNS);

@@ -1,5 +1,5 @@
-// npm run shots [-- <width>-<mode> …]: the shopper's journey as pictures in shots/<width>-<mode>/
-// npm run shots -- markup [part of a path]: every page of the design reference, and sheets of them
+// npm run shots [-- <width>-<mode> …]: screenshots of the shopper's journey in shots/<width>-<mode>/
+// npm run shots -- markup [part of a path]: screenshots and contact sheets of the design reference
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
@@ -21,7 +21,7 @@ const walks = [
   { width: 1280, mode: 'dark', device: desktop },
 ].map((walk) => ({ ...walk, name: `${walk.width}-${walk.mode}` }));
 
-/** Walks the journey once. A step that fails is told and pictured, and the walk goes on. */
+/** Runs the journey once. A failed step is reported and captured, and the journey continues. */
 async function walk(browser, shop, { name, mode, device }) {
   const folder = path.join(root, 'shots', name);
   fs.rmSync(folder, { recursive: true, force: true });

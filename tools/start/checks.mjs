@@ -20,7 +20,7 @@ const listenOn = (port, host) =>
     });
   });
 
-/** Says at once, before minutes of building, that the port is taken. */
+/** Fails before the build when the port is in use. */
 export async function checkPort(port) {
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     throw new Error(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);

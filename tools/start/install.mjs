@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const stampFile = path.join(root, 'node_modules/.shop-installed');
 
-/** The package manager, pinned here and nowhere else. */
+/** The only place that pins the package manager. */
 export const PNPM = 'pnpm@12.21.0';
 
 const wanted = () =>
@@ -19,7 +19,7 @@ const wanted = () =>
 const isInstalled = () =>
   fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === wanted();
 
-/** Runs a command to its end; its output is shown only when it fails. */
+/** Runs a command until it exits and prints its output only on failure. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -41,7 +41,7 @@ export function run(command, args, options = {}) {
 
 const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
 
-/** Installs what the lock file says; a second start finds it done. */
+/** Installs from the lock file; does nothing when that is already done. */
 export async function install() {
   if (isInstalled()) return;
   await run(npx, ['--yes', PNPM, 'install', '--frozen-lockfile']);

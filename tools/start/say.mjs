@@ -1,6 +1,6 @@
 export const say = (text) => process.stdout.write(`${text}\n`);
 
-/** One line a step: what, and how long it took. */
+/** Prints one line per step with its duration. */
 export function steps() {
   return async (name, work) => {
     const startedAt = performance.now();
@@ -11,7 +11,7 @@ export function steps() {
   };
 }
 
-/** One clear sentence for what goes wrong on other people's machines. */
+/** Explains common environment failures in one sentence. */
 export function explain(error) {
   const text = `${error?.code ?? ''} ${error?.message ?? error}`;
   if (/ENOSPC/.test(text))

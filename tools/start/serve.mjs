@@ -5,7 +5,7 @@ import { say } from './say.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Starts one of our processes; resolves when it says that it is ready. */
+/** Starts one of our processes; resolves when it reports that it is ready. */
 function startProcess(file, env) {
   const child = spawn(process.execPath, [path.join(root, file)], {
     cwd: path.dirname(path.dirname(path.join(root, file))),
@@ -36,7 +36,10 @@ const whenGone = (started) =>
     ? new Promise((resolve) => started.child.once('exit', resolve))
     : Promise.resolve();
 
-/** The api first, then the gateway. Ends them in the opposite order, and with either ends the other. */
+/**
+ * Starts the api and then the gateway. Stops them in reverse order, and stops both when either
+ * exits.
+ */
 export async function serve({ port, apiPort, step, env = {} }) {
   const running = [];
   let isStopping = false;

@@ -1,4 +1,4 @@
-// Needs nothing but Node: it runs before anything is installed.
+// Imports only Node modules, because it runs before the install.
 import { checkNode, checkPort, freePort } from './checks.mjs';
 import { install } from './install.mjs';
 import { explain, say, steps } from './say.mjs';

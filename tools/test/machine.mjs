@@ -6,20 +6,20 @@ import { root } from '../webpack/apps.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The places where the api's tests look for a database server, too. */
+/** Folders where the api's tests look for a PostgreSQL server. */
 const databaseFolders = () => [
   process.env.PG_BIN ?? '',
   ...(process.env.PATH ?? '').split(path.delimiter),
   ...(fs.existsSync(DEBIAN) ? fs.readdirSync(DEBIAN) : []).map((v) => path.join(DEBIAN, v, 'bin')),
 ];
 
-/** This machine, as `provide` asks and changes it. */
+/** Reads and changes this machine for `provide`. */
 export const machine = {
   isRoot: process.getuid?.() === 0,
   hasBrowser: () => chromiumPath() !== undefined,
   hasDatabase: () =>
     databaseFolders().some((folder) => folder && fs.existsSync(path.join(folder, 'initdb'))),
-  /** That of the Playwright which will drive it. */
+  /** Downloads the browser of the installed Playwright version. */
   downloadBrowser: () =>
     run(bin('playwright', path.join(root, 'tools')), ['install', 'chromium'], { quiet: true }),
   has: async (command) =>

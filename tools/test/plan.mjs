@@ -29,7 +29,7 @@ function jestStage(name, projects, { scratch, report, after = [] }) {
   };
 }
 
-/** @param start starts what the journeys go through: answers `env` of the runner, and `stop` */
+/** @param start starts the processes under test; returns `env` of the runner, and `stop` */
 function journeyStage(
   name,
   { folder, config = 'playwright.config.mjs', project, after, start, scratch, report },
@@ -43,7 +43,7 @@ function journeyStage(
       const { env, stop } = await start(id);
       const args = ['test', '--config', path.join(folder, config)]
         .concat(project ? ['--project', project] : [])
-        // The runner empties its folder as it starts: not one that another writes to.
+        // The runner empties its output folder at the start, so each stage has its own.
         .concat(['--output', path.join(root, 'test-results', id)]);
       try {
         await run(bin('playwright', path.join(root, 'tools')), args, {
@@ -59,7 +59,7 @@ function journeyStage(
   };
 }
 
-/** Every stage of the tests, longest first, since what is short fills the gaps at the end. */
+/** All test stages, longest first, so that short ones fill the gaps at the end. */
 export function planTests({ scratch, report }) {
   const data = sampleData(scratch);
   const through = {
@@ -102,7 +102,7 @@ export function planTests({ scratch, report }) {
     },
   }));
   return [
-    // The network is waited for; only afterwards is it known whether there is a browser.
+    // Takes no lane, because it waits for the network. Stages that need a browser wait for it.
     { name: PROVIDED, lanes: 0, run: () => provide(machine) },
     ...counted.filter(isBuilding),
     { name: 'sample shop', after: ['builds'], run: data.fill },

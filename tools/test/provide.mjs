@@ -6,7 +6,7 @@ async function installByApt(machine, packages) {
   const say = (why) =>
     new Error(`Install it by hand: apt-get install ${packages.join(' ')}\n${why}`);
   if (!isAllowed) throw say('Only root may, and there is no sudo.');
-  // Without fresh lists the old ones may do.
+  // If the update fails, the existing package lists may suffice.
   await machine.run(command, [...first, 'update']);
   const options = ['-y', '--no-install-recommends'];
   const { code, output } = await machine.run(command, [
@@ -19,10 +19,10 @@ async function installByApt(machine, packages) {
 }
 
 /**
- * Brings what the tests need and this machine lacks, all at once, since apt bears no second of its
- * kind: a browser to drive (Debian's, else Playwright's own download), and a real PostgreSQL, because
- * the embedded database runs one query at a time and so hides races.
- * @throws with what to do by hand
+ * Installs what the tests need and this machine lacks, in one call, because apt allows no parallel
+ * runs: a browser (Debian's, else Playwright's download) and PostgreSQL, because the embedded
+ * database runs one query at a time and hides race conditions.
+ * @throws with instructions for a manual installation
  */
 export async function provide(machine) {
   const lacksBrowser = !machine.hasBrowser();

@@ -1,6 +1,6 @@
 import { type Machine, provide } from './provide.mjs';
 
-/** A machine that has these commands and remembers what was run on it. */
+/** A fake machine with these commands that records what it runs. */
 function machineWith(commands: string[], more: Partial<Machine> = {}) {
   const ran: string[] = [];
   const machine: Machine = {
@@ -21,7 +21,7 @@ function machineWith(commands: string[], more: Partial<Machine> = {}) {
   return { machine, ran };
 }
 
-test('what is there is not installed again', async () => {
+test('installs nothing when everything is present', async () => {
   const { machine, ran } = machineWith(['apt-get'], {
     hasBrowser: () => true,
     hasDatabase: () => true,
@@ -30,7 +30,7 @@ test('what is there is not installed again', async () => {
   expect(ran).toEqual([]);
 });
 
-test('browser and database come by one call of apt: two at once would lock each other out', async () => {
+test('installs browser and database in one call of apt', async () => {
   const { machine, ran } = machineWith(['apt-get']);
   await provide(machine);
   expect(ran).toEqual([
@@ -39,7 +39,7 @@ test('browser and database come by one call of apt: two at once would lock each 
   ]);
 });
 
-test('only what is missing comes, by sudo where it takes one', async () => {
+test('installs only what is missing, with sudo where required', async () => {
   const { machine, ran } = machineWith(['apt-get', 'sudo'], {
     isRoot: false,
     hasBrowser: () => true,
@@ -51,20 +51,20 @@ test('only what is missing comes, by sudo where it takes one', async () => {
   ]);
 });
 
-test('where nobody may install, it says what to do by hand', async () => {
+test('throws instructions when installation is not permitted', async () => {
   const { machine, ran } = machineWith(['apt-get'], { isRoot: false, hasBrowser: () => true });
   await expect(provide(machine)).rejects.toThrow('apt-get install postgresql\n');
   expect(ran).toEqual([]);
 });
 
-test('old lists may do; a failed install is told with its last words', async () => {
+test('accepts old package lists and reports the output of a failed install', async () => {
   const { machine } = machineWith(['apt-get'], {
     run: async (_, args) => ({ code: 100, output: `E: ${args[0]} failed` }),
   });
   await expect(provide(machine)).rejects.toThrow('E: install failed');
 });
 
-test('without apt the browser is downloaded, and the database asked for', async () => {
+test('downloads the browser and requests a manual database install without apt', async () => {
   const { machine, ran } = machineWith([]);
   await expect(provide(machine)).rejects.toThrow('No PostgreSQL');
   expect(ran).toEqual(['download']);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Adds up what the runners report. */
+/** Sums up the results of the test runners. */
 export function createReport() {
   const total = { passed: 0, failed: 0 };
   const failures = [];
@@ -13,7 +13,7 @@ export function createReport() {
     failures,
     pass: () => (total.passed += 1),
     fail,
-    /** Jest's --json file. A run that left none has failed. */
+    /** Adds a result file of Jest's --json; a missing file counts as a failure. */
     addJest(file, name) {
       if (!fs.existsSync(file)) return fail(`${name} left no report`);
       const result = JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -24,7 +24,7 @@ export function createReport() {
         if (suite.status === 'failed' && broken.length === 0) fail(`${suite.name} did not run`);
       }
     },
-    /** Playwright's JSON reporter. */
+    /** Adds a result file of Playwright's JSON reporter. */
     addPlaywright(file, name) {
       if (!fs.existsSync(file)) return fail(`${name} left no report`);
       const { stats, errors, suites } = JSON.parse(fs.readFileSync(file, 'utf8'));

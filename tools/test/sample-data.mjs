@@ -3,7 +3,7 @@ import path from 'node:path';
 import { startApi } from '../e2e/api.mjs';
 import { freePort } from '../e2e/free-port.mjs';
 
-/** The sample shop's data, filled once: each journey has a copy, so that none meets another's members. */
+/** Sample data, created once; each journey gets a copy, so that journeys do not share members. */
 export function sampleData(scratch) {
   const filled = path.join(scratch, 'sample');
   return {
@@ -11,7 +11,7 @@ export function sampleData(scratch) {
       const api = await startApi({ port: await freePort(), dataDir: filled });
       await api.stop();
     },
-    /** Starts what `open` opens on a copy that ends with it. */
+    /** Calls `open` with a copy of the data and deletes the copy when it stops. */
     withCopy: async (name, open) => {
       const dataDir = path.join(scratch, name);
       fs.cpSync(filled, dataDir, { recursive: true });

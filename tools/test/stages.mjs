@@ -1,10 +1,10 @@
 /**
- * Runs stages so that no core waits: whenever a lane is free, the first of the list starts whose
- * `after` have ended. One that fails holds up nobody.
- * @param stages `{ name, run, after, lanes }`: `after` are names, `lanes` how many it fills (1; 0 for
- *   what only waits for the network)
- * @param lanes  how many are filled at once
- * @returns in the order of their ends `{ name, seconds, error }`
+ * Runs stages in parallel: whenever a lane is free, starts the first stage of the list whose
+ * `after` stages have ended. A failed stage does not stop the others.
+ * @param stages `{ name, run, after, lanes }`: `after` are names, `lanes` is how many it occupies
+ *   (1; 0 for stages that only wait for the network)
+ * @param lanes  number of lanes
+ * @returns `{ name, seconds, error }` in order of completion
  */
 export async function runStages(
   stages,

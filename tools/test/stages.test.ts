@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { runStages, type Stage } from './stages.mjs';
 
-/** A stage that ends when it is told to. */
+/** A stage that ends when the test calls its `end`. */
 function held(name: string, more: Partial<Stage> = {}) {
   let end: (error?: Error) => void = () => {};
   const over = new Promise<void>((resolve, reject) => {
@@ -12,7 +12,7 @@ function held(name: string, more: Partial<Stage> = {}) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('two lanes work at once, in the order of the list', async () => {
+test('runs two lanes in parallel in list order', async () => {
   const [a, b, c] = [held('a'), held('b'), held('c')];
   const started: string[] = [];
   const all = runStages([a.stage, b.stage, c.stage], {
@@ -29,7 +29,7 @@ test('two lanes work at once, in the order of the list', async () => {
   expect((await all).map(({ name }) => name)).toEqual(['b', 'a', 'c']);
 });
 
-test('what waits for another lets others pass, and what only waits takes no lane', async () => {
+test('starts later stages while one waits, and gives network waits no lane', async () => {
   const wide = held('wide', { lanes: 2 });
   const network = held('network', { lanes: 0 });
   const late = held('late', { after: ['network'] });
@@ -50,7 +50,7 @@ test('what waits for another lets others pass, and what only waits takes no lane
   await all;
 });
 
-test('one that fails is told with its reason and its seconds, and holds up nobody', async () => {
+test('reports a failed stage with reason and duration and continues', async () => {
   let time = 0;
   const reason = new Error('broken');
   const ended = await runStages(
@@ -72,12 +72,12 @@ test('one that fails is told with its reason and its seconds, and holds up nobod
   ]);
 });
 
-test('a name that nobody has ends the run with words, not in silence', async () => {
+test('rejects an unknown name in `after`', async () => {
   const stages = [{ name: 'a', after: ['nobody'], run: () => undefined }];
   await expect(runStages(stages, { lanes: 2 })).rejects.toThrow('Nothing leads to: a');
 });
 
-test('whatever the plan, each stage runs once, after what it named, within the lanes', () =>
+test('runs each stage once, after its dependencies and within the lanes', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ lanes: fc.integer({ min: 0, max: 3 }), back: fc.array(fc.nat(9)) }), {

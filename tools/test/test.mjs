@@ -1,4 +1,4 @@
-// The whole of the tests on a clean checkout; needs only Node and npm, and brings the rest.
+// Runs all tests on a clean checkout; requires only Node and npm and installs the rest.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -19,7 +19,7 @@ const { runStages } = await import('./stages.mjs');
 const report = createReport();
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-test-'));
 
-/** A stage uses little more than one core: as many at a time as there are, up to what memory bears. */
+/** A stage uses slightly more than one core: one lane per core, limited by memory. */
 const lanes = Math.min(Math.max(os.availableParallelism(), 2), 4);
 
 const ended = await runStages(planTests({ scratch, report }), {

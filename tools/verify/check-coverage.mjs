@@ -4,7 +4,7 @@ import { codeIn, readCoverage } from './coverage-table.mjs';
 import { similarRules } from './similar-rules.mjs';
 import { specRoutes } from './spec-routes.mjs';
 
-/** A row must name code and a test that exist. */
+/** Checks that a row names existing code and tests. */
 function checkRow({ rule, where, test }, root) {
   const missing = [...codeIn(where), ...codeIn(test)].filter(
     (name) => name.includes('/') && !fs.existsSync(path.join(root, name)),
@@ -13,7 +13,7 @@ function checkRow({ rule, where, test }, root) {
   return /`[^`]*\.(test|spec)\.tsx?`/.test(test) ? [] : [`${rule}: no test`];
 }
 
-/** Every route of the specification has a row, or is named as not built. */
+/** Checks that every route of the specification has a row or is listed as not built. */
 function checkRoutes({ rows, unbuilt }) {
   const covered = new Set(rows.flatMap(({ rule }) => codeIn(rule)));
   return specRoutes.flatMap((route) => {
@@ -26,7 +26,7 @@ function checkRoutes({ rows, unbuilt }) {
   });
 }
 
-/** @param root the folder that paths are relative to */
+/** @param root base folder of the relative paths */
 export function checkCoverage(text, root) {
   const coverage = readCoverage(text);
   if (coverage.rows.length === 0) throw new Error('docs/spec-coverage.md has no rows.');

@@ -28,7 +28,7 @@ test('accepts the table of this project', () => {
   expect(readCoverage(text).rows.length).toBeGreaterThan(150);
 });
 
-test('accepts a route with a row and a route that is named as not built', () => {
+test('accepts a route with a row and a route listed as not built', () => {
   expect(() => checkCoverage(table([row(code(first))], others), root)).not.toThrow();
 });
 
@@ -53,12 +53,12 @@ test.each([
   );
 });
 
-test('accepts two rules that differ in what they are about', () => {
+test('accepts two rules about different subjects', () => {
   const rows = [everyRoute, row('Cookie JWT is HttpOnly'), row('Toast closes after 3000 ms')];
   expect(() => checkCoverage(table(rows), root)).not.toThrow();
 });
 
-test('rejects a row without a test, and one whose file does not exist', () => {
+test('rejects a row without a test and a row with a missing file', () => {
   const rows = [everyRoute, row('Rule A', CODE, ''), row('Rule B', '`tools/verify/gone.mjs`')];
   expect(() => checkCoverage(table(rows), root)).toThrow(
     'Rule A: no test\nRule B: tools/verify/gone.mjs does not exist',

@@ -23,7 +23,7 @@ const rooms = [
   ...fs.readdirSync(root).filter((name) => name.startsWith('mfe-')),
 ];
 
-/** The gate, in order of what is quickest to fail. Each throws with what is wrong. */
+/** Checks of `npm run verify`, fastest first. Each throws an error with the reason. */
 export const checks = [
   { name: 'format and lint', run: lint },
   {

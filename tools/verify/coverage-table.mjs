@@ -6,13 +6,13 @@ const cellsOf = (line) =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** What stands in backticks. */
+/** Returns the texts in backticks. */
 export const codeIn = (text = '') => [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
 
-/** The line that begins with these words names the routes that are not built. */
+/** Prefix of the line that lists the routes that are not built. */
 const UNBUILT = 'Not built yet';
 
-/** Reads docs/spec-coverage.md: rows `| rule | where | test |`, and the routes that are not built. */
+/** Parses docs/spec-coverage.md: rows of rule, where and test, and the routes that are not built. */
 export function readCoverage(text) {
   const lines = text.split('\n');
   const rows = lines.filter(isRow).map((line) => {

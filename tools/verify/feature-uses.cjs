@@ -1,4 +1,4 @@
-/** Which feature may use which other one of its remote, and why. All others are strangers. */
+/** Allowed imports between features of one remote, with the reason. All others are forbidden. */
 const featureUses = {
   'mfe-cs/notice': { frame: 'A notice that is loading shows the rows of a loading list.' },
   'mfe-display/corners': {

@@ -1,2 +1,2 @@
-/** By `<remote>/<feature>`: the features it may use, each with the reason. */
+/** `<remote>/<feature>` → features it may import, each with the reason. */
 export const featureUses: Record<string, Record<string, string>>;

@@ -1,4 +1,4 @@
-/** One import against each rule of the import check: [the rule, who imports, what]. */
+/** One violation of each import rule: [rule, importing file, imported file]. */
 export const importBreaches: readonly (readonly [rule: string, from: string, to: string])[] = [
   ['no-circular', 'api/src/ring/first.ts', 'api/src/ring/second.ts'],
   ['domain-is-lowest', 'shared/src/domain/a.ts', 'shared/src/app/a.ts'],

@@ -35,7 +35,7 @@ function plant(from: string, to: string): void {
   write(to, to.endsWith('.css') ? '' : 'export {};\n');
 }
 
-/** The check with the real rules over the planted tree. It ends with a code other than 0. */
+/** Runs the check with the real rules over the test files. It exits with a code other than 0. */
 const cruise = (): Promise<Violation[]> =>
   new Promise((resolve, reject) => {
     execFile(
@@ -88,12 +88,12 @@ test.each(importBreaches)('%s: finds %s importing %s', (rule, from, to) => {
   expect(isFound(rule, from, to)).toBe(true);
 });
 
-test('finds an import that leads nowhere, and a package that does not ship', () => {
+test('finds an unresolvable import and an undeclared package', () => {
   expect(isFound('no-unresolvable', UNRESOLVABLE)).toBe(true);
   expect(isFound('no-dev-packages-shipped', UNSHIPPED)).toBe(true);
 });
 
-test('every rule has a planted breach', () => {
+test('has a violation for every rule', () => {
   const planted = [
     ...importBreaches.map(([rule]) => rule),
     'no-unresolvable',
@@ -102,7 +102,7 @@ test('every rule has a planted breach', () => {
   expect(new Set(planted)).toEqual(new Set(forbidden.map(({ name }) => name)));
 });
 
-test.each(namedPairs)('lets $remote/$feature use $used, and no other', (pair) => {
+test.each(namedPairs)('allows $remote/$feature to use $used, and no other', (pair) => {
   const { remote, feature, used } = pair;
   const features = `${remote}/src/features`;
   const name = 'features-are-strangers';
@@ -110,7 +110,7 @@ test.each(namedPairs)('lets $remote/$feature use $used, and no other', (pair) =>
   expect(isFound(name, `${features}/${feature}/other.ts`)).toBe(true);
 });
 
-test.each(namedPairs)('$remote/$feature does use $used', ({ remote, feature, used }) => {
+test.each(namedPairs)('finds $used in $remote/$feature', ({ remote, feature, used }) => {
   const source = path.join(root, remote, 'src/features', feature);
   const files = fs.readdirSync(source, { recursive: true, encoding: 'utf8' });
   const text = files

@@ -1,6 +1,6 @@
 import { bin, run } from '../lib/run.mjs';
 
-/** Format and lint. A warning or a hint fails like an error: what is worth saying is worth mending. */
+/** Runs format and lint checks; warnings and hints fail like errors. */
 export async function lint() {
   const { code, output } = await run(
     bin('biome'),

@@ -13,7 +13,7 @@ function filesBelow(folder, base = '') {
   });
 }
 
-/** Pages write `shared/app/…` for the folder `shared/src/app/…`, as imports do. */
+/** Documentation writes `shared/app/…` for the folder `shared/src/app/…`, as imports do. */
 const inSource = (name) => name.replace(/^shared\/(?!src\/)/, 'shared/src/');
 
 const namedIn = (text) => [
@@ -23,7 +23,10 @@ const namedIn = (text) => [
   ...[...text.matchAll(/\]\((?!\w+:)([^)#\s]+)/g)].map(([, name]) => name),
 ];
 
-/** Every source file that a page of documentation names exists: by its path, or by the end of it. */
+/**
+ * Checks that every source file named in the documentation exists, by path or by the end of its
+ * path.
+ */
 export function checkNamedFiles(root) {
   const files = filesBelow(root);
   const known = new Set(files);

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
-test('accepts a path, the end of a path, a link and what is no file of the project', () => {
+test('accepts a path, the end of a path, a link and names that are no project files', () => {
   write(
     'docs/page.md',
     '`shared/src/app/router/guards.ts` `router/guards.ts` `shared/app/router/guards.ts` ' +

@@ -19,7 +19,7 @@ const rooms = (root) => [
   ...['sample', 'sandbox'].map((room) => `api/${room}`),
 ];
 
-/** Every room says in at most forty lines why it exists, what may enter and where to start. */
+/** Checks that every package has a README of at most forty lines. */
 export function checkReadmes(root) {
   const wrong = rooms(root).flatMap((room) => {
     const file = path.join(root, room, 'README.md');

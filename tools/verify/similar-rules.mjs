@@ -1,6 +1,6 @@
 import { codeIn } from './coverage-table.mjs';
 
-/** Words that say nothing about what a rule is about. */
+/** Words without meaning for the comparison. */
 const FILLERS = new Set(
   'a an the of by with is are and or in on at to as its it after when where while for not no than that from be'.split(
     ' ',
@@ -10,7 +10,7 @@ const DIGITS = { one: '1', two: '2', three: '3', four: '4', five: '5', six: '6',
 
 const stemOf = (word) => (word.length > 4 ? word.replace(/(es|s|ed|ing)$/, '') : word);
 
-/** The words of a rule, without what we decided on top of it ("Ours: …"). */
+/** Returns the words of a rule without our additions ("Ours: …"). */
 function wordsOf(rule) {
   const words =
     rule
@@ -22,7 +22,7 @@ function wordsOf(rule) {
   );
 }
 
-/** Shares of the words of both rules, and of the shorter one. */
+/** Shares of common words in both rules and in the shorter one. */
 function likeness(a, b) {
   const shared = [...a].filter((word) => b.has(word)).length;
   return {
@@ -32,8 +32,8 @@ function likeness(a, b) {
 }
 
 /**
- * Pairs of rows that say the same in nearly the same words. Rows that name a common test are compared
- * more strictly.
+ * Finds pairs of rows with nearly the same words. Rows that share a test are compared more
+ * strictly.
  */
 export function similarRules(rows) {
   const all = rows.map(({ rule, test }) => ({ rule, words: wordsOf(rule), tests: codeIn(test) }));

@@ -26,22 +26,22 @@ const button: Box = { left: 20, top: 700, width: 360, height: 52, color: '#14161
 const share = async (before: Buffer, after: Buffer) =>
   (await compare(await shrink(before), await shrink(after))).share;
 
-test('the same page differs in nothing, and a row more or less is no change', async () => {
+test('reports no change for the same page or one more or less row', async () => {
   expect(await share(await page([button]), await page([button]))).toBe(0);
   expect(await share(await page([button]), await page([button], 1604))).toBe(0);
 });
 
-test('edges that fall half a pixel elsewhere are no change', async () => {
+test('reports no change for edges shifted by half a pixel', async () => {
   const moved = { ...button, color: '#1c1e22' };
   expect(await share(await page([button]), await page([moved]))).toBe(0);
 });
 
-test('a button that is gone, moved or in another colour is a change', async () => {
+test('reports a change when a button is removed, moved or recoloured', async () => {
   const before = await page([button]);
   const changed = [[], [{ ...button, top: 716 }], [{ ...button, color: '#4339e6' }]];
   for (const boxes of changed) expect(await share(before, await page(boxes))).toBeGreaterThan(0.01);
 });
 
-test('another size is another page', async () => {
+test('reports a full change for another size', async () => {
   expect(await share(await page([button]), await page([button], 1700))).toBe(1);
 });

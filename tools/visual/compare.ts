@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 
-/** Pictures are kept small: letters blur, so that another machine's edges of letters change nothing. */
+/** Scale of the stored screenshots; blurring hides differences in font rendering between machines. */
 const SCALE = 0.25;
 const QUALITY = 80;
-/** How far one channel of a pixel may be off, of 255. */
+/** Tolerance per colour channel, of 255. */
 const CHANNEL_SLACK = 26;
-/** Rows of the small picture by which a page may be longer or shorter. */
+/** Rows of the small screenshot by which the height may differ. */
 const HEIGHT_SLACK = 2;
 
-/** A screenshot as it is kept: a quarter as wide, as webp. */
+/** Scales a screenshot to a quarter of its width, as webp. */
 export async function shrink(screenshot: Buffer): Promise<Buffer> {
   const { width = 1, height = 1 } = await sharp(screenshot).metadata();
   return sharp(screenshot)
@@ -21,8 +21,8 @@ const pixelsOf = (picture: Buffer) =>
   sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
 /**
- * Share (0–1) of a page's pixels that differ from the kept picture; 1 when its size is another.
- * `diff` shows where, in red.
+ * Returns the share (0–1) of pixels that differ from the stored screenshot; 1 when the size
+ * differs. `diff` marks them in red.
  */
 export async function compare(
   expected: Buffer,

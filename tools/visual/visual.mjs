@@ -1,5 +1,6 @@
-// npm run visual [-- update | all] [-- part of a path]: do the design reference's pages look as they did?
-// `all` checks accessibility, 320 px, 200 % text and targets as well.
+// npm run visual [-- update | all] [-- part of a path]: compares the design reference with its
+// screenshots
+// `all` also checks accessibility, 320 px, 200 % text and target sizes.
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from '../build/build.mjs';
@@ -22,7 +23,7 @@ try {
   console.error(error.message);
   process.exit(1);
 }
-// Pages that are no more leave no picture behind.
+// Removes the screenshots of deleted pages.
 if (isUpdate && !only) fs.rmSync(kept, { recursive: true, force: true });
 const { code } = await checkMarkup({
   url: shop.url,

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /**
- * Every app that webpack builds. `prefix` starts its class names, so that two teams' styles cannot
- * meet; `container` is the global its federation container takes (never a word a DOM id could use).
+ * Every app that webpack builds. `prefix` starts its class names, so that styles of two teams
+ * cannot collide; `container` is the global of its federation container (never a word a DOM id
+ * could use).
  */
 export const apps = {
   shell: { folder: 'shell', prefix: 's' },
@@ -20,7 +21,7 @@ export const remoteNames = Object.keys(apps).filter((name) => name !== 'shell');
 
 export const appFolder = (name) => path.join(root, apps[name].folder);
 
-/** What shell and remotes share at run time: one copy of each, provided by the shell. */
+/** Packages shared by shell and remotes at run time: one copy of each, provided by the shell. */
 export const sharedModules = {
   react: '19.3.1',
   'react/jsx-runtime': '19.3.1',

@@ -31,7 +31,7 @@ const federation = (name) => {
           filename: 'entry.[contenthash:10].js',
           exposes: {
             './routes': { import: './src/remote/routes.tsx', name: 'routes' },
-            // What this remote contributes to the design reference; the shell lists it.
+            // Pages that this remote adds to the design reference; the shell lists them.
             './markup': { import: './src/remote/markup.ts', name: 'markup' },
           },
         }),
@@ -58,13 +58,16 @@ const brotli = new CompressionPlugin({
 });
 
 /**
- * The start and what the shell shares (whose chunks have no name). A named chunk is a page or a part
- * that comes when it is wanted: what only it needs stays with it.
+ * True for the entry and the modules that the shell shares (chunks without a name). A named chunk
+ * is a page or a lazy part and keeps the modules that only it needs.
  */
 const isForFirstPage = (chunk) =>
   !chunk.canBeInitial() && (!chunk.name || chunk.name === 'bootstrap');
 
-/** What all pages stand on changes seldom: one file of its own, so that a release of the shell keeps it cached. */
+/**
+ * Dependencies of all pages rarely change: a separate file keeps them cached across releases of the
+ * shell.
+ */
 const shellSplit = {
   chunks: 'async',
   cacheGroups: {
@@ -79,14 +82,14 @@ const shellSplit = {
   },
 };
 
-/** The browser's build: a federation container (remote) or its host (shell). */
+/** Browser build: a federation container (remote) or its host (shell). */
 export function clientConfig({ name, mode, buildId }) {
   const isShell = name === 'shell';
   const common = commonConfig({ name, mode, target: 'client' });
   return {
     ...common,
     target: ['web', 'es2022'],
-    // A remote has no entry of its own: the federation plugin adds the container.
+    // A remote has no entry; the federation plugin adds the container.
     entry: isShell ? { shell: './src/client/index.ts' } : {},
     output: {
       path: path.join(appFolder(name), 'dist/client'),

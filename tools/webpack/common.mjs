@@ -19,7 +19,7 @@ const routerFolder = path.dirname(
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Short and the same in every build of one app: the server's markup must match the client's styles. */
+/** Short and deterministic: the class names of server and client must match. */
 function classNameOf(prefix, mode) {
   return (context, _template, local) => {
     const file = path.relative(root, context.resourcePath).replaceAll('\\', '/');
@@ -68,8 +68,8 @@ function cssRules({ prefix, mode, target }) {
   ];
 }
 
-// A remote under development still runs on the shell's React, which is a production build: its
-// elements must be made by the production runtime.
+// A remote under development runs on the shell's React, a production build, so its JSX must use the
+// production runtime.
 const scriptRule = (hot) => ({
   test: /\.tsx?$/,
   use: {
@@ -86,7 +86,10 @@ const scriptRule = (hot) => ({
   },
 });
 
-/** The router's export map names its development build for everybody; its production twin has no warnings. */
+/**
+ * The router's export map always selects its development build; the production build has no
+ * warnings.
+ */
 const productionRouter = new webpack.NormalModuleReplacementPlugin(
   /^react-router(\/dom)?$/,
   (resource) => {
@@ -101,7 +104,7 @@ const routerRule = {
   use: require.resolve('./router-loader.cjs'),
 };
 
-/** What every build of every app has in common. */
+/** Settings common to every build of every app. */
 export function commonConfig({ name, mode, target, hot }) {
   const folder = appFolder(name);
   return {

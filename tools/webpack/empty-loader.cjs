@@ -1,2 +1,2 @@
-/** Global sheets mean nothing on the server. */
+/** Replaces global style sheets in server builds, which do not use them. */
 module.exports = () => '';

@@ -1,6 +1,6 @@
 /**
- * An example of the design reference carries its own text, as `source`: what is shown to be copied
- * is what runs above it.
+ * Adds the source text of a design reference example as `source`, so that the copied code equals
+ * the running code.
  */
 module.exports = function exampleLoader(code) {
   return `${code}\nexport const source = ${JSON.stringify(code.trim())};\n`;

@@ -1,6 +1,6 @@
 /**
- * Wraps a sheet in its cascade layer, so that no team's rule can beat another's by accident:
- * global sheets below the design system, the design system below an app's own pages.
+ * Wraps a style sheet in its cascade layer, so that no rule overrides another team's: global styles
+ * below the design system, the design system below the pages of an app.
  */
 const ORDER = '@layer base, shared, app;';
 

@@ -6,8 +6,8 @@ import { root } from './apps.mjs';
 const require = createRequire(import.meta.url);
 
 /**
- * Keeps outside what the service itself depends on; what only a shared room depends on is compiled
- * in, since it could not be found from the service's folder.
+ * Externalizes dependencies of the service itself. Dependencies of shared packages are bundled,
+ * because they cannot be resolved from the service's folder.
  */
 function externalDependencies(folder) {
   const manifest = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
@@ -19,8 +19,8 @@ function externalDependencies(folder) {
 }
 
 /**
- * A Node service of ours (the api): one CommonJS file an entry and a named dynamic import, packages
- * from the registry outside.
+ * Config of a Node service (the api): one CommonJS file per entry and per named dynamic import,
+ * with registry packages external.
  */
 export function nodeServiceConfig({ folder, entry, mode }) {
   const context = path.join(root, folder);

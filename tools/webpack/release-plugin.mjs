@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { apps } from './apps.mjs';
 
-/** The shortest that browsers know: a page carries one for each of its scripts, and no hash compresses. */
+/**
+ * SHA-256, the shortest hash that browsers support: a page has one per script, and hashes do not
+ * compress.
+ */
 const integrityOf = (source) => `sha256-${createHash('sha256').update(source).digest('base64')}`;
 const isCode = (file) => /\.(js|css)$/.test(file) && !file.endsWith('.hot-update.js');
 
 /**
- * Writes `dist/release.json`: what the gateway must know of this build to serve it and to name its
- * files in a page: entry, files of each named chunk, and the hash of every file.
+ * Writes `dist/release.json`, from which the gateway serves this build and links its files: entry,
+ * files of each named chunk, and the hash of every file.
  */
 export class ReleasePlugin {
   constructor({ name, buildId }) {

@@ -1,7 +1,7 @@
 /**
- * The router's file makes its links and forms when it is read, and then names them for React's
- * developer tools, so that no minifier dares to leave out those that nobody uses. Marking the
- * making as pure and dropping the names lets it: the shop has a link of its own, and no router forms.
+ * The router creates its links and forms at import time and sets their display names, which
+ * prevents tree shaking. This loader marks the creation as pure and removes the names, because the
+ * shop has its own link and uses no router forms.
  */
 const MAKING = /^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm;
 const NAMING = /^\w+\.displayName = "\w+";$/gm;

@@ -3,7 +3,7 @@ import webpack from 'webpack';
 import { appFolder, sharedModules } from './apps.mjs';
 import { commonConfig } from './common.mjs';
 
-/** The gateway keeps outside what Node must load once or what cannot be bundled. */
+/** Modules that Node must load once or that cannot be bundled. */
 const keptOutside = ['react', 'react-dom', 'fastify', '@fastify/http-proxy'];
 
 const externalPackages = ({ request }, callback) =>
@@ -29,14 +29,14 @@ const base = ({ name, mode }) => {
   };
 };
 
-/** A remote's pages for the gateway: one file whose only imports are what the shell shares. */
+/** Server build of a remote's pages: one file that imports only the packages shared by the shell. */
 export const remoteServerConfig = (options) => ({
   ...base(options),
   entry: { routes: './src/remote/routes.tsx' },
   externals: [externalShared],
 });
 
-/** The gateway itself. */
+/** Build of the gateway. */
 export const gatewayConfig = (options) => ({
   ...base(options),
   entry: { gateway: './src/server/main.ts' },

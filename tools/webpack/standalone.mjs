@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import { appFolder, root } from './apps.mjs';
 import { commonConfig } from './common.mjs';
 
-/** Writes the one page of the stand-alone build. */
+/** Writes the HTML page of the stand-alone build. */
 class PagePlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
@@ -26,7 +26,10 @@ class PagePlugin {
   }
 }
 
-/** A remote alone in the thin frame, with everything bundled: for its own team's work and journeys. */
+/**
+ * Config of a remote in the minimal frame with everything bundled, for development and its
+ * journeys.
+ */
 export function standaloneConfig({ name, mode, hot = false }) {
   const common = commonConfig({ name, mode, target: 'client', hot });
   return {

@@ -1,6 +1,6 @@
 import { numbered, type StageCodes } from '@shop/shared/markup';
 
-/** What is shown of each page of this remote, by its route id. */
+/** Design reference codes of each page of this remote, by route id. */
 export const stageCodes: StageCodes = {
   'cs.home': ['skeleton-cs', ...numbered('SB-MO-CO-01', ['default'])],
   'cs.faq': numbered('SB-MO-CO-02', ['default', 'nodata']),

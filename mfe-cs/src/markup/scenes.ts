@@ -25,7 +25,7 @@ const sceneMakers: [start: string, make: (word: string) => CodeScene][] = [
   ['SB-MO-CO-03', noticeScene],
 ];
 
-/** The fixed answers under one code; a skeleton gets none, and waits. */
+/** Returns the fixed responses for a code; a skeleton has none, so its requests stay pending. */
 export function sceneOf(code: string): CodeScene {
   const make = sceneMakers.find(([start]) => code.startsWith(start))?.[1];
   return { session: stageMember, ...(make ? make(stateWord(code)) : { isWaiting: true }) };

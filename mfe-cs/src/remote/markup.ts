@@ -1,7 +1,7 @@
 import { listCodes, type MarkupPage } from '@shop/shared/markup';
 import { stageCodes } from '../markup/codes';
 
-/** What this remote shows in the design reference. */
+/** The pages that this remote adds to the design reference. */
 export const markupPages: readonly MarkupPage[] = listCodes(stageCodes, {
   'skeleton-cs': '고객센터 뼈대',
   'SB-MO-CO-0101-default': '고객센터',

@@ -5,7 +5,7 @@ import { noticeQueries } from '../features/notice/notice.queries';
 import { readNo } from '../features/url-params/read-no';
 import { markupRoutes } from '../markup/markup-routes';
 
-/** The pages of this remote, and what the design reference shows of them. */
+/** The pages of this remote and their design reference routes. */
 export function createRoutes(app: App): RemoteRoute[] {
   const routes = shopRoutes(app);
   return [...routes, ...markupRoutes(app, routes)];

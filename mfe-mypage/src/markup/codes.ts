@@ -1,6 +1,6 @@
 import { numbered, type StageCodes } from '@shop/shared/markup';
 
-/** What is shown of each page of this remote, by its route id. */
+/** Design reference codes of each page of this remote, by route id. */
 export const stageCodes: StageCodes = {
   'mypage.my': ['skeleton-mypage', ...numbered('SB-MO-MP-01', ['member', 'no-point'])],
   'mypage.order-list': [

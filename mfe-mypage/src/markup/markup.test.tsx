@@ -6,7 +6,7 @@ import { sceneOf } from './scenes';
 
 const ordersOn = (page: HTMLElement) => [...page.querySelectorAll('article')];
 const hasOrders = (count: number) => (page: HTMLElement) => ordersOn(page).length === count;
-/** Every item of the orders is in this state. */
+/** Matches when every item of the orders is in this state. */
 const isEachItem = (stateName: string) => (page: HTMLElement) =>
   ordersOn(page).every((order) =>
     [...order.querySelectorAll('li')].every((item) => item.textContent.startsWith(stateName)),

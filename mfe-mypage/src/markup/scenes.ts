@@ -16,7 +16,7 @@ import { memberQueries, SUMMARY_MONTHS } from '../pages/my/my.queries';
 import { order, orderDetail } from './fixtures/orders';
 import { holdings } from './fixtures/wallet';
 
-/** What a page reads where the address names no order. */
+/** The parameter a page reads when the URL names no order. */
 const UNNAMED = '';
 
 const member: UserInfo = {
@@ -68,7 +68,7 @@ const myScene = (word: string): CodeScene => {
   };
 };
 
-/** Where an order stands under a state's word. */
+/** Order state of each state word of the specification. */
 const stateOf: Record<string, OrderItem['state']> = {
   'ship-prep': 'DELIVERY_PREPARE',
   'ship-in-progress': 'DELIVERY_ING',
@@ -110,7 +110,7 @@ const sceneMakers: [start: string, make: (word: string) => CodeScene][] = [
   ['SB-MO-MP-03', detailScene],
 ];
 
-/** The fixed answers under one code; a skeleton gets none, and waits. */
+/** Returns the fixed responses for a code; a skeleton has none, so its requests stay pending. */
 export function sceneOf(code: string): CodeScene {
   const make = sceneMakers.find(([start]) => code.startsWith(start))?.[1];
   return { session: stageMember, ...(make ? make(stateWord(code)) : { isWaiting: true }) };

@@ -1,7 +1,7 @@
 import { listCodes, type MarkupPage } from '@shop/shared/markup';
 import { stageCodes } from '../markup/codes';
 
-/** What this remote shows in the design reference. */
+/** The pages that this remote adds to the design reference. */
 export const markupPages: readonly MarkupPage[] = listCodes(stageCodes, {
   'skeleton-mypage': '마이페이지 뼈대',
   'skeleton-order-list': '주문 목록 뼈대',

@@ -8,7 +8,7 @@ import { memberQueries, SUMMARY_MONTHS } from '../pages/my/my.queries';
 
 const isOrderNo = (value: string | null): boolean => /^\d{8}[0-9A-Z]{4,20}$/.test(value ?? '');
 
-/** The pages of this remote, and what the design reference shows of them. */
+/** The pages of this remote and their design reference routes. */
 export function createRoutes(app: App): RemoteRoute[] {
   if (!app.isServer) followOrders(app);
   const routes = shopRoutes(app);
@@ -75,7 +75,7 @@ function shopRoutes(app: App): RemoteRoute[] {
   ];
 }
 
-/** An order moved on: what we keep of orders and refunds is old. */
+/** Invalidates cached orders and refunds when an order has changed. */
 function followOrders({ queryClient }: App): void {
   events.on('order:changed', () => {
     for (const call of [

@@ -9,7 +9,7 @@ describeMarkup({
   markupPages,
   stageCodes,
   sceneOf,
-  // A basket that is loading is its skeleton.
+  // The loading basket is its skeleton.
   sameAs: { 'skeleton-basket': 'SB-MO-BK-0106-loading' },
   signs: {
     'skeleton-basket': ['장바구니를 불러오는 중이에요'],

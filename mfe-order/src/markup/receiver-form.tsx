@@ -6,7 +6,7 @@ import { AddressFormModal } from '../features/address/address-form.modal';
 const nothing = () => {};
 const closed = { isOpen: false, open: nothing, close: nothing };
 
-/** The form of an address as it is after 저장하기 has refused this receiver. */
+/** The address form after 저장하기 has rejected this receiver. */
 export const refusedReceiver = (address: Address) =>
   function RefusedReceiver() {
     return (

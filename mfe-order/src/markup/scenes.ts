@@ -16,7 +16,7 @@ import { completed, unknownPayment } from './fixtures/orders';
 import { sheets, wrongReceivers } from './fixtures/sheets';
 import { refusedReceiver } from './receiver-form';
 
-/** What the pages read where the address names nothing. */
+/** The parameter the pages read when the URL names no order. */
 const UNNAMED = '';
 
 const waiting: CodeScene = { session: stageMember, isWaiting: true };
@@ -62,7 +62,7 @@ const sceneMakers: [start: string, make: (word: string) => CodeScene][] = [
   ['SB-MO-OR-03', paymentScene],
 ];
 
-/** The fixed answers under one code; a skeleton gets none, and waits. */
+/** Returns the fixed responses for a code; a skeleton has none, so its requests stay pending. */
 export function sceneOf(code: string): CodeScene {
   const word = stateWord(code);
   const refused = wrongReceivers[word];

@@ -1,7 +1,7 @@
 import { listCodes, type MarkupPage } from '@shop/shared/markup';
 import { stageCodes } from '../markup/codes';
 
-/** What this remote shows in the design reference. */
+/** The pages that this remote adds to the design reference. */
 export const markupPages: readonly MarkupPage[] = listCodes(stageCodes, {
   'skeleton-basket': '장바구니 뼈대',
   'skeleton-order-sheet': '주문서 뼈대',

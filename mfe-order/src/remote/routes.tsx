@@ -13,7 +13,7 @@ import { paymentQueries } from '../features/payment/payment.queries';
 import { sheetQueries } from '../features/sheet/sheet.queries';
 import { markupRoutes } from '../markup/markup-routes';
 
-/** Between 주문하기 and its thanks nothing leads astray: no search, no basket, no tabs. */
+/** From the order sheet to the complete page the header has no search, basket or tabs. */
 const pathHeader = {
   kind: 'sub',
   hasSearch: false,
@@ -21,7 +21,7 @@ const pathHeader = {
   hasTabBar: false,
 } as const;
 
-/** The pages of this remote, and what the design reference shows of them. */
+/** The pages of this remote and their design reference routes. */
 export function createRoutes(app: App): RemoteRoute[] {
   if (!app.isServer) followBasket(app);
   const routes = shopRoutes(app);
@@ -106,7 +106,10 @@ function shopRoutes(app: App): RemoteRoute[] {
   ];
 }
 
-/** What all pages about one payment have in common: no way out, and the payment they are about. */
+/**
+ * Common route settings of all pages about one payment: no navigation out, and a loader for the
+ * payment.
+ */
 const paymentPage = (
   app: App,
   own: Pick<PageDefinition, 'id' | 'path' | 'queryParams' | 'title' | 'component'>,
@@ -122,7 +125,7 @@ const paymentPage = (
     app,
   );
 
-/** Another remote put something in: what we keep is old, and is asked for when it is next looked at. */
+/** Marks the cached basket stale when another remote changed it; it is refetched on the next visit. */
 function followBasket({ queryClient }: App): void {
   events.on('basket:changed', () => {
     void queryClient.invalidateQueries({

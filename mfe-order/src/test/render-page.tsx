@@ -3,6 +3,6 @@ import { createRoutes } from '../remote/routes';
 
 export { type Answer, refused } from '@shop/shared/testing/render-remote-page';
 
-/** A page of this remote as a signed-in member sees it, over an api made of `answers`. */
+/** Renders a page of this remote for a signed-in member, with `answers` as the api. */
 export const renderPage = (path: string, answers: Record<string, Answer>) =>
   renderRemotePage(createRoutes, path, answers);

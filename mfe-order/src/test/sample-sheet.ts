@@ -26,7 +26,7 @@ const plan = (months: number, isInterestFree: boolean, feeWon: number): Installm
   totalWon: 240_000 + feeWon,
 });
 
-/** A sheet that can be paid as it is. */
+/** An order sheet that is ready to be paid. */
 export const sampleSheet = (more: Partial<SheetView> = {}): SheetView => ({
   sheetNo: SHEET_NO,
   source: 'BASKET',

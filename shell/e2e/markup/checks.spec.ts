@@ -3,7 +3,7 @@ import { axe } from './checks/axe';
 import { reflow } from './checks/reflow';
 import { createVisitor } from './visitor';
 
-/** The checks themselves: each finds the fault that is planted, and nothing in a page without. */
+/** Tests the checks: each finds its planted fault, and none reports a page without faults. */
 const about = { path: '/planted', width: 390 } as const;
 const sound = `<main><h1>제목</h1><p>한 문장이에요 <a href="/a">링크</a> 뒤에 글</p>
   <button style="padding:12px">누르기</button></main>`;
@@ -68,7 +68,7 @@ const faults: [name: string, html: string, found: RegExp][] = [
   ],
 ];
 
-test('a page without faults has no findings', async ({ browser }) => {
+test('reports nothing on a page without faults', async ({ browser }) => {
   expect(await planted(browser, '')).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from './visitor';
 
 const MOST_TABS = 60;
 
-/** Tab by Tab from the top of the page, as somebody without a mouse comes to it. */
+/** Presses Tab from the top of the page until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await page.getByRole('main').focus();
   const isThere = () => target.evaluate((element) => element === document.activeElement);
@@ -16,7 +16,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   expect(await isThere(), `is reached within ${MOST_TABS} tabs`).toBe(true);
 }
 
-/** The place of a component, its label included: a hidden input is drawn by its label. */
+/** The element that draws a component: for a hidden input, its label. */
 const placeOf = (target: Locator) =>
   target.evaluate((element) => {
     const label = (element as HTMLInputElement).labels?.[0] ?? element;
@@ -27,7 +27,7 @@ const placeOf = (target: Locator) =>
     return { x, y, width, height: Math.max(own.bottom, more.bottom) + 6 - y };
   });
 
-/** The place looks otherwise with the focus than without. */
+/** Expects the component to look different with and without focus. */
 async function showsFocus(page: Page, target: Locator): Promise<void> {
   const take = async () =>
     page.screenshot({ clip: await placeOf(target), animations: 'disabled', caret: 'hide' });

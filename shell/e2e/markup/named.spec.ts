@@ -9,12 +9,12 @@ const listed = new Set(allPages.map(({ path }) => pathOf(path)));
 for (const [group, paths] of Object.entries(namedPages)) {
   const missing = paths.filter((path) => !listed.has(path));
   const count = `${paths.length} named in the specification, ${paths.length - missing.length} shown`;
-  test(`every ${group} the specification names is listed: ${count}`, () => {
+  test(`lists every ${group} that the specification names: ${count}`, () => {
     expect(missing).toEqual([]);
   });
 }
 
-test('a state word of the specification has a page, unless its page is not built', () => {
+test('has a page for each state word of the specification, except for pages that are not built', () => {
   const shown = new Set(
     allPages.map(({ path }) => stateWord(pathOf(path).replace('/markup/', ''))),
   );
@@ -25,12 +25,12 @@ test('a state word of the specification has a page, unless its page is not built
   expect(missing.filter((word) => !wordsWithoutPage.includes(word))).toEqual([]);
 });
 
-test('no address is listed twice', () => {
+test('lists no path twice', () => {
   const paths = allPages.map(({ path }) => path);
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });
 
-test('the index links to every page that is listed', async ({ visitors }) => {
+test('links to every listed page from the index', async ({ visitors }) => {
   const { page, open } = await visitors(1280);
   await open('/markup');
   const links = await page

@@ -1,4 +1,4 @@
-/** The ids that the specification names in section 2, as it writes them. */
+/** Guide ids of section 2 of the specification, spelled as there. */
 const guides = `tab label table timer bullet coupon popover selects collapse guidance couponItem
   textField commonImage uploadImage count-number imageBanner notification product-item selectButton
   sample swiper-indicator`;
@@ -20,10 +20,10 @@ const corners = `wbti title video recent search related approval best-eds card-c
 
 const templates = 'category box-modal full-modal bottom-sheet fixed-bottom';
 
-/** Of the skeletons it names one; the others are the shop's own. */
+/** The only skeleton that the specification names. */
 const skeletons = 'product-detail';
 
-/** Each may stand in any area; not every one belongs to a page that exists. */
+/** State words of the specification, valid in any area; some belong to pages that do not exist. */
 export const stateWords = `nodata return dialog review corner member filter loading confirm voucher
   waiting invalid completed product discount culture default overseas transfer sold-out time-deal
   reservation buy-disabled cross-border taxfree sizeguide-male sizeguide-female sizeguide-child
@@ -35,7 +35,10 @@ export const stateWords = `nodata return dialog review corner member filter load
   confirm-without-review before_invitation delivery-no-data no-address shipping-case refuse-failed
   notification-case`.split(/\s+/);
 
-/** Their pages (claims, gifts, events, counsel, size guides …) are not built yet. Only ever shorten this. */
+/**
+ * State words whose pages (claims, gifts, events, counsel, size guides …) are not built yet. Never
+ * add to this list.
+ */
 export const wordsWithoutPage = `return dialog confirm transfer sizeguide-male sizeguide-female
   sizeguide-child sizeguide-infant exchange-wait exchange-ing exchange-done ship-delayed claim-charge
   claim-nocharge invalid-return gift-detail gift-exchange gift-card-terms recomm-code-invalid1
@@ -45,7 +48,7 @@ export const wordsWithoutPage = `return dialog confirm transfer sizeguide-male s
 const named = (start: string, ids: string): string[] =>
   ids.split(/\s+/).map((id) => `/markup/${start}${id}`);
 
-/** What must be there, by group. */
+/** Pages that must exist, by group. */
 export const namedPages: Record<string, string[]> = {
   guide: named('guide/', guides),
   corner: named('corner/', corners),

@@ -14,7 +14,7 @@ import { expect, test, type Width, widths } from './visitor';
 const checks: Record<string, Check> = { visual, axe, reflow, shots };
 const asked = process.env.MARKUP_CHECKS?.split(',') ?? ['axe', 'reflow'];
 
-/** A picture is of a phone or of a desk; the others look at both widths in one visit. */
+/** Screenshots are taken per width; the other checks cover both widths in one visit. */
 const isPicture = (check: string): boolean => check === 'visual' || check === 'shots';
 const visits: Record<Width, string[]> = { 390: asked, 1280: asked.filter(isPicture) };
 

@@ -6,7 +6,7 @@ import { markupPages as mypage } from '../../../mfe-mypage/src/remote/markup';
 import { markupPages as order } from '../../../mfe-order/src/remote/markup';
 import { ownPages } from '../../src/markup/own-pages';
 
-/** Every reference page, as the index lists them. */
+/** Every page of the design reference, as listed in the index. */
 export const allPages: readonly MarkupPage[] = [
   ...ownPages,
   ...display,
@@ -18,7 +18,7 @@ export const allPages: readonly MarkupPage[] = [
 
 const isCorner = (path: string): boolean => path.startsWith('/markup/corner/');
 
-/** MARKUP_ONLY narrows a run to the pages whose path contains it. */
+/** MARKUP_ONLY limits a run to pages whose path contains it. */
 const only = process.env.MARKUP_ONLY ?? '';
 /** Each corner has a page of its own; a run that names neither checks nor pages opens them sheet by sheet. */
 const isEveryday = !process.env.MARKUP_CHECKS && !only;

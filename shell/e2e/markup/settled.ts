@@ -1,14 +1,14 @@
 import type { Page, Request } from '@playwright/test';
 import { ROOT_ID } from '../../src/frame/page-state';
 
-/** So long nothing was changed in the document and nothing was asked for. */
+/** Time without document changes or requests after which a page counts as idle. */
 const QUIET_MS = 80;
 const LONGEST_MS = 20_000;
 
-/** Runs in the page: hydrated, and its document left alone for a while. */
+/** Runs in the page: waits until it is hydrated and its document has stopped changing. */
 const untilQuiet = ({ rootId, quietMs }: { rootId: string; quietMs: number }) =>
   new Promise<void>((done) => {
-    /** React's own mark of a root: set when it takes the container over. */
+    /** React marks a root container when it takes it over. */
     const isTaken = (): boolean => {
       const root = document.getElementById(rootId);
       return !root || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
@@ -34,15 +34,15 @@ const untilQuiet = ({ rootId, quietMs }: { rootId: string; quietMs: number }) =>
   });
 
 /**
- * Answers a wait until the page has all it asked for and rests. Cheaper than the line's own silence
- * (`networkidle`: half a second in each visit), and knows of hydration.
+ * Returns a function that waits until the page has its responses and is idle. Faster than
+ * `networkidle`, which adds half a second per visit, and waits for hydration too.
  */
 export function watchRest(page: Page): () => Promise<void> {
   let asked = 0;
   const open = new Set<Request>();
   page.on('request', (request) => {
     asked += 1;
-    // A new document: what the last one still waited for never comes.
+    // A new document discards the pending requests of the previous one.
     if (request.isNavigationRequest()) open.clear();
     open.add(request);
   });

@@ -9,37 +9,40 @@ export type Mode = 'card' | 'light' | 'dark';
 
 const deviceOf = (width: Width) => (width === 390 ? phone : desktop);
 
-/** Longer pages are looked at down to here. */
+/** Maximum height that is checked; longer pages are cut here. */
 const TALLEST = 7000;
 const FONTS_KEY = 'shop.fonts';
 
-/** One tab of one width that goes from page to page, with the shop's font in its cache. */
+/** A tab of one width that visits page after page with the shop font cached. */
 export interface Visitor {
   page: Page;
   /**
-   * Opens a page and waits until nothing on it moves any more: data, font, pictures, clock. Answers
-   * its status.
+   * Opens a page and waits until data, fonts, images and timers have settled.
+   * @returns the HTTP status
    */
   open: (path: string) => Promise<number | undefined>;
-  /** The same page as wide as that, and all of it in view again. */
+  /** Resizes the page to this width and scrolls through it again. */
   setWidth: (width: Width) => Promise<void>;
   setMode: (mode: Mode) => Promise<void>;
-  /** What the console said since the last asking. */
+  /** Returns and clears the console errors. */
   takeErrors: () => string[];
 }
 
-/** Runs in the page: what was changed has been drawn. */
+/** Runs in the page: waits until changes are painted. */
 export const frames = () =>
   new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
-/** Colours change at once: nothing is measured half way. The policy allows no style element. */
+/**
+ * Disables transitions, so that nothing is measured midway. The content policy allows no style
+ * element.
+ */
 export const stopTransitions = () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 };
 
-/** As `data-mode` of the document says; answers when it has been drawn. */
+/** Sets `data-mode` of the document and waits until it is painted. */
 export async function showMode(page: Page, mode: Mode): Promise<void> {
   await page.evaluate((value) => {
     document.documentElement.dataset.mode = value;
@@ -47,14 +50,14 @@ export async function showMode(page: Page, mode: Mode): Promise<void> {
   await page.evaluate(frames);
 }
 
-/** Pictures that are there are also drawn; what stands aside in a carousel is never asked for. */
+/** Runs in the page: waits for loaded images to decode; images outside a carousel's view never load. */
 const drawn = async () => {
   await document.fonts.ready;
   const arrived = [...document.images].filter((image) => image.complete && image.checkVisibility());
   await Promise.allSettled(arrived.map((image) => image.decode()));
 };
 
-/** Everything in view: pictures and sections that wait to come near are there. */
+/** Brings the whole page into view, so that lazy images and sections load. */
 async function lookAtAll(page: Page, width: Width, rest: () => Promise<void>): Promise<void> {
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   const { height } = deviceOf(width).viewport;
@@ -65,7 +68,7 @@ async function lookAtAll(page: Page, width: Width, rest: () => Promise<void>): P
   await page.evaluate(frames);
 }
 
-/** A tab of this width; the caller closes its context. */
+/** Opens a tab of this width; the caller closes its context. */
 export async function createVisitor(
   browser: Browser,
   { width, baseURL }: { width: Width; baseURL?: string | undefined },
@@ -108,13 +111,13 @@ export async function createVisitor(
   };
 }
 
-/** From the second page on, the shop is read in its own font. */
+/** Loads the shop font into the cache before the first check. */
 async function warmFont({ page }: Visitor): Promise<void> {
   await page.goto('/markup');
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, FONTS_KEY);
 }
 
-/** Tests that walk through the design reference, a visitor for each width kept for the whole run. */
+/** Test fixture for the design reference: one visitor per width for the whole run. */
 export const test = base.extend<object, { visitors: (width: Width) => Promise<Visitor> }>({
   visitors: [
     async ({ browser }, use, { project }) => {

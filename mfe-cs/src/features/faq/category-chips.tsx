@@ -4,7 +4,7 @@ import { type FaqFilter, faqPath } from './faq-filter';
 
 const categories = Object.entries(faqCategories) as [FaqCategory, string][];
 
-/** The categories; `filter` says which of them is shown, or nothing of it where none is. */
+/** The category chips; `filter` selects one, and without it none is selected. */
 export function CategoryChips({ filter }: { filter?: FaqFilter }) {
   const q = filter?.q ?? '';
   return (

@@ -9,12 +9,12 @@ const thanks = {
   no: `고객센터 ${site.customerServicePhone}(${serviceHours.text})에서 자세히 도와드릴게요`,
 };
 
-/** 도움이 됐나요? One voice, which may be changed. */
+/** 도움이 됐나요? Sends one feedback answer per member, which they can change. */
 export function FaqFeedback({ faq }: { faq: Faq }) {
   const client = useQueryClient();
   const feedback = useCallMutation(csCalls.feedback, {
     onSuccess: () => {
-      // The lists know it when they are asked for next; what is open stays as it is.
+      // Mark the lists stale without refetching, so that the open answer stays as it is.
       for (const call of [csCalls.home, csCalls.faq])
         void client.invalidateQueries({ queryKey: callKey(call), refetchType: 'none' });
     },

@@ -1,7 +1,7 @@
 import { paths } from '@shop/shared/contracts';
 import { type FaqCategory, faqCategories } from '@shop/shared/domain';
 
-/** Which questions are shown; the address keeps it. */
+/** Filter of the question list; it is kept in the query string. */
 export interface FaqFilter {
   category: FaqCategory | undefined;
   q: string;
@@ -12,7 +12,7 @@ const MAX_WORDS = 50;
 const isCategory = (text: string | null): text is FaqCategory =>
   text !== null && Object.hasOwn(faqCategories, text);
 
-/** Reads the address; a category nobody offers means all. */
+/** Parses the filter from the query string; an unknown category means all categories. */
 export function readFaqFilter(query: URLSearchParams): FaqFilter {
   const category = query.get('category');
   return {

@@ -7,16 +7,16 @@ import { Highlight } from './highlight';
 
 interface FaqListProps {
   faqs: readonly Faq[];
-  /** Words looked for, to be marked. */
+  /** Search keyword to highlight. */
   words?: string;
-  /** Says the category of each: lists of one category need not. */
+  /** Shows the category of each question. */
   hasCategory?: boolean;
-  /** Numbers them: the TOP10. */
+  /** Numbers the questions, as in the TOP10. */
   isRanked?: boolean;
   openFaqNo?: number | undefined;
 }
 
-/** Questions that unfold their answers. */
+/** A list of questions that expand to show their answers. */
 export function FaqList({
   faqs,
   words = '',

@@ -3,7 +3,7 @@ import { csCalls } from '@shop/shared/contracts';
 import type { FaqFilter } from './faq-filter';
 
 export const faqQueries = {
-  /** The start page: the questions asked most, the newest notices. */
+  /** Data of the home page: the most viewed questions and the newest notices. */
   home: () => callQuery(csCalls.home, {}),
   list: ({ category, q }: FaqFilter) => callQuery(csCalls.faq, { query: { category, q } }),
 };

@@ -1,4 +1,4 @@
-/** A piece of text, and whether it is one of the words looked for. */
+/** A piece of text, and whether it matches the search keyword. */
 export interface TextPart {
   text: string;
   isMatch: boolean;
@@ -6,10 +6,10 @@ export interface TextPart {
 
 const escaped = (character: string): string => character.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Spacing inside a word does not matter, as in the search itself. */
+/** Matches with any spacing inside a word, as the search itself does. */
 const patternOf = (word: string): string => [...word].map(escaped).join('\\s*');
 
-/** Cuts a text where the words of a search stand in it. */
+/** Splits a text at the matches of the search keyword. */
 export function highlightParts(text: string, words: string): TextPart[] {
   const patterns = words
     .split(/\s+/)
@@ -17,7 +17,7 @@ export function highlightParts(text: string, words: string): TextPart[] {
     .sort((a, b) => b.length - a.length)
     .map(patternOf);
   if (patterns.length === 0) return [{ text, isMatch: false }];
-  // With one group, every second piece of a split is what was found.
+  // With one capture group, every second item of the split is a match.
   return text
     .split(new RegExp(`(${patterns.join('|')})`, 'gi'))
     .map((piece, at) => ({ text: piece, isMatch: at % 2 === 1 }))

@@ -1,7 +1,7 @@
 import styles from './faq.module.css';
 import { highlightParts } from './highlight-parts';
 
-/** A text with the words looked for marked. */
+/** Renders a text with the search keyword highlighted. */
 export function Highlight({ text, words }: { text: string; words: string }) {
   let at = 0;
   return highlightParts(text, words).map((part) => {

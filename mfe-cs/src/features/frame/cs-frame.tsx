@@ -2,7 +2,7 @@ import { PageFrame } from '@shop/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './cs-frame.module.css';
 
-/** A page of customer service: its parts under each other, in the middle of a desk. */
+/** Layout of a customer service page: sections in one column, centered on wide screens. */
 export function CsFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <PageFrame title={title}>

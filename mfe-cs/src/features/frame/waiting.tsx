@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@shop/shared/ui';
 import styles from './waiting.module.css';
 
-/** The place of a list's rows that are on their way. */
+/** Skeleton rows of a list that is loading. */
 export const Waiting = ({ rows }: { rows: number }) => (
   <SkeletonGroup>
     {[...Array(rows).keys()].map((row) => (

@@ -7,7 +7,7 @@ import { noticeQueries } from './notice.queries';
 const isGone = (error: unknown): boolean =>
   isApiError(error) && (error.status === 410 || error.status === 404);
 
-/** The text of a notice; one that was taken back says so. */
+/** The text of a notice, or a message when the notice was withdrawn. */
 export function NoticeBody({
   noticeNo,
   hasTitle = false,

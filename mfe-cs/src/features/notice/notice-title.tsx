@@ -10,7 +10,7 @@ const tones: Record<NoticeType, BadgeProps['tone']> = {
   WINNER: 'coin',
 };
 
-/** What it is about, its title and its day. */
+/** Type, title and date of a notice. */
 export function NoticeTitle({ notice }: { notice: NoticeLine }) {
   return (
     <span className={styles.words}>

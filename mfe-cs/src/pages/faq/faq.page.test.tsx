@@ -18,7 +18,7 @@ const items = () => [...document.querySelectorAll('details')];
 const voicesOf = (item: Element) =>
   within(item as HTMLElement).getByRole('group', { name: '답변이 도움이 됐나요?', hidden: true });
 
-test('the question a link leads to stands first and is open', async () => {
+test('shows the linked question first and open', async () => {
   renderPage('/cs/faq?faqNo=2', answers);
   await screen.findByText('둘째 질문');
   expect(items().map((item) => item.querySelector('summary')?.textContent)).toEqual([
@@ -29,7 +29,7 @@ test('the question a link leads to stands first and is open', async () => {
   expect(items().map((item) => item.open)).toEqual([true, false, false]);
 });
 
-test('a voice is sent for its question, and the way on follows a no', async () => {
+test('sends feedback for its question and offers help after a negative answer', async () => {
   const { user, sentTo } = renderPage('/cs/faq?faqNo=2', {
     ...answers,
     'cs.feedback': () => ({ isHelpful: false }),
@@ -44,7 +44,7 @@ test('a voice is sent for its question, and the way on follows a no', async () =
   ]);
 });
 
-test('a voice that does not arrive says so and is not shown as given', async () => {
+test('reports failed feedback and does not show it as given', async () => {
   const { user } = renderPage('/cs/faq?faqNo=2', {
     ...answers,
     'cs.feedback': () => {

@@ -1,6 +1,6 @@
 import type { Faq } from '@shop/shared/contracts';
 
-/** The question a link leads to stands first: nobody has to look for what he was sent to. */
+/** Moves the linked question to the top, so that the member does not have to search for it. */
 export const firstOf = (faqs: readonly Faq[], faqNo: number | undefined): Faq[] => [
   ...faqs.filter((faq) => faq.faqNo === faqNo),
   ...faqs.filter((faq) => faq.faqNo !== faqNo),

@@ -3,7 +3,7 @@ import { serviceHours } from '@shop/shared/domain';
 import { PhoneIcon } from '@shop/shared/ui';
 import styles from './home.module.css';
 
-/** Whom to call, and whether somebody answers now. */
+/** The phone number, and whether the call center is open now. */
 export function PhoneCard({ isOpen }: { isOpen: boolean }) {
   const phone = site.customerServicePhone;
   return (

@@ -7,7 +7,7 @@ import { NoticeTitle } from '../../features/notice/notice-title';
 import { readNo } from '../../features/url-params/read-no';
 import styles from './notice-page.module.css';
 
-/** A notice that unfolds in its place; which one is open stands in the address. */
+/** A notice that expands in place; the query string holds which one is open. */
 export function NoticeRow({ notice, isOpen }: { notice: NoticeLine; isOpen: boolean }) {
   const bodyId = useId();
   const navigate = useNavigate();

@@ -33,7 +33,7 @@ export interface AddressSheetProps {
 
 const FAILED = '배송지를 바꾸지 못했어요. 잠시 후 다시 시도해 주세요';
 
-/** 배송지 변경: another address of the book, as long as nothing is packed and delivery costs the same. */
+/** 배송지 변경: selects another saved address while nothing is packed and the delivery fee is unchanged. */
 export function AddressSheet({ order, onClose }: AddressSheetProps) {
   const client = useQueryClient();
   const book = useQuery(addressQueries.book());

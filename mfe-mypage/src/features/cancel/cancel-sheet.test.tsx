@@ -13,7 +13,7 @@ const sheet = () => screen.findByRole('dialog', { name: '취소 신청' });
 const submit = async (name: RegExp | string = /53,000\s*원\s*환불받고 취소하기/) =>
   within(await sheet()).findByRole('button', { name });
 
-test('without a reason nothing is sent: the field says what to do and has the focus', async () => {
+test('focuses the reason and shows its error when no reason is chosen', async () => {
   const { user, sentTo } = open();
   await sheet();
   await user.click(await submit());
@@ -23,7 +23,7 @@ test('without a reason nothing is sent: the field says what to do and has the fo
   expect(sentTo('claim.cancel')).toHaveLength(0);
 });
 
-test('without goods nothing is sent: the first of them has the focus', async () => {
+test('focuses the first item when none is chosen', async () => {
   const { user, sentTo } = open();
   const dialog = await sheet();
   await submit();
@@ -35,7 +35,7 @@ test('without goods nothing is sent: the first of them has the focus', async () 
   expect(sentTo('claim.cancel')).toHaveLength(0);
 });
 
-test('the figure that was shown is sent along, and the answer is the page’s at once', async () => {
+test('sends the refund that was shown and updates the page from the response', async () => {
   const { user, sentTo } = open({
     'claim.cancel': () => ({
       claimNo: 'C1',
@@ -61,7 +61,7 @@ test('the figure that was shown is sent along, and the answer is the page’s at
   expect(sentTo('claim.cancel')[0]?.idempotencyKey).toBeTruthy();
 });
 
-test('a refund that changed meanwhile shows the new figure, and the sheet stays', async () => {
+test('shows the new refund and stays open when the refund has changed', async () => {
   let refundWon = 53_000;
   const { user, sentTo } = open({
     'claim.estimate': () => refundOf({ refundWon, deliveryWon: refundWon - 50_000 }),

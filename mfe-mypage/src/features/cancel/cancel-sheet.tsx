@@ -39,7 +39,7 @@ export interface CancelSheetProps {
 
 const MAX_DETAIL = 300;
 
-/** 취소 신청: what, why, and to the won what comes back, before anything is sent. */
+/** 취소 신청: items, reason and the exact refund amount, shown before submission. */
 export function CancelSheet({ order, initial, onClose }: CancelSheetProps) {
   const client = useQueryClient();
   const formId = useId();
@@ -63,7 +63,7 @@ export function CancelSheet({ order, initial, onClose }: CancelSheetProps) {
     },
     onError: (error) => {
       toast(errorMessage(error, '취소하지 못했어요. 잠시 후 다시 시도해 주세요'));
-      // The order moved on, or its refund changed: both are asked for anew.
+      // The order or its refund has changed: refetch both.
       void client.invalidateQueries({ queryKey: [claimCalls.estimate.id, order.orderNo] });
       void client.invalidateQueries({ queryKey: orderQueries.detail(order.orderNo).queryKey });
     },
@@ -101,7 +101,7 @@ export function CancelSheet({ order, initial, onClose }: CancelSheetProps) {
           size="large"
           variant="danger"
           isFull
-          // The figure of the choice before must not be sent for this one.
+          // The estimate for the previous selection must not be submitted for this one.
           isLoading={cancel.isPending || (items.length > 0 && estimate.isPlaceholderData)}
         >
           {estimate.data && items.length > 0 ? (

@@ -10,18 +10,18 @@ import {
 const half = orderItem({ itemNo: 3, qty: 5, canceledQty: 2 });
 const shipped = orderItem({ itemNo: 4, state: 'DELIVERY_ING', actions: [] });
 
-test('what is left of a line can go, as long as the api offers it', () => {
+test('allows canceling the remaining quantity while the api offers it', () => {
   expect(cancellableQty(half)).toBe(3);
   expect(cancellableQty(shipped)).toBe(0);
   const gone = orderItem({ qty: 2, canceledQty: 2 });
   expect(cancellableItems({ items: [half, shipped, gone] })).toEqual([half]);
 });
 
-test('the whole order is every piece that can still go', () => {
+test('selects every cancelable quantity for a whole order', () => {
   expect(wholeChoice({ items: [half, secondItem, shipped] })).toEqual({ 3: 3, 2: 1 });
 });
 
-test('a line that is switched off is not sent', () => {
+test('leaves out a deselected item', () => {
   const all = wholeChoice({ items: [half, secondItem] });
   const without = toggleItem(all, half);
   expect(chosenItems(without)).toEqual([{ itemNo: 2, qty: 1 }]);

@@ -4,7 +4,7 @@ import { RefundSum } from './refund-lines';
 
 const textOf = () => screen.getByLabelText('환불 예정 금액').textContent ?? '';
 
-test('every step of the refund is written, taken off with a minus', () => {
+test('shows every step of the refund, deductions with a minus sign', () => {
   render(
     <RefundSum
       refund={refundOf({
@@ -31,7 +31,7 @@ test('every step of the refund is written, taken off with a minus', () => {
     expect(textOf()).toContain(part);
 });
 
-test('what does not apply is not mentioned', () => {
+test('leaves out steps that do not apply', () => {
   render(<RefundSum refund={refundOf({ deliveryWon: 0, goodsWon: 9_000, refundWon: 9_000 })} />);
   expect(textOf()).not.toMatch(/쿠폰|배송비|포인트|코인/);
 });

@@ -3,7 +3,7 @@ import type { RefundEstimate } from '@shop/shared/contracts';
 import { formatPoint } from '@shop/shared/domain';
 import { PriceLine, PriceLines, Resource, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
 
-/** Every step of the refund, so that nobody has to guess where money went. */
+/** Shows every step of the refund calculation. */
 export function RefundLines({ query }: { query: UseQueryResult<RefundEstimate> }) {
   return (
     <Resource

@@ -3,12 +3,12 @@ import { claimCalls } from '@shop/shared/contracts';
 
 type Reason = 'CHANGED_MIND' | undefined;
 
-/** 환불 예정 금액 for a choice; the figure before stays while the next is asked for. */
+/** 환불 예정 금액 for a selection; keeps the previous estimate while the next one loads. */
 export function useRefundEstimate(
   orderNo: string,
   items: { itemNo: number; qty: number }[],
   reason: Reason,
-  /** False once the cancel is on its way: there is nothing left to estimate then. */
+  /** False once the cancel request is sent, since no estimate is needed then. */
   isOpen: boolean,
 ) {
   return useQuery({

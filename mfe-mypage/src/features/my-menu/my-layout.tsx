@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './my-layout.module.css';
 import { myMenu } from './my-menu';
 
-/** A page of 마이페이지: on PC with its menu at the left. */
+/** Layout of a 마이페이지 page, with the menu at the left on PC. */
 export function MyLayout({ title, children }: { title: string; children: ReactNode }) {
   const { pathname } = useLocation();
   return (

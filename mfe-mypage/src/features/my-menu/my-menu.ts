@@ -1,6 +1,6 @@
 import { paths } from '@shop/shared/contracts';
 
-/** What a member finds below 마이페이지, in this order. */
+/** Menu entries of 마이페이지, in display order. */
 export const myMenu = [
   { text: '마이페이지', to: paths.mypage() },
   { text: '주문/배송 조회', to: paths.orderList() },

@@ -15,7 +15,7 @@ import styles from './order-actions.module.css';
 const explain = (error: unknown): void =>
   toast(errorMessage(error, '처리하지 못했어요. 잠시 후 다시 시도해 주세요'));
 
-/** Puts the same things in the basket again, as far as they are sold. */
+/** Adds the same goods to the basket again, if they are still on sale. */
 function useReorder() {
   return useCallMutation(orderCalls.reorder, {
     onSuccess: ({ added, left }) => {
@@ -52,7 +52,7 @@ interface OrderActionsProps {
   onCancel: (item: OrderItem) => void;
 }
 
-/** What the server says may be done with this line now; the page never guesses. */
+/** Shows the actions that the server allows for this item; the page does not derive them. */
 export function OrderActions({ orderNo, item, onCancel }: OrderActionsProps) {
   const reorder = useReorder();
   const confirm = useConfirm(orderNo);

@@ -2,12 +2,12 @@ import { orderFilterPath, readOrderFilter } from './order-filter';
 
 const read = (text: string) => readOrderFilter(new URLSearchParams(text));
 
-test('an address without words shows three months of everything', () => {
+test('defaults to all states of the last three months', () => {
   expect(read('')).toEqual({ months: 3, state: 'all', q: '' });
 });
 
 test.each(['months=7', 'months=-1', 'months=abc', 'state=nonsense', 'months=9999&state=%00'])(
-  'a value nobody offers means the default: %s',
+  'falls back to the default for an unknown value: %s',
   (text) => expect(read(text)).toEqual({ months: 3, state: 'all', q: '' }),
 );
 
@@ -15,7 +15,7 @@ test.each([
   { months: 1, state: 'shipping', q: '' },
   { months: 12, state: 'all', q: '원피스 & 코트' },
   { months: 3, state: 'claims', q: '' },
-] as const)('an address brings back what it was made of: %o', (filter) => {
+] as const)('restores a filter from its own URL: %o', (filter) => {
   expect(readOrderFilter(new URL(orderFilterPath(filter), 'http://shop').searchParams)).toEqual(
     filter,
   );

@@ -1,6 +1,6 @@
 import type { OrderListFilter } from '@shop/shared/contracts';
 
-/** What of one's orders is shown; the address keeps it. */
+/** Filter of the order list; it is kept in the query string. */
 export interface OrderFilter {
   months: number;
   state: OrderListFilter;
@@ -14,7 +14,7 @@ export const periods = [
   { months: 12, text: '1년' },
 ] as const;
 
-/** In the order in which things happen to an order; the words of the wording standard. */
+/** In the order in which an order passes through them; labels follow the wording standard. */
 export const stateFilters = [
   { state: 'all', text: '전체' },
   { state: 'payDone', text: '결제완료' },
@@ -28,7 +28,7 @@ export const stateFilters = [
 const DEFAULT_MONTHS = 3;
 const MAX_WORDS = 50;
 
-/** Reads the address; a value nobody offers means the default. */
+/** Parses the filter from the query string; unknown values become the default. */
 export function readOrderFilter(query: URLSearchParams): OrderFilter {
   const months = Number(query.get('months'));
   const state = stateFilters.find((filter) => filter.state === query.get('state'))?.state ?? 'all';
@@ -39,7 +39,7 @@ export function readOrderFilter(query: URLSearchParams): OrderFilter {
   };
 }
 
-/** The address of a filter, without what is the default. */
+/** URL of a filter; default values are left out. */
 export function orderFilterPath(filter: OrderFilter): string {
   const query = new URLSearchParams();
   if (filter.months !== DEFAULT_MONTHS) query.set('months', String(filter.months));

@@ -1,7 +1,7 @@
 import { Skeleton } from '@shop/shared/ui';
 import styles from './order-line.module.css';
 
-/** The place of an OrderLine. */
+/** Skeleton of an OrderLine. */
 export function OrderLineSkeleton() {
   return (
     <div className={styles.line}>

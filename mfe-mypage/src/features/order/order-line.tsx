@@ -5,11 +5,11 @@ import { Picture, Won } from '@shop/shared/ui';
 import styles from './order-line.module.css';
 import { StateBadge } from './state-badge';
 
-/** One thing of an order: what, how many, for how much, and where it is. */
+/** One ordered item: name, quantity, price and state. */
 export function OrderLine({ item }: { item: OrderItem }) {
   return (
     <div className={styles.line}>
-      {/* The name beside it is the link one hears; the picture is its larger target. */}
+      {/* Screen readers use the link on the name; the image only enlarges the target. */}
       <Link
         to={paths.goods(item.goodsNo)}
         className={styles.picture}

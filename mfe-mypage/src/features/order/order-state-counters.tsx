@@ -12,7 +12,7 @@ const counters = [
   ['confirmed', '구매확정'],
 ] as const;
 
-/** How many things stand where; each number leads to them. */
+/** Number of items in each state; each count links to the filtered list. */
 export function OrderStateCounters({
   counts,
   months,

@@ -11,7 +11,7 @@ const tones: Partial<Record<OrderState, BadgeProps['tone']>> = {
   PAY_FAIL: 'danger',
 };
 
-/** Where a thing is on its way, told by word and by tone. */
+/** State of an item, shown by text and tone. */
 export function StateBadge({ state, text }: { state: OrderState; text: string }) {
   return <Badge tone={tones[state] ?? 'neutral'}>{text}</Badge>;
 }

@@ -5,7 +5,10 @@ import type { ReactNode } from 'react';
 import styles from './wallet.module.css';
 import { walletQueries } from './wallet.queries';
 
-/** What a member holds. A balance that does not come costs its own cell, with a way to ask again. */
+/**
+ * Balances of the member. A balance that fails to load affects only its own cell, which offers a
+ * retry.
+ */
 export function Wallet() {
   const coupons = useQuery(walletQueries.coupons());
   const points = useQuery(walletQueries.points());

@@ -32,23 +32,23 @@ const open = (answers: Record<string, Answer> = {}) =>
     ...answers,
   });
 
-/** What stands beside 포인트, 코인 or 쿠폰. */
+/** Finds the value beside 포인트, 코인 or 쿠폰. */
 const cell = async (label: string) =>
   within((await screen.findByText(label, { selector: 'dt' })).parentElement as HTMLElement);
 
-test('says when and how one came in', async () => {
+test('shows when and how the member signed in', async () => {
   open();
   expect(await screen.findByText(/^최근 로그인/)).toHaveTextContent(
     '최근 로그인 2026.11.21 20:14 · 소셜 로그인',
   );
 });
 
-test('without a social login only when', async () => {
+test('shows only the time without a social login', async () => {
   open({ 'member.loginInfo': () => ({ ...member, socialLoginYn: 'N' }) });
   expect(await screen.findByText(/^최근 로그인/)).not.toHaveTextContent('소셜');
 });
 
-test('the two balances are asked together: neither waits for the other', async () => {
+test('requests both balances in parallel', async () => {
   let answerCoin = () => {};
   let answerPoint = () => {};
   const { sentTo } = open({
@@ -72,7 +72,7 @@ test('the two balances are asked together: neither waits for the other', async (
 test.each([
   ['코인', COIN, '포인트', /12,480/],
   ['포인트', POINT, '코인', /5,000/],
-])('%s that does not come does not cost the other', async (label, id, other, balance) => {
+])('shows the other balance when %s fails', async (label, id, other, balance) => {
   let isDown = true;
   const amounts = { coinBalance: 5_000, pointBalance: 12_480, expiringCoin: 0, expiringPoint: 0 };
   const { user } = open({
@@ -90,7 +90,7 @@ test.each([
   expect(await (await cell(label)).findByText(/5,000|12,480/)).toBeInTheDocument();
 });
 
-test('signing out asks the server, and says when that fails', async () => {
+test('signs out on the server and reports a failure', async () => {
   const { user, sentTo } = open({
     'member.logout': () => {
       throw refused(503, 'DATABASE_AWAY', '');
@@ -102,7 +102,7 @@ test('signing out asks the server, and says when that fails', async () => {
   expect(screen.getByRole('button', { name: '로그아웃' })).toBeEnabled();
 });
 
-test('화면 모드 is chosen here too', async () => {
+test('changes 화면 모드', async () => {
   const { user } = open();
   const group = within(await screen.findByRole('radiogroup', { name: '화면 모드' }));
   await user.click(group.getByRole('radio', { name: /^다크/ }));

@@ -76,7 +76,7 @@ const Waiting = ({ lines }: { lines: number }) => (
   </SkeletonGroup>
 );
 
-/** Inside the app one signs out in the app. */
+/** Hidden in the app, which has a sign-out of its own. */
 function Logout() {
   const app = useApp();
   const [isLeaving, setLeaving] = useState(false);

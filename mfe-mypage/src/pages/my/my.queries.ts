@@ -4,6 +4,6 @@ import { memberCalls } from '@shop/shared/contracts';
 export const SUMMARY_MONTHS = 3;
 
 export const memberQueries = {
-  /** Masked: enough to greet somebody. */
+  /** Masked login data for the greeting. */
   loginInfo: () => callQuery(memberCalls.loginInfo, {}),
 };

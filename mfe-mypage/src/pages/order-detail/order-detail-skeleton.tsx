@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup, TwoColumn } from '@shop/shared/ui';
 import { OrderLineSkeleton } from '../../features/order/order-line-skeleton';
 import styles from './order-detail.module.css';
 
-/** Day and number, the way of the order, its things and its money. */
+/** Skeleton of date and number, progress, items and amounts. */
 export function OrderDetailSkeleton() {
   return (
     <SkeletonGroup label="주문을 불러오는 중이에요">

@@ -2,7 +2,7 @@ import type { OrderDetail } from '@shop/shared/contracts';
 import { PriceLine, PriceLines, wonFigure } from '@shop/shared/ui';
 import styles from './order-detail.module.css';
 
-/** An order of these will earn nothing any more: it has, or it never will. */
+/** In these states no more points will be earned. */
 const settled: readonly OrderDetail['state'][] = [
   'BUY_CONFIRM',
   'CANCEL_DONE',
@@ -10,10 +10,10 @@ const settled: readonly OrderDetail['state'][] = [
   'EXPIRED',
 ];
 
-/** The order's money line by line. */
+/** Amounts of the order, line by line. */
 export function OrderMoney({ order }: { order: OrderDetail }) {
   const { amounts } = order;
-  // What is promised for the whole order no longer holds once a part of it went back.
+  // The expected points cover the whole order, so they no longer apply after a partial refund.
   const willEarn = order.refunds.length === 0 && !settled.includes(order.state);
   return (
     <section className={styles.money} aria-labelledby="order-money">

@@ -21,7 +21,7 @@ const stopOf: Partial<Record<OrderDetail['state'], number>> = {
   BUY_CONFIRM: 4,
 };
 
-/** Where the order is on its way; one that ended otherwise says so instead. */
+/** Progress of the order, or a message when it ended another way, such as by cancel. */
 export function OrderProgress({ state }: { state: OrderDetail['state'] }) {
   const current = stopOf[state];
   if (current === undefined) return <Notice title={orderStates[state]} />;

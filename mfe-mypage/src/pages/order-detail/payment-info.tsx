@@ -5,7 +5,6 @@ import { InfoTable } from '@shop/shared/ui';
 const installmentText = ({ installmentMonths, isInterestFree }: OrderPayment): string =>
   installmentMonths > 1 ? `${installmentMonths}개월${isInterestFree ? ' 무이자' : ''}` : '일시불';
 
-/** How it was paid. */
 export function PaymentInfo({ payment }: { payment: OrderPayment }) {
   const rows = [
     {

@@ -11,7 +11,7 @@ const addressSheet = onDemand(() =>
   ),
 );
 
-/** Where it goes; another place may be chosen while the api says so. */
+/** Delivery address; it can be changed while the api allows it. */
 export function ReceiverInfo({ order }: { order: OrderDetail }) {
   const { receiver } = order;
   const sheet = useModalParam(ADDRESS_MODAL);

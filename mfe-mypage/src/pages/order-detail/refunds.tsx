@@ -3,7 +3,7 @@ import { dottedDateTime, formatPoint } from '@shop/shared/domain';
 import { Badge, PriceLine, PriceLines } from '@shop/shared/ui';
 import styles from './order-detail.module.css';
 
-/** What went back already, claim by claim. */
+/** Completed refunds, one per claim. */
 export function Refunds({ refunds }: { refunds: OrderDetail['refunds'] }) {
   return (
     <ul>

@@ -7,7 +7,7 @@ interface SellerItemsProps {
   children: ReactNode;
 }
 
-/** What one seller sends, and whom to ask about it (전자상거래법 §20). */
+/** Items of one seller, and the contact of the seller (전자상거래법 §20). */
 export function SellerItems({ seller, children }: SellerItemsProps) {
   const feeWon = seller.deliveryWon + seller.areaFeeWon;
   return (

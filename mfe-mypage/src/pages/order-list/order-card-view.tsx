@@ -7,7 +7,7 @@ import { OrderActions } from '../../features/order/order-actions';
 import { OrderLine } from '../../features/order/order-line';
 import styles from './order-list.module.css';
 
-/** One order: its day and number, and each thing with what may be done with it now. */
+/** One order: date, number, and each item with its available actions. */
 export function OrderCardView({ order }: { order: OrderCard }) {
   const navigate = useNavigate();
   return (

@@ -18,7 +18,7 @@ type OrderPages = { pages: { orders: OrderCard[] }[] };
 
 const ordersOf = ({ pages }: OrderPages): OrderCard[] => pages.flatMap(({ orders }) => orders);
 
-/** The orders of a filter, newest first. */
+/** Orders that match a filter, newest first. */
 export function Orders({ filter }: { filter: OrderFilter }) {
   const query = useInfiniteQuery(orderQueries.list(filter));
   return (

@@ -14,7 +14,7 @@ export interface AddressBookProps {
   onEdit: (addressNo: number) => void;
 }
 
-/** The address book: one press chooses. */
+/** The address book; a click on an address selects it. */
 export function AddressBook({
   addresses,
   chosen,

@@ -17,13 +17,13 @@ import { AddressSearch } from './address-search.modal';
 export interface AddressFormModalProps {
   open: boolean;
   onClose: () => void;
-  /** To be changed; without it a new one is made. */
+  /** The address to edit; without it the form creates a new one. */
   address?: Address | undefined;
   onSaved: (address: Address) => void;
   search: { isOpen: boolean; open: () => void; close: () => void };
 }
 
-/** 새 배송지 and 배송지 수정. The search is a modal of its own above it; what was typed stays. */
+/** 새 배송지 and 배송지 수정. The address search opens in its own modal above, so that the input is kept. */
 export function AddressFormModal({
   open,
   onClose,
@@ -35,7 +35,7 @@ export function AddressFormModal({
   const { register, control, handleSubmit, setValue, setFocus, watch, formState } =
     useForm<AddressForm>({ defaultValues: address ? formOf(address) : emptyAddress });
   const { errors } = formState;
-  // In the order of the form: an error focuses the first that was registered.
+  // Registered in visual order: on error, the first registered field gets the focus.
   const recipient = register('receiverName', { validate: addressRules.receiverName });
   const phone = register('receiverPhone', { validate: addressRules.receiverPhone });
   const zip = useController({ control, name: 'zip', rules: { validate: addressRules.zip } });

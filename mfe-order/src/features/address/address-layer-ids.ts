@@ -1,4 +1,4 @@
-/** Layers of the address parts, as they stand in `modalId`. */
+/** `modalId` values of the address layers. */
 export const addressLayerIds = {
   book: 'address',
   form: 'address-form',

@@ -11,7 +11,7 @@ export interface AddressLayersProps {
   onChoose: (addressNo: number) => void;
 }
 
-/** Address book, form and search, one above the other; Back closes the topmost. */
+/** Address book, form and search as stacked layers; Back closes the topmost. */
 export function AddressLayers({ addresses, chosen, onChoose }: AddressLayersProps) {
   const [search] = useSearchParams();
   const book = useModalParam(addressLayerIds.book);

@@ -1,5 +1,5 @@
 import type { Address } from '@shop/shared/contracts';
 
-/** Street and door, as they stand on a parcel. */
+/** Formats street and detail as on a shipping label. */
 export const addressLine = ({ road, detail }: Pick<Address, 'road' | 'detail'>): string =>
   [road, detail].filter(Boolean).join(' ');

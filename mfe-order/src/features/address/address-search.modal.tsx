@@ -22,7 +22,7 @@ export interface AddressSearchProps {
   onPick: (hit: AddressHit) => void;
 }
 
-/** 주소 찾기, built in: nothing is asked of anybody outside the shop. */
+/** 주소 찾기 over the shop's own data, without an external service. */
 export function AddressSearch({ open, onClose, onPick }: AddressSearchProps) {
   const [words, setWords] = useState('');
   const [isTooShort, setTooShort] = useState(false);

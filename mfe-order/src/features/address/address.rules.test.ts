@@ -1,7 +1,7 @@
 import { home } from '../../test/sample-sheet';
 import { addressRules, bodyOf, formOf, hitLine } from './address.rules';
 
-test('what is wrong says what to do', () => {
+test('returns an error message that says how to fix the field', () => {
   expect(addressRules.receiverName(' 김 ')).toBe('받는 분 이름을 2자 이상 입력해 주세요');
   expect(addressRules.receiverName('김온')).toBe(true);
   expect(addressRules.receiverName('김'.repeat(20))).toBe(true);
@@ -15,7 +15,7 @@ test('what is wrong says what to do', () => {
   expect(addressRules.detail('  ')).toContain('상세 주소');
 });
 
-test('a form keeps what it does not ask', () => {
+test('keeps the fields that the form does not show', () => {
   const before = { ...home, alias: '회사', messageCd: '40' as const };
   expect(bodyOf(formOf(before), before)).toMatchObject({
     receiverName: '김온담',
@@ -25,7 +25,7 @@ test('a form keeps what it does not ask', () => {
   });
 });
 
-test('a building’s name stands behind its street', () => {
+test('appends the building name to the street', () => {
   const hit = { zip: '06236', road: '테헤란로 152', jibun: '', building: '', areaName: null };
   expect(hitLine(hit)).toBe('테헤란로 152');
   expect(hitLine({ ...hit, building: '강남파이낸스센터' })).toBe('테헤란로 152 (강남파이낸스센터)');

@@ -8,7 +8,7 @@ import {
   receiverNameLength,
 } from '@shop/shared/domain';
 
-/** What the address form holds. */
+/** Values of the address form. */
 export interface AddressForm {
   receiverName: string;
   receiverPhone: string;
@@ -39,7 +39,7 @@ export const formOf = (address: Address): AddressForm => ({
   isDefault: address.isDefault,
 });
 
-/** What the form does not ask stays as it was. */
+/** Builds the request body; fields that the form does not show keep their values. */
 export const bodyOf = (form: AddressForm, before?: Address): AddressBody => ({
   ...form,
   receiverName: form.receiverName.trim(),
@@ -50,7 +50,7 @@ export const bodyOf = (form: AddressForm, before?: Address): AddressBody => ({
   messageText: before?.messageText ?? '',
 });
 
-/** The same sentences as the api's own check: each says what to do. */
+/** The same messages as the validation of the api; each says how to fix the field. */
 export const addressRules = {
   receiverName: (text: string) => {
     const name = text.trim();

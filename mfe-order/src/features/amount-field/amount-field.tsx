@@ -6,21 +6,24 @@ const TYPING_PAUSE_MS = 500;
 
 export interface AmountFieldProps {
   label: string;
-  /** What is used now, won. */
+  /** Amount in use now, in won. */
   amountWon: number;
-  /** What there is, won. */
+  /** Available balance, in won. */
   balanceWon: number;
-  /** The most that this order can take, won. */
+  /** Maximum for this order, in won. */
   maxWon: number;
   /** P for points, 원 for coins. */
   unit: string;
   onChange: (amountWon: number) => void;
 }
 
-/** Full-width digits count; nine of them are more than anybody has. */
+/** Accepts full-width digits and keeps at most nine. */
 const digitsIn = (text: string): string => text.normalize('NFKC').replace(/\D/g, '').slice(0, 9);
 
-/** How much of a balance to use. Sent after a pause in typing; more than is possible becomes what is. */
+/**
+ * Input for the amount of a balance to use. Sends after a pause in typing and caps the amount at
+ * the maximum.
+ */
 export function AmountField({
   label,
   amountWon,

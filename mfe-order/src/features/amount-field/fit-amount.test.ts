@@ -7,11 +7,11 @@ test.each([
   [-1, 5_000, 0],
   [Number.NaN, 5_000, 0],
   [12.7, 5_000, 12],
-])('%p of at most %p is %p, without a word', (wished, max, amountWon) => {
+])('accepts %p of at most %p as %p without a notice', (wished, max, amountWon) => {
   expect(fitAmount(wished, max, 'P')).toEqual({ amountWon, notice: undefined });
 });
 
-test('more than the order can take becomes what it can, and says so', () => {
+test('caps the amount at what the order can take and says so', () => {
   expect(fitAmount(9_000, 5_000, 'P')).toEqual({
     amountWon: 5_000,
     notice: '이 주문에는 5,000P까지 사용할 수 있어요',

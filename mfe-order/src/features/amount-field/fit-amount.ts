@@ -1,6 +1,6 @@
 import { wonFigure } from '@shop/shared/ui';
 
-/** What a wish becomes within what this order can take, and what to say when it was changed. */
+/** Caps the requested amount at the maximum and returns a notice when it changed. */
 export function fitAmount(
   wishedWon: number,
   maxWon: number,

@@ -58,7 +58,7 @@ const view = (...groups: BasketGroup[]): BasketView => ({
   count: 2,
 });
 
-test('a quantity shows in the line, the group and the totals, and reaches free delivery', () => {
+test('applies a pending quantity to item, group, totals and the free delivery progress', () => {
   const basket = view(group(1, [item({ itemNo: 1 }), item({ itemNo: 2 })]));
   const wished = withWish(basket, qtyWish(1, 2));
   expect(wished.groups[0]?.items[0]).toMatchObject({ qty: 2, amountWon: 20_000 });
@@ -74,14 +74,14 @@ test('a quantity shows in the line, the group and the totals, and reaches free d
   });
 });
 
-test('a seller of whom nothing is chosen costs no delivery', () => {
+test('charges no delivery for a seller without selected items', () => {
   const basket = view(group(1, [item({ itemNo: 1 })]), group(2, [item({ itemNo: 2 })]));
   const wished = withWish(basket, selectWish([2], false));
   expect(wished.groups[1]?.delivery).toMatchObject({ feeWon: 0, remainingWon: 30_000 });
   expect(wished.totals).toMatchObject({ payWon: 13_000, selectedItems: 1 });
 });
 
-test('a group the wish does not touch keeps the server’s own delivery', () => {
+test('keeps the server’s delivery fee for groups without pending changes', () => {
   const priced = group(1, [item({ itemNo: 1 })], {
     delivery: { type: '20', feeWon: 6_000, freeOverWon: null, remainingWon: null, progressRate: 0 },
   });
@@ -89,12 +89,12 @@ test('a group the wish does not touch keeps the server’s own delivery', () => 
   expect(wished.groups[0]).toEqual(priced);
 });
 
-test('without a wish the basket is the server’s', () => {
+test('returns the server’s basket when nothing is pending', () => {
   const basket = view(group(1, [item({ itemNo: 1 })]));
   expect(withWish(basket, undefined)).toBe(basket);
 });
 
-test('later wishes win where they touch', () => {
+test('lets the later mutation win when two are merged', () => {
   const folded = foldWishes(selectWish([1, 2], true), selectWish([2], false));
   expect([...folded.selected]).toEqual([
     [1, true],
@@ -102,7 +102,7 @@ test('later wishes win where they touch', () => {
   ]);
 });
 
-test('a moved price says by how much and where to', () => {
+test('returns by how much and in which direction a price moved', () => {
   expect(priceMove(item({ itemNo: 1 }))).toBeUndefined();
   expect(priceMove(item({ itemNo: 1, addedPriceWon: 11_000 }))).toEqual({
     byWon: 1_000,
@@ -114,7 +114,7 @@ test('a moved price says by how much and where to', () => {
   });
 });
 
-test('the stepper ends at the tightest limit but never below the least', () => {
+test('limits the stepper to the tightest maximum but never below the minimum', () => {
   const limits = { minQty: 2, maxQty: 10, idLimitQty: 5, unitQty: 1 };
   expect(largestQty(item({ itemNo: 1, limits }))).toBe(5);
   expect(largestQty(item({ itemNo: 1, limits, available: 3 }))).toBe(3);

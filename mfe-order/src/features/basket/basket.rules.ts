@@ -1,6 +1,6 @@
 import type { BasketDelivery, BasketGroup, BasketItem, BasketView } from '@shop/shared/contracts';
 
-/** What the shopper asked of the basket and the server has not answered yet. */
+/** Pending basket mutation: changes that the server has not confirmed yet. */
 export interface BasketWish {
   selected: ReadonlyMap<number, boolean>;
   qty: ReadonlyMap<number, number>;
@@ -42,7 +42,7 @@ const wishedItem = (item: BasketItem, wish: BasketWish): BasketItem => {
   };
 };
 
-/** As far as a page can know: the fee itself is the server's to say. */
+/** Estimates the remaining amount for free delivery; the server computes the fee itself. */
 const expectedDelivery = (delivery: BasketDelivery, goodsWon: number): BasketDelivery => {
   const { freeOverWon } = delivery;
   const remainingWon = freeOverWon === null ? null : Math.max(0, freeOverWon - goodsWon);
@@ -66,7 +66,7 @@ const wishedGroup = (group: BasketGroup, wish: BasketWish): BasketGroup => {
   return { ...group, items, goodsWon, delivery };
 };
 
-/** The basket as it will be once the server has heard of the wish; shown until it has answered. */
+/** Applies the pending mutation to the basket; shown until the server responds. */
 export function withWish(view: BasketView, wish: BasketWish | undefined): BasketView {
   if (!wish) return view;
   const groups = view.groups.map((group) => wishedGroup(group, wish));
@@ -89,13 +89,13 @@ export function withWish(view: BasketView, wish: BasketWish | undefined): Basket
   };
 }
 
-/** How a price moved since the goods were put in; undefined when it did not. */
+/** Price change since the goods were added; undefined when the price is the same. */
 export function priceMove(item: BasketItem): { byWon: number; isLower: boolean } | undefined {
   const byWon = item.unitPriceWon - item.addedPriceWon;
   return byWon === 0 ? undefined : { byWon: Math.abs(byWon), isLower: byWon < 0 };
 }
 
-/** The most the stepper offers: what the goods allow, the shopper may still buy and the shelf holds. */
+/** Maximum of the stepper: the smallest of goods limit, remaining purchase limit and stock. */
 export function largestQty({ limits, available }: BasketItem): number {
   const largest = Math.min(limits.maxQty, limits.idLimitQty ?? limits.maxQty, available);
   return Math.max(limits.minQty, largest);

@@ -18,11 +18,11 @@ export interface OptionSheetProps {
   item: BasketItem;
   open: boolean;
   onClose: () => void;
-  /** Sends what is still unanswered, so that the quantity is not lost with the option. */
+  /** Flushes pending mutations, so that a quantity is not lost with the old option. */
   onSettle: () => Promise<boolean>;
 }
 
-/** 옵션 변경. An option that is in the basket already takes this line in. */
+/** 옵션 변경. If the basket already has the new option, the two items merge. */
 export function OptionSheet({ item, open, onClose, onSettle }: OptionSheetProps) {
   const client = useQueryClient();
   const [sku, setSku] = useState<GoodsSku>();

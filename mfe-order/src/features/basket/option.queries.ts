@@ -2,7 +2,7 @@ import { callQuery } from '@shop/shared/app';
 import { goodsCalls } from '@shop/shared/contracts';
 
 export const optionQueries = {
-  /** Prices and stock of the options are of this moment: never out of an old cache. */
+  /** Refetched on each use, because prices and stock of options change at any time. */
   of: (goodsNo: number) => ({
     ...callQuery(goodsCalls.options, { params: { goodsNo } }),
     staleTime: 0,

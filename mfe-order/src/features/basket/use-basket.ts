@@ -17,7 +17,7 @@ const WISH_DELAY_MS = 250;
 const itemNosWanting = (wish: BasketWish, isSelected: boolean): number[] =>
   [...wish.selected].filter(([, wanted]) => wanted === isSelected).map(([itemNo]) => itemNo);
 
-/** Sends one folded wish in as few calls as it takes; the last answer is the basket. */
+/** Sends one merged mutation in as few calls as possible; the last response is the new basket. */
 async function sendWish(app: App, wish: BasketWish): Promise<void> {
   const show = (view: BasketView) => writeQueryCache(app.queryClient, basketQueries.view(), view);
   for (const [itemNo, qty] of wish.qty) {
@@ -31,7 +31,7 @@ async function sendWish(app: App, wish: BasketWish): Promise<void> {
   }
 }
 
-/** Says why a wish was refused and shows the basket as it really is. */
+/** Explains why a mutation was rejected and refetches the basket. */
 export function useBasketRefusal() {
   const client = useQueryClient();
   return (error: unknown): void => {
@@ -40,7 +40,7 @@ export function useBasketRefusal() {
   };
 }
 
-/** The basket as the shopper wants it, ahead of the server by at most one request. */
+/** The basket with optimistic updates, at most one request ahead of the server. */
 export function useBasket() {
   const app = useApp();
   const refuse = useBasketRefusal();
@@ -53,7 +53,7 @@ export function useBasket() {
   }));
   return {
     query,
-    /** The server's basket with the unanswered wishes on top. */
+    /** The server's basket with pending mutations applied. */
     wished: (view: BasketView) => withWish(view, wish),
     isSettling: wish !== undefined,
     settle: queue.flush,

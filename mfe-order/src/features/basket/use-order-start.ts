@@ -3,11 +3,11 @@ import { orderSheetCalls, paths } from '@shop/shared/contracts';
 import { useRef } from 'react';
 import { basketQueries } from './basket.queries';
 
-/** 주문하기: makes the order sheet of these lines and opens it. */
+/** 주문하기: creates an order sheet for these items and opens it. */
 export function useOrderStart() {
   const navigate = useNavigate();
   const client = useQueryClient();
-  // A second press in the same moment would ask for a second sheet.
+  // Prevents a double click from creating a second order sheet.
   const isUnderWay = useRef(false);
   const { mutate, isPending, isSuccess } = useCallMutation(orderSheetCalls.create, {
     onSuccess: ({ sheetNo }) => navigate(paths.orderSheet(sheetNo)),

@@ -10,7 +10,7 @@ import { basketCalls } from '@shop/shared/contracts';
 import { basketQueries } from './basket.queries';
 import { useBasketRefusal } from './use-basket';
 
-/** So many numbers fit in one request (`noList` of the contract). */
+/** Maximum number of items in one request (`noList` of the contract). */
 const MAX_AT_ONCE = 50;
 
 const chunksOf = (itemNos: readonly number[]): number[][] =>
@@ -19,8 +19,9 @@ const chunksOf = (itemNos: readonly number[]): number[][] =>
   );
 
 /**
- * Takes lines out, after a question when it is more than one.
- * @param settle sends what is still unanswered first: a quantity of a line that is gone would be an error.
+ * Removes items, after a confirmation for more than one.
+ * @param settle flushes pending mutations first, because a quantity change of a removed item would
+ *   fail
  */
 export function useRemoveItems(settle: () => Promise<boolean>) {
   const client = useQueryClient();

@@ -1,7 +1,10 @@
 import { site } from '@shop/shared/contracts';
 import styles from './legal.module.css';
 
-/** L3 (전자상거래법 §20, §20-3): who the seller is where the mall is only the broker, and what stays with the mall. */
+/**
+ * L3 (전자상거래법 §20, §20-3): names the sellers for whom the mall is only a broker, and the duties of
+ * the mall.
+ */
 export function BrokerNotice({ sellerNames }: { sellerNames: readonly string[] }) {
   if (sellerNames.length === 0) return null;
   return (

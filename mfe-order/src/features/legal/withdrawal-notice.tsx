@@ -1,6 +1,6 @@
 import { Guidance } from '@shop/shared/ui';
 
-/** L5 (전자상거래법 §17, §18): told before the order is made. */
+/** L5 (전자상거래법 §17, §18): shown before the order is placed. */
 export function WithdrawalNotice() {
   return (
     <Guidance

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** True from the first opening on: a layer stays mounted, so that it can close with its animation. */
+/** True from the first opening on, so that a layer stays mounted for its closing animation. */
 export function useWasOpened(isOpen: boolean): boolean {
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);

@@ -5,5 +5,5 @@ export const orderQueries = {
   complete: (orderNo: string) => callQuery(orderCalls.complete, { params: { orderNo } }),
 };
 
-/** An order as its thanks show it. */
+/** The order data of the complete page. */
 export type CompletedOrder = CallReply<typeof orderCalls.complete>;

@@ -5,15 +5,15 @@ import styles from './payment-card.module.css';
 
 export interface PaymentCardProps {
   payment: PaymentView;
-  /** What is going on now. */
+  /** Current status. */
   words: string;
-  /** What to do, or not to do, meanwhile. */
+  /** Instruction for the shopper. */
   note?: ReactNode;
   isBusy?: boolean;
   children?: ReactNode;
 }
 
-/** What is paid and for what, always in sight while money is on its way. */
+/** Amount and goods of the payment, visible during every payment step. */
 export function PaymentCard({ payment, words, note, isBusy = false, children }: PaymentCardProps) {
   return (
     <section className={styles.card} aria-label="결제 정보">

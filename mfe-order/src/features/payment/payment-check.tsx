@@ -8,10 +8,13 @@ import { PaymentCard } from './payment-card';
 import { PaymentLeave } from './payment-leave';
 
 const ASK_EVERY_MS = 2000;
-/** After that the job on the server goes on asking alone. */
+/** After this time only the background job of the server keeps polling. */
 const ASK_FOR_MS = 60_000;
 
-/** 승인 확인 중: the card company did not answer in time. It looks again, and never says to pay again. */
+/**
+ * 승인 확인 중: the card company did not respond in time. Polls the payment and never suggests paying
+ * again.
+ */
 export function PaymentCheck({
   payment,
   isReturn = false,

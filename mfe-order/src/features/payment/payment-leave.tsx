@@ -6,17 +6,20 @@ import type { PaymentStep } from './payment.rules';
 import { PaymentCard } from './payment-card';
 import { windowTrail } from './window-trail';
 
-/** Longer than going back takes. */
+/** Longer than the history navigation takes. */
 const TRAIL_MS = 3000;
 
 export interface PaymentLeaveProps {
   payment: PaymentView;
-  /** The card company's window is behind us in the history. */
+  /** True when the history contains the payment window. */
   isReturn?: boolean;
   step: Extract<PaymentStep, { kind: 'complete' | 'sheet' }>;
 }
 
-/** The payment is decided: to the thanks, or back to the sheet with the reason. Leaves no trace in the history. */
+/**
+ * Leaves a decided payment for the complete page or the order sheet, and replaces the history
+ * entry.
+ */
 export function PaymentLeave({ payment, step, isReturn = false }: PaymentLeaveProps) {
   const navigate = useNavigate();
   const leave = useEffectEvent(() => {

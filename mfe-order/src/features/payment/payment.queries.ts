@@ -2,12 +2,12 @@ import { callQuery } from '@shop/shared/app';
 import { paymentCalls } from '@shop/shared/contracts';
 
 export const paymentQueries = {
-  /** Always of this moment: another tab, the card company or the clock may have decided it. */
+  /** Refetched on each use: another tab, the card company or a timeout may have changed the payment. */
   view: (paymentNo: string) => ({
     ...callQuery(paymentCalls.view, { params: { paymentNo } }),
     staleTime: 0,
   }),
-  /** Makes the api ask the card company again while it is not decided. */
+  /** Makes the api query the card company again while the payment is undecided. */
   inquire: (paymentNo: string) => ({
     ...callQuery(paymentCalls.inquire, { params: { paymentNo } }),
     staleTime: 0,

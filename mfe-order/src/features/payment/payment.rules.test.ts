@@ -18,7 +18,7 @@ const payment = (state: PaymentState, reason: string | null = null): PaymentView
 
 const states = Object.keys(paymentStates) as PaymentState[];
 
-test('every state of a payment has its step', () => {
+test('maps every payment state to its step', () => {
   expect(
     Object.fromEntries(states.map((state) => [state, paymentStep(payment(state)).kind])),
   ).toEqual({
@@ -35,7 +35,7 @@ test('every state of a payment has its step', () => {
   });
 });
 
-test('while money may be on its way, nobody is led back to pay again', () => {
+test('never returns to the order sheet while a charge is possible', () => {
   const back = states.filter((state) => paymentStep(payment(state)).kind === 'sheet');
   expect(
     back.filter((state) => (activePaymentStates as readonly string[]).includes(state)),
@@ -44,7 +44,7 @@ test('while money may be on its way, nobody is led back to pay again', () => {
   expect(isDecided(undefined)).toBe(false);
 });
 
-test('the api’s reason goes before our own words', () => {
+test('prefers the api’s reason to the default message', () => {
   expect(paymentStep(payment('DECLINED', '한도를 넘었어요'))).toMatchObject({
     reason: '한도를 넘었어요',
   });
@@ -58,6 +58,6 @@ test.each([
   ['paymentNo=P1&nonce=n&result=paid&signature=s', false],
   ['paymentNo=P1&result=approved&signature=s', false],
   ['', false],
-])('an address with %p is the window’s: %p', (query, isOurs) => {
+])('recognizes a return URL with %p: %p', (query, isOurs) => {
   expect(windowAnswer(new URLSearchParams(query)) !== undefined).toBe(isOurs);
 });

@@ -2,16 +2,16 @@ import { isApiError } from '@shop/shared/app';
 import type { PaymentView } from '@shop/shared/contracts';
 import { isPaidState } from '@shop/shared/domain';
 
-/** Where a payment stands for the shopper. */
+/** The step that a payment page shows. */
 export type PaymentStep =
   | { kind: 'complete'; orderNo: string }
-  /** Nothing was charged: back to the sheet as it was. */
+  /** Nothing was charged: return to the unchanged order sheet. */
   | { kind: 'sheet'; sheetNo: string; reason: string }
-  /** Asked for and not answered: only looking again helps, paying again never. */
+  /** Approval was requested without a response: poll only, and do not pay again. */
   | { kind: 'check' }
-  /** The card company's window has not been opened yet. */
+  /** The payment window has not been opened yet. */
   | { kind: 'open' }
-  /** The window was opened, and the shopper is here again without having finished. */
+  /** The shopper came back from the payment window without finishing. */
   | { kind: 'resume' };
 
 const whyNot: Partial<Record<PaymentView['state'], string>> = {
@@ -34,11 +34,11 @@ export const isDecided = (payment: PaymentView | undefined): boolean => {
   return kind === 'complete' || kind === 'sheet';
 };
 
-/** The answer got lost or the same request is still at work: asking again with the same key is safe. */
+/** True when the response was lost or the request still runs: a retry with the same key is safe. */
 export const isWorthAsking = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status >= 500 || error.code === 'IN_PROGRESS');
 
-/** What the card company's window put into the address of /payment/auth. */
+/** Parameters that the payment window adds to the URL of /payment/auth. */
 export interface WindowAnswer {
   paymentNo: string;
   nonce: string;
@@ -48,7 +48,7 @@ export interface WindowAnswer {
 
 const results = ['approved', 'declined', 'canceled', 'timeout'] as const;
 
-/** Undefined when the address is not one the window makes. */
+/** Parses the return URL; undefined when the payment window did not create it. */
 export function windowAnswer(query: URLSearchParams): WindowAnswer | undefined {
   const [paymentNo, nonce, signature] = ['paymentNo', 'nonce', 'signature'].map(
     (name) => query.get(name) ?? '',

@@ -3,7 +3,10 @@ import { type PaymentView, paths, paymentCalls } from '@shop/shared/contracts';
 import { sheetDrafts } from '../sheet/sheet-draft';
 import { paymentStep } from './payment.rules';
 
-/** Back to the sheet, saying why: a payment that still holds goods and benefits gives them back first. */
+/**
+ * Returns to the order sheet with a reason; an open payment is canceled first to release stock and
+ * benefits.
+ */
 export function useToSheet({ paymentNo, sheetNo, ...rest }: PaymentView) {
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useCallMutation(paymentCalls.cancel);

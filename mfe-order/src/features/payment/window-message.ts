@@ -1,10 +1,10 @@
-/** What a payment window says to the page that opened it; both are of our own origin. */
+/** Message from a payment window to the page that opened it; both have the same origin. */
 export interface WindowMessage {
   type: 'payment:pc-fail';
   paymentNo: string;
 }
 
-/** A message from anybody else, or about something else, is nothing. */
+/** Parses a message; undefined for other origins and other messages. */
 export function readWindowMessage({ origin, data }: MessageEvent): WindowMessage | undefined {
   if (origin !== location.origin || typeof data !== 'object' || data === null) return undefined;
   const { type, paymentNo } = data as Partial<WindowMessage>;
@@ -13,12 +13,15 @@ export function readWindowMessage({ origin, data }: MessageEvent): WindowMessage
     : undefined;
 }
 
-/** Tells the opener and closes this window; false when there is nobody of ours to tell. */
+/**
+ * Sends the message to the opener and closes this window; false without an opener of the same
+ * origin.
+ */
 export function tellOpener(message: WindowMessage): boolean {
   const opener = window.opener as Window | null;
   if (!opener || opener.closed) return false;
   try {
-    // Reading a stranger's address throws: then this window is the only page of ours.
+    // Reading the location of a cross-origin opener throws.
     if (opener.location.origin !== location.origin) return false;
   } catch {
     return false;

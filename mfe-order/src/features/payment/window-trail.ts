@@ -1,9 +1,12 @@
 import { sessionStore } from '@shop/shared/app';
 
-/** /payment → the card company's window → /payment/auth: two steps, when nothing else came between. */
+/** /payment → payment window → /payment/auth: two entries when there was no other navigation. */
 const STEPS = 2;
 
-/** Entries ahead of this one (a sheet that was opened and closed): going to the window drops them. */
+/**
+ * Entries after this one, such as a sheet that was opened and closed. Opening the payment window
+ * drops them.
+ */
 function entriesAhead(): number {
   const navigation = 'navigation' in globalThis ? globalThis.navigation : undefined;
   const index = navigation?.currentEntry?.index;
@@ -13,16 +16,19 @@ function entriesAhead(): number {
 const keyOf = (paymentNo: string) => `order.window.${paymentNo}`;
 
 /**
- * The window and its return would stay behind in the history, where Back leads to a page that is
- * over. So the return goes back to /payment, which gives way to what was decided: after the thanks,
- * Back leads to the shop.
+ * Removes the payment window and its return from the history, where Back would lead to a finished
+ * payment. The return page goes back to /payment, which is then replaced by the result, so that
+ * Back leads to the shop after the complete page.
  */
 export const windowTrail = {
-  /** On /payment, just before the window takes its place. */
+  /** Called on /payment, just before the payment window replaces it. */
   mark: (paymentNo: string): void =>
     sessionStore.set(keyOf(paymentNo), globalThis.history.length - entriesAhead()),
 
-  /** On /payment/auth: goes back to /payment; false when it is not known to stand there. */
+  /**
+   * Called on /payment/auth: goes back to /payment; false when /payment is not at the expected
+   * entry.
+   */
   follow(paymentNo: string): boolean {
     const marked = sessionStore.get<number>(keyOf(paymentNo));
     if (marked === undefined || globalThis.history.length - marked !== STEPS) return false;

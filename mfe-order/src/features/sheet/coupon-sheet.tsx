@@ -17,14 +17,17 @@ import { sheetQueries } from './sheet.queries';
 
 export interface CouponSheetProps {
   sheetNo: string;
-  /** Issue number of the coupon in use; null for none. */
+  /** Issue number of the selected coupon; null for none. */
   chosen: number | null;
   open: boolean;
   onClose: () => void;
   onChoose: (issueNo: number | null) => void;
 }
 
-/** Every coupon in the shopper's hand: what it would save here, or why it cannot be used. */
+/**
+ * All coupons of the member, each with its discount on this order or the reason why it cannot be
+ * used.
+ */
 export function CouponSheet({ sheetNo, chosen, open, onClose, onChoose }: CouponSheetProps) {
   const query = useQuery({ ...sheetQueries.coupons(sheetNo), enabled: open });
   const [picked, setPicked] = useState<number | null>();

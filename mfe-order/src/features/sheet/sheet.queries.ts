@@ -2,7 +2,7 @@ import { callQuery } from '@shop/shared/app';
 import { orderSheetCalls } from '@shop/shared/contracts';
 
 export const sheetQueries = {
-  /** A sheet is worth nothing from a cache: prices, stock and its 30 minutes run on. */
+  /** Stale after ten seconds, because prices, stock and the remaining 30 minutes change. */
   view: (sheetNo: string) => ({
     ...callQuery(orderSheetCalls.view, { params: { sheetNo } }),
     staleTime: 10_000,

@@ -2,7 +2,7 @@ import { refused } from '../../test/render-page';
 import { sampleSheet } from '../../test/sample-sheet';
 import { chosenPlan, hasInstallmentRights, monthsWith, problemItem, sheetEnd } from './sheet.rules';
 
-test('the end of a sheet is read out of the refusal', () => {
+test('reads why a sheet ended from the error', () => {
   expect(sheetEnd(refused(410, 'SHEET_EXPIRED', ''))).toEqual({ kind: 'expired' });
   expect(sheetEnd(refused(409, 'SHEET_USED', '', { orderNo: '20261121ABCD' }))).toEqual({
     kind: 'used',
@@ -13,19 +13,19 @@ test('the end of a sheet is read out of the refusal', () => {
   expect(sheetEnd(new Error('broken'))).toBeUndefined();
 });
 
-test('L10 holds from 200,000 won and three months on', () => {
+test('requires L10 from 200,000 won and three months', () => {
   expect(hasInstallmentRights(200_000, 3)).toBe(true);
   expect(hasInstallmentRights(199_999, 3)).toBe(false);
   expect(hasInstallmentRights(200_000, 2)).toBe(false);
 });
 
-test('months that a card does not offer fall back to 일시불', () => {
+test('falls back to 일시불 when the card does not offer the months', () => {
   const [own, other] = sampleSheet().cards;
   expect(own && monthsWith(own, 12)).toBe(12);
   expect(other && monthsWith(other, 12)).toBe(0);
 });
 
-test('the chosen plan is that of the chosen card', () => {
+test('returns the plan of the selected card', () => {
   const sheet = sampleSheet();
   const chosen = { ...sheet, choices: { ...sheet.choices, installmentMonths: 12 } };
   expect(chosenPlan(chosen)).toMatchObject({ months: 12, feeWon: 15_600 });

@@ -7,13 +7,13 @@ import type {
   SheetView,
 } from '@shop/shared/contracts';
 
-/** Why there is no sheet any more. */
+/** Why the order sheet is no longer available. */
 export type SheetEnd =
   | { kind: 'expired' }
   | { kind: 'used'; orderNo: string }
   | { kind: 'unknown' };
 
-/** Reads the end of a sheet out of a failed call; undefined for any other failure. */
+/** Reads the reason from a failed call; undefined for any other error. */
 export function sheetEnd(error: unknown): SheetEnd | undefined {
   if (!isApiError(error)) return undefined;
   if (error.code === 'SHEET_EXPIRED') return { kind: 'expired' };
@@ -24,7 +24,7 @@ export function sheetEnd(error: unknown): SheetEnd | undefined {
   return error.status === 404 ? { kind: 'unknown' } : undefined;
 }
 
-/** The payload of a 409 `ORDER_CHANGED`; undefined for any other failure. */
+/** The payload of a 409 `ORDER_CHANGED`; undefined for any other error. */
 export function differenceOf(error: unknown): OrderDifference | undefined {
   return isApiError(error) && error.code === 'ORDER_CHANGED'
     ? (error.payload as OrderDifference)
@@ -40,11 +40,11 @@ export const chosenCard = ({ cards, choices }: SheetView): SheetCard | undefined
 export const chosenPlan = (view: SheetView): InstallmentPlan | undefined =>
   chosenCard(view)?.plans.find(({ months }) => months === view.choices.installmentMonths);
 
-/** Another card may not know the chosen months: they fall back to 일시불. */
+/** Falls back to 일시불 when the card does not offer the selected months. */
 export const monthsWith = (card: SheetCard, months: number): number =>
   card.plans.some((plan) => plan.months === months) ? months : 0;
 
-/** L10: 할부 철회권과 항변권 (할부거래법 §8, §16) hold from 200,000 won over three months. */
+/** L10: 할부 철회권과 항변권 (할부거래법 §8, §16) apply from 200,000 won and three months. */
 const REVOCABLE_FROM_WON = 200_000;
 const REVOCABLE_FROM_MONTHS = 3;
 

@@ -5,7 +5,7 @@ import { sheetQueries } from './sheet.queries';
 
 const WISH_DELAY_MS = 200;
 
-/** The order sheet with the shopper's choices on it; every sum on it is the server's. */
+/** The order sheet with pending selections applied; the server computes every amount. */
 export function useSheet(sheetNo: string) {
   const app = useApp();
   const client = useQueryClient();
@@ -34,7 +34,7 @@ export function useSheet(sheetNo: string) {
     settle: queue.flush,
     choose: (choices: Partial<SheetChoices>) => queue.add(choices),
     refresh: () => client.invalidateQueries({ queryKey: key }),
-    /** The sheet as the server last told it. */
+    /** The last order sheet received from the server. */
     latest: () => client.getQueryData<SheetView>(key),
   };
 }

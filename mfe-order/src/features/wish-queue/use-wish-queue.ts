@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { createWishQueue, type WishQueue, type WishQueueConfig } from './wish-queue';
 
-/** A queue for as long as the page stands, and what of it is not answered yet. */
+/** Creates a mutation queue for the lifetime of the component and returns its pending mutation. */
 export function useWishQueue<W>(
   make: () => WishQueueConfig<W>,
 ): [queue: WishQueue<W>, pending: W | undefined] {

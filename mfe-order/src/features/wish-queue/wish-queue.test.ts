@@ -27,7 +27,7 @@ function setUp() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('presses within the quiet time are one request', () => {
+test('merges changes within the delay into one request', () => {
   const { queue, sent } = setUp();
   queue.add({ a: 1 });
   jest.advanceTimersByTime(150);
@@ -37,7 +37,7 @@ test('presses within the quiet time are one request', () => {
   expect(sent).toEqual([{ a: 2, b: 1 }]);
 });
 
-test('a wish made while one is under way waits, and shows meanwhile', async () => {
+test('holds a change made during a request and shows it meanwhile', async () => {
   const { queue, sent, answers } = setUp();
   queue.add({ a: 1 });
   jest.advanceTimersByTime(200);
@@ -53,7 +53,7 @@ test('a wish made while one is under way waits, and shows meanwhile', async () =
   expect(queue.pending()).toBeUndefined();
 });
 
-test('a refused wish is dropped and told; later ones still go', async () => {
+test('drops a rejected mutation, reports it and sends later ones', async () => {
   const { queue, sent, answers, errors } = setUp();
   queue.add({ a: 9 });
   const flushed = queue.flush();
@@ -67,6 +67,6 @@ test('a refused wish is dropped and told; later ones still go', async () => {
   expect(sent).toEqual([{ a: 9 }, { b: 1 }]);
 });
 
-test('flush with nothing waiting is done at once', async () => {
+test('flushes at once when nothing is pending', async () => {
   await expect(setUp().queue.flush()).resolves.toBe(true);
 });

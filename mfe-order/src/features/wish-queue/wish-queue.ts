@@ -1,29 +1,29 @@
-/** How one kind of wish is folded, sent and mourned. */
+/** How mutations of one kind are merged, sent and rolled back. */
 export interface WishQueueConfig<W> {
-  /** The two wishes as one; the later wins where they touch. */
+  /** Merges two mutations; the later one wins on conflict. */
   fold: (earlier: W, later: W) => W;
-  /** Sends a wish and puts the answer where it is read. */
+  /** Sends a mutation and writes the response to the query cache. */
   send: (wish: W) => Promise<void>;
-  /** The wish is dropped; what is shown falls back to what the server last said. */
+  /** Called after a mutation is dropped; the page then shows the last server state. */
   onError: (error: unknown) => void;
-  /** Quiet time after a press before it is sent: several presses become one request. */
+  /** Debounce delay, which merges several changes into one request. */
   delayMs: number;
 }
 
 export interface WishQueue<W> {
   add: (wish: W) => void;
-  /** Sends what waits at once; false when any of it was refused. */
+  /** Sends pending mutations now; resolves to false when one was rejected. */
   flush: () => Promise<boolean>;
-  /** What the shopper wants and the server has not answered yet. */
+  /** The merged mutation that the server has not confirmed yet. */
   pending: () => W | undefined;
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Keeps the page ahead of the server without ever disagreeing with it: wishes show at once, go out
- * one request at a time, and those made meanwhile are folded into the next one. So answers cannot
- * overtake each other, and an old answer cannot undo a newer press. Outlives the page that made it:
- * a press just before leaving is still sent.
+ * Optimistic mutation queue: changes show at once and go out one request at a time, and changes
+ * made during a request are merged into the next one. Responses therefore cannot arrive out of
+ * order or overwrite newer input. The queue outlives its page, so that a change made just before
+ * leaving is still sent.
  */
 export function createWishQueue<W>(config: WishQueueConfig<W>): WishQueue<W> {
   let waiting: W | undefined;

@@ -7,7 +7,7 @@ export interface BasketBarProps {
   onOrder: () => void;
 }
 
-/** 주문하기, always in reach. */
+/** The sticky 주문하기 bar. */
 export function BasketBar({ totals, isBusy, onOrder }: BasketBarProps) {
   return (
     <StickyBar label="주문">

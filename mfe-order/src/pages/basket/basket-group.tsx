@@ -12,7 +12,7 @@ export interface BasketGroupProps {
   onSettle: () => Promise<boolean>;
 }
 
-/** What one seller sends together, with what that delivery costs. */
+/** Items that one seller ships together, with their delivery fee. */
 export function BasketGroup({ group, onSelect, onQty, onRemove, onSettle }: BasketGroupProps) {
   const titleId = useId();
   const all = group.items.map(({ itemNo }) => itemNo);

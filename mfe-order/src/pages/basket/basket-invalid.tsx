@@ -8,7 +8,7 @@ export interface BasketInvalidProps {
   onRemove: (itemNos: readonly number[]) => void;
 }
 
-/** 품절, 판매종료: kept so that nothing vanishes unseen, left out of every sum. */
+/** 품절 and 판매종료 items: still listed, but excluded from every total. */
 export function BasketInvalid({ items, onRemove }: BasketInvalidProps) {
   return (
     <Section

@@ -24,7 +24,7 @@ export interface BasketLineProps {
   onSettle: () => Promise<boolean>;
 }
 
-/** One article in the basket: which, how many, for how much. */
+/** One basket item: option, quantity and price. */
 export function BasketLine({ item, onSelect, onQty, onRemove, onSettle }: BasketLineProps) {
   const name = [item.goodsName, item.optionText].filter(Boolean).join(' ');
   return (

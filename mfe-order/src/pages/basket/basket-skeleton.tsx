@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup, TwoColumn } from '@shop/shared/ui';
 import styles from './basket-skeleton.module.css';
 
-/** Two lines of one seller and the sum, in the shapes they will have. */
+/** Skeleton of two items of one seller and the totals. */
 export function BasketSkeleton() {
   return (
     <SkeletonGroup label="장바구니를 불러오는 중이에요">

@@ -2,7 +2,7 @@ import type { BasketTotals } from '@shop/shared/contracts';
 import { PriceLine, PriceLines } from '@shop/shared/ui';
 import styles from './basket-summary.module.css';
 
-/** What the chosen goods cost. The server's sums; paler while it is asked for new ones. */
+/** Totals of the selected items, computed by the server; dimmed while an update is pending. */
 export function BasketSummary({
   totals,
   isSettling,

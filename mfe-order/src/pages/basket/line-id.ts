@@ -1,2 +1,2 @@
-/** The element of a basket line, for moving the focus to it. */
+/** Element id of a basket item, used to move the focus to it. */
 export const lineId = (itemNo: number): string => `basket-item-${itemNo}`;

@@ -3,7 +3,7 @@ import { AlertIcon, classNames, wonFigure } from '@shop/shared/ui';
 import { priceMove } from '../../features/basket/basket.rules';
 import styles from './line-notes.module.css';
 
-/** What changed since the goods were put in: why they cannot be ordered so, another price. */
+/** Notes on changes since the item was added: why it cannot be ordered, or its new price. */
 export function LineNotes({ item }: { item: BasketItem }) {
   const move = priceMove(item);
   return (

@@ -10,7 +10,7 @@ const optionSheet = onDemand(() =>
   ),
 );
 
-/** 옵션 변경 and its sheet, whose code and options are fetched when the finger comes near. */
+/** 옵션 변경 and its sheet; code and options are prefetched on hover or touch. */
 export function OptionChange({
   item,
   onSettle,

@@ -9,7 +9,7 @@ import { CompletePayment } from './complete-payment';
 import { headline } from './headline';
 import { NextCoupon } from './next-coupon';
 
-/** Thanks, and everything one wants to know right after: what, where to, when, for how much, what next. */
+/** Content of the complete page: items, address, arrival, payment and next steps. */
 export function CompleteContents({ order }: { order: CompletedOrder }) {
   const { receiver } = order;
   const { words, note, isDone } = headline(order.state);

@@ -53,7 +53,7 @@ function Saved({ label, amountWon }: { label: string; amountWon: number }) {
   return amountWon > 0 ? <PriceLine label={label} amountWon={-amountWon} tone="saved" /> : null;
 }
 
-/** Not saved but paid with: sale red is for savings only. */
+/** A means of payment, not a discount: the sale color is only for discounts. */
 function Used({ label, amountWon }: { label: string; amountWon: number }) {
   return amountWon > 0 ? <PriceLine label={label} amountWon={-amountWon} /> : null;
 }

@@ -12,7 +12,7 @@ const waiting: Headline = {
   isDone: false,
 };
 
-/** The page may be read again days later: it says what is true then. */
+/** Headline for the current order state, since the page may be opened again days later. */
 export function headline(state: OrderDetail['state']): Headline {
   if (state === 'CREATED' || state === 'DEPOSIT_WAIT') return waiting;
   if (state === 'CANCEL_DONE')

@@ -2,7 +2,7 @@ import { presentError, toast, useCallMutation } from '@shop/shared/app';
 import { couponCalls } from '@shop/shared/contracts';
 import { Button, Notice } from '@shop/shared/ui';
 
-/** 다음 혜택: a coupon for the next order, taken with one press. */
+/** 다음 혜택: a coupon for the next order, downloaded with one click. */
 export function NextCoupon({ couponNo }: { couponNo: number }) {
   const { mutate, data, isPending, isSuccess } = useCallMutation(couponCalls.download, {
     onSuccess: ({ name }) => toast(`${name} 쿠폰을 받았어요`),

@@ -10,7 +10,10 @@ import { UnreadableAnswer } from './unreadable-answer';
 const ASK_AGAIN_MS = 2000;
 const MAX_ASKS = 10;
 
-/** Hands the window's answer to the api, which checks it and approves. One request, however often it is sent. */
+/**
+ * Sends the payment window's result to the api, which verifies and approves it. Idempotent by its
+ * key.
+ */
 export function Approve({ payment, answer }: { payment: PaymentView; answer: WindowAnswer }) {
   const client = useQueryClient();
   const { mutate, error } = useCallMutation(paymentCalls.approve, {

@@ -11,7 +11,7 @@ import { UnreadableAnswer } from './unreadable-answer';
 
 export const meta = (): PageMeta => ({ title: '결제 확인', robots: 'noindex' });
 
-/** Where the card company's window sends the shopper back to. A reload or Back asks the same again, harmlessly. */
+/** Return URL of the payment window. Reload and Back repeat the same idempotent request. */
 export function Page() {
   const [search] = useSearchParams();
   const query = useQuery(paymentQueries.view(search.get('paymentNo') ?? ''));

@@ -2,7 +2,10 @@ import { type PaymentView, paths, site } from '@shop/shared/contracts';
 import { ButtonLink } from '@shop/shared/ui';
 import { PaymentCard } from '../../features/payment/payment-card';
 
-/** The address was not made by the window, or was changed on the way: nothing is approved with it. */
+/**
+ * Shown when the return URL was not created by the payment window or was modified: nothing is
+ * approved.
+ */
 export function UnreadableAnswer({ payment, reason }: { payment: PaymentView; reason?: string }) {
   return (
     <PaymentCard

@@ -14,7 +14,10 @@ const TITLE = 'PC 결제 실패';
 
 export const meta = (): PageMeta => ({ title: TITLE, robots: 'noindex' });
 
-/** Where a payment window on a PC ends without success. The opener hears of it; without one this is the page. */
+/**
+ * Failure page of a payment window on PC. Notifies the opener; without an opener it shows the
+ * failure itself.
+ */
 export function Page() {
   const [search] = useSearchParams();
   const paymentNo = search.get('paymentNo') ?? '';
@@ -31,7 +34,7 @@ export function Page() {
   );
 }
 
-/** The address says that it failed; the payment itself knows better. */
+/** Shows the state of the payment, since the URL alone is not reliable. */
 function WhereItStands({ payment, result }: { payment: PaymentView; result: string | null }) {
   const step = paymentStep(payment);
   if (step.kind === 'complete') return <PaymentLeave payment={payment} step={step} />;

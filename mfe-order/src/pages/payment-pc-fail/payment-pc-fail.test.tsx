@@ -39,7 +39,7 @@ const withOpener = (opener: unknown) => {
 };
 afterEach(() => withOpener(null));
 
-test('says why, that nothing was charged, and whom to call', async () => {
+test('shows the reason, that nothing was charged, and the phone number', async () => {
   open(payment());
   expect(await screen.findByText('결제하지 못했어요')).toBeVisible();
   expect(screen.getByText(/결제 시간이 지났어요. 결제된 금액은 없어요/)).toHaveTextContent(
@@ -48,20 +48,20 @@ test('says why, that nothing was charged, and whom to call', async () => {
   expect(screen.getByText('피마코튼 니트 외 1건')).toBeVisible();
 });
 
-test('a text in the address is no reason', async () => {
+test('ignores a reason text in the URL', async () => {
   open(payment(), '&result=constructor&reason=당첨!');
   expect(await screen.findByText(/결제창에서 결제를 마치지 못했어요/)).toBeVisible();
   expect(screen.queryByText(/당첨/)).toBeNull();
 });
 
-test('다시 시도 goes on with a payment that is still open', async () => {
+test('continues an open payment on 다시 시도', async () => {
   const { user, router, sentTo } = open(payment());
   await user.click(await screen.findByRole('button', { name: '다시 시도' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/payment'));
   expect(sentTo('payment.cancel')).toHaveLength(0);
 });
 
-test('another way to pay gives the goods back first, and leads to the sheet', async () => {
+test('releases the goods and returns to the sheet when another payment method is chosen', async () => {
   const { user, router, sentTo } = open(payment());
   await user.click(await screen.findByRole('button', { name: '다른 수단으로 결제' }));
   await waitFor(() =>
@@ -74,19 +74,19 @@ test('another way to pay gives the goods back first, and leads to the sheet', as
   expect(sentTo('payment.cancel')).toHaveLength(1);
 });
 
-test('a declined payment is not canceled again on the way to the sheet', async () => {
+test('does not cancel a declined payment again on return to the sheet', async () => {
   const { user, router, sentTo } = open(payment({ state: 'DECLINED', reason: '한도를 넘었어요.' }));
   await user.click(await screen.findByRole('button', { name: '주문서로' }));
   await waitFor(() => expect(router.state.location.state).toEqual({ failure: '한도를 넘었어요.' }));
   expect(sentTo('payment.cancel')).toHaveLength(0);
 });
 
-test('a payment that went through after all leads to the thanks', async () => {
+test('leads to the complete page when the payment went through after all', async () => {
   const { router } = open(payment({ state: 'PAID' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/order/complete'));
 });
 
-test('an opener of ours is told, and the window closes', async () => {
+test('notifies an opener of the same origin and closes the window', async () => {
   const postMessage = jest.fn();
   const close = withOpener({ closed: false, location: { origin: location.origin }, postMessage });
   open(payment());
@@ -109,7 +109,7 @@ test.each([
       },
     },
   ],
-])('an opener that is %s is told nothing: this is the page', async (_, opener) => {
+])('shows the page and notifies nobody when the opener is %s', async (_, opener) => {
   const postMessage = jest.fn();
   const close = withOpener(Object.defineProperty(opener, 'postMessage', { value: postMessage }));
   open(payment());
@@ -123,6 +123,6 @@ test.each([
   [location.origin, { type: 'other', paymentNo: PAYMENT_NO }],
   [location.origin, 'payment:pc-fail'],
   [location.origin, null],
-])('a message of %s that says %j is nothing', (origin, data) => {
+])('ignores a message from %s with data %j', (origin, data) => {
   expect(readWindowMessage(new MessageEvent('message', { origin, data }))).toBeUndefined();
 });

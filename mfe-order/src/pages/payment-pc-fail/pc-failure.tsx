@@ -5,7 +5,7 @@ import { paymentStep } from '../../features/payment/payment.rules';
 import { PaymentCard } from '../../features/payment/payment-card';
 import { useToSheet } from '../../features/payment/use-to-sheet';
 
-/** Words of ours for what the window put into the address; never its own text. */
+/** Messages for the result codes in the URL; text from the URL itself is never shown. */
 const reasons: Record<string, string> = {
   declined: '카드사에서 승인을 거절했어요.',
   canceled: '결제창에서 결제를 취소했어요.',
@@ -26,7 +26,7 @@ export function PcFailure({ payment, result }: { payment: PaymentView; result: s
   const navigate = useNavigate();
   const { toSheet, isPending } = useToSheet(payment);
   const reason = reasonOf(payment, result);
-  // What is decided cannot be paid any more: trying again begins at the sheet.
+  // A decided payment cannot be paid: a retry starts at the order sheet.
   const isOpen = paymentStep(payment).kind !== 'sheet';
   const tryAgain = () =>
     isOpen ? navigate(paths.payment(payment.paymentNo), { replace: true }) : toSheet(reason);

@@ -3,7 +3,7 @@ import { type PaymentView, paymentCalls } from '@shop/shared/contracts';
 import { Button } from '@shop/shared/ui';
 import { paymentQueries } from '../../features/payment/payment.queries';
 
-/** 주문서로 돌아가기: gives stock and benefits back; the canceled payment then leads to the sheet. */
+/** 주문서로 돌아가기: cancels the payment to release stock and benefits; the page then leads to the sheet. */
 export function LeavePayment({ payment: { paymentNo } }: { payment: PaymentView }) {
   const client = useQueryClient();
   const key = paymentQueries.view(paymentNo).queryKey;

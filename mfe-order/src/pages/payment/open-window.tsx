@@ -6,7 +6,7 @@ import { PaymentCard } from '../../features/payment/payment-card';
 import { LeavePayment } from './leave-payment';
 import { useCardWindow } from './use-card-window';
 
-/** On the way to the card company. */
+/** Opens the payment window of the card company. */
 export function OpenWindow({ payment }: { payment: PaymentView }) {
   const { open, isOpening, error } = useCardWindow(payment.paymentNo);
   const start = useEffectEvent(open);

@@ -22,7 +22,7 @@ const payment = (more: Partial<PaymentView> = {}): PaymentView => ({
 const returned = (result: string) =>
   `/payment/auth?paymentNo=${PAYMENT_NO}&nonce=n1&result=${result}&signature=s1`;
 
-/** The sheet and the order stand for having arrived there. */
+/** Errors of the order sheet and the order that show which page was reached. */
 const ends = {
   'orderSheet.view': () => {
     throw refused(410, 'SHEET_EXPIRED', '주문서가 만료되었어요');
@@ -38,7 +38,7 @@ describe('/payment', () => {
   const open = (answers: Parameters<typeof renderPage>[1]) =>
     renderPage(`/payment?paymentNo=${PAYMENT_NO}`, { ...ends, ...answers });
 
-  test('Back from the window opens nothing by itself: go on, or back to the sheet', async () => {
+  test('offers to continue or return to the sheet after Back from the window', async () => {
     const { user, router, sentTo } = open({
       'payment.view': () => payment(),
       'payment.cancel': () => payment({ state: 'CANCELED' }),
@@ -56,13 +56,13 @@ describe('/payment', () => {
     });
   });
 
-  test('a payment that is paid already leads to its order', async () => {
+  test('leads to the order when the payment is already paid', async () => {
     const { router } = open({ 'payment.view': () => payment({ state: 'PAID' }) });
     await screen.findByText('주문을 찾을 수 없어요');
     expect(router.state.location.pathname).toBe('/order/complete');
   });
 
-  test('a window that is decided meanwhile shows what was decided', async () => {
+  test('shows the result when the payment is decided meanwhile', async () => {
     const { router, sentTo } = open({
       'payment.view': () => payment({ state: 'READY' }),
       'payment.ready': () => ({
@@ -75,7 +75,7 @@ describe('/payment', () => {
     expect(router.state.location.state).toEqual({ failure: '결제 시간이 지났어요.' });
   });
 
-  test('a double press asks for the window once', async () => {
+  test('requests the window once on a double click', async () => {
     const { sentTo } = open({
       'payment.view': () => payment(),
       'payment.ready': () => ({ payment: payment({ state: 'CANCELED' }), windowUrl: null }),
@@ -89,7 +89,7 @@ describe('/payment', () => {
     expect(sentTo('payment.ready')).toHaveLength(1);
   });
 
-  test('a number that is none is no page', async () => {
+  test('answers 404 for an invalid payment number', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     renderPage('/payment?paymentNo=1', ends);
     expect(await screen.findByText('404 Not Found')).toBeInTheDocument();
@@ -97,7 +97,7 @@ describe('/payment', () => {
 });
 
 describe('/payment/auth', () => {
-  test('hands the answer over once, and leads to the order', async () => {
+  test('sends the result once and leads to the order', async () => {
     const { router, sentTo } = renderPage(returned('approved'), {
       ...ends,
       'payment.view': () => payment(),
@@ -110,7 +110,7 @@ describe('/payment/auth', () => {
     ]);
   });
 
-  test('a reload after it was paid approves nothing again', async () => {
+  test('does not approve again on reload after payment', async () => {
     const { sentTo } = renderPage(returned('approved'), {
       ...ends,
       'payment.view': () => payment({ state: 'PAID' }),
@@ -119,7 +119,7 @@ describe('/payment/auth', () => {
     expect(sentTo('payment.approve')).toHaveLength(0);
   });
 
-  test('a refusal leads back to the sheet with the card company’s reason', async () => {
+  test('returns to the sheet with the card company’s reason after a decline', async () => {
     const { router } = renderPage(returned('declined'), {
       ...ends,
       'payment.view': () => payment(),
@@ -129,7 +129,7 @@ describe('/payment/auth', () => {
     expect(router.state.location.state).toEqual({ failure: '한도를 넘었어요.' });
   });
 
-  test('a time-out is looked at again until it is known, and never says to pay again', async () => {
+  test('polls after a time-out until the result is known and never suggests paying again', async () => {
     let asked = 0;
     const { router } = renderPage(returned('timeout'), {
       ...ends,
@@ -146,7 +146,7 @@ describe('/payment/auth', () => {
     expect(router.state.location.pathname).toBe('/order/complete');
   });
 
-  test('an address that the window did not make approves nothing', async () => {
+  test('approves nothing for a URL that the window did not create', async () => {
     const { sentTo } = renderPage(`/payment/auth?paymentNo=${PAYMENT_NO}&result=approved`, {
       ...ends,
       'payment.view': () => payment(),

@@ -4,7 +4,10 @@ import { PaymentCard } from '../../features/payment/payment-card';
 import { LeavePayment } from './leave-payment';
 import { useCardWindow } from './use-card-window';
 
-/** Back from the window without an answer. Nothing is opened by itself: Back must not be a trap. */
+/**
+ * Shown after Back from the payment window. Does not reopen the window, which would trap the Back
+ * button.
+ */
 export function ResumePayment({ payment }: { payment: PaymentView }) {
   const { open, isOpening } = useCardWindow(payment.paymentNo);
   return (

@@ -6,11 +6,14 @@ import { isWorthAsking } from '../../features/payment/payment.rules';
 import { readWindowMessage } from '../../features/payment/window-message';
 import { windowTrail } from '../../features/payment/window-trail';
 
-/** Opens the card company's window in this page's place; what was decided meanwhile shows instead. */
+/**
+ * Opens the payment window in place of this page; shows the result if the payment was decided
+ * meanwhile.
+ */
 export function useCardWindow(paymentNo: string) {
   const client = useQueryClient();
   const key = paymentQueries.view(paymentNo).queryKey;
-  /** A double press comes before the button shows that it is busy. */
+  /** Guards against a double click before the button shows its loading state. */
   const isAsking = useRef(false);
   const { mutate, isPending, isSuccess, error } = useCallMutation(paymentCalls.ready, {
     retry: (failures, failure) => failures < 2 && isWorthAsking(failure),
@@ -19,15 +22,15 @@ export function useCardWindow(paymentNo: string) {
       windowTrail.mark(paymentNo);
       globalThis.location.assign(windowUrl);
     },
-    // Too late, most likely: the payment itself says so, and where to go on.
+    // The payment was probably decided meanwhile: refetch it to show its step.
     onError: () => void client.invalidateQueries({ queryKey: key }),
     onSettled: (_reply, failure) => {
       isAsking.current = failure === null;
     },
   });
 
-  // Back from the window may bring this page as it was left, and a window of its own may say that
-  // it failed: look at the payment again.
+  // The back/forward cache may restore this page, and a popup may report a failure: refetch the
+  // payment.
   useEffect(() => {
     const look = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void client.invalidateQueries({ queryKey: key });

@@ -8,7 +8,7 @@ export interface ConsentModalProps {
   onClose: () => void;
 }
 
-/** 보기: what exactly is agreed to. */
+/** 보기: the full text of a consent. */
 export function ConsentModal({ title, body, open, onClose }: ConsentModalProps) {
   return (
     <FullModal title={title} open={open} onClose={onClose}>

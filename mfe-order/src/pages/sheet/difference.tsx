@@ -2,7 +2,7 @@ import type { OrderDifference } from '@shop/shared/contracts';
 import { wonFigure } from '@shop/shared/ui';
 import styles from './difference.module.css';
 
-/** What is not as the sheet showed it: before and after, line by line. */
+/** Differences between the shown sheet and the current one, before and after. */
 export function Difference({ difference }: { difference: OrderDifference }) {
   const total = {
     label: '결제 금액',

@@ -22,7 +22,7 @@ export interface SheetAddressProps {
   onChoose: (addressNo: number) => void;
 }
 
-/** Where it goes. */
+/** Delivery address section. */
 export function SheetAddress({ view, fields, onChoose }: SheetAddressProps) {
   const { address, addresses, choices } = view;
   const errorId = useId();

@@ -2,7 +2,7 @@ import type { SheetAmounts as Amounts } from '@shop/shared/contracts';
 import { PriceLine, PriceLines, wonFigure } from '@shop/shared/ui';
 import styles from './sheet-amounts.module.css';
 
-/** The sum, line by line, as the server works it out. */
+/** Amounts line by line, computed by the server. */
 export function SheetAmounts({ amounts, isSettling }: { amounts: Amounts; isSettling: boolean }) {
   return (
     <section className={styles.amounts} aria-label="결제 금액" aria-busy={isSettling}>
@@ -34,7 +34,7 @@ function Saved({ label, amountWon }: { label: string; amountWon: number }) {
   return amountWon > 0 ? <PriceLine label={label} amountWon={-amountWon} tone="saved" /> : null;
 }
 
-/** Not saved but paid with: sale red is for savings only. */
+/** A means of payment, not a discount: the sale color is only for discounts. */
 function Used({ label, amountWon }: { label: string; amountWon: number }) {
   return amountWon > 0 ? <PriceLine label={label} amountWon={-amountWon} /> : null;
 }

@@ -18,7 +18,7 @@ export interface SheetBenefitsProps {
   onChoose: (choices: Partial<SheetChoices>) => void;
 }
 
-/** One coupon, points and coins. The best coupon is chosen already. */
+/** One coupon, points and coins. The best coupon is preselected. */
 export function SheetBenefits({ view, onChoose }: SheetBenefitsProps) {
   const { benefits, choices } = view;
   return (

@@ -20,7 +20,7 @@ export interface SheetCardsProps {
   onChoose: (choices: Partial<SheetChoices>) => void;
 }
 
-/** Which card pays, and in how many months. */
+/** Card and installment selection. */
 export function SheetCards({ view, onChoose }: SheetCardsProps) {
   if (view.amounts.payWon === 0)
     return (

@@ -19,7 +19,7 @@ export interface SheetConsentsProps {
   form: SheetFields;
 }
 
-/** L8, L5: everything that is agreed to, in sight, none ticked beforehand. */
+/** L8, L5: all consents are visible and none is preselected. */
 export function SheetConsents({ consents, form }: SheetConsentsProps) {
   const errorId = useId();
   const agreed = form.values.consents;

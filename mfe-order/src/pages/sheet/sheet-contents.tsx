@@ -15,7 +15,7 @@ import { SheetPayBar } from './sheet-pay-bar';
 import { usePlaceOrder } from './use-place-order';
 import { useSheetForm } from './use-sheet-form';
 
-/** No `<form>` element: the layers inside have forms of their own, and Enter in a field orders nothing. */
+/** Has no `<form>`: the layers inside contain forms, and Enter in a field must not place an order. */
 export function SheetContents({ sheet, view }: { sheet: Sheet; view: SheetView }) {
   const form = useSheetForm(view);
   const { place, isPlacing } = usePlaceOrder(sheet, view.sheetNo);
@@ -56,7 +56,7 @@ export function SheetContents({ sheet, view }: { sheet: Sheet; view: SheetView }
 
 const never = () => () => {};
 
-/** Why the payment that led back here failed. It stands in the history entry, of which the server knows nothing. */
+/** Reason of the failed payment that led back here, from the state of the history entry. */
 function useFailure(): string | undefined {
   const { state } = useLocation() as { state: { failure?: string } | null };
   return useSyncExternalStore(

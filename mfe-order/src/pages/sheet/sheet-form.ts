@@ -2,7 +2,7 @@ import type { Address, SheetView } from '@shop/shared/contracts';
 import { FREE_MESSAGE_CODE } from '@shop/shared/domain';
 import type { SheetDraft } from '../../features/sheet/sheet-draft';
 
-/** What the shopper writes and agrees to; the rest of the sheet is choices the server keeps. */
+/** Input and consents of the shopper; the server stores the other selections. */
 export interface SheetForm {
   messageCd: string;
   messageText: string;
@@ -10,7 +10,7 @@ export interface SheetForm {
   consents: Record<string, boolean>;
 }
 
-/** L8: nothing is ticked beforehand, unless the shopper ticked it on this very sheet. */
+/** L8: no consent is preselected, unless the shopper accepted it on this sheet before. */
 export function formOf(
   { consents }: Pick<SheetView, 'consents'>,
   address: Pick<Address, 'messageCd' | 'messageText'> | null,
@@ -36,7 +36,7 @@ export const draftOf = ({ messageCd, messageText, consents }: SheetForm): SheetD
 
 export const consentField = (code: string): string => `consent.${code}`;
 
-/** What keeps the sheet from being paid: field → what to do, in the order of the page. */
+/** Validation errors: field → message, in page order. */
 export type SheetErrors = ReadonlyMap<string, string>;
 
 export function errorsOf(

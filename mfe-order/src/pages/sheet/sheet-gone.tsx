@@ -6,7 +6,7 @@ import type { SheetEnd } from '../../features/sheet/sheet.rules';
 
 const toBasket = <ButtonLink to={paths.basket()}>장바구니로 가기</ButtonLink>;
 
-/** The sheet is over: what happened, and the way on. */
+/** Shown when the order sheet has ended: the reason and the next step. */
 export function SheetGone({ end }: { end: SheetEnd }) {
   if (end.kind === 'used') return <SheetUsed orderNo={end.orderNo} />;
   if (end.kind === 'expired')
@@ -26,7 +26,7 @@ export function SheetGone({ end }: { end: SheetEnd }) {
   );
 }
 
-/** It became an order; one whose payment was left in the middle goes on from there. */
+/** The sheet became an order; an unfinished payment continues from its own page. */
 function SheetUsed({ orderNo }: { orderNo: string }) {
   const { data: order } = useQuery(orderQueries.complete(orderNo));
   const payment = order?.payment;

@@ -6,7 +6,7 @@ import { SheetPart } from './sheet-part';
 
 export const itemId = (skuNo: number): string => `sheet-item-${skuNo}`;
 
-/** What is ordered, by who sends it. */
+/** Ordered items by seller. */
 export function SheetItems({ sellers }: { sellers: readonly SheetSeller[] }) {
   const count = sellers.reduce((total, { items }) => total + items.length, 0);
   return (

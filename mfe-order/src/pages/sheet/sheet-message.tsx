@@ -4,7 +4,7 @@ import { SelectField, TextField } from '@shop/shared/ui';
 import { SheetPart } from './sheet-part';
 import type { SheetFields } from './use-sheet-form';
 
-/** The shop's own words for ME039; ours stand until they are there. Codes the order would refuse are left out. */
+/** Options of ME039, with built-in ones until they load. Codes that an order rejects are left out. */
 function useMessageOptions() {
   const codes = useCodes('ME039');
   const known = Object.entries(deliveryMessages);
@@ -15,7 +15,7 @@ function useMessageOptions() {
   ];
 }
 
-/** ME039: what the courier should know. */
+/** ME039: the delivery message. */
 export function SheetMessage({ form }: { form: SheetFields }) {
   const options = useMessageOptions();
   const { messageCd, messageText } = form.values;

@@ -2,7 +2,7 @@ import { Section } from '@shop/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './sheet-part.module.css';
 
-/** One block of the sheet: its question and the answer so far. */
+/** One titled section of the order sheet. */
 export function SheetPart({
   title,
   end,

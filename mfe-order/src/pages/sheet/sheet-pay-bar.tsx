@@ -8,8 +8,8 @@ export interface SheetPayBarProps {
 }
 
 /**
- * 결제하기 with the amount on it: what is read here is what is charged. While a choice is worked out it
- * can be pressed: the press waits, and says so when the amount has moved.
+ * 결제하기 with the amount that will be charged. While an update is pending the button accepts a click,
+ * waits for the result and reports a changed amount.
  */
 export function SheetPayBar({ view, isBusy, onPay }: SheetPayBarProps) {
   return (

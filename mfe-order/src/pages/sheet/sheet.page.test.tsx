@@ -25,7 +25,7 @@ const payment = {
   expiresAt: '2026-11-21T05:00:00+09:00',
 };
 
-/** Keeps the choices as the api does, and takes points off the total. */
+/** A fake api that stores the selections and subtracts points from the total. */
 function sheetApi(first: SheetView = sampleSheet()) {
   let view = first;
   return {
@@ -55,7 +55,7 @@ const payButton = () => screen.findByRole('button', { name: /결제하기/ });
 
 beforeEach(() => sessionStorage.clear());
 
-test('nothing is agreed to beforehand; paying without it says what to agree to and goes there', async () => {
+test('preselects no consent and focuses the missing one on 결제하기', async () => {
   const { user, sentTo } = open();
   await user.click(await payButton());
   expect(screen.getByRole('checkbox', { name: '전체동의' })).not.toBeChecked();
@@ -65,7 +65,7 @@ test('nothing is agreed to beforehand; paying without it says what to agree to a
   expect(sentTo('order.place')).toHaveLength(0);
 });
 
-test('전체동의 agrees to all, and the order goes out as it is shown', async () => {
+test('accepts every consent on 전체동의 and sends the order as shown', async () => {
   const { user, sentTo } = open();
   await user.click(await screen.findByRole('checkbox', { name: '전체동의' }));
   await user.selectOptions(screen.getByRole('combobox', { name: '배송 메시지' }), '60');
@@ -83,7 +83,7 @@ test('전체동의 agrees to all, and the order goes out as it is shown', async 
   });
 });
 
-test('a double press is one order', async () => {
+test('places one order on a double click', async () => {
   const { user, sentTo } = open();
   await user.click(await screen.findByRole('checkbox', { name: '전체동의' }));
   await user.dblClick(await payButton());
@@ -91,7 +91,7 @@ test('a double press is one order', async () => {
   expect(new Set(sentTo('order.place').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
 
-test('delivery messages are the shop’s codes ME039, as far as an order may carry them', async () => {
+test('offers the ME039 codes that an order accepts as delivery messages', async () => {
   const code = (cd: string, cdNm: string) => ({ cd, cdNm, ref1Val: null, ref2Val: null });
   open({
     ...sheetApi(),
@@ -110,7 +110,7 @@ test('delivery messages are the shop’s codes ME039, as far as an order may car
   ).toEqual(['요청사항 없음', '현관 앞에 두세요', '직접 입력']);
 });
 
-test('직접 입력 wants words, at most 30', async () => {
+test('requires text of at most 30 characters for 직접 입력', async () => {
   const { user, sentTo } = open();
   await user.click(await screen.findByRole('checkbox', { name: '전체동의' }));
   await user.selectOptions(screen.getByRole('combobox', { name: '배송 메시지' }), '70');
@@ -123,7 +123,7 @@ test('직접 입력 wants words, at most 30', async () => {
   expect(sentTo('order.place')).toHaveLength(0);
 });
 
-test('without an address the way to add one gets the focus', async () => {
+test('focuses the add button when there is no address', async () => {
   const blank = sampleSheet({ address: null, addresses: [] });
   const { user } = open(sheetApi({ ...blank, choices: { ...blank.choices, addressNo: null } }));
   await user.click(await screen.findByRole('checkbox', { name: '전체동의' }));
@@ -132,7 +132,7 @@ test('without an address the way to add one gets the focus', async () => {
   expect(screen.getByRole('button', { name: '새 배송지 추가' })).toHaveFocus();
 });
 
-test('more points than the order can take become what it can, and the button follows the server', async () => {
+test('caps points at what the order can take and updates the button from the server', async () => {
   const { user, sentTo } = open();
   const points = await screen.findByRole('textbox', { name: '포인트' });
   await user.type(points, '9000');
@@ -143,7 +143,7 @@ test('more points than the order can take become what it can, and the button fol
   expect(sentTo('orderSheet.calculate')[0]?.input).toMatchObject({ body: { usePointWon: 5_000 } });
 });
 
-test('a card without the chosen months falls back to 일시불; L10 is told where it holds', async () => {
+test('falls back to 일시불 for unsupported months and shows L10 where it applies', async () => {
   const { user, sentTo } = open();
   await user.selectOptions(await screen.findByRole('combobox', { name: '할부 개월' }), '12');
   expect(await screen.findByText('할부 철회권·항변권을 쓸 수 있어요')).toBeInTheDocument();
@@ -156,7 +156,7 @@ test('a card without the chosen months falls back to 일시불; L10 is told wher
   );
 });
 
-test('another price than shown is told line by line, and nothing is charged', async () => {
+test('shows each difference and charges nothing when the price changed', async () => {
   const { user } = open({
     ...sheetApi(),
     'order.place': () => {
@@ -176,7 +176,7 @@ test('another price than shown is told line by line, and nothing is charged', as
   expect(await payButton()).toBeEnabled();
 });
 
-test('what was written and agreed is there again after a reload', async () => {
+test('restores input and consents after a reload', async () => {
   const first = open();
   await first.user.click(await screen.findByRole('checkbox', { name: /개인정보 수집/ }));
   await first.user.selectOptions(screen.getByRole('combobox', { name: '배송 메시지' }), '40');
@@ -189,7 +189,7 @@ test('what was written and agreed is there again after a reload', async () => {
   expect(screen.getByRole('checkbox', { name: /주문 내용을/ })).not.toBeChecked();
 });
 
-test('a sheet past its time leads back to the basket', async () => {
+test('leads back to the basket when the sheet has expired', async () => {
   open({
     'orderSheet.view': () => {
       throw refused(410, 'SHEET_EXPIRED', '주문서가 만료되었어요');
@@ -199,7 +199,7 @@ test('a sheet past its time leads back to the basket', async () => {
   expect(screen.getByRole('link', { name: '장바구니로 가기' })).toHaveAttribute('href', '/basket');
 });
 
-test('an order paid with points alone needs no card and goes straight to the thanks', async () => {
+test('needs no card for an order paid with points alone and goes to the complete page', async () => {
   const sheet = sampleSheet();
   const { user, router } = open({
     ...sheetApi({
@@ -220,7 +220,7 @@ test('an order paid with points alone needs no card and goes straight to the tha
   });
 });
 
-test('goods that cannot be bought any more are shown before anything is sent', async () => {
+test('shows unavailable goods before it sends anything', async () => {
   const sheet = sampleSheet();
   const [seller] = sheet.sellers;
   const [item] = seller?.items ?? [];

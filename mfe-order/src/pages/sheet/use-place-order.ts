@@ -9,12 +9,12 @@ import { agreedOf, type SheetForm } from './sheet-form';
 import { itemId } from './sheet-items';
 
 /**
- * 결제하기. Nothing is charged here: the order is made and its payment opened. A total that is not
- * the one the button showed, or goods that are gone, stop it with a readable reason.
+ * 결제하기: places the order and opens its payment, without charging anything. Stops with a reason when
+ * the total differs from the button or goods are unavailable.
  */
 export function usePlaceOrder(sheet: Sheet, sheetNo: string) {
   const navigate = useNavigate();
-  // The key keeps repeats of one request together; this keeps a second press from being another request.
+  // The idempotency key merges retries of one request; this flag blocks a second click.
   const isUnderWay = useRef(false);
   const { mutate, isPending, isSuccess } = useCallMutation(orderCalls.place, {
     onSuccess: ({ orderNo, paymentNo, paymentState }) => {
@@ -34,12 +34,12 @@ export function usePlaceOrder(sheet: Sheet, sheetNo: string) {
     },
   });
 
-  /** The sheet if it can be paid as it is on the screen; otherwise says what stands in the way. */
+  /** Returns the sheet if it can be paid as shown; otherwise reports the problem. */
   const settled = async (): Promise<SheetView | undefined> => {
     const shown = sheet.latest();
     if (!(await sheet.settle())) return undefined;
     const view = sheet.latest();
-    // A choice was still being worked out: nobody pays a total he has not seen.
+    // An update was still pending: the shopper must see the new total before paying.
     if (view?.amounts.payWon !== shown?.amounts.payWon) {
       toast('결제 금액을 다시 계산했어요. 확인하고 결제해 주세요');
       return undefined;
@@ -74,7 +74,7 @@ export function usePlaceOrder(sheet: Sheet, sheetNo: string) {
   return { place, isPlacing: isPending || isSuccess };
 }
 
-/** Its code is fetched when it is needed, which is seldom. */
+/** Loaded on demand, because rejections are rare. */
 const explainLater = (error: unknown): Promise<void> =>
   import(/* webpackChunkName: "part-refusal" */ './explain-refusal').then(
     ({ explainRefusal }) => explainRefusal(error),

@@ -6,8 +6,8 @@ import { draftOf, errorsOf, formOf, type SheetErrors, type SheetForm } from './s
 const noErrors: SheetErrors = new Map();
 
 /**
- * The few fields of the sheet; what was written survives a reload and a payment that failed.
- * By hand: a form library would be larger than the rest of the page.
+ * State of the few sheet fields; the input survives a reload and a failed payment. A form library
+ * would be larger than the rest of the page.
  */
 export function useSheetForm(view: SheetView) {
   const { sheetNo } = view;
@@ -15,7 +15,8 @@ export function useSheetForm(view: SheetView) {
   const [isTried, setTried] = useState(false);
   const fields = useRef(new Map<string, HTMLElement>());
 
-  // Storage exists only in the browser: the server and the first render know nothing of the draft.
+  // Storage exists only in the browser, so the server render and the first client render have no
+  // draft.
   const restore = useRef(() => {
     const draft = sheetDrafts.read(sheetNo);
     if (draft) setValues(formOf(view, null, draft));
@@ -24,19 +25,19 @@ export function useSheetForm(view: SheetView) {
 
   return {
     values,
-    /** Shown from the first press on 결제하기 on, and gone as soon as they are put right. */
+    /** Shown from the first click on 결제하기 on, until each error is fixed. */
     errors: isTried ? errorsOf(values, view) : noErrors,
     change: (part: Partial<SheetForm>) => {
       const next = { ...values, ...part };
       setValues(next);
       sheetDrafts.write(sheetNo, draftOf(next));
     },
-    /** Where the focus goes when this field is wrong. */
+    /** Registers the element that gets the focus when this field is invalid. */
     field: (name: string) => (element: HTMLElement | null) => {
       if (element) fields.current.set(name, element);
       else fields.current.delete(name);
     },
-    /** True when it can be paid; otherwise shows what is wrong and goes to the first of it. */
+    /** Returns true when the form is valid; otherwise shows the errors and focuses the first. */
     check: (): boolean => {
       setTried(true);
       const [first] = errorsOf(values, view).keys();

@@ -9,7 +9,7 @@ const source = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const modes: readonly Mode[] = ['card', 'light', 'dark'];
 const contrast = 'color-contrast';
 const common: RunOptions = { preload: false, resultTypes: ['violations'] };
-/** A mode changes colours and nothing else. */
+/** Colour modes change only colours, so only contrast is checked again. */
 const colours: RunOptions = { ...common, runOnly: [contrast] };
 const allButColours: RunOptions = { ...common, rules: { [contrast]: { enabled: false } } };
 
@@ -34,10 +34,10 @@ const words =
 
 const isGrave = ({ impact }: Result): boolean => impact === 'serious' || impact === 'critical';
 
-/** Before the first looks at a document. */
+/** Injects axe into the document; call it before the first run. */
 export const bringAxe = (page: Page): Promise<void> => page.evaluate(source);
 
-/** No serious or critical finding as the page stands, and contrast in every colour mode. */
+/** Returns serious and critical findings of the current page, with contrast in every colour mode. */
 export async function graveFindings(
   page: Page,
   setMode: (mode: Mode) => Promise<void>,
@@ -54,7 +54,7 @@ export async function graveFindings(
   return found;
 }
 
-/** The same at both widths. */
+/** Runs the axe check at both widths. */
 export const axe: Check = async ({ page, setMode, setWidth }) => {
   await bringAxe(page);
   const found: string[] = [];

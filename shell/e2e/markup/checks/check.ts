@@ -1,4 +1,4 @@
 import type { Visitor, Width } from '../visitor';
 
-/** One way to look at an open page, in card mode when it begins. Answers what is wrong, a sentence each. */
+/** A check of an open page, which starts in card mode. Returns one sentence per finding. */
 export type Check = (visitor: Visitor, about: { path: string; width: Width }) => Promise<string[]>;

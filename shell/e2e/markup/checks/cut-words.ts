@@ -1,10 +1,10 @@
 /**
- * Runs in the page: words that a box with hidden overflow cuts. Lines cut on purpose (line clamp,
- * ellipsis) and what can be scrolled to are not losses.
+ * Runs in the page: finds text clipped by a box with hidden overflow. Intended truncation (line
+ * clamp, ellipsis) and scrollable content are not findings.
  */
 export function cutWords(): string[] {
   const SLACK_PX = 2;
-  /** A taller box that hides its end has a way to open it (상품정보 더보기). */
+  /** A clipped box taller than this has a button that expands it (상품정보 더보기). */
   const TALL_PX = 120;
   const cut: string[] = [];
 
@@ -22,7 +22,7 @@ export function cutWords(): string[] {
     );
   };
 
-  /** The nearest box that cuts these words, unless one before it scrolls or means to cut. */
+  /** Returns the nearest box that clips this text, unless a box inside it scrolls or truncates. */
   const cutterOf = (element: Element, words: DOMRect): Element | undefined => {
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);

@@ -6,7 +6,7 @@ import { smallTargets } from './small-targets';
 
 const NARROW = 320;
 
-/** The document is no wider than the screen, and no words are cut. */
+/** Reports a document wider than the viewport and clipped text. */
 async function losses(page: Page, when: string): Promise<string[]> {
   await page.evaluate(frames);
   const overflowPx = await page.evaluate(
@@ -28,7 +28,7 @@ const targetsAt = async (page: Page, width: number): Promise<string[]> =>
   (await page.evaluate(smallTargets)).map((words) => `at ${width}: ${words}`);
 
 /**
- * Nothing is lost at 320 px (WCAG 1.4.10) or with text twice as large (1.4.4), and targets are large
+ * Nothing is lost at 320 px (WCAG 1.4.10) or at 200 % text size (1.4.4), and targets are large
  * enough at every width (2.5.8).
  */
 export const reflow: Check = async ({ page, setWidth }) => {

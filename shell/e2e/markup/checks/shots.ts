@@ -6,7 +6,7 @@ import { slugOf } from './slug';
 
 const modes: readonly Mode[] = ['card', 'dark'];
 
-/** Leaves a picture of each page and mode in SHOTS_DIR, for sheets to look at. */
+/** Saves a screenshot of each page and mode in SHOTS_DIR, for the contact sheets. */
 export const shots: Check = async ({ page, setMode }, { path: pagePath, width }) => {
   for (const mode of modes) {
     await setMode(mode);

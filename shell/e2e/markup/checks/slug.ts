@@ -1,3 +1,3 @@
-/** A page's path as a file name: `/markup/guide/tab?x=1` is guide_tab_x=1. */
+/** Converts the path of a page to a file name: `/markup/guide/tab?x=1` becomes guide_tab_x=1. */
 export const slugOf = (path: string): string =>
   path.replace('/markup/', '').replaceAll(/[^\w가-힣=.-]/g, '_');

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: targets under 24 px that have not that much room to themselves either
- * (WCAG 2.5.8). Links within a sentence are as high as its line, and may be.
+ * Runs in the page: finds targets under 24 px without enough space around them (WCAG 2.5.8). Links
+ * within a sentence are exempt.
  */
 export function smallTargets(): string[] {
   const LEAST_PX = 24;
@@ -12,7 +12,7 @@ export function smallTargets(): string[] {
     (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim() &&
     getComputedStyle(element).display === 'inline';
   const heightOf = (element: Element): number => element.getBoundingClientRect().height;
-  /** What is drawn by its label is as large as the label. */
+  /** A control that is drawn by its label has the size of the label. */
   const targetOf = (element: Element): Element => {
     const label = (element as HTMLInputElement).labels?.[0];
     return label && heightOf(label) > heightOf(element) ? label : element;
@@ -39,7 +39,7 @@ export function smallTargets(): string[] {
       Math.max(box.top - from.y, 0, from.y - box.bottom),
     );
 
-  /** Drawn small and pressed large: a pseudo-element around it takes the press. */
+  /** True when a pseudo-element enlarges the click area of a small target. */
   const isPressedLarge = ({ element, box }: (typeof targets)[number]): boolean => {
     const { x, y } = middleOf(box);
     const reach = LEAST_PX / 2 - 1;

@@ -1,8 +1,8 @@
 /**
- * Runs in the page: what carries words, one of each look. The same boxes in the same colours around
- * words of the same kind have the same contrast: the twelfth card of a list is not measured again, nor
- * at another width or in another mode what looks there as it did before. Kept in the page for axe's
- * next run; says how many they are.
+ * Runs in the page: selects one text element of each look for the contrast check. Elements with the
+ * same boxes, colours and text style have the same contrast, so repeats are skipped, also at other
+ * widths and in other modes. Stores the selection in the page for the next run of axe and returns
+ * its size.
  */
 export function chooseTexts(): number {
   const page = globalThis as unknown as {
@@ -12,7 +12,10 @@ export function chooseTexts(): number {
   page.seenLooks ??= new Set();
   const grounds = new Map<Element, string>();
 
-  /** What is behind the words: every box around them, with its name, since one may lie over another. */
+  /**
+   * Returns the background of a text: classes and styles of every ancestor, since one may overlap
+   * another.
+   */
   const groundOf = (element: Element | null): string => {
     if (!element) return '';
     const known = grounds.get(element);
@@ -33,7 +36,10 @@ export function chooseTexts(): number {
     const { color, fontSize, fontWeight } = getComputedStyle(element);
     return `${color} ${fontSize} ${fontWeight} on ${groundOf(element)}`;
   };
-  /** One that stands aside in a carousel cannot be measured, so that another must speak for it. */
+  /**
+   * An element outside the view of a carousel cannot be measured, so another one of its look is
+   * selected.
+   */
   const isInView = (element: Element): boolean => {
     const { left, right, width, height } = element.getBoundingClientRect();
     const isSeen = width > 1 && height > 1 && left >= 0 && right <= innerWidth + 1;

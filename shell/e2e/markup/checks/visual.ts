@@ -7,7 +7,7 @@ import { slugOf } from './slug';
 
 const kept = path.join(__dirname, '../../visual');
 const results = path.join(__dirname, '../../../../test-results/visual');
-/** What may differ without anything having changed. */
+/** Share of pixels that may differ in an unchanged page. */
 const SHARE_SLACK = 0.002;
 
 const modesOf: Record<Width, readonly Mode[]> = { 390: ['card', 'dark'], 1280: ['card'] };
@@ -17,7 +17,7 @@ const write = (folder: string, name: string, picture: Buffer): void => {
   fs.writeFileSync(path.join(folder, `${name}.webp`), picture);
 };
 
-/** Another Chromium draws other pixels: its pictures are no yardstick. */
+/** Another Chromium version renders differently, so its screenshots cannot be compared. */
 const browserFile = path.join(kept, 'browser.txt');
 
 let isSameBrowser: boolean | undefined;
@@ -42,7 +42,7 @@ function isComparable({ page }: Visitor): boolean {
 const take = async ({ page }: Visitor): Promise<Buffer> =>
   shrink(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
 
-/** Does the page look as it did? `npm run visual -- update` says that it should look so. */
+/** Compares a page with its stored screenshot. `npm run visual -- update` replaces the stored ones. */
 async function compareWithKept(name: string, actual: Buffer): Promise<string[]> {
   const file = path.join(kept, `${name}.webp`);
   if (!fs.existsSync(file)) return [`${name} has no picture yet: npm run visual -- update`];

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { KeyStep } from './key-step';
 import { has, isChecked, movesTo, shows } from './outcomes';
 
-/** One or some of several. */
+/** Steps of components that select one or several values. */
 export const choosing: readonly KeyStep[] = [
   {
     guide: 'chip',

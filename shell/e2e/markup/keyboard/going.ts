@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { KeyStep } from './key-step';
 import { goesTo, has, says } from './outcomes';
 
-/** From one thing to the next. */
+/** Steps of components that navigate. */
 export const going: readonly KeyStep[] = [
   {
     guide: 'collapse',
@@ -43,7 +43,7 @@ export const going: readonly KeyStep[] = [
     role: 'button',
     name: '다음',
     keys: ['Enter'],
-    // On the way here the focus was on every slide: the next after the last is the first.
+    // The focus has passed every slide on the way here, so the next after the last is the first.
     outcome: (page) =>
       expect(page.getByRole('link', { name: /1번째 기획전/ })).toBeInViewport({ ratio: 0.9 }),
   },

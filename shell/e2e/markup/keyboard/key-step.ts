@@ -2,24 +2,24 @@ import type { Locator, Page } from '@playwright/test';
 
 export type Role = Parameters<Page['getByRole']>[0];
 
-/** What is true once the keys are pressed. */
+/** Expectation after the keys are pressed. */
 export type Outcome = (page: Page, target: Locator) => Promise<void>;
 
 interface KeyStepBase {
-  /** Id of the guide that shows it, or the address of the page, where it is no part of the guides. */
+  /** Id of the guide that shows the component, or the path of a page outside the guides. */
   guide: string;
   name: string | RegExp;
-  /** A desk has none. */
+  /** True for components that only phones have. */
   isOnPhones?: boolean;
-  /** Pressed one after the other once the component has the focus. */
+  /** Keys pressed in order once the component has the focus. */
   keys: readonly string[];
   outcome: Outcome;
 }
 
-/** What one component does by keyboard alone, on its guide page (the patterns of WAI-ARIA APG). */
+/** Keyboard behavior of one component on its guide page (WAI-ARIA APG patterns). */
 export type KeyStep = KeyStepBase &
   (
     | { role: Role; find?: never }
-    /** What Playwright knows no role of: a file's input, a day's input, a summary. */
+    /** Elements without a role in Playwright: file inputs, date inputs and summaries. */
     | { role?: never; find: 'label' | 'summary' }
   );

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { KeyStep } from './key-step';
 import { has, opensLayer, opensLayerWith, opensPopover, shows } from './outcomes';
 
-/** What opens over the page, and closes again. */
+/** Steps of components that open a layer over the page. */
 export const layers: readonly KeyStep[] = [
   {
     guide: 'gallery',

@@ -13,7 +13,7 @@ export const hasValue =
   (_page, target) =>
     expect(target).toHaveValue(value);
 
-/** Another part of the page is to be seen now. */
+/** Expects this text to be visible. */
 export const shows =
   (role: Role, name: string | RegExp): Outcome =>
   (page) =>
@@ -22,7 +22,7 @@ export const shows =
 export const says =
   (words: string | RegExp): Outcome =>
   (page) =>
-    // Not the words of the code to copy.
+    // Excludes the text of the code example.
     expect(page.getByText(words).and(page.locator(':not(code)')).first()).toBeVisible();
 
 export const goesTo =
@@ -30,7 +30,7 @@ export const goesTo =
   (page) =>
     expect(page).toHaveURL(address);
 
-/** Another of the family has taken over: it is focused, and chosen where choosing shows. */
+/** Expects another item of the group to be focused, and selected where selection follows the focus. */
 export const movesTo =
   (role: Role, name: string | RegExp, chosen?: 'selected' | 'checked'): Outcome =>
   async (page) => {
@@ -42,7 +42,10 @@ export const movesTo =
 
 const layerOf = (page: Page): Locator => page.locator('dialog[open], [role=dialog]').last();
 
-/** The layer keeps the focus; between last and first it is the browser's own, never the page's below. */
+/**
+ * Expects Tab to stay within the layer or move to the browser's own controls, never to the page
+ * below.
+ */
 async function keepsFocus(page: Page): Promise<void> {
   for (let press = 0; press < 8; press += 1) await page.keyboard.press('Tab');
   const isInside = await page.evaluate(() => {
@@ -52,7 +55,7 @@ async function keepsFocus(page: Page): Promise<void> {
   expect(isInside).toBe(true);
 }
 
-/** A layer opens with the focus in it, keeps it there, and Escape gives it back. */
+/** Expects the layer to open with focus inside, trap it, and restore it on Escape. */
 export const opensLayer: Outcome = async (page, target) => {
   const layer = layerOf(page);
   await expect(layer).toBeVisible();
@@ -62,7 +65,7 @@ export const opensLayer: Outcome = async (page, target) => {
   await expect(target).toBeFocused();
 };
 
-/** A layer's own button, found by Tab, closes it and gives the focus back. */
+/** Expects the layer's close button, reached by Tab, to close it and restore the focus. */
 export const opensLayerWith =
   (button: string): Outcome =>
   async (page, target) => {

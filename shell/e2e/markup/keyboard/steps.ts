@@ -4,5 +4,5 @@ import type { KeyStep } from './key-step';
 import { layers } from './layers';
 import { writing } from './writing';
 
-/** One row, or more, a component that can be used; what is only read has none. */
+/** At least one step per interactive component; static components have none. */
 export const keySteps: readonly KeyStep[] = [...choosing, ...writing, ...layers, ...going];

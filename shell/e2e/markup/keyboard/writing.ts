@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { KeyStep } from './key-step';
 import { has, hasValue, says } from './outcomes';
 
-/** Words, numbers, days and files. */
+/** Steps of text, number, date and file inputs. */
 export const writing: readonly KeyStep[] = [
   {
     guide: 'textField',
