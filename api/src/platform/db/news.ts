@@ -1,9 +1,10 @@
 import { Client, type Pool } from 'pg';
 
-/** Hears what the database sends on a channel (`notify`), commit by commit. */
+/** Subscribes to a database channel (`notify`); notifications arrive per commit. */
 export interface News {
   /**
-   * @param hear gets each message; `undefined` when the line was down and messages may be missing.
+   * @param hear receives each message; `undefined` after a reconnect, when messages may have been
+   * missed
    */
   listen(channel: string, hear: (message: string | undefined) => void): Promise<void>;
   close(): Promise<void>;
@@ -17,7 +18,7 @@ interface NewsOptions {
 
 const RECONNECT_MS = 1_000;
 
-/** PGlite is one session: what it has to tell arrives on the pool's own connection. */
+/** PGlite has one session, so notifications arrive on the pool's own connection. */
 function embeddedNews(pool: Pool): News {
   const hearers = new Map<string, (message: string | undefined) => void>();
   pool.on('connect', (client) => {
@@ -32,7 +33,7 @@ function embeddedNews(pool: Pool): News {
   };
 }
 
-/** A connection of its own, that comes back when it breaks. */
+/** A dedicated connection that reconnects when it breaks. */
 function serverNews(url: string): News {
   const clients = new Set<Client>();
   let isClosed = false;
@@ -64,6 +65,6 @@ function serverNews(url: string): News {
   };
 }
 
-/** Channels are names from our own code. */
+/** Safe to inline: channel names are constants of our code. */
 export const createNews = ({ url, embedded, pool }: NewsOptions): News =>
   embedded ? embeddedNews(pool) : serverNews(url);
