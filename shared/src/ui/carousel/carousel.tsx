@@ -17,7 +17,7 @@ export interface CarouselProps {
   /** The carousel's accessible name. */
   label: string;
   slides: readonly CarouselSlide[];
-  /** Autoplay delay in ms, at least 5000; no autoplay when absent. */
+  /** Autoplay delay in ms, at most 5000; no autoplay when absent. */
   autoplayMs?: number;
   /** `peek` shows the edge of the next slide, and two slides from 1024 px on. */
   look?: 'full' | 'peek';

@@ -31,7 +31,7 @@ test.each([
   [cardExpiryFormat, '9', '09'],
   [businessNoFormat, '1234567890', '123-45-67890'],
   [digitsFormat(3), '1234', '123'],
-])('formats %p as %s: %s', (format, digits, shown) => expect(format(digits)).toBe(shown));
+])('%p formats %s as %s', (format, digits, shown) => expect(format(digits)).toBe(shown));
 
 test('accepts full-width and decorated digits', () => {
   expect(digitsOf('０１０-1234 (5678)')).toBe('01012345678');
