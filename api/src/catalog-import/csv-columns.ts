@@ -1,4 +1,4 @@
-/** Our names of the columns, and what Shopify calls them (old template, new template). */
+/** Our column names, and Shopify's names for them (old template, new template). */
 export const columns = {
   handle: ['handle', 'url handle'],
   title: ['title'],
@@ -43,8 +43,8 @@ const nameOf = new Map<string, ColumnName>(
 );
 
 /**
- * Our names for the header's cells, in their order; columns we have no use for become undefined.
- * @throws WrongHeader that says which columns are missing.
+ * Our names for the header's cells, in file order; unused columns become undefined.
+ * @throws WrongHeader naming the missing columns
  */
 export function readHeader(cells: readonly string[]): (ColumnName | undefined)[] {
   const names = cells.map((cell) => nameOf.get(cell.trim().toLowerCase()));

@@ -21,8 +21,8 @@ const breaking = new Set([
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
- * A description as headings, texts, lists and tables. Only words are taken: tags, attributes and
- * scripts are left behind, so nothing that could run ever reaches a page.
+ * Converts an HTML description to headings, texts, lists and tables. Only text is kept; tags,
+ * attributes and scripts are dropped, so no markup reaches a page.
  */
 export function htmlBlocks(html: string): ContentBlock[] {
   const blocks: ContentBlock[] = [];

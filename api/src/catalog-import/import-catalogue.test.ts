@@ -60,14 +60,14 @@ const numberOf = async (handle: string) =>
     )
   ).goodsNo;
 
-it('brings a product in with everything that belongs to it', async () => {
+it('imports a product with category, brand, options, stock and pictures', async () => {
   const report = await bring(csv(...shirt), { images });
   expect(report).toMatchObject({ products: { added: 1 }, pictures: 2, problems: [] });
   const goodsNo = await numberOf('linen-shirt');
   const goods = await shop.visitor().get(goodsCalls.detail, { params: { goodsNo } });
   expect(goodsSchemas.detail.reply.safeParse(goods).error?.issues ?? []).toEqual([]);
   expect(goods.brand?.name).toBe('바람');
-  // Nobody sold here before: the mall itself does, by the operator's facts.
+  // There is no seller yet, so the mall is created as one from the operator's facts.
   expect(goods.seller.bizName).toBe('(주)우리몰');
   expect(goods.breadcrumb.map(({ name }) => name)).toEqual(['Apparel', 'Clothing', 'Shirts']);
   expect(goods.price).toMatchObject({ listPriceWon: 49000, salePriceWon: 39000 });
@@ -96,7 +96,7 @@ it('brings a product in with everything that belongs to it', async () => {
   expect(found.items[0]?.goodsNo).toBe(goodsNo);
 });
 
-it('a second run changes what changed and adds nothing twice', async () => {
+it('updates changed rows on a second run and adds no duplicates', async () => {
   const goodsNo = await numberOf('linen-shirt');
   expect((await bring(csv(...shirt), { images })).products).toEqual({
     added: 0,
@@ -111,7 +111,7 @@ it('a second run changes what changed and adds nothing twice', async () => {
   });
   expect(await numberOf('linen-shirt')).toBe(goodsNo);
   const goods = await shop.visitor().get(goodsCalls.detail, { params: { goodsNo } });
-  // The blue one left the file.
+  // The blue variant is missing from the file.
   expect(goods.options.skus.map(({ optionText }) => optionText)).toEqual([
     '화이트 / M',
     '화이트 / L',
@@ -127,7 +127,7 @@ it('a second run changes what changed and adds nothing twice', async () => {
   expect(counts).toEqual({ skus: 3, prices: 2, categories: 1, brands: 1 });
 });
 
-it('says line by line what it could not take, and takes the rest', async () => {
+it('reports each line it cannot import and imports the rest', async () => {
   const report = await bring(
     csv(
       'good,좋은 컵,,온기,,컵,,TRUE,Title,Default Title,,,,,CUP-1,shopify,3,12000,,,,,,active',
@@ -158,7 +158,7 @@ it('says line by line what it could not take, and takes the rest', async () => {
   ]);
 });
 
-it('reckons other currencies in won', async () => {
+it('converts other currencies to won', async () => {
   await bring(csv('usd,달러 컵,,,,,,,,,,,,,U1,,1,29.99,39.99,,,,,'), { wonPerUnit: 1400 });
   const goods = await shop
     .visitor()
@@ -166,7 +166,7 @@ it('reckons other currencies in won', async () => {
   expect(goods.price).toMatchObject({ salePriceWon: 41990, listPriceWon: 55990 });
 });
 
-it('knows the new column names, and refuses what is no product file', async () => {
+it('accepts the new column names, and rejects a file without product columns', async () => {
   const report = await bring(
     'Title,URL handle,Price,SKU,Inventory quantity\n새 컵,new-cup,"9,900",N1,7',
   );
@@ -175,7 +175,7 @@ it('knows the new column names, and refuses what is no product file', async () =
   await expect(bring('name,amount\n컵,1000')).rejects.toThrow(/no column "handle" or "url handle"/);
 });
 
-it('never lets stock fall below what customers are paying for', async () => {
+it('never reduces stock below the reserved quantity', async () => {
   const goodsNo = await numberOf('good');
   await shop.db.run(
     sql`update sku_stock set reserved = 3 where sku_no in (select sku_no from sku where goods_no = ${goodsNo})`,
@@ -212,11 +212,11 @@ describe('descriptions', () => {
 });
 
 describe('files', () => {
-  it('may be UTF-8 or EUC-KR', () => {
+  it('accepts UTF-8 and EUC-KR', () => {
     expect(readText(new TextEncoder().encode('컵'))).toBe('컵');
     expect(readText(Uint8Array.of(0xc4, 0xc5))).toBe('컵');
   });
-  it('that are no text say so', () => {
+  it('rejects a file that is not text', () => {
     expect(() => readText(Uint8Array.of(0xff, 0xff, 0x00))).toThrow(/neither UTF-8 nor EUC-KR/);
   });
 });

@@ -15,7 +15,7 @@ export interface ImportOptions extends WonOptions {
   images: string | undefined;
   /** Where the shop keeps files. */
   filesDir: string;
-  /** Who sells, where the shop has no seller yet; the sample's business unless told. */
+  /** Seller to create when the shop has none; defaults to the sample's business. */
   business?: BusinessFacts | undefined;
   onProgress?: (done: number, total: number) => void;
 }
@@ -52,8 +52,8 @@ async function takePictures(
 }
 
 /**
- * Brings a product CSV into the shop. Each product is one transaction: one that fails costs only itself.
- * @throws WrongHeader when the file is something else.
+ * Imports a product CSV. Each product is one transaction, so a failure affects only that product.
+ * @throws WrongHeader when the file has other columns
  */
 export async function importCatalogue(db: Db, options: ImportOptions): Promise<ImportReport> {
   const read = readProducts(options.csv, options);

@@ -19,7 +19,7 @@ const usage = `Usage: npm run catalog -- import <file.csv> [--images <folder>] [
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Thrown for what the person at the terminal can mend; only its sentence is shown. */
+/** A failure the operator can correct; only its message is printed. */
 class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -37,10 +37,10 @@ function readArguments(args: string[]) {
   return { file, images: values.images && fromCaller(values.images), wonPerUnit };
 }
 
-/** npm changes into the package's folder; paths are meant from where the command was given. */
+/** npm changes into the package's folder, so paths are resolved from the caller's folder. */
 const fromCaller = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
-/** The operator's own facts, from the file that the gateway reads too. */
+/** The operator's facts, from the file that the gateway reads too. */
 async function businessOf(file = process.env.BUSINESS_FILE): Promise<BusinessFacts | undefined> {
   if (!file) return undefined;
   try {

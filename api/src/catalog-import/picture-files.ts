@@ -13,14 +13,17 @@ export interface KeptPicture {
 }
 
 export interface PictureFiles {
-  /** Keeps the picture a line names. @throws Error with a sentence when it cannot be taken. */
+  /**
+   * Stores the picture that a line names. @throws Error with a message for the operator when it
+   * cannot be imported
+   */
   keep(src: string): Promise<KeptPicture>;
 }
 
 const MAX_BYTES = 20 * 1_048_576;
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff', 'heif']);
 
-/** Shopify's addresses end in the file name, with a version behind it. */
+/** Shopify's URLs end in the file name and a version query. */
 const fileNameOf = (src: string): string => {
   const path = src.split(/[?#]/)[0] ?? '';
   return decodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
@@ -28,7 +31,7 @@ const fileNameOf = (src: string): string => {
     .toLowerCase();
 };
 
-/** All pictures below the folder, by their names in lower case. */
+/** All pictures below the folder, by lower-case name. */
 async function indexOf(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return new Map(
@@ -62,8 +65,8 @@ async function takeIn(file: string, filesDir: string): Promise<KeptPicture> {
 }
 
 /**
- * @param folder where the pictures lie; undefined when none was given
- * @param filesDir where the shop keeps files
+ * @param folder source folder of pictures; undefined when none was given
+ * @param filesDir target folder of the shop's files
  */
 export async function openPictureFiles(
   folder: string | undefined,

@@ -1,10 +1,10 @@
-/** One line of the file that could not be taken as it is. */
+/** A line that could not be imported unchanged. */
 export interface Problem {
   line: number;
-  /** Handle of the product it belongs to, if the line tells. */
+  /** Handle of the line's product, if the line has one. */
   handle: string;
   message: string;
-  /** `lost`: the line was left out. `changed`: it was taken, but not as it stood. */
+  /** `lost`: the line was skipped. `changed`: the line was imported with changes. */
   effect: 'lost' | 'changed';
 }
 
@@ -14,9 +14,9 @@ export interface Variant {
   /** One value for each option of the product. */
   values: string[];
   priceWon: number;
-  /** The price it is compared with; never below the price. */
+  /** The compare-at price; never below the price. */
   listPriceWon: number;
-  /** null: the shop it comes from does not count it. */
+  /** null: the source shop does not track stock. */
   quantity: number | null;
   image: string | undefined;
 }

@@ -22,7 +22,7 @@ const optionCells = [
   ['option3Name', 'option3Value'],
 ] as const;
 
-/** @throws WrongHeader; an Error with the line when the file is no CSV at all. */
+/** @throws WrongHeader; an Error with the line number when the file is not a CSV */
 function readLines(text: string): Line[] {
   const records = parse(text, {
     bom: true,
@@ -45,7 +45,7 @@ function readLines(text: string): Line[] {
   });
 }
 
-/** `Apparel & Accessories > Clothing > Shirts`; three levels are as deep as we go. */
+/** `Apparel & Accessories > Clothing > Shirts`; at most three levels are kept. */
 const categoryOf = ({ category, type }: CsvRow): string[] => {
   const path =
     category
@@ -62,7 +62,7 @@ const statusOf = ({ status, published }: CsvRow): Product['status'] => {
   return 'ON_SALE';
 };
 
-/** No options: Shopify writes one option "Title" with the value "Default Title". */
+/** Without options, Shopify writes one option "Title" with the value "Default Title". */
 function optionNamesOf(row: CsvRow): string[] {
   const names = optionCells.map(([name]) => row[name] ?? '').filter(Boolean);
   const isPlain =
@@ -90,7 +90,7 @@ function newProduct({ at, row }: Line, handle: string): Product {
   };
 }
 
-/** The variant of a line, or why there is none. */
+/** The variant of a line, or the reason why there is none. */
 function variantOf(
   { at, row }: Line,
   product: Product,
@@ -145,7 +145,7 @@ function variantOf(
 const hasVariant = ({ row }: Line): boolean =>
   row.price !== undefined || row.sku !== undefined || row.option1Value !== undefined;
 
-/** Products of the file, and a problem of every line that could not be taken. */
+/** Products of the file, and a problem for every line that could not be imported. */
 export function readProducts(text: string, money: WonOptions): ReadResult {
   const lines = readLines(text);
   const products = new Map<string, Product>();

@@ -1,5 +1,5 @@
 export interface WonOptions {
-  /** What one unit of the file's currency is in won; 1 when the file is in won. */
+  /** Won per unit of the file's currency; 1 when the file is in won. */
   wonPerUnit: number;
 }
 
@@ -7,7 +7,7 @@ export type ReadWon = { won: number; wasRounded: boolean } | { problem: string }
 
 const MAX_WON = 10_000_000_000;
 
-/** Reads an amount of money as whole won. Commas and a currency sign may stand in it. */
+/** Parses an amount as whole won. Commas and a currency sign are allowed. */
 export function readWon(text: string, { wonPerUnit }: WonOptions): ReadWon {
   const clean = text
     .trim()
@@ -16,7 +16,7 @@ export function readWon(text: string, { wonPerUnit }: WonOptions): ReadWon {
   if (!/^\d+(\.\d+)?$/.test(clean)) return { problem: `"${text}" is not an amount of money` };
   const exact = Number(clean) * wonPerUnit;
   if (exact > MAX_WON) return { problem: `"${text}" is more than ${MAX_WON} won` };
-  // Other currencies land on odd won: shops price to ten.
+  // Converted amounts are rounded to ten won, the usual price step.
   const won = wonPerUnit === 1 ? Math.round(exact) : Math.round(exact / 10) * 10;
   return { won, wasRounded: wonPerUnit === 1 && won !== exact };
 }

@@ -7,7 +7,7 @@ import { sql } from '../platform/db/sql';
 const categoryNoRow = z.object({ categoryNo: z.number() });
 const brandNoRow = z.object({ brandNo: z.number() });
 
-/** The category of this path, made where it is missing. Names that stand already are used. */
+/** The category of this path; missing levels are created, existing names are reused. */
 export async function categoryOfPath(tx: Tx, path: readonly string[]): Promise<number[]> {
   const numbers: number[] = [];
   for (const [at, name] of path.entries()) {
@@ -35,7 +35,7 @@ export async function categoryOfPath(tx: Tx, path: readonly string[]): Promise<n
   return numbers;
 }
 
-/** The brand of this vendor, made where it is missing; null for no vendor. */
+/** The brand of this vendor, created when missing; null without a vendor. */
 export async function brandOfVendor(tx: Tx, vendor: string): Promise<number | null> {
   if (!vendor) return null;
   const found = await tx.maybe(
@@ -56,7 +56,7 @@ export async function brandOfVendor(tx: Tx, vendor: string): Promise<number | nu
 const senderRow = z.object({ sellerNo: z.number(), deliveryPolicyNo: z.number() });
 export type Sender = z.infer<typeof senderRow>;
 
-/** Who sells imported goods: the mall itself, made of its facts when the shop has no seller yet. */
+/** The seller of imported goods; created from the mall's facts when the shop has none. */
 export async function ownSeller(tx: Tx, business: BusinessFacts = sampleBusiness): Promise<Sender> {
   const found = await tx.maybe(
     senderRow,

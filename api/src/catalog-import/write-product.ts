@@ -23,7 +23,7 @@ type Row = z.infer<typeof rowRow>;
 
 const keyOf = (product: Product): string => `shopify:${product.handle}`;
 
-/** What the goods row says; the same product gives the same row, so a change can be told. */
+/** Values of the goods row. Deterministic, so that changes can be detected. */
 async function writeGoods(tx: Tx, product: Product): Promise<Row & { isNew: boolean }> {
   const cheapest = product.variants.reduce((a, b) => (b.priceWon < a.priceWon ? b : a));
   const categoryPath = await categoryOfPath(tx, product.category);
@@ -83,7 +83,7 @@ async function writeWords(tx: Tx, goodsNo: number, product: Product): Promise<vo
     from jsonb_array_elements(${JSON.stringify(notice)}::jsonb) with ordinality rows(row, place)`);
 }
 
-/** Goods without a picture show an abstract mark: a drawing of something else would be a lie. */
+/** Goods without a picture get an abstract mark, since another picture would be misleading. */
 async function writePictures(
   tx: Tx,
   goodsNo: number,
@@ -110,7 +110,7 @@ async function writePictures(
     from jsonb_array_elements(${JSON.stringify(shown)}::jsonb) with ordinality rows(row, place)`);
 }
 
-/** All of a product as the shop shows it, to tell whether a run changed it. */
+/** A snapshot of the whole product, used to detect whether a run changed it. */
 const fingerprint = (goodsNo: number) => sql`
   select md5(json_build_array(
     (select json_build_array(brand_no, category_path, name, status, list_price, sale_price) from goods where goods_no = ${goodsNo}),
@@ -120,8 +120,8 @@ const fingerprint = (goodsNo: number) => sql`
       from sku s join sku_stock k using (sku_no) where s.goods_no = ${goodsNo}))::text) as mark`;
 
 /**
- * Writes one product, all of it or nothing (the caller owns the transaction).
- * @returns whether it is new, changed, or was there just so.
+ * Writes one product atomically (the caller owns the transaction).
+ * @returns whether it was new, changed or unchanged
  */
 export async function writeProduct(
   tx: Tx,

@@ -9,18 +9,18 @@ const valueNoRow = z.object({ valueNo: z.number() });
 const writeStockRow = z.object({ onHand: z.number(), reserved: z.number() });
 const skuNoRow = z.object({ skuNo: z.number() });
 
-/** What stands on hand when the shop it comes from does not count. */
+/** Stock on hand when the source shop does not track it. */
 const UNCOUNTED_QTY = 9_999;
 
 interface Given {
   goodsNo: number;
-  /** Price of the goods; variants say what they add to it, won. */
+  /** Base price of the goods; variants store their surcharge, won. */
   baseWon: number;
   product: Product;
   imageKeys: ReadonlyMap<string, string>;
 }
 
-/** Levels and values by their names: those that stay keep their numbers, those that went are removed. */
+/** Matches levels and values by name: matches keep their numbers, missing ones are removed. */
 async function writeOptions(
   tx: Tx,
   { goodsNo, product, imageKeys }: Given,
@@ -68,7 +68,7 @@ async function writeOptions(
   return numbers;
 }
 
-/** A variant is known by its SKU; without one, by its option values. */
+/** A variant is identified by its SKU, or by its option values when it has none. */
 const keyOf = (product: Product, variant: Variant): string =>
   `shopify:${product.handle}:${variant.sku || variant.values.join('/')}`;
 
@@ -78,7 +78,7 @@ async function writeStock(tx: Tx, skuNo: number, quantity: number | null): Promi
     writeStockRow,
     sql`select on_hand, reserved from sku_stock where sku_no = ${skuNo} for update`,
   );
-  // What customers are paying for at this moment stays theirs.
+  // Reserved stock stays reserved.
   const onHand = Math.max(wanted, before?.reserved ?? 0);
   if (before?.onHand === onHand) return;
   await tx.run(sql`
@@ -89,7 +89,10 @@ async function writeStock(tx: Tx, skuNo: number, quantity: number | null): Promi
     values (${skuNo}, 'ADJUST', ${onHand - (before?.onHand ?? 0)}, 'catalog import')`);
 }
 
-/** Options, SKUs and stock. A variant that left the file stops being sold; its orders keep it. */
+/**
+ * Writes options, SKUs and stock. A variant missing from the file is taken off sale; its orders
+ * keep it.
+ */
 export async function writeVariants(tx: Tx, given: Given): Promise<void> {
   const { goodsNo, baseWon, product } = given;
   const numbers = await writeOptions(tx, given);

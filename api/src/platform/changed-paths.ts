@@ -7,8 +7,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   Object.getPrototypeOf(value) === Object.prototype;
 
 /**
- * Where a parsed value differs from what was parsed: keys that the schema does not name, and values
- * that it changes. A schema that only describes changes nothing.
+ * Paths at which a parsed value differs from its input: keys the schema does not name, and values
+ * it changes.
  */
 export function changedPaths(given: unknown, parsed: unknown, path = ''): string[] {
   if (isDeepStrictEqual(given, parsed)) return [];

@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterEach(() => shop.checks.forget());
 afterAll(() => shop.close());
 
-describe('a row', () => {
+describe('row', () => {
   const row = z.object({ itemNo: z.number(), note: z.string().nullable() });
 
-  it('passes when its columns are those of the schema', async () => {
+  it('passes when its columns match the schema', async () => {
     const query = sql`select 7::bigint as item_no, null::text as note`;
     expect(await shop.db.one(row, query)).toEqual({ itemNo: 7, note: null });
     expect(await shop.db.tx((tx) => tx.rows(row, query))).toEqual([{ itemNo: 7, note: null }]);
@@ -45,7 +45,7 @@ describe('a row', () => {
     await expect(shop.db.rows(schema, query)).rejects.toThrow(`[0.${path}]`);
   });
 
-  it('is numbered when several come', async () => {
+  it('is numbered when there are several', async () => {
     const query = sql`select n as item_no, case n when 1 then 'x' end as note from generate_series(1, 2) n`;
     await expect(shop.db.rows(row.required().extend({ note: z.string() }), query)).rejects.toThrow(
       '[1.note]',
@@ -53,11 +53,11 @@ describe('a row', () => {
   });
 });
 
-describe('a reply that is ready JSON', () => {
+describe('ready JSON response', () => {
   const reply = z.object({ list: z.array(z.object({ goodsNo: z.number() })) });
   const check = (text: string) => () => checkReply(shop.checks, 'goods.list', reply, text);
 
-  it('passes when the contract names all of it', () => {
+  it('passes when the contract names every field', () => {
     expect(check('{"list":[{"goodsNo":1}]}')).not.toThrow();
   });
 

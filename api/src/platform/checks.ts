@@ -1,11 +1,11 @@
-/** What a check found; recorded as well, since a caller may catch the error. */
+/** A failed check. It is also recorded, since a caller may catch the error. */
 export class CheckFailed extends Error {
   override name = 'CheckFailed';
 }
 
 /**
- * Checks that tests pay for and production does not: rows against their schemas, ready JSON replies
- * against the contract, and the right to write of a GET. Present means on.
+ * Checks enabled in tests and too slow for production: rows against their schemas, ready JSON
+ * responses against the contract, and read-only GETs. Present means enabled.
  */
 export interface Checks {
   /** @throws CheckFailed */

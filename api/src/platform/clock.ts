@@ -1,11 +1,11 @@
-/** The only source of "now": handed to whoever needs the time, so that tests and jobs can move it. */
+/** The only source of the current time; injected, so that tests and jobs can advance it. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is moved. */
+/** A clock that is advanced by hand. */
 export interface ManualClock extends Clock {
   advance(deltaMs: number): void;
   set(at: Date): void;

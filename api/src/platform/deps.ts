@@ -10,7 +10,10 @@ import type { Jobs } from './jobs';
 import type { Outbox } from './outbox';
 import type { Secrets } from './secrets';
 
-/** What every module is given. Nothing in a module reaches for the process, the pool or the time itself. */
+/**
+ * The dependencies of every module. Modules do not access the process, the pool or the system clock
+ * directly.
+ */
 export interface Deps {
   config: Config;
   db: Db;
@@ -25,16 +28,16 @@ export interface Deps {
   rateLimits: RateLimits;
 }
 
-/** What the adapter of a port may use. */
+/** Dependencies that a port's adapter may use. */
 export type AdapterDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'secrets'>;
 
-/** One noun: its routes, and what it needs beside calls of the contract (pictures, HTML, jobs). */
+/** One module: its routes, and what it registers besides contract calls (pictures, HTML, jobs). */
 export interface Module {
   name: string;
   routes?: (deps: Deps) => RouteBinding[];
-  /** Fills what an empty shop lacks, before it serves; does nothing where there is data. */
+  /** Seeds an empty shop before it serves; does nothing when there is data. */
   seed?: (deps: Deps) => Promise<void>;
-  /** Work that repeats: registered here, running once the process serves. */
+  /** Recurring jobs: registered here, started when the process serves. */
   jobs?: (deps: Deps) => void;
   /** The outbox events this module consumes. */
   events?: (deps: Deps) => void;

@@ -1,7 +1,7 @@
 import type { Tx } from './db/db';
 import { sql } from './db/sql';
 
-/** One move of a state machine. */
+/** One transition of a state machine. */
 export interface Move {
   machine: 'order' | 'orderItem' | 'payment' | 'claim' | 'memberCoupon';
   ref: string | number;
@@ -12,7 +12,7 @@ export interface Move {
   reason?: string;
 }
 
-/** Writes who moved what from where to where, and why: one statement for any number of moves. */
+/** Writes actor, states and reason of any number of transitions in one statement. */
 export async function recordMoves(tx: Tx, moves: readonly Move[], at: Date): Promise<void> {
   if (moves.length === 0) return;
   await tx.run(sql`

@@ -2,7 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from './db/db';
 import { sql } from './db/sql';
 
-/** The right of one process to run a job. A table row, since PGlite has no session locks to offer. */
+/**
+ * The lease with which one process runs a job. A table row, because PGlite has no session locks.
+ */
 export interface Leases {
   /** Runs `work` if it is due and no process runs it, renewing the lease until it ends. */
   whileHeld(name: string, everyMs: number, work: () => Promise<void>): Promise<void>;
@@ -13,7 +15,7 @@ interface LeaseOptions {
   leaseMs: number;
 }
 
-/** Timers fire a little early: a run is due this much before its time. */
+/** Timers fire a little early, so a run is due this much before its time. */
 const TOLERANCE_MS = 50;
 const RENEWALS_PER_LEASE = 3;
 

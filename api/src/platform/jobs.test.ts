@@ -6,7 +6,7 @@ import { createDb, type Db } from './db/db';
 import { migrate } from './db/migrate';
 import { createJobs, type Jobs, type JobsOptions } from './jobs';
 
-/** Two processes on one real PostgreSQL: each with connections and jobs of its own. */
+/** Two processes on one real PostgreSQL, each with its own connections and jobs. */
 const LEASE_MS = 900;
 let cluster: Cluster;
 let url: string;
@@ -38,7 +38,7 @@ function openProcess(options: JobsOptions = {}) {
   return opening;
 }
 
-/** Work that lasts several leases, and the most of it that ran at the same time. */
+/** A job that lasts several leases, and its maximum concurrency. */
 function slowWork(lastsMs = 2 * LEASE_MS) {
   const seen = { atOnce: 0, most: 0, runs: 0 };
   const work = async () => {
@@ -62,12 +62,12 @@ it('runs a job that outlasts its lease in one process at a time', async () => {
   expect(log.error).not.toHaveBeenCalled();
 });
 
-it('runs a job again after its process crashed, when the lease has ended', async () => {
+it('runs a job again when the lease of its crashed process has ended', async () => {
   const crashing = openProcess();
   const begun = jest.fn();
   crashing.jobs.everyInCluster('crash', 50, async () => {
     begun();
-    // No renewal and no release reach the database any more.
+    // From here on, renewals and releases do not reach the database.
     await crashing.db.close();
   });
   crashing.jobs.start();
@@ -81,7 +81,7 @@ it('runs a job again after its process crashed, when the lease has ended', async
   while (seen.runs === 0) await wait(20);
 });
 
-it('runs the work of a machine on each, in one process at a time', async () => {
+it("runs a machine's job on each machine, in one process at a time", async () => {
   const here = slowWork();
   const there = slowWork();
   for (const [machine, { work }] of [

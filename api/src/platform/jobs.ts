@@ -13,14 +13,14 @@ export interface Jobs {
   /** Work on local files: runs every `everyMs` on each machine, one run at a time per machine. */
   everyOnMachine(name: string, everyMs: number, work: Work): void;
   start(): void;
-  /** Waits for the running ones. */
+  /** Resolves when the running jobs have ended. */
   stop(): Promise<void>;
 }
 
 export interface JobsOptions {
-  /** Tells machines apart; processes with the same name share their files. */
+  /** Identifies the machine; processes with the same name share their files. */
   machine?: string;
-  /** After a crash a job runs again when this has passed. Renewed while a run lasts. */
+  /** Lease duration: after a crash a job runs again when it has passed. Renewed during a run. */
   leaseMs?: number;
 }
 
@@ -30,7 +30,9 @@ interface Job {
   work: Work;
 }
 
-/** Even a nightly job is tried this often: a process may not live as long as its interval. */
+/**
+ * Even a nightly job is checked this often, because a process may live shorter than its interval.
+ */
 const TRY_AT_LEAST_EVERY_MS = minutesMs(1);
 
 export function createJobs(

@@ -37,7 +37,7 @@ const undelivered = async () =>
     .filter(({ check }) => check.startsWith('every event'))
     .map(({ detail }) => detail);
 
-it('delivers the others when one fails, and repeats that one later', async () => {
+it('delivers the other events when one fails, and repeats the failed one later', async () => {
   await emitAll(1, 2, 3);
   const done: number[] = [];
   const outbox = newOutbox(60_000);
@@ -54,11 +54,11 @@ it('delivers the others when one fails, and repeats that one later', async () =>
   expect(done).toEqual([1, 3, 2]);
 });
 
-it('never marks an event without a handler as sent: it ends as failed, with alarms', async () => {
+it('marks an event without a handler as failed, with alarms, and never as sent', async () => {
   const error = jest.spyOn(shop.deps.log, 'error').mockImplementation(() => undefined);
   await emitAll(1);
   const outbox = newOutbox();
-  // Without a wait between the tries one run exhausts them all.
+  // Without a delay between attempts, one run exhausts them all.
   expect(await outbox.drain()).toEqual({ delivered: 0, retried: 19, failed: 1 });
   expect(error).toHaveBeenCalledTimes(20);
   expect(error).toHaveBeenLastCalledWith(
@@ -101,7 +101,7 @@ it('writes the effect of an event once when two processes deliver it at once', a
   expect((await rows()).every((row) => row.isSent)).toBe(true);
 });
 
-it('refuses a second handler of one event', () => {
+it('rejects a second handler of one event', () => {
   const outbox = newOutbox();
   outbox.on(counted, async () => undefined);
   expect(() => outbox.on(counted, async () => undefined)).toThrow('has a handler');

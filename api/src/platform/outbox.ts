@@ -5,7 +5,10 @@ import type { Db, Tx } from './db/db';
 import { foundRow } from './db/row';
 import { sql } from './db/sql';
 
-/** A kind of event: its name in the outbox and the shape of its payload. Declared beside its emitter. */
+/**
+ * A kind of event: its name in the outbox and the schema of its payload. Declared beside its
+ * emitter.
+ */
 export interface EventType<T> {
   name: string;
   payload: z.ZodType<T>;
@@ -16,34 +19,34 @@ export const defineEvent = <T>(name: string, payload: z.ZodType<T>): EventType<T
   payload,
 });
 
-/** Writes what must happen after the commit into the same transaction. */
+/** Writes an event to deliver after the commit into the same transaction. */
 export async function emit<T>(tx: Tx, event: EventType<T>, payload: T): Promise<void> {
   await tx.run(sql`
     insert into outbox (event, payload) values (${event.name}, ${JSON.stringify(payload)}::jsonb)`);
 }
 
 /**
- * Acts on an event inside `tx`. The event is marked as delivered in the same transaction, so what the
- * handler writes there is written once. Effects outside the database may be repeated: pass `eventId`
+ * Handles an event inside `tx`. The event is marked as delivered in the same transaction, so
+ * database writes happen exactly once. Effects outside the database may be repeated: pass `eventId`
  * on as their idempotency key.
  */
 export type EventHandler<T> = (payload: T, eventId: number, tx: Tx) => Promise<void>;
 
-/** What one run of the outbox did. */
+/** The result of one run of the outbox. */
 export interface DrainCounts {
   delivered: number;
   /** Deliveries that failed and will be repeated. */
   retried: number;
-  /** Events whose tries are exhausted. */
+  /** Events whose attempts are exhausted. */
   failed: number;
 }
 
 export interface Outbox {
   /** Registers the one consumer of an event. */
   on<T>(event: EventType<T>, handler: EventHandler<T>): void;
-  /** Delivers all that is due, oldest first. Several processes may run it at once. */
+  /** Delivers all due events, oldest first. Several processes may run it at once. */
   drain(): Promise<DrainCounts>;
-  /** Deletes what was delivered more than a week ago. @returns how many. */
+  /** Deletes events delivered more than a week ago. @returns how many */
   forgetDelivered(): Promise<number>;
 }
 
@@ -51,7 +54,7 @@ const dueRow = z.object({
   eventId: z.number(),
   event: z.string(),
   payload: z.unknown(),
-  /** Including the one that begins now. */
+  /** Including the current attempt. */
   attempts: z.number(),
 });
 type Due = z.infer<typeof dueRow>;
@@ -59,7 +62,7 @@ type Due = z.infer<typeof dueRow>;
 const MAX_ATTEMPTS = 20;
 
 export interface OutboxOptions {
-  /** The wait after a failed try; the n-th is n times as long. */
+  /** The delay after a failed attempt; the n-th is n times as long. */
   retryMs?: number;
 }
 
@@ -86,7 +89,7 @@ export function createOutbox(
 
   const deliver = (due: Due): Promise<void> =>
     db.tx(async (tx) => {
-      // The row lock and `sent_at` drop an event that another process delivers or has delivered.
+      // The row lock and `sent_at` skip an event that another process delivers or has delivered.
       const isOpen = await tx.maybe(
         foundRow,
         sql`

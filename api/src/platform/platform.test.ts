@@ -26,7 +26,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-it('configuration fails with the whole list of what is wrong', () => {
+it('reports every configuration error at once', () => {
   const wrong = () =>
     readConfig({ API_PORT: 'many', DATABASE_URL: 'mysql://x', SHOP_SECRET: 'short' });
   expect(wrong).toThrow(ConfigError);
@@ -38,7 +38,7 @@ it('configuration fails with the whole list of what is wrong', () => {
   });
 });
 
-it('sql keeps values out of the text, and pieces in order', () => {
+it('keeps values out of the SQL text, and fragments in order', () => {
   const where = joinSql([sql`a = ${1}`, sql`b like ${'x'}`], ' and ');
   expect(compile(sql`select ${emptySql}* from t where ${where} limit ${5}`)).toMatchObject({
     text: 'select * from t where a = $1 and b like $2 limit $3',
@@ -46,13 +46,13 @@ it('sql keeps values out of the text, and pieces in order', () => {
   });
 });
 
-it('a query outside a running transaction is an error, not a wait for ever', async () => {
+it('rejects a query outside a running transaction instead of deadlocking', async () => {
   await expect(shop.db.tx(() => shop.db.rows(z.unknown(), sql`select 1`))).rejects.toThrow(
     'must use its tx',
   );
 });
 
-it('a crashed embedded database comes back on its folder, with its data', async () => {
+it('restarts a crashed embedded database on its folder with its data', async () => {
   const pglite = await startPglite({
     entry: join(shop.deps.config.apiRoot, 'src/server.ts'),
     dataDir: join(folder, 'crashing'),
@@ -76,7 +76,7 @@ it('a crashed embedded database comes back on its folder, with its data', async 
   await pglite.stop();
 }, 120_000);
 
-it('one owner of a data folder at a time; a dead one does not count', () => {
+it('allows one owner of a data folder at a time and ignores a dead one', () => {
   const release = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(/already uses the data folder/);
   release();
@@ -84,7 +84,7 @@ it('one owner of a data folder at a time; a dead one does not count', () => {
   lockFolder(folder)();
 });
 
-it('personal columns open again, and not when they were touched', () => {
+it('decrypts personal columns, and rejects changed ones', () => {
   const secrets = createSecrets('x'.repeat(32));
   const sealed = secrets.seal('김하늘');
   expect(sealed).not.toContain('김');
@@ -94,7 +94,7 @@ it('personal columns open again, and not when they were touched', () => {
   expect(() => createSecrets('y'.repeat(32)).open(sealed)).toThrow();
 });
 
-it('a migration runs once, and must not change afterwards', async () => {
+it('runs a migration once, and rejects one that changed afterwards', async () => {
   const file = join(folder, '9001_test.sql');
   writeFileSync(file, 'create table once_only (n int);');
   const files = { folder, repeatable: [] };
@@ -105,7 +105,7 @@ it('a migration runs once, and must not change afterwards', async () => {
   rmSync(file);
 });
 
-it('runs a repeatable file again when it changed, and only then', async () => {
+it('runs a repeatable file again only when it changed', async () => {
   const file = join(folder, 'repeatable-test.view');
   const files = { folder, repeatable: [file] };
   writeFileSync(
@@ -122,7 +122,7 @@ it('runs a repeatable file again when it changed, and only then', async () => {
   expect(await shop.db.one(z.unknown(), sql`select migrate_test() as value`)).toEqual({ value: 2 });
 });
 
-it('an idempotency key that a crash left behind is free again after a minute', async () => {
+it('releases the idempotency key of a crashed call after a minute', async () => {
   const keys = createIdempotency(shop.db, shop.clock, shop.deps.secrets);
   await keys.claim('m1:x', 'key-00001', { a: 1 });
   await expect(keys.claim('m1:x', 'key-00001', { a: 1 })).rejects.toMatchObject({

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 
-/** No I, L, O, U: it is read aloud on the phone. */
+/** Without I, L, O and U, because it is read aloud on the phone. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const randomText = (length: number): string =>
   Array.from(randomBytes(length), (byte) => alphabet[byte % 32]).join('');
 
-/** A public number nobody can guess: prefix and 80 random bits. */
+/** An unguessable public number: prefix and 80 random bits. */
 export const newNo = (prefix: 'S' | 'P' | 'C' | 'R'): string => prefix + randomText(16);
 
 const koreanDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' });
 
-/** 20261121 and ten letters: the Korean day it was ordered, and no way to guess the next. */
+/** 20261121 and ten letters: the Korean order date and an unguessable suffix. */
 export const newOrderNo = (now: Date): string =>
   koreanDay.format(now).replaceAll('-', '') + randomText(10);

@@ -3,15 +3,15 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Secrets {
-  /** A key of its own for each purpose, all from one secret. */
+  /** Derives one key per purpose from one secret. */
   keyFor(purpose: string): Uint8Array;
   /** Encrypts personal data for a column ending in `_enc`. */
   seal(text: string): string;
-  /** @throws when the value was changed or sealed with another secret. */
+  /** @throws when the value was changed or encrypted with another secret */
   open(sealed: string): string;
 }
 
-/** The secret of this shop: given, or made at the first start and kept in the data folder. */
+/** The shop's secret: configured, or created at the first start and kept in the data folder. */
 export function readSecret(dataDir: string, given: string | undefined): string {
   if (given) return given;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -1,7 +1,10 @@
-/** ENOSPC as the embedded database's own file system counts it (WASI), which throws plain objects. */
+/**
+ * ENOSPC in the numbering of the embedded database's file system (WASI), which throws plain
+ * objects.
+ */
 const NO_SPACE = 51;
 
-/** Why a process did not start, in one sentence that says what to do. */
+/** Describes a failed start in one sentence with its remedy. */
 export function startFailure(error: unknown): string {
   const { code, errno, message } = (error ?? {}) as {
     code?: unknown;

@@ -34,7 +34,7 @@ it('aborts the signal that it passes as the last argument', async () => {
   expect(seen[0]?.[2]).toMatchObject({ aborted: true });
 });
 
-it('returns what responds in time, and leaves failures and plain values as they are', async () => {
+it('returns timely results, and leaves failures and plain values unchanged', async () => {
   class Company {
     #name = 'sandbox';
     readonly fee = 3;
@@ -55,7 +55,7 @@ it('returns what responds in time, and leaves failures and plain values as they 
   expect(company.fee).toBe(3);
 });
 
-it('maps a timeout to the error of the module, and nothing else', async () => {
+it("maps only a timeout to the module's error", async () => {
   const down = () => unavailable('DOWN', '잠시 멈췄어요.');
   const late = withTimeout('x', { read: never }, LIMIT_MS).read();
   await expect(mapTimeout(late, down)).rejects.toMatchObject({ code: 'DOWN', status: 503 });

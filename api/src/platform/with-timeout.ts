@@ -57,15 +57,15 @@ const limited =
       : result;
   };
 
-/** Replaces the timeout of a partner by the module's own error, whose message names what failed. */
+/** Replaces a partner's timeout by the module's own error. */
 export const mapTimeout = <T>(response: Promise<T>, errorOf: () => AppError): Promise<T> =>
   response.catch((error: unknown) => {
     throw isPortTimeout(error) ? errorOf() : error;
   });
 
 /**
- * The same adapter with a time limit on every method that returns a promise. Each method receives an
- * AbortSignal as its last argument, so an adapter that can stop its work does so at the limit.
+ * The same adapter with a time limit on every method that returns a promise. Each method receives
+ * an AbortSignal as its last argument, so that an adapter can stop its work at the limit.
  * @param port its name in `deps.adapters`; part of the error. @throws PortTimeout from the methods
  */
 export function withTimeout<T extends object>(port: string, adapter: T, timeoutMs: number): T {

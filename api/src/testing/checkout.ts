@@ -9,7 +9,7 @@ import {
 import type { TestShop } from './shop';
 import type { Visitor } from './visitor';
 
-/** What the buttons of the card company's window send. */
+/** Values that the buttons of the card company's window send. */
 export type WindowAnswer =
   | 'approve'
   | 'close'
@@ -31,7 +31,7 @@ export async function openSheet(
   return who.get(orderSheetCalls.calculate, { params, body: choices });
 }
 
-/** The body of 결제하기 for a sheet as it is shown. */
+/** The 결제하기 request body for a sheet. */
 export const placeBody = (sheet: SheetView): CallInput<typeof orderCalls.place>['body'] => ({
   sheetNo: sheet.sheetNo,
   choices: sheet.choices,
@@ -44,7 +44,7 @@ export const placeBody = (sheet: SheetView): CallInput<typeof orderCalls.place>[
 export const place = (who: Visitor, sheet: SheetView) =>
   who.get(orderCalls.place, { body: placeBody(sheet) });
 
-/** Walks through the card company's window, presses a button, and comes back with the address it sends. */
+/** Opens the card company's window, clicks a button, and returns the URL it sends. */
 export async function completeWindow(
   shop: TestShop,
   who: Visitor,
@@ -75,7 +75,7 @@ export async function pay(
   return who.get(paymentCalls.approve, { body });
 }
 
-/** The whole way from SKU to paid order. */
+/** Runs the whole flow from SKU to paid order. */
 export async function buy(
   shop: TestShop,
   who: Visitor,

@@ -16,7 +16,7 @@ export interface CouponOptions {
   goodsNos?: readonly number[];
 }
 
-/** A coupon everybody can download for a week, usable for a month. */
+/** A coupon that any member can download for a week and use for a month. */
 export async function addCoupon(db: Db, options: CouponOptions = {}): Promise<number> {
   const { couponNo } = await db.one(
     couponNoRow,

@@ -21,7 +21,7 @@ export interface GoodsOptions {
   unitQty?: number;
   adult?: boolean;
   status?: string;
-  /** More SKUs of the same goods: option text and what it adds to the price. */
+  /** Further SKUs of the same goods: option text and surcharge. */
   options?: readonly (readonly [string, number])[];
 }
 
@@ -32,7 +32,7 @@ export interface TestGoods {
   skuNos: number[];
 }
 
-/** A seller who sends for 3,000 won, free from 30,000 won (or as told). */
+/** A seller with a delivery fee of 3,000 won, free from 30,000 won (by default). */
 export async function addSeller(
   db: Db,
   delivery: { type?: string; feeWon?: number; freeOverWon?: number | null } = {},
@@ -61,7 +61,7 @@ async function categoryNo(db: Db): Promise<number> {
   return made.categoryNo;
 }
 
-/** One goods with its stock, as plain as the options allow. */
+/** One goods with stock and default options. */
 export async function addGoods(db: Db, options: GoodsOptions = {}): Promise<TestGoods> {
   const { priceWon = 10_000, stock = 100 } = options;
   const sellerNo = options.sellerNo ?? (await addSeller(db));
@@ -111,7 +111,7 @@ export async function stockOf(
   return db.one(stockOfRow, sql`select on_hand, reserved from sku_stock where sku_no = ${skuNo}`);
 }
 
-/** A deal that runs, an hour to go. It began long before the shop's clock was stopped. */
+/** A running deal that ends in an hour. It began long before the test clock's start. */
 export async function addDeal(
   db: Db,
   goodsNo: number,

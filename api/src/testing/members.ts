@@ -9,7 +9,7 @@ import type { Visitor } from './visitor';
 
 const memberNoRow = z.object({ memberNo: z.number() });
 
-/** So many signed-in members, each with an address and 1,000 points. */
+/** `n` signed-in members, each with an address and 1,000 points. */
 export async function addMembers(shop: TestShop, count: number): Promise<Visitor[]> {
   const { deps } = shop;
   const now = shop.clock.now();

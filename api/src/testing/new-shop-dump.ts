@@ -20,7 +20,7 @@ const { apiRoot } = readConfig({});
 const schema = schemaFiles(apiRoot);
 const folder = join(apiRoot, '..', '.cache', 'test-database');
 
-/** Changes with everything that a new database is made of. */
+/** Hash of everything a new database is made of. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(readFileSync(join(apiRoot, '..', 'pnpm-lock.yaml')));
   const versioned = readdirSync(schema.folder)
@@ -31,7 +31,7 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Where the dump of a database stands that has been migrated and holds nothing yet. */
+/** Path of the dump of a migrated, empty database. */
 export const newShopDump = (): string => join(folder, `${fingerprint()}.tar`);
 
 async function dumpMigrated(): Promise<Buffer> {
@@ -49,14 +49,14 @@ async function dumpMigrated(): Promise<Buffer> {
   return Buffer.from(await dump.arrayBuffer());
 }
 
-/** Makes the dump unless it is there: initdb and the migrations are paid once, not in every test file. */
+/** Creates the dump if missing, so that initdb and the migrations do not run in every test file. */
 export async function provideNewShopDump(): Promise<void> {
   const file = newShopDump();
   if (existsSync(file)) return;
   const dump = await dumpMigrated();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(dirname(file), { recursive: true });
-  // Two runs may make it at once: each puts a whole file in its place.
+  // Two runs may create it at once, so each renames a complete file into place.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, dump);
   renameSync(draft, file);

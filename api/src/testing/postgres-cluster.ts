@@ -9,7 +9,7 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** Where initdb and postgres stand: PG_BIN, the PATH, or Debian's place. */
+/** Folder of initdb and postgres: PG_BIN, the PATH, or Debian's folder. */
 function findBin(): string {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian)
@@ -26,17 +26,20 @@ function findBin(): string {
       'These tests need a real PostgreSQL (races do not show on PGlite). Install it (Debian: apt-get install postgresql) or set PG_BIN to the folder of initdb.',
     );
   }
-  // A link to initdb may stand alone; the others stand beside the real one.
+  // initdb may be a link; the other binaries are beside its target.
   return dirname(realpathSync(join(found, 'initdb')));
 }
 
-/** PostgreSQL refuses to run as root: then everything runs as the user `postgres` it brings along. */
+/** PostgreSQL refuses to run as root, so everything runs as the user `postgres`. */
 const asServerUser = (command: string, args: string[]): [string, string[]] =>
   process.getuid?.() === 0
     ? ['runuser', ['-u', 'postgres', '--', command, ...args]]
     : [command, args];
 
-/** Starts a throw-away PostgreSQL in a temporary folder, reached by a socket in it: no port that another could take. */
+/**
+ * Starts a temporary PostgreSQL that listens on a socket in its own folder, so no port can
+ * conflict.
+ */
 export async function startCluster(): Promise<Cluster> {
   const bin = findBin();
   const folder = mkdtempSync(join(tmpdir(), 'shop-pg-'));

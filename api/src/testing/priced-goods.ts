@@ -17,11 +17,11 @@ export interface DealState {
   sold: number;
 }
 
-/** Everything that decides what one piece costs. */
+/** All inputs to the price of one piece. */
 export interface PriceState {
   listPriceWon: number;
   salePriceWon: number;
-  /** Surcharge of the one option. */
+  /** Surcharge of the only option. */
   addPriceWon: number;
   pointRateBp: number;
   deals: DealState[];
@@ -71,7 +71,7 @@ const policies = [
   { type: '40', feeWon: 4_000, freeOverWon: null },
 ];
 
-/** Puts goods in these states on sale, a category of their own around them. */
+/** Puts goods with these states on sale in a category of their own. */
 export async function addPricedGoods(
   db: Db,
   states: readonly PriceState[],

@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The api as a process of its own, to be killed. */
+/** The api as a separate process that can be killed. */
 export interface ServerProcess {
   url: string;
-  /** kill -9: no handler runs, nothing is tidied. */
+  /** kill -9: no handler runs and nothing is cleaned up. */
   killHard(): Promise<void>;
 }
 
@@ -20,7 +20,9 @@ const forkServer = (
     stdio: ['ignore', 'ignore', stderr, 'ipc'],
   });
 
-/** Starts the real process entry, which is expected to refuse. @returns its exit code and last words. */
+/**
+ * Starts the real process entry, which is expected to fail. @returns its exit code and last output
+ */
 export function startRefused(
   apiRoot: string,
   env: Record<string, string>,
@@ -33,7 +35,7 @@ export function startRefused(
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, text })));
 }
 
-/** Starts the real process entry with this environment, and answers once it listens. */
+/** Starts the real process entry with this environment, and resolves when it listens. */
 export function startServer(apiRoot: string, env: Record<string, string>): Promise<ServerProcess> {
   const child = forkServer(apiRoot, env, 'inherit');
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

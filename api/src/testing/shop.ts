@@ -19,26 +19,26 @@ import { newShopDump } from './new-shop-dump';
 import { type Cluster, startCluster } from './postgres-cluster';
 import { createVisitor, type Visitor } from './visitor';
 
-/** A shop of its own for one test file: empty catalogue, the sample members, a clock set by hand. */
+/** An isolated shop for one test file: empty catalogue, sample members, a clock set by hand. */
 export interface TestShop {
   app: FastifyInstance;
   deps: Deps;
   db: Db;
   clock: ManualClock;
   bindings: readonly RouteBinding[];
-  /** What the checks of rows and replies found; closing the shop fails when there is any. */
+  /** Failed checks of rows and responses; closing the shop throws when there are any. */
   checks: RecordedChecks;
-  /** Somebody with his own cookies. */
+  /** A client with its own cookies. */
   visitor(): Visitor;
-  /** Fills what an empty shop lacks, as the process does at its start. */
+  /** Seeds an empty shop, as the process does at its start. */
   seed(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface TestShopOptions {
-  /** Settings beside the defaults of a test. */
+  /** Settings that override the test defaults. */
   env?: Record<string, string>;
-  /** Replaces adapters by others. */
+  /** Replacement adapters. */
   adapters?: (made: Adapters) => Adapters;
   /** Without the sample members. */
   hasNoMembers?: boolean;
@@ -49,7 +49,7 @@ const configOf = (env: Record<string, string> = {}): Config => ({
   dataDir: 'memory',
 });
 
-/** A shop that does not come up takes its database along, or the test run would never end. */
+/** Closes the database when the shop fails to start, since the test run would not end otherwise. */
 async function assemble(
   options: Omit<DbOptions, 'checks'>,
   stopDatabase: () => Promise<void>,
@@ -103,13 +103,13 @@ async function openOn(
     close: async () => {
       await app.close();
       await closeDatabase();
-      // A request that failed for it may have been expected to fail for another reason.
+      // The request may have been expected to fail for another reason.
       if (checks.problems.length > 0) throw new Error([...new Set(checks.problems)].join('\n\n'));
     },
   };
 }
 
-/** On PGlite, from the dump that was made before all files: what most people run. */
+/** On PGlite, from the dump created before all files; the usual case. */
 export async function openTestShop(options?: TestShopOptions): Promise<TestShop> {
   const pglite = await startPglite({
     entry: join(__dirname, 'database-child.ts'),
@@ -122,7 +122,7 @@ export async function openTestShop(options?: TestShopOptions): Promise<TestShop>
   return assemble({ url: pglite.url, poolSize: 1, embedded: true }, pglite.stop, options);
 }
 
-/** On a throw-away PostgreSQL with many connections: for everything that races. */
+/** On a temporary PostgreSQL with many connections, for concurrency tests. */
 export async function openRacingShop(poolSize = 40): Promise<TestShop> {
   const cluster: Cluster = await startCluster();
   const url = cluster.createDatabase('shop');

@@ -2,14 +2,14 @@ import { type IdentityFault, memberCalls } from '@shop/shared/contracts';
 import type { TestShop } from './shop';
 import { members, type Visitor } from './visitor';
 
-/** A ticket of the card company in this visitor's hands. */
+/** Gives this visitor a ticket of the card company. */
 export const ticketOf = async (
   visitor: Visitor,
   cno = members.general,
   fault: IdentityFault = 'NONE',
 ): Promise<string> => (await visitor.get(memberCalls.sampleSignIn, { body: { cno, fault } })).lid;
 
-/** Somebody signed in at the parent service only, as before a first start of the shop. */
+/** A customer signed in at the parent service only, as before the first start of the shop. */
 export async function atParentService(
   shop: TestShop,
   cno = members.general,

@@ -3,7 +3,7 @@ import type { Adapters } from '../ports/index';
 
 const LIMIT_MS = 50;
 
-/** Computed in this process, so no partner can be late with them. */
+/** Computed in this process, so it cannot time out. */
 const localMethods = new Set<PropertyKey>(['isGenuine', 'versionOf']);
 
 const neverResponds = <T extends object>(adapter: T): T =>
@@ -12,7 +12,7 @@ const neverResponds = <T extends object>(adapter: T): T =>
       localMethods.has(name) ? Reflect.get(target, name) : () => new Promise(() => {}),
   });
 
-/** Adapters that work until a test silences some of them: those never respond, under a short time limit. */
+/** Adapters that work until a test makes some of them hang, under a short time limit. */
 export function silenceable() {
   const silent = new Set<string>();
   const switched = <T extends object>(port: string, adapter: T): T => {
@@ -26,7 +26,7 @@ export function silenceable() {
       Object.fromEntries(
         Object.entries(adapters).map(([port, adapter]) => [port, switched(port, adapter)]),
       ) as unknown as Adapters,
-    /** From now on exactly these ports are silent. */
+    /** Makes exactly these ports hang from now on. */
     silence: (...ports: (keyof Adapters)[]): void => {
       silent.clear();
       for (const port of ports) silent.add(port);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Call, type CallInput, type CallReply, memberCalls } from '@shop/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 
-/** An answer as it came over the wire. */
+/** A response as received over HTTP. */
 export interface Answer<T> {
   status: number;
   code: string;
@@ -14,21 +14,21 @@ export interface Answer<T> {
 type AnyCall = Call<never>;
 
 export interface CallExtras {
-  /** Own Idempotency-Key; a new one otherwise. */
+  /** A given Idempotency-Key instead of a new one. */
   key?: string;
   headers?: Record<string, string>;
 }
 
-/** Somebody who calls the api by its contract and keeps his cookies, as a browser would. */
+/** A client that calls the api by its contract and keeps its cookies like a browser. */
 export interface Visitor {
   cookies: Map<string, string>;
-  /** Calls and hands back whatever came. */
+  /** Calls and returns any response. */
   ask<C>(
     call: C,
     input?: Partial<CallInput<C>>,
     extras?: CallExtras,
   ): Promise<Answer<CallReply<C>>>;
-  /** Calls and expects success: the payload. */
+  /** Calls, expects success and returns the payload. */
   get<C>(call: C, input?: Partial<CallInput<C>>, extras?: CallExtras): Promise<CallReply<C>>;
   signIn(cno?: string): Promise<void>;
 }

@@ -1,18 +1,22 @@
 import type { MarkupPage } from './markup-page';
 
-/** The codes (`skeleton-basket`, `SB-MO-BK-0101-nodata`) that show a page, by the page's route id. */
+/**
+ * The codes (`skeleton-basket`, `SB-MO-BK-0101-nodata`) of a page's states, by the page's route id.
+ */
 export type StageCodes = Readonly<Record<string, readonly string[]>>;
 
-/** `SB-MO-BK-01` with its state words: `SB-MO-BK-0101-nodata`, `SB-MO-BK-0102-sold-out` … */
+/**
+ * Codes of state words: `SB-MO-BK-01` becomes `SB-MO-BK-0101-nodata`, `SB-MO-BK-0102-sold-out` …
+ */
 export const numbered = (start: string, words: readonly string[]): string[] =>
   words.map((word, index) => `${start}${String(index + 1).padStart(2, '0')}-${word}`);
 
-/** The state word of a code; of a code without number the code itself. */
+/** The state word of a code; a code without number is its own word. */
 export const stateWord = (code: string): string => code.replace(/^SB-MO-[A-Z]{2}-\d{4}-/, '');
 
 /**
- * What the index says of a remote's codes. `titles` by code or by state word; one without a title
- * is an error of the list's maker.
+ * Index entries of a remote's codes. `titles` by code or by state word; a missing title is an
+ * error.
  */
 export const listCodes = (
   codes: StageCodes,

@@ -1,4 +1,4 @@
-/** The door of the design reference. */
+/** The public interface of the design reference. */
 export { listCodes, numbered, type StageCodes, stateWord } from './codes';
 export type { MarkupPage } from './markup-page';
 export {

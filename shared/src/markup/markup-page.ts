@@ -4,6 +4,6 @@ export interface MarkupPage {
   path: string;
   title: string;
   group: 'guide' | 'corner' | 'skeleton' | 'template' | 'state';
-  /** Further words that find it: state words of the specification, component names. */
+  /** Further search words: state words of the specification, component names. */
   words?: readonly string[];
 }

@@ -19,7 +19,7 @@ function Words() {
   return <p>{data?.words.map(({ word }) => word).join()}</p>;
 }
 
-test('draws on the server what the scene laid into the cache', () => {
+test('renders on the server what the scene put into the query cache', () => {
   const html = renderToString(
     <MarkupStage answers={answers} queries={[popular]}>
       <Words />
@@ -28,7 +28,7 @@ test('draws on the server what the scene laid into the cache', () => {
   expect(html).toContain('라면');
 });
 
-test('answers later what is not in the cache, and says what it does not know', async () => {
+test('responds later with data that is not cached, and fails for calls without a response', async () => {
   render(
     <MarkupStage answers={answers}>
       <Words />
@@ -43,7 +43,7 @@ test('answers later what is not in the cache, and says what it does not know', a
   expect(await screen.findByText('답이 없어요')).toBeVisible();
 });
 
-test('has a clock and a visitor of its own', () => {
+test('has its own clock and visitor', () => {
   function Scene() {
     const { renderedAtMs, session } = useApp();
     return <p>{`${renderedAtMs} ${session.memberType}`}</p>;
@@ -56,7 +56,7 @@ test('has a clock and a visitor of its own', () => {
   expect(screen.getByText(`${STAGE_TIME_MS} 99`)).toBeVisible();
 });
 
-test('waits for ever where it is told to, and shows the page before its data', async () => {
+test("never responds when told so, and shows the page's loading state", async () => {
   function Waiting() {
     const { isPending, fetchStatus } = useQuery(popular);
     return <p>{`${isPending} ${fetchStatus}`}</p>;

@@ -10,22 +10,22 @@ import {
 } from '@shop/shared/app';
 import { type ReactNode, useState } from 'react';
 
-/** What a call answers, by the call's id (`goods.detail`); a function gets the call's input. */
+/** Responses by call id (`goods.detail`); a function receives the call's input. */
 export type StageAnswers = Record<string, unknown>;
 
 export interface StageScene {
   answers?: StageAnswers;
   session?: SessionSnapshot;
-  /** What is in the cache when the page is first drawn; taken from `answers`. Others arrive later. */
+  /** Responses that are cached at the first render; taken from `answers`. Others arrive later. */
   queries?: readonly LoadableQuery[];
-  /** What has no answer waits for ever instead of failing: the page before its data. */
+  /** Calls without a response stay pending instead of failing, to show the loading state. */
   isWaiting?: boolean;
 }
 
-/** The stage's clock starts here: 2026-03-02 10:00 in Seoul, a Monday. */
+/** Start time of the stage's clock: 2026-03-02 10:00 in Seoul, a Monday. */
 export const STAGE_TIME_MS = Date.UTC(2026, 2, 2, 1, 0, 0);
 
-/** Somebody of type 10 who is signed in. */
+/** A signed-in member of type 10. */
 export const stageMember: SessionSnapshot = {
   isLoggedIn: true,
   memberType: '10',
@@ -61,7 +61,7 @@ function createStageApp(scene: StageScene): App {
   return app;
 }
 
-/** Shows something of the shop over fixed answers, with a session and a clock of its own. */
+/** Renders a part of the shop over fixed responses, with its own session and clock. */
 export function MarkupStage({ children, ...scene }: StageScene & { children: ReactNode }) {
   const [app] = useState(() => createStageApp(scene));
   return <AppProvider app={app}>{children}</AppProvider>;

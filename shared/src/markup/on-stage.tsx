@@ -2,7 +2,7 @@ import type { PageModule } from '@shop/shared/app';
 import type { ComponentType } from 'react';
 import { MarkupStage, type StageScene } from './markup-stage';
 
-/** A page over the fixed answers of a scene, kept from search engines. */
+/** A page over the fixed responses of a scene, excluded from search engines. */
 export function onStage(Page: ComponentType, scene: StageScene, title: string): PageModule {
   return {
     Page: () => (

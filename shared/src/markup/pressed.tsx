@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Presses the button of this name once it stands there: for what only a press brings to light. */
+/** Clicks the button of this name when it is rendered, for states that only a click opens. */
 export function Pressed({ name, children }: { name: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

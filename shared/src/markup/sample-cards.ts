@@ -3,7 +3,7 @@ import type { GoodsCard, ImageRef } from '@shop/shared/contracts';
 /**
  * A card of the design reference: fixed, with a picture that the sample catalogue draws.
  * @param drawing name of the drawing; its picture is `d/<drawing>-hero`
- * @param more    what is otherwise than with most goods
+ * @param more fields that differ from the defaults
  */
 export const sampleCard = (
   goodsNo: number,
@@ -35,7 +35,7 @@ export const sampleCard = (
   ...more,
 });
 
-/** Sold for a time, two thirds gone. */
+/** A running deal, two thirds sold. */
 export const dealCard = sampleCard(
   903,
   '음이온 헤어드라이어 1900W',
@@ -48,7 +48,7 @@ export const dealCard = sampleCard(
   },
 );
 
-/** Dear, with options that cost more. */
+/** Expensive, with options that have surcharges. */
 export const laptopCard = sampleCard(905, '게이밍 노트북 16', '노바', 'laptop-7-9160', [7, 0], {
   listPriceWon: 1_890_000,
   salePriceWon: 1_590_000,

@@ -3,20 +3,20 @@ import type { ComponentType } from 'react';
 import type { StageCodes } from './codes';
 import type { StageScene } from './markup-stage';
 
-/** The fixed answers under one code. */
+/** The fixed responses of one code. */
 export interface CodeScene extends StageScene {
-  /** Shown instead of the page: a layer of it that no address opens. */
+  /** Rendered instead of the page: a layer that has no URL. */
   Page?: ComponentType;
 }
 
-/** What a remote's scenes export. Loaded on demand. */
+/** The export of a remote's scenes. Loaded on demand. */
 export interface StageScenes {
   sceneOf(code: string): CodeScene;
 }
 
 /**
  * Routes `/markup/<code>`: the page of another route, in its own frame and with its own files, over
- * fixed answers instead of the api.
+ * fixed responses instead of the api.
  */
 export function stageRoutes(
   app: App,
@@ -38,7 +38,7 @@ function stageRoute(
   const { id, queryParams, title, layout, header, component } = route.handle.page;
   return page(
     {
-      // The page's own chunk, so that the gateway names its files and styles.
+      // The page's own chunk, so that the gateway links its files and styles.
       id: `${id}:${code}`,
       path: `/markup/${code}`,
       queryParams,

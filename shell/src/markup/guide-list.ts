@@ -1,7 +1,7 @@
 export interface GuideEntry {
   id: string;
   title: string;
-  /** Names of the components in it, and what else one may look for. */
+  /** Component names and further search words. */
   words?: readonly string[];
 }
 
@@ -149,6 +149,6 @@ export const guideFamilies = [
 
 export type GuideId = (typeof guideFamilies)[number]['guides'][number]['id'];
 
-/** A guide by the end of its address; undefined for an id that nobody wrote a guide for. */
+/** The guide of a URL's last segment; undefined for an unknown id. */
 export const guideEntry = (id: string | undefined): { id: GuideId; title: string } | undefined =>
   guideFamilies.flatMap(({ guides }) => [...guides]).find((guide) => guide.id === id);

@@ -11,7 +11,7 @@ const guidePages = guideFamilies.flatMap(({ name, guides }) =>
   })),
 );
 
-/** What the shell itself shows in the design reference. */
+/** The shell's own pages of the design reference. */
 export const ownPages: readonly MarkupPage[] = [
   ...guidePages,
   ...templates.map(([id, title]) => ({

@@ -1,7 +1,7 @@
 import type { RemoteName } from '@shop/shared/contracts';
 import type { MarkupPage } from '@shop/shared/markup';
 
-/** What a remote shows in the design reference. Read in the browser only: it comes by federation. */
+/** A remote's pages of the design reference. Loaded by federation, in the browser only. */
 export const remotePagesQuery = (name: RemoteName) => ({
   queryKey: ['markup.pages', name] as const,
   queryFn: async (): Promise<readonly MarkupPage[]> => {

@@ -6,7 +6,7 @@ import { remotePagesQuery } from './remote-pages.queries';
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
-/** The reference pages beside this one, in their list's order; a remote's are known when it has answered. */
+/** The neighbouring reference pages, in list order; a remote's are known once it has loaded. */
 export function useSiblings(pathname: string): readonly MarkupPage[] {
   const owner = ownerOf(pathname);
   const { data } = useQuery({ ...remotePagesQuery(owner ?? 'display'), enabled: Boolean(owner) });

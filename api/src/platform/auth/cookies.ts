@@ -1,7 +1,10 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The spec's names. All HttpOnly except `shopSession`, which script reads and which opens nothing. */
+/**
+ * The spec's names. All are HttpOnly except `shopSession`, which scripts read and which grants no
+ * access.
+ */
 export const cookieNames = {
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',
@@ -29,7 +32,7 @@ const options = (request: FastifyRequest, httpOnly: boolean): CookieSerializeOpt
 
 export type CookieName = keyof typeof cookieNames;
 
-/** Sets some cookies of this browser; what is undefined or empty is left out. */
+/** Sets cookies; undefined and empty values are skipped. */
 export function setCookies(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -40,7 +43,7 @@ export function setCookies(
   }
 }
 
-/** Forgets some cookies of this browser. */
+/** Clears cookies. */
 export function clearCookies(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,6 +55,8 @@ export function clearCookies(
   }
 }
 
-/** Signing out. The guest's basket cookie goes too: it was merged. */
+/**
+ * Clears the session cookies. The guest basket cookie is cleared too, since the basket was merged.
+ */
 export const clearSessionCookies = (request: FastifyRequest, reply: FastifyReply): void =>
   clearCookies(request, reply, Object.keys(cookieNames) as CookieName[]);

@@ -10,8 +10,8 @@ const hostOf = (origin: string): string | undefined => {
 };
 
 /**
- * For changes that need no cookie to do harm, such as the sandbox's switches.
- * @throws 403 when a browser names a page of another origin. A client that is no browser names none.
+ * For writes that need no cookie, such as the sandbox's switches.
+ * @throws 403 when a browser sends the origin of another site. Non-browser clients send none.
  */
 export function assertOwnOrigin(request: FastifyRequest): void {
   const site = request.headers['sec-fetch-site'];
@@ -24,9 +24,9 @@ export function assertOwnOrigin(request: FastifyRequest): void {
 }
 
 /**
- * A change that a browser sends with its cookies must come from our own pages.
- * `SameSite=Lax` already stops most; this stops the rest (sub-domains, old browsers).
- * @throws 403 when the browser names a page of another origin.
+ * Rejects cross-site writes with cookies. `SameSite=Lax` stops most; this stops the rest
+ * (sub-domains, old browsers).
+ * @throws 403 when a browser sends the origin of another site
  */
 export function assertSameOrigin(request: FastifyRequest): void {
   if (request.headers.cookie) assertOwnOrigin(request);

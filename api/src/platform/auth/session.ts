@@ -8,7 +8,9 @@ import { sql } from '../db/sql';
 import type { Secrets } from '../secrets';
 import { cookieNames } from './cookies';
 
-/** Who asks. `typeCode` comes of the first character of the customer number. */
+/**
+ * The authenticated member. `typeCode` is derived from the first character of the customer number.
+ */
 export interface Session {
   sessionId: string;
   memberNo: number;
@@ -19,22 +21,25 @@ export interface Session {
 export const ACCESS_TTL_SECONDS = 30 * 60;
 const ISSUER = 'shop-api';
 const AUDIENCE = 'shop';
-/** Servers' clocks differ by moments, never by more. */
+/** Tolerated clock skew between servers. */
 const CLOCK_LEEWAY_SECONDS = 10;
 
 export interface Sessions {
   /** Signs a bearer token; claims `cno` and `mbrDc` are the spec's. */
   signAccess(session: Session): Promise<{ token: string; issuedAt: number; expiresAt: number }>;
-  /** The session of an access token that is valid and was not ended. */
+  /** The session of a valid access token, unless it was revoked. */
   open(token: string): Promise<Session | undefined>;
-  /** The session of a request, by its bearer token or its cookie. Undefined for a visitor. */
+  /** The session of a request, by its bearer token or its cookie; undefined for a visitor. */
   read(request: FastifyRequest): Promise<Session | undefined>;
   /**
-   * The member a valid token was given to, without asking whether the session was ended: enough to
-   * count calls by, never to grant anything.
+   * The member of a valid token, without checking revocation. Use it for rate limits, never to
+   * grant access.
    */
   claimedMember(request: FastifyRequest): Promise<number | undefined>;
-  /** Carries it a good token of ours whose session was ended: signed out elsewhere, or a stolen token replayed? */
+  /**
+   * Whether the request carries a valid token whose session was revoked (signed out elsewhere, or
+   * stolen).
+   */
   isRevoked(request: FastifyRequest): Promise<boolean>;
 }
 
@@ -68,7 +73,7 @@ export function createSessions(db: Db, clock: Clock, secrets: Secrets): Sessions
   };
   const ifLive = async (session: Session | undefined): Promise<Session | undefined> => {
     if (!session) return undefined;
-    // Signing out and stolen tokens end a session at once, not when its token runs out.
+    // Sign-out and token theft revoke a session before its token expires.
     const live = await db.maybe(
       foundRow,
       sql`
@@ -77,7 +82,7 @@ export function createSessions(db: Db, clock: Clock, secrets: Secrets): Sessions
     return live ? session : undefined;
   };
   const claims = new WeakMap<FastifyRequest, Promise<Session | undefined>>();
-  /** The session its token claims, verified once a request. */
+  /** The session of the request's token, verified once per request. */
   const claimOf = (request: FastifyRequest): Promise<Session | undefined> => {
     const token = bearerOf(request);
     if (!token) return Promise.resolve(undefined);

@@ -8,10 +8,13 @@ import { compile, type Sql } from './sql';
 
 export type { Queryable } from './queryable';
 
-/** A running transaction. Whoever opened it owns it; services take it as their first parameter. */
+/**
+ * A running transaction. The caller that opened it owns it; services take it as their first
+ * parameter.
+ */
 export interface Tx extends Queryable {
   readonly inTransaction: true;
-  /** Several statements of plain SQL. */
+  /** Runs several plain SQL statements. */
   script(text: string): Promise<void>;
 }
 
@@ -19,15 +22,15 @@ export interface Db extends Queryable {
   /** Present in tests. */
   readonly checks?: Checks | undefined;
   /**
-   * Runs `work` in one transaction; throws roll it back. Deadlocks and serialisation failures are
-   * tried again, so `work` must touch nothing but the database.
+   * Runs `work` in one transaction; a throw rolls it back. Deadlocks and serialisation failures are
+   * retried, so `work` must have no effect outside the database.
    */
   tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Runs `work`, and all that it starts, without the right to write: what answers a GET changes nothing. */
+  /** Runs `work` with read-only transactions, so that a GET changes nothing. */
   readOnly<T>(work: () => T): T;
-  /** Several statements of plain SQL: migrations and sample data. */
+  /** Runs several plain SQL statements: migrations and sample data. */
   script(text: string): Promise<void>;
-  /** Subscribes to a channel of the database. */
+  /** Subscribes to a channel of the database; see News. */
   listen: Notifications['listen'];
   close(): Promise<void>;
 }
@@ -44,7 +47,7 @@ const retryable = new Set(['40001', '40P01']);
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** Did this break the named unique constraint or index? */
+/** Whether the error violates the named unique constraint or index. */
 export const isUniqueBreach = (error: unknown, constraint?: string): boolean =>
   codeOf(error) === '23505' &&
   (constraint === undefined || (error as { constraint?: string }).constraint === constraint);
@@ -52,7 +55,7 @@ export const isUniqueBreach = (error: unknown, constraint?: string): boolean =>
 export interface DbOptions {
   url: string;
   poolSize: number;
-  /** PGlite is one backend behind a socket: one connection, no server-side timeouts. */
+  /** PGlite is a single backend behind a socket: one connection, no server-side timeouts. */
   embedded: boolean;
   /** For tests: rows are parsed by their schemas, and a GET runs in read-only transactions. */
   checks?: Checks;
@@ -66,18 +69,19 @@ export function createDb({ url, poolSize, embedded, checks }: DbOptions): Db {
     connectionTimeoutMillis: 20_000,
     allowExitOnIdle: true,
     ...(embedded
-      ? // PGlite keeps one session over reconnects, and with it the names of prepared statements.
+      ? // PGlite keeps one session across reconnects, including the names of prepared statements.
         { onConnect: async (client: ClientBase) => void (await client.query('deallocate all')) }
       : { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }),
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks; without a listener the error would end the
+  // process.
   pool.on('error', () => undefined);
 
   const notifications = createNotifications({ url, embedded, pool });
 
   const running = new AsyncLocalStorage<boolean>();
   const outside = () => {
-    // On a one-connection pool this would wait for itself for ever.
+    // On a pool of one connection this would deadlock.
     if (running.getStore()) throw new Error('A query inside a transaction must use its tx.');
     return pool;
   };

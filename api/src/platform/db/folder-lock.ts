@@ -1,12 +1,15 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Thrown when another process already works on the data folder. */
+/** Thrown when another process uses the data folder. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse';
 }
 
-/** Start time of a process in kernel ticks, so that a reused pid is not taken for the old owner. */
+/**
+ * Start time of a process in kernel ticks, so that a reused pid is not mistaken for the former
+ * owner.
+ */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -27,9 +30,9 @@ function isAlive(pid: number, start: string): boolean {
 }
 
 /**
- * Takes the folder for this process. Two PGlite on one folder would lose data without a word.
- * @returns what gives it back.
- * @throws FolderInUse with one sentence for the person at the terminal.
+ * Locks the folder for this process. Two PGlite processes on one folder would silently lose data.
+ * @returns a function that releases the lock
+ * @throws FolderInUse with a message for the operator
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -11,15 +11,15 @@ interface Migration {
   name: string;
   text: string;
   checksum: string;
-  /** Functions and views: replaced whenever the file changed. */
+  /** Functions and views, replaced whenever the file changes. */
   isRepeatable: boolean;
 }
 
-/** Where the schema of the database stands. */
+/** Records the applied migrations. */
 export interface MigrationFiles {
-  /** Versioned files, run once each in the order of their names. */
+  /** Versioned files, each run once in order of file name. */
   folder: string;
-  /** Files that replace functions and views, in the order they depend on each other. */
+  /** Repeatable files that replace functions and views, in order of dependency. */
   repeatable: readonly string[];
 }
 
@@ -43,10 +43,10 @@ function readRepeatable(file: string): Migration {
 }
 
 /**
- * Runs what is new in the folder of versioned migrations, in the order of the file names, then every
- * repeatable file that is new or changed. Each runs in its own transaction. An advisory lock lets several
- * instances start at once; a versioned file that changed after it ran is an error.
- * @returns the names that were run.
+ * Runs new versioned migrations in order of file name, then every repeatable file that is new or
+ * changed. Each runs in its own transaction. An advisory lock lets several instances start at once.
+ * A versioned file that changed after it ran is an error.
+ * @returns the names of the files that ran
  */
 export async function migrate(db: Db, { folder, repeatable }: MigrationFiles): Promise<string[]> {
   await db.script(`create table if not exists schema_migration (

@@ -4,11 +4,14 @@ import type { PGlite } from '@electric-sql/pglite';
 
 const MEMORY = 'memory';
 
-/** Is nothing of this database kept? */
+/** Whether this database is in memory only. */
 export const isInMemory = (dataDir: string): boolean =>
   dataDir === MEMORY || dataDir.startsWith(`${MEMORY}:`);
 
-/** A database in memory that begins as a dump (PGlite's tar of a data folder), since a new one costs seconds of CPU. */
+/**
+ * An in-memory database restored from a dump (PGlite's tar of a data folder), since initdb costs
+ * seconds of CPU.
+ */
 export const memoryFrom = (dumpFile: string): string => `${MEMORY}:${dumpFile}`;
 
 /** Opens PGlite with the extensions that the migrations use. @param dataDir folder, `memory`, or memoryFrom(…) */

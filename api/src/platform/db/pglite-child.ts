@@ -2,12 +2,12 @@ import { startFailure } from '../start-failure';
 import { lockFolder } from './folder-lock';
 import { isInMemory, openPglite } from './open-pglite';
 
-/** What the child tells its parent, once. */
+/** The message that the child sends its parent once. */
 export type PgliteMessage = { ready: number } | { failed: string };
 
 /**
- * The body of the database child: PGlite behind a loopback socket. In the server's own process its
- * WebAssembly would hold up every request while a query runs.
+ * The database child process: PGlite behind a loopback socket. In the server's own process its
+ * WebAssembly would block every request while a query runs.
  */
 export async function runPgliteChild(dataDir: string, port: number): Promise<void> {
   const tell = (message: PgliteMessage) => process.send?.(message);
@@ -29,7 +29,7 @@ export async function runPgliteChild(dataDir: string, port: number): Promise<voi
       release();
       process.exit(0);
     };
-    // The terminal's Ctrl-C reaches the whole group: only the parent decides when we stop.
+    // The terminal's Ctrl-C reaches the whole process group; only the parent decides when to stop.
     process.on('SIGINT', () => undefined);
     process.on('SIGTERM', () => undefined);
     process.on('disconnect', () => void stop());

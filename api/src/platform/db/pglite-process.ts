@@ -2,24 +2,24 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { isInMemory } from './open-pglite';
 import type { PgliteMessage } from './pglite-child';
 
-/** The first argument with which the process entry becomes the database child. */
+/** The first argument that turns the process entry into the database child. */
 export const PGLITE_ARGUMENT = 'pglite-child';
 
 export interface PgliteProcess {
   url: string;
-  /** Of the child that runs now. */
+  /** Pid of the running child. */
   pid(): number | undefined;
   stop(): Promise<void>;
 }
 
 export interface PgliteOptions {
-  /** The process entry (server) that turns into the child when called with PGLITE_ARGUMENT. */
+  /** The process entry (server) that becomes the child when called with PGLITE_ARGUMENT. */
   entry: string;
   /** Folder, `memory`, or memoryFrom(…). */
   dataDir: string;
   /** Node arguments, for example a TypeScript loader. */
   execArgv?: string[];
-  /** Called when the child ended and could not be brought back: nothing works without it. */
+  /** Called when the child ended and could not be restarted. */
   onLost: (reason: string) => void;
 }
 
@@ -29,7 +29,7 @@ interface Child {
   ended: Promise<string>;
 }
 
-/** @param port 0 for any; the same again after a crash, so that the pool finds it. */
+/** @param port 0 for any; the same port after a crash, so that the pool can reconnect */
 function startChild(options: PgliteOptions, port: number): Promise<Child> {
   const child = fork(options.entry, [PGLITE_ARGUMENT, options.dataDir, String(port)], {
     execArgv: options.execArgv ?? process.execArgv,
@@ -44,7 +44,7 @@ function startChild(options: PgliteOptions, port: number): Promise<Child> {
         reject(new Error(message.failed));
         return;
       }
-      // The database never keeps its parent alive: a test that failed half-way must still end.
+      // The child does not keep its parent alive, so that a failed test still ends.
       child.unref();
       child.channel?.unref();
       resolve({ process: child, port: message.ready, ended });
@@ -61,10 +61,13 @@ async function stopChild({ process: child, ended }: Child): Promise<void> {
   clearTimeout(late);
 }
 
-/** Crashes closer together than this are not mended by another start. */
+/** Crashes closer together than this are not restarted. */
 const RESTART_NOT_WITHIN_MS = 10_000;
 
-/** Starts the embedded database, answers when it takes connections, and brings it back when it crashes. */
+/**
+ * Starts the embedded database, resolves when it accepts connections, and restarts it after a
+ * crash.
+ */
 export async function startPglite(options: PgliteOptions): Promise<PgliteProcess> {
   let child = await startChild(options, 0);
   let isStopping = false;
@@ -74,7 +77,7 @@ export async function startPglite(options: PgliteOptions): Promise<PgliteProcess
     const reason = await watched.ended;
     if (isStopping) return;
     const livedMs = Number((process.hrtime.bigint() - startedAt) / 1_000_000n);
-    // What was in memory only is gone.
+    // In-memory data is lost.
     if (isInMemory(options.dataDir) || livedMs < RESTART_NOT_WITHIN_MS) {
       options.onLost(reason);
       return;

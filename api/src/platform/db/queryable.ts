@@ -3,12 +3,12 @@ import type { Checks } from '../checks';
 import { checkRows, type RowSchema } from './row';
 import { compile, type Sql } from './sql';
 
-/** Where SQL can be sent: the pool, or a running transaction. Column names come back in camelCase. */
+/** Runs SQL: the pool, or a running transaction. Column names are returned in camelCase. */
 export interface Queryable {
   rows<T>(row: RowSchema<T>, query: Sql): Promise<T[]>;
   /** The first row, or undefined. */
   maybe<T>(row: RowSchema<T>, query: Sql): Promise<T | undefined>;
-  /** The first row. @throws when there is none: use it where its absence is a defect of the api. */
+  /** The first row. @throws when there is none; use it where absence is a defect */
   one<T>(row: RowSchema<T>, query: Sql): Promise<T>;
   /** Runs a statement. @returns how many rows it affected or returned */
   run(query: Sql): Promise<number>;
@@ -40,7 +40,7 @@ export async function send(client: Pool | PoolClient, query: Sql): Promise<Resul
   return { rows, count: result.rowCount ?? 0 };
 }
 
-/** @param checks parses every row by its schema; without them the schema is taken at its word. */
+/** @param checks parses every row by its schema; without it rows are not checked */
 export function createQueryable(
   sendQuery: (query: Sql) => Promise<Result>,
   checks: Checks | undefined,

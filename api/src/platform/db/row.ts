@@ -4,8 +4,8 @@ import type { Checks } from '../checks';
 import { compile, type Sql } from './sql';
 
 /**
- * The columns a query selects, in camelCase, with their types. It describes rows and never changes
- * them: outside tests no row is parsed.
+ * Names and types of a query's columns, in camelCase. Rows are never transformed, and only tests
+ * parse them.
  */
 export type RowSchema<T> = z.ZodType<T>;
 
@@ -15,12 +15,12 @@ export const countRow = z.object({ count: z.number() });
 /** The row of a query that builds JSON: `select json_build_object(…)::text as text`. */
 export const jsonTextRow = z.object({ text: z.string() });
 
-/** The row of a query that only tells whether there is one: `select true as found`. */
+/** The row of an existence query: `select true as found`. */
 export const foundRow = z.object({ found: z.literal(true) });
 
 const strictSchemas = new WeakMap<z.ZodType, z.ZodType>();
 
-/** The same schema, refusing columns that it does not name. */
+/** The same schema, rejecting columns that it does not name. */
 function strictOf(row: z.ZodType): z.ZodType {
   let strict = strictSchemas.get(row);
   if (!strict) {
@@ -39,7 +39,7 @@ const issuesOf = (strict: z.ZodType, values: unknown, at: number): string[] => {
       );
 };
 
-/** @throws CheckFailed with the query's text and the path of each column that does not fit. */
+/** @throws CheckFailed with the query's text and the path of each mismatching column */
 export function checkRows(
   checks: Checks,
   row: z.ZodType,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A piece of SQL with its values. Made only by `sql`, so values never become text. */
+/** A SQL fragment with its values. Built only by `sql`, so values are always parameters. */
 export interface Sql {
   readonly strings: readonly string[];
   readonly values: readonly unknown[];
@@ -10,8 +10,8 @@ const isSql = (part: unknown): part is Sql =>
   typeof part === 'object' && part !== null && 'strings' in part && 'values' in part;
 
 /**
- * `sql\`select … where goods_no = ${goodsNo}\``. A value becomes a parameter; another `sql` piece
- * becomes part of the text.
+ * `sql\`select … where goods_no = ${goodsNo}\``. A value becomes a parameter; another `sql`
+ * fragment becomes part of the text.
  */
 export function sql(template: TemplateStringsArray, ...parts: unknown[]): Sql {
   const strings = [template[0] ?? ''];
@@ -35,10 +35,10 @@ export function sql(template: TemplateStringsArray, ...parts: unknown[]): Sql {
   return { strings, values };
 }
 
-/** Nothing: for an optional condition. */
+/** An empty fragment, for an optional condition. */
 export const emptySql: Sql = { strings: [''], values: [] };
 
-/** Joins pieces, for example conditions with ` and `. The separator is code, never input. */
+/** Joins fragments, for example conditions with ` and `. The separator must be a constant. */
 export function joinSql(pieces: readonly Sql[], separator: string): Sql {
   return pieces.reduce<Sql>((all, piece, index) => {
     if (index === 0) return piece;
@@ -47,12 +47,12 @@ export function joinSql(pieces: readonly Sql[], separator: string): Sql {
   }, emptySql);
 }
 
-/** Text from our own code (a sort order out of a table). Never call it with anything received. */
+/** Trusted text from our own code (a sort order from a table). Never call it with input. */
 export const trustedSql = (text: string): Sql => ({ strings: [text], values: [] });
 
 const names = new Map<string, string>();
 
-/** Text with `$n`, and the name under which the server keeps its plan (PGlite plans anew otherwise). */
+/** Text with `$n`, and the name of the prepared statement (PGlite plans anew without one). */
 export function compile(query: Sql): { text: string; name: string; values: unknown[] } {
   const text = query.strings.reduce((all, piece, index) => `${all}$${index}${piece}`);
   let name = names.get(text);

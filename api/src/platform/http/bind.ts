@@ -25,7 +25,7 @@ export interface BindDeps {
 
 type PartName = 'params' | 'query' | 'body';
 
-/** Checks every part, and reports all that is wrong at once. */
+/** Validates every part and reports all errors at once. */
 function parseInput(schema: CallSchema, request: FastifyRequest) {
   const problems: FieldProblem[] = [];
   const part = (name: PartName): unknown => {
@@ -43,7 +43,9 @@ function parseInput(schema: CallSchema, request: FastifyRequest) {
   return input;
 }
 
-/** What the shape does not name is never sent. Ready JSON is sent as it is; tests check it. */
+/**
+ * Fields that the schema does not name are removed. Ready JSON is sent unchanged; tests check it.
+ */
 function asJson({ call, schema }: RouteBinding, payload: unknown, checks?: Checks): JsonText {
   if (!(payload instanceof JsonText)) {
     return new JsonText(JSON.stringify(schema.reply.parse(payload)) ?? 'null');
@@ -64,13 +66,13 @@ function keyOf(request: FastifyRequest): string {
   return key;
 }
 
-/** Whose key it is: two people may send the same one. */
+/** Scope of the key: two people may send the same one. */
 const scopeOf = (request: FastifyRequest, session: Session | undefined, id: string): string =>
   `${session ? `m${session.memberNo}` : `g${request.cookies[cookieNames.guest]}`}:${id}`;
 
 /**
- * A visitor who changes something gets a number of his own. It comes from his key, so that a repeat of a
- * call whose answer was lost gets the same one.
+ * A visitor's first write assigns a visitor number. It is derived from the key, so that a repeat of
+ * a call whose response was lost gets the same number.
  */
 function assignGuestId(
   { secrets }: BindDeps,
@@ -84,7 +86,7 @@ function assignGuestId(
   setCookies(request, reply, { guest });
 }
 
-/** Who was signed in until somebody ended it is told so, and forgets it. */
+/** Answers 901 for a revoked session and clears its cookies. */
 async function loginErrorOf(
   { sessions }: BindDeps,
   request: FastifyRequest,
@@ -97,7 +99,7 @@ async function loginErrorOf(
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Puts one contract row on the server. */
+/** Registers one contract row on the server. */
 export function bindRoute(app: FastifyInstance, binding: RouteBinding, deps: BindDeps): void {
   const { call, schema, options } = binding;
   const isMutation = call.method !== 'GET';

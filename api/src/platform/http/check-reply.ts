@@ -3,8 +3,9 @@ import { changedPaths } from '../changed-paths';
 import type { Checks } from '../checks';
 
 /**
- * Parses a reply that the database built as JSON by the schema of its call. Production sends it unread.
- * @throws CheckFailed when a field is missing, of another type, or not named by the contract
+ * Parses a response that the database built as JSON by the schema of its call. Production sends it
+ * unparsed.
+ * @throws CheckFailed when a field is missing, has another type, or is not in the contract
  */
 export function checkReply(checks: Checks, callId: string, reply: z.ZodType, text: string): void {
   const sent: unknown = JSON.parse(text);

@@ -7,7 +7,7 @@ const body = (code: string, message: string, payload?: unknown) => ({
   payload,
 });
 
-/** What Fastify itself refuses, in our envelope and in Korean. */
+/** Fastify's own rejections, in our envelope and in Korean. */
 const platformMessages: Record<number, string> = {
   400: '요청을 읽을 수 없어요.',
   404: '찾을 수 없어요.',
@@ -21,16 +21,16 @@ const headersOf = (error: AppError): Record<string, string> => error.headers;
 
 const lostCodes = ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03'];
 
-/** The database is away for a moment: nothing was changed, and the next try may succeed. */
+/** The database is temporarily unavailable: nothing was changed, and a retry may succeed. */
 const isDatabaseAway = (error: { code?: string; message: string }): boolean =>
   lostCodes.includes(error.code ?? '') ||
   /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message);
 
-/** A character that no text of the database can hold (NUL): the sender's mistake and not a failure of ours. */
+/** A character that the database cannot store (NUL) is a client error. */
 const isUnstorable = (error: { code?: string }): boolean =>
   ['22021', '22P05'].includes(error.code ?? '');
 
-/** Every failure leaves in the envelope; the unexpected ones are logged and tell nothing. */
+/** Every failure is sent in the envelope; unexpected ones are logged and sent without details. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     if (isAppError(error)) {

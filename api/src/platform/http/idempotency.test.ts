@@ -62,7 +62,7 @@ it('stores no name, phone or address in clear after an order, in no table', asyn
   expect(await tablesWith(personal)).toEqual([]);
 });
 
-it('gives the stored response for the same key and body, and refuses another body', async () => {
+it('returns the stored response for the same key and body, and rejects another body', async () => {
   const key = 'one-form-0001';
   const first = await who.get(addressCalls.create, { body: receiver }, { key });
   const again = await who.ask(addressCalls.create, { body: receiver }, { key });
@@ -75,14 +75,14 @@ it('gives the stored response for the same key and body, and refuses another bod
   });
 });
 
-it('refuses a key that was used before responses were sealed', async () => {
+it('rejects a key that was used before responses were encrypted', async () => {
   const { skuNo } = await addGoods(shop.db);
   const items = [{ skuNo, qty: 1 }];
   const key = 'from-before-0001';
   const create = () =>
     who.ask(orderSheetCalls.create, { body: { source: 'DIRECT', items } }, { key });
   expect((await create()).status).toBe(200);
-  // What the migration leaves of such a row.
+  // The state of such a row after the migration.
   await shop.db.run(sql`
     update idempotency set request_hash = 'a plain hash', response_enc = null where key = ${key}`);
   expect((await create()).status).toBe(422);

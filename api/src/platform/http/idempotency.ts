@@ -16,7 +16,7 @@ export interface Claim {
   /** The stored response of an earlier call with the same key and body. */
   replay?: string;
   finish(response: string): Promise<void>;
-  /** The call failed and changed nothing: the same key may try again. */
+  /** The call failed and changed nothing, so the same key may be used again. */
   abandon(): Promise<void>;
 }
 
@@ -30,9 +30,9 @@ export interface Idempotency {
 }
 
 /**
- * Same key and body: the stored response. Same key, other body: 422. Still running: 409.
- * Failures are not stored: they changed nothing, so a repeat may succeed. Responses are sealed, and
- * bodies are hashed with a key: both hold personal data.
+ * Same key and body: the stored response. Same key, other body: 422. Still running: 409. Failures
+ * are not stored: they changed nothing, so a repeat may succeed. Responses are encrypted and bodies
+ * are hashed with a key, because both hold personal data.
  */
 export function createIdempotency(db: Db, clock: Clock, secrets: Secrets): Idempotency {
   const hashKey = secrets.keyFor('idempotent request');

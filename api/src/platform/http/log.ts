@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
 
-/** Personal data and secrets never reach the log: neither bodies nor query strings are written. */
+/** Keeps personal data and secrets out of the log: bodies and query strings are not written. */
 const redacted = [
   'req.headers.authorization',
   'req.headers.cookie',
@@ -27,7 +27,7 @@ export const loggerOptions = (config: Config) =>
         redact: { paths: redacted, censor: '[redacted]' },
       };
 
-/** One line an answer: what was asked (without its query: it may hold names), how it went, how long it took. */
+/** One line per response: path (without its query, which may hold names), status and duration. */
 export function logAnswers(app: FastifyInstance, level: Config['logLevel']): void {
   if (level !== 'info' && level !== 'debug') return;
   app.addHook('onResponse', async (request, reply) => {

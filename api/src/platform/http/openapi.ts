@@ -66,7 +66,7 @@ function operationOf({ call, schema }: RouteBinding, parameters: Json[]): Json {
   };
 }
 
-/** OpenAPI 3.1 of every bound row. */
+/** OpenAPI 3.1 of every registered call. */
 export function openApiOf(bindings: readonly RouteBinding[]): Json {
   const pathItems: Record<string, Json> = {};
   for (const binding of bindings) {

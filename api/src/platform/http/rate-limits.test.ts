@@ -24,7 +24,7 @@ interface From {
 }
 const via = (address: string): From => ({ headers: { 'x-forwarded-for': address } });
 
-/** How many of so many calls are not refused. */
+/** How many of `n` calls are accepted. */
 async function passing(url: string, count: number, from: From, method: 'GET' | 'POST' = 'GET') {
   let passed = 0;
   for (let at = 0; at < count; at += 1) {
@@ -50,8 +50,8 @@ const withToken = (who: Visitor, address: string): From => ({
 const basket = basketCalls.view.path;
 const popular = '/common/v1/system/status';
 
-describe('the standard limit', () => {
-  it('counts all calls of an address, on routes that say nothing about limits', async () => {
+describe('standard limit', () => {
+  it('counts all calls of an address on routes without a named limit', async () => {
     const address = newAddress();
     expect(await passing(basket, 8, via(address))).toBe(8);
     expect(await passing(popular, 8, via(address))).toBe(standard - 8);
@@ -71,7 +71,7 @@ describe('the standard limit', () => {
     expect(await passing(basket, standard + 1, via(address))).toBe(standard);
   });
 
-  it('gives a forged token no count of its own', async () => {
+  it('counts a forged token by its address', async () => {
     const address = newAddress();
     const who = await signedIn(members.corporate);
     const [head, , signature] = (who.cookies.get('accessToken') ?? '').split('.');
@@ -86,17 +86,17 @@ describe('the standard limit', () => {
   });
 });
 
-describe('a named limit', () => {
+describe('named limit', () => {
   it.each([
     ['health', '/health', rateLimits.probe],
     ['readiness', '/api/ready', rateLimits.probe],
     ['cached reads', '/api/display/v1/shop/menu', rateLimits.cached],
-  ])('is wider for %s', async (_, url, perMinute) => {
+  ])('is higher for %s', async (_, url, perMinute) => {
     const allowed = perMinute * FACTOR;
     expect(await passing(url, allowed + 5, via(newAddress()))).toBe(allowed);
   });
 
-  it('is narrower for a sign-in, and spares no member', async () => {
+  it('is lower for a sign-in, also for members', async () => {
     const address = newAddress();
     const who = await signedIn(members.fresh);
     const login = memberCalls.login.path;
@@ -115,7 +115,7 @@ describe('calls of the gateway itself', () => {
     ['names an empty client', via('')],
     ['names the client by another header', { headers: { forwarded: 'for=203.0.113.200' } }],
     ['comes from another machine', { remoteAddress: '203.0.113.201' }],
-  ])('are not imitated by a call that %s', async (_, from: From) => {
+  ])('cannot be imitated by a call that %s', async (_, from: From) => {
     expect(await passing(basket, 2 * standard, from)).toBeLessThanOrEqual(standard);
   });
 });

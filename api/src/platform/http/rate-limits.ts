@@ -4,20 +4,20 @@ import type { Sessions } from '../auth/session';
 import { minutesMs } from '../clock';
 
 /**
- * Calls a minute of one client. `standard` is counted over all routes without a name; a route with a
- * name has a count of its own. A client is the signed-in member where the call reads the session, and
- * an address elsewhere. Many shoppers share the address of a mobile carrier.
+ * Calls per minute and client. `standard` counts all routes without a named limit; each named limit
+ * has its own counter. A client is the signed-in member where the call reads the session, and an
+ * address elsewhere, since many shoppers share the address of a mobile carrier.
  */
 export const rateLimits = {
   standard: 1_200,
-  /** Responses and files that come out of a cache. */
+  /** Responses and files that are served from a cache. */
   cached: 60_000,
   /** Load balancers and monitors. */
   probe: 6_000,
   /** Passwords, tickets and tokens that could be guessed. */
   credential: 300,
   sessionRefresh: 600,
-  /** Asks a partner, or is asked again until something has happened. */
+  /** Calls a partner, or is polled. */
   partner: 300,
   /** Starts something costly. */
   costly: 60,
@@ -27,10 +27,13 @@ export const rateLimits = {
 
 export type RateLimitName = keyof typeof rateLimits;
 
-/** What a route says about its limit: part of its `config`. */
+/** The limit of a route: part of its `config`. */
 export type RateLimitConfig = Pick<FastifyContextConfig, 'rateLimit'>;
 
-/** The limits of a process. `factor` multiplies them all: test runs and load tests are one address. */
+/**
+ * The limits of a process. `factor` multiplies them all, because test runs and load tests use one
+ * address.
+ */
 export interface RateLimits {
   configOf(name: RateLimitName): RateLimitConfig;
 }
@@ -45,15 +48,15 @@ export const createRateLimits = (factor: number): RateLimits => ({
 });
 
 /**
- * A call that the gateway makes itself, to render a page for whoever asked. The gateway names the
- * client in every call that it forwards, and replaces what the client wrote there; so a call from this
- * machine that names nobody is its own.
+ * A call that the gateway makes itself to render a page. The gateway sets the client header of
+ * every call that it forwards and overwrites the client's own; so a local call without the header
+ * comes from the gateway.
  */
 export const isInternalCall = ({ headers, socket }: FastifyRequest): boolean =>
   /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '') &&
   ['x-forwarded-for', 'forwarded', 'x-real-ip'].every((name) => headers[name] === undefined);
 
-/** IPv4 as it is; of IPv6 the first 64 bits, which is what one customer is given. */
+/** IPv4 unchanged; IPv6 as its first 64 bits, the prefix of one customer. */
 export function clientAddress(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
@@ -63,7 +66,7 @@ export function clientAddress(ip: string): string {
   return [...head, ...zeros, ...tail].slice(0, 4).join(':').toLowerCase();
 }
 
-/** Puts the standard limit on every route that is registered from now on. */
+/** Applies the standard limit to every route registered after this. */
 export async function registerRateLimits(
   app: FastifyInstance,
   sessions: Sessions,
@@ -92,7 +95,7 @@ export async function registerRateLimits(
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call reads the session: its limit is counted by member. */
+    /** The call reads the session, so its limit is counted by member. */
     readsSession?: boolean;
   }
 }

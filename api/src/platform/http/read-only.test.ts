@@ -4,7 +4,7 @@ import { createApp } from '../../app';
 import { openTestShop, type TestShop } from '../../testing/shop';
 import { type Sql, sql } from '../db/sql';
 
-/** Planted writes behind real routes: a GET refuses each of them, a POST carries it out. */
+/** Test writes behind real routes: a GET rejects each of them, a POST executes it. */
 let shop: TestShop;
 let app: FastifyInstance;
 const insert = (name: string): Sql =>
@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 it.each(['run', 'rows', 'transaction', 'function'])(
-  'a GET cannot write by db (%s), a POST can',
+  'rejects a write by db (%s) in a GET and accepts it in a POST',
   async (way) => {
     const before = await count();
     for (const method of ['GET', 'HEAD'] as const) {

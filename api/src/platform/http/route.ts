@@ -7,12 +7,12 @@ import type { RateLimitName } from './rate-limits';
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Part<S, K extends 'params' | 'query' | 'body'> = K extends keyof S ? Output<S[K]> : undefined;
 
-/** What a handler sees: input already checked, the session already read. */
+/** A handler's context: validated input and the session. */
 export interface RouteContext<S extends CallSchema = CallSchema> {
   params: Part<S, 'params'>;
   query: Part<S, 'query'>;
   body: Part<S, 'body'>;
-  /** The signed-in member. @throws 401 for a visitor, so only `member` rows use it freely. */
+  /** The signed-in member. @throws 401 for a visitor, so use it on `member` rows only */
   readonly member: Session;
   /** The session, if there is one (always undefined on `public` rows). */
   session: Session | undefined;
@@ -21,7 +21,7 @@ export interface RouteContext<S extends CallSchema = CallSchema> {
   reply: FastifyReply;
 }
 
-/** A payload that the database already wrote as JSON: goes out as it is, unparsed. */
+/** A payload that the database wrote as JSON; sent unparsed. */
 export class JsonText {
   #wire: Buffer | undefined;
 
@@ -34,22 +34,22 @@ export class JsonText {
   }
 }
 
-/** A payload's JSON in the answer that every call gives. */
+/** Wraps a payload's JSON in the response envelope. */
 export const envelope = (payloadText: string): string =>
   `{"code":"0000","message":"","payload":${payloadText}}`;
 
 export const jsonText = (text: string): JsonText => new JsonText(text);
 
 export interface RouteOptions {
-  /** Another limit of calls than `standard`. */
+  /** A named limit instead of `standard`. */
   limit?: RateLimitName;
-  /** The largest body it reads, where that is less than everywhere. */
+  /** The largest request body, where smaller than the default. */
   maxBytes?: number;
   /** Public reads only: the cached response of this exact URL, looked up before the request is parsed. */
   getCached?: (url: string) => JsonText | undefined;
 }
 
-/** One row of the contract with what answers it. */
+/** One row of the contract with its handler. */
 export interface RouteBinding {
   call: Call;
   schema: CallSchema;
@@ -58,8 +58,8 @@ export interface RouteBinding {
 }
 
 /**
- * Binds a contract row to its handler. The handler returns the payload; the envelope, checking,
- * session, idempotency and errors are the platform's.
+ * Binds a contract row to its handler. The handler returns the payload; the platform does envelope,
+ * validation, session, idempotency and errors.
  */
 export function route<S extends CallSchema>(
   call: Call<S>,

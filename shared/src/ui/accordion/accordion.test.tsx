@@ -9,14 +9,14 @@ const items = [
 
 describeComponent('Accordion', <Accordion items={items} />);
 
-test('begins as told, and groups what excludes each other', () => {
+test('renders items open by default and groups exclusive ones', () => {
   render(<Accordion items={items} isExclusive />);
   const [notice, seller] = screen.getAllByRole('group') as HTMLDetailsElement[];
   expect([notice?.open, seller?.open]).toEqual([false, true]);
   expect(notice?.getAttribute('name')).toBe(seller?.getAttribute('name'));
 });
 
-test('says which item opened', () => {
+test('reports the opened item', () => {
   const handleOpen = jest.fn();
   render(<Accordion items={items} onOpen={handleOpen} />);
   const toggle = (newState: string) =>

@@ -13,11 +13,11 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
   /** Opening one closes the others. */
   isExclusive?: boolean;
-  /** Heard once when an item opens: the moment to fetch or to count. */
+  /** Called once when an item opens, for fetching or counting. */
   onOpen?: (id: AccordionItem['id']) => void;
 }
 
-/** Headings that unfold. The browser's own `details`: works before and without script. */
+/** Collapsible headings based on the native `details`, which works without script. */
 export function Accordion({ items, isExclusive = false, onOpen }: AccordionProps) {
   const group = useId();
   return (

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddressFields } from './address-fields';
 
-test('the address comes from the search and nobody types it', async () => {
+test('fills the address from the search only', async () => {
   const find = jest.fn();
   render(
     <AddressFields

@@ -4,18 +4,18 @@ import { PhoneField } from '../formatted-field/formatted-field';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
 import styles from './address-fields.module.css';
 
-/** What a form library hands to an input, with the error of it: `{...register('recipient')}`. */
+/** Input props from a form library, with the input's error: `{...register('recipient')}`. */
 export type FieldBinding = Omit<TextFieldProps, 'label'>;
 
 export interface AddressFieldsProps {
   recipient: FieldBinding;
   phone: FieldBinding;
-  /** The found address; typed by nobody. */
+  /** The address from the search; read-only. */
   address: {
     postcode: string;
     roadAddress: string;
     error?: string | undefined;
-    /** Gets the focus when the address is missing. */
+    /** Receives focus when the address is missing. */
     findRef?: Ref<HTMLButtonElement>;
   };
   detail: FieldBinding;
@@ -23,7 +23,7 @@ export interface AddressFieldsProps {
   onFindAddress: () => void;
 }
 
-/** 받는 분, 휴대폰 번호, 주소: in the order in which a shopper says them. */
+/** 받는 분, 휴대폰 번호, 주소, in this order. */
 export function AddressFields({
   recipient,
   phone,

@@ -2,17 +2,17 @@ import styles from './barcode.module.css';
 import { code128 } from './code-128';
 
 export interface BarcodeProps {
-  /** Printable ASCII: a coupon's or gift card's number. */
+  /** Printable ASCII: the number of a coupon or gift card. */
   value: string;
-  /** What it is for: its accessible name begins with it. */
+  /** The code's purpose; begins its accessible name. */
   label: string;
 }
 
 const HEIGHT = 40;
-/** Readers need ten modules of paper on each side. */
+/** Code 128 requires a quiet zone of ten modules on each side. */
 const QUIET = 10;
 
-/** A number for a till's reader (Code 128), with the number below it for the person at the till. */
+/** A Code 128 barcode with its number below. */
 export function Barcode({ value, label }: BarcodeProps) {
   const widths = code128(value) ?? [];
   const total = widths.reduce((sum, width) => sum + width, 2 * QUIET);

@@ -11,15 +11,15 @@ const CHECK_DIVISOR = 103;
 const isEvenDigits = (text: string): boolean => /^(\d\d)+$/.test(text);
 const isPrintable = (text: string): boolean => /^[ -~]+$/.test(text);
 
-/** Set C packs two digits into one symbol; set B holds letters. */
+/** Set C encodes two digits in one symbol; set B encodes letters. */
 const valuesOf = (text: string): number[] =>
   isEvenDigits(text)
     ? [START_C, ...(text.match(/\d\d/g) ?? []).map(Number)]
     : [START_B, ...[...text].map((char) => char.charCodeAt(0) - 32)];
 
 /**
- * Code 128 of a text of printable ASCII: widths in modules, bar and gap by turns, beginning with a
- * bar. Undefined for a text that it cannot say.
+ * Encodes printable ASCII as Code 128: module widths, alternating bar and gap, beginning with a
+ * bar. Undefined for other text.
  */
 export function code128(text: string): number[] | undefined {
   if (!isPrintable(text)) return undefined;

@@ -3,8 +3,8 @@ import styles from './bottom-sheet.module.css';
 import { useSwipeDown } from './use-swipe-down';
 
 /**
- * A sheet from the bottom edge on phones, a centred dialog from 1024 px on. Closes by pulling it
- * down, Escape, a press outside and its close button; focus goes back to what opened it.
+ * A sheet at the bottom edge on phones, a centred dialog from 1024 px on. Closes by swipe down,
+ * Escape, a click outside or its close button; focus returns to the opener.
  */
 export function BottomSheet(props: ModalProps) {
   const { panelRef, gripProps } = useSwipeDown(props.open, props.onClose);

@@ -1,6 +1,6 @@
 import type { PanelDrag } from './panel-drag';
 
-/** Everything that scrolls between the finger and the panel stands at its top. */
+/** Whether every scroller between the touch target and the panel is at its top. */
 function isAtTop(from: Element, panel: Element): boolean {
   for (let at: Element | null = from; at && at !== panel; at = at.parentElement) {
     if (at.scrollTop > 0) return false;
@@ -9,9 +9,9 @@ function isAtTop(from: Element, panel: Element): boolean {
 }
 
 /**
- * One finger that pulls content down which cannot scroll up any further. Listens by hand, because
- * React's touch listeners are passive and the first move has to keep the browser from scrolling.
- * Returns how to stop.
+ * Detects a one-finger drag down on content that is scrolled to its top. Uses native listeners,
+ * because React's touch listeners are passive and the first move must prevent scrolling. Returns a
+ * function that removes them.
  */
 export function listenToContentDrag(panel: HTMLElement, drag: PanelDrag): () => void {
   let from: { x: number; y: number; atMs: number } | null = null;

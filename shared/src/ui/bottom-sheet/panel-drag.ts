@@ -1,18 +1,18 @@
-/** Spec section 9: a tenth of the size, or a swipe within 300 ms. */
+/** Spec section 9: a tenth of the height, or a swipe within 300 ms. */
 const CLOSING_SHARE = 0.1;
 const SWIPE_MS = 300;
-/** Less than this is a shaky tap. */
+/** Shorter movements count as a tap. */
 const SWIPE_MIN_PX = 12;
 
-/** Whether letting go here closes the sheet. Distances in px, time in ms. */
+/** Whether releasing here closes the sheet. Distances in px, time in ms. */
 export function isClosingSwipe(distancePx: number, elapsedMs: number, sizePx: number): boolean {
   if (distancePx < SWIPE_MIN_PX) return false;
   return distancePx > sizePx * CLOSING_SHARE || elapsedMs < SWIPE_MS;
 }
 
 /**
- * Follows one pull of a panel: the distance goes to its `--drag`, which the style sheet adds to the
- * open position. `end` calls `onClose` or lets the panel glide back.
+ * Tracks one drag of a panel: the distance is set as `--drag`, which the style sheet adds to the
+ * open position. `end` calls `onClose` or animates the panel back.
  */
 export function createPanelDrag(onClose: () => void) {
   let panel: HTMLElement | null = null;

@@ -21,7 +21,7 @@ function drag(byPx: number) {
     </BottomSheet>,
   );
   const heading = screen.getByRole('heading', { name: '옵션 선택' });
-  // jsdom knows no PointerEvent; a mouse event of that name carries all that is read here.
+  // jsdom has no PointerEvent; a mouse event of that name has all fields read here.
   const send = (type: string, clientY: number) =>
     fireEvent(heading, new MouseEvent(type, { bubbles: true, clientY }));
   send('pointerdown', 100);
@@ -30,11 +30,11 @@ function drag(byPx: number) {
   return handleClose;
 }
 
-test('dragging the heading down closes the sheet', () => {
+test('closes the sheet when the heading is dragged down', () => {
   expect(drag(200)).toHaveBeenCalledTimes(1);
 });
 
-test('a tap on the heading does not', () => {
+test('stays open when the heading is tapped', () => {
   expect(drag(0)).not.toHaveBeenCalled();
 });
 
@@ -55,7 +55,7 @@ describe('content', () => {
     return { handleClose, isScrolling };
   };
 
-  test('pulled down at its top closes the sheet and does not scroll', () => {
+  test('closes and does not scroll when dragged down at its top', () => {
     const { handleClose, isScrolling } = pull(200);
     expect(handleClose).toHaveBeenCalledTimes(1);
     expect(isScrolling).toBe(false);
@@ -64,7 +64,7 @@ describe('content', () => {
   test.each([
     ['upwards', -200, 0],
     ['while it is scrolled', 200, 40],
-  ])('moved %s scrolls', (_, byPx, scrolledPx) => {
+  ])('scrolls when moved %s', (_, byPx, scrolledPx) => {
     const { handleClose, isScrolling } = pull(byPx, scrolledPx);
     expect(handleClose).not.toHaveBeenCalled();
     expect(isScrolling).toBe(true);

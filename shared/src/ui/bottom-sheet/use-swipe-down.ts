@@ -3,12 +3,12 @@ import { breakpoints } from '../tokens/breakpoints';
 import { listenToContentDrag } from './content-drag';
 import { createPanelDrag } from './panel-drag';
 
-/** There the sheet is a dialog in the middle: nothing to pull down. */
+/** From this width the sheet is a centred dialog and cannot be dragged. */
 const isDesktop = () => window.matchMedia?.(`(min-width: ${breakpoints.desktop}px)`).matches;
 
 /**
- * Lets the panel be pulled down: by the element that gets `gripProps`, and by its content once that
- * is scrolled to its top.
+ * Makes the panel draggable: by the element with `gripProps`, and by its content when that is
+ * scrolled to its top.
  */
 export function useSwipeDown(open: boolean, onClose: () => void) {
   const latest = useRef(onClose);
@@ -17,7 +17,7 @@ export function useSwipeDown(open: boolean, onClose: () => void) {
   });
   const [drag] = useState(() => createPanelDrag(() => latest.current()));
 
-  // Opened again while it was still leaving: it stands where an open sheet stands.
+  // Reopened during the closing animation: reset to the open position.
   useLayoutEffect(() => {
     if (open) drag.reset();
   }, [open, drag]);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderInShop } from '../../testing/render-in-shop';
 import { Breadcrumb } from './breadcrumb';
 
-test('leads back by each step; the last one is this page and no link', () => {
+test('links every step except the current page', () => {
   renderInShop(
     <Breadcrumb
       steps={[

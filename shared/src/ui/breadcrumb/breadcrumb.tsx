@@ -4,11 +4,11 @@ import styles from './breadcrumb.module.css';
 
 export interface BreadcrumbStep {
   name: string;
-  /** Where it leads; the last step, this page, needs none. */
+  /** Target path; absent for the last step, the current page. */
   to?: string;
 }
 
-/** The way from 홈 to this page. */
+/** The path from 홈 to this page. */
 export function Breadcrumb({ steps }: { steps: readonly BreadcrumbStep[] }) {
   const last = steps.length - 1;
   return (

@@ -3,7 +3,7 @@ import { BulletList } from './bullet-list';
 
 const items = ['받은 날부터 7일', '포장을 뜯기 전'];
 
-test('steps are counted, other sentences are not', () => {
+test('numbers steps only', () => {
   const { rerender } = render(<BulletList items={items} look="number" />);
   expect(screen.getByRole('list').tagName).toBe('OL');
   rerender(<BulletList items={items} look="note" />);

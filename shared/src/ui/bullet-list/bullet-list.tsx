@@ -4,17 +4,17 @@ import styles from './bullet-list.module.css';
 
 export interface BulletListProps {
   items: readonly ReactNode[];
-  /** `note` begins each line with ※, for what limits the line above it. */
+  /** `note` begins each line with ※, for a restriction of the text above. */
   look?: 'dot' | 'dash' | 'number' | 'note';
-  /** Quieter and smaller, below a form or a table. */
+  /** Smaller and in a secondary colour, below a form or a table. */
   isSmall?: boolean;
 }
 
-/** Sentences in a list: conditions, steps, notes. The second line hangs below the first one's words. */
+/** A list of sentences: conditions, steps, notes. Wrapped lines align with the text. */
 export function BulletList({ items, look = 'dot', isSmall = false }: BulletListProps) {
   const List = look === 'number' ? 'ol' : 'ul';
   return (
-    // Safari forgets that a list without markers is one.
+    // Safari drops the list role of a list without markers.
     <List role="list" className={classNames(styles.list, styles[look], isSmall && styles.small)}>
       {items.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the sentences never change their order

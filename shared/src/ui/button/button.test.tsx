@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderInShop } from '../../testing/render-in-shop';
 import { Button, ButtonLink } from './button';
 
-test('a busy button keeps its name and its focus and takes no press', async () => {
+test('keeps name and focus and ignores clicks when busy', async () => {
   const press = jest.fn();
   const { rerender } = render(<Button onClick={press}>결제하기</Button>);
   const button = screen.getByRole('button', { name: '결제하기' });
@@ -20,7 +20,7 @@ test('a busy button keeps its name and its focus and takes no press', async () =
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-test('a button that is done keeps its focus and takes no press', async () => {
+test('keeps focus and ignores clicks when done', async () => {
   const press = jest.fn();
   const { rerender } = render(<Button onClick={press}>쿠폰 받기</Button>);
   await userEvent.click(screen.getByRole('button'));
@@ -34,7 +34,7 @@ test('a button that is done keeps its focus and takes no press', async () => {
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-test('a busy submit button does not send its form again', async () => {
+test('does not submit its form again when busy', async () => {
   const send = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={send}>
@@ -49,7 +49,7 @@ test('a busy submit button does not send its form again', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('is no submit button unless it says so', async () => {
+test('does not submit unless its type says so', async () => {
   const send = jest.fn();
   render(
     <form onSubmit={send}>
@@ -60,7 +60,7 @@ test('is no submit button unless it says so', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a link that looks like a button is a link', () => {
+test('renders a link that looks like a button as a link', () => {
   renderInShop(<ButtonLink to="/basket">장바구니로 가기</ButtonLink>);
   expect(screen.getByRole('link', { name: '장바구니로 가기' })).toHaveAttribute('href', '/basket');
 });

@@ -5,19 +5,19 @@ import { Spinner } from '../spinner/spinner';
 import styles from './button.module.css';
 
 export interface ButtonLook {
-  /** Ink on shopping pages; accent in sign-in and payment. Never two primaries in one view. */
+  /** Ink on shopping pages; accent in sign-in and payment. At most one primary per view. */
   variant?: 'primary' | 'accent' | 'outline' | 'ghost' | 'danger';
   /** 36, 48 or 56 px high. */
   size?: 'small' | 'medium' | 'large';
-  /** As wide as its row. */
+  /** Full width of its row. */
   isFull?: boolean;
   icon?: ReactNode;
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Keeps the words and the focus, shows a ring, takes no press. */
+  /** Keeps label and focus, shows a spinner, ignores clicks. */
   isLoading?: boolean;
-  /** Done or closed for good, but still read and focused: a press that ends so loses no focus. */
+  /** Disabled but focusable, so that a click that disables it does not lose focus. */
   'aria-disabled'?: boolean;
 }
 
@@ -36,7 +36,8 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  // A busy button stays focusable, so it is not `disabled`; a press, or Enter in its form, is stopped here.
+  // A busy button stays focusable, so it is not `disabled`; clicks and form submits are blocked
+  // here.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (isLoading || rest['aria-disabled']) event.preventDefault();
     else onClick?.(event);
@@ -58,7 +59,7 @@ export function Button({
 
 export interface ButtonLinkProps extends ButtonLook, ComponentProps<typeof Link> {}
 
-/** A link that looks like a button: for going somewhere, where Button is for doing something. */
+/** A link that looks like a button, for navigation; Button is for actions. */
 export function ButtonLink({
   variant,
   size,

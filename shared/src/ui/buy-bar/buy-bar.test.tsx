@@ -14,7 +14,7 @@ const bar = (
 
 describeComponent('BuyBar', bar);
 
-test('is a named region with the actions in order, the main one last', () => {
+test('is a named region with the main action last', () => {
   render(bar);
   expect(screen.getByRole('region', { name: '구매' })).toHaveTextContent('29,800원');
   expect(screen.getAllByRole('button').map((button) => button.textContent || '찜')).toEqual([

@@ -5,13 +5,13 @@ import styles from './buy-bar.module.css';
 export interface BuyBarProps {
   /** Above the actions while the bar floats: the price, or why it cannot be bought. */
   price?: ReactNode;
-  /** Small things before the actions: 찜, 선물하기. */
+  /** Secondary actions: 찜, 선물하기. */
   side?: ReactNode;
   /** The actions, the main one last. */
   children: ReactNode;
 }
 
-/** Price and action together, always in reach on phones; in its place in the column on PC. */
+/** Price and actions: fixed to the bottom on phones, inline in the column on PC. */
 export function BuyBar({ price, side, children }: BuyBarProps) {
   return (
     <StickyBar label="구매" className={styles.bar}>

@@ -12,7 +12,7 @@ const carousel = <Carousel label="기획전" slides={slides} autoplayMs={5000} /
 
 let scrolledTo: number[];
 
-/** jsdom lays nothing out: slides stand side by side, and scrolling is believed. */
+/** jsdom has no layout, so slide positions and scrolling are mocked. */
 beforeEach(() => {
   scrolledTo = [];
   jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (
@@ -42,7 +42,7 @@ test('names itself, its slides and its buttons', () => {
   expect(screen.getByRole('group', { name: '3개 중 2번째' })).toHaveTextContent('리빙 기획전');
 });
 
-test('goes on, back and around, and counts', async () => {
+test('moves forward, back and around, and shows the position', async () => {
   const user = userEvent.setup();
   render(<Carousel label="기획전" slides={slides} />);
   await user.click(screen.getByRole('button', { name: '다음' }));
@@ -53,19 +53,19 @@ test('goes on, back and around, and counts', async () => {
   expect(scrolledTo).toEqual([1, 0, 2]);
 });
 
-describe('by itself', () => {
+describe('autoplay', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  test('turns, never slower than every five seconds', () => {
+  test('advances at least every five seconds', () => {
     render(<Carousel label="기획전" slides={slides} autoplayMs={60_000} />);
     pass(5000);
     expect(scrolledTo).toEqual([1]);
   });
 
-  test('stops by 정지 and goes on by 재생', () => {
+  test('stops on 정지 and resumes on 재생', () => {
     render(carousel);
     fireEvent.click(screen.getByRole('button', { name: '정지' }));
     pass(20_000);
@@ -75,14 +75,14 @@ describe('by itself', () => {
     expect(scrolledTo).toEqual([1]);
   });
 
-  test('waits while the focus is inside or a pointer rests on it', () => {
+  test('pauses while it has focus or a pointer hovers', () => {
     render(carousel);
     act(() => screen.getByRole('link', { name: '가을 기획전' }).focus());
     pass(20_000);
     expect(scrolledTo).toEqual([]);
   });
 
-  test('starts stopped for those who ask for less motion', () => {
+  test('starts paused when reduced motion is preferred', () => {
     Object.assign(window, { matchMedia: () => ({ matches: true }) });
     render(carousel);
     expect(screen.getByRole('button', { name: '재생' })).toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('by itself', () => {
   });
 });
 
-test('one slide needs no controls', () => {
+test('shows no controls for one slide', () => {
   render(<Carousel label="기획전" slides={slides.slice(0, 1)} autoplayMs={5000} />);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -9,24 +9,24 @@ import { useSnapTrack } from './use-snap-track';
 
 export interface CarouselSlide {
   id: string | number;
-  /** Holds a link or button, so that the keyboard reaches every slide. */
+  /** Must contain a link or button, so that the keyboard reaches every slide. */
   content: ReactNode;
 }
 
 export interface CarouselProps {
-  /** What the slides are: the accessible name. */
+  /** The carousel's accessible name. */
   label: string;
   slides: readonly CarouselSlide[];
-  /** Goes on by itself after this time, at most 5000; without it, never. */
+  /** Autoplay delay in ms, at most 5000; no autoplay when absent. */
   autoplayMs?: number;
-  /** `peek` shows the edge of the next slide, and two slides at once from 1024 px on. */
+  /** `peek` shows the edge of the next slide, and two slides from 1024 px on. */
   look?: 'full' | 'peek';
   className?: string;
 }
 
 const LONGEST_AUTOPLAY_MS = 5000;
 
-/** Slides to swipe through, with a counter, buttons for the mouse and a stop button (KWCAG 2.2). */
+/** Swipeable slides with a counter, previous and next buttons and a stop button (KWCAG 2.2). */
 export function Carousel({ label, slides, autoplayMs, look = 'full', className }: CarouselProps) {
   const { index, goTo, trackProps } = useSnapTrack();
   const count = slides.length;
@@ -36,7 +36,8 @@ export function Carousel({ label, slides, autoplayMs, look = 'full', className }
     () => goTo(index + 1),
   );
   return (
-    // A group and no landmark: a home page has many, and the section around it has the name already.
+    // A group and not a landmark: a home page has many, and the surrounding section is named
+    // already.
     <div
       role="group"
       className={classNames(styles.carousel, styles[look], className)}
@@ -46,7 +47,7 @@ export function Carousel({ label, slides, autoplayMs, look = 'full', className }
     >
       <div {...trackProps} className={styles.track}>
         {slides.map((slide, i) => (
-          // A fieldset is for forms; the pattern names this role.
+          // A fieldset is for forms; the ARIA pattern requires this role.
           <div
             key={slide.id}
             role="group"

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Calls `onTick` every `everyMs` while playing, seen and not held (pointer over it, focus inside).
- * Visitors who ask for less motion start stopped. Undefined `everyMs`: never plays.
+ * Calls `onTick` every `everyMs` while playing, visible and not paused by hover or focus. Starts
+ * paused when reduced motion is preferred. Never plays when `everyMs` is undefined.
  */
 export function useAutoplay(everyMs: number | undefined, onTick: () => void) {
   const [isPlaying, setIsPlaying] = useState(everyMs !== undefined);

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * A row of slides that the browser itself snaps: swiping works before any script does. Gives the
- * index in view and a way to go to another.
+ * A track with CSS scroll snap, so that swiping works without script. Returns the current index and
+ * a function to scroll to another.
  */
 export function useSnapTrack(startIndex = 0) {
   const trackRef = useRef<HTMLDivElement>(null);
@@ -10,7 +10,7 @@ export function useSnapTrack(startIndex = 0) {
 
   const slides = () => [...(trackRef.current?.children ?? [])] as HTMLElement[];
 
-  /** `isInstant` leaves out the glide, for the first position. */
+  /** `isInstant` skips the animation, for the initial position. */
   const goTo = (next: number, isInstant = false) => {
     const all = slides();
     const slide = all.at(next % Math.max(1, all.length));

@@ -6,7 +6,7 @@ import { RatingInput } from '../rating/rating-input';
 import { Switch } from '../switch/switch';
 import { Checkbox } from './checkbox';
 
-test('half-way is told as mixed and ends with a choice', () => {
+test('is mixed when indeterminate, until it is clicked', () => {
   const { rerender } = render(
     <Checkbox label="전체선택" isIndeterminate checked={false} readOnly />,
   );
@@ -17,7 +17,7 @@ test('half-way is told as mixed and ends with a choice', () => {
   expect(box).toBeChecked();
 });
 
-test('a group has a name and its error', () => {
+test('gives a group its name and error', () => {
   render(
     <CheckboxGroup label="약관 동의" error="필수 약관에 동의해 주세요">
       <Checkbox label="구매 조건 확인" />
@@ -28,7 +28,7 @@ test('a group has a name and its error', () => {
   );
 });
 
-test('checkboxes of which one must be chosen say so in their name', () => {
+test('names a required checkbox group as required', () => {
   render(
     <CheckboxGroup label="알림 수단" isRequired>
       <Checkbox label="문자" />
@@ -37,7 +37,7 @@ test('checkboxes of which one must be chosen say so in their name', () => {
   expect(screen.getByRole('group', { name: /^알림 수단.*필수$/ })).toBeInTheDocument();
 });
 
-test('radio buttons are walked by arrow keys', async () => {
+test('moves between radio buttons by arrow keys', async () => {
   render(
     <RadioGroup label="할부 개월">
       <Radio name="months" label="일시불" defaultChecked />
@@ -51,13 +51,13 @@ test('radio buttons are walked by arrow keys', async () => {
   expect(screen.getByRole('radiogroup', { name: '할부 개월' })).toBeInTheDocument();
 });
 
-test('a switch is a switch', async () => {
+test('exposes a switch role', async () => {
   render(<Switch label="알림 받기" />);
   await userEvent.click(screen.getByText('알림 받기'));
   expect(screen.getByRole('switch', { name: '알림 받기' })).toBeChecked();
 });
 
-test('stars are chosen like radio buttons', async () => {
+test('selects stars like radio buttons', async () => {
   const rate = jest.fn();
   render(
     <RatingInput

@@ -5,13 +5,13 @@ import styles from './checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
-  /** The name stands elsewhere on the page, as on the goods of a basket row. */
+  /** The visible name is elsewhere on the page, as in a basket row. */
   isLabelHidden?: boolean;
-  /** Some but not all of what it stands for: 전체선택. */
+  /** Some but not all are checked: 전체선택. */
   isIndeterminate?: boolean;
 }
 
-/** A native checkbox in the shop's clothes. The whole label is its target. */
+/** A styled native checkbox. The whole label is its hit area. */
 export function Checkbox({
   label,
   isLabelHidden = false,
@@ -26,7 +26,7 @@ export function Checkbox({
         {...input}
         type="checkbox"
         ref={(element) => {
-          // Half-way is a property only: no HTML attribute says it.
+          // Indeterminate is a DOM property without an HTML attribute.
           if (element) element.indeterminate = isIndeterminate;
           if (typeof ref === 'function') ref(element);
           else if (ref) ref.current = element;

@@ -5,11 +5,11 @@ import { CloseIcon } from '../icon';
 import styles from './chip.module.css';
 
 export interface ChipProps extends ComponentProps<'button'> {
-  /** On or off; leave out for a chip that only does something. */
+  /** Pressed state; absent for a chip with only an action. */
   isOn?: boolean;
 }
 
-/** A round button of a filter row. */
+/** A rounded button of a filter row. */
 export function Chip({ isOn, className, type = 'button', ...rest }: ChipProps) {
   return (
     <button
@@ -22,11 +22,11 @@ export function Chip({ isOn, className, type = 'button', ...rest }: ChipProps) {
 }
 
 export interface ChipLinkProps extends ComponentProps<typeof Link> {
-  /** This chip's page is the one shown. */
+  /** The chip links to the current page. */
   isCurrent?: boolean;
 }
 
-/** A chip that goes somewhere: child categories, sorts kept in the URL. */
+/** A chip that is a link: child categories, sort orders in the URL. */
 export function ChipLink({ isCurrent = false, className, ...rest }: ChipLinkProps) {
   return (
     <Link
@@ -37,7 +37,7 @@ export function ChipLink({ isCurrent = false, className, ...rest }: ChipLinkProp
   );
 }
 
-/** A chosen filter that a press takes away. */
+/** A selected filter that a click removes. */
 export function RemovableChip({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <button
@@ -55,9 +55,9 @@ export function RemovableChip({ label, onRemove }: { label: string; onRemove: ()
 export interface ChipGroupProps {
   label: string;
   children: ReactNode;
-  /** Onto further lines instead of a row that scrolls sideways. */
+  /** Wraps instead of scrolling sideways. */
   isWrapping?: boolean;
-  /** The row stands in a page's gutter: on phones it scrolls to the edges of the screen, on PC it wraps. */
+  /** The row is in a page's gutter: it scrolls to the screen edges on phones and wraps on PC. */
   isToEdge?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { RadioGroup } from './choice-group';
 
 const months = <Radio name="months" label="일시불" />;
 
-test('an unanswered question is told as required and wrong, with what to do', () => {
+test('is required and invalid with its error when unanswered', () => {
   render(
     <RadioGroup label="할부 개월" isRequired error="할부 개월을 골라 주세요">
       {months}
@@ -17,7 +17,7 @@ test('an unanswered question is told as required and wrong, with what to do', ()
   expect(screen.getByRole('alert')).toHaveTextContent('할부 개월을 골라 주세요');
 });
 
-test('without an error it is neither', () => {
+test('is neither required nor invalid without an error', () => {
   render(
     <RadioGroup label="할부 개월" isLabelHidden>
       {months}

@@ -9,7 +9,7 @@ export interface ChoiceGroupProps {
   isLabelHidden?: boolean;
   error?: string;
   isRequired?: boolean;
-  /** Under each other, or side by side as far as there is room. */
+  /** Stacked, or side by side where there is room. */
   direction?: 'column' | 'row';
   children: ReactNode;
 }
@@ -34,7 +34,7 @@ function ChoiceGroup({
   children,
 }: ChoiceGroupProps & { isRadio?: boolean }) {
   const errorId = useId();
-  // What a group of checkboxes may not have.
+  // ARIA attributes that a group of checkboxes does not support.
   const radioProps = isRadio && {
     role: 'radiogroup',
     'aria-required': isRequired || undefined,
@@ -49,7 +49,7 @@ function ChoiceGroup({
       <legend className={isLabelHidden ? undefined : styles.legend}>
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         {isRequired && !isLabelHidden && <RequiredMark />}
-        {/* A group of checkboxes has no aria-required: its name says it. */}
+        {/* A group of checkboxes has no aria-required, so its name says that it is required. */}
         {isRequired && !isRadio && <VisuallyHidden> 필수</VisuallyHidden>}
       </legend>
       <div className={classNames(styles.choices, styles[direction])}>{children}</div>

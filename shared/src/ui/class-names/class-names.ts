@@ -1,4 +1,4 @@
-/** Joins the class names that are there: `classNames(styles.chip, isOn && styles.on)`. */
+/** Joins the truthy class names: `classNames(styles.chip, isOn && styles.on)`. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

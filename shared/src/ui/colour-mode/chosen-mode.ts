@@ -1,21 +1,23 @@
 import { localStore } from '@shop/shared/app';
 
-/** `card` is the shop's own look, and what stands before somebody chooses; `system` follows the device. */
+/** `card` is the shop's theme and the default; `system` follows the device. */
 export type ColourChoice = 'card' | 'light' | 'dark' | 'system';
 
-/** Read before the first paint too, by the document's inline script. */
+/** Also read before the first paint by the document's inline script. */
 const KEY = 'shop.mode';
 
 const isChoice = (value: unknown): value is ColourChoice =>
   value === 'light' || value === 'dark' || value === 'system';
 
-/** What this visitor chose in this browser (spec section 2); `card` for nothing or nonsense. Not for render. */
+/**
+ * The mode stored in this browser (spec section 2); `card` when absent or invalid. Not for render.
+ */
 export function chosenMode(): ColourChoice {
   const stored = localStore.get(KEY);
   return isChoice(stored) ? stored : 'card';
 }
 
-/** The page in this mode; a mode that the page forces stands. */
+/** Applies this mode to the page, unless the page forces one. */
 function show(mode: ColourChoice): void {
   const { dataset } = document.documentElement;
   if (dataset.forced !== undefined) return;
@@ -23,21 +25,21 @@ function show(mode: ColourChoice): void {
   else dataset.mode = mode;
 }
 
-/** The page in the mode that the visitor chose. */
+/** Applies the stored mode to the page. */
 export const showChosenMode = (): void => show(chosenMode());
 
-/** Chooses for this page at once, for the next ones, and for the shop's other tabs. */
+/** Stores the mode and applies it to this page and the shop's other tabs. */
 export function chooseMode(choice: ColourChoice): void {
   if (choice === 'card') localStore.remove(KEY);
   else localStore.set(KEY, choice);
   show(choice);
-  // Browsers tell the other tabs only; who follows in this one is told the same way.
+  // Storage events reach only other tabs, so subscribers in this tab are notified here.
   dispatchEvent(new StorageEvent('storage', { key: KEY }));
 }
 
-/** Calls back when the choice has changed, here or in another tab; answers the function that stops it. */
+/** Subscribes to changes of the mode, here or in another tab; returns the unsubscribe function. */
 export function followChosenMode(onChange: () => void): () => void {
-  // Without a key everything was cleared.
+  // A storage event without a key means that everything was cleared.
   const listen = ({ key }: StorageEvent) => (key === KEY || key === null) && onChange();
   addEventListener('storage', listen);
   return () => removeEventListener('storage', listen);

@@ -12,7 +12,7 @@ beforeEach(() => {
   delete html.dataset.forced;
 });
 
-test('before anything is chosen the shop’s own look is', () => {
+test('shows the shop’s theme by default', () => {
   render(<ColourModeChoice />);
   expect(screen.getByRole('radiogroup', { name: '화면 모드' })).toBeVisible();
   expect(mode(/^기본/)).toBeChecked();
@@ -22,7 +22,7 @@ test.each([
   [/^라이트/, 'light', '"light"'],
   [/^다크/, 'dark', '"dark"'],
   [/^시스템/, undefined, '"system"'],
-])('%s shows at once and is kept', async (name, shown, kept) => {
+])('applies and stores %s', async (name, shown, kept) => {
   render(<ColourModeChoice />);
   await userEvent.click(mode(name));
   expect(mode(name)).toBeChecked();
@@ -30,7 +30,7 @@ test.each([
   expect(localStorage.getItem('shop.mode')).toBe(kept);
 });
 
-test('the shop’s own look again leaves nothing behind', async () => {
+test('stores nothing when the shop’s theme is selected again', async () => {
   localStorage.setItem('shop.mode', '"dark"');
   render(<ColourModeChoice />);
   expect(mode(/^다크/)).toBeChecked();
@@ -39,14 +39,14 @@ test('the shop’s own look again leaves nothing behind', async () => {
   expect(localStorage.getItem('shop.mode')).toBeNull();
 });
 
-test('arrow keys choose', async () => {
+test('selects by arrow keys', async () => {
   render(<ColourModeChoice />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   expect(html.dataset.mode).toBe('dark');
 });
 
-test('two of them agree, and another tab is followed', async () => {
+test('keeps two instances and another tab in sync', async () => {
   render(
     <>
       <section aria-label="하나">
@@ -63,7 +63,7 @@ test('two of them agree, and another tab is followed', async () => {
   for (const one of screen.getAllByRole('radio', { name: /^라이트/ })) expect(one).toBeChecked();
 });
 
-test('a page that forces its mode keeps it; the choice waits for the next page', async () => {
+test('keeps a forced mode, and applies the choice on the next page', async () => {
   html.dataset.mode = 'light';
   html.dataset.forced = '';
   render(<ColourModeChoice />);

@@ -10,11 +10,11 @@ const options: readonly { value: ColourChoice; text: string; note: string }[] = 
 ];
 
 export interface ColourModeChoiceProps {
-  /** Where a heading above says it already. */
+  /** Hides the label where a heading above shows it. */
   isLabelHidden?: boolean;
 }
 
-/** 화면 모드, chosen where one sees it at once. The server does not know the choice: it marks none. */
+/** 화면 모드, applied at once. The server does not know the mode, so it renders none selected. */
 export function ColourModeChoice({ isLabelHidden = false }: ColourModeChoiceProps) {
   const chosen = useSyncExternalStore(followChosenMode, chosenMode, () => undefined);
   return (

@@ -17,7 +17,7 @@ const blocks: ContentBlock[] = [
 
 describeComponent('ContentBlocks', <ContentBlocks blocks={blocks} pictures="square" />);
 
-test('says what its blocks say, markup in a text as text', () => {
+test('renders its blocks, with markup in a text as text', () => {
   renderInShop(<ContentBlocks blocks={blocks} tableCaption="상품 상세 표" />);
   expect(screen.getByText('손으로 빚은 <b>머그</b>예요')).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
@@ -25,7 +25,7 @@ test('says what its blocks say, markup in a text as text', () => {
   expect(screen.getByRole('figure')).toHaveTextContent('아침 햇살에');
 });
 
-test('is not there without blocks', () => {
+test('renders nothing without blocks', () => {
   const { container } = renderInShop(<ContentBlocks blocks={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

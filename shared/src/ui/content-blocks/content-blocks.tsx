@@ -9,13 +9,15 @@ const shapes = {
 
 export interface ContentBlocksProps {
   blocks: readonly ContentBlock[];
-  /** The box of its pictures. `square` is for product stories, whose text stands in the middle. */
+  /** Aspect ratio of its pictures. `square` is for product stories, whose text is in the middle. */
   pictures?: keyof typeof shapes;
-  /** What its tables say, for the ear. */
+  /** Accessible name of its tables. */
   tableCaption?: string;
 }
 
-/** A structured text: it can be read out and found, and no HTML of anybody's reaches the page. */
+/**
+ * Structured text without HTML, so it is accessible and searchable and no foreign HTML is rendered.
+ */
 export function ContentBlocks({
   blocks,
   pictures = 'wide',

@@ -11,11 +11,11 @@ const asClipboard = (writeText: (text: string) => Promise<void>): void => {
 };
 const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
 
-describe('pressed', () => {
+describe('clicked', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('copies, and says so for 1.5 s after the last press', async () => {
+  test('copies, and confirms for 1.5 s after the last click', async () => {
     const writeText = jest.fn(async () => {});
     asClipboard(writeText);
     renderInShop(<CopyButton text="E-1024" />);
@@ -32,7 +32,7 @@ describe('pressed', () => {
     expect(screen.getByRole('button', { name: '복사' })).toBeInTheDocument();
   });
 
-  test('says what to do when nothing could be copied', async () => {
+  test('explains what to do when copying failed', async () => {
     asClipboard(async () => {
       throw new DOMException('no', 'NotAllowedError');
     });

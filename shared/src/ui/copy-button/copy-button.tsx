@@ -2,17 +2,17 @@ import { nativeBridge, toast } from '@shop/shared/app';
 import { useEffect, useState } from 'react';
 import { Button, type ButtonLook } from '../button/button';
 
-/** Spec section 9: how long a press says that it copied. */
+/** Spec section 9: duration of the confirmation. */
 const CONFIRMED_MS = 1500;
 
 export interface CopyButtonProps extends ButtonLook {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** What the button says before it is pressed. */
+  /** The button's label. */
   label?: string;
 }
 
-/** Copies by the app or by the browser, and says for 1.5 s that it did. */
+/** Copies by the app or by the browser, and confirms for 1.5 s. */
 export function CopyButton({ text, label = '복사', ...look }: CopyButtonProps) {
   const [copies, setCopies] = useState(0);
   const [isConfirmed, setConfirmed] = useState(false);
@@ -34,7 +34,7 @@ export function CopyButton({ text, label = '복사', ...look }: CopyButtonProps)
     <Button
       {...look}
       aria-live="polite"
-      // The browser gives a press only a moment to copy: the code for it should be there by then.
+      // Preloads the code, since the browser allows copying only shortly after a click.
       onPointerEnter={() => void nativeBridge()}
       onClick={copy}
     >

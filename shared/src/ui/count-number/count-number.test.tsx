@@ -4,7 +4,7 @@ import { CountNumber } from './count-number';
 const drawn = (container: HTMLElement) =>
   container.querySelector('[aria-hidden="true"]')?.textContent;
 
-test('says the new value at once and draws its way there', async () => {
+test('exposes the new value at once and animates to it', async () => {
   const { container, rerender } = render(<CountNumber value={12_000} unit="원" />);
   expect(drawn(container)).toBe('12,000원');
   rerender(<CountNumber value={25_600} unit="원" />);
@@ -15,7 +15,7 @@ test('says the new value at once and draws its way there', async () => {
   );
 });
 
-test('with reduced motion it is there at once', () => {
+test('shows the value at once when reduced motion is preferred', () => {
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   const { container, rerender } = render(<CountNumber value={1} />);
   rerender(<CountNumber value={900} />);

@@ -4,15 +4,15 @@ import { useCounting } from './use-counting';
 
 export interface CountNumberProps {
   value: number;
-  /** 원, 개, P: a step smaller than the figure. */
+  /** 원, 개, P: a size smaller than the number. */
   unit?: string;
 }
 
 const figure = (value: number): string => Math.round(value).toLocaleString('ko-KR');
 
 /**
- * A figure that runs to its new value when it changes; at once with reduced motion. A screen reader
- * hears the value and none of the way there.
+ * A number that animates to its new value; at once with reduced motion. A screen reader reads only
+ * the final value.
  */
 export function CountNumber({ value, unit = '' }: CountNumberProps) {
   const shown = useCounting(value);

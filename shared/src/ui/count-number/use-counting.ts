@@ -5,10 +5,10 @@ const WAY_MS = 400;
 const isStill = (): boolean =>
   window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
-/** Fast at first, gently at the end. */
+/** Ease-out. */
 const easeOut = (share: number): number => 1 - (1 - share) ** 3;
 
-/** The figure on its way from the value before to this one; the first value is there at once. */
+/** The animated value from the previous to the current one; the first value is shown at once. */
 export function useCounting(value: number): number {
   const [shown, setShown] = useState(value);
   const last = useRef(value);

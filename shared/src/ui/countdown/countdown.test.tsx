@@ -12,7 +12,7 @@ test.each([
   [59_000, '00:00:59', '1분 미만 남음'],
   [0, '00:00:00', '마감'],
   [-5000, '00:00:00', '마감'],
-])('%s ms is shown as %s and said as %s', (spanMs, clock, spoken) => {
+])('shows %s ms as %s and reads it as %s', (spanMs, clock, spoken) => {
   const remaining = splitRemaining(spanMs);
   expect(clockText(remaining)).toBe(clock);
   expect(spokenText(remaining)).toBe(spoken);
@@ -20,7 +20,7 @@ test.each([
 
 describeComponent('Countdown', <Countdown endsAt="2030-01-01T00:00:00+09:00" look="box" />);
 
-test('counts down and says once that it is over', () => {
+test('counts down and reports its end once', () => {
   jest.useFakeTimers();
   const handleEnd = jest.fn();
   renderInShop(<Countdown endsAt={Date.now() + 3000} onEnd={handleEnd} />);

@@ -9,14 +9,14 @@ export interface CountdownProps {
   endsAt: string | number;
   /** Called once, when it reaches zero while shown. */
   onEnd?: () => void;
-  /** `box` sets each figure in a small dark box, for deal sections. */
+  /** `box` sets each number in a small dark box, for deal sections. */
   look?: 'text' | 'box';
   className?: string;
 }
 
 /**
- * Time left by the server's clock. A screen reader hears it when asked, to the minute, and is not
- * interrupted each second (role timer is silent by itself).
+ * Time left by the server's clock. A screen reader reads it on demand, to the minute, and is not
+ * interrupted each second (role timer is silent by default).
  */
 export function Countdown({ endsAt, onEnd, look = 'text', className }: CountdownProps) {
   const now = useNow();

@@ -11,7 +11,7 @@ export interface Remaining {
   isOver: boolean;
 }
 
-/** Splits a span of ms; never below zero. */
+/** Splits a duration in ms; never below zero. */
 export function splitRemaining(spanMs: number): Remaining {
   const left = Math.max(0, spanMs);
   return {
@@ -31,7 +31,7 @@ export function clockText({ days, hours, minutes, seconds }: Remaining): string 
   return days > 0 ? `${days}일 ${clock}` : clock;
 }
 
-/** For the ear, to the minute: "2일 3시간 4분 남음". */
+/** Accessible text, to the minute: "2일 3시간 4분 남음". */
 export function spokenText({ days, hours, minutes, isOver }: Remaining): string {
   if (isOver) return '마감';
   const parts = [days && `${days}일`, hours && `${hours}시간`, minutes && `${minutes}분`];

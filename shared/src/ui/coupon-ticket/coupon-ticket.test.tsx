@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { CouponTicket } from './coupon-ticket';
 
-test('says what it takes off, for what, on which conditions, and what can be done', () => {
+test('shows discount, name, conditions and action', () => {
   const { container } = render(
     <CouponTicket
       value="10% 할인"

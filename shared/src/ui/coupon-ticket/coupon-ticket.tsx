@@ -3,20 +3,20 @@ import { classNames } from '../class-names/class-names';
 import styles from './coupon-ticket.module.css';
 
 export interface CouponTicketProps {
-  /** What it takes off: 10% 할인, 3,000원 할인. */
+  /** The discount: 10% 할인, 3,000원 할인. */
   value: ReactNode;
   name: ReactNode;
   /** Short phrases: 30,000원 이상 구매 시. */
   conditions?: readonly string[];
-  /** What it saves here, or how soon it ends. */
+  /** What it saves here, or when it ends. */
   note?: ReactNode;
   /** 받기, a checkbox, a code. */
   action?: ReactNode;
-  /** Used, ended or not for this order: quieter, but to be read. */
+  /** Used, expired or not applicable: muted, but readable. */
   isSpent?: boolean;
 }
 
-/** One coupon: what it takes off, its name and conditions, and what can be done with it. */
+/** One coupon: discount, name, conditions and action. */
 export function CouponTicket({
   value,
   name,

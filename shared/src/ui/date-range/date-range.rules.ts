@@ -1,20 +1,23 @@
-/** Both ends count; ISO dates (YYYY-MM-DD), which compare as text. */
+/** Both ends are included; ISO dates (YYYY-MM-DD), which compare as text. */
 export interface DateSpan {
   from: string;
   to: string;
 }
 
 export interface DateLimits {
-  /** The earliest and the latest day that may be asked for. */
+  /** The earliest and the latest allowed day. */
   min?: string;
   max?: string;
-  /** The longest span, in months. */
+  /** The longest range, in months. */
   maxMonths?: number;
 }
 
 const pad = (value: number, width: number) => String(value).padStart(width, '0');
 
-/** The same day some months away; the last day of a shorter month. '2026-03-31' − 1 → '2026-02-28'. */
+/**
+ * The same day some months away, or the last day of a shorter month. '2026-03-31' − 1 →
+ * '2026-02-28'.
+ */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 + months, 1));
@@ -26,7 +29,7 @@ export function addMonths(date: string, months: number): string {
   ].join('-');
 }
 
-/** What to do about a span that cannot be asked for; undefined when it is good. */
+/** The correction of an invalid range; undefined when it is valid. */
 export function spanError({ from, to }: DateSpan, limits: DateLimits): string | undefined {
   const { min, max, maxMonths } = limits;
   if (!from) return '시작일을 선택해 주세요';

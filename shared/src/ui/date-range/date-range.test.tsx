@@ -9,7 +9,7 @@ test.each([
   ['2026-03-31', -1, '2026-02-28'],
   ['2026-01-15', -12, '2025-01-15'],
   ['2025-11-30', 3, '2026-02-28'],
-])('%s and %s months is %s', (date, months, expected) => {
+])('%s plus %s months is %s', (date, months, expected) => {
   expect(addMonths(date, months)).toBe(expected);
 });
 
@@ -24,7 +24,9 @@ test.each([
   ['2025-11-20', '2026-11-21', '기간을 12개월 이내로 선택해 주세요'],
   ['2025-11-21', '2026-11-21', undefined],
   ['2026-11-21', '2026-11-21', undefined],
-])('%s to %s: %s', (from, to, error) => expect(spanError({ from, to }, limits)).toBe(error));
+])('validates %s to %s: %s', (from, to, error) =>
+  expect(spanError({ from, to }, limits)).toBe(error),
+);
 
 const range = (onChange: jest.Mock = jest.fn(), from = '2026-08-21') => (
   <DateRange
@@ -37,7 +39,7 @@ const range = (onChange: jest.Mock = jest.fn(), from = '2026-08-21') => (
 
 describeComponent('DateRange', range());
 
-test('a preset is one press, and shows when it is the one chosen', async () => {
+test('selects a preset by one click and marks it as selected', async () => {
   const handleChange = jest.fn();
   render(range(handleChange));
   expect(screen.getByRole('button', { name: '3개월', pressed: true })).toBeInTheDocument();
@@ -45,21 +47,21 @@ test('a preset is one press, and shows when it is the one chosen', async () => {
   expect(handleChange.mock.calls).toEqual([[{ from: '2025-11-21', to: '2026-11-21' }, undefined]]);
 });
 
-test('a wrong span is passed on with what to do about it', () => {
+test('reports an invalid range with its correction', () => {
   const handleChange = jest.fn();
   render(range(handleChange));
   fireEvent.change(screen.getByLabelText('조회 기간 시작일'), { target: { value: '2026-12-01' } });
   expect(handleChange.mock.calls[0]?.[1]).toBe('종료일을 시작일 이후로 선택해 주세요');
 });
 
-test('says what is wrong with the present span at its fields', () => {
+test('shows the error of the current range at its fields', () => {
   render(range(jest.fn(), '2026-12-01'));
   expect(screen.getByLabelText('조회 기간 시작일')).toHaveAccessibleDescription(
     '종료일을 시작일 이후로 선택해 주세요',
   );
 });
 
-test('presets that the limits refuse are not offered', () => {
+test('hides presets outside the limits', () => {
   render(
     <DateRange
       label="조회 기간"
@@ -73,7 +75,7 @@ test('presets that the limits refuse are not offered', () => {
   expect(names).toEqual(['1개월', '3개월']);
 });
 
-test('by keyboard: a preset, then the two days', async () => {
+test('supports presets and both days by keyboard', async () => {
   const handleChange = jest.fn();
   render(range(handleChange));
   await userEvent.tab();

@@ -7,20 +7,20 @@ import styles from './date-range.module.css';
 import { addMonths, type DateLimits, type DateSpan, spanError } from './date-range.rules';
 
 export interface DateRangeProps extends DateLimits {
-  /** Of what: 조회 기간. */
+  /** Label: 조회 기간. */
   label: string;
   value: DateSpan;
-  /** Every change, good or not; `error` says what is wrong, undefined when nothing is. */
+  /** Called on every change; `error` is undefined when the range is valid. */
   onChange: (value: DateSpan, error: string | undefined) => void;
-  /** The server's day, ISO: presets end with it. */
+  /** The server's date, ISO: presets end with it. */
   today: string;
-  /** Months to choose with one press. Default 1, 3, 6, 12. */
+  /** Presets in months. Default 1, 3, 6, 12. */
   presetMonths?: readonly number[];
 }
 
 const presetText = (months: number) => (months % 12 === 0 ? `${months / 12}년` : `${months}개월`);
 
-/** A span of days: presets for most, the browser's own date pickers for the rest. */
+/** A date range: presets, and the browser's own date pickers. */
 export function DateRange({
   label,
   value,
@@ -31,7 +31,7 @@ export function DateRange({
 }: DateRangeProps) {
   const id = useId();
   const error = spanError(value, limits);
-  // What the limits would refuse is not offered.
+  // Presets outside the limits are hidden.
   const presets = presetMonths
     .map((months) => ({ months, span: { from: addMonths(today, -months), to: today } }))
     .filter(({ span }) => !spanError(span, limits));

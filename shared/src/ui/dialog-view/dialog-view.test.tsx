@@ -14,7 +14,7 @@ describeComponent(
   <DialogView open title="장바구니에서 삭제할까요?" content="2개가 삭제돼요" onClose={() => {}} />,
 );
 
-test('without buttons of its own there is one, 확인, that closes it', async () => {
+test('has one button, 확인, when none is given', async () => {
   const handleClose = show();
   expect(screen.getAllByRole('button')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: '확인' }));
@@ -27,7 +27,7 @@ test('is named by its title and described by its content', () => {
   expect(dialog).toHaveAccessibleDescription('선택한 상품이 삭제돼요');
 });
 
-test('a button answers before the dialog closes', async () => {
+test('reports the clicked button before it closes', async () => {
   const calls: string[] = [];
   const handleClose = show({
     buttons: [
@@ -40,12 +40,12 @@ test('a button answers before the dialog closes', async () => {
   expect(handleClose).toHaveBeenCalledTimes(1);
 });
 
-test('a primary button looks like an error button in a warning', () => {
+test('shows a primary button as an error button in a warning', () => {
   show({ theme: 'warning' });
   expect(screen.getByRole('button', { name: '확인' })).toHaveClass('danger');
 });
 
-test('a notification has no buttons and goes after its time', () => {
+test('closes a notification without buttons after its duration', () => {
   jest.useFakeTimers();
   const handleClose = show({ isNotification: true, durationMs: 1500 });
   expect(screen.queryByRole('button')).toBeNull();
@@ -56,7 +56,7 @@ test('a notification has no buttons and goes after its time', () => {
   jest.useRealTimers();
 });
 
-test('Escape closes it', async () => {
+test('closes on Escape', async () => {
   const handleClose = show();
   await userEvent.keyboard('{Escape}');
   expect(handleClose).toHaveBeenCalledTimes(1);

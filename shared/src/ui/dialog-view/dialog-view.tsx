@@ -13,18 +13,18 @@ export interface DialogViewButton {
 
 export interface DialogViewProps {
   open: boolean;
-  /** After any button, Escape, a press outside or the end of `durationMs`. */
+  /** After any button, Escape, a click outside or the end of `durationMs`. */
   onClose: () => void;
   title?: string;
   content: ReactNode;
   /** In a warning a primary button looks like an error button. */
   theme?: 'default' | 'warning';
-  /** Shows no buttons: it goes by `durationMs`, Escape or a press outside. */
+  /** Shows no buttons; closes by `durationMs`, Escape or a click outside. */
   isNotification?: boolean | undefined;
   durationMs?: number | undefined;
-  /** False: Escape and a press outside do nothing. Default true. */
+  /** False: Escape and a click outside do nothing. Default true. */
   isDismissible?: boolean | undefined;
-  /** Without any there is one: 확인. */
+  /** Default: one button, 확인. */
   buttons?: readonly DialogViewButton[];
   direction?: 'row' | 'col';
 }
@@ -39,7 +39,7 @@ const variants = {
   link: 'ghost',
 } as const;
 
-/** A question or a word that must be answered before anything else. */
+/** A modal question or message. */
 export function DialogView({
   open,
   onClose,

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { EmptyState } from './empty-state';
 
-test('what is missing, why, and one way on', () => {
+test('shows title, reason and one action', () => {
   const { container } = render(
     <EmptyState
       title="장바구니가 비어 있어요"

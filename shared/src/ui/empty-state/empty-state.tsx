@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
-  /** What is not there: "장바구니가 비어 있어요". */
+  /** What is missing: "장바구니가 비어 있어요". */
   title: string;
-  /** Why, or what to do instead. */
+  /** The reason, or an alternative. */
   reason?: ReactNode;
-  /** One way on: a Button or ButtonLink. */
+  /** One action: a Button or ButtonLink. */
   action?: ReactNode;
 }
 
-/** One line of what, one of why, one action. */
+/** Title, reason and one action of an empty page or list. */
 export function EmptyState({ title, reason, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -44,11 +44,11 @@ const drawn = () => [0, 1, 2].filter((index) => group(index).childElementCount >
 
 describeComponent('EndlessList', list());
 
-test('groups keep every item once, the last one short', () => {
+test('splits all items into groups, the last one shorter', () => {
   expect(groupsOf(numbers(5), 2)).toEqual([[1, 2], [3, 4], [5]]);
 });
 
-test('what is far is emptied and keeps its height; what comes near is drawn again', () => {
+test('empties distant groups at their height and renders them again when near', () => {
   render(list());
   expect(drawn()).toEqual([0, 1, 2]);
   see(1, true);
@@ -61,7 +61,7 @@ test('what is far is emptied and keeps its height; what comes near is drawn agai
   expect(group(0).style.height).toBe('');
 });
 
-test('a group that was never measured is always drawn', () => {
+test('always renders a group that was not measured', () => {
   const { rerender } = render(list());
   for (const index of [0, 1, 2]) see(index, index < 1);
   expect(drawn()).toEqual([0]);
@@ -69,7 +69,7 @@ test('a group that was never measured is always drawn', () => {
   expect(group(3).childElementCount).toBe(1);
 });
 
-test('comes back at full height with the same groups drawn, without waiting', () => {
+test('restores full height and the same groups synchronously', () => {
   const first = render(list());
   see(2, true);
   see(0, false);
@@ -80,7 +80,7 @@ test('comes back at full height with the same groups drawn, without waiting', ()
   expect(group(0).style.height).toBe(`${GROUP_PX}px`);
 });
 
-test('a group that grew since it was seen comes back as tall as it was left', () => {
+test('restores a grown group at its last height', () => {
   let report = (_entries: Partial<ResizeObserverEntry>[]) => {};
   globalThis.ResizeObserver = class {
     constructor(callback: ResizeObserverCallback) {
@@ -99,7 +99,7 @@ test('a group that grew since it was seen comes back as tall as it was left', ()
     see(1, false);
     sized(0, GROUP_PX + 40);
     first.unmount();
-    // Boxes that have left the page have no size any more.
+    // Detached boxes report no size.
     render(list());
     sized(0, 0);
     expect(group(0).style.height).toBe(`${GROUP_PX + 40}px`);
@@ -108,7 +108,7 @@ test('a group that grew since it was seen comes back as tall as it was left', ()
   }
 });
 
-test('another list remembers nothing of this one', () => {
+test('does not share sizes with another list', () => {
   const first = render(list());
   see(2, true);
   see(0, false);
@@ -117,7 +117,7 @@ test('another list remembers nothing of this one', () => {
   expect(drawn()).toEqual([0, 1, 2]);
 });
 
-test('a group with the focus inside is not emptied', () => {
+test('does not empty a group that has focus', () => {
   render(list({ children: (items) => <button type="button">{`묶음 ${items[0]}`}</button> }));
   act(() => screen.getByRole('button', { name: '묶음 1' }).focus());
   see(2, true);
@@ -125,7 +125,7 @@ test('a group with the focus inside is not emptied', () => {
   expect(screen.getByRole('button', { name: '묶음 1' })).toHaveFocus();
 });
 
-test('asks for the next page when the end comes near, not while one is on its way', () => {
+test('requests the next page near the end, one request at a time', () => {
   const handleMore = jest.fn();
   const { rerender } = render(list({ onMore: handleMore }));
   const end = () => screen.getByText('더보기').closest('div') as HTMLElement;
@@ -137,7 +137,7 @@ test('asks for the next page when the end comes near, not while one is on its wa
   expect(handleMore).toHaveBeenCalledTimes(1);
 });
 
-test('can be asked by hand, and again after a failure', async () => {
+test('requests the next page by button, and again after a failure', async () => {
   const handleMore = jest.fn();
   const { rerender } = render(list({ onMore: handleMore }));
   await userEvent.click(screen.getByRole('button', { name: '더보기' }));
@@ -148,7 +148,7 @@ test('can be asked by hand, and again after a failure', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('says how many there are now, but not at first', () => {
+test('announces the number of items after a change, not initially', () => {
   const { rerender } = render(list());
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   rerender(list({ items: numbers(72) }));

@@ -8,34 +8,37 @@ import { groupsOf } from './list-memory';
 import { useGroupWindow } from './use-group-window';
 
 export interface EndlessListProps<T> {
-  /** Names this list in this state, for example its address: its sizes are remembered under it. */
+  /** Identifies this list in this state, for example by its URL; key of the cached sizes. */
   listId: string;
-  /** All that has been fetched so far, first to last. */
+  /** All items fetched so far, in order. */
   items: readonly T[];
-  /** How many there are in all, when known. */
+  /** The total, when known. */
   totalCount?: number;
   hasMore: boolean;
   isLoading: boolean;
-  /** The last attempt failed: nothing is asked for until 다시 시도 is pressed. */
+  /** The last request failed: nothing is requested until 다시 시도 is clicked. */
   hasFailed?: boolean;
-  /** Asks for the next page. */
+  /** Requests the next page. */
   onMore: () => void;
-  /** Draws one group of items, for example as a ProductGrid. */
+  /** Renders one group of items, for example as a ProductGrid. */
   children: (items: readonly T[]) => ReactNode;
-  /** Space between groups: that of the rows inside them. */
+  /** Gap between groups; equal to the gap of their rows. */
   look?: 'grid' | 'list';
-  /** Items in a group; a number that the columns divide. Default 12. */
+  /** Items in a group; a multiple of the column counts. Default 12. */
   groupSize?: number;
-  /** Shown below while the next page comes. */
+  /** Shown at the end while the next page loads. */
   skeleton?: ReactNode;
 }
 
-/** The next page is asked for this far ahead of the end. */
+/** The next page is requested this far before the end. */
 const AHEAD = '200% 0px';
 
-/** A list that goes on as one scrolls, draws only what is near, and comes back to the same pixel. */
+/**
+ * A virtualised infinite list that renders only nearby groups and restores the exact scroll
+ * position.
+ */
 export function EndlessList<T>(props: EndlessListProps<T>) {
-  // Another list (another filter, say) begins anew.
+  // Another `listId` (for example another filter) resets the list.
   return <List key={props.listId} {...props} />;
 }
 

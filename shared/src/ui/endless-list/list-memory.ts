@@ -1,10 +1,10 @@
-/** What a list remembers of its groups while the shopper is elsewhere, so that Back finds the same pixel. */
+/** Cached group sizes of a list, so that Back restores the exact scroll position. */
 export interface ListMemory {
-  /** Width of the list when it was measured, px: other widths make other heights. */
+  /** Width of the list when measured, px; other widths have other heights. */
   widthPx: number;
   /** Height of each group, px. */
   heights: readonly (number | undefined)[];
-  /** The groups that were drawn. */
+  /** The rendered groups. */
   range: GroupRange;
 }
 
@@ -15,7 +15,7 @@ export interface GroupRange {
 
 export const ALL_GROUPS: GroupRange = { first: 0, last: Number.POSITIVE_INFINITY };
 
-/** More lists than a visit goes back to; the oldest is forgotten. */
+/** Maximum of cached lists; the oldest is removed. */
 const MOST_LISTS = 20;
 /** Written by effects only, so it stays empty on the server. */
 const memories = new Map<string, ListMemory>();
@@ -33,7 +33,7 @@ export function forgetLists(): void {
   memories.clear();
 }
 
-/** Cuts items into groups; a size that 2, 3 and 4 divide leaves no gap at the end of a row. */
+/** Splits items into groups; a size divisible by 2, 3 and 4 leaves no gap at the end of a row. */
 export function groupsOf<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, i) =>
     items.slice(i * size, (i + 1) * size),

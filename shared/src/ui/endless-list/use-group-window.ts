@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ALL_GROUPS, type GroupRange, recallList, rememberList } from './list-memory';
 
-/** Groups within one and a half screens are drawn; the others keep their place as empty boxes. */
+/**
+ * Groups within one and a half screens are rendered; the others are empty boxes of the same height.
+ */
 const NEAR = '150% 0px';
 
 const groupsIn = (root: Element | null): HTMLElement[] => [
@@ -10,22 +12,22 @@ const groupsIn = (root: Element | null): HTMLElement[] => [
 
 const indexOf = (element: Element) => Number((element as HTMLElement).dataset.group);
 
-/** Tells heights as they change: asking for them while the page goes would lay out all of it once more. */
+/** A ResizeObserver reports heights, since reading them on unload would force a layout. */
 function watchHeights(tell: (group: Element, heightPx: number) => void) {
   if (typeof ResizeObserver === 'undefined') return undefined;
   return new ResizeObserver((entries) => {
     for (const { target, borderBoxSize } of entries) {
       const heightPx = borderBoxSize[0]?.blockSize ?? 0;
-      // What has left the document, or is not shown, says 0.
+      // Detached and hidden elements report 0.
       if (heightPx > 0) tell(target, heightPx);
     }
   });
 }
 
 /**
- * Which groups of a long list are drawn. All are on the server and at first; those that leave the
- * neighbourhood are measured and emptied. What was measured outlives the page (`listId`), so that
- * Back stands at full height at once and the old scroll position holds to the pixel.
+ * Selects the rendered groups of a long list. All are rendered on the server and initially; groups
+ * that leave the window are measured and emptied. Sizes are cached by `listId`, so that Back has
+ * the full height at once and restores the exact scroll position.
  */
 export function useGroupWindow(listId: string, groupCount: number) {
   const rootRef = useRef<HTMLDivElement>(null);
@@ -46,7 +48,7 @@ export function useGroupWindow(listId: string, groupCount: number) {
     }
   });
 
-  // New groups have to be watched too.
+  // New groups have to be observed too.
   useEffect(() => {
     if (groupCount === 0 || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
@@ -55,7 +57,7 @@ export function useGroupWindow(listId: string, groupCount: number) {
           const index = indexOf(target);
           if (isIntersecting) near.current.add(index);
           else near.current.delete(index);
-          // An emptied group reports the height it was given: nothing changes.
+          // An emptied group reports the height it was given, which changes nothing.
           heights.current[index] = boundingClientRect.height;
         }
         const focused = groupsIn(rootRef.current).find((group) =>

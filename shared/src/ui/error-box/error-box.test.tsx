@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ErrorBox } from './error-box';
 
-test('says that something failed, and tries again when told to', async () => {
+test('shows the failure and retries on click', async () => {
   const retry = jest.fn();
   const { rerender } = render(<ErrorBox onRetry={retry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('잠시 후 다시 시도해 주세요');

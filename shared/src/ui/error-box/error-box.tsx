@@ -2,13 +2,13 @@ import { Button } from '../button/button';
 import styles from './error-box.module.css';
 
 export interface ErrorBoxProps {
-  /** What happened, when the plain sentence does not say enough. */
+  /** A specific message, where the default one is not enough. */
   message?: string;
   onRetry?: () => void;
   isRetrying?: boolean;
 }
 
-/** A part of the page that could not be loaded, and the way to try again. */
+/** Error state of a page section, with a retry button. */
 export function ErrorBox({
   message = '잠시 후 다시 시도해 주세요',
   onRetry,

@@ -6,18 +6,18 @@ import styles from './field.module.css';
 
 export interface FieldProps {
   label: ReactNode;
-  /** The label is there for screen readers only. */
+  /** Shows the label to screen readers only. */
   isLabelHidden?: boolean;
-  /** How to fill it in, always shown. */
+  /** Always visible help text. */
   hint?: ReactNode;
-  /** What to do about it: "받는 분 이름을 2자 이상 입력해 주세요". */
+  /** The correction: "받는 분 이름을 2자 이상 입력해 주세요". */
   error?: string;
-  /** Shown as 필수 beside the label. */
+  /** Shows 필수 beside the label. */
   isRequired?: boolean;
   className?: string;
 }
 
-/** What the control inside must carry, so that its label, hint and error are read with it. */
+/** Attributes of the control that associate its label, hint and error. */
 export interface FieldWiring {
   id: string;
   'aria-describedby': string | undefined;
@@ -61,7 +61,7 @@ export function Field({
   );
 }
 
-/** Beside a label; the control itself says `aria-required`. */
+/** Visible mark beside a label; the control itself has `aria-required`. */
 export function RequiredMark() {
   return (
     <span className={styles.required} aria-hidden="true">
@@ -70,7 +70,7 @@ export function RequiredMark() {
   );
 }
 
-/** An error that a screen reader speaks when it appears; the mark says it without colour. */
+/** An error that is announced when it appears; the icon does not depend on colour. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
   return (

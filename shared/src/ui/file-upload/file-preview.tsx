@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** A chosen picture before it is sent; its address lives as long as it is shown. What is no picture, or cannot be drawn, shows its name. */
+/**
+ * Preview of a selected picture; its object URL is revoked on unmount. Shows the file name when the
+ * file is not a drawable picture.
+ */
 export function FilePreview({ file, className }: { file: File; className?: string }) {
   const imageRef = useRef<HTMLImageElement>(null);
   const [hasFailed, setFailed] = useState(false);

@@ -1,8 +1,8 @@
 export interface FileLimits {
   maxCount: number;
-  /** Of one file, in megabytes (10^6 bytes). */
+  /** Size per file, in megabytes (10^6 bytes). */
   maxSizeMb: number;
-  /** Media types; a `*` stands for any subtype: `image/*`. */
+  /** Media types; `*` matches any subtype: `image/*`. */
   accept: readonly string[];
 }
 
@@ -17,11 +17,11 @@ const kindName = (pattern: string): string =>
     ? '사진'
     : (pattern.split('/').at(-1) ?? '').toUpperCase().replace('JPEG', 'JPG');
 
-/** Tells one chosen file from another. */
+/** Identifies a selected file. */
 export const fileKey = ({ name, size, lastModified }: File): string =>
   `${name}-${size}-${lastModified}`;
 
-/** Why this file may not join, and what to do; undefined where it may. */
+/** Why this file is rejected, and the correction; undefined when it is accepted. */
 function refusal(file: File, present: ReadonlySet<string>, limits: FileLimits): string | undefined {
   const { accept, maxSizeMb } = limits;
   if (!isAccepted(file.type, accept)) {
@@ -34,7 +34,7 @@ function refusal(file: File, present: ReadonlySet<string>, limits: FileLimits): 
   return undefined;
 }
 
-/** Which of the new files may join, and what to say about the first of the others. The server checks again. */
+/** The accepted files, and the message about the first rejected one. The server validates again. */
 export function admitFiles(
   present: readonly File[],
   added: readonly File[],
@@ -55,7 +55,7 @@ export function admitFiles(
   return { files: files.slice(0, limits.maxCount), error };
 }
 
-/** The files with this one a step further on, or back. */
+/** The files with this one moved one position forward or back. */
 export function moveFile(files: readonly File[], file: File, step: 1 | -1): File[] {
   const at = files.indexOf(file);
   const others = files.filter((other) => other !== file);

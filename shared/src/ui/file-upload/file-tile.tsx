@@ -10,7 +10,7 @@ interface FileTileProps {
   onRemove: () => void;
 }
 
-/** One chosen file: seen, taken away, and moved where there are others. */
+/** One selected file with preview, remove and move buttons. */
 export function FileTile({ file, isFirst, isLast, onMove, onRemove }: FileTileProps) {
   return (
     <li className={styles.file}>

@@ -29,13 +29,13 @@ test.each([
   ],
   ['the same one twice', [photo('a.jpg'), photo('a.jpg')], 1, '‘a.jpg’ 파일은 이미 골랐어요'],
   ['too many', [1, 2, 3, 4].map((n) => photo(`${n}.jpg`)), 3, '3장까지 올릴 수 있어요'],
-])('takes %s as it may', (_, added, count, error) => {
+])('accepts %s as configured', (_, added, count, error) => {
   const admitted = admitFiles([], added, limits);
   expect(admitted.files).toHaveLength(count);
   expect(admitted.error).toBe(error);
 });
 
-test('keeps the good ones of a mixed choice', () => {
+test('keeps the valid files of a mixed selection', () => {
   const admitted = admitFiles(
     [photo('1.jpg')],
     [photo('x.zip', 'application/zip'), photo('2.jpg')],
@@ -58,7 +58,7 @@ describeComponent(
   <FileUpload label="사진 첨부" files={[photo('사과.jpg')]} onChange={() => {}} />,
 );
 
-test('shows what was chosen and takes it away again', async () => {
+test('previews the selected files and removes them', async () => {
   const user = userEvent.setup();
   render(<Uploader maxCount={1} />);
   const input = screen.getByLabelText(/사진 첨부/);
@@ -70,7 +70,7 @@ test('shows what was chosen and takes it away again', async () => {
   expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:preview');
 });
 
-test('says why something was not taken', async () => {
+test('explains why a file was rejected', async () => {
   const user = userEvent.setup({ applyAccept: false });
   render(<Uploader />);
   await user.upload(screen.getByLabelText(/사진 첨부/), photo('a.txt', 'text/plain'));
@@ -84,7 +84,7 @@ const names = () =>
     .getAllByRole('button', { name: /삭제$/ })
     .map((button) => button.getAttribute('aria-label'));
 
-test('puts them in order by keyboard; the button pressed keeps the focus and the place is said', async () => {
+test('reorders files by keyboard, keeping focus on the button and announcing the position', async () => {
   const user = userEvent.setup();
   render(<Uploader />);
   await user.upload(
@@ -98,7 +98,7 @@ test('puts them in order by keyboard; the button pressed keeps the focus and the
   expect(screen.getByRole('status')).toHaveTextContent('1.jpg, 3장 중 3번째');
 });
 
-test('after one is taken away the focus is on its neighbour, and at last on the way to add', async () => {
+test('moves focus to the neighbour after a removal, and to the add button after the last', async () => {
   const user = userEvent.setup();
   render(<Uploader />);
   const input = screen.getByLabelText(/사진 첨부/);
@@ -112,7 +112,7 @@ test('after one is taken away the focus is on its neighbour, and at last on the 
   expect(input).toHaveFocus();
 });
 
-test('a file that is no picture, or cannot be drawn, shows its name', async () => {
+test('shows the name of a file that is not a drawable picture', async () => {
   render(
     <FileUpload
       label="첨부"
@@ -125,7 +125,7 @@ test('a file that is no picture, or cannot be drawn, shows its name', async () =
   expect(screen.getByText('깨짐.jpg')).toBeVisible();
 });
 
-test('files move one step and no further than the others', () => {
+test('moves files one position, within the list', () => {
   const [a, b] = [photo('a.jpg'), photo('b.jpg')] as const;
   expect(moveFile([a, b], a, 1)).toEqual([b, a]);
   expect(moveFile([a, b], b, -1)).toEqual([b, a]);

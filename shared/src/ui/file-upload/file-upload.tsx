@@ -13,7 +13,7 @@ export interface FileUploadProps {
   onChange: (files: File[]) => void;
   /** Default 10. */
   maxCount?: number;
-  /** Of one file, in megabytes. Default 10. */
+  /** Size per file, in megabytes. Default 10. */
   maxSizeMb?: number;
   /** Media types. Default JPEG, PNG, WebP. */
   accept?: readonly string[];
@@ -21,7 +21,7 @@ export interface FileUploadProps {
 
 const PHOTOS = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** Photos to send along: chosen or taken, seen at once, put in order, taken away again by name. */
+/** Picture upload: selected or taken photos with preview, reordering and removal. */
 export function FileUpload({
   label,
   files,
@@ -34,7 +34,7 @@ export function FileUpload({
   const rootRef = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<string>();
   const [said, setSaid] = useState('');
-  /** The accessible name of what a change would take the focus from. */
+  /** The accessible name of the element to focus after a change. */
   const focusNext = useRef<string>(undefined);
   const isFull = files.length >= maxCount;
 
@@ -55,7 +55,7 @@ export function FileUpload({
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const limits = { maxCount, maxSizeMb, accept };
     const admitted = admitFiles(files, [...(event.target.files ?? [])], limits);
-    // The same file can be chosen again after it was taken away.
+    // Allows the same file to be selected again after it was removed.
     event.target.value = '';
     change(admitted.files, `${admitted.files.length}장을 골랐어요`, admitted.error);
   };

@@ -25,7 +25,7 @@ const runScript = () => {
   new Function(fontsScript)();
 };
 
-test('the first document keeps the font of the device', async () => {
+test('keeps the device font in the first document', async () => {
   runScript();
   await warmFonts(files);
   expect(load).toHaveBeenCalledTimes(1);
@@ -33,7 +33,7 @@ test('the first document keeps the font of the device', async () => {
   expect(document.fonts.add).not.toHaveBeenCalled();
 });
 
-test('a later document gets sheet and core file from the head script, once', async () => {
+test('attaches style sheet and core file once from the head script in later documents', async () => {
   await warmFonts(files);
   document.head.innerHTML = '';
   runScript();
@@ -43,21 +43,21 @@ test('a later document gets sheet and core file from the head script, once', asy
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a font that does not arrive is not counted as cached', async () => {
+test('does not count a failed font as cached', async () => {
   load.mockRejectedValue(new Error('offline'));
   await warmFonts(files);
   runScript();
   expect(sheets()).toBe(0);
 });
 
-test('another release of the fonts is not taken for the cached one', async () => {
+test('does not count another release of the fonts as cached', async () => {
   await warmFonts({ ...files, stylesheet: '/assets/fonts/fonts.0.css' });
   document.head.innerHTML = '';
   runScript();
   expect(sheets()).toBe(0);
 });
 
-test('a device without a Korean font gets it at once', async () => {
+test('attaches the font at once on a device without a Korean font', async () => {
   koreanWidth = 60;
   await warmFonts(files);
   expect(sheets()).toBe(1);

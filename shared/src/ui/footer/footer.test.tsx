@@ -27,7 +27,7 @@ const footer = (
 
 describeComponent('Footer', footer);
 
-test('shows everything the law asks of the first screen', () => {
+test('shows the legally required business information', () => {
   renderInShop(footer);
   const text = within(screen.getByRole('contentinfo'));
   for (const fact of Object.values(business)) {

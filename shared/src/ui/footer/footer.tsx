@@ -10,7 +10,7 @@ export interface FooterProps {
   links: readonly { text: string; to: string; isStrong?: boolean }[];
   /** Hours of the customer centre, for example 평일 09:00–18:00. */
   phoneHours?: string;
-  /** Marks, language, colour mode … */
+  /** Certification marks, language, colour mode … */
   children?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export interface FooterProps {
 const ftcUrl = (registrationNo: string) =>
   `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${registrationNo.replaceAll('-', '')}`;
 
-/** The end of every page: customer centre, terms and who runs this shop. */
+/** The page footer: customer centre, terms and business information. */
 export function Footer({ business, links, phoneHours, children }: FooterProps) {
   const facts = [
     ['대표자', business.representative],

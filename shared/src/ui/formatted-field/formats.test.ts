@@ -21,7 +21,7 @@ test.each([
   ['021234567', '02-123-4567'],
   ['0311234567', '031-123-4567'],
   ['15777083', '1577-7083'],
-])('phone %s → %s', (digits, shown) => expect(phoneFormat(digits)).toBe(shown));
+])('formats phone %s as %s', (digits, shown) => expect(phoneFormat(digits)).toBe(shown));
 
 test.each([
   [cardNumberFormat, '1234567812345678', '1234 5678 1234 5678'],
@@ -31,14 +31,14 @@ test.each([
   [cardExpiryFormat, '9', '09'],
   [businessNoFormat, '1234567890', '123-45-67890'],
   [digitsFormat(3), '1234', '123'],
-])('%p of %s is %s', (format, digits, shown) => expect(format(digits)).toBe(shown));
+])('%p formats %s as %s', (format, digits, shown) => expect(format(digits)).toBe(shown));
 
-test('full-width and decorated digits are digits', () => {
+test('accepts full-width and decorated digits', () => {
   expect(digitsOf('０１０-1234 (5678)')).toBe('01012345678');
 });
 
-test('the cursor stays behind the same digit', () => {
-  // A 9 typed after "010-1": the text is longer by one digit, the cursor one digit further.
+test('keeps the cursor after the same digit', () => {
+  // A 9 typed after "010-1" adds one digit and moves the cursor by one digit.
   expect(reformat('010-1923-4567', 6, phoneFormat)).toEqual({ text: '010-1923-4567', cursor: 6 });
   expect(reformat('01012', 5, phoneFormat)).toEqual({ text: '010-12', cursor: 6 });
   expect(reformat('0109-1234-5678', 4, phoneFormat)).toEqual({ text: '010-9123-4567', cursor: 5 });
@@ -51,7 +51,7 @@ test.each([
   ['010 1234 5678', '010-1234-5678'],
   ['82', '82'],
   ['821', '01'],
-])('a phone number written %s is dialled here as %s', (text, shown) => {
+])('normalises phone number %s to %s', (text, shown) => {
   expect(phoneFormat(phoneDigitsOf(text))).toBe(shown);
 });
 
@@ -61,21 +61,18 @@ test.each([
   ['phone', phoneFormat, 11],
   ['card', cardNumberFormat, 16],
   ['business', businessNoFormat, 10],
-])(
-  '%s: whatever is typed, the cursor stays behind its digit and formatting settles',
-  (_, format, most) => {
-    fc.assert(
-      fc.property(anyText, fc.nat(20), (chars, at) => {
-        const text = chars.join('');
-        const cursor = Math.min(at, text.length);
-        const next = reformat(text, cursor, format);
-        const digits = digitsOf(next.text);
-        expect(digitsOf(text).startsWith(digits)).toBe(true);
-        expect(digits.length).toBeLessThanOrEqual(most);
-        expect(format(digits)).toBe(next.text);
-        const before = Math.min(digitsOf(text.slice(0, cursor)).length, digits.length);
-        expect(digitsOf(next.text.slice(0, next.cursor))).toHaveLength(before);
-      }),
-    );
-  },
-);
+])('%s: keeps the cursor after its digit and is idempotent for any input', (_, format, most) => {
+  fc.assert(
+    fc.property(anyText, fc.nat(20), (chars, at) => {
+      const text = chars.join('');
+      const cursor = Math.min(at, text.length);
+      const next = reformat(text, cursor, format);
+      const digits = digitsOf(next.text);
+      expect(digitsOf(text).startsWith(digits)).toBe(true);
+      expect(digits.length).toBeLessThanOrEqual(most);
+      expect(format(digits)).toBe(next.text);
+      const before = Math.min(digitsOf(text.slice(0, cursor)).length, digits.length);
+      expect(digitsOf(next.text.slice(0, next.cursor))).toHaveLength(before);
+    }),
+  );
+});

@@ -1,4 +1,4 @@
-/** How typed digits are shown. Each takes digits alone and may be given too few or too many. */
+/** Formats of digit input. Each takes digits only, possibly too few or too many. */
 export type Format = (digits: string) => string;
 
 const groups = (digits: string, sizes: readonly number[], mark: string): string => {
@@ -22,35 +22,33 @@ export const phoneFormat: Format = (digits) => {
   return groups(all.slice(0, area + 8), [area, isShort ? 3 : 4, 4], '-');
 };
 
-/** Sixteen digits in fours; fifteen (American Express) as 4-6-5. */
+/** Sixteen digits in groups of four; fifteen (American Express) as 4-6-5. */
 export const cardNumberFormat: Format = (digits) =>
   /^3[47]/.test(digits)
     ? groups(digits, [4, 6, 5], ' ')
     : groups(digits.slice(0, 16), [4, 4, 4, 4], ' ');
 
-/** MM/YY. A first digit above 1 can only be a month with a leading 0. */
+/** MM/YY. A first digit above 1 is a month with a leading 0. */
 export const cardExpiryFormat: Format = (digits) =>
   groups((/^[2-9]/.test(digits) ? `0${digits}` : digits).slice(0, 4), [2, 2], '/');
 
-/** 1234567890 → 123-45-67890, the number of a business. */
+/** 1234567890 → 123-45-67890, a business registration number. */
 export const businessNoFormat: Format = (digits) => groups(digits.slice(0, 10), [3, 2, 5], '-');
 
-/** At most so many digits, as they are: CVC, the first two of a password, a date of birth. */
+/** At most `n` digits, unformatted: CVC, the first two of a password, a date of birth. */
 export const digitsFormat =
   (count: number): Format =>
   (digits) =>
     digits.slice(0, count);
 
-/** The digits of anything typed or pasted, full-width ones included. */
+/** The digits of typed or pasted text, including full-width ones. */
 export const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '');
 
-/** The digits of a phone number as it is dialled here: an address book writes +82 10-1234-5678. */
+/** A phone number in domestic form: address books write +82 10-1234-5678. */
 export const phoneDigitsOf = (text: string): string =>
   digitsOf(text).replace(/^(?:00)?82(?=\d)0?/, '0');
 
-/**
- * Formats what stands in a field and says where the cursor belongs: after as many digits as before.
- */
+/** Formats the text of a field and returns the cursor position after the same number of digits. */
 export function reformat(
   text: string,
   cursor: number,

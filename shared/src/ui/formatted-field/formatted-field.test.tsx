@@ -20,13 +20,13 @@ function Phone({ from = '' }: { from?: string }) {
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: '휴대폰 번호' });
-/** The text with the cursor in it. */
+/** The text with a cursor mark. */
 const stand = () => {
   const { value, selectionStart } = field();
   return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;
 };
 
-test('writes the marks while one types', async () => {
+test('inserts separators while typing', async () => {
   render(<Phone />);
   await userEvent.type(field(), '01012345678');
   expect(stand()).toBe('010-1234-5678|');
@@ -35,7 +35,7 @@ test('writes the marks while one types', async () => {
 });
 
 test.each(['010-1234-5678', '010 1234 5678', '+82 10-1234-5678', '０１０.1234.5678'])(
-  'takes %s as it is pasted',
+  'accepts %s when pasted',
   async (text) => {
     render(<Phone />);
     await userEvent.click(field());
@@ -45,7 +45,7 @@ test.each(['010-1234-5678', '010 1234 5678', '+82 10-1234-5678', '０１０.1234
   },
 );
 
-test('a digit mended in the middle leaves the cursor there', async () => {
+test('keeps the cursor at a digit changed in the middle', async () => {
   render(<Phone from="010-1234-5678" />);
   await userEvent.type(field(), '{Backspace}', {
     initialSelectionStart: 6,
@@ -56,7 +56,7 @@ test('a digit mended in the middle leaves the cursor there', async () => {
   expect(stand()).toBe('010-19|34-5678');
 });
 
-test('Backspace steps over a mark', async () => {
+test('skips a separator on Backspace', async () => {
   render(<Phone from="010-1234-5678" />);
   await userEvent.type(field(), '{Backspace}', {
     initialSelectionStart: 4,
@@ -67,13 +67,13 @@ test('Backspace steps over a mark', async () => {
   expect(stand()).toBe('01|1-2345-678'.replace('2345-678', '234-5678'));
 });
 
-test('Delete steps over a mark too, and does not stay before it', async () => {
+test('skips a separator on Delete and moves past it', async () => {
   render(<Phone from="010-1234-5678" />);
   await userEvent.type(field(), '{Delete}', { initialSelectionStart: 3, initialSelectionEnd: 3 });
   expect(stand()).toBe('010-|1234-5678');
 });
 
-test('a syllable in the making is left alone, and taken out when it is done', () => {
+test('leaves an IME composition alone, and removes its text when it ends', () => {
   render(<Phone from="010-" />);
   fireEvent.compositionStart(field());
   const typing = createEvent.input(field(), { target: { value: '010-ㅁ' } });
@@ -85,7 +85,7 @@ test('a syllable in the making is left alone, and taken out when it is done', ()
   expect(handleText).toHaveBeenLastCalledWith('010');
 });
 
-test('a card number in fours, a password unseen', async () => {
+test('formats a card number in fours, and hides a password', async () => {
   render(
     <>
       <CardNumberField label="카드 번호" />

@@ -15,11 +15,11 @@ type NamedField = Omit<TextFieldProps, 'type' | 'inputMode' | 'isClearable'>;
 
 export interface FormattedFieldProps extends TextFieldProps {
   format: Format;
-  /** The digits of what was typed or pasted. Default: all of them. */
+  /** Extracts the digits of typed or pasted text. Default: all of them. */
   read?: (text: string) => string;
 }
 
-/** Formats what stands in the field; the cursor stays behind the digit it was behind. */
+/** Formats the field's text; the cursor stays after the same digit. */
 function settle(
   element: HTMLInputElement,
   { format, read = digitsOf }: Pick<FormattedFieldProps, 'format' | 'read'>,
@@ -27,18 +27,19 @@ function settle(
 ): void {
   const end = element.value.length;
   const next = reformat(element.value, element.selectionStart ?? end, format, read);
-  // Delete before a mark takes the mark, which comes back: the next press is for the digit behind it.
+  // Delete before a separator removes only the separator, which is inserted again; so the cursor
+  // moves past it.
   while (isForward && /\D/.test(next.text.charAt(next.cursor))) next.cursor += 1;
   if (next.text === element.value) return;
   element.value = next.text;
   element.setSelectionRange(next.cursor, next.cursor);
 }
 
-/** A field of digits that writes the marks itself; `onChange` gets the formatted text. */
+/** A digit field that inserts separators; `onChange` receives the formatted text. */
 export function FormattedField({ format, read, onChange, ...rest }: FormattedFieldProps) {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { isComposing = false, inputType } = event.nativeEvent as InputEvent;
-    // Under a Korean keyboard a syllable in the making is the browser's: rewritten, it would double.
+    // Rewriting the value during an IME composition would duplicate its text.
     if (!isComposing) {
       settle(event.target, { format, read }, inputType === 'deleteContentForward');
     }
@@ -97,7 +98,7 @@ export function CardExpiryField(props: NamedField) {
   );
 }
 
-/** Digits that nobody beside the shopper should read: CVC, the first two of a card's password. */
+/** Masked digits: CVC, the first two of a card's password. */
 export function SecretDigitsField({ digits, ...props }: NamedField & { digits: number }) {
   return (
     <FormattedField autoComplete="off" {...props} type="password" format={digitsFormat(digits)} />

@@ -9,7 +9,7 @@ const categoryTo = (categoryNo: number) => `/display/category?categoryNo=${categ
 
 describeComponent('FullMenu', <FullMenu categories={sampleCategories} categoryTo={categoryTo} />);
 
-test('begins where the visitor stands and walks with the arrow keys', async () => {
+test('starts at the current category and moves by arrow keys', async () => {
   const user = userEvent.setup();
   renderInShop(<FullMenu categories={sampleCategories} categoryTo={categoryTo} currentNo={2} />);
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('식품');
@@ -19,7 +19,7 @@ test('begins where the visitor stands and walks with the arrow keys', async () =
   expect(screen.getByRole('tabpanel', { name: '패션의류' })).toHaveTextContent('코트');
 });
 
-test('choosing a category tells its owner', () => {
+test('calls back when a category is selected', () => {
   const handleChoose = jest.fn();
   renderInShop(
     <FullMenu categories={sampleCategories} categoryTo={categoryTo} onChoose={handleChoose} />,

@@ -9,13 +9,13 @@ import styles from './full-menu.module.css';
 export interface FullMenuProps {
   categories: readonly CategoryRoot[];
   categoryTo: (categoryNo: number) => string;
-  /** The category the visitor stands in, to begin there. */
+  /** The current category, selected initially. */
   currentNo?: number;
-  /** A category was pressed: the moment to close the modal around. */
+  /** Called when a category is clicked, to close the surrounding modal. */
   onChoose?: () => void;
 }
 
-/** The phone's tree of categories: the top ones in a rail, their children beside it. */
+/** The mobile category tree: top categories in a rail, their children beside it. */
 export function FullMenu({ categories, categoryTo, currentNo, onChoose }: FullMenuProps) {
   const id = useId();
   const [shownNo, setShownNo] = useState(currentNo);

@@ -1,7 +1,7 @@
 import { ModalFrame, type ModalProps } from '../modal/modal-frame';
 import styles from './full-modal.module.css';
 
-/** A page of its own over the page: the whole screen on phones, a tall dialog from 1024 px on. */
+/** A modal that fills the screen on phones, a tall dialog from 1024 px on. */
 export function FullModal(props: ModalProps) {
   return <ModalFrame {...props} rootClass={styles.root} panelClass={styles.panel} />;
 }

@@ -12,7 +12,7 @@ const images: ImageRef[] = [1, 2, 3].map((n) => ({
 
 describeComponent('Gallery', <Gallery images={images} />);
 
-test('only the first picture is loaded before everything', () => {
+test('prioritises only the first picture', () => {
   render(<Gallery images={images} />);
   const priorities = ['사과 1', '사과 2'].map((alt) =>
     screen.getByRole('img', { name: alt, hidden: true }).getAttribute('fetchpriority'),
@@ -20,7 +20,7 @@ test('only the first picture is loaded before everything', () => {
   expect(priorities).toEqual(['high', null]);
 });
 
-test('a press opens the picture large; Escape comes back to it', async () => {
+test('opens the large picture on click and closes it on Escape', async () => {
   const user = userEvent.setup();
   render(<Gallery images={images} />);
   const picture = screen.getByRole('button', { name: /3장 중 1번째 사진 크게 보기/ });
@@ -32,7 +32,7 @@ test('a press opens the picture large; Escape comes back to it', async () => {
   expect(picture).toHaveFocus();
 });
 
-test('one picture has no counter and no thumbnails', () => {
+test('shows no counter and thumbnails for one picture', () => {
   render(<Gallery images={images.slice(0, 1)} />);
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.queryByText('1/1')).toBeNull();

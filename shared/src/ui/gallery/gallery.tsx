@@ -8,23 +8,23 @@ import styles from './gallery.module.css';
 
 export interface GalleryProps {
   images: readonly ImageRef[];
-  /** Whose pictures: the accessible name, for example 상품 사진. */
+  /** The accessible name, for example 상품 사진. */
   label?: string;
 }
 
-/** The large view comes when a shopper reaches for it. */
+/** Preloaded on hover, touch or focus. */
 const lightbox = onDemand(async () => {
   const part = await import(/* webpackChunkName: "ui.lightbox" */ '../lightbox/lightbox');
   return part.Lightbox;
 });
 
 /**
- * The pictures of one product: swiped on phones, chosen by thumbnails on PC, each opens large. The
- * first one is plain HTML and the page's first picture.
+ * Product pictures: swiped on phones, selected by thumbnails on PC, with a large view. The first
+ * one is server-rendered and prioritised.
  */
 export function Gallery({ images, label = '상품 사진' }: GalleryProps) {
   const { index, goTo, trackProps } = useSnapTrack();
-  /** Undefined until it is wanted for the first time. */
+  /** Undefined until first opened. */
   const [isLarge, setIsLarge] = useState<boolean>();
   const count = images.length;
 
@@ -37,7 +37,7 @@ export function Gallery({ images, label = '상품 사진' }: GalleryProps) {
               key={image.key}
               type="button"
               className={styles.slide}
-              // Only the picture in view is a stop of the keyboard; the thumbnails lead to the others.
+              // Only the visible picture is a tab stop; the thumbnails select the others.
               tabIndex={i === index ? 0 : -1}
               onPointerEnter={lightbox.preload}
               onFocus={lightbox.preload}

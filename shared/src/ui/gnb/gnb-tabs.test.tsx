@@ -10,7 +10,7 @@ const items = [
 
 describeComponent('GnbTabs', <GnbTabs items={items} />);
 
-test('says where we are', () => {
+test('marks the current tab', () => {
   renderInShop(<GnbTabs items={items} />);
   expect(screen.getByRole('navigation', { name: '주요 메뉴' })).toBeInTheDocument();
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('타임딜');

@@ -11,7 +11,7 @@ export interface GnbItem {
   isCurrent?: boolean;
 }
 
-/** The shop's main menu: a row to swipe through, with the current place in view. */
+/** The main menu: a scrollable row with the current tab in view. */
 export function GnbTabs({
   items,
   label = '주요 메뉴',

@@ -6,7 +6,7 @@ import { GoodsLink } from './goods-link';
 
 const goods = sampleGoodsCard();
 
-test('hands the card over when it is clicked, not before', () => {
+test('caches the card on click, not before', () => {
   let previewOf: (goodsNo: number) => unknown = () => undefined;
   function Previews() {
     previewOf = useApp().goodsPreviews.get;

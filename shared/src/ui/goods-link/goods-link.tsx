@@ -3,7 +3,7 @@ import { type GoodsCard, paths } from '@shop/shared/contracts';
 
 export type GoodsLinkProps = Omit<LinkProps, 'to' | 'onNavigate'> & { goods: GoodsCard };
 
-/** Link to a product page. Hands the card over, so that the page shows it until its own data arrives. */
+/** Link to a product page. Caches the card, which the page shows until its own data arrives. */
 export function GoodsLink({ goods, ...rest }: GoodsLinkProps) {
   const { goodsPreviews } = useApp();
   return (

@@ -8,11 +8,11 @@ export interface GuidanceProps {
   /** 꼭 확인해 주세요 */
   title: string;
   items: readonly ReactNode[];
-  /** Folded until somebody opens it; for what only some need. */
+  /** Collapsed initially, for information that only some need. */
   isFolded?: boolean;
 }
 
-/** A quiet box of rules below what they are about: how long, at whose cost, what is excepted. */
+/** A box of rules below their subject: periods, costs, exceptions. */
 export function Guidance({ title, items, isFolded }: GuidanceProps) {
   const id = useId();
   const list = <BulletList items={items} isSmall />;

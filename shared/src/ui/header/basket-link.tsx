@@ -4,13 +4,13 @@ import styles from './header.module.css';
 
 export interface BasketLinkProps {
   to: string;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   count?: number;
 }
 
 const MOST_SHOWN = 99;
 
-/** The way to the basket, with how many things are in it. */
+/** Link to the basket, with its number of items. */
 export function BasketLink({ to, count }: BasketLinkProps) {
   return (
     <Link

@@ -19,7 +19,7 @@ const main = (
 describeComponent('MainHeader', main);
 describeComponent('SubHeader', <SubHeader title="장바구니" onBack={() => {}} searchTo="/search" />);
 
-test('leads home, to search, to the basket and to sign-in', () => {
+test('links to home, search, basket and sign-in', () => {
   renderInShop(main);
   const hrefs = screen
     .getAllByRole('link')
@@ -35,7 +35,7 @@ test('leads home, to search, to the basket and to sign-in', () => {
   ]);
 });
 
-test('on the way to pay only the name leads away', () => {
+test('links only the name during checkout', () => {
   renderInShop(
     <MainHeader
       isNameOnly
@@ -51,7 +51,7 @@ test('on the way to pay only the name leads away', () => {
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['우리몰']);
 });
 
-test('what is done on the spot is a button, by pointer and by keyboard', async () => {
+test('renders an action as a button, usable by pointer and keyboard', async () => {
   const signOut = jest.fn();
   const links = [
     { text: '로그아웃', onClick: signOut },
@@ -73,19 +73,19 @@ test.each([
   [0, '장바구니 0개', null],
   [7, '장바구니 7개', '7'],
   [120, '장바구니 120개', '99+'],
-])('a basket of %s is called %s and shows %s', (count, name, badge) => {
+])('names a basket of %s %s and shows %s', (count, name, badge) => {
   renderInShop(<BasketLink to="/basket" count={count} />);
   expect(screen.getByRole('link', { name })).toHaveTextContent(badge ?? '');
 });
 
-test('a sub header goes back', async () => {
+test('goes back from a sub header', async () => {
   const handleBack = jest.fn();
   renderInShop(<SubHeader title="상품 상세" onBack={handleBack} />);
   await userEvent.click(screen.getByRole('button', { name: '뒤로' }));
   expect(handleBack).toHaveBeenCalledTimes(1);
 });
 
-test('where the app shows the first row itself, only the menu is left', () => {
+test('keeps only the menu where the app shows the first row', () => {
   renderInShop(
     <MainHeader
       logo="우리몰"

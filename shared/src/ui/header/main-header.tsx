@@ -5,35 +5,35 @@ import { SearchIcon } from '../icon';
 import { BasketLink, type BasketLinkProps } from './basket-link';
 import styles from './header.module.css';
 
-/** A way to somewhere, or something that is done on the spot, as signing out. */
+/** A link, or an action such as signing out. */
 export type HeaderLink = { text: string } & (
   | { to: string; onClick?: undefined }
   | { to?: undefined; onClick: () => void }
 );
 
 export interface MainHeaderProps {
-  /** The shop's name or wordmark; the accessible name of the way home. */
+  /** The shop's name or wordmark; the accessible name of the home link. */
   logo: ReactNode;
   homeTo: string;
   searchTo: string;
-  /** What the search entry invites to. */
+  /** Placeholder of the search entry. */
   searchHint?: string;
-  /** Replaces the search entry from 1024 px on, for example by a real search field. */
+  /** Replaces the search entry from 1024 px on, for example by a search field. */
   search?: ReactNode;
   basket: BasketLinkProps;
   /** 로그인, 마이페이지, 고객센터 …: from 1024 px on. */
   links?: readonly HeaderLink[];
   /** Below the first row: MegaMenu and GnbTabs. The header is then 104 px high, else 56. */
   children?: ReactNode;
-  /** Where a sub header takes its place on phones. */
+  /** Hidden on phones, where a sub header replaces it. */
   isDesktopOnly?: boolean;
-  /** Name only, on the way to pay: no search, basket, links or menu that lead away. */
+  /** Name only, during checkout: no search, basket, links or menu. */
   isNameOnly?: boolean;
-  /** False leaves the menu row only, where the app's own bar shows the rest. */
+  /** False keeps only the menu row, where the app's own bar shows the rest. */
   hasTopRow?: boolean;
 }
 
-/** The top of the shop: name, search, basket; with the menu row below it 104 px high. */
+/** The shop's header: name, search, basket; 104 px high with the menu row. */
 export function MainHeader({
   logo,
   homeTo,

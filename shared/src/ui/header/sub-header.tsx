@@ -6,7 +6,7 @@ import { BasketLink, type BasketLinkProps } from './basket-link';
 import styles from './header.module.css';
 
 export interface SubHeaderProps {
-  /** Names the place; the page keeps its own h1. */
+  /** The page's title; the page keeps its own h1. */
   title: ReactNode;
   onBack: () => void;
   homeTo?: string;
@@ -14,7 +14,7 @@ export interface SubHeaderProps {
   basket?: BasketLinkProps;
 }
 
-/** The phone's header of every page but the first: back, where we are, search and basket. */
+/** The mobile header of sub pages: back, title, search and basket. */
 export function SubHeader({ title, onBack, homeTo, searchTo, basket }: SubHeaderProps) {
   return (
     <header className={`${styles.header} ${styles.phoneOnly}`}>

@@ -3,15 +3,15 @@ import { HeartIcon } from '../icon';
 import styles from './heart-button.module.css';
 
 export interface HeartButtonProps {
-  /** The goods it stands by: the accessible name is "… 찜". */
+  /** Name of the goods: the accessible name is "… 찜". */
   goodsName: string;
   isOn: boolean;
   onToggle: () => void;
-  /** `picture`: on a photograph, with a thin ring of its own; `plain`: in a bar. */
+  /** `picture`: on a photograph, with a thin outline; `plain`: in a bar. */
   place?: 'picture' | 'plain';
 }
 
-/** 찜: a switch that says pressed or not. */
+/** 찜: a toggle button. */
 export function HeartButton({ goodsName, isOn, onToggle, place = 'picture' }: HeartButtonProps) {
   return (
     <button

@@ -3,14 +3,14 @@ import { classNames } from '../class-names/class-names';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** What pressing it does: the accessible name. */
+  /** The action: the accessible name. */
   label: string;
   icon: ReactNode;
-  /** For a switch such as 찜: on or off. */
+  /** Pressed state of a toggle such as 찜. */
   isPressed?: boolean;
 }
 
-/** A square of 44 px with one icon. */
+/** An icon button of 44 × 44 px. */
 export function IconButton({
   label,
   icon,

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon';
 
-/* Things one can do. */
+/* Icons of actions. */
 
 export function CheckIcon(props: IconProps) {
   return (

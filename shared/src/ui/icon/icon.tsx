@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 export interface IconProps {
-  /** Width and height in px; drawn on a grid of 24. */
+  /** Width and height in px; drawn on a 24 px grid. */
   size?: number;
-  /** Fills the outline with the text colour: a heart that is on. */
+  /** Fills the outline with the text colour, for an active heart. */
   isFilled?: boolean;
   className?: string;
 }
 
 /**
- * The frame of every icon: 24 grid, lines of 1.6 in the text colour, silent for screen readers.
- * An icon never carries a meaning alone; the words stand beside it or in the button's name.
+ * The base of every icon: 24 px grid, strokes of 1.6 in the text colour, hidden from screen
+ * readers. An icon never carries a meaning alone; its text is beside it or is the button's name.
  */
 export function Icon({
   size = 24,

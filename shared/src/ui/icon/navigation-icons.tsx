@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon';
 
-/* Getting around the shop. */
+/* Icons of navigation. */
 
 export function SearchIcon(props: IconProps) {
   return (

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon';
 
-/* Goods, money and delivery. */
+/* Icons of goods, money and delivery. */
 
 export function BasketIcon(props: IconProps) {
   return (

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon';
 
-/* What something is, or how it stands. */
+/* Icons of states. */
 
 export function BellIcon(props: IconProps) {
   return (

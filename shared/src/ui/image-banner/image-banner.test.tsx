@@ -5,7 +5,7 @@ import { ImageBanner } from './image-banner';
 
 const image: ImageRef = { key: 'b/1', tone: [1, 2], alt: '코트' };
 
-test('leads inside the shop, and is named by its words alone', () => {
+test('links inside the shop and is named by its text only', () => {
   renderInShop(
     <ImageBanner
       image={image}
@@ -20,19 +20,19 @@ test('leads inside the shop, and is named by its words alone', () => {
   expect(link).not.toHaveAttribute('target');
 });
 
-test('leads elsewhere in a tab of its own', () => {
+test('opens an external link in a new tab', () => {
   renderInShop(<ImageBanner image={image} link="https://partner.example/a" title="제휴" />);
   const link = screen.getByRole('link', { name: '제휴' });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test.each([['//evil.example'], ['https://evil.example']])('%s is no address of ours', (link) => {
+test.each([['//evil.example'], ['https://evil.example']])('rejects %s as a link target', (link) => {
   renderInShop(<ImageBanner image={image} link={link} title="밖" />);
   expect(screen.getByRole('link', { name: '밖' })).toHaveAttribute('target', '_blank');
 });
 
-test('without a place or a picture it says its words', () => {
+test('shows its text without a link or picture', () => {
   renderInShop(<ImageBanner image={null} link={null} look="button" title="곧 열려요" />);
   expect(screen.getByText('곧 열려요')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();

@@ -4,7 +4,10 @@ import { Picture } from '../picture/picture';
 import { PlaceLink } from '../place-link/place-link';
 import styles from './image-banner.module.css';
 
-/** Widest size, px, and what is loaded for it. `tall` and `small` take an upright or square picture, the others a wide one. */
+/**
+ * Maximum size, px, and the picture width loaded for it. `tall` and `small` take an upright or
+ * square picture, the others a wide one.
+ */
 const boxes = {
   card: { width: 640, height: 256, sizes: '(min-width: 1024px) 390px, 74vw' },
   wide: { width: 640, height: 256, sizes: '(min-width: 1024px) 590px, 100vw' },
@@ -18,16 +21,22 @@ const boxes = {
 
 export interface ImageBannerProps {
   image: ImageRef | null;
-  /** Inside the shop, outside, or nowhere. */
+  /** An internal or external link, or none. */
   link: string | null;
   title: string;
   eyebrow?: string;
   text?: string;
-  /** Side by side (`card`, `joined` without gaps), in two columns (`wide`), low over the whole width (`band`, `edge`, `button`), upright (`small`, `tall`). */
+  /**
+   * Side by side (`card`, `joined` without gaps), in two columns (`wide`), low and full width
+   * (`band`, `edge`, `button`), upright (`small`, `tall`).
+   */
   look?: keyof typeof boxes;
 }
 
-/** A picture that leads somewhere, with words over its free part. They are text, so that they can be read, found and enlarged. */
+/**
+ * A linked picture with text over its free part. It is real text, so that it can be read, found and
+ * enlarged.
+ */
 export function ImageBanner({
   image,
   link,
@@ -43,7 +52,7 @@ export function ImageBanner({
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <p className={styles.title}>{title}</p>
         {text && <p className={styles.text}>{text}</p>}
-        {/* The whole banner is the link; this says so to the eye. */}
+        {/* Decorative: the whole banner is the link. */}
         {look === 'button' && link && <span className={styles.button}>자세히 보기</span>}
       </div>
     </PlaceLink>

@@ -3,14 +3,14 @@ import styles from './indicator.module.css';
 
 export interface IndicatorProps {
   count: number;
-  /** The one shown, from 0. */
+  /** The current slide, from 0. */
   index: number;
   /** `dots` up to about seven, `fraction` over a picture, `bar` for many. */
   look?: 'dots' | 'fraction' | 'bar';
   className?: string;
 }
 
-/** Where one stands among slides. Drawn only: the slides themselves say it to a screen reader. */
+/** The position among slides. Visual only: the slides announce it to screen readers. */
 export function Indicator({ count, index, look = 'dots', className }: IndicatorProps) {
   const classes = classNames(styles[look], className);
   if (look === 'fraction') {

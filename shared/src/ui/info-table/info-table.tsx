@@ -4,12 +4,12 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './info-table.module.css';
 
 export interface InfoTableProps {
-  /** What the table is about, for screen readers. */
+  /** Caption for screen readers. */
   caption: string;
   rows: readonly { key: string; value: ReactNode }[];
 }
 
-/** Names and values: 상품정보제공고시, seller details, terms of delivery. */
+/** A table of names and values: 상품정보제공고시, seller details, terms of delivery. */
 export function InfoTable({ caption, rows }: InfoTableProps) {
   return (
     <table className={styles.table}>

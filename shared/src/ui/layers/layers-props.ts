@@ -1,4 +1,4 @@
 export interface LayersProps {
-  /** The page has the header of two rows (104 px): the login toast stands below it, else below 56 px. */
+  /** The page has the two-row header (104 px): the login toast is below it, else below 56 px. */
   hasTallHeader?: boolean;
 }

@@ -23,7 +23,10 @@ export function LayersView({ hasTallHeader = false }: LayersProps) {
   );
 }
 
-/** A button answers with its value; Escape and a press outside with nothing. The first answer counts. */
+/**
+ * A button resolves with its value; Escape and a click outside with undefined. The first result
+ * counts.
+ */
 function ShownDialogView({ shown }: { shown: OpenDialog }) {
   const { buttons, close, id, ...rest } = shown;
   return (

@@ -35,7 +35,7 @@ const ask = () =>
     async () => void openSheet({ title: '색상 고르기', content: () => <a href="/more">자세히</a> }),
   );
 
-test('a question is asked, walked through and answered by keyboard alone; the focus goes back', async () => {
+test('supports opening, moving through and answering a dialog by keyboard, and restores focus', async () => {
   const { user } = shop();
   screen.getByRole('button', { name: '페이지의 단추' }).focus();
   let answer: boolean | undefined;
@@ -53,7 +53,7 @@ test('a question is asked, walked through and answered by keyboard alone; the fo
   expect(screen.getByRole('button', { name: '페이지의 단추' })).toHaveFocus();
 });
 
-test('of several layers Escape closes the top one only', async () => {
+test('closes only the top layer on Escape', async () => {
   const { user } = shop();
   await ask();
   await screen.findByRole('dialog', { name: '색상 고르기' });
@@ -80,7 +80,7 @@ test.each([
   ['sheet', '고르기'],
   ['full', '전체 화면'],
   ['box', '상자'],
-] as const)('openSheet of kind %s answers what its content says', async (kind, title) => {
+] as const)("openSheet of kind %s resolves with its content's value", async (kind, title) => {
   const { user, container } = shop();
   let answer: string | undefined = 'nothing yet';
   act(() => {
@@ -105,7 +105,7 @@ test.each([
   expect(layers.getState().sheets).toEqual([]);
 });
 
-test('a sheet that is closed, or left behind by a navigation, answers undefined', async () => {
+test('resolves with undefined when a sheet is closed or removed by a navigation', async () => {
   const { user } = shop();
   const answers: unknown[] = [];
   const open = () =>
@@ -123,7 +123,7 @@ test('a sheet that is closed, or left behind by a navigation, answers undefined'
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a dialog that must be answered does not go away otherwise', async () => {
+test('keeps a required dialog open until it is answered', async () => {
   const { user } = shop();
   act(() => void dialog.open({ content: '꼭 골라 주세요', isDismissible: false }));
   await screen.findByRole('alertdialog');
@@ -133,7 +133,7 @@ test('a dialog that must be answered does not go away otherwise', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a button’s callback runs before the promise resolves', async () => {
+test('runs a button’s callback before the promise resolves', async () => {
   const { user } = shop();
   const order: string[] = [];
   act(() => {
@@ -148,7 +148,7 @@ test('a button’s callback runs before the promise resolves', async () => {
   await waitFor(() => expect(order).toEqual(['callback', 'answer 1']));
 });
 
-test('a toast with link, button and close is reached and used by keyboard', async () => {
+test('supports link, button and close of a toast by keyboard', async () => {
   const { user } = shop();
   const undo = jest.fn();
   act(() =>
@@ -161,7 +161,7 @@ test('a toast with link, button and close is reached and used by keyboard', asyn
   await waitFor(() => expect(screen.queryByText('담았어요')).toBeNull());
 });
 
-test('the login toast comes by its event and goes by the other', async () => {
+test('shows and hides the login toast by its events', async () => {
   shop();
   act(() => events.emit('login-toast:show'));
   expect(await screen.findByRole('link', { name: '로그인' })).toBeVisible();

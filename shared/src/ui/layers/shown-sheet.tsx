@@ -6,7 +6,7 @@ import { FullModal } from '../full-modal/full-modal';
 
 const kinds = { sheet: BottomSheet, full: FullModal, box: BoxModal } as const;
 
-/** A sheet that was asked for by `openSheet`. It belongs to the page it was opened on, and goes with it. */
+/** A sheet opened by `openSheet`. It closes with the page it was opened on. */
 export function ShownSheetView({ shown }: { shown: OpenSheet }) {
   const { id, kind = 'sheet', content, footer, close, isOpen, title, isDismissible } = shown;
   const Modal = kinds[kind];

@@ -7,7 +7,7 @@ import { Lightbox } from './lightbox';
 const images: ImageRef[] = [1, 2].map((n) => ({ key: `g/${n}`, tone: [n, n], alt: `사과 ${n}` }));
 const lightbox = <Lightbox open onClose={() => {}} images={images} label="상품 사진" />;
 
-/** What is zoomed says so: its slide. */
+/** Slides whose zoom level is exposed. */
 const zoomedSlide = () => document.querySelector('.swiper-slide-zoomed');
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 describeComponent('Lightbox', lightbox);
 
-test('zooms by buttons, not beyond its limits', async () => {
+test('zooms by buttons within its limits', async () => {
   const user = userEvent.setup();
   render(lightbox);
   const scale = () => /scale\((.+)\)/.exec(screen.getByAltText('사과 1').style.transform)?.[1];
@@ -32,7 +32,7 @@ test('zooms by buttons, not beyond its limits', async () => {
   expect(scale()).toBe('3');
 });
 
-test('a double tap zooms in, another one out; a single tap does nothing', () => {
+test('zooms in on a double tap and out on another, and ignores a single tap', () => {
   jest.useFakeTimers();
   render(lightbox);
   const picture = screen.getByRole('img', { name: '사과 1' });
@@ -55,12 +55,12 @@ test('a double tap zooms in, another one out; a single tap does nothing', () => 
   jest.useRealTimers();
 });
 
-test('arrow keys and buttons turn to the next picture, not past the last', async () => {
+test('moves between pictures by arrow keys and buttons, and stops at the last', async () => {
   const user = userEvent.setup();
   render(lightbox);
   const counter = screen.getByRole('status');
   expect(screen.getByRole('group', { name: '2장 중 2번째 사진' })).toBeInTheDocument();
-  // Swiper reads keyCode, which browsers fill and user-event leaves at 0.
+  // Swiper reads keyCode, which browsers set and user-event leaves at 0.
   fireEvent.keyDown(document.body, { key: 'ArrowRight', keyCode: 39 });
   expect(counter).toHaveTextContent('2/2');
   await user.click(screen.getByRole('button', { name: '다음 사진' }));
@@ -69,7 +69,7 @@ test('arrow keys and buttons turn to the next picture, not past the last', async
   expect(counter).toHaveTextContent('1/2');
 });
 
-test('+ and − zoom, 0 shows the whole picture again', async () => {
+test('zooms by + and −, and resets by 0', async () => {
   const user = userEvent.setup();
   render(lightbox);
   screen.getByRole('button', { name: '닫기' }).focus();

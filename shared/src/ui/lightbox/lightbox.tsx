@@ -10,12 +10,15 @@ import { usePictures } from './use-pictures';
 
 export interface LightboxProps extends ModalOptions {
   images: readonly ImageRef[];
-  /** The picture to begin with, from 0. */
+  /** The initial picture, from 0. */
   startIndex?: number;
   label: string;
 }
 
-/** Pictures on a dark stage: swipe or arrow keys between them; pinch, double tap, buttons or + − 0 to zoom. */
+/**
+ * Pictures on a dark background: swipe or arrow keys to move; pinch, double tap, buttons or + − 0
+ * to zoom.
+ */
 export function Lightbox({ images, startIndex = 0, label, ...options }: LightboxProps) {
   const { isPresent, dialogProps } = useModal(options);
   const { rootRef, index, turn, zoomIn, zoomOut, zoomReset } = usePictures({
@@ -50,7 +53,7 @@ export function Lightbox({ images, startIndex = 0, label, ...options }: Lightbox
                   width={1280}
                   height={1280}
                   sizes="(min-width: 1024px) 84vh, 100vw"
-                  // The neighbours too: a swipe finds its picture there.
+                  // The neighbours are loaded too, so that a swipe shows them at once.
                   isEager={Math.abs(i - index) <= 1}
                 />
               </div>

@@ -3,7 +3,7 @@ import Swiper from 'swiper';
 import { A11y, Keyboard, Zoom } from 'swiper/modules';
 
 const MAX_SCALE = 3;
-/** Two presses of a button go from the whole picture to its largest. */
+/** Two clicks zoom from the whole picture to the maximum. */
 const STEP = 1.75;
 const TURN_MS = 300;
 
@@ -12,7 +12,7 @@ const prefersStill = () => window.matchMedia?.('(prefers-reduced-motion: reduce)
 interface PicturesOptions {
   isOpen: boolean;
   startIndex: number;
-  /** The accessible name of the row of pictures. */
+  /** The accessible name of the list of pictures. */
   label: string;
 }
 
@@ -25,7 +25,7 @@ const start = (
     modules: [A11y, Keyboard, Zoom],
     initialSlide: startIndex,
     speed: prefersStill() ? 0 : TURN_MS,
-    // The layer is modal: what is open is in view.
+    // The layer is modal, so an open lightbox is visible.
     keyboard: { enabled: true, onlyInViewport: false },
     zoom: { maxRatio: MAX_SCALE },
     a11y: {
@@ -33,15 +33,15 @@ const start = (
       containerRole: 'group',
       containerMessage: label,
       slideLabelMessage: '{{slidesLength}}장 중 {{index}}번째 사진',
-      // The counter says where one is; nothing here would change to be said.
+      // The counter announces the position, so swiper's own messages are off.
       wrapperLiveRegion: false,
     },
     on: { slideChange: ({ activeIndex }) => onTurn(activeIndex) },
   });
 
 /**
- * Pictures one beside the other, driven by swiper while the layer is open: swipe, arrow keys, pinch,
- * double tap and drag are its own. Gives the index in view and what the buttons do.
+ * Pictures in a row, driven by swiper while the layer is open (swipe, arrow keys, pinch, double
+ * tap, drag). Returns the current index and the button handlers.
  */
 export function usePictures(options: PicturesOptions) {
   const { isOpen } = options;
@@ -54,7 +54,7 @@ export function usePictures(options: PicturesOptions) {
     return start(root, options, setIndex);
   });
 
-  // Before the first paint, and only opening puts the first picture in view.
+  // Before the first paint; only opening sets the first picture.
   useLayoutEffect(() => {
     if (!isOpen || !rootRef.current) return;
     const swiper = begin(rootRef.current);
@@ -62,7 +62,7 @@ export function usePictures(options: PicturesOptions) {
     return () => {
       swiperRef.current = null;
       swiper.zoom.out();
-      // The styles stay: the picture must not jump while the layer closes.
+      // Keeps the styles, so that the picture does not jump during the closing animation.
       swiper.destroy(true, false);
     };
   }, [isOpen]);
@@ -72,7 +72,7 @@ export function usePictures(options: PicturesOptions) {
     if (!zoom) return;
     const scale = Math.min(MAX_SCALE, zoom.scale * factor);
     if (scale <= 1) return zoom.out();
-    // From rest, swiper would take the corner for the middle unless it was told a scale before.
+    // Swiper zooms from the corner instead of the centre unless a scale was set before.
     if (zoom.scale === 1) zoom.in(1);
     zoom.in(scale);
   };

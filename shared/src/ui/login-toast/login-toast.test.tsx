@@ -7,11 +7,11 @@ const words = () => screen.queryByText(/^로그인하면/);
 const show = (isDue = true, hasTallHeader = false) =>
   renderInShop(<LoginToast isDue={isDue} hasTallHeader={hasTallHeader} />, '/main?tab=2');
 
-describe('in time', () => {
+describe('timing', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('appears 700 ms after it was asked for', () => {
+  test('appears 700 ms after the event', () => {
     show();
     act(() => jest.advanceTimersByTime(699));
     expect(words()).toBeNull();
@@ -19,7 +19,7 @@ describe('in time', () => {
     expect(words()).toBeVisible();
   });
 
-  test('does not appear when it was called off before', () => {
+  test('does not appear when it was cancelled before', () => {
     const { rerender } = show();
     act(() => jest.advanceTimersByTime(500));
     rerender(
@@ -31,7 +31,7 @@ describe('in time', () => {
     expect(words()).toBeNull();
   });
 
-  test('leads to sign-in and back, and closes', () => {
+  test('links to sign-in with a return path, and closes', () => {
     show();
     act(() => jest.advanceTimersByTime(700));
     expect(screen.getByRole('link', { name: '로그인' })).toHaveAttribute(
@@ -45,7 +45,7 @@ describe('in time', () => {
   test.each([
     [true, 'belowTabs'],
     [false, 'belowHeader'],
-  ])('stands below the header (tall: %s)', (isTall, place) => {
+  ])('is positioned below the header (tall: %s)', (isTall, place) => {
     show(false, isTall);
     expect(screen.getByRole('status')).toHaveClass(place);
   });

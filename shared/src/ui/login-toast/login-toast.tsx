@@ -12,11 +12,14 @@ export const LOGIN_TOAST_DELAY_MS = 700;
 export interface LoginToastProps {
   /** Between `login-toast:show` and `login-toast:hide`. */
   isDue: boolean;
-  /** Below the header of two rows (104 px from the top), else of one (56 px). */
+  /** Below the two-row header (104 px from the top), else the one-row header (56 px). */
   hasTallHeader: boolean;
 }
 
-/** Tells a visitor who turned back at sign-in what it is for, and leads there. Its region is there before it speaks. */
+/**
+ * Explains sign-in to a visitor who returned from it, with a link. Its live region is rendered
+ * before its content.
+ */
 export function LoginToast({ isDue, hasTallHeader }: LoginToastProps) {
   return (
     <div

@@ -13,7 +13,7 @@ interface MegaMenuPanelProps {
   onChoose: () => void;
 }
 
-/** Up and down walk the top categories; Tab goes into the one whose children are shown. */
+/** Up and Down move along the top categories; Tab moves into the children of the current one. */
 function handleRootKeys(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const menu = event.currentTarget.closest('ul');

@@ -12,13 +12,13 @@ const panel = () => screen.queryByRole('navigation', { name: '전체 카테고�
 
 describeComponent('MegaMenu', menu);
 
-/** The panel's code comes on demand. */
+/** The panel's code is loaded on demand. */
 async function open(user: UserEvent): Promise<void> {
   await user.click(button());
   expect(await screen.findByRole('navigation', { name: '전체 카테고리' })).toBeVisible();
 }
 
-test('opens by a press and tells so; Escape closes it and the focus is on the button again', async () => {
+test('opens on click and is expanded, and closes on Escape with focus on the button', async () => {
   const user = userEvent.setup();
   renderInShop(menu);
   expect(button()).toHaveAttribute('aria-expanded', 'false');
@@ -31,7 +31,7 @@ test('opens by a press and tells so; Escape closes it and the focus is on the bu
   expect(button()).toHaveFocus();
 });
 
-test('up and down walk the top categories, Tab goes into the shown one', async () => {
+test('moves along top categories by Up and Down, and into the current one by Tab', async () => {
   const user = userEvent.setup();
   renderInShop(menu);
   await open(user);
@@ -43,7 +43,7 @@ test('up and down walk the top categories, Tab goes into the shown one', async (
   expect(screen.queryByRole('link', { name: '아우터' })).toBeNull();
 });
 
-test('choosing a category closes it; so does leaving it by Tab', async () => {
+test('closes when a category is selected or focus leaves it', async () => {
   const user = userEvent.setup();
   renderInShop(
     <>
@@ -59,7 +59,7 @@ test('choosing a category closes it; so does leaving it by Tab', async () => {
   expect(panel()).toBeNull();
 });
 
-test('asks for the categories before it is pressed and says that they are coming', async () => {
+test('requests the categories before the click and shows a loading state', async () => {
   const handleIntent = jest.fn();
   const user = userEvent.setup();
   renderInShop(<MegaMenu categories={undefined} categoryTo={categoryTo} onIntent={handleIntent} />);

@@ -12,15 +12,15 @@ const panel = onDemand(() =>
 );
 
 export interface MegaMenuProps {
-  /** Undefined while it is being fetched. */
+  /** Undefined while loading. */
   categories: readonly CategoryRoot[] | undefined;
   categoryTo: (categoryNo: number) => string;
-  /** The menu is about to be opened: the moment to fetch the categories. */
+  /** Called before the menu opens, to load the categories. */
   onIntent?: () => void;
   text?: string;
 }
 
-/** All categories below one button, from 1024 px on. Opens by press, Enter or a resting mouse. */
+/** All categories below one button, from 1024 px on. Opens by click, Enter or hover. */
 export function MegaMenu({ categories, categoryTo, onIntent, text = '카테고리' }: MegaMenuProps) {
   const panelId = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** A mouse on its way elsewhere does not open the menu; one that slips off does not close it. */
+/** Delays, so that a passing mouse does not open the menu and a slip does not close it. */
 const OPEN_AFTER_MS = 120;
 const CLOSE_AFTER_MS = 240;
 
-/** Opens and closes with the mouse, a moment late. Touch and keyboard are left to clicks and focus. */
+/** Opens and closes on hover with a delay. Touch and keyboard use clicks and focus. */
 export function useHoverIntent(setIsOpen: (isOpen: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,16 +1,16 @@
-/** Less than this is a browser's bar that came or went. */
+/** Smaller changes come from the browser's bars. */
 const KEYBOARD_MIN_PX = 120;
 
 /**
- * Phones lay the keyboard over the page and tell only the visual viewport. While it is there the
- * dialog takes what is left of the screen (`--view-top`, `--view-height`), so that a sheet's field and
- * its buttons stand above the keyboard. Answers the function that stops it.
+ * On phones the keyboard overlays the page and resizes only the visual viewport. While it is open
+ * the dialog uses the remaining area (`--view-top`, `--view-height`), so that a sheet's field and
+ * buttons stay above the keyboard. Returns a function that stops this.
  */
 export function keepAboveKeyboard(dialog: HTMLElement): () => void {
   const view = window.visualViewport;
   if (!view) return () => {};
   const place = () => {
-    // Zoomed in, the viewport is small for another reason.
+    // The viewport is also smaller while zoomed in.
     const isCovered = view.scale <= 1.01 && window.innerHeight - view.height > KEYBOARD_MIN_PX;
     if (isCovered) {
       dialog.style.setProperty('--view-top', `${Math.round(view.offsetTop)}px`);

@@ -8,12 +8,12 @@ import { type ModalOptions, useModal } from './use-modal';
 export interface ModalProps extends ModalOptions {
   /** Heading and accessible name. */
   title: string;
-  /** False: the title is only heard, not seen. Default true. */
+  /** False: the title is visually hidden. Default true. */
   isTitleShown?: boolean;
   children: ReactNode;
-  /** The content reaches the edges and scrolls by itself. */
+  /** The content is full-bleed and scrolls by itself. */
   isFlush?: boolean;
-  /** Stays in view below the scrolling content; its children share the width. */
+  /** Fixed below the scrolling content; its children share the width. */
   footer?: ReactNode;
 }
 
@@ -22,11 +22,11 @@ interface ModalSkin {
   panelClass?: string;
   panelRef?: Ref<HTMLDivElement>;
   headerProps?: HTMLAttributes<HTMLDivElement>;
-  /** Stands above the heading, for example a drag handle. */
+  /** Above the heading, for example a drag handle. */
   top?: ReactNode;
 }
 
-/** What every modal has: dialog, panel, heading with a close button, scrolling body, footer. */
+/** The parts of every modal: dialog, panel, heading with a close button, scrolling body, footer. */
 export function ModalFrame({
   title,
   isTitleShown = true,
@@ -44,7 +44,8 @@ export function ModalFrame({
   const { isPresent, dialogProps } = useModal(options);
   if (!isPresent) return null;
   return (
-    // A sheet that a link opened begins with its title read out, not with a ring around 닫기.
+    // A sheet opened by a link focuses its title, so that it is read out and 닫기 shows no focus
+    // ring.
     <dialog
       {...dialogProps}
       tabIndex={-1}

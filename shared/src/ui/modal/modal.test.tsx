@@ -40,7 +40,7 @@ describe.each(Object.entries(kinds))('%s', (name, Modal) => {
     return { user, ...view };
   };
 
-  test('takes the focus and gives it back after Escape', async () => {
+  test('takes focus and restores it after Escape', async () => {
     const { user } = await open();
     expect(dialog()).toHaveFocus();
     await user.tab();
@@ -50,7 +50,7 @@ describe.each(Object.entries(kinds))('%s', (name, Modal) => {
     expect(screen.getByRole('button', { name: '열기' })).toHaveFocus();
   });
 
-  test('closes by its button and by a press outside', async () => {
+  test('closes by its button and by a click outside', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: '닫기' }));
     expect(dialog()).toBeNull();
@@ -59,7 +59,7 @@ describe.each(Object.entries(kinds))('%s', (name, Modal) => {
     expect(dialog()).toBeNull();
   });
 
-  test('stays for a press inside and for a drag that ends outside', async () => {
+  test('stays open on a click inside and a drag that ends outside', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('heading', { name: '배송비 안내' }));
     fireEvent.pointerDown(screen.getByRole('link', { name: '자세히' }));
@@ -67,14 +67,14 @@ describe.each(Object.entries(kinds))('%s', (name, Modal) => {
     expect(dialog()).not.toBeNull();
   });
 
-  test('ignores Escape and outside presses when it must be answered', async () => {
+  test('ignores Escape and outside clicks when it must be answered', async () => {
     const { user } = await open({ isDismissible: false });
     await user.keyboard('{Escape}');
     await user.click(dialog() as HTMLElement);
     expect(dialog()).not.toBeNull();
   });
 
-  test('goes away with its page', async () => {
+  test('unmounts with its page', async () => {
     const { rerender } = await open();
     rerender(
       <button type="button" key="x">
@@ -85,7 +85,7 @@ describe.each(Object.entries(kinds))('%s', (name, Modal) => {
   });
 });
 
-test('layers stand at 1000 and 2 higher each (spec section 9)', () => {
+test('stacks layers at z-index 1000 and 2 higher each (spec section 9)', () => {
   render(
     <>
       <BoxModal open title="첫째" onClose={() => {}}>
@@ -100,7 +100,7 @@ test('layers stand at 1000 and 2 higher each (spec section 9)', () => {
   expect(zIndexes).toEqual(['1000', '1002']);
 });
 
-test('a file input inside that is cancelled does not close the modal', () => {
+test('stays open when a file input inside is cancelled', () => {
   const handleClose = jest.fn();
   render(
     <BoxModal open title="사진 올리기" onClose={handleClose}>
@@ -111,7 +111,7 @@ test('a file input inside that is cancelled does not close the modal', () => {
   expect(handleClose).not.toHaveBeenCalled();
 });
 
-describe('a phone’s keyboard', () => {
+describe('keyboard of a phone', () => {
   class FakeView extends EventTarget {
     height = innerHeight;
     offsetTop = 0;
@@ -130,7 +130,7 @@ describe('a phone’s keyboard', () => {
 
   const room = () => (dialog() as HTMLElement).style.getPropertyValue('--view-height');
 
-  test('leaves the dialog what it leaves of the screen, and the focused field in view', async () => {
+  test('fits the dialog to the remaining area and keeps the focused field in view', async () => {
     const seen = jest.fn();
     Element.prototype.scrollIntoView = seen;
     render(
@@ -147,7 +147,7 @@ describe('a phone’s keyboard', () => {
     expect(room()).toBe('');
   });
 
-  test('is not what a pinch or the browser’s own bar makes', () => {
+  test('ignores pinch zoom and the browser’s own bar', () => {
     render(
       <BottomSheet open title="배송비 안내" onClose={() => {}}>
         내용

@@ -8,20 +8,22 @@ import {
 } from 'react';
 import { keepAboveKeyboard } from './keyboard-room';
 
-/** Spec section 9: the first layer stands at 1000, each further one 2 higher. */
+/** Spec section 9: the first layer has z-index 1000, each further one 2 more. */
 const FIRST_Z_INDEX = 1000;
 const Z_INDEX_STEP = 2;
 
-/** Sent on the document whenever a modal opened or closed, so that toasts can follow the top one. */
+/**
+ * Dispatched on the document when a modal opens or closes, so that toasts can follow the top one.
+ */
 export const LAYER_CHANGE = 'shop:layer';
 
 export interface ModalOptions {
   open: boolean;
-  /** Asked for by Escape, a press outside, the close button or a swipe. The owner then sets `open`. */
+  /** Called on Escape, a click outside, the close button or a swipe. The owner then sets `open`. */
   onClose: () => void;
-  /** False: Escape and a press outside do nothing. Default true. */
+  /** False: Escape and a click outside do nothing. Default true. */
   isDismissible?: boolean;
-  /** Its leaving has been seen. */
+  /** Called after the closing animation. */
   onExited?: () => void;
 }
 
@@ -29,7 +31,7 @@ const openModals = (): HTMLDialogElement[] => [
   ...document.querySelectorAll<HTMLDialogElement>('dialog[open][data-modal]'),
 ];
 
-/** The modal on top of all others, if one is open. Browser only. */
+/** The topmost open modal, if any. Browser only. */
 export function topModal(): HTMLDialogElement | undefined {
   return openModals().reduce<HTMLDialogElement | undefined>(
     (top, next) => (top && Number(top.style.zIndex) > Number(next.style.zIndex) ? top : next),
@@ -41,7 +43,7 @@ function show(dialog: HTMLDialogElement): void {
   const below = topModal();
   dialog.style.zIndex = String(below ? Number(below.style.zIndex) + Z_INDEX_STEP : FIRST_Z_INDEX);
   dialog.showModal();
-  // One that can take the focus itself does, instead of the first button inside.
+  // Focuses the dialog's autofocus element instead of the first button.
   if (dialog.hasAttribute('tabindex')) dialog.focus();
   document.dispatchEvent(new Event(LAYER_CHANGE));
 }
@@ -53,11 +55,11 @@ function close(dialog: HTMLDialogElement | null): void {
 }
 
 /**
- * Drives a native `<dialog>`: the platform gives the top layer, the focus trap, the inert page
- * behind, Escape (and Android's back gesture) and the return of focus, for no bytes of ours.
+ * Drives a native `<dialog>`: the browser provides the top layer, the focus trap, the inert page
+ * behind, Escape (and Android's back gesture) and focus restoration.
  *
- * The dialog fills the viewport and its panel floats inside, so a press on the dialog itself is a
- * press outside. `isPresent` stays true until the closing animation has ended.
+ * The dialog fills the viewport and its panel floats inside, so a click on the dialog itself is a
+ * click outside. `isPresent` stays true until the closing animation has ended.
  */
 export function useModal({ open, onClose, isDismissible = true, onExited }: ModalOptions) {
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -65,7 +67,8 @@ export function useModal({ open, onClose, isDismissible = true, onExited }: Moda
   const [isPresent, setIsPresent] = useState(open);
   if (open && !isPresent) setIsPresent(true);
 
-  // Closed here and not in a clean-up: React gives the focus back to where it was before those ran.
+  // Closed here and not in a clean-up, because React restores the previous focus before clean-ups
+  // run.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog || dialog.open === open) return;
@@ -77,7 +80,7 @@ export function useModal({ open, onClose, isDismissible = true, onExited }: Moda
     if (open && dialogRef.current) return keepAboveKeyboard(dialogRef.current);
   }, [open]);
 
-  // A page that goes away with its modal open still returns the focus.
+  // Restores focus when a page unmounts with its modal open.
   useLayoutEffect(() => () => close(dialogRef.current), []);
 
   const leave = useEffectEvent(() => {
@@ -97,7 +100,7 @@ export function useModal({ open, onClose, isDismissible = true, onExited }: Moda
     };
   }, [open, isPresent]);
 
-  // `cancel` and `close` of things inside (a file input cancels too) are not ours.
+  // Ignores bubbling `cancel` and `close` of elements inside (a file input also fires cancel).
   const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget;
 
   return {
@@ -110,11 +113,11 @@ export function useModal({ open, onClose, isDismissible = true, onExited }: Moda
         event.preventDefault();
         if (isDismissible) onClose();
       },
-      // Chromium closes by force on a second Escape; the owner must hear of it.
+      // Chromium force-closes on a second Escape, so the owner is notified here.
       onClose: (event: SyntheticEvent) => {
         if (isOwn(event) && open && !dialogRef.current?.open) onClose();
       },
-      // A text selection that ends outside is no press outside: both ends must be there.
+      // A text selection that ends outside is no click outside: both ends must be outside.
       onPointerDown: (event: SyntheticEvent) => {
         isPressOutside.current = isOwn(event);
       },

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Notice } from './notice';
 
-test('what appears after a press is spoken: at once when it is bad, else when there is room', () => {
+test('announces an error at once and other messages politely', () => {
   render(
     <>
       <Notice tone="danger" isLive>

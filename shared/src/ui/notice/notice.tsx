@@ -7,9 +7,9 @@ export interface NoticeProps {
   tone?: 'info' | 'good' | 'caution' | 'danger';
   title?: ReactNode;
   children?: ReactNode;
-  /** A button or link under the words. */
+  /** A button or link below the text. */
   action?: ReactNode;
-  /** Spoken at once, for what appears after a press. */
+  /** Announced at once, for messages that appear after a click. */
   isLive?: boolean;
 }
 
@@ -20,7 +20,7 @@ const icons = {
   danger: AlertIcon,
 } as const;
 
-/** A sentence or two that the page wants read: a changed price, a limit, a confirmation. */
+/** An inline message: a changed price, a limit, a confirmation. */
 export function Notice({ tone = 'info', title, children, action, isLive = false }: NoticeProps) {
   const ToneIcon = icons[tone];
   return (

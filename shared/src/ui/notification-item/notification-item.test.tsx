@@ -4,7 +4,7 @@ import { NotificationItem } from './notification-item';
 
 const item = { icon: null, title: '배송 중이에요', time: '10분 전', to: '/a' };
 
-test('what was not read yet is told to the ear too', () => {
+test('announces the unread state', () => {
   renderInShop(
     <>
       <NotificationItem {...item} isNew />

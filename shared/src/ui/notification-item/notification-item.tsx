@@ -8,14 +8,14 @@ export interface NotificationItemProps {
   icon: ReactNode;
   title: string;
   text?: string;
-  /** As it is read: 10분 전, 3월 2일. */
+  /** Display text: 10분 전, 3월 2일. */
   time: string;
   to: string;
-  /** Not read yet. */
+  /** Unread. */
   isNew?: boolean;
 }
 
-/** One message of the shop to a member: a parcel on its way, a coupon that ends. */
+/** One message of the shop to a member: a parcel in transit, an expiring coupon. */
 export function NotificationItem({
   icon,
   title,

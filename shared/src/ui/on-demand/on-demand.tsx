@@ -1,19 +1,21 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
 
 export interface OnDemand<P> {
-  /** Nothing, or its stand-in, until its code is there; asks for it when first shown. */
+  /**
+   * Renders nothing, or its placeholder, until its code is loaded; loads it when first rendered.
+   */
   Component: ComponentType<P>;
-  /** Loads ahead: on hover, touch or focus of what opens it. */
+  /** Preloads on hover, touch or focus of the opener. */
   preload: () => void;
 }
 
 /**
- * A heavy part (sheet, modal) in a chunk of its own. Never suspends, so the page around it neither
- * flashes nor waits; a failed load is asked for again at the next showing.
+ * A heavy part (sheet, modal) in its own chunk. Never suspends, so the surrounding page neither
+ * flashes nor waits. A failed load is retried at the next rendering.
  */
 export function onDemand<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  /** Keeps its place until the code is there, on the server too; nothing by default. */
+  /** Placeholder until the code is loaded, on the server too; nothing by default. */
   Fallback?: ComponentType<P>,
 ): OnDemand<P> {
   let loaded: ComponentType<P> | undefined;

@@ -11,9 +11,9 @@ interface OptionLevelProps {
   /** The chosen value, once chosen. */
   chosen: OptionValue | undefined;
   values: readonly ValueState[];
-  /** Its values are shown. */
+  /** Whether its values are expanded. */
   isOpen: boolean;
-  /** An earlier level has to be chosen first. */
+  /** Disabled until the earlier level has a value. */
   isWaiting: boolean;
   onToggle: () => void;
   onChoose: (state: ValueState) => void;

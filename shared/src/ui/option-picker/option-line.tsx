@@ -5,17 +5,17 @@ import { Won } from '../price/price';
 import styles from './option-line.module.css';
 
 export interface OptionLineProps {
-  /** What was chosen, for example "블랙 / 270". */
+  /** The selected options, for example "블랙 / 270". */
   text: string;
-  /** Of the whole line, won. */
+  /** Total of the line, won. */
   amountWon: number;
   /** A QuantityStepper. */
   stepper: ReactNode;
-  /** Without it the line cannot be taken away, for goods without options. */
+  /** Absent for goods without options, whose line cannot be removed. */
   onRemove?: () => void;
 }
 
-/** The lines chosen so far, each with its quantity and sum. */
+/** The selected lines, each with quantity and total. */
 export function OptionLines({ children }: { children: ReactNode }) {
   return (
     <ul className={styles.lines} aria-label="선택한 옵션">

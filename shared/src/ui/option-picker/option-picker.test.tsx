@@ -36,11 +36,11 @@ describeComponent(
   </OptionLines>,
 );
 
-test('a value is sold out only when everything below it is', () => {
+test('marks a value as sold out only when everything below it is', () => {
   expect(valueStates(groups, skus, []).map(({ reason }) => reason)).toEqual([undefined, '품절']);
 });
 
-test('the last level says what it costs more, how few there are, and why not', () => {
+test('shows surcharge, remaining stock and unavailability on the last level', () => {
   expect(valueStates(groups, skus, [1])).toMatchObject([
     { reason: undefined, addPriceWon: 0, remaining: undefined },
     { reason: undefined, addPriceWon: 2000, remaining: 3 },
@@ -49,7 +49,7 @@ test('the last level says what it costs more, how few there are, and why not', (
   expect(valueStates(groups, skus, [2])[2]).toMatchObject({ reason: '선택 불가' });
 });
 
-test('leads level by level to one article, then folds', async () => {
+test('leads level by level to one article, then collapses', async () => {
   const user = userEvent.setup();
   const handleSelect = jest.fn();
   render(<OptionPicker groups={groups} skus={skus} onSelect={handleSelect} />);
@@ -61,7 +61,7 @@ test('leads level by level to one article, then folds', async () => {
   expect(screen.queryByRole('radio', { name: '블랙' })).toBeNull();
 });
 
-test('an earlier level can be chosen again', async () => {
+test('allows an earlier level to be changed', async () => {
   const user = userEvent.setup();
   render(picker);
   await user.click(screen.getByRole('radio', { name: '블랙' }));
@@ -70,7 +70,7 @@ test('an earlier level can be chosen again', async () => {
   expect(screen.getByRole('radio', { name: '블랙' })).toBeInTheDocument();
 });
 
-test('is a radio group whose arrow keys move the focus and choose nothing', async () => {
+test('is a radio group whose arrow keys move only focus', async () => {
   const user = userEvent.setup();
   const handleStep = jest.fn();
   render(<OptionPicker groups={groups} skus={skus} onSelect={() => {}} onStep={handleStep} />);
@@ -91,7 +91,7 @@ test('is a radio group whose arrow keys move the focus and choose nothing', asyn
   expect(screen.getByRole('radio', { name: '블랙' })).toBeChecked();
 });
 
-test('a sold-out value can be pressed: it says why and selects nothing', async () => {
+test('explains a clicked sold-out value and selects nothing', async () => {
   const user = userEvent.setup();
   const handleSelect = jest.fn();
   const handleSoldOut = jest.fn();
@@ -107,7 +107,7 @@ test('a sold-out value can be pressed: it says why and selects nothing', async (
   expect(handleSelect).not.toHaveBeenCalled();
 });
 
-test('a chosen line can be taken away by its name', async () => {
+test('removes a selected line by its name', async () => {
   const handleRemove = jest.fn();
   render(
     <OptionLines>

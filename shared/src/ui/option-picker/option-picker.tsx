@@ -8,21 +8,24 @@ export interface OptionPickerProps {
   /** One to three levels. */
   groups: readonly OptionGroup[];
   skus: readonly GoodsSku[];
-  /** A full choice was made; the picker then begins anew, for another line. */
+  /** Called on a complete selection; the picker then resets for another line. */
   onSelect: (sku: GoodsSku) => void;
-  /** A level was chosen and others are still open: what was said of the choice before is old. */
+  /**
+   * Called when a level was selected and others are open; clears messages about the previous
+   * selection.
+   */
   onStep?: () => void;
-  /** A sold-out value was pressed; `valueNos` leads to it. The place to offer 재입고 알림. */
+  /** Called when a sold-out value was clicked; `valueNos` is its path. Used to offer 재입고 알림. */
   onSoldOut?: (valueNos: Chosen) => void;
 }
 
 /**
- * Level by level to one article. Sold-out values stay in sight and can be pressed: they say why
- * they cannot be chosen instead of doing nothing.
+ * Selects one article level by level. Sold-out values stay visible and clickable, and explain why
+ * they are unavailable.
  */
 export function OptionPicker({ groups, skus, onSelect, onStep, onSoldOut }: OptionPickerProps) {
   const [chosen, setChosen] = useState<Chosen>([]);
-  /** Undefined when all are folded, as after a full choice: the lines below have the word then. */
+  /** Undefined when all levels are collapsed, as after a complete selection. */
   const [openLevel, setOpenLevel] = useState<number | undefined>(0);
   const [notice, setNotice] = useState<string>();
 

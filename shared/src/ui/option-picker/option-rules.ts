@@ -1,25 +1,25 @@
 import type { GoodsSku, OptionGroup, OptionValue } from '@shop/shared/contracts';
 
-/** Value numbers chosen so far, in level order. */
+/** Selected value numbers, in level order. */
 export type Chosen = readonly number[];
 
 export interface ValueState {
   value: OptionValue;
   /** Why it cannot be bought; undefined when it can. */
   reason?: '품절' | '선택 불가';
-  /** What it adds to the price at least, won. */
+  /** Minimum surcharge, won. */
   addPriceWon: number;
-  /** Pieces left, only where this choice settles the article and few are left. */
+  /** Pieces left, only when the selection identifies the article and few are left. */
   remaining?: number;
 }
 
-/** "N개 남음" is said below this, and only because it is true (L6). */
+/** "N개 남음" is shown below this number; it must be true (L6). */
 const FEW = 10;
 
 const matches = (sku: GoodsSku, chosen: Chosen): boolean =>
   chosen.every((valueNo, level) => sku.valueNos[level] === valueNo);
 
-/** How each value of the level after `chosen` stands. Values are never left out, only marked. */
+/** The state of each value of the level after `chosen`. Values are never omitted, only marked. */
 export function valueStates(
   groups: readonly OptionGroup[],
   skus: readonly GoodsSku[],
@@ -40,7 +40,7 @@ export function valueStates(
   });
 }
 
-/** The article that a full choice means. */
+/** The article of a complete selection. */
 export function skuOf(skus: readonly GoodsSku[], chosen: Chosen): GoodsSku | undefined {
   return skus.find((sku) => sku.valueNos.length === chosen.length && matches(sku, chosen));
 }

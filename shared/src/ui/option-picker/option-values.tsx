@@ -6,7 +6,7 @@ import type { ValueState } from './option-rules';
 
 interface OptionValuesProps {
   id: string;
-  /** Id of the element that names the level. */
+  /** Id of the element that labels the level. */
   labelledBy: string;
   /** Number of the chosen value, once chosen. */
   chosenNo: number | undefined;
@@ -21,7 +21,7 @@ const steps: Record<string, number> = {
   ArrowLeft: -1,
 };
 
-/** Arrow keys move the focus only: choosing opens the next level, which must not happen in passing. */
+/** Arrow keys move only focus, because selecting opens the next level. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key];
   if (step === undefined) return;
@@ -32,8 +32,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * The values of one level as a radio group with one tab stop. Sold-out values stay reachable, since
- * choosing one says why it cannot be bought.
+ * The values of one level as a radio group with one tab stop. Sold-out values stay focusable,
+ * because selecting one explains why it is unavailable.
  */
 export function OptionValues({ id, labelledBy, chosenNo, values, onChoose }: OptionValuesProps) {
   const tabStop = values.find(({ value }) => value.valueNo === chosenNo) ?? values[0];
@@ -46,7 +46,7 @@ export function OptionValues({ id, labelledBy, chosenNo, values, onChoose }: Opt
       onKeyDown={moveFocus}
     >
       {values.map((state) => (
-        // No native radio: its arrow keys choose, and here they only move the focus.
+        // Not native radios, whose arrow keys select.
         <button
           key={state.value.valueNo}
           type="button"
@@ -64,7 +64,7 @@ export function OptionValues({ id, labelledBy, chosenNo, values, onChoose }: Opt
   );
 }
 
-/** The surcharge, how few pieces are left, or why the value cannot be bought. */
+/** The surcharge, how few pieces are left, or why the value is unavailable. */
 function ValueNote({ reason, addPriceWon, remaining }: ValueState) {
   if (reason) return <span className={styles.reason}>{reason}</span>;
   const sign = addPriceWon > 0 ? '+' : '−';

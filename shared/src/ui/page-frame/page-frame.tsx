@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page-frame.module.css';
 
-/** The page's main part. The phone's header names the page, so there its heading is only heard. */
+/** The page's main element. On phones the header shows the title, so the h1 is visually hidden. */
 export function PageFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className={styles.page}>

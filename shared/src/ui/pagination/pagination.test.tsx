@@ -9,7 +9,7 @@ test.each([
   [6, 12, [4, 5, 6, 7, 8]],
   [12, 12, [8, 9, 10, 11, 12]],
   [2, 3, [1, 2, 3]],
-])('page %s of %s shows %j', (current, last, pages) => {
+])('shows page %s of %s as %j', (current, last, pages) => {
   expect(pageWindow(current, last)).toEqual(pages);
 });
 
@@ -17,14 +17,14 @@ const pageTo = (page: number) => `/list?page=${page}`;
 
 describeComponent('Pagination', <Pagination page={3} pageCount={9} pageTo={pageTo} />);
 
-test('pages are addresses; there is no way before the first', () => {
+test('links to pages, without a previous link on the first', () => {
   renderInShop(<Pagination page={1} pageCount={9} pageTo={pageTo} />);
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('1페이지');
   expect(screen.getByRole('link', { name: '다음 페이지' })).toHaveAttribute('href', '/list?page=2');
   expect(screen.queryByRole('link', { name: '이전 페이지' })).toBeNull();
 });
 
-test('one page needs none of it', () => {
+test('renders nothing for one page', () => {
   renderInShop(<Pagination page={1} pageCount={1} pageTo={pageTo} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });

@@ -11,7 +11,7 @@ export interface PaginationProps {
   label?: string;
 }
 
-/** Pages as addresses. Nothing is shown where there is only one. */
+/** Links to pages. Renders nothing when there is only one. */
 export function Pagination({ page, pageCount, pageTo, label = '페이지' }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (

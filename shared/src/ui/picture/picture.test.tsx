@@ -3,7 +3,7 @@ import { Picture } from './picture';
 
 const image = { key: 'd/mug-6-0-hero', tone: [6, 11], alt: '창가의 머그' } as const;
 
-test('is asked for in the shape of its box, at widths up to twice its own', () => {
+test('requests the aspect ratio of its box, at widths up to twice its own', () => {
   render(<Picture image={{ ...image, tone: [6, 11] }} width={480} height={240} sizes="50vw" />);
   const picture = screen.getByRole('img', { name: '창가의 머그' });
   expect(picture).toHaveAttribute('width', '480');
@@ -19,7 +19,7 @@ test('is asked for in the shape of its box, at widths up to twice its own', () =
   expect(asked[1]).toContain('w=320&h=160');
 });
 
-test('is silent where the words beside it say the same', () => {
+test('has an empty alt when the text beside it says the same', () => {
   render(
     <Picture image={{ ...image, tone: [6, 11] }} alt="" width={480} height={480} sizes="50vw" />,
   );

@@ -2,28 +2,28 @@ import { type ImageRef, paths } from '@shop/shared/contracts';
 import { classNames } from '../class-names/class-names';
 import styles from './picture.module.css';
 
-/** Widths in px that the image route is asked for; few, so that caches are shared between pages. */
+/** Widths in px requested from the image route; few, so that caches are shared between pages. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280] as const;
 
 export interface PictureProps {
   image: ImageRef;
-  /** Instead of the picture's own; '' when the words beside it say the same. */
+  /** Overrides the picture's alt text; '' when the text beside it says the same. */
   alt?: string;
-  /** Largest size in px, and by it the shape of the box: no layout jump. */
+  /** Maximum size in px, which sets the aspect ratio of the box and prevents layout shift. */
   width: number;
   height: number;
-  /** How wide it stands, as in `<img sizes>`: '(min-width: 768px) 33vw, 50vw'. */
+  /** Displayed width, as in `<img sizes>`: '(min-width: 768px) 33vw, 50vw'. */
   sizes: string;
-  /** The largest picture of the first screen: loaded before everything. One a page. */
+  /** The largest picture of the first screen (LCP): loaded with high priority. One per page. */
   isPriority?: boolean;
-  /** In view from the start: loaded at once and painted together with the words. */
+  /** Above the fold: loaded eagerly and decoded synchronously. */
   isEager?: boolean;
   className?: string;
 }
 
 /**
- * A picture of the image route in the fitting width; its box and a blurred backdrop are there before
- * it. One that fails gets `data-failed` from the shell (`watch/failed-pictures`).
+ * A picture of the image route in the fitting width, with a sized box and a blurred placeholder. A
+ * failed one gets `data-failed` from the shell (`watch/failed-pictures`).
  */
 export function Picture({
   image,
@@ -58,13 +58,13 @@ export function Picture({
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
       decoding={isEager ? 'sync' : 'async'}
-      // The last attribute: a browser starts loading when src is set.
+      // The last attribute, because a browser starts loading when src is set.
       src={url(widths.findLast((w) => w <= width) ?? pictureWidths[0])}
     />
   );
 }
 
-/** Goods without a picture: the same sign as for one that failed, in the same box. */
+/** Goods without a picture show the same icon as a failed one, in the same box. */
 function NoPicture({
   alt,
   width,

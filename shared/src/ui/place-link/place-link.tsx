@@ -2,13 +2,16 @@ import { Link } from '@shop/shared/app';
 import type { ReactNode } from 'react';
 
 export interface PlaceLinkProps {
-  /** Display data may lead inside the shop, outside or nowhere. */
+  /** Display data may link inside the shop, outside or nowhere. */
   link: string | null;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Around words and a picture that display data made: leads there, in a new tab where it is not ours, or nowhere. */
+/**
+ * Links text and picture of display data to their target, in a new tab when external; renders no
+ * link without a target.
+ */
 export function PlaceLink({ link, className, children }: PlaceLinkProps) {
   if (!link) return <div className={className}>{children}</div>;
   if (link.startsWith('/') && !link.startsWith('//')) {

@@ -8,7 +8,7 @@ interface Box {
   height: number;
 }
 
-/** Below the anchor, above it where there is no room; never over the edge of the screen. All in px. */
+/** Below the anchor, above it when there is no room; always within the screen. All in px. */
 export function placeNear(
   anchor: Box,
   size: { width: number; height: number },
@@ -22,7 +22,10 @@ export function placeNear(
   return { left, top: isAbove ? above : below, isAbove };
 }
 
-/** Sets a floating element (position: fixed) beside its anchor, through the CSSOM. Browser only. */
+/**
+ * Positions a floating element (position: fixed) beside its anchor, through the CSSOM. Browser
+ * only.
+ */
 export function moveNear(floating: HTMLElement, anchor: Element): void {
   const { left, top } = placeNear(
     anchor.getBoundingClientRect(),

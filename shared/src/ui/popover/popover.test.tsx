@@ -28,13 +28,15 @@ test.each([
     { left: 370, top: 100, width: 20, height: 20 },
     { left: 178, top: 128, isAbove: false },
   ],
-])('stands %s', (_, anchor, place) => expect(placeNear(anchor, size, screenSize)).toEqual(place));
+])('is placed %s', (_, anchor, place) =>
+  expect(placeNear(anchor, size, screenSize)).toEqual(place),
+);
 
 const popover = <Popover label="무이자 안내">최대 12개월 무이자예요.</Popover>;
 
 describeComponent('Popover', <p>무이자 {popover}</p>);
 
-test('opens by its button, says so, and gives the focus back after Escape', async () => {
+test('opens by its button, is expanded, and restores focus after Escape', async () => {
   const user = userEvent.setup();
   render(popover);
   const button = screen.getByRole('button', { name: '무이자 안내' });

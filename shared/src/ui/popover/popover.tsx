@@ -5,18 +5,18 @@ import styles from './popover.module.css';
 import { useFollow } from './use-follow';
 
 export interface PopoverProps {
-  /** What is explained: names the button and the popover. */
+  /** The subject: accessible name of the button and the popover. */
   label: string;
-  /** Words, not blocks. */
+  /** Inline content only. */
   children: ReactNode;
-  /** What is pressed; an information sign without it. */
+  /** The button's content; an information icon by default. */
   trigger?: ReactNode;
   className?: string;
 }
 
 /**
- * A few more words beside the thing they are about. The browser's own `popover`: Escape and a press
- * elsewhere close it, and the focus comes back.
+ * A short explanation beside its subject. The native `popover`: Escape and a click outside close it
+ * and restore focus.
  */
 export function Popover({ label, children, trigger, className }: PopoverProps) {
   const id = useId();
@@ -36,7 +36,7 @@ export function Popover({ label, children, trigger, className }: PopoverProps) {
       >
         {trigger ?? <InfoIcon size={16} />}
       </button>
-      {/* A span, so that it may stand inside a paragraph. */}
+      {/* A span, so that it is valid inside a paragraph. */}
       <span
         ref={boxRef}
         id={id}

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { moveNear } from './place-near';
 
-/** Keeps a floating element beside its anchor while it is open, through scrolling and resizing. */
+/** Keeps a floating element beside its anchor through scrolling and resizing while open. */
 export function useFollow(
   isOpen: boolean,
   floatingRef: RefObject<HTMLElement | null>,

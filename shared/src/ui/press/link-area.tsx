@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 
 interface LinkAreaProps extends Omit<ComponentProps<'div'>, 'onClick' | 'role'> {
-  /** A link inside was followed, by pointer or keyboard. */
+  /** Called when a link inside is activated, by pointer or keyboard. */
   onFollow: (() => void) | undefined;
 }
 
 /**
- * Hears of the links inside. They have no `onClick` of their own: a Link with one no longer answers
- * the mouse on pointerdown.
+ * Observes the links inside. They have no `onClick`, because a Link with one no longer navigates on
+ * pointerdown.
  */
 export function LinkArea({ onFollow, ...rest }: LinkAreaProps) {
   return (

@@ -4,7 +4,7 @@ import { Won } from '../price/price';
 import { wonFigure } from '../price/won-figure';
 import styles from './price-lines.module.css';
 
-/** A sum written out: rows of PriceLine, the total last. */
+/** A price breakdown: rows of PriceLine, the total last. */
 export function PriceLines({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <dl className={styles.lines} aria-label={label}>
@@ -15,15 +15,15 @@ export function PriceLines({ children, label }: { children: ReactNode; label?: s
 
 export interface PriceLineProps {
   label: ReactNode;
-  /** In won; below zero is money taken off and gets a minus sign. */
+  /** In won; a negative amount is a discount and gets a minus sign. */
   amountWon: number;
-  /** `saved` writes the amount in sale red: money the shopper keeps. */
+  /** `saved` shows the amount in sale red, for discounts. */
   tone?: 'plain' | 'saved';
-  /** Words instead of a figure, as 무료 for a delivery fee of 0. */
+  /** Text instead of an amount, as 무료 for a delivery fee of 0. */
   text?: string;
-  /** Small print under the label. */
+  /** Secondary text below the label. */
   note?: ReactNode;
-  /** The result of the rows above. */
+  /** The total of the rows above. */
   isTotal?: boolean;
 }
 

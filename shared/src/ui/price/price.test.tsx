@@ -5,24 +5,24 @@ import { discountRate } from './won-figure';
 
 const textOf = (element: Element) => element.textContent?.replace(/\s+/g, ' ').trim();
 
-test('a price is read as rate, price, old price', () => {
+test('is read as rate, price, original price', () => {
   const { container } = render(<Price priceWon={12_800} listPriceWon={16_000} />);
   expect(textOf(container)).toBe('할인율 20% 판매가 12,800원 정가 16,000원');
 });
 
-test('without a reduction there is only the price', () => {
+test('shows only the price without a discount', () => {
   const { container } = render(<Price priceWon={16_000} listPriceWon={16_000} isFrom />);
   expect(textOf(container)).toBe('판매가 16,000원~');
 });
 
-test('the rate is never rounded up and never below 0', () => {
+test('never rounds the rate up, nor below 0', () => {
   expect(discountRate(10_010, 20_000)).toBe(49);
   expect(discountRate(19_999, 20_000)).toBe(0);
   expect(discountRate(25_000, 20_000)).toBe(0);
   expect(discountRate(100, 0)).toBe(0);
 });
 
-test('money taken off has a minus sign, free delivery its word', () => {
+test('shows a discount with a minus sign and free delivery as text', () => {
   const { container } = render(
     <PriceLines>
       <PriceLine label="상품 할인" amountWon={-3_000} tone="saved" />

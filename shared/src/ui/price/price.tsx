@@ -4,22 +4,22 @@ import styles from './price.module.css';
 import { discountRate, wonFigure } from './won-figure';
 
 export interface PriceProps {
-  /** What it costs now, in won. */
+  /** Current price, in won. */
   priceWon: number;
-  /** What it cost before, in won; shown struck when it is more. */
+  /** Original price, in won; shown struck through when higher. */
   listPriceWon?: number;
-  /** Whole per cent; worked out from the two prices when not given. */
+  /** Whole per cent; computed from the two prices by default. */
   discountPercent?: number;
   /** `card` in lists, `row` in baskets and sheets, `hero` on the product page. */
   size?: 'card' | 'row' | 'hero';
-  /** Options cost more: "12,900원~". */
+  /** Options have surcharges: "12,900원~". */
   isFrom?: boolean;
-  /** Sold out or ended: everything in one faint grey. */
+  /** Sold out or ended: muted. */
   isDimmed?: boolean;
   className?: string;
 }
 
-/** Rate, price, old price. Read out as "할인율 20% 판매가 12,900원 정가 16,000원". */
+/** Rate, price, original price. Read out as "할인율 20% 판매가 12,900원 정가 16,000원". */
 export function Price({
   priceWon,
   listPriceWon = priceWon,
@@ -52,7 +52,7 @@ export function Price({
   );
 }
 
-/** An amount with 원 a step smaller, in tabular figures; takes the type of its place. */
+/** An amount with a smaller 원, in tabular figures; inherits the text style. */
 export function Won({ amountWon }: { amountWon: number }) {
   return (
     <span className={styles.won}>

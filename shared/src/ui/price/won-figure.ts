@@ -1,11 +1,11 @@
 const figures = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 0 });
 
-/** 12900 → "12,900". The word 원 is set beside it, a step smaller. */
+/** 12900 → "12,900". 원 is added beside it in a smaller size. */
 export function wonFigure(amountWon: number): string {
   return figures.format(amountWon);
 }
 
-/** Whole per cent saved, rounded down so that no shop promises more than it gives; 0 when nothing is saved. */
+/** Whole per cent saved, rounded down so that it is never overstated; 0 when nothing is saved. */
 export function discountRate(priceWon: number, listPriceWon: number): number {
   if (listPriceWon <= 0 || priceWon >= listPriceWon) return 0;
   return Math.floor(((listPriceWon - priceWon) / listPriceWon) * 100);

@@ -18,7 +18,9 @@ const isDeliveredFree = ({ delivery, salePriceWon }: GoodsCard) =>
   delivery.type === '10' ||
   (delivery.type === '30' && salePriceWon >= (delivery.freeOverWon ?? Number.POSITIVE_INFINITY));
 
-/** Up to three quiet badges in one row, in colour only where money is saved; nothing, not even the row, when there are none. */
+/**
+ * Up to three badges in one row, coloured only for discounts; renders nothing when there are none.
+ */
 export function GoodsBadges({ goods }: { goods: GoodsCard }) {
   const isFree = isDeliveredFree(goods);
   const shown = goods.badges.slice(0, isFree ? 2 : 3);

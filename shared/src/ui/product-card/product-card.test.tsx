@@ -8,7 +8,7 @@ import { ProductCard } from './product-card';
 
 const goods = sampleGoodsCard();
 
-test('the name is the link to the goods, and the picture does not repeat it', () => {
+test('links the goods by name only, with a decorative picture', () => {
   renderInShop(<ProductCard goods={goods} />);
   expect(screen.getByRole('link', { name: goods.name })).toHaveAttribute(
     'href',
@@ -18,7 +18,7 @@ test('the name is the link to the goods, and the picture does not repeat it', ()
   expect(screen.getByText(/별점 5점 만점에 4.8점, 후기 1,204개/)).toBeInTheDocument();
 });
 
-test('the heart is a switch of its own', async () => {
+test('has a separate toggle for the heart', async () => {
   const toggle = jest.fn();
   renderInShop(
     <ProductCard
@@ -31,13 +31,13 @@ test('the heart is a switch of its own', async () => {
   expect(toggle).toHaveBeenCalledTimes(1);
 });
 
-test('sold-out goods say so and promise no coupon price', () => {
+test('shows sold-out goods as such, without a coupon price', () => {
   renderInShop(<ProductCard goods={sampleGoodsCard({ soldOut: true })} />);
   expect(screen.getByText('품절')).toBeInTheDocument();
   expect(screen.queryByText(/쿠폰적용가/)).toBeNull();
 });
 
-test('19 goods load no picture until the visitor is verified', () => {
+test('loads no picture of 19 goods until the visitor is verified', () => {
   const adult = sampleGoodsCard({ adult: true });
   const { container, unmount } = renderInShop(<ProductCard goods={adult} />);
   expect(container.querySelector('img')).toBeNull();
@@ -47,7 +47,7 @@ test('19 goods load no picture until the visitor is verified', () => {
   expect(verified.container.querySelector('img')).not.toBeNull();
 });
 
-test('free delivery is a badge when the price alone reaches it', () => {
+test('shows a free delivery badge when the price alone qualifies', () => {
   const from = (freeOverWon: number) =>
     sampleGoodsCard({ delivery: { type: '30', feeWon: 3000, freeOverWon } });
   const { unmount } = renderInShop(<ProductCard goods={from(20_000)} />);
@@ -57,7 +57,7 @@ test('free delivery is a badge when the price alone reaches it', () => {
   expect(screen.queryByText('무료배송')).toBeNull();
 });
 
-test('pictures keep their place and only the first one is hurried', () => {
+test('reserves space for pictures and prioritises only the first', () => {
   const { container } = renderInShop(
     <ProductGrid label="베스트">
       <ProductCard key={1} goods={goods} isPriority />
@@ -74,7 +74,7 @@ test('pictures keep their place and only the first one is hurried', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('what is sold out promises no day of arrival', () => {
+test('shows no arrival date when sold out', () => {
   const day = '내일(화) 도착 예정';
   const { unmount } = renderInShop(<ProductCard goods={goods} arrival={day} />);
   expect(screen.getByText(day)).toBeInTheDocument();

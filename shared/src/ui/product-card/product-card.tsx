@@ -14,21 +14,21 @@ export interface ProductCardProps {
   goods: GoodsCard;
   /** `grid`: picture above; `list`: picture at the left. */
   layout?: 'grid' | 'list';
-  /** Its place in a best list, from 1. */
+  /** Rank in a best list, from 1. */
   rank?: number;
-  /** The slot at the picture's lower right: a HeartButton. */
+  /** Content at the picture's lower right: a HeartButton. */
   heart?: ReactNode;
-  /** Under the badges: the bar of a time deal, a quick-add button. */
+  /** Below the badges: the bar of a time deal, a quick-add button. */
   children?: ReactNode;
   /** As in `<img sizes>`; that of the grid by default. */
   sizes?: string;
-  /** Above the fold: its picture is loaded at once. */
+  /** Above the fold: its picture is loaded eagerly. */
   isEager?: boolean;
   /** The first card of the first screen. */
   isPriority?: boolean;
-  /** The day of arrival, in lists to choose from; what is sold out promises none. */
+  /** Shows the arrival date; sold-out goods show none. */
   arrival?: ReactNode;
-  /** This visitor may see 19 goods. */
+  /** The visitor is verified to see 19 goods. */
   isAdultVerified?: boolean;
   prefetch?: LinkProps['prefetch'];
 }
@@ -36,7 +36,7 @@ export interface ProductCardProps {
 const gridSizes =
   '(min-width: 1280px) 285px, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 44vw';
 
-/** One article in any list. The name is the link and its area is the whole card. */
+/** One article in any list. The name is the link and its hit area is the whole card. */
 export function ProductCard({
   goods,
   layout = 'grid',

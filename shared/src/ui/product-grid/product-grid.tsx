@@ -5,9 +5,9 @@ import styles from './product-grid.module.css';
 export interface ProductGridProps {
   /** ProductCards, keyed. */
   children: ReactNode;
-  /** On wide screens; 2 on phones and 3 on tablets always. */
+  /** Columns on wide screens; phones have 2 and tablets 3. */
   columns?: 4 | 5;
-  /** What is listed, when no heading says so. */
+  /** Accessible name of the list when it has no heading. */
   label?: string;
 }
 
@@ -28,7 +28,7 @@ export function ProductRail({ children, label }: Omit<ProductGridProps, 'columns
   );
 }
 
-/** Rows under each other: ProductCards of layout "list". */
+/** Stacked rows: ProductCards of layout "list". */
 export function ProductList({ children, label }: Omit<ProductGridProps, 'columns'>) {
   return (
     <ul className={styles.list} aria-label={label}>

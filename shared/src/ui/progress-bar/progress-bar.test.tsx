@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Timeline } from '../timeline/timeline';
 import { FreeDeliveryBar } from './progress-bar';
 
-test('says how much is missing, and when nothing is', () => {
+test('shows the missing amount, or that nothing is missing', () => {
   const { container, rerender } = render(
     <FreeDeliveryBar subtotalWon={18_000} freeOverWon={30_000} />,
   );
@@ -15,7 +15,7 @@ test('says how much is missing, and when nothing is', () => {
   expect(screen.getByRole('progressbar')).toHaveValue(30_000);
 });
 
-test('the step reached is marked and told', () => {
+test('marks and announces the current step', () => {
   render(
     <Timeline
       label="주문 진행 상태"

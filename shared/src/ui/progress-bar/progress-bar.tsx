@@ -4,14 +4,14 @@ import { wonFigure } from '../price/won-figure';
 import styles from './progress-bar.module.css';
 
 export interface ProgressBarProps {
-  /** What progresses: the accessible name. */
+  /** The accessible name. */
   label: string;
   value: number;
   max: number;
   tone?: 'accent' | 'good' | 'sale';
 }
 
-/** A thin bar. Words about it stand beside it. */
+/** A thin bar. Its text is beside it. */
 export function ProgressBar({ label, value, max, tone = 'accent' }: ProgressBarProps) {
   return (
     <progress
@@ -24,13 +24,13 @@ export function ProgressBar({ label, value, max, tone = 'accent' }: ProgressBarP
 }
 
 export interface FreeDeliveryBarProps {
-  /** Goods of this seller that are chosen, in won. */
+  /** Total of the selected goods of this seller, in won. */
   subtotalWon: number;
-  /** Delivery is free from so many won. */
+  /** Free delivery threshold, in won. */
   freeOverWon: number;
 }
 
-/** "12,000원 더 담으면 무료배송", and the joy of having reached it. */
+/** "12,000원 더 담으면 무료배송", or the message that it is reached. */
 export function FreeDeliveryBar({ subtotalWon, freeOverWon }: FreeDeliveryBarProps) {
   const missingWon = freeOverWon - subtotalWon;
   const isFree = missingWon <= 0;

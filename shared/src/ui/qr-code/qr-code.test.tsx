@@ -4,13 +4,13 @@ import { QrCode } from './qr-code';
 
 const shape = () => screen.getByRole('img').querySelector('path:last-of-type')?.getAttribute('d');
 
-test('keeps its place and its name before its code arrives', () => {
+test('reserves its space and name before its code is loaded', () => {
   const html = renderToString(<QrCode value="https://shop.example/main" label="앱에서 열기" />);
   expect(html).toContain('aria-label="앱에서 열기"');
   expect(html).toContain('width="160"');
 });
 
-test('draws another code for another value', async () => {
+test('draws different codes for different values', async () => {
   const { rerender } = render(<QrCode value="https://shop.example/a" label="앱에서 열기" />);
   await waitFor(() => expect(shape()).toBeTruthy());
   const before = shape();

@@ -2,7 +2,7 @@ import { onDemand } from '../on-demand/on-demand';
 import styles from './qr-code.module.css';
 import type { QrCodeProps } from './qr-code-props';
 
-/** Keeps the place until the drawing code is there, on the server too. */
+/** Reserves the space until the drawing code is loaded, on the server too. */
 function Blank({ label, sizePx = 160 }: QrCodeProps) {
   return (
     <span className={styles.code}>
@@ -16,7 +16,7 @@ const drawing = onDemand(async () => {
   return part.QrDrawing;
 }, Blank);
 
-/** A square code for a phone's camera. The code that draws it arrives when it is first shown. */
+/** A QR code. The code that draws it is loaded when first rendered. */
 export function QrCode(props: QrCodeProps) {
   return <drawing.Component {...props} />;
 }

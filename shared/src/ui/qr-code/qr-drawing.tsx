@@ -2,7 +2,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import styles from './qr-code.module.css';
 import type { QrCodeProps } from './qr-code-props';
 
-/** Level M survives a scratch; the margin of four modules is what readers need. */
+/** Error correction level M; the quiet zone of four modules is required. */
 export function QrDrawing({ value, label, sizePx = 160 }: QrCodeProps) {
   return (
     <span className={styles.code}>

@@ -1,13 +1,13 @@
 export interface QuantityBounds {
-  /** Fewest that can be bought at once. */
+  /** Minimum quantity per purchase. */
   min: number;
-  /** Most that can be bought at once; what is in stock, or a limit. */
+  /** Maximum quantity per purchase: the stock, or a limit. */
   max: number;
-  /** Sold in steps of so many, counted from 0. */
+  /** Step of the quantity, counted from 0. */
   unit: number;
 }
 
-/** What a wish becomes within the bounds, and what to tell the shopper when it was changed. */
+/** Fits a requested quantity to the limits, with a message when it was changed. */
 export function fitQuantity(
   wished: number,
   { min, max, unit }: QuantityBounds,

@@ -11,7 +11,7 @@ function Stand({ from = 1, ...props }: Partial<QuantityStepperProps> & { from?: 
 const figure = () => screen.getByRole('textbox', { name: '수량' });
 const notice = () => screen.getByRole('status').textContent;
 
-test('buttons step and say the limit at the end', async () => {
+test('steps by buttons and explains the limit at the end', async () => {
   render(<Stand max={2} />);
   await userEvent.click(screen.getByRole('button', { name: '수량 늘리기' }));
   expect(figure()).toHaveValue('2');
@@ -24,7 +24,7 @@ test('buttons step and say the limit at the end', async () => {
   expect(notice()).toBe('');
 });
 
-test('a typed number is taken on Enter or when leaving, within the limits', async () => {
+test('accepts a typed number on Enter or blur, within the limits', async () => {
   render(<Stand max={10} />);
   await userEvent.click(figure());
   await userEvent.keyboard('7{Enter}');
@@ -36,7 +36,7 @@ test('a typed number is taken on Enter or when leaving, within the limits', asyn
   expect(notice()).toBe('한 번에 최대 10개까지 구매할 수 있어요');
 });
 
-test('letters are not taken, an emptied field keeps what it was', async () => {
+test('rejects letters, and keeps the value when emptied', async () => {
   render(<Stand from={3} />);
   await userEvent.clear(figure());
   await userEvent.type(figure(), 'e-열.');
@@ -44,7 +44,7 @@ test('letters are not taken, an emptied field keeps what it was', async () => {
   expect(figure()).toHaveValue('3');
 });
 
-test('arrow keys step, in the units in which it is sold', async () => {
+test('steps by arrow keys, in units of sale', async () => {
   render(<Stand from={6} unit={3} min={3} />);
   figure().focus();
   await userEvent.keyboard('{ArrowUp}');
@@ -62,6 +62,6 @@ test.each([
   [Number.NaN, { min: 1, max: 10, unit: 1 }, 1, '최소 1개부터 구매할 수 있어요'],
   [99, { min: 1, max: 10, unit: 3 }, 9, '한 번에 최대 9개까지 구매할 수 있어요'],
   [5, { min: 1, max: 10, unit: 1 }, 5, undefined],
-])('a wish of %s within %o', (wished, bounds, quantity, said) => {
+])('fits a quantity of %s to %o', (wished, bounds, quantity, said) => {
   expect(fitQuantity(wished, bounds)).toEqual({ quantity, notice: said });
 });

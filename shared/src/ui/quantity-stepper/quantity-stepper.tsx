@@ -8,18 +8,18 @@ import styles from './quantity-stepper.module.css';
 
 export interface QuantityStepperProps {
   value: number;
-  /** Called with a quantity that fits, and only when it changes. */
+  /** Called with a valid quantity, only when it changes. */
   onChange: (quantity: number) => void;
   min?: number;
   max?: number;
-  /** Sold in steps of so many. */
+  /** Step of the quantity. */
   unit?: number;
-  /** Of what: "수량", or "사과 5kg 수량" where several stand on a page. */
+  /** Label: "수량", or "사과 5kg 수량" where a page has several. */
   label?: string;
   isDisabled?: boolean;
 }
 
-/** − 수량 +. A wish beyond the limits becomes the nearest that fits, and says why. */
+/** − 수량 +. A quantity beyond the limits becomes the nearest valid one, with a message. */
 export function QuantityStepper({
   value,
   onChange,

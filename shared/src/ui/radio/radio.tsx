@@ -4,15 +4,15 @@ import styles from './radio.module.css';
 
 export interface RadioProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
-  /** A second, quieter line. */
+  /** Secondary text on a second line. */
   note?: ReactNode;
   /** At the right end: an amount, a badge. */
   end?: ReactNode;
-  /** `card`: a box with a border, accented when chosen. */
+  /** `card`: a box with a border, accented when selected. */
   look?: 'plain' | 'card';
 }
 
-/** One answer of a RadioGroup. */
+/** One option of a RadioGroup. */
 export function Radio({ label, note, end, look = 'plain', className, ...input }: RadioProps) {
   return (
     <label className={classNames(styles.radio, styles[look], className)}>

@@ -16,7 +16,7 @@ function Ask({ error }: { error?: string }) {
   );
 }
 
-test('a star is chosen by a press, and said with its word', async () => {
+test('selects a star on click, and announces its text', async () => {
   render(<Ask />);
   expect(screen.getByRole('radiogroup', { name: '상품 만족도' })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: '4점 좋아요' }));
@@ -24,7 +24,7 @@ test('a star is chosen by a press, and said with its word', async () => {
   expect(screen.getByText('좋아요')).toBeVisible();
 });
 
-test('arrow keys choose', async () => {
+test('selects by arrow keys', async () => {
   render(<Ask />);
   await userEvent.click(screen.getByRole('radio', { name: /^3점/ }));
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -33,7 +33,7 @@ test('arrow keys choose', async () => {
   expect(screen.getByRole('radio', { name: /^4점/ })).toBeChecked();
 });
 
-test('says what is missing, and no more once it is there', async () => {
+test('shows the error until a star is selected', async () => {
   render(<Ask error="별점을 골라 주세요" />);
   const group = screen.getByRole('radiogroup');
   expect(group).toHaveAccessibleDescription('별점을 골라 주세요');

@@ -6,20 +6,20 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './rating-input.module.css';
 
 export interface RatingInputProps {
-  /** What is rated: "상품 만족도". */
+  /** Label: "상품 만족도". */
   label: string;
-  /** 1 to 5, or 0 before a choice. */
+  /** 1 to 5, or 0 when unset. */
   value: number;
   onChange: (value: number) => void;
-  /** A word for each of the five scores, shown beside the stars. */
+  /** A text for each of the five scores, shown beside the stars. */
   words?: readonly [string, string, string, string, string];
-  /** What to do about it: "별점을 골라 주세요". */
+  /** The error text: "별점을 골라 주세요". */
   error?: string | undefined;
 }
 
 const scores = [1, 2, 3, 4, 5];
 
-/** Five radio buttons that look like stars: arrow keys, touch and a screen reader all work. */
+/** Five radio buttons that look like stars: usable by arrow keys, touch and screen reader. */
 export function RatingInput({ label, value, onChange, words, error }: RatingInputProps) {
   const name = useId();
   return (

@@ -8,16 +8,16 @@ import { Stars } from './stars';
 export interface RatingProps {
   /** 0 to 5. */
   score: number;
-  /** How many reviews stand behind it. */
+  /** Number of reviews. */
   reviewCount?: number;
-  /** `compact`: one star and the figure; `stars`: all five. */
+  /** `compact`: one star and the number; `stars`: all five. */
   look?: 'compact' | 'stars';
-  /** False where the figure stands large beside it. */
+  /** False where the number is shown large beside it. */
   hasFigure?: boolean;
   className?: string;
 }
 
-/** A score to read. Read out as "별점 5점 만점에 4.8점, 후기 1,204개". */
+/** A read-only score. Read out as "별점 5점 만점에 4.8점, 후기 1,204개". */
 export function Rating({
   score,
   reviewCount,

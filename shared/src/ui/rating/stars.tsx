@@ -1,7 +1,7 @@
 const star = 'm12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
 const places = [0, 24, 48, 72, 96];
 
-/** Five stars filled up to the score. An inner svg of the score's width cuts the filled row. */
+/** Five stars filled up to the score. An inner svg of the score's width clips the filled row. */
 export function Stars({ score, className }: { score: number; className?: string }) {
   const row = places.map((x) => <path key={x} d={star} transform={`translate(${x} 0)`} />);
   return (

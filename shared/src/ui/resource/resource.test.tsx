@@ -26,7 +26,7 @@ test.each([
   expect(show(query)).toHaveTextContent(new RegExp(`^${words}$`));
 });
 
-test('a failure can be tried again', async () => {
+test('retries after a failure', async () => {
   const refetch = jest.fn();
   show({ error: new Error('x'), refetch });
   await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));

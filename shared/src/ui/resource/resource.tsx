@@ -4,23 +4,23 @@ import { ErrorBox } from '../error-box/error-box';
 
 const RECOVERY_MS = 5000;
 
-/** The api is unreachable or broken, not our request wrong: worth asking again by itself. */
+/** The api is unreachable or failing, so an automatic retry makes sense. */
 const isOutage = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status >= 500);
 
 export interface ResourceProps<T> {
-  /** A query, or one part of an endless one. */
+  /** A query, or one page of an infinite query. */
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown };
   skeleton: ReactNode;
-  /** Shown for data that has nothing to show. */
+  /** Shown for empty data. */
   empty?: ReactNode;
   isEmpty?: (data: T) => boolean;
   children: (data: T) => ReactNode;
 }
 
 /**
- * The boundary around a section: loading, failure and emptiness live here, so that the section's
- * body knows only success. An outage is asked again every five seconds until it is over.
+ * Handles loading, failure and emptiness of a section, so that its body renders only data. During
+ * an outage it retries every five seconds.
  */
 export function Resource<T>({ query, skeleton, empty, isEmpty, children }: ResourceProps<T>) {
   const { data, error, refetch, isFetching } = query;

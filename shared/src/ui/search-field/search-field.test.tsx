@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchField } from './search-field';
 
-test('searches for trimmed words and never for none', async () => {
+test('submits trimmed words, and nothing when empty', async () => {
   const search = jest.fn();
   render(<SearchField action="/searchResult" onSearch={search} />);
   const field = screen.getByRole('searchbox', { name: '검색어' });
@@ -16,7 +16,7 @@ test('searches for trimmed words and never for none', async () => {
   expect(search).toHaveBeenLastCalledWith('라면');
 });
 
-test('is a plain GET form until scripts are here', () => {
+test('is a GET form without script', () => {
   render(<SearchField action="/searchResult" onSearch={() => {}} />);
   expect(screen.getByRole('search')).toHaveAttribute('action', '/searchResult');
   expect(screen.getByRole('searchbox')).toHaveAttribute('name', 'q');

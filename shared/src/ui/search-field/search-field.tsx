@@ -6,13 +6,13 @@ import styles from './search-field.module.css';
 
 export interface SearchFieldProps extends Omit<TextFieldProps, 'label' | 'onSubmit'> {
   label?: string;
-  /** Where the form goes without scripts. */
+  /** The form's action without script. */
   action?: ComponentProps<'form'>['action'];
-  /** The trimmed words; never called with none. */
+  /** Receives the trimmed words; not called when empty. */
   onSearch: (words: string) => void;
 }
 
-/** The search form. Works as a plain GET form with `action` and `name` until scripts are here. */
+/** The search form. Works as a plain GET form with `action` and `name` until scripts are loaded. */
 export function SearchField({
   label = '검색어',
   action,

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderInShop } from '../../testing/render-in-shop';
 import { Section } from './section';
 
-test('is a region by its title, and its 더보기 says of what', () => {
+test('is a region named by its title, and its 더보기 names the section', () => {
   renderInShop(
     <Section title="베스트" note="어제 많이 팔렸어요" moreTo="/best">
       본문

@@ -7,17 +7,17 @@ import styles from './section.module.css';
 
 export interface SectionProps {
   title: ReactNode;
-  /** A quieter line under the title. */
+  /** Secondary text below the title. */
   note?: ReactNode;
-  /** Where 더보기 leads. */
+  /** Target of 더보기. */
   moreTo?: LinkProps['to'];
-  /** Instead of 더보기: a small control at the title's right. */
+  /** A small control at the title's right, instead of 더보기. */
   end?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A titled part of a page (h2). Its distance to the next one is the page's: `--section-gap`. */
+/** A titled part of a page (h2). The page sets the distance between sections: `--section-gap`. */
 export function Section({ title, note, moreTo, end, className, children }: SectionProps) {
   const titleId = useId();
   return (

@@ -19,7 +19,7 @@ function Months() {
   return <MultiSelectButtons label="개월" options={options} values={values} onChange={setValues} />;
 }
 
-test('arrow keys choose one, and pass over what cannot be chosen', async () => {
+test('selects one by arrow keys and skips disabled ones', async () => {
   const user = userEvent.setup();
   render(<Sizes />);
   await user.click(screen.getByRole('radio', { name: 'S' }));
@@ -29,7 +29,7 @@ test('arrow keys choose one, and pass over what cannot be chosen', async () => {
   expect(screen.getByRole('radiogroup', { name: '사이즈' })).toBeVisible();
 });
 
-test('several can be on, and go off again', async () => {
+test('toggles several', async () => {
   const user = userEvent.setup();
   render(<Months />);
   await user.click(screen.getByRole('checkbox', { name: 'S' }));

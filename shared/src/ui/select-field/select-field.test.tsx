@@ -7,7 +7,7 @@ const options = [
   { value: '30', label: '택배함에 넣어 주세요', isDisabled: true },
 ];
 
-test('offers what can be chosen, after the words of the unchosen state', async () => {
+test('lists the options after the placeholder', async () => {
   const choose = jest.fn();
   render(
     <SelectField

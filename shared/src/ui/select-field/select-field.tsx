@@ -13,11 +13,11 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'className'> {
   options: readonly SelectOption[];
-  /** The unchosen state: "배송 메시지를 선택해 주세요". */
+  /** The placeholder: "배송 메시지를 선택해 주세요". */
   placeholder?: string;
 }
 
-/** A choice from a list; the phone's own picker opens. */
+/** A native select, which opens the phone's own picker. */
 export function SelectField({
   label,
   isLabelHidden,

@@ -11,7 +11,7 @@ const more = (
 
 describeComponent('ShowMore', more);
 
-test('unfolds and folds', async () => {
+test('expands and collapses', async () => {
   const user = userEvent.setup();
   render(more);
   const button = screen.getByRole('button', { name: '상품정보 더보기' });
@@ -20,7 +20,7 @@ test('unfolds and folds', async () => {
   expect(screen.getByRole('button', { name: '접기' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a link below the cut unfolds it when it takes the focus', () => {
+test('expands when a link below the cut receives focus', () => {
   render(more);
   act(() => screen.getByRole('link', { name: '사이즈 표' }).focus());
   expect(screen.getByRole('button', { name: '접기' })).toBeInTheDocument();

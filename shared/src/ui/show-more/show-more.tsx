@@ -6,14 +6,14 @@ import styles from './show-more.module.css';
 
 export interface ShowMoreProps {
   children: ReactNode;
-  /** What there is more of: "상품정보 더보기". */
+  /** Name of the content: "상품정보 더보기". */
   moreText: string;
   lessText?: string;
-  /** How much is shown at first: `short` 320 px, `tall` 960 px. */
+  /** Initial height: `short` 320 px, `tall` 960 px. */
   height?: 'short' | 'tall';
 }
 
-/** A long piece, cut softly until asked for. What is cut stays findable and reachable by Tab. */
+/** Long content, cut until expanded. The hidden part stays searchable and reachable by Tab. */
 export function ShowMore({
   children,
   moreText,
@@ -24,7 +24,7 @@ export function ShowMore({
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div>
-      {/* A link inside that takes the focus must not lie hidden below the cut. */}
+      {/* A focused link must not be hidden below the cut. */}
       <div
         id={id}
         role="presentation"

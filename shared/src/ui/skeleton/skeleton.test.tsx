@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ProductCardSkeleton, SkeletonGroup, TextSkeleton } from './skeleton';
 
-test('a screen reader hears one sentence and no boxes', () => {
+test('announces one sentence and hides the shapes', () => {
   const { container } = render(
     <SkeletonGroup>
       <ProductCardSkeleton />

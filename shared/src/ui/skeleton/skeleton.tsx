@@ -4,8 +4,8 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './skeleton.module.css';
 
 /**
- * Stands around the shapes of one section: they appear after 150 ms, so that a quick answer shows
- * none, and a screen reader hears one sentence instead of a heap of boxes.
+ * Wraps the shapes of one section: they appear after 150 ms, so that a fast response shows none,
+ * and a screen reader reads one sentence instead.
  */
 export function SkeletonGroup({
   label = '불러오는 중이에요',
@@ -25,9 +25,9 @@ export function SkeletonGroup({
 }
 
 export interface SkeletonProps {
-  /** A line of text, a title, a square picture, a banner, a button, or the box its class makes. */
+  /** A line of text, a title, a square picture, a banner, a button, or a box sized by its class. */
   shape?: 'text' | 'title' | 'picture' | 'banner' | 'button' | 'block';
-  /** Share of the row. */
+  /** Share of the row's width. */
   width?: 'full' | 'most' | 'half' | 'third';
   className?: string;
 }

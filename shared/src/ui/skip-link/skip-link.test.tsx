@@ -5,7 +5,7 @@ import { SkipLink } from './skip-link';
 
 describeComponent('SkipLink', <SkipLink />);
 
-test('is the first stop and points to the content', async () => {
+test('is the first tab stop and points to the content', async () => {
   render(
     <>
       <SkipLink />

@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css';
 
-/** The first stop of the keyboard: over header and menus, straight to the content. */
+/** The first tab stop: skips header and menus. */
 export function SkipLink({ targetId = 'main' }: { targetId?: string }) {
   return (
     <a href={`#${targetId}`} className={styles.skip}>

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names/class-names';
 import styles from './spinner.module.css';
 
-/** A turning ring in the text colour. Silent: whoever shows it says 불러오는 중 in its own words. */
+/** A spinner in the text colour. Hidden from screen readers: the parent announces 불러오는 중. */
 export function Spinner({ className }: { className?: string }) {
   return <span className={classNames(styles.spinner, className)} aria-hidden="true" />;
 }

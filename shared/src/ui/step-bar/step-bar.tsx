@@ -3,14 +3,14 @@ import { ChevronRightIcon } from '../icon';
 import styles from './step-bar.module.css';
 
 export interface StepBarProps {
-  /** What the steps lead to: "주문 단계". */
+  /** The accessible name: "주문 단계". */
   label: string;
   steps: readonly string[];
-  /** Index of the step shown. */
+  /** Index of the current step. */
   current: number;
 }
 
-/** 장바구니 › 주문/결제 › 주문 완료, this one in ink. */
+/** 장바구니 › 주문/결제 › 주문 완료, with the current one in ink. */
 export function StepBar({ label, steps, current }: StepBarProps) {
   return (
     <ol className={styles.steps} aria-label={label}>

@@ -4,14 +4,14 @@ import styles from './sticky-bar.module.css';
 
 export interface StickyBarProps {
   children: ReactNode;
-  /** What the bar is for: the accessible name of its region. */
+  /** The accessible name of its region. */
   label: string;
-  /** From 1024 px on it stands in its place instead of floating. Default true. */
+  /** From 1024 px on it is inline instead of fixed. Default true. */
   isInlineOnDesktop?: boolean;
   className?: string;
 }
 
-/** A bar at the lower edge of the screen; the page keeps the room it covers. */
+/** A bar fixed to the bottom of the screen; the page reserves its height. */
 export function StickyBar({
   children,
   label,

@@ -6,7 +6,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   label: ReactNode;
 }
 
-/** On or off at once, where a checkbox waits for a button. */
+/** Takes effect at once; a checkbox is submitted with its form. */
 export function Switch({ label, className, ...input }: SwitchProps) {
   return (
     <label className={classNames(styles.switch, className)}>

@@ -19,7 +19,7 @@ describeComponent(
   bar(() => {}),
 );
 
-test('an item is a link, or a button that opens something', async () => {
+test('renders an item as a link or a button', async () => {
   const handlePress = jest.fn();
   renderInShop(bar(handlePress));
   expect(screen.getByRole('link', { name: '홈', current: 'page' })).toHaveAttribute(

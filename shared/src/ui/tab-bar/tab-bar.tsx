@@ -8,7 +8,7 @@ export type TabBarItem = {
   isCurrent?: boolean;
 } & ({ to: string; onClick?: never } | { onClick: () => void; to?: never });
 
-/** The phone's bottom bar. An item goes somewhere (`to`) or opens something (`onClick`). */
+/** The mobile bottom bar. An item is a link (`to`) or a button (`onClick`). */
 export function TabBar({ items }: { items: readonly TabBarItem[] }) {
   return (
     <nav className={styles.bar} aria-label="하단 메뉴" data-bottom-bar="">

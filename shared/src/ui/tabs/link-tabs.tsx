@@ -18,7 +18,7 @@ export interface LinkTabsProps {
   isSticky?: boolean;
 }
 
-/** Looks like Tabs, but each choice is an address: another page, or a place further down this one. */
+/** Looks like Tabs, but each tab is a link to another page or to an anchor of this one. */
 export function LinkTabs({ label, items, look = 'line', isSticky }: LinkTabsProps) {
   const railRef = useRef<HTMLElement>(null);
   useCurrentInView(railRef, items.find((item) => item.isCurrent)?.to);

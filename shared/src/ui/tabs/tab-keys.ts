@@ -9,12 +9,12 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Which tab a key leads to, or undefined when the key is not one of the tab list's. */
+/** The tab that a key selects; undefined for other keys. */
 export function nextTab(key: string, index: number, count: number): number | undefined {
   return STEPS[key]?.(index, count);
 }
 
-/** Arrow keys, Home and End move focus and selection together along the tabs of a tab list. */
+/** Arrow keys, Home and End move focus and selection together along a tab list. */
 export function handleTabKeys(event: KeyboardEvent<HTMLElement>, isVertical = false): void {
   const across = isVertical ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
   if (across.includes(event.key)) return;

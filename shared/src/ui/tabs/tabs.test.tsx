@@ -18,7 +18,7 @@ const links = [
 describeComponent('Tabs', <Tabs label="상품 정보" items={items} />);
 describeComponent('LinkTabs', <LinkTabs label="찜" items={links} />);
 
-test('only the chosen tab is a stop; arrows, Home and End choose', async () => {
+test('has only the selected tab as a tab stop, and selects by arrows, Home and End', async () => {
   const user = userEvent.setup();
   const handleChange = jest.fn();
   render(<Tabs label="상품 정보" items={items} onChange={handleChange} />);
@@ -35,14 +35,14 @@ test('only the chosen tab is a stop; arrows, Home and End choose', async () => {
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
-test('is led by its owner when it has a value', async () => {
+test('is controlled when it has a value', async () => {
   const user = userEvent.setup();
   render(<Tabs label="상품 정보" items={items} value="qna" />);
   await user.click(screen.getByRole('tab', { name: '상품정보' }));
   expect(screen.getByRole('tabpanel', { name: '문의' })).toBeInTheDocument();
 });
 
-test('link tabs are links', () => {
+test('renders link tabs as links', () => {
   renderInShop(<LinkTabs label="찜" items={links} />);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('상품');
 });

@@ -7,25 +7,25 @@ import { useCurrentInView } from './use-current-in-view';
 export interface TabItem {
   id: string;
   text: string;
-  /** Shown small after the text, for example 1,204. */
+  /** Shown small after the label, for example 1,204. */
   count?: string;
   panel: ReactNode;
 }
 
 export interface TabsProps {
-  /** What the tabs choose between: the accessible name. */
+  /** The accessible name. */
   label: string;
   items: readonly TabItem[];
-  /** The chosen tab's id; without it the component keeps the choice itself. */
+  /** The selected tab's id; uncontrolled when absent. */
   value?: string;
   onChange?: (id: string) => void;
   /** `line`: tabs share the width over a line. `chip`: pills, for choices inside a section. */
   look?: 'line' | 'chip';
-  /** Stays below the header while its panel scrolls by. */
+  /** Sticks below the header while its panel scrolls. */
   isSticky?: boolean;
 }
 
-/** Tabs over panels. Arrow keys, Home and End choose; only the chosen panel is in the page. */
+/** Tabs with panels. Arrow keys, Home and End select; only the selected panel is rendered. */
 export function Tabs({ label, items, value, onChange, look = 'line', isSticky }: TabsProps) {
   const id = useId();
   const [own, setOwn] = useState(items[0]?.id);

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Scrolls a row of tabs so that the current one stands in its middle. Only when another becomes
- * current: a shopper may have swiped the row elsewhere meanwhile.
+ * Centres the current tab of a scrolling row. Only when the current tab changes, because a shopper
+ * may have scrolled the row meanwhile.
  */
 export function useCurrentInView(
   railRef: RefObject<HTMLElement | null>,

@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './text-area.module.css';
 
 export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'className'> {
-  /** Counted as "12/200" under the box; the browser stops at it. */
+  /** Counted as "12/200" below the box; the browser enforces it. */
   maxLength: number;
 }
 
-/** Several lines of text with a counter. */
+/** A multi-line text field with a counter. */
 export function TextArea({
   label,
   isLabelHidden,
@@ -43,7 +43,7 @@ export function TextArea({
           <p className={styles.counter} aria-hidden="true">
             {length}/{maxLength}
           </p>
-          {/* Counting aloud would talk over the typing; that nothing more goes in must be heard. */}
+          {/* Only reaching the limit is announced; announcing each count would interrupt typing. */}
           <span aria-live="polite">
             {length >= maxLength && <VisuallyHidden>{maxLength}자까지 쓸 수 있어요</VisuallyHidden>}
           </span>

@@ -5,7 +5,7 @@ import { PhoneField } from '../formatted-field/formatted-field';
 import { TextArea } from '../text-area/text-area';
 import { TextField } from './text-field';
 
-test('label, hint and error belong to the field', () => {
+test('associates label, hint and error with the field', () => {
   render(
     <TextField
       label="받는 분"
@@ -21,7 +21,7 @@ test('label, hint and error belong to the field', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('2자 이상 입력해 주세요');
 });
 
-test('without an error nothing is described as wrong', () => {
+test('is not invalid without an error', () => {
   render(<TextField label="받는 분" />);
   const field = screen.getByRole('textbox', { name: '받는 분' });
   expect(field).toBeValid();
@@ -29,7 +29,7 @@ test('without an error nothing is described as wrong', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('clearing tells the owner and keeps the focus', async () => {
+test('calls back and keeps focus when cleared', async () => {
   const heard = jest.fn();
   render(
     <TextField
@@ -45,7 +45,7 @@ test('clearing tells the owner and keeps the focus', async () => {
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('a form library reads the formatted number and puts the focus on what is wrong', async () => {
+test('works with a form library, which reads the formatted number and focuses the invalid field', async () => {
   const sent = jest.fn();
   function Form() {
     const { register, handleSubmit, formState } = useForm<{ phone: string }>();
@@ -72,14 +72,14 @@ test('a form library reads the formatted number and puts the focus on what is wr
   expect(sent).toHaveBeenCalledWith({ phone: '010-1234-5678' });
 });
 
-test('a text area counts and stops', async () => {
+test('counts the text of a text area and stops at the limit', async () => {
   render(<TextArea label="배송 메시지" maxLength={5} />);
   await userEvent.type(screen.getByRole('textbox'), '문앞에 두세요');
   expect(screen.getByRole('textbox')).toHaveValue('문앞에 두');
   expect(screen.getByText('5/5')).toBeInTheDocument();
 });
 
-test('that nothing more goes in is said, not only counted', async () => {
+test('announces that the limit is reached', async () => {
   render(<TextArea label="배송 메시지" maxLength={3} />);
   await userEvent.type(screen.getByRole('textbox'), '문앞');
   expect(screen.queryByText('3자까지 쓸 수 있어요')).toBeNull();
@@ -87,7 +87,7 @@ test('that nothing more goes in is said, not only counted', async () => {
   expect(screen.getByText('3자까지 쓸 수 있어요').closest('[aria-live]')).toBeInTheDocument();
 });
 
-test('a field that can be emptied keeps the button beside it', async () => {
+test('keeps the button beside a clearable field', async () => {
   const found = jest.fn();
   render(
     <TextField

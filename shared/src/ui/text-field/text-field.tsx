@@ -7,15 +7,15 @@ import { IconButton } from '../icon-button/icon-button';
 import styles from './text-field.module.css';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'className'> {
-  /** Shows a button that empties the field while there is something in it. */
+  /** Shows a clear button while the field is not empty. */
   isClearable?: boolean;
-  /** Stands after the box: a 주소 찾기 button. */
+  /** After the box: a 주소 찾기 button. */
   end?: ReactNode;
 }
 
 /**
- * One line of text. Takes everything a native input takes, so `{...register('name')}` of
- * react-hook-form or `value` and `onChange` both work.
+ * A single-line text field. Accepts all native input props, so both `{...register('name')}` of
+ * react-hook-form and `value` with `onChange` work.
  */
 export function TextField({
   label,
@@ -48,7 +48,7 @@ export function TextField({
   );
 }
 
-/** The clear button writes '' the way a shopper would, so that every listener hears of it. */
+/** Sets '' through the native setter, so that every listener is notified. */
 function Clearable({ ref, ...input }: ComponentProps<'input'>) {
   const own = useRef<HTMLInputElement>(null);
   const handleClear = () => {

@@ -4,11 +4,11 @@ import { classNames } from '../class-names/class-names';
 import styles from './text-link.module.css';
 
 export interface TextLinkProps extends ComponentProps<typeof Link> {
-  /** `accent` for a way on, `quiet` (underlined) beside other text. */
+  /** `accent` for a call to action, `quiet` (underlined) inside text. */
   tone?: 'accent' | 'quiet';
 }
 
-/** A link inside text to a page of the shop. */
+/** An inline link to a page of the shop. */
 export function TextLink({ tone = 'accent', className, ...rest }: TextLinkProps) {
   return <Link {...rest} className={classNames(styles.link, styles[tone], className)} />;
 }
@@ -18,7 +18,7 @@ export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 
   tone?: 'accent' | 'quiet';
 }
 
-/** A link out of the shop, in a window of its own. */
+/** An external link, in a new tab. */
 export function ExternalLink({ tone = 'quiet', className, ...rest }: ExternalLinkProps) {
   return (
     <a

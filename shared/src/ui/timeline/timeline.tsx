@@ -10,19 +10,19 @@ export interface TimelineStep {
 }
 
 export interface TimelineProps {
-  /** What the steps are of: "주문 진행 상태". */
+  /** The accessible name: "주문 진행 상태". */
   label: string;
   steps: readonly TimelineStep[];
-  /** Index of the step reached; −1 before the first. */
+  /** Index of the current step; −1 before the first. */
   current: number;
-  /** Dots side by side, or under each other with room for words: a parcel's way. */
+  /** Horizontal dots, or vertical with room for text, as for a parcel's tracking. */
   direction?: 'row' | 'column';
 }
 
 const stateWord = (index: number, current: number) =>
   index < current ? '지난 단계' : index === current ? '현재 단계' : '남은 단계';
 
-/** Dots, words, times; the one reached accented. */
+/** Steps with text and time; the current one accented. */
 export function Timeline({ label, steps, current, direction = 'row' }: TimelineProps) {
   return (
     <ol className={classNames(styles.timeline, styles[direction])} aria-label={label}>

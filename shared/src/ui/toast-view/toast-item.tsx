@@ -7,17 +7,17 @@ import styles from './toast-view.module.css';
 export interface ToastItem {
   id: number | string;
   text: ReactNode;
-  /** A way on, for example 장바구니 보기. */
+  /** A link, for example 장바구니 보기. */
   link?: { text: string; to: string };
-  /** Something to do at once, for example 되돌리기. */
+  /** An action, for example 되돌리기. */
   button?: { text: string; onClick: () => void };
-  /** Goes by itself after this time. Default 3000. */
+  /** Closes by itself after this time in ms. Default 3000. */
   delayMs?: number;
-  /** For the slot at the bottom: where it stands instead of 10 px above the lower edge. */
+  /** For the bottom slot: its offset instead of 10 px from the lower edge. */
   offset?: { topPx: number } | { bottomPx: number };
 }
 
-/** One message. It waits while a pointer rests on it or the focus is inside. */
+/** One toast. Its timer pauses on hover and while focus is inside. */
 export function ToastItemView({
   toast,
   onDismiss,

@@ -18,12 +18,12 @@ const show = (toasts: ToastItem[], notification?: ToastItem) => {
   const handleDismiss = jest.fn();
   const list = <ToastList toasts={toasts} notification={notification} onDismiss={handleDismiss} />;
   const view = renderInShop(list);
-  // The live regions stand before they are spoken into.
+  // Live regions must exist before their content.
   act(() => jest.advanceTimersByTime(50));
   return { handleDismiss, list, ...view };
 };
 
-test('goes after three seconds, or after its own time', () => {
+test('closes after three seconds, or after its own duration', () => {
   const { handleDismiss } = show([added, { id: 2, text: '쿠폰을 받았어요', delayMs: 5000 }]);
   act(() => jest.advanceTimersByTime(3000));
   expect(handleDismiss.mock.calls).toEqual([[1]]);
@@ -31,7 +31,7 @@ test('goes after three seconds, or after its own time', () => {
   expect(handleDismiss).toHaveBeenLastCalledWith(2);
 });
 
-test('waits while a pointer rests on it', () => {
+test('pauses while a pointer hovers', () => {
   const { handleDismiss } = show([added]);
   const text = screen.getByText('장바구니에 담았어요');
   fireEvent.pointerOver(text);
@@ -42,14 +42,14 @@ test('waits while a pointer rests on it', () => {
   expect(handleDismiss).toHaveBeenCalledWith(1);
 });
 
-test('is closed by its button, and by its link', () => {
+test('closes by its button and by its link', () => {
   const { handleDismiss } = show([added]);
   fireEvent.click(screen.getByRole('button', { name: '알림 닫기' }));
   fireEvent.click(screen.getByRole('link', { name: '장바구니 보기' }));
   expect(handleDismiss.mock.calls).toEqual([[1], [1]]);
 });
 
-test('both places are live regions before anything is said in them', () => {
+test('renders both live regions before any content', () => {
   renderInShop(<ToastList toasts={[added]} notification={added} onDismiss={() => {}} />);
   for (const region of screen.getAllByRole('status')) expect(region).toBeEmptyDOMElement();
   act(() => jest.advanceTimersByTime(50));
@@ -57,7 +57,7 @@ test('both places are live regions before anything is said in them', () => {
     expect(region).toHaveTextContent('장바구니에 담았어요');
 });
 
-test('its button does what it says and closes it', () => {
+test('runs its button’s action and closes', () => {
   const handleUndo = jest.fn();
   const { handleDismiss } = show([
     { id: 3, text: '찜에서 뺐어요', button: { text: '되돌리기', onClick: handleUndo } },
@@ -67,7 +67,7 @@ test('its button does what it says and closes it', () => {
   expect(handleDismiss).toHaveBeenCalledWith(3);
 });
 
-test('waits while the focus is inside', () => {
+test('pauses while focus is inside', () => {
   const { handleDismiss } = show([added]);
   act(() => screen.getByRole('link', { name: '장바구니 보기' }).focus());
   act(() => jest.advanceTimersByTime(10_000));
@@ -80,13 +80,13 @@ test('waits while the focus is inside', () => {
 test.each([
   [{ bottomPx: 120 }, { top: '', bottom: '120px' }],
   [{ topPx: 64 }, { top: '64px', bottom: 'auto' }],
-])('the notification stands at %j', (offset, place) => {
+])('positions the notification at %j', (offset, place) => {
   show([], { ...added, offset });
   const slot = screen.getAllByRole('status').at(-1) as HTMLElement;
   expect({ top: slot.style.top, bottom: slot.style.bottom }).toEqual(place);
 });
 
-test('moves into a modal that opens, so that it is heard and pressed there, and out again', () => {
+test('moves into a modal that opens, where it is announced and clickable, and out again', () => {
   const { rerender, list } = show([added]);
   const withModal = (open: boolean) => (
     <InShop>

@@ -8,11 +8,11 @@ export interface ToastListProps {
   toasts: readonly ToastItem[];
   /** The single slot at the bottom. */
   notification?: ToastItem;
-  /** By the close button, by what was pressed inside, or after the toast’s time. */
+  /** Called on the close button, on an action inside, or after the toast’s duration. */
   onDismiss: (id: ToastItem['id']) => void;
 }
 
-/** All that the shop says in passing: a stack at the upper right and one slot at the bottom. */
+/** All toasts: a stack at the upper right and one slot at the bottom. */
 export function ToastList({ toasts, notification, onDismiss }: ToastListProps) {
   const host = useToastHost();
   useOffset(host?.slot.region, notification?.offset);
@@ -32,7 +32,7 @@ export function ToastList({ toasts, notification, onDismiss }: ToastListProps) {
   );
 }
 
-/** An offset goes through the CSSOM: a style attribute would be refused by the content policy. */
+/** Set through the CSSOM, because the content security policy refuses a style attribute. */
 function useOffset(region: HTMLElement | undefined, offset: ToastItem['offset']): void {
   useLayoutEffect(() => {
     if (!region || !offset) return;

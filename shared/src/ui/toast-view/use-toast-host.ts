@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { LAYER_CHANGE, topModal } from '../modal/use-modal';
 import styles from './toast-view.module.css';
 
-/** A screen reader hears what comes into a region that it knows already. */
+/** A screen reader announces only changes in a live region that already exists. */
 const KNOWN_AFTER_MS = 50;
 
 export interface ToastPlace {
   region: HTMLElement;
-  /** Toasts are drawn into it; it joins the region once that is known. */
+  /** Toasts are rendered into this element; it is attached to the region once that exists. */
   words: HTMLElement;
 }
 
@@ -16,7 +16,7 @@ export interface ToastHost {
   slot: ToastPlace;
 }
 
-/** Takes no place of its own in whatever layout it lands in; what is inside is fixed anyway. */
+/** Takes no space in any layout; its content is position: fixed. */
 function boxless(): HTMLElement {
   const element = document.createElement('div');
   element.style.display = 'contents';
@@ -31,9 +31,8 @@ function makePlace(className: string | undefined): ToastPlace {
 }
 
 /**
- * The elements toasts are drawn into. They move into the top modal while one is open: everything
- * outside a modal dialog is inert, so a toast left there could be neither heard nor pressed.
- * Undefined on the server and during hydration.
+ * The elements toasts are rendered into. They move into the top modal while one is open, because
+ * everything outside a modal dialog is inert. Undefined on the server and during hydration.
  */
 export function useToastHost(): ToastHost | undefined {
   const [host, setHost] = useState<ToastHost>();

@@ -21,7 +21,7 @@ const scripts = sources.filter(({ name }) => !name.endsWith('.css'));
 const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-test('style sheets use only properties that exist', () => {
+test('uses only defined custom properties in style sheets', () => {
   const known = new Set([
     ...sheets.flatMap(({ text }) => matches(text, /(--[\w-]+)\s*:/g)),
     // Set through the CSSOM, by name.
@@ -35,7 +35,7 @@ test('style sheets use only properties that exist', () => {
   expect(unknown).toEqual([]);
 });
 
-test('raw colours stand in the tokens file alone', () => {
+test('has raw colours in the tokens file only', () => {
   const raw = sheets
     .filter(({ name }) => !name.endsWith('tokens.global.css'))
     .flatMap(({ name, text }) =>

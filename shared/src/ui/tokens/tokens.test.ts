@@ -53,9 +53,9 @@ const words = [
   ['on-danger', 'danger'],
   ['code-ink', 'code-paper'],
 ];
-/** Words over a picture's place, in every studio palette. */
+/** Text over a picture's placeholder, in every studio palette. */
 const tones = Array.from({ length: 12 }, (_, tone) => `tone-${tone}`);
-/** Edges and marks that say something without words. */
+/** Borders and marks that carry meaning without text. */
 const marks = [
   ...['line-control', 'star', 'accent'].flatMap((mark) => grounds.map((ground) => [mark, ground])),
 ];
@@ -70,11 +70,11 @@ const failures = (pairs: string[][], least: number): string[] =>
     }),
   );
 
-test('every pair of text and ground reaches 4.5:1 in all modes', () => {
+test('every pair of text and background reaches 4.5:1 in all modes', () => {
   expect(failures(words, 4.5)).toEqual([]);
 });
 
-test('words over every studio palette reach 4.5:1', () => {
+test('text over every studio palette reaches 4.5:1', () => {
   const ratios = tones.flatMap((tone) =>
     ['color-on-tone', 'color-on-tone-soft'].map((ink) =>
       contrast(card[ink] ?? '', card[tone] ?? ''),
@@ -84,7 +84,7 @@ test('words over every studio palette reach 4.5:1', () => {
   expect(Math.min(...ratios)).toBeGreaterThan(4.5);
 });
 
-test('words over the scrim of a picture reach 4.5:1, be the picture white', () => {
+test('text over the scrim of a white picture reaches 4.5:1', () => {
   const [, red, green, blue, share] =
     css.match(/--color-picture-scrim: rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)/) ?? [];
   const over = [red, green, blue].map((value) =>
@@ -95,7 +95,7 @@ test('words over the scrim of a picture reach 4.5:1, be the picture white', () =
   expect(contrast(card['color-on-picture'] ?? '', `#${over.join('')}`)).toBeGreaterThan(4.5);
 });
 
-test('the light mode differs from the card theme in its accent alone', () => {
+test('the light mode differs from the card theme only in its accent', () => {
   const differing = Object.keys(card).filter((name) => card[name] !== light[name]);
   expect(differing.sort()).toEqual(['color-accent', 'color-accent-soft']);
 });
@@ -104,7 +104,7 @@ test('control edges, stars and selection marks reach 3:1 in all modes', () => {
   expect(failures(marks, 3)).toEqual([]);
 });
 
-test('dark by preference is the same as dark by choice', () => {
+test('the preferred dark mode equals the forced one', () => {
   const bySystem = css.slice(css.indexOf('@media (prefers-color-scheme: dark)'));
   const inner = bySystem.slice(bySystem.indexOf(':root:not([data-mode]) {'));
   const lines = (text: string) =>
@@ -117,7 +117,7 @@ test('dark by preference is the same as dark by choice', () => {
   expect(chosen.length).toBeGreaterThan(20);
 });
 
-test('forced colours give every role of the eye a system colour, on the same grounds in all modes', () => {
+test('forced colours map every role to a system colour, with the same backgrounds in all modes', () => {
   const forced = css.slice(css.indexOf('@media (forced-colors: active)'));
   const roles = Object.fromEntries(
     [...forced.matchAll(/--color-([\w-]+): (\w+);/g)].map(([, name, colour]) => [name, colour]),

@@ -11,7 +11,7 @@ const tooltip = (
 
 describeComponent('Tooltip', tooltip);
 
-test('describes its control, shows on focus and goes with Escape and blur', async () => {
+test('describes its control, opens on focus and closes on Escape and blur', async () => {
   const user = userEvent.setup();
   render(tooltip);
   const hint = screen.getByRole('tooltip');

@@ -10,13 +10,16 @@ import { useFollow } from '../popover/use-follow';
 import styles from './tooltip.module.css';
 
 export interface TooltipProps {
-  /** One short line that says more about what it hangs on; never the only place of a meaning. */
+  /** One short supplementary line; never the only source of information. */
   text: string;
-  /** One control; it is given the hint as its description. */
+  /** One control; the tooltip becomes its description. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
-/** A hint for mouse and keyboard: on hover and focus, gone with Escape. Touch does without it. */
+/**
+ * A tooltip for mouse and keyboard: opens on hover and focus, closes on Escape. Not available by
+ * touch.
+ */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const anchorRef = useRef<HTMLSpanElement>(null);
@@ -25,9 +28,9 @@ export function Tooltip({ text, children }: TooltipProps) {
   useFollow(isOpen, hintRef, anchorRef);
 
   const show = () => {
-    // Focus and pointer may both ask; older Chromium throws at the second time.
+    // Focus and pointer may both open it; older Chromium throws at the second call.
     if (isOpen) return;
-    // `manual`, because a hint must not close the popover it may stand in.
+    // `manual`, because a tooltip must not close the popover that contains it.
     hintRef.current?.showPopover();
     setIsOpen(true);
   };

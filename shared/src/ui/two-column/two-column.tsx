@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './two-column.module.css';
 
 export interface TwoColumnProps {
-  /** At the right on PC, where it stays in view; below the rest on phones. */
+  /** A sticky right column on PC, below the main part on phones. */
   side: ReactNode;
   children: ReactNode;
 }
 
-/** The long part of a page and its sum. */
+/** The main part of a page and its summary. */
 export function TwoColumn({ side, children }: TwoColumnProps) {
   return (
     <div className={styles.columns}>

@@ -6,7 +6,7 @@ import { guides } from './guides';
 
 const entries = guideFamilies.flatMap(({ guides: family }) => [...family]);
 
-test('each example shows the text of its own file', () => {
+test("shows the source of each example's own file", () => {
   for (const { id } of entries) {
     for (const { title, code } of guides[id].examples) {
       expect(`${id} ${title}: ${code}`).toContain('export function Example()');
@@ -45,6 +45,6 @@ test.each([
   'selectButton',
   'sample',
   'swiper-indicator',
-])('the specification’s guide %s is there', (id) => {
+])('has the specification’s guide %s', (id) => {
   expect(entries.map((entry) => entry.id)).toContain(id);
 });

@@ -1,6 +1,6 @@
 import type { MarkupPage } from '@shop/shared/markup';
 
-/** The index's groups, in its order. */
+/** The index's groups, in order. */
 export const groups: readonly [MarkupPage['group'], string][] = [
   ['guide', '가이드'],
   ['template', '템플릿'],
@@ -11,7 +11,7 @@ export const groups: readonly [MarkupPage['group'], string][] = [
 
 const plain = (text: string): string => text.toLowerCase().replace(/[\s_-]/g, '');
 
-/** Pages in whose title, address or words every word of the search is found. */
+/** Pages whose title, path or words contain every search word. */
 export function findPages(pages: readonly MarkupPage[], search: string): readonly MarkupPage[] {
   const wanted = search.split(/\s+/).map(plain).filter(Boolean);
   return pages.filter(({ path, title, words = [] }) => {

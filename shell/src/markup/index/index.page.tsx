@@ -10,7 +10,7 @@ import { useRemotePages } from './use-remote-pages';
 
 export const meta = (): PageMeta => ({ title: '디자인 레퍼런스', robots: 'noindex' });
 
-/** Everything the design reference shows, of the shell and of each remote, under one search. */
+/** The index of the design reference: the shell's and each remote's pages, with a search. */
 export function Page() {
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();

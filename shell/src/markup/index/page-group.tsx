@@ -9,7 +9,7 @@ interface PageGroupProps {
   mode: string | null;
 }
 
-/** The end of the address tells pages of one title apart: the id. */
+/** The id at the end of the path distinguishes pages of the same title. */
 const idOf = (path: string): string => path.replace(/^\/markup\/([a-z]+\/)*/, '');
 
 const inMode = (path: string, mode: string | null): string =>

@@ -7,7 +7,7 @@ interface RemoteFailuresProps {
   onRetry: (name: RemoteName) => void;
 }
 
-/** A remote that does not arrive costs a line, not the index. */
+/** A failed remote shows a message and leaves the rest of the index usable. */
 export function RemoteFailures({ names, onRetry }: RemoteFailuresProps) {
   return names.map((name) => (
     <p key={name} role="alert" className={styles.failure}>

@@ -4,9 +4,9 @@ import { remotePagesQuery } from '../remote-pages.queries';
 
 const useList = (name: RemoteName) => useQuery(remotePagesQuery(name));
 
-/** The lists of all remotes that have answered, and who has not. */
+/** The lists of all loaded remotes, and the failed ones. */
 export function useRemotePages() {
-  // The names never change, so neither does the order of the hooks.
+  // The names are constant, so the order of the hooks is too.
   const lists = remoteNames.map(useList);
   return {
     pages: lists.flatMap(({ data }) => data ?? []),

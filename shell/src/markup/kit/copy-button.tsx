@@ -1,10 +1,10 @@
 import { Button, CheckIcon, CopyIcon } from '@shop/shared/ui';
 import { useState } from 'react';
 
-/** Spec section 9: a copy is confirmed for this long. */
+/** Spec section 9: duration of the confirmation. */
 const TOLD_MS = 1500;
 
-/** Copies a text and says for a moment that it has. */
+/** Copies a text and confirms it briefly. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [told, setTold] = useState<string>();
   const tell = (words: string) => {

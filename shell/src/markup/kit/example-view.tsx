@@ -3,7 +3,7 @@ import { CopyButton } from './copy-button';
 import styles from './example-view.module.css';
 import type { GuideExample } from './guide';
 
-/** One example: running, and its text to be copied. */
+/** One example: rendered, with its source to copy. */
 export function ExampleView({ title, Example, layout, code }: GuideExample) {
   const id = useId();
   return (

@@ -3,7 +3,10 @@ import { ExampleView } from './example-view';
 import type { Guide } from './guide';
 import styles from './guide-view.module.css';
 
-/** A guide: what the part is for, its examples over a fixed clock, its props, and what assistive technology meets. */
+/**
+ * A guide: purpose of the component, its examples over a fixed clock, its props and its
+ * accessibility.
+ */
 export function GuideView({ title, guide }: { title: string; guide: Guide }) {
   return (
     <main id="main" tabIndex={-1} className={styles.page}>

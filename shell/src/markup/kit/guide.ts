@@ -1,30 +1,30 @@
 import type { ComponentType } from 'react';
 
-/** What a file `<name>.example.tsx` exports; the build adds its own text. */
+/** The export of a file `<name>.example.tsx`; the build adds its source. */
 interface ExampleModule {
   Example: ComponentType;
   source?: string;
 }
 
-/** Below each other, beside each other, over the whole width, or in a small window of their own. */
+/** Stacked, side by side, full width, or in a small window. */
 type ExampleLayout = 'column' | 'row' | 'bleed' | 'window';
 
 export interface GuideExample {
   title: string;
   Example: ComponentType;
   layout: ExampleLayout;
-  /** The example's file, to be copied. */
+  /** The example's source, to copy. */
   code: string;
 }
 
-/** What the design reference says of one part of the design system. */
+/** The documentation of one part of the design system. */
 export interface Guide {
-  /** What it is for, and when another part is the right one. */
+  /** Its purpose, and when to use another part. */
   intro: string;
   examples: readonly GuideExample[];
   /** Name and meaning, in a line each. */
   props?: readonly (readonly [name: string, meaning: string])[];
-  /** Keyboard, name, role: what a person meets who does not see it. */
+  /** Accessibility: keyboard, name, role. */
   notes: readonly string[];
 }
 

@@ -27,7 +27,7 @@ export const sampleImages: readonly ImageRef[] = [
   { key: 'd/blouse-0-6522-use', tone: [0, 5], alt: '블라우스를 입은 모습' },
 ];
 
-/** 5:2, free at the left for words. */
+/** 5:2, with free space at the left for text. */
 export const wideImage: ImageRef = {
   key: 'b/wide-0-0-coat.cardigan.boots',
   tone: [0, 0],

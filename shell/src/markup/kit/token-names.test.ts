@@ -13,6 +13,6 @@ test.each([
   ['space', spaceNames, /--(space-\d+|gutter|section-gap|size-[\w-]+):/g],
   ['shape', shapeNames, /--(radius-[\w-]+|shadow-float):/g],
   ['motion', motionNames, /--(motion-\w+):/g],
-])('the guide shows every token of %s', (_, shown, pattern) => {
+])('lists every token of %s', (_, shown, pattern) => {
   expect([...shown].sort()).toEqual(named(pattern));
 });

@@ -1,6 +1,6 @@
-/* The tokens that the guides show; a test holds them to the file of raw values. */
+/* The tokens that the guides show; a test compares them with the tokens file. */
 
-/** Roles of colour, without `--color-`. */
+/** Colour roles, without `--color-`. */
 export const colourNames = [
   'page',
   'surface',
@@ -80,7 +80,7 @@ export const spaceNames = [
   'size-header-tabs',
 ] as const;
 
-/** Corners and the one shadow. */
+/** Radii and the shadow. */
 export const shapeNames = [
   'radius-mark',
   'radius-control',

@@ -14,7 +14,7 @@ import { blouse } from '../kit/sample-goods';
 import { sampleGroups, sampleSkus } from '../kit/sample-options';
 import styles from './template.module.css';
 
-/** A choice close to the thumb: options, quantity, and what it comes to. */
+/** A bottom sheet with options, quantity and total. */
 export function BottomSheetTemplate() {
   const sheet = useModalParam('sheet');
   const [optionText, setOptionText] = useState<string>();

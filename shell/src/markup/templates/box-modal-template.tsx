@@ -2,7 +2,7 @@ import { useModalParam } from '@shop/shared/app';
 import { BoxModal, BulletList, Button, Guidance } from '@shop/shared/ui';
 import styles from './template.module.css';
 
-/** A short matter over the page: read, decide, go on. */
+/** A modal for a short message and a decision. */
 export function BoxModalTemplate() {
   const modal = useModalParam('box');
   return (

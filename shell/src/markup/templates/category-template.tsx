@@ -20,7 +20,7 @@ import { templatePath } from './template-list';
 const brands = [...new Set(sampleCards.map(({ brandName }) => brandName ?? ''))];
 const here = templatePath('category');
 
-/** A list: where one is, its parts, what narrows it, and a filter that Back closes. */
+/** A list page: breadcrumb, child categories, filters, and a filter sheet that Back closes. */
 export function CategoryTemplate() {
   const filter = useModalParam('filter');
   const [chosen, setChosen] = useState<readonly string[]>([]);

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { blouse, sampleImages } from '../kit/sample-goods';
 import styles from './template.module.css';
 
-/** A long page with its action always in reach; on PC the action stands in the column at the right. */
+/** A long page with a fixed action; on PC the action is in the right column. */
 export function FixedBottomTemplate() {
   const [isOn, setOn] = useState(false);
   const bar = (

@@ -3,7 +3,7 @@ import { Button, EmptyState, FullModal, PhoneField, TextField } from '@shop/shar
 import { type FormEvent, useId, useState } from 'react';
 import styles from './template.module.css';
 
-/** A task of its own over the whole screen, with its action in view. */
+/** A task in a full-screen modal with its action in view. */
 export function FullModalTemplate() {
   const modal = useModalParam('full');
   const formId = useId();

@@ -1,4 +1,4 @@
-/** Templates of sub pages: id at the end of the address, and title. */
+/** Templates of sub pages: id (the last path segment) and title. */
 export const templates = [
   ['category', '카테고리 목록'],
   ['box-modal', '박스 모달'],

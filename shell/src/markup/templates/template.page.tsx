@@ -25,7 +25,7 @@ export const meta = (_app: unknown, { url }: PageRequest): PageMeta => ({
   robots: 'noindex',
 });
 
-/** A sub page as teams begin one, with the shop's own frame around it and its layer in the address. */
+/** A starting point for sub pages, in the shop's frame, with its layer in the URL. */
 export function Page() {
   const [id, title] = templateAt(useLocation().pathname);
   const Body = bodies[id];

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const take = (couponNo: number) => who.ask(couponCalls.download, { params: { couponNo } });
 
-it('is taken once, while there are any, in its period', async () => {
+it('issues a coupon once per member, within its stock and period', async () => {
   const couponNo = await addCoupon(shop.db, { totalQty: 1 });
   expect((await take(couponNo)).payload).toMatchObject({
     couponNo,
@@ -44,7 +44,7 @@ it('is taken once, while there are any, in its period', async () => {
   expect((await take(999_999)).status).toBe(404);
 });
 
-it('전체받기 tells for each what came of it', async () => {
+it('전체받기 returns a result for each coupon', async () => {
   const [a, b] = [await addCoupon(shop.db), await addCoupon(shop.db)];
   await take(a);
   const { results } = await who.get(couponCalls.downloadAll, {
@@ -59,7 +59,7 @@ it('전체받기 tells for each what came of it', async () => {
   shop.clock.advance(-31 * 86_400_000);
 });
 
-it('a goods page says which can be taken and which one has', async () => {
+it('lists downloadable and owned coupons on a goods page', async () => {
   const goods = await addGoods(shop.db, { priceWon: 20_000 });
   const [mine, open] = [
     await addCoupon(shop.db, { kind: 'GOODS', goodsNos: [goods.goodsNo] }),
@@ -73,7 +73,7 @@ it('a goods page says which can be taken and which one has', async () => {
   ]);
 });
 
-describe('on a sheet', () => {
+describe('on an order sheet', () => {
   const judged = async (items: { skuNo: number; qty: number }[]) => {
     const sheet = await openSheet(who, items);
     const { coupons } = await who.get(orderSheetCalls.coupons, {
@@ -82,7 +82,7 @@ describe('on a sheet', () => {
     return { sheet, coupons };
   };
 
-  it('a coupon for some goods lowers those only', async () => {
+  it('a goods coupon discounts only its goods', async () => {
     const [a, b] = [
       await addGoods(shop.db, { priceWon: 30_000 }),
       await addGoods(shop.db, { priceWon: 50_000 }),
@@ -104,7 +104,7 @@ describe('on a sheet', () => {
     });
   });
 
-  it('a delivery coupon pays the fee, where there is one', async () => {
+  it('a delivery coupon pays the delivery fee when there is one', async () => {
     const paid = await addGoods(shop.db, { priceWon: 10_000 });
     const free = await addGoods(shop.db, {
       priceWon: 10_000,

@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../../platform/db/sql';
 const content = (title: Sql, text: Sql, link: Sql): Sql =>
   sql`json_build_object('type', 'content', 'title', ${title}, 'text', ${text}, 'image', null, 'link', ${link})`;
 
-/** 챙겨 드릴게요: parcels on their way, coupons that end within a week, a basket that waits. */
+/** 챙겨 드릴게요: parcels in transit, coupons that end within a week, a non-empty basket. */
 export const careSql = (memberNo: number): Sql => sql`
   select coalesce(json_agg(message order by place), '[]'::json)::text as items from (
     select 1 as place, ${content(
@@ -31,7 +31,7 @@ export const careSql = (memberNo: number): Sql => sql`
     from basket b join basket_item i using (basket_no) where b.member_no = ${memberNo} having count(*) > 0
   ) messages`;
 
-/** 최근 승인 내역: the member's last approved payments here. */
+/** 최근 승인 내역: the member's latest approved payments in this shop. */
 export const approvalSql = (memberNo: number): Sql => sql`
   select coalesce(json_agg(${content(
     sql`p.order_name`,
@@ -44,7 +44,7 @@ export const approvalSql = (memberNo: number): Sql => sql`
     where y.member_no = ${memberNo} and y.method = 'CARD' and y.approved_at > now() - interval '60 days'
     order by y.approved_at desc limit 3) p`;
 
-/** Whether the member has a card of our own company registered. */
+/** Whether the member has registered a card of our own company. */
 export const holdsOwnCardSql = (memberNo: number): Sql => sql`
   select exists (select from member_card m join card_company c using (card_cd)
     where m.member_no = ${memberNo} and c.is_own) as holds`;

@@ -6,17 +6,17 @@ import { categoryCardJson } from './category.sql';
 import { dealRows } from './deal.sql';
 import { planShopCardJson } from './plan-shop.sql';
 
-/** Where a corner's goods come from when they are not chosen by hand. */
+/** Sources of a corner's goods when they are not chosen by hand. */
 export interface GoodsRule {
   type: string;
   categoryNo?: number;
   size: number;
 }
 
-/** A rule fills one list, the tabs of a corner, or (`personal`) what one visitor gets. */
+/** A rule fills one list, the tabs of a corner, or (`personal`) items for one visitor. */
 export interface CornerRule extends GoodsRule {
   tabs?: readonly (GoodsRule & { title: string; more?: string })[];
-  /** Of a personal corner: where its things come from (personal.sql.ts), and whom it serves. */
+  /** For a personal corner: the source of its items (personal.sql.ts), and its audience. */
   source?: string;
   audience?: 'anyone' | 'member';
 }
@@ -45,7 +45,7 @@ const bannerJson = sql`json_build_object('bannerNo', b.banner_no, 'eyebrow', b.e
   'wideImage', image_ref(replace(b.image_key, 'b/tall-', 'b/wide-'), b.tone, replace(b.title, E'\n', ' ')),
   'link', b.link)`;
 
-/** The items chosen by hand, each as its own kind; what has ended or vanished is left out. */
+/** The items chosen by hand, each with its type. Ended and deleted ones are omitted. */
 export const chosenItemsSql = (cornerNo: number): Sql => sql`
   select coalesce(json_agg(case i.type
       when 'link' then json_build_object('type', 'link', 'title', i.title, 'link', i.link,
@@ -80,20 +80,20 @@ const goodsBy: Record<string, { where: Sql; order: Sql }> = {
     where: sql`not g.sold_out and g.coupon_price < g.pay_price`,
     order: sql`g.recommend desc`,
   },
-  /** Thought over before it is bought, and paid without interest. */
+  /** Higher-priced goods that offer interest-free installments. */
   dear: {
     where: sql`not g.sold_out and g.pay_price >= 300000 and 'interestFree' = any(g.badges)`,
     order: sql`g.recommend desc`,
   },
   ticket: { where: sql`not g.sold_out and g.goods_type = 'ECOUPON'`, order: sql`g.sales_cnt desc` },
-  // Found by the text index: the word stands in the name.
+  // Found by the text index: the name contains the word.
   refurbished: {
     where: sql`g.jamo_text like ${`%${keysOf('리퍼')}%`} and g.name like '[리퍼]%'`,
     order: sql`g.sold_out, g.recommend desc`,
   },
 };
 
-/** Items of a rule; undefined when nobody knows the rule. */
+/** Items of a rule; undefined for an unknown rule. */
 export function ruledItemsSql(rule: GoodsRule): Sql | undefined {
   const size = Math.min(Math.max(rule.size, 1), 60);
   if (rule.type === 'deal' || rule.type === 'comingDeal') {

@@ -10,7 +10,7 @@ const timeOf = {
   coming: sql`d.from_at > now()`,
 };
 
-/** Deals of a state with their order: those that end, or open, first. Sold-out ones last. */
+/** Deals of a state, soonest to end or open first, sold-out ones last. */
 export const dealRows = (state: keyof typeof timeOf, size: number): Sql => sql`
   select ${dealCardJson} as card,
     row_number() over (order by d.sold >= d.qty, ${state === 'open' ? sql`d.to_at` : sql`d.from_at`}, d.deal_no) as place

@@ -47,7 +47,7 @@ export interface CornerParts {
   items: string;
 }
 
-/** The items of several JSON arrays in one. */
+/** Concatenates several JSON arrays of items. */
 const joined = (arrays: readonly string[]): string =>
   `[${arrays
     .map((text) => text.trim().slice(1, -1))
@@ -69,7 +69,7 @@ export function displayRepository(db: Queryable) {
   const chosen = async ({ cornerNo }: CornerHead): Promise<string> =>
     (await db.one(itemsRow, chosenItemsSql(cornerNo))).items;
 
-  /** Chosen items stand before those of the rule; of tabs the items say how many each has. */
+  /** Chosen items precede those of the rule. For tabs, the items carry the count of each tab. */
   const fill = async (corner: CornerHead): Promise<CornerParts> => {
     const { head, rule } = corner;
     if (!rule) return { head, items: await chosen(corner) };

@@ -10,11 +10,14 @@ import { personalRoutes } from './personal.routes';
 const HOME_TAB = '01';
 const DEAL_AGE_MS = 5_000;
 
-/** A corner that comes late keeps its place in the page; its things are asked for when it is near. */
+/**
+ * A deferred corner keeps its position in the page. The client requests its items when it nears the
+ * viewport.
+ */
 const cornerText = ({ head, items }: CornerParts, isLate: boolean): string =>
   `${head.slice(0, -1)}, "isLate": ${isLate}, "items": ${isLate ? '[]' : items}}`;
 
-/** What one visitor gets is asked for by itself. */
+/** Items for one visitor are requested separately. */
 const isPersonal = (head: string): boolean => head.includes('"personal":');
 
 export function displayRoutes(deps: Deps): RouteBinding[] {
@@ -44,7 +47,7 @@ export function displayRoutes(deps: Deps): RouteBinding[] {
     const known = await display.page(pageCd, tabCd, shopNo);
     if (!known) throw notFound('없는 화면이에요.');
     const corners = await display.corners(known.pageNo);
-    // A corner without items has nothing to show: the page does not know it.
+    // A corner without items is omitted from the page.
     const shown = corners.filter(({ items, head }) => items !== '[]' || isPersonal(head));
     const texts = shown.map((corner, at) => cornerText(corner, at >= eager));
     return `{"pageCd":${JSON.stringify(pageCd)},"tabCd":${JSON.stringify(tabCd)},"title":${JSON.stringify(known.title)},"corners":[${texts.join(',')}]}`;

@@ -10,7 +10,7 @@ interface FirstCorner {
   id: string;
   title: string;
   layout?: string;
-  /** Home tab (PR093) that its heading leads to. */
+  /** Home tab (PR093) that the heading links to. */
   moreTab?: string;
   rule: Record<string, unknown>;
 }
@@ -23,7 +23,7 @@ const personal = (source: string, audience: 'anyone' | 'member', size = 8) => ({
   size,
 });
 
-/** Home pages of a new shop, by tab of PR093: only corners that find their goods by a rule. */
+/** Home pages of a new shop, by tab of PR093. They hold only corners filled by a rule. */
 const firstPages: Readonly<Record<string, { title: string; corners: readonly FirstCorner[] }>> = {
   '01': {
     title: '홈',
@@ -106,7 +106,7 @@ async function writeFirstPages(tx: Tx): Promise<void> {
   }
 }
 
-/** Home pages and menu of a shop that has none. They fill as goods come in. */
+/** Creates home pages and a menu in a shop that has none. They fill as goods are added. */
 export async function seedFirstPages(db: Db): Promise<void> {
   if (await db.maybe(foundRow, sql`select true as found from display_page limit 1`)) return;
   await db.tx(writeFirstPages);

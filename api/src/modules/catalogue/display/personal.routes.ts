@@ -37,7 +37,7 @@ const cornerHeadRow: z.ZodType<CornerHead> = z.object({
   head: z.string(),
 });
 
-/** What a visitor is told in place of messages that need a member. */
+/** Messages for a visitor, in place of those that need a member. */
 const invitation = JSON.stringify([
   {
     type: 'content',
@@ -48,7 +48,7 @@ const invitation = JSON.stringify([
   },
 ]);
 
-/** Of a card corner the first item is for those without the card, the second for its holders. */
+/** The first item of a card corner is for members without the card, the second for its holders. */
 const forHolder = (items: string, holds: boolean): string => {
   const [offer, own] = JSON.parse(items) as unknown[];
   const shown = holds ? own : offer;

@@ -2,23 +2,23 @@ import { keysOf } from '@shop/shared/domain';
 import { type Sql, sql } from '../../../platform/db/sql';
 import { isListed } from '../goods';
 
-/** Whom a personal corner is made for, and what the device told of itself. */
+/** Audience of a personal corner, and the history the device sent. */
 export interface Clues {
   /** null for visitors. */
   memberNo: number | null;
-  /** Seen on the device, the latest first. */
+  /** Goods viewed on the device, the latest first. */
   goodsNos: readonly number[];
-  /** Searched on the device. */
+  /** Search words entered on the device. */
   word: string;
   size: number;
 }
 
-/** Goods numbers of what a member kept; cancelled lines do not count. */
+/** Goods that the member bought and did not cancel. */
 const bought = (memberNo: number | null): Sql => sql`
   select i.goods_no, o.ordered_at from order_item i join orders o using (order_no)
   where o.member_no = ${memberNo} and i.canceled_qty < i.qty and o.paid_at is not null`;
 
-/** What a taste is read from: what was bought counts three times what was seen. */
+/** Goods with preference weights: a purchase counts three times a view. */
 const tastes = ({ memberNo, goodsNos }: Clues): Sql => sql`
   select goods_no, 3 as weight from (${bought(memberNo)}) b
   union all select seen, 1 from unnest(${goodsNos}::bigint[]) seen`;
@@ -31,7 +31,10 @@ const best = (clues: Clues, where: Sql, reason: Sql): Sql => sql`
   select g.goods_no, g.recommend::float8 as weight, ${reason} as reason from goods g
   where ${fresh(clues)} and ${where} order by g.recommend desc limit ${clues.size}`;
 
-/** Around the goods seen last, or (`ordered`) bought last: the same leaf category, then the same brand. */
+/**
+ * Goods related to those viewed last, or (`ordered`) bought last: same leaf category, then same
+ * brand.
+ */
 const near = (clues: Clues, anchor: Sql, part: Sql, reason: string): Sql => sql`
   select g.goods_no, g.recommend::float8 as weight, ${reason}::text as reason
   from goods a join goods g on ${part}
@@ -57,7 +60,10 @@ const inCategory = (clues: Clues): Sql =>
     sql`'자주 보는 ' || (select name from category where category_no = g.category_path[1]) || ' 인기 상품이에요'`,
   );
 
-/** By the rule's source: rows of goods_no, weight (the most first) and reason (null: none needed). */
+/**
+ * By the rule's source: rows of goods_no, weight (descending) and reason (null when none is
+ * needed).
+ */
 const sources: Record<string, (clues: Clues) => Sql> = {
   recent: ({ goodsNos, size }) => sql`
     select g.goods_no, -seen.place as weight, null::text as reason
@@ -105,7 +111,7 @@ const sources: Record<string, (clues: Clues) => Sql> = {
     where not g.sold_out and ${isListed} group by g.goods_no order by 2 desc limit ${clues.size}`,
 };
 
-/** Goods of a personal corner, without what the member waved away; undefined for another source. */
+/** Goods of a personal corner, without those the member dismissed; undefined for another source. */
 export function personalGoodsSql(source: string, clues: Clues): Sql | undefined {
   const rows = sources[source]?.(clues);
   return (

@@ -64,7 +64,7 @@ const signedIn = async (cno: string) => {
   return member;
 };
 
-test('a page names its personal corners without their things', async () => {
+test('returns personal corners of a page without their items', async () => {
   const { corners: shown } = await shop
     .visitor()
     .get(displayCalls.page, { query: { pageCd: 'MAIN' } });
@@ -73,7 +73,7 @@ test('a page names its personal corners without their things', async () => {
   );
 });
 
-test('what was seen on the device comes back in its order, unknown numbers left out', async () => {
+test('returns goods viewed on the device in their order and omits unknown numbers', async () => {
   const corner = await ask(shop.visitor(), corners.recent, {
     goodsNos: `${nos(2)},999999,${nos(0)}`,
   });
@@ -81,7 +81,7 @@ test('what was seen on the device comes back in its order, unknown numbers left 
   expect(namesIn(await ask(shop.visitor(), corners.recent))).toEqual([]);
 });
 
-test('related goods and those of the last word say why, and leave out what was seen', async () => {
+test('gives a reason for related and searched goods and omits viewed goods', async () => {
   const related = await ask(shop.visitor(), corners.related, { goodsNos: nos(0) });
   expect(namesIn(related).sort()).toEqual(['러닝화', '머그 접시']);
   expect(related.items[0]).toMatchObject({ reason: '최근에 본 상품과 비슷해요' });
@@ -91,7 +91,7 @@ test('related goods and those of the last word say why, and leave out what was s
   expect((await ask(shop.visitor(), corners.category, { goodsNos: nos(0) })).items).toHaveLength(2);
 });
 
-test('a visitor is invited, a member hears of parcels, basket and approved payments', async () => {
+test('invites a visitor to sign in, and shows a member parcels, basket and approved payments', async () => {
   const visitor = shop.visitor();
   expect(namesIn(await ask(visitor, corners.care))).toEqual([
     '로그인하면 배송과 쿠폰 소식을 알려 드려요',
@@ -116,14 +116,14 @@ test('a visitor is invited, a member hears of parcels, basket and approved payme
   expect((await ask(member, corners.age)).items).toHaveLength(1);
 });
 
-test('the card corner knows who holds a card of ours', async () => {
+test("chooses the card corner's item by whether the member holds our card", async () => {
   expect(namesIn(await ask(shop.visitor(), corners.card))).toEqual(['카드를 만들어 보세요']);
   expect(namesIn(await ask(await signedIn(members.general), corners.card))).toEqual([
     '내 카드 혜택',
   ]);
 });
 
-test('관심없음 leaves a goods out for this member and nobody else; the last word counts', async () => {
+test('관심없음 hides goods for this member only, and the last choice applies', async () => {
   const member = await signedIn(members.family);
   const say = (feedback: '1' | '2') =>
     member.get(displayCalls.feedback, {
@@ -137,7 +137,7 @@ test('관심없음 leaves a goods out for this member and nobody else; the last 
   expect((await ask(member, corners.recent, seen)).items).toHaveLength(1);
 });
 
-test('a corner that is nobody’s own, or unknown, is a 404; feedback needs a member', async () => {
+test('answers 404 for an unknown or non-personal corner, and requires a member for feedback', async () => {
   const visitor = shop.visitor();
   for (const cornerNo of [corners.common, 4242]) {
     expect((await visitor.ask(displayCalls.personal, { params: { cornerNo } })).status).toBe(404);

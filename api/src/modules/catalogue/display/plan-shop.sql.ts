@@ -31,7 +31,7 @@ export function planShopsSql({ categoryNo, isClosing, page }: PlanShopFilter): S
       'pageCount', (select ceil(count(*) / ${PLAN_SHOP_PAGE}::numeric)::int from found))::text as text`;
 }
 
-/** Sections and goods only while it is open; an ended one offers others instead. */
+/** Sections and goods are returned only while it is open; an ended one returns other plan shops. */
 export const planShopSql = (planShopNo: number): Sql => sql`
   select (${planShopCardJson}::jsonb || jsonb_build_object(
     'state', case when p.from_at > now() then 'coming' when ${isOpen} then 'open' else 'ended' end,

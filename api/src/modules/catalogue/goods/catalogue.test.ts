@@ -36,8 +36,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-/** Replies are written by SQL: each has to have the shape the contract promises. */
-describe('replies keep their shapes', () => {
+/** SQL builds the response bodies, so each is validated against the contract. */
+describe('response schemas', () => {
   const cases: [string, Call<never>, { reply: z.ZodType }, object][] = [
     ['home page', displayCalls.page, displaySchemas.page, { query: { pageCd: 'MAIN' } }],
     ['deal tab', displayCalls.page, displaySchemas.page, { query: { pageCd: 'MAIN', tab: '20' } }],
@@ -116,7 +116,7 @@ describe('replies keep their shapes', () => {
   });
 });
 
-it('every goods of the sample has a page of the right shape', async () => {
+it('returns a valid page for every goods of the sample', async () => {
   for (let goodsNo = 1; goodsNo <= 400; goodsNo += 7) {
     const answer = await visitor.ask(goodsCalls.detail, { params: { goodsNo } });
     if (answer.code === '5002') continue;
@@ -125,7 +125,7 @@ it('every goods of the sample has a page of the right shape', async () => {
 });
 
 describe('home', () => {
-  it('has its corners in order, none of them empty', async () => {
+  it('returns the corners in order, none empty', async () => {
     const page = await visitor.get(displayCalls.page, { query: { pageCd: 'MAIN' } });
     expect(page.corners.map(({ cornerId }) => cornerId)).toEqual(
       expect.arrayContaining([
@@ -144,7 +144,7 @@ describe('home', () => {
     expect(sizes.reduce((sum, size) => sum + size)).toBe(tabbed?.items.length);
   });
 
-  it('every tab of the menu has a page', async () => {
+  it('returns a page for every tab of the menu', async () => {
     const { homeTabs } = await visitor.get(displayCalls.menu);
     expect(homeTabs.map(({ tabCd }) => tabCd)).toContain('90');
     for (const { tabCd } of homeTabs) {
@@ -155,7 +155,7 @@ describe('home', () => {
   });
 });
 
-describe('unknown things', () => {
+describe('unknown resources', () => {
   it.each([
     [categoryCalls.detail, { params: { categoryNo: 424242 } }],
     [brandCalls.detail, { params: { brandNo: 424242 } }],
@@ -163,19 +163,19 @@ describe('unknown things', () => {
     [goodsCalls.detail, { params: { goodsNo: 424242 } }],
     [goodsCalls.stock, { params: { goodsNo: 424242 } }],
     [codeCalls.getGrp, { query: { grpCd: 'ZZ999' } }],
-  ])('answer 404', async (call, input) => {
+  ])('answers 404', async (call, input) => {
     expect(await visitor.ask(call as Call<never>, input as never)).toMatchObject({
       status: 404,
       code: 'NOT_FOUND',
     });
   });
 
-  it('a number that is none is a 400 with the field', async () => {
+  it('answers 400 naming the field when a number is invalid', async () => {
     const answer = await visitor.ask(goodsCalls.detail, { params: { goodsNo: 'abc' as never } });
     expect(answer).toMatchObject({ status: 400, code: 'INVALID' });
   });
 
-  it('goods off sale are gone, and say what they were', async () => {
+  it('answers 410 with the name when goods are off sale', async () => {
     await shop.db.run(sql`update goods set status = 'ENDED' where goods_no = 5`);
     expect(await visitor.ask(goodsCalls.detail, { params: { goodsNo: 5 } })).toMatchObject({
       status: 410,
@@ -185,7 +185,7 @@ describe('unknown things', () => {
     expect(status).toMatchObject({ goodsNo: 5, isForSale: false, status: 'ENDED' });
   });
 
-  it('answers 410 for banned goods and hides their name', async () => {
+  it('answers 410 and hides the name when goods are banned', async () => {
     await shop.db.run(sql`update goods set status = 'BANNED' where goods_no = 6`);
     const params = { goodsNo: 6 };
     expect(await visitor.ask(goodsCalls.detail, { params })).toMatchObject({ status: 410 });
@@ -195,8 +195,8 @@ describe('unknown things', () => {
   });
 });
 
-describe('the memory', () => {
-  it('shows a changed price at once, in the goods and in lists', async () => {
+describe('response cache', () => {
+  it('returns a changed price at once, in goods and lists', async () => {
     const before = await visitor.get(goodsCalls.detail, { params: { goodsNo: 2 } });
     const list = { query: { q: before.name, exact: '1' as const } };
     await visitor.get(searchCalls.goods, list);
@@ -209,7 +209,7 @@ describe('the memory', () => {
     expect(found.items.find(({ goodsNo }) => goodsNo === 2)?.salePriceWon).toBe(1230);
   });
 
-  it('never remembers stock', async () => {
+  it('does not cache stock', async () => {
     const { skus } = await visitor.get(goodsCalls.stock, { params: { goodsNo: 2 } });
     const skuNo = skus[0]?.skuNo ?? 0;
     await shop.db.run(sql`update sku_stock set on_hand = 3, reserved = 2 where sku_no = ${skuNo}`);
@@ -218,7 +218,7 @@ describe('the memory', () => {
   });
 });
 
-it('deals that ended open again under a new number', async () => {
+it('reopens ended deals under a new number', async () => {
   const deals = async () => (await visitor.get(displayCalls.deals)).deals;
   const before = await deals();
   expect(before.length).toBeGreaterThan(5);
@@ -227,15 +227,15 @@ it('deals that ended open again under a new number', async () => {
   expect(await deals()).toEqual([]);
   await renewSampleTimes(shop.db, new Date());
   const after = await deals();
-  // The price of goods 2 fell below its deal further up: it opens no more.
+  // The price of goods 2 fell below its later deal's price, so that deal does not reopen.
   const worthIt = before.filter(({ goods }) => goods.goodsNo !== 2);
   expect(after.length).toBe(worthIt.length);
   const numbers = new Set(before.map(({ dealNo }) => dealNo));
   expect(after.filter(({ dealNo }) => numbers.has(dealNo))).toEqual([]);
 });
 
-describe('honest prices', () => {
-  it('every discount was really asked before', async () => {
+describe('price integrity', () => {
+  it('shows a discount only from a price that was charged before', async () => {
     const { liars } = await shop.db.one(
       liarsRow,
       sql`
@@ -245,7 +245,7 @@ describe('honest prices', () => {
     expect(liars).toBe(0);
   });
 
-  it('the best price is what the benefits leave', async () => {
+  it('computes the best price from the available benefits', async () => {
     const { items } = await visitor.get(searchCalls.goods, { query: { type: 'coupon', size: 20 } });
     for (const { goodsNo } of items) {
       const { price } = await visitor.get(goodsCalls.detail, { params: { goodsNo } });
@@ -255,7 +255,7 @@ describe('honest prices', () => {
   });
 });
 
-it('a shop with goods of its own has its codes and a home page of them', async () => {
+it('creates codes and home pages in a shop with its own goods', async () => {
   const own = await openTestShop();
   try {
     await addGoods(own.db, { name: '우리 상품' });

@@ -1,11 +1,11 @@
 import { type Sql, sql, trustedSql } from '../../../platform/db/sql';
 
-/** Goods a shopper may see in a list. */
+/** Goods that may be listed. */
 export const isListed = trustedSql(
   `g.status in ('ON_SALE', 'SOLD_OUT') and coalesce(g.sale_from <= now(), true) and coalesce(g.sale_to > now(), true)`,
 );
 
-/** Cards of chosen goods: `chosen` selects `goods_no` and `place`, and place is their order. */
+/** Cards of chosen goods: `chosen` selects `goods_no` and `place`; `place` is the sort order. */
 export const cardsOf = (chosen: Sql): Sql => sql`
   select coalesce(json_agg(c.card order by chosen.place), '[]'::json)
   from (${chosen}) chosen join goods_card c using (goods_no)`;
@@ -13,13 +13,13 @@ export const cardsOf = (chosen: Sql): Sql => sql`
 const itemsOf = (chosen: Sql): Sql =>
   sql`select json_build_object('items', (${cardsOf(chosen)}))::text as text`;
 
-/** In the order asked for; unknown and unlisted ones are left out. */
+/** In the requested order; unknown and unlisted goods are omitted. */
 export const namedCardsSql = (goodsNos: readonly number[]): Sql =>
   itemsOf(sql`
     select g.goods_no, named.place from unnest(${goodsNos}::bigint[]) with ordinality named(goods_no, place)
     join goods g using (goods_no) where ${isListed}`);
 
-/** Goods of the same leaf category, nearest in price first: what to buy instead. */
+/** Alternatives from the same leaf category, nearest in price first. */
 export const similarSql = (goodsNo: number): Sql =>
   itemsOf(sql`
     select g.goods_no, row_number() over (
@@ -28,7 +28,7 @@ export const similarSql = (goodsNo: number): Sql =>
     where self.goods_no = ${goodsNo} and ${isListed}
     order by place limit 12`);
 
-/** Chosen relations first, then what sells best around it: same brand, same middle category. */
+/** Chosen relations first, then bestsellers of the same brand and middle category. */
 export const relatedSql = (goodsNo: number): Sql =>
   itemsOf(sql`
     select goods_no, row_number() over (order by min(rank), min(tie)) as place from (

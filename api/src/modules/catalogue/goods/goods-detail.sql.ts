@@ -56,13 +56,13 @@ const seller = sql`json_build_object(
   'mailOrderNo', s.mail_order_no, 'address', s.address, 'phone', s.phone, 'email', s.email,
   'returnAddress', s.return_address, 'isBrokerSale', s.is_broker_sale)`;
 
-/** GOODS coupons to take, the best saving first. */
+/** Downloadable GOODS coupons, the largest discount first. */
 const coupons = sql`(select coalesce(json_agg(
     coupon_json(c) || jsonb_build_object('savingWon', coupon_saving(c, now_price.won))
     order by coupon_saving(c, now_price.won) desc, c.coupon_no), '[]'::json)
   from goods_coupons(g, now()) c)`;
 
-/** The running deal, the price now and the best coupon of goods `g`. */
+/** The running deal, the current price and the best coupon of goods `g`. */
 const present = sql`
   ${joinRunningDeal()}
   cross join lateral (select ${currentPrice} as won) now_price
@@ -70,7 +70,7 @@ const present = sql`
     select c.coupon_no, c.name, coupon_saving(c, now_price.won) as saving
     from goods_coupons(g, now()) c order by 3 desc, 1 limit 1) best on true`;
 
-/** Everything of a product page in one answer. No row for goods that never existed. */
+/** All data of a product page in one response. No row for goods that never existed. */
 export const detailSql = (goodsNo: number): Sql => sql`
   select ${isListed} as is_for_sale,
     (select i.image_key from goods_image i where i.goods_no = g.goods_no and i.sort = 0 and i.placeholder is null) as bare_image_key,
@@ -116,7 +116,7 @@ export const couponsSql = (goodsNo: number): Sql => sql`
   select json_build_object('coupons', ${coupons})::text as text
   from goods g ${present} where g.goods_no = ${goodsNo}`;
 
-/** What can be bought this moment; never remembered. */
+/** Current availability; never cached. */
 export const stockSql = (goodsNo: number): Sql => sql`
   select json_build_object(
     'goodsNo', g.goods_no,
@@ -131,7 +131,7 @@ export const stockSql = (goodsNo: number): Sql => sql`
       order by d.price limit 1))::text as text
   from goods g where g.goods_no = ${goodsNo}`;
 
-/** Why goods cannot be bought. Banned goods show neither their name nor their picture. */
+/** Why goods cannot be bought. Banned goods show neither name nor picture. */
 export const statusSql = (goodsNo: number): Sql => sql`
   select json_build_object(
     'goodsNo', g.goods_no, 'name', shown.name,

@@ -22,7 +22,7 @@ const addCoupon = (rate: number, issueTo: string) =>
     insert into coupon (name, kind, method, rate, issue_from, issue_to)
     values ('시험 쿠폰', 'GOODS', 'DOWNLOAD', ${rate}, now() - interval '1 day', now() + ${issueTo}::interval)`);
 
-it('coupon prices come and go with their coupons', async () => {
+it('updates coupon prices when coupons begin and end', async () => {
   const { goodsNo } = await addGoods(shop.db, { priceWon: 10_000 });
   expect((await cardOf(goodsNo))?.couponPriceWon).toBeNull();
   await addCoupon(10, '1 hour');
@@ -33,7 +33,7 @@ it('coupon prices come and go with their coupons', async () => {
   expect((await cardOf(goodsNo))?.couponPriceWon).toBeNull();
 });
 
-it('a deal changes the price of the card and its place, and gives both back', async () => {
+it("applies a deal to the card's price and sort order, and restores both afterwards", async () => {
   const { goodsNo } = await addGoods(shop.db, { priceWon: 20_000 });
   await addDeal(shop.db, goodsNo, { priceWon: 5_000, qty: 10 });
   await shop.db.run(sql`select refresh_deal_prices()`);
@@ -49,7 +49,7 @@ it('a deal changes the price of the card and its place, and gives both back', as
   expect(await cardOf(goodsNo)).toMatchObject({ salePriceWon: 20_000, deal: null });
 });
 
-it('a card says what the day of arrival depends on, and nothing for what is sent to the phone', async () => {
+it('returns the delivery terms on a card, and none for goods sent to the phone', async () => {
   const { goodsNo } = await addGoods(shop.db, { priceWon: 12_000 });
   const { leadDays, cutoffHour } = await shop.db.one(
     queryRow,

@@ -11,7 +11,7 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const BATCH = 500;
 
-/** Orders move stock; lists follow within seconds. The goods page asks for stock live. */
+/** Orders change stock and lists follow within seconds. The goods page requests live stock. */
 function createSoldOut(db: Db): () => Promise<void> {
   let seen: number | undefined;
   return async () => {
@@ -19,7 +19,8 @@ function createSoldOut(db: Db): () => Promise<void> {
       lastRow,
       sql`select coalesce(max(movement_no), 0)::bigint as last from stock_movement`,
     );
-    // Numbers are given before their transaction commits: look a little way back.
+    // Sequence numbers are assigned before their transaction commits, so the scan overlaps a
+    // little.
     const since = Math.max(0, (seen ?? last - 1_000) - 100);
     if (last === seen) return;
     seen = last;
@@ -29,7 +30,7 @@ function createSoldOut(db: Db): () => Promise<void> {
   };
 }
 
-/** Coupon prices follow coupons that begin, end or run out. */
+/** Updates coupon prices when coupons begin, end or run out. */
 export async function applyCoupons(db: Db): Promise<void> {
   const turned = await db.rows(
     applyCouponsRow,
@@ -50,7 +51,7 @@ export async function applyCoupons(db: Db): Promise<void> {
   }
 }
 
-/** What changes by time or by orders, without anybody editing the catalogue. */
+/** Updates catalogue values that change by time or by orders. */
 export function startGoodsJobs({ db, jobs }: Deps): void {
   jobs.everyInCluster('catalogue.deal-prices', 5 * SECOND_MS, async () => {
     await db.run(sql`select refresh_deal_prices()`);

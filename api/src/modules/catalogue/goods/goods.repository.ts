@@ -8,7 +8,7 @@ import { couponsSql, detailSql, optionsSql, statusSql, stockSql } from './goods-
 export type SitemapKind = 'goods' | 'category' | 'brand' | 'planShop';
 export const SITEMAP_PAGE_SIZE = 5_000;
 
-/** What can be indexed: number, time of the last change, and which rows. */
+/** Indexable rows: number, time of the last change, and which rows. */
 const sitemapOf: Record<SitemapKind, Sql> = {
   goods: sql`select g.goods_no as no, g.updated_at as at from goods g where ${isListed}`,
   category: sql`select category_no as no, updated_at as at from category where use_yn`,
@@ -18,12 +18,12 @@ const sitemapOf: Record<SitemapKind, Sql> = {
 
 const goodsRow = z.object({
   isForSale: z.boolean(),
-  /** Main picture, when nobody has made its placeholder yet. */
+  /** Main picture of goods whose placeholder has not been created yet. */
   bareImageKey: z.string().nullable(),
   text: z.string(),
 });
 
-/** Every read answers JSON text; undefined when there is no such goods. */
+/** Every read returns JSON text; undefined for unknown goods. */
 export function goodsRepository(db: Queryable) {
   const text = async (query: Sql) => (await db.maybe(jsonTextRow, query))?.text;
   return {

@@ -9,7 +9,7 @@ import { goodsRepository } from './goods.repository';
 
 const unknownGoods = () => notFound('없는 상품이에요.');
 
-/** 410: it was there and is gone, which search engines understand. */
+/** 410 tells search engines that the page existed and was removed. */
 const notForSale = (): AppError => new AppError(410, '5002', '판매가 종료된 상품이에요.');
 
 const SITEMAP_AGE_MS = 600_000;

@@ -3,7 +3,7 @@ import { channelsOf, pictureTones } from './tones';
 /** Width and height of a mark, px. */
 export const MARK_PX = 400;
 
-/** FNV-1a over words: the same words give the same number for ever. */
+/** FNV-1a hash of the words, stable across versions. */
 function hash(...words: readonly string[]): number {
   let value = 0x811c9dc5;
   for (const letter of words.join('|')) {
@@ -75,9 +75,9 @@ const marks: readonly [Mark, ...Mark[]] = [
 ];
 
 /**
- * An abstract mark as SVG text, for brands without a logo and goods without a picture: plain forms on a
- * square tile, never letters. The same seed and tone give the same mark for ever.
- * @throws Error for a tone that does not exist
+ * An abstract mark as SVG text, for brands without a logo and goods without a picture: plain shapes
+ * on a square tile, never letters. Deterministic for a seed and tone.
+ * @throws Error for an unknown tone
  */
 export function drawMark(seed: string, toneNo: number): string {
   const tone = pictureTones[toneNo];

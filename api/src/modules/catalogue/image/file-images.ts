@@ -6,9 +6,9 @@ import type { ImageSource } from '../../../ports';
 const isMissingFile = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
-/** Pictures that were brought in, by key `f/<sha256>`. @param folder where they are kept by that name */
+/** Imported pictures by key `f/<sha256>`. @param folder holds the files under that name */
 export const createFileImages = (folder: string): ImageSource => ({
-  // A key is the content's own hash: another picture would have another key.
+  // A key is the content's hash, so the picture of a key never changes.
   versionOf: (key) => (/^f\/[0-9a-f]{64}$/.test(key) ? '' : undefined),
   read: async (key, signal) => {
     try {

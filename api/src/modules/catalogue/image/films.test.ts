@@ -12,7 +12,7 @@ test.each([
   ['bytes=100-', null],
   ['bytes=9-3', null],
   ['items=0-1', undefined],
-])('of 100 bytes %p is %p', (header, part) => {
+])('parses range %p of 100 bytes as %p', (header, part) => {
   expect(readRange(header, 100)).toEqual(part);
 });
 
@@ -24,7 +24,7 @@ describe('GET /images/v', () => {
   const get = (name: string, headers = {}) =>
     app.inject({ method: 'GET', url: `/images/v/${name}`, headers });
 
-  it('sends a film whole or in parts, and its captions', async () => {
+  it('sends a whole video, a byte range, and captions', async () => {
     const whole = await get('studio.webm');
     expect(whole.headers).toMatchObject({ 'content-type': 'video/webm', 'accept-ranges': 'bytes' });
     const part = await get('studio.webm', { range: 'bytes=4-9' });
@@ -34,7 +34,7 @@ describe('GET /images/v', () => {
   });
 
   it.each(['gone.webm', 'studio.exe', '..%2f..%2fpackage.json'])(
-    '%s is not there',
+    'answers 404 for %s',
     async (name) => {
       expect((await get(name)).statusCode).toBe(404);
     },

@@ -10,7 +10,10 @@ const types: Record<string, string> = {
   vtt: 'text/vtt; charset=utf-8',
 };
 
-/** `bytes=0-499`, `bytes=500-` or `bytes=-200` of so many; undefined for the whole, null when there is no such part. */
+/**
+ * Parses `bytes=0-499`, `bytes=500-` or `bytes=-200` for a file of this size. Undefined for the
+ * whole file, null for an unsatisfiable range.
+ */
 export function readRange(
   header: string | undefined,
   size: number,
@@ -22,7 +25,7 @@ export function readRange(
   return from <= to && from < size ? { from, to } : null;
 }
 
-/** Films of display corners and their captions, from one folder; in parts, as players ask for them. */
+/** Serves videos of display corners and their captions from one folder, with byte ranges. */
 export function serveFilms(app: FastifyInstance, folder: string): void {
   app.get<{ Params: { name: string } }>('/images/v/:name', async (request, reply) => {
     const [, name, ending = ''] =

@@ -1,14 +1,14 @@
-/** The only widths there are, px. Others are answered with the next larger one. */
+/** The allowed widths, px. Other widths are rounded up to the next one. */
 export const imageWidths = [
   64, 120, 160, 240, 320, 412, 480, 640, 800, 960, 1200, 1280, 1600,
 ] as const;
 
-/** Heights as shares of the width: square, 5:4, 4:5, 5:2, 2:1, 16:9, 4:3, 3:4, 8:5. */
+/** Height-to-width ratios: square, 5:4, 4:5, 5:2, 2:1, 16:9, 4:3, 3:4, 8:5. */
 const ratios = [1, 0.8, 1.25, 0.4, 0.5, 0.5625, 0.75, 4 / 3, 0.625] as const;
 
 export interface ImageSize {
   width: number;
-  /** Absent: as high as the picture itself wants to be. */
+  /** Absent: the picture's own ratio. */
   height: number | undefined;
 }
 
@@ -19,7 +19,7 @@ const nearest = (wanted: number): number =>
     1,
   );
 
-/** @returns undefined when a size is no sensible number of pixels. */
+/** @returns undefined when a size is not a valid number of pixels */
 export function readImageSize(w: unknown, h: unknown): ImageSize | undefined {
   const given = [w, h].filter((value) => value !== undefined);
   if (!given.every((value) => typeof value === 'string' && /^[1-9]\d{0,3}$/.test(value))) {

@@ -1,6 +1,6 @@
 import type { ImageSource } from '../../../ports';
 
-/** The sources as one: the first that knows a key gives its picture. */
+/** Combines sources: the first that has a key returns its picture. */
 export function combineSources(sources: readonly ImageSource[]): ImageSource {
   const sourceOf = (key: string) => sources.find((source) => source.versionOf(key) !== undefined);
   return {

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 import { createResponseCache } from '@shop/shared/node';
 
-/** Rendered images: the recently used in memory, all on disk. */
+/** Cache of rendered images: the recently used in memory, all on disk. */
 export interface ImageStore {
   /** The image of this name, rendered once for concurrent requests. */
   read(name: string, make: () => Promise<Buffer>): Promise<Buffer>;

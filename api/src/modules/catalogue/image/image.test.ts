@@ -15,14 +15,17 @@ import { createPlaceholders, renderPlaceholder } from './placeholder';
 import { nearestTone, pictureTones } from './tones';
 
 describe('image sources', () => {
-  it.each(['l/12-3', 'l/99999999-11'])('%s is a mark', (key) => {
+  it.each(['l/12-3', 'l/99999999-11'])('accepts %s as a mark key', (key) => {
     expect(markImages.versionOf(key)).toMatch(/^[0-9a-f]{12}$/);
   });
-  it.each(['l/12-12', 'l/x-1', 'l/123456789-1', 'd/coat-1-1-hero', ''])('%p is no mark', (key) => {
-    expect(markImages.versionOf(key)).toBeUndefined();
-  });
+  it.each(['l/12-12', 'l/x-1', 'l/123456789-1', 'd/coat-1-1-hero', ''])(
+    'rejects %p as a mark key',
+    (key) => {
+      expect(markImages.versionOf(key)).toBeUndefined();
+    },
+  );
 
-  it('a file is known by its hash alone, and a missing one is a 404', async () => {
+  it('finds a file by its hash only and answers 404 when it is missing', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'shop-files-'));
     const files = createFileImages(folder);
     const sha = createHash('sha256').update('picture').digest('hex');
@@ -34,7 +37,7 @@ describe('image sources', () => {
     await expect(files.read(`f/${'0'.repeat(64)}`)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('the first of several that knows a key gives its picture', async () => {
+  it('uses the first source that has the key', async () => {
     const source = (prefix: string, version: string): ImageSource => ({
       versionOf: (key) => (key.startsWith(prefix) ? version : undefined),
       read: async () => ({ bytes: Buffer.from(version) }),
@@ -49,7 +52,7 @@ describe('image sources', () => {
   });
 });
 
-it('tells brands apart by their marks, and draws the same mark for the same brand', () => {
+it('draws different marks for different brands, and the same mark for the same brand', () => {
   const marks = Array.from({ length: 60 }, (_, at) => drawMark(String(at), at % 12));
   expect(new Set(marks).size).toBeGreaterThan(50);
   expect(drawMark('7', 7)).toBe(marks[7]);
@@ -64,26 +67,26 @@ it('finds the tone nearest to a colour', () => {
 });
 
 describe('image sizes', () => {
-  it('come in few widths and shapes', () => {
+  it('offers a limited set of widths and ratios', () => {
     expect(readImageSize('300', undefined)).toEqual({ width: 320, height: undefined });
     expect(readImageSize('320', '128')).toEqual({ width: 320, height: 128 });
     expect(readImageSize('321', '129')).toEqual({ width: 412, height: 165 });
     expect(readImageSize('9999', undefined)?.width).toBe(1600);
   });
-  it.each(['0', '-1', 'abc', '1.5', '99999', ['1', '2']])('%p is no size', (w) => {
+  it.each(['0', '-1', 'abc', '1.5', '99999', ['1', '2']])('rejects %p as a size', (w) => {
     expect(readImageSize(w, undefined)).toBeUndefined();
   });
 });
 
 describe('placeholders', () => {
-  it('are pictures of under 120 bytes', async () => {
+  it('stay under 120 bytes', async () => {
     const uri = await renderPlaceholder(await markImages.read('l/4-3'));
     const bytes = Buffer.from(uri.split(',')[1] ?? '', 'base64');
     expect(bytes.length).toBeLessThan(120);
     expect((await sharp(bytes).metadata()).format).toBe('webp');
   });
 
-  it('are absent for keys that no source knows', async () => {
+  it('are undefined when no source has the key', async () => {
     const placeholderOf = createPlaceholders(markImages);
     expect(await placeholderOf('d/unknown')).toBeUndefined();
     expect(await placeholderOf('l/4-3')).toMatch(/^data:image\/webp/);
@@ -107,7 +110,7 @@ describe('GET /images', () => {
   afterAll(() => shop.close());
   const get = (url: string) => shop.app.inject({ method: 'GET', url });
 
-  it('answers webp of the size asked for, for ever', async () => {
+  it('answers an immutable webp of the requested size', async () => {
     const answer = await get('/api/images/l/4-3?w=320&h=320');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -118,14 +121,14 @@ describe('GET /images', () => {
     expect((await get('/images/l/4-3?w=320&h=320')).rawPayload).toEqual(answer.rawPayload);
   });
 
-  it('does not enlarge pixels, but a drawing', async () => {
+  it('enlarges a drawing but not a bitmap', async () => {
     const file = await get(`/images/${fileKey}?w=320`);
     expect(await sharp(file.rawPayload).metadata()).toMatchObject({ width: 90, height: 60 });
     const mark = await get('/images/l/4-3?w=800');
     expect(await sharp(mark.rawPayload).metadata()).toMatchObject({ width: 800, height: 800 });
   });
 
-  it('many at once get one picture', async () => {
+  it('renders once for concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => get('/images/b/wide-4-5-coffee-beans?w=640')),
     );

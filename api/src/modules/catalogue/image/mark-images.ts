@@ -10,7 +10,7 @@ function readKey(key: string): { seed: string; toneNo: number } | undefined {
   return seed && toneNo < pictureTones.length ? { seed, toneNo } : undefined;
 }
 
-/** Changes when marks are drawn differently. */
+/** Changed whenever marks are drawn differently. */
 const version = createHash('sha256').update(drawMark('1', 0)).digest('hex').slice(0, 12);
 
 /** Abstract marks of brands, and of goods without a picture. */

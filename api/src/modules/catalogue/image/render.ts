@@ -3,16 +3,16 @@ import type { SourceImage } from '../../../ports';
 import type { ImageSize } from './image-size';
 
 const DOTS_PER_INCH = 72;
-/** Small pictures are scaled down from a larger raster: thin lines would be lost. */
+/** Small pictures are scaled down from a larger raster, which keeps thin lines. */
 const MIN_DENSITY = 18;
 
-/** A drawing is rastered at the width it is shown at; pixels are turned as their camera says. */
+/** A drawing is rasterised at its display width; a bitmap is rotated by its EXIF orientation. */
 export function pixelsOf({ bytes, drawnWidthPx }: SourceImage, width: number) {
   if (drawnWidthPx === undefined) return sharp(bytes, { limitInputPixels: 40_000_000 }).rotate();
   return sharp(bytes, { density: Math.max(MIN_DENSITY, (DOTS_PER_INCH * width) / drawnWidthPx) });
 }
 
-/** The picture of this size as webp. */
+/** The picture of this size as WebP. */
 export const renderImage = (source: SourceImage, { width, height }: ImageSize): Promise<Buffer> =>
   pixelsOf(source, width)
     .resize({

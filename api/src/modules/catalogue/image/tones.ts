@@ -1,4 +1,7 @@
-/** The colours behind a tone number of the contract: the paper, and two inks that are seen on it. */
+/**
+ * Colours of a tone number of the contract: the background, and two foregrounds with contrast to
+ * it.
+ */
 export interface PictureTone {
   readonly backdrop: string;
   readonly accent: string;
@@ -11,7 +14,9 @@ const tone = (backdrop: string, accent: string, deep: string): PictureTone => ({
   deep,
 });
 
-/** The twelve tones of pictures, by number. The design system's `--tone-<n>` are the same papers. */
+/**
+ * The twelve picture tones, by number. Their backgrounds equal the design system's `--tone-<n>`.
+ */
 export const pictureTones: readonly PictureTone[] = [
   tone('#ead9d1', '#b8616b', '#7c3943'),
   tone('#d6d9da', '#3f5b76', '#27394d'),
@@ -33,7 +38,7 @@ export const channelsOf = (hex: string): readonly [number, number, number] => {
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-/** The number of the tone whose paper is nearest to a colour. */
+/** The number of the tone whose background is nearest to a colour. */
 export function nearestTone(colour: { r: number; g: number; b: number }): number {
   const distances = pictureTones.map(({ backdrop }) => {
     const [r, g, b] = channelsOf(backdrop);

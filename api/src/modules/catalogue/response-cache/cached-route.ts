@@ -2,11 +2,11 @@ import type { Call, CallSchema } from '@shop/shared/contracts';
 import { type RouteBinding, type RouteContext, route } from '../../../platform/http/route';
 import type { ResponseCache } from './response-cache';
 
-/** A read that is cached: the key of its response, and how to load it. */
+/** A cached read: the key of its response, and its loader. */
 export interface CachedRead {
   key: string;
   load: () => Promise<string>;
-  /** The response changes with the clock: it is loaded again after this time. */
+  /** Time to live of a response that changes with the clock. */
   maxAgeMs?: number;
 }
 
@@ -16,7 +16,7 @@ export type CachedRoute = <S extends CallSchema>(
   read: (context: RouteContext<S>) => CachedRead,
 ) => RouteBinding;
 
-/** Binds public reads whose responses are cached and sent without being serialised again. */
+/** Binds public reads whose responses are cached and sent without serialising them again. */
 export const cachedRoutes =
   (cache: ResponseCache): CachedRoute =>
   (call, schema, read) =>

@@ -73,7 +73,7 @@ it('evicts the least recently used responses beyond the size limit', async () =>
   expect(loads).toEqual(['goods:1:a']);
 });
 
-it('removes the blanks that PostgreSQL writes', async () => {
+it('removes the whitespace that PostgreSQL writes', async () => {
   const { cache } = setup();
   const { text } = await cache.read('a', async () => '{"a" : 1, "b" : "x : y"}');
   expect(text).toBe('{"a":1,"b":"x : y"}');

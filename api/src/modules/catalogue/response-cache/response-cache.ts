@@ -37,7 +37,7 @@ const MAX_URL_LENGTH = 300;
 
 const isOfGoods = (key: string): boolean => /^goods:\d+:/.test(key);
 
-/** PostgreSQL writes JSON with blanks, a sixth of its bytes. */
+/** PostgreSQL writes whitespace into JSON, a sixth of its bytes. */
 const compact = (text: string): string => JSON.stringify(JSON.parse(text));
 
 export function createResponseCache({

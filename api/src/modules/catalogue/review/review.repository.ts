@@ -81,7 +81,7 @@ export function reviewRepository(db: Queryable) {
   };
 }
 
-/** Gives the member's vote or takes it back, with the count in the same transaction. */
+/** Adds or removes the member's vote and updates the count in the same transaction. */
 export async function toggleVote(tx: Tx, reviewNo: number, memberNo: number) {
   const review = await tx.maybe(
     goodsNoRow,

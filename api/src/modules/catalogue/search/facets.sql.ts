@@ -12,7 +12,7 @@ const colours = JSON.stringify(
   })),
 );
 
-/** Everything but the filters whose choices are being counted. */
+/** All conditions except the facet's own filter. */
 function withoutOwn(filters: ListFilters, own: readonly (keyof ListFilters)[]): Sql {
   const others = Object.entries(filterConditions(filters)).filter(
     ([name]) => !own.includes(name as keyof ListFilters),
@@ -21,8 +21,8 @@ function withoutOwn(filters: ListFilters, own: readonly (keyof ListFilters)[]): 
 }
 
 /**
- * Counts of every facet in one answer. The goods of the scope are read once, and counted as often as
- * there are facets. The categories offered lie one level below `below`, or are the top ones.
+ * Counts of every facet in one query. The goods of the scope are read once and counted per facet.
+ * The offered categories are one level below `below`, or the top ones.
  */
 export function facetsSql(scope: Sql, filters: ListFilters, below: number | undefined): Sql {
   const where = (...own: (keyof ListFilters)[]) => withoutOwn(filters, own);

@@ -1,12 +1,12 @@
 import type { GoodsListQuery, GoodsSort } from '@shop/shared/contracts';
 
-/** Where the goods of a list come from. */
+/** Scope of a goods list. */
 export type ListScope = Pick<
   GoodsListQuery,
   'categoryNo' | 'brandNo' | 'planShopNo' | 'sectionNo' | 'type' | 'q' | 'exact'
 >;
 
-/** What the shopper narrowed it down to. */
+/** Filters of the list. */
 export interface ListFilters {
   minWon?: number;
   maxWon?: number;
@@ -46,7 +46,7 @@ export const filtersOf = (query: ListInput): ListFilters => ({
   colors: query.colors?.split(',').sort(),
 });
 
-/** A ready-made list opens in its own order; the others by recommendation. */
+/** A predefined list has its own default order; the others default to recommendation. */
 export const sortOf = (query: GoodsListQuery): GoodsSort => {
   if (query.sort) return query.sort;
   if (query.type === 'best') return 'sales';
@@ -76,7 +76,7 @@ export const writeCursor = (sort: GoodsSort, mark: CursorMark): string =>
 const numberMark = /^-?\d{1,18}(\.\d{1,10})?$/;
 const timeMark = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
 
-/** The mark of a cursor of this order; undefined when it is of another order or no cursor of ours. */
+/** The decoded position of a cursor; undefined for another sort order or an invalid cursor. */
 export function readCursor(cursor: string, sort: GoodsSort): CursorMark | undefined {
   try {
     const [of, value, goodsNo] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));

@@ -3,13 +3,13 @@ import { emptySql, joinSql, type Sql, sql, trustedSql } from '../../../platform/
 import { cardsOf, isListed } from '../goods';
 import type { ListFilters, ListScope } from './list-query';
 
-/** Each word may be said in several ways; one of them has to be in the goods. */
+/** Each word has alternatives; goods must match one of them. */
 export type WordGroup = readonly string[];
 
-/** `%` and `_` mean something to LIKE; the words come from shoppers. */
+/** Escapes the LIKE wildcards `%` and `_` in user input. */
 const pattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The text index knows the letters of each syllable; the words are then compared as they are. */
+/** The text index matches the letters of each syllable; the words are then compared literally. */
 const hasWord = (word: string): Sql =>
   /^[ㄱ-ㅎ]+$/.test(word)
     ? sql`g.choseong_text like ${pattern(keysOf(word))}`
@@ -50,7 +50,7 @@ export function scopeConditions(scope: ListScope, words: readonly WordGroup[]): 
   ];
 }
 
-/** One condition a filter, by name, so that a facet can leave out its own. */
+/** One condition per filter, by name, so that a facet can leave out its own. */
 export function filterConditions(filters: ListFilters): Partial<Record<keyof ListFilters, Sql>> {
   const { minWon, maxWon, inCategory, brands, free, sale, stock, score, colors } = filters;
   const conditions = {
@@ -71,18 +71,20 @@ export const allOf = (conditions: readonly Sql[]): Sql => joinSql(conditions, ' 
 export const freeCondition = isFree;
 
 interface Order {
-  /** What is compared, and its type. */
+  /** The sort expression and its SQL type. */
   key: string;
   type: 'numeric' | 'timestamptz';
   way: 'asc' | 'desc';
-  /** The key as text that finds the same place again; the key itself when absent. */
+  /** The sort key as text that round-trips exactly; the key itself when absent. */
   mark?: string;
 }
 
 const ascending = (key: string): Order => ({ key, type: 'numeric', way: 'asc' });
 const descending = (key: string): Order => ({ key, type: 'numeric', way: 'desc' });
 
-/** goods_no breaks ties, so that every goods has one place. An index of 0010 and 0014 serves each. */
+/**
+ * goods_no breaks ties, which makes the order total. An index of 0010 and 0014 serves each order.
+ */
 const orders = {
   recommend: descending('g.recommend'),
   sales: descending('g.sales_cnt'),
@@ -104,10 +106,10 @@ export type SortName = keyof typeof orders;
 export interface Part {
   sort: SortName;
   size: number;
-  /** Sort value and number of the last goods shown. */
+  /** Sort value and number of the last goods of the previous page. */
   after?: { value: string; goodsNo: number };
   skip: number;
-  /** Searched words: 추천순 puts goods that are called so before those that are only found by them. */
+  /** Search words: 추천순 ranks goods whose name matches before other matches. */
   words: readonly WordGroup[];
 }
 
@@ -120,7 +122,7 @@ const isCalled = (words: readonly WordGroup[]): Sql =>
     }),
   );
 
-/** More than any recommendation is worth. */
+/** Larger than any recommendation score. */
 const CALLED_SO = 1_000_000;
 
 const keyOf = (order: Order, { sort, words }: Part): Sql =>
@@ -128,7 +130,7 @@ const keyOf = (order: Order, { sort, words }: Part): Sql =>
     ? sql`(g.recommend + case when ${isCalled(words)} then ${CALLED_SO}::numeric else 0 end)`
     : trustedSql(order.key);
 
-/** One part of a list and the mark of its last goods, as JSON text and cursor. */
+/** One page of a list, and the cursor of its last goods, as JSON text and cursor. */
 export function listPartSql(conditions: readonly Sql[], part: Part): Sql {
   const order: Order = orders[part.sort];
   const key = keyOf(order, part);

@@ -7,11 +7,11 @@ const BATCH = 500;
 
 const bareRow = z.object({
   goodsNo: z.number(),
-  /** What it was found by, or what it is called, by whom and where. */
+  /** The previous search keys, or name, brand and category. */
   texts: z.array(z.string()),
 });
 
-/** Writes the search keys of goods that have none yet, however they came into the shop. */
+/** Writes the search keys of goods that have none yet, whatever inserted them. */
 export async function writeMissingKeys(db: Db): Promise<void> {
   for (;;) {
     const bare = await db.rows(
@@ -30,7 +30,7 @@ export async function writeMissingKeys(db: Db): Promise<void> {
       from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb)
         k(goods_no bigint, "searchText" text, "jamoText" text, "choseongText" text)
       where g.goods_no = k.goods_no`);
-    // Nobody has reckoned what lists show of them either.
+    // These goods have no computed list values either.
     await db.run(
       sql`select refresh_goods_derived(${bare.map(({ goodsNo }) => goodsNo)}::bigint[])`,
     );

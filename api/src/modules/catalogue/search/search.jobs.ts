@@ -7,7 +7,7 @@ import { writeMissingKeys } from './search-keys';
 
 const wordRow = z.object({ word: z.string() });
 
-/** 인기 검색어 of the last day, when enough people searched to tell. */
+/** Computes 인기 검색어 of the last day when the sample is large enough. */
 async function rankWords(db: Db): Promise<void> {
   await db.tx(async (tx) => {
     const counted = await tx.rows(

@@ -19,7 +19,9 @@ const wordRedirectRow = z.object({ to: z.string(), title: z.string() });
 
 export function searchRepository(db: Queryable) {
   return {
-    /** Words of goods names, categories, brands and keyword groups, with how often or how wanted they are. */
+    /**
+     * Words of goods names, categories, brands and keyword groups, weighted by frequency or demand.
+     */
     words: () =>
       db.rows(
         knownWordRow,
@@ -55,7 +57,7 @@ export function searchRepository(db: Queryable) {
         wordRedirectRow,
         sql`select to_url as to, title from keyword_redirect where word = ${word}`,
       ),
-    /** The brand whose name this is. */
+    /** The brand with this name. */
     brand: async (word: string): Promise<BrandCard | null> =>
       (
         await db.maybe(

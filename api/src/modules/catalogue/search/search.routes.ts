@@ -6,7 +6,7 @@ import { cachedRoutes, catalogueCache } from '../response-cache';
 import { searchRepository } from './search.repository';
 import { searchService } from './search.service';
 
-/** One key for one question, whatever the order of its parts. */
+/** Normalises the cache key, whatever the order of the query parameters. */
 const keyOf = (name: string, query: object): string =>
   `${name}:${JSON.stringify(Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1)))}`;
 

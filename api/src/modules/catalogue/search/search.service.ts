@@ -28,14 +28,14 @@ const listPageRow = z.object({
 
 const PAGE_SIZE = 24;
 const VOCABULARY_AGE_MS = 300_000;
-/** A broad list is counted once and remembered with its first part. */
+/** The counts of a broad list are computed once and cached with its first page. */
 const badCursor = () =>
   new AppError(400, 'BAD_CURSOR', '목록이 바뀌었어요. 처음부터 다시 불러와 주세요.');
 
 export function searchService(db: Db, words: SearchRepository, nowMs: () => number) {
   let known: { vocabulary: Promise<Vocabulary>; expiresAt: number } | undefined;
 
-  /** The words change slowly: read again every few minutes, and never twice at once. */
+  /** The vocabulary changes slowly: it is reloaded every few minutes, by one load at a time. */
   const vocabulary = (): Promise<Vocabulary> => {
     if (!known || known.expiresAt < nowMs()) {
       const loading = Promise.all([words.words(), words.synonyms()]).then(([list, synonyms]) =>
@@ -83,7 +83,7 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
   };
 
   return {
-    /** JSON of one part of a list. @throws 400 when the cursor is not of this list's order. */
+    /** JSON of one page of a list. @throws 400 when the cursor belongs to another sort order. */
     list: async (query: GoodsListQuery): Promise<string> => {
       const sort = sortOf(query);
       const size = query.size ?? PAGE_SIZE;
@@ -123,7 +123,7 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
       return (await db.one(jsonTextRow, facetsSql(scope, filtersOf(query), below))).text;
     },
 
-    /** Words are completed from memory; goods, brands and categories from the database. */
+    /** Words are completed in memory; goods, brands and categories in the database. */
     suggest: async (q: string): Promise<string> => {
       const all = await vocabulary();
       const understood = await read({ q });

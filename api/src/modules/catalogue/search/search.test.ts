@@ -24,7 +24,7 @@ describe('Korean search', () => {
     ['라먄', '라면', 'typo'],
     ['핸드폰', '스마트폰', 'synonym'],
     ['qordbor', undefined, undefined],
-  ])('%s finds what was meant', async (q, used, reason) => {
+  ])('finds the intended goods when %s', async (q, used, reason) => {
     const found = await list({ q });
     if (!used) return expect(found).toMatchObject({ total: 0, search: { correction: null } });
     expect(found.search?.correction).toEqual({ asked: q, used, reason });
@@ -32,24 +32,24 @@ describe('Korean search', () => {
     expect(found.items[0]?.name).toMatch(new RegExp(used));
   });
 
-  it('a letter that cannot be kept is the visitor’s mistake, not a failure', async () => {
+  it('answers 400 when the query has a character that cannot be stored', async () => {
     const answer = await visitor.ask(searchCalls.log, { body: { word: 'a\u0000b' } });
     expect(answer).toMatchObject({ status: 400, code: 'INVALID' });
   });
 
-  it('does not correct what it finds, or when asked not to', async () => {
+  it('does not correct a query with results, or when correction is off', async () => {
     expect((await list({ q: '라면' })).search?.correction).toBeNull();
     expect(await list({ q: 'fkaus', exact: '1' })).toMatchObject({ total: 0 });
   });
 
-  it('finds a half-typed word and words in any order', async () => {
+  it('finds a partially typed word and words in any order', async () => {
     expect((await list({ q: '라며' })).total).toBeGreaterThan(0);
     const [a, b] = await Promise.all([list({ q: '무선 이어폰' }), list({ q: '이어폰 무선' })]);
     expect(a.total).toBe(b.total);
     expect(a.total).toBeGreaterThan(0);
   });
 
-  it('shows goods that are called so first, part by part', async () => {
+  it('ranks name matches first across cursor pages', async () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -63,34 +63,34 @@ describe('Korean search', () => {
     expect(new Set(seen.keys()).size).toBe((await list({ q: '라면' })).total);
   });
 
-  it('names the brand and offers ways out of an empty result', async () => {
+  it('returns the matching brand, and alternatives when the result is empty', async () => {
     expect((await list({ q: '노바텍' })).search?.brand).toMatchObject({ name: '노바텍' });
     const empty = await list({ q: '투명한 라면' });
     expect(empty.total).toBe(0);
     expect(empty.search?.tryWords).toContain('라면');
   });
 
-  it('treats signs as signs, and a banned word as nothing', async () => {
+  it('escapes wildcard characters and returns nothing for a banned word', async () => {
     expect((await list({ q: '%' })).total).toBe(0);
     expect((await list({ q: "'; drop table goods" })).total).toBe(0);
     expect((await list({ q: '도박' })).total).toBe(0);
   });
 
-  it('finds goods that came in without search keys', async () => {
+  it('finds goods that were inserted without search keys', async () => {
     await addGoods(shop.db, { name: '별난 나침반' });
     expect((await list({ q: '나침반' })).total).toBe(0);
     await writeMissingKeys(shop.db);
     expect((await list({ q: '나침반' })).items[0]?.name).toBe('별난 나침반');
   });
 
-  it('leads a word that is no goods where it belongs', async () => {
+  it('returns the redirect of a keyword that is not goods', async () => {
     expect((await list({ q: '장바구니' })).search?.redirect).toEqual({
       to: '/basket',
       title: '장바구니로 가기',
     });
   });
 
-  it('suggests words, goods and categories while typing', async () => {
+  it('suggests words, goods and categories for a partial query', async () => {
     const typed = await visitor.get(searchCalls.suggest, { query: { q: '라며' } });
     expect(typed.words).toContain('라면');
     expect(typed.goods.length).toBeGreaterThan(0);
@@ -112,7 +112,7 @@ describe('lists', () => {
     'discount',
     'review',
     'delivered',
-  ] as const)('%s: parts join without gap or repetition', async (sort) => {
+  ] as const)('%s: cursor pages join without gaps or duplicates', async (sort) => {
     const seen: number[] = [];
     let cursor: string | undefined;
     let total = 0;
@@ -126,7 +126,7 @@ describe('lists', () => {
     expect(new Set(seen).size).toBe(total);
   });
 
-  it('sorts by what is paid', async () => {
+  it('sorts by the final price', async () => {
     const prices = (await list({ sort: 'priceAsc', size: 50 })).items.map(
       (item) => item.salePriceWon,
     );
@@ -137,7 +137,7 @@ describe('lists', () => {
     expect(delivered).toEqual([...delivered].sort((a, b) => a - b));
   });
 
-  it('narrows down, and the facets told the truth before', async () => {
+  it('filters the list, and each facet count matches the filtered result', async () => {
     const before = await visitor.get(searchCalls.facet, { query: { categoryNo: 8 } });
     const brand = before.brands[0];
     const colour = before.colors[0];
@@ -153,14 +153,14 @@ describe('lists', () => {
     expect(cheap.items.every((item) => item.salePriceWon <= 100_000 && !item.soldOut)).toBe(true);
   });
 
-  it('pages without script show the same goods as the endless list', async () => {
+  it('returns the same goods by page number as by cursor', async () => {
     const first = await list({ categoryNo: 5, size: 8 });
     const second = await list({ categoryNo: 5, size: 8, page: 2 });
     const next = await list({ categoryNo: 5, size: 8, cursor: first.nextCursor ?? '' });
     expect(second.items).toEqual(next.items);
   });
 
-  it('names ready-made lists', async () => {
+  it('returns the titles of predefined lists', async () => {
     expect((await list({ type: 'best' })).title).toBe('베스트');
   });
 
@@ -171,7 +171,7 @@ describe('lists', () => {
     { brands: '1,drop' },
     { q: ' ' },
     { type: 'strange' as never },
-  ])('refuses %p', async (query) => {
+  ])('rejects %p', async (query) => {
     expect((await visitor.ask(searchCalls.goods, { query })).status).toBe(400);
   });
 });

@@ -4,7 +4,7 @@ import { currentPrice, joinRunningDeal } from '../../../pricing';
 import { brandCardJson } from '../display';
 import { allOf, scopeConditions, type WordGroup } from './list.sql';
 
-/** Goods, brands, categories and 기획전 for a word, each a few. */
+/** A few goods, brands, categories and 기획전 for a word. */
 export function suggestSql(word: string, words: readonly WordGroup[]): Sql {
   const key = `%${normaliseWord(word)}%`;
   const near = words.length > 0 ? words : [[normaliseWord(word)]];

@@ -14,7 +14,7 @@ const read = (q: string, isExact = false) =>
         .length,
   });
 
-describe('understanding a query', () => {
+describe('query parsing', () => {
   it.each([
     ['라면', null, 2],
     ['ㄹㅁ', { used: '라면', reason: 'choseong' }, 2],
@@ -25,18 +25,18 @@ describe('understanding a query', () => {
     ['novatek', null, 1],
     ['없는물건', null, 0],
     ['%%%', null, 0],
-  ])('reads %s', async (q, correction, total) => {
+  ])('parses %s', async (q, correction, total) => {
     const understood = await read(q);
     expect(understood.total).toBe(total);
     if (correction) expect(understood.correction).toMatchObject({ asked: q, ...correction });
     else expect(understood.correction).toBeNull();
   });
 
-  it('leaves the words alone when asked to', async () => {
+  it('keeps the words when correction is off', async () => {
     expect(await read('fkaus', true)).toMatchObject({ total: 0, correction: null });
   });
 
-  it('offers the query with one word fewer', () => {
+  it('suggests the query with one word fewer', () => {
     expect(shorterQueries('빨간 무선 이어폰')).toEqual(['무선 이어폰', '빨간 이어폰', '빨간 무선']);
     expect(shorterQueries('이어폰')).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { isChoseong, normaliseWord, otherKeyboard, wordsOf } from '@shop/shared/
 import type { WordGroup } from './list.sql';
 import type { Vocabulary } from './vocabulary';
 
-/** What the shop searches for, and what it says about it. */
+/** The parsed query, and the message about its correction. */
 export interface Understood {
   words: WordGroup[];
   correction: SearchCorrection | null;
@@ -12,13 +12,13 @@ export interface Understood {
 
 export interface Reader {
   vocabulary: Vocabulary;
-  /** How many goods the words find (within the scope of the list). */
+  /** Number of goods that match the words within the scope of the list. */
   count: (words: readonly WordGroup[]) => Promise<number>;
 }
 
 type Reason = SearchCorrection['reason'];
 
-/** Says each word in its other ways too; a synonym of several words stays one word. */
+/** Adds the synonyms of each word; a synonym of several words stays one term. */
 const widen = (words: readonly string[], vocabulary: Vocabulary): WordGroup[] =>
   words.map((word) => [word, ...vocabulary.synonyms(word)]);
 
@@ -35,8 +35,8 @@ function otherReadings(typed: readonly string[], vocabulary: Vocabulary): [Reaso
 }
 
 /**
- * Reads a query as a shopkeeper would: as typed; then as first consonants (ㄹㅁ), typed with the keyboard
- * in the other language (fkaus), or with a wrong letter (라먄). The first reading that finds goods wins.
+ * Parses a query in this order: as typed; as initial consonants (ㄹㅁ), with the keyboard in the
+ * other language (fkaus), with a wrong letter (라먄). The first reading that matches goods is used.
  */
 export async function understand(q: string, isExact: boolean, reader: Reader): Promise<Understood> {
   const { vocabulary, count } = reader;
@@ -74,7 +74,7 @@ export async function understand(q: string, isExact: boolean, reader: Reader): P
   return { words: wide, correction: null, total: 0 };
 }
 
-/** Only when nothing is called so: 핸드폰 → ‘스마트폰’(으)로 검색한 결과. */
+/** Only when no name matches: 핸드폰 → ‘스마트폰’(으)로 검색한 결과. */
 async function synonymNote(
   q: string,
   asTyped: readonly WordGroup[],
@@ -86,7 +86,7 @@ async function synonymNote(
   return { asked: q, used, reason: 'synonym' };
 }
 
-/** What to try when nothing was found: the query with one word fewer. */
+/** Suggestions for an empty result: the query with one word fewer. */
 export function shorterQueries(q: string): string[] {
   const words = q
     .trim()

@@ -13,7 +13,7 @@ const vocabulary = createVocabulary(
 );
 
 describe('vocabulary', () => {
-  it('reads first consonants as the heaviest word', () => {
+  it('resolves initial consonants to the word with the highest weight', () => {
     expect(vocabulary.byChoseong('ㄹㅁ')).toBe('라면');
     expect(vocabulary.byChoseong('ㅁㅅㅇ')).toBe('무선 이어폰');
   });
@@ -24,22 +24,22 @@ describe('vocabulary', () => {
     ['러닝하', '러닝화'],
     ['무선이어포', '무선 이어폰'],
     ['이어퐁', '이어폰'],
-  ])('takes %s for %s', (typed, meant) => {
+  ])('corrects %s to %s', (typed, meant) => {
     expect(vocabulary.nearest(typed)).toBe(meant);
   });
 
-  it('does not guess when too much differs', () => {
+  it('does not correct when too many letters differ', () => {
     expect(vocabulary.nearest('냉장고')).toBeUndefined();
     expect(vocabulary.nearest('가')).toBeUndefined();
   });
 
-  it('completes half-typed syllables, heaviest first', () => {
+  it('completes partial syllables by descending weight', () => {
     expect(vocabulary.startingWith('라', 3)).toEqual(['라면', '라켓']);
     expect(vocabulary.startingWith('ㄹ', 2)).toEqual(['라면', '러닝화']);
     expect(vocabulary.startingWith('이어', 2)).toEqual([]);
   });
 
-  it('knows other ways to say it', () => {
+  it('returns synonyms', () => {
     expect(vocabulary.synonyms('핸드폰')).toEqual(['스마트폰']);
   });
 });

@@ -1,8 +1,8 @@
 import { choseongOf, jamoDistance, jamoOf, normaliseWord, typoLimit } from '@shop/shared/domain';
 
-/** A word the shop knows, and how much it stands for. */
+/** A vocabulary word and its weight. */
 export interface KnownWord {
-  /** As people write it. */
+  /** The display form. */
   word: string;
   weight: number;
 }
@@ -13,15 +13,18 @@ interface Entry extends KnownWord {
   choseong: string;
 }
 
-/** The words of the shop, for reading what shoppers type. */
+/** The shop's vocabulary, used to correct and complete search queries. */
 export interface Vocabulary {
-  /** The heaviest word written with these first consonants: ㄹㅁ → 라면. */
+  /** The word with the highest weight for these initial consonants: ㄹㅁ → 라면. */
   byChoseong(choseong: string): string | undefined;
-  /** The nearest word, when so few letters differ that it is surely meant. */
+  /** The nearest word within the allowed edit distance. */
   nearest(word: string): string | undefined;
-  /** Words that begin so, half-typed syllables and first consonants included; heaviest first. */
+  /**
+   * Words with this prefix, including partial syllables and initial consonants, by descending
+   * weight.
+   */
   startingWith(typed: string, count: number): string[];
-  /** Other ways to say it. */
+  /** Synonyms. */
   synonyms(word: string): readonly string[];
 }
 
@@ -33,7 +36,7 @@ const partsOf = (words: readonly KnownWord[]): KnownWord[] =>
     return parts.length > 1 ? parts.map((part) => ({ word: part, weight })) : [];
   });
 
-/** Each word once, heaviest first; those too short to tell anything are left out. */
+/** Unique words by descending weight; words too short to be specific are omitted. */
 function entriesOf(words: readonly KnownWord[]): Entry[] {
   const byKey = new Map<string, Entry>();
   for (const { word, weight } of words) {
@@ -57,7 +60,7 @@ export function createVocabulary(
 ): Vocabulary {
   const entries = entriesOf(words);
   const byLength = new Map<number, Entry[]>();
-  // A wrong letter is looked for in single words too: shoppers type 블루투쓰, the shop says 블루투스 스피커.
+  // Single words are corrected too: shoppers type 블루투쓰, the shop has 블루투스 스피커.
   for (const entry of entriesOf([...words, ...partsOf(words)])) {
     const same = byLength.get(entry.jamo.length) ?? [];
     same.push(entry);

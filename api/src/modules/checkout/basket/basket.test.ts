@@ -25,8 +25,8 @@ async function shopper(cno = members.general): Promise<Visitor> {
   return visitor;
 }
 
-describe('the basket', () => {
-  it('groups by seller, each with its fee and its bar to free delivery', async () => {
+describe('basket', () => {
+  it('groups lines by seller, each with its fee and the amount left to free delivery', async () => {
     const [near, far] = [
       await addSeller(shop.db),
       await addSeller(shop.db, { type: '20', feeWon: 2_500, freeOverWon: null }),
@@ -76,14 +76,14 @@ describe('the basket', () => {
     [2.5, '5044', '2개 단위로만 구매할 수 있어요'],
     [12, '5041', '한 번에 최대 10개까지 구매할 수 있어요'],
     [1e15, '5041', '한 번에 최대 10개까지 구매할 수 있어요'],
-  ])('refuses %p pieces with %s', async (qty, code, message) => {
+  ])('rejects a quantity of %p with %s', async (qty, code, message) => {
     const goods = await addGoods(shop.db, { minQty: 2, maxQty: 10, unitQty: 2 });
     const who = await shopper();
     expect(await put(who, goods.skuNo, qty)).toMatchObject({ status: 422, code, message });
     expect(await who.get(basketCalls.count)).toEqual({ count: 0 });
   });
 
-  it('refuses what is off sale, sold out or too few', async () => {
+  it('rejects goods that are off sale, sold out or short of stock', async () => {
     const who = await shopper();
     const ended = await addGoods(shop.db, { status: 'ENDED' });
     const empty = await addGoods(shop.db, { stock: 0 });
@@ -97,7 +97,7 @@ describe('the basket', () => {
     expect((await who.ask(basketCalls.add, { body: { items: [] } })).code).toBe('INVALID');
   });
 
-  it('5045 when the limit per ID is used up, 5042 when it would be passed', async () => {
+  it('answers 5045 when the limit per ID is used up, and 5042 when the quantity exceeds it', async () => {
     const goods = await addGoods(shop.db, { idLimitQty: 2 });
     const who = await shopper();
     await buy(shop, who, [{ skuNo: goods.skuNo, qty: 1 }]);
@@ -112,7 +112,7 @@ describe('the basket', () => {
     });
   });
 
-  it('5043 for adult goods of somebody who has not proved his age', async () => {
+  it('answers 5043 when a member without age verification adds adult goods', async () => {
     const goods = await addGoods(shop.db, { adult: true });
     const young = await shopper(members.family);
     await put(young, goods.skuNo);
@@ -123,7 +123,7 @@ describe('the basket', () => {
     expect((await adult.get(basketCalls.view)).groups[0]?.items[0]?.problem).toBeNull();
   });
 
-  it('shows what changed since: price, sold out, off sale', async () => {
+  it('reports price, sold-out and off-sale changes since the goods were added', async () => {
     const [dear, gone, ended] = [
       await addGoods(shop.db),
       await addGoods(shop.db),
@@ -145,7 +145,7 @@ describe('the basket', () => {
     expect(view.count).toBe(3);
   });
 
-  it('changes the option, and joins a line that is there', async () => {
+  it('changes the option, and merges with an existing line of that option', async () => {
     const goods = await addGoods(shop.db, {
       options: [
         ['빨강', 0],
@@ -169,7 +169,7 @@ describe('the basket', () => {
     ]);
   });
 
-  it('sells a running deal at its price, so many per member', async () => {
+  it('sells a running deal at its price, up to the limit per member', async () => {
     const goods = await addGoods(shop.db, { priceWon: 20_000 });
     await addDeal(shop.db, goods.goodsNo, { priceWon: 9_900, qty: 5, perMember: 2 });
     const who = await shopper();
@@ -181,7 +181,7 @@ describe('the basket', () => {
     });
   });
 
-  it('a visitor’s basket joins the member’s at sign-in: larger quantity, nothing dropped', async () => {
+  it('merges a visitor’s basket at sign-in, keeping every line and the larger quantity', async () => {
     const [shared, only] = [await addGoods(shop.db), await addGoods(shop.db, { maxQty: 5 })];
     const who = await shopper(members.family);
     await put(who, shared.skuNo, 4);
@@ -200,7 +200,7 @@ describe('the basket', () => {
     expect(guest.cookies.has('shopGuest')).toBe(false);
   });
 
-  it('is nobody else’s', async () => {
+  it('does not expose a basket to other members', async () => {
     const goods = await addGoods(shop.db);
     const who = await shopper();
     await put(who, goods.skuNo);
@@ -214,7 +214,7 @@ describe('the basket', () => {
 });
 
 describe('idempotency', () => {
-  it('the same key and body is done once, another body is refused', async () => {
+  it('runs once for a repeated key and body, and rejects another body', async () => {
     const goods = await addGoods(shop.db);
     const who = await shopper();
     const body = { items: [{ skuNo: goods.skuNo, qty: 1 }] };
@@ -234,7 +234,7 @@ describe('idempotency', () => {
     );
   });
 
-  it('a visitor whose first answer was lost repeats it, and owns what he put in', async () => {
+  it('gives a visitor ownership of the basket when the lost first response is requested again', async () => {
     const goods = await addGoods(shop.db);
     const body = { items: [{ skuNo: goods.skuNo, qty: 1 }] };
     await shop.visitor().ask(basketCalls.add, { body }, { key: 'visitor-form-1' });
@@ -245,7 +245,7 @@ describe('idempotency', () => {
     expect(await shop.visitor().get(basketCalls.count)).toEqual({ count: 0 });
   });
 
-  it('a refused call may be findPlacedOrder with its key', async () => {
+  it('accepts a rejected call again with the same key', async () => {
     const goods = await addGoods(shop.db, { stock: 0 });
     const who = await shopper();
     const body = { items: [{ skuNo: goods.skuNo, qty: 1 }] };

@@ -43,7 +43,7 @@ const cancel = async (orderNo: string, items?: { itemNo: number; qty: number }[]
 };
 
 describe('취소 신청', () => {
-  it('of everything gives back money, stock, coupon, points and coins', async () => {
+  it('returns money, stock, coupon, points and coins when the whole order is cancelled', async () => {
     const [a, b] = [
       await addGoods(shop.db, { priceWon: 12_300, stock: 9 }),
       await addGoods(shop.db, { priceWon: 7_770, stock: 4 }),
@@ -105,7 +105,7 @@ describe('취소 신청', () => {
       .catch(() => undefined);
   });
 
-  it('of some takes the lost free delivery off, and the rest later gives it back', async () => {
+  it('deducts the lost free delivery on a partial cancel, and returns it when the rest is cancelled', async () => {
     const goods = await addGoods(shop.db, { priceWon: 11_000 });
     const orderNo = await buy(shop, who, [{ skuNo: goods.skuNo, qty: 3 }], { couponIssueNo: null });
     const { items, payWon } = await who.get(orderCalls.detail, { params: { orderNo } });
@@ -129,7 +129,7 @@ describe('취소 신청', () => {
     expect(rest.order).toMatchObject({ state: 'CANCEL_DONE', amounts: { refundedWon: 33_000 } });
   });
 
-  it('gives a deal its pieces back', async () => {
+  it('returns stock to a deal', async () => {
     const goods = await addGoods(shop.db, { priceWon: 20_000, sellerNo: await addSeller(shop.db) });
     const dealNo = await addDeal(shop.db, goods.goodsNo, { priceWon: 15_000, qty: 3 });
     const sold = async () =>
@@ -140,7 +140,7 @@ describe('취소 신청', () => {
     expect(await sold()).toEqual({ sold: 0 });
   });
 
-  it('refuses another refund than was shown, more than there is, and what is being packed', async () => {
+  it('rejects another refund amount than shown, too many items, and items being packed', async () => {
     const goods = await addGoods(shop.db);
     const orderNo = await buy(shop, who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNo: null });
     const body = { orderNo, reasonCd: 'OTHER' as const, expectedRefundWon: 1 };
@@ -168,7 +168,7 @@ describe('취소 신청', () => {
     expect((await stranger.ask(claimCalls.estimate, { body: { orderNo } })).status).toBe(404);
   });
 
-  it('may be pressed twice', async () => {
+  it('is idempotent when requested twice', async () => {
     const goods = await addGoods(shop.db, { stock: 1 });
     const orderNo = await buy(shop, who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNo: null });
     const body = { orderNo, reasonCd: 'LATE' as const, expectedRefundWon: 13_000 };

@@ -10,7 +10,7 @@ import { runRefunds } from '../payment';
 
 const refundOfRow = z.object({ cancelNo: z.string(), state: z.string() });
 
-/** What the gateway does with a refund before it carries it out; a test holds it back or refuses. */
+/** Runs before the gateway executes a refund; a test delays or rejects here. */
 let beforeCancel: () => Promise<boolean>;
 let canceled: string[];
 const adapters = (made: Adapters): Adapters => ({
@@ -66,7 +66,7 @@ it('responds when the gateway is slow, and the refund finishes without the job',
   expect(canceled).toHaveLength(1);
 });
 
-it('carries out its own refund and leaves those of other members to the job', async () => {
+it('executes its own refund and leaves those of other members to the job', async () => {
   beforeCancel = async () => false;
   const other = await cancelAll(await signedIn(members.family));
   expect(other.order.refunds).toMatchObject([{ stateName: '환불대기' }]);

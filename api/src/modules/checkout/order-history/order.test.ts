@@ -34,8 +34,8 @@ const deliver = async (orderNo: string) => {
     where order_no = ${orderNo}`);
 };
 
-describe('the order list', () => {
-  it('shows paid orders newest first, by period, state and word, page by page', async () => {
+describe('order list', () => {
+  it('returns paid orders newest first, filtered by period, state and keyword, in pages', async () => {
     await who.signIn(members.corporate);
     const goods = await addGoods(shop.db, { name: '한라봉 3kg' });
     const tea = await addGoods(shop.db, { name: '보리차' });
@@ -76,8 +76,8 @@ describe('the order list', () => {
   }, 60_000);
 });
 
-describe('after the order', () => {
-  it('구매확정 brings the points, once', async () => {
+describe('after an order', () => {
+  it('구매확정 credits the points once', async () => {
     const goods = await addGoods(shop.db, { priceWon: 40_000 });
     const orderNo = await buy(shop, who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNo: null });
     const history = () => who.get(pointCalls.history, { query: { kind: 'POINT' } });
@@ -97,7 +97,7 @@ describe('after the order', () => {
     expect((await history()).entries[0]).toMatchObject({ type: 'EARN', amountWon: 400, orderNo });
   });
 
-  it('is confirmed by itself eight days after delivery, not before 청약철회 ended', async () => {
+  it('confirms automatically eight days after delivery, not before the 청약철회 period ends', async () => {
     const goods = await addGoods(shop.db);
     const orderNo = await buy(shop, who, [{ skuNo: goods.skuNo, qty: 1 }]);
     await deliver(orderNo);
@@ -109,7 +109,7 @@ describe('after the order', () => {
     expect((await who.get(orderCalls.detail, { params: { orderNo } })).state).toBe('BUY_CONFIRM');
   });
 
-  it('the address can change until it is packed, at the same delivery cost', async () => {
+  it('accepts another address until packing, when the delivery cost is equal', async () => {
     const goods = await addGoods(shop.db);
     await shop.db.script(
       `insert into area_fee (name, zip_from, zip_to, fee) values ('제주', '63000', '63644', 4000)`,
@@ -131,7 +131,7 @@ describe('after the order', () => {
     await shop.db.script('delete from area_fee');
   });
 
-  it('재구매 puts in what can be bought, and names the rest', async () => {
+  it('재구매 adds available goods and returns the unavailable ones', async () => {
     const [a, b] = [
       await addGoods(shop.db, { name: '남은 것' }),
       await addGoods(shop.db, { name: '떨어진 것', stock: 1 }),
@@ -148,7 +148,7 @@ describe('after the order', () => {
     expect((await who.get(basketCalls.view)).groups[0]?.items[0]).toMatchObject({ skuNo: a.skuNo });
   });
 
-  it('an order nobody pays lets go of everything after fifteen minutes', async () => {
+  it('releases everything an unpaid order reserved after fifteen minutes', async () => {
     const goods = await addGoods(shop.db, { stock: 1 });
     await expireOrders(shop.deps);
     const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }], { usePointWon: 100 });

@@ -18,8 +18,8 @@ beforeEach(async () => {
   await who.signIn();
 });
 
-describe('the order sheet', () => {
-  it('guesses well: default address, best coupon, own card', async () => {
+describe('order sheet', () => {
+  it('preselects the default address, best coupon and own card', async () => {
     const goods = await addGoods(shop.db, { priceWon: 40_000, listPriceWon: 50_000 });
     const small = await addCoupon(shop.db, { amountWon: 1_000 });
     const best = await addCoupon(shop.db, { rate: 10 });
@@ -53,7 +53,7 @@ describe('the order sheet', () => {
       await shop.db.script(`delete from member_coupon where issue_no = ${issue.issueNo}`);
   });
 
-  it('recalculates with coupon off, points, coins, island and months', async () => {
+  it('recalculates when coupon, points, coins, island address or months change', async () => {
     const goods = await addGoods(shop.db, { priceWon: 400_000 });
     const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
     const jeju = sheet.addresses.find((address) => address.alias === '제주 부모님');
@@ -90,7 +90,7 @@ describe('the order sheet', () => {
     await shop.db.script('delete from area_fee');
   });
 
-  it('knows the cards one can pay with and their months without interest', async () => {
+  it('lists the payable cards and their interest-free months', async () => {
     const { cards } = await who.get(commonEaiCalls.callPaymentAvailableCard, { body: {} });
     expect(cards[0]).toMatchObject({ cardCd: 'OWN', isOwn: true, cardNoTail: '4821' });
     expect(cards[0]?.interestFree).toContainEqual({ months: 12, minAmountWon: 300_000 });
@@ -98,7 +98,7 @@ describe('the order sheet', () => {
     expect(cards.at(-1)?.cardNoTail).toBeNull();
   });
 
-  it('is viewed without a change, and a price that changed since it was opened is named', async () => {
+  it('is read without changes, and reports a price that changed since it was opened', async () => {
     const goods = await addGoods(shop.db, { name: '배', priceWon: 40_000 });
     const { sheetNo } = await who.get(orderSheetCalls.create, {
       body: { source: 'DIRECT', items: [{ skuNo: goods.skuNo, qty: 1 }] },
@@ -119,7 +119,7 @@ describe('the order sheet', () => {
     });
   });
 
-  it('is nobody else’s, and ends after half an hour', async () => {
+  it('rejects other members, and expires after half an hour', async () => {
     const goods = await addGoods(shop.db);
     const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
     const params = { sheetNo: sheet.sheetNo };

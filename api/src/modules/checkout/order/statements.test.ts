@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-/** How many statements reach the database while `work` runs. */
+/** Counts the statements that reach the database while `work` runs. */
 async function countStatements(work: () => Promise<unknown>): Promise<number> {
   const query = jest.spyOn(Client.prototype, 'query');
   await work();
@@ -23,7 +23,7 @@ async function countStatements(work: () => Promise<unknown>): Promise<number> {
   return length;
 }
 
-/** Statements of placing and of paying an order of so many SKUs, each of its own goods and seller. */
+/** Statements of placing and paying an order of `n` SKUs, each with its own goods and seller. */
 async function statementsOf(lines: number) {
   const items = [];
   for (let at = 0; at < lines; at += 1) {
@@ -39,7 +39,7 @@ async function statementsOf(lines: number) {
   return { place, approve };
 }
 
-it('an order of twenty lines takes as many statements as an order of one', async () => {
+it('runs as many statements for twenty lines as for one', async () => {
   const ofOne = await statementsOf(1);
   expect(ofOne.place).toBeGreaterThan(10);
   expect(await statementsOf(20)).toEqual(ofOne);

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await who.signIn();
 });
 
-/** An order whose approval was not answered, although the card was charged. */
+/** An order whose card was charged but whose approval was not answered. */
 async function unanswered() {
   const goods = await addGoods(shop.db, { priceWon: 40_000, stock: 3 });
   const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNo: null });
@@ -45,7 +45,7 @@ const state = async (paymentNo: string) =>
   (await shop.db.one(stateRow, sql`select state from payment where payment_no = ${paymentNo}`))
     .state;
 
-/** What the card company still holds of this payment. */
+/** Amount that the card company still holds for this payment. */
 const charged = async (paymentNo: string) =>
   shop.db.one(
     z.unknown(),
@@ -54,8 +54,8 @@ const charged = async (paymentNo: string) =>
     where merchant_order_no = ${paymentNo} and state = 'APPROVED'`,
   );
 
-describe('the card company’s word', () => {
-  it('an approval of another amount or payment is not ours: given back, stock free', async () => {
+describe('card company verdicts', () => {
+  it('refunds and releases stock when an approval names another amount or payment', async () => {
     for (const verdict of [
       (paymentNo: string) => approved(paymentNo, 1),
       (_: string) => approved('PSOMEBODYELSES', 40_000),
@@ -70,7 +70,7 @@ describe('the card company’s word', () => {
     expect(await findMismatches(shop.db, shop.clock.now())).toEqual([]);
   });
 
-  it('an approval for an order that is gone is given back by itself, and the shopper is told', async () => {
+  it('refunds automatically and notifies the shopper when an approval arrives for a cancelled order', async () => {
     const order = await unanswered();
     await shop.db.run(sql`update orders set status = 'EXPIRED' where order_no = ${order.orderNo}`);
     await applyVerdict(shop.deps, order.paymentNo, approved(order.paymentNo, order.payWon));
@@ -86,7 +86,7 @@ describe('the card company’s word', () => {
       delete from stock_reservation where order_no = '${order.orderNo}'`);
   });
 
-  it('silence is asked about less and less often, and in the end voided', async () => {
+  it('inquires at growing intervals while there is no verdict, and voids in the end', async () => {
     const order = await unanswered();
     const silent = {
       ...shop.deps.adapters.gateway,
@@ -104,7 +104,7 @@ describe('the card company’s word', () => {
     expect(await charged(order.paymentNo)).toEqual({ won: 0 });
   });
 
-  it('said twice, it is done once', async () => {
+  it('applies a repeated verdict once', async () => {
     const order = await unanswered();
     const word = approved(order.paymentNo, order.payWon);
     await Promise.all([
@@ -117,12 +117,12 @@ describe('the card company’s word', () => {
     expect(await stockOf(shop.db, order.skuNo)).toEqual({ onHand: 2, reserved: 0 });
   });
 
-  it('a fault of the line is silence, not a refusal', async () => {
+  it('treats a network error as an unknown verdict, not a refusal', async () => {
     expect(await verdictOf(Promise.reject(new Error('ECONNRESET')))).toEqual({ state: 'unknown' });
   });
 });
 
-it('a refund the card company did not confirm is findPlacedOrder, and done once', async () => {
+it('retries an unconfirmed refund and executes it once', async () => {
   const order = await unanswered();
   await applyVerdict(shop.deps, order.paymentNo, { state: 'none' });
   const gateway = shop.deps.adapters.gateway;
@@ -131,7 +131,7 @@ it('a refund the card company did not confirm is findPlacedOrder, and done once'
     ...gateway,
     cancel: async (...args: Parameters<typeof gateway.cancel>) => {
       calls += 1;
-      // Done over there, but the answer is lost the first time.
+      // The card company executes the refund, but its first response is lost.
       await gateway.cancel(...args);
       return calls > 1;
     },

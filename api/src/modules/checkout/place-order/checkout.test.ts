@@ -26,8 +26,8 @@ beforeEach(async () => {
 const points = async () =>
   (await who.get(commonEaiCalls.callLpointQuery, { body: {} })).pointBalance;
 
-describe('paying', () => {
-  it('goes from basket to paid order: stock sold, basket emptied, everything written down', async () => {
+describe('payment', () => {
+  it('turns a basket into a paid order: sells stock, empties the basket, writes the records', async () => {
     const seller = await addSeller(shop.db);
     const goods = await addGoods(shop.db, {
       sellerNo: seller,
@@ -77,7 +77,7 @@ describe('paying', () => {
     });
   });
 
-  it('two presses on 결제하기 make one order', async () => {
+  it('creates one order when 결제하기 is clicked twice', async () => {
     const goods = await addGoods(shop.db, { stock: 5 });
     const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
     const [first, second] = await Promise.all([place(who, sheet), place(who, sheet)]);
@@ -85,7 +85,7 @@ describe('paying', () => {
     expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 5, reserved: 1 });
   });
 
-  it('tells a changed price and charges nothing', async () => {
+  it('answers 409 and charges nothing when a price changed', async () => {
     const goods = await addGoods(shop.db, { name: '배', priceWon: 10_000 });
     const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
     await setPrice(shop.db, goods.goodsNo, 12_000);
@@ -105,7 +105,7 @@ describe('paying', () => {
     expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 100, reserved: 0 });
   });
 
-  it('tells what sold out meanwhile', async () => {
+  it('reports items that sold out meanwhile', async () => {
     const goods = await addGoods(shop.db, { name: '귤', stock: 1 });
     const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
     await setStock(shop.db, goods.skuNo, 0);
@@ -116,7 +116,7 @@ describe('paying', () => {
     });
   });
 
-  it('needs every consent', async () => {
+  it('requires every consent', async () => {
     const goods = await addGoods(shop.db);
     const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
     const body = { ...placeBody(sheet), consents: ['PURCHASE'] };
@@ -127,7 +127,7 @@ describe('paying', () => {
     });
   });
 
-  it('needs an address', async () => {
+  it('requires an address', async () => {
     const goods = await addGoods(shop.db);
     await who.signIn(members.fresh);
     const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
@@ -142,29 +142,32 @@ describe('paying', () => {
     ['decline-later', 'DECLINED', '한도를 넘어 승인되지 않았어요. 다른 카드로 결제해 주세요.'],
     ['close', 'CANCELED', '결제를 취소했어요.'],
     ['timeout', 'CANCELED', '결제 시간이 지났어요.'],
-  ] as const)('window “%s”: %s, and the sheet is as it was', async (answer, state, reason) => {
-    const goods = await addGoods(shop.db, { stock: 3, priceWon: 50_000 });
-    const couponNo = await addCoupon(shop.db, { amountWon: 2_000 });
-    await who.get(couponCalls.download, { params: { couponNo } });
-    const before = await points();
-    const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 2 }], {
-      usePointWon: 500,
-      installmentMonths: 3,
-    });
-    const { paymentNo } = await place(who, sheet);
-    expect(await points()).toBe(before - 500);
-    const payment = await pay(shop, who, paymentNo, answer);
-    expect(payment).toMatchObject({ state, reason, sheetNo: sheet.sheetNo });
-    expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 3, reserved: 0 });
-    expect(await points()).toBe(before);
-    const again = await who.get(orderSheetCalls.view, { params: { sheetNo: sheet.sheetNo } });
-    expect(again.choices).toEqual(sheet.choices);
-    expect(again.amounts).toEqual(sheet.amounts);
-    const retry = await place(who, again);
-    expect(await pay(shop, who, retry.paymentNo)).toMatchObject({ state: 'PAID' });
-  });
+  ] as const)(
+    'restores the sheet when the payment window answers “%s” (%s)',
+    async (answer, state, reason) => {
+      const goods = await addGoods(shop.db, { stock: 3, priceWon: 50_000 });
+      const couponNo = await addCoupon(shop.db, { amountWon: 2_000 });
+      await who.get(couponCalls.download, { params: { couponNo } });
+      const before = await points();
+      const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 2 }], {
+        usePointWon: 500,
+        installmentMonths: 3,
+      });
+      const { paymentNo } = await place(who, sheet);
+      expect(await points()).toBe(before - 500);
+      const payment = await pay(shop, who, paymentNo, answer);
+      expect(payment).toMatchObject({ state, reason, sheetNo: sheet.sheetNo });
+      expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 3, reserved: 0 });
+      expect(await points()).toBe(before);
+      const again = await who.get(orderSheetCalls.view, { params: { sheetNo: sheet.sheetNo } });
+      expect(again.choices).toEqual(sheet.choices);
+      expect(again.amounts).toEqual(sheet.amounts);
+      const retry = await place(who, again);
+      expect(await pay(shop, who, retry.paymentNo)).toMatchObject({ state: 'PAID' });
+    },
+  );
 
-  it('the way back is signed, for this visit only, and safe to repeat', async () => {
+  it('verifies the signature of the return, binds it to one visit, and accepts it repeatedly', async () => {
     const goods = await addGoods(shop.db);
     const { paymentNo } = await place(who, await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]));
     const declined = await completeWindow(shop, who, paymentNo, 'approve');
@@ -185,7 +188,7 @@ describe('paying', () => {
     expect((await who.get(paymentCalls.ready, { body: { paymentNo } })).windowUrl).toBeNull();
   });
 
-  it('no answer means unknown: asked again, never charged twice', async () => {
+  it('keeps a payment unknown, inquires again and charges once when there is no response', async () => {
     const goods = await addGoods(shop.db, { stock: 2 });
     const order = await place(who, await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]));
     expect(await pay(shop, who, order.paymentNo, 'unknown-paid')).toMatchObject({
@@ -203,7 +206,7 @@ describe('paying', () => {
     expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 1, reserved: 0 });
   });
 
-  it('no answer and not charged: canceled by itself', async () => {
+  it('cancels automatically when there is no response and no charge', async () => {
     const goods = await addGoods(shop.db, { stock: 2 });
     const order = await place(who, await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]));
     await pay(shop, who, order.paymentNo, 'unknown-lost');
@@ -214,7 +217,7 @@ describe('paying', () => {
     expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 2, reserved: 0 });
   });
 
-  it('points and coins may pay for all of it', async () => {
+  it('accepts points and coins as full payment', async () => {
     const goods = await addGoods(shop.db, {
       priceWon: 1_000,
       sellerNo: await addSeller(shop.db, { type: '10', feeWon: 0, freeOverWon: null }),
@@ -231,7 +234,7 @@ describe('paying', () => {
     ).toMatchObject({ methodName: '포인트·코인', state: 'PAID' });
   });
 
-  it('someone else’s order and payment are not there', async () => {
+  it('answers 404 for another member’s order and payment', async () => {
     const goods = await addGoods(shop.db);
     const order = await place(who, await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]));
     const stranger = shop.visitor();

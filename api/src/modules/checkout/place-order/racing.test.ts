@@ -10,7 +10,7 @@ import type { Visitor } from '../../../testing/visitor';
 import { findMismatches } from '../../service/consistency';
 import { expireOrders } from '../payment';
 
-/** Races do not show on PGlite, which does one thing at a time: these run on a real PostgreSQL. */
+/** PGlite runs one statement at a time and shows no races, so these run on a real PostgreSQL. */
 let shop: TestShop;
 let crowd: Visitor[];
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const statuses = (answers: { status: number }[]) => ({
   lost: answers.filter((answer) => answer.status === 409).length,
 });
 
-it('200 parallel buyers of 10 units: exactly 10 orders', async () => {
+it('creates exactly 10 orders when 200 parallel buyers request 10 units', async () => {
   const goods = await addGoods(shop.db, { stock: 10 });
   const sheets = await Promise.all(
     crowd.map((who) => openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }])),
@@ -47,7 +47,7 @@ it('200 parallel buyers of 10 units: exactly 10 orders', async () => {
   expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 0, reserved: 0 });
 }, 60_000);
 
-it('orders of the same SKUs in opposite sequences neither deadlock nor oversell', async () => {
+it('neither deadlocks nor oversells when orders list the same SKUs in opposite sequences', async () => {
   const skuNos: number[] = [];
   for (let at = 0; at < 5; at += 1) skuNos.push((await addGoods(shop.db, { stock: 10 })).skuNo);
   const buyers = crowd.slice(0, 60);
@@ -74,7 +74,7 @@ it('orders of the same SKUs in opposite sequences neither deadlock nor oversell'
   ).toEqual({ deadlocks: 0 });
 }, 60_000);
 
-it('a deal sells exactly its own number', async () => {
+it('sells exactly the stock of a deal', async () => {
   const goods = await addGoods(shop.db, { stock: 500 });
   const dealNo = await addDeal(shop.db, goods.goodsNo, { priceWon: 5_000, qty: 7 });
   const buyers = crowd.slice(0, 60);
@@ -94,7 +94,7 @@ it('a deal sells exactly its own number', async () => {
   });
 }, 60_000);
 
-it('twenty presses on one sheet: one order, one reservation', async () => {
+it('creates one order and one reservation for twenty concurrent requests on one sheet', async () => {
   const goods = await addGoods(shop.db, { stock: 50 });
   const [who] = crowd as [Visitor];
   const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 2 }]);
@@ -105,7 +105,7 @@ it('twenty presses on one sheet: one order, one reservation', async () => {
   expect((await stockOf(shop.db, goods.skuNo)).reserved).toBe(2);
 }, 120_000);
 
-it('the same key twenty times: done once, the others wait or hear the answer', async () => {
+it('runs once for twenty concurrent requests with one key, and the others wait or get the response', async () => {
   const goods = await addGoods(shop.db, { stock: 50 });
   const who = crowd[1] as Visitor;
   const body = placeBody(await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]));
@@ -117,7 +117,7 @@ it('the same key twenty times: done once, the others wait or hear the answer', a
   expect((await stockOf(shop.db, goods.skuNo)).reserved).toBe(1);
 }, 120_000);
 
-it('the way back pressed ten times charges once', async () => {
+it('charges once when the payment return is sent ten times', async () => {
   const goods = await addGoods(shop.db, { stock: 50 });
   const who = crowd[2] as Visitor;
   const order = await who.get(orderCalls.place, {
@@ -131,7 +131,7 @@ it('the way back pressed ten times charges once', async () => {
   expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 49, reserved: 0 });
 }, 120_000);
 
-it('coming back against running out of time: one outcome, and the money fits it', async () => {
+it('reaches one consistent outcome when the payment return races the expiry', async () => {
   const goods = await addGoods(shop.db, { stock: 100 });
   const buyers = crowd.slice(10, 30);
   const orders = await Promise.all(
@@ -166,7 +166,7 @@ it('coming back against running out of time: one outcome, and the money fits it'
   expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 100 - sold, reserved: 0 });
 }, 60_000);
 
-it('ten cancels of one order at once: the money goes back once', async () => {
+it('refunds once for ten concurrent cancels of one order', async () => {
   const goods = await addGoods(shop.db, { priceWon: 40_000, stock: 10 });
   const who = crowd[40] as Visitor;
   const order = await who.get(orderCalls.place, {
@@ -195,7 +195,7 @@ it('ten cancels of one order at once: the money goes back once', async () => {
   expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 10, reserved: 0 });
 }, 120_000);
 
-it('a first-come coupon never exceeds its number', async () => {
+it('never issues more first-come coupons than their stock', async () => {
   const couponNo = await addCoupon(shop.db, { totalQty: 25 });
   const params = { couponNo };
   const twice = [...crowd, ...crowd];
@@ -211,7 +211,7 @@ it('a first-come coupon never exceeds its number', async () => {
   ).toEqual({ issuedQty: 25, out: 25 });
 }, 60_000);
 
-it('points are spent once, whoever asks at once', async () => {
+it('spends points once under concurrent requests', async () => {
   const goods = await addGoods(shop.db, { priceWon: 50_000, stock: 100 });
   const who = crowd[50] as Visitor;
   const sheets = [];
@@ -224,7 +224,7 @@ it('points are spent once, whoever asks at once', async () => {
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
 }, 120_000);
 
-it('a limit per ID holds over several sheets at once', async () => {
+it('enforces the limit per ID across concurrent sheets', async () => {
   const goods = await addGoods(shop.db, { stock: 100, idLimitQty: 2 });
   const who = crowd[60] as Visitor;
   const sheets = [];

@@ -28,7 +28,7 @@ interface Place {
   detail: string;
 }
 
-/** An address as it is stored: every part of the contract's body given. */
+/** An address as it is stored, with every field of the contract's body. */
 export type NewAddress = Required<AddressBody>;
 
 const opened = (row: AddressRow, secrets: Secrets): Address => {
@@ -118,7 +118,7 @@ export async function updateAddress(
   );
 }
 
-/** Takes the mark from whichever address has it. */
+/** Clears the default flag of the member's addresses. */
 export async function clearDefault(db: Queryable, memberNo: number): Promise<void> {
   await db.run(
     sql`update member_address set is_default = false where member_no = ${memberNo} and is_default`,
@@ -137,7 +137,7 @@ export async function markDefault(
   );
 }
 
-/** Somebody with addresses always has a default one. */
+/** Ensures that a member with addresses has a default one. */
 export async function ensureDefault(db: Queryable, memberNo: number): Promise<void> {
   await db.run(sql`
     update member_address set is_default = true

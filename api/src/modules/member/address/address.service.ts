@@ -33,7 +33,9 @@ async function getPayment(deps: Deps, memberNo: number, addressNo: number): Prom
   return address;
 }
 
-/** One writer at a time per member: the limit and the one default hold under double clicks. */
+/**
+ * Serialises writes per member, so that the limit and the single default hold under double clicks.
+ */
 const lockMember = (tx: Tx, memberNo: number) =>
   tx.run(sql`select member_no from member where member_no = ${memberNo} for update`);
 

@@ -25,8 +25,8 @@ const home = {
   detail: '101호',
 };
 
-describe('the address book', () => {
-  it('keeps one default, and hands it on', async () => {
+describe('address book', () => {
+  it('keeps exactly one default, and passes it on when the default is deleted', async () => {
     const first = await who.get(addressCalls.create, { body: home });
     expect(first).toMatchObject({ isDefault: true, receiverPhone: '010-1234-5678', areaFeeWon: 0 });
     const second = await who.get(addressCalls.create, {
@@ -62,7 +62,7 @@ describe('the address book', () => {
     ],
     ['zip', '1', '주소를 검색해 주세요.'],
     ['detail', ' ', '상세 주소를 입력해 주세요.'],
-  ])('says what to do about a wrong %s', async (path, value, message) => {
+  ])('explains the correction for an invalid %s', async (path, value, message) => {
     const answer = await who.ask(addressCalls.create, { body: { ...home, [path]: value } });
     expect(answer).toMatchObject({
       status: 400,
@@ -71,7 +71,7 @@ describe('the address book', () => {
     });
   });
 
-  it('holds twenty', async () => {
+  it('holds at most twenty addresses', async () => {
     const { addresses } = await who.get(addressCalls.list);
     for (let at = addresses.length; at < MAX_ADDRESSES; at += 1)
       await who.get(addressCalls.create, { body: home });
@@ -81,13 +81,13 @@ describe('the address book', () => {
     });
   });
 
-  it('is sealed in the database', async () => {
+  it('is encrypted in the database', async () => {
     const rows = await shop.db.rows(textRow, sql`select a::text as text from member_address a`);
     expect(rows.every(({ text }) => !/테헤란로|최새봄|1234/.test(text))).toBe(true);
   });
 });
 
-describe('the address search', () => {
+describe('address search', () => {
   const search = (q: string) => shop.visitor().get(addressCalls.search, { query: { q } });
 
   it('finds by road, lot number, building and postcode', async () => {
@@ -104,7 +104,7 @@ describe('the address search', () => {
     expect((await search('울릉')).items[0]).toMatchObject({ areaName: '도서산간' });
   });
 
-  it('pages, and is empty where there is nothing', async () => {
+  it('returns pages, and an empty page when nothing matches', async () => {
     const { total, pageCount, items } = await search('강남구');
     expect([total > 10, pageCount > 1, items.length]).toEqual([true, true, 10]);
     expect(await search('없는동네')).toMatchObject({ total: 0, items: [], pageCount: 1 });

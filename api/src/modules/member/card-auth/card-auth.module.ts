@@ -19,7 +19,9 @@ const HOLDER_AGE_S = 600;
 const holderOf = ({ cookies }: FastifyRequest): string | undefined =>
   isHolder(cookies[HOLDER_COOKIE]) ? cookies[HOLDER_COOKIE] : undefined;
 
-/** One for all tabs of a browser: a second start must not take the first one's answer away. */
+/**
+ * One holder per browser, so that a second start does not invalidate the first tab's transaction.
+ */
 function keepHolder(request: FastifyRequest, reply: FastifyReply): string {
   const holder = holderOf(request) ?? createHolder();
   reply.setCookie(HOLDER_COOKIE, holder, {
@@ -58,7 +60,7 @@ export const cardAuthModule: Module = {
         async ({ params, request, reply }) => {
           const holder = holderOf(request);
           const result = await resultFor(deps, cardAuth, params.transactionId, holder);
-          // The one that this browser keeps from now on: the login compares it.
+          // The cookie this browser keeps from now on; the login compares it.
           if (result.state === 'APPROVED') setCookies(request, reply, { lid: result.lid });
           return result;
         },

@@ -10,13 +10,13 @@ import { type CardAuth, cardAuthDown, type OpenedTransaction } from '../../../po
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** What a browser keeps to show later that the transaction is its own. */
+/** The secret with which a browser later proves that it owns the transaction. */
 export const createHolder = (): string => randomBytes(24).toString('base64url');
 
 export const isHolder = (value: string | undefined): value is string =>
   /^[\w-]{32}$/.test(value ?? '');
 
-/** Opens a transaction that only this holder will be told of. */
+/** Starts a transaction that only this holder can read. */
 export async function startTransaction(
   { db }: Deps,
   cardAuth: CardAuth,
@@ -29,8 +29,8 @@ export async function startTransaction(
 }
 
 /**
- * How a transaction stands. Whoever reads the square code from a screen knows its id, so the id alone
- * is not enough.
+ * The state of a transaction. Its id is visible in the QR code, so the holder's secret is required
+ * too.
  * @throws AppError 404 for an unknown transaction and for another browser's alike
  */
 export async function resultFor(
@@ -50,6 +50,6 @@ export async function resultFor(
   return mapTimeout(cardAuth.resultOf(transactionId), cardAuthDown);
 }
 
-/** Transactions that nobody can finish any more, some minutes after their end. */
+/** Deletes transactions some minutes after their expiry. */
 export const forgetTransactions = (db: Queryable, before: Date): Promise<number> =>
   db.run(sql`delete from auth_transaction where expires_at < ${before}`);

@@ -17,7 +17,7 @@ const start = (visitor: Visitor) => visitor.get(cardAuthCalls.start, { body: {} 
 const resultOf = (visitor: Visitor, transactionId: string) =>
   visitor.ask(cardAuthCalls.result, { params: { transactionId } });
 
-/** The phone: another device, which knows only the link. */
+/** The phone is another device that has only the link. */
 const press = (link: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
   shop.app.inject({
     method: 'POST',
@@ -33,8 +33,8 @@ const linkWith = (link: string, change: Record<string, string>): string => {
   return url.pathname + url.search;
 };
 
-describe('signing in with the card company’s app', () => {
-  it('carries business id, transaction id, service cert and program id to the phone', async () => {
+describe('sign-in with the card company’s app', () => {
+  it('passes business id, transaction id, service cert and program id to the phone', async () => {
     const started = await start(shop.visitor());
     const query = Object.fromEntries(new URL(started.phonePath, 'http://shop.test').searchParams);
     expect(query).toEqual({
@@ -45,7 +45,7 @@ describe('signing in with the card company’s app', () => {
     });
   });
 
-  it('begins on one device, is approved on another, and signs in the first', async () => {
+  it('starts on one device, is approved on another, and signs in the first', async () => {
     const browser = shop.visitor();
     const { transactionId, phonePath, checkNumber } = await start(browser);
     expect((await resultOf(browser, transactionId)).payload).toEqual({ state: 'WAITING' });
@@ -64,7 +64,7 @@ describe('signing in with the card company’s app', () => {
     expect((await browser.ask(memberCalls.loginInfo)).status).toBe(200);
   });
 
-  it('tells the same again when the answer was lost, and its ticket still works once only', async () => {
+  it('repeats the response when it was lost, and its ticket works only once', async () => {
     const browser = shop.visitor();
     const { transactionId, phonePath } = await start(browser);
     await approve(phonePath);
@@ -78,7 +78,7 @@ describe('signing in with the card company’s app', () => {
     );
   });
 
-  it('is told to the browser that started it and to nobody else', async () => {
+  it('answers only the browser that started it', async () => {
     const browser = shop.visitor();
     const { transactionId, phonePath } = await start(browser);
     await approve(phonePath);
@@ -89,7 +89,7 @@ describe('signing in with the card company’s app', () => {
     expect((await resultOf(browser, transactionId)).payload.state).toBe('APPROVED');
   });
 
-  it('in two tabs of one browser is told to both', async () => {
+  it('answers both tabs of one browser', async () => {
     const browser = shop.visitor();
     const [first, second] = [await start(browser), await start(browser)];
     expect(first.transactionId).not.toBe(second.transactionId);
@@ -97,7 +97,7 @@ describe('signing in with the card company’s app', () => {
       expect((await resultOf(browser, transactionId)).payload).toEqual({ state: 'WAITING' });
   });
 
-  it('can be canceled on the phone, and not approved afterwards', async () => {
+  it('rejects approval after a cancel on the phone', async () => {
     const browser = shop.visitor();
     const { transactionId, phonePath } = await start(browser);
     expect((await press(phonePath, { cancel: 'Y' })).body).toContain('취소했어요');
@@ -105,7 +105,7 @@ describe('signing in with the card company’s app', () => {
     expect((await resultOf(browser, transactionId)).payload).toEqual({ state: 'CANCELED' });
   });
 
-  it('ends after three minutes', async () => {
+  it('expires after three minutes', async () => {
     const browser = shop.visitor();
     const { transactionId, phonePath } = await start(browser);
     shop.clock.advance(3 * 60_000);
@@ -120,7 +120,7 @@ describe('signing in with the card company’s app', () => {
     { bizId: 'OTHER' },
     { programId: 'PAYMENT' },
     { transactionId: 'another-transaction-id' },
-  ])('refuses a link changed to %j', async (change) => {
+  ])('rejects a link changed to %j', async (change) => {
     const browser = shop.visitor();
     const { transactionId, phonePath } = await start(browser);
     const link = linkWith(phonePath, change);
@@ -129,7 +129,7 @@ describe('signing in with the card company’s app', () => {
     expect((await resultOf(browser, transactionId)).payload).toEqual({ state: 'WAITING' });
   });
 
-  it('is not approved by an unknown customer, nor by another site', async () => {
+  it('rejects approval by an unknown customer or another site', async () => {
     const browser = shop.visitor();
     const { transactionId, phonePath } = await start(browser);
     expect((await approve(phonePath, 'nobody')).statusCode).toBe(410);
@@ -138,7 +138,7 @@ describe('signing in with the card company’s app', () => {
     expect((await resultOf(browser, transactionId)).payload).toEqual({ state: 'WAITING' });
   });
 
-  it('keeps its holder from scripts, and its ticket sealed', async () => {
+  it('keeps the holder cookie from scripts and the ticket encrypted', async () => {
     const browser = shop.visitor();
     const answer = await browser.ask(cardAuthCalls.start, { body: {} });
     const cookie = String(answer.headers['set-cookie']);
@@ -153,7 +153,7 @@ describe('signing in with the card company’s app', () => {
     expect(row.lidEnc).not.toContain(payload.lid);
   });
 
-  it('is forgotten when nobody can finish it any more', async () => {
+  it('is deleted when it can no longer be completed', async () => {
     const browser = shop.visitor();
     const { transactionId } = await start(browser);
     await forgetTransactions(shop.db, new Date(shop.clock.now().getTime() + 4 * 60_000));

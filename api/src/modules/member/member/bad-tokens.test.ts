@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 
 const nowS = () => Math.floor(shop.clock.now().getTime() / 1000);
 
-/** What a good access token says. */
+/** Claims of a valid access token. */
 const claims = (): JWTPayload => ({
   cno: members.general,
   mbrDc: 'MBR',
@@ -44,7 +44,7 @@ const without = async (name: string) => {
   return new SignJWT(rest).setProtectedHeader({ alg: 'HS256' }).sign(key());
 };
 
-/** An RS256 header over an HMAC made with our key, and a real RS256 signature of a stranger. */
+/** An RS256 header over an HMAC of our key, and an RS256 signature of a foreign key. */
 const swapped = async () => {
   const [, body] = (await signed()).split('.') as [string, string];
   const header = Buffer.from('{"alg":"RS256"}').toString('base64url');
@@ -67,7 +67,7 @@ const status = async (token: string, how: 'bearer' | 'cookie'): Promise<number> 
   return (await visitor.ask(memberCalls.loginInfo, {}, { headers })).status;
 };
 
-it('a good one is accepted, so that what follows fails for its own reason', async () => {
+it('accepts a valid token, so that the tests below fail for their own reason', async () => {
   expect(await status(await signed(), 'bearer')).toBe(200);
 });
 
@@ -94,21 +94,22 @@ describe.each(['bearer', 'cookie'] as const)('as %s', (how) => {
     ['no token', () => 'undefined'],
     ['broken percent signs', () => '%E0%A4%A'],
     ['very long', () => 'x'.repeat(9_000)],
-  ])('%s: a visitor', async (_, make) => {
+  ])("treats the request as a visitor's when the token is: %s", async (_, make) => {
     expect(await status(await make(), how)).toBe(401);
   });
 });
 
-it('moments of difference between servers’ clocks do no harm', async () => {
+it('tolerates seconds of clock skew between servers', async () => {
   expect(await status(await signed({ nbf: nowS() + 5 }), 'bearer')).toBe(200);
   expect(await status(await signed({ exp: nowS() - 5 }), 'bearer')).toBe(200);
 });
 
-it('one changed character anywhere, and it is nobody’s', async () => {
+it('rejects a token with any one character changed', async () => {
   const token = await signed();
   await fc.assert(
     fc.asyncProperty(fc.nat(token.length - 2), async (at) => {
-      // The last character of a part carries spare bits: two of them mean the same bytes.
+      // The last base64url character of a part has unused bits, so two characters may decode to the
+      // same bytes.
       if (token[at] === '.' || token[at + 1] === '.') return;
       const other = token[at] === 'A' ? 'B' : 'A';
       expect(await status(token.slice(0, at) + other + token.slice(at + 1), 'bearer')).toBe(401);
@@ -117,7 +118,7 @@ it('one changed character anywhere, and it is nobody’s', async () => {
   );
 });
 
-it('whatever stands in the cookies, nothing breaks', async () => {
+it('does not fail on any cookie value', async () => {
   const names = ['accessToken', 'refreshToken', 'JWT', 'COHSESSIONID', 'lid', 'shopSession'];
   const value = fc
     .string({ maxLength: 200 })
@@ -154,7 +155,7 @@ describe('the card company’s JWT', () => {
   const remade = (said: JWTPayload, changes: JWTPayload, by = company()) =>
     new SignJWT({ ...said, ...changes }).setProtectedHeader({ alg: 'HS256' }).sign(by);
 
-  it('a good one signs in, as often as it is shown', async () => {
+  it('signs in with a valid JWT, repeatedly', async () => {
     const { jwt, cohSessionId, said } = await proof();
     expect(await login(jwt, cohSessionId)).toBe(200);
     expect(await login(await remade(said, {}), cohSessionId)).toBe(200);
@@ -168,7 +169,7 @@ describe('the card company’s JWT', () => {
     ['of a clock an hour ahead', { nbf: Math.floor(Date.now() / 1000) + 3700 }],
     ['ended', { exp: Math.floor(Date.now() / 1000) - 3600 }],
     ['of nobody', { sub: '0' }],
-  ])('%s: no', async (_, change) => {
+  ])('rejects: %s', async (_, change) => {
     const { cohSessionId, said } = await proof();
     const jwt = typeof change === 'function' ? await change(said) : await remade(said, change);
     expect(await login(jwt, cohSessionId)).toBe(401);

@@ -14,8 +14,8 @@ type Cookies = Readonly<Record<string, string | undefined>>;
 const nothingGiven = (): AppError => invalid([{ path: 'lid', message: '로그인 정보가 없어요.' }]);
 
 /**
- * Which of the three ways this is (spec section 7). What script cannot read comes from the cookies.
- * @throws AppError 400 `INVALID` when nothing of the kind is there.
+ * Selects one of the three credentials (spec section 7). HttpOnly values are read from the cookies.
+ * @throws AppError 400 `INVALID` when there is no credential
  */
 export function credentialOf(body: LoginBody, cookies: Cookies): Credential {
   const jwt = body.jwt || cookies[cookieNames.jwt];
@@ -29,9 +29,9 @@ export function credentialOf(body: LoginBody, cookies: Cookies): Credential {
 }
 
 /**
- * Spec section 4: an id or JWT that comes back other than the one that was shown, or than the one this
- * browser keeps, means that two people are mixed up. A sign-in by `lid` brings a new JWT, so there only
- * the id is compared.
+ * Spec section 4: a returned id or JWT that differs from the sent one, or from the one this browser
+ * keeps, means that two people are mixed up. A sign-in by `lid` brings a new JWT, so there only the
+ * id is compared.
  */
 export function isSamePerson(
   credential: Credential,

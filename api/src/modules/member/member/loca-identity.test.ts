@@ -8,7 +8,7 @@ import { readConfig } from '../../../config';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { createVisitor, members } from '../../../testing/visitor';
 
-/** The card company as another process would be: it knows one customer, and may be out of order. */
+/** Fake card company server that knows one customer and can be made to fail. */
 let answerWith: (asked: Record<string, string>) => { status: number; body: string };
 let asked: Record<string, string>[] = [];
 const company = http.createServer(async (request, response) => {
@@ -54,13 +54,13 @@ beforeEach(() => {
 
 const visitor = () => createVisitor(app);
 
-it('signs in whom the card company names', async () => {
+it('signs in the customer that the card company returns', async () => {
   const reply = await visitor().get(memberCalls.login, { body: { lid: 'lid-1' } });
   expect(reply).toMatchObject({ mbrType: '20', lid: 'lid-1', jwt: 'jwt-1' });
   expect(asked).toEqual([{ lid: 'lid-1' }]);
 });
 
-it('hands on each way of signing in as it is', async () => {
+it('forwards each kind of credential unchanged', async () => {
   answerWith = ({ jwt }) => says(0, { cno: members.family, jwt });
   const pair = { jwt: 'j', cohSessionId: 'c' };
   expect((await visitor().ask(memberCalls.login, { body: pair })).status).toBe(200);
@@ -75,12 +75,12 @@ it.each<[string, () => { status: number; body: string }, string]>([
   ['another lid', () => says(0, { cno: members.family, lid: 'x', jwt: 'j' }), 'LOGIN_MISMATCH'],
   ['a failure of its own', () => ({ status: 502, body: 'bad gateway' }), 'IDENTITY_DOWN'],
   ['no JSON', () => ({ status: 200, body: '<html>' }), 'IDENTITY_DOWN'],
-])('%s signs nobody in', async (_, answer, code) => {
+])('rejects the sign-in on %s', async (_, answer, code) => {
   answerWith = answer;
   expect((await visitor().ask(memberCalls.login, { body: { lid: 'lid-1' } })).code).toBe(code);
 });
 
-describe('ways in that need no proof do not exist', () => {
+describe('sign-in without a credential is not served', () => {
   it.each(['localLogin', 'sampleMembers', 'sampleSignIn'] as const)('%s', async (name) => {
     const answer = await visitor().ask(
       memberCalls[name] as never,
@@ -105,7 +105,7 @@ describe('ways in that need no proof do not exist', () => {
   });
 });
 
-it('without its address the api does not start, rather than play the sandbox', () => {
+it('refuses to start without its address instead of using the sandbox', () => {
   expect(() => readConfig({ IDENTITY: 'loca' })).toThrow('IDENTITY_URL');
   expect(readConfig({ IDENTITY_URL: 'https://card.example' }).identityUrl).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps';
 import { type Credential, type IdentityProvider, identityDown } from '../../../ports';
 import { findMemberNoByCno } from './member.repository';
 
-/** The parent service's envelope (spec section 3) with what it knows about the customer. */
+/** The parent service's envelope (spec section 3) with the customer's data. */
 const tokenResponse = z.object({
   Status: z.object({ code: z.number(), msgCode: z.string().optional(), message: z.string() }),
   payload: z
@@ -38,8 +38,8 @@ async function ask(
 }
 
 /**
- * The card company itself, over HTTP: one POST with the credential. A code below 0 is a refusal; no
- * answer in time, or one that cannot be read, is `IDENTITY_DOWN`.
+ * The card company over HTTP: one POST with the credential. A code below 0 is a refusal; a timeout
+ * or an unreadable response is `IDENTITY_DOWN`.
  */
 export const createLocaIdentity = ({ db }: Pick<Deps, 'db'>, url: string): IdentityProvider => ({
   verify: async (credential, signal) => {

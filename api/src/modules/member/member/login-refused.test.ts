@@ -9,11 +9,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-describe('a lid that does not open the shop', () => {
+describe('rejected lid', () => {
   it.each([
     ['unknown', 'nonsense'],
     ['of a member who is gone', undefined],
-  ])('%s: the lid is cleared, and nothing else', async (_, given) => {
+  ])('%s: clears only the lid cookie', async (_, given) => {
     const visitor = shop.visitor();
     const lid = given ?? (await ticketOf(visitor, members.general, 'EXPIRED'));
     visitor.cookies.set('lid', lid);
@@ -25,7 +25,7 @@ describe('a lid that does not open the shop', () => {
     expect([...visitor.cookies.keys()]).toEqual(['shopGuest']);
   });
 
-  it('costs a signed-in member nothing but that lid', async () => {
+  it('keeps a signed-in member signed in and clears only the lid', async () => {
     const visitor = shop.visitor();
     await visitor.signIn();
     await visitor.ask(memberCalls.login, { body: { lid: 'from-a-mail' } });
@@ -33,14 +33,14 @@ describe('a lid that does not open the shop', () => {
   });
 });
 
-describe('an answer that is about somebody else logs out', () => {
+describe('signs out when the response is for another customer', () => {
   const expectLoggedOut = async (visitor: Visitor, kept: string) => {
     expect(visitor.cookies.size).toBe(0);
     const thief = { headers: { authorization: `Bearer ${kept}` } };
     expect((await shop.visitor().ask(memberCalls.loginInfo, {}, thief)).status).toBe(401);
   };
 
-  it('another lid comes back than was shown', async () => {
+  it('a returned lid differs from the sent one', async () => {
     const visitor = shop.visitor();
     await visitor.signIn();
     const kept = visitor.cookies.get('accessToken') as string;
@@ -50,7 +50,7 @@ describe('an answer that is about somebody else logs out', () => {
     await expectLoggedOut(visitor, kept);
   });
 
-  it('the lid is another than this browser keeps', async () => {
+  it('the lid differs from the one this browser keeps', async () => {
     const visitor = shop.visitor();
     await visitor.signIn();
     const kept = visitor.cookies.get('accessToken') as string;
@@ -59,15 +59,15 @@ describe('an answer that is about somebody else logs out', () => {
     await expectLoggedOut(visitor, kept);
   });
 
-  it('another JWT comes back than is kept', async () => {
+  it('a returned JWT differs from the kept one', async () => {
     const visitor = await atParentService(shop, members.family, 'WRONG_ID');
     expect((await visitor.ask(memberCalls.login, { body: {} })).code).toBe('LOGIN_MISMATCH');
     expect(visitor.cookies.size).toBe(0);
   });
 });
 
-describe('the card company on a bad day', () => {
-  it('down: says so, keeps the lid, and the next try works', async () => {
+describe('card company failures', () => {
+  it('answers with an error and keeps the lid when it is down, and the next try succeeds', async () => {
     const visitor = shop.visitor();
     const lid = await ticketOf(visitor, members.general, 'DOWN');
     const down = await visitor.ask(memberCalls.login, { body: { lid } });
@@ -76,19 +76,19 @@ describe('the card company on a bad day', () => {
     expect((await visitor.ask(memberCalls.login, { body: { lid } })).status).toBe(200);
   });
 
-  it('down at the start: the JWT is kept for later', async () => {
+  it('keeps the JWT when it is down at the start', async () => {
     const visitor = await atParentService(shop, members.general, 'DOWN');
     expect((await visitor.ask(memberCalls.login, { body: {} })).status).toBe(503);
     expect(visitor.cookies.has('JWT')).toBe(true);
   });
 
-  it('an old JWT is forgotten, so that it is not shown again', async () => {
+  it('deletes an expired JWT so that it is not sent again', async () => {
     const visitor = await atParentService(shop, members.general, 'EXPIRED');
     expect((await visitor.ask(memberCalls.login, { body: {} })).code).toBe('LOGIN_FAILED');
     expect([...visitor.cookies.keys()]).toEqual([]);
   });
 
-  it('slow, but there', async () => {
+  it('accepts a slow response', async () => {
     const visitor = shop.visitor();
     const lid = await ticketOf(visitor, members.general, 'SLOW');
     expect((await visitor.ask(memberCalls.login, { body: { lid } })).status).toBe(200);

@@ -18,8 +18,8 @@ const sidOf = (visitor: Visitor): string =>
     Buffer.from(visitor.cookies.get('accessToken')?.split('.')[1] ?? '', 'base64url').toString(),
   ).jti;
 
-describe('what is sent and answered', () => {
-  it('by lid, with where from and through which channel: every field of the login answer', async () => {
+describe('requests and responses', () => {
+  it('returns every field of the login response for a lid with origin and channel', async () => {
     const visitor = shop.visitor();
     const lid = await ticketOf(visitor, members.fresh);
     const reply = await visitor.get(memberCalls.login, {
@@ -54,7 +54,7 @@ describe('what is sent and answered', () => {
     expect(stored).toEqual({ loginFromCd: '10', regTypCd: '50' });
   });
 
-  it('the channel is that of the first time', async () => {
+  it('keeps the channel of the first sign-in', async () => {
     const visitor = shop.visitor();
     const lid = await ticketOf(visitor, members.fresh);
     const reply = await visitor.get(memberCalls.login, { body: { lid, mbrRegTypCd: '10' } });
@@ -67,7 +67,7 @@ describe('what is sent and answered', () => {
     ).toEqual({ regTypCd: '50' });
   });
 
-  it('script of a browser sees no token and no number of a person', async () => {
+  it('returns no token and no personal number to browser scripts', async () => {
     const visitor = shop.visitor();
     const lid = await ticketOf(visitor);
     const headers = { 'sec-fetch-site': 'same-origin' };
@@ -86,7 +86,7 @@ describe('what is sent and answered', () => {
     expect(renewed).toMatchObject({ accessToken: '', refreshToken: '' });
   });
 
-  it('cookies have the spec’s names; all but the companion are closed to script', async () => {
+  it('sets the spec’s cookie names, all HttpOnly but the companion', async () => {
     const visitor = await atParentService(shop);
     const lid = await ticketOf(visitor);
     const { headers } = await visitor.ask(memberCalls.login, { body: { lid } });
@@ -110,7 +110,7 @@ describe('what is sent and answered', () => {
   });
 });
 
-describe('a start with JWT and COHSESSIONID', () => {
+describe('start with JWT and COHSESSIONID', () => {
   it('signs in and keeps the same JWT', async () => {
     const visitor = await atParentService(shop, members.corporate);
     const jwt = visitor.cookies.get('JWT');
@@ -119,7 +119,7 @@ describe('a start with JWT and COHSESSIONID', () => {
     expect(visitor.cookies.get('JWT')).toBe(jwt);
   });
 
-  it('several tabs at once are all signed in', async () => {
+  it('signs in several tabs at once', async () => {
     const visitor = await atParentService(shop);
     const replies = await Promise.all(
       [1, 2, 3, 4, 5].map(() => visitor.get(memberCalls.login, { body: {} })),
@@ -130,7 +130,7 @@ describe('a start with JWT and COHSESSIONID', () => {
     }
   });
 
-  it('the JWT alone, or with somebody else’s session id, opens nothing', async () => {
+  it('rejects the JWT alone, or with another person’s session id', async () => {
     const visitor = await atParentService(shop);
     const other = await atParentService(shop);
     const jwt = visitor.cookies.get('JWT') as string;
@@ -142,8 +142,8 @@ describe('a start with JWT and COHSESSIONID', () => {
   });
 });
 
-describe('who one is', () => {
-  it('social while a lid is kept, with how and when one came in', async () => {
+describe('login info', () => {
+  it('reports a social login while a lid is kept, with its method and time', async () => {
     const visitor = shop.visitor();
     await visitor.signIn();
     expect(await visitor.get(memberCalls.loginInfo)).toMatchObject({
@@ -162,7 +162,7 @@ describe('who one is', () => {
   it.each([
     ['C', '40', '채널 준회원'],
     ['E', '50', '기타 회원'],
-  ])('a customer of kind %s is a member of type %s', async (typeCode, mbrType, mbrTypeNm) => {
+  ])('maps a customer of kind %s to member type %s', async (typeCode, mbrType, mbrTypeNm) => {
     await shop.db.run(sql`
       update member set type_code = ${typeCode}
       where member_no = (select max(member_no) from member)`);
@@ -183,7 +183,7 @@ describe('who one is', () => {
     });
   });
 
-  it('signing in anew ends what was before in this browser', async () => {
+  it("ends the browser's previous session at a new sign-in", async () => {
     const visitor = shop.visitor();
     await visitor.signIn(members.general);
     const before = sidOf(visitor);
@@ -194,7 +194,7 @@ describe('who one is', () => {
     expect(await visitor.get(memberCalls.loginInfo)).toMatchObject({ mbrType: '20' });
   });
 
-  it('a client with its own token signs out by the spec’s body', async () => {
+  it('signs out a client with its own token by the spec’s body', async () => {
     const visitor = shop.visitor();
     const { accessToken } = await visitor.get(memberCalls.localLogin, {
       body: { cno: members.general },

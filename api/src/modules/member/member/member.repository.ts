@@ -40,7 +40,7 @@ interface MemberRow extends Omit<Member, 'cno' | 'name' | 'phone' | 'email'> {
   emailEnc: string;
 }
 
-/** Customer numbers are looked up by this, never by themselves. */
+/** Keyed hash by which customer numbers are looked up. */
 export const hashCno = (cno: string): string => createHash('sha512').update(cno).digest('hex');
 
 const columns = sql`member_no, cno_enc, type_code, name_enc, phone_enc, email_enc, birth, grade,
@@ -77,7 +77,7 @@ export async function findMemberNoByCno(db: Queryable, cno: string): Promise<num
   return row?.memberNo;
 }
 
-/** Every member of a sandbox, sample members first: there are a handful. */
+/** All members of a sandbox, sample members first; there are only a few. */
 export async function listMembers(db: Queryable, secrets: Secrets): Promise<Member[]> {
   const rows = await db.rows(
     memberRow,
@@ -86,7 +86,7 @@ export async function listMembers(db: Queryable, secrets: Secrets): Promise<Memb
   return rows.map((row) => opened(row, secrets));
 }
 
-/** True the first time only, which also says through which channel (ME057) the member came. */
+/** True the first time only; also stores the channel (ME057) of the first sign-in. */
 export async function markFirstLogin(
   db: Queryable,
   memberNo: number,

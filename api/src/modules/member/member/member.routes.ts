@@ -25,14 +25,14 @@ import { sendRefresh, sendSignIn } from './sign-in.reply';
 
 const methods: Record<Credential['by'], LoginMethod> = { lid: 'LID', jwt: 'JWT', encCno: 'CNO' };
 
-/** What is forgotten when it did not open the shop: it would not the next time either. */
+/** Cookies to clear after a rejected sign-in, because they would be rejected again. */
 const consumedCookies: Record<Credential['by'], readonly CookieName[]> = {
   lid: ['lid'],
   jwt: ['jwt', 'cohSession', 'lptkn'],
   encCno: ['jwt', 'cohSession', 'lptkn'],
 };
 
-/** Ends the session of this browser, also when its access token ran out. */
+/** Ends the session of this browser, also after its access token expired. */
 async function endSessionOf(
   deps: Deps,
   request: FastifyRequest,
@@ -71,7 +71,8 @@ async function login(
     throw await refuseMixUp(deps, request, reply);
   }
   const signed = await signIn(deps, answer, methods[credential.by], body);
-  // Whoever was signed in here before is not any more. (By JWT several tabs may come in at once.)
+  // Ends the session of the previously signed-in member. (By JWT, several tabs may sign in at
+  // once.)
   if (credential.by === 'lid') await endSessionOf(deps, request, 'REPLACED');
   return sendSignIn(signed, request, reply);
 }
@@ -98,7 +99,7 @@ const infoOptions = (request: FastifyRequest, isMasked: boolean) => ({
   isSocial: Boolean(request.cookies[cookieNames.lid]),
 });
 
-/** Signing in and out, and the signed-in member: the spec's calls over any identity adapter. */
+/** Sign-in, sign-out and login info: the spec's calls over any identity adapter. */
 export function memberRoutes(deps: Deps): RouteBinding[] {
   return [
     route(

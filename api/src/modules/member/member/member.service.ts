@@ -7,17 +7,17 @@ import type { Identity } from '../../../ports';
 import { findMember, hashCno, type Member, markFirstLogin } from './member.repository';
 import { findLogin, openSession, type Tokens } from './session.service';
 
-/** The card company does not know the credential (any more). */
+/** The card company does not accept the credential (any more). */
 export const loginFailed = (): AppError =>
   new AppError(401, 'LOGIN_FAILED', '로그인하지 못했어요. 처음부터 다시 시도해 주세요.');
 
 /** Full years (만 나이) from which goods for adults are sold. */
 const ADULT_AGE = 19;
 
-/** How the member came in: the answer's `lgnMethod`. */
+/** The sign-in method: `lgnMethod` of the response. */
 export type LoginMethod = 'LID' | 'JWT' | 'CNO' | 'LOCAL';
 
-/** From where (ME026) and through which channel (ME057). */
+/** Origin (ME026) and channel (ME057). */
 export interface LoginSource {
   loginFromCd: string;
   mbrRegTypCd: string;
@@ -31,8 +31,8 @@ export interface SignedIn {
 }
 
 /**
- * Signs in the member whom the card company named.
- * @throws AppError 401 `LOGIN_FAILED` when the shop has no such member.
+ * Signs in the member of the customer that the card company returned.
+ * @throws AppError 401 `LOGIN_FAILED` when the shop has no such member
  */
 export async function signIn(
   deps: Deps,
@@ -72,9 +72,9 @@ export async function signIn(
 export const maskEmail = (email: string): string => email.replace(/^(.{1,2})[^@]*/, '$1***');
 
 /**
- * What the shop knows of its member and of this login.
- * @param isMasked hides all but the outline.
- * @param isSocial whether a `lid` cookie came along (spec section 4).
+ * Login info of the member and this session.
+ * @param isMasked masks personal data
+ * @param isSocial whether a `lid` cookie was sent (spec section 4)
  */
 export async function userInfoOf(
   deps: Deps,

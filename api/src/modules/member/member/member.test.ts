@@ -17,14 +17,14 @@ const cookieOf = (headers: Record<string, unknown>, name: string): string =>
     .concat(headers['set-cookie'] as string[])
     .find((cookie) => cookie.startsWith(`${name}=`)) ?? '';
 
-describe('signing in', () => {
+describe('sign-in', () => {
   it('offers a sample member of each type', async () => {
     const { members: offered } = await shop.visitor().get(memberCalls.sampleMembers);
     expect(new Set(offered.map((member) => member.typeCode))).toEqual(new Set(['0', '1', 'J']));
     expect(offered[0]?.summary).toMatch(/배송지 3곳/);
   });
 
-  it('by lid, once', async () => {
+  it('accepts a lid once', async () => {
     const visitor = shop.visitor();
     const { lid } = await visitor.get(memberCalls.sampleSignIn, {
       body: { cno: members.corporate },
@@ -46,7 +46,7 @@ describe('signing in', () => {
     expect(again).toMatchObject({ status: 401, code: 'LOGIN_FAILED' });
   });
 
-  it('by the JWT and COHSESSIONID cookies at a later start', async () => {
+  it('accepts the JWT and COHSESSIONID cookies at a later start', async () => {
     const visitor = shop.visitor();
     await visitor.signIn();
     visitor.cookies.delete('accessToken');
@@ -54,7 +54,7 @@ describe('signing in', () => {
     expect(reply).toMatchObject({ lgnMethod: 'JWT', isFirstLogin: 'N' });
   });
 
-  it('by encrypted customer number, only with the same person’s JWT', async () => {
+  it('accepts an encrypted customer number only with the same person’s JWT', async () => {
     const visitor = shop.visitor();
     await visitor.signIn(members.family);
     const jwt = visitor.cookies.get('JWT') as string;
@@ -68,7 +68,7 @@ describe('signing in', () => {
     ).toBe('LOGIN_FAILED');
   });
 
-  it('by the parent service’s fake login, at the next start', async () => {
+  it('accepts the parent service’s fake login at the next start', async () => {
     const visitor = shop.visitor();
     const fake = (cno: string) =>
       shop.app.inject({ method: 'POST', url: '/api/app/api/LPMANAA_P100.lc', query: { cno } });
@@ -82,7 +82,7 @@ describe('signing in', () => {
     });
   });
 
-  it('remembers from where (ME026), and knows no other places', async () => {
+  it('stores the origin (ME026) and rejects unknown origins', async () => {
     const visitor = shop.visitor();
     const { lid } = await visitor.get(memberCalls.sampleSignIn, { body: { cno: members.general } });
     expect(
@@ -113,8 +113,8 @@ describe('signing in', () => {
   });
 });
 
-describe('a session', () => {
-  it('answers masked and plain', async () => {
+describe('session', () => {
+  it('returns masked and plain login info', async () => {
     const visitor = shop.visitor();
     await visitor.signIn();
     expect(await visitor.get(memberCalls.loginInfo)).toMatchObject({
@@ -127,7 +127,7 @@ describe('a session', () => {
     });
   });
 
-  it('works with a bearer token of one’s own', async () => {
+  it('accepts a bearer token', async () => {
     const visitor = shop.visitor();
     const reply = await visitor.get(memberCalls.localLogin, { body: { cno: members.general } });
     const stranger = shop.visitor();
@@ -140,7 +140,7 @@ describe('a session', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('ends with its access token, and goes on by refresh', async () => {
+  it('expires with its access token, and continues after a refresh', async () => {
     const visitor = shop.visitor();
     await visitor.signIn();
     shop.clock.advance(31 * 60_000);
@@ -150,7 +150,7 @@ describe('a session', () => {
     expect((await visitor.ask(memberCalls.loginInfo)).status).toBe(200);
   });
 
-  it('ends altogether when a used refresh token comes back', async () => {
+  it('ends when a used refresh token is sent again', async () => {
     const visitor = shop.visitor();
     await visitor.signIn();
     const stolen = visitor.cookies.get('refreshToken') as string;
@@ -165,7 +165,7 @@ describe('a session', () => {
     expect((await visitor.ask(memberCalls.loginInfo)).status).toBe(401);
   });
 
-  it('is over at once after signing out, whoever kept the token', async () => {
+  it('ends at once on sign-out, also for copies of the token', async () => {
     const visitor = shop.visitor();
     await visitor.signIn();
     const kept = visitor.cookies.get('accessToken') as string;
@@ -177,7 +177,7 @@ describe('a session', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('refuses changes that another site sends with its cookies', async () => {
+  it('rejects cross-site writes with its cookies', async () => {
     const visitor = shop.visitor();
     await visitor.signIn();
     const foreign: Record<string, string>[] = [
@@ -194,7 +194,7 @@ describe('a session', () => {
   });
 });
 
-it('refuses a database whose members another secret sealed', async () => {
+it('refuses a database whose members were encrypted with another secret', async () => {
   await assertSecretFits(shop.db, shop.deps.secrets);
   const other = createSecrets('z'.repeat(32));
   await expect(assertSecretFits(shop.db, other)).rejects.toThrow('SHOP_SECRET');

@@ -15,7 +15,7 @@ const isOpen = async (accessToken: string): Promise<boolean> => {
   return (await shop.visitor().ask(memberCalls.loginInfo, {}, bearer)).status === 200;
 };
 
-it('ten refreshes at once with one token: all are served, nobody is signed out', async () => {
+it('serves ten concurrent refreshes with one token and signs nobody out', async () => {
   const visitor = shop.visitor();
   await visitor.signIn();
   const token = visitor.cookies.get('refreshToken') as string;
@@ -23,14 +23,14 @@ it('ten refreshes at once with one token: all are served, nobody is signed out',
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
   expect(new Set(answers.map(({ payload }) => payload.refreshToken)).size).toBe(10);
   for (const { payload } of answers) expect(await isOpen(payload.accessToken)).toBe(true);
-  // Whichever of the ten a browser kept, it goes on.
+  // The session continues with any of the ten tokens.
   shop.clock.advance(31 * 60_000);
   for (const { payload } of answers) {
     expect((await refreshWith(payload.refreshToken)).status).toBe(200);
   }
 });
 
-it('the same token after the grace ends the session, for thief and owner alike', async () => {
+it('ends the session when the same token is used after the grace period', async () => {
   const visitor = shop.visitor();
   await visitor.signIn();
   const token = visitor.cookies.get('refreshToken') as string;
@@ -42,7 +42,7 @@ it('the same token after the grace ends the session, for thief and owner alike',
   expect((await refreshWith(first?.payload.refreshToken ?? '')).code).toBe('SESSION_ENDED');
 });
 
-it('a session lives thirty days from its sign-in and no longer, however often renewed', async () => {
+it('limits a session to thirty days from sign-in, regardless of refreshes', async () => {
   const visitor = shop.visitor();
   await visitor.signIn();
   for (let day = 0; day < 29; day += 1) {
@@ -54,7 +54,7 @@ it('a session lives thirty days from its sign-in and no longer, however often re
   expect(visitor.cookies.size).toBe(0);
 });
 
-it('signing out while a refresh is under way leaves nothing open', async () => {
+it('leaves no session open when sign-out races a refresh', async () => {
   const visitor = shop.visitor();
   await visitor.signIn();
   const token = visitor.cookies.get('refreshToken') as string;

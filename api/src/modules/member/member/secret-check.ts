@@ -6,8 +6,9 @@ import type { Secrets } from '../../../platform/secrets';
 const nameEncRow = z.object({ nameEnc: z.string() });
 
 /**
- * Members sealed with another secret could never be read again, and new ones would mix with them.
- * @throws Error with what to do, before anything is served.
+ * Refuses a changed secret: existing members could not be decrypted, and new ones would use another
+ * key.
+ * @throws Error with the remedy, before anything is served
  */
 export async function assertSecretFits(db: Db, secrets: Secrets): Promise<void> {
   const row = await db.maybe(

@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-it('a session that was ended elsewhere is told by 901, and its cookies are cleared', async () => {
+it('answers 901 and clears the cookies when the session was revoked elsewhere', async () => {
   const here = shop.visitor();
   await here.signIn();
   const elsewhere = shop.visitor();
@@ -22,7 +22,7 @@ it('a session that was ended elsewhere is told by 901, and its cookies are clear
   expect((await here.ask(pointCalls.history)).code).toBe('LOGIN_REQUIRED');
 });
 
-it('nobody else is: visitors, ended tokens and tokens of others sign in', async () => {
+it('does not answer 901 to visitors, expired tokens and foreign tokens', async () => {
   expect((await shop.visitor().ask(pointCalls.history)).code).toBe('LOGIN_REQUIRED');
   const headers = { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' };
   expect((await shop.visitor().ask(pointCalls.history, {}, { headers })).code).toBe(

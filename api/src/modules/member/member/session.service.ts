@@ -11,13 +11,15 @@ const findLoginRow = z.object({ method: z.string(), createdAt: z.date() });
 const sidRow = z.object({ sid: z.string() });
 
 const REFRESH_TTL_MS = daysMs(30);
-/** Two tabs, or a page and its server render, may refresh at the same moment with the same token. */
+/** Two tabs, or a page and its server render, may refresh with the same token at the same time. */
 const REUSE_GRACE_MS = 10_000;
 
 export interface Tokens {
   accessToken: string;
   refreshToken: string;
-  /** Epoch seconds of the access token's end, and of now: a browser's own clock may be wrong. */
+  /**
+   * Epoch seconds of the access token's expiry and of now, because a browser's clock may be wrong.
+   */
   expiresAt: number;
   issuedAt: number;
 }
@@ -36,7 +38,7 @@ const signed = async (deps: Deps, session: Session, refreshToken: string): Promi
   return { accessToken: token, refreshToken, expiresAt, issuedAt };
 };
 
-/** Begins a session of a member who has proved who he is. */
+/** Starts a session of an authenticated member. */
 export async function openSession(
   deps: Deps,
   member: Omit<Session, 'sessionId'>,
@@ -62,7 +64,7 @@ export async function endSession(deps: Deps, sid: string, reason: string): Promi
     where sid = ${sid} and revoked_at is null`);
 }
 
-/** How and when this session began. */
+/** Method and time of the session's sign-in. */
 export const findLogin = (deps: Deps, sid: string): Promise<{ method: string; createdAt: Date }> =>
   deps.db.one(findLoginRow, sql`select method, created_at from session where sid = ${sid}`);
 
@@ -77,8 +79,8 @@ const refreshRow = z.object({
 });
 
 /**
- * Exchanges a refresh token for new tokens. Each works once; one that returns later than the grace was
- * copied by somebody, so the whole session ends.
+ * Exchanges a refresh token for new tokens. Each works once. Reuse after the grace period means
+ * that the token was stolen, so the session is revoked.
  * @throws AppError 401 `SESSION_ENDED`
  */
 export async function refreshSession(
@@ -115,7 +117,7 @@ export async function refreshSession(
   return { ...(await signed(deps, session, next)), session };
 }
 
-/** The session a refresh token belongs to, for signing out after the access token ran out. */
+/** The session of a refresh token, for signing out after the access token expired. */
 export async function sessionOfRefresh(deps: Deps, token: string): Promise<string | undefined> {
   const row = await deps.db.maybe(
     sidRow,
@@ -124,7 +126,10 @@ export async function sessionOfRefresh(deps: Deps, token: string): Promise<strin
   return row?.sid;
 }
 
-/** Sessions that ended a while ago, with their used tokens. Log-in records are kept three months (L15). */
+/**
+ * Deletes sessions that ended a while ago, with their used tokens. Log-in records are kept three
+ * months (L15).
+ */
 export async function forgetSessions(db: Queryable, now: Date): Promise<number> {
   return db.run(sql`
     delete from session where least(expires_at, revoked_at) < ${now}::timestamptz - interval '90 days'`);

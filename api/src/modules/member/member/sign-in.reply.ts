@@ -5,7 +5,10 @@ import { setCookies } from '../../../platform/auth/cookies';
 import type { SignedIn } from './member.service';
 import type { Tokens } from './session.service';
 
-/** Browsers always send Sec-Fetch-Site: their tokens stay in HttpOnly cookies, out of script's reach. */
+/**
+ * Browsers always send Sec-Fetch-Site; their tokens stay in HttpOnly cookies, out of reach of
+ * scripts.
+ */
 const isBrowser = (request: FastifyRequest): boolean =>
   request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined;
 
@@ -15,7 +18,7 @@ const withoutTokens = <T extends { accessToken: string; refreshToken: string }>(
   refreshToken: '',
 });
 
-/** Neither tokens nor numbers that name a person: nothing in a page needs them. */
+/** Omits tokens and personal numbers, which no page needs. */
 const forScript = (reply: LoginReply): LoginReply => ({
   ...withoutTokens(reply),
   jwt: '',
@@ -31,7 +34,7 @@ const sessionCookies = (tokens: Tokens, typeCode: MemberTypeCode) => ({
   shopSession: `${tokens.expiresAt}.${memberTypes[typeCode].mbrType}`,
 });
 
-/** Signed in: the cookies of the spec, and its answer as far as the asker may see it. */
+/** The sign-in response: the cookies of the spec, and the fields this client may see. */
 export function sendSignIn(
   { reply: answer, tokens, member, identity }: SignedIn,
   request: FastifyRequest,
@@ -47,7 +50,9 @@ export function sendSignIn(
   return isBrowser(request) ? forScript(answer) : answer;
 }
 
-/** Renewed: new tokens in the cookies; in the answer for who keeps his own. */
+/**
+ * The refresh response: new tokens in the cookies, and in the body for clients that keep their own.
+ */
 export function sendRefresh(
   tokens: Tokens,
   typeCode: MemberTypeCode,

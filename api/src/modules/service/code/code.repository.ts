@@ -16,7 +16,7 @@ export function codeRepository(db: Queryable) {
           from code_group g where g.grp_cd = ${grpCd}`,
         )
       )?.text,
-    /** Unknown groups are left out. */
+    /** Unknown groups are omitted. */
     groups: async (grpCds: readonly string[]) =>
       (
         await db.one(

@@ -7,10 +7,12 @@ import { cachedRoutes, catalogueCache } from '../../catalogue/response-cache';
 import { codeRepository } from './code.repository';
 import { redirectRepository } from './redirect.repository';
 
-/** A redirect begins and ends by the clock. */
+/** A redirect has a start and an end time. */
 const REDIRECT_AGE_MS = 30_000;
 
-/** Codes live five minutes in the client (spec section 9); here until they change. */
+/**
+ * The client caches codes for five minutes (spec section 9); the api caches them until they change.
+ */
 export function codeRoutes(deps: Deps): RouteBinding[] {
   const { db } = deps;
   const cache = catalogueCache(deps);

@@ -17,7 +17,7 @@ const rowsOf = (grpCd: string) =>
     .find((group) => group.grpCd === grpCd)
     ?.codes.map(([cd, cdNm, ref1Val = null]) => ({ cd, cdNm, ref1Val, ref2Val: null }));
 
-it('a shop without any goods serves every group as the contract names it', async () => {
+it("serves every group in the contract's shape when the shop has no goods", async () => {
   const grpCds = codeGroups.map(({ grpCd }) => grpCd);
   const groups = await shop.visitor().get(codeCalls.getGrpCdList, { body: { grpCds } });
   expect(Object.keys(groups).sort()).toEqual([...grpCds].sort());
@@ -26,7 +26,7 @@ it('a shop without any goods serves every group as the contract names it', async
   expect(total).toBe(grpCds.length);
 });
 
-it('a group by itself tells its name; one that nobody knows is a 404, and left out of a list', async () => {
+it('returns a single group by name, answers 404 for an unknown one, and omits it from a list', async () => {
   const visitor = shop.visitor();
   expect(await visitor.get(codeCalls.getGrp, { query: { grpCd: 'PR093' } })).toEqual({
     grpCd: 'PR093',
@@ -41,7 +41,7 @@ it('a group by itself tells its name; one that nobody knows is a 404, and left o
   expect(Object.keys(await visitor.get(codeCalls.getGrpCdList, { body }))).toEqual(['DP057']);
 });
 
-it('a code that was switched off is not served', async () => {
+it('does not serve an inactive code', async () => {
   await shop.db.run(sql`update code set use_yn = false where grp_cd = 'ME057' and cd = '40'`);
   const { list } = await shop.visitor().get(codeCalls.getGrp, { query: { grpCd: 'ME057' } });
   expect(list.map(({ cd }) => cd)).toEqual(['10', '20', '30', '50', '60']);

@@ -3,12 +3,12 @@ import { jsonTextRow } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 
 const MAX_HOPS = 5;
-/** What a browser is given to look ahead: the latest campaigns and moves, not a whole old site. */
+/** Limits the browser's redirect table to the latest entries. */
 const MAX_LISTED = 300;
 
 /**
- * Every active redirect with the place where its chain ends. One that comes back to itself leads
- * nowhere; a chain is for good only when each of its steps is.
+ * Every active redirect with the end of its chain. A loop resolves to nothing; a chain is permanent
+ * only when each of its steps is.
  */
 const ends = sql`
   with recursive active as (

@@ -34,25 +34,25 @@ afterAll(() => shop.close());
 
 it.each([
   ['/only', '/main', 301],
-  // Named by the specification: there in every shop.
+  // Defined by the specification, so present in every shop.
   ['/order/shoppingbag', '/basket', 301],
   ['/partner', 'https://partner.example/loan', 302],
-  // The end of the chain at once, for good only when each of its steps is.
+  // Resolves a chain to its end; permanent only when each step is permanent.
   ['/a', '/main', 302],
   ['/c', '/main', 301],
-  // One that ended is none, and a chain ends before it.
+  // An expired redirect is ignored, so the chain ends before it.
   ['/through-over', '/over', 302],
   ['/over', null, 200],
   ['/not-yet', null, 200],
-  // What comes back to itself leads nowhere.
+  // A loop resolves to nothing.
   ['/round', null, 200],
   ['/self', null, 200],
   ['/main', null, 200],
-])('%s leads to %s', async (path, to, status) => {
+])('redirects %s to %s', async (path, to, status) => {
   expect(await visitor.get(codeCalls.redirect, { query: { path } })).toEqual({ to, status });
 });
 
-it('the list says the same of every path that leads somewhere', async () => {
+it('lists the same target for every redirected path', async () => {
   const { list } = await visitor.get(codeCalls.redirects, {});
   expect(codeSchemas.redirects.reply.safeParse({ list }).success).toBe(true);
   expect(list.map(({ from }) => from).sort()).toEqual([

@@ -2,7 +2,7 @@ import { hoursMs } from '../../../platform/clock';
 import type { Module } from '../../../platform/deps';
 import { findMismatches } from './consistency';
 
-/** The nightly comparison of the books. A mismatch is a fault of ours: it is logged as an error, one by one. */
+/** The nightly consistency check. Each mismatch is a defect and is logged as an error. */
 export const consistencyModule: Module = {
   name: 'consistency',
   jobs: (deps) => {

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const names = async () => (await findMismatches(shop.db, shop.clock.now())).map((one) => one.check);
 
-it('a shop that sold something adds up; each tampering is named', async () => {
+it('reports nothing after a sale, and reports each tampering', async () => {
   const who = shop.visitor();
   await who.signIn();
   const goods = await addGoods(shop.db);
@@ -54,7 +54,7 @@ it('a shop that sold something adds up; each tampering is named', async () => {
   }
 });
 
-it('the ledger cannot be rewritten', async () => {
+it('rejects updates of the ledger', async () => {
   await expect(shop.db.run(sql`update point_ledger set amount = 1`)).rejects.toThrow('append-only');
   await expect(shop.db.run(sql`delete from point_movement`)).rejects.toThrow('append-only');
 });

@@ -4,14 +4,14 @@ import { type Sql, sql } from '../../../platform/db/sql';
 
 const findMismatchesRow = z.object({ detail: z.string(), ref: z.string() });
 
-/** One thing that does not add up. */
+/** One inconsistency. */
 export interface Mismatch {
   check: string;
   ref: string;
   detail: string;
 }
 
-/** Each answers rows of (ref, detail) where two books disagree; none when all is well. */
+/** Each query returns rows of (ref, detail) where two records disagree. */
 const checks: Record<string, (now: Date) => Sql> = {
   'an account’s balance is the sum of its ledger': () => sql`
     select a.account_no::text as ref, a.balance || ' <> ' || coalesce(sum(l.amount), 0) as detail
@@ -77,7 +77,7 @@ const checks: Record<string, (now: Date) => Sql> = {
     group by c.coupon_no having count(m.issue_no) > c.issued_qty`,
 };
 
-/** Compares ledger, stock, payments and orders, and names everything that does not agree. */
+/** Compares ledger, stock, payments and orders, and returns every mismatch. */
 export async function findMismatches(db: Queryable, now: Date): Promise<Mismatch[]> {
   const found: Mismatch[] = [];
   for (const [check, query] of Object.entries(checks)) {

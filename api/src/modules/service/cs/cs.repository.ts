@@ -24,7 +24,7 @@ const noticeRow = z.object({
 });
 export type NoticeRow = z.infer<typeof noticeRow>;
 
-/** Longer than any editor's list; only a guard. */
+/** A safety limit, above the length of any edited list. */
 const MAX_FAQS = 300;
 const TOP_COUNT = 10;
 
@@ -41,7 +41,9 @@ export const readTopFaqs = (db: Queryable, memberNo: number | undefined): Promis
     ${faqsOf(memberNo)} and f.top_rank is not null order by f.top_rank limit ${TOP_COUNT}`,
   );
 
-/** Those that hold every word, wherever it stands; a word of the question weighs more than one of the answer. */
+/**
+ * Questions that contain every word. A match in the question weighs more than one in the answer.
+ */
 export function findFaqs(
   db: Queryable,
   memberNo: number | undefined,
@@ -63,7 +65,7 @@ export function findFaqs(
   );
 }
 
-/** @returns false when there is no such question. */
+/** @returns false for an unknown question */
 export async function writeFeedback(
   db: Queryable,
   voice: { faqNo: number; memberNo: number; isHelpful: boolean; now: Date },

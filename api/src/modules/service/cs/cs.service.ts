@@ -46,7 +46,7 @@ export async function searchFaqs(
   return { items: await findFaqs(deps.db, memberNo, { category, words }) };
 }
 
-/** @throws AppError 404 for a question that is not there */
+/** @throws AppError 404 for an unknown question */
 export async function giveFeedback(
   deps: Deps,
   memberNo: number,
@@ -77,7 +77,7 @@ export async function listNotices(
   };
 }
 
-/** @throws AppError 404, or 410 `NOTICE_REMOVED` for one that was taken back */
+/** @throws AppError 404, or 410 `NOTICE_REMOVED` for a removed notice */
 export async function readNotice(deps: Deps, noticeNo: number): Promise<CsNotice> {
   const now = deps.clock.now();
   const row = await findNotice(deps.db, noticeNo, now);

@@ -22,8 +22,8 @@ const signedIn = async (cno?: string) => {
   return visitor;
 };
 
-describe('questions', () => {
-  it('fill every category, and ten of them the TOP10', async () => {
+describe('FAQ', () => {
+  it('has questions in every category, and ten in the TOP10', async () => {
     const visitor = shop.visitor();
     const { items } = await visitor.get(csCalls.faq, { query: {} });
     expect(items.length).toBeGreaterThanOrEqual(24);
@@ -35,13 +35,13 @@ describe('questions', () => {
     expect(topFaqs[0]?.question).toBe('배송은 언제 오나요?');
   });
 
-  it('of one category come alone', async () => {
+  it('returns the questions of one category', async () => {
     const { items } = await shop.visitor().get(csCalls.faq, { query: { category: 'CLAIM' } });
     expect(items.length).toBeGreaterThan(0);
     expect(items.every(({ category }) => category === 'CLAIM')).toBe(true);
   });
 
-  it('are found by all words, whatever the spacing, those that ask it first', async () => {
+  it('matches all words regardless of spacing, and ranks matches in the question first', async () => {
     const find = async (q: string) =>
       (await shop.visitor().get(csCalls.faq, { query: { q } })).items;
     const [first, ...rest] = await find('배송지 바꾸');
@@ -51,11 +51,11 @@ describe('questions', () => {
     );
     expect((await find('환불예정금액')).length).toBeGreaterThan(0);
     expect(await find('없는말 배송')).toEqual([]);
-    // What a pattern would take for a joker is a character like any other.
+    // LIKE wildcards are matched literally.
     expect(await find('%')).toEqual([]);
   });
 
-  it('take one voice a member, which he may change', async () => {
+  it('stores one vote per member, which can be changed', async () => {
     const [visitor, other] = [await signedIn(), await signedIn(members.family)];
     const mine = async () =>
       (await visitor.get(csCalls.faq, { query: { category: 'ETC' } })).items[0];
@@ -75,7 +75,7 @@ describe('questions', () => {
     ).toHaveLength(2);
   });
 
-  it('refuse the voice of a visitor, and one for a question that is not there', async () => {
+  it("rejects a visitor's vote, and a vote on an unknown question", async () => {
     const body = { isHelpful: true };
     expect(
       (await shop.visitor().ask(csCalls.feedback, { params: { faqNo: 1 }, body })).status,
@@ -86,14 +86,14 @@ describe('questions', () => {
     );
   });
 
-  it('a category nobody offers is a bad request', async () => {
+  it('answers 400 for an unknown category', async () => {
     const answer = await shop.visitor().ask(csCalls.faq, { query: { category: 'GIFT' as 'ETC' } });
     expect(answer).toMatchObject({ status: 400, code: 'INVALID' });
   });
 });
 
 describe('notices', () => {
-  it('come pinned first, then the newest, in pages', async () => {
+  it('returns pinned notices first, then the newest, in pages', async () => {
     const visitor = shop.visitor();
     const first = await visitor.get(csCalls.notices, { query: { page: 1 } });
     expect(first).toMatchObject({ total: 12, page: 1, pageCount: 2 });
@@ -105,7 +105,7 @@ describe('notices', () => {
     expect((await visitor.get(csCalls.home)).notices).toEqual(first.items.slice(0, 3));
   });
 
-  it('open with their text; removed ones say so, later ones are unknown', async () => {
+  it("returns a notice's text, 410 when removed and 404 when unknown", async () => {
     const visitor = shop.visitor();
     const [line] = (await visitor.get(csCalls.notices, { query: {} })).items.slice(-1);
     const noticeNo = line?.noticeNo ?? 0;
@@ -129,7 +129,7 @@ describe('notices', () => {
   });
 });
 
-it('the sample is written once', async () => {
+it('writes the sample once', async () => {
   await seedCs(shop.deps);
   expect((await shop.visitor().get(csCalls.home)).topFaqs).toHaveLength(10);
 });

@@ -28,7 +28,7 @@ export const addLink = (db: Queryable, link: LinkRow): Promise<number> =>
       ${link.dataItems}::text[], ${link.retention}, ${link.url})
     on conflict (code) do nothing`);
 
-/** What was agreed to is kept as it stood then. */
+/** Stores the consent text as it was when the member agreed. */
 export const addConsent = (
   db: Queryable,
   { code, dataItems }: LinkRow,

@@ -18,7 +18,7 @@ const consents = () =>
   );
 const agree = { body: { isAgreed: true } } as const;
 
-test('tells who runs the page and what goes along, but not its address', async () => {
+test('returns the operator and the shared data, but not the address', async () => {
   const link = await shop
     .visitor()
     .get(externalLinkCalls.detail, { params: { code: 'card-loan' } });
@@ -30,12 +30,15 @@ test('tells who runs the page and what goes along, but not its address', async (
   expect(JSON.stringify(link)).not.toContain('https://');
 });
 
-test.each(['nobody', 'https:evil', '..', 'CARD-LOAN'])('%s is no partner of ours', async (code) => {
-  const answer = await shop.visitor().ask(externalLinkCalls.detail, { params: { code } });
-  expect([400, 404]).toContain(answer.status);
-});
+test.each(['nobody', 'https:evil', '..', 'CARD-LOAN'])(
+  'answers 404 for partner %s',
+  async (code) => {
+    const answer = await shop.visitor().ask(externalLinkCalls.detail, { params: { code } });
+    expect([400, 404]).toContain(answer.status);
+  },
+);
 
-test('with data going along a visitor signs in first; a member’s consent is kept as it stood', async () => {
+test('requires sign-in when data is shared, and stores the consent as it was given', async () => {
   const visitor = shop.visitor();
   const input = { params: { code: 'card-loan' }, ...agree };
   expect((await visitor.ask(externalLinkCalls.consent, input)).status).toBe(401);
@@ -48,7 +51,7 @@ test('with data going along a visitor signs in first; a member’s consent is ke
   ]);
 });
 
-test('without any a visitor may go on, and nothing but a yes is taken', async () => {
+test('lets a visitor continue when no data is shared, and accepts only a yes', async () => {
   const visitor = shop.visitor();
   const input = { params: { code: 'insurance' } };
   const refused = await visitor.ask(externalLinkCalls.consent, {
@@ -60,7 +63,7 @@ test('without any a visitor may go on, and nothing but a yes is taken', async ()
   expect(url).toBe('https://travel.hangyeol.example/main');
 });
 
-test('a partner that is no longer one leads nowhere', async () => {
+test('answers 404 for a former partner', async () => {
   await shop.deps.db.run(sql`update external_link set use_yn = false where code = 'insurance'`);
   const answer = await shop
     .visitor()

@@ -9,10 +9,10 @@ import type { Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
 
 const KEEP_DAYS = 30;
-/** Kinds of failures that are kept: somebody who invents them fills no disk. */
+/** Limits the kinds of failures that are stored, so that invented ones cannot fill the disk. */
 const MAX_KINDS = 5_000;
 
-/** Anybody may send a report: what it says is withoutPersonalData here too. */
+/** Reports are unauthenticated, so personal data is removed here too. */
 const withoutPersonalData = (report: FailureReport): FailureReport => ({
   ...report,
   message: scrubbed(report.message, 300),
@@ -34,7 +34,7 @@ async function count(db: Db, report: FailureReport, now: Date): Promise<void> {
       set times = client_failure.times + 1, last_at = excluded.last_at, page = excluded.page`);
 }
 
-/** Reports of browsers: written to the log, and counted by kind for thirty days. */
+/** Browser failure reports: logged, and counted by kind for thirty days. */
 export const logModule: Module = {
   name: 'log',
   routes: ({ db, log }) => [

@@ -35,7 +35,7 @@ const kept = () =>
     sql`select message, page, build, times from client_failure order by first_at, message`,
   );
 
-it('the same failure is counted, in each build by itself', async () => {
+it('counts the same failure per build', async () => {
   expect(await send(report)).toMatchObject({ status: 200, code: '0000', payload: {} });
   await send(report);
   await send({ ...report, build: 'next' });
@@ -47,7 +47,7 @@ it('the same failure is counted, in each build by itself', async () => {
   );
 });
 
-it('personal data and queries are not kept, even when a browser sends them', async () => {
+it('removes personal data and queries that a browser sends', async () => {
   await send(
     { ...report, message: 'no 010-1234-5678 a@b.kr', page: '/mypage?name=김하늘' },
     '203.0.113.2',
@@ -57,7 +57,7 @@ it('personal data and queries are not kept, even when a browser sends them', asy
   expect(text).not.toMatch(/1234|김하늘|a@b/);
 });
 
-it('what is too large or no report is refused, and leaves nothing', async () => {
+it('rejects oversized and malformed reports and stores nothing', async () => {
   const before = await kept();
   expect((await send({ ...report, message: 'x'.repeat(301) }, '203.0.113.3')).status).toBe(400);
   expect((await send({}, '203.0.113.3')).status).toBe(400);
@@ -65,7 +65,7 @@ it('what is too large or no report is refused, and leaves nothing', async () => 
   expect(await kept()).toEqual(before);
 });
 
-it('one address may send twenty in a minute', async () => {
+it('limits one address to twenty reports a minute', async () => {
   const statuses: number[] = [];
   for (let at = 0; at < 22; at += 1) statuses.push((await send(report, '203.0.113.9')).status);
   expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true);

@@ -10,7 +10,7 @@ const noticeRow = z.object({
 });
 export type NoticeRow = z.infer<typeof noticeRow>;
 
-/** The check that is on; the whole shop's comes before payment's, the longest before others. */
+/** The active check: the whole shop's before payment's, then the longest. */
 export const readNotice = (db: Queryable, now: Date): Promise<NoticeRow | undefined> =>
   db.maybe(
     noticeRow,

@@ -12,7 +12,7 @@ const status = async () => (await shop.visitor().get(systemCalls.status)).notice
 const begin = (scope: 'ALL' | 'PAYMENT', minutes: number) =>
   shop.visitor().get(systemCalls.beginCheck, { body: { scope, reason: `${scope} 점검`, minutes } });
 
-test('there is none until one begins, and none when its time is over', async () => {
+test('returns no check before it begins and after it ends', async () => {
   expect(await status()).toBeNull();
   const { notice } = await begin('PAYMENT', 60);
   expect(await status()).toEqual(notice);
@@ -21,7 +21,7 @@ test('there is none until one begins, and none when its time is over', async () 
   expect(await status()).toBeNull();
 });
 
-test('the whole shop’s check comes before payment’s, and both end when they are called off', async () => {
+test('returns the whole shop’s check before payment’s, and neither when they are cancelled', async () => {
   await begin('PAYMENT', 120);
   await begin('ALL', 10);
   expect((await status())?.scope).toBe('ALL');

@@ -17,7 +17,7 @@ const shopCases: readonly Case[] = [
   { name: 'blank', layout: 'blank', header: {} },
 ];
 
-/** What stands around the page, as the frame itself decides it. */
+/** The frame around the page, computed by the frame's own rules. */
 function partsOf({ layout, header }: Case, isInApp: boolean): string {
   const look = { title: '', isBlankOnPhone: false, layout, header };
   const parts = resolveFrameParts(look, isInApp);
@@ -34,7 +34,7 @@ function partsOf({ layout, header }: Case, isInApp: boolean): string {
   return [...own, ...(isInApp ? ofApp : [])].join(' · ') || '없음';
 }
 
-/** The four layouts of shop pages; the two of this reference stand around what you read now. */
+/** The four layouts of shop pages; the reference's own two frame this page. */
 export function FrameTable({ caption, isInApp }: { caption: string; isInApp: boolean }) {
   return (
     <InfoTable
