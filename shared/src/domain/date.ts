@@ -26,11 +26,3 @@ export const dashedDate = (instant: string | number): string =>
 /** `2026.11.21 14:05` */
 export const dottedDateTime = (instant: string | number): string =>
   inKorea(instant)?.format('YYYY.MM.DD HH:mm') ?? '';
-
-/** `2026.11.21 ~ 12.03`: the year is told once when both days are of one year. */
-export function dottedRange(from: string | number, to: string | number): string {
-  const [first, last] = [inKorea(from), inKorea(to)];
-  if (!first || !last) return '';
-  const isSameYear = first.year() === last.year();
-  return `${first.format('YYYY.MM.DD')} ~ ${last.format(isSameYear ? 'MM.DD' : 'YYYY.MM.DD')}`;
-}

@@ -7,7 +7,6 @@ import {
   useSearchParams,
 } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
-import { dottedRange } from '@shop/shared/domain';
 import { Resource } from '@shop/shared/ui';
 import { numberIn } from '../../features/address/number-in';
 import { ResumeTakenCoupon } from '../../features/coupon/coupon-parts';
@@ -37,13 +36,7 @@ export function meta(app: App, { query }: PageRequest): PageMeta {
   if (!planShop) return { title: '기획전' };
   return {
     title: planShop.title,
-    description: [
-      planShop.benefit,
-      planShop.subtitle,
-      dottedRange(planShop.startsAt, planShop.endsAt),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    description: [planShop.benefit, planShop.subtitle].filter(Boolean).join(' · '),
     canonical: paths.planShop(planShopNo),
     image: paths.image(planShop.image.key, 1280, 800),
     robots: planShop.state === 'open' && !query.has('sectionNo') ? 'index' : 'noindex',
