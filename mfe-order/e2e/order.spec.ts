@@ -68,7 +68,11 @@ test('a new address is searched, saved and chosen; its island fee is in the tota
   const search = page.getByRole('dialog', { name: '주소 찾기' });
   await search.getByRole('searchbox').fill('제주');
   await search.getByRole('searchbox').press('Enter');
-  await search.getByRole('listitem').first().getByRole('button').click();
+  await search
+    .getByRole('listitem')
+    .first()
+    .getByRole('button', { name: /^도로명/ })
+    .click();
   await expect(search).toBeHidden();
   // What was typed before the search is still there, and the search ordered nothing.
   await expect(form.getByRole('textbox', { name: /받는 분/ })).toHaveValue(receiver);
