@@ -26,3 +26,12 @@ test('an invalid date is empty text and a warning', () => {
   ]);
   warn.mockRestore();
 });
+
+test('an invalid date leaves a shopper’s console quiet', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const built = jest.replaceProperty(process.env, 'NODE_ENV', 'production');
+  expect(dottedDate('soon')).toBe('');
+  expect(warn).not.toHaveBeenCalled();
+  built.restore();
+  warn.mockRestore();
+});

@@ -6,3 +6,24 @@ import { writing } from './writing';
 
 /** One row, or more, a component that can be used; what is only read has none. */
 export const keySteps: readonly KeyStep[] = [...choosing, ...writing, ...layers, ...going];
+
+/** Guides of what is only read, and of what has no control of its own beside a plain button. */
+export const guidesWithoutKeys = [
+  'colour',
+  'type',
+  'space',
+  'motion',
+  'commonImage',
+  'price',
+  'label',
+  'bullet',
+  'table',
+  'count-number',
+  'timer',
+  'codes',
+  'progress',
+  'timeline',
+  'skeleton',
+  'layout',
+  'sample',
+];
