@@ -66,7 +66,11 @@ test('adds and selects a new address, and the total includes its island fee', as
   const search = page.getByRole('dialog', { name: '주소 찾기' });
   await search.getByRole('searchbox').fill('제주');
   await search.getByRole('searchbox').press('Enter');
-  await search.getByRole('listitem').first().getByRole('button').click();
+  await search
+    .getByRole('listitem')
+    .first()
+    .getByRole('button', { name: /^도로명/ })
+    .click();
   await expect(search).toBeHidden();
   // The fields filled in before the search keep their values, and the search placed no order.
   await expect(form.getByRole('textbox', { name: /받는 분/ })).toHaveValue(receiver);

@@ -21,6 +21,14 @@ describe('delivery fees', () => {
     expect(deliveryFeeWon(perPiece, { goodsWon: 1, qty: 7 })).toBe(7_500);
     expect(deliveryFeeWon(conditional, { goodsWon: 0, qty: 0 })).toBe(0);
   });
+  it.each([
+    ['10', 0],
+    ['20', 3_000],
+    ['40', 0],
+  ] as const)('type %s without a condition costs %i', (type, feeWon) => {
+    const rule = { type, condType: null, baseFeeWon: 3_000, freeOverWon: null, qtyUnit: null };
+    expect(deliveryFeeWon(rule, { goodsWon: 10_000, qty: 2 })).toBe(feeWon);
+  });
   it('a bundle pays once, and its threshold looks at all of it', () => {
     const bundle = {
       calc: 'MAX' as const,

@@ -17,3 +17,12 @@ test('returns an empty text and warns when the date is invalid', () => {
   ]);
   warn.mockRestore();
 });
+
+test('an invalid date leaves a shopper’s console quiet', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const built = jest.replaceProperty(process.env, 'NODE_ENV', 'production');
+  expect(dottedDate('soon')).toBe('');
+  expect(warn).not.toHaveBeenCalled();
+  built.restore();
+  warn.mockRestore();
+});

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { guideFamilies } from '../../src/markup/guide-list';
 import type { KeyStep } from './keyboard/key-step';
-import { keySteps } from './keyboard/steps';
+import { guidesWithoutKeys, keySteps } from './keyboard/steps';
 import { expect, test } from './visitor';
 
 const MOST_TABS = 60;
@@ -44,6 +45,13 @@ function targetOf(page: Page, { role, find, name }: KeyStep): Locator {
     ? main.getByLabel(name).first()
     : main.locator('summary', { hasText: name }).first();
 }
+
+test('every guide has a row, or shows nothing that is used by keys', () => {
+  const guides = guideFamilies.flatMap((family) => family.guides.map(({ id }): string => id));
+  const withRow = new Set(keySteps.map(({ guide }) => guide));
+  const covered = guides.filter((id) => withRow.has(id));
+  expect([...covered, ...guidesWithoutKeys].sort()).toEqual(guides.sort());
+});
 
 for (const step of keySteps) {
   const { guide, name, keys, outcome } = step;

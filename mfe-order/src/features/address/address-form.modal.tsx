@@ -5,11 +5,12 @@ import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import {
   type AddressForm,
+  type AddressKind,
   addressRules,
   bodyOf,
   emptyAddress,
   formOf,
-  hitLine,
+  pickedAddress,
 } from './address.rules';
 import styles from './address-form.module.css';
 import { AddressSearch } from './address-search.modal';
@@ -54,10 +55,11 @@ export function AddressFormModal({
       setFailure(errorMessage(error));
     }
   };
-  const handlePick = (hit: AddressHit) => {
-    setValue('road', hitLine(hit));
-    setValue('jibun', hit.jibun);
-    setValue('zip', hit.zip, { shouldValidate: true });
+  const handlePick = (hit: AddressHit, kind: AddressKind) => {
+    const { zip, road, jibun } = pickedAddress(hit, kind);
+    setValue('road', road);
+    setValue('jibun', jibun);
+    setValue('zip', zip, { shouldValidate: true });
     search.close();
     setTimeout(() => setFocus('detail'));
   };

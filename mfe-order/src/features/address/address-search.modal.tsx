@@ -11,7 +11,7 @@ import {
 } from '@shop/shared/ui';
 import { useState } from 'react';
 import { addressQueries } from './address.queries';
-import { hitLine } from './address.rules';
+import { type AddressKind, hitLine } from './address.rules';
 import styles from './address-search.module.css';
 
 const MIN_LETTERS = 2;
@@ -19,7 +19,7 @@ const MIN_LETTERS = 2;
 export interface AddressSearchProps {
   open: boolean;
   onClose: () => void;
-  onPick: (hit: AddressHit) => void;
+  onPick: (hit: AddressHit, kind: AddressKind) => void;
 }
 
 /** 주소 찾기 over the shop's own data, without an external service. */
@@ -67,7 +67,7 @@ function Examples() {
   );
 }
 
-function Hits({ words, onPick }: { words: string; onPick: (hit: AddressHit) => void }) {
+function Hits({ words, onPick }: { words: string } & Pick<AddressSearchProps, 'onPick'>) {
   const query = useInfiniteQuery(addressQueries.search(words));
   if (query.isError) return <ErrorBox onRetry={() => void query.refetch()} />;
   if (!query.data) return <TextSkeleton lines={6} />;
@@ -87,13 +87,15 @@ function Hits({ words, onPick }: { words: string; onPick: (hit: AddressHit) => v
       <ul>
         {hits.map((hit) => (
           <li key={`${hit.zip}${hit.road}${hit.jibun}`} className={styles.hit}>
-            <button type="button" className={styles.pick} onClick={() => onPick(hit)}>
-              <span className={styles.zip}>
-                {hit.zip}
-                {hit.areaName && <Badge tone="caution">{hit.areaName} 추가 배송비</Badge>}
-              </span>
-              <span className={styles.road}>{hitLine(hit)}</span>
-              <span className={styles.jibun}>{hit.jibun}</span>
+            <p className={styles.zip}>
+              {hit.zip}
+              {hit.areaName && <Badge tone="caution">{hit.areaName} 추가 배송비</Badge>}
+            </p>
+            <button type="button" className={styles.pick} onClick={() => onPick(hit, 'road')}>
+              <span className={styles.kind}>도로명</span> {hitLine(hit)}
+            </button>
+            <button type="button" className={styles.pick} onClick={() => onPick(hit, 'lot')}>
+              <span className={styles.kind}>지번</span> {hit.jibun}
             </button>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { home } from '../../test/sample-sheet';
-import { addressRules, bodyOf, formOf, hitLine } from './address.rules';
+import { addressRules, bodyOf, formOf, hitLine, pickedAddress } from './address.rules';
 
 test('returns an error message that says how to fix the field', () => {
   expect(addressRules.receiverName(' 김 ')).toBe('받는 분 이름을 2자 이상 입력해 주세요');
@@ -29,4 +29,24 @@ test('appends the building name to the street', () => {
   const hit = { zip: '06236', road: '테헤란로 152', jibun: '', building: '', areaName: null };
   expect(hitLine(hit)).toBe('테헤란로 152');
   expect(hitLine({ ...hit, building: '강남파이낸스센터' })).toBe('테헤란로 152 (강남파이낸스센터)');
+});
+
+test('a place that was found gives its postcode with the road or the lot-number address', () => {
+  const hit = {
+    zip: '06236',
+    road: '테헤란로 152',
+    jibun: '역삼동 737',
+    building: '강남파이낸스센터',
+    areaName: null,
+  };
+  expect(pickedAddress(hit, 'road')).toEqual({
+    zip: '06236',
+    road: '테헤란로 152 (강남파이낸스센터)',
+    jibun: '역삼동 737',
+  });
+  expect(pickedAddress(hit, 'lot')).toEqual({
+    zip: '06236',
+    road: '역삼동 737',
+    jibun: '역삼동 737',
+  });
 });

@@ -13,6 +13,7 @@ export interface AddressForm {
   receiverName: string;
   receiverPhone: string;
   zip: string;
+  /** The line that is written on the parcel: the road address, or the lot number where it was chosen. */
   road: string;
   jibun: string;
   detail: string;
@@ -70,3 +71,16 @@ export const addressRules = {
 
 export const hitLine = ({ road, building }: AddressHit): string =>
   building ? `${road} (${building})` : road;
+
+/** Which of a place's two names is written on the parcel. */
+export type AddressKind = 'road' | 'lot';
+
+/** What the form takes of a place that was found: its postcode, and the road or the lot-number address. */
+export const pickedAddress = (
+  hit: AddressHit,
+  kind: AddressKind,
+): Pick<AddressForm, 'zip' | 'road' | 'jibun'> => ({
+  zip: hit.zip,
+  road: kind === 'lot' ? hit.jibun : hitLine(hit),
+  jibun: hit.jibun,
+});

@@ -121,6 +121,23 @@ test('rejects with a timeout when the response is late', async () => {
   });
 });
 
+test('waits sixty seconds for a response unless told otherwise', async () => {
+  jest.useFakeTimers();
+  const never: typeof fetch = (_, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    });
+  const call = createCaller({ baseUrl: 'http://shop.test/api', fetch: never });
+  const failure = failureOf(call(goodsCalls.detail, goods));
+  let isLate = false;
+  void failure.then(() => (isLate = true));
+  await jest.advanceTimersByTimeAsync(59_900);
+  expect(isLate).toBe(false);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(await failure).toMatchObject({ code: 'TIMEOUT' });
+  jest.useRealTimers();
+});
+
 test('rethrows an abort unchanged', async () => {
   const stop = new AbortController();
   let begin = () => {};

@@ -5,6 +5,13 @@ import { has, isChecked, movesTo, shows } from './outcomes';
 /** Steps of components that select one or several values. */
 export const choosing: readonly KeyStep[] = [
   {
+    guide: 'buy-bar',
+    role: 'button',
+    name: '블라우스 찜',
+    keys: ['Space'],
+    outcome: has('aria-pressed', 'true'),
+  },
+  {
     guide: 'chip',
     role: 'button',
     name: '무이자',

@@ -49,6 +49,7 @@ describe('address book', () => {
 
   it.each([
     ['receiverName', '김', '받는 분 이름을 2자 이상 입력해 주세요.'],
+    ['receiverName', '가'.repeat(21), '받는 분 이름은 20자까지 입력할 수 있어요.'],
     ['receiverPhone', '12345', '휴대폰 번호를 010으로 시작하는 11자리로 입력해 주세요.'],
     [
       'receiverPhone',
