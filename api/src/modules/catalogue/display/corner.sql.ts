@@ -1,4 +1,5 @@
 import { keysOf } from '@shop/shared/domain';
+import { z } from 'zod';
 import { type Sql, sql } from '../../../platform/db/sql';
 import { isListed } from '../goods';
 import { brandCardJson } from './brand.sql';
@@ -9,24 +10,33 @@ import { planShopCardJson } from './plan-shop.sql';
 /** Sources of a corner's goods when they are not chosen by hand. */
 export interface GoodsRule {
   type: string;
-  categoryNo?: number;
+  categoryNo?: number | undefined;
   size: number;
 }
 
-/** A rule fills one list, the tabs of a corner, or (`personal`) items for one visitor. */
-export interface CornerRule extends GoodsRule {
-  tabs?: readonly (GoodsRule & { title: string; more?: string })[];
-  /** For a personal corner: the source of its items (personal.sql.ts), and its audience. */
-  source?: string;
-  audience?: 'anyone' | 'member';
-}
+const goodsRule = { type: z.string(), categoryNo: z.number().optional(), size: z.number() };
 
-export interface CornerHead {
-  cornerNo: number;
-  rule: CornerRule | null;
+/** A rule fills one list, the tabs of a corner, or (`personal`) items for one visitor. */
+const cornerRule = z.strictObject({
+  ...goodsRule,
+  tabs: z
+    .array(z.strictObject({ ...goodsRule, title: z.string(), more: z.string().optional() }))
+    .optional(),
+  /** For a personal corner: the source of its items (personal.sql.ts), and its audience. */
+  source: z.string().optional(),
+  audience: z.enum(['anyone', 'member']).optional(),
+});
+
+export const cornerHeadRow = z.object({
+  cornerNo: z.number(),
+  rule: cornerRule.nullable(),
   /** JSON object of the corner without its items, as text. */
-  head: string;
-}
+  head: z.string(),
+});
+export type CornerHead = z.infer<typeof cornerHeadRow>;
+
+/** The items of a corner as JSON text. */
+export const itemsRow = z.object({ items: z.string() });
 
 const inTime = sql`coalesce(c.from_at <= now(), true) and coalesce(c.to_at > now(), true)`;
 

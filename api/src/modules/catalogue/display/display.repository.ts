@@ -7,39 +7,15 @@ import { categoryDetailSql, categoryTreeSql } from './category.sql';
 import {
   type CornerHead,
   chosenItemsSql,
+  cornerHeadRow,
   cornerHeadSql,
   type GoodsRule,
+  itemsRow,
   pageCornersSql,
   ruledItemsSql,
 } from './corner.sql';
 import { dealsSql } from './deal.sql';
 import { type PlanShopFilter, planShopSql, planShopsSql } from './plan-shop.sql';
-
-const itemsRow = z.object({ items: z.string() });
-const cornerHeadRow: z.ZodType<CornerHead> = z.object({
-  cornerNo: z.number(),
-  rule: z
-    .strictObject({
-      tabs: z
-        .array(
-          z.strictObject({
-            type: z.string(),
-            categoryNo: z.number().optional(),
-            size: z.number(),
-            title: z.string(),
-            more: z.string().optional(),
-          }),
-        )
-        .optional(),
-      source: z.string().optional(),
-      audience: z.enum(['anyone', 'member']).optional(),
-      type: z.string(),
-      categoryNo: z.number().optional(),
-      size: z.number(),
-    })
-    .nullable(),
-  head: z.string(),
-});
 
 /** A corner as JSON text: its head is an object, its items an array. */
 export interface CornerParts {

@@ -7,35 +7,16 @@ import { type Sql, sql } from '../../../platform/db/sql';
 import { notFound } from '../../../platform/errors';
 import { jsonText, type RouteBinding, route } from '../../../platform/http/route';
 import { approvalSql, careSql, holdsOwnCardSql } from './care.sql';
-import { type CornerHead, chosenItemsSql, cornerHeadSql } from './corner.sql';
+import {
+  type CornerHead,
+  chosenItemsSql,
+  cornerHeadRow,
+  cornerHeadSql,
+  itemsRow,
+} from './corner.sql';
 import { type Clues, personalGoodsSql } from './personal.sql';
 
-const itemsRow = z.object({ items: z.string() });
 const holdsRow = z.object({ holds: z.boolean() });
-const cornerHeadRow: z.ZodType<CornerHead> = z.object({
-  cornerNo: z.number(),
-  rule: z
-    .strictObject({
-      tabs: z
-        .array(
-          z.strictObject({
-            type: z.string(),
-            categoryNo: z.number().optional(),
-            size: z.number(),
-            title: z.string(),
-            more: z.string().optional(),
-          }),
-        )
-        .optional(),
-      source: z.string().optional(),
-      audience: z.enum(['anyone', 'member']).optional(),
-      type: z.string(),
-      categoryNo: z.number().optional(),
-      size: z.number(),
-    })
-    .nullable(),
-  head: z.string(),
-});
 
 /** Messages for a visitor, in place of those that need a member. */
 const invitation = JSON.stringify([
