@@ -79,7 +79,7 @@ export const frontCorners: readonly CornerSeed[] = [
     rule: { type: 'best', size: 8 },
     more: tab('10'),
   },
-  { id: 'live-care', title: '챙겨 드릴게요', rule: personal('care', 'anyone') },
+  { id: 'live-care', title: '챙겨 드릴게요', rule: personal('careService', 'anyone') },
   { id: 'recent', title: '최근 본 상품', rule: personal('recent', 'anyone', 12) },
   {
     id: 'article-carousel',
@@ -155,7 +155,7 @@ export const frontCorners: readonly CornerSeed[] = [
     id: 'high-involvement2',
     title: '나눠 내면 가벼워요',
     subtitle: '무이자 12개월',
-    rule: { type: 'dear', size: 6 },
+    rule: { type: 'installment', size: 6 },
   },
   { id: 'small-image-banner', title: '계절을 담은 이야기', items: bannerItems(1, 4) },
   { id: 'gender-age', title: '또래가 많이 사요', rule: personal('age', 'member') },

@@ -43,11 +43,13 @@ test('shows all vouchers when they are not ranked', async () => {
 });
 
 test('shows a monthly price, rounded up, only for goods with interest-free installments', async () => {
-  const dear = (goodsNo: number, badges: ('interestFree' | 'new')[]) => ({
+  const installment = (goodsNo: number, badges: ('interestFree' | 'new')[]) => ({
     type: 'goods' as const,
     goods: goodsFixture(7, { goodsNo, badges, salePriceWon: 1_000_001 }),
   });
-  await show('high-involvement2', { items: [dear(1, ['interestFree']), dear(2, ['new'])] });
+  await show('high-involvement2', {
+    items: [installment(1, ['interestFree']), installment(2, ['new'])],
+  });
   const [free, plain] = articles();
   expect(free).toHaveTextContent('12개월 무이자 월 83,334원');
   expect(plain).not.toHaveTextContent('무이자');

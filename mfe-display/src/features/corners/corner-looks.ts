@@ -13,17 +13,17 @@ interface LaterLooks {
   comb: 'first' | 'last' | 'banner' | 'rail' | 'three' | 'rows' | 'pair';
   ticket: 'rows' | 'ten';
   /** Expensive goods with the price per month. */
-  dear: 'one' | 'two' | 'rows' | 'grid';
-  spot: 'one' | 'two';
+  installment: 'one' | 'two' | 'rows' | 'grid';
+  spotlight: 'one' | 'two';
   coupon: 'strip' | 'owner';
   brand: 'grid' | 'rail' | 'thumbnail';
   article: 'peek' | 'nested' | 'centered' | 'thumbnail' | 'steps';
   video: 'film';
   /** Recommended goods with the reason and 관심없음. */
-  mine: 'rail' | 'rows';
+  recommended: 'rail' | 'rows';
   choice: 'two';
   card: 'own' | 'edition';
-  care: 'rows' | 'receipt';
+  careService: 'rows' | 'receipt';
   popup: 'bottom';
 }
 
@@ -60,13 +60,13 @@ const laterLooks = {
   'product-level-3': 'shelf small',
   'best-mobile-ex-ticket': 'ticket rows',
   'best-mobile-ex-ticket-ten': 'ticket ten',
-  'best-long-term-interest-free': 'dear grid',
-  'high-involvement1': 'dear one',
-  'high-involvement2': 'dear two',
-  'high-involvement3': 'dear rows',
+  'best-long-term-interest-free': 'installment grid',
+  'high-involvement1': 'installment one',
+  'high-involvement2': 'installment two',
+  'high-involvement3': 'installment rows',
 
-  'hot-deal': 'spot one',
-  'hot-deal-2': 'spot two',
+  'hot-deal': 'spotlight one',
+  'hot-deal-2': 'spotlight two',
 
   'coupon-image': 'coupon strip',
   'coupon-brand': 'coupon owner',
@@ -83,22 +83,22 @@ const laterLooks = {
   'article-carousel-thumbnail': 'article thumbnail',
   'thingshop-use-white-paper': 'article steps',
 
-  recent: 'mine rail',
-  search: 'mine rail',
-  related: 'mine rail',
-  'related-product': 'mine rail',
-  'preference-brand': 'mine rail',
-  'preference-category': 'mine rail',
-  'category-recommend': 'mine rail',
-  'gender-age': 'mine rail',
-  'repeated-purchase': 'mine rows',
-  'order-completed-related': 'mine rail',
-  'order-completed-category-related': 'mine rail',
+  recent: 'recommended rail',
+  search: 'recommended rail',
+  related: 'recommended rail',
+  'related-product': 'recommended rail',
+  'preference-brand': 'recommended rail',
+  'preference-category': 'recommended rail',
+  'category-recommend': 'recommended rail',
+  'gender-age': 'recommended rail',
+  'repeated-purchase': 'recommended rows',
+  'order-completed-related': 'recommended rail',
+  'order-completed-category-related': 'recommended rail',
   wbti: 'choice two',
   'discovery-card': 'card own',
   'discovery-edition': 'card edition',
-  'live-care': 'care rows',
-  approval: 'care receipt',
+  'live-care': 'careService rows',
+  approval: 'careService receipt',
 
   'btm-benefit-popup': 'popup bottom',
 } as const satisfies Record<string, Written<LaterLooks>>;

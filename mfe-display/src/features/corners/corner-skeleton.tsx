@@ -42,7 +42,7 @@ function Shape({ look, corner }: { look: CornerLook; corner: Corner }) {
   switch (look.kind) {
     case 'goods':
     case 'deal':
-    case 'mine':
+    case 'recommended':
       return look.look === 'rail' && !isList ? <Rail /> : <Grid />;
     case 'tabbed':
       return (
@@ -51,7 +51,7 @@ function Shape({ look, corner }: { look: CornerLook; corner: Corner }) {
           {look.look === 'rail' ? <Rail /> : <Grid />}
         </>
       );
-    case 'dear':
+    case 'installment':
     case 'comb':
     case 'shelf':
       return (

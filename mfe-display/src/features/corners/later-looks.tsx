@@ -3,19 +3,19 @@ import { ArticleCorner } from './article-corner';
 import { BannerCorner } from './banner-corner';
 import { BrandCorner } from './brand-corner';
 import { CardCorner } from './card-corner';
-import { CareCorner } from './care-corner';
+import { CareServiceCorner } from './care-service-corner';
 import { ChoiceCorner } from './choice-corner';
 import { CombCorner } from './comb-corner';
 import { type CornerLook, lookOf } from './corner-looks';
 import type { CornerProps } from './corner-props';
 import { CouponCorner } from './coupon-corner';
-import { DearCorner } from './dear-corner';
-import { MineCorner } from './mine-corner';
+import { InstallmentCorner } from './installment-corner';
 import { PersonalCorner } from './personal-corner';
 import { PopupCorner } from './popup-corner';
+import { RecommendedCorner } from './recommended-corner';
 import { SeenCorner } from './seen-corner';
 import { ShelfCorner } from './shelf-corner';
-import { SpotCorner } from './spot-corner';
+import { SpotlightCorner } from './spotlight-corner';
 import { TabbedCorner } from './tabbed-corner';
 import { TextCorner } from './text-corner';
 import { TicketCorner } from './ticket-corner';
@@ -54,10 +54,10 @@ function Look({ corner, ...look }: { corner: Corner } & CornerLook) {
       return <CombCorner corner={corner} look={look.look} />;
     case 'ticket':
       return <TicketCorner corner={corner} look={look.look} />;
-    case 'dear':
-      return <DearCorner corner={corner} look={look.look} />;
-    case 'spot':
-      return <SpotCorner corner={corner} look={look.look} />;
+    case 'installment':
+      return <InstallmentCorner corner={corner} look={look.look} />;
+    case 'spotlight':
+      return <SpotlightCorner corner={corner} look={look.look} />;
     case 'coupon':
       return <CouponCorner corner={corner} look={look.look} />;
     case 'brand':
@@ -66,14 +66,14 @@ function Look({ corner, ...look }: { corner: Corner } & CornerLook) {
       return <ArticleCorner corner={corner} look={look.look} />;
     case 'video':
       return <VideoCorner corner={corner} look={look.look} />;
-    case 'mine':
-      return <MineCorner corner={corner} look={look.look} />;
+    case 'recommended':
+      return <RecommendedCorner corner={corner} look={look.look} />;
     case 'choice':
       return <ChoiceCorner corner={corner} look={look.look} />;
     case 'card':
       return <CardCorner corner={corner} look={look.look} />;
-    case 'care':
-      return <CareCorner corner={corner} look={look.look} />;
+    case 'careService':
+      return <CareServiceCorner corner={corner} look={look.look} />;
     default:
       return null;
   }

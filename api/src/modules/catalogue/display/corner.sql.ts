@@ -91,7 +91,7 @@ const goodsBy: Record<string, { where: Sql; order: Sql }> = {
     order: sql`g.recommend desc`,
   },
   /** Higher-priced goods that offer interest-free installments. */
-  dear: {
+  installment: {
     where: sql`not g.sold_out and g.pay_price >= 300000 and 'interestFree' = any(g.badges)`,
     order: sql`g.recommend desc`,
   },

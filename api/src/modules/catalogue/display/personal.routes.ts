@@ -6,7 +6,7 @@ import { foundRow } from '../../../platform/db/row';
 import { type Sql, sql } from '../../../platform/db/sql';
 import { notFound } from '../../../platform/errors';
 import { jsonText, type RouteBinding, route } from '../../../platform/http/route';
-import { approvalSql, careSql, holdsOwnCardSql } from './care.sql';
+import { approvalSql, careServiceSql, holdsOwnCardSql } from './care-service.sql';
 import {
   type CornerHead,
   chosenItemsSql,
@@ -42,7 +42,7 @@ export function personalRoutes(db: Db): RouteBinding[] {
   const fill = async ({ cornerNo, rule }: CornerHead, clues: Clues): Promise<string> => {
     const { memberNo } = clues;
     const source = rule?.source ?? '';
-    if (source === 'care') return memberNo ? itemsOf(careSql(memberNo)) : invitation;
+    if (source === 'careService') return memberNo ? itemsOf(careServiceSql(memberNo)) : invitation;
     if (source === 'approval') return memberNo ? itemsOf(approvalSql(memberNo)) : '[]';
     if (source === 'card') {
       const holds = memberNo ? (await db.one(holdsRow, holdsOwnCardSql(memberNo))).holds : false;

@@ -13,7 +13,7 @@ const corners = {
   recent: 11,
   related: 12,
   repeated: 13,
-  care: 14,
+  careService: 14,
   approval: 15,
   card: 16,
   search: 17,
@@ -93,19 +93,19 @@ test('gives a reason for related and searched goods and omits viewed goods', asy
 
 test('invites a visitor to sign in, and shows a member parcels, basket and approved payments', async () => {
   const visitor = shop.visitor();
-  expect(namesIn(await ask(visitor, corners.care))).toEqual([
+  expect(namesIn(await ask(visitor, corners.careService))).toEqual([
     '로그인하면 배송과 쿠폰 소식을 알려 드려요',
   ]);
   expect((await ask(visitor, corners.approval)).items).toEqual([]);
 
   const member = await signedIn(members.corporate);
-  expect((await ask(member, corners.care)).items).toEqual([]);
+  expect((await ask(member, corners.careService)).items).toEqual([]);
   const orderNo = await buy(shop, member, [{ skuNo: goods[0]?.skuNo ?? 0, qty: 2 }]);
   const [receipt] = (await ask(member, corners.approval)).items;
   expect(receipt).toMatchObject({ title: '머그', link: `/mypage/order/detail?orderNo=${orderNo}` });
   await shop.db.run(sql`
     update order_item set state = 'DELIVERY_ING' where order_no = ${orderNo}`);
-  expect(namesIn(await ask(member, corners.care))).toContain('배송중인 상품이 1개 있어요');
+  expect(namesIn(await ask(member, corners.careService))).toContain('배송중인 상품이 1개 있어요');
   const again = await ask(member, corners.repeated);
   expect(again.items).toEqual([
     expect.objectContaining({

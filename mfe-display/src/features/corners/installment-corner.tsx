@@ -4,13 +4,13 @@ import { LARGE_SIZES, WIDE_SIZES } from './card-sizes';
 import { goodsOf } from './corner-items';
 import type { LookProps } from './corner-props';
 import { CornerSection } from './corner-section';
-import styles from './dear-corner.module.css';
+import styles from './installment-corner.module.css';
 
 /** The longest interest-free installment (무이자) of this shop's cards, in months. */
 const MONTHS = 12;
 
 /** Large cards of expensive goods with the price per month. */
-export function DearCorner({ corner, look }: LookProps<'dear'>) {
+export function InstallmentCorner({ corner, look }: LookProps<'installment'>) {
   const goods = goodsOf(corner.items);
   if (goods.length === 0) return null;
   const card = (item: GoodsCard, sizes?: string) => (
@@ -28,7 +28,7 @@ export function DearCorner({ corner, look }: LookProps<'dear'>) {
       {look === 'grid' ? (
         <ProductGrid>{goods.map((item) => card(item))}</ProductGrid>
       ) : (
-        <ul className={styles.dear} data-look={look}>
+        <ul className={styles.installments} data-look={look}>
           {goods.map((item) => (
             <li key={item.goodsNo} className={styles.item}>
               {card(item, look === 'rows' ? undefined : look === 'one' ? LARGE_SIZES : WIDE_SIZES)}

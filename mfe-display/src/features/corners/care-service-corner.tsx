@@ -11,7 +11,7 @@ import {
   UserIcon,
 } from '@shop/shared/ui';
 import type { ComponentType } from 'react';
-import styles from './care-corner.module.css';
+import styles from './care-service-corner.module.css';
 import { type Teaser, teasersOf } from './corner-items';
 import type { LookProps } from './corner-props';
 import { CornerSection } from './corner-section';
@@ -31,7 +31,7 @@ const signOf = (link: string | null): Sign =>
   signs.find(([start]) => link?.startsWith(start))?.[1] ?? InfoIcon;
 
 /** Messages for the member: parcels, expiring coupons, goods in the basket, approved payments. */
-export function CareCorner({ corner, look }: LookProps<'care'>) {
+export function CareServiceCorner({ corner, look }: LookProps<'careService'>) {
   const messages = teasersOf(corner.items);
   if (messages.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import { WhyRecommended } from './why-recommended';
 type GoodsItem = Extract<CornerItem, { type: 'goods' }>;
 
 /** Goods recommended to this visitor, each with a reason and 관심없음. */
-export function MineCorner({ corner, look }: LookProps<'mine'>) {
+export function RecommendedCorner({ corner, look }: LookProps<'recommended'>) {
   const disliked = useDislikedGoods();
   const items = corner.items.filter(
     (item): item is GoodsItem => item.type === 'goods' && !disliked.includes(item.goods.goodsNo),

@@ -5,7 +5,7 @@ const content = (title: Sql, text: Sql, link: Sql): Sql =>
   sql`json_build_object('type', 'content', 'title', ${title}, 'text', ${text}, 'image', null, 'link', ${link})`;
 
 /** 챙겨 드릴게요: parcels in transit, coupons that end within a week, a non-empty basket. */
-export const careSql = (memberNo: number): Sql => sql`
+export const careServiceSql = (memberNo: number): Sql => sql`
   select coalesce(json_agg(message order by place), '[]'::json)::text as items from (
     select 1 as place, ${content(
       sql`'배송중인 상품이 ' || count(*) || '개 있어요'`,

@@ -7,22 +7,22 @@ import type { LookProps } from './corner-props';
 import { CornerSection } from './corner-section';
 import { DealState } from './deal-state';
 import { isComing, notEnded } from './deal-times';
-import styles from './spot-corner.module.css';
+import styles from './spotlight-corner.module.css';
 
 const SECONDS_5_MS = 5000;
 const shown = { one: 1, two: 2 };
 
 /** 핫딜: one or two deals that fill the row, each with its own countdown. */
-export function SpotCorner({ corner, look }: LookProps<'spot'>) {
+export function SpotlightCorner({ corner, look }: LookProps<'spotlight'>) {
   const now = useNow(SECONDS_5_MS);
   const deals = notEnded(dealsOf(corner.items), now).slice(0, shown[look]);
   if (deals.length === 0) return null;
   return (
     <CornerSection corner={corner}>
-      <ul className={styles.spots} data-look={look}>
+      <ul className={styles.spotlights} data-look={look}>
         {deals.map((deal) => (
           <li key={deal.dealNo} className={styles.item}>
-            <Spot deal={deal} now={now} />
+            <Spotlight deal={deal} now={now} />
           </li>
         ))}
       </ul>
@@ -30,7 +30,7 @@ export function SpotCorner({ corner, look }: LookProps<'spot'>) {
   );
 }
 
-function Spot({ deal, now }: { deal: DealCard; now: number }) {
+function Spotlight({ deal, now }: { deal: DealCard; now: number }) {
   const at = isComing(deal, now) ? deal.startsAt : deal.endsAt;
   return (
     <ProductCard goods={deal.goods} sizes={LARGE_SIZES}>
