@@ -18,9 +18,9 @@ const featureUses = {
   'mfe-goods/options': { buy: 'The sheet sends the chosen lines to be bought.' },
   'mfe-mypage/address': { order: 'A new address is written into the order shown.' },
   'mfe-mypage/cancel': { order: 'A cancelled line is written into the order shown.' },
-  'mfe-order/basket': { 'wish-queue': 'Changes of the basket are sent one after the other.' },
+  'mfe-order/basket': { 'mutation-queue': 'Changes of the basket are sent one after the other.' },
   'mfe-order/payment': { sheet: 'A failed payment leads back to the draft of its sheet.' },
-  'mfe-order/sheet': { 'wish-queue': 'Changes of the sheet are sent one after the other.' },
+  'mfe-order/sheet': { 'mutation-queue': 'Changes of the sheet are sent one after the other.' },
   'shell/card-auth': {
     'app-link': 'The card app is opened by its link.',
     login: 'An approved transaction logs in.',

@@ -7,8 +7,8 @@ test.each([
   [-1, 5_000, 0],
   [Number.NaN, 5_000, 0],
   [12.7, 5_000, 12],
-])('accepts %p of at most %p as %p without a notice', (wished, max, amountWon) => {
-  expect(fitAmount(wished, max, 'P')).toEqual({ amountWon, notice: undefined });
+])('accepts %p of at most %p as %p without a notice', (requestedWon, max, amountWon) => {
+  expect(fitAmount(requestedWon, max, 'P')).toEqual({ amountWon, notice: undefined });
 });
 
 test('caps the amount at what the order can take and says so', () => {

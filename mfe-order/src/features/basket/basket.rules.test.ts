@@ -1,5 +1,12 @@
 import type { BasketGroup, BasketItem, BasketView } from '@shop/shared/contracts';
-import { foldWishes, largestQty, priceMove, qtyWish, selectWish, withWish } from './basket.rules';
+import {
+  applyMutation,
+  largestQty,
+  mergeMutations,
+  priceMove,
+  quantityMutation,
+  selectMutation,
+} from './basket.rules';
 
 const item = (more: Partial<BasketItem> & Pick<BasketItem, 'itemNo'>): BasketItem => ({
   goodsNo: 1,
@@ -60,10 +67,10 @@ const view = (...groups: BasketGroup[]): BasketView => ({
 
 test('applies a pending quantity to item, group, totals and the free delivery progress', () => {
   const basket = view(group(1, [item({ itemNo: 1 }), item({ itemNo: 2 })]));
-  const wished = withWish(basket, qtyWish(1, 2));
-  expect(wished.groups[0]?.items[0]).toMatchObject({ qty: 2, amountWon: 20_000 });
-  expect(wished.groups[0]?.delivery).toMatchObject({ feeWon: 0, remainingWon: 0 });
-  expect(wished.totals).toEqual({
+  const updated = applyMutation(basket, quantityMutation(1, 2));
+  expect(updated.groups[0]?.items[0]).toMatchObject({ qty: 2, amountWon: 20_000 });
+  expect(updated.groups[0]?.delivery).toMatchObject({ feeWon: 0, remainingWon: 0 });
+  expect(updated.totals).toEqual({
     listWon: 36_000,
     discountWon: 6_000,
     goodsWon: 30_000,
@@ -76,27 +83,30 @@ test('applies a pending quantity to item, group, totals and the free delivery pr
 
 test('charges no delivery for a seller without selected items', () => {
   const basket = view(group(1, [item({ itemNo: 1 })]), group(2, [item({ itemNo: 2 })]));
-  const wished = withWish(basket, selectWish([2], false));
-  expect(wished.groups[1]?.delivery).toMatchObject({ feeWon: 0, remainingWon: 30_000 });
-  expect(wished.totals).toMatchObject({ payWon: 13_000, selectedItems: 1 });
+  const updated = applyMutation(basket, selectMutation([2], false));
+  expect(updated.groups[1]?.delivery).toMatchObject({ feeWon: 0, remainingWon: 30_000 });
+  expect(updated.totals).toMatchObject({ payWon: 13_000, selectedItems: 1 });
 });
 
 test('keeps the server’s delivery fee for groups without pending changes', () => {
   const priced = group(1, [item({ itemNo: 1 })], {
     delivery: { type: '20', feeWon: 6_000, freeOverWon: null, remainingWon: null, progressRate: 0 },
   });
-  const wished = withWish(view(priced, group(2, [item({ itemNo: 2 })])), qtyWish(2, 3));
-  expect(wished.groups[0]).toEqual(priced);
+  const updated = applyMutation(
+    view(priced, group(2, [item({ itemNo: 2 })])),
+    quantityMutation(2, 3),
+  );
+  expect(updated.groups[0]).toEqual(priced);
 });
 
 test('returns the server’s basket when nothing is pending', () => {
   const basket = view(group(1, [item({ itemNo: 1 })]));
-  expect(withWish(basket, undefined)).toBe(basket);
+  expect(applyMutation(basket, undefined)).toBe(basket);
 });
 
 test('lets the later mutation win when two are merged', () => {
-  const folded = foldWishes(selectWish([1, 2], true), selectWish([2], false));
-  expect([...folded.selected]).toEqual([
+  const merged = mergeMutations(selectMutation([1, 2], true), selectMutation([2], false));
+  expect([...merged.selected]).toEqual([
     [1, true],
     [2, false],
   ]);

@@ -1,25 +1,28 @@
 import type { BasketDelivery, BasketGroup, BasketItem, BasketView } from '@shop/shared/contracts';
 
 /** Pending basket mutation: changes that the server has not confirmed yet. */
-export interface BasketWish {
+export interface BasketMutation {
   selected: ReadonlyMap<number, boolean>;
   qty: ReadonlyMap<number, number>;
 }
 
-export const noWish: BasketWish = { selected: new Map(), qty: new Map() };
+export const emptyMutation: BasketMutation = { selected: new Map(), qty: new Map() };
 
-export const foldWishes = (earlier: BasketWish, later: BasketWish): BasketWish => ({
+export const mergeMutations = (earlier: BasketMutation, later: BasketMutation): BasketMutation => ({
   selected: new Map([...earlier.selected, ...later.selected]),
   qty: new Map([...earlier.qty, ...later.qty]),
 });
 
-export const selectWish = (itemNos: readonly number[], isSelected: boolean): BasketWish => ({
-  ...noWish,
+export const selectMutation = (
+  itemNos: readonly number[],
+  isSelected: boolean,
+): BasketMutation => ({
+  ...emptyMutation,
   selected: new Map(itemNos.map((itemNo) => [itemNo, isSelected])),
 });
 
-export const qtyWish = (itemNo: number, qty: number): BasketWish => ({
-  ...noWish,
+export const quantityMutation = (itemNo: number, qty: number): BasketMutation => ({
+  ...emptyMutation,
   qty: new Map([[itemNo, qty]]),
 });
 
@@ -29,16 +32,16 @@ export const itemsOf = (view: BasketView): BasketItem[] =>
 export const selectedOf = (view: BasketView): BasketItem[] =>
   itemsOf(view).filter(({ selected }) => selected);
 
-const sum = <T>(list: readonly T[], wonOf: (one: T) => number): number =>
-  list.reduce((total, one) => total + wonOf(one), 0);
+const sum = <T>(list: readonly T[], wonOf: (item: T) => number): number =>
+  list.reduce((total, item) => total + wonOf(item), 0);
 
-const wishedItem = (item: BasketItem, wish: BasketWish): BasketItem => {
-  const qty = wish.qty.get(item.itemNo) ?? item.qty;
+const applyToItem = (item: BasketItem, mutation: BasketMutation): BasketItem => {
+  const qty = mutation.qty.get(item.itemNo) ?? item.qty;
   return {
     ...item,
     qty,
     amountWon: item.unitPriceWon * qty,
-    selected: wish.selected.get(item.itemNo) ?? item.selected,
+    selected: mutation.selected.get(item.itemNo) ?? item.selected,
   };
 };
 
@@ -55,8 +58,8 @@ const expectedDelivery = (delivery: BasketDelivery, goodsWon: number): BasketDel
   };
 };
 
-const wishedGroup = (group: BasketGroup, wish: BasketWish): BasketGroup => {
-  const items = group.items.map((item) => wishedItem(item, wish));
+const applyToGroup = (group: BasketGroup, mutation: BasketMutation): BasketGroup => {
+  const items = group.items.map((item) => applyToItem(item, mutation));
   const goodsWon = sum(
     items.filter(({ selected }) => selected),
     ({ amountWon }) => amountWon,
@@ -67,9 +70,9 @@ const wishedGroup = (group: BasketGroup, wish: BasketWish): BasketGroup => {
 };
 
 /** Applies the pending mutation to the basket; shown until the server responds. */
-export function withWish(view: BasketView, wish: BasketWish | undefined): BasketView {
-  if (!wish) return view;
-  const groups = view.groups.map((group) => wishedGroup(group, wish));
+export function applyMutation(view: BasketView, mutation: BasketMutation | undefined): BasketView {
+  if (!mutation) return view;
+  const groups = view.groups.map((group) => applyToGroup(group, mutation));
   const chosen = groups.flatMap(({ items }) => items.filter(({ selected }) => selected));
   const listWon = sum(chosen, ({ listPriceWon, qty }) => listPriceWon * qty);
   const goodsWon = sum(chosen, ({ amountWon }) => amountWon);

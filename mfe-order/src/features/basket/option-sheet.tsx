@@ -19,11 +19,11 @@ export interface OptionSheetProps {
   open: boolean;
   onClose: () => void;
   /** Flushes pending mutations, so that a quantity is not lost with the old option. */
-  onSettle: () => Promise<boolean>;
+  onFlush: () => Promise<boolean>;
 }
 
 /** 옵션 변경. If the basket already has the new option, the two items merge. */
-export function OptionSheet({ item, open, onClose, onSettle }: OptionSheetProps) {
+export function OptionSheet({ item, open, onClose, onFlush }: OptionSheetProps) {
   const client = useQueryClient();
   const [sku, setSku] = useState<GoodsSku>();
   const options = useQuery({ ...optionQueries.of(item.goodsNo), enabled: open });
@@ -31,7 +31,7 @@ export function OptionSheet({ item, open, onClose, onSettle }: OptionSheetProps)
 
   const handleChange = async () => {
     if (!sku) return toast('변경할 옵션을 선택해 주세요');
-    await onSettle();
+    await onFlush();
     const key = basketQueries.view().queryKey;
     const countBefore = client.getQueryData(key)?.count ?? 0;
     try {

@@ -8,19 +8,19 @@ export function useOrderStart() {
   const navigate = useNavigate();
   const client = useQueryClient();
   // Prevents a double click from creating a second order sheet.
-  const isUnderWay = useRef(false);
+  const isRequesting = useRef(false);
   const { mutate, isPending, isSuccess } = useCallMutation(orderSheetCalls.create, {
     onSuccess: ({ sheetNo }) => navigate(paths.orderSheet(sheetNo)),
     onError: (error) => {
-      isUnderWay.current = false;
+      isRequesting.current = false;
       presentError(error);
       void client.invalidateQueries({ queryKey: basketQueries.view().queryKey });
     },
   });
   return {
     start: (itemNos: number[]) => {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
+      if (isRequesting.current) return;
+      isRequesting.current = true;
       mutate({ body: { source: 'BASKET', itemNos } });
     },
     isStarting: isPending || isSuccess,

@@ -8,7 +8,7 @@ import {
 } from '@shop/shared/app';
 import { basketCalls } from '@shop/shared/contracts';
 import { basketQueries } from './basket.queries';
-import { useBasketRefusal } from './use-basket';
+import { useHandleBasketError } from './use-basket';
 
 /** Maximum number of items in one request (`noList` of the contract). */
 const MAX_AT_ONCE = 50;
@@ -20,12 +20,12 @@ const chunksOf = (itemNos: readonly number[]): number[][] =>
 
 /**
  * Removes items, after a confirmation for more than one.
- * @param settle flushes pending mutations first, because a quantity change of a removed item would
+ * @param flush flushes pending mutations first, because a quantity change of a removed item would
  *   fail
  */
-export function useRemoveItems(settle: () => Promise<boolean>) {
+export function useRemoveItems(flush: () => Promise<boolean>) {
   const client = useQueryClient();
-  const refuse = useBasketRefusal();
+  const handleError = useHandleBasketError();
   const { mutateAsync, isPending } = useCallMutation(basketCalls.remove);
 
   const remove = async (itemNos: readonly number[], question: string) => {
@@ -33,7 +33,7 @@ export function useRemoveItems(settle: () => Promise<boolean>) {
       itemNos.length === 1 ||
       (await dialog.confirm({ content: question, yesText: '삭제', noText: '취소' }));
     if (!isMeant) return;
-    await settle();
+    await flush();
     try {
       for (const chunk of chunksOf(itemNos)) {
         const view = await mutateAsync({ query: { itemNos: chunk.join(',') } });
@@ -42,7 +42,7 @@ export function useRemoveItems(settle: () => Promise<boolean>) {
       toast('장바구니에서 뺐어요');
       events.emit('basket:changed');
     } catch (error) {
-      refuse(error);
+      handleError(error);
     }
   };
   return { remove, isRemoving: isPending };

@@ -7,9 +7,9 @@ import { isDecided, paymentStep } from './payment.rules';
 import { PaymentCard } from './payment-card';
 import { PaymentLeave } from './payment-leave';
 
-const ASK_EVERY_MS = 2000;
+const POLL_INTERVAL_MS = 2000;
 /** After this time only the background job of the server keeps polling. */
-const ASK_FOR_MS = 60_000;
+const POLL_TIMEOUT_MS = 60_000;
 
 /**
  * 승인 확인 중: the card company did not respond in time. Polls the payment and never suggests paying
@@ -24,13 +24,13 @@ export function PaymentCheck({
 }) {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), ASK_FOR_MS);
+    const timer = setTimeout(() => setOver(true), POLL_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
   const { data: now = payment } = useQuery({
     ...paymentQueries.inquire(payment.paymentNo),
     retry: false,
-    refetchInterval: ({ state }) => (isOver || isDecided(state.data) ? false : ASK_EVERY_MS),
+    refetchInterval: ({ state }) => (isOver || isDecided(state.data) ? false : POLL_INTERVAL_MS),
     refetchIntervalInBackground: true,
   });
   const step = paymentStep(now);

@@ -1,6 +1,6 @@
 import type { PaymentView } from '@shop/shared/contracts';
 import { activePaymentStates, type PaymentState, paymentStates } from '@shop/shared/domain';
-import { isDecided, paymentStep, windowAnswer } from './payment.rules';
+import { isDecided, parseWindowResult, paymentStep } from './payment.rules';
 
 const payment = (state: PaymentState, reason: string | null = null): PaymentView => ({
   paymentNo: 'P0123456789',
@@ -59,5 +59,5 @@ test.each([
   ['paymentNo=P1&result=approved&signature=s', false],
   ['', false],
 ])('recognizes a return URL with %p: %p', (query, isOurs) => {
-  expect(windowAnswer(new URLSearchParams(query)) !== undefined).toBe(isOurs);
+  expect(parseWindowResult(new URLSearchParams(query)) !== undefined).toBe(isOurs);
 });

@@ -35,11 +35,11 @@ export const isDecided = (payment: PaymentView | undefined): boolean => {
 };
 
 /** True when the response was lost or the request still runs: a retry with the same key is safe. */
-export const isWorthAsking = (error: unknown): boolean =>
+export const isRetryable = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status >= 500 || error.code === 'IN_PROGRESS');
 
 /** Parameters that the payment window adds to the URL of /payment/auth. */
-export interface WindowAnswer {
+export interface WindowResult {
   paymentNo: string;
   nonce: string;
   result: 'approved' | 'declined' | 'canceled' | 'timeout';
@@ -49,11 +49,11 @@ export interface WindowAnswer {
 const results = ['approved', 'declined', 'canceled', 'timeout'] as const;
 
 /** Parses the return URL; undefined when the payment window did not create it. */
-export function windowAnswer(query: URLSearchParams): WindowAnswer | undefined {
+export function parseWindowResult(query: URLSearchParams): WindowResult | undefined {
   const [paymentNo, nonce, signature] = ['paymentNo', 'nonce', 'signature'].map(
     (name) => query.get(name) ?? '',
   );
-  const result = results.find((known) => known === query.get('result'));
+  const result = results.find((name) => name === query.get('result'));
   return paymentNo && nonce && signature && result
     ? { paymentNo, nonce, result, signature }
     : undefined;

@@ -17,7 +17,7 @@ export function readWindowMessage({ origin, data }: MessageEvent): WindowMessage
  * Sends the message to the opener and closes this window; false without an opener of the same
  * origin.
  */
-export function tellOpener(message: WindowMessage): boolean {
+export function notifyOpener(message: WindowMessage): boolean {
   const opener = window.opener as Window | null;
   if (!opener || opener.closed) return false;
   try {

@@ -1,9 +1,9 @@
 import { presentError, useApp, useQuery, useQueryClient, writeQueryCache } from '@shop/shared/app';
 import { orderSheetCalls, type SheetChoices, type SheetView } from '@shop/shared/contracts';
-import { useWishQueue } from '../wish-queue/use-wish-queue';
+import { useMutationQueue } from '../mutation-queue/use-mutation-queue';
 import { sheetQueries } from './sheet.queries';
 
-const WISH_DELAY_MS = 200;
+const MUTATION_DELAY_MS = 200;
 
 /** The order sheet with pending selections applied; the server computes every amount. */
 export function useSheet(sheetNo: string) {
@@ -11,8 +11,8 @@ export function useSheet(sheetNo: string) {
   const client = useQueryClient();
   const key = sheetQueries.view(sheetNo).queryKey;
   const query = useQuery(sheetQueries.view(sheetNo));
-  const [queue, wish] = useWishQueue<Partial<SheetChoices>>(() => ({
-    fold: (earlier, later) => ({ ...earlier, ...later }),
+  const [queue, pending] = useMutationQueue<Partial<SheetChoices>>(() => ({
+    merge: (earlier, later) => ({ ...earlier, ...later }),
     send: async (choices) => {
       const view = await app.call(orderSheetCalls.calculate, {
         params: { sheetNo },
@@ -24,14 +24,14 @@ export function useSheet(sheetNo: string) {
       presentError(error);
       void client.invalidateQueries({ queryKey: key });
     },
-    delayMs: WISH_DELAY_MS,
+    delayMs: MUTATION_DELAY_MS,
   }));
   return {
     query,
-    wished: (view: SheetView): SheetView =>
-      wish ? { ...view, choices: { ...view.choices, ...wish } } : view,
-    isSettling: wish !== undefined,
-    settle: queue.flush,
+    applyPending: (view: SheetView): SheetView =>
+      pending ? { ...view, choices: { ...view.choices, ...pending } } : view,
+    hasPendingMutation: pending !== undefined,
+    flush: queue.flush,
     choose: (choices: Partial<SheetChoices>) => queue.add(choices),
     refresh: () => client.invalidateQueries({ queryKey: key }),
     /** The last order sheet received from the server. */

@@ -15,13 +15,13 @@ import { lineId } from './line-id';
 
 export function BasketContents({ basket, view }: { basket: Basket; view: BasketView }) {
   const client = useQueryClient();
-  const { remove, isRemoving } = useRemoveItems(basket.settle);
+  const { remove, isRemoving } = useRemoveItems(basket.flush);
   const { start, isStarting } = useOrderStart();
 
   const handleOrder = async () => {
-    if (!(await basket.settle())) return;
-    const settled = client.getQueryData(basketQueries.view().queryKey) ?? view;
-    const chosen = selectedOf(settled);
+    if (!(await basket.flush())) return;
+    const flushed = client.getQueryData(basketQueries.view().queryKey) ?? view;
+    const chosen = selectedOf(flushed);
     const obstacle = chosen.find(({ problem }) => problem !== null);
     if (!obstacle) return start(chosen.map(({ itemNo }) => itemNo));
     document.getElementById(lineId(obstacle.itemNo))?.focus();
@@ -33,7 +33,7 @@ export function BasketContents({ basket, view }: { basket: Basket; view: BasketV
       side={
         <>
           {view.groups.length > 0 && (
-            <BasketSummary totals={view.totals} isSettling={basket.isSettling} />
+            <BasketSummary totals={view.totals} hasPendingMutation={basket.hasPendingMutation} />
           )}
           <BasketBar totals={view.totals} isBusy={isStarting} onOrder={() => void handleOrder()} />
         </>
@@ -56,7 +56,7 @@ export function BasketContents({ basket, view }: { basket: Basket; view: BasketV
           onSelect={basket.select}
           onQty={basket.setQty}
           onRemove={(itemNo) => void remove([itemNo], '')}
-          onSettle={basket.settle}
+          onFlush={basket.flush}
         />
       ))}
       {view.invalidItems.length > 0 && (

@@ -9,11 +9,11 @@ export interface BasketGroupProps {
   onSelect: (itemNos: readonly number[], isSelected: boolean) => void;
   onQty: (itemNo: number, qty: number) => void;
   onRemove: (itemNo: number) => void;
-  onSettle: () => Promise<boolean>;
+  onFlush: () => Promise<boolean>;
 }
 
 /** Items that one seller ships together, with their delivery fee. */
-export function BasketGroup({ group, onSelect, onQty, onRemove, onSettle }: BasketGroupProps) {
+export function BasketGroup({ group, onSelect, onQty, onRemove, onFlush }: BasketGroupProps) {
   const titleId = useId();
   const all = group.items.map(({ itemNo }) => itemNo);
   const chosen = group.items.filter(({ selected }) => selected).length;
@@ -40,7 +40,7 @@ export function BasketGroup({ group, onSelect, onQty, onRemove, onSettle }: Bask
             onSelect={(isSelected) => onSelect([item.itemNo], isSelected)}
             onQty={(qty) => onQty(item.itemNo, qty)}
             onRemove={() => onRemove(item.itemNo)}
-            onSettle={onSettle}
+            onFlush={onFlush}
           />
         ))}
       </ul>

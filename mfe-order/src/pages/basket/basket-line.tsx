@@ -21,11 +21,11 @@ export interface BasketLineProps {
   onSelect: (isSelected: boolean) => void;
   onQty: (qty: number) => void;
   onRemove: () => void;
-  onSettle: () => Promise<boolean>;
+  onFlush: () => Promise<boolean>;
 }
 
 /** One basket item: option, quantity and price. */
-export function BasketLine({ item, onSelect, onQty, onRemove, onSettle }: BasketLineProps) {
+export function BasketLine({ item, onSelect, onQty, onRemove, onFlush }: BasketLineProps) {
   const name = [item.goodsName, item.optionText].filter(Boolean).join(' ');
   return (
     <li id={lineId(item.itemNo)} tabIndex={-1} className={styles.line} aria-label={name}>
@@ -57,7 +57,7 @@ export function BasketLine({ item, onSelect, onQty, onRemove, onSettle }: Basket
         {item.hasOptions && (
           <p className={styles.option}>
             <span>{item.optionText}</span>
-            <OptionChange item={item} onSettle={onSettle} />
+            <OptionChange item={item} onFlush={onFlush} />
           </p>
         )}
         <LineNotes item={item} />

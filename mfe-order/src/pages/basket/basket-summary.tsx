@@ -5,13 +5,13 @@ import styles from './basket-summary.module.css';
 /** Totals of the selected items, computed by the server; dimmed while an update is pending. */
 export function BasketSummary({
   totals,
-  isSettling,
+  hasPendingMutation,
 }: {
   totals: BasketTotals;
-  isSettling: boolean;
+  hasPendingMutation: boolean;
 }) {
   return (
-    <section className={styles.summary} aria-label="결제 예정 금액" aria-busy={isSettling}>
+    <section className={styles.summary} aria-label="결제 예정 금액" aria-busy={hasPendingMutation}>
       <h2 className={styles.title}>결제 예정 금액</h2>
       <PriceLines>
         <PriceLine label="상품 금액" amountWon={totals.listWon} />

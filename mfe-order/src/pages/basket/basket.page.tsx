@@ -21,7 +21,7 @@ export function Page() {
         empty={<BasketEmpty />}
         isEmpty={isEmpty}
       >
-        {(view) => <BasketContents basket={basket} view={basket.wished(view)} />}
+        {(view) => <BasketContents basket={basket} view={basket.applyPending(view)} />}
       </Resource>
     </PageFrame>
   );

@@ -13,10 +13,10 @@ const optionSheet = onDemand(() =>
 /** 옵션 변경 and its sheet; code and options are prefetched on hover or touch. */
 export function OptionChange({
   item,
-  onSettle,
+  onFlush,
 }: {
   item: BasketItem;
-  onSettle: () => Promise<boolean>;
+  onFlush: () => Promise<boolean>;
 }) {
   const { queryClient } = useApp();
   const { isOpen, open, close } = useModalParam(`option-${item.itemNo}`);
@@ -39,7 +39,7 @@ export function OptionChange({
         옵션 변경
       </Button>
       {wasOpened && (
-        <optionSheet.Component item={item} open={isOpen} onClose={close} onSettle={onSettle} />
+        <optionSheet.Component item={item} open={isOpen} onClose={close} onFlush={onFlush} />
       )}
     </>
   );

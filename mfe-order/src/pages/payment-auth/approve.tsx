@@ -2,32 +2,32 @@ import { isApiError, useCallMutation, useQueryClient, writeQueryCache } from '@s
 import { type PaymentView, paymentCalls } from '@shop/shared/contracts';
 import { useEffect, useEffectEvent } from 'react';
 import { paymentQueries } from '../../features/payment/payment.queries';
-import { isWorthAsking, type WindowAnswer } from '../../features/payment/payment.rules';
+import { isRetryable, type WindowResult } from '../../features/payment/payment.rules';
 import { PaymentCard } from '../../features/payment/payment-card';
 import { PaymentCheck } from '../../features/payment/payment-check';
-import { UnreadableAnswer } from './unreadable-answer';
+import { InvalidReturn } from './invalid-return';
 
-const ASK_AGAIN_MS = 2000;
-const MAX_ASKS = 10;
+const RETRY_DELAY_MS = 2000;
+const MAX_RETRIES = 10;
 
 /**
  * Sends the payment window's result to the api, which verifies and approves it. Idempotent by its
  * key.
  */
-export function Approve({ payment, answer }: { payment: PaymentView; answer: WindowAnswer }) {
+export function Approve({ payment, result }: { payment: PaymentView; result: WindowResult }) {
   const client = useQueryClient();
   const { mutate, error } = useCallMutation(paymentCalls.approve, {
-    retry: (failures, failure) => failures < MAX_ASKS && isWorthAsking(failure),
-    retryDelay: ASK_AGAIN_MS,
+    retry: (failures, failure) => failures < MAX_RETRIES && isRetryable(failure),
+    retryDelay: RETRY_DELAY_MS,
     onSuccess: (now) => writeQueryCache(client, paymentQueries.view(now.paymentNo), now),
   });
-  const approve = useEffectEvent(() => mutate({ body: answer }));
+  const approve = useEffectEvent(() => mutate({ body: result }));
   useEffect(() => approve(), []);
 
-  if (error && isWorthAsking(error)) return <PaymentCheck payment={payment} isReturn />;
+  if (error && isRetryable(error)) return <PaymentCheck payment={payment} isReturn />;
   if (error)
     return (
-      <UnreadableAnswer payment={payment} reason={isApiError(error) ? error.message : undefined} />
+      <InvalidReturn payment={payment} reason={isApiError(error) ? error.message : undefined} />
     );
   return (
     <PaymentCard

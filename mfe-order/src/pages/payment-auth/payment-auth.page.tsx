@@ -2,12 +2,16 @@ import { type PageMeta, useQuery, useSearchParams } from '@shop/shared/app';
 import type { PaymentView } from '@shop/shared/contracts';
 import { PageFrame, Resource } from '@shop/shared/ui';
 import { paymentQueries } from '../../features/payment/payment.queries';
-import { paymentStep, type WindowAnswer, windowAnswer } from '../../features/payment/payment.rules';
+import {
+  parseWindowResult,
+  paymentStep,
+  type WindowResult,
+} from '../../features/payment/payment.rules';
 import { PaymentCheck } from '../../features/payment/payment-check';
 import { PaymentLeave } from '../../features/payment/payment-leave';
 import { PaymentSkeleton } from '../../features/payment/payment-skeleton';
 import { Approve } from './approve';
-import { UnreadableAnswer } from './unreadable-answer';
+import { InvalidReturn } from './invalid-return';
 
 export const meta = (): PageMeta => ({ title: '결제 확인', robots: 'noindex' });
 
@@ -18,13 +22,13 @@ export function Page() {
   return (
     <PageFrame title="결제 확인">
       <Resource query={query} skeleton={<PaymentSkeleton />}>
-        {(payment) => <AnswerNow payment={payment} answer={windowAnswer(search)} />}
+        {(payment) => <ReturnStep payment={payment} result={parseWindowResult(search)} />}
       </Resource>
     </PageFrame>
   );
 }
 
-function AnswerNow({ payment, answer }: { payment: PaymentView; answer?: WindowAnswer }) {
+function ReturnStep({ payment, result }: { payment: PaymentView; result?: WindowResult }) {
   const step = paymentStep(payment);
   switch (step.kind) {
     case 'complete':
@@ -34,10 +38,10 @@ function AnswerNow({ payment, answer }: { payment: PaymentView; answer?: WindowA
       return <PaymentCheck payment={payment} isReturn />;
     case 'open':
     case 'resume':
-      return answer ? (
-        <Approve payment={payment} answer={answer} />
+      return result ? (
+        <Approve payment={payment} result={result} />
       ) : (
-        <UnreadableAnswer payment={payment} />
+        <InvalidReturn payment={payment} />
       );
   }
 }

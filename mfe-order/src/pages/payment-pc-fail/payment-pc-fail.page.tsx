@@ -7,7 +7,7 @@ import { paymentStep } from '../../features/payment/payment.rules';
 import { PaymentCheck } from '../../features/payment/payment-check';
 import { PaymentLeave } from '../../features/payment/payment-leave';
 import { PaymentSkeleton } from '../../features/payment/payment-skeleton';
-import { tellOpener } from '../../features/payment/window-message';
+import { notifyOpener } from '../../features/payment/window-message';
 import { PcFailure } from './pc-failure';
 
 const TITLE = 'PC 결제 실패';
@@ -23,19 +23,19 @@ export function Page() {
   const paymentNo = search.get('paymentNo') ?? '';
   const query = useQuery(paymentQueries.view(paymentNo));
   useEffect(() => {
-    tellOpener({ type: 'payment:pc-fail', paymentNo });
+    notifyOpener({ type: 'payment:pc-fail', paymentNo });
   }, [paymentNo]);
   return (
     <PageFrame title={TITLE}>
       <Resource query={query} skeleton={<PaymentSkeleton />}>
-        {(payment) => <WhereItStands payment={payment} result={search.get('result')} />}
+        {(payment) => <FailureStep payment={payment} result={search.get('result')} />}
       </Resource>
     </PageFrame>
   );
 }
 
 /** Shows the state of the payment, since the URL alone is not reliable. */
-function WhereItStands({ payment, result }: { payment: PaymentView; result: string | null }) {
+function FailureStep({ payment, result }: { payment: PaymentView; result: string | null }) {
   const step = paymentStep(payment);
   if (step.kind === 'complete') return <PaymentLeave payment={payment} step={step} />;
   if (step.kind === 'check') return <PaymentCheck payment={payment} />;

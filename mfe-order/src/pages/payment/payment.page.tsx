@@ -18,13 +18,13 @@ export function Page() {
   return (
     <PageFrame title="결제">
       <Resource query={query} skeleton={<PaymentSkeleton />}>
-        {(payment) => <PaymentNow payment={payment} />}
+        {(payment) => <CurrentStep payment={payment} />}
       </Resource>
     </PageFrame>
   );
 }
 
-function PaymentNow({ payment }: { payment: PaymentView }) {
+function CurrentStep({ payment }: { payment: PaymentView }) {
   const step = paymentStep(payment);
   switch (step.kind) {
     case 'open':

@@ -2,7 +2,7 @@ import { useCallMutation, useQueryClient, writeQueryCache } from '@shop/shared/a
 import { paymentCalls } from '@shop/shared/contracts';
 import { useEffect, useRef } from 'react';
 import { paymentQueries } from '../../features/payment/payment.queries';
-import { isWorthAsking } from '../../features/payment/payment.rules';
+import { isRetryable } from '../../features/payment/payment.rules';
 import { readWindowMessage } from '../../features/payment/window-message';
 import { windowTrail } from '../../features/payment/window-trail';
 
@@ -14,9 +14,9 @@ export function useCardWindow(paymentNo: string) {
   const client = useQueryClient();
   const key = paymentQueries.view(paymentNo).queryKey;
   /** Guards against a double click before the button shows its loading state. */
-  const isAsking = useRef(false);
+  const isRequesting = useRef(false);
   const { mutate, isPending, isSuccess, error } = useCallMutation(paymentCalls.ready, {
-    retry: (failures, failure) => failures < 2 && isWorthAsking(failure),
+    retry: (failures, failure) => failures < 2 && isRetryable(failure),
     onSuccess: ({ payment, windowUrl }) => {
       if (!windowUrl) return writeQueryCache(client, { queryKey: key }, payment);
       windowTrail.mark(paymentNo);
@@ -25,32 +25,32 @@ export function useCardWindow(paymentNo: string) {
     // The payment was probably decided meanwhile: refetch it to show its step.
     onError: () => void client.invalidateQueries({ queryKey: key }),
     onSettled: (_reply, failure) => {
-      isAsking.current = failure === null;
+      isRequesting.current = failure === null;
     },
   });
 
   // The back/forward cache may restore this page, and a popup may report a failure: refetch the
   // payment.
   useEffect(() => {
-    const look = ({ persisted }: PageTransitionEvent) => {
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void client.invalidateQueries({ queryKey: key });
     };
-    const hear = (event: MessageEvent) => {
+    const handleMessage = (event: MessageEvent) => {
       if (readWindowMessage(event)?.paymentNo === paymentNo)
         void client.invalidateQueries({ queryKey: key });
     };
-    globalThis.addEventListener('pageshow', look);
-    globalThis.addEventListener('message', hear);
+    globalThis.addEventListener('pageshow', handlePageShow);
+    globalThis.addEventListener('message', handleMessage);
     return () => {
-      globalThis.removeEventListener('pageshow', look);
-      globalThis.removeEventListener('message', hear);
+      globalThis.removeEventListener('pageshow', handlePageShow);
+      globalThis.removeEventListener('message', handleMessage);
     };
   }, [client, key, paymentNo]);
 
   return {
     open: () => {
-      if (isAsking.current) return;
-      isAsking.current = true;
+      if (isRequesting.current) return;
+      isRequesting.current = true;
       mutate({ body: { paymentNo } });
     },
     isOpening: isPending || isSuccess,

@@ -3,9 +3,15 @@ import { PriceLine, PriceLines, wonFigure } from '@shop/shared/ui';
 import styles from './sheet-amounts.module.css';
 
 /** Amounts line by line, computed by the server. */
-export function SheetAmounts({ amounts, isSettling }: { amounts: Amounts; isSettling: boolean }) {
+export function SheetAmounts({
+  amounts,
+  hasPendingMutation,
+}: {
+  amounts: Amounts;
+  hasPendingMutation: boolean;
+}) {
   return (
-    <section className={styles.amounts} aria-label="결제 금액" aria-busy={isSettling}>
+    <section className={styles.amounts} aria-label="결제 금액" aria-busy={hasPendingMutation}>
       <h2 className={styles.title}>결제 금액</h2>
       <PriceLines>
         <PriceLine label="상품 금액" amountWon={amounts.listWon} />

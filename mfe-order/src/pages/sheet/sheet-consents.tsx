@@ -54,7 +54,9 @@ export function SheetConsents({ consents, form }: SheetConsentsProps) {
               label={`(필수) ${title}`}
               checked={agreed[code] ?? false}
               aria-invalid={form.errors.has(consentField(code)) || undefined}
-              aria-describedby={missing.some((one) => one.code === code) ? errorId : undefined}
+              aria-describedby={
+                missing.some((consent) => consent.code === code) ? errorId : undefined
+              }
               onChange={(event) => agree([code], event.target.checked)}
             />
             <ConsentBody code={code} title={title} body={body} />

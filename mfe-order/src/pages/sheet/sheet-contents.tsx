@@ -24,7 +24,7 @@ export function SheetContents({ sheet, view }: { sheet: Sheet; view: SheetView }
     <TwoColumn
       side={
         <>
-          <SheetAmounts amounts={view.amounts} isSettling={sheet.isSettling} />
+          <SheetAmounts amounts={view.amounts} hasPendingMutation={sheet.hasPendingMutation} />
           <SheetConsents consents={view.consents} form={form} />
           <SheetPayBar
             view={view}

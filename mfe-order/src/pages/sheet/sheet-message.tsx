@@ -7,8 +7,8 @@ import type { SheetFields } from './use-sheet-form';
 /** Options of ME039, with built-in ones until they load. Codes that an order rejects are left out. */
 function useMessageOptions() {
   const codes = useCodes('ME039');
-  const known = Object.entries(deliveryMessages);
-  const shown = codes.size > 0 ? known.filter(([cd]) => codes.has(cd)) : known;
+  const options = Object.entries(deliveryMessages);
+  const shown = codes.size > 0 ? options.filter(([cd]) => codes.has(cd)) : options;
   return [
     { value: '', label: '요청사항 없음' },
     ...shown.map(([value, label]) => ({ value, label: codes.get(value)?.cdNm ?? label })),

@@ -29,7 +29,7 @@ function OrderSheet({ sheetNo }: { sheetNo: string }) {
   if (end) return <gone.Component end={end} />;
   return (
     <Resource query={sheet.query} skeleton={<SheetSkeleton />}>
-      {(view) => <SheetContents sheet={sheet} view={sheet.wished(view)} />}
+      {(view) => <SheetContents sheet={sheet} view={sheet.applyPending(view)} />}
     </Resource>
   );
 }

@@ -15,7 +15,7 @@ import { itemId } from './sheet-items';
 export function usePlaceOrder(sheet: Sheet, sheetNo: string) {
   const navigate = useNavigate();
   // The idempotency key merges retries of one request; this flag blocks a second click.
-  const isUnderWay = useRef(false);
+  const isRequesting = useRef(false);
   const { mutate, isPending, isSuccess } = useCallMutation(orderCalls.place, {
     onSuccess: ({ orderNo, paymentNo, paymentState }) => {
       sheetDrafts.hold(paymentNo, sheetNo);
@@ -28,16 +28,16 @@ export function usePlaceOrder(sheet: Sheet, sheetNo: string) {
       );
     },
     onError: (error) => {
-      isUnderWay.current = false;
+      isRequesting.current = false;
       void sheet.refresh();
-      if (!sheetEnd(error)) void explainLater(error);
+      if (!sheetEnd(error)) void explainDeferred(error);
     },
   });
 
   /** Returns the sheet if it can be paid as shown; otherwise reports the problem. */
-  const settled = async (): Promise<SheetView | undefined> => {
+  const flushSheet = async (): Promise<SheetView | undefined> => {
     const shown = sheet.latest();
-    if (!(await sheet.settle())) return undefined;
+    if (!(await sheet.flush())) return undefined;
     const view = sheet.latest();
     // An update was still pending: the shopper must see the new total before paying.
     if (view?.amounts.payWon !== shown?.amounts.payWon) {
@@ -52,11 +52,11 @@ export function usePlaceOrder(sheet: Sheet, sheetNo: string) {
   };
 
   const place = async (form: SheetForm) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    const view = await settled();
+    if (isRequesting.current) return;
+    isRequesting.current = true;
+    const view = await flushSheet();
     if (!view) {
-      isUnderWay.current = false;
+      isRequesting.current = false;
       return;
     }
     mutate({
@@ -75,7 +75,7 @@ export function usePlaceOrder(sheet: Sheet, sheetNo: string) {
 }
 
 /** Loaded on demand, because rejections are rare. */
-const explainLater = (error: unknown): Promise<void> =>
+const explainDeferred = (error: unknown): Promise<void> =>
   import(/* webpackChunkName: "part-refusal" */ './explain-refusal').then(
     ({ explainRefusal }) => explainRefusal(error),
     () => presentError(error),

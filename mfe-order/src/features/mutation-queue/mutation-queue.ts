@@ -1,21 +1,21 @@
 /** How mutations of one kind are merged, sent and rolled back. */
-export interface WishQueueConfig<W> {
+export interface MutationQueueConfig<M> {
   /** Merges two mutations; the later one wins on conflict. */
-  fold: (earlier: W, later: W) => W;
+  merge: (earlier: M, later: M) => M;
   /** Sends a mutation and writes the response to the query cache. */
-  send: (wish: W) => Promise<void>;
+  send: (mutation: M) => Promise<void>;
   /** Called after a mutation is dropped; the page then shows the last server state. */
   onError: (error: unknown) => void;
   /** Debounce delay, which merges several changes into one request. */
   delayMs: number;
 }
 
-export interface WishQueue<W> {
-  add: (wish: W) => void;
+export interface MutationQueue<M> {
+  add: (mutation: M) => void;
   /** Sends pending mutations now; resolves to false when one was rejected. */
   flush: () => Promise<boolean>;
   /** The merged mutation that the server has not confirmed yet. */
-  pending: () => W | undefined;
+  pending: () => M | undefined;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -25,19 +25,19 @@ export interface WishQueue<W> {
  * order or overwrite newer input. The queue outlives its page, so that a change made just before
  * leaving is still sent.
  */
-export function createWishQueue<W>(config: WishQueueConfig<W>): WishQueue<W> {
-  let waiting: W | undefined;
-  let sending: W | undefined;
-  let pending: W | undefined;
+export function createMutationQueue<M>(config: MutationQueueConfig<M>): MutationQueue<M> {
+  let waiting: M | undefined;
+  let sending: M | undefined;
+  let pending: M | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
   const listeners = new Set<() => void>();
 
-  const fold = (a: W | undefined, b: W | undefined): W | undefined =>
-    a === undefined ? b : b === undefined ? a : config.fold(a, b);
+  const merge = (a: M | undefined, b: M | undefined): M | undefined =>
+    a === undefined ? b : b === undefined ? a : config.merge(a, b);
 
   const changed = () => {
-    pending = fold(sending, waiting);
+    pending = merge(sending, waiting);
     for (const listener of listeners) listener();
   };
 
@@ -67,8 +67,8 @@ export function createWishQueue<W>(config: WishQueueConfig<W>): WishQueue<W> {
   };
 
   return {
-    add: (wish) => {
-      waiting = fold(waiting, wish);
+    add: (mutation) => {
+      waiting = merge(waiting, mutation);
       changed();
       clearTimeout(timer);
       timer = setTimeout(() => void flush(), config.delayMs);

@@ -6,7 +6,7 @@ import { PaymentCard } from '../../features/payment/payment-card';
  * Shown when the return URL was not created by the payment window or was modified: nothing is
  * approved.
  */
-export function UnreadableAnswer({ payment, reason }: { payment: PaymentView; reason?: string }) {
+export function InvalidReturn({ payment, reason }: { payment: PaymentView; reason?: string }) {
   return (
     <PaymentCard
       payment={payment}

@@ -1,27 +1,27 @@
-import { createWishQueue } from './wish-queue';
+import { createMutationQueue } from './mutation-queue';
 
-type Wish = Record<string, number>;
+type Mutation = Record<string, number>;
 
-const settle = async () => {
+const runMicrotasks = async () => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };
 
 function setUp() {
-  const sent: Wish[] = [];
-  const answers: ((error?: Error) => void)[] = [];
+  const sent: Mutation[] = [];
+  const responses: ((error?: Error) => void)[] = [];
   const errors: unknown[] = [];
-  const queue = createWishQueue<Wish>({
-    fold: (earlier, later) => ({ ...earlier, ...later }),
-    send: (wish) => {
-      sent.push(wish);
+  const queue = createMutationQueue<Mutation>({
+    merge: (earlier, later) => ({ ...earlier, ...later }),
+    send: (mutation) => {
+      sent.push(mutation);
       return new Promise((resolve, reject) =>
-        answers.push((error) => (error ? reject(error) : resolve())),
+        responses.push((error) => (error ? reject(error) : resolve())),
       );
     },
     onError: (error) => errors.push(error),
     delayMs: 200,
   });
-  return { queue, sent, answers, errors };
+  return { queue, sent, responses, errors };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -38,31 +38,31 @@ test('merges changes within the delay into one request', () => {
 });
 
 test('holds a change made during a request and shows it meanwhile', async () => {
-  const { queue, sent, answers } = setUp();
+  const { queue, sent, responses } = setUp();
   queue.add({ a: 1 });
   jest.advanceTimersByTime(200);
   queue.add({ a: 2 });
   jest.advanceTimersByTime(500);
   expect(sent).toEqual([{ a: 1 }]);
   expect(queue.pending()).toEqual({ a: 2 });
-  answers[0]?.();
-  await settle();
+  responses[0]?.();
+  await runMicrotasks();
   expect(sent).toEqual([{ a: 1 }, { a: 2 }]);
-  answers[1]?.();
-  await settle();
+  responses[1]?.();
+  await runMicrotasks();
   expect(queue.pending()).toBeUndefined();
 });
 
 test('drops a rejected mutation, reports it and sends later ones', async () => {
-  const { queue, sent, answers, errors } = setUp();
+  const { queue, sent, responses, errors } = setUp();
   queue.add({ a: 9 });
   const flushed = queue.flush();
   queue.add({ b: 1 });
-  answers[0]?.(new Error('한 번에 최대 5개까지 구매할 수 있어요'));
-  await settle();
+  responses[0]?.(new Error('한 번에 최대 5개까지 구매할 수 있어요'));
+  await runMicrotasks();
   expect(errors).toHaveLength(1);
   expect(queue.pending()).toEqual({ b: 1 });
-  answers[1]?.();
+  responses[1]?.();
   await expect(flushed).resolves.toBe(false);
   expect(sent).toEqual([{ a: 9 }, { b: 1 }]);
 });
