@@ -5,7 +5,7 @@ const featureUses = {
     brand: 'A brand corner shows the tiles of the brand pages.',
     coupon: 'Coupon corners and the popup show the coupons of the coupon pages.',
     display: 'A late corner is read by the query of its page.',
-    near: 'A corner is hydrated, loaded and counted when it comes into view.',
+    viewport: 'A corner is hydrated, loaded and counted when it comes into view.',
     search: 'The last searched word chooses the goods of a personal corner.',
   },
   'mfe-display/coupon': { day: 'The last day of a coupon is a day in Korea.' },

@@ -11,9 +11,9 @@ import { type StageScene, stateWord } from '@shop/shared/markup';
 import { brandQueries } from '../features/brand/brand.queries';
 import { categoryQueries } from '../features/category/category.queries';
 import { displayQueries, HOME_TAB } from '../features/display/display.queries';
-import { goodsListQueries, listStateOf } from '../features/goods-list/goods-list.queries';
+import { goodsListQueries, parseListState } from '../features/goods-list/goods-list.queries';
 import { planShopQueries } from '../features/plan-shop/plan-shop.queries';
-import { planShopListStateOf } from '../features/plan-shop/plan-shop-address';
+import { parsePlanShopListQuery } from '../features/plan-shop/plan-shop-url';
 import { searchScopeOf } from '../features/search/search.queries';
 import { cornerFixture } from './fixtures/corner.fixture';
 import { cornerVariants } from './fixtures/corner-variants';
@@ -85,14 +85,17 @@ const goodsOf: Record<string, ReturnType<typeof goodsFixture>[]> = {
   discount: [2, 3, 4, 6, 7, 8].map((no) => goodsFixture(no)),
 };
 
-const listScene = (word: string, scope: Parameters<typeof listStateOf>[0]): StageScene => ({
+const listScene = (word: string, scope: Parameters<typeof parseListState>[0]): StageScene => ({
   answers: {
     [categoryCalls.detail.id]: category,
     [searchCalls.goods.id]: goodsListFixture(goodsOf[word] ?? []),
     [searchCalls.facet.id]: facetsFixture,
     [searchCalls.popular.id]: { rankedAt: '2026-03-02T01:00:00Z', words: [], recommended: [] },
   },
-  queries: [categoryQueries.detail(noNumber), goodsListQueries.pages(listStateOf(scope, noQuery))],
+  queries: [
+    categoryQueries.detail(noNumber),
+    goodsListQueries.pages(parseListState(scope, noQuery)),
+  ],
 });
 
 const brandScene = (): StageScene => ({
@@ -105,7 +108,7 @@ const planShopsScene = (word: string): StageScene => ({
     [displayCalls.planShops.id]: planShopListFixture(word === 'default' ? 3 : 0),
     [categoryCalls.tree.id]: { categories: [] },
   },
-  queries: [planShopQueries.list(planShopListStateOf(noQuery)), categoryQueries.tree()],
+  queries: [planShopQueries.list(parsePlanShopListQuery(noQuery)), categoryQueries.tree()],
 });
 
 const planStates = { waiting: 'coming', completed: 'ended' } as const;

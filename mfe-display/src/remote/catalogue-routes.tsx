@@ -3,9 +3,9 @@ import { numberIn } from '../features/address/number-in';
 import { brandQueries } from '../features/brand/brand.queries';
 import { categoryQueries } from '../features/category/category.queries';
 import { listParams } from '../features/goods-list/goods-filter';
-import { loadList } from '../features/goods-list/list-address';
+import { loadList } from '../features/goods-list/list-query';
 import { planShopQueries } from '../features/plan-shop/plan-shop.queries';
-import { planShopListStateOf } from '../features/plan-shop/plan-shop-address';
+import { parsePlanShopListQuery } from '../features/plan-shop/plan-shop-url';
 
 /** Browsing pages keep the tab bar. */
 const header = { kind: 'sub', hasTabBar: true } as const;
@@ -61,7 +61,7 @@ export const catalogueRoutes = (app: App): RemoteRoute[] => [
       title: '기획전',
       header,
       load: ({ query }) => ({
-        critical: [planShopQueries.list(planShopListStateOf(query))],
+        critical: [planShopQueries.list(parsePlanShopListQuery(query))],
         deferred: [categoryQueries.tree()],
       }),
       component: () =>

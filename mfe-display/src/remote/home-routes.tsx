@@ -1,7 +1,7 @@
 import { type App, page, type RemoteRoute } from '@shop/shared/app';
 import { categoryQueries } from '../features/category/category.queries';
 import { displayQueries } from '../features/display/display.queries';
-import { homeTabOf } from '../features/display/home-tab';
+import { parseHomeTab } from '../features/display/home-tab';
 
 export const homeRoutes = (app: App): RemoteRoute[] => [
   page(
@@ -12,7 +12,7 @@ export const homeRoutes = (app: App): RemoteRoute[] => [
       title: '홈',
       header: { kind: 'main' },
       load: ({ query }) => ({
-        critical: [displayQueries.home(homeTabOf(query))],
+        critical: [displayQueries.home(parseHomeTab(query))],
         deferred: [displayQueries.menu()],
       }),
       component: () => import(/* webpackChunkName: "display.main" */ '../pages/main/main.page'),

@@ -1,7 +1,7 @@
 import { type App, page, type RemoteRoute } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { listParams } from '../features/goods-list/goods-filter';
-import { loadList } from '../features/goods-list/list-address';
+import { loadList } from '../features/goods-list/list-query';
 import { searchQueries, searchScopeOf, wordOf } from '../features/search/search.queries';
 
 export const searchRoutes = (app: App): RemoteRoute[] => [

@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { DirectCorner } from '../features/corners/direct-corner';
-import { fakeSight } from './fake-sight';
-import { nameOf } from './thing-name';
+import { nameOf } from './corner-item-name';
+import { fakeIntersectionObserver } from './fake-intersection-observer';
 
 const NOW_MS = Date.UTC(2026, 2, 2, 1);
 const coupons = { usableCount: 0, coupons: [] };
@@ -111,16 +111,16 @@ export function describeCorner(filled: Corner): void {
 
     test('reports one impression when half of it is visible', async () => {
       globalThis.dataLayer = [];
-      const sight = fakeSight();
+      const observer = fakeIntersectionObserver();
       const { container } = render(<Shop>{drawn}</Shop>);
-      sight.show(0.3);
+      observer.show(0.3);
       expect(globalThis.dataLayer).toEqual([]);
-      sight.show(0.6);
-      sight.show(0.9);
+      observer.show(0.6);
+      observer.show(0.9);
       const { cornerNo, cornerId, title } = filled;
       expect(globalThis.dataLayer).toEqual([{ event: 'impression', cornerNo, cornerId, title }]);
       expect(container).toBeInTheDocument();
-      sight.restore();
+      observer.restore();
     });
   });
 }

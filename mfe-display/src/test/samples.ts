@@ -56,7 +56,7 @@ export const sampleCorner = (over: Partial<Corner> = {}): Corner => ({
   subtitle: '',
   layout: 'default',
   moreLink: null,
-  isLate: false,
+  isDeferred: false,
   items: [{ type: 'goods', goods: sampleGoods(1) }],
   ...over,
 });

@@ -64,7 +64,7 @@ export const corner = z.object({
   layout: z.string(),
   moreLink: z.string().nullable(),
   /** Its items did not come with the page (`eager`): ask displayCalls.corner when it comes near. */
-  isLate: z.boolean(),
+  isDeferred: z.boolean(),
   /**
    * Made for one visitor: ask displayCalls.personal when it comes near. `member` has nothing for
    * visitors, `anyone` draws on what the device knows.

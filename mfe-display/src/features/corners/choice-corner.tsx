@@ -14,18 +14,18 @@ const keyOf = ({ cornerNo }: Corner) => `shop.choice.${cornerNo}`;
 
 /** A question with two answers. The goods follow the answer, which is stored on this device. */
 export function ChoiceCorner({ corner }: LookProps<'choice'>) {
-  const kept = useSyncExternalStore(
+  const stored = useSyncExternalStore(
     never,
     () => localStore.get<number>(keyOf(corner)),
     () => undefined,
   );
-  const [pressed, setPressed] = useState<number | null>();
-  const chosen = pressed === undefined ? kept : pressed;
+  const [clicked, setClicked] = useState<number | null>();
+  const chosen = clicked === undefined ? stored : clicked;
   const answers = teasersOf(corner.items).slice(0, 2);
   if (answers.length < 2) return null;
 
   const choose = (at: number | null) => {
-    setPressed(at);
+    setClicked(at);
     if (at === null) localStore.remove(keyOf(corner));
     else localStore.set(keyOf(corner), at);
   };
@@ -33,7 +33,7 @@ export function ChoiceCorner({ corner }: LookProps<'choice'>) {
   return (
     <CornerSection corner={corner}>
       {answer ? (
-        <Answered
+        <ChosenAnswer
           corner={corner}
           at={chosen ?? 0}
           title={answer.title}
@@ -71,14 +71,14 @@ function Answer({ teaser, onChoose }: { teaser: Teaser; onChoose: () => void }) 
   );
 }
 
-interface AnsweredProps {
+interface ChosenAnswerProps {
   corner: Corner;
   at: number;
   title: string;
   onAgain: () => void;
 }
 
-function Answered({ corner, at, title, onAgain }: AnsweredProps) {
+function ChosenAnswer({ corner, at, title, onAgain }: ChosenAnswerProps) {
   const goodsItems = corner.items.filter(({ type }) => type === 'goods');
   const goods = goodsOf(partsOf({ ...corner, items: goodsItems })[at]?.items ?? []);
   return (

@@ -4,7 +4,7 @@ import type { Corner } from '@shop/shared/contracts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { fakeSight } from '../../test/fake-sight';
+import { fakeIntersectionObserver } from '../../test/fake-intersection-observer';
 import { sampleCorner, sampleGoods } from '../../test/samples';
 import { CornerList } from './corner-list';
 
@@ -69,7 +69,7 @@ test('fetches a late corner when it nears the viewport and leaves it out when it
         sampleCorner({
           cornerNo,
           title: cornerNo === 8 ? '늦은 코너' : '빈 코너',
-          isLate: true,
+          isDeferred: true,
           items: [],
         }),
       ),
@@ -83,7 +83,7 @@ test('fetches a late corner when it nears the viewport and leaves it out when it
 });
 
 test('hydrates corners below the fold when they near the viewport', async () => {
-  const sight = fakeSight();
+  const observer = fakeIntersectionObserver();
   const corners = [1, 2, 3, 4].map((cornerNo) =>
     sampleCorner({ cornerNo, items: [{ type: 'goods', goods: sampleGoods(cornerNo) }] }),
   );
@@ -100,10 +100,10 @@ test('hydrates corners below the fold when they near the viewport', async () => 
   const taken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
   expect([...markup].map(taken)).toEqual([true, true, false, false]);
 
-  sight.show(1);
+  observer.show(1);
   await act(async () => {});
   expect([...container.querySelectorAll('article')]).toEqual([...markup]);
   expect([...markup].map(taken)).toEqual([true, true, true, true]);
   expect(differences).toEqual([]);
-  sight.restore();
+  observer.restore();
 });

@@ -1,10 +1,10 @@
 import type { Corner } from '@shop/shared/contracts';
 import { memo } from 'react';
-import { HydrateWhenNear } from '../near/near';
+import { HydrateWhenNear } from '../viewport/hydrate-when-near';
 import { CornerBoundary } from './corner-boundary';
 import styles from './corner-list.module.css';
 import { CornerView, isPopup } from './corner-view';
-import { LateCorner, LatePersonalCorner, LatePopup } from './late-corner';
+import { DeferredCorner, DeferredPersonalCorner, PopupAfterScroll } from './deferred-corner';
 
 /** The number of corners on the first screen of a phone. */
 const FIRST_SCREEN = 2;
@@ -23,9 +23,9 @@ export const CornerList = memo(function CornerList({ corners }: { corners: reado
 });
 
 function PlacedCorner({ corner, isFirst }: { corner: Corner; isFirst: boolean }) {
-  if (isPopup(corner)) return <LatePopup corner={corner} />;
-  if (corner.personal) return <LatePersonalCorner corner={corner} />;
-  if (corner.isLate) return <LateCorner corner={corner} />;
+  if (isPopup(corner)) return <PopupAfterScroll corner={corner} />;
+  if (corner.personal) return <DeferredPersonalCorner corner={corner} />;
+  if (corner.isDeferred) return <DeferredCorner corner={corner} />;
   if (isFirst) return <CornerView corner={corner} isFirst />;
   return (
     <HydrateWhenNear>

@@ -2,7 +2,7 @@ import type { Corner } from '@shop/shared/contracts';
 import { type FirstLook, firstLookOf, firstLooks, type Look, type Written } from './first-looks';
 
 /** A few renderers with a few arrangements each cover all corner ids. */
-interface LaterLooks {
+interface DeferredLooks {
   banner: 'card' | 'wide' | 'small' | 'band' | 'button' | 'joined' | 'edge';
   text: 'line' | 'title' | 'strip' | 'notes';
   /** Goods behind tabs: the corner has `tabs`. */
@@ -27,10 +27,10 @@ interface LaterLooks {
   popup: 'bottom';
 }
 
-export type CornerLook = FirstLook | Look<LaterLooks>;
+export type CornerLook = FirstLook | Look<DeferredLooks>;
 
 /** The corner ids of the specification that are not in the table of first screens. */
-const laterLooks = {
+const deferredLooks = {
   'image-banner': 'banner card',
   'transfer-image-banner': 'banner card',
   'card-recommend-image-banner': 'banner card',
@@ -101,9 +101,9 @@ const laterLooks = {
   approval: 'careService receipt',
 
   'btm-benefit-popup': 'popup bottom',
-} as const satisfies Record<string, Written<LaterLooks>>;
+} as const satisfies Record<string, Written<DeferredLooks>>;
 
-const looks = { ...firstLooks, ...laterLooks };
+const looks = { ...firstLooks, ...deferredLooks };
 
 export type CornerId = keyof typeof looks;
 export const cornerIds = Object.keys(looks) as CornerId[];

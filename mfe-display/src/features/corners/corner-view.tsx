@@ -1,20 +1,27 @@
 import type { Corner } from '@shop/shared/contracts';
 import { onDemand } from '@shop/shared/ui';
-import { CornerPlace } from './corner-place';
+import { CornerPlaceholder } from './corner-placeholder';
 import type { CornerProps } from './corner-props';
 import { DealCorner } from './deal-corner';
 import { type FirstLook, firstLookOf, hasContent } from './first-looks';
 import { GoodsCorner } from './goods-corner';
 import { HeroCorner } from './hero-corner';
-import { SeenCorner } from './seen-corner';
+import { ImpressionCorner } from './impression-corner';
 import { ShortcutCorner } from './shortcut-corner';
 
 /** The renderers that rarely appear on a first screen, in a separate chunk. */
-const later = () => import(/* webpackChunkName: "display.corners" */ './later-looks');
-export const laterLooks = onDemand(() => later().then((m) => m.LaterLook), CornerPlace);
+const importDeferredLooks = () =>
+  import(/* webpackChunkName: "display.corners" */ './deferred-looks');
+export const deferredLooks = onDemand(
+  () => importDeferredLooks().then((m) => m.DeferredLook),
+  CornerPlaceholder,
+);
 /** Without a placeholder, because the corner may turn out to be empty. */
-const quietLooks = onDemand(() => later().then((m) => m.LaterLook));
-export const laterSkeletons = onDemand(() => later().then((m) => m.CornerSkeleton), CornerPlace);
+const looksWithoutPlaceholder = onDemand(() => importDeferredLooks().then((m) => m.DeferredLook));
+export const deferredSkeletons = onDemand(
+  () => importDeferredLooks().then((m) => m.CornerSkeleton),
+  CornerPlaceholder,
+);
 
 const POPUP = 'btm-benefit-popup';
 
@@ -22,20 +29,21 @@ const POPUP = 'btm-benefit-popup';
 export const isPopup = ({ cornerId }: Corner): boolean => cornerId === POPUP;
 
 /** Popups and personal corners fetch their own items. */
-const asksItself = (corner: Corner): boolean => corner.personal !== undefined || isPopup(corner);
+const fetchesOwnItems = (corner: Corner): boolean =>
+  corner.personal !== undefined || isPopup(corner);
 
 /** Renders a corner by its id. Renders nothing for an unknown id or an empty corner. */
 export function CornerView({ corner, isFirst = false }: CornerProps) {
   const look = firstLookOf(corner);
   if (look) {
     return (
-      <SeenCorner corner={corner}>
+      <ImpressionCorner corner={corner}>
         <FirstCorner corner={corner} isFirst={isFirst} look={look} />
-      </SeenCorner>
+      </ImpressionCorner>
     );
   }
-  if (asksItself(corner)) return <quietLooks.Component corner={corner} />;
-  return hasContent(corner) ? <laterLooks.Component corner={corner} /> : null;
+  if (fetchesOwnItems(corner)) return <looksWithoutPlaceholder.Component corner={corner} />;
+  return hasContent(corner) ? <deferredLooks.Component corner={corner} /> : null;
 }
 
 interface FirstCornerProps {

@@ -2,7 +2,7 @@ import { useQuery } from '@shop/shared/app';
 import type { Corner } from '@shop/shared/contracts';
 import { type ReactNode, useState } from 'react';
 import { displayQueries } from '../display/display.queries';
-import { deviceClues } from './device-clues';
+import { readDeviceHistory } from './device-history';
 
 interface PersonalCornerProps {
   corner: Corner;
@@ -15,7 +15,7 @@ interface PersonalCornerProps {
  * none.
  */
 export function PersonalCorner({ corner, children }: PersonalCornerProps) {
-  const [clues] = useState(deviceClues);
-  const { data } = useQuery({ ...displayQueries.personal(corner.cornerNo, clues), retry: false });
+  const [history] = useState(readDeviceHistory);
+  const { data } = useQuery({ ...displayQueries.personal(corner.cornerNo, history), retry: false });
   return data && data.items.length > 0 ? children(data) : null;
 }

@@ -3,11 +3,11 @@ import type { Corner, CornerItem } from '@shop/shared/contracts';
 import { CloseIcon, IconButton } from '@shop/shared/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { displayQueries } from '../display/display.queries';
+import { ImpressionCorner } from './impression-corner';
 import { PopupBody } from './popup-body';
 import styles from './popup-corner.module.css';
 import { endOfTodayMs, inSevenDaysMs, popupMemory } from './popup-memory';
 import { popupTypeOf } from './popup-type';
-import { SeenCorner } from './seen-corner';
 
 /**
  * The benefit popup at the bottom. It is not modal: it has no backdrop, does not move the focus,
@@ -21,7 +21,7 @@ export function PopupCorner({ corner }: { corner: Corner }) {
   );
   const { data = corner } = useQuery({
     ...displayQueries.corner(cornerNo),
-    enabled: isShown && corner.isLate,
+    enabled: isShown && corner.isDeferred,
   });
   const [item] = data.items;
   if (!isShown || !item) return null;
@@ -30,14 +30,14 @@ export function PopupCorner({ corner }: { corner: Corner }) {
     setIsShown(false);
   };
   return (
-    <SeenCorner corner={data}>
+    <ImpressionCorner corner={data}>
       <Popup
         corner={data}
         item={item}
         onClose={() => close(() => popupMemory.close(cornerNo))}
         onHide={(until) => close(() => popupMemory.hideUntil(cornerNo, until(app.now())))}
       />
-    </SeenCorner>
+    </ImpressionCorner>
   );
 }
 

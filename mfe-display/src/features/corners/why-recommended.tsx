@@ -15,7 +15,7 @@ export function WhyRecommended({ cornerNo, goods, reason }: WhyRecommendedProps)
   const { isLoggedIn } = useSession();
   const { mutate } = useCallMutation(displayCalls.feedback);
   const { goodsNo, name } = goods;
-  const tell = (feedback: '1' | '2') => {
+  const sendFeedback = (feedback: '1' | '2') => {
     if (isLoggedIn) mutate({ body: { cornerNo, goodsNo, feedback } });
     if (feedback === '2') dislikedGoods.add(goodsNo);
     toast(feedback === '1' ? '비슷한 상품을 더 보여 드릴게요' : '이 상품은 추천하지 않을게요');
@@ -25,10 +25,10 @@ export function WhyRecommended({ cornerNo, goods, reason }: WhyRecommendedProps)
       <Popover label={`${name} 추천 이유`} trigger="왜 추천?" className={styles.trigger ?? ''}>
         <span className={styles.reason}>{reason}</span>
         <span className={styles.answers}>
-          <Button size="small" variant="outline" onClick={() => tell('1')}>
+          <Button size="small" variant="outline" onClick={() => sendFeedback('1')}>
             좋아요
           </Button>
-          <Button size="small" variant="ghost" onClick={() => tell('2')}>
+          <Button size="small" variant="ghost" onClick={() => sendFeedback('2')}>
             관심없음
           </Button>
         </span>

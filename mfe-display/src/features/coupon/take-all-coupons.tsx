@@ -30,7 +30,7 @@ export function TakeAllCoupons({ coupons }: { coupons: readonly CouponCard[] }) 
     onError: presentError,
     onSettled: () => client.invalidateQueries({ queryKey: couponQueries.allMine() }),
   });
-  const handlePress = () => {
+  const handleClick = () => {
     if (isLoggedIn) return download.mutate({ body: { couponNos } });
     requireLogin({ kind: INTENT, data: { couponNos }, returnTo: pathname + search });
   };
@@ -42,7 +42,7 @@ export function TakeAllCoupons({ coupons }: { coupons: readonly CouponCard[] }) 
       isFull
       icon={<DownloadIcon size={20} />}
       isLoading={download.isPending}
-      onClick={handlePress}
+      onClick={handleClick}
     >
       쿠폰 전체받기
     </Button>

@@ -16,7 +16,7 @@ export const displayQueries = {
   /** A late corner with its items. */
   corner: (cornerNo: number) => callQuery(displayCalls.corner, { params: { cornerNo } }),
   /** A personal corner, selected by the api from the session and the data of this device. */
-  personal: (cornerNo: number, clues: { goodsNos?: string; word?: string }) =>
-    callQuery(displayCalls.personal, { params: { cornerNo }, query: clues }),
+  personal: (cornerNo: number, history: { goodsNos?: string; word?: string }) =>
+    callQuery(displayCalls.personal, { params: { cornerNo }, query: history }),
   menu: () => callQuery(displayCalls.menu, {}),
 };

@@ -19,8 +19,8 @@ export function AppliedFilters({
   return (
     <ChipGroup label="적용한 조건">
       <Chip onClick={() => onChange(noFilter)}>조건 초기화</Chip>
-      {appliedOf(filter, data).map(({ id, label, without }) => (
-        <RemovableChip key={id} label={label} onRemove={() => onChange(without)} />
+      {appliedOf(filter, data).map(({ id, label, filterWithout }) => (
+        <RemovableChip key={id} label={label} onRemove={() => onChange(filterWithout)} />
       ))}
     </ChipGroup>
   );

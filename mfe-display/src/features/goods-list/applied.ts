@@ -7,7 +7,7 @@ export interface AppliedCondition {
   id: string;
   label: string;
   /** The filter after this condition is removed. */
-  without: GoodsFilter;
+  filterWithout: GoodsFilter;
 }
 
 /** The conditions of a filter in the order of the filter groups. */
@@ -16,21 +16,26 @@ export function appliedOf(filter: GoodsFilter, facets: Facets | undefined): Appl
   const conditions: AppliedCondition[] = [];
   if (inCategory !== undefined) {
     const name = facets?.categories.find(({ categoryNo }) => categoryNo === inCategory)?.name;
-    const { inCategory: _, ...without } = filter;
-    conditions.push({ id: 'category', label: name ?? '카테고리', without });
+    const { inCategory: _, ...filterWithout } = filter;
+    conditions.push({ id: 'category', label: name ?? '카테고리', filterWithout });
   }
   for (const { key, label } of benefits) {
-    if (filter[key]) conditions.push({ id: key, label, without: { ...filter, [key]: false } });
+    if (filter[key])
+      conditions.push({ id: key, label, filterWithout: { ...filter, [key]: false } });
   }
   if (minWon || maxWon !== undefined) {
-    conditions.push({ id: 'price', label: rangeWords(filter), without: withRange(filter, {}) });
+    conditions.push({
+      id: 'price',
+      label: rangeWords(filter),
+      filterWithout: withRange(filter, {}),
+    });
   }
   for (const brand of rest.brands) {
     const name = facets?.brands.find(({ brandNo }) => brandNo === brand)?.name;
     conditions.push({
       id: `brand-${brand}`,
       label: name ?? '브랜드',
-      without: { ...filter, brands: toggled(rest.brands, brand) },
+      filterWithout: { ...filter, brands: toggled(rest.brands, brand) },
     });
   }
   for (const color of rest.colors) {
@@ -38,12 +43,12 @@ export function appliedOf(filter: GoodsFilter, facets: Facets | undefined): Appl
     conditions.push({
       id: color,
       label: name ?? '색상',
-      without: { ...filter, colors: toggled(rest.colors, color) },
+      filterWithout: { ...filter, colors: toggled(rest.colors, color) },
     });
   }
   if (score) {
-    const { score: _, ...without } = filter;
-    conditions.push({ id: 'score', label: scoreWords(score), without });
+    const { score: _, ...filterWithout } = filter;
+    conditions.push({ id: 'score', label: scoreWords(score), filterWithout });
   }
   return conditions;
 }

@@ -10,7 +10,7 @@ import { goodsListQueries } from './goods-list.queries';
 export function FilterColumn({
   scope,
   filter,
-  without,
+  hiddenGroups,
   onChange,
 }: FilteringProps & { onChange: (filter: GoodsFilter) => void }) {
   const facets = useQuery({
@@ -22,7 +22,12 @@ export function FilterColumn({
       <h2 className={styles.title}>필터</h2>
       <Resource query={facets} skeleton={<ColumnSkeleton />}>
         {(data) => (
-          <FilterFields filter={filter} facets={data} without={without} onChange={onChange} />
+          <FilterFields
+            filter={filter}
+            facets={data}
+            hiddenGroups={hiddenGroups}
+            onChange={onChange}
+          />
         )}
       </Resource>
     </aside>

@@ -9,12 +9,12 @@ import { BenefitFilter, ScoreFilter } from './simple-filters';
 
 /** All filter groups of a list. A group with nothing to choose is left out. */
 export function FilterFields({
-  without,
+  hiddenGroups,
   ...props
-}: FilterProps & { without: readonly FilterGroup[] }) {
+}: FilterProps & { hiddenGroups: readonly FilterGroup[] }) {
   const { facets, filter } = props;
-  const hasCategories = !without.includes('category') && facets.categories.length > 1;
-  const hasBrands = !without.includes('brand') && facets.brands.length > 1;
+  const hasCategories = !hiddenGroups.includes('category') && facets.categories.length > 1;
+  const hasBrands = !hiddenGroups.includes('brand') && facets.brands.length > 1;
   return (
     <div className={styles.fields}>
       {(hasCategories || filter.inCategory !== undefined) && (

@@ -16,5 +16,5 @@ export interface FilterProps {
 export interface FilteringProps {
   scope: GoodsScope;
   filter: GoodsFilter;
-  without: readonly FilterGroup[];
+  hiddenGroups: readonly FilterGroup[];
 }

@@ -12,7 +12,7 @@ export interface FilterSheetProps extends FilteringProps {
 }
 
 /** The filter sheet on phones. The list does not change until the count button is clicked. */
-export function FilterSheet({ scope, filter, without, onClose, onApply }: FilterSheetProps) {
+export function FilterSheet({ scope, filter, hiddenGroups, onClose, onApply }: FilterSheetProps) {
   const [draft, setDraft] = useState(filter);
   const facets = useQuery({
     ...goodsListQueries.facets(scope, draft),
@@ -41,7 +41,12 @@ export function FilterSheet({ scope, filter, without, onClose, onApply }: Filter
         }
       >
         {(data) => (
-          <FilterFields filter={draft} facets={data} without={without} onChange={setDraft} />
+          <FilterFields
+            filter={draft}
+            facets={data}
+            hiddenGroups={hiddenGroups}
+            onChange={setDraft}
+          />
         )}
       </Resource>
     </BottomSheet>

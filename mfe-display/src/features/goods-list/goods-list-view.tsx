@@ -9,17 +9,17 @@ import { appliedFilters, filterColumn } from './filter-parts';
 import type { FilterGroup } from './filter-props';
 import { type GoodsFilter, isFiltered, withFilter } from './goods-filter';
 import { GoodsGrid, GoodsGridSkeleton } from './goods-grid';
-import { type GoodsScope, listStateOf } from './goods-list.queries';
+import { type GoodsScope, parseListState } from './goods-list.queries';
 import styles from './goods-list-view.module.css';
 import { PartLinks } from './part-links';
 import { SortChoice } from './sort-choice';
 import { useGoodsList } from './use-goods-list';
-import { usePressedFilter } from './use-pressed-filter';
+import { useOptimisticFilter } from './use-optimistic-filter';
 
 export interface GoodsListViewProps {
   scope: GoodsScope;
   /** Filter groups to omit, such as 브랜드 on a brand page. */
-  without?: readonly FilterGroup[];
+  hiddenGroups?: readonly FilterGroup[];
   /** The empty state of a list without filters. */
   empty: ReactNode;
   /** Content above the list once the first page has loaded, such as the corrected search word. */
@@ -30,32 +30,32 @@ export interface GoodsListViewProps {
  * A list of goods with filters, sort order and infinite scroll, for categories, searches, brands
  * and 기획전. Filter and order are stored in the URL, so Back and shared links show the same list.
  */
-export function GoodsListView({ scope, without = [], empty, head }: GoodsListViewProps) {
+export function GoodsListView({ scope, hiddenGroups = [], empty, head }: GoodsListViewProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const isDesktop = useIsDesktop();
   const topRef = useRef<HTMLDivElement>(null);
-  const state = listStateOf(scope, search);
+  const state = parseListState(scope, search);
   const list = useGoodsList(state);
   const { first, isOld, query } = list;
-  const { pressed, press } = usePressedFilter(state.filter);
+  const { optimisticFilter, setOptimisticFilter } = useOptimisticFilter(state.filter);
 
   const show = (filter: GoodsFilter, replace = false) => {
-    press(filter);
+    setOptimisticFilter(filter);
     if ((topRef.current?.getBoundingClientRect().top ?? 0) < 0) topRef.current?.scrollIntoView();
     void navigate(pathname + withFilter(search, filter), { replace, state: { keepsScroll: true } });
   };
-  const filtering = { scope, filter: pressed, without };
-  const isNothing = first?.total === 0 && !isFiltered(state.filter);
+  const filtering = { scope, filter: optimisticFilter, hiddenGroups };
+  const isEmptyList = first?.total === 0 && !isFiltered(state.filter);
 
   return (
     <>
       {first && head?.(first)}
-      <div ref={topRef} className={classNames(styles.layout, isNothing && styles.nothing)}>
-        {isDesktop && !isNothing && <filterColumn.Component {...filtering} onChange={show} />}
+      <div ref={topRef} className={classNames(styles.layout, isEmptyList && styles.nothing)}>
+        {isDesktop && !isEmptyList && <filterColumn.Component {...filtering} onChange={show} />}
         <div className={styles.main}>
-          {!isNothing && (
+          {!isEmptyList && (
             <div className={styles.toolbar}>
               <p className={styles.count} role="status">
                 {first && <Count total={first.total} />}
@@ -64,7 +64,7 @@ export function GoodsListView({ scope, without = [], empty, head }: GoodsListVie
               <FilterButton {...filtering} onApply={(filter) => show(filter, true)} />
             </div>
           )}
-          {isFiltered(pressed) && (
+          {isFiltered(optimisticFilter) && (
             <div className={styles.applied}>
               <appliedFilters.Component {...filtering} onChange={show} />
             </div>

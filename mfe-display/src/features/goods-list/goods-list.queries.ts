@@ -23,7 +23,7 @@ export interface ListState {
   page: number;
 }
 
-export const listStateOf = (scope: GoodsScope, search: URLSearchParams): ListState => ({
+export const parseListState = (scope: GoodsScope, search: URLSearchParams): ListState => ({
   scope,
   filter: readFilter(search),
   sort: readSort(search),

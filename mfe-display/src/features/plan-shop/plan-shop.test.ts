@@ -1,5 +1,5 @@
 import { deadlineWords } from './deadline';
-import { planShopListStateOf, planShopListTo } from './plan-shop-address';
+import { parsePlanShopListQuery, planShopListPath } from './plan-shop-url';
 
 const noon = Date.parse('2026-11-21T12:00:00+09:00');
 
@@ -15,10 +15,10 @@ test.each([
 
 test('reads and writes the list state of a URL', () => {
   const address = '/display/plan-shop/list?categoryNo=3&closing=1&page=2';
-  const state = planShopListStateOf(new URL(address, 'http://shop').searchParams);
+  const state = parsePlanShopListQuery(new URL(address, 'http://shop').searchParams);
   expect(state).toEqual({ categoryNo: 3, isClosing: true, page: 2 });
-  expect(planShopListTo(state)).toBe(address);
-  expect(planShopListStateOf(new URLSearchParams('page=0&categoryNo=x'))).toEqual({
+  expect(planShopListPath(state)).toBe(address);
+  expect(parsePlanShopListQuery(new URLSearchParams('page=0&categoryNo=x'))).toEqual({
     isClosing: false,
     page: 1,
   });

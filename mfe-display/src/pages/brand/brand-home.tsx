@@ -15,7 +15,7 @@ import { CouponStrip, ResumeTakenCoupon } from '../../features/coupon/coupon-par
 import { GoodsListView } from '../../features/goods-list/goods-list-view';
 import styles from './brand-home.module.css';
 
-const withoutBrand = ['brand'] as const;
+const hiddenGroups = ['brand'] as const;
 
 /** One brand: logo, story, coupons and goods. */
 export function BrandHome({ brandNo }: { brandNo: number }) {
@@ -28,7 +28,7 @@ export function BrandHome({ brandNo }: { brandNo: number }) {
       </Resource>
       <GoodsListView
         scope={{ brandNo }}
-        without={withoutBrand}
+        hiddenGroups={hiddenGroups}
         empty={
           <EmptyState
             title="판매 중인 상품이 없어요"

@@ -3,7 +3,7 @@ import { paths, site } from '@shop/shared/contracts';
 import { numberIn } from '../../features/address/number-in';
 import { brandQueries } from '../../features/brand/brand.queries';
 import { DisplayPage } from '../../features/display-page/display-page';
-import { isPlainList } from '../../features/goods-list/list-address';
+import { isPlainList } from '../../features/goods-list/list-query';
 import { BrandHall } from './brand-hall';
 import { BrandHome } from './brand-home';
 

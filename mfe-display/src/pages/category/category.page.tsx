@@ -12,11 +12,11 @@ import { numberIn } from '../../features/address/number-in';
 import { categoryQueries } from '../../features/category/category.queries';
 import { DisplayPage } from '../../features/display-page/display-page';
 import { GoodsListView } from '../../features/goods-list/goods-list-view';
-import { isPlainList } from '../../features/goods-list/list-address';
+import { isPlainList } from '../../features/goods-list/list-query';
 import { breadcrumbLd } from './breadcrumb-ld';
 import { CategoryHead, CategoryHeadSkeleton } from './category-head';
 
-const withoutCategory = ['category'] as const;
+const hiddenGroups = ['category'] as const;
 
 /** /display/category?categoryNo=… */
 export function Page() {
@@ -31,7 +31,7 @@ export function Page() {
       </Resource>
       <GoodsListView
         scope={{ categoryNo }}
-        without={withoutCategory}
+        hiddenGroups={hiddenGroups}
         empty={
           <EmptyState
             title="아직 상품이 없어요"

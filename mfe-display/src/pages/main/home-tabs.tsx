@@ -1,7 +1,7 @@
 import { useQuery } from '@shop/shared/app';
 import { LinkTabs } from '@shop/shared/ui';
 import { displayQueries } from '../../features/display/display.queries';
-import { homeTabTo } from '../../features/display/home-tab';
+import { homeTabPath } from '../../features/display/home-tab';
 import styles from './home-tabs.module.css';
 
 /** PR093: the tabs of the home page. Hidden when there is only one. */
@@ -15,7 +15,7 @@ export function HomeTabs({ current }: { current: string }) {
         look="chip"
         items={data.homeTabs.map(({ tabCd, name }) => ({
           text: name,
-          to: homeTabTo(tabCd),
+          to: homeTabPath(tabCd),
           isCurrent: tabCd === current,
         }))}
       />

@@ -11,7 +11,7 @@ import { CornerList } from '../../features/corners/corner-list';
 import { homeHero } from '../../features/corners/home-hero';
 import { ResumeTakenCoupon } from '../../features/coupon/coupon-parts';
 import { displayQueries } from '../../features/display/display.queries';
-import { homeTabOf, homeTabTo } from '../../features/display/home-tab';
+import { homeTabPath, parseHomeTab } from '../../features/display/home-tab';
 import { DisplayPage } from '../../features/display-page/display-page';
 import { HomeTabs } from './home-tabs';
 import { MainSkeleton } from './main-skeleton';
@@ -20,7 +20,7 @@ import { shopLd } from './shop-ld';
 /** /main: the home page with its tabs and the corners of display data. */
 export function Page() {
   const [search] = useSearchParams();
-  const tab = homeTabOf(search);
+  const tab = parseHomeTab(search);
   const home = useQuery(displayQueries.home(tab));
   return (
     <DisplayPage>
@@ -46,13 +46,13 @@ const isWithoutGoods = (corners: readonly Corner[]): boolean =>
   corners.every(({ personal }) => personal !== undefined);
 
 export function meta(app: App, { query, url }: PageRequest): PageMeta {
-  const tab = homeTabOf(query);
+  const tab = parseHomeTab(query);
   const home = app.queryClient.getQueryData(displayQueries.home(tab).queryKey);
   const preloadImage = homeHero(home?.corners ?? []);
   return {
     title: home?.title || '홈',
     description: `${site.name}에서 오늘의 특가와 인기 상품, 기획전을 만나보세요.`,
-    canonical: homeTabTo(tab),
+    canonical: homeTabPath(tab),
     jsonLd: [shopLd(url.origin)],
     preloadImage,
   };

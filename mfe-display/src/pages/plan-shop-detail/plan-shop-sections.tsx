@@ -8,7 +8,7 @@ import {
   ProductGrid,
   Section,
 } from '@shop/shared/ui';
-import { sectionTo } from '../../features/plan-shop/plan-shop-address';
+import { sectionPath } from '../../features/plan-shop/plan-shop-url';
 import styles from './plan-shop-sections.module.css';
 
 type PlanSection = PlanShopDetail['sections'][number];
@@ -30,7 +30,7 @@ export function PlanShopSections({ planShop }: { planShop: PlanShopDetail }) {
       />
       {sections.map((section) => (
         <div key={section.sectionNo} id={anchorOf(section)} className={styles.section}>
-          <Section title={section.title} moreTo={sectionTo(planShopNo, section.sectionNo)}>
+          <Section title={section.title} moreTo={sectionPath(planShopNo, section.sectionNo)}>
             <ProductGrid columns={5}>
               {section.goods.map((goods) => (
                 <ProductCard key={goods.goodsNo} goods={goods} />
@@ -38,7 +38,7 @@ export function PlanShopSections({ planShop }: { planShop: PlanShopDetail }) {
             </ProductGrid>
             {section.goodsCount > section.goods.length && (
               <div className={styles.more}>
-                <ButtonLink variant="outline" to={sectionTo(planShopNo, section.sectionNo)}>
+                <ButtonLink variant="outline" to={sectionPath(planShopNo, section.sectionNo)}>
                   {section.title} {section.goodsCount.toLocaleString('ko-KR')}개 모두 보기
                 </ButtonLink>
               </div>
@@ -64,7 +64,7 @@ export function SectionChoice({
       {planShop.sections.map(({ sectionNo, title }) => (
         <ChipLink
           key={sectionNo}
-          to={sectionTo(planShop.planShopNo, sectionNo)}
+          to={sectionPath(planShop.planShopNo, sectionNo)}
           isCurrent={sectionNo === currentNo}
         >
           {title}

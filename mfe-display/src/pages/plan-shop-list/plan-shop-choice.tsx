@@ -2,7 +2,7 @@ import { useQuery } from '@shop/shared/app';
 import { ChipGroup, ChipLink } from '@shop/shared/ui';
 import { categoryQueries } from '../../features/category/category.queries';
 import type { PlanShopListState } from '../../features/plan-shop/plan-shop.queries';
-import { planShopListTo } from '../../features/plan-shop/plan-shop-address';
+import { planShopListPath } from '../../features/plan-shop/plan-shop-url';
 import styles from './plan-shop-choice.module.css';
 
 /** Filters the list: 전체, 마감임박, or one category. */
@@ -10,7 +10,7 @@ export function PlanShopChoice({ state }: { state: PlanShopListState }) {
   const { data } = useQuery(categoryQueries.tree());
   const { categoryNo, isClosing } = state;
   const to = (choice: Partial<PlanShopListState>) =>
-    planShopListTo({ isClosing: false, page: 1, ...choice });
+    planShopListPath({ isClosing: false, page: 1, ...choice });
   return (
     <div className={styles.choice}>
       <ChipGroup label="기획전 고르기" isToEdge>

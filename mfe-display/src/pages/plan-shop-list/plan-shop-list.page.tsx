@@ -9,15 +9,15 @@ import { paths, site } from '@shop/shared/contracts';
 import { ButtonLink, EmptyState, Pagination, Resource } from '@shop/shared/ui';
 import { DisplayPage, PageTitle } from '../../features/display-page/display-page';
 import { planShopQueries } from '../../features/plan-shop/plan-shop.queries';
-import { planShopListStateOf, planShopListTo } from '../../features/plan-shop/plan-shop-address';
 import { PlanShopCards } from '../../features/plan-shop/plan-shop-cards';
+import { parsePlanShopListQuery, planShopListPath } from '../../features/plan-shop/plan-shop-url';
 import { PlanShopChoice } from './plan-shop-choice';
 import { PlanShopListSkeleton } from './plan-shop-list-skeleton';
 
 /** /display/plan-shop/list: the current plan shops. */
 export function Page() {
   const [search] = useSearchParams();
-  const state = planShopListStateOf(search);
+  const state = parsePlanShopListQuery(search);
   const list = useQuery(planShopQueries.list(state));
   return (
     <DisplayPage>
@@ -41,7 +41,7 @@ export function Page() {
             <Pagination
               page={page}
               pageCount={pageCount}
-              pageTo={(next) => planShopListTo({ ...state, page: next })}
+              pageTo={(next) => planShopListPath({ ...state, page: next })}
             />
           </>
         )}
@@ -51,7 +51,7 @@ export function Page() {
 }
 
 export function meta(_app: App, { query }: PageRequest): PageMeta {
-  const { categoryNo, isClosing, page } = planShopListStateOf(query);
+  const { categoryNo, isClosing, page } = parsePlanShopListQuery(query);
   return {
     title: '기획전',
     description: `${site.name}에서 진행 중인 기획전과 혜택을 한눈에 보세요.`,

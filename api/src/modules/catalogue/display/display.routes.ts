@@ -14,8 +14,8 @@ const DEAL_AGE_MS = 5_000;
  * A deferred corner keeps its position in the page. The client requests its items when it nears the
  * viewport.
  */
-const cornerText = ({ head, items }: CornerParts, isLate: boolean): string =>
-  `${head.slice(0, -1)}, "isLate": ${isLate}, "items": ${isLate ? '[]' : items}}`;
+const cornerText = ({ head, items }: CornerParts, isDeferred: boolean): string =>
+  `${head.slice(0, -1)}, "isDeferred": ${isDeferred}, "items": ${isDeferred ? '[]' : items}}`;
 
 /** Items for one visitor are requested separately. */
 const isPersonal = (head: string): boolean => head.includes('"personal":');

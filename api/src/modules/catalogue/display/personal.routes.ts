@@ -39,8 +39,8 @@ const forHolder = (items: string, holds: boolean): string => {
 export function personalRoutes(db: Db): RouteBinding[] {
   const itemsOf = async (query: Sql): Promise<string> => (await db.one(itemsRow, query)).items;
 
-  const fill = async ({ cornerNo, rule }: CornerHead, clues: Clues): Promise<string> => {
-    const { memberNo } = clues;
+  const fill = async ({ cornerNo, rule }: CornerHead, history: Clues): Promise<string> => {
+    const { memberNo } = history;
     const source = rule?.source ?? '';
     if (source === 'careService') return memberNo ? itemsOf(careServiceSql(memberNo)) : invitation;
     if (source === 'approval') return memberNo ? itemsOf(approvalSql(memberNo)) : '[]';
@@ -48,7 +48,7 @@ export function personalRoutes(db: Db): RouteBinding[] {
       const holds = memberNo ? (await db.one(holdsRow, holdsOwnCardSql(memberNo))).holds : false;
       return forHolder(await itemsOf(chosenItemsSql(cornerNo)), holds);
     }
-    const goods = personalGoodsSql(source, clues);
+    const goods = personalGoodsSql(source, history);
     return goods ? itemsOf(goods) : '[]';
   };
 
@@ -62,7 +62,7 @@ export function personalRoutes(db: Db): RouteBinding[] {
         word: query.word ?? '',
         size: Math.min(corner.rule.size, 20),
       });
-      return jsonText(`${corner.head.slice(0, -1)},"isLate":false,"items":${items}}`);
+      return jsonText(`${corner.head.slice(0, -1)},"isDeferred":false,"items":${items}}`);
     }),
     route(displayCalls.feedback, displaySchemas.feedback, async ({ member, body, now }) => {
       const { goodsNo, cornerNo, feedback } = body;

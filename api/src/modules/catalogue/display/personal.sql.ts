@@ -27,18 +27,18 @@ const fresh = ({ memberNo, goodsNos }: Clues): Sql => sql`
   not g.sold_out and ${isListed} and g.goods_no <> all(${goodsNos}::bigint[])
   and g.goods_no not in (select goods_no from (${bought(memberNo)}) b)`;
 
-const best = (clues: Clues, where: Sql, reason: Sql): Sql => sql`
+const best = (history: Clues, where: Sql, reason: Sql): Sql => sql`
   select g.goods_no, g.recommend::float8 as weight, ${reason} as reason from goods g
-  where ${fresh(clues)} and ${where} order by g.recommend desc limit ${clues.size}`;
+  where ${fresh(history)} and ${where} order by g.recommend desc limit ${history.size}`;
 
 /**
  * Goods related to those viewed last, or (`ordered`) bought last: same leaf category, then same
  * brand.
  */
-const near = (clues: Clues, anchor: Sql, part: Sql, reason: string): Sql => sql`
+const near = (history: Clues, anchor: Sql, part: Sql, reason: string): Sql => sql`
   select g.goods_no, g.recommend::float8 as weight, ${reason}::text as reason
   from goods a join goods g on ${part}
-  where a.goods_no = (${anchor}) and ${fresh(clues)} order by g.recommend desc limit ${clues.size}`;
+  where a.goods_no = (${anchor}) and ${fresh(history)} order by g.recommend desc limit ${history.size}`;
 
 const seenLast = ({ goodsNos }: Clues): Sql => sql`select (${goodsNos}::bigint[])[1]`;
 const boughtLast = ({ memberNo }: Clues): Sql =>
@@ -46,17 +46,17 @@ const boughtLast = ({ memberNo }: Clues): Sql =>
 const sameCategory = sql`g.category_no = a.category_no`;
 const sameBrand = sql`g.brand_no = a.brand_no`;
 
-const favouriteCategory = (clues: Clues): Sql => sql`
-  select g.category_path[1] from (${tastes(clues)}) t join goods g using (goods_no)
+const favouriteCategory = (history: Clues): Sql => sql`
+  select g.category_path[1] from (${tastes(history)}) t join goods g using (goods_no)
   group by 1 order by sum(t.weight) desc limit 1`;
-const favouriteBrand = (clues: Clues): Sql => sql`
-  select g.brand_no from (${tastes(clues)}) t join goods g using (goods_no)
+const favouriteBrand = (history: Clues): Sql => sql`
+  select g.brand_no from (${tastes(history)}) t join goods g using (goods_no)
   where g.brand_no is not null group by 1 order by sum(t.weight) desc limit 1`;
 
-const inCategory = (clues: Clues): Sql =>
+const inCategory = (history: Clues): Sql =>
   best(
-    clues,
-    sql`g.category_path[1] = (${favouriteCategory(clues)})`,
+    history,
+    sql`g.category_path[1] = (${favouriteCategory(history)})`,
     sql`'자주 보는 ' || (select name from category where category_no = g.category_path[1]) || ' 인기 상품이에요'`,
   );
 
@@ -64,62 +64,63 @@ const inCategory = (clues: Clues): Sql =>
  * By the rule's source: rows of goods_no, weight (descending) and reason (null when none is
  * needed).
  */
-const sources: Record<string, (clues: Clues) => Sql> = {
+const sources: Record<string, (history: Clues) => Sql> = {
   recent: ({ goodsNos, size }) => sql`
     select g.goods_no, -seen.place as weight, null::text as reason
     from unnest(${goodsNos}::bigint[]) with ordinality seen(goods_no, place) join goods g using (goods_no)
     where ${isListed} order by seen.place limit ${size}`,
-  search: (clues) => {
-    const keys = `%${keysOf(clues.word).replace(/[%_\\]/g, '')}%`;
+  search: (history) => {
+    const keys = `%${keysOf(history.word).replace(/[%_\\]/g, '')}%`;
     return best(
-      clues,
-      sql`${clues.word !== ''} and g.jamo_text like ${keys}`,
-      sql`'최근에 찾은 ‘' || ${clues.word}::text || '’ 상품이에요'`,
+      history,
+      sql`${history.word !== ''} and g.jamo_text like ${keys}`,
+      sql`'최근에 찾은 ‘' || ${history.word}::text || '’ 상품이에요'`,
     );
   },
-  related: (clues) => near(clues, seenLast(clues), sameCategory, '최근에 본 상품과 비슷해요'),
-  'related-brand': (clues) =>
-    near(clues, seenLast(clues), sameBrand, '최근에 본 상품과 같은 브랜드예요'),
-  ordered: (clues) => near(clues, boughtLast(clues), sameCategory, '지난번에 산 상품과 비슷해요'),
-  'ordered-category': (clues) =>
+  related: (history) => near(history, seenLast(history), sameCategory, '최근에 본 상품과 비슷해요'),
+  'related-brand': (history) =>
+    near(history, seenLast(history), sameBrand, '최근에 본 상품과 같은 브랜드예요'),
+  ordered: (history) =>
+    near(history, boughtLast(history), sameCategory, '지난번에 산 상품과 비슷해요'),
+  'ordered-category': (history) =>
     near(
-      clues,
-      boughtLast(clues),
+      history,
+      boughtLast(history),
       sql`g.category_path[2] = a.category_path[2]`,
       '지난번에 산 상품과 함께 둘러봐요',
     ),
-  brand: (clues) =>
+  brand: (history) =>
     best(
-      clues,
-      sql`g.brand_no = (${favouriteBrand(clues)})`,
+      history,
+      sql`g.brand_no = (${favouriteBrand(history)})`,
       sql`'자주 찾는 ' || (select name_ko from brand where brand_no = g.brand_no) || ' 상품이에요'`,
     ),
   category: inCategory,
-  age: (clues) => sql`
+  age: (history) => sql`
     select g.goods_no, sum(i.qty) as weight,
       min(extract(year from now())::int - left(me.birth, 4)::int) / 10 * 10 || '대 회원이 많이 샀어요' as reason
     from member me
     join member peer on left(peer.birth, 3) = left(me.birth, 3)
     join orders o on o.member_no = peer.member_no and o.paid_at is not null
     join order_item i using (order_no) join goods g using (goods_no)
-    where me.member_no = ${clues.memberNo} and i.canceled_qty < i.qty and not g.sold_out and ${isListed}
-    group by g.goods_no order by sum(i.qty) desc, g.goods_no limit ${clues.size}`,
-  repeated: (clues) => sql`
+    where me.member_no = ${history.memberNo} and i.canceled_qty < i.qty and not g.sold_out and ${isListed}
+    group by g.goods_no order by sum(i.qty) desc, g.goods_no limit ${history.size}`,
+  repeated: (history) => sql`
     select g.goods_no, max(extract(epoch from b.ordered_at)) as weight,
       to_char(max(b.ordered_at) at time zone 'Asia/Seoul', 'FMMM"월 "FMDD"일에 샀어요"') as reason
-    from (${bought(clues.memberNo)}) b join goods g using (goods_no)
-    where not g.sold_out and ${isListed} group by g.goods_no order by 2 desc limit ${clues.size}`,
+    from (${bought(history.memberNo)}) b join goods g using (goods_no)
+    where not g.sold_out and ${isListed} group by g.goods_no order by 2 desc limit ${history.size}`,
 };
 
 /** Goods of a personal corner, without those the member dismissed; undefined for another source. */
-export function personalGoodsSql(source: string, clues: Clues): Sql | undefined {
-  const rows = sources[source]?.(clues);
+export function personalGoodsSql(source: string, history: Clues): Sql | undefined {
+  const rows = sources[source]?.(history);
   return (
     rows &&
     sql`select coalesce(json_agg(json_strip_nulls(json_build_object('type', 'goods', 'reason', chosen.reason))::jsonb
         || jsonb_build_object('goods', k.card) order by chosen.weight desc), '[]'::json)::text as items
       from (${rows}) chosen join goods_card k using (goods_no)
       where not exists (select from recommend_feedback f
-        where f.member_no = ${clues.memberNo} and f.goods_no = chosen.goods_no and f.feedback = '2')`
+        where f.member_no = ${history.memberNo} and f.goods_no = chosen.goods_no and f.feedback = '2')`
   );
 }

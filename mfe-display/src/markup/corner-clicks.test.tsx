@@ -45,7 +45,13 @@ function open(
 }
 
 const personal = (over: Partial<Corner> = {}): Corner =>
-  cornerFixture('recent', { cornerNo: 9, personal: 'anyone', isLate: true, items: [], ...over });
+  cornerFixture('recent', {
+    cornerNo: 9,
+    personal: 'anyone',
+    isDeferred: true,
+    items: [],
+    ...over,
+  });
 
 test('sends the data of this device for a personal corner and leaves it out when it is empty', async () => {
   localStorage.setItem('shop.goods.recent', '[7,3]');

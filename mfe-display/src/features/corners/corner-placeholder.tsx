@@ -1,9 +1,9 @@
 import type { Corner } from '@shop/shared/contracts';
 import { Section, Skeleton, SkeletonGroup } from '@shop/shared/ui';
-import styles from './corner-place.module.css';
+import styles from './corner-placeholder.module.css';
 
 /** Placeholder of a corner until the code of its skeleton has loaded. */
-export function CornerPlace({ corner }: { corner: Corner }) {
+export function CornerPlaceholder({ corner }: { corner: Corner }) {
   const { title, subtitle } = corner;
   const shape = (
     <SkeletonGroup label={`${title} 불러오는 중이에요`.trim()}>

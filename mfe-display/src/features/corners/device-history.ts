@@ -1,11 +1,11 @@
 import { recentGoods } from '@shop/shared/app';
 import { lastWord } from '../search/recent-words';
 
-const SENT_GOODS = 12;
+const MAX_GOODS = 12;
 
 /** The data stored on this device that is sent for personal corners: goods numbers and one word. */
-export function deviceClues(): { goodsNos?: string; word?: string } {
-  const goodsNos = recentGoods.list().slice(0, SENT_GOODS).join();
+export function readDeviceHistory(): { goodsNos?: string; word?: string } {
+  const goodsNos = recentGoods.list().slice(0, MAX_GOODS).join();
   const word = lastWord();
   return { goodsNos: goodsNos || undefined, word: word || undefined };
 }

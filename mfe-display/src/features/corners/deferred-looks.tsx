@@ -9,11 +9,11 @@ import { CombCorner } from './comb-corner';
 import { type CornerLook, lookOf } from './corner-looks';
 import type { CornerProps } from './corner-props';
 import { CouponCorner } from './coupon-corner';
+import { ImpressionCorner } from './impression-corner';
 import { InstallmentCorner } from './installment-corner';
 import { PersonalCorner } from './personal-corner';
 import { PopupCorner } from './popup-corner';
 import { RecommendedCorner } from './recommended-corner';
-import { SeenCorner } from './seen-corner';
 import { ShelfCorner } from './shelf-corner';
 import { SpotlightCorner } from './spotlight-corner';
 import { TabbedCorner } from './tabbed-corner';
@@ -24,19 +24,21 @@ import { VideoCorner } from './video-corner';
 export { CornerSkeleton } from './corner-skeleton';
 
 /** Selects a renderer of the deferred chunk. */
-export function LaterLook({ corner }: CornerProps) {
+export function DeferredLook({ corner }: CornerProps) {
   const look = lookOf(corner);
   if (!look) return null;
   if (look.kind === 'popup') return <PopupCorner corner={corner} />;
   if (corner.personal && corner.items.length === 0) {
     return (
-      <PersonalCorner corner={corner}>{(filled) => <LaterLook corner={filled} />}</PersonalCorner>
+      <PersonalCorner corner={corner}>
+        {(filled) => <DeferredLook corner={filled} />}
+      </PersonalCorner>
     );
   }
   return (
-    <SeenCorner corner={corner}>
+    <ImpressionCorner corner={corner}>
       <Look corner={corner} {...look} />
-    </SeenCorner>
+    </ImpressionCorner>
   );
 }
 

@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { watchNear } from './watch-near';
+import { observeNear } from './observe-near';
 
 const never = () => () => {};
 
@@ -36,12 +36,12 @@ const createGate = () => {
  */
 export function HydrateWhenNear({ children }: { children: ReactNode }) {
   const { isServer } = useApp();
-  const isTakenOver = useIsHydrating() && !isServer;
+  const isHydrating = useIsHydrating() && !isServer;
   const ref = useRef<HTMLDivElement>(null);
-  const [gate] = useState(() => (isTakenOver ? { ...createGate(), children } : undefined));
+  const [gate] = useState(() => (isHydrating ? { ...createGate(), children } : undefined));
   const opened = gate?.children === children ? gate?.opened : undefined;
 
-  useEffect(() => (gate && ref.current ? watchNear(ref.current, gate.open) : undefined), [gate]);
+  useEffect(() => (gate && ref.current ? observeNear(ref.current, gate.open) : undefined), [gate]);
 
   // Memoized: a dehydrated Suspense boundary that receives new props discards its server markup.
   const boundary = useMemo(

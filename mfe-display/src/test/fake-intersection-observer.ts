@@ -4,7 +4,7 @@ import { act } from '@testing-library/react';
  * A fake IntersectionObserver (jsdom has none). The test sets how much of every element is
  * visible.
  */
-export function fakeSight() {
+export function fakeIntersectionObserver() {
   const observers = new Set<IntersectionObserverCallback>();
   class FakeObserver {
     constructor(private readonly run: IntersectionObserverCallback) {

@@ -3,7 +3,7 @@ import { numberIn } from '../address/number-in';
 import type { PlanShopListState } from './plan-shop.queries';
 
 /** Reads the state of the plan shop list from a query string. */
-export function planShopListStateOf(query: URLSearchParams): PlanShopListState {
+export function parsePlanShopListQuery(query: URLSearchParams): PlanShopListState {
   const categoryNo = numberIn(query, 'categoryNo');
   return {
     categoryNo: categoryNo || undefined,
@@ -13,7 +13,7 @@ export function planShopListStateOf(query: URLSearchParams): PlanShopListState {
 }
 
 /** The URL of a plan shop list. */
-export function planShopListTo({ categoryNo, isClosing, page }: PlanShopListState): string {
+export function planShopListPath({ categoryNo, isClosing, page }: PlanShopListState): string {
   const query = new URLSearchParams();
   if (categoryNo) query.set('categoryNo', String(categoryNo));
   if (isClosing) query.set('closing', '1');
@@ -23,5 +23,5 @@ export function planShopListTo({ categoryNo, isClosing, page }: PlanShopListStat
 }
 
 /** The URL of one section of a plan shop as a list. */
-export const sectionTo = (planShopNo: number, sectionNo: number): string =>
+export const sectionPath = (planShopNo: number, sectionNo: number): string =>
   `${paths.planShop(planShopNo)}&sectionNo=${sectionNo}`;

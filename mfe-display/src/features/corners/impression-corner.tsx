@@ -1,17 +1,17 @@
 import { track, useApp } from '@shop/shared/app';
 import type { Corner } from '@shop/shared/contracts';
 import { type ReactNode, useCallback, useRef } from 'react';
-import { watchHalfSeen } from '../near/watch-half-seen';
+import { observeHalfVisible } from '../viewport/observe-half-visible';
 
 /** Tracks one impression of a rendered corner, and counts it if the corner is a recommendation. */
-export function SeenCorner({ corner, children }: { corner: Corner; children: ReactNode }) {
+export function ImpressionCorner({ corner, children }: { corner: Corner; children: ReactNode }) {
   const { cornerNo, cornerId, title } = corner;
   const app = useApp();
   const isReported = useRef(false);
   const watch = useCallback(
     (element: HTMLDivElement | null) => {
       if (!element || isReported.current) return;
-      return watchHalfSeen(element, () => {
+      return observeHalfVisible(element, () => {
         isReported.current = true;
         track({ event: 'impression', cornerNo, cornerId, title });
         import(/* webpackChunkName: "deferred.recommendation" */ './count-recommendation').then(

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { watchNear } from './watch-near';
+import { observeNear } from './observe-near';
 
 /**
  * Whether the element has ever come within about a screen of the viewport. Calls `onNear` when it
@@ -12,7 +12,7 @@ export function useIsNear(ref: RefObject<Element | null>, onNear: () => void): b
     onNear();
   });
   useEffect(() => {
-    if (!isNear && ref.current) return watchNear(ref.current, handleNear);
+    if (!isNear && ref.current) return observeNear(ref.current, handleNear);
   }, [ref, isNear]);
   return isNear;
 }
