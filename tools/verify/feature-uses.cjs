@@ -11,7 +11,6 @@ const featureUses = {
   'mfe-display/coupon': { day: 'The last day of a coupon is a day in Korea.' },
   'mfe-display/goods-list': { breakpoint: 'The filter is a column from 1024 px on.' },
   'mfe-display/plan-shop': {
-    address: 'The address names the shop and its section by number.',
     day: 'The days of a planned shop are days in Korea.',
   },
   'mfe-display/search': { day: 'Popular words tell the hour of their ranking.' },

@@ -1,8 +1,8 @@
 import { type App, page, type RemoteRoute } from '@shop/shared/app';
+import { optionalNumberParam } from '@shop/shared/domain';
 import { faqQueries } from '../features/faq/faq.queries';
 import { readFaqFilter } from '../features/faq/faq-filter';
 import { noticeQueries } from '../features/notice/notice.queries';
-import { readNo } from '../features/url-params/read-no';
 import { markupRoutes } from '../markup/markup-routes';
 
 /** The pages of this remote and their design reference routes. */
@@ -45,9 +45,9 @@ function shopRoutes(app: App): RemoteRoute[] {
         title: '공지사항',
         header: { kind: 'sub' },
         load: ({ query }) => {
-          const noticeNo = readNo(query, 'noticeNo');
+          const noticeNo = optionalNumberParam(query, 'noticeNo');
           return {
-            critical: [noticeQueries.list(readNo(query, 'page') ?? 1)],
+            critical: [noticeQueries.list(optionalNumberParam(query, 'page') ?? 1)],
             deferred: noticeNo === undefined ? [] : [noticeQueries.detail(noticeNo)],
           };
         },

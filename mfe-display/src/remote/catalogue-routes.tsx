@@ -1,5 +1,5 @@
 import { type App, page, type RemoteRoute, throwIfNotFound } from '@shop/shared/app';
-import { numberIn } from '../features/address/number-in';
+import { numberParam } from '@shop/shared/domain';
 import { brandQueries } from '../features/brand/brand.queries';
 import { categoryQueries } from '../features/category/category.queries';
 import { listParams } from '../features/goods-list/goods-filter';
@@ -18,9 +18,9 @@ export const catalogueRoutes = (app: App): RemoteRoute[] => [
       queryParams: ['categoryNo', ...listParams],
       title: '카테고리',
       header,
-      validate: ({ query }) => numberIn(query, 'categoryNo') > 0,
+      validate: ({ query }) => numberParam(query, 'categoryNo') > 0,
       load: ({ query }, app) => {
-        const categoryNo = numberIn(query, 'categoryNo');
+        const categoryNo = numberParam(query, 'categoryNo');
         const list = loadList({ categoryNo }, query);
         return {
           ...list,
@@ -39,9 +39,9 @@ export const catalogueRoutes = (app: App): RemoteRoute[] => [
       queryParams: ['brandNo', 'index', ...listParams],
       title: '브랜드',
       header,
-      validate: ({ query }) => !query.has('brandNo') || numberIn(query, 'brandNo') > 0,
+      validate: ({ query }) => !query.has('brandNo') || numberParam(query, 'brandNo') > 0,
       load: ({ query }, app) => {
-        const brandNo = numberIn(query, 'brandNo');
+        const brandNo = numberParam(query, 'brandNo');
         if (!brandNo) return { critical: [brandQueries.index()] };
         const list = loadList({ brandNo }, query);
         return {
@@ -78,9 +78,9 @@ export const catalogueRoutes = (app: App): RemoteRoute[] => [
       queryParams: ['planShopNo', 'sectionNo'],
       title: '기획전',
       header,
-      validate: ({ query }) => numberIn(query, 'planShopNo') > 0,
+      validate: ({ query }) => numberParam(query, 'planShopNo') > 0,
       load: ({ query }, app) => ({
-        critical: [throwIfNotFound(app, planShopQueries.detail(numberIn(query, 'planShopNo')))],
+        critical: [throwIfNotFound(app, planShopQueries.detail(numberParam(query, 'planShopNo')))],
       }),
       component: () =>
         import(

@@ -1,7 +1,7 @@
 import { type App, page, type RemoteRoute, throwIfNotFound } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
+import { numberParam } from '@shop/shared/domain';
 import { goodsListQuery, goodsQueries } from '../features/goods/goods.queries';
-import { isGoodsNo } from '../features/goods/goods-no';
 import { listFlags, readListQuery, readListType } from '../features/goods/list-query';
 import { isOffSale } from '../features/goods/use-goods-gone';
 import { DETAIL_REVIEWS, TOTAL_REVIEWS } from '../features/review/page-sizes';
@@ -9,9 +9,8 @@ import { everyReview, reviewQueries } from '../features/review/review.queries';
 import { readReviewFilter } from '../features/review/review-filter';
 import { markupRoutes } from '../markup/markup-routes';
 
-const goodsNoOf = (query: URLSearchParams): number => Number(query.get('goodsNo'));
-const namesGoods = ({ query }: { query: URLSearchParams }): boolean =>
-  isGoodsNo(query.get('goodsNo'));
+const goodsNoOf = (query: URLSearchParams): number => numberParam(query, 'goodsNo');
+const hasGoodsNo = ({ query }: { query: URLSearchParams }): boolean => goodsNoOf(query) > 0;
 
 /** The pages of this remote and their design reference pages. */
 export function createRoutes(app: App): RemoteRoute[] {
@@ -28,7 +27,7 @@ function shopRoutes(app: App): RemoteRoute[] {
         queryParams: ['goodsNo'],
         title: '상품',
         header: { kind: 'sub', hasSearch: true, hasBasket: true, hasTabBar: false },
-        validate: namesGoods,
+        validate: hasGoodsNo,
         load: ({ query }) => {
           const detail = goodsQueries.detail(goodsNoOf(query));
           throwIfNotFound(app, detail);
@@ -56,7 +55,7 @@ function shopRoutes(app: App): RemoteRoute[] {
         queryParams: ['goodsNo'],
         title: '판매 종료 상품',
         header: { kind: 'sub', hasSearch: true, hasBasket: true },
-        validate: namesGoods,
+        validate: hasGoodsNo,
         load: ({ query }) => {
           const status = goodsQueries.status(goodsNoOf(query));
           throwIfNotFound(app, status);
@@ -77,7 +76,7 @@ function shopRoutes(app: App): RemoteRoute[] {
         title: '전체 후기',
         header: { kind: 'sub', hasBasket: true },
         keepsScroll: true,
-        validate: namesGoods,
+        validate: hasGoodsNo,
         load: ({ query }) => {
           const status = goodsQueries.status(goodsNoOf(query));
           throwIfNotFound(app, status);

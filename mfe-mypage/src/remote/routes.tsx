@@ -1,12 +1,11 @@
 import { type App, callKey, events, page, type RemoteRoute } from '@shop/shared/app';
 import { claimCalls, orderCalls } from '@shop/shared/contracts';
+import { hasParam, ORDER_NO } from '@shop/shared/domain';
 import { orderQueries } from '../features/order/order.queries';
 import { readOrderFilter } from '../features/order/order-filter';
 import { walletQueries } from '../features/wallet/wallet.queries';
 import { markupRoutes } from '../markup/markup-routes';
 import { memberQueries, SUMMARY_MONTHS } from '../pages/my/my.queries';
-
-const isOrderNo = (value: string | null): boolean => /^\d{8}[0-9A-Z]{4,20}$/.test(value ?? '');
 
 /** The pages of this remote and their design reference routes. */
 export function createRoutes(app: App): RemoteRoute[] {
@@ -63,7 +62,7 @@ function shopRoutes(app: App): RemoteRoute[] {
         queryParams: ['orderNo', 'itemNo'],
         title: '주문 상세',
         header: { kind: 'sub' },
-        validate: ({ query }) => isOrderNo(query.get('orderNo')),
+        validate: ({ query }) => hasParam(query, 'orderNo', ORDER_NO),
         load: ({ query }) => ({ critical: [orderQueries.detail(query.get('orderNo') ?? '')] }),
         component: () =>
           import(

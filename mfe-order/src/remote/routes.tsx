@@ -6,9 +6,9 @@ import {
   page,
   type RemoteRoute,
 } from '@shop/shared/app';
+import { hasParam, ORDER_NO, PAYMENT_NO, SHEET_NO } from '@shop/shared/domain';
 import { basketQueries } from '../features/basket/basket.queries';
 import { orderQueries } from '../features/order/order.queries';
-import { isOrderNo, isPaymentNo, isSheetNo } from '../features/order/public-numbers';
 import { paymentQueries } from '../features/payment/payment.queries';
 import { sheetQueries } from '../features/sheet/sheet.queries';
 import { markupRoutes } from '../markup/markup-routes';
@@ -52,7 +52,7 @@ function shopRoutes(app: App): RemoteRoute[] {
         layout: 'header-only',
         header: pathHeader,
         keepsScroll: true,
-        validate: ({ query }) => isSheetNo(query.get('sheetNo')),
+        validate: ({ query }) => hasParam(query, 'sheetNo', SHEET_NO),
         load: ({ query }) => ({
           critical: [sheetQueries.view(query.get('sheetNo') ?? '')],
           deferred: [codesQuery('ME039')],
@@ -96,7 +96,7 @@ function shopRoutes(app: App): RemoteRoute[] {
         queryParams: ['orderNo'],
         title: '주문 완료',
         header: pathHeader,
-        validate: ({ query }) => isOrderNo(query.get('orderNo')),
+        validate: ({ query }) => hasParam(query, 'orderNo', ORDER_NO),
         load: ({ query }) => ({ critical: [orderQueries.complete(query.get('orderNo') ?? '')] }),
         component: () =>
           import(/* webpackChunkName: "order.complete" */ '../pages/complete/complete.page'),
@@ -119,7 +119,7 @@ const paymentPage = (
       ...own,
       layout: 'header-only',
       header: pathHeader,
-      validate: ({ query }) => isPaymentNo(query.get('paymentNo')),
+      validate: ({ query }) => hasParam(query, 'paymentNo', PAYMENT_NO),
       load: ({ query }) => ({ critical: [paymentQueries.view(query.get('paymentNo') ?? '')] }),
     },
     app,

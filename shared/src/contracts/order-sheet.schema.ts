@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { SHEET_NO } from '../domain/public-number';
 import { address, deliveryMessageCode, messageText } from './address.schema';
 import { buyProblem } from './basket.schema';
 import { defineSchemas } from './call';
 import { sheetCoupon } from './coupon.schema';
 import { imageRef, instant, no, won } from './part.schema';
 
-export const sheetNo = () => z.string().regex(/^S[0-9A-Z]{8,40}$/);
+export const sheetNo = () => z.string().regex(SHEET_NO);
 
 export const sheetItem = z.object({
   goodsNo: z.number(),

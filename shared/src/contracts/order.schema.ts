@@ -6,13 +6,14 @@ import {
   orderStates,
 } from '../domain/order-state';
 import { type PaymentState, paymentStates } from '../domain/payment-state';
+import { ORDER_NO } from '../domain/public-number';
 import { defineSchemas } from './call';
 import { placeOrderBody } from './order-sheet.schema';
 import { imageRef, instant, no, won } from './part.schema';
 
 const keysOf = <T extends string>(table: Record<T, unknown>) => Object.keys(table) as [T, ...T[]];
 
-export const orderNo = () => z.string().regex(/^\d{8}[0-9A-Z]{4,20}$/);
+export const orderNo = () => z.string().regex(ORDER_NO);
 export const orderState = z.enum(keysOf<OrderState>(orderStates));
 export const paymentState = z.enum(keysOf<PaymentState>(paymentStates));
 

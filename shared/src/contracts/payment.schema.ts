@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { PAYMENT_NO } from '../domain/public-number';
 import { defineSchemas } from './call';
 import { paymentState } from './order.schema';
 import { instant, won } from './part.schema';
 
-export const paymentNo = () => z.string().regex(/^P[0-9A-Z]{8,40}$/);
+export const paymentNo = () => z.string().regex(PAYMENT_NO);
 
 export const paymentView = z.object({
   paymentNo: z.string(),

@@ -27,6 +27,7 @@ export * from './order-state';
 export * from './particle';
 export * from './payment-state';
 export * from './phone';
+export * from './public-number';
 export * from './quantity';
 export * from './query-flags';
 export * from './rating-words';

@@ -1,6 +1,6 @@
 import { type PageMeta, useNavigate, useQuery, useSearchParams } from '@shop/shared/app';
 import { paths, site } from '@shop/shared/contracts';
-import { serviceHours } from '@shop/shared/domain';
+import { optionalNumberParam, serviceHours } from '@shop/shared/domain';
 import { ButtonLink, EmptyState, Notice, Resource, SearchField, TextLink } from '@shop/shared/ui';
 import { CategoryChips } from '../../features/faq/category-chips';
 import { faqQueries } from '../../features/faq/faq.queries';
@@ -8,7 +8,6 @@ import { faqPath, readFaqFilter } from '../../features/faq/faq-filter';
 import { FaqList } from '../../features/faq/faq-list';
 import { CsFrame } from '../../features/frame/cs-frame';
 import { Waiting } from '../../features/frame/waiting';
-import { readNo } from '../../features/url-params/read-no';
 import styles from './faq-page.module.css';
 import { firstOf } from './first-of';
 
@@ -18,7 +17,7 @@ export function Page() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const filter = readFaqFilter(query);
-  const faqNo = readNo(query, 'faqNo');
+  const faqNo = optionalNumberParam(query, 'faqNo');
   const faqs = useQuery(faqQueries.list(filter));
   return (
     <CsFrame title="자주 묻는 질문">

@@ -1,10 +1,10 @@
 import { useNavigate, useSearchParams } from '@shop/shared/app';
 import { type NoticeLine, paths } from '@shop/shared/contracts';
+import { optionalNumberParam } from '@shop/shared/domain';
 import { ChevronDownIcon } from '@shop/shared/ui';
 import { useId } from 'react';
 import { NoticeBody } from '../../features/notice/notice-body';
 import { NoticeTitle } from '../../features/notice/notice-title';
-import { readNo } from '../../features/url-params/read-no';
 import styles from './notice-page.module.css';
 
 /** A notice that expands in place; the query string holds which one is open. */
@@ -15,7 +15,7 @@ export function NoticeRow({ notice, isOpen }: { notice: NoticeLine; isOpen: bool
   const toggle = () =>
     navigate(
       paths.notice({
-        page: readNo(query, 'page'),
+        page: optionalNumberParam(query, 'page'),
         noticeNo: isOpen ? undefined : notice.noticeNo,
       }),
       { replace: true, preventScrollReset: true },

@@ -1,11 +1,11 @@
 import { type PageMeta, useQuery, useSearchParams } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
+import { optionalNumberParam } from '@shop/shared/domain';
 import { EmptyState, Pagination, Resource } from '@shop/shared/ui';
 import { CsFrame } from '../../features/frame/cs-frame';
 import { Waiting } from '../../features/frame/waiting';
 import { noticeQueries } from '../../features/notice/notice.queries';
 import { NoticeBody } from '../../features/notice/notice-body';
-import { readNo } from '../../features/url-params/read-no';
 import styles from './notice-page.module.css';
 import { NoticeRow } from './notice-row';
 
@@ -15,8 +15,8 @@ const pageTo = (page: number): string => paths.notice({ page: page === 1 ? undef
 
 export function Page() {
   const [query] = useSearchParams();
-  const page = readNo(query, 'page') ?? 1;
-  const noticeNo = readNo(query, 'noticeNo');
+  const page = optionalNumberParam(query, 'page') ?? 1;
+  const noticeNo = optionalNumberParam(query, 'noticeNo');
   const notices = useQuery(noticeQueries.list(page));
   return (
     <CsFrame title="공지사항">

@@ -1,4 +1,5 @@
 import type { GoodsListQuery, GoodsSort } from '@shop/shared/contracts';
+import { isPositiveInteger, optionalNumberParam } from '@shop/shared/domain';
 
 /** The filter of a list of goods. The URL is its only storage. */
 export interface GoodsFilter {
@@ -39,9 +40,9 @@ export const DEFAULT_SORT: GoodsSort = 'recommend';
 const MOST_BRANDS = 50;
 const MOST_COLORS = 20;
 
-const numberIn = (search: URLSearchParams, key: string, least: number): number | undefined => {
-  const text = search.get(key) ?? '';
-  return /^\d{1,10}$/.test(text) && Number(text) >= least ? Number(text) : undefined;
+const amountParam = (search: URLSearchParams, name: string): number | undefined => {
+  const text = search.get(name) ?? '';
+  return /^\d{1,10}$/.test(text) ? Number(text) : undefined;
 };
 
 const listIn = (search: URLSearchParams, key: string): string[] => [
@@ -50,16 +51,13 @@ const listIn = (search: URLSearchParams, key: string): string[] => [
 
 /** Reads the filter from a query string and ignores invalid values. */
 export function readFilter(search: URLSearchParams): GoodsFilter {
-  const inCategory = numberIn(search, 'inCategory', 1);
-  const score = numberIn(search, 'score', 1);
-  const prices = [numberIn(search, 'minWon', 0), numberIn(search, 'maxWon', 0)] as const;
+  const inCategory = optionalNumberParam(search, 'inCategory');
+  const score = optionalNumberParam(search, 'score');
+  const prices = [amountParam(search, 'minWon'), amountParam(search, 'maxWon')] as const;
   const [minWon, maxWon] = inOrder(prices);
   return {
     inCategory,
-    brands: listIn(search, 'brands')
-      .filter((text) => /^[1-9]\d{0,11}$/.test(text))
-      .map(Number)
-      .slice(0, MOST_BRANDS),
+    brands: listIn(search, 'brands').filter(isPositiveInteger).map(Number).slice(0, MOST_BRANDS),
     minWon,
     maxWon,
     colors: listIn(search, 'colors')
@@ -81,7 +79,7 @@ export const readSort = (search: URLSearchParams): GoodsSort =>
 
 /** The first page of a list rendered without JavaScript, counted from 1. */
 export const readPage = (search: URLSearchParams): number =>
-  Math.min(numberIn(search, 'page', 1) ?? 1, 500);
+  Math.min(optionalNumberParam(search, 'page') ?? 1, 500);
 
 /**
  * The filter as query parameters of the call. Lists are sorted, so that equal filters share a

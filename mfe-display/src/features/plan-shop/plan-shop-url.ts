@@ -1,14 +1,13 @@
 import { paths } from '@shop/shared/contracts';
-import { numberIn } from '../address/number-in';
+import { optionalNumberParam } from '@shop/shared/domain';
 import type { PlanShopListState } from './plan-shop.queries';
 
 /** Reads the state of the plan shop list from a query string. */
 export function parsePlanShopListQuery(query: URLSearchParams): PlanShopListState {
-  const categoryNo = numberIn(query, 'categoryNo');
   return {
-    categoryNo: categoryNo || undefined,
+    categoryNo: optionalNumberParam(query, 'categoryNo'),
     isClosing: query.get('closing') === '1',
-    page: Math.min(numberIn(query, 'page') || 1, 200),
+    page: Math.min(optionalNumberParam(query, 'page') ?? 1, 200),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type App, type PageMeta, type PageRequest, useSearchParams } from '@shop/shared/app';
 import { paths, site } from '@shop/shared/contracts';
-import { numberIn } from '../../features/address/number-in';
+import { numberParam } from '@shop/shared/domain';
 import { brandQueries } from '../../features/brand/brand.queries';
 import { DisplayPage } from '../../features/display-page/display-page';
 import { isPlainList } from '../../features/goods-list/list-query';
@@ -10,7 +10,7 @@ import { BrandHome } from './brand-home';
 /** /display/brand: all brands. With brandNo: one brand and its goods. */
 export function Page() {
   const [search] = useSearchParams();
-  const brandNo = numberIn(search, 'brandNo');
+  const brandNo = numberParam(search, 'brandNo');
   return (
     <DisplayPage>
       {brandNo ? (
@@ -23,7 +23,7 @@ export function Page() {
 }
 
 export function meta(app: App, { query }: PageRequest): PageMeta {
-  const brandNo = numberIn(query, 'brandNo');
+  const brandNo = numberParam(query, 'brandNo');
   if (!brandNo) {
     return {
       title: '브랜드',

@@ -7,8 +7,8 @@ import {
   useSearchParams,
 } from '@shop/shared/app';
 import { paths, site } from '@shop/shared/contracts';
+import { numberParam } from '@shop/shared/domain';
 import { ButtonLink, EmptyState, Resource } from '@shop/shared/ui';
-import { numberIn } from '../../features/address/number-in';
 import { categoryQueries } from '../../features/category/category.queries';
 import { DisplayPage } from '../../features/display-page/display-page';
 import { GoodsListView } from '../../features/goods-list/goods-list-view';
@@ -21,7 +21,7 @@ const hiddenGroups = ['category'] as const;
 /** /display/category?categoryNo=… */
 export function Page() {
   const [search] = useSearchParams();
-  const categoryNo = numberIn(search, 'categoryNo');
+  const categoryNo = numberParam(search, 'categoryNo');
   const category = useQuery(categoryQueries.detail(categoryNo));
   useNotFound(category);
   return (
@@ -45,7 +45,7 @@ export function Page() {
 }
 
 export function meta(app: App, { query, url }: PageRequest): PageMeta {
-  const categoryNo = numberIn(query, 'categoryNo');
+  const categoryNo = numberParam(query, 'categoryNo');
   const category = app.queryClient.getQueryData(categoryQueries.detail(categoryNo).queryKey);
   if (!category) return { title: '카테고리' };
   const path = category.breadcrumb.map(({ name }) => name).join(' > ');

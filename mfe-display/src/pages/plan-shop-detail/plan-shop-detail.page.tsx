@@ -7,8 +7,8 @@ import {
   useSearchParams,
 } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
+import { numberParam } from '@shop/shared/domain';
 import { Resource } from '@shop/shared/ui';
-import { numberIn } from '../../features/address/number-in';
 import { ResumeTakenCoupon } from '../../features/coupon/coupon-parts';
 import { DisplayPage } from '../../features/display-page/display-page';
 import { planShopQueries } from '../../features/plan-shop/plan-shop.queries';
@@ -18,12 +18,14 @@ import { PlanShopSkeleton } from './plan-shop-skeleton';
 /** /display/plan-shop/detail?planShopNo=…; &sectionNo=… shows one section only. */
 export function Page() {
   const [search] = useSearchParams();
-  const planShop = useQuery(planShopQueries.detail(numberIn(search, 'planShopNo')));
+  const planShop = useQuery(planShopQueries.detail(numberParam(search, 'planShopNo')));
   useNotFound(planShop);
   return (
     <DisplayPage>
       <Resource query={planShop} skeleton={<PlanShopSkeleton />}>
-        {(detail) => <PlanShopBody planShop={detail} sectionNo={numberIn(search, 'sectionNo')} />}
+        {(detail) => (
+          <PlanShopBody planShop={detail} sectionNo={numberParam(search, 'sectionNo')} />
+        )}
       </Resource>
       <ResumeTakenCoupon />
     </DisplayPage>
@@ -31,7 +33,7 @@ export function Page() {
 }
 
 export function meta(app: App, { query }: PageRequest): PageMeta {
-  const planShopNo = numberIn(query, 'planShopNo');
+  const planShopNo = numberParam(query, 'planShopNo');
   const planShop = app.queryClient.getQueryData(planShopQueries.detail(planShopNo).queryKey);
   if (!planShop) return { title: '기획전' };
   return {

@@ -1,4 +1,3 @@
-import { isGoodsNo } from './goods-no';
 import { readListQuery, readListType } from './list-query';
 
 test('lists the whole shop without a type and rejects an unknown type', () => {
@@ -15,17 +14,4 @@ test('reads the sort order and filters of the URL and ignores invalid values', (
     free: '1',
   });
   expect(readListQuery(new URLSearchParams('sort=loud'))).toEqual({ type: 'all' });
-});
-
-test.each([
-  ['1', true],
-  ['999999999999', true],
-  ['0', false],
-  ['-1', false],
-  ['1.5', false],
-  ['abc', false],
-  ['', false],
-  [null, false],
-])('validates goodsNo=%s', (value, expected) => {
-  expect(isGoodsNo(value)).toBe(expected);
 });

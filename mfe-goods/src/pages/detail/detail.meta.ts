@@ -1,5 +1,6 @@
 import { type App, callKey, type PageMeta, type PageRequest } from '@shop/shared/app';
 import { type GoodsDetail, goodsCalls, paths } from '@shop/shared/contracts';
+import { numberParam } from '@shop/shared/domain';
 import { pictureWidths } from '@shop/shared/ui';
 
 type JsonLdModule = typeof import('./detail.json-ld');
@@ -25,7 +26,7 @@ const titleOf = ({ brand, name }: GoodsDetail): string =>
   brand && !name.includes(brand.name) ? `${brand.name} ${name}` : name;
 
 export function meta(app: App, { query, url }: PageRequest): PageMeta {
-  const goodsNo = Number(query.get('goodsNo'));
+  const goodsNo = numberParam(query, 'goodsNo');
   const key = callKey(goodsCalls.detail, { params: { goodsNo } });
   const goods = app.queryClient.getQueryData<GoodsDetail>(key);
   if (!goods) return { title: '상품' };

@@ -1,4 +1,5 @@
 import { useQuery, useSearchParams } from '@shop/shared/app';
+import { numberParam } from '@shop/shared/domain';
 import { Resource } from '@shop/shared/ui';
 import { memo, Suspense } from 'react';
 import { goodsQueries } from '../../features/goods/goods.queries';
@@ -27,7 +28,7 @@ export const ready = () => Promise.all([body.preload(), loadJsonLd()]);
 
 export function Page() {
   const [search] = useSearchParams();
-  const goodsNo = Number(search.get('goodsNo'));
+  const goodsNo = numberParam(search, 'goodsNo');
   return <GoodsDetailView key={goodsNo} goodsNo={goodsNo} />;
 }
 

@@ -7,6 +7,7 @@ import {
   useSearchParams,
 } from '@shop/shared/app';
 import { type GoodsStatusReply, goodsCalls } from '@shop/shared/contracts';
+import { numberParam } from '@shop/shared/domain';
 import { Picture, Resource, Skeleton } from '@shop/shared/ui';
 import { goodsQueries } from '../../features/goods/goods.queries';
 import { useGoodsGone } from '../../features/goods/use-goods-gone';
@@ -22,7 +23,7 @@ function titleOf({ name, status, isForSale }: GoodsStatusReply): string {
 }
 
 export function meta(app: App, { query }: PageRequest): PageMeta {
-  const goodsNo = Number(query.get('goodsNo'));
+  const goodsNo = numberParam(query, 'goodsNo');
   const key = callKey(goodsCalls.status, { params: { goodsNo } });
   const goods = app.queryClient.getQueryData<GoodsStatusReply>(key);
   return {
@@ -35,7 +36,7 @@ export function meta(app: App, { query }: PageRequest): PageMeta {
 /** Code 5002: the goods, the reason why they are not for sale, and similar goods. */
 export function Page() {
   const [search] = useSearchParams();
-  const goodsNo = Number(search.get('goodsNo'));
+  const goodsNo = numberParam(search, 'goodsNo');
   const query = useQuery(goodsQueries.status(goodsNo));
   useGoodsGone(goodsNo, query.error);
   return (

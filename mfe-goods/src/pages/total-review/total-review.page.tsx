@@ -8,6 +8,7 @@ import {
   useSearchParams,
 } from '@shop/shared/app';
 import { type GoodsStatusReply, goodsCalls, paths } from '@shop/shared/contracts';
+import { numberParam } from '@shop/shared/domain';
 import { EndlessList, Guidance, PageFrame, Picture, Resource, Skeleton } from '@shop/shared/ui';
 import { goodsQueries } from '../../features/goods/goods.queries';
 import { useGoodsGone } from '../../features/goods/use-goods-gone';
@@ -19,7 +20,7 @@ import { ReviewRows } from '../../features/review/review-rows';
 import styles from './total-review.module.css';
 
 export function meta(app: App, { query }: PageRequest): PageMeta {
-  const goodsNo = Number(query.get('goodsNo'));
+  const goodsNo = numberParam(query, 'goodsNo');
   const key = callKey(goodsCalls.status, { params: { goodsNo } });
   const goods = app.queryClient.getQueryData<GoodsStatusReply>(key);
   return {
@@ -31,7 +32,7 @@ export function meta(app: App, { query }: PageRequest): PageMeta {
 /** 전체 후기 of one goods. The filter is stored in the URL. */
 export function Page() {
   const [search, setSearch] = useSearchParams();
-  const goodsNo = Number(search.get('goodsNo'));
+  const goodsNo = numberParam(search, 'goodsNo');
   const filter = readReviewFilter(search);
   return (
     <PageFrame title="전체 후기">
