@@ -21,7 +21,11 @@ test('loads the lower corners when they near the viewport', async ({ page }) => 
   await page.goto(paths.home());
   const brands = page.getByRole('region', { name: '사랑받는 브랜드' });
   await expect(brands.getByRole('link')).toHaveCount(0);
-  await brands.scrollIntoViewIfNeeded();
+  // Corners above load while the page scrolls and push the region down again.
+  await expect(async () => {
+    await brands.scrollIntoViewIfNeeded();
+    await expect(brands.getByRole('link').first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await brands.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/display\/brand\?brandNo=\d+/);
 });

@@ -33,12 +33,16 @@ test('selects suggestions with the arrow keys', async ({ page }) => {
   const field = page.getByRole('combobox', { name: '검색어' });
   await field.fill('라면');
   await expect(field).toHaveAttribute('aria-expanded', 'true');
+  // A list that is still loading would replace the selected option.
+  await expect(page.getByRole('option', { name: '라면', exact: true })).toBeVisible();
   await field.press('ArrowDown');
-  const chosen = page.getByRole('option', { selected: true });
-  await expect(field).toHaveAttribute(
-    'aria-activedescendant',
-    (await chosen.getAttribute('id')) ?? '-',
-  );
+  const isActiveSelected = () =>
+    field.evaluate((element) => {
+      const active = document.getElementById(element.getAttribute('aria-activedescendant') ?? '');
+      return active?.getAttribute('aria-selected');
+    });
+  await expect.poll(isActiveSelected).toBe('true');
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
   await field.press('Escape');
   await expect(field).toHaveAttribute('aria-expanded', 'false');
   await field.press('ArrowDown');
@@ -91,6 +95,8 @@ test('suggests words and goods when a search has no results', async ({ page }) =
     .getByRole('link')
     .first()
     .click();
+  await expect(page.getByText('‘쁁뛟뤩’ 검색 결과가 없어요')).toBeHidden();
+  await expect(page.getByText(/^총 [\d,]+개$/)).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 

@@ -12,6 +12,10 @@ test('opens the sheet, chooses options and restores the focus by keyboard alone'
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: '옵션 선택' });
   await expect(sheet).toBeVisible();
+  // The sheet takes the focus after it is drawn; a Tab before that would start from the page.
+  await expect
+    .poll(() => sheet.evaluate((element) => element.contains(document.activeElement)))
+    .toBe(true);
 
   const [name = ''] = firstChoice(goods);
   const value = sheet.getByRole('radio', { name, exact: false }).first();
@@ -22,8 +26,7 @@ test('opens the sheet, chooses options and restores the focus by keyboard alone'
   await expect(value).toBeFocused();
   await page.keyboard.press('Enter');
   const quantity = sheet.getByRole('textbox', { name: /수량/ });
-  await quantity.focus();
-  await page.keyboard.press('ArrowUp');
+  await quantity.press('ArrowUp');
   await expect(quantity).toHaveValue('2');
 
   await page.keyboard.press('Escape');

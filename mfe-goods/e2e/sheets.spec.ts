@@ -14,10 +14,13 @@ test('shows steps that add up to 최대혜택가 and closes the sheet on Back', 
   await expect(sheet.getByText(best)).toBeVisible();
   await expect(page).toHaveURL(/modalId=benefit/);
 
-  const amounts = await sheet.locator('dd').allInnerTexts();
-  const won = amounts.map((text) => Number(text.replace('−', '-').replaceAll(/[^\d-]/g, '')));
-  const saved = won.filter((amount) => amount < 0).reduce((sum, amount) => sum + amount, 0);
-  expect((won[0] ?? 0) + saved).toBe(goods.price.bestPriceWon);
+  const sumOfSteps = async () => {
+    const amounts = await sheet.locator('dd').allInnerTexts();
+    const won = amounts.map((text) => Number(text.replace('−', '-').replaceAll(/[^\d-]/g, '')));
+    const saved = won.filter((amount) => amount < 0).reduce((sum, amount) => sum + amount, 0);
+    return (won[0] ?? 0) + saved;
+  };
+  await expect.poll(sumOfSteps).toBe(goods.price.bestPriceWon);
 
   await page.goBack();
   await expect(sheet).toBeHidden();

@@ -39,13 +39,13 @@ test('cancels one item and then the rest for the refund that was shown', async (
     sheet(page).getByRole('checkbox', { name: new RegExp(b.name.slice(0, 5)) }),
   ).toBeChecked();
   const firstWon = await cancel(page);
-  expect((await orderNow()).amounts.refundedWon).toBe(firstWon);
+  await expect.poll(async () => (await orderNow()).amounts.refundedWon).toBe(firstWon);
   await expect(page.getByRole('button', { name: `${b.name} 취소 신청` })).toHaveCount(0);
 
   await page.getByRole('button', { name: '취소 신청', exact: true }).click();
   const restWon = await cancel(page);
-  const { amounts, state } = await orderNow();
-  expect(state).toBe('CANCEL_DONE');
+  await expect.poll(async () => (await orderNow()).state).toBe('CANCEL_DONE');
+  const { amounts } = await orderNow();
   expect(firstWon + restWon).toBe(amounts.payWon);
   expect(amounts.refundedWon).toBe(amounts.payWon);
   await expect(

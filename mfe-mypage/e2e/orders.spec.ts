@@ -37,6 +37,8 @@ test('filters orders by state, period and keyword, and keeps the filter in the U
   await words.press('Enter');
   await expect(page.getByText('조건에 맞는 주문이 없어요')).toBeVisible();
   await page.getByRole('link', { name: '조건 초기화' }).click();
+  // The reset draws a new field; words typed into the old one are lost.
+  await expect(words).toHaveValue('');
   await words.fill(orderNo);
   await words.press('Enter');
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -92,8 +94,8 @@ test('answers 404 for another member’s order', async ({ page }) => {
   const orderNo = await buy(page, [{ skuNo: a.skuNo, qty: 1 }]);
   await signIn(page, '가족');
   await page.goto(`/mypage/order/detail?orderNo=${orderNo}`);
-  await expect(page.getByRole('main')).not.toContainText(a.name);
   await expect(page.getByText(/찾을 수 없어요|Page Not Found/).first()).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(a.name);
 });
 
 test('links to the shop when the member has no orders', async ({ page }) => {

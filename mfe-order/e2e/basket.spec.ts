@@ -1,3 +1,5 @@
+import type { BasketView } from '@shop/shared/contracts';
+import { ask } from '@shop/tools/e2e/ask';
 import { emptyBasket } from '@shop/tools/e2e/basket';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 import { chooseGoods, putInBasket } from './order-api';
@@ -37,14 +39,19 @@ test('shows the server’s totals after selecting, counting and removing goods',
   await first.getByRole('checkbox').click();
   await expect(order).toContainText('총 2개');
   await expect(sum).toHaveAttribute('aria-busy', 'false');
-  const payOf = async () => Number((await order.innerText()).replace(/^.*개|\D/g, ''));
+  /** Expects the button to show the server's total and returns it. */
+  const expectPayWon = async () => {
+    const { totals } = await ask<BasketView>(page, 'GET', '/order/v1/front/basket');
+    await expect(order).toContainText(won(totals.payWon));
+    return totals.payWon;
+  };
   const second = page.getByRole('listitem', { name: `${b.name} ${b.optionTexts[0]}` });
-  const before = await payOf();
+  const before = await expectPayWon();
   await second.getByRole('button', { name: /수량 늘리기/ }).click();
   await expect(order).toContainText('총 3개');
   await expect(second.getByText(won(b.priceWon * 3))).toBeVisible();
   await expect(sum).toHaveAttribute('aria-busy', 'false');
-  expect(await payOf()).toBeGreaterThan(before);
+  expect(await expectPayWon()).toBeGreaterThan(before);
 
   // Selection and quantity are stored on the server.
   await page.reload();
@@ -111,5 +118,6 @@ test('creates one order sheet on a double click on 주문하기', async ({ page 
   await page.goto('/basket');
   await page.getByRole('button', { name: /주문하기$/ }).dblclick();
   await expect(page).toHaveURL(/\/order\/sheet/);
+  await expect(page.getByRole('button', { name: /원 결제하기$/ })).toBeVisible();
   expect(asked).toHaveLength(1);
 });

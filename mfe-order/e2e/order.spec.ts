@@ -25,11 +25,11 @@ test('pays an order with coupon, points and installments', async ({ page }) => {
   await page
     .getByRole('textbox', { name: '배송 메시지 직접 입력' })
     .fill('벨을 누르지 말아 주세요');
-  await settled(page);
 
   const amounts = page.getByRole('region', { name: '결제 금액' });
   await expect(amounts.getByText('쿠폰 할인')).toBeVisible();
   await expect(amounts.getByText('−1,000원')).toBeVisible();
+  await settled(page);
   const total = (await payButton(page).innerText()).replace(/ 결제하기$/, '');
 
   await agreeToAll(page);

@@ -16,6 +16,7 @@ test('returns to the unchanged order sheet when the card is declined', async ({ 
   await page
     .getByRole('combobox', { name: '배송 메시지' })
     .selectOption({ label: '경비실에 맡겨 주세요' });
+  await expect(page.getByRole('region', { name: '결제 금액' }).getByText('−500원')).toBeVisible();
   await settled(page);
   const total = await payButton(page).innerText();
   await agreeToAll(page);

@@ -14,8 +14,8 @@ interface SampleMember {
 const expectedNoise =
   /Failed to load resource: (the server responded with a status of (4\d\d|503)|net::ERR_FAILED)/;
 
-/** Maximum wait for a page whose scripts are blocked. */
-const HYDRATION_MS = 5000;
+/** Maximum wait for a page whose scripts are blocked; a busy machine hydrates in a few seconds. */
+const HYDRATION_MS = 15_000;
 
 /** Runs in the page: true once React has hydrated it. */
 const isHydrated = () =>
@@ -24,22 +24,34 @@ const isHydrated = () =>
   );
 
 /**
- * Waits for hydration after navigation: scripts load after the first paint, and a test clicks
- * faster than a person.
+ * Makes `goto` and `reload` wait for hydration: scripts load after the first paint, and a test
+ * clicks faster than a person.
  */
 function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const untilHydrated = () =>
+    page.waitForFunction(isHydrated, undefined, { timeout: HYDRATION_MS }).catch(() => {});
   page.goto = async (...given) => {
-    const answer = await goto(...given);
-    await page.waitForFunction(isHydrated, undefined, { timeout: HYDRATION_MS }).catch(() => {});
-    return answer;
+    const response = await goto(...given);
+    await untilHydrated();
+    return response;
+  };
+  page.reload = async (...given) => {
+    const response = await reload(...given);
+    await untilHydrated();
+    return response;
   };
 }
 
-export const test = base.extend<{ quiet: undefined }>({
+export const test = base.extend({
+  // Every tab of the context: a tab that a test opens is also clicked, or must receive messages.
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) context.on('page', waitForHydration);
+    await use(context);
+  },
   // Console errors and uncaught exceptions fail the test that caused them.
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) waitForHydration(page);
+  page: async ({ page }, use) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' && !expectedNoise.test(message.text()))
