@@ -4,6 +4,7 @@ import fs from 'node:fs';
 export function createReport() {
   const total = { passed: 0, failed: 0 };
   const failures = [];
+  const flaky = [];
   const fail = (what) => {
     total.failed += 1;
     failures.push(what);
@@ -11,6 +12,8 @@ export function createReport() {
   return {
     total,
     failures,
+    /** Tests that passed only at their second try, as `file › title [project]`. */
+    flaky,
     pass: () => (total.passed += 1),
     fail,
     /** Adds a result file of Jest's --json; a missing file counts as a failure. */
@@ -29,18 +32,20 @@ export function createReport() {
       if (!fs.existsSync(file)) return fail(`${name} left no report`);
       const { stats, errors, suites } = JSON.parse(fs.readFileSync(file, 'utf8'));
       total.passed += stats.expected + stats.flaky;
-      for (const title of failedTitles(suites)) fail(`${name}: ${title}`);
+      flaky.push(...titlesOf(suites, 'flaky').map((title) => `${name}: ${title}`));
+      for (const title of titlesOf(suites, 'unexpected')) fail(`${name}: ${title}`);
       if (errors.length && stats.unexpected === 0) fail(`${name}: ${errors[0].message}`);
     },
   };
 }
 
-const failedTitles = (suites = []) =>
+/** The tests of Playwright's JSON report with this status. */
+const titlesOf = (suites = [], wanted) =>
   suites.flatMap((suite) => [
-    ...failedTitles(suite.suites),
+    ...titlesOf(suite.suites, wanted),
     ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
       tests
-        .filter(({ status }) => status === 'unexpected')
+        .filter(({ status }) => status === wanted)
         .map(({ projectName }) => `${file} › ${title} [${projectName}]`),
     ),
   ]);

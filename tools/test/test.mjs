@@ -38,6 +38,7 @@ const times = [{ name: 'install', seconds: installSeconds }, ...ended];
 console.log('\nseconds by stage, beside each other in', lanes, 'lanes:');
 for (const stage of times.sort((a, b) => b.seconds - a.seconds))
   console.log(`${String(stage.seconds).padStart(6)}  ${stage.name}`);
+for (const title of report.flaky) console.log(`flaky: ${title}`);
 for (const what of report.failures) console.log(`✗ ${what}`);
 console.log(`\n${seconds()} s`);
 console.log(`${report.total.passed} passed, ${report.total.failed} failed`);

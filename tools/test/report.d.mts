@@ -1,0 +1,11 @@
+export interface Report {
+  total: { passed: number; failed: number };
+  failures: string[];
+  flaky: string[];
+  pass: () => void;
+  fail: (what: string) => void;
+  addJest: (file: string, name: string) => void;
+  addPlaywright: (file: string, name: string) => void;
+}
+
+export function createReport(): Report;
