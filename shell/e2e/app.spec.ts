@@ -73,9 +73,11 @@ test.describe('on a phone', () => {
   });
 
   test('opens the target of an app link on the web when the app is missing', async ({ page }) => {
-    // The page stays for 1.5 s, so the response body can still be read.
-    const answer = await page.goto('/common/applink?target=%2Fsearch');
-    expect(await answer?.text()).toContain('앱을 열고 있어요');
+    const address = '/common/applink?target=%2Fsearch';
+    // The page leaves after 1.5 s, so its HTML is read by a separate request.
+    const response = await page.request.get(address, { headers: { 'user-agent': ANDROID } });
+    expect(await response.text()).toContain('앱을 열고 있어요');
+    await page.goto(address);
     await expect(page).toHaveURL(/\/search$/);
   });
 });
@@ -114,6 +116,9 @@ test.describe('on a PC', () => {
 
     // Three navigations follow: callback, sign-in and 마이페이지.
     await expect(page).toHaveURL(/\/mypage$/, { timeout: 30_000 });
+    await expect
+      .poll(async () => (await page.context().cookies()).map((c) => `${c.name}=${c.value}`))
+      .toContainEqual(expect.stringMatching(/^shopSession=\d+\.20/));
     expect(await page.evaluate(() => document.cookie)).toMatch(/shopSession=\d+\.20/);
   });
 

@@ -12,6 +12,30 @@ async function cacheShopFont(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('shop.fonts'));
 }
 
+const DISTANCE_PX = 6400;
+
+/** Scrolls to this position, as soon as the loaded part of the page is long enough. */
+const scrollToY = (page: Page, y: number) =>
+  expect
+    .poll(() =>
+      page.evaluate((top) => {
+        window.scrollTo(0, top);
+        return scrollY;
+      }, y),
+    )
+    .toBe(y);
+
+/** Reads until two reads in a row are equal, because the list moves while it loads. */
+async function readStable<T extends object>(read: () => Promise<T>): Promise<T> {
+  let value = await read();
+  await expect(async () => {
+    const previous = value;
+    value = await read();
+    expect<object>(value).toEqual(previous);
+  }).toPass({ intervals: [250] });
+  return value;
+}
+
 for (const [visit, begin] of [
   ['a first visit', async () => {}],
   ['a later visit', cacheShopFont],
@@ -24,23 +48,20 @@ for (const [visit, begin] of [
     const cards = page.getByRole('article').getByRole('link');
     await expect(cards.first()).toBeVisible();
     // Scrolls in steps, as on a phone, so that the next page of goods loads on the way.
-    for (let step = 1; step <= 8; step += 1) {
-      await page.evaluate((y) => scrollTo(0, y), step * 800);
-      await page.waitForTimeout(250);
-    }
-    const before = await page.evaluate(() => scrollY);
-    expect(before).toBeGreaterThan(3000);
-    const visible = await cards.evaluateAll((links) =>
-      links.findIndex((link) => link.getBoundingClientRect().top > 150),
-    );
-    const card = await cards.nth(visible).boundingBox();
+    for (let y = 800; y <= DISTANCE_PX; y += 800) await scrollToY(page, y);
+    const { visible, card } = await readStable(async () => {
+      const visible = await cards.evaluateAll((links) =>
+        links.findIndex((link) => link.getBoundingClientRect().top > 150),
+      );
+      return { visible, card: await cards.nth(visible).boundingBox() };
+    });
     await cards.nth(visible).click();
     await expect(page).toHaveURL(/\/goods\/detail/);
     // The product may be sold out, so only its name is checked.
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('여성패션');
     await page.goBack();
     await expect(page).toHaveURL(/\/display\/category/);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(DISTANCE_PX);
     await expect.poll(() => cards.nth(visible).boundingBox()).toEqual(card);
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 
-const shown = (page: Page) => page.locator('html').getAttribute('data-mode');
+const html = (page: Page) => page.locator('html');
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 test('changes the colour mode at once in the footer and applies it to the next document', async ({
@@ -15,8 +15,8 @@ test('changes the colour mode at once in the footer and applies it to the next d
     .getByRole('dialog', { name: '화면 모드' })
     .getByRole('radio', { name: /^다크/ })
     .check();
-  expect(await shown(page)).toBe('dark');
-  expect(await paper(page)).not.toBe(light);
+  await expect(html(page)).toHaveAttribute('data-mode', 'dark');
+  await expect.poll(() => paper(page)).not.toBe(light);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: '화면 모드' })).toBeFocused();
 
@@ -29,10 +29,10 @@ test('changes the colour mode at once in the footer and applies it to the next d
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/display/allmenu');
-  expect(await page.locator('html').getAttribute('data-at-body')).toBe('dark');
+  await expect(html(page)).toHaveAttribute('data-at-body', 'dark');
   await expect(page.getByRole('radio', { name: /^다크/ })).toBeChecked();
   await page.getByRole('radio', { name: /^기본/ }).check();
-  expect(await shown(page)).toBe('card');
+  await expect(html(page)).toHaveAttribute('data-mode', 'card');
 });
 
 test('applies the change in other tabs and offers the setting in 마이페이지', async ({
@@ -45,11 +45,11 @@ test('applies the change in other tabs and offers the setting in 마이페이지
   await page.goto('/mypage');
   const choice = page.getByRole('radiogroup', { name: '화면 모드' });
   await choice.getByRole('radio', { name: /^다크/ }).check();
-  await expect(other.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await expect(html(other)).toHaveAttribute('data-mode', 'dark');
   await choice.getByRole('radio', { name: /^시스템/ }).check();
-  await expect(other.locator('html')).not.toHaveAttribute('data-mode');
+  await expect(html(other)).not.toHaveAttribute('data-mode');
   await other.emulateMedia({ colorScheme: 'dark' });
   const dark = await paper(other);
   await other.emulateMedia({ colorScheme: 'light' });
-  expect(await paper(other)).not.toBe(dark);
+  await expect.poll(() => paper(other)).not.toBe(dark);
 });

@@ -29,22 +29,23 @@ test('pushes page views and clicks to the data layer and requests no other origi
   expect(first).toMatchObject({ path: '/products?type=best', memberType: '99' });
   expect(second).toMatchObject({ previous: '/products?type=best', isIncome: false });
   expect(second?.title).toContain(name);
-  expect(await told(page, 'click')).toEqual([
-    expect.objectContaining({ name: 'goods', to: second?.path, path: '/products?type=best' }),
-  ]);
+  await expect
+    .poll(() => told(page, 'click'))
+    .toEqual([
+      expect.objectContaining({ name: 'goods', to: second?.path, path: '/products?type=best' }),
+    ]);
   expect(strangers).toEqual([]);
 });
 
 test('reports an uncaught error without personal data', async ({ page }) => {
   await page.goto('/products?type=best');
   await expect.poll(() => told(page, 'page_view')).toHaveLength(1);
-  const report = page.waitForRequest('**/api/common/v1/log');
+  const response = page.waitForResponse('**/api/common/v1/log');
   await page.evaluate(() => {
     const error = new TypeError('no number 010-1234-5678');
     dispatchEvent(new ErrorEvent('error', { error }));
   });
-  const answer = await (await report).response();
-  expect(answer?.status()).toBe(200);
+  expect((await response).status()).toBe(200);
 });
 
 test('serves the data of a page separately, equal to that in the page', async ({ request }) => {

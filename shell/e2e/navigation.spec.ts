@@ -91,21 +91,27 @@ test('stores the source of a visit for the session and ignores unknown markers',
 test.describe('a new build', () => {
   /** Makes the tab visible again, which triggers the poller. */
   const comeBack = async (page: Page) => {
-    const asked = page.waitForResponse(LATEST);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await asked;
+    // The response with the poller's code arrives before the poller has started.
+    await expect(async () => {
+      const polled = page.waitForResponse(LATEST, { timeout: 1000 });
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await (await polled).finished();
+    }).toPass();
   };
 
   test('loads with the next route change', async ({ page }) => {
     await page.route(LATEST, (route) => route.fulfill({ json: { id: 'another-build' } }));
-    const late = whenLate(page);
-    await page.goto('/main');
-    await late;
-    await comeBack(page);
-    const first = await documentOf(page);
-    await header(page).getByRole('link', { name: '검색' }).first().click();
-    await expect(page).toHaveURL(/\/search$/);
-    await expect.poll(() => documentOf(page)).toBeGreaterThan(first);
+    // The poller reads the response some time after the browser has received it.
+    await expect(async () => {
+      await page.goto('/main');
+      await comeBack(page);
+      const first = await documentOf(page);
+      await header(page).getByRole('link', { name: '검색' }).first().click();
+      await expect(page).toHaveURL(/\/search$/);
+      await expect(async () => {
+        expect(await documentOf(page)).toBeGreaterThan(first);
+      }).toPass({ timeout: 3000 });
+    }).toPass();
   });
 
   test('has no effect while the build is unchanged or the network is down', async ({ page }) => {

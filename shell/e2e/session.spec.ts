@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Response } from '@playwright/test';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
+import { watchRest } from './markup/settled';
 
 const REFRESH = '/api/member/v1/front/refresh';
 const NOTICE = '정상적으로 로그아웃되었어요';
@@ -16,6 +17,9 @@ async function expire(context: BrowserContext): Promise<void> {
     }));
   await context.addCookies(changed);
 }
+
+const cookieNames = async (context: BrowserContext): Promise<string[]> =>
+  (await context.cookies()).map(({ name }) => name);
 
 /** Collects the responses to refresh requests of the browser, not of the gateway. */
 function refreshesOf(context: BrowserContext): Response[] {
@@ -78,7 +82,10 @@ test.describe('expired access token', () => {
     context,
   }) => {
     await signIn(page);
+    const rest = watchRest(page);
     await page.goto('/main');
+    // A request of the page that meets the expired token would redirect home before the click.
+    await rest();
     await expire(context);
     const [cookie] = (await context.cookies()).filter(({ name }) => name === 'refreshToken');
     if (cookie) await context.addCookies([{ ...cookie, value: 'unknown' }]);
@@ -87,7 +94,7 @@ test.describe('expired access token', () => {
     await toMyPage(page).dispatchEvent('click');
     const ofSession = ['accessToken', 'refreshToken', 'JWT', 'COHSESSIONID', 'shopSession', 'lid'];
     const left = async () =>
-      (await context.cookies()).map(({ name }) => name).filter((name) => ofSession.includes(name));
+      (await cookieNames(context)).filter((name) => ofSession.includes(name));
     // The page had this URL before, so only the cookies show that it has loaded again.
     await expect.poll(left).toEqual([]);
     await expect(page).toHaveURL(/\/main$/);
@@ -171,8 +178,9 @@ test.describe('signing out', () => {
     await expect(page.getByText(NOTICE)).toBeVisible();
     await expect(page).toHaveURL(/\/main$/);
     await expect(mine).toHaveURL(/\/common\/login-auth\?returnTo=/);
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('shopSession');
-    expect(await askAgain(shopping)).toBe(401);
+    await expect.poll(() => cookieNames(context)).not.toContain('shopSession');
+    // The other tab may load its document again meanwhile, which ends a running evaluation.
+    await expect(async () => expect(await askAgain(shopping)).toBe(401)).toPass();
     await page.reload();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.getByText(NOTICE)).toHaveCount(0);
@@ -221,7 +229,7 @@ test.describe('return from the card company', () => {
     await page.goto(back(await ticket(page, 'EXPIRED')));
     await expect(page).toHaveURL(/\/main$/);
     await expect(page.getByText(/로그인하지 못했어요/)).toBeVisible();
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('lid');
+    await expect.poll(() => cookieNames(context)).not.toContain('lid');
   });
 
   test('signs out with a message when the response has another member’s id', async ({
@@ -232,7 +240,7 @@ test.describe('return from the card company', () => {
     await page.goto(back(await ticket(page, 'WRONG_ID')));
     await expect(page).toHaveURL(/\/main$/);
     await expect(page.getByText(/안전하게 로그아웃했어요/)).toBeVisible();
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('accessToken');
+    await expect.poll(() => cookieNames(context)).not.toContain('accessToken');
   });
 
   test('succeeds on retry after the card company was down', async ({ page }) => {
@@ -244,8 +252,10 @@ test.describe('return from the card company', () => {
   });
 
   test('shows progress while the response is slow', async ({ page }) => {
-    await page.goto(back(await ticket(page, 'SLOW')));
+    // `goto` waits for hydration; on a busy machine the slow response may arrive before that.
+    const opened = page.goto(back(await ticket(page, 'SLOW')));
     await expect(page.getByRole('heading', { name: '로그인하고 있어요' })).toBeVisible();
+    await opened;
     await expect(page).toHaveURL(/\/mypage$/);
   });
 });

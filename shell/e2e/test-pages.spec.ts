@@ -2,6 +2,14 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 
+/** Runs in the page: waits for the animations that end, since colours midway are not final. */
+const finishAnimations = async () => {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+};
+
 const isPhone = (project: string) => project === 'phone';
 
 test('renders a page without frame on phones and with the whole frame on wider screens', async ({
@@ -32,9 +40,13 @@ test('shows the content of each header variant', async ({ page }, { project }) =
 test('places the footer of a short page at the bottom of the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1600 });
   await page.goto('/common/not-found');
-  const foot = await page.getByRole('contentinfo').boundingBox();
-  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBe(1600);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1600);
+  await expect
+    .poll(async () => {
+      const foot = await page.getByRole('contentinfo').boundingBox();
+      return (foot?.y ?? 0) + (foot?.height ?? 0);
+    })
+    .toBe(1600);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(1600);
 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -70,7 +82,7 @@ test('closes only the top layer on Escape and locks the scroll position behind',
   await sheet.getByRole('button', { name: '하나 더 열기' }).click();
   const above = page.getByRole('dialog', { name: '위에 하나 더' });
   await expect(above).toBeVisible();
-  expect(await above.evaluate(({ style }) => style.zIndex)).toBe('1002');
+  await expect(above).toHaveCSS('z-index', '1002');
   await page.mouse.wheel(0, 600);
   expect(await page.evaluate(() => [scrollY, document.documentElement.clientWidth])).toEqual(
     before,
@@ -88,10 +100,12 @@ test('places toasts where the specification requires', async ({ page }, { projec
   await button(page, '버튼 토스트').click();
   const toast = page.getByRole('status').filter({ hasText: '찜에서 뺐어요' });
   await expect(toast).toBeVisible();
-  const box = await toast.boundingBox();
-  expect(box?.y).toBe(50);
-  if (isPhone(project.name)) expect(box?.width).toBeGreaterThan(360);
-  else expect(box?.width).toBe(360);
+  // The pointer inside stops its timer.
+  await toast.hover();
+  await expect.poll(async () => (await toast.boundingBox())?.y).toBe(50);
+  const width = async () => (await toast.boundingBox())?.width;
+  if (isPhone(project.name)) await expect.poll(width).toBeGreaterThan(360);
+  else await expect.poll(width).toBe(360);
   await toast.getByRole('button', { name: '되돌리기' }).click();
   await expect(page.getByText('되돌렸어요')).toBeVisible();
   // After the page has loaded, navigation reports `hide` for the document itself.
@@ -108,7 +122,7 @@ test('has no axe findings with open layers', async ({ page }) => {
   for (const name of ['버튼 다섯 가지', '바텀시트', '풀모달', '박스모달']) {
     await button(page, name).click();
     await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
-    await page.waitForTimeout(400);
+    await page.evaluate(finishAnimations);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect([name, violations.map(({ id }) => id)]).toEqual([name, []]);
     await page.keyboard.press('Escape');

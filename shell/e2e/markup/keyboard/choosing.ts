@@ -38,10 +38,10 @@ export const choosing: readonly KeyStep[] = [
     role: 'combobox',
     name: '배송 메시지',
     keys: ['ArrowDown'],
-    outcome: async (_page, target) =>
-      expect(await target.evaluate((box: HTMLSelectElement) => box.selectedIndex)).toBeGreaterThan(
-        0,
-      ),
+    outcome: (_page, target) =>
+      expect
+        .poll(() => target.evaluate((box: HTMLSelectElement) => box.selectedIndex))
+        .toBeGreaterThan(0),
   },
   {
     guide: 'checkbox-radio',
@@ -62,7 +62,7 @@ export const choosing: readonly KeyStep[] = [
     role: 'switch',
     name: '혜택 알림 받기',
     keys: ['Space'],
-    outcome: async (_page, target) => expect(await target.isChecked()).toBe(false),
+    outcome: (_page, target) => expect(target).not.toBeChecked(),
   },
   {
     guide: 'option-picker',

@@ -31,11 +31,13 @@ export const going: readonly KeyStep[] = [
     guide: 'carousel',
     role: 'button',
     name: /^(정지|재생)$/,
-    keys: ['Space'],
+    keys: [],
     outcome: async (page, target) => {
-      const before = await target.getAttribute('aria-label');
+      const before = (await target.getAttribute('aria-label')) ?? '';
+      await page.keyboard.press('Space');
+      await expect(target).not.toHaveAttribute('aria-label', before);
       await page.keyboard.press('Enter');
-      await expect(target).not.toHaveAttribute('aria-label', before ?? '');
+      await expect(target).toHaveAttribute('aria-label', before);
     },
   },
   {

@@ -48,11 +48,12 @@ const layerOf = (page: Page): Locator => page.locator('dialog[open], [role=dialo
  */
 async function keepsFocus(page: Page): Promise<void> {
   for (let press = 0; press < 8; press += 1) await page.keyboard.press('Tab');
-  const isInside = await page.evaluate(() => {
-    const active = document.activeElement;
-    return active === document.body || active?.closest('dialog, [role=dialog]') !== null;
-  });
-  expect(isInside).toBe(true);
+  const isInside = () =>
+    page.evaluate(() => {
+      const active = document.activeElement;
+      return active === document.body || active?.closest('dialog, [role=dialog]') !== null;
+    });
+  await expect.poll(isInside).toBe(true);
 }
 
 /** Expects the layer to open with focus inside, trap it, and restore it on Escape. */
