@@ -8,26 +8,40 @@ export interface Wanted {
   goods?: (goods: GoodsDetail) => boolean;
 }
 
+/** The pages of the list of all goods on sale. */
+async function* goodsLists(request: APIRequestContext): AsyncGenerator<GoodsCard[]> {
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const query: string = `size=96&cursor=${encodeURIComponent(cursor)}`;
+    const list: GoodsList = await ask({ request }, 'GET', `/search/v1/front/goods?${query}`);
+    yield list.items;
+    cursor = list.nextCursor;
+  }
+}
+
 /** Finds the first goods of the sample shop that match. */
 export async function findGoods(
   request: APIRequestContext,
   { card: fitsCard = () => true, goods: fits = () => true }: Wanted,
 ): Promise<GoodsDetail> {
-  let cursor = '';
-  for (let part = 0; part < 16; part += 1) {
-    const list = await ask<GoodsList>(
-      { request },
-      'GET',
-      `/search/v1/front/goods?size=96&cursor=${cursor}`,
-    );
-    for (const { goodsNo } of list.items.filter(fitsCard)) {
+  for await (const cards of goodsLists(request))
+    for (const { goodsNo } of cards.filter(fitsCard)) {
       const goods = await ask<GoodsDetail>({ request }, 'GET', `/goods/v1/front/${goodsNo}`);
       if (fits(goods)) return goods;
     }
-    if (!list.nextCursor) break;
-    cursor = encodeURIComponent(list.nextCursor);
-  }
   throw new Error('The sample shop has no such goods.');
+}
+
+/** Finds goods that exist but are not sold: their numbers are missing from the list of all goods. */
+export async function findOffSale(request: APIRequestContext): Promise<number> {
+  const onSale = new Set<number>();
+  for await (const cards of goodsLists(request))
+    for (const { goodsNo } of cards) onSale.add(goodsNo);
+  for (let goodsNo = 1; goodsNo <= Math.max(...onSale); goodsNo += 1) {
+    if (onSale.has(goodsNo)) continue;
+    const response = await request.get(`/api/goods/v1/front/${goodsNo}`);
+    if (((await response.json()) as { code: string }).code === '5002') return goodsNo;
+  }
+  throw new Error('The sample shop has no goods that are off sale.');
 }
 
 /** Goods with this number of option levels that any member can buy, up to three at a time. */

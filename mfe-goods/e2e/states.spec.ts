@@ -1,6 +1,6 @@
 import { paths } from '@shop/shared/contracts';
 import { expect, test } from '@shop/tools/e2e/fixtures';
-import { findGoods } from './find-goods';
+import { findGoods, findOffSale } from './find-goods';
 
 test('disables the buy bar when the goods are sold out', async ({ page }) => {
   const goods = await findGoods(page.request, { card: ({ soldOut }) => soldOut });
@@ -44,12 +44,7 @@ test('returns 404 for invalid and unknown goods numbers', async ({ page }) => {
 });
 
 test('shows a separate page for goods that are off sale', async ({ page }) => {
-  let offSale = 0;
-  for (let goodsNo = 1; goodsNo <= 1300 && !offSale; goodsNo += 1) {
-    const answer = await page.request.get(`/api/goods/v1/front/${goodsNo}`);
-    const { code } = (await answer.json()) as { code: string };
-    if (code === '5002') offSale = goodsNo;
-  }
+  const offSale = await findOffSale(page.request);
   await page.goto(paths.goods(offSale));
   await expect(page).toHaveURL(new RegExp(`goods-not-for-sale\\?goodsNo=${offSale}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/상품이에요/);

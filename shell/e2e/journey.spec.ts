@@ -6,7 +6,7 @@ test('finds a product, signs in on the way, buys it and cancels the order', asyn
     await page.goto('/');
     await expect(page).toHaveURL(/\/main$/);
     await page.getByRole('link', { name: '패션', exact: true }).first().click();
-    await expect(page).toHaveURL(/\/display\/category/);
+    await expect(page).toHaveURL(/\/main\?tab=\d+$/);
     await page.goto('/display/category?categoryNo=1');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('여성패션');
   });
