@@ -45,7 +45,7 @@ test('calls back and keeps focus when cleared', async () => {
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('works with a form library, which reads the formatted number and focuses the invalid field', async () => {
+test('works with react-hook-form, which reads the formatted number and focuses the invalid field', async () => {
   const sent = jest.fn();
   function Form() {
     const { register, handleSubmit, formState } = useForm<{ phone: string }>();
