@@ -1,15 +1,7 @@
-import {
-  errorMessage,
-  events,
-  toast,
-  useCallMutation,
-  useQueryClient,
-  writeQueryCache,
-} from '@shop/shared/app';
+import { events, toast, useCallMutation, useQueryClient, writeQueryCache } from '@shop/shared/app';
 import { claimCalls, type OrderDetail } from '@shop/shared/contracts';
 import {
   BottomSheet,
-  Button,
   Checkbox,
   CheckboxGroup,
   Notice,
@@ -18,12 +10,20 @@ import {
   TextArea,
   Won,
 } from '@shop/shared/ui';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import {
+  SubmitButton,
+  useControlledField,
+  useValidatedForm,
+  ValidatedForm,
+} from '@shop/shared/ui/form';
 import { orderQueries } from '../order/order.queries';
 import {
   type CancelChoice,
+  type CancelForm,
+  type CancelReasonCode,
   cancellableItems,
   cancellableQty,
+  cancelRules,
   chosenItems,
   toggleItem,
 } from './cancel.rules';
@@ -42,18 +42,6 @@ const MAX_DETAIL = 300;
 /** 취소 신청: items, reason and the exact refund amount, shown before submission. */
 export function CancelSheet({ order, initial, onClose }: CancelSheetProps) {
   const client = useQueryClient();
-  const formId = useId();
-  const [choice, setChoice] = useState(initial);
-  const [reasonCd, setReasonCd] = useState('');
-  const [detail, setDetail] = useState('');
-  const [hasTried, setTried] = useState(false);
-  const firstItem = useRef<HTMLInputElement>(null);
-  const reasonField = useRef<HTMLInputElement>(null);
-  const items = chosenItems(choice);
-  const reason = order.cancelReasons.find(({ code }) => code === reasonCd)?.code as
-    | 'CHANGED_MIND'
-    | undefined;
-
   const cancel = useCallMutation(claimCalls.cancel, {
     onSuccess: async ({ order: changed, refund }) => {
       await writeQueryCache(client, orderQueries.detail(order.orderNo), changed);
@@ -61,33 +49,28 @@ export function CancelSheet({ order, initial, onClose }: CancelSheetProps) {
       toast(`취소했어요. ${refund.refundWon.toLocaleString('ko-KR')}원을 돌려드려요`);
       onClose();
     },
-    onError: (error) => {
-      toast(errorMessage(error, '취소하지 못했어요. 잠시 후 다시 시도해 주세요'));
+    onError: () => {
       // The order or its refund has changed: refetch both.
       void client.invalidateQueries({ queryKey: [claimCalls.estimate.id, order.orderNo] });
       void client.invalidateQueries({ queryKey: orderQueries.detail(order.orderNo).queryKey });
     },
   });
-
+  const form = useValidatedForm<CancelForm>({
+    defaultValues: { choice: initial, reasonCd: '', detail: '' },
+    failureText: '취소하지 못했어요. 잠시 후 다시 시도해 주세요',
+    send: async ({ reasonCd, detail }) => {
+      if (!reasonCd || !estimate.data) return;
+      const { refundWon: expectedRefundWon } = estimate.data;
+      await cancel.mutateAsync({
+        body: { orderNo: order.orderNo, items, reasonCd, detail, expectedRefundWon },
+      });
+    },
+  });
+  const choice = useControlledField(form, 'choice', cancelRules.choice);
+  const reason = useControlledField(form, 'reasonCd', cancelRules.reasonCd);
+  const items = chosenItems(choice.value);
   const isUndecided = !cancel.isPending && !cancel.isSuccess;
-  const estimate = useRefundEstimate(order.orderNo, items, reason, isUndecided);
-
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (items.length === 0) return firstItem.current?.focus();
-    if (!reason) return reasonField.current?.focus();
-    if (!estimate.data) return;
-    cancel.mutate({
-      body: {
-        orderNo: order.orderNo,
-        items,
-        reasonCd: reason,
-        detail,
-        expectedRefundWon: estimate.data.refundWon,
-      },
-    });
-  };
+  const estimate = useRefundEstimate(order.orderNo, items, reason.value || undefined, isUndecided);
 
   return (
     <BottomSheet
@@ -95,14 +78,13 @@ export function CancelSheet({ order, initial, onClose }: CancelSheetProps) {
       title="취소 신청"
       onClose={onClose}
       footer={
-        <Button
-          type="submit"
-          form={formId}
+        <SubmitButton
+          form={form}
           size="large"
           variant="danger"
           isFull
           // The estimate for the previous selection must not be submitted for this one.
-          isLoading={cancel.isPending || (items.length > 0 && estimate.isPlaceholderData)}
+          isLoading={items.length > 0 && estimate.isPlaceholderData}
         >
           {estimate.data && items.length > 0 ? (
             <>
@@ -111,20 +93,17 @@ export function CancelSheet({ order, initial, onClose }: CancelSheetProps) {
           ) : (
             '취소하기'
           )}
-        </Button>
+        </SubmitButton>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={handleSubmit} noValidate>
-        <CheckboxGroup
-          label="취소할 상품"
-          error={hasTried && items.length === 0 ? '취소할 상품을 골라 주세요' : undefined}
-        >
+      <ValidatedForm form={form} className={styles.form}>
+        <CheckboxGroup label="취소할 상품" error={choice.error}>
           {cancellableItems(order).map((item, at) => (
             <div key={item.itemNo} className={styles.item}>
               <Checkbox
-                ref={at === 0 ? firstItem : undefined}
-                checked={(choice[item.itemNo] ?? 0) > 0}
-                onChange={() => setChoice(toggleItem(choice, item))}
+                ref={at === 0 ? choice.ref : undefined}
+                checked={(choice.value[item.itemNo] ?? 0) > 0}
+                onChange={() => choice.onChange(toggleItem(choice.value, item))}
                 label={
                   <>
                     {item.goodsName}
@@ -132,37 +111,32 @@ export function CancelSheet({ order, initial, onClose }: CancelSheetProps) {
                   </>
                 }
               />
-              {cancellableQty(item) > 1 && (choice[item.itemNo] ?? 0) > 0 && (
+              {cancellableQty(item) > 1 && (choice.value[item.itemNo] ?? 0) > 0 && (
                 <QuantityStepper
                   label={`${item.goodsName} 취소 수량`}
-                  value={choice[item.itemNo] ?? 1}
+                  value={choice.value[item.itemNo] ?? 1}
                   min={1}
                   max={cancellableQty(item)}
-                  onChange={(qty) => setChoice({ ...choice, [item.itemNo]: qty })}
+                  onChange={(qty) => choice.onChange({ ...choice.value, [item.itemNo]: qty })}
                 />
               )}
             </div>
           ))}
         </CheckboxGroup>
         <SelectButtons
-          firstRef={reasonField}
+          firstRef={reason.ref}
           label="취소 사유"
           isRequired
           columns={2}
-          value={reasonCd}
-          onChange={setReasonCd}
+          value={reason.value}
+          onChange={(value) => reason.onChange(value as CancelReasonCode)}
           options={order.cancelReasons.map(({ code, name }) => ({ value: code, text: name }))}
-          error={hasTried && !reason ? '취소 사유를 골라 주세요' : undefined}
+          error={reason.error}
         />
-        <TextArea
-          label="자세한 내용 (선택)"
-          maxLength={MAX_DETAIL}
-          value={detail}
-          onChange={(event) => setDetail(event.target.value)}
-        />
+        <TextArea label="자세한 내용 (선택)" maxLength={MAX_DETAIL} {...form.field('detail')} />
         {items.length > 0 && <RefundLines query={estimate} />}
         <Notice>결제하신 카드로 3영업일 안에 환불돼요. 카드사에 따라 더 걸릴 수 있어요.</Notice>
-      </form>
+      </ValidatedForm>
     </BottomSheet>
   );
 }

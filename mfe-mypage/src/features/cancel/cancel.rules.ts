@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderItem } from '@shop/shared/contracts';
+import type { CallInput, claimCalls, OrderDetail, OrderItem } from '@shop/shared/contracts';
 
 /** Returns the quantity of an item that can still be canceled. */
 export const cancellableQty = (item: OrderItem): number =>
@@ -24,3 +24,18 @@ export const wholeChoice = (order: Pick<OrderDetail, 'items'>): CancelChoice =>
 export function toggleItem(choice: CancelChoice, item: OrderItem): CancelChoice {
   return { ...choice, [item.itemNo]: choice[item.itemNo] ? 0 : cancellableQty(item) };
 }
+
+export type CancelReasonCode = CallInput<typeof claimCalls.cancel>['body']['reasonCd'];
+
+/** Values of the cancel form. */
+export interface CancelForm {
+  choice: CancelChoice;
+  reasonCd: CancelReasonCode | '';
+  detail: string;
+}
+
+/** Each message says how to correct the field. */
+export const cancelRules = {
+  choice: (choice: CancelChoice) => chosenItems(choice).length > 0 || '취소할 상품을 골라 주세요',
+  reasonCd: (reasonCd: string) => reasonCd !== '' || '취소 사유를 골라 주세요',
+};

@@ -1,13 +1,12 @@
 import { callerOf, keepPreviousData, useQuery } from '@shop/shared/app';
 import { claimCalls } from '@shop/shared/contracts';
-
-type Reason = 'CHANGED_MIND' | undefined;
+import type { CancelReasonCode } from './cancel.rules';
 
 /** 환불 예정 금액 for a selection; keeps the previous estimate while the next one loads. */
 export function useRefundEstimate(
   orderNo: string,
   items: { itemNo: number; qty: number }[],
-  reason: Reason,
+  reason: CancelReasonCode | undefined,
   /** False once the cancel request is sent, since no estimate is needed then. */
   isOpen: boolean,
 ) {

@@ -1,8 +1,12 @@
-import { errorMessage, useCallMutation } from '@shop/shared/app';
+import { useCallMutation } from '@shop/shared/app';
 import { type Address, type AddressHit, addressCalls } from '@shop/shared/contracts';
-import { AddressFields, Button, Checkbox, FullModal, Notice } from '@shop/shared/ui';
-import { useState } from 'react';
-import { useController, useForm } from 'react-hook-form';
+import { AddressFields, Checkbox, FullModal } from '@shop/shared/ui';
+import {
+  SubmitButton,
+  useControlledField,
+  useValidatedForm,
+  ValidatedForm,
+} from '@shop/shared/ui/form';
 import {
   type AddressForm,
   type AddressKind,
@@ -32,29 +36,25 @@ export function AddressFormModal({
   onSaved,
   search,
 }: AddressFormModalProps) {
-  const [failure, setFailure] = useState<string>();
-  const { register, control, handleSubmit, setValue, setFocus, watch, formState } =
-    useForm<AddressForm>({ defaultValues: address ? formOf(address) : emptyAddress });
-  const { errors } = formState;
-  // Registered in visual order: on error, the first registered field gets the focus.
-  const recipient = register('receiverName', { validate: addressRules.receiverName });
-  const phone = register('receiverPhone', { validate: addressRules.receiverPhone });
-  const zip = useController({ control, name: 'zip', rules: { validate: addressRules.zip } });
   const create = useCallMutation(addressCalls.create);
   const update = useCallMutation(addressCalls.update);
-
-  const save = async (form: AddressForm) => {
-    setFailure(undefined);
-    const body = bodyOf(form, address);
-    try {
+  const form = useValidatedForm<AddressForm>({
+    defaultValues: address ? formOf(address) : emptyAddress,
+    send: async (values) => {
+      const body = bodyOf(values, address);
       const saved = address
         ? await update.mutateAsync({ params: { addressNo: address.addressNo }, body })
         : await create.mutateAsync({ body });
       onSaved(saved);
-    } catch (error) {
-      setFailure(errorMessage(error));
-    }
-  };
+    },
+  });
+  const { register, setFocus, setValue, watch } = form.methods;
+  // Bound in visual order, because the first invalid field gets the focus.
+  const recipient = form.field('receiverName', addressRules.receiverName);
+  const phone = form.field('receiverPhone', addressRules.receiverPhone);
+  const zip = useControlledField(form, 'zip', addressRules.zip);
+  const detail = form.field('detail', addressRules.detail);
+
   const handlePick = (hit: AddressHit, kind: AddressKind) => {
     const { zip, road, jibun } = pickedAddress(hit, kind);
     setValue('road', road);
@@ -71,43 +71,26 @@ export function AddressFormModal({
         open={open}
         onClose={onClose}
         footer={
-          <Button
-            size="large"
-            isLoading={create.isPending || update.isPending}
-            onClick={() => void handleSubmit(save)()}
-          >
+          <SubmitButton form={form} size="large">
             저장하기
-          </Button>
+          </SubmitButton>
         }
       >
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => void handleSubmit(save)(event)}
-        >
+        <ValidatedForm form={form} className={styles.form}>
           <AddressFields
-            recipient={{ ...recipient, error: errors.receiverName?.message }}
-            phone={{ ...phone, error: errors.receiverPhone?.message }}
+            recipient={recipient}
+            phone={phone}
             address={{
-              postcode: zip.field.value,
+              postcode: zip.value,
               roadAddress: watch('road'),
-              error: errors.zip?.message,
-              findRef: zip.field.ref,
+              error: zip.error,
+              findRef: zip.ref,
             }}
-            detail={{
-              ...register('detail', { validate: addressRules.detail }),
-              error: errors.detail?.message,
-            }}
+            detail={detail}
             onFindAddress={search.open}
           />
           <Checkbox label="기본 배송지로 저장" {...register('isDefault')} />
-          {failure && (
-            <Notice tone="danger" isLive>
-              {failure}
-            </Notice>
-          )}
-          <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
-        </form>
+        </ValidatedForm>
       </FullModal>
       <AddressSearch open={search.isOpen} onClose={search.close} onPick={handlePick} />
     </>
