@@ -2,7 +2,7 @@ import type { addressSchemas } from './address.schema';
 import { defineCalls } from './call';
 
 export const addressCalls = defineCalls<typeof addressSchemas>()('address', {
-  /** Default first, then the last used. */
+  /** Sorted: default first, then most recently used. */
   list: { method: 'GET', path: '/member/v1/front/address', auth: 'member' },
   create: {
     method: 'POST',

@@ -30,7 +30,7 @@ export const address = z.object({
   messageCd: deliveryMessageCode.nullable(),
   messageText: z.string(),
   isDefault: z.boolean(),
-  /** 도서산간 추가 for this postcode, won; 0 on the mainland. */
+  /** 도서산간 surcharge for this postcode in won; 0 on the mainland. */
   areaFeeWon: z.number(),
   lastUsedAt: instant().nullable(),
 });
@@ -67,7 +67,7 @@ export const addressBody = z.object({
   isDefault: z.boolean().default(false),
 });
 
-/** One hit of the built-in address search. */
+/** One result of the built-in address search. */
 export const addressHit = z.object({
   zip: z.string(),
   road: z.string(),

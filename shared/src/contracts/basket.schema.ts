@@ -4,11 +4,11 @@ import { goodsLimits } from './goods.schema';
 import { deliveryType } from './goods-card.schema';
 import { imageRef, instant, no, noList, won } from './part.schema';
 
-/** One of the spec's codes 5002, 5016, 5028, 5040–5045, with its sentence. */
+/** One of the codes 5002, 5016, 5028, 5040–5045 of the specification, with its message. */
 export const buyProblem = z.object({
   code: z.string(),
   message: z.string(),
-  /** Another quantity or option would make it right. */
+  /** True when another quantity or option would be valid. */
   isFixable: z.boolean(),
 });
 
@@ -23,9 +23,9 @@ export const basketItem = z.object({
   image: imageRef,
   adult: z.boolean(),
   listPriceWon: won(),
-  /** One piece now, option and running deal included. */
+  /** Price of one piece now, with option and running deal. */
   unitPriceWon: won(),
-  /** One piece when it was put in. A difference is shown. */
+  /** Price of one piece when it was added. A difference is shown. */
   addedPriceWon: won(),
   qty: z.number(),
   amountWon: won(),
@@ -33,19 +33,19 @@ export const basketItem = z.object({
   limits: goodsLimits,
   available: z.number(),
   deal: z.object({ dealNo: z.number(), endsAt: instant() }).nullable(),
-  /** Null: can be ordered as it is. */
+  /** Null when it can be ordered. */
   problem: buyProblem.nullable(),
 });
 
 export const basketDelivery = z.object({
   type: deliveryType,
-  /** For what is selected now. */
+  /** Of the selected items. */
   feeWon: won(),
-  /** Free from this amount; null when the seller has no such rule. */
+  /** Minimum amount for free delivery; null when the seller has no such rule. */
   freeOverWon: won().nullable(),
   /** "n원 더 담으면 무료배송"; 0 when reached, null when there is no bar. */
   remainingWon: won().nullable(),
-  /** 0–100, for the bar. */
+  /** 0–100, for the progress bar. */
   progressRate: z.number(),
 });
 
@@ -60,9 +60,9 @@ export const basketGroup = z.object({
 });
 
 export const basketTotals = z.object({
-  /** Sum of list prices of what is selected. */
+  /** Sum of the list prices of the selected items. */
   listWon: won(),
-  /** List price less sale price. */
+  /** List price minus sale price. */
   discountWon: won(),
   goodsWon: won(),
   deliveryWon: won(),
@@ -73,10 +73,10 @@ export const basketTotals = z.object({
 
 export const basketView = z.object({
   groups: z.array(basketGroup),
-  /** Cannot be ordered whatever the quantity: sold out, off sale. */
+  /** Cannot be ordered in any quantity: sold out or off sale. */
   invalidItems: z.array(basketItem),
   totals: basketTotals,
-  /** Lines in the basket: the number on the bag. */
+  /** Number of lines, shown on the basket icon. */
   count: z.number(),
 });
 
@@ -89,7 +89,7 @@ const added = z.object({
       itemNo: z.number(),
       skuNo: z.number(),
       qty: z.number(),
-      /** It was in the basket already and grew. */
+      /** True when the SKU was in the basket and its quantity increased. */
       wasThere: z.boolean(),
     }),
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { imageRef, instant, won } from './part.schema';
 
-/** A coupon that can be taken; whether this member has it already is the member's own call. */
+/** A coupon that can be issued. Whether this member has it is part of the member's own call. */
 export const couponCard = z.object({
   couponNo: z.number(),
   name: z.string(),
@@ -12,17 +12,17 @@ export const couponCard = z.object({
   amountWon: won().nullable(),
   maxAmountWon: won().nullable(),
   minOrderWon: won(),
-  /** ME035: 10 goods, 20 brand, 30 planned shop; null is everything. */
+  /** ME035: 10 goods, 20 brand, 30 plan shop; null for everything. */
   targetType: z.enum(['10', '20', '30']).nullable(),
   issueEndsAt: instant(),
-  /** Usable for so many days once taken; null when `useEndsAt` says it. */
+  /** Number of days that it is valid after issue; null when `useEndsAt` is set. */
   validDays: z.number().nullable(),
   useEndsAt: instant().nullable(),
-  /** How many are left; null when unlimited. */
+  /** Remaining number; null when unlimited. */
   remaining: z.number().nullable(),
 });
 
-/** One issuable coupon of a goods, with what it really saves on one piece. */
+/** One issuable coupon of a goods, with the amount it saves on one piece. */
 export const goodsCoupon = couponCard.extend({ savingWon: won() });
 
 export const planShopCard = z.object({

@@ -14,7 +14,10 @@ export const brandCard = z.object({
 
 export const brandIndex = z.object({
   popular: z.array(brandCard),
-  /** All brands, by 가나다; `initial` is the first consonant (ㄱ…ㅎ). The ABC index sorts by `nameEn`. */
+  /**
+   * All brands in 가나다 order; `initial` is the first consonant (ㄱ…ㅎ). The ABC index sorts by
+   * `nameEn`.
+   */
   brands: z.array(brandCard.extend({ initial: z.string() })),
 });
 

@@ -10,7 +10,7 @@ export interface CallSchema {
 
 export type CallMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** `optional` reads the session when there is one; `member` refuses without it (401). */
+/** `optional` reads the session if there is one; `member` responds 401 without it. */
 export type CallAuth = 'public' | 'optional' | 'member';
 
 export interface CallRow {
@@ -18,13 +18,16 @@ export interface CallRow {
   /** Path below the api root; `:name` marks a parameter. */
   path: `/${string}`;
   auth: CallAuth;
-  /** Business error codes this call may answer, beside the platform's own. */
+  /** Business error codes of this call, besides those of the platform. */
   errors?: readonly string[];
-  /** Mutations carry an Idempotency-Key unless this says false. */
+  /** Mutations carry an Idempotency-Key unless this is false. */
   idempotent?: false;
 }
 
-/** One call as the client and the api know it. The type parameter carries its shapes; at run time there is only the row. */
+/**
+ * One call as the client and the api use it. The type parameter carries its shapes; at run time it
+ * is only the row.
+ */
 export interface Call<S extends CallSchema = CallSchema> extends CallRow {
   /** `<group>.<key>`, for example `goods.detail`: cache key and OpenAPI operation id. */
   id: string;
@@ -39,11 +42,11 @@ type Part<S, K extends 'params' | 'query' | 'body'> = K extends keyof S
     : unknown
   : unknown;
 
-/** What the caller hands in: only the parts the schema names. */
+/** Input of a call: only the parts that the schema names. */
 export type CallInput<C> =
   C extends Call<infer S> ? Part<S, 'params'> & Part<S, 'query'> & Part<S, 'body'> : never;
 
-/** What the call answers: the payload, out of its envelope. */
+/** Payload of a call's response, without the envelope. */
 export type CallReply<C> = C extends Call<infer S> ? OutputOf<S['reply']> : never;
 
 export type Envelope<T> = { code: string; message: string; payload: T };
@@ -53,8 +56,8 @@ export function defineSchemas<const T extends Record<string, CallSchema>>(schema
 }
 
 /**
- * The rows of one group. The keys must be those of the group's schemas: a row without shapes,
- * or shapes without a row, does not compile.
+ * The rows of one group. The keys must match the group's schemas: a row without shapes, or shapes
+ * without a row, is a type error.
  */
 export function defineCalls<T extends Record<string, CallSchema>>() {
   return (group: string, rows: { [K in keyof T]: CallRow }): { [K in keyof T]: Call<T[K]> } =>

@@ -1,7 +1,7 @@
 import { defineCalls } from './call';
 import type { cardAuthSchemas } from './card-auth.schema';
 
-/** Signing in with the card company's app: start here, approve on the phone, ask here how it ended. */
+/** Sign-in with the card company's app: start, approve on the phone, poll the result. */
 export const cardAuthCalls = defineCalls<typeof cardAuthSchemas>()('cardAuth', {
   start: {
     method: 'POST',
@@ -10,7 +10,7 @@ export const cardAuthCalls = defineCalls<typeof cardAuthSchemas>()('cardAuth', {
     idempotent: false,
     errors: ['CARD_APP_DOWN'],
   },
-  /** 404 for everybody but the browser that started it. */
+  /** 404 for any browser except the one that started it. */
   result: {
     method: 'GET',
     path: '/member/v1/front/auth/:transactionId',

@@ -4,21 +4,21 @@ import { defineSchemas } from './call';
 const transactionId = z.string().regex(/^[\w-]{16,64}$/);
 
 const started = z.object({
-  /** What the card company's app is told: business id, transaction id, service cert, program id. */
+  /** Data for the card company's app: business id, transaction id, service cert, program id. */
   bizId: z.string(),
   transactionId,
   serviceCert: z.string(),
   programId: z.string(),
-  /** Stands on both screens, so that one sees he approves his own sign-in. */
+  /** Shown on both screens, so that the person sees that the sign-in is their own. */
   checkNumber: z.string().regex(/^\d{2}$/),
-  /** Path of the card company's page for a phone's camera. */
+  /** Path of the card company's page that a phone opens by its camera. */
   phonePath: z.string(),
   expiresAt: z.iso.datetime(),
 });
 
 const result = z.object({
   state: z.enum(['WAITING', 'APPROVED', 'CANCELED', 'EXPIRED']),
-  /** With APPROVED: signs in once, within five minutes. */
+  /** With APPROVED: valid for one sign-in within five minutes. */
   lid: z.string().optional(),
 });
 

@@ -9,7 +9,7 @@ export const categoryCard = categoryLink.extend({ image: imageRef, goodsCount: z
 const leaf = categoryLink;
 const middle = categoryLink.extend({ children: z.array(leaf) });
 
-/** Depth 1; `icon` names a drawing of the icon set. */
+/** Depth 1; `icon` is a name of the icon set. */
 export const categoryRoot = categoryLink.extend({
   icon: z.string(),
   image: imageRef,
@@ -22,7 +22,7 @@ export const categoryDetail = z.object({
   depth: z.number(),
   adult: z.boolean(),
   goodsCount: z.number(),
-  /** From the top category down to this one. */
+  /** From the top category to this one. */
   breadcrumb: z.array(categoryLink),
   children: z.array(categoryCard),
   siblings: z.array(categoryLink),

@@ -2,7 +2,7 @@ import { defineCalls } from './call';
 import type { claimSchemas } from './claim.schema';
 
 export const claimCalls = defineCalls<typeof claimSchemas>()('claim', {
-  /** 환불 예정 금액, by the function that also does the refund. */
+  /** 환불 예정 금액, computed by the function that also performs the refund. */
   estimate: {
     method: 'POST',
     path: '/claim/v1/front/estimate',
@@ -10,7 +10,7 @@ export const claimCalls = defineCalls<typeof claimSchemas>()('claim', {
     idempotent: false,
     errors: ['STATE'],
   },
-  /** Before shipping: money, stock, coupon, points and coins go back together. */
+  /** Before shipping: returns money, stock, coupon, points and coins together. */
   cancel: {
     method: 'POST',
     path: '/claim/v1/front/cancel',

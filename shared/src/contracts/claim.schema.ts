@@ -8,7 +8,7 @@ export const cancelReasonCode = z.enum(
   Object.keys(cancelReasons) as [CancelReasonCode, ...CancelReasonCode[]],
 );
 
-/** Absent `items`: the whole order, as far as it can still be canceled. */
+/** Without `items`: everything of the order that can still be canceled. */
 const scope = z.object({
   orderNo: orderNo(),
   items: z
@@ -27,7 +27,7 @@ export const claimSchemas = defineSchemas({
     body: scope.extend({
       reasonCd: cancelReasonCode,
       detail: z.string().trim().max(300, '자세한 내용은 300자까지 입력할 수 있어요.').default(''),
-      /** 환불 예정 금액 as it was shown: another one now is a 409. */
+      /** 환불 예정 금액 as shown; 409 when it has changed. */
       expectedRefundWon: won(),
     }),
     reply: z.object({ claimNo: z.string(), refund: refundEstimate, order: orderDetail }),

@@ -3,7 +3,7 @@ import type { codeSchemas } from './code.schema';
 
 export const codeCalls = defineCalls<typeof codeSchemas>()('code', {
   getGrp: { method: 'GET', path: '/common/v1/common/getGrp', auth: 'public' },
-  /** A read that needs a body: no idempotency key. */
+  /** A read with a body, without an idempotency key. */
   getGrpCdList: {
     method: 'POST',
     path: '/common/v1/common/getGrpCdList',
@@ -11,8 +11,8 @@ export const codeCalls = defineCalls<typeof codeSchemas>()('code', {
     idempotent: false,
   },
   getContsList: { method: 'GET', path: '/common/v1/common/getContsList', auth: 'public' },
-  /** Where a path moved to, at the end of its chain; `to` is null for a path that stands. */
+  /** The redirect target of a path at the end of its chain; `to` is null for a path without one. */
   redirect: { method: 'GET', path: '/common/v1/redirect', auth: 'public' },
-  /** All that a browser need know to go there without a load of the document. */
+  /** All redirects that a browser can follow without a document load. */
   redirects: { method: 'GET', path: '/common/v1/redirects', auth: 'public' },
 });

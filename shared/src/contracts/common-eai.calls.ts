@@ -1,7 +1,7 @@
 import { defineCalls } from './call';
 import type { commonEaiSchemas } from './common-eai.schema';
 
-/** The card company's own systems. They read, although they are POST: no idempotency key. */
+/** The card company's systems. Reads by POST, without an idempotency key. */
 export const commonEaiCalls = defineCalls<typeof commonEaiSchemas>()('commonEai', {
   callPaymentAvailableCard: {
     method: 'POST',

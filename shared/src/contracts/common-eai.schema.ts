@@ -5,11 +5,11 @@ import { won } from './part.schema';
 export const availableCard = z.object({
   cardCd: z.string(),
   cardNm: z.string(),
-  /** Last four digits of the member's registered card; null when he has none of this company. */
+  /** Last four digits of the member's registered card; null without a card of this company. */
   cardNoTail: z.string().nullable(),
-  /** The mall's own company stands first. */
+  /** The mall's own card company is first. */
   isOwn: z.boolean(),
-  /** Months without interest now, with the least amount they need. */
+  /** Interest-free months now, with their minimum amount. */
   interestFree: z.array(z.object({ months: z.number(), minAmountWon: won() })),
 });
 

@@ -4,7 +4,7 @@ import type { couponSchemas } from './coupon.schema';
 const issueErrors = ['COUPON_ISSUED', 'COUPON_CLOSED', 'COUPON_PERIOD'] as const;
 
 export const couponCalls = defineCalls<typeof couponSchemas>()('coupon', {
-  /** Soonest to end first. */
+  /** Sorted by end date. */
   mine: { method: 'GET', path: '/member/v1/front/coupon', auth: 'member' },
   issuable: { method: 'GET', path: '/member/v1/front/coupon/issuable', auth: 'optional' },
   download: {
@@ -13,6 +13,6 @@ export const couponCalls = defineCalls<typeof couponSchemas>()('coupon', {
     auth: 'member',
     errors: issueErrors,
   },
-  /** 전체받기: each coupon succeeds or tells why not. */
+  /** 전체받기: each coupon is issued or has a reason. */
   downloadAll: { method: 'POST', path: '/member/v1/front/coupon/download', auth: 'member' },
 });

@@ -5,7 +5,7 @@ import { instant, no, won } from './part.schema';
 
 export const memberCouponState = z.enum(['ISSUED', 'RESERVED', 'USED', 'EXPIRED', 'REVOKED']);
 
-/** A coupon in the member's hand. */
+/** An issued coupon of the member. */
 export const memberCoupon = z.object({
   issueNo: z.number(),
   couponNo: z.number(),
@@ -16,18 +16,18 @@ export const memberCoupon = z.object({
   amountWon: won().nullable(),
   maxAmountWon: won().nullable(),
   minOrderWon: won(),
-  /** ME035: 10 goods, 20 brand, 30 planned shop; null is everything. */
+  /** ME035: 10 goods, 20 brand, 30 plan shop; null for everything. */
   targetType: z.enum(['10', '20', '30']).nullable(),
   state: memberCouponState,
   issuedAt: instant(),
   expiresAt: instant(),
 });
 
-/** What a coupon would do on one order sheet. */
+/** The effect of a coupon on one order sheet. */
 export const sheetCoupon = memberCoupon.extend({
   isUsable: z.boolean(),
   savingWon: won(),
-  /** Why it cannot be used here; null when it can. */
+  /** The reason why it cannot be used here; null when it can. */
   reason: z.string().nullable(),
 });
 

@@ -3,13 +3,13 @@ import type { csSchemas } from './cs.schema';
 
 export const csCalls = defineCalls<typeof csSchemas>()('cs', {
   home: { method: 'GET', path: '/cs/v1/front/home', auth: 'optional' },
-  /** Every answer of a category or of a search, at once: an editor's list is short. */
+  /** All entries of a category or a search at once, because the list is short. */
   faq: { method: 'GET', path: '/cs/v1/front/faq', auth: 'optional' },
-  /** 도움이 됐어요: one voice a member, which he may change. */
+  /** 도움이 됐어요: one vote per member, which can be changed. */
   feedback: { method: 'POST', path: '/cs/v1/front/faq/:faqNo/feedback', auth: 'member' },
-  /** Pinned first, then the newest. */
+  /** Sorted: pinned first, then newest. */
   notices: { method: 'GET', path: '/cs/v1/front/notice', auth: 'public' },
-  /** 410 `NOTICE_REMOVED` for one that was taken back. */
+  /** 410 `NOTICE_REMOVED` for a withdrawn notice. */
   notice: {
     method: 'GET',
     path: '/cs/v1/front/notice/:noticeNo',

@@ -17,7 +17,7 @@ export const faq = z.object({
   question: z.string(),
   /** Plain text; a line break ends a paragraph. */
   answer: z.string(),
-  /** What this member said of it; null when nothing (or nobody is signed in). */
+  /** This member's vote; null without a vote or a session. */
   isHelpful: z.boolean().nullable(),
 });
 
@@ -26,7 +26,7 @@ export const noticeLine = z.object({
   type: noticeType,
   title: z.string(),
   isPinned: z.boolean(),
-  /** Of the last seven days. */
+  /** Published in the last seven days. */
   isNew: z.boolean(),
   publishedAt: instant(),
 });
@@ -39,7 +39,7 @@ export const notice = noticeLine.extend({
 export const csSchemas = defineSchemas({
   home: {
     reply: z.object({
-      /** Does somebody answer the phone now? */
+      /** Whether the phone is answered now. */
       isPhoneOpen: z.boolean(),
       topFaqs: z.array(faq),
       notices: z.array(noticeLine),

@@ -4,9 +4,9 @@ import type { displaySchemas } from './display.schema';
 export const displayCalls = defineCalls<typeof displaySchemas>()('display', {
   page: { method: 'GET', path: '/display/v1/shop/page', auth: 'public' },
   corner: { method: 'GET', path: '/display/v1/shop/corner/:cornerNo', auth: 'public' },
-  /** A corner made for one visitor: from what a member bought, or from what the device remembers. */
+  /** A personal corner, from the member's purchases or from the data of the device. */
   personal: { method: 'GET', path: '/display/v1/shop/personal/:cornerNo', auth: 'optional' },
-  /** 좋아요 or 관심없음 on something recommended; the last word counts. */
+  /** 좋아요 or 관심없음 on a recommendation; the last one applies. */
   feedback: {
     method: 'POST',
     path: '/display/v1/shop/feedback',

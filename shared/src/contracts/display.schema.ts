@@ -11,19 +11,19 @@ export const bannerCard = z.object({
   eyebrow: z.string(),
   title: z.string(),
   text: z.string(),
-  /** 4:5, room for the words at the top. */
+  /** 4:5, with space for text at the top. */
   image: imageRef,
-  /** 5:2, room for the words at the left. */
+  /** 5:2, with space for text at the left. */
   wideImage: imageRef,
   link: z.string(),
 });
 
-/** A running or coming time deal. `goods.deal` tells its end and how much is sold. */
+/** A running or upcoming time deal. `goods.deal` has its end and the share sold. */
 export const dealCard = z.object({
   dealNo: z.number(),
   startsAt: instant(),
   endsAt: instant(),
-  /** Pieces left of the deal's own stock. */
+  /** Remaining pieces of the deal's stock. */
   remaining: z.number(),
   soldRate: z.number(),
   perMember: z.number(),
@@ -34,7 +34,7 @@ export const cornerItem = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('goods'),
     goods: goodsCard,
-    /** Personal corners: why this one is recommended, as a sentence for the shopper. */
+    /** Personal corners: the reason of the recommendation, as a sentence. */
     reason: z.string().optional(),
   }),
   z.object({ type: z.literal('deal'), deal: dealCard }),
@@ -43,9 +43,11 @@ export const cornerItem = z.discriminatedUnion('type', [
   z.object({ type: z.literal('coupon'), coupon: couponCard }),
   z.object({ type: z.literal('category'), category: categoryCard }),
   z.object({ type: z.literal('planShop'), planShop: planShopCard }),
-  /** quick-menu: a round picture and a word. */
+  /** quick-menu: a round picture with a label. */
   z.object({ type: z.literal('link'), title: z.string(), image: imageRef, link: z.string() }),
-  /** A story, a question's answer, a film (its link names a .webm or .mp4, captions beside it as .vtt). */
+  /**
+   * A story, an answer of a choice, or a video (the link is a .webm or .mp4 with captions as .vtt).
+   */
   z.object({
     type: z.literal('content'),
     title: z.string(),
@@ -55,7 +57,7 @@ export const cornerItem = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** One strip of a page. `cornerId` is the specification's id and chooses the renderer. */
+/** One section of a page. `cornerId` is the specification's id and selects the renderer. */
 export const corner = z.object({
   cornerNo: z.number(),
   cornerId: z.string(),
@@ -63,14 +65,17 @@ export const corner = z.object({
   subtitle: z.string(),
   layout: z.string(),
   moreLink: z.string().nullable(),
-  /** Its items did not come with the page (`eager`): ask displayCalls.corner when it comes near. */
+  /**
+   * The page response lacks its items (`eager`); displayCalls.corner returns them when it nears the
+   * viewport.
+   */
   isDeferred: z.boolean(),
   /**
-   * Made for one visitor: ask displayCalls.personal when it comes near. `member` has nothing for
-   * visitors, `anyone` draws on what the device knows.
+   * Personal: displayCalls.personal returns its items when it nears the viewport. `member` is empty
+   * for visitors; `anyone` uses the data of the device.
    */
   personal: z.enum(['anyone', 'member']).optional(),
-  /** The items stand in tabs: the first `size` items are the first tab's, and so on. */
+  /** The items are grouped in tabs: the first `size` items belong to the first tab, and so on. */
   tabs: z
     .array(z.object({ title: z.string(), size: z.number(), moreLink: z.string().nullable() }))
     .optional(),
@@ -102,7 +107,10 @@ export const planShopDetail = planShopCard.extend({
   state: z.enum(['coming', 'open', 'ended']),
   content: z.array(contentBlock),
   coupons: z.array(couponCard),
-  /** Empty unless open; the first goods of each section. More by searchCalls.goods with sectionNo. */
+  /**
+   * Empty unless open; the first goods of each section. searchCalls.goods with sectionNo returns
+   * more.
+   */
   sections: z.array(
     z.object({
       sectionNo: z.number(),
@@ -111,7 +119,7 @@ export const planShopDetail = planShopCard.extend({
       goods: z.array(goodsCard),
     }),
   ),
-  /** Other open ones, for the ended page. */
+  /** Other open plan shops, for the page of an ended one. */
   others: z.array(planShopCard),
 });
 
@@ -124,7 +132,7 @@ export const displaySchemas = defineSchemas({
         .regex(/^\d{2}$/)
         .optional(),
       shopNo: no().optional(),
-      /** Only the first so many corners bring their items; all do unless told. */
+      /** Number of corners that include their items; default all. */
       eager: z.coerce.number<number>().int().min(0).max(50).optional(),
     }),
     reply: displayPage,
@@ -133,9 +141,9 @@ export const displaySchemas = defineSchemas({
   personal: {
     params: z.object({ cornerNo: no() }),
     query: z.object({
-      /** Goods seen on this device, the latest first. */
+      /** Goods viewed on this device, most recent first. */
       goodsNos: noList().optional(),
-      /** The last word searched on this device. */
+      /** The last search word on this device. */
       word: z.string().min(1).max(40).optional(),
     }),
     reply: corner,
@@ -144,7 +152,7 @@ export const displaySchemas = defineSchemas({
     body: z.object({
       cornerNo: no(),
       goodsNo: no(),
-      /** 1 like, 2 dislike: a disliked goods is not recommended to this member again. */
+      /** 1 like, 2 dislike: a disliked goods is no longer recommended to this member. */
       feedback: z.enum(['1', '2']),
     }),
     reply: z.object({ goodsNo: z.number(), feedback: z.enum(['1', '2']) }),

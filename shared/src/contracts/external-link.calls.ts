@@ -1,9 +1,9 @@
 import { defineCalls } from './call';
 import type { externalLinkSchemas } from './external-link.schema';
 
-/** Ways to a partner's finance page, by a code of ours; no address is ever taken from outside. */
+/** Links to partners' finance pages, by our code; a URL is never accepted from outside. */
 export const externalLinkCalls = defineCalls<typeof externalLinkSchemas>()('externalLink', {
   detail: { method: 'GET', path: '/common/v1/gateway/:code', auth: 'public' },
-  /** Records that it was agreed to and answers the address. 401 for a visitor when data goes along. */
+  /** Records the consent and returns the URL. 401 for a visitor when member data is sent along. */
   consent: { method: 'POST', path: '/common/v1/gateway/:code/consent', auth: 'optional' },
 });

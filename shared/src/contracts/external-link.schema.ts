@@ -6,12 +6,12 @@ const params = z.object({ code: z.string().regex(/^[a-z0-9-]{2,40}$/) });
 export const externalLink = z.object({
   code: z.string(),
   name: z.string(),
-  /** Who runs the page, by the name of the company. */
+  /** Name of the company that runs the page. */
   operator: z.string(),
-  /** Host name only; the address itself is told to who has agreed. */
+  /** Host name only; the URL is returned after consent. */
   host: z.string(),
   purpose: z.string(),
-  /** What of the member goes along; empty when nothing does. */
+  /** Member data that is sent along; empty when there is none. */
   dataItems: z.array(z.string()),
   retention: z.string().nullable(),
 });

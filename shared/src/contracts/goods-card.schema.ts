@@ -6,28 +6,28 @@ export const deliveryType = z.enum(['10', '20', '30', '40']);
 
 export const cardDelivery = z.object({
   type: deliveryType,
-  /** What one piece pays when bought alone, won; 0 when free. */
+  /** Delivery fee of one piece bought alone, in won; 0 when free. */
   feeWon: won(),
-  /** Type 30: free from this amount, won. */
+  /** Type 30: minimum amount for free delivery, in won. */
   freeOverWon: won().nullable(),
 });
 
-/** Feeds deliveryPromise() of the domain: the day itself depends on the moment one looks. */
+/** Input of deliveryPromise() of the domain, because the day depends on the current time. */
 export const cardArrival = z.object({
-  /** Working days from order to doorstep. */
+  /** Working days from order to delivery. */
   leadDays: z.number(),
-  /** Orders from this hour on (Korean time) count as the next day's. */
+  /** Orders from this hour (Korean time) count as the next day's. */
   cutoffHour: z.number(),
 });
 
 export const cardDeal = z.object({
   dealNo: z.number(),
   endsAt: instant(),
-  /** Share of the deal's own stock already sold, 0–100. */
+  /** Sold share of the deal's stock, 0–100. */
   soldRate: z.number(),
 });
 
-/** `interestFree` 무이자, `exclusive` 단독, `sellerPick` MD추천 … the words are the card's. */
+/** `interestFree` 무이자, `exclusive` 단독, `sellerPick` MD추천. The card component has the texts. */
 export const goodsBadge = z.enum([
   'best',
   'new',
@@ -41,7 +41,7 @@ export const goodsBadge = z.enum([
   'ecoupon',
 ]);
 
-/** What a goods card in any list shows. */
+/** The content of a goods card in any list. */
 export const goodsCard = z.object({
   goodsNo: z.number(),
   name: z.string(),
@@ -49,23 +49,23 @@ export const goodsCard = z.object({
   brandName: z.string().nullable(),
   image: imageRef,
   listPriceWon: won(),
-  /** What is paid now, a running deal included. */
+  /** The current price, with a running deal. */
   salePriceWon: won(),
   discountRate: z.number(),
   /** 쿠폰적용가 with the best downloadable coupon; null when none lowers the price. */
   couponPriceWon: won().nullable(),
-  /** 0 when nobody has reviewed it. */
+  /** 0 without reviews. */
   score: z.number(),
   reviewCount: z.number(),
   badges: z.array(goodsBadge),
   soldOut: z.boolean(),
   adult: z.boolean(),
-  /** Something has to be chosen before it can be bought. */
+  /** An option must be chosen before purchase. */
   hasOptions: z.boolean(),
-  /** Some options cost more: `salePriceWon` is where the price begins. */
+  /** Some options cost more: `salePriceWon` is the lowest price. */
   hasPriceRange: z.boolean(),
   delivery: cardDelivery,
-  /** null for what is sent to the phone or not yet sold. */
+  /** Null for goods sent to the phone or not yet on sale. */
   arrival: cardArrival.nullable(),
   deal: cardDeal.nullable(),
 });

@@ -2,7 +2,7 @@ import { defineCalls } from './call';
 import type { goodsSchemas } from './goods.schema';
 
 export const goodsCalls = defineCalls<typeof goodsSchemas>()('goods', {
-  /** 5002 when the goods is off sale: its own page reads `status`. */
+  /** 5002 when the goods is off sale; the off-sale page reads `status`. */
   detail: {
     method: 'GET',
     path: '/goods/v1/front/:goodsNo',
@@ -10,13 +10,13 @@ export const goodsCalls = defineCalls<typeof goodsSchemas>()('goods', {
     errors: ['5002'],
   },
   options: { method: 'GET', path: '/goods/v1/front/:goodsNo/options', auth: 'public' },
-  /** Never cached: what can be bought this moment. */
+  /** Never cached: what can be bought at this moment. */
   stock: { method: 'GET', path: '/goods/v1/front/:goodsNo/stock', auth: 'public' },
   status: { method: 'GET', path: '/goods/v1/front/:goodsNo/status', auth: 'public' },
   coupons: { method: 'GET', path: '/goods/v1/front/:goodsNo/coupons', auth: 'public' },
   related: { method: 'GET', path: '/goods/v1/front/:goodsNo/related', auth: 'public' },
   similar: { method: 'GET', path: '/goods/v1/front/:goodsNo/similar', auth: 'public' },
-  /** Cards of the goods named, in that order; unknown ones are left out. */
+  /** Cards of the given goods in that order; unknown numbers are left out. */
   cards: { method: 'GET', path: '/goods/v1/front/cards', auth: 'public' },
   sitemap: { method: 'GET', path: '/goods/v1/front/sitemap', auth: 'public' },
 });

@@ -10,12 +10,12 @@ export const goodsType = z.enum(['NORMAL', 'ECOUPON', 'GIFT_CARD', 'RESERVATION'
 
 export const goodsPrice = z.object({
   listPriceWon: won(),
-  /** Paid now without coupons; a running deal included. */
+  /** Current price without coupons, with a running deal. */
   salePriceWon: won(),
   discountRate: z.number(),
-  /** The lowest price of the last 30 days before the present one; null when it had no other. */
+  /** The lowest price of the last 30 days before the current one; null without an earlier price. */
   lowest30DaysWon: won().nullable(),
-  /** 최대혜택가: what is left after the lines below. */
+  /** 최대혜택가: the price after all benefits below. */
   bestPriceWon: won(),
   benefits: z.array(
     z.object({
@@ -25,11 +25,11 @@ export const goodsPrice = z.object({
       couponNo: z.number().nullable(),
     }),
   ),
-  /** 적립 예정, points. */
+  /** 적립 예정, in points. */
   pointWon: won(),
   /** 100g당 1,250원 */
   unitPrice: z.object({ priceWon: won(), per: z.string() }).nullable(),
-  /** The longest 무이자 of this price; null under 50,000 won. */
+  /** The longest interest-free installment (무이자) for this price; null under 50,000 won. */
   interestFree: z.object({ months: z.number(), monthlyWon: won() }).nullable(),
 });
 
@@ -43,7 +43,7 @@ export const goodsLimits = z.object({
 export const optionValue = z.object({
   valueNo: z.number(),
   name: z.string(),
-  /** Hex of a swatch, for an SVG fill; null when the value is no colour. */
+  /** Hex of a swatch, for an SVG fill; null when the value is not a colour. */
   color: z.string().nullable(),
   imageKey: z.string().nullable(),
 });
@@ -56,11 +56,11 @@ export const optionGroup = z.object({
 
 export const goodsSku = z.object({
   skuNo: z.number(),
-  /** One value a level, in level order; empty when there are no options. */
+  /** One value per level, in level order; empty without options. */
   valueNos: z.array(z.number()),
   optionText: z.string(),
   addPriceWon: won(),
-  /** As of the reading; `goodsCalls.stock` has the present one. */
+  /** At the time of this response; `goodsCalls.stock` has the current one. */
   available: z.number(),
 });
 
@@ -74,13 +74,16 @@ export const goodsDelivery = z.object({
   condType: z.enum(['10', '20']).nullable(),
   feeWon: won(),
   freeOverWon: won().nullable(),
-  /** Condition type 20: the fee is paid once for every so many pieces. */
+  /** Condition type 20: the fee applies once per this many pieces. */
   qtyUnit: z.number().nullable(),
   isBundled: z.boolean(),
   returnFeeWon: won(),
   exchangeFeeWon: won(),
   courier: z.string(),
-  /** Working days from order to doorstep; with `cutoffHour`, feeds deliveryPromise() of the domain. */
+  /**
+   * Working days from order to delivery. With `cutoffHour`, input of deliveryPromise() of the
+   * domain.
+   */
   leadDays: z.number(),
   cutoffHour: z.number(),
   areaFees: z.array(z.object({ name: z.string(), feeWon: won() })),
@@ -96,7 +99,7 @@ export const goodsSeller = z.object({
   phone: z.string(),
   email: z.string(),
   returnAddress: z.string(),
-  /** The mall is only the broker: the L3 sentence has to be shown. */
+  /** The mall is only the broker: the L3 sentence is required. */
   isBrokerSale: z.boolean(),
 });
 
@@ -115,7 +118,7 @@ export const goodsDetail = z.object({
     .nullable(),
   breadcrumb: z.array(categoryLink),
   images: z.array(imageRef).min(1),
-  /** A tiny blurred webp of the main picture as a data URI. */
+  /** A tiny blurred WebP of the main picture as a data URI. */
   placeholder: z.string().nullable(),
   price: goodsPrice,
   deal: cardDeal.extend({ startsAt: instant(), perMember: z.number() }).nullable(),
@@ -146,14 +149,14 @@ export const goodsStock = z.object({
     .nullable(),
 });
 
-/** Why goods cannot be bought, for /goods/error/goods-not-for-sale. */
+/** The reason why goods cannot be bought, for /goods/error/goods-not-for-sale. */
 export const goodsStatusReply = z.object({
   goodsNo: z.number(),
   name: z.string(),
   image: imageRef,
   status: goodsStatus,
   isForSale: z.boolean(),
-  /** Sale opens then; null when it is open or over. */
+  /** Start of sale; null when it has started or ended. */
   opensAt: instant().nullable(),
   categoryNo: z.number(),
 });

@@ -2,6 +2,8 @@ import { defineCalls } from './call';
 import type { logSchemas } from './log.schema';
 
 export const logCalls = defineCalls<typeof logSchemas>()('log', {
-  /** What nobody caught in a browser. Not keyed: counted, never acted upon. */
+  /**
+   * An uncaught error of a browser. Without an idempotency key, because reports are only counted.
+   */
   report: { method: 'POST', path: '/common/v1/log', auth: 'public', idempotent: false },
 });

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { defineSchemas } from './call';
 
-/** The most one report may hold: a reporter that goes wild costs little. */
+/** Maximum size of a report, which bounds the cost of a faulty reporter. */
 export const failureReport = z.object({
   /** Name and message of the error, without personal data. */
   message: z.string().min(1).max(300),
-  /** The build that failed: `goods`, `shell`, … and its id; empty where the error names no file of ours. */
+  /**
+   * The build that failed (`goods`, `shell`, …) and its id; empty when the stack names none of our
+   * files.
+   */
   app: z.string().max(20),
   build: z.string().max(40),
-  /** Where, as `file:line:column`. */
+  /** Position as `file:line:column`. */
   frames: z.array(z.string().max(160)).max(8),
-  /** Path of the page, without its query. */
+  /** Path of the page without its query. */
   page: z.string().max(200),
 });
 

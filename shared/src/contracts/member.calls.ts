@@ -1,7 +1,10 @@
 import { defineCalls } from './call';
 import type { memberSchemas } from './member.schema';
 
-/** Sign-in and sign-out are not keyed: their answers hold secrets and must not be stored. */
+/**
+ * Sign-in and sign-out have no idempotency key: their responses contain secrets and must not be
+ * stored.
+ */
 export const memberCalls = defineCalls<typeof memberSchemas>()('member', {
   login: {
     method: 'POST',
@@ -10,7 +13,7 @@ export const memberCalls = defineCalls<typeof memberSchemas>()('member', {
     idempotent: false,
     errors: ['LOGIN_FAILED', 'LOGIN_MISMATCH', 'IDENTITY_DOWN'],
   },
-  /** 401 `SESSION_ENDED`: the cookies are cleared, sign in anew. */
+  /** 401 `SESSION_ENDED`: the cookies are cleared; sign in again. */
   refresh: {
     method: 'POST',
     path: '/member/v1/front/refresh',
@@ -34,7 +37,7 @@ export const memberCalls = defineCalls<typeof memberSchemas>()('member', {
     auth: 'optional',
     idempotent: false,
   },
-  /** The card company's sign-in, played by the sandbox: whom one may sign in as. */
+  /** The card company's sign-in, simulated by the sandbox: its sample members. */
   sampleMembers: { method: 'GET', path: '/sandbox/identity/members', auth: 'public' },
   sampleSignIn: {
     method: 'POST',

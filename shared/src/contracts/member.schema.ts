@@ -8,12 +8,15 @@ const mbrRegTypCd = z.enum(['10', '20', '30', '40', '50', '60']);
 const yn = z.enum(['Y', 'N']);
 const token = z.string().max(4096);
 
-/** Of the first character of the customer number: 0 general, 1 family, J corporate, C channel, E other. */
+/**
+ * From the first character of the customer number: 0 general, 1 family, J corporate, C channel, E
+ * other.
+ */
 export const memberTypeCode = z.enum(['0', '1', 'J', 'C', 'E']);
 
 /**
- * One of: `lid`; `jwt` with `cohSessionId`; `jwt` with `encCno`. What a browser cannot read
- * (HttpOnly cookies) may be left out: the api takes `lid`, `JWT` and `COHSESSIONID` from the cookies.
+ * One of `lid`; `jwt` with `cohSessionId`; `jwt` with `encCno`. Values in HttpOnly cookies may be
+ * omitted: the api reads `lid`, `JWT` and `COHSESSIONID` from the cookies.
  */
 export const loginBody = z.object({
   lid: token.optional(),
@@ -25,8 +28,8 @@ export const loginBody = z.object({
 });
 
 /**
- * The spec's login answer. For a browser its tokens and the numbers that name a person are empty: tokens
- * travel in HttpOnly cookies only, and no page needs the numbers.
+ * The specification's login response. In a browser its tokens and personal numbers are empty:
+ * tokens are in HttpOnly cookies only, and no page uses the numbers.
  */
 export const loginReply = z.object({
   lid: z.string(),
@@ -64,7 +67,7 @@ export const userInfo = z.object({
   birthDt: z.string(),
   grade: z.string(),
   adultYn: yn,
-  /** Y while the id of a social or card app login is kept (cookie `lid`). */
+  /** Y while the id of a social or card app login is stored (cookie `lid`). */
   socialLoginYn: yn,
   /** LID, JWT, CNO or LOCAL */
   lgnMethod: z.string(),
@@ -77,19 +80,19 @@ export const sampleMember = z.object({
   name: z.string(),
   typeCode: memberTypeCode,
   typeName: z.string(),
-  /** What this member shows: addresses, coupons, past orders. */
+  /** What this member demonstrates: addresses, coupons, past orders. */
   summary: z.string(),
 });
 
-/** What the sandbox's card company does when it is shown the ticket. DOWN fails once. */
+/** Simulated response of the card company to the ticket. DOWN fails once. */
 const identityFault = z.enum(['NONE', 'EXPIRED', 'WRONG_ID', 'DOWN', 'SLOW']);
 
 const refreshed = z.object({
   accessToken: z.string(),
   refreshToken: z.string(),
-  /** Epoch seconds at which the access token ends. */
+  /** Expiry of the access token in epoch seconds. */
   expiresAt: z.number(),
-  /** Epoch seconds of the server's clock, by which a browser corrects its own. */
+  /** Server time in epoch seconds, with which a browser corrects its clock. */
   issuedAt: z.number(),
 });
 
@@ -109,7 +112,7 @@ export const memberSchemas = defineSchemas({
   sampleMembers: { reply: z.object({ members: z.array(sampleMember) }) },
   sampleSignIn: {
     body: z.object({ cno: z.string().min(1).max(40), fault: identityFault.default('NONE') }),
-    /** `lid` works once, within five minutes. */
+    /** `lid` is valid once, within five minutes. */
     reply: z.object({ lid: z.string() }),
   },
 });

@@ -2,7 +2,9 @@ import { defineCalls } from './call';
 import type { orderSheetSchemas } from './order-sheet.schema';
 
 export const orderSheetCalls = defineCalls<typeof orderSheetSchemas>()('orderSheet', {
-  /** Best coupon, default address and default card are chosen already. Lives 30 minutes. */
+  /**
+   * Preselects the best coupon, the default address and the default card. Expires after 30 minutes.
+   */
   create: {
     method: 'POST',
     path: '/order/v1/front/sheet',
@@ -20,14 +22,14 @@ export const orderSheetCalls = defineCalls<typeof orderSheetSchemas>()('orderShe
       '5045',
     ],
   },
-  /** 410 `SHEET_EXPIRED`; 409 `SHEET_USED` with `orderNo` once it became an order. */
+  /** 410 `SHEET_EXPIRED`; 409 `SHEET_USED` with `orderNo` after an order was placed. */
   view: {
     method: 'GET',
     path: '/order/v1/front/sheet/:sheetNo',
     auth: 'member',
     errors: ['SHEET_EXPIRED', 'SHEET_USED'],
   },
-  /** Stores the choices; what is not possible is brought to what is, and the answer shows it. */
+  /** Stores the choices, adjusts impossible ones, and returns the result. */
   calculate: {
     method: 'POST',
     path: '/order/v1/front/sheet/:sheetNo/calculate',

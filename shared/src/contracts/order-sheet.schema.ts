@@ -21,7 +21,7 @@ export const sheetItem = z.object({
   amountWon: won(),
   /** The coupon's share of this line. */
   couponWon: won(),
-  /** 재고, 가격, 수량: why the sheet cannot be paid as it is. */
+  /** Why the sheet cannot be paid: stock, price or quantity. */
   problem: buyProblem.nullable(),
 });
 
@@ -32,14 +32,14 @@ export const sheetSeller = z.object({
   items: z.array(sheetItem),
   goodsWon: won(),
   deliveryWon: won(),
-  /** 도서산간 추가, already known once there is an address. */
+  /** 도서산간 surcharge, known once an address is selected. */
   areaFeeWon: won(),
 });
 
-/** What the buyer chose. Calculate takes all of it and answers with what is possible. */
+/** The choices of the buyer. Calculate receives all of them and returns what is possible. */
 export const sheetChoices = z.object({
   addressNo: z.number().nullable(),
-  /** Member coupon (issue number); null for none. */
+  /** Issue number of the member's coupon; null for none. */
   couponIssueNo: z.number().nullable(),
   usePointWon: won().min(0),
   useCoinWon: won().min(0),
@@ -53,7 +53,7 @@ export const installmentPlan = z.object({
   months: z.number(),
   isInterestFree: z.boolean(),
   monthlyWon: won(),
-  /** The whole interest over all months. */
+  /** Total interest over all months. */
   feeWon: won(),
   totalWon: won(),
 });
@@ -67,10 +67,10 @@ export const sheetCard = z.object({
   plans: z.array(installmentPlan),
 });
 
-/** Money, line by line. `payWon` = goods + delivery + area fee − coupon − points − coins. */
+/** Amounts. `payWon` = goods + delivery + area fee − coupon − points − coins. */
 export const sheetAmounts = z.object({
   listWon: won(),
-  /** List price less sale price. */
+  /** List price minus sale price. */
   discountWon: won(),
   goodsWon: won(),
   deliveryWon: won(),
@@ -85,7 +85,7 @@ export const sheetAmounts = z.object({
 
 export const sheetBenefits = z.object({
   pointBalanceWon: won(),
-  /** The most points this order can take. */
+  /** Maximum points for this order. */
   maxPointWon: won(),
   coinBalanceWon: won(),
   maxCoinWon: won(),
@@ -99,7 +99,7 @@ export const sheetView = z.object({
   source: z.enum(['BASKET', 'DIRECT']),
   expiresAt: instant(),
   sellers: z.array(sheetSeller),
-  /** The chosen address; null: has to be entered. */
+  /** The selected address; null when one must be entered. */
   address: address.nullable(),
   /** The address book, default first. */
   addresses: z.array(address),
@@ -107,7 +107,7 @@ export const sheetView = z.object({
   benefits: sheetBenefits,
   cards: z.array(sheetCard),
   amounts: sheetAmounts,
-  /** All required; none is ticked beforehand. */
+  /** All required; none is preselected. */
   consents: z.array(consent),
   /** False while a line has a problem. */
   canPay: z.boolean(),
@@ -118,7 +118,7 @@ const bySheet = z.object({ sheetNo: sheetNo() });
 export const orderSheetSchemas = defineSchemas({
   create: {
     body: z.discriminatedUnion('source', [
-      /** The selected lines of the basket, or those named. */
+      /** The selected lines of the basket, or the given ones. */
       z.object({ source: z.literal('BASKET'), itemNos: z.array(no()).max(200).optional() }),
       z.object({
         source: z.literal('DIRECT'),
@@ -138,15 +138,15 @@ export const orderSheetSchemas = defineSchemas({
   },
 });
 
-/** What 결제하기 sends beside the sheet. */
+/** Request of 결제하기 besides the sheet. */
 export const placeOrderBody = z.object({
   sheetNo: sheetNo(),
   choices: sheetChoices,
   messageCd: deliveryMessageCode.nullable(),
   messageText: messageText.default(''),
-  /** The total the button showed: another one now is a 409, and nothing is charged. */
+  /** The total on the button; 409 when it has changed, and nothing is charged. */
   expectedPayWon: won(),
-  /** Codes of what was agreed. */
+  /** Codes of the given consents. */
   consents: z.array(z.string().max(40)).max(20),
 });
 

@@ -3,8 +3,8 @@ import type { orderSchemas } from './order.schema';
 
 export const orderCalls = defineCalls<typeof orderSchemas>()('order', {
   /**
-   * 결제하기. 409 `ORDER_CHANGED` carries an OrderDifference; 409 `OUT_OF_STOCK` names the goods.
-   * In both cases nothing is held and nothing charged. A second press answers the first order.
+   * 결제하기. 409 `ORDER_CHANGED` carries an OrderDifference; 409 `OUT_OF_STOCK` names the goods. In
+   * both cases nothing is reserved or charged. A repeated request returns the first order.
    */
   place: {
     method: 'POST',
@@ -19,12 +19,12 @@ export const orderCalls = defineCalls<typeof orderSchemas>()('order', {
     ],
   },
   list: { method: 'GET', path: '/order/v1/front/orders', auth: 'member' },
-  /** Lines by state; three months unless told. */
+  /** Number of lines by state; default three months. */
   summary: { method: 'GET', path: '/order/v1/front/orders/summary', auth: 'member' },
-  /** Someone else's is a 404, as if it did not exist. */
+  /** 404 for another member's order, as if it did not exist. */
   detail: { method: 'GET', path: '/order/v1/front/orders/:orderNo', auth: 'member' },
   complete: { method: 'GET', path: '/order/v1/front/orders/:orderNo/complete', auth: 'member' },
-  /** Until 배송준비중. 409 `AREA_FEE_CHANGED` when the new place costs another delivery. */
+  /** Until 배송준비중. 409 `AREA_FEE_CHANGED` when the new address has another delivery fee. */
   changeAddress: {
     method: 'PUT',
     path: '/order/v1/front/orders/:orderNo/address',

@@ -17,7 +17,7 @@ export const orderNo = () => z.string().regex(ORDER_NO);
 export const orderState = z.enum(keysOf<OrderState>(orderStates));
 export const paymentState = z.enum(keysOf<PaymentState>(paymentStates));
 
-/** What the buyer may do now, with the words of its button. The page never guesses. */
+/** An action that the buyer can take now, with the text of its button. */
 export const orderAction = z.object({
   action: z.enum(keysOf<OrderAction>(orderActions)),
   label: z.string(),
@@ -41,7 +41,7 @@ export const orderItem = z.object({
   stateName: z.string(),
   actions: z.array(orderAction),
   deliveredAt: instant().nullable(),
-  /** 청약철회: the last moment to return it. */
+  /** 청약철회: the deadline for a return. */
   withdrawUntil: instant().nullable(),
 });
 
@@ -55,7 +55,7 @@ export const orderCard = z.object({
   actions: z.array(orderAction),
 });
 
-/** Money of an order, line by line, and what went back. */
+/** Amounts of an order, and what was refunded. */
 export const orderAmounts = z.object({
   listWon: won(),
   discountWon: won(),
@@ -68,7 +68,7 @@ export const orderAmounts = z.object({
   coinWon: won(),
   payWon: won(),
   earnPointWon: won(),
-  /** Already given back to the card. */
+  /** Already refunded to the card. */
   refundedWon: won(),
 });
 
@@ -85,7 +85,7 @@ export const orderPayment = z.object({
   paymentNo: z.string(),
   state: paymentState,
   stateName: z.string(),
-  /** 카드 or 포인트·코인 when nothing was left to pay. */
+  /** 카드, or 포인트·코인 when points and coins paid for everything. */
   methodName: z.string(),
   cardName: z.string().nullable(),
   installmentMonths: z.number(),
@@ -95,19 +95,19 @@ export const orderPayment = z.object({
   payWon: won(),
 });
 
-/** What goes back when it is canceled: the same numbers the cancel itself uses. */
+/** The refund of a cancellation; the cancellation uses the same numbers. */
 export const refundEstimate = z.object({
   goodsWon: won(),
-  /** Coupon share lost with these goods. */
+  /** Coupon share of the canceled goods. */
   couponWon: won(),
   deliveryWon: won(),
-  /** Free delivery that no longer holds for what stays: taken off the refund. */
+  /** Delivery fee that becomes due for the remaining goods; deducted from the refund. */
   deliveryClawbackWon: won(),
-  /** Back to the card. */
+  /** Refunded to the card. */
   refundWon: won(),
   pointBackWon: won(),
   coinBackWon: won(),
-  /** The coupon comes back when the whole order goes. */
+  /** True when the coupon is returned, with the whole order. */
   isCouponBack: z.boolean(),
 });
 
@@ -138,7 +138,7 @@ export const orderDetail = orderCard.extend({
       invoiceNo: z.string().nullable(),
     }),
   ),
-  /** 지금 취소하면; null when nothing can be canceled any more. */
+  /** 지금 취소하면; null when nothing can be canceled. */
   cancelNow: refundEstimate.nullable(),
   refunds: z.array(orderRefund),
   cancelReasons: z.array(z.object({ code: z.string(), name: z.string() })),
@@ -175,15 +175,18 @@ export const orderSchemas = defineSchemas({
       orderNo: z.string(),
       paymentNo: z.string(),
       payWon: won(),
-      /** PAID already when points and coins paid for all of it. */
+      /** PAID when points and coins paid for everything. */
       paymentState,
-      /** Until then the stock is held. */
+      /** The stock is reserved until then. */
       expiresAt: instant(),
     }),
   },
   list: {
     query: z.object({
-      /** Months back from today; `from` and `to` (days, Korean time) instead for a range of one's own. */
+      /**
+       * Number of months back from today; `from` and `to` (days, Korean time) instead for another
+       * range.
+       */
       months: z.coerce.number<number>().int().min(1).max(60).optional(),
       from: day.optional(),
       to: day.optional(),
@@ -202,7 +205,7 @@ export const orderSchemas = defineSchemas({
   complete: {
     params: byOrder,
     reply: orderDetail.extend({
-      /** By this day (in Korea) all of it is promised to have arrived; null when nothing is on its way. */
+      /** The promised arrival day (in Korea) of all items; null when nothing is on its way. */
       arrivesOn: day.nullable(),
       nextCouponNo: z.number().nullable(),
     }),
@@ -217,13 +220,13 @@ export const orderSchemas = defineSchemas({
     body: z.object({ orderNo: orderNo(), itemNos: z.array(no()).max(100).optional() }),
     reply: z.object({
       added: z.number(),
-      /** What could not be put in the basket, and why. */
+      /** Items that could not be added to the basket, with the reason. */
       left: z.array(z.object({ goodsName: z.string(), message: z.string() })),
     }),
   },
 });
 
-/** Payload of the 409 `ORDER_CHANGED`: what is different now, readable. */
+/** Payload of the 409 `ORDER_CHANGED`: the differences as text. */
 export const orderDifference = z.object({
   expectedPayWon: won(),
   payWon: won(),

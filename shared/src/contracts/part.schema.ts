@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A public number in a path or query: arrives as text, leaves as a positive integer. */
+/** A public number in a path or query: text in, a positive integer out. */
 export const no = () => z.coerce.number<number>().int().positive();
 
 /** An on/off filter in a URL: `1` or absent. */
@@ -18,7 +18,7 @@ export const won = () => z.number().int();
 export const tone = z.tuple([z.number().int().min(0).max(11), z.number().int().min(0).max(11)]);
 
 /**
- * A picture. `key` goes into `paths.image(key, width, height)`; `tone` paints the place until it is there.
+ * A picture. `key` is for `paths.image(key, width, height)`; `tone` is the placeholder's colours.
  */
 export const imageRef = z.object({ key: z.string(), tone, alt: z.string() });
 

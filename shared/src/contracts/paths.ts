@@ -9,7 +9,7 @@ const withQuery = (pathname: string, query: Record<string, QueryValue>): string 
   return text ? `${pathname}?${text}` : pathname;
 };
 
-/** Every address of the shop comes from here. */
+/** Every URL of the shop is built here. */
 export const paths = {
   home: () => '/main',
   category: (categoryNo: number, query: Record<string, QueryValue> = {}) =>

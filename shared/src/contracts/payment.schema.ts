@@ -9,7 +9,7 @@ export const paymentNo = () => z.string().regex(PAYMENT_NO);
 export const paymentView = z.object({
   paymentNo: z.string(),
   orderNo: z.string(),
-  /** After a failure this sheet is as it was, choices included. */
+  /** The sheet, unchanged after a failure, with its choices. */
   sheetNo: z.string(),
   /** "상품명 외 2건" */
   orderName: z.string(),
@@ -18,9 +18,9 @@ export const paymentView = z.object({
   payWon: won(),
   cardName: z.string().nullable(),
   installmentMonths: z.number(),
-  /** Why it failed, for the shopper; null while it has not. */
+  /** Reason of the failure for the shopper; null without one. */
   reason: z.string().nullable(),
-  /** Until then the goods are held. */
+  /** The goods are reserved until then. */
   expiresAt: instant(),
 });
 
@@ -32,23 +32,25 @@ export const paymentSchemas = defineSchemas({
     body: z.object({ paymentNo: paymentNo() }),
     reply: z.object({
       payment: paymentView,
-      /** The card company's window, below our own origin; null when it is already decided. */
+      /**
+       * URL of the card company's window on our origin; null when the payment is already decided.
+       */
       windowUrl: z.string().nullable(),
     }),
   },
   approve: {
     body: z.object({
       paymentNo: paymentNo(),
-      /** As the window handed them back in the address. */
+      /** The parameters of the window's return URL. */
       nonce: z.string().max(100),
       result: z.enum(['approved', 'declined', 'canceled', 'timeout']),
       signature: z.string().max(200),
     }),
     reply: paymentView,
   },
-  /** Asks the card company again when the state is UNKNOWN. */
+  /** Queries the card company again when the state is UNKNOWN. */
   inquire: { params: byPayment, reply: paymentView },
-  /** The shopper closed the window: stock and benefits go back, the sheet is as it was. */
+  /** The shopper closed the window: stock and benefits are released, and the sheet is unchanged. */
   cancel: { params: byPayment, reply: paymentView },
 });
 

@@ -8,7 +8,7 @@ export const accountKind = z.enum(['POINT', 'COIN']);
 export const pointEntry = z.object({
   entryNo: z.number(),
   type: z.enum(['EARN', 'USE', 'RESTORE', 'EXPIRE', 'GRANT', 'CLAWBACK']),
-  /** Positive comes in, negative goes out. */
+  /** Positive is income, negative is expense. */
   amountWon: won(),
   title: z.string(),
   orderNo: z.string().nullable(),
@@ -26,10 +26,10 @@ export const pointSchemas = defineSchemas({
       balanceWon: won(),
       /** Earned by orders not yet confirmed. */
       pendingWon: won(),
-      /** Ends within 30 days. */
+      /** Expires within 30 days. */
       expiringWon: won(),
       entries: z.array(pointEntry),
-      /** Hand it in as `before` for older entries; null at the end. */
+      /** Value of `before` for older entries; null at the end. */
       next: z.number().nullable(),
     }),
   },

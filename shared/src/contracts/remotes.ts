@@ -1,4 +1,6 @@
-/** Which remote owns which path prefixes. No prefix stands below another's; other paths are the shell's. */
+/**
+ * Path prefixes of each remote. No prefix is below another's; all other paths belong to the shell.
+ */
 export const remotes = {
   display: ['/main', '/display', '/search', '/searchResult', '/event'],
   goods: ['/products', '/goods'],
@@ -8,9 +10,9 @@ export const remotes = {
 } as const satisfies Record<string, readonly string[]>;
 
 /**
- * Design-reference pages, by the start of what follows `/markup/`. The numbered mock-ups carry their
- * area: SH shop, EV event, PD product, BK basket, OR order, MP my page, CO counsel. The rest (index,
- * guides, templates, CM common) is the shell's.
+ * Design-reference pages, by the start of the path after `/markup/`. Numbered mock-ups carry their
+ * area: SH shop, EV event, PD product, BK basket, OR order, MP my page, CO counsel. All others
+ * (index, guides, templates, CM common) belong to the shell.
  */
 const markup = {
   display: [
@@ -38,7 +40,9 @@ export const remoteNames = Object.keys(remotes) as RemoteName[];
 const startsWithSegment = (pathname: string, prefix: string): boolean =>
   pathname === prefix || pathname.startsWith(`${prefix}/`);
 
-/** The remote that owns a path, by whole segments: `/searchResult` is not below `/search`. */
+/**
+ * The remote that owns a path, compared by whole segments: `/searchResult` is not below `/search`.
+ */
 export function ownerOf(pathname: string): RemoteName | undefined {
   if (pathname.startsWith(MARKUP)) {
     const rest = pathname.slice(MARKUP.length);

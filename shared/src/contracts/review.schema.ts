@@ -9,7 +9,7 @@ export const reviewSummary = z.object({
   photoCount: z.number(),
   /** From 5 points down to 1. */
   histogram: z.array(z.object({ score: z.number(), count: z.number() })),
-  /** How the scores word it: 별로예요, 그저 그래요, 괜찮아요 좋아요 최고예요 for the most chosen score. */
+  /** Name of the most chosen score: 별로예요, 그저 그래요, 괜찮아요, 좋아요, 최고예요. */
   topScore: z.number().nullable(),
 });
 
@@ -21,7 +21,7 @@ export const review = z.object({
   optionText: z.string(),
   createdAt: instant(),
   helpfulCount: z.number(),
-  /** A blinded review keeps its line and says why; its body is empty. */
+  /** A blinded review keeps its place and states the reason; its body is empty. */
   blindReason: z.string().nullable(),
   photos: z.array(imageRef),
 });
@@ -46,7 +46,7 @@ export const reviewSchemas = defineSchemas({
       page: z.number(),
       pageCount: z.number(),
       items: z.array(review),
-      /** Option texts people bought, for the filter. */
+      /** Option texts of buyers, for the filter. */
       options: z.array(z.string()),
     }),
   },

@@ -2,7 +2,7 @@ import { defineCalls } from './call';
 import type { searchSchemas } from './search.schema';
 
 export const searchCalls = defineCalls<typeof searchSchemas>()('search', {
-  /** One list for category, brand, plan shop, ready-made type and search word. */
+  /** One list for category, brand, plan shop, predefined type and search word. */
   goods: { method: 'GET', path: '/search/v1/front/goods', auth: 'public' },
   facet: { method: 'GET', path: '/search/v1/front/facet', auth: 'public' },
   suggest: { method: 'GET', path: '/search/v1/front/suggest', auth: 'public' },

@@ -17,10 +17,10 @@ export const goodsSort = z.enum([
   'delivered',
 ]);
 
-/** Ready-made lists of /products: `title` in the reply is what the page calls them. */
+/** Predefined lists of /products; `title` of the response is their name. */
 export const goodsListType = z.enum(['all', 'best', 'new', 'deal', 'sale', 'free', 'coupon']);
 
-/** Where the goods come from. Without any of these it is the whole shop. */
+/** The scope of the list. Without any of these it is the whole shop. */
 const scope = {
   categoryNo: no().optional(),
   brandNo: no().optional(),
@@ -28,15 +28,15 @@ const scope = {
   sectionNo: no().optional(),
   type: goodsListType.optional(),
   q: z.string().trim().min(1).max(60).optional(),
-  /** Search for `q` as typed, without correcting it. */
+  /** Searches for `q` as typed, without correction. */
   exact: flag(),
 };
 
-/** What the customer narrows it down to; the same names stand in the page's own address. */
+/** The filters; the page's URL uses the same names. */
 const filters = {
   minWon: z.coerce.number<number>().int().min(0).optional(),
   maxWon: z.coerce.number<number>().int().min(0).optional(),
-  /** Category facet inside a search, brand or plan shop. */
+  /** Category facet of a search, brand or plan shop. */
   inCategory: no().optional(),
   brands: noList().optional(),
   /** 무료배송 */
@@ -45,7 +45,7 @@ const filters = {
   sale: flag(),
   /** 품절 제외 */
   stock: flag(),
-  /** Average score at least, 1–5. */
+  /** Minimum average score, 1–5. */
   score: z.coerce.number<number>().min(1).max(5).optional(),
   /** Colour names, for example `black,ivory`. */
   colors: z
@@ -58,11 +58,11 @@ export const goodsListQuery = z.object({
   ...scope,
   ...filters,
   sort: goodsSort.optional(),
-  /** `nextCursor` of the part before. */
+  /** `nextCursor` of the previous part. */
   cursor: z.string().max(120).optional(),
-  /** For links without script: 1 is the first. Ignored when a cursor is given. */
+  /** For links that work without script: 1 is the first. Ignored with a cursor. */
   page: z.coerce.number<number>().int().min(1).max(500).optional(),
-  /** 24 unless told. */
+  /** Default 24. */
   size: z.coerce.number<number>().int().min(1).max(96).optional(),
 });
 
@@ -75,35 +75,35 @@ export const searchCorrection = z.object({
 
 export const searchInfo = z.object({
   correction: searchCorrection.nullable(),
-  /** The word leads somewhere better than a list. */
+  /** A URL that suits the word better than a list. */
   redirect: z.object({ to: z.string(), title: z.string() }).nullable(),
-  /** A brand the word names: a banner above the list. */
+  /** The brand that the word names, shown as a banner above the list. */
   brand: brandCard.nullable(),
   relatedWords: z.array(z.string()),
-  /** Words to try when nothing was found: one word fewer, or something popular. */
+  /** Suggested words when nothing was found: one word fewer, or popular words. */
   tryWords: z.array(z.string()),
 });
 
 export const goodsList = z.object({
-  /** What /products calls a ready-made list; null for other scopes. */
+  /** Name of a predefined list; null for other scopes. */
   title: z.string().nullable(),
   items: z.array(goodsCard),
   total: z.number(),
   nextCursor: z.string().nullable(),
-  /** Only on the first part of a search. */
+  /** Only in the first part of a search. */
   search: searchInfo.nullable(),
 });
 
 const count = z.object({ count: z.number() });
 
-/** Counts leave out the facet's own filter, so that another choice shows what it would bring. */
+/** Counts ignore the facet's own filter, so that they show the result of another choice. */
 export const facets = z.object({
   total: z.number(),
   price: z.object({ minWon: won(), maxWon: won() }),
   categories: z.array(categoryLink.extend(count.shape)),
   brands: z.array(z.object({ brandNo: z.number(), name: z.string() }).extend(count.shape)),
   colors: z.array(
-    // `color` goes into the filter, `name` is the word, `hex` the fill of a swatch.
+    // `color` is the filter value, `name` the text, `hex` the fill of a swatch.
     z.object({ color: z.string(), name: z.string(), hex: z.string() }).extend(count.shape),
   ),
   scores: z.array(z.object({ score: z.number() }).extend(count.shape)),
@@ -129,7 +129,7 @@ export const popularWords = z.object({
     z.object({
       rank: z.number(),
       word: z.string(),
-      /** Places gained (+) or lost (−) since the ranking before; null is new. */
+      /** Places gained (+) or lost (−) since the previous ranking; null when new. */
       change: z.number().nullable(),
     }),
   ),

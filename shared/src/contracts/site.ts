@@ -1,13 +1,13 @@
 import type { BusinessFacts } from '@shop/shared/domain';
 
-/** Facts about the shop that stand on every page. */
+/** Facts about the shop that every page shows. */
 export const site = {
-  /** The shop's own name; the parent card service has another. */
+  /** The shop's name; the parent card service has another. */
   name: '온담',
   customerServicePhone: '1577-7083',
 } as const;
 
-/** The sample's business. Who trades says his own by the gateway's setting `BUSINESS_FILE`. */
+/** The sample's business. The gateway's setting `BUSINESS_FILE` replaces it with the operator's. */
 export const business = {
   companyName: '주식회사 온담커머스',
   representative: '김온담',

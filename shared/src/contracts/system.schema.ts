@@ -3,7 +3,7 @@ import { defineSchemas } from './call';
 import { instant } from './part.schema';
 
 export const systemNotice = z.object({
-  /** ALL: the shop is closed. PAYMENT: everything but paying works. */
+  /** ALL: the shop is closed. PAYMENT: everything except payment works. */
   scope: z.enum(['ALL', 'PAYMENT']),
   reason: z.string(),
   fromAt: instant(),
@@ -14,7 +14,7 @@ export const systemSchemas = defineSchemas({
   status: {
     reply: z.object({
       notice: systemNotice.nullable(),
-      /** A sandbox stands in for partners at a public address: nothing is charged or delivered. */
+      /** A public deployment uses sandbox partners: nothing is charged or delivered. */
       isTrial: z.boolean(),
     }),
   },

@@ -6,8 +6,8 @@ const isDay = (year: number, month: number, day: number): boolean => {
 };
 
 /**
- * Full years (만 나이) on the day it is in Korea, from YYYYMMDD. Another length, what is no day and a day
- * yet to come give 0 (spec section 5).
+ * Age in full years (만 나이) today in Korea, from YYYYMMDD. Returns 0 for another length, an invalid
+ * day or a day in the future (spec section 5).
  */
 export function ageOf(birth: string, nowMs: number): number {
   const match = /^(\d{4})(\d{2})(\d{2})$/.exec(birth);

@@ -8,7 +8,7 @@ const ticket = {
   programId: 'SHOP_LOGIN',
 };
 
-/** What the app reads back: the part after `?`, before Android's own ending. */
+/** The query as the app parses it: the part after `?`, without Android's suffix. */
 const queryOf = (link: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(/\?(.*?)(#Intent;.*)?$/s.exec(link)?.[1] ?? ''));
 

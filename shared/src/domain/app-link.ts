@@ -1,6 +1,6 @@
 import type { Platform } from './user-agent';
 
-/** The card company's app: its own scheme, its package and where its makers hand it out. */
+/** The card company's app: its scheme, its package and its store pages. */
 const SCHEME = 'lpapp';
 const PACKAGE = 'kr.ondam.lpapp';
 const stores = {
@@ -10,10 +10,13 @@ const stores = {
 
 export type AppPlatform = Exclude<Platform, 'other'>;
 
-/** How long a phone is given to change over to the app before it counts as not there. */
+/** How long to wait for the app to open before it counts as not installed. */
 export const APP_OPEN_WAIT_MS = 1500;
 
-/** iOS opens a scheme, Android an intent that names the app, so that no other app can take it. */
+/**
+ * iOS opens a scheme. Android opens an intent that names the app, so that no other app can receive
+ * it.
+ */
 function appAddress(platform: AppPlatform, command: string, query: Record<string, string>): string {
   const rest = `${command}?${new URLSearchParams(query)}`;
   return platform === 'ios'
@@ -21,11 +24,11 @@ function appAddress(platform: AppPlatform, command: string, query: Record<string
     : `intent://${rest}#Intent;scheme=${SCHEME};package=${PACKAGE};end`;
 }
 
-/** Opens the app at a page of the shop. @param path checked before (`safeReturnTo`) */
+/** Opens the app at a page of the shop. @param path validated by `safeReturnTo` */
 export const openAppLink = (platform: AppPlatform, path: string): string =>
   appAddress(platform, 'open', { path });
 
-/** What the app must know to prove a person to us (spec section 7, common-auth). */
+/** The data with which the app proves a person's identity to us (spec section 7, common-auth). */
 export interface CardAuthTicket {
   bizId: string;
   transactionId: string;
@@ -33,7 +36,7 @@ export interface CardAuthTicket {
   programId: string;
 }
 
-/** Only the four, whatever else the object holds. */
+/** Only these four, whatever other keys the object has. */
 export const cardAuthQuery = (ticket: CardAuthTicket): Record<string, string> => ({
   bizId: ticket.bizId,
   transactionId: ticket.transactionId,
@@ -45,5 +48,5 @@ export const cardAuthQuery = (ticket: CardAuthTicket): Record<string, string> =>
 export const cardAuthLink = (platform: AppPlatform, ticket: CardAuthTicket): string =>
   appAddress(platform, 'auth', cardAuthQuery(ticket));
 
-/** Where the app is to be had. */
+/** The store page of the app. */
 export const appStoreLink = (platform: AppPlatform): string => stores[platform];

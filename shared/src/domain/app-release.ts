@@ -1,6 +1,6 @@
 import { isAppUserAgent, platformOf } from './user-agent';
 
-/** What the app of the visitor can do: `0.0.0` is no app at all. */
+/** The release of the visitor's app; `0.0.0` means no app. */
 export type AppRelease = '0.0.0' | '2.0.0' | '3.0.0';
 
 /** From these app versions on, release 3 (spec section 9). */
@@ -19,9 +19,9 @@ export function compareVersions(left: string, right: string): number {
 }
 
 /**
- * The app's version: the `ver` key of the pipe-separated part of the user agent, written
- * `LP_APP|os=aos|ver=6.1.0|…` (`:` in place of `=` is read too). Undefined outside the app, and
- * where the key is missing or holds no numbers between dots.
+ * The app's version: the `ver` key of the pipe-separated part of the user agent,
+ * `LP_APP|os=aos|ver=6.1.0|…` (`:` instead of `=` is accepted). Undefined outside the app, and when
+ * the key is missing or is not numbers separated by dots.
  */
 export function appVersionOf(userAgent: string): string | undefined {
   if (!isAppUserAgent(userAgent)) return undefined;
@@ -32,7 +32,7 @@ export function appVersionOf(userAgent: string): string | undefined {
   return undefined;
 }
 
-/** Spec section 9. An app that does not say its version is taken for an older one. */
+/** Spec section 9. An app without a version counts as an older one. */
 export function appReleaseOf(userAgent: string): AppRelease {
   if (!isAppUserAgent(userAgent)) return '0.0.0';
   const platform = platformOf(userAgent);

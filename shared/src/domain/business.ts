@@ -1,4 +1,4 @@
-/** What the law asks every page to say of the business (전자상거래법 §10, 시행규칙 §7). */
+/** The business facts that the law requires on every page (전자상거래법 §10, 시행규칙 §7). */
 export interface BusinessFacts {
   /** 상호 */
   companyName: string;
@@ -15,9 +15,9 @@ export interface BusinessFacts {
   privacyOfficer: string;
   /** 호스팅 제공자 */
   hostingProvider: string;
-  /** 구매안전서비스 제공자 (전자상거래법 §24), where something can be paid in cash-like ways. */
+  /** 구매안전서비스 제공자 (전자상거래법 §24), required when payment in advance by cash-like means is offered. */
   escrowProvider?: string;
-  /** 통신판매중개자 sentence where partners sell (§20). */
+  /** The 통신판매중개자 sentence, required when partners sell (§20). */
   brokerNotice?: string;
 }
 
@@ -49,8 +49,8 @@ function problemOf(name: string, value: unknown, isRequired: boolean): string | 
 }
 
 /**
- * Reads the operator's facts from JSON text.
- * @throws Error that names every fact that is missing, unknown or not as it must be.
+ * Parses the operator's facts from JSON text.
+ * @throws Error that names each missing, unknown or invalid fact
  */
 export function readBusiness(json: string): BusinessFacts {
   const read: unknown = JSON.parse(json);

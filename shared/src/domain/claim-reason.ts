@@ -1,4 +1,4 @@
-/** Why a buyer cancels, and whose fault it is: it decides who pays the delivery. */
+/** Cancel reasons with the party at fault, which decides who pays for delivery. */
 export const cancelReasons = {
   CHANGED_MIND: { name: '단순 변심', fault: 'BUYER' },
   WRONG_OPTION: { name: '옵션을 잘못 골랐어요', fault: 'BUYER' },

@@ -1,4 +1,4 @@
-/** Colour families that lists are filtered by: key for the URL, Korean name, hex for a swatch. */
+/** Colour families of the list filter: key for the URL, Korean name, hex for a swatch. */
 export const colourFamilies = {
   white: { name: '화이트', hex: '#f5f4f0' },
   ivory: { name: '아이보리', hex: '#f0e7d3' },
@@ -52,6 +52,6 @@ const byName = new Map<string, ColourFamily>([
   ...Object.entries(shades),
 ]);
 
-/** The family a colour's Korean or English name belongs to; undefined for what is no colour (매운맛, 13호). */
+/** The family of a colour's Korean or English name; undefined for other names (매운맛, 13호). */
 export const colourFamilyOf = (name: string): ColourFamily | undefined =>
   byName.get(name.trim().toLowerCase());

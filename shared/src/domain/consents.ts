@@ -1,4 +1,4 @@
-/** L8, L5: what must be agreed before paying. None is ticked beforehand. */
+/** L8, L5: consents that payment requires. None is preselected. */
 export const orderConsents = [
   { code: 'PURCHASE', title: '주문 내용을 확인했으며 결제에 동의해요', required: true },
   { code: 'PRIVACY', title: '개인정보 수집·이용에 동의해요', required: true },

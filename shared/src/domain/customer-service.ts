@@ -10,7 +10,7 @@ export const faqCategories = {
 
 export type FaqCategory = keyof typeof faqCategories;
 
-/** What a notice is about, with the word of its badge. */
+/** Topic of a notice, with the text of its badge. */
 export const noticeTypes = {
   GENERAL: '일반',
   DELIVERY: '배송',
@@ -20,13 +20,13 @@ export const noticeTypes = {
 
 export type NoticeType = keyof typeof noticeTypes;
 
-/** When somebody answers the phone: Korean time, Monday to Friday. */
+/** Phone hours: Korean time, Monday to Friday. */
 export const serviceHours = { fromHour: 9, toHour: 18, text: '평일 09:00–18:00' } as const;
 
 const KOREA_OFFSET_MS = 9 * 3_600_000;
 const NEW_NOTICE_MS = 7 * 86_400_000;
 
-/** Does somebody answer the phone at this moment? */
+/** Whether the phone is answered at this moment. */
 export function isServiceOpen(atMs: number): boolean {
   const korea = new Date(atMs + KOREA_OFFSET_MS);
   const day = korea.getUTCDay();

@@ -4,22 +4,25 @@ import { isDevelopmentBuild } from './build-mode';
 
 dayjs.extend(utc);
 
-/** Korea has one time zone and no summer time, so days are told by a fixed shift, on the server and in the browser alike. */
+/**
+ * Korea has one time zone without summer time, so days are computed with a fixed offset, the same
+ * on the server and in the browser.
+ */
 const KOREA_SHIFT_HOURS = 9;
 
 const inKorea = (instant: string | number): Dayjs | undefined => {
   const time = dayjs(instant).utcOffset(KOREA_SHIFT_HOURS * 60);
   if (time.isValid()) return time;
-  // For whoever builds the page (spec section 5); a shopper's console stays quiet.
+  // A hint for developers (spec section 5); production builds log nothing.
   if (isDevelopmentBuild()) console.warn(`"${instant}" is no date.`);
   return undefined;
 };
 
-/** `2026.11.21`; an invalid date gives empty text (spec section 5). */
+/** `2026.11.21`; empty for an invalid date (spec section 5). */
 export const dottedDate = (instant: string | number): string =>
   inKorea(instant)?.format('YYYY.MM.DD') ?? '';
 
-/** `2026-11-21`; an invalid date gives empty text. */
+/** `2026-11-21`; empty for an invalid date. */
 export const dashedDate = (instant: string | number): string =>
   inKorea(instant)?.format('YYYY-MM-DD') ?? '';
 

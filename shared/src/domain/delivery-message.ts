@@ -13,7 +13,7 @@ export type DeliveryMessageCode = keyof typeof deliveryMessages;
 export const FREE_MESSAGE_CODE: DeliveryMessageCode = '70';
 export const MAX_FREE_MESSAGE = 30;
 
-/** What the courier reads. */
+/** The text that the courier receives. */
 export function deliveryMessageText(code: DeliveryMessageCode | null, free: string): string {
   if (code === null) return '';
   return code === FREE_MESSAGE_CODE ? free.trim() : deliveryMessages[code];

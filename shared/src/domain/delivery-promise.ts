@@ -1,7 +1,10 @@
 const DAY_MS = 86_400_000;
 const KOREA_OFFSET_MS = 9 * 3_600_000;
 
-/** Fixed-date public holidays of Korea as MMDD: couriers rest. Lunar ones are not in it. */
+/**
+ * Korean public holidays with a fixed date, as MMDD, without deliveries. Lunar holidays are not
+ * included.
+ */
 const fixedHolidays = new Set(['0101', '0301', '0505', '0606', '0815', '1003', '1009', '1225']);
 
 /** A day in Korea: `weekday` 0 is Sunday. */
@@ -19,8 +22,8 @@ function rests(at: Date): boolean {
 }
 
 /**
- * The day an order made now arrives: `leadDays` working days (Sundays and holidays rest) from today,
- * or from tomorrow when the seller's `cutoffHour` (Korean time) has passed.
+ * The arrival day of an order placed now: `leadDays` working days (without Sundays and holidays)
+ * from today, or from tomorrow after the seller's `cutoffHour` (Korean time).
  */
 export function deliveryPromise(now: Date, leadDays: number, cutoffHour: number): KoreanDay {
   const korean = new Date(now.getTime() + KOREA_OFFSET_MS);

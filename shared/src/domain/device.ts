@@ -8,7 +8,7 @@ import {
 
 export type DeviceForm = 'mobile' | 'tablet' | 'desktop';
 
-/** What the shop knows of the device (spec section 4). Hints for looks, never rights. */
+/** The profile of the device (spec section 4). It affects appearance, never rights. */
 export interface DeviceProfile {
   form: DeviceForm;
   platform: Platform;
@@ -18,15 +18,15 @@ export interface DeviceProfile {
   isBrowser: boolean;
 }
 
-/** What only the browser itself can tell; absent on the server. */
+/** Values that only the browser knows; absent on the server. */
 export interface DeviceSigns {
   /** Width of the window in CSS pixels. */
   widthPx: number;
-  /** More than one touch point: tells an iPad that calls itself a Mac. */
+  /** More than one touch point, which identifies an iPad whose user agent is a Mac. */
   hasTouch: boolean;
 }
 
-/** The smaller side of a tablet begins here; the same as the design system's first breakpoint. */
+/** Minimum length of a tablet's shorter side; equals the design system's first breakpoint. */
 const TABLET_FROM_PX = 768;
 
 const isDisguisedIpad = (userAgent: string, signs: DeviceSigns | undefined): boolean =>
@@ -35,11 +35,13 @@ const isDisguisedIpad = (userAgent: string, signs: DeviceSigns | undefined): boo
 function formOf(userAgent: string, platform: Platform, signs: DeviceSigns | undefined): DeviceForm {
   if (platform === 'other') return isAppUserAgent(userAgent) ? 'mobile' : 'desktop';
   const isNarrow = signs !== undefined && signs.widthPx < TABLET_FROM_PX;
-  // A tablet that shares its screen, or a folded phone, is as narrow as a phone and is shown as one.
+  // A tablet in split view and a folded phone are as narrow as a phone and get the phone layout.
   return isTabletUserAgent(userAgent) && !isNarrow ? 'tablet' : 'mobile';
 }
 
-/** The profile by the user agent alone (server, first render), or with what the window says. */
+/**
+ * The profile from the user agent alone (server, first render), or with the values of the window.
+ */
 export function deviceOf(userAgent: string, signs?: DeviceSigns): DeviceProfile {
   const agent = isDisguisedIpad(userAgent, signs) ? `${userAgent} iPad` : userAgent;
   const platform = platformOf(agent);
@@ -54,6 +56,6 @@ export function deviceOf(userAgent: string, signs?: DeviceSigns): DeviceProfile 
   };
 }
 
-/** Two visitors with the same key may be shown the same page out of a cache. */
+/** Visitors with the same key can receive the same cached page. */
 export const deviceKey = ({ form, platform, isInApp, isCrawler }: DeviceProfile): string =>
   [form, platform, isInApp ? 'app' : 'web', ...(isCrawler ? ['crawler'] : [])].join(' ');

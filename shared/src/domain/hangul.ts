@@ -1,6 +1,8 @@
 import { convertHangulToQwerty, convertQwertyToHangul, disassemble, getChoseong } from 'es-hangul';
 
-/** Lower case, composed, punctuation and spaces gone: what two spellings of one thing have in common. */
+/**
+ * Lower case, composed, without punctuation and spaces, so that spellings of one word are equal.
+ */
 export function normaliseWord(text: string): string {
   return text
     .normalize('NFC')
@@ -8,38 +10,38 @@ export function normaliseWord(text: string): string {
     .replace(/[^0-9a-z가-힣ㄱ-ㅎㅏ-ㅣ]/g, '');
 }
 
-/** The words of a query, normalised; at most eight, so that nobody can ask for an endless condition. */
+/** The normalized words of a query; at most eight, which bounds the query's condition. */
 export function wordsOf(text: string): string[] {
   return text.split(/\s+/).map(normaliseWord).filter(Boolean).slice(0, 8);
 }
 
-/** Letters taken apart: 라면 → ㄹㅏㅁㅕㄴ. Half-typed syllables are prefixes of whole ones. */
+/** Decomposed letters: 라면 → ㄹㅏㅁㅕㄴ. An incomplete syllable is a prefix of the complete one. */
 export const jamoOf = (text: string): string => disassemble(text);
 
 /**
- * Letters as the keys of a Korean keyboard: 라면 → fkaus. One plain letter each, so that a text index
- * serves Korean whatever language the database was set up in.
+ * Letters as keys of a Korean keyboard: 라면 → fkaus. Each is one ASCII letter, so that a text index
+ * works in any database locale.
  */
 export const keysOf = (text: string): string => convertHangulToQwerty(text);
 
-/** First consonants of the syllables: 라면 → ㄹㅁ. Other letters are left out. */
+/** First consonants of the syllables: 라면 → ㄹㅁ. Other characters are dropped. */
 export const choseongOf = (text: string): string => getChoseong(text).replace(/\s/g, '');
 
-/** Written in first consonants only, at least two: ㄹㅁ, ㅊㅅㄱ. */
+/** Consists of at least two first consonants only: ㄹㅁ, ㅊㅅㄱ. */
 export const isChoseong = (text: string): boolean => /^[ㄱ-ㅎ]{2,}$/.test(text);
 
 const isWholeHangul = (text: string): boolean => /^[0-9가-힣]+$/.test(text) && /[가-힣]/.test(text);
 
 /**
- * What was meant when the keyboard stood in the other language: fkaus → 라면, ㅜㅑㅏㄷ → nike.
- * Undefined when the other reading makes no sense.
+ * The intended text when the keyboard was set to the other language: fkaus → 라면, ㅜㅑㅏㄷ → nike.
+ * Undefined when the other reading is no word.
  */
 export function otherKeyboard(word: string): string | undefined {
   if (/^[a-z0-9]+$/.test(word) && /[a-z]{2}/.test(word)) {
     const hangul = normaliseWord(convertQwertyToHangul(word));
     return isWholeHangul(hangul) ? hangul : undefined;
   }
-  // Loose vowels and consonants do not occur in words that were typed on purpose.
+  // Single vowels and consonants do not occur in words that were typed on purpose.
   if (/[ㄱ-ㅎㅏ-ㅣ]/.test(word)) {
     const latin = normaliseWord(convertHangulToQwerty(word));
     return /^[a-z0-9]{2,}$/.test(latin) ? latin : undefined;
@@ -48,8 +50,8 @@ export function otherKeyboard(word: string): string | undefined {
 }
 
 /**
- * How many letters differ between two words taken apart (Damerau–Levenshtein, neighbours may swap).
- * Stops early and answers `limit + 1` when it is more than `limit`.
+ * Edit distance of two decomposed words (Damerau–Levenshtein with adjacent swaps). Stops early and
+ * returns `limit + 1` above `limit`.
  */
 export function jamoDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -74,20 +76,20 @@ export function jamoDistance(a: string, b: string, limit: number): number {
   return last[b.length] ?? limit + 1;
 }
 
-/** How many wrong letters a word of so many letters may have and still be recognised. */
+/** The number of wrong letters that a word of this length may have and still match. */
 export const typoLimit = (jamoLength: number): number =>
   jamoLength < 4 ? 0 : jamoLength < 9 ? 1 : 2;
 
-/** What the search stores about a thing that can be found: its texts, each as one field. */
+/** The search columns of an item. */
 export interface SearchKeys {
   searchText: string;
   /** `searchText` by `keysOf`. */
   jamoText: string;
-  /** First consonants by `keysOf`. */
+  /** First consonants of `keysOf`. */
   choseongText: string;
 }
 
-/** Search columns of a thing with these texts (name, brand, category, tags). Fields stay apart by `|`. */
+/** Search columns from an item's texts (name, brand, category, tags), separated by `|`. */
 export function searchKeysOf(texts: readonly string[]): SearchKeys {
   const fields = [...new Set(texts.map(normaliseWord).filter(Boolean))];
   const searchText = fields.join('|');
@@ -100,7 +102,7 @@ export function searchKeysOf(texts: readonly string[]): SearchKeys {
 
 const initialConsonants = 'ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅊㅋㅌㅍㅎ';
 
-/** Initial for the 가나다 index: doubled consonants stand with the plain ones. */
+/** Initial for the 가나다 index; doubled consonants are listed with the plain ones. */
 export function initialOf(name: string): string {
   const code = (name.codePointAt(0) ?? 0) - 0xac00;
   return code >= 0 && code < 11_172

@@ -1,24 +1,26 @@
 import type { BusinessFacts } from './business';
 
-/** What the operator sets and every page may know. */
+/** The operator's settings that are public on every page. */
 export interface PublicSettings {
-  /** The shop's home (spec section 9: `/main`); `/` when this service has none of its own. */
+  /**
+   * The home path of the shop (spec section 9: `/main`); `/` when this service has no home page.
+   */
   homePath: string;
-  /** Where the parent service's pages stand: an https address with its app path. */
+  /** The base URL of the parent service's pages: https, with its app path. */
   appUrl?: string;
-  /** Hosts that redirects may lead to. */
+  /** Hosts that redirects may target. */
   redirectHosts: readonly string[];
-  /** The operator's own; absent, the sample's stand in the footer. */
+  /** The operator's business facts; without them the footer shows the sample's. */
   business?: BusinessFacts;
-  /** A public shop on a sandbox: every page says that nothing is charged or delivered. */
+  /** A public shop on a sandbox; every page states that nothing is charged or delivered. */
   isTrial?: boolean;
 }
 
 export const defaultSettings: PublicSettings = { homePath: '/main', redirectHosts: [] };
 
 /**
- * Home middleware, spec section 2: a home of one's own, else the root of the parent service (a full
- * load), else nothing is home.
+ * Home middleware, spec section 2: the shop's home, else the root of the parent service (a full
+ * load), else none.
  */
 export function homeTarget({
   homePath,
@@ -28,7 +30,7 @@ export function homeTarget({
   return appUrl ? { to: new URL('/', appUrl).href, isExternal: true } : undefined;
 }
 
-/** The parent service's app home, as an address: one for a front path, one for all others. */
+/** The URL of the parent service's app home: one for a front path, one for all others. */
 export function appHome(appUrl: string): string {
   const isFront = /^\/front(\/|$)/.test(new URL(appUrl).pathname);
   return new URL(isFront ? '/app/LPMAIAA_V100.lc' : '/app/spa-main.lc', appUrl).href;

@@ -1,12 +1,12 @@
-/** Below this a card takes 일시불 only. */
+/** Minimum amount for installments; below it only 일시불 is available. */
 export const MIN_INSTALLMENT_WON = 50_000;
 /** 0 is 일시불. */
 export const installmentMonths = [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 18, 24] as const;
-/** Yearly fee by number of months (long ones cost more), per mille: whole, so that no won is lost. */
+/** Yearly fee by number of months, per mille. An integer, so that no won is lost to rounding. */
 const yearlyFeePermille = (months: number): number =>
   months <= 3 ? 129 : months <= 6 ? 149 : months <= 12 ? 169 : 189;
 
-/** Months a card offers without interest now, from which amount. */
+/** Months that a card offers interest-free now, with the minimum amount. */
 export interface InterestFreeOffer {
   months: readonly number[];
   minAmountWon: number;
@@ -16,16 +16,16 @@ export interface InstallmentPlan {
   /** 0 is 일시불. */
   months: number;
   isInterestFree: boolean;
-  /** What the first month takes; the later ones are never more. */
+  /** The payment of the first month; later ones are never higher. */
   monthlyWon: number;
-  /** The whole interest over all months. */
+  /** Total interest over all months. */
   feeWon: number;
   totalWon: number;
 }
 
 function planOf(amountWon: number, months: number, isInterestFree: boolean): InstallmentPlan {
   const count = Math.max(months, 1);
-  // Equal principal, interest on what is still owed: the usual way of Korean card companies.
+  // Equal principal with interest on the remaining debt, as Korean card companies compute it.
   const owedMonths = (count + 1) / 2;
   const feeWon =
     months === 0 || isInterestFree
@@ -41,7 +41,7 @@ function planOf(amountWon: number, months: number, isInterestFree: boolean): Ins
   };
 }
 
-/** Every plan a card offers for this amount, 일시불 first; only that below 50,000 won. */
+/** Every plan of a card for this amount, 일시불 first; only 일시불 below 50,000 won. */
 export function installmentPlans(
   amountWon: number,
   offers: readonly InterestFreeOffer[],

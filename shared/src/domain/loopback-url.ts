@@ -1,4 +1,4 @@
-/** Whether a web address leads to the machine it is opened on: localhost, 127.0.0.0/8 or ::1. */
+/** Whether a URL points to the machine that opens it: localhost, 127.0.0.0/8 or ::1. */
 export function isLoopbackUrl(url: string): boolean {
   const { hostname } = new URL(url);
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);

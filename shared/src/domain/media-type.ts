@@ -1,6 +1,6 @@
 import { isAppUserAgent, isMobileUserAgent, platformOf } from './user-agent';
 
-/** Where a shopper stands, as displays and benefits name it (spec section 3). */
+/** Channel of a shopper, as displays and benefits name it (spec section 3). */
 export const mediaTypes = [
   'APP',
   'AOS',
@@ -15,10 +15,13 @@ export type MediaType = (typeof mediaTypes)[number];
 
 /** ME026: 10 PC web, 20 mobile web, 30 mobile app. */
 export type LoginSource = '10' | '20' | '30';
-/** ME057, the part of it that a browser can be: 10 app, 50 PC web, 60 mobile web. */
+/** ME057, the values that a browser can have: 10 app, 50 PC web, 60 mobile web. */
 export type RegistrationChannel = '10' | '50' | '60';
 
-/** Every media type that holds for this visitor, the most exact first. A display for one of them is for him. */
+/**
+ * Every media type of this visitor, the most specific first. The visitor sees displays for any of
+ * them.
+ */
 export function mediaTypesOf(userAgent: string): MediaType[] {
   const isInApp = isAppUserAgent(userAgent);
   if (!isInApp && !isMobileUserAgent(userAgent)) return ['PC'];

@@ -1,6 +1,6 @@
 /**
- * First character of the customer number → ME001 member type and its name (spec section 6 gives 0, 1
- * and J). Ours: C is a channel associate; every other character is E, another kind of customer.
+ * First character of the customer number → ME001 member type and its name (spec section 6 defines
+ * 0, 1 and J). Ours: C is a channel associate; any other character is E, another kind of customer.
  */
 export const memberTypes = {
   '0': { mbrType: '10', name: '일반회원' },
@@ -12,21 +12,23 @@ export const memberTypes = {
 
 export type MemberTypeCode = keyof typeof memberTypes;
 
-/** ME001 of somebody without a token. */
+/** ME001 without a token. */
 export const NON_MEMBER_TYPE = '99';
 
-/** ME001: what a member can be, and 99 for everybody who is not signed in. */
+/** ME001: member types, and 99 for visitors who are not signed in. */
 export type MemberType = (typeof memberTypes)[MemberTypeCode]['mbrType'] | typeof NON_MEMBER_TYPE;
 
-/** Which kind of customer a number belongs to, by its first character. */
+/** The member type of a customer number, by its first character. */
 export const memberTypeCodeOf = (cno: string): MemberTypeCode => {
   const first = cno.charAt(0);
   return first in memberTypes ? (first as MemberTypeCode) : 'E';
 };
 
-/** The token's claim `mbrDc`: MBR is a regular member (spec section 6). Ours: associates are ASC. */
+/**
+ * The token's claim `mbrDc`: MBR is a regular member (spec section 6). Ours: associates are ASC.
+ */
 export const mbrDcOf = (typeCode: MemberTypeCode): 'MBR' | 'ASC' =>
   typeCode === '0' ? 'MBR' : 'ASC';
 
-/** Addresses one member may keep. */
+/** Maximum number of addresses of a member. */
 export const MAX_ADDRESSES = 20;

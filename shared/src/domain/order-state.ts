@@ -1,4 +1,4 @@
-/** States of an order and of each of its lines, with the words of the wording standard. */
+/** States of an order and of each of its lines, with the names of the wording standard. */
 export const orderStates = {
   CREATED: '결제 대기',
   DEPOSIT_WAIT: '입금대기',
@@ -15,7 +15,7 @@ export const orderStates = {
 
 export type OrderState = keyof typeof orderStates;
 
-/** The only legal moves. Whoever asks for another gets a 409. */
+/** The only legal transitions. Any other gets a 409. */
 export const orderMoves: Record<OrderState, readonly OrderState[]> = {
   CREATED: ['PAY_DONE', 'DEPOSIT_WAIT', 'PAY_FAIL', 'EXPIRED', 'CANCEL_DONE'],
   DEPOSIT_WAIT: ['PAY_DONE', 'EXPIRED', 'CANCEL_DONE'],
@@ -30,7 +30,7 @@ export const orderMoves: Record<OrderState, readonly OrderState[]> = {
   EXPIRED: [],
 };
 
-/** What the buyer may do with one order line. */
+/** Actions of the buyer on one order line. */
 export const orderActions = {
   CANCEL: '취소 신청',
   CHANGE_ADDRESS: '배송지 변경',
@@ -56,7 +56,7 @@ const actionsByState: Record<OrderState, readonly OrderAction[]> = {
 
 export const nextActions = (state: OrderState): readonly OrderAction[] => actionsByState[state];
 
-/** Before it is packed, money, stock and benefits can all still go back. */
+/** Before packing, money, stock and benefits can all be returned. */
 export const isCancellable = (state: OrderState): boolean => nextActions(state).includes('CANCEL');
 
 const progress: readonly OrderState[] = [
@@ -70,7 +70,10 @@ const progress: readonly OrderState[] = [
   'BUY_CONFIRM',
 ];
 
-/** The state of an order out of its lines': the furthest behind that still lives; all dead = how they ended. */
+/**
+ * The state of an order from its lines: the earliest state of an active line; without active lines,
+ * how they ended.
+ */
 export function rollUpOrderState(items: readonly OrderState[]): OrderState {
   const living = items.filter((state) => progress.includes(state));
   if (living.length === 0) return items[0] ?? 'EXPIRED';

@@ -1,4 +1,4 @@
-/** After a final consonant / after a vowel. */
+/** The form after a final consonant and the form after a vowel. */
 export type ParticlePair = '은/는' | '이/가' | '을/를' | '과/와' | '으로/로';
 
 type Ending = 'vowel' | 'consonant' | 'rieul';
@@ -25,20 +25,23 @@ const digitEndings: readonly Ending[] = [
   'vowel',
 ];
 
-/** By trailing zeros: 십 백 천 만 end in consonants, 억 too, 조 in a vowel. */
+/** By trailing zeros: 십 백 천 만 억 end in consonants, 조 in a vowel. */
 function endingOfNumber(digits: string): Ending {
   const zeros = /0*$/.exec(digits)?.[0].length ?? 0;
   if (zeros === 0 || zeros === digits.length) return digitEndings[Number(digits.at(-1))] as Ending;
   return zeros >= 12 && zeros < 16 ? 'vowel' : 'consonant';
 }
 
-/** A capital is read by its name (L 엘, M 엠, N 엔, R 알), a word by its sound, as well as letters can tell. */
+/**
+ * A capital letter is read by its name (L 엘, M 엠, N 엔, R 알), a word approximately by its last
+ * letter.
+ */
 function endingOfLatin(letter: string): Ending {
   if (/[LRl]/.test(letter)) return 'rieul';
   return /[MNmnkptbcg]/.test(letter) ? 'consonant' : 'vowel';
 }
 
-/** How a word ends when it is read aloud; undefined when nobody can tell. Quotes and brackets are not read. */
+/** How a word ends when read aloud; undefined when unknown. Quotes and brackets are skipped. */
 function endingOf(word: string): Ending | undefined {
   const spoken = word.replace(/[^\p{L}\p{N}]+$/u, '');
   const last = spoken.at(-1) ?? '';
@@ -57,7 +60,7 @@ const unsure: Record<ParticlePair, string> = {
   '으로/로': '(으)로',
 };
 
-/** The particle that follows a word: 라면으로, 서울로, 카드로. Where nobody can tell, both. */
+/** The particle after a word: 라면으로, 서울로, 카드로. Both forms when the ending is unknown. */
 export function particleOf(word: string, pair: ParticlePair): string {
   const ending = endingOf(word);
   if (!ending) return unsure[pair];
@@ -66,6 +69,6 @@ export function particleOf(word: string, pair: ParticlePair): string {
   return isOpen ? afterVowel : afterConsonant;
 }
 
-/** The word with its particle. */
+/** The word followed by its particle. */
 export const withParticle = (word: string, pair: ParticlePair): string =>
   word + particleOf(word, pair);

@@ -14,8 +14,9 @@ export const paymentStates = {
 export type PaymentState = keyof typeof paymentStates;
 
 /**
- * The only legal moves. `UNKNOWN` is a time-out of the approval: only the gateway's own answer leads
- * out of it, never "try again". `CANCELED` is before approval (window closed, time ran out).
+ * The only legal transitions. `UNKNOWN` is an approval without a response: only the gateway's
+ * result leads out of it, never a second attempt. `CANCELED` is before approval (window closed,
+ * time expired).
  */
 export const paymentMoves: Record<PaymentState, readonly PaymentState[]> = {
   READY: ['AUTHENTICATING', 'PAID', 'CANCELED'],
@@ -30,7 +31,7 @@ export const paymentMoves: Record<PaymentState, readonly PaymentState[]> = {
   REFUNDED: [],
 };
 
-/** At most one payment of an order is in one of these. */
+/** An order has at most one payment in these states. */
 export const activePaymentStates = [
   'READY',
   'AUTHENTICATING',

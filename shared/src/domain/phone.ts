@@ -1,4 +1,7 @@
-/** `invalid1`: not a phone number. `invalid2`: a number no courier can reach by text (050 safe numbers, landlines). */
+/**
+ * `invalid1`: not a phone number. `invalid2`: a number that cannot receive text messages (050 safe
+ * numbers, landlines).
+ */
 export type PhoneProblem = 'invalid1' | 'invalid2';
 
 export const phoneProblemTexts: Record<PhoneProblem, string> = {
@@ -8,7 +11,7 @@ export const phoneProblemTexts: Record<PhoneProblem, string> = {
 
 export const phoneDigits = (text: string): string => text.replace(/[\s().-]/g, '');
 
-/** Undefined when the number can be used. */
+/** Undefined when the number is valid. */
 export function phoneProblem(text: string): PhoneProblem | undefined {
   const digits = phoneDigits(text);
   if (/^01[016789]\d{7,8}$/.test(digits)) return undefined;
@@ -16,7 +19,7 @@ export function phoneProblem(text: string): PhoneProblem | undefined {
   return isOtherKind ? 'invalid2' : 'invalid1';
 }
 
-/** 010-1234-5678; what is not a number stays as it is. */
+/** 010-1234-5678; other text is returned unchanged. */
 export function formatPhone(text: string): string {
   return phoneDigits(text).replace(/^(01\d)(\d{3,4})(\d{4})$/, '$1-$2-$3');
 }

@@ -1,13 +1,13 @@
-/** What may be bought at once, in all, and in which steps. */
+/** Purchase limits: per order, per member and in steps. */
 export interface QuantityLimits {
   minQty: number;
   maxQty: number;
-  /** Per member over all orders; null for no such limit. */
+  /** Per member over all orders; null without such a limit. */
   idLimitQty: number | null;
   unitQty: number;
 }
 
-/** The spec's codes of section 8. */
+/** Codes of spec section 8. */
 export type BuyProblemCode =
   | '5002'
   | '5016'
@@ -19,7 +19,7 @@ export type BuyProblemCode =
   | '5044'
   | '5045';
 
-/** Wording of D4; `n` the limit, `m` what this member has bought already. */
+/** Texts of D4; `n` is the limit, `m` the quantity that this member has already bought. */
 export const buyProblemTexts: Record<BuyProblemCode, (n: number, m: number) => string> = {
   '5002': () => '판매가 종료된 상품이에요',
   '5016': () => '재고가 부족해 장바구니에 담을 수 없어요',
@@ -47,8 +47,8 @@ export const buyProblem = (code: BuyProblemCode, n = 0, m = 0): BuyProblem => ({
 });
 
 /**
- * Is this quantity allowed? Stock is not looked at.
- * @param boughtQty what the member has in orders already, for the limit per ID.
+ * Whether this quantity is allowed, without regard to stock.
+ * @param boughtQty quantity of the member's existing orders, for the limit per ID
  */
 export function quantityProblem(
   qty: number,

@@ -1,4 +1,7 @@
-/** A yes-or-no flag of an address: `Y`, `true` and `1` say yes, `N`, `false` and `0` no, all else nothing. */
+/**
+ * A boolean query parameter: `Y`, `true` and `1` are true, `N`, `false` and `0` are false, any
+ * other value is undefined.
+ */
 export function flagOf(search: URLSearchParams, name: string): boolean | undefined {
   const value = search.get(name);
   if (value !== null && /^(Y|true|1)$/.test(value)) return true;

@@ -3,9 +3,9 @@ import { isOwnPath, safeReturnTo, safeTarget, safeToken } from './safe-path';
 
 const PARTNERS = ['partner.example', 'm.partner.example'];
 
-/** Ways out of a shop, as they are tried on returnTo, redirects, app links and partner links. */
+/** Open-redirect attempts on returnTo, redirects, app links and partner links. */
 const escapes = [
-  // Another host, said plainly.
+  // Another host, written plainly.
   'https://evil.example',
   'https://evil.example/main',
   'http://evil.example',
@@ -72,7 +72,7 @@ const escapes = [
   'file:///etc/passwd',
   'intent://evil.example#Intent;scheme=https;end',
   'ondam://open?url=https://evil.example',
-  // A user name, a port, or a neighbour of a host that is allowed.
+  // A user name, a port, or a host that resembles an allowed one.
   'https://partner.example@evil.example',
   'https://partner.example:pass@evil.example/',
   'https://user@partner.example/',
@@ -86,7 +86,7 @@ const escapes = [
   'https://evil.example\\@partner.example/',
   'https://partner.example\\.evil.example/',
   'http://partner.example/',
-  // Neither path nor address.
+  // Neither path nor URL.
   '',
   ' ',
   '.',
@@ -178,7 +178,7 @@ test.each(['a b', '<b>', 'a'.repeat(33), '이벤트', 'a;b', null, undefined])(
   (word) => expect(safeToken(word)).toBeUndefined(),
 );
 
-/** Pieces of which ways out are made, so that chance finds new ones. */
+/** Fragments from which random attempts are built. */
 const piece = fc.constantFrom(
   ...['/', '\\', '.', '..', '%2f', '%5c', '%2e', '%25', '\t', '\n', ':', '@', '?', '#'],
   ...['https', 'evil.example', 'javascript:', 'main', '\u0000', ' '],

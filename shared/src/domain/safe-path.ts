@@ -2,12 +2,12 @@ const HOME = '/main';
 const MAX_LENGTH = 2048;
 const NOWHERE = 'http://shop.invalid';
 
-/** What a browser takes for a slash, or drops: behind it a path could turn into a host. */
+/** Characters that a browser treats as a slash or drops; after them a path could become a host. */
 const ESCAPING = /[\\\p{Cc}\u2028\u2029\ufeff]/u;
-/** The same, written so that one more decoding on the way would bring it out. */
+/** The same, encoded, so that one more decoding would reveal it. */
 const ENCODED_ESCAPING = /%(25)*(2f|5c|0[0-9a-f]|1[0-9a-f]|7f)/i;
 
-/** Sign-in itself (it would go round), and what is no page. */
+/** Sign-in itself, which would loop, and paths that are not pages. */
 const NO_RETURN = /^\/(?:auth|api|assets|images|builds|common\/login-auth)(?:\/|$)/i;
 
 function parse(value: unknown): URL | undefined {
@@ -20,14 +20,14 @@ function parse(value: unknown): URL | undefined {
 }
 
 /**
- * Whether a value that came from outside is an address of this shop: path, query and fragment on our
- * own origin, whatever browser reads it and however often it is decoded.
+ * Whether an untrusted value is a URL of this shop: path, query and fragment on our origin, in
+ * every browser and however often it is decoded.
  */
 export const isOwnPath = (value: unknown): value is string => parse(value) !== undefined;
 
 /**
- * Where somebody may be sent back to: the value itself when it is a page of this shop, in its plain
- * form (`/a/../b` is `/b`), else the fallback.
+ * The return target: the value when it is a page of this shop, normalized (`/a/../b` is `/b`), else
+ * the fallback.
  */
 export function safeReturnTo(value: string | null | undefined, fallback = HOME): string {
   const url = parse(value);
@@ -36,8 +36,8 @@ export function safeReturnTo(value: string | null | undefined, fallback = HOME):
 }
 
 /**
- * Where a redirect, an app link or a partner link may lead: a path of ours, or an https address of a
- * host on the list, on its usual port and without a user name. Answers nothing for all else.
+ * The target of a redirect, an app link or a partner link: a path of this shop, or an https URL of
+ * a listed host on the default port without a user name. Undefined for anything else.
  */
 export function safeTarget(value: unknown, allowedHosts: readonly string[]): string | undefined {
   const own = parse(value);
@@ -50,6 +50,6 @@ export function safeTarget(value: unknown, allowedHosts: readonly string[]): str
   return isPlain && allowedHosts.includes(url.hostname) ? url.href : undefined;
 }
 
-/** A marker that came with an address (`LCFrom`): a short plain word, or nothing. */
+/** A marker from the URL (`LCFrom`): a short alphanumeric word, or undefined. */
 export const safeToken = (value: string | null | undefined): string | undefined =>
   value && /^[\w-]{1,32}$/.test(value) ? value : undefined;

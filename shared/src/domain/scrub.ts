@@ -1,4 +1,4 @@
-/** What must not leave a browser in a report, whoever wrote the sentence it stands in. */
+/** Personal data and secrets that must not be in a failure report. */
 const secrets: readonly [RegExp, string][] = [
   [/eyJ[\w-]+(\.[\w-]+){1,2}/g, '[token]'],
   [/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '[mail]'],
@@ -7,6 +7,6 @@ const secrets: readonly [RegExp, string][] = [
   [/\d[\d\s-]{5,}\d/g, '[number]'],
 ];
 
-/** Takes out mail and web addresses, tokens and long numbers, and cuts to `maxLength`. */
+/** Replaces mail addresses, URLs, tokens and long numbers, and truncates to `maxLength`. */
 export const scrubbed = (text: string, maxLength: number): string =>
   secrets.reduce((rest, [pattern, mark]) => rest.replace(pattern, mark), text).slice(0, maxLength);

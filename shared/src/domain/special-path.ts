@@ -1,6 +1,6 @@
 /**
- * Paths that are no pages of the shop (spec section 2): screens of the native app, and pages of the
- * parent service, which open as a stack over the shop inside the app.
+ * Paths that are not pages of the shop (spec section 2): screens of the native app, and pages of
+ * the parent service, which the app opens on a stack above the shop.
  */
 export type SpecialPath = 'native-home' | 'native' | 'parent';
 
@@ -13,6 +13,6 @@ export function specialPath(pathname: string): SpecialPath | undefined {
   return PARENT.test(pathname) ? 'parent' : undefined;
 }
 
-/** Spec section 2, home targets: the shop app has a tab of its own, others the common home. */
+/** Spec section 2, home targets: the shop app has its own tab, other apps share the common home. */
 export const nativeHome = (appName: string): string =>
   appName === 'shop' ? '/native/main/shop' : '/native/main/home';

@@ -1,4 +1,4 @@
-/** The only host beside our own that a page may talk to, and only where a container is configured. */
+/** The only foreign host that a page may connect to, and only when a container is configured. */
 export const TAG_MANAGER_ORIGIN = 'https://www.googletagmanager.com';
 
 /** `GTM-` followed by upper-case letters and digits (spec section 8). */

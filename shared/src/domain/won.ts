@@ -1,4 +1,7 @@
-/** Sum of whole won. @throws RangeError when it is no safe integer: a wrong sum must never be stored. */
+/**
+ * Sum of integer won.
+ * @throws RangeError when it is not a safe integer, because a wrong sum must never be stored
+ */
 export function sumWon(amounts: Iterable<number>): number {
   let total = 0;
   for (const amount of amounts) total += amount;
@@ -6,11 +9,11 @@ export function sumWon(amounts: Iterable<number>): number {
   return total;
 }
 
-/** Percent discounts go down to 10 won: 12,345 at 10% is 1,230. */
+/** Percent discounts are rounded down to 10 won: 12,345 at 10% is 1,230. */
 export const percentWon = (baseWon: number, rate: number): number =>
   Math.floor((baseWon * rate) / 1000) * 10;
 
-/** Points are told apart from money: 12,300P. One point is worth one won. */
+/** Points are written differently from money: 12,300P. One point is worth one won. */
 export const formatPoint = (points: number): string => `${points.toLocaleString('ko-KR')}P`;
 
 /** 12,300원 */

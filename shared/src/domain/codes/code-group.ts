@@ -1,7 +1,13 @@
-/** One code: its value on the wire, its Korean name, and what it stands for in code or on a page, if anything. */
+/**
+ * One code: its value on the wire, its Korean name, and the value it maps to in code or on a page,
+ * if any.
+ */
 export type CodeRow = readonly [cd: string, name: string, ref1?: string];
 
-/** A group of codes as the specification names it (section 3), or with a number of ours where it names none. */
+/**
+ * A code group as the specification names it (section 3), or with our own number where it names
+ * none.
+ */
 export interface CodeGroup<Row extends CodeRow = CodeRow> {
   grpCd: string;
   name: string;

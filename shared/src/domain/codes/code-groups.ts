@@ -26,7 +26,10 @@ import {
   systemGroup,
 } from './service-codes';
 
-/** Every code group of the shop (spec section 3). The api's tables hold the same, and a test says so. */
+/**
+ * Every code group of the shop (spec section 3). A test checks that the api's tables have the same
+ * rows.
+ */
 export const codeGroups: readonly CodeGroup[] = [
   memberTypeGroup,
   pointReasonGroup,

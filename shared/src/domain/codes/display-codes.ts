@@ -1,7 +1,7 @@
 import { mediaTypes } from '../media-type';
 import type { CodeGroup, CodeRow } from './code-group';
 
-/** The home tabs; 01 is the default. Ours: what stands between home and refurbished. */
+/** The home tabs; 01 is the default. The tabs between home and refurbished are our own. */
 export const homeTabGroup = {
   grpCd: 'PR093',
   name: '홈 탭',
@@ -19,7 +19,7 @@ export const homeTabGroup = {
   ],
 } as const satisfies CodeGroup;
 
-/** Where a display is meant to be seen; the codes are the specification's media types themselves. */
+/** Where a display is shown; the codes are the specification's media types. */
 export const mediaTypeGroup: CodeGroup = {
   grpCd: 'DP007',
   name: '전시 매체',
@@ -38,7 +38,7 @@ export const bannerKindGroup = {
   ],
 } as const satisfies CodeGroup;
 
-/** `ref1` is the list's own word (`goodsSort`). */
+/** `ref1` is the value of the list (`goodsSort`). */
 export const goodsSortGroup = {
   grpCd: 'DP018',
   name: '상품 정렬',
@@ -70,7 +70,7 @@ export const contentTypeGroup = {
   ],
 } as const satisfies CodeGroup;
 
-/** What a popup shows; ours, the specification names the codes only. */
+/** The content of a popup. The names are ours; the specification has only the codes. */
 export const popupTypeGroup = {
   grpCd: 'DP044',
   name: '팝업 유형',

@@ -14,7 +14,10 @@ export const memberTypeGroup = {
   ],
 } as const satisfies CodeGroup;
 
-/** 11–12 activity, 21–29 earned, 40–41 given by hand, 50–58 used or expired. Ours: each one's meaning. */
+/**
+ * 11–12 activity, 21–29 earned, 40–41 granted manually, 50–58 used or expired. The meaning of each
+ * code is ours.
+ */
 export const pointReasonGroup = {
   grpCd: 'ME020',
   name: '포인트 사유',

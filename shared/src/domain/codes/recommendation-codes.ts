@@ -1,6 +1,6 @@
 import type { CodeGroup } from './code-group';
 
-/** Sections 10–28; `ref1` is the corner that shows one. Ours: each one's meaning. */
+/** Sections 10–28; `ref1` is the corner that shows one. The meaning of each code is ours. */
 export const recommendationGroup = {
   grpCd: 'DP056',
   name: '추천 영역',
@@ -36,7 +36,7 @@ export const feedbackGroup = {
   ],
 } as const satisfies CodeGroup;
 
-/** How best and deal goods are looked for; `ref1` is the list's own word (`goodsListType`). */
+/** How best and deal goods are searched; `ref1` is the value of the list (`goodsListType`). */
 export const searchTypeGroup = {
   grpCd: 'GD010',
   name: '상품 검색 유형',

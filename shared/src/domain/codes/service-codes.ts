@@ -29,7 +29,7 @@ export const systemGroup = {
   ],
 } as const satisfies CodeGroup;
 
-/** Policies 901–911. `ref1` names the terms a shopper can open (`modalId`) where the shop publishes them. */
+/** Policies 901–911. `ref1` is the `modalId` of the published terms. */
 export const policyGroup = {
   grpCd: 'TM900',
   name: '약관',
@@ -48,7 +48,7 @@ export const policyGroup = {
   ],
 } as const satisfies CodeGroup;
 
-/** What is agreed to while ordering, 503–506; `ref1` is the order's own word (`orderConsents`). */
+/** Consents of an order, 503–506; `ref1` is the code of the order (`orderConsents`). */
 export const orderTermsGroup = {
   grpCd: 'TM500',
   name: '주문 동의',
