@@ -12,7 +12,7 @@ import { ReviewSummary } from './review-summary';
 export interface ReviewBoardProps {
   goodsNo: number;
   filter: ReviewFilter;
-  onFilter: (filter: ReviewFilter) => void;
+  onFilter: (change: Partial<ReviewFilter>) => void;
   /** Reviews per page. */
   pageSize: number;
   /** The photo strip between the summary and the filters. */

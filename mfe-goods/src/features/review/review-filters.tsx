@@ -6,7 +6,7 @@ import { reviewSorts } from './review-texts';
 
 export interface ReviewFiltersProps {
   filter: ReviewFilter;
-  onChange: (filter: ReviewFilter) => void;
+  onChange: (change: Partial<ReviewFilter>) => void;
   photoCount: number;
   /** The number of matching reviews. */
   total: number;
@@ -28,11 +28,7 @@ export function ReviewFilters({
     <div className={styles.filters}>
       <ChipGroup label="후기 정렬" isToEdge>
         {reviewSorts.map(({ value, label }) => (
-          <Chip
-            key={value}
-            isOn={filter.sort === value}
-            onClick={() => onChange({ ...filter, sort: value })}
-          >
+          <Chip key={value} isOn={filter.sort === value} onClick={() => onChange({ sort: value })}>
             {label}
           </Chip>
         ))}
@@ -49,7 +45,7 @@ export function ReviewFilters({
           }))}
           value={filter.score ?? ''}
           onChange={({ target }) =>
-            onChange({ ...filter, score: target.value ? Number(target.value) : undefined })
+            onChange({ score: target.value ? Number(target.value) : undefined })
           }
         />
         {options.length > 1 && (
@@ -60,7 +56,7 @@ export function ReviewFilters({
             placeholder="모든 옵션"
             options={options.map((option) => ({ value: option, label: option }))}
             value={filter.option ?? ''}
-            onChange={({ target }) => onChange({ ...filter, option: target.value || undefined })}
+            onChange={({ target }) => onChange({ option: target.value || undefined })}
           />
         )}
       </div>
@@ -69,7 +65,7 @@ export function ReviewFilters({
         {photoCount > 0 && (
           <Chip
             isOn={filter.isPhotoOnly ?? false}
-            onClick={() => onChange({ ...filter, isPhotoOnly: !filter.isPhotoOnly })}
+            onClick={() => onChange({ isPhotoOnly: !filter.isPhotoOnly })}
           >
             포토 후기만
           </Chip>

@@ -31,7 +31,7 @@ export function ReviewSection({ goodsNo }: { goodsNo: number }) {
       <ReviewBoard
         goodsNo={goodsNo}
         filter={filter}
-        onFilter={setFilter}
+        onFilter={(change) => setFilter((current) => ({ ...current, ...change }))}
         pageSize={DETAIL_REVIEWS}
         photos={isNear && <ReviewPhotos goodsNo={goodsNo} />}
       />

@@ -1,21 +1,22 @@
-import { useSearchParams } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { Chip, ChipGroup, ChipLink, SelectField, wonFigure } from '@shop/shared/ui';
 import { listFlags, listSorts, listTitles, readListType } from '../../features/goods/list-query';
+import { useSearchUpdate } from '../../features/goods/use-search-update';
 import styles from './products.module.css';
 
 const types = Object.entries(listTitles);
 
 /** List type, sort order and filters. The URL stores each of them. */
 export function ListControls({ total }: { total: number | undefined }) {
-  const [search, setSearch] = useSearchParams();
+  const [search, update] = useSearchUpdate();
   const current = readListType(search);
-  const set = (key: string, value: string | null) => {
-    const next = new URLSearchParams(search);
-    if (value) next.set(key, value);
-    else next.delete(key);
-    setSearch(next, { replace: true, preventScrollReset: true });
-  };
+  const set = (key: string, value: string | null) =>
+    update((query) => {
+      const next = new URLSearchParams(query);
+      if (value) next.set(key, value);
+      else next.delete(key);
+      return next;
+    });
   return (
     <div className={styles.controls}>
       <ChipGroup label="상품 목록" isToEdge>
