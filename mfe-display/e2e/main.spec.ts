@@ -1,5 +1,5 @@
 import { paths } from '@shop/shared/contracts';
-import { ask } from '@shop/tools/e2e/ask';
+import { callApi } from '@shop/tools/e2e/call-api';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 
 test('shows the corners of the home page and links into the shop', async ({ page }) => {
@@ -44,7 +44,7 @@ test('opens a home tab by its URL', async ({ page }) => {
 
 test('downloads a coupon for a member', async ({ page }) => {
   await signIn(page);
-  const { coupons } = await ask<{ coupons: { name: string }[] }>(
+  const { coupons } = await callApi<{ coupons: { name: string }[] }>(
     page,
     'GET',
     '/member/v1/front/coupon',

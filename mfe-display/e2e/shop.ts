@@ -1,17 +1,17 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { CategoryDetail, CategoryRoot } from '@shop/shared/contracts';
-import { ask } from '@shop/tools/e2e/ask';
+import { callApi } from '@shop/tools/e2e/call-api';
 
 /** The top category with the most goods, so that its list has more than one page. */
 export async function largestCategory(request: APIRequestContext): Promise<CategoryDetail> {
-  const { categories } = await ask<{ categories: CategoryRoot[] }>(
+  const { categories } = await callApi<{ categories: CategoryRoot[] }>(
     { request },
     'GET',
     '/display/v1/shop/category/tree',
   );
   const details = await Promise.all(
     categories.map(({ categoryNo }) =>
-      ask<CategoryDetail>({ request }, 'GET', `/display/v1/shop/category/${categoryNo}`),
+      callApi<CategoryDetail>({ request }, 'GET', `/display/v1/shop/category/${categoryNo}`),
     ),
   );
   const [largest] = details.sort((a, b) => b.goodsCount - a.goodsCount);

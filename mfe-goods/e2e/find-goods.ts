@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { GoodsCard, GoodsDetail, GoodsList } from '@shop/shared/contracts';
-import { ask } from '@shop/tools/e2e/ask';
+import { callApi } from '@shop/tools/e2e/call-api';
 
 /** Conditions on the goods: `card` is checked on the list, `goods` on the goods detail. */
 export interface Wanted {
@@ -12,7 +12,7 @@ export interface Wanted {
 async function* goodsLists(request: APIRequestContext): AsyncGenerator<GoodsCard[]> {
   for (let cursor: string | null = ''; cursor !== null; ) {
     const query: string = `size=96&cursor=${encodeURIComponent(cursor)}`;
-    const list: GoodsList = await ask({ request }, 'GET', `/search/v1/front/goods?${query}`);
+    const list: GoodsList = await callApi({ request }, 'GET', `/search/v1/front/goods?${query}`);
     yield list.items;
     cursor = list.nextCursor;
   }
@@ -25,7 +25,7 @@ export async function findGoods(
 ): Promise<GoodsDetail> {
   for await (const cards of goodsLists(request))
     for (const { goodsNo } of cards.filter(fitsCard)) {
-      const goods = await ask<GoodsDetail>({ request }, 'GET', `/goods/v1/front/${goodsNo}`);
+      const goods = await callApi<GoodsDetail>({ request }, 'GET', `/goods/v1/front/${goodsNo}`);
       if (fits(goods)) return goods;
     }
   throw new Error('The sample shop has no such goods.');

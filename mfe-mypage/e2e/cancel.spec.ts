@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask } from '@shop/tools/e2e/ask';
+import { callApi } from '@shop/tools/e2e/call-api';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 import { buy, chooseGoods } from './shopper-api';
 
@@ -31,7 +31,7 @@ test('cancels one item and then the rest for the refund that was shown', async (
     { skuNo: a.skuNo, qty: 2 },
     { skuNo: b.skuNo, qty: 1 },
   ]);
-  const orderNow = () => ask<Order>(page, 'GET', `/order/v1/front/orders/${orderNo}`);
+  const orderNow = () => callApi<Order>(page, 'GET', `/order/v1/front/orders/${orderNo}`);
   await page.goto(`/mypage/order/detail?orderNo=${orderNo}`);
 
   await page.getByRole('button', { name: `${b.name} 취소 신청` }).click();

@@ -1,4 +1,4 @@
-import { ask } from '@shop/tools/e2e/ask';
+import { callApi } from '@shop/tools/e2e/call-api';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 import { buy, chooseGoods } from './shopper-api';
 
@@ -66,7 +66,7 @@ test('shows order amounts that add up to the total', async ({ page }) => {
   const sum = parts.reduce((a, b) => a + b, 0);
   expect(lines.map(({ label }) => label)).toContain('포인트 사용');
   expect(sum).toBe(wonOf(lines[total]?.amount ?? ''));
-  const { amounts } = await ask<Order>(page, 'GET', `/order/v1/front/orders/${orderNo}`);
+  const { amounts } = await callApi<Order>(page, 'GET', `/order/v1/front/orders/${orderNo}`);
   expect(sum).toBe(amounts.payWon);
 });
 

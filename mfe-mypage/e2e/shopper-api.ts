@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask } from '@shop/tools/e2e/ask';
+import { callApi } from '@shop/tools/e2e/call-api';
 import { pickPlainGoods } from '@shop/tools/e2e/plain-goods';
 
 export interface Goods {
@@ -23,14 +23,14 @@ interface Sheet {
 
 /** Buys through the order sheet and the payment window over HTTP, without the pages of mfe-order. */
 export async function buy(page: Page, items: { skuNo: number; qty: number }[]): Promise<string> {
-  const { sheetNo } = await ask<{ sheetNo: string }>(page, 'POST', '/order/v1/front/sheet', {
+  const { sheetNo } = await callApi<{ sheetNo: string }>(page, 'POST', '/order/v1/front/sheet', {
     source: 'DIRECT',
     items,
   });
-  const sheet = await ask<Sheet>(page, 'POST', `/order/v1/front/sheet/${sheetNo}/calculate`, {
+  const sheet = await callApi<Sheet>(page, 'POST', `/order/v1/front/sheet/${sheetNo}/calculate`, {
     usePointWon: 500,
   });
-  const placed = await ask<{ orderNo: string; paymentNo: string }>(
+  const placed = await callApi<{ orderNo: string; paymentNo: string }>(
     page,
     'POST',
     '/order/v1/front/orders',
@@ -43,9 +43,14 @@ export async function buy(page: Page, items: { skuNo: number; qty: number }[]): 
       consents: sheet.consents.map(({ code }) => code),
     },
   );
-  const { windowUrl } = await ask<{ windowUrl: string }>(page, 'POST', '/payment/v1/front/ready', {
-    paymentNo: placed.paymentNo,
-  });
+  const { windowUrl } = await callApi<{ windowUrl: string }>(
+    page,
+    'POST',
+    '/payment/v1/front/ready',
+    {
+      paymentNo: placed.paymentNo,
+    },
+  );
   const { pathname } = new URL(windowUrl, 'http://shop.test');
   await page.request.get(windowUrl);
   const back = await page.request.post(pathname, {
@@ -53,6 +58,11 @@ export async function buy(page: Page, items: { skuNo: number; qty: number }[]): 
     maxRedirects: 0,
   });
   const address = new URL(back.headers().location ?? '', 'http://shop.test');
-  await ask(page, 'POST', '/payment/v1/front/approve', Object.fromEntries(address.searchParams));
+  await callApi(
+    page,
+    'POST',
+    '/payment/v1/front/approve',
+    Object.fromEntries(address.searchParams),
+  );
   return placed.orderNo;
 }

@@ -1,6 +1,6 @@
 import type { BasketView } from '@shop/shared/contracts';
-import { ask } from '@shop/tools/e2e/ask';
 import { emptyBasket } from '@shop/tools/e2e/basket';
+import { callApi } from '@shop/tools/e2e/call-api';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 import { chooseGoods, putInBasket } from './order-api';
 
@@ -41,7 +41,7 @@ test('shows the server’s totals after selecting, counting and removing goods',
   await expect(sum).toHaveAttribute('aria-busy', 'false');
   /** Expects the button to show the server's total and returns it. */
   const expectPayWon = async () => {
-    const { totals } = await ask<BasketView>(page, 'GET', '/order/v1/front/basket');
+    const { totals } = await callApi<BasketView>(page, 'GET', '/order/v1/front/basket');
     await expect(order).toContainText(won(totals.payWon));
     return totals.payWon;
   };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask } from '@shop/tools/e2e/ask';
+import { callApi } from '@shop/tools/e2e/call-api';
 import { cancelPayment, openSheet, placeOrder } from '@shop/tools/e2e/place-order';
 import { pickPlainGoods } from '@shop/tools/e2e/plain-goods';
 
@@ -33,14 +33,14 @@ export const chooseGoods = (page: Page, count: number): Promise<ChosenGoods[]> =
   });
 
 export const putInBasket = (page: Page, items: { skuNo: number; qty: number }[]) =>
-  ask(page, 'POST', '/order/v1/front/basket', { items });
+  callApi(page, 'POST', '/order/v1/front/basket', { items });
 
 interface OrderList {
   orders: { orderNo: string; actions: { action: string }[] }[];
 }
 
 export const ordersOf = async (page: Page) =>
-  (await ask<OrderList>(page, 'GET', '/order/v1/front/orders')).orders;
+  (await callApi<OrderList>(page, 'GET', '/order/v1/front/orders')).orders;
 
 interface Coupons {
   coupons: { couponNo: number; state: string }[];
@@ -50,10 +50,10 @@ interface Coupons {
 export async function downloadCoupons(page: Page, goodsNos: number[]): Promise<void> {
   for (const goodsNo of goodsNos) {
     const path = `/member/v1/front/coupon/issuable?goodsNo=${goodsNo}`;
-    const { coupons } = await ask<Coupons>(page, 'GET', path);
+    const { coupons } = await callApi<Coupons>(page, 'GET', path);
     const open = coupons.filter(({ state }) => state === 'AVAILABLE').map((c) => c.couponNo);
     if (open.length > 0)
-      await ask(page, 'POST', '/member/v1/front/coupon/download', { couponNos: open });
+      await callApi(page, 'POST', '/member/v1/front/coupon/download', { couponNos: open });
   }
 }
 
@@ -62,7 +62,7 @@ export async function cancelOrders(page: Page): Promise<void> {
   const reasonCd = 'CHANGED_MIND';
   for (const { orderNo, actions } of await ordersOf(page)) {
     if (!actions.some(({ action }) => action === 'CANCEL')) continue;
-    const { refundWon } = await ask<{ refundWon: number }>(
+    const { refundWon } = await callApi<{ refundWon: number }>(
       page,
       'POST',
       '/claim/v1/front/estimate',
@@ -71,7 +71,7 @@ export async function cancelOrders(page: Page): Promise<void> {
         reasonCd,
       },
     );
-    await ask(page, 'POST', '/claim/v1/front/cancel', {
+    await callApi(page, 'POST', '/claim/v1/front/cancel', {
       orderNo,
       reasonCd,
       expectedRefundWon: refundWon,
@@ -84,11 +84,11 @@ interface AddressBook {
 }
 
 /** Deletes addresses of this receiver, so that a journey starts without the address it adds. */
-export async function forgetAddresses(page: Page, receiverName: string): Promise<void> {
-  const { addresses } = await ask<AddressBook>(page, 'GET', '/member/v1/front/address');
+export async function deleteAddresses(page: Page, receiverName: string): Promise<void> {
+  const { addresses } = await callApi<AddressBook>(page, 'GET', '/member/v1/front/address');
   for (const address of addresses)
     if (address.receiverName === receiverName)
-      await ask(page, 'DELETE', `/member/v1/front/address/${address.addressNo}`);
+      await callApi(page, 'DELETE', `/member/v1/front/address/${address.addressNo}`);
 }
 
 /** Reserves stock by ordering without paying. Returns the function that releases it. */

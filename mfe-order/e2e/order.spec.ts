@@ -1,7 +1,7 @@
 import { emptyBasket } from '@shop/tools/e2e/basket';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
-import { cancelOrders, chooseGoods, forgetAddresses, putInBasket } from './order-api';
-import { agreeToAll, answerWindow, openSheet, payButton, settled } from './steps';
+import { cancelOrders, chooseGoods, deleteAddresses, putInBasket } from './order-api';
+import { agreeToAll, answerPaymentWindow, openSheet, payButton, waitForAmounts } from './steps';
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, '일반');
@@ -18,7 +18,7 @@ test('pays an order with coupon, points and installments', async ({ page }) => {
   await expect(coupons).toBeHidden();
   await page.getByRole('textbox', { name: '포인트' }).fill('1000');
   await page.getByRole('textbox', { name: '포인트' }).blur();
-  await settled(page);
+  await waitForAmounts(page);
   const months = page.getByRole('combobox', { name: '할부 개월' });
   await months.selectOption({ label: (await months.locator('option').nth(2).innerText()).trim() });
   await page.getByRole('combobox', { name: '배송 메시지' }).selectOption({ label: '직접 입력' });
@@ -29,12 +29,12 @@ test('pays an order with coupon, points and installments', async ({ page }) => {
   const amounts = page.getByRole('region', { name: '결제 금액' });
   await expect(amounts.getByText('쿠폰 할인')).toBeVisible();
   await expect(amounts.getByText('−1,000원')).toBeVisible();
-  await settled(page);
+  await waitForAmounts(page);
   const total = (await payButton(page).innerText()).replace(/ 결제하기$/, '');
 
   await agreeToAll(page);
   await payButton(page).click();
-  await answerWindow(page, '결제 승인');
+  await answerPaymentWindow(page, '결제 승인');
   await expect(page.getByRole('heading', { name: '주문이 완료되었어요' })).toBeVisible();
   const paid = page.getByRole('region', { name: '결제 정보' });
   await expect(paid.getByText(total).last()).toBeVisible();
@@ -51,7 +51,7 @@ test('pays an order with coupon, points and installments', async ({ page }) => {
 
 test('adds and selects a new address, and the total includes its island fee', async ({ page }) => {
   const receiver = '한라산';
-  await forgetAddresses(page, receiver);
+  await deleteAddresses(page, receiver);
   await openSheet(page);
   const before = await payButton(page).innerText();
   await page.getByRole('button', { name: '배송지 변경' }).click();
@@ -81,7 +81,7 @@ test('adds and selects a new address, and the total includes its island fee', as
   await expect(page.getByText(/도서산간 지역이라 배송비 [\d,]+원이 추가돼요/)).toBeVisible();
   await expect(page.getByText(receiver)).toBeVisible();
   await expect(payButton(page)).not.toHaveText(before);
-  await forgetAddresses(page, receiver);
+  await deleteAddresses(page, receiver);
 });
 
 test('orders from the basket to the complete page by keyboard alone', async ({
@@ -121,7 +121,7 @@ test('answers 404 for another member’s order and order sheet', async ({ page }
   const sheet = page.url();
   await agreeToAll(page);
   await payButton(page).click();
-  await answerWindow(page, '결제 승인');
+  await answerPaymentWindow(page, '결제 승인');
   await expect(page.getByRole('heading', { name: '주문이 완료되었어요' })).toBeVisible();
   const thanks = page.url();
   await page.context().clearCookies();

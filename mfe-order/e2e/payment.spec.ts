@@ -1,7 +1,7 @@
 import { emptyBasket } from '@shop/tools/e2e/basket';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 import { cancelOrders, chooseScarce, holdStock, ordersOf, putInBasket } from './order-api';
-import { agreeToAll, answerWindow, openSheet, payButton, settled } from './steps';
+import { agreeToAll, answerPaymentWindow, openSheet, payButton, waitForAmounts } from './steps';
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, '일반');
@@ -17,11 +17,11 @@ test('returns to the unchanged order sheet when the card is declined', async ({ 
     .getByRole('combobox', { name: '배송 메시지' })
     .selectOption({ label: '경비실에 맡겨 주세요' });
   await expect(page.getByRole('region', { name: '결제 금액' }).getByText('−500원')).toBeVisible();
-  await settled(page);
+  await waitForAmounts(page);
   const total = await payButton(page).innerText();
   await agreeToAll(page);
   await payButton(page).click();
-  await answerWindow(page, '승인 거절');
+  await answerPaymentWindow(page, '승인 거절');
 
   await expect(page.getByText('결제하지 못했어요')).toBeVisible();
   await expect(payButton(page)).toHaveText(total);
@@ -31,7 +31,7 @@ test('returns to the unchanged order sheet when the card is declined', async ({ 
 
   // The same order sheet can be paid now.
   await payButton(page).click();
-  await answerWindow(page, '결제 승인');
+  await answerPaymentWindow(page, '결제 승인');
   await expect(page.getByRole('heading', { name: '주문이 완료되었어요' })).toBeVisible();
 });
 
@@ -39,7 +39,7 @@ test('finds the result by polling when the approval response is lost', async ({ 
   await openSheet(page);
   await agreeToAll(page);
   await payButton(page).click();
-  await answerWindow(page, '응답 없음 (승인됨)');
+  await answerPaymentWindow(page, '응답 없음 (승인됨)');
   await expect(page.getByText('승인 확인 중이에요')).toBeVisible();
   await expect(page.getByRole('heading', { name: '주문이 완료되었어요' })).toBeVisible({
     timeout: 30_000,
@@ -60,20 +60,20 @@ test('stops the payment with a reason when the goods sold out meanwhile', async 
 
   const rival = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await signIn(rival, '법인');
-  const giveBack = await holdStock(rival, skuNo, left);
+  const releaseStock = await holdStock(rival, skuNo, left);
   await payButton(page).click();
   const word = page.getByRole('alertdialog');
   await expect(word).toContainText(/재고|품절/);
   await word.getByRole('button').click();
   await expect(page).toHaveURL(/\/order\/sheet/);
-  await giveBack();
+  await releaseStock();
   await rival.context().close();
 
   // The selections are kept, and the goods can be bought now.
   await expect(page.getByRole('checkbox', { name: '전체동의' })).toBeChecked();
   await page.reload();
   await payButton(page).click();
-  await answerWindow(page, '결제 승인');
+  await answerPaymentWindow(page, '결제 승인');
   await expect(page.getByRole('heading', { name: '주문이 완료되었어요' })).toBeVisible();
 });
 
@@ -96,7 +96,7 @@ test('creates one order on a double click on 결제하기', async ({ page }) => 
   await openSheet(page);
   await agreeToAll(page);
   await payButton(page).dblclick();
-  await answerWindow(page, '결제 승인');
+  await answerPaymentWindow(page, '결제 승인');
   await expect(page.getByRole('heading', { name: '주문이 완료되었어요' })).toBeVisible();
   const [made, next] = await ordersOf(page);
   expect(page.url()).toContain(String(made?.orderNo));

@@ -3,7 +3,7 @@ import { expect } from '@shop/tools/e2e/fixtures';
 import { chooseGoods, downloadCoupons, putInBasket } from './order-api';
 
 /** Clicks the given button of the payment window. */
-export async function answerWindow(page: Page, answer: string): Promise<void> {
+export async function answerPaymentWindow(page: Page, answer: string): Promise<void> {
   await page.waitForURL(/\/sandbox\/issuer\//);
   // All other answers are inside a collapsed section.
   if (answer !== '결제 승인') await page.getByText('시험용 동작').click();
@@ -25,5 +25,5 @@ export async function openSheet(page: Page): Promise<void> {
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /원 결제하기$/ });
 export const agreeToAll = (page: Page) => page.getByRole('checkbox', { name: '전체동의' }).click();
-export const settled = (page: Page) =>
+export const waitForAmounts = (page: Page) =>
   expect(page.getByRole('region', { name: '결제 금액' })).toHaveAttribute('aria-busy', 'false');

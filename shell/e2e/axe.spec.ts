@@ -1,6 +1,6 @@
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
-import { bringAxe, graveFindings } from './markup/checks/axe';
-import { watchRest } from './markup/settled';
+import { findSeriousViolations, injectAxe } from './markup/checks/axe';
+import { watchPageIdle } from './markup/page-idle';
 import { showMode, stopTransitions } from './markup/visitor';
 
 const open = [
@@ -19,13 +19,13 @@ for (const path of [...open, ...member]) {
     page,
   }, info) => {
     if (member.includes(path)) await signIn(page, '일반');
-    const rest = watchRest(page);
+    const rest = watchPageIdle(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await page.evaluate(stopTransitions);
     await rest();
-    await bringAxe(page);
+    await injectAxe(page);
     const setMode = (mode: 'card' | 'light' | 'dark') => showMode(page, mode);
-    expect(await graveFindings(page, setMode, info.project.name)).toEqual([]);
+    expect(await findSeriousViolations(page, setMode, info.project.name)).toEqual([]);
   });
 }

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@shop/tools/e2e/fixtures';
 
-type Told = Record<string, unknown> & { event: string };
+type DataLayerEntry = Record<string, unknown> & { event: string };
 
-const told = (page: Page, event: string): Promise<Told[]> =>
+const readDataLayer = (page: Page, event: string): Promise<DataLayerEntry[]> =>
   page.evaluate(
-    (name) => ((globalThis.dataLayer ?? []) as Told[]).filter((entry) => entry.event === name),
+    (name) =>
+      ((globalThis.dataLayer ?? []) as DataLayerEntry[]).filter((entry) => entry.event === name),
     event,
   );
 
@@ -19,18 +20,18 @@ test('pushes page views and clicks to the data layer and requests no other origi
     if (protocol.startsWith('http') && origin !== baseURL) strangers.push(request.url());
   });
   await page.goto('/products?type=best');
-  await expect.poll(() => told(page, 'page_view')).toHaveLength(1);
+  await expect.poll(() => readDataLayer(page, 'page_view')).toHaveLength(1);
   const goods = page.getByRole('article').getByRole('link').first();
   const name = await goods.innerText();
   await goods.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-  await expect.poll(() => told(page, 'page_view')).toHaveLength(2);
-  const [first, second] = await told(page, 'page_view');
+  await expect.poll(() => readDataLayer(page, 'page_view')).toHaveLength(2);
+  const [first, second] = await readDataLayer(page, 'page_view');
   expect(first).toMatchObject({ path: '/products?type=best', memberType: '99' });
   expect(second).toMatchObject({ previous: '/products?type=best', isIncome: false });
   expect(second?.title).toContain(name);
   await expect
-    .poll(() => told(page, 'click'))
+    .poll(() => readDataLayer(page, 'click'))
     .toEqual([
       expect.objectContaining({ name: 'goods', to: second?.path, path: '/products?type=best' }),
     ]);
@@ -39,7 +40,7 @@ test('pushes page views and clicks to the data layer and requests no other origi
 
 test('reports an uncaught error without personal data', async ({ page }) => {
   await page.goto('/products?type=best');
-  await expect.poll(() => told(page, 'page_view')).toHaveLength(1);
+  await expect.poll(() => readDataLayer(page, 'page_view')).toHaveLength(1);
   const response = page.waitForResponse('**/api/common/v1/log');
   await page.evaluate(() => {
     const error = new TypeError('no number 010-1234-5678');

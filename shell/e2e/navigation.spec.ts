@@ -4,32 +4,32 @@ import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 const LATEST = '**/builds/latest.json';
 
 /** Waits until the deferred navigation code has loaded. */
-const whenLate = (page: Page) =>
+const waitForDeferredCode = (page: Page) =>
   page.waitForResponse((answer) => answer.url().includes('deferred.navigation'));
 
 /** Adds a link to the page and clicks it. */
-async function pressLink(page: Page, to: string): Promise<void> {
+async function navigateInBrowser(page: Page, to: string): Promise<void> {
   await page.evaluate((href) => {
     history.pushState({ idx: (history.state?.idx ?? 0) + 1, key: href }, '', href);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, to);
 }
 
-const documentOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
+const readDocumentStart = (page: Page) => page.evaluate(() => performance.timeOrigin);
 const header = (page: Page) => page.getByRole('banner');
 
 test('redirects an old URL on the server and in the browser', async ({ page }) => {
   await page.goto('/home?LCFrom=push');
   await expect(page).toHaveURL(/\/main\?LCFrom=push$/);
-  const first = await documentOf(page);
-  await pressLink(page, '/home');
+  const first = await readDocumentStart(page);
+  await navigateInBrowser(page, '/home');
   await expect(page).toHaveURL(/\/main$/);
-  expect(await documentOf(page)).toBe(first);
+  expect(await readDocumentStart(page)).toBe(first);
 });
 
 test('shows the 404 view inside the frame for an unknown path in the browser', async ({ page }) => {
   await page.goto('/main');
-  await pressLink(page, '/no/such/page');
+  await navigateInBrowser(page, '/no/such/page');
   await expect(page.getByText('Page Not Found: /no/such/page')).toBeVisible();
   await expect(header(page)).toBeVisible();
 });
@@ -78,11 +78,11 @@ test('stores the source of a visit for the session and ignores unknown markers',
   page,
 }) => {
   const origin = () => page.evaluate(() => sessionStorage.getItem('shop.LCFrom'));
-  let late = whenLate(page);
+  let late = waitForDeferredCode(page);
   await page.goto('/main?LCFrom=kakao_1121');
   await late;
   await expect.poll(origin).toBe('"kakao_1121"');
-  late = whenLate(page);
+  late = waitForDeferredCode(page);
   await page.goto(`/main?LCFrom=${encodeURIComponent('<img src=x>')}`);
   await late;
   expect(await origin()).toBe('"kakao_1121"');
@@ -90,7 +90,7 @@ test('stores the source of a visit for the session and ignores unknown markers',
 
 test.describe('a new build', () => {
   /** Makes the tab visible again, which triggers the poller. */
-  const comeBack = async (page: Page) => {
+  const triggerBuildPoll = async (page: Page) => {
     // The response with the poller's code arrives before the poller has started.
     await expect(async () => {
       const polled = page.waitForResponse(LATEST, { timeout: 1000 });
@@ -104,27 +104,27 @@ test.describe('a new build', () => {
     // The poller reads the response some time after the browser has received it.
     await expect(async () => {
       await page.goto('/main');
-      await comeBack(page);
-      const first = await documentOf(page);
+      await triggerBuildPoll(page);
+      const first = await readDocumentStart(page);
       await header(page).getByRole('link', { name: '검색' }).first().click();
       await expect(page).toHaveURL(/\/search$/);
       await expect(async () => {
-        expect(await documentOf(page)).toBeGreaterThan(first);
+        expect(await readDocumentStart(page)).toBeGreaterThan(first);
       }).toPass({ timeout: 3000 });
     }).toPass();
   });
 
   test('has no effect while the build is unchanged or the network is down', async ({ page }) => {
-    const late = whenLate(page);
+    const late = waitForDeferredCode(page);
     await page.goto('/main');
     await late;
-    await comeBack(page);
+    await triggerBuildPoll(page);
     await page.route(LATEST, (route) => route.abort());
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    const first = await documentOf(page);
+    const first = await readDocumentStart(page);
     await header(page).getByRole('link', { name: '검색' }).first().click();
     await expect(page).toHaveURL(/\/search$/);
-    expect(await documentOf(page)).toBe(first);
+    expect(await readDocumentStart(page)).toBe(first);
   });
 });
 

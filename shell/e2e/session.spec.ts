@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Response } from '@playwright/test';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
-import { watchRest } from './markup/settled';
+import { watchPageIdle } from './markup/page-idle';
 
 const REFRESH = '/api/member/v1/front/refresh';
 const NOTICE = '정상적으로 로그아웃되었어요';
@@ -38,7 +38,7 @@ const toMyPage = (page: Page) =>
     .first();
 
 /** Sends a member request from this tab to the api. */
-const askAgain = (page: Page) =>
+const fetchLoginStatus = (page: Page) =>
   page.evaluate(async () => {
     const answer = await fetch('/api/member/v1/front/loginInfo');
     return answer.status;
@@ -64,7 +64,7 @@ test.describe('expired access token', () => {
       expect(new URL(tab.url()).pathname).toBe('/mypage');
     }
     expect(refreshes.map((response) => response.status())).toEqual([200]);
-    for (const tab of tabs) expect(await askAgain(tab)).toBe(200);
+    for (const tab of tabs) expect(await fetchLoginStatus(tab)).toBe(200);
   });
 
   test('serves five documents at once and keeps the session', async ({ page, context }) => {
@@ -82,7 +82,7 @@ test.describe('expired access token', () => {
     context,
   }) => {
     await signIn(page);
-    const rest = watchRest(page);
+    const rest = watchPageIdle(page);
     await page.goto('/main');
     // A request of the page that meets the expired token would redirect home before the click.
     await rest();
@@ -123,7 +123,7 @@ for (const hours of [1, -1]) {
 }
 
 test.describe('entry with the parent service’s token and session', () => {
-  const atParentService = async (page: Page, fault = 'NONE') => {
+  const signInAtParentService = async (page: Page, fault = 'NONE') => {
     const list = await page.request.get('/api/sandbox/identity/members');
     const { payload } = await list.json();
     const [{ cno }] = payload.members;
@@ -131,7 +131,7 @@ test.describe('entry with the parent service’s token and session', () => {
   };
 
   test('renders the first page for the member without a client request', async ({ page }) => {
-    await atParentService(page);
+    await signInAtParentService(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/mypage');
@@ -144,7 +144,7 @@ test.describe('entry with the parent service’s token and session', () => {
     test(`continues as a visitor who can sign in when the parent service reports ${fault}`, async ({
       page,
     }) => {
-      await atParentService(page, fault);
+      await signInAtParentService(page, fault);
       await page.goto('/mypage');
       await expect(page).toHaveURL(/\/common\/login-auth\?returnTo=%2Fmypage/);
       await page
@@ -180,7 +180,7 @@ test.describe('signing out', () => {
     await expect(mine).toHaveURL(/\/common\/login-auth\?returnTo=/);
     await expect.poll(() => cookieNames(context)).not.toContain('shopSession');
     // The other tab may load its document again meanwhile, which ends a running evaluation.
-    await expect(async () => expect(await askAgain(shopping)).toBe(401)).toPass();
+    await expect(async () => expect(await fetchLoginStatus(shopping)).toBe(401)).toPass();
     await page.reload();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.getByText(NOTICE)).toHaveCount(0);

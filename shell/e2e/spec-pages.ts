@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Asker } from '@shop/tools/e2e/ask';
+import type { ApiClient } from '@shop/tools/e2e/call-api';
 import { cancelPayment, openSheet, placeOrder } from '@shop/tools/e2e/place-order';
 import { pickPlainGoods } from '@shop/tools/e2e/plain-goods';
 
@@ -96,7 +96,7 @@ export interface PurchaseNos {
 }
 
 /** Starts a purchase as the signed-in member; `cancel` releases the reserved stock. */
-export async function beginPurchase(shopper: Asker) {
+export async function beginPurchase(shopper: ApiClient) {
   const [skuNo] = await pickPlainGoods(
     shopper,
     1,
@@ -112,7 +112,7 @@ export async function beginPurchase(shopper: Asker) {
 
 /** Expects the page to respond with its heading. */
 export async function expectHeading(
-  { request }: Asker,
+  { request }: ApiClient,
   address: string,
   heading: string,
   status = 200,

@@ -1,10 +1,14 @@
 import type { BasketView } from '@shop/shared/contracts';
-import { type Asker, ask } from './ask';
+import { type ApiClient, callApi } from './call-api';
 
 /** Empties the basket of the signed-in member, so that a journey can be repeated. */
-export async function emptyBasket(shopper: Asker): Promise<void> {
-  const { groups, invalidItems } = await ask<BasketView>(shopper, 'GET', '/order/v1/front/basket');
+export async function emptyBasket(shopper: ApiClient): Promise<void> {
+  const { groups, invalidItems } = await callApi<BasketView>(
+    shopper,
+    'GET',
+    '/order/v1/front/basket',
+  );
   const itemNos = [...groups.flatMap(({ items }) => items), ...invalidItems].map((i) => i.itemNo);
   if (itemNos.length === 0) return;
-  await ask(shopper, 'DELETE', `/order/v1/front/basket/items?itemNos=${itemNos.join(',')}`);
+  await callApi(shopper, 'DELETE', `/order/v1/front/basket/items?itemNos=${itemNos.join(',')}`);
 }

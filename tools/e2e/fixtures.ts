@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import type { Asker } from './ask';
+import type { ApiClient } from './call-api';
 
 /** Sample members by the prefix of their type's name: 일반, 가족, 법인. */
 export type SampleType = '일반' | '가족' | '법인';
@@ -64,7 +64,7 @@ export const test = base.extend({
 });
 
 /** Signs in over HTTP as a sample member of this type and stores the cookies. */
-export async function signIn({ request }: Asker, type: SampleType = '일반'): Promise<void> {
+export async function signIn({ request }: ApiClient, type: SampleType = '일반'): Promise<void> {
   const list = await request.get('/api/sandbox/identity/members');
   const { payload } = (await list.json()) as { payload: { members: SampleMember[] } };
   const member = payload.members.find(({ typeName }) => typeName.startsWith(type));

@@ -1,4 +1,4 @@
-import { type Asker, ask } from './ask';
+import { type ApiClient, callApi } from './call-api';
 
 interface Sheet {
   choices: unknown;
@@ -12,9 +12,9 @@ export interface PlacedOrder {
 }
 
 /** Creates an order sheet for one SKU without the basket. */
-export async function openSheet(shopper: Asker, skuNo: number, qty: number): Promise<string> {
+export async function openSheet(shopper: ApiClient, skuNo: number, qty: number): Promise<string> {
   const items = [{ skuNo, qty }];
-  const { sheetNo } = await ask<{ sheetNo: string }>(shopper, 'POST', '/order/v1/front/sheet', {
+  const { sheetNo } = await callApi<{ sheetNo: string }>(shopper, 'POST', '/order/v1/front/sheet', {
     source: 'DIRECT',
     items,
   });
@@ -22,9 +22,9 @@ export async function openSheet(shopper: Asker, skuNo: number, qty: number): Pro
 }
 
 /** Orders the sheet without paying: the stock is reserved. */
-export async function placeOrder(shopper: Asker, sheetNo: string): Promise<PlacedOrder> {
-  const sheet = await ask<Sheet>(shopper, 'GET', `/order/v1/front/sheet/${sheetNo}`);
-  return ask<PlacedOrder>(shopper, 'POST', '/order/v1/front/orders', {
+export async function placeOrder(shopper: ApiClient, sheetNo: string): Promise<PlacedOrder> {
+  const sheet = await callApi<Sheet>(shopper, 'GET', `/order/v1/front/sheet/${sheetNo}`);
+  return callApi<PlacedOrder>(shopper, 'POST', '/order/v1/front/orders', {
     sheetNo,
     choices: sheet.choices,
     messageCd: null,
@@ -35,5 +35,5 @@ export async function placeOrder(shopper: Asker, sheetNo: string): Promise<Place
 }
 
 /** Releases the reserved stock. */
-export const cancelPayment = (shopper: Asker, paymentNo: string) =>
-  ask(shopper, 'POST', `/payment/v1/front/${paymentNo}/cancel`);
+export const cancelPayment = (shopper: ApiClient, paymentNo: string) =>
+  callApi(shopper, 'POST', `/payment/v1/front/${paymentNo}/cancel`);

@@ -1,5 +1,5 @@
 import type { GoodsDetail } from '@shop/shared/contracts';
-import type { Asker } from './ask';
+import type { ApiClient } from './call-api';
 
 const LAST_SAMPLE_NO = 400;
 
@@ -19,7 +19,7 @@ const isPlain = ({ soldOut, adult, deal, goodsType, limits }: GoodsDetail): bool
  * @param pick returns undefined to skip goods
  */
 export async function pickPlainGoods<T>(
-  shopper: Asker,
+  shopper: ApiClient,
   count: number,
   pick: (goods: GoodsDetail) => T | undefined,
 ): Promise<T[]> {
@@ -37,7 +37,7 @@ export async function pickPlainGoods<T>(
 }
 
 /** Returns undefined when the goods do not exist or have restrictions. */
-async function plainGoods(shopper: Asker, goodsNo: number): Promise<GoodsDetail | undefined> {
+async function plainGoods(shopper: ApiClient, goodsNo: number): Promise<GoodsDetail | undefined> {
   const answer = await shopper.request.get(`/api/goods/v1/front/${goodsNo}`);
   if (!answer.ok()) return undefined;
   const { payload } = (await answer.json()) as { payload: GoodsDetail };

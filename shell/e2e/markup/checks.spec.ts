@@ -8,7 +8,7 @@ const about = { path: '/planted', width: 390 } as const;
 const sound = `<main><h1>제목</h1><p>한 문장이에요 <a href="/a">링크</a> 뒤에 글</p>
   <button style="padding:12px">누르기</button></main>`;
 
-async function planted(browser: Parameters<typeof createVisitor>[0], fault: string) {
+async function findInPage(browser: Parameters<typeof createVisitor>[0], fault: string) {
   const visitor = await createVisitor(browser, { width: 390 });
   await visitor.page.setContent(
     `<html lang="ko"><head><title>x</title><meta name="viewport" content="width=device-width"></head><body>${sound}${fault}</body></html>`,
@@ -69,11 +69,11 @@ const faults: [name: string, html: string, found: RegExp][] = [
 ];
 
 test('reports nothing on a page without faults', async ({ browser }) => {
-  expect(await planted(browser, '')).toEqual([]);
+  expect(await findInPage(browser, '')).toEqual([]);
 });
 
 for (const [name, html, expected] of faults) {
   test(`finds ${name}`, async ({ browser }) => {
-    expect(await planted(browser, html)).toContainEqual(expect.stringMatching(expected));
+    expect(await findInPage(browser, html)).toContainEqual(expect.stringMatching(expected));
   });
 }

@@ -3,7 +3,7 @@ import type { Check } from './checks/check';
 import { reflow } from './checks/reflow';
 import { shots } from './checks/shots';
 import { visual } from './checks/visual';
-import { handfuls } from './pages';
+import { pageGroups } from './pages';
 import { expect, test, type Width, widths } from './visitor';
 
 /**
@@ -20,7 +20,7 @@ const visits: Record<Width, string[]> = { 390: asked, 1280: asked.filter(isPictu
 
 for (const width of widths) {
   if (visits[width].length === 0) continue;
-  for (const { name, paths } of handfuls) {
+  for (const { name, paths } of pageGroups) {
     test(`${visits[width].join(', ')} of pages ${name} at ${width} px`, async ({ visitors }) => {
       const visitor = await visitors(width);
       const found: string[] = [];

@@ -30,9 +30,9 @@ const wanted = isEveryday
 
 const PAGES_A_TEST = 12;
 
-/** The pages in handfuls, so that one test looks at several and two workers share them. */
-export const handfuls: { name: string; paths: readonly string[] }[] = [];
+/** The pages in pageGroups, so that one test looks at several and two workers share them. */
+export const pageGroups: { name: string; paths: readonly string[] }[] = [];
 for (let from = 0; from < wanted.length; from += PAGES_A_TEST) {
   const paths = wanted.slice(from, from + PAGES_A_TEST);
-  handfuls.push({ name: `${from + 1}–${from + paths.length} of ${wanted.length}`, paths });
+  pageGroups.push({ name: `${from + 1}–${from + paths.length} of ${wanted.length}`, paths });
 }

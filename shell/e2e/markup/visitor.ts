@@ -1,7 +1,7 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { STAGE_TIME_MS } from '@shop/shared/markup';
 import { desktop, phone } from '@shop/tools/e2e/devices.mjs';
-import { watchRest } from './settled';
+import { watchPageIdle } from './page-idle';
 
 export type Width = 390 | 1280;
 export const widths: readonly Width[] = [390, 1280];
@@ -58,7 +58,7 @@ const drawn = async () => {
 };
 
 /** Brings the whole page into view, so that lazy images and sections load. */
-async function lookAtAll(page: Page, width: Width, rest: () => Promise<void>): Promise<void> {
+async function showWholePage(page: Page, width: Width, rest: () => Promise<void>): Promise<void> {
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   const { height } = deviceOf(width).viewport;
   await page.setViewportSize({ width, height: Math.max(height, Math.min(whole, TALLEST)) });
@@ -82,7 +82,7 @@ export async function createVisitor(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  const rest = watchRest(page);
+  const rest = watchPageIdle(page);
   let current: Width = width;
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -96,7 +96,7 @@ export async function createVisitor(
       await page.evaluate(stopTransitions);
       await rest();
       current = width;
-      await lookAtAll(page, width, rest);
+      await showWholePage(page, width, rest);
       return answer?.status();
     },
     setWidth: async (next) => {
@@ -104,7 +104,7 @@ export async function createVisitor(
       current = next;
       await page.setViewportSize(deviceOf(next).viewport);
       await rest();
-      await lookAtAll(page, next, rest);
+      await showWholePage(page, next, rest);
     },
     setMode: (mode) => showMode(page, mode),
     takeErrors: () => errors.splice(0),

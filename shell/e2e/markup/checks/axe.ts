@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { ContextObject, Result, RunOptions } from 'axe-core';
 import { type Mode, widths } from '../visitor';
 import type { Check } from './check';
-import { chooseTexts } from './texts';
+import { selectTextsToMeasure } from './texts';
 
 const source = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const modes: readonly Mode[] = ['card', 'light', 'dark'];
@@ -32,22 +32,22 @@ const words =
       .join(' | ')
       .slice(0, 400)}`;
 
-const isGrave = ({ impact }: Result): boolean => impact === 'serious' || impact === 'critical';
+const isSerious = ({ impact }: Result): boolean => impact === 'serious' || impact === 'critical';
 
 /** Injects axe into the document; call it before the first run. */
-export const bringAxe = (page: Page): Promise<void> => page.evaluate(source);
+export const injectAxe = (page: Page): Promise<void> => page.evaluate(source);
 
 /** Returns serious and critical findings of the current page, with contrast in every colour mode. */
-export async function graveFindings(
+export async function findSeriousViolations(
   page: Page,
   setMode: (mode: Mode) => Promise<void>,
   where: string | number,
 ): Promise<string[]> {
   const violations = await violationsOf(page, allButColours);
-  const found = violations.filter(isGrave).map(words(`at ${where}`));
+  const found = violations.filter(isSerious).map(words(`at ${where}`));
   for (const mode of modes) {
     await setMode(mode);
-    if ((await page.evaluate(chooseTexts)) === 0) continue;
+    if ((await page.evaluate(selectTextsToMeasure)) === 0) continue;
     found.push(...(await violationsOf(page, colours)).map(words(`in ${mode} at ${where}`)));
   }
   await setMode('card');
@@ -56,11 +56,11 @@ export async function graveFindings(
 
 /** Runs the axe check at both widths. */
 export const axe: Check = async ({ page, setMode, setWidth }) => {
-  await bringAxe(page);
+  await injectAxe(page);
   const found: string[] = [];
   for (const width of widths) {
     await setWidth(width);
-    found.push(...(await graveFindings(page, setMode, width)));
+    found.push(...(await findSeriousViolations(page, setMode, width)));
   }
   return found;
 };

@@ -2,7 +2,7 @@
  * Runs in the page: finds text clipped by a box with hidden overflow. Intended truncation (line
  * clamp, ellipsis) and scrollable content are not findings.
  */
-export function cutWords(): string[] {
+export function findClippedTexts(): string[] {
   const SLACK_PX = 2;
   /** A clipped box taller than this has a button that expands it (상품정보 더보기). */
   const TALL_PX = 120;

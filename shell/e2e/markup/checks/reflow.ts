@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { frames } from '../visitor';
 import type { Check } from './check';
-import { cutWords } from './cut-words';
-import { smallTargets } from './small-targets';
+import { findClippedTexts } from './cut-words';
+import { findSmallTargets } from './small-targets';
 
 const NARROW = 320;
 
@@ -12,7 +12,7 @@ async function losses(page: Page, when: string): Promise<string[]> {
   const overflowPx = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  const cut = await page.evaluate(cutWords);
+  const cut = await page.evaluate(findClippedTexts);
   return [
     ...(overflowPx > 0 ? [`${when}: scrolls sideways by ${overflowPx} px`] : []),
     ...cut.map((words) => `${when}: cuts ${words}`),
@@ -25,7 +25,7 @@ const setTextSize = (page: Page, size: string) =>
   }, size);
 
 const targetsAt = async (page: Page, width: number): Promise<string[]> =>
-  (await page.evaluate(smallTargets)).map((words) => `at ${width}: ${words}`);
+  (await page.evaluate(findSmallTargets)).map((words) => `at ${width}: ${words}`);
 
 /**
  * Nothing is lost at 320 px (WCAG 1.4.10) or at 200 % text size (1.4.4), and targets are large

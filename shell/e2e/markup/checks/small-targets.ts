@@ -2,7 +2,7 @@
  * Runs in the page: finds targets under 24 px without enough space around them (WCAG 2.5.8). Links
  * within a sentence are exempt.
  */
-export function smallTargets(): string[] {
+export function findSmallTargets(): string[] {
   const LEAST_PX = 24;
   const interactive =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=switch]';

@@ -4,7 +4,7 @@
  * widths and in other modes. Stores the selection in the page for the next run of axe and returns
  * its size.
  */
-export function chooseTexts(): number {
+export function selectTextsToMeasure(): number {
   const page = globalThis as unknown as {
     seenLooks?: Set<string>;
     textsToMeasure?: Element[];

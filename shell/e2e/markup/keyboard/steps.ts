@@ -1,11 +1,16 @@
-import { choosing } from './choosing';
-import { going } from './going';
+import { inputSteps } from './input-steps';
 import type { KeyStep } from './key-step';
-import { layers } from './layers';
-import { writing } from './writing';
+import { layerSteps } from './layer-steps';
+import { navigationSteps } from './navigation-steps';
+import { selectionSteps } from './selection-steps';
 
 /** At least one step per interactive component; static components have none. */
-export const keySteps: readonly KeyStep[] = [...choosing, ...writing, ...layers, ...going];
+export const keySteps: readonly KeyStep[] = [
+  ...selectionSteps,
+  ...inputSteps,
+  ...layerSteps,
+  ...navigationSteps,
+];
 
 /** Guides of what is only read, and of what has no control of its own beside a plain button. */
 export const guidesWithoutKeys = [

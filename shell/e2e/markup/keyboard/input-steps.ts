@@ -3,7 +3,7 @@ import type { KeyStep } from './key-step';
 import { has, hasValue, says } from './outcomes';
 
 /** Steps of text, number, date and file inputs. */
-export const writing: readonly KeyStep[] = [
+export const inputSteps: readonly KeyStep[] = [
   {
     guide: 'textField',
     role: 'textbox',

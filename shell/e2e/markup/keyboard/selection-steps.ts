@@ -3,7 +3,7 @@ import type { KeyStep } from './key-step';
 import { has, isChecked, movesTo, shows } from './outcomes';
 
 /** Steps of components that select one or several values. */
-export const choosing: readonly KeyStep[] = [
+export const selectionSteps: readonly KeyStep[] = [
   {
     guide: 'buy-bar',
     role: 'button',

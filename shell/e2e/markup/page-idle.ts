@@ -6,7 +6,7 @@ const QUIET_MS = 80;
 const LONGEST_MS = 20_000;
 
 /** Runs in the page: waits until it is hydrated and its document has stopped changing. */
-const untilQuiet = ({ rootId, quietMs }: { rootId: string; quietMs: number }) =>
+const waitUntilQuiet = ({ rootId, quietMs }: { rootId: string; quietMs: number }) =>
   new Promise<void>((done) => {
     /** React marks a root container when it takes it over. */
     const isTaken = (): boolean => {
@@ -37,7 +37,7 @@ const untilQuiet = ({ rootId, quietMs }: { rootId: string; quietMs: number }) =>
  * Returns a function that waits until the page has its responses and is idle. Faster than
  * `networkidle`, which adds half a second per visit, and waits for hydration too.
  */
-export function watchRest(page: Page): () => Promise<void> {
+export function watchPageIdle(page: Page): () => Promise<void> {
   let asked = 0;
   const open = new Set<Request>();
   page.on('request', (request) => {
@@ -52,7 +52,7 @@ export function watchRest(page: Page): () => Promise<void> {
     const until = Date.now() + LONGEST_MS;
     for (let before = -1; Date.now() < until && (before !== asked || open.size > 0); ) {
       before = asked;
-      await page.evaluate(untilQuiet, { rootId: ROOT_ID, quietMs: QUIET_MS });
+      await page.evaluate(waitUntilQuiet, { rootId: ROOT_ID, quietMs: QUIET_MS });
     }
   };
 }

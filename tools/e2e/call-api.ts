@@ -1,13 +1,13 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
 /** A page, or another client with a shopper's cookies. */
-export interface Asker {
+export interface ApiClient {
   request: APIRequestContext;
 }
 
 /** Sends a request to the api with the shopper's cookies and returns the payload of the response. */
-export async function ask<T>(
-  { request }: Asker,
+export async function callApi<T>(
+  { request }: ApiClient,
   method: string,
   path: string,
   data?: unknown,

@@ -3,7 +3,7 @@ import type { KeyStep } from './key-step';
 import { has, opensLayer, opensLayerWith, opensPopover, shows } from './outcomes';
 
 /** Steps of components that open a layer over the page. */
-export const layers: readonly KeyStep[] = [
+export const layerSteps: readonly KeyStep[] = [
   {
     guide: 'gallery',
     role: 'button',

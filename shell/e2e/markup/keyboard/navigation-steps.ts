@@ -3,7 +3,7 @@ import type { KeyStep } from './key-step';
 import { goesTo, has, says } from './outcomes';
 
 /** Steps of components that navigate. */
-export const going: readonly KeyStep[] = [
+export const navigationSteps: readonly KeyStep[] = [
   {
     guide: 'collapse',
     role: 'button',
