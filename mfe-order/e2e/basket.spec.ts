@@ -110,14 +110,14 @@ test('creates one order sheet on a double click on 주문하기', async ({ page 
   const [goods] = await chooseGoods(page, 1);
   if (!goods) return;
   await putInBasket(page, [{ skuNo: goods.skuNos[0], qty: 1 }]);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const isSheet = new URL(request.url()).pathname.endsWith('/order/v1/front/sheet');
-    if (isSheet && request.method() === 'POST') asked.push(request.url());
+    if (isSheet && request.method() === 'POST') requests.push(request.url());
   });
   await page.goto('/basket');
   await page.getByRole('button', { name: /주문하기$/ }).dblclick();
   await expect(page).toHaveURL(/\/order\/sheet/);
   await expect(page.getByRole('button', { name: /원 결제하기$/ })).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

@@ -19,11 +19,11 @@ for (const path of [...open, ...member]) {
     page,
   }, info) => {
     if (member.includes(path)) await signIn(page, '일반');
-    const rest = watchPageIdle(page);
+    const waitUntilIdle = watchPageIdle(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await page.evaluate(stopTransitions);
-    await rest();
+    await waitUntilIdle();
     await injectAxe(page);
     const setMode = (mode: 'card' | 'light' | 'dark') => showMode(page, mode);
     expect(await findSeriousViolations(page, setMode, info.project.name)).toEqual([]);

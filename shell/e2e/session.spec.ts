@@ -82,10 +82,10 @@ test.describe('expired access token', () => {
     context,
   }) => {
     await signIn(page);
-    const rest = watchPageIdle(page);
+    const waitUntilIdle = watchPageIdle(page);
     await page.goto('/main');
     // A request of the page that meets the expired token would redirect home before the click.
-    await rest();
+    await waitUntilIdle();
     await expire(context);
     const [cookie] = (await context.cookies()).filter(({ name }) => name === 'refreshToken');
     if (cookie) await context.addCookies([{ ...cookie, value: 'unknown' }]);
@@ -132,11 +132,11 @@ test.describe('entry with the parent service’s token and session', () => {
 
   test('renders the first page for the member without a client request', async ({ page }) => {
     await signInAtParentService(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.goto('/mypage');
     await expect(page.getByText('김*늘')).toBeVisible();
-    expect(asked).not.toContain('/api/member/v1/front/login');
+    expect(requests).not.toContain('/api/member/v1/front/login');
     expect(new URL(page.url()).pathname).toBe('/mypage');
   });
 

@@ -13,9 +13,9 @@ async function findInPage(browser: Parameters<typeof createVisitor>[0], fault: s
   await visitor.page.setContent(
     `<html lang="ko"><head><title>x</title><meta name="viewport" content="width=device-width"></head><body>${sound}${fault}</body></html>`,
   );
-  const found = [...(await axe(visitor, about)), ...(await reflow(visitor, about))];
+  const violations = [...(await axe(visitor, about)), ...(await reflow(visitor, about))];
   await visitor.page.context().close();
-  return found;
+  return violations;
 }
 
 const faults: [name: string, html: string, found: RegExp][] = [

@@ -9,7 +9,7 @@ const LONGEST_MS = 20_000;
 const waitUntilQuiet = ({ rootId, quietMs }: { rootId: string; quietMs: number }) =>
   new Promise<void>((done) => {
     /** React marks a root container when it takes it over. */
-    const isTaken = (): boolean => {
+    const isHydrated = (): boolean => {
       const root = document.getElementById(rootId);
       return !root || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
     };
@@ -20,7 +20,7 @@ const waitUntilQuiet = ({ rootId, quietMs }: { rootId: string; quietMs: number }
       quiet = setTimeout(() => requestIdleCallback(end), quietMs);
     };
     const end = () => {
-      if (document.readyState !== 'complete' || !isTaken()) return wait();
+      if (document.readyState !== 'complete' || !isHydrated()) return wait();
       observer.disconnect();
       done();
     };
@@ -38,20 +38,23 @@ const waitUntilQuiet = ({ rootId, quietMs }: { rootId: string; quietMs: number }
  * `networkidle`, which adds half a second per visit, and waits for hydration too.
  */
 export function watchPageIdle(page: Page): () => Promise<void> {
-  let asked = 0;
-  const open = new Set<Request>();
+  let requestCount = 0;
+  const pendingRequests = new Set<Request>();
   page.on('request', (request) => {
-    asked += 1;
+    requestCount += 1;
     // A new document discards the pending requests of the previous one.
-    if (request.isNavigationRequest()) open.clear();
-    open.add(request);
+    if (request.isNavigationRequest()) pendingRequests.clear();
+    pendingRequests.add(request);
   });
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
+  page.on('requestfinished', (request) => pendingRequests.delete(request));
+  page.on('requestfailed', (request) => pendingRequests.delete(request));
   return async () => {
     const until = Date.now() + LONGEST_MS;
-    for (let before = -1; Date.now() < until && (before !== asked || open.size > 0); ) {
-      before = asked;
+    for (
+      let before = -1;
+      Date.now() < until && (before !== requestCount || pendingRequests.size > 0);
+    ) {
+      before = requestCount;
       await page.evaluate(waitUntilQuiet, { rootId: ROOT_ID, quietMs: QUIET_MS });
     }
   };

@@ -58,12 +58,16 @@ const drawn = async () => {
 };
 
 /** Brings the whole page into view, so that lazy images and sections load. */
-async function showWholePage(page: Page, width: Width, rest: () => Promise<void>): Promise<void> {
+async function showWholePage(
+  page: Page,
+  width: Width,
+  waitUntilIdle: () => Promise<void>,
+): Promise<void> {
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   const { height } = deviceOf(width).viewport;
   await page.setViewportSize({ width, height: Math.max(height, Math.min(whole, TALLEST)) });
   await page.evaluate(frames);
-  await rest();
+  await waitUntilIdle();
   await page.evaluate(drawn);
   await page.evaluate(frames);
 }
@@ -82,7 +86,7 @@ export async function createVisitor(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  const rest = watchPageIdle(page);
+  const waitUntilIdle = watchPageIdle(page);
   let current: Width = width;
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -94,17 +98,17 @@ export async function createVisitor(
       await page.setViewportSize(device.viewport);
       const answer = await page.goto(path);
       await page.evaluate(stopTransitions);
-      await rest();
+      await waitUntilIdle();
       current = width;
-      await showWholePage(page, width, rest);
+      await showWholePage(page, width, waitUntilIdle);
       return answer?.status();
     },
     setWidth: async (next) => {
       if (next === current) return;
       current = next;
       await page.setViewportSize(deviceOf(next).viewport);
-      await rest();
-      await showWholePage(page, next, rest);
+      await waitUntilIdle();
+      await showWholePage(page, next, waitUntilIdle);
     },
     setMode: (mode) => showMode(page, mode),
     takeErrors: () => errors.splice(0),

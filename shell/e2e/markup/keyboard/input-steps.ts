@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { KeyStep } from './key-step';
-import { has, hasValue, says } from './outcomes';
+import { hasAttribute, hasValue, showsText } from './outcomes';
 
 /** Steps of text, number, date and file inputs. */
 export const inputSteps: readonly KeyStep[] = [
@@ -24,7 +24,7 @@ export const inputSteps: readonly KeyStep[] = [
     role: 'button',
     name: '6개월',
     keys: ['Enter'],
-    outcome: has('aria-pressed', 'true'),
+    outcome: hasAttribute('aria-pressed', 'true'),
   },
 
   {
@@ -66,7 +66,7 @@ export const inputSteps: readonly KeyStep[] = [
     role: 'button',
     name: '주소 찾기',
     keys: ['Enter'],
-    outcome: says('주소 찾기를 열어요'),
+    outcome: showsText('주소 찾기를 열어요'),
   },
   {
     guide: 'date-range',
@@ -103,7 +103,7 @@ export const inputSteps: readonly KeyStep[] = [
     role: 'searchbox',
     name: '검색어',
     keys: [...'coat', 'Enter'],
-    outcome: says('‘coat’(으)로 찾아요'),
+    outcome: showsText('‘coat’(으)로 찾아요'),
   },
   {
     guide: '/search',

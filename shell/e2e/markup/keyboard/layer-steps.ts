@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { KeyStep } from './key-step';
-import { has, opensLayer, opensLayerWith, opensPopover, shows } from './outcomes';
+import { hasAttribute, opensLayer, opensLayerWith, opensPopover, showsElement } from './outcomes';
 
 /** Steps of components that open a layer over the page. */
 export const layerSteps: readonly KeyStep[] = [
@@ -9,7 +9,7 @@ export const layerSteps: readonly KeyStep[] = [
     role: 'button',
     name: '2번째 사진 보기',
     keys: ['Enter'],
-    outcome: has('aria-pressed', 'true'),
+    outcome: hasAttribute('aria-pressed', 'true'),
   },
   {
     guide: 'popover',
@@ -79,6 +79,6 @@ export const layerSteps: readonly KeyStep[] = [
     role: 'button',
     name: '아래 알림',
     keys: ['Enter'],
-    outcome: shows('link', '장바구니 보기'),
+    outcome: showsElement('link', '장바구니 보기'),
   },
 ];

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { KeyStep } from './key-step';
-import { goesTo, has, says } from './outcomes';
+import { hasAttribute, opensUrl, showsText } from './outcomes';
 
 /** Steps of components that navigate. */
 export const navigationSteps: readonly KeyStep[] = [
@@ -18,14 +18,14 @@ export const navigationSteps: readonly KeyStep[] = [
     find: 'summary',
     name: /^반품하고 싶어요/,
     keys: ['Enter'],
-    outcome: says('마이페이지에서 신청해 주세요.'),
+    outcome: showsText('마이페이지에서 신청해 주세요.'),
   },
   {
     guide: 'guidance',
     find: 'summary',
     name: '반품할 수 없는 경우',
     keys: ['Space'],
-    outcome: says('주문 제작 상품'),
+    outcome: showsText('주문 제작 상품'),
   },
   {
     guide: 'carousel',
@@ -61,46 +61,52 @@ export const navigationSteps: readonly KeyStep[] = [
     role: 'button',
     name: '다음',
     keys: ['Enter'],
-    outcome: says('2/5'),
+    outcome: showsText('2/5'),
   },
   {
     guide: 'pagination',
     role: 'link',
     name: '2페이지',
     keys: ['Enter'],
-    outcome: goesTo(/page=2/),
+    outcome: opensUrl(/page=2/),
   },
   {
     guide: 'endless-list',
     role: 'button',
     name: '더보기',
     keys: ['Enter'],
-    outcome: says(/13번째 상품/),
+    outcome: showsText(/13번째 상품/),
   },
-  { guide: 'gnb', role: 'link', name: '리퍼브', keys: ['Enter'], outcome: goesTo(/t=9/) },
-  { guide: 'breadcrumb', role: 'link', name: '식품', keys: ['Enter'], outcome: goesTo(/c=2/) },
+  { guide: 'gnb', role: 'link', name: '리퍼브', keys: ['Enter'], outcome: opensUrl(/t=9/) },
+  { guide: 'breadcrumb', role: 'link', name: '식품', keys: ['Enter'], outcome: opensUrl(/c=2/) },
   {
     guide: 'imageBanner',
     role: 'link',
     name: /가볍고 따뜻하게/,
     keys: ['Enter'],
-    outcome: goesTo(/c=1/),
+    outcome: opensUrl(/c=1/),
   },
-  { guide: 'header', role: 'link', name: /베스트/, keys: ['Enter'], outcome: goesTo(/t=1/) },
+  { guide: 'header', role: 'link', name: /베스트/, keys: ['Enter'], outcome: opensUrl(/t=1/) },
   {
     guide: 'tab-bar',
     isOnPhones: true,
     role: 'link',
     name: '홈',
     keys: ['Enter'],
-    outcome: goesTo(/tab-bar/),
+    outcome: opensUrl(/tab-bar/),
   },
-  { guide: 'footer', role: 'link', name: '이용약관', keys: ['Enter'], outcome: goesTo(/m=terms/) },
+  {
+    guide: 'footer',
+    role: 'link',
+    name: '이용약관',
+    keys: ['Enter'],
+    outcome: opensUrl(/m=terms/),
+  },
   {
     guide: 'empty-error',
     role: 'button',
     name: '다시 시도',
     keys: ['Enter'],
-    outcome: has('aria-busy', 'true'),
+    outcome: hasAttribute('aria-busy', 'true'),
   },
 ];

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Outcome, Role } from './key-step';
 
-export const has =
+export const hasAttribute =
   (attribute: string, value: string | RegExp): Outcome =>
   (_page, target) =>
     expect(target).toHaveAttribute(attribute, value);
@@ -14,24 +14,24 @@ export const hasValue =
     expect(target).toHaveValue(value);
 
 /** Expects this text to be visible. */
-export const shows =
+export const showsElement =
   (role: Role, name: string | RegExp): Outcome =>
   (page) =>
     expect(page.getByRole(role, { name }).first()).toBeVisible();
 
-export const says =
+export const showsText =
   (words: string | RegExp): Outcome =>
   (page) =>
     // Excludes the text of the code example.
     expect(page.getByText(words).and(page.locator(':not(code)')).first()).toBeVisible();
 
-export const goesTo =
+export const opensUrl =
   (address: RegExp): Outcome =>
   (page) =>
     expect(page).toHaveURL(address);
 
 /** Expects another item of the group to be focused, and selected where selection follows the focus. */
-export const movesTo =
+export const movesFocusTo =
   (role: Role, name: string | RegExp, chosen?: 'selected' | 'checked'): Outcome =>
   async (page) => {
     const other = page.getByRole('main').getByRole(role, { name }).first();

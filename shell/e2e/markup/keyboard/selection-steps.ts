@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { KeyStep } from './key-step';
-import { has, isChecked, movesTo, shows } from './outcomes';
+import { hasAttribute, isChecked, movesFocusTo, showsElement } from './outcomes';
 
 /** Steps of components that select one or several values. */
 export const selectionSteps: readonly KeyStep[] = [
@@ -9,28 +9,28 @@ export const selectionSteps: readonly KeyStep[] = [
     role: 'button',
     name: '블라우스 찜',
     keys: ['Space'],
-    outcome: has('aria-pressed', 'true'),
+    outcome: hasAttribute('aria-pressed', 'true'),
   },
   {
     guide: 'chip',
     role: 'button',
     name: '무이자',
     keys: ['Space'],
-    outcome: has('aria-pressed', 'true'),
+    outcome: hasAttribute('aria-pressed', 'true'),
   },
   {
     guide: 'chip',
     role: 'button',
     name: '쿠폰',
     keys: ['Enter'],
-    outcome: has('aria-pressed', 'true'),
+    outcome: hasAttribute('aria-pressed', 'true'),
   },
   {
     guide: 'selectButton',
     role: 'radio',
     name: /^S/,
     keys: ['Space', 'ArrowRight'],
-    outcome: movesTo('radio', /^M/, 'checked'),
+    outcome: movesFocusTo('radio', /^M/, 'checked'),
   },
   { guide: 'selectButton', role: 'checkbox', name: '6개월', keys: ['Space'], outcome: isChecked },
   {
@@ -55,7 +55,7 @@ export const selectionSteps: readonly KeyStep[] = [
     role: 'radio',
     name: /^신용카드/,
     keys: ['Space', 'ArrowDown'],
-    outcome: movesTo('radio', '계좌이체', 'checked'),
+    outcome: movesFocusTo('radio', '계좌이체', 'checked'),
   },
   {
     guide: 'switch',
@@ -80,21 +80,21 @@ export const selectionSteps: readonly KeyStep[] = [
     role: 'radio',
     name: /^1점/,
     keys: ['Space', 'ArrowRight'],
-    outcome: movesTo('radio', /^2점/, 'checked'),
+    outcome: movesFocusTo('radio', /^2점/, 'checked'),
   },
   {
     guide: 'tab',
     role: 'tab',
     name: '상품정보',
     keys: ['ArrowRight'],
-    outcome: movesTo('tab', /^후기/, 'selected'),
+    outcome: movesFocusTo('tab', /^후기/, 'selected'),
   },
   {
     guide: 'tab',
     role: 'tab',
     name: '상품정보',
     keys: ['End'],
-    outcome: movesTo('tab', '문의', 'selected'),
+    outcome: movesFocusTo('tab', '문의', 'selected'),
   },
 
   {
@@ -109,14 +109,14 @@ export const selectionSteps: readonly KeyStep[] = [
     role: 'button',
     name: '봄맞이 쿠폰 받기',
     keys: ['Enter'],
-    outcome: shows('button', '봄맞이 쿠폰 받음'),
+    outcome: showsElement('button', '봄맞이 쿠폰 받음'),
   },
   {
     guide: 'product-item',
     role: 'button',
     name: /시폰 셔링 블라우스/,
     keys: ['Enter'],
-    outcome: has('aria-pressed', 'true'),
+    outcome: hasAttribute('aria-pressed', 'true'),
   },
   {
     guide: 'button',
