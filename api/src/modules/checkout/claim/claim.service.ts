@@ -7,7 +7,6 @@ import { countRow } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { conflict, invalid, notFound } from '../../../platform/errors';
-import { recordMove } from '../../../platform/history';
 import { newNo } from '../../../platform/public-number';
 import type { Refund } from '../../../pricing';
 import { restoreCoupon } from '../../benefit/coupon';
@@ -31,6 +30,7 @@ import {
   readRefundable,
 } from '../refund';
 import { returnSold } from '../stock';
+import { addCanceledQty, insertClaim, updateDeliveryCharges } from './claim.repository';
 
 const activePaymentRow = z.object({
   paymentNo: z.string(),
@@ -49,10 +49,10 @@ const notCancellable = () =>
   conflict('STATE', '이미 배송을 준비하고 있어 취소할 수 없어요. 받은 뒤 반품해 주세요.');
 
 /** Computes the refund of a cancel request; used by the estimate and by the cancel itself. */
-async function refundFor(db: Queryable, order: OrderRow, ask: CancelRequest) {
+async function refundFor(db: Queryable, order: OrderRow, request: CancelRequest) {
   const items = await readItems(db, [order.orderNo]);
   const refundable = await readRefundable(db, order, items, await readGroups(db, order.orderNo));
-  const cancels = ask.items ?? cancellableLines(refundable);
+  const cancels = request.items ?? cancellableLines(refundable);
   if (cancels.length === 0) throw notCancellable();
   for (const { itemNo, qty } of cancels) {
     const line = refundable.lines.find((one) => one.itemNo === itemNo);
@@ -62,47 +62,20 @@ async function refundFor(db: Queryable, order: OrderRow, ask: CancelRequest) {
       throw invalid([{ path: 'items', message: `취소할 수 있는 수량은 ${line.leftQty}개예요.` }]);
     }
   }
-  return { items, refund: computeRefund(refundable, cancels, cancelReasons[ask.reasonCd].fault) };
+  return {
+    items,
+    refund: computeRefund(refundable, cancels, cancelReasons[request.reasonCd].fault),
+  };
 }
 
 export async function estimateCancel(
   deps: Deps,
   memberNo: number,
-  ask: CancelRequest,
+  request: CancelRequest,
 ): Promise<RefundEstimate> {
-  const order = await findOrder(deps.db, memberNo, ask.orderNo);
+  const order = await findOrder(deps.db, memberNo, request.orderNo);
   if (!order) throw notFound('주문을 찾을 수 없어요.');
-  return estimateOf((await refundFor(deps.db, order, ask)).refund);
-}
-
-async function insertClaim(
-  tx: Tx,
-  claimNo: string,
-  order: OrderRow,
-  ask: CancelRequest & { detail: string },
-  refund: Refund,
-  now: Date,
-): Promise<void> {
-  const isDone = refund.refundWon === 0;
-  const state = isDone ? 'DONE' : 'REFUND_WAIT';
-  await tx.run(sql`
-    insert into claim (claim_no, order_no, member_no, kind, state, reason_cd, fault, detail, requested_at, completed_at)
-    values (${claimNo}, ${order.orderNo}, ${order.memberNo}, 'CANCEL', ${state}, ${ask.reasonCd},
-      ${cancelReasons[ask.reasonCd].fault}, ${ask.detail}, ${now}, ${isDone ? now : null})`);
-  for (const line of refund.lines) {
-    await tx.run(sql`
-      insert into claim_item (claim_no, item_no, qty, card_won, coupon_won, point_won, coin_won)
-      values (${claimNo}, ${line.itemNo}, ${line.qty}, ${line.cardWon}, ${line.couponWon}, ${line.pointWon},
-        ${line.coinWon})`);
-  }
-  await tx.run(sql`
-    insert into claim_amount (claim_no, goods_won, coupon_won, delivery_won, delivery_clawback_won, refund_won,
-      point_back_won, coin_back_won, coupon_back)
-    values (${claimNo}, ${refund.goodsWon}, ${refund.couponWon}, ${refund.deliveryWon},
-      ${refund.deliveryClawbackWon}, ${refund.refundWon}, ${refund.pointBackWon}, ${refund.coinBackWon},
-      ${refund.isCouponBack})`);
-  const actor = `member:${order.memberNo}`;
-  await recordMove(tx, { machine: 'claim', ref: claimNo, from: null, to: state, actor }, now);
+  return estimateOf((await refundFor(deps.db, order, request)).refund);
 }
 
 /** Updates lines, delivery charges and stock to the state after the cancel. */
@@ -114,39 +87,31 @@ async function applyToOrder(
   refund: Refund,
   by: { actor: string; reason: string; now: Date },
 ): Promise<void> {
-  for (const line of refund.lines) {
-    await tx.run(sql`
-      update order_item set canceled_qty = canceled_qty + ${line.qty} where item_no = ${line.itemNo}`);
-  }
-  for (const { groupNo, charged } of refund.groups) {
-    await tx.run(sql`
-      update order_delivery_group set charged_card_won = ${charged.cardWon},
-        charged_coupon_won = ${charged.couponWon}, charged_point_won = ${charged.pointWon},
-        charged_coin_won = ${charged.coinWon} where group_no = ${groupNo}`);
-  }
-  const taken = (item: ItemRow) =>
+  await addCanceledQty(tx, refund);
+  await updateDeliveryCharges(tx, refund);
+  const canceledQty = (item: ItemRow) =>
     refund.lines.find((line) => line.itemNo === item.itemNo)?.qty ?? 0;
-  const gone = items.filter(
-    (item) => taken(item) > 0 && item.canceledQty + taken(item) === item.qty,
+  const fullyCanceled = items.filter(
+    (item) => canceledQty(item) > 0 && item.canceledQty + canceledQty(item) === item.qty,
   );
-  if (gone.length > 0) {
-    const numbers = gone.map((item) => item.itemNo);
+  if (fullyCanceled.length > 0) {
+    const numbers = fullyCanceled.map((item) => item.itemNo);
     await moveItems(tx, order.orderNo, 'CANCEL_DONE', by, numbers);
   } else {
     await rollUp(tx, order.orderNo, by.actor, by.now);
   }
   const lines = items
-    .filter((item) => taken(item) > 0)
+    .filter((item) => canceledQty(item) > 0)
     .map((item) => ({
       skuNo: item.skuNo,
       goodsNo: item.goodsNo,
-      qty: taken(item),
+      qty: canceledQty(item),
       dealNo: item.dealNo,
     }));
   await returnSold(tx, claimNo, lines, by.now);
 }
 
-/** The card's part: written down here, carried out after the commit and findPlacedOrder until it is done. */
+/** The card's part: written down here, carried out after the commit and repeated until it is done. */
 async function requestCardRefund(
   tx: Tx,
   claimNo: string,
@@ -183,15 +148,15 @@ async function requestCardRefund(
 export async function cancelOrder(
   deps: Deps,
   memberNo: number,
-  ask: CancelRequest & { detail: string; expectedRefundWon: number },
+  request: CancelRequest & { detail: string; expectedRefundWon: number },
 ): Promise<{ claimNo: string; refund: RefundEstimate }> {
   const now = deps.clock.now();
-  const by = { actor: `member:${memberNo}`, reason: cancelReasons[ask.reasonCd].name, now };
+  const by = { actor: `member:${memberNo}`, reason: cancelReasons[request.reasonCd].name, now };
   return deps.db.tx(async (tx) => {
-    const order = await lockOrder(tx, memberNo, ask.orderNo);
+    const order = await lockOrder(tx, memberNo, request.orderNo);
     if (!order) throw notFound('주문을 찾을 수 없어요.');
-    const { items, refund } = await refundFor(tx, order, ask);
-    if (refund.refundWon !== ask.expectedRefundWon) {
+    const { items, refund } = await refundFor(tx, order, request);
+    if (refund.refundWon !== request.expectedRefundWon) {
       throw conflict(
         'REFUND_CHANGED',
         '환불 예정 금액이 바뀌었어요. 확인 후 다시 신청해 주세요.',
@@ -199,7 +164,7 @@ export async function cancelOrder(
       );
     }
     const claimNo = newNo('C');
-    await insertClaim(tx, claimNo, order, ask, refund, now);
+    await insertClaim(tx, claimNo, order, request, refund, now);
     await applyToOrder(tx, claimNo, order, items, refund, by);
     await requestCardRefund(tx, claimNo, order, refund, by);
     const { orderNo } = order;

@@ -1,4 +1,4 @@
-import { orderCalls, paymentCalls } from '@shop/shared/contracts';
+import { claimCalls, orderCalls, paymentCalls } from '@shop/shared/contracts';
 import { Client } from 'pg';
 import { completeWindow, openSheet, placeBody } from '../../../testing/checkout';
 import { addGoods } from '../../../testing/goods';
@@ -23,7 +23,7 @@ async function countStatements(work: () => Promise<unknown>): Promise<number> {
   return length;
 }
 
-/** Statements of placing and paying an order of `n` SKUs, each with its own goods and seller. */
+/** Statements of placing, paying and cancelling an order of `lines` SKUs, each with its own goods and seller. */
 async function statementsOf(lines: number) {
   const items = [];
   for (let at = 0; at < lines; at += 1) {
@@ -31,12 +31,18 @@ async function statementsOf(lines: number) {
   }
   const sheet = await openSheet(who, items, { usePointWon: 1_000, useCoinWon: 100 });
   let paymentNo = '';
+  let orderNo = '';
   const place = await countStatements(async () => {
-    ({ paymentNo } = await who.get(orderCalls.place, { body: placeBody(sheet) }));
+    ({ paymentNo, orderNo } = await who.call(orderCalls.place, { body: placeBody(sheet) }));
   });
   const body = await completeWindow(shop, who, paymentNo, 'approve');
-  const approve = await countStatements(() => who.get(paymentCalls.approve, { body }));
-  return { place, approve };
+  const approve = await countStatements(() => who.call(paymentCalls.approve, { body }));
+  const request = { orderNo, reasonCd: 'CHANGED_MIND' } as const;
+  const { refundWon } = await who.call(claimCalls.estimate, { body: request });
+  const cancel = await countStatements(() =>
+    who.call(claimCalls.cancel, { body: { ...request, expectedRefundWon: refundWon } }),
+  );
+  return { place, approve, cancel };
 }
 
 it('runs as many statements for twenty lines as for one', async () => {
