@@ -4,10 +4,10 @@ import type { Checks } from '../checks';
 import { compile, type Sql } from './sql';
 
 /**
- * Names and types of a query's columns, in camelCase. Rows are never transformed, and only tests
- * parse them.
+ * Names and types of a query's columns, in camelCase. Input and output are one type: rows are never
+ * transformed, and only tests parse them.
  */
-export type RowSchema<T> = z.ZodType<T>;
+export type RowSchema<T> = z.ZodType<T, T>;
 
 /** The row of `select count(*) as count`. */
 export const countRow = z.object({ count: z.number() });

@@ -1,11 +1,11 @@
 import type { MemberCoupon } from '@shop/shared/contracts';
 import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/db';
-import { countRow } from '../../../platform/db/row';
+import { countRow, type RowSchema } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import type { CouponRule } from '../../../pricing';
 
-const couponRow: z.ZodType<CouponRow> = z.object({
+const couponRow: RowSchema<CouponRow> = z.object({
   issuedAt: z.date(),
   expiresAt: z.date(),
   amountWon: z.number().nullable(),
@@ -19,7 +19,7 @@ const couponRow: z.ZodType<CouponRow> = z.object({
   minOrderWon: z.number(),
   targetType: z.enum(['10', '20', '30']).nullable(),
 });
-const heldCouponRow: z.ZodType<HeldCoupon> = z.object({
+const heldCouponRow: RowSchema<HeldCoupon> = z.object({
   kind: z.enum(['BASKET', 'CARD', 'DELIVERY', 'GOODS']),
   targetType: z.enum(['10', '20', '30']).nullable(),
   issuedAt: z.date(),

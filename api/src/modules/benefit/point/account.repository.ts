@@ -1,11 +1,12 @@
 import type { AccountKind } from '@shop/shared/contracts';
 import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/db';
+import type { RowSchema } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import type { Balance } from '../../../ports';
 
 const accountNoRow = z.object({ accountNo: z.number() });
-const balanceRow: z.ZodType<Balance> = z.object({
+const balanceRow: RowSchema<Balance> = z.object({
   balanceWon: z.number(),
   expiringWon: z.number(),
 });

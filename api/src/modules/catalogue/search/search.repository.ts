@@ -3,13 +3,13 @@ import { brandCard } from '@shop/shared/contracts/schemas';
 import { normaliseWord } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
-import { jsonTextRow } from '../../../platform/db/row';
+import { jsonTextRow, type RowSchema } from '../../../platform/db/row';
 import { type Sql, sql } from '../../../platform/db/sql';
 import { brandCardJson } from '../display';
 import { isListed } from '../goods';
 import type { KnownWord } from './vocabulary';
 
-const knownWordRow: z.ZodType<KnownWord> = z.object({ word: z.string(), weight: z.number() });
+const knownWordRow: RowSchema<KnownWord> = z.object({ word: z.string(), weight: z.number() });
 const synonymRow = z.object({ word: z.string(), synonym: z.string() });
 const wordRow = z.object({ word: z.string() });
 const totalRow = z.object({ total: z.number() });

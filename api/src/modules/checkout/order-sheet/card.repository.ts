@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
+import type { RowSchema } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import type { Card } from './card.rules';
 
-const cardRow: z.ZodType<Card> = z.object({
+const cardRow: RowSchema<Card> = z.object({
   cardCd: z.string(),
   cardNm: z.string(),
   cardNoTail: z.string().nullable(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
-import { foundRow } from '../../../platform/db/row';
+import { foundRow, type RowSchema } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import { currentPrice, joinRunningDeal } from '../../../pricing';
 import type { Bought, Sellable } from './sellable';
 
-const sellableRow: z.ZodType<Sellable> = z.object({
+const sellableRow: RowSchema<Sellable> = z.object({
   goodsName: z.string(),
   brandName: z.string().nullable(),
   optionText: z.string(),

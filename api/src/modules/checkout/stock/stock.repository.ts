@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
+import type { RowSchema } from '../../../platform/db/row';
 import { emptySql, type Sql, sql } from '../../../platform/db/sql';
 import { emit } from '../../../platform/outbox';
 import { availabilityChanged } from './stock.events';
 
-const changedRow: z.ZodType<Changed> = z.object({
+const changedRow: RowSchema<Changed> = z.object({
   left: z.number(),
   skuNo: z.number(),
   goodsNo: z.number(),

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { MemberTypeCode } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
+import type { RowSchema } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import type { Secrets } from '../../../platform/secrets';
 
-const memberRow: z.ZodType<MemberRow> = z.object({
+const memberRow: RowSchema<MemberRow> = z.object({
   cnoEnc: z.string(),
   nameEnc: z.string(),
   phoneEnc: z.string(),

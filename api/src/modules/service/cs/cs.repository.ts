@@ -2,10 +2,10 @@ import type { Faq } from '@shop/shared/contracts';
 import type { FaqCategory } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
-import { countRow } from '../../../platform/db/row';
+import { countRow, type RowSchema } from '../../../platform/db/row';
 import { emptySql, type Sql, sql } from '../../../platform/db/sql';
 
-const faqRow: z.ZodType<Faq> = z.object({
+const faqRow: RowSchema<Faq> = z.object({
   faqNo: z.number(),
   category: z.enum(['BENEFIT', 'CLAIM', 'DELIVERY', 'ETC', 'MEMBER', 'ORDER']),
   question: z.string(),
