@@ -102,7 +102,7 @@ module.exports = {
       { path: '^(mfe-(?!$1/)|shell|api|tools)' },
     ),
     rule(
-      'shell-knows-no-remote',
+      'shell-imports-no-remote',
       'The shell loads remotes at run time and calls the api over HTTP: it imports neither.',
       { path: '^shell/src/' },
       { path: '^(mfe-|api/|tools/)' },
@@ -134,13 +134,13 @@ module.exports = {
       { path: '^shared/src/contracts/.*schemas?\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     rule(
-      'browser-knows-no-server',
+      'browser-imports-no-server',
       'The browser and the frame must not pull the gateway in.',
       { path: '^shell/src/(client|frame|pages|features)/' },
       { path: '^shell/src/server/' },
     ),
     rule(
-      'api-knows-no-screens',
+      'api-imports-no-screens',
       'The api imports shared/domain, shared/contracts and shared/node only.',
       { path: '^api/' },
       { path: '^(shared/src/(?!(domain|contracts|node)/)|shell|mfe-)' },
@@ -152,7 +152,7 @@ module.exports = {
       { path: '^api/(src/(modules|pricing)|sample|sandbox)/' },
     ),
     rule(
-      'product-knows-no-sandbox-or-sample',
+      'product-imports-no-sandbox-or-sample',
       'The product asks its ports: only the composition root (adapters.ts) knows the sandbox and the sample; tests reach them by src/testing.',
       { path: '^api/src/', pathNot: '^api/src/(adapters\\.ts$|testing/)' },
       { path: '^api/(sandbox|sample)/' },

@@ -10,18 +10,18 @@ import { measurePages } from './pages.mjs';
 
 const goodsCard = (page) => page.getByRole('main').getByRole('article').getByRole('link').first();
 const pages = [
-  { name: 'home', path: '/main', chunk: 'display.main', press: goodsCard },
+  { name: 'home', path: '/main', chunk: 'display.main', linkToClick: goodsCard },
   {
     name: 'category',
     path: '/display/category?categoryNo=1',
     chunk: 'display.category',
-    press: goodsCard,
+    linkToClick: goodsCard,
   },
   {
     name: 'product',
     path: '/goods/detail?goodsNo=229',
     chunk: 'goods.detail',
-    press: (page) => page.getByRole('banner').getByRole('link', { name: '홈' }),
+    linkToClick: (page) => page.getByRole('banner').getByRole('link', { name: '홈' }),
   },
 ];
 

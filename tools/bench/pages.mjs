@@ -26,13 +26,13 @@ async function slowPhone(browser, shopUrl) {
   return { context, page };
 }
 
-async function visit(browser, shopUrl, { path, press }) {
+async function visit(browser, shopUrl, { path, linkToClick }) {
   const { context, page } = await slowPhone(browser, shopUrl);
   try {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.waitForTimeout(SETTLE_MS);
     const seen = await page.evaluate(() => globalThis.__seen);
-    const link = press(page);
+    const link = linkToClick(page);
     await link.scrollIntoViewIfNeeded();
     await page.waitForTimeout(SETTLE_MS);
     await page.evaluate(watchHeading);
@@ -67,6 +67,6 @@ export async function measurePages({ shopUrl, pages, runs }) {
   ]);
   return [
     `## Pages on a phone (Chromium ${browser.version()}, ${CPU_SLOWDOWN}x CPU, ${LATENCY_MS} ms, 1.6 Mbit/s, cold, medians of ${runs})`,
-    table(['page', 'LCP, ms', 'CLS', 'blocking, ms', 'press to next heading, ms'], rows),
+    table(['page', 'LCP, ms', 'CLS', 'blocking, ms', 'click to next heading, ms'], rows),
   ].join('\n\n');
 }

@@ -20,7 +20,7 @@ const isSyllable = (code) => code >= SYLLABLES_FROM && code <= SYLLABLES_TO;
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-const codesOf = (text) => [...text].map((letter) => letter.codePointAt(0));
+const codesOf = (text) => [...text].map((character) => character.codePointAt(0));
 
 /** Latin, standalone Korean letters (초성 search), and symbols used in the shop. */
 const marks = [

@@ -85,8 +85,8 @@ export async function serve({ port, apiPort, step, env = {} }) {
   running.forEach(showLogs);
   say(`
   The shop is open:  http://localhost:${port}
-  To sign in:        press 로그인 and choose a sample member – no password.
-  To pay:            choose any card; in the issuer's window press 승인.
+  To sign in:        click 로그인 and choose a sample member – no password.
+  To pay:            choose any card; in the issuer's window click 승인.
   To stop:           Ctrl-C
 `);
   const restartGateway = async () => {

@@ -13,7 +13,7 @@ const featureUses = {
   'mfe-display/plan-shop': {
     day: 'The days of a planned shop are days in Korea.',
   },
-  'mfe-display/search': { day: 'Popular words tell the hour of their ranking.' },
+  'mfe-display/search': { day: 'Popular words show the hour of their ranking.' },
   'mfe-goods/options': { buy: 'The sheet sends the chosen lines to be bought.' },
   'mfe-mypage/address': { order: 'A new address is written into the order shown.' },
   'mfe-mypage/cancel': { order: 'A cancelled line is written into the order shown.' },

@@ -49,7 +49,7 @@ export function checkSettings(text, root) {
       .map((name) => `${name} is read by the code and missing from docs/operations.md`),
     ...named
       .filter((name) => !read.includes(name))
-      .map((name) => `${name} stands in docs/operations.md and is read by nothing`),
+      .map((name) => `${name} is in docs/operations.md and no code reads it`),
   ];
   if (wrong.length) throw new Error([...new Set(wrong)].join('\n'));
 }

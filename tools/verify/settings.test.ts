@@ -41,7 +41,7 @@ test('accepts a page with every setting', () => {
 test('rejects a page that lacks a setting, or names one that nothing reads', () => {
   expect(() => checkSettings(page('API_PORT', 'HOST', 'OLD_NAME'), root)).toThrow(
     'PG_BIN is read by the code and missing from docs/operations.md\n' +
-      'OLD_NAME stands in docs/operations.md and is read by nothing',
+      'OLD_NAME is in docs/operations.md and no code reads it',
   );
 });
 
