@@ -40,7 +40,7 @@ it.each(changes)(
   },
 );
 
-it.each(changes)('%s %s is answered from our own', async (...change) => {
+it.each(changes)('%s %s is accepted from our own origin', async (...change) => {
   expect((await send(change, OWN)).statusCode).not.toBe(403);
   expect((await send(change, {})).statusCode).not.toBe(403);
 });

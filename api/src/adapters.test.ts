@@ -25,13 +25,13 @@ it('a trial shop starts when its sandboxes are named, says so, and has no switch
   });
   try {
     const visitor = shop.visitor();
-    expect(await visitor.get(systemCalls.status)).toEqual({ notice: null, isTrial: true });
-    expect((await visitor.ask(memberCalls.sampleMembers)).status).toBe(200);
+    expect(await visitor.call(systemCalls.status)).toEqual({ notice: null, isTrial: true });
+    expect((await visitor.request(memberCalls.sampleMembers)).status).toBe(200);
     await visitor.signIn(members.general);
     for (const url of ['/api/loca/app/api/LPMSTAT_P100.lc', '/api/trip/v1/terminals'])
       expect((await shop.app.inject({ url })).statusCode).toBe(404);
     const body = { scope: 'ALL', reason: '점검', minutes: 1 } as const;
-    expect((await visitor.ask(systemCalls.beginCheck, { body })).status).toBe(404);
+    expect((await visitor.request(systemCalls.beginCheck, { body })).status).toBe(404);
   } finally {
     await shop.close();
   }

@@ -12,7 +12,7 @@ import type { Deps, Module } from './platform/deps';
 import { bindRoute } from './platform/http/bind';
 import { registerErrors } from './platform/http/error-handler';
 import { createIdempotency, type Idempotency } from './platform/http/idempotency';
-import { logAnswers, loggerOptions } from './platform/http/log';
+import { loggerOptions, logResponses } from './platform/http/log';
 import { openApiOf } from './platform/http/openapi';
 import { createRateLimits, registerRateLimits } from './platform/http/rate-limits';
 import type { RouteBinding } from './platform/http/route';
@@ -34,13 +34,13 @@ export interface AppOptions {
 export interface ShopApp {
   app: FastifyInstance;
   deps: Deps;
-  /** Every row of the contract with what answers it: for OpenAPI and for the tests of rights. */
+  /** Every row of the contract with its handler: for OpenAPI and for the authorisation tests. */
   bindings: readonly RouteBinding[];
   /** Fills what an empty shop lacks: the product's own first, then that of the adapters. */
   seed(): Promise<void>;
 }
 
-/** The gateway and the spec's test mode ask below /api; both answer alike. */
+/** The gateway and the spec's test mode send paths below /api; both forms are the same route. */
 const withoutApi = (url: string): string =>
   /^\/api(?=[/?]|$)/.test(url) ? url.slice(4) || '/' : url;
 
@@ -61,9 +61,9 @@ function registerOperations(app: FastifyInstance, { db, rateLimits }: Deps): voi
 function registerUpkeep({ jobs, outbox }: Deps, idempotency: Idempotency): void {
   jobs.everyInCluster('outbox.drain', 1_000, async () => void (await outbox.drain()));
   jobs.everyInCluster(
-    'outbox.forget',
+    'outbox.delete-delivered',
     hoursMs(6),
-    async () => void (await outbox.forgetDelivered()),
+    async () => void (await outbox.deleteDelivered()),
   );
   jobs.everyInCluster(
     'idempotency.delete-expired',
@@ -85,7 +85,7 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
     // More than the gateway takes (16 KB), as it adds headers of its own.
     http: { maxHeaderSize: 32_768 },
     forceCloseConnections: 'idle',
-    // One line an answer is written by logAnswers.
+    // One line per response is written by logResponses.
     logController: new LogController({ disableRequestLogging: true }),
   });
   const deps: Deps = {
@@ -102,7 +102,7 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
   };
 
   registerErrors(app);
-  logAnswers(app, config.logLevel);
+  logResponses(app, config.logLevel);
   await app.register(cookie);
   await registerRateLimits(app, deps.sessions, config.rateLimitFactor);
   app.addHook('onRequest', (request, _reply, done) => {

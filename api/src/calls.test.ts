@@ -16,10 +16,10 @@ afterAll(() => shop.close());
 const cookieOf = (visitor: Visitor): string =>
   [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-async function ask(line: string, body?: object, cookie = cookieOf(member)) {
+async function sendBothWays(line: string, body?: object, cookie = cookieOf(member)) {
   const [method, url] = line.split(' ') as ['GET' | 'POST', string];
   const headers = { accept: 'application/json', cookie };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     // With and without the prefix of test mode.
     ['', '/api'].map((prefix) =>
       shop.app.inject({
@@ -30,9 +30,9 @@ async function ask(line: string, body?: object, cookie = cookieOf(member)) {
       }),
     ),
   );
-  const [plain, prefixed] = answers.map((answer) => ({
-    status: answer.statusCode,
-    body: answer.json(),
+  const [plain, prefixed] = responses.map((response) => ({
+    status: response.statusCode,
+    body: response.json(),
   }));
   expect(prefixed?.status).toBe(plain?.status);
   return plain as { status: number; body: { code: string; message: string; payload: unknown } };
@@ -78,31 +78,31 @@ const reads: [line: string, body: object | undefined, payload: unknown][] = [
 ];
 
 it.each(reads)('%s', async (line, body, payload) => {
-  const answer = await ask(line, body);
-  expect(answer).toMatchObject({ status: 200, body: { code: '0000', message: '' } });
-  expect(answer.body.payload).toMatchObject(payload as object);
+  const response = await sendBothWays(line, body);
+  expect(response).toMatchObject({ status: 200, body: { code: '0000', message: '' } });
+  expect(response.body.payload).toMatchObject(payload as object);
 });
 
 it.each(reads.filter(([line]) => /loginInfo|memberInfo|eai/.test(line)))(
   '%s is for members',
   async (line, body) => {
-    const answer = await ask(line, body, '');
-    expect(answer).toMatchObject({ status: 401, body: { code: 'LOGIN_REQUIRED' } });
-    expect(answer.body).not.toHaveProperty('payload');
+    const response = await sendBothWays(line, body, '');
+    expect(response).toMatchObject({ status: 401, body: { code: 'LOGIN_REQUIRED' } });
+    expect(response.body).not.toHaveProperty('payload');
   },
 );
 
 it('POST /member/v1/front/localLogin, login, refresh and logout', async () => {
   const visitor = shop.visitor();
   const step = async (path: string, payload: object) => {
-    const answer = await shop.app.inject({
+    const response = await shop.app.inject({
       method: 'POST',
       url: `/member/v1/front/${path}`,
       headers: { cookie: cookieOf(visitor) },
       payload,
     });
-    for (const { name, value } of answer.cookies) visitor.cookies.set(name, value);
-    return { status: answer.statusCode, ...answer.json() };
+    for (const { name, value } of response.cookies) visitor.cookies.set(name, value);
+    return { status: response.statusCode, ...response.json() };
   };
   expect(await step('localLogin', { cno: members.general })).toMatchObject({ code: '0000' });
   expect(await step('refresh', {})).toMatchObject({ code: '0000' });
@@ -113,7 +113,7 @@ it('POST /member/v1/front/localLogin, login, refresh and logout', async () => {
   expect(await step('refresh', {})).toMatchObject({ status: 401 });
 });
 
-it('POST /app/api/LPMANAA_P100.lc?cno answers in the parent service’s envelope', async () => {
+it('POST /app/api/LPMANAA_P100.lc?cno responds in the parent service’s envelope', async () => {
   const fake = async (cno: string) =>
     (await shop.app.inject({ method: 'POST', url: `/app/api/LPMANAA_P100.lc?cno=${cno}` })).json();
   expect(await fake(members.family)).toMatchObject({

@@ -55,7 +55,7 @@ export interface Config {
   poolSize: number;
   /** Absent: made at first start and kept in `dataDir`. */
   secret: string | undefined;
-  /** The address that shoppers type; this machine's unless told. */
+  /** The shop's public URL; by default the local machine's. */
   publicUrl: string;
   /** Which adapter serves each port. */
   ports: { payment: 'sandbox'; identity: 'sandbox' | 'loca'; postcode: 'sandbox' };

@@ -96,9 +96,9 @@ async function shopTillDeath(
       await call('POST', '/payment/v1/front/approve', Object.fromEntries(query));
       if (steps % 3 === 2) {
         const { orderNo } = order;
-        const ask = { orderNo, reasonCd: 'OTHER' };
-        const { refundWon } = await call('POST', '/claim/v1/front/estimate', ask);
-        await call('POST', '/claim/v1/front/cancel', { ...ask, expectedRefundWon: refundWon });
+        const request = { orderNo, reasonCd: 'OTHER' };
+        const { refundWon } = await call('POST', '/claim/v1/front/estimate', request);
+        await call('POST', '/claim/v1/front/cancel', { ...request, expectedRefundWon: refundWon });
       }
       steps += 1;
       onBought();

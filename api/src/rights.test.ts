@@ -30,7 +30,7 @@ const inject = (row: Call, path: string, headers: Record<string, string> = {}, b
     payload: row.method === 'GET' || row.method === 'DELETE' ? undefined : body,
   });
 
-it('every row of the contract is answered', () => {
+it('every row of the contract has a route', () => {
   const bound = new Set(shop.bindings.map((binding) => binding.call.id));
   expect(rows.map((row) => row.id).filter((id) => !bound.has(id))).toEqual([]);
 });
@@ -51,7 +51,7 @@ it('every member row refuses a visitor, and one whose token is not ours', async 
   }
 });
 
-it('no open row asks a visitor to sign in', async () => {
+it('no public row requires a sign-in', async () => {
   for (const row of rows.filter((one) => one.auth !== 'member')) {
     const response = await inject(row, row.path.replace(/:\w+/g, '1'));
     expect([row.id, response.json().code]).not.toEqual([row.id, 'LOGIN_REQUIRED']);
@@ -70,15 +70,15 @@ const bodies: Record<string, object> = {
   'order.changeAddress': { addressNo: 1 },
 };
 
-it('every row about something owned answers 404 to somebody else', async () => {
+it('every row about owned data returns 404 to another member', async () => {
   const owner = shop.visitor();
   await owner.signIn(members.general);
   const goods = await addGoods(shop.db);
-  await owner.get(basketCalls.add, { body: { items: [{ skuNo: goods.skuNo, qty: 1 }] } });
+  await owner.call(basketCalls.add, { body: { items: [{ skuNo: goods.skuNo, qty: 1 }] } });
   const order = await place(owner, await openSheet(owner, [{ skuNo: goods.skuNo, qty: 1 }]));
   const spare = await openSheet(owner, [{ skuNo: goods.skuNo, qty: 1 }]);
-  const { addresses } = await owner.get(addressCalls.list);
-  const detail = await owner.get(orderCalls.detail, { params: { orderNo: order.orderNo } });
+  const { addresses } = await owner.call(addressCalls.list);
+  const detail = await owner.call(orderCalls.detail, { params: { orderNo: order.orderNo } });
   const owned: Record<string, string> = {
     addressNo: String(addresses[0]?.addressNo),
     orderNo: order.orderNo,
@@ -106,7 +106,7 @@ it('every row about something owned answers 404 to somebody else', async () => {
       orderCalls.confirm.id,
     ]),
   );
-  expect((await owner.get(addressCalls.list)).addresses).toEqual(addresses);
+  expect((await owner.call(addressCalls.list)).addresses).toEqual(addresses);
 });
 
 it('OpenAPI names every row, its key and its rights', async () => {
@@ -127,7 +127,7 @@ it('OpenAPI names every row, its key and its rights', async () => {
   );
 });
 
-it('answers in one envelope: wrong input names its fields, the unknown is a 404', async () => {
+it('responds in one envelope: wrong input names its fields, an unknown path is a 404', async () => {
   const wrong = await shop.app.inject('/api/goods/v1/front/abc');
   expect([wrong.statusCode, wrong.json().code, wrong.json().payload.fields[0].path]).toEqual([
     400,

@@ -19,7 +19,7 @@ describe('on this machine', () => {
     },
   );
 
-  it('has no stand-ins beside the api when the sign-in is real', () => {
+  it('has no simulated backends beside the api when the sign-in is real', () => {
     const config = readConfig({ IDENTITY: 'loca', IDENTITY_URL: 'https://card.example' });
     expect(sandboxParts(config)).toEqual(['payment', 'postcode']);
   });

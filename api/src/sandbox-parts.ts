@@ -7,7 +7,7 @@ type PortSettings = Pick<Config, 'ports' | 'publicUrl' | 'allowedSandbox'>;
 const sandboxAdapters = ({ ports }: PortSettings): SandboxPart[] =>
   (['payment', 'identity', 'postcode'] as const).filter((part) => ports[part] === 'sandbox');
 
-/** Stand-ins for services beside the api, and switches for failures: for testers on this machine. */
+/** Simulated services beside the api and failure switches, for testers on the local machine. */
 const testerParts = (config: PortSettings): SandboxPart[] =>
   (['backends', 'system-check'] as const).filter((part) =>
     isLoopbackUrl(config.publicUrl)
@@ -21,7 +21,7 @@ export const sandboxParts = (config: PortSettings): readonly SandboxPart[] => [
   ...testerParts(config),
 ];
 
-/** Whether shoppers at a public address meet a sandbox. Every page says so then. */
+/** Whether a sandbox runs at a public address. Every page then shows a notice. */
 export const isTrial = (config: PortSettings): boolean =>
   !isLoopbackUrl(config.publicUrl) && sandboxParts(config).length > 0;
 
@@ -43,7 +43,7 @@ export function assertSandboxAllowed(config: PortSettings): void {
   if (missing.length > 0) {
     throw new ConfigError(
       `PUBLIC_URL is ${config.publicUrl}, which is not this machine, but these adapters are sandboxes: ${missing.join(', ')}. ` +
-        'A sandbox signs anybody in without a password and takes no money for an order. ' +
+        'A sandbox signs in any visitor without a password and takes no money for an order. ' +
         `For a real shop set ${missing.map((part) => settingOf[part]).join(', ')} to a real adapter. ` +
         `For a public trial shop set ALLOW_SANDBOX=${[...used].join(',')}: every page then says that it is a trial.`,
     );

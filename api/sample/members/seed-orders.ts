@@ -74,9 +74,9 @@ async function markDelivered(deps: Deps, orderNo: string, at: Date): Promise<voi
 async function advance(deps: Deps, memberNo: number, orderNo: string, order: PastOrder) {
   for (const step of order.steps) {
     if (step === 'CANCEL_DONE') {
-      const ask = { orderNo, reasonCd: 'CHANGED_MIND' } as const;
-      const { refundWon } = await estimateCancel(deps, memberNo, ask);
-      await cancelOrder(deps, memberNo, { ...ask, detail: '', expectedRefundWon: refundWon });
+      const request = { orderNo, reasonCd: 'CHANGED_MIND' } as const;
+      const { refundWon } = await estimateCancel(deps, memberNo, request);
+      await cancelOrder(deps, memberNo, { ...request, detail: '', expectedRefundWon: refundWon });
       await runRefunds(deps, deps.adapters.gateway);
     } else if (step === 'BUY_CONFIRM') {
       for (const { itemNo } of await readItems(deps.db, [orderNo])) {

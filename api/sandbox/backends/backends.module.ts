@@ -2,7 +2,7 @@ import type { Module } from '../../src/platform/deps';
 import { registerLoca } from './loca.plugin';
 import { registerTrip } from './trip.plugin';
 
-/** Stand-ins for the backends beside the shop's own api (spec section 7). */
+/** Simulated backends beside the shop's own api (spec section 7). */
 export const backendsModule: Module = {
   name: 'backends',
   plugin: async (app, deps) => {

@@ -27,14 +27,14 @@ describe('the parent service', () => {
     const form = new FormData();
     form.append('memo', '문 앞');
     const request = new Request('http://x/', { method: 'POST', body: form });
-    const answer = await shop.app.inject({
+    const response = await shop.app.inject({
       method: 'POST',
       url: '/api/loca/app/api/LPMFILE_P100.lc',
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
       payload: Buffer.from(await request.arrayBuffer()),
     });
-    expect(answer.json()).toMatchObject({ Status: { code: 0 }, isForm: true });
-    expect(answer.json().bytes).toBeGreaterThan(50);
+    expect(response.json()).toMatchObject({ Status: { code: 0 }, isForm: true });
+    expect(response.json().bytes).toBeGreaterThan(50);
   });
 
   it('simulates each fault of the query', async () => {

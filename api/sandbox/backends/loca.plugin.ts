@@ -22,11 +22,11 @@ export async function registerLoca(app: FastifyInstance, { clock }: Deps): Promi
     Status: { code, msgCode, message },
     timestamp: clock.now().toISOString(),
   });
-  const answer =
+  const respondWith =
     (payload: (request: FastifyRequest) => object) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const fault = await simulateFault(request, reply);
-      if (fault === 'answered') return reply;
+      if (fault === 'sent') return reply;
       const refusal = refusals[fault ?? ''];
       return refusal ? envelope(...refusal) : { ...envelope(), ...payload(request) };
     };
@@ -38,11 +38,14 @@ export async function registerLoca(app: FastifyInstance, { clock }: Deps): Promi
     );
     room.get(
       '/loca/app/api/LPMSTAT_P100.lc',
-      answer((request) => ({ isLoggedIn: request.headers.jwt !== undefined })),
+      respondWith((request) => ({ isLoggedIn: request.headers.jwt !== undefined })),
     );
     room.post(
       '/loca/app/api/LPMFILE_P100.lc',
-      answer((request) => ({ isForm: isForm(request), ...(request.body as { bytes?: number }) })),
+      respondWith((request) => ({
+        isForm: isForm(request),
+        ...(request.body as { bytes?: number }),
+      })),
     );
     done();
   });

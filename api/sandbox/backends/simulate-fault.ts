@@ -11,7 +11,7 @@ const faultOf = (request: FastifyRequest): { fault: string | undefined; delayMs:
 /**
  * Simulates the failures that every backend shares: `?fault=…` with `garbage` (no JSON), `down` (502) or
  * `gone` (the connection is cut), and `?delayMs=…`.
- * @returns a fault of the backend's own, or `answered` when the failure has been sent.
+ * @returns a fault of the backend's own, or `sent` after the failure was sent.
  */
 export async function simulateFault(
   request: FastifyRequest,
@@ -23,5 +23,5 @@ export async function simulateFault(
   else if (fault === 'down') reply.status(502).type('text/html').send('<h1>Bad Gateway</h1>');
   else if (fault === 'gone') reply.hijack().raw.destroy();
   else return fault;
-  return 'answered';
+  return 'sent';
 }

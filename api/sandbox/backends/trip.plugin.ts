@@ -25,22 +25,22 @@ const isKnown = ({ headers }: FastifyRequest): boolean =>
  * (`?fault=refused|silent|ended|unknown` and those of `simulateFault`).
  */
 export function registerTrip(app: FastifyInstance): void {
-  const answer =
+  const respondWith =
     (payloadOf: (request: FastifyRequest) => unknown) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const fault = await simulateFault(request, reply);
-      if (fault === 'answered') return reply;
+      if (fault === 'sent') return reply;
       const refusal = refusals[fault ?? ''];
       return { status: 200, error: null, payload: null, ...(refusal ?? payloadOf(request) ?? {}) };
     };
 
   app.get(
     '/trip/v1/terminals',
-    answer(() => ({ code: '0000', payload: terminals })),
+    respondWith(() => ({ code: '0000', payload: terminals })),
   );
   app.get(
     '/trip/v1/tickets',
-    answer((request) =>
+    respondWith((request) =>
       isKnown(request) ? { code: '0000', payload: { tickets: [] } } : refusals.ended,
     ),
   );

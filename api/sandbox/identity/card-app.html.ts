@@ -40,7 +40,7 @@ export const decidedPage = (isApproved: boolean, fonts: string): string =>
     fonts,
   );
 
-/** For a request that is not ours, too old or decided already; the page does not tell which. */
+/** For a request that is not ours, too old or decided already; the page does not say which. */
 export const refusedPage = (fonts: string): string =>
   page(
     '로그인 승인',

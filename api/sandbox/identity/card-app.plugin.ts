@@ -39,7 +39,10 @@ export async function registerCardApp(app: FastifyInstance, deps: Deps): Promise
       const fonts = await fontsAddress(deps);
       const cno = text(request.body?.cno);
       const isDecided = await cardAuth
-        .answer(ticketOf(request.query), cno ? { kind: 'approve', cno } : { kind: 'cancel' })
+        .recordDecision(
+          ticketOf(request.query),
+          cno ? { kind: 'approve', cno } : { kind: 'cancel' },
+        )
         .catch((error) => {
           if (isAppError(error)) return false;
           throw error;

@@ -28,7 +28,7 @@ export interface SandboxCardAuth extends CardAuth {
   /** The request as the phone shows it. Undefined when the link is not ours, too old or decided already. */
   waiting(ticket: CardAuthTicket): Promise<{ checkNumber: string } | undefined>;
   /** Records the phone's decision. @returns false when it is too late. */
-  answer(ticket: CardAuthTicket, answer: PhoneDecision): Promise<boolean>;
+  recordDecision(ticket: CardAuthTicket, decision: PhoneDecision): Promise<boolean>;
 }
 
 /** The card company's app sign-in. */
@@ -44,12 +44,12 @@ export function createSandboxCardAuth(deps: AdapterDeps): SandboxCardAuth {
 
   const isGenuine = (ticket: CardAuthTicket): boolean => {
     const expected = Buffer.from(certOf(ticket.transactionId));
-    const given = Buffer.from(ticket.serviceCert);
+    const received = Buffer.from(ticket.serviceCert);
     return (
       ticket.bizId === BIZ_ID &&
       ticket.programId === PROGRAM_ID &&
-      given.length === expected.length &&
-      timingSafeEqual(given, expected)
+      received.length === expected.length &&
+      timingSafeEqual(received, expected)
     );
   };
 
@@ -93,13 +93,13 @@ export function createSandboxCardAuth(deps: AdapterDeps): SandboxCardAuth {
       const isOpen = row?.state === 'WAITING' && row.expiresAt > clock.now();
       return isOpen ? { checkNumber: row.checkNumber } : undefined;
     },
-    answer: async (ticket, answer) => {
+    recordDecision: async (ticket, decision) => {
       if (!isGenuine(ticket)) return false;
       const lidEnc =
-        answer.kind === 'approve'
-          ? secrets.seal(await identity.issueLid(answer.cno, 'NONE'))
+        decision.kind === 'approve'
+          ? secrets.seal(await identity.issueLid(decision.cno, 'NONE'))
           : null;
-      const state = answer.kind === 'approve' ? 'APPROVED' : 'CANCELED';
+      const state = decision.kind === 'approve' ? 'APPROVED' : 'CANCELED';
       return (await settle(ticket.transactionId, state, lidEnc)) === 1;
     },
   };

@@ -23,9 +23,9 @@ const query = z.object({
 export function registerParentLogin(app: FastifyInstance, deps: Deps): void {
   const identity = createSandboxIdentity(deps);
   app.post('/app/api/LPMANAA_P100.lc', async (request, reply) => {
-    const asked = query.safeParse(request.query);
-    const proof = asked.success
-      ? await identity.identityOf(asked.data.cno, asked.data.fault)
+    const parsed = query.safeParse(request.query);
+    const proof = parsed.success
+      ? await identity.identityOf(parsed.data.cno, parsed.data.fault)
       : undefined;
     if (!proof) return locaEnvelope(deps.clock.now(), -1, '고객 번호를 확인해 주세요.');
     setCookies(request, reply, {

@@ -14,7 +14,7 @@ export type Ticket = z.infer<typeof ticketRow>;
 
 const hash = (lid: string): string => createHash('sha256').update(lid).digest('base64url');
 
-/** One-time tickets (`lid`), as the card company's own page would hand out. */
+/** One-time tickets (`lid`), as the card company's own page issues them. */
 export function createTickets({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   return {
     /** For one sign-in within five minutes; an EXPIRED one is too old already. */

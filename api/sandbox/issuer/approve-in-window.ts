@@ -17,6 +17,6 @@ export async function approveInWindow(deps: Deps, paymentNo: string): Promise<Wi
     where merchant_order_no = ${paymentNo} and state = 'OPEN'`,
   );
   await recordDecision(deps.db, tid, 'AUTHENTICATED', 'NONE');
-  const answer = { paymentNo, nonce, result: 'approved' } as const;
-  return { ...answer, signature: sign(issuerKey(deps), answer) };
+  const fields = { paymentNo, nonce, result: 'approved' } as const;
+  return { ...fields, signature: sign(issuerKey(deps), fields) };
 }

@@ -50,7 +50,7 @@ export function createSandboxGateway(deps: AdapterDeps): PaymentGateway {
       await insertAuthorization(db, tid, request);
       return { tid, windowUrl: `/api/sandbox/issuer/${tid}` };
     },
-    isGenuine: (answer) => isSigned(key, answer),
+    isGenuine: (windowReturn) => isSigned(key, windowReturn),
     approve: async (tid, paymentNo, amountWon) => {
       const authorization = await findAuthorization(db, tid);
       if (authorization?.merchantOrderNo !== paymentNo || authorization.amount !== amountWon) {

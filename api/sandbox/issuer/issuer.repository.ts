@@ -3,7 +3,7 @@ import type { Queryable } from '../../src/platform/db/db';
 import { sql } from '../../src/platform/db/sql';
 import type { WindowRequest } from '../../src/ports';
 
-/** How the next approval behaves. PAID: charged, but the answer is lost. LOST: the request never arrived. */
+/** How the next approval behaves. PAID: charged, but the response is lost. LOST: the request never arrived. */
 export type Fault = 'NONE' | 'DECLINE' | 'TIMEOUT_PAID' | 'TIMEOUT_LOST';
 
 const authorizationRow = z.object({

@@ -7,8 +7,8 @@ type Signed = Omit<WindowReturn, 'signature'>;
 export const sign = (key: Uint8Array, { paymentNo, nonce, result }: Signed): string =>
   createHmac('sha256', key).update(`${paymentNo}\n${nonce}\n${result}`).digest('base64url');
 
-export function isSigned(key: Uint8Array, answer: WindowReturn): boolean {
-  const expected = Buffer.from(sign(key, answer));
-  const given = Buffer.from(answer.signature);
-  return expected.length === given.length && timingSafeEqual(expected, given);
+export function isSigned(key: Uint8Array, windowReturn: WindowReturn): boolean {
+  const expected = Buffer.from(sign(key, windowReturn));
+  const received = Buffer.from(windowReturn.signature);
+  return expected.length === received.length && timingSafeEqual(expected, received);
 }

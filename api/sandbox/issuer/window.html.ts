@@ -5,8 +5,8 @@ import type { Authorization } from './issuer.repository';
 const page = (title: string, body: string, fonts: string): string =>
   framedPage('카드사 안전결제', title, body, fonts);
 
-const button = (answer: string, label: string, kind = ''): string =>
-  `<button type="submit" name="answer" value="${answer}"${kind ? ` class="${kind}"` : ''}>${label}</button>`;
+const button = (value: string, label: string, kind = ''): string =>
+  `<button type="submit" name="answer" value="${value}"${kind ? ` class="${kind}"` : ''}>${label}</button>`;
 
 /** 일시불, "3개월 무이자 · 월 10,000원", or the fee and the monthly amount. */
 function installmentWords({ amount, installmentMonths: months, isInterestFree }: Authorization) {

@@ -16,13 +16,15 @@ import { closedPage, windowPage } from './window.html';
 
 const nameRow = z.object({ name: z.string() });
 
-interface Answer {
+/** Outcome of a click in the window. */
+interface WindowOutcome {
   state: 'AUTHENTICATED' | 'DECLINED' | 'CANCELED';
   result: WindowResult;
   fault: Fault;
 }
 
-const answers: Record<string, Answer> = {
+/** By the value of the clicked button. */
+const outcomes: Record<string, WindowOutcome> = {
   approve: { state: 'AUTHENTICATED', result: 'approved', fault: 'NONE' },
   close: { state: 'CANCELED', result: 'canceled', fault: 'NONE' },
   decline: { state: 'DECLINED', result: 'declined', fault: 'NONE' },
@@ -33,7 +35,7 @@ const answers: Record<string, Answer> = {
 };
 
 /** The URL back to the shop, with the result and the company's signature. */
-function returnAddress(deps: Deps, authorization: Authorization, result: WindowResult): string {
+function returnUrlWith(deps: Deps, authorization: Authorization, result: WindowResult): string {
   const { merchantOrderNo: paymentNo, nonce, returnUrl } = authorization;
   const signature = sign(issuerKey(deps), { paymentNo, nonce, result });
   return `${returnUrl}?${new URLSearchParams({ paymentNo, nonce, result, signature })}`;
@@ -53,7 +55,7 @@ export async function registerIssuerWindow(app: FastifyInstance, deps: Deps): Pr
       if (!authorization) return sendWindow(reply, 404, closedPage(fonts));
       if (authorization.state !== 'OPEN') return sendWindow(reply, 410, closedPage(fonts));
       if (authorization.expiresAt <= deps.clock.now()) {
-        return reply.redirect(returnAddress(deps, authorization, 'timeout'), 303);
+        return reply.redirect(returnUrlWith(deps, authorization, 'timeout'), 303);
       }
       return sendWindow(
         reply,
@@ -66,17 +68,17 @@ export async function registerIssuerWindow(app: FastifyInstance, deps: Deps): Pr
       async (request, reply) => {
         const authorization = await findAuthorization(deps.db, request.params.tid);
         const isLate = authorization && authorization.expiresAt <= deps.clock.now();
-        const answer = answers[isLate ? 'timeout' : (request.body?.answer ?? '')];
+        const outcome = outcomes[isLate ? 'timeout' : (request.body?.answer ?? '')];
         const fonts = await fontsAddress(deps);
-        if (!authorization || !answer) return sendWindow(reply, 404, closedPage(fonts));
+        if (!authorization || !outcome) return sendWindow(reply, 404, closedPage(fonts));
         const isFirst = await recordDecision(
           deps.db,
           authorization.tid,
-          answer.state,
-          answer.fault,
+          outcome.state,
+          outcome.fault,
         );
         if (!isFirst) return sendWindow(reply, 410, closedPage(fonts));
-        return reply.redirect(returnAddress(deps, authorization, answer.result), 303);
+        return reply.redirect(returnUrlWith(deps, authorization, outcome.result), 303);
       },
     );
     done();

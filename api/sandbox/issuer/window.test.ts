@@ -21,7 +21,7 @@ async function installmentIn(priceWon: number, installmentMonths: number): Promi
     installmentMonths,
   });
   const { paymentNo } = await place(who, sheet);
-  const { windowUrl } = await who.get(paymentCalls.ready, { body: { paymentNo } });
+  const { windowUrl } = await who.call(paymentCalls.ready, { body: { paymentNo } });
   const page = await shop.app.inject({ method: 'GET', url: windowUrl as string });
   return /<dt>할부<\/dt><dd>([^<]*)<\/dd>/.exec(page.body)?.[1] ?? '';
 }

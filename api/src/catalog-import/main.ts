@@ -15,7 +15,7 @@ const usage = `Usage: npm run catalog -- import <file.csv> [--images <folder>] [
 
   <file.csv>        Shopify's product CSV
   --images          folder with the pictures the file names
-  --won-per-unit    what one unit of the file's prices is in won (1 unless told)`;
+  --won-per-unit    what one unit of the file's prices is in won (default 1)`;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -52,7 +52,7 @@ async function businessOf(file = process.env.BUSINESS_FILE): Promise<BusinessFac
   }
 }
 
-function tell({ lineCount, products, pictures, problems }: ImportReport): void {
+function printReport({ lineCount, products, pictures, problems }: ImportReport): void {
   for (const { line, handle, message, effect } of problems) {
     say(
       `line ${line}${handle ? ` (${handle})` : ''}: ${message}${effect === 'lost' ? ' - left out' : ''}`,
@@ -95,7 +95,7 @@ async function run(): Promise<number> {
       business,
       filesDir: imageFolders(config).files,
     });
-    tell(report);
+    printReport(report);
     const { added, changed, same } = report.products;
     return added + changed + same > 0 ? 0 : 1;
   } finally {

@@ -181,7 +181,7 @@ export function readProducts(text: string, money: WonOptions): ReadResult {
       );
       if (variant && isTwin)
         report(
-          `the variant ${variant.values.join(' / ') || '(without options)'} stands in the file twice`,
+          `the variant ${variant.values.join(' / ') || '(without options)'} occurs twice in the file`,
           'lost',
         );
       else if (variant) product.variants.push(variant);

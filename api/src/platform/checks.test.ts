@@ -8,7 +8,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
 }, 120_000);
-afterEach(() => shop.checks.forget());
+afterEach(() => shop.checks.clear());
 afterAll(() => shop.close());
 
 describe('row', () => {

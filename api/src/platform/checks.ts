@@ -14,7 +14,7 @@ export interface Checks {
 
 export interface RecordedChecks extends Checks {
   readonly problems: readonly string[];
-  forget(): void;
+  clear(): void;
 }
 
 export function createChecks(): RecordedChecks {
@@ -25,7 +25,7 @@ export function createChecks(): RecordedChecks {
       problems.push(problem);
       throw new CheckFailed(problem);
     },
-    forget: () => {
+    clear: () => {
       problems.length = 0;
     },
   };

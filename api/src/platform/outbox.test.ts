@@ -69,7 +69,7 @@ it('marks an event without a handler as failed, with alarms, and never as sent',
   expect(await rows()).toEqual([{ isSent: false, isFailed: true, failure, attempts: 20 }]);
   expect(await undelivered()).toEqual([`test.counted: ${failure}`]);
   expect(await outbox.drain()).toEqual({ delivered: 0, retried: 0, failed: 0 });
-  await outbox.forgetDelivered();
+  await outbox.deleteDelivered();
   expect(await rows()).toHaveLength(1);
 });
 

@@ -47,7 +47,7 @@ export interface Outbox {
   /** Delivers all due events, oldest first. Several processes may run it at once. */
   drain(): Promise<DrainCounts>;
   /** Deletes events delivered more than a week ago. @returns how many */
-  forgetDelivered(): Promise<number>;
+  deleteDelivered(): Promise<number>;
 }
 
 const dueRow = z.object({
@@ -131,7 +131,7 @@ export function createOutbox(
       }
       return counts;
     },
-    forgetDelivered: () =>
+    deleteDelivered: () =>
       db.run(sql`delete from outbox where sent_at < now() - interval '7 days'`),
   };
 }

@@ -8,7 +8,7 @@ export interface Balance {
 }
 
 /**
- * The service that knows the points and coins of a member, as the spec's two inquiry calls read them.
+ * The service that holds the points and coins of a member, as the spec's two inquiry calls read them.
  * Orders spend from our own ledger in one transaction, so its adapter is the ledger. A remote service
  * needs reserve, commit and cancel here before orders may spend from it.
  */

@@ -25,7 +25,7 @@ export interface WindowReturn {
   signature: string;
 }
 
-/** The card company's word on a payment. `unknown`: it did not answer in time, or is not sure. */
+/** The card company's word on a payment. `unknown`: no response in time, or an unclear one. */
 export type Verdict =
   | {
       state: 'approved';
@@ -50,8 +50,8 @@ export interface PaymentGateway {
     signal?: AbortSignal,
   ): Promise<{ tid: string; windowUrl: string }>;
   /** Was this return signed by the company for this visit? */
-  isGenuine(answer: WindowReturn): boolean;
-  /** Charges. May answer `unknown`: then only `inquire` tells, and nobody may "try again". */
+  isGenuine(windowReturn: WindowReturn): boolean;
+  /** Charges. May return `unknown`: then only `inquire` gives the state, and the charge must not be repeated. */
   approve(
     tid: string,
     paymentNo: string,

@@ -11,10 +11,10 @@ export interface Identity {
   memberNo: number;
   /** The id that was signed in with, repeated; empty when it was another credential. */
   lid: string;
-  /** The card company's own token and session, so that a later start can sign in without asking again. */
+  /** The card company's own token and session, so that a later start can sign in without another request to it. */
   jwt: string;
   cohSessionId: string;
-  /** The token that backends outside the group's own ask for in place of the JWT. */
+  /** The token that backends outside the group require in place of the JWT. */
   lptkn?: string;
 }
 
@@ -22,7 +22,7 @@ export interface Identity {
 export interface IdentityProvider {
   /**
    * Undefined: the credential is unknown, used up or too old.
-   * @throws AppError 503 `IDENTITY_DOWN` when there is no answer; the credential is not used up then.
+   * @throws AppError 503 `IDENTITY_DOWN` when there is no response; the credential is not used up then.
    */
   verify(credential: Credential, signal?: AbortSignal): Promise<Identity | undefined>;
 }

@@ -24,7 +24,7 @@ export interface Adapters {
 
 /** The longest a call to each partner may take, ms. */
 export const portLimitsMs: Readonly<Record<keyof Adapters, number>> = {
-  /** Shorter than INQUIRE_FIRST_MS (20 s): no inquiry runs while an approval may still be answered. */
+  /** Shorter than INQUIRE_FIRST_MS (20 s): no inquiry runs while an approval may still get its response. */
   gateway: 10_000,
   identity: 3_000,
   cardAuth: 3_000,

@@ -32,30 +32,30 @@ const newOrder = async () => {
 };
 
 const stateOf = async (paymentNo: string) =>
-  (await who.get(paymentCalls.view, { params: { paymentNo } })).state;
+  (await who.call(paymentCalls.view, { params: { paymentNo } })).state;
 
 const cases: Record<keyof Adapters, () => Promise<void>> = {
   gateway: async () => {
     const { paymentNo } = await newOrder();
     adapters.silence('gateway');
-    const window = await who.ask(paymentCalls.ready, { body: { paymentNo } });
+    const window = await who.request(paymentCalls.ready, { body: { paymentNo } });
     expect(window).toMatchObject({ status: 503, code: 'PAYMENT_WINDOW_DOWN' });
     expect(await stateOf(paymentNo)).toBe('READY');
 
     adapters.silence();
     const back = await completeWindow(shop, who, paymentNo, 'approve');
     adapters.silence('gateway');
-    const approval = await who.get(paymentCalls.approve, { body: back });
+    const approval = await who.call(paymentCalls.approve, { body: back });
     expect(approval.state).toBe('UNKNOWN');
     expect(approval.reason).not.toContain('다시');
     shop.clock.advance(2_000);
-    const status = await who.get(paymentCalls.inquire, { params: { paymentNo } });
+    const status = await who.call(paymentCalls.inquire, { params: { paymentNo } });
     expect(status.state).toBe('UNKNOWN');
 
-    // The gateway answers again: the inquiry ends the payment, since nothing was charged.
+    // The gateway responds again: the inquiry ends the payment, since nothing was charged.
     adapters.silence();
     shop.clock.advance(2_000);
-    await who.get(paymentCalls.inquire, { params: { paymentNo } });
+    await who.call(paymentCalls.inquire, { params: { paymentNo } });
     expect(await stateOf(paymentNo)).toBe('NET_CANCELED');
     adapters.silence('gateway');
     expect(await runRefunds(shop.deps, shop.deps.adapters.gateway)).toBe(0);
@@ -67,24 +67,24 @@ const cases: Record<keyof Adapters, () => Promise<void>> = {
     const visitor = shop.visitor();
     const lid = await ticketOf(visitor);
     adapters.silence('identity');
-    const login = await visitor.ask(memberCalls.login, { body: { lid } });
+    const login = await visitor.request(memberCalls.login, { body: { lid } });
     expect(login).toMatchObject({ status: 503, code: 'IDENTITY_DOWN' });
     adapters.silence();
-    expect((await visitor.ask(memberCalls.login, { body: { lid } })).status).toBe(200);
+    expect((await visitor.request(memberCalls.login, { body: { lid } })).status).toBe(200);
   },
   cardAuth: async () => {
     const visitor = shop.visitor();
-    const { transactionId } = await visitor.get(cardAuthCalls.start, { body: {} });
+    const { transactionId } = await visitor.call(cardAuthCalls.start, { body: {} });
     adapters.silence('cardAuth');
     for (const response of [
-      await visitor.ask(cardAuthCalls.start, { body: {} }),
-      await visitor.ask(cardAuthCalls.result, { params: { transactionId } }),
+      await visitor.request(cardAuthCalls.start, { body: {} }),
+      await visitor.request(cardAuthCalls.result, { params: { transactionId } }),
     ])
       expect(response).toMatchObject({ status: 503, code: 'CARD_APP_DOWN' });
   },
   postcode: async () => {
     adapters.silence('postcode');
-    const found = await who.ask(addressCalls.search, { query: { q: '테헤란로', page: 1 } });
+    const found = await who.request(addressCalls.search, { query: { q: '테헤란로', page: 1 } });
     expect(found).toMatchObject({ status: 503, code: 'POSTCODE_DOWN' });
   },
   images: async () => {
@@ -101,7 +101,7 @@ const cases: Record<keyof Adapters, () => Promise<void>> = {
       commonEaiCalls.callLpointQuery,
       commonEaiCalls.callThingCoinBalanceQuery,
     ] as const)
-      expect(await who.ask(call)).toMatchObject({ status: 503, code: 'BALANCE_DOWN' });
+      expect(await who.request(call)).toMatchObject({ status: 503, code: 'BALANCE_DOWN' });
     // Orders spend from the ledger, so a shopper still buys.
     const { skuNo } = await addGoods(shop.db);
     expect(await buy(shop, who, [{ skuNo, qty: 1 }])).toBeTruthy();

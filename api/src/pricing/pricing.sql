@@ -60,7 +60,7 @@ create or replace function discount_rate(list_price bigint, price bigint) return
 language sql immutable
 return case when list_price > price then ((list_price - price) * 100 / list_price)::integer else 0 end;
 
--- Brings goods.deal_price, by which lists sort and filter, up to date; answers how many goods changed.
+-- Updates goods.deal_price, by which lists sort and filter; returns how many goods changed.
 create or replace function refresh_deal_prices() returns integer
 language plpgsql as $$
 declare changed bigint[];

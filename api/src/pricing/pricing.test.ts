@@ -62,7 +62,7 @@ describe(`one price everywhere (PRICING_SEED=${seed})`, () => {
     const cards: GoodsCard[] = [];
     for (const part of chunks(goods, 50)) {
       const goodsNos = part.map(({ goodsNo }) => goodsNo).join(',');
-      cards.push(...(await visitor.get(goodsCalls.cards, { query: { goodsNos } })).items);
+      cards.push(...(await visitor.call(goodsCalls.cards, { query: { goodsNos } })).items);
     }
     expect(prices(cards)).toEqual(expected);
 
@@ -70,7 +70,7 @@ describe(`one price everywhere (PRICING_SEED=${seed})`, () => {
     let cursor: string | undefined;
     do {
       const query = { categoryNo, sort: 'priceAsc', size: 96, cursor } as const;
-      const list = await visitor.get(searchCalls.goods, { query });
+      const list = await visitor.call(searchCalls.goods, { query });
       listed.push(...list.items);
       cursor = list.nextCursor ?? undefined;
     } while (cursor);
@@ -79,7 +79,7 @@ describe(`one price everywhere (PRICING_SEED=${seed})`, () => {
     expect(inOrder).toEqual([...inOrder].sort((a, b) => a - b));
 
     for (const { goodsNo, state } of goods) {
-      const { price } = await visitor.get(goodsCalls.detail, { params: { goodsNo } });
+      const { price } = await visitor.call(goodsCalls.detail, { params: { goodsNo } });
       expect([goodsNo, price.salePriceWon, price.pointWon]).toEqual([
         goodsNo,
         expected.get(goodsNo),
@@ -97,16 +97,19 @@ describe(`one price everywhere (PRICING_SEED=${seed})`, () => {
       );
       const shopper = members[at] as (typeof members)[number];
       const items = part.map(({ skuNo }) => ({ skuNo, qty: 1 }));
-      const added = await shopper.get(basketCalls.add, { body: { items } });
-      const basket = await shopper.get(basketCalls.view);
+      const added = await shopper.call(basketCalls.add, { body: { items } });
+      const basket = await shopper.call(basketCalls.view);
       const lines = basket.groups.flatMap((group) => group.items);
       expect(new Map(lines.map((line) => [line.skuNo, line.unitPriceWon]))).toEqual(wanted);
 
       const itemNos = added.items.map((item) => item.itemNo);
-      const { sheetNo } = await shopper.get(orderSheetCalls.create, {
+      const { sheetNo } = await shopper.call(orderSheetCalls.create, {
         body: { source: 'BASKET', itemNos },
       });
-      const sheet = await shopper.get(orderSheetCalls.calculate, { params: { sheetNo }, body: {} });
+      const sheet = await shopper.call(orderSheetCalls.calculate, {
+        params: { sheetNo },
+        body: {},
+      });
       const sheetLines = sheet.sellers.flatMap((seller) => seller.items);
       expect(new Map(sheetLines.map((line) => [line.skuNo, line.unitPriceWon]))).toEqual(wanted);
       expect(sheet.amounts).toMatchObject({
@@ -117,8 +120,8 @@ describe(`one price everywhere (PRICING_SEED=${seed})`, () => {
           .reduce((sum, points) => sum + points, 0),
       });
 
-      const { orderNo } = await shopper.get(orderCalls.place, { body: placeBody(sheet) });
-      const order = await shopper.get(orderCalls.detail, { params: { orderNo } });
+      const { orderNo } = await shopper.call(orderCalls.place, { body: placeBody(sheet) });
+      const order = await shopper.call(orderCalls.detail, { params: { orderNo } });
       expect(new Map(order.items.map((line) => [line.skuNo, line.unitPriceWon]))).toEqual(wanted);
       expect(order.amounts).toMatchObject({
         goodsWon: sheet.amounts.goodsWon,

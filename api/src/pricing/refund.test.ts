@@ -61,7 +61,7 @@ const goodsList = fc.array(
 );
 
 describe('refundOf', () => {
-  it('whatever the mix and the order of partial cancels, all that was paid goes back and never more', () => {
+  it('refunds exactly the paid amounts for any mix and order of partial cancels', () => {
     fc.assert(
       fc.property(
         goodsList,

@@ -80,7 +80,7 @@ const feeOf = (group: RefundGroup, lines: readonly (RefundLine & { staysQty: num
  *   card first, then coins, then points, as far as there is money.
  * - The coupon comes back when every line it lowered is gone (one that lowered delivery: every line). Whether
  *   there was a coupon at all is the caller's to know.
- * @throws RangeError when a line has fewer pieces left than asked.
+ * @throws RangeError when a line has fewer pieces left than requested.
  */
 export function refundOf(
   lines: readonly RefundLine[],

@@ -2,7 +2,7 @@ import { sumWon } from '@shop/shared/domain';
 
 /**
  * Splits `totalWon` over weights by largest remainder: the parts are whole won, add up exactly, and no
- * part is larger than its cap (its own weight unless told).
+ * part is larger than its cap (by default its own weight).
  * @throws RangeError when the caps cannot hold the total.
  */
 export function splitWon(
@@ -25,7 +25,7 @@ export function splitWon(
   const byRemainder = shares
     .map(({ rest }, at) => ({ rest, at }))
     .sort((a, b) => (a.rest === b.rest ? a.at - b.at : a.rest > b.rest ? -1 : 1));
-  // One won each by remainder, then whatever caps left over to whoever has room.
+  // One won each by remainder, then the amount above caps to parts below theirs.
   for (const { at } of byRemainder) {
     if (left === 0) return parts;
     if ((parts[at] ?? 0) < (caps[at] ?? 0)) {

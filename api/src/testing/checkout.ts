@@ -10,7 +10,7 @@ import type { TestShop } from './shop';
 import type { Visitor } from './visitor';
 
 /** Values that the buttons of the card company's window send. */
-export type WindowAnswer =
+export type WindowButton =
   | 'approve'
   | 'close'
   | 'decline'
@@ -24,11 +24,11 @@ export async function openSheet(
   items: readonly { skuNo: number; qty: number }[],
   choices: Partial<SheetChoices> = {},
 ): Promise<SheetView> {
-  const { sheetNo } = await who.get(orderSheetCalls.create, {
+  const { sheetNo } = await who.call(orderSheetCalls.create, {
     body: { source: 'DIRECT', items: [...items] },
   });
   const params = { sheetNo };
-  return who.get(orderSheetCalls.calculate, { params, body: choices });
+  return who.call(orderSheetCalls.calculate, { params, body: choices });
 }
 
 /** The 결제하기 request body for a sheet. */
@@ -42,37 +42,37 @@ export const placeBody = (sheet: SheetView): CallInput<typeof orderCalls.place>[
 });
 
 export const place = (who: Visitor, sheet: SheetView) =>
-  who.get(orderCalls.place, { body: placeBody(sheet) });
+  who.call(orderCalls.place, { body: placeBody(sheet) });
 
 /** Opens the card company's window, clicks a button, and returns the URL it sends. */
 export async function completeWindow(
   shop: TestShop,
   who: Visitor,
   paymentNo: string,
-  answer: WindowAnswer,
+  button: WindowButton,
 ): Promise<CallInput<typeof paymentCalls.approve>['body']> {
-  const { windowUrl } = await who.get(paymentCalls.ready, { body: { paymentNo } });
+  const { windowUrl } = await who.call(paymentCalls.ready, { body: { paymentNo } });
   const page = await shop.app.inject({ method: 'GET', url: windowUrl as string });
-  if (page.statusCode !== 200) throw new Error(`The window answered ${page.statusCode}.`);
+  if (page.statusCode !== 200) throw new Error(`The window returned ${page.statusCode}.`);
   const back = await shop.app.inject({
     method: 'POST',
     url: windowUrl as string,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: `answer=${answer}`,
+    payload: `answer=${button}`,
   });
-  const address = new URL(String(back.headers.location), 'http://shop.test');
-  if (address.pathname !== '/payment/auth') throw new Error(`Sent back to ${address.pathname}.`);
-  return Object.fromEntries(address.searchParams) as CallInput<typeof paymentCalls.approve>['body'];
+  const url = new URL(String(back.headers.location), 'http://shop.test');
+  if (url.pathname !== '/payment/auth') throw new Error(`Sent back to ${url.pathname}.`);
+  return Object.fromEntries(url.searchParams) as CallInput<typeof paymentCalls.approve>['body'];
 }
 
 export async function pay(
   shop: TestShop,
   who: Visitor,
   paymentNo: string,
-  answer: WindowAnswer = 'approve',
+  button: WindowButton = 'approve',
 ) {
-  const body = await completeWindow(shop, who, paymentNo, answer);
-  return who.get(paymentCalls.approve, { body });
+  const body = await completeWindow(shop, who, paymentNo, button);
+  return who.call(paymentCalls.approve, { body });
 }
 
 /** Runs the whole flow from SKU to paid order. */

@@ -7,7 +7,7 @@ export const ticketOf = async (
   visitor: Visitor,
   cno = members.general,
   fault: IdentityFault = 'NONE',
-): Promise<string> => (await visitor.get(memberCalls.sampleSignIn, { body: { cno, fault } })).lid;
+): Promise<string> => (await visitor.call(memberCalls.sampleSignIn, { body: { cno, fault } })).lid;
 
 /** A customer signed in at the parent service only, as before the first start of the shop. */
 export async function atParentService(
@@ -16,11 +16,11 @@ export async function atParentService(
   fault: IdentityFault = 'NONE',
 ): Promise<Visitor> {
   const visitor = shop.visitor();
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     method: 'POST',
     url: '/app/api/LPMANAA_P100.lc',
     query: { cno, fault },
   });
-  for (const { name, value } of answer.cookies) visitor.cookies.set(name, value);
+  for (const { name, value } of response.cookies) visitor.cookies.set(name, value);
   return visitor;
 }

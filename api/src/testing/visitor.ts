@@ -3,7 +3,7 @@ import { type Call, type CallInput, type CallReply, memberCalls } from '@shop/sh
 import type { FastifyInstance } from 'fastify';
 
 /** A response as received over HTTP. */
-export interface Answer<T> {
+export interface VisitorResponse<T> {
   status: number;
   code: string;
   message: string;
@@ -22,14 +22,14 @@ export interface CallExtras {
 /** A client that calls the api by its contract and keeps its cookies like a browser. */
 export interface Visitor {
   cookies: Map<string, string>;
-  /** Calls and returns any response. */
-  ask<C>(
-    call: C,
+  /** Calls and returns the response, a failure too. */
+  request<C>(
+    row: C,
     input?: Partial<CallInput<C>>,
     extras?: CallExtras,
-  ): Promise<Answer<CallReply<C>>>;
+  ): Promise<VisitorResponse<CallReply<C>>>;
   /** Calls, expects success and returns the payload. */
-  get<C>(call: C, input?: Partial<CallInput<C>>, extras?: CallExtras): Promise<CallReply<C>>;
+  call<C>(row: C, input?: Partial<CallInput<C>>, extras?: CallExtras): Promise<CallReply<C>>;
   signIn(cno?: string): Promise<void>;
 }
 
@@ -60,20 +60,20 @@ const queryOf = (query: Record<string, unknown> = {}): Record<string, string> =>
 export function createVisitor(app: FastifyInstance): Visitor {
   const cookies = new Map<string, string>();
 
-  const ask: Visitor['ask'] = async (call, input, extras = {}) => {
-    const row = call as AnyCall;
+  const request: Visitor['request'] = async (row, input, extras = {}) => {
+    const { method, path } = row as AnyCall;
     const { params, query, body } = (input ?? {}) as Parts;
     const response = await app.inject({
-      method: row.method,
-      url: `/api${fill(row.path, params)}`,
+      method,
+      url: `/api${fill(path, params)}`,
       query: queryOf(query),
       headers: {
         // biome-ignore lint/plugin: inject() refuses a header that is undefined
-        ...(row.method === 'GET' ? {} : { 'idempotency-key': extras.key ?? randomUUID() }),
+        ...(method === 'GET' ? {} : { 'idempotency-key': extras.key ?? randomUUID() }),
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...extras.headers,
       },
-      payload: row.method === 'GET' ? undefined : (body as object | undefined),
+      payload: method === 'GET' ? undefined : (body as object | undefined),
     });
     for (const cookie of response.cookies) {
       if (cookie.value === '') cookies.delete(cookie.name);
@@ -82,23 +82,23 @@ export function createVisitor(app: FastifyInstance): Visitor {
     return { status: response.statusCode, ...response.json(), headers: response.headers };
   };
 
-  const get: Visitor['get'] = async (call, input, extras) => {
-    const answer = await ask(call, input, extras);
-    if (answer.status !== 200) {
+  const call: Visitor['call'] = async (row, input, extras) => {
+    const { status, code, message, payload } = await request(row, input, extras);
+    if (status !== 200) {
       throw new Error(
-        `${(call as AnyCall).id}: ${answer.status} ${answer.code} ${answer.message} ${JSON.stringify(answer.payload)}`,
+        `${(row as AnyCall).id}: ${status} ${code} ${message} ${JSON.stringify(payload)}`,
       );
     }
-    return answer.payload;
+    return payload;
   };
 
   return {
     cookies,
-    ask,
-    get,
+    request,
+    call,
     signIn: async (cno = members.general) => {
-      const { lid } = await get(memberCalls.sampleSignIn, { body: { cno } });
-      await get(memberCalls.login, { body: { lid } });
+      const { lid } = await call(memberCalls.sampleSignIn, { body: { cno } });
+      await call(memberCalls.login, { body: { lid } });
     },
   };
 }

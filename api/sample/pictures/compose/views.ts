@@ -97,7 +97,7 @@ export function colour(pen: Pen, shot: Shot): string {
   );
 }
 
-/** Goods drawn from above, pressed flat so that they lie on a table seen from the side. */
+/** Goods drawn from above, flattened so that they lie on a table seen from the side. */
 const laidDown = (goods: string, x: number, y: number, scale: number): string =>
   group(goods, {
     transform: `translate(${x} ${y}) skewX(-14) scale(${scale} ${Math.round(scale * 52) / 100})`,

@@ -6,7 +6,7 @@ export type Stop = readonly [offset: number, colour: string, opacity?: number];
 type Point = readonly [x: number, y: number];
 
 export interface Pen {
-  /** Along a direction of the shape's own box (0 to 1); left to right unless told. */
+  /** Along a direction of the shape's own box (0 to 1); by default left to right. */
   linear(stops: readonly Stop[], from?: Point, to?: Point): string;
   /** Round a point of the shape's own box. */
   radial(stops: readonly Stop[], centre?: Point, radius?: number): string;

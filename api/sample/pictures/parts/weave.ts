@@ -6,7 +6,7 @@ import type { Pen } from './pen';
 import { d, el, group, n } from './svg';
 import { shade, tint } from './tint';
 
-/** What is covered; the whole sheet unless told. */
+/** What is covered; by default the whole sheet. */
 export interface Area {
   readonly x: number;
   readonly y: number;

@@ -10,7 +10,7 @@ export type PgliteMessage = { ready: number } | { failed: string };
  * WebAssembly would block every request while a query runs.
  */
 export async function runPgliteChild(dataDir: string, port: number): Promise<void> {
-  const tell = (message: PgliteMessage) => process.send?.(message);
+  const sendToParent = (message: PgliteMessage) => process.send?.(message);
   try {
     const release = isInMemory(dataDir) ? () => undefined : lockFolder(dataDir);
     const [db, { PGLiteSocketServer }] = await Promise.all([
@@ -36,9 +36,9 @@ export async function runPgliteChild(dataDir: string, port: number): Promise<voi
     process.on('message', (message) => {
       if (message === 'stop') void stop();
     });
-    tell({ ready: Number(server.getServerConn().split(':').pop()) });
+    sendToParent({ ready: Number(server.getServerConn().split(':').pop()) });
   } catch (error) {
-    tell({ failed: startFailure(error) });
+    sendToParent({ failed: startFailure(error) });
     process.exitCode = 1;
     process.disconnect?.();
   }

@@ -86,7 +86,7 @@ function assignGuestId(
   setCookies(request, reply, { guest });
 }
 
-/** Answers 901 for a revoked session and clears its cookies. */
+/** Sends 901 for a revoked session and clears its cookies. */
 async function loginErrorOf(
   { sessions }: BindDeps,
   request: FastifyRequest,

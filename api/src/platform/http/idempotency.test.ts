@@ -48,13 +48,13 @@ async function tablesWith(words: readonly string[]): Promise<string[]> {
 }
 
 it('stores no name, phone or address in clear after an order, in no table', async () => {
-  const { addressNo } = await who.get(addressCalls.create, { body: receiver });
+  const { addressNo } = await who.call(addressCalls.create, { body: receiver });
   const { skuNo } = await addGoods(shop.db);
   const orderNo = await buy(shop, who, [{ skuNo, qty: 1 }]);
   const body = { addressNo };
-  const changed = await who.get(orderCalls.changeAddress, { params: { orderNo }, body });
+  const changed = await who.call(orderCalls.changeAddress, { params: { orderNo }, body });
   expect(JSON.stringify(changed)).toContain('남궁별님');
-  const { addresses } = await who.get(addressCalls.list);
+  const { addresses } = await who.call(addressCalls.list);
   expect(addresses.map((address) => address.receiverName)).toContain('남궁별님');
 
   const stored = await shop.db.rows(z.unknown(), sql`select from idempotency where state = 'DONE'`);
@@ -64,12 +64,12 @@ it('stores no name, phone or address in clear after an order, in no table', asyn
 
 it('returns the stored response for the same key and body, and rejects another body', async () => {
   const key = 'one-form-0001';
-  const first = await who.get(addressCalls.create, { body: receiver }, { key });
-  const again = await who.ask(addressCalls.create, { body: receiver }, { key });
+  const first = await who.call(addressCalls.create, { body: receiver }, { key });
+  const again = await who.request(addressCalls.create, { body: receiver }, { key });
   expect(again).toMatchObject({ status: 200, payload: first });
   expect(again.headers['idempotency-replayed']).toBe('true');
   const other = { ...receiver, detail: '10동' };
-  expect(await who.ask(addressCalls.create, { body: other }, { key })).toMatchObject({
+  expect(await who.request(addressCalls.create, { body: other }, { key })).toMatchObject({
     status: 422,
     code: 'IDEMPOTENCY_KEY_REUSED',
   });
@@ -80,7 +80,7 @@ it('rejects a key that was used before responses were encrypted', async () => {
   const items = [{ skuNo, qty: 1 }];
   const key = 'from-before-0001';
   const create = () =>
-    who.ask(orderSheetCalls.create, { body: { source: 'DIRECT', items } }, { key });
+    who.request(orderSheetCalls.create, { body: { source: 'DIRECT', items } }, { key });
   expect((await create()).status).toBe(200);
   // The state of such a row after the migration.
   await shop.db.run(sql`
@@ -92,6 +92,6 @@ it('places one order for one key', async () => {
   const { skuNo } = await addGoods(shop.db);
   const body = placeBody(await openSheet(who, [{ skuNo, qty: 1 }]));
   const key = 'one-order-0001';
-  const { orderNo } = await who.get(orderCalls.place, { body }, { key });
-  expect(await who.get(orderCalls.place, { body }, { key })).toMatchObject({ orderNo });
+  const { orderNo } = await who.call(orderCalls.place, { body }, { key });
+  expect(await who.call(orderCalls.place, { body }, { key })).toMatchObject({ orderNo });
 });

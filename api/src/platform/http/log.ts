@@ -28,7 +28,7 @@ export const loggerOptions = (config: Config) =>
       };
 
 /** One line per response: path (without its query, which may hold names), status and duration. */
-export function logAnswers(app: FastifyInstance, level: Config['logLevel']): void {
+export function logResponses(app: FastifyInstance, level: Config['logLevel']): void {
   if (level !== 'info' && level !== 'debug') return;
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
@@ -38,7 +38,7 @@ export function logAnswers(app: FastifyInstance, level: Config['logLevel']): voi
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },
-      'answered',
+      'response sent',
     );
   });
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await shop.db.script('delete from member_coupon');
 });
 
-const take = (couponNo: number) => who.ask(couponCalls.download, { params: { couponNo } });
+const take = (couponNo: number) => who.request(couponCalls.download, { params: { couponNo } });
 
 it('issues a coupon once per member, within its stock and period', async () => {
   const couponNo = await addCoupon(shop.db, { totalQty: 1 });
@@ -33,7 +33,7 @@ it('issues a coupon once per member, within its stock and period', async () => {
   });
   const other = shop.visitor();
   await other.signIn(members.family);
-  expect(await other.ask(couponCalls.download, { params: { couponNo } })).toMatchObject({
+  expect(await other.request(couponCalls.download, { params: { couponNo } })).toMatchObject({
     code: 'COUPON_CLOSED',
   });
   const late = await addCoupon(shop.db);
@@ -47,15 +47,15 @@ it('issues a coupon once per member, within its stock and period', async () => {
 it('전체받기 returns a result for each coupon', async () => {
   const [a, b] = [await addCoupon(shop.db), await addCoupon(shop.db)];
   await take(a);
-  const { results } = await who.get(couponCalls.downloadAll, {
+  const { results } = await who.call(couponCalls.downloadAll, {
     body: { couponNos: [a, b, 999_999] },
   });
   expect(results.map((result) => result.isIssued)).toEqual([false, true, false]);
-  const { usableCount, coupons } = await who.get(couponCalls.mine, { query: { tab: 'usable' } });
+  const { usableCount, coupons } = await who.call(couponCalls.mine, { query: { tab: 'usable' } });
   expect([usableCount, coupons.length]).toEqual([2, 2]);
   shop.clock.advance(31 * 86_400_000);
   await who.signIn();
-  expect((await who.get(couponCalls.mine, { query: { tab: 'past' } })).coupons).toHaveLength(2);
+  expect((await who.call(couponCalls.mine, { query: { tab: 'past' } })).coupons).toHaveLength(2);
   shop.clock.advance(-31 * 86_400_000);
 });
 
@@ -66,7 +66,7 @@ it('lists downloadable and owned coupons on a goods page', async () => {
     await addCoupon(shop.db, { kind: 'GOODS', rate: 30, goodsNos: [goods.goodsNo] }),
   ];
   await take(mine);
-  const { coupons } = await who.get(couponCalls.issuable, { query: { goodsNo: goods.goodsNo } });
+  const { coupons } = await who.call(couponCalls.issuable, { query: { goodsNo: goods.goodsNo } });
   expect(coupons.map((coupon) => [coupon.couponNo, coupon.state, coupon.savingWon])).toEqual([
     [open, 'AVAILABLE', 6_000],
     [mine, 'ISSUED', 3_000],
@@ -76,7 +76,7 @@ it('lists downloadable and owned coupons on a goods page', async () => {
 describe('on an order sheet', () => {
   const judged = async (items: { skuNo: number; qty: number }[]) => {
     const sheet = await openSheet(who, items);
-    const { coupons } = await who.get(orderSheetCalls.coupons, {
+    const { coupons } = await who.call(orderSheetCalls.coupons, {
       params: { sheetNo: sheet.sheetNo },
     });
     return { sheet, coupons };

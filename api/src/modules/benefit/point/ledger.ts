@@ -60,9 +60,9 @@ async function write(
       sql`update point_lot set remain = remain + ${leg.amountWon} where lot_no = ${leg.lotNo}`,
     );
   }
-  const house = await contraAccountNo(tx, movement.kind);
+  const contraNo = await contraAccountNo(tx, movement.kind);
   await tx.run(sql`
-    insert into point_ledger (movement_no, account_no, amount) values (${movementNo}, ${house}, ${-totalWon})`);
+    insert into point_ledger (movement_no, account_no, amount) values (${movementNo}, ${contraNo}, ${-totalWon})`);
   await tx.run(
     sql`update point_account set balance = balance + ${totalWon} where account_no = ${accountNo}`,
   );

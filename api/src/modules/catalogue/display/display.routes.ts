@@ -26,10 +26,13 @@ export function displayRoutes(deps: Deps): RouteBinding[] {
   const display = displayRepository(db);
   const cached = cachedRoutes(cache);
 
-  const found = async (text: Promise<string | undefined>, message: string): Promise<string> => {
-    const answer = await text;
-    if (answer === undefined) throw notFound(message);
-    return answer;
+  const textOrNotFound = async (
+    loading: Promise<string | undefined>,
+    message: string,
+  ): Promise<string> => {
+    const text = await loading;
+    if (text === undefined) throw notFound(message);
+    return text;
   };
 
   const corner = async (cornerNo: number): Promise<string> => {
@@ -68,11 +71,11 @@ export function displayRoutes(deps: Deps): RouteBinding[] {
     })),
     cached(displayCalls.menu, displaySchemas.menu, () => ({
       key: 'menu',
-      load: () => found(display.menu(), '메뉴가 없어요.'),
+      load: () => textOrNotFound(display.menu(), '메뉴가 없어요.'),
     })),
     cached(displayCalls.deals, displaySchemas.deals, ({ query: { state = 'open' } }) => ({
       key: `deals:${state}`,
-      load: () => found(display.deals(state), '타임딜이 없어요.'),
+      load: () => textOrNotFound(display.deals(state), '타임딜이 없어요.'),
       maxAgeMs: DEAL_AGE_MS,
     })),
     cached(displayCalls.planShops, displaySchemas.planShops, ({ query }) => {
@@ -83,36 +86,36 @@ export function displayRoutes(deps: Deps): RouteBinding[] {
       };
       return {
         key: `plan-shops:${JSON.stringify(filter)}`,
-        load: () => found(display.planShops(filter), '기획전이 없어요.'),
+        load: () => textOrNotFound(display.planShops(filter), '기획전이 없어요.'),
       };
     }),
     cached(displayCalls.planShop, displaySchemas.planShop, ({ params: { planShopNo } }) => ({
       key: `plan-shop:${planShopNo}`,
-      load: () => found(display.planShop(planShopNo), '없는 기획전이에요.'),
+      load: () => textOrNotFound(display.planShop(planShopNo), '없는 기획전이에요.'),
     })),
     cached(
       displayCalls.accountContent,
       displaySchemas.accountContent,
       ({ query: { adutShopCd } }) => ({
         key: `account:${adutShopCd}`,
-        load: () => found(display.accountContent(adutShopCd), '없는 매장이에요.'),
+        load: () => textOrNotFound(display.accountContent(adutShopCd), '없는 매장이에요.'),
       }),
     ),
     cached(brandCalls.index, brandSchemas.index, () => ({
       key: 'brands',
-      load: () => found(display.brandIndex(), '브랜드가 없어요.'),
+      load: () => textOrNotFound(display.brandIndex(), '브랜드가 없어요.'),
     })),
     cached(brandCalls.detail, brandSchemas.detail, ({ params: { brandNo } }) => ({
       key: `brand:${brandNo}`,
-      load: () => found(display.brand(brandNo), '없는 브랜드예요.'),
+      load: () => textOrNotFound(display.brand(brandNo), '없는 브랜드예요.'),
     })),
     cached(categoryCalls.tree, categorySchemas.tree, () => ({
       key: 'categories',
-      load: () => found(display.categoryTree(), '카테고리가 없어요.'),
+      load: () => textOrNotFound(display.categoryTree(), '카테고리가 없어요.'),
     })),
     cached(categoryCalls.detail, categorySchemas.detail, ({ params: { categoryNo } }) => ({
       key: `category:${categoryNo}`,
-      load: () => found(display.category(categoryNo), '없는 카테고리예요.'),
+      load: () => textOrNotFound(display.category(categoryNo), '없는 카테고리예요.'),
     })),
   ];
 }

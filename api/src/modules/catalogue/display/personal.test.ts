@@ -45,12 +45,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const ask = async (
+const readCorner = async (
   who: Visitor,
   cornerNo: number,
   query: { goodsNos?: string; word?: string } = {},
 ): Promise<Corner> => {
-  const corner = await who.get(displayCalls.personal, { params: { cornerNo }, query });
+  const corner = await who.call(displayCalls.personal, { params: { cornerNo }, query });
   expect(displaySchemas.personal.reply.safeParse(corner).error?.issues).toBeUndefined();
   return corner;
 };
@@ -67,58 +67,63 @@ const signedIn = async (cno: string) => {
 test('returns personal corners of a page without their items', async () => {
   const { corners: shown } = await shop
     .visitor()
-    .get(displayCalls.page, { query: { pageCd: 'MAIN' } });
+    .call(displayCalls.page, { query: { pageCd: 'MAIN' } });
   expect(shown.map(({ personal, items }) => [personal, items.length])).toEqual(
     Array.from({ length: 9 }, () => ['anyone', 0]),
   );
 });
 
 test('returns goods viewed on the device in their order and omits unknown numbers', async () => {
-  const corner = await ask(shop.visitor(), corners.recent, {
+  const corner = await readCorner(shop.visitor(), corners.recent, {
     goodsNos: `${nos(2)},999999,${nos(0)}`,
   });
   expect(namesIn(corner)).toEqual(['러닝화', '머그']);
-  expect(namesIn(await ask(shop.visitor(), corners.recent))).toEqual([]);
+  expect(namesIn(await readCorner(shop.visitor(), corners.recent))).toEqual([]);
 });
 
 test('gives a reason for related and searched goods and omits viewed goods', async () => {
-  const related = await ask(shop.visitor(), corners.related, { goodsNos: nos(0) });
+  const related = await readCorner(shop.visitor(), corners.related, { goodsNos: nos(0) });
   expect(namesIn(related).sort()).toEqual(['러닝화', '머그 접시']);
   expect(related.items[0]).toMatchObject({ reason: '최근에 본 상품과 비슷해요' });
-  const found = await ask(shop.visitor(), corners.search, { word: '머그', goodsNos: nos(0) });
+  const found = await readCorner(shop.visitor(), corners.search, {
+    word: '머그',
+    goodsNos: nos(0),
+  });
   expect(namesIn(found)).toEqual(['머그 접시']);
   expect(found.items[0]).toMatchObject({ reason: '최근에 찾은 ‘머그’ 상품이에요' });
-  expect((await ask(shop.visitor(), corners.category, { goodsNos: nos(0) })).items).toHaveLength(2);
+  expect(
+    (await readCorner(shop.visitor(), corners.category, { goodsNos: nos(0) })).items,
+  ).toHaveLength(2);
 });
 
 test('invites a visitor to sign in, and shows a member parcels, basket and approved payments', async () => {
   const visitor = shop.visitor();
-  expect(namesIn(await ask(visitor, corners.careService))).toEqual([
+  expect(namesIn(await readCorner(visitor, corners.careService))).toEqual([
     '로그인하면 배송과 쿠폰 소식을 알려 드려요',
   ]);
-  expect((await ask(visitor, corners.approval)).items).toEqual([]);
+  expect((await readCorner(visitor, corners.approval)).items).toEqual([]);
 
   const member = await signedIn(members.corporate);
-  expect((await ask(member, corners.careService)).items).toEqual([]);
+  expect((await readCorner(member, corners.careService)).items).toEqual([]);
   const orderNo = await buy(shop, member, [{ skuNo: goods[0]?.skuNo ?? 0, qty: 2 }]);
-  const [receipt] = (await ask(member, corners.approval)).items;
+  const [receipt] = (await readCorner(member, corners.approval)).items;
   expect(receipt).toMatchObject({ title: '머그', link: `/mypage/order/detail?orderNo=${orderNo}` });
   await shop.db.run(sql`
     update order_item set state = 'DELIVERY_ING' where order_no = ${orderNo}`);
-  expect(namesIn(await ask(member, corners.careService))).toContain('배송중인 상품이 1개 있어요');
-  const again = await ask(member, corners.repeated);
+  expect(namesIn(await readCorner(member, corners.careService))).toContain('배송중인 상품이 1개 있어요');
+  const again = await readCorner(member, corners.repeated);
   expect(again.items).toEqual([
     expect.objectContaining({
       type: 'goods',
       reason: expect.stringMatching(/^\d+월 \d+일에 샀어요$/),
     }),
   ]);
-  expect((await ask(member, corners.age)).items).toHaveLength(1);
+  expect((await readCorner(member, corners.age)).items).toHaveLength(1);
 });
 
 test("chooses the card corner's item by whether the member holds our card", async () => {
-  expect(namesIn(await ask(shop.visitor(), corners.card))).toEqual(['카드를 만들어 보세요']);
-  expect(namesIn(await ask(await signedIn(members.general), corners.card))).toEqual([
+  expect(namesIn(await readCorner(shop.visitor(), corners.card))).toEqual(['카드를 만들어 보세요']);
+  expect(namesIn(await readCorner(await signedIn(members.general), corners.card))).toEqual([
     '내 카드 혜택',
   ]);
 });
@@ -126,22 +131,24 @@ test("chooses the card corner's item by whether the member holds our card", asyn
 test('관심없음 hides goods for this member only, and the last choice applies', async () => {
   const member = await signedIn(members.family);
   const say = (feedback: '1' | '2') =>
-    member.get(displayCalls.feedback, {
+    member.call(displayCalls.feedback, {
       body: { cornerNo: corners.recent, goodsNo: goods[2]?.goodsNo ?? 0, feedback },
     });
   const seen = { goodsNos: nos(2) };
   await say('2');
-  expect((await ask(member, corners.recent, seen)).items).toEqual([]);
-  expect((await ask(shop.visitor(), corners.recent, seen)).items).toHaveLength(1);
+  expect((await readCorner(member, corners.recent, seen)).items).toEqual([]);
+  expect((await readCorner(shop.visitor(), corners.recent, seen)).items).toHaveLength(1);
   await say('1');
-  expect((await ask(member, corners.recent, seen)).items).toHaveLength(1);
+  expect((await readCorner(member, corners.recent, seen)).items).toHaveLength(1);
 });
 
-test('answers 404 for an unknown or non-personal corner, and requires a member for feedback', async () => {
+test('returns 404 for an unknown or non-personal corner, and requires a member for feedback', async () => {
   const visitor = shop.visitor();
   for (const cornerNo of [corners.common, 4242]) {
-    expect((await visitor.ask(displayCalls.personal, { params: { cornerNo } })).status).toBe(404);
+    expect((await visitor.request(displayCalls.personal, { params: { cornerNo } })).status).toBe(
+      404,
+    );
   }
   const body = { cornerNo: 1, goodsNo: 1, feedback: '1' as const };
-  expect((await visitor.ask(displayCalls.feedback, { body })).status).toBe(401);
+  expect((await visitor.request(displayCalls.feedback, { body })).status).toBe(401);
 });

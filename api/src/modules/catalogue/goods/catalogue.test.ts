@@ -110,7 +110,7 @@ describe('response schemas', () => {
   ] as never;
 
   it.each(cases)('%s', async (_, call, schema, input) => {
-    const payload = await visitor.get(call, input as never);
+    const payload = await visitor.call(call, input as never);
     const parsed = schema.reply.safeParse(payload);
     expect(parsed.error?.issues ?? []).toEqual([]);
   });
@@ -118,15 +118,15 @@ describe('response schemas', () => {
 
 it('returns a valid page for every goods of the sample', async () => {
   for (let goodsNo = 1; goodsNo <= 400; goodsNo += 7) {
-    const answer = await visitor.ask(goodsCalls.detail, { params: { goodsNo } });
-    if (answer.code === '5002') continue;
-    expect(goodsSchemas.detail.reply.safeParse(answer.payload).error?.issues ?? []).toEqual([]);
+    const response = await visitor.request(goodsCalls.detail, { params: { goodsNo } });
+    if (response.code === '5002') continue;
+    expect(goodsSchemas.detail.reply.safeParse(response.payload).error?.issues ?? []).toEqual([]);
   }
 });
 
 describe('home', () => {
   it('returns the corners in order, none empty', async () => {
-    const page = await visitor.get(displayCalls.page, { query: { pageCd: 'MAIN' } });
+    const page = await visitor.call(displayCalls.page, { query: { pageCd: 'MAIN' } });
     expect(page.corners.map(({ cornerId }) => cornerId)).toEqual(
       expect.arrayContaining([
         'image-banner',
@@ -145,10 +145,12 @@ describe('home', () => {
   });
 
   it('returns a page for every tab of the menu', async () => {
-    const { homeTabs } = await visitor.get(displayCalls.menu);
+    const { homeTabs } = await visitor.call(displayCalls.menu);
     expect(homeTabs.map(({ tabCd }) => tabCd)).toContain('90');
     for (const { tabCd } of homeTabs) {
-      const page = await visitor.ask(displayCalls.page, { query: { pageCd: 'MAIN', tab: tabCd } });
+      const page = await visitor.request(displayCalls.page, {
+        query: { pageCd: 'MAIN', tab: tabCd },
+      });
       expect([tabCd, page.status]).toEqual([tabCd, 200]);
       expect(page.payload.corners.length).toBeGreaterThan(0);
     }
@@ -163,33 +165,35 @@ describe('unknown resources', () => {
     [goodsCalls.detail, { params: { goodsNo: 424242 } }],
     [goodsCalls.stock, { params: { goodsNo: 424242 } }],
     [codeCalls.getGrp, { query: { grpCd: 'ZZ999' } }],
-  ])('answers 404', async (call, input) => {
-    expect(await visitor.ask(call as Call<never>, input as never)).toMatchObject({
+  ])('returns 404', async (call, input) => {
+    expect(await visitor.request(call as Call<never>, input as never)).toMatchObject({
       status: 404,
       code: 'NOT_FOUND',
     });
   });
 
-  it('answers 400 naming the field when a number is invalid', async () => {
-    const answer = await visitor.ask(goodsCalls.detail, { params: { goodsNo: 'abc' as never } });
-    expect(answer).toMatchObject({ status: 400, code: 'INVALID' });
+  it('returns 400 naming the field when a number is invalid', async () => {
+    const response = await visitor.request(goodsCalls.detail, {
+      params: { goodsNo: 'abc' as never },
+    });
+    expect(response).toMatchObject({ status: 400, code: 'INVALID' });
   });
 
-  it('answers 410 with the name when goods are off sale', async () => {
+  it('returns 410 with the name when goods are off sale', async () => {
     await shop.db.run(sql`update goods set status = 'ENDED' where goods_no = 5`);
-    expect(await visitor.ask(goodsCalls.detail, { params: { goodsNo: 5 } })).toMatchObject({
+    expect(await visitor.request(goodsCalls.detail, { params: { goodsNo: 5 } })).toMatchObject({
       status: 410,
       code: '5002',
     });
-    const status = await visitor.get(goodsCalls.status, { params: { goodsNo: 5 } });
+    const status = await visitor.call(goodsCalls.status, { params: { goodsNo: 5 } });
     expect(status).toMatchObject({ goodsNo: 5, isForSale: false, status: 'ENDED' });
   });
 
-  it('answers 410 and hides the name when goods are banned', async () => {
+  it('returns 410 and hides the name when goods are banned', async () => {
     await shop.db.run(sql`update goods set status = 'BANNED' where goods_no = 6`);
     const params = { goodsNo: 6 };
-    expect(await visitor.ask(goodsCalls.detail, { params })).toMatchObject({ status: 410 });
-    const status = await visitor.get(goodsCalls.status, { params });
+    expect(await visitor.request(goodsCalls.detail, { params })).toMatchObject({ status: 410 });
+    const status = await visitor.call(goodsCalls.status, { params });
     expect(status).toMatchObject({ status: 'BANNED', isForSale: false, name: '' });
     expect(status.image.key).toBe('');
   });
@@ -197,29 +201,29 @@ describe('unknown resources', () => {
 
 describe('response cache', () => {
   it('returns a changed price at once, in goods and lists', async () => {
-    const before = await visitor.get(goodsCalls.detail, { params: { goodsNo: 2 } });
+    const before = await visitor.call(goodsCalls.detail, { params: { goodsNo: 2 } });
     const list = { query: { q: before.name, exact: '1' as const } };
-    await visitor.get(searchCalls.goods, list);
+    await visitor.call(searchCalls.goods, list);
     await shop.db.run(
       sql`update goods set sale_price = 1230, list_price = greatest(list_price, 1230) where goods_no = 2`,
     );
-    const after = await visitor.get(goodsCalls.detail, { params: { goodsNo: 2 } });
+    const after = await visitor.call(goodsCalls.detail, { params: { goodsNo: 2 } });
     expect(after.price.salePriceWon).toBe(1230);
-    const found = await visitor.get(searchCalls.goods, list);
+    const found = await visitor.call(searchCalls.goods, list);
     expect(found.items.find(({ goodsNo }) => goodsNo === 2)?.salePriceWon).toBe(1230);
   });
 
   it('does not cache stock', async () => {
-    const { skus } = await visitor.get(goodsCalls.stock, { params: { goodsNo: 2 } });
+    const { skus } = await visitor.call(goodsCalls.stock, { params: { goodsNo: 2 } });
     const skuNo = skus[0]?.skuNo ?? 0;
     await shop.db.run(sql`update sku_stock set on_hand = 3, reserved = 2 where sku_no = ${skuNo}`);
-    const later = await visitor.get(goodsCalls.stock, { params: { goodsNo: 2 } });
+    const later = await visitor.call(goodsCalls.stock, { params: { goodsNo: 2 } });
     expect(later.skus[0]).toEqual({ skuNo, available: 1 });
   });
 });
 
 it('reopens ended deals under a new number', async () => {
-  const deals = async () => (await visitor.get(displayCalls.deals)).deals;
+  const deals = async () => (await visitor.call(displayCalls.deals)).deals;
   const before = await deals();
   expect(before.length).toBeGreaterThan(5);
   await shop.db.run(sql`
@@ -246,9 +250,11 @@ describe('price integrity', () => {
   });
 
   it('computes the best price from the available benefits', async () => {
-    const { items } = await visitor.get(searchCalls.goods, { query: { type: 'coupon', size: 20 } });
+    const { items } = await visitor.call(searchCalls.goods, {
+      query: { type: 'coupon', size: 20 },
+    });
     for (const { goodsNo } of items) {
-      const { price } = await visitor.get(goodsCalls.detail, { params: { goodsNo } });
+      const { price } = await visitor.call(goodsCalls.detail, { params: { goodsNo } });
       const savedWon = price.benefits.reduce((sum, { amountWon }) => sum + amountWon, 0);
       expect(price.listPriceWon - savedWon).toBe(price.bestPriceWon);
     }
@@ -262,9 +268,9 @@ it('creates codes and home pages in a shop with its own goods', async () => {
     await own.db.run(sql`select refresh_goods_derived(array(select goods_no from goods))`);
     await own.seed();
     expect(await fillSampleCatalogue(own.db, { goods: 100, now: new Date() })).toBe(false);
-    const page = await own.visitor().get(displayCalls.page, { query: { pageCd: 'MAIN' } });
+    const page = await own.visitor().call(displayCalls.page, { query: { pageCd: 'MAIN' } });
     expect(page.corners.map(({ cornerId }) => cornerId)).toContain('product-comb1');
-    const { homeTabs } = await own.visitor().get(displayCalls.menu);
+    const { homeTabs } = await own.visitor().call(displayCalls.menu);
     expect(homeTabs.length).toBeGreaterThan(1);
   } finally {
     await own.close();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const cardOf = async (goodsNo: number) => {
-  const { items } = await shop.visitor().get(searchCalls.goods, { query: { type: 'all' } });
+  const { items } = await shop.visitor().call(searchCalls.goods, { query: { type: 'all' } });
   return items.find((item) => item.goodsNo === goodsNo);
 };
 const addCoupon = (rate: number, issueTo: string) =>
@@ -42,7 +42,7 @@ it("applies a deal to the card's price and sort order, and restores both afterwa
     discountRate: 75,
     deal: { soldRate: 0 },
   });
-  const cheapest = await shop.visitor().get(searchCalls.goods, { query: { sort: 'priceAsc' } });
+  const cheapest = await shop.visitor().call(searchCalls.goods, { query: { sort: 'priceAsc' } });
   expect(cheapest.items[0]?.goodsNo).toBe(goodsNo);
   await shop.db.run(sql`update time_deal set sold = qty`);
   await shop.db.run(sql`select refresh_deal_prices()`);

@@ -21,10 +21,10 @@ export function goodsRoutes(deps: Deps): RouteBinding[] {
   const cached = cachedRoutes(cache);
   const placeholderOf = createPlaceholders(adapters.images);
 
-  const found = async (text: Promise<string | undefined>): Promise<string> => {
-    const answer = await text;
-    if (answer === undefined) throw unknownGoods();
-    return answer;
+  const textOrNotFound = async (loading: Promise<string | undefined>): Promise<string> => {
+    const text = await loading;
+    if (text === undefined) throw unknownGoods();
+    return text;
   };
   const detail = async (goodsNo: number): Promise<string> => {
     const row = await goods.detail(goodsNo);
@@ -39,11 +39,11 @@ export function goodsRoutes(deps: Deps): RouteBinding[] {
   return [
     cached(goodsCalls.cards, goodsSchemas.cards, ({ query: { goodsNos } }) => ({
       key: `cards:${goodsNos}`,
-      load: () => found(goods.cards(goodsNos.split(',').map(Number))),
+      load: () => textOrNotFound(goods.cards(goodsNos.split(',').map(Number))),
     })),
     cached(goodsCalls.sitemap, goodsSchemas.sitemap, ({ query: { kind, page = 1 } }) => ({
       key: `sitemap:${kind}:${page}`,
-      load: () => found(goods.sitemap(kind, page)),
+      load: () => textOrNotFound(goods.sitemap(kind, page)),
       maxAgeMs: SITEMAP_AGE_MS,
     })),
     cached(goodsCalls.detail, goodsSchemas.detail, ({ params: { goodsNo } }) => ({
@@ -52,26 +52,26 @@ export function goodsRoutes(deps: Deps): RouteBinding[] {
     })),
     cached(goodsCalls.options, goodsSchemas.options, ({ params: { goodsNo } }) => ({
       key: `goods:${goodsNo}:options`,
-      load: () => found(goods.options(goodsNo)),
+      load: () => textOrNotFound(goods.options(goodsNo)),
     })),
     route(goodsCalls.stock, goodsSchemas.stock, async ({ params: { goodsNo } }) =>
-      jsonText(await found(goods.stock(goodsNo))),
+      jsonText(await textOrNotFound(goods.stock(goodsNo))),
     ),
     cached(goodsCalls.status, goodsSchemas.status, ({ params: { goodsNo } }) => ({
       key: `goods:${goodsNo}:status`,
-      load: () => found(goods.status(goodsNo)),
+      load: () => textOrNotFound(goods.status(goodsNo)),
     })),
     cached(goodsCalls.coupons, goodsSchemas.coupons, ({ params: { goodsNo } }) => ({
       key: `goods:${goodsNo}:coupons`,
-      load: () => found(goods.coupons(goodsNo)),
+      load: () => textOrNotFound(goods.coupons(goodsNo)),
     })),
     cached(goodsCalls.related, goodsSchemas.related, ({ params: { goodsNo } }) => ({
       key: `goods:${goodsNo}:related`,
-      load: () => found(goods.related(goodsNo)),
+      load: () => textOrNotFound(goods.related(goodsNo)),
     })),
     cached(goodsCalls.similar, goodsSchemas.similar, ({ params: { goodsNo } }) => ({
       key: `goods:${goodsNo}:similar`,
-      load: () => found(goods.similar(goodsNo)),
+      load: () => textOrNotFound(goods.similar(goodsNo)),
     })),
   ];
 }

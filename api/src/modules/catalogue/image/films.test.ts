@@ -34,7 +34,7 @@ describe('GET /images/v', () => {
   });
 
   it.each(['gone.webm', 'studio.exe', '..%2f..%2fpackage.json'])(
-    'answers 404 for %s',
+    'returns 404 for %s',
     async (name) => {
       expect((await get(name)).statusCode).toBe(404);
     },

@@ -7,7 +7,7 @@ export function combineSources(sources: readonly ImageSource[]): ImageSource {
     versionOf: (key) => sourceOf(key)?.versionOf(key),
     read: (key, signal) => {
       const source = sourceOf(key);
-      if (!source) throw new Error(`No source knows the picture "${key}".`);
+      if (!source) throw new Error(`No source has the picture "${key}".`);
       return source.read(key, signal);
     },
   };

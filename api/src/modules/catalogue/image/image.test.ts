@@ -25,7 +25,7 @@ describe('image sources', () => {
     },
   );
 
-  it('finds a file by its hash only and answers 404 when it is missing', async () => {
+  it('finds a file by its hash only and returns 404 when it is missing', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'shop-files-'));
     const files = createFileImages(folder);
     const sha = createHash('sha256').update('picture').digest('hex');
@@ -110,15 +110,15 @@ describe('GET /images', () => {
   afterAll(() => shop.close());
   const get = (url: string) => shop.app.inject({ method: 'GET', url });
 
-  it('answers an immutable webp of the requested size', async () => {
-    const answer = await get('/api/images/l/4-3?w=320&h=320');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+  it('returns an immutable webp of the requested size', async () => {
+    const response = await get('/api/images/l/4-3?w=320&h=320');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 320, height: 320 });
-    expect((await get('/images/l/4-3?w=320&h=320')).rawPayload).toEqual(answer.rawPayload);
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 320, height: 320 });
+    expect((await get('/images/l/4-3?w=320&h=320')).rawPayload).toEqual(response.rawPayload);
   });
 
   it('enlarges a drawing but not a bitmap', async () => {
@@ -129,11 +129,11 @@ describe('GET /images', () => {
   });
 
   it('renders once for concurrent requests', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => get('/images/b/wide-4-5-coffee-beans?w=640')),
     );
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    expect(await sharp(answers[0]?.rawPayload).metadata()).toMatchObject({
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(await sharp(responses[0]?.rawPayload).metadata()).toMatchObject({
       width: 640,
       height: 256,
     });
@@ -143,7 +143,7 @@ describe('GET /images', () => {
     ['/images/d/nothing-4-3-hero?w=320', 404],
     [`/images/f/${'0'.repeat(64)}?w=320`, 404],
     ['/images/d/ramen-4-3-hero?w=huge', 400],
-  ])('%s answers %i', async (url, status) => {
+  ])('%s returns %i', async (url, status) => {
     expect((await get(url)).statusCode).toBe(status);
   });
 });

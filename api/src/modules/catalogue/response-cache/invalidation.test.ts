@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const priceOf = async (goodsNo: number): Promise<number> =>
-  (await shop.visitor().get(goodsCalls.detail, { params: { goodsNo } })).price.salePriceWon;
+  (await shop.visitor().call(goodsCalls.detail, { params: { goodsNo } })).price.salePriceWon;
 
 const until = async (isTrue: () => Promise<boolean>): Promise<void> => {
   for (let tries = 0; tries < 40; tries += 1) {

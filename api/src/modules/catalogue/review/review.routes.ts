@@ -14,16 +14,16 @@ export function reviewRoutes(deps: Deps): RouteBinding[] {
   const cache = catalogueCache(deps);
   const reviews = reviewRepository(db);
   const cached = cachedRoutes(cache);
-  const found = async (text: Promise<string | undefined>): Promise<string> => {
-    const answer = await text;
-    if (answer === undefined) throw notFound('없는 상품이에요.');
-    return answer;
+  const textOrNotFound = async (loading: Promise<string | undefined>): Promise<string> => {
+    const text = await loading;
+    if (text === undefined) throw notFound('없는 상품이에요.');
+    return text;
   };
 
   return [
     cached(reviewCalls.summary, reviewSchemas.summary, ({ params: { goodsNo } }) => ({
       key: `goods:${goodsNo}:review-summary`,
-      load: () => found(reviews.summary(goodsNo)),
+      load: () => textOrNotFound(reviews.summary(goodsNo)),
     })),
     cached(reviewCalls.list, reviewSchemas.list, ({ params: { goodsNo }, query }) => {
       const filter = {
@@ -37,12 +37,12 @@ export function reviewRoutes(deps: Deps): RouteBinding[] {
       };
       return {
         key: `goods:${goodsNo}:reviews:${JSON.stringify(filter)}`,
-        load: () => found(reviews.list(filter)),
+        load: () => textOrNotFound(reviews.list(filter)),
       };
     }),
     cached(reviewCalls.photos, reviewSchemas.photos, ({ params: { goodsNo } }) => ({
       key: `goods:${goodsNo}:review-photos`,
-      load: () => found(reviews.photos(goodsNo)),
+      load: () => textOrNotFound(reviews.photos(goodsNo)),
     })),
     route(reviewCalls.helpful, reviewSchemas.helpful, async ({ params: { reviewNo }, member }) => {
       const vote = await db.tx((tx) => toggleVote(tx, reviewNo, member.memberNo));

@@ -11,7 +11,7 @@ const bareRow = z.object({
   texts: z.array(z.string()),
 });
 
-/** Writes the search keys of goods that have none yet, whatever inserted them. */
+/** Writes the search keys of goods that have none yet, regardless of what inserted them. */
 export async function writeMissingKeys(db: Db): Promise<void> {
   for (;;) {
     const bare = await db.rows(

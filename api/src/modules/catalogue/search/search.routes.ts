@@ -6,7 +6,7 @@ import { cachedRoutes, catalogueCache } from '../response-cache';
 import { searchRepository } from './search.repository';
 import { searchService } from './search.service';
 
-/** Normalises the cache key, whatever the order of the query parameters. */
+/** Builds a cache key that does not depend on the order of the query parameters. */
 const keyOf = (name: string, query: object): string =>
   `${name}:${JSON.stringify(Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1)))}`;
 

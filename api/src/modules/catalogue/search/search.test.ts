@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const list = (query: GoodsListQuery) => visitor.get(searchCalls.goods, { query });
+const list = (query: GoodsListQuery) => visitor.call(searchCalls.goods, { query });
 
 describe('Korean search', () => {
   it.each([
@@ -32,9 +32,9 @@ describe('Korean search', () => {
     expect(found.items[0]?.name).toMatch(new RegExp(used));
   });
 
-  it('answers 400 when the query has a character that cannot be stored', async () => {
-    const answer = await visitor.ask(searchCalls.log, { body: { word: 'a\u0000b' } });
-    expect(answer).toMatchObject({ status: 400, code: 'INVALID' });
+  it('returns 400 when the query has a character that cannot be stored', async () => {
+    const response = await visitor.request(searchCalls.log, { body: { word: 'a\u0000b' } });
+    expect(response).toMatchObject({ status: 400, code: 'INVALID' });
   });
 
   it('does not correct a query with results, or when correction is off', async () => {
@@ -91,12 +91,12 @@ describe('Korean search', () => {
   });
 
   it('suggests words, goods and categories for a partial query', async () => {
-    const typed = await visitor.get(searchCalls.suggest, { query: { q: '라며' } });
+    const typed = await visitor.call(searchCalls.suggest, { query: { q: '라며' } });
     expect(typed.words).toContain('라면');
     expect(typed.goods.length).toBeGreaterThan(0);
-    const initials = await visitor.get(searchCalls.suggest, { query: { q: 'ㄴㅌㅂ' } });
+    const initials = await visitor.call(searchCalls.suggest, { query: { q: 'ㄴㅌㅂ' } });
     expect(initials.words).toContain('노트북');
-    const keyboard = await visitor.get(searchCalls.suggest, { query: { q: 'shxmqnr' } });
+    const keyboard = await visitor.call(searchCalls.suggest, { query: { q: 'shxmqnr' } });
     expect(keyboard.correction?.used).toBe('노트북');
     expect(keyboard.goods[0]?.name).toMatch(/노트북/);
   });
@@ -138,7 +138,7 @@ describe('lists', () => {
   });
 
   it('filters the list, and each facet count matches the filtered result', async () => {
-    const before = await visitor.get(searchCalls.facet, { query: { categoryNo: 8 } });
+    const before = await visitor.call(searchCalls.facet, { query: { categoryNo: 8 } });
     const brand = before.brands[0];
     const colour = before.colors[0];
     const child = before.categories[0];
@@ -172,6 +172,6 @@ describe('lists', () => {
     { q: ' ' },
     { type: 'strange' as never },
   ])('rejects %p', async (query) => {
-    expect((await visitor.ask(searchCalls.goods, { query })).status).toBe(400);
+    expect((await visitor.request(searchCalls.goods, { query })).status).toBe(400);
   });
 });

@@ -15,47 +15,47 @@ import {
 } from './basket.repository';
 import { addToBasket, basketView, changeBasket, mergeBaskets } from './basket.service';
 
-interface Asked {
+interface RequestContext {
   session: Session | undefined;
   request: FastifyRequest;
 }
 
 /** A visitor without a cookie has an empty basket; their first change sets the cookie. */
-const ownerOf = ({ session, request }: Asked): BasketOwner =>
+const ownerOf = ({ session, request }: RequestContext): BasketOwner =>
   session
     ? { memberNo: session.memberNo }
-    : { guestId: request.cookies[cookieNames.guest] ?? 'nobody' };
+    : { guestId: request.cookies[cookieNames.guest] ?? 'none' };
 
 const numbersOf = (list: string): number[] => list.split(',').map(Number);
 
 export const basketModule: Module = {
   name: 'basket',
   jobs: ({ jobs, db, clock }) => {
-    jobs.everyInCluster('basket.forget-visitors', hoursMs(6), async () => {
+    jobs.everyInCluster('basket.delete-old-guests', hoursMs(6), async () => {
       await deleteGuestBasketsBefore(db, later(clock.now(), -daysMs(30)));
     });
   },
   routes: (deps) => [
-    route(basketCalls.view, basketSchemas.view, (asked) => basketView(deps, ownerOf(asked))),
-    route(basketCalls.count, basketSchemas.count, async (asked) => ({
-      count: await countLines(deps.db, ownerOf(asked)),
+    route(basketCalls.view, basketSchemas.view, (context) => basketView(deps, ownerOf(context))),
+    route(basketCalls.count, basketSchemas.count, async (context) => ({
+      count: await countLines(deps.db, ownerOf(context)),
     })),
-    route(basketCalls.add, basketSchemas.add, (asked) =>
-      addToBasket(deps, ownerOf(asked), asked.body.items),
+    route(basketCalls.add, basketSchemas.add, (context) =>
+      addToBasket(deps, ownerOf(context), context.body.items),
     ),
-    route(basketCalls.change, basketSchemas.change, (asked) =>
-      changeBasket(deps, ownerOf(asked), asked.params.itemNo, asked.body),
+    route(basketCalls.change, basketSchemas.change, (context) =>
+      changeBasket(deps, ownerOf(context), context.params.itemNo, context.body),
     ),
-    route(basketCalls.select, basketSchemas.select, async (asked) => {
-      await setSelected(deps.db, ownerOf(asked), asked.body.itemNos, asked.body.selected);
-      return basketView(deps, ownerOf(asked));
+    route(basketCalls.select, basketSchemas.select, async (context) => {
+      await setSelected(deps.db, ownerOf(context), context.body.itemNos, context.body.selected);
+      return basketView(deps, ownerOf(context));
     }),
-    route(basketCalls.remove, basketSchemas.remove, async (asked) => {
-      await deleteLines(deps.db, ownerOf(asked), numbersOf(asked.query.itemNos));
-      return basketView(deps, ownerOf(asked));
+    route(basketCalls.remove, basketSchemas.remove, async (context) => {
+      await deleteLines(deps.db, ownerOf(context), numbersOf(context.query.itemNos));
+      return basketView(deps, ownerOf(context));
     }),
-    route(basketCalls.calculate, basketSchemas.calculate, (asked) =>
-      basketView(deps, ownerOf(asked), asked.body.itemNos),
+    route(basketCalls.calculate, basketSchemas.calculate, (context) =>
+      basketView(deps, ownerOf(context), context.body.itemNos),
     ),
     route(basketCalls.merge, basketSchemas.merge, async ({ member, request, reply }) => {
       const guestId = request.cookies[cookieNames.guest];

@@ -11,17 +11,17 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const put = (who: Visitor, skuNo: number, qty = 1) =>
-  who.ask(basketCalls.add, { body: { items: [{ skuNo, qty }] } });
+  who.request(basketCalls.add, { body: { items: [{ skuNo, qty }] } });
 
 async function shopper(cno = members.general): Promise<Visitor> {
   const visitor = shop.visitor();
   await visitor.signIn(cno);
-  const { groups, invalidItems } = await visitor.get(basketCalls.view);
+  const { groups, invalidItems } = await visitor.call(basketCalls.view);
   const itemNos = [...groups.flatMap((group) => group.items), ...invalidItems].map(
     (item) => item.itemNo,
   );
   if (itemNos.length > 0)
-    await visitor.get(basketCalls.remove, { query: { itemNos: itemNos.join(',') } });
+    await visitor.call(basketCalls.remove, { query: { itemNos: itemNos.join(',') } });
   return visitor;
 }
 
@@ -36,7 +36,7 @@ describe('basket', () => {
     const who = await shopper();
     await put(who, a.skuNo, 2);
     await put(who, b.skuNo);
-    const view = await who.get(basketCalls.view);
+    const view = await who.call(basketCalls.view);
     expect(view.count).toBe(2);
     expect(view.totals).toEqual({
       listWon: 70_000,
@@ -58,15 +58,15 @@ describe('basket', () => {
     expect(bars[far]).toMatchObject({ type: '20', feeWon: 2_500, freeOverWon: null });
 
     const itemNo = view.groups.find((group) => group.sellerNo === near)?.items[0]?.itemNo as number;
-    const more = await who.get(basketCalls.change, { params: { itemNo }, body: { qty: 3 } });
+    const more = await who.call(basketCalls.change, { params: { itemNo }, body: { qty: 3 } });
     expect(more.totals).toMatchObject({ goodsWon: 76_000, deliveryWon: 2_500 });
-    const fewer = await who.get(basketCalls.select, {
+    const fewer = await who.call(basketCalls.select, {
       body: { itemNos: [itemNo], selected: false },
     });
     expect(fewer.totals).toMatchObject({ goodsWon: 40_000, selectedItems: 1 });
-    const tried = await who.get(basketCalls.calculate, { body: { itemNos: [itemNo] } });
+    const tried = await who.call(basketCalls.calculate, { body: { itemNos: [itemNo] } });
     expect(tried.totals).toMatchObject({ goodsWon: 36_000, deliveryWon: 0 });
-    expect((await who.get(basketCalls.view)).totals).toEqual(fewer.totals);
+    expect((await who.call(basketCalls.view)).totals).toEqual(fewer.totals);
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('basket', () => {
     const goods = await addGoods(shop.db, { minQty: 2, maxQty: 10, unitQty: 2 });
     const who = await shopper();
     expect(await put(who, goods.skuNo, qty)).toMatchObject({ status: 422, code, message });
-    expect(await who.get(basketCalls.count)).toEqual({ count: 0 });
+    expect(await who.call(basketCalls.count)).toEqual({ count: 0 });
   });
 
   it('rejects goods that are off sale, sold out or short of stock', async () => {
@@ -94,10 +94,10 @@ describe('basket', () => {
     expect((await put(who, few.skuNo, 4)).code).toBe('5016');
     await put(who, few.skuNo, 2);
     expect((await put(who, few.skuNo, 2)).code).toBe('5016');
-    expect((await who.ask(basketCalls.add, { body: { items: [] } })).code).toBe('INVALID');
+    expect((await who.request(basketCalls.add, { body: { items: [] } })).code).toBe('INVALID');
   });
 
-  it('answers 5045 when the limit per ID is used up, and 5042 when the quantity exceeds it', async () => {
+  it('returns 5045 when the limit per ID is used up, and 5042 when the quantity exceeds it', async () => {
     const goods = await addGoods(shop.db, { idLimitQty: 2 });
     const who = await shopper();
     await buy(shop, who, [{ skuNo: goods.skuNo, qty: 1 }]);
@@ -112,15 +112,15 @@ describe('basket', () => {
     });
   });
 
-  it('answers 5043 when a member without age verification adds adult goods', async () => {
+  it('returns 5043 when a member without age verification adds adult goods', async () => {
     const goods = await addGoods(shop.db, { adult: true });
     const young = await shopper(members.family);
     await put(young, goods.skuNo);
-    const view = await young.get(basketCalls.view);
+    const view = await young.call(basketCalls.view);
     expect(view.invalidItems[0]?.problem).toMatchObject({ code: '5043', isFixable: false });
     const adult = await shopper(members.general);
     await put(adult, goods.skuNo);
-    expect((await adult.get(basketCalls.view)).groups[0]?.items[0]?.problem).toBeNull();
+    expect((await adult.call(basketCalls.view)).groups[0]?.items[0]?.problem).toBeNull();
   });
 
   it('reports price, sold-out and off-sale changes since the goods were added', async () => {
@@ -134,7 +134,7 @@ describe('basket', () => {
     await setPrice(shop.db, dear.goodsNo, 11_000);
     await setStock(shop.db, gone.skuNo, 0);
     await shop.db.script(`update goods set status = 'ENDED' where goods_no = ${ended.goodsNo}`);
-    const view = await who.get(basketCalls.view);
+    const view = await who.call(basketCalls.view);
     expect(view.groups[0]?.items[0]).toMatchObject({
       unitPriceWon: 11_000,
       addedPriceWon: 10_000,
@@ -157,13 +157,13 @@ describe('basket', () => {
     const [red, blue] = goods.skuNos as [number, number];
     await put(who, red, 2);
     await put(who, blue, 1);
-    const view = await who.get(basketCalls.view);
+    const view = await who.call(basketCalls.view);
     const item = view.groups[0]?.items.find((one) => one.skuNo === red);
     const params = { itemNo: item?.itemNo as number };
     expect(
-      (await who.ask(basketCalls.change, { params, body: { skuNo: other.skuNo } })).status,
+      (await who.request(basketCalls.change, { params, body: { skuNo: other.skuNo } })).status,
     ).toBe(404);
-    const after = await who.get(basketCalls.change, { params, body: { skuNo: blue } });
+    const after = await who.call(basketCalls.change, { params, body: { skuNo: blue } });
     expect(after.groups[0]?.items).toMatchObject([
       { skuNo: blue, qty: 3, unitPriceWon: 11_000, optionText: '파랑' },
     ]);
@@ -175,7 +175,7 @@ describe('basket', () => {
     const who = await shopper();
     expect((await put(who, goods.skuNo, 3)).code).toBe('5042');
     await put(who, goods.skuNo, 2);
-    expect((await who.get(basketCalls.view)).groups[0]?.items[0]).toMatchObject({
+    expect((await who.call(basketCalls.view)).groups[0]?.items[0]).toMatchObject({
       unitPriceWon: 9_900,
       deal: { endsAt: expect.any(String) },
     });
@@ -188,15 +188,15 @@ describe('basket', () => {
     const guest = shop.visitor();
     await put(guest, shared.skuNo, 2);
     await put(guest, only.skuNo, 5);
-    expect(await guest.get(basketCalls.count)).toEqual({ count: 2 });
+    expect(await guest.call(basketCalls.count)).toEqual({ count: 2 });
     await guest.signIn(members.family);
-    expect(await guest.get(basketCalls.merge, { body: {} })).toEqual({ merged: 2, count: 2 });
-    const items = (await guest.get(basketCalls.view)).groups.flatMap((group) => group.items);
+    expect(await guest.call(basketCalls.merge, { body: {} })).toEqual({ merged: 2, count: 2 });
+    const items = (await guest.call(basketCalls.view)).groups.flatMap((group) => group.items);
     expect(Object.fromEntries(items.map((item) => [item.skuNo, item.qty]))).toEqual({
       [shared.skuNo]: 4,
       [only.skuNo]: 5,
     });
-    expect(await guest.get(basketCalls.merge, { body: {} })).toEqual({ merged: 0, count: 2 });
+    expect(await guest.call(basketCalls.merge, { body: {} })).toEqual({ merged: 0, count: 2 });
     expect(guest.cookies.has('shopGuest')).toBe(false);
   });
 
@@ -204,12 +204,14 @@ describe('basket', () => {
     const goods = await addGoods(shop.db);
     const who = await shopper();
     await put(who, goods.skuNo);
-    const item = (await who.get(basketCalls.view)).groups[0]?.items[0];
+    const item = (await who.call(basketCalls.view)).groups[0]?.items[0];
     const stranger = await shopper(members.corporate);
     const params = { itemNo: item?.itemNo as number };
-    expect((await stranger.ask(basketCalls.change, { params, body: { qty: 9 } })).status).toBe(404);
-    await stranger.get(basketCalls.remove, { query: { itemNos: String(params.itemNo) } });
-    expect(await who.get(basketCalls.count)).toEqual({ count: 1 });
+    expect((await stranger.request(basketCalls.change, { params, body: { qty: 9 } })).status).toBe(
+      404,
+    );
+    await stranger.call(basketCalls.remove, { query: { itemNos: String(params.itemNo) } });
+    expect(await who.call(basketCalls.count)).toEqual({ count: 1 });
   });
 });
 
@@ -218,18 +220,18 @@ describe('idempotency', () => {
     const goods = await addGoods(shop.db);
     const who = await shopper();
     const body = { items: [{ skuNo: goods.skuNo, qty: 1 }] };
-    const first = await who.ask(basketCalls.add, { body }, { key: 'form-0001' });
-    const second = await who.ask(basketCalls.add, { body }, { key: 'form-0001' });
+    const first = await who.request(basketCalls.add, { body }, { key: 'form-0001' });
+    const second = await who.request(basketCalls.add, { body }, { key: 'form-0001' });
     expect(second.payload).toEqual(first.payload);
     expect(second.headers['idempotency-replayed']).toBe('true');
-    expect((await who.get(basketCalls.view)).totals.selectedQty).toBe(1);
-    const other = await who.ask(
+    expect((await who.call(basketCalls.view)).totals.selectedQty).toBe(1);
+    const other = await who.request(
       basketCalls.add,
       { body: { items: [{ skuNo: goods.skuNo, qty: 2 }] } },
       { key: 'form-0001' },
     );
     expect(other).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
-    expect((await who.ask(basketCalls.add, { body }, { key: 'x' })).code).toBe(
+    expect((await who.request(basketCalls.add, { body }, { key: 'x' })).code).toBe(
       'IDEMPOTENCY_KEY_REQUIRED',
     );
   });
@@ -237,20 +239,20 @@ describe('idempotency', () => {
   it('gives a visitor ownership of the basket when the lost first response is requested again', async () => {
     const goods = await addGoods(shop.db);
     const body = { items: [{ skuNo: goods.skuNo, qty: 1 }] };
-    await shop.visitor().ask(basketCalls.add, { body }, { key: 'visitor-form-1' });
+    await shop.visitor().request(basketCalls.add, { body }, { key: 'visitor-form-1' });
     const who = shop.visitor();
-    const again = await who.ask(basketCalls.add, { body }, { key: 'visitor-form-1' });
+    const again = await who.request(basketCalls.add, { body }, { key: 'visitor-form-1' });
     expect(again.headers['idempotency-replayed']).toBe('true');
-    expect((await who.get(basketCalls.view)).totals.selectedQty).toBe(1);
-    expect(await shop.visitor().get(basketCalls.count)).toEqual({ count: 0 });
+    expect((await who.call(basketCalls.view)).totals.selectedQty).toBe(1);
+    expect(await shop.visitor().call(basketCalls.count)).toEqual({ count: 0 });
   });
 
   it('accepts a rejected call again with the same key', async () => {
     const goods = await addGoods(shop.db, { stock: 0 });
     const who = await shopper();
     const body = { items: [{ skuNo: goods.skuNo, qty: 1 }] };
-    expect((await who.ask(basketCalls.add, { body }, { key: 'form-0002' })).code).toBe('5016');
+    expect((await who.request(basketCalls.add, { body }, { key: 'form-0002' })).code).toBe('5016');
     await setStock(shop.db, goods.skuNo, 5);
-    expect((await who.ask(basketCalls.add, { body }, { key: 'form-0002' })).status).toBe(200);
+    expect((await who.request(basketCalls.add, { body }, { key: 'form-0002' })).status).toBe(200);
   });
 });

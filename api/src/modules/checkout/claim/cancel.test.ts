@@ -31,15 +31,15 @@ afterEach(async () => {
 });
 
 const wallet = async () => ({
-  points: (await who.get(commonEaiCalls.callLpointQuery, { body: {} })).pointBalance,
-  coins: (await who.get(commonEaiCalls.callThingCoinBalanceQuery, { body: {} })).coinBalance,
-  coupons: (await who.get(couponCalls.mine, { query: {} })).usableCount,
+  points: (await who.call(commonEaiCalls.callLpointQuery, { body: {} })).pointBalance,
+  coins: (await who.call(commonEaiCalls.callThingCoinBalanceQuery, { body: {} })).coinBalance,
+  coupons: (await who.call(couponCalls.mine, { query: {} })).usableCount,
 });
 
 const cancel = async (orderNo: string, items?: { itemNo: number; qty: number }[]) => {
   const scope = { orderNo, items, reasonCd: 'CHANGED_MIND' as const };
-  const { refundWon } = await who.get(claimCalls.estimate, { body: scope });
-  return who.get(claimCalls.cancel, { body: { ...scope, expectedRefundWon: refundWon } });
+  const { refundWon } = await who.call(claimCalls.estimate, { body: scope });
+  return who.call(claimCalls.cancel, { body: { ...scope, expectedRefundWon: refundWon } });
 };
 
 describe('취소 신청', () => {
@@ -49,7 +49,7 @@ describe('취소 신청', () => {
       await addGoods(shop.db, { priceWon: 7_770, stock: 4 }),
     ];
     const couponNo = await addCoupon(shop.db, { rate: 10 });
-    await who.get(couponCalls.download, { params: { couponNo } });
+    await who.call(couponCalls.download, { params: { couponNo } });
     const before = await wallet();
     const orderNo = await buy(
       shop,
@@ -60,7 +60,7 @@ describe('취소 신청', () => {
       ],
       { usePointWon: 1_111, useCoinWon: 777 },
     );
-    const paid = await who.get(orderCalls.detail, { params: { orderNo } });
+    const paid = await who.call(orderCalls.detail, { params: { orderNo } });
     expect(paid.amounts).toMatchObject({ couponWon: 4_460, pointWon: 1_111, coinWon: 777 });
     expect(await wallet()).toEqual({
       points: before.points - 1_111,
@@ -95,7 +95,7 @@ describe('취소 신청', () => {
     expect(moves.map((move) => move.toState)).toEqual(['RESERVED', 'USED', 'ISSUED']);
     expect(await stockOf(shop.db, a.skuNo)).toEqual({ onHand: 9, reserved: 0 });
     expect(await stockOf(shop.db, b.skuNo)).toEqual({ onHand: 4, reserved: 0 });
-    const { entries } = await who.get(pointCalls.history, { query: { kind: 'POINT' } });
+    const { entries } = await who.call(pointCalls.history, { query: { kind: 'POINT' } });
     expect(entries.slice(0, 2).map((entry) => [entry.type, entry.amountWon])).toEqual([
       ['RESTORE', 1_111],
       ['USE', -1_111],
@@ -108,7 +108,7 @@ describe('취소 신청', () => {
   it('deducts the lost free delivery on a partial cancel, and returns it when the rest is cancelled', async () => {
     const goods = await addGoods(shop.db, { priceWon: 11_000 });
     const orderNo = await buy(shop, who, [{ skuNo: goods.skuNo, qty: 3 }], { couponIssueNo: null });
-    const { items, payWon } = await who.get(orderCalls.detail, { params: { orderNo } });
+    const { items, payWon } = await who.call(orderCalls.detail, { params: { orderNo } });
     expect(payWon).toBe(33_000);
     const itemNo = items[0]?.itemNo as number;
     const first = await cancel(orderNo, [{ itemNo, qty: 1 }]);
@@ -144,39 +144,40 @@ describe('취소 신청', () => {
     const goods = await addGoods(shop.db);
     const orderNo = await buy(shop, who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNo: null });
     const body = { orderNo, reasonCd: 'OTHER' as const, expectedRefundWon: 1 };
-    expect(await who.ask(claimCalls.cancel, { body })).toMatchObject({
+    expect(await who.request(claimCalls.cancel, { body })).toMatchObject({
       status: 409,
       code: 'REFUND_CHANGED',
       payload: { refundWon: 13_000 },
     });
-    const { items } = await who.get(orderCalls.detail, { params: { orderNo } });
+    const { items } = await who.call(orderCalls.detail, { params: { orderNo } });
     const itemNo = items[0]?.itemNo as number;
     expect(
-      (await who.ask(claimCalls.estimate, { body: { orderNo, items: [{ itemNo, qty: 2 }] } })).code,
+      (await who.request(claimCalls.estimate, { body: { orderNo, items: [{ itemNo, qty: 2 }] } }))
+        .code,
     ).toBe('INVALID');
     await shop.db.script(`update order_item set state = 'DELIVERY_PREPARE' where order_no = '${orderNo}';
       update orders set status = 'DELIVERY_PREPARE' where order_no = '${orderNo}'`);
     expect(
-      await who.ask(claimCalls.cancel, { body: { ...body, expectedRefundWon: 13_000 } }),
+      await who.request(claimCalls.cancel, { body: { ...body, expectedRefundWon: 13_000 } }),
     ).toMatchObject({ status: 409, code: 'STATE' });
-    const late = await who.get(orderCalls.detail, { params: { orderNo } });
+    const late = await who.call(orderCalls.detail, { params: { orderNo } });
     expect(late).toMatchObject({ cancelNow: null });
     expect(late.items[0]?.actions.map((action) => action.action)).toEqual(['REORDER']);
     const stranger = shop.visitor();
     await stranger.signIn(members.family);
-    expect((await stranger.ask(claimCalls.cancel, { body })).status).toBe(404);
-    expect((await stranger.ask(claimCalls.estimate, { body: { orderNo } })).status).toBe(404);
+    expect((await stranger.request(claimCalls.cancel, { body })).status).toBe(404);
+    expect((await stranger.request(claimCalls.estimate, { body: { orderNo } })).status).toBe(404);
   });
 
   it('is idempotent when requested twice', async () => {
     const goods = await addGoods(shop.db, { stock: 1 });
     const orderNo = await buy(shop, who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNo: null });
     const body = { orderNo, reasonCd: 'LATE' as const, expectedRefundWon: 13_000 };
-    const answers = await Promise.all([
-      who.ask(claimCalls.cancel, { body }),
-      who.ask(claimCalls.cancel, { body }),
+    const responses = await Promise.all([
+      who.request(claimCalls.cancel, { body }),
+      who.request(claimCalls.cancel, { body }),
     ]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 409]);
     expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 1, reserved: 0 });
   });
 });

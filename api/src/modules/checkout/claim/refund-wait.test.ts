@@ -45,7 +45,7 @@ const cancelAll = async (who: Visitor) => {
   const { skuNo } = await addGoods(shop.db, { priceWon: 40_000 });
   const orderNo = await buy(shop, who, [{ skuNo, qty: 1 }], { couponIssueNo: null });
   const body = { orderNo, reasonCd: 'LATE' as const, expectedRefundWon: 40_000 };
-  return who.get(claimCalls.cancel, { body });
+  return who.call(claimCalls.cancel, { body });
 };
 
 const refundOf = (claimNo: string): Promise<{ cancelNo: string; state: string }> =>

@@ -47,15 +47,15 @@ describe('order list', () => {
     shop.clock.advance(1_000);
     const teaOrder = await buy(shop, who, [{ skuNo: tea.skuNo, qty: 1 }]);
     await place(who, await openSheet(who, [{ skuNo: tea.skuNo, qty: 1 }]));
-    const first = await who.get(orderCalls.list, { query: {} });
+    const first = await who.call(orderCalls.list, { query: {} });
     expect(first.orders.map((order) => order.orderNo)).toEqual([teaOrder, ...orders.slice(0, 9)]);
-    const second = await who.get(orderCalls.list, { query: { cursor: first.next as string } });
+    const second = await who.call(orderCalls.list, { query: { cursor: first.next as string } });
     expect(second.orders.map((order) => order.orderNo)).toEqual(orders.slice(9));
     expect(second.next).toBeNull();
 
     await move(teaOrder, 'PRODUCT_PREPARE');
     const find = async (query: object) =>
-      (await who.get(orderCalls.list, { query })).orders.map((order) => order.orderNo);
+      (await who.call(orderCalls.list, { query })).orders.map((order) => order.orderNo);
     expect(await find({ q: '보리' })).toEqual([teaOrder]);
     expect(await find({ q: '100%' })).toEqual([]);
     expect(await find({ state: 'prepare' })).toEqual([teaOrder]);
@@ -64,7 +64,7 @@ describe('order list', () => {
     expect(await find({ from: today, to: today, q: '보리차' })).toEqual([teaOrder]);
     expect(await find({ to: '2020-01-01' })).toEqual([]);
     expect(await find({ cursor: 'nonsense', q: '보리차' })).toEqual([teaOrder]);
-    expect(await who.get(orderCalls.summary, { query: {} })).toMatchObject({
+    expect(await who.call(orderCalls.summary, { query: {} })).toMatchObject({
       payDone: 12,
       prepare: 1,
       shipping: 0,
@@ -72,7 +72,7 @@ describe('order list', () => {
     });
     const stranger = shop.visitor();
     await stranger.signIn(members.fresh);
-    expect((await stranger.get(orderCalls.list, { query: {} })).orders).toEqual([]);
+    expect((await stranger.call(orderCalls.list, { query: {} })).orders).toEqual([]);
   }, 60_000);
 });
 
@@ -80,16 +80,16 @@ describe('after an order', () => {
   it('구매확정 credits the points once', async () => {
     const goods = await addGoods(shop.db, { priceWon: 40_000 });
     const orderNo = await buy(shop, who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNo: null });
-    const history = () => who.get(pointCalls.history, { query: { kind: 'POINT' } });
+    const history = () => who.call(pointCalls.history, { query: { kind: 'POINT' } });
     expect((await history()).pendingWon).toBe(400);
-    const { items } = await who.get(orderCalls.detail, { params: { orderNo } });
+    const { items } = await who.call(orderCalls.detail, { params: { orderNo } });
     const params = { itemNo: items[0]?.itemNo as number };
-    expect((await who.ask(orderCalls.confirm, { params })).code).toBe('STATE');
+    expect((await who.request(orderCalls.confirm, { params })).code).toBe('STATE');
     await deliver(orderNo);
     const before = (await history()).balanceWon;
-    const detail = await who.get(orderCalls.confirm, { params });
+    const detail = await who.call(orderCalls.confirm, { params });
     expect(detail).toMatchObject({ state: 'BUY_CONFIRM', stateName: '구매확정' });
-    expect((await who.ask(orderCalls.confirm, { params })).code).toBe('STATE');
+    expect((await who.request(orderCalls.confirm, { params })).code).toBe('STATE');
     expect(await history()).toMatchObject({
       balanceWon: before + 400,
       pendingWon: 0,
@@ -106,7 +106,7 @@ describe('after an order', () => {
     shop.clock.advance(86_400_000);
     expect(await confirmDue(shop.deps)).toBe(1);
     await who.signIn();
-    expect((await who.get(orderCalls.detail, { params: { orderNo } })).state).toBe('BUY_CONFIRM');
+    expect((await who.call(orderCalls.detail, { params: { orderNo } })).state).toBe('BUY_CONFIRM');
   });
 
   it('accepts another address until packing, when the delivery cost is equal', async () => {
@@ -119,12 +119,15 @@ describe('after an order', () => {
     const of = (alias: string) =>
       sheet.addresses.find((address) => address.alias === alias)?.addressNo as number;
     const change = (alias: string) =>
-      who.ask(orderCalls.changeAddress, { params: { orderNo }, body: { addressNo: of(alias) } });
+      who.request(orderCalls.changeAddress, {
+        params: { orderNo },
+        body: { addressNo: of(alias) },
+      });
     expect((await change('회사')).payload.receiver).toMatchObject({ zip: '03921', detail: '7층' });
     expect(await change('제주 부모님')).toMatchObject({ status: 409, code: 'AREA_FEE_CHANGED' });
     await move(orderNo, 'PRODUCT_PREPARE', 'DELIVERY_PREPARE');
     expect(await change('집')).toMatchObject({ status: 409, code: 'STATE' });
-    expect(await who.ask(claimCalls.estimate, { body: { orderNo } })).toMatchObject({
+    expect(await who.request(claimCalls.estimate, { body: { orderNo } })).toMatchObject({
       status: 409,
       code: 'STATE',
     });
@@ -141,11 +144,13 @@ describe('after an order', () => {
       { skuNo: b.skuNo, qty: 1 },
     ]);
     await setStock(shop.db, b.skuNo, 0);
-    expect(await who.get(orderCalls.reorder, { body: { orderNo } })).toEqual({
+    expect(await who.call(orderCalls.reorder, { body: { orderNo } })).toEqual({
       added: 1,
       left: [{ goodsName: '떨어진 것', message: '재고가 부족해 장바구니에 담을 수 없어요' }],
     });
-    expect((await who.get(basketCalls.view)).groups[0]?.items[0]).toMatchObject({ skuNo: a.skuNo });
+    expect((await who.call(basketCalls.view)).groups[0]?.items[0]).toMatchObject({
+      skuNo: a.skuNo,
+    });
   });
 
   it('releases everything an unpaid order reserved after fifteen minutes', async () => {
@@ -166,6 +171,6 @@ describe('after an order', () => {
     await shop.deps.outbox.drain();
     expect([await stock(), await soldOut()]).toEqual([{ reserved: 0 }, { soldOut: false }]);
     await who.signIn();
-    expect((await who.get(orderCalls.detail, { params: { orderNo } })).state).toBe('EXPIRED');
+    expect((await who.call(orderCalls.detail, { params: { orderNo } })).state).toBe('EXPIRED');
   });
 });

@@ -86,7 +86,7 @@ export const earnPointWon = (priced: PricedSheet, line: Line): number =>
 export function priceSheet(
   facts: SheetFacts,
   wanted: SheetChoices,
-  couponChoice: 'asked' | 'best' = 'asked',
+  couponChoice: 'chosen' | 'best' = 'chosen',
 ): PricedSheet {
   const lines = facts.wanted.flatMap(({ skuNo, qty }): Line[] => {
     const sellable = facts.sellables.get(skuNo);

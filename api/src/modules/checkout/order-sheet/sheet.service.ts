@@ -61,11 +61,11 @@ async function linesOf(deps: Deps, memberNo: number, from: Source): Promise<Shee
  */
 export async function createSheet(deps: Deps, memberNo: number, from: Source): Promise<string> {
   const now = deps.clock.now();
-  const asked = await linesOf(deps, memberNo, from);
-  const facts = await readFacts(deps, deps.db, memberNo, asked);
+  const requested = await linesOf(deps, memberNo, from);
+  const facts = await readFacts(deps, deps.db, memberNo, requested);
   // Selected basket lines that sold out meanwhile are left in the basket; a direct purchase must be valid.
   const isStrict = from.source === 'DIRECT' || from.itemNos !== undefined;
-  const lines = asked.filter((line) => {
+  const lines = requested.filter((line) => {
     const where = from.source === 'DIRECT' ? 'add' : 'kept';
     const problem = problemOf(facts.sellables.get(line.skuNo), line.qty, facts.buyer, where);
     if (problem && isStrict) throw buyRefused(problem);

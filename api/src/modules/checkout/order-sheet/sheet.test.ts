@@ -25,7 +25,7 @@ describe('order sheet', () => {
     const best = await addCoupon(shop.db, { rate: 10 });
     const tooBig = await addCoupon(shop.db, { amountWon: 9_000, minOrderWon: 100_000 });
     for (const couponNo of [small, best, tooBig])
-      await who.get(couponCalls.download, { params: { couponNo } });
+      await who.call(couponCalls.download, { params: { couponNo } });
     const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
     expect(sheet.address).toMatchObject({ alias: '집', isDefault: true });
     expect(sheet.amounts).toMatchObject({
@@ -39,7 +39,7 @@ describe('order sheet', () => {
     });
     expect(sheet.cards[0]).toMatchObject({ cardCd: 'OWN', isOwn: true, cardNoTail: '4821' });
     expect(sheet.cards[0]?.plans.map((plan) => plan.months)).toEqual([0]);
-    const { coupons, bestIssueNo } = await who.get(orderSheetCalls.coupons, {
+    const { coupons, bestIssueNo } = await who.call(orderSheetCalls.coupons, {
       params: { sheetNo: sheet.sheetNo },
     });
     expect(coupons.map((coupon) => [coupon.couponNo, coupon.isUsable, coupon.savingWon])).toEqual([
@@ -61,7 +61,7 @@ describe('order sheet', () => {
     await shop.db.script(
       `insert into area_fee (name, zip_from, zip_to, fee) values ('제주', '63000', '63644', 4000)`,
     );
-    const view = await who.get(orderSheetCalls.calculate, {
+    const view = await who.call(orderSheetCalls.calculate, {
       params,
       body: {
         addressNo: jeju?.addressNo ?? null,
@@ -82,7 +82,7 @@ describe('order sheet', () => {
       isInterestFree: true,
       feeWon: 0,
     });
-    const other = await who.get(orderSheetCalls.calculate, {
+    const other = await who.call(orderSheetCalls.calculate, {
       params,
       body: { installmentMonths: 13 },
     });
@@ -91,7 +91,7 @@ describe('order sheet', () => {
   });
 
   it('lists the payable cards and their interest-free months', async () => {
-    const { cards } = await who.get(commonEaiCalls.callPaymentAvailableCard, { body: {} });
+    const { cards } = await who.call(commonEaiCalls.callPaymentAvailableCard, { body: {} });
     expect(cards[0]).toMatchObject({ cardCd: 'OWN', isOwn: true, cardNoTail: '4821' });
     expect(cards[0]?.interestFree).toContainEqual({ months: 12, minAmountWon: 300_000 });
     expect(cards[1]).toMatchObject({ cardCd: 'SH', cardNoTail: '1177' });
@@ -100,20 +100,20 @@ describe('order sheet', () => {
 
   it('is read without changes, and reports a price that changed since it was opened', async () => {
     const goods = await addGoods(shop.db, { name: '배', priceWon: 40_000 });
-    const { sheetNo } = await who.get(orderSheetCalls.create, {
+    const { sheetNo } = await who.call(orderSheetCalls.create, {
       body: { source: 'DIRECT', items: [{ skuNo: goods.skuNo, qty: 1 }] },
     });
     const params = { sheetNo };
     const row = () =>
       shop.db.one(z.unknown(), sql`select *, xmin from order_sheet where sheet_no = ${sheetNo}`);
     const before = await row();
-    const sheet = await who.get(orderSheetCalls.view, { params });
+    const sheet = await who.call(orderSheetCalls.view, { params });
     expect(sheet.amounts.payWon).toBe(40_000);
     expect(await row()).toEqual(before);
     await setPrice(shop.db, goods.goodsNo, 42_000);
-    expect((await who.get(orderSheetCalls.view, { params })).amounts.payWon).toBe(42_000);
+    expect((await who.call(orderSheetCalls.view, { params })).amounts.payWon).toBe(42_000);
     expect(await row()).toEqual(before);
-    expect(await who.ask(orderCalls.place, { body: placeBody(sheet) })).toMatchObject({
+    expect(await who.request(orderCalls.place, { body: placeBody(sheet) })).toMatchObject({
       code: 'ORDER_CHANGED',
       payload: { lines: [{ label: '배', before: '40,000원', after: '42,000원' }, {}] },
     });
@@ -125,11 +125,11 @@ describe('order sheet', () => {
     const params = { sheetNo: sheet.sheetNo };
     const stranger = shop.visitor();
     await stranger.signIn(members.corporate);
-    expect((await stranger.ask(orderSheetCalls.view, { params })).status).toBe(404);
-    expect((await stranger.ask(orderCalls.place, { body: placeBody(sheet) })).status).toBe(404);
+    expect((await stranger.request(orderSheetCalls.view, { params })).status).toBe(404);
+    expect((await stranger.request(orderCalls.place, { body: placeBody(sheet) })).status).toBe(404);
     shop.clock.advance(31 * 60_000);
     await who.signIn();
-    expect(await who.ask(orderSheetCalls.view, { params })).toMatchObject({
+    expect(await who.request(orderSheetCalls.view, { params })).toMatchObject({
       status: 410,
       code: 'SHEET_EXPIRED',
     });

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await who.signIn();
 });
 
-/** An order whose card was charged but whose approval was not answered. */
+/** An order whose card was charged but whose approval got no response. */
 async function unanswered() {
   const goods = await addGoods(shop.db, { priceWon: 40_000, stock: 3 });
   const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNo: null });
@@ -74,7 +74,7 @@ describe('card company verdicts', () => {
     const order = await unanswered();
     await shop.db.run(sql`update orders set status = 'EXPIRED' where order_no = ${order.orderNo}`);
     await applyVerdict(shop.deps, order.paymentNo, approved(order.paymentNo, order.payWon));
-    const view = await who.get(paymentCalls.inquire, { params: { paymentNo: order.paymentNo } });
+    const view = await who.call(paymentCalls.inquire, { params: { paymentNo: order.paymentNo } });
     expect(view).toMatchObject({
       state: 'NET_CANCELED',
       reason: '결제가 확인되지 않아 자동으로 취소했어요. 청구되지 않아요.',
@@ -92,13 +92,13 @@ describe('card company verdicts', () => {
       ...shop.deps.adapters.gateway,
       inquire: async (): Promise<Verdict> => ({ state: 'unknown' }),
     };
-    let asked = 0;
+    let inquiries = 0;
     for (let minute = 0; minute < 50; minute += 1) {
       shop.clock.advance(60_000);
-      asked += await inquireDue(shop.deps, silent);
+      inquiries += await inquireDue(shop.deps, silent);
     }
-    expect(asked).toBeGreaterThan(5);
-    expect(asked).toBeLessThan(30);
+    expect(inquiries).toBeGreaterThan(5);
+    expect(inquiries).toBeLessThan(30);
     expect(await state(order.paymentNo)).toBe('NET_CANCELED');
     await runRefunds(shop.deps, shop.deps.adapters.gateway);
     expect(await charged(order.paymentNo)).toEqual({ won: 0 });

@@ -62,7 +62,7 @@ async function keepUnknown(deps: Deps, paymentNo: string): Promise<void> {
     }
     return undefined;
   });
-  // Never answered: the void is findPlacedOrder until the company confirms that nothing is charged.
+  // No response yet: the void is repeated until the company confirms that nothing is charged.
   if (tid) await netCancel(deps, paymentNo);
 }
 

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const points = async () =>
-  (await who.get(commonEaiCalls.callLpointQuery, { body: {} })).pointBalance;
+  (await who.call(commonEaiCalls.callLpointQuery, { body: {} })).pointBalance;
 
 describe('payment', () => {
   it('turns a basket into a paid order: sells stock, empties the basket, writes the records', async () => {
@@ -35,9 +35,9 @@ describe('payment', () => {
       stock: 5,
       name: '사과',
     });
-    await who.get(basketCalls.add, { body: { items: [{ skuNo: goods.skuNo, qty: 2 }] } });
-    const { sheetNo } = await who.get(orderSheetCalls.create, { body: { source: 'BASKET' } });
-    const sheet = await who.get(orderSheetCalls.view, { params: { sheetNo } });
+    await who.call(basketCalls.add, { body: { items: [{ skuNo: goods.skuNo, qty: 2 }] } });
+    const { sheetNo } = await who.call(orderSheetCalls.create, { body: { source: 'BASKET' } });
+    const sheet = await who.call(orderSheetCalls.view, { params: { sheetNo } });
     const order = await place(who, sheet);
     expect(order).toMatchObject({ payWon: 23_000, paymentState: 'READY' });
     expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 5, reserved: 2 });
@@ -50,8 +50,8 @@ describe('payment', () => {
       reason: null,
     });
     expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 3, reserved: 0 });
-    expect(await who.get(basketCalls.count)).toEqual({ count: 0 });
-    const detail = await who.get(orderCalls.complete, { params: { orderNo: order.orderNo } });
+    expect(await who.call(basketCalls.count)).toEqual({ count: 0 });
+    const detail = await who.call(orderCalls.complete, { params: { orderNo: order.orderNo } });
     expect(detail).toMatchObject({
       state: 'PAY_DONE',
       stateName: '결제완료',
@@ -70,7 +70,7 @@ describe('payment', () => {
       '배송지 변경',
       '재구매',
     ]);
-    expect(await who.ask(orderSheetCalls.view, { params: { sheetNo } })).toMatchObject({
+    expect(await who.request(orderSheetCalls.view, { params: { sheetNo } })).toMatchObject({
       status: 409,
       code: 'SHEET_USED',
       payload: { orderNo: order.orderNo },
@@ -85,12 +85,12 @@ describe('payment', () => {
     expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 5, reserved: 1 });
   });
 
-  it('answers 409 and charges nothing when a price changed', async () => {
+  it('returns 409 and charges nothing when a price changed', async () => {
     const goods = await addGoods(shop.db, { name: '배', priceWon: 10_000 });
     const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
     await setPrice(shop.db, goods.goodsNo, 12_000);
-    const answer = await who.ask(orderCalls.place, { body: placeBody(sheet) });
-    expect(answer).toMatchObject({
+    const response = await who.request(orderCalls.place, { body: placeBody(sheet) });
+    expect(response).toMatchObject({
       status: 409,
       code: 'ORDER_CHANGED',
       payload: {
@@ -109,7 +109,7 @@ describe('payment', () => {
     const goods = await addGoods(shop.db, { name: '귤', stock: 1 });
     const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
     await setStock(shop.db, goods.skuNo, 0);
-    expect(await who.ask(orderCalls.place, { body: placeBody(sheet) })).toMatchObject({
+    expect(await who.request(orderCalls.place, { body: placeBody(sheet) })).toMatchObject({
       status: 409,
       code: 'OUT_OF_STOCK',
       payload: { lines: [{ label: '귤' }] },
@@ -120,7 +120,7 @@ describe('payment', () => {
     const goods = await addGoods(shop.db);
     const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
     const body = { ...placeBody(sheet), consents: ['PURCHASE'] };
-    expect(await who.ask(orderCalls.place, { body })).toMatchObject({
+    expect(await who.request(orderCalls.place, { body })).toMatchObject({
       status: 422,
       code: 'CONSENT_REQUIRED',
       payload: { codes: ['PRIVACY', 'THIRD_PARTY'] },
@@ -132,7 +132,7 @@ describe('payment', () => {
     await who.signIn(members.fresh);
     const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
     expect(sheet).toMatchObject({ address: null, addresses: [] });
-    expect((await who.ask(orderCalls.place, { body: placeBody(sheet) })).code).toBe(
+    expect((await who.request(orderCalls.place, { body: placeBody(sheet) })).code).toBe(
       'ADDRESS_REQUIRED',
     );
   });
@@ -143,11 +143,11 @@ describe('payment', () => {
     ['close', 'CANCELED', '결제를 취소했어요.'],
     ['timeout', 'CANCELED', '결제 시간이 지났어요.'],
   ] as const)(
-    'restores the sheet when the payment window answers “%s” (%s)',
-    async (answer, state, reason) => {
+    'restores the sheet after “%s” in the payment window (%s)',
+    async (button, state, reason) => {
       const goods = await addGoods(shop.db, { stock: 3, priceWon: 50_000 });
       const couponNo = await addCoupon(shop.db, { amountWon: 2_000 });
-      await who.get(couponCalls.download, { params: { couponNo } });
+      await who.call(couponCalls.download, { params: { couponNo } });
       const before = await points();
       const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 2 }], {
         usePointWon: 500,
@@ -155,11 +155,11 @@ describe('payment', () => {
       });
       const { paymentNo } = await place(who, sheet);
       expect(await points()).toBe(before - 500);
-      const payment = await pay(shop, who, paymentNo, answer);
+      const payment = await pay(shop, who, paymentNo, button);
       expect(payment).toMatchObject({ state, reason, sheetNo: sheet.sheetNo });
       expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 3, reserved: 0 });
       expect(await points()).toBe(before);
-      const again = await who.get(orderSheetCalls.view, { params: { sheetNo: sheet.sheetNo } });
+      const again = await who.call(orderSheetCalls.view, { params: { sheetNo: sheet.sheetNo } });
       expect(again.choices).toEqual(sheet.choices);
       expect(again.amounts).toEqual(sheet.amounts);
       const retry = await place(who, again);
@@ -172,20 +172,20 @@ describe('payment', () => {
     const { paymentNo } = await place(who, await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]));
     const declined = await completeWindow(shop, who, paymentNo, 'approve');
     const forged = { ...declined, result: 'approved' as const, signature: 'x'.repeat(43) };
-    expect(await who.ask(paymentCalls.approve, { body: forged })).toMatchObject({
+    expect(await who.request(paymentCalls.approve, { body: forged })).toMatchObject({
       status: 422,
       code: 'PAYMENT_SIGNATURE',
     });
     expect(
-      (await who.ask(paymentCalls.approve, { body: { ...declined, nonce: 'other' } })).code,
+      (await who.request(paymentCalls.approve, { body: { ...declined, nonce: 'other' } })).code,
     ).toBe('PAYMENT_SIGNATURE');
     const [a, b] = await Promise.all([
-      who.get(paymentCalls.approve, { body: declined }),
-      who.get(paymentCalls.approve, { body: declined }),
+      who.call(paymentCalls.approve, { body: declined }),
+      who.call(paymentCalls.approve, { body: declined }),
     ]);
     expect([a.state, b.state]).toContain('PAID');
-    expect((await who.get(paymentCalls.approve, { body: declined })).state).toBe('PAID');
-    expect((await who.get(paymentCalls.ready, { body: { paymentNo } })).windowUrl).toBeNull();
+    expect((await who.call(paymentCalls.approve, { body: declined })).state).toBe('PAID');
+    expect((await who.call(paymentCalls.ready, { body: { paymentNo } })).windowUrl).toBeNull();
   });
 
   it('keeps a payment unknown, inquires again and charges once when there is no response', async () => {
@@ -196,12 +196,12 @@ describe('payment', () => {
       stateName: '승인 확인 중',
     });
     expect(
-      (await who.ask(paymentCalls.cancel, { params: { paymentNo: order.paymentNo } })).payload
+      (await who.request(paymentCalls.cancel, { params: { paymentNo: order.paymentNo } })).payload
         .state,
     ).toBe('UNKNOWN');
     shop.clock.advance(2_000);
     expect(
-      await who.get(paymentCalls.inquire, { params: { paymentNo: order.paymentNo } }),
+      await who.call(paymentCalls.inquire, { params: { paymentNo: order.paymentNo } }),
     ).toMatchObject({ state: 'PAID' });
     expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 1, reserved: 0 });
   });
@@ -212,7 +212,7 @@ describe('payment', () => {
     await pay(shop, who, order.paymentNo, 'unknown-lost');
     shop.clock.advance(2_000);
     expect(
-      await who.get(paymentCalls.inquire, { params: { paymentNo: order.paymentNo } }),
+      await who.call(paymentCalls.inquire, { params: { paymentNo: order.paymentNo } }),
     ).toMatchObject({ state: 'NET_CANCELED' });
     expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 2, reserved: 0 });
   });
@@ -230,24 +230,27 @@ describe('payment', () => {
     const order = await place(who, sheet);
     expect(order.paymentState).toBe('PAID');
     expect(
-      (await who.get(orderCalls.detail, { params: { orderNo: order.orderNo } })).payment,
+      (await who.call(orderCalls.detail, { params: { orderNo: order.orderNo } })).payment,
     ).toMatchObject({ methodName: '포인트·코인', state: 'PAID' });
   });
 
-  it('answers 404 for another member’s order and payment', async () => {
+  it('returns 404 for another member’s order and payment', async () => {
     const goods = await addGoods(shop.db);
     const order = await place(who, await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]));
     const stranger = shop.visitor();
     await stranger.signIn(members.family);
     const { orderNo, paymentNo } = order;
-    for (const answer of [
-      await stranger.ask(orderCalls.detail, { params: { orderNo } }),
-      await stranger.ask(orderCalls.complete, { params: { orderNo } }),
-      await stranger.ask(orderCalls.changeAddress, { params: { orderNo }, body: { addressNo: 1 } }),
-      await stranger.ask(paymentCalls.view, { params: { paymentNo } }),
-      await stranger.ask(paymentCalls.ready, { body: { paymentNo } }),
-      await stranger.ask(paymentCalls.cancel, { params: { paymentNo } }),
+    for (const response of [
+      await stranger.request(orderCalls.detail, { params: { orderNo } }),
+      await stranger.request(orderCalls.complete, { params: { orderNo } }),
+      await stranger.request(orderCalls.changeAddress, {
+        params: { orderNo },
+        body: { addressNo: 1 },
+      }),
+      await stranger.request(paymentCalls.view, { params: { paymentNo } }),
+      await stranger.request(paymentCalls.ready, { body: { paymentNo } }),
+      await stranger.request(paymentCalls.cancel, { params: { paymentNo } }),
     ])
-      expect(answer).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+      expect(response).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 });

@@ -22,9 +22,9 @@ afterEach(async () => {
   expect(await findMismatches(shop.db, shop.clock.now())).toEqual([]);
 });
 
-const statuses = (answers: { status: number }[]) => ({
-  won: answers.filter((answer) => answer.status === 200).length,
-  lost: answers.filter((answer) => answer.status === 409).length,
+const statuses = (responses: { status: number }[]) => ({
+  won: responses.filter((response) => response.status === 200).length,
+  lost: responses.filter((response) => response.status === 409).length,
 });
 
 it('creates exactly 10 orders when 200 parallel buyers request 10 units', async () => {
@@ -32,15 +32,15 @@ it('creates exactly 10 orders when 200 parallel buyers request 10 units', async 
   const sheets = await Promise.all(
     crowd.map((who) => openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }])),
   );
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     crowd.map((who, at) =>
-      who.ask(orderCalls.place, { body: placeBody(sheets[at] as (typeof sheets)[number]) }),
+      who.request(orderCalls.place, { body: placeBody(sheets[at] as (typeof sheets)[number]) }),
     ),
   );
-  expect(statuses(answers)).toEqual({ won: 10, lost: 190 });
+  expect(statuses(responses)).toEqual({ won: 10, lost: 190 });
   expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 10, reserved: 10 });
-  const winners = answers.flatMap((answer, at) =>
-    answer.status === 200 ? [{ who: crowd[at] as Visitor, order: answer.payload }] : [],
+  const winners = responses.flatMap((response, at) =>
+    response.status === 200 ? [{ who: crowd[at] as Visitor, order: response.payload }] : [],
   );
   const paid = await Promise.all(winners.map(({ who, order }) => pay(shop, who, order.paymentNo)));
   expect(paid.every((payment) => payment.state === 'PAID')).toBe(true);
@@ -57,12 +57,12 @@ it('neither deadlocks nor oversells when orders list the same SKUs in opposite s
       return openSheet(who, at % 2 === 0 ? items : items.reverse());
     }),
   );
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     buyers.map((who, at) =>
-      who.ask(orderCalls.place, { body: placeBody(sheets[at] as (typeof sheets)[number]) }),
+      who.request(orderCalls.place, { body: placeBody(sheets[at] as (typeof sheets)[number]) }),
     ),
   );
-  expect(statuses(answers)).toEqual({ won: 10, lost: 50 });
+  expect(statuses(responses)).toEqual({ won: 10, lost: 50 });
   for (const skuNo of skuNos) {
     expect(await stockOf(shop.db, skuNo)).toEqual({ onHand: 10, reserved: 10 });
   }
@@ -81,12 +81,12 @@ it('sells exactly the stock of a deal', async () => {
   const sheets = await Promise.all(
     buyers.map((who) => openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }])),
   );
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     buyers.map((who, at) =>
-      who.ask(orderCalls.place, { body: placeBody(sheets[at] as (typeof sheets)[number]) }),
+      who.request(orderCalls.place, { body: placeBody(sheets[at] as (typeof sheets)[number]) }),
     ),
   );
-  expect(statuses(answers)).toEqual({ won: 7, lost: 53 });
+  expect(statuses(responses)).toEqual({ won: 7, lost: 53 });
   expect(
     await shop.db.one(z.unknown(), sql`select sold from time_deal where deal_no = ${dealNo}`),
   ).toEqual({
@@ -98,10 +98,10 @@ it('creates one order and one reservation for twenty concurrent requests on one 
   const goods = await addGoods(shop.db, { stock: 50 });
   const [who] = crowd as [Visitor];
   const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 2 }]);
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => who.get(orderCalls.place, { body: placeBody(sheet) })),
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, () => who.call(orderCalls.place, { body: placeBody(sheet) })),
   );
-  expect(new Set(answers.map((answer) => answer.orderNo)).size).toBe(1);
+  expect(new Set(responses.map((response) => response.orderNo)).size).toBe(1);
   expect((await stockOf(shop.db, goods.skuNo)).reserved).toBe(2);
 }, 120_000);
 
@@ -109,10 +109,12 @@ it('runs once for twenty concurrent requests with one key, and the others wait o
   const goods = await addGoods(shop.db, { stock: 50 });
   const who = crowd[1] as Visitor;
   const body = placeBody(await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]));
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => who.ask(orderCalls.place, { body }, { key: 'one-form-0001' })),
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      who.request(orderCalls.place, { body }, { key: 'one-form-0001' }),
+    ),
   );
-  const codes = new Set(answers.map((answer) => answer.code));
+  const codes = new Set(responses.map((response) => response.code));
   expect([...codes].every((code) => code === '0000' || code === 'IN_PROGRESS')).toBe(true);
   expect((await stockOf(shop.db, goods.skuNo)).reserved).toBe(1);
 }, 120_000);
@@ -120,13 +122,13 @@ it('runs once for twenty concurrent requests with one key, and the others wait o
 it('charges once when the payment return is sent ten times', async () => {
   const goods = await addGoods(shop.db, { stock: 50 });
   const who = crowd[2] as Visitor;
-  const order = await who.get(orderCalls.place, {
+  const order = await who.call(orderCalls.place, {
     body: placeBody(await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }])),
   });
   const body = await completeWindow(shop, who, order.paymentNo, 'approve');
-  await Promise.all(Array.from({ length: 10 }, () => who.ask(paymentCalls.approve, { body })));
+  await Promise.all(Array.from({ length: 10 }, () => who.request(paymentCalls.approve, { body })));
   expect(
-    (await who.get(paymentCalls.inquire, { params: { paymentNo: order.paymentNo } })).state,
+    (await who.call(paymentCalls.inquire, { params: { paymentNo: order.paymentNo } })).state,
   ).toBe('PAID');
   expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 49, reserved: 0 });
 }, 120_000);
@@ -136,7 +138,7 @@ it('reaches one consistent outcome when the payment return races the expiry', as
   const buyers = crowd.slice(10, 30);
   const orders = await Promise.all(
     buyers.map(async (who) =>
-      who.get(orderCalls.place, {
+      who.call(orderCalls.place, {
         body: placeBody(await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }])),
       }),
     ),
@@ -148,14 +150,14 @@ it('reaches one consistent outcome when the payment return races the expiry', as
   );
   shop.clock.advance(15 * 60_000 + 1);
   await Promise.all([
-    ...backs.map((body, at) => (buyers[at] as Visitor).ask(paymentCalls.approve, { body })),
+    ...backs.map((body, at) => (buyers[at] as Visitor).request(paymentCalls.approve, { body })),
     expireOrders(shop.deps),
   ]);
   const states = await Promise.all(
     orders.map(
       async (order, at) =>
         (
-          await (buyers[at] as Visitor).get(paymentCalls.inquire, {
+          await (buyers[at] as Visitor).call(paymentCalls.inquire, {
             params: { paymentNo: order.paymentNo },
           })
         ).state,
@@ -169,11 +171,11 @@ it('reaches one consistent outcome when the payment return races the expiry', as
 it('refunds once for ten concurrent cancels of one order', async () => {
   const goods = await addGoods(shop.db, { priceWon: 40_000, stock: 10 });
   const who = crowd[40] as Visitor;
-  const order = await who.get(orderCalls.place, {
+  const order = await who.call(orderCalls.place, {
     body: placeBody(await openSheet(who, [{ skuNo: goods.skuNo, qty: 3 }])),
   });
   await pay(shop, who, order.paymentNo);
-  const detail = await who.get(orderCalls.detail, { params: { orderNo: order.orderNo } });
+  const detail = await who.call(orderCalls.detail, { params: { orderNo: order.orderNo } });
   const items = [{ itemNo: detail.items[0]?.itemNo as number, qty: 1 }];
   const body = {
     orderNo: order.orderNo,
@@ -181,11 +183,11 @@ it('refunds once for ten concurrent cancels of one order', async () => {
     reasonCd: 'OTHER' as const,
     expectedRefundWon: 40_000,
   };
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, () => who.ask(claimCalls.cancel, { body })),
+  const responses = await Promise.all(
+    Array.from({ length: 10 }, () => who.request(claimCalls.cancel, { body })),
   );
-  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
-  const { amounts, state } = await who.get(orderCalls.detail, {
+  expect(responses.filter((response) => response.status === 200)).toHaveLength(3);
+  const { amounts, state } = await who.call(orderCalls.detail, {
     params: { orderNo: order.orderNo },
   });
   expect({ state, refunded: amounts.refundedWon }).toEqual({
@@ -199,8 +201,10 @@ it('never issues more first-come coupons than their stock', async () => {
   const couponNo = await addCoupon(shop.db, { totalQty: 25 });
   const params = { couponNo };
   const twice = [...crowd, ...crowd];
-  const answers = await Promise.all(twice.map((who) => who.ask(couponCalls.download, { params })));
-  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(25);
+  const responses = await Promise.all(
+    twice.map((who) => who.request(couponCalls.download, { params })),
+  );
+  expect(responses.filter((response) => response.status === 200)).toHaveLength(25);
   expect(
     await shop.db.one(
       z.unknown(),
@@ -218,10 +222,10 @@ it('spends points once under concurrent requests', async () => {
   for (let at = 0; at < 5; at += 1) {
     sheets.push(await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }], { usePointWon: 1_000 }));
   }
-  const answers = await Promise.all(
-    sheets.map((sheet) => who.ask(orderCalls.place, { body: placeBody(sheet) })),
+  const responses = await Promise.all(
+    sheets.map((sheet) => who.request(orderCalls.place, { body: placeBody(sheet) })),
   );
-  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+  expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
 }, 120_000);
 
 it('enforces the limit per ID across concurrent sheets', async () => {
@@ -231,8 +235,8 @@ it('enforces the limit per ID across concurrent sheets', async () => {
   for (let at = 0; at < 5; at += 1) {
     sheets.push(await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNo: null }));
   }
-  const answers = await Promise.all(
-    sheets.map((sheet) => who.ask(orderCalls.place, { body: placeBody(sheet) })),
+  const responses = await Promise.all(
+    sheets.map((sheet) => who.request(orderCalls.place, { body: placeBody(sheet) })),
   );
-  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(2);
+  expect(responses.filter((response) => response.status === 200)).toHaveLength(2);
 }, 30_000);

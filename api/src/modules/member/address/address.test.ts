@@ -27,24 +27,24 @@ const home = {
 
 describe('address book', () => {
   it('keeps exactly one default, and passes it on when the default is deleted', async () => {
-    const first = await who.get(addressCalls.create, { body: home });
+    const first = await who.call(addressCalls.create, { body: home });
     expect(first).toMatchObject({ isDefault: true, receiverPhone: '010-1234-5678', areaFeeWon: 0 });
-    const second = await who.get(addressCalls.create, {
+    const second = await who.call(addressCalls.create, {
       body: { ...home, alias: '회사', isDefault: true },
     });
-    const { addresses } = await who.get(addressCalls.list);
+    const { addresses } = await who.call(addressCalls.list);
     expect(addresses.map((address) => [address.alias, address.isDefault])).toEqual([
       ['회사', true],
       ['집', false],
     ]);
     const params = { addressNo: second.addressNo };
-    await who.get(addressCalls.update, {
+    await who.call(addressCalls.update, {
       params,
       body: { ...home, alias: '새 회사', detail: '9층' },
     });
-    const left = await who.get(addressCalls.remove, { params });
+    const left = await who.call(addressCalls.remove, { params });
     expect(left.addresses).toMatchObject([{ alias: '집', isDefault: true }]);
-    expect((await who.ask(addressCalls.makeDefault, { params })).status).toBe(404);
+    expect((await who.request(addressCalls.makeDefault, { params })).status).toBe(404);
   });
 
   it.each([
@@ -64,8 +64,8 @@ describe('address book', () => {
     ['zip', '1', '주소를 검색해 주세요.'],
     ['detail', ' ', '상세 주소를 입력해 주세요.'],
   ])('explains the correction for an invalid %s', async (path, value, message) => {
-    const answer = await who.ask(addressCalls.create, { body: { ...home, [path]: value } });
-    expect(answer).toMatchObject({
+    const response = await who.request(addressCalls.create, { body: { ...home, [path]: value } });
+    expect(response).toMatchObject({
       status: 400,
       code: 'INVALID',
       payload: { fields: [{ path, message }] },
@@ -73,10 +73,10 @@ describe('address book', () => {
   });
 
   it('holds at most twenty addresses', async () => {
-    const { addresses } = await who.get(addressCalls.list);
+    const { addresses } = await who.call(addressCalls.list);
     for (let at = addresses.length; at < MAX_ADDRESSES; at += 1)
-      await who.get(addressCalls.create, { body: home });
-    expect(await who.ask(addressCalls.create, { body: home })).toMatchObject({
+      await who.call(addressCalls.create, { body: home });
+    expect(await who.request(addressCalls.create, { body: home })).toMatchObject({
       status: 422,
       code: 'ADDRESS_LIMIT',
     });
@@ -89,7 +89,7 @@ describe('address book', () => {
 });
 
 describe('address search', () => {
-  const search = (q: string) => shop.visitor().get(addressCalls.search, { query: { q } });
+  const search = (q: string) => shop.visitor().call(addressCalls.search, { query: { q } });
 
   it('finds by road, lot number, building and postcode', async () => {
     expect((await search('테헤란로 31')).items[0]).toEqual({
@@ -109,7 +109,7 @@ describe('address search', () => {
     const { total, pageCount, items } = await search('강남구');
     expect([total > 10, pageCount > 1, items.length]).toEqual([true, true, 10]);
     expect(await search('없는동네')).toMatchObject({ total: 0, items: [], pageCount: 1 });
-    expect((await shop.visitor().ask(addressCalls.search, { query: { q: '가' } })).code).toBe(
+    expect((await shop.visitor().request(addressCalls.search, { query: { q: '가' } })).code).toBe(
       'INVALID',
     );
   });

@@ -37,7 +37,7 @@ function keepHolder(request: FastifyRequest, reply: FastifyReply): string {
 export const cardAuthModule: Module = {
   name: 'card-auth',
   jobs: ({ jobs, db, clock }) => {
-    jobs.everyInCluster('card-auth.forget', hoursMs(1), async () => {
+    jobs.everyInCluster('card-auth.delete-expired', hoursMs(1), async () => {
       await forgetTransactions(db, later(clock.now(), -hoursMs(1)));
     });
   },

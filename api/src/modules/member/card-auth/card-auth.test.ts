@@ -13,19 +13,23 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-const start = (visitor: Visitor) => visitor.get(cardAuthCalls.start, { body: {} });
+const start = (visitor: Visitor) => visitor.call(cardAuthCalls.start, { body: {} });
 const resultOf = (visitor: Visitor, transactionId: string) =>
-  visitor.ask(cardAuthCalls.result, { params: { transactionId } });
+  visitor.request(cardAuthCalls.result, { params: { transactionId } });
 
 /** The phone is another device that has only the link. */
-const press = (link: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
+const submitForm = (
+  link: string,
+  form: Record<string, string>,
+  headers: Record<string, string> = {},
+) =>
   shop.app.inject({
     method: 'POST',
     url: link,
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     payload: new URLSearchParams(form).toString(),
   });
-const approve = (link: string, cno = members.family) => press(link, { cno });
+const approve = (link: string, cno = members.family) => submitForm(link, { cno });
 
 const linkWith = (link: string, change: Record<string, string>): string => {
   const url = new URL(link, 'http://shop.test');
@@ -59,9 +63,9 @@ describe('sign-in with the card company’s app', () => {
     const { payload } = await resultOf(browser, transactionId);
     expect(payload.state).toBe('APPROVED');
     expect(browser.cookies.get('lid')).toBe(payload.lid);
-    const signedIn = await browser.get(memberCalls.login, { body: { lid: payload.lid } });
+    const signedIn = await browser.call(memberCalls.login, { body: { lid: payload.lid } });
     expect(signedIn.mbrType).toBe('20');
-    expect((await browser.ask(memberCalls.loginInfo)).status).toBe(200);
+    expect((await browser.request(memberCalls.loginInfo)).status).toBe(200);
   });
 
   it('repeats the response when it was lost, and its ticket works only once', async () => {
@@ -72,13 +76,13 @@ describe('sign-in with the card company’s app', () => {
     const second = await resultOf(browser, transactionId);
     expect(second.payload).toEqual(first.payload);
     const { lid } = first.payload;
-    await shop.visitor().get(memberCalls.login, { body: { lid } });
-    expect((await shop.visitor().ask(memberCalls.login, { body: { lid } })).code).toBe(
+    await shop.visitor().call(memberCalls.login, { body: { lid } });
+    expect((await shop.visitor().request(memberCalls.login, { body: { lid } })).code).toBe(
       'LOGIN_FAILED',
     );
   });
 
-  it('answers only the browser that started it', async () => {
+  it('returns the result only to the browser that started it', async () => {
     const browser = shop.visitor();
     const { transactionId, phonePath } = await start(browser);
     await approve(phonePath);
@@ -89,7 +93,7 @@ describe('sign-in with the card company’s app', () => {
     expect((await resultOf(browser, transactionId)).payload.state).toBe('APPROVED');
   });
 
-  it('answers both tabs of one browser', async () => {
+  it('returns the result to both tabs of one browser', async () => {
     const browser = shop.visitor();
     const [first, second] = [await start(browser), await start(browser)];
     expect(first.transactionId).not.toBe(second.transactionId);
@@ -100,7 +104,7 @@ describe('sign-in with the card company’s app', () => {
   it('rejects approval after a cancel on the phone', async () => {
     const browser = shop.visitor();
     const { transactionId, phonePath } = await start(browser);
-    expect((await press(phonePath, { cancel: 'Y' })).body).toContain('취소했어요');
+    expect((await submitForm(phonePath, { cancel: 'Y' })).body).toContain('취소했어요');
     expect((await approve(phonePath)).statusCode).toBe(410);
     expect((await resultOf(browser, transactionId)).payload).toEqual({ state: 'CANCELED' });
   });
@@ -134,16 +138,16 @@ describe('sign-in with the card company’s app', () => {
     const { transactionId, phonePath } = await start(browser);
     expect((await approve(phonePath, 'nobody')).statusCode).toBe(410);
     const foreign = { origin: 'https://evil.example', cookie: 'shopGuest=1' };
-    expect((await press(phonePath, { cno: members.family }, foreign)).statusCode).toBe(403);
+    expect((await submitForm(phonePath, { cno: members.family }, foreign)).statusCode).toBe(403);
     expect((await resultOf(browser, transactionId)).payload).toEqual({ state: 'WAITING' });
   });
 
   it('keeps the holder cookie from scripts and the ticket encrypted', async () => {
     const browser = shop.visitor();
-    const answer = await browser.ask(cardAuthCalls.start, { body: {} });
-    const cookie = String(answer.headers['set-cookie']);
+    const response = await browser.request(cardAuthCalls.start, { body: {} });
+    const cookie = String(response.headers['set-cookie']);
     expect(cookie).toMatch(/^authHolder=[\w-]{32}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
-    const { transactionId, phonePath } = answer.payload;
+    const { transactionId, phonePath } = response.payload;
     await approve(phonePath);
     const { payload } = await resultOf(browser, transactionId);
     const row = await shop.db.one(

@@ -64,7 +64,7 @@ const status = async (token: string, how: 'bearer' | 'cookie'): Promise<number> 
   if (how === 'cookie') visitor.cookies.set('accessToken', token);
   const headers: Record<string, string> =
     how === 'bearer' ? { authorization: `Bearer ${token}` } : {};
-  return (await visitor.ask(memberCalls.loginInfo, {}, { headers })).status;
+  return (await visitor.request(memberCalls.loginInfo, {}, { headers })).status;
 };
 
 it('accepts a valid token, so that the tests below fail for their own reason', async () => {
@@ -129,8 +129,8 @@ it('does not fail on any cookie value', async () => {
       visitor.cookies.set(name, encodeURI(text).replace(/%2525/g, '%'));
       visitor.cookies.set(`${name}x`, '%E0%A4%A');
       for (const call of [memberCalls.loginInfo, memberCalls.refresh, memberCalls.login]) {
-        const answer = await visitor.ask(call, { body: {} });
-        expect([400, 401]).toContain(answer.status);
+        const response = await visitor.request(call, { body: {} });
+        expect([400, 401]).toContain(response.status);
       }
     }),
     { numRuns: 40 },
@@ -140,18 +140,19 @@ it('does not fail on any cookie value', async () => {
 describe('the card company’s JWT', () => {
   const company = () => shop.deps.secrets.keyFor('sandbox identity');
   const proof = async () => {
-    const answer = await shop.app.inject({
+    const response = await shop.app.inject({
       method: 'POST',
       url: '/app/api/LPMANAA_P100.lc',
       query: { cno: members.general },
     });
-    const of = (name: string) => answer.cookies.find((cookie) => cookie.name === name)?.value ?? '';
+    const of = (name: string) =>
+      response.cookies.find((cookie) => cookie.name === name)?.value ?? '';
     const jwt = of('JWT');
     const said = JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString());
     return { jwt, cohSessionId: of('COHSESSIONID'), said };
   };
   const login = async (jwt: string, cohSessionId: string) =>
-    (await shop.visitor().ask(memberCalls.login, { body: { jwt, cohSessionId } })).status;
+    (await shop.visitor().request(memberCalls.login, { body: { jwt, cohSessionId } })).status;
   const remade = (said: JWTPayload, changes: JWTPayload, by = company()) =>
     new SignJWT({ ...said, ...changes }).setProtectedHeader({ alg: 'HS256' }).sign(by);
 
@@ -168,7 +169,7 @@ describe('the card company’s JWT', () => {
     ['by another issuer', { iss: 'shop-api' }],
     ['of a clock an hour ahead', { nbf: Math.floor(Date.now() / 1000) + 3700 }],
     ['ended', { exp: Math.floor(Date.now() / 1000) - 3600 }],
-    ['of nobody', { sub: '0' }],
+    ['of an unknown member', { sub: '0' }],
   ])('rejects: %s', async (_, change) => {
     const { cohSessionId, said } = await proof();
     const jwt = typeof change === 'function' ? await change(said) : await remade(said, change);

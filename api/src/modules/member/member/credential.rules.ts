@@ -11,7 +11,7 @@ export interface LoginBody {
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-const nothingGiven = (): AppError => invalid([{ path: 'lid', message: '로그인 정보가 없어요.' }]);
+const noCredential = (): AppError => invalid([{ path: 'lid', message: '로그인 정보가 없어요.' }]);
 
 /**
  * Selects one of the three credentials (spec section 7). HttpOnly values are read from the cookies.
@@ -25,7 +25,7 @@ export function credentialOf(body: LoginBody, cookies: Cookies): Credential {
   if (jwt && cohSessionId) return { by: 'jwt', jwt, cohSessionId };
   const lid = cookies[cookieNames.lid];
   if (lid) return { by: 'lid', lid };
-  throw nothingGiven();
+  throw noCredential();
 }
 
 /**
@@ -36,12 +36,12 @@ export function credentialOf(body: LoginBody, cookies: Cookies): Credential {
 export function isSamePerson(
   credential: Credential,
   cookies: Cookies,
-  answer: Pick<Identity, 'lid' | 'jwt'>,
+  verified: Pick<Identity, 'lid' | 'jwt'>,
 ): boolean {
   if (credential.by === 'lid') {
-    const kept = cookies[cookieNames.lid];
-    return answer.lid === credential.lid && (!kept || kept === answer.lid);
+    const cookieValue = cookies[cookieNames.lid];
+    return verified.lid === credential.lid && (!cookieValue || cookieValue === verified.lid);
   }
-  const kept = cookies[cookieNames.jwt];
-  return answer.jwt === credential.jwt && (!kept || kept === answer.jwt);
+  const cookieValue = cookies[cookieNames.jwt];
+  return verified.jwt === credential.jwt && (!cookieValue || cookieValue === verified.jwt);
 }

@@ -8,16 +8,16 @@ import { readConfig } from '../../../config';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { createVisitor, members } from '../../../testing/visitor';
 
-/** Fake card company server that knows one customer and can be made to fail. */
-let answerWith: (asked: Record<string, string>) => { status: number; body: string };
-let asked: Record<string, string>[] = [];
+/** Fake card company server with one customer and simulated failures. */
+let respondWith: (body: Record<string, string>) => { status: number; body: string };
+let requestBodies: Record<string, string>[] = [];
 const company = http.createServer(async (request, response) => {
   let text = '';
   for await (const chunk of request) text += chunk;
   const body = JSON.parse(text);
-  asked.push(body);
-  const answer = answerWith(body);
-  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+  requestBodies.push(body);
+  const reply = respondWith(body);
+  response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body);
 });
 
 const says = (code: number, payload?: object) => ({
@@ -48,25 +48,26 @@ afterAll(async () => {
   await new Promise((resolve) => company.close(resolve));
 });
 beforeEach(() => {
-  asked = [];
-  answerWith = ({ lid }) => says(0, { cno: members.family, lid, jwt: 'jwt-1', cohSessionId: 'c1' });
+  requestBodies = [];
+  respondWith = ({ lid }) =>
+    says(0, { cno: members.family, lid, jwt: 'jwt-1', cohSessionId: 'c1' });
 });
 
 const visitor = () => createVisitor(app);
 
 it('signs in the customer that the card company returns', async () => {
-  const reply = await visitor().get(memberCalls.login, { body: { lid: 'lid-1' } });
+  const reply = await visitor().call(memberCalls.login, { body: { lid: 'lid-1' } });
   expect(reply).toMatchObject({ mbrType: '20', lid: 'lid-1', jwt: 'jwt-1' });
-  expect(asked).toEqual([{ lid: 'lid-1' }]);
+  expect(requestBodies).toEqual([{ lid: 'lid-1' }]);
 });
 
 it('forwards each kind of credential unchanged', async () => {
-  answerWith = ({ jwt }) => says(0, { cno: members.family, jwt });
+  respondWith = ({ jwt }) => says(0, { cno: members.family, jwt });
   const pair = { jwt: 'j', cohSessionId: 'c' };
-  expect((await visitor().ask(memberCalls.login, { body: pair })).status).toBe(200);
+  expect((await visitor().request(memberCalls.login, { body: pair })).status).toBe(200);
   const sealed = { jwt: 'j', encCno: 'sealed' };
-  expect((await visitor().ask(memberCalls.login, { body: sealed })).status).toBe(200);
-  expect(asked).toEqual([pair, sealed]);
+  expect((await visitor().request(memberCalls.login, { body: sealed })).status).toBe(200);
+  expect(requestBodies).toEqual([pair, sealed]);
 });
 
 it.each<[string, () => { status: number; body: string }, string]>([
@@ -75,29 +76,29 @@ it.each<[string, () => { status: number; body: string }, string]>([
   ['another lid', () => says(0, { cno: members.family, lid: 'x', jwt: 'j' }), 'LOGIN_MISMATCH'],
   ['a failure of its own', () => ({ status: 502, body: 'bad gateway' }), 'IDENTITY_DOWN'],
   ['no JSON', () => ({ status: 200, body: '<html>' }), 'IDENTITY_DOWN'],
-])('rejects the sign-in on %s', async (_, answer, code) => {
-  answerWith = answer;
-  expect((await visitor().ask(memberCalls.login, { body: { lid: 'lid-1' } })).code).toBe(code);
+])('rejects the sign-in on %s', async (_, responder, code) => {
+  respondWith = responder;
+  expect((await visitor().request(memberCalls.login, { body: { lid: 'lid-1' } })).code).toBe(code);
 });
 
 describe('sign-in without a credential is not served', () => {
   it.each(['localLogin', 'sampleMembers', 'sampleSignIn'] as const)('%s', async (name) => {
-    const answer = await visitor().ask(
+    const response = await visitor().request(
       memberCalls[name] as never,
       {
         body: { cno: members.family },
       } as never,
     );
-    expect(answer).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(response).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
   it('the parent service’s fake login', async () => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: `/api/app/api/LPMANAA_P100.lc?cno=${members.family}`,
     });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.cookies).toEqual([]);
+    expect(response.statusCode).toBe(404);
+    expect(response.cookies).toEqual([]);
   });
 
   it.each(['/api/loca/app/api/LPMSTAT_P100.lc', '/api/trip/v1/status'])('%s', async (url) => {

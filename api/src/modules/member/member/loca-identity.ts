@@ -17,21 +17,21 @@ const tokenResponse = z.object({
     .optional(),
 });
 
-async function ask(
+async function requestToken(
   url: string,
   credential: Credential,
   signal: AbortSignal | undefined,
 ): Promise<z.output<typeof tokenResponse>> {
   const { by: _, ...proof } = credential;
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       body: JSON.stringify(proof),
       signal: signal ?? null,
     });
-    if (answer.status >= 500) throw new Error(`status ${answer.status}`);
-    return tokenResponse.parse(await answer.json());
+    if (response.status >= 500) throw new Error(`status ${response.status}`);
+    return tokenResponse.parse(await response.json());
   } catch {
     throw identityDown();
   }
@@ -43,7 +43,7 @@ async function ask(
  */
 export const createLocaIdentity = ({ db }: Pick<Deps, 'db'>, url: string): IdentityProvider => ({
   verify: async (credential, signal) => {
-    const { Status, payload } = await ask(url, credential, signal);
+    const { Status, payload } = await requestToken(url, credential, signal);
     if (Status.code < 0 || !payload) return undefined;
     const { cno, lptkn, ...identity } = payload;
     const memberNo = await findMemberNoByCno(db, cno);

@@ -18,7 +18,7 @@ describe('rejected lid', () => {
     const lid = given ?? (await ticketOf(visitor, members.general, 'EXPIRED'));
     visitor.cookies.set('lid', lid);
     visitor.cookies.set('shopGuest', 'basket-of-a-visitor');
-    expect(await visitor.ask(memberCalls.login, { body: { lid } })).toMatchObject({
+    expect(await visitor.request(memberCalls.login, { body: { lid } })).toMatchObject({
       status: 401,
       code: 'LOGIN_FAILED',
     });
@@ -28,8 +28,8 @@ describe('rejected lid', () => {
   it('keeps a signed-in member signed in and clears only the lid', async () => {
     const visitor = shop.visitor();
     await visitor.signIn();
-    await visitor.ask(memberCalls.login, { body: { lid: 'from-a-mail' } });
-    expect((await visitor.ask(memberCalls.loginInfo)).status).toBe(200);
+    await visitor.request(memberCalls.login, { body: { lid: 'from-a-mail' } });
+    expect((await visitor.request(memberCalls.loginInfo)).status).toBe(200);
   });
 });
 
@@ -37,7 +37,7 @@ describe('signs out when the response is for another customer', () => {
   const expectLoggedOut = async (visitor: Visitor, kept: string) => {
     expect(visitor.cookies.size).toBe(0);
     const thief = { headers: { authorization: `Bearer ${kept}` } };
-    expect((await shop.visitor().ask(memberCalls.loginInfo, {}, thief)).status).toBe(401);
+    expect((await shop.visitor().request(memberCalls.loginInfo, {}, thief)).status).toBe(401);
   };
 
   it('a returned lid differs from the sent one', async () => {
@@ -45,8 +45,8 @@ describe('signs out when the response is for another customer', () => {
     await visitor.signIn();
     const kept = visitor.cookies.get('accessToken') as string;
     const lid = await ticketOf(visitor, members.family, 'WRONG_ID');
-    const answer = await visitor.ask(memberCalls.login, { body: { lid } });
-    expect(answer).toMatchObject({ status: 401, code: 'LOGIN_MISMATCH' });
+    const response = await visitor.request(memberCalls.login, { body: { lid } });
+    expect(response).toMatchObject({ status: 401, code: 'LOGIN_MISMATCH' });
     await expectLoggedOut(visitor, kept);
   });
 
@@ -55,42 +55,44 @@ describe('signs out when the response is for another customer', () => {
     await visitor.signIn();
     const kept = visitor.cookies.get('accessToken') as string;
     const lid = await ticketOf(shop.visitor(), members.corporate);
-    expect((await visitor.ask(memberCalls.login, { body: { lid } })).code).toBe('LOGIN_MISMATCH');
+    expect((await visitor.request(memberCalls.login, { body: { lid } })).code).toBe(
+      'LOGIN_MISMATCH',
+    );
     await expectLoggedOut(visitor, kept);
   });
 
   it('a returned JWT differs from the kept one', async () => {
     const visitor = await atParentService(shop, members.family, 'WRONG_ID');
-    expect((await visitor.ask(memberCalls.login, { body: {} })).code).toBe('LOGIN_MISMATCH');
+    expect((await visitor.request(memberCalls.login, { body: {} })).code).toBe('LOGIN_MISMATCH');
     expect(visitor.cookies.size).toBe(0);
   });
 });
 
 describe('card company failures', () => {
-  it('answers with an error and keeps the lid when it is down, and the next try succeeds', async () => {
+  it('responds with an error and keeps the lid when it is down, and the next try succeeds', async () => {
     const visitor = shop.visitor();
     const lid = await ticketOf(visitor, members.general, 'DOWN');
-    const down = await visitor.ask(memberCalls.login, { body: { lid } });
+    const down = await visitor.request(memberCalls.login, { body: { lid } });
     expect(down).toMatchObject({ status: 503, code: 'IDENTITY_DOWN' });
     expect(visitor.cookies.get('lid')).toBe(lid);
-    expect((await visitor.ask(memberCalls.login, { body: { lid } })).status).toBe(200);
+    expect((await visitor.request(memberCalls.login, { body: { lid } })).status).toBe(200);
   });
 
   it('keeps the JWT when it is down at the start', async () => {
     const visitor = await atParentService(shop, members.general, 'DOWN');
-    expect((await visitor.ask(memberCalls.login, { body: {} })).status).toBe(503);
+    expect((await visitor.request(memberCalls.login, { body: {} })).status).toBe(503);
     expect(visitor.cookies.has('JWT')).toBe(true);
   });
 
   it('deletes an expired JWT so that it is not sent again', async () => {
     const visitor = await atParentService(shop, members.general, 'EXPIRED');
-    expect((await visitor.ask(memberCalls.login, { body: {} })).code).toBe('LOGIN_FAILED');
+    expect((await visitor.request(memberCalls.login, { body: {} })).code).toBe('LOGIN_FAILED');
     expect([...visitor.cookies.keys()]).toEqual([]);
   });
 
   it('accepts a slow response', async () => {
     const visitor = shop.visitor();
     const lid = await ticketOf(visitor, members.general, 'SLOW');
-    expect((await visitor.ask(memberCalls.login, { body: { lid } })).status).toBe(200);
+    expect((await visitor.request(memberCalls.login, { body: { lid } })).status).toBe(200);
   });
 });

@@ -22,7 +22,7 @@ describe('requests and responses', () => {
   it('returns every field of the login response for a lid with origin and channel', async () => {
     const visitor = shop.visitor();
     const lid = await ticketOf(visitor, members.fresh);
-    const reply = await visitor.get(memberCalls.login, {
+    const reply = await visitor.call(memberCalls.login, {
       body: { lid, loginFromCd: '10', mbrRegTypCd: '50' },
     });
     expect(reply).toEqual({
@@ -57,7 +57,7 @@ describe('requests and responses', () => {
   it('keeps the channel of the first sign-in', async () => {
     const visitor = shop.visitor();
     const lid = await ticketOf(visitor, members.fresh);
-    const reply = await visitor.get(memberCalls.login, { body: { lid, mbrRegTypCd: '10' } });
+    const reply = await visitor.call(memberCalls.login, { body: { lid, mbrRegTypCd: '10' } });
     expect(reply.isFirstLogin).toBe('N');
     expect(
       await shop.db.one(
@@ -71,7 +71,7 @@ describe('requests and responses', () => {
     const visitor = shop.visitor();
     const lid = await ticketOf(visitor);
     const headers = { 'sec-fetch-site': 'same-origin' };
-    const reply = await visitor.get(memberCalls.login, { body: { lid } }, { headers });
+    const reply = await visitor.call(memberCalls.login, { body: { lid } }, { headers });
     expect(reply).toMatchObject({
       lid,
       accessToken: '',
@@ -82,14 +82,14 @@ describe('requests and responses', () => {
       sha512Cno: '',
       snsNoMaskEmail: '',
     });
-    const renewed = await visitor.get(memberCalls.refresh, { body: {} }, { headers });
+    const renewed = await visitor.call(memberCalls.refresh, { body: {} }, { headers });
     expect(renewed).toMatchObject({ accessToken: '', refreshToken: '' });
   });
 
   it('sets the spec’s cookie names, all HttpOnly but the companion', async () => {
     const visitor = await atParentService(shop);
     const lid = await ticketOf(visitor);
-    const { headers } = await visitor.ask(memberCalls.login, { body: { lid } });
+    const { headers } = await visitor.request(memberCalls.login, { body: { lid } });
     const lines = headers['set-cookie'] as string[];
     const names = lines.map((line) => line.split('=', 1)[0]);
     expect(new Set(names)).toEqual(
@@ -114,7 +114,7 @@ describe('start with JWT and COHSESSIONID', () => {
   it('signs in and keeps the same JWT', async () => {
     const visitor = await atParentService(shop, members.corporate);
     const jwt = visitor.cookies.get('JWT');
-    const reply = await visitor.get(memberCalls.login, { body: { loginFromCd: '30' } });
+    const reply = await visitor.call(memberCalls.login, { body: { loginFromCd: '30' } });
     expect(reply).toMatchObject({ lgnMethod: 'JWT', mbrType: '30' });
     expect(visitor.cookies.get('JWT')).toBe(jwt);
   });
@@ -122,11 +122,11 @@ describe('start with JWT and COHSESSIONID', () => {
   it('signs in several tabs at once', async () => {
     const visitor = await atParentService(shop);
     const replies = await Promise.all(
-      [1, 2, 3, 4, 5].map(() => visitor.get(memberCalls.login, { body: {} })),
+      [1, 2, 3, 4, 5].map(() => visitor.call(memberCalls.login, { body: {} })),
     );
     for (const { accessToken } of replies) {
       const bearer = { headers: { authorization: `Bearer ${accessToken}` } };
-      expect((await shop.visitor().ask(memberCalls.loginInfo, {}, bearer)).status).toBe(200);
+      expect((await shop.visitor().request(memberCalls.loginInfo, {}, bearer)).status).toBe(200);
     }
   });
 
@@ -135,9 +135,9 @@ describe('start with JWT and COHSESSIONID', () => {
     const other = await atParentService(shop);
     const jwt = visitor.cookies.get('JWT') as string;
     const cohSessionId = other.cookies.get('COHSESSIONID') as string;
-    expect((await shop.visitor().ask(memberCalls.login, { body: { jwt } })).status).toBe(400);
+    expect((await shop.visitor().request(memberCalls.login, { body: { jwt } })).status).toBe(400);
     expect(
-      (await shop.visitor().ask(memberCalls.login, { body: { jwt, cohSessionId } })).code,
+      (await shop.visitor().request(memberCalls.login, { body: { jwt, cohSessionId } })).code,
     ).toBe('LOGIN_FAILED');
   });
 });
@@ -146,14 +146,14 @@ describe('login info', () => {
   it('reports a social login while a lid is kept, with its method and time', async () => {
     const visitor = shop.visitor();
     await visitor.signIn();
-    expect(await visitor.get(memberCalls.loginInfo)).toMatchObject({
+    expect(await visitor.call(memberCalls.loginInfo)).toMatchObject({
       socialLoginYn: 'Y',
       lgnMethod: 'LID',
       lgnDtti: shop.clock.now().toISOString(),
     });
     const byJwt = await atParentService(shop);
-    await byJwt.get(memberCalls.login, { body: {} });
-    expect(await byJwt.get(memberCalls.memberInfo)).toMatchObject({
+    await byJwt.call(memberCalls.login, { body: {} });
+    expect(await byJwt.call(memberCalls.memberInfo)).toMatchObject({
       socialLoginYn: 'N',
       lgnMethod: 'JWT',
     });
@@ -170,12 +170,12 @@ describe('login info', () => {
       memberNoRow,
       sql`select max(member_no) as member_no from member`,
     );
-    const { members: offered } = await shop.visitor().get(memberCalls.sampleMembers);
+    const { members: offered } = await shop.visitor().call(memberCalls.sampleMembers);
     const { cno } = offered.find((member) => member.typeCode === typeCode) as { cno: string };
     const visitor = shop.visitor();
     await visitor.signIn(cno);
     expect(visitor.cookies.get('shopSession')).toMatch(new RegExp(`^\\d{10}\\.${mbrType}$`));
-    expect(await visitor.get(memberCalls.loginInfo)).toMatchObject({
+    expect(await visitor.call(memberCalls.loginInfo)).toMatchObject({
       mbrNo: memberNo,
       mbrType,
       mbrTypeNm,
@@ -191,15 +191,15 @@ describe('login info', () => {
     expect(
       await shop.db.one(z.unknown(), sql`select revoke_reason from session where sid = ${before}`),
     ).toEqual({ revokeReason: 'REPLACED' });
-    expect(await visitor.get(memberCalls.loginInfo)).toMatchObject({ mbrType: '20' });
+    expect(await visitor.call(memberCalls.loginInfo)).toMatchObject({ mbrType: '20' });
   });
 
   it('signs out a client with its own token by the spec’s body', async () => {
     const visitor = shop.visitor();
-    const { accessToken } = await visitor.get(memberCalls.localLogin, {
+    const { accessToken } = await visitor.call(memberCalls.localLogin, {
       body: { cno: members.general },
     });
-    await shop.visitor().get(memberCalls.logout, { body: { accessToken, loginMediaCd: '30' } });
-    expect((await visitor.ask(memberCalls.loginInfo)).status).toBe(401);
+    await shop.visitor().call(memberCalls.logout, { body: { accessToken, loginMediaCd: '30' } });
+    expect((await visitor.request(memberCalls.loginInfo)).status).toBe(401);
   });
 });

@@ -6,7 +6,7 @@ import { forgetSessions } from './session.service';
 export const memberModule: Module = {
   name: 'member',
   jobs: ({ jobs, db, clock }) => {
-    jobs.everyInCluster('session.forget', hoursMs(6), async () => {
+    jobs.everyInCluster('session.delete-ended', hoursMs(6), async () => {
       await forgetSessions(db, clock.now());
     });
   },

@@ -48,7 +48,7 @@ async function endSessionOf(
   if (sid) await endSession(deps, sid, reason);
 }
 
-/** Spec section 4: two people are mixed up, so nobody is signed in. */
+/** Spec section 4: the credentials belong to two people, so the session ends. */
 async function refuseMixUp(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
   await endSessionOf(deps, request, 'LOGIN_MISMATCH');
   clearSessionCookies(request, reply);
@@ -62,15 +62,15 @@ async function login(
   reply: FastifyReply,
 ) {
   const credential = credentialOf(body, request.cookies);
-  const answer = await mapTimeout(deps.adapters.identity.verify(credential), identityDown);
-  if (!answer) {
+  const identity = await mapTimeout(deps.adapters.identity.verify(credential), identityDown);
+  if (!identity) {
     clearCookies(request, reply, consumedCookies[credential.by]);
     throw loginFailed();
   }
-  if (!isSamePerson(credential, request.cookies, answer)) {
+  if (!isSamePerson(credential, request.cookies, identity)) {
     throw await refuseMixUp(deps, request, reply);
   }
-  const signed = await signIn(deps, answer, methods[credential.by], body);
+  const signed = await signIn(deps, identity, methods[credential.by], body);
   // Ends the session of the previously signed-in member. (By JWT, several tabs may sign in at
   // once.)
   if (credential.by === 'lid') await endSessionOf(deps, request, 'REPLACED');
@@ -79,11 +79,11 @@ async function login(
 
 async function refresh(
   deps: Deps,
-  given: string | undefined,
+  bodyToken: string | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const token = given || request.cookies[cookieNames.refreshToken];
+  const token = bodyToken || request.cookies[cookieNames.refreshToken];
   try {
     if (!token) throw new AppError(401, 'SESSION_ENDED', '다시 로그인해 주세요.');
     const { session, ...tokens } = await refreshSession(deps, token);

@@ -19,17 +19,17 @@ const cookieOf = (headers: Record<string, unknown>, name: string): string =>
 
 describe('sign-in', () => {
   it('offers a sample member of each type', async () => {
-    const { members: offered } = await shop.visitor().get(memberCalls.sampleMembers);
+    const { members: offered } = await shop.visitor().call(memberCalls.sampleMembers);
     expect(new Set(offered.map((member) => member.typeCode))).toEqual(new Set(['0', '1', 'J']));
     expect(offered[0]?.summary).toMatch(/배송지 3곳/);
   });
 
   it('accepts a lid once', async () => {
     const visitor = shop.visitor();
-    const { lid } = await visitor.get(memberCalls.sampleSignIn, {
+    const { lid } = await visitor.call(memberCalls.sampleSignIn, {
       body: { cno: members.corporate },
     });
-    const first = await visitor.ask(memberCalls.login, { body: { lid } });
+    const first = await visitor.request(memberCalls.login, { body: { lid } });
     expect(first.payload).toMatchObject({
       mbrType: '30',
       lcMbrGbCd: 'J',
@@ -42,7 +42,7 @@ describe('sign-in', () => {
     expect(cookieOf(first.headers, 'shopSession')).toMatch(
       /^shopSession=\d{10}\.30; Max-Age=2592000; Path=\/; SameSite=Lax$/,
     );
-    const again = await shop.visitor().ask(memberCalls.login, { body: { lid } });
+    const again = await shop.visitor().request(memberCalls.login, { body: { lid } });
     expect(again).toMatchObject({ status: 401, code: 'LOGIN_FAILED' });
   });
 
@@ -50,7 +50,7 @@ describe('sign-in', () => {
     const visitor = shop.visitor();
     await visitor.signIn();
     visitor.cookies.delete('accessToken');
-    const reply = await visitor.get(memberCalls.login, { body: {} });
+    const reply = await visitor.call(memberCalls.login, { body: {} });
     expect(reply).toMatchObject({ lgnMethod: 'JWT', isFirstLogin: 'N' });
   });
 
@@ -59,12 +59,12 @@ describe('sign-in', () => {
     await visitor.signIn(members.family);
     const jwt = visitor.cookies.get('JWT') as string;
     const encCno = shop.deps.secrets.seal(members.family);
-    expect((await shop.visitor().ask(memberCalls.login, { body: { jwt, encCno } })).status).toBe(
-      200,
-    );
+    expect(
+      (await shop.visitor().request(memberCalls.login, { body: { jwt, encCno } })).status,
+    ).toBe(200);
     const other = shop.deps.secrets.seal(members.general);
     expect(
-      (await shop.visitor().ask(memberCalls.login, { body: { jwt, encCno: other } })).code,
+      (await shop.visitor().request(memberCalls.login, { body: { jwt, encCno: other } })).code,
     ).toBe('LOGIN_FAILED');
   });
 
@@ -73,10 +73,10 @@ describe('sign-in', () => {
     const fake = (cno: string) =>
       shop.app.inject({ method: 'POST', url: '/api/app/api/LPMANAA_P100.lc', query: { cno } });
     expect((await fake('nobody')).json()).toMatchObject({ Status: { code: -1 } });
-    const answer = await fake(members.family);
-    expect(answer.json()).toMatchObject({ Status: { code: 0 }, timestamp: expect.any(String) });
-    for (const { name, value } of answer.cookies) visitor.cookies.set(name, value);
-    expect(await visitor.get(memberCalls.login, { body: {} })).toMatchObject({
+    const response = await fake(members.family);
+    expect(response.json()).toMatchObject({ Status: { code: 0 }, timestamp: expect.any(String) });
+    for (const { name, value } of response.cookies) visitor.cookies.set(name, value);
+    expect(await visitor.call(memberCalls.login, { body: {} })).toMatchObject({
       lgnMethod: 'JWT',
       mbrType: '20',
     });
@@ -84,11 +84,13 @@ describe('sign-in', () => {
 
   it('stores the origin (ME026) and rejects unknown origins', async () => {
     const visitor = shop.visitor();
-    const { lid } = await visitor.get(memberCalls.sampleSignIn, { body: { cno: members.general } });
+    const { lid } = await visitor.call(memberCalls.sampleSignIn, {
+      body: { cno: members.general },
+    });
     expect(
-      (await visitor.ask(memberCalls.login, { body: { lid, loginFromCd: '11' as '10' } })).code,
+      (await visitor.request(memberCalls.login, { body: { lid, loginFromCd: '11' as '10' } })).code,
     ).toBe('INVALID');
-    const reply = await visitor.get(memberCalls.login, {
+    const reply = await visitor.call(memberCalls.login, {
       body: { lid, loginFromCd: '30', mbrRegTypCd: '10' },
     });
     const claims = JSON.parse(
@@ -104,7 +106,7 @@ describe('sign-in', () => {
 
   it('sends Secure cookies over https only', async () => {
     const visitor = shop.visitor();
-    const { headers } = await visitor.ask(
+    const { headers } = await visitor.request(
       memberCalls.sampleSignIn,
       { body: { cno: members.general } },
       { headers: { 'x-forwarded-proto': 'https' } },
@@ -117,11 +119,11 @@ describe('session', () => {
   it('returns masked and plain login info', async () => {
     const visitor = shop.visitor();
     await visitor.signIn();
-    expect(await visitor.get(memberCalls.loginInfo)).toMatchObject({
+    expect(await visitor.call(memberCalls.loginInfo)).toMatchObject({
       mbrNm: '김*늘',
       telNo: '010-****-1101',
     });
-    expect(await visitor.get(memberCalls.memberInfo)).toMatchObject({
+    expect(await visitor.call(memberCalls.memberInfo)).toMatchObject({
       mbrNm: '김하늘',
       telNo: '010-2030-1101',
     });
@@ -129,52 +131,53 @@ describe('session', () => {
 
   it('accepts a bearer token', async () => {
     const visitor = shop.visitor();
-    const reply = await visitor.get(memberCalls.localLogin, { body: { cno: members.general } });
+    const reply = await visitor.call(memberCalls.localLogin, { body: { cno: members.general } });
     const stranger = shop.visitor();
-    expect((await stranger.ask(memberCalls.loginInfo)).code).toBe('LOGIN_REQUIRED');
-    const answer = await stranger.ask(
+    expect((await stranger.request(memberCalls.loginInfo)).code).toBe('LOGIN_REQUIRED');
+    const response = await stranger.request(
       memberCalls.loginInfo,
       {},
       { headers: { authorization: `Bearer ${reply.accessToken}` } },
     );
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
   it('expires with its access token, and continues after a refresh', async () => {
     const visitor = shop.visitor();
     await visitor.signIn();
     shop.clock.advance(31 * 60_000);
-    expect((await visitor.ask(memberCalls.loginInfo)).status).toBe(401);
-    const { expiresAt } = await visitor.get(memberCalls.refresh, { body: {} });
+    expect((await visitor.request(memberCalls.loginInfo)).status).toBe(401);
+    const { expiresAt } = await visitor.call(memberCalls.refresh, { body: {} });
     expect(expiresAt).toBeGreaterThan(shop.clock.now().getTime() / 1000);
-    expect((await visitor.ask(memberCalls.loginInfo)).status).toBe(200);
+    expect((await visitor.request(memberCalls.loginInfo)).status).toBe(200);
   });
 
   it('ends when a used refresh token is sent again', async () => {
     const visitor = shop.visitor();
     await visitor.signIn();
     const stolen = visitor.cookies.get('refreshToken') as string;
-    await visitor.get(memberCalls.refresh, { body: {} });
+    await visitor.call(memberCalls.refresh, { body: {} });
     expect(
-      (await shop.visitor().ask(memberCalls.refresh, { body: { refreshToken: stolen } })).status,
+      (await shop.visitor().request(memberCalls.refresh, { body: { refreshToken: stolen } }))
+        .status,
     ).toBe(200);
     shop.clock.advance(11_000);
     expect(
-      (await shop.visitor().ask(memberCalls.refresh, { body: { refreshToken: stolen } })).code,
+      (await shop.visitor().request(memberCalls.refresh, { body: { refreshToken: stolen } })).code,
     ).toBe('SESSION_ENDED');
-    expect((await visitor.ask(memberCalls.loginInfo)).status).toBe(401);
+    expect((await visitor.request(memberCalls.loginInfo)).status).toBe(401);
   });
 
   it('ends at once on sign-out, also for copies of the token', async () => {
     const visitor = shop.visitor();
     await visitor.signIn();
     const kept = visitor.cookies.get('accessToken') as string;
-    await visitor.get(memberCalls.logout, { body: {} });
+    await visitor.call(memberCalls.logout, { body: {} });
     expect(visitor.cookies.size).toBe(0);
-    const answer = await shop
+    const response = await shop
       .visitor()
-      .ask(memberCalls.loginInfo, {}, { headers: { authorization: `Bearer ${kept}` } });
-    expect(answer.status).toBe(401);
+      .request(memberCalls.loginInfo, {}, { headers: { authorization: `Bearer ${kept}` } });
+    expect(response.status).toBe(401);
   });
 
   it('rejects cross-site writes with its cookies', async () => {
@@ -187,10 +190,10 @@ describe('session', () => {
     ];
     for (const headers of foreign) {
       expect(
-        (await visitor.ask(memberCalls.logout, { body: {} }, { headers: headers })).status,
+        (await visitor.request(memberCalls.logout, { body: {} }, { headers: headers })).status,
       ).toBe(403);
     }
-    expect((await visitor.ask(memberCalls.loginInfo)).status).toBe(200);
+    expect((await visitor.request(memberCalls.loginInfo)).status).toBe(200);
   });
 });
 
@@ -204,12 +207,12 @@ describe('adult verification', () => {
   const adultYnOf = async (birth: string, isVerified: boolean) => {
     const visitor = shop.visitor();
     await visitor.signIn();
-    const { mbrNo } = await visitor.get(memberCalls.memberInfo);
+    const { mbrNo } = await visitor.call(memberCalls.memberInfo);
     const until = isVerified ? new Date(shop.clock.now().getTime() + 60_000) : null;
     await shop.db.run(
       sql`update member set birth = ${birth}, adult_verified_until = ${until} where member_no = ${mbrNo}`,
     );
-    return (await visitor.get(memberCalls.memberInfo)).adultYn;
+    return (await visitor.call(memberCalls.memberInfo)).adultYn;
   };
 
   it('counts from the age of 19, while it is valid', async () => {

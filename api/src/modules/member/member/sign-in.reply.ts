@@ -36,7 +36,7 @@ const sessionCookies = (tokens: Tokens, typeCode: MemberTypeCode) => ({
 
 /** The sign-in response: the cookies of the spec, and the fields this client may see. */
 export function sendSignIn(
-  { reply: answer, tokens, member, identity }: SignedIn,
+  { reply: body, tokens, member, identity }: SignedIn,
   request: FastifyRequest,
   reply: FastifyReply,
 ): LoginReply {
@@ -47,7 +47,7 @@ export function sendSignIn(
     lid: identity.lid,
     lptkn: identity.lptkn,
   });
-  return isBrowser(request) ? forScript(answer) : answer;
+  return isBrowser(request) ? forScript(body) : body;
 }
 
 /**

@@ -49,11 +49,11 @@ it.each([
   ['/self', null, 200],
   ['/main', null, 200],
 ])('redirects %s to %s', async (path, to, status) => {
-  expect(await visitor.get(codeCalls.redirect, { query: { path } })).toEqual({ to, status });
+  expect(await visitor.call(codeCalls.redirect, { query: { path } })).toEqual({ to, status });
 });
 
 it('lists the same target for every redirected path', async () => {
-  const { list } = await visitor.get(codeCalls.redirects, {});
+  const { list } = await visitor.call(codeCalls.redirects, {});
   expect(codeSchemas.redirects.reply.safeParse({ list }).success).toBe(true);
   expect(list.map(({ from }) => from).sort()).toEqual([
     '/a',
@@ -65,7 +65,7 @@ it('lists the same target for every redirected path', async () => {
     '/through-over',
   ]);
   for (const { from, to, status } of list) {
-    expect(await visitor.get(codeCalls.redirect, { query: { path: from } })).toEqual({
+    expect(await visitor.call(codeCalls.redirect, { query: { path: from } })).toEqual({
       to,
       status,
     });

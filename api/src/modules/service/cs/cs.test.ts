@@ -25,25 +25,25 @@ const signedIn = async (cno?: string) => {
 describe('FAQ', () => {
   it('has questions in every category, and ten in the TOP10', async () => {
     const visitor = shop.visitor();
-    const { items } = await visitor.get(csCalls.faq, { query: {} });
+    const { items } = await visitor.call(csCalls.faq, { query: {} });
     expect(items.length).toBeGreaterThanOrEqual(24);
     expect(new Set(items.map(({ category }) => category))).toEqual(
       new Set(Object.keys(faqCategories)),
     );
-    const { topFaqs } = await visitor.get(csCalls.home);
+    const { topFaqs } = await visitor.call(csCalls.home);
     expect(topFaqs).toHaveLength(10);
     expect(topFaqs[0]?.question).toBe('배송은 언제 오나요?');
   });
 
   it('returns the questions of one category', async () => {
-    const { items } = await shop.visitor().get(csCalls.faq, { query: { category: 'CLAIM' } });
+    const { items } = await shop.visitor().call(csCalls.faq, { query: { category: 'CLAIM' } });
     expect(items.length).toBeGreaterThan(0);
     expect(items.every(({ category }) => category === 'CLAIM')).toBe(true);
   });
 
   it('matches all words regardless of spacing, and ranks matches in the question first', async () => {
     const find = async (q: string) =>
-      (await shop.visitor().get(csCalls.faq, { query: { q } })).items;
+      (await shop.visitor().call(csCalls.faq, { query: { q } })).items;
     const [first, ...rest] = await find('배송지 바꾸');
     expect(first?.question).toBe('배송지를 바꾸고 싶어요.');
     expect(rest.every(({ question, answer }) => `${question}${answer}`.includes('배송지'))).toBe(
@@ -58,14 +58,14 @@ describe('FAQ', () => {
   it('stores one vote per member, which can be changed', async () => {
     const [visitor, other] = [await signedIn(), await signedIn(members.family)];
     const mine = async () =>
-      (await visitor.get(csCalls.faq, { query: { category: 'ETC' } })).items[0];
+      (await visitor.call(csCalls.faq, { query: { category: 'ETC' } })).items[0];
     const faqNo = (await mine())?.faqNo ?? 0;
     expect((await mine())?.isHelpful).toBeNull();
-    await visitor.get(csCalls.feedback, { params: { faqNo }, body: { isHelpful: true } });
+    await visitor.call(csCalls.feedback, { params: { faqNo }, body: { isHelpful: true } });
     expect((await mine())?.isHelpful).toBe(true);
-    await visitor.get(csCalls.feedback, { params: { faqNo }, body: { isHelpful: false } });
+    await visitor.call(csCalls.feedback, { params: { faqNo }, body: { isHelpful: false } });
     expect((await mine())?.isHelpful).toBe(false);
-    await other.get(csCalls.feedback, { params: { faqNo }, body: { isHelpful: true } });
+    await other.call(csCalls.feedback, { params: { faqNo }, body: { isHelpful: true } });
     expect((await mine())?.isHelpful).toBe(false);
     expect(
       await shop.db.rows(
@@ -78,16 +78,18 @@ describe('FAQ', () => {
   it("rejects a visitor's vote, and a vote on an unknown question", async () => {
     const body = { isHelpful: true };
     expect(
-      (await shop.visitor().ask(csCalls.feedback, { params: { faqNo: 1 }, body })).status,
+      (await shop.visitor().request(csCalls.feedback, { params: { faqNo: 1 }, body })).status,
     ).toBe(401);
     const visitor = await signedIn();
-    expect((await visitor.ask(csCalls.feedback, { params: { faqNo: 99_999 }, body })).status).toBe(
-      404,
-    );
+    expect(
+      (await visitor.request(csCalls.feedback, { params: { faqNo: 99_999 }, body })).status,
+    ).toBe(404);
   });
 
-  it('answers 400 for an unknown category', async () => {
-    const answer = await shop.visitor().ask(csCalls.faq, { query: { category: 'GIFT' as 'ETC' } });
+  it('returns 400 for an unknown category', async () => {
+    const answer = await shop
+      .visitor()
+      .request(csCalls.faq, { query: { category: 'GIFT' as 'ETC' } });
     expect(answer).toMatchObject({ status: 400, code: 'INVALID' });
   });
 });
@@ -95,29 +97,29 @@ describe('FAQ', () => {
 describe('notices', () => {
   it('returns pinned notices first, then the newest, in pages', async () => {
     const visitor = shop.visitor();
-    const first = await visitor.get(csCalls.notices, { query: { page: 1 } });
+    const first = await visitor.call(csCalls.notices, { query: { page: 1 } });
     expect(first).toMatchObject({ total: 12, page: 1, pageCount: 2 });
     expect(first.items.map(({ isPinned }) => isPinned).slice(0, 3)).toEqual([true, true, false]);
     expect(first.items[2]).toMatchObject({ type: 'DELIVERY', isNew: true });
-    const second = await visitor.get(csCalls.notices, { query: { page: 2 } });
+    const second = await visitor.call(csCalls.notices, { query: { page: 2 } });
     expect(second.items).toHaveLength(2);
     expect(second.items.every(({ isNew }) => !isNew)).toBe(true);
-    expect((await visitor.get(csCalls.home)).notices).toEqual(first.items.slice(0, 3));
+    expect((await visitor.call(csCalls.home)).notices).toEqual(first.items.slice(0, 3));
   });
 
   it("returns a notice's text, 410 when removed and 404 when unknown", async () => {
     const visitor = shop.visitor();
-    const [line] = (await visitor.get(csCalls.notices, { query: {} })).items.slice(-1);
+    const [line] = (await visitor.call(csCalls.notices, { query: {} })).items.slice(-1);
     const noticeNo = line?.noticeNo ?? 0;
-    expect((await visitor.get(csCalls.notice, { params: { noticeNo } })).body).not.toBe('');
+    expect((await visitor.call(csCalls.notice, { params: { noticeNo } })).body).not.toBe('');
     await shop.db.run(sql`
       update notice set removed_at = ${shop.clock.now()} where notice_no = ${noticeNo}`);
-    expect(await visitor.ask(csCalls.notice, { params: { noticeNo } })).toMatchObject({
+    expect(await visitor.request(csCalls.notice, { params: { noticeNo } })).toMatchObject({
       status: 410,
       code: 'NOTICE_REMOVED',
       message: '삭제된 공지예요.',
     });
-    expect((await visitor.get(csCalls.notices, { query: {} })).total).toBe(11);
+    expect((await visitor.call(csCalls.notices, { query: {} })).total).toBe(11);
     const { later: laterNo } = await shop.db.one(
       laterRow,
       sql`
@@ -125,11 +127,13 @@ describe('notices', () => {
       values ('GENERAL', '내일', '내일 알려 드려요', ${later(shop.clock.now(), daysMs(1))})
       returning notice_no as later`,
     );
-    expect((await visitor.ask(csCalls.notice, { params: { noticeNo: laterNo } })).status).toBe(404);
+    expect((await visitor.request(csCalls.notice, { params: { noticeNo: laterNo } })).status).toBe(
+      404,
+    );
   });
 });
 
 it('writes the sample once', async () => {
   await seedCs(shop.deps);
-  expect((await shop.visitor().get(csCalls.home)).topFaqs).toHaveLength(10);
+  expect((await shop.visitor().call(csCalls.home)).topFaqs).toHaveLength(10);
 });

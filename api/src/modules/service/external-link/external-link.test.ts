@@ -21,7 +21,7 @@ const agree = { body: { isAgreed: true } } as const;
 test('returns the operator and the shared data, but not the address', async () => {
   const link = await shop
     .visitor()
-    .get(externalLinkCalls.detail, { params: { code: 'card-loan' } });
+    .call(externalLinkCalls.detail, { params: { code: 'card-loan' } });
   expect(link).toMatchObject({
     operator: '온담카드 주식회사',
     host: 'loan.ondamcard.example',
@@ -31,20 +31,20 @@ test('returns the operator and the shared data, but not the address', async () =
 });
 
 test.each(['nobody', 'https:evil', '..', 'CARD-LOAN'])(
-  'answers 404 for partner %s',
+  'returns 404 for partner %s',
   async (code) => {
-    const answer = await shop.visitor().ask(externalLinkCalls.detail, { params: { code } });
-    expect([400, 404]).toContain(answer.status);
+    const response = await shop.visitor().request(externalLinkCalls.detail, { params: { code } });
+    expect([400, 404]).toContain(response.status);
   },
 );
 
 test('requires sign-in when data is shared, and stores the consent as it was given', async () => {
   const visitor = shop.visitor();
   const input = { params: { code: 'card-loan' }, ...agree };
-  expect((await visitor.ask(externalLinkCalls.consent, input)).status).toBe(401);
+  expect((await visitor.request(externalLinkCalls.consent, input)).status).toBe(401);
   expect(await consents()).toEqual([]);
   await visitor.signIn();
-  const { url } = await visitor.get(externalLinkCalls.consent, input);
+  const { url } = await visitor.call(externalLinkCalls.consent, input);
   expect(url).toBe('https://loan.ondamcard.example/limit');
   expect(await consents()).toEqual([
     { code: 'card-loan', isMember: true, dataItems: ['이름', '생년월일', '휴대폰 번호'] },
@@ -54,19 +54,19 @@ test('requires sign-in when data is shared, and stores the consent as it was giv
 test('lets a visitor continue when no data is shared, and accepts only a yes', async () => {
   const visitor = shop.visitor();
   const input = { params: { code: 'insurance' } };
-  const refused = await visitor.ask(externalLinkCalls.consent, {
+  const refused = await visitor.request(externalLinkCalls.consent, {
     ...input,
     body: { isAgreed: false as unknown as true },
   });
   expect(refused.status).toBe(400);
-  const { url } = await visitor.get(externalLinkCalls.consent, { ...input, ...agree });
+  const { url } = await visitor.call(externalLinkCalls.consent, { ...input, ...agree });
   expect(url).toBe('https://travel.hangyeol.example/main');
 });
 
-test('answers 404 for a former partner', async () => {
+test('returns 404 for a former partner', async () => {
   await shop.deps.db.run(sql`update external_link set use_yn = false where code = 'insurance'`);
-  const answer = await shop
+  const response = await shop
     .visitor()
-    .ask(externalLinkCalls.detail, { params: { code: 'insurance' } });
-  expect(answer.status).toBe(404);
+    .request(externalLinkCalls.detail, { params: { code: 'insurance' } });
+  expect(response.status).toBe(404);
 });

@@ -51,7 +51,7 @@ export const logModule: Module = {
     ),
   ],
   jobs: ({ db, clock, jobs }) =>
-    jobs.everyInCluster('log.forget', minutesMs(60), async () => {
+    jobs.everyInCluster('log.delete-old', minutesMs(60), async () => {
       await db.run(
         sql`delete from client_failure where last_at < ${later(clock.now(), -daysMs(KEEP_DAYS))}`,
       );

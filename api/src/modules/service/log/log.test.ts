@@ -27,7 +27,7 @@ const report = {
 const send = (body: object, from = '203.0.113.1') =>
   shop
     .visitor()
-    .ask(logCalls.report, { body: body as never }, { headers: { 'x-forwarded-for': from } });
+    .request(logCalls.report, { body: body as never }, { headers: { 'x-forwarded-for': from } });
 
 const kept = () =>
   shop.db.rows(

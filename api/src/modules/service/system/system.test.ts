@@ -8,9 +8,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-const status = async () => (await shop.visitor().get(systemCalls.status)).notice;
+const status = async () => (await shop.visitor().call(systemCalls.status)).notice;
 const begin = (scope: 'ALL' | 'PAYMENT', minutes: number) =>
-  shop.visitor().get(systemCalls.beginCheck, { body: { scope, reason: `${scope} 점검`, minutes } });
+  shop
+    .visitor()
+    .call(systemCalls.beginCheck, { body: { scope, reason: `${scope} 점검`, minutes } });
 
 test('returns no check before it begins and after it ends', async () => {
   expect(await status()).toBeNull();
@@ -27,7 +29,7 @@ test('returns the whole shop’s check before payment’s, and neither when they
   expect((await status())?.scope).toBe('ALL');
   shop.clock.advance(minutesMs(11));
   expect((await status())?.scope).toBe('PAYMENT');
-  const { ended } = await shop.visitor().get(systemCalls.endCheck);
+  const { ended } = await shop.visitor().call(systemCalls.endCheck);
   expect(ended).toBe(1);
   expect(await status()).toBeNull();
 });
