@@ -17,7 +17,7 @@ import {
 } from './list-query';
 import type { SearchRepository } from './search.repository';
 import { suggestSql } from './suggest.sql';
-import { shorterQueries, type Understood, understand } from './understand';
+import { shorterQueries, type Understood, understand } from './parse-query';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 
 const listPageRow = z.object({

@@ -1,4 +1,4 @@
-import { shorterQueries, understand } from './understand';
+import { shorterQueries, understand } from './parse-query';
 import { createVocabulary } from './vocabulary';
 
 const shelf = ['신라면', '진라면', '스마트폰', '무선이어폰', 'novatek노트북'];
