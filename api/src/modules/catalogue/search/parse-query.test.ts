@@ -1,4 +1,4 @@
-import { shorterQueries, understand } from './parse-query';
+import { parseQuery, shorterQueries } from './parse-query';
 import { createVocabulary } from './vocabulary';
 
 const shelf = ['신라면', '진라면', '스마트폰', '무선이어폰', 'novatek노트북'];
@@ -6,8 +6,8 @@ const vocabulary = createVocabulary(
   ['라면', '스마트폰', '이어폰', '노트북'].map((word, at) => ({ word, weight: 40 - at })),
   new Map([['핸드폰', ['스마트폰']]]),
 );
-const read = (q: string, isExact = false) =>
-  understand(q, isExact, {
+const parse = (q: string, isExact = false) =>
+  parseQuery(q, isExact, {
     vocabulary,
     count: async (words) =>
       shelf.filter((name) => words.every((group) => group.some((word) => name.includes(word))))
@@ -26,14 +26,14 @@ describe('query parsing', () => {
     ['없는물건', null, 0],
     ['%%%', null, 0],
   ])('parses %s', async (q, correction, total) => {
-    const understood = await read(q);
-    expect(understood.total).toBe(total);
-    if (correction) expect(understood.correction).toMatchObject({ asked: q, ...correction });
-    else expect(understood.correction).toBeNull();
+    const parsed = await parse(q);
+    expect(parsed.total).toBe(total);
+    if (correction) expect(parsed.correction).toMatchObject({ asked: q, ...correction });
+    else expect(parsed.correction).toBeNull();
   });
 
   it('keeps the words when correction is off', async () => {
-    expect(await read('fkaus', true)).toMatchObject({ total: 0, correction: null });
+    expect(await parse('fkaus', true)).toMatchObject({ total: 0, correction: null });
   });
 
   it('suggests the query with one word fewer', () => {

@@ -3,14 +3,14 @@ import { isChoseong, normaliseWord, otherKeyboard, wordsOf } from '@shop/shared/
 import type { WordGroup } from './list.sql';
 import type { Vocabulary } from './vocabulary';
 
-/** The parsed query, and the message about its correction. */
-export interface Understood {
+/** The search terms of a query, its correction and the number of matching goods. */
+export interface ParsedQuery {
   words: WordGroup[];
   correction: SearchCorrection | null;
   total: number;
 }
 
-export interface Reader {
+export interface ParseContext {
   vocabulary: Vocabulary;
   /** Number of goods that match the words within the scope of the list. */
   count: (words: readonly WordGroup[]) => Promise<number>;
@@ -19,27 +19,34 @@ export interface Reader {
 type Reason = SearchCorrection['reason'];
 
 /** Adds the synonyms of each word; a synonym of several words stays one term. */
-const widen = (words: readonly string[], vocabulary: Vocabulary): WordGroup[] =>
+const withSynonyms = (words: readonly string[], vocabulary: Vocabulary): WordGroup[] =>
   words.map((word) => [word, ...vocabulary.synonyms(word)]);
 
-function otherReadings(typed: readonly string[], vocabulary: Vocabulary): [Reason, string[]][] {
+function alternativeReadings(
+  typed: readonly string[],
+  vocabulary: Vocabulary,
+): [Reason, string[]][] {
   const keyboard = typed.map((word) => otherKeyboard(word) ?? word);
   const nearest = typed.map((word) => vocabulary.nearest(word) ?? word);
   const nearestOnKeyboard = keyboard.map((word) => vocabulary.nearest(word) ?? word);
-  const tries: [Reason, string[]][] = [
+  const readings: [Reason, string[]][] = [
     ['keyboard', keyboard],
     ['typo', nearest],
     ['keyboard', nearestOnKeyboard],
   ];
-  return tries.filter(([, words]) => words.some((word, at) => word !== typed[at]));
+  return readings.filter(([, words]) => words.some((word, at) => word !== typed[at]));
 }
 
 /**
  * Parses a query in this order: as typed; as initial consonants (ㄹㅁ), with the keyboard in the
  * other language (fkaus), with a wrong letter (라먄). The first reading that matches goods is used.
  */
-export async function understand(q: string, isExact: boolean, reader: Reader): Promise<Understood> {
-  const { vocabulary, count } = reader;
+export async function parseQuery(
+  q: string,
+  isExact: boolean,
+  context: ParseContext,
+): Promise<ParsedQuery> {
+  const { vocabulary, count } = context;
   const typed = wordsOf(q);
   if (typed.length === 0) return { words: [[' ']], correction: null, total: 0 };
   const asTyped = typed.map((word): WordGroup => [word]);
@@ -49,25 +56,25 @@ export async function understand(q: string, isExact: boolean, reader: Reader): P
   if (typed.length === 1 && only && isChoseong(only)) {
     const used = vocabulary.byChoseong(only);
     if (used) {
-      const words = widen(wordsOf(used), vocabulary);
+      const words = withSynonyms(wordsOf(used), vocabulary);
       const total = await count(words);
       if (total > 0) return { words, correction: { asked: q, used, reason: 'choseong' }, total };
     }
   }
 
-  const wide = widen(typed, vocabulary);
+  const wide = withSynonyms(typed, vocabulary);
   const total = await count(wide);
   if (total > 0)
-    return { words: wide, correction: await synonymNote(q, asTyped, wide, reader), total };
+    return { words: wide, correction: await synonymNote(q, asTyped, wide, context), total };
 
-  for (const [reason, words] of otherReadings(typed, vocabulary)) {
-    const other = widen(words.flatMap(wordsOf), vocabulary);
-    const found = await count(other);
-    if (found > 0) {
+  for (const [reason, words] of alternativeReadings(typed, vocabulary)) {
+    const other = withSynonyms(words.flatMap(wordsOf), vocabulary);
+    const total = await count(other);
+    if (total > 0) {
       return {
         words: other,
         correction: { asked: q, used: words.join(' '), reason },
-        total: found,
+        total,
       };
     }
   }
@@ -79,7 +86,7 @@ async function synonymNote(
   q: string,
   asTyped: readonly WordGroup[],
   wide: readonly WordGroup[],
-  { count }: Reader,
+  { count }: ParseContext,
 ): Promise<SearchCorrection | null> {
   if (wide.every((group) => group.length === 1) || (await count(asTyped)) > 0) return null;
   const used = wide.map((group) => group[1] ?? group[0] ?? '').join(' ');

@@ -7,9 +7,12 @@ import { jsonTextRow, type RowSchema } from '../../../platform/db/row';
 import { type Sql, sql } from '../../../platform/db/sql';
 import { brandCardJson } from '../display';
 import { isListed } from '../goods';
-import type { KnownWord } from './vocabulary';
+import type { VocabularyWord } from './vocabulary';
 
-const knownWordRow: RowSchema<KnownWord> = z.object({ word: z.string(), weight: z.number() });
+const vocabularyWordRow: RowSchema<VocabularyWord> = z.object({
+  word: z.string(),
+  weight: z.number(),
+});
 const synonymRow = z.object({ word: z.string(), synonym: z.string() });
 const wordRow = z.object({ word: z.string() });
 const totalRow = z.object({ total: z.number() });
@@ -24,7 +27,7 @@ export function searchRepository(db: Queryable) {
      */
     words: () =>
       db.rows(
-        knownWordRow,
+        vocabularyWordRow,
         sql`
         select word, sum(weight)::int as weight from (
           select w as word, count(*) as weight from goods g, regexp_split_to_table(g.name, '\s+') w

@@ -15,9 +15,9 @@ import {
   titles,
   writeCursor,
 } from './list-query';
+import { type ParsedQuery, parseQuery, shorterQueries } from './parse-query';
 import type { SearchRepository } from './search.repository';
 import { suggestSql } from './suggest.sql';
-import { shorterQueries, type Understood, understand } from './parse-query';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 
 const listPageRow = z.object({
@@ -28,57 +28,56 @@ const listPageRow = z.object({
 
 const PAGE_SIZE = 24;
 const VOCABULARY_AGE_MS = 300_000;
-/** The counts of a broad list are computed once and cached with its first page. */
 const badCursor = () =>
   new AppError(400, 'BAD_CURSOR', '목록이 바뀌었어요. 처음부터 다시 불러와 주세요.');
 
 export function searchService(db: Db, words: SearchRepository, nowMs: () => number) {
-  let known: { vocabulary: Promise<Vocabulary>; expiresAt: number } | undefined;
+  let cached: { vocabulary: Promise<Vocabulary>; expiresAt: number } | undefined;
 
   /** The vocabulary changes slowly: it is reloaded every few minutes, by one load at a time. */
   const vocabulary = (): Promise<Vocabulary> => {
-    if (!known || known.expiresAt < nowMs()) {
+    if (!cached || cached.expiresAt < nowMs()) {
       const loading = Promise.all([words.words(), words.synonyms()]).then(([list, synonyms]) =>
         createVocabulary(list, synonyms),
       );
-      const mine = { vocabulary: loading, expiresAt: nowMs() + VOCABULARY_AGE_MS };
-      known = mine;
+      const entry = { vocabulary: loading, expiresAt: nowMs() + VOCABULARY_AGE_MS };
+      cached = entry;
       loading.catch(() => {
-        if (known === mine) known = undefined;
+        if (cached === entry) cached = undefined;
       });
     }
-    return known.vocabulary;
+    return cached.vocabulary;
   };
 
-  const read = async (query: ListInput): Promise<Understood | undefined> => {
+  const parse = async (query: ListInput): Promise<ParsedQuery | undefined> => {
     if (!query.q) return undefined;
     if ((await words.banned()).has(normaliseWord(query.q))) {
       return { words: [[' ']], correction: null, total: 0 };
     }
     const scope = scopeOf(query);
-    return understand(query.q, query.exact === '1', {
+    return parseQuery(query.q, query.exact === '1', {
       vocabulary: await vocabulary(),
       count: (groups) => words.count(countSql(scopeConditions(scope, groups))),
     });
   };
 
-  const searchInfo = async (query: ListInput, understood: Understood) => {
-    const word = normaliseWord(understood.correction?.used ?? query.q ?? '');
+  const searchInfo = async (query: ListInput, parsed: ParsedQuery) => {
+    const word = normaliseWord(parsed.correction?.used ?? query.q ?? '');
     const [redirect, brand, popular] = await Promise.all([
       words.redirect(normaliseWord(query.q ?? '')),
       words.brand(word),
-      understood.total === 0 ? words.popularWords() : [],
+      parsed.total === 0 ? words.popularWords() : [],
     ]);
     const related = (await vocabulary())
       .startingWith(word, 9)
       .filter((other) => normaliseWord(other) !== word);
     return {
-      correction: understood.correction,
+      correction: parsed.correction,
       redirect: redirect ?? null,
       brand,
       relatedWords: related.slice(0, 8),
       tryWords:
-        understood.total === 0 ? [...shorterQueries(query.q ?? ''), ...popular].slice(0, 8) : [],
+        parsed.total === 0 ? [...shorterQueries(query.q ?? ''), ...popular].slice(0, 8) : [],
     };
   };
 
@@ -87,14 +86,14 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
     list: async (query: GoodsListQuery): Promise<string> => {
       const sort = sortOf(query);
       const size = query.size ?? PAGE_SIZE;
-      const mark = query.cursor ? readCursor(query.cursor, sort) : undefined;
-      if (query.cursor && !mark) throw badCursor();
-      const understood = await read(query);
+      const after = query.cursor ? readCursor(query.cursor, sort) : undefined;
+      if (query.cursor && !after) throw badCursor();
+      const parsed = await parse(query);
       const conditions = [
-        ...scopeConditions(scopeOf(query), understood?.words ?? []),
+        ...scopeConditions(scopeOf(query), parsed?.words ?? []),
         ...Object.values(filterConditions(filtersOf(query))),
       ];
-      const skip = mark ? 0 : ((query.page ?? 1) - 1) * size;
+      const skip = after ? 0 : ((query.page ?? 1) - 1) * size;
       const [part, total] = await Promise.all([
         db.one(
           listPageRow,
@@ -102,8 +101,8 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
             sort,
             size,
             skip,
-            words: understood?.words ?? [],
-            after: mark,
+            words: parsed?.words ?? [],
+            after,
           }),
         ),
         words.count(countSql(conditions)),
@@ -111,14 +110,14 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
       const last = part.last ? (JSON.parse(part.last) as [string, number]) : undefined;
       const nextCursor =
         part.hasMore && last ? writeCursor(sort, { value: last[0], goodsNo: last[1] }) : null;
-      const search = understood && !mark && skip === 0 ? await searchInfo(query, understood) : null;
+      const search = parsed && !after && skip === 0 ? await searchInfo(query, parsed) : null;
       const title = query.type ? titles[query.type] : null;
       return `{"title":${JSON.stringify(title)},"items":${part.items},"total":${total},"nextCursor":${JSON.stringify(nextCursor)},"search":${JSON.stringify(search)}}`;
     },
 
     facets: async (query: ListInput): Promise<string> => {
-      const understood = await read(query);
-      const scope = allOf(scopeConditions(scopeOf(query), understood?.words ?? []));
+      const parsed = await parse(query);
+      const scope = allOf(scopeConditions(scopeOf(query), parsed?.words ?? []));
       const below = query.inCategory ?? query.categoryNo;
       return (await db.one(jsonTextRow, facetsSql(scope, filtersOf(query), below))).text;
     },
@@ -126,11 +125,11 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
     /** Words are completed in memory; goods, brands and categories in the database. */
     suggest: async (q: string): Promise<string> => {
       const all = await vocabulary();
-      const understood = await read({ q });
+      const parsed = await parse({ q });
       const completed = all.startingWith(q, 8);
-      const asked = completed[0] ?? understood?.correction?.used ?? q;
-      const { text } = await db.one(jsonTextRow, suggestSql(asked, understood?.words ?? []));
-      const correction = completed.length > 0 ? null : (understood?.correction ?? null);
+      const term = completed[0] ?? parsed?.correction?.used ?? q;
+      const { text } = await db.one(jsonTextRow, suggestSql(term, parsed?.words ?? []));
+      const correction = completed.length > 0 ? null : (parsed?.correction ?? null);
       const list = completed.length > 0 ? completed : all.startingWith(correction?.used ?? q, 8);
       return `{"words":${JSON.stringify(list)},"correction":${JSON.stringify(correction)},${text.slice(1)}`;
     },

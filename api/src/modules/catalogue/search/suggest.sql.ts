@@ -7,12 +7,12 @@ import { allOf, scopeConditions, type WordGroup } from './list.sql';
 /** A few goods, brands, categories and 기획전 for a word. */
 export function suggestSql(word: string, words: readonly WordGroup[]): Sql {
   const key = `%${normaliseWord(word)}%`;
-  const near = words.length > 0 ? words : [[normaliseWord(word)]];
+  const groups = words.length > 0 ? words : [[normaliseWord(word)]];
   return sql`
     select json_build_object(
       'goods', coalesce((select json_agg(json_build_object('goodsNo', g.goods_no, 'name', g.name,
           'image', image_ref(coalesce(i.image_key, ''), coalesce(i.tone, '{11,11}'), g.name), 'salePriceWon', ${currentPrice}) order by g.recommend desc)
-        from (select g.goods_no from goods g where ${allOf(scopeConditions({}, near))} order by g.recommend desc limit 5) best
+        from (select g.goods_no from goods g where ${allOf(scopeConditions({}, groups))} order by g.recommend desc limit 5) best
         join goods g using (goods_no)
         ${joinRunningDeal()}
         left join goods_image i on i.goods_no = g.goods_no and i.sort = 0), '[]'::json),

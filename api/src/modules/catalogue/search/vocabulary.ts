@@ -1,13 +1,13 @@
 import { choseongOf, jamoDistance, jamoOf, normaliseWord, typoLimit } from '@shop/shared/domain';
 
 /** A vocabulary word and its weight. */
-export interface KnownWord {
+export interface VocabularyWord {
   /** The display form. */
   word: string;
   weight: number;
 }
 
-interface Entry extends KnownWord {
+interface Entry extends VocabularyWord {
   key: string;
   jamo: string;
   choseong: string;
@@ -30,23 +30,23 @@ export interface Vocabulary {
 
 const byWeight = (a: Entry, b: Entry) => b.weight - a.weight || a.word.length - b.word.length;
 
-const partsOf = (words: readonly KnownWord[]): KnownWord[] =>
+const partsOf = (words: readonly VocabularyWord[]): VocabularyWord[] =>
   words.flatMap(({ word, weight }) => {
     const parts = word.split(/\s+/);
     return parts.length > 1 ? parts.map((part) => ({ word: part, weight })) : [];
   });
 
 /** Unique words by descending weight; words too short to be specific are omitted. */
-function entriesOf(words: readonly KnownWord[]): Entry[] {
+function entriesOf(words: readonly VocabularyWord[]): Entry[] {
   const byKey = new Map<string, Entry>();
   for (const { word, weight } of words) {
     const key = normaliseWord(word);
     if (key.length < 2) continue;
-    const known = byKey.get(key);
+    const existing = byKey.get(key);
     byKey.set(key, {
       key,
-      word: known?.word ?? word,
-      weight: weight + (known?.weight ?? 0),
+      word: existing?.word ?? word,
+      weight: weight + (existing?.weight ?? 0),
       jamo: jamoOf(key),
       choseong: choseongOf(key),
     });
@@ -55,7 +55,7 @@ function entriesOf(words: readonly KnownWord[]): Entry[] {
 }
 
 export function createVocabulary(
-  words: readonly KnownWord[],
+  words: readonly VocabularyWord[],
   synonyms: ReadonlyMap<string, readonly string[]>,
 ): Vocabulary {
   const entries = entriesOf(words);
@@ -93,14 +93,14 @@ export function createVocabulary(
       const key = normaliseWord(typed);
       const jamo = jamoOf(key);
       const isInitials = /^[ㄱ-ㅎ]+$/.test(key);
-      const found: string[] = [];
+      const matches: string[] = [];
       for (const entry of entries) {
         if (isInitials ? entry.choseong.startsWith(key) : entry.jamo.startsWith(jamo)) {
-          found.push(entry.word);
-          if (found.length === count) break;
+          matches.push(entry.word);
+          if (matches.length === count) break;
         }
       }
-      return found;
+      return matches;
     },
     synonyms: (word) => synonyms.get(normaliseWord(word)) ?? [],
   };
