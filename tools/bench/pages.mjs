@@ -31,14 +31,14 @@ async function visit(browser, shopUrl, { path, linkToClick }) {
   try {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.waitForTimeout(SETTLE_MS);
-    const seen = await page.evaluate(() => globalThis.__seen);
+    const measured = await page.evaluate(() => globalThis.__metrics);
     const link = linkToClick(page);
     await link.scrollIntoViewIfNeeded();
     await page.waitForTimeout(SETTLE_MS);
     await page.evaluate(watchHeading);
     await link.tap();
-    const pressMs = await page.evaluate(() => globalThis.__pressed);
-    return { ...seen, pressMs };
+    const clickMs = await page.evaluate(() => globalThis.__clickMs);
+    return { ...measured, clickMs };
   } finally {
     await context.close();
   }
@@ -63,7 +63,7 @@ export async function measurePages({ shopUrl, pages, runs }) {
     Math.round(middle(name, 'lcpMs')),
     middle(name, 'cls').toFixed(3),
     Math.round(middle(name, 'blockingMs')),
-    Math.round(middle(name, 'pressMs')),
+    Math.round(middle(name, 'clickMs')),
   ]);
   return [
     `## Pages on a phone (Chromium ${browser.version()}, ${CPU_SLOWDOWN}x CPU, ${LATENCY_MS} ms, 1.6 Mbit/s, cold, medians of ${runs})`,

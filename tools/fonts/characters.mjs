@@ -60,15 +60,15 @@ export function planFiles(styleSheet) {
   const syllablesIn = ([first, last]) =>
     range(first, last).flatMap((number) => (slices.get(number) ?? []).filter(isSyllable));
   const core = sorted([...marks, ...codesOf(shopSyllables), ...syllablesIn(CORE_SLICES)]);
-  const more = sorted(syllablesIn(MORE_SLICES)).filter((code) => !core.includes(code));
-  const known = new Set([...core, ...more]);
+  const secondSlice = sorted(syllablesIn(MORE_SLICES)).filter((code) => !core.includes(code));
+  const assigned = new Set([...core, ...secondSlice]);
   const stretch = Math.ceil((SYLLABLES_TO - SYLLABLES_FROM + 1) / REST_PIECES);
   const rest = range(0, REST_PIECES - 1).map((piece) => {
     const from = SYLLABLES_FROM + piece * stretch;
     const codes = range(from, Math.min(from + stretch - 1, SYLLABLES_TO));
-    return { name: `rest-${piece}`, codes: codes.filter((code) => !known.has(code)) };
+    return { name: `rest-${piece}`, codes: codes.filter((code) => !assigned.has(code)) };
   });
-  return [{ name: 'core', codes: core }, { name: 'more', codes: more }, ...rest];
+  return [{ name: 'core', codes: core }, { name: 'more', codes: secondSlice }, ...rest];
 }
 
 const hex = (code) => code.toString(16);

@@ -22,8 +22,8 @@ export async function shootMarkup(url, only) {
     only,
     env: { SHOTS_DIR: folder },
   });
-  const made = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-  for (const name of made) {
+  const existingFiles = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  for (const name of existingFiles) {
     const sheet = path.join(folder, `${name}.webp`);
     await makeSheet(path.join(folder, name), sheet, cells[name.split('-')[0]]);
     console.log(`  ${path.relative(root, sheet)}`);

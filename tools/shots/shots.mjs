@@ -51,9 +51,11 @@ async function walk(browser, shop, { name, mode, device }) {
   return failed;
 }
 
-const asked = process.argv.slice(2);
-const isMarkup = asked[0] === 'markup';
-const wanted = walks.filter(({ name }) => asked.length === 0 || asked.includes(name));
+const requestedNames = process.argv.slice(2);
+const isMarkup = requestedNames[0] === 'markup';
+const wanted = walks.filter(
+  ({ name }) => requestedNames.length === 0 || requestedNames.includes(name),
+);
 if (wanted.length === 0 && !isMarkup) {
   console.error(`No such walk. There are: ${walks.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
@@ -68,7 +70,7 @@ try {
   process.exit(1);
 }
 if (isMarkup) {
-  process.exitCode = await shootMarkup(shop.url, asked[1]);
+  process.exitCode = await shootMarkup(shop.url, requestedNames[1]);
   await shop.stop();
   process.exit();
 }

@@ -90,10 +90,10 @@ export async function serve({ port, apiPort, step, env = {} }) {
   To stop:           Ctrl-C
 `);
   const restartGateway = async () => {
-    const old = running.pop();
-    old.isReplaced = true;
-    old.child.kill('SIGTERM');
-    await whenGone(old);
+    const previousService = running.pop();
+    previousService.isReplaced = true;
+    previousService.child.kill('SIGTERM');
+    await whenGone(previousService);
     await startGateway();
     showLogs(running.at(-1));
   };

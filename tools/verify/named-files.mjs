@@ -29,7 +29,7 @@ const namedIn = (text) => [
  */
 export function checkNamedFiles(root) {
   const files = filesBelow(root);
-  const known = new Set(files);
+  const existingFiles = new Set(files);
   const ends = new Set(
     files.flatMap((file) => {
       const parts = file.split('/');
@@ -39,7 +39,7 @@ export function checkNamedFiles(root) {
   const isThere = (page, name) => {
     const beside = path.posix.join(path.posix.dirname(page), name);
     return (
-      known.has(beside) ||
+      existingFiles.has(beside) ||
       ends.has(inSource(name)) ||
       fs.existsSync(path.join(root, path.posix.dirname(page), name))
     );

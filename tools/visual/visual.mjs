@@ -8,7 +8,7 @@ import { checkMarkup } from '../e2e/markup.mjs';
 import { startShop } from '../e2e/shop.mjs';
 import { root } from '../webpack/apps.mjs';
 
-const kept = path.join(root, 'shell/e2e/visual');
+const baselineFolder = path.join(root, 'shell/e2e/visual');
 
 const words = process.argv.slice(2);
 const isUpdate = words.includes('update');
@@ -24,7 +24,7 @@ try {
   process.exit(1);
 }
 // Removes the screenshots of deleted pages.
-if (isUpdate && !only) fs.rmSync(kept, { recursive: true, force: true });
+if (isUpdate && !only) fs.rmSync(baselineFolder, { recursive: true, force: true });
 const { code } = await checkMarkup({
   url: shop.url,
   checks: isAll ? 'visual,axe,reflow' : 'visual',
@@ -33,8 +33,11 @@ const { code } = await checkMarkup({
 });
 await shop.stop();
 
-const files = fs.existsSync(kept) ? fs.readdirSync(kept) : [];
-const bytes = files.reduce((sum, file) => sum + fs.statSync(path.join(kept, file)).size, 0);
+const files = fs.existsSync(baselineFolder) ? fs.readdirSync(baselineFolder) : [];
+const bytes = files.reduce(
+  (sum, file) => sum + fs.statSync(path.join(baselineFolder, file)).size,
+  0,
+);
 console.log(`${files.length} pictures, ${(bytes / 1e6).toFixed(1)} MB in shell/e2e/visual`);
 if (code !== 0 && !isUpdate)
   console.log('Meant so? npm run visual -- update, and look at what git shows.');

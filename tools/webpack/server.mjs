@@ -4,10 +4,10 @@ import { appFolder, sharedModules } from './apps.mjs';
 import { commonConfig } from './common.mjs';
 
 /** Modules that Node must load once or that cannot be bundled. */
-const keptOutside = ['react', 'react-dom', 'fastify', '@fastify/http-proxy'];
+const externals = ['react', 'react-dom', 'fastify', '@fastify/http-proxy'];
 
 const externalPackages = ({ request }, callback) =>
-  keptOutside.some((name) => request === name || request?.startsWith(`${name}/`))
+  externals.some((name) => request === name || request?.startsWith(`${name}/`))
     ? callback(null, `commonjs ${request}`)
     : callback();
 
