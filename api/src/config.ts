@@ -80,8 +80,8 @@ export class ConfigError extends Error {
 function findPackage(from: string, name: string): string {
   const manifest = join(from, 'package.json');
   if (existsSync(manifest)) {
-    const { name: found } = JSON.parse(readFileSync(manifest, 'utf8')) as { name?: string };
-    if (found === name) return from;
+    const { name: packageName } = JSON.parse(readFileSync(manifest, 'utf8')) as { name?: string };
+    if (packageName === name) return from;
   }
   const parent = dirname(from);
   if (parent === from) throw new ConfigError(`The folder of ${name} was not found.`);
@@ -93,8 +93,8 @@ function findPackage(from: string, name: string): string {
  * @throws ConfigError listing every wrong setting.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = complete.safeParse(given);
+  const nonEmptyEnv = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = complete.safeParse(nonEmptyEnv);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`These settings are wrong:\n${wrong.join('\n')}`);

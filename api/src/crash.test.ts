@@ -8,7 +8,7 @@ import { createApp } from './app';
 import { type Config, readConfig } from './config';
 import { expireOrders, inquireDue, runRefunds } from './modules/checkout/payment';
 import { findMismatches } from './modules/service/consistency';
-import { hoursMs, later, manualClock } from './platform/clock';
+import { addMs, hoursMs, manualClock } from './platform/clock';
 import { createDb, type Db } from './platform/db/db';
 import { sql } from './platform/db/sql';
 import { createSecrets } from './platform/secrets';
@@ -110,7 +110,7 @@ async function shopTillDeath(
 
 /** The next morning: everything that waits for its time is due. */
 async function tidyUp(): Promise<Date> {
-  const clock = manualClock(later(new Date(), hoursMs(1)));
+  const clock = manualClock(addMs(new Date(), hoursMs(1)));
   const base = { config, db, clock, secrets: createSecrets(SECRET) };
   const { app, deps } = await createApp({ ...base, ...(await compose(base)) });
   const { gateway } = deps.adapters;

@@ -13,7 +13,7 @@ import { assertSandboxAllowed } from './sandbox-parts';
 import { schemaFiles } from './schema-files';
 
 /** What the process says when it listens: a line on stdout, and to its parent if it has one. */
-function announce(message: Record<string, unknown>): void {
+function sendToParent(message: Record<string, unknown>): void {
   process.stdout.write(`${JSON.stringify(message)}\n`);
   process.send?.(message);
 }
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
   deps.jobs.start();
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  announce({ event: 'ready', service: 'api', port, migrated: ran.length });
+  sendToParent({ event: 'ready', service: 'api', port, migrated: ran.length });
 }
 
 if (process.argv[2] === PGLITE_ARGUMENT) {

@@ -97,8 +97,8 @@ async function fill(tx: Tx, { goods: total, now, onProgress }: FillOptions): Pro
  * @returns whether it filled.
  */
 export async function fillSampleCatalogue(db: Db, options: FillOptions): Promise<boolean> {
-  const known = await db.maybe(foundRow, sql`select true as found from goods limit 1`);
-  if (known || options.goods === 0) return false;
+  const existingGoods = await db.maybe(foundRow, sql`select true as found from goods limit 1`);
+  if (existingGoods || options.goods === 0) return false;
   await db.tx((tx) => fill(tx, options));
   // For speed only: on a slow disk it may time out, and autovacuum runs later.
   if (options.goods > MANY) await db.script('vacuum goods').catch(() => undefined);

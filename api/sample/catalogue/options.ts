@@ -24,7 +24,7 @@ export interface SampleSku {
   onHand: number;
 }
 
-interface Given {
+interface OptionSource {
   goodsNo: number;
   archetype: Archetype;
   palette: number;
@@ -44,8 +44,8 @@ function stockOf(random: Random, isGone: boolean): number {
 }
 
 /** Option levels, their SKUs and what is on hand. Some SKUs, and some whole goods, are sold out. */
-export function optionsOf(random: Random, given: Given): SampleOptions {
-  const { goodsNo, archetype, palette, shape, colourAt, words, salePrice } = given;
+export function optionsOf(random: Random, goods: OptionSource): SampleOptions {
+  const { goodsNo, archetype, palette, shape, colourAt, words, salePrice } = goods;
   const isGone = random.chance(0.035);
   const levels: {
     name: string;

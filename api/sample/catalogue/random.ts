@@ -38,12 +38,12 @@ export function randomOf(seed: string): Random {
     chance: (share) => next() < share,
     pick,
     some: (items, count) => {
-      const rest = [...items];
-      const taken: (typeof rest)[number][] = [];
-      while (taken.length < count && rest.length > 0) {
-        taken.push(...rest.splice(int(0, rest.length - 1), 1));
+      const remaining = [...items];
+      const picked: (typeof remaining)[number][] = [];
+      while (picked.length < count && remaining.length > 0) {
+        picked.push(...remaining.splice(int(0, remaining.length - 1), 1));
       }
-      return taken;
+      return picked;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { daysMs, later } from '@shop/api/platform/clock';
+import { addMs, daysMs } from '@shop/api/platform/clock';
 import { countRow } from '@shop/api/platform/db/row';
 import { sql } from '@shop/api/platform/db/sql';
 import type { Deps } from '@shop/api/platform/deps';
@@ -23,7 +23,7 @@ export async function seedCs({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise
       await tx.run(sql`
         insert into notice (type, title, body, is_pinned, published_at)
         values (${notice.type}, ${notice.title}, ${notice.body}, ${notice.isPinned ?? false},
-          ${later(clock.now(), -daysMs(notice.daysAgo))})`);
+          ${addMs(clock.now(), -daysMs(notice.daysAgo))})`);
     }
   });
 }

@@ -1,7 +1,7 @@
 import { grant } from '@shop/api/modules/benefit/point';
 import { insertAddress } from '@shop/api/modules/member/address';
 import { hashCno } from '@shop/api/modules/member/member';
-import { daysMs, later } from '@shop/api/platform/clock';
+import { addMs, daysMs } from '@shop/api/platform/clock';
 import type { Tx } from '@shop/api/platform/db/db';
 import { countRow } from '@shop/api/platform/db/row';
 import { sql } from '@shop/api/platform/db/sql';
@@ -21,7 +21,7 @@ async function insertPerson(tx: Tx, deps: Deps, person: SamplePerson): Promise<v
       adult_verified_until)
     values (${secrets.seal(person.cno)}, ${hashCno(person.cno)}, ${person.typeCode}, ${secrets.seal(person.name)},
       ${secrets.seal(person.phone)}, ${secrets.seal(person.email)}, ${person.birth}, ${person.grade},
-      ${later(now, -daysMs(400))}, ${person.isAdultVerified ? later(now, daysMs(300)) : null})
+      ${addMs(now, -daysMs(400))}, ${person.isAdultVerified ? addMs(now, daysMs(300)) : null})
     returning member_no`,
   );
   for (const [at, address] of person.addresses.entries()) {
@@ -64,14 +64,14 @@ async function insertPerson(tx: Tx, deps: Deps, person: SamplePerson): Promise<v
         orderNo: null,
         key: `sample:${memberNo}:${kind}:${days}`,
         now,
-        expiresAt: later(now, daysMs(days)),
+        expiresAt: addMs(now, daysMs(days)),
       });
     }
   }
 }
 
 async function insertCards(tx: Tx, now: Date): Promise<void> {
-  const endsAt = later(now, daysMs(3650));
+  const endsAt = addMs(now, daysMs(3650));
   for (const [sort, card] of sampleCards.entries()) {
     await tx.run(sql`
       insert into card_company (card_cd, name, is_own, sort)
@@ -85,7 +85,7 @@ async function insertCards(tx: Tx, now: Date): Promise<void> {
     for (const [months, minAmountWon] of offers) {
       await tx.run(sql`
         insert into card_promo (card_cd, months, min_amount, from_at, to_at)
-        values (${card.cardCd}, ${months}, ${minAmountWon}, ${later(now, -daysMs(30))}, ${endsAt})`);
+        values (${card.cardCd}, ${months}, ${minAmountWon}, ${addMs(now, -daysMs(30))}, ${endsAt})`);
     }
   }
 }

@@ -5,7 +5,7 @@ import { calculateSheet, createSheet } from '@shop/api/modules/checkout/order-sh
 import { approvePayment, readyPayment, runRefunds } from '@shop/api/modules/checkout/payment';
 import { placeOrder } from '@shop/api/modules/checkout/place-order';
 import { findMemberNoByCno } from '@shop/api/modules/member/member';
-import { type Clock, daysMs, hoursMs, later } from '@shop/api/platform/clock';
+import { addMs, type Clock, daysMs, hoursMs } from '@shop/api/platform/clock';
 import { sql } from '@shop/api/platform/db/sql';
 import type { Deps } from '@shop/api/platform/deps';
 import type { WindowReturn } from '@shop/api/ports';
@@ -67,8 +67,8 @@ async function buy(
 /** Records the delivery of an order's items. */
 async function markDelivered(deps: Deps, orderNo: string, at: Date): Promise<void> {
   await deps.db.run(sql`
-    update order_item set delivered_at = ${at}, withdraw_until = ${later(at, daysMs(7))},
-      confirm_due_at = ${later(at, daysMs(8))} where order_no = ${orderNo}`);
+    update order_item set delivered_at = ${at}, withdraw_until = ${addMs(at, daysMs(7))},
+      confirm_due_at = ${addMs(at, daysMs(8))} where order_no = ${orderNo}`);
 }
 
 async function advance(deps: Deps, memberNo: number, orderNo: string, order: PastOrder) {
@@ -93,7 +93,7 @@ async function advance(deps: Deps, memberNo: number, orderNo: string, order: Pas
         invoice_no = '6' || lpad((group_no * 7919 % 100000000000)::text, 11, '0') where order_no = ${orderNo}`);
   }
   if (order.steps.includes('DELIVERY_DONE')) {
-    await markDelivered(deps, orderNo, later(deps.clock.now(), daysMs(2)));
+    await markDelivered(deps, orderNo, addMs(deps.clock.now(), daysMs(2)));
   }
 }
 
@@ -121,7 +121,7 @@ export async function seedOrders(deps: Deps, approve: ApproveInWindow): Promise<
   for (const order of pastOrders) {
     const memberNo = await findMemberNoByCno(deps.db, order.cno);
     if (memberNo === undefined) continue;
-    const then = asOf(deps, later(now, -daysMs(order.daysAgo) - hoursMs(1)));
+    const then = asOf(deps, addMs(now, -daysMs(order.daysAgo) - hoursMs(1)));
     const orderNo = await buy(then, memberNo, order, skuNos.splice(0, order.goods), approve);
     await advance(then, memberNo, orderNo, order);
   }

@@ -65,9 +65,9 @@ export const palettes: readonly Palette[] = categories.map((id, at) => {
 export function paletteAt(index: number): Palette {
   const count = palettes.length;
   // A fraction or NaN finds nothing.
-  const found = palettes[((index % count) + count) % count];
-  if (!found) throw new Error(`No palette ${index}: palettes are numbered by whole numbers.`);
-  return found;
+  const palette = palettes[((index % count) + count) % count];
+  if (!palette) throw new Error(`No palette ${index}: palettes are numbered by whole numbers.`);
+  return palette;
 }
 
 /** The first tone of a palette, for placeholders and page fields that match its pictures. */

@@ -156,9 +156,9 @@ const byId = new Map<string, Archetype>(archetypes.map((row) => [row.id, row]));
 
 /** The row of an archetype. @throws Error that lists the known names. */
 export function archetypeOf(id: string): Archetype {
-  const found = byId.get(id);
-  if (!found) {
+  const archetype = byId.get(id);
+  if (!archetype) {
     throw new Error(`Unknown archetype "${id}". Known: ${[...byId.keys()].join(', ')}.`);
   }
-  return found;
+  return archetype;
 }

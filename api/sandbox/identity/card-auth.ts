@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { type CardAuthTicket, cardAuthQuery } from '@shop/shared/domain';
 import { z } from 'zod';
-import { later, minutesMs } from '../../src/platform/clock';
+import { addMs, minutesMs } from '../../src/platform/clock';
 import { sql } from '../../src/platform/db/sql';
 import type { AdapterDeps } from '../../src/platform/deps';
 import type { CardAuth } from '../../src/ports';
@@ -74,7 +74,7 @@ export function createSandboxCardAuth(deps: AdapterDeps): SandboxCardAuth {
         programId: PROGRAM_ID,
       };
       const checkNumber = String(randomInt(10, 100));
-      const expiresAt = later(clock.now(), LIFE_MS);
+      const expiresAt = addMs(clock.now(), LIFE_MS);
       await db.run(sql`insert into sandbox_auth_transaction (transaction_id, check_number, expires_at)
         values (${transactionId}, ${checkNumber}, ${expiresAt})`);
       const phonePath = `/api${CARD_APP_PATH}?${new URLSearchParams(cardAuthQuery(ticket))}`;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IdentityFault } from '@shop/shared/contracts';
 import { z } from 'zod';
-import { later, minutesMs } from '../../src/platform/clock';
+import { addMs, minutesMs } from '../../src/platform/clock';
 import { sql } from '../../src/platform/db/sql';
 import type { Deps } from '../../src/platform/deps';
 
@@ -23,7 +23,7 @@ export function createTickets({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       const lifeMs = fault === 'EXPIRED' ? -1 : minutesMs(5);
       await db.run(sql`
         insert into sandbox_identity_ticket (lid_hash, member_no, expires_at, fault)
-        values (${hash(lid)}, ${memberNo}, ${later(clock.now(), lifeMs)}, ${fault})`);
+        values (${hash(lid)}, ${memberNo}, ${addMs(clock.now(), lifeMs)}, ${fault})`);
       return lid;
     },
     /** A ticket with the fault DOWN is not used up, and works the next time. */

@@ -1,7 +1,7 @@
 import { systemCalls } from '@shop/shared/contracts';
 import { systemSchemas } from '@shop/shared/contracts/schemas';
 import { addNotice, endNotices, noticeViewOf } from '../../src/modules/service/system';
-import { later, minutesMs } from '../../src/platform/clock';
+import { addMs, minutesMs } from '../../src/platform/clock';
 import type { Module } from '../../src/platform/deps';
 import { route } from '../../src/platform/http/route';
 
@@ -11,7 +11,7 @@ export const systemCheckModule: Module = {
   routes: ({ db }) => [
     route(systemCalls.beginCheck, systemSchemas.beginCheck, async ({ body, now }) => {
       const { minutes, ...rest } = body;
-      const notice = { ...rest, fromAt: now, toAt: later(now, minutesMs(minutes)) };
+      const notice = { ...rest, fromAt: now, toAt: addMs(now, minutesMs(minutes)) };
       await addNotice(db, notice);
       return { notice: noticeViewOf(notice) };
     }),

@@ -6,7 +6,7 @@ import type { Problem, Product } from './product';
 import { readProducts } from './read-products';
 import type { WonOptions } from './read-won';
 import { ownSeller } from './write-place';
-import { type TakenPicture, type Written, writeProduct } from './write-product';
+import { type ImportedPicture, type Written, writeProduct } from './write-product';
 
 export interface ImportOptions extends WonOptions {
   /** The file's text. */
@@ -27,28 +27,28 @@ export interface ImportReport {
   problems: Problem[];
 }
 
-async function takePictures(
+async function importPictures(
   product: Product,
   files: PictureFiles,
   problems: Problem[],
-): Promise<TakenPicture[]> {
+): Promise<ImportedPicture[]> {
   const wanted = [...product.images].sort((a, b) => a.position - b.position);
   for (const { image, line } of product.variants) {
     if (image && !wanted.some(({ src }) => src === image)) {
       wanted.push({ line, src: image, position: wanted.length + 1, alt: '' });
     }
   }
-  const taken: TakenPicture[] = [];
+  const imported: ImportedPicture[] = [];
   for (const { src, alt, line } of wanted) {
     try {
-      const picture = await files.keep(src);
-      if (!taken.some(({ key }) => key === picture.key)) taken.push({ ...picture, src, alt });
+      const picture = await files.store(src);
+      if (!imported.some(({ key }) => key === picture.key)) imported.push({ ...picture, src, alt });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       problems.push({ line, handle: product.handle, message, effect: 'lost' });
     }
   }
-  return taken;
+  return imported;
 }
 
 /**
@@ -67,7 +67,7 @@ export async function importCatalogue(db: Db, options: ImportOptions): Promise<I
   };
   if (read.products.length > 0) await db.tx((tx) => ownSeller(tx, options.business));
   for (const [at, product] of read.products.entries()) {
-    const pictures = await takePictures(product, files, problems);
+    const pictures = await importPictures(product, files, problems);
     try {
       const written = await db.tx((tx) => writeProduct(tx, product, pictures));
       report.products[written] += 1;

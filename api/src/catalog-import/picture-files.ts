@@ -5,7 +5,7 @@ import type { Tone } from '@shop/shared/contracts';
 import sharp from 'sharp';
 import { nearestTone, renderPlaceholder } from '../modules/catalogue/image';
 
-export interface KeptPicture {
+export interface StoredPicture {
   /** Image key `f/<sha256>`. */
   key: string;
   tone: Tone;
@@ -17,7 +17,7 @@ export interface PictureFiles {
    * Stores the picture that a line names. @throws Error with a message for the operator when it
    * cannot be imported
    */
-  keep(src: string): Promise<KeptPicture>;
+  store(src: string): Promise<StoredPicture>;
 }
 
 const MAX_BYTES = 20 * 1_048_576;
@@ -44,7 +44,7 @@ async function indexOf(folder: string): Promise<Map<string, string>> {
   );
 }
 
-async function takeIn(file: string, filesDir: string): Promise<KeptPicture> {
+async function storePicture(file: string, filesDir: string): Promise<StoredPicture> {
   const { size } = await stat(file);
   if (size > MAX_BYTES) throw new Error(`the picture has more than ${MAX_BYTES / 1_048_576} MB`);
   const bytes = await readFile(file);
@@ -73,17 +73,17 @@ export async function openPictureFiles(
   filesDir: string,
 ): Promise<PictureFiles> {
   const byName = folder ? await indexOf(folder) : undefined;
-  const kept = new Map<string, Promise<KeptPicture>>();
+  const stored = new Map<string, Promise<StoredPicture>>();
   return {
-    keep: async (src) => {
+    store: async (src) => {
       const name = fileNameOf(src);
       if (!byName)
         throw new Error(`the picture ${name} was not looked for: no --images folder was given`);
       const file = byName.get(name);
       if (!file) throw new Error(`the picture ${name} is not in the folder`);
-      const known = kept.get(file) ?? takeIn(file, filesDir);
-      kept.set(file, known);
-      return known;
+      const storing = stored.get(file) ?? storePicture(file, filesDir);
+      stored.set(file, storing);
+      return storing;
     },
   };
 }

@@ -12,23 +12,23 @@ export async function categoryOfPath(tx: Tx, path: readonly string[]): Promise<n
   const numbers: number[] = [];
   for (const [at, name] of path.entries()) {
     const parent = numbers.at(-1) ?? null;
-    const found = await tx.maybe(
+    const existing = await tx.maybe(
       categoryNoRow,
       sql`
       select category_no from category where name = ${name} and parent_no is not distinct from ${parent}::bigint`,
     );
-    const made =
-      found ??
+    const category =
+      existing ??
       (await tx.one(
         categoryNoRow,
         sql`
         insert into category (parent_no, depth, path, name, sort)
         values (${parent}, ${at + 1}, '{}', ${name}, 900) returning category_no`,
       ));
-    numbers.push(made.categoryNo);
-    if (!found) {
+    numbers.push(category.categoryNo);
+    if (!existing) {
       await tx.run(
-        sql`update category set path = ${numbers}::bigint[] where category_no = ${made.categoryNo}`,
+        sql`update category set path = ${numbers}::bigint[] where category_no = ${category.categoryNo}`,
       );
     }
   }
@@ -38,11 +38,11 @@ export async function categoryOfPath(tx: Tx, path: readonly string[]): Promise<n
 /** The brand of this vendor, created when missing; null without a vendor. */
 export async function brandOfVendor(tx: Tx, vendor: string): Promise<number | null> {
   if (!vendor) return null;
-  const found = await tx.maybe(
+  const existing = await tx.maybe(
     brandNoRow,
     sql`select brand_no from brand where name_ko = ${vendor} or name_en = ${vendor} limit 1`,
   );
-  if (found) return found.brandNo;
+  if (existing) return existing.brandNo;
   const { brandNo } = await tx.one(
     brandNoRow,
     sql`
@@ -58,13 +58,13 @@ export type Sender = z.infer<typeof senderRow>;
 
 /** The seller of imported goods; created from the mall's facts when the shop has none. */
 export async function ownSeller(tx: Tx, business: BusinessFacts = sampleBusiness): Promise<Sender> {
-  const found = await tx.maybe(
+  const existing = await tx.maybe(
     senderRow,
     sql`
     select s.seller_no, p.delivery_policy_no from seller s join delivery_policy p using (seller_no)
     order by s.is_broker_sale, s.seller_no, p.delivery_policy_no limit 1`,
   );
-  if (found) return found;
+  if (existing) return existing;
   return tx.one(
     senderRow,
     sql`

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Tx } from '../platform/db/db';
 import { sql } from '../platform/db/sql';
 import { htmlBlocks } from './html-blocks';
-import type { KeptPicture } from './picture-files';
+import type { StoredPicture } from './picture-files';
 import type { Product } from './product';
 import { brandOfVendor, categoryOfPath, ownSeller } from './write-place';
 import { writeVariants } from './write-variants';
@@ -11,7 +11,7 @@ import { writeVariants } from './write-variants';
 const goodsNoRow = z.object({ goodsNo: z.number() });
 const markRow = z.object({ mark: z.string() });
 
-export interface TakenPicture extends KeptPicture {
+export interface ImportedPicture extends StoredPicture {
   src: string;
   alt: string;
 }
@@ -30,7 +30,7 @@ async function writeGoods(tx: Tx, product: Product): Promise<Row & { isNew: bool
   const brandNo = await brandOfVendor(tx, product.vendor);
   const sender = await ownSeller(tx);
   const keys = searchKeysOf([product.title, product.vendor, ...product.category, ...product.tags]);
-  const before = await tx.maybe(
+  const previousMark = await tx.maybe(
     rowRow,
     sql`select goods_no, sale_price from goods where source_key = ${keyOf(product)} for update`,
   );
@@ -48,7 +48,7 @@ async function writeGoods(tx: Tx, product: Product): Promise<Row & { isNew: bool
       jamo_text = excluded.jamo_text, choseong_text = excluded.choseong_text
     returning goods_no`,
   );
-  if (before?.salePrice !== cheapest.priceWon) {
+  if (previousMark?.salePrice !== cheapest.priceWon) {
     await tx.run(
       sql`update price_history set to_at = now() where goods_no = ${goodsNo} and to_at is null`,
     );
@@ -60,7 +60,7 @@ async function writeGoods(tx: Tx, product: Product): Promise<Row & { isNew: bool
   await tx.run(
     sql`insert into category_goods (category_no, goods_no) select unnest(${categoryPath}::bigint[]), ${goodsNo}`,
   );
-  return { goodsNo, salePrice: cheapest.priceWon, isNew: before === undefined };
+  return { goodsNo, salePrice: cheapest.priceWon, isNew: previousMark === undefined };
 }
 
 async function writeWords(tx: Tx, goodsNo: number, product: Product): Promise<void> {
@@ -87,7 +87,7 @@ async function writeWords(tx: Tx, goodsNo: number, product: Product): Promise<vo
 async function writePictures(
   tx: Tx,
   goodsNo: number,
-  pictures: readonly TakenPicture[],
+  pictures: readonly ImportedPicture[],
   title: string,
 ): Promise<void> {
   const palette = goodsNo % 12;
@@ -126,20 +126,20 @@ const fingerprint = (goodsNo: number) => sql`
 export async function writeProduct(
   tx: Tx,
   product: Product,
-  pictures: readonly TakenPicture[],
+  pictures: readonly ImportedPicture[],
 ): Promise<Written> {
-  const known = await tx.maybe(
+  const existing = await tx.maybe(
     goodsNoRow,
     sql`select goods_no from goods where source_key = ${keyOf(product)}`,
   );
-  const before = known && (await tx.one(markRow, fingerprint(known.goodsNo))).mark;
+  const previousMark = existing && (await tx.one(markRow, fingerprint(existing.goodsNo))).mark;
   const { goodsNo, salePrice, isNew } = await writeGoods(tx, product);
   await writeWords(tx, goodsNo, product);
   await writePictures(tx, goodsNo, pictures, product.title);
   const keys = new Map(pictures.map((picture) => [picture.src, picture.key]));
   await writeVariants(tx, { goodsNo, baseWon: salePrice, product, imageKeys: keys });
   const { mark } = await tx.one(markRow, fingerprint(goodsNo));
-  if (!isNew && mark === before) return 'same';
+  if (!isNew && mark === previousMark) return 'same';
   await tx.run(sql`update goods set updated_at = now() where goods_no = ${goodsNo}`);
   await tx.run(sql`select refresh_goods_derived(array[${goodsNo}::bigint])`);
   return isNew ? 'added' : 'changed';

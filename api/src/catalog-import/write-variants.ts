@@ -12,7 +12,7 @@ const skuNoRow = z.object({ skuNo: z.number() });
 /** Stock on hand when the source shop does not track it. */
 const UNCOUNTED_QTY = 9_999;
 
-interface Given {
+interface VariantSource {
   goodsNo: number;
   /** Base price of the goods; variants store their surcharge, won. */
   baseWon: number;
@@ -23,7 +23,7 @@ interface Given {
 /** Matches levels and values by name: matches keep their numbers, missing ones are removed. */
 async function writeOptions(
   tx: Tx,
-  { goodsNo, product, imageKeys }: Given,
+  { goodsNo, product, imageKeys }: VariantSource,
 ): Promise<Map<string, number>[]> {
   const numbers: Map<string, number>[] = [];
   for (const [at, name] of product.optionNames.entries()) {
@@ -34,7 +34,7 @@ async function writeOptions(
       on conflict (goods_no, level) do update set name = excluded.name returning group_no`,
     );
     const names = [...new Set(product.variants.map(({ values }) => values[at] ?? ''))];
-    const known = await tx.rows(
+    const existingValues = await tx.rows(
       writeOptionsRow,
       sql`select value_no, name from option_value where group_no = ${groupNo}`,
     );
@@ -45,12 +45,12 @@ async function writeOptions(
     for (const [sort, value] of names.entries()) {
       const variant = product.variants.find(({ values, image }) => image && values[at] === value);
       const imageKey = at === 0 && variant?.image ? (imageKeys.get(variant.image) ?? null) : null;
-      const old = known.find((row) => row.name === value);
-      const { valueNo } = old
+      const existingValue = existingValues.find((row) => row.name === value);
+      const { valueNo } = existingValue
         ? await tx.one(
             valueNoRow,
             sql`
-            update option_value set sort = ${sort}, image_key = ${imageKey} where value_no = ${old.valueNo} returning value_no`,
+            update option_value set sort = ${sort}, image_key = ${imageKey} where value_no = ${existingValue.valueNo} returning value_no`,
           )
         : await tx.one(
             valueNoRow,
@@ -74,29 +74,29 @@ const keyOf = (product: Product, variant: Variant): string =>
 
 async function writeStock(tx: Tx, skuNo: number, quantity: number | null): Promise<void> {
   const wanted = quantity ?? UNCOUNTED_QTY;
-  const before = await tx.maybe(
+  const previousStock = await tx.maybe(
     writeStockRow,
     sql`select on_hand, reserved from sku_stock where sku_no = ${skuNo} for update`,
   );
   // Reserved stock stays reserved.
-  const onHand = Math.max(wanted, before?.reserved ?? 0);
-  if (before?.onHand === onHand) return;
+  const onHand = Math.max(wanted, previousStock?.reserved ?? 0);
+  if (previousStock?.onHand === onHand) return;
   await tx.run(sql`
     insert into sku_stock (sku_no, on_hand) values (${skuNo}, ${onHand})
     on conflict (sku_no) do update set on_hand = excluded.on_hand, version = sku_stock.version + 1`);
   await tx.run(sql`
     insert into stock_movement (sku_no, type, qty, ref)
-    values (${skuNo}, 'ADJUST', ${onHand - (before?.onHand ?? 0)}, 'catalog import')`);
+    values (${skuNo}, 'ADJUST', ${onHand - (previousStock?.onHand ?? 0)}, 'catalog import')`);
 }
 
 /**
  * Writes options, SKUs and stock. A variant missing from the file is taken off sale; its orders
  * keep it.
  */
-export async function writeVariants(tx: Tx, given: Given): Promise<void> {
-  const { goodsNo, baseWon, product } = given;
-  const numbers = await writeOptions(tx, given);
-  const kept: number[] = [];
+export async function writeVariants(tx: Tx, source: VariantSource): Promise<void> {
+  const { goodsNo, baseWon, product } = source;
+  const numbers = await writeOptions(tx, source);
+  const keptSkuNos: number[] = [];
   for (const [sort, variant] of product.variants.entries()) {
     const valueNos = variant.values.map((value, at) => numbers[at]?.get(value) ?? 0);
     const { skuNo } = await tx.one(
@@ -110,9 +110,9 @@ export async function writeVariants(tx: Tx, given: Given): Promise<void> {
       returning sku_no`,
     );
     await writeStock(tx, skuNo, variant.quantity);
-    kept.push(skuNo);
+    keptSkuNos.push(skuNo);
   }
   await tx.run(
-    sql`update sku set status = 'STOPPED' where goods_no = ${goodsNo} and sku_no <> all(${kept}::bigint[])`,
+    sql`update sku set status = 'STOPPED' where goods_no = ${goodsNo} and sku_no <> all(${keptSkuNos}::bigint[])`,
   );
 }

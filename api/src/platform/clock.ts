@@ -27,4 +27,4 @@ export function manualClock(start: Date): ManualClock {
 export const minutesMs = (count: number): number => count * 60_000;
 export const hoursMs = (count: number): number => count * 3_600_000;
 export const daysMs = (count: number): number => count * 86_400_000;
-export const later = (from: Date, deltaMs: number): Date => new Date(from.getTime() + deltaMs);
+export const addMs = (from: Date, deltaMs: number): Date => new Date(from.getTime() + deltaMs);

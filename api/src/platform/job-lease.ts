@@ -27,14 +27,14 @@ export function createLeases(
   const until = sql`now() + ${leaseMs} * interval '1 ms'`;
 
   const take = async (name: string, everyMs: number): Promise<boolean> => {
-    const taken = await db.run(sql`
+    const updatedRows = await db.run(sql`
       insert into job_turn (name, next_at, owner, lease_until)
       values (${name}, now() + ${everyMs} * interval '1 ms', ${owner}, ${until})
       on conflict (name) do update
         set next_at = excluded.next_at, owner = excluded.owner, lease_until = excluded.lease_until
         where job_turn.next_at <= now() + ${TOLERANCE_MS} * interval '1 ms'
           and (job_turn.lease_until is null or job_turn.lease_until < now())`);
-    return taken === 1;
+    return updatedRows === 1;
   };
 
   const renew = async (name: string): Promise<void> => {

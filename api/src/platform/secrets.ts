@@ -12,8 +12,8 @@ export interface Secrets {
 }
 
 /** The shop's secret: configured, or created at the first start and kept in the data folder. */
-export function readSecret(dataDir: string, given: string | undefined): string {
-  if (given) return given;
+export function readSecret(dataDir: string, configured: string | undefined): string {
+  if (configured) return configured;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'secret.key');
   try {

@@ -43,10 +43,10 @@ const isTarget = (coupon: CouponRule, sellable: PricedSku): boolean =>
   (coupon.targetType === null || isNamed(coupon.targets, sellable)) &&
   !isNamed(coupon.excludes, sellable);
 
-const none = (reason: string): CouponEffect => ({ savingWon: 0, keys: [], reason });
+const noEffect = (reason: string): CouponEffect => ({ savingWon: 0, keys: [], reason });
 
 const tooLittle = (coupon: CouponRule, baseWon: number): CouponEffect =>
-  none(
+  noEffect(
     `${formatWon(coupon.minOrderWon - baseWon)} 더 담으면 사용할 수 있어요 (최소 ${formatWon(coupon.minOrderWon)})`,
   );
 
@@ -54,7 +54,7 @@ function onDelivery(coupon: CouponRule, goodsWon: number, units: readonly Delive
   if (goodsWon < coupon.minOrderWon) return tooLittle(coupon, goodsWon);
   const paid = units.filter((unit) => unit.feeWon > 0);
   const feeWon = sumWon(paid.map((unit) => unit.feeWon));
-  if (feeWon === 0) return none('배송비가 없는 주문이에요');
+  if (feeWon === 0) return noEffect('배송비가 없는 주문이에요');
   const savingWon = couponSavingWon({ ...coupon, minOrderWon: 0 }, feeWon);
   return { savingWon, keys: paid.map(unitFeeKey), reason: null };
 }
@@ -69,13 +69,13 @@ export function couponEffect(
   units: readonly DeliveryUnit[],
   context: { isOwnCard: boolean; now: Date },
 ): CouponEffect {
-  if (coupon.useFrom && coupon.useFrom > context.now) return none('아직 사용 기간이 아니에요');
+  if (coupon.useFrom && coupon.useFrom > context.now) return noEffect('아직 사용 기간이 아니에요');
   const targets = lines.filter((line) => isTarget(coupon, line.sellable));
   const targetWon = sumWon(targets.map(lineWon));
   if (coupon.kind === 'DELIVERY') return onDelivery(coupon, sumWon(lines.map(lineWon)), units);
   if (coupon.kind === 'CARD' && !context.isOwnCard)
-    return none('행사 카드로 결제할 때 사용할 수 있어요');
-  if (targets.length === 0) return none('쿠폰을 쓸 수 있는 상품이 없어요');
+    return noEffect('행사 카드로 결제할 때 사용할 수 있어요');
+  if (targets.length === 0) return noEffect('쿠폰을 쓸 수 있는 상품이 없어요');
   // A goods coupon lowers the one line it saves most on; the others lower everything they are for.
   const base =
     coupon.kind === 'GOODS'

@@ -53,16 +53,16 @@ export function deliveryUnits<S extends PricedSku>(
     const key = unitKey(line.sellable);
     byKey.set(key, [...(byKey.get(key) ?? []), line]);
   }
-  return [...byKey].map(([key, own]) => {
-    const rule = ruleOf(own);
+  return [...byKey].map(([key, unitLines]) => {
+    const rule = ruleOf(unitLines);
     return {
       key,
-      sellerNo: own[0]?.sellable.sellerNo ?? 0,
+      sellerNo: unitLines[0]?.sellable.sellerNo ?? 0,
       rule,
-      lines: own,
-      goodsWon: sumWon(own.map(lineWon)),
-      feeWon: bundleFeeWon(rule, loadsOf(own)),
-      areaFeeWon: own.some((line) => line.sellable.delivery.hasAreaFee) ? areaFeeWon : 0,
+      lines: unitLines,
+      goodsWon: sumWon(unitLines.map(lineWon)),
+      feeWon: bundleFeeWon(rule, loadsOf(unitLines)),
+      areaFeeWon: unitLines.some((line) => line.sellable.delivery.hasAreaFee) ? areaFeeWon : 0,
     };
   });
 }

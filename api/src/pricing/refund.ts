@@ -46,7 +46,7 @@ export interface Refund {
   groups: { groupNo: number; charged: RefundGroup['charged'] }[];
 }
 
-const none: SourceWon = { cardWon: 0, couponWon: 0, pointWon: 0, coinWon: 0 };
+const zeroWon: SourceWon = { cardWon: 0, couponWon: 0, pointWon: 0, coinWon: 0 };
 
 /** The sources of `qty` pieces: whole won, never more than is left, the last piece takes the rest. */
 function takePieces(line: RefundLine, qty: number): SourceWon {
@@ -96,12 +96,12 @@ export function refundOf(
     return { ...line, qty, staysQty: line.leftQty - qty };
   });
   if (after.every((line) => line.qty === 0)) throw new RangeError('Nothing is canceled.');
-  const taken = after
+  const refundedLines = after
     .filter((line) => line.qty > 0)
     .map((line) => ({ itemNo: line.itemNo, qty: line.qty, ...takePieces(line, line.qty) }));
 
-  const back = { ...none };
-  for (const part of taken) {
+  const back = { ...zeroWon };
+  for (const part of refundedLines) {
     back.cardWon += part.cardWon;
     back.couponWon += part.couponWon;
     back.pointWon += part.pointWon;
@@ -110,19 +110,19 @@ export function refundOf(
   let deliveryWon = 0;
   let clawbackWon = 0;
   const groupsAfter = groups.map((group) => {
-    const own = after.filter((line) => line.groupNo === group.groupNo);
+    const groupLines = after.filter((line) => line.groupNo === group.groupNo);
     const charged = { ...group.charged };
-    if (!own.some((line) => line.qty > 0)) return { groupNo: group.groupNo, charged };
-    if (own.every((line) => line.staysQty === 0)) {
+    if (!groupLines.some((line) => line.qty > 0)) return { groupNo: group.groupNo, charged };
+    if (groupLines.every((line) => line.staysQty === 0)) {
       deliveryWon += charged.cardWon + charged.pointWon + charged.coinWon;
       back.cardWon += charged.cardWon;
       back.pointWon += charged.pointWon;
       back.coinWon += charged.coinWon;
-      return { groupNo: group.groupNo, charged: { ...none } };
+      return { groupNo: group.groupNo, charged: { ...zeroWon } };
     }
     if (fault === 'SELLER') return { groupNo: group.groupNo, charged };
     const chargedWon = charged.cardWon + charged.pointWon + charged.coinWon + charged.couponWon;
-    let missing = feeOf(group, own) + group.areaFeeWon - chargedWon;
+    let missing = feeOf(group, groupLines) + group.areaFeeWon - chargedWon;
     for (const source of ['cardWon', 'coinWon', 'pointWon'] as const) {
       if (missing <= 0) break;
       const part = Math.min(missing, back[source]);
@@ -147,7 +147,7 @@ export function refundOf(
         ? after.every((line) => line.staysQty === 0)
         : couponLines.some((line) => line.qty > 0) &&
           couponLines.every((line) => line.staysQty === 0),
-    lines: taken,
+    lines: refundedLines,
     groups: groupsAfter,
   };
 }

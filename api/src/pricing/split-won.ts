@@ -21,22 +21,22 @@ export function splitWon(
     return { part: Number(product / BigInt(weightSum)), rest: product % BigInt(weightSum) };
   });
   const parts = shares.map(({ part }, at) => Math.min(part, caps[at] ?? 0));
-  let left = totalWon - sumWon(parts);
+  let remainingWon = totalWon - sumWon(parts);
   const byRemainder = shares
     .map(({ rest }, at) => ({ rest, at }))
     .sort((a, b) => (a.rest === b.rest ? a.at - b.at : a.rest > b.rest ? -1 : 1));
   // One won each by remainder, then the amount above caps to parts below theirs.
   for (const { at } of byRemainder) {
-    if (left === 0) return parts;
+    if (remainingWon === 0) return parts;
     if ((parts[at] ?? 0) < (caps[at] ?? 0)) {
       parts[at] = (parts[at] ?? 0) + 1;
-      left -= 1;
+      remainingWon -= 1;
     }
   }
   for (const { at } of byRemainder) {
-    const room = Math.min(left, (caps[at] ?? 0) - (parts[at] ?? 0));
+    const room = Math.min(remainingWon, (caps[at] ?? 0) - (parts[at] ?? 0));
     parts[at] = (parts[at] ?? 0) + room;
-    left -= room;
+    remainingWon -= room;
   }
   return parts;
 }

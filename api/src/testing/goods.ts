@@ -52,13 +52,13 @@ export async function addSeller(
 }
 
 async function categoryNo(db: Db): Promise<number> {
-  const found = await db.maybe(categoryNoRow, sql`select category_no from category limit 1`);
-  if (found) return found.categoryNo;
-  const made = await db.one(
+  const existing = await db.maybe(categoryNoRow, sql`select category_no from category limit 1`);
+  if (existing) return existing.categoryNo;
+  const inserted = await db.one(
     categoryNoRow,
     sql`insert into category (depth, path, name) values (1, '{1}', '시험') returning category_no`,
   );
-  return made.categoryNo;
+  return inserted.categoryNo;
 }
 
 /** One goods with stock and default options. */

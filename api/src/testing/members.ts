@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { grant } from '../modules/benefit/point';
 import { insertAddress } from '../modules/member/address';
 import { hashCno, openSession } from '../modules/member/member';
-import { daysMs, later } from '../platform/clock';
+import { addMs, daysMs } from '../platform/clock';
 import { sql } from '../platform/db/sql';
 import type { TestShop } from './shop';
 import type { Visitor } from './visitor';
@@ -53,7 +53,7 @@ export async function addMembers(shop: TestShop, count: number): Promise<Visitor
         orderNo: null,
         key: `test:${member.memberNo}`,
         now,
-        expiresAt: later(now, daysMs(300)),
+        expiresAt: addMs(now, daysMs(300)),
       });
       return member.memberNo;
     });

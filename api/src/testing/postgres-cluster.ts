@@ -20,14 +20,14 @@ function findBin(): string {
     ...(process.env.PATH ?? '').split(delimiter),
     ...versions.map((version) => join(debian, version, 'bin')),
   ];
-  const found = places.find((place) => existsSync(join(place, 'initdb')));
-  if (!found) {
+  const binFolder = places.find((place) => existsSync(join(place, 'initdb')));
+  if (!binFolder) {
     throw new Error(
       'These tests need a real PostgreSQL (races do not show on PGlite). Install it (Debian: apt-get install postgresql) or set PG_BIN to the folder of initdb.',
     );
   }
   // initdb may be a link; the other binaries are beside its target.
-  return dirname(realpathSync(join(found, 'initdb')));
+  return dirname(realpathSync(join(binFolder, 'initdb')));
 }
 
 /** PostgreSQL refuses to run as root, so everything runs as the user `postgres`. */

@@ -39,7 +39,7 @@ export interface TestShopOptions {
   /** Settings that override the test defaults. */
   env?: Record<string, string>;
   /** Replacement adapters. */
-  adapters?: (made: Adapters) => Adapters;
+  adapters?: (adapters: Adapters) => Adapters;
   /** Without the sample members. */
   hasNoMembers?: boolean;
 }
@@ -73,7 +73,7 @@ async function openOn(
   db: Db,
   checks: RecordedChecks,
   closeDatabase: () => Promise<void>,
-  { env, adapters: replace = (made) => made, hasNoMembers = false }: TestShopOptions,
+  { env, adapters: replace = (adapters) => adapters, hasNoMembers = false }: TestShopOptions,
 ): Promise<TestShop> {
   const config = configOf(env);
   await migrate(db, schemaFiles(config.apiRoot));

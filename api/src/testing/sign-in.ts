@@ -10,7 +10,7 @@ export const ticketOf = async (
 ): Promise<string> => (await visitor.call(memberCalls.sampleSignIn, { body: { cno, fault } })).lid;
 
 /** A customer signed in at the parent service only, as before the first start of the shop. */
-export async function atParentService(
+export async function signInAtParentService(
   shop: TestShop,
   cno = members.general,
   fault: IdentityFault = 'NONE',

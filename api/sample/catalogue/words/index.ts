@@ -62,8 +62,8 @@ const ofLeaf: Record<string, string> = {
 };
 
 export const nounsOfLeaf = (leafName: string, words: Words): readonly string[] => {
-  const own = ofLeaf[leafName];
-  return own ? phrases(own) : words.nouns;
+  const nounsOfLeaf = ofLeaf[leafName];
+  return nounsOfLeaf ? phrases(nounsOfLeaf) : words.nouns;
 };
 
 /** Kinds (places in the archetype's colours) that a leaf may hold, where not all fit. */

@@ -55,9 +55,9 @@ function lineUp(pen: Pen, plan: Plan, exhibits: readonly Exhibit[]): Group {
   const start = plan.width > plan.height ? plan.to - width : (plan.from + plan.to - width) / 2;
   let edge = start + first * (1 - overlap) * 0.5 * scale;
   const placed = exhibits.map((exhibit, i) => {
-    const own = (rooms[i] ?? 0) * overlap * scale;
-    edge += own;
-    return { ...exhibit, x: edge - own / 2, step: Math.abs(i - (exhibits.length - 1) / 2) };
+    const ownWidth = (rooms[i] ?? 0) * overlap * scale;
+    edge += ownWidth;
+    return { ...exhibit, x: edge - ownWidth / 2, step: Math.abs(i - (exhibits.length - 1) / 2) };
   });
   const content = placed
     .sort((a, b) => b.step - a.step)

@@ -32,13 +32,13 @@ export interface Pen {
 }
 
 export function createPen(): Pen {
-  const kept = new Map<string, string>();
+  const definitions = new Map<string, string>();
 
   function keep(kind: string, make: (id: string) => string, key: string): string {
-    const known = kept.get(kind + key);
-    if (known) return known.slice(0, known.indexOf(' '));
-    const id = `${kind}${kept.size.toString(36)}`;
-    kept.set(kind + key, `url(#${id}) ${make(id)}`);
+    const existing = definitions.get(kind + key);
+    if (existing) return existing.slice(0, existing.indexOf(' '));
+    const id = `${kind}${definitions.size.toString(36)}`;
+    definitions.set(kind + key, `url(#${id}) ${make(id)}`);
     return `url(#${id})`;
   }
 
@@ -139,7 +139,9 @@ export function createPen(): Pen {
         ...more,
       }),
     defs: () => {
-      const all = [...kept.values()].map((entry) => entry.slice(entry.indexOf(' ') + 1)).join('');
+      const all = [...definitions.values()]
+        .map((entry) => entry.slice(entry.indexOf(' ') + 1))
+        .join('');
       return all ? el('defs', {}, all) : '';
     },
   };

@@ -37,12 +37,12 @@ function isAlive(pid: number, start: string): boolean {
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'owner.lock');
-  const mine = `${process.pid} ${startOf(process.pid)}`;
+  const ownProcess = `${process.pid} ${startOf(process.pid)}`;
   for (let attempt = 0; attempt < 2; attempt += 1) {
     try {
-      writeFileSync(file, mine, { flag: 'wx' });
+      writeFileSync(file, ownProcess, { flag: 'wx' });
       return () => {
-        if (readFileSync(file, 'utf8') === mine) rmSync(file, { force: true });
+        if (readFileSync(file, 'utf8') === ownProcess) rmSync(file, { force: true });
       };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -55,12 +55,12 @@ export async function migrate(db: Db, { folder, repeatable }: MigrationFiles): P
   for (const migration of [...readMigrations(folder), ...repeatable.map(readRepeatable)]) {
     const ran = await db.tx(async (tx) => {
       await tx.run(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
-      const known = await tx.maybe(
+      const applied = await tx.maybe(
         checksumRow,
         sql`select checksum from schema_migration where name = ${migration.name}`,
       );
-      if (known?.checksum === migration.checksum) return false;
-      if (known && !migration.isRepeatable) {
+      if (applied?.checksum === migration.checksum) return false;
+      if (applied && !migration.isRepeatable) {
         throw new Error(
           `Migration ${migration.name} was changed after it ran. Put it back and write a new one.`,
         );

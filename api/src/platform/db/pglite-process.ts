@@ -56,9 +56,9 @@ function startChild(options: PgliteOptions, port: number): Promise<Child> {
 
 async function stopChild({ process: child, ended }: Child): Promise<void> {
   if (child.connected) child.send('stop');
-  const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), 10_000);
   await ended;
-  clearTimeout(late);
+  clearTimeout(killTimer);
 }
 
 /** Crashes closer together than this are not restarted. */

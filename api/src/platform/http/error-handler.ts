@@ -40,9 +40,9 @@ export function registerErrors(app: FastifyInstance): void {
         .send(body(error.code, error.message, error.payload));
     }
     const status = error.statusCode ?? 500;
-    const known = platformMessages[status];
-    if (status < 500 && known) {
-      return reply.status(status).send(body(`HTTP_${status}`, known));
+    const message = platformMessages[status];
+    if (status < 500 && message) {
+      return reply.status(status).send(body(`HTTP_${status}`, message));
     }
     if (isUnstorable(error)) {
       return reply.status(400).send(body('INVALID', '입력한 내용을 확인해 주세요.'));

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { type Clock, daysMs, later, minutesMs } from '../clock';
+import { addMs, type Clock, daysMs, minutesMs } from '../clock';
 import type { Db } from '../db/db';
 import { sql } from '../db/sql';
 import { AppError } from '../errors';
@@ -44,10 +44,10 @@ export function createIdempotency(db: Db, clock: Clock, secrets: Secrets): Idemp
     claim: async (scope, key, request) => {
       const hash = hashOf(request);
       const now = clock.now();
-      const lease = later(now, LEASE_MS);
+      const lease = addMs(now, LEASE_MS);
       const inserted = await db.run(sql`
         insert into idempotency (scope, key, request_hash, state, locked_until, expires_at)
-        values (${scope}, ${key}, ${hash}, 'RUNNING', ${lease}, ${later(now, KEEP_MS)})
+        values (${scope}, ${key}, ${hash}, 'RUNNING', ${lease}, ${addMs(now, KEEP_MS)})
         on conflict (scope, key) do update
           set request_hash = excluded.request_hash, state = 'RUNNING', response_enc = null,
               locked_until = excluded.locked_until, expires_at = excluded.expires_at

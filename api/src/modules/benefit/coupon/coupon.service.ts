@@ -1,6 +1,6 @@
 import type { CallReply, couponCalls, MemberCoupon } from '@shop/shared/contracts';
 import { z } from 'zod';
-import { daysMs, later } from '../../../platform/clock';
+import { addMs, daysMs } from '../../../platform/clock';
 import { isUniqueBreach } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
@@ -81,8 +81,8 @@ export async function downloadCoupon(
       const coupon = await takeCoupon(tx, couponNo, now);
       if (!coupon) return undefined;
       if (has >= coupon.perMember) throw alreadyIssued();
-      const byDays = coupon.validDays === null ? null : later(now, daysMs(coupon.validDays));
-      const ends = [byDays, coupon.useTo, later(now, daysMs(365))].filter((end) => end !== null);
+      const byDays = coupon.validDays === null ? null : addMs(now, daysMs(coupon.validDays));
+      const ends = [byDays, coupon.useTo, addMs(now, daysMs(365))].filter((end) => end !== null);
       const expiresAt = new Date(Math.min(...ends.map(Number)));
       return insertIssue(tx, { couponNo, memberNo, seq: has + 1, expiresAt, now });
     })

@@ -1,7 +1,7 @@
 import type { AccountKind, PointEntry } from '@shop/shared/contracts';
 import { sumWon, withParticle } from '@shop/shared/domain';
 import { z } from 'zod';
-import { daysMs, later } from '../../../platform/clock';
+import { addMs, daysMs } from '../../../platform/clock';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import { refused } from '../../../platform/errors';
@@ -125,7 +125,7 @@ const GRACE_MS = daysMs(30);
 export async function restore(tx: Tx, movement: Movement & { orderNo: string }): Promise<void> {
   if (movement.amountWon <= 0) return;
   const account = await lockAccount(tx, movement.memberNo, movement.kind);
-  const used = await tx.rows(
+  const spentLots = await tx.rows(
     usedRow,
     sql`
     select l.lot_no, -sum(e.amount)::bigint as used_won, l.expires_at
@@ -136,18 +136,19 @@ export async function restore(tx: Tx, movement: Movement & { orderNo: string }):
     order by l.expires_at desc, l.lot_no desc`,
   );
   const legs: Leg[] = [];
-  let left = movement.amountWon;
-  for (const lot of used) {
-    if (left === 0) break;
-    const part = Math.min(left, lot.usedWon);
+  let remainingWon = movement.amountWon;
+  for (const lot of spentLots) {
+    if (remainingWon === 0) break;
+    const part = Math.min(remainingWon, lot.usedWon);
     legs.push({ lotNo: lot.lotNo, amountWon: part });
-    left -= part;
+    remainingWon -= part;
     if (lot.expiresAt <= movement.now) {
       await tx.run(sql`
-        update point_lot set expires_at = ${later(movement.now, GRACE_MS)} where lot_no = ${lot.lotNo}`);
+        update point_lot set expires_at = ${addMs(movement.now, GRACE_MS)} where lot_no = ${lot.lotNo}`);
     }
   }
-  if (left > 0) throw new RangeError(`Order ${movement.orderNo} did not spend ${left} more.`);
+  if (remainingWon > 0)
+    throw new RangeError(`Order ${movement.orderNo} did not spend ${remainingWon} more.`);
   await write(tx, 'RESTORE', account.accountNo, movement, legs);
 }
 

@@ -24,7 +24,7 @@ export interface CornerParts {
 }
 
 /** Concatenates several JSON arrays of items. */
-const joined = (arrays: readonly string[]): string =>
+const joinArrays = (arrays: readonly string[]): string =>
   `[${arrays
     .map((text) => text.trim().slice(1, -1))
     .filter((inner) => inner !== '')
@@ -52,14 +52,14 @@ export function displayRepository(db: Queryable) {
     if (rule.type === 'personal') {
       return { head: headWith(head, { personal: rule.audience ?? 'anyone' }), items: '[]' };
     }
-    if (!rule.tabs) return { head, items: joined([await chosen(corner), await ruled(rule)]) };
+    if (!rule.tabs) return { head, items: joinArrays([await chosen(corner), await ruled(rule)]) };
     const lists = await Promise.all(rule.tabs.map(ruled));
     const tabs = rule.tabs.map(({ title, more }, at) => ({
       title,
       size: JSON.parse(lists[at] ?? '[]').length,
       moreLink: more ?? null,
     }));
-    return { head: headWith(head, { tabs }), items: joined([await chosen(corner), ...lists]) };
+    return { head: headWith(head, { tabs }), items: joinArrays([await chosen(corner), ...lists]) };
   };
 
   return {

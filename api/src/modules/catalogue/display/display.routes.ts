@@ -51,8 +51,8 @@ export function displayRoutes(deps: Deps): RouteBinding[] {
     if (!known) throw notFound('없는 화면이에요.');
     const corners = await display.corners(known.pageNo);
     // A corner without items is omitted from the page.
-    const shown = corners.filter(({ items, head }) => items !== '[]' || isPersonal(head));
-    const texts = shown.map((corner, at) => cornerText(corner, at >= eager));
+    const visibleCorners = corners.filter(({ items, head }) => items !== '[]' || isPersonal(head));
+    const texts = visibleCorners.map((corner, at) => cornerText(corner, at >= eager));
     return `{"pageCd":${JSON.stringify(pageCd)},"tabCd":${JSON.stringify(tabCd)},"title":${JSON.stringify(known.title)},"corners":[${texts.join(',')}]}`;
   };
 

@@ -30,10 +30,10 @@ const invitation = JSON.stringify([
 ]);
 
 /** The first item of a card corner is for members without the card, the second for its holders. */
-const forHolder = (items: string, holds: boolean): string => {
-  const [offer, own] = JSON.parse(items) as unknown[];
-  const shown = holds ? own : offer;
-  return JSON.stringify(shown ? [shown] : []);
+const cardCornerItems = (items: string, holds: boolean): string => {
+  const [offerItem, holderItem] = JSON.parse(items) as unknown[];
+  const visibleItem = holds ? holderItem : offerItem;
+  return JSON.stringify(visibleItem ? [visibleItem] : []);
 };
 
 export function personalRoutes(db: Db): RouteBinding[] {
@@ -46,7 +46,7 @@ export function personalRoutes(db: Db): RouteBinding[] {
     if (source === 'approval') return memberNo ? itemsOf(approvalSql(memberNo)) : '[]';
     if (source === 'card') {
       const holds = memberNo ? (await db.one(holdsRow, holdsOwnCardSql(memberNo))).holds : false;
-      return forHolder(await itemsOf(chosenItemsSql(cornerNo)), holds);
+      return cardCornerItems(await itemsOf(chosenItemsSql(cornerNo)), holds);
     }
     const goods = personalGoodsSql(source, history);
     return goods ? itemsOf(goods) : '[]';
@@ -66,11 +66,11 @@ export function personalRoutes(db: Db): RouteBinding[] {
     }),
     route(displayCalls.feedback, displaySchemas.feedback, async ({ member, body, now }) => {
       const { goodsNo, cornerNo, feedback } = body;
-      const known = await db.maybe(
+      const goods = await db.maybe(
         foundRow,
         sql`select true as found from goods where goods_no = ${goodsNo}`,
       );
-      if (!known) throw notFound('없는 상품이에요.');
+      if (!goods) throw notFound('없는 상품이에요.');
       await db.run(sql`
         insert into recommend_feedback (member_no, goods_no, corner_no, feedback, at)
         values (${member.memberNo}, ${goodsNo}, ${cornerNo}, ${feedback}, ${now})

@@ -14,49 +14,49 @@ export interface Clues {
 }
 
 /** Goods that the member bought and did not cancel. */
-const bought = (memberNo: number | null): Sql => sql`
+const boughtGoodsSql = (memberNo: number | null): Sql => sql`
   select i.goods_no, o.ordered_at from order_item i join orders o using (order_no)
   where o.member_no = ${memberNo} and i.canceled_qty < i.qty and o.paid_at is not null`;
 
 /** Goods with preference weights: a purchase counts three times a view. */
-const tastes = ({ memberNo, goodsNos }: Clues): Sql => sql`
-  select goods_no, 3 as weight from (${bought(memberNo)}) b
+const weightedGoodsSql = ({ memberNo, goodsNos }: Clues): Sql => sql`
+  select goods_no, 3 as weight from (${boughtGoodsSql(memberNo)}) b
   union all select seen, 1 from unnest(${goodsNos}::bigint[]) seen`;
 
-const fresh = ({ memberNo, goodsNos }: Clues): Sql => sql`
+const isNewToVisitorSql = ({ memberNo, goodsNos }: Clues): Sql => sql`
   not g.sold_out and ${isListed} and g.goods_no <> all(${goodsNos}::bigint[])
-  and g.goods_no not in (select goods_no from (${bought(memberNo)}) b)`;
+  and g.goods_no not in (select goods_no from (${boughtGoodsSql(memberNo)}) b)`;
 
-const best = (history: Clues, where: Sql, reason: Sql): Sql => sql`
+const recommendedSql = (history: Clues, where: Sql, reason: Sql): Sql => sql`
   select g.goods_no, g.recommend::float8 as weight, ${reason} as reason from goods g
-  where ${fresh(history)} and ${where} order by g.recommend desc limit ${history.size}`;
+  where ${isNewToVisitorSql(history)} and ${where} order by g.recommend desc limit ${history.size}`;
 
 /**
  * Goods related to those viewed last, or (`ordered`) bought last: same leaf category, then same
  * brand.
  */
-const near = (history: Clues, anchor: Sql, part: Sql, reason: string): Sql => sql`
+const relatedToSql = (history: Clues, anchor: Sql, part: Sql, reason: string): Sql => sql`
   select g.goods_no, g.recommend::float8 as weight, ${reason}::text as reason
   from goods a join goods g on ${part}
-  where a.goods_no = (${anchor}) and ${fresh(history)} order by g.recommend desc limit ${history.size}`;
+  where a.goods_no = (${anchor}) and ${isNewToVisitorSql(history)} order by g.recommend desc limit ${history.size}`;
 
-const seenLast = ({ goodsNos }: Clues): Sql => sql`select (${goodsNos}::bigint[])[1]`;
-const boughtLast = ({ memberNo }: Clues): Sql =>
-  sql`select goods_no from (${bought(memberNo)}) b order by ordered_at desc limit 1`;
+const lastViewedSql = ({ goodsNos }: Clues): Sql => sql`select (${goodsNos}::bigint[])[1]`;
+const lastBoughtSql = ({ memberNo }: Clues): Sql =>
+  sql`select goods_no from (${boughtGoodsSql(memberNo)}) b order by ordered_at desc limit 1`;
 const sameCategory = sql`g.category_no = a.category_no`;
 const sameBrand = sql`g.brand_no = a.brand_no`;
 
-const favouriteCategory = (history: Clues): Sql => sql`
-  select g.category_path[1] from (${tastes(history)}) t join goods g using (goods_no)
+const favouriteCategorySql = (history: Clues): Sql => sql`
+  select g.category_path[1] from (${weightedGoodsSql(history)}) t join goods g using (goods_no)
   group by 1 order by sum(t.weight) desc limit 1`;
-const favouriteBrand = (history: Clues): Sql => sql`
-  select g.brand_no from (${tastes(history)}) t join goods g using (goods_no)
+const favouriteBrandSql = (history: Clues): Sql => sql`
+  select g.brand_no from (${weightedGoodsSql(history)}) t join goods g using (goods_no)
   where g.brand_no is not null group by 1 order by sum(t.weight) desc limit 1`;
 
-const inCategory = (history: Clues): Sql =>
-  best(
+const inFavouriteCategorySql = (history: Clues): Sql =>
+  recommendedSql(
     history,
-    sql`g.category_path[1] = (${favouriteCategory(history)})`,
+    sql`g.category_path[1] = (${favouriteCategorySql(history)})`,
     sql`'자주 보는 ' || (select name from category where category_no = g.category_path[1]) || ' 인기 상품이에요'`,
   );
 
@@ -71,31 +71,31 @@ const sources: Record<string, (history: Clues) => Sql> = {
     where ${isListed} order by seen.place limit ${size}`,
   search: (history) => {
     const keys = `%${keysOf(history.word).replace(/[%_\\]/g, '')}%`;
-    return best(
+    return recommendedSql(
       history,
       sql`${history.word !== ''} and g.jamo_text like ${keys}`,
       sql`'최근에 찾은 ‘' || ${history.word}::text || '’ 상품이에요'`,
     );
   },
-  related: (history) => near(history, seenLast(history), sameCategory, '최근에 본 상품과 비슷해요'),
+  related: (history) => relatedToSql(history, lastViewedSql(history), sameCategory, '최근에 본 상품과 비슷해요'),
   'related-brand': (history) =>
-    near(history, seenLast(history), sameBrand, '최근에 본 상품과 같은 브랜드예요'),
+    relatedToSql(history, lastViewedSql(history), sameBrand, '최근에 본 상품과 같은 브랜드예요'),
   ordered: (history) =>
-    near(history, boughtLast(history), sameCategory, '지난번에 산 상품과 비슷해요'),
+    relatedToSql(history, lastBoughtSql(history), sameCategory, '지난번에 산 상품과 비슷해요'),
   'ordered-category': (history) =>
-    near(
+    relatedToSql(
       history,
-      boughtLast(history),
+      lastBoughtSql(history),
       sql`g.category_path[2] = a.category_path[2]`,
       '지난번에 산 상품과 함께 둘러봐요',
     ),
   brand: (history) =>
-    best(
+    recommendedSql(
       history,
-      sql`g.brand_no = (${favouriteBrand(history)})`,
+      sql`g.brand_no = (${favouriteBrandSql(history)})`,
       sql`'자주 찾는 ' || (select name_ko from brand where brand_no = g.brand_no) || ' 상품이에요'`,
     ),
-  category: inCategory,
+  category: inFavouriteCategorySql,
   age: (history) => sql`
     select g.goods_no, sum(i.qty) as weight,
       min(extract(year from now())::int - left(me.birth, 4)::int) / 10 * 10 || '대 회원이 많이 샀어요' as reason
@@ -108,7 +108,7 @@ const sources: Record<string, (history: Clues) => Sql> = {
   repeated: (history) => sql`
     select g.goods_no, max(extract(epoch from b.ordered_at)) as weight,
       to_char(max(b.ordered_at) at time zone 'Asia/Seoul', 'FMMM"월 "FMDD"일에 샀어요"') as reason
-    from (${bought(history.memberNo)}) b join goods g using (goods_no)
+    from (${boughtGoodsSql(history.memberNo)}) b join goods g using (goods_no)
     where not g.sold_out and ${isListed} group by g.goods_no order by 2 desc limit ${history.size}`,
 };
 

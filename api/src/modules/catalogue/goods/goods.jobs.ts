@@ -13,7 +13,7 @@ const BATCH = 500;
 
 /** Orders change stock and lists follow within seconds. The goods page requests live stock. */
 function createSoldOut(db: Db): () => Promise<void> {
-  let seen: number | undefined;
+  let lastSeenNo: number | undefined;
   return async () => {
     const { last } = await db.one(
       lastRow,
@@ -21,9 +21,9 @@ function createSoldOut(db: Db): () => Promise<void> {
     );
     // Sequence numbers are assigned before their transaction commits, so the scan overlaps a
     // little.
-    const since = Math.max(0, (seen ?? last - 1_000) - 100);
-    if (last === seen) return;
-    seen = last;
+    const since = Math.max(0, (lastSeenNo ?? last - 1_000) - 100);
+    if (last === lastSeenNo) return;
+    lastSeenNo = last;
     await db.run(sql`
       select refresh_goods_derived(array(
         select distinct s.goods_no from stock_movement m join sku s using (sku_no) where m.movement_no > ${since}))`);
@@ -32,13 +32,13 @@ function createSoldOut(db: Db): () => Promise<void> {
 
 /** Updates coupon prices when coupons begin, end or run out. */
 export async function applyCoupons(db: Db): Promise<void> {
-  const turned = await db.rows(
+  const changedGoods = await db.rows(
     applyCouponsRow,
     sql`
     select c.coupon_no, is_issuable(c, now()) as is_issuable from coupon c
     where c.kind = 'GOODS' and c.is_applied <> is_issuable(c, now())`,
   );
-  for (const { couponNo, isIssuable } of turned) {
+  for (const { couponNo, isIssuable } of changedGoods) {
     const goods = await db.rows(
       goodsNoRow,
       sql`select coupon_goods(c) as goods_no from coupon c where c.coupon_no = ${couponNo}`,

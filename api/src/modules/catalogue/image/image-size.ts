@@ -13,20 +13,21 @@ export interface ImageSize {
 }
 
 const DEFAULT_WIDTH = 640;
-const nearest = (wanted: number): number =>
+const nearest = (requestedWidth: number): number =>
   ratios.reduce<number>(
-    (best, ratio) => (Math.abs(ratio - wanted) < Math.abs(best - wanted) ? ratio : best),
+    (best, ratio) =>
+      Math.abs(ratio - requestedWidth) < Math.abs(best - requestedWidth) ? ratio : best,
     1,
   );
 
 /** @returns undefined when a size is not a valid number of pixels */
 export function readImageSize(w: unknown, h: unknown): ImageSize | undefined {
-  const given = [w, h].filter((value) => value !== undefined);
-  if (!given.every((value) => typeof value === 'string' && /^[1-9]\d{0,3}$/.test(value))) {
+  const values = [w, h].filter((value) => value !== undefined);
+  if (!values.every((value) => typeof value === 'string' && /^[1-9]\d{0,3}$/.test(value))) {
     return undefined;
   }
-  const wanted = w === undefined ? DEFAULT_WIDTH : Number(w);
-  const width = imageWidths.find((one) => one >= wanted) ?? 1600;
+  const requestedWidth = w === undefined ? DEFAULT_WIDTH : Number(w);
+  const width = imageWidths.find((width) => width >= requestedWidth) ?? 1600;
   if (h === undefined) return { width, height: undefined };
-  return { width, height: Math.round(width * nearest(Number(h) / wanted)) };
+  return { width, height: Math.round(width * nearest(Number(h) / requestedWidth)) };
 }

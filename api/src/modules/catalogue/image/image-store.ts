@@ -63,8 +63,8 @@ export function createImageStore(options: ImageStoreOptions): ImageStore {
   };
   const find = async (name: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     const file = fileOf(name);
-    const kept = await readFile(file).catch(() => undefined);
-    if (kept) return kept;
+    const storedBytes = await readFile(file).catch(() => undefined);
+    if (storedBytes) return storedBytes;
     const picture = await gate(make);
     // The image is returned even if it cannot be stored.
     await write(file, picture).catch(() => undefined);

@@ -88,10 +88,10 @@ export async function toggleVote(tx: Tx, reviewNo: number, memberNo: number) {
     sql`select goods_no from review where review_no = ${reviewNo} and state = 'OPEN' for update`,
   );
   if (!review) return undefined;
-  const taken = await tx.run(
+  const deletedVotes = await tx.run(
     sql`delete from review_vote where review_no = ${reviewNo} and member_no = ${memberNo}`,
   );
-  if (taken === 0) {
+  if (deletedVotes === 0) {
     await tx.run(
       sql`insert into review_vote (review_no, member_no) values (${reviewNo}, ${memberNo})`,
     );
@@ -99,8 +99,8 @@ export async function toggleVote(tx: Tx, reviewNo: number, memberNo: number) {
   const { helpfulCnt } = await tx.one(
     helpfulCntRow,
     sql`
-    update review set helpful_cnt = helpful_cnt + ${taken === 0 ? 1 : -1} where review_no = ${reviewNo}
+    update review set helpful_cnt = helpful_cnt + ${deletedVotes === 0 ? 1 : -1} where review_no = ${reviewNo}
     returning helpful_cnt`,
   );
-  return { goodsNo: review.goodsNo, helpfulCount: helpfulCnt, isHelpful: taken === 0 };
+  return { goodsNo: review.goodsNo, helpfulCount: helpfulCnt, isHelpful: deletedVotes === 0 };
 }

@@ -3,7 +3,7 @@ import { basketSchemas } from '@shop/shared/contracts/schemas';
 import type { FastifyRequest } from 'fastify';
 import { cookieNames } from '../../../platform/auth/cookies';
 import type { Session } from '../../../platform/auth/session';
-import { daysMs, hoursMs, later } from '../../../platform/clock';
+import { addMs, daysMs, hoursMs } from '../../../platform/clock';
 import type { Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
 import {
@@ -32,7 +32,7 @@ export const basketModule: Module = {
   name: 'basket',
   jobs: ({ jobs, db, clock }) => {
     jobs.everyInCluster('basket.delete-old-guests', hoursMs(6), async () => {
-      await deleteGuestBasketsBefore(db, later(clock.now(), -daysMs(30)));
+      await deleteGuestBasketsBefore(db, addMs(clock.now(), -daysMs(30)));
     });
   },
   routes: (deps) => [

@@ -109,16 +109,16 @@ export async function addToBasket(
     const buyer = await readBuyer(tx, memberOf(owner), sellables, now);
     const added: Added[] = [];
     for (const { skuNo, qty } of wanted) {
-      const there = present.find((line) => line.skuNo === skuNo);
+      const existing = present.find((line) => line.skuNo === skuNo);
       const sellable = sellables.get(skuNo);
       const problem =
         problemOf(sellable, qty, buyer, 'add') ??
-        problemOf(sellable, qty + (there?.qty ?? 0), buyer, 'add');
+        problemOf(sellable, qty + (existing?.qty ?? 0), buyer, 'add');
       if (problem || !sellable) throw problem ? buyRefused(problem) : notFound();
-      const total = qty + (there?.qty ?? 0);
+      const total = qty + (existing?.qty ?? 0);
       const line = { skuNo, qty: total, priceWon: sellable.unitPriceWon };
       const itemNo = await upsertLine(tx, basketNo, line, now);
-      added.push({ itemNo, skuNo, qty: total, wasThere: there !== undefined });
+      added.push({ itemNo, skuNo, qty: total, wasThere: existing !== undefined });
     }
     const count = await countLines(tx, owner);
     if (count > MAX_LINES) {
@@ -200,16 +200,16 @@ export async function mergeBaskets(
     const basketNo = await lockBasket(tx, owner, now);
     const guest = { guestId };
     await lockBasket(tx, guest, now);
-    const [theirs, mine] = [await readLines(tx, guest), await readLines(tx, owner)];
+    const [theirs, memberLines] = [await readLines(tx, guest), await readLines(tx, owner)];
     const sellables = await readSellables(
       tx,
       theirs.map((line) => line.skuNo),
       now,
     );
     for (const line of [...theirs].reverse()) {
-      const there = mine.find((one) => one.skuNo === line.skuNo)?.qty ?? 0;
+      const existing = memberLines.find((one) => one.skuNo === line.skuNo)?.qty ?? 0;
       const most = sellables.get(line.skuNo)?.limits.maxQty ?? line.qty;
-      const qty = Math.max(there, Math.min(line.qty, most));
+      const qty = Math.max(existing, Math.min(line.qty, most));
       await upsertLine(tx, basketNo, { skuNo: line.skuNo, qty, priceWon: line.addedPrice }, now);
     }
     await deleteBasket(tx, guest);

@@ -29,9 +29,9 @@ export async function arrivalDay(
     where i.order_no = ${orderNo} and i.state = any(${inTransitStates}::text[])`,
   );
   if (policies.length === 0) return null;
-  const made = new Date(orderedAt);
+  const orderedDate = new Date(orderedAt);
   const days = policies.map(
-    ({ leadDays, cutoffHour }) => deliveryPromise(made, leadDays, cutoffHour).daysFromNow,
+    ({ leadDays, cutoffHour }) => deliveryPromise(orderedDate, leadDays, cutoffHour).daysFromNow,
   );
-  return dashedDate(made.getTime() + Math.max(...days) * DAY_MS);
+  return dashedDate(orderedDate.getTime() + Math.max(...days) * DAY_MS);
 }

@@ -1,7 +1,7 @@
 import type { CallReply, OrderDetail, orderCalls } from '@shop/shared/contracts';
 import { nextActions, phoneDigits } from '@shop/shared/domain';
 import { z } from 'zod';
-import { daysMs, later } from '../../../platform/clock';
+import { addMs, daysMs } from '../../../platform/clock';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { conflict, isAppError, notFound } from '../../../platform/errors';
@@ -129,7 +129,7 @@ export async function confirmItem(
       orderNo,
       key: `earn:${itemNo}`,
       now,
-      expiresAt: later(now, POINT_LIFE_MS),
+      expiresAt: addMs(now, POINT_LIFE_MS),
     });
   });
   return orderDetail(deps, memberNo, orderNo);
@@ -159,7 +159,7 @@ export async function reorder(
   const items = (await readItems(deps.db, [orderNo])).filter(
     (item) => itemNos === undefined || itemNos.includes(item.itemNo),
   );
-  const left: { goodsName: string; message: string }[] = [];
+  const unavailable: { goodsName: string; message: string }[] = [];
   let added = 0;
   for (const { skuNo, qty, goodsName } of items) {
     try {
@@ -167,8 +167,8 @@ export async function reorder(
       added += 1;
     } catch (error) {
       if (!isAppError(error)) throw error;
-      left.push({ goodsName, message: error.message });
+      unavailable.push({ goodsName, message: error.message });
     }
   }
-  return { added, left };
+  return { added, left: unavailable };
 }

@@ -13,7 +13,7 @@ import type { GroupRow, ItemRow, OrderRow, PaymentRow, Receiver, RefundRow } fro
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-const labelled = (actions: readonly OrderAction[]) =>
+const withLabels = (actions: readonly OrderAction[]) =>
   actions.map((action) => ({ action, label: orderActions[action] }));
 
 /** Actions on the whole order; all others are on a line. */
@@ -35,7 +35,7 @@ export const orderItemOf = (item: ItemRow): OrderItem => ({
   amountWon: item.unitPrice * item.qty,
   state: item.state,
   stateName: orderStates[item.state],
-  actions: labelled(nextActions(item.state).filter((action) => !orderWide.includes(action))),
+  actions: withLabels(nextActions(item.state).filter((action) => !orderWide.includes(action))),
   deliveredAt: iso(item.deliveredAt),
   withdrawUntil: iso(item.withdrawUntil),
 });
@@ -54,7 +54,7 @@ export function orderCardOf(
     stateName: orderStates[order.status],
     payWon: order.payWon,
     items: items.map(orderItemOf),
-    actions: labelled([
+    actions: withLabels([
       ...(['CANCEL', 'CHANGE_ADDRESS'] as const).filter(every),
       ...(order.status === 'CREATED' ? [] : (['REORDER'] as const)),
     ]),

@@ -1,5 +1,5 @@
 import type { SheetChoices, SheetCoupon, SheetView } from '@shop/shared/contracts';
-import { later, minutesMs } from '../../../platform/clock';
+import { addMs, minutesMs } from '../../../platform/clock';
 import type { Deps } from '../../../platform/deps';
 import { AppError, conflict, notFound, refused } from '../../../platform/errors';
 import { newNo } from '../../../platform/public-number';
@@ -88,7 +88,7 @@ export async function createSheet(deps: Deps, memberNo: number, from: Source): P
     lines,
     choices: priced.choices,
     shown: shownOf(priced),
-    expiresAt: later(now, SHEET_TTL_MS),
+    expiresAt: addMs(now, SHEET_TTL_MS),
     orderNo: null,
   };
   await insertSheet(deps.db, sheet, now);

@@ -1,4 +1,4 @@
-import { later, minutesMs } from '../../../platform/clock';
+import { addMs, minutesMs } from '../../../platform/clock';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { newNo } from '../../../platform/public-number';
@@ -44,14 +44,14 @@ async function netCancel(deps: Deps, paymentNo: string): Promise<void> {
   });
 }
 
-async function keepUnknown(deps: Deps, paymentNo: string): Promise<void> {
+async function scheduleInquiry(deps: Deps, paymentNo: string): Promise<void> {
   const now = deps.clock.now();
   const tid = await deps.db.tx(async (tx) => {
     const payment = await lockPayment(tx, paymentNo);
     if (!isUndecided(payment)) return undefined;
     if (now.getTime() > payment.expiresAt.getTime() + GIVE_UP_MS) return payment.pgTid;
     const wait = steps[Math.min(payment.inquiries, steps.length - 1)] as number;
-    const next = sql`, inquire_at = ${later(now, wait)}, inquiries = inquiries + 1`;
+    const next = sql`, inquire_at = ${addMs(now, wait)}, inquiries = inquiries + 1`;
     if (payment.state === 'APPROVING') {
       const reason = '카드사 응답이 늦어지고 있어요. 승인 여부를 확인하고 있어요.';
       const also = sql`${next}, reason = ${reason}`;
@@ -76,7 +76,7 @@ const matchesPayment = (verdict: Verdict & { state: 'approved' }, payment: Payme
  */
 export async function applyVerdict(deps: Deps, paymentNo: string, verdict: Verdict): Promise<void> {
   const now = deps.clock.now();
-  if (verdict.state === 'unknown') return keepUnknown(deps, paymentNo);
+  if (verdict.state === 'unknown') return scheduleInquiry(deps, paymentNo);
   if (verdict.state === 'none') return netCancel(deps, paymentNo);
   if (verdict.state === 'declined') {
     const by = { actor: 'issuer', reason: verdict.reason, now };

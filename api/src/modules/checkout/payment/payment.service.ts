@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PaymentView } from '@shop/shared/contracts';
 import { z } from 'zod';
-import { later } from '../../../platform/clock';
+import { addMs } from '../../../platform/clock';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { AppError, notFound, refused } from '../../../platform/errors';
@@ -22,7 +22,7 @@ async function getPayment(deps: Deps, memberNo: number, paymentNo: string): Prom
   return payment;
 }
 
-const expired = (): AppError =>
+const paymentExpired = (): AppError =>
   new AppError(410, 'PAYMENT_EXPIRED', '결제 시간이 지났어요. 주문서에서 다시 결제해 주세요.');
 
 /** The return address of the gateway's window; it adds paymentNo, nonce, result and signature. */
@@ -44,7 +44,7 @@ export async function readyPayment(
     return { payment: paymentViewOf(payment), windowUrl: null };
   }
   const now = deps.clock.now();
-  if (payment.expiresAt <= now) throw expired();
+  if (payment.expiresAt <= now) throw paymentExpired();
   const nonce = randomBytes(24).toString('base64url');
   // No lock is held during the call to the gateway.
   const opening = gateway.openWindow({
@@ -130,7 +130,7 @@ async function charge(deps: Deps, gateway: PaymentGateway, seen: Payment): Promi
     const payment = await lockPayment(tx, seen.paymentNo);
     if (payment.state !== 'AUTHENTICATING' || payment.pgTid !== seen.pgTid) return false;
     const by = { actor: 'system', now };
-    const inquireAt = later(now, INQUIRE_FIRST_MS);
+    const inquireAt = addMs(now, INQUIRE_FIRST_MS);
     await movePayment(
       tx,
       payment,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { later } from '../../../platform/clock';
+import { addMs } from '../../../platform/clock';
 import type { Queryable } from '../../../platform/db/db';
 import { type Sql, sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
@@ -31,7 +31,7 @@ const readWaiting = (db: Queryable, where: Sql): Promise<Refund[]> =>
 async function retryLater(deps: Deps, refund: Refund, now: Date): Promise<void> {
   const wait = RETRY_MS[Math.min(refund.tries, RETRY_MS.length - 1)] as number;
   await deps.db.run(sql`
-    update payment_cancel set tries = tries + 1, next_at = ${later(now, wait)}
+    update payment_cancel set tries = tries + 1, next_at = ${addMs(now, wait)}
     where cancel_no = ${refund.cancelNo} and state = 'REQUESTED'`);
 }
 

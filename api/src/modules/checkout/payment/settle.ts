@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { later, minutesMs } from '../../../platform/clock';
+import { addMs, minutesMs } from '../../../platform/clock';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import { emit } from '../../../platform/outbox';
@@ -95,7 +95,7 @@ export async function releaseOrder(
     key: `release:${orderNo}:POINT`,
   });
   await restore(tx, { ...back, kind: 'COIN', amountWon: coinWon, key: `release:${orderNo}:COIN` });
-  await reopenSheet(tx, orderNo, later(now, REOPEN_MS));
+  await reopenSheet(tx, orderNo, addMs(now, REOPEN_MS));
 }
 
 /** Ends a payment without a charge and releases its order. Idempotent. */

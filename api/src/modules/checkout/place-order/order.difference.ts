@@ -4,7 +4,7 @@ import type { PricedSheet, Shown } from '../order-sheet';
 
 type Line = OrderDifference['lines'][number];
 
-const changed = (label: string, before: number | undefined, after: number): Line[] =>
+const changedLine = (label: string, before: number | undefined, after: number): Line[] =>
   before === undefined || before === after
     ? []
     : [{ label, before: formatWon(before), after: formatWon(after) }];
@@ -17,19 +17,19 @@ export function differenceOf(
 ): OrderDifference {
   const { amounts } = priced;
   const prices = priced.lines.flatMap(({ sellable }) =>
-    changed(
+    changedLine(
       sellable.optionText ? `${sellable.goodsName} (${sellable.optionText})` : sellable.goodsName,
       shown.unitPrices?.[String(sellable.skuNo)],
       sellable.unitPriceWon,
     ),
   );
-  const before = shown.amounts;
+  const shownAmounts = shown.amounts;
   const sums = [
-    ...changed('배송비', before?.deliveryWon, amounts.deliveryWon),
-    ...changed('도서산간 추가', before?.areaFeeWon, amounts.areaFeeWon),
-    ...changed('쿠폰 할인', before?.couponWon, amounts.couponWon),
-    ...changed('포인트 사용', before?.pointWon, amounts.pointWon),
-    ...changed('코인 사용', before?.coinWon, amounts.coinWon),
+    ...changedLine('배송비', shownAmounts?.deliveryWon, amounts.deliveryWon),
+    ...changedLine('도서산간 추가', shownAmounts?.areaFeeWon, amounts.areaFeeWon),
+    ...changedLine('쿠폰 할인', shownAmounts?.couponWon, amounts.couponWon),
+    ...changedLine('포인트 사용', shownAmounts?.pointWon, amounts.pointWon),
+    ...changedLine('코인 사용', shownAmounts?.coinWon, amounts.coinWon),
   ];
   const problems = [...priced.problems].map(([skuNo, problem]): Line => {
     const line = priced.lines.find((one) => one.sellable.skuNo === skuNo);
@@ -46,7 +46,7 @@ export function differenceOf(
       ...problems,
       ...prices,
       ...sums,
-      ...changed('결제 금액', expectedPayWon, amounts.payWon),
+      ...changedLine('결제 금액', expectedPayWon, amounts.payWon),
     ],
   };
 }

@@ -6,7 +6,7 @@ import {
   orderConsents,
   phoneDigits,
 } from '@shop/shared/domain';
-import { later, minutesMs } from '../../../platform/clock';
+import { addMs, minutesMs } from '../../../platform/clock';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
@@ -94,8 +94,9 @@ async function reserveBenefits(
   now: Date,
 ) {
   if (priced.coupon) {
-    const held = await reserveCoupon(tx, memberNo, priced.coupon.issueNo, orderNo, now);
-    if (!held) throw conflict('ORDER_CHANGED', '이 쿠폰은 이미 사용했어요. 다시 확인해 주세요.');
+    const reserved = await reserveCoupon(tx, memberNo, priced.coupon.issueNo, orderNo, now);
+    if (!reserved)
+      throw conflict('ORDER_CHANGED', '이 쿠폰은 이미 사용했어요. 다시 확인해 주세요.');
   }
   const spent = { memberNo, orderNo, title: '상품 구매에 사용', now };
   const { pointWon, coinWon } = priced.amounts;
@@ -139,12 +140,12 @@ export async function placeOrder(deps: Deps, memberNo: number, body: PlaceOrder)
   const consents = assertConsents(body);
   const now = deps.clock.now();
   return deps.db.tx(async (tx) => {
-    const found = await lockSheet(tx, memberNo, body.sheetNo);
-    if (found?.orderNo) {
-      const first = await findPlacedOrder(tx, found.orderNo);
+    const lockedSheet = await lockSheet(tx, memberNo, body.sheetNo);
+    if (lockedSheet?.orderNo) {
+      const first = await findPlacedOrder(tx, lockedSheet.orderNo);
       if (first) return first;
     }
-    const sheet = assertSheetOpen(found, now);
+    const sheet = assertSheetOpen(lockedSheet, now);
     // Serialises the orders of a member, so that limits per ID hold over several sheets.
     await tx.run(sql`select member_no from member where member_no = ${memberNo} for update`);
     const facts = await readFacts(deps, tx, memberNo, sheet.lines);
@@ -153,7 +154,7 @@ export async function placeOrder(deps: Deps, memberNo: number, body: PlaceOrder)
     assertUnchanged(sheet, priced, body);
 
     const orderNo = newOrderNo(now);
-    const expiresAt = later(now, HOLD_MS);
+    const expiresAt = addMs(now, HOLD_MS);
     const { address } = priced;
     await insertOrder(tx, deps.secrets, {
       orderNo,

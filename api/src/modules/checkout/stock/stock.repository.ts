@@ -98,7 +98,7 @@ const lockedDeals = (lines: readonly StockLine[]): Sql => sql`
 async function takeDeals(tx: Tx, lines: readonly StockLine[], now: Date): Promise<StockLine[]> {
   const ofDeals = linesOfDeals(lines);
   if (ofDeals.length === 0) return [];
-  const taken = await tx.rows(
+  const reservedDeals = await tx.rows(
     dealNoRow,
     sql`
     with ${lockedDeals(ofDeals)}
@@ -106,7 +106,7 @@ async function takeDeals(tx: Tx, lines: readonly StockLine[], now: Date): Promis
     where d.deal_no = l.deal_no and d.sold + l.qty <= d.qty and d.from_at <= ${now} and d.to_at > ${now}
     returning d.deal_no`,
   );
-  return ofDeals.filter((line) => !taken.some((deal) => deal.dealNo === line.dealNo));
+  return ofDeals.filter((line) => !reservedDeals.some((deal) => deal.dealNo === line.dealNo));
 }
 
 async function releaseDeals(tx: Tx, lines: readonly StockLine[]): Promise<void> {
@@ -134,9 +134,11 @@ export async function holdStock(
   expiresAt: Date,
   now: Date,
 ): Promise<StockLine[]> {
-  const held = await changeStock(tx, 'HOLD', rowsOf(lines), orderNo, now);
+  const heldLines = await changeStock(tx, 'HOLD', rowsOf(lines), orderNo, now);
   const missing = [
-    ...lines.filter((line) => !held.some((taken) => taken.skuNo === line.skuNo)),
+    ...lines.filter(
+      (line) => !heldLines.some((reservedDeals) => reservedDeals.skuNo === line.skuNo),
+    ),
     ...(await takeDeals(tx, lines, now)),
   ];
   if (missing.length > 0) return missing;
@@ -145,7 +147,7 @@ export async function holdStock(
     select ${orderNo}, sku_no, deal_no, qty, ${expiresAt} from (${rowsOf(lines)}) as line`);
   await emitAvailabilityChange(
     tx,
-    held.filter((line) => line.left === 0).map((line) => line.goodsNo),
+    heldLines.filter((line) => line.left === 0).map((line) => line.goodsNo),
   );
   return [];
 }

@@ -75,7 +75,7 @@ export async function findAddress(
   return row && opened(row, secrets);
 }
 
-const sealed = (body: NewAddress, secrets: Secrets) => ({
+const sealAddress = (body: NewAddress, secrets: Secrets) => ({
   receiver: secrets.seal(body.receiverName),
   phone: secrets.seal(body.receiverPhone),
   place: secrets.seal(JSON.stringify({ road: body.road, jibun: body.jibun, detail: body.detail })),
@@ -88,7 +88,7 @@ export async function insertAddress(
   body: NewAddress,
   at: Date,
 ): Promise<number> {
-  const { receiver, phone, place } = sealed(body, secrets);
+  const { receiver, phone, place } = sealAddress(body, secrets);
   const row = await db.one(
     addressNoRow,
     sql`
@@ -108,7 +108,7 @@ export async function updateAddress(
   addressNo: number,
   body: NewAddress,
 ): Promise<boolean> {
-  const { receiver, phone, place } = sealed(body, secrets);
+  const { receiver, phone, place } = sealAddress(body, secrets);
   return (
     (await db.run(sql`
       update member_address set alias = ${body.alias}, receiver_enc = ${receiver}, phone_enc = ${phone},

@@ -2,12 +2,12 @@ import { cardAuthCalls } from '@shop/shared/contracts';
 import { cardAuthSchemas } from '@shop/shared/contracts/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps, setCookies } from '../../../platform/auth/cookies';
-import { hoursMs, later } from '../../../platform/clock';
+import { addMs, hoursMs } from '../../../platform/clock';
 import type { Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
 import {
   createHolder,
-  forgetTransactions,
+  deleteExpiredTransactions,
   isHolder,
   resultFor,
   startTransaction,
@@ -22,7 +22,7 @@ const holderOf = ({ cookies }: FastifyRequest): string | undefined =>
 /**
  * One holder per browser, so that a second start does not invalidate the first tab's transaction.
  */
-function keepHolder(request: FastifyRequest, reply: FastifyReply): string {
+function setHolderCookie(request: FastifyRequest, reply: FastifyReply): string {
   const holder = holderOf(request) ?? createHolder();
   reply.setCookie(HOLDER_COOKIE, holder, {
     path: '/',
@@ -38,7 +38,7 @@ export const cardAuthModule: Module = {
   name: 'card-auth',
   jobs: ({ jobs, db, clock }) => {
     jobs.everyInCluster('card-auth.delete-expired', hoursMs(1), async () => {
-      await forgetTransactions(db, later(clock.now(), -hoursMs(1)));
+      await deleteExpiredTransactions(db, addMs(clock.now(), -hoursMs(1)));
     });
   },
   routes: (deps) => {
@@ -49,7 +49,7 @@ export const cardAuthModule: Module = {
         cardAuthCalls.start,
         cardAuthSchemas.start,
         async ({ request, reply }) => {
-          const opened = await startTransaction(deps, cardAuth, keepHolder(request, reply));
+          const opened = await startTransaction(deps, cardAuth, setHolderCookie(request, reply));
           return { ...opened, expiresAt: opened.expiresAt.toISOString() };
         },
         { limit: 'costly' },

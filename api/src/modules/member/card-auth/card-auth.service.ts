@@ -39,17 +39,17 @@ export async function resultFor(
   transactionId: string,
   holder: string | undefined,
 ): Promise<CardAuthResult> {
-  const own = holder
+  const ownTransaction = holder
     ? await db.maybe(
         foundRow,
         sql`select true as found from auth_transaction
         where transaction_id = ${transactionId} and holder_hash = ${hash(holder)}`,
       )
     : undefined;
-  if (!own) throw notFound('로그인 요청을 찾을 수 없어요.');
+  if (!ownTransaction) throw notFound('로그인 요청을 찾을 수 없어요.');
   return mapTimeout(cardAuth.resultOf(transactionId), cardAuthDown);
 }
 
 /** Deletes transactions some minutes after their expiry. */
-export const forgetTransactions = (db: Queryable, before: Date): Promise<number> =>
+export const deleteExpiredTransactions = (db: Queryable, before: Date): Promise<number> =>
   db.run(sql`delete from auth_transaction where expires_at < ${before}`);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { members, type Visitor } from '../../../testing/visitor';
-import { forgetTransactions } from './card-auth.service';
+import { deleteExpiredTransactions } from './card-auth.service';
 
 const lidEncRow = z.object({ lidEnc: z.string() });
 
@@ -160,7 +160,7 @@ describe('sign-in with the card company’s app', () => {
   it('is deleted when it can no longer be completed', async () => {
     const browser = shop.visitor();
     const { transactionId } = await start(browser);
-    await forgetTransactions(shop.db, new Date(shop.clock.now().getTime() + 4 * 60_000));
+    await deleteExpiredTransactions(shop.db, new Date(shop.clock.now().getTime() + 4 * 60_000));
     expect((await resultOf(browser, transactionId)).status).toBe(404);
   });
 });

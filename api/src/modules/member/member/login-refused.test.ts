@@ -1,6 +1,6 @@
 import { memberCalls } from '@shop/shared/contracts';
 import { openTestShop, type TestShop } from '../../../testing/shop';
-import { atParentService, ticketOf } from '../../../testing/sign-in';
+import { signInAtParentService, ticketOf } from '../../../testing/sign-in';
 import { members, type Visitor } from '../../../testing/visitor';
 
 let shop: TestShop;
@@ -62,7 +62,7 @@ describe('signs out when the response is for another customer', () => {
   });
 
   it('a returned JWT differs from the kept one', async () => {
-    const visitor = await atParentService(shop, members.family, 'WRONG_ID');
+    const visitor = await signInAtParentService(shop, members.family, 'WRONG_ID');
     expect((await visitor.request(memberCalls.login, { body: {} })).code).toBe('LOGIN_MISMATCH');
     expect(visitor.cookies.size).toBe(0);
   });
@@ -79,13 +79,13 @@ describe('card company failures', () => {
   });
 
   it('keeps the JWT when it is down at the start', async () => {
-    const visitor = await atParentService(shop, members.general, 'DOWN');
+    const visitor = await signInAtParentService(shop, members.general, 'DOWN');
     expect((await visitor.request(memberCalls.login, { body: {} })).status).toBe(503);
     expect(visitor.cookies.has('JWT')).toBe(true);
   });
 
   it('deletes an expired JWT so that it is not sent again', async () => {
-    const visitor = await atParentService(shop, members.general, 'EXPIRED');
+    const visitor = await signInAtParentService(shop, members.general, 'EXPIRED');
     expect((await visitor.request(memberCalls.login, { body: {} })).code).toBe('LOGIN_FAILED');
     expect([...visitor.cookies.keys()]).toEqual([]);
   });

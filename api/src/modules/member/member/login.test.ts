@@ -2,7 +2,7 @@ import { memberCalls } from '@shop/shared/contracts';
 import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import { openTestShop, type TestShop } from '../../../testing/shop';
-import { atParentService, ticketOf } from '../../../testing/sign-in';
+import { signInAtParentService, ticketOf } from '../../../testing/sign-in';
 import { members, type Visitor } from '../../../testing/visitor';
 
 const memberNoRow = z.object({ memberNo: z.number() });
@@ -87,7 +87,7 @@ describe('requests and responses', () => {
   });
 
   it('sets the spec’s cookie names, all HttpOnly but the companion', async () => {
-    const visitor = await atParentService(shop);
+    const visitor = await signInAtParentService(shop);
     const lid = await ticketOf(visitor);
     const { headers } = await visitor.request(memberCalls.login, { body: { lid } });
     const lines = headers['set-cookie'] as string[];
@@ -112,7 +112,7 @@ describe('requests and responses', () => {
 
 describe('start with JWT and COHSESSIONID', () => {
   it('signs in and keeps the same JWT', async () => {
-    const visitor = await atParentService(shop, members.corporate);
+    const visitor = await signInAtParentService(shop, members.corporate);
     const jwt = visitor.cookies.get('JWT');
     const reply = await visitor.call(memberCalls.login, { body: { loginFromCd: '30' } });
     expect(reply).toMatchObject({ lgnMethod: 'JWT', mbrType: '30' });
@@ -120,7 +120,7 @@ describe('start with JWT and COHSESSIONID', () => {
   });
 
   it('signs in several tabs at once', async () => {
-    const visitor = await atParentService(shop);
+    const visitor = await signInAtParentService(shop);
     const replies = await Promise.all(
       [1, 2, 3, 4, 5].map(() => visitor.call(memberCalls.login, { body: {} })),
     );
@@ -131,8 +131,8 @@ describe('start with JWT and COHSESSIONID', () => {
   });
 
   it('rejects the JWT alone, or with another person’s session id', async () => {
-    const visitor = await atParentService(shop);
-    const other = await atParentService(shop);
+    const visitor = await signInAtParentService(shop);
+    const other = await signInAtParentService(shop);
     const jwt = visitor.cookies.get('JWT') as string;
     const cohSessionId = other.cookies.get('COHSESSIONID') as string;
     expect((await shop.visitor().request(memberCalls.login, { body: { jwt } })).status).toBe(400);
@@ -151,7 +151,7 @@ describe('login info', () => {
       lgnMethod: 'LID',
       lgnDtti: shop.clock.now().toISOString(),
     });
-    const byJwt = await atParentService(shop);
+    const byJwt = await signInAtParentService(shop);
     await byJwt.call(memberCalls.login, { body: {} });
     expect(await byJwt.call(memberCalls.memberInfo)).toMatchObject({
       socialLoginYn: 'N',

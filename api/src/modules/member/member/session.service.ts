@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Session } from '../../../platform/auth/session';
-import { daysMs, later } from '../../../platform/clock';
+import { addMs, daysMs } from '../../../platform/clock';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
@@ -33,7 +33,7 @@ async function issueRefresh(tx: Tx, sid: string, now: Date): Promise<string> {
   return token;
 }
 
-const signed = async (deps: Deps, session: Session, refreshToken: string): Promise<Tokens> => {
+const issueTokens = async (deps: Deps, session: Session, refreshToken: string): Promise<Tokens> => {
   const { token, expiresAt, issuedAt } = await deps.sessions.signAccess(session);
   return { accessToken: token, refreshToken, expiresAt, issuedAt };
 };
@@ -49,13 +49,13 @@ export async function openSession(
   const refreshToken = await deps.db.tx(async (tx) => {
     await tx.run(sql`
       insert into session (sid, member_no, login_from_cd, method, created_at, expires_at)
-      values (${sid}, ${member.memberNo}, ${via.loginFromCd}, ${via.method}, ${now}, ${later(now, REFRESH_TTL_MS)})`);
+      values (${sid}, ${member.memberNo}, ${via.loginFromCd}, ${via.method}, ${now}, ${addMs(now, REFRESH_TTL_MS)})`);
     return issueRefresh(tx, sid, now);
   });
-  return signed(deps, { ...member, sessionId: sid }, refreshToken);
+  return issueTokens(deps, { ...member, sessionId: sid }, refreshToken);
 }
 
-const ended = (): AppError =>
+const sessionEndedError = (): AppError =>
   new AppError(401, 'SESSION_ENDED', '로그인이 만료되었어요. 다시 로그인해 주세요.');
 
 export async function endSession(deps: Deps, sid: string, reason: string): Promise<void> {
@@ -106,7 +106,7 @@ export async function refreshSession(
       update session_refresh set used_at = coalesce(used_at, ${now}) where token_hash = ${hash(refreshToken)}`);
     return { row, next: await issueRefresh(tx, row.sid, now) };
   });
-  if (!result) throw ended();
+  if (!result) throw sessionEndedError();
   const { row, next } = result;
   const session: Session = {
     sessionId: row.sid,
@@ -114,7 +114,7 @@ export async function refreshSession(
     typeCode: row.typeCode,
     cno: deps.secrets.open(row.cnoEnc),
   };
-  return { ...(await signed(deps, session, next)), session };
+  return { ...(await issueTokens(deps, session, next)), session };
 }
 
 /** The session of a refresh token, for signing out after the access token expired. */
@@ -130,7 +130,7 @@ export async function sessionOfRefresh(deps: Deps, token: string): Promise<strin
  * Deletes sessions that ended a while ago, with their used tokens. Log-in records are kept three
  * months (L15).
  */
-export async function forgetSessions(db: Queryable, now: Date): Promise<number> {
+export async function deleteEndedSessions(db: Queryable, now: Date): Promise<number> {
   return db.run(sql`
     delete from session where least(expires_at, revoked_at) < ${now}::timestamptz - interval '90 days'`);
 }

@@ -79,10 +79,10 @@ const checks: Record<string, (now: Date) => Sql> = {
 
 /** Compares ledger, stock, payments and orders, and returns every mismatch. */
 export async function findMismatches(db: Queryable, now: Date): Promise<Mismatch[]> {
-  const found: Mismatch[] = [];
+  const mismatches: Mismatch[] = [];
   for (const [check, query] of Object.entries(checks)) {
     const rows = await db.rows(findMismatchesRow, query(now));
-    found.push(...rows.map((row) => ({ check, ...row })));
+    mismatches.push(...rows.map((row) => ({ check, ...row })));
   }
-  return found;
+  return mismatches;
 }

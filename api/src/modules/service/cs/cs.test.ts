@@ -1,7 +1,7 @@
 import { csCalls } from '@shop/shared/contracts';
 import { faqCategories } from '@shop/shared/domain';
 import { z } from 'zod';
-import { daysMs, later } from '../../../platform/clock';
+import { addMs, daysMs } from '../../../platform/clock';
 import { sql } from '../../../platform/db/sql';
 import { seedCs } from '../../../testing/sample';
 import { openTestShop, type TestShop } from '../../../testing/shop';
@@ -124,7 +124,7 @@ describe('notices', () => {
       laterRow,
       sql`
       insert into notice (type, title, body, published_at)
-      values ('GENERAL', '내일', '내일 알려 드려요', ${later(shop.clock.now(), daysMs(1))})
+      values ('GENERAL', '내일', '내일 알려 드려요', ${addMs(shop.clock.now(), daysMs(1))})
       returning notice_no as later`,
     );
     expect((await visitor.request(csCalls.notice, { params: { noticeNo: laterNo } })).status).toBe(

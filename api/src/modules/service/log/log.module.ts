@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type FailureReport, logCalls } from '@shop/shared/contracts';
 import { logSchemas } from '@shop/shared/contracts/schemas';
 import { scrubbed } from '@shop/shared/domain';
-import { daysMs, later, minutesMs } from '../../../platform/clock';
+import { addMs, daysMs, minutesMs } from '../../../platform/clock';
 import type { Db } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Module } from '../../../platform/deps';
@@ -53,7 +53,7 @@ export const logModule: Module = {
   jobs: ({ db, clock, jobs }) =>
     jobs.everyInCluster('log.delete-old', minutesMs(60), async () => {
       await db.run(
-        sql`delete from client_failure where last_at < ${later(clock.now(), -daysMs(KEEP_DAYS))}`,
+        sql`delete from client_failure where last_at < ${addMs(clock.now(), -daysMs(KEEP_DAYS))}`,
       );
     }),
 };

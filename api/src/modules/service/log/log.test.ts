@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 
-const keptRow = z.object({
+const storedRow = z.object({
   message: z.string(),
   page: z.string(),
   build: z.string(),
@@ -31,7 +31,7 @@ const send = (body: object, from = '203.0.113.1') =>
 
 const kept = () =>
   shop.db.rows(
-    keptRow,
+    storedRow,
     sql`select message, page, build, times from client_failure order by first_at, message`,
   );
 
