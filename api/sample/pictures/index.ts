@@ -1,6 +1,5 @@
 /** The shop's goods pictures: pure functions from a few numbers to SVG text. */
 import { type BannerLayout, banner, bannerPlans } from './compose/banner';
-import { review } from './compose/review';
 import { sheet } from './compose/sheet';
 import { colour, detail, hero, type Shot, use, type View } from './compose/views';
 import { drawingOf } from './goods';
@@ -52,17 +51,6 @@ function shotOf(archetype: string, palette: number, variant: number): Shot {
   const drawProp: Shot['drawProp'] = (onto, id) =>
     drawingOf(id).draw(onto, lookOf(archetypeOf(id), palette, 0));
   return { id: row.id, drawing: drawingOf(row.id), tone, look, others, drawProp };
-}
-
-/** A picture as a shopper takes it at home; `seed` is a whole number that distinguishes reviews. */
-export function drawReview(picture: {
-  readonly archetype: string;
-  readonly palette: number;
-  readonly variant: number;
-  readonly seed: number;
-}): string {
-  const { archetype, palette, variant, seed } = picture;
-  return review(shotOf(archetype, palette, variant), palette, seed);
 }
 
 export interface BannerPicture {

@@ -5,7 +5,6 @@ import {
   categories,
   drawBanner,
   drawGoods,
-  drawReview,
   palettes,
   toneOf,
   variantOf,
@@ -108,7 +107,7 @@ describe('drawGoods', () => {
   });
 });
 
-describe('drawBanner and drawReview', () => {
+describe('drawBanner', () => {
   it.each([
     ['wide', 1600, 640],
     ['tall', 800, 1000],
@@ -129,17 +128,6 @@ describe('drawBanner and drawReview', () => {
     expect(() => drawBanner({ archetypes: [], palette: 0, layout: 'wide', variant: 0 })).toThrow(
       /at least one/,
     );
-  });
-
-  it('draws a different review picture for each seed', () => {
-    const shots = [0, 1, 2, 3].map((seed) =>
-      drawReview({ archetype: 'mug', palette: 6, variant: 0, seed }),
-    );
-    expect(new Set(shots).size).toBe(4);
-    for (const shot of shots) {
-      expect(shot.length).toBeLessThan(30_000);
-      expect(shot).not.toMatch(/<text|NaN|undefined/);
-    }
   });
 });
 

@@ -19,14 +19,3 @@ export interface TripEnvelope<T = unknown> {
 
 /** The status of an ended session in responses of the trip service (spec section 8). */
 export const TRIP_ENDED = { msgCode: 'AS0044004', code: '-200' } as const;
-
-const backendPaths = { shop: '', loca: '/loca', trip: '/trip' } as const;
-
-export type BackendName = keyof typeof backendPaths;
-
-/**
- * The base path of a backend. In test mode all backends are below `/api` (spec section 7). Our
- * gateway serves every backend from one origin, so browsers always use that mode.
- */
-export const backendBase = (name: BackendName, { isTestMode }: { isTestMode: boolean }): string =>
-  `${isTestMode ? '/api' : ''}${backendPaths[name]}`;

@@ -6,12 +6,7 @@ import {
   orderStates,
   rollUpOrderState,
 } from './order-state';
-import {
-  activePaymentStates,
-  type PaymentState,
-  paymentMoves,
-  paymentStates,
-} from './payment-state';
+import { paymentMoves, paymentStates } from './payment-state';
 
 const machines = {
   order: {
@@ -41,13 +36,6 @@ it('offers 취소 신청 exactly where the machine can cancel a paid order', () 
     expect(isCancellable(state)).toBe(orderMoves[state].includes('CANCEL_DONE'));
   }
   expect(nextActions('DELIVERY_ING')).not.toContain('CANCEL');
-});
-
-it('a payment that ended is not active', () => {
-  for (const state of Object.keys(paymentStates) as PaymentState[]) {
-    if (paymentMoves[state].length === 0)
-      expect(activePaymentStates as readonly string[]).not.toContain(state);
-  }
 });
 
 it('an order is as far as its slowest living line', () => {

@@ -31,15 +31,5 @@ export const paymentMoves: Record<PaymentState, readonly PaymentState[]> = {
   REFUNDED: [],
 };
 
-/** An order has at most one payment in these states. */
-export const activePaymentStates = [
-  'READY',
-  'AUTHENTICATING',
-  'APPROVING',
-  'UNKNOWN',
-  'PAID',
-  'PARTIAL_CANCELED',
-] as const satisfies readonly PaymentState[];
-
 export const isPaidState = (state: PaymentState): boolean =>
   state === 'PAID' || state === 'PARTIAL_CANCELED' || state === 'REFUNDED';

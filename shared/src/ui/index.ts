@@ -31,7 +31,6 @@ export {
   spanError,
 } from './date-range/date-range.rules';
 export { DialogView, type DialogViewButton, type DialogViewProps } from './dialog-view/dialog-view';
-export { Divider } from './divider/divider';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { EndlessList, type EndlessListProps } from './endless-list/endless-list';
 export { ErrorBox, type ErrorBoxProps } from './error-box/error-box';
@@ -39,7 +38,6 @@ export { Field, FieldError, type FieldProps, type FieldWiring, RequiredMark } fr
 export { FileUpload, type FileUploadProps } from './file-upload/file-upload';
 export { Footer, type FooterProps } from './footer/footer';
 export {
-  businessNoFormat,
   cardExpiryFormat,
   cardNumberFormat,
   digitsFormat,

@@ -61,7 +61,10 @@ const firstMark = (): HistoryMark | undefined =>
     (a, b) => a.position - b.position,
   )[0];
 
-/** Goes back to the oldest mark, for example to close a whole flow. */
+/**
+ * Goes back to the oldest mark, for example to close a whole flow. Part of the helper that spec section 2
+ * describes; no page uses it yet.
+ */
 export const returnToFirstMark = (fallback: () => void): void => goTo(firstMark(), fallback);
 
 /** Goes back one step. Runs the fallback at the oldest mark or the tab's first page. */

@@ -28,8 +28,8 @@ function unwrapBody<T>({ status, body }: RawResponse): T & LocaEnvelope {
 }
 
 /**
- * Client of the parent service: a Status below 0 is an `ApiError` with its message (spec section
- * 8).
+ * Client of the parent service: a Status below 0 is an `ApiError` with its message (spec section 8).
+ * Spec section 7 requires it with its JSON and form variants; no page calls this service yet.
  */
 export function createLocaClient(config: HttpClientConfig): LocaClient {
   const send = createHttpClient(config);

@@ -24,7 +24,7 @@ const isSessionEnded = ({ msgCode, code }: Partial<TripEnvelope>): boolean =>
 
 /**
  * Client of the trip and bus-ticket service: returns the payload or rejects with `ApiError` (spec
- * section 8).
+ * section 8). Spec section 7 requires it; no page calls this service yet.
  */
 export function createTripClient(config: TripClientConfig): TripClient {
   const send = createHttpClient(config);

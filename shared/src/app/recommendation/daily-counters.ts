@@ -22,11 +22,10 @@ function readToday(nowMs: number): StoredCounters {
     : { until, counts: {} };
 }
 
-/** Today's count of a recommendation section (DP056), by the Korean day (spec section 4). */
-export const getRecommendationCount = (section: string, nowMs: number): number =>
-  readToday(nowMs).counts[section] ?? 0;
-
-/** Increments the count, kept until 23:59:59.999 of the same day. @returns the new count */
+/**
+ * Increments today's count of a recommendation section (DP056). It is kept until 23:59:59.999 of the same
+ * Korean day (spec section 4). @returns the new count
+ */
 export function incrementRecommendationCount(section: string, nowMs: number): number {
   const stored = readToday(nowMs);
   const count = (stored.counts[section] ?? 0) + 1;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import {
-  businessNoFormat,
   cardExpiryFormat,
   cardNumberFormat,
   digitsFormat,
@@ -29,7 +28,6 @@ test.each([
   [cardNumberFormat, '12345', '1234 5'],
   [cardExpiryFormat, '1227', '12/27'],
   [cardExpiryFormat, '9', '09'],
-  [businessNoFormat, '1234567890', '123-45-67890'],
   [digitsFormat(3), '1234', '123'],
 ])('%p formats %s as %s', (format, digits, shown) => expect(format(digits)).toBe(shown));
 
@@ -60,7 +58,6 @@ const anyText = fc.array(fc.constantFrom(...'0123456789-／ +가a'), { maxLength
 test.each([
   ['phone', phoneFormat, 11],
   ['card', cardNumberFormat, 16],
-  ['business', businessNoFormat, 10],
 ])('%s: keeps the cursor after its digit and is idempotent for any input', (_, format, most) => {
   fc.assert(
     fc.property(anyText, fc.nat(20), (chars, at) => {

@@ -32,9 +32,6 @@ export const cardNumberFormat: Format = (digits) =>
 export const cardExpiryFormat: Format = (digits) =>
   groups((/^[2-9]/.test(digits) ? `0${digits}` : digits).slice(0, 4), [2, 2], '/');
 
-/** 1234567890 → 123-45-67890, a business registration number. */
-export const businessNoFormat: Format = (digits) => groups(digits.slice(0, 10), [3, 2, 5], '-');
-
 /** At most `n` digits, unformatted: CVC, the first two of a password, a date of birth. */
 export const digitsFormat =
   (count: number): Format =>

@@ -45,35 +45,10 @@ export function FilterIcon(props: IconProps) {
   );
 }
 
-export function SortIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M8 5v14M4.5 15.5 8 19l3.5-3.5M16 19V5M12.5 8.5 16 5l3.5 3.5" />
-    </Icon>
-  );
-}
-
 export function TrashIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5a1 1 0 0 0 1 1h7.4a1 1 0 0 0 1-1L17.5 7M10.2 11v5.5M13.8 11v5.5" />
-    </Icon>
-  );
-}
-
-export function EditIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5 19h3.5L19 8.5a1.5 1.5 0 0 0 0-2.1L17.6 5a1.5 1.5 0 0 0-2.1 0L5 15.5z" />
-      <path d="m13.5 7 3.5 3.5" />
-    </Icon>
-  );
-}
-
-export function RefreshIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M19.5 12A7.5 7.5 0 1 1 17 6.4M17.5 3v3.8h-3.8" />
     </Icon>
   );
 }
@@ -125,15 +100,6 @@ export function ZoomIcon(props: IconProps) {
     <Icon {...props}>
       <circle cx="11" cy="11" r="6.5" />
       <path d="m16 16 4.5 4.5M11 8.5v5M8.5 11h5" />
-    </Icon>
-  );
-}
-
-export function SettingsIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="12" r="3" />
-      <path d="M12 3.5v2.5M12 18v2.5M4.6 7.7l2.2 1.3M17.2 15l2.2 1.3M4.6 16.3 6.8 15M17.2 9l2.2-1.3" />
     </Icon>
   );
 }

@@ -94,28 +94,3 @@ export function ChevronUpIcon(props: IconProps) {
     </Icon>
   );
 }
-
-export function ArrowUpIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 19.5v-15M5.5 11 12 4.5 18.5 11" />
-    </Icon>
-  );
-}
-
-export function ArrowRightIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5" />
-    </Icon>
-  );
-}
-
-export function ExternalIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M9 5H6a1 1 0 0 0-1 1v12a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-3" />
-      <path d="M13.5 5H19v5.5M19 5l-8 8" />
-    </Icon>
-  );
-}

@@ -37,30 +37,11 @@ export function TruckIcon(props: IconProps) {
   );
 }
 
-export function BoxIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m12 3.5 7.5 4v9l-7.5 4-7.5-4v-9z" />
-      <path d="m4.5 7.5 7.5 4 7.5-4M12 11.5v9M8.2 5.5l7.6 4.1" />
-    </Icon>
-  );
-}
-
 export function CardIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <rect x="3" y="5.5" width="18" height="13" rx="2" />
       <path d="M3 10h18M6.5 15h4" />
-    </Icon>
-  );
-}
-
-export function GiftIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="4" y="9" width="16" height="4" rx="1" />
-      <path d="M5.5 13v6.5a1 1 0 0 0 1 1h11a1 1 0 0 0 1-1V13M12 9v11.5" />
-      <path d="M12 9S10.7 4 8.3 4a2.3 2.3 0 0 0-2.3 2.5C6 8.2 7.8 9 12 9zm0 0s1.3-5 3.7-5A2.3 2.3 0 0 1 18 6.5C18 8.2 16.2 9 12 9z" />
     </Icon>
   );
 }

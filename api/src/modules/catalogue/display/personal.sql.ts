@@ -77,7 +77,8 @@ const sources: Record<string, (history: Clues) => Sql> = {
       sql`'최근에 찾은 ‘' || ${history.word}::text || '’ 상품이에요'`,
     );
   },
-  related: (history) => relatedToSql(history, lastViewedSql(history), sameCategory, '최근에 본 상품과 비슷해요'),
+  related: (history) =>
+    relatedToSql(history, lastViewedSql(history), sameCategory, '최근에 본 상품과 비슷해요'),
   'related-brand': (history) =>
     relatedToSql(history, lastViewedSql(history), sameBrand, '최근에 본 상품과 같은 브랜드예요'),
   ordered: (history) =>

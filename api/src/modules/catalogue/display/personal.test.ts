@@ -110,7 +110,9 @@ test('invites a visitor to sign in, and shows a member parcels, basket and appro
   expect(receipt).toMatchObject({ title: '머그', link: `/mypage/order/detail?orderNo=${orderNo}` });
   await shop.db.run(sql`
     update order_item set state = 'DELIVERY_ING' where order_no = ${orderNo}`);
-  expect(namesIn(await readCorner(member, corners.careService))).toContain('배송중인 상품이 1개 있어요');
+  expect(namesIn(await readCorner(member, corners.careService))).toContain(
+    '배송중인 상품이 1개 있어요',
+  );
   const again = await readCorner(member, corners.repeated);
   expect(again.items).toEqual([
     expect.objectContaining({
