@@ -16,14 +16,14 @@ import { createRoutes } from '../remote/routes';
 configure({ asyncUtilTimeout: 5000 });
 
 /** The stubbed response of each call, by its id. A call without one fails like a network error. */
-export type Answers = Record<string, (input: never) => unknown>;
+export type Responses = Record<string, (input: never) => unknown>;
 
-function answering(answers: Answers, asked: { id: string; input: unknown }[]): Caller {
+function respondWith(responses: Responses, requests: { id: string; input: unknown }[]): Caller {
   return async (call, input) => {
-    asked.push({ id: call.id, input });
-    const answer = answers[call.id] as ((input: unknown) => unknown) | undefined;
-    if (!answer) throw new ApiError(503, 'NETWORK', 'no answer');
-    return answer(input) as never;
+    requests.push({ id: call.id, input });
+    const response = responses[call.id] as ((input: unknown) => unknown) | undefined;
+    if (!response) throw new ApiError(503, 'NETWORK', 'no response');
+    return response(input) as never;
   };
 }
 
@@ -41,17 +41,17 @@ const initialized = (router: ReturnType<typeof createMemoryRouter>) =>
 const elsewhere = { path: '*', element: <h1>다른 화면</h1> };
 
 /** Opens a URL of this remote on its routes with a stubbed api. */
-export async function renderPage(address: string, answers: Answers, session = visitorSession) {
-  const asked: { id: string; input: unknown }[] = [];
+export async function renderPage(path: string, responses: Responses, session = visitorSession) {
+  const requests: { id: string; input: unknown }[] = [];
   const app: App = createApp({
-    call: answering(answers, asked),
+    call: respondWith(responses, requests),
     session,
     isServer: false,
     renderedAtMs: 0,
   });
   const routes: RemoteRoute[] = createRoutes(app);
   await Promise.all(routes.map(({ handle }) => handle.preload()));
-  const router = createMemoryRouter([...routes, elsewhere], { initialEntries: [address] });
+  const router = createMemoryRouter([...routes, elsewhere], { initialEntries: [path] });
   await initialized(router);
   render(
     <AppProvider app={app}>
@@ -61,6 +61,7 @@ export async function renderPage(address: string, answers: Answers, session = vi
   return {
     user: userEvent.setup(),
     router,
-    asked: (id: string) => asked.filter((one) => one.id === id).map(({ input }) => input),
+    requestsOf: (id: string) =>
+      requests.filter((request) => request.id === id).map(({ input }) => input),
   };
 }

@@ -9,7 +9,7 @@ import { memberQueries, SUMMARY_MONTHS } from '../pages/my/my.queries';
 
 /** The pages of this remote and their design reference routes. */
 export function createRoutes(app: App): RemoteRoute[] {
-  if (!app.isServer) followOrders(app);
+  if (!app.isServer) invalidateOrdersOnChange(app);
   const routes = shopRoutes(app);
   return [...routes, ...markupRoutes(app, routes)];
 }
@@ -75,7 +75,7 @@ function shopRoutes(app: App): RemoteRoute[] {
 }
 
 /** Invalidates cached orders and refunds when an order has changed. */
-function followOrders({ queryClient }: App): void {
+function invalidateOrdersOnChange({ queryClient }: App): void {
   events.on('order:changed', () => {
     for (const call of [
       orderCalls.list,

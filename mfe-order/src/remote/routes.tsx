@@ -23,7 +23,7 @@ const pathHeader = {
 
 /** The pages of this remote and their design reference routes. */
 export function createRoutes(app: App): RemoteRoute[] {
-  if (!app.isServer) followBasket(app);
+  if (!app.isServer) invalidateBasketOnChange(app);
   const routes = shopRoutes(app);
   return [...routes, ...markupRoutes(app, routes)];
 }
@@ -126,7 +126,7 @@ const paymentPage = (
   );
 
 /** Marks the cached basket stale when another remote changed it; it is refetched on the next visit. */
-function followBasket({ queryClient }: App): void {
+function invalidateBasketOnChange({ queryClient }: App): void {
   events.on('basket:changed', () => {
     void queryClient.invalidateQueries({
       queryKey: basketQueries.view().queryKey,

@@ -66,9 +66,9 @@ export const goodsListQuery = z.object({
   size: z.coerce.number<number>().int().min(1).max(96).optional(),
 });
 
-/** The corrected-word line: ‘{used}’(으)로 검색한 결과 · ‘{asked}’로 검색 */
+/** The corrected-word line: ‘{used}’(으)로 검색한 결과 · ‘{typed}’로 검색 */
 export const searchCorrection = z.object({
-  asked: z.string(),
+  typed: z.string(),
   used: z.string(),
   reason: z.enum(['keyboard', 'choseong', 'typo', 'synonym']),
 });

@@ -17,7 +17,7 @@ export const APP_OPEN_WAIT_MS = 1500;
  * iOS opens a scheme. Android opens an intent that names the app, so that no other app can receive
  * it.
  */
-function appAddress(platform: AppPlatform, command: string, query: Record<string, string>): string {
+function appUrl(platform: AppPlatform, command: string, query: Record<string, string>): string {
   const rest = `${command}?${new URLSearchParams(query)}`;
   return platform === 'ios'
     ? `${SCHEME}://${rest}`
@@ -26,7 +26,7 @@ function appAddress(platform: AppPlatform, command: string, query: Record<string
 
 /** Opens the app at a page of the shop. @param path validated by `safeReturnTo` */
 export const openAppLink = (platform: AppPlatform, path: string): string =>
-  appAddress(platform, 'open', { path });
+  appUrl(platform, 'open', { path });
 
 /** The data with which the app proves a person's identity to us (spec section 7, common-auth). */
 export interface CardAuthTicket {
@@ -46,7 +46,7 @@ export const cardAuthQuery = (ticket: CardAuthTicket): Record<string, string> =>
 
 /** Opens the app at its sign-in for one transaction. */
 export const cardAuthLink = (platform: AppPlatform, ticket: CardAuthTicket): string =>
-  appAddress(platform, 'auth', cardAuthQuery(ticket));
+  appUrl(platform, 'auth', cardAuthQuery(ticket));
 
 /** The store page of the app. */
 export const appStoreLink = (platform: AppPlatform): string => stores[platform];

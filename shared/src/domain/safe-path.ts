@@ -15,8 +15,8 @@ function parse(value: unknown): URL | undefined {
   if (!value.startsWith('/') || value.startsWith('//') || ESCAPING.test(value)) return undefined;
   if (!URL.canParse(value, NOWHERE)) return undefined;
   const url = new URL(value, NOWHERE);
-  const stays = url.origin === NOWHERE && !url.pathname.startsWith('//');
-  return stays && !ENCODED_ESCAPING.test(url.pathname) ? url : undefined;
+  const isSameOrigin = url.origin === NOWHERE && !url.pathname.startsWith('//');
+  return isSameOrigin && !ENCODED_ESCAPING.test(url.pathname) ? url : undefined;
 }
 
 /**
@@ -40,8 +40,8 @@ export function safeReturnTo(value: string | null | undefined, fallback = HOME):
  * a listed host on the default port without a user name. Undefined for anything else.
  */
 export function safeTarget(value: unknown, allowedHosts: readonly string[]): string | undefined {
-  const own = parse(value);
-  if (own) return own.pathname + own.search + own.hash;
+  const ownUrl = parse(value);
+  if (ownUrl) return ownUrl.pathname + ownUrl.search + ownUrl.hash;
   if (typeof value !== 'string' || value.length > MAX_LENGTH || ESCAPING.test(value))
     return undefined;
   if (!/^https:\/\/[^/]/i.test(value) || !URL.canParse(value)) return undefined;

@@ -125,4 +125,6 @@ export { ToastList, type ToastListProps } from './toast-view/toast-view';
 export { breakpoints } from './tokens/breakpoints';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip';
 export { TwoColumn, type TwoColumnProps } from './two-column/two-column';
+export { observeNear } from './viewport/observe-near';
+export { useIsNear } from './viewport/use-is-near';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';

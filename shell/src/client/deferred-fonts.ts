@@ -9,11 +9,11 @@ const IDLE_MS = 1200;
  */
 export function preloadFontsWhenIdle(files: FontFiles): void {
   const load = async () => {
-    const { lacksKorean, warmFonts } = await import(
+    const { lacksKoreanFont, warmFonts } = await import(
       /* webpackChunkName: "deferred.fonts" */ '@shop/shared/ui/fonts'
     );
     const preload = () => void warmFonts(files);
-    if (lacksKorean()) preload();
+    if (lacksKoreanFont()) preload();
     else whenIdle(preload, IDLE_MS);
   };
   afterLoad(() => void load());

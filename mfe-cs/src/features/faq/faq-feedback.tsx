@@ -20,17 +20,17 @@ export function FaqFeedback({ faq }: { faq: Faq }) {
     },
     onError: (error) => toast(errorMessage(error, '전하지 못했어요. 잠시 후 다시 시도해 주세요')),
   });
-  const voice = feedback.data?.isHelpful ?? faq.isHelpful;
-  const say = (isHelpful: boolean) =>
+  const vote = feedback.data?.isHelpful ?? faq.isHelpful;
+  const sendVote = (isHelpful: boolean) =>
     feedback.mutate({ params: { faqNo: faq.faqNo }, body: { isHelpful } });
   return (
     <div className={styles.feedback}>
-      <div role="group" aria-label="답변이 도움이 됐나요?" className={styles.voices}>
+      <div role="group" aria-label="답변이 도움이 됐나요?" className={styles.votes}>
         <span aria-hidden="true">도움이 됐나요?</span>
-        <Chip isOn={voice === true} onClick={() => say(true)}>
+        <Chip isOn={vote === true} onClick={() => sendVote(true)}>
           예
         </Chip>
-        <Chip isOn={voice === false} onClick={() => say(false)}>
+        <Chip isOn={vote === false} onClick={() => sendVote(false)}>
           아니오
         </Chip>
       </div>

@@ -1,6 +1,6 @@
 import { isApiError, useQuery } from '@shop/shared/app';
 import { Notice, Resource } from '@shop/shared/ui';
-import { Waiting } from '../frame/waiting';
+import { RowsSkeleton } from '../frame/rows-skeleton';
 import styles from './notice.module.css';
 import { noticeQueries } from './notice.queries';
 
@@ -18,7 +18,7 @@ export function NoticeBody({
   const notice = useQuery(noticeQueries.detail(noticeNo));
   if (isGone(notice.error)) return <Notice title="삭제된 공지예요" />;
   return (
-    <Resource query={notice} skeleton={<Waiting rows={3} />}>
+    <Resource query={notice} skeleton={<RowsSkeleton rows={3} />}>
       {({ title, body }) => (
         <div className={styles.body}>
           {hasTitle && <h2 className={styles.title}>{title}</h2>}

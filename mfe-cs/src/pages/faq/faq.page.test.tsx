@@ -15,7 +15,7 @@ const answers = {
 };
 
 const items = () => [...document.querySelectorAll('details')];
-const voicesOf = (item: Element) =>
+const votesOf = (item: Element) =>
   within(item as HTMLElement).getByRole('group', { name: '답변이 도움이 됐나요?', hidden: true });
 
 test('shows the linked question first and open', async () => {
@@ -35,7 +35,7 @@ test('sends feedback for its question and offers help after a negative answer', 
     'cs.feedback': () => ({ isHelpful: false }),
   });
   await screen.findByText('둘째 질문');
-  const no = within(voicesOf(items()[0] as Element)).getByText('아니오');
+  const no = within(votesOf(items()[0] as Element)).getByText('아니오');
   await user.click(no);
   expect(await screen.findByText(/고객센터 1577-7083.*도와드릴게요/)).toBeInTheDocument();
   expect(no).toHaveAttribute('aria-pressed', 'true');
@@ -52,7 +52,7 @@ test('reports failed feedback and does not show it as given', async () => {
     },
   });
   await screen.findByText('둘째 질문');
-  const yes = within(voicesOf(items()[0] as Element)).getByText('예');
+  const yes = within(votesOf(items()[0] as Element)).getByText('예');
   await user.click(yes);
   expect(await screen.findByText('없는 질문이에요.')).toBeInTheDocument();
   expect(yes).toHaveAttribute('aria-pressed', 'false');

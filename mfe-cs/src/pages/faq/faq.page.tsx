@@ -7,9 +7,9 @@ import { faqQueries } from '../../features/faq/faq.queries';
 import { faqPath, readFaqFilter } from '../../features/faq/faq-filter';
 import { FaqList } from '../../features/faq/faq-list';
 import { CsFrame } from '../../features/frame/cs-frame';
-import { Waiting } from '../../features/frame/waiting';
+import { RowsSkeleton } from '../../features/frame/rows-skeleton';
 import styles from './faq-page.module.css';
-import { firstOf } from './first-of';
+import { moveToTop } from './move-to-top';
 
 export const meta = (): PageMeta => ({ title: '자주 묻는 질문', robots: 'noindex' });
 
@@ -34,7 +34,7 @@ export function Page() {
       </div>
       <Resource
         query={faqs}
-        skeleton={<Waiting rows={8} />}
+        skeleton={<RowsSkeleton rows={8} />}
         isEmpty={({ items }) => items.length === 0}
         empty={<NoFaq q={filter.q} />}
       >
@@ -57,7 +57,7 @@ export function Page() {
             )}
             <FaqList
               key={faqPath(filter)}
-              faqs={firstOf(items, faqNo)}
+              faqs={moveToTop(items, faqNo)}
               words={filter.q}
               hasCategory={!filter.category}
               openFaqNo={faqNo}

@@ -5,7 +5,7 @@ import { CategoryChips } from '../../features/faq/category-chips';
 import { faqQueries } from '../../features/faq/faq.queries';
 import { FaqList } from '../../features/faq/faq-list';
 import { CsFrame } from '../../features/frame/cs-frame';
-import { Waiting } from '../../features/frame/waiting';
+import { RowsSkeleton } from '../../features/frame/rows-skeleton';
 import { NoticeTitle } from '../../features/notice/notice-title';
 import styles from './home.module.css';
 import { PhoneCard } from './phone-card';
@@ -26,7 +26,7 @@ export function Page() {
         />
         <CategoryChips />
       </div>
-      <Resource query={home} skeleton={<Waiting rows={8} />}>
+      <Resource query={home} skeleton={<RowsSkeleton rows={8} />}>
         {({ isPhoneOpen, topFaqs, notices }) => (
           <TwoColumn side={<PhoneCard isOpen={isPhoneOpen} />}>
             <div className={styles.parts}>

@@ -3,7 +3,7 @@ import { paths } from '@shop/shared/contracts';
 import { optionalNumberParam } from '@shop/shared/domain';
 import { EmptyState, Pagination, Resource } from '@shop/shared/ui';
 import { CsFrame } from '../../features/frame/cs-frame';
-import { Waiting } from '../../features/frame/waiting';
+import { RowsSkeleton } from '../../features/frame/rows-skeleton';
 import { noticeQueries } from '../../features/notice/notice.queries';
 import { NoticeBody } from '../../features/notice/notice-body';
 import styles from './notice-page.module.css';
@@ -22,7 +22,7 @@ export function Page() {
     <CsFrame title="공지사항">
       <Resource
         query={notices}
-        skeleton={<Waiting rows={8} />}
+        skeleton={<RowsSkeleton rows={8} />}
         isEmpty={({ items }) => items.length === 0}
         empty={<EmptyState title="공지사항이 없어요" />}
       >

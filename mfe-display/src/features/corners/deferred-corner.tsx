@@ -1,9 +1,9 @@
 import { useIdle, useQuery } from '@shop/shared/app';
 import type { Corner } from '@shop/shared/contracts';
+import { useIsNear } from '@shop/shared/ui';
 import { useRef } from 'react';
 import { displayQueries } from '../display/display.queries';
 import { useHasScrolled } from '../viewport/use-has-scrolled';
-import { useIsNear } from '../viewport/use-is-near';
 import { CornerPlaceholder } from './corner-placeholder';
 import { CornerView, deferredLooks, deferredSkeletons } from './corner-view';
 

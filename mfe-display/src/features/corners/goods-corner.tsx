@@ -5,7 +5,7 @@ import { goodsOf } from './corner-items';
 import { CornerSection } from './corner-section';
 
 /** A longer list is shown as a grid, because few shoppers swipe past this many cards. */
-const MOST_IN_RAIL = 12;
+const MAX_IN_RAIL = 12;
 
 /** Goods as a grid, a swipeable row, or a ranked grid. */
 export function GoodsCorner({
@@ -19,7 +19,7 @@ export function GoodsCorner({
 }) {
   const goods = goodsOf(corner.items);
   if (goods.length === 0) return null;
-  const isRail = look === 'rail' && goods.length <= MOST_IN_RAIL;
+  const isRail = look === 'rail' && goods.length <= MAX_IN_RAIL;
   const cards = goods.map((item, i) => (
     <ProductCard
       key={item.goodsNo}

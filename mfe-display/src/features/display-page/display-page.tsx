@@ -26,5 +26,7 @@ export function PageTitle({
   isInHeader?: boolean;
   children: ReactNode;
 }) {
-  return <h1 className={classNames(styles.title, isInHeader && styles.heard)}>{children}</h1>;
+  return (
+    <h1 className={classNames(styles.title, isInHeader && styles.forScreenReaders)}>{children}</h1>
+  );
 }

@@ -37,8 +37,8 @@ export const sorts: readonly { value: GoodsSort; label: string }[] = [
 
 export const DEFAULT_SORT: GoodsSort = 'recommend';
 
-const MOST_BRANDS = 50;
-const MOST_COLORS = 20;
+const MAX_BRANDS = 50;
+const MAX_COLORS = 20;
 
 const amountParam = (search: URLSearchParams, name: string): number | undefined => {
   const text = search.get(name) ?? '';
@@ -57,12 +57,12 @@ export function readFilter(search: URLSearchParams): GoodsFilter {
   const [minWon, maxWon] = inOrder(prices);
   return {
     inCategory,
-    brands: listIn(search, 'brands').filter(isPositiveInteger).map(Number).slice(0, MOST_BRANDS),
+    brands: listIn(search, 'brands').filter(isPositiveInteger).map(Number).slice(0, MAX_BRANDS),
     minWon,
     maxWon,
     colors: listIn(search, 'colors')
       .filter((text) => /^[a-z]{2,12}$/.test(text))
-      .slice(0, MOST_COLORS),
+      .slice(0, MAX_COLORS),
     score: score && score <= 5 ? score : undefined,
     free: search.get('free') === '1',
     sale: search.get('sale') === '1',

@@ -39,7 +39,7 @@ export function GoodsListView({ scope, hiddenGroups = [], empty, head }: GoodsLi
   const state = parseListState(scope, search);
   const list = useGoodsList(state);
   const { first, isOld, query } = list;
-  const { optimisticFilter, setOptimisticFilter } = useOptimisticFilter(state.filter);
+  const [optimisticFilter, setOptimisticFilter] = useOptimisticFilter(state.filter);
 
   const show = (filter: GoodsFilter, replace = false) => {
     setOptimisticFilter(filter);

@@ -38,7 +38,7 @@ export const withRange = (filter: GoodsFilter, { minWon, maxWon }: PriceRange): 
   maxWon,
 });
 
-const MOST_WON = 999_999_999;
+const MAX_WON = 999_999_999;
 
 /** Parses "50,000", "5만원" and "3만 5천". Text without an amount is undefined. */
 function typedWon(text: string): number | undefined {
@@ -49,7 +49,7 @@ function typedWon(text: string): number | undefined {
     parseNumber(digits),
   ) as [number, number, number];
   const won = manWon * 10_000 + cheonWon * 1000 + restWon;
-  return Math.min(won, MOST_WON);
+  return Math.min(won, MAX_WON);
 }
 
 /** Parses the two price fields and swaps reversed bounds. */

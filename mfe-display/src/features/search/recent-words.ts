@@ -2,7 +2,7 @@ import { localStore } from '@shop/shared/app';
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'shop.search.recent';
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 export interface RecentWords {
   isOn: boolean;
@@ -28,7 +28,7 @@ function write(next: RecentWords): void {
 
 /** The list with this word moved to the front, without duplicates. */
 export const withWord = (words: readonly string[], word: string): string[] =>
-  [word, ...words.filter((other) => other !== word)].slice(0, MOST_WORDS);
+  [word, ...words.filter((other) => other !== word)].slice(0, MAX_WORDS);
 
 /** 최근 검색어: stored on this device only. */
 export const recentWords = {

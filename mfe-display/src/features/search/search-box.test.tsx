@@ -57,13 +57,13 @@ test('closes the suggestions and keeps the word on Escape, and reopens them on t
 });
 
 test('requests a word once and shows neither suggestions nor an error when the request fails', async () => {
-  const { user, asked } = await open(() => {
+  const { user, requestsOf } = await open(() => {
     throw new Error('down');
   });
   await user.type(await screen.findByRole('combobox'), '라');
   await user.keyboard('{Backspace}');
   await user.keyboard('라');
-  expect(asked('search.suggest').length).toBeLessThanOrEqual(2);
+  expect(requestsOf('search.suggest').length).toBeLessThanOrEqual(2);
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

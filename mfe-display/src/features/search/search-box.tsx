@@ -17,7 +17,7 @@ export function SearchBox({ typed, onType }: SearchBoxProps) {
   const app = useApp();
   const navigate = useNavigate();
   const listId = useId();
-  const { groups, options, meant } = useSuggestions(typed);
+  const { groups, options, highlight } = useSuggestions(typed);
   const [activeIndex, setActiveIndex] = useState(-1);
   const [isClosed, setIsClosed] = useState(false);
   const isOpen = !isClosed && options.length > 0;
@@ -77,7 +77,7 @@ export function SearchBox({ typed, onType }: SearchBoxProps) {
         id={listId}
         idOf={idOf}
         groups={isOpen ? groups : []}
-        typed={meant}
+        typed={highlight}
         activeId={active?.id}
         onChoose={(option) => navigate(option.to)}
       />

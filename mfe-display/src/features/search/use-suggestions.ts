@@ -20,6 +20,6 @@ export function useSuggestions(typed: string) {
     groups,
     options: groups.flatMap(({ options }) => options),
     /** The text to highlight: the corrected word when the keyboard layout was wrong. */
-    meant: data?.correction?.used ?? q,
+    highlight: data?.correction?.used ?? q,
   };
 }

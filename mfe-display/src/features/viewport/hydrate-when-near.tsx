@@ -1,4 +1,5 @@
 import { useApp } from '@shop/shared/app';
+import { observeNear } from '@shop/shared/ui';
 import {
   type ReactNode,
   Suspense,
@@ -9,7 +10,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { observeNear } from './observe-near';
 
 const never = () => () => {};
 

@@ -14,8 +14,8 @@ export function SearchHead({ info }: { info: SearchInfo }) {
         <p className={styles.correction}>
           <strong>‘{correction.used}’</strong>
           {particleOf(correction.used, '으로/로')} 검색한 결과 ·{' '}
-          <TextLink tone="quiet" to={paths.searchResult(correction.asked, { exact: 1 })}>
-            ‘{correction.asked}’{particleOf(correction.asked, '으로/로')} 검색
+          <TextLink tone="quiet" to={paths.searchResult(correction.typed, { exact: 1 })}>
+            ‘{correction.typed}’{particleOf(correction.typed, '으로/로')} 검색
           </TextLink>
         </p>
       )}

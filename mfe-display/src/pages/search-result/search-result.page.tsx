@@ -6,7 +6,7 @@ import { searchScopeOf } from '../../features/search/search.queries';
 import { NothingFound } from './nothing-found';
 import { SearchEntry } from './search-entry';
 import { SearchHead } from './search-head';
-import { SearchRecord } from './search-record';
+import { SearchHistoryEntry } from './search-history-entry';
 
 /** /searchResult?q=… */
 export function Page() {
@@ -22,7 +22,7 @@ export function Page() {
         head={({ search: info }) => (
           <>
             {info && <SearchHead info={info} />}
-            <SearchRecord word={scope.q} used={info?.correction?.used} />
+            <SearchHistoryEntry word={scope.q} used={info?.correction?.used} />
           </>
         )}
       />

@@ -3,29 +3,29 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * A sheet whose state is in the URL (`modalId`) but that responds immediately: it opens and closes
- * on click, and the URL changes after the next paint. It follows Back, and a click made before the
+ * on click, and the URL changes after the next paint. It changes with Back, and a click made before the
  * URL has changed takes precedence.
  */
 export function useSheet(id: string): { isOpen: boolean; open: () => void; close: () => void } {
-  const { isOpen: isInAddress, ...address } = useModalParam(id);
-  const [isOpen, setIsOpen] = useState(isInAddress);
-  const seen = useRef(isInAddress);
+  const { isOpen: isInUrl, ...urlState } = useModalParam(id);
+  const [isOpen, setIsOpen] = useState(isInUrl);
+  const lastIsInUrl = useRef(isInUrl);
   /** The state requested from the URL that it does not have yet. */
-  const asked = useRef<boolean>(undefined);
-  const follow = useRef(address);
-  follow.current = address;
+  const requested = useRef<boolean>(undefined);
+  const urlActions = useRef(urlState);
+  urlActions.current = urlState;
 
   useEffect(() => {
-    if (isInAddress !== seen.current) {
-      const wasAsked = asked.current === isInAddress;
-      seen.current = isInAddress;
-      asked.current = undefined;
-      if (!wasAsked) return setIsOpen(isInAddress);
+    if (isInUrl !== lastIsInUrl.current) {
+      const wasRequested = requested.current === isInUrl;
+      lastIsInUrl.current = isInUrl;
+      requested.current = undefined;
+      if (!wasRequested) return setIsOpen(isInUrl);
     }
-    if (isOpen === isInAddress || asked.current !== undefined) return;
-    asked.current = isOpen;
-    void afterPaint().then(() => (isOpen ? follow.current.open() : follow.current.close()));
-  }, [isOpen, isInAddress]);
+    if (isOpen === isInUrl || requested.current !== undefined) return;
+    requested.current = isOpen;
+    void afterPaint().then(() => (isOpen ? urlActions.current.open() : urlActions.current.close()));
+  }, [isOpen, isInUrl]);
 
   return { isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) };
 }

@@ -2,7 +2,7 @@ import { useIdle } from '@shop/shared/app';
 import type { GoodsDetail } from '@shop/shared/contracts';
 import { ChevronRightIcon, DownloadIcon, onDemand, Won } from '@shop/shared/ui';
 import { COUPON_SHEET, useCouponDownload } from '../../features/coupon/use-coupon-download';
-import { PRELOAD_DELAY_MS } from '../../features/later/preload-delay';
+import { PRELOAD_DELAY_MS } from '../../features/deferred/preload-delay';
 import { useSheet } from '../../features/sheet/use-sheet';
 import styles from './facts.module.css';
 

@@ -2,10 +2,10 @@ import { useQuery, useSearchParams } from '@shop/shared/app';
 import { numberParam } from '@shop/shared/domain';
 import { Resource } from '@shop/shared/ui';
 import { memo, Suspense } from 'react';
+import { deferHydration } from '../../features/deferred/deferred-hydration';
 import { goodsQueries } from '../../features/goods/goods.queries';
 import { useGoodsGone } from '../../features/goods/use-goods-gone';
 import { useGoodsHead } from '../../features/goods/use-goods-head';
-import { hydratedLater } from '../../features/later/hydrated-later';
 import { loadJsonLd } from './detail.meta';
 import styles from './detail.module.css';
 import { BodySkeleton, FactsSkeleton, HeadSkeleton } from './detail-skeletons';
@@ -17,7 +17,7 @@ import { Purchase } from './purchase';
 
 export { meta } from './detail.meta';
 
-const body = hydratedLater(() =>
+const body = deferHydration(() =>
   import(/* webpackChunkName: "goods.detail.body" */ './detail-body').then(
     ({ DetailBody }) => DetailBody,
   ),

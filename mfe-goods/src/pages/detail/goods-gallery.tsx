@@ -18,15 +18,15 @@ export function GoodsGallery({
   head: GoodsHead | undefined;
   isPreview: boolean;
 }) {
-  const [isStandIn, setIsStandIn] = useState(isPreview);
+  const [hasPlaceholder, setHasPlaceholder] = useState(isPreview);
   const [first] = head?.images ?? [];
   if (!head || !first) return <Skeleton shape="picture" className={styles.waiting} />;
   if (head.isAdult) return <AdultStage />;
   return (
-    <div className={styles.stage} onLoadCapture={() => setIsStandIn(false)}>
+    <div className={styles.stage} onLoadCapture={() => setHasPlaceholder(false)}>
       <Gallery images={head.images} label={`${head.name} 사진`} />
-      {isStandIn && (
-        <div className={styles.standIn}>
+      {hasPlaceholder && (
+        <div className={styles.placeholder}>
           <Picture image={first} alt="" width={480} height={480} sizes={LIST_SIZES} isEager />
         </div>
       )}

@@ -3,9 +3,9 @@ import type { GoodsDetail } from '@shop/shared/contracts';
 import { Button, BuyBar, Notice, onDemand, Won } from '@shop/shared/ui';
 import { type BuyState, buyState, buyStateOfHead } from '../../features/buy/buy-state';
 import { useBuy } from '../../features/buy/use-buy';
+import { PRELOAD_DELAY_MS } from '../../features/deferred/preload-delay';
 import { goodsQueries } from '../../features/goods/goods.queries';
 import type { GoodsHead } from '../../features/goods/goods-head';
-import { PRELOAD_DELAY_MS } from '../../features/later/preload-delay';
 import { useSheet } from '../../features/sheet/use-sheet';
 import styles from './purchase.module.css';
 

@@ -1,8 +1,7 @@
 import { useQuery } from '@shop/shared/app';
-import { onDemand, Skeleton } from '@shop/shared/ui';
+import { onDemand, Skeleton, useIsNear } from '@shop/shared/ui';
 import { useRef } from 'react';
 import { goodsQueries } from '../../features/goods/goods.queries';
-import { useNearView } from '../../features/later/use-near-view';
 import styles from './detail-body.module.css';
 
 const cards = onDemand(() =>
@@ -14,7 +13,7 @@ const cards = onDemand(() =>
 /** 함께 보면 좋은 상품. The cards and their code load when the section nears the viewport. */
 export function RelatedSection({ goodsNo }: { goodsNo: number }) {
   const ref = useRef<HTMLElement>(null);
-  const isNear = useNearView(ref);
+  const isNear = useIsNear(ref);
   const { data, error } = useQuery({ ...goodsQueries.related(goodsNo), enabled: isNear });
   if (error || data?.items.length === 0) return null;
   return (

@@ -1,7 +1,6 @@
 import { paths } from '@shop/shared/contracts';
-import { TextLink } from '@shop/shared/ui';
+import { TextLink, useIsNear } from '@shop/shared/ui';
 import { useRef, useState } from 'react';
-import { useNearView } from '../../features/later/use-near-view';
 import { DETAIL_REVIEWS } from '../../features/review/page-sizes';
 import { everyReview, type ReviewFilter } from '../../features/review/review.queries';
 import { ReviewBoard } from '../../features/review/review-board';
@@ -11,7 +10,7 @@ import styles from './detail-body.module.css';
 export function ReviewSection({ goodsNo }: { goodsNo: number }) {
   const [filter, setFilter] = useState<ReviewFilter>(everyReview);
   const ref = useRef<HTMLElement>(null);
-  const isNear = useNearView(ref);
+  const isNear = useIsNear(ref);
   return (
     <section
       ref={ref}

@@ -57,7 +57,7 @@ export function OrderActions({ orderNo, item, onCancel }: OrderActionsProps) {
   const reorder = useReorder();
   const confirm = useConfirm(orderNo);
 
-  const askToConfirm = async () => {
+  const handleConfirm = async () => {
     const isSure = await dialog.confirm({
       title: '구매를 확정할까요?',
       content: '확정하면 적립금이 지급되고, 단순 변심 반품은 신청할 수 없어요.',
@@ -69,7 +69,7 @@ export function OrderActions({ orderNo, item, onCancel }: OrderActionsProps) {
 
   const handlers = new Map<OrderItem['actions'][number]['action'], () => void>([
     ['CANCEL', () => onCancel(item)],
-    ['CONFIRM', () => void askToConfirm()],
+    ['CONFIRM', () => void handleConfirm()],
     ['REORDER', () => reorder.mutate({ body: { orderNo, itemNos: [item.itemNo] } })],
   ]);
   const shown = item.actions.filter(({ action }) => handlers.has(action));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describeComponent } from '../../testing/describe-component';
 import { fakeIntersections } from '../../testing/fake-intersections';
 import { EndlessList, type EndlessListProps } from './endless-list';
-import { forgetLists, groupsOf } from './list-memory';
+import { clearListCache, groupsOf } from './list-size-cache';
 
 const GROUP_PX = 600;
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
@@ -33,7 +33,7 @@ const list = ({ children = drawGroup, ...over }: Partial<EndlessListProps<number
 let intersections: ReturnType<typeof fakeIntersections>;
 beforeEach(() => {
   intersections = fakeIntersections();
-  forgetLists();
+  clearListCache();
 });
 afterEach(() => intersections.restore());
 

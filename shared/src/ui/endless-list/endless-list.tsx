@@ -4,7 +4,7 @@ import { classNames } from '../class-names/class-names';
 import { Spinner } from '../spinner/spinner';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './endless-list.module.css';
-import { groupsOf } from './list-memory';
+import { groupsOf } from './list-size-cache';
 import { useGroupWindow } from './use-group-window';
 
 export interface EndlessListProps<T> {
@@ -59,14 +59,14 @@ function List<T>({
   const { rootRef, isDrawn } = useGroupWindow(listId, groups.length);
   const endRef = useRef<HTMLDivElement>(null);
   const [firstCount] = useState(items.length);
-  const askForMore = useEffectEvent(onMore);
+  const loadMore = useEffectEvent(onMore);
 
   useEffect(() => {
     if (!hasMore || isLoading || hasFailed || !endRef.current) return;
     if (typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) askForMore();
+        if (entry?.isIntersecting) loadMore();
       },
       { rootMargin: AHEAD },
     );

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ALL_GROUPS, type GroupRange, recallList, rememberList } from './list-memory';
+import { ALL_GROUPS, cacheList, type GroupRange, getCachedList } from './list-size-cache';
 
 /**
  * Groups within one and a half screens are rendered; the others are empty boxes of the same height.
@@ -31,10 +31,10 @@ function watchHeights(tell: (group: Element, heightPx: number) => void) {
  */
 export function useGroupWindow(listId: string, groupCount: number) {
   const rootRef = useRef<HTMLDivElement>(null);
-  const [memory] = useState(() => recallList(listId));
-  const heights = useRef<(number | undefined)[]>([...(memory?.heights ?? [])]);
+  const [cached] = useState(() => getCachedList(listId));
+  const heights = useRef<(number | undefined)[]>([...(cached?.heights ?? [])]);
   const near = useRef(new Set<number>());
-  const [range, setRange] = useState<GroupRange>(memory?.range ?? ALL_GROUPS);
+  const [range, setRange] = useState<GroupRange>(cached?.range ?? ALL_GROUPS);
   const shown = useRef(range);
 
   const isDrawn = (index: number) =>
@@ -85,7 +85,7 @@ export function useGroupWindow(listId: string, groupCount: number) {
   useLayoutEffect(() => {
     const root = rootRef.current;
     if (!root) return;
-    let widthPx = memory?.widthPx ?? root.clientWidth;
+    let widthPx = cached?.widthPx ?? root.clientWidth;
     const redrawWhenWidthChanged = () => {
       if (root.clientWidth === widthPx || root.clientWidth === 0) return;
       widthPx = root.clientWidth;
@@ -96,9 +96,9 @@ export function useGroupWindow(listId: string, groupCount: number) {
     window.addEventListener('resize', redrawWhenWidthChanged);
     return () => {
       window.removeEventListener('resize', redrawWhenWidthChanged);
-      rememberList(listId, { widthPx, heights: heights.current, range: shown.current });
+      cacheList(listId, { widthPx, heights: heights.current, range: shown.current });
     };
-  }, [listId, memory]);
+  }, [listId, cached]);
 
   return { rootRef, isDrawn };
 }

@@ -33,12 +33,12 @@ const isAttached = (stylesheet: string) =>
   document.querySelector(`link[rel="stylesheet"][href="${stylesheet}"]`) !== null;
 
 /** Whether a Korean syllable is drawn as the missing-glyph box, detected by its width. */
-export function lacksKorean(): boolean {
+export function lacksKoreanFont(): boolean {
   const pen = document.createElement('canvas').getContext('2d');
   if (!pen) return false;
   pen.font = '100px system-ui, sans-serif';
-  const nobodysLetter = String.fromCodePoint(0x10fffd);
-  return pen.measureText('한').width === pen.measureText(nobodysLetter).width;
+  const missingGlyph = String.fromCodePoint(0x10fffd);
+  return pen.measureText('한').width === pen.measureText(missingGlyph).width;
 }
 
 /**
@@ -48,7 +48,7 @@ export function lacksKorean(): boolean {
 export async function warmFonts({ stylesheet, core }: FontFiles): Promise<void> {
   const line = (navigator as { connection?: { saveData?: boolean } }).connection;
   if (isAttached(stylesheet) || line?.saveData) return;
-  const isNeededNow = lacksKorean();
+  const isNeededNow = lacksKoreanFont();
   addLink({ rel: isNeededNow ? 'preload' : 'prefetch', as: 'style', href: stylesheet });
   const face = new FontFace(FAMILY, `url(${core})`, { weight: WEIGHTS });
   try {

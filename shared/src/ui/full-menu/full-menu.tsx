@@ -2,7 +2,7 @@ import { Link } from '@shop/shared/app';
 import type { CategoryRoot } from '@shop/shared/contracts';
 import { useId, useState } from 'react';
 import { ChevronRightIcon } from '../icon';
-import { LinkArea } from '../press/link-area';
+import { LinkArea } from '../link-area/link-area';
 import { handleTabKeys } from '../tabs/tab-keys';
 import styles from './full-menu.module.css';
 

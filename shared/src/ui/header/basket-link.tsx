@@ -8,7 +8,7 @@ export interface BasketLinkProps {
   count?: number;
 }
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 /** Link to the basket, with its number of items. */
 export function BasketLink({ to, count }: BasketLinkProps) {
@@ -21,7 +21,7 @@ export function BasketLink({ to, count }: BasketLinkProps) {
       <BasketIcon />
       {count ? (
         <span className={styles.count} aria-hidden="true">
-          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+          {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
         </span>
       ) : null}
     </Link>

@@ -1,7 +1,7 @@
 import { Link } from '@shop/shared/app';
 import type { CategoryRoot } from '@shop/shared/contracts';
 import { type KeyboardEvent, useState } from 'react';
-import { LinkArea } from '../press/link-area';
+import { LinkArea } from '../link-area/link-area';
 import { Spinner } from '../spinner/spinner';
 import { nextTab } from '../tabs/tab-keys';
 import styles from './mega-menu.module.css';

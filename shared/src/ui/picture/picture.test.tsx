@@ -8,15 +8,15 @@ test('requests the aspect ratio of its box, at widths up to twice its own', () =
   const picture = screen.getByRole('img', { name: '창가의 머그' });
   expect(picture).toHaveAttribute('width', '480');
   expect(picture).toHaveAttribute('height', '240');
-  const asked = picture.getAttribute('srcset')?.split(', ') ?? [];
-  expect(asked.map((source) => source.split(' ')[1])).toEqual([
+  const sources = picture.getAttribute('srcset')?.split(', ') ?? [];
+  expect(sources.map((source) => source.split(' ')[1])).toEqual([
     '160w',
     '320w',
     '480w',
     '640w',
     '960w',
   ]);
-  expect(asked[1]).toContain('w=320&h=160');
+  expect(sources[1]).toContain('w=320&h=160');
 });
 
 test('has an empty alt when the text beside it says the same', () => {

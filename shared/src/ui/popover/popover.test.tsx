@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describeComponent } from '../../testing/describe-component';
-import { placeNear } from './place-near';
+import { anchorPosition } from './anchor-position';
 import { Popover } from './popover';
 
 const screenSize = { width: 390, height: 844 };
@@ -29,7 +29,7 @@ test.each([
     { left: 178, top: 128, isAbove: false },
   ],
 ])('is placed %s', (_, anchor, place) =>
-  expect(placeNear(anchor, size, screenSize)).toEqual(place),
+  expect(anchorPosition(anchor, size, screenSize)).toEqual(place),
 );
 
 const popover = <Popover label="무이자 안내">최대 12개월 무이자예요.</Popover>;

@@ -2,7 +2,7 @@ import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react
 import { classNames } from '../class-names/class-names';
 import { InfoIcon } from '../icon';
 import styles from './popover.module.css';
-import { useFollow } from './use-follow';
+import { useAnchorPosition } from './use-anchor-position';
 
 export interface PopoverProps {
   /** The subject: accessible name of the button and the popover. */
@@ -23,7 +23,7 @@ export function Popover({ label, children, trigger, className }: PopoverProps) {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const boxRef = useRef<HTMLSpanElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  useFollow(isOpen, boxRef, buttonRef);
+  useAnchorPosition(isOpen, boxRef, buttonRef);
   return (
     <>
       <button

@@ -62,6 +62,6 @@ test.each([
   [Number.NaN, { min: 1, max: 10, unit: 1 }, 1, '최소 1개부터 구매할 수 있어요'],
   [99, { min: 1, max: 10, unit: 3 }, 9, '한 번에 최대 9개까지 구매할 수 있어요'],
   [5, { min: 1, max: 10, unit: 1 }, 5, undefined],
-])('fits a quantity of %s to %o', (wished, bounds, quantity, said) => {
-  expect(fitQuantity(wished, bounds)).toEqual({ quantity, notice: said });
+])('fits a quantity of %s to %o', (requested, bounds, quantity, said) => {
+  expect(fitQuantity(requested, bounds)).toEqual({ quantity, notice: said });
 });

@@ -32,18 +32,18 @@ export function QuantityStepper({
   const [draft, setDraft] = useState<string>();
   const [notice, setNotice] = useState<string>();
 
-  const wish = (wished: number) => {
-    const fitted = fitQuantity(wished, { min, max, unit });
+  const commitQuantity = (requested: number) => {
+    const fitted = fitQuantity(requested, { min, max, unit });
     setDraft(undefined);
     setNotice(fitted.notice);
     if (fitted.quantity !== value) onChange(fitted.quantity);
   };
   const commit = () => {
-    if (draft !== undefined) wish(draft === '' ? value : Number(draft));
+    if (draft !== undefined) commitQuantity(draft === '' ? value : Number(draft));
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowUp: unit, ArrowDown: -unit }[event.key];
-    if (step !== undefined) wish(value + step);
+    if (step !== undefined) commitQuantity(value + step);
     else if (event.key === 'Enter') commit();
     else return;
     event.preventDefault();
@@ -57,7 +57,7 @@ export function QuantityStepper({
           icon={<MinusIcon size={18} />}
           disabled={isDisabled}
           className={classNames(styles.step, value - unit < min && styles.atEnd)}
-          onClick={() => wish(value - unit)}
+          onClick={() => commitQuantity(value - unit)}
         />
         <input
           className={styles.figure}
@@ -76,7 +76,7 @@ export function QuantityStepper({
           icon={<PlusIcon size={18} />}
           disabled={isDisabled}
           className={classNames(styles.step, value + unit > max && styles.atEnd)}
-          onClick={() => wish(value + unit)}
+          onClick={() => commitQuantity(value + unit)}
         />
       </div>
       <p className={styles.notice} role="status">

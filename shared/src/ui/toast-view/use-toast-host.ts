@@ -3,7 +3,7 @@ import { LAYER_CHANGE, topModal } from '../modal/use-modal';
 import styles from './toast-view.module.css';
 
 /** A screen reader announces only changes in a live region that already exists. */
-const KNOWN_AFTER_MS = 50;
+const REGION_DELAY_MS = 50;
 
 export interface ToastPlace {
   region: HTMLElement;
@@ -17,17 +17,17 @@ export interface ToastHost {
 }
 
 /** Takes no space in any layout; its content is position: fixed. */
-function boxless(): HTMLElement {
+function createBoxlessElement(): HTMLElement {
   const element = document.createElement('div');
   element.style.display = 'contents';
   return element;
 }
 
-function makePlace(className: string | undefined): ToastPlace {
+function createToastPlace(className: string | undefined): ToastPlace {
   const region = document.createElement('div');
   region.className = className ?? '';
   region.role = 'status';
-  return { region, words: boxless() };
+  return { region, words: createBoxlessElement() };
 }
 
 /**
@@ -38,19 +38,19 @@ export function useToastHost(): ToastHost | undefined {
   const [host, setHost] = useState<ToastHost>();
 
   useEffect(() => {
-    const places = [makePlace(styles.stack), makePlace(styles.slot)] as const;
-    const element = boxless();
+    const places = [createToastPlace(styles.stack), createToastPlace(styles.slot)] as const;
+    const element = createBoxlessElement();
     element.append(...places.map(({ region }) => region));
-    const settle = () => (topModal() ?? document.body).append(element);
-    settle();
+    const attach = () => (topModal() ?? document.body).append(element);
+    attach();
     setHost({ stack: places[0], slot: places[1] });
     const timer = setTimeout(() => {
       for (const { region, words } of places) region.append(words);
-    }, KNOWN_AFTER_MS);
-    document.addEventListener(LAYER_CHANGE, settle);
+    }, REGION_DELAY_MS);
+    document.addEventListener(LAYER_CHANGE, attach);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener(LAYER_CHANGE, settle);
+      document.removeEventListener(LAYER_CHANGE, attach);
       element.remove();
     };
   }, []);

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useFollow } from '../popover/use-follow';
+import { useAnchorPosition } from '../popover/use-anchor-position';
 import styles from './tooltip.module.css';
 
 export interface TooltipProps {
@@ -25,7 +25,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const anchorRef = useRef<HTMLSpanElement>(null);
   const hintRef = useRef<HTMLSpanElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  useFollow(isOpen, hintRef, anchorRef);
+  useAnchorPosition(isOpen, hintRef, anchorRef);
 
   const show = () => {
     // Focus and pointer may both open it; older Chromium throws at the second call.

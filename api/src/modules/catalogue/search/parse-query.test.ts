@@ -28,7 +28,7 @@ describe('query parsing', () => {
   ])('parses %s', async (q, correction, total) => {
     const parsed = await parse(q);
     expect(parsed.total).toBe(total);
-    if (correction) expect(parsed.correction).toMatchObject({ asked: q, ...correction });
+    if (correction) expect(parsed.correction).toMatchObject({ typed: q, ...correction });
     else expect(parsed.correction).toBeNull();
   });
 

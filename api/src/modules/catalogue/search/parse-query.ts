@@ -58,7 +58,7 @@ export async function parseQuery(
     if (used) {
       const words = withSynonyms(wordsOf(used), vocabulary);
       const total = await count(words);
-      if (total > 0) return { words, correction: { asked: q, used, reason: 'choseong' }, total };
+      if (total > 0) return { words, correction: { typed: q, used, reason: 'choseong' }, total };
     }
   }
 
@@ -73,7 +73,7 @@ export async function parseQuery(
     if (total > 0) {
       return {
         words: other,
-        correction: { asked: q, used: words.join(' '), reason },
+        correction: { typed: q, used: words.join(' '), reason },
         total,
       };
     }
@@ -90,7 +90,7 @@ async function synonymNote(
 ): Promise<SearchCorrection | null> {
   if (wide.every((group) => group.length === 1) || (await count(asTyped)) > 0) return null;
   const used = wide.map((group) => group[1] ?? group[0] ?? '').join(' ');
-  return { asked: q, used, reason: 'synonym' };
+  return { typed: q, used, reason: 'synonym' };
 }
 
 /** Suggestions for an empty result: the query with one word fewer. */

@@ -27,7 +27,7 @@ describe('Korean search', () => {
   ])('finds the intended goods when %s', async (q, used, reason) => {
     const found = await list({ q });
     if (!used) return expect(found).toMatchObject({ total: 0, search: { correction: null } });
-    expect(found.search?.correction).toEqual({ asked: q, used, reason });
+    expect(found.search?.correction).toEqual({ typed: q, used, reason });
     expect(found.total).toBeGreaterThan(0);
     expect(found.items[0]?.name).toMatch(new RegExp(used));
   });

@@ -1,8 +1,8 @@
 import { Skeleton, SkeletonGroup } from '@shop/shared/ui';
-import styles from './waiting.module.css';
+import styles from './rows-skeleton.module.css';
 
 /** Skeleton rows of a list that is loading. */
-export const Waiting = ({ rows }: { rows: number }) => (
+export const RowsSkeleton = ({ rows }: { rows: number }) => (
   <SkeletonGroup>
     {[...Array(rows).keys()].map((row) => (
       <div key={row} className={styles.row}>

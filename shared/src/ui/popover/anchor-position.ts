@@ -9,7 +9,7 @@ interface Box {
 }
 
 /** Below the anchor, above it when there is no room; always within the screen. All in px. */
-export function placeNear(
+export function anchorPosition(
   anchor: Box,
   size: { width: number; height: number },
   screen: { width: number; height: number },
@@ -26,8 +26,8 @@ export function placeNear(
  * Positions a floating element (position: fixed) beside its anchor, through the CSSOM. Browser
  * only.
  */
-export function moveNear(floating: HTMLElement, anchor: Element): void {
-  const { left, top } = placeNear(
+export function moveToAnchor(floating: HTMLElement, anchor: Element): void {
+  const { left, top } = anchorPosition(
     anchor.getBoundingClientRect(),
     { width: floating.offsetWidth, height: floating.offsetHeight },
     { width: document.documentElement.clientWidth, height: window.innerHeight },

@@ -7,7 +7,7 @@ import { type ComponentType, use, useState } from 'react';
  * placed in a <Suspense>, where React keeps the server markup until the code has loaded and then
  * hydrates it. The chunk is named `<route id>.<part>`, which the gateway uses to find its styles.
  */
-export function hydratedLater<P extends object>(load: () => Promise<ComponentType<P>>) {
+export function deferHydration<P extends object>(load: () => Promise<ComponentType<P>>) {
   let part: ComponentType<P> | undefined;
   let loading: Promise<void> | undefined;
 

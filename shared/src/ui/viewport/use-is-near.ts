@@ -5,7 +5,7 @@ import { observeNear } from './observe-near';
  * Whether the element has ever come within about a screen of the viewport. Calls `onNear` when it
  * does.
  */
-export function useIsNear(ref: RefObject<Element | null>, onNear: () => void): boolean {
+export function useIsNear(ref: RefObject<Element | null>, onNear = () => {}): boolean {
   const [isNear, setIsNear] = useState(false);
   const handleNear = useEffectEvent(() => {
     setIsNear(true);

@@ -4,16 +4,16 @@ import { useEffect } from 'react';
 import { recentWords } from '../../features/search/recent-words';
 
 /** History entries whose search was counted, so that Back does not count it again. */
-const told = new Set<string>();
+const countedEntries = new Set<string>();
 
 /** Stores the word on this device and counts it once for 인기 검색어. */
-export function SearchRecord({ word, used }: { word: string; used: string | undefined }) {
+export function SearchHistoryEntry({ word, used }: { word: string; used: string | undefined }) {
   const app = useApp();
   const { key } = useLocation();
   useEffect(() => {
     const entry = `${key} ${word}`;
-    if (told.has(entry)) return;
-    told.add(entry);
+    if (countedEntries.has(entry)) return;
+    countedEntries.add(entry);
     recentWords.add(word);
     // A lost count has no effect on the shopper.
     app.call(searchCalls.log, { body: { word, used } }).catch(() => {});

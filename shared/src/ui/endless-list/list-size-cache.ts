@@ -1,5 +1,5 @@
 /** Cached group sizes of a list, so that Back restores the exact scroll position. */
-export interface ListMemory {
+export interface ListSizes {
   /** Width of the list when measured, px; other widths have other heights. */
   widthPx: number;
   /** Height of each group, px. */
@@ -16,21 +16,21 @@ export interface GroupRange {
 export const ALL_GROUPS: GroupRange = { first: 0, last: Number.POSITIVE_INFINITY };
 
 /** Maximum of cached lists; the oldest is removed. */
-const MOST_LISTS = 20;
+const MAX_LISTS = 20;
 /** Written by effects only, so it stays empty on the server. */
-const memories = new Map<string, ListMemory>();
+const cachedLists = new Map<string, ListSizes>();
 
-export const recallList = (listId: string): ListMemory | undefined => memories.get(listId);
+export const getCachedList = (listId: string): ListSizes | undefined => cachedLists.get(listId);
 
-export function rememberList(listId: string, memory: ListMemory): void {
-  memories.delete(listId);
-  memories.set(listId, memory);
-  const oldest = memories.keys().next();
-  if (memories.size > MOST_LISTS && !oldest.done) memories.delete(oldest.value);
+export function cacheList(listId: string, sizes: ListSizes): void {
+  cachedLists.delete(listId);
+  cachedLists.set(listId, sizes);
+  const oldest = cachedLists.keys().next();
+  if (cachedLists.size > MAX_LISTS && !oldest.done) cachedLists.delete(oldest.value);
 }
 
-export function forgetLists(): void {
-  memories.clear();
+export function clearListCache(): void {
+  cachedLists.clear();
 }
 
 /** Splits items into groups; a size divisible by 2, 3 and 4 leaves no gap at the end of a row. */

@@ -1,25 +1,25 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { moveNear } from './place-near';
+import { moveToAnchor } from './anchor-position';
 
 /** Keeps a floating element beside its anchor through scrolling and resizing while open. */
-export function useFollow(
+export function useAnchorPosition(
   isOpen: boolean,
   floatingRef: RefObject<HTMLElement | null>,
   anchorRef: RefObject<Element | null>,
 ): void {
   useLayoutEffect(() => {
     if (!isOpen) return;
-    const follow = () => {
+    const update = () => {
       if (floatingRef.current && anchorRef.current)
-        moveNear(floatingRef.current, anchorRef.current);
+        moveToAnchor(floatingRef.current, anchorRef.current);
     };
-    follow();
+    update();
     const options = { capture: true, passive: true } as const;
-    window.addEventListener('scroll', follow, options);
-    window.addEventListener('resize', follow, options);
+    window.addEventListener('scroll', update, options);
+    window.addEventListener('resize', update, options);
     return () => {
-      window.removeEventListener('scroll', follow, options);
-      window.removeEventListener('resize', follow, options);
+      window.removeEventListener('scroll', update, options);
+      window.removeEventListener('resize', update, options);
     };
   }, [isOpen, floatingRef, anchorRef]);
 }
