@@ -130,14 +130,14 @@ describe('/payment/auth', () => {
   });
 
   test('polls after a time-out until the result is known and never suggests paying again', async () => {
-    let asked = 0;
+    let requests = 0;
     const { router } = renderPage(returned('timeout'), {
       ...ends,
       'payment.view': () => payment(),
       'payment.approve': () => payment({ state: 'UNKNOWN' }),
       'payment.inquire': () => {
-        asked += 1;
-        return payment({ state: asked < 2 ? 'UNKNOWN' : 'PAID' });
+        requests += 1;
+        return payment({ state: requests < 2 ? 'UNKNOWN' : 'PAID' });
       },
     });
     expect(await screen.findByText('승인 확인 중이에요')).toBeInTheDocument();
