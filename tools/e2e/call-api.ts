@@ -12,11 +12,11 @@ export async function callApi<T>(
   path: string,
   data?: unknown,
 ): Promise<T> {
-  const answer = await request.fetch(`/api${path}`, {
+  const response = await request.fetch(`/api${path}`, {
     method,
     headers: { 'idempotency-key': crypto.randomUUID() },
     data,
   });
-  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-  return ((await answer.json()) as { payload: T }).payload;
+  expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
+  return ((await response.json()) as { payload: T }).payload;
 }

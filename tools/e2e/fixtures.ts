@@ -73,10 +73,10 @@ export async function signIn({ request }: ApiClient, type: SampleType = '일반'
     data: { cno: member.cno },
   });
   const { payload: ticket } = (await issued.json()) as { payload: { lid: string } };
-  const answer = await request.post('/api/member/v1/front/login', {
+  const response = await request.post('/api/member/v1/front/login', {
     data: { lid: ticket.lid },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  expect(response.ok(), await response.text()).toBe(true);
 }
 
 export { expect };

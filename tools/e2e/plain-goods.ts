@@ -38,8 +38,8 @@ export async function pickPlainGoods<T>(
 
 /** Returns undefined when the goods do not exist or have restrictions. */
 async function plainGoods(shopper: ApiClient, goodsNo: number): Promise<GoodsDetail | undefined> {
-  const answer = await shopper.request.get(`/api/goods/v1/front/${goodsNo}`);
-  if (!answer.ok()) return undefined;
-  const { payload } = (await answer.json()) as { payload: GoodsDetail };
+  const response = await shopper.request.get(`/api/goods/v1/front/${goodsNo}`);
+  if (!response.ok()) return undefined;
+  const { payload } = (await response.json()) as { payload: GoodsDetail };
   return isPlain(payload) ? payload : undefined;
 }

@@ -1,6 +1,6 @@
 import { axe } from 'jest-axe';
 
-/** What axe finds wrong below an element: rule, sentence, places. */
+/** Returns the axe violations below an element with rule, description and HTML of each node. */
 export const axeFindings = async (element: Element) =>
   (await axe(element)).violations.map(({ id, help, nodes }) => ({
     id,

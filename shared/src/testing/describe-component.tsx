@@ -6,15 +6,14 @@ import { axeFindings } from './axe-findings';
 import { InShop, renderInShop } from './render-in-shop';
 
 /**
- * What every component of the design system keeps, whatever it does: nothing for axe to find, the
- * same markup on the server and in the browser, and no style attribute, which the content policy
- * would refuse.
+ * Conformance suite of every component of the design system: no axe violations, the same HTML on
+ * the server and in the browser, and no style attribute, which the content policy blocks.
  */
 export function describeComponent(name: string, element: ReactNode): void {
   describeMarkup(name, element, <main>{element}</main>);
 }
 
-/** The same for what brings its own `<main>`, at an address. */
+/** The same suite for an element with its own `<main>`, rendered at this path. */
 export function describePage(name: string, element: ReactNode, path = '/'): void {
   describeMarkup(name, element, element, path);
 }
@@ -26,12 +25,12 @@ function describeMarkup(
   path?: string,
 ): void {
   describe(name, () => {
-    test('gives axe nothing to find', async () => {
+    test('has no axe violations', async () => {
       const { container } = renderInShop(inDocument, path);
       expect(await axeFindings(container)).toEqual([]);
     });
 
-    test('is rendered on the server and hydrated without a difference', async () => {
+    test('hydrates without differences from the server HTML', async () => {
       const html = renderToString(<InShop path={path}>{element}</InShop>);
       expect(html).not.toMatch(/ style="/);
       const container = document.createElement('div');
@@ -43,7 +42,7 @@ function describeMarkup(
         }),
       );
       expect(differences).toEqual([]);
-      // What ticks must not tick on after the test.
+      // Timers must not run after the test.
       act(() => root.unmount());
     });
   });

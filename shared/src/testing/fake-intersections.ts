@@ -1,4 +1,4 @@
-/** A stand-in for IntersectionObserver (jsdom has none): the test says what is seen. */
+/** Fakes IntersectionObserver, which jsdom lacks; the test reports intersections. */
 export function fakeIntersections() {
   const observers = new Set<{ callback: IntersectionObserverCallback; targets: Set<Element> }>();
 
@@ -21,7 +21,7 @@ export function fakeIntersections() {
   Object.assign(globalThis, { IntersectionObserver: FakeObserver });
 
   return {
-    /** Tells every observer of `element` whether it is near, and how high it stands, px. */
+    /** Notifies every observer of `element` whether it intersects and how high it is, in px. */
     report(element: Element, isIntersecting: boolean, heightPx = 0) {
       for (const { callback, targets } of [...observers]) {
         if (!targets.has(element)) continue;

@@ -1,4 +1,4 @@
-/** The remote under test; resolved by the stand-alone build. */
+/** The remote under test; the stand-alone build resolves this name. */
 declare module '@remote/routes' {
   export function createRoutes(
     app: import('@shop/shared/app').App,

@@ -5,14 +5,14 @@ import { MemoryRouter } from 'react-router-dom';
 
 interface InShopProps {
   path?: string | undefined;
-  /** Whose device it is; a desktop's browser otherwise. */
+  /** Defaults to a desktop browser. */
   userAgent?: string;
-  /** A visitor's unless told: the value of document.cookie. */
+  /** The value of document.cookie; defaults to that of a visitor. */
   cookies?: string;
   children: ReactNode;
 }
 
-/** A shop without a network around something: an app, a session and a router. */
+/** Wraps its children in an app, a session and a router, without a network. */
 export function InShop({ path = '/', userAgent, cookies = '', children }: InShopProps) {
   const [app] = useState(() =>
     createApp({

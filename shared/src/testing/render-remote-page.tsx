@@ -13,7 +13,7 @@ import { Layers } from '@shop/shared/ui';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-/** What one call answers: a payload, or an error by throwing `refused`. */
+/** Returns the payload of one call, or throws `refused`. */
 export type Answer = (input: never) => unknown;
 
 export interface Sent {
@@ -34,7 +34,7 @@ function fakeCaller(answers: Record<string, Answer>, sent: Sent[]): Caller {
   }) as Caller;
 }
 
-/** Where a page outside this remote, or none of its own, was opened. */
+/** Shows the path of a page outside this remote. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return <p>{`다른 화면 ${pathname}${search}`}</p>;
@@ -47,7 +47,7 @@ const Frame = () => (
   </>
 );
 
-/** A page of a remote as a signed-in member sees it, over an api made of `answers`. */
+/** Renders a page of a remote for a signed-in member, with `answers` as the api. */
 export function renderRemotePage(
   createRoutes: (app: App) => RemoteRoute[],
   path: string,

@@ -1,6 +1,6 @@
 import type { GoodsCard } from '@shop/shared/contracts';
 
-/** A goods card as the api sends it; every test names what matters to it. */
+/** A goods card as the api sends it; a test overrides the fields it checks. */
 export const sampleGoodsCard = (over: Partial<GoodsCard> = {}): GoodsCard => ({
   goodsNo: 1001,
   name: '국내산 햇사과 5kg 가정용',

@@ -2,7 +2,7 @@ import { callQuery, useCallMutation, useQuery, useSearchParams } from '@shop/sha
 import { memberCalls } from '@shop/shared/contracts';
 import { safeReturnTo } from '@shop/shared/domain';
 
-/** Sign-in presets of the stand-alone frame: one button for each of the sandbox's sample members. */
+/** Sign-in page of the stand-alone frame with one button per sample member of the sandbox. */
 export function SampleSignIn() {
   const [search] = useSearchParams();
   const members = useQuery(callQuery(memberCalls.sampleMembers, {}));

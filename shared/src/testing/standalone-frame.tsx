@@ -29,7 +29,7 @@ export function Frame() {
       ),
     [client],
   );
-  // Each page starts at its top; the shell remembers positions, this frame does not.
+  // Each page starts at its top; only the shell restores scroll positions.
   useEffect(() => {
     if (pathname) scrollTo(0, 0);
   }, [pathname]);
@@ -44,7 +44,7 @@ export function Frame() {
   );
 }
 
-/** Where a link left this remote: says so, for journeys to assert. */
+/** Shows the path of a link that leaves this remote, so that journeys can check it. */
 export function Elsewhere() {
   const { pathname, search } = useLocation();
   return (

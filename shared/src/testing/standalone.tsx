@@ -1,10 +1,11 @@
 /**
- * One remote alone in a thin frame: the same router contract, session, events and layers as in the
- * shell, and nothing of the other teams. The build points `@remote/routes` at the remote.
+ * Entry of a remote's stand-alone build: a thin frame with the same router contract, session, events
+ * and layers as in the shell and without other remotes. The build resolves `@remote/routes` to the
+ * remote.
  */
 import '@shop/shared/ui/tokens/tokens.global.css';
 import '@shop/shared/ui/foundation/foundation.global.css';
-// biome-ignore lint/correctness/noUndeclaredDependencies: the build points this name at the remote
+// biome-ignore lint/correctness/noUndeclaredDependencies: the build resolves this name to the remote
 import { createRoutes } from '@remote/routes';
 import { AppProvider, createApp, createCaller, readSession } from '@shop/shared/app';
 import { createBrowserRouter, RouterProvider } from '@shop/shared/app/boot';

@@ -35,7 +35,7 @@ async function showsFocus(page: Page, target: Locator): Promise<void> {
   const focused = await take();
   await target.evaluate((element: HTMLElement) => element.blur());
   const unfocused = await take();
-  expect(focused.equals(unfocused), 'the focus is seen').toBe(false);
+  expect(focused.equals(unfocused), 'the focus is visible').toBe(false);
 }
 
 function targetOf(page: Page, { role, find, name }: KeyStep): Locator {
@@ -46,16 +46,16 @@ function targetOf(page: Page, { role, find, name }: KeyStep): Locator {
     : main.locator('summary', { hasText: name }).first();
 }
 
-test('every guide has a row, or shows nothing that is used by keys', () => {
+test('has a key step for each guide except those without controls', () => {
   const guides = guideFamilies.flatMap((family) => family.guides.map(({ id }): string => id));
-  const withRow = new Set(keySteps.map(({ guide }) => guide));
-  const covered = guides.filter((id) => withRow.has(id));
+  const withStep = new Set(keySteps.map(({ guide }) => guide));
+  const covered = guides.filter((id) => withStep.has(id));
   expect([...covered, ...guidesWithoutKeys].sort()).toEqual(guides.sort());
 });
 
 for (const step of keySteps) {
   const { guide, name, keys, outcome } = step;
-  test(`${guide}: ${step.role ?? step.find} ${name} by ${keys.join(', ') || 'focus'}`, async ({
+  test(`operates ${step.role ?? step.find} ${name} of ${guide} by ${keys.join(', ') || 'focus'}`, async ({
     visitors,
   }) => {
     const { page, open, takeErrors } = await visitors(step.isOnPhones ? 390 : 1280);

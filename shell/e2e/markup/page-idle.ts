@@ -8,7 +8,7 @@ const LONGEST_MS = 20_000;
 /** Runs in the page: waits until it is hydrated and its document has stopped changing. */
 const waitUntilQuiet = ({ rootId, quietMs }: { rootId: string; quietMs: number }) =>
   new Promise<void>((done) => {
-    /** React marks a root container when it takes it over. */
+    /** React marks a root container when it hydrates it. */
     const isHydrated = (): boolean => {
       const root = document.getElementById(rootId);
       return !root || Object.keys(root).some((key) => key.startsWith('__reactContainer'));

@@ -20,17 +20,17 @@ const isCorner = (path: string): boolean => path.startsWith('/markup/corner/');
 
 /** MARKUP_ONLY limits a run to pages whose path contains it. */
 const only = process.env.MARKUP_ONLY ?? '';
-/** Each corner has a page of its own; a run that names neither checks nor pages opens them sheet by sheet. */
-const isEveryday = !process.env.MARKUP_CHECKS && !only;
+/** Each corner has a page of its own; a run without a choice of checks or pages opens corner sheets. */
+const usesSheets = !process.env.MARKUP_CHECKS && !only;
 
 const pathsOfAll = allPages.map(({ path }) => path);
-const wanted = isEveryday
+const wanted = usesSheets
   ? [...pathsOfAll.filter((path) => !isCorner(path)), ...cornerSheetPaths]
   : pathsOfAll.filter((path) => path.includes(only));
 
 const PAGES_A_TEST = 12;
 
-/** The pages in pageGroups, so that one test looks at several and two workers share them. */
+/** Groups of pages: one test opens several, and workers share the groups. */
 export const pageGroups: { name: string; paths: readonly string[] }[] = [];
 for (let from = 0; from < wanted.length; from += PAGES_A_TEST) {
   const paths = wanted.slice(from, from + PAGES_A_TEST);
