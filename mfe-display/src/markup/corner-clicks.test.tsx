@@ -80,7 +80,7 @@ test('shows why goods are recommended, and removes and reports them on 관심없
   expect(sent(displayCalls.feedback.id)[0]?.input).toMatchObject({ body: { feedback: '2' } });
 });
 
-test('stores the answer to a question until the member resets it', async () => {
+test('stores the answer of a choice until the member resets it', async () => {
   const corner = cornerFixture('wbti');
   const first = open([corner]);
   await first.user.click(await screen.findByRole('button', { name: /밖에서 뛰기/ }));

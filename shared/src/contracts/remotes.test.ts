@@ -14,7 +14,7 @@ test.each(['/', '/mainframe', '/markup', '/markup/guide/tab', '/markup/SB-MO-CM-
   (path) => expect(ownerOf(path)).toBeUndefined(),
 );
 
-it('lets no prefix stand below another, so that each path has one owner', () => {
+it('has no prefix below another, so that each path has one owner', () => {
   const prefixes = Object.values(remotes).flat();
   const nested = prefixes.filter((path) =>
     prefixes.some((other) => path !== other && path.startsWith(`${other}/`)),

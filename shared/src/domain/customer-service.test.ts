@@ -2,14 +2,14 @@ import { isNewNotice, isServiceOpen } from './customer-service';
 
 const open = (korea: string) => isServiceOpen(Date.parse(`${korea}+09:00`));
 
-it('the phone is answered on weekdays from nine to six, Korean time', () => {
+it('is open on weekdays from nine to six, Korean time', () => {
   expect(open('2026-11-20T09:00:00')).toBe(true);
   expect(open('2026-11-20T17:59:59')).toBe(true);
   expect(open('2026-11-20T08:59:59')).toBe(false);
   expect(open('2026-11-20T18:00:00')).toBe(false);
 });
 
-it('nobody answers at the weekend, whatever the day is in Greenwich', () => {
+it('is closed at the weekend by Korean time', () => {
   expect(open('2026-11-21T10:00:00')).toBe(false);
   expect(open('2026-11-22T10:00:00')).toBe(false);
   // Monday morning in Seoul is still Monday in Greenwich at nine, and Sunday before that.

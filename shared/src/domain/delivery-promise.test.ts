@@ -10,12 +10,12 @@ describe('deliveryPromise', () => {
     expect(text('2026-11-16T15:00:00', 1, 15)).toBe('모레(수) 도착 예정');
   });
 
-  it('rests on Sundays and holidays', () => {
+  it('skips Sundays and holidays', () => {
     expect(text('2026-11-21T10:00:00', 1, 15)).toBe('모레(월) 도착 예정');
     expect(text('2026-12-24T16:00:00', 1, 15)).toBe('12.28(월) 도착 예정');
   });
 
-  it('counts days by the clock of Korea, not of the server', () => {
+  it('counts days in Korean time', () => {
     expect(deliveryPromise(new Date('2026-11-16T16:00:00Z'), 1, 15).day).toBe(18);
   });
 });

@@ -24,7 +24,7 @@ const agents = {
 const inApp = (agent: string, version = '6.0.0') => `${agent} LP_APP|ver=${version}|mode=shop|`;
 
 describe('the app', () => {
-  it('is known by LP_APP wherever it stands in the user agent, and by nothing else', () => {
+  it('is recognized by LP_APP anywhere in the user agent, and by nothing else', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         expect(isAppUserAgent(`${before}LP_APP${after}`)).toBe(true);
@@ -183,7 +183,7 @@ describe('the device', () => {
     expect(deviceOf(agents.tab)).toMatchObject({ form: 'tablet', platform: 'android' });
   });
 
-  it('knows an iPad that calls itself a Mac, once the window says it is touched', () => {
+  it('recognizes an iPad with a Mac user agent by its touch points', () => {
     expect(deviceOf(agents.mac).form).toBe('desktop');
     expect(deviceOf(agents.mac, { widthPx: 1024, hasTouch: false }).form).toBe('desktop');
     expect(deviceOf(agents.mac, { widthPx: 1024, hasTouch: true })).toMatchObject({

@@ -12,12 +12,12 @@ import {
 } from './hangul';
 
 describe('hangul search keys', () => {
-  it('takes syllables apart so that a half-typed word is a prefix', () => {
+  it('decomposes syllables so that an incomplete word is a prefix', () => {
     expect(jamoOf('라면')).toBe('ㄹㅏㅁㅕㄴ');
     expect(jamoOf('라면').startsWith(jamoOf('라며'))).toBe(true);
   });
 
-  it('knows first consonants', () => {
+  it('recognizes first consonants', () => {
     expect(choseongOf('신라면 블랙')).toBe('ㅅㄹㅁㅂㄹ');
     expect(isChoseong('ㄹㅁ')).toBe(true);
     expect(isChoseong('ㄹ')).toBe(false);

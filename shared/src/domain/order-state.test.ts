@@ -38,7 +38,7 @@ it('offers 취소 신청 exactly where the machine can cancel a paid order', () 
   expect(nextActions('DELIVERY_ING')).not.toContain('CANCEL');
 });
 
-it('an order is as far as its slowest living line', () => {
+it('takes the state of its slowest active line', () => {
   expect(rollUpOrderState(['DELIVERY_ING', 'PAY_DONE', 'CANCEL_DONE'])).toBe('PAY_DONE');
   expect(rollUpOrderState(['CANCEL_DONE', 'CANCEL_DONE'])).toBe('CANCEL_DONE');
   expect(rollUpOrderState(['CANCEL_DONE', 'BUY_CONFIRM'])).toBe('BUY_CONFIRM');

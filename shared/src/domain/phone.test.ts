@@ -16,7 +16,7 @@ it.each([
   expect(phoneProblem(text)).toBe(problem);
 });
 
-it('writes and hides numbers and names', () => {
+it('formats and masks numbers and names', () => {
   expect(formatPhone('01012345678')).toBe('010-1234-5678');
   expect(formatPhone('0111234567')).toBe('011-123-4567');
   expect(maskPhone('010-1234-5678')).toBe('010-****-5678');
@@ -28,7 +28,7 @@ it('writes and hides numbers and names', () => {
   ]);
 });
 
-it('tells the courier what was chosen', () => {
+it('returns the text for the courier', () => {
   expect(deliveryMessageText('60', '무시')).toBe('문 앞에 놓아 주세요');
   expect(deliveryMessageText('70', ' 벨 누르지 마세요 ')).toBe('벨 누르지 마세요');
   expect(deliveryMessageText(null, '')).toBe('');

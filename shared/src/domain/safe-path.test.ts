@@ -108,7 +108,7 @@ describe.each(escapes.map((value) => [JSON.stringify(value).slice(0, 60), value]
   '%s',
   (_, way) => {
     test('is no path of ours', () => expect(isOwnPath(way)).toBe(false));
-    test('sends nobody back to it', () => expect(safeReturnTo(way)).toBe('/main'));
+    test('is no return target', () => expect(safeReturnTo(way)).toBe('/main'));
     test('is no target', () => expect(safeTarget(way, PARTNERS)).toBeUndefined());
     test('is no marker', () => expect(safeToken(way)).toBeUndefined());
   },
@@ -141,7 +141,7 @@ test.each(own)('%s is ours and stays as it is', (path) => {
   expect(safeTarget(path, [])).toBe(path);
 });
 
-test('an address comes back in its plain form', () => {
+test('returns the normalized URL', () => {
   expect(safeReturnTo('/mypage/../basket')).toBe('/basket');
 });
 
@@ -155,7 +155,7 @@ test.each([
   '/assets/shell/1/a.js',
 ])('nobody is sent back to %s', (path) => expect(safeReturnTo(path)).toBe('/main'));
 
-test('the fallback is the caller’s', () => {
+test('returns the fallback of the caller', () => {
   expect(safeReturnTo('//evil.example', '/cs')).toBe('/cs');
   expect(safeReturnTo(null, '/cs')).toBe('/cs');
 });
@@ -188,7 +188,7 @@ const way = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }).map((text) => `/${text}`),
 );
 
-test('whatever comes in, what comes out stays on our origin, also decoded again', () => {
+test('never leaves our origin, even when decoded again', () => {
   fc.assert(
     fc.property(way, (value) => {
       let path = safeReturnTo(value);

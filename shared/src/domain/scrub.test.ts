@@ -17,7 +17,7 @@ test.each([
   expect(scrubbed(text, 200)).toBe(clean);
 });
 
-test('never longer than it may be, and no run of eight digits is left', () => {
+test('limits the length and leaves no run of eight digits', () => {
   fc.assert(
     fc.property(
       fc.string({ maxLength: 60 }),

@@ -8,7 +8,7 @@ import { formatWon } from './won';
 const at = (day: string): number => Date.parse(`${day}T00:00:00+09:00`);
 
 describe('text length', () => {
-  it('both bounds are within, and a letter counts once', () => {
+  it('includes both bounds and counts characters', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('가', 'a', '😀', ' '), { maxLength: 30 }),
@@ -42,12 +42,12 @@ describe('age', () => {
     expect(ageOf(birth, at(day))).toBe(age);
   });
 
-  it('the day is Korea’s, wherever it is asked', () => {
+  it('uses the day in Korea', () => {
     expect(ageOf('20001121', Date.parse('2026-11-20T15:00:00Z'))).toBe(26);
     expect(ageOf('20001121', Date.parse('2026-11-20T14:59:59Z'))).toBe(25);
   });
 
-  it('another length is 0, and nobody grows younger', () => {
+  it('returns 0 for another length and never decreases', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), (text) => {
         fc.pre(text.length !== 8);
@@ -65,7 +65,7 @@ describe('age', () => {
 });
 
 describe('numbers', () => {
-  it('what is formatted reads back', () => {
+  it('parses what it formats', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (number) => {
         expect(parseNumber(numberText(number))).toBe(number);
@@ -102,7 +102,7 @@ describe('numbers', () => {
     expect(numberText(value)).toBe(text);
   });
 
-  it('nothing to show is a dash', () => {
+  it('shows a dash for a missing value', () => {
     expect([
       orPlaceholder(''),
       orPlaceholder(' '),
@@ -112,7 +112,7 @@ describe('numbers', () => {
   });
 });
 
-test('won carry thousands separators and 원', () => {
+test('formats won with thousands separators and 원', () => {
   expect([0, 999, 12_300, 1_234_567].map(formatWon)).toEqual([
     '0원',
     '999원',
@@ -121,7 +121,7 @@ test('won carry thousands separators and 원', () => {
   ]);
 });
 
-test('each score has its word', () => {
+test('names each score', () => {
   expect([0, 1, 2, 3, 4, 5, 6].map(ratingWord)).toEqual([
     '',
     '별로예요',

@@ -58,7 +58,7 @@ test('shows the rank of each goods in a best list', () => {
   ]);
 });
 
-test('fetches a late corner when it nears the viewport and leaves it out when it is empty', async () => {
+test('fetches a deferred corner when it nears the viewport and leaves it out when it is empty', async () => {
   const filled = sampleCorner({ cornerNo: 8, title: '늦은 코너' });
   const call = jest.fn(async (_call, { params }) =>
     params.cornerNo === 8 ? filled : sampleCorner({ cornerNo: 9, title: '빈 코너', items: [] }),

@@ -13,7 +13,7 @@ export const displayQueries = {
   /** One tab of the home page with its corners. */
   home: (tab: string) =>
     callQuery(displayCalls.page, { query: { pageCd: 'MAIN', tab, eager: EAGER_CORNERS } }),
-  /** A late corner with its items. */
+  /** A deferred corner with its items. */
   corner: (cornerNo: number) => callQuery(displayCalls.corner, { params: { cornerNo } }),
   /** A personal corner, selected by the api from the session and the data of this device. */
   personal: (cornerNo: number, history: { goodsNos?: string; word?: string }) =>

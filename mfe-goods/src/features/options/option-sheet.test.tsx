@@ -52,7 +52,7 @@ test('adds a line per chosen SKU, sums them and puts them in the basket on 장�
   expect(onClose).toHaveBeenCalled();
 });
 
-test('asks for an option and sends nothing when none is chosen', async () => {
+test('requests an option and sends nothing when none is chosen', async () => {
   const { user, buyNow } = show();
   await user.click(press('바로구매'));
   expect(screen.getByText(/옵션을 선택해 주세요$/)).toBeInTheDocument();

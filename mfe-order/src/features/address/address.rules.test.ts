@@ -31,7 +31,7 @@ test('appends the building name to the street', () => {
   expect(hitLine({ ...hit, building: '강남파이낸스센터' })).toBe('테헤란로 152 (강남파이낸스센터)');
 });
 
-test('a place that was found gives its postcode with the road or the lot-number address', () => {
+test('takes the postcode of a search result with the road or the lot-number address', () => {
   const hit = {
     zip: '06236',
     road: '테헤란로 152',

@@ -13,7 +13,7 @@ export interface AddressForm {
   receiverName: string;
   receiverPhone: string;
   zip: string;
-  /** The line that is written on the parcel: the road address, or the lot number where it was chosen. */
+  /** The line on the parcel: the road address, or the lot number if it was chosen. */
   road: string;
   jibun: string;
   detail: string;
@@ -75,7 +75,7 @@ export const hitLine = ({ road, building }: AddressHit): string =>
 /** Which of a place's two names is written on the parcel. */
 export type AddressKind = 'road' | 'lot';
 
-/** What the form takes of a place that was found: its postcode, and the road or the lot-number address. */
+/** The form values of a search result: its postcode, and the road or the lot-number address. */
 export const pickedAddress = (
   hit: AddressHit,
   kind: AddressKind,

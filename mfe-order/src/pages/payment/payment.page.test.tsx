@@ -89,7 +89,7 @@ describe('/payment', () => {
     expect(sentTo('payment.ready')).toHaveLength(1);
   });
 
-  test('answers 404 for an invalid payment number', async () => {
+  test('responds 404 for an invalid payment number', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     renderPage('/payment?paymentNo=1', ends);
     expect(await screen.findByText('404 Not Found')).toBeInTheDocument();
