@@ -7,10 +7,18 @@ import {
   type RemoteRoute,
   visitorSession,
 } from '@shop/shared/app';
-import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
+import { createMemoryRouter, type Router, RouterProvider } from '@shop/shared/app/boot';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutes } from '../remote/routes';
+
+// jsdom has no matchMedia; this stub is a phone.
+window.matchMedia ??= ((media: string) => ({
+  media,
+  matches: false,
+  addEventListener() {},
+  removeEventListener() {},
+})) as never;
 
 /** On-demand code may take longer than the default second on a busy machine. */
 configure({ asyncUtilTimeout: 5000 });
@@ -28,13 +36,12 @@ function respondWith(responses: Responses, requests: { id: string; input: unknow
 }
 
 /** Waits until the loaders have run, so that the first render is complete. */
-const initialized = (router: ReturnType<typeof createMemoryRouter>) =>
-  new Promise<void>((done) => {
-    if (router.state.initialized) return done();
-    const stop = router.subscribe(({ initialized: isDone }) => {
-      if (!isDone) return;
+const whenReady = (router: Router) =>
+  new Promise<void>((resolve) => {
+    if (router.state.isReady) return resolve();
+    const stop = router.subscribe(() => {
       stop();
-      done();
+      resolve();
     });
   });
 
@@ -52,7 +59,7 @@ export async function renderPage(path: string, responses: Responses, session = v
   const routes: RemoteRoute[] = createRoutes(app);
   await Promise.all(routes.map(({ handle }) => handle.preload()));
   const router = createMemoryRouter([...routes, elsewhere], { initialEntries: [path] });
-  await initialized(router);
+  await whenReady(router);
   render(
     <AppProvider app={app}>
       <RouterProvider router={router} />

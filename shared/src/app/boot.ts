@@ -1,17 +1,17 @@
 /**
- * Router factories for the shell, the gateway and the stand-alone frame. Pages do not import them.
+ * The router, for the shell, the gateway and the stand-alone frame. Pages do not import it.
  */
+export { createRouter, type Router } from './navigation/create-router';
+export { createBrowserHistory, createMemoryHistory } from './navigation/history';
+export { hrefOf } from './navigation/location';
+export { createMemoryRouter } from './navigation/memory-router';
+export { findRoute, type RouteMatch, resolveMatch } from './navigation/resolve-route';
 export {
-  createBrowserRouter,
-  createMemoryRouter,
-  createStaticHandler,
-  createStaticRouter,
-  isRouteErrorResponse,
-  matchRoutes,
-  type RouteObject,
-  RouterProvider,
-  redirect,
-  redirectDocument,
-  replace,
-  StaticRouterProvider,
-} from 'react-router-dom';
+  isRouteError,
+  ROUTES_MISSING_STATUS,
+  type Route,
+  type RouteError,
+  RouteRedirect,
+  routeError,
+} from './navigation/route';
+export { RouterProvider } from './navigation/router-provider';

@@ -10,15 +10,6 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-export {
-  Outlet,
-  useLocation,
-  useMatches,
-  useNavigate,
-  useNavigationType,
-  useRouteError,
-  useSearchParams,
-} from 'react-router-dom';
 export { type TrackedEvent, track } from './analytics/track';
 export { AppProvider, useApp, useSession } from './app-context';
 export { codesQuery, useCodes } from './codes/use-codes';
@@ -52,6 +43,17 @@ export { openSheet, removeSheet } from './layers/sheets';
 export { useLayers } from './layers/use-layers';
 export { type NativeBridge, nativeBridge } from './native/native-bridge';
 export { useAppVisibility } from './native/visibility';
+export { andThen, type MaybePromise } from './navigation/maybe-promise';
+export { notFound } from './navigation/route';
+export {
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useRouteError,
+  useRouteMatch,
+  useSearchParams,
+} from './navigation/router-context';
+export { Outlet } from './navigation/router-provider';
 export { callerOf, callInfiniteQuery, callKey, callQuery } from './query/call-query';
 export { useCallMutation } from './query/use-call-mutation';
 export { writeQueryCache } from './query/write-query-cache';
@@ -60,7 +62,7 @@ export { runGuards } from './router/guards';
 export { Link, type LinkProps } from './router/link';
 export { handleLoginToast } from './router/login-toast';
 export { throwIfNotFound, useNotFound } from './router/not-found';
-export { notFound, page } from './router/page';
+export { page } from './router/page';
 export { prefetchQueries } from './router/page-data';
 export type {
   HeaderOptions,

@@ -1,7 +1,7 @@
 import { AppProvider, createApp, createCaller, readSession } from '@shop/shared/app';
+import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
 import { type RenderResult, render } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 
 interface InShopProps {
   path?: string | undefined;
@@ -23,9 +23,12 @@ export function InShop({ path = '/', userAgent, cookies = '', children }: InShop
       userAgent,
     }),
   );
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', element: null }], { initialEntries: [path] }),
+  );
   return (
     <AppProvider app={app}>
-      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+      <RouterProvider router={router}>{children}</RouterProvider>
     </AppProvider>
   );
 }

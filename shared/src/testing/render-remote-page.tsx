@@ -60,20 +60,14 @@ export function renderRemotePage(
     isServer: false,
     renderedAtMs: Date.now(),
   });
-  const router = createMemoryRouter(
-    [
-      {
-        id: 'root',
-        Component: Frame,
-        HydrateFallback: () => null,
-        children: [...createRoutes(app), { path: '*', Component: Elsewhere }],
-      },
-    ],
-    { initialEntries: [path] },
-  );
+  const router = createMemoryRouter([...createRoutes(app), { path: '*', Component: Elsewhere }], {
+    initialEntries: [path],
+  });
   render(
     <AppProvider app={app}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router}>
+        <Frame />
+      </RouterProvider>
     </AppProvider>,
   );
   return {

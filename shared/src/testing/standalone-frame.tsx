@@ -11,7 +11,7 @@ import {
   useRouteError,
   useSession,
 } from '@shop/shared/app';
-import { isRouteErrorResponse } from '@shop/shared/app/boot';
+import { isRouteError } from '@shop/shared/app/boot';
 import { basketCalls } from '@shop/shared/contracts';
 import { Layers } from '@shop/shared/ui';
 import { useEffect } from 'react';
@@ -59,7 +59,7 @@ export function FrameFailure() {
   const error = useRouteError();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  if (isRouteErrorResponse(error) && error.status === 404) {
+  if (isRouteError(error) && error.status === 404) {
     return (
       <main id="main">
         <h1>페이지를 찾을 수 없어요</h1>

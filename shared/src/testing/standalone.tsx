@@ -8,7 +8,7 @@ import '@shop/shared/ui/foundation/foundation.global.css';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the build resolves this name to the remote
 import { createRoutes } from '@remote/routes';
 import { AppProvider, createApp, createCaller, readSession } from '@shop/shared/app';
-import { createBrowserRouter, RouterProvider } from '@shop/shared/app/boot';
+import { createBrowserHistory, createRouter, RouterProvider } from '@shop/shared/app/boot';
 import { createRoot } from 'react-dom/client';
 import { SampleSignIn } from './sample-sign-in';
 import { Elsewhere, Frame, FrameFailure } from './standalone-frame';
@@ -21,23 +21,21 @@ const app = createApp({
   userAgent: navigator.userAgent,
 });
 
-const router = createBrowserRouter([
-  {
-    id: 'root',
-    Component: Frame,
-    ErrorBoundary: FrameFailure,
-    children: [
-      ...createRoutes(app),
-      { path: '/common/login-auth', Component: SampleSignIn },
-      { path: '*', Component: Elsewhere },
-    ],
-  },
-]);
+const router = createRouter({
+  history: createBrowserHistory(),
+  routes: [
+    ...createRoutes(app),
+    { path: '/common/login-auth', Component: SampleSignIn },
+    { path: '*', Component: Elsewhere },
+  ],
+});
 
 const container = document.createElement('div');
 document.body.append(container);
 createRoot(container).render(
   <AppProvider app={app}>
-    <RouterProvider router={router} />
+    <RouterProvider router={router} errorElement={<FrameFailure />}>
+      <Frame />
+    </RouterProvider>
   </AppProvider>,
 );

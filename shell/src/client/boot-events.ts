@@ -35,9 +35,9 @@ export function recordBootEvents(router: ShopRouter['router']): BootEvents {
     reportCaught('reason' in event ? event.reason : event.error);
   addEventListener('error', record);
   addEventListener('unhandledrejection', record);
-  const unsubscribe = router.subscribe(({ navigation }) => {
+  const unsubscribe = router.subscribe(() => {
     const current = visitedPages.at(-1);
-    if (navigation.state !== 'idle' || !current || current.path === currentPath()) return;
+    if (!current || current.path === currentPath()) return;
     current.title = document.title;
     visitedPages.push({ path: currentPath() });
   });

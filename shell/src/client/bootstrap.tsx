@@ -6,17 +6,17 @@ import {
   AppProvider,
   afterLoad,
   createApp,
-  type PageHandle,
   recordRoute,
   whenIdle,
 } from '@shop/shared/app';
-import { matchRoutes, RouterProvider } from '@shop/shared/app/boot';
+import { findRoute, RouterProvider } from '@shop/shared/app/boot';
 import { codeCalls } from '@shop/shared/contracts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadErrorScreen } from '../frame/error-screen/lazy-error-screen';
 import { type PageState, ROOT_ID } from '../frame/page-state';
 import { isPublishLayout, loadPublishFrame } from '../frame/publish/lazy-publish-frame';
-import { frameRoutes } from '../frame/routes';
+import { Root, RootError } from '../frame/root';
+import { frameRoutes, loadFrame } from '../frame/routes';
 import { preloadFontsWhenIdle } from './deferred-fonts';
 import { startMonitoringWhenIdle } from './deferred-monitoring';
 import { registerBuiltRemotes } from './federation';
@@ -64,30 +64,22 @@ export async function boot(): Promise<void> {
 
   const owner = routeOwnerOf(location.pathname);
   const ownerRoutes = await loadRoutesOf(owner, state, app).catch(() => undefined);
-  if (state.errors) await loadErrorScreen();
+  if (state.error) await loadErrorScreen();
   const routes = frameRoutes(app, ownerRoutes);
   // The first page's code must be loaded before hydration, because a suspended page would lose its
   // server HTML.
-  await Promise.all(
-    (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
-      const handle = route.handle as PageHandle | undefined;
-      if (isPublishLayout(handle?.page.layout)) await loadPublishFrame();
-      await handle?.preload();
-      if (typeof route.lazy === 'function') {
-        Object.assign(route, await route.lazy());
-        delete route.lazy;
-      }
-    }),
-  );
+  const handle = findRoute(routes, location.pathname)?.route.handle;
+  if (isPublishLayout(handle?.page.layout)) await loadPublishFrame();
+  await handle?.preload();
 
   const isComplete = state.isRendered && ownerRoutes !== undefined;
-  const { router, ensureOwner } = createShopRouter(
+  const { router, ensureRoutes } = createShopRouter(
     app,
     routes,
     { ...state, isRendered: isComplete },
     ownerRoutes ? [owner] : [],
   );
-  prefetch = createPrefetch({ routes: () => router.routes as never, ensureOwner });
+  prefetch = createPrefetch({ routes: () => router.routes, ensureRoutes });
   syncSessionAcrossTabs(state);
   recordRoute(new URL(location.href));
   const interceptors = interceptNavigation(router);
@@ -106,7 +98,9 @@ export async function boot(): Promise<void> {
 
   const view = (
     <AppProvider app={app}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} errorElement={<RootError />}>
+        <Root />
+      </RouterProvider>
     </AppProvider>
   );
   const container = document.getElementById(ROOT_ID) as HTMLElement;
@@ -116,6 +110,7 @@ export async function boot(): Promise<void> {
       bootEvents.reportCaught(error);
     },
   };
+  if (!isComplete) void loadFrame(app);
   if (isComplete) hydrateRoot(container, view, options);
   else createRoot(container, options).render(view);
   // From here on the router handles clicks, so the browser need not prefetch documents.

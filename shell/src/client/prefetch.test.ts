@@ -1,3 +1,4 @@
+import type { PageHandle } from '@shop/shared/app';
 import { createPrefetch } from './prefetch';
 
 /** A shop whose pages load on demand. */
@@ -5,18 +6,18 @@ function open() {
   const running = new Map<string, { done: () => void; fail: () => void }>();
   const requests: string[] = [];
   const prefetch = createPrefetch({
-    ensureOwner: async () => {},
+    ensureRoutes: () => undefined,
     routes: () => [
       {
         path: '/goods',
         handle: {
-          prefetch: ({ url }: { url: URL }) => {
+          prefetch: ({ url }) => {
             requests.push(url.search);
             return new Promise<void>((done, fail) =>
               running.set(url.search, { done, fail: () => fail(new Error('lost')) }),
             );
           },
-        },
+        } as PageHandle,
       },
     ],
   });

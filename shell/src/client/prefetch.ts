@@ -1,15 +1,14 @@
-import type { PageHandle } from '@shop/shared/app';
-import { systemNowMs } from '@shop/shared/app';
-import { matchRoutes, type RouteObject } from '@shop/shared/app/boot';
+import { type MaybePromise, systemNowMs } from '@shop/shared/app';
+import { findRoute, type Route } from '@shop/shared/app/boot';
 
 /** Spec section 9: about four loads at a time. */
 const MAX_CONCURRENT = 4;
 const REPEAT_AFTER_MS = 30_000;
 
 interface PrefetchOptions {
-  routes: () => RouteObject[];
+  routes: () => readonly Route[];
   /** Loads the owning remote's routes. */
-  ensureOwner: (pathname: string) => Promise<void>;
+  ensureRoutes: (pathname: string) => MaybePromise<void>;
 }
 
 /** Spec section 9: no prefetch on slow or data-saver connections. */
@@ -28,10 +27,10 @@ export function createPrefetch(host: PrefetchOptions): (href: string) => void {
 
   const load = async (href: string): Promise<void> => {
     const url = new URL(href, location.origin);
-    await host.ensureOwner(url.pathname);
-    const match = matchRoutes(host.routes(), url)?.at(-1);
-    const handle = match?.route.handle as PageHandle | undefined;
-    await handle?.prefetch({ url, query: url.searchParams, params: match?.params ?? {} });
+    await host.ensureRoutes(url.pathname);
+    const match = findRoute(host.routes(), url.pathname);
+    const { params = {} } = match ?? {};
+    await match?.route.handle?.prefetch({ url, query: url.searchParams, params });
   };
 
   const next = (): void => {

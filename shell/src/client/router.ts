@@ -1,14 +1,16 @@
-import type { App, RemoteRoute } from '@shop/shared/app';
-import { createBrowserRouter, matchRoutes, type RouteObject } from '@shop/shared/app/boot';
+import type { App, MaybePromise, RemoteRoute } from '@shop/shared/app';
+import { createBrowserHistory, createRouter, type Route, type Router } from '@shop/shared/app/boot';
 import { ownerOf, type RemoteName } from '@shop/shared/contracts';
 import type { PageState } from '../frame/page-state';
-import { ROOT_ROUTE_ID } from '../frame/routes';
 import { loadRoutes } from './federation';
 
 export interface ShopRouter {
-  router: ReturnType<typeof createBrowserRouter>;
-  /** Adds the routes of the path's owner to the router; rejects when they fail to load. */
-  ensureOwner: (pathname: string) => Promise<void>;
+  router: Router;
+  /**
+   * Adds the routes of the path's owner to the router; undefined when they are there. Rejects when
+   * they fail to load.
+   */
+  ensureRoutes: (pathname: string) => MaybePromise<void>;
 }
 
 /** Who owns a path: a remote, or the shell itself. */
@@ -32,36 +34,34 @@ export async function loadRoutesOf(
 /** The browser's router. An owner's routes are added when one of its paths is first visited. */
 export function createShopRouter(
   app: App,
-  routes: RouteObject[],
+  routes: readonly Route[],
   state: PageState,
-  loadedOwners: RouteOwner[],
+  loadedOwners: readonly RouteOwner[],
 ): ShopRouter {
-  const loadingOwners = new Map<RouteOwner, Promise<void>>(
-    loadedOwners.map((owner) => [owner, Promise.resolve()]),
-  );
+  const loaded = new Set(loadedOwners);
+  const loading = new Map<RouteOwner, Promise<void>>();
 
-  const ensureOwner = (pathname: string): Promise<void> => {
+  const ensureRoutes = (pathname: string): MaybePromise<void> => {
     const owner = routeOwnerOf(pathname);
+    if (loaded.has(owner)) return undefined;
     const work =
-      loadingOwners.get(owner) ??
-      loadRoutesOf(owner, state, app).then((routes) => router.patchRoutes(ROOT_ROUTE_ID, routes));
-    loadingOwners.set(owner, work);
-    // A failure is not cached: the next navigation loads again.
-    work.catch(() => loadingOwners.delete(owner));
+      loading.get(owner) ??
+      loadRoutesOf(owner, state, app)
+        .then((added) => {
+          router.addRoutes(added);
+          loaded.add(owner);
+        })
+        // A failure is not cached: the next navigation loads again.
+        .finally(() => loading.delete(owner));
+    loading.set(owner, work);
     return work;
   };
 
-  const router = createBrowserRouter(routes, {
-    hydrationData: state.isRendered
-      ? { loaderData: loaderDataOf(routes), errors: state.errors ?? null }
-      : undefined,
-    patchRoutesOnNavigation: ({ path }) => ensureOwner(new URL(path, location.origin).pathname),
+  const router = createRouter({
+    routes,
+    history: createBrowserHistory(),
+    ensureRoutes,
+    hydration: state.isRendered ? { error: state.error } : undefined,
   });
-  return { router, ensureOwner };
+  return { router, ensureRoutes };
 }
-
-/** Loaders return null, because the data is in the query cache. */
-const loaderDataOf = (routes: RouteObject[]): Record<string, null> =>
-  Object.fromEntries(
-    (matchRoutes(routes, location) ?? []).map(({ route }) => [route.id ?? '', null]),
-  );

@@ -1,5 +1,5 @@
 import { type App, page, type RemoteRoute } from '@shop/shared/app';
-import { redirect } from '@shop/shared/app/boot';
+import { RouteRedirect } from '@shop/shared/app/boot';
 import { appLinkTarget } from '../pages/app-link/app-link-target';
 
 /** A link that opens the app; inside the app it redirects to its target. */
@@ -19,8 +19,10 @@ function appLink(app: App): RemoteRoute {
   if (!app.isInApp) return route;
   return {
     ...route,
-    loader: ({ request }) => redirect(appLinkTarget(new URL(request.url).searchParams)),
-  } as RemoteRoute;
+    loader: ({ url }) => {
+      throw new RouteRedirect(appLinkTarget(url.searchParams));
+    },
+  };
 }
 
 const appTest = (app: App): RemoteRoute =>

@@ -1,4 +1,5 @@
 import type { SessionSnapshot } from '@shop/shared/app';
+import type { RouteError } from '@shop/shared/app/boot';
 import type { RemoteName } from '@shop/shared/contracts';
 import type { PublicSettings } from '@shop/shared/domain';
 import type { FontFiles } from '@shop/shared/ui/fonts';
@@ -20,8 +21,8 @@ export interface PageState {
   isFirstLogin?: boolean;
   /** Query cache: key, data, time of the read (epoch ms). */
   queries: [readonly unknown[], unknown, number][];
-  /** Route errors by route id, as the router stores them. */
-  errors?: Record<string, { status: number; statusText: string; internal: boolean; data: unknown }>;
+  /** Why the error screen is shown instead of the page. */
+  error?: RouteError | undefined;
   /** False when server rendering failed: the browser renders the page. */
   isRendered: boolean;
   /** Test pages are enabled (see the gateway's settings). */

@@ -1,11 +1,4 @@
-import {
-  Outlet,
-  type PageHandle,
-  useApp,
-  useLocation,
-  useMatches,
-  useRouteError,
-} from '@shop/shared/app';
+import { Outlet, useApp, useLocation, useRouteError, useRouteMatch } from '@shop/shared/app';
 import { Layers, SkipLink } from '@shop/shared/ui';
 import type { ReactNode } from 'react';
 import { LegalLayer } from '../features/legal/legal-layer';
@@ -30,7 +23,7 @@ const defaultOptions: FrameOptions = {
 
 /** The frame's options, defined by the current page. */
 function useFrameOptions(): FrameOptions {
-  const page = (useMatches().at(-1)?.handle as PageHandle | undefined)?.page;
+  const page = useRouteMatch()?.route.handle?.page;
   if (!page) return defaultOptions;
   return {
     title: page.title,

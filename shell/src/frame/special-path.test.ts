@@ -1,4 +1,5 @@
 import { type App, createApp, nativeBridge, visitorSession } from '@shop/shared/app';
+import { RouteRedirect } from '@shop/shared/app/boot';
 import type { PublicSettings } from '@shop/shared/domain';
 import { resolveSpecialPath } from './special-path';
 
@@ -24,10 +25,9 @@ function shop(where: 'app' | 'browser', settings: Partial<PublicSettings> = {}):
 const appUrl = 'https://m.card.example/front';
 
 async function go(path: string, app: App): Promise<string | undefined> {
-  const response = await resolveSpecialPath(new URL(path, 'http://shop.test'), app);
-  if (!response) return undefined;
-  const isDocument = response.headers.has('X-Remix-Reload-Document');
-  return `${response.status} ${response.headers.get('location') ?? ''}${isDocument ? ' !' : ''}`.trim();
+  const result = await resolveSpecialPath(new URL(path, 'http://shop.test'), app);
+  if (!(result instanceof RouteRedirect)) return result && String(result.status);
+  return `${result.status} ${result.to}${result.mode === 'document' ? ' !' : ''}`;
 }
 
 beforeEach(() => {

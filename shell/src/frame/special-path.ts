@@ -1,5 +1,5 @@
-import { type App, nativeBridge, notFound } from '@shop/shared/app';
-import { redirect, redirectDocument, replace } from '@shop/shared/app/boot';
+import { type App, type MaybePromise, nativeBridge, notFound } from '@shop/shared/app';
+import { type RouteError, RouteRedirect } from '@shop/shared/app/boot';
 import {
   appHome,
   homeTarget,
@@ -16,7 +16,7 @@ function parentUrl({ pathname, search }: URL, appUrl: string): string {
 }
 
 /** Opens native screens in the app and keeps the current page. */
-async function openInApp(kind: SpecialPath, url: URL, app: App): Promise<Response> {
+async function openInApp(kind: SpecialPath, url: URL, app: App): Promise<RouteRedirect> {
   const bridge = await nativeBridge();
   const { appUrl } = app.settings;
   if (kind === 'native-home') {
@@ -28,7 +28,7 @@ async function openInApp(kind: SpecialPath, url: URL, app: App): Promise<Respons
     const target = isParent ? parentUrl(url, appUrl) : url.pathname + url.search;
     bridge.notify('openWebView', { url: target, isStack: 'Y' });
   }
-  return replace(location.pathname + location.search);
+  return new RouteRedirect(location.pathname + location.search, 302, 'replace');
 }
 
 /**
@@ -36,16 +36,19 @@ async function openInApp(kind: SpecialPath, url: URL, app: App): Promise<Respons
  * goes to the app link page, a home target to the shop's home, and a parent service page to the
  * configured URL.
  */
-export function resolveSpecialPath(url: URL, app: App): Promise<Response> | Response | undefined {
+export function resolveSpecialPath(
+  url: URL,
+  app: App,
+): MaybePromise<RouteRedirect | RouteError> | undefined {
   const kind = specialPath(url.pathname);
   if (!kind) return undefined;
   if (app.isInApp && !app.isServer) return openInApp(kind, url, app);
-  if (kind === 'native-home') return redirect(homeTarget(app.settings)?.to ?? '/main');
+  if (kind === 'native-home') return new RouteRedirect(homeTarget(app.settings)?.to ?? '/main');
   if (kind === 'native') {
-    return redirect(
+    return new RouteRedirect(
       `/common/applink?${new URLSearchParams({ target: url.pathname + url.search })}`,
     );
   }
   const { appUrl } = app.settings;
-  return appUrl ? redirectDocument(parentUrl(url, appUrl)) : notFound();
+  return appUrl ? new RouteRedirect(parentUrl(url, appUrl), 302, 'document') : notFound();
 }

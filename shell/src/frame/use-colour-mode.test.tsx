@@ -1,3 +1,4 @@
+import type { PageHandle } from '@shop/shared/app';
 import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
 import { act, render } from '@testing-library/react';
 import { useColourMode } from './use-colour-mode';
@@ -10,7 +11,7 @@ function Page() {
 const route = (path: string, colourMode?: string) => ({
   path,
   Component: Page,
-  handle: { page: { colourMode } },
+  handle: { page: { colourMode }, module: () => ({ Page }) } as unknown as PageHandle,
 });
 
 async function open(at: string) {

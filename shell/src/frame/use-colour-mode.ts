@@ -1,4 +1,4 @@
-import { type PageHandle, useMatches } from '@shop/shared/app';
+import { useRouteMatch } from '@shop/shared/app';
 import { followChosenMode, showChosenMode } from '@shop/shared/ui';
 import { useEffect, useLayoutEffect } from 'react';
 
@@ -8,7 +8,7 @@ import { useEffect, useLayoutEffect } from 'react';
  * in another tab applies here too.
  */
 export function useColourMode(): void {
-  const forced = (useMatches().at(-1)?.handle as PageHandle | undefined)?.page.colourMode;
+  const forced = useRouteMatch()?.route.handle?.page.colourMode;
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     if (forced) {

@@ -1,4 +1,4 @@
-import { type PageHandle, useApp, useIsFetching, useLocation, useMatches } from '@shop/shared/app';
+import { useApp, useIsFetching, useLocation, useRouteMatch } from '@shop/shared/app';
 import { useEffect, useRef } from 'react';
 import { pageMetaOf } from './page-title';
 
@@ -19,12 +19,12 @@ const setMeta = (name: string, content: string | undefined): void => {
 export function usePageMeta(): void {
   const app = useApp();
   const { pathname, search, key } = useLocation();
-  const match = useMatches().at(-1);
+  const match = useRouteMatch();
   const isFetching = useIsFetching() > 0;
   const firstKey = useRef(key);
   useEffect(() => {
     if (firstKey.current === key || isFetching) return;
-    const handle = match?.handle as PageHandle | undefined;
+    const handle = match?.route.handle;
     if (!handle) return;
     const url = new URL(pathname + search, location.origin);
     const meta = pageMetaOf(app, handle, {

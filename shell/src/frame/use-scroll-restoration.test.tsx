@@ -1,3 +1,4 @@
+import type { PageHandle } from '@shop/shared/app';
 import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
 import { act, render } from '@testing-library/react';
 import { useScrollRestoration } from './use-scroll-restoration';
@@ -13,7 +14,7 @@ function Page() {
 const route = (path: string, keepsScroll = false) => ({
   path,
   Component: Page,
-  handle: { page: { keepsScroll } },
+  handle: { page: { keepsScroll }, module: () => ({ Page }) } as unknown as PageHandle,
 });
 
 async function open(at = '/main') {

@@ -1,10 +1,4 @@
-import {
-  type PageHandle,
-  sessionStore,
-  useLocation,
-  useMatches,
-  useNavigationType,
-} from '@shop/shared/app';
+import { sessionStore, useLocation, useNavigationType, useRouteMatch } from '@shop/shared/app';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const KEY = 'shop.scroll';
@@ -71,7 +65,7 @@ export function useScrollRestoration(): void {
   const { pathname, hash, state } = location;
   const key = entryKey(location);
   const type = useNavigationType();
-  const page = (useMatches().at(-1)?.handle as PageHandle | undefined)?.page;
+  const page = useRouteMatch()?.route.handle?.page;
   const last = useRef({ key, pathname });
 
   useEffect(() => {

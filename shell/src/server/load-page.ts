@@ -1,26 +1,26 @@
-import { type App, createApp, type PageHandle } from '@shop/shared/app';
-import { createStaticHandler } from '@shop/shared/app/boot';
+import { type App, createApp } from '@shop/shared/app';
+import {
+  findRoute,
+  isRouteError,
+  type RouteError,
+  type RouteMatch,
+  resolveMatch,
+  routeError,
+} from '@shop/shared/app/boot';
 import { ownerOf } from '@shop/shared/contracts';
 import type { PageState } from '../frame/page-state';
-import { frameRoutes } from '../frame/routes';
+import { frameRoutes, loadFrame } from '../frame/routes';
 import { shellRoutes } from '../frame/shell-routes';
 import { createServerCaller } from './api-client';
 import { type RenderContext, type RenderInput, settingsOf } from './render-context';
-
-type Handler = ReturnType<typeof createStaticHandler>;
-
-export interface MatchedRoute {
-  route: { id?: string; handle?: PageHandle };
-  params: Record<string, string | undefined>;
-}
 
 export interface LoadedPage {
   kind: 'page';
   /** When critical data was refused, the refusal's status; 503 when it did not arrive. */
   status: number;
-  handler: Handler;
-  result: Exclude<Awaited<ReturnType<Handler['query']>>, Response>;
-  matches: readonly MatchedRoute[];
+  match: RouteMatch | undefined;
+  /** Shown by the error screen instead of the page. */
+  error: RouteError | undefined;
 }
 
 export interface RedirectResult {
@@ -53,22 +53,25 @@ export async function loadPage(
 ): Promise<LoadedPage | RedirectResult> {
   const owner = ownerOf(url.pathname);
   const pages = owner ? bundles.get(owner).createRoutes(app) : shellRoutes(app);
-  const handler = createStaticHandler(frameRoutes(app, pages));
-  const result = await handler.query(new Request(url));
-  if (result instanceof Response) {
-    const location = result.headers.get('location') ?? '/';
-    return { kind: 'redirect', status: result.status, location };
-  }
-  const failedStatus = result.errors ? undefined : app.outcome.status;
+  const frame = loadFrame(app);
+  const result = await resolveMatch(findRoute(frameRoutes(app, pages), url.pathname), url);
+  await frame;
+  if (result.kind === 'redirect')
+    return { kind: 'redirect', status: result.redirect.status, location: result.redirect.to };
+  const error = result.kind === 'error' ? toRouteError(result.error) : undefined;
   return {
     kind: 'page',
-    // Statuses outside HTTP (801) become 503.
-    status: failedStatus ?? (result.statusCode > 599 ? 503 : result.statusCode),
-    handler,
-    result,
-    matches: result.matches as unknown as MatchedRoute[],
+    status: error ? httpStatus(error) : (app.outcome.status ?? 200),
+    match: result.match,
+    error,
   };
 }
+
+const toRouteError = (error: unknown): RouteError =>
+  isRouteError(error) ? error : routeError(500);
+
+/** Statuses outside HTTP (801) become 503. */
+const httpStatus = ({ status }: RouteError): number => (status > 599 ? 503 : status);
 
 /** The successful queries, in the form that the browser's cache takes. */
 export const dehydrateQueries = (app: App): PageState['queries'] =>

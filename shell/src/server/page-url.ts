@@ -1,5 +1,5 @@
-import { createApp, type PageHandle, pickQuery, visitorSession } from '@shop/shared/app';
-import { matchRoutes, type RouteObject } from '@shop/shared/app/boot';
+import { createApp, pickQuery, visitorSession } from '@shop/shared/app';
+import { findRoute, type Route } from '@shop/shared/app/boot';
 import { ownerOf } from '@shop/shared/contracts';
 import { shellRoutes } from '../frame/shell-routes';
 import type { GatewayConfig } from './config';
@@ -30,9 +30,9 @@ export function createPageUrlNormalizer(
   bundles: RemoteBundles,
 ): NormalizePageUrl {
   const app = createRouteApp(config);
-  const routesByOwner = new Map<string, RouteObject[]>();
+  const routesByOwner = new Map<string, Route[]>();
 
-  const routesOf = (pathname: string): RouteObject[] => {
+  const routesOf = (pathname: string): Route[] => {
     const owner = ownerOf(pathname);
     const key = owner ?? 'shell';
     const routes =
@@ -43,10 +43,8 @@ export function createPageUrlNormalizer(
 
   const knownParams = (pathname: string): readonly string[] | undefined => {
     try {
-      const route = matchRoutes(routesOf(pathname), pathname)?.at(-1)?.route;
-      if (!route) return FRAME_PARAMS;
-      const { queryParams } = (route.handle as PageHandle).page;
-      return queryParams && [...queryParams, ...FRAME_PARAMS];
+      const page = findRoute(routesOf(pathname), pathname)?.route.handle?.page;
+      return page ? [...page.queryParams, ...FRAME_PARAMS] : FRAME_PARAMS;
     } catch {
       return undefined;
     }

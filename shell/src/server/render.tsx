@@ -1,5 +1,11 @@
 import { type App, AppProvider, type PageMeta, type PageMode } from '@shop/shared/app';
-import { createStaticRouter, StaticRouterProvider } from '@shop/shared/app/boot';
+import {
+  createMemoryHistory,
+  createRouter,
+  type RouteError,
+  type RouteMatch,
+  RouterProvider,
+} from '@shop/shared/app/boot';
 import { ownerOf, site } from '@shop/shared/contracts';
 import { flagOf } from '@shop/shared/domain';
 import type { FontFiles } from '@shop/shared/ui/fonts';
@@ -13,14 +19,9 @@ import {
   loadPublishFrame,
   PUBLISH_CHUNK,
 } from '../frame/publish/lazy-publish-frame';
+import { Root, RootError } from '../frame/root';
 import { renderDocument } from './document';
-import {
-  createPageApp,
-  dehydrateQueries,
-  loadPage,
-  type MatchedRoute,
-  type RedirectResult,
-} from './load-page';
+import { createPageApp, dehydrateQueries, loadPage, type RedirectResult } from './load-page';
 import { type PageFiles, pageFiles } from './page-files';
 import { remoteEntries } from './releases';
 import { type RenderContext, type RenderInput, settingsOf } from './render-context';
@@ -41,13 +42,32 @@ const SHELL_ROUTES_CHUNK = 'shell.routes';
 
 const pickFontFiles = ({ stylesheet, core }: FontFiles): FontFiles => ({ stylesheet, core });
 
-function metaOf(app: App, url: URL, matches: readonly MatchedRoute[], status: number): PageMeta {
-  const last = matches.at(-1);
-  const handle = last?.route.handle;
+function metaOf(app: App, url: URL, match: RouteMatch | undefined, status: number): PageMeta {
+  const handle = match?.route.handle;
   if (!handle || status === 404)
     return { title: `페이지를 찾을 수 없어요 | ${site.name}`, robots: 'noindex' };
   if (status !== 200) return { title: `${handle.page.title} | ${site.name}` };
-  return pageMetaOf(app, handle, { url, query: url.searchParams, params: last.params });
+  return pageMetaOf(app, handle, { url, query: url.searchParams, params: match.params });
+}
+
+function renderBody(
+  app: App,
+  url: URL,
+  match: RouteMatch | undefined,
+  error: RouteError | undefined,
+): string {
+  const router = createRouter({
+    routes: match ? [match.route] : [],
+    history: createMemoryHistory([url.pathname + url.search]),
+    hydration: { error },
+  });
+  return renderToString(
+    <AppProvider app={app}>
+      <RouterProvider router={router} errorElement={<RootError />}>
+        <Root />
+      </RouterProvider>
+    </AppProvider>,
+  );
 }
 
 /** Renders a page with the owning remote's server build and its data. */
@@ -107,33 +127,20 @@ export async function renderPage(
   try {
     const page = await loadPage(context, app, url);
     if (page.kind === 'redirect') return page;
-    const { handler, result, matches, status } = page;
-    const errors = result.errors ?? undefined;
-    const isDesignReference = isPublishLayout(matches.at(-1)?.route.handle?.page.layout);
+    const { match, error, status } = page;
+    const isDesignReference = isPublishLayout(match?.route.handle?.page.layout);
     if (isDesignReference) await loadPublishFrame();
-    if (errors) await loadErrorScreen();
-    const body = renderToString(
-      <AppProvider app={app}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, result)}
-          context={result}
-          hydrate={false}
-        />
-      </AppProvider>,
-    );
+    if (error) await loadErrorScreen();
+    const body = renderBody(app, url, match, error);
     const files = pageFiles(releases, release, [
       ...(owner ? [] : [SHELL_ROUTES_CHUNK]),
-      ...matches.map(({ route }) => route.id ?? ''),
+      match?.route.id ?? '',
       ...(isDesignReference ? [PUBLISH_CHUNK] : []),
-      ...(errors ? [ERROR_SCREEN_CHUNK] : []),
+      ...(error ? [ERROR_SCREEN_CHUNK] : []),
     ]);
-    const serializedErrors = errors as PageState['errors'];
-    const state = stateOf({
-      isRendered: true,
-      errors: serializedErrors,
-    });
-    const meta = metaOf(app, url, matches, status);
-    const colourMode = errors ? undefined : matches.at(-1)?.route.handle?.page.colourMode;
+    const state = stateOf({ isRendered: true, error });
+    const meta = metaOf(app, url, match, status);
+    const colourMode = error ? undefined : match?.route.handle?.page.colourMode;
     const finalStatus = status === 200 ? (meta.status ?? 200) : status;
     return finish(finalStatus, body, meta, files, state, colourMode);
   } catch (error) {

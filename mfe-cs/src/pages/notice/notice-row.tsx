@@ -18,7 +18,7 @@ export function NoticeRow({ notice, isOpen }: { notice: NoticeLine; isOpen: bool
         page: optionalNumberParam(query, 'page'),
         noticeNo: isOpen ? undefined : notice.noticeNo,
       }),
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   return (
     <li>

@@ -35,10 +35,10 @@ const at = (path: string): URL => new URL(path, 'http://shop.test');
 
 /** Result of the guards: `status location`, with `!` for a full page load. */
 async function go(app: App, path: string, isUnknown = false): Promise<string | undefined> {
-  const response = await runGuards({ url: at(path), app, isUnknownPath: isUnknown });
-  if (!response) return undefined;
-  const isDocument = response.headers.has('X-Remix-Reload-Document');
-  return `${response.status} ${response.headers.get('location')}${isDocument ? ' !' : ''}`;
+  const redirect = await runGuards({ url: at(path), app, isUnknownPath: isUnknown });
+  if (!redirect) return undefined;
+  const { status, to, mode } = redirect;
+  return `${status} ${to}${mode === 'document' ? ' !' : ''}`;
 }
 
 let shown: string[] = [];

@@ -1,6 +1,7 @@
 import { safeTarget } from '@shop/shared/domain';
-import { redirect, redirectDocument } from 'react-router-dom';
 import type { App } from '../create-app';
+import { andThen, type MaybePromise } from '../navigation/maybe-promise';
+import { RouteRedirect } from '../navigation/route';
 import { getLoginRedirect } from './login-guard';
 import { handleLoginToast, setLoginToastFlag } from './login-toast';
 import { recordRoute } from './previous-route';
@@ -19,7 +20,7 @@ type GuardResult = Redirect | undefined;
 export interface Guard {
   name: 'login-toast' | 'login-check' | 'previous-route' | 'redirect';
   /** @returns where to redirect to, or undefined to continue */
-  check: (navigation: Navigation) => GuardResult | Promise<GuardResult>;
+  check: (navigation: Navigation) => MaybePromise<GuardResult>;
 }
 
 function checkLogin({ url, app }: Navigation): GuardResult {
@@ -29,13 +30,14 @@ function checkLogin({ url, app }: Navigation): GuardResult {
   return { to, status: 302 };
 }
 
-async function lookUpRedirect({ url, app, isUnknownPath }: Navigation): Promise<GuardResult> {
-  const redirection = await app.findRedirect(url.pathname, isUnknownPath);
-  const to = safeTarget(redirection?.to, app.settings.redirectHosts);
-  if (!redirection || !to || to === url.pathname) return undefined;
-  // The query (for example campaign parameters) is appended unless the target has its own.
-  return { to: url.search && !/[?#]/.test(to) ? to + url.search : to, status: redirection.status };
-}
+const lookUpRedirect = ({ url, app, isUnknownPath }: Navigation): MaybePromise<GuardResult> =>
+  andThen(app.findRedirect(url.pathname, isUnknownPath), (redirection) => {
+    const to = safeTarget(redirection?.to, app.settings.redirectHosts);
+    if (!redirection || !to || to === url.pathname) return undefined;
+    // The query (for example campaign parameters) is appended unless the target has its own.
+    const target = url.search && !/[?#]/.test(to) ? to + url.search : to;
+    return { to: target, status: redirection.status };
+  });
 
 /** Spec section 2: the guards of every navigation, in order. The first redirect wins. */
 export const guards: readonly Guard[] = [
@@ -48,18 +50,19 @@ export const guards: readonly Guard[] = [
   { name: 'redirect', check: lookUpRedirect },
 ];
 
+const toRouteRedirect = ({ to, status }: Redirect): RouteRedirect =>
+  new RouteRedirect(to, status, to.startsWith('/') ? 'push' : 'document');
+
 /**
- * Runs the guards. @returns the redirect response to throw, if any; an external URL is a full page
- * load
+ * Runs the guards, without waiting where none has to. @returns the redirect to throw, if any; an
+ * external URL is a full page load
  */
-export async function runGuards(navigation: Navigation): Promise<Response | undefined> {
-  for (const { check } of guards) {
-    const redirection = await check(navigation);
-    if (redirection)
-      return (redirection.to.startsWith('/') ? redirect : redirectDocument)(
-        redirection.to,
-        redirection.status,
-      );
-  }
-  return undefined;
+export function runGuards(
+  navigation: Navigation,
+  [guard, ...rest] = guards,
+): MaybePromise<RouteRedirect | undefined> {
+  if (!guard) return undefined;
+  return andThen(guard.check(navigation), (redirection) =>
+    redirection ? toRouteRedirect(redirection) : runGuards(navigation, rest),
+  );
 }

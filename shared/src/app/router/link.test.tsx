@@ -1,8 +1,10 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { AppProvider } from '../app-context';
 import { createApp } from '../create-app';
 import { createCaller } from '../http/caller';
+import { createMemoryRouter } from '../navigation/memory-router';
+import { useLocation } from '../navigation/router-context';
+import { RouterProvider } from '../navigation/router-provider';
 import { visitorSession } from '../session/session';
 import { Link, type LinkProps } from './link';
 
@@ -27,12 +29,12 @@ function link(props: Partial<LinkProps> = {}) {
   });
   render(
     <AppProvider app={app}>
-      <MemoryRouter>
+      <RouterProvider router={createMemoryRouter([{ path: '*' }])}>
         <Visits />
         <Link to="/goods" {...props}>
           상품
         </Link>
-      </MemoryRouter>
+      </RouterProvider>
     </AppProvider>,
   );
   return screen.getByRole('link');

@@ -1,10 +1,12 @@
 import { type AnchorHTMLAttributes, type PointerEvent, type Ref, useEffect, useRef } from 'react';
-import { type To, useHref, useNavigate } from 'react-router-dom';
 import { useApp } from '../app-context';
+import { hrefOf, type To } from '../navigation/location';
+import { useNavigate } from '../navigation/router-context';
 import { isSecondClick } from './double-click';
 import { observeDwell } from './dwell';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** An absolute path: a link does not depend on the page around it. */
   to: To;
   replace?: boolean;
   state?: unknown;
@@ -37,7 +39,7 @@ export function Link({
   onClick,
   ...rest
 }: LinkProps) {
-  const href = useHref(to);
+  const href = hrefOf(to);
   const navigate = useNavigate();
   const app = useApp();
   const hasNavigatedOnPointerDown = useRef(false);

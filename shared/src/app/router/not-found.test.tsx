@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AppProvider } from '../app-context';
 import { createApp } from '../create-app';
 import { ApiError } from '../http/api-error';
+import { createMemoryRouter } from '../navigation/memory-router';
+import { RouterProvider } from '../navigation/router-provider';
 import { visitorSession } from '../session/session';
 import { throwIfNotFound, useNotFound } from './not-found';
 
@@ -29,12 +30,11 @@ async function open(fetchItem: () => Promise<unknown>) {
         return null;
       },
       element: <Thing />,
-      errorElement: <p>없는 화면</p>,
     },
   ]);
   render(
     <AppProvider app={app}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} errorElement={<p>없는 화면</p>} />
     </AppProvider>,
   );
 }

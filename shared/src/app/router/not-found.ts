@@ -1,15 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { App } from '../create-app';
 import { isNotFound } from '../http/api-error';
-import { notFound } from './page';
+import { notFound } from '../navigation/route';
+import { useLocation, useNavigate } from '../navigation/router-context';
 import type { LoadableQuery } from './page-definition';
 
 /**
  * For a route's `load`: throws the 404 when the cache already knows that the item does not exist.
  * @returns the query
- * @throws the router's 404
+ * @throws the route's 404
  */
 export function throwIfNotFound<Q extends LoadableQuery>(app: App, query: Q): Q {
   const state = app.queryClient.getQueryState(query.queryKey);

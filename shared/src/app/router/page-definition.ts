@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
 import type { App } from '../create-app';
+import type { Route } from '../navigation/route';
 
 export type LayoutName =
   | 'blank'
@@ -108,4 +108,4 @@ export interface PageHandle {
   prefetch: (request: PageRequest) => Promise<void>;
 }
 
-export type RemoteRoute = RouteObject & { handle: PageHandle };
+export type RemoteRoute = Route & { handle: PageHandle };

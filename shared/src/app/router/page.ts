@@ -1,7 +1,8 @@
 import { paths } from '@shop/shared/contracts';
-import { data, redirect } from 'react-router-dom';
 import type { App } from '../create-app';
 import { isApiError, isOverloaded, OVERLOADED_STATUS } from '../http/api-error';
+import { andThen } from '../navigation/maybe-promise';
+import { notFound, RouteRedirect, type RouteRequest, routeError } from '../navigation/route';
 import { withoutSystemMode } from './colour-mode';
 import { runGuards } from './guards';
 import { createLazyPage } from './lazy-page';
@@ -10,17 +11,14 @@ import { loadInBrowser, loadOnServer, prefetchQueries } from './page-data';
 import type { PageDefinition, PageRequest, RemoteRoute } from './page-definition';
 import { pickQuery } from './pick-query';
 
-export const notFound = (): Response =>
-  new Response(null, { status: 404, statusText: 'Not Found' });
-
 const requestOf = (
-  request: Request,
-  params: PageRequest['params'],
+  { url, params }: RouteRequest,
   { queryParams }: PageDefinition,
-): PageRequest => {
-  const url = new URL(request.url);
-  return { url, query: pickQuery(url.searchParams, queryParams), params };
-};
+): PageRequest => ({
+  url,
+  query: pickQuery(url.searchParams, queryParams),
+  params,
+});
 
 const OUTAGE_STATUS = 503;
 
@@ -34,15 +32,16 @@ function handleLoadError(
   app: App,
 ): void {
   const elsewhere = definition.recover?.(error, request);
-  if (elsewhere) throw redirect(elsewhere);
+  if (elsewhere) throw new RouteRedirect(elsewhere);
   if (!isApiError(error)) throw error;
   if (error.status === 404) throw notFound();
-  // Not an HTTP status: the router passes it to the error screen, and the gateway responds 503.
-  if (isOverloaded(error)) throw data(null, { status: OVERLOADED_STATUS });
+  // Not an HTTP status: the error screen shows it, and the gateway responds 503.
+  if (isOverloaded(error)) throw routeError(OVERLOADED_STATUS);
   // The session was revoked (spec section 8); the browser's own call on the next page clears the
   // cookies.
-  if (error.status === 901) throw redirect('/');
-  if (error.status === 401) throw redirect(paths.login(request.url.pathname + request.url.search));
+  if (error.status === 901) throw new RouteRedirect('/');
+  if (error.status === 401)
+    throw new RouteRedirect(paths.login(request.url.pathname + request.url.search));
   // Other failures are shown by the sections, which fetch again themselves.
   app.outcome.status = isRefusal(error.status) ? error.status : OUTAGE_STATUS;
 }
@@ -67,25 +66,22 @@ export function page(declared: PageDefinition, app: App): RemoteRoute {
         await Promise.all([lazyPage.load(), prefetchQueries(app, critical)]);
       },
     },
-    loader: async ({ request, params }) => {
-      const pageRequest = requestOf(request, params, definition);
-      const elsewhere = await runGuards({ url: pageRequest.url, app, isUnknownPath: false });
-      if (elsewhere) throw elsewhere;
-      const verdict = definition.validate?.(pageRequest) ?? true;
-      if (verdict !== true) throw verdict ? redirect(verdict) : notFound();
-      const load = definition.load?.(pageRequest, app) ?? {};
-      if (!app.isServer) {
-        loadInBrowser(app, load);
-        return null;
-      }
-      await loadOnServer(app, load).catch((error) =>
-        handleLoadError(error, definition, pageRequest, app),
+    loader: (routeRequest) => {
+      const request = requestOf(routeRequest, definition);
+      return andThen(
+        runGuards({ url: request.url, app, isUnknownPath: false }),
+        (elsewhere): void | Promise<void> => {
+          if (elsewhere) throw elsewhere;
+          const verdict = definition.validate?.(request) ?? true;
+          if (verdict !== true) throw verdict ? new RouteRedirect(verdict) : notFound();
+          const load = definition.load?.(request, app) ?? {};
+          if (!app.isServer) return loadInBrowser(app, load);
+          return loadOnServer(app, load).catch((error) =>
+            handleLoadError(error, definition, request, app),
+          );
+        },
       );
-      return null;
     },
-    lazy: async () => {
-      await lazyPage.load();
-      return { Component: lazyPage.Component };
-    },
+    Component: lazyPage.Component,
   };
 }

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from '../navigation/memory-router';
+import { RouterProvider } from '../navigation/router-provider';
 import { useModalParam } from './use-modal-param';
 
 function Layer({ id, opens = [] }: { id: string; opens?: string[] }) {

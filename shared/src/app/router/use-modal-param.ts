@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from '../navigation/router-context';
 
 /** The open layers, lowest first: `modalId=options,coupon&modalSeq=2`. */
 export const openModals = (search: URLSearchParams): string[] =>
@@ -36,10 +36,7 @@ export function useModalParam(id: string): {
   const isOpen = ids.includes(id);
 
   const go = (next: readonly string[], options: { state?: unknown; replace: boolean }) =>
-    void navigate(
-      { pathname: location.pathname, search: withModals(search, next) },
-      { preventScrollReset: true, ...options },
-    );
+    void navigate({ pathname: location.pathname, search: withModals(search, next) }, options);
 
   return {
     isOpen,

@@ -1,5 +1,5 @@
 import { createApp, createCaller } from '@shop/shared/app';
-import { createBrowserRouter } from '@shop/shared/app/boot';
+import { createBrowserHistory, createRouter } from '@shop/shared/app/boot';
 import type { FailureReport } from '@shop/shared/contracts';
 import type { PageState } from '../../frame/page-state';
 import { recordBootEvents } from '../boot-events';
@@ -15,7 +15,10 @@ function openShop(path: string, state: Partial<PageState> = {}) {
     isServer: false,
     renderedAtMs: Date.now(),
   });
-  const router = createBrowserRouter([{ path: '*', element: null }]);
+  const router = createRouter({
+    history: createBrowserHistory(),
+    routes: [{ path: '*', element: null }],
+  });
   const bootEvents = recordBootEvents(router);
   const go = async (to: string, title: string) => {
     await router.navigate(to);

@@ -76,7 +76,5 @@ export function trackPageViews({ app, router, visitedPages }: PageViewOptions): 
   };
 
   for (const { path, title } of visitedPages) open(path, title);
-  router.subscribe(({ navigation, location }) => {
-    if (navigation.state === 'idle') open(location.pathname + location.search);
-  });
+  router.subscribe(({ location }) => open(location.pathname + location.search));
 }

@@ -1,8 +1,4 @@
-import type { ShopRouter } from '../router';
-
-type Router = ShopRouter['router'];
-type Target = Parameters<Router['navigate']>[0];
-type Options = Parameters<Router['navigate']>[1];
+import { hrefOf, type Router } from '@shop/shared/app/boot';
 
 /** Spec section 9: "route change debounce for push". */
 const SAME_PUSH_MS = 300;
@@ -14,11 +10,6 @@ export interface PushNavigation {
 
 /** @returns true when it handles the navigation instead of the router */
 export type NavigationInterceptor = (push: PushNavigation) => boolean;
-
-const hrefOf = (to: Target): string =>
-  to === null || typeof to === 'string'
-    ? (to ?? '')
-    : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 
 export interface NavigationInterceptors {
   add: (interceptor: NavigationInterceptor) => void;
@@ -33,27 +24,23 @@ export interface NavigationInterceptors {
 export function interceptNavigation(router: Router): NavigationInterceptors {
   const interceptors: NavigationInterceptor[] = [];
   const navigate = router.navigate;
-  let last: { key: string; atMs: number } | undefined;
-  let currentLocation = router.state.location;
-  const firstKey = currentLocation.key;
+  let last: { href: string; atMs: number } | undefined;
+  const firstKey = router.state.location.key;
 
   // After Back, the same target may be pushed again.
-  router.subscribe(({ historyAction, location }) => {
-    if (location !== currentLocation && historyAction === 'POP') last = undefined;
-    currentLocation = location;
+  router.subscribe(({ type }) => {
+    if (type === 'POP') last = undefined;
   });
 
-  router.navigate = (async (to: Target | number, options?: Options) => {
-    if (typeof to === 'number') return navigate(to);
-    if (options?.replace) return navigate(to, options);
+  router.navigate = async (to, options) => {
+    if (typeof to === 'number' || options?.replace) return navigate(to, options);
     const href = hrefOf(to);
-    const key = `${options?.fromRouteId ?? ''} ${href}`;
     const atMs = performance.now();
-    if (last?.key === key && atMs - last.atMs < SAME_PUSH_MS) return;
-    last = { key, atMs };
+    if (last?.href === href && atMs - last.atMs < SAME_PUSH_MS) return;
+    last = { href, atMs };
     const push = { url: new URL(href, location.href), state: options?.state };
     if (!interceptors.some((intercept) => intercept(push))) return navigate(to, options);
-  }) as Router['navigate'];
+  };
   return {
     add: (interceptor) => void interceptors.push(interceptor),
     hasNavigated: () => router.state.location.key !== firstKey,

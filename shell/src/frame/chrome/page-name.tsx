@@ -1,4 +1,4 @@
-import { type PageHandle, useApp, useIsFetching, useLocation, useMatches } from '@shop/shared/app';
+import { useApp, useIsFetching, useLocation, useRouteMatch } from '@shop/shared/app';
 import { pageNameOf } from '../page-title';
 
 /**
@@ -8,10 +8,10 @@ import { pageNameOf } from '../page-title';
 export function PageName({ fallback }: { fallback: string }) {
   const app = useApp();
   const { pathname, search } = useLocation();
-  const match = useMatches().at(-1);
+  const match = useRouteMatch();
   // Re-renders when data has arrived.
   useIsFetching();
-  const handle = match?.handle as PageHandle | undefined;
+  const handle = match?.route.handle;
   if (!handle) return fallback;
   // The name does not depend on the host, which server and browser must agree on.
   const url = new URL(pathname + search, 'http://shop.invalid');

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from '@shop/shared/app/boot';
+import { isRouteError } from '@shop/shared/app/boot';
 import { NotFound } from '../../pages/not-found/not-found';
 import { SystemError } from '../../pages/system-error/system-error';
 
@@ -12,6 +12,6 @@ export interface ErrorScreenProps {
  * one.
  */
 export function ErrorScreen({ error, path }: ErrorScreenProps) {
-  if (!isRouteErrorResponse(error)) return <SystemError />;
+  if (!isRouteError(error)) return <SystemError />;
   return error.status === 404 ? <NotFound path={path} /> : <SystemError status={error.status} />;
 }

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from '@shop/shared/app/boot';
+import { isRouteError, ROUTES_MISSING_STATUS } from '@shop/shared/app/boot';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ErrorScreenProps } from './error-screen';
 import { RemoteLoadError } from './remote-load-error';
@@ -26,8 +26,7 @@ export function LazyErrorScreen(props: ErrorScreenProps) {
       () => setState('lost'),
     );
   }, []);
-  // The router's own 400: a remote's routes failed to load.
-  const isRemoteMissing = isRouteErrorResponse(props.error) && props.error.status === 400;
+  const isRemoteMissing = isRouteError(props.error) && props.error.status === ROUTES_MISSING_STATUS;
   if (isRemoteMissing || state === 'lost') return <RemoteLoadError />;
   return Loaded ? <Loaded {...props} /> : <main id="main" aria-busy="true" />;
 }

@@ -1,4 +1,4 @@
-import { type PageMeta, type PageRequest, useMatches } from '@shop/shared/app';
+import { type PageMeta, type PageRequest, useLocation, useRouteMatch } from '@shop/shared/app';
 import { NotFound } from '../../pages/not-found/not-found';
 import { guideEntry } from '../guide-list';
 import { GuideView } from '../kit/guide-view';
@@ -12,8 +12,8 @@ export function meta(_app: unknown, { params }: PageRequest): PageMeta {
 }
 
 export function Page() {
-  const match = useMatches().at(-1);
-  const entry = guideEntry(match?.params.id);
-  if (!entry) return <NotFound path={match?.pathname ?? ''} />;
+  const { pathname } = useLocation();
+  const entry = guideEntry(useRouteMatch()?.params.id);
+  if (!entry) return <NotFound path={pathname} />;
   return <GuideView key={entry.id} title={entry.title} guide={guides[entry.id]} />;
 }

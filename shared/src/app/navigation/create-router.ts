@@ -1,0 +1,171 @@
+import { createPath } from 'react-router-dom';
+import type { RouterHistory } from './history';
+import {
+  createLocation,
+  isSamePage,
+  type NavigationType,
+  type ShopLocation,
+  type To,
+} from './location';
+import { andThen, type MaybePromise } from './maybe-promise';
+import { findRoute, type Resolution, type RouteMatch, resolveMatch } from './resolve-route';
+import {
+  ROUTES_MISSING_STATUS,
+  type Route,
+  type RouteError,
+  type RouteRedirect,
+  routeError,
+} from './route';
+
+export interface NavigateOptions {
+  /** Replaces the current history entry. */
+  replace?: boolean | undefined;
+  state?: unknown;
+}
+
+/** A new object for each navigation. */
+export interface RouterState {
+  location: ShopLocation;
+  type: NavigationType;
+  /** Undefined until the first page is ready, and on a path without a route. */
+  match: RouteMatch | undefined;
+  /** Shown instead of the page. */
+  error: unknown;
+  /** False until the first page is ready. */
+  isReady: boolean;
+}
+
+export interface Router {
+  readonly state: RouterState;
+  readonly routes: readonly Route[];
+  addRoutes: (routes: readonly Route[]) => void;
+  /** Resolves when the target is shown, or another navigation has overtaken this one. */
+  navigate: (to: To | number, options?: NavigateOptions) => Promise<void>;
+  /** Calls the listener after each navigation. @returns the function that stops calling it */
+  subscribe: (listener: (state: RouterState) => void) => () => void;
+  /** Stops listening to the history. */
+  dispose: () => void;
+}
+
+export interface RouterOptions {
+  routes: readonly Route[];
+  history: RouterHistory;
+  /** Loads the routes of a path's owner; undefined when they are there. */
+  ensureRoutes?: (pathname: string) => MaybePromise<void>;
+  /** The server rendered the first page: it is shown without running its loader again. */
+  hydration?: { error?: RouteError | undefined } | undefined;
+  /** Leaves the document. */
+  loadDocument?: (url: string, isReplace: boolean) => void;
+}
+
+interface Navigation {
+  location: ShopLocation;
+  type: NavigationType;
+}
+
+const ORIGIN = 'http://shop.invalid';
+const urlOf = (location: ShopLocation): URL =>
+  new URL(createPath(location), globalThis.location?.origin ?? ORIGIN);
+
+const loadInBrowser = (url: string, isReplace: boolean): void =>
+  isReplace ? location.replace(url) : location.assign(url);
+
+/**
+ * Navigates between pages. The next page is shown in the same task as the click when its code is
+ * there; its data may arrive later. The latest navigation wins.
+ */
+export function createRouter({
+  routes: firstRoutes,
+  history,
+  ensureRoutes = () => undefined,
+  hydration,
+  loadDocument = loadInBrowser,
+}: RouterOptions): Router {
+  const listeners = new Set<(state: RouterState) => void>();
+  let routes = [...firstRoutes];
+  let latest: Navigation | undefined;
+  let state: RouterState = {
+    location: history.location(),
+    type: 'POP',
+    match: hydration && findRoute(routes, history.location().pathname),
+    error: hydration?.error,
+    isReady: hydration !== undefined,
+  };
+
+  const show = ({ location, type }: Navigation, match: RouteMatch | undefined, error?: unknown) => {
+    if (type === 'PUSH') history.push(location);
+    if (type === 'REPLACE') history.replace(location);
+    state = { location, type, match, error, isReady: true };
+    for (const listener of [...listeners]) listener(state);
+  };
+
+  const follow = ({ to, mode }: RouteRedirect, { type, location }: Navigation) => {
+    // The entry of a redirecting URL is already in the history after Back, so it is replaced.
+    const isReplace = mode === 'replace' || type !== 'PUSH';
+    if (mode === 'document' || !to.startsWith('/')) return loadDocument(to, isReplace);
+    return start({
+      location: createLocation(to, { from: location }),
+      type: isReplace ? 'REPLACE' : 'PUSH',
+    });
+  };
+
+  const finish = (navigation: Navigation, resolution: Resolution): MaybePromise<void> => {
+    if (latest !== navigation) return undefined;
+    if (resolution.kind === 'redirect') return follow(resolution.redirect, navigation);
+    show(navigation, resolution.match, resolution.kind === 'error' ? resolution.error : undefined);
+  };
+
+  const resolve = ({ location }: Navigation): MaybePromise<Resolution> => {
+    const resolveHere = () => resolveMatch(findRoute(routes, location.pathname), urlOf(location));
+    const missing = {
+      kind: 'error',
+      match: undefined,
+      error: routeError(ROUTES_MISSING_STATUS),
+    } as const;
+    const loading = ensureRoutes(location.pathname);
+    return loading instanceof Promise ? loading.then(resolveHere, () => missing) : resolveHere();
+  };
+
+  const start = (navigation: Navigation): MaybePromise<void> => {
+    latest = navigation;
+    return andThen(resolve(navigation), (resolution) => finish(navigation, resolution));
+  };
+
+  /** A hash on the same page only scrolls. */
+  const isHashOnly = ({ location }: Navigation): boolean =>
+    state.isReady &&
+    location.hash !== '' &&
+    location.hash !== state.location.hash &&
+    isSamePage(location, state.location);
+
+  const open = (navigation: Navigation): MaybePromise<void> => {
+    if (!isHashOnly(navigation)) return start(navigation);
+    latest = navigation;
+    show(navigation, state.match, state.error);
+  };
+
+  const stop = history.listen(() => void open({ location: history.location(), type: 'POP' }));
+  if (!hydration) void start({ location: state.location, type: 'POP' });
+
+  return {
+    get state() {
+      return state;
+    },
+    get routes() {
+      return routes;
+    },
+    addRoutes: (added) => {
+      routes = [...added, ...routes];
+    },
+    navigate: async (to, { replace = false, state: entryState } = {}) => {
+      if (typeof to === 'number') return history.go(to);
+      const location = createLocation(to, { from: state.location, state: entryState ?? null });
+      return open({ location, type: replace ? 'REPLACE' : 'PUSH' });
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispose: stop,
+  };
+}

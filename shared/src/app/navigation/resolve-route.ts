@@ -1,0 +1,62 @@
+import { matchRoutes } from 'react-router-dom';
+import { andThen, type MaybePromise } from './maybe-promise';
+import { notFound, type Route, type RouteParams, RouteRedirect, type RouteRequest } from './route';
+
+export interface RouteMatch {
+  route: Route;
+  params: RouteParams;
+}
+
+/** What a URL leads to: a page, an error in its place, or another URL. */
+export type Resolution =
+  | { kind: 'page'; match: RouteMatch }
+  | { kind: 'error'; match: RouteMatch | undefined; error: unknown }
+  | { kind: 'redirect'; redirect: RouteRedirect };
+
+/** Finds the route of a path; the most specific one wins. */
+export function findRoute(routes: readonly Route[], pathname: string): RouteMatch | undefined {
+  const found = matchRoutes(routes as Parameters<typeof matchRoutes>[0], { pathname })?.at(-1);
+  return found && { route: found.route as unknown as Route, params: found.params };
+}
+
+async function awaitResolution(
+  work: Promise<unknown>,
+  match: RouteMatch,
+  next: () => MaybePromise<Resolution>,
+): Promise<Resolution> {
+  try {
+    await work;
+    return await next();
+  } catch (thrown) {
+    return failed(match, thrown);
+  }
+}
+
+const failed = (match: RouteMatch, thrown: unknown): Resolution =>
+  thrown instanceof RouteRedirect
+    ? { kind: 'redirect', redirect: thrown }
+    : { kind: 'error', match, error: thrown };
+
+/** Loads the page's code, which is usually there already. */
+function preload(match: RouteMatch): MaybePromise<Resolution> {
+  const page: Resolution = { kind: 'page', match };
+  const { handle } = match.route;
+  if (!handle?.preload || handle.module?.()) return page;
+  return handle.preload().then(() => page);
+}
+
+/**
+ * Runs the route's loader and loads its code. Synchronous when nothing has to be waited for, so that
+ * a prefetched page is drawn within the click. Never throws.
+ */
+export function resolveMatch(match: RouteMatch | undefined, url: URL): MaybePromise<Resolution> {
+  if (!match) return { kind: 'error', match, error: notFound() };
+  const request: RouteRequest = { url, params: match.params };
+  try {
+    const work = match.route.loader?.(request);
+    if (work instanceof Promise) return awaitResolution(work, match, () => preload(match));
+    return andThen(preload(match), (resolution) => resolution);
+  } catch (thrown) {
+    return failed(match, thrown);
+  }
+}

@@ -1,0 +1,62 @@
+import { createContext, useCallback, useContext, useMemo } from 'react';
+import { createSearchParams, type URLSearchParamsInit } from 'react-router-dom';
+import type { NavigateOptions, Router, RouterState } from './create-router';
+import type { NavigationType, ShopLocation } from './location';
+import type { RouteMatch } from './resolve-route';
+
+export const RouterContext = createContext<Router | null>(null);
+export const RouterStateContext = createContext<RouterState | null>(null);
+
+const useRouter = (): Router => {
+  const router = useContext(RouterContext);
+  if (!router) throw new Error('This needs a <RouterProvider> above it.');
+  return router;
+};
+
+const useRouterState = (): RouterState => {
+  const state = useContext(RouterStateContext);
+  if (!state) throw new Error('This needs a <RouterProvider> above it.');
+  return state;
+};
+
+/** The location of the page around this component. */
+export const useLocation = (): ShopLocation => useRouterState().location;
+
+/** How the page around this component was reached. */
+export const useNavigationType = (): NavigationType => useRouterState().type;
+
+/** The route of the page around this component. */
+export const useRouteMatch = (): RouteMatch | undefined => useRouterState().match;
+
+/** Why the page is not shown; undefined when it is. */
+export const useRouteError = (): unknown => useRouterState().error;
+
+/** The same function for the life of the document; a relative target starts from the current location. */
+export const useNavigate = (): Router['navigate'] => {
+  const router = useRouter();
+  return useCallback((to, options) => router.navigate(to, options), [router]);
+};
+
+type SetSearchParams = (
+  next: URLSearchParamsInit | ((current: URLSearchParams) => URLSearchParamsInit),
+  options?: NavigateOptions,
+) => void;
+
+/**
+ * The query of the page, and a function that navigates to another one. The updater form reads the
+ * latest URL, so that two quick clicks both count.
+ */
+export function useSearchParams(): [URLSearchParams, SetSearchParams] {
+  const { search } = useLocation();
+  const router = useRouter();
+  const params = useMemo(() => new URLSearchParams(search), [search]);
+  const setParams = useCallback<SetSearchParams>(
+    (next, options) => {
+      const current = new URLSearchParams(router.state.location.search);
+      const init = typeof next === 'function' ? next(current) : next;
+      void router.navigate(`?${createSearchParams(init)}`, options);
+    },
+    [router],
+  );
+  return [params, setParams];
+}

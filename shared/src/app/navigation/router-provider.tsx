@@ -1,0 +1,79 @@
+import { Component, type ReactNode, useSyncExternalStore } from 'react';
+import type { Router, RouterState } from './create-router';
+import { RouterContext, RouterStateContext, useRouteMatch } from './router-context';
+
+/** The component of the current page. */
+export function Outlet() {
+  const route = useRouteMatch()?.route;
+  if (!route) return null;
+  return route.Component ? <route.Component /> : route.element;
+}
+
+interface RenderErrorProps {
+  /** A new value removes the error. */
+  state: RouterState;
+  renderError: (error: unknown) => ReactNode;
+  children: ReactNode;
+}
+
+/** Shows an error screen instead of a page that threw while rendering, until the next navigation. */
+class RenderErrorBoundary extends Component<
+  RenderErrorProps,
+  { failedAt?: RouterState; error?: unknown }
+> {
+  override state: { failedAt?: RouterState; error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('A page threw nothing.') };
+  }
+
+  static getDerivedStateFromProps(
+    { state }: RenderErrorProps,
+    { failedAt, error }: { failedAt?: RouterState; error?: unknown },
+  ) {
+    if (error === undefined) return null;
+    if (!failedAt) return { failedAt: state };
+    return failedAt === state ? null : { failedAt: undefined, error: undefined };
+  }
+
+  override render() {
+    const { error } = this.state;
+    return error === undefined ? this.props.children : this.props.renderError(error);
+  }
+}
+
+export interface RouterProviderProps {
+  router: Router;
+  /** Drawn instead of the children when the page cannot be shown (see useRouteError). */
+  errorElement?: ReactNode;
+  /** The layout around every page; it shows the page by `<Outlet>`. */
+  children?: ReactNode;
+}
+
+const outlet = <Outlet />;
+
+/**
+ * Draws the router's current page. A navigation is drawn in one piece, synchronously, because a
+ * page that was clicked must not wait for slices of background rendering.
+ */
+export function RouterProvider({ router, errorElement, children = outlet }: RouterProviderProps) {
+  const getState = () => router.state;
+  const state = useSyncExternalStore(router.subscribe, getState, getState);
+  if (!state.isReady) return null;
+  const renderError = (error: unknown) => (
+    <RouterStateContext value={{ ...state, error }}>{errorElement}</RouterStateContext>
+  );
+  return (
+    <RouterContext value={router}>
+      {state.error === undefined ? (
+        <RouterStateContext value={state}>
+          <RenderErrorBoundary state={state} renderError={renderError}>
+            {children}
+          </RenderErrorBoundary>
+        </RouterStateContext>
+      ) : (
+        renderError(state.error)
+      )}
+    </RouterContext>
+  );
+}
