@@ -1,7 +1,7 @@
 /**
  * The router, for the shell, the gateway and the stand-alone frame. Pages do not import it.
  */
-export { createRouter, type Router } from './navigation/create-router';
+export { createRouter, type Router, type RouterState } from './navigation/create-router';
 export { createBrowserHistory, createMemoryHistory } from './navigation/history';
 export { hrefOf } from './navigation/location';
 export { createMemoryRouter } from './navigation/memory-router';
@@ -14,4 +14,5 @@ export {
   RouteRedirect,
   routeError,
 } from './navigation/route';
+export { RouterStateContext, useRouterState } from './navigation/router-context';
 export { RouterProvider } from './navigation/router-provider';

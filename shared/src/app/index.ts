@@ -44,6 +44,7 @@ export { useLayers } from './layers/use-layers';
 export { type NativeBridge, nativeBridge } from './native/native-bridge';
 export { useAppVisibility } from './native/visibility';
 export { andThen, type MaybePromise } from './navigation/maybe-promise';
+export { isInShownPage, PageShownContext, usePageIsShown } from './navigation/page-shown';
 export { notFound } from './navigation/route';
 export {
   useLocation,

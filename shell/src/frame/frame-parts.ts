@@ -16,6 +16,8 @@ export interface FrameParts {
   hasTallHeader: boolean;
   hasFooter: boolean;
   hasTabBar: boolean;
+  /** The tab bar or the page's own bar in its place. */
+  hasBottomBar: boolean;
   /** The bars requested from the app (spec section 7, changeMainNavigationVisibility). */
   app: { showHeader: 'Y' | 'N'; showFooter: 'Y' | 'N' };
 }
@@ -40,6 +42,7 @@ export function resolveFrameParts(
     hasTallHeader: hasHeader && !isSub && !isInApp,
     hasFooter,
     hasTabBar: hasTabBar && !isInApp,
+    hasBottomBar: (hasTabBar && !isInApp) || header.hasTabBar === false,
     app: {
       showHeader: yesNo(hasHeader && !isSub && !isBlankOnPhone),
       showFooter: yesNo(hasTabBar),

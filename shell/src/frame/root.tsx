@@ -11,6 +11,7 @@ import { LazyErrorScreen } from './error-screen/lazy-error-screen';
 import { FrameHooks } from './frame-hooks';
 import { type FrameOptions, resolveFrameParts } from './frame-parts';
 import { NativeFrame } from './native-frame';
+import { PageStack } from './page-stack/page-stack';
 import { isPublishLayout, LazyPublishFrame } from './publish/lazy-publish-frame';
 import styles from './root.module.css';
 
@@ -48,7 +49,7 @@ function Frame({ options, children }: { options: FrameOptions; children: ReactNo
   );
   const footer = parts.hasFooter && <FrameFooter />;
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-bar={parts.hasBottomBar ? undefined : 'none'}>
       <SkipLink />
       <TrialBanner />
       {options.isBlankOnPhone ? <div className={styles.desktopOnly}>{header}</div> : header}
@@ -77,7 +78,7 @@ export function Root() {
   }
   return (
     <Frame options={options}>
-      <Outlet />
+      <PageStack />
     </Frame>
   );
 }

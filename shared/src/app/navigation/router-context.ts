@@ -13,7 +13,7 @@ const useRouter = (): Router => {
   return router;
 };
 
-const useRouterState = (): RouterState => {
+export const useRouterState = (): RouterState => {
   const state = useContext(RouterStateContext);
   if (!state) throw new Error('This needs a <RouterProvider> above it.');
   return state;

@@ -1,3 +1,4 @@
+import { usePageIsShown } from '@shop/shared/app';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
@@ -6,6 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
  */
 export function useAutoplay(everyMs: number | undefined, onTick: () => void) {
   const [isPlaying, setIsPlaying] = useState(everyMs !== undefined);
+  const isShown = usePageIsShown();
   const [isHeld, setIsHeld] = useState(false);
   const tick = useEffectEvent(() => {
     if (!document.hidden) onTick();
@@ -16,10 +18,10 @@ export function useAutoplay(everyMs: number | undefined, onTick: () => void) {
   }, []);
 
   useEffect(() => {
-    if (everyMs === undefined || !isPlaying || isHeld) return;
+    if (everyMs === undefined || !isPlaying || isHeld || !isShown) return;
     const timer = setInterval(tick, everyMs);
     return () => clearInterval(timer);
-  }, [everyMs, isPlaying, isHeld]);
+  }, [everyMs, isPlaying, isHeld, isShown]);
 
   return {
     isPlaying,

@@ -1,3 +1,4 @@
+import { isInShownPage } from '@shop/shared/app';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ALL_GROUPS, cacheList, type GroupRange, getCachedList } from './list-size-cache';
 
@@ -53,6 +54,8 @@ export function useGroupWindow(listId: string, groupCount: number) {
     if (groupCount === 0 || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (entries) => {
+        // In a hidden page nothing is near, but its groups must stay for Back.
+        if (!rootRef.current || !isInShownPage(rootRef.current)) return;
         for (const { target, isIntersecting, boundingClientRect } of entries) {
           const index = indexOf(target);
           if (isIntersecting) near.current.add(index);

@@ -6,24 +6,13 @@ export interface StickyBarProps {
   children: ReactNode;
   /** The accessible name of its region. */
   label: string;
-  /** From 1024 px on it is inline instead of fixed. Default true. */
-  isInlineOnDesktop?: boolean;
   className?: string;
 }
 
-/** A bar fixed to the bottom of the screen; the page reserves its height. */
-export function StickyBar({
-  children,
-  label,
-  isInlineOnDesktop = true,
-  className,
-}: StickyBarProps) {
+/** A bar fixed to the bottom of a phone's screen, inline from 1024 px on. */
+export function StickyBar({ children, label, className }: StickyBarProps) {
   return (
-    <section
-      className={classNames(styles.bar, isInlineOnDesktop && styles.inline, className)}
-      aria-label={label}
-      data-bottom-bar=""
-    >
+    <section className={classNames(styles.bar, className)} aria-label={label} data-bottom-bar="">
       {children}
     </section>
   );

@@ -11,7 +11,7 @@ const ruleOf = (file: string, selector: string): string => {
 test.each([
   ['toast-view/toast-view.module.css', '\n\n.stack', 'top: calc(50px + env(safe-area-inset-top))'],
   ['toast-view/toast-view.module.css', '\n\n.slot', 'bottom: calc(10px + '],
-  ['toast-view/toast-view.module.css', ':has([data-bottom-bar]) .slot', 'bottom: calc(104px + '],
+  ['toast-view/toast-view.module.css', '.slot[data-above-bar]', 'bottom: calc(104px + '],
   ['login-toast/login-toast.module.css', '.belowHeader', 'top: calc(56px + '],
   ['login-toast/login-toast.module.css', '.belowTabs', 'top: calc(104px + '],
 ])('%s places %j by %s', (file, selector, declaration) => {

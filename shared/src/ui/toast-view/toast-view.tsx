@@ -1,3 +1,4 @@
+import { isInShownPage } from '@shop/shared/app';
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { type ToastItem, ToastItemView } from './toast-item';
@@ -16,6 +17,7 @@ export interface ToastListProps {
 export function ToastList({ toasts, notification, onDismiss }: ToastListProps) {
   const host = useToastHost();
   useOffset(host?.slot.region, notification?.offset);
+  useBottomBarOffset(host?.slot.region, notification);
   if (!host) return null;
   return (
     <>
@@ -30,6 +32,19 @@ export function ToastList({ toasts, notification, onDismiss }: ToastListProps) {
         )}
     </>
   );
+}
+
+const hasBottomBar = (): boolean =>
+  [...document.querySelectorAll('[data-bottom-bar]')].some(isInShownPage);
+
+/**
+ * Places the slot above a bar at the page's lower edge. Looked up when a toast opens, because a rule
+ * with `:has()` on the body would be checked at every navigation.
+ */
+function useBottomBarOffset(region: HTMLElement | undefined, toast: ToastItem | undefined): void {
+  useLayoutEffect(() => {
+    if (toast) region?.toggleAttribute('data-above-bar', hasBottomBar());
+  }, [region, toast]);
 }
 
 /** Set through the CSSOM, because the content security policy refuses a style attribute. */

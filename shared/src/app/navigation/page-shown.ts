@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+
+export const PageShownContext = createContext(true);
+
+/**
+ * Whether the page around this component is shown. A page that was left stays in the document for
+ * Back; timers stop meanwhile. A component that reads this renders again when it changes.
+ */
+export const usePageIsShown = (): boolean => useContext(PageShownContext);
+
+/** The same for an element, without rendering again. */
+export const isInShownPage = (element: Element): boolean =>
+  element.closest('[data-hidden]') === null;

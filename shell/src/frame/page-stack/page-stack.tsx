@@ -1,0 +1,57 @@
+import { Outlet, PageShownContext } from '@shop/shared/app';
+import { type RouterState, RouterStateContext, useRouterState } from '@shop/shared/app/boot';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
+import styles from './page-stack.module.css';
+import { nextStack, type StackedPage } from './stacked-pages';
+
+const blurInside = (page: HTMLElement): void => {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && page.contains(focused)) focused.blur();
+};
+
+/**
+ * One page. While it is hidden it keeps the location at which it was left, is out of the tab order
+ * and the accessibility tree, and is found by no search in the page.
+ */
+const KeptPage = memo(function KeptPage({
+  state,
+  isShown,
+}: {
+  state: RouterState;
+  isShown: boolean;
+}) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!isShown && ref.current) blurInside(ref.current);
+  }, [isShown]);
+  return (
+    <div
+      ref={ref}
+      className={styles.page}
+      data-hidden={isShown ? undefined : ''}
+      aria-hidden={isShown ? undefined : true}
+    >
+      <PageShownContext value={isShown}>
+        <RouterStateContext value={state}>
+          <Outlet />
+        </RouterStateContext>
+      </PageShownContext>
+    </div>
+  );
+});
+
+/**
+ * The current page, and hidden behind it the last ones, so that Back only shows what is already laid
+ * out. The shown page comes first, because `#main` and other ids must find it.
+ */
+export function PageStack() {
+  const state = useRouterState();
+  const [{ stack, at }, setStack] = useState<{ stack: readonly StackedPage[]; at: RouterState }>(
+    () => ({ stack: nextStack([], state), at: state }),
+  );
+  const pages = at === state ? stack : nextStack(stack, state);
+  if (at !== state) setStack({ stack: pages, at: state });
+  return pages.map((page, index) => (
+    <KeptPage key={page.id} state={page.state} isShown={index === 0} />
+  ));
+}

@@ -1,0 +1,72 @@
+import { openModals } from '@shop/shared/app';
+import type { RouterState } from '@shop/shared/app/boot';
+
+/** A page in the document: the shown one, or one that Back may show again. */
+export interface StackedPage {
+  id: number;
+  /** The history entries that show this page: one for each filter and layer that was opened in it. */
+  entryKeys: ReadonlySet<string>;
+  /** The router's state when the page was last shown. */
+  state: RouterState;
+}
+
+/** Hidden pages cost memory; Back goes more than two pages seldom. */
+const MAX_HIDDEN = 2;
+
+let lastId = 0;
+
+const createPage = (state: RouterState): StackedPage => {
+  lastId += 1;
+  return { id: lastId, entryKeys: new Set([state.location.key]), state };
+};
+
+const showAgain = (page: StackedPage, state: RouterState): StackedPage => ({
+  ...page,
+  entryKeys: new Set(page.entryKeys).add(state.location.key),
+  state,
+});
+
+/** Whether the navigation changes the shown page (a filter, a layer) and leads to no other one. */
+export function staysOnPage({ state: shown }: StackedPage, next: RouterState): boolean {
+  const { match, location, type } = next;
+  if (shown.match?.route !== match?.route || shown.location.pathname !== location.pathname)
+    return false;
+  const locationState = location.state as { openedModal?: string; keepsScroll?: boolean } | null;
+  return (
+    type !== 'PUSH' ||
+    shown.location.search === location.search ||
+    Boolean(locationState?.openedModal || locationState?.keepsScroll) ||
+    Boolean(match?.route.handle?.page.keepsScroll)
+  );
+}
+
+/**
+ * A page with an open layer is not kept: a hidden modal dialog would make the whole document inert.
+ */
+const isKeepable = ({ state }: StackedPage): boolean =>
+  state.match?.route.handle !== undefined &&
+  openModals(new URLSearchParams(state.location.search)).length === 0;
+
+/**
+ * The pages in the document after a navigation, the shown one first. Back shows a kept page again
+ * and drops those that were in front of it.
+ */
+export function nextStack(
+  stack: readonly StackedPage[],
+  next: RouterState,
+): readonly StackedPage[] {
+  const [shown, ...hidden] = stack;
+  if (!shown) return [createPage(next)];
+  if (next.type === 'POP') {
+    const at = stack.findIndex(({ entryKeys }) => entryKeys.has(next.location.key));
+    const kept = stack[at];
+    if (kept) return [showAgain(kept, next), ...stack.slice(at + 1)];
+  }
+  if (staysOnPage(shown, next)) return [showAgain(shown, next), ...hidden];
+  const left = next.type === 'PUSH' && isKeepable(shown) ? [shown] : [];
+  // An entry that leads backwards past the kept pages has none of them behind it.
+  return [createPage(next), ...left, ...(next.type === 'POP' ? [] : hidden)].slice(
+    0,
+    1 + MAX_HIDDEN,
+  );
+}
