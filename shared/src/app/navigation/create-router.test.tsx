@@ -1,0 +1,252 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRouter, type Router } from './create-router';
+import { createBrowserHistory, createMemoryHistory } from './history';
+import { createMemoryRouter } from './memory-router';
+import { notFound, type Route, RouteRedirect } from './route';
+import { useNavigate, useRouteError, useSearchParams } from './router-context';
+import { Outlet, RouterProvider } from './router-provider';
+
+const shown = (router: Router): string => {
+  const { pathname, search, hash } = router.state.location;
+  return pathname + search + hash;
+};
+
+const redirecting =
+  (to: string, mode?: RouteRedirect['mode']): Route['loader'] =>
+  () => {
+    throw new RouteRedirect(to, 302, mode);
+  };
+
+/** A loader that waits until it is told to go on. */
+function waitingLoader() {
+  const resolvers: (() => void)[] = [];
+  return {
+    loader: () => new Promise<void>((resolve) => resolvers.push(resolve)),
+    goOn: async () => {
+      for (const resolve of resolvers.splice(0)) resolve();
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
+}
+
+describe('navigate', () => {
+  it('shows a page whose code is there within the call', () => {
+    const router = createMemoryRouter([{ path: '/main' }, { path: '/goods' }], {
+      initialEntries: ['/main'],
+    });
+    void router.navigate('/goods?goodsNo=1');
+    expect(shown(router)).toBe('/goods?goodsNo=1');
+    expect(router.state.type).toBe('PUSH');
+  });
+
+  it('keeps the path for a query and the query for a hash', async () => {
+    const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/goods?goodsNo=1'] });
+    await router.navigate('?goodsNo=2');
+    expect(shown(router)).toBe('/goods?goodsNo=2');
+    await router.navigate({ hash: '#reviews' });
+    expect(shown(router)).toBe('/goods?goodsNo=2#reviews');
+  });
+
+  it('does not run the loader for a hash on the same page', async () => {
+    const loader = jest.fn();
+    const router = createMemoryRouter([{ path: '/goods', loader }], { initialEntries: ['/goods'] });
+    await router.navigate('/goods#reviews');
+    expect(loader).toHaveBeenCalledTimes(1);
+    await router.navigate('/goods?tab=2');
+    expect(loader).toHaveBeenCalledTimes(2);
+  });
+
+  it('lets the latest navigation win', async () => {
+    const slow = waitingLoader();
+    const router = createMemoryRouter([
+      { path: '/' },
+      { path: '/slow', loader: slow.loader },
+      { path: '/fast' },
+    ]);
+    const overtaken = router.navigate('/slow');
+    await router.navigate('/fast');
+    await slow.goOn();
+    await overtaken;
+    expect(shown(router)).toBe('/fast');
+  });
+
+  it('waits for the routes of the owner once', async () => {
+    let load = () => {};
+    const router = createMemoryRouter([{ path: '/' }], {
+      ensureRoutes: (pathname) =>
+        pathname === '/' || router.routes.length > 1
+          ? undefined
+          : new Promise<void>((resolve) => {
+              load = () => {
+                router.addRoutes([{ path: '/basket' }]);
+                resolve();
+              };
+            }),
+    });
+    const navigation = router.navigate('/basket');
+    expect(shown(router)).toBe('/');
+    load();
+    await navigation;
+    expect(shown(router)).toBe('/basket');
+    expect(router.state.error).toBeUndefined();
+  });
+
+  it('shows status 400 when the routes of the owner cannot be loaded, and tries again', async () => {
+    let isOnline = false;
+    const router = createMemoryRouter([{ path: '/' }], {
+      ensureRoutes: (pathname) => {
+        if (pathname === '/') return undefined;
+        if (!isOnline) return Promise.reject(new Error('offline'));
+        router.addRoutes([{ path: '/basket' }]);
+        return undefined;
+      },
+    });
+    await router.navigate('/basket');
+    expect(router.state.error).toEqual({ status: 400 });
+    isOnline = true;
+    await router.navigate('/basket', { replace: true });
+    expect(router.state.error).toBeUndefined();
+  });
+});
+
+describe('redirects', () => {
+  const routes: Route[] = [
+    { path: '/' },
+    { path: '/old', loader: redirecting('/new') },
+    { path: '/new' },
+    { path: '/card', loader: redirecting('https://card.example/', 'document') },
+  ];
+
+  it('leads to the target and leaves no entry of the old URL', async () => {
+    const router = createMemoryRouter(routes);
+    await router.navigate('/old');
+    expect(shown(router)).toBe('/new');
+    await router.navigate(-1);
+    expect(shown(router)).toBe('/');
+  });
+
+  it('replaces the entry on the first page and after Back', async () => {
+    const router = createMemoryRouter(routes, { initialEntries: ['/', '/old'] });
+    expect([shown(router), router.state.type]).toEqual(['/new', 'REPLACE']);
+  });
+
+  it('leaves the document for another host', async () => {
+    const loaded: [string, boolean][] = [];
+    const router = createMemoryRouter(routes, {
+      loadDocument: (url, isReplace) => loaded.push([url, isReplace]),
+    });
+    await router.navigate('/card');
+    expect(loaded).toEqual([['https://card.example/', false]]);
+    expect(shown(router)).toBe('/');
+  });
+});
+
+describe('with the history of the browser', () => {
+  it('writes path, state and position of each entry, and follows Back', async () => {
+    history.replaceState(null, '', '/main');
+    const router = createRouter({
+      routes: [{ path: '*' }],
+      history: createBrowserHistory(),
+    });
+    await router.navigate('/goods?goodsNo=1', { state: { openedModal: 'options' } });
+    expect(location.pathname + location.search).toBe('/goods?goodsNo=1');
+    expect(history.state).toMatchObject({ usr: { openedModal: 'options' }, idx: 1 });
+    await router.navigate('/goods?goodsNo=2', { replace: true });
+    expect(history.state).toMatchObject({ usr: null, idx: 1 });
+    const navigated = new Promise((resolve) => router.subscribe(resolve));
+    await router.navigate(-1);
+    await navigated;
+    expect([shown(router), router.state.type]).toEqual(['/main', 'POP']);
+    router.dispose();
+  });
+
+  it('does not run the loader of a page that the server rendered', () => {
+    const loader = jest.fn();
+    const router = createRouter({
+      routes: [{ path: '/main', loader }],
+      history: createMemoryHistory(['/main']),
+      hydration: {},
+    });
+    expect(loader).not.toHaveBeenCalled();
+    expect(router.state.match?.route.path).toBe('/main');
+  });
+});
+
+describe('RouterProvider', () => {
+  const Failure = () => <p>{`오류 ${JSON.stringify(useRouteError())}`}</p>;
+  const draw = (routes: Route[]) => {
+    const router = createMemoryRouter(routes);
+    render(
+      <RouterProvider router={router} errorElement={<Failure />}>
+        <Outlet />
+      </RouterProvider>,
+    );
+    return router;
+  };
+  const go = (router: Router, to: string) => act(() => router.navigate(to));
+
+  it('shows the error of a loader until the next navigation', async () => {
+    const fail = () => {
+      throw notFound();
+    };
+    const router = draw([
+      { path: '/', element: '처음' },
+      { path: '/none', loader: fail },
+    ]);
+    await go(router, '/none');
+    expect(screen.getByText('오류 {"status":404}')).toBeVisible();
+    await go(router, '/');
+    expect(screen.getByText('처음')).toBeVisible();
+  });
+
+  it('shows the error of a page that throws while rendering until the next navigation', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const Broken = () => {
+      throw new Error('broken');
+    };
+    const router = draw([
+      { path: '/', element: '처음' },
+      { path: '/broken', Component: Broken },
+    ]);
+    await go(router, '/broken');
+    expect(screen.getByText('오류 {}')).toBeVisible();
+    await go(router, '/');
+    expect(screen.getByText('처음')).toBeVisible();
+  });
+
+  it('reads the latest query when two changes follow each other before a render', async () => {
+    function Filters() {
+      const [query, setQuery] = useSearchParams();
+      const add = (name: string) =>
+        setQuery((current) => {
+          current.set(name, '1');
+          return current;
+        });
+      const addBoth = () => {
+        add('sort');
+        add('photo');
+      };
+      return (
+        <button type="button" onClick={addBoth}>
+          {String(query)}
+        </button>
+      );
+    }
+    draw([{ path: '/', Component: Filters }]);
+    await userEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('button', { name: 'sort=1&photo=1' })).toBeVisible();
+  });
+
+  it('gives the same navigate function to every render', async () => {
+    const seen = new Set<unknown>();
+    function Page() {
+      seen.add(useNavigate());
+      return null;
+    }
+    const router = draw([{ path: '*', Component: Page }]);
+    await go(router, '/a');
+    await go(router, '/b');
+    expect(seen.size).toBe(1);
+  });
+});
