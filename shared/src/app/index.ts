@@ -88,6 +88,7 @@ export {
 export type { Redirect } from './router/redirect';
 export { openModals, useModalParam } from './router/use-modal-param';
 export { afterLoad, afterPaint, whenIdle } from './schedule/schedule';
+export { useAfterPaint } from './schedule/use-after-paint';
 export { useIdle } from './schedule/use-idle';
 export { type Intent, requireLogin, useResumeIntent } from './session/intent';
 export { logOut } from './session/log-out';

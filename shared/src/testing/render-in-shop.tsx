@@ -24,7 +24,7 @@ export function InShop({ path = '/', userAgent, cookies = '', children }: InShop
     }),
   );
   const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', element: null }], { initialEntries: [path] }),
+    createMemoryRouter([{ path: '*', element: null }], { initialEntries: [path], hydration: {} }),
   );
   return (
     <AppProvider app={app}>

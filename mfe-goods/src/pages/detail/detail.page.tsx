@@ -1,4 +1,4 @@
-import { useQuery, useSearchParams } from '@shop/shared/app';
+import { useAfterPaint, useQuery, useSearchParams } from '@shop/shared/app';
 import { numberParam } from '@shop/shared/domain';
 import { Resource } from '@shop/shared/ui';
 import { memo, Suspense } from 'react';
@@ -37,6 +37,7 @@ const GoodsDetailView = memo(function GoodsDetailView({ goodsNo }: { goodsNo: nu
   const query = useQuery(goodsQueries.detail(goodsNo));
   const head = useGoodsHead(goodsNo, query.data);
   useGoodsGone(goodsNo, query.error);
+  const isPainted = useAfterPaint();
 
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
@@ -51,7 +52,7 @@ const GoodsDetailView = memo(function GoodsDetailView({ goodsNo }: { goodsNo: nu
           <Purchase goodsNo={goodsNo} head={head} goods={query.data} />
         </div>
       </div>
-      {query.data ? (
+      {query.data && isPainted ? (
         <Suspense fallback={<BodySkeleton />}>
           <body.Component goods={query.data} />
         </Suspense>

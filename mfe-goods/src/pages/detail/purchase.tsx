@@ -1,4 +1,4 @@
-import { useIdle, useQuery } from '@shop/shared/app';
+import { useAfterPaint, useIdle, useQuery } from '@shop/shared/app';
 import type { GoodsDetail } from '@shop/shared/contracts';
 import { Button, BuyBar, Notice, onDemand, Won } from '@shop/shared/ui';
 import { type BuyState, buyState, buyStateOfHead } from '../../features/buy/buy-state';
@@ -24,7 +24,8 @@ export interface PurchaseProps {
 
 /** The buy bar and its option sheet, based on the live stock. */
 export function Purchase({ goodsNo, head, goods }: PurchaseProps) {
-  const stock = useQuery(goodsQueries.stock(goodsNo));
+  // The page is painted with what the list and the cache know; the live stock follows.
+  const stock = useQuery({ ...goodsQueries.stock(goodsNo), enabled: useAfterPaint() });
   const isIdle = useIdle(PRELOAD_DELAY_MS);
   const sheet = useSheet('options');
   const buying = useBuy(goodsNo);

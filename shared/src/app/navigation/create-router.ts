@@ -33,6 +33,8 @@ export interface RouterState {
   error: unknown;
   /** False until the first page is ready. */
   isReady: boolean;
+  /** The page's markup came from the server; false after the first navigation. */
+  isFromServer: boolean;
 }
 
 export interface Router {
@@ -90,12 +92,13 @@ export function createRouter({
     match: hydration && findRoute(routes, history.location().pathname),
     error: hydration?.error,
     isReady: hydration !== undefined,
+    isFromServer: hydration !== undefined,
   };
 
   const show = ({ location, type }: Navigation, match: RouteMatch | undefined, error?: unknown) => {
     if (type === 'PUSH') history.push(location);
     if (type === 'REPLACE') history.replace(location);
-    state = { location, type, match, error, isReady: true };
+    state = { location, type, match, error, isReady: true, isFromServer: false };
     for (const listener of [...listeners]) listener(state);
   };
 

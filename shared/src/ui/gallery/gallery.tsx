@@ -1,3 +1,4 @@
+import { useAfterPaint } from '@shop/shared/app';
 import type { ImageRef } from '@shop/shared/contracts';
 import { useState } from 'react';
 import { useSnapTrack } from '../carousel/use-snap-track';
@@ -26,6 +27,8 @@ export function Gallery({ images, label = '상품 사진' }: GalleryProps) {
   const { index, goTo, trackProps } = useSnapTrack();
   /** Undefined until first opened. */
   const [isLarge, setIsLarge] = useState<boolean>();
+  /** The other pictures are out of view, so the first one does not wait for them. */
+  const isPainted = useAfterPaint();
   const count = images.length;
 
   return (
@@ -43,13 +46,15 @@ export function Gallery({ images, label = '상품 사진' }: GalleryProps) {
               onFocus={lightbox.preload}
               onClick={() => setIsLarge(true)}
             >
-              <Picture
-                image={image}
-                width={640}
-                height={640}
-                sizes="(min-width: 1024px) 560px, 100vw"
-                isPriority={i === 0}
-              />
+              {(i === 0 || isPainted) && (
+                <Picture
+                  image={image}
+                  width={640}
+                  height={640}
+                  sizes="(min-width: 1024px) 560px, 100vw"
+                  isPriority={i === 0}
+                />
+              )}
               <VisuallyHidden>
                 {count}장 중 {i + 1}번째 사진 크게 보기
               </VisuallyHidden>
@@ -73,7 +78,7 @@ export function Gallery({ images, label = '상품 사진' }: GalleryProps) {
                 aria-pressed={i === index}
                 onClick={() => goTo(i)}
               >
-                <Picture image={image} alt="" width={80} height={80} sizes="80px" />
+                {isPainted && <Picture image={image} alt="" width={80} height={80} sizes="80px" />}
               </button>
             </li>
           ))}
