@@ -1,22 +1,24 @@
+import { useSearchParams } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { Chip, ChipGroup, ChipLink, SelectField, wonFigure } from '@shop/shared/ui';
 import { listFlags, listSorts, listTitles, readListType } from '../../features/goods/list-query';
-import { useSearchUpdate } from '../../features/goods/use-search-update';
 import styles from './products.module.css';
 
 const types = Object.entries(listTitles);
 
 /** List type, sort order and filters. The URL stores each of them. */
 export function ListControls({ total }: { total: number | undefined }) {
-  const [search, update] = useSearchUpdate();
+  const [search, setSearch] = useSearchParams();
   const current = readListType(search);
   const set = (key: string, value: string | null) =>
-    update((query) => {
-      const next = new URLSearchParams(query);
-      if (value) next.set(key, value);
-      else next.delete(key);
-      return next;
-    });
+    setSearch(
+      (query) => {
+        if (value) query.set(key, value);
+        else query.delete(key);
+        return query;
+      },
+      { replace: true },
+    );
   return (
     <div className={styles.controls}>
       <ChipGroup label="상품 목록" isToEdge>

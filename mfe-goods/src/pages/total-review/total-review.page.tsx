@@ -5,13 +5,13 @@ import {
   type PageMeta,
   type PageRequest,
   useQuery,
+  useSearchParams,
 } from '@shop/shared/app';
 import { type GoodsStatusReply, goodsCalls, paths } from '@shop/shared/contracts';
 import { numberParam } from '@shop/shared/domain';
 import { EndlessList, Guidance, PageFrame, Picture, Resource, Skeleton } from '@shop/shared/ui';
 import { goodsQueries } from '../../features/goods/goods.queries';
 import { useGoodsGone } from '../../features/goods/use-goods-gone';
-import { useSearchUpdate } from '../../features/goods/use-search-update';
 import { TOTAL_REVIEWS } from '../../features/review/page-sizes';
 import { ReviewBoard } from '../../features/review/review-board';
 import { readReviewFilter, writeReviewFilter } from '../../features/review/review-filter';
@@ -31,7 +31,7 @@ export function meta(app: App, { query }: PageRequest): PageMeta {
 
 /** 전체 후기 of one goods. The filter is stored in the URL. */
 export function Page() {
-  const [search, update] = useSearchUpdate();
+  const [search, setSearch] = useSearchParams();
   const goodsNo = numberParam(search, 'goodsNo');
   const filter = readReviewFilter(search);
   return (
@@ -42,7 +42,10 @@ export function Page() {
           goodsNo={goodsNo}
           filter={filter}
           onFilter={(change) =>
-            update((query) => writeReviewFilter(query, { ...readReviewFilter(query), ...change }))
+            setSearch(
+              (query) => writeReviewFilter(query, { ...readReviewFilter(query), ...change }),
+              { replace: true },
+            )
           }
           pageSize={TOTAL_REVIEWS}
           photos={<ReviewPhotos goodsNo={goodsNo} />}

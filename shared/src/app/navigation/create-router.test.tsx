@@ -215,7 +215,10 @@ describe('RouterProvider', () => {
     expect(screen.getByText('처음')).toBeVisible();
   });
 
-  it('reads the latest query when two changes follow each other before a render', async () => {
+  it.each([
+    ['before a render', undefined],
+    ['before the page is ready', () => new Promise((resolve) => setTimeout(resolve))],
+  ])('keeps the first of two changes of the query that follow %s', async (_, loader) => {
     function Filters() {
       const [query, setQuery] = useSearchParams();
       const add = (name: string) =>
@@ -233,9 +236,9 @@ describe('RouterProvider', () => {
         </button>
       );
     }
-    draw([{ path: '/', Component: Filters }]);
-    await userEvent.click(screen.getByRole('button'));
-    expect(screen.getByRole('button', { name: 'sort=1&photo=1' })).toBeVisible();
+    draw([{ path: '/', Component: Filters, loader }]);
+    await userEvent.click(await screen.findByRole('button'));
+    expect(await screen.findByRole('button', { name: 'sort=1&photo=1' })).toBeVisible();
   });
 
   it('gives the same navigate function to every render', async () => {

@@ -39,6 +39,11 @@ export interface RouterState {
 
 export interface Router {
   readonly state: RouterState;
+  /**
+   * The query that the page has, or will have when a navigation on it is under way. Changes of the
+   * query start from it, so that a second click keeps the first one's.
+   */
+  readonly latestSearch: string;
   readonly routes: readonly Route[];
   addRoutes: (routes: readonly Route[]) => void;
   /** Resolves when the target is shown, or another navigation has overtaken this one. */
@@ -153,6 +158,10 @@ export function createRouter({
   return {
     get state() {
       return state;
+    },
+    get latestSearch() {
+      const isHere = latest?.location.pathname === state.location.pathname;
+      return (isHere ? latest : state)?.location.search ?? '';
     },
     get routes() {
       return routes;

@@ -52,7 +52,7 @@ export function useSearchParams(): [URLSearchParams, SetSearchParams] {
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const setParams = useCallback<SetSearchParams>(
     (next, options) => {
-      const current = new URLSearchParams(router.state.location.search);
+      const current = new URLSearchParams(router.latestSearch);
       const init = typeof next === 'function' ? next(current) : next;
       void router.navigate(`?${createSearchParams(init)}`, options);
     },
