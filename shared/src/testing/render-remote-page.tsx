@@ -7,8 +7,9 @@ import {
   Outlet,
   type RemoteRoute,
   useLocation,
+  useRouteError,
 } from '@shop/shared/app';
-import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
+import { createMemoryRouter, isRouteError, RouterProvider } from '@shop/shared/app/boot';
 import { Layers } from '@shop/shared/ui';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -40,6 +41,12 @@ function Elsewhere() {
   return <p>{`다른 화면 ${pathname}${search}`}</p>;
 }
 
+/** The status that the shell's error screen would show. */
+function Failure() {
+  const error = useRouteError();
+  return <p>{`오류 화면 ${isRouteError(error) ? error.status : error}`}</p>;
+}
+
 const Frame = () => (
   <>
     <Outlet />
@@ -65,7 +72,7 @@ export function renderRemotePage(
   });
   render(
     <AppProvider app={app}>
-      <RouterProvider router={router}>
+      <RouterProvider router={router} errorElement={<Failure />}>
         <Frame />
       </RouterProvider>
     </AppProvider>,

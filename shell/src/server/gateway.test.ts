@@ -256,7 +256,7 @@ describe('error screen', () => {
     const { statusCode, body } = await open('/display/crowd');
     expect(statusCode).toBe(503);
     expect(body).toContain('지금 접속하는 분이 많아요');
-    expect(stateOf(body).errors.root.status).toBe(801);
+    expect(stateOf(body).error.status).toBe(801);
   });
 
   it('is the general one for other errors', async () => {

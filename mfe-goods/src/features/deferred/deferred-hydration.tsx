@@ -22,13 +22,15 @@ export function deferHydration<P extends object>(load: () => Promise<ComponentTy
       .then((loaded) => {
         part = loaded;
       })
-      .catch((error: unknown) => console.warn('A part of the page could not be loaded.', error));
+      .catch((error: unknown) => console.warn('A part of the page could not be loaded.', error))
+      // React reads this mark: a component whose code is there does not suspend for a turn.
+      .then(() => void Object.assign(loading ?? {}, { status: 'fulfilled' }));
     return loading;
   };
 
   function Component(props: P) {
     const [, setTries] = useState(0);
-    if (!part) use(preload());
+    use(preload());
     const Part = part;
     if (Part) return <Part {...props} />;
     const retry = () => {

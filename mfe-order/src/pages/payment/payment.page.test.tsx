@@ -92,7 +92,7 @@ describe('/payment', () => {
   test('responds 404 for an invalid payment number', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     renderPage('/payment?paymentNo=1', ends);
-    expect(await screen.findByText('404 Not Found')).toBeInTheDocument();
+    expect(await screen.findByText('오류 화면 404')).toBeInTheDocument();
   });
 });
 

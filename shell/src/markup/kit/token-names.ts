@@ -74,6 +74,7 @@ export const spaceNames = [
   'gutter',
   'section-gap',
   'size-target',
+  'size-bottom-bar',
   'size-control',
   'size-control-large',
   'size-header',
