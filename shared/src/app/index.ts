@@ -45,7 +45,7 @@ export { type NativeBridge, nativeBridge } from './native/native-bridge';
 export { useAppVisibility } from './native/visibility';
 export { andThen, type MaybePromise } from './navigation/maybe-promise';
 export { isInShownPage, PageShownContext, usePageIsShown } from './navigation/page-shown';
-export { notFound } from './navigation/route';
+export { notFound, type RemoteRoute } from './navigation/route';
 export {
   useLocation,
   useNavigate,
@@ -76,7 +76,6 @@ export type {
   PageMode,
   PageModule,
   PageRequest,
-  RemoteRoute,
 } from './router/page-definition';
 export { PageLoadError } from './router/page-load-error';
 export { pickQuery } from './router/pick-query';

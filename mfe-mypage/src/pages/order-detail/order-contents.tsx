@@ -28,7 +28,7 @@ export function OrderContents({ order }: { order: OrderDetail }) {
   const chosen = order.items.find(({ itemNo }) => itemNo === Number(query.get('itemNo')));
   const openCancel = (itemNo?: number) =>
     navigate(cancelPath(order.orderNo, itemNo), {
-      state: { openedModal: CANCEL_MODAL }
+      state: { openedModal: CANCEL_MODAL },
     });
 
   return (

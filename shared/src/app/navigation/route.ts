@@ -24,6 +24,9 @@ export interface Route {
   loader?: (request: RouteRequest) => MaybePromise<unknown>;
 }
 
+/** The route of one page. */
+export type RemoteRoute = Route & { handle: PageHandle };
+
 /** Thrown or returned instead of a page: another URL. */
 export class RouteRedirect {
   constructor(

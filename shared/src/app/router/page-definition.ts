@@ -1,7 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { App } from '../create-app';
-import type { Route } from '../navigation/route';
 
 export type LayoutName =
   | 'blank'
@@ -107,5 +106,3 @@ export interface PageHandle {
   /** Loads the page module and the critical data. */
   prefetch: (request: PageRequest) => Promise<void>;
 }
-
-export type RemoteRoute = Route & { handle: PageHandle };

@@ -2,13 +2,19 @@ import { paths } from '@shop/shared/contracts';
 import type { App } from '../create-app';
 import { isApiError, isOverloaded, OVERLOADED_STATUS } from '../http/api-error';
 import { andThen } from '../navigation/maybe-promise';
-import { notFound, RouteRedirect, type RouteRequest, routeError } from '../navigation/route';
+import {
+  notFound,
+  type RemoteRoute,
+  RouteRedirect,
+  type RouteRequest,
+  routeError,
+} from '../navigation/route';
 import { withoutSystemMode } from './colour-mode';
 import { runGuards } from './guards';
 import { createLazyPage } from './lazy-page';
 import { getLoginRedirect } from './login-guard';
 import { loadInBrowser, loadOnServer, prefetchQueries } from './page-data';
-import type { PageDefinition, PageRequest, RemoteRoute } from './page-definition';
+import type { PageDefinition, PageRequest } from './page-definition';
 import { pickQuery } from './pick-query';
 
 const requestOf = (
