@@ -43,6 +43,7 @@ export { openSheet, removeSheet } from './layers/sheets';
 export { useLayers } from './layers/use-layers';
 export { type NativeBridge, nativeBridge } from './native/native-bridge';
 export { useAppVisibility } from './native/visibility';
+export type { ShopLocation } from './navigation/location';
 export { andThen, type MaybePromise } from './navigation/maybe-promise';
 export { isInShownPage, PageShownContext, usePageIsShown } from './navigation/page-shown';
 export { notFound, type RemoteRoute } from './navigation/route';

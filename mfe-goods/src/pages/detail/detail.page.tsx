@@ -47,7 +47,7 @@ const GoodsDetailView = memo(function GoodsDetailView({ goodsNo }: { goodsNo: nu
         <div className={styles.column}>
           {head ? <GoodsHeading head={head} /> : <HeadSkeleton />}
           <Resource query={query} skeleton={<FactsSkeleton />}>
-            {(goods) => <Facts goods={goods} />}
+            {(goods) => (isPainted ? <Facts goods={goods} /> : <FactsSkeleton />)}
           </Resource>
           <Purchase goodsNo={goodsNo} head={head} goods={query.data} />
         </div>

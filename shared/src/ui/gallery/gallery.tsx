@@ -35,7 +35,7 @@ export function Gallery({ images, label = '상품 사진' }: GalleryProps) {
     <div role="group" className={styles.gallery} aria-roledescription="캐러셀" aria-label={label}>
       <div className={styles.stage}>
         <div {...trackProps} className={styles.track}>
-          {images.map((image, i) => (
+          {(isPainted ? images : images.slice(0, 1)).map((image, i) => (
             <button
               key={image.key}
               type="button"
@@ -46,15 +46,13 @@ export function Gallery({ images, label = '상품 사진' }: GalleryProps) {
               onFocus={lightbox.preload}
               onClick={() => setIsLarge(true)}
             >
-              {(i === 0 || isPainted) && (
-                <Picture
-                  image={image}
-                  width={640}
-                  height={640}
-                  sizes="(min-width: 1024px) 560px, 100vw"
-                  isPriority={i === 0}
-                />
-              )}
+              <Picture
+                image={image}
+                width={640}
+                height={640}
+                sizes="(min-width: 1024px) 560px, 100vw"
+                isPriority={i === 0}
+              />
               <VisuallyHidden>
                 {count}장 중 {i + 1}번째 사진 크게 보기
               </VisuallyHidden>

@@ -1,7 +1,8 @@
-import { useApp, useLocation } from '@shop/shared/app';
+import { type ShopLocation, useApp, useLocation } from '@shop/shared/app';
 import { business } from '@shop/shared/contracts';
 import { serviceHours } from '@shop/shared/domain';
 import { Footer } from '@shop/shared/ui';
+import { memo, useDeferredValue } from 'react';
 import { ColourModeButton } from '../../features/colour-mode/colour-mode-button';
 import { footerLayers } from '../../features/legal/legal-documents';
 
@@ -9,9 +10,11 @@ import { footerLayers } from '../../features/legal/legal-documents';
  * The footer's terms and questions open as a full modal over the current page, so that a link can
  * open them too.
  */
-export function FrameFooter() {
+const FooterAt = memo(function FooterAt({
+  pathname,
+  search,
+}: Pick<ShopLocation, 'pathname' | 'search'>) {
   const { settings } = useApp();
-  const { pathname, search } = useLocation();
   const layerTo = (id: string): string => {
     const query = new URLSearchParams(search);
     query.set('modalId', id);
@@ -30,4 +33,10 @@ export function FrameFooter() {
       <ColourModeButton />
     </Footer>
   );
+});
+
+/** The links follow the location after the page that was clicked is drawn. */
+export function FrameFooter() {
+  const { pathname, search } = useDeferredValue(useLocation());
+  return <FooterAt pathname={pathname} search={search} />;
 }

@@ -9,6 +9,9 @@ const blurInside = (page: HTMLElement): void => {
   if (focused instanceof HTMLElement && page.contains(focused)) focused.blur();
 };
 
+/** One element for all renders, so that showing and hiding a page does not render it again. */
+const outlet = <Outlet />;
+
 /**
  * One page. While it is hidden it keeps the location at which it was left, is out of the tab order
  * and the accessibility tree, and is found by no search in the page.
@@ -32,9 +35,7 @@ const KeptPage = memo(function KeptPage({
       aria-hidden={isShown ? undefined : true}
     >
       <PageShownContext value={isShown}>
-        <RouterStateContext value={state}>
-          <Outlet />
-        </RouterStateContext>
+        <RouterStateContext value={state}>{outlet}</RouterStateContext>
       </PageShownContext>
     </div>
   );

@@ -20,11 +20,11 @@ const createPage = (state: RouterState): StackedPage => {
   return { id: lastId, entryKeys: new Set([state.location.key]), state };
 };
 
-const showAgain = (page: StackedPage, state: RouterState): StackedPage => ({
-  ...page,
-  entryKeys: new Set(page.entryKeys).add(state.location.key),
-  state,
-});
+/** At the entry at which it was left the page keeps its state, so that nothing in it renders again. */
+const showAgain = (page: StackedPage, state: RouterState): StackedPage => {
+  if (page.state.location.key === state.location.key) return page;
+  return { ...page, entryKeys: new Set(page.entryKeys).add(state.location.key), state };
+};
 
 /** Whether the navigation changes the shown page (a filter, a layer) and leads to no other one. */
 export function staysOnPage({ state: shown }: StackedPage, next: RouterState): boolean {
