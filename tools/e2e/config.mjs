@@ -61,9 +61,15 @@ export function remoteConfig(name) {
 }
 
 /** Journeys that do not depend on the viewport width run on the phone only. */
-const anyWidth = ['routes', 'session', 'navigation', 'monitoring', 'error-pages', 'test-pages'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const anyWidth = [
+  'counts',
+  'error-pages',
+  'monitoring',
+  'navigation',
+  'routes',
+  'session',
+  'test-pages',
+].map((name) => `**/${name}.spec.ts`);
 
 /** Line breaks depend on the device fonts: run on a phone with and without a Korean font. */
 const FONT_JOURNEYS = '**/back.spec.ts';

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@shop/tools/e2e/fixtures';
+import { countUntilHeading } from './trace-counts';
+
+/**
+ * Budgets of a navigation between list and product, in work that the browser has to do. They keep
+ * the design that makes it fast: the first screen first, hidden pages that keep their layout, and
+ * data that was fetched before the click (docs/decisions/2026-11-22-pages-kept-for-back.md).
+ */
+const OPEN_PRODUCT = { restyled: 200, laidOut: 300, requests: 3 };
+const BACK = { restyled: 60, laidOut: 100, requests: 1 };
+
+/** Longer than a link must be in view before its target is fetched. */
+const DWELL_MS = 300;
+
+/** The link is clicked when nothing is loading any more: its page is prefetched. */
+async function openSettledList(page: Page) {
+  await page.goto('/display/category?categoryNo=4');
+  const card = page.getByRole('article').getByRole('link').first();
+  await card.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(DWELL_MS);
+  await page.waitForLoadState('networkidle');
+  return card;
+}
+
+const expectWithin = (counts: object, budget: Record<string, number>): void => {
+  for (const [name, most] of Object.entries(budget))
+    expect.soft((counts as Record<string, number>)[name], name).toBeLessThanOrEqual(most);
+};
+
+test('opens a product and returns within the budgets of work', async ({ page }) => {
+  const card = await openSettledList(page);
+  expectWithin(await countUntilHeading(page, () => card.click()), OPEN_PRODUCT);
+  await page.waitForLoadState('networkidle');
+  expectWithin(await countUntilHeading(page, () => page.goBack()), BACK);
+});

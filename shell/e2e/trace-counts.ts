@@ -1,0 +1,95 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** What the main thread did. Unlike times, these hardly depend on how busy the machine is. */
+export interface TraceCounts {
+  /** Elements whose style was computed. */
+  restyled: number;
+  /** Layout objects that were dirty when a layout began. */
+  laidOut: number;
+  requests: number;
+}
+
+/** The parts of a Chromium trace event that are read; `ts` in microseconds. */
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  cat?: string;
+  args?: { elementCount?: number; beginData?: { dirtyObjects?: number } };
+}
+
+const CATEGORIES = ['devtools.timeline', 'blink.user_timing', 'loading'];
+const START = 'counts:start';
+const END = 'counts:end';
+
+const sum = (events: readonly TraceEvent[], read: (event: TraceEvent) => number | undefined) =>
+  events.reduce((total, event) => total + (read(event) ?? 0), 0);
+
+function countBetweenMarks(events: readonly TraceEvent[]): TraceCounts {
+  const markOf = (name: string) =>
+    events.find((event) => event.name === name && event.cat?.includes('user_timing'));
+  const [start, end] = [markOf(START), markOf(END)];
+  if (!start || !end) throw new Error('The trace has no marks.');
+  const within = events.filter(({ ts }) => ts >= start.ts && ts <= end.ts);
+  const onMainThread = within.filter(({ pid, tid }) => pid === start.pid && tid === start.tid);
+  const named = (name: string) => onMainThread.filter((event) => event.name === name);
+  return {
+    restyled: sum(named('UpdateLayoutTree'), ({ args }) => args?.elementCount),
+    laidOut: sum(named('Layout'), ({ args }) => args?.beginData?.dirtyObjects),
+    requests: within.filter(({ name }) => name === 'ResourceSendRequest').length,
+  };
+}
+
+async function stopTracing(session: CDPSession): Promise<void> {
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+}
+
+/**
+ * Counts what happens from a click or Back until the heading of the next page is painted.
+ * @param act navigates within the document
+ */
+export async function countUntilHeading(
+  page: Page,
+  act: () => Promise<unknown>,
+): Promise<TraceCounts> {
+  const session = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) =>
+    events.push(...(value as unknown as TraceEvent[])),
+  );
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: CATEGORIES },
+  });
+  const painted = page.evaluate(markUntilHeading, [START, END]);
+  await act();
+  await painted;
+  await stopTracing(session);
+  await session.detach();
+  return countBetweenMarks(events);
+}
+
+/** Runs in the page: marks the start of the navigation, and the paint of the new heading. */
+function markUntilHeading([start, end]: string[]): Promise<void> {
+  const heading = () => document.querySelector('main h1')?.textContent;
+  const before = heading();
+  const markStart = () => performance.mark(start as string);
+  addEventListener('click', markStart, { capture: true, once: true });
+  addEventListener('popstate', markStart, { capture: true, once: true });
+  return new Promise((resolve) => {
+    const check = () => {
+      const now = heading();
+      if (!now || now === before) return requestAnimationFrame(check);
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => {
+        performance.mark(end as string);
+        resolve();
+      };
+      return channel.port2.postMessage(0);
+    };
+    requestAnimationFrame(check);
+  });
+}
