@@ -19,6 +19,7 @@ import { Root, RootError } from '../frame/root';
 import { frameRoutes, loadFrame } from '../frame/routes';
 import { preloadFontsWhenIdle } from './deferred-fonts';
 import { startMonitoringWhenIdle } from './deferred-monitoring';
+import { documentUrl, openEarlyClick, takeEarlyClick } from './early-click';
 import { registerBuiltRemotes } from './federation';
 import { interceptNavigation } from './navigation/navigation-interceptors';
 import { createRedirectTable } from './navigation/redirect-table';
@@ -51,7 +52,9 @@ function createBrowserApp(
 
 export async function boot(): Promise<void> {
   const state = readState();
-  if (state.address) history.replaceState(null, '', state.address);
+  const url = documentUrl();
+  if (state.address && !globalThis.__shopEarly?.click)
+    history.replaceState(null, '', state.address);
   let prefetch: (href: string) => void = () => {};
   const call = createBrowserCaller(state.renderedAtMs);
   const redirects = createRedirectTable(() => call(codeCalls.redirects, {}));
@@ -62,22 +65,25 @@ export async function boot(): Promise<void> {
   });
   registerBuiltRemotes(state.remotes);
 
-  const owner = routeOwnerOf(location.pathname);
+  const owner = routeOwnerOf(url.pathname);
   const ownerRoutes = await loadRoutesOf(owner, state, app).catch(() => undefined);
   if (state.error) await loadErrorScreen();
   const routes = frameRoutes(app, ownerRoutes);
   // The first page's code must be loaded before hydration, because a suspended page would lose its
   // server HTML.
-  const handle = findRoute(routes, location.pathname)?.route.handle;
+  const handle = findRoute(routes, url.pathname)?.route.handle;
   if (isPublishLayout(handle?.page.layout)) await loadPublishFrame();
   await handle?.preload();
 
   const isComplete = state.isRendered && ownerRoutes !== undefined;
+  // From here to hydration nothing waits, so no click is missed in between.
+  const earlyClick = takeEarlyClick();
   const { router, ensureRoutes } = createShopRouter(
     app,
     routes,
     { ...state, isRendered: isComplete },
     ownerRoutes ? [owner] : [],
+    { isFirstPushDone: earlyClick !== undefined },
   );
   prefetch = createPrefetch({ routes: () => router.routes, ensureRoutes });
   syncSessionAcrossTabs(state);
@@ -98,7 +104,11 @@ export async function boot(): Promise<void> {
 
   const view = (
     <AppProvider app={app}>
-      <RouterProvider router={router} errorElement={<RootError />}>
+      <RouterProvider
+        router={router}
+        errorElement={<RootError />}
+        onMount={() => earlyClick && void openEarlyClick(router, earlyClick)}
+      >
         <Root />
       </RouterProvider>
     </AppProvider>

@@ -37,6 +37,7 @@ export function createShopRouter(
   routes: readonly Route[],
   state: PageState,
   loadedOwners: readonly RouteOwner[],
+  { isFirstPushDone = false } = {},
 ): ShopRouter {
   const loaded = new Set(loadedOwners);
   const loading = new Map<RouteOwner, Promise<void>>();
@@ -59,7 +60,7 @@ export function createShopRouter(
 
   const router = createRouter({
     routes,
-    history: createBrowserHistory(),
+    history: createBrowserHistory(isFirstPushDone),
     ensureRoutes,
     hydration: state.isRendered ? { error: state.error } : undefined,
   });

@@ -78,6 +78,8 @@ export function useScrollRestoration(): void {
     addEventListener('pagehide', handleHide);
     const restored = isReturn() ? saved.get(last.current.key) : undefined;
     if (restored !== undefined && scrollY === 0) scrollToTarget(restored, '');
+    // Scrolled before the client ran.
+    else if (scrollY > 0) saved.set(last.current.key, scrollY);
     return () => {
       removeEventListener('scroll', handleScroll);
       removeEventListener('pagehide', handleHide);

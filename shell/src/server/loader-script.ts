@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fontsScript } from '@shop/shared/ui/fonts';
+import { earlyClickScript } from './early-click-script';
 
 /**
  * All inline scripts of the shop. They are constant, so that the content policy can list their
@@ -41,8 +42,11 @@ const liveReloadScript = `var n=0,e=new EventSource("/__live");e.onopen=function
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Before the first paint: colour mode, header, and the fonts if this browser has them cached. */
-const headScript = `${colourModeScript}${headerScript}${fontsScript}`;
+/**
+ * Before the first paint: colour mode, header, the fonts if this browser has them cached, and the
+ * listener for early clicks.
+ */
+const headScript = `${colourModeScript}${headerScript}${fontsScript}${earlyClickScript}`;
 
 export const inlineScripts = {
   head: headScript,

@@ -14,7 +14,6 @@ import styles from './goods-list-view.module.css';
 import { PartLinks } from './part-links';
 import { SortChoice } from './sort-choice';
 import { useGoodsList } from './use-goods-list';
-import { useOptimisticFilter } from './use-optimistic-filter';
 
 export interface GoodsListViewProps {
   scope: GoodsScope;
@@ -39,14 +38,12 @@ export function GoodsListView({ scope, hiddenGroups = [], empty, head }: GoodsLi
   const state = parseListState(scope, search);
   const list = useGoodsList(state);
   const { first, isOld, query } = list;
-  const [optimisticFilter, setOptimisticFilter] = useOptimisticFilter(state.filter);
 
   const show = (filter: GoodsFilter, replace = false) => {
-    setOptimisticFilter(filter);
     if ((topRef.current?.getBoundingClientRect().top ?? 0) < 0) topRef.current?.scrollIntoView();
     void navigate(pathname + withFilter(search, filter), { replace, state: { keepsScroll: true } });
   };
-  const filtering = { scope, filter: optimisticFilter, hiddenGroups };
+  const filtering = { scope, filter: state.filter, hiddenGroups };
   const isEmptyList = first?.total === 0 && !isFiltered(state.filter);
 
   return (
@@ -64,7 +61,7 @@ export function GoodsListView({ scope, hiddenGroups = [], empty, head }: GoodsLi
               <FilterButton {...filtering} onApply={(filter) => show(filter, true)} />
             </div>
           )}
-          {isFiltered(optimisticFilter) && (
+          {isFiltered(state.filter) && (
             <div className={styles.applied}>
               <appliedFilters.Component {...filtering} onChange={show} />
             </div>

@@ -20,8 +20,13 @@ interface EntryState {
 
 const entryState = (): EntryState => (history.state as EntryState | null) ?? {};
 
-/** The browser's own history. */
-export function createBrowserHistory(): RouterHistory {
+/**
+ * The browser's own history.
+ * @param isFirstPushDone the entry of the first navigation is in the history already, so that it is
+ *   replaced
+ */
+export function createBrowserHistory(isFirstPushDone = false): RouterHistory {
+  let isPushDone = isFirstPushDone;
   const { idx } = entryState();
   if (idx === undefined) history.replaceState({ ...entryState(), idx: 0 }, '');
   const write = (method: 'pushState' | 'replaceState', location: ShopLocation, step: number) =>
@@ -36,7 +41,10 @@ export function createBrowserHistory(): RouterHistory {
       const { usr = null, key = FIRST_KEY } = entryState();
       return { pathname, search, hash, state: usr, key };
     },
-    push: (location) => write('pushState', location, 1),
+    push: (location) => {
+      write(isPushDone ? 'replaceState' : 'pushState', location, 1);
+      isPushDone = false;
+    },
     replace: (location) => write('replaceState', location, 0),
     go: (delta) => history.go(delta),
     listen: (listener) => {

@@ -1,4 +1,11 @@
-import { Component, type ReactNode, useSyncExternalStore } from 'react';
+import {
+  Component,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Router, RouterState } from './create-router';
 import { RouterContext, RouterStateContext, useRouteMatch } from './router-context';
 
@@ -46,6 +53,8 @@ export interface RouterProviderProps {
   router: Router;
   /** Drawn instead of the children when the page cannot be shown (see useRouteError). */
   errorElement?: ReactNode;
+  /** Called once when the first page is drawn or hydrated and handles events. */
+  onMount?: () => void;
   /** The layout around every page; it shows the page by `<Outlet>`. */
   children?: ReactNode;
 }
@@ -56,9 +65,21 @@ const outlet = <Outlet />;
  * Draws the router's current page. A navigation is drawn in one piece, synchronously, because a
  * page that was clicked must not wait for slices of background rendering.
  */
-export function RouterProvider({ router, errorElement, children = outlet }: RouterProviderProps) {
-  const getState = () => router.state;
-  const state = useSyncExternalStore(router.subscribe, getState, getState);
+export function RouterProvider({
+  router,
+  errorElement,
+  onMount = () => {},
+  children = outlet,
+}: RouterProviderProps) {
+  const handleMount = useEffectEvent(onMount);
+  useEffect(() => handleMount(), []);
+  // A navigation while the first page is hydrated is drawn when that is complete.
+  const [firstState] = useState(router.state);
+  const state = useSyncExternalStore(
+    router.subscribe,
+    () => router.state,
+    () => firstState,
+  );
   if (!state.isReady) return null;
   const renderError = (error: unknown) => (
     <RouterStateContext value={{ ...state, error }}>{errorElement}</RouterStateContext>

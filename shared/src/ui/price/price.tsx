@@ -30,7 +30,11 @@ export function Price({
   className,
 }: PriceProps) {
   return (
-    <p className={classNames(styles.price, styles[size], isDimmed && styles.dimmed, className)}>
+    <p
+      className={classNames(styles.price, styles[size], isDimmed && styles.dimmed, className)}
+      // Read by the script that answers a click before the client runs.
+      data-price={size === 'card' ? `${wonFigure(priceWon)}원${isFrom ? '~' : ''}` : undefined}
+    >
       {discountPercent > 0 && (
         <span className={styles.rate}>
           <VisuallyHidden>할인율 </VisuallyHidden>
