@@ -26,7 +26,7 @@ if(card.textContent.indexOf("별점")>=0)words.setAttribute("data-rated","");
 words.append(el("p",brand?brand.textContent:" "),el("h1",a.textContent),el("strong",price?price.getAttribute("data-price"):""));
 if(header&&innerWidth>1023)page.style.top=header.getBoundingClientRect().bottom+"px";
 root().setAttribute("aria-hidden","true");
-d.body.append(page);
+d.body.prepend(page);
 early.click={page:page,from:location.pathname+location.search,to:a.getAttribute("href")};
 history.pushState(null,"",early.click.to);
 timer=setTimeout(function(){location.reload()},${CLIENT_WAIT_MS})}
