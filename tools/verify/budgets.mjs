@@ -6,7 +6,7 @@ import { appFolder, remoteNames } from '../webpack/apps.mjs';
  * Size budgets in brotli KB of 1,000 bytes; sizes are deterministic, so they may fail a build. They
  * hold the current sizes; the goal is 130 and 15 (docs/measurements.md explains the gap).
  */
-const FIRST_PAGE_KB = 145;
+const FIRST_PAGE_KB = 145.5;
 const REMOTE_KB = 25.2;
 
 const releaseOf = (name) =>
