@@ -48,6 +48,7 @@ export { andThen, type MaybePromise } from './navigation/maybe-promise';
 export { isInShownPage, PageShownContext, usePageIsShown } from './navigation/page-shown';
 export { notFound, type RemoteRoute } from './navigation/route';
 export {
+  useIsFromServer,
   useLocation,
   useNavigate,
   useNavigationType,
@@ -62,6 +63,7 @@ export { writeQueryCache } from './query/write-query-cache';
 export { recentGoods } from './recent/recent-goods';
 export { runGuards } from './router/guards';
 export { Link, type LinkProps } from './router/link';
+export { needsLogin } from './router/login-guard';
 export { handleLoginToast } from './router/login-toast';
 export { throwIfNotFound, useNotFound } from './router/not-found';
 export { page } from './router/page';

@@ -3,6 +3,9 @@ import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
 import { type RenderResult, render } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 
+/** One time for all, because server and browser render a page with the same one. */
+const renderedAtMs = Date.now();
+
 interface InShopProps {
   path?: string | undefined;
   /** Defaults to a desktop browser. */
@@ -19,7 +22,7 @@ export function InShop({ path = '/', userAgent, cookies = '', children }: InShop
       call: createCaller({ baseUrl: 'http://localhost/api' }),
       session: readSession(cookies),
       isServer: false,
-      renderedAtMs: Date.now(),
+      renderedAtMs,
       userAgent,
     }),
   );

@@ -52,9 +52,8 @@ function createBrowserApp(
 
 export async function boot(): Promise<void> {
   const state = readState();
+  if (state.address) history.replaceState(null, '', state.address);
   const url = documentUrl();
-  if (state.address && !globalThis.__shopEarly?.click)
-    history.replaceState(null, '', state.address);
   let prefetch: (href: string) => void = () => {};
   const call = createBrowserCaller(state.renderedAtMs);
   const redirects = createRedirectTable(() => call(codeCalls.redirects, {}));
@@ -77,13 +76,13 @@ export async function boot(): Promise<void> {
 
   const isComplete = state.isRendered && ownerRoutes !== undefined;
   // From here to hydration nothing waits, so no click is missed in between.
-  const earlyClick = takeEarlyClick();
+  const isClickTaken = takeEarlyClick();
   const { router, ensureRoutes } = createShopRouter(
     app,
     routes,
     { ...state, isRendered: isComplete },
     ownerRoutes ? [owner] : [],
-    { isFirstPushDone: earlyClick !== undefined },
+    { isFirstPushDone: isClickTaken },
   );
   prefetch = createPrefetch({ routes: () => router.routes, ensureRoutes });
   syncSessionAcrossTabs(state);
@@ -107,7 +106,7 @@ export async function boot(): Promise<void> {
       <RouterProvider
         router={router}
         errorElement={<RootError />}
-        onMount={() => earlyClick && void openEarlyClick(router, earlyClick)}
+        onMount={() => void openEarlyClick(router)}
       >
         <Root />
       </RouterProvider>

@@ -5,8 +5,6 @@ import type { Router } from '@shop/shared/app/boot';
 interface EarlyClick {
   /** The start of the product page, drawn over the page. */
   page: HTMLElement;
-  /** Path and query of the document's own page. */
-  from: string;
   to: string;
 }
 
@@ -14,6 +12,8 @@ declare global {
   /** See shell/src/server/early-click-script.ts. */
   var __shopEarly:
     | {
+        /** Path and query of the document's own page, once a click has changed the URL. */
+        from?: string;
         click?: EarlyClick;
         /** Removes the drawn page and forgets the click. */
         clear: () => void;
@@ -25,18 +25,26 @@ declare global {
 
 /** The URL of the document's own page. After an early click the address bar shows the product's. */
 export const documentUrl = (): URL =>
-  new URL(globalThis.__shopEarly?.click?.from ?? location.href, location.origin);
+  new URL(globalThis.__shopEarly?.from ?? location.href, location.origin);
 
-/** Takes the clicks over, and restores the URL of the page that is about to be hydrated. */
-export function takeEarlyClick(): EarlyClick | undefined {
+/**
+ * Takes the clicks over, and restores the URL of the page that is about to be hydrated.
+ * @returns whether a card was clicked
+ */
+export function takeEarlyClick(): boolean {
   const early = globalThis.__shopEarly;
   early?.stop();
-  if (early?.click) history.replaceState(null, '', early.click.from);
-  return early?.click;
+  if (early?.click) history.replaceState(null, '', early.from);
+  return early?.click !== undefined;
 }
 
-/** Opens the product and then removes what was drawn in its place. */
-export async function openEarlyClick(router: Router, { to }: EarlyClick): Promise<void> {
+/**
+ * Opens the product and then removes what was drawn in its place. Does nothing when Back has taken
+ * the click back meanwhile.
+ */
+export async function openEarlyClick(router: Router): Promise<void> {
+  const to = globalThis.__shopEarly?.click?.to;
+  if (to === undefined) return;
   await router.navigate(to);
   await afterPaint();
   globalThis.__shopEarly?.clear();

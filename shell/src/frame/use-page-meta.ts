@@ -1,5 +1,11 @@
-import { useApp, useIsFetching, useLocation, useRouteMatch } from '@shop/shared/app';
-import { useEffect, useRef } from 'react';
+import {
+  useApp,
+  useIsFetching,
+  useIsFromServer,
+  useLocation,
+  useRouteMatch,
+} from '@shop/shared/app';
+import { useEffect } from 'react';
 import { pageMetaOf } from './page-title';
 
 const setMeta = (name: string, content: string | undefined): void => {
@@ -18,12 +24,12 @@ const setMeta = (name: string, content: string | undefined): void => {
  */
 export function usePageMeta(): void {
   const app = useApp();
-  const { pathname, search, key } = useLocation();
+  const { pathname, search } = useLocation();
+  const isFromServer = useIsFromServer();
   const match = useRouteMatch();
   const isFetching = useIsFetching() > 0;
-  const firstKey = useRef(key);
   useEffect(() => {
-    if (firstKey.current === key || isFetching) return;
+    if (isFromServer || isFetching) return;
     const handle = match?.route.handle;
     if (!handle) return;
     const url = new URL(pathname + search, location.origin);
@@ -35,5 +41,5 @@ export function usePageMeta(): void {
     document.title = meta.title;
     setMeta('description', meta.description);
     setMeta('robots', meta.robots);
-  }, [app, pathname, search, key, match, isFetching]);
+  }, [app, pathname, search, isFromServer, match, isFetching]);
 }

@@ -1,4 +1,10 @@
-import { sessionStore, useLocation, useNavigationType, useRouteMatch } from '@shop/shared/app';
+import {
+  sessionStore,
+  useIsFromServer,
+  useLocation,
+  useNavigationType,
+  useRouteMatch,
+} from '@shop/shared/app';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const KEY = 'shop.scroll';
@@ -29,13 +35,6 @@ class ScrollPositions {
 
 let positions: ScrollPositions | undefined;
 
-/**
- * The router gives the first entry of every document the key `default`, so its path is used
- * instead.
- */
-const entryKey = ({ key, pathname, search }: ReturnType<typeof useLocation>): string =>
-  key === 'default' ? pathname + search : key;
-
 /** Positions are restored after reload and Back, not after a typed or followed URL. */
 const isReturn = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -62,11 +61,12 @@ function scrollToTarget(y: number, hash: string): void {
  */
 export function useScrollRestoration(): void {
   const location = useLocation();
-  const { pathname, hash, state } = location;
-  const key = entryKey(location);
+  const { key, pathname, hash, state } = location;
   const type = useNavigationType();
   const page = useRouteMatch()?.route.handle?.page;
-  const last = useRef({ key, pathname });
+  const isFromServer = useIsFromServer();
+  // After an error screen the frame is mounted anew, and the page still has to be scrolled.
+  const last = useRef(isFromServer ? { key, pathname } : { key: '', pathname: '' });
 
   useEffect(() => {
     history.scrollRestoration = 'manual';

@@ -2,7 +2,7 @@
  * Answers a click on a product card before the client runs: draws the start of the product page
  * (picture, name, price) from the card over the page, and records the click for the client
  * (shell/src/client/early-click.ts). Without it the visitor would wait for a document. When the
- * client does not come in time, the document is loaded after all.
+ * product is not shown in time, its document is loaded after all. Back removes what was drawn.
  */
 
 /** A person who waits longer gets the product's own document. */
@@ -12,8 +12,9 @@ export const earlyClickScript = `(function(){
 var early=self.__shopEarly={},d=document,timer;
 function el(name,text){var e=d.createElement(name);if(text)e.textContent=text;return e}
 function root(){return d.getElementById("root")}
-early.clear=function(){clearTimeout(timer);if(!early.click)return;early.click.page.remove();root().removeAttribute("aria-hidden");early.click=undefined};
-early.stop=function(){clearTimeout(timer);removeEventListener("click",onClick,true);removeEventListener("popstate",early.clear)};
+early.clear=function(){clearTimeout(timer);removeEventListener("popstate",onPop);if(!early.click)return;early.click.page.remove();root().removeAttribute("aria-hidden");early.click=undefined};
+function onPop(){if(location.pathname+location.search===early.from)early.clear();else location.reload()}
+early.stop=function(){removeEventListener("click",onClick,true)};
 function onClick(e){
 var a=e.target.closest&&e.target.closest('article a[href^="/goods/detail"]');
 if(!a||early.click||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||a.target)return;
@@ -27,10 +28,9 @@ words.append(el("p",brand?brand.textContent:" "),el("h1",a.textContent),el("stro
 if(header&&innerWidth>1023)page.style.top=header.getBoundingClientRect().bottom+"px";
 root().setAttribute("aria-hidden","true");
 d.body.prepend(page);
-early.click={page:page,from:location.pathname+location.search,to:a.getAttribute("href")};
+early.from=location.pathname+location.search;
+early.click={page:page,to:a.getAttribute("href")};
 history.pushState(null,"",early.click.to);
-timer=setTimeout(function(){location.reload()},${CLIENT_WAIT_MS})}
-addEventListener("click",onClick,true);addEventListener("popstate",early.clear)})()`.replaceAll(
-  '\n',
-  '',
-);
+addEventListener("popstate",onPop);
+timer=setTimeout(function(){location.replace(early.click.to)},${CLIENT_WAIT_MS})}
+addEventListener("click",onClick,true)})()`.replaceAll('\n', '');

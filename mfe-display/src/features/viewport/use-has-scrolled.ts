@@ -1,3 +1,4 @@
+import { usePageIsShown } from '@shop/shared/app';
 import { useEffect, useState } from 'react';
 
 /** The share of the screen height that counts as an intended scroll. */
@@ -9,8 +10,9 @@ const SHARE = 0.5;
  */
 export function useHasScrolled(): boolean {
   const [hasScrolled, setHasScrolled] = useState(false);
+  const isShown = usePageIsShown();
   useEffect(() => {
-    if (hasScrolled) return;
+    if (hasScrolled || !isShown) return;
     const enoughPx = innerHeight * SHARE;
     const look = () => {
       const roomPx = document.documentElement.scrollHeight - innerHeight;
@@ -20,6 +22,6 @@ export function useHasScrolled(): boolean {
     // Back may have restored a scroll position.
     look();
     return () => removeEventListener('scroll', look);
-  }, [hasScrolled]);
+  }, [hasScrolled, isShown]);
   return hasScrolled;
 }

@@ -6,7 +6,7 @@ const byGoods = (goodsNo: number) => ({ params: { goodsNo } });
 /** Queries about one goods. */
 export const goodsQueries = {
   detail: (goodsNo: number) => callQuery(goodsCalls.detail, byGoods(goodsNo)),
-  /** The live stock: always stale and refetched on every mount. */
+  /** The live stock: always stale, fetched again on every mount and when Back shows the page. */
   stock: (goodsNo: number) => ({
     ...callQuery(goodsCalls.stock, byGoods(goodsNo)),
     staleTime: 0,

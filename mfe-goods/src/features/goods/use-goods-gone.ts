@@ -1,4 +1,4 @@
-import { isApiError, useNavigate, useNotFound } from '@shop/shared/app';
+import { isApiError, useNavigate, useNotFound, usePageIsShown } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { useEffect } from 'react';
 
@@ -11,7 +11,8 @@ export const isOffSale = (error: unknown): boolean => isApiError(error) && error
  */
 export function useGoodsGone(goodsNo: number, error: Error | null): void {
   const navigate = useNavigate();
-  const isEnded = isOffSale(error);
+  // A hidden page must not navigate the shown one; it does when Back shows it.
+  const isEnded = usePageIsShown() && isOffSale(error);
   useNotFound({ error });
   useEffect(() => {
     if (isEnded) void navigate(paths.goodsNotForSale(goodsNo), { replace: true });

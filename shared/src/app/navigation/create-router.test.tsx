@@ -48,6 +48,12 @@ describe('navigate', () => {
     expect(shown(router)).toBe('/goods?goodsNo=2#reviews');
   });
 
+  it('has no bare question mark for an empty query', async () => {
+    const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/goods?tab=2'] });
+    await router.navigate('?');
+    expect(shown(router)).toBe('/goods');
+  });
+
   it('does not run the loader for a hash on the same page', async () => {
     const loader = jest.fn();
     const router = createMemoryRouter([{ path: '/goods', loader }], { initialEntries: ['/goods'] });
@@ -158,6 +164,33 @@ describe('with the history of the browser', () => {
     await router.navigate(-1);
     await navigated;
     expect([shown(router), router.state.type]).toEqual(['/main', 'POP']);
+    router.dispose();
+  });
+
+  it('gives a key of its own to an entry that a plain anchor link made', async () => {
+    history.replaceState(null, '', '/main');
+    const router = createRouter({ routes: [{ path: '*' }], history: createBrowserHistory() });
+    const firstKey = router.state.location.key;
+    await router.navigate('/display/brand');
+    history.pushState(null, '', '/display/brand#letter-A');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    expect(shown(router)).toBe('/display/brand#letter-A');
+    expect(router.state.location.key).not.toBe(firstKey);
+    expect(history.state).toMatchObject({ key: router.state.location.key, idx: 2 });
+    router.dispose();
+  });
+
+  it('takes the first push for done when its entry is in the history already', async () => {
+    history.replaceState(null, '', '/main');
+    const before = history.length;
+    const router = createRouter({
+      routes: [{ path: '*' }],
+      history: createBrowserHistory(true),
+    });
+    await router.navigate('/goods');
+    expect([location.pathname, history.length]).toEqual(['/goods', before]);
+    await router.navigate('/basket');
+    expect(history.length).toBe(before + 1);
     router.dispose();
   });
 

@@ -46,7 +46,10 @@ export interface Router {
   readonly latestSearch: string;
   readonly routes: readonly Route[];
   addRoutes: (routes: readonly Route[]) => void;
-  /** Resolves when the target is shown, or another navigation has overtaken this one. */
+  /**
+   * Resolves when the target is shown, or when it could be and another navigation has overtaken it.
+   * With a number of steps it resolves at once; the listeners are called when the browser has moved.
+   */
   navigate: (to: To | number, options?: NavigateOptions) => Promise<void>;
   /** Calls the listener after each navigation. @returns the function that stops calling it */
   subscribe: (listener: (state: RouterState) => void) => () => void;
@@ -91,10 +94,11 @@ export function createRouter({
   const listeners = new Set<(state: RouterState) => void>();
   let routes = [...firstRoutes];
   let latest: Navigation | undefined;
+  const firstLocation = history.location();
   let state: RouterState = {
-    location: history.location(),
+    location: firstLocation,
     type: 'POP',
-    match: hydration && findRoute(routes, history.location().pathname),
+    match: hydration && findRoute(routes, firstLocation.pathname),
     error: hydration?.error,
     isReady: hydration !== undefined,
     isFromServer: hydration !== undefined,

@@ -1,5 +1,5 @@
 import { createPath } from 'react-router-dom';
-import { createLocation, FIRST_KEY, type ShopLocation, type To } from './location';
+import { createKey, createLocation, type ShopLocation, type To } from './location';
 
 /** The stack of entries that a router writes to. */
 export interface RouterHistory {
@@ -21,35 +21,49 @@ interface EntryState {
 const entryState = (): EntryState => (history.state as EntryState | null) ?? {};
 
 /**
- * The browser's own history.
+ * The browser's own history. An entry that the router did not write (the first one of a document, or
+ * one of a plain `#anchor` link) gets a key when it is first read, so that each entry has its own.
  * @param isFirstPushDone the entry of the first navigation is in the history already, so that it is
  *   replaced
  */
 export function createBrowserHistory(isFirstPushDone = false): RouterHistory {
   let isPushDone = isFirstPushDone;
-  const { idx } = entryState();
-  if (idx === undefined) history.replaceState({ ...entryState(), idx: 0 }, '');
-  const write = (method: 'pushState' | 'replaceState', location: ShopLocation, step: number) =>
-    history[method](
-      { usr: location.state, key: location.key, idx: (entryState().idx ?? 0) + step },
-      '',
-      createPath(location),
-    );
+  let position = entryState().idx ?? -1;
+
+  const write = (
+    method: 'pushState' | 'replaceState',
+    { state, key, ...path }: ShopLocation,
+    idx: number,
+  ): void => {
+    position = idx;
+    history[method]({ usr: state, key, idx }, '', createPath(path));
+  };
+
+  const location = (): ShopLocation => {
+    const { pathname, search, hash } = globalThis.location;
+    const { usr = null, key, idx } = entryState();
+    const found = { pathname, search, hash, state: usr, key: key ?? createKey() };
+    // Only a step forward makes an entry that the router has not written.
+    if (key === undefined) write('replaceState', found, idx ?? position + 1);
+    else position = idx ?? position;
+    return found;
+  };
+
   return {
-    location: () => {
-      const { pathname, search, hash } = globalThis.location;
-      const { usr = null, key = FIRST_KEY } = entryState();
-      return { pathname, search, hash, state: usr, key };
-    },
-    push: (location) => {
-      write(isPushDone ? 'replaceState' : 'pushState', location, 1);
+    location,
+    push: (next) => {
+      write(isPushDone ? 'replaceState' : 'pushState', next, position + 1);
       isPushDone = false;
     },
-    replace: (location) => write('replaceState', location, 0),
+    replace: (next) => write('replaceState', next, position),
     go: (delta) => history.go(delta),
     listen: (listener) => {
-      addEventListener('popstate', listener);
-      return () => removeEventListener('popstate', listener);
+      const handlePop = () => {
+        isPushDone = false;
+        listener();
+      };
+      addEventListener('popstate', handlePop);
+      return () => removeEventListener('popstate', handlePop);
     },
   };
 }
@@ -60,7 +74,7 @@ export function createMemoryHistory(
   index = entries.length - 1,
 ): RouterHistory {
   const start = { pathname: '/', search: '', hash: '' };
-  let stack = entries.map((to) => createLocation(to, { from: start, key: FIRST_KEY }));
+  let stack = entries.map((to) => createLocation(to, { from: start }));
   let at = index;
   const listeners = new Set<() => void>();
   return {

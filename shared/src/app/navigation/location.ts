@@ -6,26 +6,30 @@ export type { To } from 'react-router-dom';
 export interface ShopLocation extends Path {
   /** Of the navigation that made the entry; null when there was none. */
   state: unknown;
-  /** Unique for each entry; `default` for the first one of a document. */
+  /** Unique for each entry. */
   key: string;
 }
 
 /** How the current location was reached. */
 export type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
 
-export const FIRST_KEY = 'default';
-
-const createKey = (): string => Math.random().toString(36).slice(2, 10);
+export const createKey = (): string => Math.random().toString(36).slice(2, 10);
 
 export const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
+
+const withoutBareMark = (search: string): string => (search === '?' ? '' : search);
 
 /** Resolves a target against the current location: `?tab=2` keeps the path, `#top` path and query. */
 export function resolvePath(to: To, from: Path): Path {
   const { pathname, search, hash = '' } = typeof to === 'string' ? parsePath(to) : to;
   if (!pathname)
-    return { pathname: from.pathname, search: search ?? (hash ? from.search : ''), hash };
+    return {
+      pathname: from.pathname,
+      search: withoutBareMark(search ?? (hash ? from.search : '')),
+      hash,
+    };
   const url = new URL(pathname, `http://shop.invalid${from.pathname}`);
-  return { pathname: url.pathname, search: search ?? '', hash };
+  return { pathname: url.pathname, search: withoutBareMark(search ?? ''), hash };
 }
 
 export function createLocation(

@@ -28,6 +28,9 @@ export const useNavigationType = (): NavigationType => useRouterState().type;
 /** The route of the page around this component. */
 export const useRouteMatch = (): RouteMatch | undefined => useRouterState().match;
 
+/** Whether the page is the first one and its markup came from the server. */
+export const useIsFromServer = (): boolean => useRouterState().isFromServer;
+
 /** Why the page is not shown; undefined when it is. */
 export const useRouteError = (): unknown => useRouterState().error;
 

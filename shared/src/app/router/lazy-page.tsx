@@ -3,7 +3,7 @@ import type { PageDefinition, PageModule } from './page-definition';
 import { PageLoadError } from './page-load-error';
 
 /**
- * Loads a page's code. The router caches a rejected `lazy` until reload, so loading never rejects:
+ * Loads a page's code. Loading never rejects:
  * a failed page shows an error with a retry that imports the chunk again.
  */
 export function createLazyPage(definition: PageDefinition) {

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { App } from '../create-app';
 import { isNotFound } from '../http/api-error';
+import { usePageIsShown } from '../navigation/page-shown';
 import { notFound } from '../navigation/route';
 import { useLocation, useNavigate } from '../navigation/router-context';
 import type { LoadableQuery } from './page-definition';
@@ -24,7 +25,8 @@ export function throwIfNotFound<Q extends LoadableQuery>(app: App, query: Q): Q 
 export function useNotFound({ error }: Pick<UseQueryResult, 'error'>): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const isUnknown = isNotFound(error);
+  // A hidden page must not navigate the shown one; it does when Back shows it.
+  const isUnknown = usePageIsShown() && isNotFound(error);
   useEffect(() => {
     if (isUnknown) void navigate(pathname + search, { replace: true });
   }, [isUnknown, navigate, pathname, search]);

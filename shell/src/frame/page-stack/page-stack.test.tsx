@@ -34,15 +34,17 @@ const route = (path: string, page: object = {}): Route => ({
   handle: handleOf(page),
 });
 
-function open(initialEntries = ['/list']) {
+function open(initialEntries = ['/display/list']) {
   const router = createMemoryRouter(
-    ['/list', '/goods', '/brand', '/event'].map((path) => route(path)),
+    ['/display/list', '/goods', '/display/brand', '/event', '/basket'].map((path) => route(path)),
     { initialEntries },
   );
   const { container } = render(
-    <RouterProvider router={router}>
-      <PageStack />
-    </RouterProvider>,
+    <InShop>
+      <RouterProvider router={router}>
+        <PageStack />
+      </RouterProvider>
+    </InShop>,
   );
   return {
     go: (to: string | number, options = {}) =>
@@ -57,11 +59,11 @@ test('shows one page, first in the document, and keeps the last two hidden behin
   const { go, shown, inDocument } = open();
   await go('/goods?goodsNo=1');
   expect(shown()).toEqual(['/goods?goodsNo=1']);
-  expect(inDocument()).toEqual(['/goods?goodsNo=1', '/list']);
-  await go('/brand');
+  expect(inDocument()).toEqual(['/goods?goodsNo=1', '/display/list']);
+  await go('/display/brand');
   await go('/event');
-  expect(inDocument()).toEqual(['/event', '/brand', '/goods?goodsNo=1']);
-  expect(unmounted).toEqual(['/list']);
+  expect(inDocument()).toEqual(['/event', '/display/brand', '/goods?goodsNo=1']);
+  expect(unmounted).toEqual(['/display/list']);
 });
 
 test('shows the page of the entry with its state on Back and drops the page that is left', async () => {
@@ -69,8 +71,8 @@ test('shows the page of the entry with its state on Back and drops the page that
   await click(/누른/);
   await go('/goods');
   await go(-1);
-  expect(shown()).toEqual(['/list']);
-  expect(inDocument()).toEqual(['/list']);
+  expect(shown()).toEqual(['/display/list']);
+  expect(inDocument()).toEqual(['/display/list']);
   expect(screen.getByRole('button', { name: '누른 횟수 1' })).toBeVisible();
   expect(unmounted).toEqual(['/goods']);
 });
@@ -86,19 +88,30 @@ test('gives each goods its own page', async () => {
 test('keeps the page when a filter replaces its query, and a hidden page its query', async () => {
   const { go, click, inDocument } = open();
   await click(/정렬/);
-  expect(inDocument()).toEqual(['/list?sort=new']);
+  expect(inDocument()).toEqual(['/display/list?sort=new']);
   await go('/goods?sort=old');
-  expect(inDocument()).toEqual(['/goods?sort=old', '/list?sort=new']);
+  expect(inDocument()).toEqual(['/goods?sort=old', '/display/list?sort=new']);
 });
 
 test('keeps the page below a layer and does not keep a page with an open layer', async () => {
   const { go, inDocument } = open(['/goods']);
   await go('/goods?modalId=options', { state: { openedModal: 'options' } });
   expect(inDocument()).toEqual(['/goods?modalId=options']);
-  await go('/brand');
-  expect(inDocument()).toEqual(['/brand']);
+  await go('/display/brand');
+  expect(inDocument()).toEqual(['/display/brand']);
   await go(-1);
   expect(inDocument()).toEqual(['/goods?modalId=options']);
+});
+
+test('draws a page that needs login anew on Back, and keeps those behind it', async () => {
+  const { go, inDocument, click } = open();
+  await go('/basket');
+  await click(/누른/);
+  await go('/goods');
+  expect(inDocument()).toEqual(['/goods', '/display/list']);
+  await go(-1);
+  expect(inDocument()).toEqual(['/basket']);
+  expect(screen.getByRole('button', { name: '누른 횟수 0' })).toBeVisible();
 });
 
 test('hides the left page from assistive technology and takes the focus from it', async () => {
@@ -107,7 +120,7 @@ test('hides the left page from assistive technology and takes the focus from it'
   expect(screen.getByRole('button', { name: '누른 횟수 1' })).toHaveFocus();
   await go('/goods');
   expect(document.body).toHaveFocus();
-  const list = screen.getByText('/list').closest('[data-hidden]');
+  const list = screen.getByText('/display/list').closest('[data-hidden]');
   expect(list).toHaveAttribute('aria-hidden', 'true');
 });
 
@@ -120,8 +133,8 @@ test('stops the clock of a hidden page', async () => {
     return null;
   }
   const router = createMemoryRouter(
-    [{ path: '/list', Component: Clock, handle: handleOf({}) }, route('/goods')],
-    { initialEntries: ['/list'] },
+    [{ path: '/display/list', Component: Clock, handle: handleOf({}) }, route('/goods')],
+    { initialEntries: ['/display/list'] },
   );
   render(
     <InShop>

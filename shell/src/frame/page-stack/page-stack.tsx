@@ -1,13 +1,26 @@
-import { Outlet, PageShownContext } from '@shop/shared/app';
+import { afterPaint, Outlet, PageShownContext, useQueryClient } from '@shop/shared/app';
 import { type RouterState, RouterStateContext, useRouterState } from '@shop/shared/app/boot';
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './page-stack.module.css';
 import { nextStack, type StackedPage } from './stacked-pages';
 
-const blurInside = (page: HTMLElement): void => {
+/** Takes the focus from a page that is hidden, and closes what would stay above the shown one. */
+function leave(page: HTMLElement): void {
   const focused = document.activeElement;
   if (focused instanceof HTMLElement && page.contains(focused)) focused.blur();
-};
+  for (const dialog of page.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+}
+
+/** Back shows the page at once with the data it had; what is stale meanwhile is fetched after. */
+function useFreshDataOnReturn(isShown: boolean): void {
+  const client = useQueryClient();
+  const wasHidden = useRef(false);
+  useEffect(() => {
+    if (!isShown) wasHidden.current = true;
+    else if (wasHidden.current)
+      void afterPaint().then(() => client.refetchQueries({ type: 'active', stale: true }));
+  }, [isShown, client]);
+}
 
 /** One element for all renders, so that showing and hiding a page does not render it again. */
 const outlet = <Outlet />;
@@ -25,8 +38,9 @@ const KeptPage = memo(function KeptPage({
 }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!isShown && ref.current) blurInside(ref.current);
+    if (!isShown && ref.current) leave(ref.current);
   }, [isShown]);
+  useFreshDataOnReturn(isShown);
   return (
     <div
       ref={ref}

@@ -1,5 +1,6 @@
-import { openModals } from '@shop/shared/app';
+import { needsLogin, openModals } from '@shop/shared/app';
 import type { RouterState } from '@shop/shared/app/boot';
+import { ownerOf } from '@shop/shared/contracts';
 
 /** A page in the document: the shown one, or one that Back may show again. */
 export interface StackedPage {
@@ -41,11 +42,15 @@ export function staysOnPage({ state: shown }: StackedPage, next: RouterState): b
 }
 
 /**
- * A page with an open layer is not kept: a hidden modal dialog would make the whole document inert.
+ * Pages of remotes that need no login are kept. Basket, payment and member pages are drawn anew,
+ * because what they show and may do has changed. So is a page with an open layer: a hidden modal
+ * dialog would make the whole document inert.
  */
-const isKeepable = ({ state }: StackedPage): boolean =>
-  state.match?.route.handle !== undefined &&
-  openModals(new URLSearchParams(state.location.search)).length === 0;
+const isKeepable = ({ state: { match, location } }: StackedPage): boolean =>
+  match?.route.handle !== undefined &&
+  ownerOf(location.pathname) !== undefined &&
+  !needsLogin(location.pathname) &&
+  openModals(new URLSearchParams(location.search)).length === 0;
 
 /**
  * The pages in the document after a navigation, the shown one first. Back shows a kept page again
@@ -58,13 +63,16 @@ export function nextStack(
   const [shown, ...hidden] = stack;
   if (!shown) return [createPage(next)];
   if (next.type === 'POP') {
-    const at = stack.findIndex(({ entryKeys }) => entryKeys.has(next.location.key));
+    const at = stack.findIndex(
+      ({ entryKeys, state }) =>
+        entryKeys.has(next.location.key) && state.location.pathname === next.location.pathname,
+    );
     const kept = stack[at];
     if (kept) return [showAgain(kept, next), ...stack.slice(at + 1)];
   }
   if (staysOnPage(shown, next)) return [showAgain(shown, next), ...hidden];
   const left = next.type === 'PUSH' && isKeepable(shown) ? [shown] : [];
-  // An entry that leads backwards past the kept pages has none of them behind it.
+  // Back past the kept pages, or Forward: which pages are behind the entry is not known.
   return [createPage(next), ...left, ...(next.type === 'POP' ? [] : hidden)].slice(
     0,
     1 + MAX_HIDDEN,
