@@ -17,7 +17,7 @@ function Page() {
   const [query, setQuery] = useSearchParams();
   useEffect(() => () => void unmounted.push(pathname), [pathname]);
   return (
-    <main id="main">
+    <main id="main" tabIndex={-1}>
       <h1>{pathname + search}</h1>
       <button type="button" onClick={() => setClicks(clicks + 1)}>{`누른 횟수 ${clicks}`}</button>
       <button type="button" onClick={() => setQuery({ sort: 'new' }, { replace: true })}>
@@ -114,14 +114,24 @@ test('draws a page that needs login anew on Back, and keeps those behind it', as
   expect(screen.getByRole('button', { name: '누른 횟수 0' })).toBeVisible();
 });
 
-test('hides the left page from assistive technology and takes the focus from it', async () => {
+test('hides the left page from assistive technology and moves the focus to the shown one', async () => {
   const { go, click } = open();
   await click(/누른/);
   expect(screen.getByRole('button', { name: '누른 횟수 1' })).toHaveFocus();
   await go('/goods');
-  expect(document.body).toHaveFocus();
+  expect(screen.getByRole('main')).toHaveFocus();
   const list = screen.getByText('/display/list').closest('[data-hidden]');
   expect(list).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('gives the keyboard focus back when the page is shown again', async () => {
+  const { go } = open();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: '누른 횟수 1' })).toHaveFocus();
+  await go('/goods');
+  await go(-1);
+  expect(screen.getByRole('button', { name: '누른 횟수 1' })).toHaveFocus();
 });
 
 test('stops the clock of a hidden page', async () => {

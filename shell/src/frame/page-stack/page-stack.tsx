@@ -1,14 +1,43 @@
-import { afterPaint, Outlet, PageShownContext, useQueryClient } from '@shop/shared/app';
+import {
+  afterPaint,
+  isInShownPage,
+  Outlet,
+  PageShownContext,
+  useQueryClient,
+} from '@shop/shared/app';
 import { type RouterState, RouterStateContext, useRouterState } from '@shop/shared/app/boot';
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './page-stack.module.css';
 import { nextStack, type StackedPage } from './stacked-pages';
 
-/** Takes the focus from a page that is hidden, and closes what would stay above the shown one. */
-function leave(page: HTMLElement): void {
-  const focused = document.activeElement;
-  if (focused instanceof HTMLElement && page.contains(focused)) focused.blur();
+/** The keyboard continues at the start of the shown page, not after what was clicked in the hidden one. */
+const focusShownPage = () =>
+  [...document.querySelectorAll<HTMLElement>('main')]
+    .find(isInShownPage)
+    ?.focus({ preventScroll: true });
+
+/**
+ * Closes what would stay above the shown page and moves the focus to that page.
+ * @returns the element that had the keyboard focus
+ */
+function leave(page: HTMLElement): HTMLElement | undefined {
   for (const dialog of page.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || !page.contains(focused)) return;
+  const isKeyboardFocus = focused.matches(':focus-visible');
+  focused.blur();
+  focusShownPage();
+  return isKeyboardFocus ? focused : undefined;
+}
+
+/** Takes the focus from a page that is hidden, and gives it back when the page is shown again. */
+function useFocusOfPage(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
+  const left = useRef<HTMLElement>(undefined);
+  useLayoutEffect(() => {
+    if (!ref.current) return;
+    if (!isShown) left.current = leave(ref.current);
+    else if (left.current?.isConnected) left.current.focus({ preventScroll: true });
+  }, [ref, isShown]);
 }
 
 /** Back shows the page at once with the data it had; what is stale meanwhile is fetched after. */
@@ -37,9 +66,7 @@ const KeptPage = memo(function KeptPage({
   isShown: boolean;
 }) {
   const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (!isShown && ref.current) leave(ref.current);
-  }, [isShown]);
+  useFocusOfPage(ref, isShown);
   useFreshDataOnReturn(isShown);
   return (
     <div

@@ -4,22 +4,22 @@ import { ownerOf } from '@shop/shared/contracts';
 
 /** A page in the document: the shown one, or one that Back may show again. */
 export interface StackedPage {
-  id: number;
+  /** The key of the history entry that opened the page. */
+  id: string;
   /** The history entries that show this page: one for each filter and layer that was opened in it. */
   entryKeys: ReadonlySet<string>;
   /** The router's state when the page was last shown. */
   state: RouterState;
 }
 
-/** Hidden pages cost memory; Back goes more than two pages seldom. */
+/** Hidden pages use memory, and going back more than two pages is rare. */
 const MAX_HIDDEN = 2;
 
-let lastId = 0;
-
-const createPage = (state: RouterState): StackedPage => {
-  lastId += 1;
-  return { id: lastId, entryKeys: new Set([state.location.key]), state };
-};
+const createPage = (state: RouterState): StackedPage => ({
+  id: state.location.key,
+  entryKeys: new Set([state.location.key]),
+  state,
+});
 
 /** At the entry at which it was left the page keeps its state, so that nothing in it renders again. */
 const showAgain = (page: StackedPage, state: RouterState): StackedPage => {
