@@ -3,13 +3,13 @@ import type { AdapterDeps, Module } from '../src/platform/deps';
 import type { CardAuth, IdentityProvider, PaymentGateway, PostcodeSearch } from '../src/ports';
 import { sandboxPostcode } from './address/postcode-search';
 import { backendsModule } from './backends/backends.module';
+import { guardSandbox } from './guard-sandbox';
 import { createSandboxCardAuth } from './identity/card-auth';
 import { createSandboxIdentity } from './identity/identity';
 import { identityModule } from './identity/identity.module';
 import { approveInWindow } from './issuer/approve-in-window';
 import { createSandboxGateway } from './issuer/gateway';
 import { issuerModule } from './issuer/issuer.module';
-import { ownOriginOnly } from './own-origin';
 import { systemCheckModule } from './system-check/system-check.module';
 
 export interface Sandbox {
@@ -36,6 +36,9 @@ export const createSandbox = (base: AdapterDeps, parts: readonly SandboxPart[]):
   identity: createSandboxIdentity(base),
   cardAuth: createSandboxCardAuth(base),
   postcode: sandboxPostcode,
-  modules: parts.flatMap((part) => moduleOf[part] ?? []).map(ownOriginOnly),
+  modules: parts.flatMap((part) => {
+    const module = moduleOf[part];
+    return module ? guardSandbox(module, base.config.allowedSandbox.includes(part)) : [];
+  }),
   approveInWindow,
 });

@@ -29,8 +29,9 @@ function loginRoutes(app: App): RemoteRoute[] {
           queryParams: ['returnTo'],
           title: '로그인',
           header: { kind: 'sub', hasSearch: false, hasBasket: false },
-          // Without the sandbox there are no sample members; the other login methods remain.
-          load: () => ({ deferred: [sampleMembersQuery] }),
+          // In the browser only: the sandbox serves clients on its machine, and the server's calls
+          // come from there for every client.
+          load: () => (app.isServer ? {} : { deferred: [sampleMembersQuery] }),
           component: () =>
             import(
               /* webpackChunkName: "shell.login-auth" */ '../pages/login-auth/login-auth.page'

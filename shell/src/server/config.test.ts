@@ -30,6 +30,21 @@ test.each([
   expect(readConfig(env).hasTestPages).toBe(isShown);
 });
 
+test.each([
+  ['loopback', ['loopback']],
+  ['10.0.0.5, 10.1.0.0/16 ::1', ['10.0.0.5', '10.1.0.0/16', '::1']],
+  ['', undefined],
+])('believes the proxies %s', (TRUSTED_PROXIES, trustedProxies) => {
+  expect(readConfig({ TRUSTED_PROXIES }).trustedProxies).toEqual(trustedProxies);
+});
+
+test.each(['everyone', '10.0.0.0/33', '10.0.0.0/8/8', 'proxy.example', '::1/x'])(
+  'rejects the proxy %s',
+  (TRUSTED_PROXIES) => {
+    expect(() => readConfig({ TRUSTED_PROXIES })).toThrow(/TRUSTED_PROXIES/);
+  },
+);
+
 test('reports all wrong settings in one error', () => {
   const read = () =>
     readConfig({ PORT: '70000', API_URL: 'nowhere', PUBLIC_URL: 'shop', TEST_PAGES: 'yes' });

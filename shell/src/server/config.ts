@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import {
   type BusinessFacts,
@@ -21,6 +22,10 @@ export interface GatewayConfig {
   /** The public origin, for canonical links and the sitemap. */
   publicUrl: string;
   logLevel: Settings['LOG_LEVEL'];
+  /**
+   * Proxies whose headers about the client count: addresses, CIDR ranges or `loopback`. Absent: none.
+   */
+  trustedProxies?: readonly string[];
   /** Whether /test and the app test board exist; otherwise they are 404s. */
   hasTestPages: boolean;
   /** Reloads pages when the gateway restarts; development only. */
@@ -34,6 +39,17 @@ export interface GatewayConfig {
 const httpUrl = () => z.url({ protocol: /^https?$/, message: 'must be an http URL' });
 
 const splitList = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
+
+/** An address, a range in CIDR notation, or the name of one. */
+const isProxyRange = (text: string): boolean => {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0) return text === 'loopback';
+  return rest.length === 0 && (bits === undefined || isPrefixLength(bits, family));
+};
+
+const isPrefixLength = (bits: string, family: number): boolean =>
+  /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
 
 /** Reads the operator's business facts; a missing or incomplete file is an issue of its setting. */
 const businessFile = (workingDir: string) =>
@@ -58,6 +74,11 @@ const createSchema = (workingDir: string) =>
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
     TEST_PAGES: z.enum(['on', 'off']).optional(),
     SHOP_LIVE_RELOAD: z.enum(['0', '1']).default('0'),
+    TRUSTED_PROXIES: z
+      .string()
+      .transform(splitList)
+      .pipe(z.array(z.string().refine(isProxyRange, 'must be addresses, ranges or loopback')))
+      .optional(),
     TAG_MANAGER_ID: z
       .string()
       .refine(isContainerId, 'must be GTM- and upper-case letters or digits')
@@ -120,6 +141,7 @@ export function readConfig(env: Record<string, string | undefined>): GatewayConf
     rootDir: data.SHOP_ROOT ?? path.resolve(__dirname, '../../..'),
     logLevel: data.LOG_LEVEL,
     hasTestPages: data.TEST_PAGES ? data.TEST_PAGES === 'on' : isLoopbackUrl(publicUrl),
+    trustedProxies: data.TRUSTED_PROXIES,
     hasLiveReload: data.SHOP_LIVE_RELOAD === '1',
     tagManagerId: data.TAG_MANAGER_ID,
     settings,

@@ -465,6 +465,28 @@ describe('api calls', () => {
     expect(reply.headers['set-cookie']).toBe('a=1; Path=/');
   });
 
+  it('of the sandbox are not made for a page, because they would come from this machine', async () => {
+    expect((await open('/common/login-auth')).statusCode).toBe(200);
+    expect(api.asked.map(({ path }) => path)).not.toContainEqual(
+      expect.stringContaining('/sandbox/'),
+    );
+  });
+
+  it('name the client by its connection, not by its own headers', async () => {
+    const forged = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'evil.example' };
+    const { payload } = (
+      await open('/api/echo', { host: 'shop.test', ...forged, 'x-forwarded-proto': 'https' })
+    ).json();
+    expect(payload).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'shop.test',
+      'x-forwarded-proto': 'http',
+      'x-client-relayed': '1',
+    });
+    const direct = (await open('/api/echo', { host: 'shop.test' })).json().payload;
+    expect(direct['x-client-relayed']).toBeUndefined();
+  });
+
   it('get the headers of HttpOnly tokens: JWT for the parent service, LPTKN or JWT and a bearer elsewhere', async () => {
     const received = async (path: string, cookie: string, headers: Record<string, string> = {}) => {
       const { jwt, lptkn, authorization } = (await open(path, { cookie, ...headers })).json()

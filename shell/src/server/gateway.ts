@@ -1,7 +1,6 @@
-import proxy from '@fastify/http-proxy';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { serveApi } from './api-proxy';
 import { serveAssets } from './assets';
-import { backendHeaders } from './backend-headers';
 import { serveBuilds } from './builds';
 import type { GatewayConfig } from './config';
 import { serveLiveReload } from './live-reload';
@@ -19,7 +18,7 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
   const server = fastify({
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: 'loopback',
+    trustProxy: config.trustedProxies ? [...config.trustedProxies] : false,
     routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: rejectUnreadableRequest,
   });
@@ -28,25 +27,7 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
   serveBuilds(server, releases);
   if (config.hasLiveReload) serveLiveReload(server);
   serveSeo(server, config);
-  for (const prefix of ['/api', '/images']) {
-    await server.register(proxy, {
-      upstream: config.apiUrl,
-      prefix,
-      rewritePrefix: prefix,
-      proxyPayloads: true,
-      // The api compares them with Origin, decides by them whether cookies are Secure, and
-      // rate-limits by client address.
-      replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          ...backendHeaders(request.url ?? '/', headers),
-          'x-forwarded-host': request.headers.host,
-          'x-forwarded-proto': request.protocol,
-          'x-forwarded-for': request.ip,
-        }),
-      },
-    });
-  }
+  await serveApi(server, config);
   const bundles = createRemoteBundles(releases);
   servePages(
     server,

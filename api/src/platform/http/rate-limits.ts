@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Sessions } from '../auth/session';
 import { minutesMs } from '../clock';
+import { isLoopbackAddress } from './local-client';
 
 /**
  * Calls per minute and client. `standard` counts all routes without a named limit; each named limit
@@ -53,7 +54,7 @@ export const createRateLimits = (factor: number): RateLimits => ({
  * comes from the gateway.
  */
 export const isInternalCall = ({ headers, socket }: FastifyRequest): boolean =>
-  /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '') &&
+  isLoopbackAddress(socket.remoteAddress) &&
   ['x-forwarded-for', 'forwarded', 'x-real-ip'].every((name) => headers[name] === undefined);
 
 /** IPv4 unchanged; IPv6 as its first 64 bits, the prefix of one customer. */

@@ -1,0 +1,98 @@
+import { systemCalls } from '@shop/shared/contracts';
+import { openTestShop, type TestShop } from '../src/testing/shop';
+import { members } from '../src/testing/visitor';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop.close());
+
+const HOST = 'localhost:3000';
+const OTHER = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
+const OWN = { origin: `http://${HOST}`, 'sec-fetch-site': 'same-origin' };
+
+type Change = [method: 'GET' | 'POST' | 'DELETE', url: string, payload: object | undefined];
+const changes: Change[] = [
+  ['POST', systemCalls.beginCheck.path, { scope: 'ALL', reason: '점검', minutes: 1 }],
+  ['DELETE', systemCalls.endCheck.path, undefined],
+  ['POST', '/sandbox/identity/sign-in', { cno: members.general }],
+  ['POST', '/member/v1/front/localLogin', { cno: members.general }],
+  ['POST', `/app/api/LPMANAA_P100.lc?cno=${members.general}`, {}],
+  ['POST', '/sandbox/issuer/T1', undefined],
+  ['POST', '/sandbox/card-app', undefined],
+  ['POST', '/loca/app/api/LPMFILE_P100.lc', undefined],
+];
+
+const send = ([method, url, payload]: Change, headers: Record<string, string>) =>
+  shop.app.inject({
+    method,
+    url: `/api${url}`,
+    headers: { host: HOST, ...headers },
+    payload,
+  });
+
+it.each(changes)(
+  '%s %s is refused from another origin, also without cookies',
+  async (...change) => {
+    expect((await send(change, OTHER)).statusCode).toBe(403);
+    expect((await send(change, { origin: OTHER.origin })).statusCode).toBe(403);
+  },
+);
+
+it.each(changes)('%s %s is accepted from our own origin', async (...change) => {
+  expect((await send(change, OWN)).statusCode).not.toBe(403);
+  expect((await send(change, {})).statusCode).not.toBe(403);
+});
+
+const reads = [
+  '/sandbox/identity/members',
+  '/sandbox/issuer/T1',
+  '/sandbox/card-app',
+  '/loca/app/api/LPMSTAT_P100.lc',
+  '/trip/v1/tickets',
+];
+const calls: Change[] = [...changes, ...reads.map((url): Change => ['GET', url, undefined])];
+
+const remoteClients: [string, Record<string, string>][] = [
+  ['another address', { 'x-forwarded-for': '203.0.113.9' }],
+  ['a proxy', { 'x-client-relayed': '1' }],
+  ['a host that only resolves to this machine', { host: 'rebound.example' }],
+  ['a host of the gateway that is not this machine', { 'x-forwarded-host': 'shop.example' }],
+];
+
+describe.each(remoteClients)('a client of %s', (_, headers) => {
+  it.each(calls)('is refused by %s %s', async (...change) => {
+    const response = await send(change, headers);
+    expect([response.statusCode, response.json().code]).toEqual([403, 'SANDBOX_LOCAL_ONLY']);
+  });
+});
+
+it('serves remote clients the parts that ALLOW_SANDBOX names, and no others', async () => {
+  const adapters = 'payment,identity,postcode';
+  const trial = await openTestShop({
+    env: { PUBLIC_URL: 'https://shop.example', ALLOW_SANDBOX: `${adapters},system-check` },
+  });
+  const statusOf = async (method: 'GET' | 'POST', url: string, headers = {}) =>
+    (
+      await trial.app.inject({
+        method,
+        url: `/api${url}`,
+        headers: { host: 'shop.example', 'x-forwarded-for': '203.0.113.9', ...headers },
+        payload: method === 'POST' ? { scope: 'PAYMENT', reason: '점검', minutes: 1 } : undefined,
+      })
+    ).statusCode;
+  expect(await statusOf('GET', '/sandbox/identity/members')).toBe(200);
+  expect(await statusOf('POST', systemCalls.beginCheck.path)).toBe(200);
+  expect(await statusOf('POST', systemCalls.beginCheck.path, OTHER)).toBe(403);
+  expect(await statusOf('GET', '/trip/v1/tickets')).toBe(404);
+  await trial.close();
+});
+
+it('closes nothing when a remote client begins maintenance', async () => {
+  const change = changes[0] as Change;
+  await send(change, { 'x-forwarded-for': '203.0.113.9' });
+  await send(change, { 'x-forwarded-host': 'shop.example' });
+  const { notice } = await shop.visitor().call(systemCalls.status);
+  expect(notice?.scope).not.toBe('ALL');
+});
