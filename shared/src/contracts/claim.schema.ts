@@ -8,6 +8,9 @@ export const cancelReasonCode = z.enum(
   Object.keys(cancelReasons) as [CancelReasonCode, ...CancelReasonCode[]],
 );
 
+const hasDistinctItems = (items: readonly { itemNo: number }[]): boolean =>
+  new Set(items.map(({ itemNo }) => itemNo)).size === items.length;
+
 /** Without `items`: everything of the order that can still be canceled. */
 const scope = z.object({
   orderNo: orderNo(),
@@ -15,6 +18,7 @@ const scope = z.object({
     .array(z.object({ itemNo: no(), qty: z.number().int().min(1) }))
     .min(1)
     .max(100)
+    .refine(hasDistinctItems, '같은 상품을 두 번 취소할 수 없어요.')
     .optional(),
 });
 

@@ -178,7 +178,7 @@ export const goodsSchemas = defineSchemas({
   sitemap: {
     query: z.object({
       kind: z.enum(['goods', 'category', 'brand', 'planShop']),
-      page: z.coerce.number<number>().int().min(1).optional(),
+      page: z.coerce.number<number>().int().min(1).max(10_000).optional(),
     }),
     reply: z.object({ total: z.number(), pageSize: z.number(), entries: z.array(sitemapEntry) }),
   },

@@ -27,7 +27,7 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
   serveBuilds(server, releases);
   if (config.hasLiveReload) serveLiveReload(server);
   serveSeo(server, config);
-  await serveApi(server, config);
+  await server.register(serveApi(config));
   const bundles = createRemoteBundles(releases);
   servePages(
     server,

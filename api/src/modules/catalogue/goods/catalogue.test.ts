@@ -199,6 +199,16 @@ describe('unknown resources', () => {
   });
 });
 
+it('refuses a page of the sitemap beyond what the protocol has, instead of failing', async () => {
+  for (const page of [10_001, 4e15, Number.MAX_SAFE_INTEGER]) {
+    const query = { kind: 'goods' as const, page };
+    expect(await shop.visitor().request(goodsCalls.sitemap, { query })).toMatchObject({
+      status: 400,
+      code: 'INVALID',
+    });
+  }
+});
+
 describe('response cache', () => {
   it('returns a changed price at once, in goods and lists', async () => {
     const before = await visitor.call(goodsCalls.detail, { params: { goodsNo: 2 } });

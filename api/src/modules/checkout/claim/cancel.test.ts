@@ -43,6 +43,19 @@ const cancel = async (orderNo: string, items?: { itemNo: number; qty: number }[]
 };
 
 describe('취소 신청', () => {
+  it('refuses the same item twice, and cancels nothing', async () => {
+    const goods = await addGoods(shop.db, { stock: 9 });
+    const orderNo = await buy(shop, who, [{ skuNo: goods.skuNo, qty: 2 }]);
+    const { items } = await who.call(orderCalls.detail, { params: { orderNo } });
+    const item = { itemNo: items[0]?.itemNo ?? 0, qty: 1 };
+    const scope = { orderNo, items: [item, item], reasonCd: 'CHANGED_MIND' as const };
+    const refused = { status: 400, code: 'INVALID', payload: { fields: [{ path: 'items' }] } };
+    expect(await who.request(claimCalls.estimate, { body: scope })).toMatchObject(refused);
+    const body = { ...scope, expectedRefundWon: 20_000 };
+    expect(await who.request(claimCalls.cancel, { body })).toMatchObject(refused);
+    expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 7, reserved: 0 });
+  });
+
   it('returns money, stock, coupon, points and coins when the whole order is cancelled', async () => {
     const [a, b] = [
       await addGoods(shop.db, { priceWon: 12_300, stock: 9 }),

@@ -1,7 +1,7 @@
 import type { SheetChoices, SheetCoupon, SheetView } from '@shop/shared/contracts';
 import { addMs, minutesMs } from '../../../platform/clock';
 import type { Deps } from '../../../platform/deps';
-import { AppError, conflict, notFound, refused } from '../../../platform/errors';
+import { AppError, conflict, invalid, notFound, refused } from '../../../platform/errors';
 import { newNo } from '../../../platform/public-number';
 import { toSheetCoupon } from '../../benefit/coupon';
 import { buyRefused, readLines } from '../basket';
@@ -103,6 +103,11 @@ async function priceNow(
 ) {
   const sheet = assertSheetOpen(await findSheet(deps.db, memberNo, sheetNo), deps.clock.now());
   const facts = await readFacts(deps, deps.db, memberNo, sheet.lines);
+  const { cardCd } = change;
+  // A stored card that is no longer offered is replaced; a requested one must be offered.
+  if (cardCd !== undefined && !facts.cards.some((card) => card.cardCd === cardCd)) {
+    throw invalid([{ path: 'cardCd', message: '고를 수 없는 카드예요.' }]);
+  }
   return { sheet, facts, priced: priceSheet(facts, { ...sheet.choices, ...change }) };
 }
 
@@ -112,7 +117,10 @@ export async function viewSheet(deps: Deps, memberNo: number, sheetNo: string): 
   return sheetViewOf(sheet, facts, priced);
 }
 
-/** Changes the choices of a sheet and stores them with the amounts shown. */
+/**
+ * Changes the choices of a sheet and stores them with the amounts shown.
+ * @throws AppError 400 when the card is not offered
+ */
 export async function calculateSheet(
   deps: Deps,
   memberNo: number,

@@ -53,6 +53,21 @@ describe('order sheet', () => {
       await shop.db.script(`delete from member_coupon where issue_no = ${issue.issueNo}`);
   });
 
+  it('refuses a card that is not offered, and keeps the chosen one', async () => {
+    const goods = await addGoods(shop.db);
+    const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
+    const params = { sheetNo: sheet.sheetNo };
+    for (const cardCd of ['NOSUCH', '']) {
+      const response = await who.request(orderSheetCalls.calculate, { params, body: { cardCd } });
+      expect(response).toMatchObject({
+        status: 400,
+        code: 'INVALID',
+        payload: { fields: [{ path: 'cardCd' }] },
+      });
+    }
+    expect((await who.call(orderSheetCalls.view, { params })).choices).toEqual(sheet.choices);
+  });
+
   it('recalculates when coupon, points, coins, island address or months change', async () => {
     const goods = await addGoods(shop.db, { priceWon: 400_000 });
     const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);

@@ -105,6 +105,21 @@ describe('payment', () => {
     expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 100, reserved: 0 });
   });
 
+  it('returns 409 when the card is not offered, and charges no other card', async () => {
+    const goods = await addGoods(shop.db);
+    const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
+    const body = placeBody(sheet);
+    const response = await who.request(orderCalls.place, {
+      body: { ...body, choices: { ...body.choices, cardCd: 'NOSUCH' } },
+    });
+    expect(response).toMatchObject({
+      status: 409,
+      code: 'ORDER_CHANGED',
+      payload: { lines: [{ label: '결제 카드', after: '온담카드' }] },
+    });
+    expect(await stockOf(shop.db, goods.skuNo)).toMatchObject({ reserved: 0 });
+  });
+
   it('reports items that sold out meanwhile', async () => {
     const goods = await addGoods(shop.db, { name: '귤', stock: 1 });
     const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);

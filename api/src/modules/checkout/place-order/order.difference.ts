@@ -1,4 +1,4 @@
-import type { OrderDifference } from '@shop/shared/contracts';
+import type { OrderDifference, SheetChoices } from '@shop/shared/contracts';
 import { formatWon } from '@shop/shared/domain';
 import type { PricedSheet, Shown } from '../order-sheet';
 
@@ -9,11 +9,16 @@ const changedLine = (label: string, before: number | undefined, after: number): 
     ? []
     : [{ label, before: formatWon(before), after: formatWon(after) }];
 
+const changedCard = ({ card }: PricedSheet, chosenCd: string): Line[] =>
+  card && card.cardCd !== chosenCd
+    ? [{ label: '결제 카드', before: '더는 고를 수 없는 카드', after: card.cardNm }]
+    : [];
+
 /** Describes what changed since the sheet was last shown. */
 export function differenceOf(
   shown: Shown,
   priced: PricedSheet,
-  expectedPayWon: number,
+  { expectedPayWon, choices }: { expectedPayWon: number; choices: SheetChoices },
 ): OrderDifference {
   const { amounts } = priced;
   const prices = priced.lines.flatMap(({ sellable }) =>
@@ -46,6 +51,7 @@ export function differenceOf(
       ...problems,
       ...prices,
       ...sums,
+      ...changedCard(priced, choices.cardCd),
       ...changedLine('결제 금액', expectedPayWon, amounts.payWon),
     ],
   };

@@ -56,15 +56,16 @@ function assertConsents(body: PlaceOrder): OrderConsentCode[] {
   return orderConsents.map(({ code }) => code).filter((code) => body.consents.includes(code));
 }
 
-/** @throws AppError 409 when total, price, stock or a benefit differs from what the member confirmed */
+/** @throws AppError 409 when total, price, stock, card or a benefit differs from what the member confirmed */
 function assertUnchanged(sheet: Sheet, priced: PricedSheet, body: PlaceOrder): void {
   const isSame =
     priced.amounts.payWon === body.expectedPayWon &&
     priced.choices.couponIssueNo === body.choices.couponIssueNo &&
     priced.choices.usePointWon === body.choices.usePointWon &&
     priced.choices.useCoinWon === body.choices.useCoinWon &&
+    priced.choices.cardCd === body.choices.cardCd &&
     priced.choices.installmentMonths === body.choices.installmentMonths;
-  const difference = () => differenceOf(sheet.shown, priced, body.expectedPayWon);
+  const difference = () => differenceOf(sheet.shown, priced, body);
   const soldOut = [...priced.problems.values()].some(({ code }) => ['5028', '5041'].includes(code));
   if (soldOut) {
     throw conflict('OUT_OF_STOCK', '품절되었거나 재고가 부족한 상품이 있어요.', difference());
