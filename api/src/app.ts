@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config';
 import { modules as productModules } from './modules';
 import { createSessions } from './platform/auth/session';
-import { type Clock, hoursMs } from './platform/clock';
+import { type Clock, hoursMs, minutesMs } from './platform/clock';
 import type { Db } from './platform/db/db';
 import { foundRow } from './platform/db/row';
 import { sql } from './platform/db/sql';
@@ -67,7 +67,7 @@ function registerUpkeep({ jobs, outbox }: Deps, idempotency: Idempotency): void 
   );
   jobs.everyInCluster(
     'idempotency.delete-expired',
-    hoursMs(1),
+    minutesMs(10),
     async () => void (await idempotency.deleteExpired()),
   );
 }

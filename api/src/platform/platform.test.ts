@@ -124,12 +124,12 @@ it('runs a repeatable file again only when it changed', async () => {
 
 it('releases the idempotency key of a crashed call after a minute', async () => {
   const keys = createIdempotency(shop.db, shop.clock, shop.deps.secrets);
-  await keys.claim('m1:x', 'key-00001', { a: 1 });
-  await expect(keys.claim('m1:x', 'key-00001', { a: 1 })).rejects.toMatchObject({
+  await keys.claim('m1:x', 'key-00001', { a: 1 }, 'member');
+  await expect(keys.claim('m1:x', 'key-00001', { a: 1 }, 'member')).rejects.toMatchObject({
     code: 'IN_PROGRESS',
   });
   shop.clock.advance(61_000);
-  const again = await keys.claim('m1:x', 'key-00001', { a: 1 });
+  const again = await keys.claim('m1:x', 'key-00001', { a: 1 }, 'member');
   await again.finish('{"done":1}');
-  expect((await keys.claim('m1:x', 'key-00001', { a: 1 })).replay).toBe('{"done":1}');
+  expect((await keys.claim('m1:x', 'key-00001', { a: 1 }, 'member')).replay).toBe('{"done":1}');
 });

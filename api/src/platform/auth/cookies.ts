@@ -19,6 +19,15 @@ export const cookieNames = {
 /** 30 days: spec section 9. */
 const MAX_AGE_SECONDS = 2_592_000;
 
+/** A visitor number as the platform makes it; another value counts as none, so that none can be chosen. */
+const GUEST_ID = /^[\w-]{43}$/;
+
+/** The visitor number of a request. */
+export function guestIdOf(request: FastifyRequest): string | undefined {
+  const value = request.cookies[cookieNames.guest];
+  return value !== undefined && GUEST_ID.test(value) ? value : undefined;
+}
+
 export const isHttps = (request: FastifyRequest): boolean =>
   request.protocol === 'https' || request.headers['x-forwarded-proto'] === 'https';
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { CallSchema } from '@shop/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clearSessionCookies, cookieNames, setCookies } from '../auth/cookies';
+import { clearSessionCookies, cookieNames, guestIdOf, setCookies } from '../auth/cookies';
 import { assertSameOrigin } from '../auth/same-origin';
 import type { Session, Sessions } from '../auth/session';
 import type { Checks } from '../checks';
@@ -68,7 +68,7 @@ function keyOf(request: FastifyRequest): string {
 
 /** Scope of the key: two people may send the same one. */
 const scopeOf = (request: FastifyRequest, session: Session | undefined, id: string): string =>
-  `${session ? `m${session.memberNo}` : `g${request.cookies[cookieNames.guest]}`}:${id}`;
+  `${session ? `m${session.memberNo}` : `g${guestIdOf(request)}`}:${id}`;
 
 /**
  * A visitor's first write assigns a visitor number. It is derived from the key, so that a repeat of
@@ -80,7 +80,7 @@ function assignGuestId(
   reply: FastifyReply,
   key: string,
 ): void {
-  if (request.cookies[cookieNames.guest]) return;
+  if (guestIdOf(request)) return;
   const guest = createHmac('sha256', secrets.keyFor('visitor')).update(key).digest('base64url');
   request.cookies[cookieNames.guest] = guest;
   setCookies(request, reply, { guest });
@@ -131,7 +131,8 @@ export function bindRoute(app: FastifyInstance, binding: RouteBinding, deps: Bin
 
     const key = keyOf(request);
     if (!session) assignGuestId(deps, request, reply, key);
-    const claim = await deps.idempotency.claim(scopeOf(request, session, call.id), key, input);
+    const scope = scopeOf(request, session, call.id);
+    const claim = await deps.idempotency.claim(scope, key, input, session ? 'member' : 'visitor');
     if (claim.replay !== undefined) {
       reply.header('idempotency-replayed', 'true');
       return claim.replay;
@@ -160,7 +161,9 @@ export function bindRoute(app: FastifyInstance, binding: RouteBinding, deps: Bin
     handler: getCached && call.auth === 'public' && !isMutation ? quickHandler : handler,
     bodyLimit: options.maxBytes,
     config: {
-      ...deps.rateLimits.configOf(options.limit ?? 'standard'),
+      ...deps.rateLimits.configOf(
+        options.limit ?? (isKeyed && call.auth !== 'member' ? 'visitorWrite' : 'standard'),
+      ),
       readsSession: call.auth !== 'public',
     },
   });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { addMs, type Clock, daysMs, minutesMs } from '../clock';
+import { addMs, type Clock, daysMs, hoursMs, minutesMs } from '../clock';
 import type { Db } from '../db/db';
 import { sql } from '../db/sql';
 import { AppError } from '../errors';
@@ -20,12 +20,15 @@ export interface Claim {
   abandon(): Promise<void>;
 }
 
-const KEEP_MS = daysMs(2);
+type CallerKind = 'member' | 'visitor';
+
+/** How long responses are kept. A visitor's for a repeat only: anybody can make as many as they like. */
+const keepMs: Record<CallerKind, number> = { member: daysMs(2), visitor: hoursMs(1) };
 /** Longer than any handler may take; after a crash the key is free again. */
 const LEASE_MS = minutesMs(1);
 
 export interface Idempotency {
-  claim(scope: string, key: string, request: unknown): Promise<Claim>;
+  claim(scope: string, key: string, request: unknown, caller: CallerKind): Promise<Claim>;
   deleteExpired(): Promise<number>;
 }
 
@@ -41,13 +44,13 @@ export function createIdempotency(db: Db, clock: Clock, secrets: Secrets): Idemp
       .update(JSON.stringify(request) ?? '')
       .digest('base64url');
   return {
-    claim: async (scope, key, request) => {
+    claim: async (scope, key, request, caller) => {
       const hash = hashOf(request);
       const now = clock.now();
       const lease = addMs(now, LEASE_MS);
       const inserted = await db.run(sql`
         insert into idempotency (scope, key, request_hash, state, locked_until, expires_at)
-        values (${scope}, ${key}, ${hash}, 'RUNNING', ${lease}, ${addMs(now, KEEP_MS)})
+        values (${scope}, ${key}, ${hash}, 'RUNNING', ${lease}, ${addMs(now, keepMs[caller])})
         on conflict (scope, key) do update
           set request_hash = excluded.request_hash, state = 'RUNNING', response_enc = null,
               locked_until = excluded.locked_until, expires_at = excluded.expires_at

@@ -1,10 +1,16 @@
-import { basketCalls, memberCalls } from '@shop/shared/contracts';
+import {
+  basketCalls,
+  claimCalls,
+  couponCalls,
+  memberCalls,
+  orderCalls,
+} from '@shop/shared/contracts';
 import { openTestShop, type TestShop } from '../../testing/shop';
 import { members, type Visitor } from '../../testing/visitor';
 import { clientAddress, rateLimits } from './rate-limits';
 
-/** Small limits, so that a test reaches them: standard 12, cached 600, probe 60, credential 3. */
-const FACTOR = 0.01;
+/** Small limits, so that a test reaches them: standard 60, cached 3000, probe 300, credential 3. */
+const FACTOR = 0.05;
 const standard = rateLimits.standard * FACTOR;
 let shop: TestShop;
 beforeAll(async () => {
@@ -53,8 +59,8 @@ const popular = '/common/v1/system/status';
 describe('standard limit', () => {
   it('counts all calls of an address on routes without a named limit', async () => {
     const address = newAddress();
-    expect(await passing(basket, 8, via(address))).toBe(8);
-    expect(await passing(popular, 8, via(address))).toBe(standard - 8);
+    expect(await passing(basket, 40, via(address))).toBe(40);
+    expect(await passing(popular, 40, via(address))).toBe(standard - 40);
     expect(await passing(basket, 1, via(newAddress()))).toBe(1);
     const refused = await shop.app.inject({ url: basket, ...via(address) });
     expect(refused.json()).toMatchObject({ code: 'HTTP_429' });
@@ -76,7 +82,7 @@ describe('standard limit', () => {
     const who = await signedIn(members.corporate);
     const [head, , signature] = (who.cookies.get('accessToken') ?? '').split('.');
     let passed = 0;
-    for (let memberNo = 1; memberNo <= 20; memberNo += 1) {
+    for (let memberNo = 1; memberNo <= standard + 8; memberNo += 1) {
       const claims = Buffer.from(JSON.stringify({ sub: String(memberNo) })).toString('base64url');
       const authorization = `Bearer ${head}.${claims}.${signature}`;
       const headers = { 'x-forwarded-for': address, authorization };
@@ -94,6 +100,22 @@ describe('named limit', () => {
   ])('is higher for %s', async (_, url, perMinute) => {
     const allowed = perMinute * FACTOR;
     expect(await passing(url, allowed + 5, via(newAddress()))).toBe(allowed);
+  });
+
+  it.each([
+    ['an order', orderCalls.place.path, rateLimits.order],
+    ['a cancel', claimCalls.cancel.path, rateLimits.order],
+    ['coupons', couponCalls.downloadAll.path, rateLimits.coupon],
+  ])('is lower for %s, by member', async (_, url, perMinute) => {
+    const who = await signedIn(members.general);
+    const passed = await passing(url, 10, withToken(who, newAddress()), 'POST');
+    expect(passed).toBe(perMinute * FACTOR);
+    expect(await passing(url, 1, withToken(who, newAddress()), 'POST')).toBe(0);
+  });
+
+  it('is lower for what visitors write', async () => {
+    const most = rateLimits.visitorWrite * FACTOR;
+    expect(await passing(basketCalls.add.path, most + 5, via(newAddress()), 'POST')).toBe(most);
   });
 
   it('is lower for a sign-in, also for members', async () => {

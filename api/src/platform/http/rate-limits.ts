@@ -16,12 +16,18 @@ export const rateLimits = {
   /** Load balancers and monitors. */
   probe: 6_000,
   /** Passwords, tickets and tokens that could be guessed. */
-  credential: 300,
+  credential: 60,
   sessionRefresh: 600,
   /** Calls a partner, or is polled. */
   partner: 300,
   /** Starts something costly. */
   costly: 60,
+  /** Orders, payments and cancels. */
+  order: 60,
+  /** Benefits that are given once. */
+  coupon: 60,
+  /** Changes that visitors may make: each writes rows. */
+  visitorWrite: 240,
   searchLog: 60,
   report: 20,
 } as const;

@@ -13,11 +13,17 @@ export const couponModule: Module = {
     route(couponCalls.issuable, couponSchemas.issuable, ({ session, query }) =>
       issuableCoupons(deps, session?.memberNo, query.goodsNo),
     ),
-    route(couponCalls.download, couponSchemas.download, ({ member, params }) =>
-      downloadCoupon(deps, member.memberNo, params.couponNo),
+    route(
+      couponCalls.download,
+      couponSchemas.download,
+      ({ member, params }) => downloadCoupon(deps, member.memberNo, params.couponNo),
+      { limit: 'coupon' },
     ),
-    route(couponCalls.downloadAll, couponSchemas.downloadAll, ({ member, body }) =>
-      downloadAll(deps, member.memberNo, body.couponNos),
+    route(
+      couponCalls.downloadAll,
+      couponSchemas.downloadAll,
+      ({ member, body }) => downloadAll(deps, member.memberNo, body.couponNos),
+      { limit: 'coupon' },
     ),
   ],
 };

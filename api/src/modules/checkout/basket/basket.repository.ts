@@ -1,14 +1,23 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { addMs, daysMs } from '../../../platform/clock';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { countRow } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
+import { AppError } from '../../../platform/errors';
 
 const basketNoRow = z.object({ basketNo: z.number() });
 const itemNoRow = z.object({ itemNo: z.number() });
 
 /** The owner of a basket: a member, or a visitor identified by a cookie. */
-export type BasketOwner = { memberNo: number } | { guestId: string };
+export type BasketOwner = { memberNo: number } | GuestOwner;
+
+interface GuestOwner {
+  guestId: string;
+  /** Keyed hash of the visitor's address, and how many baskets visitors of it may begin in a day. */
+  client?: string;
+  maxNewBaskets?: number;
+}
 
 /** Only the hash is stored, so that reading the table gives no access to a basket. */
 const guestHash = (guestId: string): string =>
@@ -47,19 +56,43 @@ export async function countLines(db: Queryable, owner: BasketOwner): Promise<num
   return count;
 }
 
-/** Returns the basket, created when missing, with its row locked. */
-export async function lockBasket(tx: Tx, owner: BasketOwner, now: Date): Promise<number> {
-  const memberNo = 'memberNo' in owner ? owner.memberNo : null;
-  const guestId = 'guestId' in owner ? guestHash(owner.guestId) : null;
+const tooManyBaskets = (): AppError =>
+  new AppError(
+    429,
+    'BASKET_LIMIT',
+    '같은 곳에서 장바구니를 너무 많이 만들었어요. 로그인하면 바로 담을 수 있어요.',
+  );
+
+async function createGuestBasket(tx: Tx, owner: GuestOwner, now: Date): Promise<void> {
+  const { client = null, maxNewBaskets = null } = owner;
   await tx.run(sql`
-    insert into basket (member_no, guest_id, created_at, touched_at)
-    values (${memberNo}, ${guestId}, ${now}, ${now}) on conflict do nothing`);
-  const { basketNo } = await tx.one(
+    insert into basket (guest_id, guest_client, created_at, touched_at)
+    select ${guestHash(owner.guestId)}, ${client}, ${now}, ${now}
+    where ${maxNewBaskets}::int is null or (
+      select count(*) from basket
+      where guest_client = ${client} and created_at > ${addMs(now, -daysMs(1))}) < ${maxNewBaskets}::int
+    on conflict do nothing`);
+}
+
+/**
+ * Returns the basket, created when missing, with its row locked.
+ * @throws AppError 429 `BASKET_LIMIT` when visitors of this address began too many
+ */
+export async function lockBasket(tx: Tx, owner: BasketOwner, now: Date): Promise<number> {
+  if ('memberNo' in owner) {
+    await tx.run(sql`
+      insert into basket (member_no, created_at, touched_at)
+      values (${owner.memberNo}, ${now}, ${now}) on conflict do nothing`);
+  } else {
+    await createGuestBasket(tx, owner, now);
+  }
+  const basket = await tx.maybe(
     basketNoRow,
     sql`
     update basket b set touched_at = ${now} where ${ownerIs(owner)} returning basket_no`,
   );
-  return basketNo;
+  if (!basket) throw tooManyBaskets();
+  return basket.basketNo;
 }
 
 export async function upsertLine(

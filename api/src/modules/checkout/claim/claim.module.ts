@@ -14,11 +14,16 @@ export const claimModule: Module = {
       route(claimCalls.estimate, claimSchemas.estimate, ({ member, body }) =>
         estimateCancel(deps, member.memberNo, body),
       ),
-      route(claimCalls.cancel, claimSchemas.cancel, async ({ member, body }) => {
-        const canceled = await cancelOrder(deps, member.memberNo, body);
-        await runRefundOf(deps, gateway, canceled.claimNo);
-        return { ...canceled, order: await orderDetail(deps, member.memberNo, body.orderNo) };
-      }),
+      route(
+        claimCalls.cancel,
+        claimSchemas.cancel,
+        async ({ member, body }) => {
+          const canceled = await cancelOrder(deps, member.memberNo, body);
+          await runRefundOf(deps, gateway, canceled.claimNo);
+          return { ...canceled, order: await orderDetail(deps, member.memberNo, body.orderNo) };
+        },
+        { limit: 'order' },
+      ),
     ];
   },
 };

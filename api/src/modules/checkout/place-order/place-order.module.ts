@@ -7,8 +7,11 @@ import { placeOrder } from './place.service';
 export const placeOrderModule: Module = {
   name: 'place-order',
   routes: (deps) => [
-    route(orderCalls.place, orderSchemas.place, ({ member, body }) =>
-      placeOrder(deps, member.memberNo, body),
+    route(
+      orderCalls.place,
+      orderSchemas.place,
+      ({ member, body }) => placeOrder(deps, member.memberNo, body),
+      { limit: 'order' },
     ),
   ],
 };

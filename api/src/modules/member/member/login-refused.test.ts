@@ -17,7 +17,7 @@ describe('rejected lid', () => {
     const visitor = shop.visitor();
     const lid = given ?? (await ticketOf(visitor, members.general, 'EXPIRED'));
     visitor.cookies.set('lid', lid);
-    visitor.cookies.set('shopGuest', 'basket-of-a-visitor');
+    visitor.cookies.set('shopGuest', 'b'.repeat(43));
     expect(await visitor.request(memberCalls.login, { body: { lid } })).toMatchObject({
       status: 401,
       code: 'LOGIN_FAILED',
