@@ -89,6 +89,12 @@ it('serves remote clients the parts that ALLOW_SANDBOX names, and no others', as
   await trial.close();
 });
 
+it.each(['/sandbox/issuer/T1', '/sandbox/card-app'])('%s cannot be framed', async (url) => {
+  const { headers } = await shop.app.inject({ url });
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['x-frame-options']).toBe('DENY');
+});
+
 it('closes nothing when a remote client begins maintenance', async () => {
   const change = changes[0] as Change;
   await send(change, { 'x-forwarded-for': '203.0.113.9' });

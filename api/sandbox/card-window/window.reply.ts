@@ -6,7 +6,7 @@ import type { Deps } from '../../src/platform/deps';
 import { windowStyle } from './frame.html';
 
 const styleHash = createHash('sha256').update(windowStyle).digest('base64');
-const policy = `default-src 'none'; style-src 'self' 'sha256-${styleHash}'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`;
+const policy = `default-src 'none'; style-src 'self' 'sha256-${styleHash}'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** Plain HTML under a policy that allows its one style and its own form, nothing else. */
 export const sendWindow = (reply: FastifyReply, status: number, html: string) =>
@@ -14,6 +14,7 @@ export const sendWindow = (reply: FastifyReply, status: number, html: string) =>
     .status(status)
     .header('content-security-policy', policy)
     .header('referrer-policy', 'same-origin')
+    .header('x-frame-options', 'DENY')
     .type('text/html; charset=utf-8')
     .send(html);
 

@@ -49,7 +49,6 @@ function sendFailure(reply: FastifyReply, status: number): FastifyReply {
   return reply
     .code(status)
     .header('cache-control', 'no-store')
-    .header('x-content-type-options', 'nosniff')
     .send({ code: `HTTP_${status}`, message: failures[status] ?? failures[503] });
 }
 

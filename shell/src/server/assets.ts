@@ -53,7 +53,6 @@ export function serveAssets(server: FastifyInstance, releases: Releases): void {
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('vary', 'accept-encoding')
-      .header('x-content-type-options', 'nosniff')
       .type(asset.type)
       .send(isCompressed ? asset.brotli : asset.raw);
   });

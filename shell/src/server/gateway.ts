@@ -10,6 +10,7 @@ import { servePages } from './pages';
 import { createRedirects } from './redirects';
 import { readReleases } from './releases';
 import { createRemoteBundles } from './remote-bundles';
+import { responseHeaders } from './security';
 import { serveSeo } from './seo';
 import { createSystemStatus } from './system-status';
 
@@ -21,6 +22,11 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
     trustProxy: config.trustedProxies ? [...config.trustedProxies] : false,
     routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: rejectUnreadableRequest,
+  });
+  const headers = responseHeaders(config.publicUrl);
+  server.addHook('onSend', (_request, reply, payload, done) => {
+    reply.headers(headers);
+    done(null, payload);
   });
   const releases = readReleases(config.rootDir, (text) => server.log.warn(text));
   serveAssets(server, releases);

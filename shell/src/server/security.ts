@@ -26,8 +26,16 @@ export function contentPolicy(
   ].join('; ');
 }
 
+/** Of every response, also of files and of forwarded calls. */
+export function responseHeaders(publicUrl: string): Record<string, string> {
+  const nosniff = { 'x-content-type-options': 'nosniff' };
+  return publicUrl.startsWith('https:')
+    ? { ...nosniff, 'strict-transport-security': 'max-age=31536000' }
+    : nosniff;
+}
+
+/** Of every page. */
 export const securityHeaders = {
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

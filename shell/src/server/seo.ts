@@ -1,3 +1,5 @@
+import { systemNowMs } from '@shop/shared/app';
+import { business } from '@shop/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from './config';
 import { favicon } from './favicon';
@@ -19,7 +21,31 @@ const disallowedPaths = [
   '/markup/',
 ];
 
-/** robots.txt, favicon and sitemap. */
+/** Half a year; RFC 9116 asks for less than one. */
+const SECURITY_CONTACT_MS = 182 * 24 * 3_600_000;
+
+/** /.well-known/security.txt (RFC 9116): where a security fault is reported. */
+function serveSecurityContact(
+  server: FastifyInstance,
+  { publicUrl, settings }: GatewayConfig,
+): void {
+  const { email } = settings?.business ?? business;
+  server.get('/.well-known/security.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(
+        [
+          `Contact: mailto:${email}`,
+          `Expires: ${new Date(systemNowMs() + SECURITY_CONTACT_MS).toISOString()}`,
+          'Preferred-Languages: ko, en',
+          `Canonical: ${publicUrl}/.well-known/security.txt`,
+          '',
+        ].join('\n'),
+      ),
+  );
+}
+
+/** robots.txt, favicon, security contact and sitemap. */
 export function serveSeo(server: FastifyInstance, config: GatewayConfig): void {
   server.get('/robots.txt', (_request, reply) =>
     reply
@@ -36,5 +62,6 @@ export function serveSeo(server: FastifyInstance, config: GatewayConfig): void {
   server.get('/favicon.svg', (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
   );
+  serveSecurityContact(server, config);
   serveSitemap(server, config);
 }
