@@ -19,6 +19,7 @@ import type { RouteBinding } from './platform/http/route';
 import { createJobs } from './platform/jobs';
 import { createOutbox } from './platform/outbox';
 import type { Secrets } from './platform/secrets';
+import { createStorage } from './platform/storage';
 import type { Adapters } from './ports/index';
 
 export interface AppOptions {
@@ -44,10 +45,11 @@ export interface ShopApp {
 const withoutApi = (url: string): string =>
   /^\/api(?=[/?]|$)/.test(url) ? url.slice(4) || '/' : url;
 
-function registerOperations(app: FastifyInstance, { db, rateLimits }: Deps): void {
+function registerOperations(app: FastifyInstance, { db, rateLimits, storage }: Deps): void {
   const probe = { config: rateLimits.configOf('probe') };
   app.get('/health', probe, async () => ({ status: 'ok' }));
   app.get('/ready', probe, async (_request, reply) => {
+    if (storage.isFull) return reply.status(503).send({ status: 'storage full' });
     try {
       await db.one(foundRow, sql`select true as found`);
       return { status: 'ready' };
@@ -57,9 +59,12 @@ function registerOperations(app: FastifyInstance, { db, rateLimits }: Deps): voi
   });
 }
 
+const STORAGE_PROBE_MS = 10_000;
+
 /** The platform's own jobs. */
-function registerUpkeep({ jobs, outbox }: Deps, idempotency: Idempotency): void {
+function registerUpkeep({ jobs, outbox, storage }: Deps, idempotency: Idempotency): void {
   jobs.everyInCluster('outbox.drain', 1_000, async () => void (await outbox.drain()));
+  jobs.everyInProcess('storage.probe', STORAGE_PROBE_MS, () => storage.probe());
   jobs.everyInCluster(
     'outbox.delete-delivered',
     hoursMs(6),
@@ -99,9 +104,12 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
     outbox: createOutbox(db, app.log),
     adapters,
     rateLimits: createRateLimits(config.rateLimitFactor),
+    storage: createStorage(db, (isFull) =>
+      isFull ? app.log.error('storage is full') : app.log.warn('storage takes writes again'),
+    ),
   };
 
-  registerErrors(app);
+  registerErrors(app, deps.storage);
   logResponses(app, config.logLevel);
   await app.register(cookie);
   await registerRateLimits(app, deps.sessions, config.rateLimitFactor);

@@ -9,6 +9,7 @@ import type { RouteBinding } from './http/route';
 import type { Jobs } from './jobs';
 import type { Outbox } from './outbox';
 import type { Secrets } from './secrets';
+import type { Storage } from './storage';
 
 /**
  * The dependencies of every module. Modules do not access the process, the pool or the system clock
@@ -26,6 +27,7 @@ export interface Deps {
   /** The partners' services, each behind its port. */
   adapters: Adapters;
   rateLimits: RateLimits;
+  storage: Storage;
 }
 
 /** Dependencies that a port's adapter may use. */

@@ -12,6 +12,8 @@ export interface Jobs {
   everyInCluster(name: string, everyMs: number, work: Work): void;
   /** Work on local files: runs every `everyMs` on each machine, one run at a time per machine. */
   everyOnMachine(name: string, everyMs: number, work: Work): void;
+  /** Work of this process alone: runs every `everyMs`, one run at a time, without the database. */
+  everyInProcess(name: string, everyMs: number, work: Work): void;
   start(): void;
   /** Resolves when the running jobs have ended. */
   stop(): Promise<void>;
@@ -28,6 +30,7 @@ interface Job {
   name: string;
   everyMs: number;
   work: Work;
+  isLocal?: boolean;
 }
 
 /**
@@ -47,7 +50,7 @@ export function createJobs(
 
   const run = async (job: Job): Promise<void> => {
     try {
-      await leases.whileHeld(job.name, job.everyMs, job.work);
+      await (job.isLocal ? job.work() : leases.whileHeld(job.name, job.everyMs, job.work));
     } catch (error) {
       log.error({ err: error, job: job.name }, 'job failed');
     }
@@ -66,6 +69,9 @@ export function createJobs(
     },
     everyOnMachine: (name, everyMs, work) => {
       jobs.push({ name: `${name}@${machine}`, everyMs, work });
+    },
+    everyInProcess: (name, everyMs, work) => {
+      jobs.push({ name, everyMs, work, isLocal: true });
     },
     start: () => {
       for (const job of jobs) {

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { type AppError, isAppError } from '../errors';
+import type { Storage } from '../storage';
 
 const body = (code: string, message: string, payload?: unknown) => ({
   code,
@@ -31,7 +32,7 @@ const isUnstorable = (error: { code?: string }): boolean =>
   ['22021', '22P05'].includes(error.code ?? '');
 
 /** Every failure is sent in the envelope; unexpected ones are logged and sent without details. */
-export function registerErrors(app: FastifyInstance): void {
+export function registerErrors(app: FastifyInstance, storage: Storage): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     if (isAppError(error)) {
       return reply
@@ -46,6 +47,13 @@ export function registerErrors(app: FastifyInstance): void {
     }
     if (isUnstorable(error)) {
       return reply.status(400).send(body('INVALID', '입력한 내용을 확인해 주세요.'));
+    }
+    // The change is logged once, not each refused write.
+    if (storage.noteError(error)) {
+      return reply
+        .status(503)
+        .header('retry-after', '30')
+        .send(body('STORAGE_FULL', '지금은 저장할 수 없어요. 잠시 후 다시 시도해 주세요.'));
     }
     request.log.error({ err: error }, 'unexpected failure');
     if (isDatabaseAway(error)) {

@@ -58,8 +58,14 @@ export function createImageStore(options: ImageStoreOptions): ImageStore {
     await mkdir(dirname(file), { recursive: true });
     // Written to a temporary file and renamed, so that a crash leaves no partial image.
     const part = `${file}.${randomUUID()}`;
-    await writeFile(part, picture);
-    await rename(part, file);
+    try {
+      await writeFile(part, picture);
+      await rename(part, file);
+    } catch (error) {
+      // A full disk has room again without the partial file.
+      await rm(part, { force: true });
+      throw error;
+    }
   };
   const find = async (name: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     const file = fileOf(name);

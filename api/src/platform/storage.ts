@@ -1,0 +1,58 @@
+import type { Db } from './db/db';
+import { sql } from './db/sql';
+
+/**
+ * What the database reports when it cannot store more: 53100 disk full, 58030 I/O error, 25006 a
+ * server that was set read-only, as hosts do when the disk is nearly full.
+ */
+const fullCodes = ['53100', '58030', '25006'];
+
+/** Written by a probe, so that the database needs new pages. */
+const PROBE_BYTES = 262_144;
+
+/** Whether the database takes writes. Reads go on while it does not. */
+export interface Storage {
+  readonly isFull: boolean;
+  /** Whether the error says that the database cannot store more; remembers it. */
+  noteError(error: { code?: string }): boolean;
+  /** Tries a write and rolls it back; ends or begins `isFull`. */
+  probe(): Promise<void>;
+}
+
+class RollBack extends Error {}
+
+/** @param onChange called when writes begin or cease to fail */
+export function createStorage(db: Db, onChange: (isFull: boolean) => void): Storage {
+  let isFull = false;
+  const set = (next: boolean): void => {
+    if (next === isFull) return;
+    isFull = next;
+    onChange(isFull);
+  };
+  const noteError = (error: { code?: string }): boolean => {
+    const says = fullCodes.includes(error.code ?? '');
+    if (says) set(true);
+    return says;
+  };
+  return {
+    get isFull() {
+      return isFull;
+    },
+    noteError,
+    probe: async () => {
+      try {
+        await db.tx(async (tx) => {
+          // Truncated first, so that the row needs new pages and a rollback leaves none behind.
+          await tx.run(sql`truncate storage_probe`);
+          await tx.run(sql`
+            insert into storage_probe (filler)
+            values (decode(repeat('00', ${PROBE_BYTES}::int), 'hex'))`);
+          throw new RollBack();
+        });
+      } catch (error) {
+        if (error instanceof RollBack) set(false);
+        else noteError(error as { code?: string });
+      }
+    },
+  };
+}
