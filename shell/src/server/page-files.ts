@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Release, Releases } from './releases';
+import { hashOf } from './verify-release';
 
 export interface InlineStyle {
   href: string;
@@ -26,9 +27,10 @@ function inlineStyle(release: Release, file: string): InlineStyle {
   const href = `${release.publicPath}${file}`;
   const cached = cssCache.get(href);
   if (cached) return cached;
-  const css = fs
-    .readFileSync(path.join(release.folder, 'client', file), 'utf8')
-    .replaceAll('</style', '<\\/style');
+  const bytes = fs.readFileSync(path.join(release.folder, 'client', file));
+  if (hashOf(bytes) !== release.files[file])
+    throw new Error(`${file} was changed after the start.`);
+  const css = bytes.toString('utf8').replaceAll('</style', '<\\/style');
   const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
   const style = { href, css, hash };
   cssCache.set(href, style);

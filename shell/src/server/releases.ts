@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type RemoteName, remoteNames } from '@shop/shared/contracts';
 import type { FontFiles } from '@shop/shared/ui/fonts';
 import type { RemoteEntry } from '../frame/page-state';
+import { verifyRelease } from './verify-release';
 
 /** One build of one app, from its `release.json`. */
 export interface Release {
@@ -37,15 +38,20 @@ function readFonts(rootDir: string): Releases['fonts'] {
   return { folder, stylesheet: FONTS_PATH + stylesheet, core: FONTS_PATH + core };
 }
 
-const readRelease = (folder: string): Release => ({
-  ...(JSON.parse(fs.readFileSync(path.join(folder, 'dist/release.json'), 'utf8')) as Omit<
-    Release,
-    'folder'
-  >),
-  folder: path.join(folder, 'dist'),
-});
+function readRelease(folder: string): Release {
+  const text = fs.readFileSync(path.join(folder, 'dist/release.json'), 'utf8');
+  const release = {
+    ...(JSON.parse(text) as Omit<Release, 'folder'>),
+    folder: path.join(folder, 'dist'),
+  };
+  verifyRelease(release);
+  return release;
+}
 
-/** A remote without a readable build affects only its own pages. */
+/**
+ * Reads and verifies the builds. A remote without a sound build affects only its own pages.
+ * @throws when the shell has none
+ */
 export function readReleases(rootDir: string, warn: (text: string) => void): Releases {
   const shell = readRelease(path.join(rootDir, 'shell'));
   const remotes: Releases['remotes'] = {};
@@ -53,7 +59,7 @@ export function readReleases(rootDir: string, warn: (text: string) => void): Rel
     try {
       remotes[name] = readRelease(path.join(rootDir, `mfe-${name}`));
     } catch (error) {
-      warn(`mfe-${name} has no build: ${(error as Error).message}`);
+      warn(`mfe-${name} has no sound build: ${(error as Error).message}`);
     }
   }
   const ids = [shell, ...Object.values(remotes)].map((release) => release.buildId);

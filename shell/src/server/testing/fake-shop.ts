@@ -1,18 +1,25 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const hashOf = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** The build output of a small shop: enough of each app for the gateway to serve it. */
-const release = (name: string, chunks: Record<string, string[]>) => ({
+const release = (
+  name: string,
+  chunks: Record<string, string[]>,
+  files: Record<string, string>,
+) => ({
   name,
   buildId: `${name}0001`,
   container: `__mfe_${name}`,
   publicPath: `/assets/${name}/${name}0001/`,
   entry: name === 'shell' ? undefined : 'entry.js',
   chunks,
-  files: Object.fromEntries(
-    ['entry.js', ...Object.values(chunks).flat()].map((file) => [file, `sha256-${name}-${file}`]),
-  ),
+  files: Object.fromEntries(Object.entries(files).map(([file, text]) => [file, hashOf(text)])),
 });
 
 const bundles: Record<string, string> = {
@@ -70,19 +77,29 @@ function write(root: string, file: string, text: string | Buffer): void {
 /** Writes the builds into a new folder; mfe-order has none. @returns the folder */
 export function writeBuilds(): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-gateway-'));
-  const shell = release('shell', { bootstrap: ['boot.js', 'frame.css'], shell: ['shell.js'] });
+  const shellFiles = {
+    'boot.js': 'boot()',
+    'shell.js': 'shell()',
+    'frame.css': '.frame{color:red}',
+  };
+  const chunks = { bootstrap: ['boot.js', 'frame.css'], shell: ['shell.js'] };
+  const shell = release('shell', chunks, shellFiles);
   write(root, 'shell/dist/release.json', JSON.stringify(shell));
-  write(root, 'shell/dist/client/boot.js', 'boot()');
-  write(root, 'shell/dist/client/boot.js.br', Buffer.from('compressed when it was built'));
-  write(root, 'shell/dist/client/shell.js', 'shell()');
-  write(root, 'shell/dist/client/frame.css', '.frame{color:red}');
+  for (const [file, text] of Object.entries(shellFiles))
+    write(root, `shell/dist/client/${file}`, text);
+  write(root, 'shell/dist/client/boot.js.br', brotliCompressSync('boot()'));
   for (const [name, code] of Object.entries(bundles)) {
     const chunks = { routes: ['routes.js'], 'display.main': ['main.js', 'main.css'] };
-    write(root, `mfe-${name}/dist/release.json`, JSON.stringify(release(name, chunks)));
+    const files = {
+      'entry.js': `${name}()`,
+      'routes.js': `${name}()`,
+      'main.js': `${name}()`,
+      'main.css': '.main{color:blue}',
+    };
+    write(root, `mfe-${name}/dist/release.json`, JSON.stringify(release(name, chunks, files)));
     write(root, `mfe-${name}/dist/server/routes.cjs`, code);
-    for (const file of ['entry.js', 'routes.js', 'main.js'])
-      write(root, `mfe-${name}/dist/client/${file}`, `${name}()`);
-    write(root, `mfe-${name}/dist/client/main.css`, '.main{color:blue}');
+    for (const [file, text] of Object.entries(files))
+      write(root, `mfe-${name}/dist/client/${file}`, text);
   }
   return root;
 }
