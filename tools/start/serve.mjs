@@ -79,6 +79,9 @@ export async function serve({ port, apiPort, step, env = {} }) {
     start('shell/dist/server/gateway.cjs', {
       PORT: String(port),
       API_URL: `http://127.0.0.1:${apiPort}`,
+      // The api's alone: the gateway also runs the code of the remotes.
+      SHOP_SECRET: undefined,
+      DATABASE_URL: undefined,
     });
   await step('화면 gateway', startGateway);
   if (isStopping) return {};

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import type { Release } from './releases';
+
+interface Build {
+  name: string;
+  /** Holds `client`, the folder of the files. */
+  folder: string;
+  /** The hash of every script and style. */
+  files: Record<string, string>;
+}
 
 const isCode = (file: string): boolean => /\.(js|css)$/.test(file);
 /** The hash of a file as the build writes it. */
@@ -35,7 +42,7 @@ function isEqual(compressed: Buffer, bytes: Buffer): boolean {
  * to be in the client.
  * @throws with every file that differs, is missing, or was added
  */
-export function verifyRelease({ folder, files, name }: Release): void {
+export function verifyRelease({ folder, files, name }: Build): void {
   const client = path.join(folder, 'client');
   const present = fs.readdirSync(client).filter(isCode);
   const problems = [
