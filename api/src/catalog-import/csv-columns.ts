@@ -20,6 +20,10 @@ export const columns = {
   compareAt: ['variant compare at price', 'compare-at price', 'compare at price'],
   quantity: ['variant inventory qty', 'inventory quantity'],
   tracker: ['variant inventory tracker', 'inventory tracker'],
+  inventoryPolicy: ['variant inventory policy', 'continue selling when out of stock'],
+  requiresShipping: ['variant requires shipping', 'requires shipping'],
+  fulfillment: ['variant fulfillment service', 'fulfillment service'],
+  giftCard: ['gift card'],
   imageSrc: ['image src', 'product image url'],
   imagePosition: ['image position'],
   imageAlt: ['image alt text'],
@@ -28,6 +32,13 @@ export const columns = {
 
 export type ColumnName = keyof typeof columns;
 export type CsvRow = Partial<Record<ColumnName, string>>;
+
+/** Name and value of each option level. */
+export const optionCells = [
+  ['option1Name', 'option1Value'],
+  ['option2Name', 'option2Value'],
+  ['option3Name', 'option3Value'],
+] as const satisfies readonly (readonly [ColumnName, ColumnName])[];
 
 const required: readonly ColumnName[] = ['handle', 'title', 'price'];
 

@@ -11,11 +11,15 @@ import { schemaFiles } from '../schema-files';
 import { type ImportReport, importCatalogue } from './import-catalogue';
 import { readText } from './read-text';
 
-const usage = `Usage: npm run catalog -- import <file.csv> [--images <folder>] [--won-per-unit <number>]
+const usage = `Usage: npm run catalog -- import <file.csv> [--images <folder>] [--won-per-unit <number>] [--dry-run]
 
   <file.csv>        Shopify's product CSV
   --images          folder with the pictures the file names
-  --won-per-unit    what one unit of the file's prices is in won (default 1)`;
+  --won-per-unit    what one unit of the file's prices is in won; needed when they have parts of a won
+  --dry-run         reports what a run would do, and writes nothing
+
+Nothing is fetched: pictures come from the folder only. A run that was interrupted continues when it is
+repeated, because what has not changed since its last import is skipped.`;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -28,13 +32,20 @@ function readArguments(args: string[]) {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { images: { type: 'string' }, 'won-per-unit': { type: 'string', default: '1' } },
+    options: {
+      images: { type: 'string' },
+      'won-per-unit': { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+    },
   });
   const [command, file, ...rest] = positionals;
   if (command !== 'import' || !file || rest.length > 0) throw new UsageError(usage);
-  const wonPerUnit = Number(values['won-per-unit']);
-  if (!(wonPerUnit > 0)) throw new UsageError('--won-per-unit must be a number above 0.');
-  return { file, images: values.images && fromCaller(values.images), wonPerUnit };
+  const given = values['won-per-unit'];
+  const wonPerUnit = given === undefined ? undefined : Number(given);
+  if (wonPerUnit !== undefined && !(wonPerUnit > 0))
+    throw new UsageError('--won-per-unit must be a number above 0.');
+  const images = values.images && fromCaller(values.images);
+  return { file, images, wonPerUnit, isDryRun: values['dry-run'] };
 }
 
 /** npm changes into the package's folder, so paths are resolved from the caller's folder. */
@@ -64,8 +75,18 @@ function printReport({ lineCount, products, pictures, problems }: ImportReport):
   );
 }
 
+const PROGRESS_STEPS = 20;
+let lastStep = 0;
+/** One line for each twentieth of the products. */
+function sayProgress(done: number, total: number): void {
+  const step = Math.floor((done / total) * PROGRESS_STEPS);
+  if (step === lastStep) return;
+  lastStep = step;
+  say(`${done} of ${total} products`);
+}
+
 async function run(): Promise<number> {
-  const { file, images, wonPerUnit } = readArguments(process.argv.slice(2));
+  const { file, images, wonPerUnit, isDryRun } = readArguments(process.argv.slice(2));
   const bytes = await readFile(fromCaller(file)).catch(() => {
     throw new UsageError(`The file ${file} cannot be read.`);
   });
@@ -92,10 +113,13 @@ async function run(): Promise<number> {
       csv,
       images,
       wonPerUnit,
+      isDryRun,
+      onProgress: sayProgress,
       business,
       filesDir: imageFolders(config).files,
     });
     printReport(report);
+    if (isDryRun) say('This was a dry run: nothing was written.');
     const { added, changed, same } = report.products;
     return added + changed + same > 0 ? 0 : 1;
   } finally {

@@ -18,17 +18,29 @@ export interface PictureFiles {
    * cannot be imported
    */
   store(src: string): Promise<StoredPicture>;
+  /** Changes with the file that a line names; empty when there is none. */
+  versionOf(src: string): Promise<string>;
 }
 
 const MAX_BYTES = 20 * 1_048_576;
+/** As many as a page's pictures are rendered from. */
+const MAX_PIXELS = 40_000_000;
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff', 'heif']);
 
 /** Shopify's URLs end in the file name and a version query. */
 const fileNameOf = (src: string): string => {
   const path = src.split(/[?#]/)[0] ?? '';
-  return decodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
-    .normalize('NFC')
-    .toLowerCase();
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return decoded(name).normalize('NFC').toLowerCase();
+};
+
+/** A name with a stray percent sign is taken as it is. */
+const decoded = (name: string): string => {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 };
 
 /** All pictures below the folder, by lower-case name. */
@@ -44,18 +56,30 @@ async function indexOf(folder: string): Promise<Map<string, string>> {
   );
 }
 
-async function storePicture(file: string, filesDir: string): Promise<StoredPicture> {
+/** @throws Error with a message for the operator when the bytes are no picture that can be shown */
+async function assertPicture(bytes: Buffer): Promise<void> {
+  const { format, width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ format: undefined, width: 0, height: 0 }));
+  if (!format || !formats.has(format)) throw new Error('the file is not a picture we can read');
+  if (width * height > MAX_PIXELS) {
+    const most = MAX_PIXELS / 1_000_000;
+    throw new Error(`the picture has ${width} × ${height} pixels; the most is ${most} million`);
+  }
+}
+
+/** @param filesDir undefined: the picture is checked and not kept */
+async function storePicture(file: string, filesDir: string | undefined): Promise<StoredPicture> {
   const { size } = await stat(file);
   if (size > MAX_BYTES) throw new Error(`the picture has more than ${MAX_BYTES / 1_048_576} MB`);
   const bytes = await readFile(file);
-  const { format } = await sharp(bytes, { limitInputPixels: 40_000_000 })
-    .metadata()
-    .catch(() => ({ format: undefined }));
-  if (!format || !formats.has(format)) throw new Error('the file is not a picture we can read');
+  await assertPicture(bytes);
   const { dominant } = await sharp(bytes).stats();
   const sha = createHash('sha256').update(bytes).digest('hex');
-  await mkdir(filesDir, { recursive: true });
-  await copyFile(file, join(filesDir, sha));
+  if (filesDir !== undefined) {
+    await mkdir(filesDir, { recursive: true });
+    await copyFile(file, join(filesDir, sha));
+  }
   const backdrop = nearestTone(dominant);
   return {
     key: `f/${sha}`,
@@ -66,15 +90,21 @@ async function storePicture(file: string, filesDir: string): Promise<StoredPictu
 
 /**
  * @param folder source folder of pictures; undefined when none was given
- * @param filesDir target folder of the shop's files
+ * @param filesDir target folder of the shop's files; undefined to check the pictures only
  */
 export async function openPictureFiles(
   folder: string | undefined,
-  filesDir: string,
+  filesDir: string | undefined,
 ): Promise<PictureFiles> {
   const byName = folder ? await indexOf(folder) : undefined;
   const stored = new Map<string, Promise<StoredPicture>>();
   return {
+    versionOf: async (src) => {
+      const file = byName?.get(fileNameOf(src));
+      if (!file) return '';
+      const { size, mtimeMs } = await stat(file);
+      return `${size}:${mtimeMs}`;
+    },
     store: async (src) => {
       const name = fileNameOf(src);
       if (!byName)

@@ -1,48 +1,14 @@
-import { type Info, parse } from 'csv-parse/sync';
-import { type CsvRow, readHeader } from './csv-columns';
+import { type CsvRow, optionCells } from './csv-columns';
 import type { Problem, Product, Variant } from './product';
-import { readWon, type WonOptions } from './read-won';
+import { assertCurrency, type Line, readLines } from './read-lines';
+import { type Report, variantOf } from './read-variant';
+import type { WonOptions } from './read-won';
 
 export interface ReadResult {
   products: Product[];
   problems: Problem[];
   /** Lines with content below the header. */
   lineCount: number;
-}
-
-interface Line {
-  at: number;
-  row: CsvRow;
-}
-
-const MAX_OPTIONS = 3;
-const optionCells = [
-  ['option1Name', 'option1Value'],
-  ['option2Name', 'option2Value'],
-  ['option3Name', 'option3Value'],
-] as const;
-
-/** @throws WrongHeader; an Error with the line number when the file is not a CSV */
-function readLines(text: string): Line[] {
-  const records = parse(text, {
-    bom: true,
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-  }) as unknown as { record: string[]; info: Info }[];
-  const names = readHeader(records[0]?.record ?? []);
-  let last = records[0]?.info.lines ?? 1;
-  return records.slice(1).map(({ record, info }) => {
-    const at = last + 1;
-    last = info.lines;
-    const row: CsvRow = {};
-    record.forEach((cell, column) => {
-      const name = names[column];
-      const value = cell.trim();
-      if (name && value !== '') row[name] = value;
-    });
-    return { at, row };
-  });
 }
 
 /** `Apparel & Accessories > Clothing > Shirts`; at most three levels are kept. */
@@ -66,8 +32,10 @@ const statusOf = ({ status, published }: CsvRow): Product['status'] => {
 function optionNamesOf(row: CsvRow): string[] {
   const names = optionCells.map(([name]) => row[name] ?? '').filter(Boolean);
   const isPlain =
-    names.length === 1 && names[0] === 'Title' && row.option1Value === 'Default Title';
-  return isPlain ? [] : names.slice(0, MAX_OPTIONS);
+    names.length === 1 &&
+    names[0]?.toLowerCase() === 'title' &&
+    row.option1Value?.toLowerCase() === 'default title';
+  return isPlain ? [] : names;
 }
 
 function newProduct({ at, row }: Line, handle: string): Product {
@@ -90,120 +58,79 @@ function newProduct({ at, row }: Line, handle: string): Product {
   };
 }
 
-/** The variant of a line, or the reason why there is none. */
-function variantOf(
-  { at, row }: Line,
-  product: Product,
-  money: WonOptions,
-  report: (message: string, effect: Problem['effect']) => void,
-): Variant | undefined {
-  if (row.price === undefined) {
-    report('the variant has no price', 'lost');
-    return undefined;
-  }
-  const price = readWon(row.price, money);
-  if ('problem' in price) {
-    report(`price: ${price.problem}`, 'lost');
-    return undefined;
-  }
-  if (price.wasRounded) {
-    report(
-      `price ${row.price} has parts of a won; taken as ${price.won} won (for another currency use --won-per-unit)`,
-      'changed',
-    );
-  }
-  const compare = row.compareAt === undefined ? undefined : readWon(row.compareAt, money);
-  if (compare && 'problem' in compare)
-    report(`compare-at price: ${compare.problem}; left out`, 'changed');
-  const listWon = compare && 'won' in compare ? compare.won : 0;
-  const values = product.optionNames.map(
-    (_, level) => row[optionCells[level]?.[1] ?? 'option1Value'] ?? '',
-  );
-  const empty = values.indexOf('');
-  if (empty >= 0) {
-    report(`option "${product.optionNames[empty]}" has no value`, 'lost');
-    return undefined;
-  }
-  const counted = row.quantity === undefined ? null : Number(row.quantity);
-  if (counted !== null && !Number.isInteger(counted)) {
-    report(`inventory quantity "${row.quantity}" is not a whole number`, 'lost');
-    return undefined;
-  }
-  if (counted !== null && counted < 0)
-    report(`inventory quantity ${counted} is below zero; taken as 0`, 'changed');
-  return {
-    line: at,
-    sku: row.sku ?? '',
-    values,
-    priceWon: price.won,
-    listPriceWon: Math.max(listWon, price.won),
-    quantity: counted === null ? null : Math.max(0, counted),
-    image: row.variantImage,
-  };
-}
-
 const hasVariant = ({ row }: Line): boolean =>
   row.price !== undefined || row.sku !== undefined || row.option1Value !== undefined;
 
-/** Products of the file, and a problem for every line that could not be imported. */
+/** Adds the line's variant, unless the product has it already. */
+function addVariant(line: Line, product: Product, money: WonOptions, report: Report): void {
+  const variant = variantOf(line, product, money, report);
+  if (!variant) return;
+  const name = variant.values.join('\n');
+  if (product.variants.some(({ values }) => values.join('\n') === name)) {
+    const shown = variant.values.join(' / ') || '(without options)';
+    report(`the variant ${shown} occurs twice in the file`, 'lost');
+    return;
+  }
+  product.variants.push(withOwnSku(variant, product, report));
+}
+
+/** A SKU identifies a variant, so the second variant with the same one goes without. */
+function withOwnSku(variant: Variant, product: Product, report: Report): Variant {
+  if (variant.sku === '' || product.variants.every(({ sku }) => sku !== variant.sku))
+    return variant;
+  report(`the SKU ${variant.sku} is another variant's too; taken without SKU`, 'changed');
+  return { ...variant, sku: '' };
+}
+
+function addImage({ at, row }: Line, product: Product): void {
+  if (!row.imageSrc) return;
+  const position = Number(row.imagePosition) || product.images.length + 1;
+  product.images.push({ line: at, src: row.imageSrc, position, alt: row.imageAlt ?? '' });
+}
+
+/**
+ * Products of the file, and a problem for every line that could not be imported.
+ * @throws WrongHeader, UnknownCurrency
+ */
 export function readProducts(text: string, money: WonOptions): ReadResult {
   const lines = readLines(text);
+  assertCurrency(lines, money);
   const products = new Map<string, Product>();
   const refused = new Set<string>();
   const problems: Problem[] = [];
 
-  for (const line of lines) {
-    const handle = line.row.handle ?? '';
-    const report = (message: string, effect: Problem['effect']) =>
-      problems.push({ line: line.at, handle, message, effect });
-    if (!handle) {
-      report('the line has no handle', 'lost');
-      continue;
-    }
+  const productOf = (line: Line, handle: string, report: Report): Product | undefined => {
     if (refused.has(handle)) {
       report('its product was not taken', 'lost');
-      continue;
+      return undefined;
     }
-    let product = products.get(handle);
-    if (!product) {
-      if (!line.row.title) {
-        refused.add(handle);
-        report('the first line of a product has no title', 'lost');
-        continue;
-      }
-      product = newProduct(line, handle);
-      products.set(handle, product);
+    const existing = products.get(handle);
+    if (existing) return existing;
+    if (!line.row.title) {
+      refused.add(handle);
+      report('the first line of a product has no title', 'lost');
+      return undefined;
     }
-    if (hasVariant(line)) {
-      const variant = variantOf(line, product, money, report);
-      const isTwin = product.variants.some(
-        ({ values }) => values.join('\n') === variant?.values.join('\n'),
-      );
-      if (variant && isTwin)
-        report(
-          `the variant ${variant.values.join(' / ') || '(without options)'} occurs twice in the file`,
-          'lost',
-        );
-      else if (variant) product.variants.push(variant);
-    }
-    if (line.row.imageSrc) {
-      product.images.push({
-        line: line.at,
-        src: line.row.imageSrc,
-        position: Number(line.row.imagePosition) || product.images.length + 1,
-        alt: line.row.imageAlt ?? '',
-      });
-    }
+    const product = newProduct(line, handle);
+    products.set(handle, product);
+    return product;
+  };
+
+  for (const line of lines) {
+    const handle = line.row.handle ?? '';
+    const report: Report = (message, effect) =>
+      problems.push({ line: line.at, handle, message, effect });
+    if (!handle) report('the line has no handle', 'lost');
+    const product = handle ? productOf(line, handle, report) : undefined;
+    if (!product) continue;
+    if (hasVariant(line)) addVariant(line, product, money, report);
+    addImage(line, product);
   }
 
   const complete = [...products.values()].filter((product) => {
     if (product.variants.length > 0) return true;
-    problems.push({
-      line: product.line,
-      handle: product.handle,
-      message: 'the product has no variant that could be taken',
-      effect: 'lost',
-    });
+    const message = 'the product has no variant that could be taken';
+    problems.push({ line: product.line, handle: product.handle, message, effect: 'lost' });
     return false;
   });
   return {

@@ -1,14 +1,15 @@
 import { business as sampleBusiness } from '@shop/shared/contracts';
 import { type BusinessFacts, initialOf } from '@shop/shared/domain';
 import { z } from 'zod';
-import type { Tx } from '../platform/db/db';
+import type { Db, Tx } from '../platform/db/db';
 import { sql } from '../platform/db/sql';
+import type { Product } from './product';
 
 const categoryNoRow = z.object({ categoryNo: z.number() });
 const brandNoRow = z.object({ brandNo: z.number() });
 
 /** The category of this path; missing levels are created, existing names are reused. */
-export async function categoryOfPath(tx: Tx, path: readonly string[]): Promise<number[]> {
+async function categoryOfPath(tx: Tx, path: readonly string[]): Promise<number[]> {
   const numbers: number[] = [];
   for (const [at, name] of path.entries()) {
     const parent = numbers.at(-1) ?? null;
@@ -36,7 +37,7 @@ export async function categoryOfPath(tx: Tx, path: readonly string[]): Promise<n
 }
 
 /** The brand of this vendor, created when missing; null without a vendor. */
-export async function brandOfVendor(tx: Tx, vendor: string): Promise<number | null> {
+async function brandOfVendor(tx: Tx, vendor: string): Promise<number | null> {
   if (!vendor) return null;
   const existing = await tx.maybe(
     brandNoRow,
@@ -54,10 +55,10 @@ export async function brandOfVendor(tx: Tx, vendor: string): Promise<number | nu
 }
 
 const senderRow = z.object({ sellerNo: z.number(), deliveryPolicyNo: z.number() });
-export type Sender = z.infer<typeof senderRow>;
+type Sender = z.infer<typeof senderRow>;
 
 /** The seller of imported goods; created from the mall's facts when the shop has none. */
-export async function ownSeller(tx: Tx, business: BusinessFacts = sampleBusiness): Promise<Sender> {
+async function ownSeller(tx: Tx, business: BusinessFacts = sampleBusiness): Promise<Sender> {
   const existing = await tx.maybe(
     senderRow,
     sql`
@@ -78,4 +79,44 @@ export async function ownSeller(tx: Tx, business: BusinessFacts = sampleBusiness
     select seller_no, '3만원 이상 무료배송', '30', '10', 3000, 30000 from s
     returning seller_no, delivery_policy_no`,
   );
+}
+
+/** Categories, brands and the seller of a run; looked up or created once. */
+export interface Places {
+  readonly sender: Sender;
+  /** Finds or creates what these products need; in a transaction of its own. */
+  prepare(products: readonly Product[]): Promise<void>;
+  categoryPathOf(product: Product): number[];
+  brandNoOf(product: Product): number | null;
+}
+
+export async function openPlaces(db: Db, business: BusinessFacts | undefined): Promise<Places> {
+  const sender = await db.tx((tx) => ownSeller(tx, business));
+  const paths = new Map<string, number[]>();
+  const brands = new Map<string, number | null>();
+  const keyOf = ({ category }: Product): string => category.join('\n');
+  return {
+    sender,
+    prepare: async (products) => {
+      const isNew = (product: Product) => !paths.has(keyOf(product)) || !brands.has(product.vendor);
+      const unknown = products.filter(isNew);
+      if (unknown.length === 0) return;
+      const found = await db.tx(async (tx) => {
+        const rows: { product: Product; path: number[]; brandNo: number | null }[] = [];
+        for (const product of unknown) {
+          const path = paths.get(keyOf(product)) ?? (await categoryOfPath(tx, product.category));
+          const known = brands.get(product.vendor);
+          const brandNo = known === undefined ? await brandOfVendor(tx, product.vendor) : known;
+          rows.push({ product, path, brandNo });
+        }
+        return rows;
+      });
+      for (const { product, path, brandNo } of found) {
+        paths.set(keyOf(product), path);
+        brands.set(product.vendor, brandNo);
+      }
+    },
+    categoryPathOf: (product) => paths.get(keyOf(product)) ?? [],
+    brandNoOf: ({ vendor }) => brands.get(vendor) ?? null,
+  };
 }
