@@ -1,8 +1,9 @@
 export const paymentStates = {
   READY: '결제 준비',
-  AUTHENTICATING: '카드 인증 중',
+  AUTHENTICATING: '결제 인증 중',
   APPROVING: '승인 요청 중',
   UNKNOWN: '승인 확인 중',
+  WAITING_DEPOSIT: '입금대기',
   PAID: '결제완료',
   DECLINED: '승인 거절',
   CANCELED: '결제 취소',
@@ -15,14 +16,15 @@ export type PaymentState = keyof typeof paymentStates;
 
 /**
  * The only legal transitions. `UNKNOWN` is an approval without a response: only the gateway's
- * result leads out of it, never a second attempt. `CANCELED` is before approval (window closed,
- * time expired).
+ * result leads out of it, never a second attempt. `WAITING_DEPOSIT` has a virtual account. `CANCELED`
+ * is before any money (window closed, time or deposit deadline passed).
  */
 export const paymentMoves: Record<PaymentState, readonly PaymentState[]> = {
-  READY: ['AUTHENTICATING', 'PAID', 'CANCELED'],
+  READY: ['AUTHENTICATING', 'APPROVING', 'PAID', 'CANCELED'],
   AUTHENTICATING: ['AUTHENTICATING', 'APPROVING', 'DECLINED', 'CANCELED'],
-  APPROVING: ['PAID', 'DECLINED', 'UNKNOWN', 'NET_CANCELED'],
-  UNKNOWN: ['PAID', 'DECLINED', 'NET_CANCELED'],
+  APPROVING: ['PAID', 'WAITING_DEPOSIT', 'DECLINED', 'UNKNOWN', 'NET_CANCELED'],
+  UNKNOWN: ['PAID', 'WAITING_DEPOSIT', 'DECLINED', 'NET_CANCELED'],
+  WAITING_DEPOSIT: ['PAID', 'CANCELED'],
   PAID: ['PARTIAL_CANCELED', 'REFUNDED', 'NET_CANCELED'],
   PARTIAL_CANCELED: ['PARTIAL_CANCELED', 'REFUNDED'],
   DECLINED: [],
