@@ -20,6 +20,9 @@ const changes: Change[] = [
   ['POST', '/member/v1/front/localLogin', { cno: members.general }],
   ['POST', `/app/api/LPMANAA_P100.lc?cno=${members.general}`, {}],
   ['POST', '/sandbox/issuer/T1', undefined],
+  ['POST', '/sandbox/payment/deposit', { accountNo: '1', amountWon: 1 }],
+  ['POST', '/sandbox/payment/faults', { operation: 'inquire', fault: 'DELAY' }],
+  ['POST', '/sandbox/payment/deadline', { paymentNo: 'P0123456789' }],
   ['POST', '/sandbox/card-app', undefined],
   ['POST', '/loca/app/api/LPMFILE_P100.lc', undefined],
 ];
@@ -48,6 +51,7 @@ it.each(changes)('%s %s is accepted from our own origin', async (...change) => {
 const reads = [
   '/sandbox/identity/members',
   '/sandbox/issuer/T1',
+  '/sandbox/payment/state',
   '/sandbox/card-app',
   '/loca/app/api/LPMSTAT_P100.lc',
   '/trip/v1/tickets',

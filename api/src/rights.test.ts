@@ -69,6 +69,7 @@ const bodies: Record<string, object> = {
     detail: '1',
   },
   'order.changeAddress': { addressNo: 1 },
+  'payment.setRefundAccount': { bankCd: '088', accountNo: '1101234567', holderName: '남' },
 };
 
 it('every row about owned data returns 404 to another member', async () => {

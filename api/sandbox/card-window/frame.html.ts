@@ -25,9 +25,11 @@ dl div{display:flex;justify-content:space-between;gap:16px;padding:12px 0;border
 dt{color:var(--sub);flex:none}
 dd{margin:0;text-align:right;overflow-wrap:anywhere}
 form{margin:0}
+label{display:grid;gap:6px;margin:0 0 20px;color:var(--sub);font-size:14px}
+select{min-height:48px;border-radius:12px;border:1px solid var(--line);background:var(--card);color:var(--ink);font:inherit;font-size:16px;padding:0 12px}
 button{display:block;width:100%;min-height:52px;border-radius:12px;border:1px solid var(--line);background:transparent;color:var(--ink);font:inherit;font-weight:600;cursor:pointer;margin:0 0 10px}
 button.primary{background:var(--brand);border-color:var(--brand);color:var(--on)}
-button:focus-visible,summary:focus-visible{outline:3px solid var(--brand);outline-offset:2px}
+button:focus-visible,select:focus-visible,summary:focus-visible{outline:3px solid var(--brand);outline-offset:2px}
 details{margin-top:14px;border-top:1px solid var(--line);padding-top:14px;color:var(--sub);font-size:14px}
 summary{cursor:pointer;min-height:32px}
 details p{margin:8px 0 12px}

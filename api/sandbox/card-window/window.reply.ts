@@ -6,13 +6,17 @@ import type { Deps } from '../../src/platform/deps';
 import { windowStyle } from './frame.html';
 
 const styleHash = createHash('sha256').update(windowStyle).digest('base64');
-const policy = `default-src 'none'; style-src 'self' 'sha256-${styleHash}'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+const policyOf = (formTarget: string): string =>
+  `default-src 'none'; style-src 'self' 'sha256-${styleHash}'; font-src 'self'; form-action 'self' ${formTarget}; base-uri 'none'; frame-ancestors 'none'`;
 
-/** Plain HTML under a policy that allows its one style and its own form, nothing else. */
-export const sendWindow = (reply: FastifyReply, status: number, html: string) =>
+/**
+ * Plain HTML under a policy that allows its one style and its own form, nothing else.
+ * @param formTarget another origin that its form may lead to
+ */
+export const sendWindow = (reply: FastifyReply, status: number, html: string, formTarget = '') =>
   reply
     .status(status)
-    .header('content-security-policy', policy)
+    .header('content-security-policy', policyOf(formTarget))
     .header('referrer-policy', 'same-origin')
     .header('x-frame-options', 'DENY')
     .type('text/html; charset=utf-8')

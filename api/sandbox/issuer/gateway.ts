@@ -2,7 +2,10 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Tx } from '../../src/platform/db/db';
 import { sql } from '../../src/platform/db/sql';
 import type { AdapterDeps } from '../../src/platform/deps';
-import type { PaymentGateway, Verdict } from '../../src/ports';
+import type { BankAccount, CancelRequest, PaymentGateway, Verdict } from '../../src/ports';
+import { accountVerdict, cancelAccount, findAccount, insertAccount } from './accounts';
+import { issueReceipt, lowerReceipt } from './cash-receipts';
+import { takeFault, verdictWith } from './faults';
 import {
   type Authorization,
   approveOnce,
@@ -10,9 +13,10 @@ import {
   insertAuthorization,
 } from './issuer.repository';
 import { isSigned } from './signature';
+import { readSandboxWebhook } from './webhooks';
 
-const verdictOf = (authorization: Authorization | undefined): Verdict => {
-  if (authorization?.state === 'DECLINED') return { state: 'declined', reason: DECLINED };
+const cardVerdict = (authorization: Authorization | undefined): Verdict => {
+  if (authorization?.state === 'DECLINED') return { state: 'declined', reason: MISMATCH };
   if (authorization?.state !== 'APPROVED' || !authorization.approvedAt) return { state: 'none' };
   return {
     state: 'approved',
@@ -20,14 +24,15 @@ const verdictOf = (authorization: Authorization | undefined): Verdict => {
     approvedAt: authorization.approvedAt,
     amountWon: authorization.amount,
     paymentNo: authorization.merchantOrderNo,
+    providerName: authorization.provider || undefined,
   };
 };
 
-const DECLINED = '한도를 넘어 승인되지 않았어요. 다른 카드로 결제해 주세요.';
+const MISMATCH = '결제 정보가 맞지 않아 승인되지 않았어요.';
 
 export const issuerKey = (deps: AdapterDeps): Uint8Array => deps.secrets.keyFor('sandbox issuer');
 
-async function cancelOnce(tx: Tx, tid: string, amountWon: number, key: string, now: Date) {
+async function cancelOnce(tx: Tx, tid: string, { amountWon, key }: CancelRequest, now: Date) {
   const isNew = await tx.run(sql`
     insert into sandbox_card_cancel (cancel_key, tid, amount, at) values (${key}, ${tid}, ${amountWon}, ${now})
     on conflict do nothing`);
@@ -40,34 +45,62 @@ async function cancelOnce(tx: Tx, tid: string, amountWon: number, key: string, n
     update sandbox_card_authorization set state = 'CANCELED' where tid = ${tid} and state = 'AUTHENTICATED'`);
 }
 
-/** A gateway with the responses and failures of a real one; the shopper chooses the fault in the window. */
+/** The bank's book: an account that ends in 99 belongs to somebody else. */
+const isHolder = ({ number }: BankAccount): boolean => !number.endsWith('99');
+
+/** A gateway with the responses and failures of a real one; testers choose the fault. */
 export function createSandboxGateway(deps: AdapterDeps): PaymentGateway {
   const { db, clock } = deps;
   const key = issuerKey(deps);
+  const charge = async (authorization: Authorization): Promise<Verdict> => {
+    const { tid } = authorization;
+    await approveOnce(db, tid, String(randomInt(10_000_000, 99_999_999)), clock.now());
+    return cardVerdict(await findAuthorization(db, tid));
+  };
   return {
+    methods: ['CARD', 'EASY_PAY', 'TRANSFER', 'VIRTUAL_ACCOUNT'],
     openWindow: async (request) => {
       const tid = `T${randomBytes(18).toString('base64url')}`;
       await insertAuthorization(db, tid, request);
       return { tid, windowUrl: `/api/sandbox/issuer/${tid}` };
     },
     isGenuine: (windowReturn) => isSigned(key, windowReturn),
-    approve: async (tid, paymentNo, amountWon) => {
-      const authorization = await findAuthorization(db, tid);
+    approve: async ({ tid, paymentNo }, amountWon) => {
+      const authorization = await findAuthorization(db, tid ?? '');
       if (authorization?.merchantOrderNo !== paymentNo || authorization.amount !== amountWon) {
-        return { state: 'declined', reason: '결제 금액이 맞지 않아 승인되지 않았어요.' };
+        return { state: 'declined', reason: MISMATCH };
       }
-      const { fault } = authorization;
-      if (fault === 'TIMEOUT_LOST') return { state: 'unknown' };
-      if (fault === 'DECLINE') return { state: 'declined', reason: DECLINED };
-      const approvedNo = String(randomInt(10_000_000, 99_999_999));
-      await approveOnce(db, tid, approvedNo, clock.now());
-      return fault === 'TIMEOUT_PAID'
-        ? { state: 'unknown' }
-        : verdictOf(await findAuthorization(db, tid));
+      const next = await takeFault(db, 'approve');
+      const fault = next === 'NONE' ? authorization.fault : next;
+      return verdictWith(fault, () => charge(authorization));
     },
-    inquire: async (tid) => verdictOf(await findAuthorization(db, tid)),
-    cancel: async (tid, amountWon, cancelKey) => {
-      await db.tx((tx) => cancelOnce(tx, tid, amountWon, cancelKey, clock.now()));
+    issueAccount: async (request) =>
+      verdictWith(await takeFault(db, 'issue'), async () => {
+        await insertAccount(db, request);
+        return (await accountVerdict(db, request.paymentNo)) ?? { state: 'none' };
+      }),
+    inquire: async ({ tid, paymentNo }) =>
+      verdictWith(
+        await takeFault(db, 'inquire'),
+        async () =>
+          (await accountVerdict(db, paymentNo)) ??
+          cardVerdict(await findAuthorization(db, tid ?? '')),
+      ),
+    cancel: async (ref, request) => {
+      const fault = await takeFault(db, 'cancel');
+      if (fault === 'TIMEOUT_LOST') return 'later';
+      if (await findAccount(db, ref.paymentNo)) await cancelAccount(db, ref, request, clock.now());
+      else if (ref.tid) {
+        const { tid } = ref;
+        await db.tx((tx) => cancelOnce(tx, tid, request, clock.now()));
+      }
+      return fault === 'NONE' ? 'done' : 'later';
+    },
+    checkAccount: async (account) => (isHolder(account) ? 'match' : 'mismatch'),
+    readWebhook: (request) => readSandboxWebhook(key, request),
+    issueCashReceipt: (order) => issueReceipt(db, order),
+    cancelCashReceipt: async (receiptKey, amountWon, cancelKey) => {
+      await lowerReceipt(db, receiptKey, amountWon, cancelKey);
       return true;
     },
   };

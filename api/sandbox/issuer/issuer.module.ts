@@ -1,4 +1,19 @@
 import type { Module } from '../../src/platform/deps';
+import { benchRoutes } from './bench.routes';
+import { deliverWebhooks } from './webhooks';
 import { registerIssuerWindow } from './window.plugin';
 
-export const issuerModule: Module = { name: 'sandbox issuer', plugin: registerIssuerWindow };
+const DELIVER_EVERY_MS = 1_000;
+
+export const issuerModule: Module = {
+  name: 'sandbox issuer',
+  routes: benchRoutes,
+  plugin: async (app, deps) => {
+    await registerIssuerWindow(app, deps);
+    deps.jobs.everyInCluster(
+      'sandbox.webhooks',
+      DELIVER_EVERY_MS,
+      async () => void (await deliverWebhooks(app, deps)),
+    );
+  },
+};

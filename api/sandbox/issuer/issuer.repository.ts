@@ -2,9 +2,7 @@ import { z } from 'zod';
 import type { Queryable } from '../../src/platform/db/db';
 import { sql } from '../../src/platform/db/sql';
 import type { WindowRequest } from '../../src/ports';
-
-/** How the next approval behaves. PAID: charged, but the response is lost. LOST: the request never arrived. */
-export type Fault = 'NONE' | 'DECLINE' | 'TIMEOUT_PAID' | 'TIMEOUT_LOST';
+import { type Fault, faults } from './faults';
 
 const authorizationRow = z.object({
   tid: z.string(),
@@ -17,7 +15,10 @@ const authorizationRow = z.object({
   nonce: z.string(),
   orderName: z.string(),
   state: z.enum(['APPROVED', 'AUTHENTICATED', 'CANCELED', 'DECLINED', 'OPEN']),
-  fault: z.enum(['DECLINE', 'NONE', 'TIMEOUT_LOST', 'TIMEOUT_PAID']),
+  method: z.enum(['CARD', 'EASY_PAY', 'TRANSFER']),
+  /** The wallet or bank that was chosen in the window. */
+  provider: z.string(),
+  fault: z.enum(faults),
   approvedNo: z.string().nullable(),
   approvedAt: z.date().nullable(),
   canceledAmount: z.number(),
@@ -30,7 +31,7 @@ export const findAuthorization = (db: Queryable, tid: string): Promise<Authoriza
     authorizationRow,
     sql`
     select tid, merchant_order_no, amount, card_cd, installment_months,
-      interest_free as is_interest_free, return_url, nonce, order_name, state, fault,
+      interest_free as is_interest_free, return_url, nonce, order_name, state, fault, method, provider,
       approved_no, approved_at, canceled_amount, expires_at
     from sandbox_card_authorization where tid = ${tid}`,
   );
@@ -42,9 +43,10 @@ export async function insertAuthorization(
 ): Promise<void> {
   await db.run(sql`
     insert into sandbox_card_authorization (tid, merchant_order_no, amount, card_cd, installment_months,
-      interest_free, return_url, nonce, order_name, state, expires_at)
+      interest_free, return_url, nonce, order_name, state, method, expires_at)
     values (${tid}, ${request.paymentNo}, ${request.amountWon}, ${request.cardCd}, ${request.installmentMonths},
-      ${request.isInterestFree}, ${request.returnUrl}, ${request.nonce}, ${request.orderName}, 'OPEN', ${request.expiresAt})`);
+      ${request.isInterestFree}, ${request.returnUrl}, ${request.nonce}, ${request.orderName}, 'OPEN', ${request.method},
+      ${request.expiresAt})`);
 }
 
 /** Records the shopper's decision in the window; only the first counts. */
@@ -53,10 +55,11 @@ export async function recordDecision(
   tid: string,
   state: 'AUTHENTICATED' | 'DECLINED' | 'CANCELED',
   fault: Fault,
+  provider = '',
 ): Promise<boolean> {
   return (
     (await db.run(sql`
-      update sandbox_card_authorization set state = ${state}, fault = ${fault}
+      update sandbox_card_authorization set state = ${state}, fault = ${fault}, provider = ${provider}
       where tid = ${tid} and state = 'OPEN'`)) === 1
   );
 }

@@ -1,10 +1,14 @@
+import type { CashReceiptType, PayMethod } from '@shop/shared/domain';
 import { unavailable } from '../platform/errors';
 
-/** What the shopper is sent to the card company with. */
+/** What the shopper is sent to the gateway's window with. */
 export interface WindowRequest {
   paymentNo: string;
+  /** Virtual accounts have no window: see `issueAccount`. */
+  method: Exclude<PayMethod, 'VIRTUAL_ACCOUNT'>;
   orderName: string;
   amountWon: number;
+  /** Empty for other methods than `CARD`. */
   cardCd: string;
   installmentMonths: number;
   /** The shop or the card pays the interest. */
@@ -15,6 +19,22 @@ export interface WindowRequest {
   expiresAt: Date;
 }
 
+export interface AccountRequest {
+  paymentNo: string;
+  orderName: string;
+  amountWon: number;
+  /** Who orders: stands on the account where the bank shows it. */
+  customerName: string;
+  bankCd: string;
+  dueAt: Date;
+}
+
+/** A payment at the gateway: by our number, and by its own where it is known. */
+export interface PaymentRef {
+  paymentNo: string;
+  tid: string | null;
+}
+
 export type WindowResult = 'approved' | 'declined' | 'canceled' | 'timeout';
 
 /** What came back in the address. Trusted only after `isGenuine`. */
@@ -23,9 +43,24 @@ export interface WindowReturn {
   nonce: string;
   result: WindowResult;
   signature: string;
+  /** The gateway's number of the payment, where it adds one on the way back. */
+  paymentKey?: string | undefined;
 }
 
-/** The card company's word on a payment. `unknown`: no response in time, or an unclear one. */
+export interface BankAccount {
+  bankCd: string;
+  number: string;
+  holder: string;
+}
+
+/** Money that arrived on a virtual account. The shop decides whether it pays the order. */
+export interface Deposit {
+  id: string;
+  amountWon: number;
+  at: Date;
+}
+
+/** The gateway's word on a payment. `unknown`: no response in time, or an unclear one. */
 export type Verdict =
   | {
       state: 'approved';
@@ -33,37 +68,99 @@ export type Verdict =
       approvedAt: Date;
       amountWon: number;
       paymentNo: string;
+      /** The wallet or bank that the shopper chose in the window. */
+      providerName?: string | undefined;
+    }
+  | {
+      /** A virtual account and every deposit that arrived on it. */
+      state: 'account';
+      tid: string;
+      account: BankAccount;
+      amountWon: number;
+      paymentNo: string;
+      deposits: Deposit[];
+      /** Deposit notices of this payment carry it, where the gateway works so. */
+      webhookSecret?: string | undefined;
     }
   | { state: 'declined'; reason: string }
   | { state: 'none' }
   | { state: 'unknown' };
 
+export interface CancelRequest {
+  amountWon: number;
+  /** The same key twice is done once. */
+  key: string;
+  /** The deposit that goes back; null for other methods, and to close an account without one. */
+  depositId: string | null;
+  /** The member's account for a deposit; null when none is known. */
+  account: BankAccount | null;
+}
+
+/** `later`: repeat with the same key. `account-needed`: the gateway cannot refund without an account. */
+export type CancelResult = 'done' | 'later' | 'account-needed';
+
+/** What a webhook says. Only a hint: the inquiry gives the state. */
+export type WebhookReading =
+  /** No event of this gateway. */
+  | { kind: 'invalid' }
+  | { kind: 'forged' }
+  /** `secret`: to be compared with that of the payment; undefined when a signature was verified. */
+  | { kind: 'event'; eventId: string; paymentNo: string; secret?: string | undefined };
+
+export interface CashReceiptOrder {
+  paymentNo: string;
+  orderName: string;
+  amountWon: number;
+  type: CashReceiptType;
+  number: string;
+}
+
 /**
- * A card company or payment gateway. `PAYMENT` chooses the adapter; a real one (Toss Payments …) is
- * another implementation of these five methods. A call that exceeds its time limit has an unknown
- * outcome: `approve` and `inquire` count as `unknown`, `cancel` is repeated with the same key.
+ * A card company or payment gateway. `PAYMENT` chooses the adapter. A call that exceeds its time limit
+ * has an unknown outcome: `issueAccount`, `approve` and `inquire` count as `unknown`, the others are
+ * repeated with the same key.
  */
 export interface PaymentGateway {
-  /** Opens a window for the shopper; `tid` is the company's number for it. */
+  /** The methods that it offers. */
+  readonly methods: readonly PayMethod[];
+  /** Opens a window in which the shopper authorises; `tid` is the gateway's number, where it gives one. */
   openWindow(
     request: WindowRequest,
     signal?: AbortSignal,
-  ): Promise<{ tid: string; windowUrl: string }>;
-  /** Was this return signed by the company for this visit? */
+  ): Promise<{ tid: string | null; windowUrl: string }>;
+  /** Was this return made for this visit, unchanged? */
   isGenuine(windowReturn: WindowReturn): boolean;
   /** Charges. May return `unknown`: then only `inquire` gives the state, and the charge must not be repeated. */
-  approve(
-    tid: string,
-    paymentNo: string,
-    amountWon: number,
-    signal?: AbortSignal,
-  ): Promise<Verdict>;
+  approve(ref: PaymentRef, amountWon: number, signal?: AbortSignal): Promise<Verdict>;
+  /** Issues a virtual account, one per payment number however often it is called. */
+  issueAccount(request: AccountRequest, signal?: AbortSignal): Promise<Verdict>;
   /** What became of it. `none`: never approved. */
-  inquire(tid: string, signal?: AbortSignal): Promise<Verdict>;
-  /** Gives money back. The same key twice is done once. @returns false when it has to be repeated later. */
-  cancel(tid: string, amountWon: number, key: string, signal?: AbortSignal): Promise<boolean>;
+  inquire(ref: PaymentRef, signal?: AbortSignal): Promise<Verdict>;
+  /** Gives money back in part or whole, or closes an unused account. */
+  cancel(ref: PaymentRef, request: CancelRequest, signal?: AbortSignal): Promise<CancelResult>;
+  /** Does the account belong to this holder? `unchecked`: the gateway checks it only at the refund. */
+  checkAccount(
+    account: BankAccount,
+    signal?: AbortSignal,
+  ): Promise<'match' | 'mismatch' | 'unchecked'>;
+  readWebhook(request: {
+    headers: Readonly<Record<string, string | string[] | undefined>>;
+    body: string;
+  }): WebhookReading;
+  /** Issues a cash receipt, one per payment. @returns its key; undefined when it has to be repeated */
+  issueCashReceipt(order: CashReceiptOrder, signal?: AbortSignal): Promise<string | undefined>;
+  /** Lowers a cash receipt after a refund. @returns false when it has to be repeated */
+  cancelCashReceipt(
+    receiptKey: string,
+    amountWon: number,
+    key: string,
+    signal?: AbortSignal,
+  ): Promise<boolean>;
 }
 
 /** Nothing was charged: the window did not open. */
 export const windowDown = () =>
-  unavailable('PAYMENT_WINDOW_DOWN', '카드사 결제창을 열지 못했어요. 잠시 후 다시 시도해 주세요.');
+  unavailable('PAYMENT_WINDOW_DOWN', '결제창을 열지 못했어요. 잠시 후 다시 시도해 주세요.');
+
+export const accountCheckDown = () =>
+  unavailable('ACCOUNT_CHECK_DOWN', '계좌를 확인하지 못했어요. 잠시 후 다시 시도해 주세요.');

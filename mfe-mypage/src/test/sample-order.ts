@@ -53,6 +53,7 @@ export const orderDetail = (more: Partial<OrderDetail> = {}): OrderDetail => ({
   state: 'PAY_DONE',
   stateName: '결제완료',
   payWon: 53_000,
+  deposit: null,
   items: [orderItem(), secondItem],
   actions: [
     { action: 'CANCEL', label: '취소 신청' },

@@ -64,8 +64,10 @@ export const sampleSheet = (more: Partial<SheetView> = {}): SheetView => ({
     couponIssueNo: null,
     usePointWon: 0,
     useCoinWon: 0,
+    payMethod: 'CARD',
     cardCd: '11',
     installmentMonths: 0,
+    bankCd: '004',
   },
   benefits: {
     pointBalanceWon: 8_000,
@@ -74,6 +76,12 @@ export const sampleSheet = (more: Partial<SheetView> = {}): SheetView => ({
     maxCoinWon: 0,
     usableCoupons: 2,
   },
+  payMethods: ['CARD', 'EASY_PAY', 'TRANSFER', 'VIRTUAL_ACCOUNT'],
+  banks: [
+    { bankCd: '004', bankName: '국민은행' },
+    { bankCd: '088', bankName: '신한은행' },
+  ],
+  depositDueAt: '2026-11-22T23:59:59+09:00',
   cards: [
     {
       cardCd: '11',

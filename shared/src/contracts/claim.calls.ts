@@ -15,6 +15,6 @@ export const claimCalls = defineCalls<typeof claimSchemas>()('claim', {
     method: 'POST',
     path: '/claim/v1/front/cancel',
     auth: 'member',
-    errors: ['STATE', 'REFUND_CHANGED'],
+    errors: ['STATE', 'REFUND_CHANGED', 'REFUND_ACCOUNT_REQUIRED'],
   },
 });

@@ -62,6 +62,7 @@ export * from './member.calls';
 export type { IdentityFault, LoginReply, SampleMember, UserInfo } from './member.schema';
 export * from './order.calls';
 export type {
+  DepositAccount,
   OrderAmounts,
   OrderCard,
   OrderCounters,
@@ -74,6 +75,7 @@ export type {
 } from './order.schema';
 export * from './order-sheet.calls';
 export type {
+  CashReceiptRequest,
   InstallmentPlan,
   SheetAmounts,
   SheetBenefits,
@@ -86,7 +88,9 @@ export type {
 export type { ContentBlock, ImageRef, Tone } from './part.schema';
 export * from './paths';
 export * from './payment.calls';
-export type { PaymentView } from './payment.schema';
+export type { PaymentView, RefundAccount } from './payment.schema';
+export * from './payment-test.calls';
+export type { TestAccount } from './payment-test.schema';
 export * from './point.calls';
 export type { AccountKind, PointEntry } from './point.schema';
 export * from './remotes';

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { type BankCode, banks } from '../domain/bank';
+import { type CashReceiptType, cashReceiptTypes } from '../domain/cash-receipt';
+import { type PayMethod, payMethods } from '../domain/payment-method';
 import { SHEET_NO } from '../domain/public-number';
 import { address, deliveryMessageCode, messageText } from './address.schema';
 import { buyProblem } from './basket.schema';
@@ -7,6 +10,11 @@ import { sheetCoupon } from './coupon.schema';
 import { imageRef, instant, no, won } from './part.schema';
 
 export const sheetNo = () => z.string().regex(SHEET_NO);
+
+const keysOf = <T extends string>(table: Record<T, unknown>) => Object.keys(table) as [T, ...T[]];
+
+export const payMethod = z.enum(keysOf<PayMethod>(payMethods));
+export const bankCode = z.enum(keysOf<BankCode>(banks));
 
 export const sheetItem = z.object({
   goodsNo: z.number(),
@@ -43,9 +51,13 @@ export const sheetChoices = z.object({
   couponIssueNo: z.number().nullable(),
   usePointWon: won().min(0),
   useCoinWon: won().min(0),
+  payMethod,
+  /** Of the card, for `CARD`. */
   cardCd: z.string().max(10),
   /** 0 is 일시불. */
   installmentMonths: z.number().int().min(0).max(36),
+  /** The bank of the virtual account, for `VIRTUAL_ACCOUNT`. */
+  bankCd: bankCode,
 });
 
 export const installmentPlan = z.object({
@@ -105,7 +117,13 @@ export const sheetView = z.object({
   addresses: z.array(address),
   choices: sheetChoices,
   benefits: sheetBenefits,
+  /** The methods that the gateway offers. */
+  payMethods: z.array(payMethod),
   cards: z.array(sheetCard),
+  /** Banks of virtual accounts. */
+  banks: z.array(z.object({ bankCd: bankCode, bankName: z.string() })),
+  /** When a deposit would be due, for `VIRTUAL_ACCOUNT`. */
+  depositDueAt: instant(),
   amounts: sheetAmounts,
   /** All required; none is preselected. */
   consents: z.array(consent),
@@ -138,6 +156,12 @@ export const orderSheetSchemas = defineSchemas({
   },
 });
 
+/** 현금영수증: a mobile number for 소득공제, a business number for 지출증빙. */
+export const cashReceiptRequest = z.object({
+  type: z.enum(keysOf<CashReceiptType>(cashReceiptTypes)),
+  number: z.string().trim().max(20),
+});
+
 /** Request of 결제하기 besides the sheet. */
 export const placeOrderBody = z.object({
   sheetNo: sheetNo(),
@@ -148,6 +172,8 @@ export const placeOrderBody = z.object({
   expectedPayWon: won(),
   /** Codes of the given consents. */
   consents: z.array(z.string().max(40)).max(20),
+  /** Only for methods that count as cash. */
+  cashReceipt: cashReceiptRequest.nullable().optional(),
 });
 
 export type SheetView = z.output<typeof sheetView>;
@@ -156,5 +182,6 @@ export type SheetItem = z.output<typeof sheetItem>;
 export type SheetChoices = z.output<typeof sheetChoices>;
 export type SheetAmounts = z.output<typeof sheetAmounts>;
 export type SheetBenefits = z.output<typeof sheetBenefits>;
+export type CashReceiptRequest = z.output<typeof cashReceiptRequest>;
 export type SheetCard = z.output<typeof sheetCard>;
 export type InstallmentPlan = z.output<typeof installmentPlan>;

@@ -16,6 +16,8 @@ export const orderCalls = defineCalls<typeof orderSchemas>()('order', {
       'SHEET_EXPIRED',
       'CONSENT_REQUIRED',
       'ADDRESS_REQUIRED',
+      'PAY_METHOD',
+      'CASH_RECEIPT',
     ],
   },
   list: { method: 'GET', path: '/order/v1/front/orders', auth: 'member' },

@@ -5,6 +5,7 @@ import {
   orderActions,
   orderStates,
 } from '../domain/order-state';
+import { type PaymentMethod, paymentMethods } from '../domain/payment-method';
 import { type PaymentState, paymentStates } from '../domain/payment-state';
 import { ORDER_NO } from '../domain/public-number';
 import { defineSchemas } from './call';
@@ -16,6 +17,18 @@ const keysOf = <T extends string>(table: Record<T, unknown>) => Object.keys(tabl
 export const orderNo = () => z.string().regex(ORDER_NO);
 export const orderState = z.enum(keysOf<OrderState>(orderStates));
 export const paymentState = z.enum(keysOf<PaymentState>(paymentStates));
+export const paymentMethod = z.enum(keysOf<PaymentMethod>(paymentMethods));
+
+/** The virtual account that an order waits for. */
+export const depositAccount = z.object({
+  paymentNo: z.string(),
+  bankName: z.string(),
+  accountNo: z.string(),
+  holderName: z.string(),
+  amountWon: won(),
+  /** 입금 기한 */
+  dueAt: instant(),
+});
 
 /** An action that the buyer can take now, with the text of its button. */
 export const orderAction = z.object({
@@ -51,6 +64,8 @@ export const orderCard = z.object({
   state: orderState,
   stateName: z.string(),
   payWon: won(),
+  /** Where to deposit; null unless the order waits for it (입금대기). */
+  deposit: depositAccount.nullable(),
   items: z.array(orderItem),
   actions: z.array(orderAction),
 });
@@ -68,7 +83,7 @@ export const orderAmounts = z.object({
   coinWon: won(),
   payWon: won(),
   earnPointWon: won(),
-  /** Already refunded to the card. */
+  /** Already refunded by the method of the payment. */
   refundedWon: won(),
 });
 
@@ -85,14 +100,27 @@ export const orderPayment = z.object({
   paymentNo: z.string(),
   state: paymentState,
   stateName: z.string(),
-  /** 카드, or 포인트·코인 when points and coins paid for everything. */
+  method: paymentMethod,
+  /** 포인트·코인 when points and coins paid for everything. */
   methodName: z.string(),
+  /** The card company, wallet or bank. */
   cardName: z.string().nullable(),
   installmentMonths: z.number(),
   isInterestFree: z.boolean(),
   approvedNo: z.string().nullable(),
   approvedAt: instant().nullable(),
   payWon: won(),
+  cashReceipt: z
+    .object({ typeName: z.string(), numberMasked: z.string(), stateName: z.string() })
+    .nullable(),
+  /** A refund needs an account of the member: none is known yet. */
+  needsRefundAccount: z.boolean(),
+  /** Money is waiting for that account now. */
+  waitsForRefundAccount: z.boolean(),
+  /** Deposits that did not fit the order and go back. */
+  depositReturns: z.array(
+    z.object({ at: instant(), amountWon: won(), reason: z.string(), stateName: z.string() }),
+  ),
 });
 
 /** The refund of a cancellation; the cancellation uses the same numbers. */
@@ -103,7 +131,7 @@ export const refundEstimate = z.object({
   deliveryWon: won(),
   /** Delivery fee that becomes due for the remaining goods; deducted from the refund. */
   deliveryClawbackWon: won(),
-  /** Refunded to the card. */
+  /** Refunded by the method of the payment. */
   refundWon: won(),
   pointBackWon: won(),
   coinBackWon: won(),
@@ -235,6 +263,7 @@ export const orderDifference = z.object({
 
 export type OrderCard = z.output<typeof orderCard>;
 export type OrderItem = z.output<typeof orderItem>;
+export type DepositAccount = z.output<typeof depositAccount>;
 export type OrderDetail = z.output<typeof orderDetail>;
 export type OrderAmounts = z.output<typeof orderAmounts>;
 export type OrderPayment = z.output<typeof orderPayment>;

@@ -28,6 +28,13 @@ export const paymentCalls = defineCalls<typeof paymentSchemas>()('payment', {
     method: 'POST',
     path: '/payment/v1/front/:paymentNo/cancel',
     auth: 'member',
-    errors: ['STATE'],
+    errors: ['STATE', 'DEPOSIT_UNCLEAR'],
+  },
+  /** 환불 계좌 of an order paid by deposit. The gateway checks the holder by name. */
+  setRefundAccount: {
+    method: 'PUT',
+    path: '/payment/v1/front/:paymentNo/refund-account',
+    auth: 'member',
+    errors: ['REFUND_ACCOUNT', 'ACCOUNT_CHECK_DOWN'],
   },
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { PAYMENT_NO } from '../domain/public-number';
 import { defineSchemas } from './call';
-import { paymentState } from './order.schema';
+import { depositAccount, paymentMethod, paymentState } from './order.schema';
+import { bankCode } from './order-sheet.schema';
 import { instant, won } from './part.schema';
 
 export const paymentNo = () => z.string().regex(PAYMENT_NO);
@@ -16,12 +17,23 @@ export const paymentView = z.object({
   state: paymentState,
   stateName: z.string(),
   payWon: won(),
+  method: paymentMethod,
+  methodName: z.string(),
+  /** The card company, wallet or bank. */
   cardName: z.string().nullable(),
   installmentMonths: z.number(),
   /** Reason of the failure for the shopper; null without one. */
   reason: z.string().nullable(),
   /** The goods are reserved until then. */
   expiresAt: instant(),
+  deposit: depositAccount.nullable(),
+});
+
+/** Where a refund goes: the account's holder is checked by name. */
+export const refundAccount = z.object({
+  bankCd: bankCode,
+  accountNo: z.string().trim().max(30),
+  holderName: z.string().trim().min(1, '예금주를 입력해 주세요.').max(30),
 });
 
 const byPayment = z.object({ paymentNo: paymentNo() });
@@ -45,6 +57,8 @@ export const paymentSchemas = defineSchemas({
       nonce: z.string().max(100),
       result: z.enum(['approved', 'declined', 'canceled', 'timeout']),
       signature: z.string().max(200),
+      /** The gateway's own number of the payment, where it adds one to the return URL. */
+      paymentKey: z.string().max(200).optional(),
     }),
     reply: paymentView,
   },
@@ -52,6 +66,12 @@ export const paymentSchemas = defineSchemas({
   inquire: { params: byPayment, reply: paymentView },
   /** The shopper closed the window: stock and benefits are released, and the sheet is unchanged. */
   cancel: { params: byPayment, reply: paymentView },
+  setRefundAccount: {
+    params: byPayment,
+    body: refundAccount,
+    reply: z.object({ bankName: z.string(), accountMasked: z.string() }),
+  },
 });
 
+export type RefundAccount = z.output<typeof refundAccount>;
 export type PaymentView = z.output<typeof paymentView>;

@@ -55,12 +55,20 @@ export {
   orderItem,
   orderSchemas,
   orderState,
+  paymentMethod,
   paymentState,
   refundEstimate,
 } from './order.schema';
-export { orderSheetSchemas, sheetChoices, sheetView } from './order-sheet.schema';
+export {
+  bankCode,
+  orderSheetSchemas,
+  payMethod,
+  sheetChoices,
+  sheetView,
+} from './order-sheet.schema';
 export { contentBlock, flag, imageRef, instant, no, noList, tone, won } from './part.schema';
 export { paymentSchemas, paymentView } from './payment.schema';
+export { paymentTestSchemas } from './payment-test.schema';
 export { pointEntry, pointSchemas } from './point.schema';
 export { review, reviewSchemas, reviewSort, reviewSummary } from './review.schema';
 export {

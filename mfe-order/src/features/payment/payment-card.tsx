@@ -13,6 +13,13 @@ export interface PaymentCardProps {
   children?: ReactNode;
 }
 
+const methodWords = ({ method, methodName, cardName, installmentMonths }: PaymentView): string =>
+  method === 'CARD'
+    ? [cardName, installmentMonths > 1 ? `${installmentMonths}개월 할부` : '일시불']
+        .filter(Boolean)
+        .join(' · ')
+    : methodName;
+
 /** Amount and goods of the payment, visible during every payment step. */
 export function PaymentCard({ payment, words, note, isBusy = false, children }: PaymentCardProps) {
   return (
@@ -21,14 +28,7 @@ export function PaymentCard({ payment, words, note, isBusy = false, children }: 
       <p className={styles.amount}>
         <Won amountWon={payment.payWon} />
       </p>
-      <p className={styles.method}>
-        {[
-          payment.cardName,
-          payment.installmentMonths > 1 ? `${payment.installmentMonths}개월 할부` : '일시불',
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+      <p className={styles.method}>{methodWords(payment)}</p>
       <div className={styles.state} role="status">
         {isBusy && <Spinner className={styles.spinner} />}
         <p className={styles.words}>{words}</p>

@@ -41,7 +41,7 @@ export function PaymentCheck({
       <PaymentCard
         payment={now}
         words="승인 확인 중이에요"
-        note="카드사에 결제 결과를 확인하고 있어요. 창을 닫지 말고 잠시만 기다려 주세요."
+        note="결제 결과를 확인하고 있어요. 창을 닫지 말고 잠시만 기다려 주세요."
         isBusy
       />
     );

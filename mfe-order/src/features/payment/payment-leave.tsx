@@ -16,6 +16,9 @@ export interface PaymentLeaveProps {
   step: Extract<PaymentStep, { kind: 'complete' | 'sheet' }>;
 }
 
+const doneWords = ({ state }: PaymentView): string =>
+  state === 'WAITING_DEPOSIT' ? '입금할 계좌를 받았어요' : '결제를 마쳤어요';
+
 /**
  * Leaves a decided payment for the complete page or the order sheet, and replaces the history
  * entry.
@@ -44,7 +47,7 @@ export function PaymentLeave({ payment, step, isReturn = false }: PaymentLeavePr
   return (
     <PaymentCard
       payment={payment}
-      words={step.kind === 'complete' ? '결제를 마쳤어요' : '주문서로 돌아가고 있어요'}
+      words={step.kind === 'complete' ? doneWords(payment) : '주문서로 돌아가고 있어요'}
       isBusy
     />
   );

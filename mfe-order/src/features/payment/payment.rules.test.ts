@@ -10,10 +10,13 @@ const payment = (state: PaymentState, reason: string | null = null): PaymentView
   state,
   stateName: paymentStates[state],
   payWon: 1_000,
+  method: 'CARD',
+  methodName: '카드',
   cardName: null,
   installmentMonths: 0,
   reason,
   expiresAt: '2026-11-21T05:00:00+09:00',
+  deposit: null,
 });
 
 const states = Object.keys(paymentStates) as PaymentState[];
@@ -26,6 +29,7 @@ test('maps every payment state to its step', () => {
     AUTHENTICATING: 'resume',
     APPROVING: 'check',
     UNKNOWN: 'check',
+    WAITING_DEPOSIT: 'complete',
     PAID: 'complete',
     PARTIAL_CANCELED: 'complete',
     REFUNDED: 'complete',
@@ -47,7 +51,7 @@ test('prefers the api’s reason to the default message', () => {
     reason: '한도를 넘었어요',
   });
   expect(paymentStep(payment('DECLINED'))).toMatchObject({
-    reason: expect.stringContaining('승인을 거절했어요'),
+    reason: expect.stringContaining('승인이 거절됐어요'),
   });
 });
 

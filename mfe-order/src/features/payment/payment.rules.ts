@@ -15,14 +15,15 @@ export type PaymentStep =
   | { kind: 'resume' };
 
 const whyNot: Partial<Record<PaymentView['state'], string>> = {
-  DECLINED: '카드사에서 승인을 거절했어요. 다른 카드를 선택하거나 카드사에 문의해 주세요.',
+  DECLINED: '승인이 거절됐어요. 다른 결제 수단을 고르거나 카드사에 문의해 주세요.',
   CANCELED: '결제를 취소했어요.',
-  NET_CANCELED: '결제를 마치지 못해 카드 승인을 자동으로 취소했어요.',
+  NET_CANCELED: '결제를 마치지 못해 승인을 자동으로 취소했어요.',
 };
 
 export function paymentStep(payment: PaymentView): PaymentStep {
   const { state, orderNo, sheetNo, reason } = payment;
-  if (isPaidState(state)) return { kind: 'complete', orderNo };
+  // Its virtual account stands on the complete page.
+  if (isPaidState(state) || state === 'WAITING_DEPOSIT') return { kind: 'complete', orderNo };
   const why = whyNot[state];
   if (why !== undefined) return { kind: 'sheet', sheetNo, reason: reason ?? why };
   if (state === 'READY') return { kind: 'open' };
@@ -44,6 +45,8 @@ export interface WindowResult {
   nonce: string;
   result: 'approved' | 'declined' | 'canceled' | 'timeout';
   signature: string;
+  /** The gateway's own number of the payment, where it adds one. */
+  paymentKey?: string | undefined;
 }
 
 const results = ['approved', 'declined', 'canceled', 'timeout'] as const;
@@ -54,7 +57,8 @@ export function parseWindowResult(query: URLSearchParams): WindowResult | undefi
     (name) => query.get(name) ?? '',
   );
   const result = results.find((name) => name === query.get('result'));
+  const paymentKey = query.get('paymentKey') ?? undefined;
   return paymentNo && nonce && signature && result
-    ? { paymentNo, nonce, result, signature }
+    ? { paymentNo, nonce, result, signature, paymentKey }
     : undefined;
 }

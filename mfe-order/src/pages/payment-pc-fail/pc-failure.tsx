@@ -7,7 +7,7 @@ import { useToSheet } from '../../features/payment/use-to-sheet';
 
 /** Messages for the result codes in the URL; text from the URL itself is never shown. */
 const reasons: Record<string, string> = {
-  declined: '카드사에서 승인을 거절했어요.',
+  declined: '승인이 거절됐어요.',
   canceled: '결제창에서 결제를 취소했어요.',
   timeout: '결제 시간이 지났어요.',
   blocked: '브라우저가 결제창을 막았어요. 팝업 차단을 풀고 다시 시도해 주세요.',

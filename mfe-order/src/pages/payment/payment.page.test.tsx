@@ -12,10 +12,13 @@ const payment = (more: Partial<PaymentView> = {}): PaymentView => ({
   state: 'AUTHENTICATING',
   stateName: '카드 인증 중',
   payWon: 240_000,
+  method: 'CARD',
+  methodName: '카드',
   cardName: '온담카드',
   installmentMonths: 3,
   reason: null,
   expiresAt: '2026-11-21T05:00:00+09:00',
+  deposit: null,
   ...more,
 });
 

@@ -1,12 +1,12 @@
 import type { RefundEstimate } from '@shop/shared/contracts';
-import { paymentState } from '@shop/shared/contracts/schemas';
+import { paymentMethod, paymentState } from '@shop/shared/contracts/schemas';
 import { type CancelReasonCode, cancelReasons } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { countRow } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
-import { conflict, invalid, notFound } from '../../../platform/errors';
+import { conflict, invalid, notFound, refused } from '../../../platform/errors';
 import { newNo } from '../../../platform/public-number';
 import type { Refund } from '../../../pricing';
 import { restoreCoupon } from '../../benefit/coupon';
@@ -21,7 +21,7 @@ import {
   readItems,
   rollUp,
 } from '../order';
-import { movePayment } from '../payment';
+import { acceptedDepositId, movePayment, requestRefund } from '../payment';
 import {
   type CancelLine,
   cancellableLines,
@@ -34,6 +34,8 @@ import { addCanceledQty, insertClaim, updateDeliveryCharges } from './claim.repo
 
 const activePaymentRow = z.object({
   paymentNo: z.string(),
+  method: paymentMethod,
+  refundAccountEnc: z.string().nullable(),
   state: paymentState,
   amount: z.number(),
   canceledAmount: z.number(),
@@ -48,8 +50,12 @@ export interface CancelRequest {
 const notCancellable = () =>
   conflict('STATE', '이미 배송을 준비하고 있어 취소할 수 없어요. 받은 뒤 반품해 주세요.');
 
+const notPaid = () =>
+  conflict('STATE', '아직 입금하지 않은 주문이에요. 주문 상세에서 주문을 취소해 주세요.');
+
 /** Computes the refund of a cancel request; used by the estimate and by the cancel itself. */
 async function refundFor(db: Queryable, order: OrderRow, request: CancelRequest) {
+  if (order.status === 'DEPOSIT_WAIT') throw notPaid();
   const items = await readItems(db, [order.orderNo]);
   const refundable = await readRefundable(db, order, items, await readGroups(db, order.orderNo));
   const cancels = request.items ?? cancellableLines(refundable);
@@ -111,7 +117,7 @@ async function applyToOrder(
   await returnSold(tx, claimNo, lines, by.now);
 }
 
-/** The card's part: written down here, carried out after the commit and repeated until it is done. */
+/** The part of the card or bank: written down here, carried out after the commit and repeated until it is done. */
 async function requestCardRefund(
   tx: Tx,
   claimNo: string,
@@ -122,7 +128,7 @@ async function requestCardRefund(
   const payment = await tx.one(
     activePaymentRow,
     sql`
-    select payment_no, state, amount, canceled_amount from payment
+    select payment_no, method, refund_account_enc, state, amount, canceled_amount from payment
     where order_no = ${order.orderNo} and state in ('PAID', 'PARTIAL_CANCELED') for update`,
   );
   const { count } = await tx.one(
@@ -134,10 +140,15 @@ async function requestCardRefund(
   const more = sql`, canceled_amount = canceled_amount + ${refund.refundWon}`;
   await movePayment(tx, payment, to, by, more);
   if (refund.refundWon === 0) return;
-  await tx.run(sql`
-    insert into payment_cancel (cancel_no, payment_no, claim_no, amount, reason, state, next_at, requested_at)
-    values (${newNo('R')}, ${payment.paymentNo}, ${claimNo}, ${refund.refundWon}, 'CLAIM', 'REQUESTED',
-      ${by.now}, ${by.now})`);
+  const { paymentNo } = payment;
+  if (payment.method === 'VIRTUAL_ACCOUNT' && payment.refundAccountEnc === null)
+    throw refused('REFUND_ACCOUNT_REQUIRED', '환불받을 계좌를 먼저 입력해 주세요.');
+  const request = { paymentNo, amountWon: refund.refundWon, reason: 'CLAIM', claimNo } as const;
+  await requestRefund(
+    tx,
+    { ...request, depositId: await acceptedDepositId(tx, paymentNo) },
+    by.now,
+  );
 }
 
 /**

@@ -18,8 +18,8 @@ const adapters = (made: Adapters): Adapters => ({
   gateway: {
     ...made.gateway,
     cancel: async (...args) => {
-      if (!(await beforeCancel())) return false;
-      canceled.push(args[2]);
+      if (!(await beforeCancel())) return 'later';
+      canceled.push(args[1].key);
       return made.gateway.cancel(...args);
     },
   },

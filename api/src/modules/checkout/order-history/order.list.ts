@@ -4,7 +4,8 @@ import type { OrderState } from '@shop/shared/domain';
 import { z } from 'zod';
 import { emptySql, sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
-import { readItems } from '../order';
+import { readItems, readWaitingPayments } from '../order';
+import { depositAccountOf } from '../payment';
 import { orderCardOf } from './order.view';
 
 const listedOrderRow = z.object({
@@ -71,7 +72,7 @@ const afterCursor = (cursor: string | undefined) => {
     : emptySql;
 };
 
-/** Paid orders, newest first. Unpaid orders are not listed. */
+/** Paid orders and those that wait for a deposit, newest first. Other unpaid orders are not listed. */
 export async function listOrders(
   deps: Deps,
   memberNo: number,
@@ -86,16 +87,20 @@ export async function listOrders(
     order by o.ordered_at desc, o.order_no desc limit ${PAGE_SIZE + 1}`,
   );
   const page = rows.slice(0, PAGE_SIZE);
-  const items = await readItems(
-    deps.db,
-    page.map((row) => row.orderNo),
-  );
+  const orderNos = page.map((row) => row.orderNo);
+  const items = await readItems(deps.db, orderNos);
+  const waiting = await readWaitingPayments(deps.db, orderNos);
+  const depositOf = (orderNo: string) => {
+    const payment = waiting.find((one) => one.orderNo === orderNo);
+    return payment ? depositAccountOf(deps.secrets, payment) : null;
+  };
   const last = page.at(-1);
   return {
     orders: page.map((row) =>
       orderCardOf(
         row,
         items.filter((item) => item.orderNo === row.orderNo),
+        depositOf(row.orderNo),
       ),
     ),
     next: rows.length > PAGE_SIZE && last ? `${last.orderedAt.getTime()}_${last.orderNo}` : null,

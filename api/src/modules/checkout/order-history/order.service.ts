@@ -14,12 +14,14 @@ import {
   lockOrder,
   moveItems,
   type Receiver,
+  readDepositReturns,
   readGroups,
   readItems,
   readPayment,
   readReceiver,
   readRefunds,
 } from '../order';
+import { depositAccountOf } from '../payment';
 import { cancellableLines, computeRefund, estimateOf, readRefundable } from '../refund';
 import { orderDetailOf } from './order.view';
 
@@ -44,11 +46,14 @@ export async function orderDetail(
   const groups = await readGroups(deps.db, orderNo);
   const refundable = await readRefundable(deps.db, order, items, groups);
   const open = order.paidAt ? cancellableLines(refundable) : [];
+  const payment = await readPayment(deps.db, orderNo);
   return orderDetailOf({
     order,
     items,
     groups,
-    payment: await readPayment(deps.db, orderNo),
+    payment,
+    deposit: payment ? depositAccountOf(deps.secrets, payment) : null,
+    depositReturns: payment ? await readDepositReturns(deps.db, payment.paymentNo) : [],
     receiver: await readReceiver(deps.db, deps.secrets, orderNo),
     refunds: await readRefunds(deps.db, orderNo),
     cancelNow: open.length > 0 ? estimateOf(computeRefund(refundable, open, 'BUYER')) : null,

@@ -1,15 +1,31 @@
-import type { OrderCard, OrderDetail, OrderItem, RefundEstimate } from '@shop/shared/contracts';
+import type {
+  DepositAccount,
+  OrderCard,
+  OrderDetail,
+  OrderItem,
+  RefundEstimate,
+} from '@shop/shared/contracts';
 import {
   type CancelReasonCode,
   cancelReasons,
+  cashReceiptTypes,
   formatPhone,
   nextActions,
   type OrderAction,
   orderActions,
   orderStates,
+  paymentMethods,
   paymentStates,
 } from '@shop/shared/domain';
-import type { GroupRow, ItemRow, OrderRow, PaymentRow, Receiver, RefundRow } from '../order';
+import type {
+  DepositReturnRow,
+  GroupRow,
+  ItemRow,
+  OrderRow,
+  PaymentRow,
+  Receiver,
+  RefundRow,
+} from '../order';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -18,6 +34,12 @@ const withLabels = (actions: readonly OrderAction[]) =>
 
 /** Actions on the whole order; all others are on a line. */
 const orderWide: readonly OrderAction[] = ['CHANGE_ADDRESS'];
+
+/** An order that waits for its deposit is canceled as a whole. */
+const itemActions = (state: ItemRow['state']): OrderAction[] =>
+  nextActions(state).filter(
+    (action) => !orderWide.includes(action) && !(state === 'DEPOSIT_WAIT' && action === 'CANCEL'),
+  );
 
 export const orderItemOf = (item: ItemRow): OrderItem => ({
   itemNo: item.itemNo,
@@ -35,7 +57,7 @@ export const orderItemOf = (item: ItemRow): OrderItem => ({
   amountWon: item.unitPrice * item.qty,
   state: item.state,
   stateName: orderStates[item.state],
-  actions: withLabels(nextActions(item.state).filter((action) => !orderWide.includes(action))),
+  actions: withLabels(itemActions(item.state)),
   deliveredAt: iso(item.deliveredAt),
   withdrawUntil: iso(item.withdrawUntil),
 });
@@ -43,6 +65,7 @@ export const orderItemOf = (item: ItemRow): OrderItem => ({
 export function orderCardOf(
   order: Pick<OrderRow, 'orderNo' | 'status' | 'payWon' | 'orderedAt'>,
   items: readonly ItemRow[],
+  deposit: DepositAccount | null,
 ): OrderCard {
   const living = items.filter((item) => item.state !== 'CANCEL_DONE');
   const every = (action: OrderAction) =>
@@ -53,6 +76,7 @@ export function orderCardOf(
     state: order.status,
     stateName: orderStates[order.status],
     payWon: order.payWon,
+    deposit,
     items: items.map(orderItemOf),
     actions: withLabels([
       ...(['CANCEL', 'CHANGE_ADDRESS'] as const).filter(every),
@@ -81,17 +105,47 @@ function sellersOf(groups: readonly GroupRow[]): OrderDetail['sellers'] {
   return [...bySeller.values()];
 }
 
-const paymentOf = (payment: PaymentRow): OrderDetail['payment'] => ({
+const receiptStates: Record<string, string> = {
+  WAITING: '입금 후 발급',
+  REQUESTED: '발급 중',
+  ISSUED: '발급 완료',
+  VOID: '발급 안 함',
+};
+
+/** Paid by deposit: the gateway cannot know where a refund should go. */
+const needsRefundAccount = ({ method, state, hasRefundAccount }: PaymentRow): boolean =>
+  method === 'VIRTUAL_ACCOUNT' &&
+  (state === 'PAID' || state === 'PARTIAL_CANCELED') &&
+  !hasRefundAccount;
+
+const paymentOf = (
+  payment: PaymentRow,
+  depositReturns: readonly DepositReturnRow[],
+): OrderDetail['payment'] => ({
   paymentNo: payment.paymentNo,
   state: payment.state,
   stateName: paymentStates[payment.state],
-  methodName: payment.method === 'CARD' ? '카드' : '포인트·코인',
+  method: payment.method,
+  methodName: paymentMethods[payment.method],
   cardName: payment.cardName,
   installmentMonths: payment.installmentMonths,
   isInterestFree: payment.interestFree,
   approvedNo: payment.approvedNo,
   approvedAt: iso(payment.approvedAt),
   payWon: payment.amount,
+  cashReceipt: payment.receiptType && {
+    typeName: cashReceiptTypes[payment.receiptType],
+    numberMasked: payment.receiptNumberMasked ?? '',
+    stateName: receiptStates[payment.receiptState ?? ''] ?? '',
+  },
+  needsRefundAccount: needsRefundAccount(payment),
+  waitsForRefundAccount: payment.waitsForRefundAccount,
+  depositReturns: depositReturns.map(({ depositedAt, amount, reason, isDone }) => ({
+    at: depositedAt.toISOString(),
+    amountWon: amount,
+    reason,
+    stateName: isDone ? '환불완료' : '환불대기',
+  })),
 });
 
 export interface OrderFacts {
@@ -99,6 +153,8 @@ export interface OrderFacts {
   items: readonly ItemRow[];
   groups: readonly GroupRow[];
   payment: PaymentRow | undefined;
+  deposit: DepositAccount | null;
+  depositReturns: readonly DepositReturnRow[];
   receiver: Receiver;
   refunds: readonly RefundRow[];
   cancelNow: RefundEstimate | null;
@@ -107,7 +163,7 @@ export interface OrderFacts {
 export function orderDetailOf(facts: OrderFacts): OrderDetail {
   const { order, items, receiver, payment } = facts;
   return {
-    ...orderCardOf(order, items),
+    ...orderCardOf(order, items, facts.deposit),
     receiver: {
       name: receiver.name,
       phone: formatPhone(receiver.phone),
@@ -130,7 +186,7 @@ export function orderDetailOf(facts: OrderFacts): OrderDetail {
       earnPointWon: order.earnPointWon,
       refundedWon: payment?.canceledAmount ?? 0,
     },
-    payment: payment ? paymentOf(payment) : null,
+    payment: payment ? paymentOf(payment, facts.depositReturns) : null,
     sellers: sellersOf(facts.groups),
     cancelNow: facts.cancelNow,
     refunds: facts.refunds.map((refund) => ({

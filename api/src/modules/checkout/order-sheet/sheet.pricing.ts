@@ -1,5 +1,5 @@
 import type { Address, SheetAmounts, SheetChoices } from '@shop/shared/contracts';
-import { type BuyProblem, sumWon } from '@shop/shared/domain';
+import { type BuyProblem, depositBanks, type PayMethod, sumWon } from '@shop/shared/domain';
 import {
   bestCoupon,
   type CouponEffect,
@@ -30,6 +30,8 @@ export interface SheetFacts {
   pointBalanceWon: number;
   coinBalanceWon: number;
   cards: readonly Card[];
+  /** The methods that the gateway offers. */
+  payMethods: readonly PayMethod[];
   now: Date;
 }
 
@@ -99,7 +101,9 @@ export function priceSheet(
   }
   const address = facts.addresses.find((one) => one.addressNo === wanted.addressNo) ?? null;
   const units = deliveryUnits(lines, address?.areaFeeWon ?? 0);
-  const evaluatedCoupons = evaluateCoupons(facts, lines, units, wanted.cardCd);
+  const payMethod = facts.payMethods.find((method) => method === wanted.payMethod) ?? 'CARD';
+  const cardCd = payMethod === 'CARD' ? wanted.cardCd : '';
+  const evaluatedCoupons = evaluateCoupons(facts, lines, units, cardCd);
   const chosen =
     couponChoice === 'best'
       ? bestCoupon(evaluatedCoupons)
@@ -135,8 +139,11 @@ export function priceSheet(
       couponIssueNo: chosen?.issueNo ?? null,
       usePointWon: pointWon,
       useCoinWon: coinWon,
+      payMethod,
       cardCd: card?.cardCd ?? '',
-      installmentMonths: allowedMonths(card, payWon, wanted.installmentMonths),
+      installmentMonths:
+        payMethod === 'CARD' ? allowedMonths(card, payWon, wanted.installmentMonths) : 0,
+      bankCd: depositBanks.find((bank) => bank === wanted.bankCd) ?? depositBanks[0],
     },
     lines,
     problems,

@@ -31,6 +31,7 @@ export async function readFacts(
     pointBalanceWon: (await spendable(db, memberNo, 'POINT', now)).balanceWon,
     coinBalanceWon: (await spendable(db, memberNo, 'COIN', now)).balanceWon,
     cards: await readCards(db, memberNo, now),
+    payMethods: deps.adapters.gateway.methods,
     now,
   };
 }

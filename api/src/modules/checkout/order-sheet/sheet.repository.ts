@@ -1,4 +1,5 @@
 import type { SheetAmounts, SheetChoices } from '@shop/shared/contracts';
+import { bankCode, payMethod } from '@shop/shared/contracts/schemas';
 import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
@@ -25,9 +26,11 @@ const sheetRow = z.object({
     couponIssueNo: z.number().nullable(),
     usePointWon: z.number(),
     useCoinWon: z.number(),
+    payMethod,
     cardCd: z.string(),
     /** 0 is 일시불. */
     installmentMonths: z.number(),
+    bankCd: bankCode,
   }),
   shown: z.strictObject({
     amounts: z

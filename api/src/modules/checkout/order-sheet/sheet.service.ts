@@ -1,4 +1,5 @@
 import type { SheetChoices, SheetCoupon, SheetView } from '@shop/shared/contracts';
+import { depositBanks } from '@shop/shared/domain';
 import { addMs, minutesMs } from '../../../platform/clock';
 import type { Deps } from '../../../platform/deps';
 import { AppError, conflict, invalid, notFound, refused } from '../../../platform/errors';
@@ -77,8 +78,10 @@ export async function createSheet(deps: Deps, memberNo: number, from: Source): P
     couponIssueNo: null,
     usePointWon: 0,
     useCoinWon: 0,
+    payMethod: 'CARD',
     cardCd: facts.cards[0]?.cardCd ?? '',
     installmentMonths: 0,
+    bankCd: depositBanks[0],
   };
   const priced = priceSheet({ ...facts, wanted: lines }, blank, 'best');
   const sheet: Sheet = {

@@ -1,5 +1,5 @@
 import type { SheetItem, SheetSeller, SheetView } from '@shop/shared/contracts';
-import { type BuyProblem, sumWon } from '@shop/shared/domain';
+import { type BuyProblem, bankName, depositBanks, depositDueAt, sumWon } from '@shop/shared/domain';
 import { lineKey, lineWon } from '../../../pricing';
 import type { Line } from '../sellable';
 import { toSheetCard } from './card.rules';
@@ -61,6 +61,9 @@ export function sheetViewOf(sheet: Sheet, facts: SheetFacts, priced: PricedSheet
       maxCoinWon: priced.maxCoinWon,
       usableCoupons: priced.evaluatedCoupons.filter(({ effect }) => effect.savingWon > 0).length,
     },
+    payMethods: [...facts.payMethods],
+    banks: depositBanks.map((bankCd) => ({ bankCd, bankName: bankName(bankCd) })),
+    depositDueAt: depositDueAt(facts.now).toISOString(),
     cards: facts.cards.map((card) => toSheetCard(card, priced.amounts.payWon)),
     amounts: priced.amounts,
     consents: consentsFor(sellers.map((seller) => seller.sellerName)),

@@ -1,4 +1,4 @@
-import { orderState, paymentState } from '@shop/shared/contracts/schemas';
+import { orderState, paymentMethod, paymentState } from '@shop/shared/contracts/schemas';
 import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
@@ -94,7 +94,14 @@ export type GroupRow = z.infer<typeof groupRow>;
 const paymentRow = z.object({
   paymentNo: z.string(),
   state: paymentState,
-  method: z.enum(['BENEFIT', 'CARD']),
+  method: paymentMethod,
+  accountEnc: z.string().nullable(),
+  dueAt: z.date().nullable(),
+  hasRefundAccount: z.boolean(),
+  waitsForRefundAccount: z.boolean(),
+  receiptType: z.enum(['INCOME', 'EXPENSE']).nullable(),
+  receiptNumberMasked: z.string().nullable(),
+  receiptState: z.string().nullable(),
   cardName: z.string().nullable(),
   installmentMonths: z.number(),
   interestFree: z.boolean(),
@@ -163,9 +170,55 @@ export const readPayment = (db: Queryable, orderNo: string): Promise<PaymentRow 
   db.maybe(
     paymentRow,
     sql`
-    select payment_no, state, method, card_name, installment_months, interest_free, approved_no, approved_at,
-      amount, canceled_amount
-    from payment where order_no = ${orderNo} order by created_at desc limit 1`,
+    select p.payment_no, p.state, p.method, p.card_name, p.installment_months, p.interest_free, p.approved_no,
+      p.approved_at, p.amount, p.canceled_amount, p.account_enc, p.due_at,
+      p.refund_account_enc is not null as has_refund_account,
+      exists (select from payment_cancel c where c.payment_no = p.payment_no and c.state = 'REQUESTED'
+        and c.needs_account) as waits_for_refund_account,
+      r.type as receipt_type, r.number_masked as receipt_number_masked, r.state as receipt_state
+    from payment p left join cash_receipt r using (payment_no)
+    where p.order_no = ${orderNo} order by p.created_at desc limit 1`,
+  );
+
+const depositReturnRow = z.object({
+  depositedAt: z.date(),
+  amount: z.number(),
+  reason: z.string(),
+  isDone: z.boolean(),
+});
+export type DepositReturnRow = z.infer<typeof depositReturnRow>;
+
+/** Deposits that did not fit the order, oldest first. */
+export const readDepositReturns = (db: Queryable, paymentNo: string): Promise<DepositReturnRow[]> =>
+  db.rows(
+    depositReturnRow,
+    sql`
+    select d.deposited_at, d.amount, d.reason, c.state = 'DONE' as is_done
+    from payment_deposit d join payment_cancel c
+      on c.payment_no = d.payment_no and c.deposit_id = d.deposit_id and c.reason = 'DEPOSIT'
+    where d.payment_no = ${paymentNo} order by d.deposited_at`,
+  );
+
+const waitingRow = z.object({
+  orderNo: z.string(),
+  paymentNo: z.string(),
+  state: paymentState,
+  amount: z.number(),
+  accountEnc: z.string().nullable(),
+  dueAt: z.date().nullable(),
+});
+export type WaitingPaymentRow = z.infer<typeof waitingRow>;
+
+/** The payments of these orders that wait for their deposit. */
+export const readWaitingPayments = (
+  db: Queryable,
+  orderNos: readonly string[],
+): Promise<WaitingPaymentRow[]> =>
+  db.rows(
+    waitingRow,
+    sql`
+    select order_no, payment_no, state, amount, account_enc, due_at from payment
+    where order_no = any(${orderNos}::text[]) and state = 'WAITING_DEPOSIT'`,
   );
 
 export async function readReceiver(

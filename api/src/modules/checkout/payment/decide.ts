@@ -1,16 +1,35 @@
+import { z } from 'zod';
 import { addMs, minutesMs } from '../../../platform/clock';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
-import { newNo } from '../../../platform/public-number';
-import type { Verdict } from '../../../ports';
+import type { PaymentGateway, Verdict } from '../../../ports';
+import { applyAccount, DEPOSIT_POLL_MS } from './deposit';
 import { lockPayment, movePayment, type Payment } from './payment.repository';
+import { requestRefund } from './refund-request';
 import { failPayment, settlePaid } from './settle';
 
 /** An approval without a response is inquired about after this time. */
 export const INQUIRE_FIRST_MS = 20_000;
-/** A timeout or fault of the card company is `unknown`, never a failure: it may have charged. */
+
+const verdictShape = z.union([
+  z.object({ state: z.enum(['declined', 'none', 'unknown']) }),
+  z.object({ state: z.literal('approved'), approvedAt: z.date(), amountWon: z.number().int() }),
+  z.object({
+    state: z.literal('account'),
+    account: z.object({ number: z.string().min(1) }),
+    amountWon: z.number().int(),
+  }),
+]);
+
+/**
+ * A timeout or fault of the card company is `unknown`, never a failure: it may have charged. So is a response
+ * that cannot be read.
+ */
 export const verdictOf = (response: Promise<Verdict>): Promise<Verdict> =>
-  response.catch(() => ({ state: 'unknown' }));
+  response.then(
+    (verdict) => (verdictShape.safeParse(verdict).success ? verdict : { state: 'unknown' }),
+    () => ({ state: 'unknown' }),
+  );
 
 /** A payment that stays unknown for longer is voided at the gateway. */
 const GIVE_UP_MS = minutesMs(30);
@@ -34,36 +53,36 @@ async function netCancel(deps: Deps, paymentNo: string): Promise<void> {
     if (payment.orderStatus === 'CREATED') {
       await failPayment(tx, paymentNo, 'NET_CANCELED', by);
     } else {
-      await movePayment(tx, payment, 'NET_CANCELED', by, sql`, reason = ${NET_CANCELED}`);
+      const also = sql`, reason = ${NET_CANCELED}, inquire_at = null`;
+      await movePayment(tx, payment, 'NET_CANCELED', by, also);
     }
     if (payment.amount > 0) {
-      await tx.run(sql`
-        insert into payment_cancel (cancel_no, payment_no, amount, reason, state, next_at, requested_at)
-        values (${newNo('R')}, ${paymentNo}, ${payment.amount}, 'NET_CANCEL', 'REQUESTED', ${now}, ${now})`);
+      const request = { paymentNo, amountWon: payment.amount, reason: 'NET_CANCEL' } as const;
+      await requestRefund(tx, request, now);
     }
   });
 }
 
 async function scheduleInquiry(deps: Deps, paymentNo: string): Promise<void> {
   const now = deps.clock.now();
-  const tid = await deps.db.tx(async (tx) => {
+  const isOver = await deps.db.tx(async (tx) => {
     const payment = await lockPayment(tx, paymentNo);
-    if (!isUndecided(payment)) return undefined;
-    if (now.getTime() > payment.expiresAt.getTime() + GIVE_UP_MS) return payment.pgTid;
+    if (!isUndecided(payment)) return false;
+    if (now.getTime() > payment.expiresAt.getTime() + GIVE_UP_MS) return true;
     const wait = steps[Math.min(payment.inquiries, steps.length - 1)] as number;
     const next = sql`, inquire_at = ${addMs(now, wait)}, inquiries = inquiries + 1`;
     if (payment.state === 'APPROVING') {
-      const reason = '카드사 응답이 늦어지고 있어요. 승인 여부를 확인하고 있어요.';
+      const reason = '결제 응답이 늦어지고 있어요. 승인 여부를 확인하고 있어요.';
       const also = sql`${next}, reason = ${reason}`;
       await movePayment(tx, payment, 'UNKNOWN', { actor: 'system', reason, now }, also);
     } else {
       await tx.run(sql`
         update payment set updated_at = ${now}${next} where payment_no = ${paymentNo}`);
     }
-    return undefined;
+    return false;
   });
   // No response yet: the void is repeated until the company confirms that nothing is charged.
-  if (tid) await netCancel(deps, paymentNo);
+  if (isOver) await netCancel(deps, paymentNo);
 }
 
 /** Whether the approval has the number and the amount of this payment. */
@@ -71,8 +90,8 @@ const matchesPayment = (verdict: Verdict & { state: 'approved' }, payment: Payme
   verdict.amountWon === payment.amount && verdict.paymentNo === payment.paymentNo;
 
 /**
- * Applies the verdict of the gateway: settles, fails, keeps inquiring, or cancels the charge of an order that
- * no longer exists. Idempotent.
+ * Applies the verdict of the gateway: settles, fails, waits for a deposit, keeps inquiring, or cancels the
+ * charge of an order that no longer exists. Idempotent.
  */
 export async function applyVerdict(deps: Deps, paymentNo: string, verdict: Verdict): Promise<void> {
   const now = deps.clock.now();
@@ -85,6 +104,10 @@ export async function applyVerdict(deps: Deps, paymentNo: string, verdict: Verdi
       if (isUndecided(payment)) await failPayment(tx, paymentNo, 'DECLINED', by);
     });
   }
+  if (verdict.state === 'account') {
+    if (!(await applyAccount(deps, paymentNo, verdict))) await netCancel(deps, paymentNo);
+    return;
+  }
   const isSettled = await deps.db.tx(async (tx) => {
     const payment = await lockPayment(tx, paymentNo);
     if (!isUndecided(payment)) return true;
@@ -93,4 +116,23 @@ export async function applyVerdict(deps: Deps, paymentNo: string, verdict: Verdi
     );
   });
   if (!isSettled) await netCancel(deps, paymentNo);
+}
+
+/** Reads the payment's state at the gateway and applies it. @returns whether the gateway answered */
+export async function inquireAndApply(
+  deps: Deps,
+  gateway: PaymentGateway,
+  { paymentNo, pgTid: tid, inquireAt }: Payment,
+): Promise<boolean> {
+  const verdict = await verdictOf(gateway.inquire({ paymentNo, tid }));
+  await applyVerdict(deps, paymentNo, verdict);
+  const isAnswered = verdict.state !== 'unknown';
+  const next = addMs(deps.clock.now(), DEPOSIT_POLL_MS);
+  // Undecided payments have their own schedule. A webhook that came meanwhile has changed the time.
+  await deps.db.run(sql`
+    update payment set inquire_at = case
+        when state = 'WAITING_DEPOSIT' or ${!isAnswered} then ${next}::timestamptz end
+    where payment_no = ${paymentNo} and state not in ('APPROVING', 'UNKNOWN')
+      and inquire_at is not distinct from ${inquireAt}`);
+  return isAnswered;
 }

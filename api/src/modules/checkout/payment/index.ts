@@ -1,6 +1,11 @@
-export { expireOrders, inquireDue } from './payment.jobs';
+export { assertCashReceipt, insertCashReceipt, runCashReceipts } from './cash-receipt';
+export { acceptedDepositId } from './deposit';
+export { expireOrders } from './expiry';
+export { depositAccountOf } from './payment.account';
+export { inquireDue } from './payment.jobs';
 export { paymentModule } from './payment.module';
 export { findActivePayment, insertPayment, movePayment } from './payment.repository';
 export { approvePayment, readyPayment } from './payment.service';
 export { runRefundOf, runRefunds } from './refund';
+export { requestRefund } from './refund-request';
 export { settlePaid } from './settle';

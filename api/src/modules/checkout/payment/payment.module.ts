@@ -3,11 +3,15 @@ import { paymentSchemas } from '@shop/shared/contracts/schemas';
 import type { Module } from '../../../platform/deps';
 import { notFound } from '../../../platform/errors';
 import { route } from '../../../platform/http/route';
-import { expireOrders, inquireDue } from './payment.jobs';
+import { runCashReceipts } from './cash-receipt';
+import { expireOrders } from './expiry';
+import { inquireDue } from './payment.jobs';
 import { findPayment } from './payment.repository';
 import { approvePayment, cancelPayment, inquirePayment, readyPayment } from './payment.service';
 import { paymentViewOf } from './payment.view';
 import { runRefunds } from './refund';
+import { setRefundAccount } from './refund-account';
+import { registerWebhook } from './webhook';
 
 export const paymentModule: Module = {
   name: 'payment',
@@ -23,6 +27,11 @@ export const paymentModule: Module = {
       5_000,
       async () => void (await runRefunds(deps, gateway)),
     );
+    deps.jobs.everyInCluster(
+      'payment.cash-receipt',
+      5_000,
+      async () => void (await runCashReceipts(deps, gateway)),
+    );
     deps.jobs.everyInCluster('order.expire', 10_000, async () => void (await expireOrders(deps)));
   },
   routes: (deps) => {
@@ -31,7 +40,7 @@ export const paymentModule: Module = {
       route(paymentCalls.view, paymentSchemas.view, async ({ member, params }) => {
         const payment = await findPayment(deps.db, params.paymentNo, member.memberNo);
         if (!payment) throw notFound('결제를 찾을 수 없어요.');
-        return paymentViewOf(payment);
+        return paymentViewOf(deps.secrets, payment);
       }),
       route(paymentCalls.ready, paymentSchemas.ready, ({ member, body }) =>
         readyPayment(deps, gateway, member.memberNo, body.paymentNo),
@@ -43,8 +52,16 @@ export const paymentModule: Module = {
         inquirePayment(deps, gateway, member.memberNo, params.paymentNo),
       ),
       route(paymentCalls.cancel, paymentSchemas.cancel, ({ member, params }) =>
-        cancelPayment(deps, member.memberNo, params.paymentNo),
+        cancelPayment(deps, gateway, member.memberNo, params.paymentNo),
+      ),
+      route(
+        paymentCalls.setRefundAccount,
+        paymentSchemas.setRefundAccount,
+        ({ member, params, body }) =>
+          setRefundAccount(deps, gateway, member.memberNo, params.paymentNo, body),
+        { limit: 'credential' },
       ),
     ];
   },
+  plugin: registerWebhook,
 };

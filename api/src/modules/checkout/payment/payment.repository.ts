@@ -1,5 +1,5 @@
-import { paymentState } from '@shop/shared/contracts/schemas';
-import type { PaymentState } from '@shop/shared/domain';
+import { paymentMethod, paymentState } from '@shop/shared/contracts/schemas';
+import type { PaymentMethod, PaymentState } from '@shop/shared/domain';
 import { paymentMoves } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/db';
@@ -15,7 +15,7 @@ const paymentRow = z.object({
   memberNo: z.number(),
   sheetNo: z.string(),
   orderName: z.string(),
-  method: z.enum(['BENEFIT', 'CARD']),
+  method: paymentMethod,
   amount: z.number(),
   canceledAmount: z.number(),
   state: paymentState,
@@ -24,6 +24,12 @@ const paymentRow = z.object({
   installmentMonths: z.number(),
   isInterestFree: z.boolean(),
   pgTid: z.string().nullable(),
+  bankCd: z.string().nullable(),
+  /** The virtual account, sealed. */
+  accountEnc: z.string().nullable(),
+  dueAt: z.date().nullable(),
+  webhookSecretEnc: z.string().nullable(),
+  refundAccountEnc: z.string().nullable(),
   reason: z.string().nullable(),
   inquireAt: z.date().nullable(),
   inquiries: z.number(),
@@ -37,7 +43,8 @@ export type Payment = z.infer<typeof paymentRow>;
 const select = sql`
   select p.payment_no, p.order_no, p.member_no, o.sheet_no, o.order_name, p.method, p.amount, p.canceled_amount,
     p.state, p.card_cd, p.card_name, p.installment_months,
-    p.interest_free as is_interest_free, p.pg_tid, p.reason, p.inquire_at, p.inquiries,
+    p.interest_free as is_interest_free, p.pg_tid, p.bank_cd, p.account_enc, p.due_at, p.webhook_secret_enc,
+    p.refund_account_enc, p.reason, p.inquire_at, p.inquiries,
     p.updated_at, o.expires_at, o.status as order_status
   from payment p join orders o using (order_no)`;
 
@@ -65,22 +72,22 @@ export async function lockPayment(tx: Tx, paymentNo: string): Promise<Payment> {
   return tx.one(paymentRow, sql`${select} where p.payment_no = ${paymentNo}`);
 }
 
-/** Payments to inquire about: unknown, or approving since a crash. */
-export const findUndecided = (db: Queryable, now: Date): Promise<Payment[]> =>
+/** Payments to inquire about: unknown, approving since a crash, waiting for a deposit, or named by a webhook. */
+export const findInquiries = (db: Queryable, now: Date): Promise<Payment[]> =>
   db.rows(
     paymentRow,
     sql`
-    ${select} where p.state in ('UNKNOWN', 'APPROVING') and p.inquire_at <= ${now}
+    ${select} where p.inquire_at <= ${now}
     order by p.inquire_at limit 50`,
   );
 
-/** Payments of expired orders that were not being approved. */
+/** Payments of expired orders, and of those whose deposit is overdue; not those that are being approved. */
 export const findExpired = (db: Queryable, now: Date): Promise<Payment[]> =>
   db.rows(
     paymentRow,
     sql`
-    ${select} where o.status = 'CREATED' and o.expires_at <= ${now}
-      and p.state in ('READY', 'AUTHENTICATING') order by o.expires_at limit 50`,
+    ${select} where o.status in ('CREATED', 'DEPOSIT_WAIT') and o.expires_at <= ${now}
+      and p.state in ('READY', 'AUTHENTICATING', 'WAITING_DEPOSIT') order by o.expires_at limit 50`,
   );
 
 export async function insertPayment(
@@ -90,14 +97,16 @@ export async function insertPayment(
   const { priced, now } = order;
   const paymentNo = newNo('P');
   const { payWon } = priced.amounts;
-  const { installmentMonths } = priced.choices;
-  const card = payWon > 0 ? priced.card : undefined;
+  const { installmentMonths, payMethod, bankCd } = priced.choices;
+  const method: PaymentMethod = payWon > 0 ? payMethod : 'BENEFIT';
+  const card = method === 'CARD' ? priced.card : undefined;
   await tx.run(sql`
     insert into payment (payment_no, order_no, member_no, method, amount, state, card_cd, card_name,
-      installment_months, interest_free, created_at, updated_at)
-    values (${paymentNo}, ${order.orderNo}, ${order.memberNo}, ${card ? 'CARD' : 'BENEFIT'}, ${payWon}, 'READY',
-      ${card?.cardCd ?? null}, ${card?.cardNm ?? null}, ${installmentMonths},
-      ${card ? isInterestFree(card, payWon, installmentMonths) : false}, ${now}, ${now})`);
+      installment_months, interest_free, bank_cd, created_at, updated_at)
+    values (${paymentNo}, ${order.orderNo}, ${order.memberNo}, ${method}, ${payWon}, 'READY',
+      ${card?.cardCd ?? null}, ${card?.cardNm ?? null}, ${card ? installmentMonths : 0},
+      ${card ? isInterestFree(card, payWon, installmentMonths) : false},
+      ${method === 'VIRTUAL_ACCOUNT' ? bankCd : null}, ${now}, ${now})`);
   await recordMove(
     tx,
     {

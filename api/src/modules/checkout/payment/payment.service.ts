@@ -1,13 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PaymentView } from '@shop/shared/contracts';
+import { depositDueAt } from '@shop/shared/domain';
 import { z } from 'zod';
 import { addMs } from '../../../platform/clock';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
-import { AppError, notFound, refused } from '../../../platform/errors';
+import { AppError, conflict, notFound, refused, unavailable } from '../../../platform/errors';
 import { mapTimeout } from '../../../platform/with-timeout';
 import { type PaymentGateway, type WindowReturn, windowDown } from '../../../ports';
-import { applyVerdict, INQUIRE_FIRST_MS, verdictOf } from './decide';
+import { readReceiver } from '../order';
+import { applyVerdict, INQUIRE_FIRST_MS, inquireAndApply, verdictOf } from './decide';
+import { closeAccount } from './expiry';
 import { findPayment, lockPayment, movePayment, type Payment } from './payment.repository';
 import { paymentViewOf } from './payment.view';
 import { failPayment } from './settle';
@@ -25,12 +28,18 @@ async function getPayment(deps: Deps, memberNo: number, paymentNo: string): Prom
 const paymentExpired = (): AppError =>
   new AppError(410, 'PAYMENT_EXPIRED', '결제 시간이 지났어요. 주문서에서 다시 결제해 주세요.');
 
+const depositUnclear = (): AppError =>
+  unavailable(
+    'DEPOSIT_UNCLEAR',
+    '입금 여부를 확인하지 못해 취소하지 않았어요. 잠시 후 다시 시도해 주세요.',
+  );
+
 /** The return address of the gateway's window; it adds paymentNo, nonce, result and signature. */
 const RETURN_URL = '/payment/auth';
 
 /**
- * Opens the gateway's window, also again for a member who returns.
- * @returns `windowUrl` null when the payment is decided already.
+ * Opens the gateway's window, also again for a member who returns. A virtual account is issued instead.
+ * @returns `windowUrl` null when the payment is decided already or needs no window.
  * @throws AppError 410 `PAYMENT_EXPIRED` | 503 `PAYMENT_WINDOW_DOWN`
  */
 export async function readyPayment(
@@ -41,14 +50,21 @@ export async function readyPayment(
 ): Promise<{ payment: PaymentView; windowUrl: string | null }> {
   const payment = await getPayment(deps, memberNo, paymentNo);
   if (payment.state !== 'READY' && payment.state !== 'AUTHENTICATING') {
-    return { payment: paymentViewOf(payment), windowUrl: null };
+    return { payment: paymentViewOf(deps.secrets, payment), windowUrl: null };
   }
   const now = deps.clock.now();
   if (payment.expiresAt <= now) throw paymentExpired();
+  if (payment.method === 'BENEFIT') throw conflict('STATE', '결제할 금액이 없는 주문이에요.');
+  if (payment.method === 'VIRTUAL_ACCOUNT') {
+    await issueAccount(deps, gateway, payment);
+    const issued = await getPayment(deps, memberNo, paymentNo);
+    return { payment: paymentViewOf(deps.secrets, issued), windowUrl: null };
+  }
   const nonce = randomBytes(24).toString('base64url');
   // No lock is held during the call to the gateway.
   const opening = gateway.openWindow({
     paymentNo,
+    method: payment.method,
     orderName: payment.orderName,
     amountWon: payment.amount,
     cardCd: payment.cardCd ?? '',
@@ -71,7 +87,10 @@ export async function readyPayment(
     await tx.run(sql`
       insert into payment_attempt (payment_no, nonce_hash, at) values (${paymentNo}, ${hash(nonce)}, ${now})`);
   });
-  return { payment: paymentViewOf(await getPayment(deps, memberNo, paymentNo)), windowUrl };
+  return {
+    payment: paymentViewOf(deps.secrets, await getPayment(deps, memberNo, paymentNo)),
+    windowUrl,
+  };
 }
 
 const failures = {
@@ -108,10 +127,10 @@ export async function approvePayment(
     await deps.db.run(sql`
       update payment_attempt set result = ${back.result}, returned_at = ${deps.clock.now()}
       where attempt_no = ${attempt.attemptNo} and result is null`);
-    if (back.result === 'approved') await charge(deps, gateway, payment);
+    if (back.result === 'approved') await charge(deps, gateway, payment, back.paymentKey);
     else await fail(deps, payment, failures[back.result]);
   }
-  return paymentViewOf(await getPayment(deps, memberNo, back.paymentNo));
+  return paymentViewOf(deps.secrets, await getPayment(deps, memberNo, back.paymentNo));
 }
 
 const fail = (
@@ -123,29 +142,55 @@ const fail = (
     failPayment(tx, payment.paymentNo, to, { actor: 'issuer', reason, now: deps.clock.now() }),
   );
 
-/** Only one caller moves a payment from AUTHENTICATING to APPROVING; the others see the result. */
-async function charge(deps: Deps, gateway: PaymentGateway, seen: Payment): Promise<void> {
-  const now = deps.clock.now();
-  const isMine = await deps.db.tx(async (tx) => {
+/** Only one caller moves a payment to APPROVING; the others see the result. */
+const beginApproval = (deps: Deps, seen: Payment, tid: string | null): Promise<boolean> =>
+  deps.db.tx(async (tx) => {
+    const now = deps.clock.now();
     const payment = await lockPayment(tx, seen.paymentNo);
-    if (payment.state !== 'AUTHENTICATING' || payment.pgTid !== seen.pgTid) return false;
-    const by = { actor: 'system', now };
+    if (payment.state !== seen.state || payment.pgTid !== seen.pgTid) return false;
     const inquireAt = addMs(now, INQUIRE_FIRST_MS);
     await movePayment(
       tx,
       payment,
       'APPROVING',
-      by,
-      sql`, inquire_at = ${inquireAt}, inquiries = 0`,
+      { actor: 'system', now },
+      sql`, inquire_at = ${inquireAt}, inquiries = 0, pg_tid = ${tid}`,
     );
     return true;
   });
-  if (!isMine || !seen.pgTid) return;
-  const verdict = await verdictOf(gateway.approve(seen.pgTid, seen.paymentNo, seen.amount));
-  await applyVerdict(deps, seen.paymentNo, verdict);
+
+async function charge(
+  deps: Deps,
+  gateway: PaymentGateway,
+  seen: Payment,
+  paymentKey: string | undefined,
+): Promise<void> {
+  const tid = paymentKey ?? seen.pgTid;
+  if (!(await beginApproval(deps, seen, tid))) return;
+  const { paymentNo, amount } = seen;
+  await applyVerdict(deps, paymentNo, await verdictOf(gateway.approve({ paymentNo, tid }, amount)));
 }
 
-/** Inquires about an unknown payment, at most once a second. @returns its state afterwards */
+/** Requests the virtual account of an order, due on the day after. */
+async function issueAccount(deps: Deps, gateway: PaymentGateway, seen: Payment): Promise<void> {
+  const { paymentNo, orderName, amount, bankCd } = seen;
+  const dueAt = seen.dueAt ?? depositDueAt(deps.clock.now());
+  await deps.db.run(sql`
+    update payment set due_at = ${dueAt} where payment_no = ${paymentNo} and due_at is null`);
+  if (!(await beginApproval(deps, seen, null))) return;
+  const { name: customerName } = await readReceiver(deps.db, deps.secrets, seen.orderNo);
+  const request = {
+    paymentNo,
+    orderName,
+    amountWon: amount,
+    customerName,
+    bankCd: bankCd ?? '',
+    dueAt,
+  };
+  await applyVerdict(deps, paymentNo, await verdictOf(gateway.issueAccount(request)));
+}
+
+/** Inquires about an unknown payment or a deposit, at most once a second. @returns its state afterwards */
 export async function inquirePayment(
   deps: Deps,
   gateway: PaymentGateway,
@@ -154,14 +199,19 @@ export async function inquirePayment(
 ): Promise<PaymentView> {
   const payment = await getPayment(deps, memberNo, paymentNo);
   const isDue = deps.clock.now().getTime() - payment.updatedAt.getTime() >= 1_000;
-  if (payment.state !== 'UNKNOWN' || !payment.pgTid || !isDue) return paymentViewOf(payment);
-  await applyVerdict(deps, paymentNo, await verdictOf(gateway.inquire(payment.pgTid)));
-  return paymentViewOf(await getPayment(deps, memberNo, paymentNo));
+  const isOpen = payment.state === 'UNKNOWN' || payment.state === 'WAITING_DEPOSIT';
+  if (!isOpen || !isDue) return paymentViewOf(deps.secrets, payment);
+  await inquireAndApply(deps, gateway, payment);
+  return paymentViewOf(deps.secrets, await getPayment(deps, memberNo, paymentNo));
 }
 
-/** Cancels a payment before it is charged. A payment that is being decided is left as it is. */
+/**
+ * Cancels a payment before it is charged, and an order that waits for its deposit. A payment that is being
+ * decided, or whose deposit has just arrived, is left as it is.
+ */
 export async function cancelPayment(
   deps: Deps,
+  gateway: PaymentGateway,
   memberNo: number,
   paymentNo: string,
 ): Promise<PaymentView> {
@@ -175,5 +225,13 @@ export async function cancelPayment(
       }),
     );
   }
-  return paymentViewOf(await getPayment(deps, memberNo, paymentNo));
+  if (payment.state === 'WAITING_DEPOSIT') {
+    const isAnswered = await closeAccount(deps, gateway, payment, {
+      actor: `member:${memberNo}`,
+      reason: '입금 전에 주문을 취소했어요.',
+      orderTo: 'CANCEL_DONE',
+    });
+    if (!isAnswered) throw depositUnclear();
+  }
+  return paymentViewOf(deps.secrets, await getPayment(deps, memberNo, paymentNo));
 }

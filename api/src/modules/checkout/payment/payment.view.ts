@@ -1,8 +1,10 @@
 import type { PaymentView } from '@shop/shared/contracts';
-import { paymentStates } from '@shop/shared/domain';
+import { paymentMethods, paymentStates } from '@shop/shared/domain';
+import type { Secrets } from '../../../platform/secrets';
+import { depositAccountOf } from './payment.account';
 import type { Payment } from './payment.repository';
 
-export const paymentViewOf = (payment: Payment): PaymentView => ({
+export const paymentViewOf = (secrets: Secrets, payment: Payment): PaymentView => ({
   paymentNo: payment.paymentNo,
   orderNo: payment.orderNo,
   sheetNo: payment.sheetNo,
@@ -10,8 +12,11 @@ export const paymentViewOf = (payment: Payment): PaymentView => ({
   state: payment.state,
   stateName: paymentStates[payment.state],
   payWon: payment.amount,
+  method: payment.method,
+  methodName: paymentMethods[payment.method],
   cardName: payment.cardName,
   installmentMonths: payment.installmentMonths,
   reason: payment.reason,
   expiresAt: payment.expiresAt.toISOString(),
+  deposit: depositAccountOf(secrets, payment),
 });

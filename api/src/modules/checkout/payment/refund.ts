@@ -1,3 +1,4 @@
+import { paymentMethod } from '@shop/shared/contracts/schemas';
 import { z } from 'zod';
 import { addMs } from '../../../platform/clock';
 import type { Queryable } from '../../../platform/db/db';
@@ -5,10 +6,15 @@ import { type Sql, sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { recordMove } from '../../../platform/history';
 import type { PaymentGateway } from '../../../ports';
+import { openAccount } from './payment.account';
 
 const refundRow = z.object({
   cancelNo: z.string(),
+  paymentNo: z.string(),
   pgTid: z.string().nullable(),
+  method: paymentMethod,
+  depositId: z.string().nullable(),
+  refundAccountEnc: z.string().nullable(),
   amount: z.number(),
   claimNo: z.string().nullable(),
   tries: z.number(),
@@ -23,24 +29,39 @@ const readWaiting = (db: Queryable, where: Sql): Promise<Refund[]> =>
   db.rows(
     refundRow,
     sql`
-    select c.cancel_no, p.pg_tid, c.amount, c.claim_no, c.tries
+    select c.cancel_no, payment_no, p.pg_tid, p.method, c.deposit_id, p.refund_account_enc, c.amount,
+      c.claim_no, c.tries
     from payment_cancel c join payment p using (payment_no)
     where c.state = 'REQUESTED' and ${where} order by c.requested_at limit 50`,
   );
 
-async function retryLater(deps: Deps, refund: Refund, now: Date): Promise<void> {
+async function retryLater(
+  deps: Deps,
+  refund: Refund,
+  now: Date,
+  needsAccount: boolean,
+): Promise<void> {
   const wait = RETRY_MS[Math.min(refund.tries, RETRY_MS.length - 1)] as number;
   await deps.db.run(sql`
-    update payment_cancel set tries = tries + 1, next_at = ${addMs(now, wait)}
+    update payment_cancel set tries = tries + 1, next_at = ${addMs(now, wait)}, needs_account = ${needsAccount}
     where cancel_no = ${refund.cancelNo} and state = 'REQUESTED'`);
 }
 
-const recordDone = ({ db }: Deps, { cancelNo, claimNo }: Refund, now: Date): Promise<void> =>
+const recordDone = (
+  { db }: Deps,
+  { cancelNo, paymentNo, method, claimNo, depositId }: Refund,
+  now: Date,
+): Promise<void> =>
   db.tx(async (tx) => {
     const isFirst = await tx.run(sql`
-      update payment_cancel set state = 'DONE', done_at = ${now}
+      update payment_cancel set state = 'DONE', done_at = ${now}, needs_account = false
       where cancel_no = ${cancelNo} and state = 'REQUESTED'`);
-    if (isFirst === 0 || !claimNo) return;
+    if (isFirst === 0) return;
+    // Its account is closed now: what arrived until then goes back.
+    if (method === 'VIRTUAL_ACCOUNT' && depositId === null) {
+      await tx.run(sql`update payment set inquire_at = ${now} where payment_no = ${paymentNo}`);
+    }
+    if (!claimNo) return;
     await tx.run(
       sql`update claim set state = 'DONE', completed_at = ${now} where claim_no = ${claimNo}`,
     );
@@ -54,11 +75,17 @@ const recordDone = ({ db }: Deps, { cancelNo, claimNo }: Refund, now: Date): Pro
 /** Requests one refund from the gateway. Concurrent callers are safe, since the key is idempotent. */
 async function runRefund(deps: Deps, gateway: PaymentGateway, refund: Refund): Promise<boolean> {
   const now = deps.clock.now();
-  const isDone =
-    refund.pgTid !== null &&
-    (await gateway.cancel(refund.pgTid, refund.amount, refund.cancelNo).catch(() => false));
-  await (isDone ? recordDone(deps, refund, now) : retryLater(deps, refund, now));
-  return isDone;
+  const { paymentNo, pgTid: tid, refundAccountEnc } = refund;
+  const request = {
+    amountWon: refund.amount,
+    key: refund.cancelNo,
+    depositId: refund.depositId,
+    account: refundAccountEnc ? openAccount(deps.secrets, refundAccountEnc) : null,
+  };
+  const result = await gateway.cancel({ paymentNo, tid }, request).catch(() => 'later' as const);
+  if (result === 'done') await recordDone(deps, refund, now);
+  else await retryLater(deps, refund, now, result === 'account-needed');
+  return result === 'done';
 }
 
 /** Runs the refunds that are due and retries unconfirmed ones. @returns how many are done */

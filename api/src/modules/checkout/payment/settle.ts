@@ -9,6 +9,7 @@ import { deletePurchasedLines } from '../basket';
 import { moveItems, orderPaid } from '../order';
 import { reopenSheet } from '../order-sheet';
 import { releaseHeld, sellHeld } from '../stock';
+import { requestCashReceipt, voidCashReceipt } from './cash-receipt';
 import { lockPayment, movePayment, type Payment } from './payment.repository';
 
 const orderedLineRow = z.object({
@@ -22,10 +23,35 @@ const spentBenefitsRow = z.object({ pointWon: z.number(), coinWon: z.number() })
 interface Approval {
   approvedNo: string;
   approvedAt: Date;
+  /** The wallet or bank that the shopper chose in the window. */
+  providerName?: string | undefined;
 }
+
+/** The order holds stock and benefits and waits for its money. */
+const isOpenOrder = ({ orderStatus }: Payment): boolean =>
+  orderStatus === 'CREATED' || orderStatus === 'DEPOSIT_WAIT';
 
 /** How long a reopened sheet stays valid. */
 const REOPEN_MS = minutesMs(30);
+
+const readLines = (tx: Tx, orderNo: string) =>
+  tx.rows(
+    orderedLineRow,
+    sql`
+    select i.sku_no, i.goods_no, i.qty, s.source from order_item i
+    join orders o using (order_no) join order_sheet s using (sheet_no) where i.order_no = ${orderNo}`,
+  );
+
+/** Removes the ordered goods from the basket that they came from. */
+export async function removeFromBasket(
+  tx: Tx,
+  { orderNo, memberNo }: Pick<Payment, 'orderNo' | 'memberNo'>,
+): Promise<void> {
+  const lines = await readLines(tx, orderNo);
+  if (lines[0]?.source !== 'BASKET') return;
+  const skuNos = lines.map((line) => line.skuNo);
+  await deletePurchasedLines(tx, memberNo, skuNos);
+}
 
 /**
  * Settles a paid order: sells the stock, redeems the coupon, removes the lines from the basket.
@@ -41,32 +67,24 @@ export async function settlePaid(
 ): Promise<boolean> {
   const payment = await lockPayment(tx, paymentNo);
   if (payment.state === 'PAID') return true;
-  if (payment.orderStatus !== 'CREATED') return false;
+  if (!isOpenOrder(payment)) return false;
   await movePayment(
     tx,
     payment,
     'PAID',
     { actor, now },
-    sql`, approved_no = ${approval?.approvedNo ?? null}, approved_at = ${approval?.approvedAt ?? now}, reason = null`,
+    sql`, approved_no = ${approval?.approvedNo ?? null}, approved_at = ${approval?.approvedAt ?? now}, reason = null,
+      card_name = coalesce(${approval?.providerName ?? null}, card_name), inquire_at = null`,
   );
   const { orderNo } = payment;
   await sellHeld(tx, orderNo, now);
   await redeemCoupon(tx, orderNo, now);
   await tx.run(sql`update orders set paid_at = ${now} where order_no = ${orderNo}`);
   await moveItems(tx, orderNo, 'PAY_DONE', { actor, now });
-  const lines = await tx.rows(
-    orderedLineRow,
-    sql`
-    select i.sku_no, i.goods_no, i.qty, s.source from order_item i
-    join orders o using (order_no) join order_sheet s using (sheet_no) where i.order_no = ${orderNo}`,
-  );
-  if (lines[0]?.source === 'BASKET') {
-    await deletePurchasedLines(
-      tx,
-      payment.memberNo,
-      lines.map((line) => line.skuNo),
-    );
-  }
+  await requestCashReceipt(tx, paymentNo, now);
+  // A virtual account has removed them when it was issued; what was added since then stays.
+  const lines = await readLines(tx, orderNo);
+  if (payment.state !== 'WAITING_DEPOSIT') await removeFromBasket(tx, payment);
   await emit(tx, orderPaid, { orderNo, lines });
   return true;
 }
@@ -75,13 +93,14 @@ export async function settlePaid(
 export async function releaseOrder(
   tx: Tx,
   payment: Payment,
-  to: 'PAY_FAIL' | 'EXPIRED',
+  to: 'PAY_FAIL' | 'EXPIRED' | 'CANCEL_DONE',
   by: { actor: string; reason: string; now: Date },
 ): Promise<void> {
   const { orderNo, memberNo } = payment;
   const { now } = by;
   await moveItems(tx, orderNo, to, by);
   await releaseHeld(tx, orderNo, now);
+  await voidCashReceipt(tx, payment.paymentNo);
   await restoreCoupon(tx, orderNo, now);
   const { pointWon, coinWon } = await tx.one(
     spentBenefitsRow,
@@ -104,10 +123,10 @@ export async function failPayment(
   paymentNo: string,
   to: 'DECLINED' | 'CANCELED' | 'NET_CANCELED',
   by: { actor: string; reason: string; now: Date },
-  orderTo: 'PAY_FAIL' | 'EXPIRED' = 'PAY_FAIL',
+  orderTo: 'PAY_FAIL' | 'EXPIRED' | 'CANCEL_DONE' = 'PAY_FAIL',
 ): Promise<void> {
   const payment = await lockPayment(tx, paymentNo);
   if (['DECLINED', 'CANCELED', 'NET_CANCELED'].includes(payment.state)) return;
-  await movePayment(tx, payment, to, by, sql`, reason = ${by.reason}`);
-  if (payment.orderStatus === 'CREATED') await releaseOrder(tx, payment, orderTo, by);
+  await movePayment(tx, payment, to, by, sql`, reason = ${by.reason}, inquire_at = null`);
+  if (isOpenOrder(payment)) await releaseOrder(tx, payment, orderTo, by);
 }

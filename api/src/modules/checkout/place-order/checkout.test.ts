@@ -154,7 +154,7 @@ describe('payment', () => {
 
   it.each([
     ['decline', 'DECLINED', '카드사에서 승인을 거절했어요.'],
-    ['decline-later', 'DECLINED', '한도를 넘어 승인되지 않았어요. 다른 카드로 결제해 주세요.'],
+    ['decline-later', 'DECLINED', '한도를 넘어 승인되지 않았어요. 다른 결제 수단을 골라 주세요.'],
     ['close', 'CANCELED', '결제를 취소했어요.'],
     ['timeout', 'CANCELED', '결제 시간이 지났어요.'],
   ] as const)(

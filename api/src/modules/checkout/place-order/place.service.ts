@@ -1,4 +1,9 @@
-import type { CallReply, orderCalls, SheetChoices } from '@shop/shared/contracts';
+import type {
+  CallReply,
+  CashReceiptRequest,
+  orderCalls,
+  SheetChoices,
+} from '@shop/shared/contracts';
 import {
   type DeliveryMessageCode,
   deliveryMessageText,
@@ -26,7 +31,13 @@ import {
   readFacts,
   type Sheet,
 } from '../order-sheet';
-import { findActivePayment, insertPayment, settlePaid } from '../payment';
+import {
+  assertCashReceipt,
+  findActivePayment,
+  insertCashReceipt,
+  insertPayment,
+  settlePaid,
+} from '../payment';
 import { holdStock, type StockLine } from '../stock';
 import { differenceOf } from './order.difference';
 
@@ -40,6 +51,7 @@ export interface PlaceOrder {
   messageText: string;
   expectedPayWon: number;
   consents: string[];
+  cashReceipt?: CashReceiptRequest | null | undefined;
 }
 
 type Placed = CallReply<typeof orderCalls.place>;
@@ -64,6 +76,7 @@ function assertUnchanged(sheet: Sheet, priced: PricedSheet, body: PlaceOrder): v
     priced.choices.usePointWon === body.choices.usePointWon &&
     priced.choices.useCoinWon === body.choices.useCoinWon &&
     priced.choices.cardCd === body.choices.cardCd &&
+    priced.choices.payMethod === body.choices.payMethod &&
     priced.choices.installmentMonths === body.choices.installmentMonths;
   const difference = () => differenceOf(sheet.shown, priced, body);
   const soldOut = [...priced.problems.values()].some(({ code }) => ['5028', '5041'].includes(code));
@@ -139,6 +152,9 @@ async function findPlacedOrder(tx: Tx, orderNo: string): Promise<Placed | undefi
  */
 export async function placeOrder(deps: Deps, memberNo: number, body: PlaceOrder): Promise<Placed> {
   const consents = assertConsents(body);
+  if (!deps.adapters.gateway.methods.includes(body.choices.payMethod))
+    throw refused('PAY_METHOD', '지금은 이 결제 수단을 쓸 수 없어요. 다른 수단을 골라 주세요.');
+  if (body.cashReceipt) assertCashReceipt(body.choices.payMethod, body.cashReceipt);
   const now = deps.clock.now();
   return deps.db.tx(async (tx) => {
     const lockedSheet = await lockSheet(tx, memberNo, body.sheetNo);
@@ -183,9 +199,13 @@ export async function placeOrder(deps: Deps, memberNo: number, body: PlaceOrder)
     await touchAddress(tx, memberNo, address.addressNo, now);
     await reserveBenefits(tx, memberNo, orderNo, priced, now);
     const payment = await insertPayment(tx, { orderNo, memberNo, priced, now });
+    const { payWon } = priced.amounts;
+    if (body.cashReceipt && payWon > 0) {
+      const { paymentNo } = payment;
+      await insertCashReceipt(tx, deps, { paymentNo, amountWon: payWon }, body.cashReceipt);
+    }
     // Last, so that the row of a contended SKU is locked briefly.
     await hold(tx, orderNo, priced, expiresAt, now);
-    const { payWon } = priced.amounts;
     if (payWon === 0) await settlePaid(tx, payment.paymentNo, null, `member:${memberNo}`, now);
     return {
       orderNo,

@@ -1,2 +1,9 @@
 export { stockModule } from './stock.module';
-export { holdStock, releaseHeld, returnSold, type StockLine, sellHeld } from './stock.repository';
+export {
+  extendHeld,
+  holdStock,
+  releaseHeld,
+  returnSold,
+  type StockLine,
+  sellHeld,
+} from './stock.repository';

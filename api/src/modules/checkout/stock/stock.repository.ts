@@ -181,3 +181,8 @@ export async function returnSold(
     lines.map((line) => line.goodsNo),
   );
 }
+
+/** Holds the units of an order for longer. */
+export async function extendHeld(tx: Tx, orderNo: string, until: Date): Promise<void> {
+  await tx.run(sql`update stock_reservation set expires_at = ${until} where order_no = ${orderNo}`);
+}

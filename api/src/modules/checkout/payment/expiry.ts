@@ -1,0 +1,71 @@
+import { minutesMs } from '../../../platform/clock';
+import type { Deps } from '../../../platform/deps';
+import type { PaymentGateway } from '../../../ports';
+import { inquireAndApply } from './decide';
+import { findExpired, findPayment, type Payment } from './payment.repository';
+import { requestRefund } from './refund-request';
+import { failPayment } from './settle';
+
+/** How long an overdue order waits for a gateway that does not answer whether the deposit is there. */
+const DEPOSIT_GRACE_MS = minutesMs(4);
+
+export interface Ending {
+  actor: string;
+  reason: string;
+  orderTo: 'EXPIRED' | 'CANCEL_DONE';
+}
+
+/** Releases the order and has the gateway close the account; a deposit that came meanwhile goes back. */
+const endWaiting = (deps: Deps, payment: Payment, { orderTo, ...by }: Ending): Promise<void> =>
+  deps.db.tx(async (tx) => {
+    const now = deps.clock.now();
+    const { paymentNo, amount } = payment;
+    await failPayment(tx, paymentNo, 'CANCELED', { ...by, now }, orderTo);
+    await requestRefund(tx, { paymentNo, amountWon: amount, reason: 'VOID' }, now);
+  });
+
+/**
+ * Ends an order that waits for its deposit, unless the deposit is there.
+ * @returns whether the gateway answered; without an answer the order is left as it is
+ */
+export async function closeAccount(
+  deps: Deps,
+  gateway: PaymentGateway,
+  payment: Payment,
+  ending: Ending,
+): Promise<boolean> {
+  const isAnswered = await inquireAndApply(deps, gateway, payment);
+  const current = await findPayment(deps.db, payment.paymentNo);
+  if (current?.state !== 'WAITING_DEPOSIT') return true;
+  const isOverdue = deps.clock.now().getTime() > payment.expiresAt.getTime() + DEPOSIT_GRACE_MS;
+  if (!isAnswered && !isOverdue) return false;
+  // A deposit that is settled at this moment takes precedence.
+  await endWaiting(deps, current, ending).catch((error: unknown) =>
+    deps.log.info({ err: error }, 'order was paid meanwhile'),
+  );
+  return true;
+}
+
+async function expire(deps: Deps, payment: Payment): Promise<void> {
+  const { gateway } = deps.adapters;
+  if (payment.state === 'WAITING_DEPOSIT') {
+    const reason = '입금 기한이 지났어요.';
+    await closeAccount(deps, gateway, payment, { actor: 'system', reason, orderTo: 'EXPIRED' });
+    return;
+  }
+  const by = { actor: 'system', reason: '결제 시간이 지났어요.', now: deps.clock.now() };
+  await deps.db
+    .tx((tx) => failPayment(tx, payment.paymentNo, 'CANCELED', by, 'EXPIRED'))
+    // A concurrent approval takes precedence.
+    .catch((error: unknown) => deps.log.info({ err: error }, 'order was taken up meanwhile'));
+}
+
+/**
+ * Releases orders that were not paid in time, and virtual accounts past their deadline. A payment that is being
+ * approved is left to the inquiry. @returns their number
+ */
+export async function expireOrders(deps: Deps): Promise<number> {
+  const due = await findExpired(deps.db, deps.clock.now());
+  for (const payment of due) await expire(deps, payment);
+  return due.length;
+}

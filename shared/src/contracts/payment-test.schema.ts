@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { defineSchemas } from './call';
+import { instant, won } from './part.schema';
+import { paymentNo } from './payment.schema';
+
+/** The call of the gateway that a fault is set for. */
+export const testOperation = z.enum(['issue', 'approve', 'inquire', 'cancel']);
+
+/** PAID: the call takes effect, but its response is lost. LOST: the request never arrives. */
+export const testFault = z.enum([
+  'DECLINE',
+  'TIMEOUT_PAID',
+  'TIMEOUT_LOST',
+  'GARBAGE',
+  'WRONG_AMOUNT',
+  'DELAY',
+]);
+
+/** How the gateway reports a deposit to the shop. LATE: half a minute later. */
+export const testNotice = z.enum(['ONCE', 'TWICE', 'NONE', 'LATE', 'FORGED', 'GARBAGE', 'UNKNOWN']);
+
+const testAccount = z.object({
+  paymentNo: z.string(),
+  bankName: z.string(),
+  accountNo: z.string(),
+  amountWon: won(),
+  dueAt: instant(),
+  isOpen: z.boolean(),
+  /** The state of the payment in the shop. */
+  stateName: z.string(),
+  deposits: z.array(z.object({ amountWon: won(), at: instant(), returnedWon: won() })),
+});
+
+export const paymentTestSchemas = defineSchemas({
+  state: {
+    reply: z.object({
+      accounts: z.array(testAccount),
+      /** Faults that wait for their call. */
+      faults: z.array(z.object({ operation: testOperation, fault: z.string() })),
+    }),
+  },
+  deposit: {
+    body: z.object({
+      accountNo: z.string().max(30),
+      amountWon: won().min(1).max(1_000_000_000),
+      /** Paid in after the deadline. */
+      isLate: z.boolean().default(false),
+      notice: testNotice.default('ONCE'),
+    }),
+    reply: z.object({
+      /** HTTP statuses with which the shop answered the notices. */
+      statuses: z.array(z.number()),
+    }),
+  },
+  setFault: {
+    body: z.object({ operation: testOperation, fault: testFault }),
+    reply: z.object({ operation: testOperation, fault: testFault }),
+  },
+  passDeadline: {
+    body: z.object({ paymentNo: paymentNo() }),
+    reply: z.object({ expired: z.number() }),
+  },
+});
+
+export type TestAccount = z.output<typeof testAccount>;
