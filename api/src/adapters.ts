@@ -1,5 +1,6 @@
 import type { Sample } from '@shop/sample';
 import type { Sandbox } from '../sandbox';
+import { createTossGateway, createTossModule } from './gateways/toss';
 import { createLedgerBalances } from './modules/benefit/point';
 import {
   combineSources,
@@ -29,10 +30,12 @@ const isSampleMissing = (error: unknown): boolean =>
   /^Cannot find (module|package) '[^']*\bsample(\.cjs)?'/.test(error.message);
 
 /** Undefined where the sample was left out of the build. */
-async function loadSample(sandbox: Sandbox): Promise<Sample | undefined> {
+async function loadSample(
+  approveInWindow: Sandbox['approveInWindow'] | undefined,
+): Promise<Sample | undefined> {
   try {
     const { createSample } = await import(/* webpackChunkName: "sample" */ '@shop/sample');
-    return createSample(sandbox.approveInWindow);
+    return createSample(approveInWindow);
   } catch (error) {
     if (isSampleMissing(error)) return undefined;
     throw error;
@@ -47,20 +50,25 @@ export async function compose(base: AdapterDeps): Promise<Composition> {
   const { config } = base;
   assertSandboxAllowed(config);
   const sandbox = await loadSandbox(base);
-  const sample = await loadSample(sandbox);
+  // A real gateway charges: the sample's past orders are paid in the sandbox's window only.
+  const sample = await loadSample(config.toss ? undefined : sandbox.approveInWindow);
   const { identity, cardAuth } = config.identityUrl
     ? { identity: createLocaIdentity(base, config.identityUrl), cardAuth: undefined }
     : sandbox;
   const ownImages = [createFileImages(imageFolders(config).files), markImages];
   return {
     adapters: limitAdapters({
-      gateway: sandbox.gateway,
+      gateway: config.toss ? createTossGateway(base, config.toss) : sandbox.gateway,
       identity,
       cardAuth,
       postcode: sandbox.postcode,
       balances: createLedgerBalances(base),
       images: combineSources(sample ? [...ownImages, sample.images] : ownImages),
     }),
-    modules: [...sandbox.modules, ...(sample ? [sample.module] : [])],
+    modules: [
+      ...sandbox.modules,
+      ...(config.toss ? [createTossModule(config.toss)] : []),
+      ...(sample ? [sample.module] : []),
+    ],
   };
 }

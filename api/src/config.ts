@@ -24,7 +24,12 @@ const schema = z.object({
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, message: 'must be an http address' })
     .default('http://localhost'),
-  PAYMENT: z.enum(['sandbox']).default('sandbox'),
+  PAYMENT: z.enum(['sandbox', 'toss']).default('sandbox'),
+  TOSS_CLIENT_KEY: z.string().min(1).optional(),
+  TOSS_SECRET_KEY: z.string().min(1).optional(),
+  TOSS_URL: z
+    .url({ protocol: /^https?$/, message: 'must be an http address' })
+    .default('https://api.tosspayments.com'),
   IDENTITY: z.enum(['sandbox', 'loca']).default('sandbox'),
   IDENTITY_URL: z.url({ protocol: /^https?$/, message: 'must be an http address' }).optional(),
   POSTCODE: z.enum(['sandbox']).default('sandbox'),
@@ -38,11 +43,20 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
-/** Without this check, a real sign-in that lacks its address would be the sandbox's. */
-const complete = schema.refine(
-  ({ IDENTITY, IDENTITY_URL }) => IDENTITY === 'sandbox' || IDENTITY_URL !== undefined,
-  { path: ['IDENTITY_URL'], message: 'is needed when IDENTITY is loca' },
-);
+/** Without these checks, a real adapter that lacks its address or keys would be the sandbox's. */
+const complete = schema
+  .refine(({ IDENTITY, IDENTITY_URL }) => IDENTITY === 'sandbox' || IDENTITY_URL !== undefined, {
+    path: ['IDENTITY_URL'],
+    message: 'is needed when IDENTITY is loca',
+  })
+  .refine(({ PAYMENT, TOSS_CLIENT_KEY }) => PAYMENT === 'sandbox' || TOSS_CLIENT_KEY, {
+    path: ['TOSS_CLIENT_KEY'],
+    message: 'is needed when PAYMENT is toss',
+  })
+  .refine(({ PAYMENT, TOSS_SECRET_KEY }) => PAYMENT === 'sandbox' || TOSS_SECRET_KEY, {
+    path: ['TOSS_SECRET_KEY'],
+    message: 'is needed when PAYMENT is toss',
+  });
 
 /** The environment, parsed once. */
 export interface Config {
@@ -58,11 +72,13 @@ export interface Config {
   /** The shop's public URL; by default the local machine's. */
   publicUrl: string;
   /** Which adapter serves each port. */
-  ports: { payment: 'sandbox'; identity: 'sandbox' | 'loca'; postcode: 'sandbox' };
+  ports: { payment: 'sandbox' | 'toss'; identity: 'sandbox' | 'loca'; postcode: 'sandbox' };
   /** Parts of the sandbox that may run although `publicUrl` is not this machine. */
   allowedSandbox: readonly SandboxPart[];
   /** Where the card company's sign-in responds; present when it is the identity adapter. */
   identityUrl: string | undefined;
+  /** Keys and address of Toss Payments; present when it is the payment adapter. */
+  toss: { url: string; clientKey: string; secretKey: string } | undefined;
   sampleGoods: number;
   /** Multiplies every rate limit: test runs and load tests call from one address. */
   rateLimitFactor: number;
@@ -100,6 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`These settings are wrong:\n${wrong.join('\n')}`);
   }
   const { PAYMENT, IDENTITY, POSTCODE } = parsed.data;
+  const { TOSS_CLIENT_KEY: clientKey, TOSS_SECRET_KEY: secretKey, TOSS_URL: url } = parsed.data;
   const apiRoot = findPackage(__dirname, '@shop/api');
   return {
     port: parsed.data.API_PORT,
@@ -112,6 +129,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ports: { payment: PAYMENT, identity: IDENTITY, postcode: POSTCODE },
     allowedSandbox: parsed.data.ALLOW_SANDBOX,
     identityUrl: IDENTITY === 'loca' ? parsed.data.IDENTITY_URL : undefined,
+    toss: PAYMENT === 'toss' && clientKey && secretKey ? { url, clientKey, secretKey } : undefined,
     sampleGoods: parsed.data.SAMPLE_GOODS,
     rateLimitFactor: parsed.data.RATE_LIMIT_FACTOR,
     logLevel: parsed.data.LOG_LEVEL,

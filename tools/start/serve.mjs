@@ -82,6 +82,7 @@ export async function serve({ port, apiPort, step, env = {} }) {
       // The api's alone: the gateway also runs the code of the remotes.
       SHOP_SECRET: undefined,
       DATABASE_URL: undefined,
+      TOSS_SECRET_KEY: undefined,
     });
   await step('화면 gateway', startGateway);
   if (isStopping) return {};

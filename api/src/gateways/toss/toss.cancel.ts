@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { CancelRequest, CancelResult, PaymentRef } from '../../ports/index';
+import { type TossApi, type TossPayment, tossPayment } from './toss.api';
+import { tossBankOf } from './toss.banks';
+
+/** Refusals that another account of the member solves. */
+const accountRefusals = new Set([
+  'INVALID_REFUND_ACCOUNT_INFO',
+  'INVALID_REFUND_ACCOUNT_NUMBER',
+  'INVALID_BANK',
+  'REFUND_REJECTED',
+]);
+
+export const paymentPath = ({ tid, paymentNo }: PaymentRef): string =>
+  tid
+    ? `/v1/payments/${encodeURIComponent(tid)}`
+    : `/v1/payments/orders/${encodeURIComponent(paymentNo)}`;
+
+const bodyOf = (payment: TossPayment, { amountWon, account }: CancelRequest): object => ({
+  cancelReason: '주문 취소',
+  // An account without a deposit is closed as a whole.
+  cancelAmount: payment.status === 'WAITING_FOR_DEPOSIT' ? undefined : amountWon,
+  refundReceiveAccount: account
+    ? {
+        bank: tossBankOf(account.bankCd),
+        accountNumber: account.number,
+        holderName: account.holder,
+      }
+    : undefined,
+});
+
+/** Toss repeats its first response to a key, a refusal too, so another account needs another key. */
+const keyOf = ({ key, account }: CancelRequest): string =>
+  account
+    ? `${key}-${createHash('sha256').update(JSON.stringify(account)).digest('hex').slice(0, 16)}`
+    : key;
+
+/** Nothing is charged in these states, and nothing will be. */
+const isEmpty = ({ status }: TossPayment): boolean =>
+  !['DONE', 'PARTIAL_CANCELED', 'WAITING_FOR_DEPOSIT'].includes(status);
+
+/** Cancels in part or whole. Reads the payment first, so that what is void already counts as done. */
+export async function cancelAtToss(
+  api: TossApi,
+  ref: PaymentRef,
+  request: CancelRequest,
+  signal?: AbortSignal,
+): Promise<CancelResult> {
+  const found = await api(tossPayment, { method: 'GET', path: paymentPath(ref), signal });
+  if (found.kind === 'refused' && found.code === 'NOT_FOUND_PAYMENT') return 'done';
+  if (found.kind !== 'ok') return 'later';
+  const payment = found.value;
+  if (isEmpty(payment)) return 'done';
+  const isDeposit = payment.virtualAccount && payment.status !== 'WAITING_FOR_DEPOSIT';
+  if (isDeposit && !request.account) return 'account-needed';
+  const reply = await api(tossPayment, {
+    method: 'POST',
+    path: `/v1/payments/${encodeURIComponent(payment.paymentKey)}/cancel`,
+    body: bodyOf(payment, request),
+    idempotencyKey: keyOf(request),
+    signal,
+  });
+  if (reply.kind === 'ok') return 'done';
+  if (reply.kind === 'unknown') return 'later';
+  if (reply.code === 'ALREADY_CANCELED_PAYMENT') return 'done';
+  return accountRefusals.has(reply.code) ? 'account-needed' : 'later';
+}

@@ -1,0 +1,285 @@
+import { claimCalls, orderCalls, paymentCalls } from '@shop/shared/contracts';
+import {
+  expireOrders,
+  inquireDue,
+  runCashReceipts,
+  runRefunds,
+} from '../../modules/checkout/payment';
+import { openSheet, placeBody } from '../../testing/checkout';
+import { startFakeToss } from '../../testing/fake-toss';
+import { addGoods } from '../../testing/goods';
+import { openTestShop, type TestShop } from '../../testing/shop';
+import type { Visitor } from '../../testing/visitor';
+
+let toss: Awaited<ReturnType<typeof startFakeToss>>;
+let shop: TestShop;
+let who: Visitor;
+beforeAll(async () => {
+  toss = await startFakeToss();
+  shop = await openTestShop({ env: toss.env });
+}, 120_000);
+afterAll(async () => {
+  await shop.close();
+  await toss.close();
+});
+beforeEach(async () => {
+  toss.requests.length = 0;
+  who = shop.visitor();
+  await who.signIn();
+});
+
+const gateway = () => shop.deps.adapters.gateway;
+
+async function order(payMethod: 'CARD' | 'TRANSFER' | 'VIRTUAL_ACCOUNT', qty = 1) {
+  const { skuNo } = await addGoods(shop.db, { priceWon: 30_000, stock: 5 });
+  const choices = { couponIssueNo: null, payMethod, bankCd: '004' } as const;
+  const sheet = await openSheet(who, [{ skuNo, qty }], choices);
+  const cashReceipt =
+    payMethod === 'CARD' ? null : { type: 'INCOME' as const, number: '010-2030-1101' };
+  return who.call(orderCalls.place, { body: { ...placeBody(sheet), cashReceipt } });
+}
+
+/** Opens the page of the window and returns the request that it makes of Toss's script. */
+async function openWindow(paymentNo: string) {
+  const { windowUrl } = await who.call(paymentCalls.ready, { body: { paymentNo } });
+  const page = await shop.app.inject({ url: windowUrl as string });
+  const [, json] = /requestPayment\((\{.*?\})\)\.catch/.exec(page.body) ?? [];
+  return {
+    page,
+    request: JSON.parse(json ?? '{}') as { successUrl: string; failUrl: string; orderId: string },
+  };
+}
+
+const returnOf = (url: string, paymentKey?: string) => ({
+  ...(Object.fromEntries(new URL(url, 'http://shop.test').searchParams) as {
+    paymentNo: string;
+    nonce: string;
+    result: 'approved';
+    signature: string;
+  }),
+  paymentKey,
+});
+
+/** The shopper authorises; the shop confirms. */
+async function payByCard(paymentNo: string, status?: string) {
+  const { request } = await openWindow(paymentNo);
+  const { paymentKey } = toss.authorise(paymentNo, 30_000, status);
+  return who.call(paymentCalls.approve, { body: returnOf(request.successUrl, paymentKey) });
+}
+
+describe('a payment in the window', () => {
+  it('is requested by the script with our amount, under a policy that allows only Toss', async () => {
+    const { paymentNo } = await order('TRANSFER');
+    const { page, request } = await openWindow(paymentNo);
+    expect(page.headers['content-security-policy']).toContain('https://js.tosspayments.com');
+    expect(page.body).toContain('TossPayments("test_ck_local")');
+    expect(page.body).not.toContain('test_sk_local');
+    expect(request).toMatchObject({
+      method: 'TRANSFER',
+      orderId: paymentNo,
+      amount: { currency: 'KRW', value: 30_000 },
+    });
+  });
+
+  it('is confirmed with key, order and amount, once, and refunded in part', async () => {
+    const { orderNo, paymentNo } = await order('CARD', 2).then(async (placed) => {
+      const { request } = await openWindow(placed.paymentNo);
+      const { paymentKey } = toss.authorise(placed.paymentNo, 60_000);
+      const body = returnOf(request.successUrl, paymentKey);
+      expect((await who.call(paymentCalls.approve, { body })).state).toBe('PAID');
+      expect((await who.call(paymentCalls.approve, { body })).state).toBe('PAID');
+      return placed;
+    });
+    expect(toss.requests).toEqual([
+      {
+        line: 'POST /v1/payments/confirm',
+        key: paymentNo,
+        body: { paymentKey: `pk_${paymentNo}`, orderId: paymentNo, amount: 60_000 },
+      },
+    ]);
+    const { items, payment } = await who.call(orderCalls.detail, { params: { orderNo } });
+    expect(payment).toMatchObject({ approvedNo: '00012345' });
+    await who.call(claimCalls.cancel, {
+      body: {
+        orderNo,
+        items: [{ itemNo: items[0]?.itemNo as number, qty: 1 }],
+        reasonCd: 'CHANGED_MIND',
+        expectedRefundWon: 30_000,
+      },
+    });
+    expect(toss.requests.at(-1)).toMatchObject({
+      line: `POST /v1/payments/pk_${paymentNo}/cancel`,
+      key: expect.stringMatching(/^R/),
+      body: { cancelAmount: 30_000 },
+    });
+    expect(toss.find(paymentNo)).toMatchObject({ balanceAmount: 30_000 });
+  });
+
+  it.each([
+    ['hangs', { state: 'NET_CANCELED', charged: false }, 'hang'],
+    ['charges and the response is lost', { state: 'PAID', charged: true }, 'lose'],
+    ['answers 500', { state: 'NET_CANCELED', charged: false }, { status: 500, text: '{}' }],
+    ['answers garbage', { state: 'NET_CANCELED', charged: false }, { status: 200, text: '<html>' }],
+  ] as const)(
+    'whose confirmation %s is decided by the inquiry',
+    async (_, wanted, trouble) => {
+      const { paymentNo } = await order('CARD');
+      const { request } = await openWindow(paymentNo);
+      const { paymentKey } = toss.authorise(paymentNo, 30_000);
+      toss.fail(trouble);
+      const body = returnOf(request.successUrl, paymentKey);
+      expect((await who.call(paymentCalls.approve, { body })).state).toBe('UNKNOWN');
+      shop.clock.advance(30_000);
+      await inquireDue(shop.deps, gateway());
+      await runRefunds(shop.deps, gateway());
+      const view = await who.call(paymentCalls.view, { params: { paymentNo } });
+      expect(view.state).toBe(wanted.state);
+      expect(toss.find(paymentNo)?.status === 'DONE').toBe(wanted.charged);
+    },
+    30_000,
+  );
+
+  it('that the card company refuses is declined', async () => {
+    const { paymentNo } = await order('CARD');
+    expect((await payByCard(paymentNo, 'ABORTED')).state).toBe('DECLINED');
+  });
+
+  it('that the shopper leaves or that is refused in the window comes back so', async () => {
+    for (const [code, state] of [
+      ['PAY_PROCESS_CANCELED', 'CANCELED'],
+      ['REJECT_CARD_COMPANY', 'DECLINED'],
+    ]) {
+      const { paymentNo } = await order('CARD');
+      const { request } = await openWindow(paymentNo);
+      const url = new URL(request.failUrl);
+      const back = await shop.app.inject({ url: `${url.pathname}${url.search}&code=${code}` });
+      const body = returnOf(String(back.headers.location));
+      expect((await who.call(paymentCalls.approve, { body })).state).toBe(state);
+    }
+  });
+
+  it('whose return was changed is not confirmed', async () => {
+    const { paymentNo } = await order('CARD');
+    const { request } = await openWindow(paymentNo);
+    const failed = returnOf(request.successUrl, 'pk');
+    const response = await who.request(paymentCalls.approve, {
+      body: { ...failed, signature: 'x' },
+    });
+    expect(response).toMatchObject({ status: 422, code: 'PAYMENT_SIGNATURE' });
+    expect(toss.requests).toEqual([]);
+  });
+});
+
+describe('a virtual account', () => {
+  const issue = async (qty = 1) => {
+    const placed = await order('VIRTUAL_ACCOUNT', qty);
+    const { paymentNo } = placed;
+    const { payment } = await who.call(paymentCalls.ready, { body: { paymentNo } });
+    return { ...placed, payment };
+  };
+  const notify = (payload: object) =>
+    shop.app.inject({ method: 'POST', url: '/payment/v1/webhook', payload });
+  const callback = (paymentNo: string, secret = `ps_${paymentNo}`) => ({
+    createdAt: '2026-11-22T10:00:00.000000',
+    secret,
+    status: 'DONE',
+    transactionKey: `tk_${paymentNo}`,
+    orderId: paymentNo,
+  });
+  const stateOf = async (paymentNo: string) =>
+    (await who.call(paymentCalls.view, { params: { paymentNo } })).state;
+
+  it('is issued with bank, deadline and key', async () => {
+    const { paymentNo, payment } = await issue();
+    expect(payment.deposit).toMatchObject({ bankName: '국민은행', accountNo: `X${paymentNo}` });
+    expect(toss.requests).toMatchObject([
+      {
+        line: 'POST /v1/virtual-accounts',
+        key: paymentNo,
+        body: {
+          amount: 30_000,
+          orderId: paymentNo,
+          bank: '06',
+          dueDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT23:59:59$/),
+        },
+      },
+    ]);
+  });
+
+  it('is paid by DEPOSIT_CALLBACK with its secret, and the cash receipt follows', async () => {
+    const { paymentNo } = await issue();
+    toss.deposit(paymentNo);
+    expect((await notify(callback(paymentNo, 'guess'))).statusCode).toBe(401);
+    expect(await stateOf(paymentNo)).toBe('WAITING_DEPOSIT');
+    expect((await notify(callback(paymentNo))).statusCode).toBe(200);
+    expect((await notify(callback(paymentNo))).json()).toEqual({ code: 'REPEATED' });
+    expect(await stateOf(paymentNo)).toBe('PAID');
+    await runCashReceipts(shop.deps, gateway());
+    expect(toss.receipts.at(-1)).toMatchObject({
+      orderId: paymentNo,
+      amount: 30_000,
+      type: '소득공제',
+      customerIdentityNumber: '01020301101',
+    });
+  });
+
+  it('is not paid by a notice alone', async () => {
+    const { paymentNo } = await issue();
+    const data = { paymentKey: 'x', orderId: paymentNo, status: 'DONE' };
+    const event = { eventType: 'PAYMENT_STATUS_CHANGED', createdAt: '2026-11-22', data };
+    expect((await notify(event)).statusCode).toBe(200);
+    expect(await stateOf(paymentNo)).toBe('WAITING_DEPOSIT');
+    toss.deposit(paymentNo);
+    expect((await notify({ ...event, createdAt: '2026-11-23' })).statusCode).toBe(200);
+    expect(await stateOf(paymentNo)).toBe('PAID');
+    expect((await notify({ hello: 1 })).statusCode).toBe(400);
+  });
+
+  it('is refunded to the account of the member, and waits for another when the holder differs', async () => {
+    const { orderNo, paymentNo } = await issue();
+    toss.deposit(paymentNo);
+    await notify(callback(paymentNo));
+    const setAccount = (holderName: string) =>
+      who.call(paymentCalls.setRefundAccount, {
+        params: { paymentNo },
+        body: { bankCd: '088', accountNo: '110-123-456789', holderName },
+      });
+    await setAccount('다른이');
+    const body = { orderNo, reasonCd: 'CHANGED_MIND' as const, expectedRefundWon: 30_000 };
+    await who.call(claimCalls.cancel, { body });
+    const detail = () => who.call(orderCalls.detail, { params: { orderNo } });
+    expect(await detail()).toMatchObject({
+      payment: { waitsForRefundAccount: true },
+      refunds: [{ stateName: '환불대기' }],
+    });
+    await setAccount('김하늘');
+    await runRefunds(shop.deps, gateway());
+    expect(await detail()).toMatchObject({
+      payment: { waitsForRefundAccount: false },
+      refunds: [{ stateName: '환불완료' }],
+    });
+    expect(toss.requests.at(-1)?.body).toMatchObject({
+      cancelAmount: 30_000,
+      refundReceiveAccount: { bank: '88', accountNumber: '110123456789', holderName: '김하늘' },
+    });
+  });
+
+  it('is closed at Toss when its order is overdue', async () => {
+    const { paymentNo } = await issue();
+    shop.clock.advance(3 * 86_400_000);
+    await expireOrders(shop.deps);
+    await runRefunds(shop.deps, gateway());
+    expect(toss.find(paymentNo)?.status).toBe('CANCELED');
+  });
+
+  it('whose response is lost is found by its order number', async () => {
+    const placed = await order('VIRTUAL_ACCOUNT');
+    toss.fail('lose');
+    const { paymentNo } = placed;
+    await who.call(paymentCalls.ready, { body: { paymentNo } });
+    expect(await stateOf(paymentNo)).toBe('UNKNOWN');
+    shop.clock.advance(30_000);
+    await inquireDue(shop.deps, gateway());
+    expect(await stateOf(paymentNo)).toBe('WAITING_DEPOSIT');
+  });
+});
