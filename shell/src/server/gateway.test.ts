@@ -513,3 +513,26 @@ describe('api calls', () => {
     expect(body).toContain('Sitemap: http://shop.test/sitemap.xml');
   });
 });
+
+describe('return of a card company by a form', () => {
+  const post = (payload: string, type = 'application/x-www-form-urlencoded') =>
+    gateway.inject({
+      method: 'POST',
+      url: '/payment/auth',
+      headers: { 'content-type': type, origin: 'https://card.example' },
+      payload,
+    });
+
+  it('moves its known fields into the address of the page', async () => {
+    const response = await post('paymentNo=P1&nonce=n%2B&result=approved&signature=s&extra=1');
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe(
+      '/payment/auth?paymentNo=P1&nonce=n%2B&result=approved&signature=s',
+    );
+  });
+
+  it('is refused when it is larger than a form of ours or no form', async () => {
+    expect((await post(`paymentNo=${'9'.repeat(9_000)}`)).statusCode).toBe(413);
+    expect((await post('<xml/>', 'text/xml')).statusCode).toBe(415);
+  });
+});

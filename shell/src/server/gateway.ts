@@ -7,6 +7,7 @@ import { serveLiveReload } from './live-reload';
 import { rejectUnreadableRequest } from './oversized-request';
 import { createPageUrlNormalizer } from './page-url';
 import { servePages } from './pages';
+import { servePaymentReturn } from './payment-return';
 import { createRedirects } from './redirects';
 import { readReleases } from './releases';
 import { createRemoteBundles } from './remote-bundles';
@@ -33,6 +34,7 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
   serveBuilds(server, releases);
   if (config.hasLiveReload) serveLiveReload(server);
   serveSeo(server, config);
+  servePaymentReturn(server);
   await server.register(serveApi(config));
   const bundles = createRemoteBundles(releases);
   servePages(
