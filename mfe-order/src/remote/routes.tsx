@@ -72,7 +72,7 @@ function shopRoutes(app: App): RemoteRoute[] {
     paymentPage(app, {
       id: 'order.payment-auth',
       path: '/payment/auth',
-      queryParams: ['paymentNo', 'nonce', 'result', 'signature'],
+      queryParams: ['paymentNo', 'nonce', 'result', 'signature', 'paymentKey'],
       title: '결제 확인',
       component: () =>
         import(

@@ -8,6 +8,7 @@ import { CompleteItems } from './complete-items';
 import { CompletePayment } from './complete-payment';
 import { headline } from './headline';
 import { NextCoupon } from './next-coupon';
+import { OrderDeposit } from './order-deposit';
 
 /** Content of the complete page: items, address, arrival, payment and next steps. */
 export function CompleteContents({ order }: { order: CompletedOrder }) {
@@ -47,6 +48,7 @@ export function CompleteContents({ order }: { order: CompletedOrder }) {
           </div>
         </dl>
       </header>
+      <OrderDeposit order={order} />
       {order.nextCouponNo !== null && (
         <div className={styles.coupon}>
           <NextCoupon couponNo={order.nextCouponNo} />

@@ -28,6 +28,12 @@ export function CompletePayment({ order: { amounts, payment } }: { order: Comple
         <PriceLine label="결제 금액" amountWon={amounts.payWon} isTotal />
       </PriceLines>
       {payment && <p className={styles.method}>{methodWords(payment)}</p>}
+      {payment?.cashReceipt && (
+        <p className={styles.method}>
+          현금영수증 {payment.cashReceipt.typeName} · {payment.cashReceipt.numberMasked} ·{' '}
+          {payment.cashReceipt.stateName}
+        </p>
+      )}
       {amounts.earnPointWon > 0 && (
         <p className={styles.earn}>구매확정하면 {wonFigure(amounts.earnPointWon)}P 적립 예정</p>
       )}
@@ -41,9 +47,10 @@ function methodWords(payment: OrderPayment): string {
       ? `${payment.installmentMonths}개월${payment.isInterestFree ? ' 무이자' : ''}`
       : '일시불';
   return [
-    payment.cardName ?? payment.methodName,
-    payment.cardName && months,
-    payment.approvedAt && `${dottedDateTime(payment.approvedAt)} 승인`,
+    payment.method === 'CARD' ? payment.cardName : payment.methodName,
+    payment.method === 'CARD' ? months : payment.cardName,
+    payment.approvedAt &&
+      `${dottedDateTime(payment.approvedAt)} ${payment.method === 'VIRTUAL_ACCOUNT' ? '입금' : '승인'}`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -14,7 +14,13 @@ const waiting: Headline = {
 
 /** Headline for the current order state, since the page may be opened again days later. */
 export function headline(state: OrderDetail['state']): Headline {
-  if (state === 'CREATED' || state === 'DEPOSIT_WAIT') return waiting;
+  if (state === 'CREATED') return waiting;
+  if (state === 'DEPOSIT_WAIT')
+    return {
+      words: '주문을 받았어요. 입금해 주세요',
+      note: '입금이 확인되면 배송을 준비해요.',
+      isDone: false,
+    };
   if (state === 'CANCEL_DONE')
     return { words: '취소된 주문이에요', note: '자세한 내용은 주문 상세에 있어요.', isDone: false };
   if (state === 'PAY_FAIL' || state === 'EXPIRED')

@@ -7,7 +7,6 @@ import {
   monthsWith,
 } from '../../features/sheet/sheet.rules';
 import styles from './sheet-cards.module.css';
-import { SheetPart } from './sheet-part';
 
 const rights = onDemand(() =>
   import(
@@ -22,46 +21,38 @@ export interface SheetCardsProps {
 
 /** Card and installment selection. */
 export function SheetCards({ view, onChoose }: SheetCardsProps) {
-  if (view.amounts.payWon === 0)
-    return (
-      <SheetPart title="결제 수단">
-        <p className={styles.note}>적립금으로 모두 결제해서 카드 결제가 필요 없어요.</p>
-      </SheetPart>
-    );
   const card = chosenCard(view);
   const { installmentMonths } = view.choices;
   const choose = (next: SheetCard) =>
     onChoose({ cardCd: next.cardCd, installmentMonths: monthsWith(next, installmentMonths) });
   return (
-    <SheetPart title="결제 수단">
-      <div className={styles.fields}>
-        <RadioGroup label="결제할 카드" isLabelHidden>
-          <div className={styles.cards}>
-            {view.cards.map((one) => (
-              <Radio
-                key={one.cardCd}
-                look="card"
-                name="card"
-                className={one.isOwn ? styles.own : styles.card}
-                checked={one.cardCd === card?.cardCd}
-                onChange={() => choose(one)}
-                label={one.cardName}
-                note={cardNote(one)}
-              />
-            ))}
-          </div>
-        </RadioGroup>
-        {card && (
-          <Installment
-            plans={card.plans}
-            months={installmentMonths}
-            onChange={(months) => onChoose({ installmentMonths: months })}
-          />
-        )}
-        <PlanWords plan={chosenPlan(view)} />
-        {hasInstallmentRights(view.amounts.payWon, installmentMonths) && <rights.Component />}
-      </div>
-    </SheetPart>
+    <div className={styles.fields}>
+      <RadioGroup label="결제할 카드" isLabelHidden>
+        <div className={styles.cards}>
+          {view.cards.map((one) => (
+            <Radio
+              key={one.cardCd}
+              look="card"
+              name="card"
+              className={one.isOwn ? styles.own : styles.card}
+              checked={one.cardCd === card?.cardCd}
+              onChange={() => choose(one)}
+              label={one.cardName}
+              note={cardNote(one)}
+            />
+          ))}
+        </div>
+      </RadioGroup>
+      {card && (
+        <Installment
+          plans={card.plans}
+          months={installmentMonths}
+          onChange={(months) => onChoose({ installmentMonths: months })}
+        />
+      )}
+      <PlanWords plan={chosenPlan(view)} />
+      {hasInstallmentRights(view.amounts.payWon, installmentMonths) && <rights.Component />}
+    </div>
   );
 }
 

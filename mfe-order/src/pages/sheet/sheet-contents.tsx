@@ -7,11 +7,11 @@ import styles from './sheet.module.css';
 import { SheetAddress } from './sheet-address';
 import { SheetAmounts } from './sheet-amounts';
 import { SheetBenefits } from './sheet-benefits';
-import { SheetCards } from './sheet-cards';
 import { SheetConsents } from './sheet-consents';
 import { SheetItems } from './sheet-items';
 import { SheetMessage } from './sheet-message';
 import { SheetPayBar } from './sheet-pay-bar';
+import { SheetPayment } from './sheet-payment';
 import { usePlaceOrder } from './use-place-order';
 import { useSheetForm } from './use-sheet-form';
 
@@ -49,7 +49,7 @@ export function SheetContents({ sheet, view }: { sheet: Sheet; view: SheetView }
       <SheetMessage form={form} />
       <SheetItems sellers={view.sellers} />
       <SheetBenefits view={view} onChoose={sheet.choose} />
-      <SheetCards view={view} onChoose={sheet.choose} />
+      <SheetPayment view={view} form={form} onChoose={sheet.choose} />
     </TwoColumn>
   );
 }

@@ -1,5 +1,10 @@
-import type { Address, SheetView } from '@shop/shared/contracts';
-import { FREE_MESSAGE_CODE } from '@shop/shared/domain';
+import type { Address, CashReceiptRequest, SheetView } from '@shop/shared/contracts';
+import {
+  type CashReceiptType,
+  cashReceiptProblem,
+  FREE_MESSAGE_CODE,
+  isCashMethod,
+} from '@shop/shared/domain';
 import type { SheetDraft } from '../../features/sheet/sheet-draft';
 
 /** Input and consents of the shopper; the server stores the other selections. */
@@ -8,6 +13,9 @@ export interface SheetForm {
   messageText: string;
   /** By consent code. */
   consents: Record<string, boolean>;
+  /** 현금영수증; '' for none. A personal number, so it is not kept with the draft. */
+  receiptType: CashReceiptType | '';
+  receiptNumber: string;
 }
 
 /** L8: no consent is preselected, unless the shopper accepted it on this sheet before. */
@@ -19,6 +27,8 @@ export function formOf(
   return {
     messageCd: draft?.messageCd ?? address?.messageCd ?? '',
     messageText: draft?.messageText ?? address?.messageText ?? '',
+    receiptType: '',
+    receiptNumber: '',
     consents: Object.fromEntries(
       consents.map(({ code }) => [code, draft?.consents.includes(code) ?? false]),
     ),
@@ -34,6 +44,15 @@ export const draftOf = ({ messageCd, messageText, consents }: SheetForm): SheetD
   consents: agreedOf(consents),
 });
 
+/** The cash receipt to order; null without one, or for a method that is no cash. */
+export const cashReceiptOf = (
+  { receiptType, receiptNumber }: SheetForm,
+  { choices, amounts }: Pick<SheetView, 'choices' | 'amounts'>,
+): CashReceiptRequest | null =>
+  receiptType !== '' && isCashMethod(choices.payMethod) && amounts.payWon > 0
+    ? { type: receiptType, number: receiptNumber }
+    : null;
+
 export const consentField = (code: string): string => `consent.${code}`;
 
 /** Validation errors: field → message, in page order. */
@@ -41,12 +60,16 @@ export type SheetErrors = ReadonlyMap<string, string>;
 
 export function errorsOf(
   form: SheetForm,
-  { address, consents }: Pick<SheetView, 'address' | 'consents'>,
+  view: Pick<SheetView, 'address' | 'amounts' | 'choices' | 'consents'>,
 ): SheetErrors {
+  const { address, consents } = view;
   const errors = new Map<string, string>();
   if (!address) errors.set('address', '배송지를 추가해 주세요');
   if (form.messageCd === FREE_MESSAGE_CODE && form.messageText.trim() === '')
     errors.set('messageText', '배송 메시지를 입력해 주세요');
+  const receipt = cashReceiptOf(form, view);
+  const receiptError = receipt && cashReceiptProblem(receipt.type, receipt.number);
+  if (receiptError) errors.set('receiptNumber', receiptError);
   for (const { code, title } of consents)
     if (!form.consents[code]) errors.set(consentField(code), `‘${title}’ 항목에 동의해 주세요`);
   return errors;

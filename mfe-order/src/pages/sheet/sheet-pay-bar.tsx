@@ -1,6 +1,10 @@
 import type { SheetView } from '@shop/shared/contracts';
 import { Button, StickyBar, wonFigure } from '@shop/shared/ui';
 
+/** A deposit order is placed now and paid later. */
+const payWords = ({ choices, amounts }: SheetView): string =>
+  choices.payMethod === 'VIRTUAL_ACCOUNT' && amounts.payWon > 0 ? '주문하기' : '결제하기';
+
 export interface SheetPayBarProps {
   view: SheetView;
   isBusy: boolean;
@@ -15,7 +19,7 @@ export function SheetPayBar({ view, isBusy, onPay }: SheetPayBarProps) {
   return (
     <StickyBar label="결제">
       <Button variant="accent" size="large" isFull isLoading={isBusy} onClick={onPay}>
-        {wonFigure(view.amounts.payWon)}원 결제하기
+        {wonFigure(view.amounts.payWon)}원 {payWords(view)}
       </Button>
     </StickyBar>
   );

@@ -79,8 +79,35 @@ test('accepts every consent on 전체동의 and sends the order as shown', async
       messageText: '',
       expectedPayWon: 240_000,
       consents: ['PURCHASE', 'PRIVACY'],
+      cashReceipt: null,
     },
   });
+});
+
+test('orders by deposit with the bank and the cash receipt that were entered', async () => {
+  const { user, sentTo } = open();
+  await user.click(await screen.findByRole('radio', { name: /무통장입금/ }));
+  expect(screen.queryByRole('radiogroup', { name: '결제할 카드' })).toBeNull();
+  await user.selectOptions(await screen.findByRole('combobox', { name: '입금 은행' }), '신한은행');
+  expect(screen.getByText(/2026.11.22 23:59까지/)).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: '소득공제' }));
+  await user.click(screen.getByRole('checkbox', { name: '전체동의' }));
+  const order = await screen.findByRole('button', { name: '240,000원 주문하기' });
+  await user.click(order);
+  const number = screen.getByRole('textbox', { name: '현금영수증 휴대폰 번호' });
+  expect(number).toHaveFocus();
+  expect(number).toHaveAccessibleDescription(/휴대폰 번호를 010으로/);
+  expect(sentTo('order.place')).toHaveLength(0);
+  await user.type(number, '01020301101');
+  await user.click(order);
+  await screen.findByText('아직 결제하지 않았어요');
+  expect(sentTo('order.place')[0]?.input).toMatchObject({
+    body: {
+      choices: { payMethod: 'VIRTUAL_ACCOUNT', bankCd: '088' },
+      cashReceipt: { type: 'INCOME', number: '010-2030-1101' },
+    },
+  });
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('2030');
 });
 
 test('places one order on a double click', async () => {
@@ -209,7 +236,7 @@ test('needs no card for an order paid with points alone and goes to the complete
     }),
     'order.place': () => ({ ...placed, payWon: 0, paymentState: 'PAID' }),
   });
-  expect(await screen.findByText(/카드 결제가 필요 없어요/)).toBeInTheDocument();
+  expect(await screen.findByText(/결제 수단이 필요 없어요/)).toBeInTheDocument();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: '전체동의' }));
   await user.click(await payButton());

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { problemItem, sheetEnd } from '../../features/sheet/sheet.rules';
 import { sheetDrafts } from '../../features/sheet/sheet-draft';
 import type { Sheet } from '../../features/sheet/use-sheet';
-import { agreedOf, type SheetForm } from './sheet-form';
+import { agreedOf, cashReceiptOf, type SheetForm } from './sheet-form';
 import { itemId } from './sheet-items';
 
 /**
@@ -67,6 +67,7 @@ export function usePlaceOrder(sheet: Sheet, sheetNo: string) {
         messageText: form.messageText.trim(),
         expectedPayWon: view.amounts.payWon,
         consents: agreedOf(form.consents),
+        cashReceipt: cashReceiptOf(form, view),
       },
     });
   };
