@@ -17,10 +17,11 @@ import {
   ValidatedForm,
 } from '@shop/shared/ui/form';
 import { orderQueries } from '../order/order.queries';
+import { RefundAccountForm } from '../refund-account/refund-account-form';
 import {
   type CancelChoice,
-  type CancelForm,
   type CancelReasonCode,
+  type CancelForm as CancelValues,
   cancellableItems,
   cancellableQty,
   cancelRules,
@@ -39,8 +40,24 @@ export interface CancelSheetProps {
 
 const MAX_DETAIL = 300;
 
-/** 취소 신청: items, reason and the exact refund amount, shown before submission. */
-export function CancelSheet({ order, initial, onClose }: CancelSheetProps) {
+const refundWords = ({ payment }: OrderDetail): string =>
+  payment?.method === 'VIRTUAL_ACCOUNT' || payment?.method === 'TRANSFER'
+    ? '계좌로 3영업일 안에 환불돼요. 은행에 따라 더 걸릴 수 있어요.'
+    : '결제하신 카드로 3영업일 안에 환불돼요. 카드사에 따라 더 걸릴 수 있어요.';
+
+/** 취소 신청. An order paid by deposit first needs the account that its refund goes to. */
+export function CancelSheet(props: CancelSheetProps) {
+  const { orderNo, payment } = props.order;
+  if (!payment?.needsRefundAccount) return <CancelForm {...props} />;
+  return (
+    <BottomSheet open title="환불 계좌" onClose={props.onClose}>
+      <RefundAccountForm orderNo={orderNo} paymentNo={payment.paymentNo} />
+    </BottomSheet>
+  );
+}
+
+/** Items, reason and the exact refund amount, shown before submission. */
+function CancelForm({ order, initial, onClose }: CancelSheetProps) {
   const client = useQueryClient();
   const cancel = useCallMutation(claimCalls.cancel, {
     onSuccess: async ({ order: changed, refund }) => {
@@ -55,7 +72,7 @@ export function CancelSheet({ order, initial, onClose }: CancelSheetProps) {
       void client.invalidateQueries({ queryKey: orderQueries.detail(order.orderNo).queryKey });
     },
   });
-  const form = useValidatedForm<CancelForm>({
+  const form = useValidatedForm<CancelValues>({
     defaultValues: { choice: initial, reasonCd: '', detail: '' },
     failureText: '취소하지 못했어요. 잠시 후 다시 시도해 주세요',
     send: async ({ reasonCd, detail }) => {
@@ -135,7 +152,7 @@ export function CancelSheet({ order, initial, onClose }: CancelSheetProps) {
         />
         <TextArea label="자세한 내용 (선택)" maxLength={MAX_DETAIL} {...form.field('detail')} />
         {items.length > 0 && <RefundLines query={estimate} />}
-        <Notice>결제하신 카드로 3영업일 안에 환불돼요. 카드사에 따라 더 걸릴 수 있어요.</Notice>
+        <Notice>{refundWords(order)}</Notice>
       </ValidatedForm>
     </BottomSheet>
   );

@@ -6,6 +6,9 @@ import { cancellableItems, cancellableQty, wholeChoice } from '../../features/ca
 import { CANCEL_MODAL, cancelPath } from '../../features/cancel/cancel-path';
 import { OrderActions } from '../../features/order/order-actions';
 import { OrderLine } from '../../features/order/order-line';
+import { RefundAccountForm } from '../../features/refund-account/refund-account-form';
+import { DepositReturns } from './deposit-returns';
+import { CancelBeforeDeposit, OrderDeposit } from './order-deposit';
 import styles from './order-detail.module.css';
 import { OrderMoney } from './order-money';
 import { OrderProgress } from './order-progress';
@@ -42,6 +45,9 @@ export function OrderContents({ order }: { order: OrderDetail }) {
         side={
           <div className={styles.side}>
             <OrderMoney order={order} />
+            {order.deposit && (
+              <CancelBeforeDeposit orderNo={order.orderNo} deposit={order.deposit} />
+            )}
             {isCancellable && (
               <div className={styles.cancel}>
                 {order.cancelNow && (
@@ -66,6 +72,12 @@ export function OrderContents({ order }: { order: OrderDetail }) {
         }
       >
         <div className={styles.parts}>
+          {order.deposit && <OrderDeposit deposit={order.deposit} />}
+          {order.payment?.waitsForRefundAccount && (
+            <Section title="환불 계좌가 필요해요">
+              <RefundAccountForm orderNo={order.orderNo} paymentNo={order.payment.paymentNo} />
+            </Section>
+          )}
           {order.sellers.map((seller) => (
             <SellerItems key={seller.sellerNo} seller={seller}>
               {order.items
@@ -86,6 +98,11 @@ export function OrderContents({ order }: { order: OrderDetail }) {
           {order.payment && (
             <Section title="결제 정보">
               <PaymentInfo payment={order.payment} />
+            </Section>
+          )}
+          {order.payment && order.payment.depositReturns.length > 0 && (
+            <Section title="돌려드린 입금">
+              <DepositReturns returns={order.payment.depositReturns} />
             </Section>
           )}
           {order.refunds.length > 0 && (

@@ -9,15 +9,31 @@ export function PaymentInfo({ payment }: { payment: OrderPayment }) {
   const rows = [
     {
       key: '결제 수단',
-      value: payment.cardName
-        ? `${payment.cardName} ${installmentText(payment)}`
-        : payment.methodName,
+      value:
+        payment.method === 'CARD'
+          ? `${payment.cardName ?? '카드'} ${installmentText(payment)}`
+          : [payment.methodName, payment.cardName].filter(Boolean).join(' · '),
     },
     { key: '결제 상태', value: payment.stateName },
     ...(payment.approvedAt
-      ? [{ key: '승인 일시', value: dottedDateTime(payment.approvedAt) }]
+      ? [
+          {
+            key: payment.method === 'VIRTUAL_ACCOUNT' ? '입금 일시' : '승인 일시',
+            value: dottedDateTime(payment.approvedAt),
+          },
+        ]
       : []),
-    ...(payment.approvedNo ? [{ key: '승인번호', value: payment.approvedNo }] : []),
+    ...(payment.approvedNo && payment.method !== 'VIRTUAL_ACCOUNT'
+      ? [{ key: '승인번호', value: payment.approvedNo }]
+      : []),
+    ...(payment.cashReceipt
+      ? [
+          {
+            key: '현금영수증',
+            value: `${payment.cashReceipt.typeName} · ${payment.cashReceipt.numberMasked} · ${payment.cashReceipt.stateName}`,
+          },
+        ]
+      : []),
   ];
   return <InfoTable caption="결제 정보" rows={rows} />;
 }

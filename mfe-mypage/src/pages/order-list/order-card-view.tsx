@@ -1,7 +1,7 @@
 import { useNavigate } from '@shop/shared/app';
 import { type OrderCard, paths } from '@shop/shared/contracts';
-import { dottedDate } from '@shop/shared/domain';
-import { TextLink } from '@shop/shared/ui';
+import { dottedDate, dottedDateTime } from '@shop/shared/domain';
+import { TextLink, wonFigure } from '@shop/shared/ui';
 import { cancelPath } from '../../features/cancel/cancel-path';
 import { OrderActions } from '../../features/order/order-actions';
 import { OrderLine } from '../../features/order/order-line';
@@ -21,6 +21,15 @@ export function OrderCardView({ order }: { order: OrderCard }) {
         </h2>
         <TextLink to={paths.orderDetail(order.orderNo)}>주문 상세</TextLink>
       </header>
+      {order.deposit && (
+        <p className={styles.deposit}>
+          <strong>
+            {order.deposit.bankName} {order.deposit.accountNo}
+          </strong>{' '}
+          {dottedDateTime(order.deposit.dueAt)}까지 {wonFigure(order.deposit.amountWon)}원을 입금해
+          주세요
+        </p>
+      )}
       <ul className={styles.items}>
         {order.items.map((item) => (
           <li key={item.itemNo}>
