@@ -16,7 +16,11 @@ const featureUses = {
   'mfe-display/search': { day: 'Popular words show the hour of their ranking.' },
   'mfe-goods/options': { buy: 'The sheet sends the chosen lines to be bought.' },
   'mfe-mypage/address': { order: 'A new address is written into the order shown.' },
-  'mfe-mypage/cancel': { order: 'A cancelled line is written into the order shown.' },
+  'mfe-mypage/cancel': {
+    order: 'A cancelled line is written into the order shown.',
+    'refund-account': 'The refund of a deposit needs an account first.',
+  },
+  'mfe-mypage/refund-account': { order: 'The order shown says whether it needs an account.' },
   'mfe-order/basket': { 'mutation-queue': 'Changes of the basket are sent one after the other.' },
   'mfe-order/payment': { sheet: 'A failed payment leads back to the draft of its sheet.' },
   'mfe-order/sheet': { 'mutation-queue': 'Changes of the sheet are sent one after the other.' },
