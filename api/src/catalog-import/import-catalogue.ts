@@ -75,6 +75,15 @@ async function importPictures(
   return imported;
 }
 
+/** Products between two refreshes of the planner's statistics; a multiple of the batch. */
+const ANALYZE_EVERY = 4_000;
+
+/** The embedded database does not analyze by itself, and then reads all goods for each batch. */
+const analyze = (db: Db): Promise<void> =>
+  db.script(
+    'analyze goods, sku, sku_stock, option_group, option_value, category_goods, goods_image, review_stat',
+  );
+
 interface Run {
   db: Db;
   places: Places | undefined;
@@ -155,6 +164,7 @@ export async function importCatalogue(db: Db, options: ImportOptions): Promise<I
   const writes = !isDryRun && products.length > 0;
   const places = writes ? await openPlaces(db, business) : undefined;
   for (let at = 0; at < products.length; at += BATCH_SIZE) {
+    if (places && at % ANALYZE_EVERY === 0) await analyze(db);
     await importBatch({ db, places, files, report }, products.slice(at, at + BATCH_SIZE));
     onProgress?.(Math.min(at + BATCH_SIZE, products.length), products.length);
   }
