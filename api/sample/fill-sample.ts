@@ -2,8 +2,9 @@ import type { Deps } from '@shop/api/platform/deps';
 import { fillSampleCatalogue, renewSampleTimes } from './catalogue';
 import { seedCs } from './cs/seed-cs';
 import { seedExternalLinks } from './external-link/seed-external-links';
+import { seedCodes, seedCoupons } from './members/seed-benefits';
 import { seedMembers } from './members/seed-members';
-import { type ApproveInWindow, seedCoupons, seedOrders } from './members/seed-orders';
+import { type ApproveInWindow, seedOrders } from './members/seed-orders';
 
 export type { ApproveInWindow };
 
@@ -30,4 +31,5 @@ export async function fillSample(deps: Deps, approveInWindow?: ApproveInWindow):
   if (!(await seedMembers(deps))) return;
   if (approveInWindow) await seedOrders(deps, approveInWindow);
   await seedCoupons(deps);
+  await seedCodes(deps);
 }

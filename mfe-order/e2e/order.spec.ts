@@ -13,8 +13,9 @@ test('pays an order with coupon, points and installments', async ({ page }) => {
   await openSheet(page);
   await page.getByRole('button', { name: /쿠폰 변경/ }).click();
   const coupons = page.getByRole('dialog', { name: '쿠폰 선택' });
-  await coupons.getByRole('radio', { name: /최대 할인/ }).check();
-  await coupons.getByRole('button', { name: '적용하기' }).click();
+  await coupons.getByRole('button', { name: '모두 해제' }).click();
+  await coupons.getByRole('button', { name: '최대 할인으로 선택' }).click();
+  await coupons.getByRole('button', { name: /원 할인 적용하기/ }).click();
   await expect(coupons).toBeHidden();
   await page.getByRole('textbox', { name: '포인트' }).fill('1000');
   await page.getByRole('textbox', { name: '포인트' }).blur();

@@ -1,3 +1,4 @@
+import type { CouponKind } from '@shop/shared/contracts';
 import type { GoodsSummary } from './goods-summary';
 import type { Row } from './insert';
 import { planShopTitle } from './plan-shops';
@@ -9,8 +10,8 @@ const after = (now: Date, deltaMs: number) => new Date(now.getTime() + deltaMs);
 
 interface CouponSeed {
   name: string;
-  kind: 'GOODS' | 'BASKET' | 'DELIVERY' | 'CARD';
-  method?: 'DOWNLOAD' | 'AUTO' | 'EVENT';
+  kind: CouponKind;
+  method?: 'DOWNLOAD' | 'AUTO' | 'EVENT' | 'CODE';
   rate?: number;
   amount?: number;
   max?: number;
@@ -19,6 +20,11 @@ interface CouponSeed {
   total?: number;
   issued?: number;
   days?: number;
+  /** Coupons combine within one group only. */
+  group?: string;
+  daily?: number;
+  /** ME026 */
+  platform?: string[];
 }
 
 export interface SampleBenefits {
@@ -99,6 +105,18 @@ export function sampleCoupons(
         nos: random.some(goods.slice(0, 1200), 40).map(({ goodsNo }) => goodsNo),
       },
     },
+    { name: '중복 2,000원 쿠폰', kind: 'DUPLICATE', amount: 2000, min: 20000 },
+    {
+      name: '단독 사용 15% 쿠폰',
+      kind: 'BASKET',
+      rate: 15,
+      max: 15000,
+      min: 50000,
+      group: 'ALONE',
+    },
+    { name: '앱 전용 4,000원 쿠폰', kind: 'BASKET', amount: 4000, min: 40000, platform: ['30'] },
+    { name: '매일 50장 1,000원 쿠폰', kind: 'BASKET', amount: 1000, min: 10000, daily: 50 },
+    { name: '코드로 받는 5,000원 쿠폰', kind: 'BASKET', method: 'CODE', amount: 5000, min: 30000 },
   ];
   const coupons = seeds.map((seed, at): Row => {
     const rate =
@@ -119,9 +137,10 @@ export function sampleCoupons(
       total_qty: seed.total ?? null,
       issued_qty: seed.issued ?? 0,
       per_member: 1,
-      stackable_group: seed.kind,
+      stackable_group: seed.group ?? null,
+      daily_qty: seed.daily ?? null,
       seller_share_rate: seed.target?.type === '20' ? 50 : 0,
-      platform: [],
+      platform: seed.platform ?? [],
       status: 'OPEN',
     };
   });

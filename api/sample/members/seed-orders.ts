@@ -49,7 +49,9 @@ async function buy(
   });
   const { installmentMonths } = order;
   const sheet = await calculateSheet(deps, memberNo, sheetNo, {
-    couponIssueNo: null,
+    couponIssueNos: [],
+    usePointWon: 0,
+    useCoinWon: 0,
     installmentMonths,
   });
   const placed = await placeOrder(deps, memberNo, {
@@ -126,24 +128,4 @@ export async function seedOrders(deps: Deps, approve: ApproveInWindow): Promise<
     await advance(then, memberNo, orderNo, order);
   }
   return pastOrders.length;
-}
-
-/** Issues a few coupons to every member who has an address. */
-export async function seedCoupons(deps: Deps): Promise<void> {
-  await deps.db.run(sql`
-    with taken as (
-      insert into member_coupon (coupon_no, member_no, state, issued_at, expires_at)
-      select c.coupon_no, m.member_no, 'ISSUED', ${deps.clock.now()},
-        ${deps.clock.now()}::timestamptz + (5 + 9 * row_number() over (partition by m.member_no order by c.coupon_no)) * interval '1 day'
-      from member m
-      join lateral (
-        select coupon_no from coupon c
-        where c.method = 'DOWNLOAD' and c.status = 'OPEN' and c.target_type is null
-          and (c.total_qty is null or c.total_qty - c.issued_qty > 100)
-        order by coupon_no limit 3
-      ) c on true
-      where exists (select from member_address a where a.member_no = m.member_no)
-      returning coupon_no)
-    update coupon c set issued_qty = issued_qty + t.count
-    from (select coupon_no, count(*)::int as count from taken group by coupon_no) t where t.coupon_no = c.coupon_no`);
 }

@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 async function installmentIn(priceWon: number, installmentMonths: number): Promise<string> {
   const { skuNo } = await addGoods(shop.db, { priceWon });
   const sheet = await openSheet(who, [{ skuNo, qty: 1 }], {
-    couponIssueNo: null,
+    couponIssueNos: [],
     installmentMonths,
   });
   const { paymentNo } = await place(who, sheet);

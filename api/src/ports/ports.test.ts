@@ -28,7 +28,7 @@ afterEach(() => adapters.silence());
 
 const newOrder = async () => {
   const { skuNo } = await addGoods(shop.db, { priceWon: 20_000 });
-  return place(who, await openSheet(who, [{ skuNo, qty: 1 }], { couponIssueNo: null }));
+  return place(who, await openSheet(who, [{ skuNo, qty: 1 }], { couponIssueNos: [] }));
 };
 
 const stateOf = async (paymentNo: string) =>

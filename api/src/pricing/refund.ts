@@ -8,6 +8,14 @@ export interface SourceWon {
   couponWon: number;
   pointWon: number;
   coinWon: number;
+  giftCardWon: number;
+}
+
+/** A coupon of the order that the member has not got back yet. */
+export interface RefundCoupon {
+  issueNo: number;
+  /** The lines that it lowered; null for one that lowered delivery. */
+  itemNos: readonly number[] | null;
 }
 
 /** A line as it stands: what is left of it, source by source (the split stored with the order, less what went back). */
@@ -19,7 +27,6 @@ export interface RefundLine {
   /** Pieces not canceled yet. */
   leftQty: number;
   left: SourceWon;
-  hadCoupon: boolean;
 }
 
 /** Goods that travel together, and what is charged for it now. */
@@ -36,27 +43,35 @@ export interface Refund {
   couponWon: number;
   deliveryWon: number;
   deliveryClawbackWon: number;
-  /** Back to the card. */
+  /** Back by the way it was paid. */
   refundWon: number;
   pointBackWon: number;
   coinBackWon: number;
-  isCouponBack: boolean;
+  giftCardBackWon: number;
+  /** Issue numbers of the coupons that the member gets back. */
+  couponsBack: number[];
   lines: ({ itemNo: number; qty: number } & SourceWon)[];
   /** What is charged for delivery afterwards. */
   groups: { groupNo: number; charged: RefundGroup['charged'] }[];
 }
 
-const zeroWon: SourceWon = { cardWon: 0, couponWon: 0, pointWon: 0, coinWon: 0 };
+const sources = ['cardWon', 'couponWon', 'pointWon', 'coinWon', 'giftCardWon'] as const;
+/** In this order a lost free delivery is paid. */
+const clawbackSources = ['cardWon', 'giftCardWon', 'coinWon', 'pointWon'] as const;
+const zeroWon: SourceWon = { cardWon: 0, couponWon: 0, pointWon: 0, coinWon: 0, giftCardWon: 0 };
+
+const addTo = (sum: SourceWon, part: SourceWon): void => {
+  for (const source of sources) sum[source] += part[source];
+};
 
 /** The sources of `qty` pieces: whole won, never more than is left, the last piece takes the rest. */
 function takePieces(line: RefundLine, qty: number): SourceWon {
   if (qty === line.leftQty) return line.left;
-  const weights = [line.left.cardWon, line.left.couponWon, line.left.pointWon, line.left.coinWon];
-  const [cardWon = 0, couponWon = 0, pointWon = 0, coinWon = 0] = splitWon(
-    line.unitPriceWon * qty,
-    weights,
-  );
-  return { cardWon, couponWon, pointWon, coinWon };
+  const weights = sources.map((source) => line.left[source]);
+  const parts = splitWon(line.unitPriceWon * qty, weights);
+  const taken = { ...zeroWon };
+  for (const [at, source] of sources.entries()) taken[source] = parts[at] ?? 0;
+  return taken;
 }
 
 const feeOf = (group: RefundGroup, lines: readonly (RefundLine & { staysQty: number })[]) => {
@@ -77,14 +92,14 @@ const feeOf = (group: RefundGroup, lines: readonly (RefundLine & { staysQty: num
  *
  * - A group that empties gets its delivery fee back.
  * - A group that falls below its free-delivery amount by the buyer's choice pays the fee out of the refund,
- *   card first, then coins, then points, as far as there is money.
- * - The coupon comes back when every line it lowered is gone (one that lowered delivery: every line). Whether
- *   there was a coupon at all is the caller's to know.
+ *   card first, then gift cards, coins, points, as far as there is money.
+ * - A coupon comes back when every line it lowered is gone (one that lowered delivery: every line).
  * @throws RangeError when a line has fewer pieces left than requested.
  */
 export function refundOf(
   lines: readonly RefundLine[],
   groups: readonly RefundGroup[],
+  coupons: readonly RefundCoupon[],
   cancels: readonly { itemNo: number; qty: number }[],
   fault: 'BUYER' | 'SELLER',
 ): Refund {
@@ -101,12 +116,8 @@ export function refundOf(
     .map((line) => ({ itemNo: line.itemNo, qty: line.qty, ...takePieces(line, line.qty) }));
 
   const back = { ...zeroWon };
-  for (const part of refundedLines) {
-    back.cardWon += part.cardWon;
-    back.couponWon += part.couponWon;
-    back.pointWon += part.pointWon;
-    back.coinWon += part.coinWon;
-  }
+  for (const part of refundedLines) addTo(back, part);
+  const couponWon = back.couponWon;
   let deliveryWon = 0;
   let clawbackWon = 0;
   const groupsAfter = groups.map((group) => {
@@ -114,16 +125,14 @@ export function refundOf(
     const charged = { ...group.charged };
     if (!groupLines.some((line) => line.qty > 0)) return { groupNo: group.groupNo, charged };
     if (groupLines.every((line) => line.staysQty === 0)) {
-      deliveryWon += charged.cardWon + charged.pointWon + charged.coinWon;
-      back.cardWon += charged.cardWon;
-      back.pointWon += charged.pointWon;
-      back.coinWon += charged.coinWon;
+      deliveryWon += sumWon(clawbackSources.map((source) => charged[source]));
+      addTo(back, charged);
       return { groupNo: group.groupNo, charged: { ...zeroWon } };
     }
     if (fault === 'SELLER') return { groupNo: group.groupNo, charged };
-    const chargedWon = charged.cardWon + charged.pointWon + charged.coinWon + charged.couponWon;
+    const chargedWon = sumWon(sources.map((source) => charged[source]));
     let missing = feeOf(group, groupLines) + group.areaFeeWon - chargedWon;
-    for (const source of ['cardWon', 'coinWon', 'pointWon'] as const) {
+    for (const source of clawbackSources) {
       if (missing <= 0) break;
       const part = Math.min(missing, back[source]);
       back[source] -= part;
@@ -133,20 +142,20 @@ export function refundOf(
     }
     return { groupNo: group.groupNo, charged };
   });
-  const couponLines = after.filter((line) => line.hadCoupon);
+  const comesBack = ({ itemNos }: RefundCoupon): boolean => {
+    const lowered = after.filter((line) => itemNos === null || itemNos.includes(line.itemNo));
+    return lowered.some((line) => line.qty > 0) && lowered.every((line) => line.staysQty === 0);
+  };
   return {
     goodsWon: sumWon(after.map((line) => line.unitPriceWon * line.qty)),
-    couponWon: back.couponWon,
+    couponWon,
     deliveryWon,
     deliveryClawbackWon: clawbackWon,
     refundWon: back.cardWon,
     pointBackWon: back.pointWon,
     coinBackWon: back.coinWon,
-    isCouponBack:
-      couponLines.length === 0
-        ? after.every((line) => line.staysQty === 0)
-        : couponLines.some((line) => line.qty > 0) &&
-          couponLines.every((line) => line.staysQty === 0),
+    giftCardBackWon: back.giftCardWon,
+    couponsBack: coupons.filter(comesBack).map((coupon) => coupon.issueNo),
     lines: refundedLines,
     groups: groupsAfter,
   };

@@ -28,7 +28,9 @@ export async function openSheet(
     body: { source: 'DIRECT', items: [...items] },
   });
   const params = { sheetNo };
-  return who.call(orderSheetCalls.calculate, { params, body: choices });
+  // No points and coins unless the test wants them: the preset spends those that expire soon.
+  const noMoney = { usePointWon: 0, useCoinWon: 0, useGiftCardWon: 0 };
+  return who.call(orderSheetCalls.calculate, { params, body: { ...noMoney, ...choices } });
 }
 
 /** The 결제하기 request body for a sheet. */

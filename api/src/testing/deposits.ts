@@ -28,7 +28,11 @@ export async function orderByDeposit(
 ): Promise<DepositOrder> {
   const { qty = 1, cashReceipt = null, isFromBasket = false } = more;
   const { skuNo } = await addGoods(shop.db, { priceWon: 40_000, stock: 3 });
-  const choices = { couponIssueNo: null, payMethod: 'VIRTUAL_ACCOUNT', bankCd: '088' } as const;
+  const choices = {
+    couponIssueNos: [],
+    payMethod: 'VIRTUAL_ACCOUNT' as const,
+    bankCd: '088' as const,
+  };
   let sheet = await openSheet(who, [{ skuNo, qty }], choices);
   if (isFromBasket) {
     await who.call(basketCalls.add, { body: { items: [{ skuNo, qty }] } });

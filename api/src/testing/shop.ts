@@ -35,6 +35,9 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
+/** The secret of every test shop; a process on the same database is started with it. */
+export const TEST_SECRET = 'a secret for tests only, of some length';
+
 export interface TestShopOptions {
   /** Settings that override the test defaults. */
   env?: Record<string, string>;
@@ -78,7 +81,7 @@ async function openOn(
   const config = configOf(env);
   await migrate(db, schemaFiles(config.apiRoot));
   const clock = manualClock(new Date());
-  const secrets = createSecrets('a secret for tests only, of some length');
+  const secrets = createSecrets(TEST_SECRET);
   const base = { config, db, clock, secrets };
   const { adapters, modules } = await compose(base);
   const { app, deps, bindings, seed } = await createApp({
@@ -123,8 +126,9 @@ export async function openTestShop(options?: TestShopOptions): Promise<TestShop>
 }
 
 /** On a temporary PostgreSQL with many connections, for concurrency tests. */
-export async function openRacingShop(poolSize = 40): Promise<TestShop> {
+export async function openRacingShop(poolSize = 40): Promise<TestShop & { databaseUrl: string }> {
   const cluster: Cluster = await startCluster();
-  const url = cluster.createDatabase('shop');
-  return assemble({ url, poolSize, embedded: false }, cluster.stop);
+  const databaseUrl = cluster.createDatabase('shop');
+  const shop = await assemble({ url: databaseUrl, poolSize, embedded: false }, cluster.stop);
+  return { ...shop, databaseUrl };
 }

@@ -43,7 +43,8 @@ export const refundOf = (more: Partial<RefundEstimate> = {}): RefundEstimate => 
   refundWon: 53_000,
   pointBackWon: 0,
   coinBackWon: 0,
-  isCouponBack: false,
+  giftCardBackWon: 0,
+  couponNamesBack: [],
   ...more,
 });
 
@@ -77,6 +78,7 @@ export const orderDetail = (more: Partial<OrderDetail> = {}): OrderDetail => ({
     couponName: null,
     pointWon: 0,
     coinWon: 0,
+    giftCardWon: 0,
     payWon: 53_000,
     earnPointWon: 0,
     refundedWon: 0,

@@ -30,6 +30,8 @@ export const stageCodes: StageCodes = {
       'receiver-invalid-name',
       'receiver-invalid-phone1',
       'receiver-invalid-phone2',
+      'gift-card-terms',
+      'not-best',
     ]),
   ],
   'order.complete': numbered('SB-MO-OR-02', ['completed', 'waiting']),

@@ -32,9 +32,10 @@ const sheetScene = (word: string): CodeScene => ({
   answers: {
     [orderSheetCalls.view.id]: sheets[word],
     [orderSheetCalls.calculate.id]: sheets[word],
+    [orderSheetCalls.best.id]: sheets.default,
     [orderSheetCalls.coupons.id]: coupons,
   },
-  queries: [sheetQueries.view(UNNAMED), sheetQueries.coupons(UNNAMED)],
+  queries: [sheetQueries.view(UNNAMED)],
 });
 
 const completeScene = (word: string): CodeScene => ({

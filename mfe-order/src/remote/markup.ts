@@ -26,6 +26,8 @@ export const markupPages: readonly MarkupPage[] = listCodes(stageCodes, {
   'receiver-invalid-name': '배송지: 받는 분 이름 오류',
   'receiver-invalid-phone1': '배송지: 휴대폰 번호 형식 오류',
   'receiver-invalid-phone2': '배송지: 사용할 수 없는 번호',
+  'gift-card-terms': '주문서: 상품권 사용',
+  'not-best': '주문서: 더 큰 혜택이 있을 때',
   completed: '주문 완료',
   'SB-MO-OR-0202-waiting': '주문 완료: 결제 확인 중',
   'SB-MO-OR-0301-waiting': '결제: 승인 확인 중',

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { imageRef, instant, won } from './part.schema';
 
+/**
+ * GOODS lowers one line, DUPLICATE (중복) one line on top of it, BASKET and CARD the whole order, DELIVERY its
+ * delivery fees.
+ */
+export const couponKind = z.enum(['GOODS', 'DUPLICATE', 'BASKET', 'DELIVERY', 'CARD']);
+
 /** A coupon that can be issued. Whether this member has it is part of the member's own call. */
 export const couponCard = z.object({
   couponNo: z.number(),
   name: z.string(),
-  kind: z.enum(['GOODS', 'BASKET', 'DELIVERY', 'CARD']),
+  kind: couponKind,
   method: z.enum(['DOWNLOAD', 'AUTO', 'CODE', 'EVENT']),
   /** Percent; null when `amountWon` is set. */
   rate: z.number().nullable(),
@@ -35,6 +41,7 @@ export const planShopCard = z.object({
   endsAt: instant(),
 });
 
+export type CouponKind = z.output<typeof couponKind>;
 export type CouponCard = z.output<typeof couponCard>;
 export type GoodsCoupon = z.output<typeof goodsCoupon>;
 export type PlanShopCard = z.output<typeof planShopCard>;

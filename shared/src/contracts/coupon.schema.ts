@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { goodsCoupon } from './benefit-card.schema';
+import { couponKind, goodsCoupon } from './benefit-card.schema';
 import { defineSchemas } from './call';
 import { instant, no, won } from './part.schema';
 
@@ -10,7 +10,7 @@ export const memberCoupon = z.object({
   issueNo: z.number(),
   couponNo: z.number(),
   name: z.string(),
-  kind: z.enum(['GOODS', 'BASKET', 'DELIVERY', 'CARD']),
+  kind: couponKind,
   /** Percent; null when `amountWon` is set. */
   rate: z.number().nullable(),
   amountWon: won().nullable(),
@@ -23,12 +23,19 @@ export const memberCoupon = z.object({
   expiresAt: instant(),
 });
 
-/** The effect of a coupon on one order sheet. */
+/** A coupon beside one combination for an order sheet. */
 export const sheetCoupon = memberCoupon.extend({
+  /** False when this order cannot use it whatever else is chosen. */
   isUsable: z.boolean(),
+  isTaken: z.boolean(),
+  /** What it saves in the combination; for one that is not in it, what it would save alone. */
   savingWon: won(),
-  /** The reason why it cannot be used here; null when it can. */
+  /** The goods that it lowers, for a coupon of one line. */
+  goodsName: z.string().nullable(),
+  /** Why it is not in the combination; null when it is, or could be added. */
   reason: z.string().nullable(),
+  /** Coupons of different groups cannot be used together. */
+  stackableGroup: z.string().nullable(),
 });
 
 export const couponSchemas = defineSchemas({
@@ -43,6 +50,8 @@ export const couponSchemas = defineSchemas({
     }),
   },
   download: { params: z.object({ couponNo: no() }), reply: memberCoupon },
+  /** Turns a code into a coupon of the member. */
+  register: { body: z.object({ code: z.string().max(60) }), reply: memberCoupon },
   downloadAll: {
     body: z.object({ couponNos: z.array(no()).min(1).max(50) }),
     reply: z.object({

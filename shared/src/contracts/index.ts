@@ -10,7 +10,7 @@ export type {
   BasketView,
   BuyProblem,
 } from './basket.schema';
-export type { CouponCard, GoodsCoupon, PlanShopCard } from './benefit-card.schema';
+export type { CouponCard, CouponKind, GoodsCoupon, PlanShopCard } from './benefit-card.schema';
 export * from './brand.calls';
 export type { BrandCard, BrandDetail, BrandIndex } from './brand.schema';
 export * from './call';

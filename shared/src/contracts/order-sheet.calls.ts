@@ -3,7 +3,8 @@ import type { orderSheetSchemas } from './order-sheet.schema';
 
 export const orderSheetCalls = defineCalls<typeof orderSheetSchemas>()('orderSheet', {
   /**
-   * Preselects the best coupon, the default address and the default card. Expires after 30 minutes.
+   * Preselects the default address and the combination of coupons, points, coins, gift cards and
+   * card that costs least. Expires after 30 minutes.
    */
   create: {
     method: 'POST',
@@ -35,7 +36,26 @@ export const orderSheetCalls = defineCalls<typeof orderSheetSchemas>()('orderShe
     path: '/order/v1/front/sheet/:sheetNo/calculate',
     auth: 'member',
     idempotent: false,
+    errors: [
+      'SHEET_EXPIRED',
+      'SHEET_USED',
+      'POINT_UNIT',
+      'POINT_SHORT',
+      'COIN_SHORT',
+      'GIFT_CARD_SHORT',
+      'COUPON_UNKNOWN',
+      'COUPON_UNUSABLE',
+      'COUPON_GROUP',
+    ],
+  },
+  /** Stores the combination that costs least with the chosen months, and returns the result. */
+  best: {
+    method: 'POST',
+    path: '/order/v1/front/sheet/:sheetNo/coupons/best',
+    auth: 'member',
+    idempotent: false,
     errors: ['SHEET_EXPIRED', 'SHEET_USED'],
   },
+  /** Every coupon of the member beside the chosen combination, with the reason why it is not in it. */
   coupons: { method: 'GET', path: '/order/v1/front/sheet/:sheetNo/coupons', auth: 'member' },
 });

@@ -27,7 +27,7 @@ export const sheetItem = z.object({
   unitPriceWon: won(),
   qty: z.number(),
   amountWon: won(),
-  /** The coupon's share of this line. */
+  /** The coupons' share of this line. */
   couponWon: won(),
   /** Why the sheet cannot be paid: stock, price or quantity. */
   problem: buyProblem.nullable(),
@@ -47,10 +47,11 @@ export const sheetSeller = z.object({
 /** The choices of the buyer. Calculate receives all of them and returns what is possible. */
 export const sheetChoices = z.object({
   addressNo: z.number().nullable(),
-  /** Issue number of the member's coupon; null for none. */
-  couponIssueNo: z.number().nullable(),
+  /** Issue numbers of the member's coupons. The server places them where they save most. */
+  couponIssueNos: z.array(no()).max(200),
   usePointWon: won().min(0),
   useCoinWon: won().min(0),
+  useGiftCardWon: won().min(0),
   payMethod,
   /** Of the card, for `CARD`. */
   cardCd: z.string().max(10),
@@ -79,7 +80,7 @@ export const sheetCard = z.object({
   plans: z.array(installmentPlan),
 });
 
-/** Amounts. `payWon` = goods + delivery + area fee − coupon − points − coins. */
+/** Amounts. `payWon` = goods + delivery + area fee − coupons − points − coins − gift cards. */
 export const sheetAmounts = z.object({
   listWon: won(),
   /** List price minus sale price. */
@@ -90,6 +91,7 @@ export const sheetAmounts = z.object({
   couponWon: won(),
   pointWon: won(),
   coinWon: won(),
+  giftCardWon: won(),
   payWon: won(),
   /** 적립 예정 */
   earnPointWon: won(),
@@ -101,7 +103,14 @@ export const sheetBenefits = z.object({
   maxPointWon: won(),
   coinBalanceWon: won(),
   maxCoinWon: won(),
+  giftCardBalanceWon: won(),
+  maxGiftCardWon: won(),
+  /** Expires within 30 days, over points, coins and gift cards. */
+  expiringWon: won(),
   usableCoupons: z.number(),
+  couponNames: z.array(z.string()),
+  /** False when another choice of coupons, card or balances costs less with these months. */
+  isBest: z.boolean(),
 });
 
 export const consent = z.object({ code: z.string(), title: z.string(), body: z.string() });
@@ -152,8 +161,21 @@ export const orderSheetSchemas = defineSchemas({
   calculate: { params: bySheet, body: sheetChoices.partial(), reply: sheetView },
   coupons: {
     params: bySheet,
-    reply: z.object({ coupons: z.array(sheetCoupon), bestIssueNo: z.number().nullable() }),
+    /** Issue numbers separated by commas: previews another choice than the stored one. */
+    query: z.object({
+      picked: z
+        .string()
+        .regex(/^(\d{1,15}(,\d{1,15}){0,199})?$/)
+        .optional(),
+    }),
+    reply: z.object({
+      coupons: z.array(sheetCoupon),
+      savingWon: won(),
+      bestIssueNos: z.array(z.number()),
+      bestSavingWon: won(),
+    }),
   },
+  best: { params: bySheet, body: z.object({}), reply: sheetView },
 });
 
 /** 현금영수증: a mobile number for 소득공제, a business number for 지출증빙. */

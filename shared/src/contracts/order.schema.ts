@@ -81,6 +81,7 @@ export const orderAmounts = z.object({
   couponName: z.string().nullable(),
   pointWon: won(),
   coinWon: won(),
+  giftCardWon: won(),
   payWon: won(),
   earnPointWon: won(),
   /** Already refunded by the method of the payment. */
@@ -135,8 +136,9 @@ export const refundEstimate = z.object({
   refundWon: won(),
   pointBackWon: won(),
   coinBackWon: won(),
-  /** True when the coupon is returned, with the whole order. */
-  isCouponBack: z.boolean(),
+  giftCardBackWon: won(),
+  /** Names of the coupons that are returned: all goods that they lowered are canceled. */
+  couponNamesBack: z.array(z.string()),
 });
 
 export const orderRefund = z.object({
@@ -148,6 +150,7 @@ export const orderRefund = z.object({
   refundWon: won(),
   pointBackWon: won(),
   coinBackWon: won(),
+  giftCardBackWon: won(),
 });
 
 export const orderDetail = orderCard.extend({

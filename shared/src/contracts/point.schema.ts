@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineSchemas } from './call';
 import { instant, won } from './part.schema';
 
-/** POINT: the group's points. COIN: money of this mall only. */
-export const accountKind = z.enum(['POINT', 'COIN']);
+/** POINT: the group's points. COIN: money of this mall only. GIFT_CARD: registered gift cards. */
+export const accountKind = z.enum(['POINT', 'COIN', 'GIFT_CARD']);
 
 export const pointEntry = z.object({
   entryNo: z.number(),
@@ -17,6 +17,10 @@ export const pointEntry = z.object({
 });
 
 export const pointSchemas = defineSchemas({
+  registerGiftCard: {
+    body: z.object({ number: z.string().max(60) }),
+    reply: z.object({ amountWon: won(), balanceWon: won(), expiresAt: instant() }),
+  },
   history: {
     query: z.object({
       kind: accountKind,

@@ -1,6 +1,6 @@
 export { address, addressBody, addressHit, addressSchemas } from './address.schema';
 export { basketItem, basketSchemas, basketView, buyProblem } from './basket.schema';
-export { couponCard, goodsCoupon, planShopCard } from './benefit-card.schema';
+export { couponCard, couponKind, goodsCoupon, planShopCard } from './benefit-card.schema';
 export { brandCard, brandDetail, brandIndex, brandSchemas } from './brand.schema';
 export { defineSchemas } from './call';
 export { cardAuthSchemas } from './card-auth.schema';
@@ -63,13 +63,14 @@ export {
   bankCode,
   orderSheetSchemas,
   payMethod,
+  sheetAmounts,
   sheetChoices,
   sheetView,
 } from './order-sheet.schema';
 export { contentBlock, flag, imageRef, instant, no, noList, tone, won } from './part.schema';
 export { paymentSchemas, paymentView } from './payment.schema';
 export { paymentTestSchemas } from './payment-test.schema';
-export { pointEntry, pointSchemas } from './point.schema';
+export { accountKind, pointEntry, pointSchemas } from './point.schema';
 export { review, reviewSchemas, reviewSort, reviewSummary } from './review.schema';
 export {
   facets,

@@ -9,7 +9,7 @@ export const payMethods = {
 export type PayMethod = keyof typeof payMethods;
 
 /** `BENEFIT`: points and coins paid for everything, so no gateway takes part. */
-export const paymentMethods = { ...payMethods, BENEFIT: '포인트·코인' } as const;
+export const paymentMethods = { ...payMethods, BENEFIT: '포인트·코인·상품권' } as const;
 
 export type PaymentMethod = keyof typeof paymentMethods;
 

@@ -16,5 +16,8 @@ export const percentWon = (baseWon: number, rate: number): number =>
 /** Points are written differently from money: 12,300P. One point is worth one won. */
 export const formatPoint = (points: number): string => `${points.toLocaleString('ko-KR')}P`;
 
+/** Points are spent in whole units of this many won. */
+export const POINT_UNIT_WON = 10;
+
 /** 12,300원 */
 export const formatWon = (amountWon: number): string => `${amountWon.toLocaleString('ko-KR')}원`;

@@ -32,7 +32,7 @@ const gateway = () => shop.deps.adapters.gateway;
 
 async function order(payMethod: 'CARD' | 'TRANSFER' | 'VIRTUAL_ACCOUNT', qty = 1) {
   const { skuNo } = await addGoods(shop.db, { priceWon: 30_000, stock: 5 });
-  const choices = { couponIssueNo: null, payMethod, bankCd: '004' } as const;
+  const choices = { couponIssueNos: [], payMethod, bankCd: '004' as const };
   const sheet = await openSheet(who, [{ skuNo, qty }], choices);
   const cashReceipt =
     payMethod === 'CARD' ? null : { type: 'INCOME' as const, number: '010-2030-1101' };

@@ -15,7 +15,7 @@ test('shows every step of the refund, deductions with a minus sign', () => {
         pointBackWon: 1_000,
         coinBackWon: 500,
         refundWon: 40_500,
-        isCouponBack: true,
+        couponNamesBack: ['장바구니 7% 쿠폰'],
       })}
     />,
   );

@@ -43,7 +43,16 @@ export function RefundSum({ refund }: { refund: RefundEstimate }) {
       {refund.coinBackWon > 0 && (
         <PriceLine label="코인 사용분" note="코인으로 돌려드려요" amountWon={-refund.coinBackWon} />
       )}
-      {refund.isCouponBack && <PriceLine label="쿠폰" amountWon={0} text="다시 사용할 수 있어요" />}
+      {refund.giftCardBackWon > 0 && (
+        <PriceLine
+          label="상품권 사용분"
+          note="상품권으로 돌려드려요"
+          amountWon={-refund.giftCardBackWon}
+        />
+      )}
+      {refund.couponNamesBack.map((name) => (
+        <PriceLine key={name} label="쿠폰" note={name} amountWon={0} text="다시 사용할 수 있어요" />
+      ))}
       <PriceLine label="환불 예정 금액" amountWon={refund.refundWon} isTotal />
     </PriceLines>
   );

@@ -33,6 +33,9 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
         )}
         {amounts.pointWon > 0 && <PriceLine label="포인트 사용" amountWon={-amounts.pointWon} />}
         {amounts.coinWon > 0 && <PriceLine label="코인 사용" amountWon={-amounts.coinWon} />}
+        {amounts.giftCardWon > 0 && (
+          <PriceLine label="상품권 사용" amountWon={-amounts.giftCardWon} />
+        )}
         <PriceLine
           label="배송비"
           amountWon={amounts.deliveryWon}

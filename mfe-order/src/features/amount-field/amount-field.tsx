@@ -14,6 +14,8 @@ export interface AmountFieldProps {
   maxWon: number;
   /** P for points, 원 for coins. */
   unit: string;
+  /** The amount is a multiple of this, in won. */
+  stepWon?: number;
   onChange: (amountWon: number) => void;
 }
 
@@ -30,6 +32,7 @@ export function AmountField({
   balanceWon,
   maxWon,
   unit,
+  stepWon = 1,
   onChange,
 }: AmountFieldProps) {
   const [draft, setDraft] = useState<string>();
@@ -39,7 +42,7 @@ export function AmountField({
 
   const commit = (text: string) => {
     clearTimeout(timer.current);
-    const fitted = fitAmount(Number(text), maxWon, unit);
+    const fitted = fitAmount(Number(text), { maxWon, stepWon, unit });
     setDraft(undefined);
     setNotice(fitted.notice);
     if (fitted.amountWon !== amountWon) onChange(fitted.amountWon);

@@ -7,8 +7,12 @@ export const sheetQueries = {
     ...callQuery(orderSheetCalls.view, { params: { sheetNo } }),
     staleTime: 10_000,
   }),
-  coupons: (sheetNo: string) => ({
-    ...callQuery(orderSheetCalls.coupons, { params: { sheetNo } }),
+  /** @param picked issue numbers to preview */
+  coupons: (sheetNo: string, picked: readonly number[]) => ({
+    ...callQuery(orderSheetCalls.coupons, {
+      params: { sheetNo },
+      query: { picked: [...picked].sort((a, b) => a - b).join(',') },
+    }),
     staleTime: 0,
   }),
 };

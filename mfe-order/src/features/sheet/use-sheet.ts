@@ -33,6 +33,16 @@ export function useSheet(sheetNo: string) {
     hasPendingMutation: pending !== undefined,
     flush: queue.flush,
     choose: (choices: Partial<SheetChoices>) => queue.add(choices),
+    /** 최대 혜택: the server chooses again, with the months of the sheet. */
+    chooseBest: async () => {
+      if (!(await queue.flush())) return;
+      try {
+        const view = await app.call(orderSheetCalls.best, { params: { sheetNo }, body: {} });
+        await writeQueryCache(client, { queryKey: key }, view);
+      } catch (error) {
+        presentError(error);
+      }
+    },
     refresh: () => client.invalidateQueries({ queryKey: key }),
     /** The last order sheet received from the server. */
     latest: () => client.getQueryData<SheetView>(key),

@@ -17,6 +17,7 @@ export function CompletePayment({ order: { amounts, payment } }: { order: Comple
         />
         <Used label="포인트 사용" amountWon={amounts.pointWon} />
         <Used label="코인 사용" amountWon={amounts.coinWon} />
+        <Used label="상품권 사용" amountWon={amounts.giftCardWon} />
         <PriceLine
           label="배송비"
           amountWon={amounts.deliveryWon}

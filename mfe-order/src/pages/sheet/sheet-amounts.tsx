@@ -19,6 +19,7 @@ export function SheetAmounts({
         <Saved label="쿠폰 할인" amountWon={amounts.couponWon} />
         <Used label="포인트 사용" amountWon={amounts.pointWon} />
         <Used label="코인 사용" amountWon={amounts.coinWon} />
+        <Used label="상품권 사용" amountWon={amounts.giftCardWon} />
         <PriceLine
           label="배송비"
           amountWon={amounts.deliveryWon}

@@ -1,37 +1,34 @@
-import { useApp, useModalParam, useQuery } from '@shop/shared/app';
-import type { SheetChoices, SheetView } from '@shop/shared/contracts';
-import { ChevronRightIcon, onDemand, wonFigure } from '@shop/shared/ui';
+import type { SheetView } from '@shop/shared/contracts';
+import { POINT_UNIT_WON } from '@shop/shared/domain';
+import { Button, wonFigure } from '@shop/shared/ui';
 import { AmountField } from '../../features/amount-field/amount-field';
-import { useWasOpened } from '../../features/on-demand/use-was-opened';
-import { sheetQueries } from '../../features/sheet/sheet.queries';
+import type { Sheet } from '../../features/sheet/use-sheet';
+import { CouponRow } from './coupon-row';
+import { GiftCardRegister } from './gift-card-register';
 import styles from './sheet-benefits.module.css';
 import { SheetPart } from './sheet-part';
 
-const couponSheet = onDemand(() =>
-  import(/* webpackChunkName: "part-coupons" */ '../../features/sheet/coupon-sheet').then(
-    ({ CouponSheet }) => CouponSheet,
-  ),
-);
-
 export interface SheetBenefitsProps {
   view: SheetView;
-  onChoose: (choices: Partial<SheetChoices>) => void;
+  sheet: Pick<Sheet, 'choose' | 'chooseBest' | 'refresh'>;
 }
 
-/** One coupon, points and coins. The best coupon is preselected. */
-export function SheetBenefits({ view, onChoose }: SheetBenefitsProps) {
+/** Coupons, points, coins and gift cards. The combination that costs least is preselected. */
+export function SheetBenefits({ view, sheet }: SheetBenefitsProps) {
   const { benefits, choices } = view;
   return (
     <SheetPart title="할인과 적립금">
       <div className={styles.fields}>
-        <CouponRow view={view} onChoose={onChoose} />
+        <BestChoice view={view} onChoose={() => void sheet.chooseBest()} />
+        <CouponRow view={view} onChoose={sheet.choose} />
         <AmountField
           label="포인트"
           unit="P"
+          stepWon={POINT_UNIT_WON}
           amountWon={choices.usePointWon}
           balanceWon={benefits.pointBalanceWon}
           maxWon={benefits.maxPointWon}
-          onChange={(usePointWon) => onChoose({ usePointWon })}
+          onChange={(usePointWon) => sheet.choose({ usePointWon })}
         />
         <AmountField
           label="코인"
@@ -39,67 +36,50 @@ export function SheetBenefits({ view, onChoose }: SheetBenefitsProps) {
           amountWon={choices.useCoinWon}
           balanceWon={benefits.coinBalanceWon}
           maxWon={benefits.maxCoinWon}
-          onChange={(useCoinWon) => onChoose({ useCoinWon })}
+          onChange={(useCoinWon) => sheet.choose({ useCoinWon })}
         />
+        <div>
+          <AmountField
+            label="상품권"
+            unit="원"
+            amountWon={choices.useGiftCardWon}
+            balanceWon={benefits.giftCardBalanceWon}
+            maxWon={benefits.maxGiftCardWon}
+            onChange={(useGiftCardWon) => sheet.choose({ useGiftCardWon })}
+          />
+          <GiftCardRegister onRegistered={() => void sheet.refresh()} />
+        </div>
       </div>
       <p className={styles.note}>
-        포인트는 그룹 전체에서, 코인은 이 몰에서만 쓸 수 있는 적립금이에요.
+        포인트는 그룹 전체에서 {POINT_UNIT_WON}P 단위로, 코인은 이 몰에서만 쓸 수 있는 적립금이에요.
       </p>
     </SheetPart>
   );
 }
 
-function CouponRow({ view, onChoose }: SheetBenefitsProps) {
-  const { queryClient } = useApp();
-  const { isOpen, open, close } = useModalParam('coupon');
-  const wasOpened = useWasOpened(isOpen);
-  const { couponIssueNo } = view.choices;
-  const name = useCouponName(view.sheetNo, couponIssueNo);
-  const { usableCoupons } = view.benefits;
-  const warm = () => {
-    couponSheet.preload();
-    void queryClient.prefetchQuery(sheetQueries.coupons(view.sheetNo));
-  };
+/** Says why this combination was chosen, or offers the best one again after a change by hand. */
+function BestChoice({ view, onChoose }: { view: SheetView; onChoose: () => void }) {
+  const { isBest, expiringWon } = view.benefits;
+  const { pointWon, coinWon, giftCardWon, couponWon } = view.amounts;
+  const usedWon = pointWon + coinWon + giftCardWon;
+  if (!isBest) {
+    return (
+      <div className={styles.best}>
+        <p>지금 고른 것보다 혜택이 더 큰 조합이 있어요.</p>
+        <Button variant="outline" size="small" onClick={onChoose}>
+          최대 혜택 적용
+        </Button>
+      </div>
+    );
+  }
+  if (couponWon + usedWon === 0) return null;
+  const reasons = [
+    couponWon > 0 && `쿠폰으로 ${wonFigure(couponWon)}원 할인`,
+    usedWon > 0 && expiringWon > 0 && `30일 안에 사라지는 ${wonFigure(usedWon)}원 먼저 사용`,
+  ].filter(Boolean);
   return (
-    <div>
-      <p className={styles.label} id="sheet-coupon">
-        쿠폰
-      </p>
-      <button
-        type="button"
-        className={styles.row}
-        aria-haspopup="dialog"
-        aria-describedby="sheet-coupon"
-        onPointerEnter={warm}
-        onFocus={warm}
-        onClick={() => open()}
-      >
-        <span className={styles.value}>
-          {couponIssueNo === null ? choiceWords(usableCoupons) : (name ?? '쿠폰 적용 중')}
-        </span>
-        {view.amounts.couponWon > 0 && (
-          <strong className={styles.saving}>−{wonFigure(view.amounts.couponWon)}원</strong>
-        )}
-        <span className={styles.change}>쿠폰 변경</span>
-        <ChevronRightIcon size={18} />
-      </button>
-      {wasOpened && (
-        <couponSheet.Component
-          sheetNo={view.sheetNo}
-          chosen={couponIssueNo}
-          open={isOpen}
-          onClose={close}
-          onChoose={(issueNo) => onChoose({ couponIssueNo: issueNo })}
-        />
-      )}
-    </div>
+    <p className={styles.best} role="status">
+      최대 혜택을 적용했어요. {reasons.join(', ')}
+    </p>
   );
-}
-
-const choiceWords = (usableCoupons: number): string =>
-  usableCoupons === 0 ? '사용할 수 있는 쿠폰이 없어요' : `사용할 수 있는 쿠폰 ${usableCoupons}장`;
-
-function useCouponName(sheetNo: string, issueNo: number | null): string | undefined {
-  const { data } = useQuery({ ...sheetQueries.coupons(sheetNo), enabled: issueNo !== null });
-  return data?.coupons.find((coupon) => coupon.issueNo === issueNo)?.name;
 }

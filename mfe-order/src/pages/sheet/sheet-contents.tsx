@@ -48,7 +48,7 @@ export function SheetContents({ sheet, view }: { sheet: Sheet; view: SheetView }
       />
       <SheetMessage form={form} />
       <SheetItems sellers={view.sellers} />
-      <SheetBenefits view={view} onChoose={sheet.choose} />
+      <SheetBenefits view={view} sheet={sheet} />
       <SheetPayment view={view} form={form} onChoose={sheet.choose} />
     </TwoColumn>
   );

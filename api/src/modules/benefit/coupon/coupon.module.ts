@@ -2,7 +2,8 @@ import { couponCalls } from '@shop/shared/contracts';
 import { couponSchemas } from '@shop/shared/contracts/schemas';
 import type { Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
-import { downloadAll, downloadCoupon, issuableCoupons, myCoupons } from './coupon.service';
+import { downloadCoupon, registerCode } from './coupon.issue';
+import { downloadAll, issuableCoupons, myCoupons } from './coupon.service';
 
 export const couponModule: Module = {
   name: 'coupon',
@@ -17,6 +18,12 @@ export const couponModule: Module = {
       couponCalls.download,
       couponSchemas.download,
       ({ member, params }) => downloadCoupon(deps, member.memberNo, params.couponNo),
+      { limit: 'coupon' },
+    ),
+    route(
+      couponCalls.register,
+      couponSchemas.register,
+      ({ member, body }) => registerCode(deps, member.memberNo, body.code),
       { limit: 'coupon' },
     ),
     route(

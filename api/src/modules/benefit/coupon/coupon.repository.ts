@@ -1,4 +1,5 @@
 import type { MemberCoupon } from '@shop/shared/contracts';
+import { couponKind } from '@shop/shared/contracts/schemas';
 import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { countRow, type RowSchema } from '../../../platform/db/row';
@@ -13,14 +14,14 @@ const couponRow: RowSchema<CouponRow> = z.object({
   state: z.enum(['EXPIRED', 'ISSUED', 'RESERVED', 'REVOKED', 'USED']),
   issueNo: z.number(),
   couponNo: z.number(),
-  kind: z.enum(['BASKET', 'CARD', 'DELIVERY', 'GOODS']),
+  kind: couponKind,
   rate: z.number().nullable(),
   maxAmountWon: z.number().nullable(),
   minOrderWon: z.number(),
   targetType: z.enum(['10', '20', '30']).nullable(),
 });
 const heldCouponRow: RowSchema<HeldCoupon> = z.object({
-  kind: z.enum(['BASKET', 'CARD', 'DELIVERY', 'GOODS']),
+  kind: couponKind,
   targetType: z.enum(['10', '20', '30']).nullable(),
   issuedAt: z.date(),
   expiresAt: z.date(),
@@ -35,13 +36,19 @@ const heldCouponRow: RowSchema<HeldCoupon> = z.object({
   targets: z.array(z.strictObject({ type: z.enum(['10', '20', '30']), no: z.number() })),
   excludes: z.array(z.strictObject({ type: z.enum(['10', '20', '30']), no: z.number() })),
   useFrom: z.date().nullable(),
+  stackableGroup: z.string().nullable(),
+  isForPlatform: z.boolean(),
 });
 const takenCouponRow = z.object({
   perMember: z.number(),
+  dailyQty: z.number().nullable(),
   useTo: z.date().nullable(),
   validDays: z.number().nullable(),
 });
 const issueNoRow = z.object({ issueNo: z.number() });
+
+/** How a coupon reaches a member; AUTO and EVENT coupons are issued by the shop itself. */
+export type IssueMethod = 'DOWNLOAD' | 'CODE';
 
 export interface CouponRow extends Omit<MemberCoupon, 'issuedAt' | 'expiresAt'> {
   issuedAt: Date;
@@ -49,10 +56,7 @@ export interface CouponRow extends Omit<MemberCoupon, 'issuedAt' | 'expiresAt'> 
 }
 
 /** A member's coupon with its targets. */
-export interface HeldCoupon extends CouponRow, CouponRule {
-  kind: CouponRow['kind'];
-  targetType: CouponRow['targetType'];
-}
+export interface HeldCoupon extends CouponRow, Omit<CouponRule, keyof CouponRow> {}
 
 const columns = sql`
   m.issue_no, m.coupon_no, c.name, c.kind, c.rate, c.amount as amount_won, c.max_amount as max_amount_won,
@@ -98,16 +102,21 @@ export async function countUsable(db: Queryable, memberNo: number, now: Date): P
   return count;
 }
 
-/** The coupons a member can use now, with their targets. */
+/**
+ * The coupons a member can use now, with their targets, the one that expires first first.
+ * @param platform ME026
+ */
 export const readUsableCoupons = (
   db: Queryable,
   memberNo: number,
+  platform: string,
   now: Date,
 ): Promise<HeldCoupon[]> =>
   db.rows(
     heldCouponRow,
     sql`
-    select ${columns}, c.use_from,
+    select ${columns}, c.use_from, c.stackable_group,
+      cardinality(c.platform) = 0 or ${platform} = any(c.platform) as is_for_platform,
       coalesce((select json_agg(json_build_object('type', t.target_type, 'no', t.ref_no))
         from coupon_target t where t.coupon_no = c.coupon_no), '[]') as targets,
       coalesce((select json_agg(json_build_object('type', x.target_type, 'no', x.ref_no))
@@ -137,16 +146,33 @@ export async function findCoupon(
 export async function takeCoupon(
   tx: Tx,
   couponNo: number,
+  method: IssueMethod,
   now: Date,
-): Promise<{ perMember: number; useTo: Date | null; validDays: number | null } | undefined> {
+): Promise<z.infer<typeof takenCouponRow> | undefined> {
   return tx.maybe(
     takenCouponRow,
     sql`
     update coupon set issued_qty = issued_qty + 1
-    where coupon_no = ${couponNo} and status = 'OPEN' and method = 'DOWNLOAD'
+    where coupon_no = ${couponNo} and status = 'OPEN' and method = ${method}
       and issue_from <= ${now} and issue_to > ${now}
       and (total_qty is null or issued_qty < total_qty)
-    returning per_member, use_to, valid_days`,
+    returning per_member, daily_qty, use_to, valid_days`,
+  );
+}
+
+/** Counts one more issue of this Korean day. @returns false when the day's quantity is reached */
+export async function takeOfDay(
+  tx: Tx,
+  couponNo: number,
+  dailyQty: number,
+  now: Date,
+): Promise<boolean> {
+  return (
+    (await tx.run(sql`
+      insert into coupon_day as d (coupon_no, day, issued)
+      select ${couponNo}, (${now}::timestamptz at time zone 'Asia/Seoul')::date, 1 where ${dailyQty}::int > 0
+      on conflict (coupon_no, day) do update set issued = d.issued + 1 where d.issued < ${dailyQty}`)) ===
+    1
   );
 }
 
@@ -181,55 +207,4 @@ export async function countIssued(
     select count(*) from member_coupon where coupon_no = ${couponNo} and member_no = ${memberNo}`,
   );
   return count;
-}
-
-/** Reserves a coupon for an unpaid order. @returns false when it is no longer available */
-export async function reserveCoupon(
-  tx: Tx,
-  memberNo: number,
-  issueNo: number,
-  orderNo: string,
-  now: Date,
-): Promise<boolean> {
-  return (
-    (await tx.run(sql`
-      with moved as (
-        update member_coupon set state = 'RESERVED', order_no = ${orderNo}
-        where issue_no = ${issueNo} and member_no = ${memberNo} and state = 'ISSUED' and expires_at > ${now}
-        returning issue_no)
-      insert into state_history (machine, ref, from_state, to_state, actor, reason, at)
-      select 'memberCoupon', issue_no::text, 'ISSUED', 'RESERVED', ${`member:${memberNo}`}, ${orderNo}, ${now}
-      from moved`)) === 1
-  );
-}
-
-/** Marks the coupon of a paid order as used. */
-export async function redeemCoupon(tx: Tx, orderNo: string, now: Date): Promise<void> {
-  await tx.run(sql`
-    with moved as (
-      update member_coupon set state = 'USED', used_at = ${now}
-      where order_no = ${orderNo} and state = 'RESERVED' returning issue_no)
-    insert into state_history (machine, ref, from_state, to_state, actor, reason, at)
-    select 'memberCoupon', issue_no::text, 'RESERVED', 'USED', 'system', ${orderNo}, ${now} from moved`);
-}
-
-/**
- * Returns the coupon of an order to the member; an expired one is valid for seven more days.
- * @returns true when the order had a coupon
- */
-export async function restoreCoupon(tx: Tx, orderNo: string, now: Date): Promise<boolean> {
-  return (
-    (await tx.run(sql`
-      with held as (
-        select issue_no, state from member_coupon
-        where order_no = ${orderNo} and state in ('RESERVED', 'USED') for update
-      ), moved as (
-        update member_coupon m set state = 'ISSUED', order_no = null, used_at = null, restored_at = ${now},
-          expires_at = case when m.expires_at > ${now} then m.expires_at
-            else ${now}::timestamptz + interval '7 days' end
-        from held where m.issue_no = held.issue_no returning m.issue_no, held.state as was)
-      insert into state_history (machine, ref, from_state, to_state, actor, reason, at)
-      select 'memberCoupon', issue_no::text, was, 'ISSUED', 'system', ${orderNo}, ${now} from moved`)) >
-    0
-  );
 }

@@ -1,9 +1,4 @@
 export { couponModule } from './coupon.module';
-export {
-  type HeldCoupon,
-  readUsableCoupons,
-  redeemCoupon,
-  reserveCoupon,
-  restoreCoupon,
-} from './coupon.repository';
+export { type HeldCoupon, readUsableCoupons } from './coupon.repository';
 export { toSheetCoupon } from './coupon.view';
+export { redeemCoupons, reserveCoupons, restoreCoupons } from './order-coupons';

@@ -1,4 +1,5 @@
 import type { AccountKind, PointEntry } from '@shop/shared/contracts';
+import { accountKind } from '@shop/shared/contracts/schemas';
 import { sumWon, withParticle } from '@shop/shared/domain';
 import { z } from 'zod';
 import { addMs, daysMs } from '../../../platform/clock';
@@ -13,7 +14,7 @@ const expireLotsRow = z.object({
   lotNo: z.number(),
   remain: z.number(),
   memberNo: z.number(),
-  kind: z.enum(['COIN', 'POINT']),
+  kind: accountKind,
 });
 const remainRow = z.object({ remain: z.number() });
 
@@ -87,7 +88,11 @@ export async function grant(
   ]);
 }
 
-const names: Record<AccountKind, string> = { POINT: '포인트', COIN: '코인' };
+const names: Record<AccountKind, string> = {
+  POINT: '포인트',
+  COIN: '코인',
+  GIFT_CARD: '상품권',
+};
 
 /**
  * Spends from the lots that expire first.

@@ -5,6 +5,7 @@ import type { Deps, Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
 import { mapTimeout } from '../../../platform/with-timeout';
 import { balancesDown } from '../../../ports';
+import { registerGiftCard } from './gift-card';
 import { pointHistory } from './history';
 import { expireLots } from './ledger';
 
@@ -20,6 +21,12 @@ export const pointModule: Module = {
     });
   },
   routes: (deps) => [
+    route(
+      pointCalls.registerGiftCard,
+      pointSchemas.registerGiftCard,
+      ({ member, body }) => registerGiftCard(deps, member.memberNo, body.number),
+      { limit: 'coupon' },
+    ),
     route(pointCalls.history, pointSchemas.history, ({ member, query }) =>
       pointHistory(deps, member.memberNo, query.kind, query.before),
     ),

@@ -71,12 +71,12 @@ describe('취소 신청', () => {
         { skuNo: a.skuNo, qty: 3 },
         { skuNo: b.skuNo, qty: 1 },
       ],
-      { usePointWon: 1_111, useCoinWon: 777 },
+      { usePointWon: 1_110, useCoinWon: 777 },
     );
     const paid = await who.call(orderCalls.detail, { params: { orderNo } });
-    expect(paid.amounts).toMatchObject({ couponWon: 4_460, pointWon: 1_111, coinWon: 777 });
+    expect(paid.amounts).toMatchObject({ couponWon: 4_460, pointWon: 1_110, coinWon: 777 });
     expect(await wallet()).toEqual({
-      points: before.points - 1_111,
+      points: before.points - 1_110,
       coins: before.coins - 777,
       coupons: before.coupons - 1,
     });
@@ -85,9 +85,9 @@ describe('취소 신청', () => {
     expect(refund).toEqual(paid.cancelNow);
     expect(refund).toMatchObject({
       refundWon: paid.payWon,
-      pointBackWon: 1_111,
+      pointBackWon: 1_110,
       coinBackWon: 777,
-      isCouponBack: true,
+      couponNamesBack: ['시험 쿠폰'],
     });
     expect(order).toMatchObject({
       state: 'CANCEL_DONE',
@@ -110,8 +110,8 @@ describe('취소 신청', () => {
     expect(await stockOf(shop.db, b.skuNo)).toEqual({ onHand: 4, reserved: 0 });
     const { entries } = await who.call(pointCalls.history, { query: { kind: 'POINT' } });
     expect(entries.slice(0, 2).map((entry) => [entry.type, entry.amountWon])).toEqual([
-      ['RESTORE', 1_111],
-      ['USE', -1_111],
+      ['RESTORE', 1_110],
+      ['USE', -1_110],
     ]);
     await shop.db
       .script(`delete from member_coupon where coupon_no = ${couponNo}`)
@@ -120,7 +120,7 @@ describe('취소 신청', () => {
 
   it('deducts the lost free delivery on a partial cancel, and returns it when the rest is cancelled', async () => {
     const goods = await addGoods(shop.db, { priceWon: 11_000 });
-    const orderNo = await buy(shop, who, [{ skuNo: goods.skuNo, qty: 3 }], { couponIssueNo: null });
+    const orderNo = await buy(shop, who, [{ skuNo: goods.skuNo, qty: 3 }], { couponIssueNos: [] });
     const { items, payWon } = await who.call(orderCalls.detail, { params: { orderNo } });
     expect(payWon).toBe(33_000);
     const itemNo = items[0]?.itemNo as number;
@@ -155,7 +155,7 @@ describe('취소 신청', () => {
 
   it('rejects another refund amount than shown, too many items, and items being packed', async () => {
     const goods = await addGoods(shop.db);
-    const orderNo = await buy(shop, who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNo: null });
+    const orderNo = await buy(shop, who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNos: [] });
     const body = { orderNo, reasonCd: 'OTHER' as const, expectedRefundWon: 1 };
     expect(await who.request(claimCalls.cancel, { body })).toMatchObject({
       status: 409,
@@ -184,7 +184,7 @@ describe('취소 신청', () => {
 
   it('is idempotent when requested twice', async () => {
     const goods = await addGoods(shop.db, { stock: 1 });
-    const orderNo = await buy(shop, who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNo: null });
+    const orderNo = await buy(shop, who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNos: [] });
     const body = { orderNo, reasonCd: 'LATE' as const, expectedRefundWon: 13_000 };
     const responses = await Promise.all([
       who.request(claimCalls.cancel, { body }),

@@ -8,14 +8,15 @@ import type { OrderRow } from '../order';
 /** Writes all cancelled lines in one statement. */
 const insertClaimItems = (tx: Tx, claimNo: string, { lines }: Refund): Promise<number> =>
   tx.run(sql`
-    insert into claim_item (claim_no, item_no, qty, card_won, coupon_won, point_won, coin_won)
+    insert into claim_item (claim_no, item_no, qty, card_won, coupon_won, point_won, coin_won, gift_card_won)
     select ${claimNo}, line.* from unnest(
       ${lines.map((line) => line.itemNo)}::bigint[],
       ${lines.map((line) => line.qty)}::int[],
       ${lines.map((line) => line.cardWon)}::bigint[],
       ${lines.map((line) => line.couponWon)}::bigint[],
       ${lines.map((line) => line.pointWon)}::bigint[],
-      ${lines.map((line) => line.coinWon)}::bigint[]) as line`);
+      ${lines.map((line) => line.coinWon)}::bigint[],
+      ${lines.map((line) => line.giftCardWon)}::bigint[]) as line`);
 
 /** Writes a claim with its lines and amounts. */
 export async function insertClaim(
@@ -35,10 +36,10 @@ export async function insertClaim(
   await insertClaimItems(tx, claimNo, refund);
   await tx.run(sql`
     insert into claim_amount (claim_no, goods_won, coupon_won, delivery_won, delivery_clawback_won, refund_won,
-      point_back_won, coin_back_won, coupon_back)
+      point_back_won, coin_back_won, gift_card_back_won, coupon_back)
     values (${claimNo}, ${refund.goodsWon}, ${refund.couponWon}, ${refund.deliveryWon},
       ${refund.deliveryClawbackWon}, ${refund.refundWon}, ${refund.pointBackWon}, ${refund.coinBackWon},
-      ${refund.isCouponBack})`);
+      ${refund.giftCardBackWon}, ${refund.couponsBack.length > 0})`);
   const actor = `member:${order.memberNo}`;
   await recordMove(tx, { machine: 'claim', ref: claimNo, from: null, to: state, actor }, now);
 }
@@ -56,12 +57,13 @@ export const updateDeliveryCharges = (tx: Tx, { groups }: Refund): Promise<numbe
   tx.run(sql`
     update order_delivery_group g set charged_card_won = charged.card_won,
       charged_coupon_won = charged.coupon_won, charged_point_won = charged.point_won,
-      charged_coin_won = charged.coin_won
+      charged_coin_won = charged.coin_won, charged_gift_card_won = charged.gift_card_won
     from unnest(
       ${groups.map(({ groupNo }) => groupNo)}::bigint[],
       ${groups.map(({ charged }) => charged.cardWon)}::bigint[],
       ${groups.map(({ charged }) => charged.couponWon)}::bigint[],
       ${groups.map(({ charged }) => charged.pointWon)}::bigint[],
-      ${groups.map(({ charged }) => charged.coinWon)}::bigint[])
-      as charged (group_no, card_won, coupon_won, point_won, coin_won)
+      ${groups.map(({ charged }) => charged.coinWon)}::bigint[],
+      ${groups.map(({ charged }) => charged.giftCardWon)}::bigint[])
+      as charged (group_no, card_won, coupon_won, point_won, coin_won, gift_card_won)
     where g.group_no = charged.group_no`);

@@ -9,8 +9,8 @@ import type { Deps } from '../../../platform/deps';
 import { conflict, invalid, notFound, refused } from '../../../platform/errors';
 import { newNo } from '../../../platform/public-number';
 import type { Refund } from '../../../pricing';
-import { restoreCoupon } from '../../benefit/coupon';
-import { restore } from '../../benefit/point';
+import { restoreCoupons } from '../../benefit/coupon';
+import { returnFromOrder } from '../../benefit/point';
 import {
   findOrder,
   type ItemRow,
@@ -70,6 +70,7 @@ async function refundFor(db: Queryable, order: OrderRow, request: CancelRequest)
   }
   return {
     items,
+    refundable,
     refund: computeRefund(refundable, cancels, cancelReasons[request.reasonCd].fault),
   };
 }
@@ -81,7 +82,8 @@ export async function estimateCancel(
 ): Promise<RefundEstimate> {
   const order = await findOrder(deps.db, memberNo, request.orderNo);
   if (!order) throw notFound('주문을 찾을 수 없어요.');
-  return estimateOf((await refundFor(deps.db, order, request)).refund);
+  const { refund, refundable } = await refundFor(deps.db, order, request);
+  return estimateOf(refund, refundable);
 }
 
 /** Updates lines, delivery charges and stock to the state after the cancel. */
@@ -166,12 +168,12 @@ export async function cancelOrder(
   return deps.db.tx(async (tx) => {
     const order = await lockOrder(tx, memberNo, request.orderNo);
     if (!order) throw notFound('주문을 찾을 수 없어요.');
-    const { items, refund } = await refundFor(tx, order, request);
+    const { items, refund, refundable } = await refundFor(tx, order, request);
     if (refund.refundWon !== request.expectedRefundWon) {
       throw conflict(
         'REFUND_CHANGED',
         '환불 예정 금액이 바뀌었어요. 확인 후 다시 신청해 주세요.',
-        estimateOf(refund),
+        estimateOf(refund, refundable),
       );
     }
     const claimNo = newNo('C');
@@ -179,12 +181,16 @@ export async function cancelOrder(
     await applyToOrder(tx, claimNo, order, items, refund, by);
     await requestCardRefund(tx, claimNo, order, refund, by);
     const { orderNo } = order;
-    if (refund.isCouponBack) await restoreCoupon(tx, orderNo, now);
-    const back = { memberNo, orderNo, title: '주문을 취소해 돌려드렸어요', now };
-    const key = (kind: string) => `cancel:${claimNo}:${kind}`;
-    const { pointBackWon, coinBackWon } = refund;
-    await restore(tx, { ...back, kind: 'POINT', amountWon: pointBackWon, key: key('POINT') });
-    await restore(tx, { ...back, kind: 'COIN', amountWon: coinBackWon, key: key('COIN') });
-    return { claimNo, refund: estimateOf(refund) };
+    await restoreCoupons(tx, orderNo, refund.couponsBack, now);
+    await returnFromOrder(
+      tx,
+      { memberNo, orderNo, title: '주문을 취소해 돌려드렸어요', key: `cancel:${claimNo}`, now },
+      {
+        pointWon: refund.pointBackWon,
+        coinWon: refund.coinBackWon,
+        giftCardWon: refund.giftCardBackWon,
+      },
+    );
+    return { claimNo, refund: estimateOf(refund, refundable) };
   });
 }

@@ -43,7 +43,7 @@ const signedIn = async (cno: string): Promise<Visitor> => {
 
 const cancelAll = async (who: Visitor) => {
   const { skuNo } = await addGoods(shop.db, { priceWon: 40_000 });
-  const orderNo = await buy(shop, who, [{ skuNo, qty: 1 }], { couponIssueNo: null });
+  const orderNo = await buy(shop, who, [{ skuNo, qty: 1 }], { couponIssueNos: [] });
   const body = { orderNo, reasonCd: 'LATE' as const, expectedRefundWon: 40_000 };
   return who.call(claimCalls.cancel, { body });
 };

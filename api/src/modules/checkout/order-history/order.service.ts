@@ -56,7 +56,8 @@ export async function orderDetail(
     depositReturns: payment ? await readDepositReturns(deps.db, payment.paymentNo) : [],
     receiver: await readReceiver(deps.db, deps.secrets, orderNo),
     refunds: await readRefunds(deps.db, orderNo),
-    cancelNow: open.length > 0 ? estimateOf(computeRefund(refundable, open, 'BUYER')) : null,
+    cancelNow:
+      open.length > 0 ? estimateOf(computeRefund(refundable, open, 'BUYER'), refundable) : null,
   });
 }
 

@@ -79,7 +79,7 @@ describe('order list', () => {
 describe('after an order', () => {
   it('구매확정 credits the points once', async () => {
     const goods = await addGoods(shop.db, { priceWon: 40_000 });
-    const orderNo = await buy(shop, who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNo: null });
+    const orderNo = await buy(shop, who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNos: [] });
     const history = () => who.call(pointCalls.history, { query: { kind: 'POINT' } });
     expect((await history()).pendingWon).toBe(400);
     const { items } = await who.call(orderCalls.detail, { params: { orderNo } });

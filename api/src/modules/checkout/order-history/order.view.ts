@@ -182,6 +182,7 @@ export function orderDetailOf(facts: OrderFacts): OrderDetail {
       couponName: order.couponName,
       pointWon: order.pointWon,
       coinWon: order.coinWon,
+      giftCardWon: order.giftCardWon,
       payWon: order.payWon,
       earnPointWon: order.earnPointWon,
       refundedWon: payment?.canceledAmount ?? 0,
@@ -198,6 +199,7 @@ export function orderDetailOf(facts: OrderFacts): OrderDetail {
       refundWon: refund.refundWon,
       pointBackWon: refund.pointBackWon,
       coinBackWon: refund.coinBackWon,
+      giftCardBackWon: refund.giftCardBackWon,
     })),
     cancelReasons: Object.entries(cancelReasons).map(([code, { name }]) => ({ code, name })),
   };

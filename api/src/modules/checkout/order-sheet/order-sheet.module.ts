@@ -2,15 +2,25 @@ import { commonEaiCalls, orderSheetCalls } from '@shop/shared/contracts';
 import { commonEaiSchemas, orderSheetSchemas } from '@shop/shared/contracts/schemas';
 import type { Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
+import { findPlatform } from '../../member/member';
 import { readCards } from './card.repository';
 import { toAvailableCard } from './card.rules';
-import { calculateSheet, createSheet, sheetCoupons, viewSheet } from './sheet.service';
+import { calculateSheet, chooseBest, createSheet, sheetCoupons, viewSheet } from './sheet.service';
+
+/** An empty list previews no coupon at all. */
+const pickedIn = (text: string | undefined): number[] | undefined =>
+  text === undefined ? undefined : text.split(',').filter(Boolean).map(Number);
 
 export const orderSheetModule: Module = {
   name: 'order-sheet',
   routes: (deps) => [
     route(orderSheetCalls.create, orderSheetSchemas.create, async ({ member, body }) => ({
-      sheetNo: await createSheet(deps, member.memberNo, body),
+      sheetNo: await createSheet(
+        deps,
+        member.memberNo,
+        body,
+        await findPlatform(deps.db, member.sessionId),
+      ),
     })),
     route(orderSheetCalls.view, orderSheetSchemas.view, ({ member, params }) =>
       viewSheet(deps, member.memberNo, params.sheetNo),
@@ -18,8 +28,11 @@ export const orderSheetModule: Module = {
     route(orderSheetCalls.calculate, orderSheetSchemas.calculate, ({ member, params, body }) =>
       calculateSheet(deps, member.memberNo, params.sheetNo, body),
     ),
-    route(orderSheetCalls.coupons, orderSheetSchemas.coupons, ({ member, params }) =>
-      sheetCoupons(deps, member.memberNo, params.sheetNo),
+    route(orderSheetCalls.coupons, orderSheetSchemas.coupons, ({ member, params, query }) =>
+      sheetCoupons(deps, member.memberNo, params.sheetNo, pickedIn(query.picked)),
+    ),
+    route(orderSheetCalls.best, orderSheetSchemas.best, ({ member, params }) =>
+      chooseBest(deps, member.memberNo, params.sheetNo),
     ),
     route(
       commonEaiCalls.callPaymentAvailableCard,

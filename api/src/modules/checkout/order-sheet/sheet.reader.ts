@@ -6,7 +6,7 @@ import { listAddresses } from '../../member/address';
 import { readBuyer } from '../basket';
 import { readSellables } from '../sellable';
 import { readCards } from './card.repository';
-import type { SheetFacts } from './sheet.pricing';
+import type { SheetFacts } from './sheet.order';
 import type { SheetLine } from './sheet.repository';
 
 /** Reads the data that determine the price of a sheet. */
@@ -15,6 +15,7 @@ export async function readFacts(
   db: Queryable,
   memberNo: number,
   wanted: readonly SheetLine[],
+  platform: string,
 ): Promise<SheetFacts> {
   const now = deps.clock.now();
   const sellables = await readSellables(
@@ -27,9 +28,10 @@ export async function readFacts(
     sellables,
     buyer: await readBuyer(db, memberNo, sellables, now),
     addresses: await listAddresses(db, deps.secrets, memberNo),
-    coupons: await readUsableCoupons(db, memberNo, now),
-    pointBalanceWon: (await spendable(db, memberNo, 'POINT', now)).balanceWon,
-    coinBalanceWon: (await spendable(db, memberNo, 'COIN', now)).balanceWon,
+    coupons: await readUsableCoupons(db, memberNo, platform, now),
+    point: await spendable(db, memberNo, 'POINT', now),
+    coin: await spendable(db, memberNo, 'COIN', now),
+    giftCard: await spendable(db, memberNo, 'GIFT_CARD', now),
     cards: await readCards(db, memberNo, now),
     payMethods: deps.adapters.gateway.methods,
     now,

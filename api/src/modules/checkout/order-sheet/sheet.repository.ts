@@ -1,5 +1,5 @@
 import type { SheetAmounts, SheetChoices } from '@shop/shared/contracts';
-import { bankCode, payMethod } from '@shop/shared/contracts/schemas';
+import { sheetAmounts, sheetChoices } from '@shop/shared/contracts/schemas';
 import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
@@ -19,36 +19,12 @@ const sheetRow = z.object({
   sheetNo: z.string(),
   memberNo: z.number(),
   source: z.enum(['BASKET', 'DIRECT']),
+  /** ME026: where the shopper orders; decides which coupons may be used. */
+  platform: z.enum(['10', '20', '30']),
   lines: z.array(z.strictObject({ skuNo: z.number(), qty: z.number() })),
-  choices: z.strictObject({
-    addressNo: z.number().nullable(),
-    /** Member coupon (issue number); null for none. */
-    couponIssueNo: z.number().nullable(),
-    usePointWon: z.number(),
-    useCoinWon: z.number(),
-    payMethod,
-    cardCd: z.string(),
-    /** 0 is 일시불. */
-    installmentMonths: z.number(),
-    bankCd: bankCode,
-  }),
+  choices: sheetChoices,
   shown: z.strictObject({
-    amounts: z
-      .strictObject({
-        listWon: z.number(),
-        /** List price less sale price. */
-        discountWon: z.number(),
-        goodsWon: z.number(),
-        deliveryWon: z.number(),
-        areaFeeWon: z.number(),
-        couponWon: z.number(),
-        pointWon: z.number(),
-        coinWon: z.number(),
-        payWon: z.number(),
-        /** 적립 예정 */
-        earnPointWon: z.number(),
-      })
-      .optional(),
+    amounts: sheetAmounts.optional(),
     unitPrices: z.record(z.string(), z.number()).optional(),
   }),
   expiresAt: z.date(),
@@ -56,7 +32,7 @@ const sheetRow = z.object({
 });
 export type Sheet = z.infer<typeof sheetRow>;
 
-const columns = sql`sheet_no, member_no, source, lines, choices, shown, expires_at, order_no`;
+const columns = sql`sheet_no, member_no, source, platform, lines, choices, shown, expires_at, order_no`;
 
 export const findSheet = (
   db: Queryable,
@@ -80,8 +56,8 @@ export const lockSheet = (tx: Tx, memberNo: number, sheetNo: string): Promise<Sh
 
 export async function insertSheet(db: Queryable, sheet: Sheet, now: Date): Promise<void> {
   await db.run(sql`
-    insert into order_sheet (sheet_no, member_no, source, lines, choices, shown, created_at, expires_at)
-    values (${sheet.sheetNo}, ${sheet.memberNo}, ${sheet.source}, ${JSON.stringify(sheet.lines)}::jsonb,
+    insert into order_sheet (sheet_no, member_no, source, platform, lines, choices, shown, created_at, expires_at)
+    values (${sheet.sheetNo}, ${sheet.memberNo}, ${sheet.source}, ${sheet.platform}, ${JSON.stringify(sheet.lines)}::jsonb,
       ${JSON.stringify(sheet.choices)}::jsonb, ${JSON.stringify(sheet.shown)}::jsonb, ${now}, ${sheet.expiresAt})`);
 }
 

@@ -1,12 +1,13 @@
-import type { SheetChoices, SheetCoupon, SheetView } from '@shop/shared/contracts';
+import type { CallReply, orderSheetCalls, SheetChoices, SheetView } from '@shop/shared/contracts';
 import { depositBanks } from '@shop/shared/domain';
 import { addMs, minutesMs } from '../../../platform/clock';
 import type { Deps } from '../../../platform/deps';
 import { AppError, conflict, invalid, notFound, refused } from '../../../platform/errors';
 import { newNo } from '../../../platform/public-number';
-import { toSheetCoupon } from '../../benefit/coupon';
 import { buyRefused, readLines } from '../basket';
 import { problemOf } from '../sellable';
+import { assertPossible } from './choice.rules';
+import { bestPlan, choicesOf, couponsBeside } from './sheet.best';
 import { priceSheet } from './sheet.pricing';
 import { readFacts } from './sheet.reader';
 import {
@@ -57,13 +58,18 @@ async function linesOf(deps: Deps, memberNo: number, from: Source): Promise<Shee
 }
 
 /**
- * Creates a sheet with defaults: default address, best coupon, own card, 일시불.
- * @throws AppError 422 with a code of the spec, or `NOTHING_SELECTED`
+ * Creates a sheet with the default address and the plan that costs the member least in one payment (일시불).
+ * @param platform ME026 @throws AppError 422 with a code of the spec, or `NOTHING_SELECTED`
  */
-export async function createSheet(deps: Deps, memberNo: number, from: Source): Promise<string> {
+export async function createSheet(
+  deps: Deps,
+  memberNo: number,
+  from: Source,
+  platform: Sheet['platform'] = '20',
+): Promise<string> {
   const now = deps.clock.now();
   const requested = await linesOf(deps, memberNo, from);
-  const facts = await readFacts(deps, deps.db, memberNo, requested);
+  const facts = await readFacts(deps, deps.db, memberNo, requested, platform);
   // Selected basket lines that sold out meanwhile are left in the basket; a direct purchase must be valid.
   const isStrict = from.source === 'DIRECT' || from.itemNos !== undefined;
   const lines = requested.filter((line) => {
@@ -73,21 +79,24 @@ export async function createSheet(deps: Deps, memberNo: number, from: Source): P
     return !problem;
   });
   if (lines.length === 0) throw refused('NOTHING_SELECTED', '주문할 상품을 선택해 주세요.');
+  const orderable = { ...facts, wanted: lines };
   const blank: SheetChoices = {
     addressNo: facts.addresses[0]?.addressNo ?? null,
-    couponIssueNo: null,
+    couponIssueNos: [],
     usePointWon: 0,
     useCoinWon: 0,
+    useGiftCardWon: 0,
     payMethod: 'CARD',
     cardCd: facts.cards[0]?.cardCd ?? '',
     installmentMonths: 0,
     bankCd: depositBanks[0],
   };
-  const priced = priceSheet({ ...facts, wanted: lines }, blank, 'best');
+  const priced = priceSheet(orderable, choicesOf(bestPlan(orderable, blank), blank));
   const sheet: Sheet = {
     sheetNo: newNo('S'),
     memberNo,
     source: from.source,
+    platform,
     lines,
     choices: priced.choices,
     shown: shownOf(priced),
@@ -105,7 +114,7 @@ async function priceNow(
   change: Partial<SheetChoices>,
 ) {
   const sheet = assertSheetOpen(await findSheet(deps.db, memberNo, sheetNo), deps.clock.now());
-  const facts = await readFacts(deps, deps.db, memberNo, sheet.lines);
+  const facts = await readFacts(deps, deps.db, memberNo, sheet.lines, sheet.platform);
   const { cardCd } = change;
   // A stored card that is no longer offered is replaced; a requested one must be offered.
   if (cardCd !== undefined && !facts.cards.some((card) => card.cardCd === cardCd)) {
@@ -131,20 +140,32 @@ export async function calculateSheet(
   change: Partial<SheetChoices>,
 ): Promise<SheetView> {
   const { sheet, facts, priced } = await priceNow(deps, memberNo, sheetNo, change);
+  assertPossible(facts, change, sheet.choices);
   await storeChoices(deps.db, sheetNo, priced.choices, shownOf(priced));
   return sheetViewOf(sheet, facts, priced);
 }
 
+/** Chooses the plan that costs least with the months of the sheet (최대 혜택). */
+export async function chooseBest(
+  deps: Deps,
+  memberNo: number,
+  sheetNo: string,
+): Promise<SheetView> {
+  const { sheet, facts } = await priceNow(deps, memberNo, sheetNo, {});
+  const priced = priceSheet(facts, choicesOf(bestPlan(facts, sheet.choices), sheet.choices));
+  await storeChoices(deps.db, sheetNo, priced.choices, shownOf(priced));
+  return sheetViewOf(sheet, facts, priced);
+}
+
+/** @param picked other coupons than the stored ones, to preview them */
 export async function sheetCoupons(
   deps: Deps,
   memberNo: number,
   sheetNo: string,
-): Promise<{ coupons: SheetCoupon[]; bestIssueNo: number | null }> {
+  picked: readonly number[] | undefined,
+): Promise<CallReply<typeof orderSheetCalls.coupons>> {
   const sheet = assertSheetOpen(await findSheet(deps.db, memberNo, sheetNo), deps.clock.now());
-  const facts = await readFacts(deps, deps.db, memberNo, sheet.lines);
-  const priced = priceSheet(facts, sheet.choices, 'best');
-  const coupons = priced.evaluatedCoupons
-    .map(({ coupon, effect }) => toSheetCoupon(coupon, effect))
-    .sort((a, b) => b.savingWon - a.savingWon);
-  return { coupons, bestIssueNo: priced.coupon?.issueNo ?? null };
+  const facts = await readFacts(deps, deps.db, memberNo, sheet.lines, sheet.platform);
+  const couponIssueNos = picked ? [...picked] : sheet.choices.couponIssueNos;
+  return couponsBeside(facts, { ...sheet.choices, couponIssueNos });
 }

@@ -39,8 +39,9 @@ describe('order sheet', () => {
     });
     expect(sheet.cards[0]).toMatchObject({ cardCd: 'OWN', isOwn: true, cardNoTail: '4821' });
     expect(sheet.cards[0]?.plans.map((plan) => plan.months)).toEqual([0]);
-    const { coupons, bestIssueNo } = await who.call(orderSheetCalls.coupons, {
+    const { coupons, bestIssueNos } = await who.call(orderSheetCalls.coupons, {
       params: { sheetNo: sheet.sheetNo },
+      query: {},
     });
     expect(coupons.map((coupon) => [coupon.couponNo, coupon.isUsable, coupon.savingWon])).toEqual([
       [best, true, 4_000],
@@ -48,7 +49,7 @@ describe('order sheet', () => {
       [tooBig, false, 0],
     ]);
     expect(coupons[2]?.reason).toBe('60,000원 더 담으면 사용할 수 있어요 (최소 100,000원)');
-    expect(bestIssueNo).toBe(sheet.choices.couponIssueNo);
+    expect(bestIssueNos).toEqual(sheet.choices.couponIssueNos);
     for (const issue of coupons)
       await shop.db.script(`delete from member_coupon where issue_no = ${issue.issueNo}`);
   });
@@ -81,7 +82,7 @@ describe('order sheet', () => {
       body: {
         addressNo: jeju?.addressNo ?? null,
         usePointWon: 1_000,
-        useCoinWon: 99_999_999,
+        useCoinWon: 5_000,
         cardCd: 'OWN',
         installmentMonths: 6,
       },
@@ -119,6 +120,7 @@ describe('order sheet', () => {
       body: { source: 'DIRECT', items: [{ skuNo: goods.skuNo, qty: 1 }] },
     });
     const params = { sheetNo };
+    await who.call(orderSheetCalls.calculate, { params, body: { usePointWon: 0, useCoinWon: 0 } });
     const row = () =>
       shop.db.one(z.unknown(), sql`select *, xmin from order_sheet where sheet_no = ${sheetNo}`);
     const before = await row();

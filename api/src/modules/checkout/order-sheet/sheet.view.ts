@@ -1,10 +1,12 @@
 import type { SheetItem, SheetSeller, SheetView } from '@shop/shared/contracts';
 import { type BuyProblem, bankName, depositBanks, depositDueAt, sumWon } from '@shop/shared/domain';
-import { lineKey, lineWon } from '../../../pricing';
+import { lineKey, lineWon, unusableReason } from '../../../pricing';
 import type { Line } from '../sellable';
 import { toSheetCard } from './card.rules';
 import { consentsFor } from './consent.texts';
-import type { PricedSheet, SheetFacts } from './sheet.pricing';
+import { isBestChoice } from './sheet.best';
+import { orderOf, type SheetFacts } from './sheet.order';
+import type { PricedSheet } from './sheet.pricing';
 import type { Sheet } from './sheet.repository';
 
 function itemOf(priced: PricedSheet, line: Line): SheetItem {
@@ -46,6 +48,7 @@ function sellersOf(priced: PricedSheet): SheetSeller[] {
 
 export function sheetViewOf(sheet: Sheet, facts: SheetFacts, priced: PricedSheet): SheetView {
   const sellers = sellersOf(priced);
+  const order = orderOf(facts, priced.choices);
   return {
     sheetNo: sheet.sheetNo,
     source: sheet.source,
@@ -55,11 +58,20 @@ export function sheetViewOf(sheet: Sheet, facts: SheetFacts, priced: PricedSheet
     addresses: [...facts.addresses],
     choices: priced.choices,
     benefits: {
-      pointBalanceWon: facts.pointBalanceWon,
+      pointBalanceWon: facts.point.balanceWon,
       maxPointWon: priced.maxPointWon,
-      coinBalanceWon: facts.coinBalanceWon,
+      coinBalanceWon: facts.coin.balanceWon,
       maxCoinWon: priced.maxCoinWon,
-      usableCoupons: priced.evaluatedCoupons.filter(({ effect }) => effect.savingWon > 0).length,
+      giftCardBalanceWon: facts.giftCard.balanceWon,
+      maxGiftCardWon: priced.maxGiftCardWon,
+      expiringWon: sumWon(
+        [facts.point, facts.coin, facts.giftCard].map((purse) => purse.expiringWon),
+      ),
+      usableCoupons: facts.coupons.filter(
+        (coupon) => unusableReason(coupon, order.couponOrder) === null,
+      ).length,
+      couponNames: priced.coupons.taken.map(({ coupon }) => coupon.name),
+      isBest: isBestChoice(facts, priced),
     },
     payMethods: [...facts.payMethods],
     banks: depositBanks.map((bankCd) => ({ bankCd, bankName: bankName(bankCd) })),

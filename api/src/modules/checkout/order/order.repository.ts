@@ -22,9 +22,9 @@ const orderRow = z.object({
   areaFeeWon: z.number(),
   couponWon: z.number(),
   couponName: z.string().nullable(),
-  couponIssueNo: z.number().nullable(),
   pointWon: z.number(),
   coinWon: z.number(),
+  giftCardWon: z.number(),
   payWon: z.number(),
   earnPointWon: z.number(),
   orderedAt: z.date(),
@@ -86,6 +86,7 @@ const groupRow = z.object({
   chargedCouponWon: z.number(),
   chargedPointWon: z.number(),
   chargedCoinWon: z.number(),
+  chargedGiftCardWon: z.number(),
   courier: z.string().nullable(),
   invoiceNo: z.string().nullable(),
 });
@@ -114,10 +115,10 @@ export type PaymentRow = z.infer<typeof paymentRow>;
 
 const orderColumns = sql`
   o.order_no, o.member_no, o.sheet_no, o.status, o.order_name, o.zip, o.message_text, o.list_won, o.goods_won,
-  o.delivery_won, o.area_fee_won, o.coupon_won, o.point_won, o.coin_won, o.pay_won, o.earn_point_won,
-  o.coupon_issue_no, o.ordered_at, o.paid_at,
-  (select c.name from member_coupon m join coupon c using (coupon_no)
-    where m.issue_no = o.coupon_issue_no) as coupon_name`;
+  o.delivery_won, o.area_fee_won, o.coupon_won, o.point_won, o.coin_won, o.gift_card_won, o.pay_won,
+  o.earn_point_won, o.ordered_at, o.paid_at,
+  (select string_agg(c.name, ', ' order by c.saving_won desc) from order_coupon c
+    where c.order_no = o.order_no) as coupon_name`;
 
 export const itemColumns = sql`
   i.item_no, i.order_no, i.group_no, i.policy_no, i.goods_no, i.sku_no, i.deal_no, i.goods_name, i.brand_name,
@@ -161,7 +162,7 @@ export const readGroups = (db: Queryable, orderNo: string): Promise<GroupRow[]> 
     sql`
     select g.group_no, g.seller_no, s.biz_name as seller_name, s.phone as seller_phone, s.is_broker_sale, g.rule,
       g.fee_won, g.area_fee_won, g.charged_card_won, g.charged_coupon_won, g.charged_point_won,
-      g.charged_coin_won, g.courier, g.invoice_no
+      g.charged_coin_won, g.charged_gift_card_won, g.courier, g.invoice_no
     from order_delivery_group g join seller s using (seller_no) where g.order_no = ${orderNo} order by g.group_no`,
   );
 
@@ -242,6 +243,7 @@ const refundRow = z.object({
   refundWon: z.number(),
   pointBackWon: z.number(),
   coinBackWon: z.number(),
+  giftCardBackWon: z.number(),
 });
 export type RefundRow = z.infer<typeof refundRow>;
 
@@ -250,6 +252,7 @@ export const readRefunds = (db: Queryable, orderNo: string): Promise<RefundRow[]
     refundRow,
     sql`
     select c.claim_no, c.requested_at, c.reason_cd, c.state, a.refund_won, a.point_back_won, a.coin_back_won,
+      a.gift_card_back_won,
       (select json_agg(i.goods_name order by i.item_no) from claim_item x join order_item i using (item_no)
         where x.claim_no = c.claim_no) as goods_names
     from claim c join claim_amount a using (claim_no) where c.order_no = ${orderNo} order by c.requested_at`,

@@ -44,6 +44,7 @@ const nothing: PriceShare = {
   couponWon: 0,
   pointWon: 0,
   coinWon: 0,
+  giftCardWon: 0,
   cardWon: 0,
 };
 
@@ -60,6 +61,7 @@ async function insertGroups(tx: Tx, order: NewOrder): Promise<number[]> {
       charged_card_won: fee.cardWon + area.cardWon,
       charged_point_won: fee.pointWon + area.pointWon,
       charged_coin_won: fee.coinWon + area.coinWon,
+      charged_gift_card_won: fee.giftCardWon + area.giftCardWon,
       charged_coupon_won: fee.couponWon,
     };
   });
@@ -67,12 +69,13 @@ async function insertGroups(tx: Tx, order: NewOrder): Promise<number[]> {
     groupNoRow,
     sql`
     insert into order_delivery_group (order_no, seller_no, rule, fee_won, area_fee_won, charged_card_won,
-      charged_point_won, charged_coin_won, charged_coupon_won)
+      charged_point_won, charged_coin_won, charged_gift_card_won, charged_coupon_won)
     select ${order.orderNo}, g.seller_no, g.rule, g.fee_won, g.area_fee_won, g.charged_card_won,
-      g.charged_point_won, g.charged_coin_won, g.charged_coupon_won
+      g.charged_point_won, g.charged_coin_won, g.charged_gift_card_won, g.charged_coupon_won
     from rows from (jsonb_to_recordset(${JSON.stringify(groups)}::jsonb) as (seller_no bigint, rule jsonb,
       fee_won bigint, area_fee_won bigint, charged_card_won bigint, charged_point_won bigint,
-      charged_coin_won bigint, charged_coupon_won bigint)) with ordinality as g
+      charged_coin_won bigint, charged_gift_card_won bigint,
+      charged_coupon_won bigint)) with ordinality as g
     order by g.ordinality
     returning group_no`,
   );
@@ -128,14 +131,19 @@ async function insertDiscounts(
   { priced }: NewOrder,
   itemNos: ReadonlyMap<number, number>,
 ): Promise<void> {
-  const couponRef = priced.coupon ? String(priced.coupon.issueNo) : null;
   const discounts = priced.lines.flatMap(({ sellable }) => {
     const share = priced.shares.get(lineKey(sellable)) ?? nothing;
     const itemNo = itemNos.get(sellable.skuNo);
     return [
-      { item_no: itemNo, source: 'COUPON', ref: couponRef, amount: share.couponWon },
+      ...priced.coupons.taken.map(({ coupon, savings }) => ({
+        item_no: itemNo,
+        source: 'COUPON',
+        ref: String(coupon.issueNo),
+        amount: savings.get(lineKey(sellable)) ?? 0,
+      })),
       { item_no: itemNo, source: 'POINT', ref: null, amount: share.pointWon },
       { item_no: itemNo, source: 'COIN', ref: null, amount: share.coinWon },
+      { item_no: itemNo, source: 'GIFT_CARD', ref: null, amount: share.giftCardWon },
     ].filter(({ amount }) => amount !== 0);
   });
   if (discounts.length === 0) return;
@@ -143,6 +151,22 @@ async function insertDiscounts(
     insert into order_item_discount (item_no, source, ref, amount)
     select item_no, source, ref, amount from jsonb_to_recordset(${JSON.stringify(discounts)}::jsonb)
       as discount (item_no bigint, source text, ref text, amount bigint)`);
+}
+
+/** The coupons with their names: a definition may change, an order does not. */
+async function insertCoupons(tx: Tx, { orderNo, priced }: NewOrder): Promise<void> {
+  const coupons = priced.coupons.taken.map(({ coupon, savingWon }) => ({
+    issue_no: coupon.issueNo,
+    kind: coupon.kind,
+    name: coupon.name,
+    saving_won: savingWon,
+  }));
+  if (coupons.length === 0) return;
+  await tx.run(sql`
+    insert into order_coupon (order_no, issue_no, kind, name, saving_won)
+    select ${orderNo}, issue_no, kind, name, saving_won
+    from jsonb_to_recordset(${JSON.stringify(coupons)}::jsonb)
+      as c (issue_no bigint, kind text, name text, saving_won bigint)`);
 }
 
 async function insertConsents(tx: Tx, order: NewOrder): Promise<void> {
@@ -159,13 +183,14 @@ export async function insertOrder(tx: Tx, secrets: Secrets, order: NewOrder): Pr
   const { amounts } = priced;
   await tx.run(sql`
     insert into orders (order_no, member_no, sheet_no, status, order_name, receiver_enc, zip, message_text,
-      list_won, goods_won, delivery_won, area_fee_won, coupon_won, point_won, coin_won, pay_won, earn_point_won,
-      coupon_issue_no, ordered_at, expires_at)
+      list_won, goods_won, delivery_won, area_fee_won, coupon_won, point_won, coin_won, gift_card_won, pay_won,
+      earn_point_won, ordered_at, expires_at)
     values (${orderNo}, ${order.memberNo}, ${order.sheetNo}, 'CREATED', ${orderNameOf(priced.lines)},
       ${secrets.seal(JSON.stringify(order.receiver))}, ${order.receiver.zip}, ${order.messageText},
       ${amounts.listWon}, ${amounts.goodsWon}, ${amounts.deliveryWon}, ${amounts.areaFeeWon}, ${amounts.couponWon},
-      ${amounts.pointWon}, ${amounts.coinWon}, ${amounts.payWon}, ${amounts.earnPointWon},
-      ${priced.coupon?.issueNo ?? null}, ${order.now}, ${order.expiresAt})`);
+      ${amounts.pointWon}, ${amounts.coinWon}, ${amounts.giftCardWon}, ${amounts.payWon}, ${amounts.earnPointWon},
+      ${order.now}, ${order.expiresAt})`);
+  await insertCoupons(tx, order);
   const groupNos = await insertGroups(tx, order);
   const itemNos = await insertLines(tx, order, groupNos);
   await insertDiscounts(tx, order, itemNos);

@@ -27,7 +27,7 @@ beforeEach(async () => {
 /** An order whose card was charged but whose approval got no response. */
 async function unanswered() {
   const goods = await addGoods(shop.db, { priceWon: 40_000, stock: 3 });
-  const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNo: null });
+  const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNos: [] });
   const order = await place(who, sheet);
   await pay(shop, who, order.paymentNo, 'unknown-paid');
   return { ...goods, ...order };

@@ -3,8 +3,8 @@ import { addMs, minutesMs } from '../../../platform/clock';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import { emit } from '../../../platform/outbox';
-import { redeemCoupon, restoreCoupon } from '../../benefit/coupon';
-import { restore } from '../../benefit/point';
+import { redeemCoupons, restoreCoupons } from '../../benefit/coupon';
+import { returnFromOrder } from '../../benefit/point';
 import { deletePurchasedLines } from '../basket';
 import { moveItems, orderPaid } from '../order';
 import { reopenSheet } from '../order-sheet';
@@ -18,7 +18,11 @@ const orderedLineRow = z.object({
   qty: z.number(),
   source: z.string(),
 });
-const spentBenefitsRow = z.object({ pointWon: z.number(), coinWon: z.number() });
+const spentBenefitsRow = z.object({
+  pointWon: z.number(),
+  coinWon: z.number(),
+  giftCardWon: z.number(),
+});
 
 interface Approval {
   approvedNo: string;
@@ -78,7 +82,7 @@ export async function settlePaid(
   );
   const { orderNo } = payment;
   await sellHeld(tx, orderNo, now);
-  await redeemCoupon(tx, orderNo, now);
+  await redeemCoupons(tx, orderNo, now);
   await tx.run(sql`update orders set paid_at = ${now} where order_no = ${orderNo}`);
   await moveItems(tx, orderNo, 'PAY_DONE', { actor, now });
   await requestCashReceipt(tx, paymentNo, now);
@@ -101,19 +105,13 @@ export async function releaseOrder(
   await moveItems(tx, orderNo, to, by);
   await releaseHeld(tx, orderNo, now);
   await voidCashReceipt(tx, payment.paymentNo);
-  await restoreCoupon(tx, orderNo, now);
-  const { pointWon, coinWon } = await tx.one(
+  await restoreCoupons(tx, orderNo, null, now);
+  const spent = await tx.one(
     spentBenefitsRow,
-    sql`select point_won, coin_won from orders where order_no = ${orderNo}`,
+    sql`select point_won, coin_won, gift_card_won from orders where order_no = ${orderNo}`,
   );
-  const back = { memberNo, orderNo, title: '결제하지 않아 돌려드렸어요', now };
-  await restore(tx, {
-    ...back,
-    kind: 'POINT',
-    amountWon: pointWon,
-    key: `release:${orderNo}:POINT`,
-  });
-  await restore(tx, { ...back, kind: 'COIN', amountWon: coinWon, key: `release:${orderNo}:COIN` });
+  const title = '결제하지 않아 돌려드렸어요';
+  await returnFromOrder(tx, { memberNo, orderNo, title, key: `release:${orderNo}`, now }, spent);
   await reopenSheet(tx, orderNo, addMs(now, REOPEN_MS));
 }
 

@@ -37,7 +37,10 @@ describe('payment', () => {
     });
     await who.call(basketCalls.add, { body: { items: [{ skuNo: goods.skuNo, qty: 2 }] } });
     const { sheetNo } = await who.call(orderSheetCalls.create, { body: { source: 'BASKET' } });
-    const sheet = await who.call(orderSheetCalls.view, { params: { sheetNo } });
+    const sheet = await who.call(orderSheetCalls.calculate, {
+      params: { sheetNo },
+      body: { usePointWon: 0, useCoinWon: 0 },
+    });
     const order = await place(who, sheet);
     expect(order).toMatchObject({ payWon: 23_000, paymentState: 'READY' });
     expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 5, reserved: 2 });
@@ -239,14 +242,14 @@ describe('payment', () => {
     });
     const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }], {
       usePointWon: 1_000,
-      couponIssueNo: null,
+      couponIssueNos: [],
     });
     expect(sheet.amounts.payWon).toBe(0);
     const order = await place(who, sheet);
     expect(order.paymentState).toBe('PAID');
     expect(
       (await who.call(orderCalls.detail, { params: { orderNo: order.orderNo } })).payment,
-    ).toMatchObject({ methodName: '포인트·코인', state: 'PAID' });
+    ).toMatchObject({ methodName: '포인트·코인·상품권', state: 'PAID' });
   });
 
   it('returns 404 for another member’s order and payment', async () => {

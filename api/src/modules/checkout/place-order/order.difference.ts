@@ -35,6 +35,7 @@ export function differenceOf(
     ...changedLine('쿠폰 할인', shownAmounts?.couponWon, amounts.couponWon),
     ...changedLine('포인트 사용', shownAmounts?.pointWon, amounts.pointWon),
     ...changedLine('코인 사용', shownAmounts?.coinWon, amounts.coinWon),
+    ...changedLine('상품권 사용', shownAmounts?.giftCardWon, amounts.giftCardWon),
   ];
   const problems = [...priced.problems].map(([skuNo, problem]): Line => {
     const line = priced.lines.find((one) => one.sellable.skuNo === skuNo);

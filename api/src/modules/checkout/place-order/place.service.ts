@@ -18,8 +18,8 @@ import type { Deps } from '../../../platform/deps';
 import { conflict, refused } from '../../../platform/errors';
 import { recordMove } from '../../../platform/history';
 import { newOrderNo } from '../../../platform/public-number';
-import { reserveCoupon } from '../../benefit/coupon';
-import { spend } from '../../benefit/point';
+import { reserveCoupons } from '../../benefit/coupon';
+import { spendOnOrder } from '../../benefit/point';
 import { touchAddress } from '../../member/address';
 import { insertOrder } from '../order';
 import {
@@ -68,15 +68,19 @@ function assertConsents(body: PlaceOrder): OrderConsentCode[] {
   return orderConsents.map(({ code }) => code).filter((code) => body.consents.includes(code));
 }
 
+const isSameSet = (a: readonly number[], b: readonly number[]): boolean =>
+  new Set([...a, ...b]).size === new Set(a).size && new Set(a).size === new Set(b).size;
+
 /** @throws AppError 409 when total, price, stock, card or a benefit differs from what the member confirmed */
 function assertUnchanged(sheet: Sheet, priced: PricedSheet, body: PlaceOrder): void {
   const isSame =
     priced.amounts.payWon === body.expectedPayWon &&
-    priced.choices.couponIssueNo === body.choices.couponIssueNo &&
+    isSameSet(priced.choices.couponIssueNos, body.choices.couponIssueNos) &&
     priced.choices.usePointWon === body.choices.usePointWon &&
     priced.choices.useCoinWon === body.choices.useCoinWon &&
     priced.choices.cardCd === body.choices.cardCd &&
     priced.choices.payMethod === body.choices.payMethod &&
+    priced.choices.useGiftCardWon === body.choices.useGiftCardWon &&
     priced.choices.installmentMonths === body.choices.installmentMonths;
   const difference = () => differenceOf(sheet.shown, priced, body);
   const soldOut = [...priced.problems.values()].some(({ code }) => ['5028', '5041'].includes(code));
@@ -107,15 +111,12 @@ async function reserveBenefits(
   priced: PricedSheet,
   now: Date,
 ) {
-  if (priced.coupon) {
-    const reserved = await reserveCoupon(tx, memberNo, priced.coupon.issueNo, orderNo, now);
-    if (!reserved)
-      throw conflict('ORDER_CHANGED', '이 쿠폰은 이미 사용했어요. 다시 확인해 주세요.');
+  const { amounts, choices } = priced;
+  if (!(await reserveCoupons(tx, memberNo, choices.couponIssueNos, orderNo, now))) {
+    throw conflict('ORDER_CHANGED', '쿠폰을 이미 사용했어요. 다시 확인해 주세요.');
   }
-  const spent = { memberNo, orderNo, title: '상품 구매에 사용', now };
-  const { pointWon, coinWon } = priced.amounts;
-  await spend(tx, { ...spent, kind: 'POINT', amountWon: pointWon, key: `use:${orderNo}:POINT` });
-  await spend(tx, { ...spent, kind: 'COIN', amountWon: coinWon, key: `use:${orderNo}:COIN` });
+  const key = `use:${orderNo}`;
+  await spendOnOrder(tx, { memberNo, orderNo, title: '상품 구매에 사용', key, now }, amounts);
 }
 
 async function hold(tx: Tx, orderNo: string, priced: PricedSheet, expiresAt: Date, now: Date) {
@@ -165,7 +166,7 @@ export async function placeOrder(deps: Deps, memberNo: number, body: PlaceOrder)
     const sheet = assertSheetOpen(lockedSheet, now);
     // Serialises the orders of a member, so that limits per ID hold over several sheets.
     await tx.run(sql`select member_no from member where member_no = ${memberNo} for update`);
-    const facts = await readFacts(deps, tx, memberNo, sheet.lines);
+    const facts = await readFacts(deps, tx, memberNo, sheet.lines, sheet.platform);
     const priced = priceSheet(facts, body.choices);
     if (!priced.address) throw refused('ADDRESS_REQUIRED', '배송지를 입력해 주세요.');
     assertUnchanged(sheet, priced, body);

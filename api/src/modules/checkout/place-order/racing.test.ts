@@ -233,7 +233,7 @@ it('enforces the limit per ID across concurrent sheets', async () => {
   const who = crowd[60] as Visitor;
   const sheets = [];
   for (let at = 0; at < 5; at += 1) {
-    sheets.push(await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNo: null }));
+    sheets.push(await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNos: [] }));
   }
   const responses = await Promise.all(
     sheets.map((sheet) => who.request(orderCalls.place, { body: placeBody(sheet) })),

@@ -3,7 +3,13 @@ import { isCancellable } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
-import { type Refund, type RefundGroup, type RefundLine, refundOf } from '../../../pricing';
+import {
+  type Refund,
+  type RefundCoupon,
+  type RefundGroup,
+  type RefundLine,
+  refundOf,
+} from '../../../pricing';
 import type { GroupRow, ItemRow, OrderRow } from '../order';
 
 const shareRow = z.object({
@@ -11,10 +17,12 @@ const shareRow = z.object({
   couponWon: z.number(),
   pointWon: z.number(),
   coinWon: z.number(),
+  giftCardWon: z.number(),
   backCardWon: z.number(),
   backCouponWon: z.number(),
   backPointWon: z.number(),
   backCoinWon: z.number(),
+  backGiftCardWon: z.number(),
 });
 type ShareRow = z.infer<typeof shareRow>;
 
@@ -22,8 +30,27 @@ type ShareRow = z.infer<typeof shareRow>;
 export interface Refundable {
   lines: (RefundLine & { isOpen: boolean })[];
   groups: RefundGroup[];
-  hasCoupon: boolean;
+  coupons: (RefundCoupon & { name: string })[];
 }
+
+const couponRow = z.object({
+  issueNo: z.number(),
+  name: z.string(),
+  itemNos: z.array(z.number()).nullable(),
+});
+
+/** The coupons that are still in use by the order. */
+const readCoupons = (db: Queryable, orderNo: string): Promise<z.infer<typeof couponRow>[]> =>
+  db.rows(
+    couponRow,
+    sql`
+    select c.issue_no, c.name, case when c.kind <> 'DELIVERY' then
+      coalesce((select json_agg(d.item_no) from order_item i join order_item_discount d using (item_no)
+        where i.order_no = c.order_no and d.source = 'COUPON' and d.ref = c.issue_no::text), '[]') end as item_nos
+    from order_coupon c join member_coupon m using (issue_no)
+    where c.order_no = ${orderNo} and m.order_no = c.order_no and m.state in ('RESERVED', 'USED')
+    order by c.issue_no`,
+  );
 
 export async function readRefundable(
   db: Queryable,
@@ -41,19 +68,27 @@ export async function readRefundable(
         where d.item_no = i.item_no and d.source = 'POINT'), 0)::bigint as point_won,
       coalesce((select sum(d.amount) from order_item_discount d
         where d.item_no = i.item_no and d.source = 'COIN'), 0)::bigint as coin_won,
+      coalesce((select sum(d.amount) from order_item_discount d
+        where d.item_no = i.item_no and d.source = 'GIFT_CARD'), 0)::bigint as gift_card_won,
       coalesce(sum(c.card_won), 0)::bigint as back_card_won,
       coalesce(sum(c.coupon_won), 0)::bigint as back_coupon_won,
       coalesce(sum(c.point_won), 0)::bigint as back_point_won,
-      coalesce(sum(c.coin_won), 0)::bigint as back_coin_won
+      coalesce(sum(c.coin_won), 0)::bigint as back_coin_won,
+      coalesce(sum(c.gift_card_won), 0)::bigint as back_gift_card_won
     from order_item i left join claim_item c using (item_no)
     where i.order_no = ${order.orderNo} group by i.item_no`,
   );
   const byItem = new Map(shares.map((share) => [share.itemNo, share]));
   return {
-    hasCoupon: order.couponIssueNo !== null,
+    coupons: await readCoupons(db, order.orderNo),
     lines: items.map((item) => {
       const share = byItem.get(item.itemNo) as ShareRow;
-      const paidWon = item.unitPrice * item.qty - share.couponWon - share.pointWon - share.coinWon;
+      const paidWon =
+        item.unitPrice * item.qty -
+        share.couponWon -
+        share.pointWon -
+        share.coinWon -
+        share.giftCardWon;
       return {
         itemNo: item.itemNo,
         groupNo: item.groupNo,
@@ -65,8 +100,8 @@ export async function readRefundable(
           couponWon: share.couponWon - share.backCouponWon,
           pointWon: share.pointWon - share.backPointWon,
           coinWon: share.coinWon - share.backCoinWon,
+          giftCardWon: share.giftCardWon - share.backGiftCardWon,
         },
-        hadCoupon: share.couponWon > 0,
         isOpen: isCancellable(item.state),
       };
     }),
@@ -79,6 +114,7 @@ export async function readRefundable(
         couponWon: group.chargedCouponWon,
         pointWon: group.chargedPointWon,
         coinWon: group.chargedCoinWon,
+        giftCardWon: group.chargedGiftCardWon,
       },
     })),
   };
@@ -98,12 +134,15 @@ export function computeRefund(
   cancels: readonly CancelLine[],
   fault: 'BUYER' | 'SELLER',
 ): Refund {
-  const refund = refundOf(refundable.lines, refundable.groups, cancels, fault);
-  return { ...refund, isCouponBack: refund.isCouponBack && refundable.hasCoupon };
+  return refundOf(refundable.lines, refundable.groups, refundable.coupons, cancels, fault);
 }
 
-export const estimateOf = ({
-  lines: _lines,
-  groups: _groups,
-  ...estimate
-}: Refund): RefundEstimate => estimate;
+export const estimateOf = (
+  { lines: _lines, groups: _groups, couponsBack, ...estimate }: Refund,
+  { coupons }: Refundable,
+): RefundEstimate => ({
+  ...estimate,
+  couponNamesBack: coupons
+    .filter(({ issueNo }) => couponsBack.includes(issueNo))
+    .map(({ name }) => name),
+});

@@ -3,5 +3,5 @@ export { memberModule } from './member.module';
 export { findMemberNoByCno, hashCno, listMembers } from './member.repository';
 export { loginFailed, signIn } from './member.service';
 export { assertSecretFits } from './secret-check';
-export { openSession } from './session.service';
+export { findPlatform, openSession } from './session.service';
 export { sendSignIn } from './sign-in.reply';

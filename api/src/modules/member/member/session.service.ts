@@ -68,6 +68,16 @@ export async function endSession(deps: Deps, sid: string, reason: string): Promi
 export const findLogin = (deps: Deps, sid: string): Promise<{ method: string; createdAt: Date }> =>
   deps.db.one(findLoginRow, sql`select method, created_at from session where sid = ${sid}`);
 
+const platformRow = z.object({ loginFromCd: z.enum(['10', '20', '30']) });
+
+/** Where the session signed in: ME026 10 PC web, 20 mobile web, 30 app. */
+export const findPlatform = async (
+  db: Queryable,
+  sid: string,
+): Promise<z.infer<typeof platformRow>['loginFromCd']> =>
+  (await db.one(platformRow, sql`select login_from_cd from session where sid = ${sid}`))
+    .loginFromCd;
+
 const refreshRow = z.object({
   sid: z.string(),
   usedAt: z.date().nullable(),

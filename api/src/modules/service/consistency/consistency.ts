@@ -58,7 +58,7 @@ const checks: Record<string, (now: Date) => Sql> = {
     from orders o join claim c using (order_no) join claim_amount a using (claim_no)
     where o.status = 'CANCEL_DONE' and o.paid_at is not null group by o.order_no
     having sum(a.refund_won) <> o.pay_won or sum(a.point_back_won) <> o.point_won
-      or sum(a.coin_back_won) <> o.coin_won`,
+      or sum(a.coin_back_won) <> o.coin_won or sum(a.gift_card_back_won) <> o.gift_card_won`,
   'canceled pieces are those of the claims': () => sql`
     select i.item_no::text as ref, i.canceled_qty || ' <> ' || coalesce(sum(c.qty), 0) as detail
     from order_item i left join claim_item c using (item_no)

@@ -1,0 +1,1 @@
+export { assertMayTryCode, hashCode, recordWrongCode } from './code';

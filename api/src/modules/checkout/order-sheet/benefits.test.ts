@@ -1,0 +1,299 @@
+import {
+  claimCalls,
+  couponCalls,
+  orderCalls,
+  orderSheetCalls,
+  pointCalls,
+  type SheetView,
+} from '@shop/shared/contracts';
+import { z } from 'zod';
+import { addMs, daysMs } from '../../../platform/clock';
+import { sql } from '../../../platform/db/sql';
+import { buy, openSheet, place, placeBody } from '../../../testing/checkout';
+import { addCouponCode, addGiftCard } from '../../../testing/codes';
+import { addCoupon, type CouponOptions } from '../../../testing/coupons';
+import { addGoods } from '../../../testing/goods';
+import { openTestShop, type TestShop } from '../../../testing/shop';
+import type { Visitor } from '../../../testing/visitor';
+
+let shop: TestShop;
+let who: Visitor;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 120_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  who = shop.visitor();
+  await who.signIn();
+  await shop.db.script("delete from member_coupon where state = 'ISSUED' and order_no is null");
+  await shop.db.script('delete from wrong_code');
+});
+
+/** Adds a coupon and gives it to the member. @returns the issue number */
+async function hold(options: CouponOptions): Promise<number> {
+  const couponNo = await addCoupon(shop.db, options);
+  return (await who.call(couponCalls.download, { params: { couponNo } })).issueNo;
+}
+
+const couponsOf = (sheet: SheetView, picked?: string) =>
+  who.call(orderSheetCalls.coupons, { params: { sheetNo: sheet.sheetNo }, query: { picked } });
+
+const calculate = (sheet: SheetView, body: Partial<SheetView['choices']>) =>
+  who.request(orderSheetCalls.calculate, { params: { sheetNo: sheet.sheetNo }, body });
+
+describe('several coupons', () => {
+  it('presets the best of every kind, stores each with the order and refunds from what is stored', async () => {
+    const [coat, mug] = [
+      await addGoods(shop.db, { priceWon: 40_000, name: '코트' }),
+      await addGoods(shop.db, { priceWon: 10_000, name: '머그' }),
+    ];
+    const issues = {
+      goods: await hold({
+        name: '코트 쿠폰',
+        kind: 'GOODS',
+        amountWon: 4_000,
+        goodsNos: [coat.goodsNo],
+      }),
+      duplicate: await hold({
+        name: '중복 쿠폰',
+        kind: 'DUPLICATE',
+        rate: 10,
+        goodsNos: [coat.goodsNo],
+      }),
+      basket: await hold({ name: '장바구니 쿠폰', kind: 'BASKET', amountWon: 2_000 }),
+      card: await hold({ name: '카드 쿠폰', kind: 'CARD', amountWon: 1_000 }),
+    };
+    const less = await hold({ name: '작은 쿠폰', kind: 'BASKET', amountWon: 500 });
+    const items = [
+      { skuNo: coat.skuNo, qty: 1 },
+      { skuNo: mug.skuNo, qty: 1 },
+    ];
+    const sheet = await openSheet(who, items);
+    // 4,000, then 10% of 36,000, then 2,000 and 1,000.
+    expect(sheet.amounts).toMatchObject({ couponWon: 10_600, payWon: 42_400 });
+    expect(sheet.choices.couponIssueNos).toEqual(Object.values(issues).sort((a, b) => a - b));
+    expect(sheet.benefits.isBest).toBe(false);
+    const { coupons, bestSavingWon } = await couponsOf(sheet);
+    expect(bestSavingWon).toBe(10_600);
+    expect(coupons.find(({ issueNo }) => issueNo === less)).toMatchObject({
+      isTaken: false,
+      isUsable: true,
+      savingWon: 500,
+      reason: '장바구니 쿠폰은 한 주문에 한 장만 사용할 수 있어요',
+    });
+
+    const orderNo = await buy(shop, who, items);
+    const order = await who.call(orderCalls.detail, { params: { orderNo } });
+    expect(order.amounts).toMatchObject({
+      couponWon: 10_600,
+      couponName: '코트 쿠폰, 중복 쿠폰, 장바구니 쿠폰, 카드 쿠폰',
+    });
+    const stored = await shop.db.rows(
+      z.object({ ref: z.string(), amount: z.number() }),
+      sql`
+      select d.ref, sum(d.amount)::bigint as amount from order_item i join order_item_discount d using (item_no)
+      where i.order_no = ${orderNo} and d.source = 'COUPON' group by d.ref order by d.ref::bigint`,
+    );
+    expect(stored).toEqual([
+      { ref: String(issues.goods), amount: 4_000 },
+      { ref: String(issues.duplicate), amount: 3_600 },
+      { ref: String(issues.basket), amount: 2_000 },
+      { ref: String(issues.card), amount: 1_000 },
+    ]);
+
+    // The coat alone: its own two coupons come back, those of the whole order stay used.
+    const coatItem = order.items.find(({ goodsName }) => goodsName === '코트');
+    const scope = {
+      orderNo,
+      items: [{ itemNo: coatItem?.itemNo ?? 0, qty: 1 }],
+      reasonCd: 'OTHER' as const,
+    };
+    const estimate = await who.call(claimCalls.estimate, { body: scope });
+    expect(estimate.couponNamesBack).toEqual(['코트 쿠폰', '중복 쿠폰']);
+    await who.call(claimCalls.cancel, {
+      body: { ...scope, expectedRefundWon: estimate.refundWon },
+    });
+    const usable = await who.call(couponCalls.mine, { query: { tab: 'usable' } });
+    expect(usable.coupons.map(({ issueNo }) => issueNo).sort((a, b) => a - b)).toEqual(
+      [issues.goods, issues.duplicate, less].sort((a, b) => a - b),
+    );
+    const rest = { orderNo, reasonCd: 'OTHER' as const };
+    const last = await who.call(claimCalls.estimate, { body: rest });
+    expect(last.couponNamesBack).toEqual(['장바구니 쿠폰', '카드 쿠폰']);
+    expect(estimate.refundWon + last.refundWon).toBe(42_400);
+  });
+
+  it('previews another choice without storing it, and can be changed by hand', async () => {
+    const goods = await addGoods(shop.db, { priceWon: 50_000 });
+    const big = await hold({ amountWon: 5_000 });
+    const small = await hold({ amountWon: 1_000 });
+    const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
+    expect((await couponsOf(sheet, String(small))).savingWon).toBe(1_000);
+    expect((await couponsOf(sheet, '')).savingWon).toBe(0);
+    expect((await couponsOf(sheet)).savingWon).toBe(5_000);
+    const changed = await calculate(sheet, { couponIssueNos: [small] });
+    expect(changed.payload).toMatchObject({
+      choices: { couponIssueNos: [small] },
+      benefits: { isBest: false, couponNames: ['시험 쿠폰'] },
+      amounts: { couponWon: 1_000 },
+    });
+    const params = { sheetNo: sheet.sheetNo };
+    const best = await who.call(orderSheetCalls.best, { params, body: {} });
+    expect(best).toMatchObject({ choices: { couponIssueNos: [big] }, benefits: { isBest: true } });
+  });
+
+  it('drops a card coupon when another card is chosen, and says why', async () => {
+    const goods = await addGoods(shop.db, { priceWon: 50_000 });
+    const card = await hold({ kind: 'CARD', amountWon: 3_000 });
+    const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
+    expect(sheet.choices.couponIssueNos).toEqual([card]);
+    const other = (await calculate(sheet, { cardCd: 'SH' })).payload;
+    expect(other.amounts.couponWon).toBe(0);
+    expect((await couponsOf(other)).coupons[0]).toMatchObject({
+      isUsable: false,
+      reason: '행사 카드로 결제할 때 사용할 수 있어요',
+    });
+  });
+
+  it('refuses an unknown, used, unusable or foreign coupon and two groups together', async () => {
+    const goods = await addGoods(shop.db, { priceWon: 20_000 });
+    const common = await hold({ amountWon: 1_000 });
+    const alone = await hold({ kind: 'GOODS', amountWon: 2_000, stackableGroup: 'ALONE' });
+    const tooBig = await hold({ amountWon: 1_000, minOrderWon: 90_000 });
+    const appOnly = await hold({ amountWon: 9_000, platform: ['30'] });
+    const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
+    expect(sheet.choices.couponIssueNos).toEqual([alone]);
+    for (const [couponIssueNos, code] of [
+      [[999_999], 'COUPON_UNKNOWN'],
+      [[tooBig], 'COUPON_UNUSABLE'],
+      [[appOnly], 'COUPON_UNUSABLE'],
+      [[common, alone], 'COUPON_GROUP'],
+    ] as const) {
+      expect(await calculate(sheet, { couponIssueNos: [...couponIssueNos] })).toMatchObject({
+        status: 422,
+        code,
+      });
+    }
+    await place(who, sheet);
+    const next = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
+    expect(await calculate(next, { couponIssueNos: [alone] })).toMatchObject({
+      code: 'COUPON_UNKNOWN',
+    });
+  });
+
+  it('shows a coupon that was used meanwhile as a difference and places nothing', async () => {
+    const goods = await addGoods(shop.db, { priceWon: 30_000 });
+    await hold({ amountWon: 5_000 });
+    const items = [{ skuNo: goods.skuNo, qty: 1 }];
+    const [first, second] = [await openSheet(who, items), await openSheet(who, items)];
+    await place(who, first);
+    expect(await who.request(orderCalls.place, { body: placeBody(second) })).toMatchObject({
+      status: 409,
+      code: 'ORDER_CHANGED',
+      payload: {
+        lines: [
+          { label: '쿠폰 할인', before: '5,000원', after: '0원' },
+          { label: '결제 금액', before: '25,000원', after: '30,000원' },
+        ],
+      },
+    });
+  });
+});
+
+describe('points and coins', () => {
+  it('presets what expires within 30 days', async () => {
+    const goods = await addGoods(shop.db, { priceWon: 30_000 });
+    const { sheetNo } = await who.call(orderSheetCalls.create, {
+      body: { source: 'DIRECT', items: [{ skuNo: goods.skuNo, qty: 1 }] },
+    });
+    const sheet = await who.call(orderSheetCalls.view, { params: { sheetNo } });
+    expect(sheet.benefits.isBest).toBe(true);
+    expect(sheet.amounts.pointWon + sheet.amounts.coinWon).toBe(
+      sheet.benefits.expiringWon - (sheet.benefits.expiringWon % 10),
+    );
+    expect(sheet.amounts.pointWon).toBeGreaterThan(0);
+  });
+
+  it('refuses points below the unit and more than the balance', async () => {
+    const goods = await addGoods(shop.db, { priceWon: 30_000 });
+    const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
+    for (const [body, code] of [
+      [{ usePointWon: 1_005 }, 'POINT_UNIT'],
+      [{ usePointWon: 9_999_990 }, 'POINT_SHORT'],
+      [{ useCoinWon: 9_999_999 }, 'COIN_SHORT'],
+      [{ useGiftCardWon: 9_999_999 }, 'GIFT_CARD_SHORT'],
+    ] as const) {
+      expect(await calculate(sheet, body)).toMatchObject({ status: 422, code });
+    }
+  });
+});
+
+describe('gift cards', () => {
+  const register = (number: string) =>
+    who.request(pointCalls.registerGiftCard, { body: { number } });
+
+  it('pays from the lot that expires first and goes back to it', async () => {
+    const now = shop.clock.now();
+    await addGiftCard(shop.deps, 'GIFT-0001', 10_000, addMs(now, daysMs(400)));
+    await addGiftCard(shop.deps, 'GIFT-0002', 5_000, addMs(now, daysMs(90)));
+    expect((await register('gift 0001')).payload).toMatchObject({ balanceWon: 10_000 });
+    expect((await register('GIFT-0002')).payload).toMatchObject({ balanceWon: 15_000 });
+    const goods = await addGoods(shop.db, { priceWon: 30_000 });
+    const items = [{ skuNo: goods.skuNo, qty: 1 }];
+    const orderNo = await buy(shop, who, items, { useGiftCardWon: 7_000 });
+    const lots = () =>
+      shop.db.rows(
+        z.object({ remain: z.number() }),
+        sql`
+        select l.remain from point_lot l join point_account a using (account_no)
+        where a.kind = 'GIFT_CARD' order by l.expires_at`,
+      );
+    expect(await lots()).toEqual([{ remain: 0 }, { remain: 8_000 }]);
+    const scope = { orderNo, reasonCd: 'OTHER' as const };
+    const { refundWon, giftCardBackWon } = await who.call(claimCalls.estimate, { body: scope });
+    expect({ refundWon, giftCardBackWon }).toEqual({ refundWon: 23_000, giftCardBackWon: 7_000 });
+    await who.call(claimCalls.cancel, { body: { ...scope, expectedRefundWon: refundWon } });
+    expect(await lots()).toEqual([{ remain: 5_000 }, { remain: 10_000 }]);
+  });
+
+  it('refuses an unknown, used and expired number', async () => {
+    const now = shop.clock.now();
+    await addGiftCard(shop.deps, 'GIFT-0003', 1_000, addMs(now, -1));
+    await addGiftCard(shop.deps, 'GIFT-0004', 1_000, addMs(now, daysMs(9)));
+    expect((await register('GIFT-0003')).code).toBe('GIFT_CARD_EXPIRED');
+    expect((await register('GIFT-0004')).status).toBe(200);
+    expect((await register('GIFT-0004')).code).toBe('GIFT_CARD_USED');
+    expect((await register('GIFT-9999')).code).toBe('GIFT_CARD_NUMBER');
+  });
+});
+
+describe('coupon codes', () => {
+  const register = (code: string) => who.request(couponCalls.register, { body: { code } });
+
+  it('issues the coupon of a code once, however the code is written', async () => {
+    const couponNo = await addCoupon(shop.db, { method: 'CODE', name: '코드 쿠폰' });
+    await addCouponCode(shop.deps, couponNo, 'SPRING-2026-ABCD');
+    expect((await register(' spring2026 abcd ')).payload).toMatchObject({ name: '코드 쿠폰' });
+    expect((await register('SPRING-2026-ABCD')).code).toBe('COUPON_CODE_USED');
+    const shared = await addCoupon(shop.db, { method: 'CODE' });
+    await addCouponCode(shop.deps, shared, 'EVERYBODY', true);
+    expect((await register('EVERYBODY')).status).toBe(200);
+    expect((await register('EVERYBODY')).code).toBe('COUPON_ISSUED');
+  });
+
+  it('refuses every code after ten wrong ones, until ten minutes later', async () => {
+    const couponNo = await addCoupon(shop.db, { method: 'CODE' });
+    await addCouponCode(shop.deps, couponNo, 'RIGHT-ONE-0001');
+    for (let at = 0; at < 10; at += 1) {
+      expect(await register(`WRONG-${at}`)).toMatchObject({ status: 422, code: 'COUPON_CODE' });
+    }
+    expect(await register('RIGHT-ONE-0001')).toMatchObject({
+      status: 429,
+      code: 'CODE_LIMIT',
+      headers: { 'retry-after': '600' },
+    });
+    shop.clock.advance(10 * 60_000 + 1);
+    await who.signIn();
+    expect((await register('RIGHT-ONE-0001')).status).toBe(200);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Address, SheetChoices } from '@shop/shared/contracts';
+import type { BuyProblem, PayMethod } from '@shop/shared/domain';
+import {
+  type CouponOrder,
+  couponOrderOf,
+  type DeliveryUnit,
+  deliveryUnits,
+  type Purse,
+} from '../../../pricing';
+import type { HeldCoupon } from '../../benefit/coupon';
+import { type Buyer, type Line, problemOf, type Sellable } from '../sellable';
+import type { Card } from './card.rules';
+
+/** The data that determine the price of a sheet, read at one moment. */
+export interface SheetFacts {
+  wanted: readonly { skuNo: number; qty: number }[];
+  sellables: ReadonlyMap<number, Sellable>;
+  buyer: Buyer;
+  addresses: readonly Address[];
+  coupons: readonly HeldCoupon[];
+  point: Purse;
+  coin: Purse;
+  giftCard: Purse;
+  cards: readonly Card[];
+  /** The methods that the gateway offers. */
+  payMethods: readonly PayMethod[];
+  now: Date;
+}
+
+/** What is ordered and how it is delivered: the price before benefits. */
+export interface SheetOrder {
+  lines: Line[];
+  problems: Map<number, BuyProblem>;
+  address: Address | null;
+  units: DeliveryUnit<Sellable>[];
+  payMethod: PayMethod;
+  card: Card | undefined;
+  couponOrder: CouponOrder;
+}
+
+export function orderOf(
+  facts: SheetFacts,
+  wanted: Pick<SheetChoices, 'addressNo' | 'payMethod' | 'cardCd'>,
+): SheetOrder {
+  const lines = facts.wanted.flatMap(({ skuNo, qty }): Line[] => {
+    const sellable = facts.sellables.get(skuNo);
+    return sellable ? [{ sellable, qty }] : [];
+  });
+  const problems = new Map<number, BuyProblem>();
+  for (const { skuNo, qty } of facts.wanted) {
+    const problem = problemOf(facts.sellables.get(skuNo), qty, facts.buyer, 'kept');
+    if (problem) problems.set(skuNo, problem);
+  }
+  const address = facts.addresses.find((one) => one.addressNo === wanted.addressNo) ?? null;
+  const units = deliveryUnits(lines, address?.areaFeeWon ?? 0);
+  const card = facts.cards.find((one) => one.cardCd === wanted.cardCd) ?? facts.cards[0];
+  const payMethod = facts.payMethods.find((method) => method === wanted.payMethod) ?? 'CARD';
+  const isOwnCard = payMethod === 'CARD' && (card?.isOwn ?? false);
+  const context = { isOwnCard, now: facts.now };
+  return {
+    lines,
+    problems,
+    address,
+    units,
+    payMethod,
+    card,
+    couponOrder: couponOrderOf(lines, units, context),
+  };
+}

@@ -1,0 +1,20 @@
+import { toast, useCallMutation } from '@shop/shared/app';
+import { couponCalls } from '@shop/shared/contracts';
+import { CodeField } from '../code-field/code-field';
+
+/** Registers a coupon code; the coupon joins the list below. */
+export function CouponCodeField({ onRegistered }: { onRegistered: () => void }) {
+  const { mutateAsync } = useCallMutation(couponCalls.register);
+  return (
+    <CodeField
+      label="쿠폰 코드"
+      placeholder="코드를 입력해 주세요"
+      emptyText="쿠폰 코드를 입력해 주세요"
+      onRegister={async (code) => {
+        const { name } = await mutateAsync({ body: { code } });
+        toast(`${name}을 등록했어요`);
+        onRegistered();
+      }}
+    />
+  );
+}

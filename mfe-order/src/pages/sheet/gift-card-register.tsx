@@ -1,0 +1,32 @@
+import { useModalParam } from '@shop/shared/app';
+import { Button, onDemand } from '@shop/shared/ui';
+import { useWasOpened } from '../../features/on-demand/use-was-opened';
+
+const giftCardSheet = onDemand(() =>
+  import(/* webpackChunkName: "part-gift-card" */ '../../features/sheet/gift-card-sheet').then(
+    ({ GiftCardSheet }) => GiftCardSheet,
+  ),
+);
+
+/** Opens the form for a gift card's number. */
+export function GiftCardRegister({ onRegistered }: { onRegistered: () => void }) {
+  const { isOpen, open, close } = useModalParam('gift-card');
+  const wasOpened = useWasOpened(isOpen);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        aria-haspopup="dialog"
+        onPointerEnter={giftCardSheet.preload}
+        onFocus={giftCardSheet.preload}
+        onClick={() => open()}
+      >
+        상품권 등록
+      </Button>
+      {wasOpened && (
+        <giftCardSheet.Component open={isOpen} onClose={close} onRegistered={onRegistered} />
+      )}
+    </>
+  );
+}
