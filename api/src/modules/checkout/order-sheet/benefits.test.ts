@@ -25,7 +25,7 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   who = shop.visitor();
   await who.signIn();
-  await shop.db.script("delete from member_coupon where state = 'ISSUED' and order_no is null");
+  await shop.db.script("update member_coupon set state = 'REVOKED' where state = 'ISSUED'");
   await shop.db.script('delete from wrong_code');
 });
 
