@@ -1,6 +1,6 @@
 import { toast, useCallMutation } from '@shop/shared/app';
 import { couponCalls } from '@shop/shared/contracts';
-import { CodeField } from '../code-field/code-field';
+import { CodeField } from './code-field';
 
 /** Registers a coupon code; the coupon joins the list below. */
 export function CouponCodeField({ onRegistered }: { onRegistered: () => void }) {

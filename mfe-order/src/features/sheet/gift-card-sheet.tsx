@@ -1,7 +1,7 @@
 import { toast, useCallMutation } from '@shop/shared/app';
 import { pointCalls } from '@shop/shared/contracts';
 import { BottomSheet, wonFigure } from '@shop/shared/ui';
-import { CodeField } from '../code-field/code-field';
+import { CodeField } from './code-field';
 
 export interface GiftCardSheetProps {
   open: boolean;
