@@ -26,6 +26,8 @@ export interface GatewayConfig {
    * Proxies whose headers about the client count: addresses, CIDR ranges or `loopback`. Absent: none.
    */
   trustedProxies?: readonly string[];
+  /** Multiplies the limit of pages; absent: 1. */
+  rateLimitFactor?: number;
   /** Whether /test and the app test board exist; otherwise they are 404s. */
   hasTestPages: boolean;
   /** Reloads pages when the gateway restarts; development only. */
@@ -70,6 +72,7 @@ const createSchema = (workingDir: string) =>
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     API_URL: httpUrl().default('http://127.0.0.1:3001'),
     PUBLIC_URL: httpUrl().optional(),
+    RATE_LIMIT_FACTOR: z.coerce.number().positive().max(10_000).default(1),
     SHOP_ROOT: z.string().optional(),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
     TEST_PAGES: z.enum(['on', 'off']).optional(),
@@ -141,6 +144,7 @@ export function readConfig(env: Record<string, string | undefined>): GatewayConf
     rootDir: data.SHOP_ROOT ?? path.resolve(__dirname, '../../..'),
     logLevel: data.LOG_LEVEL,
     hasTestPages: data.TEST_PAGES ? data.TEST_PAGES === 'on' : isLoopbackUrl(publicUrl),
+    rateLimitFactor: data.RATE_LIMIT_FACTOR,
     trustedProxies: data.TRUSTED_PROXIES,
     hasLiveReload: data.SHOP_LIVE_RELOAD === '1',
     tagManagerId: data.TAG_MANAGER_ID,

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestSession } from './api-client';
 import { compressPage } from './compress-page';
 import { openSession, refreshSession } from './open-session';
+import { createPageLimit } from './page-limit';
 import { createPayloads, payloadPathOf } from './payload';
 import { renderPage } from './render';
 import type { RenderContext } from './render-context';
@@ -151,7 +152,7 @@ export function servePages(
           visitor: { session: visitorSession, cookie: '', setCookies: [] },
         });
 
-  server.get('/*', async (request, reply) => {
+  server.get('/*', { onRequest: createPageLimit(config) }, async (request, reply) => {
     const dataOf = payloadPathOf(request.url);
     if (dataOf) return sendPayload(request, reply, dataOf);
     const status = await systemStatus();

@@ -1,9 +1,6 @@
 import { isLoopbackUrl } from '@shop/shared/domain';
+import { isLoopbackAddress } from '@shop/shared/node';
 import type { FastifyRequest } from 'fastify';
-
-/** Whether an address is this machine's own: 127.0.0.0/8 or ::1. */
-export const isLoopbackAddress = (address: string | undefined): boolean =>
-  /^(::1|(::ffff:)?127(\.\d+){3})$/i.test(address ?? '');
 
 /** Added by proxies. The gateway overwrites `x-forwarded-for`, and says so in `x-client-relayed`. */
 const proxyHeaders = ['x-client-relayed', 'forwarded', 'x-real-ip', 'via', 'cf-connecting-ip'];

@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
+import { clientAddress, isLoopbackAddress } from '@shop/shared/node';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Sessions } from '../auth/session';
 import { minutesMs } from '../clock';
-import { isLoopbackAddress } from './local-client';
 
 /**
  * Calls per minute and client. `standard` counts all routes without a named limit; each named limit
@@ -62,16 +62,6 @@ export const createRateLimits = (factor: number): RateLimits => ({
 export const isInternalCall = ({ headers, socket }: FastifyRequest): boolean =>
   isLoopbackAddress(socket.remoteAddress) &&
   ['x-forwarded-for', 'forwarded', 'x-real-ip'].every((name) => headers[name] === undefined);
-
-/** IPv4 unchanged; IPv6 as its first 64 bits, the prefix of one customer. */
-export function clientAddress(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  if (!ip.includes(':')) return ip;
-  const [head = [], tail = []] = ip.split('::').map((part) => part.split(':').filter(Boolean));
-  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
-  return [...head, ...zeros, ...tail].slice(0, 4).join(':').toLowerCase();
-}
 
 /** Applies the standard limit to every route registered after this. */
 export async function registerRateLimits(

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { basketCalls } from '@shop/shared/contracts';
 import { basketSchemas } from '@shop/shared/contracts/schemas';
+import { clientAddress } from '@shop/shared/node';
 import type { FastifyRequest } from 'fastify';
 import { cookieNames, guestIdOf } from '../../../platform/auth/cookies';
 import type { Session } from '../../../platform/auth/session';
 import { addMs, daysMs, hoursMs } from '../../../platform/clock';
 import type { Deps, Module } from '../../../platform/deps';
-import { clientAddress } from '../../../platform/http/rate-limits';
 import { type RouteBinding, route } from '../../../platform/http/route';
 import {
   type BasketOwner,

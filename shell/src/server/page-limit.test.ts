@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { createGateway } from './gateway';
+import { startFakeApi } from './testing/fake-api';
+import { writeBuilds } from './testing/fake-shop';
+
+let api: Awaited<ReturnType<typeof startFakeApi>>;
+let rootDir: string;
+let gateway: FastifyInstance;
+beforeAll(async () => {
+  rootDir = writeBuilds();
+  api = await startFakeApi({});
+  gateway = await createGateway({
+    host: 'localhost',
+    port: 0,
+    apiUrl: api.url,
+    rootDir,
+    publicUrl: 'https://shop.example',
+    logLevel: 'silent',
+    hasTestPages: false,
+    hasLiveReload: false,
+    trustedProxies: ['10.0.0.1'],
+    // 6 pages, 18 for a crawler.
+    rateLimitFactor: 0.01,
+  });
+});
+afterAll(async () => {
+  await gateway.close();
+  await api.close();
+  fs.rmSync(rootDir, { recursive: true });
+});
+
+interface From {
+  remoteAddress?: string;
+  headers?: Record<string, string>;
+}
+
+/** How many of `count` different pages are sent. */
+async function passing(count: number, from: From): Promise<number> {
+  let passed = 0;
+  for (let at = 0; at < count; at += 1) {
+    const { statusCode } = await gateway.inject({ url: `/no/such/page-${at}`, ...from });
+    if (statusCode !== 429) passed += 1;
+  }
+  return passed;
+}
+
+const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Yeti/1.1; +https://naver.me/spd)' };
+
+it('limits the pages of one client, and no other client', async () => {
+  expect(await passing(9, { remoteAddress: '203.0.113.31' })).toBe(6);
+  expect(await passing(3, { remoteAddress: '203.0.113.32' })).toBe(3);
+  const refused = await gateway.inject({ url: '/main', remoteAddress: '203.0.113.31' });
+  expect([refused.statusCode, refused.headers['cache-control']]).toEqual([429, 'no-store']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.body).toContain('요청이 너무 많아요');
+  const payload = await gateway.inject({
+    url: '/main/_payload.json',
+    remoteAddress: '203.0.113.31',
+  });
+  expect(payload.statusCode).toBe(429);
+});
+
+it('gives a crawler more, but not a flood under its name', async () => {
+  expect(await passing(25, { remoteAddress: '203.0.113.33', headers: crawler })).toBe(18);
+});
+
+it('counts the client that a configured proxy names, and believes no other', async () => {
+  const named = (address: string, remoteAddress: string) => ({
+    remoteAddress,
+    headers: { 'x-forwarded-for': address },
+  });
+  expect(await passing(9, named('203.0.113.34', '10.0.0.1'))).toBe(6);
+  expect(await passing(3, named('203.0.113.35', '10.0.0.1'))).toBe(3);
+  let passed = 0;
+  for (let at = 0; at < 9; at += 1)
+    passed += await passing(1, named(`198.51.100.${at}`, '203.0.113.36'));
+  expect(passed).toBe(6);
+});
+
+it('does not limit files, and not this machine', async () => {
+  for (let at = 0; at < 9; at += 1) {
+    const url = '/assets/shell/shell0001/boot.js';
+    const { statusCode } = await gateway.inject({ url, remoteAddress: '203.0.113.31' });
+    expect(statusCode).toBe(200);
+  }
+  expect(await passing(9, {})).toBe(9);
+});
