@@ -82,7 +82,7 @@ async function shopTillDeath(
         choices: sheet.choices,
         messageCd: null,
         expectedPayWon: (sheet.amounts as Json).payWon,
-        consents: ['PURCHASE', 'PRIVACY', 'THIRD_PARTY'],
+        consents: ['PURCHASE', 'PRIVACY', 'THIRD_PARTY', 'FINANCE'],
       });
       const { windowUrl } = await call('POST', '/payment/v1/front/ready', {
         paymentNo: order.paymentNo,

@@ -9,7 +9,6 @@ import { addMs, type Clock, daysMs, hoursMs } from '@shop/api/platform/clock';
 import { sql } from '@shop/api/platform/db/sql';
 import type { Deps } from '@shop/api/platform/deps';
 import type { WindowReturn } from '@shop/api/ports';
-import { orderConsents } from '@shop/shared/domain';
 import { z } from 'zod';
 import { type PastOrder, pastOrders } from './past-orders';
 
@@ -60,7 +59,7 @@ async function buy(
     messageCd: '60',
     messageText: '',
     expectedPayWon: sheet.amounts.payWon,
-    consents: orderConsents.map(({ code }) => code),
+    consents: sheet.consents.map(({ code }) => code),
   });
   await pay(deps, memberNo, placed.paymentNo, approve);
   return placed.orderNo;

@@ -32,6 +32,8 @@ export const stageCodes: StageCodes = {
       'receiver-invalid-phone2',
       'gift-card-terms',
       'not-best',
+      'overseas',
+      'changed',
     ]),
   ],
   'order.complete': numbered('SB-MO-OR-02', ['completed', 'waiting']),

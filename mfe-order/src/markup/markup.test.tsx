@@ -36,6 +36,8 @@ describeMarkup({
     'receiver-invalid-phone2': ['안심번호(050)와 유선 번호는 사용할 수 없어요.'],
     'gift-card-terms': ['상품권 사용', '−30,000원'],
     'not-best': ['지금 고른 것보다 혜택이 더 큰 조합이 있어요'],
+    overseas: ['해외 상품 통관 정보', '개인정보 국외 이전에 동의해요'],
+    changed: ['주문서를 연 뒤 바뀐 내용이 있어요'],
     completed: ['주문이 완료되었어요'],
     'SB-MO-OR-0202-waiting': ['결제를 확인하고 있어요'],
     'skeleton-payment': ['결제 정보를 불러오는 중이에요'],

@@ -28,6 +28,8 @@ export const markupPages: readonly MarkupPage[] = listCodes(stageCodes, {
   'receiver-invalid-phone2': '배송지: 사용할 수 없는 번호',
   'gift-card-terms': '주문서: 상품권 사용',
   'not-best': '주문서: 더 큰 혜택이 있을 때',
+  overseas: '주문서: 해외 상품',
+  changed: '주문서: 여는 동안 바뀐 내용',
   completed: '주문 완료',
   'SB-MO-OR-0202-waiting': '주문 완료: 결제 확인 중',
   'SB-MO-OR-0301-waiting': '결제: 승인 확인 중',

@@ -121,6 +121,9 @@ export const sampleSheet = (more: Partial<SheetView> = {}): SheetView => ({
     { code: 'PURCHASE', title: '주문 내용을 확인했으며 결제에 동의해요', body: '결제 동의 본문' },
     { code: 'PRIVACY', title: '개인정보 수집·이용에 동의해요', body: '수집 항목과 기간' },
   ],
+  deliveryGroups: [{ key: '1:p1', sellerName: '온담커머스', goodsNames: ['모니터'] }],
+  customs: null,
+  changes: null,
   canPay: true,
   ...more,
 });

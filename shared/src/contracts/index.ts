@@ -27,6 +27,7 @@ export * from './coupon.calls';
 export type { MemberCoupon, SheetCoupon } from './coupon.schema';
 export * from './cs.calls';
 export type { CsNotice, Faq, NoticeLine } from './cs.schema';
+export type { OrderDifference } from './difference.schema';
 export * from './display.calls';
 export type {
   BannerCard,
@@ -67,7 +68,6 @@ export type {
   OrderCard,
   OrderCounters,
   OrderDetail,
-  OrderDifference,
   OrderItem,
   OrderListFilter,
   OrderPayment,

@@ -7,6 +7,7 @@ import { address, deliveryMessageCode, messageText } from './address.schema';
 import { buyProblem } from './basket.schema';
 import { defineSchemas } from './call';
 import { sheetCoupon } from './coupon.schema';
+import { orderDifference } from './difference.schema';
 import { imageRef, instant, no, won } from './part.schema';
 
 export const sheetNo = () => z.string().regex(SHEET_NO);
@@ -113,6 +114,19 @@ export const sheetBenefits = z.object({
   isBest: z.boolean(),
 });
 
+/** Lines that ship together; each may have its own message. */
+export const sheetDeliveryGroup = z.object({
+  key: z.string(),
+  sellerName: z.string(),
+  goodsNames: z.array(z.string()),
+});
+
+/** For goods from abroad. */
+export const sheetCustoms = z.object({
+  /** The customs code of an earlier order, masked; null when it must be entered. */
+  maskedPccc: z.string().nullable(),
+});
+
 export const consent = z.object({ code: z.string(), title: z.string(), body: z.string() });
 
 export const sheetView = z.object({
@@ -136,6 +150,11 @@ export const sheetView = z.object({
   amounts: sheetAmounts,
   /** All required; none is preselected. */
   consents: z.array(consent),
+  deliveryGroups: z.array(sheetDeliveryGroup),
+  /** Null when nothing comes from abroad. */
+  customs: sheetCustoms.nullable(),
+  /** What changed since the sheet was last shown; null when nothing did. */
+  changes: orderDifference.nullable(),
   /** False while a line has a problem. */
   canPay: z.boolean(),
 });
@@ -194,6 +213,19 @@ export const placeOrderBody = z.object({
   expectedPayWon: won(),
   /** Codes of the given consents. */
   consents: z.array(z.string().max(40)).max(20),
+  /** Messages of single delivery groups, instead of the common one. */
+  messages: z
+    .array(
+      z.object({
+        groupKey: z.string().max(60),
+        messageCd: deliveryMessageCode.nullable(),
+        messageText: messageText.default(''),
+      }),
+    )
+    .max(50)
+    .optional(),
+  /** 개인통관고유부호, for goods from abroad unless one is kept already. */
+  pccc: z.string().max(30).optional(),
   /** Only for methods that count as cash. */
   cashReceipt: cashReceiptRequest.nullable().optional(),
 });

@@ -16,6 +16,7 @@ export const orderCalls = defineCalls<typeof orderSchemas>()('order', {
       'SHEET_EXPIRED',
       'CONSENT_REQUIRED',
       'ADDRESS_REQUIRED',
+      'PCCC',
       'PAY_METHOD',
       'CASH_RECEIPT',
     ],

@@ -257,13 +257,6 @@ export const orderSchemas = defineSchemas({
   },
 });
 
-/** Payload of the 409 `ORDER_CHANGED`: the differences as text. */
-export const orderDifference = z.object({
-  expectedPayWon: won(),
-  payWon: won(),
-  lines: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
-});
-
 export type OrderCard = z.output<typeof orderCard>;
 export type OrderItem = z.output<typeof orderItem>;
 export type DepositAccount = z.output<typeof depositAccount>;
@@ -272,5 +265,4 @@ export type OrderAmounts = z.output<typeof orderAmounts>;
 export type OrderPayment = z.output<typeof orderPayment>;
 export type OrderCounters = z.output<typeof orderCounters>;
 export type OrderListFilter = z.output<typeof orderListFilter>;
-export type OrderDifference = z.output<typeof orderDifference>;
 export type RefundEstimate = z.output<typeof refundEstimate>;

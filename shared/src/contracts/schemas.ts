@@ -16,6 +16,7 @@ export { code, codeSchemas } from './code.schema';
 export { availableCard, commonEaiSchemas } from './common-eai.schema';
 export { couponSchemas, memberCoupon, sheetCoupon } from './coupon.schema';
 export { csSchemas, faq, notice, noticeLine } from './cs.schema';
+export { orderDifference } from './difference.schema';
 export {
   bannerCard,
   corner,
@@ -51,7 +52,6 @@ export { loginReply, memberSchemas, sampleMember, userInfo } from './member.sche
 export {
   orderCard,
   orderDetail,
-  orderDifference,
   orderItem,
   orderSchemas,
   orderState,

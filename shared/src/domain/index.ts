@@ -12,6 +12,7 @@ export { recommendationGroup } from './codes/recommendation-codes';
 export * from './colour';
 export * from './consents';
 export * from './customer-service';
+export * from './customs';
 export * from './date';
 export * from './delivery-message';
 export * from './delivery-promise';

@@ -1,10 +1,18 @@
 import { sessionStore } from '@shop/shared/app';
 
+/** ME039, or '' for none, with the free text. */
+export interface GroupMessage {
+  messageCd: string;
+  messageText: string;
+}
+
 /** Input of the order sheet that the server does not store; it is sent with the order. */
 export interface SheetDraft {
   /** ME039, or '' for none. */
   messageCd: string;
   messageText: string;
+  /** Messages by delivery group; null while one message is for all. */
+  groupMessages: Record<string, GroupMessage> | null;
   /** Codes of the accepted consents. */
   consents: string[];
 }

@@ -7,7 +7,9 @@ import styles from './sheet.module.css';
 import { SheetAddress } from './sheet-address';
 import { SheetAmounts } from './sheet-amounts';
 import { SheetBenefits } from './sheet-benefits';
+import { SheetChanges } from './sheet-changes';
 import { SheetConsents } from './sheet-consents';
+import { SheetCustoms } from './sheet-customs';
 import { SheetItems } from './sheet-items';
 import { SheetMessage } from './sheet-message';
 import { SheetPayBar } from './sheet-pay-bar';
@@ -41,12 +43,18 @@ export function SheetContents({ sheet, view }: { sheet: Sheet; view: SheetView }
           </Notice>
         </div>
       )}
+      {view.changes && (
+        <div className={styles.failure}>
+          <SheetChanges changes={view.changes} onAccept={() => sheet.choose({})} />
+        </div>
+      )}
       <SheetAddress
         view={view}
         fields={form}
         onChoose={(addressNo) => sheet.choose({ addressNo })}
       />
-      <SheetMessage form={form} />
+      <SheetMessage groups={view.deliveryGroups} form={form} />
+      {view.customs && <SheetCustoms customs={view.customs} form={form} />}
       <SheetItems sellers={view.sellers} />
       <SheetBenefits view={view} sheet={sheet} />
       <SheetPayment view={view} form={form} onChoose={sheet.choose} />

@@ -2,15 +2,21 @@ import type { Address, CashReceiptRequest, SheetView } from '@shop/shared/contra
 import {
   type CashReceiptType,
   cashReceiptProblem,
+  type DeliveryMessageCode,
   FREE_MESSAGE_CODE,
   isCashMethod,
+  pcccProblem,
 } from '@shop/shared/domain';
-import type { SheetDraft } from '../../features/sheet/sheet-draft';
+import type { GroupMessage, SheetDraft } from '../../features/sheet/sheet-draft';
 
 /** Input and consents of the shopper; the server stores the other selections. */
 export interface SheetForm {
   messageCd: string;
   messageText: string;
+  /** By delivery group; null while one message is for all. */
+  groupMessages: Record<string, GroupMessage> | null;
+  /** 개인통관고유부호; '' uses the kept one. Personal, so it is not kept with the draft. */
+  pccc: string;
   /** By consent code. */
   consents: Record<string, boolean>;
   /** 현금영수증; '' for none. A personal number, so it is not kept with the draft. */
@@ -27,6 +33,8 @@ export function formOf(
   return {
     messageCd: draft?.messageCd ?? address?.messageCd ?? '',
     messageText: draft?.messageText ?? address?.messageText ?? '',
+    groupMessages: draft?.groupMessages ?? null,
+    pccc: '',
     receiptType: '',
     receiptNumber: '',
     consents: Object.fromEntries(
@@ -38,9 +46,15 @@ export function formOf(
 export const agreedOf = (consents: SheetForm['consents']): string[] =>
   Object.keys(consents).filter((code) => consents[code]);
 
-export const draftOf = ({ messageCd, messageText, consents }: SheetForm): SheetDraft => ({
+export const draftOf = ({
   messageCd,
   messageText,
+  groupMessages,
+  consents,
+}: SheetForm): SheetDraft => ({
+  messageCd,
+  messageText,
+  groupMessages,
   consents: agreedOf(consents),
 });
 
@@ -53,6 +67,40 @@ export const cashReceiptOf = (
     ? { type: receiptType, number: receiptNumber }
     : null;
 
+export const messageField = (groupKey: string): string => `messageText.${groupKey}`;
+
+const noMessage: GroupMessage = { messageCd: '', messageText: '' };
+
+export const groupMessageOf = ({ groupMessages }: SheetForm, key: string): GroupMessage =>
+  groupMessages?.[key] ?? noMessage;
+
+/** The messages that are sent, each with the name of its field. */
+function messageFields(
+  form: SheetForm,
+  groups: SheetView['deliveryGroups'],
+): [field: string, message: GroupMessage][] {
+  return form.groupMessages && groups.length > 1
+    ? groups.map(({ key }) => [messageField(key), groupMessageOf(form, key)])
+    : [['messageText', form]];
+}
+
+/** The messages of single groups; undefined while one message is for all. */
+export const messagesOf = (form: SheetForm, { deliveryGroups }: SheetView) =>
+  form.groupMessages && deliveryGroups.length > 1
+    ? deliveryGroups.map(({ key }) => {
+        const { messageCd, messageText } = groupMessageOf(form, key);
+        return {
+          groupKey: key,
+          messageCd: (messageCd || null) as DeliveryMessageCode | null,
+          messageText: messageText.trim(),
+        };
+      })
+    : undefined;
+
+/** A code is needed when none is kept, and checked when one is entered. */
+const pcccErrorOf = ({ pccc }: SheetForm, { customs }: Pick<SheetView, 'customs'>) =>
+  customs && (customs.maskedPccc === null || pccc !== '') ? pcccProblem(pccc) : null;
+
 export const consentField = (code: string): string => `consent.${code}`;
 
 /** Validation errors: field → message, in page order. */
@@ -60,13 +108,20 @@ export type SheetErrors = ReadonlyMap<string, string>;
 
 export function errorsOf(
   form: SheetForm,
-  view: Pick<SheetView, 'address' | 'amounts' | 'choices' | 'consents'>,
+  view: Pick<
+    SheetView,
+    'address' | 'amounts' | 'choices' | 'consents' | 'customs' | 'deliveryGroups'
+  >,
 ): SheetErrors {
   const { address, consents } = view;
   const errors = new Map<string, string>();
   if (!address) errors.set('address', '배송지를 추가해 주세요');
-  if (form.messageCd === FREE_MESSAGE_CODE && form.messageText.trim() === '')
-    errors.set('messageText', '배송 메시지를 입력해 주세요');
+  for (const [field, message] of messageFields(form, view.deliveryGroups)) {
+    if (message.messageCd === FREE_MESSAGE_CODE && message.messageText.trim() === '')
+      errors.set(field, '배송 메시지를 입력해 주세요');
+  }
+  const pcccError = pcccErrorOf(form, view);
+  if (pcccError) errors.set('pccc', pcccError);
   const receipt = cashReceiptOf(form, view);
   const receiptError = receipt && cashReceiptProblem(receipt.type, receipt.number);
   if (receiptError) errors.set('receiptNumber', receiptError);

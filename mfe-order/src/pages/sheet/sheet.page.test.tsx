@@ -262,3 +262,40 @@ test('shows unavailable goods before it sends anything', async () => {
   expect(document.activeElement).toHaveTextContent('재고가 부족해요');
   expect(sentTo('order.place')).toHaveLength(0);
 });
+
+test('sends a message for each delivery group when asked to', async () => {
+  const groups = [
+    { key: '1:p1', sellerName: '온담커머스', goodsNames: ['모니터'] },
+    { key: '2:p2', sellerName: '집과사람', goodsNames: ['드라이어'] },
+  ];
+  const { user, sentTo } = open(sheetApi(sampleSheet({ deliveryGroups: groups })));
+  await user.click(await screen.findByRole('checkbox', { name: '전체동의' }));
+  await user.click(screen.getByRole('checkbox', { name: '배송 묶음 2개에 따로 입력' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: '집과사람 배송 메시지' }), '40');
+  await user.click(await payButton());
+  expect(await screen.findByText('아직 결제하지 않았어요')).toBeInTheDocument();
+  expect(sentTo('order.place')[0]?.input).toMatchObject({
+    body: {
+      messages: [
+        { groupKey: '1:p1', messageCd: null, messageText: '' },
+        { groupKey: '2:p2', messageCd: '40', messageText: '' },
+      ],
+    },
+  });
+});
+
+test('checks the customs code before the order is sent', async () => {
+  const { user, sentTo } = open(sheetApi(sampleSheet({ customs: { maskedPccc: null } })));
+  await user.click(await screen.findByRole('checkbox', { name: '전체동의' }));
+  const field = screen.getByRole('textbox', { name: '개인통관고유부호' });
+  await user.type(field, 'P123');
+  await user.click(await payButton());
+  expect(await screen.findByText(/P로 시작하는 13자리/)).toBeInTheDocument();
+  expect(field).toHaveFocus();
+  expect(sentTo('order.place')).toHaveLength(0);
+  await user.clear(field);
+  await user.type(field, 'P180123456789');
+  await user.click(await payButton());
+  expect(await screen.findByText('아직 결제하지 않았어요')).toBeInTheDocument();
+  expect(sentTo('order.place')[0]?.input).toMatchObject({ body: { pccc: 'P180123456789' } });
+});

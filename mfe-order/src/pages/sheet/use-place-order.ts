@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { problemItem, sheetEnd } from '../../features/sheet/sheet.rules';
 import { sheetDrafts } from '../../features/sheet/sheet-draft';
 import type { Sheet } from '../../features/sheet/use-sheet';
-import { agreedOf, cashReceiptOf, type SheetForm } from './sheet-form';
+import { agreedOf, cashReceiptOf, messagesOf, type SheetForm } from './sheet-form';
 import { itemId } from './sheet-items';
 
 /**
@@ -65,6 +65,8 @@ export function usePlaceOrder(sheet: Sheet, sheetNo: string) {
         choices: view.choices,
         messageCd: (form.messageCd || null) as DeliveryMessageCode | null,
         messageText: form.messageText.trim(),
+        messages: messagesOf(form, view),
+        pccc: view.customs && form.pccc !== '' ? form.pccc : undefined,
         expectedPayWon: view.amounts.payWon,
         consents: agreedOf(form.consents),
         cashReceipt: cashReceiptOf(form, view),

@@ -10,6 +10,7 @@ import {
 import type { HeldCoupon } from '../../benefit/coupon';
 import { type Buyer, type Line, problemOf, type Sellable } from '../sellable';
 import type { Card } from './card.rules';
+import type { Papers } from './papers.service';
 
 /** The data that determine the price of a sheet, read at one moment. */
 export interface SheetFacts {
@@ -22,6 +23,7 @@ export interface SheetFacts {
   coin: Purse;
   giftCard: Purse;
   cards: readonly Card[];
+  papers: Papers;
   /** The methods that the gateway offers. */
   payMethods: readonly PayMethod[];
   now: Date;

@@ -6,6 +6,7 @@ import { listAddresses } from '../../member/address';
 import { readBuyer } from '../basket';
 import { readSellables } from '../sellable';
 import { readCards } from './card.repository';
+import { readPapers } from './papers.service';
 import type { SheetFacts } from './sheet.order';
 import type { SheetLine } from './sheet.repository';
 
@@ -33,6 +34,7 @@ export async function readFacts(
     coin: await spendable(db, memberNo, 'COIN', now),
     giftCard: await spendable(db, memberNo, 'GIFT_CARD', now),
     cards: await readCards(db, memberNo, now),
+    papers: await readPapers(db, deps.secrets, memberNo),
     payMethods: deps.adapters.gateway.methods,
     now,
   };

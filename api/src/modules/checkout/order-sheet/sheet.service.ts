@@ -8,6 +8,7 @@ import { buyRefused, readLines } from '../basket';
 import { problemOf } from '../sellable';
 import { assertPossible } from './choice.rules';
 import { bestPlan, choicesOf, couponsBeside } from './sheet.best';
+import { changesSince } from './sheet.difference';
 import { priceSheet } from './sheet.pricing';
 import { readFacts } from './sheet.reader';
 import {
@@ -123,10 +124,10 @@ async function priceNow(
   return { sheet, facts, priced: priceSheet(facts, { ...sheet.choices, ...change }) };
 }
 
-/** The sheet at current prices. */
+/** The sheet at current prices, with what changed since it was last shown. */
 export async function viewSheet(deps: Deps, memberNo: number, sheetNo: string): Promise<SheetView> {
   const { sheet, facts, priced } = await priceNow(deps, memberNo, sheetNo, {});
-  return sheetViewOf(sheet, facts, priced);
+  return sheetViewOf(sheet, facts, priced, changesSince(sheet.shown, priced));
 }
 
 /**

@@ -1,9 +1,10 @@
-import type { SheetItem, SheetSeller, SheetView } from '@shop/shared/contracts';
+import type { OrderDifference, SheetItem, SheetSeller, SheetView } from '@shop/shared/contracts';
 import { type BuyProblem, bankName, depositBanks, depositDueAt, sumWon } from '@shop/shared/domain';
 import { lineKey, lineWon, unusableReason } from '../../../pricing';
 import type { Line } from '../sellable';
 import { toSheetCard } from './card.rules';
-import { consentsFor } from './consent.texts';
+import { withTexts } from './consent.texts';
+import { consentsOf, customsOf } from './papers.service';
 import { isBestChoice } from './sheet.best';
 import { orderOf, type SheetFacts } from './sheet.order';
 import type { PricedSheet } from './sheet.pricing';
@@ -46,7 +47,13 @@ function sellersOf(priced: PricedSheet): SheetSeller[] {
   });
 }
 
-export function sheetViewOf(sheet: Sheet, facts: SheetFacts, priced: PricedSheet): SheetView {
+/** @param changes since the sheet was last shown */
+export function sheetViewOf(
+  sheet: Sheet,
+  facts: SheetFacts,
+  priced: PricedSheet,
+  changes: OrderDifference | null = null,
+): SheetView {
   const sellers = sellersOf(priced);
   const order = orderOf(facts, priced.choices);
   return {
@@ -78,7 +85,17 @@ export function sheetViewOf(sheet: Sheet, facts: SheetFacts, priced: PricedSheet
     depositDueAt: depositDueAt(facts.now).toISOString(),
     cards: facts.cards.map((card) => toSheetCard(card, priced.amounts.payWon)),
     amounts: priced.amounts,
-    consents: consentsFor(sellers.map((seller) => seller.sellerName)),
+    consents: withTexts(
+      consentsOf(priced, facts.papers),
+      sellers.map((seller) => seller.sellerName),
+    ),
+    deliveryGroups: priced.units.map((unit) => ({
+      key: unit.key,
+      sellerName: unit.lines[0]?.sellable.sellerName ?? '',
+      goodsNames: unit.lines.map(({ sellable }) => sellable.goodsName),
+    })),
+    customs: customsOf(priced, facts.papers),
+    changes,
     canPay: priced.problems.size === 0,
   };
 }

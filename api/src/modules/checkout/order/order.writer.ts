@@ -1,5 +1,5 @@
 import type { OrderConsentCode } from '@shop/shared/domain';
-import { orderConsents } from '@shop/shared/domain';
+import { conditionalConsents, orderConsents } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
@@ -27,6 +27,10 @@ export interface NewOrder {
   priced: PricedSheet;
   receiver: Receiver;
   messageText: string;
+  /** By the key of the delivery unit. */
+  groupMessages: ReadonlyMap<string, string>;
+  /** 개인통관고유부호, for goods from abroad. */
+  pccc: string | null;
   consents: readonly OrderConsentCode[];
   now: Date;
   expiresAt: Date;
@@ -56,6 +60,7 @@ async function insertGroups(tx: Tx, order: NewOrder): Promise<number[]> {
     return {
       seller_no: unit.sellerNo,
       rule: unit.rule,
+      message_text: order.groupMessages.get(unit.key) ?? '',
       fee_won: unit.feeWon,
       area_fee_won: unit.areaFeeWon,
       charged_card_won: fee.cardWon + area.cardWon,
@@ -68,11 +73,11 @@ async function insertGroups(tx: Tx, order: NewOrder): Promise<number[]> {
   const inserted = await tx.rows(
     groupNoRow,
     sql`
-    insert into order_delivery_group (order_no, seller_no, rule, fee_won, area_fee_won, charged_card_won,
+    insert into order_delivery_group (order_no, seller_no, rule, message_text, fee_won, area_fee_won, charged_card_won,
       charged_point_won, charged_coin_won, charged_gift_card_won, charged_coupon_won)
-    select ${order.orderNo}, g.seller_no, g.rule, g.fee_won, g.area_fee_won, g.charged_card_won,
+    select ${order.orderNo}, g.seller_no, g.rule, g.message_text, g.fee_won, g.area_fee_won, g.charged_card_won,
       g.charged_point_won, g.charged_coin_won, g.charged_gift_card_won, g.charged_coupon_won
-    from rows from (jsonb_to_recordset(${JSON.stringify(groups)}::jsonb) as (seller_no bigint, rule jsonb,
+    from rows from (jsonb_to_recordset(${JSON.stringify(groups)}::jsonb) as (seller_no bigint, rule jsonb, message_text text,
       fee_won bigint, area_fee_won bigint, charged_card_won bigint, charged_point_won bigint,
       charged_coin_won bigint, charged_gift_card_won bigint,
       charged_coupon_won bigint)) with ordinality as g
@@ -170,7 +175,9 @@ async function insertCoupons(tx: Tx, { orderNo, priced }: NewOrder): Promise<voi
 }
 
 async function insertConsents(tx: Tx, order: NewOrder): Promise<void> {
-  const agreed = orderConsents.filter(({ code }) => order.consents.includes(code));
+  const agreed = [...orderConsents, ...conditionalConsents].filter(({ code }) =>
+    order.consents.includes(code),
+  );
   await tx.run(sql`
     insert into order_consent (order_no, code, title, agreed_at)
     select ${order.orderNo}, code, title, ${order.now} from unnest(
@@ -182,11 +189,12 @@ export async function insertOrder(tx: Tx, secrets: Secrets, order: NewOrder): Pr
   const { priced, orderNo } = order;
   const { amounts } = priced;
   await tx.run(sql`
-    insert into orders (order_no, member_no, sheet_no, status, order_name, receiver_enc, zip, message_text,
+    insert into orders (order_no, member_no, sheet_no, status, order_name, receiver_enc, pccc_enc, zip, message_text,
       list_won, goods_won, delivery_won, area_fee_won, coupon_won, point_won, coin_won, gift_card_won, pay_won,
       earn_point_won, ordered_at, expires_at)
     values (${orderNo}, ${order.memberNo}, ${order.sheetNo}, 'CREATED', ${orderNameOf(priced.lines)},
-      ${secrets.seal(JSON.stringify(order.receiver))}, ${order.receiver.zip}, ${order.messageText},
+      ${secrets.seal(JSON.stringify(order.receiver))},
+      ${order.pccc === null ? null : secrets.seal(order.pccc)}, ${order.receiver.zip}, ${order.messageText},
       ${amounts.listWon}, ${amounts.goodsWon}, ${amounts.deliveryWon}, ${amounts.areaFeeWon}, ${amounts.couponWon},
       ${amounts.pointWon}, ${amounts.coinWon}, ${amounts.giftCardWon}, ${amounts.payWon}, ${amounts.earnPointWon},
       ${order.now}, ${order.expiresAt})`);

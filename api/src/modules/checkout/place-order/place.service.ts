@@ -4,13 +4,7 @@ import type {
   orderCalls,
   SheetChoices,
 } from '@shop/shared/contracts';
-import {
-  type DeliveryMessageCode,
-  deliveryMessageText,
-  type OrderConsentCode,
-  orderConsents,
-  phoneDigits,
-} from '@shop/shared/domain';
+import { type DeliveryMessageCode, type OrderConsentCode, phoneDigits } from '@shop/shared/domain';
 import { addMs, minutesMs } from '../../../platform/clock';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
@@ -25,10 +19,16 @@ import { insertOrder } from '../order';
 import {
   assertSheetOpen,
   closeSheet,
+  consentsOf,
+  customsCodeFor,
+  differenceOf,
+  type GroupMessage,
   lockSheet,
+  messagesFor,
   type PricedSheet,
   priceSheet,
   readFacts,
+  recordPapers,
   type Sheet,
 } from '../order-sheet';
 import {
@@ -39,7 +39,6 @@ import {
   settlePaid,
 } from '../payment';
 import { holdStock, type StockLine } from '../stock';
-import { differenceOf } from './order.difference';
 
 /** How long stock and benefits are held for the payment. */
 const HOLD_MS = minutesMs(15);
@@ -51,21 +50,21 @@ export interface PlaceOrder {
   messageText: string;
   expectedPayWon: number;
   consents: string[];
+  /** Of single delivery groups, instead of the common one. */
+  messages?: GroupMessage[] | undefined;
+  pccc?: string | undefined;
   cashReceipt?: CashReceiptRequest | null | undefined;
 }
 
 type Placed = CallReply<typeof orderCalls.place>;
 
-function assertConsents(body: PlaceOrder): OrderConsentCode[] {
-  const missing = orderConsents.filter(
-    ({ code, required }) => required && !body.consents.includes(code),
-  );
+function assertConsents(body: PlaceOrder, required: { code: OrderConsentCode }[]) {
+  const codes = required.map(({ code }) => code);
+  const missing = codes.filter((code) => !body.consents.includes(code));
   if (missing.length > 0) {
-    throw refused('CONSENT_REQUIRED', '필수 약관에 모두 동의해 주세요.', {
-      codes: missing.map(({ code }) => code),
-    });
+    throw refused('CONSENT_REQUIRED', '필수 약관에 모두 동의해 주세요.', { codes: missing });
   }
-  return orderConsents.map(({ code }) => code).filter((code) => body.consents.includes(code));
+  return codes;
 }
 
 const isSameSet = (a: readonly number[], b: readonly number[]): boolean =>
@@ -152,7 +151,6 @@ async function findPlacedOrder(tx: Tx, orderNo: string): Promise<Placed | undefi
  * @throws AppError 409 `ORDER_CHANGED` | `OUT_OF_STOCK` with an OrderDifference; 422 `CONSENT_REQUIRED` | `ADDRESS_REQUIRED`
  */
 export async function placeOrder(deps: Deps, memberNo: number, body: PlaceOrder): Promise<Placed> {
-  const consents = assertConsents(body);
   if (!deps.adapters.gateway.methods.includes(body.choices.payMethod))
     throw refused('PAY_METHOD', '지금은 이 결제 수단을 쓸 수 없어요. 다른 수단을 골라 주세요.');
   if (body.cashReceipt) assertCashReceipt(body.choices.payMethod, body.cashReceipt);
@@ -170,6 +168,9 @@ export async function placeOrder(deps: Deps, memberNo: number, body: PlaceOrder)
     const priced = priceSheet(facts, body.choices);
     if (!priced.address) throw refused('ADDRESS_REQUIRED', '배송지를 입력해 주세요.');
     assertUnchanged(sheet, priced, body);
+    const consents = assertConsents(body, consentsOf(priced, facts.papers));
+    const pccc = customsCodeFor(priced, facts.papers, body.pccc);
+    const groupMessages = messagesFor(priced, body, body.messages);
 
     const orderNo = newOrderNo(now);
     const expiresAt = addMs(now, HOLD_MS);
@@ -186,7 +187,9 @@ export async function placeOrder(deps: Deps, memberNo: number, body: PlaceOrder)
         road: address.road,
         detail: address.detail,
       },
-      messageText: deliveryMessageText(body.messageCd, body.messageText),
+      messageText: [...new Set([...groupMessages.values()].filter(Boolean))].join(' / '),
+      groupMessages,
+      pccc,
       consents,
       now,
       expiresAt,
@@ -197,6 +200,7 @@ export async function placeOrder(deps: Deps, memberNo: number, body: PlaceOrder)
       now,
     );
     await closeSheet(tx, sheet.sheetNo, orderNo);
+    await recordPapers(tx, deps.secrets, memberNo, { pccc, consents }, now);
     await touchAddress(tx, memberNo, address.addressNo, now);
     await reserveBenefits(tx, memberNo, orderNo, priced, now);
     const payment = await insertPayment(tx, { orderNo, memberNo, priced, now });

@@ -13,6 +13,7 @@ const sellableRow: RowSchema<Sellable> = z.object({
   imageKey: z.string(),
   tone: z.tuple([z.number(), z.number()]),
   adult: z.boolean(),
+  isOverseas: z.boolean(),
   isForSale: z.boolean(),
   isSoldOutByHand: z.boolean(),
   sellerName: z.string(),
@@ -70,6 +71,7 @@ export async function readSellables(
     select k.sku_no, g.goods_no, g.name as goods_name, b.brand_no, b.name_ko as brand_name, k.option_text,
       cardinality(k.value_nos) > 0 as has_options,
       coalesce(i.image_key, '') as image_key, coalesce(i.tone, '{11,11}') as tone, g.adult_yn as adult,
+      g.goods_type = 'OVERSEAS' as is_overseas,
       g.status in ('ON_SALE', 'SOLD_OUT') and k.status = 'ON_SALE'
         and coalesce(g.sale_from <= ${now}, true) and coalesce(g.sale_to > ${now}, true) as is_for_sale,
       g.status = 'SOLD_OUT' as is_sold_out_by_hand,

@@ -19,6 +19,8 @@ export interface Sellable extends PricedSku {
   imageKey: string;
   tone: [number, number];
   adult: boolean;
+  /** Ships from abroad through customs. */
+  isOverseas: boolean;
   /** On sale now: status and sale period of the goods, and of the SKU. */
   isForSale: boolean;
   isSoldOutByHand: boolean;

@@ -1,6 +1,7 @@
 import type { OrderDifference, SheetChoices } from '@shop/shared/contracts';
 import { formatWon } from '@shop/shared/domain';
-import type { PricedSheet, Shown } from '../order-sheet';
+import type { PricedSheet } from './sheet.pricing';
+import type { Shown } from './sheet.repository';
 
 type Line = OrderDifference['lines'][number];
 
@@ -56,4 +57,11 @@ export function differenceOf(
       ...changedLine('결제 금액', expectedPayWon, amounts.payWon),
     ],
   };
+}
+
+/** What changed since the sheet was last shown, for a sheet that is open; null when nothing did. */
+export function changesSince(shown: Shown, priced: PricedSheet): OrderDifference | null {
+  const expectedPayWon = shown.amounts?.payWon ?? priced.amounts.payWon;
+  const difference = differenceOf(shown, priced, { expectedPayWon, choices: priced.choices });
+  return difference.lines.length > 0 ? difference : null;
 }

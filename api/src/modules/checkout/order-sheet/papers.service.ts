@@ -1,0 +1,110 @@
+import {
+  type DeliveryMessageCode,
+  deliveryMessageText,
+  maskPccc,
+  type OrderConsentCode,
+  pcccProblem,
+  plainPccc,
+  requiredConsents,
+} from '@shop/shared/domain';
+import { z } from 'zod';
+import type { Queryable, Tx } from '../../../platform/db/db';
+import { sql } from '../../../platform/db/sql';
+import { refused } from '../../../platform/errors';
+import type { Secrets } from '../../../platform/secrets';
+import type { PricedSheet } from './sheet.pricing';
+
+/** What a member has given and agreed to before, once for all orders. */
+export interface Papers {
+  /** 개인통관고유부호; null until it was entered. */
+  pccc: string | null;
+  hasAgreedFinance: boolean;
+}
+
+const papersRow = z.object({ pcccEnc: z.string().nullable(), hasAgreedFinance: z.boolean() });
+
+export async function readPapers(
+  db: Queryable,
+  secrets: Secrets,
+  memberNo: number,
+): Promise<Papers> {
+  const { pcccEnc, hasAgreedFinance } = await db.one(
+    papersRow,
+    sql`
+    select (select c.pccc_enc from member_customs c where c.member_no = ${memberNo}) as pccc_enc,
+      exists (select from member_terms t where t.member_no = ${memberNo} and t.code = 'FINANCE')
+        as has_agreed_finance`,
+  );
+  return { pccc: pcccEnc === null ? null : secrets.open(pcccEnc), hasAgreedFinance };
+}
+
+const hasOverseas = ({ lines }: Pick<PricedSheet, 'lines'>): boolean =>
+  lines.some(({ sellable }) => sellable.isOverseas);
+
+/** The consents that this sheet requires of this member. */
+export const consentsOf = (priced: Pick<PricedSheet, 'lines'>, papers: Papers) =>
+  requiredConsents({ hasOverseas: hasOverseas(priced), isFirstPayment: !papers.hasAgreedFinance });
+
+export const customsOf = (
+  priced: Pick<PricedSheet, 'lines'>,
+  { pccc }: Papers,
+): { maskedPccc: string | null } | null =>
+  hasOverseas(priced) ? { maskedPccc: pccc === null ? null : maskPccc(pccc) } : null;
+
+/**
+ * The customs code of an order: the entered one, or the one kept from before; null when none is needed.
+ * @throws AppError 422 `PCCC`
+ */
+export function customsCodeFor(
+  priced: PricedSheet,
+  papers: Papers,
+  entered: string | undefined,
+): string | null {
+  if (!hasOverseas(priced)) return null;
+  if (!entered && papers.pccc !== null) return papers.pccc;
+  const problem = pcccProblem(entered ?? '');
+  if (problem) throw refused('PCCC', `${problem}.`);
+  return plainPccc(entered ?? '');
+}
+
+/** Keeps what was given with an order: the customs code sealed, and the terms of the first payment. */
+export async function recordPapers(
+  tx: Tx,
+  secrets: Secrets,
+  memberNo: number,
+  given: { pccc: string | null; consents: readonly OrderConsentCode[] },
+  now: Date,
+): Promise<void> {
+  if (given.pccc !== null) {
+    await tx.run(sql`
+      insert into member_customs (member_no, pccc_enc, agreed_at)
+      values (${memberNo}, ${secrets.seal(given.pccc)}, ${now})
+      on conflict (member_no) do update set pccc_enc = excluded.pccc_enc, agreed_at = excluded.agreed_at`);
+  }
+  if (given.consents.includes('FINANCE')) {
+    await tx.run(sql`
+      insert into member_terms (member_no, code, agreed_at) values (${memberNo}, 'FINANCE', ${now})
+      on conflict do nothing`);
+  }
+}
+
+export interface GroupMessage {
+  groupKey: string;
+  messageCd: DeliveryMessageCode | null;
+  messageText: string;
+}
+
+/** The message of each delivery group by its key: its own, or the common one. */
+export function messagesFor(
+  { units }: PricedSheet,
+  common: Omit<GroupMessage, 'groupKey'>,
+  own: readonly GroupMessage[] = [],
+): Map<string, string> {
+  const byKey = new Map(own.map((message) => [message.groupKey, message]));
+  return new Map(
+    units.map(({ key }) => {
+      const { messageCd, messageText } = byKey.get(key) ?? common;
+      return [key, deliveryMessageText(messageCd, messageText)];
+    }),
+  );
+}
