@@ -12,14 +12,8 @@ import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import { refused } from '../../../platform/errors';
 import type { Secrets } from '../../../platform/secrets';
+import type { Papers } from './papers';
 import type { PricedSheet } from './sheet.pricing';
-
-/** What a member has given and agreed to before, once for all orders. */
-export interface Papers {
-  /** 개인통관고유부호; null until it was entered. */
-  pccc: string | null;
-  hasAgreedFinance: boolean;
-}
 
 const papersRow = z.object({ pcccEnc: z.string().nullable(), hasAgreedFinance: z.boolean() });
 

@@ -10,7 +10,7 @@ import {
 import type { HeldCoupon } from '../../benefit/coupon';
 import { type Buyer, type Line, problemOf, type Sellable } from '../sellable';
 import type { Card } from './card.rules';
-import type { Papers } from './papers.service';
+import type { Papers } from './papers';
 
 /** The data that determine the price of a sheet, read at one moment. */
 export interface SheetFacts {
