@@ -172,3 +172,11 @@ test('requests and shows the content for the account', async ({ page }) => {
   await expect(page.getByText('받았어요')).toBeVisible();
   await expect(page.getByText(/"adutShopCd": "008"/)).toBeVisible();
 });
+
+test('sets a fault of the sandbox gateway on the payment bench', async ({ page }) => {
+  await page.goto('/test/payment');
+  await page.getByRole('combobox', { name: '요청' }).selectOption('취소·환불');
+  await page.getByRole('combobox', { name: '고장' }).selectOption('3초 늦은 응답');
+  await page.getByRole('button', { name: '고장 내기' }).click();
+  await expect(page.getByRole('term').filter({ hasText: '취소·환불' }).first()).toBeVisible();
+});

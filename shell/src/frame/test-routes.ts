@@ -60,6 +60,12 @@ export function testRoutes(app: App): RemoteRoute[] {
         ),
     }),
     testPage({
+      name: 'payment',
+      title: '결제 시험',
+      component: () =>
+        import(/* webpackChunkName: "shell.test-payment" */ '../pages/test/payment/payment.page'),
+    }),
+    testPage({
       name: 'reloading',
       title: '새 빌드 확인',
       component: () =>
