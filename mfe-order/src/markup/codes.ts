@@ -34,8 +34,16 @@ export const stageCodes: StageCodes = {
       'not-best',
       'overseas',
       'changed',
+      'transfer',
+      'easy-pay',
+      'by-deposit',
     ]),
   ],
-  'order.complete': numbered('SB-MO-OR-02', ['completed', 'waiting']),
+  'order.complete': numbered('SB-MO-OR-02', [
+    'completed',
+    'waiting',
+    'deposit',
+    'deposit-returned',
+  ]),
   'order.payment': ['skeleton-payment', ...numbered('SB-MO-OR-03', ['waiting'])],
 };

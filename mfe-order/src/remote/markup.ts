@@ -30,7 +30,12 @@ export const markupPages: readonly MarkupPage[] = listCodes(stageCodes, {
   'not-best': '주문서: 더 큰 혜택이 있을 때',
   overseas: '주문서: 해외 상품',
   changed: '주문서: 여는 동안 바뀐 내용',
+  transfer: '주문서: 계좌이체',
+  'easy-pay': '주문서: 간편결제',
+  'by-deposit': '주문서: 무통장입금',
   completed: '주문 완료',
   'SB-MO-OR-0202-waiting': '주문 완료: 결제 확인 중',
+  deposit: '주문 완료: 입금대기',
+  'deposit-returned': '주문 완료: 맞지 않는 입금',
   'SB-MO-OR-0301-waiting': '결제: 승인 확인 중',
 });

@@ -23,8 +23,9 @@ export function OrderDeposit({ order }: { order: CompletedOrder }) {
   }, [isWaiting, wasWaiting, orderNo]);
 
   const returns = order.payment?.depositReturns ?? [];
+  if (!wasWaiting && returns.length === 0) return null;
   return (
-    <>
+    <div className={styles.parts}>
       {order.deposit && <Account deposit={order.deposit} />}
       <div role="status">
         {wasWaiting && state === 'PAY_DONE' && <Notice tone="good" title="입금이 확인되었어요" />}
@@ -38,7 +39,7 @@ export function OrderDeposit({ order }: { order: CompletedOrder }) {
           {deposit.reason}.
         </Notice>
       ))}
-    </>
+    </div>
   );
 }
 
