@@ -12,10 +12,17 @@ export const stageCodes: StageCodes = {
       'ship-in-progress',
       'ship-delivered',
       'claim',
+      'deposit',
     ]),
   ],
   'mypage.order-detail': [
     'skeleton-order-detail',
-    ...numbered('SB-MO-MP-03', ['ship-prep', 'ship-in-progress', 'ship-delivered', 'claim']),
+    ...numbered('SB-MO-MP-03', [
+      'ship-prep',
+      'ship-in-progress',
+      'ship-delivered',
+      'claim',
+      'deposit',
+    ]),
   ],
 };

@@ -28,6 +28,7 @@ describeMarkup({
     'SB-MO-MP-0204-ship-in-progress': [hasOrders(1), isEachItem('배송중')],
     'SB-MO-MP-0205-ship-delivered': [hasOrders(1), isEachItem('배송완료')],
     'SB-MO-MP-0206-claim': [hasOrders(1), isEachItem('취소완료')],
+    'SB-MO-MP-0207-deposit': [hasOrders(1), isEachItem('입금대기'), '04990012345678'],
     'skeleton-order-detail': ['주문을 불러오는 중이에요'],
     'SB-MO-MP-0301-ship-prep': ['배송준비중 현재 단계'],
     'SB-MO-MP-0302-ship-in-progress': [
@@ -36,5 +37,6 @@ describeMarkup({
     ],
     'SB-MO-MP-0303-ship-delivered': ['배송완료 현재 단계'],
     'SB-MO-MP-0304-claim': ['부분 취소', '취소·환불 내역'],
+    'SB-MO-MP-0305-deposit': ['입금 계좌', '국민은행 04990012345678', '소득공제'],
   },
 });

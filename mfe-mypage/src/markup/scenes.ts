@@ -74,6 +74,7 @@ const stateOf: Record<string, OrderItem['state']> = {
   'ship-in-progress': 'DELIVERY_ING',
   'ship-delivered': 'DELIVERY_DONE',
   claim: 'CANCEL_DONE',
+  deposit: 'DEPOSIT_WAIT',
 };
 
 const some: OrderCard[] = [

@@ -14,8 +14,10 @@ export const markupPages: readonly MarkupPage[] = listCodes(stageCodes, {
   'SB-MO-MP-0204-ship-in-progress': '주문 목록: 배송중',
   'SB-MO-MP-0205-ship-delivered': '주문 목록: 배송완료',
   'SB-MO-MP-0206-claim': '주문 목록: 취소완료',
+  'SB-MO-MP-0207-deposit': '주문 목록: 입금대기',
   'SB-MO-MP-0301-ship-prep': '주문 상세: 배송준비중',
   'SB-MO-MP-0302-ship-in-progress': '주문 상세: 배송중',
   'SB-MO-MP-0303-ship-delivered': '주문 상세: 배송완료',
   'SB-MO-MP-0304-claim': '주문 상세: 일부 취소',
+  'SB-MO-MP-0305-deposit': '주문 상세: 입금대기',
 });

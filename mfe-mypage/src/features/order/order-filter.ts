@@ -17,6 +17,7 @@ export const periods = [
 /** In the order in which an order passes through them; labels follow the wording standard. */
 export const stateFilters = [
   { state: 'all', text: '전체' },
+  { state: 'depositWait', text: '입금대기' },
   { state: 'payDone', text: '결제완료' },
   { state: 'prepare', text: '배송준비중' },
   { state: 'shipping', text: '배송중' },
