@@ -36,7 +36,11 @@ export const putInBasket = (page: Page, items: { skuNo: number; qty: number }[])
   callApi(page, 'POST', '/order/v1/front/basket', { items });
 
 interface OrderList {
-  orders: { orderNo: string; actions: { action: string }[] }[];
+  orders: {
+    orderNo: string;
+    deposit: { paymentNo: string } | null;
+    actions: { action: string }[];
+  }[];
 }
 
 export const ordersOf = async (page: Page) =>
@@ -57,11 +61,31 @@ export async function downloadCoupons(page: Page, goodsNos: number[]): Promise<v
   }
 }
 
+interface PaidOrder {
+  payment: { paymentNo: string; needsRefundAccount: boolean };
+}
+
+/** Names the account of a refund, where the order was paid by deposit. */
+async function ensureRefundAccount(page: Page, orderNo: string): Promise<void> {
+  const { payment } = await callApi<PaidOrder>(page, 'GET', `/order/v1/front/orders/${orderNo}`);
+  if (!payment.needsRefundAccount) return;
+  await callApi(page, 'PUT', `/payment/v1/front/${payment.paymentNo}/refund-account`, {
+    bankCd: '088',
+    accountNo: '110-123-456789',
+    holderName: '김하늘',
+  });
+}
+
 /** Cancels earlier orders to restore coupons, points and stock. */
 export async function cancelOrders(page: Page): Promise<void> {
   const reasonCd = 'CHANGED_MIND';
-  for (const { orderNo, actions } of await ordersOf(page)) {
+  for (const { orderNo, deposit, actions } of await ordersOf(page)) {
     if (!actions.some(({ action }) => action === 'CANCEL')) continue;
+    if (deposit) {
+      await cancelPayment(page, deposit.paymentNo);
+      continue;
+    }
+    await ensureRefundAccount(page, orderNo);
     const { refundWon } = await callApi<{ refundWon: number }>(
       page,
       'POST',

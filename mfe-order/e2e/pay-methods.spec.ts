@@ -57,12 +57,3 @@ for (const [method, name] of [
     await expect(page.getByText(new RegExp(name))).toBeVisible();
   });
 }
-
-test('finishes a payment whose return is a form of another site', async ({ page }) => {
-  await openSheet(page);
-  await agreeToAll(page);
-  await payButton(page).click();
-  await answerPaymentWindow(page, '다른 사이트에서 폼으로 돌아오기');
-  await page.getByRole('button', { name: '쇼핑몰로 돌아가기' }).click();
-  await expect(page.getByRole('heading', { name: '주문이 완료되었어요' })).toBeVisible();
-});
