@@ -73,7 +73,7 @@ export class HttpShopper {
     const { sheetNo } = created.payload;
     const { payload } = await this.request(url, orderSheetCalls.calculate, {
       params: { sheetNo },
-      body: { payMethod, couponIssueNo: null },
+      body: { payMethod, couponIssueNos: [] },
     });
     return {
       sheetNo,
