@@ -1,20 +1,20 @@
 import { act, screen } from '@testing-library/react';
-import { completed } from '../../markup/fixtures/orders';
 import { renderPage } from '../../test/render-page';
+import { ORDER_NO, paidOrder, waitingOrder } from '../../test/sample-order';
 
-const ORDER_PATH = `/order/complete?orderNo=${completed.deposit?.orderNo}`;
+const ORDER_PATH = `/order/complete?orderNo=${ORDER_NO}`;
 beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
 
 test('shows the account, and the deposit as soon as it has arrived', async () => {
-  let order = completed.deposit;
+  let order = waitingOrder();
   renderPage(ORDER_PATH, { 'order.complete': () => order });
   const account = await screen.findByRole('region', { name: '입금 계좌' });
   expect(account).toHaveTextContent('국민은행 04990012345678');
   expect(account).toHaveTextContent('63,400원');
   expect(screen.getByRole('button', { name: '계좌번호 복사' })).toBeVisible();
   expect(screen.getByRole('heading', { name: '주문을 받았어요. 입금해 주세요' })).toBeVisible();
-  order = completed.completed;
+  order = paidOrder;
   await act(() => jest.advanceTimersByTimeAsync(5_000));
   expect(await screen.findByText('입금이 확인되었어요')).toBeVisible();
   expect(screen.getByRole('heading', { name: '주문이 완료되었어요' })).toBeVisible();
@@ -22,7 +22,17 @@ test('shows the account, and the deposit as soon as it has arrived', async () =>
 });
 
 test('says which deposit goes back, and why', async () => {
-  renderPage(ORDER_PATH, { 'order.complete': () => completed['deposit-returned'] });
+  renderPage(ORDER_PATH, {
+    'order.complete': () =>
+      waitingOrder([
+        {
+          at: '2026-11-21T12:20:00+09:00',
+          amountWon: 60_000,
+          reason: '입금액이 주문 금액보다 적어요',
+          stateName: '환불완료',
+        },
+      ]),
+  });
   expect(await screen.findByText('60,000원은 돌려드렸어요')).toBeVisible();
   expect(screen.getByText('입금액이 주문 금액보다 적어요.')).toBeVisible();
 });
