@@ -43,10 +43,7 @@ describeMarkup({
     'by-deposit': ['입금 은행', '나만의 계좌번호'],
     completed: ['주문이 완료되었어요'],
     'SB-MO-OR-0202-waiting': ['결제를 확인하고 있어요'],
-    deposit: [
-      '04990012345678',
-      (page) => !page.textContent.includes('돌려드렸어요'),
-    ],
+    deposit: ['04990012345678', (page) => !page.textContent.includes('돌려드렸어요')],
     'deposit-returned': ['60,000원은 돌려드렸어요'],
     'skeleton-payment': ['결제 정보를 불러오는 중이에요'],
     'SB-MO-OR-0301-waiting': ['승인 확인 중이에요'],
