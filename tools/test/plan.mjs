@@ -116,6 +116,24 @@ export function planTests({ scratch, report }) {
     composed('journeys of a desktop', { project: 'desktop' }),
     jestStage('api tests', ['api'], { scratch, report, after: [PROVIDED] }),
     ...remotes,
+    {
+      name: 'attacks',
+      after: ['builds', 'sample shop'],
+      run: async () => {
+        const { url, stop } = await data.withCopy('attacks', startShop);
+        try {
+          const attack = path.join(root, 'tools/attack/attack.mjs');
+          const { code, output } = await run(process.execPath, [attack, '--rounds', '8'], {
+            name: 'attacks',
+            env: { SHOP_URL: url },
+          });
+          if (code !== 0) throw new Error(output);
+          report.pass();
+        } finally {
+          await stop();
+        }
+      },
+    },
     composed('design reference', { config: 'playwright.markup.config.mjs' }),
     ...counted.filter((check) => !isBuilding(check)),
   ];

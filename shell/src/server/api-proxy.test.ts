@@ -82,6 +82,11 @@ it.each([
   expect(api.asked).toEqual([]);
 });
 
+it('refuses a type that is none', async () => {
+  const { status, json: reply } = await send({ headers: { 'content-type': ';;;' }, body: '{' });
+  expect([status, reply.code]).toEqual([415, 'HTTP_415']);
+});
+
 it('forwards a body of 1 MB unchanged', async () => {
   const { status, json: reply } = await send({ headers: json, body: ofBytes(LIMIT) });
   expect([status, String(reply.payload.body).length]).toEqual([200, LIMIT - 2]);

@@ -49,7 +49,7 @@ function sendFailure(reply: FastifyReply, status: number): FastifyReply {
   return reply
     .code(status)
     .header('cache-control', 'no-store')
-    .send({ code: `HTTP_${status}`, message: failures[status] ?? failures[503] });
+    .send({ code: `HTTP_${status}`, message: failures[status] ?? failures[400] });
 }
 
 /** A whole body as a stream, because the proxy would write parsed JSON anew. */
@@ -71,7 +71,7 @@ export const serveApi =
     );
     scope.setErrorHandler((error: FastifyError, _request, reply) => {
       const status = error.statusCode ?? 503;
-      return sendFailure(reply, status in failures ? status : 503);
+      return sendFailure(reply, status < 500 ? status : 503);
     });
     for (const prefix of ['/api', '/images']) {
       scope.register(proxy, {

@@ -22,6 +22,8 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies ? [...config.trustedProxies] : false,
     routerOptions: { ignoreTrailingSlash: true },
+    // The longest time that a client may take to send a request.
+    requestTimeout: 30_000,
     clientErrorHandler: rejectUnreadableRequest,
   });
   const headers = responseHeaders(config.publicUrl);

@@ -42,11 +42,17 @@ export const paymentModule: Module = {
         if (!payment) throw notFound('결제를 찾을 수 없어요.');
         return paymentViewOf(deps.secrets, payment);
       }),
-      route(paymentCalls.ready, paymentSchemas.ready, ({ member, body }) =>
-        readyPayment(deps, gateway, member.memberNo, body.paymentNo),
+      route(
+        paymentCalls.ready,
+        paymentSchemas.ready,
+        ({ member, body }) => readyPayment(deps, gateway, member.memberNo, body.paymentNo),
+        { limit: 'order' },
       ),
-      route(paymentCalls.approve, paymentSchemas.approve, ({ member, body }) =>
-        approvePayment(deps, gateway, member.memberNo, body),
+      route(
+        paymentCalls.approve,
+        paymentSchemas.approve,
+        ({ member, body }) => approvePayment(deps, gateway, member.memberNo, body),
+        { limit: 'order' },
       ),
       route(paymentCalls.inquire, paymentSchemas.inquire, ({ member, params }) =>
         inquirePayment(deps, gateway, member.memberNo, params.paymentNo),
