@@ -32,7 +32,11 @@ export const basketItem = z.object({
   selected: z.boolean(),
   limits: goodsLimits,
   available: z.number(),
+  /** What the member's best coupons save on a selected line; 0 for others. */
+  couponWon: won(),
   deal: z.object({ dealNo: z.number(), endsAt: instant() }).nullable(),
+  /** The deal that set the price when the line was added is over. */
+  isDealOver: z.boolean(),
   /** Null when it can be ordered. */
   problem: buyProblem.nullable(),
 });

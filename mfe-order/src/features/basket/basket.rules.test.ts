@@ -25,7 +25,9 @@ const item = (more: Partial<BasketItem> & Pick<BasketItem, 'itemNo'>): BasketIte
   selected: true,
   limits: { minQty: 1, maxQty: 10, idLimitQty: null, unitQty: 1 },
   available: 100,
+  couponWon: 0,
   deal: null,
+  isDealOver: false,
   problem: null,
   ...more,
 });

@@ -6,7 +6,7 @@ import {
   useQueryClient,
   writeQueryCache,
 } from '@shop/shared/app';
-import { basketCalls } from '@shop/shared/contracts';
+import { type BasketView, basketCalls } from '@shop/shared/contracts';
 import { basketQueries } from './basket.queries';
 import { useHandleBasketError } from './use-basket';
 
@@ -18,6 +18,15 @@ const chunksOf = (itemNos: readonly number[]): number[][] =>
     itemNos.slice(chunk * MAX_AT_ONCE, (chunk + 1) * MAX_AT_ONCE),
   );
 
+type Restorable = { skuNo: number; qty: number };
+
+/** The items that could be put back as they were; what cannot be bought stays out. */
+const restorable = (view: BasketView | undefined, itemNos: readonly number[]): Restorable[] =>
+  (view?.groups.flatMap(({ items }) => items) ?? [])
+    .filter(({ itemNo, problem }) => itemNos.includes(itemNo) && problem === null)
+    .slice(0, MAX_AT_ONCE)
+    .map(({ skuNo, qty }) => ({ skuNo, qty }));
+
 /**
  * Removes items, after a confirmation for more than one.
  * @param flush flushes pending mutations first, because a quantity change of a removed item would
@@ -27,6 +36,23 @@ export function useRemoveItems(flush: () => Promise<boolean>) {
   const client = useQueryClient();
   const handleError = useHandleBasketError();
   const { mutateAsync, isPending } = useCallMutation(basketCalls.remove);
+  const add = useCallMutation(basketCalls.add);
+
+  const restore = async (items: Restorable[]) => {
+    try {
+      await add.mutateAsync({ body: { items } });
+      await client.invalidateQueries(basketQueries.view());
+      events.emit('basket:changed');
+    } catch (error) {
+      handleError(error);
+    }
+  };
+
+  const offerUndo = (items: Restorable[]) => {
+    const text = '장바구니에서 뺐어요';
+    if (items.length === 0) toast(text);
+    else toast({ text, button: { text: '되돌리기', onClick: () => void restore(items) } });
+  };
 
   const remove = async (itemNos: readonly number[], question: string) => {
     const isMeant =
@@ -34,12 +60,13 @@ export function useRemoveItems(flush: () => Promise<boolean>) {
       (await dialog.confirm({ content: question, yesText: '삭제', noText: '취소' }));
     if (!isMeant) return;
     await flush();
+    const removed = restorable(client.getQueryData(basketQueries.view().queryKey), itemNos);
     try {
       for (const chunk of chunksOf(itemNos)) {
         const view = await mutateAsync({ query: { itemNos: chunk.join(',') } });
         await writeQueryCache(client, basketQueries.view(), view);
       }
-      toast('장바구니에서 뺐어요');
+      offerUndo(removed);
       events.emit('basket:changed');
     } catch (error) {
       handleError(error);

@@ -70,9 +70,16 @@ export function BasketLine({ item, onSelect, onQty, onRemove, onFlush }: BasketL
             unit={item.limits.unitQty}
             onChange={onQty}
           />
-          <strong className={styles.amount}>
-            <Won amountWon={item.amountWon} />
-          </strong>
+          <p className={styles.amounts}>
+            <strong className={styles.amount}>
+              <Won amountWon={item.amountWon} />
+            </strong>
+            {item.selected && item.couponWon > 0 && (
+              <span className={styles.coupon}>
+                쿠폰적용가 <Won amountWon={item.amountWon - item.couponWon} />
+              </span>
+            )}
+          </p>
         </div>
       </div>
     </li>

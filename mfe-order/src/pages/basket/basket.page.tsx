@@ -4,6 +4,7 @@ import { PageFrame, Resource } from '@shop/shared/ui';
 import { useBasket } from '../../features/basket/use-basket';
 import { BasketContents } from './basket-contents';
 import { BasketEmpty } from './basket-empty';
+import { BasketMore } from './basket-more';
 import { BasketSkeleton } from './basket-skeleton';
 
 export const meta = (): PageMeta => ({ title: '장바구니', robots: 'noindex' });
@@ -23,6 +24,7 @@ export function Page() {
       >
         {(view) => <BasketContents basket={basket} view={basket.applyPending(view)} />}
       </Resource>
+      <BasketMore view={basket.query.data} />
     </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { BasketItem } from '@shop/shared/contracts';
-import { AlertIcon, classNames, wonFigure } from '@shop/shared/ui';
+import { AlertIcon, ClockIcon, classNames, wonFigure } from '@shop/shared/ui';
 import { priceMove } from '../../features/basket/basket.rules';
 import styles from './line-notes.module.css';
 
@@ -12,6 +12,12 @@ export function LineNotes({ item }: { item: BasketItem }) {
         <p className={classNames(styles.note, styles.problem)}>
           <AlertIcon size={16} />
           {item.problem.message}
+        </p>
+      )}
+      {item.isDealOver && (
+        <p className={classNames(styles.note, styles.problem)}>
+          <ClockIcon size={16} />
+          담을 때의 타임딜이 끝났어요
         </p>
       )}
       {move && (

@@ -4,6 +4,7 @@ import { ButtonLink, CheckCircleIcon, ClockIcon, InfoTable, TwoColumn } from '@s
 import { arrivalText } from '../../features/order/arrival-text';
 import type { CompletedOrder } from '../../features/order/order.queries';
 import styles from './complete.module.css';
+import { CompleteCorners } from './complete-corners';
 import { CompleteItems } from './complete-items';
 import { CompletePayment } from './complete-payment';
 import { headline } from './headline';
@@ -66,6 +67,7 @@ export function CompleteContents({ order }: { order: CompletedOrder }) {
           ]}
         />
       </section>
+      <CompleteCorners order={order} />
     </TwoColumn>
   );
 }

@@ -34,6 +34,7 @@ const basketLineRow = z.object({
   qty: z.number(),
   selected: z.boolean(),
   addedPrice: z.number(),
+  dealNo: z.number().nullable(),
 });
 export type BasketLine = z.infer<typeof basketLineRow>;
 
@@ -42,7 +43,7 @@ export const readLines = (db: Queryable, owner: BasketOwner): Promise<BasketLine
   db.rows(
     basketLineRow,
     sql`
-    select i.item_no, i.sku_no, i.qty, i.selected, i.added_price
+    select i.item_no, i.sku_no, i.qty, i.selected, i.added_price, i.deal_no
     from basket b join basket_item i using (basket_no) where ${ownerIs(owner)}
     order by i.added_at desc, i.item_no desc`,
   );
@@ -98,16 +99,16 @@ export async function lockBasket(tx: Tx, owner: BasketOwner, now: Date): Promise
 export async function upsertLine(
   tx: Tx,
   basketNo: number,
-  line: { skuNo: number; qty: number; priceWon: number },
+  line: { skuNo: number; qty: number; priceWon: number; dealNo: number | null },
   now: Date,
 ): Promise<number> {
   const { itemNo } = await tx.one(
     itemNoRow,
     sql`
-    insert into basket_item (basket_no, sku_no, qty, added_price, added_at)
-    values (${basketNo}, ${line.skuNo}, ${line.qty}, ${line.priceWon}, ${now})
+    insert into basket_item (basket_no, sku_no, qty, added_price, deal_no, added_at)
+    values (${basketNo}, ${line.skuNo}, ${line.qty}, ${line.priceWon}, ${line.dealNo}, ${now})
     on conflict (basket_no, sku_no) do update
-      set qty = excluded.qty, added_price = excluded.added_price, selected = true
+      set qty = excluded.qty, added_price = excluded.added_price, deal_no = excluded.deal_no, selected = true
     returning item_no`,
   );
   return itemNo;

@@ -3,6 +3,7 @@ import { type BuyProblem, sumWon } from '@shop/shared/domain';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import type { Deps } from '../../../platform/deps';
 import { type AppError, notFound, refused } from '../../../platform/errors';
+import { readUsableCoupons } from '../../benefit/coupon';
 import {
   type Buyer,
   isAdultVerified,
@@ -65,8 +66,18 @@ export async function basketView(
     lines.map((line) => line.skuNo),
     now,
   );
-  return basketViewOf(lines, sellables, await readBuyer(deps.db, memberOf(owner), sellables, now));
+  const memberNo = memberOf(owner);
+  const buyer = await readBuyer(deps.db, memberNo, sellables, now);
+  // A basket is of no platform, so coupons of one platform are left to the sheet.
+  const coupons = memberNo === undefined ? [] : await readUsableCoupons(deps.db, memberNo, '', now);
+  return basketViewOf(lines, sellables, buyer, { coupons, now });
 }
+
+/** The price of a line as it is added, and the deal that set it. */
+const priceOf = ({ unitPriceWon, deal }: Sellable) => ({
+  priceWon: unitPriceWon,
+  dealNo: deal?.dealNo ?? null,
+});
 
 interface Wanted {
   skuNo: number;
@@ -116,7 +127,7 @@ export async function addToBasket(
         problemOf(sellable, qty + (existing?.qty ?? 0), buyer, 'add');
       if (problem || !sellable) throw problem ? buyRefused(problem) : notFound();
       const total = qty + (existing?.qty ?? 0);
-      const line = { skuNo, qty: total, priceWon: sellable.unitPriceWon };
+      const line = { skuNo, qty: total, ...priceOf(sellable) };
       const itemNo = await upsertLine(tx, basketNo, line, now);
       added.push({ itemNo, skuNo, qty: total, wasThere: existing !== undefined });
     }
@@ -169,7 +180,7 @@ async function changeLine(
   if (problem) throw buyRefused(problem);
   if (skuNo === line.skuNo) return setQty(tx, line.itemNo, qty);
   // The other option is in the basket already: the lines are merged.
-  await upsertLine(tx, basketNo, { skuNo, qty, priceWon: sellable.unitPriceWon }, now);
+  await upsertLine(tx, basketNo, { skuNo, qty, ...priceOf(sellable) }, now);
   await deleteLines(tx, owner, [line.itemNo]);
 }
 
@@ -210,7 +221,8 @@ export async function mergeBaskets(
       const existing = memberLines.find((one) => one.skuNo === line.skuNo)?.qty ?? 0;
       const most = sellables.get(line.skuNo)?.limits.maxQty ?? line.qty;
       const qty = Math.max(existing, Math.min(line.qty, most));
-      await upsertLine(tx, basketNo, { skuNo: line.skuNo, qty, priceWon: line.addedPrice }, now);
+      const { skuNo, addedPrice: priceWon, dealNo } = line;
+      await upsertLine(tx, basketNo, { skuNo, qty, priceWon, dealNo }, now);
     }
     await deleteBasket(tx, guest);
     return { merged: theirs.length, count: await countLines(tx, owner) };

@@ -1,5 +1,6 @@
-import { basketCalls } from '@shop/shared/contracts';
+import { basketCalls, couponCalls } from '@shop/shared/contracts';
 import { buy } from '../../../testing/checkout';
+import { addCoupon } from '../../../testing/coupons';
 import { addDeal, addGoods, addSeller, setPrice, setStock } from '../../../testing/goods';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { members, type Visitor } from '../../../testing/visitor';
@@ -254,5 +255,50 @@ describe('idempotency', () => {
     expect((await who.request(basketCalls.add, { body }, { key: 'form-0002' })).code).toBe('5016');
     await setStock(shop.db, goods.skuNo, 5);
     expect((await who.request(basketCalls.add, { body }, { key: 'form-0002' })).status).toBe(200);
+  });
+});
+
+it('shows the price of each selected line with the best coupons of the member', async () => {
+  const who = await shopper();
+  await shop.db.script("update member_coupon set state = 'REVOKED' where state = 'ISSUED'");
+  const [a, b] = [
+    await addGoods(shop.db, { priceWon: 20_000 }),
+    await addGoods(shop.db, { priceWon: 10_000 }),
+  ];
+  for (const couponNo of [
+    await addCoupon(shop.db, { kind: 'GOODS', amountWon: 3_000, goodsNos: [a.goodsNo] }),
+    await addCoupon(shop.db, { kind: 'BASKET', rate: 10 }),
+  ]) {
+    await who.call(couponCalls.download, { params: { couponNo } });
+  }
+  await put(who, a.skuNo);
+  await put(who, b.skuNo);
+  const couponWonOf = async () => {
+    const { groups } = await who.call(basketCalls.view);
+    const items = groups.flatMap((group) => group.items);
+    return Object.fromEntries(items.map((item) => [item.skuNo, item.couponWon]));
+  };
+  expect(await couponWonOf()).toEqual({ [a.skuNo]: 4_700, [b.skuNo]: 1_000 });
+  const { groups } = await who.call(basketCalls.view);
+  const ofB = groups.flatMap((group) => group.items).find((item) => item.skuNo === b.skuNo);
+  await who.call(basketCalls.select, { body: { itemNos: [ofB?.itemNo ?? 0], selected: false } });
+  expect(await couponWonOf()).toEqual({ [a.skuNo]: 4_700, [b.skuNo]: 0 });
+});
+
+it('says that the deal of a line is over', async () => {
+  const who = await shopper();
+  const goods = await addGoods(shop.db, { priceWon: 20_000 });
+  const dealNo = await addDeal(shop.db, goods.goodsNo, { priceWon: 15_000, qty: 5 });
+  await put(who, goods.skuNo);
+  const line = async () => (await who.call(basketCalls.view)).groups[0]?.items[0];
+  expect(await line()).toMatchObject({ isDealOver: false, unitPriceWon: 15_000 });
+  await shop.db.script(
+    `update time_deal set to_at = now() - interval '1 minute' where deal_no = ${dealNo}`,
+  );
+  expect(await line()).toMatchObject({
+    isDealOver: true,
+    deal: null,
+    addedPriceWon: 15_000,
+    unitPriceWon: 20_000,
   });
 });

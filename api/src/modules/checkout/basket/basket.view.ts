@@ -1,6 +1,13 @@
 import type { BasketGroup, BasketItem, BasketView } from '@shop/shared/contracts';
 import { sumWon } from '@shop/shared/domain';
-import { basketDelivery } from '../../../pricing';
+import {
+  basketDelivery,
+  couponOrderOf,
+  lineKey,
+  savingByKey,
+  solveCoupons,
+} from '../../../pricing';
+import type { HeldCoupon } from '../../benefit/coupon';
 import { type Buyer, type Line, problemOf, type Sellable } from '../sellable';
 import type { BasketLine } from './basket.repository';
 
@@ -27,6 +34,8 @@ function itemOf(line: BasketLine, sellable: Sellable, buyer: Buyer): BasketItem 
     selected: line.selected && problem === null,
     limits: sellable.limits,
     available: sellable.available,
+    couponWon: 0,
+    isDealOver: line.dealNo !== null && line.dealNo !== sellable.deal?.dealNo,
     deal: sellable.deal && { dealNo: sellable.deal.dealNo, endsAt: isoOf(sellable.deal.endsAt) },
     problem,
   };
@@ -50,16 +59,37 @@ function groupOf(placed: readonly Placed[]): BasketGroup {
   };
 }
 
+/** What the best coupons save on each selected line, by SKU. Card and delivery coupons belong to the sheet. */
+function couponWonBySku(
+  lines: readonly Line[],
+  coupons: readonly HeldCoupon[],
+  now: Date,
+): Map<number, number> {
+  const order = couponOrderOf(lines, [], { isOwnCard: false, now });
+  const byKey = savingByKey(solveCoupons(order, coupons));
+  return new Map(lines.map(({ sellable }) => [sellable.skuNo, byKey.get(lineKey(sellable)) ?? 0]));
+}
+
 /** The basket as a shopper sees it: boxes by seller, what cannot be ordered, and the server's totals. */
 export function basketViewOf(
   lines: readonly BasketLine[],
   sellables: ReadonlyMap<number, Sellable>,
   buyer: Buyer,
+  { coupons, now }: { coupons: readonly HeldCoupon[]; now: Date },
 ): BasketView {
-  const placed = lines.flatMap((line): Placed[] => {
+  const unpriced = lines.flatMap((line): Placed[] => {
     const sellable = sellables.get(line.skuNo);
     return sellable ? [{ item: itemOf(line, sellable, buyer), sellable }] : [];
   });
+  const couponWon = couponWonBySku(
+    unpriced.filter(({ item }) => item.selected).map(lineOf),
+    coupons,
+    now,
+  );
+  const placed = unpriced.map(({ item, sellable }) => ({
+    item: { ...item, couponWon: couponWon.get(item.skuNo) ?? 0 },
+    sellable,
+  }));
   const isInvalid = ({ item }: Placed) => item.problem !== null && !item.problem.isFixable;
   const bySeller = new Map<number, Placed[]>();
   for (const one of placed.filter((each) => !isInvalid(each))) {

@@ -1,0 +1,12 @@
+import { callQuery } from '@shop/shared/app';
+import { goodsCalls } from '@shop/shared/contracts';
+
+const byGoods = (goodsNo: number) => ({ params: { goodsNo } });
+
+/** Rows of goods beside the basket and the completed order. */
+export const goodsRowQueries = {
+  related: (goodsNo: number) => callQuery(goodsCalls.related, byGoods(goodsNo)),
+  similar: (goodsNo: number) => callQuery(goodsCalls.similar, byGoods(goodsNo)),
+  cards: (goodsNos: readonly number[]) =>
+    callQuery(goodsCalls.cards, { query: { goodsNos: goodsNos.join(',') } }),
+};
