@@ -121,3 +121,16 @@ test('creates one order sheet on a double click on 주문하기', async ({ page 
   await expect(page.getByRole('button', { name: /원 결제하기$/ })).toBeVisible();
   expect(requests).toHaveLength(1);
 });
+
+test('puts a deleted item back with 되돌리기', async ({ page }) => {
+  const [goods] = await chooseGoods(page, 1);
+  if (!goods) return;
+  await putInBasket(page, [{ skuNo: goods.skuNos[0], qty: 3 }]);
+  await page.goto('/basket');
+  const name = `${goods.name} ${goods.optionTexts[0]}`;
+  await page.getByRole('button', { name: `${name} 삭제` }).click();
+  await expect(page.getByText('장바구니에 담긴 상품이 없어요')).toBeVisible();
+  await page.getByRole('button', { name: '되돌리기' }).click();
+  await expect(page.getByRole('listitem', { name })).toBeVisible();
+  await expect(page.getByRole('button', { name: /주문하기$/ })).toContainText('총 3개');
+});

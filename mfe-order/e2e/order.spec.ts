@@ -132,3 +132,16 @@ test('answers 404 for another member’s order and order sheet', async ({ page }
   await page.goto(sheet);
   await expect(page.getByText('주문서를 찾을 수 없어요')).toBeVisible();
 });
+
+test('refuses an unknown coupon code and adds the coupon of a right one', async ({ page }) => {
+  await openSheet(page);
+  await page.getByRole('button', { name: /쿠폰 변경/ }).click();
+  const coupons = page.getByRole('dialog', { name: '쿠폰 선택' });
+  const code = coupons.getByRole('textbox', { name: '쿠폰 코드' });
+  await code.fill('NO-SUCH-CODE');
+  await coupons.getByRole('button', { name: '등록', exact: true }).click();
+  await expect(coupons.getByText('쿠폰 코드를 다시 확인해 주세요.')).toBeVisible();
+  await code.fill('ondam welcome');
+  await coupons.getByRole('button', { name: '등록', exact: true }).click();
+  await expect(coupons.getByRole('checkbox', { name: '코드로 받는 5,000원 쿠폰' })).toBeVisible();
+});

@@ -180,11 +180,11 @@ export const orderSheetSchemas = defineSchemas({
   calculate: { params: bySheet, body: sheetChoices.partial(), reply: sheetView },
   coupons: {
     params: bySheet,
-    /** Issue numbers separated by commas: previews another choice than the stored one. */
+    /** Issue numbers separated by commas, or `none`: previews another choice than the stored one. */
     query: z.object({
       picked: z
         .string()
-        .regex(/^(\d{1,15}(,\d{1,15}){0,199})?$/)
+        .regex(/^(none|\d{1,15}(,\d{1,15}){0,199})$/)
         .optional(),
     }),
     reply: z.object({

@@ -11,7 +11,7 @@ export const sheetQueries = {
   coupons: (sheetNo: string, picked: readonly number[]) => ({
     ...callQuery(orderSheetCalls.coupons, {
       params: { sheetNo },
-      query: { picked: [...picked].sort((a, b) => a - b).join(',') },
+      query: { picked: [...picked].sort((a, b) => a - b).join(',') || 'none' },
     }),
     staleTime: 0,
   }),

@@ -129,7 +129,7 @@ describe('several coupons', () => {
     const small = await hold({ amountWon: 1_000 });
     const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
     expect((await couponsOf(sheet, String(small))).savingWon).toBe(1_000);
-    expect((await couponsOf(sheet, '')).savingWon).toBe(0);
+    expect((await couponsOf(sheet, 'none')).savingWon).toBe(0);
     expect((await couponsOf(sheet)).savingWon).toBe(5_000);
     const changed = await calculate(sheet, { couponIssueNos: [small] });
     expect(changed.payload).toMatchObject({

@@ -7,9 +7,8 @@ import { readCards } from './card.repository';
 import { toAvailableCard } from './card.rules';
 import { calculateSheet, chooseBest, createSheet, sheetCoupons, viewSheet } from './sheet.service';
 
-/** An empty list previews no coupon at all. */
 const pickedIn = (text: string | undefined): number[] | undefined =>
-  text === undefined ? undefined : text.split(',').filter(Boolean).map(Number);
+  text === 'none' ? [] : text?.split(',').map(Number);
 
 export const orderSheetModule: Module = {
   name: 'order-sheet',
