@@ -6,12 +6,19 @@ export function parseNumber(text: string): number {
 }
 
 /**
+ * An integer with thousands separators: 12345 → "12,345". Not by `Intl`, whose first formatter
+ * takes a phone longer than drawing a whole card.
+ */
+export const groupDigits = (integer: number): string =>
+  String(integer).replace(/\B(?=(\d{3})+$)/g, ',');
+
+/**
  * A number with thousands separators. Empty and 0 give empty text; a text is parsed as an integer,
  * 0 when it is none (spec section 5).
  */
 export function numberText(value: number | string | null | undefined): string {
   const number = typeof value === 'string' ? Number.parseInt(value.replaceAll(',', ''), 10) : value;
-  return number ? number.toLocaleString('ko-KR') : '';
+  return number ? groupDigits(Math.round(number)) : '';
 }
 
 /** Shown in place of a missing value (spec section 9). */

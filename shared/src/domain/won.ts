@@ -1,3 +1,5 @@
+import { groupDigits } from './number-text';
+
 /**
  * Sum of integer won.
  * @throws RangeError when it is not a safe integer, because a wrong sum must never be stored
@@ -14,10 +16,10 @@ export const percentWon = (baseWon: number, rate: number): number =>
   Math.floor((baseWon * rate) / 1000) * 10;
 
 /** Points are written differently from money: 12,300P. One point is worth one won. */
-export const formatPoint = (points: number): string => `${points.toLocaleString('ko-KR')}P`;
+export const formatPoint = (points: number): string => `${groupDigits(points)}P`;
 
 /** Points are spent in whole units of this many won. */
 export const POINT_UNIT_WON = 10;
 
 /** 12,300원 */
-export const formatWon = (amountWon: number): string => `${amountWon.toLocaleString('ko-KR')}원`;
+export const formatWon = (amountWon: number): string => `${groupDigits(amountWon)}원`;

@@ -11,6 +11,7 @@ import {
 } from '@shop/shared/app';
 import { findRoute, RouterProvider } from '@shop/shared/app/boot';
 import { codeCalls } from '@shop/shared/contracts';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadErrorScreen } from '../frame/error-screen/lazy-error-screen';
 import { type PageState, ROOT_ID } from '../frame/page-state';
@@ -50,7 +51,11 @@ function createBrowserApp(
   return app;
 }
 
+/** Boot runs in several tasks, so that a tap between them is answered. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 export async function boot(): Promise<void> {
+  await nextTask();
   const state = readState();
   if (state.address) history.replaceState(null, '', state.address);
   const url = documentUrl();
@@ -63,10 +68,12 @@ export async function boot(): Promise<void> {
     findRedirect: redirects.find,
   });
   registerBuiltRemotes(state.remotes);
+  await nextTask();
 
   const owner = routeOwnerOf(url.pathname);
   const ownerRoutes = await loadRoutesOf(owner, state, app).catch(() => undefined);
   if (state.error) await loadErrorScreen();
+  await nextTask();
   const routes = frameRoutes(app, ownerRoutes);
   // The first page's code must be loaded before hydration, because a suspended page would lose its
   // server HTML.
@@ -120,7 +127,8 @@ export async function boot(): Promise<void> {
     },
   };
   if (!isComplete) void loadFrame(app);
-  if (isComplete) hydrateRoot(container, view, options);
+  // In a transition, so that hydration is cut into slices and a tap in between is answered.
+  if (isComplete) startTransition(() => void hydrateRoot(container, view, options));
   else createRoot(container, options).render(view);
   // From here on the router handles clicks, so the browser need not prefetch documents.
   document.querySelector('script[type="speculationrules"]')?.remove();

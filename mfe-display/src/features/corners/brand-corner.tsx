@@ -1,5 +1,6 @@
 import { Link } from '@shop/shared/app';
 import { type BrandCard, type CornerItem, type GoodsCard, paths } from '@shop/shared/contracts';
+import { groupDigits } from '@shop/shared/domain';
 import { GoodsLink, Picture } from '@shop/shared/ui';
 import { BrandTiles } from '../brand/brand-tiles';
 import styles from './brand-corner.module.css';
@@ -54,7 +55,7 @@ function BrandThumbnail({ brand, goods }: { brand: BrandCard; goods: readonly Go
         />
         <span className={styles.words}>
           <strong className={styles.name}>{brand.name}</strong>
-          <span className={styles.count}>상품 {brand.goodsCount.toLocaleString('ko-KR')}개</span>
+          <span className={styles.count}>상품 {groupDigits(brand.goodsCount)}개</span>
         </span>
       </Link>
       {goods.length > 0 && (

@@ -1,4 +1,5 @@
 import type { DealCard } from '@shop/shared/contracts';
+import { groupDigits } from '@shop/shared/domain';
 import { Countdown, ProgressBar } from '@shop/shared/ui';
 import styles from './deal-state.module.css';
 import { isComing } from './deal-times';
@@ -22,7 +23,7 @@ export function DealState({
       </p>
     );
   }
-  const left = deal.remaining > 0 ? `${deal.remaining.toLocaleString('ko-KR')}개 남음` : '품절';
+  const left = deal.remaining > 0 ? `${groupDigits(deal.remaining)}개 남음` : '품절';
   return (
     <div className={styles.state}>
       <ProgressBar label="판매된 수량" tone="sale" value={deal.soldRate} max={100} />

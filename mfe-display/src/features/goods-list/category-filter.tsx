@@ -1,3 +1,4 @@
+import { groupDigits } from '@shop/shared/domain';
 import { Chip } from '@shop/shared/ui';
 import styles from './filter-fields.module.css';
 import type { FilterProps } from './filter-props';
@@ -15,7 +16,7 @@ export function CategoryFilter({ filter, facets, onChange }: FilterProps) {
             isOn={isOn}
             onClick={() => onChange(isOn ? others : { ...filter, inCategory: categoryNo })}
           >
-            {name} {count.toLocaleString('ko-KR')}
+            {name} {groupDigits(count)}
           </Chip>
         );
       })}

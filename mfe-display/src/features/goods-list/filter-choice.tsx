@@ -1,3 +1,4 @@
+import { groupDigits } from '@shop/shared/domain';
 import { Checkbox, VisuallyHidden } from '@shop/shared/ui';
 import styles from './filter-fields.module.css';
 
@@ -21,7 +22,7 @@ export function FilterChoice({ label, count, isOn, onToggle }: FilterChoiceProps
         <span className={styles.choiceWords}>
           {label}{' '}
           <span className={styles.choiceCount}>
-            {count.toLocaleString('ko-KR')}
+            {groupDigits(count)}
             <VisuallyHidden>개</VisuallyHidden>
           </span>
         </span>

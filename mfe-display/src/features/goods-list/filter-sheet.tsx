@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@shop/shared/app';
+import { groupDigits } from '@shop/shared/domain';
 import { BottomSheet, Button, Resource, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
 import { useState } from 'react';
 import { FilterFields } from './filter-fields';
@@ -54,4 +55,4 @@ export function FilterSheet({ scope, filter, hiddenGroups, onClose, onApply }: F
 }
 
 const countWords = (total: number | undefined): string =>
-  total === undefined ? '상품 보기' : `${total.toLocaleString('ko-KR')}개 보기`;
+  total === undefined ? '상품 보기' : `${groupDigits(total)}개 보기`;

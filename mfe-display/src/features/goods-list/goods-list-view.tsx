@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from '@shop/shared/app';
 import type { GoodsList } from '@shop/shared/contracts';
+import { groupDigits } from '@shop/shared/domain';
 import { classNames, Resource } from '@shop/shared/ui';
 import { type ReactNode, useRef } from 'react';
 import { useIsDesktop } from '../breakpoint/use-is-desktop';
@@ -91,7 +92,7 @@ export function GoodsListView({ scope, hiddenGroups = [], empty, head }: GoodsLi
 function Count({ total }: { total: number }) {
   return (
     <>
-      총 <strong>{total.toLocaleString('ko-KR')}</strong>개
+      총 <strong>{groupDigits(total)}</strong>개
     </>
   );
 }

@@ -34,7 +34,14 @@ const createGate = () => {
  * interactions fast on long pages. After a client-side navigation, or when the children change, it
  * renders immediately.
  */
-export function HydrateWhenNear({ children }: { children: ReactNode }) {
+export function HydrateWhenNear({
+  paintStep,
+  children,
+}: {
+  /** The step of the document's first paint that draws it; none for the first screen. */
+  paintStep: number | undefined;
+  children: ReactNode;
+}) {
   const { isServer } = useApp();
   const isHydrating = useIsHydrating() && !isServer;
   const ref = useRef<HTMLDivElement>(null);
@@ -52,7 +59,11 @@ export function HydrateWhenNear({ children }: { children: ReactNode }) {
     ),
     [opened, children],
   );
-  return <div ref={ref}>{boundary}</div>;
+  return (
+    <div ref={ref} data-paint-step={paintStep}>
+      {boundary}
+    </div>
+  );
 }
 
 function Wait({ opened, children }: { opened: Promise<void> | undefined; children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@shop/shared/app';
 import { type BrandIndex, paths } from '@shop/shared/contracts';
+import { groupDigits } from '@shop/shared/domain';
 import {
   EmptyState,
   LinkTabs,
@@ -46,7 +47,7 @@ function BrandHallBody({ index, isByLatin }: { index: BrandIndex; isByLatin: boo
           <BrandTiles brands={index.popular} />
         </Section>
       )}
-      <Section title="전체 브랜드" note={`${index.brands.length.toLocaleString('ko-KR')}개`}>
+      <Section title="전체 브랜드" note={`${groupDigits(index.brands.length)}개`}>
         <LinkTabs
           label="브랜드 순서"
           items={[

@@ -1,6 +1,6 @@
 import { type App, type PageMeta, type PageRequest, useSearchParams } from '@shop/shared/app';
 import { paths, site } from '@shop/shared/contracts';
-import { numberParam } from '@shop/shared/domain';
+import { groupDigits, numberParam } from '@shop/shared/domain';
 import { brandQueries } from '../../features/brand/brand.queries';
 import { DisplayPage } from '../../features/display-page/display-page';
 import { isPlainList } from '../../features/goods-list/list-query';
@@ -35,7 +35,7 @@ export function meta(app: App, { query }: PageRequest): PageMeta {
   if (!brand) return { title: '브랜드' };
   return {
     title: brand.name,
-    description: `${brand.name}(${brand.nameEn}) 상품 ${brand.goodsCount.toLocaleString('ko-KR')}개를 ${site.name}에서 만나보세요.`,
+    description: `${brand.name}(${brand.nameEn}) 상품 ${groupDigits(brand.goodsCount)}개를 ${site.name}에서 만나보세요.`,
     canonical: paths.brand(brandNo),
     image: paths.image(brand.logo.key, 480),
     robots: isPlainList(query) ? 'index' : 'noindex',

@@ -7,7 +7,7 @@ import {
   useSearchParams,
 } from '@shop/shared/app';
 import { paths, site } from '@shop/shared/contracts';
-import { numberParam } from '@shop/shared/domain';
+import { groupDigits, numberParam } from '@shop/shared/domain';
 import { ButtonLink, EmptyState, Resource } from '@shop/shared/ui';
 import { categoryQueries } from '../../features/category/category.queries';
 import { DisplayPage } from '../../features/display-page/display-page';
@@ -51,7 +51,7 @@ export function meta(app: App, { query, url }: PageRequest): PageMeta {
   const path = category.breadcrumb.map(({ name }) => name).join(' > ');
   return {
     title: category.name,
-    description: `${path} 상품 ${category.goodsCount.toLocaleString('ko-KR')}개를 ${site.name}에서 만나보세요.`,
+    description: `${path} 상품 ${groupDigits(category.goodsCount)}개를 ${site.name}에서 만나보세요.`,
     canonical: paths.category(categoryNo),
     // Filtered, sorted and later pages duplicate the goods of the plain list.
     robots: isPlainList(query) ? 'index' : 'noindex',

@@ -1,4 +1,5 @@
 import { type PlanShopDetail, paths } from '@shop/shared/contracts';
+import { groupDigits } from '@shop/shared/domain';
 import {
   ButtonLink,
   ChipGroup,
@@ -39,7 +40,7 @@ export function PlanShopSections({ planShop }: { planShop: PlanShopDetail }) {
             {section.goodsCount > section.goods.length && (
               <div className={styles.more}>
                 <ButtonLink variant="outline" to={sectionPath(planShopNo, section.sectionNo)}>
-                  {section.title} {section.goodsCount.toLocaleString('ko-KR')}개 모두 보기
+                  {section.title} {groupDigits(section.goodsCount)}개 모두 보기
                 </ButtonLink>
               </div>
             )}

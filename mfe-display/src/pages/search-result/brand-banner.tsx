@@ -1,5 +1,6 @@
 import { Link } from '@shop/shared/app';
 import { type BrandCard, paths } from '@shop/shared/contracts';
+import { groupDigits } from '@shop/shared/domain';
 import { ChevronRightIcon, Picture } from '@shop/shared/ui';
 import styles from './search-head.module.css';
 
@@ -18,9 +19,7 @@ export function BrandBanner({ brand }: { brand: BrandCard }) {
       <span className={styles.words}>
         <span className={styles.name}>{brand.name}</span>
         <br />
-        <span className={styles.note}>
-          브랜드 상품 {brand.goodsCount.toLocaleString('ko-KR')}개 보기
-        </span>
+        <span className={styles.note}>브랜드 상품 {groupDigits(brand.goodsCount)}개 보기</span>
       </span>
       <ChevronRightIcon size={20} />
     </Link>

@@ -1,5 +1,5 @@
 import type { GoodsCoupon } from '@shop/shared/contracts';
-import { dottedDate, formatWon } from '@shop/shared/domain';
+import { dottedDate, formatWon, groupDigits } from '@shop/shared/domain';
 
 /** The discount of the coupon: 10% or 3,000원. */
 export const couponValueText = ({ rate, amountWon }: GoodsCoupon): string =>
@@ -16,6 +16,6 @@ export function couponConditions(coupon: GoodsCoupon): string[] {
       : useEndsAt
         ? `${dottedDate(useEndsAt)}까지`
         : '',
-    remaining !== null ? `${remaining.toLocaleString('ko-KR')}장 남음` : '',
+    remaining !== null ? `${groupDigits(remaining)}장 남음` : '',
   ].filter(Boolean);
 }

@@ -13,7 +13,7 @@ export function DetailBody({ goods }: { goods: GoodsDetail }) {
   const { goodsNo, reviewCount } = goods;
   useEffect(() => recentGoods.add(goodsNo), [goodsNo]);
   return (
-    <div className={styles.body}>
+    <div className={styles.body} data-paint-step={1}>
       <SectionTabs
         items={[
           { id: 'info', text: '상품정보' },

@@ -1,6 +1,6 @@
 import { type App, callKey, type PageMeta, type PageRequest } from '@shop/shared/app';
 import { type GoodsDetail, goodsCalls, paths } from '@shop/shared/contracts';
-import { numberParam } from '@shop/shared/domain';
+import { groupDigits, numberParam } from '@shop/shared/domain';
 import { pictureWidths } from '@shop/shared/ui';
 
 type JsonLdModule = typeof import('./detail.json-ld');
@@ -20,7 +20,7 @@ const mainPicture = (key: string): NonNullable<PageMeta['preloadImage']> => ({
 });
 
 const descriptionOf = ({ name, summary, price }: GoodsDetail): string =>
-  `${summary || name} · ${price.salePriceWon.toLocaleString('ko-KR')}원`;
+  `${summary || name} · ${groupDigits(price.salePriceWon)}원`;
 
 const titleOf = ({ brand, name }: GoodsDetail): string =>
   brand && !name.includes(brand.name) ? `${brand.name} ${name}` : name;

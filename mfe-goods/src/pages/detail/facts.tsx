@@ -1,4 +1,5 @@
 import type { GoodsDetail } from '@shop/shared/contracts';
+import { groupDigits } from '@shop/shared/domain';
 import type { ReactNode } from 'react';
 import { priceNotes } from '../../features/price/low-price';
 import { BenefitLine } from './benefit-line';
@@ -21,9 +22,7 @@ export function Facts({ goods }: { goods: GoodsDetail }) {
       <dl className={styles.list}>
         {notes.length > 0 && <Fact name="가격">{notes.join(' · ')}</Fact>}
         {taxNotes.length > 0 && <Fact name="세금">{taxNotes.join(' · ')}</Fact>}
-        {price.pointWon > 0 && (
-          <Fact name="적립 예정">{price.pointWon.toLocaleString('ko-KR')}P</Fact>
-        )}
+        {price.pointWon > 0 && <Fact name="적립 예정">{groupDigits(price.pointWon)}P</Fact>}
         {price.interestFree && (
           <Fact name="카드 할부">
             <InstallmentFact priceWon={price.salePriceWon} offer={price.interestFree} />

@@ -7,7 +7,13 @@ import styles from './detail-body.module.css';
 export function InfoSection({ goods }: { goods: GoodsDetail }) {
   const { content, notice, certs, summary } = goods;
   return (
-    <section id="info" tabIndex={-1} className={styles.section} aria-labelledby="info-title">
+    <section
+      id="info"
+      tabIndex={-1}
+      className={styles.section}
+      aria-labelledby="info-title"
+      data-paint-step={2}
+    >
       <h2 id="info-title" className={styles.title}>
         상품정보
       </h2>

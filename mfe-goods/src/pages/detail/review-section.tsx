@@ -18,6 +18,7 @@ export function ReviewSection({ goodsNo }: { goodsNo: number }) {
       tabIndex={-1}
       className={styles.section}
       aria-labelledby="reviews-title"
+      data-paint-step={3}
     >
       <div className={styles.head}>
         <h2 id="reviews-title" className={styles.title}>

@@ -1,5 +1,6 @@
 import { events, toast, useCallMutation, useQueryClient, writeQueryCache } from '@shop/shared/app';
 import { claimCalls, type OrderDetail } from '@shop/shared/contracts';
+import { groupDigits } from '@shop/shared/domain';
 import {
   BottomSheet,
   Checkbox,
@@ -63,7 +64,7 @@ function CancelForm({ order, initial, onClose }: CancelSheetProps) {
     onSuccess: async ({ order: changed, refund }) => {
       await writeQueryCache(client, orderQueries.detail(order.orderNo), changed);
       events.emit('order:changed', { orderNo: order.orderNo });
-      toast(`취소했어요. ${refund.refundWon.toLocaleString('ko-KR')}원을 돌려드려요`);
+      toast(`취소했어요. ${groupDigits(refund.refundWon)}원을 돌려드려요`);
       onClose();
     },
     onError: () => {

@@ -1,6 +1,6 @@
 import { useModalParam, useNavigate, useSearchParams } from '@shop/shared/app';
 import type { OrderDetail } from '@shop/shared/contracts';
-import { dottedDateTime } from '@shop/shared/domain';
+import { dottedDateTime, groupDigits } from '@shop/shared/domain';
 import { Button, onDemand, Section, TwoColumn } from '@shop/shared/ui';
 import { cancellableItems, cancellableQty, wholeChoice } from '../../features/cancel/cancel.rules';
 import { CANCEL_MODAL, cancelPath } from '../../features/cancel/cancel-path';
@@ -52,8 +52,7 @@ export function OrderContents({ order }: { order: OrderDetail }) {
               <div className={styles.cancel}>
                 {order.cancelNow && (
                   <p>
-                    지금 모두 취소하면{' '}
-                    <strong>{order.cancelNow.refundWon.toLocaleString('ko-KR')}원</strong>을
+                    지금 모두 취소하면 <strong>{groupDigits(order.cancelNow.refundWon)}원</strong>을
                     돌려받아요
                   </p>
                 )}

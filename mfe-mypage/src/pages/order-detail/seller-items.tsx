@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@shop/shared/contracts';
+import { groupDigits } from '@shop/shared/domain';
 import type { ReactNode } from 'react';
 import styles from './order-detail.module.css';
 
@@ -14,7 +15,7 @@ export function SellerItems({ seller, children }: SellerItemsProps) {
     <section className={styles.seller} aria-label={`${seller.sellerName} 상품`}>
       <header className={styles.sellerHead}>
         <h2>{seller.sellerName}</h2>
-        <span>배송비 {feeWon === 0 ? '무료' : `${feeWon.toLocaleString('ko-KR')}원`}</span>
+        <span>배송비 {feeWon === 0 ? '무료' : `${groupDigits(feeWon)}원`}</span>
       </header>
       <ul className={styles.items}>{children}</ul>
       <p className={styles.sellerFoot}>

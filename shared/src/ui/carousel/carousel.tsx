@@ -54,6 +54,7 @@ export function Carousel({ label, slides, autoplayMs, look = 'full', className }
             aria-roledescription="슬라이드"
             aria-label={`${count}개 중 ${i + 1}번째`}
             className={styles.slide}
+            data-paint-step={look === 'full' && i > 0 ? 1 : undefined}
           >
             {slide.content}
           </div>

@@ -1,3 +1,4 @@
+import { groupDigits } from '@shop/shared/domain';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './count-number.module.css';
 import { useCounting } from './use-counting';
@@ -8,7 +9,7 @@ export interface CountNumberProps {
   unit?: string;
 }
 
-const figure = (value: number): string => Math.round(value).toLocaleString('ko-KR');
+const figure = (value: number): string => groupDigits(Math.round(value));
 
 /**
  * A number that animates to its new value; at once with reduced motion. A screen reader reads only

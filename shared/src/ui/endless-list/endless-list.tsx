@@ -30,6 +30,9 @@ export interface EndlessListProps<T> {
   skeleton?: ReactNode;
 }
 
+/** The groups after the first are not part of a document's first paint. */
+const paintStepOf = (group: number) => (group === 0 ? undefined : Math.min(group + 1, 4));
+
 /** The next page is requested this far before the end. */
 const AHEAD = '200% 0px';
 
@@ -79,7 +82,7 @@ function List<T>({
       <div className={classNames(styles.groups, styles[look])}>
         {groups.map((group, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a group has no identity but its place in the list
-          <div key={i} data-group={i}>
+          <div key={i} data-group={i} data-paint-step={paintStepOf(i)}>
             {isDrawn(i) && children(group)}
           </div>
         ))}

@@ -59,7 +59,11 @@ export async function warmFonts({ stylesheet, core }: FontFiles): Promise<void> 
     return;
   }
   if (!isNeededNow || isAttached(stylesheet)) return;
-  // The loaded face is enough at once; the style sheet has the rarer letters.
+  // The loaded face is enough at once; the style sheet has the rarer letters. The page is laid out
+  // again with it, so as in the first paint the first screen comes first.
+  const { __shopPaint: paint } = globalThis as { __shopPaint?: { hide(): void; draw(): void } };
+  paint?.hide();
   document.fonts.add(face);
+  paint?.draw();
   addLink({ rel: 'stylesheet', href: stylesheet });
 }

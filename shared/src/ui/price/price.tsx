@@ -56,7 +56,7 @@ export function Price({
   );
 }
 
-/** An amount with a smaller 원, in tabular figures; inherits the text style. */
+/** An amount with a smaller 원; inherits the text style. */
 export function Won({ amountWon }: { amountWon: number }) {
   return (
     <span className={styles.won}>

@@ -1,8 +1,8 @@
-const figures = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 0 });
+import { groupDigits } from '@shop/shared/domain';
 
 /** 12900 → "12,900". 원 is added beside it in a smaller size. */
 export function wonFigure(amountWon: number): string {
-  return figures.format(amountWon);
+  return groupDigits(Math.round(amountWon));
 }
 
 /** Whole per cent saved, rounded down so that it is never overstated; 0 when nothing is saved. */

@@ -14,7 +14,7 @@ export interface ProductGridProps {
 export function ProductGrid({ children, columns = 4, label }: ProductGridProps) {
   return (
     <ul className={classNames(styles.grid, columns === 5 && styles.five)} aria-label={label}>
-      {items(children)}
+      {items(children, FIRST_SCREEN_OF_GRID)}
     </ul>
   );
 }
@@ -23,7 +23,7 @@ export function ProductGrid({ children, columns = 4, label }: ProductGridProps) 
 export function ProductRail({ children, label }: Omit<ProductGridProps, 'columns'>) {
   return (
     <ul className={styles.rail} aria-label={label}>
-      {items(children)}
+      {items(children, FIRST_SCREEN_OF_RAIL)}
     </ul>
   );
 }
@@ -32,10 +32,19 @@ export function ProductRail({ children, label }: Omit<ProductGridProps, 'columns
 export function ProductList({ children, label }: Omit<ProductGridProps, 'columns'>) {
   return (
     <ul className={styles.list} aria-label={label}>
-      {items(children)}
+      {items(children, FIRST_SCREEN_OF_GRID)}
     </ul>
   );
 }
 
-const items = (children: ReactNode) =>
-  Children.map(children, (child) => <li className={styles.item}>{child}</li>);
+/** The cards that a phone can show at once. */
+const FIRST_SCREEN_OF_GRID = 6;
+const FIRST_SCREEN_OF_RAIL = 4;
+
+/** The cards behind the first screen are not part of a document's first paint. */
+const items = (children: ReactNode, firstScreen: number) =>
+  Children.map(children, (child, i) => (
+    <li className={styles.item} data-paint-step={i < firstScreen ? undefined : 1}>
+      {child}
+    </li>
+  ));

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+
+/** The first picture does not arrive until it is released, so the first paint lasts. */
+const test = base.extend<{ firstPaint: { page: Page; releasePicture: () => void } }>({
+  firstPaint: async ({ page }, use) => {
+    let releasePicture = () => {};
+    const released = new Promise<void>((resolve) => {
+      releasePicture = resolve;
+    });
+    // Scripts wait for the picture for a second; held back, they cannot draw the rest meanwhile.
+    await page.addInitScript(() => {
+      const delayed = self.setTimeout;
+      self.setTimeout = ((run: () => void, ms?: number) =>
+        delayed(run, ms && ms >= 1000 ? ms * 30 : ms)) as typeof self.setTimeout;
+    });
+    await page.route('**/images/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await use({ page, releasePicture });
+    releasePicture();
+  },
+});
+
+test.skip(({ isMobile }) => !isMobile, 'wide screens are drawn in one piece');
+
+const footer = (page: Page) => page.locator('footer');
+const isLeftOut = (page: Page) =>
+  footer(page).evaluate((element) => getComputedStyle(element).contentVisibility === 'hidden');
+const openList = (page: Page) =>
+  page.goto('/display/category?categoryNo=4', { waitUntil: 'domcontentloaded' });
+
+test('leaves out what is below the first screen until the first picture is there', async ({
+  firstPaint: { page, releasePicture },
+}) => {
+  await openList(page);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await isLeftOut(page)).toBe(true);
+  releasePicture();
+  await expect(footer(page)).toHaveCSS('content-visibility', 'visible');
+  await expect(page.getByRole('contentinfo').getByText('대표자')).toBeVisible();
+});
+
+test('draws everything as soon as the visitor scrolls', async ({ firstPaint: { page } }) => {
+  await openList(page);
+  expect(await isLeftOut(page)).toBe(true);
+  await page.evaluate(() => scrollTo(0, 200));
+  await expect(footer(page)).toHaveCSS('content-visibility', 'visible');
+});
+
+test('leaves out nothing after a reload, which restores the scroll position', async ({
+  firstPaint: { page, releasePicture },
+}) => {
+  releasePicture();
+  await openList(page);
+  await expect(footer(page)).toHaveCSS('content-visibility', 'visible');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  expect(await page.evaluate(() => document.documentElement.dataset['firstPaint'])).toBeUndefined();
+});
