@@ -2,6 +2,7 @@ import { useQuery } from '@shop/shared/app';
 import { onDemand, Section, useIsNear } from '@shop/shared/ui';
 import { useRef } from 'react';
 import type { goodsRowQueries } from './goods.queries';
+import styles from './goods-row.module.css';
 
 const cards = onDemand(() =>
   import(/* webpackChunkName: "part-goods-row" */ './goods-cards').then(
@@ -23,7 +24,7 @@ export function GoodsRow({ title, corner, query }: GoodsRowProps) {
   const { data, error } = useQuery({ ...query, enabled: isNear });
   if (error || data?.items.length === 0) return null;
   return (
-    <div ref={ref} data-corner={corner}>
+    <div ref={ref} className={data && styles.row} data-corner={corner}>
       {data && (
         <Section title={title}>
           <cards.Component label={title} goods={data.items} />

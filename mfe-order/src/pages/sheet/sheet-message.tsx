@@ -4,6 +4,7 @@ import { deliveryMessages, FREE_MESSAGE_CODE, MAX_FREE_MESSAGE } from '@shop/sha
 import { Checkbox, SelectField, TextField } from '@shop/shared/ui';
 import type { GroupMessage } from '../../features/sheet/sheet-draft';
 import { groupMessageOf, messageField } from './sheet-form';
+import styles from './sheet-message.module.css';
 import { SheetPart } from './sheet-part';
 import type { SheetFields } from './use-sheet-form';
 
@@ -83,7 +84,7 @@ function MessageField({ label, goodsNames, field, message, form, onChange }: Mes
   const options = useMessageOptions();
   const isOfGroup = goodsNames !== undefined;
   return (
-    <>
+    <div className={styles.group}>
       <SelectField
         label={label}
         isLabelHidden={!isOfGroup}
@@ -104,6 +105,6 @@ function MessageField({ label, goodsNames, field, message, form, onChange }: Mes
           error={form.errors.get(field)}
         />
       )}
-    </>
+    </div>
   );
 }
