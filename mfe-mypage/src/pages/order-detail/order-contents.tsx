@@ -6,7 +6,6 @@ import { cancellableItems, cancellableQty, wholeChoice } from '../../features/ca
 import { CANCEL_MODAL, cancelPath } from '../../features/cancel/cancel-path';
 import { OrderActions } from '../../features/order/order-actions';
 import { OrderLine } from '../../features/order/order-line';
-import { RefundAccountForm } from '../../features/refund-account/refund-account-form';
 import { DepositReturns } from './deposit-returns';
 import { CancelBeforeDeposit, OrderDeposit } from './order-deposit';
 import styles from './order-detail.module.css';
@@ -21,6 +20,12 @@ const cancelSheet = onDemand(() =>
   import(/* webpackChunkName: "cancel-sheet" */ '../../features/cancel/cancel-sheet').then(
     ({ CancelSheet }) => CancelSheet,
   ),
+);
+
+const refundAccount = onDemand(() =>
+  import(
+    /* webpackChunkName: "part-refund-account" */ '../../features/refund-account/refund-account-form'
+  ).then(({ RefundAccountForm }) => RefundAccountForm),
 );
 
 export function OrderContents({ order }: { order: OrderDetail }) {
@@ -74,7 +79,10 @@ export function OrderContents({ order }: { order: OrderDetail }) {
           {order.deposit && <OrderDeposit deposit={order.deposit} />}
           {order.payment?.waitsForRefundAccount && (
             <Section title="환불 계좌가 필요해요">
-              <RefundAccountForm orderNo={order.orderNo} paymentNo={order.payment.paymentNo} />
+              <refundAccount.Component
+                orderNo={order.orderNo}
+                paymentNo={order.payment.paymentNo}
+              />
             </Section>
           )}
           {order.sellers.map((seller) => (

@@ -1,11 +1,22 @@
 import type { SheetChoices, SheetView } from '@shop/shared/contracts';
-import { dottedDateTime, isCashMethod, type PayMethod, payMethods } from '@shop/shared/domain';
-import { Radio, RadioGroup, SelectField } from '@shop/shared/ui';
-import { CashReceipt } from './cash-receipt';
+import { isCashMethod, type PayMethod, payMethods } from '@shop/shared/domain';
+import { onDemand, Radio, RadioGroup } from '@shop/shared/ui';
 import { SheetCards } from './sheet-cards';
 import { SheetPart } from './sheet-part';
 import styles from './sheet-payment.module.css';
 import type { SheetFields } from './use-sheet-form';
+
+/** Most orders are paid by card. */
+const cashReceipt = onDemand(() =>
+  import(/* webpackChunkName: "part-cash-receipt" */ './cash-receipt').then(
+    ({ CashReceipt }) => CashReceipt,
+  ),
+);
+const depositBank = onDemand(() =>
+  import(/* webpackChunkName: "part-cash-receipt" */ './deposit-bank').then(
+    ({ DepositBank }) => DepositBank,
+  ),
+);
 
 export interface SheetPaymentProps {
   view: SheetView;
@@ -55,29 +66,11 @@ export function SheetPayment({ view, form, onChoose }: SheetPaymentProps) {
         {payMethod === 'TRANSFER' && (
           <p className={styles.note}>다음 화면에서 은행을 고르면 계좌에서 바로 빠져나가요.</p>
         )}
-        {payMethod === 'VIRTUAL_ACCOUNT' && <DepositBank view={view} onChoose={onChoose} />}
-        {isCashMethod(payMethod) && <CashReceipt form={form} />}
+        {payMethod === 'VIRTUAL_ACCOUNT' && (
+          <depositBank.Component view={view} onChoose={onChoose} />
+        )}
+        {isCashMethod(payMethod) && <cashReceipt.Component form={form} />}
       </div>
     </SheetPart>
-  );
-}
-
-function DepositBank({ view, onChoose }: Pick<SheetPaymentProps, 'view' | 'onChoose'>) {
-  return (
-    <>
-      <SelectField
-        label="입금 은행"
-        value={view.choices.bankCd}
-        options={view.banks.map(({ bankCd, bankName }) => ({ value: bankCd, label: bankName }))}
-        onChange={(event) => {
-          const bank = view.banks.find(({ bankCd }) => bankCd === event.target.value);
-          if (bank) onChoose({ bankCd: bank.bankCd });
-        }}
-      />
-      <p className={styles.note}>
-        주문하면 나만의 계좌번호를 드려요. {dottedDateTime(view.depositDueAt)}까지 정확한 금액을
-        입금하지 않으면 주문이 취소돼요.
-      </p>
-    </>
   );
 }

@@ -90,7 +90,7 @@ test('orders by deposit with the bank and the cash receipt that were entered', a
   expect(screen.queryByRole('radiogroup', { name: '결제할 카드' })).toBeNull();
   await user.selectOptions(await screen.findByRole('combobox', { name: '입금 은행' }), '신한은행');
   expect(screen.getByText(/2026.11.22 23:59까지/)).toBeInTheDocument();
-  await user.click(screen.getByRole('radio', { name: '소득공제' }));
+  await user.click(await screen.findByRole('radio', { name: '소득공제' }));
   await user.click(screen.getByRole('checkbox', { name: '전체동의' }));
   const order = await screen.findByRole('button', { name: '240,000원 주문하기' });
   await user.click(order);
