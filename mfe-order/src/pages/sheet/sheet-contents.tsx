@@ -1,13 +1,12 @@
 import { useLocation } from '@shop/shared/app';
 import type { SheetView } from '@shop/shared/contracts';
-import { Notice, TwoColumn } from '@shop/shared/ui';
+import { Notice, onDemand, TwoColumn } from '@shop/shared/ui';
 import { useSyncExternalStore } from 'react';
 import type { Sheet } from '../../features/sheet/use-sheet';
 import styles from './sheet.module.css';
 import { SheetAddress } from './sheet-address';
 import { SheetAmounts } from './sheet-amounts';
 import { SheetBenefits } from './sheet-benefits';
-import { SheetChanges } from './sheet-changes';
 import { SheetConsents } from './sheet-consents';
 import { SheetCustoms } from './sheet-customs';
 import { SheetItems } from './sheet-items';
@@ -16,6 +15,12 @@ import { SheetPayBar } from './sheet-pay-bar';
 import { SheetPayment } from './sheet-payment';
 import { usePlaceOrder } from './use-place-order';
 import { useSheetForm } from './use-sheet-form';
+
+const sheetChanges = onDemand(() =>
+  import(/* webpackChunkName: "part-changes" */ './sheet-changes').then(
+    ({ SheetChanges }) => SheetChanges,
+  ),
+);
 
 /** Has no `<form>`: the layers inside contain forms, and Enter in a field must not place an order. */
 export function SheetContents({ sheet, view }: { sheet: Sheet; view: SheetView }) {
@@ -45,7 +50,7 @@ export function SheetContents({ sheet, view }: { sheet: Sheet; view: SheetView }
       )}
       {view.changes && (
         <div className={styles.failure}>
-          <SheetChanges changes={view.changes} onAccept={() => sheet.choose({})} />
+          <sheetChanges.Component changes={view.changes} onAccept={() => sheet.choose({})} />
         </div>
       )}
       <SheetAddress

@@ -1,7 +1,6 @@
 import type { Address, CashReceiptRequest, SheetView } from '@shop/shared/contracts';
 import {
   type CashReceiptType,
-  cashReceiptProblem,
   type DeliveryMessageCode,
   FREE_MESSAGE_CODE,
   isCashMethod,
@@ -123,8 +122,9 @@ export function errorsOf(
   const pcccError = pcccErrorOf(form, view);
   if (pcccError) errors.set('pccc', pcccError);
   const receipt = cashReceiptOf(form, view);
-  const receiptError = receipt && cashReceiptProblem(receipt.type, receipt.number);
-  if (receiptError) errors.set('receiptNumber', receiptError);
+  // The server checks what kind of number it is.
+  if (receipt && receipt.number.replace(/\D/g, '').length < 10)
+    errors.set('receiptNumber', '현금영수증 번호를 끝까지 입력해 주세요');
   for (const { code, title } of consents)
     if (!form.consents[code]) errors.set(consentField(code), `‘${title}’ 항목에 동의해 주세요`);
   return errors;

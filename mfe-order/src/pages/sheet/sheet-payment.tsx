@@ -1,20 +1,27 @@
 import type { SheetChoices, SheetView } from '@shop/shared/contracts';
-import { isCashMethod, type PayMethod, payMethods } from '@shop/shared/domain';
-import { onDemand, Radio, RadioGroup } from '@shop/shared/ui';
-import { SheetCards } from './sheet-cards';
+import { type PayMethod, payMethods } from '@shop/shared/domain';
+import { onDemand, Radio, RadioGroup, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
 import { SheetPart } from './sheet-part';
 import styles from './sheet-payment.module.css';
 import type { SheetFields } from './use-sheet-form';
 
-/** Most orders are paid by card. */
-const cashReceipt = onDemand(() =>
-  import(/* webpackChunkName: "part-cash-receipt" */ './cash-receipt').then(
-    ({ CashReceipt }) => CashReceipt,
-  ),
+const CardsSkeleton = () => (
+  <SkeletonGroup>
+    <TextSkeleton lines={6} />
+  </SkeletonGroup>
 );
-const depositBank = onDemand(() =>
-  import(/* webpackChunkName: "part-cash-receipt" */ './deposit-bank').then(
-    ({ DepositBank }) => DepositBank,
+
+/** What belongs to a method lies below the first screen, so its code follows the page. */
+const cards = onDemand(
+  () =>
+    import(/* webpackChunkName: "part-cards" */ './sheet-cards').then(
+      ({ SheetCards }) => SheetCards,
+    ),
+  CardsSkeleton,
+);
+const details = onDemand(() =>
+  import(/* webpackChunkName: "part-pay-method" */ './pay-method').then(
+    ({ PayMethodDetails }) => PayMethodDetails,
   ),
 );
 
@@ -26,7 +33,7 @@ export interface SheetPaymentProps {
 
 const notes: Record<PayMethod, string> = {
   CARD: '할부·무이자',
-  EASY_PAY: '앱에 등록한 수단',
+  EASY_PAY: '등록한 앱으로',
   TRANSFER: '내 계좌에서 바로',
   VIRTUAL_ACCOUNT: '내일까지 입금',
 };
@@ -36,7 +43,7 @@ export function SheetPayment({ view, form, onChoose }: SheetPaymentProps) {
   if (view.amounts.payWon === 0)
     return (
       <SheetPart title="결제 수단">
-        <p className={styles.note}>적립금으로 모두 결제해서 결제 수단이 필요 없어요.</p>
+        <p className={styles.note}>적립금으로 모두 결제해 결제 수단이 필요 없어요.</p>
       </SheetPart>
     );
   const { payMethod } = view.choices;
@@ -59,17 +66,11 @@ export function SheetPayment({ view, form, onChoose }: SheetPaymentProps) {
             ))}
           </div>
         </RadioGroup>
-        {payMethod === 'CARD' && <SheetCards view={view} onChoose={onChoose} />}
-        {payMethod === 'EASY_PAY' && (
-          <p className={styles.note}>다음 화면에서 간편결제 서비스를 고르고 인증해 주세요.</p>
+        {payMethod === 'CARD' ? (
+          <cards.Component view={view} onChoose={onChoose} />
+        ) : (
+          <details.Component view={view} form={form} onChoose={onChoose} />
         )}
-        {payMethod === 'TRANSFER' && (
-          <p className={styles.note}>다음 화면에서 은행을 고르면 계좌에서 바로 빠져나가요.</p>
-        )}
-        {payMethod === 'VIRTUAL_ACCOUNT' && (
-          <depositBank.Component view={view} onChoose={onChoose} />
-        )}
-        {isCashMethod(payMethod) && <cashReceipt.Component form={form} />}
       </div>
     </SheetPart>
   );

@@ -96,7 +96,7 @@ test('orders by deposit with the bank and the cash receipt that were entered', a
   await user.click(order);
   const number = screen.getByRole('textbox', { name: '현금영수증 휴대폰 번호' });
   expect(number).toHaveFocus();
-  expect(number).toHaveAccessibleDescription(/휴대폰 번호를 010으로/);
+  expect(number).toHaveAccessibleDescription(/현금영수증 번호를 끝까지/);
   expect(sentTo('order.place')).toHaveLength(0);
   await user.type(number, '01020301101');
   await user.click(order);
