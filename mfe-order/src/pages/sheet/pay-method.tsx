@@ -1,11 +1,18 @@
+import type { SheetChoices, SheetView } from '@shop/shared/contracts';
 import { dottedDateTime, isCashMethod } from '@shop/shared/domain';
 import { SelectField } from '@shop/shared/ui';
 import { CashReceipt } from './cash-receipt';
-import type { SheetPaymentProps } from './sheet-payment';
 import styles from './sheet-payment.module.css';
+import type { SheetFields } from './use-sheet-form';
+
+interface PayMethodDetailsProps {
+  view: SheetView;
+  form: SheetFields;
+  onChoose: (choices: Partial<SheetChoices>) => void;
+}
 
 /** What belongs to a method other than the card. */
-export function PayMethodDetails({ view, form, onChoose }: SheetPaymentProps) {
+export function PayMethodDetails({ view, form, onChoose }: PayMethodDetailsProps) {
   const { payMethod } = view.choices;
   return (
     <>
@@ -22,7 +29,7 @@ export function PayMethodDetails({ view, form, onChoose }: SheetPaymentProps) {
 }
 
 /** The bank of the virtual account, and until when the deposit is due. */
-function DepositBank({ view, onChoose }: Pick<SheetPaymentProps, 'view' | 'onChoose'>) {
+function DepositBank({ view, onChoose }: Pick<PayMethodDetailsProps, 'view' | 'onChoose'>) {
   return (
     <>
       <SelectField
