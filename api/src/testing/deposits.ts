@@ -14,6 +14,7 @@ import type { Visitor } from './visitor';
 
 export interface DepositOrder {
   orderNo: string;
+  sheetNo: string;
   paymentNo: string;
   skuNo: number;
   /** Where to deposit, once the account is issued. */
@@ -42,7 +43,8 @@ export async function orderByDeposit(
   const order = await who.call(orderCalls.place, { body: { ...placeBody(sheet), cashReceipt } });
   const { paymentNo, orderNo } = order;
   const { payment } = await who.call(paymentCalls.ready, { body: { paymentNo } });
-  return { orderNo, paymentNo, skuNo, deposit: payment.deposit as DepositAccount };
+  const { sheetNo } = sheet;
+  return { orderNo, sheetNo, paymentNo, skuNo, deposit: payment.deposit as DepositAccount };
 }
 
 /** Pays into a virtual account of the sandbox. @returns the statuses with which the shop answered the notices */

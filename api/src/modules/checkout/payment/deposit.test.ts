@@ -2,11 +2,13 @@ import {
   basketCalls,
   claimCalls,
   orderCalls,
+  orderSheetCalls,
   paymentCalls,
   paymentTestCalls,
 } from '@shop/shared/contracts';
 import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
+import { placeBody } from '../../../testing/checkout';
 import { depositInto, orderByDeposit } from '../../../testing/deposits';
 import { stockOf } from '../../../testing/goods';
 import { openTestShop, type TestShop } from '../../../testing/shop';
@@ -259,6 +261,14 @@ describe('canceling', () => {
     expect(view).toMatchObject({ state: 'CANCELED', reason: '입금 전에 주문을 취소했어요.' });
     expect((await detail(orderNo)).state).toBe('CANCEL_DONE');
     expect((await stockOf(shop.db, skuNo)).reserved).toBe(0);
+  });
+
+  it('before the deposit leaves a sheet that can be ordered again', async () => {
+    const { orderNo, sheetNo, paymentNo } = await orderByDeposit(shop, who);
+    await who.call(paymentCalls.cancel, { params: { paymentNo } });
+    const sheet = await who.call(orderSheetCalls.view, { params: { sheetNo } });
+    const again = await who.call(orderCalls.place, { body: placeBody(sheet) });
+    expect(again.orderNo).not.toBe(orderNo);
   });
 
   it('does not cancel when the money has just arrived', async () => {
