@@ -11,10 +11,12 @@ const accountRefusals = new Set([
   'REFUND_REJECTED',
 ]);
 
-export const paymentPath = ({ tid, paymentNo }: PaymentRef): string =>
-  tid
-    ? `/v1/payments/${encodeURIComponent(tid)}`
-    : `/v1/payments/orders/${encodeURIComponent(paymentNo)}`;
+/**
+ * By our number and never by Toss's key: the key of the return address is not signed, and one of
+ * another order would read, and refund, that order.
+ */
+export const paymentPath = ({ paymentNo }: PaymentRef): string =>
+  `/v1/payments/orders/${encodeURIComponent(paymentNo)}`;
 
 const bodyOf = (payment: TossPayment, { amountWon, account }: CancelRequest): object => ({
   cancelReason: '주문 취소',
@@ -37,7 +39,11 @@ const keyOf = ({ key, account }: CancelRequest): string =>
 
 /** Nothing is charged in these states, and nothing will be. */
 const isEmpty = ({ status }: TossPayment): boolean =>
-  !['DONE', 'PARTIAL_CANCELED', 'WAITING_FOR_DEPOSIT'].includes(status);
+  ['CANCELED', 'ABORTED', 'EXPIRED'].includes(status);
+
+/** Authorised or being approved: it may still be charged, so the void is repeated until it is over. */
+const isPending = ({ status }: TossPayment): boolean =>
+  status === 'READY' || status === 'IN_PROGRESS';
 
 /** Cancels in part or whole. Reads the payment first, so that what is void already counts as done. */
 export async function cancelAtToss(
@@ -51,6 +57,7 @@ export async function cancelAtToss(
   if (found.kind !== 'ok') return 'later';
   const payment = found.value;
   if (isEmpty(payment)) return 'done';
+  if (isPending(payment)) return 'later';
   const isDeposit = payment.virtualAccount && payment.status !== 'WAITING_FOR_DEPOSIT';
   if (isDeposit && !request.account) return 'account-needed';
   const reply = await api(tossPayment, {

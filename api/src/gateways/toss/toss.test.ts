@@ -139,6 +139,19 @@ describe('a payment in the window', () => {
     30_000,
   );
 
+  it('does not touch another order whose key is in the return address', async () => {
+    const paid = await order('CARD');
+    expect((await payByCard(paid.paymentNo)).state).toBe('PAID');
+    const { paymentNo } = await order('CARD');
+    const { request } = await openWindow(paymentNo);
+    const body = returnOf(request.successUrl, `pk_${paid.paymentNo}`);
+    expect(await who.request(paymentCalls.approve, { body })).toMatchObject({
+      status: 422,
+      code: 'PAYMENT_SIGNATURE',
+    });
+    expect(toss.find(paid.paymentNo)).toMatchObject({ status: 'DONE', balanceAmount: 30_000 });
+  });
+
   it('that the card company refuses is declined', async () => {
     const { paymentNo } = await order('CARD');
     expect((await payByCard(paymentNo, 'ABORTED')).state).toBe('DECLINED');

@@ -64,6 +64,19 @@ export const findActivePayment = (db: Queryable, orderNo: string): Promise<Payme
     ${select} where p.order_no = ${orderNo} and p.state not in ('DECLINED', 'CANCELED', 'NET_CANCELED')`,
   );
 
+/** Whether the gateway's key belongs to another payment. */
+export const isKeyOfAnother = async (
+  db: Queryable,
+  tid: string,
+  paymentNo: string,
+): Promise<boolean> => {
+  const own = await db.maybe(
+    z.object({ isOwn: z.boolean() }),
+    sql`select payment_no = ${paymentNo} as is_own from payment where pg_tid = ${tid}`,
+  );
+  return own?.isOwn === false;
+};
+
 /** Locks the order and reads its payment. Every change of either begins here. */
 export async function lockPayment(tx: Tx, paymentNo: string): Promise<Payment> {
   await tx.run(sql`

@@ -11,7 +11,13 @@ import { type PaymentGateway, type WindowReturn, windowDown } from '../../../por
 import { readReceiver } from '../order';
 import { applyVerdict, INQUIRE_FIRST_MS, inquireAndApply, verdictOf } from './decide';
 import { closeAccount } from './expiry';
-import { findPayment, lockPayment, movePayment, type Payment } from './payment.repository';
+import {
+  findPayment,
+  isKeyOfAnother,
+  lockPayment,
+  movePayment,
+  type Payment,
+} from './payment.repository';
 import { paymentViewOf } from './payment.view';
 import { failPayment } from './settle';
 
@@ -118,10 +124,7 @@ export async function approvePayment(
     where payment_no = ${back.paymentNo} and nonce_hash = ${hash(back.nonce)}`,
   );
   if (!attempt || !gateway.isGenuine(back)) {
-    throw refused(
-      'PAYMENT_SIGNATURE',
-      '결제 정보를 확인할 수 없어요. 주문서에서 다시 결제해 주세요.',
-    );
+    throw unverified();
   }
   if (payment.state === 'AUTHENTICATING') {
     await deps.db.run(sql`
@@ -132,6 +135,9 @@ export async function approvePayment(
   }
   return paymentViewOf(deps.secrets, await getPayment(deps, memberNo, back.paymentNo));
 }
+
+const unverified = () =>
+  refused('PAYMENT_SIGNATURE', '결제 정보를 확인할 수 없어요. 주문서에서 다시 결제해 주세요.');
 
 const fail = (
   deps: Deps,
@@ -166,6 +172,8 @@ async function charge(
   paymentKey: string | undefined,
 ): Promise<void> {
   const tid = paymentKey ?? seen.pgTid;
+  // The key of the return address is not signed.
+  if (paymentKey && (await isKeyOfAnother(deps.db, paymentKey, seen.paymentNo))) throw unverified();
   if (!(await beginApproval(deps, seen, tid))) return;
   const { paymentNo, amount } = seen;
   await applyVerdict(deps, paymentNo, await verdictOf(gateway.approve({ paymentNo, tid }, amount)));
