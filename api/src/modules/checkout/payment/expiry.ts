@@ -1,5 +1,6 @@
 import { minutesMs } from '../../../platform/clock';
 import type { Deps } from '../../../platform/deps';
+import { isAppError } from '../../../platform/errors';
 import type { PaymentGateway } from '../../../ports';
 import { inquireAndApply } from './decide';
 import { findExpired, findPayment, type Payment } from './payment.repository';
@@ -40,9 +41,10 @@ export async function closeAccount(
   const isOverdue = deps.clock.now().getTime() > payment.expiresAt.getTime() + DEPOSIT_GRACE_MS;
   if (!isAnswered && !isOverdue) return false;
   // A deposit that is settled at this moment takes precedence.
-  await endWaiting(deps, current, ending).catch((error: unknown) =>
-    deps.log.info({ err: error }, 'order was paid meanwhile'),
-  );
+  await endWaiting(deps, current, ending).catch((error: unknown) => {
+    if (!isAppError(error)) throw error;
+    deps.log.info({ err: error }, 'order was paid meanwhile');
+  });
   return true;
 }
 
@@ -62,10 +64,13 @@ async function expire(deps: Deps, payment: Payment): Promise<void> {
 
 /**
  * Releases orders that were not paid in time, and virtual accounts past their deadline. A payment that is being
- * approved is left to the inquiry. @returns their number
+ * approved is left to the inquiry. One that fails delays no other. @returns their number
  */
 export async function expireOrders(deps: Deps): Promise<number> {
   const due = await findExpired(deps.db, deps.clock.now());
-  for (const payment of due) await expire(deps, payment);
+  for (const payment of due)
+    await expire(deps, payment).catch((error: unknown) =>
+      deps.log.error({ err: error }, 'an order could not be expired'),
+    );
   return due.length;
 }
