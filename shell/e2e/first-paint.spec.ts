@@ -56,5 +56,5 @@ test('leaves out nothing after a reload, which restores the scroll position', as
   await openList(page);
   await expect(footer(page)).toHaveCSS('content-visibility', 'visible');
   await page.reload({ waitUntil: 'domcontentloaded' });
-  expect(await page.evaluate(() => document.documentElement.dataset['firstPaint'])).toBeUndefined();
+  expect(await page.evaluate(() => document.documentElement.dataset.firstPaint)).toBeUndefined();
 });
