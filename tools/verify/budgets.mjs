@@ -7,7 +7,7 @@ import { appFolder, remoteNames } from '../webpack/apps.mjs';
  * hold the current sizes; the goal is 130 and 15 (docs/measurements.md explains the gap).
  */
 const FIRST_PAGE_KB = 145.5;
-const REMOTE_KB = 25.2;
+const REMOTE_KB = 25.4;
 
 const releaseOf = (name) =>
   JSON.parse(fs.readFileSync(path.join(appFolder(name), 'dist/release.json'), 'utf8'));

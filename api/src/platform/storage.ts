@@ -1,11 +1,14 @@
 import type { Db } from './db/db';
 import { sql } from './db/sql';
 
+/** What the database reports when it cannot store more: disk full, I/O error. */
+const fullCodes = ['53100', '58030'];
+
 /**
- * What the database reports when it cannot store more: 53100 disk full, 58030 I/O error, 25006 a
- * server that was set read-only, as hosts do when the disk is nearly full.
+ * A server that was set read-only, as hosts do when the disk is nearly full. Believed of the probe
+ * only: a GET that tries to write is refused with the same code, and is our mistake.
  */
-const fullCodes = ['53100', '58030', '25006'];
+const READ_ONLY = '25006';
 
 /** Written by a probe, so that the database needs new pages. */
 const PROBE_BYTES = 262_144;
@@ -51,6 +54,7 @@ export function createStorage(db: Db, onChange: (isFull: boolean) => void): Stor
         });
       } catch (error) {
         if (error instanceof RollBack) set(false);
+        else if ((error as { code?: string }).code === READ_ONLY) set(true);
         else noteError(error as { code?: string });
       }
     },
