@@ -42,7 +42,40 @@ const shades: Record<string, ColourFamily> = {
   라벤더: 'purple',
   로즈골드: 'gold',
   앰버: 'brown',
+  흰색: 'white',
+  하얀색: 'white',
+  갈색: 'brown',
+  검정: 'black',
+  검정색: 'black',
+  검은색: 'black',
+  회색: 'grey',
+  은색: 'silver',
+  남색: 'navy',
+  파랑: 'blue',
+  파란색: 'blue',
+  하늘색: 'sky',
+  초록: 'green',
+  초록색: 'green',
+  노랑: 'yellow',
+  노란색: 'yellow',
+  주황색: 'orange',
+  분홍: 'pink',
+  분홍색: 'pink',
+  빨강: 'red',
+  빨간색: 'red',
+  보라: 'purple',
+  보라색: 'purple',
+  금색: 'gold',
 };
+
+/** Names that mean nothing but a colour, unlike 크림, 와인 or 오렌지. */
+const plainNames = new Set(
+  '블랙 화이트 아이보리 베이지 브라운 그레이 네이비 블루 그린 카키 옐로 핑크 레드 퍼플'
+    .split(' ')
+    .concat(
+      Object.keys(shades).filter((name) => /색$|^(검정|파랑|초록|노랑|빨강|보라|분홍)$/.test(name)),
+    ),
+);
 
 const byName = new Map<string, ColourFamily>([
   ...(Object.keys(colourFamilies) as ColourFamily[]).flatMap((key): [string, ColourFamily][] => [
@@ -55,3 +88,7 @@ const byName = new Map<string, ColourFamily>([
 /** The family of a colour's Korean or English name; undefined for other names (매운맛, 13호). */
 export const colourFamilyOf = (name: string): ColourFamily | undefined =>
   byName.get(name.trim().toLowerCase());
+
+/** The family of a search word that means nothing but a colour; undefined for others. */
+export const searchedColourOf = (word: string): ColourFamily | undefined =>
+  plainNames.has(word) ? colourFamilyOf(word) : undefined;

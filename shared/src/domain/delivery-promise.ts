@@ -1,11 +1,8 @@
+import { dashedDate } from './date';
+import { fixedHolidays } from './korean-holiday';
+
 const DAY_MS = 86_400_000;
 const KOREA_OFFSET_MS = 9 * 3_600_000;
-
-/**
- * Korean public holidays with a fixed date, as MMDD, without deliveries. Lunar holidays are not
- * included.
- */
-const fixedHolidays = new Set(['0101', '0301', '0505', '0606', '0815', '1003', '1009', '1225']);
 
 /** A day in Korea: `weekday` 0 is Sunday. */
 export interface KoreanDay {
@@ -16,6 +13,7 @@ export interface KoreanDay {
   daysFromNow: number;
 }
 
+/** Without deliveries. Lunar holidays are not included. */
 function rests(at: Date): boolean {
   const key = `${String(at.getUTCMonth() + 1).padStart(2, '0')}${String(at.getUTCDate()).padStart(2, '0')}`;
   return at.getUTCDay() === 0 || fixedHolidays.has(key);
@@ -43,6 +41,12 @@ export function deliveryPromise(now: Date, leadDays: number, cutoffHour: number)
     daysFromNow: offset,
   };
 }
+
+/** The promised day of arrival of an order placed at `orderedAt`: `2026-11-24`, in Korea. */
+export const promisedArrival = (orderedAt: Date, leadDays: number, cutoffHour: number): string =>
+  dashedDate(
+    orderedAt.getTime() + deliveryPromise(orderedAt, leadDays, cutoffHour).daysFromNow * DAY_MS,
+  );
 
 const weekdays = ['일', '월', '화', '수', '목', '금', '토'] as const;
 

@@ -18,7 +18,7 @@ export interface DeviceProfile {
   isBrowser: boolean;
 }
 
-/** Values that only the browser knows; absent on the server. */
+/** Values available only in the browser; absent on the server. */
 export interface DeviceSigns {
   /** Width of the window in CSS pixels. */
   widthPx: number;

@@ -17,7 +17,8 @@ export type PaymentState = keyof typeof paymentStates;
 /**
  * The only legal transitions. `UNKNOWN` is an approval without a response: only the gateway's
  * result leads out of it, never a second attempt. `WAITING_DEPOSIT` has a virtual account. `CANCELED`
- * is before any money (window closed, time or deposit deadline passed).
+ * is before any money (window closed, time or deposit deadline passed), so nothing leads to it from `PAID`.
+ * `PAID` becomes `NET_CANCELED` when the bank takes the deposit back.
  */
 export const paymentMoves: Record<PaymentState, readonly PaymentState[]> = {
   READY: ['AUTHENTICATING', 'APPROVING', 'PAID', 'CANCELED'],
