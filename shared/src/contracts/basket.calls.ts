@@ -23,6 +23,8 @@ export const basketCalls = defineCalls<typeof basketSchemas>()('basket', {
   },
   /** Selects the lines that 주문하기 orders. */
   select: { method: 'PUT', path: '/order/v1/front/basket/selection', auth: 'optional' },
+  /** Moves lines to those kept for later, or back into the basket. */
+  keepForLater: { method: 'PUT', path: '/order/v1/front/basket/later', auth: 'optional' },
   remove: { method: 'DELETE', path: '/order/v1/front/basket/items', auth: 'optional' },
   /** Totals of a selection, without storing it. */
   calculate: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineSchemas } from './call';
 import { goodsLimits } from './goods.schema';
 import { deliveryType } from './goods-card.schema';
-import { imageRef, instant, no, noList, won } from './part.schema';
+import { day, imageRef, instant, no, noList, won } from './part.schema';
 
 /** One of the codes 5002, 5016, 5028, 5040–5045 of the specification, with its message. */
 export const buyProblem = z.object({
@@ -61,6 +61,8 @@ export const basketGroup = z.object({
   /** Of the selected items. */
   goodsWon: won(),
   delivery: basketDelivery,
+  /** By when the selected items arrive, or all when none is selected; null when nothing is sent. */
+  arrivesOn: day().nullable(),
 });
 
 export const basketTotals = z.object({
@@ -79,6 +81,8 @@ export const basketView = z.object({
   groups: z.array(basketGroup),
   /** Cannot be ordered in any quantity: sold out or off sale. */
   invalidItems: z.array(basketItem),
+  /** Kept for later (나중에 구매): never selected, in no total and not counted. */
+  laterItems: z.array(basketItem),
   totals: basketTotals,
   /** Number of lines, shown on the basket icon. */
   count: z.number(),
@@ -118,6 +122,10 @@ export const basketSchemas = defineSchemas({
   },
   select: {
     body: z.object({ itemNos: z.array(no()).max(200), selected: z.boolean() }),
+    reply: basketView,
+  },
+  keepForLater: {
+    body: z.object({ itemNos: z.array(no()).max(200), isLater: z.boolean() }),
     reply: basketView,
   },
   remove: { query: z.object({ itemNos: noList() }), reply: basketView },

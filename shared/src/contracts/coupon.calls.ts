@@ -11,6 +11,10 @@ const issueErrors = [
 export const couponCalls = defineCalls<typeof couponSchemas>()('coupon', {
   /** Sorted by end date. */
   mine: { method: 'GET', path: '/member/v1/front/coupon', auth: 'member' },
+  /** 쿠폰함 by tab. */
+  wallet: { method: 'GET', path: '/member/v1/front/coupon/wallet', auth: 'member' },
+  /** What the member can still take. */
+  available: { method: 'GET', path: '/member/v1/front/coupon/available', auth: 'member' },
   issuable: { method: 'GET', path: '/member/v1/front/coupon/issuable', auth: 'optional' },
   download: {
     method: 'POST',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { couponKind, goodsCoupon } from './benefit-card.schema';
+import { couponCard, couponKind, goodsCoupon } from './benefit-card.schema';
 import { defineSchemas } from './call';
 import { instant, no, won } from './part.schema';
 
@@ -23,7 +23,14 @@ export const memberCoupon = z.object({
   expiresAt: instant(),
 });
 
-/** A coupon beside one combination for an order sheet. */
+/** A coupon of 쿠폰함. */
+export const walletCoupon = memberCoupon.extend({
+  usedAt: instant().nullable(),
+  /** The first thing that it is for, and how many there are; null for everything. */
+  target: z.object({ no: z.number(), name: z.string(), count: z.number() }).nullable(),
+});
+
+/** A coupon compared with one combination for an order sheet. */
 export const sheetCoupon = memberCoupon.extend({
   /** False when this order cannot use it whatever else is chosen. */
   isUsable: z.boolean(),
@@ -43,6 +50,11 @@ export const couponSchemas = defineSchemas({
     query: z.object({ tab: z.enum(['usable', 'past']).default('usable') }),
     reply: z.object({ usableCount: z.number(), coupons: z.array(memberCoupon) }),
   },
+  wallet: {
+    query: z.object({ tab: z.enum(['usable', 'used', 'ended']) }),
+    reply: z.object({ coupons: z.array(walletCoupon) }),
+  },
+  available: { reply: z.object({ coupons: z.array(couponCard) }) },
   issuable: {
     query: z.object({ goodsNo: no() }),
     reply: z.object({
@@ -63,4 +75,5 @@ export const couponSchemas = defineSchemas({
 });
 
 export type MemberCoupon = z.output<typeof memberCoupon>;
+export type WalletCoupon = z.output<typeof walletCoupon>;
 export type SheetCoupon = z.output<typeof sheetCoupon>;

@@ -19,12 +19,13 @@ export type { CardAuthResult, CardAuthStarted } from './card-auth.schema';
 export * from './category.calls';
 export type { CategoryCard, CategoryDetail, CategoryLink, CategoryRoot } from './category.schema';
 export * from './claim.calls';
+export type { ClaimDetail, ExchangeEstimate } from './claim.schema';
 export * from './code.calls';
 export type { Code, CodeGroupReply } from './code.schema';
 export * from './common-eai.calls';
 export type { AvailableCard } from './common-eai.schema';
 export * from './coupon.calls';
-export type { MemberCoupon, SheetCoupon } from './coupon.schema';
+export type { MemberCoupon, SheetCoupon, WalletCoupon } from './coupon.schema';
 export * from './cs.calls';
 export type { CsNotice, Faq, NoticeLine } from './cs.schema';
 export type { OrderDifference } from './difference.schema';
@@ -41,6 +42,10 @@ export type {
 } from './display.schema';
 export * from './external-link.calls';
 export type { ExternalLinkView } from './external-link.schema';
+export * from './favorite.calls';
+export type { FavoriteFilter, FavoriteFolder, FavoriteGoods } from './favorite.schema';
+export * from './fulfilment-test.calls';
+export type { TestOrder } from './fulfilment-test.schema';
 export * from './goods.calls';
 export type {
   GoodsDelivery,
@@ -66,11 +71,13 @@ export type {
   DepositAccount,
   OrderAmounts,
   OrderCard,
+  OrderClaimPayment,
   OrderCounters,
   OrderDetail,
   OrderItem,
   OrderListFilter,
   OrderPayment,
+  OrderShipment,
   RefundEstimate,
 } from './order.schema';
 export * from './order-sheet.calls';
@@ -92,7 +99,8 @@ export type { PaymentView, RefundAccount } from './payment.schema';
 export * from './payment-test.calls';
 export type { TestAccount } from './payment-test.schema';
 export * from './point.calls';
-export type { AccountKind, PointEntry } from './point.schema';
+export type { AccountKind, PointEntry, PointGroup } from './point.schema';
+export * from './recommendation.calls';
 export * from './remotes';
 export * from './review.calls';
 export type { Review, ReviewSort, ReviewSummary } from './review.schema';
@@ -111,3 +119,5 @@ export type {
 export * from './site';
 export * from './system.calls';
 export type { SystemNotice } from './system.schema';
+export * from './upload.calls';
+export type { UploadedFile } from './upload.schema';

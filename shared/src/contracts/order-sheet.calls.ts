@@ -12,6 +12,7 @@ export const orderSheetCalls = defineCalls<typeof orderSheetSchemas>()('orderShe
     auth: 'member',
     errors: [
       'NOTHING_SELECTED',
+      'BASKET_CHANGED',
       '5002',
       '5016',
       '5028',
@@ -55,6 +56,22 @@ export const orderSheetCalls = defineCalls<typeof orderSheetSchemas>()('orderShe
     auth: 'member',
     idempotent: false,
     errors: ['SHEET_EXPIRED', 'SHEET_USED'],
+  },
+  /** Gives a recommendation code with the order, or with null takes it back. Wrong ones are limited. */
+  recommend: {
+    method: 'PUT',
+    path: '/order/v1/front/sheet/:sheetNo/recommendation',
+    auth: 'member',
+    idempotent: false,
+    errors: [
+      'SHEET_EXPIRED',
+      'SHEET_USED',
+      'RECOMMENDATION_CODE',
+      'RECOMMENDATION_OWN',
+      'RECOMMENDATION_USED',
+      'RECOMMENDATION_ENDED',
+      'CODE_LIMIT',
+    ],
   },
   /** Every coupon of the member beside the chosen combination, with the reason why it is not in it. */
   coupons: { method: 'GET', path: '/order/v1/front/sheet/:sheetNo/coupons', auth: 'member' },

@@ -8,7 +8,7 @@ import { buyProblem } from './basket.schema';
 import { defineSchemas } from './call';
 import { sheetCoupon } from './coupon.schema';
 import { orderDifference } from './difference.schema';
-import { imageRef, instant, no, won } from './part.schema';
+import { day, imageRef, instant, no, won } from './part.schema';
 
 export const sheetNo = () => z.string().regex(SHEET_NO);
 
@@ -43,6 +43,8 @@ export const sheetSeller = z.object({
   deliveryWon: won(),
   /** 도서산간 surcharge, known once an address is selected. */
   areaFeeWon: won(),
+  /** By when all of it arrives; null when nothing is sent. */
+  arrivesOn: day().nullable(),
 });
 
 /** The choices of the buyer. Calculate receives all of them and returns what is possible. */
@@ -106,7 +108,7 @@ export const sheetBenefits = z.object({
   maxCoinWon: won(),
   giftCardBalanceWon: won(),
   maxGiftCardWon: won(),
-  /** Expires within 30 days, over points, coins and gift cards. */
+  /** What the order spends of points, coins and gift cards that expire within 30 days. */
   expiringWon: won(),
   usableCoupons: z.number(),
   couponNames: z.array(z.string()),
@@ -125,6 +127,13 @@ export const sheetDeliveryGroup = z.object({
 export const sheetCustoms = z.object({
   /** The customs code of an earlier order, masked; null when it must be entered. */
   maskedPccc: z.string().nullable(),
+});
+
+/** The code that the member gives, and the coins of each of the two members when the goods are kept. */
+export const sheetRecommendation = z.object({
+  code: z.string().nullable(),
+  /** 0 when the code can no longer be given. */
+  coinWon: won(),
 });
 
 export const consent = z.object({ code: z.string(), title: z.string(), body: z.string() });
@@ -153,6 +162,8 @@ export const sheetView = z.object({
   deliveryGroups: z.array(sheetDeliveryGroup),
   /** Null when nothing comes from abroad. */
   customs: sheetCustoms.nullable(),
+  /** Null when no code can be given: no program runs, or the member has given one before. */
+  recommendation: sheetRecommendation.nullable(),
   /** What changed since the sheet was last shown; null when nothing did. */
   changes: orderDifference.nullable(),
   /** False while a line has a problem. */
@@ -195,6 +206,11 @@ export const orderSheetSchemas = defineSchemas({
     }),
   },
   best: { params: bySheet, body: z.object({}), reply: sheetView },
+  recommend: {
+    params: bySheet,
+    body: z.object({ code: z.string().max(60).nullable() }),
+    reply: sheetView,
+  },
 });
 
 /** 현금영수증: a mobile number for 소득공제, a business number for 지출증빙. */

@@ -34,6 +34,13 @@ export const orderCalls = defineCalls<typeof orderSchemas>()('order', {
     auth: 'member',
     errors: ['STATE', 'AREA_FEE_CHANGED'],
   },
+  /** 수취확인, when the goods are there before the courier has reported it. */
+  receive: {
+    method: 'PUT',
+    path: '/order/v1/front/items/:itemNo/receive',
+    auth: 'member',
+    errors: ['STATE'],
+  },
   confirm: {
     method: 'PUT',
     path: '/order/v1/front/items/:itemNo/confirm',

@@ -8,14 +8,17 @@ import {
 import { type PaymentMethod, paymentMethods } from '../domain/payment-method';
 import { type PaymentState, paymentStates } from '../domain/payment-state';
 import { ORDER_NO } from '../domain/public-number';
+import { type ShipmentState, shipmentStates } from '../domain/shipment';
 import { defineSchemas } from './call';
 import { placeOrderBody } from './order-sheet.schema';
-import { imageRef, instant, no, won } from './part.schema';
+import { day, imageRef, instant, no, won } from './part.schema';
+import { givenRecommendation } from './recommendation.schema';
 
 const keysOf = <T extends string>(table: Record<T, unknown>) => Object.keys(table) as [T, ...T[]];
 
 export const orderNo = () => z.string().regex(ORDER_NO);
 export const orderState = z.enum(keysOf<OrderState>(orderStates));
+export const shipmentState = z.enum(keysOf<ShipmentState>(shipmentStates));
 export const paymentState = z.enum(keysOf<PaymentState>(paymentStates));
 export const paymentMethod = z.enum(keysOf<PaymentMethod>(paymentMethods));
 
@@ -49,13 +52,53 @@ export const orderItem = z.object({
   unitPriceWon: won(),
   qty: z.number(),
   canceledQty: z.number(),
+  /** Pieces that another line of the order counts: those sent instead, or those that came back in their place. */
+  exchangedQty: z.number(),
   amountWon: won(),
   state: orderState,
   stateName: z.string(),
   actions: z.array(orderAction),
   deliveredAt: instant().nullable(),
-  /** 청약철회: the deadline for a return. */
+  /** 청약철회: the deadline for a return without a defect. */
   withdrawUntil: instant().nullable(),
+  /** The period is over or the line confirmed: only faulty or wrong goods can be returned. */
+  isDefectOnly: z.boolean(),
+  /** The promised day of arrival (in Korea); null when nothing is on its way. */
+  arrivesOn: day().nullable(),
+  /** 발송지연: the reason and the coins of the apology; `arrivesOn` is the new day. */
+  delay: z.object({ reason: z.string(), apologyCoinWon: won() }).nullable(),
+  /** The return or exchange that concerns the line, open or the last one. */
+  claim: z
+    .object({
+      claimNo: z.string(),
+      kindName: z.string(),
+      stateName: z.string(),
+      isOpen: z.boolean(),
+    })
+    .nullable(),
+  /** The line was added by an exchange. */
+  isExchanged: z.boolean(),
+  /** The parcel of 배송조회; null before shipping. */
+  shipmentNo: z.number().nullable(),
+});
+
+/** A parcel, with its scans, the newest first. */
+export const orderShipment = z.object({
+  shipmentNo: z.number(),
+  sellerNo: z.number(),
+  courierName: z.string(),
+  courierPhone: z.string(),
+  /** The courier's own page about the parcel. */
+  trackUrl: z.string(),
+  invoiceNo: z.string(),
+  state: shipmentState,
+  stateName: z.string(),
+  shippedAt: instant(),
+  deliveredAt: instant().nullable(),
+  itemNos: z.array(z.number()),
+  events: z.array(
+    z.object({ name: z.string(), at: instant(), place: z.string(), detail: z.string() }),
+  ),
 });
 
 export const orderCard = z.object({
@@ -84,7 +127,13 @@ export const orderAmounts = z.object({
   giftCardWon: won(),
   payWon: won(),
   earnPointWon: won(),
-  /** Already refunded by the method of the payment. */
+  /** Paid for returns and exchanges beside the order. */
+  claimPaidWon: won(),
+  /** What returns and exchanges have cost: fees, and what was paid for those that are under way. */
+  claimCostWon: won(),
+  /** Coupon, points, coins and gift card that an exchange for something cheaper uses less than the order. */
+  benefitLessWon: won(),
+  /** Already refunded by the methods of all payments. */
   refundedWon: won(),
 });
 
@@ -111,6 +160,8 @@ export const orderPayment = z.object({
   approvedNo: z.string().nullable(),
   approvedAt: instant().nullable(),
   payWon: won(),
+  /** Of it, what went back. */
+  canceledWon: won(),
   cashReceipt: z
     .object({ typeName: z.string(), numberMasked: z.string(), stateName: z.string() })
     .nullable(),
@@ -124,6 +175,18 @@ export const orderPayment = z.object({
   ),
 });
 
+/** What was paid for a return or exchange. No cash receipt is issued for it. */
+export const orderClaimPayment = z.object({
+  claimNo: z.string(),
+  kindName: z.string(),
+  methodName: z.string(),
+  cardName: z.string().nullable(),
+  approvedNo: z.string().nullable(),
+  approvedAt: instant().nullable(),
+  payWon: won(),
+  canceledWon: won(),
+});
+
 /** The refund of a cancellation; the cancellation uses the same numbers. */
 export const refundEstimate = z.object({
   goodsWon: won(),
@@ -132,6 +195,10 @@ export const refundEstimate = z.object({
   deliveryWon: won(),
   /** Delivery fee that becomes due for the remaining goods; deducted from the refund. */
   deliveryClawbackWon: won(),
+  /** 반품 배송비: kept for the way back; nothing for a cancel. */
+  returnFeeWon: won(),
+  /** Fees of a return that are higher than its refund: paid before the goods are fetched. */
+  payWon: won(),
   /** Refunded by the method of the payment. */
   refundWon: won(),
   pointBackWon: won(),
@@ -144,6 +211,9 @@ export const refundEstimate = z.object({
 export const orderRefund = z.object({
   claimNo: z.string(),
   at: instant(),
+  kindName: z.string(),
+  /** Whether it has a page of its own. */
+  hasDetail: z.boolean(),
   reasonName: z.string(),
   stateName: z.string(),
   goodsNames: z.array(z.string()),
@@ -153,10 +223,19 @@ export const orderRefund = z.object({
   giftCardBackWon: won(),
 });
 
+/** What the buyer has agreed to with the order, in the words of then; an old order has titles only. */
+export const orderAgreement = z.object({
+  code: z.string(),
+  title: z.string(),
+  body: z.string(),
+  agreedAt: instant(),
+});
+
 export const orderDetail = orderCard.extend({
   receiver: orderReceiver,
   amounts: orderAmounts,
   payment: orderPayment.nullable(),
+  claimPayments: z.array(orderClaimPayment),
   sellers: z.array(
     z.object({
       sellerNo: z.number(),
@@ -165,14 +244,27 @@ export const orderDetail = orderCard.extend({
       phone: z.string(),
       deliveryWon: won(),
       areaFeeWon: won(),
-      courier: z.string().nullable(),
-      invoiceNo: z.string().nullable(),
     }),
   ),
+  /** Parcels, the newest first. */
+  shipments: z.array(orderShipment),
+  /** The last promised day of arrival; null when nothing is on its way. */
+  arrivesOn: day().nullable(),
   /** 지금 취소하면; null when nothing can be canceled. */
   cancelNow: refundEstimate.nullable(),
   refunds: z.array(orderRefund),
+  agreements: z.array(orderAgreement),
   cancelReasons: z.array(z.object({ code: z.string(), name: z.string() })),
+  returnReasons: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      isSellersFault: z.boolean(),
+      /** Faulty or wrong goods, which can be returned for three months. */
+      isDefect: z.boolean(),
+      isForExchange: z.boolean(),
+    }),
+  ),
 });
 
 export const orderCounters = z.object({
@@ -196,8 +288,8 @@ export const orderListFilter = z.enum([
   'claims',
 ]);
 
-const day = z.iso.date();
 const byOrder = z.object({ orderNo: orderNo() });
+const byItem = z.object({ itemNo: no() });
 
 export const orderSchemas = defineSchemas({
   place: {
@@ -219,8 +311,8 @@ export const orderSchemas = defineSchemas({
        * range.
        */
       months: z.coerce.number<number>().int().min(1).max(60).optional(),
-      from: day.optional(),
-      to: day.optional(),
+      from: day().optional(),
+      to: day().optional(),
       state: orderListFilter.optional(),
       /** Goods or brand name, or order number. */
       q: z.string().trim().max(50).optional(),
@@ -236,9 +328,9 @@ export const orderSchemas = defineSchemas({
   complete: {
     params: byOrder,
     reply: orderDetail.extend({
-      /** The promised arrival day (in Korea) of all items; null when nothing is on its way. */
-      arrivesOn: day.nullable(),
       nextCouponNo: z.number().nullable(),
+      /** The code that was given with the order. */
+      recommendation: givenRecommendation.nullable(),
     }),
   },
   changeAddress: {
@@ -246,7 +338,8 @@ export const orderSchemas = defineSchemas({
     body: z.object({ addressNo: no() }),
     reply: orderDetail,
   },
-  confirm: { params: z.object({ itemNo: no() }), reply: orderDetail },
+  receive: { params: byItem, reply: orderDetail },
+  confirm: { params: byItem, reply: orderDetail },
   reorder: {
     body: z.object({ orderNo: orderNo(), itemNos: z.array(no()).max(100).optional() }),
     reply: z.object({
@@ -262,7 +355,9 @@ export type OrderItem = z.output<typeof orderItem>;
 export type DepositAccount = z.output<typeof depositAccount>;
 export type OrderDetail = z.output<typeof orderDetail>;
 export type OrderAmounts = z.output<typeof orderAmounts>;
+export type OrderShipment = z.output<typeof orderShipment>;
 export type OrderPayment = z.output<typeof orderPayment>;
+export type OrderClaimPayment = z.output<typeof orderClaimPayment>;
 export type OrderCounters = z.output<typeof orderCounters>;
 export type OrderListFilter = z.output<typeof orderListFilter>;
 export type RefundEstimate = z.output<typeof refundEstimate>;

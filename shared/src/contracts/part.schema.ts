@@ -12,6 +12,9 @@ export const noList = () => z.string().regex(/^\d{1,12}(,\d{1,12}){0,49}$/);
 /** An ISO 8601 instant with its offset. */
 export const instant = () => z.iso.datetime({ offset: true });
 
+/** A day in Korea: `2026-11-24`. */
+export const day = () => z.iso.date();
+
 export const won = () => z.number().int();
 
 /** Two indices (0–11) of the placeholder palette: backdrop and subject. */

@@ -10,6 +10,8 @@ export const paymentNo = () => z.string().regex(PAYMENT_NO);
 export const paymentView = z.object({
   paymentNo: z.string(),
   orderNo: z.string(),
+  /** The claim that it pays for: fees or a price difference; null for the payment of the order itself. */
+  claimNo: z.string().nullable(),
   /** The sheet, unchanged after a failure, with its choices. */
   sheetNo: z.string(),
   /** "상품명 외 2건" */

@@ -5,6 +5,8 @@ import { instant, won } from './part.schema';
 /** POINT: the group's points. COIN: money of this mall only. GIFT_CARD: registered gift cards. */
 export const accountKind = z.enum(['POINT', 'COIN', 'GIFT_CARD']);
 
+export const pointGroup = z.enum(['earn', 'use', 'expire']);
+
 export const pointEntry = z.object({
   entryNo: z.number(),
   type: z.enum(['EARN', 'USE', 'RESTORE', 'EXPIRE', 'GRANT', 'CLAWBACK']),
@@ -24,6 +26,10 @@ export const pointSchemas = defineSchemas({
   history: {
     query: z.object({
       kind: accountKind,
+      /** Earned, spent or ended entries only. */
+      group: pointGroup.optional(),
+      /** Of these months back from today. */
+      months: z.coerce.number<number>().int().min(1).max(60).optional(),
       before: z.coerce.number<number>().int().positive().optional(),
     }),
     reply: z.object({
@@ -41,3 +47,4 @@ export const pointSchemas = defineSchemas({
 
 export type AccountKind = z.output<typeof accountKind>;
 export type PointEntry = z.output<typeof pointEntry>;
+export type PointGroup = z.output<typeof pointGroup>;

@@ -27,7 +27,13 @@ const markup = {
   ],
   goods: ['skeleton-product', 'skeleton-review', 'SB-MO-PD-'],
   order: ['skeleton-basket', 'skeleton-order-sheet', 'skeleton-payment', 'SB-MO-BK-', 'SB-MO-OR-'],
-  mypage: ['skeleton-mypage', 'skeleton-order-list', 'skeleton-order-detail', 'SB-MO-MP-'],
+  mypage: [
+    'skeleton-mypage',
+    'skeleton-order-list',
+    'skeleton-order-detail',
+    'skeleton-claim-detail',
+    'SB-MO-MP-',
+  ],
   cs: ['skeleton-cs', 'SB-MO-CO-'],
 } as const satisfies Record<RemoteName, readonly string[]>;
 

@@ -56,8 +56,14 @@ export const reviewSchemas = defineSchemas({
       photos: z.array(z.object({ reviewNo: z.number(), image: imageRef })),
     }),
   },
+  votes: {
+    params: z.object({ goodsNo: no() }),
+    /** The reviews of the goods that the member finds helpful. */
+    reply: z.object({ reviewNos: z.array(z.number()) }),
+  },
   helpful: {
     params: z.object({ reviewNo: no() }),
+    body: z.object({ isHelpful: z.boolean() }),
     reply: z.object({ helpfulCount: z.number(), isHelpful: z.boolean() }),
   },
   report: {

@@ -14,7 +14,7 @@ export {
 export { claimSchemas } from './claim.schema';
 export { code, codeSchemas } from './code.schema';
 export { availableCard, commonEaiSchemas } from './common-eai.schema';
-export { couponSchemas, memberCoupon, sheetCoupon } from './coupon.schema';
+export { couponSchemas, memberCoupon, sheetCoupon, walletCoupon } from './coupon.schema';
 export { csSchemas, faq, notice, noticeLine } from './cs.schema';
 export { orderDifference } from './difference.schema';
 export {
@@ -29,6 +29,8 @@ export {
   planShopDetail,
 } from './display.schema';
 export { externalLink, externalLinkSchemas } from './external-link.schema';
+export { favoriteFilter, favoriteSchemas } from './favorite.schema';
+export { fulfilmentTestSchemas } from './fulfilment-test.schema';
 export {
   goodsDelivery,
   goodsDetail,
@@ -70,7 +72,8 @@ export {
 export { contentBlock, flag, imageRef, instant, no, noList, tone, won } from './part.schema';
 export { paymentSchemas, paymentView } from './payment.schema';
 export { paymentTestSchemas } from './payment-test.schema';
-export { accountKind, pointEntry, pointSchemas } from './point.schema';
+export { accountKind, pointEntry, pointGroup, pointSchemas } from './point.schema';
+export { recommendationSchemas } from './recommendation.schema';
 export { review, reviewSchemas, reviewSort, reviewSummary } from './review.schema';
 export {
   facets,
@@ -85,3 +88,4 @@ export {
   suggestion,
 } from './search.schema';
 export { systemNotice, systemSchemas } from './system.schema';
+export { fileNo, uploadedFile, uploadPurpose, uploadSchemas } from './upload.schema';

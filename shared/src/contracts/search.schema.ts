@@ -70,7 +70,8 @@ export const goodsListQuery = z.object({
 export const searchCorrection = z.object({
   typed: z.string(),
   used: z.string(),
-  reason: z.enum(['keyboard', 'choseong', 'typo', 'synonym']),
+  /** `fewer`: no goods match all words, so some were left out. */
+  reason: z.enum(['keyboard', 'choseong', 'typo', 'synonym', 'fewer']),
 });
 
 export const searchInfo = z.object({

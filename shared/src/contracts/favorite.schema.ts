@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { favoriteTargets, MAX_FAVORITES, MAX_FOLDER_NAME } from '../domain/favorite';
+import { planShopCard } from './benefit-card.schema';
+import { brandCard } from './brand.schema';
+import { defineSchemas } from './call';
+import { goodsCard } from './goods-card.schema';
+import { instant, no, won } from './part.schema';
+
+export const favoriteTarget = z.object({ targetCd: z.enum(favoriteTargets), no: no() });
+
+/** `drop`: cheaper than when it was marked. `back`: in stock again. `sale`: can be bought now. */
+export const favoriteFilter = z.enum(['all', 'drop', 'back', 'sale']);
+
+export const favoriteGoods = z.object({
+  goods: goodsCard,
+  /** Ended goods stay in the list, with a way to similar ones. */
+  state: z.enum(['ON_SALE', 'SOLD_OUT', 'ENDED']),
+  /** What can be put into the basket without a choice; null where an option must be chosen. */
+  skuNo: z.number().nullable(),
+  minQty: z.number(),
+  folderNo: z.number().nullable(),
+  addedAt: instant(),
+  /** How much cheaper than when it was marked; 0 when it is not. */
+  dropWon: won(),
+  /** Was sold out since, and can be bought again. */
+  isBack: z.boolean(),
+});
+
+export const favoriteFolder = z.object({
+  folderNo: z.number(),
+  name: z.string(),
+  count: z.number(),
+});
+
+/** Characters that change how the text around them is shown. */
+const invisible = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+const folderName = z
+  .string()
+  .max(1_000, `폴더 이름은 ${MAX_FOLDER_NAME}자까지 쓸 수 있어요.`)
+  .transform((text) => text.replace(invisible, ' ').replace(/\s+/g, ' ').trim())
+  .pipe(
+    z
+      .string()
+      .min(1, '폴더 이름을 입력해 주세요.')
+      .max(MAX_FOLDER_NAME, `폴더 이름은 ${MAX_FOLDER_NAME}자까지 쓸 수 있어요.`),
+  );
+
+const folders = z.object({ folders: z.array(favoriteFolder) });
+const byFolder = z.object({ folderNo: no() });
+const goodsNos = z.array(no()).min(1).max(MAX_FAVORITES);
+
+export const favoriteSchemas = defineSchemas({
+  marks: {
+    reply: z.object({
+      goodsNos: z.array(z.number()),
+      brandNos: z.array(z.number()),
+      planShopNos: z.array(z.number()),
+    }),
+  },
+  set: {
+    body: favoriteTarget.extend({ isOn: z.boolean() }),
+    reply: z.object({ isOn: z.boolean() }),
+  },
+  list: {
+    query: z.object({
+      filter: favoriteFilter.optional(),
+      folderNo: no().optional(),
+      cursor: z.coerce.number<number>().int().min(1).max(100).optional(),
+    }),
+    reply: folders.extend({
+      items: z.array(favoriteGoods),
+      /** Of all folders, without the filter. */
+      total: z.number(),
+      next: z.string().nullable(),
+    }),
+  },
+  others: {
+    reply: z.object({
+      brands: z.array(brandCard),
+      planShops: z.array(planShopCard.extend({ isOpen: z.boolean() })),
+    }),
+  },
+  remove: { body: z.object({ goodsNos }), reply: z.object({ count: z.number() }) },
+  createFolder: { body: z.object({ name: folderName }), reply: folders },
+  renameFolder: { params: byFolder, body: z.object({ name: folderName }), reply: folders },
+  removeFolder: { params: byFolder, reply: folders },
+  move: {
+    body: z.object({ goodsNos, folderNo: z.number().int().positive().nullable() }),
+    reply: folders,
+  },
+});
+
+export type FavoriteGoods = z.output<typeof favoriteGoods>;
+export type FavoriteFolder = z.output<typeof favoriteFolder>;
+export type FavoriteFilter = z.output<typeof favoriteFilter>;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { FILE_NO } from '../domain/public-number';
+import { type UploadPurpose, uploadPurposes } from '../domain/upload';
+import { defineSchemas } from './call';
+
+export const uploadPurpose = z.enum(
+  Object.keys(uploadPurposes) as [UploadPurpose, ...UploadPurpose[]],
+);
+
+export const fileNo = () => z.string().regex(FILE_NO);
+
+/** A stored picture; its address answers its owner only. */
+export const uploadedFile = z.object({
+  fileNo: z.string(),
+  url: z.string(),
+  widthPx: z.number(),
+  heightPx: z.number(),
+});
+
+export const uploadSchemas = defineSchemas({
+  /** The body is the file itself, not JSON. */
+  create: { query: z.object({ purpose: uploadPurpose }), reply: uploadedFile },
+  remove: { params: z.object({ fileNo: fileNo() }), reply: z.object({}) },
+});
+
+export type UploadedFile = z.output<typeof uploadedFile>;
