@@ -36,7 +36,7 @@ const components = {
   CheckboxGroup: (
     <ui.CheckboxGroup label="브랜드" error="하나 이상 골라 주세요">
       <ui.Checkbox label="하루농장" defaultChecked />
-      <ui.Checkbox label="전체선택" isIndeterminate />
+      <ui.Checkbox label="전체 선택" isIndeterminate />
       <ui.Checkbox label="사과 선택" isLabelHidden disabled />
     </ui.CheckboxGroup>
   ),
@@ -113,13 +113,7 @@ const components = {
   ),
   ProductGrid: (
     <ui.ProductGrid label="베스트">
-      <ui.ProductCard
-        key={1}
-        goods={goods}
-        rank={1}
-        isPriority
-        heart={<ui.HeartButton goodsName={goods.name} isOn={false} onToggle={ignore} />}
-      />
+      <ui.ProductCard key={1} goods={goods} rank={1} isPriority />
       <ui.ProductCard key={2} goods={{ ...deal, soldOut: true }} layout="list" />
       <ui.ProductCard key={3} goods={{ ...deal, adult: true }} />
       <ui.ProductCardSkeleton key={4} />

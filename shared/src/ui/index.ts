@@ -35,7 +35,7 @@ export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { EndlessList, type EndlessListProps } from './endless-list/endless-list';
 export { ErrorBox, type ErrorBoxProps } from './error-box/error-box';
 export { Field, FieldError, type FieldProps, type FieldWiring, RequiredMark } from './field/field';
-export { FileUpload, type FileUploadProps } from './file-upload/file-upload';
+export { type FileState, FileUpload, type FileUploadProps } from './file-upload/file-upload';
 export { Footer, type FooterProps } from './footer/footer';
 export {
   cardExpiryFormat,
@@ -59,8 +59,10 @@ export { type GnbItem, GnbTabs } from './gnb/gnb-tabs';
 export { GoodsLink, type GoodsLinkProps } from './goods-link/goods-link';
 export { Guidance, type GuidanceProps } from './guidance/guidance';
 export { BasketLink, type BasketLinkProps } from './header/basket-link';
+export { HeaderSearch, type HeaderSearchProps } from './header/header-search';
 export { type HeaderLink, MainHeader, type MainHeaderProps } from './header/main-header';
 export { SubHeader, type SubHeaderProps } from './header/sub-header';
+export { FavoriteHeart } from './heart-button/favorite-heart';
 export { HeartButton, type HeartButtonProps } from './heart-button/heart-button';
 export * from './icon';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button';
@@ -76,8 +78,10 @@ export {
   type NotificationItemProps,
 } from './notification-item/notification-item';
 export { type OnDemand, onDemand } from './on-demand/on-demand';
+export { useWasOpened } from './on-demand/use-was-opened';
 export { OptionLine, OptionLines } from './option-picker/option-line';
 export { OptionPicker, type OptionPickerProps } from './option-picker/option-picker';
+export { type Chosen, missingLevels, validChoice } from './option-picker/option-rules';
 export { PageFrame } from './page-frame/page-frame';
 export { Pagination, type PaginationProps } from './pagination/pagination';
 export { Picture, type PictureProps, pictureWidths } from './picture/picture';
@@ -126,5 +130,6 @@ export { breakpoints } from './tokens/breakpoints';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip';
 export { TwoColumn, type TwoColumnProps } from './two-column/two-column';
 export { observeNear } from './viewport/observe-near';
+export { useIsDesktop } from './viewport/use-is-desktop';
 export { useIsNear } from './viewport/use-is-near';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';

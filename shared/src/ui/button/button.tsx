@@ -5,8 +5,8 @@ import { Spinner } from '../spinner/spinner';
 import styles from './button.module.css';
 
 export interface ButtonLook {
-  /** Ink on shopping pages; accent in sign-in and payment. At most one primary per view. */
-  variant?: 'primary' | 'accent' | 'outline' | 'ghost' | 'danger';
+  /** `primary`: the main action in the brand's colour, at most one per view. */
+  variant?: 'primary' | 'outline' | 'ghost' | 'danger';
   /** 36, 48 or 56 px high. */
   size?: 'small' | 'medium' | 'large';
   /** Full width of its row. */

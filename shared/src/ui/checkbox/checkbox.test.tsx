@@ -8,11 +8,11 @@ import { Checkbox } from './checkbox';
 
 test('is mixed when indeterminate, until it is clicked', () => {
   const { rerender } = render(
-    <Checkbox label="전체선택" isIndeterminate checked={false} readOnly />,
+    <Checkbox label="전체 선택" isIndeterminate checked={false} readOnly />,
   );
-  const box = screen.getByRole('checkbox', { name: '전체선택' });
+  const box = screen.getByRole('checkbox', { name: '전체 선택' });
   expect(box).toBePartiallyChecked();
-  rerender(<Checkbox label="전체선택" checked readOnly />);
+  rerender(<Checkbox label="전체 선택" checked readOnly />);
   expect(box).not.toBePartiallyChecked();
   expect(box).toBeChecked();
 });

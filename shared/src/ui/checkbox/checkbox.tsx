@@ -7,7 +7,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
   /** The visible name is elsewhere on the page, as in a basket row. */
   isLabelHidden?: boolean;
-  /** Some but not all are checked: 전체선택. */
+  /** Some but not all are checked: 전체 선택. */
   isIndeterminate?: boolean;
 }
 

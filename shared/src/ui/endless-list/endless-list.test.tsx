@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describeComponent } from '../../testing/describe-component';
 import { fakeIntersections } from '../../testing/fake-intersections';
 import { EndlessList, type EndlessListProps } from './endless-list';
+import { storeLeftList } from './left-list';
 import { clearListCache, groupsOf } from './list-size-cache';
 
 const GROUP_PX = 600;
@@ -34,6 +35,7 @@ let intersections: ReturnType<typeof fakeIntersections>;
 beforeEach(() => {
   intersections = fakeIntersections();
   clearListCache();
+  sessionStorage.clear();
 });
 afterEach(() => intersections.restore());
 
@@ -137,11 +139,20 @@ test('requests the next page near the end, one request at a time', () => {
   expect(handleMore).toHaveBeenCalledTimes(1);
 });
 
+test('observes its end anew when a page came before its loading was drawn', () => {
+  const { rerender } = render(list());
+  const end = screen.getByText('더보기').closest('div') as HTMLElement;
+  expect(intersections.timesObserved(end)).toBe(1);
+  rerender(list({ items: numbers(72) }));
+  expect(intersections.timesObserved(end)).toBe(2);
+});
+
 test('requests the next page by button, and again after a failure', async () => {
   const handleMore = jest.fn();
   const { rerender } = render(list({ onMore: handleMore }));
   await userEvent.click(screen.getByRole('button', { name: '더보기' }));
   rerender(list({ onMore: handleMore, hasFailed: true }));
+  expect(screen.getByRole('alert')).toHaveTextContent('다음 목록을 불러오지 못했어요');
   await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
   expect(handleMore).toHaveBeenCalledTimes(2);
   rerender(list({ hasMore: false }));
@@ -153,4 +164,56 @@ test('announces the number of items after a change, not initially', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   rerender(list({ items: numbers(72) }));
   expect(screen.getByRole('status')).toHaveTextContent('80개 중 72개를 불러왔어요');
+});
+
+describe('after a reload', () => {
+  const leave = () =>
+    storeLeftList('category-1', {
+      widthPx: 0,
+      heights: Array(6).fill(GROUP_PX),
+      range: { first: 4, last: 5 },
+    });
+  afterEach(() => history.replaceState(null, ''));
+  const heights = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-group]')].map(({ style }) => style.height);
+
+  test('reserves the height up to the place that was left and fetches up to it', () => {
+    leave();
+    const handleMore = jest.fn();
+    const { rerender } = render(list({ onMore: handleMore }));
+    expect(heights()).toEqual(Array(6).fill(`${GROUP_PX}px`));
+    expect(handleMore).toHaveBeenCalledTimes(1);
+    rerender(list({ onMore: handleMore, isLoading: true }));
+    rerender(list({ onMore: handleMore, items: numbers(72) }));
+    expect(handleMore).toHaveBeenCalledTimes(1);
+    expect(heights()).toEqual([...Array(4).fill(`${GROUP_PX}px`), '', '']);
+    expect(group(5).childElementCount).toBe(1);
+    expect(group(0).childElementCount).toBe(0);
+  });
+
+  test('reserves nothing that cannot be fetched', () => {
+    leave();
+    const { rerender } = render(list());
+    rerender(list({ hasFailed: true }));
+    expect(heights()).toHaveLength(3);
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+
+  test('reserves nothing at another history entry', () => {
+    history.replaceState({ key: 'another' }, '');
+    leave();
+    history.replaceState({ key: 'entry' }, '');
+    render(list());
+    expect(heights()).toEqual(['', '', '']);
+  });
+
+  test('stores the list when the document ends', () => {
+    const first = render(list());
+    for (const index of [0, 1, 2]) see(index, index > 0);
+    dispatchEvent(new Event('pagehide'));
+    first.unmount();
+    clearListCache();
+    render(list({ items: numbers(12) }));
+    expect(heights()).toEqual([`${GROUP_PX}px`, `${GROUP_PX}px`, `${GROUP_PX}px`]);
+  });
 });

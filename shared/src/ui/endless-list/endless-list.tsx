@@ -59,11 +59,22 @@ function List<T>({
   skeleton,
 }: EndlessListProps<T>) {
   const groups = groupsOf(items, groupSize);
-  const { rootRef, isDrawn } = useGroupWindow(listId, groups.length);
+  const { rootRef, isDrawn, groupCount, dropReserve } = useGroupWindow(listId, groups.length);
+  const isReserving = groupCount > groups.length;
   const endRef = useRef<HTMLDivElement>(null);
   const [firstCount] = useState(items.length);
   const loadMore = useEffectEvent(onMore);
 
+  // After a reload: fetches up to the place that was left. What cannot be fetched is not reserved.
+  useEffect(() => {
+    if (!isReserving) return;
+    if (hasFailed || !hasMore) dropReserve();
+    else if (!isLoading) loadMore();
+  }, [isReserving, hasMore, isLoading, hasFailed, dropReserve]);
+
+  // An observer reports changes only. A page that came before its loading was drawn changes nothing
+  // but the number of items, so each number is observed anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!hasMore || isLoading || hasFailed || !endRef.current) return;
     if (typeof IntersectionObserver === 'undefined') return;
@@ -75,22 +86,34 @@ function List<T>({
     );
     observer.observe(endRef.current);
     return () => observer.disconnect();
-  }, [hasMore, isLoading, hasFailed]);
+  }, [items.length, hasMore, isLoading, hasFailed]);
 
   return (
     <div ref={rootRef}>
       <div className={classNames(styles.groups, styles[look])}>
-        {groups.map((group, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a group has no identity but its place in the list
-          <div key={i} data-group={i} data-paint-step={paintStepOf(i)}>
-            {isDrawn(i) && children(group)}
-          </div>
-        ))}
+        {[...Array(groupCount).keys()].map((i) => {
+          const group = groups[i];
+          return (
+            <div
+              key={i}
+              data-group={i}
+              data-paint-step={paintStepOf(i)}
+              className={group ? undefined : styles.reserved}
+            >
+              {group ? isDrawn(i) && children(group) : <Spinner />}
+            </div>
+          );
+        })}
       </div>
-      {isLoading && skeleton && (
+      {isLoading && skeleton && !isReserving && (
         <div className={classNames(styles[look], styles.next)}>{skeleton}</div>
       )}
       <div ref={endRef} className={styles.end}>
+        {hasFailed && !isLoading && (
+          <p role="alert" className={styles.failure}>
+            다음 목록을 불러오지 못했어요
+          </p>
+        )}
         {hasMore && !isLoading && (
           <Button variant="outline" onClick={onMore}>
             {hasFailed ? '다시 시도' : '더보기'}

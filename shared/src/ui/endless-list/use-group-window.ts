@@ -1,5 +1,6 @@
 import { isInShownPage } from '@shop/shared/app';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { storeLeftList, takeLeftList } from './left-list';
 import { ALL_GROUPS, cacheList, type GroupRange, getCachedList } from './list-size-cache';
 
 /**
@@ -28,9 +29,13 @@ function watchHeights(tell: (group: Element, heightPx: number) => void) {
 /**
  * Selects the rendered groups of a long list. All are rendered on the server and initially; groups
  * that leave the window are measured and emptied. Sizes are cached by `listId`, so that Back has
- * the full height at once and restores the exact scroll position.
+ * the full height at once and restores the exact scroll position. After a reload the sizes that the
+ * document before left are taken over, and the groups that are not fetched yet are reserved.
+ * @returns `groupCount`: the fetched and the reserved groups
  */
-export function useGroupWindow(listId: string, groupCount: number) {
+export function useGroupWindow(listId: string, fetchedCount: number) {
+  const [reservedCount, setReservedCount] = useState(0);
+  const groupCount = Math.max(fetchedCount, reservedCount);
   const rootRef = useRef<HTMLDivElement>(null);
   const [cached] = useState(() => getCachedList(listId));
   const heights = useRef<(number | undefined)[]>([...(cached?.heights ?? [])]);
@@ -39,7 +44,8 @@ export function useGroupWindow(listId: string, groupCount: number) {
   const shown = useRef(range);
 
   const isDrawn = (index: number) =>
-    (index >= range.first && index <= range.last) || heights.current[index] === undefined;
+    index < fetchedCount &&
+    ((index >= range.first && index <= range.last) || heights.current[index] === undefined);
 
   useLayoutEffect(() => {
     shown.current = range;
@@ -96,12 +102,25 @@ export function useGroupWindow(listId: string, groupCount: number) {
       setRange(ALL_GROUPS);
     };
     redrawWhenWidthChanged();
+    const readSizes = () => ({ widthPx, heights: heights.current, range: shown.current });
+    const left = takeLeftList(listId, widthPx);
+    if (left) {
+      heights.current = [...left.heights];
+      setRange(left.range);
+      setReservedCount(left.heights.length);
+    }
+    const handleHide = () => {
+      if (isInShownPage(root)) storeLeftList(listId, readSizes());
+    };
     window.addEventListener('resize', redrawWhenWidthChanged);
+    window.addEventListener('pagehide', handleHide);
     return () => {
       window.removeEventListener('resize', redrawWhenWidthChanged);
-      cacheList(listId, { widthPx, heights: heights.current, range: shown.current });
+      window.removeEventListener('pagehide', handleHide);
+      cacheList(listId, readSizes());
     };
   }, [listId, cached]);
 
-  return { rootRef, isDrawn };
+  const dropReserve = useCallback(() => setReservedCount(0), []);
+  return { rootRef, isDrawn, groupCount, dropReserve };
 }

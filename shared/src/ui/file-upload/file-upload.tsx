@@ -3,8 +3,10 @@ import { FieldError } from '../field/field';
 import { CameraIcon } from '../icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { admitFiles, fileKey, moveFile } from './file-rules';
-import { FileTile } from './file-tile';
+import { type FileState, FileTile } from './file-tile';
 import styles from './file-upload.module.css';
+
+export type { FileState } from './file-tile';
 
 export interface FileUploadProps {
   /** 사진 첨부 */
@@ -17,6 +19,8 @@ export interface FileUploadProps {
   maxSizeMb?: number;
   /** Media types. Default JPEG, PNG, WebP. */
   accept?: readonly string[];
+  /** For files that are sent as they are selected; see `useUploads` of `@shop/shared/ui/upload`. */
+  stateOf?: ((file: File) => FileState | undefined) | undefined;
 }
 
 const PHOTOS = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -29,6 +33,7 @@ export function FileUpload({
   maxCount = 10,
   maxSizeMb = 10,
   accept = PHOTOS,
+  stateOf,
 }: FileUploadProps) {
   const id = useId();
   const rootRef = useRef<HTMLDivElement>(null);
@@ -37,6 +42,7 @@ export function FileUpload({
   /** The accessible name of the element to focus after a change. */
   const focusNext = useRef<string>(undefined);
   const isFull = files.length >= maxCount;
+  const problem = error ?? files.map((file) => stateOf?.(file)?.problem).find(Boolean);
 
   useLayoutEffect(() => {
     const name = focusNext.current;
@@ -86,7 +92,7 @@ export function FileUpload({
             className={styles.input}
             accept={accept.join(',')}
             disabled={isFull}
-            aria-describedby={error ? `${id}-error` : undefined}
+            aria-describedby={problem ? `${id}-error` : undefined}
             onChange={handleChange}
           />
         </label>
@@ -96,6 +102,7 @@ export function FileUpload({
               <FileTile
                 key={fileKey(file)}
                 file={file}
+                state={stateOf?.(file)}
                 isFirst={at === 0}
                 isLast={at === files.length - 1}
                 onMove={(step) => move(file, step)}
@@ -105,7 +112,7 @@ export function FileUpload({
           </ul>
         )}
       </div>
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldError id={`${id}-error`} error={problem} />
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describeComponent } from '../../testing/describe-component';
 import { renderInShop } from '../../testing/render-in-shop';
 import { BasketLink } from './basket-link';
+import { HeaderSearch } from './header-search';
 import { MainHeader } from './main-header';
 import { SubHeader } from './sub-header';
 
@@ -66,6 +67,24 @@ test('renders an action as a button, usable by pointer and keyboard', async () =
   await userEvent.keyboard('{Enter}');
   expect(signOut).toHaveBeenCalledTimes(2);
   expect(screen.getByRole('link', { name: '마이페이지' })).toHaveAttribute('href', '/mypage');
+});
+
+test('searches for trimmed words, and not for none', async () => {
+  const search = jest.fn();
+  const field = <HeaderSearch action="/searchResult" words="코트" onSearch={search} />;
+  renderInShop(
+    <MainHeader logo="우리몰" homeTo="/" searchTo="/s" basket={{ to: '/b' }} search={field} />,
+  );
+  const input = screen.getByRole('searchbox', { name: '상품 검색' });
+  expect(input).toHaveValue('코트');
+  await userEvent.clear(input);
+  await userEvent.click(screen.getByRole('button', { name: '검색' }));
+  expect(search).not.toHaveBeenCalled();
+  await userEvent.type(input, ' 라면 {Enter}');
+  expect(search.mock.calls).toEqual([['라면']]);
+  // Without scripts the form itself leads there.
+  expect(screen.getByRole('search')).toHaveAttribute('action', '/searchResult');
+  expect(input).toHaveAttribute('name', 'q');
 });
 
 test.each([

@@ -25,6 +25,8 @@ export interface MainHeaderProps {
   links?: readonly HeaderLink[];
   /** Below the first row: MegaMenu and GnbTabs. The header is then 104 px high, else 56. */
   children?: ReactNode;
+  /** The menu row is for 1024 px and more: on phones the page's own tabs are the only menu. */
+  isMenuDesktopOnly?: boolean;
   /** Hidden on phones, where a sub header replaces it. */
   isDesktopOnly?: boolean;
   /** Name only, during checkout: no search, basket, links or menu. */
@@ -43,6 +45,7 @@ export function MainHeader({
   basket,
   links = [],
   children,
+  isMenuDesktopOnly = false,
   isDesktopOnly = false,
   isNameOnly = false,
   hasTopRow = true,
@@ -67,13 +70,13 @@ export function MainHeader({
           </Link>
           <Link
             to={searchTo}
-            className={classNames(styles.search, search !== undefined && styles.phoneOnly)}
+            className={classNames(styles.search, Boolean(search) && styles.phoneOnly)}
             aria-label="검색"
           >
             <span>{searchHint}</span>
             <SearchIcon size={20} />
           </Link>
-          {search !== undefined && <div className={styles.searchSlot}>{search}</div>}
+          {search && <div className={styles.searchSlot}>{search}</div>}
           {links.length > 0 && (
             <ul className={styles.links}>
               {links.map((link) => (
@@ -94,7 +97,11 @@ export function MainHeader({
           <BasketLink {...basket} />
         </div>
       )}
-      {children && <div className={styles.menuRow}>{children}</div>}
+      {children && (
+        <div className={classNames(styles.menuRow, isMenuDesktopOnly && styles.desktopOnly)}>
+          {children}
+        </div>
+      )}
     </header>
   );
 }

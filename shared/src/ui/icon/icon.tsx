@@ -10,7 +10,7 @@ export interface IconProps {
 
 /**
  * The base of every icon: 24 px grid, strokes of 1.6 in the text colour, hidden from screen
- * readers. An icon never carries a meaning alone; its text is beside it or is the button's name.
+ * readers. An icon is never the only carrier of a meaning: a text accompanies it, or the button has a name.
  */
 export function Icon({
   size = 24,

@@ -17,8 +17,9 @@ export function InfoTable({ caption, rows }: InfoTableProps) {
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
       <tbody>
-        {rows.map(({ key, value }) => (
-          <tr key={key}>
+        {rows.map(({ key, value }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name
+          <tr key={at}>
             <th scope="row">{key}</th>
             <td>{typeof value === 'string' ? orPlaceholder(value) : value}</td>
           </tr>

@@ -59,6 +59,17 @@ test('closes when a category is selected or focus leaves it', async () => {
   expect(panel()).toBeNull();
 });
 
+test('stays open when the click comes just after the hover opened it, and closes on the next', async () => {
+  const user = userEvent.setup();
+  renderInShop(menu);
+  await user.hover(button());
+  expect(await screen.findByRole('navigation', { name: '전체 카테고리' })).toBeVisible();
+  await user.click(button());
+  expect(panel()).toBeVisible();
+  await user.click(button());
+  expect(panel()).toBeNull();
+});
+
 test('requests the categories before the click and shows a loading state', async () => {
   const handleIntent = jest.fn();
   const user = userEvent.setup();

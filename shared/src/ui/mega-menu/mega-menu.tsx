@@ -34,12 +34,20 @@ export function MegaMenu({ categories, categoryTo, onIntent, text = '카테고�
     setIsOpen(next);
   });
 
+  const close = () => {
+    hover.takeOver();
+    setIsOpen(false);
+  };
+  const handleClick = () => {
+    const keepsOpen = hover.takeOver();
+    setIsOpen(keepsOpen || !isOpen);
+  };
   const handleBlur = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget) && event.relatedTarget) setIsOpen(false);
+    if (!event.currentTarget.contains(event.relatedTarget) && event.relatedTarget) close();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    setIsOpen(false);
+    close();
     buttonRef.current?.focus();
   };
   return (
@@ -48,7 +56,7 @@ export function MegaMenu({ categories, categoryTo, onIntent, text = '카테고�
       className={styles.menu}
       onBlur={handleBlur}
       onKeyDown={handleKeyDown}
-      {...hover}
+      {...hover.handlers}
     >
       <button
         ref={buttonRef}
@@ -58,7 +66,7 @@ export function MegaMenu({ categories, categoryTo, onIntent, text = '카테고�
         aria-controls={isOpen ? panelId : undefined}
         onPointerOver={warm}
         onFocus={warm}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={handleClick}
       >
         <MenuIcon size={20} />
         {text}
@@ -68,7 +76,7 @@ export function MegaMenu({ categories, categoryTo, onIntent, text = '카테고�
           id={panelId}
           categories={categories}
           categoryTo={categoryTo}
-          onChoose={() => setIsOpen(false)}
+          onChoose={close}
         />
       )}
     </div>

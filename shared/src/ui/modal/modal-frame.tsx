@@ -13,6 +13,8 @@ export interface ModalProps extends ModalOptions {
   children: ReactNode;
   /** The content is full-bleed and scrolls by itself. */
   isFlush?: boolean;
+  /** The content has nothing to focus: its scrolling body takes the focus, so that keys can scroll it. */
+  isText?: boolean;
   /** Fixed below the scrolling content; its children share the width. */
   footer?: ReactNode;
 }
@@ -32,6 +34,7 @@ export function ModalFrame({
   isTitleShown = true,
   children,
   isFlush = false,
+  isText = false,
   footer,
   rootClass,
   panelClass,
@@ -62,7 +65,12 @@ export function ModalFrame({
             <IconButton label="닫기" icon={<CloseIcon />} onClick={options.onClose} />
           </div>
         </div>
-        <div className={classNames(styles.body, isFlush && styles.flush)}>{children}</div>
+        <div
+          className={classNames(styles.body, isFlush && styles.flush)}
+          tabIndex={isText ? 0 : undefined}
+        >
+          {children}
+        </div>
         {footer && <div className={styles.footer}>{footer}</div>}
       </div>
     </dialog>

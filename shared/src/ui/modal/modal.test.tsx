@@ -159,3 +159,12 @@ describe('keyboard of a phone', () => {
     expect(room()).toBe('');
   });
 });
+
+test('lets keys scroll a body of text only', () => {
+  render(
+    <FullModal open isText title="환불 안내" onClose={() => {}}>
+      <p>글</p>
+    </FullModal>,
+  );
+  expect(screen.getByText('글').parentElement).toHaveAttribute('tabindex', '0');
+});

@@ -1,10 +1,11 @@
 import type { GoodsSku, OptionGroup } from '@shop/shared/contracts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describeComponent } from '../../testing/describe-component';
 import { OptionLine, OptionLines } from './option-line';
 import { OptionPicker } from './option-picker';
-import { valueStates } from './option-rules';
+import { type Chosen, missingLevels, validChoice, valueStates } from './option-rules';
 
 const value = (valueNo: number, name: string) => ({ valueNo, name, color: null, imageKey: null });
 const groups: OptionGroup[] = [
@@ -26,9 +27,29 @@ const skus = [
   sku(5, [2, 12], 0),
 ];
 
-const picker = <OptionPicker groups={groups} skus={skus} onSelect={() => {}} />;
+function Picker({
+  onSelect,
+  onSoldOut,
+}: {
+  onSelect?: (sku: GoodsSku) => void;
+  onSoldOut?: (valueNos: Chosen) => void;
+}) {
+  const [chosen, setChosen] = useState<Chosen>([]);
+  return (
+    <OptionPicker
+      groups={groups}
+      skus={skus}
+      chosen={chosen}
+      onChoose={(next, sku) => {
+        setChosen(next);
+        if (sku) onSelect?.(sku);
+      }}
+      onSoldOut={onSoldOut}
+    />
+  );
+}
 
-describeComponent('OptionPicker', picker);
+describeComponent('OptionPicker', <Picker />);
 describeComponent(
   'OptionLine',
   <OptionLines>
@@ -49,60 +70,79 @@ test('shows surcharge, remaining stock and unavailability on the last level', ()
   expect(valueStates(groups, skus, [2])[2]).toMatchObject({ reason: '선택 불가' });
 });
 
-test('leads level by level to one article, then collapses', async () => {
+const radio = (name: string | RegExp) => screen.getByRole('radio', { name });
+
+test('leads level by level to one article and keeps showing the choice', async () => {
   const user = userEvent.setup();
   const handleSelect = jest.fn();
-  render(<OptionPicker groups={groups} skus={skus} onSelect={handleSelect} />);
-  expect(screen.getByRole('button', { name: /사이즈/ })).toBeDisabled();
-  await user.click(screen.getByRole('radio', { name: '블랙' }));
-  await user.click(screen.getByRole('radio', { name: /^L/ }));
+  render(<Picker onSelect={handleSelect} />);
+  const sizes = screen.getByRole('radiogroup', { name: '사이즈' });
+  expect(within(sizes).getByRole('radio', { name: 'M' })).toBeDisabled();
+  await user.click(radio('블랙'));
+  await user.click(radio(/^L/));
   expect(handleSelect.mock.calls).toEqual([[skus[1]]]);
-  expect(screen.getByRole('button', { name: /색상/ })).toHaveAttribute('aria-expanded', 'false');
-  expect(screen.queryByRole('radio', { name: '블랙' })).toBeNull();
+  expect([radio('블랙'), radio(/^L/)].every((value) => value.ariaChecked === 'true')).toBe(true);
 });
 
-test('allows an earlier level to be changed', async () => {
+test('keeps the focus on the chosen value', async () => {
   const user = userEvent.setup();
-  render(picker);
-  await user.click(screen.getByRole('radio', { name: '블랙' }));
-  expect(screen.getByRole('button', { name: /색상/ })).toHaveAccessibleName('색상 블랙');
-  await user.click(screen.getByRole('button', { name: /색상/ }));
-  expect(screen.getByRole('radio', { name: '블랙' })).toBeInTheDocument();
+  render(<Picker />);
+  radio('블랙').focus();
+  await user.keyboard('{Enter}');
+  expect(radio('블랙')).toHaveFocus();
+  await user.tab();
+  expect(radio('M')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(radio('M')).toHaveFocus();
+});
+
+test('clears the later levels when an earlier one changes', async () => {
+  const user = userEvent.setup();
+  render(<Picker />);
+  await user.click(radio('블랙'));
+  await user.click(radio('M'));
+  await user.click(radio('블랙'));
+  expect(radio('M')).not.toBeChecked();
+});
+
+test('names the levels without a value', () => {
+  expect(missingLevels(groups, [])).toEqual(['색상', '사이즈']);
+  expect(missingLevels(groups, [1])).toEqual(['사이즈']);
+  expect(missingLevels(groups, [1, 11])).toEqual([]);
+});
+
+test('reads a choice up to the first value that does not exist', () => {
+  expect(validChoice(groups, [1, 12])).toEqual([1, 12]);
+  expect(validChoice(groups, [1, 99])).toEqual([1]);
+  expect(validChoice(groups, [99, 12])).toEqual([]);
 });
 
 test('is a radio group whose arrow keys move only focus', async () => {
   const user = userEvent.setup();
-  const handleStep = jest.fn();
-  render(<OptionPicker groups={groups} skus={skus} onSelect={() => {}} onStep={handleStep} />);
+  render(<Picker />);
   const colours = screen.getByRole('radiogroup', { name: '색상' });
   const [black, navy] = within(colours).getAllByRole('radio');
-  expect(within(colours).getAllByRole('radio', { checked: false })).toHaveLength(2);
-  await user.tab();
   await user.tab();
   expect(black).toHaveFocus();
   await user.keyboard('{ArrowDown}');
   expect(navy).toHaveFocus();
   await user.keyboard('{ArrowDown}');
   expect(black).toHaveFocus();
-  expect(handleStep).not.toHaveBeenCalled();
+  expect(black).not.toBeChecked();
   await user.keyboard(' ');
-  expect(handleStep).toHaveBeenCalledTimes(1);
-  await user.click(screen.getByRole('button', { name: /색상/ }));
-  expect(screen.getByRole('radio', { name: '블랙' })).toBeChecked();
+  expect(black).toBeChecked();
 });
 
 test('explains a clicked sold-out value and selects nothing', async () => {
   const user = userEvent.setup();
   const handleSelect = jest.fn();
   const handleSoldOut = jest.fn();
-  render(
-    <OptionPicker groups={groups} skus={skus} onSelect={handleSelect} onSoldOut={handleSoldOut} />,
-  );
-  await user.click(screen.getByRole('radio', { name: /네이비/ }));
+  render(<Picker onSelect={handleSelect} onSoldOut={handleSoldOut} />);
+  await user.click(radio(/네이비/));
   expect(screen.getByRole('status')).toHaveTextContent('네이비 옵션은 품절이에요');
-  await user.click(screen.getByRole('radio', { name: '블랙' }));
+  await user.click(radio('블랙'));
   expect(screen.getByRole('status')).toHaveTextContent('');
-  await user.click(screen.getByRole('radio', { name: /XL/ }));
+  await user.click(radio(/XL/));
   expect(handleSoldOut.mock.calls).toEqual([[[2]], [[1, 13]]]);
   expect(handleSelect).not.toHaveBeenCalled();
 });

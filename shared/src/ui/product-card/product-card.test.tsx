@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderInShop } from '../../testing/render-in-shop';
 import { sampleGoodsCard } from '../../testing/sample-goods-card';
-import { HeartButton } from '../heart-button/heart-button';
 import { ProductGrid } from '../product-grid/product-grid';
 import { ProductCard } from './product-card';
 
@@ -16,19 +14,6 @@ test('links the goods by name only, with a decorative picture', () => {
   );
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText(/별점 5점 만점에 4.8점, 후기 1,204개/)).toBeInTheDocument();
-});
-
-test('has a separate toggle for the heart', async () => {
-  const toggle = jest.fn();
-  renderInShop(
-    <ProductCard
-      goods={goods}
-      heart={<HeartButton goodsName={goods.name} isOn={false} onToggle={toggle} />}
-    />,
-  );
-  const heart = screen.getByRole('button', { name: `${goods.name} 찜`, pressed: false });
-  await userEvent.click(heart);
-  expect(toggle).toHaveBeenCalledTimes(1);
 });
 
 test('shows sold-out goods as such, without a coupon price', () => {

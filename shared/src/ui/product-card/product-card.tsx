@@ -1,4 +1,4 @@
-import type { LinkProps } from '@shop/shared/app';
+import { type LinkProps, useFavoriteHeart } from '@shop/shared/app';
 import type { GoodsCard } from '@shop/shared/contracts';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
@@ -16,8 +16,6 @@ export interface ProductCardProps {
   layout?: 'grid' | 'list';
   /** Rank in a best list, from 1. */
   rank?: number;
-  /** Content at the picture's lower right: a HeartButton. */
-  heart?: ReactNode;
   /** Below the badges: the bar of a time deal, a quick-add button. */
   children?: ReactNode;
   /** As in `<img sizes>`; that of the grid by default. */
@@ -41,7 +39,6 @@ export function ProductCard({
   goods,
   layout = 'grid',
   rank,
-  heart,
   children,
   sizes = layout === 'list' ? '112px' : gridSizes,
   isEager = false,
@@ -50,6 +47,7 @@ export function ProductCard({
   isAdultVerified = false,
   prefetch = 'dwell',
 }: ProductCardProps) {
+  const Heart = useFavoriteHeart();
   return (
     <article className={classNames(styles.card, styles[layout], goods.soldOut && styles.soldOut)}>
       <div className={styles.media}>
@@ -69,7 +67,11 @@ export function ProductCard({
         )}
         {goods.soldOut && <span className={styles.veil}>품절</span>}
         {rank !== undefined && <span className={styles.rank}>{rank}</span>}
-        {heart && <div className={styles.heart}>{heart}</div>}
+        {Heart && (
+          <div className={styles.heart}>
+            <Heart targetCd="10" no={goods.goodsNo} name={goods.name} />
+          </div>
+        )}
       </div>
       <div className={styles.words}>
         <div className={styles.title}>

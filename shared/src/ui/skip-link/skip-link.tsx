@@ -1,10 +1,15 @@
 import styles from './skip-link.module.css';
 
-/** The first tab stop: skips header and menus. */
-export function SkipLink({ targetId = 'main' }: { targetId?: string }) {
+interface SkipLinkProps {
+  targetId?: string;
+  children?: string;
+}
+
+/** A tab stop that is visible while focused: skips header and menus, or filters of a list. */
+export function SkipLink({ targetId = 'main', children = '본문 바로가기' }: SkipLinkProps) {
   return (
     <a href={`#${targetId}`} className={styles.skip}>
-      본문 바로가기
+      {children}
     </a>
   );
 }

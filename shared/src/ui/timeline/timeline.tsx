@@ -28,7 +28,7 @@ export function Timeline({ label, steps, current, direction = 'row' }: TimelineP
     <ol className={classNames(styles.timeline, styles[direction])} aria-label={label}>
       {steps.map((step, index) => (
         <li
-          key={step.label}
+          key={`${step.label} ${step.time ?? ''}`}
           className={classNames(
             styles.step,
             index <= current && styles.reached,

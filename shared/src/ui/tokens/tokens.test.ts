@@ -48,6 +48,7 @@ const words = [
     ['ink', `${role}-soft`],
     ['ink-soft', `${role}-soft`],
   ]),
+  ['ink-soft', 'neutral-soft'],
   ['on-ink', 'ink'],
   ['on-accent', 'accent'],
   ['on-danger', 'danger'],

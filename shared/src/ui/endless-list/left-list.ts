@@ -1,0 +1,34 @@
+import { sessionStore } from '@shop/shared/app';
+import type { ListSizes } from './list-size-cache';
+
+/** The list of this tab as it was when its document ended. */
+interface LeftList extends ListSizes {
+  /** The history entry and the list; a reload has the same. */
+  id: string;
+}
+
+const KEY = 'shop.list';
+
+/** The router gives each history entry a key, which a reload keeps. */
+const idOf = (listId: string): string =>
+  `${(history.state as { key?: string } | null)?.key} ${listId}`;
+
+/** Stores the sizes of a list up to its last rendered group; call it when the document ends. */
+export function storeLeftList(listId: string, { widthPx, heights, range }: ListSizes): void {
+  // JSON has no infinity.
+  const last = Math.min(range.last, heights.length - 1);
+  sessionStore.set(KEY, {
+    id: idOf(listId),
+    widthPx,
+    heights: heights.slice(0, last + 1),
+    range: { first: range.first, last },
+  } satisfies LeftList);
+}
+
+/** Returns what this entry stored, once, unless the list now has another width. */
+export function takeLeftList(listId: string, widthPx: number): LeftList | undefined {
+  const left = sessionStore.get<LeftList>(KEY);
+  if (left?.id !== idOf(listId) || left.widthPx !== widthPx) return undefined;
+  sessionStore.remove(KEY);
+  return left.heights.every(Boolean) ? left : undefined;
+}
