@@ -18,6 +18,11 @@ export { useDevice } from './device/use-device';
 export { errorMessage, presentError, presentRejection } from './errors/present-error';
 export { events, type ShopEvents, useShopEvent } from './events/events';
 export {
+  type FavoriteHeartProps,
+  provideFavoriteHeart,
+  useFavoriteHeart,
+} from './favorite/favorite-heart';
+export {
   ApiError,
   isApiError,
   isNotFound,

@@ -10,4 +10,5 @@ export {
 } from './markup-stage';
 export { Pressed } from './pressed';
 export { dealCard, laptopCard, sampleCard } from './sample-cards';
+export { sampleRoute } from './sample-route';
 export { type CodeScene, type StageScenes, stageRoutes } from './stage-routes';

@@ -1,5 +1,6 @@
 /** Fakes IntersectionObserver, which jsdom lacks; the test reports intersections. */
 export function fakeIntersections() {
+  let observations: Element[] = [];
   const observers = new Set<{ callback: IntersectionObserverCallback; targets: Set<Element> }>();
 
   class FakeObserver {
@@ -10,6 +11,7 @@ export function fakeIntersections() {
     }
     observe(element: Element) {
       this.record.targets.add(element);
+      observations = [...observations, element];
     }
     unobserve(element: Element) {
       this.record.targets.delete(element);
@@ -29,6 +31,8 @@ export function fakeIntersections() {
         callback([entry as IntersectionObserverEntry], {} as IntersectionObserver);
       }
     },
+    /** How often `element` was observed: a browser reports an element anew at each. */
+    timesObserved: (element: Element) => observations.filter((each) => each === element).length,
     restore() {
       Reflect.deleteProperty(globalThis, 'IntersectionObserver');
     },

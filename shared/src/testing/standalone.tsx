@@ -9,6 +9,7 @@ import '@shop/shared/ui/foundation/foundation.global.css';
 import { createRoutes } from '@remote/routes';
 import { AppProvider, createApp, createCaller, readSession } from '@shop/shared/app';
 import { createBrowserHistory, createRouter, RouterProvider } from '@shop/shared/app/boot';
+import { startFavorites } from '@shop/shared/ui/favorite';
 import { createRoot } from 'react-dom/client';
 import { SampleSignIn } from './sample-sign-in';
 import { Elsewhere, Frame, FrameFailure } from './standalone-frame';
@@ -20,6 +21,8 @@ const app = createApp({
   renderedAtMs: Date.now(),
   userAgent: navigator.userAgent,
 });
+
+startFavorites(app);
 
 const router = createRouter({
   history: createBrowserHistory(),

@@ -85,7 +85,7 @@ test('shows a generic message for an unexpected error', () => {
   presentError(new Error("Cannot read properties of undefined (reading 'x')"));
   expect(toasts()).toEqual(['잠시 후 다시 시도해 주세요']);
   expect(errorMessage(new Error('x'), '취소하지 못했어요')).toBe('취소하지 못했어요');
-  expect(errorMessage(new ApiError(0, 'NETWORK', '네트워크 오류가 발생했어요'), 'x')).toBe(
-    '네트워크 오류가 발생했어요',
+  expect(errorMessage(new ApiError(0, 'NETWORK', '인터넷 연결을 확인해 주세요'), 'x')).toBe(
+    '인터넷 연결을 확인해 주세요',
   );
 });

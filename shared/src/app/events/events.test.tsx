@@ -6,10 +6,10 @@ test('notifies every listener with the detail until it unsubscribes', () => {
   const second = jest.fn();
   const stop = events.on('favorite:changed', first);
   events.on('favorite:changed', second);
-  events.emit('favorite:changed', { goodsNo: 7 });
+  events.emit('favorite:changed', { targetCd: '10', no: 7, isOn: true });
   stop();
-  events.emit('favorite:changed', { goodsNo: 8 });
-  expect(first.mock.calls).toEqual([[{ goodsNo: 7 }]]);
+  events.emit('favorite:changed', { targetCd: '10', no: 8, isOn: true });
+  expect(first.mock.calls).toEqual([[{ targetCd: '10', no: 7, isOn: true }]]);
   expect(second).toHaveBeenCalledTimes(2);
 });
 

@@ -1,3 +1,4 @@
+import type { FavoriteTargetCode } from '@shop/shared/domain';
 import { useEffect } from 'react';
 
 /**
@@ -7,7 +8,7 @@ import { useEffect } from 'react';
 export interface ShopEvents {
   'basket:changed': undefined;
   'session:changed': undefined;
-  'favorite:changed': { goodsNo: number };
+  'favorite:changed': { targetCd: FavoriteTargetCode; no: number; isOn: boolean };
   'order:changed': { orderNo: string };
   /** The visitor returned from the login page without logging in (spec section 4). */
   'login-toast:show': undefined;

@@ -7,7 +7,7 @@ const navigationApi = (): NavigationApi | undefined =>
   (globalThis as { navigation?: NavigationApi }).navigation;
 
 /**
- * A history entry of this tab: its position, and an id that tells it from a later entry at the same
+ * A history entry of this tab: its position, and an id that distinguishes it from a later entry at the same
  * position.
  */
 export interface HistoryEntry {

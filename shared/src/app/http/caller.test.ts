@@ -100,7 +100,7 @@ test('rejects with the specified message when the network fails', async () => {
   expect(await failureOf(call(goodsCalls.detail, goods))).toMatchObject({
     status: 0,
     code: 'NETWORK',
-    message: '네트워크 오류가 발생했어요',
+    message: '인터넷 연결을 확인해 주세요',
   });
 });
 

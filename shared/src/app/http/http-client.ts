@@ -35,7 +35,7 @@ const toApiError = (error: unknown): unknown => {
   }
   // fetch throws a `TypeError` when the network fails. An abort is passed on unchanged.
   return error instanceof TypeError
-    ? new ApiError(0, 'NETWORK', '네트워크 오류가 발생했어요')
+    ? new ApiError(0, 'NETWORK', '인터넷 연결을 확인해 주세요')
     : error;
 };
 

@@ -10,7 +10,7 @@ import { SERVER_ERROR } from './server-error';
 
 export interface TripClientConfig extends HttpClientConfig {
   isLoggedIn: () => boolean;
-  /** The parent service no longer knows this session: log out and reload the base path. */
+  /** The session has ended at the parent service: log out and reload the base path. */
   onSessionEnded: () => void;
 }
 

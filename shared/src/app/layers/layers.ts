@@ -97,7 +97,8 @@ export const nextLayerId = (): number => ++lastId;
 /** Spec section 9: default toast duration, three seconds. */
 export const TOAST_DELAY_MS = 3000;
 
-export function toast(request: string | ToastRequest): void {
+/** @returns its id, for `dismissToast` */
+export function toast(request: string | ToastRequest): number {
   const shown = {
     ...(typeof request === 'string' ? { text: request } : request),
     id: nextLayerId(),
@@ -107,6 +108,7 @@ export function toast(request: string | ToastRequest): void {
       ? { notification: shown }
       : { toasts: [...state.toasts, shown].slice(-4) },
   );
+  return shown.id;
 }
 
 export function dismissToast(id: number): void {

@@ -18,12 +18,12 @@ const redirecting =
     throw new RouteRedirect(to, 302, mode);
   };
 
-/** A loader that waits until it is told to go on. */
+/** A loader that waits until `resume` is called. */
 function waitingLoader() {
   const resolvers: (() => void)[] = [];
   return {
     loader: () => new Promise<void>((resolve) => resolvers.push(resolve)),
-    goOn: async () => {
+    resume: async () => {
       for (const resolve of resolvers.splice(0)) resolve();
       await new Promise((resolve) => setTimeout(resolve));
     },
@@ -72,7 +72,7 @@ describe('navigate', () => {
     ]);
     const overtaken = router.navigate('/slow');
     await router.navigate('/fast');
-    await slow.goOn();
+    await slow.resume();
     await overtaken;
     expect(shown(router)).toBe('/fast');
   });

@@ -8,7 +8,7 @@ import { useLocation, useNavigate } from '../navigation/router-context';
 import type { LoadableQuery } from './page-definition';
 
 /**
- * For a route's `load`: throws the 404 when the cache already knows that the item does not exist.
+ * For a route's `load`: throws the 404 when the cached response is that the item does not exist.
  * @returns the query
  * @throws the route's 404
  */

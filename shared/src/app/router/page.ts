@@ -28,7 +28,7 @@ const requestOf = (
 
 const OUTAGE_STATUS = 503;
 
-/** The api answered and said no (an expired order sheet, for example): the page says so, too. */
+/** The api refused (an expired order sheet, for example): the page shows the reason. */
 const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 429;
 
 function handleLoadError(
