@@ -3,7 +3,7 @@ import { sql } from './db/sql';
 
 /** One transition of a state machine. */
 export interface Move {
-  machine: 'order' | 'orderItem' | 'payment' | 'claim' | 'memberCoupon';
+  machine: 'order' | 'orderItem' | 'payment' | 'claim' | 'shipment' | 'memberCoupon';
   ref: string | number;
   from: string | null;
   to: string;

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from './db/db';
+import { CLOCK_SKEW_MS, isDue } from './db/due';
 import { sql } from './db/sql';
 
 /**
@@ -32,10 +33,19 @@ export function createLeases(
       values (${name}, now() + ${everyMs} * interval '1 ms', ${owner}, ${until})
       on conflict (name) do update
         set next_at = excluded.next_at, owner = excluded.owner, lease_until = excluded.lease_until
-        where job_turn.next_at <= now() + ${TOLERANCE_MS} * interval '1 ms'
+        where ${isDue(sql`job_turn.next_at - ${TOLERANCE_MS} * interval '1 ms'`, sql`now()`, everyMs)}
           and (job_turn.lease_until is null or job_turn.lease_until < now())`);
     return updatedRows === 1;
   };
+
+  /**
+   * A lease that was taken before the clock was turned back would last for as long. Its owner, if it lives, renews
+   * the shorter one.
+   */
+  const shortenLease = (name: string): Promise<number> =>
+    db.run(sql`
+      update job_turn set lease_until = ${until}
+      where name = ${name} and lease_until > ${until} + ${CLOCK_SKEW_MS} * interval '1 ms'`);
 
   const renew = async (name: string): Promise<void> => {
     try {
@@ -53,7 +63,10 @@ export function createLeases(
 
   return {
     whileHeld: async (name, everyMs, work) => {
-      if (!(await take(name, everyMs))) return;
+      if (!(await take(name, everyMs))) {
+        await shortenLease(name);
+        return;
+      }
       const renewal = setInterval(() => void renew(name), leaseMs / RENEWALS_PER_LEASE);
       renewal.unref();
       try {

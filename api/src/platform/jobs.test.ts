@@ -4,6 +4,7 @@ import { schemaFiles } from '../schema-files';
 import { type Cluster, startCluster } from '../testing/postgres-cluster';
 import { createDb, type Db } from './db/db';
 import { migrate } from './db/migrate';
+import { sql } from './db/sql';
 import { createJobs, type Jobs, type JobsOptions } from './jobs';
 
 /** Two processes on one real PostgreSQL, each with its own connections and jobs. */
@@ -104,4 +105,25 @@ it('reports a failed run and repeats it when it is due', async () => {
   jobs.start();
   while (work.mock.calls.length < 2) await wait(20);
   expect(log.error).toHaveBeenCalledWith({ err: expect.any(Error), job: 'fails' }, 'job failed');
+});
+
+describe('after the clock was turned back by an hour', () => {
+  /** What was written before lies an hour ahead. */
+  const turnBack = async (name: string) => {
+    const db = createDb({ url, poolSize: 1, embedded: false });
+    await db.run(sql`
+      insert into job_turn (name, next_at, owner, lease_until)
+      values (${name}, now() + interval '1 hour', 'of a process that died', now() + interval '1 hour')`);
+    await db.close();
+  };
+
+  it('runs a job when the lease of its dead process has ended, and not an hour later', async () => {
+    await turnBack('turned');
+    const { seen, work } = slowWork(0);
+    const { jobs } = openProcess();
+    jobs.everyInCluster('turned', 50, work);
+    jobs.start();
+    while (seen.runs < 2) await wait(20);
+    expect(log.error).not.toHaveBeenCalled();
+  });
 });

@@ -54,6 +54,17 @@ it('delivers the other events when one fails, and repeats the failed one later',
   expect(done).toEqual([1, 3, 2]);
 });
 
+it('delivers at once what was written before the clock was turned back by an hour', async () => {
+  await emitAll(1, 2);
+  const done: number[] = [];
+  const outbox = newOutbox(60_000);
+  outbox.on(counted, async ({ n }) => void done.push(n));
+  await shop.db.run(sql`
+    update outbox set next_at = now() + interval '1 hour', attempts = case when payload->>'n' = '2' then 1 else 0 end`);
+  expect(await outbox.drain()).toEqual({ delivered: 2, retried: 0, failed: 0 });
+  expect(done).toEqual([1, 2]);
+});
+
 it('marks an event without a handler as failed, with alarms, and never as sent', async () => {
   const error = jest.spyOn(shop.deps.log, 'error').mockImplementation(() => undefined);
   await emitAll(1);

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { minutesMs } from './clock';
 import type { Db, Tx } from './db/db';
+import { isDue } from './db/due';
 import { foundRow } from './db/row';
 import { sql } from './db/sql';
 
@@ -81,7 +82,7 @@ export function createOutbox(
         update outbox set attempts = attempts + 1, next_at = now() + (attempts + 1) * ${retryMs} * interval '1 ms'
         where event_id = (
           select event_id from outbox
-          where sent_at is null and failed_at is null and next_at <= now()
+          where sent_at is null and failed_at is null and ${isDue(sql`next_at`, sql`now()`, sql`attempts::float8 * ${retryMs}`)}
           order by event_id limit 1 for update skip locked)
         returning event_id, event, payload, attempts`,
       ),

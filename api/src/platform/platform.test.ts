@@ -122,6 +122,25 @@ it('runs a repeatable file again only when it changed', async () => {
   expect(await shop.db.one(z.unknown(), sql`select migrate_test() as value`)).toEqual({ value: 2 });
 });
 
+it('commits nothing for a call whose key another has taken over, and runs no committed call again', async () => {
+  const keys = createIdempotency(shop.db, shop.clock, shop.deps.secrets);
+  await shop.db.script('create table one_write (n int)');
+  const claim = () => keys.claim('m1:y', 'key-00002', { a: 1 }, 'member');
+  const write = () => shop.db.tx((tx) => tx.run(sql`insert into one_write values (1)`));
+  const slow = await claim();
+  shop.clock.advance(61_000);
+  const quick = await claim();
+  await expect(slow.run(write)).rejects.toMatchObject({ code: 'IN_PROGRESS' });
+  await slow.abandon(true);
+  await quick.run(write);
+  await expect(claim()).rejects.toMatchObject({ code: 'IN_PROGRESS' });
+  // Its process ends here, before the response is stored.
+  shop.clock.advance(61_000);
+  await expect(claim()).rejects.toMatchObject({ code: 'ANSWER_LOST' });
+  const count = z.object({ count: z.number() });
+  expect(await shop.db.one(count, sql`select count(*) from one_write`)).toEqual({ count: 1 });
+});
+
 it('releases the idempotency key of a crashed call after a minute', async () => {
   const keys = createIdempotency(shop.db, shop.clock, shop.deps.secrets);
   await keys.claim('m1:x', 'key-00001', { a: 1 }, 'member');

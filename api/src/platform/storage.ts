@@ -5,15 +5,15 @@ import { sql } from './db/sql';
 const fullCodes = ['53100', '58030'];
 
 /**
- * A server that was set read-only, as hosts do when the disk is nearly full. Believed of the probe
- * only: a GET that tries to write is refused with the same code, and is our mistake.
+ * A server that was set read-only, as hosts do when the disk is nearly full. Counts only when the probe
+ * meets it: a GET that tries to write is refused with the same code, and is a programming error.
  */
 const READ_ONLY = '25006';
 
 /** Written by a probe, so that the database needs new pages. */
 const PROBE_BYTES = 262_144;
 
-/** Whether the database takes writes. Reads go on while it does not. */
+/** Whether the database can store more. Reads continue while it cannot. */
 export interface Storage {
   readonly isFull: boolean;
   /** Whether the error says that the database cannot store more; remembers it. */

@@ -28,6 +28,8 @@ export interface Db extends Queryable {
   tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs `work` with read-only transactions, so that a GET changes nothing. */
   readOnly<T>(work: () => T): T;
+  /** The first transaction that `work` commits also commits `mark`, which may throw to roll it back. */
+  marked<T>(mark: (tx: Tx) => Promise<void>, work: () => T): T;
   /** Runs several plain SQL statements: migrations and sample data. */
   script(text: string): Promise<void>;
   /** Subscribes to a channel of the database; see News. */
@@ -55,27 +57,42 @@ export const isUniqueBreach = (error: unknown, constraint?: string): boolean =>
 export interface DbOptions {
   url: string;
   poolSize: number;
+  /** After this a statement is given up, ms; 30,000 by default. */
+  timeoutMs?: number;
   /** PGlite is a single backend behind a socket: one connection, no server-side timeouts. */
   embedded: boolean;
   /** For tests: rows are parsed by their schemas, and a GET runs in read-only transactions. */
   checks?: Checks;
 }
 
-export function createDb({ url, poolSize, embedded, checks }: DbOptions): Db {
+/** How much longer than the server's own limit an answer is waited for, ms. */
+const ANSWER_GRACE_MS = 1_000;
+
+/** The server did not even say that it gave the statement up: nothing more can be said on this connection. */
+const isUnanswered = (error: unknown): error is Error =>
+  error instanceof Error && error.message === 'Query read timeout';
+
+export function createDb(options: DbOptions): Db {
+  const { url, poolSize, embedded, checks, timeoutMs = 30_000 } = options;
   const pool = new Pool({
     connectionString: url,
     max: embedded ? 1 : poolSize,
     idleTimeoutMillis: embedded ? 0 : 30_000,
-    connectionTimeoutMillis: 20_000,
+    connectionTimeoutMillis: Math.min(20_000, timeoutMs),
     allowExitOnIdle: true,
     ...(embedded
       ? // PGlite keeps one session across reconnects, including the names of prepared statements.
         { onConnect: async (client: ClientBase) => void (await client.query('deallocate all')) }
-      : { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }),
+      : {
+          statement_timeout: timeoutMs,
+          query_timeout: timeoutMs + ANSWER_GRACE_MS,
+          idle_in_transaction_session_timeout: 60_000,
+        }),
   });
-  // The pool replaces an idle connection that breaks; without a listener the error would end the
-  // process.
+  // A connection that breaks is replaced: the pool reports an idle one, and a connection between two
+  // statements of a transaction reports itself. Without a listener the error would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
 
   const notifications = createNotifications({ url, embedded, pool });
 
@@ -88,6 +105,8 @@ export function createDb({ url, poolSize, embedded, checks }: DbOptions): Db {
 
   const reading = new AsyncLocalStorage<boolean>();
   const isReadOnly = () => reading.getStore() === true;
+
+  const marks = new AsyncLocalStorage<{ mark: (tx: Tx) => Promise<void>; isCommitted: boolean }>();
 
   const once = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     const client = await outside().connect();
@@ -102,12 +121,17 @@ export function createDb({ url, poolSize, embedded, checks }: DbOptions): Db {
         },
       };
       const result = await running.run(true, () => work(tx));
+      const first = isReadOnly() ? undefined : marks.getStore();
+      if (first && !first.isCommitted) await first.mark(tx);
       await client.query('commit');
+      if (first) first.isCommitted = true;
       return result;
     } catch (error) {
-      await client.query('rollback').catch((failure: Error) => {
-        broken = failure;
-      });
+      if (isUnanswered(error)) broken = error;
+      else
+        await client.query('rollback').catch((failure: Error) => {
+          broken = failure;
+        });
       throw error;
     } finally {
       client.release(broken);
@@ -132,6 +156,7 @@ export function createDb({ url, poolSize, embedded, checks }: DbOptions): Db {
       return pooled.run(query);
     },
     readOnly: (work) => reading.run(true, work),
+    marked: (mark, work) => marks.run({ mark, isCommitted: false }, work),
     tx: async (work) => {
       for (let attempt = 1; ; attempt += 1) {
         try {

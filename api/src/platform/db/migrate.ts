@@ -42,17 +42,40 @@ function readRepeatable(file: string): Migration {
   return { name: basename(file), text, checksum: checksumOf(text), isRepeatable: true };
 }
 
+const allMigrations = ({ folder, repeatable }: MigrationFiles): Migration[] => [
+  ...readMigrations(folder),
+  ...repeatable.map(readRepeatable),
+];
+
+const tableRow = z.object({ isThere: z.boolean() });
+const appliedRow = z.object({ name: z.string(), checksum: z.string() });
+
+/** The names of the files that `migrate` would run; changes nothing. */
+export async function pendingMigrations(db: Db, files: MigrationFiles): Promise<string[]> {
+  const { isThere } = await db.one(
+    tableRow,
+    sql`select to_regclass('schema_migration') is not null as is_there`,
+  );
+  const rows = isThere
+    ? await db.rows(appliedRow, sql`select name, checksum from schema_migration`)
+    : [];
+  const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  return allMigrations(files)
+    .filter(({ name, checksum }) => applied.get(name) !== checksum)
+    .map(({ name }) => name);
+}
+
 /**
  * Runs new versioned migrations in order of file name, then every repeatable file that is new or
  * changed. Each runs in its own transaction. An advisory lock lets several instances start at once.
  * A versioned file that changed after it ran is an error.
  * @returns the names of the files that ran
  */
-export async function migrate(db: Db, { folder, repeatable }: MigrationFiles): Promise<string[]> {
+export async function migrate(db: Db, files: MigrationFiles): Promise<string[]> {
   await db.script(`create table if not exists schema_migration (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
   const done: string[] = [];
-  for (const migration of [...readMigrations(folder), ...repeatable.map(readRepeatable)]) {
+  for (const migration of allMigrations(files)) {
     const ran = await db.tx(async (tx) => {
       await tx.run(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
       const applied = await tx.maybe(

@@ -41,6 +41,7 @@ function serverNotifications(url: string): Notifications {
     const reconnect = () => {
       if (!clients.delete(client) || isClosed) return;
       const timer = setTimeout(() => {
+        if (isClosed) return;
         connect(channel, onMessage).then(
           () => onMessage(undefined),
           () => undefined,

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { CallSchema } from '@shop/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clearSessionCookies, cookieNames, guestIdOf, setCookies } from '../auth/cookies';
@@ -7,7 +7,14 @@ import type { Session, Sessions } from '../auth/session';
 import type { Checks } from '../checks';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
-import { AppError, type FieldProblem, invalid, loginRequired, sessionEnded } from '../errors';
+import {
+  AppError,
+  type FieldProblem,
+  invalid,
+  isAppError,
+  loginRequired,
+  sessionEnded,
+} from '../errors';
 import type { Secrets } from '../secrets';
 import { checkReply } from './check-reply';
 import type { Idempotency } from './idempotency';
@@ -97,6 +104,20 @@ async function loginErrorOf(
   return sessionEnded();
 }
 
+/** What a repeat of the call must equal. A file is compared by its hash. */
+const comparedInput = (input: object, { body }: FastifyRequest): object =>
+  Buffer.isBuffer(body)
+    ? { ...input, body: createHash('sha256').update(body).digest('base64url') }
+    : input;
+
+/** A scope whose routes take files of any type, whole. */
+function takeFiles(scope: FastifyInstance, maxBytes: number | undefined): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_, body, parsed) =>
+    parsed(null, body),
+  );
+}
+
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Registers one contract row on the server. */
@@ -132,17 +153,25 @@ export function bindRoute(app: FastifyInstance, binding: RouteBinding, deps: Bin
     const key = keyOf(request);
     if (!session) assignGuestId(deps, request, reply, key);
     const scope = scopeOf(request, session, call.id);
-    const claim = await deps.idempotency.claim(scope, key, input, session ? 'member' : 'visitor');
+    const claim = await deps.idempotency.claim(
+      scope,
+      key,
+      comparedInput(input, request),
+      session ? 'member' : 'visitor',
+    );
     if (claim.replay !== undefined) {
       reply.header('idempotency-replayed', 'true');
       return claim.replay;
     }
     try {
-      const text = envelope((await respond(context)).text);
+      const { text: payload } = await (options.isRepeatable
+        ? respond(context)
+        : claim.run(() => respond(context)));
+      const text = envelope(payload);
       await claim.finish(text);
       return text;
     } catch (error) {
-      await claim.abandon();
+      await claim.abandon(isAppError(error));
       throw error;
     }
   };
@@ -155,16 +184,24 @@ export function bindRoute(app: FastifyInstance, binding: RouteBinding, deps: Bin
       : handler(request, reply);
   };
 
-  app.route({
-    method: call.method,
-    url: call.path,
-    handler: getCached && call.auth === 'public' && !isMutation ? quickHandler : handler,
-    bodyLimit: options.maxBytes,
-    config: {
-      ...deps.rateLimits.configOf(
-        options.limit ?? (isKeyed && call.auth !== 'member' ? 'visitorWrite' : 'standard'),
-      ),
-      readsSession: call.auth !== 'public',
-    },
-  });
+  const register = (scope: FastifyInstance) =>
+    scope.route({
+      method: call.method,
+      url: call.path,
+      handler: getCached && call.auth === 'public' && !isMutation ? quickHandler : handler,
+      bodyLimit: options.maxBytes,
+      config: {
+        ...deps.rateLimits.configOf(
+          options.limit ?? (isKeyed && call.auth !== 'member' ? 'visitorWrite' : 'standard'),
+        ),
+        readsSession: call.auth !== 'public',
+      },
+    });
+  if (!options.isFile) register(app);
+  else
+    app.register((scope, _options, done) => {
+      takeFiles(scope, options.maxBytes);
+      register(scope);
+      done();
+    });
 }

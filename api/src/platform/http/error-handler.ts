@@ -20,12 +20,17 @@ const platformMessages: Record<number, string> = {
 
 const headersOf = (error: AppError): Record<string, string> => error.headers;
 
-const lostCodes = ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03'];
+// 57014: the statement took longer than DB_TIMEOUT_MS.
+const lostCodes = ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '57014'];
 
 /** The database is temporarily unavailable: nothing was changed, and a retry may succeed. */
-const isDatabaseAway = (error: { code?: string; message: string }): boolean =>
+const isDatabaseAway = (error: { code?: string; syscall?: string; message: string }): boolean =>
   lostCodes.includes(error.code ?? '') ||
-  /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message);
+  // The socket file of a local database is gone.
+  (error.code === 'ENOENT' && error.syscall === 'connect') ||
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/.test(
+    error.message,
+  );
 
 /** A character that the database cannot store (NUL) is a client error. */
 const isUnstorable = (error: { code?: string }): boolean =>

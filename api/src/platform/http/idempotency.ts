@@ -1,31 +1,52 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { addMs, type Clock, daysMs, hoursMs, minutesMs } from '../clock';
-import type { Db } from '../db/db';
+import type { Db, Tx } from '../db/db';
 import { sql } from '../db/sql';
 import { AppError } from '../errors';
 import type { Secrets } from '../secrets';
 
 const rowRow = z.object({
   requestHash: z.string(),
-  state: z.enum(['DONE', 'RUNNING']),
+  state: z.enum(['RUNNING', 'COMMITTED', 'DONE']),
+  isLeased: z.boolean(),
   responseEnc: z.string().nullable(),
 });
 
 export interface Claim {
   /** The stored response of an earlier call with the same key and body. */
   replay?: string;
+  /** Runs the call. Its first transaction also commits that the key is used up. */
+  run<T>(call: () => Promise<T>): Promise<T>;
   finish(response: string): Promise<void>;
-  /** The call failed and changed nothing, so the same key may be used again. */
-  abandon(): Promise<void>;
+  /**
+   * The call failed. The key may be used again when it was refused, or has committed nothing; after a commit
+   * whose answer was lost it may not.
+   */
+  abandon(isRefused: boolean): Promise<void>;
 }
 
 type CallerKind = 'member' | 'visitor';
 
 /** How long responses are kept. A visitor's for a repeat only: anybody can make as many as they like. */
 const keepMs: Record<CallerKind, number> = { member: daysMs(2), visitor: hoursMs(1) };
-/** Longer than any handler may take; after a crash the key is free again. */
+/**
+ * After a crash the key is free again, unless the call had committed something. A handler that takes longer
+ * than this can commit nothing once another has taken the key over.
+ */
 const LEASE_MS = minutesMs(1);
+
+const inProgress = () =>
+  new AppError(409, 'IN_PROGRESS', '같은 요청을 처리하고 있어요.', undefined, {
+    'retry-after': '1',
+  });
+
+const answerLost = () =>
+  new AppError(
+    409,
+    'ANSWER_LOST',
+    '요청이 이미 처리됐을 수 있어요. 새로고침해서 결과를 확인해 주세요.',
+  );
 
 export interface Idempotency {
   claim(scope: string, key: string, request: unknown, caller: CallerKind): Promise<Claim>;
@@ -34,7 +55,8 @@ export interface Idempotency {
 
 /**
  * Same key and body: the stored response. Same key, other body: 422. Still running: 409. Failures
- * are not stored: they changed nothing, so a repeat may succeed. Responses are encrypted and bodies
+ * are not stored: they changed nothing, so a repeat may succeed. A call that has committed something and
+ * whose response was lost is never run again: 409 `ANSWER_LOST`. Responses are encrypted and bodies
  * are hashed with a key, because both hold personal data.
  */
 export function createIdempotency(db: Db, clock: Clock, secrets: Secrets): Idempotency {
@@ -57,23 +79,37 @@ export function createIdempotency(db: Db, clock: Clock, secrets: Secrets): Idemp
           where idempotency.expires_at < ${now}
              or (idempotency.state = 'RUNNING' and idempotency.locked_until < ${now}
                  and idempotency.request_hash = excluded.request_hash)`);
+      let isOver = false;
+      const ofClaim = sql`scope = ${scope} and key = ${key} and locked_until = ${lease}`;
+      const markCommitted = async (tx: Tx) => {
+        if (isOver) return;
+        const held = await tx.run(sql`
+          update idempotency set state = 'COMMITTED' where ${ofClaim} and state <> 'DONE'`);
+        if (held === 0) throw inProgress();
+      };
       const claim: Claim = {
+        run: (call) => db.marked(markCommitted, call),
         finish: async (response) => {
+          isOver = true;
           await db.run(sql`
             update idempotency set state = 'DONE', response_enc = ${secrets.seal(response)}
-            where scope = ${scope} and key = ${key} and locked_until = ${lease}`);
+            where ${ofClaim}`);
         },
-        abandon: async () => {
+        abandon: async (isRefused) => {
+          isOver = true;
+          if (!isRefused)
+            await db.run(sql`
+              update idempotency set locked_until = ${clock.now()}
+              where ${ofClaim} and state = 'COMMITTED'`);
           await db.run(sql`
-            delete from idempotency where scope = ${scope} and key = ${key}
-              and state = 'RUNNING' and locked_until = ${lease}`);
+            delete from idempotency where ${ofClaim} and (state = 'RUNNING' or ${isRefused})`);
         },
       };
       if (inserted === 1) return claim;
       const row = await db.maybe(
         rowRow,
         sql`
-        select request_hash, state, response_enc from idempotency
+        select request_hash, state, locked_until > ${now} as is_leased, response_enc from idempotency
         where scope = ${scope} and key = ${key}`,
       );
       if (row && row.requestHash !== hash) {
@@ -86,9 +122,7 @@ export function createIdempotency(db: Db, clock: Clock, secrets: Secrets): Idemp
       if (row?.state === 'DONE' && row.responseEnc !== null) {
         return { ...claim, replay: secrets.open(row.responseEnc) };
       }
-      throw new AppError(409, 'IN_PROGRESS', '같은 요청을 처리하고 있어요.', undefined, {
-        'retry-after': '1',
-      });
+      throw row?.state === 'COMMITTED' && !row.isLeased ? answerLost() : inProgress();
     },
     deleteExpired: () => db.run(sql`delete from idempotency where expires_at < ${clock.now()}`),
   };

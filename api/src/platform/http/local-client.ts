@@ -2,7 +2,7 @@ import { isLoopbackUrl } from '@shop/shared/domain';
 import { isLoopbackAddress } from '@shop/shared/node';
 import type { FastifyRequest } from 'fastify';
 
-/** Added by proxies. The gateway overwrites `x-forwarded-for`, and says so in `x-client-relayed`. */
+/** Added by proxies. The gateway overwrites `x-forwarded-for` and sets `x-client-relayed`. */
 const proxyHeaders = ['x-client-relayed', 'forwarded', 'x-real-ip', 'via', 'cf-connecting-ip'];
 
 const isLoopbackHost = (host: string | undefined): boolean => {

@@ -118,12 +118,20 @@ describe('named limit', () => {
     expect(await passing(basketCalls.add.path, most + 5, via(newAddress()), 'POST')).toBe(most);
   });
 
-  it('is lower for a sign-in, also for members', async () => {
+  it('of a sign-in counts members too, and leaves room for the address of a carrier', async () => {
     const address = newAddress();
     const who = await signedIn(members.fresh);
     const login = memberCalls.login.path;
-    expect(await passing(login, 5, via(address), 'POST')).toBe(rateLimits.credential * FACTOR);
+    const most = rateLimits.signIn * FACTOR;
+    expect(await passing(login, most + 2, via(address), 'POST')).toBe(most);
     expect(await passing(login, 1, withToken(who, address), 'POST')).toBe(0);
+    expect(rateLimits.signIn).toBeGreaterThan(rateLimits.credential);
+  });
+
+  it('of a sign-in without proof is the lowest', async () => {
+    const most = rateLimits.credential * FACTOR;
+    const url = memberCalls.localLogin.path;
+    expect(await passing(url, most + 2, via(newAddress()), 'POST')).toBe(most);
   });
 });
 
@@ -139,5 +147,22 @@ describe('calls of the gateway itself', () => {
     ['comes from another machine', { remoteAddress: '203.0.113.201' }],
   ])('cannot be imitated by a call that %s', async (_, from: From) => {
     expect(await passing(basket, 2 * standard, from)).toBeLessThanOrEqual(standard);
+  });
+});
+
+describe('the clock', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['back', -3_600_000],
+    ['forth', 3_600_000],
+  ])('turned %s by an hour neither keeps a limit closed nor opens it', async (_, turnedMs) => {
+    const from = via(newAddress());
+    expect(await passing(popular, standard + 1, from)).toBe(standard);
+    const [dateNow, now] = [Date.now, performance.now.bind(performance)];
+    jest.spyOn(Date, 'now').mockImplementation(() => dateNow() + turnedMs);
+    expect(await passing(popular, 1, from)).toBe(0);
+    jest.spyOn(performance, 'now').mockImplementation(() => now() + 61_000);
+    expect(await passing(popular, 1, from)).toBe(1);
   });
 });

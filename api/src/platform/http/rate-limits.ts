@@ -3,6 +3,7 @@ import { clientAddress, isLoopbackAddress } from '@shop/shared/node';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Sessions } from '../auth/session';
 import { minutesMs } from '../clock';
+import { RateCounts } from './rate-counts';
 
 /**
  * Calls per minute and client. `standard` counts all routes without a named limit; each named limit
@@ -17,7 +18,14 @@ export const rateLimits = {
   probe: 6_000,
   /** Passwords, tickets and tokens that could be guessed. */
   credential: 60,
-  sessionRefresh: 600,
+  /**
+   * Sign-in by the card company's ticket and refreshes, for pages too. Tickets and tokens are too long
+   * to guess, and these calls know no member yet, so the limit leaves room for a carrier's address.
+   */
+  signIn: 600,
+  sessionRefresh: 3_000,
+  /** Asked every few seconds by each browser that waits for the card company's app. */
+  poll: 6_000,
   /** Calls a partner, or is polled. */
   partner: 300,
   /** Starts something costly. */
@@ -28,6 +36,8 @@ export const rateLimits = {
   coupon: 60,
   /** Changes that visitors may make: each writes rows. */
   visitorWrite: 240,
+  /** Files: each is decoded and written anew. */
+  upload: 60,
   searchLog: 60,
   report: 20,
 } as const;
@@ -77,7 +87,7 @@ export async function registerRateLimits(
   await app.register(rateLimit, {
     max: Math.ceil(rateLimits.standard * factor),
     timeWindow: minutesMs(1),
-    cache: 50_000,
+    store: RateCounts,
     allowList: isInternalCall,
     keyGenerator: async (request) => {
       const memberNo = request.routeOptions.config.readsSession

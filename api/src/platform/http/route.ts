@@ -43,8 +43,12 @@ export const jsonText = (text: string): JsonText => new JsonText(text);
 export interface RouteOptions {
   /** A named limit instead of `standard`. */
   limit?: RateLimitName;
-  /** The largest request body, where smaller than the default. */
+  /** Run again, it leads to where it stopped: a repeat is allowed also after a commit whose answer was lost. */
+  isRepeatable?: boolean;
+  /** The largest request body, where it is not the default. */
   maxBytes?: number;
+  /** The body is a file of any content type: `request.body` holds its bytes. */
+  isFile?: boolean;
   /** Public reads only: the cached response of this exact URL, looked up before the request is parsed. */
   getCached?: (url: string) => JsonText | undefined;
 }
