@@ -6,7 +6,7 @@ export interface ImportedPicture extends StoredPicture {
   alt: string;
 }
 
-/** A product with what is written beside it. */
+/** A product with the rows stored with it. */
 export interface BatchItem {
   product: Product;
   pictures: readonly ImportedPicture[];

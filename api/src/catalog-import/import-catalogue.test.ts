@@ -6,6 +6,7 @@ import { goodsSchemas } from '@shop/shared/contracts/schemas';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { imageFolders } from '../modules/catalogue/image';
+import { pendingMigrations } from '../platform/db/migrate';
 import { sql } from '../platform/db/sql';
 import { openTestShop, type TestShop } from '../testing/shop';
 import { WrongHeader } from './csv-columns';
@@ -139,12 +140,12 @@ it('reports each line it cannot import and imports the rest', async () => {
     csv(
       'good,좋은 컵,,온기,,컵,,TRUE,Title,Default Title,,,,,CUP-1,shopify,3,12000,,,,,,active',
       ',이름만,,,,,,,,,,,,,,,,1000,,,,,,',
-      'no-title,,,,,,,,,,,,,,X,,1,1000,,,,,,',
-      'no-title,둘째 줄,,,,,,,,,,,,,X2,,1,1000,,,,,,',
-      'bad-price,비싼 컵,,,,,,,,,,,,,X3,,1,공짜,,,,,,',
-      'bad-qty,컵,,,,,,,,,,,,,X4,,많이,1000,,,,,,',
-      'part,조각 컵,,,,,,,,,,,,,X5,,-2,900,,https://x/broken.jpg,1,,,',
-      'part,,,,,,,,,,,,,,X6,,1,900,,,,,,',
+      'no-title,,,,,,,,,,,,,,X,shopify,1,1000,,,,,,',
+      'no-title,둘째 줄,,,,,,,,,,,,,X2,shopify,1,1000,,,,,,',
+      'bad-price,비싼 컵,,,,,,,,,,,,,X3,shopify,1,공짜,,,,,,',
+      'bad-qty,컵,,,,,,,,,,,,,X4,shopify,많이,1000,,,,,,',
+      'part,조각 컵,,,,,,,,,,,,,X5,shopify,-2,900,,https://x/broken.jpg,1,,,',
+      'part,,,,,,,,,,,,,,X6,shopify,1,900,,,,,,',
     ),
     { images },
   );
@@ -191,8 +192,8 @@ it.each([
 
 it('refuses a file of another currency as a whole, until the operator says its rate', async () => {
   const file = csv(
-    'eur,유로 컵,,,,,,,,,,,,,E1,,1,20,,,,,,',
-    'eur2,유로 컵 둘,,,,,,,,,,,,,E2,,1,19.99,,,,,,',
+    'eur,유로 컵,,,,,,,,,,,,,E1,shopify,1,20,,,,,,',
+    'eur2,유로 컵 둘,,,,,,,,,,,,,E2,shopify,1,19.99,,,,,,',
   );
   await expect(bring(file)).rejects.toThrow(/^Line 3: the price 19\.99 .*--won-per-unit/);
   await expect(numberOf('eur')).rejects.toThrow('No row');
@@ -213,7 +214,7 @@ it('says how large a picture may be', async () => {
   const big = sharp({ create: { width: 8_000, height: 6_000, channels: 3, background: '#fff' } });
   await big.png().toFile(join(images, 'poster.png'));
   const { problems, products } = await bring(
-    csv('poster,포스터,,,,,,,,,,,,,PO1,,1,9000,,https://x/poster.png,1,,,'),
+    csv('poster,포스터,,,,,,,,,,,,,PO1,shopify,1,9000,,https://x/poster.png,1,,,'),
     { images },
   );
   expect(products.added).toBe(1);
@@ -224,7 +225,7 @@ it('says how large a picture may be', async () => {
 
 it('writes nothing in a dry run, and says what a run would do', async () => {
   const file = csv(
-    'dry,마른 컵,,새상표,,,,,,,,,,,D1,,1,9000,,,,,,',
+    'dry,마른 컵,,새상표,,,,,,,,,,,D1,shopify,1,9000,,,,,,',
     shirt[0]?.replace('39000', '1') ?? '',
   );
   const report = await bring(file, { images, isDryRun: true });
@@ -237,7 +238,7 @@ it('writes nothing in a dry run, and says what a run would do', async () => {
 });
 
 it('skips what it has imported, and keeps the stock that was sold since', async () => {
-  const file = csv('sold,팔린 컵,,,,,,,,,,,,,S1,,7,9000,,,,,,');
+  const file = csv('sold,팔린 컵,,,,,,,,,,,,,S1,shopify,7,9000,,,,,,');
   await bring(file);
   const goodsNo = await numberOf('sold');
   const skus = sql`select sku_no from sku where goods_no = ${goodsNo}`;
@@ -247,9 +248,67 @@ it('skips what it has imported, and keeps the stock that was sold since', async 
   expect(await shop.db.one(z.unknown(), stock)).toEqual({ onHand: 2 });
 });
 
+it('keeps what sales have left of a stock when a product changes, unless the file counts it anew', async () => {
+  const line = (price: number, quantity: number) =>
+    csv(`price,값 바뀐 컵,,,,,,,,,,,,,PR1,shopify,${quantity},${price},,,,,,`);
+  await bring(line(9_000, 7));
+  const skus = sql`select sku_no from sku where goods_no = ${await numberOf('price')}`;
+  const stock = () =>
+    shop.db.one(z.unknown(), sql`select on_hand from sku_stock where sku_no in (${skus})`);
+  await shop.db.run(sql`update sku_stock set on_hand = 2 where sku_no in (${skus})`);
+  expect((await bring(line(8_000, 7))).products.changed).toBe(1);
+  expect(await stock()).toEqual({ onHand: 2 });
+  expect((await bring(line(8_000, 12))).products.changed).toBe(1);
+  expect(await stock()).toEqual({ onHand: 12 });
+});
+
+it('keeps the stock of goods that were imported before the file’s number was kept, and follows it from then on', async () => {
+  const line = (price: number, quantity: number) =>
+    csv(`early,먼저 온 컵,,,,,,,,,,,,,EA1,shopify,${quantity},${price},,,,,,`);
+  await bring(line(9_000, 7));
+  const skus = sql`select sku_no from sku where goods_no = ${await numberOf('early')}`;
+  const stock = () =>
+    shop.db.one(z.unknown(), sql`select on_hand from sku_stock where sku_no in (${skus})`);
+  await shop.db.run(
+    sql`update sku_stock set on_hand = 2, imported_qty = null where sku_no in (${skus})`,
+  );
+  expect((await bring(line(8_000, 7))).products.changed).toBe(1);
+  expect(await stock()).toEqual({ onHand: 2 });
+  expect((await bring(line(8_000, 12))).products.changed).toBe(1);
+  expect(await stock()).toEqual({ onHand: 12 });
+});
+
+it('sells what nobody counts in the source, though the file says 0', async () => {
+  const { problems } = await bring(csv('free,세지 않는 컵,,,,,,,,,,,,,FR1,,0,9000,,,,,,'));
+  expect(problems[0]?.message).toMatch(/not counted in the source/);
+  const { options } = await shop
+    .visitor()
+    .call(goodsCalls.detail, { params: { goodsNo: await numberOf('free') } });
+  expect(options.skus.map(({ available }) => available)).toEqual([9_999]);
+});
+
+it.each([
+  ['whole dollars', ['20', '35', '1200']],
+  ['a foreign sign', ['$2,000', '30000', '40000']],
+])('does not sell %s for won without a rate', async (_, prices) => {
+  const file = csv(
+    ...prices.map((price, at) => `whole${at},컵,,,,,,,,,,,,,WH${at},shopify,1,"${price}",,,,,,`),
+  );
+  await expect(bring(file)).rejects.toThrow('--won-per-unit');
+  await expect(numberOf('whole0')).rejects.toThrow('No row');
+});
+
+it('knows what a dry run would have to migrate, and changes nothing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pending-'));
+  writeFileSync(join(folder, '9999_later.sql'), 'create table later ()');
+  expect(await pendingMigrations(shop.db, { folder, repeatable: [] })).toEqual(['9999_later.sql']);
+  const there = sql`select to_regclass('later') is null as is_missing`;
+  expect(await shop.db.one(z.unknown(), there)).toEqual({ isMissing: true });
+});
+
 it('loses only the product that the database refuses', async () => {
   const line = (handle: string, title: string) =>
-    `${handle},${title},,,,,,,,,,,,,${handle},,1,9000,,,,,,`;
+    `${handle},${title},,,,,,,,,,,,,${handle},shopify,1,9000,,,,,,`;
   const report = await bring(csv(line('b1', '컵'), line('b2', 'NUL\u0000'), line('b3', '잔')));
   expect(report.products.added).toBe(2);
   expect(report.problems).toMatchObject([{ line: 3, handle: 'b2', effect: 'lost' }]);
@@ -267,7 +326,7 @@ it('keeps two variants with one SKU apart', async () => {
 });
 
 it('converts other currencies to won', async () => {
-  await bring(csv('usd,달러 컵,,,,,,,,,,,,,U1,,1,29.99,39.99,,,,,'), { wonPerUnit: 1400 });
+  await bring(csv('usd,달러 컵,,,,,,,,,,,,,U1,shopify,1,29.99,39.99,,,,,'), { wonPerUnit: 1400 });
   const goods = await shop
     .visitor()
     .call(goodsCalls.detail, { params: { goodsNo: await numberOf('usd') } });

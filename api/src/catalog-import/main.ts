@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { type BusinessFacts, readBusiness } from '@shop/shared/domain';
 import { readConfig } from '../config';
 import { imageFolders } from '../modules/catalogue/image';
-import { createDb } from '../platform/db/db';
-import { migrate } from '../platform/db/migrate';
+import { createDb, type Db } from '../platform/db/db';
+import { migrate, pendingMigrations } from '../platform/db/migrate';
 import { startPglite } from '../platform/db/pglite-process';
 import { schemaFiles } from '../schema-files';
 import { type ImportReport, importCatalogue } from './import-catalogue';
@@ -15,8 +15,11 @@ const usage = `Usage: npm run catalog -- import <file.csv> [--images <folder>] [
 
   <file.csv>        Shopify's product CSV
   --images          folder with the pictures the file names
-  --won-per-unit    what one unit of the file's prices is in won; needed when they have parts of a won
+  --won-per-unit    what one unit of the file's prices is in won; needed when they are not in won
   --dry-run         reports what a run would do, and writes nothing
+
+A stock is set when its number in the file has changed since the last import; else it stays as sales have
+left it. A variant that nobody counts (empty inventory tracker) gets 9,999.
 
 Nothing is fetched: pictures come from the folder only. A run that was interrupted continues when it is
 repeated, because what has not changed since its last import is skipped.`;
@@ -75,6 +78,15 @@ function printReport({ lineCount, products, pictures, problems }: ImportReport):
   );
 }
 
+/** A dry run changes nothing, so it does not migrate either. */
+async function assertMigrated(db: Db, apiRoot: string): Promise<void> {
+  const pending = await pendingMigrations(db, schemaFiles(apiRoot));
+  if (pending.length === 0) return;
+  throw new UsageError(
+    `The database is not up to date (${pending.length} migrations are pending, the first is ${pending[0]}), and a dry run does not change it. Start the shop once, or run the import.`,
+  );
+}
+
 const PROGRESS_STEPS = 20;
 let lastStep = 0;
 /** One line for each twentieth of the products. */
@@ -108,7 +120,8 @@ async function run(): Promise<number> {
     embedded: pglite !== undefined,
   });
   try {
-    await migrate(db, schemaFiles(config.apiRoot));
+    if (isDryRun) await assertMigrated(db, config.apiRoot);
+    else await migrate(db, schemaFiles(config.apiRoot));
     const report = await importCatalogue(db, {
       csv,
       images,

@@ -7,7 +7,7 @@ import type { WonOptions } from './read-won';
 export interface ReadResult {
   products: Product[];
   problems: Problem[];
-  /** Lines with content below the header. */
+  /** Number of lines below the header that are not empty. */
   lineCount: number;
 }
 

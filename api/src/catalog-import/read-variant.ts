@@ -1,5 +1,6 @@
 import { type CsvRow, optionCells } from './csv-columns';
 import type { Problem, Product, Variant } from './product';
+import type { Line } from './read-lines';
 import { readWon, type WonOptions } from './read-won';
 
 export type Report = (message: string, effect: Problem['effect']) => void;
@@ -33,8 +34,10 @@ function listPriceOf({ compareAt }: CsvRow, money: WonOptions, report: Report): 
 }
 
 /** The quantity on hand; null when the source does not count it, undefined when it is no number. */
-function quantityOf(row: CsvRow, report: Report): number | null | undefined {
-  const counted = row.quantity === undefined ? null : Number(row.quantity);
+function quantityOf({ row, hasTracker }: Line, report: Report): number | null | undefined {
+  // Shopify writes 0 for a variant whose stock is not counted, and leaves its tracker empty.
+  const isCounted = row.quantity !== undefined && (!hasTracker || row.tracker !== undefined);
+  const counted = isCounted ? Number(row.quantity) : null;
   if (counted === null) {
     report('the stock is not counted in the source; taken as 9999', 'changed');
     return null;
@@ -55,11 +58,12 @@ function quantityOf(row: CsvRow, report: Report): number | null | undefined {
 
 /** The variant of a line; undefined with a report when it cannot be sold. */
 export function variantOf(
-  { at, row }: { at: number; row: CsvRow },
+  line: Line,
   product: Product,
   money: WonOptions,
   report: Report,
 ): Variant | undefined {
+  const { at, row } = line;
   const unsellable = notGoods(row);
   const price = unsellable === undefined ? priceOf(row, money) : { problem: unsellable };
   if ('problem' in price) {
@@ -74,7 +78,7 @@ export function variantOf(
     report(`option "${product.optionNames[empty]}" has no value`, 'lost');
     return undefined;
   }
-  const quantity = quantityOf(row, report);
+  const quantity = quantityOf(line, report);
   if (quantity === undefined) return undefined;
   return {
     line: at,

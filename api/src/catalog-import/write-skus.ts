@@ -7,7 +7,13 @@ import type { WrittenItem } from './write-goods';
 import type { OptionNumbers } from './write-options';
 
 const skuRow = z.object({ sourceKey: z.string(), skuNo: z.number() });
-const stockRow = z.object({ skuNo: z.number(), onHand: z.number(), reserved: z.number() });
+const stockRow = z.object({
+  skuNo: z.number(),
+  onHand: z.number(),
+  reserved: z.number(),
+  /** The file's number at the last import. */
+  importedQty: z.number().nullable(),
+});
 
 /** Stock on hand when the source shop does not track it. */
 const UNCOUNTED_QTY = 9_999;
@@ -27,29 +33,35 @@ const skuRecords = ({ goodsNo, baseWon, product }: WrittenItem, numberOf: Option
     sort,
   }));
 
-/** Sets the stock; what is reserved stays reserved. */
+/**
+ * Sets the stock where the file's number has changed since the last import; elsewhere it stays as sales
+ * have left it. What is reserved stays reserved.
+ */
 async function writeStock(tx: Tx, wanted: ReadonlyMap<number, number>): Promise<void> {
   const previousRows = await tx.rows(
     stockRow,
     sql`
-    select sku_no, on_hand, reserved from sku_stock where sku_no = any(${[...wanted.keys()]}::bigint[])
+    select sku_no, on_hand, reserved, imported_qty from sku_stock where sku_no = any(${[...wanted.keys()]}::bigint[])
     order by sku_no for update`,
   );
   const previous = new Map(previousRows.map((row) => [row.skuNo, row]));
   const changed = [...wanted].flatMap(([skuNo, qty]) => {
     const before = previous.get(skuNo);
-    const onHand = Math.max(qty, before?.reserved ?? 0);
-    return before?.onHand === onHand
-      ? []
-      : [{ sku_no: skuNo, on_hand: onHand, moved: onHand - (before?.onHand ?? 0) }];
+    if (before?.importedQty === qty) return [];
+    // Imported before the file's number was kept: what was sold since is unknown, so the stock stays.
+    const isFirstRecord = before !== undefined && before.importedQty === null;
+    const onHand = isFirstRecord ? before.onHand : Math.max(qty, before?.reserved ?? 0);
+    const moved = onHand - (before?.onHand ?? 0);
+    return [{ sku_no: skuNo, on_hand: onHand, imported_qty: qty, moved }];
   });
-  const shape = sql`jsonb_to_recordset(${recordsOf(changed)}::jsonb) as r (sku_no bigint, on_hand int, moved int)`;
+  const shape = sql`jsonb_to_recordset(${recordsOf(changed)}::jsonb) as r (sku_no bigint, on_hand int, imported_qty int, moved int)`;
   await tx.run(sql`
-    insert into sku_stock (sku_no, on_hand) select sku_no, on_hand from ${shape}
-    on conflict (sku_no) do update set on_hand = excluded.on_hand, version = sku_stock.version + 1`);
+    insert into sku_stock (sku_no, on_hand, imported_qty) select sku_no, on_hand, imported_qty from ${shape}
+    on conflict (sku_no) do update set on_hand = excluded.on_hand, imported_qty = excluded.imported_qty,
+      version = sku_stock.version + 1`);
   await tx.run(sql`
     insert into stock_movement (sku_no, type, qty, ref)
-    select sku_no, 'ADJUST', moved, 'catalog import' from ${shape}`);
+    select sku_no, 'ADJUST', moved, 'catalog import' from ${shape} where moved <> 0`);
 }
 
 /**
