@@ -1,5 +1,6 @@
 import type { Sample } from '@shop/sample';
 import type { Sandbox } from '../sandbox';
+import { createFileStore } from './file-stores';
 import { createTossGateway, createTossModule } from './gateways/toss';
 import { createLedgerBalances } from './modules/benefit/point';
 import {
@@ -62,7 +63,10 @@ export async function compose(base: AdapterDeps): Promise<Composition> {
       identity,
       cardAuth,
       postcode: sandbox.postcode,
+      seller: sandbox.seller,
+      courier: sandbox.courier,
       balances: createLedgerBalances(base),
+      files: createFileStore(base),
       images: combineSources(sample ? [...ownImages, sample.images] : ownImages),
     }),
     modules: [

@@ -1,7 +1,7 @@
 import type { CashReceiptType, PayMethod } from '@shop/shared/domain';
 import { unavailable } from '../platform/errors';
 
-/** What the shopper is sent to the gateway's window with. */
+/** What the gateway needs to open its window. */
 export interface WindowRequest {
   paymentNo: string;
   /** Virtual accounts have no window: see `issueAccount`. */
@@ -23,7 +23,7 @@ export interface AccountRequest {
   paymentNo: string;
   orderName: string;
   amountWon: number;
-  /** Who orders: stands on the account where the bank shows it. */
+  /** The depositor's name, shown by banks that support it. */
   customerName: string;
   bankCd: string;
   dueAt: Date;
@@ -60,7 +60,14 @@ export interface Deposit {
   at: Date;
 }
 
-/** The gateway's word on a payment. `unknown`: no response in time, or an unclear one. */
+export interface ChargedCard {
+  /** Our code of the card company; the gateway's where we have none. */
+  cardCd: string;
+  installmentMonths: number;
+  isInterestFree: boolean;
+}
+
+/** The outcome of a payment. `unknown`: no response in time, or an unclear one. */
 export type Verdict =
   | {
       state: 'approved';
@@ -70,6 +77,8 @@ export type Verdict =
       paymentNo: string;
       /** The wallet or bank that the shopper chose in the window. */
       providerName?: string | undefined;
+      /** The card that was charged, where the gateway names it; it may differ from the chosen one. */
+      card?: ChargedCard | undefined;
     }
   | {
       /** A virtual account and every deposit that arrived on it. */
@@ -87,10 +96,11 @@ export type Verdict =
   | { state: 'unknown' };
 
 export interface CancelRequest {
-  amountWon: number;
+  /** null: everything that is charged, however much that is. */
+  amountWon: number | null;
   /** The same key twice is done once. */
   key: string;
-  /** The deposit that goes back; null for other methods, and to close an account without one. */
+  /** The deposit to return; null for other methods, and to close an account without one. */
   depositId: string | null;
   /** The member's account for a deposit; null when none is known. */
   account: BankAccount | null;
@@ -99,7 +109,7 @@ export interface CancelRequest {
 /** `later`: repeat with the same key. `account-needed`: the gateway cannot refund without an account. */
 export type CancelResult = 'done' | 'later' | 'account-needed';
 
-/** What a webhook says. Only a hint: the inquiry gives the state. */
+/** The content of a webhook. Only a hint: the inquiry gives the state. */
 export type WebhookReading =
   /** No event of this gateway. */
   | { kind: 'invalid' }
@@ -128,17 +138,17 @@ export interface PaymentGateway {
     request: WindowRequest,
     signal?: AbortSignal,
   ): Promise<{ tid: string | null; windowUrl: string }>;
-  /** Was this return made for this visit, unchanged? */
+  /** Whether this return was made for this visit, unchanged. */
   isGenuine(windowReturn: WindowReturn): boolean;
   /** Charges. May return `unknown`: then only `inquire` gives the state, and the charge must not be repeated. */
   approve(ref: PaymentRef, amountWon: number, signal?: AbortSignal): Promise<Verdict>;
   /** Issues a virtual account, one per payment number however often it is called. */
   issueAccount(request: AccountRequest, signal?: AbortSignal): Promise<Verdict>;
-  /** What became of it. `none`: never approved. */
+  /** The current state of the payment. `none`: never approved. */
   inquire(ref: PaymentRef, signal?: AbortSignal): Promise<Verdict>;
-  /** Gives money back in part or whole, or closes an unused account. */
+  /** Refunds in part or whole, or closes an unused account. */
   cancel(ref: PaymentRef, request: CancelRequest, signal?: AbortSignal): Promise<CancelResult>;
-  /** Does the account belong to this holder? `unchecked`: the gateway checks it only at the refund. */
+  /** Whether the account belongs to this holder. `unchecked`: the gateway checks it only at the refund. */
   checkAccount(
     account: BankAccount,
     signal?: AbortSignal,

@@ -6,7 +6,7 @@ export type Credential =
   | { by: 'jwt'; jwt: string; cohSessionId: string }
   | { by: 'encCno'; jwt: string; encCno: string };
 
-/** What the card company says about a customer. */
+/** A customer as described by the card company. */
 export interface Identity {
   memberNo: number;
   /** The id that was signed in with, repeated; empty when it was another credential. */

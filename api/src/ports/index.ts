@@ -1,15 +1,18 @@
 import { withTimeout } from '../platform/with-timeout';
 import type { MemberBalances } from './balances.port';
 import type { CardAuth } from './card-auth.port';
+import type { CourierTracking } from './courier.port';
+import type { FileStore } from './file-store.port';
 import type { PaymentGateway } from './gateway.port';
 import type { IdentityProvider } from './identity.port';
 import type { ImageSource } from './image-source.port';
 import type { PostcodeSearch } from './postcode.port';
+import type { SellerDesk } from './seller.port';
 
 /**
  * The partners of the product, by the name that modules use in `deps.adapters`.
  *
- * To add one (courier, messages, file store): its interface as `<noun>.port.ts` in this folder, a row
+ * To add one (messages, for example): its interface as `<noun>.port.ts` in this folder, a row
  * here, its time limit below, its adapter in `adapters.ts`.
  */
 export interface Adapters {
@@ -20,6 +23,9 @@ export interface Adapters {
   postcode: PostcodeSearch;
   balances: MemberBalances;
   images: ImageSource;
+  seller: SellerDesk;
+  courier: CourierTracking;
+  files: FileStore;
 }
 
 /** The longest a call to each partner may take, ms. */
@@ -31,6 +37,9 @@ export const portLimitsMs: Readonly<Record<keyof Adapters, number>> = {
   postcode: 3_000,
   balances: 3_000,
   images: 10_000,
+  seller: 10_000,
+  courier: 10_000,
+  files: 10_000,
 };
 
 /** Puts its time limit on every method of every adapter. */
@@ -47,7 +56,10 @@ export function limitAdapters(
 }
 export * from './balances.port';
 export * from './card-auth.port';
+export * from './courier.port';
+export * from './file-store.port';
 export * from './gateway.port';
 export * from './identity.port';
 export * from './image-source.port';
 export * from './postcode.port';
+export * from './seller.port';

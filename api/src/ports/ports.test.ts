@@ -2,10 +2,14 @@ import {
   addressCalls,
   cardAuthCalls,
   commonEaiCalls,
+  fulfilmentTestCalls,
   memberCalls,
+  orderCalls,
   paymentCalls,
 } from '@shop/shared/contracts';
 import { runRefunds } from '../modules/checkout/payment';
+import { applySellerReports } from '../modules/checkout/seller-report';
+import { trackParcels } from '../modules/checkout/shipment';
 import { buy, completeWindow, openSheet, place } from '../testing/checkout';
 import { addGoods } from '../testing/goods';
 import { openTestShop, type TestShop } from '../testing/shop';
@@ -25,6 +29,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 afterEach(() => adapters.silence());
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 const newOrder = async () => {
   const { skuNo } = await addGoods(shop.db, { priceWon: 20_000 });
@@ -105,6 +114,46 @@ const cases: Record<keyof Adapters, () => Promise<void>> = {
     // Orders spend from the ledger, so a shopper still buys.
     const { skuNo } = await addGoods(shop.db);
     expect(await buy(shop, who, [{ skuNo, qty: 1 }])).toBeTruthy();
+  },
+  seller: async () => {
+    adapters.silence('seller');
+    await expect(applySellerReports(shop.deps)).rejects.toMatchObject({ status: 503 });
+    adapters.silence();
+    expect(await applySellerReports(shop.deps)).toEqual([]);
+  },
+  courier: async () => {
+    const { skuNo } = await addGoods(shop.db, { priceWon: 20_000 });
+    const orderNo = await buy(shop, who, [{ skuNo, qty: 1 }]);
+    const order = () => who.call(orderCalls.detail, { params: { orderNo } });
+    const itemNos = (await order()).items.map(({ itemNo }) => itemNo);
+    const body = { kind: 'SHIPPED', orderNo, itemNos, courierCd: 'CJ' } as const;
+    await who.call(fulfilmentTestCalls.seller, { body });
+    adapters.silence('courier');
+    await expect(trackParcels(shop.deps)).rejects.toMatchObject({ status: 503 });
+    // 배송조회 shows what is stored.
+    expect((await order()).shipments).toMatchObject([{ stateName: '발송', events: [] }]);
+    adapters.silence();
+    expect(await trackParcels(shop.deps)).toBe(1);
+  },
+  files: async () => {
+    const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const send = () =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/api/common/v1/file?purpose=CLAIM',
+        headers: { cookie, 'content-type': 'image/png', 'idempotency-key': 'one-photo' },
+        payload: onePixel,
+      });
+    adapters.silence('files');
+    const refused = await send();
+    expect([refused.statusCode, refused.json().code]).toEqual([503, 'FILES_DOWN']);
+    adapters.silence();
+    const { payload } = (await send()).json();
+    adapters.silence('files');
+    const shown = await shop.app.inject({ url: payload.url, headers: { cookie } });
+    expect([shown.statusCode, shown.json().code]).toEqual([503, 'FILES_DOWN']);
+    adapters.silence();
+    expect((await shop.app.inject({ url: payload.url, headers: { cookie } })).statusCode).toBe(200);
   },
 };
 
