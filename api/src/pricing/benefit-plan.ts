@@ -30,7 +30,7 @@ export interface PlanFacts<C extends CouponRule = CouponRule> {
   point: Purse;
   coin: Purse;
   giftCard: Purse;
-  /** The wanted number of payments; 0 is 일시불. */
+  /** Instalment months the shopper chose; 0 is 일시불. */
   months: number;
 }
 
@@ -74,11 +74,26 @@ function spendUpTo(totalWon: number, { point, coin, giftCard }: PlanFacts): Spen
   return { pointWon, coinWon, giftCardWon };
 }
 
-const purses = [
+const kinds = [
   ['point', 'pointWon'],
   ['coin', 'coinWon'],
   ['giftCard', 'giftCardWon'],
 ] as const;
+
+/** What a payment costs the member: itself, its interest, and the money spent that would not have expired. */
+export function costOf(
+  purses: Pick<PlanFacts, (typeof kinds)[number][0]>,
+  offers: readonly InterestFreeOffer[],
+  choice: Spent & { payWon: number; months: number },
+): number {
+  const plan = installmentPlans(choice.payWon, offers).find(
+    ({ months }) => months === choice.months,
+  );
+  const keptWon = sumWon(
+    kinds.map(([purse, key]) => Math.max(choice[key] - purses[purse].expiringWon, 0)),
+  );
+  return choice.payWon + (plan?.feeWon ?? 0) + keptWon;
+}
 
 function planWith<C extends CouponRule>(
   facts: PlanFacts<C>,
@@ -89,18 +104,10 @@ function planWith<C extends CouponRule>(
   const usedWon = spent.pointWon + spent.coinWon + spent.giftCardWon;
   const payWon = facts.priceWon - coupons.savingWon - usedWon;
   const plans = installmentPlans(payWon, card.offers);
-  const plan = plans.find(({ months }) => months === facts.months) ?? plans[0];
-  const keptWon = sumWon(
-    purses.map(([purse, key]) => Math.max(spent[key] - facts[purse].expiringWon, 0)),
-  );
-  return {
-    coupons,
-    cardCd: card.cardCd,
-    months: plan?.months ?? 0,
-    ...spent,
-    payWon,
-    costWon: payWon + (plan?.feeWon ?? 0) + keptWon,
-  };
+  const months = plans.some((plan) => plan.months === facts.months) ? facts.months : 0;
+  const choice = { ...spent, payWon, months };
+  const costWon = costOf(facts, card.offers, choice);
+  return { coupons, cardCd: card.cardCd, ...choice, costWon };
 }
 
 /**
@@ -124,8 +131,8 @@ export function solveBenefits<C extends CouponRule>(given: PlanFacts<C>): Benefi
     return keeps === kept ? plan.costWon < best.costWon : keeps;
   };
   const couponsOf = { own: facts.couponsFor(true), other: facts.couponsFor(false) };
-  const soonWon = sumWon(purses.map(([purse]) => facts[purse].expiringWon));
-  const wholeWon = sumWon(purses.map(([purse]) => facts[purse].balanceWon));
+  const soonWon = sumWon(kinds.map(([purse]) => facts[purse].expiringWon));
+  const wholeWon = sumWon(kinds.map(([purse]) => facts[purse].balanceWon));
   for (const card of facts.cards) {
     const coupons = card.isOwn ? couponsOf.own : couponsOf.other;
     const dueWon = facts.priceWon - coupons.savingWon;

@@ -1,16 +1,20 @@
 import { sumWon } from '@shop/shared/domain';
 import fc from 'fast-check';
+import { recordProof } from '../testing/proofs';
 import { randomCoupons, randomLines } from '../testing/random-orders';
 import { payWonOf, sharePrice } from './benefit-split';
 import { savingByKey } from './coupon-combination';
 import { couponOrderOf, lineKey, unitFeeKey } from './coupon-order';
 import { solveCoupons } from './coupon-solver';
 import { deliveryUnits } from './delivery-units';
+import { exchangeOf } from './exchange';
 import { lineWon } from './priced-sku';
 import { type RefundCoupon, type RefundGroup, type RefundLine, refundOf } from './refund';
 
 /** `npm run drill` sets a large number; the ordinary test run takes a few thousand. */
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 3_000);
+/** Each of these orders has many steps. */
+const EXCHANGE_RUNS = Number(process.env.PROPERTY_RUNS ?? 1_000);
 
 const sources = ['cardWon', 'pointWon', 'coinWon', 'giftCardWon', 'couponWon'] as const;
 type Money = Record<(typeof sources)[number], number>;
@@ -96,6 +100,7 @@ function storedOf(basket: Basket, { units, combination, shares }: ReturnType<typ
       groupNo,
       rule: unit.rule,
       areaFeeWon: unit.areaFeeWon,
+      isDelivered: false,
       charged: moneyOf(unitFeeKey(unit), `a${unit.key}`),
     }),
   );
@@ -109,13 +114,34 @@ function storedOf(basket: Basket, { units, combination, shares }: ReturnType<typ
   return { lines, groups, coupons };
 }
 
-/** Cancels piece by piece as the picks say, then the rest. @returns everything that went back */
-function refundAll(basket: Basket, stored: ReturnType<typeof storedOf>, paid: Money) {
+/**
+ * Cancels the picked pieces one after another, then the rest. With `differencesWon` every second pick is
+ * exchanged instead, for an option of another price.
+ * @returns everything that was refunded, and what exchanges were paid
+ */
+function refundAll(
+  basket: Basket,
+  stored: ReturnType<typeof storedOf>,
+  wholePaid: Money,
+  returnFeeWon?: number,
+  differencesWon: readonly number[] = [],
+) {
   let { lines, groups, coupons } = stored;
+  const paid = { ...wholePaid };
+  let chargedWon = 0;
   const back = { cardWon: 0, pointWon: 0, coinWon: 0, giftCardWon: 0 };
   const couponsBack: number[] = [];
+  let feesWon = 0;
   const cancel = (cancels: { itemNo: number; qty: number }[]) => {
-    const refund = refundOf(lines, groups, coupons, cancels, basket.fault);
+    const returned =
+      returnFeeWon === undefined ? undefined : { feeWon: returnFeeWon, asksForRest: true };
+    const refund = refundOf(lines, groups, coupons, cancels, basket.fault, returned);
+    const feeWon = refund.returnFeeWon + refund.paidFeeWon;
+    feesWon += feeWon;
+    chargedWon += refund.payWon;
+    paid.cardWon += refund.payWon - refund.paidFeeWon;
+    // Never less than is due: what the refund cannot pay is asked for.
+    expect(feeWon).toBe(basket.fault === 'BUYER' ? (returnFeeWon ?? 0) : 0);
     const steps = {
       cardWon: refund.refundWon,
       pointWon: refund.pointBackWon,
@@ -143,17 +169,104 @@ function refundAll(basket: Basket, stored: ReturnType<typeof storedOf>, paid: Mo
       return { ...line, leftQty: line.leftQty - part.qty, left };
     });
   };
-  for (const pick of basket.picks) {
+  const exchange = (line: RefundLine, qty: number, differenceWon: number) => {
+    const unitDifferenceWon = Math.max(differenceWon, -line.unitPriceWon);
+    const feeWon = basket.fault === 'BUYER' ? (returnFeeWon ?? 0) : 0;
+    const swap = exchangeOf(lines, [{ itemNo: line.itemNo, qty, unitDifferenceWon }], feeWon);
+    const [moved] = swap.lines as [(typeof swap.lines)[number]];
+    const { couponWon, ...parts } = swap.back;
+    expect(couponWon).toBe(0);
+    expect(Math.min(swap.payWon, swap.paidFeeWon, ...Object.values(parts))).toBeGreaterThanOrEqual(
+      0,
+    );
+    expect(Math.min(...sources.map((source) => moved.kept[source]))).toBeGreaterThanOrEqual(0);
+    expect(sumWon(sources.map((source) => moved.kept[source]))).toBe(moved.unitPriceWon * qty);
+    feesWon += feeWon;
+    chargedWon += swap.payWon;
+    paid.cardWon += swap.payWon - swap.paidFeeWon;
+    for (const [source, won] of Object.entries(parts) as [keyof typeof back, number][]) {
+      back[source] += won;
+      expect(back[source]).toBeLessThanOrEqual(paid[source]);
+    }
+    const fresh = { ...line, itemNo: 1_000 + lines.length, leftQty: qty, left: moved.kept };
+    lines = lines.map((one) => {
+      if (one !== line) return one;
+      const left = { ...one.left };
+      for (const source of sources) left[source] -= moved.taken[source];
+      expect(Math.min(...sources.map((source) => left[source]))).toBeGreaterThanOrEqual(0);
+      return { ...one, leftQty: one.leftQty - qty, left };
+    });
+    lines = [...lines, { ...fresh, unitPriceWon: moved.unitPriceWon }];
+    coupons = coupons.map((coupon) =>
+      coupon.itemNos?.includes(line.itemNo) && moved.kept.couponWon > 0
+        ? { ...coupon, itemNos: [...coupon.itemNos, fresh.itemNo] }
+        : coupon,
+    );
+  };
+  for (const [at, pick] of basket.picks.entries()) {
     const open = lines.filter((line) => line.leftQty > 0);
     const line = open[pick % Math.max(open.length, 1)];
-    if (line) cancel([{ itemNo: line.itemNo, qty: 1 + (pick % line.leftQty) }]);
+    const differenceWon = at % 2 === 0 ? differencesWon[pick % differencesWon.length] : undefined;
+    if (line && differenceWon !== undefined)
+      exchange(line, 1 + (pick % line.leftQty), differenceWon);
+    else if (line) cancel([{ itemNo: line.itemNo, qty: 1 + (pick % line.leftQty) }]);
   }
   const rest = lines
     .filter((line) => line.leftQty > 0)
     .map((line) => ({ itemNo: line.itemNo, qty: line.leftQty }));
   if (rest.length > 0) cancel(rest);
-  return { back, couponsBack };
+  return { back, couponsBack, feesWon, groups, chargedWon };
 }
+
+it(`accounts for every won of returns in any parts, over ${RUNS} random orders`, () => {
+  fc.assert(
+    fc.property(baskets, fc.constantFrom(0, 2_500, 3_000, 9_999), (basket, returnFeeWon) => {
+      const order = orderOf(basket);
+      const stored = storedOf(basket, order);
+      const paid = { cardWon: payWonOf(order.shares), couponWon: 0, ...order.money };
+      const { back, feesWon, groups, chargedWon } = refundAll(basket, stored, paid, returnFeeWon);
+      const keptWon = groups.map(
+        ({ charged }) => charged.cardWon + charged.pointWon + charged.coinWon + charged.giftCardWon,
+      );
+      const sum = (parts: readonly number[]) => parts.reduce((total, won) => total + won, 0);
+      expect(sum(Object.values(back)) + feesWon + sum(keptWon)).toBe(
+        sum(Object.values(paid)) + chargedWon,
+      );
+      if (basket.fault === 'SELLER') expect([feesWon, sum(keptWon)]).toEqual([0, 0]);
+    }),
+    { numRuns: RUNS },
+  );
+}, 1_800_000);
+
+it(`accounts for every won of exchanges among returns, over ${EXCHANGE_RUNS} random orders`, () => {
+  const differences = fc.array(fc.integer({ min: -30_000, max: 20_000 }), {
+    minLength: 1,
+    maxLength: 5,
+  });
+  fc.assert(
+    fc.property(
+      baskets,
+      differences,
+      fc.constantFrom(0, 3_000, 6_666),
+      (basket, differencesWon, feeWon) => {
+        const order = orderOf(basket);
+        const stored = storedOf(basket, order);
+        const paid = { cardWon: payWonOf(order.shares), couponWon: 0, ...order.money };
+        const all = refundAll(basket, stored, paid, feeWon, differencesWon);
+        const keptWon = sumWon(
+          all.groups.flatMap(({ charged: { couponWon: _, ...charged } }) => Object.values(charged)),
+        );
+        expect(sumWon(Object.values(all.back)) + all.feesWon + keptWon).toBe(
+          sumWon(Object.values(paid)) + all.chargedWon,
+        );
+      },
+    ),
+    { numRuns: EXCHANGE_RUNS },
+  );
+  recordProof(
+    `${EXCHANGE_RUNS.toLocaleString('en')} orders of exchanges and returns in random order, to the won`,
+  );
+}, 1_800_000);
 
 it(`splits and refunds any mix of benefits to the won, over ${RUNS} random orders`, () => {
   fc.assert(
@@ -169,5 +282,6 @@ it(`splits and refunds any mix of benefits to the won, over ${RUNS} random order
     }),
     { numRuns: RUNS },
   );
+  recordProof(`${RUNS.toLocaleString('en')} orders, each refunded in random parts to the won`);
   // The drill's 100,000 orders take minutes.
 }, 1_800_000);

@@ -5,8 +5,8 @@ import { type CouponOrder, unusableReason } from './coupon-order';
 import type { CouponRule } from './coupon-rule';
 
 /**
- * Steps of the search after which the best combination so far is taken. Ordinary orders need a few hundred;
- * dozens of lines with dozens of coupons each may not end.
+ * Steps of the search of one group, after which its best combination so far is taken. Ordinary orders need a few
+ * hundred; dozens of lines with dozens of coupons each may not end.
  */
 const MAX_STEPS = 40_000;
 
@@ -29,9 +29,9 @@ class GroupSearch<C extends CouponRule> {
   readonly #rest: number[];
   readonly #placed: Record<LineSlot<C>['kind'], (C | null)[]>;
   readonly #used = new Map<CouponChoice<C>, number>();
-  readonly #steps: { left: number };
+  #stepsLeft = MAX_STEPS;
 
-  constructor(order: CouponOrder, choices: readonly CouponChoice<C>[], steps: { left: number }) {
+  constructor(order: CouponOrder, choices: readonly CouponChoice<C>[]) {
     const ofKind = (kind: CouponRule['kind']): OrderChoice<C>[] =>
       choices.filter(({ coupon }) => coupon.kind === kind);
     const slots = [
@@ -57,7 +57,6 @@ class GroupSearch<C extends CouponRule> {
       GOODS: order.lines.map(() => null),
       DUPLICATE: order.lines.map(() => null),
     };
-    this.#steps = steps;
   }
 
   run(): CouponCombination<C> {
@@ -83,11 +82,11 @@ class GroupSearch<C extends CouponRule> {
   }
 
   #visit(at: number, lineWon: number, count: number): void {
-    if (this.#steps.left <= 0) return;
-    this.#steps.left -= 1;
+    if (this.#stepsLeft <= 0) return;
+    this.#stepsLeft -= 1;
     const slot = this.#slots[at];
     if (!slot) {
-      this.#finish(lineWon);
+      this.#finish(lineWon, count);
       return;
     }
     const orderWon = this.#mostOf(this.#baskets) + this.#mostOf(this.#cards) + this.#deliveryWon;
@@ -109,13 +108,13 @@ class GroupSearch<C extends CouponRule> {
     this.#visit(at + 1, lineWon, count);
   }
 
-  /** All slots are decided: tries every pair of order coupons. */
-  #finish(lineWon: number): void {
+  /** All slots are decided: tries every pair of order coupons. `count` coupons lower lines. */
+  #finish(lineWon: number, count: number): void {
     for (const basket of this.#baskets) {
       for (const card of this.#cards) {
         const boundWon =
           lineWon + this.#onTargets(basket) + this.#onTargets(card) + this.#deliveryWon;
-        if (!this.#canBeat(boundWon, 0)) continue;
+        if (!this.#canBeat(boundWon, count)) continue;
         const combination = combineCoupons(this.#order, {
           goods: this.#placed.GOODS,
           duplicate: this.#placed.DUPLICATE,
@@ -130,8 +129,8 @@ class GroupSearch<C extends CouponRule> {
 }
 
 /**
- * The combination of these coupons that saves most; of equal ones the one with fewer coupons. Unusable coupons
- * are ignored. The coupons come in the order in which they should be used up.
+ * The combination of these coupons that saves most; of equal ones the one with fewer coupons, within a group and
+ * between groups. Unusable coupons are ignored. The coupons come in the order in which they should be used up.
  */
 export function solveCoupons<C extends CouponRule>(
   order: CouponOrder,
@@ -142,11 +141,12 @@ export function solveCoupons<C extends CouponRule>(
     if (unusableReason(coupon, order) !== null) continue;
     groups.set(coupon.stackableGroup, [...(groups.get(coupon.stackableGroup) ?? []), coupon]);
   }
-  const steps = { left: MAX_STEPS };
   let best: CouponCombination<C> = { taken: [], savingWon: 0 };
   for (const group of groups.values()) {
-    const found = new GroupSearch(order, couponChoices(order, group), steps).run();
-    if (found.savingWon > best.savingWon) best = found;
+    const found = new GroupSearch(order, couponChoices(order, group)).run();
+    const isEqual = found.savingWon === best.savingWon;
+    if (found.savingWon > best.savingWon || (isEqual && found.taken.length < best.taken.length))
+      best = found;
   }
   return best;
 }

@@ -9,6 +9,7 @@ export * from './coupon-solver';
 export * from './current-price';
 export * from './delivery-fee';
 export * from './delivery-units';
+export * from './exchange';
 export * from './points';
 export * from './priced-sku';
 export * from './refund';

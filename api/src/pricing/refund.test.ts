@@ -39,7 +39,9 @@ function order(goods: { unitPriceWon: number; qty: number }[], giftCardWon = 0) 
     };
   });
   const { key: _key, amountWon: _amountWon, ...charged } = shares.at(-1) as (typeof shares)[number];
-  const groups: RefundGroup[] = [{ groupNo: 1, rule: freeFrom30k, areaFeeWon: 0, charged }];
+  const groups: RefundGroup[] = [
+    { groupNo: 1, rule: freeFrom30k, areaFeeWon: 0, isDelivered: false, charged },
+  ];
   return { lines, groups };
 }
 
@@ -54,6 +56,20 @@ describe('refundOf', () => {
       refundWon: 20_000,
       deliveryClawbackWon: 0,
     });
+  });
+
+  it('keeps the fee of a delivery that was carried out when the buyer cancels what is left', () => {
+    const { lines, groups } = order([{ unitPriceWon: 10_000, qty: 1 }]);
+    const delivered = groups.map((group) => ({ ...group, isDelivered: true }));
+    const back = (of: RefundGroup[], fault: 'BUYER' | 'SELLER') =>
+      refundOf(lines, of, [], [{ itemNo: 0, qty: 1 }], fault);
+    expect(back(groups, 'BUYER')).toMatchObject({ refundWon: 13_000, deliveryWon: 3_000 });
+    expect(back(delivered, 'BUYER')).toMatchObject({
+      refundWon: 10_000,
+      deliveryWon: 0,
+      groups: [{ charged: { cardWon: 3_000 } }],
+    });
+    expect(back(delivered, 'SELLER')).toMatchObject({ refundWon: 13_000, deliveryWon: 3_000 });
   });
 
   it('refuses more pieces than are left', () => {
@@ -81,6 +97,31 @@ describe('refundOf', () => {
         { itemNo: 1, qty: 2 },
       ]),
     ).toEqual([1, 2, 3]);
+  });
+
+  it('asks for fees of a return that its refund cannot pay, unless the goods are sent already', () => {
+    const { lines, groups } = order([
+      { unitPriceWon: 29_000, qty: 1 },
+      { unitPriceWon: 1_500, qty: 1 },
+    ]);
+    const cancels = [{ itemNo: 0, qty: 1 }];
+    const small = [{ itemNo: 1, qty: 1 }];
+    const asked = { feeWon: 3_000, asksForRest: true };
+    expect(refundOf(lines, groups, [], cancels, 'BUYER', asked)).toMatchObject({
+      ...{ refundWon: 23_000, deliveryClawbackWon: 3_000, returnFeeWon: 3_000, payWon: 0 },
+    });
+    // 1,500 won of goods: the lost free delivery takes them, and 1,500 of it and the way back are asked for.
+    const refund = refundOf(lines, groups, [], small, 'BUYER', asked);
+    expect(refund).toMatchObject({
+      ...{ refundWon: 0, deliveryClawbackWon: 1_500, returnFeeWon: 0 },
+      ...{ payWon: 4_500, paidFeeWon: 3_000 },
+    });
+    expect(refund.groups[0]?.charged.cardWon).toBe(3_000);
+    const sent = { feeWon: 0, asksForRest: false };
+    expect(refundOf(lines, groups, [], small, 'BUYER', sent)).toMatchObject({ payWon: 0 });
+    expect(refundOf(lines, groups, [], small, 'SELLER', asked)).toMatchObject({
+      ...{ payWon: 0, refundWon: 1_500 },
+    });
   });
 
   it('returns what a gift card paid to the gift card', () => {
