@@ -26,7 +26,14 @@ export const tossPayment = z.object({
   totalAmount: z.number().int(),
   approvedAt: z.iso.datetime({ offset: true }).nullish(),
   lastTransactionKey: z.string().nullish(),
-  card: z.object({ approveNo: z.string() }).nullish(),
+  card: z
+    .object({
+      approveNo: z.string(),
+      issuerCode: z.string(),
+      installmentPlanMonths: z.number().int(),
+      isInterestFree: z.boolean(),
+    })
+    .nullish(),
   easyPay: z.object({ provider: z.string() }).nullish(),
   transfer: z.object({ bankCode: z.string() }).nullish(),
   virtualAccount: z
@@ -54,7 +61,7 @@ export interface TossCall {
   signal?: AbortSignal | undefined;
 }
 
-/** A failed or unreadable response says nothing about what Toss has done. */
+/** After a failed or unreadable response the outcome at Toss is unknown. */
 async function read<T>(response: Response, shape: z.ZodType<T>): Promise<TossReply<T>> {
   const json: unknown = await response.json();
   if (response.ok) return { kind: 'ok', value: shape.parse(json) };

@@ -21,7 +21,7 @@ export const paymentPath = ({ paymentNo }: PaymentRef): string =>
 const bodyOf = (payment: TossPayment, { amountWon, account }: CancelRequest): object => ({
   cancelReason: '주문 취소',
   // An account without a deposit is closed as a whole.
-  cancelAmount: payment.status === 'WAITING_FOR_DEPOSIT' ? undefined : amountWon,
+  cancelAmount: payment.status === 'WAITING_FOR_DEPOSIT' ? undefined : (amountWon ?? undefined),
   refundReceiveAccount: account
     ? {
         bank: tossBankOf(account.bankCd),

@@ -1,11 +1,12 @@
-import { claimCalls, orderCalls, paymentCalls } from '@shop/shared/contracts';
+import { claimCalls, couponCalls, orderCalls, paymentCalls } from '@shop/shared/contracts';
 import {
   expireOrders,
   inquireDue,
   runCashReceipts,
   runRefunds,
 } from '../../modules/checkout/payment';
-import { openSheet, placeBody } from '../../testing/checkout';
+import { openSheet, place, placeBody } from '../../testing/checkout';
+import { addCoupon } from '../../testing/coupons';
 import { startFakeToss } from '../../testing/fake-toss';
 import { addGoods } from '../../testing/goods';
 import { openTestShop, type TestShop } from '../../testing/shop';
@@ -119,6 +120,11 @@ describe('a payment in the window', () => {
     ['hangs', { state: 'NET_CANCELED', charged: false }, 'hang'],
     ['charges and the response is lost', { state: 'PAID', charged: true }, 'lose'],
     ['answers 500', { state: 'NET_CANCELED', charged: false }, { status: 500, text: '{}' }],
+    [
+      'is refused by a code that is not listed',
+      { state: 'NET_CANCELED', charged: false },
+      { status: 400, text: '{"code":"SOMETHING_NEW","message":"?"}' },
+    ],
     ['answers garbage', { state: 'NET_CANCELED', charged: false }, { status: 200, text: '<html>' }],
   ] as const)(
     'whose confirmation %s is decided by the inquiry',
@@ -138,6 +144,53 @@ describe('a payment in the window', () => {
     },
     30_000,
   );
+
+  it('opens with the chosen card company and months, without card points', async () => {
+    const { skuNo } = await addGoods(shop.db, { priceWon: 60_000 });
+    const choices = { couponIssueNos: [], cardCd: 'SH', installmentMonths: 3 };
+    const { paymentNo } = await place(who, await openSheet(who, [{ skuNo, qty: 1 }], choices));
+    const { request } = await openWindow(paymentNo);
+    expect(request).toMatchObject({
+      card: {
+        flowMode: 'DIRECT',
+        cardCompany: 'SHINHAN',
+        useCardPoint: false,
+        cardInstallmentPlan: 3,
+      },
+    });
+  });
+
+  it('that charged another amount is voided as a whole', async () => {
+    const { paymentNo } = await order('CARD');
+    toss.chargeOther({ totalAmount: 31_000 });
+    expect((await payByCard(paymentNo)).state).toBe('NET_CANCELED');
+    await runRefunds(shop.deps, gateway());
+    expect(toss.find(paymentNo)).toMatchObject({ status: 'CANCELED', balanceAmount: 0 });
+  });
+
+  it('that charged another card is recorded with the card that was charged', async () => {
+    const { orderNo, paymentNo } = await order('CARD');
+    toss.chargeOther({ card: { issuerCode: '41', installmentPlanMonths: 2 } });
+    expect((await payByCard(paymentNo)).state).toBe('PAID');
+    const { payment } = await who.call(orderCalls.detail, { params: { orderNo } });
+    expect(payment).toMatchObject({ cardName: '신한카드', installmentMonths: 2 });
+  });
+
+  it('that charged another card than the one whose coupon was used is voided and says why', async () => {
+    const couponNo = await addCoupon(shop.db, { kind: 'CARD', amountWon: 3_000 });
+    await who.call(couponCalls.download, { params: { couponNo } });
+    const { skuNo } = await addGoods(shop.db, { priceWon: 33_000 });
+    const sheet = await openSheet(who, [{ skuNo, qty: 1 }], { cardCd: 'OWN' });
+    expect(sheet.amounts.payWon).toBe(30_000);
+    const { paymentNo } = await place(who, sheet);
+    toss.chargeOther({ card: { issuerCode: '41' } });
+    expect(await payByCard(paymentNo)).toMatchObject({
+      state: 'NET_CANCELED',
+      reason: '카드 쿠폰에 맞지 않는 카드로 결제되어 자동으로 취소했어요. 청구되지 않아요.',
+    });
+    await runRefunds(shop.deps, gateway());
+    expect(toss.find(paymentNo)).toMatchObject({ status: 'CANCELED', balanceAmount: 0 });
+  });
 
   it('does not touch another order whose key is in the return address', async () => {
     const paid = await order('CARD');

@@ -2,18 +2,40 @@ import { bankName } from '@shop/shared/domain';
 import type { Verdict } from '../../ports/index';
 import type { TossPayment, TossReply } from './toss.api';
 import { bankOfToss } from './toss.banks';
+import { cardOfIssuer } from './toss.cards';
 
-/** Refusals that say nothing about the charge: it is being handled, was handled, or we may not ask. */
-const unclear = new Set([
-  'ALREADY_PROCESSED_PAYMENT',
-  'PROVIDER_ERROR',
-  'FAILED_INTERNAL_SYSTEM_PROCESSING',
-  'FAILED_PAYMENT_INTERNAL_SYSTEM_PROCESSING',
-  'UNKNOWN_PAYMENT_ERROR',
-  'IDEMPOTENT_REQUEST_PROCESSING',
-  'UNAUTHORIZED_KEY',
-  'INVALID_API_KEY',
-  'FORBIDDEN_REQUEST',
+/**
+ * Refusals of `confirm` after which nothing is charged (docs.tosspayments.com/reference/error-codes). Any other
+ * code leaves the charge open, so the inquiry decides: a code may be new, or the payment handled already.
+ */
+const declines = new Set([
+  'EXCEED_MAX_CARD_INSTALLMENT_PLAN',
+  'NOT_ALLOWED_POINT_USE',
+  'INVALID_REJECT_CARD',
+  'BELOW_MINIMUM_AMOUNT',
+  'INVALID_CARD_EXPIRATION',
+  'INVALID_STOPPED_CARD',
+  'EXCEED_MAX_DAILY_PAYMENT_COUNT',
+  'NOT_SUPPORTED_INSTALLMENT_PLAN_CARD_OR_MERCHANT',
+  'INVALID_CARD_INSTALLMENT_PLAN',
+  'NOT_SUPPORTED_MONTHLY_INSTALLMENT_PLAN',
+  'EXCEED_MAX_PAYMENT_AMOUNT',
+  'INVALID_CARD_LOST_OR_STOLEN',
+  'RESTRICTED_TRANSFER_ACCOUNT',
+  'INVALID_CARD_NUMBER',
+  'EXCEED_MAX_ONE_DAY_WITHDRAW_AMOUNT',
+  'EXCEED_MAX_ONE_TIME_WITHDRAW_AMOUNT',
+  'EXCEED_MAX_AMOUNT',
+  'EXCEED_MAX_MONTHLY_PAYMENT_AMOUNT',
+  'REJECT_ACCOUNT_PAYMENT',
+  'REJECT_CARD_PAYMENT',
+  'REJECT_CARD_COMPANY',
+  'REJECT_TOSSPAY_INVALID_ACCOUNT',
+  'EXCEED_MAX_AUTH_COUNT',
+  'EXCEED_MAX_ONE_DAY_AMOUNT',
+  'NOT_AVAILABLE_BANK',
+  'INVALID_PASSWORD',
+  'FDS_ERROR',
 ]);
 
 const DECLINED = '승인이 거절됐어요. 다른 결제 수단을 고르거나 카드사에 문의해 주세요.';
@@ -21,7 +43,7 @@ const DECLINED = '승인이 거절됐어요. 다른 결제 수단을 고르거�
 const accountVerdict = (payment: TossPayment): Verdict => {
   const { virtualAccount, approvedAt } = payment;
   if (!virtualAccount) return { state: 'unknown' };
-  const isPaid = payment.status === 'DONE' && approvedAt;
+  const isPaid = payment.status !== 'WAITING_FOR_DEPOSIT' && approvedAt;
   return {
     state: 'account',
     tid: payment.paymentKey,
@@ -40,34 +62,42 @@ const accountVerdict = (payment: TossPayment): Verdict => {
   };
 };
 
-/** What a Payment says about the order. */
+/** The state of the order by a Payment object. */
 export function verdictOfPayment(payment: TossPayment): Verdict {
-  const isWaiting = payment.status === 'WAITING_FOR_DEPOSIT';
-  if (isWaiting || (payment.virtualAccount && payment.status === 'DONE'))
+  const isPaid = payment.status === 'DONE' || payment.status === 'PARTIAL_CANCELED';
+  if (payment.status === 'WAITING_FOR_DEPOSIT' || (payment.virtualAccount && isPaid))
     return accountVerdict(payment);
   if (payment.status === 'ABORTED') return { state: 'declined', reason: DECLINED };
   if (payment.status !== 'DONE') return { state: 'none' };
   if (!payment.approvedAt) return { state: 'unknown' };
-  const { transfer, easyPay } = payment;
+  const { transfer, easyPay, card } = payment;
   return {
     state: 'approved',
-    approvedNo: payment.card?.approveNo || payment.paymentKey,
+    approvedNo: card?.approveNo || payment.paymentKey,
     approvedAt: new Date(payment.approvedAt),
     amountWon: payment.totalAmount,
     paymentNo: payment.orderId,
+    card: card
+      ? {
+          cardCd: cardOfIssuer(card.issuerCode),
+          installmentMonths: card.installmentPlanMonths,
+          isInterestFree: card.isInterestFree,
+        }
+      : undefined,
     providerName:
       easyPay?.provider ?? (transfer ? bankName(bankOfToss(transfer.bankCode)) : undefined),
   };
 }
 
-/** What a reply to `confirm` or to the request of an account says. */
+/** The verdict of a response to `confirm` or to the request of an account. */
 export function verdictOfApproval(reply: TossReply<TossPayment>): Verdict {
   if (reply.kind === 'ok') return verdictOfPayment(reply.value);
-  if (reply.kind === 'unknown' || unclear.has(reply.code)) return { state: 'unknown' };
-  return { state: 'declined', reason: DECLINED };
+  return reply.kind === 'refused' && declines.has(reply.code)
+    ? { state: 'declined', reason: DECLINED }
+    : { state: 'unknown' };
 }
 
-/** What a reply to an inquiry says: without a payment nothing was charged. */
+/** The verdict of a response to an inquiry: without a payment nothing was charged. */
 export function verdictOfInquiry(reply: TossReply<TossPayment>): Verdict {
   if (reply.kind === 'ok') return verdictOfPayment(reply.value);
   return reply.kind === 'refused' && reply.status === 404 && reply.code === 'NOT_FOUND_PAYMENT'

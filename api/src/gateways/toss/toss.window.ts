@@ -6,6 +6,7 @@ import { notFound } from '../../platform/errors';
 import type { Secrets } from '../../platform/secrets';
 import type { WindowRequest } from '../../ports/index';
 import type { TossSettings } from './toss.api';
+import { tossCompanyOf } from './toss.cards';
 import { returnPath } from './toss.return';
 
 const PATH = '/payment/v1/toss';
@@ -18,11 +19,13 @@ const ticket = z.object({
   method: z.enum(['CARD', 'EASY_PAY', 'TRANSFER']),
   orderName: z.string(),
   amountWon: z.number(),
+  cardCd: z.string(),
   installmentMonths: z.number(),
+  isInterestFree: z.boolean(),
 });
 type Ticket = z.infer<typeof ticket>;
 
-/** The address of the page that opens Toss's window; sealed, because it stands in the browser's history. */
+/** The address of the page that opens Toss's window; sealed, because the browser keeps it in its history. */
 export const windowPath = (secrets: Secrets, request: WindowRequest): string =>
   `/api${PATH}?ticket=${secrets.seal(JSON.stringify(ticket.parse(request)))}`;
 
@@ -38,6 +41,22 @@ const MAX_ORDER_NAME = 100;
 /** Installments begin at this amount. */
 const INSTALLMENT_FROM_WON = 50_000;
 
+/**
+ * Opens the window of the chosen card company, with the chosen months and without card points: the shopper was
+ * shown a price for exactly these.
+ */
+function cardOf({ amountWon, cardCd, installmentMonths, isInterestFree }: Ticket) {
+  const cardCompany = tossCompanyOf(cardCd);
+  const freePlan = { company: cardCompany, months: [installmentMonths] };
+  return {
+    flowMode: cardCompany ? 'DIRECT' : 'DEFAULT',
+    cardCompany,
+    useCardPoint: false,
+    cardInstallmentPlan: amountWon >= INSTALLMENT_FROM_WON ? installmentMonths : undefined,
+    freeInstallmentPlans: isInterestFree && cardCompany ? [freePlan] : undefined,
+  };
+}
+
 /** The SDK's request. Wallets are chosen in the card window. */
 const requestOf = (deps: Deps, sealed: string, one: Ticket) => ({
   method: one.method === 'TRANSFER' ? 'TRANSFER' : 'CARD',
@@ -46,10 +65,7 @@ const requestOf = (deps: Deps, sealed: string, one: Ticket) => ({
   orderName: one.orderName.slice(0, MAX_ORDER_NAME),
   successUrl: `${deps.config.publicUrl}${returnPath(deps.secrets, one, 'approved')}`,
   failUrl: `${deps.config.publicUrl}/api${PATH}/fail?ticket=${sealed}`,
-  card:
-    one.method === 'CARD' && one.amountWon >= INSTALLMENT_FROM_WON
-      ? { cardInstallmentPlan: one.installmentMonths }
-      : undefined,
+  card: one.method === 'CARD' ? cardOf(one) : undefined,
 });
 
 /** JSON inside a script: `<` would end it. */
@@ -66,7 +82,7 @@ const page = (nonce: string, clientKey: string, request: object, failUrl: string
 const policyOf = (nonce: string): string =>
   `default-src 'none'; script-src 'nonce-${nonce}' https://js.tosspayments.com; style-src 'unsafe-inline'; connect-src https://*.tosspayments.com; frame-src https://*.tosspayments.com; img-src https: data:; form-action https://*.tosspayments.com 'self'; base-uri 'none'; frame-ancestors 'self'`;
 
-/** How Toss says that the shopper was refused; any other code means that they left. */
+/** Codes of a refused payment; any other code means that the shopper left the window. */
 const isRefusal = (code: string): boolean => code.startsWith('REJECT_');
 
 /** The page between the shop and Toss's window, and the way back from a failure. */
