@@ -118,7 +118,7 @@ export async function registerCode(
         select coupon_no, is_shared, used_by from coupon_code where code_hash = ${codeHash} for update`,
       );
       if (!row || (row.usedBy !== null && row.usedBy !== memberNo)) {
-        // Returned, not thrown, so that the wrong try is committed. A code of somebody else looks the same.
+        // Returned, not thrown, so that the failed attempt is committed. Another member's code gets the same error.
         await recordWrongCode(tx, memberNo, now);
         return refused('COUPON_CODE', '쿠폰 코드를 다시 확인해 주세요.');
       }

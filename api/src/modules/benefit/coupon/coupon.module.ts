@@ -4,12 +4,19 @@ import type { Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
 import { downloadCoupon, registerCode } from './coupon.issue';
 import { downloadAll, issuableCoupons, myCoupons } from './coupon.service';
+import { availableCoupons, walletCoupons } from './coupon.wallet';
 
 export const couponModule: Module = {
   name: 'coupon',
   routes: (deps) => [
     route(couponCalls.mine, couponSchemas.mine, ({ member, query }) =>
       myCoupons(deps, member.memberNo, query.tab),
+    ),
+    route(couponCalls.wallet, couponSchemas.wallet, ({ member, query }) =>
+      walletCoupons(deps, member.memberNo, query.tab),
+    ),
+    route(couponCalls.available, couponSchemas.available, ({ member }) =>
+      availableCoupons(deps, member.memberNo),
     ),
     route(couponCalls.issuable, couponSchemas.issuable, ({ session, query }) =>
       issuableCoupons(deps, session?.memberNo, query.goodsNo),

@@ -47,7 +47,7 @@ const takenCouponRow = z.object({
 });
 const issueNoRow = z.object({ issueNo: z.number() });
 
-/** How a coupon reaches a member; AUTO and EVENT coupons are issued by the shop itself. */
+/** How a coupon is issued to a member; AUTO and EVENT coupons are issued by the shop itself. */
 export type IssueMethod = 'DOWNLOAD' | 'CODE';
 
 export interface CouponRow extends Omit<MemberCoupon, 'issuedAt' | 'expiresAt'> {
@@ -103,7 +103,7 @@ export async function countUsable(db: Queryable, memberNo: number, now: Date): P
 }
 
 /**
- * The coupons a member can use now, with their targets, the one that expires first first.
+ * The coupons a member can use now, with their targets, by expiry.
  * @param platform ME026
  */
 export const readUsableCoupons = (

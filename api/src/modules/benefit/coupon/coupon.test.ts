@@ -73,6 +73,39 @@ it('lists downloadable and owned coupons on a goods page', async () => {
   ]);
 });
 
+describe('쿠폰함', () => {
+  const wallet = async (tab: 'usable' | 'used' | 'ended') =>
+    (await who.call(couponCalls.wallet, { query: { tab } })).coupons;
+
+  it('shows each coupon in one tab, with what it is for', async () => {
+    const { goodsNo } = await addGoods(shop.db, { name: '쿠폰 상품' });
+    const [usable, used, ended] = [
+      await addCoupon(shop.db, { goodsNos: [goodsNo] }),
+      await addCoupon(shop.db),
+      await addCoupon(shop.db),
+    ];
+    for (const couponNo of [usable, used, ended]) await take(couponNo);
+    await shop.db.script(`
+      update member_coupon set state = 'USED', used_at = now() where coupon_no = ${used};
+      update member_coupon set expires_at = now() - interval '1 day' where coupon_no = ${ended}`);
+    expect(await wallet('usable')).toMatchObject([
+      { couponNo: usable, target: { no: goodsNo, name: '쿠폰 상품', count: 1 } },
+    ]);
+    expect(await wallet('used')).toMatchObject([{ couponNo: used, target: null }]);
+    expect(await wallet('ended')).toMatchObject([{ couponNo: ended, state: 'ISSUED' }]);
+  });
+
+  it('offers what can still be taken', async () => {
+    const [open, code] = [await addCoupon(shop.db), await addCoupon(shop.db, { method: 'CODE' })];
+    const nos = async () =>
+      (await who.call(couponCalls.available)).coupons.map(({ couponNo }) => couponNo);
+    expect(await nos()).toContain(open);
+    expect(await nos()).not.toContain(code);
+    await take(open);
+    expect(await nos()).not.toContain(open);
+  });
+});
+
 describe('on an order sheet', () => {
   const judged = async (items: { skuNo: number; qty: number }[]) => {
     const sheet = await openSheet(who, items);

@@ -1,7 +1,7 @@
 import type { SheetCoupon } from '@shop/shared/contracts';
 import { type HeldCoupon, toMemberCoupon } from './coupon.repository';
 
-/** A coupon of the member beside a combination of the sheet. */
+/** A coupon of the member, compared with a combination of the sheet. */
 export const toSheetCoupon = (
   coupon: HeldCoupon,
   effect: Pick<SheetCoupon, 'isUsable' | 'isTaken' | 'savingWon' | 'goodsName' | 'reason'>,

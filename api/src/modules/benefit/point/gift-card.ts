@@ -35,7 +35,7 @@ export async function registerGiftCard(
       select amount, expires_at, registered_by from gift_card where number_hash = ${numberHash} for update`,
     );
     if (!card || (card.registeredBy !== null && card.registeredBy !== memberNo)) {
-      // Returned, not thrown, so that the wrong try is committed.
+      // Returned, not thrown, so that the failed attempt is committed.
       await recordWrongCode(tx, memberNo, now);
       return refused('GIFT_CARD_NUMBER', '상품권 번호를 다시 확인해 주세요.');
     }

@@ -1,12 +1,19 @@
-import type { AccountKind, CallReply, pointCalls } from '@shop/shared/contracts';
+import type { CallInput, CallReply, PointGroup, pointCalls } from '@shop/shared/contracts';
 import { z } from 'zod';
-import { sql } from '../../../platform/db/sql';
+import { emptySql, sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { spendable } from './account.repository';
 
 const pendingRow = z.object({ pending: z.number() });
 
 const PAGE_SIZE = 30;
+
+/** What is given back by a refund was earned before; what is taken back was not spent. */
+const typesOf: Record<PointGroup, readonly string[]> = {
+  earn: ['EARN', 'GRANT', 'RESTORE'],
+  use: ['USE', 'CLAWBACK'],
+  expire: ['EXPIRE'],
+};
 
 const entryRow = z.object({
   entryNo: z.number(),
@@ -34,8 +41,7 @@ export async function pendingPoints(deps: Deps, memberNo: number): Promise<numbe
 export async function pointHistory(
   deps: Deps,
   memberNo: number,
-  kind: AccountKind,
-  before: number | undefined,
+  { kind, before, group, months }: CallInput<typeof pointCalls.history>['query'],
 ): Promise<CallReply<typeof pointCalls.history>> {
   const rows = await deps.db.rows(
     entryRow,
@@ -46,6 +52,8 @@ export async function pointHistory(
       left join point_lot l using (lot_no)
     where a.member_no = ${memberNo} and a.kind = ${kind}
       and (${before ?? null}::bigint is null or e.entry_no < ${before ?? null}::bigint)
+      ${group ? sql` and m.type = any(${typesOf[group]}::text[])` : emptySql}
+      ${months ? sql` and m.at >= ${deps.clock.now()}::timestamptz - make_interval(months => ${months}::int)` : emptySql}
     group by m.movement_no order by 1 desc limit ${PAGE_SIZE + 1}`,
   );
   const entries = rows.slice(0, PAGE_SIZE);

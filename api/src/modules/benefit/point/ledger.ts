@@ -94,6 +94,28 @@ const names: Record<AccountKind, string> = {
   GIFT_CARD: '상품권',
 };
 
+/** Debits lots, those that expire first, as far as they reach. */
+async function debit(tx: Tx, accountNo: number, amountWon: number, now: Date): Promise<Leg[]> {
+  const legs: Leg[] = [];
+  let missing = amountWon;
+  for (const lot of await spendableLots(tx, accountNo, now)) {
+    if (missing === 0) break;
+    const part = Math.min(missing, lot.remain);
+    legs.push({ lotNo: lot.lotNo, amountWon: -part });
+    missing -= part;
+  }
+  return legs;
+}
+
+/** Takes back what was earned, as far as the balance reaches. @returns what was taken */
+export async function takeBack(tx: Tx, movement: Movement): Promise<number> {
+  if (movement.amountWon <= 0) return 0;
+  const { accountNo } = await lockAccount(tx, movement.memberNo, movement.kind);
+  const legs = await debit(tx, accountNo, movement.amountWon, movement.now);
+  if (legs.length > 0) await write(tx, 'CLAWBACK', accountNo, movement, legs);
+  return -sumWon(legs.map((leg) => leg.amountWon));
+}
+
 /**
  * Spends from the lots that expire first.
  * @throws AppError 422 `POINT_SHORT` | `COIN_SHORT`
@@ -101,15 +123,8 @@ const names: Record<AccountKind, string> = {
 export async function spend(tx: Tx, movement: Movement): Promise<void> {
   if (movement.amountWon <= 0) return;
   const account = await lockAccount(tx, movement.memberNo, movement.kind);
-  const legs: Leg[] = [];
-  let missing = movement.amountWon;
-  for (const lot of await spendableLots(tx, account.accountNo, movement.now)) {
-    if (missing === 0) break;
-    const part = Math.min(missing, lot.remain);
-    legs.push({ lotNo: lot.lotNo, amountWon: -part });
-    missing -= part;
-  }
-  if (missing > 0) {
+  const legs = await debit(tx, account.accountNo, movement.amountWon, movement.now);
+  if (-sumWon(legs.map((leg) => leg.amountWon)) < movement.amountWon) {
     throw refused(
       `${movement.kind}_SHORT`,
       `사용할 수 있는 ${withParticle(names[movement.kind], '이/가')} 부족해요. 금액을 다시 확인해 주세요.`,

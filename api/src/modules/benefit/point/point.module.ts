@@ -28,7 +28,7 @@ export const pointModule: Module = {
       { limit: 'coupon' },
     ),
     route(pointCalls.history, pointSchemas.history, ({ member, query }) =>
-      pointHistory(deps, member.memberNo, query.kind, query.before),
+      pointHistory(deps, member.memberNo, query),
     ),
     route(
       commonEaiCalls.callThingCoinBalanceQuery,
