@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../../platform/db/sql';
 const content = (title: Sql, text: Sql, link: Sql): Sql =>
   sql`json_build_object('type', 'content', 'title', ${title}, 'text', ${text}, 'image', null, 'link', ${link})`;
 
-/** 챙겨 드릴게요: parcels in transit, coupons that end within a week, a non-empty basket. */
+/** 나를 위한 알림: parcels in transit, coupons that end within a week, a non-empty basket. */
 export const careServiceSql = (memberNo: number): Sql => sql`
   select coalesce(json_agg(message order by place), '[]'::json)::text as items from (
     select 1 as place, ${content(
@@ -18,7 +18,7 @@ export const careServiceSql = (memberNo: number): Sql => sql`
     select 2, ${content(
       sql`'쿠폰 ' || count(*) || '장이 곧 끝나요'`,
       sql`to_char(min(m.expires_at) at time zone 'Asia/Seoul', 'FMMM"월 "FMDD"일까지 쓸 수 있어요"')`,
-      sql`${paths.mypage()}::text`,
+      sql`${paths.coupons()}::text`,
     )}
     from member_coupon m where m.member_no = ${memberNo} and m.state = 'ISSUED'
       and m.expires_at > now() and m.expires_at < now() + interval '7 days' having count(*) > 0
@@ -28,7 +28,7 @@ export const careServiceSql = (memberNo: number): Sql => sql`
       sql`'잊지 말고 살펴보세요'`,
       sql`${paths.basket()}::text`,
     )}
-    from basket b join basket_item i using (basket_no) where b.member_no = ${memberNo} having count(*) > 0
+    from basket b join basket_item i using (basket_no) where b.member_no = ${memberNo} and not i.is_later having count(*) > 0
   ) messages`;
 
 /** 최근 승인 내역: the member's latest approved payments in this shop. */

@@ -35,7 +35,7 @@ const firstPages: Readonly<Record<string, { title: string; corners: readonly Fir
         rule: { type: 'best', size: 8 },
         moreTab: '10',
       },
-      { id: 'live-care', title: '챙겨 드릴게요', rule: personal('careService', 'anyone') },
+      { id: 'live-care', title: '나를 위한 알림', rule: personal('careService', 'anyone') },
       { id: 'recent', title: '최근 본 상품', rule: personal('recent', 'anyone', 12) },
       {
         id: 'repeated-purchase',
@@ -44,7 +44,7 @@ const firstPages: Readonly<Record<string, { title: string; corners: readonly Fir
       },
       {
         id: 'product-comb2',
-        title: '새로 들어왔어요',
+        title: '신상품',
         rule: { type: 'new', size: 5 },
         moreTab: '30',
       },

@@ -1,2 +1,3 @@
 export { brandCardJson } from './brand.sql';
 export { displayModule } from './display.module';
+export { planShopCardJson } from './plan-shop.sql';

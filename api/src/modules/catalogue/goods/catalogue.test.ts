@@ -22,6 +22,7 @@ import { sql } from '../../../platform/db/sql';
 import { addGoods } from '../../../testing/goods';
 import { fillSampleCatalogue, renewSampleTimes } from '../../../testing/sample';
 import { openTestShop, type TestShop } from '../../../testing/shop';
+import { until } from '../../../testing/until';
 import type { Visitor } from '../../../testing/visitor';
 
 const liarsRow = z.object({ liars: z.number() });
@@ -210,15 +211,15 @@ it('refuses a page of the sitemap beyond what the protocol has, instead of faili
 });
 
 describe('response cache', () => {
-  it('returns a changed price at once, in goods and lists', async () => {
+  it('returns a changed price as soon as the change is announced, in goods and lists', async () => {
     const before = await visitor.call(goodsCalls.detail, { params: { goodsNo: 2 } });
     const list = { query: { q: before.name, exact: '1' as const } };
     await visitor.call(searchCalls.goods, list);
     await shop.db.run(
       sql`update goods set sale_price = 1230, list_price = greatest(list_price, 1230) where goods_no = 2`,
     );
-    const after = await visitor.call(goodsCalls.detail, { params: { goodsNo: 2 } });
-    expect(after.price.salePriceWon).toBe(1230);
+    const detail = () => visitor.call(goodsCalls.detail, { params: { goodsNo: 2 } });
+    await until(async () => (await detail()).price.salePriceWon === 1230);
     const found = await visitor.call(searchCalls.goods, list);
     expect(found.items.find(({ goodsNo }) => goodsNo === 2)?.salePriceWon).toBe(1230);
   });
@@ -238,8 +239,9 @@ it('reopens ended deals under a new number', async () => {
   expect(before.length).toBeGreaterThan(5);
   await shop.db.run(sql`
     update time_deal set from_at = now() - interval '2 days', to_at = now() - interval '1 minute' where from_at <= now()`);
-  expect(await deals()).toEqual([]);
+  await until(async () => (await deals()).length === 0);
   await renewSampleTimes(shop.db, new Date());
+  await until(async () => (await deals()).length > 0);
   const after = await deals();
   // The price of goods 2 fell below its later deal's price, so that deal does not reopen.
   const worthIt = before.filter(({ goods }) => goods.goodsNo !== 2);

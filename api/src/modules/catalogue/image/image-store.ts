@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createResponseCache } from '@shop/shared/node';
+import { createGate } from '../../../platform/gate';
 
 /** Cache of rendered images: the recently used in memory, all on disk. */
 export interface ImageStore {
@@ -17,30 +18,8 @@ export interface ImageStoreOptions {
   maxMemoryBytes: number;
 }
 
-/** Thrown when too many images are waiting to be rendered. */
-export class TooManyImages extends Error {
-  override name = 'TooManyImages';
-}
-
 const AT_ONCE = 2;
 const MAX_WAITING = 400;
-
-/** Limits the number of concurrent renderings and queues the others. */
-function createGate() {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (waiting.length >= MAX_WAITING) throw new TooManyImages();
-    if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-    running += 1;
-    try {
-      return await work();
-    } finally {
-      running -= 1;
-      waiting.shift()?.();
-    }
-  };
-}
 
 export function createImageStore(options: ImageStoreOptions): ImageStore {
   const { folder, maxDiskBytes, maxMemoryBytes } = options;
@@ -48,7 +27,7 @@ export function createImageStore(options: ImageStoreOptions): ImageStore {
     maxSize: maxMemoryBytes,
     sizeOf: ({ length }) => length,
   });
-  const gate = createGate();
+  const gate = createGate(AT_ONCE, MAX_WAITING);
   const fileOf = (name: string) => {
     const hash = createHash('sha1').update(name).digest('hex');
     return join(folder, hash.slice(0, 2), `${hash.slice(2)}.webp`);

@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Deps, Module } from '../../../platform/deps';
 import { AppError, notFound, unavailable } from '../../../platform/errors';
+import { GateFull } from '../../../platform/gate';
 import { mapTimeout } from '../../../platform/with-timeout';
 import { imagesDown } from '../../../ports';
 import { serveFilms } from './films';
 import { imageFolders } from './image-folders';
 import { readImageSize } from './image-size';
-import { createImageStore, TooManyImages } from './image-store';
+import { createImageStore } from './image-store';
 import { renderImage } from './render';
 
 const YEAR_SECONDS = 31_536_000;
@@ -39,7 +40,7 @@ function servePictures(app: FastifyInstance, deps: Deps): void {
       const name = `${version}:${key}:${size.width}x${size.height ?? ''}`;
       const render = async () => renderImage(await mapTimeout(images.read(key), imagesDown), size);
       const picture = await store.read(name, render).catch((error: unknown) => {
-        throw error instanceof TooManyImages ? busy() : error;
+        throw error instanceof GateFull ? busy() : error;
       });
       return reply
         .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)

@@ -2,6 +2,7 @@ import { goodsCalls } from '@shop/shared/contracts';
 import { sql } from '../../../platform/db/sql';
 import { addGoods, setPrice } from '../../../testing/goods';
 import { openRacingShop, type TestShop } from '../../../testing/shop';
+import { until } from '../../../testing/until';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -11,14 +12,6 @@ afterAll(() => shop.close());
 
 const priceOf = async (goodsNo: number): Promise<number> =>
   (await shop.visitor().call(goodsCalls.detail, { params: { goodsNo } })).price.salePriceWon;
-
-const until = async (isTrue: () => Promise<boolean>): Promise<void> => {
-  for (let tries = 0; tries < 40; tries += 1) {
-    if (await isTrue()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('It did not become true within two seconds.');
-};
 
 it('invalidates on a commit of any connection on PostgreSQL', async () => {
   const { goodsNo } = await addGoods(shop.db, { priceWon: 10_000 });

@@ -3,8 +3,8 @@ import type { Queryable, Tx } from '../../../platform/db/db';
 import { jsonTextRow } from '../../../platform/db/row';
 import { emptySql, type Sql, sql } from '../../../platform/db/sql';
 
-const goodsNoRow = z.object({ goodsNo: z.number() });
-const helpfulCntRow = z.object({ helpfulCnt: z.number() });
+const votedRow = z.object({ goodsNo: z.number(), helpfulCnt: z.number() });
+const reviewNoRow = z.object({ reviewNo: z.number() });
 
 export interface ReviewFilter {
   goodsNo: number;
@@ -74,6 +74,14 @@ export function reviewRepository(db: Queryable) {
           from (select f.* from review_file f join review r using (review_no)
             where r.goods_no = g.goods_no and r.state = 'OPEN' order by r.created_at desc, f.sort limit 60) p), '[]'::json))::text as text
         from goods g where g.goods_no = ${goodsNo}`),
+    votes: async (goodsNo: number, memberNo: number) =>
+      (
+        await db.rows(
+          reviewNoRow,
+          sql`select review_no from review_vote v join review using (review_no)
+            where goods_no = ${goodsNo} and v.member_no = ${memberNo}`,
+        )
+      ).map(({ reviewNo }) => reviewNo),
     report: (reviewNo: number, memberNo: number, reason: string) =>
       db.run(sql`insert into review_report (review_no, member_no, reason)
         select review_no, ${memberNo}, ${reason} from review where review_no = ${reviewNo} and state = 'OPEN'
@@ -81,26 +89,32 @@ export function reviewRepository(db: Queryable) {
   };
 }
 
-/** Adds or removes the member's vote and updates the count in the same transaction. */
-export async function toggleVote(tx: Tx, reviewNo: number, memberNo: number) {
+export interface Vote {
+  reviewNo: number;
+  memberNo: number;
+  isHelpful: boolean;
+}
+
+/**
+ * Sets or removes the member's vote and counts it in the same transaction.
+ * @returns undefined for a review that cannot be voted for
+ */
+export async function setVote(tx: Tx, { reviewNo, memberNo, isHelpful }: Vote) {
   const review = await tx.maybe(
-    goodsNoRow,
-    sql`select goods_no from review where review_no = ${reviewNo} and state = 'OPEN' for update`,
+    votedRow,
+    sql`select goods_no, helpful_cnt from review where review_no = ${reviewNo} and state = 'OPEN' for update`,
   );
   if (!review) return undefined;
-  const deletedVotes = await tx.run(
-    sql`delete from review_vote where review_no = ${reviewNo} and member_no = ${memberNo}`,
+  const changed = await tx.run(
+    isHelpful
+      ? sql`insert into review_vote (review_no, member_no) values (${reviewNo}, ${memberNo}) on conflict do nothing`
+      : sql`delete from review_vote where review_no = ${reviewNo} and member_no = ${memberNo}`,
   );
-  if (deletedVotes === 0) {
+  const helpfulCount = review.helpfulCnt + (isHelpful ? changed : -changed);
+  if (changed > 0) {
     await tx.run(
-      sql`insert into review_vote (review_no, member_no) values (${reviewNo}, ${memberNo})`,
+      sql`update review set helpful_cnt = ${helpfulCount} where review_no = ${reviewNo}`,
     );
   }
-  const { helpfulCnt } = await tx.one(
-    helpfulCntRow,
-    sql`
-    update review set helpful_cnt = helpful_cnt + ${deletedVotes === 0 ? 1 : -1} where review_no = ${reviewNo}
-    returning helpful_cnt`,
-  );
-  return { goodsNo: review.goodsNo, helpfulCount: helpfulCnt, isHelpful: deletedVotes === 0 };
+  return { goodsNo: review.goodsNo, helpfulCount, isChanged: changed > 0 };
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/errors';
 import { type RouteBinding, route } from '../../../platform/http/route';
 import { cachedRoutes, catalogueCache } from '../response-cache';
-import { reviewRepository, toggleVote } from './review.repository';
+import { reviewRepository, setVote } from './review.repository';
 
 const PAGE_SIZE = 10;
 const unknownReview = () => notFound('없는 후기예요.');
@@ -44,12 +44,20 @@ export function reviewRoutes(deps: Deps): RouteBinding[] {
       key: `goods:${goodsNo}:review-photos`,
       load: () => textOrNotFound(reviews.photos(goodsNo)),
     })),
-    route(reviewCalls.helpful, reviewSchemas.helpful, async ({ params: { reviewNo }, member }) => {
-      const vote = await db.tx((tx) => toggleVote(tx, reviewNo, member.memberNo));
-      if (!vote) throw unknownReview();
-      cache.invalidateGoods(vote.goodsNo);
-      return { helpfulCount: vote.helpfulCount, isHelpful: vote.isHelpful };
-    }),
+    route(reviewCalls.votes, reviewSchemas.votes, async ({ params: { goodsNo }, member }) => ({
+      reviewNos: await reviews.votes(goodsNo, member.memberNo),
+    })),
+    route(
+      reviewCalls.helpful,
+      reviewSchemas.helpful,
+      async ({ params: { reviewNo }, body: { isHelpful }, member }) => {
+        const vote = { reviewNo, memberNo: member.memberNo, isHelpful };
+        const set = await db.tx((tx) => setVote(tx, vote));
+        if (!set) throw unknownReview();
+        if (set.isChanged) cache.invalidateGoods(set.goodsNo);
+        return { helpfulCount: set.helpfulCount, isHelpful };
+      },
+    ),
     route(
       reviewCalls.report,
       reviewSchemas.report,

@@ -1,4 +1,4 @@
-import { keysOf } from '@shop/shared/domain';
+import { keysOf, searchedColourOf } from '@shop/shared/domain';
 import { emptySql, joinSql, type Sql, sql, trustedSql } from '../../../platform/db/sql';
 import { cardsOf, isListed } from '../goods';
 import type { ListFilters, ListScope } from './list-query';
@@ -10,10 +10,16 @@ export type WordGroup = readonly string[];
 const pattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The text index matches the letters of each syllable; the words are then compared literally. */
-const hasWord = (word: string): Sql =>
+const hasText = (word: string): Sql =>
   /^[ㄱ-ㅎ]+$/.test(word)
     ? sql`g.choseong_text like ${pattern(keysOf(word))}`
     : sql`(g.jamo_text like ${pattern(keysOf(word))} and g.search_text like ${pattern(word)})`;
+
+/** The name of a colour also matches goods that come in it. */
+function hasWord(word: string): Sql {
+  const family = searchedColourOf(word);
+  return family ? sql`(${hasText(word)} or g.colors @> array[${family}]::text[])` : hasText(word);
+}
 
 export const matches = (words: readonly WordGroup[]): Sql[] =>
   words.map((group) => sql`(${joinSql(group.map(hasWord), ' or ')})`);

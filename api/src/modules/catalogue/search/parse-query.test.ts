@@ -23,6 +23,10 @@ describe('query parsing', () => {
     ['fkays', { used: '라면', reason: 'keyboard' }, 2],
     ['핸드폰', { used: '스마트폰', reason: 'synonym' }, 1],
     ['novatek', null, 1],
+    ['이어폰 추천', null, 1],
+    ['추천', null, 0],
+    ['노트북 무선', { used: '노트북', reason: 'fewer' }, 1],
+    ['노트북 없는물건 라면', { used: '노트북', reason: 'fewer' }, 1],
     ['없는물건', null, 0],
     ['%%%', null, 0],
   ])('parses %s', async (q, correction, total) => {

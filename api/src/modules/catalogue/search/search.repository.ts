@@ -4,9 +4,10 @@ import { normaliseWord } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
 import { jsonTextRow, type RowSchema } from '../../../platform/db/row';
-import { type Sql, sql } from '../../../platform/db/sql';
+import { joinSql, type Sql, sql } from '../../../platform/db/sql';
 import { brandCardJson } from '../display';
 import { isListed } from '../goods';
+import { allOf, scopeConditions } from './list.sql';
 import type { VocabularyWord } from './vocabulary';
 
 const vocabularyWordRow: RowSchema<VocabularyWord> = z.object({
@@ -16,6 +17,7 @@ const vocabularyWordRow: RowSchema<VocabularyWord> = z.object({
 const synonymRow = z.object({ word: z.string(), synonym: z.string() });
 const wordRow = z.object({ word: z.string() });
 const totalRow = z.object({ total: z.number() });
+const haveGoodsRow = z.object({ found: z.array(z.boolean()) });
 const brandRow = z.object({ brand: brandCard });
 
 const wordRedirectRow = z.object({ to: z.string(), title: z.string() });
@@ -54,6 +56,19 @@ export function searchRepository(db: Queryable) {
           normaliseWord(word),
         ),
       ),
+    /** Whether any goods match all words, for each list of words. */
+    haveGoods: async (queries: readonly (readonly string[])[]): Promise<boolean[]> => {
+      if (queries.length === 0) return [];
+      const checks = queries.map((words) => {
+        const conditions = scopeConditions(
+          {},
+          words.map((word) => [word]),
+        );
+        return sql`exists (select from goods g where ${allOf(conditions)})`;
+      });
+      return (await db.one(haveGoodsRow, sql`select array[${joinSql(checks, ', ')}] as found`))
+        .found;
+    },
     count: async (query: Sql) => (await db.one(totalRow, query)).total,
     redirect: (word: string) =>
       db.maybe(

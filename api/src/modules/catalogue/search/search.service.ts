@@ -1,9 +1,10 @@
 import type { GoodsListQuery } from '@shop/shared/contracts';
-import { normaliseWord } from '@shop/shared/domain';
+import { colourFamilies, normaliseWord } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Db } from '../../../platform/db/db';
 import { jsonTextRow } from '../../../platform/db/row';
 import { AppError } from '../../../platform/errors';
+import { completeQuery, MAX_SUGGESTIONS } from './complete-query';
 import { facetsSql } from './facets.sql';
 import { allOf, countSql, filterConditions, listPartSql, scopeConditions } from './list.sql';
 import {
@@ -27,6 +28,8 @@ const listPageRow = z.object({
 });
 
 const PAGE_SIZE = 24;
+/** Colours are matched by the goods' options, so they are missing from most names. */
+const colourWords = Object.values(colourFamilies).map(({ name }) => ({ word: name, weight: 30 }));
 const VOCABULARY_AGE_MS = 300_000;
 const badCursor = () =>
   new AppError(400, 'BAD_CURSOR', '목록이 바뀌었어요. 처음부터 다시 불러와 주세요.');
@@ -38,7 +41,7 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
   const vocabulary = (): Promise<Vocabulary> => {
     if (!cached || cached.expiresAt < nowMs()) {
       const loading = Promise.all([words.words(), words.synonyms()]).then(([list, synonyms]) =>
-        createVocabulary(list, synonyms),
+        createVocabulary([...list, ...colourWords], synonyms),
       );
       const entry = { vocabulary: loading, expiresAt: nowMs() + VOCABULARY_AGE_MS };
       cached = entry;
@@ -126,11 +129,12 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
     suggest: async (q: string): Promise<string> => {
       const all = await vocabulary();
       const parsed = await parse({ q });
-      const completed = all.startingWith(q, 8);
+      const completed = await completeQuery(q, all, words.haveGoods);
       const term = completed[0] ?? parsed?.correction?.used ?? q;
       const { text } = await db.one(jsonTextRow, suggestSql(term, parsed?.words ?? []));
       const correction = completed.length > 0 ? null : (parsed?.correction ?? null);
-      const list = completed.length > 0 ? completed : all.startingWith(correction?.used ?? q, 8);
+      const list =
+        completed.length > 0 ? completed : all.startingWith(correction?.used ?? q, MAX_SUGGESTIONS);
       return `{"words":${JSON.stringify(list)},"correction":${JSON.stringify(correction)},${text.slice(1)}`;
     },
   };

@@ -1,4 +1,5 @@
 import { type GoodsListQuery, searchCalls } from '@shop/shared/contracts';
+import { type ColourFamily, colourFamilies } from '@shop/shared/domain';
 import { addGoods } from '../../../testing/goods';
 import { fillSampleCatalogue } from '../../../testing/sample';
 import { openTestShop, type TestShop } from '../../../testing/shop';
@@ -49,6 +50,37 @@ describe('Korean search', () => {
     expect(a.total).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['코트 블랙', '블랙 코트'],
+    ['여성 코트', '코트 여성'],
+    ['검정 코트', '코트 블랙'],
+    ['청소기 추천', '청소기'],
+    ['인기 청소기', '청소기'],
+  ])('finds the same goods for %s as for %s', async (q, other) => {
+    const [a, b] = await Promise.all([list({ q }), list({ q: other })]);
+    expect(a.total).toBeGreaterThan(0);
+    expect(a.total).toBe(b.total);
+    expect(a.search?.correction).toBeNull();
+  });
+
+  it('finds goods in a colour that their names do not mention', async () => {
+    const coats = await list({ q: '코트' });
+    const { colors } = await visitor.call(searchCalls.facet, { query: { q: '코트' } });
+    const rarest = colors.reduce((a, b) => (b.count < a.count ? b : a));
+    const name = colourFamilies[rarest.color as ColourFamily].name;
+    const found = await list({ q: `${name} 코트` });
+    expect(found.total).toBe(rarest.count);
+    expect(found.total).toBeLessThan(coats.total);
+  });
+
+  it('takes the name of a drink or a fruit for the goods, not for a colour', async () => {
+    const all = await list({ q: '오렌지', size: 96 });
+    const orange = await list({ colors: 'orange', size: 96 });
+    expect(orange.total).toBeGreaterThan(0);
+    const found = new Set(all.items.map(({ goodsNo }) => goodsNo));
+    expect(orange.items.every(({ goodsNo }) => found.has(goodsNo))).toBe(false);
+  });
+
   it('ranks name matches first across cursor pages', async () => {
     const seen: string[] = [];
     let cursor: string | undefined;
@@ -65,7 +97,10 @@ describe('Korean search', () => {
 
   it('returns the matching brand, and alternatives when the result is empty', async () => {
     expect((await list({ q: '노바텍' })).search?.brand).toMatchObject({ name: '노바텍' });
-    const empty = await list({ q: '투명한 라면' });
+    const fewer = await list({ q: '투명한 라면' });
+    expect(fewer.total).toBe((await list({ q: '라면' })).total);
+    expect(fewer.search?.correction).toMatchObject({ used: '라면', reason: 'fewer' });
+    const empty = await list({ q: '투명한 라면', exact: '1' });
     expect(empty.total).toBe(0);
     expect(empty.search?.tryWords).toContain('라면');
   });
@@ -99,6 +134,17 @@ describe('Korean search', () => {
     const keyboard = await visitor.call(searchCalls.suggest, { query: { q: 'shxmqnr' } });
     expect(keyboard.correction?.used).toBe('노트북');
     expect(keyboard.goods[0]?.name).toMatch(/노트북/);
+  });
+
+  it('completes the last of several words, and each word where none goes with the others', async () => {
+    const suggest = (q: string) => visitor.call(searchCalls.suggest, { query: { q } });
+    const joined = await suggest('코트 블');
+    expect(joined.words).toContain('코트 블랙');
+    const apart = await suggest('노트북 무선');
+    expect(apart.words.length).toBeGreaterThan(0);
+    expect(apart.goods.length).toBeGreaterThan(0);
+    const asked = await suggest('청소기 추천');
+    expect(asked.words).toContain('청소기');
   });
 });
 
