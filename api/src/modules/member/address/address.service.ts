@@ -27,7 +27,7 @@ export const addressBook = async (deps: Deps, memberNo: number): Promise<Address
   max: MAX_ADDRESSES,
 });
 
-async function getPayment(deps: Deps, memberNo: number, addressNo: number): Promise<Address> {
+async function addressOf(deps: Deps, memberNo: number, addressNo: number): Promise<Address> {
   const address = await findAddress(deps.db, deps.secrets, memberNo, addressNo);
   if (!address) throw notFound('배송지를 찾을 수 없어요.');
   return address;
@@ -57,7 +57,7 @@ export async function addAddress(deps: Deps, memberNo: number, body: NewAddress)
     await ensureDefault(tx, memberNo);
     return created;
   });
-  return getPayment(deps, memberNo, addressNo);
+  return addressOf(deps, memberNo, addressNo);
 }
 
 export async function changeAddress(
@@ -73,7 +73,7 @@ export async function changeAddress(
     if (!changed) throw notFound('배송지를 찾을 수 없어요.');
     await ensureDefault(tx, memberNo);
   });
-  return getPayment(deps, memberNo, addressNo);
+  return addressOf(deps, memberNo, addressNo);
 }
 
 export async function removeAddress(

@@ -52,7 +52,7 @@ export const cardAuthModule: Module = {
           const opened = await startTransaction(deps, cardAuth, setHolderCookie(request, reply));
           return { ...opened, expiresAt: opened.expiresAt.toISOString() };
         },
-        { limit: 'costly' },
+        { limit: 'signIn' },
       ),
       route(
         cardAuthCalls.result,
@@ -64,7 +64,7 @@ export const cardAuthModule: Module = {
           if (result.state === 'APPROVED') setCookies(request, reply, { lid: result.lid });
           return result;
         },
-        { limit: 'partner' },
+        { limit: 'poll' },
       ),
     ];
   },

@@ -106,7 +106,7 @@ export function memberRoutes(deps: Deps): RouteBinding[] {
       memberCalls.login,
       memberSchemas.login,
       ({ body, request, reply }) => login(deps, body, request, reply),
-      { limit: 'credential' },
+      { limit: 'signIn' },
     ),
     route(
       memberCalls.refresh,

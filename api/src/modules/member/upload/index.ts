@@ -1,0 +1,2 @@
+export { attachUploads, releaseUploads, uploadsOf } from './attach';
+export { uploadModule } from './upload.module';
