@@ -32,7 +32,7 @@ describe('FAQ', () => {
     );
     const { topFaqs } = await visitor.call(csCalls.home);
     expect(topFaqs).toHaveLength(10);
-    expect(topFaqs[0]?.question).toBe('배송은 언제 오나요?');
+    expect(topFaqs[0]?.question).toBe('주문한 상품은 언제 도착하나요?');
   });
 
   it('returns the questions of one category', async () => {
