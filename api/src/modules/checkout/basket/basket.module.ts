@@ -13,6 +13,7 @@ import {
   countLines,
   deleteGuestBasketsBefore,
   deleteLines,
+  setLater,
   setSelected,
 } from './basket.repository';
 import { addToBasket, basketView, changeBasket, mergeBaskets } from './basket.service';
@@ -65,6 +66,10 @@ const basketRoutes = (
   ),
   route(basketCalls.select, basketSchemas.select, async (context) => {
     await setSelected(deps.db, ownerOf(context), context.body.itemNos, context.body.selected);
+    return basketView(deps, ownerOf(context));
+  }),
+  route(basketCalls.keepForLater, basketSchemas.keepForLater, async (context) => {
+    await setLater(deps.db, ownerOf(context), context.body.itemNos, context.body.isLater);
     return basketView(deps, ownerOf(context));
   }),
   route(basketCalls.remove, basketSchemas.remove, async (context) => {

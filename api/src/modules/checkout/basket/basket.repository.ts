@@ -35,6 +35,8 @@ const basketLineRow = z.object({
   selected: z.boolean(),
   addedPrice: z.number(),
   dealNo: z.number().nullable(),
+  /** Kept for later: in no total and in no order. */
+  isLater: z.boolean(),
 });
 export type BasketLine = z.infer<typeof basketLineRow>;
 
@@ -43,16 +45,18 @@ export const readLines = (db: Queryable, owner: BasketOwner): Promise<BasketLine
   db.rows(
     basketLineRow,
     sql`
-    select i.item_no, i.sku_no, i.qty, i.selected, i.added_price, i.deal_no
+    select i.item_no, i.sku_no, i.qty, i.selected, i.added_price, i.deal_no, i.is_later
     from basket b join basket_item i using (basket_no) where ${ownerIs(owner)}
     order by i.added_at desc, i.item_no desc`,
   );
 
+/** Number of lines, without those kept for later. */
 export async function countLines(db: Queryable, owner: BasketOwner): Promise<number> {
   const { count } = await db.one(
     countRow,
     sql`
-    select count(*) from basket b join basket_item i using (basket_no) where ${ownerIs(owner)}`,
+    select count(*) from basket b join basket_item i using (basket_no)
+    where ${ownerIs(owner)} and not i.is_later`,
   );
   return count;
 }
@@ -96,19 +100,29 @@ export async function lockBasket(tx: Tx, owner: BasketOwner, now: Date): Promise
   return basket.basketNo;
 }
 
+interface NewLine {
+  skuNo: number;
+  qty: number;
+  priceWon: number;
+  dealNo: number | null;
+  isLater?: boolean;
+}
+
+/** Adds a line, or replaces the one of this SKU; a line of the basket is never moved to those for later. */
 export async function upsertLine(
   tx: Tx,
   basketNo: number,
-  line: { skuNo: number; qty: number; priceWon: number; dealNo: number | null },
+  { skuNo, qty, priceWon, dealNo, isLater = false }: NewLine,
   now: Date,
 ): Promise<number> {
   const { itemNo } = await tx.one(
     itemNoRow,
     sql`
-    insert into basket_item (basket_no, sku_no, qty, added_price, deal_no, added_at)
-    values (${basketNo}, ${line.skuNo}, ${line.qty}, ${line.priceWon}, ${line.dealNo}, ${now})
+    insert into basket_item (basket_no, sku_no, qty, added_price, deal_no, is_later, added_at)
+    values (${basketNo}, ${skuNo}, ${qty}, ${priceWon}, ${dealNo}, ${isLater}, ${now})
     on conflict (basket_no, sku_no) do update
-      set qty = excluded.qty, added_price = excluded.added_price, deal_no = excluded.deal_no, selected = true
+      set qty = excluded.qty, added_price = excluded.added_price, deal_no = excluded.deal_no, selected = true,
+        is_later = basket_item.is_later and excluded.is_later
     returning item_no`,
   );
   return itemNo;
@@ -129,6 +143,18 @@ export async function setSelected(
     where b.basket_no = i.basket_no and ${ownerIs(owner)} and i.item_no = any(${itemNos}::bigint[])`);
 }
 
+/** Moves lines to those kept for later, or back into the basket, where they are selected. */
+export async function setLater(
+  db: Queryable,
+  owner: BasketOwner,
+  itemNos: readonly number[],
+  isLater: boolean,
+): Promise<void> {
+  await db.run(sql`
+    update basket_item i set is_later = ${isLater}, selected = true from basket b
+    where b.basket_no = i.basket_no and ${ownerIs(owner)} and i.item_no = any(${itemNos}::bigint[])`);
+}
+
 export async function deleteLines(
   db: Queryable,
   owner: BasketOwner,
@@ -139,7 +165,7 @@ export async function deleteLines(
     where b.basket_no = i.basket_no and ${ownerIs(owner)} and i.item_no = any(${itemNos}::bigint[])`);
 }
 
-/** Removes the lines of a paid order from the basket. */
+/** Removes the lines of a paid order from the basket; those kept for later stay. */
 export async function deletePurchasedLines(
   db: Queryable,
   memberNo: number,
@@ -147,7 +173,8 @@ export async function deletePurchasedLines(
 ): Promise<void> {
   await db.run(sql`
     delete from basket_item i using basket b
-    where b.basket_no = i.basket_no and b.member_no = ${memberNo} and i.sku_no = any(${skuNos}::bigint[])`);
+    where b.basket_no = i.basket_no and b.member_no = ${memberNo} and i.sku_no = any(${skuNos}::bigint[])
+      and not i.is_later`);
 }
 
 export async function deleteBasket(tx: Tx, owner: BasketOwner): Promise<void> {

@@ -26,8 +26,11 @@ import {
 } from './basket.repository';
 import { basketViewOf } from './basket.view';
 
-/** The most lines a basket may have. */
+/** The most lines a basket may have, with those kept for later. */
 const MAX_LINES = 100;
+
+const basketFull = (): AppError =>
+  refused('BASKET_FULL', `장바구니에는 ${MAX_LINES}개까지 담을 수 있어요.`);
 
 export const buyRefused = (problem: BuyProblem): AppError =>
   refused(problem.code, problem.message, problem);
@@ -120,7 +123,7 @@ export async function addToBasket(
     const buyer = await readBuyer(tx, memberOf(owner), sellables, now);
     const added: Added[] = [];
     for (const { skuNo, qty } of wanted) {
-      const existing = present.find((line) => line.skuNo === skuNo);
+      const existing = present.find((line) => line.skuNo === skuNo && !line.isLater);
       const sellable = sellables.get(skuNo);
       const problem =
         problemOf(sellable, qty, buyer, 'add') ??
@@ -131,11 +134,8 @@ export async function addToBasket(
       const itemNo = await upsertLine(tx, basketNo, line, now);
       added.push({ itemNo, skuNo, qty: total, wasThere: existing !== undefined });
     }
-    const count = await countLines(tx, owner);
-    if (count > MAX_LINES) {
-      throw refused('BASKET_FULL', `장바구니에는 ${MAX_LINES}개까지 담을 수 있어요.`);
-    }
-    return { count, items: added };
+    if ((await readLines(tx, owner)).length > MAX_LINES) throw basketFull();
+    return { count: await countLines(tx, owner), items: added };
   });
 }
 
@@ -168,7 +168,7 @@ async function changeLine(
     throw notFound('옵션을 찾을 수 없어요.');
   }
   const others = (await readLines(tx, owner)).filter(
-    (one) => one.skuNo === skuNo && one.itemNo !== line.itemNo,
+    (one) => one.skuNo === skuNo && one.itemNo !== line.itemNo && one.isLater === line.isLater,
   );
   const qty = (change.qty ?? line.qty) + sumWon(others.map((one) => one.qty));
   const problem = problemOf(
@@ -180,7 +180,8 @@ async function changeLine(
   if (problem) throw buyRefused(problem);
   if (skuNo === line.skuNo) return setQty(tx, line.itemNo, qty);
   // The other option is in the basket already: the lines are merged.
-  await upsertLine(tx, basketNo, { skuNo, qty, ...priceOf(sellable) }, now);
+  const { isLater } = line;
+  await upsertLine(tx, basketNo, { skuNo, qty, ...priceOf(sellable), isLater }, now);
   await deleteLines(tx, owner, [line.itemNo]);
 }
 
@@ -218,11 +219,14 @@ export async function mergeBaskets(
       now,
     );
     for (const line of [...theirs].reverse()) {
-      const existing = memberLines.find((one) => one.skuNo === line.skuNo)?.qty ?? 0;
+      const own = memberLines.find((one) => one.skuNo === line.skuNo);
+      // What the member is about to buy is not changed by what the visitor kept for later.
+      if (line.isLater && own && !own.isLater) continue;
+      const existing = own && own.isLater === line.isLater ? own.qty : 0;
       const most = sellables.get(line.skuNo)?.limits.maxQty ?? line.qty;
       const qty = Math.max(existing, Math.min(line.qty, most));
-      const { skuNo, addedPrice: priceWon, dealNo } = line;
-      await upsertLine(tx, basketNo, { skuNo, qty, priceWon, dealNo }, now);
+      const { skuNo, addedPrice: priceWon, dealNo, isLater } = line;
+      await upsertLine(tx, basketNo, { skuNo, qty, priceWon, dealNo, isLater }, now);
     }
     await deleteBasket(tx, guest);
     return { merged: theirs.length, count: await countLines(tx, owner) };

@@ -1,7 +1,16 @@
-import { basketCalls, couponCalls } from '@shop/shared/contracts';
+import { basketCalls, couponCalls, orderSheetCalls } from '@shop/shared/contracts';
+import { promisedArrival } from '@shop/shared/domain';
+import { sql } from '../../../platform/db/sql';
 import { buy } from '../../../testing/checkout';
 import { addCoupon } from '../../../testing/coupons';
-import { addDeal, addGoods, addSeller, setPrice, setStock } from '../../../testing/goods';
+import {
+  addDeal,
+  addGoods,
+  addSeller,
+  setLeadDays,
+  setPrice,
+  setStock,
+} from '../../../testing/goods';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { members, type Visitor } from '../../../testing/visitor';
 
@@ -82,6 +91,38 @@ describe('basket', () => {
     const who = await shopper();
     expect(await put(who, goods.skuNo, qty)).toMatchObject({ status: 422, code, message });
     expect(await who.call(basketCalls.count)).toEqual({ count: 0 });
+  });
+
+  it('tells by when the selected goods of a seller arrive, and nothing for what is sent to the phone', async () => {
+    const sellerNo = await addSeller(shop.db);
+    const [quick, slow, phone] = [
+      await addGoods(shop.db, { sellerNo }),
+      await addGoods(shop.db, { sellerNo }),
+      await addGoods(shop.db),
+    ];
+    await setLeadDays(shop.db, quick.goodsNo, 1);
+    await setLeadDays(shop.db, slow.goodsNo, 4);
+    await shop.db.run(
+      sql`update goods set goods_type = 'ECOUPON' where goods_no = ${phone.goodsNo}`,
+    );
+    const who = await shopper();
+    for (const { skuNo } of [quick, slow, phone]) await put(who, skuNo);
+    const promise = (leadDays: number) => promisedArrival(shop.clock.now(), leadDays, 15);
+    const arrivals = (groups: readonly { sellerNo: number; arrivesOn: string | null }[]) => [
+      groups.find((group) => group.sellerNo === sellerNo)?.arrivesOn,
+      groups.find((group) => group.sellerNo !== sellerNo)?.arrivesOn,
+    ];
+    const both = await who.call(basketCalls.view);
+    expect(arrivals(both.groups)).toEqual([promise(4), null]);
+    const items = both.groups.flatMap((group) => group.items);
+    const itemNo = items.find(({ skuNo }) => skuNo === slow.skuNo)?.itemNo ?? 0;
+    const one = await who.call(basketCalls.select, {
+      body: { itemNos: [itemNo], selected: false },
+    });
+    expect(arrivals(one.groups)).toEqual([promise(1), null]);
+    const { sheetNo } = await who.call(orderSheetCalls.create, { body: { source: 'BASKET' } });
+    const sheet = await who.call(orderSheetCalls.view, { params: { sheetNo } });
+    expect(arrivals(sheet.sellers)).toEqual([promise(1), null]);
   });
 
   it('rejects goods that are off sale, sold out or short of stock', async () => {
@@ -301,4 +342,118 @@ it('says that the deal of a line is over', async () => {
     addedPriceWon: 15_000,
     unitPriceWon: 20_000,
   });
+});
+
+describe('lines kept for later', () => {
+  const linesOf = async (who: Awaited<ReturnType<typeof shopper>>) => {
+    const view = await who.call(basketCalls.view);
+    const skus = (items: readonly { skuNo: number }[]) => items.map(({ skuNo }) => skuNo);
+    return {
+      basket: skus(view.groups.flatMap(({ items }) => items)),
+      later: skus(view.laterItems),
+      count: view.count,
+      payWon: view.totals.goodsWon,
+    };
+  };
+  const keep = async (
+    who: Awaited<ReturnType<typeof shopper>>,
+    skuNo: number,
+    isLater: boolean,
+  ) => {
+    const view = await who.call(basketCalls.view);
+    const all = [...view.groups.flatMap(({ items }) => items), ...view.laterItems];
+    const itemNo = all.find((item) => item.skuNo === skuNo)?.itemNo ?? 0;
+    await who.call(basketCalls.keepForLater, { body: { itemNos: [itemNo], isLater } });
+  };
+
+  it('leaves them out of totals, count and orders until they are moved back', async () => {
+    const who = await shopper();
+    const [a, b] = [
+      await addGoods(shop.db, { priceWon: 20_000 }),
+      await addGoods(shop.db, { priceWon: 10_000 }),
+    ];
+    await put(who, a.skuNo);
+    await put(who, b.skuNo);
+    await keep(who, b.skuNo, true);
+    expect(await linesOf(who)).toEqual({
+      basket: [a.skuNo],
+      later: [b.skuNo],
+      count: 1,
+      payWon: 20_000,
+    });
+    expect(await who.call(basketCalls.count)).toEqual({ count: 1 });
+    await keep(who, b.skuNo, false);
+    expect(await linesOf(who)).toMatchObject({ later: [], count: 2, payWon: 30_000 });
+  });
+
+  it('returns a line to the basket with the added quantity when its goods are added again', async () => {
+    const who = await shopper();
+    const goods = await addGoods(shop.db);
+    await put(who, goods.skuNo, 3);
+    await keep(who, goods.skuNo, true);
+    await put(who, goods.skuNo, 1);
+    const view = await who.call(basketCalls.view);
+    expect(view.laterItems).toEqual([]);
+    expect(view.groups[0]?.items).toMatchObject([{ skuNo: goods.skuNo, qty: 1 }]);
+  });
+
+  it('keeps a visitor’s lines for later apart at sign-in, unless the member has them in the basket', async () => {
+    const [shared, only] = [await addGoods(shop.db), await addGoods(shop.db)];
+    const who = await shopper(members.family);
+    await put(who, shared.skuNo);
+    const guest = shop.visitor();
+    for (const { skuNo } of [shared, only]) {
+      await put(guest, skuNo);
+      await keep(guest, skuNo, true);
+    }
+    await guest.signIn(members.family);
+    await guest.call(basketCalls.merge, { body: {} });
+    expect(await linesOf(guest)).toMatchObject({ basket: [shared.skuNo], later: [only.skuNo] });
+  });
+
+  it('takes the quantity of what is to be bought when one of two merged lines is for later', async () => {
+    const [mine, theirs] = [await addGoods(shop.db), await addGoods(shop.db)];
+    const who = await shopper(members.family);
+    await put(who, mine.skuNo, 5);
+    await keep(who, mine.skuNo, true);
+    await put(who, theirs.skuNo, 1);
+    const guest = shop.visitor();
+    await put(guest, mine.skuNo, 1);
+    await put(guest, theirs.skuNo, 5);
+    await keep(guest, theirs.skuNo, true);
+    await guest.signIn(members.family);
+    await guest.call(basketCalls.merge, { body: {} });
+    const view = await guest.call(basketCalls.view);
+    const qtyOf = (skuNo: number) =>
+      view.groups.flatMap((group) => group.items).find((item) => item.skuNo === skuNo)?.qty;
+    expect([qtyOf(mine.skuNo), qtyOf(theirs.skuNo)]).toEqual([1, 1]);
+    const later = view.laterItems.map(({ skuNo }) => skuNo);
+    expect(later).not.toContain(mine.skuNo);
+    expect(later).not.toContain(theirs.skuNo);
+  });
+
+  it('moves nothing of another member', async () => {
+    const goods = await addGoods(shop.db);
+    const who = await shopper();
+    await put(who, goods.skuNo);
+    const itemNo = (await who.call(basketCalls.view)).groups[0]?.items[0]?.itemNo ?? 0;
+    const stranger = await shopper(members.corporate);
+    await stranger.call(basketCalls.keepForLater, { body: { itemNos: [itemNo], isLater: true } });
+    expect(await linesOf(who)).toMatchObject({ basket: [goods.skuNo], later: [] });
+  });
+});
+
+it('refuses an order of items that another tab removed or kept for later, and names the reason', async () => {
+  const who = await shopper();
+  const [a, b] = [await addGoods(shop.db), await addGoods(shop.db)];
+  await put(who, a.skuNo);
+  await put(who, b.skuNo);
+  const { groups } = await who.call(basketCalls.view);
+  const itemNos = groups.flatMap(({ items }) => items).map(({ itemNo }) => itemNo);
+  const [kept] = itemNos as [number, number];
+  await who.call(basketCalls.keepForLater, { body: { itemNos: [kept], isLater: true } });
+  const order = () => who.request(orderSheetCalls.create, { body: { source: 'BASKET', itemNos } });
+  expect(await order()).toMatchObject({ status: 409, code: 'BASKET_CHANGED' });
+  await who.call(basketCalls.keepForLater, { body: { itemNos: [kept], isLater: false } });
+  expect((await order()).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-import type { BasketGroup, BasketItem, BasketView } from '@shop/shared/contracts';
+import type { BasketGroup, BasketItem, BasketTotals, BasketView } from '@shop/shared/contracts';
 import { sumWon } from '@shop/shared/domain';
 import {
   basketDelivery,
@@ -8,7 +8,7 @@ import {
   solveCoupons,
 } from '../../../pricing';
 import type { HeldCoupon } from '../../benefit/coupon';
-import { type Buyer, type Line, problemOf, type Sellable } from '../sellable';
+import { arrivalOfAll, type Buyer, type Line, problemOf, type Sellable } from '../sellable';
 import type { BasketLine } from './basket.repository';
 
 type Placed = { item: BasketItem; sellable: Sellable };
@@ -30,8 +30,8 @@ function itemOf(line: BasketLine, sellable: Sellable, buyer: Buyer): BasketItem 
     addedPriceWon: line.addedPrice,
     qty: line.qty,
     amountWon: sellable.unitPriceWon * line.qty,
-    // A line that cannot be ordered is never selected.
-    selected: line.selected && problem === null,
+    // A line that cannot be ordered, or is kept for later, is never selected.
+    selected: line.selected && problem === null && !line.isLater,
     limits: sellable.limits,
     available: sellable.available,
     couponWon: 0,
@@ -46,7 +46,7 @@ const isoOf = (text: string): string => new Date(text).toISOString();
 
 const lineOf = ({ item, sellable }: Placed): Line => ({ sellable, qty: item.qty });
 
-function groupOf(placed: readonly Placed[]): BasketGroup {
+function groupOf(placed: readonly Placed[], now: Date): BasketGroup {
   const { sellable } = placed[0] as Placed;
   const selected = placed.filter(({ item }) => item.selected);
   return {
@@ -56,6 +56,10 @@ function groupOf(placed: readonly Placed[]): BasketGroup {
     items: placed.map(({ item }) => item),
     goodsWon: sumWon(selected.map(({ item }) => item.amountWon)),
     delivery: basketDelivery(selected.map(lineOf), placed.map(lineOf)),
+    arrivesOn: arrivalOfAll(
+      (selected.length > 0 ? selected : placed).map((one) => one.sellable),
+      now,
+    ),
   };
 }
 
@@ -70,17 +74,48 @@ function couponWonBySku(
   return new Map(lines.map(({ sellable }) => [sellable.skuNo, byKey.get(lineKey(sellable)) ?? 0]));
 }
 
-/** The basket as a shopper sees it: boxes by seller, what cannot be ordered, and the server's totals. */
+function groupsBySeller(placed: readonly Placed[], now: Date): BasketGroup[] {
+  const bySeller = new Map<number, Placed[]>();
+  for (const one of placed) {
+    const { sellerNo } = one.sellable;
+    bySeller.set(sellerNo, [...(bySeller.get(sellerNo) ?? []), one]);
+  }
+  return [...bySeller.values()].map((ofSeller) => groupOf(ofSeller, now));
+}
+
+function totalsOf(groups: readonly BasketGroup[]): BasketTotals {
+  const selected = groups.flatMap((group) => group.items.filter((item) => item.selected));
+  const listWon = sumWon(selected.map((item) => item.listPriceWon * item.qty));
+  const goodsWon = sumWon(selected.map((item) => item.amountWon));
+  const deliveryWon = sumWon(groups.map((group) => group.delivery.feeWon));
+  return {
+    listWon,
+    discountWon: listWon - goodsWon,
+    goodsWon,
+    deliveryWon,
+    payWon: goodsWon + deliveryWon,
+    selectedItems: selected.length,
+    selectedQty: sumWon(selected.map((item) => item.qty)),
+  };
+}
+
+const isInvalid = ({ item }: Placed) => item.problem !== null && !item.problem.isFixable;
+
+/**
+ * The basket as a shopper sees it: boxes by seller, what cannot be ordered, what is kept for later, and the
+ * server's totals.
+ */
 export function basketViewOf(
   lines: readonly BasketLine[],
   sellables: ReadonlyMap<number, Sellable>,
   buyer: Buyer,
   { coupons, now }: { coupons: readonly HeldCoupon[]; now: Date },
 ): BasketView {
-  const unpriced = lines.flatMap((line): Placed[] => {
+  const place = (line: BasketLine): Placed[] => {
     const sellable = sellables.get(line.skuNo);
     return sellable ? [{ item: itemOf(line, sellable, buyer), sellable }] : [];
-  });
+  };
+  const unpriced = lines.filter(({ isLater }) => !isLater).flatMap(place);
   const couponWon = couponWonBySku(
     unpriced.filter(({ item }) => item.selected).map(lineOf),
     coupons,
@@ -90,29 +125,18 @@ export function basketViewOf(
     item: { ...item, couponWon: couponWon.get(item.skuNo) ?? 0 },
     sellable,
   }));
-  const isInvalid = ({ item }: Placed) => item.problem !== null && !item.problem.isFixable;
-  const bySeller = new Map<number, Placed[]>();
-  for (const one of placed.filter((each) => !isInvalid(each))) {
-    const { sellerNo } = one.sellable;
-    bySeller.set(sellerNo, [...(bySeller.get(sellerNo) ?? []), one]);
-  }
-  const groups = [...bySeller.values()].map(groupOf);
-  const selected = groups.flatMap((group) => group.items.filter((item) => item.selected));
-  const listWon = sumWon(selected.map((item) => item.listPriceWon * item.qty));
-  const goodsWon = sumWon(selected.map((item) => item.amountWon));
-  const deliveryWon = sumWon(groups.map((group) => group.delivery.feeWon));
+  const groups = groupsBySeller(
+    placed.filter((one) => !isInvalid(one)),
+    now,
+  );
   return {
     groups,
     invalidItems: placed.filter(isInvalid).map(({ item }) => item),
-    totals: {
-      listWon,
-      discountWon: listWon - goodsWon,
-      goodsWon,
-      deliveryWon,
-      payWon: goodsWon + deliveryWon,
-      selectedItems: selected.length,
-      selectedQty: sumWon(selected.map((item) => item.qty)),
-    },
+    laterItems: lines
+      .filter(({ isLater }) => isLater)
+      .flatMap(place)
+      .map(({ item }) => item),
+    totals: totalsOf(groups),
     count: placed.length,
   };
 }

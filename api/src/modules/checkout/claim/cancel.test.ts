@@ -2,6 +2,7 @@ import {
   claimCalls,
   commonEaiCalls,
   couponCalls,
+  fulfilmentTestCalls,
   orderCalls,
   pointCalls,
 } from '@shop/shared/contracts';
@@ -10,7 +11,8 @@ import { sql } from '../../../platform/db/sql';
 import { buy } from '../../../testing/checkout';
 import { addCoupon } from '../../../testing/coupons';
 import { addDeal, addGoods, addSeller, stockOf } from '../../../testing/goods';
-import { openTestShop, type TestShop } from '../../../testing/shop';
+import type { TestShop } from '../../../testing/shop';
+import { beforeEachInShop } from '../../../testing/signed-in';
 import { members, type Visitor } from '../../../testing/visitor';
 import { findMismatches } from '../../service/consistency';
 
@@ -18,13 +20,9 @@ const toStateRow = z.object({ toState: z.string() });
 
 let shop: TestShop;
 let who: Visitor;
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 120_000);
-afterAll(() => shop.close());
-beforeEach(async () => {
-  who = shop.visitor();
-  await who.signIn();
+beforeEachInShop((opened, visitor) => {
+  shop = opened;
+  who = visitor;
 });
 afterEach(async () => {
   expect(await findMismatches(shop.db, shop.clock.now())).toEqual([]);
@@ -168,18 +166,37 @@ describe('취소 신청', () => {
       (await who.request(claimCalls.estimate, { body: { orderNo, items: [{ itemNo, qty: 2 }] } }))
         .code,
     ).toBe('INVALID');
-    await shop.db.script(`update order_item set state = 'DELIVERY_PREPARE' where order_no = '${orderNo}';
-      update orders set status = 'DELIVERY_PREPARE' where order_no = '${orderNo}'`);
+    await who.call(fulfilmentTestCalls.seller, {
+      body: { kind: 'SHIPPED', orderNo, itemNos: [itemNo], invoiceNo: '700000009999' },
+    });
     expect(
       await who.request(claimCalls.cancel, { body: { ...body, expectedRefundWon: 13_000 } }),
     ).toMatchObject({ status: 409, code: 'STATE' });
     const late = await who.call(orderCalls.detail, { params: { orderNo } });
     expect(late).toMatchObject({ cancelNow: null });
-    expect(late.items[0]?.actions.map((action) => action.action)).toEqual(['REORDER']);
+    expect(late.items[0]?.actions.map((action) => action.action)).toEqual([
+      'TRACK',
+      'RECEIVE',
+      'CONFIRM',
+      'REORDER',
+    ]);
     const stranger = shop.visitor();
     await stranger.signIn(members.family);
     expect((await stranger.request(claimCalls.cancel, { body })).status).toBe(404);
     expect((await stranger.request(claimCalls.estimate, { body: { orderNo } })).status).toBe(404);
+  });
+
+  it('cancels packed goods that the seller never hands to a courier', async () => {
+    const goods = await addGoods(shop.db, { stock: 2 });
+    const orderNo = await buy(shop, who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNos: [] });
+    await shop.db.script(`update order_item set state = 'DELIVERY_PREPARE' where order_no = '${orderNo}';
+      update orders set status = 'DELIVERY_PREPARE' where order_no = '${orderNo}'`);
+    const { items } = await who.call(orderCalls.detail, { params: { orderNo } });
+    expect(items[0]?.actions.map(({ action }) => action)).toEqual(['CANCEL', 'REORDER']);
+    const body = { orderNo, reasonCd: 'LATE' as const, expectedRefundWon: 13_000 };
+    const canceled = await who.call(claimCalls.cancel, { body });
+    expect(canceled.order).toMatchObject({ state: 'CANCEL_DONE' });
+    expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 2, reserved: 0 });
   });
 
   it('is idempotent when requested twice', async () => {

@@ -1,16 +1,10 @@
 import type { RefundEstimate } from '@shop/shared/contracts';
-import { paymentMethod, paymentState } from '@shop/shared/contracts/schemas';
 import { type CancelReasonCode, cancelReasons } from '@shop/shared/domain';
-import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/db';
-import { countRow } from '../../../platform/db/row';
-import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
-import { conflict, invalid, notFound, refused } from '../../../platform/errors';
+import { conflict, invalid, notFound } from '../../../platform/errors';
 import { newNo } from '../../../platform/public-number';
 import type { Refund } from '../../../pricing';
-import { restoreCoupons } from '../../benefit/coupon';
-import { returnFromOrder } from '../../benefit/point';
 import {
   findOrder,
   type ItemRow,
@@ -21,7 +15,6 @@ import {
   readItems,
   rollUp,
 } from '../order';
-import { acceptedDepositId, movePayment, requestRefund } from '../payment';
 import {
   type CancelLine,
   cancellableLines,
@@ -30,16 +23,8 @@ import {
   readRefundable,
 } from '../refund';
 import { returnSold } from '../stock';
-import { addCanceledQty, insertClaim, updateDeliveryCharges } from './claim.repository';
-
-const activePaymentRow = z.object({
-  paymentNo: z.string(),
-  method: paymentMethod,
-  refundAccountEnc: z.string().nullable(),
-  state: paymentState,
-  amount: z.number(),
-  canceledAmount: z.number(),
-});
+import { giveBack } from './claim.money';
+import { addCanceledQty, insertCancel, updateDeliveryCharges } from './claim.repository';
 
 export interface CancelRequest {
   orderNo: string;
@@ -48,7 +33,13 @@ export interface CancelRequest {
 }
 
 const notCancellable = () =>
-  conflict('STATE', '이미 배송을 준비하고 있어 취소할 수 없어요. 받은 뒤 반품해 주세요.');
+  conflict('STATE', '이미 배송을 시작해 취소할 수 없어요. 받은 뒤 반품해 주세요.');
+
+export const claimIsOpen = () =>
+  conflict(
+    'CLAIM_OPEN',
+    '같은 판매자의 상품에 진행 중인 반품이나 교환이 있어요. 끝난 뒤 다시 신청해 주세요.',
+  );
 
 const notPaid = () =>
   conflict('STATE', '아직 입금하지 않은 주문이에요. 주문 상세에서 주문을 취소해 주세요.');
@@ -63,6 +54,7 @@ async function refundFor(db: Queryable, order: OrderRow, request: CancelRequest)
   for (const { itemNo, qty } of cancels) {
     const line = refundable.lines.find((one) => one.itemNo === itemNo);
     if (!line) throw notFound('주문 상품을 찾을 수 없어요.');
+    if (items.some((item) => item.itemNo === itemNo && item.isGroupInClaim)) throw claimIsOpen();
     if (!line.isOpen) throw notCancellable();
     if (qty > line.leftQty) {
       throw invalid([{ path: 'items', message: `취소할 수 있는 수량은 ${line.leftQty}개예요.` }]);
@@ -109,48 +101,15 @@ async function applyToOrder(
     await rollUp(tx, order.orderNo, by.actor, by.now);
   }
   const lines = items
-    .filter((item) => canceledQty(item) > 0)
+    // Goods that were sent and not delivered are lost: there is nothing to put back.
+    .filter((item) => canceledQty(item) > 0 && item.shipmentNo === null)
     .map((item) => ({
       skuNo: item.skuNo,
       goodsNo: item.goodsNo,
       qty: canceledQty(item),
       dealNo: item.dealNo,
     }));
-  await returnSold(tx, claimNo, lines, by.now);
-}
-
-/** The part of the card or bank: written down here, carried out after the commit and repeated until it is done. */
-async function requestCardRefund(
-  tx: Tx,
-  claimNo: string,
-  order: OrderRow,
-  refund: Refund,
-  by: { actor: string; reason: string; now: Date },
-): Promise<void> {
-  const payment = await tx.one(
-    activePaymentRow,
-    sql`
-    select payment_no, method, refund_account_enc, state, amount, canceled_amount from payment
-    where order_no = ${order.orderNo} and state in ('PAID', 'PARTIAL_CANCELED') for update`,
-  );
-  const { count } = await tx.one(
-    countRow,
-    sql`
-    select count(*) from order_item where order_no = ${order.orderNo} and state <> 'CANCEL_DONE'`,
-  );
-  const to = count === 0 ? 'REFUNDED' : 'PARTIAL_CANCELED';
-  const more = sql`, canceled_amount = canceled_amount + ${refund.refundWon}`;
-  await movePayment(tx, payment, to, by, more);
-  if (refund.refundWon === 0) return;
-  const { paymentNo } = payment;
-  if (payment.method === 'VIRTUAL_ACCOUNT' && payment.refundAccountEnc === null)
-    throw refused('REFUND_ACCOUNT_REQUIRED', '환불받을 계좌를 먼저 입력해 주세요.');
-  const request = { paymentNo, amountWon: refund.refundWon, reason: 'CLAIM', claimNo } as const;
-  await requestRefund(
-    tx,
-    { ...request, depositId: await acceptedDepositId(tx, paymentNo) },
-    by.now,
-  );
+  if (lines.length > 0) await returnSold(tx, claimNo, lines, by.now);
 }
 
 /**
@@ -177,20 +136,11 @@ export async function cancelOrder(
       );
     }
     const claimNo = newNo('C');
-    await insertClaim(tx, claimNo, order, request, refund, now);
+    await insertCancel(tx, claimNo, order, request, refund, now);
     await applyToOrder(tx, claimNo, order, items, refund, by);
-    await requestCardRefund(tx, claimNo, order, refund, by);
     const { orderNo } = order;
-    await restoreCoupons(tx, orderNo, refund.couponsBack, now);
-    await returnFromOrder(
-      tx,
-      { memberNo, orderNo, title: '주문을 취소해 돌려드렸어요', key: `cancel:${claimNo}`, now },
-      {
-        pointWon: refund.pointBackWon,
-        coinWon: refund.coinBackWon,
-        giftCardWon: refund.giftCardBackWon,
-      },
-    );
+    const title = '주문을 취소해 돌려드렸어요';
+    await giveBack(tx, { claimNo, orderNo, memberNo, title, key: `cancel:${claimNo}` }, refund, by);
     return { claimNo, refund: estimateOf(refund, refundable) };
   });
 }

@@ -1,2 +1,3 @@
-export { confirmItem, orderDetail } from './order.service';
+export { confirmDue, confirmItem } from './confirm';
+export { orderDetail } from './order.service';
 export { orderHistoryModule } from './order-history.module';

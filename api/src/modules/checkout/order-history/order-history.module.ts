@@ -5,9 +5,11 @@ import { minutesMs } from '../../../platform/clock';
 import { sql } from '../../../platform/db/sql';
 import type { Deps, Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
-import { arrivalDay } from './arrival';
+import { recommendationOfOrder } from '../../benefit/recommendation';
+import { receiveItem } from '../shipment';
+import { confirmDue, confirmItem } from './confirm';
 import { countOrders, listOrders } from './order.list';
-import { changeOrderAddress, confirmDue, confirmItem, orderDetail, reorder } from './order.service';
+import { changeOrderAddress, orderDetail, reorder } from './order.service';
 
 const couponNoRow = z.object({ couponNo: z.number() });
 
@@ -44,19 +46,19 @@ export const orderHistoryModule: Module = {
     route(orderCalls.detail, orderSchemas.detail, ({ member, params }) =>
       orderDetail(deps, member.memberNo, params.orderNo),
     ),
-    route(orderCalls.complete, orderSchemas.complete, async ({ member, params }) => {
-      const order = await orderDetail(deps, member.memberNo, params.orderNo);
-      return {
-        ...order,
-        arrivesOn: await arrivalDay(deps.db, order),
-        nextCouponNo: await nextCouponNo(deps, member.memberNo),
-      };
-    }),
+    route(orderCalls.complete, orderSchemas.complete, async ({ member, params }) => ({
+      ...(await orderDetail(deps, member.memberNo, params.orderNo)),
+      nextCouponNo: await nextCouponNo(deps, member.memberNo),
+      recommendation: await recommendationOfOrder(deps, params.orderNo),
+    })),
     route(orderCalls.changeAddress, orderSchemas.changeAddress, ({ member, params, body }) =>
       changeOrderAddress(deps, member.memberNo, params.orderNo, body.addressNo),
     ),
-    route(orderCalls.confirm, orderSchemas.confirm, ({ member, params }) =>
-      confirmItem(deps, member.memberNo, params.itemNo),
+    route(orderCalls.receive, orderSchemas.receive, async ({ member: { memberNo }, params }) =>
+      orderDetail(deps, memberNo, await receiveItem(deps, memberNo, params.itemNo)),
+    ),
+    route(orderCalls.confirm, orderSchemas.confirm, async ({ member: { memberNo }, params }) =>
+      orderDetail(deps, memberNo, await confirmItem(deps, memberNo, params.itemNo)),
     ),
     route(orderCalls.reorder, orderSchemas.reorder, ({ member, body }) =>
       reorder(deps, member.memberNo, body.orderNo, body.itemNos),

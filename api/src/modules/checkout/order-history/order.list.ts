@@ -1,7 +1,8 @@
 import type { CallReply, OrderCounters, OrderListFilter, orderCalls } from '@shop/shared/contracts';
 import { orderState } from '@shop/shared/contracts/schemas';
-import type { OrderState } from '@shop/shared/domain';
+import { type OrderState, openClaimStates } from '@shop/shared/domain';
 import { z } from 'zod';
+import { countRow } from '../../../platform/db/row';
 import { emptySql, sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { readItems, readWaitingPayments } from '../order';
@@ -26,7 +27,7 @@ const statesOf: Record<Exclude<OrderListFilter, 'all'>, readonly OrderState[]> =
   shipping: ['DELIVERY_ING'],
   delivered: ['DELIVERY_DONE'],
   confirmed: ['BUY_CONFIRM'],
-  claims: ['CANCEL_DONE'],
+  claims: ['CANCEL_DONE', 'RETURN_DONE', 'EXCHANGE_DONE'],
 };
 
 export interface OrderListQuery {
@@ -52,11 +53,16 @@ const periodOf = (query: OrderListQuery, now: Date) => {
 
 const likePattern = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
+const orInClaim = sql` or exists (
+  select from claim c where c.order_no = o.order_no and c.state = any(${openClaimStates}::text[]))`;
+
 const filterOf = ({ state, q }: OrderListQuery) => {
   const byState =
     state && state !== 'all'
-      ? sql`and exists (select from order_item i
-          where i.order_no = o.order_no and i.state = any(${statesOf[state]}::text[]))`
+      ? sql`and (exists (select from order_item i
+          where i.order_no = o.order_no and i.state = any(${statesOf[state]}::text[]))${
+            state === 'claims' ? orInClaim : emptySql
+          })`
       : emptySql;
   const byWord = q
     ? sql`and (o.order_no = ${q} or exists (select from order_item i where i.order_no = o.order_no
@@ -101,6 +107,7 @@ export async function listOrders(
         row,
         items.filter((item) => item.orderNo === row.orderNo),
         depositOf(row.orderNo),
+        deps.clock.now(),
       ),
     ),
     next: rows.length > PAGE_SIZE && last ? `${last.orderedAt.getTime()}_${last.orderNo}` : null,
@@ -121,6 +128,13 @@ export async function countOrders(
       and o.ordered_at > ${deps.clock.now()}::timestamptz - ${months} * interval '1 month'
     group by i.state`,
   );
+  const { count: inClaim } = await deps.db.one(
+    countRow,
+    sql`
+    select count(*) as count from claim c join claim_item x using (claim_no) join orders o using (order_no)
+    where o.member_no = ${memberNo} and c.state = any(${openClaimStates}::text[])
+      and o.ordered_at > ${deps.clock.now()}::timestamptz - ${months} * interval '1 month'`,
+  );
   const sum = (filter: Exclude<OrderListFilter, 'all'>): number =>
     rows
       .filter((row) => statesOf[filter].includes(row.state))
@@ -132,6 +146,6 @@ export async function countOrders(
     shipping: sum('shipping'),
     delivered: sum('delivered'),
     confirmed: sum('confirmed'),
-    claims: sum('claims'),
+    claims: sum('claims') + inClaim,
   };
 }

@@ -1,19 +1,18 @@
 import type { CallReply, OrderDetail, orderCalls } from '@shop/shared/contracts';
-import { nextActions, phoneDigits } from '@shop/shared/domain';
+import { isEnded, nextActions, phoneDigits } from '@shop/shared/domain';
 import { z } from 'zod';
-import { addMs, daysMs } from '../../../platform/clock';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { conflict, isAppError, notFound } from '../../../platform/errors';
-import { remainingPoints } from '../../../pricing';
-import { grant } from '../../benefit/point';
 import { findAddress } from '../../member/address';
 import { addToBasket } from '../basket';
 import {
   findOrder,
   lockOrder,
-  moveItems,
   type Receiver,
+  readAgreements,
+  readClaimCosts,
+  readClaimPayments,
   readDepositReturns,
   readGroups,
   readItems,
@@ -23,16 +22,12 @@ import {
 } from '../order';
 import { depositAccountOf } from '../payment';
 import { cancellableLines, computeRefund, estimateOf, readRefundable } from '../refund';
+import { readShipments, readTracking } from '../shipment';
 import { orderDetailOf } from './order.view';
 
 const areaFeeRow = z.object({ areaFee: z.number() });
-const orderNoRow = z.object({ orderNo: z.string() });
-const itemOwnerRow = z.object({ itemNo: z.number(), memberNo: z.number() });
 
 const orderNotFound = () => notFound('주문을 찾을 수 없어요.');
-
-/** Earned points last three years. */
-const POINT_LIFE_MS = daysMs(3 * 365);
 
 /** An order with its lines, payment and refunds, and the refund of canceling all of it now. */
 export async function orderDetail(
@@ -47,15 +42,25 @@ export async function orderDetail(
   const refundable = await readRefundable(deps.db, order, items, groups);
   const open = order.paidAt ? cancellableLines(refundable) : [];
   const payment = await readPayment(deps.db, orderNo);
+  const shipments = await readShipments(deps.db, orderNo);
   return orderDetailOf({
     order,
     items,
     groups,
     payment,
+    claimPayments: await readClaimPayments(deps.db, orderNo),
+    claimCosts: await readClaimCosts(deps.db, orderNo),
     deposit: payment ? depositAccountOf(deps.secrets, payment) : null,
     depositReturns: payment ? await readDepositReturns(deps.db, payment.paymentNo) : [],
     receiver: await readReceiver(deps.db, deps.secrets, orderNo),
+    now: deps.clock.now(),
     refunds: await readRefunds(deps.db, orderNo),
+    agreements: await readAgreements(deps.db, orderNo),
+    shipments,
+    tracking: await readTracking(
+      deps.db,
+      shipments.map(({ shipmentNo }) => shipmentNo),
+    ),
     cancelNow:
       open.length > 0 ? estimateOf(computeRefund(refundable, open, 'BUYER'), refundable) : null,
   });
@@ -71,7 +76,7 @@ export async function changeOrderAddress(
   await deps.db.tx(async (tx) => {
     const order = await lockOrder(tx, memberNo, orderNo);
     if (!order) throw orderNotFound();
-    const living = (await readItems(tx, [orderNo])).filter((item) => item.state !== 'CANCEL_DONE');
+    const living = (await readItems(tx, [orderNo])).filter((item) => !isEnded(item.state));
     const isOpen = living.every((item) => nextActions(item.state).includes('CHANGE_ADDRESS'));
     if (living.length === 0 || !isOpen) {
       throw conflict('STATE', '배송 준비가 시작되어 배송지를 바꿀 수 없어요.');
@@ -102,56 +107,6 @@ export async function changeOrderAddress(
       where order_no = ${orderNo}`);
   });
   return orderDetail(deps, memberNo, orderNo);
-}
-
-/** Confirms a line (구매확정) and grants the points it earns. */
-export async function confirmItem(
-  deps: Deps,
-  memberNo: number,
-  itemNo: number,
-): Promise<OrderDetail> {
-  const now = deps.clock.now();
-  const owner = await deps.db.maybe(
-    orderNoRow,
-    sql`
-    select o.order_no from order_item i join orders o using (order_no)
-    where i.item_no = ${itemNo} and o.member_no = ${memberNo}`,
-  );
-  if (!owner) throw notFound('주문 상품을 찾을 수 없어요.');
-  const { orderNo } = owner;
-  await deps.db.tx(async (tx) => {
-    await lockOrder(tx, memberNo, orderNo);
-    await moveItems(tx, orderNo, 'BUY_CONFIRM', { actor: `member:${memberNo}`, now }, [itemNo]);
-    const item = (await readItems(tx, [orderNo])).find((one) => one.itemNo === itemNo);
-    if (!item) return;
-    const keptQty = item.qty - item.canceledQty;
-    await grant(tx, {
-      memberNo,
-      kind: 'POINT',
-      type: 'EARN',
-      amountWon: remainingPoints(item.earnPointWon, keptQty, item.qty),
-      title: `구매확정 적립: ${item.goodsName}`,
-      reason: '21',
-      orderNo,
-      key: `earn:${itemNo}`,
-      now,
-      expiresAt: addMs(now, POINT_LIFE_MS),
-    });
-  });
-  return orderDetail(deps, memberNo, orderNo);
-}
-
-/** Confirms lines delivered eight days ago, a day after the withdrawal period (청약철회). @returns their number */
-export async function confirmDue(deps: Deps): Promise<number> {
-  const due = await deps.db.rows(
-    itemOwnerRow,
-    sql`
-    select i.item_no, o.member_no from order_item i join orders o using (order_no)
-    where i.state = 'DELIVERY_DONE' and i.confirm_due_at <= ${deps.clock.now()}
-    order by i.confirm_due_at limit 100`,
-  );
-  for (const { itemNo, memberNo } of due) await confirmItem(deps, memberNo, itemNo);
-  return due.length;
 }
 
 /** Adds the lines of an order to the basket again (재구매); lines that cannot be bought are returned with the reason. */

@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from '../../../testing/shop';
 import { members, type Visitor } from '../../../testing/visitor';
 import { moveItems } from '../order';
 import { expireOrders } from '../payment';
-import { confirmDue } from './order.service';
+import { confirmDue } from './confirm';
 
 let shop: TestShop;
 let who: Visitor;
@@ -127,6 +127,7 @@ describe('after an order', () => {
     expect(await change('제주 부모님')).toMatchObject({ status: 409, code: 'AREA_FEE_CHANGED' });
     await move(orderNo, 'PRODUCT_PREPARE', 'DELIVERY_PREPARE');
     expect(await change('집')).toMatchObject({ status: 409, code: 'STATE' });
+    await move(orderNo, 'DELIVERY_ING');
     expect(await who.request(claimCalls.estimate, { body: { orderNo } })).toMatchObject({
       status: 409,
       code: 'STATE',
@@ -173,4 +174,23 @@ describe('after an order', () => {
     await who.signIn();
     expect((await who.call(orderCalls.detail, { params: { orderNo } })).state).toBe('EXPIRED');
   });
+});
+
+it('keeps what was agreed to, word for word, to be read again by the member alone', async () => {
+  const { skuNo } = await addGoods(shop.db);
+  const sheet = await openSheet(who, [{ skuNo, qty: 1 }]);
+  const { orderNo } = await place(who, sheet);
+  const params = { orderNo };
+  const { agreements } = await who.call(orderCalls.detail, { params });
+  const words = (one: { code: string; title: string; body: string }) => [
+    one.code,
+    one.title,
+    one.body,
+  ];
+  const byCode = (a: string[], b: string[]) => String(a[0]).localeCompare(String(b[0]));
+  expect(agreements.map(words).sort(byCode)).toEqual(sheet.consents.map(words).sort(byCode));
+  expect(agreements.find(({ code }) => code === 'THIRD_PARTY')?.body).toContain('시험 판매자');
+  const stranger = shop.visitor();
+  await stranger.signIn(members.family);
+  expect((await stranger.request(orderCalls.detail, { params })).status).toBe(404);
 });

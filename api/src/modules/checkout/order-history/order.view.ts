@@ -6,18 +6,37 @@ import type {
   RefundEstimate,
 } from '@shop/shared/contracts';
 import {
-  type CancelReasonCode,
   cancelReasons,
   cashReceiptTypes,
+  claimKinds,
+  claimStateName,
+  couriers,
+  courierTrackUrl,
+  defectDeadline,
   formatPhone,
+  isBeforeShipping,
+  isDefectReason,
+  isEnded,
+  isExchangeReason,
+  isOpenClaim,
   nextActions,
   type OrderAction,
   orderActions,
   orderStates,
   paymentMethods,
   paymentStates,
+  promisedArrival,
+  type ReturnReasonCode,
+  returnReasons,
+  shipmentStates,
+  sumWon,
+  type TrackingKind,
+  trackingKinds,
 } from '@shop/shared/domain';
 import type {
+  AgreementRow,
+  ClaimCostsRow,
+  ClaimPaymentRow,
   DepositReturnRow,
   GroupRow,
   ItemRow,
@@ -26,6 +45,18 @@ import type {
   Receiver,
   RefundRow,
 } from '../order';
+import type { ShipmentRow, TrackingEventRow } from '../shipment';
+
+/** The promised day of arrival while the line is under way; a delay names another one. */
+function arrivalOf(item: ItemRow): string | null {
+  if (!isBeforeShipping(item.state) && item.state !== 'DELIVERY_ING') return null;
+  return item.delayedTo ?? promisedArrival(item.promisedFrom, item.leadDays, item.cutoffHour);
+}
+
+const delayOf = (item: ItemRow): OrderItem['delay'] =>
+  arrivalOf(item) !== null && item.delayReason !== null
+    ? { reason: item.delayReason, apologyCoinWon: item.apologyCoinWon ?? 0 }
+    : null;
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -36,12 +67,31 @@ const withLabels = (actions: readonly OrderAction[]) =>
 const orderWide: readonly OrderAction[] = ['CHANGE_ADDRESS'];
 
 /** An order that waits for its deposit is canceled as a whole. */
-const itemActions = (state: ItemRow['state']): OrderAction[] =>
-  nextActions(state).filter(
-    (action) => !orderWide.includes(action) && !(state === 'DEPOSIT_WAIT' && action === 'CANCEL'),
+const isInClaim = ({ claimState }: ItemRow): boolean =>
+  claimState !== null && isOpenClaim(claimState);
+
+const isTooLate = ({ isGroupInClaim, deliveredAt }: ItemRow, now: Date): boolean =>
+  isGroupInClaim || deliveredAt === null || defectDeadline(deliveredAt) < now;
+
+/** Actions that the state allows, but something else of the line forbids. */
+const isBlocked: Partial<Record<OrderAction, (item: ItemRow, now: Date) => boolean>> = {
+  CANCEL: ({ state, isGroupInClaim, exchangeClaimNo }) =>
+    state === 'DEPOSIT_WAIT' || isGroupInClaim || exchangeClaimNo !== null,
+  TRACK: ({ shipmentNo }) => shipmentNo === null,
+  CONFIRM: isInClaim,
+  RETURN: (item, now) => isTooLate(item, now),
+  EXCHANGE: (item, now) => isTooLate(item, now),
+};
+
+const isDefectOnly = ({ state, withdrawUntil }: ItemRow, now: Date): boolean =>
+  state === 'BUY_CONFIRM' || (withdrawUntil !== null && withdrawUntil < now);
+
+const itemActions = (item: ItemRow, now: Date): OrderAction[] =>
+  nextActions(item.state).filter(
+    (action) => !orderWide.includes(action) && !isBlocked[action]?.(item, now),
   );
 
-export const orderItemOf = (item: ItemRow): OrderItem => ({
+export const orderItemOf = (item: ItemRow, now: Date): OrderItem => ({
   itemNo: item.itemNo,
   goodsNo: item.goodsNo,
   skuNo: item.skuNo,
@@ -54,20 +104,36 @@ export const orderItemOf = (item: ItemRow): OrderItem => ({
   unitPriceWon: item.unitPrice,
   qty: item.qty,
   canceledQty: item.canceledQty,
+  exchangedQty: item.exchangedQty,
   amountWon: item.unitPrice * item.qty,
   state: item.state,
   stateName: orderStates[item.state],
-  actions: withLabels(itemActions(item.state)),
+  actions: withLabels(itemActions(item, now)),
   deliveredAt: iso(item.deliveredAt),
   withdrawUntil: iso(item.withdrawUntil),
+  isDefectOnly: isDefectOnly(item, now),
+  arrivesOn: arrivalOf(item),
+  delay: delayOf(item),
+  claim:
+    item.claimNo && item.claimKind && item.claimState
+      ? {
+          claimNo: item.claimNo,
+          kindName: claimKinds[item.claimKind],
+          stateName: claimStateName(item.claimKind, item.claimState),
+          isOpen: isInClaim(item),
+        }
+      : null,
+  isExchanged: item.exchangeClaimNo !== null,
+  shipmentNo: item.shipmentNo,
 });
 
 export function orderCardOf(
   order: Pick<OrderRow, 'orderNo' | 'status' | 'payWon' | 'orderedAt'>,
   items: readonly ItemRow[],
   deposit: DepositAccount | null,
+  now: Date,
 ): OrderCard {
-  const living = items.filter((item) => item.state !== 'CANCEL_DONE');
+  const living = items.filter((item) => !isEnded(item.state));
   const every = (action: OrderAction) =>
     living.length > 0 && living.every((item) => nextActions(item.state).includes(action));
   return {
@@ -77,15 +143,13 @@ export function orderCardOf(
     stateName: orderStates[order.status],
     payWon: order.payWon,
     deposit,
-    items: items.map(orderItemOf),
+    items: items.map((item) => orderItemOf(item, now)),
     actions: withLabels([
       ...(['CANCEL', 'CHANGE_ADDRESS'] as const).filter(every),
       ...(order.status === 'CREATED' ? [] : (['REORDER'] as const)),
     ]),
   };
 }
-
-const claimStates: Record<string, string> = { REFUND_WAIT: '환불대기', DONE: '환불완료' };
 
 function sellersOf(groups: readonly GroupRow[]): OrderDetail['sellers'] {
   const bySeller = new Map<number, OrderDetail['sellers'][number]>();
@@ -98,8 +162,6 @@ function sellersOf(groups: readonly GroupRow[]): OrderDetail['sellers'] {
       phone: group.sellerPhone,
       deliveryWon: (seller?.deliveryWon ?? 0) + group.feeWon,
       areaFeeWon: (seller?.areaFeeWon ?? 0) + group.areaFeeWon,
-      courier: seller?.courier ?? group.courier,
-      invoiceNo: seller?.invoiceNo ?? group.invoiceNo,
     });
   }
   return [...bySeller.values()];
@@ -133,6 +195,7 @@ const paymentOf = (
   approvedNo: payment.approvedNo,
   approvedAt: iso(payment.approvedAt),
   payWon: payment.amount,
+  canceledWon: payment.canceledAmount,
   cashReceipt: payment.receiptType && {
     typeName: cashReceiptTypes[payment.receiptType],
     numberMasked: payment.receiptNumberMasked ?? '',
@@ -148,22 +211,71 @@ const paymentOf = (
   })),
 });
 
+const claimPaymentOf = (payment: ClaimPaymentRow): OrderDetail['claimPayments'][number] => ({
+  claimNo: payment.claimNo,
+  kindName: claimKinds[payment.kind],
+  methodName: paymentMethods[payment.method],
+  cardName: payment.cardName,
+  approvedNo: payment.approvedNo,
+  approvedAt: iso(payment.approvedAt),
+  payWon: payment.amount,
+  canceledWon: payment.canceledAmount,
+});
+
+const shipmentsOf = (
+  shipments: readonly ShipmentRow[],
+  tracking: readonly TrackingEventRow[],
+): OrderDetail['shipments'] =>
+  shipments.map((shipment) => {
+    const courier = couriers[shipment.courierCd];
+    return {
+      shipmentNo: shipment.shipmentNo,
+      sellerNo: shipment.sellerNo,
+      courierName: courier.name,
+      courierPhone: courier.phone,
+      trackUrl: courierTrackUrl(shipment.courierCd, shipment.invoiceNo),
+      invoiceNo: shipment.invoiceNo,
+      state: shipment.state,
+      stateName: shipmentStates[shipment.state],
+      shippedAt: shipment.shippedAt.toISOString(),
+      deliveredAt: iso(shipment.deliveredAt),
+      itemNos: shipment.itemNos,
+      events: tracking
+        .filter(({ shipmentNo }) => shipmentNo === shipment.shipmentNo)
+        .map(({ kind, at, place, detail }) => ({
+          name: trackingKinds[kind as TrackingKind].name,
+          at: at.toISOString(),
+          place,
+          detail,
+        })),
+    };
+  });
+
+const lastDay = (days: readonly (string | null)[]): string | null =>
+  days.reduce((last, day) => (day && (!last || day > last) ? day : last), null);
+
 export interface OrderFacts {
   order: OrderRow;
   items: readonly ItemRow[];
   groups: readonly GroupRow[];
   payment: PaymentRow | undefined;
+  claimPayments: readonly ClaimPaymentRow[];
+  claimCosts: ClaimCostsRow;
+  agreements: readonly AgreementRow[];
   deposit: DepositAccount | null;
   depositReturns: readonly DepositReturnRow[];
   receiver: Receiver;
   refunds: readonly RefundRow[];
+  shipments: readonly ShipmentRow[];
+  tracking: readonly TrackingEventRow[];
   cancelNow: RefundEstimate | null;
+  now: Date;
 }
 
 export function orderDetailOf(facts: OrderFacts): OrderDetail {
   const { order, items, receiver, payment } = facts;
   return {
-    ...orderCardOf(order, items, facts.deposit),
+    ...orderCardOf(order, items, facts.deposit, facts.now),
     receiver: {
       name: receiver.name,
       phone: formatPhone(receiver.phone),
@@ -185,22 +297,43 @@ export function orderDetailOf(facts: OrderFacts): OrderDetail {
       giftCardWon: order.giftCardWon,
       payWon: order.payWon,
       earnPointWon: order.earnPointWon,
-      refundedWon: payment?.canceledAmount ?? 0,
+      ...facts.claimCosts,
+      claimPaidWon: sumWon(facts.claimPayments.map(({ amount }) => amount)),
+      refundedWon: sumWon([
+        payment?.canceledAmount ?? 0,
+        ...facts.claimPayments.map(({ canceledAmount }) => canceledAmount),
+      ]),
     },
     payment: payment ? paymentOf(payment, facts.depositReturns) : null,
+    claimPayments: facts.claimPayments.map(claimPaymentOf),
     sellers: sellersOf(facts.groups),
+    shipments: shipmentsOf(facts.shipments, facts.tracking),
+    arrivesOn: lastDay(items.map(arrivalOf)),
     cancelNow: facts.cancelNow,
     refunds: facts.refunds.map((refund) => ({
+      kindName: claimKinds[refund.kind],
+      hasDetail: refund.kind !== 'CANCEL',
       claimNo: refund.claimNo,
       at: refund.requestedAt.toISOString(),
-      reasonName: cancelReasons[refund.reasonCd as CancelReasonCode]?.name ?? '',
-      stateName: claimStates[refund.state] ?? refund.state,
+      reasonName: { ...returnReasons, ...cancelReasons }[refund.reasonCd]?.name ?? '',
+      stateName: claimStateName(refund.kind, refund.state),
       goodsNames: refund.goodsNames,
       refundWon: refund.refundWon,
       pointBackWon: refund.pointBackWon,
       coinBackWon: refund.coinBackWon,
       giftCardBackWon: refund.giftCardBackWon,
     })),
+    agreements: facts.agreements.map(({ agreedAt, ...agreement }) => ({
+      ...agreement,
+      agreedAt: agreedAt.toISOString(),
+    })),
     cancelReasons: Object.entries(cancelReasons).map(([code, { name }]) => ({ code, name })),
+    returnReasons: Object.entries(returnReasons).map(([code, { name, fault }]) => ({
+      code,
+      name,
+      isSellersFault: fault === 'SELLER',
+      isDefect: isDefectReason(code as ReturnReasonCode),
+      isForExchange: isExchangeReason(code as ReturnReasonCode),
+    })),
   };
 }

@@ -13,18 +13,17 @@ import { buy, openSheet, place, placeBody } from '../../../testing/checkout';
 import { addCouponCode, addGiftCard } from '../../../testing/codes';
 import { addCoupon, type CouponOptions } from '../../../testing/coupons';
 import { addGoods } from '../../../testing/goods';
-import { openTestShop, type TestShop } from '../../../testing/shop';
+import type { TestShop } from '../../../testing/shop';
+import { beforeEachInShop } from '../../../testing/signed-in';
 import type { Visitor } from '../../../testing/visitor';
 
 let shop: TestShop;
 let who: Visitor;
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 120_000);
-afterAll(() => shop.close());
+beforeEachInShop((opened, visitor) => {
+  shop = opened;
+  who = visitor;
+});
 beforeEach(async () => {
-  who = shop.visitor();
-  await who.signIn();
   await shop.db.script("update member_coupon set state = 'REVOKED' where state = 'ISSUED'");
   await shop.db.script('delete from wrong_code');
 });
@@ -208,10 +207,30 @@ describe('points and coins', () => {
     });
     const sheet = await who.call(orderSheetCalls.view, { params: { sheetNo } });
     expect(sheet.benefits.isBest).toBe(true);
-    expect(sheet.amounts.pointWon + sheet.amounts.coinWon).toBe(
-      sheet.benefits.expiringWon - (sheet.benefits.expiringWon % 10),
-    );
-    expect(sheet.amounts.pointWon).toBeGreaterThan(0);
+    const { pointWon, coinWon, giftCardWon } = sheet.amounts;
+    expect(sheet.benefits.expiringWon).toBe(pointWon + coinWon + giftCardWon);
+    expect(pointWon).toBeGreaterThan(0);
+  });
+
+  it('calls a choice of equal cost the best, and names only the expiring part of what is spent', async () => {
+    const goods = await addGoods(shop.db, { priceWon: 30_000 });
+    const { sheetNo } = await who.call(orderSheetCalls.create, {
+      body: { source: 'DIRECT', items: [{ skuNo: goods.skuNo, qty: 1 }] },
+    });
+    const best = await who.call(orderSheetCalls.view, { params: { sheetNo } });
+    // One point more costs a point and saves a won.
+    const usePointWon = best.amounts.pointWon + 1_000;
+    const body = { ...best.choices, usePointWon };
+    const more = await who.call(orderSheetCalls.calculate, { params: { sheetNo }, body });
+    expect(more.amounts.pointWon).toBe(usePointWon);
+    expect(more.benefits).toMatchObject({
+      isBest: true,
+      expiringWon: expect.any(Number),
+    });
+    expect(more.benefits.expiringWon).toBeLessThan(best.benefits.expiringWon + 10);
+    const none = { ...best.choices, usePointWon: 0, useCoinWon: 0, useGiftCardWon: 0 };
+    const less = await who.call(orderSheetCalls.calculate, { params: { sheetNo }, body: none });
+    expect(less.benefits).toMatchObject({ isBest: false, expiringWon: 0 });
   });
 
   it('refuses points below the unit and more than the balance', async () => {

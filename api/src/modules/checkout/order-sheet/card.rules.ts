@@ -33,7 +33,7 @@ export const toSheetCard = (card: Card, payWon: number): SheetCard => ({
   plans: installmentPlans(payWon, card.offers),
 });
 
-/** The wanted months when the card offers them for this amount, otherwise 0 (일시불). */
+/** The chosen months when the card offers them for this amount, otherwise 0 (일시불). */
 export const allowedMonths = (card: Card | undefined, payWon: number, wanted: number): number =>
   card && installmentPlans(payWon, card.offers).some((plan) => plan.months === wanted) ? wanted : 0;
 

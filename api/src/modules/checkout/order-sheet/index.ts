@@ -1,14 +1,15 @@
 export { isInterestFree } from './card.rules';
-export { orderSheetModule } from './order-sheet.module';
+export { withTexts } from './consent.texts';
 export {
   consentsOf,
   customsCodeFor,
-  type GroupMessage,
-  messagesFor,
-  recordPapers,
-} from './papers.service';
+  recordCustomsAndTerms,
+} from './customs-and-terms.service';
+export { type GroupMessage, messagesFor } from './delivery-messages';
+export { orderSheetModule } from './order-sheet.module';
 export { differenceOf } from './sheet.difference';
 export { areaFeeKey, earnPointWon, type PricedSheet, priceSheet } from './sheet.pricing';
 export { readFacts } from './sheet.reader';
 export { closeSheet, lockSheet, reopenSheet, type Sheet, type Shown } from './sheet.repository';
 export { assertSheetOpen, calculateSheet, createSheet } from './sheet.service';
+export { sellerNamesOf } from './sheet.view';

@@ -5,7 +5,14 @@ import { route } from '../../../platform/http/route';
 import { findPlatform } from '../../member/member';
 import { readCards } from './card.repository';
 import { toAvailableCard } from './card.rules';
-import { calculateSheet, chooseBest, createSheet, sheetCoupons, viewSheet } from './sheet.service';
+import {
+  calculateSheet,
+  chooseBest,
+  createSheet,
+  recommendOnSheet,
+  sheetCoupons,
+  viewSheet,
+} from './sheet.service';
 
 const pickedIn = (text: string | undefined): number[] | undefined =>
   text === 'none' ? [] : text?.split(',').map(Number);
@@ -32,6 +39,13 @@ export const orderSheetModule: Module = {
     ),
     route(orderSheetCalls.best, orderSheetSchemas.best, ({ member, params }) =>
       chooseBest(deps, member.memberNo, params.sheetNo),
+    ),
+    route(
+      orderSheetCalls.recommend,
+      orderSheetSchemas.recommend,
+      ({ member, params, body }) =>
+        recommendOnSheet(deps, member.memberNo, params.sheetNo, body.code),
+      { limit: 'coupon' },
     ),
     route(
       commonEaiCalls.callPaymentAvailableCard,

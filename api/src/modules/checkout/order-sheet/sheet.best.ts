@@ -1,7 +1,9 @@
 import type { SheetChoices, SheetCoupon } from '@shop/shared/contracts';
+import { sumWon } from '@shop/shared/domain';
 import {
   type BenefitPlan,
   type CouponCombination,
+  costOf,
   leftOutReason,
   solveBenefits,
   solveCoupons,
@@ -38,19 +40,24 @@ export const choicesOf = (plan: BenefitPlan<HeldCoupon>, choices: SheetChoices):
   installmentMonths: plan.months,
 });
 
-/** Whether the choices of a sheet save and spend what the best plan does. */
+/** Whether no other choice of benefits costs less than that of the sheet with its months. */
 export function isBestChoice(facts: SheetFacts, priced: PricedSheet): boolean {
-  const plan = bestPlan(facts, priced.choices);
-  const { couponWon, pointWon, coinWon, giftCardWon } = priced.amounts;
-  return (
-    plan.coupons.savingWon === couponWon &&
-    plan.pointWon === pointWon &&
-    plan.coinWon === coinWon &&
-    plan.giftCardWon === giftCardWon
-  );
+  const { payWon, pointWon, coinWon, giftCardWon } = priced.amounts;
+  const months = priced.choices.installmentMonths;
+  const offers = priced.card?.offers ?? [];
+  const choice = { payWon, pointWon, coinWon, giftCardWon, months };
+  return costOf(facts, offers, choice) <= bestPlan(facts, priced.choices).costWon;
 }
 
-/** Every usable coupon of the member beside the picked combination. */
+/** What a sheet spends of money that expires within 30 days. */
+export const expiringSpentWon = (facts: SheetFacts, { amounts }: PricedSheet): number =>
+  sumWon([
+    Math.min(amounts.pointWon, facts.point.expiringWon),
+    Math.min(amounts.coinWon, facts.coin.expiringWon),
+    Math.min(amounts.giftCardWon, facts.giftCard.expiringWon),
+  ]);
+
+/** Every usable coupon of the member, compared with the picked combination. */
 export function couponsBeside(
   facts: SheetFacts,
   choices: SheetChoices,

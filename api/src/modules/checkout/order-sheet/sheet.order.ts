@@ -8,9 +8,10 @@ import {
   type Purse,
 } from '../../../pricing';
 import type { HeldCoupon } from '../../benefit/coupon';
+import type { RecommendationTerms } from '../../benefit/recommendation';
 import { type Buyer, type Line, problemOf, type Sellable } from '../sellable';
 import type { Card } from './card.rules';
-import type { Papers } from './papers';
+import type { CustomsAndTerms } from './customs-and-terms';
 
 /** The data that determine the price of a sheet, read at one moment. */
 export interface SheetFacts {
@@ -23,7 +24,9 @@ export interface SheetFacts {
   coin: Purse;
   giftCard: Purse;
   cards: readonly Card[];
-  papers: Papers;
+  customsAndTerms: CustomsAndTerms;
+  /** Undefined while no recommendation program runs. */
+  recommendation: RecommendationTerms | undefined;
   /** The methods that the gateway offers. */
   payMethods: readonly PayMethod[];
   now: Date;

@@ -57,7 +57,7 @@ const partsOf = ({ lines, units }: SheetOrder) => [
 export const priceWonOf = (order: SheetOrder): number =>
   sumWon(partsOf(order).map((part) => part.amountWon));
 
-/** The wanted money, limited to balances and to what is left to pay. */
+/** The entered amounts, limited to balances and to what is left to pay. */
 function moneyOf(facts: SheetFacts, wanted: SheetChoices, dueWon: number) {
   const maxPointWon = wholePoints(Math.min(facts.point.balanceWon, dueWon));
   const pointWon = wholePoints(Math.min(wanted.usePointWon, maxPointWon));

@@ -2,11 +2,12 @@ import type { Queryable } from '../../../platform/db/db';
 import type { Deps } from '../../../platform/deps';
 import { readUsableCoupons } from '../../benefit/coupon';
 import { spendable } from '../../benefit/point';
+import { readRecommendationTerms } from '../../benefit/recommendation';
 import { listAddresses } from '../../member/address';
 import { readBuyer } from '../basket';
 import { readSellables } from '../sellable';
 import { readCards } from './card.repository';
-import { readPapers } from './papers.service';
+import { readCustomsAndTerms } from './customs-and-terms.service';
 import type { SheetFacts } from './sheet.order';
 import type { SheetLine } from './sheet.repository';
 
@@ -34,7 +35,8 @@ export async function readFacts(
     coin: await spendable(db, memberNo, 'COIN', now),
     giftCard: await spendable(db, memberNo, 'GIFT_CARD', now),
     cards: await readCards(db, memberNo, now),
-    papers: await readPapers(db, deps.secrets, memberNo),
+    customsAndTerms: await readCustomsAndTerms(db, deps.secrets, memberNo),
+    recommendation: await readRecommendationTerms(db, memberNo, now),
     payMethods: deps.adapters.gateway.methods,
     now,
   };

@@ -27,12 +27,14 @@ const sheetRow = z.object({
     amounts: sheetAmounts.optional(),
     unitPrices: z.record(z.string(), z.number()).optional(),
   }),
+  /** The member whose recommendation code is given. */
+  recommenderNo: z.number().nullable(),
   expiresAt: z.date(),
   orderNo: z.string().nullable(),
 });
 export type Sheet = z.infer<typeof sheetRow>;
 
-const columns = sql`sheet_no, member_no, source, platform, lines, choices, shown, expires_at, order_no`;
+const columns = sql`sheet_no, member_no, source, platform, lines, choices, shown, recommender_no, expires_at, order_no`;
 
 export const findSheet = (
   db: Queryable,
@@ -70,6 +72,15 @@ export async function storeChoices(
   await db.run(sql`
     update order_sheet set choices = ${JSON.stringify(choices)}::jsonb, shown = ${JSON.stringify(shown)}::jsonb
     where sheet_no = ${sheetNo}`);
+}
+
+export async function storeRecommender(
+  db: Queryable,
+  sheetNo: string,
+  recommenderNo: number | null,
+): Promise<void> {
+  await db.run(sql`
+    update order_sheet set recommender_no = ${recommenderNo} where sheet_no = ${sheetNo} and order_no is null`);
 }
 
 export async function closeSheet(tx: Tx, sheetNo: string, orderNo: string): Promise<void> {

@@ -4,6 +4,7 @@ import { addMs, minutesMs } from '../../../platform/clock';
 import type { Deps } from '../../../platform/deps';
 import { AppError, conflict, invalid, notFound, refused } from '../../../platform/errors';
 import { newNo } from '../../../platform/public-number';
+import { findRecommender } from '../../benefit/recommendation';
 import { buyRefused, readLines } from '../basket';
 import { problemOf } from '../sellable';
 import { assertPossible } from './choice.rules';
@@ -17,6 +18,7 @@ import {
   type Sheet,
   type SheetLine,
   storeChoices,
+  storeRecommender,
 } from './sheet.repository';
 import { sheetViewOf, shownOf } from './sheet.view';
 
@@ -45,6 +47,14 @@ type Source =
   | { source: 'BASKET'; itemNos?: number[] | undefined }
   | { source: 'DIRECT'; items: SheetLine[] };
 
+/** Items were removed, or kept for later, in another tab or device after the basket was shown. */
+const basketChanged = (): AppError =>
+  new AppError(
+    409,
+    'BASKET_CHANGED',
+    '다른 화면에서 장바구니가 바뀌었어요. 바뀐 내용을 확인해 주세요.',
+  );
+
 async function linesOf(deps: Deps, memberNo: number, from: Source): Promise<SheetLine[]> {
   if (from.source === 'DIRECT') {
     const bySku = new Map<number, number>();
@@ -52,15 +62,16 @@ async function linesOf(deps: Deps, memberNo: number, from: Source): Promise<Shee
     return [...bySku].map(([skuNo, qty]) => ({ skuNo, qty }));
   }
   const { itemNos } = from;
-  const lines = await readLines(deps.db, { memberNo });
-  return lines
-    .filter((line) => (itemNos ? itemNos.includes(line.itemNo) : line.selected))
-    .map(({ skuNo, qty }) => ({ skuNo, qty }));
+  const lines = (await readLines(deps.db, { memberNo })).filter(({ isLater }) => !isLater);
+  const chosen = lines.filter((line) => (itemNos ? itemNos.includes(line.itemNo) : line.selected));
+  if (itemNos && chosen.length < new Set(itemNos).size) throw basketChanged();
+  return chosen.map(({ skuNo, qty }) => ({ skuNo, qty }));
 }
 
 /**
  * Creates a sheet with the default address and the plan that costs the member least in one payment (일시불).
- * @param platform ME026 @throws AppError 422 with a code of the spec, or `NOTHING_SELECTED`
+ * @param platform ME026
+ * @throws AppError 422 with a code of the spec, or `NOTHING_SELECTED`; 409 `BASKET_CHANGED`
  */
 export async function createSheet(
   deps: Deps,
@@ -101,6 +112,7 @@ export async function createSheet(
     lines,
     choices: priced.choices,
     shown: shownOf(priced),
+    recommenderNo: null,
     expiresAt: addMs(now, SHEET_TTL_MS),
     orderNo: null,
   };
@@ -127,7 +139,7 @@ async function priceNow(
 /** The sheet at current prices, with what changed since it was last shown. */
 export async function viewSheet(deps: Deps, memberNo: number, sheetNo: string): Promise<SheetView> {
   const { sheet, facts, priced } = await priceNow(deps, memberNo, sheetNo, {});
-  return sheetViewOf(sheet, facts, priced, changesSince(sheet.shown, priced));
+  return sheetViewOf(deps.secrets, sheet, facts, priced, changesSince(sheet.shown, priced));
 }
 
 /**
@@ -143,7 +155,7 @@ export async function calculateSheet(
   const { sheet, facts, priced } = await priceNow(deps, memberNo, sheetNo, change);
   assertPossible(facts, change, sheet.choices);
   await storeChoices(deps.db, sheetNo, priced.choices, shownOf(priced));
-  return sheetViewOf(sheet, facts, priced);
+  return sheetViewOf(deps.secrets, sheet, facts, priced);
 }
 
 /** Chooses the plan that costs least with the months of the sheet (최대 혜택). */
@@ -155,7 +167,24 @@ export async function chooseBest(
   const { sheet, facts } = await priceNow(deps, memberNo, sheetNo, {});
   const priced = priceSheet(facts, choicesOf(bestPlan(facts, sheet.choices), sheet.choices));
   await storeChoices(deps.db, sheetNo, priced.choices, shownOf(priced));
-  return sheetViewOf(sheet, facts, priced);
+  return sheetViewOf(deps.secrets, sheet, facts, priced);
+}
+
+/**
+ * Gives a recommendation code with the order of this sheet, or with null takes it back.
+ * @throws AppError 422 `RECOMMENDATION_CODE` | `RECOMMENDATION_OWN` | `RECOMMENDATION_USED` |
+ *   `RECOMMENDATION_ENDED`; 429 `CODE_LIMIT`
+ */
+export async function recommendOnSheet(
+  deps: Deps,
+  memberNo: number,
+  sheetNo: string,
+  code: string | null,
+): Promise<SheetView> {
+  assertSheetOpen(await findSheet(deps.db, memberNo, sheetNo), deps.clock.now());
+  const recommenderNo = code === null ? null : await findRecommender(deps, memberNo, code);
+  await storeRecommender(deps.db, sheetNo, recommenderNo);
+  return viewSheet(deps, memberNo, sheetNo);
 }
 
 /** @param picked other coupons than the stored ones, to preview them */

@@ -1,11 +1,13 @@
 import type { OrderDifference, SheetItem, SheetSeller, SheetView } from '@shop/shared/contracts';
 import { type BuyProblem, bankName, depositBanks, depositDueAt, sumWon } from '@shop/shared/domain';
+import type { Secrets } from '../../../platform/secrets';
 import { lineKey, lineWon, unusableReason } from '../../../pricing';
-import type { Line } from '../sellable';
+import { codeOfMember } from '../../benefit/recommendation';
+import { arrivalOfAll, type Line } from '../sellable';
 import { toSheetCard } from './card.rules';
 import { withTexts } from './consent.texts';
-import { consentsOf, customsOf } from './papers.service';
-import { isBestChoice } from './sheet.best';
+import { consentsOf, customsOf } from './customs-and-terms.service';
+import { expiringSpentWon, isBestChoice } from './sheet.best';
 import { orderOf, type SheetFacts } from './sheet.order';
 import type { PricedSheet } from './sheet.pricing';
 import type { Sheet } from './sheet.repository';
@@ -29,7 +31,7 @@ function itemOf(priced: PricedSheet, line: Line): SheetItem {
   };
 }
 
-function sellersOf(priced: PricedSheet): SheetSeller[] {
+function sellersOf(priced: PricedSheet, now: Date): SheetSeller[] {
   const numbers = [...new Set(priced.lines.map((line) => line.sellable.sellerNo))];
   return numbers.map((sellerNo) => {
     const lines = priced.lines.filter((line) => line.sellable.sellerNo === sellerNo);
@@ -43,18 +45,34 @@ function sellersOf(priced: PricedSheet): SheetSeller[] {
       goodsWon: sumWon(lines.map(lineWon)),
       deliveryWon: sumWon(units.map((unit) => unit.feeWon)),
       areaFeeWon: sumWon(units.map((unit) => unit.areaFeeWon)),
+      arrivesOn: arrivalOfAll(
+        lines.map(({ sellable }) => sellable),
+        now,
+      ),
     };
   });
 }
 
+/** Absent when no code can be given; a stored one stays until it is taken back. */
+function recommendationOf(
+  secrets: Secrets,
+  { recommenderNo }: Sheet,
+  { recommendation: terms }: SheetFacts,
+): SheetView['recommendation'] {
+  const coinWon = terms && !terms.hasUsed ? terms.coinWon : 0;
+  if (recommenderNo !== null) return { code: codeOfMember(secrets, recommenderNo), coinWon };
+  return coinWon > 0 ? { code: null, coinWon } : null;
+}
+
 /** @param changes since the sheet was last shown */
 export function sheetViewOf(
+  secrets: Secrets,
   sheet: Sheet,
   facts: SheetFacts,
   priced: PricedSheet,
   changes: OrderDifference | null = null,
 ): SheetView {
-  const sellers = sellersOf(priced);
+  const sellers = sellersOf(priced, facts.now);
   const order = orderOf(facts, priced.choices);
   return {
     sheetNo: sheet.sheetNo,
@@ -71,9 +89,7 @@ export function sheetViewOf(
       maxCoinWon: priced.maxCoinWon,
       giftCardBalanceWon: facts.giftCard.balanceWon,
       maxGiftCardWon: priced.maxGiftCardWon,
-      expiringWon: sumWon(
-        [facts.point, facts.coin, facts.giftCard].map((purse) => purse.expiringWon),
-      ),
+      expiringWon: expiringSpentWon(facts, priced),
       usableCoupons: facts.coupons.filter(
         (coupon) => unusableReason(coupon, order.couponOrder) === null,
       ).length,
@@ -85,20 +101,23 @@ export function sheetViewOf(
     depositDueAt: depositDueAt(facts.now).toISOString(),
     cards: facts.cards.map((card) => toSheetCard(card, priced.amounts.payWon)),
     amounts: priced.amounts,
-    consents: withTexts(
-      consentsOf(priced, facts.papers),
-      sellers.map((seller) => seller.sellerName),
-    ),
+    consents: withTexts(consentsOf(priced, facts.customsAndTerms), sellerNamesOf(priced)),
     deliveryGroups: priced.units.map((unit) => ({
       key: unit.key,
       sellerName: unit.lines[0]?.sellable.sellerName ?? '',
       goodsNames: unit.lines.map(({ sellable }) => sellable.goodsName),
     })),
-    customs: customsOf(priced, facts.papers),
+    customs: customsOf(priced, facts.customsAndTerms),
+    recommendation: recommendationOf(secrets, sheet, facts),
     changes,
     canPay: priced.problems.size === 0,
   };
 }
+
+/** The sellers whose names the consents say. */
+export const sellerNamesOf = (priced: PricedSheet): string[] => [
+  ...new Map(priced.lines.map(({ sellable }) => [sellable.sellerNo, sellable.sellerName])).values(),
+];
 
 export const shownOf = (priced: PricedSheet) => ({
   amounts: priced.amounts,

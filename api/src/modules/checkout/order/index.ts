@@ -2,14 +2,21 @@ export { orderPaid } from './order.events';
 export { orderModule } from './order.module';
 export { moveItems, rollUp } from './order.moves';
 export {
+  type AgreementRow,
+  type ClaimCostsRow,
+  type ClaimPaymentRow,
   type DepositReturnRow,
   findOrder,
   type GroupRow,
   type ItemRow,
   lockOrder,
+  lockOrderRow,
   type OrderRow,
   type PaymentRow,
   type RefundRow,
+  readAgreements,
+  readClaimCosts,
+  readClaimPayments,
   readDepositReturns,
   readGroups,
   readItems,

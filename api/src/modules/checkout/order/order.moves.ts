@@ -1,10 +1,11 @@
 import { orderState } from '@shop/shared/contracts/schemas';
-import { type OrderState, orderMoves, rollUpOrderState } from '@shop/shared/domain';
+import { isEnded, type OrderState, orderMoves, rollUpOrderState } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import { conflict } from '../../../platform/errors';
 import { recordMove, recordMoves } from '../../../platform/history';
+import { endExchangesOf } from '../claim-state';
 
 const statusRow = z.object({ status: z.string() });
 
@@ -27,7 +28,7 @@ export async function rollUp(tx: Tx, orderNo: string, actor: string, now: Date):
 }
 
 /**
- * Moves lines of an order (all that are not canceled unless `itemNos` names some), then the order itself.
+ * Moves lines of an order (all that have not ended unless `itemNos` names some), then the order itself.
  * @throws AppError 409 `STATE` for a move that the state table does not allow
  */
 export async function moveItems(
@@ -42,7 +43,7 @@ export async function moveItems(
       itemStateRow,
       sql`select item_no, state from order_item where order_no = ${orderNo} order by item_no for update`,
     )
-  ).filter((item) => (itemNos ? itemNos.includes(item.itemNo) : item.state !== 'CANCEL_DONE'));
+  ).filter((item) => (itemNos ? itemNos.includes(item.itemNo) : !isEnded(item.state)));
   if (!items.every((item) => orderMoves[item.state].includes(to))) {
     throw conflict('STATE', '주문 상태가 바뀌어 처리할 수 없어요. 새로고침해 주세요.');
   }
@@ -59,6 +60,11 @@ export async function moveItems(
       reason: by.reason ?? '',
     })),
     by.now,
+  );
+  await endExchangesOf(
+    tx,
+    items.map(({ itemNo }) => itemNo),
+    by,
   );
   await rollUp(tx, orderNo, by.actor, by.now);
 }

@@ -1,4 +1,5 @@
 import { orderState, paymentMethod, paymentState } from '@shop/shared/contracts/schemas';
+import { type ClaimState, claimStates, openClaimStates } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
@@ -6,6 +7,7 @@ import type { Secrets } from '../../../platform/secrets';
 
 import type { Receiver } from './order.writer';
 
+const memberNoRow = z.object({ memberNo: z.number() });
 const receiverEncRow = z.object({ receiverEnc: z.string() });
 
 const orderRow = z.object({
@@ -51,10 +53,29 @@ const itemRow = z.object({
   unitPrice: z.number(),
   qty: z.number(),
   canceledQty: z.number(),
+  exchangedQty: z.number(),
   earnPointWon: z.number(),
   state: orderState,
   deliveredAt: z.date().nullable(),
   withdrawUntil: z.date().nullable(),
+  /** From when the promised arrival counts: the payment, or the order while it is not paid. */
+  promisedFrom: z.date(),
+  leadDays: z.number(),
+  cutoffHour: z.number(),
+  /** 발송지연: the new promised day, `YYYY-MM-DD`. */
+  delayedTo: z.string().nullable(),
+  delayReason: z.string().nullable(),
+  apologyCoinWon: z.number().nullable(),
+  /** The latest return or exchange of the line, or the exchange that added it. */
+  claimNo: z.string().nullable(),
+  claimKind: z.enum(['CANCEL', 'RETURN', 'EXCHANGE']).nullable(),
+  claimState: z.enum(Object.keys(claimStates) as [ClaimState, ...ClaimState[]]).nullable(),
+  /** The exchange that has added the line to the order. */
+  exchangeClaimNo: z.string().nullable(),
+  /** Whether a return or exchange of the same delivery group is open. */
+  isGroupInClaim: z.boolean(),
+  /** The latest parcel. */
+  shipmentNo: z.number().nullable(),
 });
 export type ItemRow = z.infer<typeof itemRow>;
 
@@ -87,8 +108,6 @@ const groupRow = z.object({
   chargedPointWon: z.number(),
   chargedCoinWon: z.number(),
   chargedGiftCardWon: z.number(),
-  courier: z.string().nullable(),
-  invoiceNo: z.string().nullable(),
 });
 export type GroupRow = z.infer<typeof groupRow>;
 
@@ -123,7 +142,17 @@ const orderColumns = sql`
 export const itemColumns = sql`
   i.item_no, i.order_no, i.group_no, i.policy_no, i.goods_no, i.sku_no, i.deal_no, i.goods_name, i.brand_name,
   i.option_text, i.image_key, i.tone, i.seller_no, s.biz_name as seller_name, i.list_price, i.unit_price, i.qty,
-  i.canceled_qty, i.earn_point_won, i.state, i.delivered_at, i.withdraw_until`;
+  i.canceled_qty, (
+    select coalesce(sum(x.qty), 0) from claim_item x join claim k on k.claim_no = x.claim_no
+    where x.item_no = i.item_no and k.applied_at is not null and case when k.kind = 'EXCHANGE' then x.exchange is not null
+      else k.claim_no = i.exchange_claim_no end) as exchanged_qty, i.earn_point_won, i.state, i.delivered_at, i.withdraw_until,
+  coalesce(i.promised_from, o.paid_at, o.ordered_at) as promised_from, i.exchange_claim_no,
+  coalesce(p.lead_days, 1) as lead_days, coalesce(p.cutoff_hour, 15) as cutoff_hour,
+  to_char(d.promised_on, 'YYYY-MM-DD') as delayed_to, d.reason as delay_reason, d.apology_coin_won,
+  c.claim_no, c.kind as claim_kind, c.state as claim_state,
+  exists (select from claim k where k.group_no = i.group_no and k.state = any(${openClaimStates}::text[]))
+    as is_group_in_claim,
+  (select max(t.shipment_no) from shipment_item t where t.item_no = i.item_no) as shipment_no`;
 
 /** An order of this member; undefined for another member's. */
 export const findOrder = (
@@ -148,11 +177,29 @@ export async function lockOrder(
   return findOrder(tx, memberNo, orderNo);
 }
 
+/** Locks an order, of any member. @returns its member; undefined when it does not exist. */
+export async function lockOrderRow(tx: Tx, orderNo: string): Promise<number | undefined> {
+  const row = await tx.maybe(
+    memberNoRow,
+    sql`select member_no from orders where order_no = ${orderNo} for update`,
+  );
+  return row?.memberNo;
+}
+
 export const readItems = (db: Queryable, orderNos: readonly string[]): Promise<ItemRow[]> =>
   db.rows(
     itemRow,
     sql`
-    select ${itemColumns} from order_item i join seller s using (seller_no)
+    select ${itemColumns} from order_item i join seller s using (seller_no) join orders o using (order_no)
+      left join delivery_policy p on p.delivery_policy_no = i.policy_no
+      left join delivery_delay d on d.order_no = i.order_no and d.seller_no = i.seller_no
+        and d.at >= coalesce(i.promised_from, d.at)
+      left join lateral (
+        select k.claim_no, k.kind, k.state from claim k
+        where k.kind <> 'CANCEL' and (k.claim_no = i.exchange_claim_no or exists (
+          select from claim_item x where x.claim_no = k.claim_no and x.item_no = i.item_no))
+          and k.order_no = i.order_no
+        order by k.requested_at desc limit 1) c on true
     where i.order_no = any(${orderNos}::text[]) order by i.order_no, i.item_no`,
   );
 
@@ -162,7 +209,7 @@ export const readGroups = (db: Queryable, orderNo: string): Promise<GroupRow[]> 
     sql`
     select g.group_no, g.seller_no, s.biz_name as seller_name, s.phone as seller_phone, s.is_broker_sale, g.rule,
       g.fee_won, g.area_fee_won, g.charged_card_won, g.charged_coupon_won, g.charged_point_won,
-      g.charged_coin_won, g.charged_gift_card_won, g.courier, g.invoice_no
+      g.charged_coin_won, g.charged_gift_card_won
     from order_delivery_group g join seller s using (seller_no) where g.order_no = ${orderNo} order by g.group_no`,
   );
 
@@ -178,7 +225,49 @@ export const readPayment = (db: Queryable, orderNo: string): Promise<PaymentRow 
         and c.needs_account) as waits_for_refund_account,
       r.type as receipt_type, r.number_masked as receipt_number_masked, r.state as receipt_state
     from payment p left join cash_receipt r using (payment_no)
-    where p.order_no = ${orderNo} order by p.created_at desc limit 1`,
+    where p.order_no = ${orderNo} and p.claim_no is null order by p.created_at desc limit 1`,
+  );
+
+const claimPaymentRow = z.object({
+  claimNo: z.string(),
+  kind: z.enum(['CANCEL', 'RETURN', 'EXCHANGE']),
+  method: paymentMethod,
+  cardName: z.string().nullable(),
+  approvedNo: z.string().nullable(),
+  approvedAt: z.date().nullable(),
+  amount: z.number(),
+  canceledAmount: z.number(),
+});
+export type ClaimPaymentRow = z.infer<typeof claimPaymentRow>;
+
+/** What was paid for returns and exchanges of an order, the oldest first. */
+export const readClaimPayments = (db: Queryable, orderNo: string): Promise<ClaimPaymentRow[]> =>
+  db.rows(
+    claimPaymentRow,
+    sql`
+    select p.claim_no, c.kind, p.method, p.card_name, p.approved_no, p.approved_at, p.amount, p.canceled_amount
+    from payment p join claim c on c.claim_no = p.claim_no
+    where p.order_no = ${orderNo} and p.state in ('PAID', 'PARTIAL_CANCELED', 'REFUNDED') order by p.approved_at`,
+  );
+
+const claimCostsRow = z.object({ claimCostWon: z.number(), benefitLessWon: z.number() });
+export type ClaimCostsRow = z.infer<typeof claimCostsRow>;
+
+/** What claims have cost, and what exchanged goods use less of coupon, points, coins and gift card. */
+export const readClaimCosts = (db: Queryable, orderNo: string): Promise<ClaimCostsRow> =>
+  db.one(
+    claimCostsRow,
+    sql`
+    with exchanged as (
+      select claim_no from claim where order_no = ${orderNo} and kind = 'EXCHANGE' and applied_at is not null)
+    select (coalesce((select sum(a.return_fee_won) from exchanged join claim_amount a using (claim_no)), 0)
+        + coalesce((select sum(p.amount - p.canceled_amount) from payment p
+            where p.order_no = ${orderNo} and p.claim_no is not null and p.state in ('PAID', 'PARTIAL_CANCELED')
+              and p.claim_no not in (select claim_no from exchanged)), 0))::bigint as claim_cost_won,
+      (coalesce((select sum(a.point_back_won + a.coin_back_won + a.gift_card_back_won)
+          from exchanged join claim_amount a using (claim_no)), 0)
+        + coalesce((select sum(x.coupon_won - (x.exchange -> 'kept' ->> 'couponWon')::bigint)
+            from exchanged join claim_item x using (claim_no)), 0))::bigint as benefit_less_won`,
   );
 
 const depositReturnRow = z.object({
@@ -234,11 +323,28 @@ export async function readReceiver(
   return JSON.parse(secrets.open(receiverEnc)) as Receiver;
 }
 
+const agreementRow = z.object({
+  code: z.string(),
+  title: z.string(),
+  body: z.string(),
+  agreedAt: z.date(),
+});
+export type AgreementRow = z.infer<typeof agreementRow>;
+
+/** What the buyer has agreed to with an order. */
+export const readAgreements = (db: Queryable, orderNo: string): Promise<AgreementRow[]> =>
+  db.rows(
+    agreementRow,
+    sql`
+    select code, title, body, agreed_at from order_consent where order_no = ${orderNo} order by code`,
+  );
+
 const refundRow = z.object({
   claimNo: z.string(),
   requestedAt: z.date(),
+  kind: z.enum(['CANCEL', 'RETURN', 'EXCHANGE']),
   reasonCd: z.string(),
-  state: z.string(),
+  state: z.enum(Object.keys(claimStates) as [ClaimState, ...ClaimState[]]),
   goodsNames: z.array(z.string()),
   refundWon: z.number(),
   pointBackWon: z.number(),
@@ -251,9 +357,9 @@ export const readRefunds = (db: Queryable, orderNo: string): Promise<RefundRow[]
   db.rows(
     refundRow,
     sql`
-    select c.claim_no, c.requested_at, c.reason_cd, c.state, a.refund_won, a.point_back_won, a.coin_back_won,
+    select c.claim_no, c.requested_at, c.kind, c.reason_cd, c.state, a.refund_won, a.point_back_won, a.coin_back_won,
       a.gift_card_back_won,
       (select json_agg(i.goods_name order by i.item_no) from claim_item x join order_item i using (item_no)
-        where x.claim_no = c.claim_no) as goods_names
+        where x.claim_no = c.claim_no and i.exchange_claim_no is distinct from x.claim_no) as goods_names
     from claim c join claim_amount a using (claim_no) where c.order_no = ${orderNo} order by c.requested_at`,
   );

@@ -1,5 +1,4 @@
 import type { OrderConsentCode } from '@shop/shared/domain';
-import { conditionalConsents, orderConsents } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
@@ -31,7 +30,8 @@ export interface NewOrder {
   groupMessages: ReadonlyMap<string, string>;
   /** 개인통관고유부호, for goods from abroad. */
   pccc: string | null;
-  consents: readonly OrderConsentCode[];
+  /** As they were shown. */
+  consents: readonly { code: OrderConsentCode; title: string; body: string }[];
   now: Date;
   expiresAt: Date;
 }
@@ -175,13 +175,10 @@ async function insertCoupons(tx: Tx, { orderNo, priced }: NewOrder): Promise<voi
 }
 
 async function insertConsents(tx: Tx, order: NewOrder): Promise<void> {
-  const agreed = [...orderConsents, ...conditionalConsents].filter(({ code }) =>
-    order.consents.includes(code),
-  );
   await tx.run(sql`
-    insert into order_consent (order_no, code, title, agreed_at)
-    select ${order.orderNo}, code, title, ${order.now} from unnest(
-      ${agreed.map(({ code }) => code)}::text[], ${agreed.map(({ title }) => title)}::text[]) as consent (code, title)`);
+    insert into order_consent (order_no, code, title, body, agreed_at)
+    select ${order.orderNo}, code, title, body, ${order.now}
+    from jsonb_to_recordset(${JSON.stringify(order.consents)}::jsonb) as consent (code text, title text, body text)`);
 }
 
 /** Writes an order with its lines, delivery groups, the split of every benefit, and consents. */

@@ -9,6 +9,7 @@ import {
 import { z } from 'zod';
 import { addMs, minutesMs } from '../../../platform/clock';
 import type { Tx } from '../../../platform/db/db';
+import { isDue } from '../../../platform/db/due';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { refused } from '../../../platform/errors';
@@ -23,6 +24,7 @@ const dueReceiptRow = z.object({
   canceledAmount: z.number(),
   refundedWon: z.number(),
   receiptKey: z.string().nullable(),
+  loweringTo: z.number().nullable(),
 });
 type DueReceipt = z.infer<typeof dueReceiptRow>;
 
@@ -72,23 +74,29 @@ async function issue(deps: Deps, gateway: PaymentGateway, receipt: DueReceipt): 
   return true;
 }
 
-/** Lowers an issued receipt to what the order still costs after a refund. */
+/**
+ * Lowers an issued receipt to what the order still costs after a refund. The goal is stored before the request:
+ * after a lost answer the same step is repeated under its key, even when more was refunded meanwhile.
+ */
 async function lower(deps: Deps, gateway: PaymentGateway, receipt: DueReceipt): Promise<boolean> {
-  const { paymentNo, receiptKey, canceledAmount, refundedWon } = receipt;
+  const { paymentNo, receiptKey, canceledAmount } = receipt;
+  const goalWon = receipt.loweringTo ?? receipt.refundedWon;
+  await deps.db.run(sql`
+    update cash_receipt set lowering_to = ${goalWon}
+    where payment_no = ${paymentNo} and lowering_to is null and canceled_amount = ${canceledAmount}`);
   const isDone = await gateway
-    .cancelCashReceipt(
-      receiptKey ?? '',
-      refundedWon - canceledAmount,
-      `${paymentNo}-${refundedWon}`,
-    )
+    .cancelCashReceipt(receiptKey ?? '', goalWon - canceledAmount, `${paymentNo}-${goalWon}`)
     .catch(() => false);
   if (isDone) {
     await deps.db.run(sql`
-      update cash_receipt set canceled_amount = ${refundedWon}
+      update cash_receipt set canceled_amount = ${goalWon}, lowering_to = null
       where payment_no = ${paymentNo} and canceled_amount = ${canceledAmount}`);
   }
   return isDone;
 }
+
+/** A payment whose deposit was taken back needs no receipt at all. */
+const refundedWon = sql`case when p.state = 'NET_CANCELED' then p.amount else p.canceled_amount end`;
 
 /** Issues requested receipts and lowers those of refunded orders. @returns how many calls succeeded */
 export async function runCashReceipts(deps: Deps, gateway: PaymentGateway): Promise<number> {
@@ -97,10 +105,10 @@ export async function runCashReceipts(deps: Deps, gateway: PaymentGateway): Prom
     dueReceiptRow,
     sql`
     select r.payment_no, o.order_name, r.type, r.number_enc, r.amount, r.canceled_amount,
-      p.canceled_amount as refunded_won, r.receipt_key
+      ${refundedWon} as refunded_won, r.receipt_key, r.lowering_to
     from cash_receipt r join payment p using (payment_no) join orders o using (order_no)
-    where r.next_at <= ${now}
-      and (r.state = 'REQUESTED' or (r.state = 'ISSUED' and r.canceled_amount < p.canceled_amount))
+    where ${isDue(sql`r.next_at`, now, RETRY_MS)}
+      and (r.state = 'REQUESTED' or (r.state = 'ISSUED' and r.canceled_amount < ${refundedWon}))
     order by r.next_at limit 50`,
   );
   let done = 0;

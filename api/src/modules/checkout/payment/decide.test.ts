@@ -1,27 +1,27 @@
 import { paymentCalls } from '@shop/shared/contracts';
+import { type PaymentState, paymentMoves, paymentStates } from '@shop/shared/domain';
 import { z } from 'zod';
+import { countRow } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import type { Verdict } from '../../../ports';
 import { openSheet, pay, place } from '../../../testing/checkout';
 import { addGoods, stockOf } from '../../../testing/goods';
-import { openTestShop, type TestShop } from '../../../testing/shop';
+import type { TestShop } from '../../../testing/shop';
+import { beforeEachInShop } from '../../../testing/signed-in';
 import type { Visitor } from '../../../testing/visitor';
 import { findMismatches } from '../../service/consistency';
 import { applyVerdict, verdictOf } from './decide';
 import { inquireDue } from './payment.jobs';
+import { movePayment } from './payment.repository';
 import { runRefunds } from './refund';
 
 const stateRow = z.object({ state: z.string() });
 
 let shop: TestShop;
 let who: Visitor;
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 120_000);
-afterAll(() => shop.close());
-beforeEach(async () => {
-  who = shop.visitor();
-  await who.signIn();
+beforeEachInShop((opened, visitor) => {
+  shop = opened;
+  who = visitor;
 });
 
 /** An order whose card was charged but whose approval got no response. */
@@ -83,7 +83,7 @@ describe('card company verdicts', () => {
     expect(await charged(order.paymentNo)).toEqual({ won: 0 });
     await shop.db.script(`
       update sku_stock set reserved = 0 where sku_no = ${order.skuNo};
-      delete from stock_reservation where order_no = '${order.orderNo}'`);
+      delete from stock_reservation where held_for = '${order.orderNo}'`);
   });
 
   it('inquires at growing intervals while there is no verdict, and voids in the end', async () => {
@@ -117,6 +117,24 @@ describe('card company verdicts', () => {
     expect(await stockOf(shop.db, order.skuNo)).toEqual({ onHand: 2, reserved: 0 });
   });
 
+  it('returns the money of an approval that arrives after the payment has ended, once', async () => {
+    const order = await unanswered();
+    await applyVerdict(shop.deps, order.paymentNo, { state: 'declined', reason: '한도 초과' });
+    const warn = jest.spyOn(shop.deps.log, 'warn');
+    const late = approved(order.paymentNo, order.payWon);
+    await applyVerdict(shop.deps, order.paymentNo, late);
+    await applyVerdict(shop.deps, order.paymentNo, late);
+    expect(warn).toHaveBeenCalledWith(
+      { paymentNo: order.paymentNo, state: 'DECLINED' },
+      'an approval of an ended payment goes back',
+    );
+    warn.mockRestore();
+    expect(await state(order.paymentNo)).toBe('DECLINED');
+    expect(await runRefunds(shop.deps, shop.deps.adapters.gateway)).toBe(1);
+    expect(await charged(order.paymentNo)).toEqual({ won: 0 });
+    expect(await stockOf(shop.db, order.skuNo)).toEqual({ onHand: 3, reserved: 0 });
+  });
+
   it('treats a network error as an unknown verdict, not a refusal', async () => {
     expect(await verdictOf(Promise.reject(new Error('ECONNRESET')))).toEqual({ state: 'unknown' });
   });
@@ -142,4 +160,26 @@ it('retries an unconfirmed refund and executes it once', async () => {
   expect(await runRefunds(shop.deps, deaf)).toBe(1);
   expect(calls).toBe(2);
   expect(await charged(order.paymentNo)).toEqual({ won: 0 });
+});
+
+it('allows each move of the table and refuses every other one, with its history', async () => {
+  const { paymentNo } = await unanswered();
+  const states = Object.keys(paymentStates) as PaymentState[];
+  const by = { actor: 'test', now: shop.clock.now() };
+  const moves = () =>
+    shop.db.one(
+      countRow,
+      sql`select count(*) from state_history where machine = 'payment' and ref = ${paymentNo} and actor = 'test'`,
+    );
+  for (const from of states)
+    for (const to of states) {
+      await shop.db.run(sql`update payment set state = ${from} where payment_no = ${paymentNo}`);
+      const before = (await moves()).count;
+      const moved = shop.db.tx((tx) => movePayment(tx, { paymentNo, state: from }, to, by));
+      const isLegal = paymentMoves[from].includes(to);
+      if (isLegal) await moved;
+      else await expect(moved).rejects.toMatchObject({ status: 409, code: 'STATE' });
+      expect(await state(paymentNo)).toBe(isLegal ? to : from);
+      expect((await moves()).count - before).toBe(isLegal ? 1 : 0);
+    }
 });

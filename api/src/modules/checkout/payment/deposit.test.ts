@@ -8,28 +8,25 @@ import {
 } from '@shop/shared/contracts';
 import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
-import { placeBody } from '../../../testing/checkout';
-import { depositInto, orderByDeposit } from '../../../testing/deposits';
-import { stockOf } from '../../../testing/goods';
-import { openTestShop, type TestShop } from '../../../testing/shop';
+import { buy, placeBody } from '../../../testing/checkout';
+import { cancelWaiting, depositInto, orderByDeposit } from '../../../testing/deposits';
+import { addGoods, stockOf } from '../../../testing/goods';
+import type { TestShop } from '../../../testing/shop';
+import { beforeEachInShop } from '../../../testing/signed-in';
 import { members, type Visitor } from '../../../testing/visitor';
 import { findMismatches } from '../../service/consistency';
-import { runCashReceipts } from './cash-receipt';
 import { expireOrders } from './expiry';
 import { inquireDue } from './payment.jobs';
 import { runRefunds } from './refund';
 
 let shop: TestShop;
 let who: Visitor;
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 120_000);
-afterAll(() => shop.close());
-beforeEach(async () => {
-  who = shop.visitor();
-  await who.signIn();
+beforeEachInShop((opened, visitor) => {
+  shop = opened;
+  who = visitor;
 });
 afterEach(async () => {
+  await cancelWaiting(who);
   expect(await findMismatches(shop.db, shop.clock.now())).toEqual([]);
 });
 
@@ -76,6 +73,19 @@ describe('an order by virtual account', () => {
     const { paymentNo, deposit } = await orderByDeposit(shop, who);
     const again = await who.call(paymentCalls.ready, { body: { paymentNo } });
     expect(again).toMatchObject({ windowUrl: null, payment: { deposit } });
+  });
+
+  it('is refused when five others of the member wait, and not for another member or method', async () => {
+    for (let at = 0; at < 5; at += 1) await orderByDeposit(shop, who);
+    await expect(orderByDeposit(shop, who)).rejects.toThrow(
+      'DEPOSIT_LIMIT 입금을 기다리는 주문이 5건이에요. 먼저 입금하거나 취소해 주세요.',
+    );
+    const other = shop.visitor();
+    await other.signIn(members.family);
+    await orderByDeposit(shop, other);
+    await cancelWaiting(other);
+    const { skuNo } = await addGoods(shop.db);
+    expect(await buy(shop, who, [{ skuNo, qty: 1 }])).toBeTruthy();
   });
 
   it('removes the ordered goods from the basket when the account is issued', async () => {
@@ -328,65 +338,5 @@ describe('canceling', () => {
       status: 404,
     });
     expect((await stranger.request(paymentCalls.cancel, { params })).status).toBe(404);
-  });
-});
-
-describe('a cash receipt', () => {
-  const receipts = (paymentNo: string) =>
-    shop.db.rows(
-      z.object({ type: z.string(), amount: z.number(), canceledAmount: z.number() }),
-      sql`
-      select type, amount, canceled_amount from sandbox_cash_receipt
-      where merchant_order_no = ${paymentNo}`,
-    );
-
-  it('is issued once the money is there, and lowered by a refund', async () => {
-    const { orderNo, paymentNo, deposit } = await orderByDeposit(shop, who, {
-      qty: 2,
-      cashReceipt: { type: 'INCOME', number: '010-2030-1101' },
-    });
-    await runCashReceipts(shop.deps, gateway());
-    expect(await receipts(paymentNo)).toEqual([]);
-    await depositInto(shop, deposit.accountNo, 80_000);
-    await runCashReceipts(shop.deps, gateway());
-    await runCashReceipts(shop.deps, gateway());
-    expect(await receipts(paymentNo)).toEqual([
-      { type: 'INCOME', amount: 80_000, canceledAmount: 0 },
-    ]);
-    const { payment, items } = await detail(orderNo);
-    expect(payment?.cashReceipt).toEqual({
-      typeName: '소득공제',
-      numberMasked: '010-****-1101',
-      stateName: '발급 완료',
-    });
-    await who.call(paymentCalls.setRefundAccount, {
-      params: { paymentNo },
-      body: { bankCd: '088', accountNo: '110123456789', holderName: '김하늘' },
-    });
-    await who.call(claimCalls.cancel, {
-      body: {
-        orderNo,
-        items: [{ itemNo: items[0]?.itemNo as number, qty: 1 }],
-        reasonCd: 'CHANGED_MIND',
-        expectedRefundWon: 40_000,
-      },
-    });
-    await runCashReceipts(shop.deps, gateway());
-    await runCashReceipts(shop.deps, gateway());
-    expect(await receipts(paymentNo)).toEqual([
-      { type: 'INCOME', amount: 80_000, canceledAmount: 40_000 },
-    ]);
-  });
-
-  it('is not issued for an order that expires', async () => {
-    const { orderNo, paymentNo } = await orderByDeposit(shop, who, {
-      cashReceipt: { type: 'EXPENSE', number: '220-81-62517' },
-    });
-    shop.clock.advance(3 * 86_400_000);
-    await expireOrders(shop.deps);
-    await runCashReceipts(shop.deps, gateway());
-    expect(await receipts(paymentNo)).toEqual([]);
-    await who.signIn();
-    expect((await detail(orderNo)).payment?.cashReceipt?.stateName).toBe('발급 안 함');
   });
 });

@@ -8,12 +8,15 @@ import type { Deposit, Verdict } from '../../../ports';
 import { moveItems } from '../order';
 import { extendHeld } from '../stock';
 import { sealAccount } from './payment.account';
-import { lockPayment, movePayment, type Payment } from './payment.repository';
+import { LONGEST_POLL_MS, lockPayment, movePayment, type Payment } from './payment.repository';
 import { requestRefund } from './refund-request';
 import { removeFromBasket, settlePaid } from './settle';
 
 /** A waiting payment is inquired about this often, in case a webhook is lost. */
 export const DEPOSIT_POLL_MS = 60_000;
+
+/** How often a paid virtual account is inquired about until its deadline. */
+export const PAID_POLL_MS = LONGEST_POLL_MS;
 
 type Account = Verdict & { state: 'account' };
 
@@ -47,36 +50,42 @@ async function awaitDeposit(
   await removeFromBasket(tx, payment);
 }
 
-/** Why a deposit cannot pay the order; undefined when it does. */
-function misfitOf(payment: Payment, deposit: Deposit): string | undefined {
-  if (payment.state === 'PAID' || payment.state === 'PARTIAL_CANCELED')
-    return '이미 입금을 마친 주문이에요';
-  if (payment.state !== 'WAITING_DEPOSIT') return '취소된 주문이에요';
+/**
+ * Why a deposit cannot pay the order; undefined when it does.
+ * @param hasPaid whether another deposit has paid it, and was not taken back
+ */
+function misfitOf(payment: Payment, deposit: Deposit, hasPaid: boolean): string | undefined {
+  if (hasPaid) return '이미 입금을 마친 주문이에요';
+  if (payment.state !== 'WAITING_DEPOSIT' && payment.state !== 'PAID') return '취소된 주문이에요';
   if (deposit.at > (payment.dueAt as Date)) return '입금 기한이 지났어요';
   if (deposit.amountWon < payment.amount) return '입금액이 주문 금액보다 적어요';
   if (deposit.amountWon > payment.amount) return '입금액이 주문 금액보다 많아요';
   return undefined;
 }
 
-/** Settles the order with a deposit, or sends the deposit back. Each deposit is handled once. */
+/**
+ * Settles the order with a deposit, or sends the deposit back. Each deposit is handled once, and once more when
+ * it is there again after the bank took it back.
+ */
 async function applyDeposit(tx: Tx, deps: Deps, paymentNo: string, deposit: Deposit) {
   const now = deps.clock.now();
   const payment = await lockPayment(tx, paymentNo);
-  const misfit = misfitOf(payment, deposit);
+  const acceptedId = await acceptedDepositId(tx, paymentNo);
+  if (acceptedId === deposit.id) return;
+  const misfit = misfitOf(payment, deposit, acceptedId !== null);
   const isNew = await tx.run(sql`
     insert into payment_deposit (payment_no, deposit_id, amount, deposited_at, state, reason, noted_at)
     values (${paymentNo}, ${deposit.id}, ${deposit.amountWon}, ${deposit.at},
       ${misfit === undefined ? 'ACCEPTED' : 'RETURNED'}, ${misfit ?? ''}, ${now})
-    on conflict do nothing`);
+    on conflict (payment_no, deposit_id) do update
+      set state = excluded.state, reason = excluded.reason, noted_at = excluded.noted_at
+      where payment_deposit.state = 'REVERSED'`);
   if (isNew === 0) return;
   if (misfit === undefined) {
-    await settlePaid(
-      tx,
-      paymentNo,
-      { approvedNo: deposit.id, approvedAt: deposit.at },
-      'issuer',
-      now,
-    );
+    const approval = { approvedNo: deposit.id, approvedAt: deposit.at };
+    await settlePaid(tx, paymentNo, approval, 'issuer', now);
+    await tx.run(sql`
+      update payment set inquire_at = ${addMs(now, PAID_POLL_MS)} where payment_no = ${paymentNo}`);
     return;
   }
   await requestRefund(
@@ -91,7 +100,7 @@ async function applyDeposit(tx: Tx, deps: Deps, paymentNo: string, deposit: Depo
 }
 
 /**
- * Applies what the gateway says about a virtual account: its number, and what arrived on it. Idempotent, and
+ * Applies the gateway's state of a virtual account: its number, and what arrived on it. Idempotent, and
  * independent of the order in which notices arrive.
  * @returns false when the account is not that of this payment, or the order was released before it was issued
  */

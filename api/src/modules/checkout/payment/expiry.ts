@@ -16,7 +16,7 @@ export interface Ending {
   orderTo: 'EXPIRED' | 'CANCEL_DONE';
 }
 
-/** Releases the order and has the gateway close the account; a deposit that came meanwhile goes back. */
+/** Releases the order and has the gateway close the account; a deposit that arrived meanwhile is returned. */
 const endWaiting = (deps: Deps, payment: Payment, { orderTo, ...by }: Ending): Promise<void> =>
   deps.db.tx(async (tx) => {
     const now = deps.clock.now();

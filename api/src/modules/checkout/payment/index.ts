@@ -1,5 +1,15 @@
 export { assertCashReceipt, insertCashReceipt, runCashReceipts } from './cash-receipt';
+export {
+  type ClaimPayMethod,
+  claimPayDue,
+  closeClaimPayment,
+  findClaimPayment,
+  isUndecided,
+  openClaimPayment,
+  refundClaimPayment,
+} from './claim-payment';
 export { acceptedDepositId } from './deposit';
+export { assertMayAwaitDeposit } from './deposit-limit';
 export { expireOrders } from './expiry';
 export { depositAccountOf } from './payment.account';
 export { inquireDue } from './payment.jobs';

@@ -15,12 +15,22 @@ async function postpone(deps: Deps, paymentNo: string, error: unknown): Promise<
     where payment_no = ${paymentNo} and inquire_at is not null`);
 }
 
-/** Inquires about every payment whose inquiry is due; one that fails delays no other. @returns their number */
+/** How many inquiries run at once. */
+const PARALLEL_INQUIRIES = 8;
+
+/**
+ * Inquires about the payments whose inquiry is due, undecided ones first; one that fails or is slow delays no
+ * other. @returns their number
+ */
 export async function inquireDue(deps: Deps, gateway: PaymentGateway): Promise<number> {
   const due = await findInquiries(deps.db, deps.clock.now());
-  for (const payment of due)
-    await inquireAndApply(deps, gateway, payment).catch((error: unknown) =>
-      postpone(deps, payment.paymentNo, error),
-    );
+  const waiting = due.values();
+  const inquire = async () => {
+    for (const payment of waiting)
+      await inquireAndApply(deps, gateway, payment).catch((error: unknown) =>
+        postpone(deps, payment.paymentNo, error),
+      );
+  };
+  await Promise.all(Array.from({ length: PARALLEL_INQUIRIES }, inquire));
   return due.length;
 }

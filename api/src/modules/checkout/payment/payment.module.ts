@@ -46,19 +46,22 @@ export const paymentModule: Module = {
         paymentCalls.ready,
         paymentSchemas.ready,
         ({ member, body }) => readyPayment(deps, gateway, member.memberNo, body.paymentNo),
-        { limit: 'order' },
+        { limit: 'order', isRepeatable: true },
       ),
       route(
         paymentCalls.approve,
         paymentSchemas.approve,
         ({ member, body }) => approvePayment(deps, gateway, member.memberNo, body),
-        { limit: 'order' },
+        { limit: 'order', isRepeatable: true },
       ),
       route(paymentCalls.inquire, paymentSchemas.inquire, ({ member, params }) =>
         inquirePayment(deps, gateway, member.memberNo, params.paymentNo),
       ),
-      route(paymentCalls.cancel, paymentSchemas.cancel, ({ member, params }) =>
-        cancelPayment(deps, gateway, member.memberNo, params.paymentNo),
+      route(
+        paymentCalls.cancel,
+        paymentSchemas.cancel,
+        ({ member, params }) => cancelPayment(deps, gateway, member.memberNo, params.paymentNo),
+        { isRepeatable: true },
       ),
       route(
         paymentCalls.setRefundAccount,

@@ -2,7 +2,9 @@ import { paymentMethod, paymentState } from '@shop/shared/contracts/schemas';
 import type { PaymentMethod, PaymentState } from '@shop/shared/domain';
 import { paymentMoves } from '@shop/shared/domain';
 import { z } from 'zod';
+import { addMs, minutesMs } from '../../../platform/clock';
 import type { Queryable, Tx } from '../../../platform/db/db';
+import { isDue } from '../../../platform/db/due';
 import { emptySql, type Sql, sql } from '../../../platform/db/sql';
 import { conflict } from '../../../platform/errors';
 import { recordMove } from '../../../platform/history';
@@ -12,6 +14,9 @@ import { isInterestFree, type PricedSheet } from '../order-sheet';
 const paymentRow = z.object({
   paymentNo: z.string(),
   orderNo: z.string(),
+  /** The claim that it pays for; null for the payment of the order itself. */
+  claimNo: z.string().nullable(),
+  claimState: z.string().nullable(),
   memberNo: z.number(),
   sheetNo: z.string(),
   orderName: z.string(),
@@ -34,19 +39,25 @@ const paymentRow = z.object({
   inquireAt: z.date().nullable(),
   inquiries: z.number(),
   updatedAt: z.date(),
-  /** Of the order: stock and benefits are held until then. */
+  /** Of the order or claim: stock and benefits are held until then. */
   expiresAt: z.date(),
   orderStatus: z.string(),
+  /** When the approval of a claim's payment was requested; null for other payments. */
+  claimApprovalAt: z.date().nullable(),
 });
 export type Payment = z.infer<typeof paymentRow>;
 
 const select = sql`
-  select p.payment_no, p.order_no, p.member_no, o.sheet_no, o.order_name, p.method, p.amount, p.canceled_amount,
+  select p.payment_no, p.order_no, p.claim_no, k.state as claim_state, p.member_no, o.sheet_no,
+    case when k.kind = 'EXCHANGE' then '교환 비용: ' when k.kind = 'RETURN' then '반품 배송비: ' else '' end
+      || o.order_name as order_name, p.method, p.amount, p.canceled_amount,
     p.state, p.card_cd, p.card_name, p.installment_months,
     p.interest_free as is_interest_free, p.pg_tid, p.bank_cd, p.account_enc, p.due_at, p.webhook_secret_enc,
     p.refund_account_enc, p.reason, p.inquire_at, p.inquiries,
-    p.updated_at, o.expires_at, o.status as order_status
-  from payment p join orders o using (order_no)`;
+    p.updated_at, coalesce(k.pay_due_at, o.expires_at) as expires_at, o.status as order_status,
+    case when p.claim_no is not null then (select max(h.at) from state_history h
+      where h.machine = 'payment' and h.ref = p.payment_no and h.to_state = 'APPROVING') end as claim_approval_at
+  from payment p join orders o using (order_no) left join claim k on k.claim_no = p.claim_no`;
 
 export const findPayment = (
   db: Queryable,
@@ -61,7 +72,7 @@ export const findActivePayment = (db: Queryable, orderNo: string): Promise<Payme
   db.maybe(
     paymentRow,
     sql`
-    ${select} where p.order_no = ${orderNo} and p.state not in ('DECLINED', 'CANCELED', 'NET_CANCELED')`,
+    ${select} where p.order_no = ${orderNo} and p.claim_no is null and p.state not in ('DECLINED', 'CANCELED', 'NET_CANCELED')`,
   );
 
 /** Whether the gateway's key belongs to another payment. */
@@ -85,14 +96,40 @@ export async function lockPayment(tx: Tx, paymentNo: string): Promise<Payment> {
   return tx.one(paymentRow, sql`${select} where p.payment_no = ${paymentNo}`);
 }
 
-/** Payments to inquire about: unknown, approving since a crash, waiting for a deposit, or named by a webhook. */
-export const findInquiries = (db: Queryable, now: Date): Promise<Payment[]> =>
-  db.rows(
-    paymentRow,
-    sql`
-    ${select} where p.inquire_at <= ${now}
-    order by p.inquire_at limit 50`,
-  );
+/** How many payments of each kind one run inquires about. */
+const INQUIRIES_PER_RUN = 50;
+/** The longest that an inquiry is put off: that of a deposit that was paid. */
+export const LONGEST_POLL_MS = minutesMs(10);
+
+/**
+ * Payments to inquire about. First the undecided ones: unknown, or approving since a crash. Then as many of the
+ * others, so that neither kind keeps the other waiting: waiting for a deposit, or named by a webhook.
+ */
+export async function findInquiries(db: Queryable, now: Date): Promise<Payment[]> {
+  const ofKind = (where: Sql) =>
+    db.rows(
+      paymentRow,
+      sql`
+      ${select} where ${isDue(sql`p.inquire_at`, now, LONGEST_POLL_MS)} and ${where}
+      order by p.inquire_at, p.payment_no limit ${INQUIRIES_PER_RUN}`,
+    );
+  const undecided = await ofKind(sql`p.state in ('APPROVING', 'UNKNOWN')`);
+  return [...undecided, ...(await ofKind(sql`p.state not in ('APPROVING', 'UNKNOWN')`))];
+}
+
+/**
+ * Whether the shopper may have the gateway asked now: at most every `everyMs`, over all processes. After the clock
+ * was turned back the last time lies ahead, and does not count.
+ */
+export const claimInquiry = async (
+  db: Queryable,
+  paymentNo: string,
+  { now, everyMs }: { now: Date; everyMs: number },
+): Promise<boolean> =>
+  (await db.run(sql`
+    update payment set inquired_at = ${now} where payment_no = ${paymentNo}
+      and (coalesce(inquired_at, updated_at) <= ${addMs(now, -everyMs)}
+        or coalesce(inquired_at, updated_at) > ${now})`)) === 1;
 
 /** Payments of expired orders, and of those whose deposit is overdue; not those that are being approved. */
 export const findExpired = (db: Queryable, now: Date): Promise<Payment[]> =>

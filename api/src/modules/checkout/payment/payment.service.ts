@@ -12,6 +12,7 @@ import { readReceiver } from '../order';
 import { applyVerdict, INQUIRE_FIRST_MS, inquireAndApply, verdictOf } from './decide';
 import { closeAccount } from './expiry';
 import {
+  claimInquiry,
   findPayment,
   isKeyOfAnother,
   lockPayment,
@@ -198,7 +199,10 @@ async function issueAccount(deps: Deps, gateway: PaymentGateway, seen: Payment):
   await applyVerdict(deps, paymentNo, await verdictOf(gateway.issueAccount(request)));
 }
 
-/** Inquires about an unknown payment or a deposit, at most once a second. @returns its state afterwards */
+/** How often a shopper may inquire: an approval that is awaited in the page, and a deposit that may take a day. */
+const inquireEveryMs = { UNKNOWN: 1_000, WAITING_DEPOSIT: 10_000 };
+
+/** Inquires about an unknown payment or a deposit, no more often than allowed. @returns its state afterwards */
 export async function inquirePayment(
   deps: Deps,
   gateway: PaymentGateway,
@@ -206,9 +210,11 @@ export async function inquirePayment(
   paymentNo: string,
 ): Promise<PaymentView> {
   const payment = await getPayment(deps, memberNo, paymentNo);
-  const isDue = deps.clock.now().getTime() - payment.updatedAt.getTime() >= 1_000;
-  const isOpen = payment.state === 'UNKNOWN' || payment.state === 'WAITING_DEPOSIT';
-  if (!isOpen || !isDue) return paymentViewOf(deps.secrets, payment);
+  const { state } = payment;
+  if (state !== 'UNKNOWN' && state !== 'WAITING_DEPOSIT')
+    return paymentViewOf(deps.secrets, payment);
+  const limit = { now: deps.clock.now(), everyMs: inquireEveryMs[state] };
+  if (!(await claimInquiry(deps.db, paymentNo, limit))) return paymentViewOf(deps.secrets, payment);
   await inquireAndApply(deps, gateway, payment);
   return paymentViewOf(deps.secrets, await getPayment(deps, memberNo, paymentNo));
 }

@@ -7,6 +7,7 @@ import type { Payment } from './payment.repository';
 export const paymentViewOf = (secrets: Secrets, payment: Payment): PaymentView => ({
   paymentNo: payment.paymentNo,
   orderNo: payment.orderNo,
+  claimNo: payment.claimNo,
   sheetNo: payment.sheetNo,
   orderName: payment.orderName,
   state: payment.state,

@@ -1,16 +1,38 @@
 import type { RefundAccount } from '@shop/shared/contracts';
 import { accountDigits, accountProblem, bankName, maskAccount } from '@shop/shared/domain';
+import { z } from 'zod';
+import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
-import { notFound, refused } from '../../../platform/errors';
+import { conflict, notFound, refused } from '../../../platform/errors';
 import { mapTimeout } from '../../../platform/with-timeout';
 import { accountCheckDown, type PaymentGateway } from '../../../ports';
 import { sealAccount } from './payment.account';
-import { findPayment } from './payment.repository';
+import { findPayment, lockPayment } from './payment.repository';
+
+const openRefundRow = z.object({ isInFlight: z.boolean() });
+
+/** Whether a request to the stored account was sent, and its outcome is open: it may have been paid out. */
+async function hasRefundInFlight(tx: Tx, paymentNo: string): Promise<boolean> {
+  const open = await tx.rows(
+    openRefundRow,
+    sql`
+    select tries > 0 and not needs_account as is_in_flight from payment_cancel
+    where payment_no = ${paymentNo} and state = 'REQUESTED' order by cancel_no for update`,
+  );
+  return open.some(({ isInFlight }) => isInFlight);
+}
+
+const refundInFlight = () =>
+  conflict(
+    'REFUND_IN_PROGRESS',
+    '지금 환불하고 있어 계좌를 바꿀 수 없어요. 환불이 끝난 뒤 다시 시도해 주세요.',
+  );
 
 /**
  * Stores the account that deposits of this payment are refunded to. Refunds that wait for it begin at once.
- * @throws AppError 422 `REFUND_ACCOUNT` when the number or the holder does not fit | 503 `ACCOUNT_CHECK_DOWN`
+ * @throws AppError 422 `REFUND_ACCOUNT` when the number or the holder does not fit | 409 `REFUND_IN_PROGRESS`
+ *   | 503 `ACCOUNT_CHECK_DOWN`
  */
 export async function setRefundAccount(
   deps: Deps,
@@ -32,6 +54,8 @@ export async function setRefundAccount(
       '예금주 이름이 계좌와 달라요. 은행, 번호, 이름을 확인해 주세요.',
     );
   await deps.db.tx(async (tx) => {
+    await lockPayment(tx, paymentNo);
+    if (await hasRefundInFlight(tx, paymentNo)) throw refundInFlight();
     await tx.run(sql`
       update payment set refund_account_enc = ${sealAccount(deps.secrets, account)}
       where payment_no = ${paymentNo}`);

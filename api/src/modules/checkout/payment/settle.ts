@@ -1,7 +1,9 @@
+import { isPaidState } from '@shop/shared/domain';
 import { z } from 'zod';
 import { addMs, minutesMs } from '../../../platform/clock';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
+import { conflict } from '../../../platform/errors';
 import { emit } from '../../../platform/outbox';
 import { redeemCoupons, restoreCoupons } from '../../benefit/coupon';
 import { returnFromOrder } from '../../benefit/point';
@@ -71,6 +73,7 @@ export async function settlePaid(
 ): Promise<boolean> {
   const payment = await lockPayment(tx, paymentNo);
   if (payment.state === 'PAID') return true;
+  if (payment.claimNo !== null) return false;
   if (!isOpenOrder(payment)) return false;
   await movePayment(
     tx,
@@ -93,18 +96,15 @@ export async function settlePaid(
   return true;
 }
 
-/** Returns everything an unpaid order holds and reopens its sheet. */
-export async function releaseOrder(
+/** Ends an order without money: coupons, points, coins and gift cards go back, and its sheet opens again. */
+export async function returnBenefits(
   tx: Tx,
-  payment: Payment,
+  { orderNo, memberNo }: Payment,
   to: 'PAY_FAIL' | 'EXPIRED' | 'CANCEL_DONE',
   by: { actor: string; reason: string; now: Date },
 ): Promise<void> {
-  const { orderNo, memberNo } = payment;
   const { now } = by;
   await moveItems(tx, orderNo, to, by);
-  await releaseHeld(tx, orderNo, now);
-  await voidCashReceipt(tx, payment.paymentNo);
   await restoreCoupons(tx, orderNo, null, now);
   const spent = await tx.one(
     spentBenefitsRow,
@@ -115,7 +115,19 @@ export async function releaseOrder(
   await reopenSheet(tx, orderNo, addMs(now, REOPEN_MS));
 }
 
-/** Ends a payment without a charge and releases its order. Idempotent. */
+/** Returns everything an unpaid order holds and reopens its sheet. */
+async function releaseOrder(
+  tx: Tx,
+  payment: Payment,
+  to: 'PAY_FAIL' | 'EXPIRED' | 'CANCEL_DONE',
+  by: { actor: string; reason: string; now: Date },
+): Promise<void> {
+  await releaseHeld(tx, payment.orderNo, by.now);
+  await voidCashReceipt(tx, payment.paymentNo);
+  await returnBenefits(tx, payment, to, by);
+}
+
+/** Ends a payment without a charge and releases its order. Idempotent. @throws AppError 409 `STATE` once it is paid */
 export async function failPayment(
   tx: Tx,
   paymentNo: string,
@@ -125,6 +137,7 @@ export async function failPayment(
 ): Promise<void> {
   const payment = await lockPayment(tx, paymentNo);
   if (['DECLINED', 'CANCELED', 'NET_CANCELED'].includes(payment.state)) return;
+  if (isPaidState(payment.state)) throw conflict('STATE', '이미 결제된 주문이에요.');
   await movePayment(tx, payment, to, by, sql`, reason = ${by.reason}, inquire_at = null`);
   if (isOpenOrder(payment)) await releaseOrder(tx, payment, orderTo, by);
 }

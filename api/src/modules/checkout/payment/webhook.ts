@@ -47,7 +47,7 @@ async function receive(deps: Deps, request: FastifyRequest): Promise<{ code: str
   if (!hasSecret(deps, event, payment)) throw forged();
   if (!(await noteEvent(deps, event))) return { code: 'REPEATED' };
   const noted = await findPayment(deps.db, event.paymentNo);
-  // The event only says that something happened. What fails here is repeated by the inquiry job.
+  // The event is only a hint. The inquiry job repeats what fails here.
   if (noted?.inquireAt && noted.state !== 'APPROVING') {
     await inquireAndApply(deps, gateway, noted).catch((error: unknown) =>
       deps.log.error({ err: error, paymentNo: noted.paymentNo }, 'the inquiry job takes over'),

@@ -9,18 +9,15 @@ import {
 import { completeWindow, openSheet, pay, place, placeBody } from '../../../testing/checkout';
 import { addCoupon } from '../../../testing/coupons';
 import { addGoods, addSeller, setPrice, setStock, stockOf } from '../../../testing/goods';
-import { openTestShop, type TestShop } from '../../../testing/shop';
+import type { TestShop } from '../../../testing/shop';
+import { beforeEachInShop } from '../../../testing/signed-in';
 import { members, type Visitor } from '../../../testing/visitor';
 
 let shop: TestShop;
 let who: Visitor;
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 120_000);
-afterAll(() => shop.close());
-beforeEach(async () => {
-  who = shop.visitor();
-  await who.signIn();
+beforeEachInShop((opened, visitor) => {
+  shop = opened;
+  who = visitor;
 });
 
 const points = async () =>

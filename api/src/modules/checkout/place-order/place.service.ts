@@ -14,6 +14,7 @@ import { recordMove } from '../../../platform/history';
 import { newOrderNo } from '../../../platform/public-number';
 import { reserveCoupons } from '../../benefit/coupon';
 import { spendOnOrder } from '../../benefit/point';
+import { assertMayRecommend, recordRecommendation } from '../../benefit/recommendation';
 import { touchAddress } from '../../member/address';
 import { insertOrder } from '../order';
 import {
@@ -28,11 +29,14 @@ import {
   type PricedSheet,
   priceSheet,
   readFacts,
-  recordPapers,
+  recordCustomsAndTerms,
   type Sheet,
+  sellerNamesOf,
+  withTexts,
 } from '../order-sheet';
 import {
   assertCashReceipt,
+  assertMayAwaitDeposit,
   findActivePayment,
   insertCashReceipt,
   insertPayment,
@@ -148,7 +152,9 @@ async function findPlacedOrder(tx: Tx, orderNo: string): Promise<Placed | undefi
 /**
  * Places an order (결제하기): prices the sheet again, compares the total, and holds stock and benefits for the
  * payment in one transaction.
- * @throws AppError 409 `ORDER_CHANGED` | `OUT_OF_STOCK` with an OrderDifference; 422 `CONSENT_REQUIRED` | `ADDRESS_REQUIRED`
+ * @throws AppError 409 `ORDER_CHANGED` | `OUT_OF_STOCK` with an OrderDifference; 422 `CONSENT_REQUIRED` | `ADDRESS_REQUIRED`;
+ *   422 `RECOMMENDATION_USED` | `RECOMMENDATION_ENDED` when its code can no longer be given;
+ *   409 `DEPOSIT_LIMIT` when too many orders of the member wait for their deposit
  */
 export async function placeOrder(deps: Deps, memberNo: number, body: PlaceOrder): Promise<Placed> {
   if (!deps.adapters.gateway.methods.includes(body.choices.payMethod))
@@ -164,12 +170,16 @@ export async function placeOrder(deps: Deps, memberNo: number, body: PlaceOrder)
     const sheet = assertSheetOpen(lockedSheet, now);
     // Serialises the orders of a member, so that limits per ID hold over several sheets.
     await tx.run(sql`select member_no from member where member_no = ${memberNo} for update`);
+    if (body.choices.payMethod === 'VIRTUAL_ACCOUNT') await assertMayAwaitDeposit(tx, memberNo);
     const facts = await readFacts(deps, tx, memberNo, sheet.lines, sheet.platform);
     const priced = priceSheet(facts, body.choices);
     if (!priced.address) throw refused('ADDRESS_REQUIRED', '배송지를 입력해 주세요.');
     assertUnchanged(sheet, priced, body);
-    const consents = assertConsents(body, consentsOf(priced, facts.papers));
-    const pccc = customsCodeFor(priced, facts.papers, body.pccc);
+    const wanted = consentsOf(priced, facts.customsAndTerms);
+    const consents = assertConsents(body, wanted);
+    const pccc = customsCodeFor(priced, facts.customsAndTerms, body.pccc);
+    const { recommenderNo } = sheet;
+    const recommendation = recommenderNo === null ? null : assertMayRecommend(facts.recommendation);
     const groupMessages = messagesFor(priced, body, body.messages);
 
     const orderNo = newOrderNo(now);
@@ -190,7 +200,7 @@ export async function placeOrder(deps: Deps, memberNo: number, body: PlaceOrder)
       messageText: [...new Set([...groupMessages.values()].filter(Boolean))].join(' / '),
       groupMessages,
       pccc,
-      consents,
+      consents: withTexts(wanted, sellerNamesOf(priced)),
       now,
       expiresAt,
     });
@@ -200,7 +210,11 @@ export async function placeOrder(deps: Deps, memberNo: number, body: PlaceOrder)
       now,
     );
     await closeSheet(tx, sheet.sheetNo, orderNo);
-    await recordPapers(tx, deps.secrets, memberNo, { pccc, consents }, now);
+    await recordCustomsAndTerms(tx, deps.secrets, memberNo, { pccc, consents }, now);
+    if (recommenderNo !== null && recommendation) {
+      const { coinWon } = recommendation;
+      await recordRecommendation(tx, { orderNo, memberNo, recommenderNo, coinWon, now });
+    }
     await touchAddress(tx, memberNo, address.addressNo, now);
     await reserveBenefits(tx, memberNo, orderNo, priced, now);
     const payment = await insertPayment(tx, { orderNo, memberNo, priced, now });

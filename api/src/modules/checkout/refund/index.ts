@@ -3,5 +3,7 @@ export {
   cancellableLines,
   computeRefund,
   estimateOf,
+  type Refundable,
+  readFreedCoupons,
   readRefundable,
 } from './refundable';

@@ -8,6 +8,7 @@ import {
   type RefundCoupon,
   type RefundGroup,
   type RefundLine,
+  type Returned,
   refundOf,
 } from '../../../pricing';
 import type { GroupRow, ItemRow, OrderRow } from '../order';
@@ -52,6 +53,20 @@ const readCoupons = (db: Queryable, orderNo: string): Promise<z.infer<typeof cou
     order by c.issue_no`,
   );
 
+/** Coupons that the order still holds although every line that they lowered is wholly canceled or returned. */
+export async function readFreedCoupons(
+  db: Queryable,
+  orderNo: string,
+  items: readonly ItemRow[],
+): Promise<number[]> {
+  const coupons = await readCoupons(db, orderNo);
+  const isFreed = ({ itemNos }: z.infer<typeof couponRow>): boolean => {
+    const lowered = items.filter(({ itemNo }) => itemNos === null || itemNos.includes(itemNo));
+    return lowered.length > 0 && lowered.every(({ qty, canceledQty }) => canceledQty === qty);
+  };
+  return coupons.filter(isFreed).map(({ issueNo }) => issueNo);
+}
+
 export async function readRefundable(
   db: Queryable,
   order: OrderRow,
@@ -75,7 +90,8 @@ export async function readRefundable(
       coalesce(sum(c.point_won), 0)::bigint as back_point_won,
       coalesce(sum(c.coin_won), 0)::bigint as back_coin_won,
       coalesce(sum(c.gift_card_won), 0)::bigint as back_gift_card_won
-    from order_item i left join claim_item c using (item_no)
+    from order_item i left join (
+      claim_item c join claim k on k.claim_no = c.claim_no and k.applied_at is not null) using (item_no)
     where i.order_no = ${order.orderNo} group by i.item_no`,
   );
   const byItem = new Map(shares.map((share) => [share.itemNo, share]));
@@ -102,13 +118,17 @@ export async function readRefundable(
           coinWon: share.coinWon - share.backCoinWon,
           giftCardWon: share.giftCardWon - share.backGiftCardWon,
         },
-        isOpen: isCancellable(item.state),
+        // What an exchange sends is canceled by nobody but the seller.
+        isOpen: isCancellable(item.state) && !item.isGroupInClaim && item.exchangeClaimNo === null,
       };
     }),
     groups: groups.map((group) => ({
       groupNo: group.groupNo,
       rule: group.rule,
       areaFeeWon: group.areaFeeWon,
+      isDelivered: items.some(
+        (item) => item.groupNo === group.groupNo && item.deliveredAt !== null,
+      ),
       charged: {
         cardWon: group.chargedCardWon,
         couponWon: group.chargedCouponWon,
@@ -128,17 +148,25 @@ export const cancellableLines = ({ lines }: Refundable): CancelLine[] =>
     .filter((line) => line.isOpen && line.leftQty > 0)
     .map((line) => ({ itemNo: line.itemNo, qty: line.leftQty }));
 
-/** Computes the refund of canceling these lines. */
+/** Computes the refund of canceling these lines, or of returning them with a fee for the way back. */
 export function computeRefund(
   refundable: Refundable,
   cancels: readonly CancelLine[],
   fault: 'BUYER' | 'SELLER',
+  returned?: Returned,
 ): Refund {
-  return refundOf(refundable.lines, refundable.groups, refundable.coupons, cancels, fault);
+  return refundOf(
+    refundable.lines,
+    refundable.groups,
+    refundable.coupons,
+    cancels,
+    fault,
+    returned,
+  );
 }
 
 export const estimateOf = (
-  { lines: _lines, groups: _groups, couponsBack, ...estimate }: Refund,
+  { lines: _lines, groups: _groups, paidFeeWon: _paidFeeWon, couponsBack, ...estimate }: Refund,
   { coupons }: Refundable,
 ): RefundEstimate => ({
   ...estimate,

@@ -48,8 +48,8 @@ const sellableRow: RowSchema<Sellable> = z.object({
       qtyUnit: z.number().nullable(),
     }),
     hasAreaFee: z.boolean(),
-    leadDays: z.number(),
   }),
+  promise: z.strictObject({ leadDays: z.number(), cutoffHour: z.number() }).nullable(),
   skuNo: z.number(),
   goodsNo: z.number(),
   brandNo: z.number().nullable(),
@@ -87,9 +87,11 @@ export async function readSellables(
       coalesce((select json_agg(distinct p.plan_shop_no) from plan_shop_goods p
         where p.goods_no = g.goods_no), '[]') as plan_shop_nos,
       json_build_object('policyNo', p.delivery_policy_no, 'bundleNo', p.bundle_group_no, 'calc', p.calc,
-        'hasAreaFee', p.area_fee_yn, 'leadDays', p.lead_days,
+        'hasAreaFee', p.area_fee_yn,
         'rule', json_build_object('type', p.type, 'condType', p.cond_type, 'baseFeeWon', p.base_fee,
-          'freeOverWon', p.free_over, 'qtyUnit', p.qty_unit)) as delivery
+          'freeOverWon', p.free_over, 'qtyUnit', p.qty_unit)) as delivery,
+      case when g.goods_type not in ('ECOUPON', 'GIFT_CARD', 'RESERVATION') then
+        json_build_object('leadDays', p.lead_days, 'cutoffHour', p.cutoff_hour) end as promise
     from sku k
     join goods g using (goods_no)
     join seller s on s.seller_no = g.seller_no

@@ -10,6 +10,12 @@ export interface RunningDeal {
   perMember: number;
 }
 
+/** Working days until the arrival, and the hour from which an order counts as the next day's. */
+export interface DeliveryTerms {
+  leadDays: number;
+  cutoffHour: number;
+}
+
 /** The data that selling one SKU depends on. Basket, sheet and order all read it. */
 export interface Sellable extends PricedSku {
   goodsName: string;
@@ -32,7 +38,8 @@ export interface Sellable extends PricedSku {
   limits: QuantityLimits;
   available: number;
   deal: RunningDeal | null;
-  delivery: PricedSku['delivery'] & { leadDays: number };
+  /** When it arrives; null for what is sent to the phone or not yet sold. */
+  promise: DeliveryTerms | null;
 }
 
 /** A SKU with the quantity wanted of it. */

@@ -28,9 +28,9 @@ const rowsOf = (lines: readonly StockLine[]): Sql => sql`
     ${lines.map((line) => line.qty)}::int[],
     ${lines.map((line) => line.dealNo)}::bigint[]) as line (sku_no, qty, deal_no)`;
 
-/** Deletes the reservations of an order and returns their rows; a second caller gets none. */
-const reservationsOf = (orderNo: string): Sql => sql`
-  delete from stock_reservation where order_no = ${orderNo} returning sku_no, qty, deal_no`;
+/** Deletes the reservations of an order or exchange and returns their rows; a second caller gets none. */
+const reservationsOf = (heldFor: string): Sql => sql`
+  delete from stock_reservation where held_for = ${heldFor} returning sku_no, qty, deal_no`;
 
 /** What each movement changes in the stock row `s` by a line `l`, and the condition it needs. */
 const changes = {
@@ -124,17 +124,18 @@ const emitAvailabilityChange = (tx: Tx, goodsNos: readonly number[]) =>
     : emit(tx, availabilityChanged, { goodsNos: [...new Set(goodsNos)] });
 
 /**
- * Reserves stock for an order, all lines in one statement. A time deal also has a quantity of its own.
+ * Reserves stock for an order or the claim of an exchange, all lines in one statement. A time deal also has a
+ * quantity of its own.
  * @returns the lines without enough stock; the caller rolls back
  */
 export async function holdStock(
   tx: Tx,
-  orderNo: string,
+  heldFor: string,
   lines: readonly StockLine[],
   expiresAt: Date,
   now: Date,
 ): Promise<StockLine[]> {
-  const heldLines = await changeStock(tx, 'HOLD', rowsOf(lines), orderNo, now);
+  const heldLines = await changeStock(tx, 'HOLD', rowsOf(lines), heldFor, now);
   const missing = [
     ...lines.filter(
       (line) => !heldLines.some((reservedDeals) => reservedDeals.skuNo === line.skuNo),
@@ -143,8 +144,8 @@ export async function holdStock(
   ];
   if (missing.length > 0) return missing;
   await tx.run(sql`
-    insert into stock_reservation (order_no, sku_no, deal_no, qty, expires_at)
-    select ${orderNo}, sku_no, deal_no, qty, ${expiresAt} from (${rowsOf(lines)}) as line`);
+    insert into stock_reservation (held_for, sku_no, deal_no, qty, expires_at)
+    select ${heldFor}, sku_no, deal_no, qty, ${expiresAt} from (${rowsOf(lines)}) as line`);
   await emitAvailabilityChange(
     tx,
     heldLines.filter((line) => line.left === 0).map((line) => line.goodsNo),
@@ -152,14 +153,14 @@ export async function holdStock(
   return [];
 }
 
-/** Turns the reservations of a paid order into sales. */
-export async function sellHeld(tx: Tx, orderNo: string, now: Date): Promise<void> {
-  await changeStock(tx, 'SELL', reservationsOf(orderNo), orderNo, now);
+/** Turns the reservations of a paid order, or of inspected goods of an exchange, into sales. */
+export async function sellHeld(tx: Tx, heldFor: string, now: Date): Promise<void> {
+  await changeStock(tx, 'SELL', reservationsOf(heldFor), heldFor, now);
 }
 
-/** Releases the reservations of an unpaid order. */
-export async function releaseHeld(tx: Tx, orderNo: string, now: Date): Promise<void> {
-  const lines = await changeStock(tx, 'RELEASE', reservationsOf(orderNo), orderNo, now);
+/** Releases the reservations of an unpaid order, or of an exchange that does not take place. */
+export async function releaseHeld(tx: Tx, heldFor: string, now: Date): Promise<void> {
+  const lines = await changeStock(tx, 'RELEASE', reservationsOf(heldFor), heldFor, now);
   await releaseDeals(tx, lines);
   await emitAvailabilityChange(
     tx,
@@ -184,5 +185,5 @@ export async function returnSold(
 
 /** Holds the units of an order for longer. */
 export async function extendHeld(tx: Tx, orderNo: string, until: Date): Promise<void> {
-  await tx.run(sql`update stock_reservation set expires_at = ${until} where order_no = ${orderNo}`);
+  await tx.run(sql`update stock_reservation set expires_at = ${until} where held_for = ${orderNo}`);
 }

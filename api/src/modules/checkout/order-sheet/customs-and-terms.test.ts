@@ -3,18 +3,15 @@ import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import { openSheet, pay, place, placeBody } from '../../../testing/checkout';
 import { addGoods, setPrice } from '../../../testing/goods';
-import { openTestShop, type TestShop } from '../../../testing/shop';
+import type { TestShop } from '../../../testing/shop';
+import { beforeEachInShop } from '../../../testing/signed-in';
 import type { Visitor } from '../../../testing/visitor';
 
 let shop: TestShop;
 let who: Visitor;
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 120_000);
-afterAll(() => shop.close());
-beforeEach(async () => {
-  who = shop.visitor();
-  await who.signIn();
+beforeEachInShop((opened, visitor) => {
+  shop = opened;
+  who = visitor;
 });
 
 const overseasSheet = async () => {

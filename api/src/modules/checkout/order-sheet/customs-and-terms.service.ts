@@ -1,6 +1,4 @@
 import {
-  type DeliveryMessageCode,
-  deliveryMessageText,
   maskPccc,
   type OrderConsentCode,
   pcccProblem,
@@ -12,16 +10,16 @@ import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import { refused } from '../../../platform/errors';
 import type { Secrets } from '../../../platform/secrets';
-import type { Papers } from './papers';
+import type { CustomsAndTerms } from './customs-and-terms';
 import type { PricedSheet } from './sheet.pricing';
 
 const papersRow = z.object({ pcccEnc: z.string().nullable(), hasAgreedFinance: z.boolean() });
 
-export async function readPapers(
+export async function readCustomsAndTerms(
   db: Queryable,
   secrets: Secrets,
   memberNo: number,
-): Promise<Papers> {
+): Promise<CustomsAndTerms> {
   const { pcccEnc, hasAgreedFinance } = await db.one(
     papersRow,
     sql`
@@ -36,12 +34,15 @@ const hasOverseas = ({ lines }: Pick<PricedSheet, 'lines'>): boolean =>
   lines.some(({ sellable }) => sellable.isOverseas);
 
 /** The consents that this sheet requires of this member. */
-export const consentsOf = (priced: Pick<PricedSheet, 'lines'>, papers: Papers) =>
-  requiredConsents({ hasOverseas: hasOverseas(priced), isFirstPayment: !papers.hasAgreedFinance });
+export const consentsOf = (priced: Pick<PricedSheet, 'lines'>, customsAndTerms: CustomsAndTerms) =>
+  requiredConsents({
+    hasOverseas: hasOverseas(priced),
+    isFirstPayment: !customsAndTerms.hasAgreedFinance,
+  });
 
 export const customsOf = (
   priced: Pick<PricedSheet, 'lines'>,
-  { pccc }: Papers,
+  { pccc }: CustomsAndTerms,
 ): { maskedPccc: string | null } | null =>
   hasOverseas(priced) ? { maskedPccc: pccc === null ? null : maskPccc(pccc) } : null;
 
@@ -51,18 +52,18 @@ export const customsOf = (
  */
 export function customsCodeFor(
   priced: PricedSheet,
-  papers: Papers,
+  customsAndTerms: CustomsAndTerms,
   entered: string | undefined,
 ): string | null {
   if (!hasOverseas(priced)) return null;
-  if (!entered && papers.pccc !== null) return papers.pccc;
+  if (!entered && customsAndTerms.pccc !== null) return customsAndTerms.pccc;
   const problem = pcccProblem(entered ?? '');
   if (problem) throw refused('PCCC', `${problem}.`);
   return plainPccc(entered ?? '');
 }
 
 /** Keeps what was given with an order: the customs code sealed, and the terms of the first payment. */
-export async function recordPapers(
+export async function recordCustomsAndTerms(
   tx: Tx,
   secrets: Secrets,
   memberNo: number,
@@ -80,25 +81,4 @@ export async function recordPapers(
       insert into member_terms (member_no, code, agreed_at) values (${memberNo}, 'FINANCE', ${now})
       on conflict do nothing`);
   }
-}
-
-export interface GroupMessage {
-  groupKey: string;
-  messageCd: DeliveryMessageCode | null;
-  messageText: string;
-}
-
-/** The message of each delivery group by its key: its own, or the common one. */
-export function messagesFor(
-  { units }: PricedSheet,
-  common: Omit<GroupMessage, 'groupKey'>,
-  own: readonly GroupMessage[] = [],
-): Map<string, string> {
-  const byKey = new Map(own.map((message) => [message.groupKey, message]));
-  return new Map(
-    units.map(({ key }) => {
-      const { messageCd, messageText } = byKey.get(key) ?? common;
-      return [key, deliveryMessageText(messageCd, messageText)];
-    }),
-  );
 }

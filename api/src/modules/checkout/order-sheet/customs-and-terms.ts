@@ -1,5 +1,5 @@
 /** What a member has given and agreed to before, once for all orders. */
-export interface Papers {
+export interface CustomsAndTerms {
   /** 개인통관고유부호; null until it was entered. */
   pccc: string | null;
   hasAgreedFinance: boolean;

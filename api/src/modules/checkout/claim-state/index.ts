@@ -1,0 +1,1 @@
+export { endExchangesOf, moveClaim } from './claim.moves';

@@ -1,0 +1,217 @@
+import {
+  type ClaimKind,
+  type ClaimState,
+  claimActionsOf,
+  claimKinds,
+  claimStates,
+  type PickupWay,
+  pickupWays,
+} from '@shop/shared/domain';
+import { z } from 'zod';
+import type { Tx } from '../../../platform/db/db';
+import { emptySql, sql } from '../../../platform/db/sql';
+import type { Deps } from '../../../platform/deps';
+import { conflict, notFound, refused } from '../../../platform/errors';
+import type { ClaimReport } from '../../../ports';
+import { releaseUploads } from '../../member/upload';
+import { moveClaim } from '../claim-state';
+import { lockOrderRow } from '../order';
+import { closeClaimPayment } from '../payment';
+import { applyExchange } from './exchange/exchange.apply';
+import { becomeReturn, undoExchange } from './exchange/exchange.fallback';
+import { cancelReship } from './exchange/exchange.reship';
+import { photosOf } from './pickup';
+import { applyReturn, deduct } from './return.apply';
+
+const claimRow = z.object({
+  claimNo: z.string(),
+  orderNo: z.string(),
+  memberNo: z.number(),
+  kind: z.enum(Object.keys(claimKinds) as [ClaimKind, ...ClaimKind[]]),
+  state: z.enum(Object.keys(claimStates) as [ClaimState, ...ClaimState[]]),
+  way: z.enum(Object.keys(pickupWays) as [PickupWay, ...PickupWay[]]).nullable(),
+});
+const amountRow = z.object({
+  refundWon: z.number(),
+  pointBackWon: z.number(),
+  coinBackWon: z.number(),
+  giftCardBackWon: z.number(),
+});
+
+export type Claim = z.infer<typeof claimRow>;
+
+/** Locks the order of a return or exchange, then reads the claim. @throws AppError 404 also for another member's */
+export async function lockClaim(tx: Tx, claimNo: string, memberNo?: number): Promise<Claim> {
+  const read = () =>
+    tx.maybe(
+      claimRow,
+      sql`
+      select claim_no, order_no, member_no, kind, state, way from claim left join claim_pickup using (claim_no)
+      where claim_no = ${claimNo} and kind <> 'CANCEL'
+        ${memberNo === undefined ? emptySql : sql`and member_no = ${memberNo}`}`,
+    );
+  const found = await read();
+  if (!found) throw notFound('신청 내역을 찾을 수 없어요.');
+  await lockOrderRow(tx, found.orderNo);
+  return (await read()) as Claim;
+}
+
+export const SOLD_OUT = '교환할 상품이 품절되어 반품으로 바꾸고 모두 환불했어요';
+
+/**
+ * The goods are there and in order: the refund begins, without a deduction that was asked for, or the wanted
+ * options are sent. An exchange without them goes on as a return.
+ */
+export async function inspect(
+  tx: Tx,
+  claim: Claim,
+  goods: { isResellable: boolean; canSupply: boolean },
+  by: { actor: string; reason?: string; now: Date },
+): Promise<void> {
+  const { isResellable, canSupply } = goods;
+  const isExchange = claim.kind === 'EXCHANGE' && canSupply;
+  const reason = claim.kind === 'EXCHANGE' && !canSupply ? SOLD_OUT : by.reason;
+  if (reason === SOLD_OUT) await becomeReturn(tx, claim, { ...by, reason });
+  await moveClaim(tx, claim.claimNo, 'INSPECTED', reason === undefined ? by : { ...by, reason });
+  if (isExchange) return applyExchange(tx, claim, isResellable, by);
+  await tx.run(sql`update claim_amount set adjust_won = 0 where claim_no = ${claim.claimNo}`);
+  await applyReturn(tx, claim, isResellable, by);
+}
+
+/** @throws AppError 422 when the deduction is nothing, or more than what goes back */
+async function askForDeduction(tx: Tx, claimNo: string, deductionWon: number): Promise<void> {
+  const amount = await tx.one(
+    amountRow,
+    sql`
+    select refund_won, point_back_won, coin_back_won, gift_card_back_won from claim_amount
+    where claim_no = ${claimNo}`,
+  );
+  const wholeWon =
+    amount.refundWon + amount.pointBackWon + amount.coinBackWon + amount.giftCardBackWon;
+  if (deductionWon <= 0 || deductionWon > wholeWon)
+    throw refused('DEDUCTION', '차감 금액은 환불 금액보다 클 수 없어요.');
+  await tx.run(sql`
+    update claim_amount set adjust_won = ${deductionWon} where claim_no = ${claimNo}`);
+}
+
+/**
+ * The seller moves a return or exchange on.
+ * @throws AppError 404 | 409 `STATE` | 422 `DEDUCTION`
+ */
+export async function reportReturn(
+  tx: Tx,
+  { claimNo, to, note, deductionWon, isResellable, canSupply }: ClaimReport,
+  now: Date,
+): Promise<void> {
+  const claim = await lockClaim(tx, claimNo);
+  const by = { actor: 'seller', reason: note, now };
+  if (to === 'INSPECTED' && claim.state === 'RESHIP' && !canSupply)
+    return cancelReship(tx, claim, isResellable, { ...by, reason: SOLD_OUT });
+  if (to === 'INSPECTED') return inspect(tx, claim, { isResellable, canSupply }, by);
+  const hasNote = to === 'ADJUST_REQUESTED' || to === 'REJECTED';
+  await moveClaim(tx, claimNo, to, by, hasNote ? sql`, seller_note = ${note}` : emptySql);
+  if (to === 'ADJUST_REQUESTED') await askForDeduction(tx, claimNo, deductionWon);
+  if (to === 'RECEIVED') await markReceived(tx, claimNo, now);
+  if (to === 'REJECTED') await endUnpaid(tx, claim, by);
+}
+
+const receivedRow = z.object({ isReceived: z.boolean(), payFeeWon: z.number() });
+
+/**
+ * A claim that ends without its goods: held units are free again, and what was paid goes back. Fees stay when
+ * the courier has carried the goods.
+ */
+export async function endUnpaid(
+  tx: Tx,
+  { claimNo }: Claim,
+  by: { actor: string; reason?: string; now: Date },
+): Promise<void> {
+  const { isReceived, payFeeWon } = await tx.one(
+    receivedRow,
+    sql`
+    select p.received_at is not null as is_received, a.pay_fee_won
+    from claim_pickup p join claim_amount a using (claim_no) where claim_no = ${claimNo}`,
+  );
+  await undoExchange(tx, claimNo, isReceived ? payFeeWon : 0, { reason: '', ...by });
+}
+
+/** The goods are with the seller. */
+export const markReceived = (tx: Tx, claimNo: string, now: Date): Promise<number> =>
+  tx.run(sql`update claim_pickup set received_at = ${now} where claim_no = ${claimNo}`);
+
+/**
+ * 신청 철회, before the goods leave.
+ * @throws AppError 404 | 409 `STATE`
+ */
+export const withdrawReturn = (deps: Deps, memberNo: number, claimNo: string): Promise<void> =>
+  deps.db.tx(async (tx) => {
+    const claim = await lockClaim(tx, claimNo, memberNo);
+    if (!claimActionsOf(claim.state, claim.way).includes('WITHDRAW'))
+      throw conflict('STATE', '상품이 이미 출발해 신청을 철회할 수 없어요.');
+    const by = { actor: `member:${memberNo}`, reason: '신청 철회', now: deps.clock.now() };
+    if (!(await withdraw(tx, claim, by)))
+      throw conflict('STATE', '결제 결과를 확인하고 있어요. 잠시 후 다시 시도해 주세요.');
+  });
+
+/**
+ * Ends a claim before its goods leave: the payment window is closed, what was paid goes back.
+ * @returns false while the gateway decides about a payment
+ */
+export async function withdraw(
+  tx: Tx,
+  claim: Claim,
+  by: { actor: string; reason: string; now: Date },
+): Promise<boolean> {
+  if (!(await closeClaimPayment(tx, claim.claimNo, by))) return false;
+  await moveClaim(tx, claim.claimNo, 'WITHDRAWN', by);
+  await endUnpaid(tx, claim, by);
+  await releaseUploads(tx, claim.memberNo, photosOf(claim.claimNo));
+  return true;
+}
+
+/** The member agrees to a deduction, which is then kept, or gets the goods back instead. */
+export const answerAdjust = (
+  deps: Deps,
+  memberNo: number,
+  claimNo: string,
+  agrees: boolean,
+): Promise<void> =>
+  deps.db.tx(async (tx) => {
+    const claim = await lockClaim(tx, claimNo, memberNo);
+    const by = { actor: `member:${memberNo}`, now: deps.clock.now() };
+    if (!agrees) {
+      await moveClaim(tx, claimNo, 'REJECTED', by);
+      await endUnpaid(tx, claim, by);
+      await tx.run(sql`update claim_amount set adjust_won = 0 where claim_no = ${claimNo}`);
+      return;
+    }
+    await acceptDeduction(tx, claim, by);
+  });
+
+/** What is left after the deduction is refunded. */
+export async function acceptDeduction(
+  tx: Tx,
+  claim: Claim,
+  by: { actor: string; reason?: string; now: Date },
+): Promise<void> {
+  await moveClaim(tx, claim.claimNo, 'INSPECTED', by);
+  await keepDeduction(tx, claim.claimNo);
+  // Goods with a deduction are not sold as new.
+  await applyReturn(tx, claim, false, by);
+}
+
+const deductionRow = amountRow.extend({ adjustWon: z.number() });
+
+async function keepDeduction(tx: Tx, claimNo: string): Promise<void> {
+  const { adjustWon, ...back } = await tx.one(
+    deductionRow,
+    sql`
+    select refund_won, point_back_won, coin_back_won, gift_card_back_won, adjust_won from claim_amount
+    where claim_no = ${claimNo}`,
+  );
+  const rest = deduct(back, adjustWon);
+  await tx.run(sql`
+    update claim_amount set refund_won = ${rest.refundWon}, point_back_won = ${rest.pointBackWon},
+      coin_back_won = ${rest.coinBackWon}, gift_card_back_won = ${rest.giftCardBackWon}
+    where claim_no = ${claimNo}`);
+}

@@ -1,0 +1,101 @@
+import { openClaimStates } from '@shop/shared/domain';
+import { z } from 'zod';
+import { addMs, daysMs } from '../../../platform/clock';
+import type { Tx } from '../../../platform/db/db';
+import { foundRow } from '../../../platform/db/row';
+import { sql } from '../../../platform/db/sql';
+import type { Deps } from '../../../platform/deps';
+import { eachRow } from '../../../platform/each-row';
+import { conflict, isAppError, notFound } from '../../../platform/errors';
+import { emit } from '../../../platform/outbox';
+import { remainingPoints } from '../../../pricing';
+import { grant } from '../../benefit/point';
+import { lineConfirmed } from '../../benefit/recommendation';
+import { lockOrder, moveItems, readItems } from '../order';
+
+const orderNoRow = z.object({ orderNo: z.string() });
+const itemOwnerRow = z.object({ itemNo: z.number(), memberNo: z.number() });
+
+/** Earned points last three years. */
+const POINT_LIFE_MS = daysMs(3 * 365);
+
+/** Whether a return of the line is open. */
+const isInClaim = async (tx: Tx, itemNo: number): Promise<boolean> => {
+  const claim = await tx.maybe(
+    foundRow,
+    sql`
+    select true as found from claim_item x join claim c using (claim_no)
+    where x.item_no = ${itemNo} and c.state = any(${openClaimStates}::text[]) limit 1`,
+  );
+  return claim !== undefined;
+};
+
+/**
+ * Confirms a line (구매확정) and grants the points it earns.
+ * @returns the order's number
+ * @throws AppError 404 | 409 `STATE`
+ */
+export async function confirmItem(
+  deps: Deps,
+  memberNo: number,
+  itemNo: number,
+  actor = `member:${memberNo}`,
+): Promise<string> {
+  const now = deps.clock.now();
+  const owner = await deps.db.maybe(
+    orderNoRow,
+    sql`
+    select o.order_no from order_item i join orders o using (order_no)
+    where i.item_no = ${itemNo} and o.member_no = ${memberNo}`,
+  );
+  if (!owner) throw notFound('주문 상품을 찾을 수 없어요.');
+  const { orderNo } = owner;
+  await deps.db.tx(async (tx) => {
+    await lockOrder(tx, memberNo, orderNo);
+    if (await isInClaim(tx, itemNo))
+      throw conflict('STATE', '진행 중인 반품이나 교환이 끝난 뒤 확정할 수 있어요.');
+    await moveItems(tx, orderNo, 'BUY_CONFIRM', { actor, now }, [itemNo]);
+    const item = (await readItems(tx, [orderNo])).find((one) => one.itemNo === itemNo);
+    if (!item) return;
+    const keptQty = item.qty - item.canceledQty;
+    await grant(tx, {
+      memberNo,
+      kind: 'POINT',
+      type: 'EARN',
+      amountWon: remainingPoints(item.earnPointWon, keptQty, item.qty),
+      title: `구매확정 적립: ${item.goodsName}`,
+      reason: '21',
+      orderNo,
+      key: `earn:${itemNo}`,
+      now,
+      expiresAt: addMs(now, POINT_LIFE_MS),
+    });
+    await emit(tx, lineConfirmed, { orderNo });
+  });
+  return orderNo;
+}
+
+/**
+ * Confirms lines whose withdrawal period (청약철회) ended a day ago. A line that the member confirms at
+ * the same moment is skipped. @returns their number
+ */
+export async function confirmDue(deps: Deps): Promise<number> {
+  const due = await deps.db.rows(
+    itemOwnerRow,
+    sql`
+    select i.item_no, o.member_no from order_item i join orders o using (order_no)
+    where i.state = 'DELIVERY_DONE' and i.confirm_due_at <= ${deps.clock.now()} and not exists (
+      select from claim_item x join claim c using (claim_no)
+      where x.item_no = i.item_no and c.state = any(${openClaimStates}::text[]))
+    order by i.confirm_due_at limit 100`,
+  );
+  return eachRow(deps.log, 'a line could not be confirmed', due, async ({ itemNo, memberNo }) => {
+    try {
+      await confirmItem(deps, memberNo, itemNo, 'system');
+      return true;
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      return false;
+    }
+  });
+}

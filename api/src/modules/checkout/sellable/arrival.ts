@@ -1,0 +1,10 @@
+import { promisedArrival } from '@shop/shared/domain';
+import type { Sellable } from './sellable';
+
+/** The day (in Korea) by which all of these have arrived if ordered at `now`; null when nothing is sent. */
+export function arrivalOfAll(sellables: readonly Sellable[], now: Date): string | null {
+  const days = sellables.flatMap(({ promise }) =>
+    promise ? [promisedArrival(now, promise.leadDays, promise.cutoffHour)] : [],
+  );
+  return days.sort().at(-1) ?? null;
+}

@@ -1,0 +1,2 @@
+export { applySellerReports } from './seller-report';
+export { sellerReportModule } from './seller-report.module';

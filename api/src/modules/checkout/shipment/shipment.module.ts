@@ -1,0 +1,20 @@
+import { hoursMs, minutesMs } from '../../../platform/clock';
+import type { Module } from '../../../platform/deps';
+import { detectDelays } from './delay';
+import { trackParcels } from './tracking';
+
+export const shipmentModule: Module = {
+  name: 'shipment',
+  jobs: (deps) => {
+    deps.jobs.everyInCluster(
+      'shipment.track',
+      minutesMs(1),
+      async () => void (await trackParcels(deps)),
+    );
+    deps.jobs.everyInCluster(
+      'shipment.detect-delays',
+      hoursMs(1),
+      async () => void (await detectDelays(deps)),
+    );
+  },
+};
