@@ -1,4 +1,4 @@
-import { systemCalls } from '@shop/shared/contracts';
+import { fulfilmentTestCalls, systemCalls } from '@shop/shared/contracts';
 import { openTestShop, type TestShop } from '../src/testing/shop';
 import { members } from '../src/testing/visitor';
 
@@ -24,6 +24,7 @@ const changes: Change[] = [
   ['POST', '/sandbox/payment/faults', { operation: 'inquire', fault: 'DELAY' }],
   ['POST', '/sandbox/payment/deadline', { paymentNo: 'P0123456789' }],
   ['POST', '/sandbox/card-app', undefined],
+  ['POST', fulfilmentTestCalls.courier.path, { invoiceNo: '600000000000', kind: 'LOST' }],
   ['POST', '/loca/app/api/LPMFILE_P100.lc', undefined],
 ];
 
@@ -73,7 +74,7 @@ describe.each(remoteClients)('a client of %s', (_, headers) => {
 });
 
 it('serves remote clients the parts that ALLOW_SANDBOX names, and no others', async () => {
-  const adapters = 'payment,identity,postcode';
+  const adapters = 'payment,identity,postcode,fulfilment';
   const trial = await openTestShop({
     env: { PUBLIC_URL: 'https://shop.example', ALLOW_SANDBOX: `${adapters},system-check` },
   });
@@ -90,7 +91,18 @@ it('serves remote clients the parts that ALLOW_SANDBOX names, and no others', as
   expect(await statusOf('POST', systemCalls.beginCheck.path)).toBe(200);
   expect(await statusOf('POST', systemCalls.beginCheck.path, OTHER)).toBe(403);
   expect(await statusOf('GET', '/trip/v1/tickets')).toBe(404);
+  expect(await statusOf('GET', fulfilmentTestCalls.state.path)).toBe(404);
+  expect(await statusOf('POST', fulfilmentTestCalls.seller.path)).toBe(404);
   await trial.close();
+});
+
+it('has no bench of the sellers beside a real gateway', async () => {
+  const real = await openTestShop({
+    env: { PAYMENT: 'toss', TOSS_CLIENT_KEY: 'ck', TOSS_SECRET_KEY: 'sk' },
+  });
+  const { statusCode } = await real.app.inject({ url: `/api${fulfilmentTestCalls.state.path}` });
+  expect(statusCode).toBe(404);
+  await real.close();
 });
 
 it.each(['/sandbox/issuer/T1', '/sandbox/card-app'])('%s cannot be framed', async (url) => {

@@ -28,9 +28,9 @@ const guarded = (binding: RouteBinding, assert: Assert): RouteBinding => ({
 });
 
 /**
- * The same module for clients on this machine, and for others where `ALLOW_SANDBOX` names its part; a
- * page of another origin changes nothing in either case. Routes of the sandbox trust their caller: they
- * need no session, so the platform's check of cookies does not cover them.
+ * Restricts a sandbox module to clients on this machine, and to others where `ALLOW_SANDBOX` names its
+ * part; requests of pages of another origin are refused in either case. Routes of the sandbox need no
+ * session, so the platform's check of cookies does not cover them.
  */
 export function guardSandbox({ name, routes, plugin }: Module, isAllowedByName: boolean): Module {
   const assert = assertAllowed(isAllowedByName);

@@ -1,8 +1,17 @@
 import type { SandboxPart } from '../src/config';
 import type { AdapterDeps, Module } from '../src/platform/deps';
-import type { CardAuth, IdentityProvider, PaymentGateway, PostcodeSearch } from '../src/ports';
+import type {
+  CardAuth,
+  CourierTracking,
+  IdentityProvider,
+  PaymentGateway,
+  PostcodeSearch,
+  SellerDesk,
+} from '../src/ports';
 import { sandboxPostcode } from './address/postcode-search';
 import { backendsModule } from './backends/backends.module';
+import { fulfilmentBenchModule } from './fulfilment/fulfilment.module';
+import { createSandboxCourier, createSandboxSeller } from './fulfilment/partners';
 import { guardSandbox } from './guard-sandbox';
 import { createSandboxCardAuth } from './identity/card-auth';
 import { createSandboxIdentity } from './identity/identity';
@@ -17,6 +26,8 @@ export interface Sandbox {
   identity: IdentityProvider;
   cardAuth: CardAuth;
   postcode: PostcodeSearch;
+  seller: SellerDesk;
+  courier: CourierTracking;
   /** Routes of the parts that run. */
   modules: readonly Module[];
   /** Pays as a sample member does; for past orders. */
@@ -26,6 +37,7 @@ export interface Sandbox {
 const moduleOf: Partial<Record<SandboxPart, Module>> = {
   payment: issuerModule,
   identity: identityModule,
+  'fulfilment-bench': fulfilmentBenchModule,
   backends: backendsModule,
   'system-check': systemCheckModule,
 };
@@ -36,6 +48,8 @@ export const createSandbox = (base: AdapterDeps, parts: readonly SandboxPart[]):
   identity: createSandboxIdentity(base),
   cardAuth: createSandboxCardAuth(base),
   postcode: sandboxPostcode,
+  seller: createSandboxSeller(base),
+  courier: createSandboxCourier(base),
   modules: parts.flatMap((part) => {
     const module = moduleOf[part];
     return module ? guardSandbox(module, base.config.allowedSandbox.includes(part)) : [];

@@ -4,7 +4,7 @@ import type { Db, Queryable, Tx } from '../../src/platform/db/db';
 import { sql } from '../../src/platform/db/sql';
 import type { AccountRequest, CancelRequest, PaymentRef, Verdict } from '../../src/ports';
 
-/** The name that stands on the virtual accounts. */
+/** The holder shown on virtual accounts. */
 const HOLDER = '온담';
 
 const accountRow = z.object({
@@ -61,7 +61,7 @@ export async function insertAccount(db: Db, request: AccountRequest): Promise<vo
     on conflict (merchant_order_no) do nothing`);
 }
 
-/** What the gateway knows about an account; undefined when it never issued one. */
+/** The account as the gateway recorded it; undefined when it never issued one. */
 export async function accountVerdict(db: Db, paymentNo: string): Promise<Verdict | undefined> {
   const account = await findAccount(db, paymentNo);
   if (!account) return undefined;
@@ -104,10 +104,11 @@ async function returnDeposit(
 ): Promise<void> {
   const isNew = await tx.run(sql`
     insert into sandbox_deposit_return (cancel_key, deposit_id, amount, at)
-    values (${key}, ${depositId}, ${amountWon}, ${now}) on conflict do nothing`);
+    select ${key}, deposit_id, coalesce(${amountWon}::bigint, amount), ${now}
+    from sandbox_deposit where deposit_id = ${depositId} on conflict do nothing`);
   if (isNew === 0) return;
   await tx.run(sql`
-    update sandbox_deposit set returned_amount = returned_amount + ${amountWon}
+    update sandbox_deposit set returned_amount = coalesce(returned_amount + ${amountWon}::bigint, amount)
     where deposit_id = ${depositId}`);
 }
 

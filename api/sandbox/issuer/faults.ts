@@ -40,7 +40,7 @@ export const takeFault = async (db: Db, operation: Operation): Promise<Fault> =>
 
 const DECLINED = '한도를 넘어 승인되지 않았어요. 다른 결제 수단을 골라 주세요.';
 
-/** Answers as a gateway with this fault does. */
+/** The verdict of a gateway with this fault. */
 export async function verdictWith(fault: Fault, run: () => Promise<Verdict>): Promise<Verdict> {
   if (fault === 'TIMEOUT_LOST') return { state: 'unknown' };
   if (fault === 'DECLINE') return { state: 'declined', reason: DECLINED };

@@ -18,6 +18,7 @@ import { readSandboxWebhook } from './webhooks';
 const cardVerdict = (authorization: Authorization | undefined): Verdict => {
   if (authorization?.state === 'DECLINED') return { state: 'declined', reason: MISMATCH };
   if (authorization?.state !== 'APPROVED' || !authorization.approvedAt) return { state: 'none' };
+  if (authorization.canceledAmount === authorization.amount) return { state: 'none' };
   return {
     state: 'approved',
     approvedNo: authorization.approvedNo ?? '',
@@ -34,18 +35,21 @@ export const issuerKey = (deps: AdapterDeps): Uint8Array => deps.secrets.keyFor(
 
 async function cancelOnce(tx: Tx, tid: string, { amountWon, key }: CancelRequest, now: Date) {
   const isNew = await tx.run(sql`
-    insert into sandbox_card_cancel (cancel_key, tid, amount, at) values (${key}, ${tid}, ${amountWon}, ${now})
+    insert into sandbox_card_cancel (cancel_key, tid, amount, at)
+    select ${key}, tid, coalesce(${amountWon}::bigint, amount), ${now}
+    from sandbox_card_authorization where tid = ${tid}
     on conflict do nothing`);
   if (isNew === 0) return;
   // Voiding a payment that was never charged is allowed. A CHECK of the table refuses more than was charged.
   await tx.run(sql`
-    update sandbox_card_authorization set canceled_amount = canceled_amount + ${amountWon}
+    update sandbox_card_authorization
+    set canceled_amount = coalesce(canceled_amount + ${amountWon}::bigint, amount)
     where tid = ${tid} and state = 'APPROVED'`);
   await tx.run(sql`
     update sandbox_card_authorization set state = 'CANCELED' where tid = ${tid} and state = 'AUTHENTICATED'`);
 }
 
-/** The bank's book: an account that ends in 99 belongs to somebody else. */
+/** Simulates the bank's holder check: an account that ends in 99 has another holder. */
 const isHolder = ({ number }: BankAccount): boolean => !number.endsWith('99');
 
 /** A gateway with the responses and failures of a real one; testers choose the fault. */

@@ -1,0 +1,31 @@
+import type { Db } from '../../src/platform/db/db';
+import { sql } from '../../src/platform/db/sql';
+
+/**
+ * Moves the dates of one order back, so that days have passed for it and for no other order. The
+ * process's clock stays as it is, since sessions and other orders depend on it.
+ */
+export const passDays = (db: Db, orderNo: string, days: number): Promise<void> =>
+  db.tx(async (tx) => {
+    const by = sql`${days} * interval '1 day'`;
+    await tx.run(sql`
+      update orders set ordered_at = ordered_at - ${by}, paid_at = paid_at - ${by} where order_no = ${orderNo}`);
+    await tx.run(sql`
+      update order_item set delivered_at = delivered_at - ${by}, withdraw_until = withdraw_until - ${by},
+        confirm_due_at = confirm_due_at - ${by},
+        promised_from = promised_from - ${by} where order_no = ${orderNo}`);
+    await tx.run(sql`
+      update claim set requested_at = requested_at - ${by}, moved_at = moved_at - ${by},
+        pay_due_at = pay_due_at - ${by} where order_no = ${orderNo}`);
+    await tx.run(sql`
+      update claim_pickup p set received_at = p.received_at - ${by}, late_at = p.late_at - ${by},
+        visit_on = (p.visit_on - ${by})::date from claim c
+      where c.claim_no = p.claim_no and c.order_no = ${orderNo}`);
+    await tx.run(sql`update delivery_delay set at = at - ${by} where order_no = ${orderNo}`);
+    await tx.run(sql`
+      update shipment set shipped_at = shipped_at - ${by}, delivered_at = delivered_at - ${by}
+      where order_no = ${orderNo}`);
+    await tx.run(sql`
+      update tracking_event e set at = e.at - ${by} from shipment s
+      where s.shipment_no = e.shipment_no and s.order_no = ${orderNo}`);
+  });
