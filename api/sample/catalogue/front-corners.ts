@@ -64,7 +64,6 @@ const byCategory = (
 /** Corners of the home page: current offers, then personal corners, then discovery. */
 export const frontCorners: readonly CornerSeed[] = [
   { id: 'image-banner', title: '이번 주 추천', layout: 'hero', items: bannerItems(1, 6) },
-  { id: 'quick-menu', title: '바로가기', items: quick },
   {
     id: 'time-deal',
     title: '타임딜',
@@ -72,6 +71,7 @@ export const frontCorners: readonly CornerSeed[] = [
     rule: { type: 'deal', size: 8 },
     more: tab('20'),
   },
+  { id: 'quick-menu', title: '바로가기', items: quick },
   {
     id: 'product-comb1',
     title: '지금 많이 사는 상품',
@@ -79,12 +79,11 @@ export const frontCorners: readonly CornerSeed[] = [
     rule: { type: 'best', size: 8 },
     more: tab('10'),
   },
-  { id: 'live-care', title: '챙겨 드릴게요', rule: personal('careService', 'anyone') },
+  { id: 'live-care', title: '나를 위한 알림', rule: personal('careService', 'anyone') },
   { id: 'recent', title: '최근 본 상품', rule: personal('recent', 'anyone', 12) },
   {
     id: 'article-carousel',
-    title: '기획전',
-    subtitle: '지금 열린 이야기',
+    title: '진행 중인 기획전',
     items: planShops(1, 2, 3, 4, 5, 6, 7),
     more: paths.planShopList(),
   },
@@ -101,7 +100,7 @@ export const frontCorners: readonly CornerSeed[] = [
   },
   {
     id: 'product-comb2',
-    title: '새로 들어왔어요',
+    title: '신상품',
     rule: { type: 'new', size: 5 },
     more: tab('30'),
   },
@@ -161,7 +160,7 @@ export const frontCorners: readonly CornerSeed[] = [
   { id: 'gender-age', title: '또래가 많이 사요', rule: personal('age', 'member') },
   {
     id: 'kind-product',
-    title: '할인율이 높아요',
+    title: '할인율 높은 상품',
     rule: byCategory('sale', 8, ['패션', 1], ['뷰티', 4], ['주방', 7], ['가전', 9]),
   },
   {

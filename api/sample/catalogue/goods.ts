@@ -123,7 +123,7 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date): SampleGoo
     name,
     place.brand.nameKo,
     place.brand.nameEn,
-    place.leafName,
+    ...place.path.map((category) => category.name),
     archetype.nameKo,
   ];
 

@@ -37,8 +37,9 @@ const partner = (
 ): SampleSeller => ({
   bizName,
   ceo,
-  bizNo: `000-8${at}-0000${at}`,
-  mailOrderNo: `2026-서울샘플-000${at}`,
+  // Its check digit is wrong, so that it is nobody's.
+  bizNo: `214-8${at}-4027${at}`,
+  mailOrderNo: `제2026-서울강남-0${at}184호`,
   address,
   phone: `070-0000-100${at}`,
   email: `help${at}@seller.example`,
@@ -57,7 +58,7 @@ export const sellers: readonly SampleSeller[] = [
     phone: business.phone,
     email: business.email,
     isBrokerSale: false,
-    returnAddress: '경기도 이천시 샘플물류길 10',
+    returnAddress: '경기도 이천시 온담물류길 10',
     policies: [
       {
         name: '3만원 이상 무료배송',
@@ -82,7 +83,7 @@ export const sellers: readonly SampleSeller[] = [
       },
     ],
   },
-  partner(2, '(주)모던클로젯', '윤하린', '서울특별시 성동구 샘플길 22', [
+  partner(2, '(주)모던클로젯', '윤하린', '서울특별시 성동구 온새미길 22', [
     {
       name: '무료배송',
       type: '10',
@@ -93,7 +94,7 @@ export const sellers: readonly SampleSeller[] = [
       cutoffHour: 14,
     },
   ]),
-  partner(3, '신선한하루(주)', '박도윤', '경기도 김포시 샘플농산로 7', [
+  partner(3, '신선한하루(주)', '박도윤', '경기도 김포시 햇들로 7', [
     {
       name: '새벽신선 4만원 이상 무료',
       type: '30',
@@ -107,7 +108,7 @@ export const sellers: readonly SampleSeller[] = [
       cutoffHour: 22,
     },
   ]),
-  partner(4, '(주)집과사람', '최은서', '경기도 광주시 샘플가구단지 3', [
+  partner(4, '(주)집과사람', '최은서', '경기도 광주시 나무결로 3', [
     {
       name: '설치배송',
       type: '20',
@@ -130,7 +131,7 @@ export const sellers: readonly SampleSeller[] = [
       cutoffHour: 14,
     },
   ]),
-  partner(5, '디지털웨이브(주)', '정시우', '서울특별시 용산구 샘플전자상가 5', [
+  partner(5, '디지털웨이브(주)', '정시우', '서울특별시 용산구 전자나루로 5', [
     {
       name: '무료배송',
       type: '10',
@@ -150,7 +151,7 @@ export const sellers: readonly SampleSeller[] = [
       cutoffHour: 16,
     },
   ]),
-  partner(6, '(주)글로벌픽', '강지안', '인천광역시 중구 샘플공항로 60', [
+  partner(6, '(주)글로벌픽', '강지안', '인천광역시 중구 하늘마루로 60', [
     {
       name: '해외배송',
       type: '20',
@@ -161,7 +162,7 @@ export const sellers: readonly SampleSeller[] = [
       cutoffHour: 12,
     },
   ]),
-  partner(7, '(주)뷰티라운지', '임채원', '서울특별시 강남구 샘플뷰티길 9', [
+  partner(7, '(주)뷰티라운지', '임채원', '서울특별시 강남구 고운빛길 9', [
     {
       name: '2만원 이상 무료배송',
       type: '30',
@@ -175,7 +176,7 @@ export const sellers: readonly SampleSeller[] = [
       cutoffHour: 17,
     },
   ]),
-  partner(8, '놀이터상회(주)', '오유나', '대전광역시 유성구 샘플과학로 31', [
+  partner(8, '놀이터상회(주)', '오유나', '대전광역시 유성구 별내음로 31', [
     {
       name: '수량별 배송비(3개마다)',
       type: '20',

@@ -28,18 +28,23 @@ export async function seedCoupons(deps: Deps): Promise<void> {
     from (select coupon_no, count(*)::int as count from taken group by coupon_no) t where t.coupon_no = c.coupon_no`);
 }
 
-/** A shared coupon code, and gift cards that nobody has registered. */
+/** A shared coupon code, unregistered gift cards, and a program of recommendation codes. */
 export const sampleCode = 'ONDAM-WELCOME';
 export const sampleGiftCards: readonly { number: string; amountWon: number; days: number }[] = [
   { number: 'GIFT-2026-1111-0001', amountWon: 30_000, days: 365 },
   { number: 'GIFT-2026-1111-0002', amountWon: 10_000, days: 20 },
 ];
 
+const SAMPLE_RECOMMENDATION_COIN_WON = 2_000;
+
 export async function seedCodes({ db, secrets, clock }: Deps): Promise<void> {
   await db.run(sql`
     insert into coupon_code (code_hash, coupon_no, is_shared)
     select ${hashCode(secrets, sampleCode)}, coupon_no, true from coupon where method = 'CODE'
     order by coupon_no limit 1`);
+  await db.run(sql`
+    insert into recommendation_program (starts_at, ends_at, coin_won)
+    values (${clock.now()}, ${addMs(clock.now(), daysMs(3 * 365))}, ${SAMPLE_RECOMMENDATION_COIN_WON})`);
   for (const { number, amountWon, days } of sampleGiftCards) {
     await db.run(sql`
       insert into gift_card (number_hash, amount, expires_at)

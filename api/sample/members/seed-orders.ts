@@ -4,6 +4,7 @@ import { confirmItem } from '@shop/api/modules/checkout/order-history';
 import { calculateSheet, createSheet } from '@shop/api/modules/checkout/order-sheet';
 import { approvePayment, readyPayment, runRefunds } from '@shop/api/modules/checkout/payment';
 import { placeOrder } from '@shop/api/modules/checkout/place-order';
+import { readShipments, recordTracking, shipItems } from '@shop/api/modules/checkout/shipment';
 import { findMemberNoByCno } from '@shop/api/modules/member/member';
 import { addMs, type Clock, daysMs, hoursMs } from '@shop/api/platform/clock';
 import { sql } from '@shop/api/platform/db/sql';
@@ -65,11 +66,36 @@ async function buy(
   return placed.orderNo;
 }
 
-/** Records the delivery of an order's items. */
-async function markDelivered(deps: Deps, orderNo: string, at: Date): Promise<void> {
-  await deps.db.run(sql`
-    update order_item set delivered_at = ${at}, withdraw_until = ${addMs(at, daysMs(7))},
-      confirm_due_at = ${addMs(at, daysMs(8))} where order_no = ${orderNo}`);
+/** Ships an order, one parcel for each seller. */
+async function ship(deps: Deps, orderNo: string): Promise<void> {
+  const by = { actor: 'sample', now: deps.clock.now() };
+  const bySeller = new Map<number, number[]>();
+  for (const { sellerNo, itemNo } of await readItems(deps.db, [orderNo]))
+    bySeller.set(sellerNo, [...(bySeller.get(sellerNo) ?? []), itemNo]);
+  for (const itemNos of bySeller.values()) {
+    const invoiceNo = `6${String((itemNos[0] ?? 0) * 7919).padStart(11, '0')}`;
+    const parcel = { orderNo, itemNos, courierCd: 'CJ', invoiceNo };
+    await deps.db.tx((tx) => shipItems(tx, parcel, by));
+  }
+}
+
+/** What the courier scanned until a day. */
+const scans = [
+  ['PICKED_UP', 4, '김포 집하장', '보내시는 분에게서 상품을 받았어요'],
+  ['IN_TRANSIT', 16, '옥천HUB', '다음 지점으로 이동하고 있어요'],
+  ['OUT_FOR_DELIVERY', 42, '강남직영', '오늘 배송할 예정이에요'],
+  ['DELIVERED', 48, '강남직영', '문 앞에 배송했어요'],
+] as const;
+
+async function scan(deps: Deps, orderNo: string, count: number): Promise<void> {
+  const shippedAt = deps.clock.now();
+  for (const { courierCd, invoiceNo } of await readShipments(deps.db, orderNo)) {
+    const events = scans.slice(0, count).map(([kind, hours, place, detail]) => ({
+      ...{ courierCd, invoiceNo, eventId: kind, kind, place, detail },
+      at: addMs(shippedAt, hoursMs(hours)),
+    }));
+    await recordTracking(asOf(deps, addMs(shippedAt, daysMs(2))), events);
+  }
 }
 
 async function advance(deps: Deps, memberNo: number, orderNo: string, order: PastOrder) {
@@ -83,18 +109,15 @@ async function advance(deps: Deps, memberNo: number, orderNo: string, order: Pas
       for (const { itemNo } of await readItems(deps.db, [orderNo])) {
         await confirmItem(deps, memberNo, itemNo);
       }
+    } else if (step === 'DELIVERY_ING') {
+      await ship(deps, orderNo);
+      await scan(deps, orderNo, 2);
+    } else if (step === 'DELIVERY_DONE') {
+      await scan(deps, orderNo, scans.length);
     } else {
       const by = { actor: 'sample', now: deps.clock.now() };
       await deps.db.tx((tx) => moveItems(tx, orderNo, step, by));
     }
-  }
-  if (order.steps.includes('DELIVERY_ING')) {
-    await deps.db.run(sql`
-      update order_delivery_group set courier = 'CJ대한통운',
-        invoice_no = '6' || lpad((group_no * 7919 % 100000000000)::text, 11, '0') where order_no = ${orderNo}`);
-  }
-  if (order.steps.includes('DELIVERY_DONE')) {
-    await markDelivered(deps, orderNo, addMs(deps.clock.now(), daysMs(2)));
   }
 }
 
