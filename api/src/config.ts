@@ -3,7 +3,15 @@ import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 
 /** Parts of the sandbox: adapters first, then what only testers use. */
-const sandboxPartNames = ['payment', 'identity', 'postcode', 'backends', 'system-check'] as const;
+const sandboxPartNames = [
+  'payment',
+  'identity',
+  'postcode',
+  'fulfilment',
+  'fulfilment-bench',
+  'backends',
+  'system-check',
+] as const;
 
 export type SandboxPart = (typeof sandboxPartNames)[number];
 
@@ -20,6 +28,7 @@ const schema = z.object({
     })
     .optional(),
   DB_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  DB_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(30_000),
   SHOP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, message: 'must be an http address' })
@@ -33,6 +42,16 @@ const schema = z.object({
   IDENTITY: z.enum(['sandbox', 'loca']).default('sandbox'),
   IDENTITY_URL: z.url({ protocol: /^https?$/, message: 'must be an http address' }).optional(),
   POSTCODE: z.enum(['sandbox']).default('sandbox'),
+  FULFILMENT: z.enum(['sandbox']).default('sandbox'),
+  FILE_STORE: z.enum(['folder', 's3']).default('folder'),
+  S3_URL: z.url({ protocol: /^https?$/, message: 'must be an http address' }).optional(),
+  S3_REGION: z.string().min(1).default('ap-northeast-2'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9.-]{3,63}$/, 'must be the name of a bucket')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   ALLOW_SANDBOX: z
     .string()
     .default('')
@@ -42,6 +61,8 @@ const schema = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(10_000).default(1),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
+
+const s3Settings = ['S3_URL', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** Without these checks, a real adapter that lacks its address or keys would be the sandbox's. */
 const complete = schema
@@ -56,7 +77,22 @@ const complete = schema
   .refine(({ PAYMENT, TOSS_SECRET_KEY }) => PAYMENT === 'sandbox' || TOSS_SECRET_KEY, {
     path: ['TOSS_SECRET_KEY'],
     message: 'is needed when PAYMENT is toss',
+  })
+  .superRefine((settings, { addIssue }) => {
+    if (settings.FILE_STORE !== 's3') return;
+    for (const name of s3Settings)
+      if (!settings[name])
+        addIssue({ code: 'custom', path: [name], message: 'is needed when FILE_STORE is s3' });
   });
+
+/** A bucket of an S3-compatible store, addressed by path: `<url>/<bucket>/<key>`. */
+export interface S3Settings {
+  url: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
 
 /** The environment, parsed once. */
 export interface Config {
@@ -67,18 +103,27 @@ export interface Config {
   /** Absent: the embedded PGlite of `dataDir`. */
   databaseUrl: string | undefined;
   poolSize: number;
+  /** After this a statement of the database is given up. */
+  databaseTimeoutMs: number;
   /** Absent: made at first start and kept in `dataDir`. */
   secret: string | undefined;
   /** The shop's public URL; by default the local machine's. */
   publicUrl: string;
   /** Which adapter serves each port. */
-  ports: { payment: 'sandbox' | 'toss'; identity: 'sandbox' | 'loca'; postcode: 'sandbox' };
+  ports: {
+    payment: 'sandbox' | 'toss';
+    identity: 'sandbox' | 'loca';
+    postcode: 'sandbox';
+    fulfilment: 'sandbox';
+  };
   /** Parts of the sandbox that may run although `publicUrl` is not this machine. */
   allowedSandbox: readonly SandboxPart[];
   /** Where the card company's sign-in responds; present when it is the identity adapter. */
   identityUrl: string | undefined;
   /** Keys and address of Toss Payments; present when it is the payment adapter. */
   toss: { url: string; clientKey: string; secretKey: string } | undefined;
+  /** Where uploaded files are kept when not in `dataDir`; present when it is the file store. */
+  s3: S3Settings | undefined;
   sampleGoods: number;
   /** Multiplies every rate limit: test runs and load tests call from one address. */
   rateLimitFactor: number;
@@ -104,6 +149,13 @@ function findPackage(from: string, name: string): string {
   return findPackage(parent, name);
 }
 
+function s3Of(settings: z.output<typeof schema>): S3Settings | undefined {
+  const { FILE_STORE, S3_URL: url, S3_REGION: region, S3_BUCKET: bucket } = settings;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  if (FILE_STORE !== 's3' || !url || !bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return { url, region, bucket, accessKeyId, secretAccessKey };
+}
+
 /**
  * Reads the environment. Empty values count as absent.
  * @throws ConfigError listing every wrong setting.
@@ -115,7 +167,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`These settings are wrong:\n${wrong.join('\n')}`);
   }
-  const { PAYMENT, IDENTITY, POSTCODE } = parsed.data;
+  const { PAYMENT, IDENTITY, POSTCODE, FULFILMENT } = parsed.data;
   const { TOSS_CLIENT_KEY: clientKey, TOSS_SECRET_KEY: secretKey, TOSS_URL: url } = parsed.data;
   const apiRoot = findPackage(__dirname, '@shop/api');
   return {
@@ -124,12 +176,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(parsed.data.DATA_DIR ?? join(apiRoot, '..', '.data')),
     databaseUrl: parsed.data.DATABASE_URL,
     poolSize: parsed.data.DB_POOL_SIZE,
+    databaseTimeoutMs: parsed.data.DB_TIMEOUT_MS,
     secret: parsed.data.SHOP_SECRET,
     publicUrl: new URL(parsed.data.PUBLIC_URL).origin,
-    ports: { payment: PAYMENT, identity: IDENTITY, postcode: POSTCODE },
+    ports: { payment: PAYMENT, identity: IDENTITY, postcode: POSTCODE, fulfilment: FULFILMENT },
     allowedSandbox: parsed.data.ALLOW_SANDBOX,
     identityUrl: IDENTITY === 'loca' ? parsed.data.IDENTITY_URL : undefined,
     toss: PAYMENT === 'toss' && clientKey && secretKey ? { url, clientKey, secretKey } : undefined,
+    s3: s3Of(parsed.data),
     sampleGoods: parsed.data.SAMPLE_GOODS,
     rateLimitFactor: parsed.data.RATE_LIMIT_FACTOR,
     logLevel: parsed.data.LOG_LEVEL,

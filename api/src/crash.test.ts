@@ -14,6 +14,7 @@ import { sql } from './platform/db/sql';
 import { createSecrets } from './platform/secrets';
 import { addGoods } from './testing/goods';
 import { type Cluster, startCluster } from './testing/postgres-cluster';
+import { recordProof } from './testing/proofs';
 import { startServer } from './testing/server-process';
 import { members } from './testing/visitor';
 
@@ -165,4 +166,7 @@ it('after kill -9 anywhere in checkout and a restart, the books agree', async ()
   );
   expect(held.issuer).toBe(held.shop);
   expect(held.shop).toBeGreaterThan(0);
+  recordProof(
+    `3 kills among six shoppers; ${held.shop} won paid = ${held.issuer} won held by the issuer`,
+  );
 }, 240_000);

@@ -3,6 +3,7 @@ import {
   addressCalls,
   basketCalls,
   type Call,
+  favoriteCalls,
   orderCalls,
   orderSheetCalls,
 } from '@shop/shared/contracts';
@@ -59,7 +60,7 @@ it('no public row requires a sign-in', async () => {
   }
 });
 
-/** What a row needs beside the owner's number in its path. */
+/** What a row needs besides the owner's number in its path. */
 const bodies: Record<string, object> = {
   'address.update': {
     receiverName: '남의집',
@@ -68,7 +69,9 @@ const bodies: Record<string, object> = {
     road: '길 1',
     detail: '1',
   },
+  'favorite.renameFolder': { name: '남의 폴더' },
   'order.changeAddress': { addressNo: 1 },
+  'orderSheet.recommend': { code: null },
   'payment.setRefundAccount': { bankCd: '088', accountNo: '1101234567', holderName: '남' },
 };
 
@@ -81,12 +84,16 @@ it('every row about owned data returns 404 to another member', async () => {
   const spare = await openSheet(owner, [{ skuNo: goods.skuNo, qty: 1 }]);
   const { addresses } = await owner.call(addressCalls.list);
   const detail = await owner.call(orderCalls.detail, { params: { orderNo: order.orderNo } });
+  const {
+    folders: [folder],
+  } = await owner.call(favoriteCalls.createFolder, { body: { name: '선물' } });
   const owned: Record<string, string> = {
     addressNo: String(addresses[0]?.addressNo),
     orderNo: order.orderNo,
     paymentNo: order.paymentNo,
     sheetNo: spare.sheetNo,
     itemNo: String(detail.items[0]?.itemNo),
+    folderNo: String(folder?.folderNo),
   };
   const stranger = shop.visitor();
   await stranger.signIn(members.corporate);

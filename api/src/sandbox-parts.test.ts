@@ -13,6 +13,8 @@ describe('on this machine', () => {
         'payment',
         'identity',
         'postcode',
+        'fulfilment',
+        'fulfilment-bench',
         'backends',
         'system-check',
       ]);
@@ -21,29 +23,41 @@ describe('on this machine', () => {
 
   it('has no simulated backends beside the api when the sign-in is real', () => {
     const config = readConfig({ IDENTITY: 'loca', IDENTITY_URL: 'https://card.example' });
-    expect(sandboxParts(config)).toEqual(['payment', 'postcode']);
+    expect(sandboxParts(config)).toEqual(['payment', 'postcode', 'fulfilment', 'fulfilment-bench']);
   });
+});
+
+const toss = { PAYMENT: 'toss', TOSS_CLIENT_KEY: 'ck', TOSS_SECRET_KEY: 'sk' };
+
+const settings: Record<string, string>[] = [
+  {},
+  { PUBLIC_URL: PUBLIC, ALLOW_SANDBOX: 'identity,postcode,fulfilment,fulfilment-bench' },
+];
+
+it.each(settings)('lets nobody play the seller beside a real gateway (%j)', (env) => {
+  start({ ...env, ...toss });
+  expect(sandboxParts(readConfig({ ...env, ...toss }))).not.toContain('fulfilment-bench');
 });
 
 describe('at a public address', () => {
   it('refuses a sandbox, and says why and how to mend it', () => {
     expect(() => start({ PUBLIC_URL: PUBLIC })).toThrow(
-      /https:\/\/shop\.example.*sandboxes: payment, identity, postcode\..*PAYMENT, IDENTITY, POSTCODE.*ALLOW_SANDBOX=payment,identity,postcode/,
+      /https:\/\/shop\.example.*sandboxes: payment, identity, postcode, fulfilment\..*PAYMENT, IDENTITY, POSTCODE, FULFILMENT.*ALLOW_SANDBOX=payment,identity,postcode,fulfilment/,
     );
   });
 
   it('refuses one that is not named among others', () => {
-    expect(() => start({ PUBLIC_URL: PUBLIC, ALLOW_SANDBOX: 'payment postcode' })).toThrow(
-      'sandboxes: identity.',
-    );
+    expect(() =>
+      start({ PUBLIC_URL: PUBLIC, ALLOW_SANDBOX: 'payment postcode fulfilment' }),
+    ).toThrow('sandboxes: identity.');
   });
 
   it('refuses a name whose adapter is real', () => {
     const env = { PUBLIC_URL: PUBLIC, IDENTITY: 'loca', IDENTITY_URL: 'https://card.example' };
-    expect(() => start({ ...env, ALLOW_SANDBOX: 'payment,identity,postcode' })).toThrow(
+    expect(() => start({ ...env, ALLOW_SANDBOX: 'payment,identity,postcode,fulfilment' })).toThrow(
       'names identity, which is not a sandbox here',
     );
-    start({ ...env, ALLOW_SANDBOX: 'payment,postcode' });
+    start({ ...env, ALLOW_SANDBOX: 'payment,postcode,fulfilment' });
   });
 
   it('refuses a name that is unknown', () => {
@@ -53,16 +67,18 @@ describe('at a public address', () => {
   });
 
   it('starts the parts that are named, and testers’ parts only by their own names', () => {
-    const adapters = 'payment,identity,postcode';
+    const adapters = 'payment,identity,postcode,fulfilment';
     const partsOf = (ALLOW_SANDBOX: string) => {
       start({ PUBLIC_URL: PUBLIC, ALLOW_SANDBOX });
       return sandboxParts(readConfig({ PUBLIC_URL: PUBLIC, ALLOW_SANDBOX }));
     };
-    expect(partsOf(adapters)).toEqual(['payment', 'identity', 'postcode']);
+    expect(partsOf(adapters)).toEqual(['payment', 'identity', 'postcode', 'fulfilment']);
+    expect(partsOf(`${adapters},fulfilment-bench`)).toContain('fulfilment-bench');
     expect(partsOf(`${adapters},system-check`)).toEqual([
       'payment',
       'identity',
       'postcode',
+      'fulfilment',
       'system-check',
     ]);
   });

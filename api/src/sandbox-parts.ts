@@ -5,15 +5,26 @@ type PortSettings = Pick<Config, 'ports' | 'publicUrl' | 'allowedSandbox'>;
 
 /** The adapters that are sandboxes by the configuration. */
 const sandboxAdapters = ({ ports }: PortSettings): SandboxPart[] =>
-  (['payment', 'identity', 'postcode'] as const).filter((part) => ports[part] === 'sandbox');
-
-/** Simulated services beside the api and failure switches, for testers on the local machine. */
-const testerParts = (config: PortSettings): SandboxPart[] =>
-  (['backends', 'system-check'] as const).filter((part) =>
-    isLoopbackUrl(config.publicUrl)
-      ? config.ports.identity === 'sandbox'
-      : config.allowedSandbox.includes(part),
+  (['payment', 'identity', 'postcode', 'fulfilment'] as const).filter(
+    (part) => ports[part] === 'sandbox',
   );
+
+/**
+ * Simulated services beside the api and failure switches, for testers on the local machine. Whoever plays
+ * the seller has orders refunded, so that bench never runs beside a gateway that moves real money.
+ */
+const testerParts = ({ ports, publicUrl, allowedSandbox }: PortSettings): SandboxPart[] => {
+  const isSafe = {
+    'fulfilment-bench': ports.payment === 'sandbox' && ports.fulfilment === 'sandbox',
+    backends: ports.identity === 'sandbox',
+    'system-check': ports.identity === 'sandbox',
+  };
+  return (['fulfilment-bench', 'backends', 'system-check'] as const).filter((part) =>
+    isLoopbackUrl(publicUrl)
+      ? isSafe[part]
+      : allowedSandbox.includes(part) && (part !== 'fulfilment-bench' || isSafe[part]),
+  );
+};
 
 /** The parts of the sandbox that run. */
 export const sandboxParts = (config: PortSettings): readonly SandboxPart[] => [
@@ -29,6 +40,7 @@ const settingOf: Partial<Record<SandboxPart, string>> = {
   payment: 'PAYMENT',
   identity: 'IDENTITY',
   postcode: 'POSTCODE',
+  fulfilment: 'FULFILMENT',
 };
 
 /**

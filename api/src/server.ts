@@ -12,7 +12,7 @@ import { startFailure } from './platform/start-failure';
 import { assertSandboxAllowed } from './sandbox-parts';
 import { schemaFiles } from './schema-files';
 
-/** What the process says when it listens: a line on stdout, and to its parent if it has one. */
+/** Reported once the process listens: a line on stdout, and a message to the parent process if there is one. */
 function sendToParent(message: Record<string, unknown>): void {
   process.stdout.write(`${JSON.stringify(message)}\n`);
   process.send?.(message);
@@ -37,6 +37,7 @@ async function start(): Promise<void> {
   const db = createDb({
     url: config.databaseUrl ?? pglite?.url ?? '',
     poolSize: config.poolSize,
+    timeoutMs: config.databaseTimeoutMs,
     embedded: pglite !== undefined,
   });
   const ran = await migrate(db, schemaFiles(config.apiRoot));

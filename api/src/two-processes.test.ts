@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { type Call, couponCalls, orderCalls } from '@shop/shared/contracts';
+import { couponCalls, orderCalls } from '@shop/shared/contracts';
 import { z } from 'zod';
 import { grant } from './modules/benefit/point';
 import { findMismatches } from './modules/service/consistency';
@@ -10,66 +9,30 @@ import { addCouponCode } from './testing/codes';
 import { addCoupon } from './testing/coupons';
 import { addGoods } from './testing/goods';
 import { addMembers } from './testing/members';
-import { type ServerProcess, startServer } from './testing/server-process';
-import { openRacingShop, TEST_SECRET } from './testing/shop';
+import { recordProof } from './testing/proofs';
+import { openTwoServers, type Reply } from './testing/two-servers';
 import type { Visitor } from './testing/visitor';
 
 /** Benefits raced by two api processes on one PostgreSQL: no process may count on its own memory. */
-let shop: Awaited<ReturnType<typeof openRacingShop>>;
-let servers: ServerProcess[];
+let two: Awaited<ReturnType<typeof openTwoServers>>;
+let shop: typeof two.shop;
+let send: typeof two.send;
 let crowd: Visitor[];
 beforeAll(async () => {
-  shop = await openRacingShop(10);
+  two = await openTwoServers();
+  ({ shop, send } = two);
   crowd = await addMembers(shop, 500);
-  const env = {
-    DATABASE_URL: shop.databaseUrl,
-    SHOP_SECRET: TEST_SECRET,
-    SAMPLE_GOODS: '0',
-    RATE_LIMIT_FACTOR: '1000',
-  };
-  servers = [];
-  for (const _ of [1, 2]) servers.push(await startServer(shop.deps.config.apiRoot, env));
 }, 240_000);
-afterAll(async () => {
-  await Promise.all((servers ?? []).map((server) => server.killHard()));
-  await shop?.close();
-}, 120_000);
+afterAll(() => two?.close(), 120_000);
 afterEach(async () => {
   expect(await findMismatches(shop.db, shop.clock.now())).toEqual([]);
 });
-
-interface Reply {
-  status: number;
-  code: string;
-}
-
-/** Sends one request to one of the two processes. */
-async function send(
-  at: number,
-  who: Visitor,
-  row: Call<never>,
-  input: { params?: Record<string, unknown>; body?: unknown },
-): Promise<Reply> {
-  const server = servers[at % servers.length] as ServerProcess;
-  const path = row.path.replace(/:(\w+)/g, (_, name: string) => String(input.params?.[name]));
-  const response = await fetch(`${server.url}${path}`, {
-    method: row.method,
-    headers: {
-      'content-type': 'application/json',
-      'idempotency-key': randomUUID(),
-      authorization: `Bearer ${who.cookies.get('accessToken')}`,
-    },
-    body: JSON.stringify(input.body ?? {}),
-  });
-  const { code } = (await response.json()) as { code: string };
-  return { status: response.status, code };
-}
 
 const won = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 200).length;
 
 it('issues 100 first-come coupons to 500 members who each ask both processes, one at most each', async () => {
   const couponNo = await addCoupon(shop.db, { totalQty: 100 });
-  const row = couponCalls.download as unknown as Call<never>;
+  const row = couponCalls.download;
   const replies = await Promise.all(
     crowd.flatMap((who) => [0, 1].map((at) => send(at, who, row, { params: { couponNo } }))),
   );
@@ -82,11 +45,12 @@ it('issues 100 first-come coupons to 500 members who each ask both processes, on
       from coupon c join member_coupon m using (coupon_no) where c.coupon_no = ${couponNo} group by c.coupon_no`,
     ),
   ).toEqual({ issuedQty: 100, held: 100, members: 100 });
+  recordProof('1,000 requests of 500 members: 100 coupons at 100 members');
 }, 240_000);
 
 it('keeps the daily quantity and the number per member', async () => {
   const daily = await addCoupon(shop.db, { dailyQty: 7 });
-  const row = couponCalls.download as unknown as Call<never>;
+  const row = couponCalls.download;
   const replies = await Promise.all(
     crowd.slice(0, 40).map((who, at) => send(at, who, row, { params: { couponNo: daily } })),
   );
@@ -101,34 +65,37 @@ it('keeps the daily quantity and the number per member', async () => {
     send(at, who, row, { params: { couponNo: twice } }),
   );
   expect(won(await Promise.all(asks))).toBe(2);
+  recordProof('7 of 40 on one day; 2 of 10 for one member');
 }, 120_000);
 
 it('gives a single-use code to one of fifty members', async () => {
   const couponNo = await addCoupon(shop.db, { method: 'CODE' });
   await addCouponCode(shop.deps, couponNo, 'ONE-USE-CODE-0001');
-  const row = couponCalls.register as unknown as Call<never>;
+  const row = couponCalls.register;
   const replies = await Promise.all(
     crowd
       .slice(100, 150)
       .map((who, at) => send(at, who, row, { body: { code: 'one-use-code-0001' } })),
   );
   expect(won(replies)).toBe(1);
+  recordProof('1 of 50');
 }, 120_000);
 
 it('looks up ten wrong codes of a member and refuses the rest, over both processes', async () => {
   const who = crowd[200] as Visitor;
-  const row = couponCalls.register as unknown as Call<never>;
+  const row = couponCalls.register;
   const replies = await Promise.all(
     Array.from({ length: 40 }, (_, at) => send(at, who, row, { body: { code: `GUESS-${at}` } })),
   );
   const codes = replies.map(({ code }) => code);
   expect(codes.filter((code) => code === 'COUPON_CODE')).toHaveLength(10);
   expect(replies.filter(({ status }) => status === 429)).toHaveLength(30);
+  recordProof('10 looked up, 30 refused');
 }, 120_000);
 
 /** Places several sheets of one member at once, alternating between the processes. */
 async function placeAll(who: Visitor, sheets: Awaited<ReturnType<typeof openSheet>>[]) {
-  const row = orderCalls.place as unknown as Call<never>;
+  const row = orderCalls.place;
   return Promise.all(sheets.map((sheet, at) => send(at, who, row, { body: placeBody(sheet) })));
 }
 
@@ -142,6 +109,7 @@ it('uses one coupon for one of two orders', async () => {
   expect(sheets.map((sheet) => sheet.amounts.couponWon)).toEqual([5_000, 5_000]);
   const replies = await placeAll(who, sheets);
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  recordProof('1 order with it, 1 told that it is used');
 }, 60_000);
 
 it('spends 4,000 of 5,000 points for one of two orders', async () => {
@@ -168,6 +136,7 @@ it('spends 4,000 of 5,000 points for one of two orders', async () => {
   const sheets = [await openSheet(who, items, spend), await openSheet(who, items, spend)];
   const replies = await placeAll(who, sheets);
   expect(won(replies)).toBe(1);
+  recordProof('1 of 2 orders');
 }, 60_000);
 
 /** The member of a visitor's token. */
@@ -185,4 +154,5 @@ it('keeps a limit of two per member under ten parallel orders', async () => {
     sheets.push(await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNos: [] }));
   }
   expect(won(await placeAll(who, sheets))).toBe(2);
+  recordProof('2 of 10 orders');
 }, 120_000);

@@ -1,6 +1,7 @@
 import type { Module } from '../platform/deps';
 import { couponModule } from './benefit/coupon';
 import { pointModule } from './benefit/point';
+import { recommendationModule } from './benefit/recommendation';
 import { displayModule } from './catalogue/display';
 import { goodsModule } from './catalogue/goods';
 import { imageModule } from './catalogue/image';
@@ -14,14 +15,18 @@ import { orderHistoryModule } from './checkout/order-history';
 import { orderSheetModule } from './checkout/order-sheet';
 import { paymentModule } from './checkout/payment';
 import { placeOrderModule } from './checkout/place-order';
+import { sellerReportModule } from './checkout/seller-report';
+import { shipmentModule } from './checkout/shipment';
 import { stockModule } from './checkout/stock';
 import { addressModule } from './member/address';
 import { cardAuthModule } from './member/card-auth';
 import { memberModule } from './member/member';
+import { uploadModule } from './member/upload';
 import { codeModule } from './service/code';
 import { consistencyModule } from './service/consistency';
 import { csModule } from './service/cs';
 import { externalLinkModule } from './service/external-link';
+import { favoriteModule } from './service/favorite';
 import { logModule } from './service/log';
 import { systemModule } from './service/system';
 
@@ -38,9 +43,11 @@ export const modules: Module[] = [
   memberModule,
   cardAuthModule,
   addressModule,
+  uploadModule,
   // benefit
   couponModule,
   pointModule,
+  recommendationModule,
   // checkout
   stockModule,
   basketModule,
@@ -48,13 +55,16 @@ export const modules: Module[] = [
   orderModule,
   paymentModule,
   placeOrderModule,
+  shipmentModule,
   orderHistoryModule,
   claimModule,
+  sellerReportModule,
   // service
   csModule,
   codeModule,
   systemModule,
   externalLinkModule,
+  favoriteModule,
   consistencyModule,
   logModule,
 ];

@@ -1,4 +1,4 @@
-import { provideNewShopDump } from './new-shop-dump';
+import { prepareTestDatabases } from './test-database';
 
 /** Jest's globalSetup of the api's tests. */
-export default provideNewShopDump;
+export default prepareTestDatabases;

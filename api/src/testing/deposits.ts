@@ -61,3 +61,11 @@ export async function depositInto(
   const body = { accountNo, amountWon, isLate, notice };
   return (await shop.visitor().call(paymentTestCalls.deposit, { body })).statuses;
 }
+
+/** Cancels the orders of this member that wait for a deposit: a member may have only a few. */
+export async function cancelWaiting(who: Visitor): Promise<void> {
+  const { orders } = await who.call(orderCalls.list, { query: { state: 'depositWait' } });
+  for (const { deposit } of orders) {
+    if (deposit) await who.call(paymentCalls.cancel, { params: { paymentNo: deposit.paymentNo } });
+  }
+}

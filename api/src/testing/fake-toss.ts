@@ -10,7 +10,12 @@ interface Payment {
   totalAmount: number;
   balanceAmount: number;
   approvedAt: string | null;
-  card: { approveNo: string } | null;
+  card: {
+    approveNo: string;
+    issuerCode: string;
+    installmentPlanMonths: number;
+    isInterestFree: boolean;
+  } | null;
   virtualAccount: { accountNumber: string; bankCode: string; customerName: string } | null;
   secret: string | null;
 }
@@ -25,7 +30,7 @@ export interface TossRequest {
 export type TossTrouble = { status: number; text: string } | 'hang' | 'lose';
 
 /**
- * A local server that answers as the public documentation of Toss Payments says: Basic authentication, error
+ * A local server that follows the public documentation of Toss Payments: Basic authentication, error
  * codes, and the first response for a repeated idempotency key.
  */
 export async function startFakeToss() {
@@ -33,6 +38,7 @@ export async function startFakeToss() {
   const requests: TossRequest[] = [];
   const answered = new Map<string, { status: number; json: object }>();
   let trouble: TossTrouble | undefined;
+  let charged: { totalAmount?: number; card?: Partial<NonNullable<Payment['card']>> } = {};
 
   const refuse = (status: number, code: string) => ({ status, json: { code, message: code } });
   const find = (orderId: string) => [...payments.values()].find((one) => one.orderId === orderId);
@@ -61,7 +67,15 @@ export async function startFakeToss() {
     if (payment.status === 'ABORTED') return refuse(403, 'REJECT_CARD_PAYMENT');
     payment.status = 'DONE';
     payment.approvedAt = new Date().toISOString();
-    payment.card = { approveNo: '00012345' };
+    payment.card = {
+      approveNo: '00012345',
+      issuerCode: '71',
+      installmentPlanMonths: 0,
+      isInterestFree: false,
+      ...charged.card,
+    };
+    if (charged.totalAmount) payment.totalAmount = payment.balanceAmount = charged.totalAmount;
+    charged = {};
     return { status: 200, json: payment };
   };
 
@@ -131,7 +145,7 @@ export async function startFakeToss() {
     if (key !== undefined) answered.set(`${line} ${key}`, reply);
     if (now === 'lose') return void response.destroy();
     response
-      .writeHead(reply.status, { 'content-type': 'application/json' })
+      .writeHead(reply.status, { 'content-type': 'application/json', connection: 'close' })
       .end(JSON.stringify(reply.json));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -145,15 +159,19 @@ export async function startFakeToss() {
     requests,
     receipts,
     find,
-    /** The shopper authorises in Toss's window: the payment waits for its confirmation. */
+    /** Authorises in Toss's window, as the shopper does: the payment waits for its confirmation. */
     authorise: (orderId: string, totalAmount: number, status = 'IN_PROGRESS') =>
       add({ paymentKey: `pk_${orderId}`, orderId, totalAmount, status }),
-    /** Somebody pays into the account of this order. */
+    /** Pays into the virtual account of this order. */
     deposit: (orderId: string): void => {
       const payment = find(orderId);
       if (payment) Object.assign(payment, { status: 'DONE', approvedAt: new Date().toISOString() });
     },
-    /** The next request meets this. */
+    /** The next confirmation charges another amount or card than requested. */
+    chargeOther: (other: typeof charged): void => {
+      charged = other;
+    },
+    /** The next request gets this fault. */
     fail: (next: TossTrouble): void => {
       trouble = next;
     },

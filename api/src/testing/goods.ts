@@ -72,7 +72,7 @@ export async function addGoods(db: Db, options: GoodsOptions = {}): Promise<Test
     insert into goods (seller_no, category_no, category_path, delivery_policy_no, name, status, adult_yn, min_qty,
       max_qty, id_limit_qty, unit_qty, list_price, sale_price)
     values (${sellerNo}, ${category}, ${[category]},
-      (select delivery_policy_no from delivery_policy where seller_no = ${sellerNo}),
+      (select min(delivery_policy_no) from delivery_policy where seller_no = ${sellerNo}),
       ${options.name ?? '시험 상품'}, ${options.status ?? 'ON_SALE'}, ${options.adult ?? false},
       ${options.minQty ?? 1}, ${options.maxQty ?? 99}, ${options.idLimitQty ?? null}, ${options.unitQty ?? 1},
       ${options.listPriceWon ?? priceWon}, ${priceWon})
@@ -98,6 +98,17 @@ export async function setPrice(db: Db, goodsNo: number, priceWon: number): Promi
   await db.run(sql`
     update goods set sale_price = ${priceWon}, list_price = greatest(list_price, ${priceWon})
     where goods_no = ${goodsNo}`);
+}
+
+/** Gives the goods a delivery policy of their own: the first of its seller with another lead time. */
+export async function setLeadDays(db: Db, goodsNo: number, leadDays: number): Promise<void> {
+  await db.run(sql`
+    with own as (
+      insert into delivery_policy (seller_no, name, type, cond_type, base_fee, free_over, lead_days)
+      select p.seller_no, p.name, p.type, p.cond_type, p.base_fee, p.free_over, ${leadDays}
+      from goods g join delivery_policy p using (delivery_policy_no) where g.goods_no = ${goodsNo}
+      returning delivery_policy_no)
+    update goods set delivery_policy_no = (select delivery_policy_no from own) where goods_no = ${goodsNo}`);
 }
 
 export async function setStock(db: Db, skuNo: number, onHand: number): Promise<void> {

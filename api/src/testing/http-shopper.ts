@@ -66,6 +66,7 @@ export class HttpShopper {
     url: string,
     skuNo: number,
     payMethod: 'CARD' | 'VIRTUAL_ACCOUNT',
+    uses: { usePointWon?: number; useCoinWon?: number } = {},
   ): Promise<CallInput<typeof orderCalls.place>['body']> {
     const created = await this.request(url, orderSheetCalls.create, {
       body: { source: 'DIRECT', items: [{ skuNo, qty: 1 }] },
@@ -73,7 +74,14 @@ export class HttpShopper {
     const { sheetNo } = created.payload;
     const { payload } = await this.request(url, orderSheetCalls.calculate, {
       params: { sheetNo },
-      body: { payMethod, couponIssueNos: [] },
+      body: {
+        payMethod,
+        couponIssueNos: [],
+        usePointWon: 0,
+        useCoinWon: 0,
+        useGiftCardWon: 0,
+        ...uses,
+      },
     });
     return {
       sheetNo,

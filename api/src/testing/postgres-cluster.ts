@@ -6,11 +6,15 @@ import { delimiter, dirname, join } from 'node:path';
 export interface Cluster {
   /** A new, empty database of this cluster. */
   createDatabase(name: string): string;
+  /** Stops the server, ends every connection, and keeps its data. */
+  interrupt(): Promise<void>;
+  /** Starts it again. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Folder of initdb and postgres: PG_BIN, the PATH, or Debian's folder. */
-function findBin(): string {
+/** Folder of initdb and postgres: PG_BIN, the PATH, or Debian's folder; undefined where none is installed. */
+function searchBin(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian)
     ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
@@ -20,7 +24,13 @@ function findBin(): string {
     ...(process.env.PATH ?? '').split(delimiter),
     ...versions.map((version) => join(debian, version, 'bin')),
   ];
-  const binFolder = places.find((place) => existsSync(join(place, 'initdb')));
+  return places.find((place) => existsSync(join(place, 'initdb')));
+}
+
+export const hasPostgres = (): boolean => searchBin() !== undefined;
+
+function findBin(): string {
+  const binFolder = searchBin();
   if (!binFolder) {
     throw new Error(
       'These tests need a real PostgreSQL (races do not show on PGlite). Install it (Debian: apt-get install postgresql) or set PG_BIN to the folder of initdb.',
@@ -62,11 +72,7 @@ export async function startCluster(): Promise<Cluster> {
     data,
     ...settings.flatMap((setting) => ['-c', setting]),
   ]);
-  const server = spawn(file, args, { stdio: 'ignore', cwd: folder });
-  const endWithUs = () => void server.kill('SIGTERM');
-  process.once('exit', endWithUs);
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const ready = () => {
+  const isReady = () => {
     try {
       run('pg_isready', ['-h', folder]);
       return true;
@@ -74,22 +80,38 @@ export async function startCluster(): Promise<Cluster> {
       return false;
     }
   };
-  for (let tries = 0; !ready(); tries += 1) {
-    if (tries > 300) {
-      server.kill('SIGKILL');
-      throw new Error('The throw-away PostgreSQL did not start.');
+  /** @returns a function that stops it */
+  const start = async () => {
+    const server = spawn(file, args, { stdio: 'ignore', cwd: folder });
+    const endWithUs = () => void server.kill('SIGTERM');
+    process.once('exit', endWithUs);
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    for (let tries = 0; !isReady(); tries += 1) {
+      if (tries > 300) {
+        server.kill('SIGKILL');
+        throw new Error('The throw-away PostgreSQL did not start.');
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+    return async (mode: 'fast' | 'immediate') => {
+      run('pg_ctl', ['-D', data, '-m', mode, 'stop']);
+      await ended;
+      process.off('exit', endWithUs);
+    };
+  };
+  let stop = await start();
   return {
     createDatabase: (name) => {
       run('createdb', ['-h', folder, '-U', 'postgres', name]);
       return `postgres://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`;
     },
+    // Nothing of what was committed is lost, although the tests do not wait for the disk.
+    interrupt: () => stop('fast'),
+    resume: async () => {
+      stop = await start();
+    },
     stop: async () => {
-      run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
-      await ended;
-      process.off('exit', endWithUs);
+      await stop('immediate');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { compose } from '../adapters';
 import { createApp } from '../app';
@@ -8,15 +6,13 @@ import { createChecks, type RecordedChecks } from '../platform/checks';
 import { type ManualClock, manualClock } from '../platform/clock';
 import { createDb, type Db, type DbOptions } from '../platform/db/db';
 import { migrate } from '../platform/db/migrate';
-import { memoryFrom } from '../platform/db/open-pglite';
-import { startPglite } from '../platform/db/pglite-process';
 import type { Deps } from '../platform/deps';
 import type { RouteBinding } from '../platform/http/route';
 import { createSecrets } from '../platform/secrets';
 import type { Adapters } from '../ports/index';
 import { schemaFiles } from '../schema-files';
-import { newShopDump } from './new-shop-dump';
 import { type Cluster, startCluster } from './postgres-cluster';
+import { openTestDatabase } from './test-database';
 import { createVisitor, type Visitor } from './visitor';
 
 /** An isolated shop for one test file: empty catalogue, sample members, a clock set by hand. */
@@ -112,23 +108,18 @@ async function openOn(
   };
 }
 
-/** On PGlite, from the dump created before all files; the usual case. */
+/** On a database of its own; the usual case. */
 export async function openTestShop(options?: TestShopOptions): Promise<TestShop> {
-  const pglite = await startPglite({
-    entry: join(__dirname, 'database-child.ts'),
-    dataDir: memoryFrom(newShopDump()),
-    execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],
-    onLost: (reason) => {
-      throw new Error(`The test database ${reason}.`);
-    },
-  });
-  return assemble({ url: pglite.url, poolSize: 1, embedded: true }, pglite.stop, options);
+  const { stop, ...database } = await openTestDatabase();
+  return assemble(database, stop, options);
 }
 
 /** On a temporary PostgreSQL with many connections, for concurrency tests. */
-export async function openRacingShop(poolSize = 40): Promise<TestShop & { databaseUrl: string }> {
+export async function openRacingShop(
+  poolSize = 40,
+): Promise<TestShop & { databaseUrl: string; cluster: Cluster }> {
   const cluster: Cluster = await startCluster();
   const databaseUrl = cluster.createDatabase('shop');
   const shop = await assemble({ url: databaseUrl, poolSize, embedded: false }, cluster.stop);
-  return { ...shop, databaseUrl };
+  return { ...shop, databaseUrl, cluster };
 }

@@ -32,7 +32,7 @@ function fingerprint(): string {
 }
 
 /** Path of the dump of a migrated, empty database. */
-export const newShopDump = (): string => join(folder, `${fingerprint()}.tar`);
+export const dumpPath = (): string => join(folder, `${fingerprint()}.tar`);
 
 async function dumpMigrated(): Promise<Buffer> {
   const database = await openPglite('memory');
@@ -50,8 +50,8 @@ async function dumpMigrated(): Promise<Buffer> {
 }
 
 /** Creates the dump if missing, so that initdb and the migrations do not run in every test file. */
-export async function provideNewShopDump(): Promise<void> {
-  const file = newShopDump();
+export async function provideDump(): Promise<void> {
+  const file = dumpPath();
   if (existsSync(file)) return;
   const dump = await dumpMigrated();
   rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,91 @@
+import {
+  addressCalls,
+  basketCalls,
+  claimCalls,
+  couponCalls,
+  favoriteCalls,
+  fulfilmentTestCalls,
+  orderCalls,
+  type SheetChoices,
+} from '@shop/shared/contracts';
+import { dashedDate } from '@shop/shared/domain';
+import { addMs, daysMs } from '../platform/clock';
+import { buy, openSheet, place } from './checkout';
+import { addCoupon } from './coupons';
+import { addGoods } from './goods';
+import type { TestShop } from './shop';
+import type { Visitor } from './visitor';
+
+/** Values for the fields and path parameters of calls, by their names. */
+export type NamedValues = Readonly<Record<string, unknown>>;
+
+/** What a member has: a basket, an open and a used sheet, an unpaid and a paid order, and a return. */
+export interface OwnedThings {
+  /** In the state in which they can be changed. */
+  open: NamedValues;
+  /** In a state that allows nothing more. */
+  ended: NamedValues;
+}
+
+/** Goods that only this member has in the basket and has ordered. */
+async function buyAndReturn(shop: TestShop, who: Visitor, skuNo: number) {
+  const orderNo = await buy(shop, who, [{ skuNo, qty: 1 }]);
+  const { items, payment } = await who.call(orderCalls.detail, { params: { orderNo } });
+  const itemNo = items[0]?.itemNo as number;
+  const invoiceNo = String(740_000_000_000 + itemNo);
+  await who.call(fulfilmentTestCalls.seller, {
+    body: { kind: 'SHIPPED', orderNo, itemNos: [itemNo], invoiceNo },
+  });
+  await who.call(fulfilmentTestCalls.courier, { body: { invoiceNo, kind: 'DELIVERED' } });
+  const scope = { orderNo, items: [{ itemNo, qty: 1 }], reasonCd: 'CHANGED_MIND' as const };
+  const { refundWon } = await who.call(claimCalls.estimateReturn, { body: scope });
+  const visitOn = dashedDate(addMs(shop.clock.now(), daysMs(1)).getTime());
+  const { claimNo } = await who.call(claimCalls.requestReturn, {
+    body: { ...scope, visitOn, expectedRefundWon: refundWon },
+  });
+  return { orderNo, itemNo, claimNo, paymentNo: payment?.paymentNo };
+}
+
+/** Gives a signed-in member one of everything that calls name. */
+export async function giveThings(shop: TestShop, who: Visitor): Promise<OwnedThings> {
+  const { skuNo, goodsNo } = await addGoods(shop.db, { priceWon: 40_000, stock: 20 });
+  // Its only piece is held by the order below.
+  const soldOut = await addGoods(shop.db, { priceWon: 40_000, stock: 1 });
+  const couponNo = await addCoupon(shop.db);
+  const { issueNo } = await who.call(couponCalls.download, { params: { couponNo } });
+  const { folders } = await who.call(favoriteCalls.createFolder, { body: { name: '시험' } });
+  const basket = await who.call(basketCalls.add, { body: { items: [{ skuNo, qty: 1 }] } });
+  const { addresses } = await who.call(addressCalls.list);
+  const sheet = await openSheet(who, [{ skuNo, qty: 1 }]);
+  const unpaid = await place(who, await openSheet(who, [{ skuNo, qty: 1 }]));
+  const returned = await buyAndReturn(shop, who, skuNo);
+  const used = await openSheet(who, [{ skuNo: soldOut.skuNo, qty: 1 }]);
+  const usedOrder = await place(who, used);
+  const choices: SheetChoices = sheet.choices;
+  const { folderNo } = folders[0] ?? {};
+  const common = { folderNo, addressNo: addresses[0]?.addressNo, issueNo, couponNo, choices };
+  return {
+    open: {
+      ...common,
+      skuNo,
+      goodsNo,
+      sheetNo: sheet.sheetNo,
+      orderNo: unpaid.orderNo,
+      paymentNo: unpaid.paymentNo,
+      claimNo: returned.claimNo,
+      orderItemNo: returned.itemNo,
+      basketItemNo: basket.items[0]?.itemNo,
+    },
+    ended: {
+      ...common,
+      skuNo: soldOut.skuNo,
+      goodsNo: soldOut.goodsNo,
+      sheetNo: used.sheetNo,
+      orderNo: returned.orderNo,
+      paymentNo: usedOrder.paymentNo,
+      claimNo: returned.claimNo,
+      orderItemNo: returned.itemNo,
+      basketItemNo: basket.items[0]?.itemNo,
+    },
+  };
+}
