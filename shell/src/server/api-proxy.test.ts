@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
+import { MAX_UPLOAD_BYTES } from '@shop/shared/domain';
 import type { FastifyInstance } from 'fastify';
-import { createGateway } from './gateway';
+import type { GatewayConfig } from './config';
 import { type FakeResponse, startFakeApi } from './testing/fake-api';
 import { writeBuilds } from './testing/fake-shop';
+import { createGateway } from './testing/gateway-in-place';
 
 const LIMIT = 1_048_576;
 let api: Awaited<ReturnType<typeof startFakeApi>>;
@@ -13,22 +15,30 @@ let rootDir: string;
 let port: number;
 let busy: FakeResponse;
 
+const config = (): GatewayConfig => ({
+  host: 'localhost',
+  port: 0,
+  apiUrl: api.url,
+  rootDir,
+  publicUrl: 'https://shop.example',
+  logLevel: 'silent',
+  hasTestPages: false,
+  hasLiveReload: false,
+  trustedProxies: ['loopback'],
+});
+
 beforeAll(async () => {
   rootDir = writeBuilds();
   api = await startFakeApi({
     '/api/echo': ({ body, headers }) => ({ status: 200, payload: { body, headers } }),
     '/api/busy': () => busy,
+    '/api/common/v1/file': ({ body, query }) => ({
+      status: 200,
+      payload: { length: String(body).length, purpose: query.get('purpose') },
+    }),
+    '/api/large': () => ({ status: 200, payload: 'x'.repeat(512 * 1024) }),
   });
-  gateway = await createGateway({
-    host: 'localhost',
-    port: 0,
-    apiUrl: api.url,
-    rootDir,
-    publicUrl: 'https://shop.example',
-    logLevel: 'silent',
-    hasTestPages: false,
-    hasLiveReload: false,
-  });
+  gateway = await createGateway(config());
   await gateway.listen({ port: 0, host: '127.0.0.1' });
   port = (gateway.server.address() as AddressInfo).port;
 });
@@ -137,4 +147,138 @@ it('is a 503 in the envelope while the api does not run', async () => {
   const response = await alone.inject('/api/echo');
   expect([response.statusCode, response.json().code]).toEqual([503, 'HTTP_503']);
   await alone.close();
+});
+
+/** Sends these bytes and reads nothing. */
+const sendAndSleep = (bytes: string): Promise<net.Socket> =>
+  new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1', () => {
+      socket.pause();
+      socket.write(bytes, () => resolve(socket));
+    });
+    socket.on('error', () => undefined);
+  });
+
+/** Resolves when so many requests have come to the gateway. */
+const requestsArrive = (most: number): Promise<void> =>
+  new Promise((resolve) => {
+    let left = most;
+    const count = () => {
+      left -= 1;
+      if (left > 0) return;
+      gateway.server.off('request', count);
+      resolve();
+    };
+    gateway.server.on('request', count);
+  });
+
+it('answers others while clients do not read what they asked for', async () => {
+  const asks = 'GET /api/large HTTP/1.1\r\nhost: shop\r\n\r\n'.repeat(20);
+  const arrived = requestsArrive(200);
+  const sleepers = await Promise.all(Array.from({ length: 10 }, () => sendAndSleep(asks)));
+  await arrived;
+  const { status } = await send({ method: 'GET' });
+  for (const socket of sleepers) socket.destroy();
+  expect(status).toBe(200);
+});
+
+it('answers a request that does not arrive in time with 408, and closes', async () => {
+  const served = new Promise<net.Socket>((resolve) =>
+    gateway.server.once('connection', (socket: net.Socket) => resolve(socket)),
+  );
+  let text = '';
+  const client = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () =>
+    client.write('POST /api/echo HTTP/1.1\r\nhost: shop\r\ncontent-length: 9\r\n\r\n{'),
+  );
+  client.on('data', (part) => (text += part));
+  const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  const socket = await served;
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const answered = new Promise((resolve) => client.once('end', resolve));
+  gateway.server.emit('clientError', late, socket);
+  // The client keeps its own side open.
+  await Promise.all([answered, closed]);
+  expect(text).toMatch(/^HTTP\/1\.1 408 /);
+  client.destroy();
+});
+
+it('answers a body that does not arrive in time with 408 in the envelope, and closes', async () => {
+  const hurried = await createGateway({ ...config(), receivingMs: 50 });
+  await hurried.listen({ port: 0, host: '127.0.0.1' });
+  const client = net.connect((hurried.server.address() as AddressInfo).port, '127.0.0.1');
+  let text = '';
+  client.on('data', (part) => (text += part));
+  client.write(
+    'POST /api/echo HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+  );
+  await new Promise((resolve) => client.once('close', resolve));
+  await hurried.close();
+  expect(text).toMatch(/^HTTP\/1\.1 408 [\s\S]*connection: close[\s\S]*"code":"HTTP_408"/i);
+  expect(api.asked.filter(({ path }) => path === '/api/echo')).toEqual([]);
+});
+
+it('refuses bodies of a client that sends too many at a time', async () => {
+  const head = (at: number) =>
+    `POST /api/echo?${at} HTTP/1.1\r\nhost: shop\r\nx-forwarded-for: 203.0.113.9\r\ncontent-length: ${LIMIT}\r\n\r\n{`;
+  const arrived = requestsArrive(16);
+  const sleepers = await Promise.all(Array.from({ length: 16 }, (_, at) => sendAndSleep(head(at))));
+  await arrived;
+  const from = (address: string) =>
+    send({ headers: { ...json, 'x-forwarded-for': address }, body: '{"a":1}' });
+  const refused = await from('203.0.113.9');
+  expect(refused.status).toBe(503);
+  expect((await from('203.0.113.10')).status).toBe(200);
+  for (const socket of sleepers) socket.destroy();
+});
+
+describe('files of members', () => {
+  const path = '/api/common/v1/file?purpose=CLAIM';
+
+  it('are passed on up to 10 MB, with the query', async () => {
+    const body = ofBytes(MAX_UPLOAD_BYTES);
+    const { status, json: reply } = await send({
+      path,
+      headers: { 'content-type': 'image/png' },
+      body,
+    });
+    expect([status, reply.payload]).toEqual([
+      200,
+      { length: MAX_UPLOAD_BYTES - 2, purpose: 'CLAIM' },
+    ]);
+  });
+
+  it('are refused before the api sees them when they are larger, or of no announced size', async () => {
+    const large = await send({ path, headers: json, body: ofBytes(MAX_UPLOAD_BYTES + 1) });
+    const unknown = await send({ path, headers: { 'transfer-encoding': 'chunked' }, body: 'abc' });
+    expect([large.status, unknown.status]).toEqual([413, 411]);
+    expect(api.asked).toEqual([]);
+  });
+
+  it('are refused to a client that sends too many at a time', async () => {
+    const head = (at: number) =>
+      `POST ${path}&${at} HTTP/1.1\r\nhost: shop\r\nx-forwarded-for: 203.0.113.20\r\ncontent-length: 2000000\r\n\r\n{`;
+    const arrived = requestsArrive(40);
+    const sleepers = await Promise.all(
+      Array.from({ length: 40 }, (_, at) => sendAndSleep(head(at))),
+    );
+    await arrived;
+    const from = (address: string) =>
+      send({ path, headers: { ...json, 'x-forwarded-for': address }, body: '{"a":1}' });
+    expect((await from('203.0.113.20')).status).toBe(503);
+    expect((await from('203.0.113.21')).status).toBe(200);
+    for (const socket of sleepers) socket.destroy();
+  });
+});
+
+it('warns of a proxy that is not named, once for each', async () => {
+  const warn = jest.spyOn(gateway.log, 'warn').mockImplementation(() => undefined);
+  const from = (remoteAddress: string) =>
+    gateway.inject({
+      url: '/robots.txt',
+      remoteAddress,
+      headers: { 'x-forwarded-for': '1.2.3.4' },
+    });
+  for (const address of ['192.0.2.1', '192.0.2.1', '127.0.0.1']) await from(address);
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/192\.0\.2\.1.*TRUSTED_PROXIES/)]]);
+  warn.mockRestore();
 });

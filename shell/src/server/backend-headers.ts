@@ -1,10 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-
-const cookieOf = (cookies: string, name: string): string | undefined =>
-  cookies
-    .split(/;\s*/)
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1) || undefined;
+import { cookieOf } from './cookies';
 
 const isLoca = (path: string): boolean => /^\/api\/loca(?=[/?]|$)/.test(path);
 

@@ -28,6 +28,8 @@ export interface GatewayConfig {
   trustedProxies?: readonly string[];
   /** Multiplies the limit of pages; absent: 1. */
   rateLimitFactor?: number;
+  /** The longest time that a client may take to send a body of up to 1 MB, ms; absent: 30 s. */
+  receivingMs?: number;
   /** Whether /test and the app test board exist; otherwise they are 404s. */
   hasTestPages: boolean;
   /** Reloads pages when the gateway restarts; development only. */

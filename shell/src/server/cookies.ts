@@ -22,3 +22,9 @@ export function hasCookies(cookie: string, ...names: readonly string[]): boolean
   const jar = jarOf(cookie);
   return names.every((name) => (jar.get(name)?.length ?? 0) > name.length + 1);
 }
+
+/** The value of a cookie; undefined when it is absent or empty. */
+export const cookieOf = (cookie: string, name: string): string | undefined =>
+  jarOf(cookie)
+    .get(name)
+    ?.slice(name.length + 1) || undefined;

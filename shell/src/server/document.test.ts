@@ -14,6 +14,7 @@ const parts = (more: Partial<DocumentParts> = {}): DocumentParts => ({
   body: '<main>상품</main>',
   meta: { title: '상품' },
   files: { styles: [], scripts: [] },
+  hashes: { path: '/builds/hashes/a.json', integrity: 'sha256-abc' },
   state,
   publicUrl: 'https://shop.example',
   hasLiveReload: false,

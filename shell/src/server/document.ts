@@ -1,5 +1,7 @@
 import type { PageMeta, PageMode } from '@shop/shared/app';
 import { type PageState, ROOT_ID, STATE_ID } from '../frame/page-state';
+import { noScriptNotice } from './boot-watch-script';
+import type { FileHashes } from './file-hashes';
 import { BOOT_ID, inlineScripts } from './loader-script';
 import type { PageFiles } from './page-files';
 
@@ -7,6 +9,8 @@ export interface DocumentParts {
   body: string;
   meta: PageMeta;
   files: PageFiles;
+  /** Where the browser finds the hashes of files that it loads later. */
+  hashes: Pick<FileHashes, 'path' | 'integrity'>;
   state: PageState;
   publicUrl: string;
   hasLiveReload: boolean;
@@ -66,7 +70,7 @@ function headOf({ meta, publicUrl }: DocumentParts): string {
 
 /** The HTML document: image preload, styles and markup first, scripts last with low priority. */
 export function renderDocument(parts: DocumentParts): string {
-  const { body, files, state } = parts;
+  const { body, files, state, hashes } = parts;
   const styles = files.styles
     .map(({ href, css }) => `<style data-href="${href}">${css}</style>`)
     .join('');
@@ -75,5 +79,5 @@ export function renderDocument(parts: DocumentParts): string {
   const fonts = state.fonts ? ` data-fonts="${state.fonts.stylesheet}"` : '';
   const live = parts.hasLiveReload ? `<script>${inlineScripts.liveReload}</script>` : '';
   const boot = files.scripts.map(({ src, integrity }) => [src, integrity]);
-  return `<!doctype html><html lang="ko" data-mode="${mode}"${header}${fonts}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headOf(parts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script>${inlineScripts.head}</script>${styles}</head><body><div id="${ROOT_ID}">${body}</div><script type="application/json" id="${STATE_ID}">${inlineJson(state)}</script><script type="application/json" id="${BOOT_ID}">${inlineJson(boot)}</script><script>${inlineScripts.load}</script><script type="speculationrules">${inlineScripts.speculationRules}</script>${live}</body></html>`;
+  return `<!doctype html><html lang="ko" data-mode="${mode}"${header}${fonts}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headOf(parts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script>${inlineScripts.head}</script>${styles}</head><body>${noScriptNotice}<div id="${ROOT_ID}">${body}</div><script type="application/json" id="${STATE_ID}">${inlineJson(state)}</script><script type="application/json" id="${BOOT_ID}" data-hashes="${hashes.path}" data-integrity="${hashes.integrity}">${inlineJson(boot)}</script><script>${inlineScripts.load}</script><script type="speculationrules">${inlineScripts.speculationRules}</script>${live}</body></html>`;
 }

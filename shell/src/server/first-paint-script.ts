@@ -1,5 +1,5 @@
 /**
- * Inline scripts that leave out of a document's first paint what stands below a phone's first
+ * Inline scripts that leave out of a document's first paint what is below a phone's first
  * screen (`data-paint-step` in the markup, `data-first-paint` on the document, and the styles in
  * `@shop/shared/ui/foundation`). Laying it out would delay the first screen by half. It is drawn in
  * steps afterwards, while the scripts of the page are on their way.

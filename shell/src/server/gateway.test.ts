@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import zlib from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { createGateway } from './gateway';
 import { type FakeRequest, type FakeResponse, startFakeApi } from './testing/fake-api';
 import { writeBuilds } from './testing/fake-shop';
+import { createGateway } from './testing/gateway-in-place';
 
 let api: Awaited<ReturnType<typeof startFakeApi>>;
 let gateway: FastifyInstance;
@@ -77,7 +77,7 @@ const open = (url: string, headers: Record<string, string> = {}) =>
 const stateOf = (html: string) =>
   JSON.parse(/id="shop-state">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
 const scriptsOf = (html: string): string[] =>
-  JSON.parse(/id="shop-boot">(.*?)<\/script>/.exec(html)?.[1] ?? '[]').map(
+  JSON.parse(/id="shop-boot"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '[]').map(
     ([source]: [string]) => source,
   );
 

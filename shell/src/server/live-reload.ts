@@ -9,6 +9,8 @@ export function serveLiveReload(server: FastifyInstance): void {
   });
   server.get('/__live', (request, reply) => {
     reply.hijack();
+    // Nothing moves on it for hours.
+    request.raw.socket.setTimeout(0);
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     reply.raw.write('retry: 300\n\n');
     request.raw.on('close', () => connections.delete(reply.raw));

@@ -132,7 +132,9 @@ function loadBeside(
   const setTimeout = (run: () => void) => {
     wakeUp = run;
   };
-  vm.runInNewContext(inlineScripts.load, { self: {}, document, setTimeout, JSON, Promise });
+  const __shopWatch = { wait: () => {}, got: () => {}, lost: () => {} };
+  const world = { self: {}, document, setTimeout, JSON, Promise, __shopWatch };
+  vm.runInNewContext(inlineScripts.load, world);
   return { started, wakeUp: () => wakeUp() };
 }
 

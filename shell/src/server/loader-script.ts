@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { fontsScript } from '@shop/shared/ui/fonts';
+import { bootWatchScript } from './boot-watch-script';
 import { earlyClickScript } from './early-click-script';
 import { hideBelowScript } from './first-paint-script';
+import { laterFilesScript } from './later-files-script';
 
 /**
  * All inline scripts of the shop. They are constant, so that the content policy can list their
@@ -26,9 +28,10 @@ const SCRIPTS_PER_TASK = 4;
 
 /**
  * Then draws what the first paint left out, and starts all scripts of the page with low priority;
- * they run in order.
+ * they run in order. A failed one is removed: the federation runtime would wait for it instead of
+ * trying again.
  */
-const loadScript = `self.__shopBoot=${firstImageScript}.then(function(){self.__shopPaint&&__shopPaint.draw();var files=JSON.parse(document.getElementById("shop-boot").textContent),loads=[];function start(f){return new Promise(function(done){if(f[0].indexOf("/assets/")!==0)return done();var s=document.createElement("script");s.src=f[0];s.integrity=f[1];s.crossOrigin="anonymous";s.async=false;s.fetchPriority="low";s.onload=s.onerror=done;document.head.append(s)})}return new Promise(function(done){(function next(){files.splice(0,${SCRIPTS_PER_TASK}).forEach(function(f){loads.push(start(f))});if(files.length)setTimeout(next);else done(Promise.all(loads))})()})})`;
+const loadScript = `self.__shopBoot=${firstImageScript}.then(function(){self.__shopPaint&&__shopPaint.draw();var files=JSON.parse(document.getElementById("shop-boot").textContent),loads=[];function start(f){return new Promise(function(done){if(f[0].indexOf("/assets/")!==0)return done();var s=document.createElement("script");s.src=f[0];s.integrity=f[1];s.crossOrigin="anonymous";s.async=false;s.fetchPriority="low";__shopWatch.wait(f[0]);s.onload=function(){__shopWatch.got(f[0]);done()};s.onerror=function(){s.remove();__shopWatch.lost(f[0]);done()};document.head.append(s)})}return new Promise(function(done){(function next(){files.splice(0,${SCRIPTS_PER_TASK}).forEach(function(f){loads.push(start(f))});if(files.length)setTimeout(next);else done(Promise.all(loads))})()})})`;
 
 /**
  * Until the client handles clicks, a link loads a document; the browser may prefetch it on
@@ -51,9 +54,10 @@ const hashOf = (text: string): string =>
 
 /**
  * Before the first paint: colour mode, header, what the first paint leaves out, the fonts if this
- * browser has them cached, and the listener for early clicks.
+ * browser has them cached, what watches the boot and checks later files, and the listener for early
+ * clicks.
  */
-const headScript = `${colourModeScript}${headerScript}${hideBelowScript}${fontsScript}${earlyClickScript}`;
+const headScript = `${colourModeScript}${headerScript}${hideBelowScript}${fontsScript}${bootWatchScript}${laterFilesScript}${earlyClickScript}`;
 
 export const inlineScripts = {
   head: headScript,

@@ -1,9 +1,10 @@
 import { readConfig } from './config';
 import { createGateway } from './gateway';
+import { renderInWorkers } from './worker-renderer';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const server = await createGateway(config);
+  const server = await createGateway(config, renderInWorkers);
   await server.listen({ host: config.host, port: config.port });
   process.send?.({ event: 'ready', service: 'gateway', port: config.port });
   const stop = () => void server.close().then(() => process.exit(0));

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { createGateway } from './gateway';
 import { type FakeRequest, type FakeResponse, startFakeApi } from './testing/fake-api';
 import { writeBuilds } from './testing/fake-shop';
+import { createGateway } from './testing/gateway-in-place';
 
 let api: Awaited<ReturnType<typeof startFakeApi>>;
 let gateway: FastifyInstance;
@@ -68,6 +68,13 @@ describe("start with the card company's token and session", () => {
     expect(stateOf(body).session).toMatchObject({ isLoggedIn: true, memberType: '20' });
     expect(headers['set-cookie']).toEqual(fresh());
     expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('names the client, whose sign-ins the api counts', async () => {
+    login = success;
+    await gateway.inject({ url: ORDERS, headers: { cookie }, remoteAddress: '203.0.113.7' });
+    const call = api.asked.find(({ path }) => path === '/member/v1/front/login');
+    expect(call?.headers['x-forwarded-for']).toBe('203.0.113.7');
   });
 
   it.each([

@@ -12,23 +12,30 @@ const EXPIRY_MARGIN_S = 15;
 interface SessionRequest {
   cookie: string;
   userAgent: string;
+  /** The client's address: the api counts sign-ins and refreshes by it. */
+  ip: string;
   nowMs: number;
 }
 
 /**
- * Undefined without a response, or with one that says nothing about this visitor (the api is down).
+ * Undefined without a response, or with one that does not describe the visitor (the api is down).
  */
 async function post(
   config: GatewayConfig,
   path: string,
-  cookie: string,
+  { cookie, ip }: SessionRequest,
   body: object,
 ): Promise<Response | undefined> {
   const response = await fetch(`${config.apiUrl}${path}`, {
     method: 'POST',
     // Sent like a browser request, so that tokens come in cookies and not in a body that might be
     // logged.
-    headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    headers: {
+      cookie,
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': ip,
+    },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => undefined);
@@ -46,24 +53,23 @@ function toRequestSession(response: Response, cookie: string): RequestSession {
 /** Exchanges the refresh token. When the api is down, the session stays as it is. */
 export async function refreshSession(
   config: GatewayConfig,
-  cookie: string,
+  request: SessionRequest,
 ): Promise<RequestSession> {
-  const response = await post(config, memberCalls.refresh.path, cookie, {});
+  const { cookie } = request;
+  const response = await post(config, memberCalls.refresh.path, request, {});
   return response
     ? toRequestSession(response, cookie)
     : { session: readSession(cookie), cookie, setCookies: [] };
 }
 
 /** Spec section 4: the card company's token and session exist, but no session of the shop. */
-async function startByJwt(
-  config: GatewayConfig,
-  { cookie, userAgent }: SessionRequest,
-): Promise<RequestSession> {
+async function startByJwt(config: GatewayConfig, request: SessionRequest): Promise<RequestSession> {
+  const { cookie, userAgent } = request;
   const source = {
     loginFromCd: loginSourceOf(userAgent),
     mbrRegTypCd: registrationChannelOf(userAgent),
   };
-  const response = await post(config, memberCalls.login.path, cookie, source);
+  const response = await post(config, memberCalls.login.path, request, source);
   if (!response) return { session: visitorSession, cookie: '', setCookies: [] };
   const { payload } = (await response.json().catch(() => ({}))) as {
     payload?: { isFirstLogin?: string };
@@ -98,5 +104,5 @@ export async function openSession(
   const isValid = session.isLoggedIn && hasAccess && !isExpiring(session.expiresAt, nowMs);
   const isVisitor = !session.isLoggedIn && !hasRefresh;
   if (isValid || isVisitor) return { session, cookie, setCookies: [] };
-  return refreshSession(config, cookie);
+  return refreshSession(config, request);
 }

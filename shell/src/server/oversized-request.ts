@@ -16,13 +16,25 @@ const overflow = [
   body,
 ].join('\r\n');
 
-const malformed = 'HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n';
+const emptyAnswer = (status: string): string =>
+  `HTTP/1.1 ${status}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`;
+
+const answers: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: overflow,
+  ERR_HTTP_REQUEST_TIMEOUT: emptyAnswer('408 Request Timeout'),
+};
+
+/** A client may keep its side open; it has this long to read the answer, ms. */
+const CLOSE_AFTER_MS = 1_000;
 
 /**
- * Handles a request that Node could not parse. Oversized cookies would fail on every path, so the
+ * Handles a request that Node could not parse, or that did not arrive in time. Oversized cookies would fail on every path, so the
  * browser is told to clear them.
  */
 export function rejectUnreadableRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
-  socket.end(error.code === 'HPE_HEADER_OVERFLOW' ? overflow : malformed);
+  socket.end(answers[error.code ?? ''] ?? emptyAnswer('400 Bad Request'));
+  // Unread bytes would reset the connection before the answer is read.
+  socket.resume();
+  setTimeout(() => socket.destroy(), CLOSE_AFTER_MS).unref();
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { DeviceForm } from '@shop/shared/domain';
 import type { Release, Releases } from './releases';
 import { hashOf } from './verify-release';
 
@@ -55,10 +56,19 @@ function filesOf(release: Release, chunkNames: readonly string[]): PageFiles {
 
 /**
  * Chunks named `<route id>.<part>` are rendered on the server and hydrated when their code arrives:
- * the page includes their styles and loads their scripts itself.
+ * the page includes their styles and loads their scripts itself. A part whose name ends in `.desktop`
+ * is rendered for desktops only.
  */
-const nestedChunksOf = (release: Release, routeIds: readonly string[]): string[] =>
-  Object.keys(release.chunks).filter((name) => routeIds.some((id) => name.startsWith(`${id}.`)));
+const nestedChunksOf = (
+  release: Release,
+  routeIds: readonly string[],
+  form: DeviceForm,
+): string[] =>
+  Object.keys(release.chunks).filter(
+    (name) =>
+      routeIds.some((id) => name.startsWith(`${id}.`)) &&
+      (form === 'desktop' || !name.endsWith('.desktop')),
+  );
 
 /** Pages that share one chunk have the id `<chunk>:<variant>`. */
 const chunkOf = (routeId: string): string => routeId.split(':', 1)[0] ?? routeId;
@@ -71,6 +81,7 @@ export function pageFiles(
   releases: Releases,
   remote: Release | undefined,
   routeIds: readonly string[],
+  form: DeviceForm,
 ): PageFiles {
   const { shell } = releases;
   const pageChunks = routeIds.map(chunkOf);
@@ -80,7 +91,7 @@ export function pageFiles(
   const withNested = filesOf(remote, [
     'routes',
     ...pageChunks,
-    ...nestedChunksOf(remote, pageChunks),
+    ...nestedChunksOf(remote, pageChunks, form),
   ]);
   const entry = {
     src: `${remote.publicPath}${remote.entry}`,

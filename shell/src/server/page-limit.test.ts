@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { createGateway } from './gateway';
 import { startFakeApi } from './testing/fake-api';
 import { writeBuilds } from './testing/fake-shop';
+import { createGateway } from './testing/gateway-in-place';
 
 let api: Awaited<ReturnType<typeof startFakeApi>>;
 let rootDir: string;
@@ -35,11 +35,14 @@ interface From {
   headers?: Record<string, string>;
 }
 
-/** How many of `count` different pages are sent. */
+let pageNo = 0;
+
+/** How many of `count` uncached pages are sent. */
 async function passing(count: number, from: From): Promise<number> {
   let passed = 0;
   for (let at = 0; at < count; at += 1) {
-    const { statusCode } = await gateway.inject({ url: `/no/such/page-${at}`, ...from });
+    pageNo += 1;
+    const { statusCode } = await gateway.inject({ url: `/no/such/page-${pageNo}`, ...from });
     if (statusCode !== 429) passed += 1;
   }
   return passed;
@@ -47,15 +50,39 @@ async function passing(count: number, from: From): Promise<number> {
 
 const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Yeti/1.1; +https://naver.me/spd)' };
 
+const home = (remoteAddress: string, cookie = '') =>
+  gateway.inject({ url: '/main', remoteAddress, headers: { cookie } });
+
+it('does not count pages that are in memory', async () => {
+  await home('203.0.113.40');
+  for (let at = 0; at < 9; at += 1) expect((await home('203.0.113.41')).statusCode).toBe(200);
+});
+
+it('counts members of one address each by their session, and all together', async () => {
+  const memberOf = (no: number) =>
+    `accessToken=token-${no}; shopSession=${Math.floor(Date.now() / 1000) + 600}.10`;
+  const passed = async (no: number, count: number) => {
+    let pages = 0;
+    for (let at = 0; at < count; at += 1)
+      if ((await home('203.0.113.42', memberOf(no))).statusCode === 200) pages += 1;
+    return pages;
+  };
+  expect(await passed(1, 9)).toBe(6);
+  expect(await passed(2, 3)).toBe(3);
+  let invented = 0;
+  for (let no = 3; no < 40; no += 1) invented += await passed(no, 1);
+  expect(invented).toBe(30 - 12);
+});
+
 it('limits the pages of one client, and no other client', async () => {
   expect(await passing(9, { remoteAddress: '203.0.113.31' })).toBe(6);
   expect(await passing(3, { remoteAddress: '203.0.113.32' })).toBe(3);
-  const refused = await gateway.inject({ url: '/main', remoteAddress: '203.0.113.31' });
+  const refused = await gateway.inject({ url: '/search?q=z', remoteAddress: '203.0.113.31' });
   expect([refused.statusCode, refused.headers['cache-control']]).toEqual([429, 'no-store']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(refused.body).toContain('요청이 너무 많아요');
   const payload = await gateway.inject({
-    url: '/main/_payload.json',
+    url: '/display/dark/_payload.json',
     remoteAddress: '203.0.113.31',
   });
   expect(payload.statusCode).toBe(429);

@@ -1,37 +1,60 @@
-import { systemNowMs } from '@shop/shared/app';
 import { isCrawlerUserAgent } from '@shop/shared/domain';
 import { clientAddress, isLoopbackAddress } from '@shop/shared/node';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { GatewayConfig } from './config';
+import { cookieOf } from './cookies';
 
 const WINDOW_MS = 60_000;
-/** Pages a minute and client; many shoppers share the address of a mobile carrier. */
+/** Renderings a minute and client. Pages in memory do not count. */
 const MAX_PAGES = 600;
 /**
  * A crawler reads whole categories from one address and is welcome to. Its name is not proof, so a
  * flood under that name is limited too.
  */
 const MAX_CRAWLER_PAGES = 1_800;
-/** Addresses counted at a time; beyond it the oldest is forgotten. */
+/**
+ * Members are counted by their session, because many share the address of a mobile carrier. The
+ * gateway cannot tell a session from an invented one, so all of an address are counted together, too.
+ */
+const MAX_SESSIONS_OF_ADDRESS = 3_000;
+/** Clients counted at a time; beyond it the oldest is forgotten. */
 const MAX_CLIENTS = 50_000;
 
-const body =
-  '<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="robots" content="noindex"><title>잠시 후 다시 열어 주세요</title><h1>요청이 너무 많아요</h1><p>잠시 후 다시 열어 주세요.</p></html>';
-
-const sendTooMany = (reply: FastifyReply, retryAfterS: number): FastifyReply =>
-  reply
-    .code(429)
-    .header('retry-after', retryAfterS)
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-    .type('text/html; charset=utf-8')
-    .send(body);
+/** The client asked for more renderings than it may. */
+export class TooManyPages extends Error {
+  override name = 'TooManyPages';
+  constructor(readonly retryAfterS: number) {
+    super('Too many pages of one client.');
+  }
+}
 
 /**
- * Limits the pages of one client, because rendering is the costliest work of the gateway. This
- * machine is not limited. Counts are kept per process, in fixed windows of a minute.
+ * Counts a rendering.
+ * @throws TooManyPages
  */
-export function createPageLimit({ rateLimitFactor = 1 }: GatewayConfig) {
+export type LimitRendering = (request: FastifyRequest, isMember: boolean) => void;
+
+/** What a request counts for: names and the most that each may reach. */
+function counters(request: FastifyRequest, isMember: boolean): [name: string, most: number][] {
+  const address = clientAddress(request.ip);
+  const session = isMember && cookieOf(request.headers.cookie ?? '', 'accessToken');
+  if (session) {
+    return [
+      // The end of the token, its signature, identifies the session.
+      [`session ${session.slice(-43)}`, MAX_PAGES],
+      [`sessions ${address}`, MAX_SESSIONS_OF_ADDRESS],
+    ];
+  }
+  return isCrawlerUserAgent(request.headers['user-agent'] ?? '')
+    ? [[`crawler ${address}`, MAX_CRAWLER_PAGES]]
+    : [[`visitor ${address}`, MAX_PAGES]];
+}
+
+/**
+ * Limits the renderings of one client, the costliest work of the gateway. This machine is not
+ * limited. Counts are kept per process, in fixed windows of a minute.
+ */
+export function createPageLimit({ rateLimitFactor = 1 }: GatewayConfig): LimitRendering {
   const counts = new Map<string, number>();
   let windowEndsAtMs = 0;
 
@@ -42,19 +65,17 @@ export function createPageLimit({ rateLimitFactor = 1 }: GatewayConfig) {
     return next;
   };
 
-  return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    if (isLoopbackAddress(request.ip)) {
-      done();
-      return;
-    }
-    const nowMs = systemNowMs();
+  return (request, isMember) => {
+    if (isLoopbackAddress(request.ip)) return;
+    // Not the time of day, which may be turned back.
+    const nowMs = performance.now();
     if (nowMs >= windowEndsAtMs) {
       counts.clear();
       windowEndsAtMs = nowMs + WINDOW_MS;
     }
-    const isCrawler = isCrawlerUserAgent(request.headers['user-agent'] ?? '');
-    const most = (isCrawler ? MAX_CRAWLER_PAGES : MAX_PAGES) * rateLimitFactor;
-    if (count(`${isCrawler} ${clientAddress(request.ip)}`) <= most) done();
-    else sendTooMany(reply, Math.ceil((windowEndsAtMs - nowMs) / 1_000));
+    const isTooMany = counters(request, isMember)
+      .map(([name, most]) => count(name) > most * rateLimitFactor)
+      .includes(true);
+    if (isTooMany) throw new TooManyPages(Math.ceil((windowEndsAtMs - nowMs) / 1_000));
   };
 }

@@ -1,9 +1,7 @@
-import { createApp, pickQuery, visitorSession } from '@shop/shared/app';
+import { pickQuery } from '@shop/shared/app';
 import { findRoute, type Route } from '@shop/shared/app/boot';
 import { ownerOf } from '@shop/shared/contracts';
-import { shellRoutes } from '../frame/shell-routes';
-import type { GatewayConfig } from './config';
-import type { RemoteBundles } from './remote-bundles';
+import type { PageRow, PageTable } from './page-table';
 
 /** Read when rendering any page. */
 const FRAME_PARAMS = ['isHideHeader'];
@@ -11,43 +9,17 @@ const FRAME_PARAMS = ['isHideHeader'];
 /** Reduces a URL to what its page depends on: the path and the query parameters that its route knows. */
 export type NormalizePageUrl = (url: URL) => URL;
 
-/** For reading route definitions only: nothing is loaded with it. */
-const createRouteApp = ({ hasTestPages }: GatewayConfig) =>
-  createApp({
-    call: () => Promise.reject(new Error('Route definitions make no calls.')),
-    session: visitorSession,
-    isServer: true,
-    renderedAtMs: 0,
-    hasTestPages,
-  });
-
 /**
  * Equal pages get equal URLs, so that random query parameters neither add cache entries nor reach the
  * rendering. A path without a page knows no parameters; a remote without a working build knows all.
  */
-export function createPageUrlNormalizer(
-  config: GatewayConfig,
-  bundles: RemoteBundles,
-): NormalizePageUrl {
-  const app = createRouteApp(config);
-  const routesByOwner = new Map<string, Route[]>();
-
-  const routesOf = (pathname: string): Route[] => {
-    const owner = ownerOf(pathname);
-    const key = owner ?? 'shell';
-    const routes =
-      routesByOwner.get(key) ?? (owner ? bundles.get(owner).createRoutes(app) : shellRoutes(app));
-    routesByOwner.set(key, routes);
-    return routes;
-  };
-
+export function createPageUrlNormalizer(table: PageTable): NormalizePageUrl {
   const knownParams = (pathname: string): readonly string[] | undefined => {
-    try {
-      const page = findRoute(routesOf(pathname), pathname)?.route.handle?.page;
-      return page ? [...page.queryParams, ...FRAME_PARAMS] : FRAME_PARAMS;
-    } catch {
-      return undefined;
-    }
+    const rows = table[ownerOf(pathname) ?? 'shell'];
+    if (!rows) return undefined;
+    const row = findRoute(rows as Route[], pathname)?.route as PageRow | undefined;
+    if (!row) return FRAME_PARAMS;
+    return row.queryParams && [...row.queryParams, ...FRAME_PARAMS];
   };
 
   return (url) => {

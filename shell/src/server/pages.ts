@@ -1,44 +1,31 @@
 import { systemNowMs, visitorSession } from '@shop/shared/app';
 import { paths, type SystemNotice } from '@shop/shared/contracts';
 import { deviceKey, deviceOf } from '@shop/shared/domain';
-import { createResponseCache, type Loaded } from '@shop/shared/node';
+import { clientAddress, createResponseCache, type Loaded } from '@shop/shared/node';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestSession } from './api-client';
-import { compressPage } from './compress-page';
+import type { GatewayConfig } from './config';
 import { openSession, refreshSession } from './open-session';
 import { createPageLimit } from './page-limit';
+import type { NormalizePageUrl } from './page-url';
 import { createPayloads, payloadPathOf } from './payload';
-import { renderPage } from './render';
-import type { RenderContext } from './render-context';
-import { contentPolicy, securityHeaders } from './security';
+import { readInOwnTurn } from './read-in-own-turn';
+import type { PageRedirect, RenderedPage } from './render-job';
+import type { Renderer } from './renderer';
+import { integrityPolicy, securityHeaders } from './security';
+import { bytesOf, keptBytesOf, sendRefusal } from './send-rendered';
 import { createSingleFlight } from './single-flight';
 import type { ShopStatus, SystemStatus } from './system-status';
 
-/** A public page is at most twice this old (see `createResponseCache`). */
-const PAGE_TTL_MS = 5_000;
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 const CHECK_PATH = '/common/system-check';
 /** Retry-After of a page in maintenance, seconds. */
 const RETRY_AFTER_S = 30;
 
-interface RenderedPage {
-  kind: 'page';
-  status: number;
-  html: Buffer;
-  brotli: Buffer;
-  policy: string;
-}
-
-interface Redirect {
-  kind: 'redirect';
-  status: number;
-  location: string;
-}
-
-type PageResponse = RenderedPage | Redirect;
+type PageResponse = RenderedPage | PageRedirect;
 
 const sizeOf = (response: PageResponse): number =>
-  response.kind === 'page' ? response.html.length + response.brotli.length : 0;
+  response.kind === 'page' ? keptBytesOf(response) : 0;
 
 const userAgentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
 
@@ -52,6 +39,13 @@ const pathToRender = (request: FastifyRequest, notice: SystemNotice | undefined)
     ? `${CHECK_PATH}?${new URLSearchParams({ returnTo: request.url })}`
     : request.url;
 
+interface PageContext {
+  config: GatewayConfig;
+  renderer: Renderer;
+  normalizeUrl: NormalizePageUrl;
+  systemStatus: SystemStatus;
+}
+
 interface PageVisit {
   request: FastifyRequest;
   visitor: RequestSession;
@@ -61,41 +55,11 @@ interface PageVisit {
   status: ShopStatus;
 }
 
-async function renderResponse(
-  context: RenderContext,
-  { request, visitor, path, url, status: { notice, isTrial } }: PageVisit,
-  quality: number,
-): Promise<Loaded<PageResponse>> {
-  const nowMs = systemNowMs();
-  const result = await renderPage(context, {
-    url,
-    visitor,
-    userAgent: userAgentOf(request),
-    nowMs,
-    notice,
-    isTrial,
-    shownPath: path === request.url ? undefined : path,
-  });
-  if (result.kind === 'redirect') return { value: result, ttlMs: 0 };
-  const html = Buffer.from(result.html);
-  const response: PageResponse = {
-    kind: 'page',
-    status: result.status,
-    html,
-    brotli: await compressPage(html, quality),
-    policy: contentPolicy(result.styleHashes, {
-      hasTagManager: context.config.tagManagerId !== undefined,
-    }),
-  };
-  // A failed page must not be cached.
-  return { value: response, ttlMs: result.isCacheable ? PAGE_TTL_MS : 0 };
-}
-
 function sendResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   response: PageResponse,
-  isPublic: boolean,
+  { isPublic, headers }: { isPublic: boolean; headers: Record<string, string> },
 ): FastifyReply {
   if (response.kind === 'redirect') return reply.redirect(response.location, response.status);
   const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
@@ -104,7 +68,7 @@ function sendResponse(
   return (
     reply
       .code(response.status)
-      .headers(securityHeaders)
+      .headers(headers)
       .header('content-security-policy', response.policy)
       .header('content-type', 'text/html; charset=utf-8')
       .header('vary', 'accept-encoding, cookie, user-agent')
@@ -113,7 +77,7 @@ function sendResponse(
         'cache-control',
         isPublic ? 'public, max-age=0, must-revalidate' : 'private, no-cache',
       )
-      .send(isCompressed ? response.brotli : response.html)
+      .send(bytesOf(isCompressed ? response.brotli : response.raw))
   );
 }
 
@@ -123,53 +87,81 @@ const isLoginRedirect = (response: PageResponse): boolean =>
 /** Every path that is neither an asset nor a call is a page. */
 export function servePages(
   server: FastifyInstance,
-  context: RenderContext,
-  systemStatus: SystemStatus,
+  { config, renderer, normalizeUrl, systemStatus }: PageContext,
 ): void {
-  const { config } = context;
   const cache = createResponseCache<PageResponse>({ maxSize: MAX_CACHE_BYTES, sizeOf });
-  const sendPayload = createPayloads(context);
+  const headers = { ...securityHeaders, ...integrityPolicy(config.tagManagerId !== undefined) };
+  const limitRendering = createPageLimit(config);
+  const sendPayload = createPayloads({ config, renderer, normalizeUrl, limitRendering });
   // Tabs opened at the same time send the same cookies: one login or refresh serves them all.
   const once = createSingleFlight<RequestSession>();
+
+  const render = (
+    { request, visitor, path, url, status: { notice, isTrial } }: PageVisit,
+    quality: number,
+  ): Promise<Loaded<PageResponse>> => {
+    limitRendering(request, visitor.session.isLoggedIn);
+    return renderer.render(clientAddress(request.ip), {
+      kind: 'page',
+      url: url.href,
+      visitor,
+      userAgent: userAgentOf(request),
+      nowMs: systemNowMs(),
+      notice,
+      isTrial,
+      shownPath: path === request.url ? undefined : path,
+      quality,
+    });
+  };
 
   const getPublicResponse = async (pageVisit: PageVisit): Promise<PageResponse> => {
     // A page may differ by device type, so each type has its own entry.
     const device = deviceKey(deviceOf(userAgentOf(pageVisit.request)));
     const { notice, isTrial } = pageVisit.status;
-    const url = context.normalizeUrl(pageVisit.url);
+    const url = normalizeUrl(pageVisit.url);
     const key = `${device} ${notice?.scope ?? ''} ${isTrial} ${url.pathname}${url.search}`;
-    const response = await cache.read(key, () => renderResponse(context, { ...pageVisit, url }, 9));
+    const response = await readInOwnTurn(cache, key, () => render({ ...pageVisit, url }, 9));
     if (response.kind === 'page' || url.href === pageVisit.url.href) return response;
     // A redirect keeps the whole query, for example campaign parameters.
-    return (await renderResponse(context, pageVisit, 9)).value;
+    return (await render(pageVisit, 9)).value;
   };
 
   const getResponse = async (pageVisit: PageVisit): Promise<PageResponse> =>
     pageVisit.visitor.session.isLoggedIn
-      ? (await renderResponse(context, pageVisit, 5)).value
+      ? (await render(pageVisit, 5)).value
       : getPublicResponse({
           ...pageVisit,
           visitor: { session: visitorSession, cookie: '', setCookies: [] },
         });
 
-  server.get('/*', { onRequest: createPageLimit(config) }, async (request, reply) => {
+  server.get('/*', { errorHandler: sendRefusal }, async (request, reply) => {
     const dataOf = payloadPathOf(request.url);
     if (dataOf) return sendPayload(request, reply, dataOf);
     const status = await systemStatus();
     const cookie = request.headers.cookie ?? '';
-    const sessionRequest = { cookie, userAgent: userAgentOf(request), nowMs: systemNowMs() };
+    const sessionRequest = {
+      cookie,
+      userAgent: userAgentOf(request),
+      ip: request.ip,
+      nowMs: systemNowMs(),
+    };
     let visitor = await once(`open ${cookie}`, () => openSession(config, sessionRequest));
+    // Set before the rendering, which may be refused: the exchanged tokens must not be lost with it.
+    const keepCookies = () => {
+      if (visitor.setCookies.length > 0) reply.header('set-cookie', visitor.setCookies);
+    };
+    keepCookies();
     const path = pathToRender(request, status.notice);
     const pageVisit = { request, path, url: urlOf(path, config.publicUrl), status };
     let response = await getResponse({ ...pageVisit, visitor });
     if (visitor.session.isLoggedIn && isLoginRedirect(response)) {
       // The token was revoked before it expired: refresh it, or continue as a visitor.
-      const staleCookie = visitor.cookie;
-      visitor = await once(`refresh ${staleCookie}`, () => refreshSession(config, staleCookie));
+      const stale = { ...sessionRequest, cookie: visitor.cookie };
+      visitor = await once(`refresh ${stale.cookie}`, () => refreshSession(config, stale));
+      keepCookies();
       response = await getResponse({ ...pageVisit, visitor });
     }
-    if (visitor.setCookies.length) reply.header('set-cookie', visitor.setCookies);
     const isPublic = !visitor.session.isLoggedIn && visitor.setCookies.length === 0;
-    return sendResponse(request, reply, response, isPublic);
+    return sendResponse(request, reply, response, { isPublic, headers });
   });
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type RemoteName, remoteNames } from '@shop/shared/contracts';
 import type { FontFiles } from '@shop/shared/ui/fonts';
 import type { RemoteEntry } from '../frame/page-state';
+import { type FileHashes, listFileHashes } from './file-hashes';
 import { verifyRelease } from './verify-release';
 
 /** One build of one app, from its `release.json`. */
@@ -26,6 +27,7 @@ export interface Releases {
   fonts?: { folder: string } & FontFiles;
   /** Changes with any release. */
   buildId: string;
+  hashes: FileHashes;
 }
 
 const FONTS_PATH = '/assets/fonts/';
@@ -69,6 +71,7 @@ export function readReleases(rootDir: string, warn: (text: string) => void): Rel
     remotes,
     fonts,
     buildId: ids.map((id) => id.slice(0, 4)).join(''),
+    hashes: listFileHashes([shell, ...Object.values(remotes)]),
   };
 }
 

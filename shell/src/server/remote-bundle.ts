@@ -25,7 +25,7 @@ const sharedModules: Record<string, unknown> = {
 /**
  * Evaluates a remote's server build in its own module scope. Its `require` resolves the shared
  * modules only, so it imports neither Node's modules nor the gateway's. Globals (`process`, `fetch`)
- * are the gateway's: a remote is trusted code (docs/architecture.md).
+ * are the rendering thread's: a remote is trusted code (docs/architecture.md).
  */
 export function loadRemoteBundle(release: Release): RemoteBundle {
   const file = path.join(release.folder, 'server/routes.cjs');

@@ -2,7 +2,6 @@ import type { SystemNotice } from '@shop/shared/contracts';
 import { defaultSettings, type PublicSettings } from '@shop/shared/domain';
 import type { RequestSession } from './api-client';
 import type { GatewayConfig } from './config';
-import type { NormalizePageUrl } from './page-url';
 import type { RedirectLookUp } from './redirects';
 import type { Releases } from './releases';
 import type { RemoteBundles } from './remote-bundles';
@@ -28,12 +27,11 @@ export const settingsOf = (
 ): PublicSettings | undefined =>
   isTrial ? { ...(settings ?? defaultSettings), isTrial } : settings;
 
-/** Shared by all requests. */
+/** Shared by all requests of the thread that renders. */
 export interface RenderContext {
   config: GatewayConfig;
   releases: Releases;
   bundles: RemoteBundles;
-  normalizeUrl: NormalizePageUrl;
   findRedirect: RedirectLookUp;
   onFailure: (what: string, error: unknown) => void;
 }

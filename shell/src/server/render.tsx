@@ -113,6 +113,7 @@ export async function renderPage(
       body,
       meta,
       files,
+      hashes: releases.hashes,
       state,
       publicUrl: config.publicUrl,
       hasLiveReload: config.hasLiveReload,
@@ -123,6 +124,7 @@ export async function renderPage(
     isCacheable: state.isRendered && status < 500,
   });
   const release = owner && releases.remotes[owner];
+  const { form } = app.device.getServerSnapshot();
 
   try {
     const page = await loadPage(context, app, url);
@@ -132,12 +134,17 @@ export async function renderPage(
     if (isDesignReference) await loadPublishFrame();
     if (error) await loadErrorScreen();
     const body = renderBody(app, url, match, error);
-    const files = pageFiles(releases, release, [
-      ...(owner ? [] : [SHELL_ROUTES_CHUNK]),
-      match?.route.id ?? '',
-      ...(isDesignReference ? [PUBLISH_CHUNK] : []),
-      ...(error ? [ERROR_SCREEN_CHUNK] : []),
-    ]);
+    const files = pageFiles(
+      releases,
+      release,
+      [
+        ...(owner ? [] : [SHELL_ROUTES_CHUNK]),
+        match?.route.id ?? '',
+        ...(isDesignReference ? [PUBLISH_CHUNK] : []),
+        ...(error ? [ERROR_SCREEN_CHUNK] : []),
+      ],
+      form,
+    );
     const state = stateOf({ isRendered: true, error });
     const meta = metaOf(app, url, match, status);
     const colourMode = error ? undefined : match?.route.handle?.page.colourMode;
@@ -146,7 +153,7 @@ export async function renderPage(
   } catch (error) {
     // A failing remote must not break the page: the browser renders it instead.
     onFailure(owner ?? 'shell', error);
-    const files = pageFiles(releases, release, []);
+    const files = pageFiles(releases, release, [], form);
     return finish(200, '', { title: site.name }, files, stateOf({ isRendered: false }));
   }
 }

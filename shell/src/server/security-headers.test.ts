@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { createGateway } from './gateway';
 import { startFakeApi } from './testing/fake-api';
 import { writeBuilds } from './testing/fake-shop';
+import { createGateway } from './testing/gateway-in-place';
 
 let api: Awaited<ReturnType<typeof startFakeApi>>;
 let rootDir: string;

@@ -26,6 +26,13 @@ export function contentPolicy(
   ].join('; ');
 }
 
+/**
+ * Browsers that know this header refuse a script of the shop that comes without a hash. A tag manager's
+ * scripts have none.
+ */
+export const integrityPolicy = (hasTagManager: boolean): Record<string, string> =>
+  hasTagManager ? {} : { 'integrity-policy': 'blocked-destinations=(script)' };
+
 /** Of every response, also of files and of forwarded calls. */
 export function responseHeaders(publicUrl: string): Record<string, string> {
   const nosniff = { 'x-content-type-options': 'nosniff' };

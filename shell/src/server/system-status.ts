@@ -22,11 +22,12 @@ export type SystemStatus = () => Promise<ShopStatus>;
 export function createSystemStatus(config: GatewayConfig): SystemStatus {
   const call = createCaller({ baseUrl: config.apiUrl, timeoutMs: TIMEOUT_MS });
   let status: ShopStatus | undefined;
+  /** By the monotonic clock: the time of day may be turned back. */
   let requestedAtMs = 0;
   let pending: Promise<void> | undefined;
 
   const fetchStatus = async (): Promise<void> => {
-    requestedAtMs = systemNowMs();
+    requestedAtMs = performance.now();
     const reply = await call(systemCalls.status, {}).catch(() => undefined);
     if (reply) status = { notice: reply.notice ?? undefined, isTrial: reply.isTrial };
   };
@@ -39,7 +40,7 @@ export function createSystemStatus(config: GatewayConfig): SystemStatus {
 
   return async () => {
     if (!status) await refresh();
-    else if (systemNowMs() - requestedAtMs > FRESH_MS) void refresh();
+    else if (performance.now() - requestedAtMs > FRESH_MS) void refresh();
     const { notice, isTrial = false } = status ?? {};
     const isOn = notice && Date.parse(notice.toAt) > systemNowMs();
     return { notice: isOn ? notice : undefined, isTrial };

@@ -37,9 +37,7 @@ function isEqual(compressed: Buffer, bytes: Buffer): boolean {
 }
 
 /**
- * Compares every script and style that would be served with the hash that the build wrote. The browser
- * checks the hashes of a page's own files only: those of files that a later navigation loads would have
- * to be in the client.
+ * Compares every script and style that would be served with the hash that the build wrote.
  * @throws with every file that differs, is missing, or was added
  */
 export function verifyRelease({ folder, files, name }: Build): void {

@@ -16,10 +16,11 @@ export interface FakeRequest {
   body: unknown;
 }
 
+/** Undefined when it is no JSON, or did not arrive whole. */
 async function bodyOf(request: http.IncomingMessage): Promise<unknown> {
-  let text = '';
-  for await (const chunk of request) text += chunk;
   try {
+    let text = '';
+    for await (const chunk of request) text += chunk;
     return JSON.parse(text);
   } catch {
     return undefined;

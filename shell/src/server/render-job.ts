@@ -1,0 +1,116 @@
+import { visitorSession } from '@shop/shared/app';
+import type { SystemNotice } from '@shop/shared/contracts';
+import type { Loaded } from '@shop/shared/node';
+import type { RequestSession } from './api-client';
+import { compressPage } from './compress-page';
+import { createPageApp, dehydrateQueries, loadPage } from './load-page';
+import { renderPage } from './render';
+import type { RenderContext } from './render-context';
+import { contentPolicy } from './security';
+
+/** A public page or payload is at most twice this old (see `createResponseCache`). */
+const TTL_MS = 5_000;
+
+interface JobInput {
+  url: string;
+  userAgent: string;
+  nowMs: number;
+}
+
+interface PageJob extends JobInput {
+  kind: 'page';
+  visitor: RequestSession;
+  notice: SystemNotice | undefined;
+  isTrial: boolean;
+  /** The path shown in the address bar, if it differs from the rendered one. */
+  shownPath: string | undefined;
+  /** Of Brotli, 0 to 11. */
+  quality: number;
+}
+
+interface PayloadJob extends JobInput {
+  kind: 'payload';
+}
+
+/** Work for the thread that renders: plain data, which a message can carry. */
+export type RenderJob = PageJob | PayloadJob;
+
+/** A response body, as it is and compressed. */
+export interface Body {
+  raw: Uint8Array;
+  brotli: Uint8Array;
+}
+
+export interface RenderedPage extends Body {
+  kind: 'page';
+  status: number;
+  /** The content security policy. */
+  policy: string;
+}
+
+export interface PageRedirect {
+  kind: 'redirect';
+  status: number;
+  location: string;
+}
+
+/** The data of a public page without its markup. */
+export interface Payload extends Body {
+  kind: 'payload';
+  status: number;
+}
+
+export type RenderedBy = { page: RenderedPage | PageRedirect; payload: Payload };
+export type Rendered = RenderedBy[keyof RenderedBy];
+
+async function bodyOf(text: string, quality?: number): Promise<Body> {
+  const raw = Buffer.from(text);
+  return { raw, brotli: await compressPage(raw, quality) };
+}
+
+async function renderPageJob(
+  context: RenderContext,
+  job: PageJob,
+): Promise<Loaded<RenderedPage | PageRedirect>> {
+  const result = await renderPage(context, { ...job, url: new URL(job.url) });
+  if (result.kind === 'redirect') return { value: result, ttlMs: 0 };
+  const value: RenderedPage = {
+    kind: 'page',
+    status: result.status,
+    ...(await bodyOf(result.html, job.quality)),
+    policy: contentPolicy(result.styleHashes, {
+      hasTagManager: context.config.tagManagerId !== undefined,
+    }),
+  };
+  // A failed page must not be cached.
+  return { value, ttlMs: result.isCacheable ? TTL_MS : 0 };
+}
+
+const toPayload = async (status: number, body: object): Promise<Payload> => ({
+  kind: 'payload',
+  status,
+  ...(await bodyOf(JSON.stringify(body))),
+});
+
+async function loadPayloadJob(context: RenderContext, job: PayloadJob): Promise<Loaded<Payload>> {
+  const url = new URL(job.url);
+  // Always the public data of the page, so that it may be cached for everybody.
+  const visitor = { session: visitorSession, cookie: '', setCookies: [] };
+  const app = createPageApp(context, { ...job, url, visitor });
+  const page = await loadPage(context, app, url).catch((error) => {
+    context.onFailure('payload', error);
+    return undefined;
+  });
+  // Member pages and redirects have no public data.
+  const status = page?.kind === 'redirect' ? 404 : (page?.status ?? 503);
+  if (status !== 200)
+    return { value: await toPayload(status, { message: 'No payload of this page' }), ttlMs: 0 };
+  const { buildId } = context.releases;
+  const queries = dehydrateQueries(app);
+  const value = await toPayload(200, { buildId, renderedAtMs: job.nowMs, queries });
+  return { value, ttlMs: TTL_MS };
+}
+
+/** Does the work: loads the data, renders and compresses. */
+export const runRenderJob = (context: RenderContext, job: RenderJob): Promise<Loaded<Rendered>> =>
+  job.kind === 'page' ? renderPageJob(context, job) : loadPayloadJob(context, job);

@@ -1,0 +1,185 @@
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { createFairQueue } from './fair-queue';
+import { RenderRefusal } from './render-refusal';
+
+/** What a pooled thread sends. */
+export type FromWorker<Start, Result> =
+  | { event: 'ready'; start: Start }
+  | { event: 'alive' }
+  | { event: 'failure'; what: string; text: string }
+  | { event: 'done'; id: number; result: Result }
+  | { event: 'failed'; id: number; text: string };
+
+/** What a pooled thread is sent. */
+export type ToWorker<Job> = { event: 'job'; id: number; job: Job } | { event: 'ping' };
+
+export interface PoolOptions {
+  /** The script of the threads. */
+  file: string | URL;
+  worker: WorkerOptions;
+  /** How many threads. */
+  size: number;
+  /** Jobs that one thread works on at a time; most of their time they wait for data. */
+  jobsPerWorker: number;
+  /** Jobs that may wait. */
+  capacity: number;
+  /** From asking to the answer, ms. */
+  deadlineMs: number;
+  /** A thread that runs jobs is asked for a sign of life this often, ms. */
+  pingMs: number;
+  /** Signs of life that may be missing before the thread is replaced. */
+  maxMissed: number;
+  onFailure: (what: string, error: unknown) => void;
+}
+
+export interface WorkerPool<Job, Start, Result> {
+  /** What the first thread said when it was ready. */
+  start: Start;
+  /** @throws RenderRefusal when too much waits, or the thread was lost or too slow */
+  run(client: string, job: Job): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** Before a thread that ended while starting is started again, ms. */
+const RESTART_MS = 1_000;
+
+interface Task<Job, Result> {
+  id: number;
+  job: Job;
+  isOver: boolean;
+  end(outcome: { result: Result } | { error: Error }): void;
+}
+
+interface Thread<Job, Result> {
+  worker: Worker;
+  isReady: boolean;
+  missed: number;
+  running: Map<number, Task<Job, Result>>;
+}
+
+/**
+ * Threads that work on jobs of a bounded queue. A thread that ends or gives no sign of life is
+ * replaced, and its jobs are refused: one of them is likely the reason, so none is tried again.
+ * @throws when the first thread does not start
+ */
+export async function createWorkerPool<Job, Start, Result>(
+  options: PoolOptions,
+): Promise<WorkerPool<Job, Start, Result>> {
+  const queue = createFairQueue<Task<Job, Result>>(options.capacity);
+  const threads = new Set<Thread<Job, Result>>();
+  let nextId = 0;
+  let isClosed = false;
+  let started = (_: Start): void => {};
+  let failed = (_: Error): void => {};
+
+  const freest = (): Thread<Job, Result> | undefined =>
+    [...threads]
+      .filter(({ isReady, running }) => isReady && running.size < options.jobsPerWorker)
+      .sort((a, b) => a.running.size - b.running.size)[0];
+
+  const dispatch = (): void => {
+    for (let thread = freest(); thread; thread = freest()) {
+      const task = queue.shift();
+      if (!task) return;
+      if (task.isOver) continue;
+      thread.running.set(task.id, task);
+      thread.worker.postMessage({ event: 'job', id: task.id, job: task.job } as ToWorker<Job>);
+    }
+  };
+
+  const drop = (thread: Thread<Job, Result>): void => {
+    if (!threads.delete(thread)) return;
+    for (const task of thread.running.values()) task.end({ error: new RenderRefusal('lost') });
+    if (isClosed) return;
+    if (thread.isReady) startThread();
+    else setTimeout(startThread, RESTART_MS).unref();
+  };
+
+  const receive = (thread: Thread<Job, Result>, message: FromWorker<Start, Result>): void => {
+    thread.missed = 0;
+    if (message.event === 'ready') {
+      thread.isReady = true;
+      started(message.start);
+    } else if (message.event === 'failure') {
+      options.onFailure(message.what, new Error(message.text));
+    } else if (message.event === 'done') {
+      thread.running.get(message.id)?.end({ result: message.result });
+    } else if (message.event === 'failed') {
+      thread.running.get(message.id)?.end({ error: new Error(message.text) });
+    }
+    dispatch();
+  };
+
+  function startThread(): void {
+    if (isClosed) return;
+    const worker = new Worker(options.file, options.worker);
+    const thread: Thread<Job, Result> = { worker, isReady: false, missed: 0, running: new Map() };
+    threads.add(thread);
+    worker.on('message', (message: FromWorker<Start, Result>) => receive(thread, message));
+    worker.on('error', (error) => {
+      options.onFailure('thread', error);
+      failed(error);
+    });
+    worker.on('exit', (code) => {
+      failed(new Error(`A thread that renders ended at its start (${code}).`));
+      drop(thread);
+    });
+  }
+
+  const ping = setInterval(() => {
+    for (const thread of threads) {
+      if (thread.running.size === 0) continue;
+      thread.missed += 1;
+      if (thread.missed <= options.maxMissed) {
+        thread.worker.postMessage({ event: 'ping' } as ToWorker<Job>);
+        continue;
+      }
+      options.onFailure('thread', new Error('A thread that renders hangs and is replaced.'));
+      drop(thread);
+      void thread.worker.terminate();
+    }
+  }, options.pingMs);
+  ping.unref();
+
+  const run = (client: string, job: Job): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      nextId += 1;
+      const id = nextId;
+      const task: Task<Job, Result> = {
+        id,
+        job,
+        isOver: false,
+        end: (outcome) => {
+          clearTimeout(timer);
+          task.isOver = true;
+          for (const { running } of threads) running.delete(id);
+          if ('result' in outcome) resolve(outcome.result);
+          else reject(outcome.error);
+        },
+      };
+      const timer = setTimeout(() => {
+        task.end({ error: new RenderRefusal('lost') });
+        dispatch();
+      }, options.deadlineMs);
+      queue.push(client, task)?.end({ error: new RenderRefusal('busy') });
+      dispatch();
+    });
+
+  const close = async (): Promise<void> => {
+    isClosed = true;
+    clearInterval(ping);
+    await Promise.all([...threads].map(({ worker }) => worker.terminate()));
+  };
+
+  try {
+    const start = await new Promise<Start>((resolve, reject) => {
+      started = resolve;
+      failed = reject;
+      for (let count = 0; count < options.size; count += 1) startThread();
+    });
+    return { start, run, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
