@@ -1,7 +1,7 @@
 import { type Caller, isApiError, readSession, systemNowMs } from '@shop/shared/app';
-import { clearLogin } from '@shop/shared/app/login';
 import { memberCalls, paths } from '@shop/shared/contracts';
 import { isSessionExpired, readSessionCookie, type SessionClock } from './session-clock';
+import { continueWithoutSession } from './session-end';
 
 const LOCK = 'shop.session.refresh';
 
@@ -45,9 +45,8 @@ export const refreshSession = (options: SessionRefresh): Promise<boolean> =>
       return await requestTokens(options);
     } catch (error) {
       if (isApiError(error) && (error.status === 401 || error.status >= 900)) {
-        // The session has ended and the response has cleared its cookies (spec section 4: go to /).
-        clearLogin();
-        options.navigateTo('/');
+        // The session has ended and the response has cleared its cookies.
+        continueWithoutSession(options.navigateTo);
       }
       return false;
     }

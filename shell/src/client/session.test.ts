@@ -1,3 +1,4 @@
+import { takeNotice } from '@shop/shared/app/login';
 import { memberCalls } from '@shop/shared/contracts';
 import { waitFor } from '@testing-library/react';
 import { createBrowserCaller, syncSessionAcrossTabs } from './session';
@@ -110,20 +111,33 @@ test('does not refresh after another tab has refreshed', async () => {
   expect(requests).toEqual({ info: 1, refresh: 0 });
 });
 
-test('goes to / when the session has ended and notifies the other tabs', async () => {
-  setSession(-60);
-  serve({
-    info: () => refusal('LOGIN_REQUIRED'),
-    refresh: () => {
-      dropSession();
-      return refusal('SESSION_ENDED');
-    },
-  });
-  const { ask: fetchInfo, leaveFor: navigateTo } = open();
-  await expect(fetchInfo()).rejects.toMatchObject({ status: 401 });
-  expect(navigateTo.mock.calls).toEqual([['/']]);
-  expect(localStorage.getItem('shop.session.changed')).not.toBeNull();
-});
+test.each([
+  ['/goods/detail?goodsNo=7', '/goods/detail?goodsNo=7', '로그아웃되었어요'],
+  [
+    '/mypage/order/list?page=2',
+    '/common/login-auth?returnTo=%2Fmypage%2Forder%2Flist%3Fpage%3D2',
+    '로그아웃되었어요. 다시 로그인해 주세요',
+  ],
+])(
+  'leads from %s to %s when the session has ended, and tells the other tabs',
+  async (here, next, notice) => {
+    history.replaceState(null, '', here);
+    setSession(-60);
+    serve({
+      info: () => refusal('LOGIN_REQUIRED'),
+      refresh: () => {
+        dropSession();
+        return refusal('SESSION_ENDED');
+      },
+    });
+    const { ask: fetchInfo, leaveFor: navigateTo } = open();
+    await expect(fetchInfo()).rejects.toMatchObject({ status: 401 });
+    expect(navigateTo.mock.calls).toEqual([[next]]);
+    expect(takeNotice()).toBe(notice);
+    expect(localStorage.getItem('shop.session.changed')).not.toBeNull();
+    history.replaceState(null, '', '/');
+  },
+);
 
 test('goes to /main when the browser does not store the refreshed session', async () => {
   setSession(-60);

@@ -16,7 +16,7 @@ const isLoginRequired = (error: unknown): boolean =>
   isApiError(error) && error.status === 401 && error.code === 'LOGIN_REQUIRED';
 
 /**
- * The browser's caller. Calls wait while an expired session is refreshed in this tab or another; a
+ * The browser's caller. Calls that depend on the session wait while an expired session is refreshed in this tab or another; a
  * member's call that is rejected with 401 is repeated once after a refresh.
  * @param renderedAtMs the server's clock when it rendered the page
  */
@@ -42,10 +42,13 @@ export function createBrowserCaller(
   };
   const call = createCaller({
     baseUrl: API,
-    beforeCall: async () => {
-      if (isSessionExpired(clock)) await refresh(readSessionCookie());
+    beforeCall: async ({ auth }) => {
+      if (auth !== 'public' && isSessionExpired(clock)) await refresh(readSessionCookie());
     },
-    onSessionEnded: () => navigateTo('/'),
+    onSessionEnded: () =>
+      void import(/* webpackChunkName: "deferred.session-refresh" */ './session-end').then(
+        ({ continueWithoutSession }) => continueWithoutSession(navigateTo),
+      ),
   });
   return async (row, input, options) => {
     const cookieBefore = readSessionCookie();

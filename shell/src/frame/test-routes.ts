@@ -66,6 +66,14 @@ export function testRoutes(app: App): RemoteRoute[] {
         import(/* webpackChunkName: "shell.test-payment" */ '../pages/test/payment/payment.page'),
     }),
     testPage({
+      name: 'fulfilment',
+      title: '배송 시험',
+      component: () =>
+        import(
+          /* webpackChunkName: "shell.test-fulfilment" */ '../pages/test/fulfilment/fulfilment.page'
+        ),
+    }),
+    testPage({
       name: 'reloading',
       title: '새 빌드 확인',
       component: () =>

@@ -1,4 +1,5 @@
 import {
+  afterLoad,
   sessionStore,
   useIsFromServer,
   useLocation,
@@ -10,30 +11,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 const KEY = 'shop.scroll';
 const MAX_ENTRIES = 50;
 
-/** Scroll positions by history entry key, in px. Loaded from and saved to session storage. */
-class ScrollPositions {
-  readonly #positions = new Map<string, number>(
-    Object.entries(sessionStore.get<Record<string, number>>(KEY) ?? {}),
-  );
-
-  set(key: string, y: number): void {
-    this.#positions.delete(key);
-    this.#positions.set(key, y);
-    const oldest =
-      this.#positions.size > MAX_ENTRIES ? this.#positions.keys().next().value : undefined;
-    if (oldest !== undefined) this.#positions.delete(oldest);
-  }
-
-  get(key: string): number | undefined {
-    return this.#positions.get(key);
-  }
-
-  save(): void {
-    sessionStore.set(KEY, Object.fromEntries(this.#positions));
-  }
-}
-
-let positions: ScrollPositions | undefined;
+/** Scroll positions by history entry key, in px, the latest last. From session storage. */
+let positions: Map<string, number> | undefined;
 
 /** Positions are restored after reload and Back, not after a typed or followed URL. */
 const isReturn = (): boolean => {
@@ -70,16 +49,27 @@ export function useScrollRestoration(): void {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    positions ??= new ScrollPositions();
+    positions ??= new Map(Object.entries(sessionStore.get<Record<string, number>>(KEY) ?? {}));
     const saved = positions;
-    const handleScroll = () => saved.set(last.current.key, scrollY);
-    const handleHide = () => saved.save();
+    const handleScroll = () => {
+      saved.delete(last.current.key);
+      saved.set(last.current.key, scrollY);
+    };
+    const handleHide = () =>
+      sessionStore.set(KEY, Object.fromEntries([...saved].slice(-MAX_ENTRIES)));
     addEventListener('scroll', handleScroll, { passive: true });
     addEventListener('pagehide', handleHide);
-    const restored = isReturn() ? saved.get(last.current.key) : undefined;
-    if (restored !== undefined && scrollY === 0) scrollToTarget(restored, '');
+    const restored = isReturn() && scrollY === 0 ? saved.get(last.current.key) : undefined;
+    if (restored) scrollToTarget(restored, '');
     // Scrolled before the client ran.
-    else if (scrollY > 0) saved.set(last.current.key, scrollY);
+    else if (scrollY > 0) handleScroll();
+    const keepPlace = async () =>
+      (await import(/* webpackChunkName: "deferred.place" */ './restore-place')).keepPlace(
+        () => last.current.key,
+        restored,
+      );
+    if (restored) void keepPlace();
+    else afterLoad(() => void keepPlace());
     return () => {
       removeEventListener('scroll', handleScroll);
       removeEventListener('pagehide', handleHide);

@@ -7,7 +7,9 @@ import {
   storeQueryFlags,
 } from '@shop/shared/app/history';
 import { flagOf } from '@shop/shared/domain';
+import { announceConnection } from '../connection-notice';
 import type { ShopRouter } from '../router';
+import { shareEventsAcrossTabs } from '../tab-events';
 import { startBuildPoller } from './build-poller';
 import type { NavigationInterceptor, NavigationInterceptors } from './navigation-interceptors';
 import { redirectOnOverload } from './overload-redirect';
@@ -46,4 +48,11 @@ export function startDeferredNavigation(
   interceptors.add(interceptStack(app));
   interceptors.add(poller.intercept);
   redirectOnOverload(app, router);
+  shareEventsAcrossTabs(app);
+  announceConnection(app);
+  // Optional: without it the shop has no hearts.
+  import(/* webpackChunkName: "deferred.favorite" */ '@shop/shared/ui/favorite').then(
+    ({ startFavorites }) => startFavorites(app),
+    () => undefined,
+  );
 }

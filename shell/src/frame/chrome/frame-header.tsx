@@ -9,7 +9,7 @@ import {
   useQueryClient,
 } from '@shop/shared/app';
 import { categoryCalls, displayCalls, paths, site } from '@shop/shared/contracts';
-import { GnbTabs, MainHeader, MegaMenu, SubHeader } from '@shop/shared/ui';
+import { GnbTabs, HeaderSearch, MainHeader, MegaMenu, SubHeader } from '@shop/shared/ui';
 import { useState } from 'react';
 import { PageName } from './page-name';
 import { useBasketCount } from './use-basket-count';
@@ -40,6 +40,9 @@ function isCurrentLink(link: string, pathname: string, search: string): boolean 
     [...url.searchParams].every(([name, value]) => query.get(name) === value)
   );
 }
+
+/** A desktop has the room to type into the header; this page shows its words there. */
+const RESULT_PATH = '/searchResult';
 
 interface FrameHeaderProps {
   title: string;
@@ -82,6 +85,16 @@ export function FrameHeader({
         logo={site.name}
         homeTo={paths.home()}
         searchTo={paths.search()}
+        search={
+          // As the server rendered it; a narrow window has the link instead.
+          app.device.getServerSnapshot().form === 'desktop' && (
+            <HeaderSearch
+              action={RESULT_PATH}
+              words={pathname === RESULT_PATH ? new URLSearchParams(search).get('q') : null}
+              onSearch={(words) => void navigate(paths.searchResult(words))}
+            />
+          )
+        }
         basket={basket}
         links={[
           ...(isLoggedIn
@@ -92,6 +105,8 @@ export function FrameHeader({
             : [{ text: '로그인', to: paths.login(here) }]),
           { text: '주문/배송 조회', to: paths.orderList() },
         ]}
+        // One row of navigation before the goods of the home page: its own tabs.
+        isMenuDesktopOnly={hasTopRow && pathname === paths.home()}
         isDesktopOnly={isSub}
         isNameOnly={isNameOnly}
         hasTopRow={hasTopRow}

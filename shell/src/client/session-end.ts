@@ -1,0 +1,16 @@
+import { needsLogin } from '@shop/shared/app';
+import { clearLogin, queueNotice } from '@shop/shared/app/login';
+import { paths } from '@shop/shared/contracts';
+
+/**
+ * Continues after the session has ended elsewhere: a members' page leads to the sign-in, which returns to
+ * it; an open page is loaded again as a visitor. Both say what happened.
+ */
+export function continueWithoutSession(navigateTo: (path: string) => void): void {
+  const { pathname, search } = location;
+  const here = pathname + search;
+  const isMembers = needsLogin(pathname);
+  clearLogin();
+  queueNotice(isMembers ? '로그아웃되었어요. 다시 로그인해 주세요' : '로그아웃되었어요');
+  navigateTo(isMembers ? paths.login(here) : here);
+}
