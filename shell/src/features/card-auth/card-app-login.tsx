@@ -48,7 +48,7 @@ export function CardAppLogin({ returnTo }: { returnTo: string }) {
           {ending[1]}
         </Notice>
       )}
-      <Button variant="accent" size="large" isFull isLoading={auth.isStarting} onClick={auth.start}>
+      <Button size="large" isFull isLoading={auth.isStarting} onClick={auth.start}>
         카드 앱으로 로그인
       </Button>
     </div>

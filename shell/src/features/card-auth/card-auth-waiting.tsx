@@ -51,11 +51,7 @@ export function CardAuthWaiting(props: CardAuthWaitingProps) {
         </Notice>
       )}
       <div className={styles.actions}>
-        {form !== 'desktop' && (
-          <Button variant="accent" onClick={onOpenApp}>
-            앱 다시 열기
-          </Button>
-        )}
+        {form !== 'desktop' && <Button onClick={onOpenApp}>앱 다시 열기</Button>}
         <Button variant="outline" onClick={onCancel}>
           취소
         </Button>

@@ -7,7 +7,8 @@ type Answers = Record<string, (input: { body: Record<string, string> }) => unkno
 const LID = 'lid-1';
 const HERE = '/goods/detail?goodsNo=7';
 
-function shopWith(responses: Answers) {
+function shopWith(specific: Answers) {
+  const responses: Answers = { 'basket.merge': () => ({ merged: 0, count: 0 }), ...specific };
   const requests: { id: string; body: unknown }[] = [];
   const call = (async (row: { id: string }, input: { body: Record<string, string> }) => {
     requests.push({ id: row.id, body: input.body });
@@ -46,6 +47,17 @@ test('logs in with its source, merges the basket and returns to the page', async
   expect(await logInByLid(app, LID, HERE)).toBe(HERE);
   expect(ids()).toEqual(['member.login', 'basket.merge']);
   expect(requests[0]?.body).toEqual({ lid: LID, loginFromCd: '20', mbrRegTypCd: '60' });
+});
+
+test('announces how many items of the visitor’s basket were merged, and nothing when there were none', async () => {
+  const merging = (merged: number) => ({
+    ...signedIn(),
+    'basket.merge': () => ({ merged, count: 5 }),
+  });
+  await logInByLid(shopWith(merging(2)).app, LID, HERE);
+  expect(takeNotice()).toBe('로그인 전에 담은 상품 2개를 장바구니에 합쳤어요');
+  await logInByLid(shopWith(merging(0)).app, LID, HERE);
+  expect(takeNotice()).toBeUndefined();
 });
 
 test('logs in although merging the basket fails', async () => {

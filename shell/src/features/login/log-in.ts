@@ -18,6 +18,12 @@ function redirectHome(message: string): NextPath {
 
 type Credentials = { lid: string } | { jwt: string; encCno: string };
 
+/** Adds the visitor's basket to the member's and announces how much; the login counts even if this fails. */
+async function mergeBasket(app: App): Promise<void> {
+  const { merged } = await app.call(basketCalls.merge, { body: {} }).catch(() => ({ merged: 0 }));
+  if (merged > 0) queueNotice(`로그인 전에 담은 상품 ${merged}개를 장바구니에 합쳤어요`);
+}
+
 /**
  * Logs in, stores the login flags and merges the visitor's basket.
  * @returns false when the response was about another member, who is logged out then
@@ -35,8 +41,7 @@ export async function logIn(app: App, credentials: Credentials): Promise<boolean
     return false;
   }
   recordLogin(reply.isFirstLogin === 'Y');
-  // Adds the visitor's basket to the member's; the login counts even if this fails.
-  await app.call(basketCalls.merge, { body: {} }).catch(() => undefined);
+  await mergeBasket(app);
   return true;
 }
 

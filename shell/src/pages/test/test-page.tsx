@@ -10,6 +10,7 @@ const testPages = [
   ['blank-at-mobile', '폰에서 빈 레이아웃'],
   ['display-account', '계좌 안내'],
   ['payment', '결제 시험'],
+  ['fulfilment', '배송 시험'],
 ] as const;
 
 /** Layout of a test page: title, controls, and links to the other test pages. */

@@ -7,7 +7,7 @@ import { paymentTestQueries } from './payment-test.queries';
 
 type Deposit = CallInput<typeof paymentTestCalls.deposit>['body'];
 
-/** What a tester may pay in, and how the shop hears of it. */
+/** The amounts a tester can deposit, and the ways the shop is notified. */
 const deposits: readonly (readonly [string, (amountWon: number) => Partial<Deposit>])[] = [
   ['정확히 입금', () => ({})],
   ['적게 입금', (amountWon) => ({ amountWon: amountWon - 1_000 })],
