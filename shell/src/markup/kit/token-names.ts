@@ -12,6 +12,7 @@ export const colourNames = [
   'on-ink',
   'line',
   'line-strong',
+  'neutral-soft',
   'line-control',
   'accent',
   'accent-soft',

@@ -17,6 +17,7 @@ import styles from './template.module.css';
 /** A bottom sheet with options, quantity and total. */
 export function BottomSheetTemplate() {
   const sheet = useModalParam('sheet');
+  const [chosen, setChosen] = useState<readonly number[]>([]);
   const [optionText, setOptionText] = useState<string>();
   const [quantity, setQuantity] = useState(1);
   const handleBuy = () => {
@@ -42,7 +43,11 @@ export function BottomSheetTemplate() {
         <OptionPicker
           groups={sampleGroups}
           skus={sampleSkus}
-          onSelect={(sku) => setOptionText(sku.optionText)}
+          chosen={chosen}
+          onChoose={(next, sku) => {
+            setChosen(next);
+            if (sku) setOptionText(sku.optionText);
+          }}
         />
         {optionText && (
           <div className={styles.quantity}>

@@ -16,7 +16,7 @@ export const button: Guide = {
   props: [
     [
       'variant',
-      'primary · accent · outline · ghost · danger. 강조(accent)는 로그인과 결제에만 써요.',
+      'primary · outline · ghost · danger. 주요 단추(primary)는 브랜드 색이고 한 화면에 하나만 둬요.',
     ],
     ['size', 'small 36 · medium 48 · large 56px'],
     ['isLoading', '글과 초점은 그대로 두고, 누름을 받지 않아요.'],

@@ -11,6 +11,6 @@ export const checkboxRadio: Guide = {
   ],
   notes: [
     '묶음은 fieldset과 legend예요. 라디오 묶음은 화살표로 골라요.',
-    '일부만 고른 전체선택은 indeterminate예요. 아무것도 미리 골라 두지 않아요.',
+    '일부만 고른 전체 선택은 indeterminate예요. 아무것도 미리 골라 두지 않아요.',
   ],
 };

@@ -6,7 +6,7 @@ export function Example() {
   return (
     <CheckboxGroup label="약관" error={isOn ? undefined : '필수 약관에 동의해 주세요'}>
       <Checkbox
-        label="전체동의"
+        label="전체 동의"
         isIndeterminate={!isOn}
         checked={isOn}
         onChange={() => setOn(!isOn)}
