@@ -25,6 +25,11 @@ const scrollToY = (page: Page, y: number) =>
     )
     .toBe(y);
 
+/** Scrolls in steps, as on a phone, so that the next page of goods loads on the way. */
+async function scrollFar(page: Page): Promise<void> {
+  for (let y = 800; y <= DISTANCE_PX; y += 800) await scrollToY(page, y);
+}
+
 /** Reads until two reads in a row are equal, because the list moves while it loads. */
 async function readStable<T extends object>(read: () => Promise<T>): Promise<T> {
   let value = await read();
@@ -47,8 +52,7 @@ for (const [visit, begin] of [
     await page.goto('/display/category?categoryNo=1');
     const cards = page.getByRole('article').getByRole('link');
     await expect(cards.first()).toBeVisible();
-    // Scrolls in steps, as on a phone, so that the next page of goods loads on the way.
-    for (let y = 800; y <= DISTANCE_PX; y += 800) await scrollToY(page, y);
+    await scrollFar(page);
     const { visible, card } = await readStable(async () => {
       const visible = await cards.evaluateAll((links) =>
         links.findIndex((link) => link.getBoundingClientRect().top > 150),
@@ -65,3 +69,21 @@ for (const [visit, begin] of [
     await expect.poll(() => cards.nth(visible).boundingBox()).toEqual(card);
   });
 }
+
+test('shows the same card at the same place of a long list after a reload', async ({ page }) => {
+  await page.goto('/display/category?categoryNo=1');
+  const cards = page.getByRole('article').getByRole('link');
+  await expect(cards.first()).toBeVisible();
+  await scrollFar(page);
+  const topCard = () =>
+    cards.evaluateAll((links) => {
+      const card = links.find((link) => link.getBoundingClientRect().top >= 0);
+      return { href: card?.getAttribute('href'), top: card?.getBoundingClientRect().top ?? -1 };
+    });
+  const left = await readStable(topCard);
+  await page.reload();
+  // The shop's font may have replaced the device's, so the position in the document may differ.
+  await expect.poll(async () => (await topCard()).href).toBe(left.href);
+  const { top } = await readStable(topCard);
+  expect(Math.abs(top - left.top)).toBeLessThan(1);
+});

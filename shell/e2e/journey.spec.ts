@@ -51,7 +51,7 @@ test('finds a product, signs in on the way, buys it and cancels the order', asyn
     await cancel.getByRole('button', { name: /원 환불받고 취소하기$/ }).click();
     await expect(page.getByText(/취소했어요/)).toBeVisible();
     await expect(page.getByRole('main')).toContainText('취소완료');
-    await expect(page.getByRole('main')).toContainText('취소·환불 내역');
+    await expect(page.getByRole('main')).toContainText('취소·반품·교환 내역');
   });
 });
 
@@ -67,7 +67,7 @@ test('keeps the order sheet and charges nothing when the card is declined', asyn
   const sheetAddress = page.url();
   await pay(page, '승인 거절');
   await expect(page).toHaveURL(sheetAddress, { timeout: 20_000 });
-  await expect(page.getByRole('checkbox', { name: '전체동의' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: '전체 동의' })).toBeVisible();
   await page.goto('/mypage/order/list');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('주문/배송 조회');
   await expect(page.getByRole('article').filter({ hasText: '결제완료' })).toHaveCount(0);

@@ -49,7 +49,7 @@ test('copies the text of an example and confirms it briefly', async ({ page, con
   await page.getByRole('button', { name: '종류 코드 복사' }).click();
   await expect(page.getByRole('button', { name: '복사됨' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    '<Button variant="accent">결제하기</Button>',
+    '<Button variant="outline">장바구니</Button>',
   );
   await expect(page.getByRole('button', { name: '종류 코드 복사' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Response } from '@playwright/test';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 import { watchPageIdle } from './markup/page-idle';
+import { signInAs } from './shopper';
 
 const REFRESH = '/api/member/v1/front/refresh';
 const NOTICE = '정상적으로 로그아웃되었어요';
@@ -77,29 +78,28 @@ test.describe('expired access token', () => {
     await expect(page.getByText('김*늘')).toBeVisible();
   });
 
-  test('redirects home as a visitor and clears the cookies when refresh fails, without a loop', async ({
+  test('says that the session has ended elsewhere, leads to sign-in and returns to the page', async ({
     page,
     context,
   }) => {
     await signIn(page);
     const waitUntilIdle = watchPageIdle(page);
-    await page.goto('/main');
-    // A request of the page that meets the expired token would redirect home before the click.
+    await page.goto('/mypage/order/list');
+    // A request of the page that meets the expired token would leave before the click.
     await waitUntilIdle();
     await expire(context);
     const [cookie] = (await context.cookies()).filter(({ name }) => name === 'refreshToken');
     if (cookie) await context.addCookies([{ ...cookie, value: 'unknown' }]);
     const refreshes = refreshesOf(context);
-    // Avoids hovering: a prefetch would redirect home before the click.
-    await toMyPage(page).dispatchEvent('click');
+    await page.getByRole('link', { name: '1개월' }).click();
+    await expect(page.getByText('로그아웃되었어요. 다시 로그인해 주세요')).toBeVisible();
+    await expect(page).toHaveURL(/\/common\/login-auth\?returnTo=%2Fmypage%2Forder%2Flist/);
     const ofSession = ['accessToken', 'refreshToken', 'JWT', 'COHSESSIONID', 'shopSession', 'lid'];
-    const left = async () =>
-      (await cookieNames(context)).filter((name) => ofSession.includes(name));
-    // The page had this URL before, so only the cookies show that it has loaded again.
-    await expect.poll(left).toEqual([]);
-    await expect(page).toHaveURL(/\/main$/);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect((await cookieNames(context)).filter((name) => ofSession.includes(name))).toEqual([]);
     expect(refreshes.length).toBe(1);
+    await signInAs(page, /\(일반.*\)으로 로그인$/);
+    await expect(page).toHaveURL(/\/mypage\/order\/list/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('주문/배송 조회');
   });
 });
 

@@ -22,6 +22,12 @@ export const openPages: readonly SpecPage[] = [
   { route: '/searchResult', query: 'q=코트', heading: '‘코트’ 검색 결과' },
   { route: '/products', query: 'type=best', heading: '베스트' },
   { route: '/goods/detail', query: 'goodsNo=229', heading: '시폰 셔링 블라우스 레귤러핏' },
+  {
+    route: '/goods/detail/goods-coupon-popup',
+    query: 'goodsNo=229',
+    heading: '쿠폰 받기',
+  },
+  { route: '/order/sample', query: 'state=overseas', heading: '주문/결제' },
   { route: '/goods/TotalReview', query: 'goodsNo=229', heading: '전체 후기' },
   {
     route: '/goods/error/goods-not-for-sale',
@@ -42,11 +48,23 @@ export const openPages: readonly SpecPage[] = [
   { route: '/test/display-account', heading: '계좌 안내' },
 ];
 
-/** Pages that require only a session. */
-export const memberPages: readonly SpecPage[] = [
+/** Pages for members; 404 where the query names nothing of theirs. */
+export const memberPages: readonly (SpecPage & { status?: number })[] = [
   { route: '/basket', heading: '장바구니' },
+  { route: '/basket/sample', query: 'state=nodata', heading: '장바구니' },
+  { route: '/order/shoppingbag', heading: '주문할 상품 확인' },
+  {
+    route: '/mypage/claim/detail',
+    // Nobody's return: mfe-mypage/e2e/return.spec.ts shows a real one.
+    query: 'claimNo=C99999999999999999',
+    heading: '페이지를 찾을 수 없어요',
+    status: 404,
+  },
   { route: '/mypage', heading: '마이페이지' },
   { route: '/mypage/order/list', heading: '주문/배송 조회' },
+  { route: '/mypage/favorite-goods', heading: '찜' },
+  { route: '/mypage/my-coupon', heading: '쿠폰함' },
+  { route: '/mypage/thing-coin', heading: '코인' },
   { route: '/cs', heading: '고객센터' },
   { route: '/cs/faq', heading: '자주 묻는 질문' },
   { route: '/cs/notice', heading: '공지사항' },
@@ -73,11 +91,8 @@ export const failurePages: readonly (SpecPage & { status: number })[] = [
   { route: '/common/system-error', heading: '일시적인 오류가 발생했어요', status: 503 },
 ];
 
-/** Routes that redirect, for a visitor, or for a member where the path requires a session. */
-export const redirectingRoutes = [
-  { route: '/', to: '/main', isMembers: false },
-  { route: '/order/shoppingbag', to: '/basket', isMembers: true },
-] as const;
+/** Routes that redirect. */
+export const redirectingRoutes = [{ route: '/', to: '/main' }] as const;
 
 export const addressOf = ({ route, query }: SpecPage): string =>
   query ? `${route}?${query}` : route;

@@ -180,3 +180,12 @@ test('sets a fault of the sandbox gateway on the payment bench', async ({ page }
   await page.getByRole('button', { name: '고장 내기' }).click();
   await expect(page.getByRole('term').filter({ hasText: '취소·환불' }).first()).toBeVisible();
 });
+
+test('scans a parcel on the fulfilment bench', async ({ page }) => {
+  await page.goto('/test/fulfilment');
+  await page
+    .getByRole('button', { name: /간선 이동$/ })
+    .last()
+    .click();
+  await expect(page.getByText('송장의 상태: 이동중')).toBeVisible();
+});

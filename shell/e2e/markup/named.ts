@@ -41,8 +41,7 @@ export const stateWords = `nodata return dialog review corner member filter load
  */
 export const wordsWithoutPage = `return dialog confirm transfer sizeguide-male sizeguide-female
   sizeguide-child sizeguide-infant exchange-wait exchange-ing exchange-done ship-delayed claim-charge
-  claim-nocharge invalid-return gift-detail gift-exchange gift-card-terms recomm-code-invalid1
-  recomm-code-invalid2 confirm-with-review confirm-without-review
+  claim-nocharge invalid-return gift-detail gift-exchange gift-card-terms confirm-with-review confirm-without-review
   before_invitation delivery-no-data refuse-failed notification-case`.split(/\s+/);
 
 const named = (start: string, ids: string): string[] =>

@@ -84,10 +84,11 @@ export const inputSteps: readonly KeyStep[] = [
     name: /사진 첨부/,
     keys: [],
     outcome: async (page, target) => {
-      const [chooser] = await Promise.all([
-        page.waitForEvent('filechooser'),
-        page.keyboard.press('Enter'),
-      ]);
+      const chosen = page.waitForEvent('filechooser', { timeout: 20_000 });
+      // Playwright subscribes without waiting: the browser has confirmed it once it answers.
+      await expect(target).toBeFocused();
+      await page.keyboard.press('Enter');
+      const chooser = await chosen;
       const picture = { mimeType: 'image/png', buffer: Buffer.from('') };
       await chooser.setFiles([{ ...picture, name: '앞.png' }]);
       const remove = page.getByRole('button', { name: '앞.png 삭제' });

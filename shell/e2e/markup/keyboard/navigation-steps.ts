@@ -73,7 +73,7 @@ export const navigationSteps: readonly KeyStep[] = [
   {
     guide: 'endless-list',
     role: 'button',
-    name: '더보기',
+    name: '다시 시도',
     keys: ['Enter'],
     outcome: showsText(/13번째 상품/),
   },

@@ -46,7 +46,7 @@ export const selectionSteps: readonly KeyStep[] = [
   {
     guide: 'checkbox-radio',
     role: 'checkbox',
-    name: '전체동의',
+    name: '전체 동의',
     keys: ['Space'],
     outcome: isChecked,
   },
@@ -70,10 +70,9 @@ export const selectionSteps: readonly KeyStep[] = [
     name: '아이보리',
     keys: ['Enter'],
     outcome: (page) =>
-      expect(page.getByRole('button', { name: /^사이즈/ })).toHaveAttribute(
-        'aria-expanded',
-        'true',
-      ),
+      expect(
+        page.getByRole('radiogroup', { name: '사이즈' }).getByRole('radio').first(),
+      ).toBeEnabled(),
   },
   {
     guide: 'rating',
@@ -116,7 +115,8 @@ export const selectionSteps: readonly KeyStep[] = [
     role: 'button',
     name: /시폰 셔링 블라우스/,
     keys: ['Enter'],
-    outcome: hasAttribute('aria-pressed', 'true'),
+    // A visitor signs in first.
+    outcome: (page) => expect(page).toHaveURL(/\/common\/login-auth/),
   },
   {
     guide: 'button',

@@ -1,0 +1,144 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Not the journeys' own `test`, which waits for a hydration that does not come here. */
+
+const PRODUCT = '/goods/detail?goodsNo=229';
+/** The time within which the notice must appear. */
+const NOTICE_WITHIN = { timeout: 5_000 };
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: '버튼이 눌리지' });
+const buyButton = (page: Page) => page.getByRole('button', { name: '바로구매', exact: true });
+
+/** Spoils files. @returns the function that ends it */
+type Spoil = (page: Page) => Promise<() => Promise<void>>;
+
+const answering =
+  (pattern: RegExp, status: number): Spoil =>
+  async (page) => {
+    await page.route(pattern, (route) => route.fulfill({ status, body: '' }));
+    return () => page.unroute(pattern);
+  };
+
+const hanging =
+  (pattern: RegExp): Spoil =>
+  async (page) => {
+    let isOver = false;
+    await page.route(pattern, async (route) => {
+      if (isOver) await route.continue();
+    });
+    return async () => {
+      isOver = true;
+    };
+  };
+
+const changing =
+  (pattern: RegExp): Spoil =>
+  async (page) => {
+    await page.route(pattern, async (route) => {
+      const response = await route.fetch();
+      const body = `${await response.text()};self.isChanged=1`;
+      // The page may be gone.
+      await route.fulfill({ response, body }).catch(() => undefined);
+    });
+    return () => page.unroute(pattern);
+  };
+
+/** A browser in which the boot throws, once. */
+const throwing: Spoil = async (page) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('isMended')) return;
+    Object.defineProperty(self, 'MessageChannel', {
+      get: () => {
+        throw new Error('broken boot');
+      },
+    });
+  });
+  return () => page.evaluate(() => sessionStorage.setItem('isMended', '1'));
+};
+
+const entry = /\/assets\/shell\/[^/]+\/shell\.[^/]+\.js/;
+const framework = /\/assets\/shell\/[^/]+\/framework\.[^/]+\.js/;
+const bootstrap = /\/assets\/shell\/[^/]+\/bootstrap\.[^/]+\.js/;
+const pageChunk = /\/assets\/goods\/[^/]+\/goods\.detail\.[^/]+\.js/;
+const remoteEntry = /\/assets\/goods\/[^/]+\/entry\.[^/]+\.js/;
+
+const cases: [string, Spoil][] = [
+  ['the entry is missing', answering(entry, 404)],
+  ['the entry hangs', hanging(entry)],
+  ['the entry was changed', changing(entry)],
+  ['a shared chunk is missing', answering(framework, 404)],
+  ['a shared chunk was changed', changing(framework)],
+  ['the first chunk fails', answering(bootstrap, 500)],
+  ["the page's chunk hangs", hanging(pageChunk)],
+  ["the remote's entry hangs", hanging(remoteEntry)],
+  ['the boot throws', throwing],
+];
+
+for (const [what, spoil] of cases) {
+  test(`says that the buttons do nothing when ${what}, and recovers`, async ({ page }) => {
+    const mend = await spoil(page);
+    await page.goto(PRODUCT, { waitUntil: 'commit' });
+    await expect(notice(page)).toBeVisible(NOTICE_WITHIN);
+    expect(await page.evaluate(() => 'isChanged' in self)).toBe(false);
+    // What needs no script goes on: no part of the notice covers it.
+    await page.getByRole('banner').getByRole('link', { name: '홈' }).click({ trial: true });
+    await mend();
+    // Begun before the click, because the page may load again while the click still waits.
+    const loaded = page.waitForEvent('load');
+    await notice(page).getByRole('button', { name: '다시 불러오기' }).click();
+    await loaded;
+    await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
+    await expect(notice(page)).toHaveCount(0);
+    await buyButton(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+}
+
+for (const [what, spoil] of [
+  ["remote's entry is missing", answering(remoteEntry, 404)],
+  ["remote's entry was changed", changing(remoteEntry)],
+  ["page's chunk is missing", answering(pageChunk, 404)],
+  ["page's chunk was changed", changing(pageChunk)],
+] as const) {
+  test(`shows the failure inside the frame when the ${what}, and recovers`, async ({ page }) => {
+    const mend = await spoil(page);
+    await page.goto(PRODUCT, { waitUntil: 'commit' });
+    const retry = page.getByRole('button', { name: '다시 시도' });
+    await expect(retry).toBeVisible();
+    expect(await page.evaluate(() => 'isChanged' in self)).toBe(false);
+    await mend();
+    await retry.click();
+    await buyButton(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+}
+
+test('removes the notice when slow scripts arrive after all', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(entry, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(PRODUCT, { waitUntil: 'commit' });
+  await expect(notice(page)).toBeVisible(NOTICE_WITHIN);
+  arrive();
+  await expect(notice(page)).toHaveCount(0);
+  await buyButton(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says why 바로구매 does nothing, and links go on', async ({ page }) => {
+    await page.goto(PRODUCT);
+    const notice = page.locator('#shop-notice p');
+    await expect(notice).toContainText('바로구매, 장바구니 같은 버튼이 눌리지 않아요');
+    await expect(notice).toBeInViewport();
+    await page.getByRole('banner').getByRole('link', { name: '홈' }).click();
+    await expect(page).toHaveURL(/\/main$/);
+  });
+});
