@@ -116,3 +116,13 @@ test('returns 404 for invalid and unknown categories, brands and plan shops', as
     await expect(page.getByText(/^Page Not Found: \/display\//)).toBeVisible();
   }
 });
+
+test('skips the filters of a list by keyboard', async ({ page }) => {
+  await page.goto(paths.category(1));
+  const skip = page.getByRole('link', { name: '상품 목록 바로가기' });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  // On its heart, as soon as there is one, or on its link.
+  await expect(page.getByRole('article').first().locator('a:focus, button:focus')).toHaveCount(1);
+});

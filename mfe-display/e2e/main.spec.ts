@@ -80,3 +80,43 @@ test('downloads the coupon after a visitor signs in', async ({ page }) => {
   await expect(page).toHaveURL(/\/main\?tab=80/);
   await expect(page.getByText(/쿠폰을 받았어요|이미/)).toBeVisible();
 });
+
+test('keeps the rate of a deal beside a price, at every width of a card', async ({ page }) => {
+  await page.goto(paths.home());
+  await expect(
+    page
+      .getByRole('region', { name: /타임딜/ })
+      .getByRole('article')
+      .first(),
+  ).toBeVisible();
+  const lonely = await page.locator('article [data-price]').evaluateAll((prices) =>
+    prices
+      .filter((price) => price.querySelector('del'))
+      .map((price) => {
+        const parts = [...price.children].map((part) => part.getBoundingClientRect());
+        const [rate, ...others] = parts.map(({ top, height }) => top + height / 2);
+        return others.some((middle) => Math.abs(middle - (rate ?? 0)) < 8) ? '' : price.textContent;
+      })
+      .filter(Boolean),
+  );
+  expect(lonely).toEqual([]);
+});
+
+test('covers no goods with the popup, which appears after scrolling', async ({ page }) => {
+  await page.goto(paths.home());
+  const popup = page.getByRole('region', { name: '혜택 안내' });
+  await expect(async () => {
+    await page.mouse.wheel(0, 900);
+    await expect(popup).toBeAttached({ timeout: 500 });
+  }).toPass();
+  const box = await popup.boundingBox();
+  const covered = await page.getByRole('article').evaluateAll(
+    (cards, { x, y, width, height }) =>
+      cards.filter((card) => {
+        const { top, bottom, left, right } = card.getBoundingClientRect();
+        return top < y + height && bottom > y && left < x + width && right > x;
+      }).length,
+    box ?? { x: 0, y: 0, width: 0, height: 0 },
+  );
+  expect(covered).toBe(0);
+});

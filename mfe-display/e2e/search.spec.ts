@@ -67,7 +67,7 @@ test('stores recent words, deletes one or all of them, and can be switched off',
   await expect(recent.getByRole('link')).toHaveText(['라면', '우유']);
   await recent.getByRole('button', { name: '우유 삭제' }).click();
   await expect(recent.getByRole('link')).toHaveText(['라면']);
-  await recent.getByRole('button', { name: '저장 끄기' }).click();
+  await recent.getByRole('button', { name: '검색어 저장 끄기' }).click();
   await expect(recent.getByText('최근 검색어 저장이 꺼져 있어요')).toBeVisible();
 
   await page.goto(paths.searchResult('커피'));

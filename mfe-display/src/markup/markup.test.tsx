@@ -29,7 +29,7 @@ describeMarkup({
     'skeleton-main': ['불러오는 중이에요'],
     corner: ['첫눈 오기 전에'],
     'time-deal': [(page) => page.querySelector('[aria-label$="남음"]') !== null],
-    member: ['챙겨 드릴게요'],
+    member: ['나를 위한 알림'],
     'discovery-own': ['이번 달 12,400원 할인받았어요'],
     'discovery-not-own': ['마트와 배달에서 매달 최대 2만원 할인'],
     'skeleton-category': ['상품을 불러오는 중이에요'],

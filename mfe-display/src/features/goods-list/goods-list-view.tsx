@@ -1,9 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from '@shop/shared/app';
 import type { GoodsList } from '@shop/shared/contracts';
 import { groupDigits } from '@shop/shared/domain';
-import { classNames, Resource } from '@shop/shared/ui';
+import { classNames, Resource, SkipLink, useIsDesktop } from '@shop/shared/ui';
 import { type ReactNode, useRef } from 'react';
-import { useIsDesktop } from '../breakpoint/use-is-desktop';
 import { EmptyFilter } from './empty-filter';
 import { FilterButton } from './filter-button';
 import { appliedFilters, filterColumn } from './filter-parts';
@@ -15,6 +14,9 @@ import styles from './goods-list-view.module.css';
 import { PartLinks } from './part-links';
 import { SortChoice } from './sort-choice';
 import { useGoodsList } from './use-goods-list';
+
+/** The target of the link that skips the filters. */
+const GOODS_ID = 'goods-list';
 
 export interface GoodsListViewProps {
   scope: GoodsScope;
@@ -49,6 +51,7 @@ export function GoodsListView({ scope, hiddenGroups = [], empty, head }: GoodsLi
 
   return (
     <>
+      <SkipLink targetId={GOODS_ID}>상품 목록 바로가기</SkipLink>
       {first && head?.(first)}
       <div ref={topRef} className={classNames(styles.layout, isEmptyList && styles.nothing)}>
         {isDesktop && !isEmptyList && <filterColumn.Component {...filtering} onChange={show} />}
@@ -67,7 +70,13 @@ export function GoodsListView({ scope, hiddenGroups = [], empty, head }: GoodsLi
               <appliedFilters.Component {...filtering} onChange={show} />
             </div>
           )}
-          <div className={styles.goods} data-old={isOld || undefined} aria-busy={isOld}>
+          <div
+            id={GOODS_ID}
+            tabIndex={-1}
+            className={styles.goods}
+            data-old={isOld || undefined}
+            aria-busy={isOld}
+          >
             <Resource
               query={{
                 data: first,

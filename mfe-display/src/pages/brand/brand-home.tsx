@@ -3,6 +3,7 @@ import { type BrandDetail, paths } from '@shop/shared/contracts';
 import {
   ButtonLink,
   EmptyState,
+  FavoriteHeart,
   Picture,
   Resource,
   ShowMore,
@@ -67,6 +68,7 @@ function BrandHead({ brand }: { brand: BrandDetail }) {
           <h1 className={styles.name}>{name}</h1>
           <p className={styles.nameEn}>{nameEn}</p>
         </div>
+        <FavoriteHeart targetCd="20" no={brand.brandNo} name={name} />
       </div>
       {story.length > LONG_STORY ? (
         <ShowMore moreText="브랜드 이야기 더보기" height="short">

@@ -1,6 +1,6 @@
 import { useNow } from '@shop/shared/app';
 import type { PlanShopDetail } from '@shop/shared/contracts';
-import { Badge, classNames, Picture } from '@shop/shared/ui';
+import { Badge, classNames, FavoriteHeart, Picture } from '@shop/shared/ui';
 import { koreanDays } from '../../features/day/korean-day';
 import { deadlineWords } from '../../features/plan-shop/deadline';
 import styles from './plan-shop-head.module.css';
@@ -33,7 +33,10 @@ export function PlanShopHead({
       )}
       <div className={styles.words}>
         {benefit && <p className={styles.benefit}>{benefit}</p>}
-        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.titleRow}>
+          <h1 className={styles.title}>{title}</h1>
+          <FavoriteHeart targetCd="30" no={planShop.planShopNo} name={title} />
+        </div>
         {subtitle && <p className={styles.text}>{subtitle}</p>}
         <p className={styles.period}>
           {koreanDays(startsAt, endsAt)}

@@ -18,7 +18,7 @@ export function RecentWordsPart() {
             </button>
           )}
           <button type="button" className={styles.control} onClick={() => recentWords.setOn(!isOn)}>
-            {isOn ? '저장 끄기' : '저장 켜기'}
+            {isOn ? '검색어 저장 끄기' : '검색어 저장 켜기'}
           </button>
         </span>
       }
