@@ -50,6 +50,26 @@ function shopRoutes(app: App): RemoteRoute[] {
     ),
     page(
       {
+        id: 'goods.goods-coupons',
+        path: '/goods/detail/goods-coupon-popup',
+        queryParams: ['goodsNo'],
+        title: '쿠폰 받기',
+        header: { kind: 'sub', hasBasket: true },
+        validate: hasGoodsNo,
+        load: ({ query }) => {
+          const status = goodsQueries.status(goodsNoOf(query));
+          throwIfNotFound(app, status);
+          return { critical: [status] };
+        },
+        component: () =>
+          import(
+            /* webpackChunkName: "goods.goods-coupons" */ '../pages/goods-coupons/goods-coupons.page'
+          ),
+      },
+      app,
+    ),
+    page(
+      {
         id: 'goods.not-for-sale',
         path: '/goods/error/goods-not-for-sale',
         queryParams: ['goodsNo'],

@@ -1,12 +1,12 @@
 import { AppProvider, createApp, visitorSession } from '@shop/shared/app';
 import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { goods } from '../../test/goods.fixtures';
 import type { Outcome } from '../buy/use-buy';
 import { OptionSheet } from './option-sheet';
 
-function show(outcome: Outcome = 'done', detail = goods) {
+function show(outcome: Outcome = 'done', detail = goods, search = '?goodsNo=229') {
   const buying = {
     addToBasket: jest.fn(async () => outcome),
     buyNow: jest.fn(async () => outcome),
@@ -20,12 +20,16 @@ function show(outcome: Outcome = 'done', detail = goods) {
     renderedAtMs: 0,
   });
   const sheet = <OptionSheet open goods={detail} stock={undefined} buying={buying} {...seen} />;
+  const router = createMemoryRouter([{ path: '*', Component: () => sheet }], {
+    initialEntries: [`/goods/detail${search}`],
+  });
   render(
     <AppProvider app={app}>
-      <RouterProvider router={createMemoryRouter([{ path: '*', element: sheet }])} />
+      <RouterProvider router={router} />
     </AppProvider>,
   );
-  return { ...buying, ...seen, user: userEvent.setup() };
+  const at = () => router.state.location.search;
+  return { ...buying, ...seen, at, user: userEvent.setup() };
 }
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -35,8 +39,6 @@ test('adds a line per chosen SKU, sums them and puts them in the basket on 장�
   const { user, addToBasket, onClose } = show();
   await user.click(choice('블랙'));
   await user.click(choice('M'));
-  await user.click(press(/^색상/));
-  await user.click(choice('블랙'));
   await user.click(choice(/^L/));
   const lines = screen.getByRole('list', { name: '선택한 옵션' });
   expect(within(lines).getAllByRole('listitem')).toHaveLength(2);
@@ -59,6 +61,35 @@ test('requests an option and sends nothing when none is chosen', async () => {
   expect(buyNow).not.toHaveBeenCalled();
   await user.click(choice(/^블랙/));
   expect(screen.queryByText(/옵션을 선택해 주세요$/)).toBeNull();
+});
+
+test('names every level that is missing, and only those', async () => {
+  const { user } = show();
+  expect(screen.queryByText(/^총/)).toBeNull();
+  await user.click(press('바로구매'));
+  expect(screen.getByText('‘색상’, ‘사이즈’ 옵션을 선택해 주세요')).toBeInTheDocument();
+  await user.click(choice('블랙'));
+  await user.click(press('바로구매'));
+  expect(screen.getByText('‘사이즈’ 옵션을 선택해 주세요')).toBeInTheDocument();
+});
+
+test('keeps the choice in the address and restores it from there', async () => {
+  const { user, at } = show();
+  await user.click(choice('블랙'));
+  await user.click(choice('M'));
+  await user.click(press('블랙 / M 수량 늘리기'));
+  expect(at()).toBe('?goodsNo=229&pick=10.20&sku=1x2');
+  cleanup();
+  show('done', goods, at());
+  expect(choice('M')).toBeChecked();
+  expect(screen.getByText('총 2개')).toBeInTheDocument();
+});
+
+test('ignores what an address names and the goods do not have', () => {
+  show('done', goods, '?goodsNo=229&pick=10.99&sku=77.1x-3.abc.4x2');
+  expect(choice('블랙')).toBeChecked();
+  expect(screen.getByText('총 2개')).toBeInTheDocument();
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(1);
 });
 
 test('shows a sold-out value and does not select it', async () => {

@@ -1,117 +1,48 @@
-import type { GoodsDetail, GoodsStock } from '@shop/shared/contracts';
-import { BottomSheet, Button, Notice, OptionPicker, Won } from '@shop/shared/ui';
-import { useState } from 'react';
-import {
-  linesProblem,
-  liveSkus,
-  type OrderLine,
-  startLines,
-  totalQty,
-  totalWon,
-  withLine,
-} from '../buy/order-lines';
-import type { Buying, Outcome } from '../buy/use-buy';
-import { ChosenLines } from './chosen-lines';
+import { BottomSheet, Button } from '@shop/shared/ui';
+import type { Buying } from '../buy/use-buy';
+import { OptionFields } from './option-fields';
 import styles from './option-sheet.module.css';
+import { optionTitle } from './option-title';
+import { OptionTotal } from './option-total';
+import { type OptionFormProps, useOptionForm } from './use-option-form';
 
-export interface OptionSheetProps {
+export interface OptionSheetProps extends OptionFormProps {
   open: boolean;
   onClose: () => void;
-  goods: GoodsDetail;
-  stock: GoodsStock | undefined;
   buying: Buying;
-  /** Called when the api refuses because the stock or price has changed. */
-  onRefused: () => void;
 }
 
-/** Options, quantity and total of one goods with 장바구니 and 바로구매. */
-export function OptionSheet({ open, onClose, goods, stock, buying, onRefused }: OptionSheetProps) {
-  const { options, limits, price } = goods;
-  const [lines, setLines] = useState<readonly OrderLine[]>(() => startLines(options, limits));
-  const [message, setMessage] = useState<string>();
-  const skus = liveSkus(options, stock);
-  const hasOptions = options.groups.length > 0;
-
-  const change = (next: readonly OrderLine[]) => {
-    setLines(next);
-    setMessage(undefined);
+/** Options, quantity and total of one goods with 장바구니 and 바로구매, on phones and tablets. */
+export function OptionSheet({ open, onClose, buying, ...of }: OptionSheetProps) {
+  const form = useOptionForm(of);
+  const putInBasket = async () => {
+    if (!(await form.send(buying.addToBasket))) return;
+    form.clear();
+    onClose();
   };
-  const send = async (work: () => Promise<Outcome>, after?: () => void) => {
-    const missing =
-      lines.length === 0
-        ? `${options.groups.map(({ name }) => `‘${name}’`).join(', ')} 옵션을 선택해 주세요`
-        : undefined;
-    const problem = missing ?? linesProblem(lines, skus, limits, goods.deal)?.message;
-    setMessage(problem);
-    if (problem) return;
-    const outcome = await work();
-    if (outcome === 'done') after?.();
-    if (typeof outcome !== 'object') return;
-    setMessage(outcome.refusal);
-    onRefused();
-  };
-  const handleBasket = () =>
-    send(
-      () => buying.addToBasket(lines),
-      () => {
-        setLines(startLines(options, limits));
-        onClose();
-      },
-    );
+  const buyNow = () => form.send((lines) => buying.buyNow(lines, true));
+  const common = { size: 'large', isLoading: buying.isBusy } as const;
 
   return (
     <BottomSheet
       open={open}
       onClose={onClose}
-      title={hasOptions ? '옵션 선택' : '수량 선택'}
+      title={optionTitle(of.goods)}
       footer={
         <div className={styles.footer}>
-          <p className={styles.total} role="status">
-            <span>총 {totalQty(lines)}개</span>
-            <strong>
-              <Won amountWon={totalWon(lines, skus, price.salePriceWon)} />
-            </strong>
-          </p>
+          <OptionTotal form={form} />
           <div className={styles.actions}>
-            <Button
-              variant="outline"
-              size="large"
-              isLoading={buying.isBusy}
-              onClick={() => void handleBasket()}
-            >
+            <Button {...common} variant="outline" onClick={() => void putInBasket()}>
               장바구니
             </Button>
-            <Button
-              size="large"
-              isLoading={buying.isBusy}
-              onClick={() => void send(() => buying.buyNow(lines, true))}
-            >
+            <Button {...common} onClick={() => void buyNow()}>
               바로구매
             </Button>
           </div>
         </div>
       }
     >
-      <div className={styles.body}>
-        {hasOptions && (
-          <OptionPicker
-            groups={options.groups}
-            skus={skus}
-            onStep={() => setMessage(undefined)}
-            onSelect={(sku) => {
-              const isThere = lines.some(({ skuNo }) => skuNo === sku.skuNo);
-              change(withLine(lines, sku, limits));
-              if (isThere) setMessage('이미 선택한 옵션이에요. 수량을 바꿔 주세요');
-            }}
-          />
-        )}
-        <ChosenLines goods={goods} skus={skus} lines={lines} onChange={change} />
-        {message && (
-          <Notice tone="danger" isLive>
-            {message}
-          </Notice>
-        )}
-      </div>
+      <OptionFields form={form} />
     </BottomSheet>
   );
 }

@@ -13,7 +13,7 @@ import { Facts } from './facts';
 import { GoodsGallery } from './goods-gallery';
 import { GoodsHeading } from './goods-heading';
 import { GoodsPath } from './goods-path';
-import { Purchase } from './purchase';
+import { Purchase, preloadPurchase } from './purchase';
 
 export { meta } from './detail.meta';
 
@@ -24,7 +24,7 @@ const body = deferHydration(() =>
 );
 
 /** The server awaits this before it renders the page. */
-export const ready = () => Promise.all([body.preload(), loadJsonLd()]);
+export const ready = () => Promise.all([body.preload(), preloadPurchase(), loadJsonLd()]);
 
 export function Page() {
   const [search] = useSearchParams();

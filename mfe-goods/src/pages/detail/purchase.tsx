@@ -1,8 +1,19 @@
-import { useAfterPaint, useIdle, useQuery } from '@shop/shared/app';
+import { useAfterPaint, useDevice, useIdle, useQuery } from '@shop/shared/app';
 import type { GoodsDetail } from '@shop/shared/contracts';
-import { Button, BuyBar, Notice, onDemand, Won } from '@shop/shared/ui';
+import {
+  Button,
+  BuyBar,
+  FavoriteHeart,
+  Notice,
+  onDemand,
+  useIsDesktop,
+  useWasOpened,
+  Won,
+} from '@shop/shared/ui';
+import { Suspense } from 'react';
 import { type BuyState, buyState, buyStateOfHead } from '../../features/buy/buy-state';
 import { useBuy } from '../../features/buy/use-buy';
+import { deferHydration } from '../../features/deferred/deferred-hydration';
 import { PRELOAD_DELAY_MS } from '../../features/deferred/preload-delay';
 import { goodsQueries } from '../../features/goods/goods.queries';
 import type { GoodsHead } from '../../features/goods/goods-head';
@@ -15,6 +26,15 @@ const optionSheet = onDemand(() =>
   ),
 );
 
+const desktopPurchase = deferHydration(() =>
+  import(
+    /* webpackChunkName: "goods.detail.purchase.desktop" */ '../../features/options/desktop-purchase'
+  ).then(({ DesktopPurchase }) => DesktopPurchase),
+);
+
+/** The server awaits this before it renders the page. */
+export const preloadPurchase = desktopPurchase.preload;
+
 export interface PurchaseProps {
   goodsNo: number;
   /** Undefined until the card or the detail is available. */
@@ -22,12 +42,14 @@ export interface PurchaseProps {
   goods: GoodsDetail | undefined;
 }
 
-/** The buy bar and its option sheet, based on the live stock. */
+/** Options and the buy bar, based on the live stock: in the page on desktops, elsewhere in a sheet. */
 export function Purchase({ goodsNo, head, goods }: PurchaseProps) {
   // The page is painted with what the list and the cache know; the live stock follows.
   const stock = useQuery({ ...goodsQueries.stock(goodsNo), enabled: useAfterPaint() });
+  const isDesktop = useIsDesktop(useDevice().form === 'desktop');
   const isIdle = useIdle(PRELOAD_DELAY_MS);
   const sheet = useSheet('options');
+  const wasOpened = useWasOpened(sheet.isOpen);
   const buying = useBuy(goodsNo);
   const state: BuyState = goods
     ? buyState(goods, stock.data)
@@ -35,11 +57,13 @@ export function Purchase({ goodsNo, head, goods }: PurchaseProps) {
       ? buyStateOfHead(head)
       : { canBuy: true };
 
+  const heart = head && <FavoriteHeart targetCd="10" no={goodsNo} name={head.name} />;
+
   if (!state.canBuy) {
     return (
       <div className={styles.purchase}>
         <Notice tone="caution">{state.reason}</Notice>
-        <BuyBar>
+        <BuyBar side={heart}>
           <Button size="large" disabled>
             {state.word}
           </Button>
@@ -47,42 +71,48 @@ export function Purchase({ goodsNo, head, goods }: PurchaseProps) {
       </div>
     );
   }
+  const price = head && (
+    <strong className={styles.price}>
+      <Won amountWon={head.salePriceWon} />
+    </strong>
+  );
   const openProps = {
     size: 'large',
-    disabled: !head,
+    // On a desktop the options replace this bar as soon as their code has arrived.
+    disabled: !head || isDesktop,
     isLoading: buying.isBusy,
     'aria-haspopup': 'dialog',
     onPointerEnter: optionSheet.preload,
     onClick: () => sheet.open(),
   } as const;
+  const bar = (
+    <BuyBar side={heart} price={price}>
+      <Button variant="outline" data-track="basket" {...openProps}>
+        장바구니
+      </Button>
+      <Button data-track="buy" {...openProps}>
+        바로구매
+      </Button>
+    </BuyBar>
+  );
+  const common = goods && {
+    goods,
+    stock: stock.data,
+    buying,
+    onRefused: () => void stock.refetch(),
+  };
   return (
     <div className={styles.purchase}>
       {state.note && <Notice>{state.note}</Notice>}
-      <BuyBar
-        price={
-          head && (
-            <strong className={styles.price}>
-              <Won amountWon={head.salePriceWon} />
-            </strong>
-          )
-        }
-      >
-        <Button variant="outline" data-track="basket" {...openProps}>
-          장바구니
-        </Button>
-        <Button data-track="buy" {...openProps}>
-          바로구매
-        </Button>
-      </BuyBar>
-      {goods && (isIdle || sheet.isOpen) && (
-        <optionSheet.Component
-          open={sheet.isOpen}
-          onClose={sheet.close}
-          goods={goods}
-          stock={stock.data}
-          buying={buying}
-          onRefused={() => void stock.refetch()}
-        />
+      {isDesktop && common ? (
+        <Suspense fallback={bar}>
+          <desktopPurchase.Component {...common} side={heart} price={price} />
+        </Suspense>
+      ) : (
+        bar
+      )}
+      {common && !isDesktop && (isIdle || wasOpened) && (
+        <optionSheet.Component {...common} open={sheet.isOpen} onClose={sheet.close} />
       )}
     </div>
   );

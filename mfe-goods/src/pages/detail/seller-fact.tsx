@@ -14,8 +14,8 @@ export function SellerFact({ seller }: { seller: GoodsSeller }) {
       </p>
       {seller.isBrokerSale && (
         <p className={styles.soft}>
-          당사는 통신판매중개자이며 통신판매의 당사자가 아니에요. 상품·거래 정보와 거래에 대한
-          책임은 판매자에게 있어요.
+          당사는 통신판매중개자이며 통신판매의 당사자가 아닙니다. 상품·거래 정보와 거래에 대한
+          책임은 판매자에게 있습니다.
         </p>
       )}
     </>

@@ -1,0 +1,58 @@
+import type { GoodsDetail, GoodsSku, GoodsStock } from '@shop/shared/contracts';
+import { type Chosen, missingLevels } from '@shop/shared/ui';
+import { useState } from 'react';
+import { linesProblem, liveSkus, type OrderLine, withLine } from '../buy/order-lines';
+import type { Outcome } from '../buy/use-buy';
+import { useChoice } from './use-choice';
+
+export interface OptionFormProps {
+  goods: GoodsDetail;
+  stock: GoodsStock | undefined;
+  /** Called when the api refuses because the stock or price has changed. */
+  onRefused: () => void;
+}
+
+/** The chosen options and quantities of one goods, and what prevents sending them. */
+export function useOptionForm({ goods, stock, onRefused }: OptionFormProps) {
+  const { options, limits } = goods;
+  const { choice, setChoice, clear } = useChoice(goods);
+  const { chosen, lines } = choice;
+  const [message, setMessage] = useState<string>();
+  const skus = liveSkus(options, stock);
+
+  const change = (next: readonly OrderLine[]) => {
+    const isGone = next.length < lines.length;
+    // The removed line can be chosen again.
+    setChoice({ chosen: isGone ? [] : chosen, lines: next });
+    setMessage(undefined);
+  };
+  const choose = (next: Chosen, sku: GoodsSku | undefined) => {
+    const isThere = lines.some(({ skuNo }) => skuNo === sku?.skuNo);
+    setChoice({ chosen: next, lines: sku ? withLine(lines, sku, limits) : lines });
+    setMessage(isThere ? '이미 선택한 옵션이에요. 수량을 바꿔 주세요' : undefined);
+  };
+  const problemNow = (): string | undefined =>
+    lines.length === 0
+      ? `${missingLevels(options.groups, chosen)
+          .map((name) => `‘${name}’`)
+          .join(', ')} 옵션을 선택해 주세요`
+      : linesProblem(lines, skus, limits, goods.deal)?.message;
+
+  /** Sends the lines, or says what is wrong with them. @returns true when they were accepted */
+  const send = async (
+    work: (lines: readonly OrderLine[]) => Promise<Outcome>,
+  ): Promise<boolean> => {
+    const problem = problemNow();
+    setMessage(problem);
+    if (problem) return false;
+    const outcome = await work(lines);
+    if (typeof outcome === 'object') {
+      setMessage(outcome.refusal);
+      onRefused();
+    }
+    return outcome === 'done';
+  };
+  return { goods, skus, chosen, lines, message, change, choose, send, clear };
+}
+
+export type OptionForm = ReturnType<typeof useOptionForm>;
