@@ -8,6 +8,7 @@ import { ReviewFilters } from './review-filters';
 import { ReviewRows } from './review-rows';
 import { ReviewSkeleton } from './review-skeleton';
 import { ReviewSummary } from './review-summary';
+import { ReviewVoiceProvider } from './review-voice';
 
 export interface ReviewBoardProps {
   goodsNo: number;
@@ -73,14 +74,16 @@ export function ReviewBoard({
             {reviews.length === 0 ? (
               <EmptyState title="조건에 맞는 후기가 없어요" reason="다른 조건을 골라 보세요" />
             ) : (
-              children({
-                reviews,
-                total: first.total,
-                hasMore: query.hasNextPage,
-                isLoading: query.isFetchingNextPage,
-                hasFailed: query.isFetchNextPageError,
-                onMore: () => void query.fetchNextPage(),
-              })
+              <ReviewVoiceProvider goodsNo={goodsNo}>
+                {children({
+                  reviews,
+                  total: first.total,
+                  hasMore: query.hasNextPage,
+                  isLoading: query.isFetchingNextPage,
+                  hasFailed: query.isFetchNextPageError,
+                  onMore: () => void query.fetchNextPage(),
+                })}
+              </ReviewVoiceProvider>
             )}
           </div>
         );

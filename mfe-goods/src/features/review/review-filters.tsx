@@ -1,5 +1,5 @@
 import { ratingWord } from '@shop/shared/domain';
-import { Chip, ChipGroup, SelectField, wonFigure } from '@shop/shared/ui';
+import { Chip, SelectField, wonFigure } from '@shop/shared/ui';
 import type { ReviewFilter } from './review.queries';
 import styles from './review-filters.module.css';
 import { reviewSorts } from './review-texts';
@@ -26,14 +26,15 @@ export function ReviewFilters({
 }: ReviewFiltersProps) {
   return (
     <div className={styles.filters}>
-      <ChipGroup label="후기 정렬" isToEdge>
-        {reviewSorts.map(({ value, label }) => (
-          <Chip key={value} isOn={filter.sort === value} onClick={() => onChange({ sort: value })}>
-            {label}
-          </Chip>
-        ))}
-      </ChipGroup>
       <div className={styles.row}>
+        <SelectField
+          className={styles.select}
+          label="후기 정렬"
+          isLabelHidden
+          options={reviewSorts}
+          value={filter.sort}
+          onChange={({ target }) => onChange({ sort: target.value as ReviewFilter['sort'] })}
+        />
         <SelectField
           className={styles.select}
           label="별점"

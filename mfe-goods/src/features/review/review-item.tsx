@@ -1,13 +1,13 @@
 import type { Review } from '@shop/shared/contracts';
 import { dottedDate, ratingWord } from '@shop/shared/domain';
-import { Rating, wonFigure } from '@shop/shared/ui';
-
+import { Rating } from '@shop/shared/ui';
 import { PhotoStrip } from './photo-strip';
+import { ReviewActions } from './review-actions';
 import styles from './review-item.module.css';
 
 /** One review. A blinded review remains in the list with the reason (L14). */
 export function ReviewItem({ review }: { review: Review }) {
-  const { writer, score, body, optionText, createdAt, helpfulCount, blindReason, photos } = review;
+  const { writer, score, body, optionText, createdAt, blindReason, photos } = review;
   return (
     <article className={styles.review}>
       <header className={styles.head}>
@@ -24,9 +24,7 @@ export function ReviewItem({ review }: { review: Review }) {
         <p className={styles.blind}>가려진 후기예요. 사유: {blindReason}</p>
       )}
       {photos.length > 0 && <PhotoStrip label={`${writer} 님의 후기 사진`} images={photos} />}
-      {helpfulCount > 0 && (
-        <p className={styles.helpful}>{wonFigure(helpfulCount)}명에게 도움이 됐어요</p>
-      )}
+      {blindReason === null && <ReviewActions review={review} />}
     </article>
   );
 }

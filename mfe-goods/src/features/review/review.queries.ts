@@ -28,5 +28,7 @@ export const reviewQueries = {
       ({ page, pageCount }) => (page < pageCount ? String(page + 1) : null),
     );
   },
+  /** The member's votes on the reviews of these goods. */
+  votes: (goodsNo: number) => callQuery(reviewCalls.votes, byGoods(goodsNo)),
   photos: (goodsNo: number) => callQuery(reviewCalls.photos, byGoods(goodsNo)),
 };
