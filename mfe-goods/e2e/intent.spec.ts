@@ -1,12 +1,12 @@
 import { paths } from '@shop/shared/contracts';
 import { expect, test } from '@shop/tools/e2e/fixtures';
+import { clickInOptions, openOptions } from '@shop/tools/e2e/options';
 import { findGoods, ordinary } from './find-goods';
 
 test('adds the goods to the basket when a visitor has signed in', async ({ page }) => {
   const goods = await findGoods(page.request, ordinary(0));
   await page.goto(paths.goods(goods.goodsNo));
-  await page.getByRole('button', { name: '장바구니' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '장바구니' }).click();
+  await clickInOptions(page, await openOptions(page, '수량 선택'), '장바구니');
 
   await page
     .getByRole('button', { name: /일반.*로 로그인$/ })
@@ -25,8 +25,7 @@ test('adds the goods to the basket when a visitor has signed in', async ({ page 
 test('opens the order sheet when a visitor who chose 바로구매 has signed in', async ({ page }) => {
   const goods = await findGoods(page.request, ordinary(0));
   await page.goto(paths.goods(goods.goodsNo));
-  await page.getByRole('button', { name: '바로구매' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '바로구매' }).click();
+  await clickInOptions(page, await openOptions(page, '수량 선택'), '바로구매');
   await page
     .getByRole('button', { name: /일반.*로 로그인$/ })
     .first()

@@ -1,10 +1,45 @@
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '@shop/shared/contracts';
 import { expect, test } from '@shop/tools/e2e/fixtures';
 import { findGoods, firstChoice, ordinary } from './find-goods';
 
-test('opens the sheet, chooses options and restores the focus by keyboard alone', async ({
-  page,
+const MOST_TABS = 60;
+const isFocused = (element: Element) => element === document.activeElement;
+
+/** Chooses the first value of a product with one level by Tab and Enter, and a second piece. */
+async function chooseByKeys(page: Page, options: Locator, name: string): Promise<Locator> {
+  const value = options.getByRole('radio', { name, exact: false }).first();
+  for (let steps = 0; steps < MOST_TABS; steps += 1) {
+    if (await value.evaluate(isFocused)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(value).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(value).toBeFocused();
+  const quantity = options.getByRole('textbox', { name: /수량/ });
+  await quantity.press('ArrowUp');
+  await expect(quantity).toHaveValue('2');
+  return quantity;
+}
+
+test('chooses options in the page of a desktop by keyboard alone', async ({ page }, {
+  project,
 }) => {
+  test.skip(project.name !== 'desktop', 'A phone has a sheet.');
+  const goods = await findGoods(page.request, ordinary(1));
+  await page.goto(paths.goods(goods.goodsNo));
+  const options = page.getByRole('region', { name: '옵션 선택' });
+  await page.getByRole('heading', { level: 1 }).click();
+  await chooseByKeys(page, options, firstChoice(goods)[0] ?? '');
+  await expect(page).toHaveURL(/sku=\d+x2$/);
+  await page.reload();
+  await expect(options.getByRole('radio', { checked: true })).toHaveCount(1);
+});
+
+test('opens the sheet, chooses options and restores the focus by keyboard alone', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name === 'desktop', 'A desktop has the options in the page.');
   const goods = await findGoods(page.request, ordinary(1));
   await page.goto(paths.goods(goods.goodsNo));
   const opener = page.getByRole('button', { name: '장바구니' });
@@ -17,20 +52,15 @@ test('opens the sheet, chooses options and restores the focus by keyboard alone'
     .poll(() => sheet.evaluate((element) => element.contains(document.activeElement)))
     .toBe(true);
 
-  const [name = ''] = firstChoice(goods);
-  const value = sheet.getByRole('radio', { name, exact: false }).first();
-  for (let steps = 0; steps < 12; steps += 1) {
-    if (await value.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(value).toBeFocused();
-  await page.keyboard.press('Enter');
-  const quantity = sheet.getByRole('textbox', { name: /수량/ });
-  await quantity.press('ArrowUp');
-  await expect(quantity).toHaveValue('2');
+  const quantity = await chooseByKeys(page, sheet, firstChoice(goods)[0] ?? '');
 
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(opener).toBeFocused();
-  await expect(page).toHaveURL(paths.goods(goods.goodsNo));
+  // The choice stays in the address, so that a reload or a shared link shows it.
+  await expect(page).toHaveURL(/sku=\d+x2$/);
+  await page.reload();
+  await opener.click();
+  await expect(sheet.getByRole('radio', { checked: true })).toHaveCount(1);
+  await expect(quantity).toHaveValue('2');
 });

@@ -1,5 +1,6 @@
 import { paths } from '@shop/shared/contracts';
 import { expect, test } from '@shop/tools/e2e/fixtures';
+import { openOptions } from '@shop/tools/e2e/options';
 import { findGoods, findOffSale } from './find-goods';
 
 test('disables the buy bar when the goods are sold out', async ({ page }) => {
@@ -18,11 +19,10 @@ test('keeps a sold-out option visible with the reason', async ({ page }) => {
   });
   const gone = goods.options.skus.find(({ available }) => available === 0);
   await page.goto(paths.goods(goods.goodsNo));
-  await page.getByRole('button', { name: '바로구매' }).click();
-  const sheet = page.getByRole('dialog');
-  await sheet.getByRole('radio', { name: `${gone?.optionText} 품절` }).click();
-  await expect(sheet.getByText(/품절이에요. 다른 옵션을 선택해 주세요/)).toBeVisible();
-  await expect(sheet.getByRole('list', { name: '선택한 옵션' })).toBeHidden();
+  const options = await openOptions(page);
+  await options.getByRole('radio', { name: `${gone?.optionText} 품절` }).click();
+  await expect(options.getByText(/품절이에요. 다른 옵션을 선택해 주세요/)).toBeVisible();
+  await expect(options.getByRole('list', { name: '선택한 옵션' })).toBeHidden();
 });
 
 test('counts down a running time deal and shows the sold share', async ({ page }) => {

@@ -29,7 +29,7 @@ describeMarkup({
     voucher: ['배송 없이 휴대폰으로 받는 상품이에요'],
     'no-interest': ['12개월 무이자'],
     'skeleton-review': ['불러오는 중이에요'],
-    review: ['24명에게 도움이 됐어요'],
+    review: ['도움돼요 24'],
     'SB-MO-PD-0202-nodata': ['아직 후기가 없어요'],
     filter: ['조건에 맞는 후기가 없어요'],
     'skeleton-product-list': ['상품을 불러오는 중이에요'],

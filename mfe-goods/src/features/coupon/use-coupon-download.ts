@@ -20,9 +20,12 @@ interface CouponIntent {
 
 /**
  * 받기 and 전체받기. A visitor signs in first; on return the coupons are downloaded and the sheet is
- * open.
+ * open, or the page `returnTo`.
  */
-export function useCouponDownload(goodsNo: number) {
+export function useCouponDownload(
+  goodsNo: number,
+  returnTo = `${paths.goods(goodsNo)}&modalId=${COUPON_SHEET}`,
+) {
   const { isLoggedIn } = useSession();
   const client = useQueryClient();
   const download = useCallMutation(couponCalls.downloadAll);
@@ -46,7 +49,7 @@ export function useCouponDownload(goodsNo: number) {
     requireLogin({
       kind: DOWNLOAD,
       data: { goodsNo, couponNos } satisfies CouponIntent,
-      returnTo: `${paths.goods(goodsNo)}&modalId=${COUPON_SHEET}`,
+      returnTo,
     });
   };
 
