@@ -49,12 +49,14 @@ const group = (
     remainingWon: 10_000,
     progressRate: 66,
   },
+  arrivesOn: null,
   ...more,
 });
 
 const view = (...groups: BasketGroup[]): BasketView => ({
   groups,
   invalidItems: [],
+  laterItems: [],
   totals: {
     listWon: 24_000,
     discountWon: 4_000,

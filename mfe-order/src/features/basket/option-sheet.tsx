@@ -25,6 +25,7 @@ export interface OptionSheetProps {
 /** 옵션 변경. If the basket already has the new option, the two items merge. */
 export function OptionSheet({ item, open, onClose, onFlush }: OptionSheetProps) {
   const client = useQueryClient();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
   const [sku, setSku] = useState<GoodsSku>();
   const options = useQuery({ ...optionQueries.of(item.goodsNo), enabled: open });
   const { mutateAsync, isPending } = useCallMutation(basketCalls.change);
@@ -70,7 +71,17 @@ export function OptionSheet({ item, open, onClose, onFlush }: OptionSheetProps) 
         </div>
       </dl>
       <Resource query={options} skeleton={<TextSkeleton lines={4} />}>
-        {({ groups, skus }) => <OptionPicker groups={groups} skus={skus} onSelect={setSku} />}
+        {({ groups, skus }) => (
+          <OptionPicker
+            groups={groups}
+            skus={skus}
+            chosen={chosen}
+            onChoose={(next, chosenSku) => {
+              setChosen(next);
+              setSku(chosenSku);
+            }}
+          />
+        )}
       </Resource>
     </BottomSheet>
   );

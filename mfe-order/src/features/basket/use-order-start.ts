@@ -3,14 +3,16 @@ import { orderSheetCalls, paths } from '@shop/shared/contracts';
 import { useRef } from 'react';
 import { basketQueries } from './basket.queries';
 
-/** 주문하기: creates an order sheet for these items and opens it. */
-export function useOrderStart() {
+/**
+ * 주문하기: creates an order sheet for these items and opens it.
+ * @param replace true where the sheet takes the place of this page in the history
+ */
+export function useOrderStart({ replace = false } = {}) {
   const navigate = useNavigate();
   const client = useQueryClient();
   // Prevents a double click from creating a second order sheet.
   const isRequesting = useRef(false);
   const { mutate, isPending, isSuccess } = useCallMutation(orderSheetCalls.create, {
-    onSuccess: ({ sheetNo }) => navigate(paths.orderSheet(sheetNo)),
     onError: (error) => {
       isRequesting.current = false;
       presentError(error);
@@ -21,7 +23,11 @@ export function useOrderStart() {
     start: (itemNos: number[]) => {
       if (isRequesting.current) return;
       isRequesting.current = true;
-      mutate({ body: { source: 'BASKET', itemNos } });
+      mutate(
+        { body: { source: 'BASKET', itemNos } },
+        // Not called once the shopper has left the page.
+        { onSuccess: ({ sheetNo }) => void navigate(paths.orderSheet(sheetNo), { replace }) },
+      );
     },
     isStarting: isPending || isSuccess,
   };

@@ -3,7 +3,7 @@ import { goodsCalls } from '@shop/shared/contracts';
 
 const byGoods = (goodsNo: number) => ({ params: { goodsNo } });
 
-/** Rows of goods beside the basket and the completed order. */
+/** Rows of goods on the basket and complete pages. */
 export const goodsRowQueries = {
   related: (goodsNo: number) => callQuery(goodsCalls.related, byGoods(goodsNo)),
   similar: (goodsNo: number) => callQuery(goodsCalls.similar, byGoods(goodsNo)),

@@ -3,19 +3,21 @@ import type { BasketView } from '@shop/shared/contracts';
 import { TwoColumn } from '@shop/shared/ui';
 import { basketQueries } from '../../features/basket/basket.queries';
 import { selectedOf } from '../../features/basket/basket.rules';
+import { BasketInvalid } from '../../features/basket/lines/basket-invalid';
+import { lineId } from '../../features/basket/lines/line-id';
 import type { Basket } from '../../features/basket/use-basket';
+import { useKeepForLater } from '../../features/basket/use-keep-for-later';
 import { useOrderStart } from '../../features/basket/use-order-start';
 import { useRemoveItems } from '../../features/basket/use-remove-items';
 import { BasketBar } from './basket-bar';
 import { BasketGroup } from './basket-group';
-import { BasketInvalid } from './basket-invalid';
 import { BasketSummary } from './basket-summary';
 import { BasketToolbar } from './basket-toolbar';
-import { lineId } from './line-id';
 
 export function BasketContents({ basket, view }: { basket: Basket; view: BasketView }) {
   const client = useQueryClient();
   const { remove, isRemoving } = useRemoveItems(basket.flush);
+  const { keepForLater } = useKeepForLater(basket.flush);
   const { start, isStarting } = useOrderStart();
 
   const handleOrder = async () => {
@@ -56,6 +58,7 @@ export function BasketContents({ basket, view }: { basket: Basket; view: BasketV
           onSelect={basket.select}
           onQty={basket.setQty}
           onRemove={(itemNo) => void remove([itemNo], '')}
+          onKeepForLater={(itemNo) => void keepForLater(itemNo)}
           onFlush={basket.flush}
         />
       ))}

@@ -1,19 +1,28 @@
 import type { BasketDelivery, BasketGroup as Group } from '@shop/shared/contracts';
+import { arrivalText } from '@shop/shared/domain';
 import { Checkbox, FreeDeliveryBar, Won, wonFigure } from '@shop/shared/ui';
 import { useId } from 'react';
+import { BasketLine } from '../../features/basket/lines/basket-line';
 import styles from './basket-group.module.css';
-import { BasketLine } from './basket-line';
 
 export interface BasketGroupProps {
   group: Group;
   onSelect: (itemNos: readonly number[], isSelected: boolean) => void;
   onQty: (itemNo: number, qty: number) => void;
   onRemove: (itemNo: number) => void;
+  onKeepForLater: (itemNo: number) => void;
   onFlush: () => Promise<boolean>;
 }
 
 /** Items that one seller ships together, with their delivery fee. */
-export function BasketGroup({ group, onSelect, onQty, onRemove, onFlush }: BasketGroupProps) {
+export function BasketGroup({
+  group,
+  onSelect,
+  onQty,
+  onRemove,
+  onKeepForLater,
+  onFlush,
+}: BasketGroupProps) {
   const titleId = useId();
   const all = group.items.map(({ itemNo }) => itemNo);
   const chosen = group.items.filter(({ selected }) => selected).length;
@@ -31,6 +40,7 @@ export function BasketGroup({ group, onSelect, onQty, onRemove, onFlush }: Baske
         <h2 id={titleId} className={styles.title}>
           {group.sellerName}
         </h2>
+        {group.arrivesOn && <p className={styles.arrival}>{arrivalText(group.arrivesOn)}</p>}
       </header>
       <ul>
         {group.items.map((item) => (
@@ -40,6 +50,7 @@ export function BasketGroup({ group, onSelect, onQty, onRemove, onFlush }: Baske
             onSelect={(isSelected) => onSelect([item.itemNo], isSelected)}
             onQty={(qty) => onQty(item.itemNo, qty)}
             onRemove={() => onRemove(item.itemNo)}
+            onKeepForLater={() => onKeepForLater(item.itemNo)}
             onFlush={onFlush}
           />
         ))}

@@ -5,19 +5,22 @@ import { goodsRowQueries } from '../../features/goods/goods.queries';
 import { GoodsRow } from '../../features/goods/goods-row';
 
 const MAX_RECENT = 10;
+const MAX_SUBSTITUTE_ROWS = 3;
 
 /** Below the basket: substitutes for what cannot be bought, and what was seen recently on this device. */
 export function BasketMore({ view }: { view: BasketView | undefined }) {
   const recent = useRecent();
-  const missing = view?.invalidItems[0];
+  const missing = view?.invalidItems ?? [];
+  const missingByGoods = [...new Map(missing.map((item) => [item.goodsNo, item])).values()];
   return (
     <>
-      {missing && (
+      {missingByGoods.slice(0, MAX_SUBSTITUTE_ROWS).map(({ goodsNo, goodsName }) => (
         <GoodsRow
-          title={`‘${missing.goodsName}’ 대신 볼 만한 상품`}
-          query={goodsRowQueries.similar(missing.goodsNo)}
+          key={goodsNo}
+          title={`‘${goodsName}’ 대신 볼 만한 상품`}
+          query={goodsRowQueries.similar(goodsNo)}
         />
-      )}
+      ))}
       {recent.length > 0 && <GoodsRow title="최근 본 상품" query={goodsRowQueries.cards(recent)} />}
     </>
   );

@@ -10,7 +10,7 @@ export interface BasketToolbarProps {
   isBusy: boolean;
 }
 
-/** 전체선택 and 선택삭제. */
+/** 전체 선택 and 선택 삭제. */
 export function BasketToolbar({ view, onSelect, onRemove, isBusy }: BasketToolbarProps) {
   const all = itemsOf(view).map(({ itemNo }) => itemNo);
   const chosen = selectedOf(view).map(({ itemNo }) => itemNo);
@@ -18,7 +18,7 @@ export function BasketToolbar({ view, onSelect, onRemove, isBusy }: BasketToolba
   return (
     <div className={styles.bar}>
       <Checkbox
-        label={`전체선택 (${chosen.length}/${all.length})`}
+        label={`전체 선택 (${chosen.length}/${all.length})`}
         checked={isAll}
         isIndeterminate={!isAll && chosen.length > 0}
         onChange={() => onSelect(all, !isAll)}
@@ -30,7 +30,7 @@ export function BasketToolbar({ view, onSelect, onRemove, isBusy }: BasketToolba
         isLoading={isBusy}
         onClick={() => onRemove(chosen)}
       >
-        선택삭제
+        선택 삭제
       </Button>
     </div>
   );

@@ -1,9 +1,12 @@
 import type { PageMeta } from '@shop/shared/app';
 import type { BasketView } from '@shop/shared/contracts';
 import { PageFrame, Resource } from '@shop/shared/ui';
-import { useBasket } from '../../features/basket/use-basket';
+import { type Basket, useBasket } from '../../features/basket/use-basket';
+import { useKeepForLater } from '../../features/basket/use-keep-for-later';
+import { useRemoveItems } from '../../features/basket/use-remove-items';
 import { BasketContents } from './basket-contents';
 import { BasketEmpty } from './basket-empty';
+import { BasketLater } from './basket-later';
 import { BasketMore } from './basket-more';
 import { BasketSkeleton } from './basket-skeleton';
 
@@ -24,7 +27,23 @@ export function Page() {
       >
         {(view) => <BasketContents basket={basket} view={basket.applyPending(view)} />}
       </Resource>
+      <LaterItems basket={basket} />
       <BasketMore view={basket.query.data} />
     </PageFrame>
+  );
+}
+
+function LaterItems({ basket }: { basket: Basket }) {
+  const { moveBack, isMoving } = useKeepForLater(basket.flush);
+  const { remove } = useRemoveItems(basket.flush);
+  const items = basket.query.data?.laterItems ?? [];
+  if (items.length === 0) return null;
+  return (
+    <BasketLater
+      items={items}
+      isBusy={isMoving}
+      onMoveBack={(itemNo) => void moveBack(itemNo)}
+      onRemove={(itemNo) => void remove([itemNo], '')}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { BasketItem } from '@shop/shared/contracts';
 import { AlertIcon, ClockIcon, classNames, wonFigure } from '@shop/shared/ui';
-import { priceMove } from '../../features/basket/basket.rules';
+import { priceMove } from '../basket.rules';
 import styles from './line-notes.module.css';
 
 /** Notes on changes since the item was added: why it cannot be ordered, or its new price. */

@@ -2,6 +2,7 @@ import { Link } from '@shop/shared/app';
 import { type BasketItem, paths } from '@shop/shared/contracts';
 import {
   Badge,
+  Button,
   Checkbox,
   CloseIcon,
   IconButton,
@@ -10,7 +11,7 @@ import {
   QuantityStepper,
   Won,
 } from '@shop/shared/ui';
-import { largestQty } from '../../features/basket/basket.rules';
+import { largestQty } from '../basket.rules';
 import styles from './basket-line.module.css';
 import { lineId } from './line-id';
 import { LineNotes } from './line-notes';
@@ -21,11 +22,19 @@ export interface BasketLineProps {
   onSelect: (isSelected: boolean) => void;
   onQty: (qty: number) => void;
   onRemove: () => void;
+  onKeepForLater: () => void;
   onFlush: () => Promise<boolean>;
 }
 
 /** One basket item: option, quantity and price. */
-export function BasketLine({ item, onSelect, onQty, onRemove, onFlush }: BasketLineProps) {
+export function BasketLine({
+  item,
+  onSelect,
+  onQty,
+  onRemove,
+  onKeepForLater,
+  onFlush,
+}: BasketLineProps) {
   const name = [item.goodsName, item.optionText].filter(Boolean).join(' ');
   return (
     <li id={lineId(item.itemNo)} tabIndex={-1} className={styles.line} aria-label={name}>
@@ -81,6 +90,15 @@ export function BasketLine({ item, onSelect, onQty, onRemove, onFlush }: BasketL
             )}
           </p>
         </div>
+        <Button
+          variant="ghost"
+          size="small"
+          className={styles.later}
+          aria-label={`${name} 나중에 구매`}
+          onClick={onKeepForLater}
+        >
+          나중에 구매
+        </Button>
       </div>
     </li>
   );

@@ -1,11 +1,10 @@
 import { useApp, useModalParam } from '@shop/shared/app';
 import type { BasketItem } from '@shop/shared/contracts';
-import { Button, onDemand } from '@shop/shared/ui';
-import { optionQueries } from '../../features/basket/option.queries';
-import { useWasOpened } from '../../features/on-demand/use-was-opened';
+import { Button, onDemand, useWasOpened } from '@shop/shared/ui';
+import { optionQueries } from '../option.queries';
 
 const optionSheet = onDemand(() =>
-  import(/* webpackChunkName: "part-options" */ '../../features/basket/option-sheet').then(
+  import(/* webpackChunkName: "part-options" */ '../option-sheet').then(
     ({ OptionSheet }) => OptionSheet,
   ),
 );
