@@ -1,8 +1,7 @@
 import type { Address } from '@shop/shared/contracts';
-import { formatPhone } from '@shop/shared/domain';
-import { Badge, BottomSheet, Button, Radio, RadioGroup } from '@shop/shared/ui';
-import styles from './address-book.module.css';
-import { addressLine } from './address-line';
+import { BottomSheet, Button, RadioGroup } from '@shop/shared/ui';
+import { AddressEntry } from './address-entry';
+import { useAddressChanges } from './use-address-changes';
 
 export interface AddressBookProps {
   addresses: readonly Address[];
@@ -12,6 +11,8 @@ export interface AddressBookProps {
   onChoose: (addressNo: number) => void;
   onAdd: () => void;
   onEdit: (addressNo: number) => void;
+  /** Called with the book after a deletion or another default. */
+  onChanged: (addresses: readonly Address[]) => void;
 }
 
 /** The address book; a click on an address selects it. */
@@ -23,7 +24,9 @@ export function AddressBook({
   onChoose,
   onAdd,
   onEdit,
+  onChanged,
 }: AddressBookProps) {
+  const changes = useAddressChanges(onChanged);
   return (
     <BottomSheet
       title="배송지 선택"
@@ -37,39 +40,16 @@ export function AddressBook({
     >
       <RadioGroup label="배송지" isLabelHidden>
         {addresses.map((address) => (
-          <div key={address.addressNo} className={styles.entry}>
-            <Radio
-              look="card"
-              name="address"
-              className={styles.choice}
-              checked={chosen === address.addressNo}
-              onChange={() => onChoose(address.addressNo)}
-              label={
-                <span className={styles.name}>
-                  {address.receiverName}
-                  {address.alias && <span className={styles.alias}>{address.alias}</span>}
-                  {address.isDefault && <Badge>기본 배송지</Badge>}
-                </span>
-              }
-              note={
-                <>
-                  <span className={styles.line}>
-                    ({address.zip}) {addressLine(address)}
-                  </span>
-                  {formatPhone(address.receiverPhone)}
-                </>
-              }
-            />
-            <Button
-              variant="ghost"
-              size="small"
-              className={styles.edit}
-              aria-label={`${address.receiverName} ${address.road} 수정`}
-              onClick={() => onEdit(address.addressNo)}
-            >
-              수정
-            </Button>
-          </div>
+          <AddressEntry
+            key={address.addressNo}
+            address={address}
+            isChosen={chosen === address.addressNo}
+            isBusy={changes.isChanging}
+            onChoose={() => onChoose(address.addressNo)}
+            onEdit={() => onEdit(address.addressNo)}
+            onMakeDefault={() => void changes.makeDefault(address)}
+            onRemove={() => void changes.remove(address)}
+          />
         ))}
       </RadioGroup>
     </BottomSheet>

@@ -9,10 +9,12 @@ export interface AddressLayersProps {
   addresses: readonly Address[];
   chosen: number | null;
   onChoose: (addressNo: number) => void;
+  /** Called after a deletion or another default, when the chosen address stays. */
+  onChanged: () => void;
 }
 
 /** Address book, form and search as stacked layers; Back closes the topmost. */
-export function AddressLayers({ addresses, chosen, onChoose }: AddressLayersProps) {
+export function AddressLayers({ addresses, chosen, onChoose, onChanged }: AddressLayersProps) {
   const [search] = useSearchParams();
   const book = useModalParam(addressLayerIds.book);
   const form = useModalParam(addressLayerIds.form);
@@ -39,6 +41,13 @@ export function AddressLayers({ addresses, chosen, onChoose }: AddressLayersProp
         }}
         onAdd={() => openForm()}
         onEdit={openForm}
+        onChanged={(left) => {
+          const first = left[0];
+          const isChosenGone = !left.some(({ addressNo }) => addressNo === chosen);
+          if (isChosenGone && first) onChoose(first.addressNo);
+          else onChanged();
+          if (!first) book.close();
+        }}
       />
       <AddressFormModal
         key={formNo}
