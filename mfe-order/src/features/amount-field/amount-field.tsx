@@ -75,10 +75,10 @@ export function AmountField({
         <Button
           variant="outline"
           disabled={maxWon === 0}
-          aria-label={isAll ? `${label} 사용 취소` : `${label} 모두사용`}
+          aria-label={isAll ? `${label} 사용 취소` : `${label} 전액 사용`}
           onClick={() => commit(isAll ? '0' : String(maxWon))}
         >
-          {isAll ? '사용 취소' : '모두사용'}
+          {isAll ? '사용 취소' : '전액 사용'}
         </Button>
       }
     />

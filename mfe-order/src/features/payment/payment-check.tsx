@@ -34,7 +34,7 @@ export function PaymentCheck({
     refetchIntervalInBackground: true,
   });
   const step = paymentStep(now);
-  if (step.kind === 'complete' || step.kind === 'sheet')
+  if (step.kind === 'complete' || step.kind === 'sheet' || step.kind === 'claim')
     return <PaymentLeave payment={now} step={step} isReturn={isReturn} />;
   if (!isOver)
     return (

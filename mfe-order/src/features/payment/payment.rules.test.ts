@@ -5,6 +5,7 @@ import { isDecided, parseWindowResult, paymentStep } from './payment.rules';
 const payment = (state: PaymentState, reason: string | null = null): PaymentView => ({
   paymentNo: 'P0123456789',
   orderNo: '20261121ABCD',
+  claimNo: null,
   sheetNo: 'S0123456789',
   orderName: '니트',
   state,
@@ -44,6 +45,15 @@ test('never returns to the order sheet while a charge is possible', () => {
   expect(back.filter((state) => paymentMoves[state].length > 0)).toEqual([]);
   expect(isDecided(payment('UNKNOWN'))).toBe(false);
   expect(isDecided(undefined)).toBe(false);
+});
+
+test('leads the payment of a claim to its page, paid or not', () => {
+  const ofClaim = (state: PaymentState) =>
+    paymentStep({ ...payment(state), claimNo: 'C0123456789' });
+  expect(ofClaim('PAID')).toEqual({ kind: 'claim', claimNo: 'C0123456789', reason: null });
+  expect(ofClaim('DECLINED')).toMatchObject({ kind: 'claim', reason: expect.any(String) });
+  expect(ofClaim('READY').kind).toBe('open');
+  expect(ofClaim('UNKNOWN').kind).toBe('check');
 });
 
 test('prefers the api’s reason to the default message', () => {

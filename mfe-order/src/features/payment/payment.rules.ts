@@ -7,6 +7,8 @@ export type PaymentStep =
   | { kind: 'complete'; orderNo: string }
   /** Nothing was charged: return to the unchanged order sheet. */
   | { kind: 'sheet'; sheetNo: string; reason: string }
+  /** The payment of a claim, paid or not: its page shows what happens next. */
+  | { kind: 'claim'; claimNo: string; reason: string | null }
   /** Approval was requested without a response: poll only, and do not pay again. */
   | { kind: 'check' }
   /** The payment window has not been opened yet. */
@@ -21,10 +23,13 @@ const whyNot: Partial<Record<PaymentView['state'], string>> = {
 };
 
 export function paymentStep(payment: PaymentView): PaymentStep {
-  const { state, orderNo, sheetNo, reason } = payment;
-  // Its virtual account stands on the complete page.
-  if (isPaidState(state) || state === 'WAITING_DEPOSIT') return { kind: 'complete', orderNo };
+  const { state, orderNo, claimNo, sheetNo, reason } = payment;
+  // The complete page shows its virtual account.
+  const isDone = isPaidState(state) || state === 'WAITING_DEPOSIT';
   const why = whyNot[state];
+  if (claimNo !== null && (isDone || why !== undefined))
+    return { kind: 'claim', claimNo, reason: isDone ? null : (reason ?? why ?? null) };
+  if (isDone) return { kind: 'complete', orderNo };
   if (why !== undefined) return { kind: 'sheet', sheetNo, reason: reason ?? why };
   if (state === 'READY') return { kind: 'open' };
   return state === 'AUTHENTICATING' ? { kind: 'resume' } : { kind: 'check' };
@@ -32,7 +37,7 @@ export function paymentStep(payment: PaymentView): PaymentStep {
 
 export const isDecided = (payment: PaymentView | undefined): boolean => {
   const kind = payment && paymentStep(payment).kind;
-  return kind === 'complete' || kind === 'sheet';
+  return kind === 'complete' || kind === 'sheet' || kind === 'claim';
 };
 
 /** True when the response was lost or the request still runs: a retry with the same key is safe. */

@@ -4,16 +4,18 @@ import { sheetDrafts } from '../sheet/sheet-draft';
 import { paymentStep } from './payment.rules';
 
 /**
- * Returns to the order sheet with a reason; an open payment is canceled first to release stock and
+ * Returns to the order sheet (from the payment of a claim: to the claim) with a reason; an open payment is canceled first to release stock and
  * benefits.
  */
-export function useToSheet({ paymentNo, sheetNo, ...rest }: PaymentView) {
+export function useToSheet(payment: PaymentView) {
+  const { paymentNo, claimNo, sheetNo } = payment;
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useCallMutation(paymentCalls.cancel);
-  const isDecided = paymentStep({ paymentNo, sheetNo, ...rest }).kind === 'sheet';
+  const isDecided = paymentStep(payment).kind === 'sheet';
 
   const leave = async (failure: string): Promise<void> => {
     if (!isDecided) await mutateAsync({ params: { paymentNo } });
+    if (claimNo !== null) return void navigate(paths.claimDetail(claimNo), { replace: true });
     sheetDrafts.carry(paymentNo, sheetNo);
     void navigate(paths.orderSheet(sheetNo), { replace: true, state: { failure } });
   };

@@ -17,7 +17,7 @@ const keyOf = (paymentNo: string) => `order.window.${paymentNo}`;
 
 /**
  * Removes the payment window and its return from the history, where Back would lead to a finished
- * payment. The return page goes back to /payment, which is then replaced by the result, so that
+ * payment. The return page navigates back to /payment, which is then replaced by the result, so that
  * Back leads to the shop after the complete page.
  */
 export const windowTrail = {
@@ -26,7 +26,7 @@ export const windowTrail = {
     sessionStore.set(keyOf(paymentNo), globalThis.history.length - entriesAhead()),
 
   /**
-   * Called on /payment/auth: goes back to /payment; false when /payment is not at the expected
+   * Called on /payment/auth: navigates back to /payment; false when /payment is not at the expected
    * entry.
    */
   follow(paymentNo: string): boolean {

@@ -7,19 +7,22 @@ export interface CodeFieldProps {
   placeholder: string;
   /** Below the field when nothing was entered. */
   emptyText: string;
+  /** What the field holds at first. */
+  code?: string | undefined;
   /** Sends the code; when it rejects, the code is kept and the reason is shown. */
   onRegister: (code: string) => Promise<void>;
 }
 
 const MAX_CODE = 60;
 
-/** One line to register a coupon code or gift card number. */
-export function CodeField({ label, placeholder, emptyText, onRegister }: CodeFieldProps) {
+/** One line to register a coupon code, gift card number or recommendation code. */
+export function CodeField(props: CodeFieldProps) {
+  const { label, placeholder, emptyText, code: initialCode = '', onRegister } = props;
   const form = useValidatedForm<{ code: string }>({
-    defaultValues: { code: '' },
+    defaultValues: { code: initialCode },
     send: async ({ code }) => {
       await onRegister(code.trim());
-      form.methods.reset();
+      form.methods.reset({ code: '' });
     },
   });
   return (

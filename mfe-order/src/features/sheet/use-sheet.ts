@@ -43,6 +43,14 @@ export function useSheet(sheetNo: string) {
         presentError(error);
       }
     },
+    /** Gives a recommendation code, or with null takes it back; rejects with the reason. */
+    recommend: async (code: string | null) => {
+      const view = await app.call(orderSheetCalls.recommend, {
+        params: { sheetNo },
+        body: { code },
+      });
+      await writeQueryCache(client, { queryKey: key }, view);
+    },
     refresh: () => client.invalidateQueries({ queryKey: key }),
     /** The last order sheet received from the server. */
     latest: () => client.getQueryData<SheetView>(key),

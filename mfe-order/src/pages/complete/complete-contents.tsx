@@ -1,7 +1,6 @@
 import { paths } from '@shop/shared/contracts';
-import { dottedDateTime, formatPhone } from '@shop/shared/domain';
+import { arrivalText, dottedDateTime, formatPhone } from '@shop/shared/domain';
 import { ButtonLink, CheckCircleIcon, ClockIcon, InfoTable, TwoColumn } from '@shop/shared/ui';
-import { arrivalText } from '../../features/order/arrival-text';
 import type { CompletedOrder } from '../../features/order/order.queries';
 import styles from './complete.module.css';
 import { CompleteCorners } from './complete-corners';
@@ -14,7 +13,7 @@ import { OrderDeposit } from './order-deposit';
 /** Content of the complete page: items, address, arrival, payment and next steps. */
 export function CompleteContents({ order }: { order: CompletedOrder }) {
   const { receiver } = order;
-  const { words, note, isDone } = headline(order.state);
+  const { words, note, isDone } = headline(order.state, order.payment?.depositReturns);
   return (
     <>
       <TwoColumn

@@ -4,7 +4,8 @@ import { PriceLine, PriceLines, wonFigure } from '@shop/shared/ui';
 import type { CompletedOrder } from '../../features/order/order.queries';
 import styles from './complete.module.css';
 
-export function CompletePayment({ order: { amounts, payment } }: { order: CompletedOrder }) {
+export function CompletePayment({ order }: { order: CompletedOrder }) {
+  const { amounts, payment, recommendation } = order;
   return (
     <section className={styles.payment} aria-label="결제 정보">
       <h2 className={styles.title}>결제 정보</h2>
@@ -35,8 +36,13 @@ export function CompletePayment({ order: { amounts, payment } }: { order: Comple
           {payment.cashReceipt.stateName}
         </p>
       )}
+      {recommendation && (
+        <p className={styles.method}>
+          추천코드 {recommendation.code} · 구매확정 시 코인 {wonFigure(recommendation.coinWon)}원
+        </p>
+      )}
       {amounts.earnPointWon > 0 && (
-        <p className={styles.earn}>구매확정하면 {wonFigure(amounts.earnPointWon)}P 적립 예정</p>
+        <p className={styles.earn}>구매확정 시 {wonFigure(amounts.earnPointWon)}P 적립</p>
       )}
     </section>
   );

@@ -12,8 +12,20 @@ const waiting: Headline = {
   isDone: false,
 };
 
-/** Headline for the current order state, since the page may be opened again days later. */
-export function headline(state: OrderDetail['state']): Headline {
+type DepositReturns = NonNullable<OrderDetail['payment']>['depositReturns'];
+
+/** What became of the money of an order that was not paid. */
+function noteOfUnpaid(returns: DepositReturns): string {
+  if (returns.length === 0) return '금액이 청구되지 않았어요.';
+  const isBack = returns.every(({ stateName }) => stateName === '환불완료');
+  return isBack ? '입금하신 금액은 돌려드렸어요.' : '입금하신 금액은 돌려드리고 있어요.';
+}
+
+/**
+ * Headline for the current order state, since the page may be opened again days later.
+ * @param returns deposits that did not fit the order
+ */
+export function headline(state: OrderDetail['state'], returns: DepositReturns = []): Headline {
   if (state === 'CREATED') return waiting;
   if (state === 'DEPOSIT_WAIT')
     return {
@@ -24,6 +36,6 @@ export function headline(state: OrderDetail['state']): Headline {
   if (state === 'CANCEL_DONE')
     return { words: '취소된 주문이에요', note: '자세한 내용은 주문 상세에 있어요.', isDone: false };
   if (state === 'PAY_FAIL' || state === 'EXPIRED')
-    return { words: '결제되지 않은 주문이에요', note: '금액이 청구되지 않았어요.', isDone: false };
+    return { words: '결제되지 않은 주문이에요', note: noteOfUnpaid(returns), isDone: false };
   return { words: '주문이 완료되었어요', note: '주문해 주셔서 고마워요.', isDone: true };
 }

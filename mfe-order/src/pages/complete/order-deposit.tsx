@@ -3,6 +3,7 @@ import type { DepositAccount } from '@shop/shared/contracts';
 import { dottedDateTime } from '@shop/shared/domain';
 import { CopyButton, Countdown, Notice, wonFigure } from '@shop/shared/ui';
 import { useEffect, useState } from 'react';
+import { EscrowNotice } from '../../features/legal/escrow-notice';
 import { type CompletedOrder, orderQueries } from '../../features/order/order.queries';
 import styles from './order-deposit.module.css';
 
@@ -30,9 +31,10 @@ export function OrderDeposit({ order }: { order: CompletedOrder }) {
       <div role="status">
         {wasWaiting && state === 'PAY_DONE' && <Notice tone="good" title="입금이 확인되었어요" />}
       </div>
-      {returns.map((deposit) => (
+      {returns.map((deposit, at) => (
         <Notice
-          key={deposit.at}
+          // biome-ignore lint/suspicious/noArrayIndexKey: two deposits may be equal
+          key={at}
           tone="danger"
           title={`${wonFigure(deposit.amountWon)}원은 ${deposit.stateName === '환불완료' ? '돌려드렸어요' : '돌려드리고 있어요'}`}
         >
@@ -76,6 +78,7 @@ function Account({ deposit }: { deposit: DepositAccount }) {
       <p className={styles.note}>
         금액이 다르거나 기한이 지난 입금은 돌려드려요. 입금하면 이 화면이 바로 바뀌어요.
       </p>
+      <EscrowNotice />
     </section>
   );
 }

@@ -32,6 +32,7 @@ function ReturnStep({ payment, result }: { payment: PaymentView; result?: Window
   const step = paymentStep(payment);
   switch (step.kind) {
     case 'complete':
+    case 'claim':
     case 'sheet':
       return <PaymentLeave payment={payment} step={step} isReturn />;
     case 'check':

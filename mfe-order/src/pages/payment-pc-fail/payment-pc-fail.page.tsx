@@ -37,7 +37,8 @@ export function Page() {
 /** Shows the state of the payment, since the URL alone is not reliable. */
 function FailureStep({ payment, result }: { payment: PaymentView; result: string | null }) {
   const step = paymentStep(payment);
-  if (step.kind === 'complete') return <PaymentLeave payment={payment} step={step} />;
+  if (step.kind === 'complete' || step.kind === 'claim')
+    return <PaymentLeave payment={payment} step={step} />;
   if (step.kind === 'check') return <PaymentCheck payment={payment} />;
   return <PcFailure payment={payment} result={result} />;
 }

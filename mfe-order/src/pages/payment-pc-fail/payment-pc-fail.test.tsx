@@ -8,6 +8,7 @@ const PAYMENT_NO = 'P0123456789';
 const payment = (more: Partial<PaymentView> = {}): PaymentView => ({
   paymentNo: PAYMENT_NO,
   orderNo: '20261121ABCD',
+  claimNo: null,
   sheetNo: 'S0123456789',
   orderName: '피마코튼 니트 외 1건',
   state: 'AUTHENTICATING',

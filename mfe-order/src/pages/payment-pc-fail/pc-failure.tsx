@@ -36,7 +36,7 @@ export function PcFailure({ payment, result }: { payment: PaymentView; result: s
       words="결제하지 못했어요"
       note={`${reason} 결제된 금액은 없어요. 계속되면 고객센터(${site.customerServicePhone})로 문의해 주세요.`}
     >
-      <Button variant="accent" size="large" isFull onClick={tryAgain}>
+      <Button size="large" isFull onClick={tryAgain}>
         다시 시도
       </Button>
       <Button

@@ -4,7 +4,7 @@ import { Button } from '@shop/shared/ui';
 import { paymentQueries } from '../../features/payment/payment.queries';
 
 /** 주문서로 돌아가기: cancels the payment to release stock and benefits; the page then leads to the sheet. */
-export function LeavePayment({ payment: { paymentNo } }: { payment: PaymentView }) {
+export function LeavePayment({ payment: { paymentNo, claimNo } }: { payment: PaymentView }) {
   const client = useQueryClient();
   const key = paymentQueries.view(paymentNo).queryKey;
   const { mutate, isPending, isSuccess } = useCallMutation(paymentCalls.cancel, {
@@ -22,7 +22,7 @@ export function LeavePayment({ payment: { paymentNo } }: { payment: PaymentView 
       isLoading={isPending || isSuccess}
       onClick={() => mutate({ params: { paymentNo } })}
     >
-      주문서로 돌아가기
+      {claimNo === null ? '주문서로 돌아가기' : '신청 내역으로 돌아가기'}
     </Button>
   );
 }

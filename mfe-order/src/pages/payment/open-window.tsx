@@ -27,7 +27,7 @@ export function OpenWindow({ payment }: { payment: PaymentView }) {
     );
   return (
     <PaymentCard payment={payment} words="결제를 시작하지 못했어요" note={errorMessage(error)}>
-      <Button variant="accent" size="large" isFull onClick={open}>
+      <Button size="large" isFull onClick={open}>
         다시 시도
       </Button>
       <LeavePayment payment={payment} />

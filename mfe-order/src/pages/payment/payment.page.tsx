@@ -34,6 +34,7 @@ function CurrentStep({ payment }: { payment: PaymentView }) {
     case 'check':
       return <PaymentCheck payment={payment} />;
     case 'complete':
+    case 'claim':
     case 'sheet':
       return <PaymentLeave payment={payment} step={step} />;
   }

@@ -14,9 +14,9 @@ export function ResumePayment({ payment }: { payment: PaymentView }) {
     <PaymentCard
       payment={payment}
       words="아직 결제하지 않았어요"
-      note="결제창에서 결제를 마치지 않았어요. 이어서 결제하거나 주문서로 돌아갈 수 있어요."
+      note={`결제창에서 결제를 마치지 않았어요. 이어서 결제하거나 ${payment.claimNo === null ? '주문서로' : '신청 내역으로'} 돌아갈 수 있어요.`}
     >
-      <Button variant="accent" size="large" isFull isLoading={isOpening} onClick={open}>
+      <Button size="large" isFull isLoading={isOpening} onClick={open}>
         이어서 결제하기
       </Button>
       <LeavePayment payment={payment} />

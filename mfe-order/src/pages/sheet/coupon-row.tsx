@@ -1,7 +1,6 @@
 import { useApp, useModalParam } from '@shop/shared/app';
 import type { SheetChoices, SheetView } from '@shop/shared/contracts';
-import { ChevronRightIcon, onDemand, wonFigure } from '@shop/shared/ui';
-import { useWasOpened } from '../../features/on-demand/use-was-opened';
+import { ChevronRightIcon, onDemand, useWasOpened, wonFigure } from '@shop/shared/ui';
 import { sheetQueries } from '../../features/sheet/sheet.queries';
 import styles from './sheet-benefits.module.css';
 

@@ -15,8 +15,9 @@ export function Difference({ difference }: { difference: OrderDifference }) {
 export function DifferenceLines({ lines }: { lines: OrderDifference['lines'] }) {
   return (
     <dl className={styles.lines}>
-      {lines.map(({ label, before, after }) => (
-        <div key={label} className={styles.line}>
+      {lines.map(({ label, before, after }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two options of one product have equal lines
+        <div key={at} className={styles.line}>
           <dt>{label}</dt>
           <dd>
             <del>{before}</del> → <strong>{after}</strong>

@@ -1,6 +1,5 @@
 import { useModalParam } from '@shop/shared/app';
-import { Button, onDemand } from '@shop/shared/ui';
-import { useWasOpened } from '../../features/on-demand/use-was-opened';
+import { Button, onDemand, useWasOpened } from '@shop/shared/ui';
 
 const giftCardSheet = onDemand(() =>
   import(/* webpackChunkName: "part-gift-card" */ '../../features/sheet/gift-card-sheet').then(

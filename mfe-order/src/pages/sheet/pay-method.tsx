@@ -1,6 +1,7 @@
 import type { SheetChoices, SheetView } from '@shop/shared/contracts';
 import { dottedDateTime, isCashMethod } from '@shop/shared/domain';
 import { SelectField } from '@shop/shared/ui';
+import { EscrowNotice } from '../../features/legal/escrow-notice';
 import { CashReceipt } from './cash-receipt';
 import styles from './sheet-payment.module.css';
 import type { SheetFields } from './use-sheet-form';
@@ -23,7 +24,12 @@ export function PayMethodDetails({ view, form, onChoose }: PayMethodDetailsProps
         <p className={styles.note}>다음 화면에서 은행을 고르면 계좌에서 바로 빠져나가요.</p>
       )}
       {payMethod === 'VIRTUAL_ACCOUNT' && <DepositBank view={view} onChoose={onChoose} />}
-      {isCashMethod(payMethod) && <CashReceipt form={form} />}
+      {isCashMethod(payMethod) && (
+        <>
+          <CashReceipt form={form} />
+          <EscrowNotice />
+        </>
+      )}
     </>
   );
 }

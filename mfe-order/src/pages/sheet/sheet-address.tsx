@@ -1,11 +1,18 @@
 import { openModals, useModalParam, useSearchParams } from '@shop/shared/app';
 import type { SheetView } from '@shop/shared/contracts';
 import { formatPhone } from '@shop/shared/domain';
-import { Badge, Button, FieldError, Notice, onDemand, wonFigure } from '@shop/shared/ui';
+import {
+  Badge,
+  Button,
+  FieldError,
+  Notice,
+  onDemand,
+  useWasOpened,
+  wonFigure,
+} from '@shop/shared/ui';
 import { useId } from 'react';
 import { addressLayerIds } from '../../features/address/address-layer-ids';
 import { addressLine } from '../../features/address/address-line';
-import { useWasOpened } from '../../features/on-demand/use-was-opened';
 import styles from './sheet-address.module.css';
 import { SheetPart } from './sheet-part';
 import type { SheetFields } from './use-sheet-form';
@@ -20,10 +27,12 @@ export interface SheetAddressProps {
   view: SheetView;
   fields: SheetFields;
   onChoose: (addressNo: number) => void;
+  /** Called when the address book has changed. */
+  onBookChanged: () => void;
 }
 
 /** Delivery address section. */
-export function SheetAddress({ view, fields, onChoose }: SheetAddressProps) {
+export function SheetAddress({ view, fields, onChoose, onBookChanged }: SheetAddressProps) {
   const { address, addresses, choices } = view;
   const errorId = useId();
   const error = fields.errors.get('address');
@@ -89,7 +98,12 @@ export function SheetAddress({ view, fields, onChoose }: SheetAddressProps) {
         </div>
       )}
       {wasOpened && (
-        <layers.Component addresses={addresses} chosen={choices.addressNo} onChoose={onChoose} />
+        <layers.Component
+          addresses={addresses}
+          chosen={choices.addressNo}
+          onChoose={onChoose}
+          onChanged={onBookChanged}
+        />
       )}
     </SheetPart>
   );

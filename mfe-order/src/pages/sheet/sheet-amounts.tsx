@@ -31,7 +31,7 @@ export function SheetAmounts({
         <PriceLine label="총 결제 금액" amountWon={amounts.payWon} isTotal />
       </PriceLines>
       {amounts.earnPointWon > 0 && (
-        <p className={styles.earn}>구매확정하면 {wonFigure(amounts.earnPointWon)}P 적립 예정</p>
+        <p className={styles.earn}>구매확정 시 {wonFigure(amounts.earnPointWon)}P 적립</p>
       )}
     </section>
   );

@@ -1,17 +1,25 @@
 import type { SheetView } from '@shop/shared/contracts';
 import { POINT_UNIT_WON } from '@shop/shared/domain';
-import { Button, wonFigure } from '@shop/shared/ui';
+import { Button, onDemand, wonFigure } from '@shop/shared/ui';
 import { AmountField } from '../../features/amount-field/amount-field';
 import type { Sheet } from '../../features/sheet/use-sheet';
 import { CouponRow } from './coupon-row';
-import { GiftCardRegister } from './gift-card-register';
 import styles from './sheet-benefits.module.css';
 import { SheetPart } from './sheet-part';
 
 export interface SheetBenefitsProps {
   view: SheetView;
-  sheet: Pick<Sheet, 'choose' | 'chooseBest' | 'refresh'>;
+  sheet: Pick<Sheet, 'choose' | 'chooseBest' | 'recommend' | 'refresh'>;
 }
+
+/** Its code follows the page. */
+const codes = onDemand<SheetBenefitsProps>(
+  () =>
+    import(/* webpackChunkName: "part-codes" */ './sheet-codes').then(
+      ({ SheetCodes }) => SheetCodes,
+    ),
+  () => <div className={styles.codesSpace} />,
+);
 
 /** Coupons, points, coins and gift cards. The combination that costs least is preselected. */
 export function SheetBenefits({ view, sheet }: SheetBenefitsProps) {
@@ -47,7 +55,7 @@ export function SheetBenefits({ view, sheet }: SheetBenefitsProps) {
             maxWon={benefits.maxGiftCardWon}
             onChange={(useGiftCardWon) => sheet.choose({ useGiftCardWon })}
           />
-          <GiftCardRegister onRegistered={() => void sheet.refresh()} />
+          <codes.Component view={view} sheet={sheet} />
         </div>
       </div>
       <p className={styles.note}>
@@ -75,7 +83,7 @@ function BestChoice({ view, onChoose }: { view: SheetView; onChoose: () => void 
   if (couponWon + usedWon === 0) return null;
   const reasons = [
     couponWon > 0 && `쿠폰으로 ${wonFigure(couponWon)}원 할인`,
-    usedWon > 0 && expiringWon > 0 && `30일 안에 사라지는 ${wonFigure(usedWon)}원 먼저 사용`,
+    expiringWon > 0 && `30일 안에 사라지는 ${wonFigure(expiringWon)}원 먼저 사용`,
   ].filter(Boolean);
   return (
     <p className={styles.best} role="status">

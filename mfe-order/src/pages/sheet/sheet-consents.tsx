@@ -1,9 +1,8 @@
 import { useModalParam } from '@shop/shared/app';
 import type { SheetView } from '@shop/shared/contracts';
-import { Button, Checkbox, FieldError, onDemand } from '@shop/shared/ui';
+import { Button, Checkbox, FieldError, onDemand, useWasOpened } from '@shop/shared/ui';
 import { useId } from 'react';
 import { WithdrawalNotice } from '../../features/legal/withdrawal-notice';
-import { useWasOpened } from '../../features/on-demand/use-was-opened';
 import styles from './sheet-consents.module.css';
 import { consentField } from './sheet-form';
 import type { SheetFields } from './use-sheet-form';
@@ -36,7 +35,7 @@ export function SheetConsents({ consents, form }: SheetConsentsProps) {
     <section className={styles.consents} aria-label="주문 동의">
       <Checkbox
         className={styles.all}
-        label="전체동의"
+        label="전체 동의"
         checked={isAll}
         isIndeterminate={isSome && !isAll}
         onChange={(event) =>

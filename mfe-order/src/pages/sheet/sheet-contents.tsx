@@ -57,6 +57,7 @@ export function SheetContents({ sheet, view }: { sheet: Sheet; view: SheetView }
         view={view}
         fields={form}
         onChoose={(addressNo) => sheet.choose({ addressNo })}
+        onBookChanged={() => void sheet.refresh()}
       />
       <SheetMessage groups={view.deliveryGroups} form={form} />
       {view.customs && <SheetCustoms customs={view.customs} form={form} />}

@@ -18,7 +18,7 @@ export interface SheetPayBarProps {
 export function SheetPayBar({ view, isBusy, onPay }: SheetPayBarProps) {
   return (
     <StickyBar label="결제">
-      <Button variant="accent" size="large" isFull isLoading={isBusy} onClick={onPay}>
+      <Button size="large" isFull isLoading={isBusy} onClick={onPay}>
         {wonFigure(view.amounts.payWon)}원 {payWords(view)}
       </Button>
     </StickyBar>

@@ -58,16 +58,16 @@ beforeEach(() => sessionStorage.clear());
 test('preselects no consent and focuses the missing one on 결제하기', async () => {
   const { user, sentTo } = open();
   await user.click(await payButton());
-  expect(screen.getByRole('checkbox', { name: '전체동의' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: '전체 동의' })).not.toBeChecked();
   const first = screen.getByRole('checkbox', { name: /주문 내용을 확인했으며/ });
   expect(await screen.findByRole('alert')).toHaveTextContent('필수 항목 2개에 모두 동의해 주세요');
   expect(first).toHaveFocus();
   expect(sentTo('order.place')).toHaveLength(0);
 });
 
-test('accepts every consent on 전체동의 and sends the order as shown', async () => {
+test('accepts every consent on 전체 동의 and sends the order as shown', async () => {
   const { user, sentTo } = open();
-  await user.click(await screen.findByRole('checkbox', { name: '전체동의' }));
+  await user.click(await screen.findByRole('checkbox', { name: '전체 동의' }));
   await user.selectOptions(screen.getByRole('combobox', { name: '배송 메시지' }), '60');
   await user.click(await payButton());
   expect(await screen.findByText('아직 결제하지 않았어요')).toBeInTheDocument();
@@ -91,7 +91,7 @@ test('orders by deposit with the bank and the cash receipt that were entered', a
   await user.selectOptions(await screen.findByRole('combobox', { name: '입금 은행' }), '신한은행');
   expect(screen.getByText(/2026.11.22 23:59까지/)).toBeInTheDocument();
   await user.click(await screen.findByRole('radio', { name: '소득공제' }));
-  await user.click(screen.getByRole('checkbox', { name: '전체동의' }));
+  await user.click(screen.getByRole('checkbox', { name: '전체 동의' }));
   const order = await screen.findByRole('button', { name: '240,000원 주문하기' });
   await user.click(order);
   const number = screen.getByRole('textbox', { name: '현금영수증 휴대폰 번호' });
@@ -112,7 +112,7 @@ test('orders by deposit with the bank and the cash receipt that were entered', a
 
 test('places one order on a double click', async () => {
   const { user, sentTo } = open();
-  await user.click(await screen.findByRole('checkbox', { name: '전체동의' }));
+  await user.click(await screen.findByRole('checkbox', { name: '전체 동의' }));
   await user.dblClick(await payButton());
   await screen.findByText('아직 결제하지 않았어요');
   expect(new Set(sentTo('order.place').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
@@ -139,7 +139,7 @@ test('offers the ME039 codes that an order accepts as delivery messages', async 
 
 test('requires text of at most 30 characters for 직접 입력', async () => {
   const { user, sentTo } = open();
-  await user.click(await screen.findByRole('checkbox', { name: '전체동의' }));
+  await user.click(await screen.findByRole('checkbox', { name: '전체 동의' }));
   await user.selectOptions(screen.getByRole('combobox', { name: '배송 메시지' }), '70');
   await user.click(await payButton());
   const field = screen.getByRole('textbox', { name: '배송 메시지 직접 입력' });
@@ -153,7 +153,7 @@ test('requires text of at most 30 characters for 직접 입력', async () => {
 test('focuses the add button when there is no address', async () => {
   const blank = sampleSheet({ address: null, addresses: [] });
   const { user } = open(sheetApi({ ...blank, choices: { ...blank.choices, addressNo: null } }));
-  await user.click(await screen.findByRole('checkbox', { name: '전체동의' }));
+  await user.click(await screen.findByRole('checkbox', { name: '전체 동의' }));
   await user.click(await payButton());
   expect(await screen.findByText('배송지를 추가해 주세요')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '새 배송지 추가' })).toHaveFocus();
@@ -194,7 +194,7 @@ test('shows each difference and charges nothing when the price changed', async (
       });
     },
   });
-  await user.click(await screen.findByRole('checkbox', { name: '전체동의' }));
+  await user.click(await screen.findByRole('checkbox', { name: '전체 동의' }));
   await user.click(await payButton());
   const dialog = await screen.findByRole('alertdialog', { name: '주문 내용이 달라졌어요' });
   expect(dialog).toHaveTextContent('결제는 되지 않았어요');
@@ -238,7 +238,7 @@ test('needs no card for an order paid with points alone and goes to the complete
   });
   expect(await screen.findByText(/결제 수단이 필요 없어요/)).toBeInTheDocument();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('checkbox', { name: '전체동의' }));
+  await user.click(screen.getByRole('checkbox', { name: '전체 동의' }));
   await user.click(await payButton());
   await screen.findByText('주문을 찾을 수 없어요');
   expect(router.state.location).toMatchObject({
@@ -256,7 +256,7 @@ test('shows unavailable goods before it sends anything', async () => {
   const { user, sentTo } = open(
     sheetApi({ ...sheet, canPay: false, sellers: [{ ...seller, items: [{ ...item, problem }] }] }),
   );
-  await user.click(await screen.findByRole('checkbox', { name: '전체동의' }));
+  await user.click(await screen.findByRole('checkbox', { name: '전체 동의' }));
   await user.click(await payButton());
   expect(document.activeElement).toHaveTextContent('피마코튼 니트');
   expect(document.activeElement).toHaveTextContent('재고가 부족해요');
@@ -269,7 +269,7 @@ test('sends a message for each delivery group when asked to', async () => {
     { key: '2:p2', sellerName: '집과사람', goodsNames: ['드라이어'] },
   ];
   const { user, sentTo } = open(sheetApi(sampleSheet({ deliveryGroups: groups })));
-  await user.click(await screen.findByRole('checkbox', { name: '전체동의' }));
+  await user.click(await screen.findByRole('checkbox', { name: '전체 동의' }));
   await user.click(screen.getByRole('checkbox', { name: '배송 묶음 2개에 따로 입력' }));
   await user.selectOptions(screen.getByRole('combobox', { name: '집과사람 배송 메시지' }), '40');
   await user.click(await payButton());
@@ -286,7 +286,7 @@ test('sends a message for each delivery group when asked to', async () => {
 
 test('checks the customs code before the order is sent', async () => {
   const { user, sentTo } = open(sheetApi(sampleSheet({ customs: { maskedPccc: null } })));
-  await user.click(await screen.findByRole('checkbox', { name: '전체동의' }));
+  await user.click(await screen.findByRole('checkbox', { name: '전체 동의' }));
   const field = screen.getByRole('textbox', { name: '개인통관고유부호' });
   await user.type(field, 'P123');
   await user.click(await payButton());
@@ -298,4 +298,51 @@ test('checks the customs code before the order is sent', async () => {
   await user.click(await payButton());
   expect(await screen.findByText('아직 결제하지 않았어요')).toBeInTheDocument();
   expect(sentTo('order.place')[0]?.input).toMatchObject({ body: { pccc: 'P180123456789' } });
+});
+
+describe('address book', () => {
+  const [home] = sampleSheet().addresses;
+  if (!home) throw new Error('The sample sheet has no address.');
+  const office = { ...home, addressNo: 77, receiverName: '김회사', isDefault: false };
+  const withBoth = () => ({ ...sampleSheet(), addresses: [home, office] });
+
+  test('deletes an address in place after asking, and keeps the chosen one', async () => {
+    const api = sheetApi(withBoth());
+    const { user, sentTo } = open({
+      ...api,
+      'address.remove': () => ({ addresses: [home], max: 20 }),
+    });
+    await user.click(await screen.findByRole('button', { name: '배송지 변경' }));
+    await user.click(await screen.findByRole('button', { name: /^김회사.*삭제$/ }));
+    await user.click(await screen.findByRole('button', { name: '삭제' }));
+    expect(await screen.findByText('배송지를 삭제했어요')).toBeVisible();
+    expect(sentTo('address.remove')[0]?.input).toEqual({ params: { addressNo: 77 } });
+    expect(sentTo('orderSheet.view').length).toBeGreaterThan(1);
+    expect(sentTo('orderSheet.calculate')).toHaveLength(0);
+  });
+
+  test('chooses the first remaining address when the chosen one is deleted', async () => {
+    const { user, sentTo } = open({
+      ...sheetApi(withBoth()),
+      'address.remove': () => ({ addresses: [office], max: 20 }),
+    });
+    await user.click(await screen.findByRole('button', { name: '배송지 변경' }));
+    const name = new RegExp(`^${home.receiverName} .*삭제$`);
+    await user.click(await screen.findByRole('button', { name }));
+    await user.click(await screen.findByRole('button', { name: '삭제' }));
+    await waitFor(() =>
+      expect(sentTo('orderSheet.calculate')[0]?.input).toMatchObject({ body: { addressNo: 77 } }),
+    );
+  });
+
+  test('makes an address the default in place', async () => {
+    const { user, sentTo } = open({
+      ...sheetApi(withBoth()),
+      'address.makeDefault': () => ({ addresses: [office, home], max: 20 }),
+    });
+    await user.click(await screen.findByRole('button', { name: '배송지 변경' }));
+    await user.click(await screen.findByRole('button', { name: /^김회사.*기본 배송지로$/ }));
+    expect(await screen.findByText('기본 배송지로 정했어요')).toBeVisible();
+    expect(sentTo('address.makeDefault')[0]?.input).toEqual({ params: { addressNo: 77 } });
+  });
 });

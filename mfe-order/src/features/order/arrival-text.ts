@@ -1,7 +1,0 @@
-const weekdays = ['일', '월', '화', '수', '목', '금', '토'] as const;
-
-/** `2026-11-24` → 11.24(화)까지 도착 예정. An absolute date, because the page may be read again later. */
-export function arrivalText(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  return `${date.getUTCMonth() + 1}.${date.getUTCDate()}(${weekdays[date.getUTCDay()]})까지 도착 예정`;
-}
