@@ -58,11 +58,11 @@ test('shows the server’s totals after selecting, counting and removing goods',
   await expect(first.getByRole('checkbox')).not.toBeChecked();
   await expect(second.getByRole('textbox')).toHaveValue('3');
 
-  await page.getByRole('checkbox', { name: /전체선택/ }).click();
+  await page.getByRole('checkbox', { name: /전체 선택/ }).click();
   await expect(order).toContainText('총 4개');
   await first.getByRole('button', { name: /삭제$/ }).click();
   await expect(first).toHaveCount(0);
-  await page.getByRole('button', { name: '선택삭제' }).click();
+  await page.getByRole('button', { name: '선택 삭제' }).click();
   await expect(page.getByText('장바구니에 담긴 상품이 없어요')).toBeVisible();
 });
 
@@ -133,4 +133,17 @@ test('puts a deleted item back with 되돌리기', async ({ page }) => {
   await page.getByRole('button', { name: '되돌리기' }).click();
   await expect(page.getByRole('listitem', { name })).toBeVisible();
   await expect(page.getByRole('button', { name: /주문하기$/ })).toContainText('총 3개');
+});
+
+test('keeps an item for later and moves it back', async ({ page }) => {
+  const [goods] = await chooseGoods(page, 1);
+  if (!goods) return;
+  await putInBasket(page, [{ skuNo: goods.skuNos[0], qty: 2 }]);
+  await page.goto('/basket');
+  const name = `${goods.name} ${goods.optionTexts[0]}`;
+  await page.getByRole('button', { name: `${name} 나중에 구매` }).click();
+  await expect(page.getByText('장바구니에 담긴 상품이 없어요')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: `${name} 장바구니로 옮기기` }).click();
+  await expect(page.getByRole('button', { name: /주문하기$/ })).toContainText('총 2개');
 });

@@ -110,7 +110,7 @@ test('orders from the basket to the complete page by keyboard alone', async ({
   };
   await press(/주문하기$/, 'Enter');
   await expect(page).toHaveURL(/\/order\/sheet/);
-  await press('전체동의', 'Space', 'checkbox');
+  await press('전체 동의', 'Space', 'checkbox');
   await press(/원 결제하기$/, 'Enter');
   await page.waitForURL(/\/sandbox\/issuer\//);
   await press('결제 승인', 'Enter');

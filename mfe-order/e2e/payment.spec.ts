@@ -27,7 +27,7 @@ test('returns to the unchanged order sheet when the card is declined', async ({ 
   await expect(payButton(page)).toHaveText(total);
   await expect(page.getByRole('textbox', { name: '포인트' })).toHaveValue('500');
   await expect(page.getByRole('combobox', { name: '배송 메시지' })).toHaveValue('40');
-  await expect(page.getByRole('checkbox', { name: '전체동의' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: '전체 동의' })).toBeChecked();
 
   // The same order sheet can be paid now.
   await payButton(page).click();
@@ -70,7 +70,7 @@ test('stops the payment with a reason when the goods sold out meanwhile', async 
   await rival.context().close();
 
   // The selections are kept, and the goods can be bought now.
-  await expect(page.getByRole('checkbox', { name: '전체동의' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: '전체 동의' })).toBeChecked();
   await page.reload();
   await payButton(page).click();
   await answerPaymentWindow(page, '결제 승인');
@@ -88,7 +88,7 @@ test('offers to continue or return to the sheet without a charge after Back from
   await expect(page.getByText('아직 결제하지 않았어요')).toBeVisible();
   await page.getByRole('button', { name: '주문서로 돌아가기' }).click();
   await expect(page.getByText('결제하지 못했어요')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: '전체동의' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: '전체 동의' })).toBeChecked();
 });
 
 test('creates one order on a double click on 결제하기', async ({ page }) => {

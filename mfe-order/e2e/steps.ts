@@ -24,6 +24,6 @@ export async function openSheet(page: Page): Promise<void> {
 }
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /원 결제하기$/ });
-export const agreeToAll = (page: Page) => page.getByRole('checkbox', { name: '전체동의' }).click();
+export const agreeToAll = (page: Page) => page.getByRole('checkbox', { name: '전체 동의' }).click();
 export const waitForAmounts = (page: Page) =>
   expect(page.getByRole('region', { name: '결제 금액' })).toHaveAttribute('aria-busy', 'false');

@@ -11,6 +11,8 @@ export const stageCodes: StageCodes = {
       'invalid',
       'shipping-case',
       'loading',
+      'later',
+      'time-deal',
     ]),
   ],
   'order.sheet': [
@@ -37,6 +39,8 @@ export const stageCodes: StageCodes = {
       'transfer',
       'easy-pay',
       'by-deposit',
+      'recomm-code-invalid1',
+      'recomm-code-invalid2',
     ]),
   ],
   'order.complete': numbered('SB-MO-OR-02', [

@@ -13,8 +13,9 @@ import { sheetQueries } from '../features/sheet/sheet.queries';
 import { baskets } from './fixtures/baskets';
 import { coupons } from './fixtures/coupons';
 import { completed, unknownPayment } from './fixtures/orders';
-import { sheets, wrongReceivers } from './fixtures/sheets';
+import { sheets, wrongReceivers, wrongRecommendations } from './fixtures/sheets';
 import { refusedReceiver } from './receiver-form';
+import { refusedCode } from './refused-code';
 
 /** The parameter the pages read when the URL names no order. */
 const UNNAMED = '';
@@ -68,6 +69,9 @@ export function sceneOf(code: string): CodeScene {
   const word = stateWord(code);
   const refused = wrongReceivers[word];
   if (refused) return { session: stageMember, Page: refusedReceiver(refused) };
+  const refusedRecommendation = wrongRecommendations[word];
+  if (refusedRecommendation)
+    return { session: stageMember, Page: refusedCode(refusedRecommendation) };
   const make = sceneMakers.find(([start]) => code.startsWith(start))?.[1];
   return make && word !== 'loading' ? make(word) : waiting;
 }

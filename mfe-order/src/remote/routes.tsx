@@ -11,7 +11,7 @@ import { basketQueries } from '../features/basket/basket.queries';
 import { orderQueries } from '../features/order/order.queries';
 import { paymentQueries } from '../features/payment/payment.queries';
 import { sheetQueries } from '../features/sheet/sheet.queries';
-import { markupRoutes } from '../markup/markup-routes';
+import { markupRoutes, sampleRoutes } from '../markup/markup-routes';
 
 /** From the order sheet to the complete page the header has no search, basket or tabs. */
 const pathHeader = {
@@ -21,11 +21,11 @@ const pathHeader = {
   hasTabBar: false,
 } as const;
 
-/** The pages of this remote and their design reference routes. */
+/** The pages of this remote, with their samples and design reference routes. */
 export function createRoutes(app: App): RemoteRoute[] {
   if (!app.isServer) invalidateBasketOnChange(app);
   const routes = shopRoutes(app);
-  return [...routes, ...markupRoutes(app, routes)];
+  return [...routes, ...sampleRoutes(app, routes), ...markupRoutes(app, routes)];
 }
 
 function shopRoutes(app: App): RemoteRoute[] {
@@ -40,6 +40,21 @@ function shopRoutes(app: App): RemoteRoute[] {
         load: () => ({ critical: [basketQueries.view()] }),
         component: () =>
           import(/* webpackChunkName: "order.basket" */ '../pages/basket/basket.page'),
+      },
+      app,
+    ),
+    page(
+      {
+        id: 'order.shopping-bag',
+        path: '/order/shoppingbag',
+        queryParams: [],
+        title: '주문할 상품 확인',
+        header: pathHeader,
+        load: () => ({ critical: [basketQueries.view()] }),
+        component: () =>
+          import(
+            /* webpackChunkName: "order.shopping-bag" */ '../pages/shopping-bag/shopping-bag.page'
+          ),
       },
       app,
     ),
