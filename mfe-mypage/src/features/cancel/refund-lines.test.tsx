@@ -20,7 +20,7 @@ test('shows every step of the refund, deductions with a minus sign', () => {
     />,
   );
   for (const part of [
-    '취소 상품 금액50,000원',
+    '상품 금액50,000원',
     '쿠폰 할인 차감−5,000원',
     '−3,000원',
     '포인트 사용분포인트로 돌려드려요−1,000P',

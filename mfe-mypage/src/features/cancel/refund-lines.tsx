@@ -19,19 +19,38 @@ export function RefundLines({ query }: { query: UseQueryResult<RefundEstimate> }
   );
 }
 
-export function RefundSum({ refund }: { refund: RefundEstimate }) {
+interface RefundSumProps {
+  /** 환불 금액 once it is paid. */
+  label?: string;
+  refund: RefundEstimate;
+  /** A deduction of a return, which `refundWon` lacks already. */
+  deductionWon?: number;
+  /** 결제한 배송비 once it is paid. */
+  payLabel?: string;
+}
+
+export function RefundSum({
+  label = '환불 예정 금액',
+  refund,
+  deductionWon = 0,
+  payLabel = '결제할 배송비',
+}: RefundSumProps) {
   return (
-    <PriceLines label="환불 예정 금액">
-      <PriceLine label="취소 상품 금액" amountWon={refund.goodsWon} />
+    <PriceLines label={label}>
+      <PriceLine label="상품 금액" amountWon={refund.goodsWon} />
       {refund.couponWon > 0 && <PriceLine label="쿠폰 할인 차감" amountWon={-refund.couponWon} />}
       {refund.deliveryWon > 0 && <PriceLine label="배송비 환불" amountWon={refund.deliveryWon} />}
       {refund.deliveryClawbackWon > 0 && (
         <PriceLine
           label="배송비 차감"
-          note="남은 상품이 무료배송 금액에 못 미쳐요"
+          note="무료배송 금액에 못 미쳐요"
           amountWon={-refund.deliveryClawbackWon}
         />
       )}
+      {refund.returnFeeWon > 0 && (
+        <PriceLine label="반품 배송비" note="환불 금액에서 빼요" amountWon={-refund.returnFeeWon} />
+      )}
+      {deductionWon > 0 && <PriceLine label="검수 차감" amountWon={-deductionWon} />}
       {refund.pointBackWon > 0 && (
         <PriceLine
           label="포인트 사용분"
@@ -53,7 +72,15 @@ export function RefundSum({ refund }: { refund: RefundEstimate }) {
       {refund.couponNamesBack.map((name) => (
         <PriceLine key={name} label="쿠폰" note={name} amountWon={0} text="다시 사용할 수 있어요" />
       ))}
-      <PriceLine label="환불 예정 금액" amountWon={refund.refundWon} isTotal />
+      <PriceLine label={label} amountWon={refund.refundWon} isTotal />
+      {refund.payWon > 0 && (
+        <PriceLine
+          label={payLabel}
+          note="환불 금액으로 모자란 만큼"
+          amountWon={refund.payWon}
+          isTotal
+        />
+      )}
     </PriceLines>
   );
 }

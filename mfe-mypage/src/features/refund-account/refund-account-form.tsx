@@ -14,7 +14,7 @@ import {
 
 const options = Object.entries(banks).map(([value, label]) => ({ value, label }));
 
-/** 환불 계좌: where the money of a deposit goes back. The bank checks the holder by name. */
+/** 환불 계좌: the account to which deposits are refunded. The bank checks the holder by name. */
 export function RefundAccountForm({ orderNo, paymentNo }: { orderNo: string; paymentNo: string }) {
   const client = useQueryClient();
   const save = useCallMutation(paymentCalls.setRefundAccount, {
