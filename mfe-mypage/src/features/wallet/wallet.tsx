@@ -1,4 +1,5 @@
-import { useQuery } from '@shop/shared/app';
+import { Link, useQuery } from '@shop/shared/app';
+import { paths } from '@shop/shared/contracts';
 import { formatPoint } from '@shop/shared/domain';
 import { VisuallyHidden, Won } from '@shop/shared/ui';
 import type { ReactNode } from 'react';
@@ -15,13 +16,13 @@ export function Wallet() {
   const coins = useQuery(walletQueries.coins());
   return (
     <dl className={styles.wallet}>
-      <WalletCell label="쿠폰" query={coupons}>
+      <WalletCell label="쿠폰" query={coupons} to={paths.coupons()}>
         {({ usableCount }) => `${usableCount}장`}
       </WalletCell>
-      <WalletCell label="포인트" query={points}>
+      <WalletCell label="포인트" query={points} to={paths.coins()}>
         {({ pointBalance }) => formatPoint(pointBalance)}
       </WalletCell>
-      <WalletCell label="코인" query={coins}>
+      <WalletCell label="코인" query={coins} to={paths.coins()}>
         {({ coinBalance }) => <Won amountWon={coinBalance} />}
       </WalletCell>
     </dl>
@@ -30,14 +31,20 @@ export function Wallet() {
 
 interface WalletCellProps<T> {
   label: string;
+  /** The page that lists it. */
+  to: string;
   query: { data: T | undefined; isError: boolean; refetch: () => unknown };
   children: (data: T) => ReactNode;
 }
 
-function WalletCell<T>({ label, query, children }: WalletCellProps<T>) {
+function WalletCell<T>({ label, query, to, children }: WalletCellProps<T>) {
   return (
     <div className={styles.cell}>
-      <dt>{label}</dt>
+      <dt>
+        <Link to={to} className={styles.link}>
+          {label}
+        </Link>
+      </dt>
       <dd>
         {query.data !== undefined && children(query.data)}
         {query.data === undefined && query.isError && (

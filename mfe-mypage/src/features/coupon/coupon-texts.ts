@@ -1,0 +1,63 @@
+import { type CouponCard, paths, type WalletCoupon } from '@shop/shared/contracts';
+import { dottedDate, formatWon, groupDigits } from '@shop/shared/domain';
+
+type Terms = Pick<WalletCoupon, 'rate' | 'amountWon' | 'maxAmountWon' | 'minOrderWon'>;
+
+/** 10% 할인, 3,000원 할인. */
+export const couponValue = ({ rate, amountWon }: Terms): string =>
+  `${rate === null ? formatWon(amountWon ?? 0) : `${rate}%`} 할인`;
+
+const terms = ({ minOrderWon, maxAmountWon, rate }: Terms): string[] => [
+  minOrderWon > 0 ? `${formatWon(minOrderWon)} 이상 구매 시` : '금액 제한 없음',
+  ...(rate !== null && maxAmountWon !== null ? [`최대 ${formatWon(maxAmountWon)}`] : []),
+];
+
+/** Conditions of a coupon that the member has. */
+export const heldConditions = (coupon: WalletCoupon): string[] => [
+  ...terms(coupon),
+  ...(coupon.target === null ? ['모든 상품'] : []),
+];
+
+/** Conditions of a coupon to take, with how long it is valid then. */
+export const offerConditions = (coupon: CouponCard): string[] => [
+  ...terms(coupon),
+  ...(coupon.validDays !== null
+    ? [`받은 날부터 ${coupon.validDays}일`]
+    : coupon.useEndsAt
+      ? [`${dottedDate(coupon.useEndsAt)}까지`]
+      : []),
+  ...(coupon.remaining !== null ? [`${groupDigits(coupon.remaining)}장 남음`] : []),
+];
+
+/** What the coupon is for: its words and where that is; null for everything. */
+export function couponTarget({ target, targetType }: WalletCoupon) {
+  if (!target || !targetType) return null;
+  const to = { '10': paths.goods, '20': paths.brand, '30': paths.planShop }[targetType](target.no);
+  return { to, text: target.count > 1 ? `${target.name} 외 ${target.count - 1}개` : target.name };
+}
+
+const DAY_MS = 86_400_000;
+
+/** 오늘까지, 3일 남음; null when there is more than a week. */
+export function endsSoon(expiresAt: string, nowMs: number): string | null {
+  const days = Math.floor((Date.parse(expiresAt) - nowMs) / DAY_MS);
+  if (days < 0 || days > 7) return null;
+  return days === 0 ? '오늘까지' : `${days}일 남음`;
+}
+
+/** The most that a coupon can save, won; without a limit for a percentage that has none. */
+const mostSavingWon = ({ amountWon, maxAmountWon }: Terms): number =>
+  amountWon ?? maxAmountWon ?? Number.POSITIVE_INFINITY;
+
+/** Largest possible saving first. */
+export const bySaving = (a: WalletCoupon, b: WalletCoupon): number => {
+  const [left, right] = [mostSavingWon(a), mostSavingWon(b)];
+  return left === right ? (b.rate ?? 0) - (a.rate ?? 0) : right > left ? 1 : -1;
+};
+
+/** Why a past coupon is past. */
+export function pastNote({ state, usedAt, expiresAt }: WalletCoupon): string {
+  if (state === 'USED') return usedAt ? `${dottedDate(usedAt)} 사용` : '사용했어요';
+  if (state === 'RESERVED') return '결제를 기다리는 주문에 쓰고 있어요';
+  return state === 'REVOKED' ? '회수된 쿠폰이에요' : `${dottedDate(expiresAt)}에 끝났어요`;
+}
