@@ -4,6 +4,9 @@ import { paths } from '@shop/shared/contracts';
 export const myMenu = [
   { text: '마이페이지', to: paths.mypage() },
   { text: '주문/배송 조회', to: paths.orderList() },
+  { text: '찜', to: paths.favorites() },
+  { text: '쿠폰함', to: paths.coupons() },
+  { text: '코인', to: paths.coins() },
   { text: '고객센터', to: paths.cs() },
   { text: '자주 묻는 질문', to: paths.faq() },
   { text: '공지사항', to: paths.notice() },

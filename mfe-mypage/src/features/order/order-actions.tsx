@@ -4,6 +4,7 @@ import {
   events,
   toast,
   useCallMutation,
+  useNavigate,
   useQueryClient,
   writeQueryCache,
 } from '@shop/shared/app';
@@ -11,9 +12,12 @@ import { type OrderItem, orderCalls, paths } from '@shop/shared/contracts';
 import { Button } from '@shop/shared/ui';
 import { orderQueries } from './order.queries';
 import styles from './order-actions.module.css';
+import { EXCHANGE_MODAL, exchangePath, RETURN_MODAL, returnPath } from './return-path';
+import { TRACK_MODAL, trackPath } from './track-path';
 
-const explain = (error: unknown): void =>
+const explain = (error: unknown): void => {
   toast(errorMessage(error, '처리하지 못했어요. 잠시 후 다시 시도해 주세요'));
+};
 
 /** Adds the same goods to the basket again, if they are still on sale. */
 function useReorder() {
@@ -46,6 +50,18 @@ function useConfirm(orderNo: string) {
   });
 }
 
+function useReceive(orderNo: string) {
+  const client = useQueryClient();
+  return useCallMutation(orderCalls.receive, {
+    onSuccess: async (order) => {
+      await writeQueryCache(client, orderQueries.detail(orderNo), order);
+      events.emit('order:changed', { orderNo });
+      toast('수취를 확인했어요. 오늘부터 7일 동안 반품이나 교환을 신청할 수 있어요');
+    },
+    onError: explain,
+  });
+}
+
 interface OrderActionsProps {
   orderNo: string;
   item: OrderItem;
@@ -56,21 +72,51 @@ interface OrderActionsProps {
 export function OrderActions({ orderNo, item, onCancel }: OrderActionsProps) {
   const reorder = useReorder();
   const confirm = useConfirm(orderNo);
+  const receive = useReceive(orderNo);
+  const navigate = useNavigate();
 
   const handleConfirm = async () => {
     const isSure = await dialog.confirm({
       title: '구매를 확정할까요?',
-      content: '확정하면 적립금이 지급되고, 단순 변심 반품은 신청할 수 없어요.',
+      content:
+        '확정하면 적립금이 지급되고, 단순 변심 반품과 교환은 신청할 수 없어요. 불량이거나 잘못 온 상품은 받은 날부터 3개월 안에 신청할 수 있어요.',
       yesText: '구매확정',
       noText: '닫기',
     });
     if (isSure) confirm.mutate({ params: { itemNo: item.itemNo } });
   };
 
+  const handleTrack = () => {
+    if (item.shipmentNo !== null)
+      navigate(trackPath(orderNo, item.shipmentNo), { state: { openedModal: TRACK_MODAL } });
+  };
+  const handleReturn = () =>
+    void navigate(returnPath(orderNo, item.itemNo), { state: { openedModal: RETURN_MODAL } });
+  const handleExchange = () =>
+    void navigate(exchangePath(orderNo, item.itemNo), { state: { openedModal: EXCHANGE_MODAL } });
+  const handleReceive = async () => {
+    const isSure = await dialog.confirm({
+      title: '상품을 받으셨나요?',
+      content: '받은 날로 기록하고, 반품·교환 신청 기간이 시작돼요.',
+      yesText: '수취확인',
+      noText: '닫기',
+    });
+    if (isSure) receive.mutate({ params: { itemNo: item.itemNo } });
+  };
+
   const handlers = new Map<OrderItem['actions'][number]['action'], () => void>([
     ['CANCEL', () => onCancel(item)],
+    ['TRACK', handleTrack],
+    ['RECEIVE', () => void handleReceive()],
+    ['RETURN', handleReturn],
+    ['EXCHANGE', handleExchange],
     ['CONFIRM', () => void handleConfirm()],
     ['REORDER', () => reorder.mutate({ body: { orderNo, itemNos: [item.itemNo] } })],
+  ]);
+  const pending = new Map<string, boolean>([
+    ['REORDER', reorder.isPending],
+    ['CONFIRM', confirm.isPending],
+    ['RECEIVE', receive.isPending],
   ]);
   const shown = item.actions.filter(({ action }) => handlers.has(action));
   if (shown.length === 0) return null;
@@ -81,15 +127,9 @@ export function OrderActions({ orderNo, item, onCancel }: OrderActionsProps) {
           key={action}
           size="small"
           variant="outline"
-          isFull
+          className={styles.action}
           aria-label={`${item.goodsName} ${label}`}
-          aria-busy={
-            action === 'REORDER'
-              ? reorder.isPending
-              : action === 'CONFIRM'
-                ? confirm.isPending
-                : undefined
-          }
+          aria-busy={pending.get(action)}
           onClick={handlers.get(action)}
         >
           {label}

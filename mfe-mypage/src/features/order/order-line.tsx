@@ -1,9 +1,23 @@
 import { Link } from '@shop/shared/app';
-import { type OrderItem, paths, site } from '@shop/shared/contracts';
-import { dottedDate } from '@shop/shared/domain';
-import { Picture, Won } from '@shop/shared/ui';
+import { type OrderItem, paths } from '@shop/shared/contracts';
+import { arrivalText } from '@shop/shared/domain';
+import { Badge, Picture, TextLink, Won } from '@shop/shared/ui';
 import styles from './order-line.module.css';
 import { StateBadge } from './state-badge';
+import { WithdrawalClock } from './withdrawal-clock';
+
+/** Why it is late, and the apology. */
+const DelayNote = ({ delay }: { delay: NonNullable<OrderItem['delay']> }) => (
+  <p className={styles.option}>
+    {delay.reason}
+    {delay.apologyCoinWon > 0 && (
+      <>
+        {' · 사과의 뜻으로 코인 '}
+        <Won amountWon={delay.apologyCoinWon} />을 드렸어요
+      </>
+    )}
+  </p>
+);
 
 /** One ordered item: name, quantity, price and state. */
 export function OrderLine({ item }: { item: OrderItem }) {
@@ -21,8 +35,10 @@ export function OrderLine({ item }: { item: OrderItem }) {
       <div className={styles.words}>
         <p className={styles.state}>
           <StateBadge state={item.state} text={item.stateName} />
+          {item.isExchanged && <Badge tone="accent">교환 상품</Badge>}
+          {item.delay && <Badge tone="caution">배송지연</Badge>}
           {item.canceledQty > 0 && item.canceledQty < item.qty && (
-            <span className={styles.part}>{item.canceledQty}개 취소됨</span>
+            <span className={styles.part}>{item.canceledQty}개 취소·반품·교환됨</span>
           )}
         </p>
         {item.brandName && <p className={styles.brand}>{item.brandName}</p>}
@@ -36,12 +52,15 @@ export function OrderLine({ item }: { item: OrderItem }) {
         <p className={styles.amount}>
           <Won amountWon={item.amountWon} />
         </p>
-        {item.state === 'DELIVERY_DONE' && item.withdrawUntil && (
-          <p className={styles.option}>
-            {dottedDate(item.withdrawUntil)}까지 고객센터(
-            <a href={`tel:${site.customerServicePhone}`}>{site.customerServicePhone}</a>)로 반품을
-            신청할 수 있어요
-          </p>
+        {item.arrivesOn && <p className={styles.arrival}>{arrivalText(item.arrivesOn)}</p>}
+        {item.delay && <DelayNote delay={item.delay} />}
+        {item.claim && (
+          <TextLink to={paths.claimDetail(item.claim.claimNo)} className={styles.claim}>
+            {item.claim.kindName} · {item.claim.stateName}
+          </TextLink>
+        )}
+        {item.state === 'DELIVERY_DONE' && item.withdrawUntil && !item.claim?.isOpen && (
+          <WithdrawalClock until={item.withdrawUntil} />
         )}
       </div>
     </div>

@@ -4,8 +4,8 @@ import type { OrderFilter } from './order-filter';
 
 export const orderQueries = {
   summary: (months: number) => callQuery(orderCalls.summary, { query: { months } }),
-  list: ({ months, state, q }: OrderFilter) => {
-    const query = { months, state, q };
+  list: ({ months, span, state, q }: OrderFilter) => {
+    const query = { ...(span ?? { months }), state, q };
     return callInfiniteQuery(
       orderCalls.list,
       { query },

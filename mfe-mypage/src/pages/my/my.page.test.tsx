@@ -34,7 +34,7 @@ const open = (answers: Record<string, Answer> = {}) =>
 
 /** Finds the value beside 포인트, 코인 or 쿠폰. */
 const cell = async (label: string) =>
-  within((await screen.findByText(label, { selector: 'dt' })).parentElement as HTMLElement);
+  within((await screen.findByText(label, { selector: 'dt a' })).closest('div') as HTMLElement);
 
 test('shows when and how the member signed in', async () => {
   open();
@@ -46,6 +46,19 @@ test('shows when and how the member signed in', async () => {
 test('shows only the time without a social login', async () => {
   open({ 'member.loginInfo': () => ({ ...member, socialLoginYn: 'N' }) });
   expect(await screen.findByText(/^최근 로그인/)).not.toHaveTextContent('소셜');
+});
+
+test('leads from each count to its orders', async () => {
+  open({ 'order.summary': () => ({ ...counters, claims: 2 }) });
+  const list = within(await screen.findByRole('list', { name: '입금과 취소·반품·교환' }));
+  expect(list.getByRole('link', { name: '취소·반품·교환 2' })).toHaveAttribute(
+    'href',
+    '/mypage/order/list?state=claims',
+  );
+  expect(list.getByRole('link', { name: '입금대기 0' })).toHaveAttribute(
+    'href',
+    '/mypage/order/list?state=depositWait',
+  );
 });
 
 test('requests both balances in parallel', async () => {

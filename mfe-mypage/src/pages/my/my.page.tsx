@@ -14,6 +14,7 @@ import {
 import { useState } from 'react';
 import { MyLayout } from '../../features/my-menu/my-layout';
 import { myMenu } from '../../features/my-menu/my-menu';
+import { ClaimLine } from '../../features/order/claim-line';
 import { orderQueries } from '../../features/order/order.queries';
 import { OrderStateCounters } from '../../features/order/order-state-counters';
 import { Wallet } from '../../features/wallet/wallet';
@@ -45,7 +46,12 @@ export function Page() {
       <Wallet />
       <Section title="주문/배송" note="최근 3개월" moreTo={paths.orderList()}>
         <Resource query={counts} skeleton={<Waiting lines={3} />}>
-          {(data) => <OrderStateCounters counts={data} months={SUMMARY_MONTHS} />}
+          {(data) => (
+            <>
+              <OrderStateCounters counts={data} months={SUMMARY_MONTHS} />
+              <ClaimLine counts={data} months={SUMMARY_MONTHS} />
+            </>
+          )}
         </Resource>
       </Section>
       <nav className={styles.menu} aria-label="마이페이지 메뉴">

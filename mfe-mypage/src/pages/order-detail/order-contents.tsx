@@ -1,32 +1,32 @@
 import { useModalParam, useNavigate, useSearchParams } from '@shop/shared/app';
 import type { OrderDetail } from '@shop/shared/contracts';
 import { dottedDateTime, groupDigits } from '@shop/shared/domain';
-import { Button, onDemand, Section, TwoColumn } from '@shop/shared/ui';
+import { Button, Section, TwoColumn } from '@shop/shared/ui';
 import { cancellableItems, cancellableQty, wholeChoice } from '../../features/cancel/cancel.rules';
 import { CANCEL_MODAL, cancelPath } from '../../features/cancel/cancel-path';
 import { OrderActions } from '../../features/order/order-actions';
 import { OrderLine } from '../../features/order/order-line';
-import { DepositReturns } from './deposit-returns';
-import { CancelBeforeDeposit, OrderDeposit } from './order-deposit';
+import { EXCHANGE_MODAL, RETURN_MODAL } from '../../features/order/return-path';
+import { TRACK_MODAL, trackPath } from '../../features/order/track-path';
 import styles from './order-detail.module.css';
+import {
+  cancelBeforeDeposit,
+  cancelSheet,
+  depositReturns,
+  exchangeModal,
+  orderAgreements,
+  orderDeposit,
+  paymentInfo,
+  receiverInfo,
+  refundAccount,
+  refunds,
+  returnModal,
+  trackingSheet,
+} from './order-detail.parts';
 import { OrderMoney } from './order-money';
 import { OrderProgress } from './order-progress';
-import { PaymentInfo } from './payment-info';
-import { ReceiverInfo } from './receiver-info';
-import { Refunds } from './refunds';
+import { ParcelNow } from './parcel-now';
 import { SellerItems } from './seller-items';
-
-const cancelSheet = onDemand(() =>
-  import(/* webpackChunkName: "cancel-sheet" */ '../../features/cancel/cancel-sheet').then(
-    ({ CancelSheet }) => CancelSheet,
-  ),
-);
-
-const refundAccount = onDemand(() =>
-  import(
-    /* webpackChunkName: "part-refund-account" */ '../../features/refund-account/refund-account-form'
-  ).then(({ RefundAccountForm }) => RefundAccountForm),
-);
 
 export function OrderContents({ order }: { order: OrderDetail }) {
   const [query] = useSearchParams();
@@ -39,19 +39,29 @@ export function OrderContents({ order }: { order: OrderDetail }) {
       state: { openedModal: CANCEL_MODAL },
     });
 
+  const returning = useModalParam(RETURN_MODAL);
+  const exchanging = useModalParam(EXCHANGE_MODAL);
+  const tracking = useModalParam(TRACK_MODAL);
+  const tracked = order.shipments.find(
+    ({ shipmentNo }) => shipmentNo === Number(query.get('shipmentNo')),
+  );
+  const openTracking = (shipmentNo: number) =>
+    navigate(trackPath(order.orderNo, shipmentNo), { state: { openedModal: TRACK_MODAL } });
+
   return (
     <>
       <p className={styles.head}>
         <strong>{dottedDateTime(order.orderedAt)}</strong>
         <span>주문번호 {order.orderNo}</span>
       </p>
+      <ParcelNow order={order} onTrack={openTracking} />
       <OrderProgress state={order.state} />
       <TwoColumn
         side={
           <div className={styles.side}>
             <OrderMoney order={order} />
             {order.deposit && (
-              <CancelBeforeDeposit orderNo={order.orderNo} deposit={order.deposit} />
+              <cancelBeforeDeposit.Component orderNo={order.orderNo} deposit={order.deposit} />
             )}
             {isCancellable && (
               <div className={styles.cancel}>
@@ -76,7 +86,7 @@ export function OrderContents({ order }: { order: OrderDetail }) {
         }
       >
         <div className={styles.parts}>
-          {order.deposit && <OrderDeposit deposit={order.deposit} />}
+          {order.deposit && <orderDeposit.Component deposit={order.deposit} />}
           {order.payment?.waitsForRefundAccount && (
             <Section title="환불 계좌가 필요해요">
               <refundAccount.Component
@@ -101,24 +111,42 @@ export function OrderContents({ order }: { order: OrderDetail }) {
                 ))}
             </SellerItems>
           ))}
-          <ReceiverInfo order={order} />
+          <receiverInfo.Component order={order} />
           {order.payment && (
             <Section title="결제 정보">
-              <PaymentInfo payment={order.payment} />
+              <paymentInfo.Component
+                orderNo={order.orderNo}
+                payment={order.payment}
+                claimPayments={order.claimPayments}
+              />
             </Section>
           )}
           {order.payment && order.payment.depositReturns.length > 0 && (
             <Section title="돌려드린 입금">
-              <DepositReturns returns={order.payment.depositReturns} />
+              <depositReturns.Component returns={order.payment.depositReturns} />
             </Section>
           )}
           {order.refunds.length > 0 && (
-            <Section title="취소·환불 내역">
-              <Refunds refunds={order.refunds} />
+            <Section title="취소·반품·교환 내역">
+              <refunds.Component refunds={order.refunds} />
+            </Section>
+          )}
+          {order.agreements.length > 0 && (
+            <Section title="동의한 내용">
+              <orderAgreements.Component agreements={order.agreements} />
             </Section>
           )}
         </div>
       </TwoColumn>
+      {returning.isOpen && (
+        <returnModal.Component order={order} item={chosen} onClose={returning.close} />
+      )}
+      {exchanging.isOpen && (
+        <exchangeModal.Component order={order} item={chosen} onClose={exchanging.close} />
+      )}
+      {tracking.isOpen && tracked && (
+        <trackingSheet.Component shipment={tracked} onClose={tracking.close} />
+      )}
       {sheet.isOpen && isCancellable && (
         <cancelSheet.Component
           order={order}

@@ -1,24 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refused, renderPage } from '../../test/render-page';
 import { ORDER_NO, orderDetail, refundOf } from '../../test/sample-order';
-
-const payment = {
-  paymentNo: 'P0123456789',
-  state: 'PAID' as const,
-  stateName: '결제완료',
-  method: 'VIRTUAL_ACCOUNT' as const,
-  methodName: '무통장입금',
-  cardName: null,
-  installmentMonths: 0,
-  isInterestFree: false,
-  approvedNo: 'D1',
-  approvedAt: '2026-11-21T12:10:00+09:00',
-  payWon: 53_000,
-  cashReceipt: null,
-  needsRefundAccount: true,
-  waitsForRefundAccount: false,
-  depositReturns: [],
-};
+import { payment } from '../../test/sample-payment';
 
 const waiting = orderDetail({
   state: 'DEPOSIT_WAIT',

@@ -19,3 +19,10 @@ test.each(['BUY_CONFIRM', 'CANCEL_DONE', 'PAY_FAIL', 'EXPIRED'] as const)(
     expect(rowOf('적립 예정')).toBeUndefined();
   },
 );
+
+test('sums what was paid for an exchange with the order', () => {
+  const amounts = { ...orderDetail().amounts, claimPaidWon: 8_000, refundedWon: 1_000 };
+  render(<OrderMoney order={orderDetail({ amounts })} />);
+  expect(rowOf('반품·교환 비용 결제')).toHaveTextContent('8,000원');
+  expect(rowOf('남은 결제 금액')).toHaveTextContent('60,000원');
+});

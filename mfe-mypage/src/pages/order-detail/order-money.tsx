@@ -45,13 +45,23 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
           <PriceLine label="도서산간 추가" amountWon={amounts.areaFeeWon} />
         )}
         <PriceLine label="총 결제 금액" amountWon={amounts.payWon} isTotal />
+        {amounts.claimPaidWon > 0 && (
+          <PriceLine label="반품·교환 비용 결제" amountWon={amounts.claimPaidWon} />
+        )}
         {amounts.refundedWon > 0 && (
           <PriceLine label="환불된 금액" amountWon={-amounts.refundedWon} />
+        )}
+        {amounts.claimPaidWon > 0 && (
+          <PriceLine
+            label="남은 결제 금액"
+            amountWon={amounts.payWon + amounts.claimPaidWon - amounts.refundedWon}
+            isTotal
+          />
         )}
         {willEarn && amounts.earnPointWon > 0 && (
           <PriceLine
             label="적립 예정"
-            note="구매확정하면 드려요"
+            note="구매확정 시"
             amountWon={amounts.earnPointWon}
             text={`${wonFigure(amounts.earnPointWon)}P`}
           />

@@ -1,11 +1,31 @@
-import type { OrderPayment } from '@shop/shared/contracts';
-import { dottedDateTime } from '@shop/shared/domain';
-import { InfoTable } from '@shop/shared/ui';
+import type { OrderClaimPayment, OrderPayment } from '@shop/shared/contracts';
+import { dottedDateTime, formatWon, isPaidState } from '@shop/shared/domain';
+import { InfoTable, TextLink } from '@shop/shared/ui';
+import { NO_CASH_RECEIPT } from '../../features/order/no-cash-receipt';
+import { type ReceiptKind, receiptKinds, receiptPath } from '../../features/order/receipt-path';
+import styles from './order-detail.module.css';
 
 const installmentText = ({ installmentMonths, isInterestFree }: OrderPayment): string =>
   installmentMonths > 1 ? `${installmentMonths}개월${isInterestFree ? ' 무이자' : ''}` : '일시불';
 
-export function PaymentInfo({ payment }: { payment: OrderPayment }) {
+const receiptKindsOf = ({ cashReceipt }: OrderPayment): ReceiptKind[] =>
+  cashReceipt ? ['card', 'statement', 'cash'] : ['card', 'statement'];
+
+interface PaymentInfoProps {
+  orderNo: string;
+  payment: OrderPayment;
+  claimPayments: readonly OrderClaimPayment[];
+}
+
+const claimPaymentText = (payment: OrderClaimPayment): string =>
+  [
+    [payment.methodName, payment.cardName].filter(Boolean).join(' '),
+    formatWon(payment.payWon),
+    ...(payment.canceledWon > 0 ? [`${formatWon(payment.canceledWon)} 취소`] : []),
+  ].join(' · ');
+
+/** How it was paid, and the papers about it. */
+export function PaymentInfo({ orderNo, payment, claimPayments }: PaymentInfoProps) {
   const rows = [
     {
       key: '결제 수단',
@@ -34,6 +54,24 @@ export function PaymentInfo({ payment }: { payment: OrderPayment }) {
           },
         ]
       : []),
+    ...claimPayments.map((claim) => ({
+      key: `${claim.kindName} 비용`,
+      value: claimPaymentText(claim),
+    })),
   ];
-  return <InfoTable caption="결제 정보" rows={rows} />;
+  return (
+    <>
+      <InfoTable caption="결제 정보" rows={rows} />
+      {claimPayments.length > 0 && <p className={styles.note}>{NO_CASH_RECEIPT}</p>}
+      {payment.approvedAt && isPaidState(payment.state) && (
+        <p className={styles.receipts}>
+          {receiptKindsOf(payment).map((kind) => (
+            <TextLink key={kind} to={receiptPath(orderNo, kind)}>
+              {receiptKinds[kind]}
+            </TextLink>
+          ))}
+        </p>
+      )}
+    </>
+  );
 }

@@ -19,15 +19,9 @@ export function SellerItems({ seller, children }: SellerItemsProps) {
       </header>
       <ul className={styles.items}>{children}</ul>
       <p className={styles.sellerFoot}>
-        {seller.isBrokerSale ? '판매자와의 거래예요. 온담은 통신판매중개자예요. ' : ''}
+        {seller.isBrokerSale ? '판매자와의 거래입니다. 온담은 통신판매중개자입니다. ' : ''}
         판매자 문의 <span className={styles.phone}>{seller.phone}</span>
       </p>
-      {seller.invoiceNo && (
-        <p className={styles.courier}>
-          {seller.courier ?? '택배'} 송장번호{' '}
-          <span className={styles.phone}>{seller.invoiceNo}</span>
-        </p>
-      )}
     </section>
   );
 }

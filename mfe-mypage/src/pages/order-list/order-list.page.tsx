@@ -1,5 +1,6 @@
-import { type PageMeta, useNavigate, useQuery, useSearchParams } from '@shop/shared/app';
-import { ChipGroup, ChipLink, SearchField } from '@shop/shared/ui';
+import { type PageMeta, useNavigate, useNow, useQuery, useSearchParams } from '@shop/shared/app';
+import { dashedDate } from '@shop/shared/domain';
+import { ChipGroup, ChipLink, onDemand, SearchField } from '@shop/shared/ui';
 import { MyLayout } from '../../features/my-menu/my-layout';
 import { orderQueries } from '../../features/order/order.queries';
 import {
@@ -12,12 +13,19 @@ import { OrderStateCounters } from '../../features/order/order-state-counters';
 import styles from './order-list.module.css';
 import { Orders } from './orders';
 
+const EVERY_HOUR_MS = 3_600_000;
+
+const period = onDemand(() =>
+  import(/* webpackChunkName: "own-period" */ './own-period').then(({ OwnPeriod }) => OwnPeriod),
+);
+
 export const meta = (): PageMeta => ({ title: '주문/배송 조회', robots: 'noindex' });
 
 export function Page() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const filter = readOrderFilter(query);
+  const today = dashedDate(useNow(EVERY_HOUR_MS));
   const counts = useQuery(orderQueries.summary(filter.months));
   return (
     <MyLayout title="주문/배송 조회">
@@ -35,13 +43,27 @@ export function Page() {
             <ChipLink
               key={months}
               replace
-              to={orderFilterPath({ ...filter, months })}
-              isCurrent={filter.months === months}
+              to={orderFilterPath({ ...filter, months, span: undefined })}
+              isCurrent={!filter.span && filter.months === months}
             >
               {text}
             </ChipLink>
           ))}
+          <ChipLink
+            replace
+            to={orderFilterPath({ ...filter, span: filter.span ?? { from: today, to: today } })}
+            isCurrent={filter.span !== undefined}
+          >
+            직접 설정
+          </ChipLink>
         </ChipGroup>
+        {filter.span && (
+          <period.Component
+            span={filter.span}
+            today={today}
+            onChange={(span) => navigate(orderFilterPath({ ...filter, span }), { replace: true })}
+          />
+        )}
         <ChipGroup label="주문 상태" isToEdge>
           {stateFilters.map(({ state, text }) => (
             <ChipLink

@@ -1,0 +1,73 @@
+import { onDemand } from '@shop/shared/ui';
+
+// Parts that most visits do not open, or that stand below the first screen: each in a chunk of its own.
+
+export const cancelSheet = onDemand(() =>
+  import(/* webpackChunkName: "cancel-sheet" */ '../../features/cancel/cancel-sheet').then(
+    ({ CancelSheet }) => CancelSheet,
+  ),
+);
+
+export const returnModal = onDemand(() =>
+  import(/* webpackChunkName: "return-modal" */ '../../features/return/return-modal').then(
+    ({ ReturnModal }) => ReturnModal,
+  ),
+);
+
+export const exchangeModal = onDemand(() =>
+  import(/* webpackChunkName: "exchange-modal" */ '../../features/exchange/exchange-modal').then(
+    ({ ExchangeModal }) => ExchangeModal,
+  ),
+);
+
+export const trackingSheet = onDemand(() =>
+  import(/* webpackChunkName: "tracking-sheet" */ './tracking-sheet').then(
+    ({ TrackingSheet }) => TrackingSheet,
+  ),
+);
+
+export const orderDeposit = onDemand(() =>
+  import(/* webpackChunkName: "part-deposit" */ './order-deposit').then(
+    ({ OrderDeposit }) => OrderDeposit,
+  ),
+);
+
+export const cancelBeforeDeposit = onDemand(() =>
+  import(/* webpackChunkName: "part-deposit" */ './order-deposit').then(
+    ({ CancelBeforeDeposit }) => CancelBeforeDeposit,
+  ),
+);
+
+export const paymentInfo = onDemand(() =>
+  import(/* webpackChunkName: "part-papers" */ './payment-info').then(
+    ({ PaymentInfo }) => PaymentInfo,
+  ),
+);
+
+export const receiverInfo = onDemand(() =>
+  import(/* webpackChunkName: "part-papers" */ './receiver-info').then(
+    ({ ReceiverInfo }) => ReceiverInfo,
+  ),
+);
+
+export const refunds = onDemand(() =>
+  import(/* webpackChunkName: "part-papers" */ './refunds').then(({ Refunds }) => Refunds),
+);
+
+export const depositReturns = onDemand(() =>
+  import(/* webpackChunkName: "part-papers" */ './deposit-returns').then(
+    ({ DepositReturns }) => DepositReturns,
+  ),
+);
+
+export const orderAgreements = onDemand(() =>
+  import(/* webpackChunkName: "part-papers" */ './order-agreements').then(
+    ({ OrderAgreements }) => OrderAgreements,
+  ),
+);
+
+export const refundAccount = onDemand(() =>
+  import(
+    /* webpackChunkName: "part-refund-account" */ '../../features/refund-account/refund-account-form'
+  ).then(({ RefundAccountForm }) => RefundAccountForm),
+);
