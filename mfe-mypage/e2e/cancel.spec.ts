@@ -49,7 +49,7 @@ test('cancels one item and then the rest for the refund that was shown', async (
   expect(firstWon + restWon).toBe(amounts.payWon);
   expect(amounts.refundedWon).toBe(amounts.payWon);
   await expect(
-    page.getByRole('region', { name: '취소·환불 내역' }).getByText('카드 환불'),
+    page.getByRole('region', { name: '취소·반품·교환 내역' }).getByText('결제 수단 환불'),
   ).toHaveCount(2);
 });
 

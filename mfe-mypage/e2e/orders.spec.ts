@@ -70,6 +70,32 @@ test('shows order amounts that add up to the total', async ({ page }) => {
   expect(sum).toBe(amounts.payWon);
 });
 
+test('filters by an own period, and shows the papers of a payment', async ({ page }) => {
+  await signIn(page);
+  const [a] = await chooseGoods(page, 1);
+  if (!a) return;
+  const orderNo = await buy(page, [{ skuNo: a.skuNo, qty: 2 }]);
+  await page.goto('/mypage/order/list');
+  const order = page.getByRole('article', { name: new RegExp(orderNo) });
+  await page.getByRole('link', { name: '직접 설정' }).click();
+  await expect(order).toBeVisible();
+  await page.getByLabel('직접 설정한 기간 시작일').fill('2020-01-01');
+  await expect(page).toHaveURL(/from=2020-01-01/);
+  await expect(order).toBeVisible();
+  await page.goto('/mypage/order/list?from=2020-01-01&to=2020-02-01');
+  await expect(page.getByText('주문한 상품이 없어요')).toBeVisible();
+
+  await page.goto(`/mypage/order/detail?orderNo=${orderNo}`);
+  await page.getByRole('link', { name: '결제 영수증' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('결제 영수증');
+  const { amounts } = await callApi<Order>(page, 'GET', `/order/v1/front/orders/${orderNo}`);
+  const total = `${amounts.payWon.toLocaleString('ko-KR')}원`;
+  await expect(page.getByRole('row', { name: /^합계/ })).toContainText(total);
+  await page.goto(`/mypage/order/receipt?orderNo=${orderNo}&kind=statement`);
+  await expect(page.getByRole('table', { name: '거래명세서' })).toContainText(a.name);
+  await expect(page.getByRole('row', { name: /^합계/ })).toContainText(total);
+});
+
 test('changes the delivery address unless delivery would cost more', async ({ page }) => {
   await signIn(page);
   const [a] = await chooseGoods(page, 1);
@@ -110,4 +136,20 @@ test('links to the shop when the member has no orders', async ({ page }) => {
   await page.goto('/mypage/order/list');
   await expect(page.getByText('주문한 상품이 없어요')).toBeVisible();
   await expect(page.getByRole('link', { name: '쇼핑하러 가기' })).toBeVisible();
+});
+
+test('prints an order and its receipt without header and buttons', async ({ page }) => {
+  await signIn(page);
+  const [a] = await chooseGoods(page, 1);
+  if (!a) return;
+  const orderNo = await buy(page, [{ skuNo: a.skuNo, qty: 1 }]);
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['detail', 'receipt']) {
+    await page.goto(`/mypage/order/${path}?orderNo=${orderNo}`);
+    await expect(page.getByRole('main')).toContainText(orderNo);
+    await expect(page.getByText(a.name).first()).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+  }
 });

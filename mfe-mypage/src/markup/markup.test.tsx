@@ -6,6 +6,7 @@ import { sceneOf } from './scenes';
 
 const ordersOn = (page: HTMLElement) => [...page.querySelectorAll('article')];
 const hasOrders = (count: number) => (page: HTMLElement) => ordersOn(page).length === count;
+const without = (text: string) => (page: HTMLElement) => !page.textContent.includes(text);
 /** Matches when every item of the orders is in this state. */
 const isEachItem = (stateName: string) => (page: HTMLElement) =>
   ordersOn(page).every((order) =>
@@ -24,19 +25,51 @@ describeMarkup({
     'skeleton-order-list': ['불러오는 중이에요'],
     'SB-MO-MP-0201-default': [],
     nodata: ['주문한 상품이 없어요'],
-    'SB-MO-MP-0203-ship-prep': [hasOrders(1), isEachItem('배송준비중')],
+    'SB-MO-MP-0203-ship-prep': [hasOrders(1), isEachItem('배송준비중'), without('배송지연')],
     'SB-MO-MP-0204-ship-in-progress': [hasOrders(1), isEachItem('배송중')],
     'SB-MO-MP-0205-ship-delivered': [hasOrders(1), isEachItem('배송완료')],
     'SB-MO-MP-0206-claim': [hasOrders(1), isEachItem('취소완료')],
     'SB-MO-MP-0207-deposit': [hasOrders(1), isEachItem('입금대기'), '04990012345678'],
+    'SB-MO-MP-0208-ship-delayed': [hasOrders(1), '배송지연', '코인 500원'],
     'skeleton-order-detail': ['주문을 불러오는 중이에요'],
-    'SB-MO-MP-0301-ship-prep': ['배송준비중 현재 단계'],
+    'SB-MO-MP-0301-ship-prep': [
+      '배송준비중 현재 단계',
+      without('배송지연'),
+      without('교환 · 교환상품 배송중'),
+    ],
     'SB-MO-MP-0302-ship-in-progress': [
       '배송중 현재 단계',
-      (page) => !page.textContent.includes('부분 취소'),
+      without('부분 취소'),
+      without('아직 배송 정보가 없어요'),
     ],
-    'SB-MO-MP-0303-ship-delivered': ['배송완료 현재 단계'],
-    'SB-MO-MP-0304-claim': ['부분 취소', '취소·환불 내역'],
+    'SB-MO-MP-0303-ship-delivered': ['배송완료 현재 단계', without('반품 · 수거중')],
+    'SB-MO-MP-0304-claim': ['부분 취소', '취소·반품·교환 내역'],
+    'SB-MO-MP-0306-ship-delayed': ['3.6(금)까지 도착 예정', '배송지연'],
+    'SB-MO-MP-0307-delivery-no-data': ['아직 배송 정보가 없어요'],
+    coupons: ['10% 할인', '무아르 브랜드 쿠폰', '할인 큰 순', '모든 상품'],
+    'coupons-nodata': ['쓸 수 있는 쿠폰이 없어요'],
+    coins: ['30일 안에 1,200원 소멸 예정', '가입 축하 코인', '+7,000원', '12,400P', 'K7Q2M4XD'],
+    'no-total-point': ['코인 내역이 없어요'],
+    favorites: [
+      '찜한 뒤 3,000원 내렸어요',
+      '다시 입고됐어요',
+      '품절',
+      '판매 종료',
+      '집들이 선물 2',
+    ],
+    'favorites-nodata': ['찜한 상품이 없어요'],
+    receipt: ['공급가액', '부가세'],
+    'skeleton-claim-detail': ['신청 내역을 불러오는 중이에요'],
+    'SB-MO-MP-0401-return': ['상품을 회수해 판매자에게 보내고 있어요', '회수할 곳'],
+    'SB-MO-MP-0402-claim-charge': ['결제할 배송비', '배송비 부담구매자', '배송비를 결제하면'],
+    'SB-MO-MP-0403-claim-nocharge': ['배송비 부담판매자', '환불을 마쳤어요'],
+    'SB-MO-MP-0404-claim-adjust': ['차감 확인 필요', '차감에 동의', '구성품이 하나 빠져 있어요'],
+    'SB-MO-MP-0405-invalid-return': ['반품 불가', '사용한 흔적이 있어 반품할 수 없어요'],
+    'SB-MO-MP-0406-exchange-wait': ['8,000원 결제하기', '24시간 동안'],
+    'SB-MO-MP-0407-exchange-ing': ['교환 상품을 준비해 보내 드려요'],
+    'SB-MO-MP-0408-exchange-done': ['교환을 마쳤어요', 'CJ대한통운 600012349999'],
+    'SB-MO-MP-0309-exchange-ing': ['교환 · 교환상품 배송중'],
+    'SB-MO-MP-0308-return': ['반품 · 수거중'],
     'SB-MO-MP-0305-deposit': ['입금 계좌', '국민은행 04990012345678', '소득공제'],
   },
 });

@@ -1,18 +1,32 @@
 import {
+  claimCalls,
   commonEaiCalls,
   couponCalls,
+  favoriteCalls,
   memberCalls,
   type OrderCard,
   type OrderCounters,
+  type OrderDetail,
   type OrderItem,
   orderCalls,
+  pointCalls,
+  recommendationCalls,
   type UserInfo,
 } from '@shop/shared/contracts';
 import { type CodeScene, stageMember, stateWord } from '@shop/shared/markup';
+import { claimQueries } from '../features/claim/claim.queries';
+import { couponQueries } from '../features/coupon/coupon.queries';
+import { favoriteQueries } from '../features/favorite/favorite.queries';
+import { readFavoriteChoice } from '../features/favorite/favorite-choice';
 import { orderQueries } from '../features/order/order.queries';
 import { readOrderFilter } from '../features/order/order-filter';
+import { coinQueries } from '../features/wallet/coin.queries';
+import { readCoinChoice } from '../features/wallet/coin-choice';
 import { walletQueries } from '../features/wallet/wallet.queries';
 import { memberQueries, SUMMARY_MONTHS } from '../pages/my/my.queries';
+import { claimOf } from './fixtures/claims';
+import { coins, coupons, noCoins, noCoupons } from './fixtures/coupons';
+import { favorites, noFavorites } from './fixtures/favorites';
 import { order, orderDetail } from './fixtures/orders';
 import { holdings } from './fixtures/wallet';
 
@@ -75,6 +89,10 @@ const stateOf: Record<string, OrderItem['state']> = {
   'ship-delivered': 'DELIVERY_DONE',
   claim: 'CANCEL_DONE',
   deposit: 'DEPOSIT_WAIT',
+  'ship-delayed': 'DELIVERY_PREPARE',
+  'delivery-no-data': 'DELIVERY_ING',
+  return: 'DELIVERY_DONE',
+  'exchange-ing': 'DELIVERY_PREPARE',
 };
 
 const some: OrderCard[] = [
@@ -83,9 +101,22 @@ const some: OrderCard[] = [
   order(20, 'BUY_CONFIRM'),
 ];
 
+const LATE_DAY = '2026-03-06';
+
+/** The same order, delayed by its seller. */
+const late = <T extends OrderCard>(delayed: T): T => ({
+  ...delayed,
+  items: delayed.items.map((item) => ({
+    ...item,
+    arrivesOn: LATE_DAY,
+    delay: { reason: '재고를 다시 확인하고 있어요', apologyCoinWon: 500 },
+  })),
+});
+
 const listScene = (word: string): CodeScene => {
   const state = stateOf[word];
-  const orders = word === 'nodata' ? [] : state ? [order(27, state)] : some;
+  const single = state && (word === 'ship-delayed' ? late(order(27, state)) : order(27, state));
+  const orders = word === 'nodata' ? [] : single ? [single] : some;
   const filter = readOrderFilter(new URLSearchParams());
   return {
     answers: {
@@ -96,19 +127,117 @@ const listScene = (word: string): CodeScene => {
   };
 };
 
+function detailOf(word: string, state: OrderItem['state']): OrderDetail {
+  if (word === 'claim') return orderDetail('DELIVERY_ING', state);
+  const detail = orderDetail(state);
+  if (word === 'ship-delayed') return late({ ...detail, arrivesOn: LATE_DAY });
+  if (word === 'return') return inReturn(detail);
+  if (word === 'exchange-ing') return inExchange(detail);
+  if (word === 'delivery-no-data')
+    return { ...detail, shipments: detail.shipments.map((one) => ({ ...one, events: [] })) };
+  return detail;
+}
+
+/** The first item was exchanged: its new option is being packed. */
+function inExchange(detail: OrderDetail): OrderDetail {
+  const [first, second] = orderDetail('DELIVERY_DONE').items as [OrderItem, OrderItem];
+  const { claimNo, kindName, stateName } = claimOf('exchange-ing');
+  const claim = { claimNo, kindName, stateName, isOpen: false };
+  const old = { ...first, claim, canceledQty: 1, exchangedQty: 1, actions: [] };
+  const [fresh] = detail.items as [OrderItem];
+  return {
+    ...detail,
+    items: [
+      { ...old, state: 'EXCHANGE_DONE', stateName: '교환완료', withdrawUntil: null },
+      second,
+      {
+        ...fresh,
+        itemNo: 3,
+        claim,
+        isExchanged: true,
+        optionText: '아이보리 / M(66)',
+        actions: [],
+      },
+    ],
+    amounts: { ...detail.amounts, claimPaidWon: 8_000, claimCostWon: 6_000 },
+    claimPayments: [
+      {
+        ...{ claimNo, kindName, methodName: '카드', cardName: '온담카드', approvedNo: '30012399' },
+        ...{ approvedAt: '2026-03-02T02:05:00Z', payWon: 8_000, canceledWon: 0 },
+      },
+    ],
+    shipments: orderDetail('DELIVERY_DONE').shipments,
+  };
+}
+
+/** The first item is on its way back. */
+const inReturn = (detail: OrderDetail): OrderDetail => ({
+  ...detail,
+  items: detail.items.map((item, at) =>
+    at === 0
+      ? {
+          ...item,
+          claim: {
+            claimNo: claimOf('return').claimNo,
+            kindName: '반품',
+            stateName: '수거중',
+            isOpen: true,
+          },
+          actions: item.actions.filter(({ action }) => action === 'TRACK' || action === 'REORDER'),
+        }
+      : item,
+  ),
+});
+
 const detailScene = (word: string): CodeScene => {
   const state = stateOf[word] ?? 'PAY_DONE';
-  const detail = word === 'claim' ? orderDetail('DELIVERY_ING', state) : orderDetail(state);
+  const detail = detailOf(word, state);
   return {
     answers: { [orderCalls.detail.id]: detail },
     queries: [orderQueries.detail(UNNAMED)],
   };
 };
 
+const claimScene = (word: string): CodeScene => ({
+  answers: { [claimCalls.detail.id]: claimOf(word) },
+  queries: [claimQueries.detail(UNNAMED)],
+});
+
+const couponScene = (word: string): CodeScene => ({
+  answers: { [couponCalls.wallet.id]: word === 'coupons' ? coupons : noCoupons },
+  queries: [couponQueries.wallet('usable')],
+});
+
+const coinScene = (word: string): CodeScene => {
+  const hasSome = word === 'coins';
+  return {
+    answers: {
+      [pointCalls.history.id]: hasSome ? coins : noCoins,
+      [commonEaiCalls.callLpointQuery.id]: holdings(hasSome).points,
+      [recommendationCalls.mine.id]: { code: 'K7Q2M4XD', coinWon: hasSome ? 2_000 : null },
+    },
+    queries: [
+      coinQueries.history(readCoinChoice(new URLSearchParams())),
+      walletQueries.points(),
+      coinQueries.recommendation(),
+    ],
+  };
+};
+
+const favoriteScene = (word: string): CodeScene => ({
+  answers: { [favoriteCalls.list.id]: word === 'favorites' ? favorites : noFavorites },
+  queries: [favoriteQueries.list(readFavoriteChoice(new URLSearchParams()))],
+});
+
 const sceneMakers: [start: string, make: (word: string) => CodeScene][] = [
   ['SB-MO-MP-01', myScene],
   ['SB-MO-MP-02', listScene],
   ['SB-MO-MP-03', detailScene],
+  ['SB-MO-MP-04', claimScene],
+  ['SB-MO-MP-05', detailScene],
+  ['SB-MO-MP-06', favoriteScene],
+  ['SB-MO-MP-07', couponScene],
+  ['SB-MO-MP-08', coinScene],
 ];
 
 /** Returns the fixed responses for a code; a skeleton has none, so its requests stay pending. */

@@ -1,6 +1,7 @@
 import { type App, callKey, events, page, type RemoteRoute } from '@shop/shared/app';
 import { claimCalls, orderCalls } from '@shop/shared/contracts';
-import { hasParam, ORDER_NO } from '@shop/shared/domain';
+import { CLAIM_NO, hasParam, ORDER_NO } from '@shop/shared/domain';
+import { claimQueries } from '../features/claim/claim.queries';
 import { orderQueries } from '../features/order/order.queries';
 import { readOrderFilter } from '../features/order/order-filter';
 import { walletQueries } from '../features/wallet/wallet.queries';
@@ -14,6 +15,10 @@ export function createRoutes(app: App): RemoteRoute[] {
   return [...routes, ...markupRoutes(app, routes)];
 }
 
+/**
+ * Favourites, coupons and coins change on other pages of the shop, so their pages read them anew at each visit and
+ * load nothing before.
+ */
 function shopRoutes(app: App): RemoteRoute[] {
   return [
     page(
@@ -40,7 +45,7 @@ function shopRoutes(app: App): RemoteRoute[] {
       {
         id: 'mypage.order-list',
         path: '/mypage/order/list',
-        queryParams: ['months', 'state', 'q'],
+        queryParams: ['months', 'from', 'to', 'state', 'q'],
         title: '주문/배송 조회',
         header: { kind: 'sub' },
         load: ({ query }) => {
@@ -59,7 +64,7 @@ function shopRoutes(app: App): RemoteRoute[] {
       {
         id: 'mypage.order-detail',
         path: '/mypage/order/detail',
-        queryParams: ['orderNo', 'itemNo'],
+        queryParams: ['orderNo', 'itemNo', 'shipmentNo'],
         title: '주문 상세',
         header: { kind: 'sub' },
         validate: ({ query }) => hasParam(query, 'orderNo', ORDER_NO),
@@ -67,6 +72,74 @@ function shopRoutes(app: App): RemoteRoute[] {
         component: () =>
           import(
             /* webpackChunkName: "mypage.order-detail" */ '../pages/order-detail/order-detail.page'
+          ),
+      },
+      app,
+    ),
+    page(
+      {
+        id: 'mypage.order-receipt',
+        path: '/mypage/order/receipt',
+        queryParams: ['orderNo', 'kind'],
+        title: '영수증',
+        // Nothing but the paper is printed.
+        layout: 'blank',
+        validate: ({ query }) => hasParam(query, 'orderNo', ORDER_NO),
+        load: ({ query }) => ({ critical: [orderQueries.detail(query.get('orderNo') ?? '')] }),
+        component: () =>
+          import(
+            /* webpackChunkName: "mypage.order-receipt" */ '../pages/order-receipt/order-receipt.page'
+          ),
+      },
+      app,
+    ),
+    page(
+      {
+        id: 'mypage.coupons',
+        path: '/mypage/my-coupon',
+        queryParams: ['tab'],
+        title: '쿠폰함',
+        header: { kind: 'sub' },
+        component: () =>
+          import(/* webpackChunkName: "mypage.coupons" */ '../pages/coupons/coupons.page'),
+      },
+      app,
+    ),
+    page(
+      {
+        id: 'mypage.coins',
+        path: '/mypage/thing-coin',
+        queryParams: ['group', 'months'],
+        title: '코인',
+        header: { kind: 'sub' },
+        component: () => import(/* webpackChunkName: "mypage.coins" */ '../pages/coins/coins.page'),
+      },
+      app,
+    ),
+    page(
+      {
+        id: 'mypage.favorites',
+        path: '/mypage/favorite-goods',
+        queryParams: ['tab', 'filter', 'folderNo'],
+        title: '찜',
+        header: { kind: 'sub' },
+        component: () =>
+          import(/* webpackChunkName: "mypage.favorites" */ '../pages/favorites/favorites.page'),
+      },
+      app,
+    ),
+    page(
+      {
+        id: 'mypage.claim-detail',
+        path: '/mypage/claim/detail',
+        queryParams: ['claimNo'],
+        title: '반품·교환 상세',
+        header: { kind: 'sub' },
+        validate: ({ query }) => hasParam(query, 'claimNo', CLAIM_NO),
+        load: ({ query }) => ({ critical: [claimQueries.detail(query.get('claimNo') ?? '')] }),
+        component: () =>
+          import(
+            /* webpackChunkName: "mypage.claim-detail" */ '../pages/claim-detail/claim-detail.page'
           ),
       },
       app,
@@ -82,6 +155,7 @@ function invalidateOrdersOnChange({ queryClient }: App): void {
       orderCalls.summary,
       orderCalls.detail,
       claimCalls.estimate,
+      claimCalls.detail,
     ]) {
       void queryClient.invalidateQueries({ queryKey: callKey(call) });
     }
