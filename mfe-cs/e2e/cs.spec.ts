@@ -9,7 +9,7 @@ test('finds an answer from the home page through TOP10 and through search', asyn
     'href',
     'tel:1577-7083',
   );
-  await page.getByText('배송은 언제 오나요?').click();
+  await page.getByText('주문한 상품은 언제 도착하나요?').click();
   await expect(page.getByText(/도착 예정일을 확인할 수 있어요/)).toBeVisible();
 
   await page.getByRole('searchbox', { name: '무엇을 도와드릴까요?' }).fill('환불예정금액');
@@ -17,20 +17,20 @@ test('finds an answer from the home page through TOP10 and through search', asyn
   await expect(page).toHaveURL(/\/cs\/faq\?q=/);
   await expect(page.getByText(/검색 결과 [1-9]/)).toBeVisible();
   await page.getByText('주문을 취소하고 싶어요.').click();
-  await expect(page.locator('mark', { hasText: '환불 예정 금액' })).toBeVisible();
+  await expect(page.locator('mark', { hasText: '환불 예정 금액' }).first()).toBeVisible();
 
   await page.getByRole('link', { name: '검색 지우기' }).click();
   await page.getByRole('link', { name: '회원', exact: true }).click();
   await expect(page).toHaveURL(/category=MEMBER/);
   await expect(page.getByText('비밀번호를 잊었어요.')).toBeVisible();
-  await expect(page.getByText('배송은 언제 오나요?')).toHaveCount(0);
+  await expect(page.getByText('주문한 상품은 언제 도착하나요?')).toHaveCount(0);
 });
 
 test('offers other ways to get help when a search has no results', async ({ page }) => {
   await page.goto('/cs/faq?q=우주여행');
   await expect(page.getByText('‘우주여행’에 맞는 질문이 없어요')).toBeVisible();
   await page.getByRole('link', { name: '전체 질문 보기' }).click();
-  await expect(page.getByText('배송은 언제 오나요?')).toBeVisible();
+  await expect(page.getByText('주문한 상품은 언제 도착하나요?')).toBeVisible();
 });
 
 test('opens the linked question and keeps the feedback given on it', async ({ page }) => {
