@@ -1,11 +1,14 @@
 import { createClient } from './client.mjs';
 
 /** Customer numbers of sample members. */
-export const customers = { owner: '0100200301', stranger: 'J100200303' };
+export const customers = { owner: '0100200301', stranger: 'J100200303', family: '1100200302' };
+
+export const signInAgain = (client, cno) =>
+  client.call('POST', '/member/v1/front/localLogin', { cno });
 
 export async function signIn(baseUrl, cno) {
   const client = createClient(baseUrl);
-  await client.call('POST', '/member/v1/front/localLogin', { cno });
+  await signInAgain(client, cno);
   return client;
 }
 
@@ -36,28 +39,100 @@ async function findSku(client) {
   throw new Error('No goods of this shop can be put into a basket.');
 }
 
-/** An order that waits for its payment, and an open sheet. */
-async function placeOrder(client, skuNo) {
-  const items = [{ skuNo, qty: 1 }];
-  const sheetOf = () => client.call('POST', '/order/v1/front/sheet', { source: 'DIRECT', items });
-  const { sheetNo } = await sheetOf();
+/** SKUs with the largest stock. */
+export async function findSkus(client, count) {
+  const { entries } = await client.call('GET', '/goods/v1/front/sitemap?kind=goods');
+  const found = [];
+  for (const { no } of entries.slice(0, 60)) {
+    const { skus } = await client.call('GET', `/goods/v1/front/${no}/options`);
+    found.push(...skus.map((sku) => ({ ...sku, goodsNo: no })));
+  }
+  return found.sort((a, b) => b.available - a.available).slice(0, count);
+}
+
+/** Opens a sheet for these goods. @returns what places its order */
+export async function openSheet(client, skuNo, qty = 1) {
+  const items = [{ skuNo, qty }];
+  const { sheetNo } = await client.call('POST', '/order/v1/front/sheet', {
+    source: 'DIRECT',
+    items,
+  });
   const sheet = await client.call('GET', `/order/v1/front/sheet/${sheetNo}`);
-  const placed = await client.call('POST', '/order/v1/front/orders', {
+  return {
     sheetNo,
     choices: sheet.choices,
     messageCd: '60',
     messageText: '',
     expectedPayWon: sheet.amounts.payWon,
     consents: sheet.consents.map(({ code }) => code),
-  });
-  return { ...placed, ...(await sheetOf()) };
+  };
 }
 
-/** A member with a basket, an open sheet and an order: values that calls take. */
-export async function openOwner(baseUrl) {
-  const client = await signIn(baseUrl, customers.owner);
+/** An order that waits for its payment, and an open sheet. */
+async function placeOrder(client, skuNo, qty = 1) {
+  const placing = await openSheet(client, skuNo, qty);
+  const placed = await client.call('POST', '/order/v1/front/orders', placing);
+  const { sheetNo } = await openSheet(client, skuNo);
+  return { ...placed, placing, sheetNo };
+}
+
+/** Approves a payment in the card company's window, and returns to the shop with the result. */
+async function pay(client, paymentNo) {
+  const { windowUrl } = await client.call('POST', '/payment/v1/front/ready', { paymentNo });
+  const back = await fetch(client.baseUrl + windowUrl, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ answer: 'approve' }),
+  });
+  const { searchParams } = new URL(back.headers.get('location') ?? '', client.baseUrl);
+  await client.call('POST', '/payment/v1/front/approve', Object.fromEntries(searchParams));
+}
+
+/** A paid order of two pieces, one of which is canceled. @returns its number and that of the claim */
+async function openClaim(client, skuNo) {
+  const { orderNo, paymentNo } = await placeOrder(client, skuNo, 2);
+  await pay(client, paymentNo);
+  const order = await client.call('GET', `/order/v1/front/orders/${orderNo}`);
+  const request = {
+    orderNo,
+    reasonCd: 'OTHER',
+    items: [{ itemNo: order.items[0].itemNo, qty: 1 }],
+  };
+  const { refundWon } = await client.call('POST', '/claim/v1/front/estimate', request);
+  const { claimNo } = await client.call('POST', '/claim/v1/front/cancel', {
+    ...request,
+    expectedRefundWon: refundWon,
+  });
+  return { paidOrderNo: orderNo, claimNo };
+}
+
+/** One pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function sendPicture(client) {
+  const { json } = await client.send('/api/common/v1/file?purpose=CLAIM', {
+    method: 'POST',
+    body: picture,
+  });
+  return json.payload.fileNo;
+}
+
+/** A folder of favourites, made or found. */
+async function openFolder(client) {
+  const headers = { method: 'POST', body: { name: '공격' } };
+  await client.send('/api/member/v1/front/favorite/folder', headers);
+  const { folders } = await client.call('GET', '/member/v1/front/favorite');
+  return folders[0]?.folderNo;
+}
+
+/** A member with a basket, an open sheet, an unpaid and a paid order, and a claim: values that calls take. */
+export async function openMember(baseUrl, cno) {
+  const client = await signIn(baseUrl, cno);
   const sku = await findSku(client);
-  const { orderNo, paymentNo, sheetNo } = await placeOrder(client, sku.skuNo);
+  const { orderNo, paymentNo, sheetNo, placing } = await placeOrder(client, sku.skuNo);
   const order = await client.call('GET', `/order/v1/front/orders/${orderNo}`);
   const menu = await client.call('GET', '/display/v1/shop/menu');
   const known = {
@@ -65,6 +140,8 @@ export async function openOwner(baseUrl) {
     orderNo,
     paymentNo,
     sheetNo,
+    placing,
+    ...(await openClaim(client, sku.skuNo)),
     orderItemNo: order.items[0].itemNo,
     addressNo: await firstOf(client, '/member/v1/front/address', (p) => numberIn(p, 'addressNo')),
     faqNo: await firstOf(client, '/cs/v1/front/faq', (p) => numberIn(p, 'faqNo')),
@@ -74,6 +151,8 @@ export async function openOwner(baseUrl) {
     ),
     categoryNo: numberIn(menu, 'categoryNo'),
     brandNo: 1,
+    fileNo: await sendPicture(client),
+    folderNo: await openFolder(client),
     cardCd: 'OWN',
     code: 'card-loan',
   };

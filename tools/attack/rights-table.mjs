@@ -1,6 +1,6 @@
 /**
- * Who may do what, written by hand beside the contract: a new call without a row, or one whose rights
- * change, fails the gate until somebody has decided.
+ * The rights of every call, written by hand as a second source to the contract: a new call without a row,
+ * or one whose rights change, fails the gate until its row is written.
  * - `public`: no session is read. `optional`: a visitor too. `member`: members only.
  * - `own`: members, about a thing of theirs in the path; another member's is a 404.
  * - `sandbox`: signs in or pays without proof; this machine only.
@@ -17,6 +17,7 @@ export const rightsTable = {
   'basket.add': 'optional',
   'basket.change': 'optional',
   'basket.select': 'optional',
+  'basket.keepForLater': 'optional',
   'basket.remove': 'optional',
   'basket.calculate': 'optional',
   'basket.merge': 'member',
@@ -28,6 +29,15 @@ export const rightsTable = {
   'category.detail': 'public',
   'claim.estimate': 'member',
   'claim.cancel': 'member',
+  'claim.estimateReturn': 'member',
+  'claim.requestReturn': 'member',
+  'claim.exchangeOptions': 'own',
+  'claim.estimateExchange': 'member',
+  'claim.requestExchange': 'member',
+  'claim.pay': 'own',
+  'claim.detail': 'own',
+  'claim.withdraw': 'own',
+  'claim.answerAdjust': 'own',
   'code.getGrp': 'public',
   'code.getGrpCdList': 'public',
   'code.getContsList': 'public',
@@ -37,6 +47,8 @@ export const rightsTable = {
   'commonEai.callThingCoinBalanceQuery': 'member',
   'commonEai.callLpointQuery': 'member',
   'coupon.mine': 'member',
+  'coupon.wallet': 'member',
+  'coupon.available': 'member',
   'coupon.issuable': 'optional',
   'coupon.download': 'member',
   'coupon.register': 'member',
@@ -57,6 +69,19 @@ export const rightsTable = {
   'display.accountContent': 'public',
   'externalLink.detail': 'public',
   'externalLink.consent': 'optional',
+  'favorite.marks': 'member',
+  'favorite.set': 'member',
+  'favorite.list': 'member',
+  'favorite.others': 'member',
+  'favorite.remove': 'member',
+  'favorite.createFolder': 'member',
+  'favorite.renameFolder': 'own',
+  'favorite.removeFolder': 'own',
+  'favorite.move': 'member',
+  'fulfilmentTest.state': 'sandbox',
+  'fulfilmentTest.seller': 'sandbox',
+  'fulfilmentTest.courier': 'sandbox',
+  'fulfilmentTest.passDays': 'sandbox',
   'goods.detail': 'public',
   'goods.options': 'public',
   'goods.stock': 'public',
@@ -81,11 +106,13 @@ export const rightsTable = {
   'order.detail': 'own',
   'order.complete': 'own',
   'order.changeAddress': 'own',
+  'order.receive': 'own',
   'order.confirm': 'own',
   'order.reorder': 'member',
   'orderSheet.create': 'member',
   'orderSheet.view': 'own',
   'orderSheet.calculate': 'own',
+  'orderSheet.recommend': 'own',
   'orderSheet.best': 'own',
   'orderSheet.coupons': 'own',
   'payment.view': 'own',
@@ -100,9 +127,11 @@ export const rightsTable = {
   'paymentTest.passDeadline': 'sandbox',
   'point.registerGiftCard': 'member',
   'point.history': 'member',
+  'recommendation.mine': 'member',
   'review.summary': 'public',
   'review.list': 'public',
   'review.photos': 'public',
+  'review.votes': 'member',
   'review.helpful': 'member',
   'review.report': 'member',
   'search.goods': 'public',
@@ -113,6 +142,8 @@ export const rightsTable = {
   'system.status': 'public',
   'system.beginCheck': 'sandbox',
   'system.endCheck': 'sandbox',
+  'upload.create': 'member',
+  'upload.remove': 'own',
 };
 
 /** The contract's `auth` of each right. */
@@ -122,4 +153,136 @@ export const authOfRight = {
   member: 'member',
   own: 'member',
   sandbox: 'public',
+};
+
+const line = ({ orderNo, orderItemNo }) => ({ orderNo, items: [{ itemNo: orderItemNo, qty: 1 }] });
+const returned = (known) => ({ ...line(known), reasonCd: 'CHANGED_MIND', way: 'COLLECT' });
+const exchanged = ({ orderNo, orderItemNo, skuNo }) => ({
+  orderNo,
+  items: [{ itemNo: orderItemNo, qty: 1, skuNo }],
+  reasonCd: 'CHANGED_MIND',
+});
+const order = '/order/v1/front';
+
+/**
+ * Calls whose body or query names what a member owns: what another member sends, with the `owner`'s
+ * numbers and things of `own`; and whether it is refused (404, or `status`) or done without that thing.
+ */
+export const namedInBody = {
+  'basket.select': {
+    isRefused: false,
+    send: ({ itemNo }) => ({
+      path: `${order}/basket/selection`,
+      body: { itemNos: [itemNo], selected: false },
+    }),
+  },
+  'basket.keepForLater': {
+    isRefused: false,
+    send: ({ itemNo }) => ({
+      path: `${order}/basket/later`,
+      body: { itemNos: [itemNo], isLater: true },
+    }),
+  },
+  'basket.remove': {
+    isRefused: false,
+    send: ({ itemNo }) => ({ path: `${order}/basket/items?itemNos=${itemNo}` }),
+  },
+  'basket.calculate': {
+    isRefused: false,
+    send: ({ itemNo }) => ({ path: `${order}/basket/calculate`, body: { itemNos: [itemNo] } }),
+  },
+  'orderSheet.create': {
+    isRefused: true,
+    // None of the items is in the member's own basket.
+    status: 409,
+    send: ({ itemNo }) => ({
+      path: `${order}/sheet`,
+      body: { source: 'BASKET', itemNos: [itemNo] },
+    }),
+  },
+  'orderSheet.calculate': {
+    isRefused: false,
+    send: ({ addressNo }, own) => ({
+      path: `${order}/sheet/${own.sheetNo}/calculate`,
+      body: { addressNo },
+    }),
+  },
+  'order.place': {
+    isRefused: true,
+    send: ({ sheetNo }, own) => ({
+      path: `${order}/orders`,
+      body: { ...own.placing, sheetNo },
+    }),
+  },
+  'order.changeAddress': {
+    isRefused: true,
+    send: ({ addressNo }, own) => ({
+      path: `${order}/orders/${own.paidOrderNo}/address`,
+      body: { addressNo },
+    }),
+  },
+  'order.reorder': {
+    isRefused: true,
+    send: ({ orderNo }) => ({ path: `${order}/reorder`, body: { orderNo } }),
+  },
+  'payment.ready': {
+    isRefused: true,
+    send: ({ paymentNo }) => ({ path: '/payment/v1/front/ready', body: { paymentNo } }),
+  },
+  'payment.approve': {
+    isRefused: true,
+    send: ({ paymentNo }) => ({
+      path: '/payment/v1/front/approve',
+      body: { paymentNo, nonce: 'x', result: 'approved', signature: 'x' },
+    }),
+  },
+  'claim.estimate': {
+    isRefused: true,
+    send: (owner) => ({ path: '/claim/v1/front/estimate', body: line(owner) }),
+  },
+  'claim.cancel': {
+    isRefused: true,
+    send: (owner) => ({
+      path: '/claim/v1/front/cancel',
+      body: { ...line(owner), reasonCd: 'CHANGED_MIND', expectedRefundWon: 0 },
+    }),
+  },
+  'claim.estimateReturn': {
+    isRefused: true,
+    send: (owner) => ({ path: '/claim/v1/front/returns/estimate', body: returned(owner) }),
+  },
+  'claim.requestReturn': {
+    isRefused: true,
+    send: (owner) => ({
+      path: '/claim/v1/front/returns',
+      body: { ...returned(owner), visitOn: '2099-01-04', expectedRefundWon: 0 },
+    }),
+  },
+  'claim.estimateExchange': {
+    isRefused: true,
+    send: (owner) => ({ path: '/claim/v1/front/exchanges/estimate', body: exchanged(owner) }),
+  },
+  'claim.requestExchange': {
+    isRefused: true,
+    send: (owner) => ({
+      path: '/claim/v1/front/exchanges',
+      body: {
+        ...exchanged(owner),
+        visitOn: '2099-01-04',
+        expectedPayWon: 0,
+        expectedRefundWon: 0,
+      },
+    }),
+  },
+  'favorite.list': {
+    isRefused: true,
+    send: ({ folderNo }) => ({ path: `/member/v1/front/favorite?folderNo=${folderNo}` }),
+  },
+  'favorite.move': {
+    isRefused: true,
+    send: ({ folderNo, goodsNo }) => ({
+      path: '/member/v1/front/favorite/move',
+      body: { goodsNos: [goodsNo], folderNo },
+    }),
+  },
 };

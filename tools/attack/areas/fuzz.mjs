@@ -1,4 +1,4 @@
-import { openOwner } from '../actors.mjs';
+import { customers, openMember } from '../actors.mjs';
 import { operationsOf } from '../operations.mjs';
 import { createRandom, hostileValues, spoiled, validObject, validValue } from '../values.mjs';
 
@@ -14,9 +14,12 @@ const belongings = [
 const skipped = new Set(['member.logout', 'member.refresh', 'member.login', 'member.localLogin']);
 const isSkipped = ({ id }) => skipped.has(id) || id.startsWith('system.');
 
-/** What a call refuses with a status of its own: the card company's window is down, and so on. */
+/**
+ * A partner of the call is down: its own answer, unlike a 503 of the gateway, of the database or of a
+ * full disk.
+ */
 const isOwnRefusal = ({ status, json }) =>
-  status === 503 && json?.code !== 'DATABASE_AWAY' && json?.code !== 'ERROR';
+  status === 503 && /_DOWN$|^PORT_TIMEOUT$/.test(json?.code ?? '');
 
 const text = (value) =>
   typeof value === 'object' ? (JSON.stringify(value) ?? '').slice(0, 3_000) : String(value);
@@ -63,11 +66,15 @@ const wordsOf = ({ method, path, body }) =>
  */
 export async function fuzz({ baseUrl, check, rounds, seed }) {
   const random = createRandom(seed);
-  const { client, known } = await openOwner(baseUrl);
+  const { client, known } = await openMember(baseUrl, customers.owner);
   const operations = await operationsOf(client);
   const snapshot = async () => {
     const parts = [];
-    for (const path of belongings) parts.push((await client.send(`/api${path}`)).text);
+    for (const path of belongings) {
+      const { status, text: shown } = await client.send(`/api${path}`);
+      check(`${path} is readable`, status === 200, `${status} ${shown.slice(0, 200)}`);
+      parts.push(shown);
+    }
     return parts.join('\n');
   };
   let before = await snapshot();
@@ -77,6 +84,7 @@ export async function fuzz({ baseUrl, check, rounds, seed }) {
       const response = await client.send(request.path, { ...request, keepsCookies: false });
       const isFine = response.status < 500 || isOwnRefusal(response);
       check(`${operation.id} does not fail`, isFine, `${response.status} ${wordsOf(request)}`);
+      check(`${operation.id} is reached`, response.status !== 429, wordsOf(request));
       const isEnvelope = typeof response.json?.code === 'string';
       check(`${operation.id} answers in the envelope`, isEnvelope, wordsOf(request));
       if (operation.method === 'GET') continue;
@@ -85,5 +93,9 @@ export async function fuzz({ baseUrl, check, rounds, seed }) {
         check(`${operation.id} changes nothing it refuses`, after === before, wordsOf(request));
       before = after;
     }
+  }
+  for (const path of ['/api/ready', '/api/health', '/builds/latest.json', '/main']) {
+    const { status } = await client.send(path);
+    check('the shop is ready after all of it', status === 200, `${status} ${path}`);
   }
 }

@@ -51,7 +51,7 @@ const scripts = [
   '{{constructor.constructor("alert(1)")()}}',
 ];
 
-/** What a request says does not become markup, a header or another page. */
+/** Input of a request does not become markup, a header or another page. */
 export async function injection({ baseUrl, check }) {
   const client = createClient(baseUrl);
   for (const script of scripts) {
