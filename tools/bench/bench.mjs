@@ -1,4 +1,4 @@
-// npm run bench [-- --runs 3] [--only bytes,calls,pages]: prints measurements of this machine as
+// npm run bench [-- --runs 3] [--only bytes,calls,pages,hostile]: prints measurements of this machine as
 // Markdown
 import os from 'node:os';
 import { parseArgs } from 'node:util';
@@ -6,6 +6,8 @@ import { build } from '../build/build.mjs';
 import { startShop } from '../e2e/shop.mjs';
 import { measureBytes } from './bytes.mjs';
 import { measureCalls } from './calls.mjs';
+import { measureHostile } from './hostile.mjs';
+import { measureLoad } from './load.mjs';
 import { measurePages } from './pages.mjs';
 
 const goodsCard = (page) => page.getByRole('main').getByRole('article').getByRole('link').first();
@@ -39,6 +41,11 @@ if (!Number.isInteger(runs) || runs < 1) {
 }
 
 async function bench() {
+  if (values.only === 'load') {
+    await build({ only: ['api'] });
+    console.log(await measureLoad());
+    return;
+  }
   await build();
   const shop = await startShop();
   const load = () => os.loadavg()[0].toFixed(1);
@@ -46,6 +53,7 @@ async function bench() {
     bytes: () => measureBytes(shop.url, pages),
     calls: () => measureCalls({ apiUrl: shop.apiUrl, shopUrl: shop.url, runs }),
     pages: () => measurePages({ shopUrl: shop.url, pages, runs }),
+    hostile: () => measureHostile({ shopUrl: shop.url, runs }),
   };
   try {
     console.log(`Node ${process.version}, ${os.cpus().length} cores, load before ${load()}\n`);
