@@ -63,7 +63,9 @@ export function remoteConfig(name) {
 /** Journeys that do not depend on the viewport width run on the phone only. */
 const anyWidth = [
   'counts',
+  'dead-page',
   'error-pages',
+  'later-files',
   'monitoring',
   'navigation',
   'routes',

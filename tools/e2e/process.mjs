@@ -5,9 +5,12 @@ import { root } from '../webpack/apps.mjs';
 /** Start-up limit for a process that hangs. High, because the first start fills the sample shop. */
 const TOO_LATE_MS = 600_000;
 
-/** Starts one of the built processes and waits until it reports that it is ready. */
-export async function startProcess(file, env) {
-  const child = spawn(process.execPath, [path.join(root, file)], {
+/**
+ * Starts one of the built processes and waits until it reports that it is ready.
+ * @param nodeArgs options of Node, before the file
+ */
+export async function startProcess(file, env, nodeArgs = []) {
+  const child = spawn(process.execPath, [...nodeArgs, path.join(root, file)], {
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -30,5 +33,16 @@ export async function startProcess(file, env) {
     child.kill('SIGTERM');
     await gone;
   };
-  return { stop, output: () => output };
+  /** Sends a message to the process. @returns its answer of the same event */
+  const ask = (event) =>
+    new Promise((resolve) => {
+      const listen = (message) => {
+        if (message?.event !== event) return;
+        child.off('message', listen);
+        resolve(message);
+      };
+      child.on('message', listen);
+      child.send({ event });
+    });
+  return { pid: child.pid, stop, ask, output: () => output };
 }

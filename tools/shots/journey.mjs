@@ -7,18 +7,22 @@ const CATEGORY = '/display/category?categoryNo=1';
 
 const goodsCards = (page) =>
   page.getByRole('main').getByRole('article').filter({ hasNotText: '품절' }).getByRole('link');
-const optionSheet = (page) => page.getByRole('dialog', { name: '옵션 선택' });
+/** Options stand in the page on a desktop, in a sheet on a phone. */
+const isDesktop = (page) => page.viewportSize().width >= 1024;
+const optionBox = (page) =>
+  page.getByRole(isDesktop(page) ? 'region' : 'dialog', { name: '옵션 선택' });
+
+async function openOptions(page) {
+  if (!isDesktop(page)) await page.getByRole('button', { name: '장바구니', exact: true }).click();
+  await optionBox(page).waitFor();
+}
 
 async function chooseOptions(page) {
-  const sheet = optionSheet(page);
-  await sheet.waitFor();
-  const values = sheet.getByRole('radio').filter({ hasNotText: /품절/ });
-  const chosen = sheet.getByRole('button', { name: /수량 늘리기/ });
-  for (let level = 0; level < 3; level += 1) {
-    await values.first().or(chosen.first()).first().waitFor();
-    if (await chosen.first().isVisible()) return;
-    await values.first().click();
-  }
+  const box = optionBox(page);
+  const chosen = box.getByRole('button', { name: /수량 늘리기/ });
+  await box.getByRole('radio').or(chosen).first().waitFor();
+  for (const level of await box.getByRole('radiogroup').all())
+    await level.getByRole('radio').filter({ hasNotText: /품절/ }).first().click();
   await chosen.first().waitFor();
 }
 
@@ -101,15 +105,15 @@ export const steps = [
     name: 'option-sheet',
     run: async ({ page, shopper }) => {
       await page.goto(shopper.product);
-      await page.getByRole('button', { name: '장바구니', exact: true }).click();
-      await optionSheet(page).waitFor();
+      await openOptions(page);
     },
   },
   { name: 'option-chosen', run: ({ page }) => chooseOptions(page) },
   {
     name: 'sign-in',
     run: async ({ page }) => {
-      await optionSheet(page).getByRole('button', { name: '장바구니' }).click();
+      const place = isDesktop(page) ? page.getByRole('main') : optionBox(page);
+      await place.getByRole('button', { name: '장바구니', exact: true }).click();
       await heading(page, /로그인/);
     },
   },
@@ -152,7 +156,7 @@ export const steps = [
     name: 'order-sheet-end',
     run: async ({ page, shopper }) => {
       await page.goto(shopper.sheet);
-      await page.getByRole('checkbox', { name: '전체동의' }).check();
+      await page.getByRole('checkbox', { name: '전체 동의' }).check();
     },
   },
   { name: 'order-sheet-whole', isFull: true, run: () => {} },
@@ -195,7 +199,7 @@ export const steps = [
     run: async ({ page }) => {
       await page.getByRole('button', { name: '취소 신청', exact: true }).click();
       const sheet = page.getByRole('dialog', { name: '취소 신청' });
-      await sheet.getByLabel(/취소 사유/).selectOption({ label: '단순 변심' });
+      await sheet.getByRole('radio', { name: '단순 변심' }).check();
       await sheet.getByRole('button', { name: /원 환불받고 취소하기$/ }).waitFor();
     },
   },

@@ -1,4 +1,5 @@
 // npm run shots [-- <width>-<mode> …]: screenshots of the shopper's journey in shots/<width>-<mode>/
+// npm run shots -- pay [<width>-<mode> …]: a purchase by each payment method, in shots/pay/<width>-<mode>/
 // npm run shots -- markup [part of a path]: screenshots and contact sheets of the design reference
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,8 +9,9 @@ import { launchOptions } from '../e2e/chromium.mjs';
 import { desktop, phone } from '../e2e/devices.mjs';
 import { startShop } from '../e2e/shop.mjs';
 import { root } from '../webpack/apps.mjs';
-import { steps } from './journey.mjs';
+import { steps as journey } from './journey.mjs';
 import { shootMarkup } from './markup.mjs';
+import { steps as payments } from './payments.mjs';
 import { takePicture } from './picture.mjs';
 
 const STEP_MS = 30_000;
@@ -21,9 +23,15 @@ const walks = [
   { width: 1280, mode: 'dark', device: desktop },
 ].map((walk) => ({ ...walk, name: `${walk.width}-${walk.mode}` }));
 
-/** Runs the journey once. A failed step is reported and captured, and the journey continues. */
+const requestedNames = process.argv.slice(2);
+const isMarkup = requestedNames[0] === 'markup';
+const isPay = requestedNames[0] === 'pay';
+if (isPay) requestedNames.shift();
+const steps = isPay ? payments : journey;
+
+/** Runs the steps once. A failed step is reported and captured, and the journey continues. */
 async function walk(browser, shop, { name, mode, device }) {
-  const folder = path.join(root, 'shots', name);
+  const folder = path.join(root, 'shots', isPay ? 'pay' : '', name);
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
   const context = await browser.newContext({ ...device, baseURL: shop.url, locale: 'ko-KR' });
@@ -51,8 +59,6 @@ async function walk(browser, shop, { name, mode, device }) {
   return failed;
 }
 
-const requestedNames = process.argv.slice(2);
-const isMarkup = requestedNames[0] === 'markup';
 const wanted = walks.filter(
   ({ name }) => requestedNames.length === 0 || requestedNames.includes(name),
 );
