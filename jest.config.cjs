@@ -43,6 +43,7 @@ module.exports = {
       displayName: 'api',
       testEnvironment: 'node',
       globalSetup: '<rootDir>/api/src/testing/before-all-files.ts',
+      globalTeardown: '<rootDir>/api/src/testing/after-all-files.ts',
       testMatch: ['<rootDir>/api/**/*.test.ts'],
     },
     {

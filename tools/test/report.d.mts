@@ -4,8 +4,9 @@ export interface Report {
   flaky: string[];
   pass: () => void;
   fail: (what: string) => void;
-  addJest: (file: string, name: string) => void;
+  addJest: (file: string, name: string, again?: string) => void;
   addPlaywright: (file: string, name: string) => void;
 }
 
 export function createReport(): Report;
+export function failedFiles(file: string): string[];

@@ -16,16 +16,23 @@ export function createReport() {
     flaky,
     pass: () => (total.passed += 1),
     fail,
-    /** Adds a result file of Jest's --json; a missing file counts as a failure. */
-    addJest(file, name) {
+    /**
+     * Adds a result file of Jest's --json; a missing file counts as a failure.
+     * @param again the result file of a second run of the files that failed, if there was one
+     */
+    addJest(file, name, again) {
       if (!fs.existsSync(file)) return fail(`${name} left no report`);
-      const result = JSON.parse(fs.readFileSync(file, 'utf8'));
-      total.passed += result.numPassedTests;
-      for (const suite of result.testResults) {
-        const broken = suite.assertionResults.filter(({ status }) => status === 'failed');
-        for (const test of broken) fail(`${suite.name}: ${test.fullName}`);
-        if (suite.status === 'failed' && broken.length === 0) fail(`${suite.name} did not run`);
+      const first = JSON.parse(fs.readFileSync(file, 'utf8'));
+      const second =
+        again && fs.existsSync(again) ? JSON.parse(fs.readFileSync(again, 'utf8')) : undefined;
+      const before = jestFailures(first);
+      const after = second ? jestFailures(second) : before;
+      total.passed += first.numPassedTests;
+      for (const what of before.filter((one) => !after.includes(one))) {
+        total.passed += 1;
+        flaky.push(`${name}: ${what}`);
       }
+      for (const what of after) fail(what);
     },
     /** Adds a result file of Playwright's JSON reporter. */
     addPlaywright(file, name) {
@@ -37,6 +44,21 @@ export function createReport() {
       if (errors.length && stats.unexpected === 0) fail(`${name}: ${errors[0].message}`);
     },
   };
+}
+
+/** What failed in a report of Jest's: tests by file and name, and files that did not run. */
+const jestFailures = ({ testResults }) =>
+  testResults.flatMap(({ name, status, assertionResults }) => {
+    const broken = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && broken.length === 0) return [`${name} did not run`];
+    return broken.map((test) => `${name}: ${test.fullName}`);
+  });
+
+/** Paths of the test files that failed in a result file of Jest's --json; none when it is missing. */
+export function failedFiles(file) {
+  if (!fs.existsSync(file)) return [];
+  const { testResults } = JSON.parse(fs.readFileSync(file, 'utf8'));
+  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
 }
 
 /** The tests of Playwright's JSON report with this status. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createReport } from './report.mjs';
+import { createReport, failedFiles } from './report.mjs';
 
 let folder: string;
 beforeAll(() => {
@@ -10,8 +10,8 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 /** Writes a result file and returns its path. */
-function resultFile(result: unknown): string {
-  const file = path.join(folder, 'result.json');
+function resultFile(result: unknown, name = 'result.json'): string {
+  const file = path.join(folder, name);
   fs.writeFileSync(file, JSON.stringify(result));
   return file;
 }
@@ -86,4 +86,48 @@ test('counts a missing result file as a failure', () => {
   report.addJest(path.join(folder, 'none.json'), 'api tests');
   report.addPlaywright(path.join(folder, 'none.json'), 'journeys');
   expect(report.failures).toEqual(['api tests left no report', 'journeys left no report']);
+});
+
+const suite = (name: string, results: Record<string, string>) => ({
+  name,
+  status: Object.values(results).includes('failed') ? 'failed' : 'passed',
+  assertionResults: Object.entries(results).map(([fullName, status]) => ({ fullName, status })),
+});
+
+test('counts a test of a file that passed when it was run again, and names it', () => {
+  const report = createReport();
+  const first = resultFile({
+    numPassedTests: 2,
+    testResults: [
+      suite('a.test.ts', { one: 'passed', two: 'passed' }),
+      suite('b.test.ts', { three: 'failed' }),
+    ],
+  });
+  expect(failedFiles(first)).toEqual(['b.test.ts']);
+  const again = resultFile(
+    { numPassedTests: 1, testResults: [suite('b.test.ts', { three: 'passed' })] },
+    'again.json',
+  );
+  report.addJest(first, 'api tests', again);
+  expect(report.total).toEqual({ passed: 3, failed: 0 });
+  expect(report.flaky).toEqual(['api tests: b.test.ts: three']);
+});
+
+test('names a test that failed both times once, and a file that did not run', () => {
+  const report = createReport();
+  const failing = {
+    numPassedTests: 1,
+    testResults: [suite('b.test.ts', { three: 'failed', four: 'passed' })],
+  };
+  report.addJest(resultFile(failing), 'api tests', resultFile(failing, 'again.json'));
+  report.addJest(
+    resultFile({
+      numPassedTests: 0,
+      testResults: [{ name: 'c.test.ts', status: 'failed', assertionResults: [] }],
+    }),
+    'api tests',
+    path.join(folder, 'none.json'),
+  );
+  expect(report.total).toEqual({ passed: 1, failed: 2 });
+  expect(report.failures).toEqual(['b.test.ts: three', 'c.test.ts did not run']);
 });

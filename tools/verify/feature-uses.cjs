@@ -9,7 +9,6 @@ const featureUses = {
     search: 'The last searched word chooses the goods of a personal corner.',
   },
   'mfe-display/coupon': { day: 'The last day of a coupon is a day in Korea.' },
-  'mfe-display/goods-list': { breakpoint: 'The filter is a column from 1024 px on.' },
   'mfe-display/plan-shop': {
     day: 'The days of a planned shop are days in Korea.',
   },
@@ -18,6 +17,17 @@ const featureUses = {
   'mfe-mypage/address': { order: 'A new address is written into the order shown.' },
   'mfe-mypage/cancel': {
     order: 'A cancelled line is written into the order shown.',
+    'refund-account': 'The refund of a deposit needs an account first.',
+  },
+  'mfe-mypage/exchange': {
+    claim: 'The options of an exchange are read with the claims.',
+    order: 'An exchange is requested for a line of the order shown.',
+    return: 'An exchange is requested in the same steps as a return.',
+  },
+  'mfe-mypage/return': {
+    address: 'Goods are fetched at an address of the book.',
+    cancel: 'The refund of a return is shown as that of a cancel.',
+    order: 'A return is requested for a line of the order shown.',
     'refund-account': 'The refund of a deposit needs an account first.',
   },
   'mfe-mypage/refund-account': { order: 'The order shown says whether it needs an account.' },

@@ -104,7 +104,9 @@ export function clientConfig({ name, mode, buildId }) {
     optimization: {
       ...common.optimization,
       chunkIds: 'named',
-      splitChunks: isShell ? shellSplit : { chunks: 'async', minSize: 12_000 },
+      // A part that pages of a remote share is a file of its own only when it is large: small files compress
+      // worse, and a page waits for each of them.
+      splitChunks: isShell ? shellSplit : { chunks: 'async', minSize: 30_000 },
     },
     plugins: [
       ...common.plugins,

@@ -1,12 +1,27 @@
+const componentLevel = require('./component-level.cjs');
+
 /**
  * Wraps a style sheet in its cascade layer, so that no rule overrides another team's: global styles
- * below the design system, the design system below the pages of an app.
+ * below the design system, the design system below an app's features, features below its pages, and
+ * within the design system a component below those that use it. Each styles what it shows, whatever
+ * the order in which their chunks arrive.
  */
-const ORDER = '@layer base, shared, app;';
+const LEVELS = 6;
+const shared = Array.from({ length: LEVELS }, (_, level) => `shared.l${level}`);
+const ORDER = `@layer base, ${shared.join(', ')}, app.features, app.pages;`;
+
+function sharedLayer(file) {
+  // What is no component uses components.
+  const level = componentLevel(file) ?? LEVELS - 1;
+  if (level >= LEVELS)
+    throw new Error(`${file} stands on ${level} levels of components; raise LEVELS.`);
+  return shared[level];
+}
 
 const layerOf = (file) => {
   if (file.endsWith('.global.css')) return 'base';
-  return /[\\/]shared[\\/]src[\\/]/.test(file) ? 'shared' : 'app';
+  if (/[\\/]shared[\\/]src[\\/]/.test(file)) return sharedLayer(file);
+  return /[\\/]src[\\/]features[\\/]/.test(file) ? 'app.features' : 'app.pages';
 };
 
 module.exports = function layerLoader(source) {

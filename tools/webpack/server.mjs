@@ -1,5 +1,4 @@
 import path from 'node:path';
-import webpack from 'webpack';
 import { appFolder, sharedModules } from './apps.mjs';
 import { commonConfig } from './common.mjs';
 
@@ -25,7 +24,8 @@ const base = ({ name, mode }) => {
       library: { type: 'commonjs2' },
       clean: true,
     },
-    plugins: [...common.plugins, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    // One file for each entry.
+    module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
   };
 };
 
@@ -39,6 +39,7 @@ export const remoteServerConfig = (options) => ({
 /** Build of the gateway. */
 export const gatewayConfig = (options) => ({
   ...base(options),
-  entry: { gateway: './src/server/main.ts' },
+  // Two threads: one serves, one renders.
+  entry: { gateway: './src/server/main.ts', renderer: './src/server/render-worker.ts' },
   externals: [externalPackages],
 });
