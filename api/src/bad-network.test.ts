@@ -10,7 +10,7 @@ import { openRacingShop, TEST_SECRET } from './testing/shop';
 import { until } from './testing/until';
 import { members } from './testing/visitor';
 
-/** A database behind a network that refuses, swallows or delays. */
+/** A database behind a network that refuses connections, drops packets or delays them. */
 const TIMEOUT_MS = 1_500;
 let shop: Awaited<ReturnType<typeof openRacingShop>>;
 let network: BadNetwork;

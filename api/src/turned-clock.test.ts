@@ -13,7 +13,7 @@ import { silenceable } from './testing/silent-adapters';
 import { until } from './testing/until';
 import type { Visitor } from './testing/visitor';
 
-/** The clock of the api jumps by an hour, as after a wrong time server, while members shop. */
+/** The api's clock jumps by an hour, as after a correction by NTP, while members shop. */
 const BACK = -hoursMs(1);
 const FORTH = hoursMs(1);
 const turns = [

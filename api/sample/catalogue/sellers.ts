@@ -37,7 +37,7 @@ const partner = (
 ): SampleSeller => ({
   bizName,
   ceo,
-  // Its check digit is wrong, so that it is nobody's.
+  // The check digit is invalid on purpose: no real business has this number.
   bizNo: `214-8${at}-4027${at}`,
   mailOrderNo: `제2026-서울강남-0${at}184호`,
   address,

@@ -66,7 +66,7 @@ export const createSandboxCourier = ({ db }: AdapterDeps): CourierTracking => ({
     ),
 });
 
-/** Where a parcel is when it is scanned so, and what the courier writes about it. */
+/** Place and text that the sandbox courier sends with each kind of tracking event. */
 const scans: Record<TrackingKind, readonly [place: string, detail: string]> = {
   PICKED_UP: ['김포 집하장', '보내시는 분에게서 상품을 받았어요'],
   IN_TRANSIT: ['옥천HUB', '다음 지점으로 이동하고 있어요'],

@@ -14,7 +14,7 @@ export const business = {
   address: '서울특별시 중구 세종대로 100, 12층',
   phone: site.customerServicePhone,
   email: 'help@ondam.example',
-  // Its check digit is wrong, so that it is nobody's.
+  // The check digit is invalid on purpose: no real business has this number.
   registrationNo: '214-88-40271',
   mailOrderNo: '제2026-서울중구-01187호',
   privacyOfficer: '이담은',

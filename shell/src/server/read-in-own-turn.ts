@@ -2,8 +2,8 @@ import type { Loaded, ResponseCache } from '@shop/shared/node';
 import { RenderRefusal } from './render-refusal';
 
 /**
- * Reads from the cache, where one load serves all readers. A load that another client began waits in that
- * client's line: when it is refused there, this reader's own load is tried.
+ * Reads from the cache, where concurrent reads of a key share one load. A shared load is queued under the
+ * client that started it; when it is refused there, the load is tried again in this client's own queue.
  * @throws RenderRefusal when the own load is refused
  */
 export async function readInOwnTurn<T>(

@@ -1,13 +1,13 @@
 import type { Review } from '@shop/shared/contracts';
 import { wonFigure } from '@shop/shared/ui';
 import styles from './review-actions.module.css';
-import { useReviewVoice } from './review-voice';
+import { useReviewActions } from './review-actions-context';
 
 /** 도움돼요 with the number of votes, and 신고. */
 export function ReviewActions({ review }: { review: Review }) {
-  const voice = useReviewVoice();
-  if (!voice) return null;
-  const { isHelpful, count } = voice.voteOf(review);
+  const actions = useReviewActions();
+  if (!actions) return null;
+  const { isHelpful, count } = actions.voteOf(review);
   const of = `${review.writer} 님의 후기`;
   return (
     <div className={styles.actions}>
@@ -16,7 +16,7 @@ export function ReviewActions({ review }: { review: Review }) {
         className={styles.helpful}
         aria-pressed={isHelpful}
         aria-label={`${of} 도움돼요 ${wonFigure(count)}명`}
-        onClick={() => voice.onVote(review)}
+        onClick={() => actions.onVote(review)}
       >
         도움돼요{count > 0 && ` ${wonFigure(count)}`}
       </button>
@@ -25,8 +25,8 @@ export function ReviewActions({ review }: { review: Review }) {
         className={styles.report}
         aria-label={`${of} 신고`}
         aria-haspopup="dialog"
-        onPointerEnter={voice.prepareReport}
-        onClick={() => voice.onReport(review)}
+        onPointerEnter={actions.prepareReport}
+        onClick={() => actions.onReport(review)}
       >
         신고
       </button>

@@ -3,12 +3,12 @@ import type { Review } from '@shop/shared/contracts';
 import { Button, EmptyState, Resource, wonFigure } from '@shop/shared/ui';
 import type { ReactNode } from 'react';
 import { type ReviewFilter, reviewQueries } from './review.queries';
+import { ReviewActionsProvider } from './review-actions-context';
 import styles from './review-board.module.css';
 import { ReviewFilters } from './review-filters';
 import { ReviewRows } from './review-rows';
 import { ReviewSkeleton } from './review-skeleton';
 import { ReviewSummary } from './review-summary';
-import { ReviewVoiceProvider } from './review-voice';
 
 export interface ReviewBoardProps {
   goodsNo: number;
@@ -74,7 +74,7 @@ export function ReviewBoard({
             {reviews.length === 0 ? (
               <EmptyState title="조건에 맞는 후기가 없어요" reason="다른 조건을 골라 보세요" />
             ) : (
-              <ReviewVoiceProvider goodsNo={goodsNo}>
+              <ReviewActionsProvider goodsNo={goodsNo}>
                 {children({
                   reviews,
                   total: first.total,
@@ -83,7 +83,7 @@ export function ReviewBoard({
                   hasFailed: query.isFetchNextPageError,
                   onMore: () => void query.fetchNextPage(),
                 })}
-              </ReviewVoiceProvider>
+              </ReviewActionsProvider>
             )}
           </div>
         );

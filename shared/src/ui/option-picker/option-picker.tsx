@@ -10,15 +10,15 @@ export interface OptionPickerProps {
   skus: readonly GoodsSku[];
   /** The chosen values, from the first level on. */
   chosen: Chosen;
-  /** Called on each choice; `sku` is the article of a complete selection. */
+  /** Called on each choice; `sku` is set when the selection is complete. */
   onChoose: (chosen: Chosen, sku: GoodsSku | undefined) => void;
   /** Called when a sold-out value was clicked; `valueNos` is its path. Used to offer 재입고 알림. */
   onSoldOut?: (valueNos: Chosen) => void;
 }
 
 /**
- * Selects one article level by level, each level a radio group that stays in place. Sold-out values
- * stay visible and clickable, and explain why they are unavailable.
+ * Selects a SKU level by level. Each level is a radio group that stays visible. Sold-out values remain
+ * clickable and explain why they are unavailable.
  */
 export function OptionPicker({ groups, skus, chosen, onChoose, onSoldOut }: OptionPickerProps) {
   const [notice, setNotice] = useState<string>();

@@ -23,8 +23,8 @@ const dependsOnCard = (tx: Tx, orderNo: string) =>
   );
 
 /**
- * Compares the charged card with the chosen one. The window asks for the chosen card and months, but a gateway may
- * let the shopper change them. What was charged is recorded.
+ * Compares the charged card with the chosen one. The request to the gateway names the
+ * chosen card and months, but the shopper may be able to change them there. The charged card is stored.
  * @returns false when the price was only for the chosen card company
  */
 export async function acceptCard(

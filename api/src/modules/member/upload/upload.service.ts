@@ -21,7 +21,7 @@ import {
   markStored,
 } from './upload.repository';
 
-/** Files that belong to no request are removed after this time. */
+/** Uploads to which no claim refers are deleted after this time. */
 const ORPHAN_AGE_MS = hoursMs(24);
 const MAX_UNUSED = 40;
 const MAX_MEMBER_BYTES = 300_000_000;

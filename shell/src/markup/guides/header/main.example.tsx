@@ -1,4 +1,5 @@
-import { GnbTabs, MainHeader } from '@shop/shared/ui';
+import { toast } from '@shop/shared/app';
+import { GnbTabs, HeaderSearch, MainHeader } from '@shop/shared/ui';
 
 export function Example() {
   return (
@@ -6,6 +7,13 @@ export function Example() {
       logo="온담"
       homeTo="/markup"
       searchTo="/search"
+      search={
+        <HeaderSearch
+          action="/searchResult"
+          words={null}
+          onSearch={(words) => toast(`'${words}' 검색`)}
+        />
+      }
       basket={{ to: '/basket', count: 3 }}
       links={[{ text: '로그인', to: '/common/login-auth' }]}
     >

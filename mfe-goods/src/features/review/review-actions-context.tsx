@@ -10,8 +10,8 @@ const reportSheet = onDemand(() =>
   ),
 );
 
-/** What a reader can say of a review. */
-export interface ReviewVoice {
+/** Handlers of the buttons below a review. */
+export interface ReviewActionHandlers {
   voteOf: (review: Review) => Vote;
   onVote: (review: Review) => void;
   onReport: (review: Review) => void;
@@ -19,13 +19,13 @@ export interface ReviewVoice {
   prepareReport: () => void;
 }
 
-const Context = createContext<ReviewVoice | undefined>(undefined);
+const Context = createContext<ReviewActionHandlers | undefined>(undefined);
 
-/** Undefined outside a board of reviews: they are then only read. */
-export const useReviewVoice = () => useContext(Context);
+/** Undefined outside the provider, where reviews have no buttons. */
+export const useReviewActions = () => useContext(Context);
 
-/** Lets the reviews of these goods be found helpful and be reported. */
-export function ReviewVoiceProvider({
+/** Provides 도움돼요 and 신고 to the reviews of these goods. */
+export function ReviewActionsProvider({
   goodsNo,
   children,
 }: {
@@ -34,14 +34,14 @@ export function ReviewVoiceProvider({
 }) {
   const { voteOf, press } = useReviewVotes(goodsNo);
   const report = useReviewReport();
-  const voice: ReviewVoice = {
+  const handlers: ReviewActionHandlers = {
     voteOf,
     onVote: (review) => void press(review),
     onReport: ({ reviewNo }) => report.open(reviewNo),
     prepareReport: reportSheet.preload,
   };
   return (
-    <Context value={voice}>
+    <Context value={handlers}>
       {children}
       {report.reviewNo !== undefined && (
         <reportSheet.Component reviewNo={report.reviewNo} onClose={report.close} />
