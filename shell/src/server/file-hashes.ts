@@ -33,11 +33,8 @@ export function listFileHashes(builds: readonly Build[]): FileHashes {
 }
 
 /** Serves the list to browsers (see later-files-script.ts). */
-export async function serveFileHashes(
-  server: FastifyInstance,
-  { path, json }: FileHashes,
-): Promise<void> {
-  const brotli = await compressPage(json, 11);
+export function serveFileHashes(server: FastifyInstance, { path, json }: FileHashes): void {
+  const brotli = compressPage(json, 11);
   server.get(path, (request, reply) => {
     const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     if (isCompressed) reply.header('content-encoding', 'br');

@@ -46,7 +46,7 @@ export async function createGateway(
   const releases = readReleases(config.rootDir, (text) => server.log.warn(text));
   serveAssets(server, releases);
   serveBuilds(server, releases);
-  await serveFileHashes(server, releases.hashes);
+  serveFileHashes(server, releases.hashes);
   if (config.hasLiveReload) serveLiveReload(server);
   serveSeo(server, config);
   servePaymentReturn(server);

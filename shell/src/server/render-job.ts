@@ -63,9 +63,9 @@ export interface Payload extends Body {
 export type RenderedBy = { page: RenderedPage | PageRedirect; payload: Payload };
 export type Rendered = RenderedBy[keyof RenderedBy];
 
-async function bodyOf(text: string, quality?: number): Promise<Body> {
+function bodyOf(text: string, quality?: number): Body {
   const raw = Buffer.from(text);
-  return { raw, brotli: await compressPage(raw, quality) };
+  return { raw, brotli: compressPage(raw, quality) };
 }
 
 async function renderPageJob(
@@ -77,7 +77,7 @@ async function renderPageJob(
   const value: RenderedPage = {
     kind: 'page',
     status: result.status,
-    ...(await bodyOf(result.html, job.quality)),
+    ...bodyOf(result.html, job.quality),
     policy: contentPolicy(result.styleHashes, {
       hasTagManager: context.config.tagManagerId !== undefined,
     }),
@@ -89,7 +89,7 @@ async function renderPageJob(
 const toPayload = async (status: number, body: object): Promise<Payload> => ({
   kind: 'payload',
   status,
-  ...(await bodyOf(JSON.stringify(body))),
+  ...bodyOf(JSON.stringify(body)),
 });
 
 async function loadPayloadJob(context: RenderContext, job: PayloadJob): Promise<Loaded<Payload>> {
