@@ -69,7 +69,7 @@ export async function openSheet(client, skuNo, qty = 1) {
 }
 
 /** An order that waits for its payment, and an open sheet. */
-async function placeOrder(client, skuNo, qty = 1) {
+export async function placeOrder(client, skuNo, qty = 1) {
   const placing = await openSheet(client, skuNo, qty);
   const placed = await client.call('POST', '/order/v1/front/orders', placing);
   const { sheetNo } = await openSheet(client, skuNo);
@@ -77,7 +77,7 @@ async function placeOrder(client, skuNo, qty = 1) {
 }
 
 /** Approves a payment in the card company's window, and returns to the shop with the result. */
-async function pay(client, paymentNo) {
+export async function pay(client, paymentNo) {
   const { windowUrl } = await client.call('POST', '/payment/v1/front/ready', { paymentNo });
   const back = await fetch(client.baseUrl + windowUrl, {
     method: 'POST',

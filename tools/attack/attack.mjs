@@ -1,7 +1,11 @@
 // npm run attack [-- area …] [--rounds 40] [--seed 1] [--data folder] [--seconds 120]: attacks a shop on
 // this machine. It starts one on a temporary folder, or on the given one, which it changes. With SHOP_URL
 // it attacks a running one, whose RATE_LIMIT_FACTOR must be high and whose log is not read. The areas
-// crash (--seconds long), memory, idle and shutdown take minutes and run only when they are named.
+// crash (--seconds long), memory, idle and shutdown take minutes and run only when they are named. At the
+// end, the books of the shop that it started are compared.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startShop } from '../e2e/shop.mjs';
 import { crash } from './areas/crash.mjs';
@@ -10,12 +14,25 @@ import { idle } from './areas/idle.mjs';
 import { memory } from './areas/memory.mjs';
 import { cache, injection, redirects } from './areas/pages.mjs';
 import { rights } from './areas/rights.mjs';
+import { sequences } from './areas/sequences.mjs';
 import { shutdown } from './areas/shutdown.mjs';
 import { tokens } from './areas/tokens.mjs';
 import { logs, requests, slow } from './areas/wire.mjs';
+import { compareBooks } from './books.mjs';
 import { assertLoopback, isLimited } from './client.mjs';
 
-const areas = { rights, tokens, redirects, injection, cache, requests, slow, logs, fuzz };
+const areas = {
+  rights,
+  tokens,
+  redirects,
+  injection,
+  cache,
+  requests,
+  slow,
+  logs,
+  fuzz,
+  sequences,
+};
 /** Take minutes, so they run only when they are named. */
 const longAreas = { crash, memory, idle, shutdown };
 const allAreas = { ...areas, ...longAreas };
@@ -48,12 +65,10 @@ if (given) {
   }
 }
 const ownEnv = { LOG_LEVEL: 'info', RATE_LIMIT_FACTOR: '10000' };
+const dataDir = values.data ?? fs.mkdtempSync(path.join(os.tmpdir(), 'shop-attack-'));
 const shop = given
   ? { url: given, output: undefined, stop: async () => {} }
-  : await startShop({
-      dataDir: values.data,
-      env: values.data ? ownEnv : { ...ownEnv, SAMPLE_GOODS: '60' },
-    });
+  : await startShop({ dataDir, env: values.data ? ownEnv : { ...ownEnv, SAMPLE_GOODS: '60' } });
 
 /** Counts what was tried, and keeps each failure once. */
 function createChecks() {
@@ -97,4 +112,10 @@ try {
 } finally {
   await shop.stop();
 }
+if (!given) {
+  const { code, output } = await compareBooks(dataDir);
+  console.log(`books      ${output.trim()}`);
+  if (code !== 0) failed += 1;
+}
+if (!values.data) fs.rmSync(dataDir, { recursive: true, force: true });
 process.exitCode = failed > 0 ? 1 : 0;

@@ -60,10 +60,13 @@ export function createClient(baseUrl) {
     return { status: response.status, headers: response.headers, text, json: parse(text) };
   };
 
-  /** Calls the api and returns the payload. @throws when it refuses */
+  /** Calls the api and returns the payload. @throws an error with its status when it refuses */
   const call = async (method, path, body) => {
     const { status, json, text } = await send(`/api${path}`, { method, body });
-    if (status !== 200) throw new Error(`${method} ${path}: ${status} ${text.slice(0, 300)}`);
+    if (status !== 200)
+      throw Object.assign(new Error(`${method} ${path}: ${status} ${text.slice(0, 300)}`), {
+        status,
+      });
     return json.payload;
   };
   return { baseUrl, cookies, send, call };

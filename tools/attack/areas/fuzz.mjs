@@ -1,6 +1,7 @@
 import { customers, openMember } from '../actors.mjs';
 import { operationsOf } from '../operations.mjs';
-import { createRandom, hostileValues, spoiled, validObject, validValue } from '../values.mjs';
+import { checkAnswer, isSkipped, requestOf, wordsOf } from '../request.mjs';
+import { createRandom } from '../values.mjs';
 
 /** What a member has; a refused change must leave it as it was. */
 const belongings = [
@@ -9,56 +10,6 @@ const belongings = [
   '/member/v1/front/address',
   '/member/v1/front/coupon',
 ];
-
-/** Changes that end the run's session or begin maintenance. */
-const skipped = new Set(['member.logout', 'member.refresh', 'member.login', 'member.localLogin']);
-const isSkipped = ({ id }) => skipped.has(id) || id.startsWith('system.');
-
-/**
- * A partner of the call is down: its own answer, unlike a 503 of the gateway, of the database or of a
- * full disk.
- */
-const isOwnRefusal = ({ status, json }) =>
-  status === 503 && /_DOWN$|^PORT_TIMEOUT$/.test(json?.code ?? '');
-
-const text = (value) =>
-  typeof value === 'object' ? (JSON.stringify(value) ?? '').slice(0, 3_000) : String(value);
-
-/** Lone surrogates cannot be in a URL. */
-const encode = (value) => encodeURIComponent(text(value).toWellFormed());
-
-function requestOf(operation, known, random, isHostile) {
-  const { path, query, params, body, method } = operation;
-  const values = Object.fromEntries(
-    params.map(({ name, schema }) => [name, validValue(schema, name, known, random)]),
-  );
-  const queries = query
-    .filter(({ required }) => required || random.next() < 0.5)
-    .map(({ name, schema }) => [name, validValue(schema, name, known, random)]);
-  let content = body && validObject(body, known, random);
-  if (isHostile) {
-    const targets = [
-      ...params.map(
-        ({ name }) =>
-          () =>
-            (values[name] = random.pick(hostileValues)),
-      ),
-      ...queries.map((pair) => () => (pair[1] = random.pick(hostileValues))),
-      ...(body ? [1, 2, 3].map(() => () => (content = spoiled(content, random))) : []),
-    ];
-    random.pick(targets)?.();
-  }
-  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encode(values[name]) || '%20');
-  const search = queries.map(([name, value]) => `${name}=${encode(value)}`).join('&');
-  return {
-    path: `/api${filled}${search ? `?${search}` : ''}`,
-    method,
-    body: method === 'GET' || content === undefined ? undefined : JSON.stringify(content),
-  };
-}
-
-const wordsOf = ({ method, path, body }) =>
-  `${method} ${path.slice(0, 160)} ${(body ?? '').slice(0, 200)}`;
 
 /**
  * Every operation of the api from its own schema, with values that exist and with hostile ones: never
@@ -82,11 +33,7 @@ export async function fuzz({ baseUrl, check, rounds, seed }) {
     for (let round = 0; round < rounds; round += 1) {
       const request = requestOf(operation, known, random, round > 0);
       const response = await client.send(request.path, { ...request, keepsCookies: false });
-      const isFine = response.status < 500 || isOwnRefusal(response);
-      check(`${operation.id} does not fail`, isFine, `${response.status} ${wordsOf(request)}`);
-      check(`${operation.id} is reached`, response.status !== 429, wordsOf(request));
-      const isEnvelope = typeof response.json?.code === 'string';
-      check(`${operation.id} answers in the envelope`, isEnvelope, wordsOf(request));
+      checkAnswer(check, operation, request, response);
       if (operation.method === 'GET') continue;
       const after = await snapshot();
       if (response.status >= 400)
