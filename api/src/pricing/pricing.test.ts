@@ -23,7 +23,7 @@ const feeRow = z.object({ fee: z.number() });
 
 /** Printed with every failure, so that the run can be repeated. */
 const seed = Number(process.env.PRICING_SEED) || randomInt(2 ** 31);
-const STATES = isDrill ? 10_000 : 2_000;
+const STATES = isDrill ? 10_000 : 500;
 /** What one call of the basket takes. */
 const PER_BASKET = 50;
 
