@@ -11,9 +11,8 @@ import { exchangeOf } from './exchange';
 import { lineWon } from './priced-sku';
 import { type RefundCoupon, type RefundGroup, type RefundLine, refundOf } from './refund';
 
-/** `npm run drill` sets a large number; the ordinary test run takes a few thousand. */
+/** `npm run drill` sets a large number; the ordinary test run takes a thousand. */
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 1_000);
-/** Each of these orders has many steps. */
 
 const sources = ['cardWon', 'pointWon', 'coinWon', 'giftCardWon', 'couponWon'] as const;
 type Money = Record<(typeof sources)[number], number>;
