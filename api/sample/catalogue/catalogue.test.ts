@@ -5,6 +5,7 @@ import { sampleBanners } from './banners';
 import { type SampleGoods, sampleGoods } from './goods';
 import { createPlaces, sampleBrands, sampleCategories } from './places';
 import { samplePlanShops } from './plan-shops';
+import { reviewsOf } from './review-rows';
 import { sellers } from './sellers';
 
 const now = new Date('2026-11-21T03:00:00Z');
@@ -66,6 +67,18 @@ describe('the sample shop', () => {
       ...samplePlanShops([], now).planShops.map(({ image_key }) => String(image_key)),
     ];
     expect(keys.filter((key) => readPictureKey(key) === undefined)).toEqual([]);
+  });
+
+  it('has reviews of their own words and pictures', () => {
+    for (const goods of shelf.slice(0, 200)) {
+      const { reviews, files } = reviewsOf(goods, now, 1);
+      const texts = reviews.map(({ body }) => body);
+      expect(new Set(texts).size).toBe(texts.length);
+      for (const { image_key: key } of files) {
+        expect(readPictureKey(String(key))).toBeDefined();
+        expect(goods.images.map((image) => image.key)).not.toContain(key);
+      }
+    }
   });
 
   it('writes details and notices in the shapes of the contract', () => {

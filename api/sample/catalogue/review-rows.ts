@@ -1,5 +1,7 @@
+import { MAX_TAKES } from '../pictures';
 import type { SampleGoods } from './goods';
 import type { Row } from './insert';
+import type { SampleSku } from './options';
 import { randomOf } from './random';
 import { maskedName, reviewText, scoreFor } from './reviews';
 
@@ -13,6 +15,19 @@ export interface ReviewRows {
   stat: Row;
 }
 
+const everyTake = Array.from({ length: MAX_TAKES }, (_, take) => take);
+
+/** A buyer's photo of an article, in the colour that was bought. */
+function photoOf(goods: SampleGoods, sku: SampleSku, take: number) {
+  const colours = goods.options.groups.flatMap(({ values }) => values);
+  const bought = colours.find(
+    ({ valueNo, imageKey }) => imageKey && sku.valueNos.includes(valueNo),
+  );
+  const [main] = goods.images;
+  const key = bought?.imageKey ?? main?.key ?? '';
+  return { image_key: key.replace(/-hero$/, `-snap${take}`), tone: main?.tone };
+}
+
 /** Reviews of one goods: more of them the more it sells, spread over the time it has been on sale. */
 export function reviewsOf(goods: SampleGoods, now: Date, scale: number): ReviewRows {
   const goodsNo = goods.row.goods_no;
@@ -24,6 +39,7 @@ export function reviewsOf(goods: SampleGoods, now: Date, scale: number): ReviewR
   const reviews: Row[] = [];
   const files: Row[] = [];
   const byScore = [0, 0, 0, 0, 0, 0];
+  const texts = new Set<string>();
   for (let at = 0; at < count; at += 1) {
     const reviewNo = goodsNo * BELOW_GOODS + at;
     const score = scoreFor(random, goods.quality);
@@ -36,7 +52,7 @@ export function reviewsOf(goods: SampleGoods, now: Date, scale: number): ReviewR
       sku_no: sku.skuNo,
       writer: maskedName(random),
       score,
-      body: reviewText(random, goods.place.category, score),
+      body: reviewText(random, goods.place.category, score, texts),
       option_text: sku.optionText,
       state: 'OPEN',
       helpful_cnt: random.chance(0.3) ? random.int(1, 24) : 0,
@@ -47,14 +63,9 @@ export function reviewsOf(goods: SampleGoods, now: Date, scale: number): ReviewR
       ),
       updated_at: now,
     });
-    for (const image of random.some(goods.images, photoCount)) {
-      files.push({
-        review_no: reviewNo,
-        sort: files.length,
-        image_key: image.key,
-        tone: image.tone,
-      });
-    }
+    const takes = random.some(everyTake, photoCount);
+    for (const [sort, take] of takes.entries())
+      files.push({ review_no: reviewNo, sort, ...photoOf(goods, sku, take) });
   }
   return {
     reviews,

@@ -1,144 +1,6 @@
 import type { Category } from '../pictures';
 import type { Random } from './random';
-
-/** Review texts by category: good, mixed and bad remarks. */
-interface Remarks {
-  good: readonly string[];
-  mixed: readonly string[];
-  bad: readonly string[];
-}
-
-const wear: Remarks = {
-  good: [
-    '핏이 예쁘게 떨어져서 자주 손이 가요.',
-    '화면이랑 색이 거의 똑같아요.',
-    '소재가 부드럽고 까슬거리지 않아요.',
-    '세탁기에 돌렸는데 줄지 않았어요.',
-    '평소 사이즈대로 시켰는데 딱 맞아요.',
-    '마감이 꼼꼼해서 실밥이 하나도 없네요.',
-    '주변에서 어디서 샀냐고 물어봐요.',
-  ],
-  mixed: [
-    '생각보다 살짝 크게 나왔어요.',
-    '색은 예쁜데 조금 비쳐요.',
-    '두께감은 한겨울보다 간절기에 맞아요.',
-    '기장이 조금 더 길었으면 좋겠어요.',
-  ],
-  bad: [
-    '한 번 입었는데 보풀이 생겼어요.',
-    '사진보다 색이 많이 어두워요.',
-    '어깨가 끼어서 교환했어요.',
-  ],
-};
-const food: Remarks = {
-  good: [
-    '아이들이 너무 잘 먹어요.',
-    '신선하고 포장도 꼼꼼했어요.',
-    '간이 세지 않아 부모님도 좋아하세요.',
-    '소비기한이 넉넉하게 왔어요.',
-    '마트보다 싸고 양도 많아요.',
-    '국물 맛이 깊어서 자꾸 생각나요.',
-    '아이스팩이 하나도 안 녹아 있었어요.',
-  ],
-  mixed: [
-    '맛은 좋은데 양이 조금 아쉬워요.',
-    '제 입에는 살짝 달아요.',
-    '크기가 들쑥날쑥해요.',
-    '조리 시간이 설명보다 더 걸려요.',
-  ],
-  bad: ['상자가 눌려서 왔어요.', '기대한 맛은 아니었어요.', '몇 개는 상태가 안 좋았어요.'],
-};
-const beauty: Remarks = {
-  good: [
-    '끈적임 없이 금방 스며들어요.',
-    '민감한 피부인데 트러블이 없었어요.',
-    '향이 은은해서 기분이 좋아져요.',
-    '발색이 예쁘고 오래 가요.',
-    '건조한 날에도 속당김이 없어요.',
-    '벌써 세 통째 쓰고 있어요.',
-    '선물했는데 정말 좋아했어요.',
-  ],
-  mixed: [
-    '보습은 좋은데 흡수가 조금 느려요.',
-    '향이 취향을 탈 것 같아요.',
-    '용량이 금방 줄어요.',
-    '펌프가 조금 뻑뻑해요.',
-  ],
-  bad: ['제 피부에는 맞지 않았어요.', '생각한 색과 달라요.', '뚜껑이 헐거워서 새요.'],
-};
-const machine: Remarks = {
-  good: [
-    '설치부터 연결까지 5분도 안 걸렸어요.',
-    '소음이 거의 없어서 밤에도 써요.',
-    '배터리가 설명대로 오래 가요.',
-    '이 가격에 이 성능이면 만족해요.',
-    '버튼이 직관적이라 부모님도 잘 쓰세요.',
-    '디자인이 깔끔해서 어디에 둬도 어울려요.',
-    '한 달 써 봤는데 말썽 한 번 없었어요.',
-  ],
-  mixed: [
-    '성능은 좋은데 설명서가 불친절해요.',
-    '생각보다 무게가 있어요.',
-    '앱 연결이 가끔 끊겨요.',
-    '충전 케이블이 조금 짧아요.',
-  ],
-  bad: ['초기 불량이라 교환받았어요.', '발열이 조금 있는 편이에요.', '소음이 생각보다 커요.'],
-};
-const home: Remarks = {
-  good: [
-    '방 분위기가 확 달라졌어요.',
-    '조립이 쉬워서 혼자 20분 만에 끝냈어요.',
-    '마감이 깔끔하고 튼튼해요.',
-    '냄새가 없어서 바로 쓸 수 있었어요.',
-    '크기가 딱 맞아서 자리도 안 차지해요.',
-    '닦기 편해서 매일 쓰고 있어요.',
-    '사진보다 실물이 훨씬 예뻐요.',
-  ],
-  mixed: [
-    '색이 화면보다 조금 밝아요.',
-    '생각보다 작으니 크기를 꼭 확인하세요.',
-    '나사 하나가 뻑뻑했어요.',
-    '무게가 있어서 옮기기 힘들어요.',
-  ],
-  bad: ['모서리에 찍힌 자국이 있었어요.', '한 달 쓰니 코팅이 벗겨져요.', '수평이 살짝 안 맞아요.'],
-};
-const play: Remarks = {
-  good: [
-    '아이가 하루 종일 가지고 놀아요.',
-    '입문용으로 이만한 게 없어요.',
-    '가볍고 튼튼해서 주말마다 챙겨 가요.',
-    '우리 집 막둥이가 자리에서 안 내려와요.',
-    '발이 편해서 기록이 줄었어요.',
-    '모서리가 둥글어서 안심돼요.',
-    '선물로 줬더니 반응이 최고였어요.',
-  ],
-  mixed: [
-    '처음엔 냄새가 조금 나는데 하루면 빠져요.',
-    '생각보다 부피가 커요.',
-    '설명서가 그림뿐이라 헤맸어요.',
-    '색은 랜덤이 아니라 고를 수 있으면 좋겠어요.',
-  ],
-  bad: [
-    '일주일 만에 한쪽이 뜯어졌어요.',
-    '사이즈가 작게 나와서 반품했어요.',
-    '부품이 하나 빠져 있었어요.',
-  ],
-};
-
-const remarksOf: Record<Category, Remarks> = {
-  'fashion-women': wear,
-  'fashion-men': wear,
-  'shoes-bags': wear,
-  beauty,
-  food,
-  living: home,
-  kitchen: home,
-  digital: machine,
-  appliance: machine,
-  sports: play,
-  kids: play,
-  'pet-hobby': play,
-};
+import { remarksOf } from './remarks';
 
 const openings = [
   '고민하다 샀는데 잘 산 것 같아요.',
@@ -230,25 +92,47 @@ export function scoreFor(random: Random, quality: number): number {
   return x < 0.96 ? (quality > 0.5 ? 4 : 3) : random.pick([1, 2]);
 }
 
-/** A review text that fits a score. */
-export function reviewText(random: Random, category: Category, score: number): string {
-  const { good, mixed, bad } = remarksOf[category];
-  const core =
-    score === 5
-      ? random.some(good, random.int(1, 3))
-      : score === 4
-        ? [
-            ...random.some(good, random.int(1, 2)),
-            ...(random.chance(0.6) ? [random.pick(mixed)] : []),
-          ]
-        : score === 3
-          ? [...random.some(good, random.int(0, 1)), random.pick(mixed)]
-          : [random.pick(bad), ...(random.chance(0.4) ? [random.pick(mixed)] : [])];
+/** The remarks of a review with this score. */
+function coreOf(random: Random, category: Category, score: number): string[] {
+  const { good, mixed, bad, own } = remarksOf[category];
+  const ownCase = random.chance(0.55) ? [random.pick(own)(random)] : [];
+  if (score === 5) return [...random.some(good, random.int(1, 2)), ...ownCase];
+  if (score === 4)
+    return [
+      ...random.some(good, random.int(1, 2)),
+      ...ownCase,
+      ...(random.chance(0.6) ? [random.pick(mixed)] : []),
+    ];
+  if (score === 3) return [...random.some(good, random.int(0, 1)), ...ownCase, random.pick(mixed)];
+  return [random.pick(bad), ...(random.chance(0.4) ? [random.pick(mixed)] : [])];
+}
+
+function writeText(random: Random, category: Category, score: number): string {
   const parts = [
     random.pick(openings),
-    ...core,
+    ...coreOf(random, category, score),
     random.pick(deliveries),
     random.pick(score >= 4 ? closings : badClosings),
   ];
   return parts.filter(Boolean).join(' ');
+}
+
+/** Texts that are drawn again because another review of the goods has them. */
+const MAX_DRAWS = 20;
+
+/**
+ * A review text that fits a score.
+ * @param taken the texts of the goods' other reviews; gets this one too
+ */
+export function reviewText(
+  random: Random,
+  category: Category,
+  score: number,
+  taken: Set<string>,
+): string {
+  let text = writeText(random, category, score);
+  for (let draw = 1; taken.has(text) && draw < MAX_DRAWS; draw += 1)
+    text = writeText(random, category, score);
+  taken.add(text);
+  return text;
 }

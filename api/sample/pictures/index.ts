@@ -1,6 +1,7 @@
 /** The shop's goods pictures: pure functions from a few numbers to SVG text. */
 import { type BannerLayout, banner, bannerPlans } from './compose/banner';
 import { sheet } from './compose/sheet';
+import { snapshot } from './compose/snapshot';
 import { colour, detail, hero, type Shot, use, type View } from './compose/views';
 import { drawingOf } from './goods';
 import { lookOf, toneFor } from './look';
@@ -16,7 +17,11 @@ export { categories, palettes, toneOf } from './palettes';
 export type { Archetype } from './roster';
 export { archetypes } from './roster';
 
+/** The seller's views of an article. */
 export const views: readonly View[] = ['hero', 'detail', 'colour', 'use'];
+
+/** Photos that buyers may have taken of one article. */
+export const MAX_TAKES = 8;
 
 /** An article to draw: its kind, its palette, its variant and the view. */
 export interface GoodsPicture {
@@ -25,7 +30,8 @@ export interface GoodsPicture {
   readonly palette: number;
   /** From 0; `variant % colourways` is the colour, the rest distinguishes articles. */
   readonly variant: number;
-  readonly view: View;
+  /** A number is a buyer's photo, below `MAX_TAKES`. */
+  readonly view: View | number;
 }
 
 /**
@@ -35,8 +41,9 @@ export interface GoodsPicture {
  */
 export function drawGoods({ archetype, palette, variant, view }: GoodsPicture): string {
   const pen = createPen();
-  const take = { hero, detail, colour, use }[view];
-  return sheet(pen, take(pen, shotOf(archetype, palette, variant)));
+  const shot = shotOf(archetype, palette, variant);
+  if (typeof view === 'number') return sheet(pen, snapshot(pen, shot, view));
+  return sheet(pen, { hero, detail, colour, use }[view](pen, shot));
 }
 
 function shotOf(archetype: string, palette: number, variant: number): Shot {

@@ -49,12 +49,28 @@ export function lookOf(archetype: Archetype, palette: number, variant: number): 
   };
 }
 
-/** The background for an article: the palette's first, unless its contrast with the goods is too low. */
+/** Papers that any category may have. */
+const neutral: readonly Tone[] = [
+  { backdrop: '#efece6', floor: '#e0dad0' },
+  { backdrop: '#dfe3e4', floor: '#cbd1d3' },
+  { backdrop: '#e8dccf', floor: '#d8c6b3' },
+];
+
+/** The palette's accent, so pale that goods stand out. */
+const paleAccent = ({ accent }: Palette): Tone => ({
+  backdrop: mix(accent, '#f6f2ec', 0.74),
+  floor: mix(accent, '#f0eae2', 0.62),
+});
+
+/**
+ * The background for an article, drawn by `seed`: of the palette or of any category, and never one
+ * with too little contrast to the goods.
+ */
 export function toneFor(palette: Palette, colour: string, seed: number): Tone {
-  const start = seed % 4 === 3 ? 1 : 0;
-  const order = [0, 1, 2].map((i) => palette.tones[(start + i) % 3] ?? palette.tones[0]);
-  return (
-    order.find((tone) => distance(tone.backdrop, colour) > 0.16) ??
-    order.reduce((a, b) => (distance(a.backdrop, colour) > distance(b.backdrop, colour) ? a : b))
-  );
+  const tones = [...palette.tones, ...neutral, paleAccent(palette)];
+  const start = hash('tone', seed) % tones.length;
+  const order = [...tones.slice(start), ...tones.slice(0, start)];
+  const best = (a: Tone, b: Tone): Tone =>
+    distance(a.backdrop, colour) > distance(b.backdrop, colour) ? a : b;
+  return order.find((tone) => distance(tone.backdrop, colour) > 0.16) ?? order.reduce(best);
 }

@@ -1,5 +1,5 @@
 import type { BannerPicture, GoodsPicture } from './index';
-import { archetypes, palettes, views } from './index';
+import { archetypes, MAX_TAKES, palettes, views } from './index';
 
 /** The picture that a key names. */
 export type DrawnPicture =
@@ -12,13 +12,20 @@ const MAX_ARCHETYPES = 4;
 
 const isPalette = (palette: number) => palette >= 0 && palette < palettes.length;
 
+/** A view of the seller's, or `snap<number>`, a buyer's photo. */
+function readView(name: string | undefined): GoodsPicture['view'] | undefined {
+  const take = /^snap(\d)$/.exec(name ?? '')?.[1];
+  if (take === undefined) return views.find((one) => one === name);
+  return Number(take) < MAX_TAKES ? Number(take) : undefined;
+}
+
 /** `<archetype>-<palette>-<variant>-<view>` */
 function readGoods(name: string): DrawnPicture | undefined {
   const [, archetype = '', palette, variant, viewName] =
-    /^([a-z-]+)-(\d{1,2})-(\d{1,6})-([a-z]+)$/.exec(name) ?? [];
-  const view = views.find((one) => one === viewName);
+    /^([a-z-]+)-(\d{1,2})-(\d{1,6})-([a-z]+\d?)$/.exec(name) ?? [];
+  const view = readView(viewName);
   const numbers = { palette: Number(palette), variant: Number(variant) };
-  if (!archetypeIds.has(archetype) || !view) return undefined;
+  if (!archetypeIds.has(archetype) || view === undefined) return undefined;
   if (!isPalette(numbers.palette) || numbers.variant > MAX_VARIANT) return undefined;
   return { kind: 'goods', archetype, view, ...numbers };
 }

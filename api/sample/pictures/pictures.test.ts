@@ -5,6 +5,7 @@ import {
   categories,
   drawBanner,
   drawGoods,
+  MAX_TAKES,
   palettes,
   toneOf,
   variantOf,
@@ -89,6 +90,31 @@ describe('drawGoods', () => {
       const shapes = Array.from({ length: 10 }, (_, i) => drawn(variantOf(row.id, i, 0)));
       expect(new Set(shapes).size).toBeGreaterThanOrEqual(5);
     }
+  });
+
+  it.each(archetypes)("draws buyers' photos of $id, each another", ({ id, category }) => {
+    const palette = categories.indexOf(category);
+    const photos = Array.from({ length: MAX_TAKES }, (_, view) =>
+      drawGoods({ archetype: id, palette, variant: 1, view }),
+    );
+    for (const svg of photos) {
+      expect(svg.length).toBeLessThan(30_000);
+      expect(svg).not.toMatch(/<text|<image|<script|NaN|undefined|Infinity/);
+    }
+    expect(new Set(photos).size).toBe(MAX_TAKES);
+  });
+
+  it('looks at articles of one kind from different places', () => {
+    const cameras = Array.from({ length: 12 }, (_, shape) => {
+      const svg = drawGoods({
+        archetype: 'knit',
+        palette: 0,
+        variant: variantOf('knit', shape, 0),
+        view: 'hero',
+      });
+      return /<g transform="[^"]+ translate\(-400 -400\)">/.exec(svg)?.[0];
+    });
+    expect(new Set(cameras).size).toBe(cameras.length);
   });
 
   it('looks different from every view', async () => {

@@ -1,83 +1,174 @@
-/** The papers and the light behind the goods. */
+/** The papers behind the goods: each article has one of them, with its own light. */
+import type { Drawing, Look } from '../goods/drawing';
 import type { Tone } from '../palettes';
 import type { Pen } from '../parts/pen';
-import { path, rect } from '../parts/svg';
+import { circle, ellipse, group, line, n, path, rect } from '../parts/svg';
 import { shade, tint } from '../parts/tint';
+import { fallenLight, lamp, paperFrom, paperSize, wholePaper } from './light';
 
 /** Where the wall meets the table in a picture of standing goods. */
-export const horizonY = 520;
+const horizonY = 520;
 
-/** Reaches past the sheet so that a nearer view still has paper under it. */
-const [from, size] = [-400, 1600];
+type Paper = (pen: Pen, tone: Tone, look: Look) => string;
 
-const lamp = (pen: Pen): string =>
-  rect(
-    from,
-    from,
-    size,
-    size,
-    0,
-    pen.radial(
+const wall = (pen: Pen, { backdrop }: Tone): string =>
+  wholePaper(
+    pen.linear(
       [
-        [0, '#ffffff', 0.55],
-        [0.5, '#ffffff', 0.12],
-        [1, '#ffffff', 0],
+        [0.2, tint(backdrop, 0.28)],
+        [0.8, shade(backdrop, 0.06)],
       ],
-      [0.42, 0.4],
-      0.42,
+      [0, 0],
+      [1, 0.7],
     ),
   );
 
-/** A wall and a table, for standing goods. */
-export function standing(pen: Pen, tone: Tone): string {
-  const wall = pen.linear(
+function table(pen: Pen, { floor }: Tone): string {
+  const top = pen.linear(
     [
-      [0.2, tint(tone.backdrop, 0.28)],
-      [0.8, shade(tone.backdrop, 0.06)],
-    ],
-    [0, 0],
-    [1, 0.7],
-  );
-  const table = pen.linear(
-    [
-      [0, shade(tone.floor, 0.09)],
-      [0.12, tone.floor],
-      [0.5, tint(tone.floor, 0.22)],
+      [0, shade(floor, 0.09)],
+      [0.12, floor],
+      [0.5, tint(floor, 0.22)],
     ],
     [0.5, 0],
     [0.4, 1],
   );
   return (
-    rect(from, from, size, size, 0, wall) +
-    lamp(pen) +
-    rect(from, horizonY, size, size - horizonY, 0, table) +
-    rect(from, horizonY, size, 3, 0, '#ffffff', { opacity: 0.22 })
+    rect(paperFrom, horizonY, paperSize, paperSize - horizonY, 0, top) +
+    rect(paperFrom, horizonY, paperSize, 3, 0, '#ffffff', { opacity: 0.22 })
   );
 }
 
-/** Two sheets of paper seen from above, for goods laid flat. */
-export function flat(pen: Pen, tone: Tone): string {
-  const under = pen.linear(
-    [
-      [0.2, tint(tone.backdrop, 0.2)],
-      [0.8, shade(tone.backdrop, 0.05)],
-    ],
-    [0, 0],
-    [1, 1],
+/** A roll of paper that bends from wall to table. */
+const sweep: Paper = (pen, { backdrop, floor }, look) =>
+  wholePaper(
+    pen.linear(
+      [
+        [0.25, tint(backdrop, 0.2)],
+        [0.52, backdrop],
+        [0.6, shade(floor, 0.05)],
+        [0.75, tint(floor, 0.18)],
+      ],
+      [0.5, 0],
+      [0.46, 1],
+    ),
+  ) + lamp(pen, look);
+
+const plain: Paper = (pen, tone, look) => wall(pen, tone) + lamp(pen, look) + table(pen, tone);
+
+const arch: Paper = (pen, tone, look) =>
+  wall(pen, tone) +
+  lamp(pen, look) +
+  path('M150 520V310a250 250 0 0 1 500 0V520Z', shade(tone.backdrop, 0.16), { opacity: 0.5 }) +
+  path('M162 520V310a244 244 0 0 1 488 0V520Z', tint(tone.floor, 0.3)) +
+  table(pen, tone);
+
+const disc: Paper = (pen, tone, look) =>
+  sweep(pen, tone, look) + circle(452, 316, 262, tint(tone.floor, 0.42), { opacity: 0.85 });
+
+/** Two walls that meet beside the goods. */
+const corner: Paper = (pen, tone, look) =>
+  wall(pen, tone) +
+  path('M560 -400H1200V640L560 520Z', shade(tone.backdrop, 0.1)) +
+  lamp(pen, look) +
+  path('M-400 520H560L1200 640V1200H-400Z', tint(tone.floor, 0.08)) +
+  line('M-400 520H560L1200 640', '#ffffff', 3, { opacity: 0.22 });
+
+/** A round base; goods stand on y = 650. */
+function plinth(pen: Pen, tone: Tone, look: Look): string {
+  const side = pen.round(tone.floor, 0.5);
+  return (
+    sweep(pen, { ...tone, floor: shade(tone.floor, 0.06) }, look) +
+    ellipse(420, 772, 380, 78, shade(tone.floor, 0.3), { opacity: 0.35 }) +
+    path('M56 656V1000H744V656Z', side) +
+    ellipse(400, 656, 344, 74, tint(tone.floor, 0.32))
   );
-  const over = pen.linear(
-    [
-      [0, tint(tone.floor, 0.1)],
-      [1, shade(tone.floor, 0.04)],
-    ],
-    [0, 0],
-    [0, 1],
-  );
+}
+
+/** Two sheets, one over the other. */
+function sheets(pen: Pen, tone: Tone, look: Look): string {
   const cut = (lift: number): string => `M-400 ${1010 + lift}L1200 ${150 + lift}V1200H-400Z`;
   return (
-    rect(from, from, size, size, 0, under) +
+    wall(pen, tone) +
     path(cut(-5), shade(tone.floor, 0.3), { opacity: 0.25 }) +
-    path(cut(0), over) +
-    lamp(pen)
+    path(cut(0), tint(tone.floor, 0.04)) +
+    lamp(pen, look)
   );
+}
+
+const oneSheet: Paper = (pen, tone, look) => wall(pen, tone) + lamp(pen, look);
+
+const roundSheet: Paper = (pen, tone, look) =>
+  wall(pen, tone) +
+  circle(404, 410, 350, shade(tone.floor, 0.3), { opacity: 0.2 }) +
+  circle(400, 402, 350, tint(tone.floor, 0.24)) +
+  lamp(pen, look);
+
+/** Painted boards from above. */
+const planks: Paper = (pen, tone, look) =>
+  wall(pen, tone) +
+  [-260, -80, 100, 280, 460, 640, 820, 1000]
+    .map((x) => rect(x, paperFrom, 5, paperSize, 0, shade(tone.floor, 0.24), { opacity: 0.5 }))
+    .join('') +
+  lamp(pen, look);
+
+/** Cloth with a few soft creases. */
+export const cloth: Paper = (pen, tone, look) =>
+  wholePaper(pen.lit(tone.floor, 0.4)) +
+  [
+    'M-100 180Q260 60 520 190T980 120',
+    'M-100 700Q200 560 430 690T960 610',
+    'M620 -100Q560 260 690 480T640 1000',
+    'M90 -100Q170 220 60 500T150 1000',
+  ]
+    .map(
+      (crease, at) =>
+        line(crease, shade(tone.floor, 0.2), 26, { opacity: 0.16, filter: pen.blur(9) }) +
+        line(crease, '#ffffff', 14, {
+          opacity: 0.2,
+          filter: pen.blur(9),
+          transform: `translate(${at < 2 ? '0 -18' : '-18 0'})`,
+        }),
+    )
+    .join('') +
+  lamp(pen, look);
+
+const papers: Readonly<Record<Drawing['pose'], readonly [Paper, ...Paper[]]>> = {
+  stand: [plain, sweep, arch, disc, corner, plinth],
+  flat: [sheets, oneSheet, roundSheet, planks, cloth],
+};
+
+/**
+ * The paper of an article and what light falls on it; the same for all its colours.
+ * @param isGroup whether several stand on it, for whom a plinth has no room
+ */
+export function paperOf(
+  pen: Pen,
+  pose: Drawing['pose'],
+  tone: Tone,
+  look: Look,
+  isGroup: boolean,
+): string {
+  const paper = look.pick<Paper>('paper', ...papers[pose]);
+  const chosen = isGroup && paper === plinth ? sweep : paper;
+  return chosen(pen, tone, look) + fallenLight(pen, look);
+}
+
+/**
+ * How the camera looks at an article: nearer or farther, from the left or the right, and a little turned
+ * when it looks from above.
+ */
+export function framed(content: string, pose: Drawing['pose'], look: Look): string {
+  const zoom = look.range('zoom', 0.9, 1.06);
+  const x = 400 + look.range('cameraX', -24, 24);
+  const y = 400 + look.range('cameraY', -12, 12);
+  const turn = pose === 'flat' ? look.range('cameraTurn', -6, 6) : 0;
+  const side = look.pick('side', 1, -1);
+  const moves = [
+    `translate(${n(x)} ${n(y)})`,
+    `rotate(${n(turn)})`,
+    `scale(${Math.round(zoom * side * 1000) / 1000} ${Math.round(zoom * 1000) / 1000})`,
+    'translate(-400 -400)',
+  ];
+  return group(content, { transform: moves.join(' ') });
 }

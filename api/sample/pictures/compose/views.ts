@@ -1,12 +1,12 @@
 /** The four views of an article. */
-import type { Draw, Drawing, Look } from '../goods/drawing';
+import type { Draw, Drawing, Look, Place } from '../goods/drawing';
 import { groundY } from '../goods/drawing';
 import type { Tone } from '../palettes';
 import type { Pen } from '../parts/pen';
 import { group, n, place } from '../parts/svg';
 import type { ArchetypeId } from '../roster';
 import { settingOf } from './places';
-import { flat, standing } from './studio';
+import { framed, paperOf } from './studio';
 
 export type View = 'hero' | 'detail' | 'colour' | 'use';
 
@@ -24,13 +24,14 @@ export interface Shot {
   readonly drawProp: DrawProp;
 }
 
-const paper = (pen: Pen, { drawing, tone }: Shot): string =>
-  drawing.pose === 'stand' ? standing(pen, tone) : flat(pen, tone);
+const paper = (pen: Pen, { drawing, tone, look }: Shot, isGroup = false): string =>
+  paperOf(pen, drawing.pose, tone, look, isGroup);
 
 export function hero(pen: Pen, shot: Shot): string {
-  const { draw, rise = 0 } = shot.drawing;
+  const { draw, pose, rise = 0 } = shot.drawing;
   const goods = draw(pen, shot.look);
-  return paper(pen, shot) + (rise ? place(goods, { y: -rise }) : goods);
+  const shown = paper(pen, shot) + (rise ? place(goods, { y: -rise }) : goods);
+  return framed(shown, pose, shot.look);
 }
 
 /** Nearer, and a little turned when seen from above. */
@@ -87,7 +88,7 @@ export function colour(pen: Pen, shot: Shot): string {
   const places = spots[`${pose}-${girth}`];
   const looks = [...shot.others.slice(0, places.length - 1), shot.look];
   return (
-    paper(pen, shot) +
+    paper(pen, shot, true) +
     looks
       .map((look, i) => {
         const spot = places[places.length - looks.length + i];
@@ -103,19 +104,22 @@ const laidDown = (goods: string, x: number, y: number, scale: number): string =>
     transform: `translate(${x} ${y}) skewX(-14) scale(${scale} ${Math.round(scale * 52) / 100})`,
   });
 
+/** Whether clothes hang in a place. */
+export const isHung = (where: Place): boolean => where === 'wardrobe' || where === 'rack';
+
 /** Pictures that are already this long get no further props. */
 const enough = 19_000;
 
-export function use(pen: Pen, shot: Shot): string {
-  const { drawing, look, tone, id } = shot;
-  const { back, x, y, scale, props } = settingOf(pen, drawing.place, tone, look.accent);
+/** The article in a place, with as many of the place's props as the picture has room for. */
+export function inPlace(pen: Pen, shot: Shot, where: Place, tone: Tone, accent: string): string {
+  const { drawing, look, id } = shot;
+  const { back, x, y, scale, props } = settingOf(pen, where, tone, accent);
   const goods = place(drawing.draw(pen, look), {
     x: -400,
     y: drawing.pose === 'stand' ? -groundY : -400,
   });
-  const hung = drawing.place === 'wardrobe' || drawing.place === 'rack';
   const shown =
-    drawing.pose === 'stand' || hung
+    drawing.pose === 'stand' || isHung(where)
       ? place(goods, { x, y, scale })
       : laidDown(goods, x, y - 60, scale);
   const around: string[] = [];
@@ -126,3 +130,6 @@ export function use(pen: Pen, shot: Shot): string {
   }
   return back + around.join('') + shown;
 }
+
+export const use = (pen: Pen, shot: Shot): string =>
+  inPlace(pen, shot, shot.drawing.place, shot.tone, shot.look.accent);

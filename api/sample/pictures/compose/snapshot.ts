@@ -1,0 +1,80 @@
+/** A buyer's own photo: the article at somebody's home, near, askew, in whatever light there was. */
+import type { Place } from '../goods/drawing';
+import { palettes } from '../palettes';
+import type { Pen } from '../parts/pen';
+import { chance, oneOf } from '../parts/seed';
+import { group, n, rect } from '../parts/svg';
+import { mix } from '../parts/tint';
+import { cloth } from './studio';
+import { inPlace, isHung, type Shot } from './views';
+
+/** Where people put what the studio shows in a place. */
+const homes: Readonly<Record<Place, readonly [Place, ...Place[]]>> = {
+  wardrobe: ['wardrobe'],
+  rack: ['rack'],
+  hallway: ['hallway', 'room'],
+  vanity: ['vanity', 'desk', 'vanity'],
+  dining: ['dining', 'counter', 'desk'],
+  counter: ['counter', 'dining'],
+  desk: ['desk', 'dining', 'desk'],
+  room: ['room', 'hallway', 'room'],
+  park: ['park', 'room', 'hallway'],
+  nursery: ['nursery', 'room'],
+};
+
+interface Cast {
+  readonly colour: string;
+  readonly share: number;
+}
+
+/** Evening lamp, window, grey day, flash. */
+const casts: readonly [Cast, ...Cast[]] = [
+  { colour: '#ff9c4a', share: 0.14 },
+  { colour: '#fff3d6', share: 0.1 },
+  { colour: '#7fa3c7', share: 0.13 },
+  { colour: '#ffffff', share: 0.04 },
+];
+
+/** Darker towards the corners, as the lenses of phones are. */
+const vignette = (pen: Pen): string =>
+  rect(
+    0,
+    0,
+    800,
+    800,
+    0,
+    pen.radial(
+      [
+        [0.5, '#1c1a24', 0],
+        [1, '#1c1a24', 0.34],
+      ],
+      [0.5, 0.5],
+      0.72,
+    ),
+  );
+
+/**
+ * @param take tells the photos of an article apart, from 0
+ */
+export function snapshot(pen: Pen, shot: Shot, take: number): string {
+  const { drawing, id, look } = shot;
+  const seed = [id, look.colour, take] as const;
+  const between = (part: string, from: number, to: number): number =>
+    from + chance(part, ...seed) * (to - from);
+  const { accent } = oneOf([palettes[0] ?? { accent: look.accent }, ...palettes], 'home', ...seed);
+  const wallColour = mix(accent, '#efe9df', 0.8);
+  const tone = { backdrop: wallColour, floor: mix(wallColour, '#b9a48c', 0.3) };
+  const isOnBed = isHung(drawing.place) && take % 2 === 0;
+  const where = oneOf(homes[drawing.place], 'where', ...seed);
+  const scene = isOnBed
+    ? cloth(pen, tone, look) + drawing.draw(pen, look)
+    : inPlace(pen, shot, where, tone, accent);
+  const zoom = between('zoom', 1.12, 1.4);
+  const middleY = isOnBed || isHung(where) ? 410 : 480;
+  const turn = between('turn', -9, 9) + (isOnBed ? between('throw', -14, 14) : 0);
+  const near = group(scene, {
+    transform: `translate(${n(400 + between('x', -50, 50))} ${n(400 + between('y', -40, 40))}) rotate(${n(turn)}) scale(${n(zoom)}) translate(-400 ${-middleY})`,
+  });
+  const cast = oneOf(casts, 'cast', ...seed);
+  return near + rect(0, 0, 800, 800, 0, cast.colour, { opacity: cast.share }) + vignette(pen);
+}
