@@ -39,7 +39,7 @@ export function ReviewFilters({
           className={styles.select}
           label="별점"
           isLabelHidden
-          placeholder="모든 별점"
+          placeholder="별점"
           options={scores.map((score) => ({
             value: String(score),
             label: `${score}점 ${ratingWord(score)}`,
@@ -54,7 +54,7 @@ export function ReviewFilters({
             className={styles.select}
             label="옵션"
             isLabelHidden
-            placeholder="모든 옵션"
+            placeholder="옵션"
             options={options.map((option) => ({ value: option, label: option }))}
             value={filter.option ?? ''}
             onChange={({ target }) => onChange({ option: target.value || undefined })}
