@@ -207,6 +207,7 @@ const isAboutThings = ({ call }: RouteBinding): boolean =>
 const takesAnything = [
   ...['address.create', 'basket.select', 'basket.keepForLater', 'basket.remove'],
   ...['basket.calculate', 'basket.merge', 'coupon.downloadAll', 'favorite.remove'],
+  ...['recent.sync', 'recent.remove'],
 ];
 
 it('writes nothing when a member’s own, another’s, ended or unknown things refuse a mutation', async () => {

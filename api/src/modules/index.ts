@@ -28,6 +28,7 @@ import { csModule } from './service/cs';
 import { externalLinkModule } from './service/external-link';
 import { favoriteModule } from './service/favorite';
 import { logModule } from './service/log';
+import { recentModule } from './service/recent';
 import { systemModule } from './service/system';
 
 /** Every module of the shop, by area. A new one is one line here. */
@@ -65,6 +66,7 @@ export const modules: Module[] = [
   systemModule,
   externalLinkModule,
   favoriteModule,
+  recentModule,
   consistencyModule,
   logModule,
 ];

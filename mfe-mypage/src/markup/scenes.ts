@@ -10,6 +10,7 @@ import {
   type OrderItem,
   orderCalls,
   pointCalls,
+  recentCalls,
   recommendationCalls,
   type UserInfo,
 } from '@shop/shared/contracts';
@@ -28,6 +29,7 @@ import { claimOf } from './fixtures/claims';
 import { coins, coupons, noCoins, noCoupons } from './fixtures/coupons';
 import { favorites, noFavorites } from './fixtures/favorites';
 import { order, orderDetail } from './fixtures/orders';
+import { noRecentGoods, recentGoodsReply } from './fixtures/recent';
 import { holdings } from './fixtures/wallet';
 
 /** The parameter a page reads when the URL names no order. */
@@ -71,6 +73,7 @@ const myScene = (word: string): CodeScene => {
       [couponCalls.mine.id]: coupons,
       [commonEaiCalls.callLpointQuery.id]: points,
       [commonEaiCalls.callThingCoinBalanceQuery.id]: coins,
+      [recentCalls.list.id]: word === 'member' ? recentGoodsReply : noRecentGoods,
     },
     queries: [
       memberQueries.loginInfo(),

@@ -16,7 +16,7 @@ export function createRoutes(app: App): RemoteRoute[] {
 }
 
 /**
- * Favourites, coupons and coins change on other pages of the shop, so their pages read them anew at each visit and
+ * Favourites, recently viewed goods, coupons and coins change on other pages of the shop, so their pages read them anew at each visit and
  * load nothing before.
  */
 function shopRoutes(app: App): RemoteRoute[] {

@@ -65,7 +65,6 @@ export { Outlet } from './navigation/router-provider';
 export { callerOf, callInfiniteQuery, callKey, callQuery } from './query/call-query';
 export { useCallMutation } from './query/use-call-mutation';
 export { writeQueryCache } from './query/write-query-cache';
-export { recentGoods } from './recent/recent-goods';
 export { runGuards } from './router/guards';
 export { Link, type LinkProps } from './router/link';
 export { needsLogin } from './router/login-guard';

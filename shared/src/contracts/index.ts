@@ -100,6 +100,7 @@ export * from './payment-test.calls';
 export type { TestAccount } from './payment-test.schema';
 export * from './point.calls';
 export type { AccountKind, PointEntry, PointGroup } from './point.schema';
+export * from './recent.calls';
 export * from './recommendation.calls';
 export * from './remotes';
 export * from './review.calls';

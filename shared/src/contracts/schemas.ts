@@ -73,6 +73,7 @@ export { contentBlock, flag, imageRef, instant, no, noList, tone, won } from './
 export { paymentSchemas, paymentView } from './payment.schema';
 export { paymentTestSchemas } from './payment-test.schema';
 export { accountKind, pointEntry, pointGroup, pointSchemas } from './point.schema';
+export { recentSchemas } from './recent.schema';
 export { recommendationSchemas } from './recommendation.schema';
 export { review, reviewSchemas, reviewSort, reviewSummary } from './review.schema';
 export {

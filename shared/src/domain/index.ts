@@ -40,6 +40,7 @@ export * from './quantity';
 export * from './query-flags';
 export * from './rating-words';
 export * from './receiver';
+export * from './recent-goods';
 export * from './safe-path';
 export * from './scrub';
 export * from './shipment';

@@ -9,7 +9,7 @@ import '@shop/shared/ui/foundation/foundation.global.css';
 import { createRoutes } from '@remote/routes';
 import { AppProvider, createApp, createCaller, readSession } from '@shop/shared/app';
 import { createBrowserHistory, createRouter, RouterProvider } from '@shop/shared/app/boot';
-import { startFavorites } from '@shop/shared/ui/favorite';
+import { startPersonal } from '@shop/shared/ui/personal';
 import { createRoot } from 'react-dom/client';
 import { SampleSignIn } from './sample-sign-in';
 import { Elsewhere, Frame, FrameFailure } from './standalone-frame';
@@ -22,7 +22,7 @@ const app = createApp({
   userAgent: navigator.userAgent,
 });
 
-startFavorites(app);
+startPersonal(app);
 
 const router = createRouter({
   history: createBrowserHistory(),

@@ -99,6 +99,8 @@ export { QuantityStepper, type QuantityStepperProps } from './quantity-stepper/q
 export { Radio, type RadioProps } from './radio/radio';
 export { Rating, type RatingProps } from './rating/rating';
 export { RatingInput, type RatingInputProps } from './rating/rating-input';
+export { removeAllRecent, removeRecent, syncRecentGoods } from './recent-goods/change-recent-goods';
+export { RecentCard, type RecentCardProps } from './recent-goods/recent-card';
 export { Resource, type ResourceProps } from './resource/resource';
 export { SearchField, type SearchFieldProps } from './search-field/search-field';
 export { Section, type SectionProps } from './section/section';

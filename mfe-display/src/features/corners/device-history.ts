@@ -1,4 +1,4 @@
-import { recentGoods } from '@shop/shared/app';
+import { recentGoods } from '@shop/shared/app/recent';
 import { lastWord } from '../search/recent-words';
 
 const MAX_GOODS = 12;

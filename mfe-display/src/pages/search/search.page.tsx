@@ -6,6 +6,7 @@ import { DisplayPage } from '../../features/display-page/display-page';
 import { PopularWordsPart } from '../../features/search/popular-words';
 import { wordOf } from '../../features/search/search.queries';
 import { SearchBox } from '../../features/search/search-box';
+import { RecentGoodsPart } from './recent-goods-part';
 import { RecentWordsPart } from './recent-words-part';
 import styles from './search.module.css';
 
@@ -23,6 +24,7 @@ export function Page() {
         <div className={styles.words}>
           <RecentWordsPart />
           <PopularWordsPart />
+          <RecentGoodsPart />
         </div>
       )}
     </DisplayPage>

@@ -1,4 +1,5 @@
-import { recentGoods } from '@shop/shared/app';
+import { useApp } from '@shop/shared/app';
+import { recentGoods } from '@shop/shared/app/recent';
 import type { GoodsDetail } from '@shop/shared/contracts';
 import { Suspense, useEffect } from 'react';
 import styles from './detail-body.module.css';
@@ -11,7 +12,8 @@ import { ShippingSection } from './shipping-section';
 /** The sections below the fold. Each has its own Suspense boundary, so that hydration is split. */
 export function DetailBody({ goods }: { goods: GoodsDetail }) {
   const { goodsNo, reviewCount } = goods;
-  useEffect(() => recentGoods.add(goodsNo), [goodsNo]);
+  const app = useApp();
+  useEffect(() => recentGoods.add(goodsNo, app.now()), [goodsNo, app]);
   return (
     <div className={styles.body} data-paint-step={1}>
       <SectionTabs

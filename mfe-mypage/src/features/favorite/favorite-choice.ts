@@ -3,8 +3,8 @@ import { optionalNumberParam } from '@shop/shared/domain';
 
 /** What the URL of 찜 chooses. */
 export interface FavoriteChoice {
-  /** Goods, or brands and plan shops. */
-  tab: 'goods' | 'others';
+  /** Goods, brands and plan shops, or recently viewed goods. */
+  tab: 'goods' | 'others' | 'recent';
   filter: FavoriteFilter;
   folderNo: number | undefined;
 }
@@ -16,16 +16,18 @@ export const favoriteFilters: readonly { filter: FavoriteFilter; text: string }[
   { filter: 'sale', text: '품절 제외' },
 ];
 
+const otherTabs = ['others', 'recent'] as const;
+
 /** Unknown values count as absent. */
 export const readFavoriteChoice = (query: URLSearchParams): FavoriteChoice => ({
-  tab: query.get('tab') === 'others' ? 'others' : 'goods',
+  tab: otherTabs.find((tab) => tab === query.get('tab')) ?? 'goods',
   filter: favoriteFilters.find(({ filter }) => filter === query.get('filter'))?.filter ?? 'all',
   folderNo: optionalNumberParam(query, 'folderNo'),
 });
 
 export const favoritePath = ({ tab, filter, folderNo }: FavoriteChoice): string =>
   paths.favorites({
-    tab: tab === 'others' ? tab : undefined,
+    tab: tab === 'goods' ? undefined : tab,
     filter: filter === 'all' ? undefined : filter,
     folderNo,
   });

@@ -1,6 +1,10 @@
 import { type PageMeta, useSearchParams } from '@shop/shared/app';
 import { LinkTabs, onDemand } from '@shop/shared/ui';
-import { favoritePath, readFavoriteChoice } from '../../features/favorite/favorite-choice';
+import {
+  type FavoriteChoice,
+  favoritePath,
+  readFavoriteChoice,
+} from '../../features/favorite/favorite-choice';
 import { MyLayout } from '../../features/my-menu/my-layout';
 import { FavoriteGoodsList } from './favorite-goods-list';
 
@@ -9,14 +13,21 @@ const others = onDemand(() =>
     ({ FavoriteOthers }) => FavoriteOthers,
   ),
 );
+const recent = onDemand(() =>
+  import(/* webpackChunkName: "favorite-others" */ './recent-goods').then(
+    ({ RecentGoods }) => RecentGoods,
+  ),
+);
+const parts = { others: others.Component, recent: recent.Component };
 
 export const meta = (): PageMeta => ({ title: '찜', robots: 'noindex' });
 
 export function Page() {
   const [query] = useSearchParams();
   const choice = readFavoriteChoice(query);
-  const toTab = (tab: 'goods' | 'others') =>
+  const toTab = (tab: FavoriteChoice['tab']) =>
     favoritePath({ tab, filter: 'all', folderNo: undefined });
+  const Part = choice.tab === 'goods' ? undefined : parts[choice.tab];
   return (
     <MyLayout title="찜">
       <LinkTabs
@@ -24,9 +35,10 @@ export function Page() {
         items={[
           { to: toTab('goods'), text: '상품', isCurrent: choice.tab === 'goods' },
           { to: toTab('others'), text: '브랜드·기획전', isCurrent: choice.tab === 'others' },
+          { to: toTab('recent'), text: '최근 본 상품', isCurrent: choice.tab === 'recent' },
         ]}
       />
-      {choice.tab === 'goods' ? <FavoriteGoodsList choice={choice} /> : <others.Component />}
+      {Part ? <Part /> : <FavoriteGoodsList choice={choice} />}
     </MyLayout>
   );
 }

@@ -6,6 +6,7 @@ import {
   Button,
   ChevronRightIcon,
   ColourModeChoice,
+  onDemand,
   Resource,
   Section,
   SkeletonGroup,
@@ -20,6 +21,12 @@ import { OrderStateCounters } from '../../features/order/order-state-counters';
 import { Wallet } from '../../features/wallet/wallet';
 import styles from './my.module.css';
 import { memberQueries, SUMMARY_MONTHS } from './my.queries';
+
+const recent = onDemand(() =>
+  import(/* webpackChunkName: "part-my-recent" */ '../../features/recent/my-recent').then(
+    ({ MyRecent }) => MyRecent,
+  ),
+);
 
 export const meta = (): PageMeta => ({ title: '마이페이지', robots: 'noindex' });
 
@@ -66,6 +73,7 @@ export function Page() {
           ))}
         </ul>
       </nav>
+      <recent.Component />
       <Section title="화면 모드">
         <div className={styles.mode}>
           <ColourModeChoice isLabelHidden />

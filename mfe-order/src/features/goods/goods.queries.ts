@@ -7,6 +7,4 @@ const byGoods = (goodsNo: number) => ({ params: { goodsNo } });
 export const goodsRowQueries = {
   related: (goodsNo: number) => callQuery(goodsCalls.related, byGoods(goodsNo)),
   similar: (goodsNo: number) => callQuery(goodsCalls.similar, byGoods(goodsNo)),
-  cards: (goodsNos: readonly number[]) =>
-    callQuery(goodsCalls.cards, { query: { goodsNos: goodsNos.join(',') } }),
 };

@@ -1,15 +1,22 @@
-import { recentGoods } from '@shop/shared/app';
 import type { BasketView } from '@shop/shared/contracts';
-import { useEffect, useState } from 'react';
+import { onDemand, useIsNear } from '@shop/shared/ui';
+import { useRef } from 'react';
 import { goodsRowQueries } from '../../features/goods/goods.queries';
 import { GoodsRow } from '../../features/goods/goods-row';
+import styles from './basket-more.module.css';
 
-const MAX_RECENT = 10;
+const recentGoods = onDemand(() =>
+  import(
+    /* webpackChunkName: "part-recent-goods" */ '@shop/shared/ui/recent-goods/recent-goods-rail'
+  ).then(({ RecentGoodsRail }) => RecentGoodsRail),
+);
+
 const MAX_SUBSTITUTE_ROWS = 3;
 
 /** Below the basket: substitutes for what cannot be bought, and what was seen recently on this device. */
 export function BasketMore({ view }: { view: BasketView | undefined }) {
-  const recent = useRecent();
+  const ref = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(ref);
   const missing = view?.invalidItems ?? [];
   const missingByGoods = [...new Map(missing.map((item) => [item.goodsNo, item])).values()];
   return (
@@ -21,14 +28,9 @@ export function BasketMore({ view }: { view: BasketView | undefined }) {
           query={goodsRowQueries.similar(goodsNo)}
         />
       ))}
-      {recent.length > 0 && <GoodsRow title="최근 본 상품" query={goodsRowQueries.cards(recent)} />}
+      <div ref={ref} className={styles.recent}>
+        {isNear && <recentGoods.Component />}
+      </div>
     </>
   );
-}
-
-/** Storage exists only in the browser, so the first render has none. */
-function useRecent(): number[] {
-  const [recent, setRecent] = useState<number[]>([]);
-  useEffect(() => setRecent(recentGoods.list().slice(0, MAX_RECENT)), []);
-  return recent;
 }

@@ -9,6 +9,8 @@ export interface ShopEvents {
   'basket:changed': undefined;
   'session:changed': undefined;
   'favorite:changed': { targetCd: FavoriteTargetCode; no: number; isOn: boolean };
+  /** 최근 본 상품 of this device. */
+  'recent:changed': undefined;
   'order:changed': { orderNo: string };
   /** The visitor returned from the login page without logging in (spec section 4). */
   'login-toast:show': undefined;

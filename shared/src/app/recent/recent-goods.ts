@@ -1,16 +1,23 @@
 import { localStore } from '../storage/storage';
 
-const KEY = 'shop.goods.recent';
+export const RECENT_KEY = 'shop.goods.recent';
 const MAX_ITEMS = 50;
 
+/** A goods number and the server's time of the view, epoch ms; 0 for goods from the server's list. */
+export type RecentView = readonly [goodsNo: number, seenAtMs: number];
+
 /**
- * 최근 본 상품: recently viewed goods numbers, latest first, kept on this device only. Empty on the
- * server.
+ * 최근 본 상품, latest first, kept on this device. A member's are kept by the server too
+ * (`ui/recent-goods`). Empty on the server.
  */
 export const recentGoods = {
-  list: (): number[] => localStore.get<number[]>(KEY) ?? [],
-  add(goodsNo: number): void {
-    const otherGoods = recentGoods.list().filter((other) => other !== goodsNo);
-    localStore.set(KEY, [goodsNo, ...otherGoods].slice(0, MAX_ITEMS));
+  views(): RecentView[] {
+    const stored = localStore.get<unknown>(RECENT_KEY);
+    return Array.isArray(stored) ? stored.filter((view) => view?.[0] > 0) : [];
+  },
+  list: (): number[] => recentGoods.views().map(([goodsNo]) => goodsNo),
+  add(goodsNo: number, nowMs: number): void {
+    const others = recentGoods.views().filter(([other]) => other !== goodsNo);
+    localStore.set(RECENT_KEY, [[goodsNo, nowMs], ...others].slice(0, MAX_ITEMS));
   },
 };

@@ -50,9 +50,9 @@ export function startDeferredNavigation(
   redirectOnOverload(app, router);
   shareEventsAcrossTabs(app);
   announceConnection(app);
-  // Optional: without it the shop has no hearts.
-  import(/* webpackChunkName: "deferred.favorite" */ '@shop/shared/ui/favorite').then(
-    ({ startFavorites }) => startFavorites(app),
+  // Optional: without it the shop has no hearts, and recently viewed goods stay on this device.
+  import(/* webpackChunkName: "deferred.personal" */ '@shop/shared/ui/personal').then(
+    ({ startPersonal }) => startPersonal(app),
     () => undefined,
   );
 }

@@ -1,0 +1,1 @@
+export { recentModule } from './recent.module';

@@ -1,0 +1,10 @@
+import { onDemand } from '@shop/shared/ui';
+
+const rail = onDemand(() =>
+  import(
+    /* webpackChunkName: "part-recent-goods" */ '@shop/shared/ui/recent-goods/recent-goods-rail'
+  ).then(({ RecentGoodsRail }) => RecentGoodsRail),
+);
+
+/** 최근 본 상품 below the search words. */
+export const RecentGoodsPart = rail.Component;

@@ -1,0 +1,33 @@
+import { callApi } from '@shop/tools/e2e/call-api';
+import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
+import { pickPlainGoods } from '@shop/tools/e2e/plain-goods';
+
+test('what a visitor has viewed is theirs after signing in, and leaves the device at sign-out', async ({
+  page,
+}) => {
+  await signIn(page);
+  await callApi(page, 'POST', '/member/v1/front/recent-goods/remove', {});
+  const [goods] = await pickPlainGoods(page, 1, ({ goodsNo, name }) => ({ goodsNo, name }));
+  if (!goods) return;
+  await page.context().clearCookies();
+
+  await page.goto(`/goods/detail?goodsNo=${goods.goodsNo}`);
+  await page.getByRole('heading', { level: 1, name: goods.name }).waitFor();
+  await page.goto('/search');
+  const card = page.getByRole('list', { name: '최근 본 상품' }).getByRole('link');
+  await expect(card).toHaveText(goods.name);
+
+  await signIn(page);
+  await page.goto('/mypage/favorite-goods?tab=recent');
+  await expect(page.getByRole('list', { name: '최근 본 상품' })).toContainText(goods.name);
+  await page.goto('/basket');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('list', { name: '최근 본 상품' })).toContainText(goods.name);
+
+  await page.goto('/mypage');
+  await page.getByRole('button', { name: '로그아웃' }).click();
+  await page.waitForURL(/\/main/);
+  await page.goto('/search');
+  await expect(page.getByRole('heading', { name: '최근 검색어' })).toBeVisible();
+  await expect(page.getByRole('list', { name: '최근 본 상품' })).toHaveCount(0);
+});
