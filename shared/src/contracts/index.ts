@@ -104,7 +104,13 @@ export * from './recent.calls';
 export * from './recommendation.calls';
 export * from './remotes';
 export * from './review.calls';
-export type { Review, ReviewSort, ReviewSummary } from './review.schema';
+export type {
+  Review,
+  ReviewableItem,
+  ReviewSort,
+  ReviewSummary,
+  WrittenReview,
+} from './review.schema';
 export * from './search.calls';
 export type {
   Facets,

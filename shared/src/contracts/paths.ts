@@ -34,6 +34,7 @@ export const paths = {
   coins: (query: Record<string, QueryValue> = {}) => withQuery('/mypage/thing-coin', query),
   goodsCoupons: (goodsNo: number) => withQuery('/goods/detail/goods-coupon-popup', { goodsNo }),
   favorites: (query: Record<string, QueryValue> = {}) => withQuery('/mypage/favorite-goods', query),
+  reviews: (query: Record<string, QueryValue> = {}) => withQuery('/mypage/review', query),
   orderList: () => '/mypage/order/list',
   orderDetail: (orderNo: string) => withQuery('/mypage/order/detail', { orderNo }),
   claimDetail: (claimNo: string) => withQuery('/mypage/claim/detail', { claimNo }),

@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { reviewTextLength } from '../domain/review';
+import { isTextLength } from '../domain/text-length';
+import { uploadPurposes } from '../domain/upload';
 import { defineSchemas } from './call';
-import { flag, imageRef, instant, no } from './part.schema';
+import { flag, imageRef, instant, no, won } from './part.schema';
+import { fileNo, uploadedFile } from './upload.schema';
 
 export const reviewSummary = z.object({
   /** One decimal; 0 without reviews. */
@@ -19,6 +23,8 @@ export const review = z.object({
   score: z.number(),
   body: z.string(),
   optionText: z.string(),
+  /** 옵션 만족도, 1 to 3; null when the writer gave none. */
+  optionRating: z.number().nullable().default(null),
   createdAt: instant(),
   helpfulCount: z.number(),
   /** A blinded review keeps its place and states the reason; its body is empty. */
@@ -27,6 +33,59 @@ export const review = z.object({
 });
 
 export const reviewSort = z.enum(['recommend', 'new', 'scoreDesc', 'scoreAsc']);
+
+/** An order line to write a review for. */
+export const reviewableItem = z.object({
+  itemNo: z.number(),
+  orderNo: z.string(),
+  goodsNo: z.number(),
+  goodsName: z.string(),
+  brandName: z.string().nullable(),
+  optionText: z.string(),
+  image: imageRef,
+  writeUntil: instant(),
+});
+
+/** A review as its writer sees it. */
+export const writtenReview = z.object({
+  reviewNo: z.number(),
+  itemNo: z.number(),
+  goodsNo: z.number(),
+  goodsName: z.string(),
+  optionText: z.string(),
+  image: imageRef,
+  score: z.number(),
+  body: z.string(),
+  optionRating: z.number().nullable(),
+  /** The writer's own addresses of the pictures. */
+  photos: z.array(uploadedFile),
+  createdAt: instant(),
+  helpfulCount: z.number(),
+  blindReason: z.string().nullable(),
+  /** A review can be changed once. */
+  canEdit: z.boolean(),
+  reward: z.object({
+    coinWon: won(),
+    /** PENDING until 구매확정; LOST when the goods went back before it. */
+    state: z.enum(['PENDING', 'PAID', 'LOST']),
+  }),
+});
+
+const BODY_LENGTH = '후기는 20자 이상 1,000자까지 써 주세요.';
+
+const reviewBody = z.object({
+  score: z.number().int().min(1).max(5),
+  body: z
+    .string()
+    .trim()
+    .min(reviewTextLength.min, BODY_LENGTH)
+    .refine((text) => isTextLength(text, reviewTextLength), BODY_LENGTH),
+  optionRating: z.number().int().min(1).max(3).nullable().default(null),
+  /** The pictures in their order; a change names those that stay, too. */
+  fileNos: z.array(fileNo()).max(uploadPurposes.REVIEW.maxCount).default([]),
+});
+
+const byReview = z.object({ reviewNo: no() });
 
 export const reviewSchemas = defineSchemas({
   summary: { params: z.object({ goodsNo: no() }), reply: reviewSummary },
@@ -71,8 +130,38 @@ export const reviewSchemas = defineSchemas({
     body: z.object({ reason: z.string().trim().min(2).max(200) }),
     reply: z.object({}),
   },
+  writable: {
+    reply: z.object({
+      /** Of all, also those beyond the list. */
+      count: z.number(),
+      items: z.array(reviewableItem),
+    }),
+  },
+  written: {
+    query: z.object({ cursor: z.coerce.number<number>().int().positive().optional() }),
+    reply: z.object({ reviews: z.array(writtenReview), next: z.string().nullable() }),
+  },
+  form: {
+    params: z.object({ itemNo: no() }),
+    reply: z.object({
+      item: reviewableItem,
+      /** Null while none has been written. */
+      review: writtenReview.nullable(),
+    }),
+  },
+  write: {
+    body: reviewBody.extend({ itemNo: no() }),
+    reply: z.object({
+      reviewNo: z.number(),
+      reward: writtenReview.shape.reward,
+    }),
+  },
+  edit: { params: byReview, body: reviewBody, reply: z.object({}) },
+  remove: { params: byReview, reply: z.object({}) },
 });
 
 export type Review = z.output<typeof review>;
 export type ReviewSummary = z.output<typeof reviewSummary>;
 export type ReviewSort = z.output<typeof reviewSort>;
+export type ReviewableItem = z.output<typeof reviewableItem>;
+export type WrittenReview = z.output<typeof writtenReview>;

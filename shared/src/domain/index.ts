@@ -41,6 +41,7 @@ export * from './query-flags';
 export * from './rating-words';
 export * from './receiver';
 export * from './recent-goods';
+export * from './review';
 export * from './safe-path';
 export * from './scrub';
 export * from './shipment';

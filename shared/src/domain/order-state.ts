@@ -48,6 +48,7 @@ export const orderActions = {
   RETURN: '반품 신청',
   EXCHANGE: '교환 신청',
   CONFIRM: '구매확정',
+  REVIEW: '후기 쓰기',
   REORDER: '재구매',
 } as const;
 
@@ -60,8 +61,8 @@ const actionsByState: Record<OrderState, readonly OrderAction[]> = {
   PRODUCT_PREPARE: ['CANCEL', 'CHANGE_ADDRESS', 'REORDER'],
   DELIVERY_PREPARE: ['CANCEL', 'REORDER'],
   DELIVERY_ING: ['TRACK', 'RECEIVE', 'CONFIRM', 'REORDER'],
-  DELIVERY_DONE: ['TRACK', 'RETURN', 'EXCHANGE', 'CONFIRM', 'REORDER'],
-  BUY_CONFIRM: ['TRACK', 'RETURN', 'EXCHANGE', 'REORDER'],
+  DELIVERY_DONE: ['TRACK', 'RETURN', 'EXCHANGE', 'CONFIRM', 'REVIEW', 'REORDER'],
+  BUY_CONFIRM: ['TRACK', 'RETURN', 'EXCHANGE', 'REVIEW', 'REORDER'],
   CANCEL_DONE: ['REORDER'],
   RETURN_DONE: ['REORDER'],
   EXCHANGE_DONE: ['REORDER'],
