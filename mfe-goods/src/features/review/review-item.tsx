@@ -1,5 +1,5 @@
 import type { Review } from '@shop/shared/contracts';
-import { dottedDate, ratingWord } from '@shop/shared/domain';
+import { dottedDate, optionRatingWord, ratingWord } from '@shop/shared/domain';
 import { Rating } from '@shop/shared/ui';
 import { PhotoStrip } from './photo-strip';
 import { ReviewActions } from './review-actions';
@@ -7,7 +7,8 @@ import styles from './review-item.module.css';
 
 /** One review. A blinded review remains in the list with the reason (L14). */
 export function ReviewItem({ review }: { review: Review }) {
-  const { writer, score, body, optionText, createdAt, blindReason, photos } = review;
+  const { writer, score, body, optionText, optionRating, createdAt, blindReason, photos } = review;
+  const option = [optionText, optionRating && `옵션 ${optionRatingWord(optionRating)}`];
   return (
     <article className={styles.review}>
       <header className={styles.head}>
@@ -17,7 +18,9 @@ export function ReviewItem({ review }: { review: Review }) {
           {writer} · <time dateTime={createdAt}>{dottedDate(createdAt)}</time>
         </p>
       </header>
-      {optionText && <p className={styles.option}>{optionText}</p>}
+      {option.some(Boolean) && (
+        <p className={styles.option}>{option.filter(Boolean).join(' · ')}</p>
+      )}
       {blindReason === null ? (
         <p className={styles.body}>{body}</p>
       ) : (
