@@ -9,6 +9,7 @@ import {
   imageFolders,
   markImages,
 } from './modules/catalogue/image';
+import { createReviewPhotos } from './modules/checkout/review-writing';
 import { createLocaIdentity } from './modules/member/member';
 import type { AdapterDeps, Module } from './platform/deps';
 import { type Adapters, limitAdapters } from './ports/index';
@@ -56,7 +57,12 @@ export async function compose(base: AdapterDeps): Promise<Composition> {
   const { identity, cardAuth } = config.identityUrl
     ? { identity: createLocaIdentity(base, config.identityUrl), cardAuth: undefined }
     : sandbox;
-  const ownImages = [createFileImages(imageFolders(config).files), markImages];
+  const files = createFileStore(base);
+  const ownImages = [
+    createFileImages(imageFolders(config).files),
+    markImages,
+    createReviewPhotos(base, files),
+  ];
   return {
     adapters: limitAdapters({
       gateway: config.toss ? createTossGateway(base, config.toss) : sandbox.gateway,
@@ -66,7 +72,7 @@ export async function compose(base: AdapterDeps): Promise<Composition> {
       seller: sandbox.seller,
       courier: sandbox.courier,
       balances: createLedgerBalances(base),
-      files: createFileStore(base),
+      files,
       images: combineSources(sample ? [...ownImages, sample.images] : ownImages),
     }),
     modules: [

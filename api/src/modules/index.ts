@@ -15,6 +15,7 @@ import { orderHistoryModule } from './checkout/order-history';
 import { orderSheetModule } from './checkout/order-sheet';
 import { paymentModule } from './checkout/payment';
 import { placeOrderModule } from './checkout/place-order';
+import { reviewWritingModule } from './checkout/review-writing';
 import { sellerReportModule } from './checkout/seller-report';
 import { shipmentModule } from './checkout/shipment';
 import { stockModule } from './checkout/stock';
@@ -57,6 +58,7 @@ export const modules: Module[] = [
   paymentModule,
   placeOrderModule,
   shipmentModule,
+  reviewWritingModule,
   orderHistoryModule,
   claimModule,
   sellerReportModule,

@@ -15,6 +15,11 @@ export interface ImageSource {
    * the cached picture, so it changes when the source would give another picture for the same key.
    */
   versionOf(key: string): string | undefined;
+  /**
+   * Whether a picture that can be withdrawn is shown now; asked at each request. Undefined, as without
+   * this method: pictures of this source are never withdrawn.
+   */
+  isPublished?(key: string): Promise<boolean | undefined>;
   /** @throws AppError 404 when the picture is gone. */
   read(key: string, signal?: AbortSignal): Promise<SourceImage>;
 }

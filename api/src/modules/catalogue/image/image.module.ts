@@ -11,7 +11,9 @@ import { readImageSize } from './image-size';
 import { createImageStore } from './image-store';
 import { renderImage } from './render';
 
-const YEAR_SECONDS = 31_536_000;
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+/** A withdrawn picture is gone from every cache after five minutes. */
+const WITHDRAWABLE = 'public, max-age=300';
 const HOUR_MS = 3_600_000;
 const MEGABYTE = 1_048_576;
 
@@ -35,6 +37,11 @@ function servePictures(app: FastifyInstance, deps: Deps): void {
       const key = request.params['*'];
       const version = images.versionOf(key);
       if (version === undefined) throw notFound('없는 이미지예요.');
+      const isPublished = await mapTimeout(
+        images.isPublished?.(key) ?? Promise.resolve(undefined),
+        imagesDown,
+      );
+      if (isPublished === false) throw notFound('없는 이미지예요.');
       const size = readImageSize(request.query.w, request.query.h);
       if (!size) throw badSize();
       const name = `${version}:${key}:${size.width}x${size.height ?? ''}`;
@@ -43,7 +50,7 @@ function servePictures(app: FastifyInstance, deps: Deps): void {
         throw error instanceof GateFull ? busy() : error;
       });
       return reply
-        .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
+        .header('cache-control', isPublished === undefined ? FOR_GOOD : WITHDRAWABLE)
         .type('image/webp')
         .send(picture);
     },

@@ -1,1 +1,2 @@
 export { reviewModule } from './review.module';
+export { lockReviewedGoods, recountReviews } from './review.stat';

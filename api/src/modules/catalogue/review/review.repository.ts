@@ -36,7 +36,7 @@ const summaryJson = sql`json_build_object(
 const reviewJson = sql`json_build_object(
   'reviewNo', r.review_no, 'writer', r.writer, 'score', r.score,
   'body', case when r.state = 'OPEN' then r.body else '' end,
-  'optionText', r.option_text, 'createdAt', r.created_at, 'helpfulCount', r.helpful_cnt,
+  'optionText', r.option_text, 'optionRating', (r.options ->> 'rating')::int, 'createdAt', r.created_at, 'helpfulCount', r.helpful_cnt,
   'blindReason', case when r.state = 'BLIND' then coalesce(r.blind_reason, '운영 원칙에 따라 가려졌어요') end,
   'photos', case when r.state = 'OPEN' then coalesce((
     select json_agg(image_ref(f.image_key, f.tone, '후기 사진') order by f.sort) from review_file f where f.review_no = r.review_no),

@@ -11,9 +11,9 @@ import { emit } from '../../../platform/outbox';
 import { remainingPoints } from '../../../pricing';
 import { grant } from '../../benefit/point';
 import { lineConfirmed } from '../../benefit/recommendation';
-import { lockOrder, moveItems, readItems } from '../order';
+import { findOrderNoOfItem, lockOrder, moveItems, readItems } from '../order';
+import { payReviewReward } from '../review-writing';
 
-const orderNoRow = z.object({ orderNo: z.string() });
 const itemOwnerRow = z.object({ itemNo: z.number(), memberNo: z.number() });
 
 /** Earned points last three years. */
@@ -31,7 +31,7 @@ const isInClaim = async (tx: Tx, itemNo: number): Promise<boolean> => {
 };
 
 /**
- * Confirms a line (구매확정) and grants the points it earns.
+ * Confirms a line (구매확정) and grants the points it earns, and the coins for its review.
  * @returns the order's number
  * @throws AppError 404 | 409 `STATE`
  */
@@ -42,14 +42,8 @@ export async function confirmItem(
   actor = `member:${memberNo}`,
 ): Promise<string> {
   const now = deps.clock.now();
-  const owner = await deps.db.maybe(
-    orderNoRow,
-    sql`
-    select o.order_no from order_item i join orders o using (order_no)
-    where i.item_no = ${itemNo} and o.member_no = ${memberNo}`,
-  );
-  if (!owner) throw notFound('주문 상품을 찾을 수 없어요.');
-  const { orderNo } = owner;
+  const orderNo = await findOrderNoOfItem(deps.db, memberNo, itemNo);
+  if (orderNo === undefined) throw notFound('주문 상품을 찾을 수 없어요.');
   await deps.db.tx(async (tx) => {
     await lockOrder(tx, memberNo, orderNo);
     if (await isInClaim(tx, itemNo))
@@ -70,6 +64,7 @@ export async function confirmItem(
       now,
       expiresAt: addMs(now, POINT_LIFE_MS),
     });
+    await payReviewReward(tx, { itemNo, orderNo }, now);
     await emit(tx, lineConfirmed, { orderNo });
   });
   return orderNo;

@@ -45,6 +45,7 @@ import type {
   Receiver,
   RefundRow,
 } from '../order';
+import { isReviewable } from '../review-writing';
 import type { ShipmentRow, TrackingEventRow } from '../shipment';
 
 /** The promised day of arrival while the line is under way; a delay names another one. */
@@ -81,6 +82,7 @@ const isBlocked: Partial<Record<OrderAction, (item: ItemRow, now: Date) => boole
   CONFIRM: isInClaim,
   RETURN: (item, now) => isTooLate(item, now),
   EXCHANGE: (item, now) => isTooLate(item, now),
+  REVIEW: (item, now) => !isReviewable(item, now),
 };
 
 const isDefectOnly = ({ state, withdrawUntil }: ItemRow, now: Date): boolean =>

@@ -8,6 +8,7 @@ import type { Secrets } from '../../../platform/secrets';
 import type { Receiver } from './order.writer';
 
 const memberNoRow = z.object({ memberNo: z.number() });
+const orderNoRow = z.object({ orderNo: z.string() });
 const receiverEncRow = z.object({ receiverEnc: z.string() });
 
 const orderRow = z.object({
@@ -76,6 +77,7 @@ const itemRow = z.object({
   isGroupInClaim: z.boolean(),
   /** The latest parcel. */
   shipmentNo: z.number().nullable(),
+  hasReview: z.boolean(),
 });
 export type ItemRow = z.infer<typeof itemRow>;
 
@@ -139,6 +141,15 @@ const orderColumns = sql`
   (select string_agg(c.name, ', ' order by c.saving_won desc) from order_coupon c
     where c.order_no = o.order_no) as coupon_name`;
 
+/**
+ * Whether the member has written a review of a line `i`, also one that was deleted, or of the same goods
+ * before they were exchanged for it.
+ */
+export const hasReview = sql`exists (
+  select from review r where r.goods_no = i.goods_no and r.item_no = any(array(
+    select i.item_no union all
+    select x.item_no from claim_item x where x.claim_no = i.exchange_claim_no)))`;
+
 export const itemColumns = sql`
   i.item_no, i.order_no, i.group_no, i.policy_no, i.goods_no, i.sku_no, i.deal_no, i.goods_name, i.brand_name,
   i.option_text, i.image_key, i.tone, i.seller_no, s.biz_name as seller_name, i.list_price, i.unit_price, i.qty,
@@ -152,7 +163,8 @@ export const itemColumns = sql`
   c.claim_no, c.kind as claim_kind, c.state as claim_state,
   exists (select from claim k where k.group_no = i.group_no and k.state = any(${openClaimStates}::text[]))
     as is_group_in_claim,
-  (select max(t.shipment_no) from shipment_item t where t.item_no = i.item_no) as shipment_no`;
+  (select max(t.shipment_no) from shipment_item t where t.item_no = i.item_no) as shipment_no,
+  ${hasReview} as has_review`;
 
 /** An order of this member; undefined for another member's. */
 export const findOrder = (
@@ -165,6 +177,21 @@ export const findOrder = (
     sql`
     select ${orderColumns} from orders o where o.order_no = ${orderNo} and o.member_no = ${memberNo}`,
   );
+
+/** The order of a line of this member; undefined for another member's. */
+export const findOrderNoOfItem = async (
+  db: Queryable,
+  memberNo: number,
+  itemNo: number,
+): Promise<string | undefined> =>
+  (
+    await db.maybe(
+      orderNoRow,
+      sql`
+      select o.order_no from order_item i join orders o using (order_no)
+      where i.item_no = ${itemNo} and o.member_no = ${memberNo}`,
+    )
+  )?.orderNo;
 
 /** Finds an order of this member and locks its row. */
 export async function lockOrder(

@@ -1,12 +1,9 @@
 import { confirmationDue, withdrawalDeadline } from '@shop/shared/domain';
-import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { conflict, notFound } from '../../../platform/errors';
-import { lockOrder, moveItems, readItems } from '../order';
-
-const orderNoRow = z.object({ orderNo: z.string() });
+import { findOrderNoOfItem, lockOrder, moveItems, readItems } from '../order';
 
 /** Lines arrive (배송완료): the withdrawal period begins, and the day of automatic confirmation is set. */
 export async function deliverItems(
@@ -30,14 +27,8 @@ export async function deliverItems(
 export async function receiveItem(deps: Deps, memberNo: number, itemNo: number): Promise<string> {
   const now = deps.clock.now();
   return deps.db.tx(async (tx) => {
-    const owner = await tx.maybe(
-      orderNoRow,
-      sql`
-      select o.order_no from order_item i join orders o using (order_no)
-      where i.item_no = ${itemNo} and o.member_no = ${memberNo}`,
-    );
-    if (!owner) throw notFound('주문 상품을 찾을 수 없어요.');
-    const { orderNo } = owner;
+    const orderNo = await findOrderNoOfItem(tx, memberNo, itemNo);
+    if (orderNo === undefined) throw notFound('주문 상품을 찾을 수 없어요.');
     await lockOrder(tx, memberNo, orderNo);
     const item = (await readItems(tx, [orderNo])).find((one) => one.itemNo === itemNo);
     if (item?.state !== 'DELIVERY_ING')

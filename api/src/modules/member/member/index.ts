@@ -1,6 +1,6 @@
 export { createLocaIdentity } from './loca-identity';
 export { memberModule } from './member.module';
-export { findMemberNoByCno, hashCno, listMembers } from './member.repository';
+export { findMember, findMemberNoByCno, hashCno, listMembers } from './member.repository';
 export { loginFailed, signIn } from './member.service';
 export { assertSecretFits } from './secret-check';
 export { findPlatform, openSession } from './session.service';

@@ -1,2 +1,3 @@
 export { attachUploads, releaseUploads, uploadsOf } from './attach';
 export { uploadModule } from './upload.module';
+export { readStoredFile } from './upload.service';

@@ -7,7 +7,7 @@ import { AppError, conflict, notFound, refused, unavailable } from '../../../pla
 import { createGate, GateFull } from '../../../platform/gate';
 import { newNo } from '../../../platform/public-number';
 import { mapTimeout } from '../../../platform/with-timeout';
-import { filesDown } from '../../../ports/index';
+import { type FileStore, filesDown } from '../../../ports/index';
 import { fileView } from './attach';
 import { type Picture, readPicture } from './picture';
 import {
@@ -88,9 +88,16 @@ export async function assertOwnUpload(deps: Deps, memberNo: number, fileNo: stri
   if (!(await findUpload(deps.db, memberNo, fileNo))) throw notFound('없는 사진이에요.');
 }
 
+/** The bytes of a file in the store, WebP. The rights are the caller's. */
+export const readStoredFile = (
+  files: FileStore,
+  fileNo: string,
+  signal?: AbortSignal,
+): Promise<Buffer> => files.read(storeKey(fileNo), signal);
+
 /** A stored file, WebP. The rights are the caller's: see `assertOwnUpload`. */
 export const readUpload = ({ adapters }: Deps, fileNo: string): Promise<Buffer> =>
-  mapTimeout(adapters.files.read(storeKey(fileNo)), filesDown);
+  mapTimeout(readStoredFile(adapters.files, fileNo), filesDown);
 
 async function discard(deps: Deps, fileNo: string): Promise<void> {
   await mapTimeout(deps.adapters.files.remove(storeKey(fileNo)), filesDown);

@@ -1,0 +1,26 @@
+import type { Tx } from '../../../platform/db/db';
+import { sql } from '../../../platform/db/sql';
+
+/** Locks the goods, so that reviews of them are written and counted one after the other. */
+export const lockReviewedGoods = (tx: Tx, goodsNo: number): Promise<number> =>
+  tx.run(sql`select 1 from goods where goods_no = ${goodsNo} for no key update`);
+
+/**
+ * Counts the reviews of goods anew, in the transaction that changed one of them, and announces the
+ * change to every process. The goods are locked by `lockReviewedGoods`.
+ */
+export async function recountReviews(tx: Tx, goodsNo: number): Promise<void> {
+  await tx.run(sql`
+    insert into review_stat (goods_no, review_cnt, score_sum, cnt_1, cnt_2, cnt_3, cnt_4, cnt_5, photo_cnt)
+    select ${goodsNo}, count(*), coalesce(sum(score), 0), count(*) filter (where score = 1),
+      count(*) filter (where score = 2), count(*) filter (where score = 3),
+      count(*) filter (where score = 4), count(*) filter (where score = 5),
+      count(*) filter (where photo_cnt > 0)
+    from review where goods_no = ${goodsNo} and state <> 'DELETED'
+    on conflict (goods_no) do update set (review_cnt, score_sum, cnt_1, cnt_2, cnt_3, cnt_4, cnt_5, photo_cnt) =
+      (excluded.review_cnt, excluded.score_sum, excluded.cnt_1, excluded.cnt_2, excluded.cnt_3, excluded.cnt_4,
+        excluded.cnt_5, excluded.photo_cnt)`);
+  await tx.run(sql`select refresh_goods_derived(array[${goodsNo}::bigint])`);
+  // The counts may be the same while a text has changed.
+  await tx.run(sql`select pg_notify('catalogue', 'goods:' || ${goodsNo}::text)`);
+}
