@@ -28,12 +28,20 @@ export const stageCodes: StageCodes = {
       'delivery-no-data',
       'return',
       'exchange-ing',
+      'confirm-with-review',
+      'confirm-without-review',
     ]),
   ],
   'mypage.order-receipt': numbered('SB-MO-MP-05', ['receipt']),
   'mypage.coupons': numbered('SB-MO-MP-07', ['coupons', 'coupons-nodata']),
   'mypage.coins': numbered('SB-MO-MP-08', ['coins', 'no-total-point']),
   'mypage.favorites': numbered('SB-MO-MP-06', ['favorites', 'favorites-nodata']),
+  'mypage.reviews': numbered('SB-MO-MP-09', [
+    'review',
+    'reviews-nodata',
+    'reviews-completed',
+    'review-form',
+  ]),
   'mypage.claim-detail': [
     'skeleton-claim-detail',
     ...numbered('SB-MO-MP-04', [

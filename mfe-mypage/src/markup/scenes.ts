@@ -12,6 +12,7 @@ import {
   pointCalls,
   recentCalls,
   recommendationCalls,
+  reviewCalls,
   type UserInfo,
 } from '@shop/shared/contracts';
 import { type CodeScene, stageMember, stateWord } from '@shop/shared/markup';
@@ -21,6 +22,7 @@ import { favoriteQueries } from '../features/favorite/favorite.queries';
 import { readFavoriteChoice } from '../features/favorite/favorite-choice';
 import { orderQueries } from '../features/order/order.queries';
 import { readOrderFilter } from '../features/order/order-filter';
+import { reviewQueries } from '../features/review/review.queries';
 import { coinQueries } from '../features/wallet/coin.queries';
 import { readCoinChoice } from '../features/wallet/coin-choice';
 import { walletQueries } from '../features/wallet/wallet.queries';
@@ -30,7 +32,9 @@ import { coins, coupons, noCoins, noCoupons } from './fixtures/coupons';
 import { favorites, noFavorites } from './fixtures/favorites';
 import { order, orderDetail } from './fixtures/orders';
 import { noRecentGoods, recentGoodsReply } from './fixtures/recent';
+import { noWritable, writable, written } from './fixtures/reviews';
 import { holdings } from './fixtures/wallet';
+import { ReviewFormStage, WrittenStage } from './review-stages';
 
 /** The parameter a page reads when the URL names no order. */
 const UNNAMED = '';
@@ -68,6 +72,7 @@ const myScene = (word: string): CodeScene => {
   const { coupons, points, coins } = holdings(word === 'member');
   return {
     answers: {
+      [reviewCalls.writable.id]: word === 'member' ? writable : noWritable,
       [memberCalls.loginInfo.id]: member,
       [orderCalls.summary.id]: counters,
       [couponCalls.mine.id]: coupons,
@@ -78,6 +83,7 @@ const myScene = (word: string): CodeScene => {
     queries: [
       memberQueries.loginInfo(),
       orderQueries.summary(SUMMARY_MONTHS),
+      reviewQueries.writable(),
       walletQueries.coupons(),
       walletQueries.points(),
       walletQueries.coins(),
@@ -96,6 +102,8 @@ const stateOf: Record<string, OrderItem['state']> = {
   'delivery-no-data': 'DELIVERY_ING',
   return: 'DELIVERY_DONE',
   'exchange-ing': 'DELIVERY_PREPARE',
+  'confirm-with-review': 'BUY_CONFIRM',
+  'confirm-without-review': 'BUY_CONFIRM',
 };
 
 const some: OrderCard[] = [
@@ -136,10 +144,20 @@ function detailOf(word: string, state: OrderItem['state']): OrderDetail {
   if (word === 'ship-delayed') return late({ ...detail, arrivesOn: LATE_DAY });
   if (word === 'return') return inReturn(detail);
   if (word === 'exchange-ing') return inExchange(detail);
+  if (word === 'confirm-without-review') return withoutReviews(detail);
   if (word === 'delivery-no-data')
     return { ...detail, shipments: detail.shipments.map((one) => ({ ...one, events: [] })) };
   return detail;
 }
+
+/** A review of each item has been written. */
+const withoutReviews = (detail: OrderDetail): OrderDetail => ({
+  ...detail,
+  items: detail.items.map((item) => ({
+    ...item,
+    actions: item.actions.filter(({ action }) => action !== 'REVIEW'),
+  })),
+});
 
 /** The first item was exchanged: its new option is being packed. */
 function inExchange(detail: OrderDetail): OrderDetail {
@@ -232,6 +250,21 @@ const favoriteScene = (word: string): CodeScene => ({
   queries: [favoriteQueries.list(readFavoriteChoice(new URLSearchParams()))],
 });
 
+/** What the page shows in another tab, or above itself. */
+const reviewStages: Partial<Record<string, CodeScene['Page']>> = {
+  'reviews-completed': WrittenStage,
+  'review-form': ReviewFormStage,
+};
+
+const reviewScene = (word: string): CodeScene => ({
+  answers: {
+    [reviewCalls.writable.id]: word === 'reviews-nodata' ? noWritable : writable,
+    [reviewCalls.written.id]: written,
+  },
+  queries: [reviewQueries.writable(), reviewQueries.written()],
+  Page: reviewStages[word],
+});
+
 const sceneMakers: [start: string, make: (word: string) => CodeScene][] = [
   ['SB-MO-MP-01', myScene],
   ['SB-MO-MP-02', listScene],
@@ -241,6 +274,7 @@ const sceneMakers: [start: string, make: (word: string) => CodeScene][] = [
   ['SB-MO-MP-06', favoriteScene],
   ['SB-MO-MP-07', couponScene],
   ['SB-MO-MP-08', coinScene],
+  ['SB-MO-MP-09', reviewScene],
 ];
 
 /** Returns the fixed responses for a code; a skeleton has none, so its requests stay pending. */

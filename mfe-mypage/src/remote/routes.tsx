@@ -16,8 +16,8 @@ export function createRoutes(app: App): RemoteRoute[] {
 }
 
 /**
- * Favourites, recently viewed goods, coupons and coins change on other pages of the shop, so their pages read them anew at each visit and
- * load nothing before.
+ * Favourites, recently viewed goods, coupons, coins and reviews change on other pages of the shop, so their pages read
+ * them anew at each visit and load nothing before.
  */
 function shopRoutes(app: App): RemoteRoute[] {
   return [
@@ -125,6 +125,18 @@ function shopRoutes(app: App): RemoteRoute[] {
         header: { kind: 'sub' },
         component: () =>
           import(/* webpackChunkName: "mypage.favorites" */ '../pages/favorites/favorites.page'),
+      },
+      app,
+    ),
+    page(
+      {
+        id: 'mypage.reviews',
+        path: '/mypage/review',
+        queryParams: ['tab', 'itemNo'],
+        title: '나의 후기',
+        header: { kind: 'sub' },
+        component: () =>
+          import(/* webpackChunkName: "mypage.reviews" */ '../pages/reviews/reviews.page'),
       },
       app,
     ),

@@ -4,6 +4,7 @@ import { paths } from '@shop/shared/contracts';
 export const myMenu = [
   { text: '마이페이지', to: paths.mypage() },
   { text: '주문/배송 조회', to: paths.orderList() },
+  { text: '나의 후기', to: paths.reviews() },
   { text: '찜', to: paths.favorites() },
   { text: '쿠폰함', to: paths.coupons() },
   { text: '코인', to: paths.coins() },

@@ -13,6 +13,7 @@ import { Button } from '@shop/shared/ui';
 import { orderQueries } from './order.queries';
 import styles from './order-actions.module.css';
 import { EXCHANGE_MODAL, exchangePath, RETURN_MODAL, returnPath } from './return-path';
+import { REVIEW_MODAL, reviewPath } from './review-path';
 import { TRACK_MODAL, trackPath } from './track-path';
 
 const explain = (error: unknown): void => {
@@ -38,13 +39,20 @@ function useReorder() {
   });
 }
 
+const canReview = ({ actions }: OrderItem): boolean =>
+  actions.some(({ action }) => action === 'REVIEW');
+
 function useConfirm(orderNo: string) {
   const client = useQueryClient();
   return useCallMutation(orderCalls.confirm, {
-    onSuccess: async (order) => {
+    onSuccess: async (order, { params: { itemNo } }) => {
       await writeQueryCache(client, orderQueries.detail(orderNo), order);
       events.emit('order:changed', { orderNo });
-      toast('구매를 확정했어요. 적립금이 지급돼요');
+      const item = order.items.find((one) => one.itemNo === itemNo);
+      toast({
+        text: '구매를 확정했어요. 적립금이 지급돼요',
+        link: item && canReview(item) ? { text: '후기 쓰기', to: reviewPath(itemNo) } : undefined,
+      });
     },
     onError: explain,
   });
@@ -94,6 +102,8 @@ export function OrderActions({ orderNo, item, onCancel }: OrderActionsProps) {
     void navigate(returnPath(orderNo, item.itemNo), { state: { openedModal: RETURN_MODAL } });
   const handleExchange = () =>
     void navigate(exchangePath(orderNo, item.itemNo), { state: { openedModal: EXCHANGE_MODAL } });
+  const handleReview = () =>
+    void navigate(reviewPath(item.itemNo), { state: { openedModal: REVIEW_MODAL } });
   const handleReceive = async () => {
     const isSure = await dialog.confirm({
       title: '상품을 받으셨나요?',
@@ -111,6 +121,7 @@ export function OrderActions({ orderNo, item, onCancel }: OrderActionsProps) {
     ['RETURN', handleReturn],
     ['EXCHANGE', handleExchange],
     ['CONFIRM', () => void handleConfirm()],
+    ['REVIEW', handleReview],
     ['REORDER', () => reorder.mutate({ body: { orderNo, itemNos: [item.itemNo] } })],
   ]);
   const pending = new Map<string, boolean>([

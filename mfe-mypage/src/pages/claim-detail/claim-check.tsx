@@ -3,6 +3,7 @@ import type { PaymentView } from '@shop/shared/contracts';
 import { Notice } from '@shop/shared/ui';
 import { useEffect } from 'react';
 import { claimQueries } from '../../features/claim/claim.queries';
+import { claimPaymentQueries } from '../../features/claim/claim-payment.queries';
 
 const POLL_INTERVAL_MS = 2_000;
 
@@ -18,7 +19,7 @@ interface ClaimCheckProps {
 export function ClaimCheck({ claimNo, paymentNo }: ClaimCheckProps) {
   const client = useQueryClient();
   const { data } = useQuery({
-    ...claimQueries.inquire(paymentNo),
+    ...claimPaymentQueries.inquire(paymentNo),
     retry: false,
     refetchInterval: ({ state }) => (state.data && !isOpen(state.data) ? false : POLL_INTERVAL_MS),
   });

@@ -18,6 +18,7 @@ import { myMenu } from '../../features/my-menu/my-menu';
 import { ClaimLine } from '../../features/order/claim-line';
 import { orderQueries } from '../../features/order/order.queries';
 import { OrderStateCounters } from '../../features/order/order-state-counters';
+import { ReviewLine } from '../../features/review/review-line';
 import { Wallet } from '../../features/wallet/wallet';
 import styles from './my.module.css';
 import { memberQueries, SUMMARY_MONTHS } from './my.queries';
@@ -57,6 +58,7 @@ export function Page() {
             <>
               <OrderStateCounters counts={data} months={SUMMARY_MONTHS} />
               <ClaimLine counts={data} months={SUMMARY_MONTHS} />
+              <ReviewLine />
             </>
           )}
         </Resource>

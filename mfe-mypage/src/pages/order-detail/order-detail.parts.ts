@@ -1,27 +1,28 @@
 import { onDemand } from '@shop/shared/ui';
 
-// Parts that most visits do not open, or that stand below the first screen: each in a chunk of its own.
+// Parts that most visits do not open, or that stand below the first screen: those that go
+// together in one chunk.
 
 export const cancelSheet = onDemand(() =>
-  import(/* webpackChunkName: "cancel-sheet" */ '../../features/cancel/cancel-sheet').then(
+  import(/* webpackChunkName: "order-sheets" */ '../../features/cancel/cancel-sheet').then(
     ({ CancelSheet }) => CancelSheet,
   ),
 );
 
 export const returnModal = onDemand(() =>
-  import(/* webpackChunkName: "return-modal" */ '../../features/return/return-modal').then(
+  import(/* webpackChunkName: "claim-modals" */ '../../features/return/return-modal').then(
     ({ ReturnModal }) => ReturnModal,
   ),
 );
 
 export const exchangeModal = onDemand(() =>
-  import(/* webpackChunkName: "exchange-modal" */ '../../features/exchange/exchange-modal').then(
+  import(/* webpackChunkName: "claim-modals" */ '../../features/exchange/exchange-modal').then(
     ({ ExchangeModal }) => ExchangeModal,
   ),
 );
 
 export const trackingSheet = onDemand(() =>
-  import(/* webpackChunkName: "tracking-sheet" */ './tracking-sheet').then(
+  import(/* webpackChunkName: "order-sheets" */ './tracking-sheet').then(
     ({ TrackingSheet }) => TrackingSheet,
   ),
 );
@@ -68,6 +69,6 @@ export const orderAgreements = onDemand(() =>
 
 export const refundAccount = onDemand(() =>
   import(
-    /* webpackChunkName: "part-refund-account" */ '../../features/refund-account/refund-account-form'
+    /* webpackChunkName: "part-papers" */ '../../features/refund-account/refund-account-form'
   ).then(({ RefundAccountForm }) => RefundAccountForm),
 );

@@ -6,7 +6,7 @@ import { Button, InfoTable, onDemand, Section } from '@shop/shared/ui';
 const ADDRESS_MODAL = 'address';
 
 const addressSheet = onDemand(() =>
-  import(/* webpackChunkName: "address-sheet" */ '../../features/address/address-sheet').then(
+  import(/* webpackChunkName: "order-sheets" */ '../../features/address/address-sheet').then(
     ({ AddressSheet }) => AddressSheet,
   ),
 );

@@ -1,0 +1,28 @@
+import { daysLeftText, emptyReview, reviewBody, reviewRules } from './review-form.rules';
+
+test('says how many characters a short text has, without the spaces around it', () => {
+  expect(reviewRules.body('  좋아요 😀 ')).toBe('후기를 20자 이상 써 주세요 (지금 5자)');
+  expect(reviewRules.body('가'.repeat(20))).toBe(true);
+});
+
+test('requires a score', () => {
+  expect([reviewRules.score(0), reviewRules.score(1)]).toEqual(['별점을 골라 주세요', true]);
+});
+
+test('sends no option rating when none was given', () => {
+  expect(reviewBody({ ...emptyReview, score: 4, body: ' 글 ' }, ['F1'])).toEqual({
+    score: 4,
+    body: '글',
+    optionRating: null,
+    fileNos: ['F1'],
+  });
+});
+
+test('counts the days that are left', () => {
+  const now = Date.parse('2026-03-01T00:00:00Z');
+  expect(
+    ['2026-03-04T01:00:00Z', '2026-03-02T00:00:00Z', '2026-03-01T05:00:00Z'].map((until) =>
+      daysLeftText(until, now),
+    ),
+  ).toEqual(['D-3', 'D-1', 'D-day']);
+});

@@ -1,0 +1,45 @@
+import type { WrittenReview } from '@shop/shared/contracts';
+import { isTextLength, reviewTextLength } from '@shop/shared/domain';
+
+export interface ReviewValues {
+  /** 0: none chosen yet. */
+  score: number;
+  body: string;
+  /** 0: none given. */
+  optionRating: number;
+}
+
+export const emptyReview: ReviewValues = { score: 0, body: '', optionRating: 0 };
+
+export const valuesOf = ({ score, body, optionRating }: WrittenReview): ReviewValues => ({
+  score,
+  body,
+  optionRating: optionRating ?? 0,
+});
+
+/** Each message says how to correct the field. */
+export const reviewRules = {
+  score: (score: number) => score > 0 || '별점을 골라 주세요',
+  body: (body: string) =>
+    isTextLength(body.trim(), reviewTextLength) ||
+    `후기를 ${reviewTextLength.min}자 이상 써 주세요 (지금 ${[...body.trim()].length}자)`,
+};
+
+/** The body of the request. @param fileNos the photos in their order, with those that stay */
+export const reviewBody = (
+  { score, body, optionRating }: ReviewValues,
+  fileNos: readonly string[],
+) => ({
+  score,
+  body: body.trim(),
+  optionRating: optionRating === 0 ? null : optionRating,
+  fileNos: [...fileNos],
+});
+
+const DAY_MS = 86_400_000;
+
+/** The days left to write, `D-3`; the last one is `D-day`. @param now epoch ms */
+export function daysLeftText(until: string, now: number): string {
+  const days = Math.floor((Date.parse(until) - now) / DAY_MS);
+  return days > 0 ? `D-${days}` : 'D-day';
+}
