@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { apps } from './apps.mjs';
+import { FIRST_PAGE_KB, REMOTE_KB } from '../verify/budgets.mjs';
+import { apps, sharedModules } from './apps.mjs';
 
 /**
  * SHA-256, the shortest hash that browsers support: a page has one per script, and hashes do not
@@ -9,9 +10,20 @@ import { apps } from './apps.mjs';
 const integrityOf = (source) => `sha256-${createHash('sha256').update(source).digest('base64')}`;
 const isCode = (file) => /\.(js|css)$/.test(file) && !file.endsWith('.hot-update.js');
 
+const ranges = Object.fromEntries(
+  Object.entries(sharedModules).map(([name, version]) => [name, `^${version}`]),
+);
+/** What the shell offers to remotes, and the most that their pages may weigh. */
+const shellTerms = {
+  provides: sharedModules,
+  requires: {},
+  budgets: { firstPageKb: FIRST_PAGE_KB, remoteKb: REMOTE_KB },
+};
+const remoteTerms = { provides: {}, requires: ranges };
+
 /**
  * Writes `dist/release.json`, from which the gateway serves this build and links its files: entry,
- * files of each named chunk, and the hash of every file.
+ * files of each named chunk, the hash of every file, and versions of shared packages.
  */
 export class ReleasePlugin {
   constructor({ name, buildId }) {
@@ -51,6 +63,7 @@ export class ReleasePlugin {
       ),
       chunks,
       files,
+      ...(this.name === 'shell' ? shellTerms : remoteTerms),
     };
     return JSON.stringify(release, null, 1);
   }

@@ -39,7 +39,11 @@ export const remoteServerConfig = (options) => ({
 /** Build of the gateway. */
 export const gatewayConfig = (options) => ({
   ...base(options),
-  // Two threads: one serves, one renders.
-  entry: { gateway: './src/server/main.ts', renderer: './src/server/render-worker.ts' },
+  // Two threads, one serves and one renders, and the command line of releases.
+  entry: {
+    gateway: './src/server/main.ts',
+    renderer: './src/server/render-worker.ts',
+    release: './src/server/release/main.ts',
+  },
   externals: [externalPackages],
 });

@@ -1,9 +1,8 @@
 import { createApp, visitorSession } from '@shop/shared/app';
 import type { Route } from '@shop/shared/app/boot';
-import { type RemoteName, remoteNames } from '@shop/shared/contracts';
 import { shellRoutes } from '../frame/shell-routes';
 import type { GatewayConfig } from './config';
-import type { RemoteBundles } from './remote-bundles';
+import type { RemoteBundle } from './remote-bundle';
 
 /** A page's path pattern and the query parameters that it reads; absent: any. */
 export interface PageRow {
@@ -11,11 +10,10 @@ export interface PageRow {
   queryParams: readonly string[] | undefined;
 }
 
-/** The pages of each owner; absent for a remote without a working server build. */
-export type PageTable = Partial<Record<RemoteName | 'shell', PageRow[]>>;
+type RouteSettings = Pick<GatewayConfig, 'hasTestPages'>;
 
 /** For reading route definitions only: nothing is loaded with it. */
-const createRouteApp = ({ hasTestPages }: GatewayConfig) =>
+const createRouteApp = ({ hasTestPages }: RouteSettings) =>
   createApp({
     call: () => Promise.reject(new Error('Route definitions make no calls.')),
     session: visitorSession,
@@ -29,16 +27,10 @@ const rowsOf = (routes: readonly Route[]): PageRow[] =>
     path ? [{ path, queryParams: handle ? handle.page.queryParams : [] }] : [],
   );
 
-/** Reads the route definitions of all builds, as data that another thread may have. */
-export function readPageTable(config: GatewayConfig, bundles: RemoteBundles): PageTable {
-  const app = createRouteApp(config);
-  const table: PageTable = { shell: rowsOf(shellRoutes(app)) };
-  for (const name of remoteNames) {
-    try {
-      table[name] = rowsOf(bundles.get(name).createRoutes(app));
-    } catch {
-      // Its pages are left to the browser, and a warning was written when the builds were read.
-    }
-  }
-  return table;
-}
+/** The shell's own pages. */
+export const shellPages = (settings: RouteSettings): PageRow[] =>
+  rowsOf(shellRoutes(createRouteApp(settings)));
+
+/** The pages of a remote's build, as data that another thread may have. Throws when the build does. */
+export const remotePages = (settings: RouteSettings, bundle: RemoteBundle): PageRow[] =>
+  rowsOf(bundle.createRoutes(createRouteApp(settings)));

@@ -1,10 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type RemoteName, remoteNames } from '@shop/shared/contracts';
+import type { RemoteName } from '@shop/shared/contracts';
 import type { FontFiles } from '@shop/shared/ui/fonts';
 import type { RemoteEntry } from '../frame/page-state';
-import { type FileHashes, listFileHashes } from './file-hashes';
-import { verifyRelease } from './verify-release';
+import type { FileHashes } from './file-hashes';
+import { hashOf } from './verify-release';
+
+/** Describes a build, in the build's folder. */
+export const MANIFEST_FILE = 'release.json';
 
 /** One build of one app, from its `release.json`. */
 export interface Release {
@@ -17,22 +20,35 @@ export interface Release {
   chunks: Record<string, string[]>;
   /** sha256 of every script and style. */
   files: Record<string, string>;
+  /** sha256 of every file of the server build; absent before the build is published. */
+  server?: Record<string, string>;
   folder: string;
 }
 
-export interface Releases {
+/** Names one build exactly: where it is, and the hash of its `release.json`. */
+export interface BuildRef {
+  folder: string;
+  integrity: string;
+}
+
+/** What is the same for all visitors of one gateway. */
+export interface GatewayFiles {
   shell: Release;
-  remotes: Partial<Record<RemoteName, Release>>;
   /** Absent when they are not built: the device's own font is used. */
   fonts?: { folder: string } & FontFiles;
-  /** Changes with any release. */
+}
+
+/** The builds of one page. */
+export interface Releases extends GatewayFiles {
+  remotes: Partial<Record<RemoteName, Release>>;
+  /** Changes with any build. */
   buildId: string;
-  hashes: FileHashes;
+  hashes: Pick<FileHashes, 'path' | 'integrity'>;
 }
 
 const FONTS_PATH = '/assets/fonts/';
 
-function readFonts(rootDir: string): Releases['fonts'] {
+export function readFonts(rootDir: string): GatewayFiles['fonts'] {
   const folder = path.join(rootDir, 'shared/dist/fonts');
   const file = path.join(folder, 'fonts.json');
   if (!fs.existsSync(file)) return undefined;
@@ -40,39 +56,18 @@ function readFonts(rootDir: string): Releases['fonts'] {
   return { folder, stylesheet: FONTS_PATH + stylesheet, core: FONTS_PATH + core };
 }
 
-function readRelease(folder: string): Release {
-  const text = fs.readFileSync(path.join(folder, 'dist/release.json'), 'utf8');
-  const release = {
-    ...(JSON.parse(text) as Omit<Release, 'folder'>),
-    folder: path.join(folder, 'dist'),
-  };
-  verifyRelease(release);
-  return release;
-}
+/** The build that a folder holds now. @throws when it holds none */
+export const refOf = (folder: string): BuildRef => ({
+  folder,
+  integrity: hashOf(fs.readFileSync(path.join(folder, MANIFEST_FILE))),
+});
 
-/**
- * Reads and verifies the builds. A remote without a sound build affects only its own pages.
- * @throws when the shell has none
- */
-export function readReleases(rootDir: string, warn: (text: string) => void): Releases {
-  const shell = readRelease(path.join(rootDir, 'shell'));
-  const remotes: Releases['remotes'] = {};
-  for (const name of remoteNames) {
-    try {
-      remotes[name] = readRelease(path.join(rootDir, `mfe-${name}`));
-    } catch (error) {
-      warn(`mfe-${name} has no sound build: ${(error as Error).message}`);
-    }
-  }
-  const ids = [shell, ...Object.values(remotes)].map((release) => release.buildId);
-  const fonts = readFonts(rootDir);
-  return {
-    shell,
-    remotes,
-    fonts,
-    buildId: ids.map((id) => id.slice(0, 4)).join(''),
-    hashes: listFileHashes([shell, ...Object.values(remotes)]),
-  };
+/** @throws when the folder's `release.json` is not the named one */
+export function readRelease({ folder, integrity }: BuildRef): Release {
+  const bytes = fs.readFileSync(path.join(folder, MANIFEST_FILE));
+  if (hashOf(bytes) !== integrity)
+    throw new Error(`${path.join(folder, MANIFEST_FILE)} was changed after the build.`);
+  return { ...(JSON.parse(bytes.toString('utf8')) as Omit<Release, 'folder'>), folder };
 }
 
 export const remoteEntries = (releases: Releases): Partial<Record<RemoteName, RemoteEntry>> =>

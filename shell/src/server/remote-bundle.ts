@@ -7,6 +7,9 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import type { Release } from './releases';
+import { hashOf } from './verify-release';
+
+const SERVER_FILE = 'routes.cjs';
 
 export interface RemoteBundle {
   createRoutes(app: App): RemoteRoute[];
@@ -28,7 +31,7 @@ const sharedModules: Record<string, unknown> = {
  * are the rendering thread's: a remote is trusted code (docs/architecture.md).
  */
 export function loadRemoteBundle(release: Release): RemoteBundle {
-  const file = path.join(release.folder, 'server/routes.cjs');
+  const file = path.join(release.folder, 'server', SERVER_FILE);
   const module = { exports: {} as Partial<RemoteBundle> };
   const requireShared = (id: string): unknown => {
     if (id in sharedModules) return sharedModules[id];
@@ -36,8 +39,12 @@ export function loadRemoteBundle(release: Release): RemoteBundle {
       `${release.name} may not import "${id}" on the server; shared are: ${Object.keys(sharedModules).join(', ')}.`,
     );
   };
+  const code = fs.readFileSync(file);
+  const hash = release.server?.[SERVER_FILE];
+  if (hash && hashOf(code) !== hash)
+    throw new Error(`The server build of ${release.name} was changed after it was published.`);
   const evaluate = vm.compileFunction(
-    fs.readFileSync(file, 'utf8'),
+    code.toString('utf8'),
     ['module', 'exports', 'require', '__filename', '__dirname'],
     { filename: file },
   );

@@ -20,6 +20,8 @@ const release = (
   entry: name === 'shell' ? undefined : 'entry.js',
   chunks,
   files: Object.fromEntries(Object.entries(files).map(([file, text]) => [file, hashOf(text)])),
+  provides: name === 'shell' ? { react: '19.3.1' } : {},
+  requires: name === 'shell' ? {} : { react: '^19.3.1' },
 });
 
 const bundles: Record<string, string> = {
@@ -87,6 +89,7 @@ export function writeBuilds(): string {
   write(root, 'shell/dist/release.json', JSON.stringify(shell));
   for (const [file, text] of Object.entries(shellFiles))
     write(root, `shell/dist/client/${file}`, text);
+  write(root, 'shell/dist/server/gateway.cjs', 'serve()');
   write(root, 'shell/dist/client/boot.js.br', brotliCompressSync('boot()'));
   for (const [name, code] of Object.entries(bundles)) {
     const chunks = { routes: ['routes.js'], 'display.main': ['main.js', 'main.css'] };
@@ -102,4 +105,21 @@ export function writeBuilds(): string {
       write(root, `mfe-${name}/dist/client/${file}`, text);
   }
   return root;
+}
+
+interface NextBuild {
+  /** Changes the text of the server build. */
+  edit?: (code: string) => string;
+  /** Replaces fields of `release.json`. */
+  fields?: Record<string, unknown>;
+}
+
+/** Replaces the build of a remote by another one, as a rebuild does. */
+export function rebuild(root: string, name: string, buildId: string, next: NextBuild = {}): void {
+  const { edit = (code) => code, fields } = next;
+  const folder = path.join(root, `mfe-${name}/dist`);
+  const first = JSON.parse(fs.readFileSync(path.join(folder, 'release.json'), 'utf8'));
+  const publicPath = `/assets/${name}/${buildId}/`;
+  write(folder, 'release.json', JSON.stringify({ ...first, buildId, publicPath, ...fields }));
+  write(folder, 'server/routes.cjs', edit(bundles[name] ?? ''));
 }

@@ -1,0 +1,126 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { hashOf, verifyRelease } from '../verify-release';
+import { type BuildFolder, isOwnPage } from './build-folder';
+import { isInRange } from './version-range';
+
+/** Rules of the gate. A person may accept a breach of those in `acceptableRules`. */
+export type Rule = 'hashes' | 'versions' | 'prefixes' | 'routes' | 'size';
+export const acceptableRules: readonly Rule[] = ['routes', 'size'];
+
+/** A breach of a rule, in words for the person who releases. */
+export interface Finding {
+  rule: Rule;
+  text: string;
+}
+
+export interface GateInput {
+  candidate: BuildFolder;
+  /** Builds of the other apps that visitors get. */
+  others: readonly BuildFolder[];
+  /** The app's stable build; absent for a first release. */
+  current?: BuildFolder | undefined;
+}
+
+type Check = (input: GateInput) => string[];
+
+const checkHashes: Check = ({ candidate: { name, folder, manifest } }) => {
+  const changed = Object.entries(manifest.server)
+    .filter(([file, hash]) => {
+      const found = path.join(folder, 'server', file);
+      return !fs.existsSync(found) || hashOf(fs.readFileSync(found)) !== hash;
+    })
+    .map(([file]) => `server/${file} is missing or was changed after the build`);
+  try {
+    verifyRelease({ name, folder, files: manifest.files });
+    return changed;
+  } catch (error) {
+    return [(error as Error).message, ...changed];
+  }
+};
+
+/** What one build needs and another, which offers the package, does not have. */
+const unmetBy = (needing: BuildFolder, offering: BuildFolder): string[] =>
+  Object.entries(needing.manifest.requires).flatMap(([name, range]) => {
+    const version = offering.manifest.provides[name];
+    if (version && isInRange(version, range)) return [];
+    const has = version ? `has ${version}` : 'does not have it';
+    return [
+      `${needing.name} ${needing.manifest.buildId} needs ${name} ${range}; ${offering.name} ${offering.manifest.buildId} ${has}`,
+    ];
+  });
+
+const checkVersions: Check = ({ candidate, others }) => {
+  if (candidate.name === 'shell') return others.flatMap((remote) => unmetBy(remote, candidate));
+  const shells = others.filter(({ name }) => name === 'shell');
+  if (shells.length === 0) return ['no shell is released, which offers the shared packages'];
+  return shells.flatMap((shell) => unmetBy(candidate, shell));
+};
+
+const checkPrefixes: Check = ({ candidate, others }) => {
+  const { name, manifest } = candidate;
+  const overlaps = others.flatMap((other) =>
+    manifest.prefixes
+      .filter((prefix) => other.manifest.prefixes.includes(prefix))
+      .map((prefix) => `${prefix} belongs to ${other.name} ${other.manifest.buildId}`),
+  );
+  const foreign = manifest.pages
+    .filter((page) => !isOwnPage(name, page))
+    .map((page) => `the shell does not lead ${page} to ${name}`);
+  return [...overlaps, ...foreign];
+};
+
+const checkRoutes: Check = ({ candidate, current }) =>
+  (current?.manifest.pages ?? [])
+    .filter((page) => !candidate.manifest.pages.includes(page))
+    .map((page) => `${page} has gone; links and bookmarks lead to it`);
+
+/** Compressed size of scripts, kB of 1,000 bytes. */
+const kbOf = ({ folder }: BuildFolder, files: readonly string[]): number =>
+  [...new Set(files)]
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => path.join(folder, 'client', file))
+    .map((file) => fs.statSync(fs.existsSync(`${file}.br`) ? `${file}.br` : file).size)
+    .reduce((sum, size) => sum + size, 0) / 1000;
+
+const firstFilesOf = ({ manifest: { chunks } }: BuildFolder): string[] => [
+  ...(chunks.bootstrap ?? []),
+  ...(chunks.shell ?? []),
+];
+
+const checkSize: Check = ({ candidate, others }) => {
+  const shell = others.find(({ name }) => name === 'shell');
+  const { budgets } = shell?.manifest ?? {};
+  if (!shell || !budgets) return [];
+  const { name, manifest } = candidate;
+  const { chunks, entry } = manifest;
+  const base = kbOf(shell, firstFilesOf(shell));
+  return Object.entries(chunks)
+    .filter(([chunk]) => chunk.startsWith(`${name}.`) && !chunk.startsWith(`${name}.markup`))
+    .map(([chunk, files]) => {
+      const own = kbOf(candidate, [...(entry ? [entry] : []), ...(chunks.routes ?? []), ...files]);
+      return { chunk, own, total: base + own };
+    })
+    .filter(({ own, total }) => own > budgets.remoteKb || total > budgets.firstPageKb)
+    .map(
+      ({ chunk, own, total }) =>
+        `${chunk} has ${own.toFixed(1)} kB of its own (at most ${budgets.remoteKb}) and ${total.toFixed(1)} kB in all (at most ${budgets.firstPageKb})`,
+    );
+};
+
+const checks: Record<Rule, Check> = {
+  hashes: checkHashes,
+  versions: checkVersions,
+  prefixes: checkPrefixes,
+  routes: checkRoutes,
+  size: checkSize,
+};
+
+/** Rules that may have been broken by a release of another app since the publication. */
+export const rulesOfActivation: readonly Rule[] = ['hashes', 'versions', 'prefixes'];
+
+/** Checks a build against the others from the files of the builds alone. @returns every breach */
+export const runGate = (
+  input: GateInput,
+  rules: readonly Rule[] = Object.keys(checks) as Rule[],
+): Finding[] => rules.flatMap((rule) => checks[rule](input).map((text) => ({ rule, text })));

@@ -1,0 +1,190 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { rebuild, writeBuilds } from '../testing/fake-shop';
+import { runCli } from './cli';
+import { createFolderStore } from './register-store';
+import { createReleaser } from './releaser';
+
+let rootDir: string;
+let folder: string;
+beforeEach(() => {
+  rootDir = writeBuilds();
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-register-'));
+});
+afterEach(() => {
+  fs.rmSync(rootDir, { recursive: true });
+  fs.rmSync(folder, { recursive: true });
+});
+
+/** Runs a command line as a person does. */
+async function release(...args: string[]) {
+  const store = createFolderStore(folder);
+  const context = () => ({ at: new Date().toISOString(), by: 'tester' });
+  const lines: string[] = [];
+  const code = await runCli(args, {
+    store,
+    releaser: createReleaser({ store, rootDir, context }),
+    print: (text) => lines.push(text),
+    printError: (text) => lines.push(text),
+  });
+  return { code, output: lines.join('\n') };
+}
+
+const revisionOf = async () => (await createFolderStore(folder).latest()).revision;
+
+/** A refused command must leave the store as it was. */
+async function expectRefused(args: string[], message: RegExp) {
+  const before = {
+    revision: await revisionOf(),
+    builds: fs.readdirSync(path.join(folder, 'builds')),
+  };
+  const { code, output } = await release(...args);
+  expect(output).toMatch(message);
+  expect(code).toBe(1);
+  expect(await revisionOf()).toBe(before.revision);
+  expect(fs.readdirSync(path.join(folder, 'builds'))).toEqual(before.builds);
+}
+
+describe('sync', () => {
+  it('publishes and promotes all sound builds as one revision, and says which are not', async () => {
+    const { code, output } = await release('sync');
+    expect(code).toBe(0);
+    expect(output).toContain('goods: This build is broken.');
+    expect(output).toContain('order is not built');
+    const { revision, apps } = await createFolderStore(folder).latest();
+    expect(revision).toBe(1);
+    expect(Object.entries(apps).map(([name, { stable }]) => [name, stable])).toEqual([
+      ['shell', 'shell0001'],
+      ['display', 'display0001'],
+      ['mypage', 'mypage0001'],
+    ]);
+  });
+
+  it('changes nothing when nothing is new, so that a rollback stays', async () => {
+    await release('sync');
+    rebuild(rootDir, 'display', 'display0002');
+    await release('sync');
+    await release('rollback', 'display');
+    expect((await release('sync')).output).toContain('Nothing to change');
+    const { apps } = await createFolderStore(folder).latest();
+    expect(apps.display?.stable).toBe('display0001');
+  });
+});
+
+describe('a release', () => {
+  beforeEach(async () => {
+    await release('sync');
+    rebuild(rootDir, 'display', 'display0002');
+  });
+
+  it('goes from 0 % over a canary to all visitors, and back', async () => {
+    expect(await release('publish', 'display')).toMatchObject({ code: 0 });
+    expect((await release('canary', 'display', '10%')).output).toContain('10 %');
+    expect((await release('status')).output).toMatch(
+      /display +stable display0001 +canary display0002 at 10 %/,
+    );
+    expect((await release('promote', 'display')).output).toContain('display0002');
+    expect((await release('rollback', 'display')).output).toContain('display0001');
+    const history = JSON.parse((await release('history', 'display', '--json')).output);
+    expect(history.map(({ action }: { action: string }) => action)).toEqual([
+      'rollback',
+      'promote',
+      'canary',
+      'publish',
+      'promote',
+      'publish',
+    ]);
+  });
+
+  it('is refused when it needs another version of a shared package', async () => {
+    rebuild(rootDir, 'display', 'display0003', { fields: { requires: { react: '^20.0.0' } } });
+    await expectRefused(
+      ['publish', 'display'],
+      /versions: display .* needs react \^20\.0\.0; shell .* has 19\.3\.1/,
+    );
+  });
+
+  it('of a shell is refused when it lacks what a released remote needs', async () => {
+    const file = path.join(rootDir, 'shell/dist/release.json');
+    const shell = JSON.parse(fs.readFileSync(file, 'utf8'));
+    fs.writeFileSync(file, JSON.stringify({ ...shell, buildId: 'shell0002', provides: {} }));
+    await expectRefused(['publish', 'shell'], /versions: display display0001 needs react/);
+  });
+
+  it('is refused when a page has gone, unless that is accepted', async () => {
+    rebuild(rootDir, 'display', 'display0003', {
+      edit: (code) => code.replace("path: '/display/dark'", "path: '/display/night'"),
+    });
+    await expectRefused(['publish', 'display'], /routes: \/display\/dark has gone/);
+    expect(await release('publish', 'display', '--accept', 'routes')).toMatchObject({ code: 0 });
+    expect((await release('history', 'display')).output).toContain('accepted: routes');
+  });
+
+  it('is refused when a path belongs to another app', async () => {
+    rebuild(rootDir, 'display', 'display0003', {
+      edit: (code) => code.replace("path: '/main'", "path: '/mypage/home'"),
+    });
+    await expectRefused(
+      ['publish', 'display', '--accept', 'routes'],
+      /prefixes: \/mypage belongs to mypage mypage0001/,
+    );
+  });
+
+  it('is refused when a file was changed after the build', async () => {
+    fs.writeFileSync(path.join(rootDir, 'mfe-display/dist/client/main.js'), 'evil()');
+    await expectRefused(['publish', 'display'], /hashes: .*main\.js was changed/);
+  });
+
+  it('is refused when a published file was changed before the promotion', async () => {
+    await release('publish', 'display');
+    fs.writeFileSync(path.join(folder, 'builds/display/display0002/server/routes.cjs'), 'evil()');
+    await expectRefused(['promote', 'display'], /hashes: server\/routes\.cjs/);
+  });
+
+  it('is pruned with its files when nobody needs it any more', async () => {
+    await release('publish', 'display');
+    expect((await release('prune')).output).toBe('Nothing to remove.');
+    expect((await release('prune', '--days', '0')).output).toContain('display display0002');
+    expect(fs.readdirSync(path.join(folder, 'builds/display'))).toEqual(['display0001']);
+    expect((await release('promote', 'display', 'display0002')).code).toBe(1);
+  });
+});
+
+it('checks a build without releasing it', async () => {
+  await release('sync');
+  expect(await release('gate', 'mypage')).toEqual({
+    code: 0,
+    output: 'mypage mypage0001 passes the gate.',
+  });
+  expect(await revisionOf()).toBe(1);
+});
+
+it.each([
+  [[], /Name a command/],
+  [['toString'], /no command "toString"/],
+  [['publish'], /Name the app/],
+  [['canary', 'display', 'half'], /whole number from 0 to 100/],
+  [['canary', 'display', '101'], /whole number from 0 to 100/],
+  [['publish', 'display', '--accept', 'hashes'], /hashes cannot be accepted/],
+  [['status', '--wrong'], /--wrong/],
+])('explains its use after %j', async (args, message) => {
+  const { code, output } = await release(...args);
+  expect(code).toBe(2);
+  expect(output).toMatch(message);
+  expect(output).toContain('Usage: npm run release');
+});
+
+it('refuses an app that there is not, in JSON too', async () => {
+  await release('sync');
+  const { code, output } = await release('promote', 'toys', '--json');
+  expect(code).toBe(1);
+  expect(JSON.parse(output).error).toContain('There is no app "toys"');
+});
+
+it('prints how it is used', async () => {
+  expect(await release('--help')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('rollback <app>'),
+  });
+});
