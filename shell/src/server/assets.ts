@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Releases } from './releases';
+import { type BuildRef, type GatewayFiles, readRelease } from './releases';
+import { hashOf } from './verify-release';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -13,13 +14,13 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-interface Asset {
+export interface Asset {
   type: string;
   raw: Buffer;
   brotli?: Buffer;
 }
 
-function readAssets(folder: string, publicPath: string): Map<string, Asset> {
+export function readAssets(folder: string, publicPath: string): Map<string, Asset> {
   const assets = new Map<string, Asset>();
   for (const file of fs.readdirSync(folder)) {
     const type = types[path.extname(file)];
@@ -34,19 +35,35 @@ function readAssets(folder: string, publicPath: string): Map<string, Asset> {
   return assets;
 }
 
-const assetsOf = ({ shell, remotes, fonts }: Releases): Map<string, Asset> =>
-  new Map([
-    ...[shell, ...Object.values(remotes)].flatMap(({ folder, publicPath }) => [
-      ...readAssets(path.join(folder, 'client'), publicPath),
-    ]),
+/**
+ * One script or style of a build that is not in memory; undefined when it has no such file.
+ * @throws when the file was changed
+ */
+export function readListedAsset(ref: BuildRef, file: string): Asset | undefined {
+  const { files, folder } = readRelease(ref);
+  const type = types[path.extname(file)];
+  if (!type || !Object.hasOwn(files, file)) return undefined;
+  const raw = fs.readFileSync(path.join(folder, 'client', file));
+  if (hashOf(raw) !== files[file]) throw new Error(`${file} of ${folder} was changed.`);
+  return { type, raw };
+}
+
+/**
+ * Serves the immutable, precompressed build files from memory.
+ * @param findAsset looks among the files of the remotes
+ */
+export function serveAssets(
+  server: FastifyInstance,
+  { shell, fonts }: GatewayFiles,
+  findAsset: (url: string) => Asset | undefined,
+): void {
+  const own = new Map([
+    ...readAssets(path.join(shell.folder, 'client'), shell.publicPath),
     ...(fonts ? readAssets(fonts.folder, '/assets/fonts/') : []),
   ]);
-
-/** Serves the immutable, precompressed build files from memory. */
-export function serveAssets(server: FastifyInstance, releases: Releases): void {
-  const assets = assetsOf(releases);
   server.get('/assets/*', (request, reply) => {
-    const asset = assets.get(request.url.split('?', 1)[0] ?? '');
+    const url = request.url.split('?', 1)[0] ?? '';
+    const asset = own.get(url) ?? findAsset(url);
     if (!asset) return reply.code(404).type('text/plain').send('Not Found');
     const isCompressed = asset.brotli && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     if (isCompressed) reply.header('content-encoding', 'br');

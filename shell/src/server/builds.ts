@@ -1,22 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import type { Releases } from './releases';
+import { canaryVisitorOf } from './canary-visitor';
+import type { LiveReleases } from './live-releases';
 
-/** Endpoints of the build poller: the latest build's id, and the apps of one build. */
-export function serveBuilds(server: FastifyInstance, releases: Releases): void {
-  const apps = Object.fromEntries(
-    [releases.shell, ...Object.values(releases.remotes)].map(({ name, buildId }) => [
-      name,
-      buildId,
-    ]),
-  );
-  server.get('/builds/latest.json', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send({ id: releases.buildId }),
-  );
-  server.get<{ Params: { file: string } }>('/builds/meta/:file', (request, reply) =>
-    request.params.file === `${releases.buildId}.json`
+/** Endpoints of the build poller: the id of the visitor's latest builds, and the apps of one id. */
+export function serveBuilds(server: FastifyInstance, releases: LiveReleases): void {
+  server.get('/builds/latest.json', (request, reply) => {
+    const { buildId } = releases.choose(canaryVisitorOf(request.headers.cookie ?? ''));
+    return reply.header('cache-control', 'no-cache').send({ id: buildId });
+  });
+  server.get<{ Params: { file: string } }>('/builds/meta/:file', (request, reply) => {
+    const { file } = request.params;
+    const choice = releases.findChoice(({ buildId }) => file === `${buildId}.json`);
+    return choice
       ? reply
           .header('cache-control', 'public, max-age=31536000, immutable')
-          .send({ id: releases.buildId, apps })
-      : reply.code(404).send({ message: 'No such build' }),
-  );
+          .send({ id: choice.buildId, apps: choice.apps })
+      : reply.code(404).send({ message: 'No such build' });
+  });
 }

@@ -19,6 +19,10 @@ export interface GatewayConfig {
   apiUrl: string;
   /** The folder with the builds of shell/ and mfe-…/. */
   rootDir: string;
+  /** The folder of the release register; absent: the builds below `rootDir` are served. */
+  releasesDir?: string | undefined;
+  /** Between two looks at the register, ms; absent: 2 s. */
+  releasesPollMs?: number;
   /** The public origin, for canonical links and the sitemap. */
   publicUrl: string;
   logLevel: Settings['LOG_LEVEL'];
@@ -76,6 +80,7 @@ const createSchema = (workingDir: string) =>
     PUBLIC_URL: httpUrl().optional(),
     RATE_LIMIT_FACTOR: z.coerce.number().positive().max(10_000).default(1),
     SHOP_ROOT: z.string().optional(),
+    RELEASES_DIR: z.string().optional(),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
     TEST_PAGES: z.enum(['on', 'off']).optional(),
     SHOP_LIVE_RELOAD: z.enum(['0', '1']).default('0'),
@@ -136,6 +141,7 @@ export function readConfig(env: Record<string, string | undefined>): GatewayConf
     throw new ConfigError(`These settings are wrong:\n${issues.join('\n')}`);
   }
   const { data } = parsed;
+  const workingDir = env.INIT_CWD ?? '.';
   const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
   const settings = publicSettings(data);
   return {
@@ -144,6 +150,7 @@ export function readConfig(env: Record<string, string | undefined>): GatewayConf
     apiUrl: data.API_URL,
     publicUrl: new URL(publicUrl).origin,
     rootDir: data.SHOP_ROOT ?? path.resolve(__dirname, '../../..'),
+    releasesDir: data.RELEASES_DIR && path.resolve(workingDir, data.RELEASES_DIR),
     logLevel: data.LOG_LEVEL,
     hasTestPages: data.TEST_PAGES ? data.TEST_PAGES === 'on' : isLoopbackUrl(publicUrl),
     rateLimitFactor: data.RATE_LIMIT_FACTOR,

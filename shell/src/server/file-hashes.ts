@@ -32,16 +32,30 @@ export function listFileHashes(builds: readonly Build[]): FileHashes {
   return { path: `/builds/hashes/${name}.json`, integrity: hashOf(json), json };
 }
 
-/** Serves the list to browsers (see later-files-script.ts). */
-export function serveFileHashes(server: FastifyInstance, { path, json }: FileHashes): void {
-  const brotli = compressPage(json, 11);
-  server.get(path, (request, reply) => {
+/**
+ * Serves the lists to browsers (see later-files-script.ts).
+ * @param findList the list at a path
+ */
+export function serveFileHashes(
+  server: FastifyInstance,
+  findList: (path: string) => FileHashes | undefined,
+): void {
+  const compressed = new WeakMap<Buffer, Buffer>();
+  const compress = (json: Buffer): Buffer => {
+    const bytes = compressed.get(json) ?? compressPage(json, 11);
+    compressed.set(json, bytes);
+    return bytes;
+  };
+  server.get('/builds/hashes/:file', (request, reply) => {
+    const list = findList(request.url);
+    if (!list) return reply.code(404).send({ message: 'No such list' });
+    const { json } = list;
     const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     if (isCompressed) reply.header('content-encoding', 'br');
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('vary', 'accept-encoding')
       .type('application/json; charset=utf-8')
-      .send(isCompressed ? brotli : json);
+      .send(isCompressed ? compress(json) : json);
   });
 }

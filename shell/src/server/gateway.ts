@@ -1,20 +1,36 @@
+import path from 'node:path';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serveApi } from './api-proxy';
 import { serveAssets } from './assets';
 import { serveBuilds } from './builds';
 import type { GatewayConfig } from './config';
 import { serveFileHashes } from './file-hashes';
+import { createLiveReleases } from './live-releases';
 import { serveLiveReload } from './live-reload';
 import { rejectUnreadableRequest } from './oversized-request';
-import { createPageUrlNormalizer } from './page-url';
 import { servePages } from './pages';
 import { servePaymentReturn } from './payment-return';
-import { readReleases } from './releases';
+import { createFolderStore } from './release/register-store';
+import { createCheckoutSource, createRegisterSource } from './release-source';
+import { type GatewayFiles, readFonts, readRelease, refOf } from './releases';
 import type { CreateRenderer } from './renderer';
 import { responseHeaders } from './security';
 import { serveSeo } from './seo';
 import { createSystemStatus } from './system-status';
 import { warnOfUnnamedProxy } from './unnamed-proxy';
+import { verifyRelease } from './verify-release';
+
+/** @throws when the shell's build is damaged or missing */
+function readGatewayFiles({ rootDir }: GatewayConfig): GatewayFiles {
+  const shell = readRelease(refOf(path.join(rootDir, 'shell/dist')));
+  verifyRelease(shell);
+  return { shell, fonts: readFonts(rootDir) };
+}
+
+const sourceOf = ({ releasesDir, rootDir }: GatewayConfig, { log }: FastifyInstance) =>
+  releasesDir
+    ? createRegisterSource(createFolderStore(releasesDir))
+    : createCheckoutSource(rootDir, (text) => log.warn(text));
 
 /**
  * Creates the gateway: pages, assets, api proxy. `main.ts` starts it.
@@ -43,25 +59,38 @@ export async function createGateway(
     done(null, payload);
   });
   warnOfUnnamedProxy(server, config);
-  const releases = readReleases(config.rootDir, (text) => server.log.warn(text));
-  serveAssets(server, releases);
-  serveBuilds(server, releases);
-  serveFileHashes(server, releases.hashes);
-  if (config.hasLiveReload) serveLiveReload(server);
-  serveSeo(server, config);
-  servePaymentReturn(server);
-  await server.register(serveApi(config));
+  const files = readGatewayFiles(config);
   const renderer = await createRenderer({
     config,
-    releases,
+    files,
     onFailure: (what, error) =>
       server.log.error({ err: error, remote: what }, 'A page could not be rendered on the server'),
   });
   server.addHook('onClose', () => renderer.close());
+  const releases = await createLiveReleases({
+    files,
+    source: sourceOf(config, server),
+    shellPages: renderer.pages,
+    readPages: async (name, build) =>
+      (await renderer.render('gateway', { kind: 'routes', name, build })).value.rows,
+    pollMs: config.releasesPollMs,
+    log: server.log,
+  });
+  server.addHook('onClose', releases.close);
+  serveAssets(server, files, releases.findAsset);
+  serveBuilds(server, releases);
+  serveFileHashes(
+    server,
+    (listPath) => releases.findChoice(({ hashes }) => hashes.path === listPath)?.fileHashes,
+  );
+  if (config.hasLiveReload) serveLiveReload(server);
+  serveSeo(server, config);
+  servePaymentReturn(server);
+  await server.register(serveApi(config));
   servePages(server, {
     config,
     renderer,
-    normalizeUrl: createPageUrlNormalizer(renderer.pages),
+    releases,
     systemStatus: createSystemStatus(config),
   });
   return server;

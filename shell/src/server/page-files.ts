@@ -22,11 +22,14 @@ export interface PageFiles {
   scripts: ScriptFile[];
 }
 
-const cssCache = new Map<string, InlineStyle>();
+/** Styles of the builds in use; those of a build that is dropped go with it. */
+const cssCache = new WeakMap<Release, Map<string, InlineStyle>>();
 
 function inlineStyle(release: Release, file: string): InlineStyle {
   const href = `${release.publicPath}${file}`;
-  const cached = cssCache.get(href);
+  const styles = cssCache.get(release) ?? new Map<string, InlineStyle>();
+  cssCache.set(release, styles);
+  const cached = styles.get(href);
   if (cached) return cached;
   const bytes = fs.readFileSync(path.join(release.folder, 'client', file));
   if (hashOf(bytes) !== release.files[file])
@@ -34,7 +37,7 @@ function inlineStyle(release: Release, file: string): InlineStyle {
   const css = bytes.toString('utf8').replaceAll('</style', '<\\/style');
   const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
   const style = { href, css, hash };
-  cssCache.set(href, style);
+  styles.set(href, style);
   return style;
 }
 

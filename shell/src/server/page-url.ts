@@ -1,13 +1,16 @@
 import { pickQuery } from '@shop/shared/app';
 import { findRoute, type Route } from '@shop/shared/app/boot';
-import { ownerOf } from '@shop/shared/contracts';
-import type { PageRow, PageTable } from './page-table';
+import { ownerOf, type RemoteName } from '@shop/shared/contracts';
+import type { PageRow } from './page-table';
 
 /** Read when rendering any page. */
 const FRAME_PARAMS = ['isHideHeader'];
 
 /** Reduces a URL to what its page depends on: the path and the query parameters that its route knows. */
 export type NormalizePageUrl = (url: URL) => URL;
+
+/** The pages of each owner; absent for a remote without a working server build. */
+export type PageTable = Partial<Record<RemoteName | 'shell', PageRow[]>>;
 
 /**
  * Equal pages get equal URLs, so that random query parameters neither add cache entries nor reach the

@@ -4,10 +4,11 @@ import { deviceKey, deviceOf } from '@shop/shared/domain';
 import { clientAddress, createResponseCache, type Loaded } from '@shop/shared/node';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestSession } from './api-client';
+import { canaryVisitorCookie, canaryVisitorOf, newCanaryVisitor } from './canary-visitor';
 import type { GatewayConfig } from './config';
+import { type LiveReleases, type ReleaseChoice, refsOf } from './live-releases';
 import { openSession, refreshSession } from './open-session';
 import { createPageLimit } from './page-limit';
-import type { NormalizePageUrl } from './page-url';
 import { createPayloads, payloadPathOf } from './payload';
 import { readInOwnTurn } from './read-in-own-turn';
 import type { PageRedirect, RenderedPage } from './render-job';
@@ -42,7 +43,7 @@ const pathToRender = (request: FastifyRequest, notice: SystemNotice | undefined)
 interface PageContext {
   config: GatewayConfig;
   renderer: Renderer;
-  normalizeUrl: NormalizePageUrl;
+  releases: LiveReleases;
   systemStatus: SystemStatus;
 }
 
@@ -53,6 +54,8 @@ interface PageVisit {
   path: string;
   url: URL;
   status: ShopStatus;
+  /** The builds for this visitor. */
+  choice: ReleaseChoice;
 }
 
 function sendResponse(
@@ -87,22 +90,32 @@ const isLoginRedirect = (response: PageResponse): boolean =>
 /** Every path that is neither an asset nor a call is a page. */
 export function servePages(
   server: FastifyInstance,
-  { config, renderer, normalizeUrl, systemStatus }: PageContext,
+  { config, renderer, releases, systemStatus }: PageContext,
 ): void {
   const cache = createResponseCache<PageResponse>({ maxSize: MAX_CACHE_BYTES, sizeOf });
   const headers = { ...securityHeaders, ...integrityPolicy(config.tagManagerId !== undefined) };
   const limitRendering = createPageLimit(config);
-  const sendPayload = createPayloads({ config, renderer, normalizeUrl, limitRendering });
+  const sendPayload = createPayloads({ config, renderer, releases, limitRendering });
   // Tabs opened at the same time send the same cookies: one login or refresh serves them all.
   const once = createSingleFlight<RequestSession>();
 
+  /** While a canary runs, a visitor without an id gets one, which keeps them on the same builds. */
+  const chooseFor = (cookie: string): { choice: ReleaseChoice; setCookie?: string } => {
+    const known = canaryVisitorOf(cookie);
+    if (known || !releases.hasCanary()) return { choice: releases.choose(known) };
+    const id = newCanaryVisitor();
+    const isSecure = config.publicUrl.startsWith('https:');
+    return { choice: releases.choose(id), setCookie: canaryVisitorCookie(id, isSecure) };
+  };
+
   const render = (
-    { request, visitor, path, url, status: { notice, isTrial } }: PageVisit,
+    { request, visitor, path, url, choice, status: { notice, isTrial } }: PageVisit,
     quality: number,
   ): Promise<Loaded<PageResponse>> => {
     limitRendering(request, visitor.session.isLoggedIn);
     return renderer.render(clientAddress(request.ip), {
       kind: 'page',
+      releases: refsOf(choice),
       url: url.href,
       visitor,
       userAgent: userAgentOf(request),
@@ -118,8 +131,9 @@ export function servePages(
     // A page may differ by device type, so each type has its own entry.
     const device = deviceKey(deviceOf(userAgentOf(pageVisit.request)));
     const { notice, isTrial } = pageVisit.status;
-    const url = normalizeUrl(pageVisit.url);
-    const key = `${device} ${notice?.scope ?? ''} ${isTrial} ${url.pathname}${url.search}`;
+    const { choice } = pageVisit;
+    const url = choice.normalizeUrl(pageVisit.url);
+    const key = `${choice.buildId} ${device} ${notice?.scope ?? ''} ${isTrial} ${url.pathname}${url.search}`;
     const response = await readInOwnTurn(cache, key, () => render({ ...pageVisit, url }, 9));
     if (response.kind === 'page' || url.href === pageVisit.url.href) return response;
     // A redirect keeps the whole query, for example campaign parameters.
@@ -151,8 +165,10 @@ export function servePages(
       if (visitor.setCookies.length > 0) reply.header('set-cookie', visitor.setCookies);
     };
     keepCookies();
+    const { choice, setCookie } = chooseFor(cookie);
+    if (setCookie) reply.header('set-cookie', setCookie);
     const path = pathToRender(request, status.notice);
-    const pageVisit = { request, path, url: urlOf(path, config.publicUrl), status };
+    const pageVisit = { request, path, url: urlOf(path, config.publicUrl), status, choice };
     let response = await getResponse({ ...pageVisit, visitor });
     if (visitor.session.isLoggedIn && isLoginRedirect(response)) {
       // The token was revoked before it expired: refresh it, or continue as a visitor.
@@ -161,7 +177,7 @@ export function servePages(
       keepCookies();
       response = await getResponse({ ...pageVisit, visitor });
     }
-    const isPublic = !visitor.session.isLoggedIn && visitor.setCookies.length === 0;
+    const isPublic = !visitor.session.isLoggedIn && visitor.setCookies.length === 0 && !setCookie;
     return sendResponse(request, reply, response, { isPublic, headers });
   });
 }

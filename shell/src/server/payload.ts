@@ -3,8 +3,8 @@ import { deviceKey, deviceOf } from '@shop/shared/domain';
 import { clientAddress, createResponseCache } from '@shop/shared/node';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from './config';
+import { type LiveReleases, refsOf } from './live-releases';
 import type { LimitRendering } from './page-limit';
-import type { NormalizePageUrl } from './page-url';
 import { readInOwnTurn } from './read-in-own-turn';
 import type { Payload } from './render-job';
 import type { Renderer } from './renderer';
@@ -25,12 +25,12 @@ export function payloadPathOf(address: string): string | undefined {
 interface PayloadContext {
   config: GatewayConfig;
   renderer: Renderer;
-  normalizeUrl: NormalizePageUrl;
+  releases: LiveReleases;
   limitRendering: LimitRendering;
 }
 
 /** Serves `<path>/_payload.json` (spec section 7): the data of a public page without its markup. */
-export function createPayloads({ config, renderer, normalizeUrl, limitRendering }: PayloadContext) {
+export function createPayloads({ config, renderer, releases, limitRendering }: PayloadContext) {
   const cache = createResponseCache<Payload>({
     maxSize: MAX_CACHE_BYTES,
     sizeOf: keptBytesOf,
@@ -38,11 +38,19 @@ export function createPayloads({ config, renderer, normalizeUrl, limitRendering 
 
   return async (request: FastifyRequest, reply: FastifyReply, address: string) => {
     const userAgent = request.headers['user-agent'] ?? '';
-    const url = normalizeUrl(new URL(`${config.publicUrl}${address}`));
-    const key = `${deviceKey(deviceOf(userAgent))} ${url.pathname}${url.search}`;
+    // The same for everybody, so that it may be cached.
+    const choice = releases.choose(undefined);
+    const url = choice.normalizeUrl(new URL(`${config.publicUrl}${address}`));
+    const key = `${choice.buildId} ${deviceKey(deviceOf(userAgent))} ${url.pathname}${url.search}`;
     const payload = await readInOwnTurn(cache, key, async () => {
       limitRendering(request, false);
-      const job = { kind: 'payload', url: url.href, userAgent, nowMs: systemNowMs() } as const;
+      const job = {
+        kind: 'payload',
+        releases: refsOf(choice),
+        url: url.href,
+        userAgent,
+        nowMs: systemNowMs(),
+      } as const;
       return renderer.render(clientAddress(request.ip), job);
     });
     const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');

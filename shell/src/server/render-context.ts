@@ -2,9 +2,9 @@ import type { SystemNotice } from '@shop/shared/contracts';
 import { defaultSettings, type PublicSettings } from '@shop/shared/domain';
 import type { RequestSession } from './api-client';
 import type { GatewayConfig } from './config';
+import type { RemoteBundles } from './loaded-builds';
 import type { RedirectLookUp } from './redirects';
 import type { Releases } from './releases';
-import type { RemoteBundles } from './remote-bundles';
 
 /** Input of rendering one request. */
 export interface RenderInput {
@@ -27,7 +27,7 @@ export const settingsOf = (
 ): PublicSettings | undefined =>
   isTrial ? { ...(settings ?? defaultSettings), isTrial } : settings;
 
-/** Shared by all requests of the thread that renders. */
+/** Rendering of one request, with the builds of this visitor. */
 export interface RenderContext {
   config: GatewayConfig;
   releases: Releases;

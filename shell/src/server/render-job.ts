@@ -1,9 +1,12 @@
 import { visitorSession } from '@shop/shared/app';
-import type { SystemNotice } from '@shop/shared/contracts';
+import type { RemoteName, SystemNotice } from '@shop/shared/contracts';
 import type { Loaded } from '@shop/shared/node';
 import type { RequestSession } from './api-client';
 import { compressPage } from './compress-page';
 import { createPageApp, dehydrateQueries, loadPage } from './load-page';
+import type { LoadedBuilds, ReleaseRefs } from './loaded-builds';
+import { type PageRow, remotePages } from './page-table';
+import type { BuildRef } from './releases';
 import { renderPage } from './render';
 import type { RenderContext } from './render-context';
 import { contentPolicy } from './security';
@@ -12,6 +15,8 @@ import { contentPolicy } from './security';
 const TTL_MS = 5_000;
 
 interface JobInput {
+  /** The builds of this visitor. */
+  releases: ReleaseRefs;
   url: string;
   userAgent: string;
   nowMs: number;
@@ -32,8 +37,20 @@ interface PayloadJob extends JobInput {
   kind: 'payload';
 }
 
+/** Reads the route definitions of a remote's build. */
+interface RouteJob {
+  kind: 'routes';
+  name: RemoteName;
+  build: BuildRef;
+}
+
 /** Work for the thread that renders: plain data, which a message can carry. */
-export type RenderJob = PageJob | PayloadJob;
+export type RenderJob = PageJob | PayloadJob | RouteJob;
+
+/** Shared by all requests of a thread that renders. */
+export interface RenderThread extends Omit<RenderContext, 'releases' | 'bundles'> {
+  builds: LoadedBuilds;
+}
 
 /** A response body, as it is and compressed. */
 export interface Body {
@@ -60,7 +77,16 @@ export interface Payload extends Body {
   status: number;
 }
 
-export type RenderedBy = { page: RenderedPage | PageRedirect; payload: Payload };
+interface RouteTable {
+  kind: 'routes';
+  rows: PageRow[];
+}
+
+export type RenderedBy = {
+  page: RenderedPage | PageRedirect;
+  payload: Payload;
+  routes: RouteTable;
+};
 export type Rendered = RenderedBy[keyof RenderedBy];
 
 function bodyOf(text: string, quality?: number): Body {
@@ -111,6 +137,17 @@ async function loadPayloadJob(context: RenderContext, job: PayloadJob): Promise<
   return { value, ttlMs: TTL_MS };
 }
 
+const readRoutes = ({ config, builds }: RenderThread, { name, build }: RouteJob): RouteTable => ({
+  kind: 'routes',
+  rows: remotePages(config, builds.bundleOf(name, build)),
+});
+
 /** Does the work: loads the data, renders and compresses. */
-export const runRenderJob = (context: RenderContext, job: RenderJob): Promise<Loaded<Rendered>> =>
-  job.kind === 'page' ? renderPageJob(context, job) : loadPayloadJob(context, job);
+export async function runRenderJob(
+  thread: RenderThread,
+  job: RenderJob,
+): Promise<Loaded<Rendered>> {
+  if (job.kind === 'routes') return { value: readRoutes(thread, job), ttlMs: 0 };
+  const context = { ...thread, ...thread.builds.of(job.releases) };
+  return job.kind === 'page' ? renderPageJob(context, job) : loadPayloadJob(context, job);
+}

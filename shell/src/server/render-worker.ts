@@ -1,21 +1,21 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Loaded } from '@shop/shared/node';
 import { giveWay } from './give-way';
-import { type PageTable, readPageTable } from './page-table';
+import { type PageRow, shellPages } from './page-table';
 import { type Rendered, type RenderJob, runRenderJob } from './render-job';
-import { createRenderContext, type RendererOptions } from './renderer';
+import { createRenderThread, type RendererOptions } from './renderer';
 import type { FromWorker, ToWorker } from './worker-pool';
 
 /** A thread that renders (see worker-renderer.ts, which starts it). */
 
-const send = (message: FromWorker<PageTable, Loaded<Rendered>>): void =>
+const send = (message: FromWorker<PageRow[], Loaded<Rendered>>): void =>
   parentPort?.postMessage(message);
 
 const textOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 giveWay();
-const context = createRenderContext({
+const thread = createRenderThread({
   ...(workerData as Omit<RendererOptions, 'onFailure'>),
   onFailure: (what, error) => send({ event: 'failure', what, text: textOf(error) }),
 });
@@ -24,9 +24,9 @@ parentPort?.on('message', async (message: ToWorker<RenderJob>) => {
   if (message.event === 'ping') return send({ event: 'alive' });
   const { id, job } = message;
   try {
-    send({ event: 'done', id, result: await runRenderJob(context, job) });
+    send({ event: 'done', id, result: await runRenderJob(thread, job) });
   } catch (error) {
     send({ event: 'failed', id, text: textOf(error) });
   }
 });
-send({ event: 'ready', start: readPageTable(context.config, context.bundles) });
+send({ event: 'ready', start: shellPages(thread.config) });

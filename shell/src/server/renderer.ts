@@ -1,16 +1,16 @@
 import type { Loaded } from '@shop/shared/node';
 import type { GatewayConfig } from './config';
-import { type PageTable, readPageTable } from './page-table';
+import { createLoadedBuilds } from './loaded-builds';
+import { type PageRow, shellPages } from './page-table';
 import { createRedirects } from './redirects';
-import type { Releases } from './releases';
-import { createRemoteBundles } from './remote-bundles';
+import type { GatewayFiles } from './releases';
 import type { RenderContext } from './render-context';
-import { type RenderedBy, type RenderJob, runRenderJob } from './render-job';
+import { type RenderedBy, type RenderJob, type RenderThread, runRenderJob } from './render-job';
 
 /** Renders pages; the gateway itself only sends them. */
 export interface Renderer {
-  /** The pages of all builds. */
-  pages: PageTable;
+  /** The shell's own pages. */
+  pages: PageRow[];
   /**
    * @param client address of the client; clients take turns
    * @throws RenderRefusal when too much waits, or the work took too long
@@ -21,7 +21,7 @@ export interface Renderer {
 
 export interface RendererOptions {
   config: GatewayConfig;
-  releases: Releases;
+  files: GatewayFiles;
   /** Called when a page could not be rendered, and when a thread was lost. */
   onFailure: RenderContext['onFailure'];
 }
@@ -29,19 +29,19 @@ export interface RendererOptions {
 export type CreateRenderer = (options: RendererOptions) => Promise<Renderer>;
 
 /** What rendering needs, made anew in each thread that renders. */
-export const createRenderContext = (options: RendererOptions): RenderContext => ({
+export const createRenderThread = (options: RendererOptions): RenderThread => ({
   ...options,
-  bundles: createRemoteBundles(options.releases),
+  builds: createLoadedBuilds(options.files),
   findRedirect: createRedirects(options.config),
 });
 
 /** Renders in the calling thread. */
 export const renderInPlace: CreateRenderer = async (options) => {
-  const context = createRenderContext(options);
+  const thread = createRenderThread(options);
   return {
-    pages: readPageTable(options.config, context.bundles),
+    pages: shellPages(options.config),
     render: <J extends RenderJob>(_client: string, job: J) =>
-      runRenderJob(context, job) as Promise<Loaded<RenderedBy[J['kind']]>>,
+      runRenderJob(thread, job) as Promise<Loaded<RenderedBy[J['kind']]>>,
     close: async () => {},
   };
 };

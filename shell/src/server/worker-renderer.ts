@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import type { Loaded } from '@shop/shared/node';
-import type { PageTable } from './page-table';
+import type { PageRow } from './page-table';
 import type { RenderedBy, RenderJob } from './render-job';
 import type { CreateRenderer } from './renderer';
 import { createWorkerPool } from './worker-pool';
@@ -13,26 +13,24 @@ const threadCount = (): number => Math.max(1, Math.min(4, os.availableParallelis
  * Renders in threads of their own, so that a page which is in memory is sent at once while others
  * are rendered.
  */
-export const renderInWorkers: CreateRenderer = async ({ config, releases, onFailure }) => {
+export const renderInWorkers: CreateRenderer = async ({ config, files, onFailure }) => {
   const size = threadCount();
-  const pool = await createWorkerPool<RenderJob, PageTable, Loaded<RenderedBy['page' | 'payload']>>(
-    {
-      file: path.join(__dirname, 'renderer.cjs'),
-      worker: {
-        workerData: { config, releases },
-        // The code of the remotes runs there; it needs no setting of the gateway.
-        env: { NODE_ENV: 'production' },
-        resourceLimits: { maxOldGenerationSizeMb: 512 },
-      },
-      size,
-      jobsPerWorker: 8,
-      capacity: 64 * size,
-      deadlineMs: 10_000,
-      pingMs: 1_000,
-      maxMissed: 4,
-      onFailure,
+  const pool = await createWorkerPool<RenderJob, PageRow[], Loaded<RenderedBy[RenderJob['kind']]>>({
+    file: path.join(__dirname, 'renderer.cjs'),
+    worker: {
+      workerData: { config, files },
+      // The code of the remotes runs there; it needs no setting of the gateway.
+      env: { NODE_ENV: 'production' },
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
     },
-  );
+    size,
+    jobsPerWorker: 8,
+    capacity: 64 * size,
+    deadlineMs: 10_000,
+    pingMs: 1_000,
+    maxMissed: 4,
+    onFailure,
+  });
   return {
     pages: pool.start,
     render: <J extends RenderJob>(client: string, job: J) =>

@@ -41,14 +41,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('polls once a minute while the page is visible, and when it becomes visible', async () => {
-  await minutes(2);
-  expect(requests).toBe(2);
+test('polls every ten seconds while the page is visible, and when it becomes visible', async () => {
+  await minutes(1);
+  expect(requests).toBe(6);
   visibility = 'hidden';
   await minutes(3);
-  expect(requests).toBe(2);
+  expect(requests).toBe(6);
   await comeBack();
-  expect(requests).toBe(3);
+  expect(requests).toBe(7);
 });
 
 test('does nothing for the same build', async () => {

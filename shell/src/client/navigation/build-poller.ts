@@ -3,7 +3,8 @@ import { isIncomePath, isOwnPath } from '@shop/shared/domain';
 import { LATEST_BUILD_PATH, RELOAD_GUARD_MS, RELOADED_AT_KEY } from './build-constants';
 import type { PushNavigation } from './navigation-interceptors';
 
-const POLL_MS = 60_000;
+/** A rollback must reach the next route change of an open tab this soon. */
+const POLL_MS = 10_000;
 
 export interface BuildPoller {
   /** Loads the document instead of a push when the build has changed. @returns whether it did */

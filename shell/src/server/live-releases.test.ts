@@ -1,0 +1,174 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createFolderStore } from './release/register-store';
+import { createReleaser } from './release/releaser';
+import { startFakeApi } from './testing/fake-api';
+import { rebuild, writeBuilds } from './testing/fake-shop';
+import { createGateway } from './testing/gateway-in-place';
+
+let api: Awaited<ReturnType<typeof startFakeApi>>;
+let rootDir: string;
+let releasesDir: string;
+let gateway: FastifyInstance;
+let releaser: ReturnType<typeof createReleaser>;
+
+const start = () =>
+  createGateway({
+    host: 'localhost',
+    port: 0,
+    apiUrl: api.url,
+    rootDir,
+    releasesDir,
+    releasesPollMs: 50,
+    publicUrl: 'http://shop.test',
+    logLevel: 'silent',
+    hasTestPages: false,
+    hasLiveReload: false,
+  });
+
+/** A second build of the display remote, with another heading. */
+const rebuildDisplay = (buildId = 'display0002', text = '새 홈') =>
+  rebuild(rootDir, 'display', buildId, { edit: (code) => code.replaceAll('홈 화면', text) });
+
+beforeEach(async () => {
+  rootDir = writeBuilds();
+  releasesDir = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-register-'));
+  api = await startFakeApi({});
+  const context = () => ({ at: new Date().toISOString(), by: 'tester' });
+  releaser = createReleaser({ store: createFolderStore(releasesDir), rootDir, context });
+  await releaser.sync();
+  rebuildDisplay();
+  await releaser.publish('display');
+  gateway = await start();
+});
+afterEach(async () => {
+  await gateway.close();
+  await api.close();
+  fs.rmSync(rootDir, { recursive: true });
+  fs.rmSync(releasesDir, { recursive: true });
+});
+
+const open = (url: string, cookie = '') => gateway.inject({ url, headers: { cookie } });
+const headingOf = (body: string) => /<h1>(.*?)<\/h1>/.exec(body)?.[1];
+const home = async (cookie?: string) => headingOf((await open('/main', cookie)).body);
+const stateOf = (html: string) =>
+  JSON.parse(/id="shop-state">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
+const latestId = async (cookie?: string) =>
+  (await open('/builds/latest.json', cookie)).json().id as string;
+const visitor = (no: number) => `releaseVisitor=${no.toString(16).padStart(16, '0')}`;
+const visitors = Array.from({ length: 40 }, (_, no) => visitor(no));
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((done) => setTimeout(done, 50));
+}
+const untilHomeIs = (text: string) => until(async () => (await home()) === text);
+
+it('serves the stable builds of the register, and no other published one', async () => {
+  expect(await home()).toBe('홈 화면');
+  const { remotes } = stateOf((await open('/main')).body);
+  expect(remotes.display.entry).toBe('/assets/display/display0001/entry.js');
+  expect((await open('/main')).headers['set-cookie']).toBeUndefined();
+});
+
+it('follows a canary for all, a promotion and a rollback without a restart', async () => {
+  const first = await latestId();
+  await releaser.canary('display', 100);
+  await untilHomeIs('새 홈');
+  expect(await latestId()).not.toBe(first);
+  await releaser.promote('display');
+  expect(await home()).toBe('새 홈');
+  await releaser.rollback('display');
+  await untilHomeIs('홈 화면');
+  expect(await latestId()).toBe(first);
+});
+
+it('keeps each visitor on the same build while a canary runs', async () => {
+  await releaser.canary('display', 50);
+  await until(async () => (await open('/main')).headers['set-cookie'] !== undefined);
+  const seen = await Promise.all(visitors.map(home));
+  expect(new Set(seen)).toEqual(new Set(['홈 화면', '새 홈']));
+  expect(await Promise.all(visitors.map(home))).toEqual(seen);
+
+  await releaser.canary('display', 75);
+  const inCanary = visitors.filter((_, index) => seen[index] === '새 홈');
+  const isGrown = async () =>
+    (await Promise.all(visitors.map(home))).filter((text) => text === '새 홈').length >
+    inCanary.length;
+  await until(isGrown);
+  expect(new Set(await Promise.all(inCanary.map(home)))).toEqual(new Set(['새 홈']));
+});
+
+it('gives a new visitor of a canary an id, and each build its own latest id', async () => {
+  await releaser.canary('display', 50);
+  await until(async () => (await open('/main')).headers['set-cookie'] !== undefined);
+  const reply = await open('/main');
+  const setCookie = String(reply.headers['set-cookie']);
+  expect(setCookie).toMatch(/^releaseVisitor=[0-9a-f]{16}; Path=\/; .*HttpOnly; SameSite=Lax$/);
+  expect(reply.headers['cache-control']).toBe('private, no-cache');
+  const cookie = setCookie.split(';', 1)[0];
+  expect(await latestId(cookie)).toBe(stateOf(reply.body).buildId);
+  expect((await open('/main', cookie)).headers['set-cookie']).toBeUndefined();
+  expect(new Set(await Promise.all(visitors.map(latestId))).size).toBe(2);
+});
+
+it('serves files and hashes of a build that was replaced to tabs that have it', async () => {
+  const { body } = await open('/main');
+  const list = /data-hashes="([^"]+)"/.exec(body)?.[1] ?? '';
+  await releaser.promote('display');
+  await untilHomeIs('새 홈');
+  const file = await open('/assets/display/display0001/main.js');
+  expect([file.statusCode, file.body]).toEqual([200, 'display()']);
+  expect((await open(list)).json()['/assets/display/display0001/']).toBeDefined();
+  const meta = await open(`/builds/meta/${stateOf(body).buildId}.json`);
+  expect(meta.json().apps.display).toBe('display0001');
+});
+
+it('serves no changed file of a replaced build, and nothing outside of it', async () => {
+  await releaser.promote('display');
+  await untilHomeIs('새 홈');
+  const folder = path.join(releasesDir, 'builds/display/display0001');
+  fs.writeFileSync(path.join(folder, 'client/main.js'), 'evil()');
+  expect((await open('/assets/display/display0001/main.js')).statusCode).toBe(500);
+  for (const file of ['release.json', '..%2Frelease.json', 'none.js', 'toString'])
+    expect((await open(`/assets/display/display0001/${file}`)).statusCode).toBe(404);
+});
+
+it('stays on the build before when the next one is damaged', async () => {
+  await releaser.promote('display');
+  await untilHomeIs('새 홈');
+  rebuildDisplay('display0003', '세 번째 홈');
+  await releaser.publish('display');
+  await releaser.promote('display');
+  const folder = path.join(releasesDir, 'builds/display/display0003');
+  fs.writeFileSync(path.join(folder, 'client/main.js'), 'evil()');
+  // A later change shows that the damaged one was seen.
+  const before = await latestId();
+  rebuild(rootDir, 'mypage', 'mypage0002');
+  await releaser.publish('mypage');
+  await releaser.promote('mypage');
+  await until(async () => (await latestId()) !== before);
+  expect(await home()).toBe('새 홈');
+});
+
+it('leaves the pages of a build whose server code was changed to the browser', async () => {
+  await releaser.promote('display');
+  await untilHomeIs('새 홈');
+  rebuildDisplay('display0003', '세 번째 홈');
+  await releaser.publish('display');
+  await releaser.promote('display');
+  const folder = path.join(releasesDir, 'builds/display/display0003');
+  fs.appendFileSync(path.join(folder, 'server/routes.cjs'), ';evil()');
+  await until(async () => stateOf((await open('/main')).body).isRendered === false);
+  expect(stateOf((await open('/main')).body).remotes.display.entry).toContain('display0003');
+});
+
+it('starts with what is registered, and follows when nothing was', async () => {
+  await gateway.close();
+  fs.rmSync(path.join(releasesDir, 'register'), { recursive: true });
+  gateway = await start();
+  expect(stateOf((await open('/main')).body)).toMatchObject({ isRendered: false, remotes: {} });
+  await releaser.sync();
+  await untilHomeIs('새 홈');
+});

@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto';
+import { type RemoteName, remoteNames } from '@shop/shared/contracts';
+import { type Asset, readListedAsset } from './assets';
+import { isInCanary } from './canary-visitor';
+import { type FileHashes, listFileHashes } from './file-hashes';
+import type { ReleaseRefs } from './loaded-builds';
+import type { PageRow } from './page-table';
+import { createPageUrlNormalizer, type NormalizePageUrl } from './page-url';
+import { type PreparedBuild, prepareFiles } from './prepared-build';
+import type { ReleaseSource, SharesOfAll } from './release-source';
+import type { BuildRef, GatewayFiles } from './releases';
+import { RenderRefusal } from './render-refusal';
+
+/** Between two looks at the register unless the options say otherwise, ms. */
+const POLL_MS = 2_000;
+/** Combinations of builds whose hashes stay available to tabs that were opened with them. */
+const MAX_COMBINATIONS = 100;
+
+/** One combination of builds, one of each remote. */
+export interface ReleaseChoice extends ReleaseRefs {
+  /** The build of each app. */
+  apps: Record<string, string>;
+  fileHashes: FileHashes;
+  normalizeUrl: NormalizePageUrl;
+}
+
+/** What a thread needs of it. */
+export const refsOf = ({ buildId, hashes, remotes }: ReleaseChoice): ReleaseRefs => ({
+  buildId,
+  hashes,
+  remotes,
+});
+
+export interface LiveReleases {
+  /** The builds for a visitor. */
+  choose(visitorId: string | undefined): ReleaseChoice;
+  /** Whether visitors may get different builds, so that each needs an id. */
+  hasCanary(): boolean;
+  /** A combination that was chosen earlier. */
+  findChoice(matches: (choice: ReleaseChoice) => boolean): ReleaseChoice | undefined;
+  findAsset(url: string): Asset | undefined;
+  close(): void;
+}
+
+export interface LiveReleasesOptions {
+  files: GatewayFiles;
+  source: ReleaseSource;
+  /** The shell's pages. */
+  shellPages: PageRow[];
+  /** Reads the pages of a remote's build. */
+  readPages: (name: RemoteName, ref: BuildRef) => Promise<PageRow[]>;
+  /** Between two looks at the register, ms. */
+  pollMs?: number | undefined;
+  log: { warn(text: string): void; error(details: object, text: string): void };
+}
+
+/** The builds of one remote in use. */
+interface RemoteBuilds {
+  stable?: PreparedBuild | undefined;
+  canary?: { build: PreparedBuild; percent: number } | undefined;
+}
+
+type BuildsOfAll = Map<RemoteName, RemoteBuilds>;
+
+const buildsIn = (all: BuildsOfAll): PreparedBuild[] =>
+  [...all.values()].flatMap(({ stable, canary }) =>
+    [stable, canary?.build].filter((build) => build !== undefined),
+  );
+
+const isSame = (a: BuildRef, b: BuildRef): boolean =>
+  a.folder === b.folder && a.integrity === b.integrity;
+
+const idOf = (buildIds: readonly string[]): string =>
+  createHash('sha256').update(buildIds.join(' ')).digest('hex').slice(0, 24);
+
+/**
+ * The released builds. A change of the register is prepared beside them, and then replaces them at
+ * once, so that each page is of one revision.
+ * @throws when the register cannot be read
+ */
+export async function createLiveReleases(options: LiveReleasesOptions): Promise<LiveReleases> {
+  const { files, source, log } = options;
+  const choices = new Map<string, ReleaseChoice>();
+  let current: BuildsOfAll = new Map();
+  let shares: SharesOfAll = { remotes: {} };
+
+  const prepare = async (name: RemoteName, ref: BuildRef): Promise<PreparedBuild> => {
+    const inUse = buildsIn(current).find((build) => isSame(build.ref, ref));
+    if (inUse && !inUse.isIncomplete) return inUse;
+    const build = prepareFiles(ref);
+    try {
+      return { ...build, pages: await options.readPages(name, ref) };
+    } catch (error) {
+      log.error({ err: error, remote: name }, 'The pages of a server build could not be read');
+      // The threads were busy, which says nothing of the build.
+      return { ...build, isIncomplete: error instanceof RenderRefusal };
+    }
+  };
+
+  /** A build that is damaged leaves the one before in use. */
+  const prepareOr = async (
+    name: RemoteName,
+    ref: BuildRef | undefined,
+    before: PreparedBuild | undefined,
+  ): Promise<PreparedBuild | undefined> => {
+    if (!ref) return undefined;
+    try {
+      return await prepare(name, ref);
+    } catch (error) {
+      log.warn(`mfe-${name} has no sound build: ${(error as Error).message}`);
+      return before;
+    }
+  };
+
+  const use = async (released: SharesOfAll): Promise<void> => {
+    shares = released;
+    const { remotes, shellBuild } = released;
+    const next: BuildsOfAll = new Map();
+    for (const name of remoteNames) {
+      const { stable, canary } = remotes[name] ?? {};
+      const before = current.get(name);
+      const build = await prepareOr(name, canary?.build, undefined);
+      next.set(name, {
+        stable: await prepareOr(name, stable, before?.stable),
+        canary: build && canary && { build, percent: canary.percent },
+      });
+    }
+    current = next;
+    if (shellBuild && shellBuild !== files.shell.buildId)
+      log.warn(
+        `The register names build ${shellBuild} of the shell; this gateway runs ${files.shell.buildId} until it is restarted.`,
+      );
+  };
+
+  const combine = (builds: Map<RemoteName, PreparedBuild>): ReleaseChoice => {
+    const releases = [files.shell, ...[...builds.values()].map(({ release }) => release)];
+    const buildId = idOf(releases.map(({ name, buildId: id }) => `${name}=${id}`));
+    const known = choices.get(buildId);
+    if (known) {
+      // Set anew, so that the first entry is the one that was not chosen for longest.
+      choices.delete(buildId);
+      choices.set(buildId, known);
+      return known;
+    }
+    const fileHashes = listFileHashes(releases);
+    const pages = [...builds].map(([name, build]) => [name, build.pages]);
+    const choice: ReleaseChoice = {
+      buildId,
+      apps: Object.fromEntries(releases.map(({ name, buildId: id }) => [name, id])),
+      hashes: { path: fileHashes.path, integrity: fileHashes.integrity },
+      fileHashes,
+      remotes: Object.fromEntries([...builds].map(([name, { ref }]) => [name, ref])),
+      normalizeUrl: createPageUrlNormalizer({
+        shell: options.shellPages,
+        ...Object.fromEntries(pages),
+      }),
+    };
+    choices.set(buildId, choice);
+    const oldest = choices.keys().next().value;
+    if (choices.size > MAX_COMBINATIONS && oldest !== undefined) choices.delete(oldest);
+    return choice;
+  };
+
+  const choose = (visitorId: string | undefined): ReleaseChoice => {
+    const builds = new Map<RemoteName, PreparedBuild>();
+    for (const [name, { stable, canary }] of current) {
+      const isCanary = canary && isInCanary(visitorId, name, canary.percent);
+      const build = isCanary ? canary.build : stable;
+      if (build) builds.set(name, build);
+    }
+    return combine(builds);
+  };
+
+  await use(await source.read());
+
+  let timer: NodeJS.Timeout | undefined;
+  const poll = async (): Promise<void> => {
+    try {
+      const change = await source.readChange();
+      const isIncomplete = buildsIn(current).some((build) => build.isIncomplete);
+      if (change || isIncomplete) await use(change ?? shares);
+    } catch (error) {
+      log.error({ err: error }, 'The release register could not be read: the builds stay');
+    }
+    timer?.refresh();
+  };
+  timer = setTimeout(() => void poll(), options.pollMs ?? POLL_MS);
+  timer.unref();
+
+  /** A file of a build that is published and not in use, read from disk. */
+  const findOldAsset = (url: string): Asset | undefined => {
+    const [, app = '', buildId = '', file = ''] =
+      /^\/assets\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(url) ?? [];
+    const ref = source.findBuild(app, buildId);
+    return ref && readListedAsset(ref, file);
+  };
+
+  return {
+    choose,
+    hasCanary: () => [...current.values()].some(({ canary }) => canary && canary.percent < 100),
+    findChoice: (matches) => [...choices.values()].find(matches),
+    findAsset: (url) => {
+      for (const { assets } of buildsIn(current)) {
+        const asset = assets.get(url);
+        if (asset) return asset;
+      }
+      return findOldAsset(url);
+    },
+    close: () => {
+      if (timer) clearTimeout(timer);
+      timer = undefined;
+    },
+  };
+}
