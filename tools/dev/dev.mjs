@@ -19,7 +19,9 @@ async function main() {
     build({ onProgress: (app, what) => what === 'start' && say(`  ${app}`) }),
   );
   const apiPort = Number(process.env.API_PORT) || (await freePort());
-  const { restartGateway } = await serve({ port, apiPort, step, env: { SHOP_LIVE_RELOAD: '1' } });
+  // Without a register, so that each rebuild is served at once.
+  const env = { SHOP_LIVE_RELOAD: '1', RELEASES_DIR: '' };
+  const { restartGateway } = await serve({ port, apiPort, step, env });
   if (!name) return;
   const { watch } = await import('./watch.mjs');
   await watch(name, restartGateway);

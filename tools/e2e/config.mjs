@@ -68,6 +68,7 @@ const anyWidth = [
   'later-files',
   'monitoring',
   'navigation',
+  'release',
   'routes',
   'session',
   'test-pages',

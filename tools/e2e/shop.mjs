@@ -1,23 +1,35 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { releaseBuilds } from '../release/release-builds.mjs';
 import { startApi } from './api.mjs';
 import { freePort } from './free-port.mjs';
 import { startGateway } from './gateway.mjs';
 
 /**
  * Starts the built shop (api and gateway) on free ports with the caller's data folder or a
- * temporary one.
- * @returns the URLs of shop and api, and the function that stops both
+ * temporary one, on a release register of its own.
+ * @returns the URLs of shop and api, the register's folder, and the function that stops both
  */
 export async function startShop({ dataDir, env = {} } = {}) {
+  const releasesDir = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-releases-'));
   const api = await startApi({ port: await freePort(), dataDir, env });
   try {
-    const gateway = await startGateway({ port: await freePort(), apiUrl: api.url, env });
+    await releaseBuilds(releasesDir);
+    const gateway = await startGateway({
+      port: await freePort(),
+      apiUrl: api.url,
+      env: { RELEASES_DIR: releasesDir, ...env },
+    });
     return {
       url: gateway.url,
       apiUrl: api.url,
+      releasesDir,
       output: () => api.output() + gateway.output(),
       stop: async () => {
         await gateway.stop();
         await api.stop();
+        fs.rmSync(releasesDir, { recursive: true });
       },
     };
   } catch (error) {

@@ -1,4 +1,5 @@
 // Imports only Node modules, because it runs before the install.
+import { registerFolder, releaseBuilds } from '../release/release-builds.mjs';
 import { checkNode, checkPort, freePort } from './checks.mjs';
 import { install } from './install.mjs';
 import { explain, say, steps } from './say.mjs';
@@ -15,7 +16,11 @@ async function main() {
     await build({ onProgress: (name, what) => what === 'start' && say(`  ${name}`) });
   });
   const apiPort = Number(process.env.API_PORT) || (await freePort());
-  await serve({ port, apiPort, step });
+  const releasesDir = registerFolder();
+  await step('릴리스 releases', async () => {
+    for (const refusal of await releaseBuilds(releasesDir)) say(`  ${refusal}`);
+  });
+  await serve({ port, apiPort, step, env: { RELEASES_DIR: releasesDir } });
 }
 
 main().catch((error) => {

@@ -79,8 +79,8 @@ export function planTests({ scratch, report }) {
       return { env: { API_URL: url }, stop };
     },
     shop: async (id) => {
-      const { url, stop } = await data.withCopy(id, startShop);
-      return { env: { SHOP_URL: url }, stop };
+      const { url, releasesDir, stop } = await data.withCopy(id, startShop);
+      return { env: { SHOP_URL: url, RELEASES_DIR: releasesDir }, stop };
     },
   };
   const composed = (name, more) =>

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+
+const root = path.resolve(__dirname, '../..');
+/** Of the running shop; the same default as that of `npm start`. */
+const releasesDir = process.env.RELEASES_DIR ?? path.join(root, '.releases');
+
+interface BuiltRelease {
+  buildId: string;
+  publicPath: string;
+  files: Record<string, string>;
+}
+
+const hashOf = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+const isText = (file: string) => /\.(js|cjs|css)$/.test(file);
+
+/**
+ * Makes another build of a remote out of the one in the checkout, faster than webpack does: other
+ * texts, another id, and hashes that fit.
+ * @param to the new build's folder
+ * @param edit changes the text of a file
+ */
+function writeOtherBuild(
+  name: string,
+  to: string,
+  buildId: string,
+  edit: (text: string) => string,
+) {
+  const from = path.join(root, `mfe-${name}/dist`);
+  const read = (file: string) => fs.readFileSync(path.join(from, file));
+  const built: BuiltRelease = JSON.parse(read('release.json').toString('utf8'));
+  const files: Record<string, string> = {};
+  for (const part of ['client', 'server']) {
+    fs.mkdirSync(path.join(to, part), { recursive: true });
+    for (const file of fs.readdirSync(path.join(from, part))) {
+      if (file.endsWith('.br')) continue;
+      const bytes = read(path.join(part, file));
+      const text = () => edit(bytes.toString('utf8').replaceAll(built.buildId, buildId));
+      const edited = isText(file) ? Buffer.from(text()) : bytes;
+      const written = path.join(to, part, file);
+      fs.writeFileSync(written, edited);
+      if (part === 'server') continue;
+      if (isText(file)) fs.writeFileSync(`${written}.br`, zlib.brotliCompressSync(edited));
+      if (file in built.files) files[file] = hashOf(edited);
+    }
+  }
+  const publicPath = built.publicPath.replace(built.buildId, buildId);
+  const release = { ...built, buildId, publicPath, files };
+  fs.writeFileSync(path.join(to, 'release.json'), JSON.stringify(release));
+}
+
+const runFile = promisify(execFile);
+
+async function runIn(checkout: string, args: readonly string[]): Promise<string> {
+  const commandLine = path.join(root, 'shell/dist/server/release.cjs');
+  const env = { ...process.env, SHOP_ROOT: checkout, RELEASES_DIR: releasesDir };
+  return (await runFile(process.execPath, [commandLine, ...args], { env })).stdout;
+}
+
+/** Runs the command line of releases on the register of the running shop. @throws when it refuses */
+export async function release(...args: string[]): Promise<void> {
+  await runIn(root, args);
+}
+
+/** The build of an app that visitors get. */
+export async function stableBuildOf(name: string): Promise<string> {
+  return JSON.parse(await runIn(root, ['status', '--json'])).apps[name].stable;
+}
+
+/** Publishes another build of a remote. @returns its id */
+export async function publishOtherBuild(
+  name: string,
+  edit: (text: string) => string,
+): Promise<string> {
+  const checkout = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-other-build-'));
+  const buildId = `test${Date.now().toString(36)}`;
+  try {
+    writeOtherBuild(name, path.join(checkout, `mfe-${name}/dist`), buildId, edit);
+    await runIn(checkout, ['publish', name, '--accept', 'size']);
+    return buildId;
+  } finally {
+    fs.rmSync(checkout, { recursive: true });
+  }
+}

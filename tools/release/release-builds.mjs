@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { run } from '../start/install.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** The folder of the register: RELEASES_DIR, else `.releases`. */
+export const registerFolder = () =>
+  process.env.RELEASES_DIR
+    ? path.resolve(process.env.INIT_CWD ?? '.', process.env.RELEASES_DIR)
+    : path.join(root, '.releases');
+
+/**
+ * Publishes and promotes the builds of this checkout that the register lacks. Imports only Node
+ * modules, because it runs at a first start.
+ * @returns what was refused, as sentences
+ */
+export async function releaseBuilds(releasesDir) {
+  const env = { ...process.env, NODE_ENV: 'production', RELEASES_DIR: releasesDir };
+  const commandLine = path.join(root, 'shell/dist/server/release.cjs');
+  const output = await run(process.execPath, [commandLine, 'sync', '--json'], { env });
+  return JSON.parse(output).refused;
+}
