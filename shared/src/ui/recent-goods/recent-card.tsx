@@ -9,10 +9,13 @@ export interface RecentCardProps {
   onRemove: () => void;
 }
 
-/** A recently viewed card with a button that removes it from the list. */
+/**
+ * A recently viewed card with a button that removes it from the list. Without a wrapper: the cards of a row share
+ * the rows of their grid.
+ */
 export function RecentCard({ goods, onRemove }: RecentCardProps) {
   return (
-    <div className={styles.item}>
+    <>
       <ProductCard goods={goods} />
       <IconButton
         className={styles.remove}
@@ -20,6 +23,6 @@ export function RecentCard({ goods, onRemove }: RecentCardProps) {
         icon={<CloseIcon size={16} />}
         onClick={onRemove}
       />
-    </div>
+    </>
   );
 }
