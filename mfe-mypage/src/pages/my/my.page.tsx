@@ -24,7 +24,7 @@ import styles from './my.module.css';
 import { memberQueries, SUMMARY_MONTHS } from './my.queries';
 
 const recent = onDemand(() =>
-  import(/* webpackChunkName: "part-my-recent" */ '../../features/recent/my-recent').then(
+  import(/* webpackChunkName: "favorite-others" */ '../../features/recent/my-recent').then(
     ({ MyRecent }) => MyRecent,
   ),
 );

@@ -7,7 +7,7 @@ import styles from './basket-more.module.css';
 
 const recentGoods = onDemand(() =>
   import(
-    /* webpackChunkName: "part-recent-goods" */ '@shop/shared/ui/recent-goods/recent-goods-rail'
+    /* webpackChunkName: "part-goods-row" */ '@shop/shared/ui/recent-goods/recent-goods-rail'
   ).then(({ RecentGoodsRail }) => RecentGoodsRail),
 );
 
