@@ -41,13 +41,13 @@ const UNNAMED = '';
 
 const member: UserInfo = {
   mbrNo: 1,
-  mbrNm: '김*늘',
+  mbrNm: '김하늘',
   mbrType: '10',
   mbrTypeNm: '일반회원',
   lcMbrGbCd: '0',
   mbrDc: 'MBR',
-  telNo: '010-****-1101',
-  email: 'ha***@ondam.example',
+  telNo: '010-2345-1101',
+  email: 'haneul@ondam.example',
   birthDt: '',
   grade: 'VIP',
   adultYn: 'Y',
@@ -73,7 +73,7 @@ const myScene = (word: string): CodeScene => {
   return {
     answers: {
       [reviewCalls.writable.id]: word === 'member' ? writable : noWritable,
-      [memberCalls.loginInfo.id]: member,
+      [memberCalls.memberInfo.id]: member,
       [orderCalls.summary.id]: counters,
       [couponCalls.mine.id]: coupons,
       [commonEaiCalls.callLpointQuery.id]: points,
@@ -81,7 +81,7 @@ const myScene = (word: string): CodeScene => {
       [recentCalls.list.id]: word === 'member' ? recentGoodsReply : noRecentGoods,
     },
     queries: [
-      memberQueries.loginInfo(),
+      memberQueries.greeting(),
       orderQueries.summary(SUMMARY_MONTHS),
       reviewQueries.writable(),
       walletQueries.coupons(),

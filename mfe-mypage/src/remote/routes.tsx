@@ -29,7 +29,7 @@ function shopRoutes(app: App): RemoteRoute[] {
         title: '마이페이지',
         header: { kind: 'sub', hasTabBar: true },
         load: () => ({
-          critical: [memberQueries.loginInfo()],
+          critical: [memberQueries.greeting()],
           deferred: [
             orderQueries.summary(SUMMARY_MONTHS),
             walletQueries.coupons(),

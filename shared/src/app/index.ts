@@ -62,7 +62,7 @@ export {
   useSearchParams,
 } from './navigation/router-context';
 export { Outlet } from './navigation/router-provider';
-export { callerOf, callInfiniteQuery, callKey, callQuery } from './query/call-query';
+export { callerOf, callInfiniteQuery, callKey, callPartQuery, callQuery } from './query/call-query';
 export { useCallMutation } from './query/use-call-mutation';
 export { writeQueryCache } from './query/write-query-cache';
 export { runGuards } from './router/guards';

@@ -6,7 +6,7 @@ const POINT = 'commonEai.callLpointQuery';
 
 const member = {
   mbrNo: 1,
-  mbrNm: '김*늘',
+  mbrNm: '김하늘',
   mbrTypeNm: '일반회원',
   grade: 'VIP',
   socialLoginYn: 'Y',
@@ -24,7 +24,7 @@ const counters = {
 
 const open = (answers: Record<string, Answer> = {}) =>
   renderPage('/mypage', {
-    'member.loginInfo': () => member,
+    'member.memberInfo': () => member,
     'order.summary': () => counters,
     'coupon.mine': () => ({ usableCount: 4, coupons: [] }),
     [COIN]: () => ({ coinBalance: 5_000, expiringCoin: 0 }),
@@ -44,7 +44,7 @@ test('shows when and how the member signed in', async () => {
 });
 
 test('shows only the time without a social login', async () => {
-  open({ 'member.loginInfo': () => ({ ...member, socialLoginYn: 'N' }) });
+  open({ 'member.memberInfo': () => ({ ...member, socialLoginYn: 'N' }) });
   expect(await screen.findByText(/^최근 로그인/)).not.toHaveTextContent('소셜');
 });
 

@@ -32,7 +32,7 @@ const recent = onDemand(() =>
 export const meta = (): PageMeta => ({ title: '마이페이지', robots: 'noindex' });
 
 export function Page() {
-  const member = useQuery(memberQueries.loginInfo());
+  const member = useQuery(memberQueries.greeting());
   const counts = useQuery(orderQueries.summary(SUMMARY_MONTHS));
   return (
     <MyLayout title="마이페이지">

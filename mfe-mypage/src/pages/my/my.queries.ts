@@ -1,9 +1,21 @@
-import { callQuery } from '@shop/shared/app';
+import { callPartQuery } from '@shop/shared/app';
 import { memberCalls } from '@shop/shared/contracts';
 
 export const SUMMARY_MONTHS = 3;
 
 export const memberQueries = {
-  /** Masked login data for the greeting. */
-  loginInfo: () => callQuery(memberCalls.loginInfo, {}),
+  /** The member's own, unmasked name for the greeting, without phone, mail and birthday. */
+  greeting: () =>
+    callPartQuery(
+      memberCalls.memberInfo,
+      {},
+      'greeting',
+      ({ mbrNm, mbrTypeNm, grade, socialLoginYn, lgnDtti }) => ({
+        mbrNm,
+        mbrTypeNm,
+        grade,
+        socialLoginYn,
+        lgnDtti,
+      }),
+    ),
 };

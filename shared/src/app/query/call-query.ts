@@ -27,6 +27,23 @@ export function callQuery<C extends Call>(call: C, input: CallInput<C>) {
 }
 
 /**
+ * As `callQuery`, but keeps only a part of the reply, so that the rest neither stays in memory nor
+ * travels in the page's HTML.
+ * @param name tells the part from others of the same call
+ */
+export function callPartQuery<C extends Call, Part>(
+  call: C,
+  input: CallInput<C>,
+  name: string,
+  partOf: (reply: CallReply<C>) => Part,
+) {
+  return queryOptions<Part>({
+    queryKey: [...callKey(call, input), name],
+    queryFn: async ({ client, signal }) => partOf(await callerOf(client)(call, input, { signal })),
+  });
+}
+
+/**
  * Query options of a paginated read. `inputOf` makes a page's input from its cursor (undefined for
  * the first); `cursorOf` reads the next cursor (undefined after the last).
  */
