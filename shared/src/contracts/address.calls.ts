@@ -8,7 +8,6 @@ export const addressCalls = defineCalls<typeof addressSchemas>()('address', {
     method: 'POST',
     path: '/member/v1/front/address',
     auth: 'member',
-    errors: ['ADDRESS_LIMIT'],
   },
   update: { method: 'PUT', path: '/member/v1/front/address/:addressNo', auth: 'member' },
   remove: { method: 'DELETE', path: '/member/v1/front/address/:addressNo', auth: 'member' },
@@ -22,6 +21,5 @@ export const addressCalls = defineCalls<typeof addressSchemas>()('address', {
     method: 'GET',
     path: '/common/v1/address/search',
     auth: 'public',
-    errors: ['POSTCODE_DOWN'],
   },
 });

@@ -82,7 +82,7 @@ const byNo = z.object({ addressNo: no() });
 
 export const addressSchemas = defineSchemas({
   list: { reply: book },
-  create: { body: addressBody, reply: address },
+  create: { body: addressBody, reply: address, errors: ['ADDRESS_LIMIT'] },
   update: { params: byNo, body: addressBody, reply: address },
   remove: { params: byNo, reply: book },
   makeDefault: { params: byNo, reply: book },
@@ -97,6 +97,7 @@ export const addressSchemas = defineSchemas({
       pageCount: z.number(),
       items: z.array(addressHit),
     }),
+    errors: ['POSTCODE_DOWN'],
   },
 });
 

@@ -1,8 +1,6 @@
 import type { basketSchemas } from './basket.schema';
 import { defineCalls } from './call';
 
-const buyErrors = ['5002', '5016', '5040', '5041', '5042', '5043', '5044', '5045'] as const;
-
 /** `optional`: a visitor's basket is identified by a cookie and merged at sign-in. */
 export const basketCalls = defineCalls<typeof basketSchemas>()('basket', {
   view: { method: 'GET', path: '/order/v1/front/basket', auth: 'optional' },
@@ -12,14 +10,12 @@ export const basketCalls = defineCalls<typeof basketSchemas>()('basket', {
     method: 'POST',
     path: '/order/v1/front/basket',
     auth: 'optional',
-    errors: [...buyErrors, 'BASKET_FULL'],
   },
   /** Changes the quantity or the option of a line. */
   change: {
     method: 'PUT',
     path: '/order/v1/front/basket/items/:itemNo',
     auth: 'optional',
-    errors: buyErrors,
   },
   /** Selects the lines that 주문하기 orders. */
   select: { method: 'PUT', path: '/order/v1/front/basket/selection', auth: 'optional' },

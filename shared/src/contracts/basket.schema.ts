@@ -103,6 +103,8 @@ const added = z.object({
   ),
 });
 
+const buyErrors = ['5002', '5016', '5040', '5041', '5042', '5043', '5044', '5045'] as const;
+
 export const basketSchemas = defineSchemas({
   view: { reply: basketView },
   count: { reply: z.object({ count: z.number() }) },
@@ -114,11 +116,13 @@ export const basketSchemas = defineSchemas({
         .max(50),
     }),
     reply: added,
+    errors: [...buyErrors, 'BASKET_FULL'],
   },
   change: {
     params: z.object({ itemNo: no() }),
     body: z.object({ qty: qty().optional(), skuNo: no().optional() }),
     reply: basketView,
+    errors: buyErrors,
   },
   select: {
     body: z.object({ itemNos: z.array(no()).max(200), selected: z.boolean() }),

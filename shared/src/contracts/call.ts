@@ -1,11 +1,16 @@
 import type { z } from 'zod';
 
-/** The zod shapes of one call. `reply` is the payload inside the envelope. */
+/**
+ * The zod shapes of one call. `reply` is the payload inside the envelope. Browsers never load them, so
+ * what only documents a call stands here and not in its row.
+ */
 export interface CallSchema {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
   reply: z.ZodType;
+  /** Business error codes of this call, besides those of the platform. */
+  errors?: readonly string[];
 }
 
 export type CallMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -18,8 +23,6 @@ export interface CallRow {
   /** Path below the api root; `:name` marks a parameter. */
   path: `/${string}`;
   auth: CallAuth;
-  /** Business error codes of this call, besides those of the platform. */
-  errors?: readonly string[];
   /** Mutations carry an Idempotency-Key unless this is false. */
   idempotent?: false;
 }

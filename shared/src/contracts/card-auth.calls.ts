@@ -8,13 +8,11 @@ export const cardAuthCalls = defineCalls<typeof cardAuthSchemas>()('cardAuth', {
     path: '/member/v1/front/auth/start',
     auth: 'public',
     idempotent: false,
-    errors: ['CARD_APP_DOWN'],
   },
   /** 404 for any browser except the one that started it. */
   result: {
     method: 'GET',
     path: '/member/v1/front/auth/:transactionId',
     auth: 'public',
-    errors: ['NOT_FOUND', 'CARD_APP_DOWN'],
   },
 });

@@ -23,8 +23,12 @@ const result = z.object({
 });
 
 export const cardAuthSchemas = defineSchemas({
-  start: { body: z.object({}), reply: started },
-  result: { params: z.object({ transactionId }), reply: result },
+  start: { body: z.object({}), reply: started, errors: ['CARD_APP_DOWN'] },
+  result: {
+    params: z.object({ transactionId }),
+    reply: result,
+    errors: ['NOT_FOUND', 'CARD_APP_DOWN'],
+  },
 });
 
 export type CardAuthStarted = z.output<typeof started>;

@@ -8,14 +8,12 @@ export const claimCalls = defineCalls<typeof claimSchemas>()('claim', {
     path: '/claim/v1/front/estimate',
     auth: 'member',
     idempotent: false,
-    errors: ['STATE', 'CLAIM_OPEN'],
   },
   /** Before shipping: returns money, stock, coupon, points and coins together. */
   cancel: {
     method: 'POST',
     path: '/claim/v1/front/cancel',
     auth: 'member',
-    errors: ['STATE', 'CLAIM_OPEN', 'REFUND_CHANGED', 'REFUND_ACCOUNT_REQUIRED'],
   },
   /** What a return would pay back; computed as the request stores it. */
   estimateReturn: {
@@ -23,23 +21,12 @@ export const claimCalls = defineCalls<typeof claimSchemas>()('claim', {
     path: '/claim/v1/front/returns/estimate',
     auth: 'member',
     idempotent: false,
-    errors: ['STATE', 'CLAIM_OPEN', 'RETURN_PERIOD', 'ONE_SELLER'],
   },
   /** 반품 신청. The refund shown is the refund that is paid when the goods have been inspected. */
   requestReturn: {
     method: 'POST',
     path: '/claim/v1/front/returns',
     auth: 'member',
-    errors: [
-      'STATE',
-      'CLAIM_OPEN',
-      'RETURN_PERIOD',
-      'ONE_SELLER',
-      'REFUND_CHANGED',
-      'REFUND_ACCOUNT_REQUIRED',
-      'UPLOAD_COUNT',
-      'UPLOAD_GONE',
-    ],
   },
   /** The options that the delivered lines of an order can be exchanged for. */
   exchangeOptions: {
@@ -53,31 +40,18 @@ export const claimCalls = defineCalls<typeof claimSchemas>()('claim', {
     path: '/claim/v1/front/exchanges/estimate',
     auth: 'member',
     idempotent: false,
-    errors: ['STATE', 'CLAIM_OPEN', 'RETURN_PERIOD', 'ONE_SELLER', 'OUT_OF_STOCK'],
   },
   /** 교환 신청. Holds the wanted options. What it costs is paid by `pay` before the goods are fetched. */
   requestExchange: {
     method: 'POST',
     path: '/claim/v1/front/exchanges',
     auth: 'member',
-    errors: [
-      'STATE',
-      'CLAIM_OPEN',
-      'RETURN_PERIOD',
-      'ONE_SELLER',
-      'EXCHANGE_CHANGED',
-      'OUT_OF_STOCK',
-      'REFUND_ACCOUNT_REQUIRED',
-      'UPLOAD_COUNT',
-      'UPLOAD_GONE',
-    ],
   },
   /** A payment for what the claim asks for; the payment page opens its window. */
   pay: {
     method: 'POST',
     path: '/claim/v1/front/claims/:claimNo/pay',
     auth: 'member',
-    errors: ['STATE', 'PAY_METHOD'],
   },
   /** 404 for another member's claim. */
   detail: { method: 'GET', path: '/claim/v1/front/claims/:claimNo', auth: 'member' },
@@ -86,13 +60,11 @@ export const claimCalls = defineCalls<typeof claimSchemas>()('claim', {
     method: 'PUT',
     path: '/claim/v1/front/claims/:claimNo/withdraw',
     auth: 'member',
-    errors: ['STATE'],
   },
   /** The buyer's answer to a deduction; without agreement the goods are sent back to them. */
   answerAdjust: {
     method: 'PUT',
     path: '/claim/v1/front/claims/:claimNo/adjust',
     auth: 'member',
-    errors: ['STATE'],
   },
 });

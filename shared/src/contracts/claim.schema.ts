@@ -177,7 +177,11 @@ const claimDetail = z.object({
 const byClaim = z.object({ claimNo: z.string().regex(CLAIM_NO) });
 
 export const claimSchemas = defineSchemas({
-  estimateReturn: { body: returnScope, reply: refundEstimate },
+  estimateReturn: {
+    body: returnScope,
+    reply: refundEstimate,
+    errors: ['STATE', 'CLAIM_OPEN', 'RETURN_PERIOD', 'ONE_SELLER'],
+  },
   requestReturn: {
     body: returnScope.extend({
       detail: detailText,
@@ -196,6 +200,16 @@ export const claimSchemas = defineSchemas({
       expectedPayWon: won().default(0),
     }),
     reply: z.object({ claimNo: z.string() }),
+    errors: [
+      'STATE',
+      'CLAIM_OPEN',
+      'RETURN_PERIOD',
+      'ONE_SELLER',
+      'REFUND_CHANGED',
+      'REFUND_ACCOUNT_REQUIRED',
+      'UPLOAD_COUNT',
+      'UPLOAD_GONE',
+    ],
   },
   exchangeOptions: {
     params: z.object({ orderNo: orderNo() }),
@@ -217,7 +231,11 @@ export const claimSchemas = defineSchemas({
       ),
     }),
   },
-  estimateExchange: { body: exchangeScope, reply: exchangeEstimate },
+  estimateExchange: {
+    body: exchangeScope,
+    reply: exchangeEstimate,
+    errors: ['STATE', 'CLAIM_OPEN', 'RETURN_PERIOD', 'ONE_SELLER', 'OUT_OF_STOCK'],
+  },
   requestExchange: {
     body: exchangeScope.extend({
       detail: detailText,
@@ -228,19 +246,37 @@ export const claimSchemas = defineSchemas({
       expectedRefundWon: won(),
     }),
     reply: z.object({ claimNo: z.string() }),
+    errors: [
+      'STATE',
+      'CLAIM_OPEN',
+      'RETURN_PERIOD',
+      'ONE_SELLER',
+      'EXCHANGE_CHANGED',
+      'OUT_OF_STOCK',
+      'REFUND_ACCOUNT_REQUIRED',
+      'UPLOAD_COUNT',
+      'UPLOAD_GONE',
+    ],
   },
   pay: {
     params: byClaim,
     body: z.object({ method: payMethod }),
     reply: z.object({ paymentNo: z.string() }),
+    errors: ['STATE', 'PAY_METHOD'],
   },
   detail: { params: byClaim, reply: claimDetail },
-  withdraw: { params: byClaim, reply: claimDetail },
-  answerAdjust: { params: byClaim, body: z.object({ agrees: z.boolean() }), reply: claimDetail },
+  withdraw: { params: byClaim, reply: claimDetail, errors: ['STATE'] },
+  answerAdjust: {
+    params: byClaim,
+    body: z.object({ agrees: z.boolean() }),
+    reply: claimDetail,
+    errors: ['STATE'],
+  },
 
   estimate: {
     body: scope.extend({ reasonCd: cancelReasonCode.default('CHANGED_MIND') }),
     reply: refundEstimate,
+    errors: ['STATE', 'CLAIM_OPEN'],
   },
   cancel: {
     body: scope.extend({
@@ -250,6 +286,7 @@ export const claimSchemas = defineSchemas({
       expectedRefundWon: won(),
     }),
     reply: z.object({ claimNo: z.string(), refund: refundEstimate, order: orderDetail }),
+    errors: ['STATE', 'CLAIM_OPEN', 'REFUND_CHANGED', 'REFUND_ACCOUNT_REQUIRED'],
   },
 });
 

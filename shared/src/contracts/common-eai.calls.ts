@@ -14,13 +14,11 @@ export const commonEaiCalls = defineCalls<typeof commonEaiSchemas>()('commonEai'
     path: '/common/v1/eai/affiliate/callThingCoinBalanceQuery',
     auth: 'member',
     idempotent: false,
-    errors: ['BALANCE_DOWN'],
   },
   callLpointQuery: {
     method: 'POST',
     path: '/common/v1/eai/external/callLpointQuery',
     auth: 'member',
     idempotent: false,
-    errors: ['BALANCE_DOWN'],
   },
 });

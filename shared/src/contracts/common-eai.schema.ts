@@ -21,10 +21,12 @@ export const commonEaiSchemas = defineSchemas({
   callThingCoinBalanceQuery: {
     body: z.object({}),
     reply: z.object({ coinBalance: won(), expiringCoin: won() }),
+    errors: ['BALANCE_DOWN'],
   },
   callLpointQuery: {
     body: z.object({}),
     reply: z.object({ pointBalance: won(), expiringPoint: won() }),
+    errors: ['BALANCE_DOWN'],
   },
 });
 

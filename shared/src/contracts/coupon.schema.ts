@@ -45,6 +45,13 @@ export const sheetCoupon = memberCoupon.extend({
   stackableGroup: z.string().nullable(),
 });
 
+const issueErrors = [
+  'COUPON_ISSUED',
+  'COUPON_CLOSED',
+  'COUPON_CLOSED_TODAY',
+  'COUPON_PERIOD',
+] as const;
+
 export const couponSchemas = defineSchemas({
   mine: {
     query: z.object({ tab: z.enum(['usable', 'past']).default('usable') }),
@@ -61,9 +68,13 @@ export const couponSchemas = defineSchemas({
       coupons: z.array(goodsCoupon.extend({ state: z.enum(['AVAILABLE', 'ISSUED', 'CLOSED']) })),
     }),
   },
-  download: { params: z.object({ couponNo: no() }), reply: memberCoupon },
+  download: { params: z.object({ couponNo: no() }), reply: memberCoupon, errors: issueErrors },
   /** Turns a code into a coupon of the member. */
-  register: { body: z.object({ code: z.string().max(60) }), reply: memberCoupon },
+  register: {
+    body: z.object({ code: z.string().max(60) }),
+    reply: memberCoupon,
+    errors: ['COUPON_CODE', 'COUPON_CODE_USED', 'CODE_LIMIT', ...issueErrors],
+  },
   downloadAll: {
     body: z.object({ couponNos: z.array(no()).min(1).max(50) }),
     reply: z.object({

@@ -14,6 +14,5 @@ export const csCalls = defineCalls<typeof csSchemas>()('cs', {
     method: 'GET',
     path: '/cs/v1/front/notice/:noticeNo',
     auth: 'public',
-    errors: ['NOTICE_REMOVED'],
   },
 });

@@ -66,7 +66,7 @@ export const csSchemas = defineSchemas({
       items: z.array(noticeLine),
     }),
   },
-  notice: { params: z.object({ noticeNo: no() }), reply: notice },
+  notice: { params: z.object({ noticeNo: no() }), reply: notice, errors: ['NOTICE_REMOVED'] },
 });
 
 export type Faq = z.output<typeof faq>;

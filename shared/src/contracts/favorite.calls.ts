@@ -1,8 +1,6 @@
 import { defineCalls } from './call';
 import type { favoriteSchemas } from './favorite.schema';
 
-const folderErrors = ['FOLDER_NAME', 'FOLDER_LIMIT'] as const;
-
 export const favoriteCalls = defineCalls<typeof favoriteSchemas>()('favorite', {
   /** All marks of the member, for the hearts of every list. */
   marks: { method: 'GET', path: '/member/v1/front/favorite/marks', auth: 'member' },
@@ -12,7 +10,6 @@ export const favoriteCalls = defineCalls<typeof favoriteSchemas>()('favorite', {
     path: '/member/v1/front/favorite',
     auth: 'member',
     idempotent: false,
-    errors: ['FAVORITE_LIMIT'],
   },
   list: { method: 'GET', path: '/member/v1/front/favorite', auth: 'member' },
   others: { method: 'GET', path: '/member/v1/front/favorite/others', auth: 'member' },
@@ -21,13 +18,11 @@ export const favoriteCalls = defineCalls<typeof favoriteSchemas>()('favorite', {
     method: 'POST',
     path: '/member/v1/front/favorite/folder',
     auth: 'member',
-    errors: folderErrors,
   },
   renameFolder: {
     method: 'PUT',
     path: '/member/v1/front/favorite/folder/:folderNo',
     auth: 'member',
-    errors: folderErrors,
   },
   /** Its goods stay favourites, without a folder. */
   removeFolder: {

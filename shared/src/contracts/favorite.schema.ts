@@ -50,6 +50,8 @@ const folders = z.object({ folders: z.array(favoriteFolder) });
 const byFolder = z.object({ folderNo: no() });
 const goodsNos = z.array(no()).min(1).max(MAX_FAVORITES);
 
+const folderErrors = ['FOLDER_NAME', 'FOLDER_LIMIT'] as const;
+
 export const favoriteSchemas = defineSchemas({
   marks: {
     reply: z.object({
@@ -61,6 +63,7 @@ export const favoriteSchemas = defineSchemas({
   set: {
     body: favoriteTarget.extend({ isOn: z.boolean() }),
     reply: z.object({ isOn: z.boolean() }),
+    errors: ['FAVORITE_LIMIT'],
   },
   list: {
     query: z.object({
@@ -82,8 +85,13 @@ export const favoriteSchemas = defineSchemas({
     }),
   },
   remove: { body: z.object({ goodsNos }), reply: z.object({ count: z.number() }) },
-  createFolder: { body: z.object({ name: folderName }), reply: folders },
-  renameFolder: { params: byFolder, body: z.object({ name: folderName }), reply: folders },
+  createFolder: { body: z.object({ name: folderName }), reply: folders, errors: folderErrors },
+  renameFolder: {
+    params: byFolder,
+    body: z.object({ name: folderName }),
+    reply: folders,
+    errors: folderErrors,
+  },
   removeFolder: { params: byFolder, reply: folders },
   move: {
     body: z.object({ goodsNos, folderNo: z.number().int().positive().nullable() }),

@@ -7,7 +7,6 @@ export const goodsCalls = defineCalls<typeof goodsSchemas>()('goods', {
     method: 'GET',
     path: '/goods/v1/front/:goodsNo',
     auth: 'public',
-    errors: ['5002'],
   },
   options: { method: 'GET', path: '/goods/v1/front/:goodsNo/options', auth: 'public' },
   /** Never cached: what can be bought at this moment. */

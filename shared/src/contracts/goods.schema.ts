@@ -167,7 +167,7 @@ const byGoods = z.object({ goodsNo: no() });
 export const sitemapEntry = z.object({ no: z.number(), updatedAt: instant() });
 
 export const goodsSchemas = defineSchemas({
-  detail: { params: byGoods, reply: goodsDetail },
+  detail: { params: byGoods, reply: goodsDetail, errors: ['5002'] },
   options: { params: byGoods, reply: goodsOptions },
   stock: { params: byGoods, reply: goodsStock },
   status: { params: byGoods, reply: goodsStatusReply },

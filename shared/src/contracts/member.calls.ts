@@ -11,7 +11,6 @@ export const memberCalls = defineCalls<typeof memberSchemas>()('member', {
     path: '/member/v1/front/login',
     auth: 'public',
     idempotent: false,
-    errors: ['LOGIN_FAILED', 'LOGIN_MISMATCH', 'IDENTITY_DOWN'],
   },
   /** 401 `SESSION_ENDED`: the cookies are cleared; sign in again. */
   refresh: {
@@ -19,7 +18,6 @@ export const memberCalls = defineCalls<typeof memberSchemas>()('member', {
     path: '/member/v1/front/refresh',
     auth: 'public',
     idempotent: false,
-    errors: ['SESSION_ENDED'],
   },
   loginInfo: { method: 'GET', path: '/member/v1/front/loginInfo', auth: 'member' },
   memberInfo: { method: 'GET', path: '/member/v1/front/memberInfo', auth: 'member' },
@@ -29,7 +27,6 @@ export const memberCalls = defineCalls<typeof memberSchemas>()('member', {
     path: '/member/v1/front/localLogin',
     auth: 'public',
     idempotent: false,
-    errors: ['LOGIN_FAILED'],
   },
   logout: {
     method: 'POST',
@@ -44,6 +41,5 @@ export const memberCalls = defineCalls<typeof memberSchemas>()('member', {
     path: '/sandbox/identity/sign-in',
     auth: 'public',
     idempotent: false,
-    errors: ['LOGIN_FAILED'],
   },
 });

@@ -97,14 +97,23 @@ const refreshed = z.object({
 });
 
 export const memberSchemas = defineSchemas({
-  login: { body: loginBody, reply: loginReply },
+  login: {
+    body: loginBody,
+    reply: loginReply,
+    errors: ['LOGIN_FAILED', 'LOGIN_MISMATCH', 'IDENTITY_DOWN'],
+  },
   refresh: {
     body: z.object({ accessToken: token.optional(), refreshToken: token.optional() }),
     reply: refreshed,
+    errors: ['SESSION_ENDED'],
   },
   loginInfo: { reply: userInfo },
   memberInfo: { reply: userInfo },
-  localLogin: { body: z.object({ cno: z.string().min(1).max(40) }), reply: loginReply },
+  localLogin: {
+    body: z.object({ cno: z.string().min(1).max(40) }),
+    reply: loginReply,
+    errors: ['LOGIN_FAILED'],
+  },
   logout: {
     body: z.object({ accessToken: token.optional(), loginMediaCd: z.string().max(10).optional() }),
     reply: z.object({}),
@@ -114,6 +123,7 @@ export const memberSchemas = defineSchemas({
     body: z.object({ cno: z.string().min(1).max(40), fault: identityFault.default('NONE') }),
     /** `lid` is valid once, within five minutes. */
     reply: z.object({ lid: z.string() }),
+    errors: ['LOGIN_FAILED'],
   },
 });
 

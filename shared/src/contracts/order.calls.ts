@@ -10,16 +10,6 @@ export const orderCalls = defineCalls<typeof orderSchemas>()('order', {
     method: 'POST',
     path: '/order/v1/front/orders',
     auth: 'member',
-    errors: [
-      'ORDER_CHANGED',
-      'OUT_OF_STOCK',
-      'SHEET_EXPIRED',
-      'CONSENT_REQUIRED',
-      'ADDRESS_REQUIRED',
-      'PCCC',
-      'PAY_METHOD',
-      'CASH_RECEIPT',
-    ],
   },
   list: { method: 'GET', path: '/order/v1/front/orders', auth: 'member' },
   /** Number of lines by state; default three months. */
@@ -32,20 +22,17 @@ export const orderCalls = defineCalls<typeof orderSchemas>()('order', {
     method: 'PUT',
     path: '/order/v1/front/orders/:orderNo/address',
     auth: 'member',
-    errors: ['STATE', 'AREA_FEE_CHANGED'],
   },
   /** 수취확인, when the goods are there before the courier has reported it. */
   receive: {
     method: 'PUT',
     path: '/order/v1/front/items/:itemNo/receive',
     auth: 'member',
-    errors: ['STATE'],
   },
   confirm: {
     method: 'PUT',
     path: '/order/v1/front/items/:itemNo/confirm',
     auth: 'member',
-    errors: ['STATE'],
   },
   reorder: { method: 'POST', path: '/order/v1/front/reorder', auth: 'member' },
 });

@@ -303,6 +303,16 @@ export const orderSchemas = defineSchemas({
       /** The stock is reserved until then. */
       expiresAt: instant(),
     }),
+    errors: [
+      'ORDER_CHANGED',
+      'OUT_OF_STOCK',
+      'SHEET_EXPIRED',
+      'CONSENT_REQUIRED',
+      'ADDRESS_REQUIRED',
+      'PCCC',
+      'PAY_METHOD',
+      'CASH_RECEIPT',
+    ],
   },
   list: {
     query: z.object({
@@ -337,9 +347,10 @@ export const orderSchemas = defineSchemas({
     params: byOrder,
     body: z.object({ addressNo: no() }),
     reply: orderDetail,
+    errors: ['STATE', 'AREA_FEE_CHANGED'],
   },
-  receive: { params: byItem, reply: orderDetail },
-  confirm: { params: byItem, reply: orderDetail },
+  receive: { params: byItem, reply: orderDetail, errors: ['STATE'] },
+  confirm: { params: byItem, reply: orderDetail, errors: ['STATE'] },
   reorder: {
     body: z.object({ orderNo: orderNo(), itemNos: z.array(no()).max(100).optional() }),
     reply: z.object({

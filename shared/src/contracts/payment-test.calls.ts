@@ -11,7 +11,6 @@ export const paymentTestCalls = defineCalls<typeof paymentTestSchemas>()('paymen
     path: '/sandbox/payment/deposit',
     auth: 'public',
     idempotent: false,
-    errors: ['ACCOUNT_CLOSED'],
   },
   /** The next call of this operation fails so. */
   setFault: {

@@ -51,6 +51,7 @@ export const paymentTestSchemas = defineSchemas({
       /** HTTP statuses with which the shop answered the notices. */
       statuses: z.array(z.number()),
     }),
+    errors: ['ACCOUNT_CLOSED'],
   },
   setFault: {
     body: z.object({ operation: testOperation, fault: testFault }),

@@ -8,14 +8,12 @@ export const paymentCalls = defineCalls<typeof paymentSchemas>()('payment', {
     method: 'POST',
     path: '/payment/v1/front/ready',
     auth: 'member',
-    errors: ['PAYMENT_EXPIRED', 'PAYMENT_WINDOW_DOWN'],
   },
   /** Return of the window: checks its signature and nonce, then approves. Idempotent. */
   approve: {
     method: 'POST',
     path: '/payment/v1/front/approve',
     auth: 'member',
-    errors: ['PAYMENT_SIGNATURE'],
   },
   /** Queries the card company about an undecided payment and applies the result. Idempotent. */
   inquire: {
@@ -28,13 +26,11 @@ export const paymentCalls = defineCalls<typeof paymentSchemas>()('payment', {
     method: 'POST',
     path: '/payment/v1/front/:paymentNo/cancel',
     auth: 'member',
-    errors: ['STATE', 'DEPOSIT_UNCLEAR'],
   },
   /** 환불 계좌 of an order paid by deposit. The gateway checks the holder by name. */
   setRefundAccount: {
     method: 'PUT',
     path: '/payment/v1/front/:paymentNo/refund-account',
     auth: 'member',
-    errors: ['REFUND_ACCOUNT', 'ACCOUNT_CHECK_DOWN'],
   },
 });

@@ -51,6 +51,7 @@ export const paymentSchemas = defineSchemas({
        */
       windowUrl: z.string().nullable(),
     }),
+    errors: ['PAYMENT_EXPIRED', 'PAYMENT_WINDOW_DOWN'],
   },
   approve: {
     body: z.object({
@@ -63,15 +64,17 @@ export const paymentSchemas = defineSchemas({
       paymentKey: z.string().max(200).optional(),
     }),
     reply: paymentView,
+    errors: ['PAYMENT_SIGNATURE'],
   },
   /** Queries the card company again when the state is UNKNOWN. */
   inquire: { params: byPayment, reply: paymentView },
   /** The shopper closed the window: stock and benefits are released, and the sheet is unchanged. */
-  cancel: { params: byPayment, reply: paymentView },
+  cancel: { params: byPayment, reply: paymentView, errors: ['STATE', 'DEPOSIT_UNCLEAR'] },
   setRefundAccount: {
     params: byPayment,
     body: refundAccount,
     reply: z.object({ bankName: z.string(), accountMasked: z.string() }),
+    errors: ['REFUND_ACCOUNT', 'ACCOUNT_CHECK_DOWN'],
   },
 });
 

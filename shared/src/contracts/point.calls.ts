@@ -7,7 +7,6 @@ export const pointCalls = defineCalls<typeof pointSchemas>()('point', {
     method: 'POST',
     path: '/member/v1/front/gift-card',
     auth: 'member',
-    errors: ['GIFT_CARD_NUMBER', 'GIFT_CARD_USED', 'GIFT_CARD_EXPIRED', 'CODE_LIMIT'],
   },
   history: { method: 'GET', path: '/member/v1/front/coin/history', auth: 'member' },
 });

@@ -22,6 +22,7 @@ export const pointSchemas = defineSchemas({
   registerGiftCard: {
     body: z.object({ number: z.string().max(60) }),
     reply: z.object({ amountWon: won(), balanceWon: won(), expiresAt: instant() }),
+    errors: ['GIFT_CARD_NUMBER', 'GIFT_CARD_USED', 'GIFT_CARD_EXPIRED', 'CODE_LIMIT'],
   },
   history: {
     query: z.object({

@@ -19,8 +19,24 @@ export const uploadedFile = z.object({
 
 export const uploadSchemas = defineSchemas({
   /** The body is the file itself, not JSON. */
-  create: { query: z.object({ purpose: uploadPurpose }), reply: uploadedFile },
-  remove: { params: z.object({ fileNo: fileNo() }), reply: z.object({}) },
+  create: {
+    query: z.object({ purpose: uploadPurpose }),
+    reply: uploadedFile,
+    errors: [
+      'UPLOAD_EMPTY',
+      'UPLOAD_TYPE',
+      'UPLOAD_BROKEN',
+      'UPLOAD_PIXELS',
+      'UPLOAD_QUOTA',
+      'UPLOAD_BUSY',
+      'FILES_DOWN',
+    ],
+  },
+  remove: {
+    params: z.object({ fileNo: fileNo() }),
+    reply: z.object({}),
+    errors: ['UPLOAD_ATTACHED'],
+  },
 });
 
 export type UploadedFile = z.output<typeof uploadedFile>;

@@ -55,7 +55,7 @@ function operationOf({ call, schema }: RouteBinding, parameters: Json[]): Json {
       call.auth === 'public'
         ? undefined
         : [{ bearer: [] }, { cookie: [] }, ...(call.auth === 'optional' ? [{}] : [])],
-    'x-error-codes': call.errors,
+    'x-error-codes': schema.errors,
     responses: {
       200: { description: 'OK', content: jsonContent(envelopeOf(shapeOf(schema.reply, 'output'))) },
       default: {
