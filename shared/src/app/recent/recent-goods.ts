@@ -13,7 +13,11 @@ export type RecentView = readonly [goodsNo: number, seenAtMs: number];
 export const recentGoods = {
   views(): RecentView[] {
     const stored = localStore.get<unknown>(RECENT_KEY);
-    return Array.isArray(stored) ? stored.filter((view) => view?.[0] > 0) : [];
+    if (!Array.isArray(stored)) return [];
+    // Lists of earlier releases hold numbers only.
+    return stored
+      .map((view) => (typeof view === 'number' ? [view, 0] : view))
+      .filter((view) => view?.[0] > 0);
   },
   list: (): number[] => recentGoods.views().map(([goodsNo]) => goodsNo),
   add(goodsNo: number, nowMs: number): void {
