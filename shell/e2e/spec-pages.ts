@@ -63,6 +63,7 @@ export const memberPages: readonly (SpecPage & { status?: number })[] = [
   { route: '/mypage', heading: '마이페이지' },
   { route: '/mypage/order/list', heading: '주문/배송 조회' },
   { route: '/mypage/favorite-goods', heading: '찜' },
+  { route: '/mypage/review', heading: '나의 후기' },
   { route: '/mypage/my-coupon', heading: '쿠폰함' },
   { route: '/mypage/thing-coin', heading: '코인' },
   { route: '/cs', heading: '고객센터' },
