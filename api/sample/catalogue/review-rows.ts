@@ -1,8 +1,9 @@
+import { aspectsOf } from '@shop/shared/domain';
 import { MAX_TAKES } from '../pictures';
 import type { SampleGoods } from './goods';
 import type { Row } from './insert';
 import type { SampleSku } from './options';
-import { randomOf } from './random';
+import { type Random, randomOf } from './random';
 import { maskedName, reviewText, scoreFor } from './reviews';
 
 const DAY_MS = 86_400_000;
@@ -13,6 +14,17 @@ export interface ReviewRows {
   reviews: Row[];
   files: Row[];
   stat: Row;
+}
+
+/** Six of ten reviews answer what their goods are asked about, as their score lets expect. */
+function answersOf(random: Random, { row }: SampleGoods, score: number) {
+  if (!random.chance(0.6)) return {};
+  const good = score >= 4 ? 0.85 : 0.3;
+  const answers = aspectsOf(String(row.notice_type)).map((aspect) => {
+    const best = aspect === 'SIZE' ? 2 : 3;
+    return [aspect, random.chance(good) ? best : random.pick([1, 2, 3])];
+  });
+  return { aspects: Object.fromEntries(answers) };
 }
 
 const everyTake = Array.from({ length: MAX_TAKES }, (_, take) => take);
@@ -57,7 +69,7 @@ export function reviewsOf(goods: SampleGoods, now: Date, scale: number): ReviewR
       state: 'OPEN',
       helpful_cnt: random.chance(0.3) ? random.int(1, 24) : 0,
       photo_cnt: photoCount,
-      options: {},
+      options: answersOf(random, goods, score),
       created_at: new Date(
         now.getTime() - Math.floor(random.next() * Math.min(ageMs, 400 * DAY_MS)),
       ),

@@ -15,6 +15,6 @@ export const WrittenStage = () => (
 /** 후기 쓰기, before anything is chosen. */
 export const ReviewFormStage = () => (
   <MyLayout title="나의 후기">
-    <ReviewForm item={blouse} review={null} onClose={stay} />
+    <ReviewForm item={blouse} review={null} aspects={['SIZE', 'MATERIAL']} onClose={stay} />
   </MyLayout>
 );

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { reviewTextLength } from '../domain/review';
+import { reviewAspectCodes } from '../domain/review-aspect';
 import { isTextLength } from '../domain/text-length';
 import { uploadPurposes } from '../domain/upload';
 import { defineSchemas } from './call';
 import { flag, imageRef, instant, no, won } from './part.schema';
 import { fileNo, uploadedFile } from './upload.schema';
+
+export const reviewAspect = z.enum(reviewAspectCodes);
+
+/** One of three words for each aspect that was answered. */
+const aspectAnswers = z.partialRecord(reviewAspect, z.number().int().min(1).max(3));
 
 export const reviewSummary = z.object({
   /** One decimal; 0 without reviews. */
@@ -15,6 +21,8 @@ export const reviewSummary = z.object({
   histogram: z.array(z.object({ score: z.number(), count: z.number() })),
   /** Name of the most chosen score: 별로예요, 그저 그래요, 괜찮아요, 좋아요, 최고예요. */
   topScore: z.number().nullable(),
+  /** Aspects that reviews answered: how many chose each of the three words. */
+  aspects: z.array(z.object({ aspect: reviewAspect, counts: z.array(z.number()) })).default([]),
 });
 
 export const review = z.object({
@@ -25,6 +33,7 @@ export const review = z.object({
   optionText: z.string(),
   /** 옵션 만족도, 1 to 3; null when the writer gave none. */
   optionRating: z.number().nullable().default(null),
+  aspects: aspectAnswers.default({}),
   createdAt: instant(),
   helpfulCount: z.number(),
   /** A blinded review keeps its place and states the reason; its body is empty. */
@@ -57,6 +66,7 @@ export const writtenReview = z.object({
   score: z.number(),
   body: z.string(),
   optionRating: z.number().nullable(),
+  aspects: aspectAnswers.default({}),
   /** The writer's own addresses of the pictures. */
   photos: z.array(uploadedFile),
   createdAt: instant(),
@@ -81,6 +91,8 @@ const reviewBody = z.object({
     .min(reviewTextLength.min, BODY_LENGTH)
     .refine((text) => isTextLength(text, reviewTextLength), BODY_LENGTH),
   optionRating: z.number().int().min(1).max(3).nullable().default(null),
+  /** Answers that the goods are not asked for are left out. */
+  aspects: aspectAnswers.default({}),
   /** The pictures in their order; a change names those that stay, too. */
   fileNos: z.array(fileNo()).max(uploadPurposes.REVIEW.maxCount).default([]),
 });
@@ -147,6 +159,8 @@ export const reviewSchemas = defineSchemas({
       item: reviewableItem,
       /** Null while none has been written. */
       review: writtenReview.nullable(),
+      /** What the goods' reviews are asked about. */
+      aspects: z.array(reviewAspect).default([]),
     }),
   },
   write: {

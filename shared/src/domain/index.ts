@@ -42,6 +42,15 @@ export * from './rating-words';
 export * from './receiver';
 export * from './recent-goods';
 export * from './review';
+export {
+  type AspectAnswers,
+  answersFor,
+  aspectsOf,
+  aspectWord,
+  type ReviewAspect,
+  reviewAspectCodes,
+  reviewAspects,
+} from './review-aspect';
 export * from './safe-path';
 export * from './scrub';
 export * from './shipment';

@@ -1,6 +1,7 @@
 import type { ReviewSummary as Summary } from '@shop/shared/contracts';
 import { ratingWord } from '@shop/shared/domain';
 import { ProgressBar, Rating, wonFigure } from '@shop/shared/ui';
+import { AspectSummary } from './aspect-summary';
 import styles from './review-summary.module.css';
 
 /** The average score, the most frequent score and the score distribution. */
@@ -36,6 +37,7 @@ export function ReviewSummary({ summary }: { summary: Summary }) {
           </li>
         ))}
       </ul>
+      <AspectSummary aspects={summary.aspects} />
     </div>
   );
 }

@@ -14,6 +14,7 @@ test('sends no option rating when none was given', () => {
     score: 4,
     body: '글',
     optionRating: null,
+    aspects: {},
     fileNos: ['F1'],
   });
 });

@@ -1,5 +1,5 @@
 import type { WrittenReview } from '@shop/shared/contracts';
-import { isTextLength, reviewTextLength } from '@shop/shared/domain';
+import { type AspectAnswers, isTextLength, reviewTextLength } from '@shop/shared/domain';
 
 export interface ReviewValues {
   /** 0: none chosen yet. */
@@ -7,13 +7,15 @@ export interface ReviewValues {
   body: string;
   /** 0: none given. */
   optionRating: number;
+  aspects: AspectAnswers;
 }
 
-export const emptyReview: ReviewValues = { score: 0, body: '', optionRating: 0 };
+export const emptyReview: ReviewValues = { score: 0, body: '', optionRating: 0, aspects: {} };
 
-export const valuesOf = ({ score, body, optionRating }: WrittenReview): ReviewValues => ({
+export const valuesOf = ({ score, body, optionRating, aspects }: WrittenReview): ReviewValues => ({
   score,
   body,
+  aspects,
   optionRating: optionRating ?? 0,
 });
 
@@ -27,12 +29,13 @@ export const reviewRules = {
 
 /** The body of the request. @param fileNos the photos in their order, with those that stay */
 export const reviewBody = (
-  { score, body, optionRating }: ReviewValues,
+  { score, body, optionRating, aspects }: ReviewValues,
   fileNos: readonly string[],
 ) => ({
   score,
   body: body.trim(),
   optionRating: optionRating === 0 ? null : optionRating,
+  aspects,
   fileNos: [...fileNos],
 });
 

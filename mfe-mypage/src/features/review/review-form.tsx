@@ -2,6 +2,8 @@ import type { ReviewableItem, WrittenReview } from '@shop/shared/contracts';
 import {
   formatWon,
   optionRatingWords,
+  type ReviewAspect,
+  reviewAspects,
   reviewRewards,
   reviewTextLength,
   uploadPurposes,
@@ -28,11 +30,13 @@ interface ReviewFormProps {
   item: ReviewableItem;
   /** The review to change; null for a new one. */
   review: WrittenReview | null;
+  /** What a review of these goods is asked about. */
+  aspects: readonly ReviewAspect[];
   onClose: () => void;
 }
 
-/** 후기 쓰기: score, option rating, text and photos of one item. */
-export function ReviewForm({ item, review, onClose }: ReviewFormProps) {
+/** 후기 쓰기: score, option rating, aspects, text and photos of one item. */
+export function ReviewForm({ item, review, aspects, onClose }: ReviewFormProps) {
   const { itemNo, optionText } = item;
   const [draft] = useState(() => reviewDraft.read(itemNo));
   const [kept, setKept] = useState(review?.photos ?? []);
@@ -65,7 +69,7 @@ export function ReviewForm({ item, review, onClose }: ReviewFormProps) {
         <GoodsRow goods={item} />
         {draft && <Notice>쓰던 내용을 불러왔어요. 사진은 다시 올려 주세요.</Notice>}
         {review && <Notice>후기는 한 번만 고칠 수 있어요.</Notice>}
-        <Fields form={form} hasOption={optionText !== ''} />
+        <Fields form={form} hasOption={optionText !== ''} aspects={aspects} />
         <Photos kept={kept} onKeep={setKept} photos={photos} />
         {!review && <RewardNote />}
       </ValidatedForm>
@@ -83,11 +87,20 @@ function useDraft(itemNo: number, { methods }: FormHandle<ReviewValues>): void {
   }, [itemNo, methods]);
 }
 
-const ratingOptions = optionRatingWords.map((text, at) => ({ value: String(at + 1), text }));
+/** Words as buttons, of which the first has the value 1. */
+const buttonsOf = (words: readonly string[]) =>
+  words.map((text, at) => ({ value: String(at + 1), text }));
 
-function Fields({ form, hasOption }: { form: FormHandle<ReviewValues>; hasOption: boolean }) {
+interface FieldsProps {
+  form: FormHandle<ReviewValues>;
+  hasOption: boolean;
+  aspects: readonly ReviewAspect[];
+}
+
+function Fields({ form, hasOption, aspects }: FieldsProps) {
   const score = useControlledField(form, 'score', reviewRules.score);
   const rating = useControlledField(form, 'optionRating', () => true);
+  const answers = useControlledField(form, 'aspects', () => true);
   const body = useControlledField(form, 'body', reviewRules.body);
   return (
     <>
@@ -103,9 +116,19 @@ function Fields({ form, hasOption }: { form: FormHandle<ReviewValues>; hasOption
           columns={3}
           value={rating.value > 0 ? String(rating.value) : undefined}
           onChange={(value) => rating.onChange(Number(value))}
-          options={ratingOptions}
+          options={buttonsOf(optionRatingWords)}
         />
       )}
+      {aspects.map((aspect) => (
+        <SelectButtons
+          key={aspect}
+          label={`${reviewAspects[aspect].name} (선택)`}
+          columns={3}
+          value={answers.value[aspect]?.toString()}
+          onChange={(value) => answers.onChange({ ...answers.value, [aspect]: Number(value) })}
+          options={buttonsOf(reviewAspects[aspect].words)}
+        />
+      ))}
       <TextArea
         label="후기"
         isRequired

@@ -24,8 +24,7 @@ export function ReviewModal({ itemNo, onClose }: ReviewModalProps) {
   const query = useQuery(reviewQueries.form(itemNo));
   const { data, isFetchedAfterMount } = query;
   const isLocked = data?.review?.canEdit === false;
-  if (data && isFetchedAfterMount && !isLocked)
-    return <ReviewForm item={data.item} review={data.review} onClose={onClose} />;
+  if (data && isFetchedAfterMount && !isLocked) return <ReviewForm {...data} onClose={onClose} />;
   return (
     <FullModal open title="후기 쓰기" onClose={onClose}>
       {isLocked || isRefused(query.error) ? (

@@ -1,2 +1,2 @@
 export { reviewModule } from './review.module';
-export { lockReviewedGoods, recountReviews } from './review.stat';
+export { lockReviewedGoods, noticeTypeOf, recountReviews } from './review.stat';

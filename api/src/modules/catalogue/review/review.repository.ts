@@ -31,12 +31,18 @@ const summaryJson = sql`json_build_object(
     json_build_object('score', 3, 'count', coalesce(s.cnt_3, 0)), json_build_object('score', 2, 'count', coalesce(s.cnt_2, 0)),
     json_build_object('score', 1, 'count', coalesce(s.cnt_1, 0))),
   'topScore', (select v.score from (values (5, s.cnt_5), (4, s.cnt_4), (3, s.cnt_3), (2, s.cnt_2), (1, s.cnt_1)) v(score, n)
-    where v.n > 0 order by v.n desc, v.score desc limit 1))`;
+    where v.n > 0 order by v.n desc, v.score desc limit 1),
+  'aspects', coalesce((select json_agg(json_build_object('aspect', a.aspect, 'counts', json_build_array(a.n1, a.n2, a.n3)))
+    from (select x.key as aspect, count(*) filter (where x.value = '1') as n1, count(*) filter (where x.value = '2') as n2,
+        count(*) filter (where x.value = '3') as n3
+      from review w, jsonb_each_text(w.options -> 'aspects') x
+      where w.goods_no = g.goods_no and w.state = 'OPEN' group by 1) a), '[]'::json))`;
 
 const reviewJson = sql`json_build_object(
   'reviewNo', r.review_no, 'writer', r.writer, 'score', r.score,
   'body', case when r.state = 'OPEN' then r.body else '' end,
-  'optionText', r.option_text, 'optionRating', (r.options ->> 'rating')::int, 'createdAt', r.created_at, 'helpfulCount', r.helpful_cnt,
+  'optionText', r.option_text, 'optionRating', (r.options ->> 'rating')::int,
+  'aspects', coalesce(r.options -> 'aspects', '{}'::jsonb), 'createdAt', r.created_at, 'helpfulCount', r.helpful_cnt,
   'blindReason', case when r.state = 'BLIND' then coalesce(r.blind_reason, '운영 원칙에 따라 가려졌어요') end,
   'photos', case when r.state = 'OPEN' then coalesce((
     select json_agg(image_ref(f.image_key, f.tone, '후기 사진') order by f.sort) from review_file f where f.review_no = r.review_no),

@@ -1,9 +1,17 @@
-import type { Tx } from '../../../platform/db/db';
+import { z } from 'zod';
+import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 
 /** Locks the goods, so that reviews of them are written and counted one after the other. */
 export const lockReviewedGoods = (tx: Tx, goodsNo: number): Promise<number> =>
   tx.run(sql`select 1 from goods where goods_no = ${goodsNo} for no key update`);
+
+const noticeRow = z.object({ noticeType: z.string() });
+
+/** The type of the goods' product notice, which decides what their reviews are asked about. */
+export const noticeTypeOf = async (db: Queryable, goodsNo: number): Promise<string> =>
+  (await db.one(noticeRow, sql`select notice_type from goods where goods_no = ${goodsNo}`))
+    .noticeType;
 
 /**
  * Counts the reviews of goods anew, in the transaction that changed one of them, and announces the

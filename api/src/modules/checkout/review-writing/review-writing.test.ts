@@ -93,6 +93,24 @@ describe('writing', () => {
     expect(await actionsOf(orderNo)).not.toContain('REVIEW');
   });
 
+  it('counts how the goods fit and feel, by what they are asked for', async () => {
+    const { goodsNo, itemNo } = await delivered();
+    await shop.db.run(sql`update goods set notice_type = '의류' where goods_no = ${goodsNo}`);
+    const form = await who.call(reviewCalls.form, { params: { itemNo } });
+    expect(form.aspects).toEqual(['SIZE', 'MATERIAL']);
+    const { payload } = await write(itemNo, { aspects: { SIZE: 2, MATERIAL: 3, TASTE: 1 } });
+    const { items, summary } = await reviewsOf(goodsNo);
+    expect(items[0]?.aspects).toEqual({ SIZE: 2, MATERIAL: 3 });
+    expect(summary.aspects).toHaveLength(2);
+    expect(summary.aspects).toContainEqual({ aspect: 'SIZE', counts: [0, 1, 0] });
+    await edit(payload.reviewNo, { aspects: { SIZE: 1 } });
+    expect((await reviewsOf(goodsNo)).summary.aspects).toEqual([
+      { aspect: 'SIZE', counts: [1, 0, 0] },
+    ]);
+    await remove(payload.reviewNo);
+    expect((await reviewsOf(goodsNo)).summary.aspects).toEqual([]);
+  });
+
   it('leaves the list of those to write, and enters the list of those written', async () => {
     const { itemNo, goodsNo } = await delivered();
     const before = await who.call(reviewCalls.writable);

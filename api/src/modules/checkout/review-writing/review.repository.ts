@@ -1,5 +1,10 @@
-import { orderState } from '@shop/shared/contracts/schemas';
-import { type OrderState, openClaimStates, REVIEW_DAYS } from '@shop/shared/domain';
+import { orderState, reviewAspect } from '@shop/shared/contracts/schemas';
+import {
+  type AspectAnswers,
+  type OrderState,
+  openClaimStates,
+  REVIEW_DAYS,
+} from '@shop/shared/domain';
 import { z } from 'zod';
 import { addMs, daysMs } from '../../../platform/clock';
 import type { Queryable, Tx } from '../../../platform/db/db';
@@ -55,6 +60,7 @@ const writtenRow = z.object({
   score: z.number(),
   body: z.string(),
   optionRating: z.number().nullable(),
+  aspects: z.partialRecord(reviewAspect, z.number()),
   photoCnt: z.number(),
   state: z.enum(['OPEN', 'BLIND']),
   blindReason: z.string().nullable(),
@@ -83,7 +89,7 @@ export const listWritten = (
     writtenRow,
     sql`
     select r.review_no, r.item_no, r.goods_no, i.goods_name, r.option_text, i.image_key, i.tone, r.score, r.body,
-      (r.options ->> 'rating')::int as option_rating, r.photo_cnt, r.state, r.blind_reason, r.helpful_cnt,
+      (r.options ->> 'rating')::int as option_rating, coalesce(r.options -> 'aspects', '{}'::jsonb) as aspects, r.photo_cnt, r.state, r.blind_reason, r.helpful_cnt,
       r.created_at, r.edited_at, r.reward_won, r.rewarded_at, i.state as item_state
     from review r join order_item i using (item_no)
     where r.member_no = ${memberNo} and r.state <> 'DELETED'
@@ -100,6 +106,7 @@ export interface ReviewContent {
   score: number;
   body: string;
   optionRating: number | null;
+  aspects: AspectAnswers;
   fileNos: readonly string[];
 }
 
@@ -112,8 +119,8 @@ export interface NewReview extends ReviewContent {
   at: Date;
 }
 
-const optionsOf = ({ optionRating }: ReviewContent): string =>
-  JSON.stringify(optionRating === null ? {} : { rating: optionRating });
+const optionsOf = ({ optionRating, aspects }: ReviewContent): string =>
+  JSON.stringify({ rating: optionRating ?? undefined, aspects });
 
 export async function insertReview(tx: Tx, review: NewReview): Promise<number> {
   const { line, fileNos } = review;

@@ -1,10 +1,10 @@
 import type { CallReply, reviewCalls, WrittenReview } from '@shop/shared/contracts';
-import { maskName, reviewRewardWon } from '@shop/shared/domain';
+import { answersFor, aspectsOf, maskName, reviewRewardWon } from '@shop/shared/domain';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import type { Deps } from '../../../platform/deps';
 import { conflict, notFound } from '../../../platform/errors';
 import { catalogueCache } from '../../catalogue/response-cache';
-import { lockReviewedGoods, recountReviews } from '../../catalogue/review';
+import { lockReviewedGoods, noticeTypeOf, recountReviews } from '../../catalogue/review';
 import { findMember } from '../../member/member';
 import { attachUploads, releaseUploads, uploadsOf } from '../../member/upload';
 import { findOrderNoOfItem, type ItemRow, lockOrder, readItems } from '../order';
@@ -88,6 +88,7 @@ export async function reviewForm(
   return {
     item: reviewableOf(line),
     review: row ? await withPhotos(db, memberNo, row) : null,
+    aspects: [...aspectsOf(await noticeTypeOf(db, line.goodsNo))],
   };
 }
 
@@ -106,6 +107,12 @@ async function setPhotos(
   });
   await replacePhotos(tx, reviewNo, fileNos);
 }
+
+/** The content with the answers that these goods are asked for. */
+const answered = async (db: Queryable, goodsNo: number, content: ReviewContent) => ({
+  ...content,
+  aspects: answersFor(await noticeTypeOf(db, goodsNo), content.aspects),
+});
 
 const distinct = (content: ReviewContent): ReviewContent => ({
   ...content,
@@ -134,7 +141,8 @@ export async function writeReview(
     const member = await findMember(tx, deps.secrets, memberNo);
     await lockReviewedGoods(tx, line.goodsNo);
     const writer = maskName(member?.name ?? '');
-    const review = { ...content, line, memberNo, writer, rewardWon, at: now };
+    const answers = await answered(tx, line.goodsNo, content);
+    const review = { ...answers, line, memberNo, writer, rewardWon, at: now };
     const reviewNo = await insertReview(tx, review);
     await setPhotos(tx, memberNo, reviewNo, content.fileNos);
     const isConfirmed = line.state === 'BUY_CONFIRM';
@@ -152,13 +160,13 @@ async function changeReview(
   deps: Deps,
   memberNo: number,
   reviewNo: number,
-  change: (tx: Tx) => Promise<void>,
+  change: (tx: Tx, goodsNo: number) => Promise<void>,
 ): Promise<Record<string, never>> {
   const goodsNo = await deps.db.tx(async (tx) => {
     const review = await findReviewedGoods(tx, memberNo, reviewNo);
     if (!review) throw unknownReview();
     await lockReviewedGoods(tx, review.goodsNo);
-    await change(tx);
+    await change(tx, review.goodsNo);
     await recountReviews(tx, review.goodsNo);
     return review.goodsNo;
   });
@@ -172,8 +180,9 @@ async function changeReview(
  */
 export function editReview(deps: Deps, memberNo: number, reviewNo: number, sent: ReviewContent) {
   const content = distinct(sent);
-  return changeReview(deps, memberNo, reviewNo, async (tx) => {
-    if (!(await updateReview(tx, reviewNo, content, deps.clock.now())))
+  return changeReview(deps, memberNo, reviewNo, async (tx, goodsNo) => {
+    const answers = await answered(tx, goodsNo, content);
+    if (!(await updateReview(tx, reviewNo, answers, deps.clock.now())))
       throw conflict('STATE', '후기는 한 번만 고칠 수 있어요.');
     await setPhotos(tx, memberNo, reviewNo, content.fileNos);
   });

@@ -46,6 +46,7 @@ export const writtenReviewOf = (row: WrittenRow, photos: UploadedFile[]): Writte
   score: row.score,
   body: row.body,
   optionRating: row.optionRating,
+  aspects: row.aspects,
   photos,
   createdAt: row.createdAt.toISOString(),
   helpfulCount: row.helpfulCnt,
