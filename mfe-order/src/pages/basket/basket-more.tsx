@@ -28,9 +28,7 @@ export function BasketMore({ view }: { view: BasketView | undefined }) {
           query={goodsRowQueries.similar(goodsNo)}
         />
       ))}
-      <div ref={ref} className={styles.recent}>
-        {isNear && <recentGoods.Component />}
-      </div>
+      <div ref={ref}>{isNear && <recentGoods.Component className={styles.recent} />}</div>
     </>
   );
 }

@@ -19,7 +19,7 @@ const cardsQuery = (goodsNos: readonly number[]) => ({
 });
 
 /** 최근 본 상품 of this device, deleted one by one or all. Nothing where there are none. */
-export function RecentGoodsRail() {
+export function RecentGoodsRail({ className }: { className?: string }) {
   const app = useApp();
   const goodsNos = useRecentGoods();
   const { data } = useQuery(cardsQuery(goodsNos.slice(0, MAX_CARDS)));
@@ -28,6 +28,7 @@ export function RecentGoodsRail() {
   return (
     <Section
       title={TITLE}
+      className={className}
       end={
         <button type="button" className={styles.clear} onClick={() => void removeAllRecent(app)}>
           <VisuallyHidden>최근 본 상품 </VisuallyHidden>전체 삭제
