@@ -294,4 +294,11 @@ export const namedInBody = {
       body: { goodsNos: [goodsNo], folderNo },
     }),
   },
+  'review.write': {
+    isRefused: true,
+    send: ({ orderItemNo }) => ({
+      path: '/goods/v1/front/review',
+      body: { itemNo: orderItemNo, score: 1, body: '남의 주문에 쓰는 스무 자 넘는 후기예요.' },
+    }),
+  },
 };

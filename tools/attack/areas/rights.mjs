@@ -6,7 +6,7 @@ import { createRandom, validObject } from '../values.mjs';
 
 /** What a path names of the owner, by operation where names are the same. */
 const ownedValue = ({ id }, name, known) =>
-  /^order\.(confirm|receive)$/.test(id) && name === 'itemNo'
+  /^(order\.(confirm|receive)|review\.form)$/.test(id) && name === 'itemNo'
     ? known.orderItemNo
     : (known[name] ?? 1);
 
