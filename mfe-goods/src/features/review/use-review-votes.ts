@@ -6,11 +6,12 @@ import {
   useCallMutation,
   useLocation,
   useQuery,
+  useQueryClient,
   useResumeIntent,
   useSession,
 } from '@shop/shared/app';
 import { type Review, reviewCalls } from '@shop/shared/contracts';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { reviewQueries } from './review.queries';
 
 const HELPFUL = 'review.helpful';
@@ -21,6 +22,18 @@ export interface Vote {
   count: number;
 }
 
+/** What was pressed last for each review, by its number. */
+type Pressed = Readonly<Record<number, Vote>>;
+const none: Pressed = {};
+
+/** Kept beside the lists it corrects, so that a board that is drawn anew shows it too. */
+const pressedQuery = (goodsNo: number) => ({
+  queryKey: ['review.pressed', goodsNo],
+  queryFn: () => none,
+  initialData: none,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 /**
  * The votes on the reviews of these goods. A press is shown at once and taken back with a word when the
  * api refuses; a visitor signs in first, and the vote is set on return.
@@ -30,14 +43,18 @@ export function useReviewVotes(goodsNo: number) {
   const { pathname, search } = useLocation();
   const mine = useQuery({ ...reviewQueries.votes(goodsNo), enabled: isLoggedIn });
   const { mutateAsync } = useCallMutation(reviewCalls.helpful);
-  const [pressed, setPressed] = useState<ReadonlyMap<number, Vote>>(new Map());
+  const client = useQueryClient();
+  const { data: pressed } = useQuery(pressedQuery(goodsNo));
   /** Reviews whose press has no answer yet: further presses wait for it. */
   const sending = useRef(new Set<number>());
 
   const show = (reviewNo: number, vote: Vote) =>
-    setPressed((before) => new Map(before).set(reviewNo, vote));
+    client.setQueryData<Pressed>(pressedQuery(goodsNo).queryKey, (before) => ({
+      ...before,
+      [reviewNo]: vote,
+    }));
   const voteOf = ({ reviewNo, helpfulCount }: Review): Vote =>
-    pressed.get(reviewNo) ?? {
+    pressed[reviewNo] ?? {
       isHelpful: mine.data?.reviewNos.includes(reviewNo) ?? false,
       count: helpfulCount,
     };
