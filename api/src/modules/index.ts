@@ -30,6 +30,7 @@ import { externalLinkModule } from './service/external-link';
 import { favoriteModule } from './service/favorite';
 import { logModule } from './service/log';
 import { recentModule } from './service/recent';
+import { restockModule } from './service/restock';
 import { systemModule } from './service/system';
 
 /** Every module of the shop, by area. A new one is one line here. */
@@ -69,6 +70,7 @@ export const modules: Module[] = [
   externalLinkModule,
   favoriteModule,
   recentModule,
+  restockModule,
   consistencyModule,
   logModule,
 ];

@@ -103,6 +103,8 @@ export type { AccountKind, PointEntry, PointGroup } from './point.schema';
 export * from './recent.calls';
 export * from './recommendation.calls';
 export * from './remotes';
+export * from './restock.calls';
+export type { RestockAlert } from './restock.schema';
 export * from './review.calls';
 export type {
   Review,

@@ -75,6 +75,7 @@ export { paymentTestSchemas } from './payment-test.schema';
 export { accountKind, pointEntry, pointGroup, pointSchemas } from './point.schema';
 export { recentSchemas } from './recent.schema';
 export { recommendationSchemas } from './recommendation.schema';
+export { restockSchemas } from './restock.schema';
 export { review, reviewAspect, reviewSchemas, reviewSort, reviewSummary } from './review.schema';
 export {
   facets,

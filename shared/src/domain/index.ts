@@ -41,6 +41,7 @@ export * from './query-flags';
 export * from './rating-words';
 export * from './receiver';
 export * from './recent-goods';
+export * from './restock';
 export * from './review';
 export {
   type AspectAnswers,

@@ -5,6 +5,11 @@ export const isListed = trustedSql(
   `g.status in ('ON_SALE', 'SOLD_OUT') and coalesce(g.sale_from <= now(), true) and coalesce(g.sale_to > now(), true)`,
 );
 
+/** The stored card `c` of goods `g` that a member has kept; banned goods show neither name nor picture. */
+export const shownCard = sql`
+  case when g.status = 'BANNED' then (c.card::jsonb || jsonb_build_object('name', '판매가 금지된 상품',
+    'image', image_ref('', '{11,11}', '')))::json else c.card end`;
+
 /** Cards of chosen goods: `chosen` selects `goods_no` and `place`; `place` is the sort order. */
 export const cardsOf = (chosen: Sql): Sql => sql`
   select coalesce(json_agg(c.card order by chosen.place), '[]'::json)

@@ -1,2 +1,2 @@
 export { goodsModule } from './goods.module';
-export { cardsOf, isListed } from './goods-cards.sql';
+export { cardsOf, isListed, shownCard } from './goods-cards.sql';

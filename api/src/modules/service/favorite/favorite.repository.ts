@@ -5,7 +5,7 @@ import type { Queryable, Tx } from '../../../platform/db/db';
 import { countRow, foundRow, jsonTextRow } from '../../../platform/db/row';
 import { emptySql, type Sql, sql } from '../../../platform/db/sql';
 import { brandCardJson, planShopCardJson } from '../../catalogue/display';
-import { isListed } from '../../catalogue/goods';
+import { isListed, shownCard } from '../../catalogue/goods';
 
 export const FAVORITE_PAGE = 24;
 
@@ -97,11 +97,6 @@ export interface ListQuery {
   folderNo: number | undefined;
   page: number;
 }
-
-/** The stored card; banned goods show neither name nor picture. */
-const shownCard = sql`
-  case when g.status = 'BANNED' then (c.card::jsonb || jsonb_build_object('name', '판매가 금지된 상품',
-    'image', image_ref('', '{11,11}', '')))::json else c.card end`;
 
 /** A page of the goods, the newest first, and one more item when there is another page. */
 export const goodsText = async (

@@ -1,0 +1,1 @@
+export { restockModule } from './restock.module';
