@@ -13,7 +13,10 @@ const featureUses = {
     day: 'The days of a planned shop are days in Korea.',
   },
   'mfe-display/search': { day: 'Popular words show the hour of their ranking.' },
-  'mfe-goods/options': { buy: 'The sheet sends the chosen lines to be bought.' },
+  'mfe-goods/options': {
+    buy: 'The sheet sends the chosen lines to be bought.',
+    restock: 'A sold-out option can be waited for.',
+  },
   'mfe-mypage/address': { order: 'A new address is written into the order shown.' },
   'mfe-mypage/cancel': {
     order: 'A cancelled line is written into the order shown.',

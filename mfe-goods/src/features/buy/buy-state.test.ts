@@ -17,7 +17,11 @@ test('allows buying while one SKU is in stock', () => {
 });
 
 test('uses the live stock when it differs from the detail', () => {
-  expect(buyState(goods, stockOf(0))).toMatchObject({ canBuy: false, word: '품절' });
+  expect(buyState(goods, stockOf(0))).toMatchObject({
+    canBuy: false,
+    word: '품절',
+    canReturn: true,
+  });
   expect(buyState(goods, stockOf(5, 'ENDED'))).toMatchObject({ canBuy: false, word: '판매종료' });
 });
 
@@ -27,6 +31,14 @@ test.each([
   ['BANNED', '판매종료'],
 ] as const)('disables buying when the status is %s and labels the button %s', (status, word) => {
   expect(buyState({ ...goods, status }, undefined)).toMatchObject({ canBuy: false, word });
+});
+
+test('offers no restock alert for goods that are not sold out', () => {
+  for (const state of [
+    buyState(goods, stockOf(0, 'ENDED')),
+    buyState({ ...goods, adult: true }, undefined),
+  ])
+    expect(state).not.toHaveProperty('canReturn');
 });
 
 test('blocks adult goods until age verification, in the detail and from the card', () => {

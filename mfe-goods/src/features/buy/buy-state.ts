@@ -1,11 +1,19 @@
 import type { GoodsDetail, GoodsStock } from '@shop/shared/contracts';
 
-/** Whether the goods can be bought; if not, the label of the button and the reason. */
+/**
+ * Whether the goods can be bought; if not, the label of the button, the reason, and whether they may
+ * be in stock again.
+ */
 export type BuyState =
   | { canBuy: true; note?: string }
-  | { canBuy: false; word: string; reason: string };
+  | { canBuy: false; word: string; reason: string; canReturn?: true };
 
-const soldOut: BuyState = { canBuy: false, word: '품절', reason: '품절된 상품이에요' };
+const soldOut: BuyState = {
+  canBuy: false,
+  word: '품절',
+  reason: '품절된 상품이에요',
+  canReturn: true,
+};
 
 /** The state before the detail has loaded. */
 export const buyStateOfHead = (head: { isSoldOut: boolean; isAdult: boolean }): BuyState =>
@@ -28,7 +36,7 @@ export function buyState(goods: GoodsDetail, stock: GoodsStock | undefined): Buy
     return { canBuy: false, word: '구매불가', reason: '아직 판매를 시작하지 않은 상품이에요' };
   }
   if (status === 'SOLD_OUT') {
-    return { canBuy: false, word: '일시품절', reason: '잠시 품절된 상품이에요' };
+    return { canBuy: false, word: '일시품절', reason: '잠시 품절된 상품이에요', canReturn: true };
   }
   if (skus.every(({ available }) => available <= 0)) return soldOut;
   if (goods.adult) return adultOnly;

@@ -1,4 +1,11 @@
-import { useAfterPaint, useDevice, useIdle, useQuery } from '@shop/shared/app';
+import {
+  useAfterPaint,
+  useApp,
+  useDevice,
+  useIdle,
+  useQuery,
+  useResumeIntent,
+} from '@shop/shared/app';
 import type { GoodsDetail } from '@shop/shared/contracts';
 import {
   Button,
@@ -17,8 +24,14 @@ import { deferHydration } from '../../features/deferred/deferred-hydration';
 import { PRELOAD_DELAY_MS } from '../../features/deferred/preload-delay';
 import { goodsQueries } from '../../features/goods/goods.queries';
 import type { GoodsHead } from '../../features/goods/goods-head';
+import {
+  addRestockAlert,
+  RESTOCK_INTENT,
+  type RestockTarget,
+} from '../../features/restock/add-restock-alert';
 import { useSheet } from '../../features/sheet/use-sheet';
 import styles from './purchase.module.css';
+import { RestockButton } from './restock-button';
 
 const optionSheet = onDemand(() =>
   import(/* webpackChunkName: "goods.option-sheet" */ '../../features/options/option-sheet').then(
@@ -51,6 +64,10 @@ export function Purchase({ goodsNo, head, goods }: PurchaseProps) {
   const sheet = useSheet('options');
   const wasOpened = useWasOpened(sheet.isOpen);
   const buying = useBuy(goodsNo);
+  const app = useApp();
+  useResumeIntent<RestockTarget>(RESTOCK_INTENT, (target) => {
+    if (target.goodsNo === goodsNo) void addRestockAlert(app, target);
+  });
   const state: BuyState = goods
     ? buyState(goods, stock.data)
     : head
@@ -67,6 +84,7 @@ export function Purchase({ goodsNo, head, goods }: PurchaseProps) {
           <Button size="large" disabled>
             {state.word}
           </Button>
+          {state.canReturn && <RestockButton goodsNo={goodsNo} goods={goods} />}
         </BuyBar>
       </div>
     );
