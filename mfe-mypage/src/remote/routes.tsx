@@ -16,8 +16,8 @@ export function createRoutes(app: App): RemoteRoute[] {
 }
 
 /**
- * Favourites, recently viewed goods, coupons, coins and reviews change on other pages of the shop, so their pages read
- * them anew at each visit and load nothing before.
+ * Favourites, recently viewed goods, restock alerts, coupons, coins and reviews change on other pages of the shop, so
+ * their pages read them anew at each visit and load nothing before.
  */
 function shopRoutes(app: App): RemoteRoute[] {
   return [

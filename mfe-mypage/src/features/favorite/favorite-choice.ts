@@ -3,8 +3,8 @@ import { optionalNumberParam } from '@shop/shared/domain';
 
 /** What the URL of 찜 chooses. */
 export interface FavoriteChoice {
-  /** Goods, brands and plan shops, or recently viewed goods. */
-  tab: 'goods' | 'others' | 'recent';
+  /** Goods, brands and plan shops, recently viewed goods, or restock alerts. */
+  tab: 'goods' | 'others' | 'recent' | 'restock';
   filter: FavoriteFilter;
   folderNo: number | undefined;
 }
@@ -16,7 +16,7 @@ export const favoriteFilters: readonly { filter: FavoriteFilter; text: string }[
   { filter: 'sale', text: '품절 제외' },
 ];
 
-const otherTabs = ['others', 'recent'] as const;
+const otherTabs = ['others', 'recent', 'restock'] as const;
 
 /** Unknown values count as absent. */
 export const readFavoriteChoice = (query: URLSearchParams): FavoriteChoice => ({
