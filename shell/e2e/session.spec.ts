@@ -60,7 +60,7 @@ test.describe('expired access token', () => {
     // Each tab follows its link in the browser, so the page requests the member's data from the api.
     await Promise.all(tabs.map((tab) => toMyPage(tab).click()));
     for (const tab of tabs) {
-      await expect(tab.getByText('김하늘')).toBeVisible();
+      await expect(tab.getByText('김하늘님')).toBeVisible();
       await expect(tab.getByRole('term').filter({ hasText: '포인트' })).toBeVisible();
       expect(new URL(tab.url()).pathname).toBe('/mypage');
     }
@@ -73,9 +73,9 @@ test.describe('expired access token', () => {
     await expire(context);
     const tabs = [page, ...(await Promise.all([1, 2, 3, 4].map(() => context.newPage())))];
     await Promise.all(tabs.map((tab) => tab.goto('/mypage')));
-    for (const tab of tabs) await expect(tab.getByText('김하늘')).toBeVisible();
+    for (const tab of tabs) await expect(tab.getByText('김하늘님')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('김하늘')).toBeVisible();
+    await expect(page.getByText('김하늘님')).toBeVisible();
   });
 
   test('says that the session has ended elsewhere, leads to sign-in and returns to the page', async ({
@@ -115,7 +115,7 @@ for (const hours of [1, -1]) {
     }, hours * 3_600_000);
     const refreshes = refreshesOf(context);
     await page.goto('/mypage');
-    await expect(page.getByText('김하늘')).toBeVisible();
+    await expect(page.getByText('김하늘님')).toBeVisible();
     await page.goto('/basket');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(refreshes).toEqual([]);
@@ -135,7 +135,7 @@ test.describe('entry with the parent service’s token and session', () => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.goto('/mypage');
-    await expect(page.getByText('김하늘')).toBeVisible();
+    await expect(page.getByText('김하늘님')).toBeVisible();
     expect(requests).not.toContain('/api/member/v1/front/login');
     expect(new URL(page.url()).pathname).toBe('/mypage');
   });
@@ -152,7 +152,7 @@ test.describe('entry with the parent service’s token and session', () => {
         .first()
         .click();
       await expect(page).toHaveURL(/\/mypage$/);
-      await expect(page.getByText('김하늘')).toBeVisible();
+      await expect(page.getByText('김하늘님')).toBeVisible();
     });
   }
 });
@@ -189,12 +189,12 @@ test.describe('signing out', () => {
   test('shows no member data after Back', async ({ page, isMobile }) => {
     await signIn(page);
     await page.goto('/mypage');
-    await expect(page.getByText('김하늘')).toBeVisible();
+    await expect(page.getByText('김하늘님')).toBeVisible();
     await signOut(page, isMobile);
     await expect(page.getByText(NOTICE)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/common\/login-auth/);
-    await expect(page.getByText('김하늘')).toHaveCount(0);
+    await expect(page.getByText('김하늘님')).toHaveCount(0);
   });
 
   test('works by keyboard and with storage blocked', async ({ page, isMobile }) => {
@@ -248,7 +248,7 @@ test.describe('return from the card company', () => {
     await expect(page.getByRole('heading', { name: '로그인이 늦어지고 있어요' })).toBeVisible();
     await page.getByRole('button', { name: '다시 시도' }).click();
     await expect(page).toHaveURL(/\/mypage$/);
-    await expect(page.getByText('김하늘')).toBeVisible();
+    await expect(page.getByText('김하늘님')).toBeVisible();
   });
 
   test('shows progress while the response is slow', async ({ page }) => {

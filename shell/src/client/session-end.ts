@@ -1,12 +1,14 @@
 import { needsLogin } from '@shop/shared/app';
-import { clearLogin, queueNotice } from '@shop/shared/app/login';
+import { clearLogin, isSigningOut, queueNotice } from '@shop/shared/app/login';
 import { paths } from '@shop/shared/contracts';
 
 /**
  * Continues after the session has ended elsewhere: a members' page leads to the sign-in, which returns to
- * it; an open page is loaded again as a visitor. Both say what happened.
+ * it; an open page is loaded again as a visitor. Both say what happened. A tab that is signing out itself
+ * goes its own way.
  */
 export function continueWithoutSession(navigateTo: (path: string) => void): void {
+  if (isSigningOut()) return;
   const { pathname, search } = location;
   const here = pathname + search;
   const isMembers = needsLogin(pathname);

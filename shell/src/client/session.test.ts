@@ -1,4 +1,4 @@
-import { takeNotice } from '@shop/shared/app/login';
+import { markSigningOut, takeNotice } from '@shop/shared/app/login';
 import { memberCalls } from '@shop/shared/contracts';
 import { waitFor } from '@testing-library/react';
 import { createBrowserCaller, syncSessionAcrossTabs } from './session';
@@ -138,6 +138,22 @@ test.each([
     history.replaceState(null, '', '/');
   },
 );
+
+test('leaves the page where it is when a call meets the end of a session that this tab ends', async () => {
+  history.replaceState(null, '', '/mypage');
+  setSession(600);
+  serve({
+    info: () => refusal('LOGIN_REQUIRED'),
+    refresh: () => refusal('SESSION_ENDED'),
+  });
+  const { ask: fetchInfo, leaveFor: navigateTo } = open();
+  markSigningOut(true);
+  await expect(fetchInfo()).rejects.toMatchObject({ status: 401 });
+  markSigningOut(false);
+  expect(navigateTo).not.toHaveBeenCalled();
+  expect(takeNotice()).toBeUndefined();
+  history.replaceState(null, '', '/');
+});
 
 test('goes to /main when the browser does not store the refreshed session', async () => {
   setSession(-60);

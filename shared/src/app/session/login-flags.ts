@@ -31,6 +31,18 @@ export function clearLogin(): void {
   notifyOtherTabs();
 }
 
+let isLeaving = false;
+
+/**
+ * Whether this tab is signing out. A call of that moment may be answered that the session has ended,
+ * which is then expected.
+ */
+export const isSigningOut = (): boolean => isLeaving;
+
+export function markSigningOut(isNow: boolean): void {
+  isLeaving = isNow;
+}
+
 /** Queues a message that the next page shows as a toast. */
 export const queueNotice = (text: string): void => cookieBackedStore.set(NOTICE_KEY, text);
 

@@ -2,14 +2,16 @@ import { memberCalls } from '@shop/shared/contracts';
 import { loginSourceOf } from '@shop/shared/domain';
 import type { App } from '../create-app';
 import { toast } from '../layers/layers';
-import { clearLogin, queueNotice } from './login-flags';
+import { clearLogin, markSigningOut, queueNotice } from './login-flags';
 
 /** Implementation of `logOut`, loaded on demand. The server clears the cookies. */
 export async function performLogOut(app: App): Promise<void> {
+  markSigningOut(true);
   const loginMediaCd = loginSourceOf(navigator.userAgent);
   try {
     await app.call(memberCalls.logout, { body: { loginMediaCd } });
   } catch {
+    markSigningOut(false);
     toast('로그아웃하지 못했어요. 다시 시도해 주세요');
     return;
   }
