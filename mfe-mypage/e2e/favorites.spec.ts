@@ -43,6 +43,6 @@ test('takes a favourite back, sorts favourites into a folder and puts them into 
   await page.getByRole('button', { name: '장바구니 담기' }).click();
   await expect(page.getByText('1개를 장바구니에 담았어요')).toBeVisible();
 
-  await page.getByRole('link', { name: '재입고' }).click();
+  await page.getByRole('link', { name: '재입고', exact: true }).click();
   await expect(page.getByText('조건에 맞는 찜이 없어요')).toBeVisible();
 });
