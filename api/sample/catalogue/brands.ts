@@ -51,7 +51,7 @@ export const brandsByCategory: Record<Category, readonly Row[]> = {
       '들녘상회',
       'DEULNYEOK',
       '산지에서 바로 온 제철 먹거리를 골라요.',
-      'fruit-box rice nuts kimchi',
+      'fruit-box rice nuts kimchi rice-wine',
     ],
     ['바다정', 'BADAJEONG', '새벽 경매에서 고른 해산물이에요.', 'meat-pack'],
     ['모닝로스터', 'MORNING ROASTER', '주문한 날 볶아서 보내요.', 'coffee-beans'],

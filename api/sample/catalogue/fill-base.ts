@@ -76,7 +76,7 @@ export async function fillBase(tx: Tx, now: Date): Promise<void> {
       icon: row.icon,
       image_key: `d/${row.archetype}-${row.palette}-${row.sort}-hero`,
       tone: toneOf(row.palette),
-      adult_yn: false,
+      adult_yn: row.isAdult,
       use_yn: true,
       updated_at: now,
     })),

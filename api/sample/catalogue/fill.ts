@@ -75,7 +75,9 @@ async function fill(tx: Tx, { goods: total, now, onProgress }: FillOptions): Pro
       sampleGoods(from + at, placeOf(from + at), now),
     );
     await writeGoods(tx, batch, now, isMany ? 0.25 : 1);
-    if (summaries.length < 3_000) summaries.push(...batch.map(summaryOf));
+    // What is chosen by hand for benefits and 기획전 is for everybody.
+    if (summaries.length < 3_000)
+      summaries.push(...batch.filter(({ place }) => !place.isAdult).map(summaryOf));
     onProgress?.(from + count - 1, total);
   }
   await fillDisplay(tx, summaries, now);

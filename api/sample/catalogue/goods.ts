@@ -189,6 +189,7 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date): SampleGoo
       tax_type: ['rice', 'fruit-box', 'meat-pack', 'kimchi', 'book'].includes(archetype.id)
         ? 'FREE'
         : 'TAX',
+      adult_yn: place.isAdult,
       culture_yn: archetype.id === 'book',
       min_qty: random.chance(0.02) ? 2 : 1,
       max_qty: random.chance(0.1) ? 5 : random.pick([10, 20, 50]),

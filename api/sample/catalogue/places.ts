@@ -10,6 +10,8 @@ export interface Place {
   leafName: string;
   archetype: string;
   path: readonly { categoryNo: number; name: string }[];
+  /** Not sold below the age of 19. */
+  isAdult: boolean;
   brandNo: number;
   brand: { nameKo: string; nameEn: string };
 }
@@ -25,6 +27,7 @@ export interface SampleCategory {
   palette: number;
   archetype: string;
   archetypes: readonly string[];
+  isAdult: boolean;
   id: Category;
 }
 
@@ -32,7 +35,7 @@ export interface SampleCategory {
 export function sampleCategories(): SampleCategory[] {
   return tree.flatMap((top, topAt) => {
     const topNo = topAt + 1;
-    const shared = { palette: topAt, id: top.id };
+    const shared = { palette: topAt, id: top.id, isAdult: false };
     const first = top.middles[0]?.leaves[0]?.archetypes ?? [];
     const topRow: SampleCategory = {
       ...shared,
@@ -74,6 +77,7 @@ export function sampleCategories(): SampleCategory[] {
           icon: null,
           archetype: item.archetypes[0] ?? '',
           archetypes: item.archetypes,
+          isAdult: item.isAdult ?? false,
         };
       });
       return [midRow, ...leaves];
@@ -106,15 +110,25 @@ export const sampleBrands = (): SampleBrand[] =>
     })),
   );
 
+/** Every so many goods, from this one on, are for adults: few, and never among the first hundred. */
+const ADULT_EVERY = 200;
+const FIRST_ADULT = 130;
+
 /** Assigns goods to the leaves in turn, so that every category has some. */
 export function createPlaces(): (goodsNo: number) => Place {
   const rows = sampleCategories();
   const nameOf = new Map(rows.map((row) => [row.categoryNo, row.name]));
   const leaves = rows.filter((row) => row.depth === 3);
-  const order = randomOf('leaf order').some(leaves, leaves.length);
+  const sold = leaves.filter(({ isAdult }) => !isAdult);
+  const order = randomOf('leaf order').some(sold, sold.length);
+  const adult = leaves.filter(({ isAdult }) => isAdult);
   const brands = sampleBrands();
   return (goodsNo) => {
-    const row = order[(goodsNo - 1) % order.length];
+    const [choices, at] =
+      goodsNo % ADULT_EVERY === FIRST_ADULT
+        ? [adult, Math.floor(goodsNo / ADULT_EVERY)]
+        : [order, goodsNo - 1];
+    const row = choices[at % choices.length];
     if (!row) throw new Error('The tree has no leaves.');
     const random: Random = randomOf(`place ${goodsNo}`);
     const archetype = random.pick(row.archetypes);
@@ -129,6 +143,7 @@ export function createPlaces(): (goodsNo: number) => Place {
       categoryNo: row.categoryNo,
       leafName: row.name,
       archetype,
+      isAdult: row.isAdult,
       path: row.path.map((categoryNo) => ({ categoryNo, name: nameOf.get(categoryNo) ?? '' })),
       brandNo: brand.brandNo,
       brand,

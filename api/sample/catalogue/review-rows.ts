@@ -4,6 +4,7 @@ import type { SampleGoods } from './goods';
 import type { Row } from './insert';
 import type { SampleSku } from './options';
 import { type Random, randomOf } from './random';
+import { remarksOf } from './remarks';
 import { maskedName, reviewText, scoreFor } from './reviews';
 
 const DAY_MS = 86_400_000;
@@ -64,7 +65,7 @@ export function reviewsOf(goods: SampleGoods, now: Date, scale: number): ReviewR
       sku_no: sku.skuNo,
       writer: maskedName(random),
       score,
-      body: reviewText(random, goods.place.category, score, texts),
+      body: reviewText(random, remarksOf(goods.place), score, texts),
       option_text: sku.optionText,
       state: 'OPEN',
       helpful_cnt: random.chance(0.3) ? random.int(1, 24) : 0,

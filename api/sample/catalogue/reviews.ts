@@ -1,6 +1,5 @@
-import type { Category } from '../pictures';
 import type { Random } from './random';
-import { remarksOf } from './remarks';
+import type { Remarks } from './remarks';
 
 const openings = [
   '고민하다 샀는데 잘 산 것 같아요.',
@@ -93,8 +92,7 @@ export function scoreFor(random: Random, quality: number): number {
 }
 
 /** The remarks of a review with this score. */
-function coreOf(random: Random, category: Category, score: number): string[] {
-  const { good, mixed, bad, own } = remarksOf[category];
+function coreOf(random: Random, { good, mixed, bad, own }: Remarks, score: number): string[] {
   const ownCase = random.chance(0.55) ? [random.pick(own)(random)] : [];
   if (score === 5) return [...random.some(good, random.int(1, 2)), ...ownCase];
   if (score === 4)
@@ -107,10 +105,10 @@ function coreOf(random: Random, category: Category, score: number): string[] {
   return [random.pick(bad), ...(random.chance(0.4) ? [random.pick(mixed)] : [])];
 }
 
-function writeText(random: Random, category: Category, score: number): string {
+function writeText(random: Random, remarks: Remarks, score: number): string {
   const parts = [
     random.pick(openings),
-    ...coreOf(random, category, score),
+    ...coreOf(random, remarks, score),
     random.pick(deliveries),
     random.pick(score >= 4 ? closings : badClosings),
   ];
@@ -126,13 +124,13 @@ const MAX_DRAWS = 20;
  */
 export function reviewText(
   random: Random,
-  category: Category,
+  remarks: Remarks,
   score: number,
   taken: Set<string>,
 ): string {
-  let text = writeText(random, category, score);
+  let text = writeText(random, remarks, score);
   for (let draw = 1; taken.has(text) && draw < MAX_DRAWS; draw += 1)
-    text = writeText(random, category, score);
+    text = writeText(random, remarks, score);
   taken.add(text);
   return text;
 }

@@ -4,6 +4,8 @@ import type { Category } from '../pictures';
 export interface Leaf {
   name: string;
   archetypes: readonly string[];
+  /** Not sold below the age of 19. */
+  isAdult?: boolean;
 }
 export interface Middle {
   name: string;
@@ -127,7 +129,10 @@ export const tree: readonly Top[] = [
         leaf('정육', 'meat-pack'),
         leaf('수산', 'meat-pack'),
       ),
-      middle('커피·음료', leaf('원두커피', 'coffee-beans'), leaf('생수·탄산수', 'water')),
+      middle('커피·음료', leaf('원두커피', 'coffee-beans'), leaf('생수·탄산수', 'water'), {
+        ...leaf('전통주', 'rice-wine'),
+        isAdult: true,
+      }),
       middle('쌀·반찬·견과', leaf('쌀·잡곡', 'rice'), leaf('김치', 'kimchi'), leaf('견과', 'nuts')),
     ],
   },

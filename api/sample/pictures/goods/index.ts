@@ -43,6 +43,7 @@ import { meatPack } from './food/meat-pack';
 import { nuts } from './food/nuts';
 import { ramen } from './food/ramen';
 import { rice } from './food/rice';
+import { riceWine } from './food/rice-wine';
 import { water } from './food/water';
 import { babyBodysuit } from './kids/baby-bodysuit';
 import { babyBottle } from './kids/baby-bottle';
@@ -128,6 +129,7 @@ const drawings: Readonly<Record<ArchetypeId, Drawing>> = {
   nuts,
   ramen,
   rice,
+  'rice-wine': riceWine,
   water,
   'baby-bodysuit': babyBodysuit,
   'baby-bottle': babyBottle,
