@@ -1,14 +1,19 @@
 import { type Sql, sql } from '../../../platform/db/sql';
 
+/** The picture of a category; the 19 sign for one of adult goods. */
+const imageOf = (category: Sql): Sql => sql`image_ref(
+  case when ${category}.adult_yn then adult_sign_key() else coalesce(${category}.image_key, '') end,
+  ${category}.tone, ${category}.name)`;
+
 /** Card of category `c`. */
 export const categoryCardJson = sql`json_build_object(
   'categoryNo', c.category_no, 'name', c.name,
-  'image', image_ref(coalesce(c.image_key, ''), c.tone, c.name), 'goodsCount', c.goods_count)`;
+  'image', ${imageOf(sql`c`)}, 'goodsCount', c.goods_count)`;
 
 export const categoryTreeSql = sql`
   select json_build_object('categories', coalesce((
     select json_agg(json_build_object('categoryNo', a.category_no, 'name', a.name, 'icon', coalesce(a.icon, 'bag'),
-      'image', image_ref(coalesce(a.image_key, ''), a.tone, a.name),
+      'image', ${imageOf(sql`a`)},
       'children', coalesce((select json_agg(json_build_object('categoryNo', m.category_no, 'name', m.name,
         'children', coalesce((select json_agg(json_build_object('categoryNo', l.category_no, 'name', l.name) order by l.sort)
           from category l where l.parent_no = m.category_no and l.use_yn), '[]'::json)) order by m.sort)

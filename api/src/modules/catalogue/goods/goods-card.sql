@@ -1,4 +1,5 @@
--- The card of goods as every list shows it, one row for each. The price is the price at this moment;
+-- The card of goods as every list shows it, one row for each: it is the same for everybody, so adult goods
+-- have the 19 sign for a picture. The price is the price at this moment;
 -- the coupon price is kept by refresh_goods_derived() and left out while it was made for another price.
 create or replace view goods_card as
 select g.goods_no, json_build_object(
@@ -6,7 +7,7 @@ select g.goods_no, json_build_object(
   'name', g.name,
   'brandNo', b.brand_no,
   'brandName', b.name_ko,
-  'image', image_ref(coalesce(i.image_key, ''), coalesce(i.tone, '{11,11}'), g.name),
+  'image', image_ref(public_image_key(g, i.image_key), coalesce(i.tone, '{11,11}'), g.name),
   'listPriceWon', g.list_price,
   'salePriceWon', coalesce(d.price, g.sale_price),
   'discountRate', discount_rate(g.list_price, coalesce(d.price, g.sale_price)),

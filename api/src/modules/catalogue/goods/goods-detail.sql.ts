@@ -7,7 +7,8 @@ const options = sql`json_build_object(
   'groups', coalesce((select json_agg(json_build_object(
       'level', o.level, 'name', o.name,
       'values', (select json_agg(json_build_object(
-          'valueNo', v.value_no, 'name', v.name, 'color', v.color, 'imageKey', v.image_key) order by v.sort)
+          'valueNo', v.value_no, 'name', v.name, 'color', v.color, 'imageKey',
+          case when not g.adult_yn then v.image_key end) order by v.sort)
         from option_value v where v.goods_no = o.goods_no and v.level = o.level)) order by o.level)
     from option_group o where o.goods_no = g.goods_no), '[]'::json),
   'skus', coalesce((select json_agg(json_build_object(
@@ -70,10 +71,20 @@ const present = sql`
     select c.coupon_no, c.name, coupon_saving(c, now_price.won) as saving
     from goods_coupons(g, now()) c order by 3 desc, 1 limit 1) best on true`;
 
-/** All data of a product page in one response. No row for goods that never existed. */
+/** The description; of adult goods without its pictures. */
+const publicContent = sql`coalesce((
+  select case when g.adult_yn
+    then jsonb_path_query_array(t.blocks, '$[*] ? (@.type != "image")') else t.blocks end
+  from goods_content t where t.goods_no = g.goods_no), '[]'::jsonb)`;
+
+/**
+ * All data of a product page in one response, the same for everybody: adult goods are without their
+ * pictures. No row for goods that never existed.
+ */
 export const detailSql = (goodsNo: number): Sql => sql`
   select ${isListed} as is_for_sale,
-    (select i.image_key from goods_image i where i.goods_no = g.goods_no and i.sort = 0 and i.placeholder is null) as bare_image_key,
+    (select i.image_key from goods_image i where i.goods_no = g.goods_no and i.sort = 0 and i.placeholder is null
+      and not g.adult_yn) as bare_image_key,
     json_build_object(
     'goodsNo', g.goods_no, 'name', g.name, 'summary', g.summary, 'status', g.status,
     'goodsType', g.goods_type, 'adult', g.adult_yn, 'taxFree', g.tax_type = 'FREE', 'culture', g.culture_yn,
@@ -83,9 +94,10 @@ export const detailSql = (goodsNo: number): Sql => sql`
     'breadcrumb', (select coalesce(json_agg(json_build_object('categoryNo', c.category_no, 'name', c.name) order by c.depth), '[]'::json)
       from category c where c.category_no = any(g.category_path)),
     'images', (select coalesce(json_agg(image_ref(i.image_key, i.tone, i.alt) order by i.sort),
-        json_build_array(image_ref('', '{11,11}', g.name)))
-      from goods_image i where i.goods_no = g.goods_no),
-    'placeholder', (select i.placeholder from goods_image i where i.goods_no = g.goods_no and i.sort = 0),
+        json_build_array(image_ref(public_image_key(g, ''), '{11,11}', g.name)))
+      from goods_image i where i.goods_no = g.goods_no and not g.adult_yn),
+    'placeholder', (select i.placeholder from goods_image i
+      where i.goods_no = g.goods_no and i.sort = 0 and not g.adult_yn),
     'price', ${price},
     'deal', case when d.deal_no is not null then json_build_object('dealNo', d.deal_no, 'startsAt', d.from_at,
       'endsAt', d.to_at, 'soldRate', floor(d.sold * 100.0 / d.qty)::int, 'perMember', d.per_member) end,
@@ -99,7 +111,7 @@ export const detailSql = (goodsNo: number): Sql => sql`
       from goods_notice n where n.goods_no = g.goods_no)),
     'certs', (select coalesce(json_agg(json_build_object('kind', x.kind, 'certNo', x.cert_no)), '[]'::json)
       from goods_cert x where x.goods_no = g.goods_no),
-    'content', coalesce((select t.blocks from goods_content t where t.goods_no = g.goods_no), '[]'::jsonb),
+    'content', ${publicContent},
     'coupons', ${coupons},
     'updatedAt', g.updated_at)::text as text
   from goods g
@@ -135,7 +147,7 @@ export const stockSql = (goodsNo: number): Sql => sql`
 export const statusSql = (goodsNo: number): Sql => sql`
   select json_build_object(
     'goodsNo', g.goods_no, 'name', shown.name,
-    'image', image_ref(coalesce(i.image_key, ''), coalesce(i.tone, '{11,11}'), shown.name),
+    'image', image_ref(public_image_key(g, i.image_key), coalesce(i.tone, '{11,11}'), shown.name),
     'status', g.status,
     'isForSale', ${isListed},
     'opensAt', case when g.status = 'READY' or g.sale_from > now() then g.sale_from end,

@@ -2,6 +2,6 @@ export { createFileImages } from './file-images';
 export { imageModule } from './image.module';
 export { imageFolders } from './image-folders';
 export { combineSources } from './image-sources';
-export { markImages } from './mark-images';
+export { ADULT_SIGN_KEY, markImages } from './mark-images';
 export { createPlaceholders, renderPlaceholder } from './placeholder';
 export { nearestTone, pictureTones } from './tones';

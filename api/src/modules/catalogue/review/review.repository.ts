@@ -44,7 +44,7 @@ const reviewJson = sql`json_build_object(
   'optionText', r.option_text, 'optionRating', (r.options ->> 'rating')::int,
   'aspects', coalesce(r.options -> 'aspects', '{}'::jsonb), 'createdAt', r.created_at, 'helpfulCount', r.helpful_cnt,
   'blindReason', case when r.state = 'BLIND' then coalesce(r.blind_reason, '운영 원칙에 따라 가려졌어요') end,
-  'photos', case when r.state = 'OPEN' then coalesce((
+  'photos', case when r.state = 'OPEN' and not g.adult_yn then coalesce((
     select json_agg(image_ref(f.image_key, f.tone, '후기 사진') order by f.sort) from review_file f where f.review_no = r.review_no),
     '[]'::json) else '[]'::json end)`;
 
@@ -78,7 +78,7 @@ export function reviewRepository(db: Queryable) {
         select json_build_object('photos', coalesce((select json_agg(json_build_object('reviewNo', p.review_no,
             'image', image_ref(p.image_key, p.tone, '후기 사진')))
           from (select f.* from review_file f join review r using (review_no)
-            where r.goods_no = g.goods_no and r.state = 'OPEN' order by r.created_at desc, f.sort limit 60) p), '[]'::json))::text as text
+            where r.goods_no = g.goods_no and r.state = 'OPEN' and not g.adult_yn order by r.created_at desc, f.sort limit 60) p), '[]'::json))::text as text
         from goods g where g.goods_no = ${goodsNo}`),
     votes: async (goodsNo: number, memberNo: number) =>
       (

@@ -11,7 +11,7 @@ export function suggestSql(word: string, words: readonly WordGroup[]): Sql {
   return sql`
     select json_build_object(
       'goods', coalesce((select json_agg(json_build_object('goodsNo', g.goods_no, 'name', g.name,
-          'image', image_ref(coalesce(i.image_key, ''), coalesce(i.tone, '{11,11}'), g.name), 'salePriceWon', ${currentPrice}) order by g.recommend desc)
+          'image', image_ref(public_image_key(g, i.image_key), coalesce(i.tone, '{11,11}'), g.name), 'salePriceWon', ${currentPrice}) order by g.recommend desc)
         from (select g.goods_no from goods g where ${allOf(scopeConditions({}, groups))} order by g.recommend desc limit 5) best
         join goods g using (goods_no)
         ${joinRunningDeal()}
