@@ -1,6 +1,7 @@
 import type { SandboxPart } from '../src/config';
 import type { AdapterDeps, Module } from '../src/platform/deps';
 import type {
+  AdultVerification,
   CardAuth,
   CourierTracking,
   IdentityProvider,
@@ -16,6 +17,7 @@ import { guardSandbox } from './guard-sandbox';
 import { createSandboxCardAuth } from './identity/card-auth';
 import { createSandboxIdentity } from './identity/identity';
 import { identityModule } from './identity/identity.module';
+import { createSandboxVerification } from './identity/verification';
 import { approveInWindow } from './issuer/approve-in-window';
 import { createSandboxGateway } from './issuer/gateway';
 import { issuerModule } from './issuer/issuer.module';
@@ -25,6 +27,7 @@ export interface Sandbox {
   gateway: PaymentGateway;
   identity: IdentityProvider;
   cardAuth: CardAuth;
+  adultVerification: AdultVerification;
   postcode: PostcodeSearch;
   seller: SellerDesk;
   courier: CourierTracking;
@@ -47,6 +50,7 @@ export const createSandbox = (base: AdapterDeps, parts: readonly SandboxPart[]):
   gateway: createSandboxGateway(base),
   identity: createSandboxIdentity(base),
   cardAuth: createSandboxCardAuth(base),
+  adultVerification: createSandboxVerification(base),
   postcode: sandboxPostcode,
   seller: createSandboxSeller(base),
   courier: createSandboxCourier(base),

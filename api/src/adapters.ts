@@ -54,8 +54,12 @@ export async function compose(base: AdapterDeps): Promise<Composition> {
   const sandbox = await loadSandbox(base);
   // A real gateway charges: the sample's past orders are paid in the sandbox's window only.
   const sample = await loadSample(config.toss ? undefined : sandbox.approveInWindow);
-  const { identity, cardAuth } = config.identityUrl
-    ? { identity: createLocaIdentity(base, config.identityUrl), cardAuth: undefined }
+  const { identity, cardAuth, adultVerification } = config.identityUrl
+    ? {
+        identity: createLocaIdentity(base, config.identityUrl),
+        cardAuth: undefined,
+        adultVerification: undefined,
+      }
     : sandbox;
   const files = createFileStore(base);
   const ownImages = [
@@ -68,6 +72,7 @@ export async function compose(base: AdapterDeps): Promise<Composition> {
       gateway: config.toss ? createTossGateway(base, config.toss) : sandbox.gateway,
       identity,
       cardAuth,
+      adultVerification,
       postcode: sandbox.postcode,
       seller: sandbox.seller,
       courier: sandbox.courier,

@@ -184,6 +184,7 @@ const plainValues: NamedValues = {
   ...{ messageCd: '60', messageText: '', messages: undefined, pccc: undefined, parcel: undefined },
   ...{ cashReceipt: null, fileNos: [], expectedPayWon: 1, expectedRefundWon: 1 },
   ...{ consents: ['PURCHASE', 'PRIVACY', 'THIRD_PARTY', 'FINANCE'], couponIssueNos: [999_999] },
+  requestNo: '1'.repeat(22),
   ...{ reviewNo: 999_999, faqNo: 999_999, cornerNo: 999_999, fileNo: 'F00000000' },
 };
 
@@ -205,6 +206,7 @@ const isAboutThings = ({ call }: RouteBinding): boolean =>
 
 /** These take what is well-formed: they add a thing, or leave out what they do not find. */
 const takesAnything = [
+  'adult.start',
   ...['address.create', 'basket.select', 'basket.keepForLater', 'basket.remove'],
   ...['basket.calculate', 'basket.merge', 'coupon.downloadAll', 'favorite.remove'],
   ...['recent.sync', 'recent.remove'],

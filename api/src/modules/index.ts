@@ -20,9 +20,11 @@ import { sellerReportModule } from './checkout/seller-report';
 import { shipmentModule } from './checkout/shipment';
 import { stockModule } from './checkout/stock';
 import { addressModule } from './member/address';
+import { adultModule } from './member/adult';
 import { cardAuthModule } from './member/card-auth';
 import { memberModule } from './member/member';
 import { uploadModule } from './member/upload';
+import { adultPicturesModule } from './service/adult-pictures';
 import { codeModule } from './service/code';
 import { consistencyModule } from './service/consistency';
 import { csModule } from './service/cs';
@@ -46,6 +48,7 @@ export const modules: Module[] = [
   memberModule,
   cardAuthModule,
   addressModule,
+  adultModule,
   uploadModule,
   // benefit
   couponModule,
@@ -71,6 +74,7 @@ export const modules: Module[] = [
   favoriteModule,
   recentModule,
   restockModule,
+  adultPicturesModule,
   consistencyModule,
   logModule,
 ];

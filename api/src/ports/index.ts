@@ -1,4 +1,5 @@
 import { withTimeout } from '../platform/with-timeout';
+import type { AdultVerification } from './adult-verification.port';
 import type { MemberBalances } from './balances.port';
 import type { CardAuth } from './card-auth.port';
 import type { CourierTracking } from './courier.port';
@@ -20,6 +21,8 @@ export interface Adapters {
   identity: IdentityProvider;
   /** Absent where the identity provider has no app to approve a sign-in with: the calls are 404 then. */
   cardAuth?: CardAuth | undefined;
+  /** Absent without a provider: the calls are 404 then, and adult goods stay masked. */
+  adultVerification?: AdultVerification | undefined;
   postcode: PostcodeSearch;
   balances: MemberBalances;
   images: ImageSource;
@@ -34,6 +37,7 @@ export const portLimitsMs: Readonly<Record<keyof Adapters, number>> = {
   gateway: 10_000,
   identity: 3_000,
   cardAuth: 3_000,
+  adultVerification: 5_000,
   postcode: 3_000,
   balances: 3_000,
   images: 10_000,
@@ -54,6 +58,7 @@ export function limitAdapters(
     ]),
   ) as unknown as Adapters;
 }
+export * from './adult-verification.port';
 export * from './balances.port';
 export * from './card-auth.port';
 export * from './courier.port';

@@ -1,5 +1,6 @@
 import {
   addressCalls,
+  adultCalls,
   cardAuthCalls,
   commonEaiCalls,
   fulfilmentTestCalls,
@@ -15,6 +16,7 @@ import { addGoods } from '../testing/goods';
 import { openTestShop, type TestShop } from '../testing/shop';
 import { ticketOf } from '../testing/sign-in';
 import { silenceable } from '../testing/silent-adapters';
+import { visitProvider } from '../testing/verification';
 import type { Visitor } from '../testing/visitor';
 import { type Adapters, portLimitsMs } from './index';
 
@@ -90,6 +92,18 @@ const cases: Record<keyof Adapters, () => Promise<void>> = {
       await visitor.request(cardAuthCalls.result, { params: { transactionId } }),
     ])
       expect(response).toMatchObject({ status: 503, code: 'CARD_APP_DOWN' });
+  },
+  adultVerification: async () => {
+    const brought = await visitProvider(shop, who, { birth: '19900315' });
+    adapters.silence('adultVerification');
+    for (const response of [
+      await who.request(adultCalls.start, { body: { returnTo: '/main' } }),
+      await who.request(adultCalls.confirm, { body: brought }),
+    ])
+      expect(response).toMatchObject({ status: 503, code: 'VERIFICATION_DOWN' });
+    // The answer is not used up.
+    adapters.silence();
+    expect((await who.request(adultCalls.confirm, { body: brought })).status).toBe(200);
   },
   postcode: async () => {
     adapters.silence('postcode');

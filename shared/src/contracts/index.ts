@@ -1,5 +1,7 @@
 export * from './address.calls';
 export type { Address, AddressBody, AddressHit } from './address.schema';
+export * from './adult.calls';
+export type { AdultState } from './adult.schema';
 export * from './backends';
 export * from './basket.calls';
 export type {

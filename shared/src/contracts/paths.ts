@@ -22,6 +22,8 @@ export const paths = {
     withQuery('/searchResult', { q, ...query }),
   goods: (goodsNo: number) => withQuery('/goods/detail', { goodsNo }),
   goodsNotForSale: (goodsNo: number) => withQuery('/goods/error/goods-not-for-sale', { goodsNo }),
+  adultVerification: (query: Record<string, QueryValue> = {}) =>
+    withQuery('/goods/detail/adultVerification', query),
   totalReview: (goodsNo: number) => withQuery('/goods/TotalReview', { goodsNo }),
   products: (type: string, query: Record<string, QueryValue> = {}) =>
     withQuery('/products', { type, ...query }),

@@ -1,4 +1,5 @@
 export { address, addressBody, addressHit, addressSchemas } from './address.schema';
+export { adultSchemas, adultState } from './adult.schema';
 export { basketItem, basketSchemas, basketView, buyProblem } from './basket.schema';
 export { couponCard, couponKind, goodsCoupon, planShopCard } from './benefit-card.schema';
 export { brandCard, brandDetail, brandIndex, brandSchemas } from './brand.schema';

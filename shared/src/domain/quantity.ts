@@ -46,6 +46,13 @@ export const buyProblem = (code: BuyProblemCode, n = 0, m = 0): BuyProblem => ({
   isFixable: fixable.includes(code),
 });
 
+/** 5043 of goods for adults: the member is not verified, or no longer. */
+export const adultProblem: BuyProblem = {
+  code: '5043',
+  message: '성인 인증 후 주문할 수 있어요',
+  isFixable: false,
+};
+
 /**
  * Whether this quantity is allowed, without regard to stock.
  * @param boughtQty quantity of the member's existing orders, for the limit per ID

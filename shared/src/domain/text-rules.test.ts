@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ageOf } from './age';
+import { ageOf, isAdult, verificationEnd } from './age';
 import { numberText, orPlaceholder, parseNumber } from './number-text';
 import { ratingWord } from './rating-words';
 import { isTextLength } from './text-length';
@@ -45,6 +45,33 @@ describe('age', () => {
   it('uses the day in Korea', () => {
     expect(ageOf('20001121', Date.parse('2026-11-20T15:00:00Z'))).toBe(26);
     expect(ageOf('20001121', Date.parse('2026-11-20T14:59:59Z'))).toBe(25);
+  });
+
+  it.each([
+    ['20071231', '2025-12-31', false],
+    ['20071231', '2026-01-01', true],
+    ['20070101', '2026-01-01', true],
+    ['20080101', '2026-12-31', false],
+    ['19000101', '2026-11-21', true],
+    ['20270101', '2026-11-21', false],
+    ['20001345', '2026-11-21', false],
+    ['2000', '2026-11-21', false],
+  ])('born %s, on %s an adult by the calendar year: %s', (birth, day, is) => {
+    expect(isAdult(birth, at(day))).toBe(is);
+  });
+
+  it('becomes an adult at midnight in Korea', () => {
+    expect(isAdult('20070815', Date.parse('2025-12-31T14:59:59Z'))).toBe(false);
+    expect(isAdult('20070815', Date.parse('2025-12-31T15:00:00Z'))).toBe(true);
+  });
+
+  it('ends a verification after a year', () => {
+    expect(verificationEnd(new Date('2026-11-23T01:02:03Z')).toISOString()).toBe(
+      '2027-11-23T01:02:03.000Z',
+    );
+    expect(verificationEnd(new Date('2028-02-29T00:00:00Z')).toISOString()).toBe(
+      '2029-03-01T00:00:00.000Z',
+    );
   });
 
   it('returns 0 for another length and never decreases', () => {

@@ -38,6 +38,8 @@ export const rateLimits = {
   visitorWrite: 240,
   /** Files: each is decoded and written anew. */
   upload: 60,
+  /** Proofs of age: each may cost a message to a phone. */
+  verification: 30,
   searchLog: 60,
   report: 20,
 } as const;

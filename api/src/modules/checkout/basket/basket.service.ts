@@ -4,9 +4,9 @@ import type { Queryable, Tx } from '../../../platform/db/db';
 import type { Deps } from '../../../platform/deps';
 import { type AppError, notFound, refused } from '../../../platform/errors';
 import { readUsableCoupons } from '../../benefit/coupon';
+import { isAdultVerified } from '../../member/adult';
 import {
   type Buyer,
-  isAdultVerified,
   nothingBought,
   problemOf,
   readBought,

@@ -154,15 +154,35 @@ describe('basket', () => {
     });
   });
 
-  it('returns 5043 when a member without age verification adds adult goods', async () => {
+  it('returns 5043 when a visitor or a member without age verification adds adult goods', async () => {
     const goods = await addGoods(shop.db, { adult: true });
-    const young = await shopper(members.family);
-    await put(young, goods.skuNo);
-    const view = await young.call(basketCalls.view);
-    expect(view.invalidItems[0]?.problem).toMatchObject({ code: '5043', isFixable: false });
+    for (const one of [shop.visitor(), await shopper(members.family)])
+      expect(await put(one, goods.skuNo)).toMatchObject({
+        status: 422,
+        code: '5043',
+        message: '성인 인증 후 주문할 수 있어요',
+      });
     const adult = await shopper(members.general);
     await put(adult, goods.skuNo);
     expect((await adult.call(basketCalls.view)).groups[0]?.items[0]?.problem).toBeNull();
+  });
+
+  it('keeps adult goods, without their picture, when the verification has ended', async () => {
+    const goods = await addGoods(shop.db, { adult: true });
+    const who = await shopper(members.general);
+    await put(who, goods.skuNo);
+    const pictureOf = async () => {
+      const { groups, invalidItems } = await who.call(basketCalls.view);
+      return [...groups.flatMap(({ items }) => items), ...invalidItems].map(
+        ({ image, problem }) => [image.key, problem?.code],
+      );
+    };
+    expect(await pictureOf()).toEqual([['d/test', undefined]]);
+    await shop.db.run(sql`
+      update member set adult_verified_until = adult_verified_until - interval '2 years'`);
+    expect(await pictureOf()).toEqual([['l/19', '5043']]);
+    await shop.db.run(sql`
+      update member set adult_verified_until = adult_verified_until + interval '2 years'`);
   });
 
   it('reports price, sold-out and off-sale changes since the goods were added', async () => {

@@ -8,7 +8,14 @@ import {
   solveCoupons,
 } from '../../../pricing';
 import type { HeldCoupon } from '../../benefit/coupon';
-import { arrivalOfAll, type Buyer, type Line, problemOf, type Sellable } from '../sellable';
+import {
+  arrivalOfAll,
+  type Buyer,
+  imageOf,
+  type Line,
+  problemOf,
+  type Sellable,
+} from '../sellable';
 import type { BasketLine } from './basket.repository';
 
 type Placed = { item: BasketItem; sellable: Sellable };
@@ -23,7 +30,7 @@ function itemOf(line: BasketLine, sellable: Sellable, buyer: Buyer): BasketItem 
     brandName: sellable.brandName,
     optionText: sellable.optionText,
     hasOptions: sellable.hasOptions,
-    image: { key: sellable.imageKey, tone: sellable.tone, alt: sellable.goodsName },
+    image: imageOf(sellable, buyer),
     adult: sellable.adult,
     listPriceWon: sellable.listPriceWon,
     unitPriceWon: sellable.unitPriceWon,

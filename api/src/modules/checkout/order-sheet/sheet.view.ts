@@ -3,7 +3,7 @@ import { type BuyProblem, bankName, depositBanks, depositDueAt, sumWon } from '@
 import type { Secrets } from '../../../platform/secrets';
 import { lineKey, lineWon, unusableReason } from '../../../pricing';
 import { codeOfMember } from '../../benefit/recommendation';
-import { arrivalOfAll, type Line } from '../sellable';
+import { arrivalOfAll, type Buyer, imageOf, type Line } from '../sellable';
 import { toSheetCard } from './card.rules';
 import { withTexts } from './consent.texts';
 import { consentsOf, customsOf } from './customs-and-terms.service';
@@ -12,7 +12,7 @@ import { orderOf, type SheetFacts } from './sheet.order';
 import type { PricedSheet } from './sheet.pricing';
 import type { Sheet } from './sheet.repository';
 
-function itemOf(priced: PricedSheet, line: Line): SheetItem {
+function itemOf(priced: PricedSheet, line: Line, buyer: Buyer): SheetItem {
   const { sellable, qty } = line;
   const problem: BuyProblem | undefined = priced.problems.get(sellable.skuNo);
   return {
@@ -21,7 +21,7 @@ function itemOf(priced: PricedSheet, line: Line): SheetItem {
     goodsName: sellable.goodsName,
     brandName: sellable.brandName,
     optionText: sellable.optionText,
-    image: { key: sellable.imageKey, tone: sellable.tone, alt: sellable.goodsName },
+    image: imageOf(sellable, buyer),
     listPriceWon: sellable.listPriceWon,
     unitPriceWon: sellable.unitPriceWon,
     qty,
@@ -31,7 +31,7 @@ function itemOf(priced: PricedSheet, line: Line): SheetItem {
   };
 }
 
-function sellersOf(priced: PricedSheet, now: Date): SheetSeller[] {
+function sellersOf(priced: PricedSheet, { buyer, now }: SheetFacts): SheetSeller[] {
   const numbers = [...new Set(priced.lines.map((line) => line.sellable.sellerNo))];
   return numbers.map((sellerNo) => {
     const lines = priced.lines.filter((line) => line.sellable.sellerNo === sellerNo);
@@ -41,7 +41,7 @@ function sellersOf(priced: PricedSheet, now: Date): SheetSeller[] {
       sellerNo,
       sellerName,
       isBrokerSale,
-      items: lines.map((line) => itemOf(priced, line)),
+      items: lines.map((line) => itemOf(priced, line, buyer)),
       goodsWon: sumWon(lines.map(lineWon)),
       deliveryWon: sumWon(units.map((unit) => unit.feeWon)),
       areaFeeWon: sumWon(units.map((unit) => unit.areaFeeWon)),
@@ -72,7 +72,7 @@ export function sheetViewOf(
   priced: PricedSheet,
   changes: OrderDifference | null = null,
 ): SheetView {
-  const sellers = sellersOf(priced, facts.now);
+  const sellers = sellersOf(priced, facts);
   const order = orderOf(facts, priced.choices);
   return {
     sheetNo: sheet.sheetNo,

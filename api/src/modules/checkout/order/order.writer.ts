@@ -5,7 +5,7 @@ import { sql } from '../../../platform/db/sql';
 import type { Secrets } from '../../../platform/secrets';
 import { lineKey, type PriceShare, unitFeeKey } from '../../../pricing';
 import { areaFeeKey, earnPointWon, type PricedSheet } from '../order-sheet';
-import type { Line } from '../sellable';
+import { imageOf, type Line } from '../sellable';
 
 const groupNoRow = z.object({ groupNo: z.number() });
 const insertedItemRow = z.object({ itemNo: z.number(), skuNo: z.number() });
@@ -104,7 +104,8 @@ async function insertLines(
       goods_name: line.sellable.goodsName,
       brand_name: line.sellable.brandName,
       option_text: line.sellable.optionText,
-      image_key: line.sellable.imageKey,
+      // Orders are shown without asking whether the verification still holds.
+      image_key: imageOf(line.sellable, { isAdultVerified: false }).key,
       tone: line.sellable.tone,
       list_price: line.sellable.listPriceWon,
       unit_price: line.sellable.unitPriceWon,

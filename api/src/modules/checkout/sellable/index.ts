@@ -1,4 +1,4 @@
 export { arrivalOfAll } from './arrival';
 export { type Line, nothingBought, type Sellable } from './sellable';
-export { isAdultVerified, readBought, readSellables } from './sellable.repository';
-export { type Buyer, problemOf } from './sellable.rules';
+export { readBought, readSellables } from './sellable.repository';
+export { type Buyer, imageOf, problemOf } from './sellable.rules';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
-import { foundRow, type RowSchema } from '../../../platform/db/row';
+import type { RowSchema } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import { currentPrice, joinRunningDeal } from '../../../pricing';
 import type { Bought, Sellable } from './sellable';
@@ -133,18 +133,4 @@ export async function readBought(
     if (row.dealNo !== null) deals.set(row.dealNo, row.qty);
   }
   return { goods, deals };
-}
-
-/** Whether the member's proof of age is valid; false for a visitor. */
-export async function isAdultVerified(
-  db: Queryable,
-  memberNo: number | undefined,
-  now: Date,
-): Promise<boolean> {
-  if (memberNo === undefined) return false;
-  const row = await db.maybe(
-    foundRow,
-    sql`select true as found from member where member_no = ${memberNo} and adult_verified_until > ${now}`,
-  );
-  return row !== undefined;
 }

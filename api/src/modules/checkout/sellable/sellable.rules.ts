@@ -1,4 +1,6 @@
-import { type BuyProblem, buyProblem, quantityProblem } from '@shop/shared/domain';
+import type { ImageRef } from '@shop/shared/contracts';
+import { adultProblem, type BuyProblem, buyProblem, quantityProblem } from '@shop/shared/domain';
+import { ADULT_SIGN_KEY } from '../../catalogue/image';
 import type { Bought, Sellable } from './sellable';
 
 /** What decides how much a member may buy. */
@@ -6,6 +8,16 @@ export interface Buyer {
   bought: Bought;
   isAdultVerified: boolean;
 }
+
+/** The picture of a SKU as this buyer may see it. */
+export const imageOf = (
+  { adult, imageKey, tone, goodsName }: Sellable,
+  { isAdultVerified }: Pick<Buyer, 'isAdultVerified'>,
+): ImageRef => ({
+  key: adult && !isAdultVerified ? ADULT_SIGN_KEY : imageKey,
+  tone,
+  alt: goodsName,
+});
 
 /**
  * Why a SKU cannot be bought, or undefined. Codes are those of the specification (section 8).
@@ -18,7 +30,7 @@ export function problemOf(
   where: 'add' | 'kept',
 ): BuyProblem | undefined {
   if (!sellable?.isForSale) return buyProblem('5002');
-  if (sellable.adult && !buyer.isAdultVerified && where === 'kept') return buyProblem('5043');
+  if (sellable.adult && !buyer.isAdultVerified) return adultProblem;
   if (sellable.isSoldOutByHand || sellable.available <= 0) {
     return { ...buyProblem(where === 'add' ? '5016' : '5028'), isFixable: false };
   }

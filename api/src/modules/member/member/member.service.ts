@@ -1,5 +1,12 @@
 import type { LoginReply, UserInfo } from '@shop/shared/contracts';
-import { ageOf, formatPhone, maskName, maskPhone, mbrDcOf, memberTypes } from '@shop/shared/domain';
+import {
+  formatPhone,
+  isAdult,
+  maskName,
+  maskPhone,
+  mbrDcOf,
+  memberTypes,
+} from '@shop/shared/domain';
 import type { Session } from '../../../platform/auth/session';
 import type { Deps } from '../../../platform/deps';
 import { AppError, notFound } from '../../../platform/errors';
@@ -10,9 +17,6 @@ import { findLogin, openSession, type Tokens } from './session.service';
 /** The card company does not accept the credential (any more). */
 export const loginFailed = (): AppError =>
   new AppError(401, 'LOGIN_FAILED', '로그인하지 못했어요. 처음부터 다시 시도해 주세요.');
-
-/** Full years (만 나이) from which goods for adults are sold. */
-const ADULT_AGE = 19;
 
 /** The sign-in method: `lgnMethod` of the response. */
 export type LoginMethod = 'LID' | 'JWT' | 'CNO' | 'LOCAL';
@@ -86,10 +90,10 @@ export async function userInfoOf(
   const login = await findLogin(deps, session.sessionId);
   const now = deps.clock.now();
   // A valid verification counts only with a birth date of that age.
-  const isAdult =
+  const isAdultMember =
     member.adultVerifiedUntil !== null &&
     member.adultVerifiedUntil > now &&
-    ageOf(member.birth, now.getTime()) >= ADULT_AGE;
+    isAdult(member.birth, now.getTime());
   return {
     mbrNo: member.memberNo,
     mbrNm: isMasked ? maskName(member.name) : member.name,
@@ -101,7 +105,7 @@ export async function userInfoOf(
     email: isMasked ? maskEmail(member.email) : member.email,
     birthDt: isMasked ? `${member.birth.slice(0, 4)}****` : member.birth,
     grade: member.grade,
-    adultYn: isAdult ? 'Y' : 'N',
+    adultYn: isAdultMember ? 'Y' : 'N',
     socialLoginYn: isSocial ? 'Y' : 'N',
     lgnMethod: login.method,
     lgnDtti: login.createdAt.toISOString(),

@@ -1,0 +1,2 @@
+export { adultModule } from './adult.module';
+export { isAdultMemberSql, isAdultVerified } from './adult.repository';

@@ -1,0 +1,1 @@
+export { adultPicturesModule } from './adult-pictures.module';

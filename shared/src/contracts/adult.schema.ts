@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineSchemas } from './call';
+import { contentBlock, imageRef, instant, no, noList } from './part.schema';
+
+export const adultState = z.object({
+  isVerified: z.boolean(),
+  /** The end of the latest verification, also of one that is over; null without one. */
+  endsAt: instant().nullable(),
+});
+
+const requestNo = z.string().regex(/^[\w-]{22}$/);
+
+export const adultSchemas = defineSchemas({
+  state: { reply: adultState },
+  start: {
+    /** The page to go on with afterwards; any other value is the shop's home. */
+    body: z.object({ returnTo: z.string().max(2_048) }),
+    /** The provider's page. */
+    reply: z.object({ url: z.string() }),
+    errors: ['VERIFICATION_DOWN', 'VERIFICATION_LIMIT'],
+  },
+  confirm: {
+    body: z.object({ requestNo, answer: z.string().min(1).max(4_096) }),
+    reply: z.object({ returnTo: z.string(), endsAt: instant() }),
+    errors: [
+      'VERIFICATION_DOWN',
+      'VERIFICATION_REFUSED',
+      'VERIFICATION_EXPIRED',
+      'VERIFICATION_CANCELED',
+      'VERIFICATION_FAILED',
+      'VERIFICATION_UNDERAGE',
+      'VERIFICATION_OTHER_PERSON',
+    ],
+  },
+  pictures: {
+    query: z.object({ goodsNos: noList() }),
+    /** Adult goods only; none for a member who is not verified. */
+    reply: z.object({
+      isVerified: z.boolean(),
+      items: z.array(z.object({ goodsNo: z.number(), image: imageRef })),
+    }),
+  },
+  goods: {
+    query: z.object({ goodsNo: no() }),
+    /** The parts that the public detail leaves out; empty for a member who is not verified. */
+    reply: z.object({
+      isVerified: z.boolean(),
+      images: z.array(imageRef),
+      content: z.array(contentBlock),
+    }),
+  },
+});
+
+export type AdultState = z.output<typeof adultState>;
