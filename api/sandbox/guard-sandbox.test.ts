@@ -74,7 +74,7 @@ describe.each(remoteClients)('a client of %s', (_, headers) => {
 });
 
 it('serves remote clients the parts that ALLOW_SANDBOX names, and no others', async () => {
-  const adapters = 'payment,identity,postcode,fulfilment';
+  const adapters = 'payment,identity,postcode,fulfilment,messages';
   const trial = await openTestShop({
     env: { PUBLIC_URL: 'https://shop.example', ALLOW_SANDBOX: `${adapters},system-check` },
   });

@@ -5,6 +5,7 @@ import type {
   CardAuth,
   CourierTracking,
   IdentityProvider,
+  MessageSender,
   PaymentGateway,
   PostcodeSearch,
   SellerDesk,
@@ -21,6 +22,7 @@ import { createSandboxVerification } from './identity/verification';
 import { approveInWindow } from './issuer/approve-in-window';
 import { createSandboxGateway } from './issuer/gateway';
 import { issuerModule } from './issuer/issuer.module';
+import { createSandboxMessages } from './messages/sender';
 import { systemCheckModule } from './system-check/system-check.module';
 
 export interface Sandbox {
@@ -31,6 +33,7 @@ export interface Sandbox {
   postcode: PostcodeSearch;
   seller: SellerDesk;
   courier: CourierTracking;
+  messages: MessageSender;
   /** Routes of the parts that run. */
   modules: readonly Module[];
   /** Pays as a sample member does; for past orders. */
@@ -54,6 +57,7 @@ export const createSandbox = (base: AdapterDeps, parts: readonly SandboxPart[]):
   postcode: sandboxPostcode,
   seller: createSandboxSeller(base),
   courier: createSandboxCourier(base),
+  messages: createSandboxMessages(base),
   modules: parts.flatMap((part) => {
     const module = moduleOf[part];
     return module ? guardSandbox(module, base.config.allowedSandbox.includes(part)) : [];

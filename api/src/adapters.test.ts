@@ -21,7 +21,7 @@ it('the process refuses to start a sandbox at a public address, before it touche
 
 it('a trial shop starts when its sandboxes are named, says so, and has no switches for failures', async () => {
   const shop = await openTestShop({
-    env: { ...PUBLIC, ALLOW_SANDBOX: 'payment,identity,postcode,fulfilment' },
+    env: { ...PUBLIC, ALLOW_SANDBOX: 'payment,identity,postcode,fulfilment,messages' },
   });
   try {
     const visitor = shop.visitor();

@@ -76,6 +76,7 @@ export async function compose(base: AdapterDeps): Promise<Composition> {
       postcode: sandbox.postcode,
       seller: sandbox.seller,
       courier: sandbox.courier,
+      messages: sandbox.messages,
       balances: createLedgerBalances(base),
       files,
       images: combineSources(sample ? [...ownImages, sample.images] : ownImages),

@@ -8,6 +8,7 @@ const sandboxPartNames = [
   'identity',
   'postcode',
   'fulfilment',
+  'messages',
   'fulfilment-bench',
   'backends',
   'system-check',
@@ -43,6 +44,7 @@ const schema = z.object({
   IDENTITY_URL: z.url({ protocol: /^https?$/, message: 'must be an http address' }).optional(),
   POSTCODE: z.enum(['sandbox']).default('sandbox'),
   FULFILMENT: z.enum(['sandbox']).default('sandbox'),
+  MESSAGES: z.enum(['sandbox']).default('sandbox'),
   FILE_STORE: z.enum(['folder', 's3']).default('folder'),
   S3_URL: z.url({ protocol: /^https?$/, message: 'must be an http address' }).optional(),
   S3_REGION: z.string().min(1).default('ap-northeast-2'),
@@ -115,6 +117,7 @@ export interface Config {
     identity: 'sandbox' | 'loca';
     postcode: 'sandbox';
     fulfilment: 'sandbox';
+    messages: 'sandbox';
   };
   /** Parts of the sandbox that may run although `publicUrl` is not this machine. */
   allowedSandbox: readonly SandboxPart[];
@@ -167,7 +170,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`These settings are wrong:\n${wrong.join('\n')}`);
   }
-  const { PAYMENT, IDENTITY, POSTCODE, FULFILMENT } = parsed.data;
+  const { PAYMENT, IDENTITY, POSTCODE, FULFILMENT, MESSAGES } = parsed.data;
   const { TOSS_CLIENT_KEY: clientKey, TOSS_SECRET_KEY: secretKey, TOSS_URL: url } = parsed.data;
   const apiRoot = findPackage(__dirname, '@shop/api');
   return {
@@ -179,7 +182,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseTimeoutMs: parsed.data.DB_TIMEOUT_MS,
     secret: parsed.data.SHOP_SECRET,
     publicUrl: new URL(parsed.data.PUBLIC_URL).origin,
-    ports: { payment: PAYMENT, identity: IDENTITY, postcode: POSTCODE, fulfilment: FULFILMENT },
+    ports: {
+      payment: PAYMENT,
+      identity: IDENTITY,
+      postcode: POSTCODE,
+      fulfilment: FULFILMENT,
+      messages: MESSAGES,
+    },
     allowedSandbox: parsed.data.ALLOW_SANDBOX,
     identityUrl: IDENTITY === 'loca' ? parsed.data.IDENTITY_URL : undefined,
     toss: PAYMENT === 'toss' && clientKey && secretKey ? { url, clientKey, secretKey } : undefined,

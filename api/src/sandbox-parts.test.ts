@@ -14,6 +14,7 @@ describe('on this machine', () => {
         'identity',
         'postcode',
         'fulfilment',
+        'messages',
         'fulfilment-bench',
         'backends',
         'system-check',
@@ -23,7 +24,13 @@ describe('on this machine', () => {
 
   it('has no simulated backends beside the api when the sign-in is real', () => {
     const config = readConfig({ IDENTITY: 'loca', IDENTITY_URL: 'https://card.example' });
-    expect(sandboxParts(config)).toEqual(['payment', 'postcode', 'fulfilment', 'fulfilment-bench']);
+    expect(sandboxParts(config)).toEqual([
+      'payment',
+      'postcode',
+      'fulfilment',
+      'messages',
+      'fulfilment-bench',
+    ]);
   });
 });
 
@@ -31,7 +38,7 @@ const toss = { PAYMENT: 'toss', TOSS_CLIENT_KEY: 'ck', TOSS_SECRET_KEY: 'sk' };
 
 const settings: Record<string, string>[] = [
   {},
-  { PUBLIC_URL: PUBLIC, ALLOW_SANDBOX: 'identity,postcode,fulfilment,fulfilment-bench' },
+  { PUBLIC_URL: PUBLIC, ALLOW_SANDBOX: 'identity,postcode,fulfilment,messages,fulfilment-bench' },
 ];
 
 it.each(settings)('lets nobody play the seller beside a real gateway (%j)', (env) => {
@@ -42,22 +49,22 @@ it.each(settings)('lets nobody play the seller beside a real gateway (%j)', (env
 describe('at a public address', () => {
   it('refuses a sandbox, and says why and how to mend it', () => {
     expect(() => start({ PUBLIC_URL: PUBLIC })).toThrow(
-      /https:\/\/shop\.example.*sandboxes: payment, identity, postcode, fulfilment\..*PAYMENT, IDENTITY, POSTCODE, FULFILMENT.*ALLOW_SANDBOX=payment,identity,postcode,fulfilment/,
+      /https:\/\/shop\.example.*sandboxes: payment, identity, postcode, fulfilment, messages\..*PAYMENT, IDENTITY, POSTCODE, FULFILMENT, MESSAGES.*ALLOW_SANDBOX=payment,identity,postcode,fulfilment,messages/,
     );
   });
 
   it('refuses one that is not named among others', () => {
     expect(() =>
-      start({ PUBLIC_URL: PUBLIC, ALLOW_SANDBOX: 'payment postcode fulfilment' }),
+      start({ PUBLIC_URL: PUBLIC, ALLOW_SANDBOX: 'payment postcode fulfilment messages' }),
     ).toThrow('sandboxes: identity.');
   });
 
   it('refuses a name whose adapter is real', () => {
     const env = { PUBLIC_URL: PUBLIC, IDENTITY: 'loca', IDENTITY_URL: 'https://card.example' };
-    expect(() => start({ ...env, ALLOW_SANDBOX: 'payment,identity,postcode,fulfilment' })).toThrow(
-      'names identity, which is not a sandbox here',
-    );
-    start({ ...env, ALLOW_SANDBOX: 'payment,postcode,fulfilment' });
+    expect(() =>
+      start({ ...env, ALLOW_SANDBOX: 'payment,identity,postcode,fulfilment,messages' }),
+    ).toThrow('names identity, which is not a sandbox here');
+    start({ ...env, ALLOW_SANDBOX: 'payment,postcode,fulfilment,messages' });
   });
 
   it('refuses a name that is unknown', () => {
@@ -67,18 +74,25 @@ describe('at a public address', () => {
   });
 
   it('starts the parts that are named, and testers’ parts only by their own names', () => {
-    const adapters = 'payment,identity,postcode,fulfilment';
+    const adapters = 'payment,identity,postcode,fulfilment,messages';
     const partsOf = (ALLOW_SANDBOX: string) => {
       start({ PUBLIC_URL: PUBLIC, ALLOW_SANDBOX });
       return sandboxParts(readConfig({ PUBLIC_URL: PUBLIC, ALLOW_SANDBOX }));
     };
-    expect(partsOf(adapters)).toEqual(['payment', 'identity', 'postcode', 'fulfilment']);
+    expect(partsOf(adapters)).toEqual([
+      'payment',
+      'identity',
+      'postcode',
+      'fulfilment',
+      'messages',
+    ]);
     expect(partsOf(`${adapters},fulfilment-bench`)).toContain('fulfilment-bench');
     expect(partsOf(`${adapters},system-check`)).toEqual([
       'payment',
       'identity',
       'postcode',
       'fulfilment',
+      'messages',
       'system-check',
     ]);
   });

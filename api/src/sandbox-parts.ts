@@ -5,7 +5,7 @@ type PortSettings = Pick<Config, 'ports' | 'publicUrl' | 'allowedSandbox'>;
 
 /** The adapters that are sandboxes by the configuration. */
 const sandboxAdapters = ({ ports }: PortSettings): SandboxPart[] =>
-  (['payment', 'identity', 'postcode', 'fulfilment'] as const).filter(
+  (['payment', 'identity', 'postcode', 'fulfilment', 'messages'] as const).filter(
     (part) => ports[part] === 'sandbox',
   );
 
@@ -41,6 +41,7 @@ const settingOf: Partial<Record<SandboxPart, string>> = {
   identity: 'IDENTITY',
   postcode: 'POSTCODE',
   fulfilment: 'FULFILMENT',
+  messages: 'MESSAGES',
 };
 
 /**

@@ -105,6 +105,8 @@ export const rightsTable = {
   'member.logout': 'optional',
   'member.sampleMembers': 'sandbox',
   'member.sampleSignIn': 'sandbox',
+  'notification.list': 'member',
+  'notification.read': 'member',
   'order.place': 'member',
   'order.list': 'member',
   'order.summary': 'member',

@@ -16,17 +16,20 @@ import { confirmDue } from '../../src/modules/checkout/order-history';
 import { runRefunds } from '../../src/modules/checkout/payment';
 import { applySellerReports } from '../../src/modules/checkout/seller-report';
 import { detectDelays, readShipments, recordTracking } from '../../src/modules/checkout/shipment';
+import { remind } from '../../src/modules/service/notification';
 import { addMs, daysMs, hoursMs } from '../../src/platform/clock';
 import { sql } from '../../src/platform/db/sql';
 import type { Deps } from '../../src/platform/deps';
 import { type RouteBinding, route } from '../../src/platform/http/route';
+import { sentMessages } from '../messages/sender';
 import { addReport, addScan, scanOf } from './partners';
 import { passDays } from './pass-days';
 
 const orderRow = z.object({ orderNo: z.string(), orderedAt: z.date() });
 const stateRow = z.object({ state: z.enum(['SHIPPED', 'MOVING', 'OUT', 'DELIVERED', 'LOST']) });
 
-async function newestOrders({ db }: Deps): Promise<TestOrder[]> {
+async function newestOrders(deps: Deps): Promise<TestOrder[]> {
+  const { db } = deps;
   const orders = await db.rows(
     orderRow,
     sql`
@@ -66,6 +69,7 @@ async function newestOrders({ db }: Deps): Promise<TestOrder[]> {
           ...{ claimNo, state, kindName: claimKinds[kind] },
           stateName: claimStateName(kind, state),
         })),
+      messages: await sentMessages(deps, orderNo),
     });
   }
   return views;
@@ -110,6 +114,7 @@ export const benchRoutes = (deps: Deps): RouteBinding[] => [
   route(fulfilmentTestCalls.passDays, fulfilmentTestSchemas.passDays, async ({ body }) => {
     await passDays(deps.db, body.orderNo, body.days);
     await noteLatePickups(deps);
+    await remind(deps);
     return {
       confirmed: await confirmDue(deps),
       delayed: await detectDelays(deps),

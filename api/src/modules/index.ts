@@ -31,6 +31,7 @@ import { csModule } from './service/cs';
 import { externalLinkModule } from './service/external-link';
 import { favoriteModule } from './service/favorite';
 import { logModule } from './service/log';
+import { notificationModule } from './service/notification';
 import { recentModule } from './service/recent';
 import { restockModule } from './service/restock';
 import { systemModule } from './service/system';
@@ -75,6 +76,7 @@ export const modules: Module[] = [
   recentModule,
   restockModule,
   adultPicturesModule,
+  notificationModule,
   consistencyModule,
   logModule,
 ];

@@ -7,13 +7,14 @@ import type { FileStore } from './file-store.port';
 import type { PaymentGateway } from './gateway.port';
 import type { IdentityProvider } from './identity.port';
 import type { ImageSource } from './image-source.port';
+import type { MessageSender } from './message.port';
 import type { PostcodeSearch } from './postcode.port';
 import type { SellerDesk } from './seller.port';
 
 /**
  * The partners of the product, by the name that modules use in `deps.adapters`.
  *
- * To add one (messages, for example): its interface as `<noun>.port.ts` in this folder, a row
+ * To add one: its interface as `<noun>.port.ts` in this folder, a row
  * here, its time limit below, its adapter in `adapters.ts`.
  */
 export interface Adapters {
@@ -29,6 +30,7 @@ export interface Adapters {
   seller: SellerDesk;
   courier: CourierTracking;
   files: FileStore;
+  messages: MessageSender;
 }
 
 /** The longest a call to each partner may take, ms. */
@@ -44,6 +46,8 @@ export const portLimitsMs: Readonly<Record<keyof Adapters, number>> = {
   seller: 10_000,
   courier: 10_000,
   files: 10_000,
+  /** Shorter than the wait before a message is tried again. */
+  messages: 5_000,
 };
 
 /** Puts its time limit on every method of every adapter. */
@@ -66,5 +70,6 @@ export * from './file-store.port';
 export * from './gateway.port';
 export * from './identity.port';
 export * from './image-source.port';
+export * from './message.port';
 export * from './postcode.port';
 export * from './seller.port';

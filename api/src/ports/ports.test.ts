@@ -13,6 +13,7 @@ import { applySellerReports } from '../modules/checkout/seller-report';
 import { trackParcels } from '../modules/checkout/shipment';
 import { buy, completeWindow, openSheet, place } from '../testing/checkout';
 import { addGoods } from '../testing/goods';
+import { deliverMessages, messagesOf } from '../testing/messages';
 import { openTestShop, type TestShop } from '../testing/shop';
 import { ticketOf } from '../testing/sign-in';
 import { silenceable } from '../testing/silent-adapters';
@@ -148,6 +149,17 @@ const cases: Record<keyof Adapters, () => Promise<void>> = {
     expect((await order()).shipments).toMatchObject([{ stateName: '발송', events: [] }]);
     adapters.silence();
     expect(await trackParcels(shop.deps)).toBe(1);
+  },
+  messages: async () => {
+    const { skuNo } = await addGoods(shop.db);
+    const orderNo = await buy(shop, who, [{ skuNo, qty: 1 }]);
+    adapters.silence('messages');
+    await deliverMessages(shop);
+    expect(await messagesOf(shop, orderNo)).toEqual([]);
+    adapters.silence();
+    shop.clock.advance(30_000);
+    await deliverMessages(shop);
+    expect(await messagesOf(shop, orderNo)).toMatchObject([{ step: 'PAID' }]);
   },
   files: async () => {
     const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

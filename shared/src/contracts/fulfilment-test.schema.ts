@@ -39,6 +39,8 @@ const testOrder = z.object({
       stateName: z.string(),
     }),
   ),
+  /** What the simulated provider sent to the member, the newest first. */
+  messages: z.array(z.object({ text: z.string(), sentAt: instant() })),
 });
 
 const lines = z.array(no()).min(1).max(100);

@@ -52,6 +52,7 @@ export {
 export { cardDeal, cardDelivery, deliveryType, goodsBadge, goodsCard } from './goods-card.schema';
 export { failureReport, logSchemas } from './log.schema';
 export { loginReply, memberSchemas, sampleMember, userInfo } from './member.schema';
+export { notificationSchemas } from './notification.schema';
 export {
   orderCard,
   orderDetail,

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
 import { emptySql, type Sql, sql } from '../../../platform/db/sql';
 import { conflict } from '../../../platform/errors';
-import { recordMove } from '../../../platform/history';
+import { recordMove, tellMember } from '../history';
 
 const stateRow = z.object({
   kind: z.enum(Object.keys(claimKinds) as [ClaimKind, ...ClaimKind[]]),
@@ -45,7 +45,19 @@ export async function moveClaim(
       completed_at = ${claimMoves[kind][to].length === 0 ? by.now : null}${more}
     where claim_no = ${claimNo}`);
   const { actor, reason = '' } = by;
-  await recordMove(tx, { machine: 'claim', ref: claimNo, from: state, to, actor, reason }, by.now);
+  const move = { machine: 'claim', kind, ref: claimNo, from: state, to } as const;
+  await recordMove(tx, { ...move, actor, reason }, by.now);
+}
+
+/**
+ * An exchange whose goods cannot be sent becomes a return by the seller's fault, of which the member is told. The
+ * caller moves it on, and stores its refund.
+ */
+export async function turnIntoReturn(tx: Tx, claimNo: string, by: By): Promise<void> {
+  await tx.run(sql`
+    update claim set kind = 'RETURN', fault = 'SELLER', seller_note = ${by.reason ?? ''}
+    where claim_no = ${claimNo}`);
+  await tellMember(tx, { step: 'CLAIM_TURNED', of: 'claim', ref: claimNo }, by.now);
 }
 
 const claimNoRow = z.object({ claimNo: z.string() });

@@ -1,1 +1,1 @@
-export { endExchangesOf, moveClaim } from './claim.moves';
+export { endExchangesOf, moveClaim, turnIntoReturn } from './claim.moves';

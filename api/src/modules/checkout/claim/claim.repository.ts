@@ -2,8 +2,8 @@ import { type CancelReasonCode, cancelReasons, type ReturnReasonCode } from '@sh
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
-import { recordMove } from '../../../platform/history';
 import type { Refund } from '../../../pricing';
+import { recordMove } from '../history';
 import type { OrderRow } from '../order';
 import { claimPayDue } from '../payment';
 
@@ -78,7 +78,8 @@ export async function insertClaim(
       ${refund.coinBackWon}, ${refund.giftCardBackWon}, ${refund.couponsBack.length > 0}, ${refund.payWon}, ${refund.paidFeeWon},
       ${kind === 'RETURN' ? JSON.stringify(effects) : null}::jsonb)`);
   const actor = `member:${claim.memberNo}`;
-  await recordMove(tx, { machine: 'claim', ref: claimNo, from: null, to: state, actor }, now);
+  const move = { machine: 'claim', kind, ref: claimNo, from: null, to: state } as const;
+  await recordMove(tx, { ...move, actor }, now);
 }
 
 /** Stores the refund of an exchange that has become a return. */

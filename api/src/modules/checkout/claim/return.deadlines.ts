@@ -5,8 +5,8 @@ import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { eachRow } from '../../../platform/each-row';
-import { recordMove } from '../../../platform/history';
 import { moveClaim } from '../claim-state';
+import { recordMove } from '../history';
 import {
   acceptDeduction,
   type Claim,
@@ -93,12 +93,12 @@ export async function noteLatePickups(deps: Deps): Promise<number> {
   );
   return eachRow(deps.log, 'a late pickup could not be noted', due, ({ claimNo }) =>
     deps.db.tx(async (tx) => {
-      const { state } = await lockClaim(tx, claimNo);
+      const { state, kind } = await lockClaim(tx, claimNo);
       const isFirst = await tx.run(sql`
         update claim_pickup set late_at = ${now} where claim_no = ${claimNo} and late_at is null`);
       if (state !== 'APPROVED' || isFirst === 0) return false;
       const reason = '회수가 늦어져 판매자에게 다시 요청했어요';
-      const move = { machine: 'claim', ref: claimNo, from: state, to: state } as const;
+      const move = { machine: 'claim', kind, ref: claimNo, from: state, to: state } as const;
       await recordMove(tx, { ...move, actor: 'system', reason }, now);
       deps.log.warn({ claimNo }, 'the goods of a claim were not fetched');
       return true;

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import { conflict } from '../../../platform/errors';
-import { recordMove, recordMoves } from '../../../platform/history';
 import { endExchangesOf } from '../claim-state';
+import { recordMove, recordMoves } from '../history';
 
 const statusRow = z.object({ status: z.string() });
 

@@ -1,3 +1,4 @@
+import { formatWon } from '@shop/shared/domain';
 import { z } from 'zod';
 import { addMs } from '../../../platform/clock';
 import type { Tx } from '../../../platform/db/db';
@@ -5,6 +6,7 @@ import { foundRow } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import type { Deposit, Verdict } from '../../../ports';
+import { tellMember } from '../history';
 import { moveItems } from '../order';
 import { extendHeld } from '../stock';
 import { sealAccount } from './payment.account';
@@ -93,6 +95,8 @@ async function applyDeposit(tx: Tx, deps: Deps, paymentNo: string, deposit: Depo
     { paymentNo, amountWon: deposit.amountWon, reason: 'DEPOSIT', depositId: deposit.id },
     now,
   );
+  const facts = { reason: misfit, depositWon: formatWon(deposit.amountWon) };
+  await tellMember(tx, { step: 'DEPOSIT_RETURNED', of: 'payment', ref: paymentNo, facts }, now);
   deps.log.warn(
     { paymentNo, state: payment.state },
     'a deposit does not fit its order and goes back',

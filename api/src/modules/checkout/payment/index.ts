@@ -11,7 +11,7 @@ export {
 export { acceptedDepositId } from './deposit';
 export { assertMayAwaitDeposit } from './deposit-limit';
 export { expireOrders } from './expiry';
-export { depositAccountOf } from './payment.account';
+export { depositAccountOf, openAccount } from './payment.account';
 export { inquireDue } from './payment.jobs';
 export { paymentModule } from './payment.module';
 export { findActivePayment, insertPayment, movePayment } from './payment.repository';

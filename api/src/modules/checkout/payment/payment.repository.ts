@@ -7,8 +7,8 @@ import type { Queryable, Tx } from '../../../platform/db/db';
 import { isDue } from '../../../platform/db/due';
 import { emptySql, type Sql, sql } from '../../../platform/db/sql';
 import { conflict } from '../../../platform/errors';
-import { recordMove } from '../../../platform/history';
 import { newNo } from '../../../platform/public-number';
+import { recordMove } from '../history';
 import { isInterestFree, type PricedSheet } from '../order-sheet';
 
 const paymentRow = z.object({

@@ -10,12 +10,12 @@ import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { conflict, refused } from '../../../platform/errors';
-import { recordMove } from '../../../platform/history';
 import { newOrderNo } from '../../../platform/public-number';
 import { reserveCoupons } from '../../benefit/coupon';
 import { spendOnOrder } from '../../benefit/point';
 import { assertMayRecommend, recordRecommendation } from '../../benefit/recommendation';
 import { touchAddress } from '../../member/address';
+import { recordMove } from '../history';
 import { insertOrder } from '../order';
 import {
   assertSheetOpen,

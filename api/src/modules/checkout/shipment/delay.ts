@@ -12,6 +12,7 @@ import type { Deps } from '../../../platform/deps';
 import { eachRow } from '../../../platform/each-row';
 import { conflict, notFound } from '../../../platform/errors';
 import { grant } from '../../benefit/point';
+import { tellMember } from '../history';
 import { lockOrderRow, readItems } from '../order';
 
 /** The apology for the first delay of a seller in an order, in coins. */
@@ -39,8 +40,8 @@ export interface Delay {
 }
 
 /**
- * 발송지연: stores the new promise of a seller, and apologises with coins the first time. The caller
- * has locked the order.
+ * 발송지연: stores the new promise of a seller and tells the member, with coins as an apology the first time. The
+ * caller has locked the order.
  */
 export async function writeDelay(
   tx: Tx,
@@ -57,6 +58,8 @@ export async function writeDelay(
       at = excluded.at
     returning xmax = 0 as is_first`,
   );
+  const facts = { promisedOn, reason };
+  await tellMember(tx, { step: 'DELAYED', of: 'order', ref: orderNo, facts }, now);
   if (!isFirst) return;
   await grant(tx, {
     memberNo,

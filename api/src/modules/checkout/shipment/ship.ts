@@ -1,7 +1,7 @@
 import { INVOICE_NO, isCourierCode, type OrderState } from '@shop/shared/domain';
 import type { Tx } from '../../../platform/db/db';
 import { conflict, notFound, refused } from '../../../platform/errors';
-import { recordMove } from '../../../platform/history';
+import { recordMove } from '../history';
 import { type ItemRow, lockOrderRow, moveItems, readItems } from '../order';
 import { insertShipment } from './shipment.repository';
 

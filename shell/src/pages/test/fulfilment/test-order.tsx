@@ -26,13 +26,14 @@ const days = [1, 7, 9] as const;
 /** One order: what its sellers, its couriers and the clock can do to it now. */
 export function TestOrderSection({ order }: { order: TestOrder }) {
   const drive = useDrive();
-  const { orderNo, items, shipments, claims } = order;
+  const { orderNo, items, shipments, claims, messages } = order;
   const facts = [
     ...items.map(({ goodsName, stateName }) => [goodsName, stateName] as const),
     ...claims.map(
       ({ claimNo, kindName, stateName }) => [`${kindName} ${claimNo}`, stateName] as const,
     ),
     ...shipments.map(({ invoiceNo, stateName }) => [`송장 ${invoiceNo}`, stateName] as const),
+    ...messages.map(({ text, sentAt }) => [`메시지 ${dottedDateTime(sentAt)}`, text] as const),
   ];
   return (
     <TestSection title={`주문 ${orderNo}`}>

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Tx } from '../../../../platform/db/db';
 import { sql } from '../../../../platform/db/sql';
-import { recordMoves } from '../../../../platform/history';
 import { remainingPoints, splitWon } from '../../../../pricing';
 import { moveClaim } from '../../claim-state';
+import { recordMoves } from '../../history';
 import { type ItemRow, moveItems, readItems, rollUp } from '../../order';
 import { sellHeld } from '../../stock';
 import { freeCoupons, giveBack } from '../claim.money';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Tx } from '../../../../platform/db/db';
 import { sql } from '../../../../platform/db/sql';
+import { turnIntoReturn } from '../../claim-state';
 import { findOrder, type OrderRow, readGroups, readItems } from '../../order';
 import { refundClaimPayment } from '../../payment';
 import { computeRefund, readRefundable } from '../../refund';
@@ -41,7 +42,6 @@ export async function becomeReturn(
   const refund = computeRefund(refundable, lines, 'SELLER', { feeWon: 0, asksForRest: false });
   const groupNo = items.find(({ itemNo }) => itemNo === lines[0]?.itemNo)?.groupNo;
   const groups = refund.groups.filter((group) => group.groupNo === groupNo);
-  await tx.run(sql`
-    update claim set kind = 'RETURN', fault = 'SELLER', seller_note = ${by.reason} where claim_no = ${claimNo}`);
+  await turnIntoReturn(tx, claimNo, by);
   await replaceRefund(tx, claimNo, { ...refund, groups });
 }

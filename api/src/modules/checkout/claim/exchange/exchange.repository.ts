@@ -2,8 +2,8 @@ import { type ReturnReasonCode, returnReasons } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Queryable, Tx } from '../../../../platform/db/db';
 import { sql } from '../../../../platform/db/sql';
-import { recordMove } from '../../../../platform/history';
 import type { Exchange } from '../../../../pricing';
+import { recordMove } from '../../history';
 import { claimPayDue } from '../../payment';
 import type { WantedOption } from './exchange.quote';
 
@@ -79,5 +79,6 @@ export async function insertExchange(
       ${exchange.back.pointWon}, ${exchange.back.coinWon}, ${exchange.back.giftCardWon}, false, ${exchange.payWon},
       ${exchange.paidFeeWon}, ${exchange.differenceWon})`);
   const actor = `member:${memberNo}`;
-  await recordMove(tx, { machine: 'claim', ref: claimNo, from: null, to: state, actor }, now);
+  const move = { machine: 'claim', kind: 'EXCHANGE', ref: claimNo, from: null, to: state } as const;
+  await recordMove(tx, { ...move, actor }, now);
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../../../platform/db/db';
 import { sql } from '../../../../platform/db/sql';
 import { conflict } from '../../../../platform/errors';
 import type { Refund } from '../../../../pricing';
-import { moveClaim } from '../../claim-state';
+import { moveClaim, turnIntoReturn } from '../../claim-state';
 import {
   findOrder,
   type ItemRow,
@@ -130,8 +130,7 @@ export async function cancelReship(
     where claim_no = ${claimNo}`,
   );
   const all = { ...byOldSplit(ofNew, old), groups };
-  await tx.run(sql`
-    update claim set kind = 'RETURN', fault = 'SELLER', seller_note = ${by.reason} where claim_no = ${claimNo}`);
+  await turnIntoReturn(tx, claimNo, by);
   await moveClaim(tx, claimNo, 'REFUND_WAIT', by);
   await insertClaimItems(tx, claimNo, ofNew);
   await addCanceledQty(tx, { lines: cancels });

@@ -1,0 +1,148 @@
+import type {
+  ClaimKind,
+  ClaimState,
+  OrderState,
+  PaymentState,
+  ShipmentState,
+} from '@shop/shared/domain';
+
+/** Steps of an order of which its member is told. */
+export const toldSteps = [
+  'PAID',
+  'DEPOSIT_WAIT',
+  'DEPOSIT_ENDING',
+  'DEPOSIT_EXPIRED',
+  'DEPOSIT_RETURNED',
+  'DEPOSIT_REVERSED',
+  'SHIPPED',
+  'DELAYED',
+  'DELIVERED',
+  'CONFIRM_SOON',
+  'CONFIRMED',
+  'CLAIM_PAY_WAIT',
+  'CLAIM_APPROVED',
+  'CLAIM_PICKUP',
+  'CLAIM_PICKUP_LATE',
+  'CLAIM_RECEIVED',
+  'CLAIM_ADJUST',
+  'CLAIM_REJECTED',
+  'CLAIM_WITHDRAWN',
+  'CLAIM_TURNED',
+  'EXCHANGE_RESHIP',
+  'REFUND_DONE',
+] as const;
+export type ToldStep = (typeof toldSteps)[number];
+
+/** The step that a move is told as; null for a move of which the member is not told. `NEW` is the beginning. */
+export type ToldMoves<State extends string> = Partial<
+  Record<State | 'NEW', Partial<Record<State, ToldStep | null>>>
+>;
+
+/**
+ * Of an order as a whole. Other moves of it follow from those of its lines. What the member has just done on a page
+ * is not told.
+ */
+const order: ToldMoves<OrderState> = {
+  NEW: { CREATED: null },
+  CREATED: {
+    PAY_DONE: 'PAID',
+    DEPOSIT_WAIT: 'DEPOSIT_WAIT',
+    PAY_FAIL: null,
+    EXPIRED: null,
+    CANCEL_DONE: null,
+  },
+  DEPOSIT_WAIT: { PAY_DONE: 'PAID', EXPIRED: 'DEPOSIT_EXPIRED', CANCEL_DONE: null },
+  PAY_DONE: { PRODUCT_PREPARE: null, CANCEL_DONE: null },
+  PRODUCT_PREPARE: { DELIVERY_PREPARE: null, CANCEL_DONE: null },
+  DELIVERY_PREPARE: { DELIVERY_ING: null, CANCEL_DONE: null },
+  DELIVERY_ING: { DELIVERY_DONE: null, BUY_CONFIRM: null, DELIVERY_PREPARE: null },
+  DELIVERY_DONE: { BUY_CONFIRM: null, RETURN_DONE: null, EXCHANGE_DONE: null },
+  BUY_CONFIRM: { RETURN_DONE: null, EXCHANGE_DONE: null },
+  EXCHANGE_DONE: { RETURN_DONE: null },
+};
+
+/** Of a line: its payment is told with the order, its way with the parcel, its return with the claim. */
+const orderItem: ToldMoves<OrderState> = {
+  // A line that an exchange adds.
+  NEW: { DELIVERY_PREPARE: null },
+  CREATED: { PAY_DONE: null, DEPOSIT_WAIT: null, PAY_FAIL: null, EXPIRED: null, CANCEL_DONE: null },
+  DEPOSIT_WAIT: { PAY_DONE: null, EXPIRED: null, CANCEL_DONE: null },
+  PAY_DONE: { PRODUCT_PREPARE: null, CANCEL_DONE: null },
+  PRODUCT_PREPARE: { DELIVERY_PREPARE: null, CANCEL_DONE: null },
+  DELIVERY_PREPARE: { DELIVERY_ING: null, CANCEL_DONE: null },
+  DELIVERY_ING: { DELIVERY_DONE: null, BUY_CONFIRM: 'CONFIRMED', DELIVERY_PREPARE: null },
+  DELIVERY_DONE: { BUY_CONFIRM: 'CONFIRMED', RETURN_DONE: null, EXCHANGE_DONE: null },
+  BUY_CONFIRM: { RETURN_DONE: null, EXCHANGE_DONE: null },
+  EXCHANGE_DONE: { RETURN_DONE: null },
+};
+
+const shipment: ToldMoves<ShipmentState> = {
+  NEW: { SHIPPED: 'SHIPPED' },
+  // A lost parcel is told by the new promise of its seller (DELAYED).
+  SHIPPED: { MOVING: null, OUT: null, DELIVERED: 'DELIVERED', LOST: null },
+  MOVING: { OUT: null, DELIVERED: 'DELIVERED', LOST: null },
+  OUT: { DELIVERED: 'DELIVERED', LOST: null },
+};
+
+/** Of a payment: that it is paid is told with the order or claim, that it is not is on the page. */
+const payment: ToldMoves<PaymentState> = {
+  NEW: { READY: null },
+  READY: { AUTHENTICATING: null, APPROVING: null, PAID: null, CANCELED: null },
+  AUTHENTICATING: { AUTHENTICATING: null, APPROVING: null, DECLINED: null, CANCELED: null },
+  APPROVING: {
+    PAID: null,
+    WAITING_DEPOSIT: null,
+    DECLINED: null,
+    UNKNOWN: null,
+    NET_CANCELED: null,
+  },
+  UNKNOWN: { PAID: null, WAITING_DEPOSIT: null, DECLINED: null, NET_CANCELED: null },
+  WAITING_DEPOSIT: { PAID: null, CANCELED: null },
+  PAID: { PARTIAL_CANCELED: null, REFUNDED: null, NET_CANCELED: 'DEPOSIT_REVERSED' },
+  PARTIAL_CANCELED: { PARTIAL_CANCELED: null, REFUNDED: null },
+};
+
+/** Of a return or exchange until its goods are with the seller. */
+const wayBack: ToldMoves<ClaimState> = {
+  NEW: { PAY_WAIT: 'CLAIM_PAY_WAIT', REQUEST: null },
+  PAY_WAIT: { REQUEST: null, WITHDRAWN: 'CLAIM_WITHDRAWN' },
+  REQUEST: {
+    APPROVED: 'CLAIM_APPROVED',
+    REJECTED: 'CLAIM_REJECTED',
+    WITHDRAWN: 'CLAIM_WITHDRAWN',
+  },
+  APPROVED: {
+    // The seller is asked again for a pickup that is late.
+    APPROVED: 'CLAIM_PICKUP_LATE',
+    PICKUP: 'CLAIM_PICKUP',
+    RECEIVED: 'CLAIM_RECEIVED',
+    WITHDRAWN: 'CLAIM_WITHDRAWN',
+  },
+  PICKUP: { RECEIVED: null },
+};
+
+const claims: Record<ClaimKind, ToldMoves<ClaimState>> = {
+  CANCEL: {
+    NEW: { REFUND_WAIT: null, DONE: 'REFUND_DONE' },
+    REFUND_WAIT: { DONE: 'REFUND_DONE' },
+  },
+  RETURN: {
+    ...wayBack,
+    // The refund follows at once.
+    RECEIVED: { INSPECTED: null, ADJUST_REQUESTED: 'CLAIM_ADJUST', REJECTED: 'CLAIM_REJECTED' },
+    ADJUST_REQUESTED: { INSPECTED: null, REJECTED: 'CLAIM_REJECTED' },
+    INSPECTED: { REFUND_WAIT: null },
+    RESHIP: { REFUND_WAIT: null },
+    REFUND_WAIT: { DONE: 'REFUND_DONE' },
+  },
+  EXCHANGE: {
+    ...wayBack,
+    RECEIVED: { INSPECTED: null, REJECTED: 'CLAIM_REJECTED' },
+    INSPECTED: { RESHIP: 'EXCHANGE_RESHIP' },
+    // The parcel with the new goods is told.
+    RESHIP: { DONE: null },
+  },
+};
+
+/** Every move of every machine, with the step that the member is told. */
+export const toldMoves = { order, orderItem, shipment, payment, claims } as const;

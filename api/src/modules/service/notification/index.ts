@@ -1,0 +1,3 @@
+export { notificationModule } from './notification.module';
+export { remind } from './remind';
+export { sendWaiting } from './send';

@@ -1,0 +1,41 @@
+import { notificationCalls } from '@shop/shared/contracts';
+import { notificationSchemas } from '@shop/shared/contracts/schemas';
+import { daysMs, minutesMs } from '../../../platform/clock';
+import type { Module } from '../../../platform/deps';
+import { route } from '../../../platform/http/route';
+import { memberTold } from '../../checkout/history';
+import { deleteOld, markRead } from './notification.repository';
+import { notificationsOf } from './notification.view';
+import { notify } from './notify';
+import { remind } from './remind';
+import { sendWaiting } from './send';
+
+/** 알림: what members are told about their orders. */
+export const notificationModule: Module = {
+  name: 'notification',
+  routes: (deps) => [
+    route(notificationCalls.list, notificationSchemas.list, ({ member }) =>
+      notificationsOf(deps, member.memberNo),
+    ),
+    route(notificationCalls.read, notificationSchemas.read, async ({ member, body, now }) => {
+      await markRead(deps.db, member.memberNo, body.upTo, now);
+      return {};
+    }),
+  ],
+  events: (deps) =>
+    deps.outbox.on(memberTold, (told, eventId, tx) => notify(tx, deps, told, `event:${eventId}`)),
+  jobs: (deps) => {
+    const { jobs, db, clock } = deps;
+    jobs.everyInCluster('notification.send', 1_000, async () => void (await sendWaiting(deps)));
+    jobs.everyInCluster(
+      'notification.remind',
+      minutesMs(10),
+      async () => void (await remind(deps)),
+    );
+    jobs.everyInCluster(
+      'notification.delete-old',
+      daysMs(1),
+      async () => void (await deleteOld(db, clock.now())),
+    );
+  },
+};

@@ -1,0 +1,23 @@
+import type { CallReply, notificationCalls } from '@shop/shared/contracts';
+import type { Deps } from '../../../platform/deps';
+import { readNotifications } from './notification.repository';
+import { fill, openVariables, templates } from './templates';
+
+/** What a member was told about orders, with how many of it are new. */
+export async function notificationsOf(
+  { db, secrets }: Deps,
+  memberNo: number,
+): Promise<CallReply<typeof notificationCalls.list>> {
+  const rows = await readNotifications(db, memberNo);
+  const items = rows.map(({ step, variablesEnc, happenedAt, ...row }) => {
+    const variables = openVariables(secrets, variablesEnc);
+    const { title, text } = templates[step];
+    return {
+      ...row,
+      title: fill(title, variables),
+      text: fill(text, variables),
+      at: happenedAt.toISOString(),
+    };
+  });
+  return { unreadCount: items.filter(({ isRead }) => !isRead).length, items };
+}
