@@ -4,6 +4,7 @@ import {
   couponCalls,
   favoriteCalls,
   memberCalls,
+  notificationCalls,
   type OrderCard,
   type OrderCounters,
   type OrderDetail,
@@ -20,6 +21,7 @@ import { claimQueries } from '../features/claim/claim.queries';
 import { couponQueries } from '../features/coupon/coupon.queries';
 import { favoriteQueries } from '../features/favorite/favorite.queries';
 import { readFavoriteChoice } from '../features/favorite/favorite-choice';
+import { notificationQueries } from '../features/notification/notification.queries';
 import { orderQueries } from '../features/order/order.queries';
 import { readOrderFilter } from '../features/order/order-filter';
 import { reviewQueries } from '../features/review/review.queries';
@@ -30,6 +32,7 @@ import { memberQueries, SUMMARY_MONTHS } from '../pages/my/my.queries';
 import { claimOf } from './fixtures/claims';
 import { coins, coupons, noCoins, noCoupons } from './fixtures/coupons';
 import { favorites, noFavorites } from './fixtures/favorites';
+import { noNotifications, notifications } from './fixtures/notifications';
 import { order, orderDetail } from './fixtures/orders';
 import { noRecentGoods, recentGoodsReply } from './fixtures/recent';
 import { noWritable, writable, written } from './fixtures/reviews';
@@ -74,6 +77,7 @@ const myScene = (word: string): CodeScene => {
     answers: {
       [reviewCalls.writable.id]: word === 'member' ? writable : noWritable,
       [memberCalls.memberInfo.id]: member,
+      [notificationCalls.list.id]: word === 'member' ? notifications : noNotifications,
       [orderCalls.summary.id]: counters,
       [couponCalls.mine.id]: coupons,
       [commonEaiCalls.callLpointQuery.id]: points,
@@ -83,6 +87,7 @@ const myScene = (word: string): CodeScene => {
     queries: [
       memberQueries.greeting(),
       orderQueries.summary(SUMMARY_MONTHS),
+      notificationQueries.list(),
       reviewQueries.writable(),
       walletQueries.coupons(),
       walletQueries.points(),

@@ -15,6 +15,7 @@ import {
 import { useState } from 'react';
 import { MyLayout } from '../../features/my-menu/my-layout';
 import { myMenu } from '../../features/my-menu/my-menu';
+import { NotificationLine } from '../../features/notification/notification-line';
 import { ClaimLine } from '../../features/order/claim-line';
 import { orderQueries } from '../../features/order/order.queries';
 import { OrderStateCounters } from '../../features/order/order-state-counters';
@@ -51,6 +52,7 @@ export function Page() {
           </div>
         )}
       </Resource>
+      <NotificationLine />
       <Wallet />
       <Section title="주문/배송" note="최근 3개월" moreTo={paths.orderList()}>
         <Resource query={counts} skeleton={<Waiting lines={3} />}>

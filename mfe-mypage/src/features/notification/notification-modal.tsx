@@ -1,0 +1,69 @@
+import { useApp, useQuery } from '@shop/shared/app';
+import type { Notification } from '@shop/shared/contracts';
+import { dottedDateTime } from '@shop/shared/domain';
+import {
+  EmptyState,
+  FullModal,
+  NotificationItem,
+  Resource,
+  SkeletonGroup,
+  TextSkeleton,
+  TruckIcon,
+} from '@shop/shared/ui';
+import { useEffect, useState } from 'react';
+import { markNotificationsRead, notificationQueries } from './notification.queries';
+import styles from './notification-modal.module.css';
+
+/** What the member was told about orders. Opening it is reading it. */
+export function NotificationModal({ onClose }: { onClose: () => void }) {
+  const query = useQuery(notificationQueries.list());
+  return (
+    <FullModal open title="알림" onClose={onClose}>
+      <Resource
+        query={query}
+        skeleton={
+          <SkeletonGroup>
+            <TextSkeleton lines={8} />
+          </SkeletonGroup>
+        }
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <EmptyState title="알림이 없어요" reason="주문과 배송, 반품과 교환 소식을 알려 드려요" />
+        }
+      >
+        {({ items }) => <Items items={items} />}
+      </Resource>
+    </FullModal>
+  );
+}
+
+function Items({ items }: { items: readonly Notification[] }) {
+  const app = useApp();
+  const newest = items[0]?.notificationNo ?? 0;
+  // They stay marked as new while the list is open.
+  const [firstNew] = useState(
+    () => items.findLast(({ isRead }) => !isRead)?.notificationNo ?? newest + 1,
+  );
+  useEffect(() => {
+    if (newest >= firstNew) void markNotificationsRead(app, newest);
+  }, [app, newest, firstNew]);
+  return (
+    <>
+      <ul className={styles.list} aria-label="알림">
+        {items.map(({ notificationNo, title, text, path, at }) => (
+          <li key={notificationNo}>
+            <NotificationItem
+              icon={<TruckIcon />}
+              title={title}
+              text={text}
+              time={dottedDateTime(at)}
+              to={path}
+              isNew={notificationNo >= firstNew}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>알림은 90일 동안 보여요</p>
+    </>
+  );
+}
