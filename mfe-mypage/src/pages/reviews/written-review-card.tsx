@@ -22,7 +22,9 @@ export function WrittenReviewCard({ review, onEdit, onRemove }: WrittenReviewCar
   return (
     <article className={styles.card} aria-label={`${goodsName} 후기`}>
       <GoodsRow goods={review}>
-        <TextLink to={paths.totalReview(review.goodsNo)}>상품의 후기 보기</TextLink>
+        <TextLink to={paths.totalReview(review.goodsNo)} className={styles.goods}>
+          상품의 후기 보기
+        </TextLink>
       </GoodsRow>
       <p className={styles.score}>
         <Rating look="stars" score={score} />
