@@ -69,7 +69,7 @@ export type { FailureReport } from './log.schema';
 export * from './member.calls';
 export type { IdentityFault, LoginReply, SampleMember, UserInfo } from './member.schema';
 export * from './notification.calls';
-export type { Notification } from './notification.schema';
+export type { Notification, NotificationTopic } from './notification.schema';
 export * from './order.calls';
 export type {
   DepositAccount,

@@ -4,6 +4,8 @@ import { instant, no } from './part.schema';
 
 const notification = z.object({
   notificationNo: z.number(),
+  /** `PERIOD`: something ends soon. */
+  topic: z.enum(['PAYMENT', 'DELIVERY', 'PERIOD', 'CLAIM', 'REVIEW']),
   title: z.string(),
   text: z.string(),
   /** The page of the shop that it leads to. */
@@ -18,3 +20,4 @@ export const notificationSchemas = defineSchemas({
 });
 
 export type Notification = z.output<typeof notification>;
+export type NotificationTopic = Notification['topic'];

@@ -1,18 +1,31 @@
 import { useApp, useQuery } from '@shop/shared/app';
-import type { Notification } from '@shop/shared/contracts';
+import type { Notification, NotificationTopic } from '@shop/shared/contracts';
 import { dottedDateTime } from '@shop/shared/domain';
 import {
+  CardIcon,
+  ClockIcon,
   EmptyState,
   FullModal,
+  type IconProps,
   NotificationItem,
+  ReceiptIcon,
   Resource,
   SkeletonGroup,
+  StarIcon,
   TextSkeleton,
   TruckIcon,
 } from '@shop/shared/ui';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { markNotificationsRead, notificationQueries } from './notification.queries';
 import styles from './notification-modal.module.css';
+
+const icons: Record<NotificationTopic, ComponentType<IconProps>> = {
+  PAYMENT: CardIcon,
+  DELIVERY: TruckIcon,
+  PERIOD: ClockIcon,
+  CLAIM: ReceiptIcon,
+  REVIEW: StarIcon,
+};
 
 /** What the member was told about orders. Opening it is reading it. */
 export function NotificationModal({ onClose }: { onClose: () => void }) {
@@ -50,20 +63,27 @@ function Items({ items }: { items: readonly Notification[] }) {
   return (
     <>
       <ul className={styles.list} aria-label="알림">
-        {items.map(({ notificationNo, title, text, path, at }) => (
-          <li key={notificationNo}>
-            <NotificationItem
-              icon={<TruckIcon />}
-              title={title}
-              text={text}
-              time={dottedDateTime(at)}
-              to={path}
-              isNew={notificationNo >= firstNew}
-            />
+        {items.map((item) => (
+          <li key={item.notificationNo}>
+            <Row item={item} isNew={item.notificationNo >= firstNew} />
           </li>
         ))}
       </ul>
       <p className={styles.note}>알림은 90일 동안 보여요</p>
     </>
+  );
+}
+
+function Row({ item, isNew }: { item: Notification; isNew: boolean }) {
+  const Icon = icons[item.topic];
+  return (
+    <NotificationItem
+      icon={<Icon />}
+      title={item.title}
+      text={item.text}
+      time={dottedDateTime(item.at)}
+      to={item.path}
+      isNew={isNew}
+    />
   );
 }

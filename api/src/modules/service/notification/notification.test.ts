@@ -201,6 +201,7 @@ describe('the list of a member', () => {
       { title: '상품이 도착했어요', isRead: false },
       { title: '상품을 보냈어요', isRead: false },
       {
+        topic: 'PAYMENT',
         title: '결제를 마쳤어요',
         text: '도자기 컵, 60,000원',
         path: `/mypage/order/detail?orderNo=${orderNo}`,

@@ -11,9 +11,10 @@ export async function notificationsOf(
   const rows = await readNotifications(db, memberNo);
   const items = rows.map(({ step, variablesEnc, happenedAt, ...row }) => {
     const variables = openVariables(secrets, variablesEnc);
-    const { title, text } = templates[step];
+    const { title, text, topic } = templates[step];
     return {
       ...row,
+      topic,
       title: fill(title, variables),
       text: fill(text, variables),
       at: happenedAt.toISOString(),
