@@ -29,6 +29,7 @@ const files = [
   'api/src/deposit-crash.test.ts',
   'api/src/claim-crash.test.ts',
   'api/src/modules/checkout/claim/racing.test.ts',
+  'api/src/modules/checkout/claim/random-claims.test.ts',
   'api/src/pricing/benefit.property.test.ts',
   'api/src/pricing/coupon-solver.test.ts',
   'api/src/pricing/pricing.test.ts',
