@@ -26,7 +26,7 @@ export const notificationModule: Module = {
     deps.outbox.on(memberTold, (told, eventId, tx) => notify(tx, deps, told, `event:${eventId}`)),
   jobs: (deps) => {
     const { jobs, db, clock } = deps;
-    jobs.everyInCluster('notification.send', 1_000, async () => void (await sendWaiting(deps)));
+    jobs.everyInCluster('notification.send', 2_000, async () => void (await sendWaiting(deps)));
     jobs.everyInCluster(
       'notification.remind',
       minutesMs(10),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { minutesMs } from '../../../platform/clock';
-import type { Db, Queryable, Tx } from '../../../platform/db/db';
+import type { Queryable, Tx } from '../../../platform/db/db';
 import { isDue } from '../../../platform/db/due';
 import { sql } from '../../../platform/db/sql';
 import { type ToldStep, toldSteps } from '../../checkout/history';
@@ -45,16 +45,16 @@ const LONGEST_MS = minutesMs(60);
 const retryAt = (now: Date) => sql`
   ${now}::timestamptz + (${RETRY_MS}::float8[])[least(tries + 1, ${RETRY_MS.length})] * interval '1 ms'`;
 
-/** Begins a try of the message that waits longest. Another process does not try the same one meanwhile. */
-export const takeWaiting = (db: Db, now: Date): Promise<Waiting | undefined> =>
-  db.maybe(
+/** Begins a try of those that wait longest. Another process does not try the same ones meanwhile. */
+export const takeWaiting = (db: Queryable, now: Date, limit: number): Promise<Waiting[]> =>
+  db.rows(
     waitingRow,
     sql`
     update notification set tries = tries + 1, next_at = ${retryAt(now)}
-    where notification_no = (
+    where notification_no in (
       select notification_no from notification
       where state = 'WAITING' and ${isDue(sql`next_at`, now, LONGEST_MS)}
-      order by next_at, notification_no limit 1 for update skip locked)
+      order by next_at, notification_no limit ${limit} for update skip locked)
     returning notification_no, key, member_no, step, path, variables_enc, happened_at, tries`,
   );
 

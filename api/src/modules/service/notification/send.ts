@@ -50,14 +50,10 @@ async function sendOne(deps: Deps, one: Waiting): Promise<boolean> {
  */
 export async function sendWaiting(deps: Deps): Promise<number> {
   let sent = 0;
-  const work = async () => {
-    for (
-      let one = await takeWaiting(deps.db, deps.clock.now());
-      one;
-      one = await takeWaiting(deps.db, deps.clock.now())
-    )
-      if (await sendOne(deps, one)) sent += 1;
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, work));
+  const take = () => takeWaiting(deps.db, deps.clock.now(), PARALLEL);
+  for (let some = await take(); some.length > 0; some = await take()) {
+    const outcomes = await Promise.all(some.map((one) => sendOne(deps, one)));
+    sent += outcomes.filter(Boolean).length;
+  }
   return sent;
 }
