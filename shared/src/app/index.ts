@@ -10,6 +10,7 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+export { type AdultImageProps, provideAdultImage, useAdultImage } from './adult/adult-image';
 export { type TrackedEvent, track } from './analytics/track';
 export { AppProvider, useApp, useSession } from './app-context';
 export { codesQuery, useCodes } from './codes/use-codes';
@@ -96,7 +97,7 @@ export { openModals, useModalParam } from './router/use-modal-param';
 export { afterLoad, afterPaint, whenIdle } from './schedule/schedule';
 export { useAfterPaint } from './schedule/use-after-paint';
 export { useIdle } from './schedule/use-idle';
-export { type Intent, requireLogin, useResumeIntent } from './session/intent';
+export { type Intent, requireLogin, storeIntent, useResumeIntent } from './session/intent';
 export { logOut } from './session/log-out';
 export {
   type MemberType,

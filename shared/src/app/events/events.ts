@@ -11,6 +11,8 @@ export interface ShopEvents {
   'favorite:changed': { targetCd: FavoriteTargetCode; no: number; isOn: boolean };
   /** 최근 본 상품 of this device. */
   'recent:changed': undefined;
+  /** The member's 성인 인증. */
+  'adult:changed': undefined;
   'order:changed': { orderNo: string };
   /** The visitor returned from the login page without logging in (spec section 4). */
   'login-toast:show': undefined;

@@ -1,5 +1,6 @@
 import type { FavoriteTargetCode } from '@shop/shared/domain';
-import { type ComponentType, useSyncExternalStore } from 'react';
+import type { ComponentType } from 'react';
+import { createSlot } from '../slot/slot';
 
 export interface FavoriteHeartProps {
   targetCd: FavoriteTargetCode;
@@ -11,27 +12,10 @@ export interface FavoriteHeartProps {
   place?: 'picture' | 'plain';
 }
 
-let heart: ComponentType<FavoriteHeartProps> | undefined;
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const slot = createSlot<ComponentType<FavoriteHeartProps>>();
 
 /** Shows this heart in every place of one. Called once, when the page is idle. */
-export function provideFavoriteHeart(given: ComponentType<FavoriteHeartProps>): void {
-  heart = given;
-  for (const listener of listeners) listener();
-}
+export const provideFavoriteHeart = slot.provide;
 
-/**
- * The heart, undefined until its code is loaded: hearts are in no HTML, which is the same for
- * everybody, and in no page's first code.
- */
-export const useFavoriteHeart = (): ComponentType<FavoriteHeartProps> | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => heart,
-    () => undefined,
-  );
+/** The heart; undefined until its code is loaded. */
+export const useFavoriteHeart = slot.useSlot;

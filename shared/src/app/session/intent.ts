@@ -18,9 +18,13 @@ const MAX_AGE_MS = 30 * 60_000;
 
 type Stored = Intent & { at: number };
 
+/** Stores an intent that another page interrupts; the page that resumes it is loaded anew. */
+export const storeIntent = (intent: Intent): void =>
+  cookieBackedStore.set(KEY, { ...intent, at: systemNowMs() } satisfies Stored);
+
 /** Stores the intent and navigates to the login page. */
 export function requireLogin(intent: Intent): void {
-  cookieBackedStore.set(KEY, { ...intent, at: systemNowMs() } satisfies Stored);
+  storeIntent(intent);
   globalThis.location.assign(paths.login(intent.returnTo));
 }
 

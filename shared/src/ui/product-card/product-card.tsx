@@ -1,5 +1,5 @@
-import { type LinkProps, useFavoriteHeart } from '@shop/shared/app';
-import type { GoodsCard } from '@shop/shared/contracts';
+import { type LinkProps, useAdultImage, useFavoriteHeart } from '@shop/shared/app';
+import type { GoodsCard, ImageRef } from '@shop/shared/contracts';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
 import { GoodsLink } from '../goods-link/goods-link';
@@ -26,8 +26,6 @@ export interface ProductCardProps {
   isPriority?: boolean;
   /** Shows the arrival date; sold-out goods show none. */
   arrival?: ReactNode;
-  /** The visitor is verified to see 19 goods. */
-  isAdultVerified?: boolean;
   prefetch?: LinkProps['prefetch'];
 }
 
@@ -44,26 +42,34 @@ export function ProductCard({
   isEager = false,
   isPriority = false,
   arrival,
-  isAdultVerified = false,
   prefetch = 'dwell',
 }: ProductCardProps) {
   const Heart = useFavoriteHeart();
+  const AdultImage = useAdultImage();
+  const picture = (image: ImageRef | undefined) =>
+    image ? (
+      <Picture
+        className={styles.picture}
+        image={image}
+        alt=""
+        width={480}
+        height={480}
+        sizes={sizes}
+        isEager={isEager || isPriority}
+        isPriority={isPriority}
+      />
+    ) : (
+      <AdultMask />
+    );
   return (
     <article className={classNames(styles.card, styles[layout], goods.soldOut && styles.soldOut)}>
       <div className={styles.media}>
-        {goods.adult && !isAdultVerified ? (
-          <AdultMask />
+        {!goods.adult ? (
+          picture(goods.image)
+        ) : AdultImage ? (
+          <AdultImage goodsNo={goods.goodsNo}>{picture}</AdultImage>
         ) : (
-          <Picture
-            className={styles.picture}
-            image={goods.image}
-            alt=""
-            width={480}
-            height={480}
-            sizes={sizes}
-            isEager={isEager || isPriority}
-            isPriority={isPriority}
-          />
+          picture(undefined)
         )}
         {goods.soldOut && <span className={styles.veil}>품절</span>}
         {rank !== undefined && <span className={styles.rank}>{rank}</span>}
