@@ -1,6 +1,7 @@
 import type { SheetItem, SheetSeller } from '@shop/shared/contracts';
 import { arrivalText } from '@shop/shared/domain';
 import { AlertIcon, Picture, Won, wonFigure } from '@shop/shared/ui';
+import { AdultCheck } from '../../features/basket/adult/adult-check';
 import { BrokerNotice } from '../../features/legal/broker-notice';
 import styles from './sheet-items.module.css';
 import { SheetPart } from './sheet-part';
@@ -59,10 +60,13 @@ function Item({ item }: { item: SheetItem }) {
           )}
         </p>
         {item.problem && (
-          <p className={styles.problem}>
-            <AlertIcon size={16} />
-            {item.problem.message}
-          </p>
+          <>
+            <p className={styles.problem}>
+              <AlertIcon size={16} />
+              {item.problem.message}
+            </p>
+            <AdultCheck problem={item.problem} />
+          </>
         )}
       </div>
     </li>

@@ -1,5 +1,6 @@
 import type { BasketItem } from '@shop/shared/contracts';
 import { Button, Section } from '@shop/shared/ui';
+import { AdultCheck } from '../adult/adult-check';
 import styles from './basket-invalid.module.css';
 import { CompactLine } from './compact-line';
 
@@ -33,6 +34,7 @@ export function BasketInvalid({ items, onRemove }: BasketInvalidProps) {
             onRemove={() => onRemove([item.itemNo])}
           >
             <p className={styles.reason}>{item.problem?.message}</p>
+            {item.problem && <AdultCheck problem={item.problem} />}
           </CompactLine>
         ))}
       </ul>

@@ -1,0 +1,8 @@
+import { onDemand } from '@shop/shared/ui';
+
+/** Loaded for goods that have a problem; shows nothing for another problem than 성인 인증. */
+export const AdultCheck = onDemand(() =>
+  import(/* webpackChunkName: "part-adult-link" */ './adult-link').then(
+    ({ AdultLink }) => AdultLink,
+  ),
+).Component;
