@@ -27,6 +27,7 @@ export const openPages: readonly SpecPage[] = [
     query: 'goodsNo=229',
     heading: '쿠폰 받기',
   },
+  { route: '/goods/detail/adultVerification', heading: '성인 인증' },
   { route: '/order/sample', query: 'state=overseas', heading: '주문/결제' },
   { route: '/goods/TotalReview', query: 'goodsNo=229', heading: '전체 후기' },
   {

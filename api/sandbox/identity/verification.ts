@@ -77,8 +77,10 @@ export function createSandboxVerification({ clock, secrets }: AdapterDeps): Sand
       const answeredAtMs = clock.now().getTime() - (isSlow ? 3_600_000 : 0);
       const answer = await encrypt('shop', { ...said, requestNo, nonce, answeredAtMs });
       // The sandbox's page is on the shop's own origin, whatever its address is.
-      const { pathname } = new URL(returnUrl);
-      return `${pathname}?${new URLSearchParams({ requestNo, answer })}`;
+      const { pathname, searchParams } = new URL(returnUrl);
+      for (const [name, value] of Object.entries({ requestNo, answer }))
+        searchParams.set(name, value);
+      return `${pathname}?${searchParams}`;
     },
   };
 }

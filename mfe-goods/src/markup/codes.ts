@@ -18,11 +18,20 @@ export const stageCodes: StageCodes = {
       'culture',
       'voucher',
       'no-interest',
+      'adult',
+      'adult-verified',
     ]),
   ],
   'goods.total-review': [
     'skeleton-review',
     ...numbered('SB-MO-PD-02', ['review', 'nodata', 'filter']),
   ],
+  'goods.adult-verification': numbered('SB-MO-PD-04', [
+    'default',
+    'login',
+    'ended',
+    'verified',
+    'underage',
+  ]),
   'goods.products': ['skeleton-product-list', ...numbered('SB-MO-PD-03', ['product', 'nodata'])],
 };

@@ -1,4 +1,7 @@
+import { ApiError } from '@shop/shared/app';
 import {
+  type AdultState,
+  adultCalls,
   type CallReply,
   type GoodsDetail,
   type GoodsStock,
@@ -6,14 +9,16 @@ import {
   reviewCalls,
   searchCalls,
 } from '@shop/shared/contracts';
-import { type StageScene, stateWord } from '@shop/shared/markup';
+import { type CodeScene, type StageScene, stageMember, stateWord } from '@shop/shared/markup';
+import { adultQueries } from '../features/adult/adult.queries';
 import { goodsListQuery, goodsQueries } from '../features/goods/goods.queries';
 import { DETAIL_REVIEWS, TOTAL_REVIEWS } from '../features/review/page-sizes';
 import { everyReview, reviewQueries } from '../features/review/review.queries';
 import { blouse } from './fixtures/blouse';
 import { cards, goodsList } from './fixtures/goods-cards';
-import { goodsStates } from './fixtures/goods-states';
+import { drinkPictures, goodsStates } from './fixtures/goods-states';
 import { noReviews, reviewPhotos, reviews } from './fixtures/reviews';
+import { Underage } from './underage';
 
 /** The goods number that pages read when the URL has none. */
 const NO_GOODS = 0;
@@ -40,10 +45,42 @@ const status: CallReply<typeof goodsCalls.status> = {
   categoryNo: 10101,
 };
 
+/** The member who sees goods for adults. */
+const verified: StageScene = {
+  session: stageMember,
+  answers: {
+    [adultCalls.goods.id]: drinkPictures,
+    [reviewCalls.votes.id]: { reviewNos: [] },
+  },
+};
+
+const adultStates: Record<string, AdultState> = {
+  ended: { isVerified: false, endsAt: '2026-02-20T01:00:00.000Z' },
+  verified: { isVerified: true, endsAt: '2027-02-20T01:00:00.000Z' },
+};
+
+function verificationScene(word: string): CodeScene {
+  if (word === 'login') return {};
+  return {
+    session: stageMember,
+    answers: {
+      [adultCalls.state.id]: adultStates[word] ?? { isVerified: false, endsAt: null },
+      [adultCalls.confirm.id]: () => {
+        throw new ApiError(422, 'VERIFICATION_UNDERAGE', '19세 미만은 볼 수 없는 상품이에요.');
+      },
+    },
+    queries: [adultQueries.state()],
+    Page: word === 'underage' ? Underage : undefined,
+  };
+}
+
 function detailScene(word: string): StageScene {
   const goods = goodsStates[word] ?? blouse;
+  const { session, answers } = word === 'adult-verified' ? verified : {};
   return {
+    session,
     answers: {
+      ...answers,
       [goodsCalls.detail.id]: goods,
       [goodsCalls.stock.id]: stockOf(goods),
       [goodsCalls.related.id]: { items: cards },
@@ -54,6 +91,7 @@ function detailScene(word: string): StageScene {
     queries: [
       goodsQueries.detail(NO_GOODS),
       goodsQueries.stock(NO_GOODS),
+      adultQueries.goods(NO_GOODS),
       reviewQueries.list(NO_GOODS, everyReview, DETAIL_REVIEWS),
     ],
   };
@@ -84,10 +122,11 @@ const productsScene = (word: string): StageScene => ({
 });
 
 /** The fixed responses of a state. A skeleton has none and stays pending. */
-export function sceneOf(code: string): StageScene {
+export function sceneOf(code: string): CodeScene {
   if (code.startsWith('skeleton-')) return { isWaiting: true };
   const word = stateWord(code);
   if (code.startsWith('SB-MO-PD-02')) return reviewScene(word);
   if (code.startsWith('SB-MO-PD-03')) return productsScene(word);
+  if (code.startsWith('SB-MO-PD-04')) return verificationScene(word);
   return detailScene(word);
 }

@@ -70,6 +70,20 @@ function shopRoutes(app: App): RemoteRoute[] {
     ),
     page(
       {
+        id: 'goods.adult-verification',
+        path: '/goods/detail/adultVerification',
+        queryParams: ['returnTo', 'requestNo', 'answer'],
+        title: '성인 인증',
+        header: { kind: 'sub' },
+        component: () =>
+          import(
+            /* webpackChunkName: "goods.adult-verification" */ '../pages/adult-verification/adult-verification.page'
+          ),
+      },
+      app,
+    ),
+    page(
+      {
         id: 'goods.not-for-sale',
         path: '/goods/error/goods-not-for-sale',
         queryParams: ['goodsNo'],

@@ -42,7 +42,12 @@ test('offers no restock alert for goods that are not sold out', () => {
 });
 
 test('blocks adult goods until age verification, in the detail and from the card', () => {
-  expect(buyState({ ...goods, adult: true }, undefined)).toMatchObject({ word: '구매불가' });
-  expect(buyStateOfHead({ isSoldOut: false, isAdult: true }).canBuy).toBe(false);
+  const adult = { ...goods, adult: true };
+  const head = { isSoldOut: false, isAdult: true };
+  for (const state of [buyState(adult, undefined), buyStateOfHead(head)])
+    expect(state).toMatchObject({ canBuy: false, needsVerification: true });
+  expect(buyState(adult, undefined, true)).toEqual({ canBuy: true });
+  expect(buyStateOfHead(head, true)).toEqual({ canBuy: true });
+  expect(buyState(adult, stockOf(0), true)).toMatchObject({ word: '품절' });
   expect(buyStateOfHead({ isSoldOut: true, isAdult: false })).toMatchObject({ word: '품절' });
 });

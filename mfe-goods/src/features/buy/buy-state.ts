@@ -2,11 +2,11 @@ import type { GoodsDetail, GoodsStock } from '@shop/shared/contracts';
 
 /**
  * Whether the goods can be bought; if not, the label of the button, the reason, and whether they may
- * be in stock again.
+ * be in stock again, or be bought after 성인 인증.
  */
 export type BuyState =
   | { canBuy: true; note?: string }
-  | { canBuy: false; word: string; reason: string; canReturn?: true };
+  | { canBuy: false; word: string; reason: string; canReturn?: true; needsVerification?: true };
 
 const soldOut: BuyState = {
   canBuy: false,
@@ -16,17 +16,25 @@ const soldOut: BuyState = {
 };
 
 /** The state before the detail has loaded. */
-export const buyStateOfHead = (head: { isSoldOut: boolean; isAdult: boolean }): BuyState =>
-  head.isSoldOut ? soldOut : head.isAdult ? adultOnly : { canBuy: true };
+export const buyStateOfHead = (
+  head: { isSoldOut: boolean; isAdult: boolean },
+  isVerified = false,
+): BuyState =>
+  head.isSoldOut ? soldOut : head.isAdult && !isVerified ? adultOnly : { canBuy: true };
 
 const adultOnly: BuyState = {
   canBuy: false,
-  word: '구매불가',
+  word: '성인 인증하고 구매하기',
   reason: '19세 이상만 살 수 있는 상품이에요. 성인 인증 후 구매할 수 있어요',
+  needsVerification: true,
 };
 
-/** The state from the detail and, once loaded, the live stock. */
-export function buyState(goods: GoodsDetail, stock: GoodsStock | undefined): BuyState {
+/** The state from the detail and, once loaded, the live stock and the member's 성인 인증. */
+export function buyState(
+  goods: GoodsDetail,
+  stock: GoodsStock | undefined,
+  isVerified = false,
+): BuyState {
   const status = stock?.status ?? goods.status;
   const skus = stock?.skus ?? goods.options.skus;
   if (status === 'ENDED' || status === 'BANNED') {
@@ -39,7 +47,7 @@ export function buyState(goods: GoodsDetail, stock: GoodsStock | undefined): Buy
     return { canBuy: false, word: '일시품절', reason: '잠시 품절된 상품이에요', canReturn: true };
   }
   if (skus.every(({ available }) => available <= 0)) return soldOut;
-  if (goods.adult) return adultOnly;
+  if (goods.adult && !isVerified) return adultOnly;
   if (goods.goodsType === 'RESERVATION') {
     return { canBuy: true, note: '예약판매 상품이에요. 준비되는 대로 차례로 보내 드려요' };
   }

@@ -3,6 +3,7 @@ import {
   events,
   isApiError,
   requireLogin,
+  storeIntent,
   toast,
   useCallMutation,
   useNavigate,
@@ -10,6 +11,7 @@ import {
   useSession,
 } from '@shop/shared/app';
 import { basketCalls, orderSheetCalls, paths } from '@shop/shared/contracts';
+import { adultProblem } from '@shop/shared/domain';
 import type { OrderLine } from './order-lines';
 
 const ADD = 'basket.add';
@@ -21,7 +23,7 @@ interface BuyIntent {
   items: readonly OrderLine[];
 }
 
-/** `left`: the visitor was redirected to sign-in, so the sheet stays as it is. */
+/** `left`: the visitor was redirected to sign-in or 성인 인증, so the sheet stays as it is. */
 export type Outcome = 'done' | 'left' | { refusal: string };
 
 /**
@@ -43,6 +45,14 @@ export function useBuy(goodsNo: number) {
     return 'left';
   };
 
+  /** The verification has ended since the page was loaded. */
+  const askToVerify = async (kind: string, items: readonly OrderLine[]): Promise<'left'> => {
+    const returnTo = paths.goods(goodsNo);
+    storeIntent({ kind, data: { goodsNo, items } satisfies BuyIntent, returnTo });
+    await navigate(paths.adultVerification({ returnTo }));
+    return 'left';
+  };
+
   const asMember = async (
     kind: string,
     items: readonly OrderLine[],
@@ -54,6 +64,7 @@ export function useBuy(goodsNo: number) {
       return 'done';
     } catch (error) {
       if (isApiError(error) && error.status === 401) return askToSignIn(kind, items);
+      if (isApiError(error) && error.code === adultProblem.code) return askToVerify(kind, items);
       return { refusal: errorMessage(error) };
     }
   };

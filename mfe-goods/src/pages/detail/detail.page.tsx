@@ -2,6 +2,7 @@ import { useAfterPaint, useQuery, useSearchParams } from '@shop/shared/app';
 import { numberParam } from '@shop/shared/domain';
 import { Resource } from '@shop/shared/ui';
 import { memo, Suspense } from 'react';
+import { useAdultGoods } from '../../features/adult/adult.queries';
 import { deferHydration } from '../../features/deferred/deferred-hydration';
 import { goodsQueries } from '../../features/goods/goods.queries';
 import { useGoodsGone } from '../../features/goods/use-goods-gone';
@@ -37,24 +38,25 @@ const GoodsDetailView = memo(function GoodsDetailView({ goodsNo }: { goodsNo: nu
   const query = useQuery(goodsQueries.detail(goodsNo));
   const head = useGoodsHead(goodsNo, query.data);
   useGoodsGone(goodsNo, query.error);
+  const adult = useAdultGoods(goodsNo, head?.isAdult);
   const isPainted = useAfterPaint();
 
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <GoodsPath steps={query.data?.breadcrumb} />
       <div className={styles.top}>
-        <GoodsGallery head={head} isPreview={!query.data} />
+        <GoodsGallery head={head} adultImages={adult?.images} isPreview={!query.data} />
         <div className={styles.column}>
           {head ? <GoodsHeading head={head} /> : <HeadSkeleton />}
           <Resource query={query} skeleton={<FactsSkeleton />}>
             {(goods) => (isPainted ? <Facts goods={goods} /> : <FactsSkeleton />)}
           </Resource>
-          <Purchase goodsNo={goodsNo} head={head} goods={query.data} />
+          <Purchase goodsNo={goodsNo} head={head} goods={query.data} isVerified={Boolean(adult)} />
         </div>
       </div>
       {query.data && isPainted ? (
         <Suspense fallback={<BodySkeleton />}>
-          <body.Component goods={query.data} />
+          <body.Component goods={adult ? { ...query.data, content: adult.content } : query.data} />
         </Suspense>
       ) : (
         !query.error && <BodySkeleton />

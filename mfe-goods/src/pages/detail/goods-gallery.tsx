@@ -1,5 +1,7 @@
-import { Gallery, Picture, Skeleton } from '@shop/shared/ui';
+import { type ImageRef, paths } from '@shop/shared/contracts';
+import { ButtonLink, Gallery, Picture, Skeleton } from '@shop/shared/ui';
 import { useState } from 'react';
+import { AdultLaw } from '../../features/adult/adult-law';
 import type { GoodsHead } from '../../features/goods/goods-head';
 import styles from './goods-gallery.module.css';
 
@@ -13,18 +15,22 @@ const LIST_SIZES =
  */
 export function GoodsGallery({
   head,
+  adultImages,
   isPreview,
 }: {
   head: GoodsHead | undefined;
+  /** Of adult goods, for a verified member. */
+  adultImages: readonly ImageRef[] | undefined;
   isPreview: boolean;
 }) {
   const [hasPlaceholder, setHasPlaceholder] = useState(isPreview);
-  const [first] = head?.images ?? [];
-  if (!head || !first) return <Skeleton shape="picture" className={styles.waiting} />;
-  if (head.isAdult) return <AdultStage />;
+  const images = head?.isAdult ? adultImages : head?.images;
+  const [first] = images ?? [];
+  if (head?.isAdult && !first) return <AdultStage goodsNo={head.goodsNo} />;
+  if (!head || !images || !first) return <Skeleton shape="picture" className={styles.waiting} />;
   return (
     <div className={styles.stage} onLoadCapture={() => setHasPlaceholder(false)}>
-      <Gallery images={head.images} label={`${head.name} 사진`} />
+      <Gallery images={images} label={`${head.name} 사진`} />
       {hasPlaceholder && (
         <div className={styles.placeholder}>
           <Picture image={first} alt="" width={480} height={480} sizes={LIST_SIZES} isEager />
@@ -34,13 +40,16 @@ export function GoodsGallery({
   );
 }
 
-function AdultStage() {
+function AdultStage({ goodsNo }: { goodsNo: number }) {
   return (
     <div className={styles.adult}>
-      <span className={styles.mark} aria-hidden="true">
-        19
-      </span>
-      <p>청소년유해매체물로 19세 미만은 볼 수 없어요. 성인 인증 후 볼 수 있어요</p>
+      <AdultLaw />
+      <ButtonLink
+        variant="outline"
+        to={paths.adultVerification({ returnTo: paths.goods(goodsNo) })}
+      >
+        성인 인증하고 보기
+      </ButtonLink>
     </div>
   );
 }

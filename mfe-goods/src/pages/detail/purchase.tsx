@@ -6,9 +6,10 @@ import {
   useQuery,
   useResumeIntent,
 } from '@shop/shared/app';
-import type { GoodsDetail } from '@shop/shared/contracts';
+import { type GoodsDetail, paths } from '@shop/shared/contracts';
 import {
   Button,
+  ButtonLink,
   BuyBar,
   FavoriteHeart,
   Notice,
@@ -53,10 +54,12 @@ export interface PurchaseProps {
   /** Undefined until the card or the detail is available. */
   head: GoodsHead | undefined;
   goods: GoodsDetail | undefined;
+  /** The member may buy goods for adults. */
+  isVerified?: boolean;
 }
 
 /** Options and the buy bar, based on the live stock: in the page on desktops, elsewhere in a sheet. */
-export function Purchase({ goodsNo, head, goods }: PurchaseProps) {
+export function Purchase({ goodsNo, head, goods, isVerified }: PurchaseProps) {
   // The page is painted with what the list and the cache know; the live stock follows.
   const stock = useQuery({ ...goodsQueries.stock(goodsNo), enabled: useAfterPaint() });
   const isDesktop = useIsDesktop(useDevice().form === 'desktop');
@@ -69,9 +72,9 @@ export function Purchase({ goodsNo, head, goods }: PurchaseProps) {
     if (target.goodsNo === goodsNo) void addRestockAlert(app, target);
   });
   const state: BuyState = goods
-    ? buyState(goods, stock.data)
+    ? buyState(goods, stock.data, isVerified)
     : head
-      ? buyStateOfHead(head)
+      ? buyStateOfHead(head, isVerified)
       : { canBuy: true };
 
   const heart = head && <FavoriteHeart targetCd="10" no={goodsNo} name={head.name} />;
@@ -81,9 +84,18 @@ export function Purchase({ goodsNo, head, goods }: PurchaseProps) {
       <div className={styles.purchase}>
         <Notice tone="caution">{state.reason}</Notice>
         <BuyBar side={heart}>
-          <Button size="large" disabled>
-            {state.word}
-          </Button>
+          {state.needsVerification ? (
+            <ButtonLink
+              size="large"
+              to={paths.adultVerification({ returnTo: paths.goods(goodsNo) })}
+            >
+              {state.word}
+            </ButtonLink>
+          ) : (
+            <Button size="large" disabled>
+              {state.word}
+            </Button>
+          )}
           {state.canReturn && <RestockButton goodsNo={goodsNo} goods={goods} />}
         </BuyBar>
       </div>

@@ -40,9 +40,10 @@ export async function startVerification(
   { db, clock, config }: Deps,
   provider: AdultVerification,
   { memberNo, sessionId }: Session,
-  returnTo: string,
+  wantedReturn: string,
 ): Promise<string> {
   const now = clock.now();
+  const returnTo = safeReturnTo(wantedReturn);
   const [requestNo, nonce] = [randomText(), randomText()];
   await db.tx(async (tx) => {
     await lockMember(tx, memberNo);
@@ -53,12 +54,12 @@ export async function startVerification(
       memberNo,
       sessionId,
       nonceHash: hash(nonce),
-      returnTo: safeReturnTo(returnTo),
+      returnTo,
       createdAt: now,
       expiresAt: addMs(now, REQUEST_LIFE_MS),
     });
   });
-  const returnUrl = config.publicUrl + paths.adultVerification();
+  const returnUrl = config.publicUrl + paths.adultVerification({ returnTo });
   return mapTimeout(provider.start({ requestNo, nonce, returnUrl }), verificationDown);
 }
 
