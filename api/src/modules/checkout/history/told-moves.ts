@@ -30,6 +30,7 @@ export const toldSteps = [
   'CLAIM_TURNED',
   'EXCHANGE_RESHIP',
   'REFUND_DONE',
+  'CLAIM_MONEY_BACK',
 ] as const;
 export type ToldStep = (typeof toldSteps)[number];
 

@@ -1,14 +1,15 @@
 import { paymentMethod } from '@shop/shared/contracts/schemas';
+import { formatWon } from '@shop/shared/domain';
 import { z } from 'zod';
 import { addMs } from '../../../platform/clock';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { isDue } from '../../../platform/db/due';
-import { foundRow } from '../../../platform/db/row';
 import { type Sql, sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { eachRow } from '../../../platform/each-row';
 import type { PaymentGateway } from '../../../ports';
 import { moveClaim } from '../claim-state';
+import { tellMember } from '../history';
 import { openAccount } from './payment.account';
 import { lockPayment } from './payment.repository';
 
@@ -27,6 +28,7 @@ type Refund = z.infer<typeof refundRow>;
 const triesRow = z.object({ tries: z.number() });
 /** Whether no earlier request may have been paid out. */
 const idleRow = z.object({ isIdle: z.boolean() });
+const claimRow = z.object({ state: z.string(), isLast: z.boolean() });
 const refundAccountRow = z.object({ refundAccountEnc: z.string().nullable() });
 
 const RETRY_MS = [5_000, 30_000, 120_000, 600_000, 3_600_000];
@@ -88,21 +90,31 @@ async function retryLater(
 /** These end a payment as a whole, whatever the gateway has charged. */
 const isWhole = ({ reason }: Refund): boolean => reason === 'NET_CANCEL' || reason === 'VOID';
 
-/** The claim is done with the last of its refunds: a claim may give back of several payments. */
-async function endRefund(tx: Tx, claimNo: string, now: Date): Promise<void> {
-  await tx.run(sql`select state from claim where claim_no = ${claimNo} for update`);
-  const ended = await tx.maybe(
-    foundRow,
+/**
+ * The claim is done with the last of its refunds: a claim may give back of several payments. Of what goes back beside
+ * that, such as the difference of an exchange or a fee that was paid for nothing, the member is told at once.
+ */
+async function endRefund(
+  tx: Tx,
+  { claimNo, amount }: { claimNo: string; amount: number },
+  now: Date,
+): Promise<void> {
+  const { state, isLast } = await tx.one(
+    claimRow,
     sql`
-    select true as found from claim where claim_no = ${claimNo} and state = 'REFUND_WAIT' and not exists (
-      select from payment_cancel where claim_no = ${claimNo} and state = 'REQUESTED')`,
+    select state, not exists (
+      select from payment_cancel where claim_no = ${claimNo} and state = 'REQUESTED') as is_last
+    from claim where claim_no = ${claimNo} for update`,
   );
-  if (ended) await moveClaim(tx, claimNo, 'DONE', { actor: 'issuer', now });
+  if (state !== 'REFUND_WAIT') {
+    const facts = { backWon: formatWon(amount) };
+    await tellMember(tx, { step: 'CLAIM_MONEY_BACK', of: 'claim', ref: claimNo, facts }, now);
+  } else if (isLast) await moveClaim(tx, claimNo, 'DONE', { actor: 'issuer', now });
 }
 
 const recordDone = (
   { db }: Deps,
-  { cancelNo, paymentNo, method, claimNo, depositId }: Refund,
+  { cancelNo, paymentNo, method, claimNo, depositId, amount }: Refund,
   now: Date,
 ): Promise<void> =>
   db.tx(async (tx) => {
@@ -114,7 +126,7 @@ const recordDone = (
     if (method === 'VIRTUAL_ACCOUNT' && depositId === null) {
       await tx.run(sql`update payment set inquire_at = ${now} where payment_no = ${paymentNo}`);
     }
-    if (claimNo) await endRefund(tx, claimNo, now);
+    if (claimNo) await endRefund(tx, { claimNo, amount }, now);
   });
 
 /** Requests one refund from the gateway. Concurrent callers are safe, since the key is idempotent. */

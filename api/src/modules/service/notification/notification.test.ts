@@ -303,6 +303,26 @@ describe('a claim', () => {
     ]);
   });
 
+  it('of a cheaper exchange, or of one that is paid and withdrawn, is told of the money that goes back', async () => {
+    const order = await delivered();
+    const { orderNo, skuNos } = order;
+    const [white, blue] = skuNos as [number, number];
+    const paid = await requestExchange(order, blue, 'WRONG_OPTION');
+    const params = { claimNo: paid };
+    const { paymentNo } = await who.call(claimCalls.pay, { params, body: { method: 'CARD' } });
+    await pay(shop, who, paymentNo);
+    await who.call(claimCalls.withdraw, { params });
+    expect((await told(orderNo)).slice(-2)).toEqual(['CLAIM_WITHDRAWN', 'CLAIM_MONEY_BACK']);
+    expect((await textOf(orderNo, 'CLAIM_MONEY_BACK'))?.text).toMatch(/^교환.*\n.*8,000원$/);
+
+    const dear = await buyAndDeliver(shop, who, [{ skuNo: blue, qty: 1 }]);
+    const claimNo = await requestExchange(dear, white, 'DEFECT');
+    await walk(dear.orderNo, claimNo, 'APPROVED', 'PICKUP', 'RECEIVED', 'INSPECTED');
+    await runRefunds(shop.deps, shop.deps.adapters.gateway);
+    expect((await told(dear.orderNo)).slice(-2)).toEqual(['EXCHANGE_RESHIP', 'CLAIM_MONEY_BACK']);
+    expect((await textOf(dear.orderNo, 'CLAIM_MONEY_BACK'))?.text).toContain('2,000원');
+  });
+
   it.each(['RECEIVED', 'INSPECTED'] as const)(
     'of an exchange that becomes a return after %s is told of both',
     async (last) => {

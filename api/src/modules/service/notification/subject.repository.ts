@@ -64,7 +64,7 @@ export const readSubject = (
     select o.member_no, o.order_no, ${goodsName[of]} as goods_name, o.pay_won, p.account_enc, p.due_at,
       s.courier_cd, s.invoice_no, c.claim_no, c.kind as claim_kind, a.pay_won as claim_pay_won,
       c.pay_due_at as claim_pay_due_at,
-      a.refund_won + a.point_back_won + a.coin_back_won + a.gift_card_back_won as refund_won, a.adjust_won
+      coalesce((select sum(amount) from payment_cancel where claim_no = c.claim_no), 0)::bigint + a.point_back_won + a.coin_back_won + a.gift_card_back_won as refund_won, a.adjust_won
     from (${sources[of](ref)}) ref join orders o using (order_no)
       join member m on m.member_no = o.member_no and m.status = 'ACTIVE'
       left join lateral (

@@ -151,6 +151,12 @@ export const templates: Record<ToldStep, Template> = {
     target: 'claim',
     topic: 'CLAIM',
   },
+  CLAIM_MONEY_BACK: {
+    title: '#{claimKind} 금액을 돌려드렸어요',
+    text: '#{goodsName}. 돌려드린 금액: #{backWon}',
+    target: 'claim',
+    topic: 'CLAIM',
+  },
 };
 
 const VALUE = /#\{(\w+)\}/g;
