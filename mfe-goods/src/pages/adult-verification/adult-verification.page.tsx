@@ -1,7 +1,7 @@
 import { type PageMeta, useSearchParams, useSession } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { safeReturnTo } from '@shop/shared/domain';
-import { PageFrame, TextLink } from '@shop/shared/ui';
+import { ButtonLink, PageFrame } from '@shop/shared/ui';
 import { AdultLaw } from '../../features/adult/adult-law';
 import styles from './adult-verification.module.css';
 import { type BroughtAnswer, ConfirmAnswer } from './confirm-answer';
@@ -35,9 +35,9 @@ export function AdultVerification({
         ) : (
           <StartVerification returnTo={returnTo} />
         )}
-        <TextLink tone="quiet" to={paths.home()}>
+        <ButtonLink variant="ghost" to={paths.home()}>
           19세 미만 나가기
-        </TextLink>
+        </ButtonLink>
         <ul className={styles.notes}>
           <li>인증은 1년 동안 유효해요.</li>
           <li>회원 본인의 휴대폰으로 인증해 주세요.</li>

@@ -8,9 +8,9 @@ import { couponsSql, detailSql, optionsSql, statusSql, stockSql } from './goods-
 export type SitemapKind = 'goods' | 'category' | 'brand' | 'planShop';
 export const SITEMAP_PAGE_SIZE = 5_000;
 
-/** Indexable rows: number, time of the last change, and which rows. */
+/** Indexable rows: number, time of the last change, and which rows. Pages of adult goods are not indexed. */
 const sitemapOf: Record<SitemapKind, Sql> = {
-  goods: sql`select g.goods_no as no, g.updated_at as at from goods g where ${isListed}`,
+  goods: sql`select g.goods_no as no, g.updated_at as at from goods g where ${isListed} and not g.adult_yn`,
   category: sql`select category_no as no, updated_at as at from category where use_yn`,
   brand: sql`select brand_no as no, updated_at as at from brand where status = 'OPEN'`,
   planShop: sql`select plan_shop_no as no, from_at as at from plan_shop where status = 'OPEN' and from_at <= now() and to_at > now()`,

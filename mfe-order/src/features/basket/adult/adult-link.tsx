@@ -8,11 +8,7 @@ export function AdultLink({ problem }: { problem: BuyProblem }) {
   const { pathname, search } = useLocation();
   if (problem.code !== adultProblem.code) return null;
   return (
-    <ButtonLink
-      size="small"
-      variant="outline"
-      to={paths.adultVerification({ returnTo: pathname + search })}
-    >
+    <ButtonLink variant="outline" to={paths.adultVerification({ returnTo: pathname + search })}>
       성인 인증하기
     </ButtonLink>
   );
