@@ -3,7 +3,8 @@ import zlib from 'node:zlib';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { appFolder, apps, sharedModules } from './apps.mjs';
+import webpack from 'webpack';
+import { appFolder, apps, root, sharedModules } from './apps.mjs';
 import { commonConfig } from './common.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 
@@ -41,12 +42,25 @@ const federation = (name) => {
     manifest: false,
     dev: false,
     experiments: {
-      ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
       asyncStartup: false,
       optimization: { target: 'web', disableSnapshot: true },
     },
   });
 };
+
+const replace = (modules, file) =>
+  new webpack.NormalModuleReplacementPlugin(modules, path.join(root, 'tools/webpack', file));
+
+/** A remote's entry uses the federation runtime that the shell has loaded. */
+const runtimeOfShell = replace(
+  /@module-federation\/webpack-bundler-runtime\/dist\/(bundler|index)\.js$/,
+  'container-runtime.mjs',
+);
+
+const withoutUnusedFederation = replace(
+  /@module-federation\/.+\/(SnapshotHandler|snapshot\/index|generate-preload-assets|preload|remotes)\.js$/,
+  'unused-federation.mjs',
+);
 
 const brotli = new CompressionPlugin({
   algorithm: 'brotliCompress',
@@ -111,6 +125,7 @@ export function clientConfig({ name, mode, buildId }) {
     plugins: [
       ...common.plugins,
       federation(name),
+      isShell ? withoutUnusedFederation : runtimeOfShell,
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:10].css',
         chunkFilename: '[name].[contenthash:10].css',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import fs from 'node:fs';
 import path from 'node:path';
 import { FIRST_PAGE_KB, REMOTE_KB } from '../verify/budgets.mjs';
-import { apps, sharedModules } from './apps.mjs';
+import { apps, root, sharedModules } from './apps.mjs';
 
 /**
  * SHA-256, the shortest hash that browsers support: a page has one per script, and hashes do not
@@ -10,12 +11,19 @@ import { apps, sharedModules } from './apps.mjs';
 const integrityOf = (source) => `sha256-${createHash('sha256').update(source).digest('base64')}`;
 const isCode = (file) => /\.(js|css)$/.test(file) && !file.endsWith('.hot-update.js');
 
+const federation = '@module-federation/enhanced';
+const { version: federationVersion } = JSON.parse(
+  fs.readFileSync(path.join(root, 'tools/node_modules', federation, 'package.json'), 'utf8'),
+);
+
+/** What the shell provides at run time; the remotes' entries use its federation runtime too. */
+const provided = { ...sharedModules, [federation]: federationVersion };
 const ranges = Object.fromEntries(
-  Object.entries(sharedModules).map(([name, version]) => [name, `^${version}`]),
+  Object.entries(provided).map(([name, version]) => [name, `^${version}`]),
 );
 /** What the shell offers to remotes, and the most that their pages may weigh. */
 const shellTerms = {
-  provides: sharedModules,
+  provides: provided,
   requires: {},
   budgets: { firstPageKb: FIRST_PAGE_KB, remoteKb: REMOTE_KB },
 };
