@@ -86,12 +86,24 @@ export async function addGoods(db: Db, options: GoodsOptions = {}): Promise<Test
       skuNoRow,
       sql`
       insert into sku (goods_no, option_text, value_nos, add_price)
-      values (${goodsNo}, ${text}, ${text === '' ? [] : [1]}, ${addWon}) returning sku_no`,
+      values (${goodsNo}, ${text}, ${text === '' ? [] : [0]}, ${addWon}) returning sku_no`,
     );
     await db.run(sql`insert into sku_stock (sku_no, on_hand) values (${skuNo}, ${stock})`);
     skuNos.push(skuNo);
   }
   return { goodsNo, skuNo: skuNos[0] as number, skuNos };
+}
+
+/** Gives a SKU an option value with its own picture. */
+export async function setPicture(db: Db, skuNo: number, imageKey: string): Promise<void> {
+  await db.run(sql`
+    with added as (
+      insert into option_group (goods_no, level, name)
+      select goods_no, 1, '색상' from sku where sku_no = ${skuNo} returning group_no, goods_no),
+    value as (
+      insert into option_value (group_no, goods_no, level, name, image_key)
+      select group_no, goods_no, 1, '빨강', ${imageKey} from added returning value_no)
+    update sku set value_nos = array[value.value_no] from value where sku_no = ${skuNo}`);
 }
 
 export async function setPrice(db: Db, goodsNo: number, priceWon: number): Promise<void> {

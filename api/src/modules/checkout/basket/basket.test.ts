@@ -1,5 +1,6 @@
 import { basketCalls, couponCalls, orderSheetCalls } from '@shop/shared/contracts';
 import { promisedArrival } from '@shop/shared/domain';
+import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import { buy } from '../../../testing/checkout';
 import { addCoupon } from '../../../testing/coupons';
@@ -8,6 +9,7 @@ import {
   addGoods,
   addSeller,
   setLeadDays,
+  setPicture,
   setPrice,
   setStock,
 } from '../../../testing/goods';
@@ -183,6 +185,30 @@ describe('basket', () => {
     expect(await pictureOf()).toEqual([['l/19', '5043']]);
     await shop.db.run(sql`
       update member set adult_verified_until = adult_verified_until + interval '2 years'`);
+  });
+
+  it('shows the picture of the chosen colour, in the basket and on the order', async () => {
+    const goods = await addGoods(shop.db, {
+      options: [
+        ['파랑', 0],
+        ['빨강', 0],
+      ],
+    });
+    const [blue, red] = goods.skuNos as [number, number];
+    await setPicture(shop.db, red, 'd/red');
+    const who = await shopper();
+    await put(who, blue);
+    await put(who, red);
+    const { groups } = await who.call(basketCalls.view);
+    expect(groups[0]?.items.map(({ skuNo, image }) => [skuNo, image.key]).sort()).toEqual([
+      [blue, 'd/test'],
+      [red, 'd/red'],
+    ]);
+    const orderNo = await buy(shop, who, [{ skuNo: red, qty: 1 }]);
+    const row = z.object({ imageKey: z.string() });
+    expect(
+      await shop.db.rows(row, sql`select image_key from order_item where order_no = ${orderNo}`),
+    ).toEqual([{ imageKey: 'd/red' }]);
   });
 
   it('reports price, sold-out and off-sale changes since the goods were added', async () => {

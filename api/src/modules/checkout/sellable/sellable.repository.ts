@@ -70,7 +70,11 @@ export async function readSellables(
     sql`
     select k.sku_no, g.goods_no, g.name as goods_name, b.brand_no, b.name_ko as brand_name, k.option_text,
       cardinality(k.value_nos) > 0 as has_options,
-      coalesce(i.image_key, '') as image_key, coalesce(i.tone, '{11,11}') as tone, g.adult_yn as adult,
+      coalesce(
+        (select v.image_key from option_value v
+          where v.goods_no = k.goods_no and v.value_no = any(k.value_nos) and v.image_key is not null
+          order by v.level limit 1),
+        i.image_key, '') as image_key, coalesce(i.tone, '{11,11}') as tone, g.adult_yn as adult,
       g.goods_type = 'OVERSEAS' as is_overseas,
       g.status in ('ON_SALE', 'SOLD_OUT') and k.status = 'ON_SALE'
         and coalesce(g.sale_from <= ${now}, true) and coalesce(g.sale_to > ${now}, true) as is_for_sale,
