@@ -25,7 +25,8 @@ const orders: Record<ReviewFilter['sort'], Sql> = {
 
 const summaryJson = sql`json_build_object(
   'average', coalesce(round(s.score_sum::numeric / nullif(s.review_cnt, 0), 1), 0)::float8,
-  'count', coalesce(s.review_cnt, 0), 'photoCount', coalesce(s.photo_cnt, 0),
+  'count', coalesce(s.review_cnt, 0),
+  'photoCount', case when g.adult_yn then 0 else coalesce(s.photo_cnt, 0) end,
   'histogram', json_build_array(
     json_build_object('score', 5, 'count', coalesce(s.cnt_5, 0)), json_build_object('score', 4, 'count', coalesce(s.cnt_4, 0)),
     json_build_object('score', 3, 'count', coalesce(s.cnt_3, 0)), json_build_object('score', 2, 'count', coalesce(s.cnt_2, 0)),
