@@ -13,6 +13,7 @@ export const stageCodes: StageCodes = {
       'loading',
       'later',
       'time-deal',
+      'adult',
     ]),
   ],
   'order.sheet': [

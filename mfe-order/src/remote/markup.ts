@@ -13,6 +13,7 @@ export const markupPages: readonly MarkupPage[] = listCodes(stageCodes, {
   'SB-MO-BK-0105-shipping-case': '장바구니: 배송비 종류',
   loading: '장바구니: 불러오는 중',
   later: '장바구니: 나중에 구매할 상품',
+  adult: '장바구니: 성인 인증이 끝난 회원',
   'time-deal': '장바구니: 진행 중인 타임딜과 끝난 타임딜, 쿠폰적용가',
   'SB-MO-OR-0101-default': '주문서',
   'no-address': '주문서: 배송지 없음',
