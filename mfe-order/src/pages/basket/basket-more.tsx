@@ -19,6 +19,7 @@ export function BasketMore({ view }: { view: BasketView | undefined }) {
   const isNear = useIsNear(ref);
   const missing = view?.invalidItems ?? [];
   const missingByGoods = [...new Map(missing.map((item) => [item.goodsNo, item])).values()];
+  const inBasket = view?.groups.flatMap(({ items }) => items.map(({ goodsNo }) => goodsNo));
   return (
     <>
       {missingByGoods.slice(0, MAX_SUBSTITUTE_ROWS).map(({ goodsNo, goodsName }) => (
@@ -28,7 +29,9 @@ export function BasketMore({ view }: { view: BasketView | undefined }) {
           query={goodsRowQueries.similar(goodsNo)}
         />
       ))}
-      <div ref={ref}>{isNear && <recentGoods.Component className={styles.recent} />}</div>
+      <div ref={ref}>
+        {isNear && <recentGoods.Component className={styles.recent} without={inBasket} />}
+      </div>
     </>
   );
 }

@@ -4,9 +4,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InShop } from '../../testing/render-in-shop';
 import { sampleGoodsCard } from '../../testing/sample-goods-card';
-import { RecentGoodsRail } from './recent-goods-rail';
+import { RecentGoodsRail, type RecentGoodsRailProps } from './recent-goods-rail';
 
-function openRail() {
+function openRail(props: RecentGoodsRailProps = {}) {
   const app = createApp({
     call: ((_: unknown, { query }: { query: { goodsNos: string } }) =>
       Promise.resolve({
@@ -21,7 +21,7 @@ function openRail() {
   return render(
     <InShop>
       <AppProvider app={app}>
-        <RecentGoodsRail />
+        <RecentGoodsRail {...props} />
       </AppProvider>
     </InShop>,
   );
@@ -38,6 +38,13 @@ test('shows this device’s goods latest first, and removes one by its name', as
   await userEvent.click(screen.getByRole('button', { name: '상품 2 최근 본 상품에서 삭제' }));
   await waitFor(() => expect(names()).toEqual(['상품 3', '상품 1']));
   expect(recentGoods.list()).toEqual([3, 1]);
+});
+
+test('leaves out what the page shows elsewhere', async () => {
+  for (const no of [1, 2, 3]) recentGoods.add(no, no);
+  openRail({ without: [2] });
+  expect(await screen.findByRole('link', { name: '상품 3' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: '상품 2' })).not.toBeInTheDocument();
 });
 
 test('shows nothing without goods', async () => {

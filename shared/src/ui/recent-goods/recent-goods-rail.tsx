@@ -18,10 +18,16 @@ const cardsQuery = (goodsNos: readonly number[]) => ({
   placeholderData: keepPreviousData,
 });
 
+export interface RecentGoodsRailProps {
+  className?: string;
+  /** Goods that the page shows elsewhere. */
+  without?: readonly number[];
+}
+
 /** 최근 본 상품 of this device, deleted one by one or all. Nothing where there are none. */
-export function RecentGoodsRail({ className }: { className?: string }) {
+export function RecentGoodsRail({ className, without = [] }: RecentGoodsRailProps) {
   const app = useApp();
-  const goodsNos = useRecentGoods();
+  const goodsNos = useRecentGoods().filter((goodsNo) => !without.includes(goodsNo));
   const { data } = useQuery(cardsQuery(goodsNos.slice(0, MAX_CARDS)));
   const items = data?.items.filter((card) => goodsNos.includes(card.goodsNo)) ?? [];
   if (items.length === 0) return null;
