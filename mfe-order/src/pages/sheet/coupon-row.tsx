@@ -21,6 +21,8 @@ export function CouponRow({ view, onChoose }: CouponRowProps) {
   const { isOpen, open, close } = useModalParam('coupon');
   const wasOpened = useWasOpened(isOpen);
   const { couponIssueNos } = view.choices;
+  // Without a usable coupon the sheet still takes a code, and says why the others do not fit.
+  const hasCoupons = couponIssueNos.length > 0 || view.benefits.usableCoupons > 0;
   const warm = () => {
     couponSheet.preload();
     void queryClient.prefetchQuery(sheetQueries.coupons(view.sheetNo, couponIssueNos));
@@ -43,7 +45,7 @@ export function CouponRow({ view, onChoose }: CouponRowProps) {
         {view.amounts.couponWon > 0 && (
           <strong className={styles.saving}>−{wonFigure(view.amounts.couponWon)}원</strong>
         )}
-        <span className={styles.change}>쿠폰 변경</span>
+        <span className={styles.change}>{hasCoupons ? '쿠폰 변경' : '쿠폰 보기'}</span>
         <ChevronRightIcon size={18} />
       </button>
       {wasOpened && (

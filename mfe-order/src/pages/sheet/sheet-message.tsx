@@ -32,7 +32,7 @@ export function SheetMessage({ groups, form }: SheetMessageProps) {
     <SheetPart title="배송 메시지">
       {groups.length > 1 && (
         <Checkbox
-          label={`배송 묶음 ${groups.length}개에 따로 입력`}
+          label="판매자별로 따로 입력"
           checked={groupMessages !== null}
           onChange={(event) =>
             form.change({

@@ -110,6 +110,13 @@ test('orders by deposit with the bank and the cash receipt that were entered', a
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('2030');
 });
 
+test('offers to look at the coupons instead of changing them when none can be used', async () => {
+  const sheet = sampleSheet();
+  open(sheetApi({ ...sheet, benefits: { ...sheet.benefits, usableCoupons: 0 } }));
+  const button = await screen.findByRole('button', { name: /쿠폰 보기/ });
+  expect(button).toHaveTextContent('사용할 수 있는 쿠폰이 없어요');
+});
+
 test('places one order on a double click', async () => {
   const { user, sentTo } = open();
   await user.click(await screen.findByRole('checkbox', { name: '전체 동의' }));
@@ -270,7 +277,7 @@ test('sends a message for each delivery group when asked to', async () => {
   ];
   const { user, sentTo } = open(sheetApi(sampleSheet({ deliveryGroups: groups })));
   await user.click(await screen.findByRole('checkbox', { name: '전체 동의' }));
-  await user.click(screen.getByRole('checkbox', { name: '배송 묶음 2개에 따로 입력' }));
+  await user.click(screen.getByRole('checkbox', { name: '판매자별로 따로 입력' }));
   await user.selectOptions(screen.getByRole('combobox', { name: '집과사람 배송 메시지' }), '40');
   await user.click(await payButton());
   expect(await screen.findByText('아직 결제하지 않았어요')).toBeInTheDocument();

@@ -8,7 +8,7 @@ export interface ProgressBarProps {
   label: string;
   value: number;
   max: number;
-  tone?: 'accent' | 'good' | 'sale';
+  tone?: 'accent' | 'sale';
 }
 
 /** A thin bar. Its text is beside it. */
@@ -30,7 +30,7 @@ export interface FreeDeliveryBarProps {
   freeOverWon: number;
 }
 
-/** "12,000원 더 담으면 무료배송", or the message that it is reached. */
+/** "12,000원 더 담으면 무료배송" above a bar, or the message alone that it is reached. */
 export function FreeDeliveryBar({ subtotalWon, freeOverWon }: FreeDeliveryBarProps) {
   const missingWon = freeOverWon - subtotalWon;
   const isFree = missingWon <= 0;
@@ -44,12 +44,7 @@ export function FreeDeliveryBar({ subtotalWon, freeOverWon }: FreeDeliveryBarPro
   return (
     <div className={styles.free}>
       <p className={styles.words}>{words}</p>
-      <ProgressBar
-        label="무료배송까지"
-        value={subtotalWon}
-        max={freeOverWon}
-        tone={isFree ? 'good' : 'accent'}
-      />
+      {!isFree && <ProgressBar label="무료배송까지" value={subtotalWon} max={freeOverWon} />}
     </div>
   );
 }
