@@ -10,8 +10,11 @@ const wonOf = (text: string): number => Number(text.replace(/\D/g, ''));
 test('requests a return in four steps and gets the refund that was shown', async ({ page }) => {
   await signIn(page);
   const { orderNo, goods } = await delivered(page, 2);
-  await page.goto(`/mypage/order/detail?orderNo=${orderNo}`);
-  await page.getByRole('button', { name: `${goods.name} 반품 신청` }).click();
+  await page.goto('/mypage/order/list');
+  const order = page.getByRole('article', { name: new RegExp(orderNo) });
+  await expect(order.getByRole('button', { name: `${goods.name} 반품 신청` })).toHaveCount(0);
+  await order.getByRole('button', { name: `${goods.name} 더보기` }).click();
+  await order.getByRole('button', { name: `${goods.name} 반품 신청` }).click();
   await modal(page)
     .getByRole('button', { name: `${goods.name} 반품 수량 줄이기` })
     .click();

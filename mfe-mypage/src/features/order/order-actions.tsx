@@ -10,6 +10,8 @@ import {
 } from '@shop/shared/app';
 import { type OrderItem, orderCalls, paths } from '@shop/shared/contracts';
 import { Button } from '@shop/shared/ui';
+import { useState } from 'react';
+import { splitActions } from './main-actions';
 import { orderQueries } from './order.queries';
 import styles from './order-actions.module.css';
 import { EXCHANGE_MODAL, exchangePath, RETURN_MODAL, returnPath } from './return-path';
@@ -74,10 +76,13 @@ interface OrderActionsProps {
   orderNo: string;
   item: OrderItem;
   onCancel: (item: OrderItem) => void;
+  /** Shows two actions, and the others on 더보기. */
+  isFolded?: boolean;
 }
 
 /** Shows the actions that the server allows for this item; the page does not derive them. */
-export function OrderActions({ orderNo, item, onCancel }: OrderActionsProps) {
+export function OrderActions({ orderNo, item, onCancel, isFolded = false }: OrderActionsProps) {
+  const [isOpen, setIsOpen] = useState(false);
   const reorder = useReorder();
   const confirm = useConfirm(orderNo);
   const receive = useReceive(orderNo);
@@ -129,8 +134,11 @@ export function OrderActions({ orderNo, item, onCancel }: OrderActionsProps) {
     ['CONFIRM', confirm.isPending],
     ['RECEIVE', receive.isPending],
   ]);
-  const shown = item.actions.filter(({ action }) => handlers.has(action));
-  if (shown.length === 0) return null;
+  const known = item.actions.filter(({ action }) => handlers.has(action));
+  if (known.length === 0) return null;
+  const { main, others } = isFolded ? splitActions(known) : { main: known, others: [] };
+  const foldWord = isOpen ? '접기' : '더보기';
+  const shown = isOpen ? [...main, ...others] : main;
   return (
     <div className={styles.actions}>
       {shown.map(({ action, label }) => (
@@ -146,6 +154,17 @@ export function OrderActions({ orderNo, item, onCancel }: OrderActionsProps) {
           {label}
         </Button>
       ))}
+      {others.length > 0 && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={`${item.goodsName} ${foldWord}`}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {foldWord}
+        </button>
+      )}
     </div>
   );
 }

@@ -37,6 +37,7 @@ export function OrderCardView({ order }: { order: OrderCard }) {
             <OrderActions
               orderNo={order.orderNo}
               item={item}
+              isFolded
               onCancel={({ itemNo }) => navigate(cancelPath(order.orderNo, itemNo))}
             />
           </li>
