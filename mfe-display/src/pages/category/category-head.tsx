@@ -15,7 +15,7 @@ import styles from './category-head.module.css';
 export function CategoryHead({ category }: { category: CategoryDetail }) {
   const steps = category.breadcrumb.map(({ categoryNo, name }) => ({
     name,
-    to: paths.category(categoryNo),
+    to: categoryNo === category.categoryNo ? undefined : paths.category(categoryNo),
   }));
   return (
     <div className={styles.head}>

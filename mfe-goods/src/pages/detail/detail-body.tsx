@@ -2,6 +2,7 @@ import { useApp } from '@shop/shared/app';
 import { recentGoods } from '@shop/shared/app/recent';
 import type { GoodsDetail } from '@shop/shared/contracts';
 import { Suspense, useEffect } from 'react';
+import { buyState } from '../../features/buy/buy-state';
 import styles from './detail-body.module.css';
 import { InfoSection } from './info-section';
 import { RelatedSection } from './related-section';
@@ -17,6 +18,7 @@ export function DetailBody({ goods }: { goods: GoodsDetail }) {
   return (
     <div className={styles.body} data-paint-step={1}>
       <SectionTabs
+        canBuy={buyState(goods, undefined).canBuy}
         items={[
           { id: 'info', text: '상품정보' },
           { id: 'reviews', text: '후기', count: reviewCount },

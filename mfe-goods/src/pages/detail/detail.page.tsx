@@ -48,10 +48,10 @@ const GoodsDetailView = memo(function GoodsDetailView({ goodsNo }: { goodsNo: nu
         <GoodsGallery head={head} adultImages={adult?.images} isPreview={!query.data} />
         <div className={styles.column}>
           {head ? <GoodsHeading head={head} /> : <HeadSkeleton />}
+          <Purchase goodsNo={goodsNo} head={head} goods={query.data} isVerified={Boolean(adult)} />
           <Resource query={query} skeleton={<FactsSkeleton />}>
             {(goods) => (isPainted ? <Facts goods={goods} /> : <FactsSkeleton />)}
           </Resource>
-          <Purchase goodsNo={goodsNo} head={head} goods={query.data} isVerified={Boolean(adult)} />
         </div>
       </div>
       {query.data && isPainted ? (

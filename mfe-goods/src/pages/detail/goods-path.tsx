@@ -2,7 +2,7 @@ import { type CategoryLink, paths } from '@shop/shared/contracts';
 import { Breadcrumb } from '@shop/shared/ui';
 import styles from './detail.module.css';
 
-/** The breadcrumb of the goods. Keeps its height while the categories load. */
+/** The categories of the goods; its name stands beside the picture. Keeps its height while the categories load. */
 export function GoodsPath({ steps }: { steps: readonly CategoryLink[] | undefined }) {
   return (
     <div className={styles.path}>
@@ -11,7 +11,6 @@ export function GoodsPath({ steps }: { steps: readonly CategoryLink[] | undefine
           steps={[
             { name: '홈', to: paths.home() },
             ...steps.map(({ categoryNo, name }) => ({ name, to: paths.category(categoryNo) })),
-            { name: '상품' },
           ]}
         />
       )}

@@ -49,6 +49,9 @@ const desktopPurchase = deferHydration(() =>
 /** The server awaits this before it renders the page. */
 export const preloadPurchase = desktopPurchase.preload;
 
+/** Where the goods are bought: options and buttons. */
+export const PURCHASE_ID = 'purchase';
+
 export interface PurchaseProps {
   goodsNo: number;
   /** Undefined until the card or the detail is available. */
@@ -81,7 +84,7 @@ export function Purchase({ goodsNo, head, goods, isVerified }: PurchaseProps) {
 
   if (!state.canBuy) {
     return (
-      <div className={styles.purchase}>
+      <div id={PURCHASE_ID} tabIndex={-1} className={styles.purchase}>
         <Notice tone="caution">{state.reason}</Notice>
         <BuyBar side={heart}>
           {state.needsVerification ? (
@@ -132,7 +135,7 @@ export function Purchase({ goodsNo, head, goods, isVerified }: PurchaseProps) {
     onRefused: () => void stock.refetch(),
   };
   return (
-    <div className={styles.purchase}>
+    <div id={PURCHASE_ID} tabIndex={-1} className={styles.purchase}>
       {state.note && <Notice>{state.note}</Notice>}
       {isDesktop && common ? (
         <Suspense fallback={bar}>

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 
 /** The line is in the upper third of the screen. */
 const LINE_SHARE = 0.3;
+/** Longer than any page, px. */
+const FAR_PX = 1_000_000;
 
 /** The last section that begins above the line, or the first section when none does. */
 export const sectionAtLine = (
@@ -16,8 +18,8 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
     const sections = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
-    // A jump skips sections, so any section that leaves the line triggers a new measurement of
-    // all.
+    // A section counts from the moment its top passes the line, however far above the screen it
+    // then is: a jump from the end to the top changes every section.
     const observer = new IntersectionObserver(
       () =>
         setCurrent(
@@ -29,7 +31,7 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
             innerHeight * (LINE_SHARE + 0.01),
           ),
         ),
-      { rootMargin: '-30% 0px -69% 0px' },
+      { rootMargin: `${FAR_PX}px 0px -69% 0px` },
     );
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();

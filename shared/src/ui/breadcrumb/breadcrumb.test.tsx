@@ -5,11 +5,7 @@ import { Breadcrumb } from './breadcrumb';
 test('links every step except the current page', () => {
   renderInShop(
     <Breadcrumb
-      steps={[
-        { name: '홈', to: '/main' },
-        { name: '식품', to: '/food' },
-        { name: '과일', to: '/fruit' },
-      ]}
+      steps={[{ name: '홈', to: '/main' }, { name: '식품', to: '/food' }, { name: '과일' }]}
     />,
   );
   expect(screen.getByRole('navigation', { name: '현재 위치' })).toBeInTheDocument();

@@ -1,0 +1,32 @@
+import { paths } from '@shop/shared/contracts';
+import { expect, test } from '@shop/tools/e2e/fixtures';
+import { findGoods, ordinary } from './find-goods';
+
+test('marks the section in view, also after a jump from the end to the top', async ({ page }) => {
+  const goods = await findGoods(page.request, ordinary(1));
+  await page.goto(paths.goods(goods.goodsNo));
+  const tabs = page.getByRole('navigation', { name: '상품 상세' });
+  await tabs.getByRole('link', { name: '배송/교환/반품' }).click();
+  await expect(tabs.getByRole('link', { name: '배송/교환/반품' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(tabs.getByRole('link', { name: '상품정보' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(tabs.locator('[aria-current]')).toHaveCount(1);
+});
+
+test('leads from the sections of a desktop back to the options', async ({ page }, { project }) => {
+  const goods = await findGoods(page.request, ordinary(1));
+  await page.goto(paths.goods(goods.goodsNo));
+  const tabs = page.getByRole('navigation', { name: '상품 상세' });
+  await tabs.getByRole('link', { name: '배송/교환/반품' }).click();
+  const buy = tabs.getByRole('link', { name: '구매하기' });
+  if (project.name === 'phone') return expect(buy).toBeHidden();
+  await buy.click();
+  await expect(page.getByRole('region', { name: '옵션 선택' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: '바로구매' })).toBeInViewport();
+});
