@@ -53,24 +53,25 @@ export function ShippingSection({ goods }: { goods: GoodsDetail }) {
   );
 }
 
+/** A legal notice, so in 합니다체 unlike the rest of the page. */
 function Withdrawal() {
   return (
     <div className={styles.block}>
       <h3>청약철회 안내</h3>
       <ul className={styles.rules}>
-        <li>상품을 받은 날부터 7일 안에 반품이나 교환을 신청할 수 있어요.</li>
+        <li>상품을 받은 날부터 7일 안에 반품이나 교환을 신청할 수 있습니다.</li>
         <li>
           상품이 표시·광고나 계약 내용과 다르면 받은 날부터 3개월, 그 사실을 안 날부터 30일 안에
-          신청할 수 있어요.
+          신청할 수 있습니다.
         </li>
-        <li>단순 변심이면 배송비를 구매자가, 불량이나 오배송이면 판매자가 부담해요.</li>
+        <li>단순 변심이면 배송비를 구매자가, 불량이나 오배송이면 판매자가 부담합니다.</li>
         <li>
           구매자의 책임으로 상품이 없어지거나 훼손된 때, 사용하거나 일부 소비해 가치가 크게 줄어든
           때, 시간이 지나 다시 팔기 어려운 때, 복제할 수 있는 상품의 포장을 뜯은 때에는 신청할 수
-          없어요. 내용을 확인하려고 포장을 뜯은 것은 괜찮아요.
+          없습니다. 내용을 확인하려고 포장을 뜯은 때에는 신청할 수 있습니다.
         </li>
-        <li>반품 상품을 받은 날부터 3영업일 안에 결제한 방법으로 환불해 드려요.</li>
-        <li>문의는 고객센터 {site.customerServicePhone}에서 도와드려요.</li>
+        <li>반품 상품을 받은 날부터 3영업일 안에 결제한 방법으로 환불합니다.</li>
+        <li>문의는 고객센터 {site.customerServicePhone}에서 받습니다.</li>
       </ul>
     </div>
   );
