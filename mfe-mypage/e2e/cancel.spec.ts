@@ -42,7 +42,7 @@ test('cancels one item and then the rest for the refund that was shown', async (
   await expect.poll(async () => (await orderNow()).amounts.refundedWon).toBe(firstWon);
   await expect(page.getByRole('button', { name: `${b.name} 취소 신청` })).toHaveCount(0);
 
-  await page.getByRole('button', { name: '취소 신청', exact: true }).click();
+  await page.getByRole('button', { name: '취소 신청하기' }).click();
   const restWon = await cancel(page);
   await expect.poll(async () => (await orderNow()).state).toBe('CANCEL_DONE');
   const { amounts } = await orderNow();

@@ -45,7 +45,7 @@ test('finds a product, signs in on the way, buys it and cancels the order', asyn
     await page.getByRole('link', { name: '주문 상세 보기' }).click();
     await expect(page).toHaveURL(/\/mypage\/order\/detail/);
     await expect(page.getByRole('main')).toContainText('결제완료');
-    await page.getByRole('button', { name: '취소 신청', exact: true }).click();
+    await page.getByRole('button', { name: '취소 신청하기' }).click();
     const cancel = page.getByRole('dialog', { name: '취소 신청' });
     await cancel.getByRole('radio', { name: '단순 변심' }).check();
     await cancel.getByRole('button', { name: /원 환불받고 취소하기$/ }).click();

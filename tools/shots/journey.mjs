@@ -197,7 +197,7 @@ export const steps = [
   {
     name: 'cancel-sheet',
     run: async ({ page }) => {
-      await page.getByRole('button', { name: '취소 신청', exact: true }).click();
+      await page.getByRole('button', { name: '취소 신청하기' }).click();
       const sheet = page.getByRole('dialog', { name: '취소 신청' });
       await sheet.getByRole('radio', { name: '단순 변심' }).check();
       await sheet.getByRole('button', { name: /원 환불받고 취소하기$/ }).waitFor();

@@ -46,8 +46,7 @@ export function OrderLine({ item }: { item: OrderItem }) {
           {item.goodsName}
         </Link>
         <p className={styles.option}>
-          {item.optionText ? `${item.optionText} · ` : ''}
-          {item.qty}개
+          {item.optionText ? `옵션 ${item.optionText} / ` : ''}수량 {item.qty}개
         </p>
         <p className={styles.amount}>
           <Won amountWon={item.amountWon} />

@@ -67,8 +67,8 @@ export function OrderContents({ order }: { order: OrderDetail }) {
               <div className={styles.cancel}>
                 {order.cancelNow && (
                   <p>
-                    지금 모두 취소하면 <strong>{groupDigits(order.cancelNow.refundWon)}원</strong>을
-                    돌려받아요
+                    전체 취소 시 <strong>{groupDigits(order.cancelNow.refundWon)}원</strong>이
+                    환불돼요
                   </p>
                 )}
                 <Button
@@ -78,7 +78,7 @@ export function OrderContents({ order }: { order: OrderDetail }) {
                   onFocus={cancelSheet.preload}
                   onClick={() => openCancel()}
                 >
-                  취소 신청
+                  취소 신청하기
                 </Button>
               </div>
             )}

@@ -8,15 +8,14 @@ const withPoints = orderDetail({ amounts: { ...orderDetail().amounts, earnPointW
 
 test('shows the expected reward in points', () => {
   render(<OrderMoney order={withPoints} />);
-  expect(rowOf('적립 예정')).toHaveTextContent('29,275P');
-  expect(rowOf('적립 예정')).not.toHaveTextContent('원');
+  expect(screen.getByText('구매확정 시 29,275P 적립')).toBeVisible();
 });
 
 test.each(['BUY_CONFIRM', 'CANCEL_DONE', 'PAY_FAIL', 'EXPIRED'] as const)(
   'shows no expected points for an order in state %s',
   (state) => {
     render(<OrderMoney order={{ ...withPoints, state }} />);
-    expect(rowOf('적립 예정')).toBeUndefined();
+    expect(screen.queryByText(/P 적립$/)).not.toBeInTheDocument();
   },
 );
 

@@ -58,15 +58,10 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
             isTotal
           />
         )}
-        {willEarn && amounts.earnPointWon > 0 && (
-          <PriceLine
-            label="적립 예정"
-            note="구매확정 시"
-            amountWon={amounts.earnPointWon}
-            text={`${wonFigure(amounts.earnPointWon)}P`}
-          />
-        )}
       </PriceLines>
+      {willEarn && amounts.earnPointWon > 0 && (
+        <p className={styles.earn}>구매확정 시 {wonFigure(amounts.earnPointWon)}P 적립</p>
+      )}
     </section>
   );
 }
