@@ -1,11 +1,13 @@
-import { aspectsOf } from '@shop/shared/domain';
 import { MAX_TAKES } from '../pictures';
 import type { SampleGoods } from './goods';
 import type { Row } from './insert';
 import type { SampleSku } from './options';
-import { type Random, randomOf } from './random';
+import { randomOf } from './random';
 import { remarksOf } from './remarks';
-import { maskedName, reviewText, scoreFor } from './reviews';
+import { answersFitting } from './review-answers';
+import { factsOfReview } from './review-facts';
+import { createReviewWriter } from './review-text';
+import { maskedName, scoreFor } from './reviews';
 
 const DAY_MS = 86_400_000;
 /** Size of the number range of each goods' reviews. */
@@ -17,16 +19,8 @@ export interface ReviewRows {
   stat: Row;
 }
 
-/** Six of ten reviews answer what their goods are asked about, as their score lets expect. */
-function answersOf(random: Random, { row }: SampleGoods, score: number) {
-  if (!random.chance(0.6)) return {};
-  const good = score >= 4 ? 0.85 : 0.3;
-  const answers = aspectsOf(String(row.notice_type)).map((aspect) => {
-    const best = aspect === 'SIZE' ? 2 : 3;
-    return [aspect, random.chance(good) ? best : random.pick([1, 2, 3])];
-  });
-  return { aspects: Object.fromEntries(answers) };
-}
+/** Share of the reviews whose answers are shown; the others' texts agree with answers all the same. */
+const SHOWN_ANSWERS = 0.6;
 
 const everyTake = Array.from({ length: MAX_TAKES }, (_, take) => take);
 
@@ -45,35 +39,44 @@ function photoOf(goods: SampleGoods, sku: SampleSku, take: number) {
 export function reviewsOf(goods: SampleGoods, now: Date, scale: number): ReviewRows {
   const goodsNo = goods.row.goods_no;
   const random = randomOf(`reviews ${goodsNo}`);
+  // A stream of their own: new sentences change no score, date or picture.
+  const words = randomOf(`review texts ${goodsNo}`);
+  const write = createReviewWriter(words, remarksOf(goods.place));
   const sold = Number(goods.row.sales_cnt);
   const wanted = Math.round((Math.sqrt(sold) * 0.7 + random.int(0, 5)) * scale);
   const count = Math.min(random.chance(0.06) ? 0 : wanted, 40);
-  const ageMs = now.getTime() - (goods.row.opened_at as Date).getTime();
+  const openedAt = goods.row.opened_at as Date;
+  const ageMs = now.getTime() - openedAt.getTime();
   const reviews: Row[] = [];
   const files: Row[] = [];
   const byScore = [0, 0, 0, 0, 0, 0];
-  const texts = new Set<string>();
   for (let at = 0; at < count; at += 1) {
     const reviewNo = goodsNo * BELOW_GOODS + at;
     const score = scoreFor(random, goods.quality);
     byScore[score] = (byScore[score] ?? 0) + 1;
     const sku = random.pick(goods.options.skus);
     const photoCount = random.chance(0.14) ? random.int(1, 3) : 0;
+    const writer = maskedName(random);
+    const helpful = random.chance(0.3) ? random.int(1, 24) : 0;
+    const createdAt = new Date(
+      now.getTime() - Math.floor(random.next() * Math.min(ageMs, 400 * DAY_MS)),
+    );
+    const answers = answersFitting(words, String(goods.row.notice_type), score);
+    const usedDays = Math.floor((createdAt.getTime() - openedAt.getTime()) / DAY_MS);
+    const facts = factsOfReview(words, goods.options, sku, usedDays);
     reviews.push({
       review_no: reviewNo,
       goods_no: goodsNo,
       sku_no: sku.skuNo,
-      writer: maskedName(random),
+      writer,
       score,
-      body: reviewText(random, remarksOf(goods.place), score, texts),
+      body: write({ score, answers, facts }),
       option_text: sku.optionText,
       state: 'OPEN',
-      helpful_cnt: random.chance(0.3) ? random.int(1, 24) : 0,
+      helpful_cnt: helpful,
       photo_cnt: photoCount,
-      options: answersOf(random, goods, score),
-      created_at: new Date(
-        now.getTime() - Math.floor(random.next() * Math.min(ageMs, 400 * DAY_MS)),
-      ),
+      options: words.chance(SHOWN_ANSWERS) ? { aspects: answers } : {},
+      created_at: createdAt,
       updated_at: now,
     });
     const takes = random.some(everyTake, photoCount);

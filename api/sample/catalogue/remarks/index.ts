@@ -1,15 +1,22 @@
 import type { Category } from '../../pictures';
-import { beauty, food } from './beauty-food';
+import { appliance } from './appliance';
+import { beauty } from './beauty';
+import { digital } from './digital';
 import { drinks } from './drinks';
-import { kitchen, living } from './home';
-import type { Remarks } from './kit';
-import { kids, petsAndHobbies, sports } from './leisure';
-import { appliance, digital } from './machines';
-import { shoesAndBags, wear } from './wear';
+import { food } from './food';
+import { kids } from './kids';
+import { type CategoryRemarks, joined, type Remarks } from './kit';
+import { kitchen } from './kitchen';
+import { living } from './living';
+import { petsAndHobbies } from './pets-and-hobbies';
+import { shoesAndBags } from './shoes-bags';
+import { sports } from './sports';
+import { wear } from './wear';
 
+export { general } from './general';
 export type { Remarks } from './kit';
 
-const byCategory: Readonly<Record<Category, Remarks>> = {
+const byCategory: Readonly<Record<Category, CategoryRemarks>> = {
   'fashion-women': wear,
   'fashion-men': wear,
   'shoes-bags': shoesAndBags,
@@ -24,6 +31,14 @@ const byCategory: Readonly<Record<Category, Remarks>> = {
   'pet-hobby': petsAndHobbies,
 };
 
-/** What buyers of goods at this place write; the goods for adults are drinks. */
-export const remarksOf = ({ category, isAdult }: { category: Category; isAdult: boolean }) =>
-  isAdult ? drinks : byCategory[category];
+interface Kind {
+  category: Category;
+  archetype: string;
+  isAdult: boolean;
+}
+
+/** What buyers of goods of this kind write; the goods for adults are drinks. */
+export const remarksOf = ({ category, archetype, isAdult }: Kind): Remarks => {
+  const { shared, own } = isAdult ? drinks : byCategory[category];
+  return joined(shared, own[archetype]);
+};

@@ -1,19 +1,54 @@
-import type { Random } from '../random';
+import type { ReviewAspect } from '@shop/shared/domain';
 
-/** What buyers of a kind of goods write. */
+/** What is said with each answer to an aspect: 1, 2, 3. */
+type ByAnswer = readonly [readonly string[], readonly string[], readonly string[]];
+
+/**
+ * Sentences of buyers of a kind of goods. `{colour}`, `{size}`, `{height}`, `{weeks}` and `{months}`
+ * are filled from what was bought and when.
+ */
 export interface Remarks {
-  good: readonly string[];
-  mixed: readonly string[];
-  bad: readonly string[];
-  /** Sentences about the buyer's own case, with numbers and names that differ. */
-  own: readonly ((random: Random) => string)[];
+  /** What is good, apart from the aspects. */
+  praise: readonly string[];
+  /** What is slightly wrong. */
+  flaw: readonly string[];
+  /** What makes one or two stars. */
+  fault: readonly string[];
+  /** How it is used; fits three stars and more. */
+  plain: readonly string[];
+  said: Partial<Record<ReviewAspect, ByAnswer>>;
 }
 
-const steps = (random: Random, from: number, to: number, step: number): number =>
-  from + random.int(0, Math.floor((to - from) / step)) * step;
+/** Sentences of a category, and those that only fit one of its archetypes. */
+export interface CategoryRemarks {
+  shared: Remarks;
+  own: Readonly<Record<string, Partial<Remarks>>>;
+}
 
-/** A height in cm. */
-export const heightCm = (random: Random): number => random.int(154, 182);
-export const weeks = (random: Random): string => `${random.int(2, 8)}주`;
-export const months = (random: Random): string => `${random.int(2, 9)}개월`;
-export const minutes = (random: Random): string => `${steps(random, 10, 50, 5)}분`;
+/** One sentence per line. */
+export const lines = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+export const byAnswer = (low: string, middle: string, high: string): ByAnswer => [
+  lines(low),
+  lines(middle),
+  lines(high),
+];
+
+/** Praise and slight complaints of one archetype. */
+export const only = (praise: string, flaw: string): Partial<Remarks> => ({
+  praise: lines(praise),
+  flaw: lines(flaw),
+});
+
+/** The sentences of both, where what is said with an answer is the own one if there is one. */
+export const joined = (shared: Remarks, own: Partial<Remarks> = {}): Remarks => ({
+  praise: [...(own.praise ?? []), ...shared.praise],
+  flaw: [...(own.flaw ?? []), ...shared.flaw],
+  fault: [...(own.fault ?? []), ...shared.fault],
+  plain: [...(own.plain ?? []), ...shared.plain],
+  said: { ...shared.said, ...own.said },
+});

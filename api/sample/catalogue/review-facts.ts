@@ -1,0 +1,55 @@
+import type { SampleOptions, SampleSku } from './options';
+import type { Random } from './random';
+
+/** What a sentence can name; a fact that the purchase does not have is absent. */
+export type ReviewFacts = Partial<Record<string, string>>;
+
+/** Shortest and tallest buyers of each size, cm. */
+const heights: Readonly<Record<string, readonly [number, number]>> = {
+  'S(55)': [152, 160],
+  'M(66)': [157, 166],
+  'L(77)': [160, 170],
+  'M(95)': [164, 171],
+  'L(100)': [169, 176],
+  'XL(105)': [173, 181],
+  '2XL(110)': [177, 187],
+};
+
+const boughtValue = ({ groups }: SampleOptions, sku: SampleSku, level: string) =>
+  groups
+    .find(({ name }) => name === level)
+    ?.values.find(({ valueNo }) => sku.valueNos.includes(valueNo))?.name;
+
+/** So many units of time, from two on; absent when the goods were not on sale for two. */
+function timeOf(random: Random, longest: number, unit: string): string | undefined {
+  return longest < 2 ? undefined : `${random.int(2, longest)}${unit}`;
+}
+
+/**
+ * What the text of a review can name.
+ * @param usedDays days for which the buyer can have had it
+ */
+export function factsOfReview(
+  random: Random,
+  options: SampleOptions,
+  sku: SampleSku,
+  usedDays: number,
+): ReviewFacts {
+  const size = boughtValue(options, sku, '사이즈');
+  const range = heights[size ?? ''];
+  return {
+    colour: boughtValue(options, sku, '색상'),
+    size,
+    height: range && String(random.int(...range)),
+    weeks: timeOf(random, Math.min(8, Math.floor(usedDays / 7)), '주'),
+    months: timeOf(random, Math.min(9, Math.floor(usedDays / 31)), '개월'),
+  };
+}
+
+/** The sentence with its facts; undefined when one of them is absent. */
+export function filledWith(facts: ReviewFacts, sentence: string): string | undefined {
+  if (!sentence.includes('{')) return sentence;
+  const names = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+  if (names.some((name) => facts[name] === undefined)) return undefined;
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');
+}

@@ -1,0 +1,206 @@
+import { type ReviewAspect, reviewTextLength } from '@shop/shared/domain';
+import { type SampleGoods, sampleGoods } from './goods';
+import { createPlaces } from './places';
+import { general, remarksOf } from './remarks';
+import { bestAnswer } from './review-answers';
+import { reviewsOf } from './review-rows';
+
+const now = new Date('2026-11-21T03:00:00Z');
+const DAY_MS = 86_400_000;
+const placeOf = createPlaces();
+const shelf: SampleGoods[] = Array.from({ length: 1_200 }, (_, at) =>
+  sampleGoods(at + 1, placeOf(at + 1), now),
+);
+
+const sentencesOf = (body: string) => body.split(/(?<=[.!]) /);
+
+const reviewed = shelf.map((goods) => ({
+  goods,
+  reviews: reviewsOf(goods, now, 1).reviews.map((row) => ({
+    score: Number(row.score),
+    body: String(row.body),
+    sentences: sentencesOf(String(row.body)),
+    answers: Object.entries((row.options as { aspects?: Record<string, number> }).aspects ?? {}),
+    optionText: String(row.option_text),
+    createdAt: row.created_at as Date,
+  })),
+}));
+const all = reviewed.flatMap(({ goods, reviews }) =>
+  reviews.map((review) => ({ goods, ...review })),
+);
+/** For a message that names the review. */
+const named = ({ goods, body }: { goods: SampleGoods; body: string }) =>
+  `${goods.row.goods_no} ${goods.row.name}: ${body}`;
+
+/** Whether a text has a sentence of a list, whatever its facts are. */
+function hasOneOf(sentences: readonly string[], list: readonly string[]): boolean {
+  return list.some((sentence) => {
+    const parts = sentence.split(/\{\w+\}/);
+    return sentences.some((text) =>
+      parts.length === 1
+        ? text === sentence
+        : text.startsWith(parts[0] ?? '') && text.endsWith(parts.at(-1) ?? ''),
+    );
+  });
+}
+
+function listsOf(goods: SampleGoods) {
+  const { praise, flaw, fault, said } = remarksOf(goods.place);
+  const byAnswer = (isBest: boolean) =>
+    Object.entries(said).flatMap(([aspect, answers]) => {
+      const lists: readonly (readonly string[])[] = answers ?? [];
+      const best = bestAnswer(aspect as ReviewAspect);
+      return lists.flatMap((list, at) => ((best === at + 1) === isBest ? list : []));
+    });
+  return {
+    good: [...praise, ...general.praise, ...general.glad, ...byAnswer(true)],
+    complaints: [...flaw, ...fault, ...general.flaw, ...general.fault, ...byAnswer(false)],
+  };
+}
+
+const praisedMaterial = /(소재|원단|촉감|재료|겉감)\S* (좋|부드|고급|도톰|값보다 좋)|부드러워/;
+const badMaterial =
+  /(소재|원단|재료)[가이] (아쉬|약해|값에 비해)|보풀|까슬|뻣뻣해요|얇아요|거칠어서/;
+const plainMaterial = /(소재|원단|촉감|겉감|재료)\S* (보통|특별하지|그럭저럭)|흔한/;
+const praisedTaste = /맛있|입맛에도 맞|맛이 (깔끔|좋)|뒷맛도 좋/;
+const badTaste = /입에는 맞지|맛이 (아쉬|별로)|기대한 맛은/;
+const plainTaste = /맛은 (무난|보통|평범)/;
+
+/** What a text must not say beside an answer, by aspect and answer. */
+const contradictions: Record<string, Record<number, readonly RegExp[]>> = {
+  SIZE: {
+    1: [/딱 맞|잘 맞|알맞|크게 나|커요|헐렁|품이 남/],
+    2: [/작아요|작게|끼어|크게 나|커요|헐렁|치수 (올려|내려)/],
+    3: [/딱 맞|잘 맞|알맞|작아요|작게|끼어/],
+  },
+  MATERIAL: {
+    1: [praisedMaterial, plainMaterial],
+    2: [praisedMaterial, badMaterial],
+    3: [plainMaterial, badMaterial],
+  },
+  TASTE: {
+    1: [praisedTaste, plainTaste],
+    2: [praisedTaste, badTaste],
+    3: [plainTaste, badTaste],
+  },
+  USE: {
+    1: [/만족|마음에 들|(?<!불)편해요|손이 가요|좋아해요|무난|(사용감|성능)은 보통/],
+    2: [/(쓸수록|성능에|저도|내용에|소리에|쉬워서) 만족|마음에 들|실망|불편/],
+    3: [/실망|불편|그저 그래|무난|별로|(사용감|성능)은 보통/],
+  },
+};
+
+/** What a text must not speak of, by archetype. */
+const upper = /밑단|치맛자락|앉아 있어도|청바지예요/;
+const lower = /어깨|소매|목둘레|겉에 걸치/;
+const foreign: Record<string, RegExp> = {
+  blouse: upper,
+  knit: upper,
+  cardigan: upper,
+  shirt: upper,
+  't-shirt': upper,
+  hoodie: upper,
+  coat: upper,
+  jacket: upper,
+  puffer: upper,
+  skirt: lower,
+  jeans: lower,
+  book: /쓰기|세탁|사이즈/,
+  wallet: /발볼|뒤꿈치|양말|밑창/,
+};
+
+describe('sample reviews', () => {
+  it('say no sentence twice within one product', () => {
+    const repeated = reviewed.flatMap(({ goods, reviews }) => {
+      const said = reviews.flatMap(({ sentences }) => sentences);
+      return said
+        .filter((sentence, at) => said.indexOf(sentence) !== at)
+        .map((sentence) => `${goods.row.goods_no}: ${sentence}`);
+    });
+    expect(repeated).toEqual([]);
+  });
+
+  it('are as long as the shop asks for, and name only what was bought', () => {
+    const wrong = all.filter(
+      ({ body }) => body.length < reviewTextLength.min || /[{}]|undefined/.test(body),
+    );
+    expect(wrong.map(named)).toEqual([]);
+    const unbought = all.filter(({ body, optionText }) =>
+      [...body.matchAll(/(\S+) (?:색상|화분이)/g)].some(
+        ([, name]) => !optionText.includes(`${name}`),
+      ),
+    );
+    expect(unbought.map(named)).toEqual([]);
+  });
+
+  it('agree with their own answers', () => {
+    const against = all.filter(({ body, answers }) =>
+      answers.some(([aspect, answer]) =>
+        contradictions[aspect]?.[answer]?.some((pattern) => pattern.test(body)),
+      ),
+    );
+    expect(against.map(named)).toEqual([]);
+  });
+
+  it('agree with their stars', () => {
+    const against = all.filter(({ goods, score, sentences }) => {
+      const { good, complaints } = listsOf(goods);
+      const praises = hasOneOf(sentences, good);
+      const complains = hasOneOf(sentences, complaints);
+      if (score === 5) return complains || !praises;
+      return score === 4 ? !praises : praises || !complains;
+    });
+    expect(against.map(named)).toEqual([]);
+  });
+
+  it('answer as their stars let expect', () => {
+    const best = all.filter(({ score }) => score === 5).flatMap(({ answers }) => answers);
+    expect(best.every(([aspect, answer]) => bestAnswer(aspect as ReviewAspect) === answer)).toBe(
+      true,
+    );
+    const shown = all.filter(({ answers }) => answers.length > 0);
+    expect(shown.length / all.length).toBeGreaterThan(0.5);
+  });
+
+  it('fit the goods and who wears them', () => {
+    const strange = all.filter(({ goods, body }) => foreign[goods.archetype.id]?.test(body));
+    expect(strange.map(named)).toEqual([]);
+    const heights = (category: string) =>
+      all
+        .filter(({ goods }) => goods.place.category === category)
+        .flatMap(({ body }) => [...body.matchAll(/키 (\d+)cm/g)].map(([, cm]) => Number(cm)));
+    expect(Math.max(...heights('fashion-women'))).toBeLessThanOrEqual(170);
+    expect(Math.min(...heights('fashion-men'))).toBeGreaterThanOrEqual(164);
+  });
+
+  it('tell of no longer use than the goods have been on sale', () => {
+    const early = all.filter(({ goods, body, createdAt }) => {
+      const days = (createdAt.getTime() - (goods.row.opened_at as Date).getTime()) / DAY_MS;
+      const [, count, unit] = /(\d+)(주|개월)/.exec(body) ?? [];
+      return count !== undefined && Number(count) * (unit === '주' ? 7 : 30) > days;
+    });
+    expect(early.map(named)).toEqual([]);
+  });
+
+  it('of goods for adults are about drinks', () => {
+    const adult = all.filter(({ goods }) => goods.place.isAdult);
+    expect(adult.length).toBeGreaterThan(0);
+    const { said, ...drinks } = remarksOf({
+      category: 'food',
+      archetype: 'rice-wine',
+      isAdult: true,
+    });
+    const tastes: readonly (readonly string[])[] = said.TASTE ?? [];
+    const own = [...Object.values(drinks), ...tastes, ...Object.values(general)].flat();
+    const foreigners = adult.filter(
+      ({ sentences }) => !sentences.every((sentence) => hasOneOf([sentence], own)),
+    );
+    expect(foreigners.map(named)).toEqual([]);
+  });
+
+  it('are the same every time', () => {
+    const [first] = shelf;
+    if (!first) throw new Error('The shelf is empty.');
+    expect(reviewsOf(first, now, 1)).toEqual(reviewsOf(first, now, 1));
+  });
+});
