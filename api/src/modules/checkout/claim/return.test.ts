@@ -435,7 +435,7 @@ describe('반품', () => {
     expect(earned).toBeGreaterThan(0);
     const [line] = (await detail(orderNo)).items;
     expect(line).toMatchObject({ state: 'BUY_CONFIRM', isDefectOnly: true });
-    expect(line?.actions.map(({ action }) => action)).toContain('RETURN');
+    expect(line?.actions).toContainEqual({ action: 'RETURN', label: '불량·오배송 반품' });
     for (const reasonCd of ['CHANGED_MIND', 'LATE'] as const)
       expect(
         await who.request(claimCalls.estimateReturn, { body: { orderNo, items, reasonCd } }),

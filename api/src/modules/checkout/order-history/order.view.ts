@@ -64,6 +64,12 @@ const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 const withLabels = (actions: readonly OrderAction[]) =>
   actions.map((action) => ({ action, label: orderActions[action] }));
 
+/** Once the time for a change of mind is over, only faulty or wrong goods are taken back. */
+const defectLabels: Partial<Record<OrderAction, string>> = {
+  RETURN: '불량·오배송 반품',
+  EXCHANGE: '불량·오배송 교환',
+};
+
 /** Actions on the whole order; all others are on a line. */
 const orderWide: readonly OrderAction[] = ['CHANGE_ADDRESS'];
 
@@ -110,7 +116,10 @@ export const orderItemOf = (item: ItemRow, now: Date): OrderItem => ({
   amountWon: item.unitPrice * item.qty,
   state: item.state,
   stateName: orderStates[item.state],
-  actions: withLabels(itemActions(item, now)),
+  actions: withLabels(itemActions(item, now)).map(({ action, label }) => ({
+    action,
+    label: (isDefectOnly(item, now) && defectLabels[action]) || label,
+  })),
   deliveredAt: iso(item.deliveredAt),
   withdrawUntil: iso(item.withdrawUntil),
   isDefectOnly: isDefectOnly(item, now),
