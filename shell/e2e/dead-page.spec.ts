@@ -96,9 +96,10 @@ for (const [what, spoil] of cases) {
     // What needs no script goes on: no part of the notice covers it.
     await page.getByRole('banner').getByRole('link', { name: '홈' }).click({ trial: true });
     await mend();
-    // Begun before the click, because the page may load again while the click still waits.
+    // The page may load again by itself, which takes the button away before the click.
     const loaded = page.waitForEvent('load');
-    await notice(page).getByRole('button', { name: '다시 불러오기' }).click();
+    const reload = notice(page).getByRole('button', { name: '다시 불러오기' });
+    await Promise.race([reload.click(), loaded]);
     await loaded;
     await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
     await expect(notice(page)).toHaveCount(0);
