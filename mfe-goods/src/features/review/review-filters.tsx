@@ -26,7 +26,18 @@ export function ReviewFilters({
 }: ReviewFiltersProps) {
   return (
     <div className={styles.filters}>
+      <p role="status" className={styles.found}>
+        후기 {wonFigure(total)}개
+      </p>
       <div className={styles.row}>
+        {photoCount > 0 && (
+          <Chip
+            isOn={filter.isPhotoOnly ?? false}
+            onClick={() => onChange({ isPhotoOnly: !filter.isPhotoOnly })}
+          >
+            포토 후기만
+          </Chip>
+        )}
         <SelectField
           className={styles.select}
           label="후기 정렬"
@@ -59,17 +70,6 @@ export function ReviewFilters({
             value={filter.option ?? ''}
             onChange={({ target }) => onChange({ option: target.value || undefined })}
           />
-        )}
-      </div>
-      <div className={styles.found}>
-        <p role="status">후기 {wonFigure(total)}개</p>
-        {photoCount > 0 && (
-          <Chip
-            isOn={filter.isPhotoOnly ?? false}
-            onClick={() => onChange({ isPhotoOnly: !filter.isPhotoOnly })}
-          >
-            포토 후기만
-          </Chip>
         )}
       </div>
     </div>

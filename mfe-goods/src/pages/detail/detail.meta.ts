@@ -16,7 +16,7 @@ export const loadJsonLd = async (): Promise<void> => {
 const mainPicture = (key: string): NonNullable<PageMeta['preloadImage']> => ({
   src: paths.image(key, 640),
   srcSet: pictureWidths.map((width) => `${paths.image(key, width)} ${width}w`).join(', '),
-  sizes: '(min-width: 1024px) 560px, 100vw',
+  sizes: '(min-width: 1680px) 720px, (min-width: 1024px) 560px, 100vw',
 });
 
 const descriptionOf = ({ name, summary, price }: GoodsDetail): string =>

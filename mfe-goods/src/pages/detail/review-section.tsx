@@ -24,7 +24,7 @@ export function ReviewSection({ goodsNo }: { goodsNo: number }) {
         <h2 id="reviews-title" className={styles.title}>
           후기
         </h2>
-        <TextLink tone="quiet" to={paths.totalReview(goodsNo)}>
+        <TextLink tone="quiet" className={styles.all} to={paths.totalReview(goodsNo)}>
           전체 후기 보기
         </TextLink>
       </div>

@@ -50,7 +50,7 @@ export function Gallery({ images, label = '상품 사진' }: GalleryProps) {
                 image={image}
                 width={640}
                 height={640}
-                sizes="(min-width: 1024px) 560px, 100vw"
+                sizes="(min-width: 1680px) 720px, (min-width: 1024px) 560px, 100vw"
                 isPriority={i === 0}
               />
               <VisuallyHidden>
