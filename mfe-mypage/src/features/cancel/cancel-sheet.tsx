@@ -17,6 +17,7 @@ import {
   useValidatedForm,
   ValidatedForm,
 } from '@shop/shared/ui/form';
+import { ItemLabel } from '../order/item-label';
 import { orderQueries } from '../order/order.queries';
 import { RefundAccountForm } from '../refund-account/refund-account-form';
 import {
@@ -122,12 +123,7 @@ function CancelForm({ order, initial, onClose }: CancelSheetProps) {
                 ref={at === 0 ? choice.ref : undefined}
                 checked={(choice.value[item.itemNo] ?? 0) > 0}
                 onChange={() => choice.onChange(toggleItem(choice.value, item))}
-                label={
-                  <>
-                    {item.goodsName}
-                    {item.optionText && <span className={styles.option}>{item.optionText}</span>}
-                  </>
-                }
+                label={<ItemLabel item={item} />}
               />
               {cancellableQty(item) > 1 && (choice.value[item.itemNo] ?? 0) > 0 && (
                 <QuantityStepper

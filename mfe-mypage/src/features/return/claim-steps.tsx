@@ -34,13 +34,14 @@ export function ClaimSteps(props: ClaimStepsProps) {
       footer={
         <>
           {step > 0 && (
-            <Button size="large" variant="outline" isFull onClick={() => props.onStep(step - 1)}>
+            <Button size="large" variant="outline" onClick={() => props.onStep(step - 1)}>
               이전
             </Button>
           )}
           <SubmitButton
             form={form}
             size="large"
+            className={styles.submit}
             isFull
             disabled={isLast && !props.isReady}
             isLoading={isLast && props.isComputing}

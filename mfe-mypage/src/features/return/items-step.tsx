@@ -2,6 +2,7 @@ import type { OrderItem } from '@shop/shared/contracts';
 import { Checkbox, CheckboxGroup, Notice, QuantityStepper } from '@shop/shared/ui';
 import { type FormHandle, useControlledField } from '@shop/shared/ui/form';
 import type { ReactNode } from 'react';
+import { ItemLabel } from '../order/item-label';
 import { type ReturnForm, returnableQty, returnRules } from './return.rules';
 import styles from './return-modal.module.css';
 
@@ -30,12 +31,7 @@ export function ItemsStep({ form, items, word, fieldsOf }: ItemsStepProps) {
                 ref={at === 0 ? choice.ref : undefined}
                 checked={qty > 0}
                 onChange={() => choose(item, qty > 0 ? 0 : most)}
-                label={
-                  <>
-                    {item.goodsName}
-                    {item.optionText && <span className={styles.option}>{item.optionText}</span>}
-                  </>
-                }
+                label={<ItemLabel item={item} />}
               />
               {most > 1 && qty > 0 && (
                 <QuantityStepper

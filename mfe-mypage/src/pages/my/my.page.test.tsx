@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { order } from '../../markup/fixtures/orders';
 import { type Answer, refused, renderPage } from '../../test/render-page';
 
 const COIN = 'commonEai.callThingCoinBalanceQuery';
@@ -46,6 +47,19 @@ test('shows when and how the member signed in', async () => {
 test('shows only the time without a social login', async () => {
   open({ 'member.memberInfo': () => ({ ...member, socialLoginYn: 'N' }) });
   expect(await screen.findByText(/^최근 로그인/)).not.toHaveTextContent('소셜');
+});
+
+test('says first what arrives next, and leads to its order', async () => {
+  const late = order(21, 'DELIVERY_ING');
+  const soon = order(22, 'DELIVERY_ING', 'BUY_CONFIRM');
+  for (const item of late.items) item.arrivesOn = '2026-03-05';
+  open({
+    'order.summary': () => ({ ...counters, shipping: 3 }),
+    'order.list': () => ({ orders: [late, soon], next: null }),
+  });
+  const link = await screen.findByRole('link', { name: /3\.3\(화\)까지 도착 예정/ });
+  expect(link).toHaveAttribute('href', `/mypage/order/detail?orderNo=${soon.orderNo}`);
+  expect(link).toHaveTextContent(soon.items[0]?.goodsName ?? '-');
 });
 
 test('leads from each count to its orders', async () => {

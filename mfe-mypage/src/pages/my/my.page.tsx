@@ -17,6 +17,7 @@ import { MyLayout } from '../../features/my-menu/my-layout';
 import { myMenu } from '../../features/my-menu/my-menu';
 import { NotificationLine } from '../../features/notification/notification-line';
 import { ClaimLine } from '../../features/order/claim-line';
+import { NextParcel } from '../../features/order/next-parcel';
 import { orderQueries } from '../../features/order/order.queries';
 import { OrderStateCounters } from '../../features/order/order-state-counters';
 import { ReviewLine } from '../../features/review/review-line';
@@ -58,6 +59,7 @@ export function Page() {
         <Resource query={counts} skeleton={<Waiting lines={3} />}>
           {(data) => (
             <>
+              {data.shipping > 0 && <NextParcel months={SUMMARY_MONTHS} />}
               <OrderStateCounters counts={data} months={SUMMARY_MONTHS} />
               <ClaimLine counts={data} months={SUMMARY_MONTHS} />
               <ReviewLine />

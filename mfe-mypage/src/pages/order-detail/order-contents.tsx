@@ -84,6 +84,35 @@ export function OrderContents({ order }: { order: OrderDetail }) {
             )}
           </div>
         }
+        after={
+          <div className={styles.parts}>
+            <receiverInfo.Component order={order} />
+            {order.payment && (
+              <Section title="결제 정보">
+                <paymentInfo.Component
+                  orderNo={order.orderNo}
+                  payment={order.payment}
+                  claimPayments={order.claimPayments}
+                />
+              </Section>
+            )}
+            {order.payment && order.payment.depositReturns.length > 0 && (
+              <Section title="돌려드린 입금">
+                <depositReturns.Component returns={order.payment.depositReturns} />
+              </Section>
+            )}
+            {order.refunds.length > 0 && (
+              <Section title="취소·반품·교환 내역">
+                <refunds.Component refunds={order.refunds} />
+              </Section>
+            )}
+            {order.agreements.length > 0 && (
+              <Section title="동의한 내용">
+                <orderAgreements.Component agreements={order.agreements} />
+              </Section>
+            )}
+          </div>
+        }
       >
         <div className={styles.parts}>
           {order.deposit && <orderDeposit.Component deposit={order.deposit} />}
@@ -111,31 +140,6 @@ export function OrderContents({ order }: { order: OrderDetail }) {
                 ))}
             </SellerItems>
           ))}
-          <receiverInfo.Component order={order} />
-          {order.payment && (
-            <Section title="결제 정보">
-              <paymentInfo.Component
-                orderNo={order.orderNo}
-                payment={order.payment}
-                claimPayments={order.claimPayments}
-              />
-            </Section>
-          )}
-          {order.payment && order.payment.depositReturns.length > 0 && (
-            <Section title="돌려드린 입금">
-              <depositReturns.Component returns={order.payment.depositReturns} />
-            </Section>
-          )}
-          {order.refunds.length > 0 && (
-            <Section title="취소·반품·교환 내역">
-              <refunds.Component refunds={order.refunds} />
-            </Section>
-          )}
-          {order.agreements.length > 0 && (
-            <Section title="동의한 내용">
-              <orderAgreements.Component agreements={order.agreements} />
-            </Section>
-          )}
         </div>
       </TwoColumn>
       {returning.isOpen && (
