@@ -13,6 +13,11 @@ test('what a visitor has viewed is theirs after signing in, and leaves the devic
 
   await page.goto(`/goods/detail?goodsNo=${goods.goodsNo}`);
   await page.getByRole('heading', { level: 1, name: goods.name }).waitFor();
+  // The client keeps it, which comes after the heading.
+  await page.waitForFunction(
+    (goodsNo) => Object.values(localStorage).some((value) => String(value).includes(goodsNo)),
+    String(goods.goodsNo),
+  );
   await page.goto('/search');
   const card = page.getByRole('list', { name: '최근 본 상품' }).getByRole('link');
   await expect(card).toHaveText(goods.name);
