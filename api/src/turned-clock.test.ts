@@ -234,4 +234,4 @@ it('keeps stock and money true over a day on which the clock jumps to and fro', 
   await runJobsFor(hoursMs(2));
   expect(sold).toBeGreaterThan(0);
   expect(await stockOf(shop.db, skuNo)).toEqual({ onHand: 50 - sold, reserved: 0 });
-});
+}, 60_000);
