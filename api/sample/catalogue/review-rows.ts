@@ -39,7 +39,7 @@ function photoOf(goods: SampleGoods, sku: SampleSku, take: number) {
 export function reviewsOf(goods: SampleGoods, now: Date, scale: number): ReviewRows {
   const goodsNo = goods.row.goods_no;
   const random = randomOf(`reviews ${goodsNo}`);
-  // A stream of their own: new sentences change no score, date or picture.
+  // A separate random stream, so that a change of sentences does not change scores, dates or pictures.
   const words = randomOf(`review texts ${goodsNo}`);
   const write = createReviewWriter(words, remarksOf(goods.place));
   const sold = Number(goods.row.sales_cnt);

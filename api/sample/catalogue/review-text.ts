@@ -13,7 +13,7 @@ interface ReviewOpinion {
 }
 
 type Sentences = readonly string[];
-/** Lists to draw one sentence from: the next one when all of a list are used. */
+/** Sentence lists in order of preference; the next list is used when all sentences of one are used. */
 type Lists = readonly Sentences[];
 
 /** What is said with the answers that are the best ones, or with those that are not. */

@@ -35,7 +35,7 @@ ${subjects.map(subjectButton).join('\n')}
     fonts,
   );
 
-/** For a request that is not ours or too old; the page does not say which. */
+/** Shown for an unknown or expired request; the page does not say which. */
 export const refusedVerificationPage = (fonts: string): string =>
   page(
     '휴대폰 본인인증',

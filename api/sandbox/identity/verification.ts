@@ -32,11 +32,11 @@ const answerClaims = z.discriminatedUnion('result', [
 export interface SandboxVerification extends AdultVerification {
   /** The request of the page's link; undefined when it is not ours or too old. */
   open(token: string): Promise<VerificationRequest | undefined>;
-  /** The address that leads back to the shop, with the answer. */
+  /** The shop's return URL with the signed result of the verification. */
   returnUrl(request: VerificationRequest, outcome: PageOutcome): Promise<string>;
 }
 
-/** A provider that believes every birth date. Requests and answers are encrypted, as real ones are. */
+/** Simulated provider that accepts every birth date. Requests and results are encrypted, as with a real one. */
 export function createSandboxVerification({ clock, secrets }: AdapterDeps): SandboxVerification {
   const key = secrets.keyFor('sandbox adult verification');
   const encrypt = (audience: 'page' | 'shop', claims: object): Promise<string> =>

@@ -29,7 +29,7 @@ export const claimEnds = [
 ] as const;
 export type ClaimEnd = (typeof claimEnds)[number];
 
-/** What a member and a seller do next to an order; numbers are taken modulo what there is to choose from. */
+/** The next action of member or seller on an order; numbers are taken modulo the number of choices. */
 export interface RandomStep {
   kind: 'CANCEL' | 'SHIP' | 'RETURN' | 'EXCHANGE';
   line: number;

@@ -1,11 +1,11 @@
 import type { ReviewAspect } from '@shop/shared/domain';
 
-/** What is said with each answer to an aspect: 1, 2, 3. */
+/** Sentences for each rating (1, 2, 3) of an aspect, such as size or fabric. */
 type ByAnswer = readonly [readonly string[], readonly string[], readonly string[]];
 
 /**
- * Sentences of buyers of a kind of goods. `{colour}`, `{size}`, `{height}`, `{weeks}` and `{months}`
- * are filled from what was bought and when.
+ * Review sentences for one kind of goods. The placeholders `{colour}`, `{size}`, `{height}`,
+ * `{weeks}` and `{months}` are replaced by facts of the purchase.
  */
 export interface Remarks {
   /** What is good, apart from the aspects. */

@@ -1,4 +1,4 @@
-/** What sentences speak about, by their words. */
+/** The topics of a sentence (size, colour, delivery …), found by its keywords. */
 const topics: readonly RegExp[] = [
   /배송|포장|상자|도착|기사님|완충재|송장|싸서 왔|싸여 왔/,
   /가격|값|할인|쿠폰|포인트|싸게|쌌|싸요/,

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * A place for what belongs to one shopper on pages that are the same for everybody. It is in no HTML and in
- * no page's first code: undefined until its code is loaded and given.
+ * A value that a lazily loaded chunk provides, such as data of the signed-in member on a page that is cached for
+ * all visitors. Undefined on the server and until that chunk sets it.
  */
 export function createSlot<T>() {
   let given: T | undefined;

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
 import { emptySql, type Sql, sql } from '../../../platform/db/sql';
 import { conflict } from '../../../platform/errors';
-import { recordMove, tellMember } from '../history';
+import { notifyMember, recordMove } from '../history';
 
 const stateRow = z.object({
   kind: z.enum(Object.keys(claimKinds) as [ClaimKind, ...ClaimKind[]]),
@@ -50,14 +50,14 @@ export async function moveClaim(
 }
 
 /**
- * An exchange whose goods cannot be sent becomes a return by the seller's fault, of which the member is told. The
+ * An exchange whose goods cannot be sent becomes a return by the seller's fault, and notifies the member. The
  * caller moves it on, and stores its refund.
  */
 export async function turnIntoReturn(tx: Tx, claimNo: string, by: By): Promise<void> {
   await tx.run(sql`
     update claim set kind = 'RETURN', fault = 'SELLER', seller_note = ${by.reason ?? ''}
     where claim_no = ${claimNo}`);
-  await tellMember(tx, { step: 'CLAIM_TURNED', of: 'claim', ref: claimNo }, by.now);
+  await notifyMember(tx, { step: 'CLAIM_TURNED', of: 'claim', ref: claimNo }, by.now);
 }
 
 const claimNoRow = z.object({ claimNo: z.string() });

@@ -1,3 +1,3 @@
-export { memberTold, type Told, tellMember } from './member-told';
+export { moveNotifications, type NotificationStep, notificationSteps } from './move-notifications';
+export { type NotificationData, notificationEvent, notifyMember } from './notification-event';
 export { recordMove, recordMoves } from './record-moves';
-export { type ToldStep, toldMoves, toldSteps } from './told-moves';

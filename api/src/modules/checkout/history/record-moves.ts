@@ -1,8 +1,12 @@
 import type { ClaimKind } from '@shop/shared/domain';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
-import { tellMember } from './member-told';
-import { type ToldMoves, type ToldStep, toldMoves } from './told-moves';
+import {
+  type MoveNotifications,
+  moveNotifications,
+  type NotificationStep,
+} from './move-notifications';
+import { notifyMember } from './notification-event';
 
 interface Change {
   ref: string | number;
@@ -20,16 +24,18 @@ export type Move = Change &
     | { machine: 'claim'; kind: ClaimKind }
   );
 
-/** The step that the member is told; null when the move is not told. */
-function stepOf(move: Move): ToldStep | null {
-  const told: ToldMoves<string> =
-    move.machine === 'claim' ? toldMoves.claims[move.kind] : toldMoves[move.machine];
-  return told[move.from ?? 'NEW']?.[move.to] ?? null;
+/** The notification of a move; null when it has none. */
+function stepOf(move: Move): NotificationStep | null {
+  const notifications: MoveNotifications<string> =
+    move.machine === 'claim'
+      ? moveNotifications.claims[move.kind]
+      : moveNotifications[move.machine];
+  return notifications[move.from ?? 'NEW']?.[move.to] ?? null;
 }
 
 /**
- * Writes actor, states and reason of any number of transitions in one statement, and an event for each of which the
- * member is told.
+ * Writes actor, states and reason of any number of transitions in one statement, and an event for each that the
+ * member is notified of.
  */
 export async function recordMoves(tx: Tx, moves: readonly Move[], at: Date): Promise<void> {
   if (moves.length === 0) return;
@@ -45,7 +51,7 @@ export async function recordMoves(tx: Tx, moves: readonly Move[], at: Date): Pro
       as move (machine, ref, from_state, to_state, actor, reason)`);
   for (const move of moves) {
     const step = stepOf(move);
-    if (step) await tellMember(tx, { step, of: move.machine, ref: String(move.ref) }, at);
+    if (step) await notifyMember(tx, { step, of: move.machine, ref: String(move.ref) }, at);
   }
 }
 

@@ -104,7 +104,7 @@ async function insertLines(
       goods_name: line.sellable.goodsName,
       brand_name: line.sellable.brandName,
       option_text: line.sellable.optionText,
-      // Orders are shown without asking whether the verification still holds.
+      // An order shows the masked picture, because its page does not check the verification.
       image_key: imageOf(line.sellable, { isAdultVerified: false }).key,
       tone: line.sellable.tone,
       list_price: line.sellable.listPriceWon,

@@ -6,7 +6,7 @@ import { foundRow } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import type { Deposit, Verdict } from '../../../ports';
-import { tellMember } from '../history';
+import { notifyMember } from '../history';
 import { moveItems } from '../order';
 import { extendHeld } from '../stock';
 import { sealAccount } from './payment.account';
@@ -96,7 +96,7 @@ async function applyDeposit(tx: Tx, deps: Deps, paymentNo: string, deposit: Depo
     now,
   );
   const facts = { reason: misfit, depositWon: formatWon(deposit.amountWon) };
-  await tellMember(tx, { step: 'DEPOSIT_RETURNED', of: 'payment', ref: paymentNo, facts }, now);
+  await notifyMember(tx, { step: 'DEPOSIT_RETURNED', of: 'payment', ref: paymentNo, facts }, now);
   deps.log.warn(
     { paymentNo, state: payment.state },
     'a deposit does not fit its order and goes back',

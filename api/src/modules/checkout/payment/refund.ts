@@ -9,7 +9,7 @@ import type { Deps } from '../../../platform/deps';
 import { eachRow } from '../../../platform/each-row';
 import type { PaymentGateway } from '../../../ports';
 import { moveClaim } from '../claim-state';
-import { tellMember } from '../history';
+import { notifyMember } from '../history';
 import { openAccount } from './payment.account';
 import { lockPayment } from './payment.repository';
 
@@ -92,7 +92,7 @@ const isWhole = ({ reason }: Refund): boolean => reason === 'NET_CANCEL' || reas
 
 /**
  * The claim is done with the last of its refunds: a claim may give back of several payments. Of what goes back beside
- * that, such as the difference of an exchange or a fee that was paid for nothing, the member is told at once.
+ * that, such as the difference of an exchange or a fee that was paid for nothing, the member is notified at once.
  */
 async function endRefund(
   tx: Tx,
@@ -108,7 +108,7 @@ async function endRefund(
   );
   if (state !== 'REFUND_WAIT') {
     const facts = { backWon: formatWon(amount) };
-    await tellMember(tx, { step: 'CLAIM_MONEY_BACK', of: 'claim', ref: claimNo, facts }, now);
+    await notifyMember(tx, { step: 'CLAIM_MONEY_BACK', of: 'claim', ref: claimNo, facts }, now);
   } else if (isLast) await moveClaim(tx, claimNo, 'DONE', { actor: 'issuer', now });
 }
 

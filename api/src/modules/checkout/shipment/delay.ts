@@ -12,7 +12,7 @@ import type { Deps } from '../../../platform/deps';
 import { eachRow } from '../../../platform/each-row';
 import { conflict, notFound } from '../../../platform/errors';
 import { grant } from '../../benefit/point';
-import { tellMember } from '../history';
+import { notifyMember } from '../history';
 import { lockOrderRow, readItems } from '../order';
 
 /** The apology for the first delay of a seller in an order, in coins. */
@@ -59,7 +59,7 @@ export async function writeDelay(
     returning xmax = 0 as is_first`,
   );
   const facts = { promisedOn, reason };
-  await tellMember(tx, { step: 'DELAYED', of: 'order', ref: orderNo, facts }, now);
+  await notifyMember(tx, { step: 'DELAYED', of: 'order', ref: orderNo, facts }, now);
   if (!isFirst) return;
   await grant(tx, {
     memberNo,

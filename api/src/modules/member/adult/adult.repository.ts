@@ -78,7 +78,7 @@ const requestRow = z.object({
   birth: z.string(),
 });
 
-/** Locked, so that an answer counts once. */
+/** Selects the request for update, so that two concurrent results cannot both be accepted. */
 export const lockRequest = (tx: Tx, requestNo: string) =>
   tx.maybe(
     requestRow,

@@ -2,7 +2,7 @@ import { isAdult } from '@shop/shared/domain';
 import { type AppError, refused } from '../../../platform/errors';
 import type { VerificationAnswer } from '../../../ports';
 
-/** The request that an answer belongs to, as it was stored when it was started. */
+/** A verification request, as stored when it was started. */
 export interface StoredRequest {
   memberNo: number;
   sid: string;
@@ -13,7 +13,7 @@ export interface StoredRequest {
   birth: string;
 }
 
-/** Who brings an answer back. */
+/** The member and session that return with a verification result. */
 export interface Bearer {
   memberNo: number;
   sessionId: string;
@@ -21,7 +21,7 @@ export interface Bearer {
 
 export type Refusal = 'forged' | 'foreign' | 'replayed' | 'expired';
 
-/** Why an answer does not count for this request, or undefined. */
+/** Why a result is not valid for this request, or undefined. */
 export function refusalOf(
   request: StoredRequest | undefined,
   bearer: Bearer,
@@ -34,7 +34,7 @@ export function refusalOf(
   return request.expiresAt <= now ? 'expired' : undefined;
 }
 
-/** Forged, foreign and repeated answers look the same to the one who tries. */
+/** One error for forged, foreign and repeated results, which reveals nothing to an attacker. */
 export const refusedAnswer = (refusal: Refusal): AppError =>
   refusal === 'expired'
     ? refused('VERIFICATION_EXPIRED', '인증 시간이 지났어요. 다시 인증해 주세요.')
@@ -49,7 +49,7 @@ const endings = {
     ),
 };
 
-/** What a genuine answer says against the member, or undefined. */
+/** Why a genuine result does not verify the member, or undefined. */
 export function objectionTo(
   answer: VerificationAnswer,
   birth: string,

@@ -81,7 +81,7 @@ export async function confirmVerification(
     const request = isOfRequest ? await lockRequest(tx, requestNo) : undefined;
     const refusal = refusalOf(request, session, hash(answer?.nonce ?? ''), now);
     if (!request || !answer || refusal) return { refusal: refusal ?? ('forged' as const) };
-    // Used up whatever it says.
+    // The request is used up by any result.
     await markUsed(tx, requestNo, now);
     if (addMs(answer.answeredAt, REQUEST_LIFE_MS) <= now) return { refusal: 'expired' as const };
     const objection = objectionTo(answer, request.birth, now);

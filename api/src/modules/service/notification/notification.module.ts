@@ -3,14 +3,14 @@ import { notificationSchemas } from '@shop/shared/contracts/schemas';
 import { daysMs, minutesMs } from '../../../platform/clock';
 import type { Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
-import { memberTold } from '../../checkout/history';
+import { notificationEvent } from '../../checkout/history';
 import { deleteOld, markRead } from './notification.repository';
 import { notificationsOf } from './notification.view';
 import { notify } from './notify';
 import { remind } from './remind';
 import { sendWaiting } from './send';
 
-/** 알림: what members are told about their orders. */
+/** 알림: notifications about orders. */
 export const notificationModule: Module = {
   name: 'notification',
   routes: (deps) => [
@@ -23,7 +23,9 @@ export const notificationModule: Module = {
     }),
   ],
   events: (deps) =>
-    deps.outbox.on(memberTold, (told, eventId, tx) => notify(tx, deps, told, `event:${eventId}`)),
+    deps.outbox.on(notificationEvent, (data, eventId, tx) =>
+      notify(tx, deps, data, `event:${eventId}`),
+    ),
   jobs: (deps) => {
     const { jobs, db, clock } = deps;
     jobs.everyInCluster('notification.send', 2_000, async () => void (await sendWaiting(deps)));

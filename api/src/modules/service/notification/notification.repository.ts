@@ -3,20 +3,20 @@ import { minutesMs } from '../../../platform/clock';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { isDue } from '../../../platform/db/due';
 import { sql } from '../../../platform/db/sql';
-import { type ToldStep, toldSteps } from '../../checkout/history';
+import { type NotificationStep, notificationSteps } from '../../checkout/history';
 
 export interface NewNotification {
   key: string;
   memberNo: number;
   orderNo: string;
-  step: ToldStep;
+  step: NotificationStep;
   path: string;
   variablesEnc: string;
   happenedAt: Date;
   now: Date;
 }
 
-/** Writes it once: a key that is there already changes nothing. */
+/** Inserts a notification; does nothing when its key exists. */
 export const insertNotification = (tx: Tx, one: NewNotification): Promise<number> =>
   tx.run(sql`
     insert into notification (key, member_no, order_no, step, path, variables_enc, happened_at, next_at)
@@ -28,7 +28,7 @@ const waitingRow = z.object({
   notificationNo: z.number(),
   key: z.string(),
   memberNo: z.number(),
-  step: z.enum(toldSteps),
+  step: z.enum(notificationSteps),
   path: z.string(),
   variablesEnc: z.string(),
   happenedAt: z.date(),
@@ -58,7 +58,7 @@ export const takeWaiting = (db: Queryable, now: Date, limit: number): Promise<Wa
     returning notification_no, key, member_no, step, path, variables_enc, happened_at, tries`,
   );
 
-/** The end of the tries. One that ended before stays as it is. */
+/** Stores the final state of a notification, unless it already has one. */
 export const endSending = (
   db: Queryable,
   notificationNo: number,
@@ -71,7 +71,7 @@ export const endSending = (
 
 const listedRow = z.object({
   notificationNo: z.number(),
-  step: z.enum(toldSteps),
+  step: z.enum(notificationSteps),
   path: z.string(),
   variablesEnc: z.string(),
   happenedAt: z.date(),
@@ -80,7 +80,7 @@ const listedRow = z.object({
 
 const MAX_LISTED = 50;
 
-/** What a member was told, the newest first. */
+/** The notifications of a member, the newest first. */
 export const readNotifications = (db: Queryable, memberNo: number) =>
   db.rows(
     listedRow,
@@ -99,7 +99,7 @@ export const markRead = (
     update notification set read_at = ${now}
     where member_no = ${memberNo} and notification_no <= ${upTo} and read_at is null`);
 
-/** How long members see what they were told. */
+/** How long members see their notifications. */
 export const SHOWN_DAYS = 90;
 
 /** @returns how many */

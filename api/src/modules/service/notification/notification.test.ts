@@ -29,7 +29,7 @@ beforeEach(async () => {
   await who.signIn(members.general);
 });
 
-const told = async (orderNo: string): Promise<string[]> => {
+const notified = async (orderNo: string): Promise<string[]> => {
   await deliverMessages(shop);
   return (await messagesOf(shop, orderNo)).map(({ step }) => step);
 };
@@ -96,13 +96,13 @@ async function requestExchange(
 const bought = ['PAID', 'SHIPPED', 'DELIVERED'];
 
 describe('an order', () => {
-  it('by deposit is told from the account to the confirmation, each step once', async () => {
+  it('by deposit notifies from the account to the confirmation, each step once', async () => {
     const { orderNo, paymentNo, deposit } = await orderByDeposit(shop, who);
-    expect(await told(orderNo)).toEqual(['DEPOSIT_WAIT']);
+    expect(await notified(orderNo)).toEqual(['DEPOSIT_WAIT']);
     shop.clock.set(addMs(new Date(deposit.dueAt), -hoursMs(2)));
     await who.signIn(members.general);
     await depositInto(shop, deposit.accountNo, 1_000);
-    expect(await told(orderNo)).toEqual(['DEPOSIT_WAIT', 'DEPOSIT_ENDING', 'DEPOSIT_RETURNED']);
+    expect(await notified(orderNo)).toEqual(['DEPOSIT_WAIT', 'DEPOSIT_ENDING', 'DEPOSIT_RETURNED']);
     await depositInto(shop, deposit.accountNo, deposit.amountWon);
     await who.call(paymentCalls.inquire, { params: { paymentNo } });
     const { items } = await who.call(orderCalls.detail, { params: { orderNo } });
@@ -113,13 +113,13 @@ describe('an order', () => {
     await report({ kind: 'SHIPPED', orderNo, itemNos, courierCd: 'CJ', invoiceNo });
     const scan = { invoiceNo, kind: 'DELIVERED', times: 3 } as const;
     await who.call(fulfilmentTestCalls.courier, { body: scan });
-    await told(orderNo);
+    await notified(orderNo);
     const due = (await who.call(orderCalls.detail, { params: { orderNo } })).items[0];
     shop.clock.set(addMs(new Date(due?.withdrawUntil ?? ''), -hoursMs(3)));
-    await told(orderNo);
+    await notified(orderNo);
     await pass(hoursMs(30));
     await confirmDue(shop.deps);
-    expect(await told(orderNo)).toEqual([
+    expect(await notified(orderNo)).toEqual([
       'DEPOSIT_WAIT',
       'DEPOSIT_ENDING',
       'DEPOSIT_RETURNED',
@@ -138,21 +138,21 @@ describe('an order', () => {
     expect((await textOf(orderNo, 'CONFIRMED'))?.url).toBe('http://localhost/mypage/review');
   });
 
-  it('whose deposit does not come is told of its end', async () => {
+  it('whose deposit does not come notifies of its end', async () => {
     const { orderNo, deposit } = await orderByDeposit(shop, who);
-    await told(orderNo);
+    await notified(orderNo);
     shop.clock.set(addMs(new Date(deposit.dueAt), hoursMs(1)));
     await expireOrders(shop.deps);
-    expect(await told(orderNo)).toEqual(['DEPOSIT_WAIT', 'DEPOSIT_EXPIRED']);
+    expect(await notified(orderNo)).toEqual(['DEPOSIT_WAIT', 'DEPOSIT_EXPIRED']);
   });
 
-  it('that the member cancels while it waits is not told', async () => {
+  it('that the member cancels while it waits does not notify', async () => {
     const { orderNo } = await orderByDeposit(shop, who);
     await cancelWaiting(who);
-    expect(await told(orderNo)).toEqual(['DEPOSIT_WAIT']);
+    expect(await notified(orderNo)).toEqual(['DEPOSIT_WAIT']);
   });
 
-  it('of several lines is named by them, and its confirmation told once', async () => {
+  it('of several lines is named by them, and notifies of its confirmation once', async () => {
     const skus = [
       await addGoods(shop.db, { name: '컵' }),
       await addGoods(shop.db, { name: '접시' }),
@@ -171,13 +171,13 @@ describe('an order', () => {
         at === 0 ? '외 1건' : name,
       );
     }
-    expect(await told(orderNo)).toEqual([
+    expect(await notified(orderNo)).toEqual([
       ...['PAID', 'SHIPPED', 'DELIVERED', 'CONFIRMED', 'SHIPPED', 'DELIVERED'],
     ]);
     expect((await textOf(orderNo, 'PAID'))?.text).toMatch(/(컵|접시) 외 1건/);
   });
 
-  it('of a lost parcel is told the new day', async () => {
+  it('of a lost parcel notifies of the new day', async () => {
     const { skuNo } = await addGoods(shop.db);
     const orderNo = await buy(shop, who, [{ skuNo, qty: 1 }], { couponIssueNos: [] });
     const { items } = await who.call(orderCalls.detail, { params: { orderNo } });
@@ -185,7 +185,7 @@ describe('an order', () => {
     const invoiceNo = '772000000001';
     await report({ kind: 'SHIPPED', orderNo, itemNos, courierCd: 'CJ', invoiceNo });
     await who.call(fulfilmentTestCalls.courier, { body: { invoiceNo, kind: 'LOST' } });
-    expect(await told(orderNo)).toEqual(['PAID', 'SHIPPED', 'DELAYED']);
+    expect(await notified(orderNo)).toEqual(['PAID', 'SHIPPED', 'DELAYED']);
   });
 });
 
@@ -230,26 +230,26 @@ describe('the list of a member', () => {
 });
 
 describe('a claim', () => {
-  it('of a cancel is told when the money is back', async () => {
+  it('of a cancel notifies when the money is back', async () => {
     const { skuNo } = await addGoods(shop.db, { priceWon: 40_000 });
     const orderNo = await buy(shop, who, [{ skuNo, qty: 1 }], { couponIssueNos: [] });
     const body = { orderNo, reasonCd: 'LATE', expectedRefundWon: 40_000 } as const;
     const { claimNo } = await who.call(claimCalls.cancel, { body });
-    expect(await told(orderNo)).toEqual(['PAID', 'REFUND_DONE']);
+    expect(await notified(orderNo)).toEqual(['PAID', 'REFUND_DONE']);
     expect(await textOf(orderNo, 'REFUND_DONE')).toMatchObject({
       text: expect.stringMatching(/^취소 환불을 마쳤어요\n.*40,000원$/),
       url: `http://localhost/mypage/claim/detail?claimNo=${claimNo}`,
     });
   });
 
-  it('of a return is told from the acceptance to the refund, with the deduction that is asked for', async () => {
+  it('of a return notifies from the acceptance to the refund, with the deduction that is requested', async () => {
     const order = await delivered();
     const { orderNo } = order;
     const claimNo = await requestReturn(order);
     const adjust = { to: 'ADJUST_REQUESTED', deductionWon: 1_000, note: '상자가 없어요' } as const;
     await walk(orderNo, claimNo, 'APPROVED', 'PICKUP', 'RECEIVED', adjust);
     await who.call(claimCalls.answerAdjust, { params: { claimNo }, body: { agrees: true } });
-    expect(await told(orderNo)).toEqual([
+    expect(await notified(orderNo)).toEqual([
       ...bought,
       ...['CLAIM_APPROVED', 'CLAIM_PICKUP', 'CLAIM_ADJUST', 'REFUND_DONE'],
     ]);
@@ -259,33 +259,33 @@ describe('a claim', () => {
     );
   });
 
-  it('that is rejected, withdrawn or waits for its courier is told so', async () => {
+  it('that is rejected, withdrawn or waits for its courier notifies of that', async () => {
     const rejected = await delivered();
     await walk(rejected.orderNo, await requestReturn(rejected), 'REJECTED');
-    expect(await told(rejected.orderNo)).toEqual([...bought, 'CLAIM_REJECTED']);
+    expect(await notified(rejected.orderNo)).toEqual([...bought, 'CLAIM_REJECTED']);
 
     const withdrawn = await delivered();
     const params = { claimNo: await requestReturn(withdrawn) };
     await who.call(claimCalls.withdraw, { params });
-    expect(await told(withdrawn.orderNo)).toEqual([...bought, 'CLAIM_WITHDRAWN']);
+    expect(await notified(withdrawn.orderNo)).toEqual([...bought, 'CLAIM_WITHDRAWN']);
 
     const late = await delivered();
     const claimNo = await requestReturn(late);
     await walk(late.orderNo, claimNo, 'APPROVED');
-    await told(late.orderNo);
+    await notified(late.orderNo);
     await who.call(fulfilmentTestCalls.passDays, { body: { orderNo: late.orderNo, days: 5 } });
     await walk(late.orderNo, claimNo, 'RECEIVED');
-    expect(await told(late.orderNo)).toEqual([
+    expect(await notified(late.orderNo)).toEqual([
       ...bought,
       ...['CLAIM_APPROVED', 'CLAIM_PICKUP_LATE', 'CLAIM_RECEIVED'],
     ]);
   });
 
-  it('of an exchange is told what it costs, that it is sent, and its parcel', async () => {
+  it('of an exchange notifies of its price, its dispatch and its parcel', async () => {
     const order = await delivered();
     const { orderNo, skuNos } = order;
     const claimNo = await requestExchange(order, skuNos[1] as number, 'WRONG_OPTION');
-    expect(await told(orderNo)).toEqual([...bought, 'CLAIM_PAY_WAIT']);
+    expect(await notified(orderNo)).toEqual([...bought, 'CLAIM_PAY_WAIT']);
     expect((await textOf(orderNo, 'CLAIM_PAY_WAIT'))?.text).toMatch(/^교환 비용을.*\n.*8,000원/);
     const body = { method: 'CARD' } as const;
     const { paymentNo } = await who.call(claimCalls.pay, { params: { claimNo }, body });
@@ -296,14 +296,14 @@ describe('a claim', () => {
     const invoiceNo = '773000000001';
     await report({ kind: 'SHIPPED', orderNo, itemNos, courierCd: 'CJ', invoiceNo });
     await who.call(fulfilmentTestCalls.courier, { body: { invoiceNo, kind: 'DELIVERED' } });
-    expect(await told(orderNo)).toEqual([
+    expect(await notified(orderNo)).toEqual([
       ...bought,
       ...['CLAIM_PAY_WAIT', 'CLAIM_APPROVED', 'CLAIM_PICKUP', 'EXCHANGE_RESHIP'],
       ...['SHIPPED', 'DELIVERED'],
     ]);
   });
 
-  it('of a cheaper exchange, or of one that is paid and withdrawn, is told of the money that goes back', async () => {
+  it('of a cheaper exchange, or of one that is paid and withdrawn, notifies of the money that goes back', async () => {
     const order = await delivered();
     const { orderNo, skuNos } = order;
     const [white, blue] = skuNos as [number, number];
@@ -312,19 +312,22 @@ describe('a claim', () => {
     const { paymentNo } = await who.call(claimCalls.pay, { params, body: { method: 'CARD' } });
     await pay(shop, who, paymentNo);
     await who.call(claimCalls.withdraw, { params });
-    expect((await told(orderNo)).slice(-2)).toEqual(['CLAIM_WITHDRAWN', 'CLAIM_MONEY_BACK']);
+    expect((await notified(orderNo)).slice(-2)).toEqual(['CLAIM_WITHDRAWN', 'CLAIM_MONEY_BACK']);
     expect((await textOf(orderNo, 'CLAIM_MONEY_BACK'))?.text).toMatch(/^교환.*\n.*8,000원$/);
 
     const dear = await buyAndDeliver(shop, who, [{ skuNo: blue, qty: 1 }]);
     const claimNo = await requestExchange(dear, white, 'DEFECT');
     await walk(dear.orderNo, claimNo, 'APPROVED', 'PICKUP', 'RECEIVED', 'INSPECTED');
     await runRefunds(shop.deps, shop.deps.adapters.gateway);
-    expect((await told(dear.orderNo)).slice(-2)).toEqual(['EXCHANGE_RESHIP', 'CLAIM_MONEY_BACK']);
+    expect((await notified(dear.orderNo)).slice(-2)).toEqual([
+      'EXCHANGE_RESHIP',
+      'CLAIM_MONEY_BACK',
+    ]);
     expect((await textOf(dear.orderNo, 'CLAIM_MONEY_BACK'))?.text).toContain('2,000원');
   });
 
   it.each(['RECEIVED', 'INSPECTED'] as const)(
-    'of an exchange that becomes a return after %s is told of both',
+    'of an exchange that becomes a return after %s notifies of both',
     async (last) => {
       const order = await delivered();
       const { orderNo, skuNos } = order;
@@ -334,7 +337,7 @@ describe('a claim', () => {
       await walk(orderNo, claimNo, { to: 'INSPECTED', canSupply: false });
       await runRefunds(shop.deps, shop.deps.adapters.gateway);
       const packed = last === 'INSPECTED' ? ['EXCHANGE_RESHIP'] : [];
-      expect(await told(orderNo)).toEqual([
+      expect(await notified(orderNo)).toEqual([
         ...bought,
         ...['CLAIM_APPROVED', 'CLAIM_PICKUP', ...packed, 'CLAIM_TURNED', 'REFUND_DONE'],
       ]);

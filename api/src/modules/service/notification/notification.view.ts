@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps';
 import { readNotifications } from './notification.repository';
 import { fill, openVariables, templates } from './templates';
 
-/** What a member was told about orders, with how many of it are new. */
+/** The notifications of a member, with the number of new ones. */
 export async function notificationsOf(
   { db, secrets }: Deps,
   memberNo: number,

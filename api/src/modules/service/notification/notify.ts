@@ -10,13 +10,13 @@ import {
 import { hoursMs } from '../../../platform/clock';
 import type { Tx } from '../../../platform/db/db';
 import type { Deps } from '../../../platform/deps';
-import type { Told } from '../../checkout/history';
+import type { NotificationData } from '../../checkout/history';
 import { openAccount } from '../../checkout/payment';
 import { insertNotification } from './notification.repository';
 import { readSubject, type Subject } from './subject.repository';
 import { sealVariables, type Target, templates, valuesIn } from './templates';
 
-/** What is older is no news: it is neither written nor sent any more. */
+/** An older step is neither written nor sent any more. */
 export const NEWS_MS = hoursMs(24);
 
 type Values = Record<string, string | null>;
@@ -48,7 +48,7 @@ const valuesOf = (deps: Deps, subject: Subject): Values => ({
 });
 
 /** @throws Error when the step lacks a value that its template names */
-function variablesFor(step: Told['step'], values: Values): Record<string, string> {
+function variablesFor(step: NotificationData['step'], values: Values): Record<string, string> {
   const { title, text } = templates[step];
   return Object.fromEntries(
     valuesIn(title + text).map((name) => {
@@ -66,25 +66,30 @@ const pathOf = (target: Target, { orderNo, claimNo }: Subject): string => {
     : paths.orderDetail(orderNo);
 };
 
-/** Lines of an order that are confirmed one by one are told once. */
-const keyOf = ({ step }: Told, { orderNo }: Subject, key: string): string =>
+/** Lines of an order that are confirmed one by one make one notification. */
+const keyOf = ({ step }: NotificationData, { orderNo }: Subject, key: string): string =>
   step === 'CONFIRMED' ? `confirmed:${orderNo}` : key;
 
 /**
- * Writes what a member is told of a step, to be sent after the commit. Members who left are told nothing.
+ * Writes the notification of a step, which is sent after the commit. Members who left get none.
  * @param key the same for a repetition, which writes nothing
  */
-export async function notify(tx: Tx, deps: Deps, told: Told, key: string): Promise<void> {
+export async function notify(
+  tx: Tx,
+  deps: Deps,
+  data: NotificationData,
+  key: string,
+): Promise<void> {
   const now = deps.clock.now();
-  const happenedAt = new Date(told.at);
+  const happenedAt = new Date(data.at);
   if (now.getTime() - happenedAt.getTime() > NEWS_MS) return;
-  const subject = await readSubject(tx, told);
+  const subject = await readSubject(tx, data);
   if (!subject) return;
-  const { step, facts } = told;
+  const { step, facts } = data;
   const { memberNo, orderNo } = subject;
   const variables = variablesFor(step, { ...valuesOf(deps, subject), ...facts });
   await insertNotification(tx, {
-    ...{ memberNo, orderNo, step, happenedAt, key: keyOf(told, subject, key) },
+    ...{ memberNo, orderNo, step, happenedAt, key: keyOf(data, subject, key) },
     path: pathOf(templates[step].target, subject),
     variablesEnc: sealVariables(deps.secrets, variables),
     now,

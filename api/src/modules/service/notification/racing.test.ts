@@ -55,7 +55,7 @@ it('tells each of many members once when several processes deliver at the same m
   );
   for (const who of crowd) await orderByDeposit(shop, who);
   // Events of other modules have no handler in these processes.
-  await shop.db.run(sql`delete from outbox where event <> 'order.member-told'`);
+  await shop.db.run(sql`delete from outbox where event <> 'order.notification'`);
   const triesOf = new Map<string, number>();
   const processes = Array.from({ length: 3 }, () => openProcess(triesOf));
   await Promise.all(processes.flatMap(({ outbox }) => [outbox.drain(), outbox.drain()]));

@@ -4,13 +4,13 @@ import { addMs, daysMs, hoursMs } from '../../../platform/clock';
 import { type Sql, sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { eachRow } from '../../../platform/each-row';
-import type { ToldStep } from '../../checkout/history';
+import type { NotificationStep } from '../../checkout/history';
 import { lockOrderRow } from '../../checkout/order';
 import { notify } from './notify';
 
-/** So long before its end a deposit is asked for once more. */
+/** How long before its deadline a deposit is requested again. */
 const DEPOSIT_ENDS_MS = hoursMs(3);
-/** So long before the automatic confirmation it is announced: a day before the withdrawal period ends. */
+/** How long before the automatic confirmation it is announced: a day before the withdrawal period ends. */
 const CONFIRMED_IN_MS = daysMs(2);
 
 /** Reminders of one run; the next run takes the others. */
@@ -20,7 +20,7 @@ const dueRow = z.object({ key: z.string(), orderNo: z.string(), until: z.date() 
 type Due = z.infer<typeof dueRow>;
 
 interface Reminder {
-  step: ToldStep;
+  step: NotificationStep;
   /** Rows (key, order_no, until) of what is due. */
   due(now: Date): Sql;
 }
@@ -70,7 +70,7 @@ async function remindOne(deps: Deps, { step, due }: Reminder, { key, orderNo }: 
   });
 }
 
-/** Reminds members of what ends soon, each of it once. @returns how many reminders */
+/** Reminds members of each deadline once. @returns how many reminders */
 export async function remind(deps: Deps): Promise<number> {
   let count = 0;
   for (const reminder of reminders) {

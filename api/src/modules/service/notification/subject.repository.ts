@@ -2,7 +2,7 @@ import { type ClaimKind, claimKinds } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
 import { type Sql, sql } from '../../../platform/db/sql';
-import type { Told } from '../../checkout/history';
+import type { NotificationData } from '../../checkout/history';
 
 const subjectRow = z.object({
   memberNo: z.number(),
@@ -20,15 +20,15 @@ const subjectRow = z.object({
   refundWon: z.number().nullable(),
   adjustWon: z.number().nullable(),
 });
-/** What a step concerns, as it is when the member is told. */
+/** What a step concerns, at the time of the notification. */
 export type Subject = z.infer<typeof subjectRow>;
 
-/** The name of these lines as an order is named: the first goods, and how many others. */
+/** Display name of order lines: the first goods and the number of others. */
 const namedBy = (lines: Sql): Sql => sql`
   (select min(goods_name) filter (where at = 1) || case when count(*) > 1 then ' 외 ' || count(*) - 1 || '건' else '' end
   from (select goods_name, row_number() over (order by item_no) as at from order_item where ${lines}) line)`;
 
-const goodsName: Record<Told['of'], Sql> = {
+const goodsName: Record<NotificationData['of'], Sql> = {
   order: sql`o.order_name`,
   payment: sql`o.order_name`,
   orderItem: sql`o.order_name`,
@@ -40,7 +40,7 @@ const goodsName: Record<Told['of'], Sql> = {
 };
 
 /** Rows `ref` (order, and parcel or claim where the step is one of those) by the number of a step. */
-const sources: Record<Told['of'], (ref: string) => Sql> = {
+const sources: Record<NotificationData['of'], (ref: string) => Sql> = {
   order: (ref) => sql`
     select order_no, null::bigint as shipment_no, null as claim_no from orders where order_no = ${ref}`,
   payment: (ref) => sql`
@@ -56,7 +56,7 @@ const sources: Record<Told['of'], (ref: string) => Sql> = {
 /** What a step concerns; undefined when its member has left the shop. */
 export const readSubject = (
   tx: Tx,
-  { of, ref }: Pick<Told, 'of' | 'ref'>,
+  { of, ref }: Pick<NotificationData, 'of' | 'ref'>,
 ): Promise<Subject | undefined> =>
   tx.maybe(
     subjectRow,

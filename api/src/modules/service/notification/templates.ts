@@ -1,7 +1,7 @@
 import type { NotificationTopic } from '@shop/shared/contracts';
 import { returnDeadlineDays } from '@shop/shared/domain';
 import type { Secrets } from '../../../platform/secrets';
-import type { ToldStep } from '../../checkout/history';
+import type { NotificationStep } from '../../checkout/history';
 
 /** Where the button of a message leads. */
 export type Target = 'order' | 'claim' | 'reviews';
@@ -18,7 +18,7 @@ export interface Template {
  * The words of each step, with `#{name}` for a value, as they are registered with the provider: the step is the
  * template's code. Messages about an order need no consent to marketing, so none of these advertises.
  */
-export const templates: Record<ToldStep, Template> = {
+export const templates: Record<NotificationStep, Template> = {
   PAID: {
     title: '결제를 마쳤어요',
     text: '#{goodsName}, #{payWon}',

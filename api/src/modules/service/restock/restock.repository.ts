@@ -116,13 +116,13 @@ export const takeReturned = (tx: Tx, now: Date, limit: number) =>
     where a.alert_no = returned.alert_no returning a.alert_no`,
   );
 
-/** An alert that was set anew or deleted since is not told. */
+/** Skips an alert that was set anew or deleted since. */
 export const markTold = (tx: Tx, alertNo: number, now: Date): Promise<number> =>
   tx.run(sql`
     update restock_alert set told_at = ${now}
     where alert_no = ${alertNo} and restocked_at is not null and told_at is null`);
 
-/** Deletes alerts that have been over for as long as they could wait. @returns how many */
+/** Deletes alerts that ended longer ago than the longest waiting time. @returns how many */
 export const deleteOld = (db: Queryable, now: Date): Promise<number> =>
   db.run(sql`
     delete from restock_alert where ends_at < ${now}::timestamptz - ${RESTOCK_ALERT_DAYS} * interval '1 day'`);

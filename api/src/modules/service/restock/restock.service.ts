@@ -55,7 +55,7 @@ export async function removeAlert({ db }: Deps, memberNo: number, skuNo: number)
   return {};
 }
 
-/** Alerts of one transaction. */
+/** Maximum number of alerts in one transaction. */
 const BATCH = 100;
 
 /**

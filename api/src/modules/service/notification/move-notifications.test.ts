@@ -10,7 +10,12 @@ import { orderByDeposit } from '../../../testing/deposits';
 import { addGoods } from '../../../testing/goods';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 // The front door of the machines: every move of theirs passes here.
-import { recordMove, type Told, toldMoves, toldSteps } from '../../checkout/history';
+import {
+  moveNotifications,
+  type NotificationData,
+  notificationSteps,
+  recordMove,
+} from '../../checkout/history';
 import { fill, templates, valuesIn } from './templates';
 
 const stepRow = z.object({ step: z.string() });
@@ -18,7 +23,7 @@ const shipmentNoRow = z.object({ shipmentNo: z.number() });
 
 let shop: TestShop;
 /** One of each that a move can concern. */
-let refs: Record<Told['of'], string | number>;
+let refs: Record<NotificationData['of'], string | number>;
 beforeAll(async () => {
   shop = await openTestShop();
   const who = shop.visitor();
@@ -53,18 +58,20 @@ beforeEach(async () => {
   await shop.db.run(sql`delete from notification`);
 });
 
-type Machine = { machine: Exclude<Told['of'], 'claim'> } | { machine: 'claim'; kind: ClaimKind };
+type Machine =
+  | { machine: Exclude<NotificationData['of'], 'claim'> }
+  | { machine: 'claim'; kind: ClaimKind };
 const machines: [Machine, Record<string, Record<string, string | null>>][] = [
-  [{ machine: 'order' }, toldMoves.order],
-  [{ machine: 'orderItem' }, toldMoves.orderItem],
-  [{ machine: 'shipment' }, toldMoves.shipment],
-  [{ machine: 'payment' }, toldMoves.payment],
-  [{ machine: 'claim', kind: 'CANCEL' }, toldMoves.claims.CANCEL],
-  [{ machine: 'claim', kind: 'RETURN' }, toldMoves.claims.RETURN],
-  [{ machine: 'claim', kind: 'EXCHANGE' }, toldMoves.claims.EXCHANGE],
+  [{ machine: 'order' }, moveNotifications.order],
+  [{ machine: 'orderItem' }, moveNotifications.orderItem],
+  [{ machine: 'shipment' }, moveNotifications.shipment],
+  [{ machine: 'payment' }, moveNotifications.payment],
+  [{ machine: 'claim', kind: 'CANCEL' }, moveNotifications.claims.CANCEL],
+  [{ machine: 'claim', kind: 'RETURN' }, moveNotifications.claims.RETURN],
+  [{ machine: 'claim', kind: 'EXCHANGE' }, moveNotifications.claims.EXCHANGE],
 ];
-const cases = machines.flatMap(([machine, told]) =>
-  Object.entries(told).flatMap(([from, to]) =>
+const cases = machines.flatMap(([machine, notifications]) =>
+  Object.entries(notifications).flatMap(([from, to]) =>
     Object.entries(to).map(
       ([one, step]) =>
         [Object.values(machine).join(' '), from, one, step ?? 'nothing', machine] as const,
@@ -72,7 +79,7 @@ const cases = machines.flatMap(([machine, told]) =>
   ),
 );
 
-it.each(cases)('%s from %s to %s is told as %s', async (_, from, to, step, machine) => {
+it.each(cases)('notifies of %s from %s to %s by %s', async (_, from, to, step, machine) => {
   const now = shop.clock.now();
   const move = { ...machine, ref: refs[machine.machine], to, actor: 'test' };
   await shop.db.tx((tx) => recordMove(tx, { ...move, from: from === 'NEW' ? null : from }, now));
@@ -93,7 +100,7 @@ it('writes nothing for a move that is rolled back', async () => {
   expect(await shop.db.one(countRow, sql`select count(*) from notification`)).toEqual({ count: 0 });
 });
 
-it.each(toldSteps)('%s has plain words of service, without advertising', (step) => {
+it.each(notificationSteps)('%s has plain words of service, without advertising', (step) => {
   const { title, text } = templates[step];
   const values = Object.fromEntries(valuesIn(title + text).map((name) => [name, '값']));
   const words = `${fill(title, values)}\n${fill(text, values)}`;

@@ -6,8 +6,8 @@ import type {
   ShipmentState,
 } from '@shop/shared/domain';
 
-/** Steps of an order of which its member is told. */
-export const toldSteps = [
+/** Steps of an order that its member is notified of. */
+export const notificationSteps = [
   'PAID',
   'DEPOSIT_WAIT',
   'DEPOSIT_ENDING',
@@ -32,18 +32,18 @@ export const toldSteps = [
   'REFUND_DONE',
   'CLAIM_MONEY_BACK',
 ] as const;
-export type ToldStep = (typeof toldSteps)[number];
+export type NotificationStep = (typeof notificationSteps)[number];
 
-/** The step that a move is told as; null for a move of which the member is not told. `NEW` is the beginning. */
-export type ToldMoves<State extends string> = Partial<
-  Record<State | 'NEW', Partial<Record<State, ToldStep | null>>>
+/** The notification of a move; null for a move without one. `NEW` is the beginning. */
+export type MoveNotifications<State extends string> = Partial<
+  Record<State | 'NEW', Partial<Record<State, NotificationStep | null>>>
 >;
 
 /**
  * Of an order as a whole. Other moves of it follow from those of its lines. What the member has just done on a page
- * is not told.
+ * is not notified of.
  */
-const order: ToldMoves<OrderState> = {
+const order: MoveNotifications<OrderState> = {
   NEW: { CREATED: null },
   CREATED: {
     PAY_DONE: 'PAID',
@@ -62,8 +62,8 @@ const order: ToldMoves<OrderState> = {
   EXCHANGE_DONE: { RETURN_DONE: null },
 };
 
-/** Of a line: its payment is told with the order, its way with the parcel, its return with the claim. */
-const orderItem: ToldMoves<OrderState> = {
+/** Of a line. Its payment is notified with the order, its delivery with the parcel, its return with the claim. */
+const orderItem: MoveNotifications<OrderState> = {
   // A line that an exchange adds.
   NEW: { DELIVERY_PREPARE: null },
   CREATED: { PAY_DONE: null, DEPOSIT_WAIT: null, PAY_FAIL: null, EXPIRED: null, CANCEL_DONE: null },
@@ -77,16 +77,16 @@ const orderItem: ToldMoves<OrderState> = {
   EXCHANGE_DONE: { RETURN_DONE: null },
 };
 
-const shipment: ToldMoves<ShipmentState> = {
+const shipment: MoveNotifications<ShipmentState> = {
   NEW: { SHIPPED: 'SHIPPED' },
-  // A lost parcel is told by the new promise of its seller (DELAYED).
+  // The new promised day of its seller notifies of a lost parcel (DELAYED).
   SHIPPED: { MOVING: null, OUT: null, DELIVERED: 'DELIVERED', LOST: null },
   MOVING: { OUT: null, DELIVERED: 'DELIVERED', LOST: null },
   OUT: { DELIVERED: 'DELIVERED', LOST: null },
 };
 
-/** Of a payment: that it is paid is told with the order or claim, that it is not is on the page. */
-const payment: ToldMoves<PaymentState> = {
+/** Of a payment. Success is notified with the order or claim; a failure is on the page. */
+const payment: MoveNotifications<PaymentState> = {
   NEW: { READY: null },
   READY: { AUTHENTICATING: null, APPROVING: null, PAID: null, CANCELED: null },
   AUTHENTICATING: { AUTHENTICATING: null, APPROVING: null, DECLINED: null, CANCELED: null },
@@ -104,7 +104,7 @@ const payment: ToldMoves<PaymentState> = {
 };
 
 /** Of a return or exchange until its goods are with the seller. */
-const wayBack: ToldMoves<ClaimState> = {
+const wayBack: MoveNotifications<ClaimState> = {
   NEW: { PAY_WAIT: 'CLAIM_PAY_WAIT', REQUEST: null },
   PAY_WAIT: { REQUEST: null, WITHDRAWN: 'CLAIM_WITHDRAWN' },
   REQUEST: {
@@ -113,7 +113,7 @@ const wayBack: ToldMoves<ClaimState> = {
     WITHDRAWN: 'CLAIM_WITHDRAWN',
   },
   APPROVED: {
-    // The seller is asked again for a pickup that is late.
+    // A late pickup is requested again.
     APPROVED: 'CLAIM_PICKUP_LATE',
     PICKUP: 'CLAIM_PICKUP',
     RECEIVED: 'CLAIM_RECEIVED',
@@ -122,7 +122,7 @@ const wayBack: ToldMoves<ClaimState> = {
   PICKUP: { RECEIVED: null },
 };
 
-const claims: Record<ClaimKind, ToldMoves<ClaimState>> = {
+const claims: Record<ClaimKind, MoveNotifications<ClaimState>> = {
   CANCEL: {
     NEW: { REFUND_WAIT: null, DONE: 'REFUND_DONE' },
     REFUND_WAIT: { DONE: 'REFUND_DONE' },
@@ -140,10 +140,10 @@ const claims: Record<ClaimKind, ToldMoves<ClaimState>> = {
     ...wayBack,
     RECEIVED: { INSPECTED: null, REJECTED: 'CLAIM_REJECTED' },
     INSPECTED: { RESHIP: 'EXCHANGE_RESHIP' },
-    // The parcel with the new goods is told.
+    // The parcel with the new goods has its own notification.
     RESHIP: { DONE: null },
   },
 };
 
-/** Every move of every machine, with the step that the member is told. */
-export const toldMoves = { order, orderItem, shipment, payment, claims } as const;
+/** Every move of every machine with its notification. */
+export const moveNotifications = { order, orderItem, shipment, payment, claims } as const;
