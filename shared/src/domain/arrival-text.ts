@@ -6,5 +6,11 @@ export function koreanDayText(day: string): string {
   return `${date.getUTCMonth() + 1}.${date.getUTCDate()}(${weekdays[date.getUTCDay()]})`;
 }
 
+/** `2026-12-03` → 12월 3일(목), for sentences. */
+export function longDayText(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return `${date.getUTCMonth() + 1}월 ${date.getUTCDate()}일(${weekdays[date.getUTCDay()]})`;
+}
+
 /** `2026-11-24` → 11.24(화)까지 도착 예정. An absolute date, because the page may be read again later. */
 export const arrivalText = (day: string): string => `${koreanDayText(day)}까지 도착 예정`;

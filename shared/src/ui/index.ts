@@ -4,6 +4,7 @@ export {
   type AddressFieldsProps,
   type FieldBinding,
 } from './address-fields/address-fields';
+export { ArrivalDate, type ArrivalDateProps } from './arrival-date/arrival-date';
 export { Badge, type BadgeProps, BadgeRow } from './badge/badge';
 export { Barcode, type BarcodeProps } from './barcode/barcode';
 export { BottomSheet } from './bottom-sheet/bottom-sheet';

@@ -1,7 +1,12 @@
 import { Link, useInfiniteQuery } from '@shop/shared/app';
 import { type OrderCard, type OrderItem, paths } from '@shop/shared/contracts';
-import { arrivalText } from '@shop/shared/domain';
-import { ChevronRightIcon, Picture, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
+import {
+  ArrivalDate,
+  ChevronRightIcon,
+  Picture,
+  SkeletonGroup,
+  TextSkeleton,
+} from '@shop/shared/ui';
 import styles from './next-parcel.module.css';
 import { orderQueries } from './order.queries';
 import type { OrderFilter } from './order-filter';
@@ -35,7 +40,7 @@ export function NextParcel({ months }: { months: OrderFilter['months'] }) {
     <Link to={paths.orderDetail(next.orderNo)} className={styles.parcel}>
       <Picture image={next.item.image} alt="" width={56} height={56} sizes="56px" />
       <span className={styles.words}>
-        <strong>{arrivalText(next.item.arrivesOn)}</strong>
+        <ArrivalDate day={next.item.arrivesOn} size="title" />
         <span className={styles.name}>{next.item.goodsName}</span>
       </span>
       <ChevronRightIcon size={18} />

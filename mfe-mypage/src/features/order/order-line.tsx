@@ -1,7 +1,6 @@
 import { Link } from '@shop/shared/app';
 import { type OrderItem, paths } from '@shop/shared/contracts';
-import { arrivalText } from '@shop/shared/domain';
-import { Badge, Picture, TextLink, Won } from '@shop/shared/ui';
+import { ArrivalDate, Badge, Picture, TextLink, Won } from '@shop/shared/ui';
 import styles from './order-line.module.css';
 import { StateBadge } from './state-badge';
 import { WithdrawalClock } from './withdrawal-clock';
@@ -51,7 +50,11 @@ export function OrderLine({ item }: { item: OrderItem }) {
         <p className={styles.amount}>
           <Won amountWon={item.amountWon} />
         </p>
-        {item.arrivesOn && <p className={styles.arrival}>{arrivalText(item.arrivesOn)}</p>}
+        {item.arrivesOn && (
+          <p>
+            <ArrivalDate day={item.arrivesOn} />
+          </p>
+        )}
         {item.delay && <DelayNote delay={item.delay} />}
         {item.claim && (
           <TextLink to={paths.claimDetail(item.claim.claimNo)} className={styles.claim}>

@@ -1,6 +1,5 @@
 import type { BasketDelivery, BasketGroup as Group } from '@shop/shared/contracts';
-import { arrivalText } from '@shop/shared/domain';
-import { Checkbox, FreeDeliveryBar, Won, wonFigure } from '@shop/shared/ui';
+import { ArrivalDate, Checkbox, FreeDeliveryBar, Won, wonFigure } from '@shop/shared/ui';
 import { useId } from 'react';
 import { BasketLine } from '../../features/basket/lines/basket-line';
 import styles from './basket-group.module.css';
@@ -40,7 +39,11 @@ export function BasketGroup({
         <h2 id={titleId} className={styles.title}>
           {group.sellerName}
         </h2>
-        {group.arrivesOn && <p className={styles.arrival}>{arrivalText(group.arrivesOn)}</p>}
+        {group.arrivesOn && (
+          <p className={styles.arrival}>
+            <ArrivalDate day={group.arrivesOn} />
+          </p>
+        )}
       </header>
       <ul>
         {group.items.map((item) => (

@@ -1,6 +1,13 @@
 import { paths } from '@shop/shared/contracts';
-import { arrivalText, dottedDateTime, formatPhone } from '@shop/shared/domain';
-import { ButtonLink, CheckCircleIcon, ClockIcon, InfoTable, TwoColumn } from '@shop/shared/ui';
+import { dottedDateTime, formatPhone } from '@shop/shared/domain';
+import {
+  ArrivalDate,
+  ButtonLink,
+  CheckCircleIcon,
+  ClockIcon,
+  InfoTable,
+  TwoColumn,
+} from '@shop/shared/ui';
 import type { CompletedOrder } from '../../features/order/order.queries';
 import styles from './complete.module.css';
 import { CompleteCorners } from './complete-corners';
@@ -42,7 +49,11 @@ export function CompleteContents({ order }: { order: CompletedOrder }) {
           </span>
           <h2 className={styles.words}>{words}</h2>
           <p className={styles.note}>{note}</p>
-          {order.arrivesOn && <p className={styles.arrival}>{arrivalText(order.arrivesOn)}</p>}
+          {order.arrivesOn && (
+            <p className={styles.arrival}>
+              <ArrivalDate day={order.arrivesOn} size="title" />
+            </p>
+          )}
           <dl className={styles.facts}>
             <div>
               <dt>주문번호</dt>

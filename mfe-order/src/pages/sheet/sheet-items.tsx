@@ -1,6 +1,5 @@
 import type { SheetItem, SheetSeller } from '@shop/shared/contracts';
-import { arrivalText } from '@shop/shared/domain';
-import { AlertIcon, Picture, Won, wonFigure } from '@shop/shared/ui';
+import { AlertIcon, ArrivalDate, Picture, Won, wonFigure } from '@shop/shared/ui';
 import { AdultCheck } from '../../features/basket/adult/adult-check';
 import { BrokerNotice } from '../../features/legal/broker-notice';
 import styles from './sheet-items.module.css';
@@ -18,7 +17,11 @@ export function SheetItems({ sellers }: { sellers: readonly SheetSeller[] }) {
           <header className={styles.head}>
             <h3 className={styles.name}>{seller.sellerName}</h3>
             <p className={styles.delivery}>{deliveryWords(seller)}</p>
-            {seller.arrivesOn && <p className={styles.arrival}>{arrivalText(seller.arrivesOn)}</p>}
+            {seller.arrivesOn && (
+              <p className={styles.arrival}>
+                <ArrivalDate day={seller.arrivesOn} />
+              </p>
+            )}
           </header>
           <ul className={styles.items}>
             {seller.items.map((item) => (

@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react';
+import { ArrivalDate } from './arrival-date';
+
+test('names the day with its weekday, in both sizes with the same words', () => {
+  render(
+    <>
+      <ArrivalDate day="2026-11-24" />
+      <ArrivalDate day="2026-11-24" size="title" />
+    </>,
+  );
+  expect(screen.getAllByText('11.24(화)까지 도착 예정')).toHaveLength(2);
+});

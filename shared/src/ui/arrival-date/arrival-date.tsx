@@ -1,0 +1,19 @@
+import { arrivalText } from '@shop/shared/domain';
+import { classNames } from '../class-names/class-names';
+import styles from './arrival-date.module.css';
+
+export interface ArrivalDateProps {
+  /** The promised day, `YYYY-MM-DD`. */
+  day: string;
+  /** `title` where it is the headline of its box. */
+  size?: 'caption' | 'title';
+}
+
+/** 11.24(화)까지 도착 예정: the promised day of an order, the same on every page that names it. */
+export function ArrivalDate({ day, size = 'caption' }: ArrivalDateProps) {
+  return (
+    <span className={classNames(styles.day, size === 'title' && styles.title)}>
+      {arrivalText(day)}
+    </span>
+  );
+}
