@@ -1,4 +1,4 @@
-import { splitActions } from './main-actions';
+import { foldReceipt, splitActions } from './main-actions';
 
 const actionsOf = (...names: string[]) =>
   names.map((action) => ({ action, label: action })) as Parameters<typeof splitActions>[0];
@@ -9,8 +9,8 @@ const split = (...names: string[]) => {
 
 test('shows where a parcel is while it is on its way', () =>
   expect(split('RECEIVE', 'CONFIRM', 'TRACK', 'REORDER')).toEqual([
-    ['TRACK', 'RECEIVE'],
-    ['CONFIRM', 'REORDER'],
+    ['TRACK', 'CONFIRM'],
+    ['REORDER', 'RECEIVE'],
   ]));
 
 test('shows review and confirmation after the delivery', () =>
@@ -21,3 +21,12 @@ test('shows review and confirmation after the delivery', () =>
 
 test('hides nothing when one button would hide one', () =>
   expect(split('CANCEL', 'TRACK', 'REORDER')).toEqual([['CANCEL', 'REORDER', 'TRACK'], []]));
+
+test('never shows 수취확인 beside 구매확정', () => {
+  const { main, others } = foldReceipt(actionsOf('TRACK', 'RECEIVE', 'CONFIRM', 'REORDER'));
+  expect(main.map(({ action }) => action)).toEqual(['TRACK', 'CONFIRM', 'REORDER']);
+  expect(others.map(({ action }) => action)).toEqual(['RECEIVE']);
+});
+
+test('shows 수취확인 when nothing else records the arrival', () =>
+  expect(foldReceipt(actionsOf('TRACK', 'RECEIVE')).others).toEqual([]));

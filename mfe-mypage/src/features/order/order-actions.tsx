@@ -9,9 +9,10 @@ import {
   writeQueryCache,
 } from '@shop/shared/app';
 import { type OrderItem, orderCalls, paths } from '@shop/shared/contracts';
+import { dashedDate, longDayText } from '@shop/shared/domain';
 import { Button } from '@shop/shared/ui';
 import { useState } from 'react';
-import { splitActions } from './main-actions';
+import { foldReceipt, splitActions } from './main-actions';
 import { orderQueries } from './order.queries';
 import styles from './order-actions.module.css';
 import { EXCHANGE_MODAL, exchangePath, RETURN_MODAL, returnPath } from './return-path';
@@ -63,10 +64,15 @@ function useConfirm(orderNo: string) {
 function useReceive(orderNo: string) {
   const client = useQueryClient();
   return useCallMutation(orderCalls.receive, {
-    onSuccess: async (order) => {
+    onSuccess: async (order, { params: { itemNo } }) => {
       await writeQueryCache(client, orderQueries.detail(orderNo), order);
       events.emit('order:changed', { orderNo });
-      toast('수취를 확인했어요. 오늘부터 7일 동안 반품이나 교환을 신청할 수 있어요');
+      const until = order.items.find((one) => one.itemNo === itemNo)?.withdrawUntil;
+      toast(
+        until
+          ? `수취를 확인했어요. ${longDayText(dashedDate(until))}까지 교환·반품할 수 있어요`
+          : '수취를 확인했어요',
+      );
     },
     onError: explain,
   });
@@ -75,13 +81,22 @@ function useReceive(orderNo: string) {
 interface OrderActionsProps {
   orderNo: string;
   item: OrderItem;
-  onCancel: (item: OrderItem) => void;
+  /** Not given where the page offers 취소 신청 once for the whole order. */
+  onCancel?: (item: OrderItem) => void;
+  /** The page offers 배송조회 of the same parcel already. */
+  isTrackedAbove?: boolean;
   /** Shows two actions, and the others on 더보기. */
   isFolded?: boolean;
 }
 
 /** Shows the actions that the server allows for this item; the page does not derive them. */
-export function OrderActions({ orderNo, item, onCancel, isFolded = false }: OrderActionsProps) {
+export function OrderActions({
+  orderNo,
+  item,
+  onCancel,
+  isTrackedAbove = false,
+  isFolded = false,
+}: OrderActionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const reorder = useReorder();
   const confirm = useConfirm(orderNo);
@@ -120,8 +135,6 @@ export function OrderActions({ orderNo, item, onCancel, isFolded = false }: Orde
   };
 
   const handlers = new Map<OrderItem['actions'][number]['action'], () => void>([
-    ['CANCEL', () => onCancel(item)],
-    ['TRACK', handleTrack],
     ['RECEIVE', () => void handleReceive()],
     ['RETURN', handleReturn],
     ['EXCHANGE', handleExchange],
@@ -129,6 +142,8 @@ export function OrderActions({ orderNo, item, onCancel, isFolded = false }: Orde
     ['REVIEW', handleReview],
     ['REORDER', () => reorder.mutate({ body: { orderNo, itemNos: [item.itemNo] } })],
   ]);
+  if (onCancel) handlers.set('CANCEL', () => onCancel(item));
+  if (!isTrackedAbove) handlers.set('TRACK', handleTrack);
   const pending = new Map<string, boolean>([
     ['REORDER', reorder.isPending],
     ['CONFIRM', confirm.isPending],
@@ -136,7 +151,7 @@ export function OrderActions({ orderNo, item, onCancel, isFolded = false }: Orde
   ]);
   const known = item.actions.filter(({ action }) => handlers.has(action));
   if (known.length === 0) return null;
-  const { main, others } = isFolded ? splitActions(known) : { main: known, others: [] };
+  const { main, others } = isFolded ? splitActions(known) : foldReceipt(known);
   const foldWord = isOpen ? '접기' : '더보기';
   const shown = isOpen ? [...main, ...others] : main;
   return (

@@ -1,5 +1,5 @@
 import { useNow } from '@shop/shared/app';
-import { dottedDateTime, remainingTimeText } from '@shop/shared/domain';
+import { dashedDate, longDayText, remainingTimeText } from '@shop/shared/domain';
 import styles from './order-line.module.css';
 
 const EVERY_MINUTE_MS = 60_000;
@@ -15,9 +15,8 @@ export function WithdrawalClock({ until }: { until: string }) {
     <p className={styles.option}>
       {left ? (
         <>
-          반품·교환 신청 <strong className={styles.left}>{left}</strong> 남음 (
-          {dottedDateTime(until)}
-          까지, 구매확정하면 끝나요)
+          <strong className={styles.left}>{longDayText(dashedDate(until))}까지</strong> 교환·반품할
+          수 있어요 ({left} 남음)
         </>
       ) : (
         '단순 변심 반품·교환 기간이 끝났어요. 불량이거나 잘못 온 상품은 받은 날부터 3개월 안에 신청할 수 있어요'

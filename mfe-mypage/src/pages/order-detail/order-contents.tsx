@@ -25,7 +25,7 @@ import {
 } from './order-detail.parts';
 import { OrderMoney } from './order-money';
 import { OrderProgress } from './order-progress';
-import { ParcelNow } from './parcel-now';
+import { ParcelNow, parcelNow } from './parcel-now';
 import { SellerItems } from './seller-items';
 
 export function OrderContents({ order }: { order: OrderDetail }) {
@@ -34,10 +34,9 @@ export function OrderContents({ order }: { order: OrderDetail }) {
   const sheet = useModalParam(CANCEL_MODAL);
   const isCancellable = cancellableItems(order).length > 0;
   const chosen = order.items.find(({ itemNo }) => itemNo === Number(query.get('itemNo')));
-  const openCancel = (itemNo?: number) =>
-    navigate(cancelPath(order.orderNo, itemNo), {
-      state: { openedModal: CANCEL_MODAL },
-    });
+  const openCancel = () =>
+    navigate(cancelPath(order.orderNo), { state: { openedModal: CANCEL_MODAL } });
+  const parcel = parcelNow(order);
 
   const returning = useModalParam(RETURN_MODAL);
   const exchanging = useModalParam(EXCHANGE_MODAL);
@@ -76,7 +75,7 @@ export function OrderContents({ order }: { order: OrderDetail }) {
                   isFull
                   onPointerEnter={cancelSheet.preload}
                   onFocus={cancelSheet.preload}
-                  onClick={() => openCancel()}
+                  onClick={openCancel}
                 >
                   취소 신청하기
                 </Button>
@@ -134,7 +133,7 @@ export function OrderContents({ order }: { order: OrderDetail }) {
                     <OrderActions
                       orderNo={order.orderNo}
                       item={item}
-                      onCancel={({ itemNo }) => openCancel(itemNo)}
+                      isTrackedAbove={item.shipmentNo === parcel?.shipmentNo}
                     />
                   </li>
                 ))}
