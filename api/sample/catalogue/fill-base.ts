@@ -77,6 +77,8 @@ export async function fillBase(tx: Tx, now: Date): Promise<void> {
       image_key: `d/${row.archetype}-${row.palette}-${row.sort}-hero`,
       tone: toneOf(row.palette),
       adult_yn: row.isAdult,
+      size_body: row.sizes?.body ?? null,
+      size_wear: row.sizes?.wear ?? null,
       use_yn: true,
       updated_at: now,
     })),

@@ -1,7 +1,7 @@
 import { type Category, categories } from '../pictures';
 import { brandsByCategory } from './brands';
 import { type Random, randomOf } from './random';
-import { tree } from './tree';
+import { type SizeGuide, tree } from './tree';
 
 /** Leaf category and brand of a goods. */
 export interface Place {
@@ -28,6 +28,8 @@ export interface SampleCategory {
   archetype: string;
   archetypes: readonly string[];
   isAdult: boolean;
+  /** Null where the category above says it, or goods are not worn. */
+  sizes: SizeGuide | null;
   id: Category;
 }
 
@@ -35,7 +37,7 @@ export interface SampleCategory {
 export function sampleCategories(): SampleCategory[] {
   return tree.flatMap((top, topAt) => {
     const topNo = topAt + 1;
-    const shared = { palette: topAt, id: top.id, isAdult: false };
+    const shared = { palette: topAt, id: top.id, isAdult: false, sizes: null };
     const first = top.middles[0]?.leaves[0]?.archetypes ?? [];
     const topRow: SampleCategory = {
       ...shared,
@@ -44,6 +46,7 @@ export function sampleCategories(): SampleCategory[] {
       depth: 1,
       path: [topNo],
       name: top.name,
+      sizes: top.sizes ?? null,
       sort: topAt,
       icon: top.icon,
       archetype: first[0] ?? '',
@@ -59,6 +62,7 @@ export function sampleCategories(): SampleCategory[] {
         depth: 2,
         path: [topNo, midNo],
         name: mid.name,
+        sizes: mid.sizes ?? null,
         sort: midAt,
         icon: null,
         archetype: midFirst[0] ?? '',

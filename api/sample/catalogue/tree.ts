@@ -7,11 +7,18 @@ export interface Leaf {
   /** Not sold below the age of 19. */
   isAdult?: boolean;
 }
+/** Whose size chart, and of what. */
+export interface SizeGuide {
+  body: 'MALE' | 'FEMALE' | 'CHILD' | 'INFANT';
+  wear: 'CLOTHES' | 'SHOES';
+}
 export interface Middle {
   name: string;
   leaves: readonly Leaf[];
+  sizes?: SizeGuide;
 }
 export interface Top {
+  sizes?: SizeGuide;
   id: Category;
   name: string;
   icon: string;
@@ -20,12 +27,18 @@ export interface Top {
 
 const leaf = (name: string, ...archetypes: string[]): Leaf => ({ name, archetypes });
 const middle = (name: string, ...leaves: Leaf[]): Middle => ({ name, leaves });
+const clothes = (body: SizeGuide['body']): SizeGuide => ({ body, wear: 'CLOTHES' });
+const shoes = (body: SizeGuide['body'], of: Middle): Middle => ({
+  ...of,
+  sizes: { body, wear: 'SHOES' },
+});
 
 /** Twelve top categories, three levels deep. */
 export const tree: readonly Top[] = [
   {
     id: 'fashion-women',
     name: '여성패션',
+    sizes: clothes('FEMALE'),
     icon: 'dress',
     middles: [
       middle(
@@ -52,6 +65,7 @@ export const tree: readonly Top[] = [
   {
     id: 'fashion-men',
     name: '남성패션',
+    sizes: clothes('MALE'),
     icon: 'shirt',
     middles: [
       middle(
@@ -75,12 +89,15 @@ export const tree: readonly Top[] = [
     name: '신발·가방',
     icon: 'bag',
     middles: [
-      middle('운동화', leaf('스니커즈', 'sneakers'), leaf('캔버스화', 'sneakers')),
-      middle(
-        '구두·부츠',
-        leaf('로퍼', 'loafers'),
-        leaf('앵클부츠', 'boots'),
-        leaf('롱부츠', 'boots'),
+      shoes('MALE', middle('운동화', leaf('스니커즈', 'sneakers'), leaf('캔버스화', 'sneakers'))),
+      shoes(
+        'FEMALE',
+        middle(
+          '구두·부츠',
+          leaf('로퍼', 'loafers'),
+          leaf('앵클부츠', 'boots'),
+          leaf('롱부츠', 'boots'),
+        ),
       ),
       middle(
         '가방',
@@ -214,7 +231,10 @@ export const tree: readonly Top[] = [
     icon: 'sports',
     middles: [
       middle('홈트레이닝', leaf('요가매트', 'yoga-mat'), leaf('덤벨·아령', 'dumbbell')),
-      middle('러닝', leaf('러닝화', 'running-shoes'), leaf('트레일러닝화', 'running-shoes')),
+      shoes(
+        'MALE',
+        middle('러닝', leaf('러닝화', 'running-shoes'), leaf('트레일러닝화', 'running-shoes')),
+      ),
       middle('캠핑·자전거', leaf('텐트', 'tent'), leaf('자전거 헬멧', 'helmet')),
       middle('골프·구기', leaf('골프클럽', 'golf-club'), leaf('축구공', 'soccer-ball')),
     ],
@@ -226,7 +246,10 @@ export const tree: readonly Top[] = [
     middles: [
       middle('장난감', leaf('블록', 'blocks'), leaf('인형', 'plush'), leaf('퍼즐', 'puzzle')),
       middle('육아용품', leaf('유모차', 'stroller'), leaf('젖병·수유', 'baby-bottle')),
-      middle('유아의류', leaf('바디수트', 'baby-bodysuit'), leaf('우주복', 'baby-bodysuit')),
+      {
+        ...middle('유아의류', leaf('바디수트', 'baby-bodysuit'), leaf('우주복', 'baby-bodysuit')),
+        sizes: clothes('INFANT'),
+      },
     ],
   },
   {

@@ -21,6 +21,12 @@ export const stageCodes: StageCodes = {
       'adult',
       'adult-verified',
     ]),
+    ...numbered('SB-MO-PD-05', [
+      'sizeguide-male',
+      'sizeguide-female',
+      'sizeguide-child',
+      'sizeguide-infant',
+    ]),
   ],
   'goods.total-review': [
     'skeleton-review',

@@ -18,6 +18,7 @@ import { blouse } from './fixtures/blouse';
 import { cards, goodsList } from './fixtures/goods-cards';
 import { drinkPictures, goodsStates } from './fixtures/goods-states';
 import { noReviews, reviewPhotos, reviews } from './fixtures/reviews';
+import { sizeGuides } from './size-guides';
 import { Underage } from './underage';
 
 /** The goods number that pages read when the URL has none. */
@@ -128,5 +129,6 @@ export function sceneOf(code: string): CodeScene {
   if (code.startsWith('SB-MO-PD-02')) return reviewScene(word);
   if (code.startsWith('SB-MO-PD-03')) return productsScene(word);
   if (code.startsWith('SB-MO-PD-04')) return verificationScene(word);
+  if (code.startsWith('SB-MO-PD-05')) return { Page: sizeGuides[word] };
   return detailScene(word);
 }

@@ -29,6 +29,10 @@ export const markupPages: readonly MarkupPage[] = listCodes(stageCodes, {
   ended: '성인 인증: 1년이 지남',
   verified: '성인 인증: 인증한 회원',
   underage: '성인 인증: 19세 미만',
+  'sizeguide-male': '사이즈 가이드: 남성',
+  'sizeguide-female': '사이즈 가이드: 여성',
+  'sizeguide-child': '사이즈 가이드: 아동',
+  'sizeguide-infant': '사이즈 가이드: 유아',
   'SB-MO-PD-0301-product': '상품 목록',
   'SB-MO-PD-0302-nodata': '상품 목록: 상품 없음',
 });

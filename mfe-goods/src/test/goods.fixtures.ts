@@ -63,6 +63,7 @@ export const goods: GoodsDetail = {
   reviewCount: 3,
   soldOut: false,
   limits,
+  sizeGuide: { body: 'MALE', wear: 'CLOTHES' },
   options: {
     groups: [
       { level: 1, name: '색상', values: [value(10, '블랙'), value(11, '화이트')] },

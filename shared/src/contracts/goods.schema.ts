@@ -103,6 +103,12 @@ export const goodsSeller = z.object({
   isBrokerSale: z.boolean(),
 });
 
+/** Whose size chart applies to goods, and of what. */
+export const sizeGuide = z.object({
+  body: z.enum(['MALE', 'FEMALE', 'CHILD', 'INFANT']),
+  wear: z.enum(['CLOTHES', 'SHOES']),
+});
+
 export const goodsDetail = z.object({
   goodsNo: z.number(),
   name: z.string(),
@@ -127,6 +133,8 @@ export const goodsDetail = z.object({
   soldOut: z.boolean(),
   limits: goodsLimits,
   options: goodsOptions,
+  /** Of the category; null for goods that are not worn. */
+  sizeGuide: sizeGuide.nullable(),
   delivery: goodsDelivery,
   seller: goodsSeller,
   /** 상품정보제공고시 (L4) */
@@ -185,6 +193,7 @@ export const goodsSchemas = defineSchemas({
 });
 
 export type GoodsDetail = z.output<typeof goodsDetail>;
+export type SizeGuide = z.output<typeof sizeGuide>;
 export type GoodsPrice = z.output<typeof goodsPrice>;
 export type GoodsOptions = z.output<typeof goodsOptions>;
 export type OptionGroup = z.output<typeof optionGroup>;

@@ -62,6 +62,7 @@ export type {
   GoodsStock,
   OptionGroup,
   OptionValue,
+  SizeGuide,
 } from './goods.schema';
 export type { DeliveryType, GoodsBadge, GoodsCard } from './goods-card.schema';
 export * from './log.calls';

@@ -36,11 +36,11 @@ export const stateWords = `nodata return dialog review corner member filter load
   notification-case`.split(/\s+/);
 
 /**
- * State words whose pages (claims, gifts, events, counsel, size guides …) are not built yet. Never
+ * State words whose pages (claims, gifts, events, counsel …) are not built yet. Never
  * add to this list.
  */
-export const wordsWithoutPage = `return dialog confirm transfer sizeguide-male sizeguide-female
-  sizeguide-child sizeguide-infant exchange-wait exchange-ing exchange-done ship-delayed claim-charge
+export const wordsWithoutPage =
+  `return dialog confirm transfer exchange-wait exchange-ing exchange-done ship-delayed claim-charge
   claim-nocharge invalid-return gift-detail gift-exchange gift-card-terms confirm-with-review confirm-without-review
   before_invitation delivery-no-data refuse-failed notification-case`.split(/\s+/);
 

@@ -7,6 +7,7 @@ import { DeliveryFact } from './delivery-fact';
 import styles from './facts.module.css';
 import { InstallmentFact } from './installment-fact';
 import { SellerFact } from './seller-fact';
+import { SizeFact } from './size-fact';
 
 /** 혜택, 적립, 무이자, 배송 and 판매자. */
 export function Facts({ goods }: { goods: GoodsDetail }) {
@@ -26,6 +27,11 @@ export function Facts({ goods }: { goods: GoodsDetail }) {
         {price.interestFree && (
           <Fact name="카드 할부">
             <InstallmentFact priceWon={price.salePriceWon} offer={price.interestFree} />
+          </Fact>
+        )}
+        {goods.sizeGuide && (
+          <Fact name="사이즈">
+            <SizeFact goods={goods} />
           </Fact>
         )}
         <Fact name="배송">

@@ -158,6 +158,37 @@ describe('home', () => {
   });
 });
 
+describe('size guide', () => {
+  const guideOf = async (categoryNo: number) => {
+    const { items } = await visitor.call(searchCalls.goods, { query: { categoryNo } });
+    const { sizeGuide } = await visitor.call(goodsCalls.detail, {
+      params: { goodsNo: items[0]?.goodsNo ?? 0 },
+    });
+    return sizeGuide;
+  };
+
+  test.each([
+    ['top', 1, { body: 'FEMALE', wear: 'CLOTHES' }],
+    ['top', 2, { body: 'MALE', wear: 'CLOTHES' }],
+    ['middle', 302, { body: 'FEMALE', wear: 'SHOES' }],
+    ['middle', 1103, { body: 'INFANT', wear: 'CLOTHES' }],
+  ] as const)('is that of the %s category %i', async (_, categoryNo, guide) => {
+    expect(await guideOf(categoryNo)).toEqual(guide);
+  });
+
+  test('is null for goods that are not worn', async () => {
+    expect(await guideOf(303)).toBeNull();
+  });
+
+  test('of a category below takes precedence', async () => {
+    await shop.db.run(
+      sql`update category set size_body = 'CHILD', size_wear = 'CLOTHES' where category_no = 201`,
+    );
+    expect(await guideOf(201)).toEqual({ body: 'CHILD', wear: 'CLOTHES' });
+    expect(await guideOf(202)).toEqual({ body: 'MALE', wear: 'CLOTHES' });
+  });
+});
+
 describe('unknown resources', () => {
   it.each([
     [categoryCalls.detail, { params: { categoryNo: 424242 } }],

@@ -104,6 +104,9 @@ export const detailSql = (goodsNo: number): Sql => sql`
     'score', round(g.score_avg, 1)::float8, 'reviewCount', g.review_cnt, 'soldOut', g.sold_out,
     'limits', json_build_object('minQty', g.min_qty, 'maxQty', g.max_qty, 'idLimitQty', g.id_limit_qty, 'unitQty', g.unit_qty),
     'options', ${options},
+    'sizeGuide', (select json_build_object('body', c.size_body, 'wear', c.size_wear)
+      from category c where c.category_no = any(g.category_path) and c.size_body is not null
+      order by c.depth desc limit 1),
     'delivery', ${delivery},
     'seller', ${seller},
     'notice', json_build_object('type', g.notice_type, 'rows', (
