@@ -2,7 +2,9 @@
 import { type BannerLayout, banner, bannerPlans } from './compose/banner';
 import { sheet } from './compose/sheet';
 import { snapshot } from './compose/snapshot';
+import { paperPlaceOf } from './compose/studio';
 import { colour, detail, hero, type Shot, use, type View } from './compose/views';
+import { forms } from './forms';
 import { drawingOf } from './goods';
 import { lookOf, toneFor } from './look';
 import { paletteAt } from './palettes';
@@ -11,6 +13,7 @@ import { archetypeOf } from './roster';
 
 export type { BannerLayout } from './compose/banner';
 export type { View } from './compose/views';
+export { forms } from './forms';
 export { variantOf } from './look';
 export type { Category } from './palettes';
 export { categories, palettes, toneOf } from './palettes';
@@ -32,6 +35,8 @@ export interface GoodsPicture {
   readonly variant: number;
   /** A number is a buyer's photo, below `MAX_TAKES`. */
   readonly view: View | number;
+  /** How many colourways `colour` may show, from the first; all when absent. */
+  readonly coloursForSale?: number;
 }
 
 /**
@@ -39,25 +44,46 @@ export interface GoodsPicture {
  * The same input always gives the same text.
  * @throws Error when the archetype is unknown or the variant is not a whole number from 0.
  */
-export function drawGoods({ archetype, palette, variant, view }: GoodsPicture): string {
+export function drawGoods(picture: GoodsPicture): string {
+  const { archetype, palette, variant, view, coloursForSale } = picture;
   const pen = createPen();
-  const shot = shotOf(archetype, palette, variant);
+  const shot = shotOf(archetype, palette, variant, coloursForSale);
   if (typeof view === 'number') return sheet(pen, snapshot(pen, shot, view));
   return sheet(pen, { hero, detail, colour, use }[view](pen, shot));
 }
 
-function shotOf(archetype: string, palette: number, variant: number): Shot {
+function shotOf(archetype: string, palette: number, variant: number, forSale?: number): Shot {
   const row = archetypeOf(archetype);
   const look = lookOf(row, palette, variant);
   const first = variant - look.colourIndex;
   const others = row.colours
     .map((_, i) => (look.colourIndex + 1 + i) % row.colourways)
-    .filter((i) => i !== look.colourIndex)
+    .filter((i) => i !== look.colourIndex && i < (forSale ?? row.colourways))
     .map((i) => lookOf(row, palette, first + i));
   const tone = toneFor(paletteAt(palette), look.colour, Math.floor(variant / row.colourways));
   const drawProp: Shot['drawProp'] = (onto, id) =>
     drawingOf(id).draw(onto, lookOf(archetypeOf(id), palette, 0));
   return { id: row.id, drawing: drawingOf(row.id), tone, look, others, drawProp };
+}
+
+/** The variant of each part of a drawing that names mention (`forms`); empty where there is none. */
+export function formsOf(archetype: string, shape: number): Record<string, string> {
+  const row = archetypeOf(archetype);
+  const look = lookOf(row, 0, shape * row.colourways);
+  const parts = Object.entries(forms as Record<string, object>).find(
+    ([id]) => id === archetype,
+  )?.[1];
+  return Object.fromEntries(
+    Object.entries((parts ?? {}) as Record<string, readonly [string, ...string[]]>).map(
+      ([part, variants]) => [part, look.pick(part, ...variants)],
+    ),
+  );
+}
+
+/** What stands behind an article: two pictures with the same one look alike when their goods do. */
+export function compositionOf(archetype: string, palette: number, variant: number): string {
+  const { drawing, tone, look } = shotOf(archetype, palette, variant);
+  return `${tone.backdrop} ${paperPlaceOf(drawing.pose, look)}`;
 }
 
 export interface BannerPicture {

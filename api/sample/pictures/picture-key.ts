@@ -12,11 +12,18 @@ const MAX_ARCHETYPES = 4;
 
 const isPalette = (palette: number) => palette >= 0 && palette < palettes.length;
 
-/** A view of the seller's, or `snap<number>`, a buyer's photo. */
-function readView(name: string | undefined): GoodsPicture['view'] | undefined {
-  const take = /^snap(\d)$/.exec(name ?? '')?.[1];
-  if (take === undefined) return views.find((one) => one === name);
-  return Number(take) < MAX_TAKES ? Number(take) : undefined;
+/**
+ * A view of the seller's, `colour<number>` with so many colourways, or `snap<number>`, a buyer's photo.
+ */
+function readView(
+  name: string | undefined,
+): Pick<GoodsPicture, 'view' | 'coloursForSale'> | undefined {
+  const [, kind, digit] = /^(snap|colour)(\d)$/.exec(name ?? '') ?? [];
+  const number = Number(digit);
+  if (kind === 'colour') return number > 1 ? { view: kind, coloursForSale: number } : undefined;
+  if (kind === 'snap') return number < MAX_TAKES ? { view: number } : undefined;
+  const view = views.find((one) => one === name);
+  return view && { view };
 }
 
 /** `<archetype>-<palette>-<variant>-<view>` */
@@ -27,7 +34,7 @@ function readGoods(name: string): DrawnPicture | undefined {
   const numbers = { palette: Number(palette), variant: Number(variant) };
   if (!archetypeIds.has(archetype) || view === undefined) return undefined;
   if (!isPalette(numbers.palette) || numbers.variant > MAX_VARIANT) return undefined;
-  return { kind: 'goods', archetype, view, ...numbers };
+  return { kind: 'goods', archetype, ...view, ...numbers };
 }
 
 /** `<layout>-<palette>-<variant>-<archetype>.<archetype>…` */

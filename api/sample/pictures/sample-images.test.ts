@@ -4,6 +4,7 @@ import { createSampleImages } from './sample-images';
 describe('keys', () => {
   it.each([
     ['d/fruit-box-4-12-hero', { kind: 'goods', archetype: 'fruit-box', palette: 4, variant: 12 }],
+    ['d/knit-0-5-colour2', { kind: 'goods', view: 'colour', coloursForSale: 2 }],
     ['d/knit-0-5-snap7', { kind: 'goods', archetype: 'knit', view: 7 }],
     ['b/tall-0-11-coat.boots', { kind: 'banner', layout: 'tall', archetypes: ['coat', 'boots'] }],
   ])('%s names a picture', (key, picture) => {
@@ -16,6 +17,7 @@ describe('keys', () => {
     'd/coat-4-12-snap8',
     'd/coat-4-12-snap',
     'd/coat-4-12-hero1',
+    'd/coat-4-12-colour1',
     'd/coat-99-1-hero',
     'd/coat-1-999999-hero',
     'b/tall-0-1-coat.nothing',

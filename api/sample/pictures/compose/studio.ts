@@ -138,6 +138,10 @@ const papers: Readonly<Record<Drawing['pose'], readonly [Paper, ...Paper[]]>> = 
   flat: [sheets, oneSheet, roundSheet, planks, cloth],
 };
 
+/** Place of an article's paper among those of its pose. */
+export const paperPlaceOf = (pose: Drawing['pose'], look: Look): number =>
+  papers[pose].indexOf(look.pick<Paper>('paper', ...papers[pose]));
+
 /**
  * The paper of an article and what light falls on it; the same for all its colours.
  * @param isGroup whether several stand on it, for whom a plinth has no room

@@ -1,3 +1,4 @@
+import { forms } from '../../forms';
 import { camera } from '../../parts/camera';
 import { rect } from '../../parts/svg';
 import { mix, shade, tint } from '../../parts/tint';
@@ -7,7 +8,7 @@ const draw: Draw = (pen, look) => {
   const { colour } = look;
   const cam = camera({ x: 372, y: 634, yaw: 24, pitch: 12 });
   const block = { x: -165, y: 10, z: -130, w: 330, h: 520, d: 260 };
-  const kind = look.pick('doors', 'four', 'two', 'three');
+  const kind = look.pick('doors', ...forms.fridge.doors);
   const second = look.pick('second', colour, '#efece4', mix(colour, look.accent, 0.35));
   const gloss = pen.linear(
     [

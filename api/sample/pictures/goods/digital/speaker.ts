@@ -1,3 +1,4 @@
+import { forms } from '../../forms';
 import { contact } from '../../parts/shadow';
 import { rounded } from '../../parts/shape';
 import { circle, d, ellipse, line, path, rect } from '../../parts/svg';
@@ -10,7 +11,7 @@ import type { Draw, Drawing } from '../drawing';
 const draw: Draw = (pen, look) => {
   const { colour } = look;
   const mesh = dots(shade(colour, 0.6), shade(colour, 0.6), 9, 3.8, 0.5);
-  const kind = look.pick('kind', 'tower', 'bar', 'ball');
+  const kind = look.pick('kind', ...forms.speaker.kind);
   if (kind === 'ball') {
     return (
       contact(pen, 404, 646, 150, 26) +

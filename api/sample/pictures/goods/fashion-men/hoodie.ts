@@ -1,3 +1,4 @@
+import { forms } from '../../forms';
 import { panel } from '../../parts/cloth';
 import { type Cut, cuffBand, hemBand, upper, wornFolds } from '../../parts/garment';
 import { symmetric } from '../../parts/shape';
@@ -44,7 +45,7 @@ const draw: Draw = (pen, look) => {
       [0, 604],
     ],
   );
-  const zipped = look.pick('front', false, true);
+  const zipped = look.pick('front', ...forms.hoodie.front) === 'zipped';
   const cord = (x: number, lean: number): string =>
     line(d`M${x} 232q${lean} 50 ${lean * 0.4} 110`, tint(colour, 0.6), 7) +
     line(d`M${x + lean * 0.4} 336v18`, '#b9bcc2', 8);

@@ -1,3 +1,4 @@
+import { forms } from '../../forms';
 import { panel } from '../../parts/cloth';
 import { dropped } from '../../parts/shadow';
 import { symmetric } from '../../parts/shape';
@@ -10,7 +11,7 @@ import type { Draw, Drawing } from '../drawing';
 const draw: Draw = (pen, look) => {
   const { colour } = look;
   const thread = look.pick('thread', '#d9a35a', '#d9a35a', tint(colour, 0.5));
-  const wide = look.range('leg', 0, 36);
+  const wide = { slim: -34, straight: 4, wide: 44 }[look.pick('leg', ...forms.jeans.leg)];
   const outline = symmetric(
     [0, 104],
     [

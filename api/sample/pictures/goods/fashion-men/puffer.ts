@@ -1,3 +1,4 @@
+import { forms } from '../../forms';
 import { panel } from '../../parts/cloth';
 import { bodyOf, type Cut, hemBand, sleeveOf, upper } from '../../parts/garment';
 import { symmetric } from '../../parts/shape';
@@ -9,7 +10,7 @@ import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
-  const long = look.pick('length', 0, 60);
+  const long = look.pick('length', ...forms.puffer.length) === 'long' ? 76 : 0;
   const cut: Cut = {
     neck: 62,
     shoulder: 184,
@@ -65,8 +66,9 @@ const draw: Draw = (pen, look) => {
       [110, 240, 60, 240, 0, 240],
     ],
   );
+  const hasHood = look.pick('hood', ...forms.puffer.hood) === 'hood';
   return (
-    look.pick('hood', panel(pen, { outline: hood, colour: shade(colour, 0.06), depth: 1.5 }), '') +
+    (hasHood ? panel(pen, { outline: hood, colour: shade(colour, 0.06), depth: 1.5 }) : '') +
     upper(pen, cut, { colour, depth: 2, puff: 22 }, []) +
     inside(pen, sleeveOf(cut, 22), armQuilt) +
     mirrored(inside(pen, sleeveOf(cut, 22), armQuilt)) +

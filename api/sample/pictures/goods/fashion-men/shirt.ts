@@ -1,3 +1,4 @@
+import { forms } from '../../forms';
 import { panel } from '../../parts/cloth';
 import { type Cut, cuffOf, upper, wornFolds } from '../../parts/garment';
 import { symmetric } from '../../parts/shape';
@@ -21,13 +22,11 @@ const draw: Draw = (pen, look) => {
     cuff: 62,
   };
   const ink = contrast(colour, 0.5);
-  const weave = look.pick(
-    'weave',
-    undefined,
-    bars(ink, 22, 2.5, { opacity: 0.8 }),
-    undefined,
-    checks(ink, 48),
-  );
+  const weave = {
+    plain: undefined,
+    striped: bars(ink, 22, 2.5, { opacity: 0.8 }),
+    checked: checks(ink, 48),
+  }[look.pick('weave', ...forms.shirt.weave)];
   const { outer, inner } = cuffOf(cut);
   const cuff = d`M${outer[0] + 3} ${outer[1] - 4}L${inner[0] - 4} ${inner[1]}l3 44L${outer[0] + 6} ${outer[1] + 40}Z`;
   const placket = d`M380 206h40V${cut.hemY + 4}h-40Z`;

@@ -1,3 +1,4 @@
+import { forms } from '../../forms';
 import { panel } from '../../parts/cloth';
 import { bodyOf, type Cut, cuffOf, neckBand, upper, wornFolds } from '../../parts/garment';
 import { both, circle, d, line, path, rect, stitch } from '../../parts/svg';
@@ -8,6 +9,7 @@ import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
+  const isLong = look.pick('sleeve', ...forms['t-shirt'].sleeve) === 'long';
   const cut: Cut = {
     neck: 64,
     shoulder: look.range('shoulder', 172, 190),
@@ -16,12 +18,12 @@ const draw: Draw = (pen, look) => {
     hem: 178,
     neckDepth: 186,
     hemY: look.range('hem', 636, 664),
-    sleeve: look.range('sleeve', 190, 224),
-    cuff: 92,
+    sleeve: isLong ? 424 : look.range('sleeve', 190, 224),
+    cuff: isLong ? 60 : 92,
   };
   const ink = contrast(colour, 0.8);
   const border = bars(contrast(colour, 0.6), 60, 16, { opacity: 0.85, turn: 90 });
-  const weave = look.pick('weave', undefined, undefined, border);
+  const weave = look.pick('weave', ...forms['t-shirt'].weave) === 'striped' ? border : undefined;
   const sun =
     circle(400, 350, 66, look.accent) +
     path('M334 350h132v-12H334zm6 26h120v-10H340zm16 22h88v-8h-88z', colour);

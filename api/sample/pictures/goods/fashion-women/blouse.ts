@@ -1,3 +1,4 @@
+import { forms } from '../../forms';
 import { panel } from '../../parts/cloth';
 import { type Cut, cuffOf, upper, wornFolds } from '../../parts/garment';
 import { symmetric } from '../../parts/shape';
@@ -72,7 +73,9 @@ const draw: Draw = (pen, look) => {
     seam(d`M400 300V${cut.hemY}`, colour, 2) +
     buttons(pen, 400, 440, cut.hemY - 50, 3, 8, tint(colour, 0.3)) +
     panel(pen, { outline: ruffle, colour, folds: ['M372 280L350 180', 'M428 280L452 180'] }) +
-    look.pick('front', bow, buttons(pen, 400, 330, 400, 2, 8, tint(colour, 0.3)))
+    (look.pick('front', ...forms.blouse.front) === 'bow'
+      ? bow
+      : buttons(pen, 400, 330, 400, 2, 8, tint(colour, 0.3)))
   );
 };
 

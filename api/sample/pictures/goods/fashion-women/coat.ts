@@ -1,3 +1,4 @@
+import { forms } from '../../forms';
 import { panel } from '../../parts/cloth';
 import { type Cut, cuffOf, upper } from '../../parts/garment';
 import { both, d, group, mirrored } from '../../parts/svg';
@@ -23,7 +24,7 @@ const draw: Draw = (pen, look) => {
   const { outer, inner } = cuffOf(cut);
   const lapel = 'M458 128C470 190 440 260 404 330L452 300L520 268L500 220L530 196L486 136Z';
   const collar = 'M458 126C452 170 444 200 434 228L500 222L530 196L484 132Z';
-  const belt = look.pick('belt', true, false);
+  const belt = look.pick('belt', ...forms.coat.belt) === 'belted';
   const knot = group(
     panel(pen, { outline: 'M392 462L430 470L460 610L424 616Z', colour, depth: 0 }) +
       panel(pen, { outline: 'M400 462L376 470L364 570L396 574Z', colour, depth: 0 }) +

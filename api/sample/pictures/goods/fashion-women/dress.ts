@@ -1,12 +1,17 @@
+import { forms } from '../../forms';
 import { fan, panel } from '../../parts/cloth';
 import { neckY } from '../../parts/garment';
 import { dropped } from '../../parts/shadow';
 import { symmetric } from '../../parts/shape';
-import { both, d, line, path, rect } from '../../parts/svg';
+import { both, d, group, line, path, rect } from '../../parts/svg';
 import { contrast, shade, tint } from '../../parts/tint';
 import { buttons } from '../../parts/trim';
 import { checks, dots } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
+
+/** Narrower for its height, which reads as longer on a sheet of a fixed size. */
+const lengthened = (dress: string): string =>
+  group(dress, { transform: 'translate(400 400) scale(.74 1.05) translate(-400 -400)' });
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
@@ -46,9 +51,9 @@ const draw: Draw = (pen, look) => {
   const flutter =
     'M484 108C540 130 566 180 568 226C540 246 516 250 484 250C494 196 486 150 474 108Z';
   const puffy = 'M482 106C560 98 596 170 588 262C562 276 520 274 490 262C500 210 486 150 470 108Z';
-  const sleeve = look.pick('sleeve', puffy, flutter);
+  const sleeve = { puffy, flutter }[look.pick('sleeve', ...forms.dress.sleeve)];
   const belt = rect(400 - waist - 2, 350, waist * 2 + 4, 22, 5, shade(colour, 0.12));
-  return (
+  const dress =
     dropped(pen, [top, skirt, sleeve]) +
     path(strap, shade(colour, 0.42)) +
     both(
@@ -79,8 +84,8 @@ const draw: Draw = (pen, look) => {
       buttons(pen, 400, 230, 330, 4, 8, tint(colour, 0.55)),
       '',
       rect(384, 348, 32, 26, 6, 'none', { stroke: '#cfae6a', 'stroke-width': 5 }),
-    )
-  );
+    );
+  return look.pick('length', ...forms.dress.length) === 'long' ? lengthened(dress) : dress;
 };
 
 export const dress: Drawing = {

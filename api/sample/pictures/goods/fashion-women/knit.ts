@@ -1,3 +1,4 @@
+import { forms } from '../../forms';
 import { panel } from '../../parts/cloth';
 import {
   bodyOf,
@@ -35,7 +36,11 @@ const draw: Draw = (pen, look) => {
     mix(look.accent, contrast(colour, 0.5), 0.25),
     { opacity: 0.8 },
   );
-  const front = inside(pen, bodyOf(cut), look.pick('front', cable, '', yoke));
+  const front = inside(
+    pen,
+    bodyOf(cut),
+    { cable, plain: '', striped: yoke }[look.pick('front', ...forms.knit.front)],
+  );
   return (
     upper(pen, cut, { colour, weave, depth: 1.5, puff: 10 }, wornFolds(cut)) +
     front +

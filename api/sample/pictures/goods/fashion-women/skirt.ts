@@ -1,7 +1,8 @@
+import { forms } from '../../forms';
 import { fan, panel } from '../../parts/cloth';
 import { dropped } from '../../parts/shadow';
 import { symmetric } from '../../parts/shape';
-import { both, d, path, rect, stitch } from '../../parts/svg';
+import { both, d, group, path, rect, stitch } from '../../parts/svg';
 import { contrast, mix, shade, tint } from '../../parts/tint';
 import { buttons, inside, seam } from '../../parts/trim';
 import { checks, twill } from '../../parts/weave';
@@ -9,8 +10,9 @@ import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
-  const kind = look.pick('kind', 'pleated', 'a-line', 'pencil');
-  const hemY = look.range('hem', 600, 690);
+  const kind = look.pick('kind', ...forms.skirt.kind);
+  const isLong = look.pick('length', ...forms.skirt.length) === 'long';
+  const hemY = isLong ? 690 : look.range('hem', 560, 620);
   const hem = { pleated: 262, 'a-line': 230, pencil: 158 }[kind];
   const outline = symmetric(
     [0, 168],
@@ -52,7 +54,7 @@ const draw: Draw = (pen, look) => {
     );
   }).join('');
   const pocket = 'M524 176Q512 250 462 260';
-  return (
+  const skirt =
     dropped(pen, [outline, band]) +
     panel(pen, {
       outline,
@@ -76,8 +78,10 @@ const draw: Draw = (pen, look) => {
       'belt',
       '',
       rect(378, 120, 44, 46, 8, 'none', { stroke: '#caa860', 'stroke-width': 7 }),
-    )
-  );
+    );
+  if (!isLong) return skirt;
+  // Narrower for its height, which reads as longer on a sheet of a fixed size.
+  return group(skirt, { transform: 'translate(400 400) scale(.7 1.04) translate(-400 -400)' });
 };
 
 export const skirt: Drawing = {

@@ -1,3 +1,4 @@
+import { forms } from '../../forms';
 import { bowl } from '../../parts/dish';
 import { contact } from '../../parts/shadow';
 import { circle, d, ellipse, line, path, rect } from '../../parts/svg';
@@ -14,7 +15,33 @@ const crimps = (y: number, colour: string): string => {
   );
 };
 
-const draw: Draw = (pen, look) => {
+/** A paper cup with a foil lid. */
+const cup: Draw = (pen, look) => {
+  const { colour } = look;
+  const [top, r, foot] = [270, look.range('cup', 200, 220), 150];
+  const body = d`M${400 - r} ${top}L${400 - foot} 620Q${402 - foot} 644 ${424 - foot} 648A${foot} 26 0 0 0 ${376 + foot} 648Q${398 + foot} 644 ${400 + foot} 620L${400 + r} ${top}Z`;
+  const band = look.pick('blaze', tint(colour, 0.9), '#ffe9a8', mix(colour, '#ffffff', 0.75));
+  return (
+    contact(pen, 404, 650, foot + 20, 26) +
+    path(body, pen.round(colour)) +
+    inside(
+      pen,
+      body,
+      path('M150 360Q400 430 650 360V540Q400 610 150 540Z', band) +
+        bowl(pen, 400, 490, 96, '#2a2627', mix(colour, '#b4451f', 0.5)) +
+        ellipse(386, 484, 26, 11, '#fffaf0') +
+        ellipse(386, 483, 9, 6, '#f2a93b') +
+        rect(330, 418, 140, 12, 6, shade(colour, 0.2)),
+    ) +
+    ellipse(400, top, r + 8, 44, shade(colour, 0.3)) +
+    ellipse(400, top - 6, r + 8, 44, '#d9dce0') +
+    ellipse(400, top - 8, r - 10, 36, pen.lit('#eceef0')) +
+    path(d`M${392 + r} ${top - 12}q44 4 40 34q-30 6 -52 -10Z`, '#d3d6db') +
+    gleam(pen, d`M${424 - r} 316L${440 - foot} 600L${462 - foot} 600L${456 - r} 320Z`, 0.45)
+  );
+};
+
+const bag: Draw = (pen, look) => {
   const { colour } = look;
   const w = look.range('width', 220, 246);
   const zig = Array.from({ length: 22 }, (_, i) => d`l${w / 11} ${i % 2 ? 9 : -9}`).join('');
@@ -85,6 +112,9 @@ const draw: Draw = (pen, look) => {
     )
   );
 };
+
+const draw: Draw = (pen, look) =>
+  (look.pick('pack', ...forms.ramen.pack) === 'cup' ? cup : bag)(pen, look);
 
 export const ramen: Drawing = {
   pose: 'stand',

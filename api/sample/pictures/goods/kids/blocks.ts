@@ -1,3 +1,4 @@
+import { forms } from '../../forms';
 import { camera } from '../../parts/camera';
 import { contact } from '../../parts/shadow';
 import { circle, d, path, rect } from '../../parts/svg';
@@ -12,7 +13,7 @@ const draw: Draw = (pen, look) => {
     ...['#e2574c', '#f2c14e', '#3f83c8', '#4fa36c', '#ee8f4f'].filter((tone) => tone !== colour),
   ];
   const tone = (i: number): string => paint[i % paint.length] ?? colour;
-  const kind = look.pick('kind', 'studs', 'wood');
+  const kind = look.pick('kind', ...forms.blocks.kind);
   if (kind === 'wood') {
     const cam = camera({ x: 396, y: 600, yaw: 30, pitch: 20 });
     const face = (i: number): string =>

@@ -1,3 +1,4 @@
+import { forms } from '../../forms';
 import { panel } from '../../parts/cloth';
 import { contact } from '../../parts/shadow';
 import { smooth } from '../../parts/shape';
@@ -8,7 +9,7 @@ import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
-  const kind = look.pick('animal', 'bear', 'rabbit', 'dog');
+  const kind = look.pick('animal', ...forms.plush.animal);
   const soft = tint(colour, 0.55);
   const fur =
     dashes(shade(colour, 0.4), { gap: 13, length: 5, width: 1.6, opacity: 0.22, round: true }) +

@@ -1,3 +1,4 @@
+import { forms } from '../../forms';
 import { dropped } from '../../parts/shadow';
 import { rounded } from '../../parts/shape';
 import { circle, group, line, path, rect } from '../../parts/svg';
@@ -8,7 +9,7 @@ import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
-  const kind = look.pick('kind', 'paddle', 'block', 'round');
+  const kind = look.pick('kind', ...forms['cutting-board'].kind);
   const outline = {
     paddle:
       'M250 250Q250 226 274 226H350Q372 226 372 204V130Q372 100 400 100T428 130V204Q428 226 450 226H526Q550 226 550 250V660Q550 690 520 690H280Q250 690 250 660Z',

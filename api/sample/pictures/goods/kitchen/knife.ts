@@ -1,3 +1,4 @@
+import { forms } from '../../forms';
 import { dropped } from '../../parts/shadow';
 import { rounded } from '../../parts/shape';
 import { circle, ellipse, group, line, path, rect } from '../../parts/svg';
@@ -10,7 +11,7 @@ const place3 = (tool: string, onBoard: boolean): string =>
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
-  const kind = look.pick('kind', 'chef', 'santoku', 'bread');
+  const kind = look.pick('kind', ...forms.knife.kind);
   const blade = {
     chef: 'M300 362L690 362C690 372 610 452 470 466L300 466Z',
     santoku: 'M300 356H640C672 356 692 380 694 420C640 456 560 462 480 464L300 466Z',

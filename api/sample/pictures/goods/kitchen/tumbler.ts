@@ -1,4 +1,5 @@
 import { steel as silver } from '../../colours';
+import { forms } from '../../forms';
 import { contact } from '../../parts/shadow';
 import { circle, d, line, path, rect } from '../../parts/svg';
 import { contrast, luma, mix, shade, tint } from '../../parts/tint';
@@ -9,7 +10,7 @@ import type { Draw, Drawing } from '../drawing';
 const draw: Draw = (pen, look) => {
   const { colour } = look;
   const steel = colour === silver;
-  const kind = look.pick('kind', 'straw', 'flip', 'handle');
+  const kind = look.pick('kind', ...forms.tumbler.kind);
   const [r, foot] = kind === 'flip' ? [96, 92] : [124, 90];
   const top = kind === 'flip' ? 260 : 236;
   const body = d`M${400 - r} ${top}L${400 - foot} 612Q${402 - foot} 640 ${420 - foot} 644A${foot} ${foot * 0.16} 0 0 0 ${380 + foot} 644Q${398 + foot} 640 ${400 + foot} 612L${400 + r} ${top}Z`;

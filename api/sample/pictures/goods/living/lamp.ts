@@ -1,3 +1,4 @@
+import { forms } from '../../forms';
 import type { Pen } from '../../parts/pen';
 import { contact } from '../../parts/shadow';
 import { symmetric } from '../../parts/shape';
@@ -21,7 +22,7 @@ const glow = (pen: Pen, cx: number, cy: number, r: number, strength: number): st
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
-  const kind = look.pick('kind', 'table', 'floor', 'dome');
+  const kind = look.pick('kind', ...forms.lamp.kind);
   const metal = look.pick('metal', '#caa661', '#2d2c2f', '#cfd2d6');
   const cloth = (top: number, bottom: number, rTop: number, rBottom: number): string =>
     path(

@@ -1,3 +1,4 @@
+import { forms } from '../../forms';
 import { panel } from '../../parts/cloth';
 import { dropped } from '../../parts/shadow';
 import { rounded } from '../../parts/shape';
@@ -13,7 +14,7 @@ const draw: Draw = (pen, look) => {
   const ink = contrast(colour, 0.45);
   const pile =
     bars(shade(colour, 0.4), 7, 3, { opacity: 0.12 }) + bars('#ffffff', 7, 1, { opacity: 0.14 });
-  const kind = look.pick('kind', 'diamonds', 'round', 'arches', 'border');
+  const kind = look.pick('kind', ...forms.rug.kind);
   if (kind === 'round') {
     const outline = 'M400 120A280 280 0 1 1 399.9 120Z';
     const rings = [250, 214, 178, 142, 106, 70, 34]

@@ -1,3 +1,4 @@
+import { forms } from '../../forms';
 import { camera } from '../../parts/camera';
 import { circle, d, ellipse, line, path, rect, stitch } from '../../parts/svg';
 import { contrast, mix, shade, tint } from '../../parts/tint';
@@ -9,7 +10,7 @@ const draw: Draw = (pen, look) => {
   const { colour } = look;
   const cam = camera({ x: 380, y: 590, yaw: 28, pitch: 20 });
   const h = look.range('height', 230, 290);
-  const kind = look.pick('kind', 'lidded', 'basket', 'fabric');
+  const kind = look.pick('kind', ...forms['storage-box'].kind);
   const block = { x: -200, y: 0, z: -130, w: 400, h, d: 260 };
   const leather = '#a87343';
   const handle = (x: number): string =>

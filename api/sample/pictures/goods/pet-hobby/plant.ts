@@ -1,3 +1,4 @@
+import { forms } from '../../forms';
 import { contact } from '../../parts/shadow';
 import { d, ellipse, group, line, path } from '../../parts/svg';
 import { mix, shade, tint } from '../../parts/tint';
@@ -7,7 +8,7 @@ import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
-  const kind = look.pick('kind', 'monstera', 'snake', 'ficus');
+  const kind = look.pick('kind', ...forms.plant.kind);
   const r = look.range('pot', 104, 126);
   const green = look.pick('green', '#3f7a4c', '#56884a', '#2f6b5b');
   const leaf = (x: number, y: number, s: number, turn: number, i: number): string => {

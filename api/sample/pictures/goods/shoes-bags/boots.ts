@@ -1,3 +1,4 @@
+import { forms } from '../../forms';
 import { panel } from '../../parts/cloth';
 import { contact } from '../../parts/shadow';
 import { lacing } from '../../parts/shoe';
@@ -9,11 +10,12 @@ import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
-  const tall = look.range('shaft', 190, 300);
+  const isHigh = look.pick('shaft', ...forms.boots.shaft) === 'high';
+  const tall = isHigh ? look.range('shaft', 130, 170) : look.range('shaft', 250, 310);
   const sole = look.pick('sole', '#2d2b2c', '#2d2b2c', '#b98a55');
   const upper = d`M146 606C136 560 180 536 246 520C330 500 400 470 424 400C436 350 436 ${tall + 60} 432 ${tall}Q540 ${tall - 22} 652 ${tall}C660 ${tall + 100} 640 400 652 450C668 500 684 560 682 606Z`;
   const elastic = d`M500 ${tall - 4}C492 ${tall + 90} 500 400 540 440C590 400 598 ${tall + 90} 588 ${tall - 6}Z`;
-  const laced = look.pick('closing', false, true);
+  const laced = look.pick('closing', ...forms.boots.closing) === 'laced';
   const shoe =
     ellipse(542, tall, 110, 18, shade(colour, 0.55)) +
     panel(pen, {

@@ -1,3 +1,4 @@
+import { forms } from '../../forms';
 import { panel } from '../../parts/cloth';
 import { pair } from '../../parts/shoe';
 import { circle, d, line, path, stitch } from '../../parts/svg';
@@ -12,7 +13,7 @@ const draw: Draw = (pen, look) => {
   const vamp = 'M190 566C230 540 330 524 404 468C430 454 462 464 470 486C420 540 320 580 216 590Z';
   const sole = look.pick('sole', shade(colour, 0.6), '#5a3d2a', '#2b2522');
   const lining = look.pick('lining', '#c9a274', '#b98c62', '#d8c3a0');
-  const hardware = look.pick('hardware', 'bit', 'penny', 'tassel');
+  const hardware = look.pick('hardware', ...forms.loafers.hardware);
   const strap =
     'M352 500C380 484 410 470 436 462L480 500C470 560 460 590 440 606H372C392 566 382 530 352 500Z';
   const ornament = {

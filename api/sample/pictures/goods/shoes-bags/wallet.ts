@@ -1,3 +1,4 @@
+import { forms } from '../../forms';
 import { panel } from '../../parts/cloth';
 import { dropped } from '../../parts/shadow';
 import { rounded } from '../../parts/shape';
@@ -9,7 +10,7 @@ import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
-  const kind = look.pick('kind', 'bifold', 'long', 'card');
+  const kind = look.pick('kind', ...forms.wallet.kind);
   const [w, h] = { bifold: [430, 340], long: [560, 290], card: [400, 290] }[kind] as [
     number,
     number,

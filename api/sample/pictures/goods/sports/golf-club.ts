@@ -1,4 +1,5 @@
 import { steel as silver } from '../../colours';
+import { forms } from '../../forms';
 import { contact } from '../../parts/shadow';
 import { circle, d, ellipse, group, line, path, rect } from '../../parts/svg';
 import { shade, tint } from '../../parts/tint';
@@ -9,7 +10,7 @@ import type { Draw, Drawing } from '../drawing';
 const draw: Draw = (pen, look) => {
   const { colour } = look;
   const steel = colour === silver;
-  const kind = look.pick('kind', 'driver', 'iron', 'putter');
+  const kind = look.pick('kind', ...forms['golf-club'].kind);
   const grip = look.pick('grip', '#2a2b2f', look.accent);
   const shaft =
     line('M640 110L330 560', '#7f858d', 13) +

@@ -1,3 +1,4 @@
+import { forms } from '../../forms';
 import { panel } from '../../parts/cloth';
 import { contact } from '../../parts/shadow';
 import { circle, d, line, path, stitch } from '../../parts/svg';
@@ -8,7 +9,7 @@ import type { Draw, Drawing } from '../drawing';
 const draw: Draw = (pen, look) => {
   const { colour } = look;
   const second = look.pick('second', tint(colour, 0.55), '#efe6d2', mix(colour, look.accent, 0.5));
-  const kind = look.pick('kind', 'dome', 'ridge');
+  const kind = look.pick('kind', ...forms.tent.kind);
   const rope = (d1: string): string => line(d1, '#f4f1e8', 3);
   const peg = (x: number, y: number): string => line(d`M${x} ${y}l8 -22`, '#8a8f96', 6);
   if (kind === 'ridge') {

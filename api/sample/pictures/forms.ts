@@ -1,0 +1,34 @@
+/**
+ * Parts of a drawing that a goods' name may mention, and their variants. Drawings choose from these
+ * lists, so that a name and its picture can agree.
+ */
+export const forms = {
+  blouse: { front: ['bow', 'buttons'] },
+  knit: { front: ['cable', 'plain', 'striped'] },
+  dress: { length: ['regular', 'long'], sleeve: ['puffy', 'flutter'] },
+  coat: { belt: ['belted', 'plain'] },
+  skirt: { kind: ['pleated', 'a-line', 'pencil'], length: ['regular', 'long'] },
+  shirt: { weave: ['plain', 'striped', 'plain', 'checked'] },
+  't-shirt': { sleeve: ['short', 'long'], weave: ['plain', 'plain', 'striped'] },
+  jeans: { leg: ['slim', 'straight', 'wide'] },
+  hoodie: { front: ['pullover', 'zipped'] },
+  puffer: { length: ['short', 'long'], hood: ['hood', 'collar'] },
+  loafers: { hardware: ['bit', 'penny', 'tassel'] },
+  boots: { closing: ['chelsea', 'laced'], shaft: ['ankle', 'high'] },
+  wallet: { kind: ['bifold', 'long', 'card'] },
+  ramen: { pack: ['bag', 'cup'] },
+  sofa: { seats: ['two', 'three', 'one'] },
+  lamp: { kind: ['table', 'floor', 'dome'] },
+  rug: { kind: ['diamonds', 'round', 'arches', 'border'] },
+  'storage-box': { kind: ['lidded', 'basket', 'fabric'] },
+  knife: { kind: ['chef', 'santoku', 'bread'] },
+  tumbler: { kind: ['straw', 'flip', 'handle'] },
+  'cutting-board': { kind: ['paddle', 'block', 'round'] },
+  speaker: { kind: ['tower', 'bar', 'ball'] },
+  fridge: { doors: ['four', 'two', 'three'] },
+  tent: { kind: ['dome', 'ridge'] },
+  'golf-club': { kind: ['driver', 'iron', 'putter'] },
+  blocks: { kind: ['studs', 'wood'] },
+  plush: { animal: ['bear', 'rabbit', 'dog'] },
+  plant: { kind: ['monstera', 'snake', 'ficus'] },
+} as const;
