@@ -2,17 +2,15 @@ import { goodsSchemas } from '@shop/shared/contracts/schemas';
 import { archetypes } from '../pictures';
 import { readPictureKey } from '../pictures/picture-key';
 import { sampleBanners } from './banners';
-import { type SampleGoods, sampleGoods } from './goods';
 import { createPlaces, sampleBrands, sampleCategories } from './places';
 import { samplePlanShops } from './plan-shops';
 import { reviewsOf } from './review-rows';
 import { sellers } from './sellers';
+import { sampleShelf } from './shelf';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const placeOf = createPlaces();
-const shelf: SampleGoods[] = Array.from({ length: 1_200 }, (_, at) =>
-  sampleGoods(at + 1, placeOf(at + 1), now),
-);
+const shelf = sampleShelf(placeOf, 1, 1_200, now);
 
 describe('the sample shop', () => {
   it('has twelve top categories three levels deep, 60 brands and eight sellers with different delivery rules', () => {
@@ -27,7 +25,7 @@ describe('the sample shop', () => {
   });
 
   it('is the same every time', () => {
-    expect(sampleGoods(77, createPlaces()(77), now)).toEqual(shelf[76]);
+    expect(sampleShelf(createPlaces(), 1, 1_200, now)[76]).toEqual(shelf[76]);
   });
 
   it('has goods in every leaf category and of every archetype', () => {

@@ -127,6 +127,8 @@ const cares: Record<Category, readonly string[]> = {
   'pet-hobby': ['직사광선을 피해 보관해 주세요.', '상태를 보며 조금씩 적응시켜 주세요.'],
 };
 
+type Picture = Extract<ContentBlock, { type: 'image' }>['image'];
+
 export interface ContentFacts {
   category: Category;
   name: string;
@@ -137,7 +139,9 @@ export interface ContentFacts {
   specs: readonly { key: string; value: string }[];
   /** Measures of each size; empty for what is not worn. */
   measures: readonly { key: string; value: string }[];
-  picture: (view: 'detail' | 'colour' | 'use') => Extract<ContentBlock, { type: 'image' }>['image'];
+  detail: Picture;
+  /** The colours to choose; absent when there is one. */
+  colours: Picture | undefined;
 }
 
 const leads = [
@@ -162,6 +166,12 @@ const sizeTable = (rows: ContentFacts['measures']): ContentBlock[] =>
       ]
     : [];
 
+const colourPicture = (image: Picture): ContentBlock => ({
+  type: 'image',
+  image,
+  caption: '고를 수 있는 색상',
+});
+
 /** A detail page in blocks of text and pictures: readable, searchable and spoken by a screen reader. */
 export function contentOf(random: Random, facts: ContentFacts): ContentBlock[] {
   const [first, second, third] = random.some(points[facts.category], 3);
@@ -174,10 +184,10 @@ export function contentOf(random: Random, facts: ContentFacts): ContentBlock[] {
       ),
     },
     { type: 'text', text: leadOf(facts) },
-    { type: 'image', image: facts.picture('detail'), caption: '가까이에서 본 모습' },
+    { type: 'image', image: facts.detail, caption: '가까이에서 본 모습' },
     { type: 'heading', text: '이런 점이 좋아요' },
     { type: 'list', items: [first, second, third].filter((item): item is string => Boolean(item)) },
-    { type: 'image', image: facts.picture('colour'), caption: '색상과 구성' },
+    ...(facts.colours ? [colourPicture(facts.colours)] : []),
     { type: 'heading', text: '제원' },
     { type: 'table', rows: [...facts.specs] },
     ...sizeTable(facts.measures),

@@ -4,10 +4,11 @@ import { sql } from '@shop/api/platform/db/sql';
 import { fillBase } from './fill-base';
 import { fillDisplay } from './fill-display';
 import { fillContents, fillKeywords } from './fill-texts';
-import { type SampleGoods, sampleGoods } from './goods';
+import type { SampleGoods } from './goods';
 import type { GoodsSummary } from './goods-summary';
 import { moveSequence } from './insert';
 import { createPlaces } from './places';
+import { sampleShelf } from './shelf';
 import { writeGoods } from './write-goods';
 
 export interface FillOptions {
@@ -17,7 +18,7 @@ export interface FillOptions {
   onProgress?: (done: number, total: number) => void;
 }
 
-const BATCH = 1_000;
+const BATCH = 2_000;
 /** From this number of goods on, building the text indexes at the end is faster. */
 const MANY = 5_000;
 
@@ -71,9 +72,7 @@ async function fill(tx: Tx, { goods: total, now, onProgress }: FillOptions): Pro
   const summaries: GoodsSummary[] = [];
   for (let from = 1; from <= total; from += BATCH) {
     const count = Math.min(BATCH, total - from + 1);
-    const batch = Array.from({ length: count }, (_, at) =>
-      sampleGoods(from + at, placeOf(from + at), now),
-    );
+    const batch = sampleShelf(placeOf, from, count, now);
     await writeGoods(tx, batch, now, isMany ? 0.25 : 1);
     // What is chosen by hand for benefits and 기획전 is for everybody.
     if (summaries.length < 3_000)

@@ -9,6 +9,7 @@ import { optionsOf, type SampleOptions } from './options';
 import type { Place } from './places';
 import { type Random, randomOf } from './random';
 import { sellerFor } from './seller-for';
+import { shapeFor } from './shape-for';
 import { fitToLeaf, kindsOfLeaf, wordsFor } from './words';
 
 const DAY_MS = 86_400_000;
@@ -62,10 +63,11 @@ const isKindArchetype = (archetype: Archetype): boolean =>
   archetype.colours.some(({ nameKo }) => colourFamilyOf(nameKo) === undefined);
 
 /**
- * Goods number `at` of the sample shop. The same number gives the same goods on every machine;
- * only its dates depend on `now`.
+ * One goods of the sample shop. The same number gives the same goods on every machine; only its dates
+ * depend on `now`.
+ * @param turn another drawing of the same goods, for one that looks like its neighbour in a list
  */
-export function sampleGoods(goodsNo: number, place: Place, now: Date): SampleGoods {
+export function sampleGoods(goodsNo: number, place: Place, now: Date, turn = 0): SampleGoods {
   const random = randomOf(`goods ${goodsNo}`);
   const archetype = archetypeById.get(place.archetype);
   if (!archetype) throw new Error(`Leaf ${place.leafName} names an unknown archetype.`);
@@ -73,12 +75,13 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date): SampleGoo
   const isKind = isKindArchetype(archetype) && !words.options.colour;
   const allowed = kindsOfLeaf[place.leafName] ?? archetype.colours.map((_, index) => index);
   const colourAt = random.pick(allowed);
-  const shape = Math.floor(random.next() * 4_000);
+  const firstShape = Math.floor(random.next() * 4_000);
   const kind = isKind ? archetype.colours[colourAt]?.nameKo : undefined;
   const isRefurbished = ['digital', 'appliance'].includes(place.category) && random.chance(0.06);
   const isOverseas = ['digital', 'beauty', 'kids'].includes(place.category) && random.chance(0.03);
   const named = nameOf(random, place.leafName, words, kind);
   const name = `${isRefurbished ? '[리퍼] ' : isOverseas ? '[해외직구] ' : ''}${named.name}`;
+  const shape = shapeFor(archetype.id, name, firstShape + turn * 131);
 
   const [low, high] = words.priceK;
   const listPrice = roundPrice(random, low * 1000 * (high / low) ** named.dearness);
@@ -100,6 +103,8 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date): SampleGoo
     words,
     salePrice: sale,
   });
+  // Only colours that can be bought; an article of one colour has no such picture.
+  const colourView = options.colours.length > 1 ? `colour${options.colours.length}` : undefined;
   const unitAmount = words.unit?.amounts[named.specAt];
   const families =
     options.colours.length > 0
@@ -112,10 +117,8 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date): SampleGoo
   const isNew = now.getTime() - opened.getTime() < 30 * DAY_MS;
   const popularity = Math.floor(random.next() ** 4 * 900 * (0.4 + quality));
   const badges = [
-    ...(popularity > 420 ? ['best'] : []),
     ...(isNew ? ['new'] : []),
-    ...(name.startsWith('[단독]') ? ['exclusive'] : []),
-    ...(name.startsWith('[MD추천]') ? ['pick'] : []),
+    ...(named.badge ? [named.badge] : []),
     ...(sale >= LONG_INTEREST_FREE_WON ? ['interestFree'] : []),
     ...(isOverseas ? ['overseas'] : []),
   ];
@@ -136,7 +139,7 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date): SampleGoo
     images: [
       picture('hero', name),
       picture('detail', `${name} 가까이에서 본 모습`),
-      picture('colour', `${name} 색상과 구성`),
+      ...(colourView ? [picture(colourView, `${name} 색상`)] : []),
       picture('use', `${name} 사용 모습`),
     ],
     content: contentOf(random, {
@@ -155,7 +158,8 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date): SampleGoo
         { key: '분류', value: place.path.map(({ name: part }) => part).join(' > ') },
       ],
       measures: facts.measures,
-      picture: (view) => picture(view, `${name} ${view === 'detail' ? '세부' : '구성'} 사진`),
+      detail: picture('detail', `${name} 세부 사진`),
+      colours: colourView ? picture(colourView, `${name} 색상 사진`) : undefined,
     }),
     notice: noticeOf(place.category, {
       name,

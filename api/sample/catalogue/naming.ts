@@ -11,6 +11,8 @@ export interface GoodsName {
   specAt: number;
   /** 0 to 1: where its price lies between the lowest and the highest. */
   dearness: number;
+  /** What the mall says of it with a badge; the name does not repeat it. */
+  badge: 'exclusive' | 'pick' | undefined;
 }
 
 /** Levels whose values are sizes: a name must not say another one. */
@@ -47,7 +49,7 @@ export function nameOf(
   const specs = saysSize(words) ? words.specs.filter((spec) => !/\d/.test(spec)) : words.specs;
   const spec = specs.length > 0 ? random.pick(specs) : '';
   const specAt = Math.max(0, words.specs.indexOf(spec));
-  const lead = random.chance(0.05) ? '[단독]' : random.chance(0.04) ? '[MD추천]' : '';
-  const name = [lead, feature, kind, noun, spec].filter(Boolean).join(' ');
-  return { name, feature, noun, spec, specAt, dearness: dearnessOf(random, words, specAt) };
+  const badge = random.chance(0.05) ? 'exclusive' : random.chance(0.04) ? 'pick' : undefined;
+  const name = [feature, kind, noun, spec].filter(Boolean).join(' ');
+  return { name, feature, noun, spec, specAt, badge, dearness: dearnessOf(random, words, specAt) };
 }

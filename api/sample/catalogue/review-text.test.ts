@@ -1,16 +1,15 @@
 import { type ReviewAspect, reviewTextLength } from '@shop/shared/domain';
-import { type SampleGoods, sampleGoods } from './goods';
+import type { SampleGoods } from './goods';
 import { createPlaces } from './places';
 import { general, remarksOf } from './remarks';
 import { bestAnswer } from './review-answers';
 import { reviewsOf } from './review-rows';
+import { sampleShelf } from './shelf';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const DAY_MS = 86_400_000;
 const placeOf = createPlaces();
-const shelf: SampleGoods[] = Array.from({ length: 1_200 }, (_, at) =>
-  sampleGoods(at + 1, placeOf(at + 1), now),
-);
+const shelf = sampleShelf(placeOf, 1, 1_200, now);
 
 const sentencesOf = (body: string) => body.split(/(?<=[.!]) /);
 

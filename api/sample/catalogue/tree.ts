@@ -52,7 +52,7 @@ export const tree: readonly Top[] = [
         '원피스',
         leaf('미니 원피스', 'dress'),
         leaf('롱 원피스', 'dress'),
-        leaf('니트 원피스', 'dress', 'knit'),
+        leaf('미디 원피스', 'dress'),
       ),
       middle(
         '아우터',
@@ -166,7 +166,7 @@ export const tree: readonly Top[] = [
         leaf('수건', 'towels'),
       ),
       middle('조명', leaf('스탠드', 'lamp'), leaf('무드등', 'lamp')),
-      middle('수납·홈데코', leaf('수납함', 'storage-box'), leaf('캔들·디퓨저', 'candle')),
+      middle('수납·홈데코', leaf('수납함', 'storage-box'), leaf('캔들·향초', 'candle')),
     ],
   },
   {
@@ -182,7 +182,7 @@ export const tree: readonly Top[] = [
         leaf('도마', 'cutting-board'),
       ),
       middle('식기', leaf('접시·그릇', 'plates'), leaf('머그·컵', 'mug')),
-      middle('보온·보냉', leaf('텀블러', 'tumbler'), leaf('보온병', 'tumbler')),
+      middle('보온·보냉', leaf('텀블러', 'tumbler'), leaf('보온컵', 'tumbler')),
     ],
   },
   {
@@ -247,7 +247,11 @@ export const tree: readonly Top[] = [
       middle('장난감', leaf('블록', 'blocks'), leaf('인형', 'plush'), leaf('퍼즐', 'puzzle')),
       middle('육아용품', leaf('유모차', 'stroller'), leaf('젖병·수유', 'baby-bottle')),
       {
-        ...middle('유아의류', leaf('바디수트', 'baby-bodysuit'), leaf('우주복', 'baby-bodysuit')),
+        ...middle(
+          '유아의류',
+          leaf('바디수트', 'baby-bodysuit'),
+          leaf('여름 바디수트', 'baby-bodysuit'),
+        ),
         sizes: clothes('INFANT'),
       },
     ],

@@ -1,0 +1,33 @@
+import { formsOf } from '../pictures';
+import { shownForms } from './words';
+
+/** More than the rules of any archetype can rule out in a row. */
+const MAX_TRIES = 4_000;
+
+/** The variants a name demands, by part of the drawing. */
+function wantedBy(archetype: string, name: string): [part: string, variants: readonly string[]][] {
+  const rules: readonly (readonly [RegExp, string, ...string[]])[] =
+    Object.entries(shownForms).find(([id]) => id === archetype)?.[1] ?? [];
+  return rules
+    .filter(([words]) => words.test(name))
+    .map(([, part, ...variants]) => [part, variants]);
+}
+
+/** Whether the drawing of a shape agrees with the words of a name. */
+export function showsWhatNameSays(archetype: string, name: string, shape: number): boolean {
+  const shown = formsOf(archetype, shape);
+  return wantedBy(archetype, name).every(([part, variants]) =>
+    variants.includes(shown[part] ?? ''),
+  );
+}
+
+/**
+ * The first shape from `first` on whose drawing agrees with the name.
+ * @throws Error when the words of the name contradict each other
+ */
+export function shapeFor(archetype: string, name: string, first: number): number {
+  for (let shape = first; shape < first + MAX_TRIES; shape += 1) {
+    if (showsWhatNameSays(archetype, name, shape)) return shape;
+  }
+  throw new Error(`No drawing of "${archetype}" can show "${name}".`);
+}
