@@ -67,7 +67,7 @@ export const paidOrder: CompletedOrder = {
   returnReasons: [],
   shipments: [],
   arrivesOn: null,
-  nextCouponNo: null,
+  nextCoupon: null,
   recommendation: null,
 };
 

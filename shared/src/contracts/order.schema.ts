@@ -338,7 +338,8 @@ export const orderSchemas = defineSchemas({
   complete: {
     params: byOrder,
     reply: orderDetail.extend({
-      nextCouponNo: z.number().nullable(),
+      /** A basket coupon to take for the next order. */
+      nextCoupon: z.object({ couponNo: z.number(), name: z.string() }).nullable(),
       /** The code that was given with the order. */
       recommendation: givenRecommendation.nullable(),
     }),

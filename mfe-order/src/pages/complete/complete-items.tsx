@@ -1,9 +1,10 @@
 import { Link } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
-import { Badge, Picture, Won } from '@shop/shared/ui';
+import { ArrivalDate, Badge, Picture, Won } from '@shop/shared/ui';
 import type { CompletedOrder } from '../../features/order/order.queries';
 import styles from './complete.module.css';
 
+/** The ordered goods, each with its picture and the day on which it arrives. */
 export function CompleteItems({ order }: { order: CompletedOrder }) {
   return (
     <section className={styles.part} aria-label="주문 상품">
@@ -11,17 +12,22 @@ export function CompleteItems({ order }: { order: CompletedOrder }) {
       <ul className={styles.items}>
         {order.items.map((item) => (
           <li key={item.itemNo} className={styles.item}>
-            <Picture image={item.image} alt="" width={64} height={64} sizes="64px" isEager />
+            <Picture image={item.image} alt="" width={80} height={80} sizes="80px" isEager />
             <div className={styles.itemWords}>
               <Link to={paths.goods(item.goodsNo)}>{item.goodsName}</Link>
               <p className={styles.option}>
                 {[item.sellerName, item.optionText, `${item.qty}개`].filter(Boolean).join(' · ')}
               </p>
-              <p className={styles.amount}>
-                <Won amountWon={item.amountWon} />
-                <Badge>{item.stateName}</Badge>
-              </p>
+              {item.arrivesOn && (
+                <p>
+                  <ArrivalDate day={item.arrivesOn} />
+                </p>
+              )}
             </div>
+            <p className={styles.amount}>
+              <Won amountWon={item.amountWon} />
+              <Badge>{item.stateName}</Badge>
+            </p>
           </li>
         ))}
       </ul>

@@ -12,10 +12,7 @@ export function CompletePayment({ order }: { order: CompletedOrder }) {
       <PriceLines>
         <PriceLine label="상품 금액" amountWon={amounts.listWon} />
         <Saved label="상품 할인" amountWon={amounts.discountWon} />
-        <Saved
-          label={amounts.couponName ? `쿠폰 할인 (${amounts.couponName})` : '쿠폰 할인'}
-          amountWon={amounts.couponWon}
-        />
+        <Saved label="쿠폰 할인" amountWon={amounts.couponWon} note={amounts.couponName} />
         <Used label="포인트 사용" amountWon={amounts.pointWon} />
         <Used label="코인 사용" amountWon={amounts.coinWon} />
         <Used label="상품권 사용" amountWon={amounts.giftCardWon} />
@@ -63,8 +60,16 @@ function methodWords(payment: OrderPayment): string {
     .join(' · ');
 }
 
-function Saved({ label, amountWon }: { label: string; amountWon: number }) {
-  return amountWon > 0 ? <PriceLine label={label} amountWon={-amountWon} tone="saved" /> : null;
+interface SavedProps {
+  label: string;
+  amountWon: number;
+  note?: string | null;
+}
+
+function Saved({ label, amountWon, note }: SavedProps) {
+  return amountWon > 0 ? (
+    <PriceLine label={label} amountWon={-amountWon} tone="saved" note={note || undefined} />
+  ) : null;
 }
 
 /** A means of payment, not a discount: the sale color is only for discounts. */

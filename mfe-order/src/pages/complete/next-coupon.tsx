@@ -1,17 +1,21 @@
 import { presentError, toast, useCallMutation } from '@shop/shared/app';
-import { couponCalls } from '@shop/shared/contracts';
+import { type CallReply, couponCalls, type orderCalls } from '@shop/shared/contracts';
 import { Button, Notice } from '@shop/shared/ui';
 
 /** 다음 혜택: a coupon for the next order, downloaded with one click. */
-export function NextCoupon({ couponNo }: { couponNo: number }) {
+export function NextCoupon({
+  coupon: { couponNo, name },
+}: {
+  coupon: NonNullable<CallReply<typeof orderCalls.complete>['nextCoupon']>;
+}) {
   const { mutate, data, isPending, isSuccess } = useCallMutation(couponCalls.download, {
-    onSuccess: ({ name }) => toast(`${name} 쿠폰을 받았어요`),
+    onSuccess: () => toast(`${name}을 받았어요`),
     onError: presentError,
   });
   return (
     <Notice
       tone="good"
-      title="다음 주문에 쓸 수 있는 쿠폰이 있어요"
+      title="다음 주문에 쓸 쿠폰을 받으세요"
       action={
         <Button
           variant="outline"
@@ -23,6 +27,8 @@ export function NextCoupon({ couponNo }: { couponNo: number }) {
           {data ? '쿠폰을 받았어요' : '쿠폰 받기'}
         </Button>
       }
-    />
+    >
+      {name}
+    </Notice>
   );
 }

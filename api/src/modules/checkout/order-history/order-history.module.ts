@@ -11,19 +11,22 @@ import { confirmDue, confirmItem } from './confirm';
 import { countOrders, listOrders } from './order.list';
 import { changeOrderAddress, orderDetail, reorder } from './order.service';
 
-const couponNoRow = z.object({ couponNo: z.number() });
+const nextCouponRow = z.object({ couponNo: z.number(), name: z.string() });
 
 /** A basket coupon to offer after an order; null when the member can take none. */
-async function nextCouponNo(deps: Deps, memberNo: number): Promise<number | null> {
+async function nextCoupon(
+  deps: Deps,
+  memberNo: number,
+): Promise<z.output<typeof nextCouponRow> | null> {
   const row = await deps.db.maybe(
-    couponNoRow,
+    nextCouponRow,
     sql`
-    select c.coupon_no from coupon c
+    select c.coupon_no, c.name from coupon c
     where is_issuable(c, ${deps.clock.now()}) and c.kind = 'BASKET' and not exists (
       select from member_coupon m where m.coupon_no = c.coupon_no and m.member_no = ${memberNo})
     order by c.coupon_no limit 1`,
   );
-  return row?.couponNo ?? null;
+  return row ?? null;
 }
 
 /** The orders of a member: list, detail and the actions after payment. */
@@ -48,7 +51,7 @@ export const orderHistoryModule: Module = {
     ),
     route(orderCalls.complete, orderSchemas.complete, async ({ member, params }) => ({
       ...(await orderDetail(deps, member.memberNo, params.orderNo)),
-      nextCouponNo: await nextCouponNo(deps, member.memberNo),
+      nextCoupon: await nextCoupon(deps, member.memberNo),
       recommendation: await recommendationOfOrder(deps, params.orderNo),
     })),
     route(orderCalls.changeAddress, orderSchemas.changeAddress, ({ member, params, body }) =>
