@@ -35,13 +35,19 @@ test('takes a coupon, finds it among those to use, and refuses a made-up code', 
   await expect(sheet.getByLabel('쿠폰 코드')).toHaveValue('없는-코드-<b>1</b>');
 });
 
-test('shows coins by kind and period, with the card points beside them', async ({ page }) => {
+test('shows coins by group and period, with points and gift cards beside them', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/mypage/thing-coin');
-  await expect(page.getByText('사용 가능한 코인')).toBeVisible();
-  await expect(page.getByText('카드 포인트', { exact: true })).toBeVisible();
+  await expect(page.getByText('사용할 수 있는 코인')).toBeVisible();
   await page.getByRole('link', { name: '소멸', exact: true }).click();
   await expect(page).toHaveURL(/group=expire/);
   await page.getByRole('link', { name: '1개월' }).click();
   await expect(page).toHaveURL(/months=1/);
+  await page.getByRole('link', { name: '상품권', exact: true }).click();
+  await expect(page.getByText('사용할 수 있는 상품권')).toBeVisible();
+  await page.goto('/mypage');
+  await page.getByRole('link', { name: '포인트', exact: true }).click();
+  await expect(page.getByText('사용할 수 있는 포인트')).toBeVisible();
 });

@@ -66,7 +66,7 @@ export const memberPages: readonly (SpecPage & { status?: number })[] = [
   { route: '/mypage/favorite-goods', heading: '찜' },
   { route: '/mypage/review', heading: '나의 후기' },
   { route: '/mypage/my-coupon', heading: '쿠폰함' },
-  { route: '/mypage/thing-coin', heading: '코인' },
+  { route: '/mypage/thing-coin', heading: '코인·포인트·상품권' },
   { route: '/cs', heading: '고객센터' },
   { route: '/cs/faq', heading: '자주 묻는 질문' },
   { route: '/cs/notice', heading: '공지사항' },

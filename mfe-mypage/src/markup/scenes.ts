@@ -72,7 +72,7 @@ const counters: OrderCounters = {
 const nothing = Object.fromEntries(Object.keys(counters).map((key) => [key, 0])) as OrderCounters;
 
 const myScene = (word: string): CodeScene => {
-  const { coupons, points, coins } = holdings(word === 'member');
+  const { coupons, points, coins, giftCards } = holdings(word === 'member');
   return {
     answers: {
       [reviewCalls.writable.id]: word === 'member' ? writable : noWritable,
@@ -82,6 +82,7 @@ const myScene = (word: string): CodeScene => {
       [couponCalls.mine.id]: coupons,
       [commonEaiCalls.callLpointQuery.id]: points,
       [commonEaiCalls.callThingCoinBalanceQuery.id]: coins,
+      [pointCalls.history.id]: giftCards,
       [recentCalls.list.id]: word === 'member' ? recentGoodsReply : noRecentGoods,
     },
     queries: [
@@ -92,6 +93,7 @@ const myScene = (word: string): CodeScene => {
       walletQueries.coupons(),
       walletQueries.points(),
       walletQueries.coins(),
+      walletQueries.giftCards(),
     ],
   };
 };
@@ -239,12 +241,10 @@ const coinScene = (word: string): CodeScene => {
   return {
     answers: {
       [pointCalls.history.id]: hasSome ? coins : noCoins,
-      [commonEaiCalls.callLpointQuery.id]: holdings(hasSome).points,
       [recommendationCalls.mine.id]: { code: 'K7Q2M4XD', coinWon: hasSome ? 2_000 : null },
     },
     queries: [
       coinQueries.history(readCoinChoice(new URLSearchParams())),
-      walletQueries.points(),
       coinQueries.recommendation(),
     ],
   };

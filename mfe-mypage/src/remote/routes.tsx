@@ -2,6 +2,7 @@ import { type App, callKey, events, page, type RemoteRoute } from '@shop/shared/
 import { claimCalls, orderCalls } from '@shop/shared/contracts';
 import { CLAIM_NO, hasParam, ORDER_NO } from '@shop/shared/domain';
 import { claimQueries } from '../features/claim/claim.queries';
+import { COINS_TITLE } from '../features/my-menu/my-menu';
 import { orderQueries } from '../features/order/order.queries';
 import { readOrderFilter } from '../features/order/order-filter';
 import { walletQueries } from '../features/wallet/wallet.queries';
@@ -35,6 +36,7 @@ function shopRoutes(app: App): RemoteRoute[] {
             walletQueries.coupons(),
             walletQueries.points(),
             walletQueries.coins(),
+            walletQueries.giftCards(),
           ],
         }),
         component: () => import(/* webpackChunkName: "mypage.my" */ '../pages/my/my.page'),
@@ -109,8 +111,8 @@ function shopRoutes(app: App): RemoteRoute[] {
       {
         id: 'mypage.coins',
         path: '/mypage/thing-coin',
-        queryParams: ['group', 'months'],
-        title: '코인',
+        queryParams: ['kind', 'group', 'months'],
+        title: COINS_TITLE,
         header: { kind: 'sub' },
         component: () => import(/* webpackChunkName: "mypage.coins" */ '../pages/coins/coins.page'),
       },

@@ -1,5 +1,8 @@
 import { paths } from '@shop/shared/contracts';
 
+/** Title of the page of balances and its entry in the menu. */
+export const COINS_TITLE = '코인·포인트·상품권';
+
 /** Menu entries of 마이페이지, in display order. */
 export const myMenu = [
   { text: '마이페이지', to: paths.mypage() },
@@ -7,7 +10,7 @@ export const myMenu = [
   { text: '나의 후기', to: paths.reviews() },
   { text: '찜', to: paths.favorites() },
   { text: '쿠폰함', to: paths.coupons() },
-  { text: '코인', to: paths.coins() },
+  { text: COINS_TITLE, to: paths.coins() },
   { text: '고객센터', to: paths.cs() },
   { text: '자주 묻는 질문', to: paths.faq() },
   { text: '공지사항', to: paths.notice() },

@@ -12,7 +12,7 @@ export function ReviewLine() {
       <span>
         작성 가능한 후기 <strong>{data?.count ?? '–'}</strong>
       </span>
-      <span>하나에 코인 최대 {formatWon(reviewRewards.photoWon)}</span>
+      <span>후기 1건에 코인 최대 {formatWon(reviewRewards.photoWon)}</span>
     </Link>
   );
 }

@@ -1,4 +1,11 @@
-import { type PointGroup, paths } from '@shop/shared/contracts';
+import { type AccountKind, type PointGroup, paths } from '@shop/shared/contracts';
+
+/** What the page lists; coins when the URL names none. */
+export const coinKinds: readonly { kind: AccountKind; text: string }[] = [
+  { kind: 'COIN', text: '코인' },
+  { kind: 'POINT', text: '포인트' },
+  { kind: 'GIFT_CARD', text: '상품권' },
+];
 
 export const coinGroups: readonly { group: PointGroup | undefined; text: string }[] = [
   { group: undefined, text: '전체' },
@@ -16,14 +23,17 @@ export const coinPeriods: readonly { months: number | undefined; text: string }[
 
 /** What the URL of 코인 chooses. */
 export interface CoinChoice {
+  kind: AccountKind;
   group: PointGroup | undefined;
   months: number | undefined;
 }
 
 /** Unknown values count as absent. */
 export const readCoinChoice = (query: URLSearchParams): CoinChoice => ({
+  kind: coinKinds.find(({ kind }) => kind === query.get('kind'))?.kind ?? 'COIN',
   group: coinGroups.find(({ group }) => group === query.get('group'))?.group,
   months: coinPeriods.find(({ months }) => String(months) === query.get('months'))?.months,
 });
 
-export const coinPath = ({ group, months }: CoinChoice): string => paths.coins({ group, months });
+export const coinPath = ({ kind, group, months }: Partial<CoinChoice>): string =>
+  paths.coins({ kind: kind === 'COIN' ? undefined : kind, group, months });

@@ -4,8 +4,8 @@ import type { CoinChoice } from './coin-choice';
 
 export const coinQueries = {
   recommendation: () => callQuery(recommendationCalls.mine, {}),
-  history: ({ group, months }: CoinChoice) => {
-    const query = { kind: 'COIN', group, months } as const;
+  history: ({ kind, group, months }: CoinChoice) => {
+    const query = { kind, group, months };
     return {
       ...callInfiniteQuery(
         pointCalls.history,

@@ -3,6 +3,7 @@ import { paths } from '@shop/shared/contracts';
 import { formatPoint } from '@shop/shared/domain';
 import { VisuallyHidden, Won } from '@shop/shared/ui';
 import type { ReactNode } from 'react';
+import { coinPath } from './coin-choice';
 import styles from './wallet.module.css';
 import { walletQueries } from './wallet.queries';
 
@@ -14,16 +15,20 @@ export function Wallet() {
   const coupons = useQuery(walletQueries.coupons());
   const points = useQuery(walletQueries.points());
   const coins = useQuery(walletQueries.coins());
+  const giftCards = useQuery(walletQueries.giftCards());
   return (
     <dl className={styles.wallet}>
       <WalletCell label="쿠폰" query={coupons} to={paths.coupons()}>
         {({ usableCount }) => `${usableCount}장`}
       </WalletCell>
-      <WalletCell label="포인트" query={points} to={paths.coins()}>
+      <WalletCell label="포인트" query={points} to={coinPath({ kind: 'POINT' })}>
         {({ pointBalance }) => formatPoint(pointBalance)}
       </WalletCell>
-      <WalletCell label="코인" query={coins} to={paths.coins()}>
+      <WalletCell label="코인" query={coins} to={coinPath({})}>
         {({ coinBalance }) => <Won amountWon={coinBalance} />}
+      </WalletCell>
+      <WalletCell label="상품권" query={giftCards} to={coinPath({ kind: 'GIFT_CARD' })}>
+        {({ balanceWon }) => <Won amountWon={balanceWon} />}
       </WalletCell>
     </dl>
   );

@@ -3,11 +3,10 @@ import {
   type PageMeta,
   type UseQueryResult,
   useInfiniteQuery,
-  useQuery,
   useSearchParams,
 } from '@shop/shared/app';
-import { type PointEntry, paths } from '@shop/shared/contracts';
-import { dottedDate, formatPoint, groupDigits } from '@shop/shared/domain';
+import { type AccountKind, type PointEntry, paths } from '@shop/shared/contracts';
+import { dottedDate, formatPoint, formatWon } from '@shop/shared/domain';
 import {
   BulletList,
   Button,
@@ -19,18 +18,18 @@ import {
   Resource,
   SkeletonGroup,
   TextSkeleton,
-  Won,
 } from '@shop/shared/ui';
 import { MyLayout } from '../../features/my-menu/my-layout';
+import { COINS_TITLE } from '../../features/my-menu/my-menu';
 import { coinQueries } from '../../features/wallet/coin.queries';
 import {
   type CoinChoice,
   coinGroups,
+  coinKinds,
   coinPath,
   coinPeriods,
   readCoinChoice,
 } from '../../features/wallet/coin-choice';
-import { walletQueries } from '../../features/wallet/wallet.queries';
 import styles from './coins.module.css';
 import { MyRecommendation } from './my-recommendation';
 
@@ -38,14 +37,43 @@ interface CoinPages {
   pages: { balanceWon: number; expiringWon: number; entries: PointEntry[] }[];
 }
 
-export const meta = (): PageMeta => ({ title: '코인', robots: 'noindex' });
+export const meta = (): PageMeta => ({ title: COINS_TITLE, robots: 'noindex' });
+
+/** Coins beside points and gift cards, because shoppers confuse them. */
+const notes: Record<AccountKind, string[]> = {
+  COIN: [
+    '코인은 온담에서 1코인을 1원으로 쓰고, 포인트는 카드사의 여러 서비스에서 함께 써요.',
+    '코인은 먼저 끝나는 것부터 쓰고, 환불하면 쓴 코인으로 되돌려 드려요.',
+  ],
+  POINT: [
+    '포인트는 카드사의 여러 서비스에서 함께 쓰고, 온담에서는 10P 단위로 써요.',
+    '구매확정하면 적립되고, 환불하면 쓴 포인트로 되돌려 드려요.',
+  ],
+  GIFT_CARD: [
+    '상품권은 주문서의 상품권 등록에서 번호를 입력하면 쓸 수 있어요.',
+    '유효기간이 먼저 끝나는 것부터 쓰고, 환불하면 쓴 상품권으로 되돌려 드려요.',
+  ],
+};
+
+const nameOf = (kind: AccountKind): string =>
+  coinKinds.find((one) => one.kind === kind)?.text ?? '';
+
+const amountText = (kind: AccountKind, amountWon: number): string =>
+  kind === 'POINT' ? formatPoint(amountWon) : formatWon(amountWon);
 
 export function Page() {
   const [query] = useSearchParams();
   const choice = readCoinChoice(query);
   const history = useInfiniteQuery(coinQueries.history(choice));
   return (
-    <MyLayout title="코인">
+    <MyLayout title={COINS_TITLE}>
+      <ChipGroup label="종류">
+        {coinKinds.map(({ kind, text }) => (
+          <ChipLink key={kind} replace to={coinPath({ kind })} isCurrent={choice.kind === kind}>
+            {text}
+          </ChipLink>
+        ))}
+      </ChipGroup>
       <Resource
         query={history as unknown as UseQueryResult<CoinPages>}
         skeleton={
@@ -56,13 +84,14 @@ export function Page() {
       >
         {({ pages }) => (
           <>
-            <Balances
+            <Balance
+              kind={choice.kind}
               balanceWon={pages[0]?.balanceWon ?? 0}
               expiringWon={pages[0]?.expiringWon ?? 0}
             />
-            <MyRecommendation />
+            {choice.kind === 'COIN' && <MyRecommendation />}
             <Choices choice={choice} />
-            <Entries entries={pages.flatMap(({ entries }) => entries)} />
+            <Entries kind={choice.kind} entries={pages.flatMap(({ entries }) => entries)} />
             {history.hasNextPage && (
               <Button
                 variant="outline"
@@ -76,34 +105,25 @@ export function Page() {
           </>
         )}
       </Resource>
-      <BulletList
-        items={[
-          '코인은 온담에서 1코인을 1원으로 쓰고, 포인트는 카드사의 여러 서비스에서 함께 써요.',
-          '코인은 먼저 끝나는 것부터 쓰고, 환불하면 쓴 코인으로 되돌려 드려요.',
-        ]}
-      />
+      <BulletList items={notes[choice.kind]} />
     </MyLayout>
   );
 }
 
-/** Coins, and the card's points beside them, because shoppers confuse the two. */
-function Balances({ balanceWon, expiringWon }: { balanceWon: number; expiringWon: number }) {
-  const points = useQuery(walletQueries.points());
+interface BalanceProps {
+  kind: AccountKind;
+  balanceWon: number;
+  expiringWon: number;
+}
+
+function Balance({ kind, balanceWon, expiringWon }: BalanceProps) {
   return (
-    <dl className={styles.balances}>
-      <div className={styles.balance}>
-        <dt>사용 가능한 코인</dt>
-        <dd>
-          <Won amountWon={balanceWon} />
-        </dd>
-        {expiringWon > 0 && (
-          <dd className={styles.soon}>30일 안에 {groupDigits(expiringWon)}원 소멸 예정</dd>
-        )}
-      </div>
-      <div className={styles.balance}>
-        <dt>카드 포인트</dt>
-        <dd>{points.data ? formatPoint(points.data.pointBalance) : '–'}</dd>
-      </div>
+    <dl className={styles.balance}>
+      <dt>사용할 수 있는 {nameOf(kind)}</dt>
+      <dd>{amountText(kind, balanceWon)}</dd>
+      {expiringWon > 0 && (
+        <dd className={styles.soon}>30일 안에 {amountText(kind, expiringWon)} 소멸 예정</dd>
+      )}
     </dl>
   );
 }
@@ -112,7 +132,7 @@ function Choices({ choice }: { choice: CoinChoice }) {
   return (
     <>
       <LinkTabs
-        label="코인 내역"
+        label={`${nameOf(choice.kind)} 내역`}
         items={coinGroups.map(({ group, text }) => ({
           to: coinPath({ ...choice, group }),
           text,
@@ -135,14 +155,14 @@ function Choices({ choice }: { choice: CoinChoice }) {
   );
 }
 
-function Entries({ entries }: { entries: readonly PointEntry[] }) {
+function Entries({ kind, entries }: { kind: AccountKind; entries: readonly PointEntry[] }) {
   if (entries.length === 0) {
     return (
       <EmptyState
-        title="코인 내역이 없어요"
+        title={`${nameOf(kind)} 내역이 없어요`}
         reason="다른 기간이나 종류를 골라 보세요"
         action={
-          <ButtonLink to={paths.coins()} variant="outline">
+          <ButtonLink to={coinPath({ kind })} variant="outline">
             전체 보기
           </ButtonLink>
         }
@@ -162,7 +182,7 @@ function Entries({ entries }: { entries: readonly PointEntry[] }) {
           </div>
           <strong className={styles.amount} data-income={amountWon > 0 || undefined}>
             {amountWon > 0 ? '+' : '−'}
-            {groupDigits(Math.abs(amountWon))}원
+            {amountText(kind, Math.abs(amountWon))}
           </strong>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { order } from '../../markup/fixtures/orders';
+import { holdings } from '../../markup/fixtures/wallet';
 import { type Answer, refused, renderPage } from '../../test/render-page';
 
 const COIN = 'commonEai.callThingCoinBalanceQuery';
@@ -30,6 +31,7 @@ const open = (answers: Record<string, Answer> = {}) =>
     'coupon.mine': () => ({ usableCount: 4, coupons: [] }),
     [COIN]: () => ({ coinBalance: 5_000, expiringCoin: 0 }),
     [POINT]: () => ({ pointBalance: 12_480, expiringPoint: 0 }),
+    'point.history': () => holdings(true).giftCards,
     ...answers,
   });
 
@@ -115,6 +117,15 @@ test.each([
   isDown = false;
   await user.click(retry);
   expect(await (await cell(label)).findByText(/5,000|12,480/)).toBeInTheDocument();
+});
+
+test('shows the balance of gift cards and leads to them', async () => {
+  open();
+  expect(await (await cell('상품권')).findByText(/30,000/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '상품권' })).toHaveAttribute(
+    'href',
+    '/mypage/thing-coin?kind=GIFT_CARD',
+  );
 });
 
 test('signs out on the server and reports a failure', async () => {
