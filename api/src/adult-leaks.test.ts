@@ -3,6 +3,7 @@ import {
   basketCalls,
   type Call,
   favoriteCalls,
+  openingCalls,
   recentCalls,
   restockCalls,
 } from '@shop/shared/contracts';
@@ -261,7 +262,7 @@ it('would find each of them if the goods were not for adults', async () => {
 }, 120_000);
 
 describe('a member who is not verified', () => {
-  it('finds none in favourites, recently viewed goods and restock alerts', async () => {
+  it('finds none in favourites, recently viewed goods and alerts', async () => {
     const member = shop.visitor();
     await member.signIn(members.family);
     const goodsNos = goods.map(({ goodsNo }) => goodsNo);
@@ -273,7 +274,12 @@ describe('a member who is not verified', () => {
     const [{ skuNo } = { skuNo: 0 }] = goods;
     await shop.db.run(sql`update sku_stock set on_hand = 0 where sku_no = ${skuNo}`);
     await member.call(restockCalls.add, { body: { skuNo } });
-    for (const read of [favoriteCalls.list, recentCalls.list, restockCalls.list] as const) {
+    const { goodsNo } = goods.at(-1) ?? { goodsNo: 0 };
+    await shop.db.run(sql`
+      update goods set sale_from = now() + interval '1 day' where goods_no = ${goodsNo}`);
+    await member.call(openingCalls.add, { body: { goodsNo } });
+    const lists = [favoriteCalls.list, recentCalls.list, restockCalls.list, openingCalls.list];
+    for (const read of lists) {
       const reply = await member.call(read as typeof recentCalls.list);
       expect(reply.items.length).toBeGreaterThan(0);
       expect(secretsIn(reply)).toEqual([]);

@@ -31,6 +31,14 @@ export interface SampleGoods {
   quality: number;
 }
 
+/** Every so many goods, from this one on, go on sale later. */
+const COMING_EVERY = 600;
+const FIRST_COMING = 550;
+
+/** Ten in the morning in Korea, two weeks from now. */
+const comingAt = (now: Date): Date =>
+  new Date((Math.floor(now.getTime() / DAY_MS) + 14) * DAY_MS + 3_600_000);
+
 /** Prices as shops write them: to 100 won, often ending in 900. */
 function roundPrice(random: Random, won: number): number {
   const rounded = Math.max(1000, Math.round(won / 1000) * 1000);
@@ -113,6 +121,7 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date, turn = 0):
         ? []
         : [archetype.colours[colourAt]?.nameKo ?? ''];
   const facts = factsOf(goodsNo, place.category, options);
+  const isComing = goodsNo % COMING_EVERY === FIRST_COMING;
   const quality = random.next();
   const isNew = now.getTime() - opened.getTime() < 30 * DAY_MS;
   const popularity = Math.floor(random.next() ** 4 * 900 * (0.4 + quality));
@@ -188,7 +197,8 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date, turn = 0):
       delivery_policy_no: seller.policyNo,
       name,
       summary: `${named.feature} ${named.noun}, ${place.brand.nameKo}`,
-      status: random.chance(0.004) ? 'ENDED' : 'ON_SALE',
+      status: random.chance(0.004) ? 'ENDED' : isComing ? 'READY' : 'ON_SALE',
+      sale_from: isComing ? comingAt(now) : null,
       goods_type: isOverseas ? 'OVERSEAS' : 'NORMAL',
       tax_type: ['rice', 'fruit-box', 'meat-pack', 'kimchi', 'book'].includes(archetype.id)
         ? 'FREE'

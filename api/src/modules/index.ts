@@ -32,6 +32,7 @@ import { externalLinkModule } from './service/external-link';
 import { favoriteModule } from './service/favorite';
 import { logModule } from './service/log';
 import { notificationModule } from './service/notification';
+import { openingModule } from './service/opening';
 import { recentModule } from './service/recent';
 import { restockModule } from './service/restock';
 import { systemModule } from './service/system';
@@ -75,6 +76,7 @@ export const modules: Module[] = [
   favoriteModule,
   recentModule,
   restockModule,
+  openingModule,
   adultPicturesModule,
   notificationModule,
   consistencyModule,

@@ -59,6 +59,7 @@ export const goods: GoodsDetail = {
   placeholder: null,
   price,
   deal: null,
+  comingDeal: null,
   score: 4.5,
   reviewCount: 3,
   soldOut: false,

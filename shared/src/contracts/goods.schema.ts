@@ -128,6 +128,8 @@ export const goodsDetail = z.object({
   placeholder: z.string().nullable(),
   price: goodsPrice,
   deal: cardDeal.extend({ startsAt: instant(), perMember: z.number() }).nullable(),
+  /** The next time deal that has not begun; null while one runs. */
+  comingDeal: z.object({ dealNo: z.number(), startsAt: instant(), priceWon: won() }).nullable(),
   score: z.number(),
   reviewCount: z.number(),
   soldOut: z.boolean(),

@@ -71,6 +71,8 @@ export * from './member.calls';
 export type { IdentityFault, LoginReply, SampleMember, UserInfo } from './member.schema';
 export * from './notification.calls';
 export type { Notification, NotificationTopic } from './notification.schema';
+export * from './opening.calls';
+export type { OpeningAlert } from './opening.schema';
 export * from './order.calls';
 export type {
   DepositAccount,

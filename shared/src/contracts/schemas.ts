@@ -53,6 +53,7 @@ export { cardDeal, cardDelivery, deliveryType, goodsBadge, goodsCard } from './g
 export { failureReport, logSchemas } from './log.schema';
 export { loginReply, memberSchemas, sampleMember, userInfo } from './member.schema';
 export { notificationSchemas } from './notification.schema';
+export { openingSchemas } from './opening.schema';
 export {
   orderCard,
   orderDetail,

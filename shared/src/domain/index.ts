@@ -30,6 +30,7 @@ export * from './loopback-url';
 export * from './media-type';
 export * from './member';
 export * from './number-text';
+export * from './opening';
 export * from './order-state';
 export * from './particle';
 export * from './payment-method';

@@ -7,6 +7,7 @@ import { deferHydration } from '../../features/deferred/deferred-hydration';
 import { goodsQueries } from '../../features/goods/goods.queries';
 import { useGoodsGone } from '../../features/goods/use-goods-gone';
 import { useGoodsHead } from '../../features/goods/use-goods-head';
+import { ComingDeal } from './coming-deal';
 import { loadJsonLd } from './detail.meta';
 import styles from './detail.module.css';
 import { BodySkeleton, FactsSkeleton, HeadSkeleton } from './detail-skeletons';
@@ -48,6 +49,7 @@ const GoodsDetailView = memo(function GoodsDetailView({ goodsNo }: { goodsNo: nu
         <GoodsGallery head={head} adultImages={adult?.images} isPreview={!query.data} />
         <div className={styles.column}>
           {head ? <GoodsHeading head={head} /> : <HeadSkeleton />}
+          {query.data?.comingDeal && <ComingDeal goodsNo={goodsNo} deal={query.data.comingDeal} />}
           <Purchase goodsNo={goodsNo} head={head} goods={query.data} isVerified={Boolean(adult)} />
           <Resource query={query} skeleton={<FactsSkeleton />}>
             {(goods) => (isPainted ? <Facts goods={goods} /> : <FactsSkeleton />)}

@@ -3,7 +3,7 @@ import { optionalNumberParam } from '@shop/shared/domain';
 
 /** What the URL of 찜 chooses. */
 export interface FavoriteChoice {
-  /** Goods, brands and plan shops, recently viewed goods, or restock alerts. */
+  /** Goods, brands and plan shops, recently viewed goods, or restock and opening alerts. */
   tab: 'goods' | 'others' | 'recent' | 'restock';
   filter: FavoriteFilter;
   folderNo: number | undefined;

@@ -18,15 +18,13 @@ const recent = onDemand(() =>
     ({ RecentGoods }) => RecentGoods,
   ),
 );
-const restock = onDemand(() =>
-  import(/* webpackChunkName: "favorite-others" */ './restock-alerts').then(
-    ({ RestockAlerts }) => RestockAlerts,
-  ),
+const alerts = onDemand(() =>
+  import(/* webpackChunkName: "favorite-others" */ './alerts').then(({ Alerts }) => Alerts),
 );
 const parts = {
   others: others.Component,
   recent: recent.Component,
-  restock: restock.Component,
+  restock: alerts.Component,
 };
 
 export const meta = (): PageMeta => ({ title: '찜', robots: 'noindex' });
@@ -45,7 +43,7 @@ export function Page() {
           { to: toTab('goods'), text: '상품', isCurrent: choice.tab === 'goods' },
           { to: toTab('others'), text: '브랜드·기획전', isCurrent: choice.tab === 'others' },
           { to: toTab('recent'), text: '최근 본 상품', isCurrent: choice.tab === 'recent' },
-          { to: toTab('restock'), text: '재입고 알림', isCurrent: choice.tab === 'restock' },
+          { to: toTab('restock'), text: '알림 신청', isCurrent: choice.tab === 'restock' },
         ]}
       />
       {Part ? <Part /> : <FavoriteGoodsList choice={choice} />}

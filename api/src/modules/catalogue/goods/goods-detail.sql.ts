@@ -101,6 +101,10 @@ export const detailSql = (goodsNo: number): Sql => sql`
     'price', ${price},
     'deal', case when d.deal_no is not null then json_build_object('dealNo', d.deal_no, 'startsAt', d.from_at,
       'endsAt', d.to_at, 'soldRate', floor(d.sold * 100.0 / d.qty)::int, 'perMember', d.per_member) end,
+    'comingDeal', (select json_build_object('dealNo', n.deal_no, 'startsAt', n.from_at, 'priceWon', n.price)
+      from time_deal n where n.goods_no = g.goods_no and n.from_at > now() and n.price < g.sale_price
+        and d.deal_no is null and g.status = 'ON_SALE'
+      order by n.from_at, n.price limit 1),
     'score', round(g.score_avg, 1)::float8, 'reviewCount', g.review_cnt, 'soldOut', g.sold_out,
     'limits', json_build_object('minQty', g.min_qty, 'maxQty', g.max_qty, 'idLimitQty', g.id_limit_qty, 'unitQty', g.unit_qty),
     'options', ${options},

@@ -1,0 +1,1 @@
+export { openingModule } from './opening.module';
