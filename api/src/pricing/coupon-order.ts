@@ -65,10 +65,15 @@ function amountReason(coupon: CouponRule, order: CouponOrder): string | null {
   return tooLittle(coupon, isLineCoupon(coupon) ? Math.max(...amounts) : sumWon(amounts));
 }
 
+const places: Record<string, string> = { '10': 'PC 웹', '20': '모바일 웹', '30': '앱' };
+
+const placesOf = ({ otherPlatforms }: CouponRule): string =>
+  otherPlatforms.map((platform) => places[platform] ?? '다른 곳').join('·');
+
 /** Why a coupon cannot be used on this order at all; null when it can. */
 export function unusableReason(coupon: CouponRule, order: CouponOrder): string | null {
   if (coupon.useFrom && coupon.useFrom > order.now) return '아직 사용 기간이 아니에요';
-  if (!coupon.isForPlatform) return '다른 접속 환경에서 사용하는 쿠폰이에요';
+  if (coupon.otherPlatforms.length > 0) return `${placesOf(coupon)}에서만 쓸 수 있는 쿠폰이에요`;
   if (coupon.kind === 'CARD' && !order.isOwnCard) return '행사 카드로 결제할 때 사용할 수 있어요';
   return amountReason(coupon, order);
 }

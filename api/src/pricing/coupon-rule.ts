@@ -26,8 +26,8 @@ export interface CouponRule extends CouponTerms {
   targets: CouponTarget[];
   excludes: CouponTarget[];
   useFrom: Date | null;
-  /** False when the coupon is for another platform (ME026) than the order's. */
-  isForPlatform: boolean;
+  /** Platforms (ME026) of which the order's is none; empty when the coupon fits the order's. */
+  otherPlatforms: readonly string[];
 }
 
 const isNamed = (list: readonly CouponTarget[], sellable: PricedSku): boolean =>

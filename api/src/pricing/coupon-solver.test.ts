@@ -52,7 +52,7 @@ const couponFor = (more: Partial<CouponRule>): CouponRule => {
     targets: [],
     excludes: [],
     useFrom: null,
-    isForPlatform: true,
+    otherPlatforms: [],
     ...more,
   };
 };
@@ -146,11 +146,7 @@ describe('the reason why a coupon is left out', () => {
     ['no fee', won(1_000, { kind: 'DELIVERY' }), '배송비가 없는 주문이에요'],
     ['another card', won(1_000, { kind: 'CARD' }), '행사 카드로 결제할 때 사용할 수 있어요'],
     ['not yet', won(1_000, { useFrom: new Date(now.getTime() + 1) }), '아직 사용 기간이 아니에요'],
-    [
-      'another platform',
-      won(1_000, { isForPlatform: false }),
-      '다른 접속 환경에서 사용하는 쿠폰이에요',
-    ],
+    ['another platform', won(1_000, { otherPlatforms: ['30'] }), '앱에서만 쓸 수 있는 쿠폰이에요'],
   ])('%s', (_case, coupon, reason) => {
     expect(leftOutReason(coupon, order, combination)).toBe(reason);
   });

@@ -75,7 +75,7 @@ export const randomCoupons = (max: number): fc.Arbitrary<CouponRule[]> =>
         targets: coupon.brandNo === null ? [] : brand(coupon.brandNo),
         excludes: coupon.excludedBrandNo === null ? [] : brand(coupon.excludedBrandNo),
         useFrom: null,
-        isForPlatform: true,
+        otherPlatforms: [],
       };
     });
   });

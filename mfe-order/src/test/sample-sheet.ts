@@ -112,6 +112,7 @@ export const sampleSheet = (more: Partial<SheetView> = {}): SheetView => ({
     deliveryWon: 0,
     areaFeeWon: 0,
     couponWon: 0,
+    deliveryCouponWon: 0,
     pointWon: 0,
     coinWon: 0,
     giftCardWon: 0,

@@ -92,6 +92,8 @@ export const sheetAmounts = z.object({
   deliveryWon: won(),
   areaFeeWon: won(),
   couponWon: won(),
+  /** The part of `couponWon` that delivery coupons take off the fee. */
+  deliveryCouponWon: won(),
   pointWon: won(),
   coinWon: won(),
   giftCardWon: won(),

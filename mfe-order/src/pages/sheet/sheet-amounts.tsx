@@ -16,7 +16,7 @@ export function SheetAmounts({
       <PriceLines>
         <PriceLine label="상품 금액" amountWon={amounts.listWon} />
         <Saved label="상품 할인" amountWon={amounts.discountWon} />
-        <Saved label="쿠폰 할인" amountWon={amounts.couponWon} />
+        <Saved label="쿠폰 할인" amountWon={amounts.couponWon - amounts.deliveryCouponWon} />
         <Used label="포인트 사용" amountWon={amounts.pointWon} />
         <Used label="코인 사용" amountWon={amounts.coinWon} />
         <Used label="상품권 사용" amountWon={amounts.giftCardWon} />
@@ -28,6 +28,7 @@ export function SheetAmounts({
         {amounts.areaFeeWon > 0 && (
           <PriceLine label="도서산간 추가" amountWon={amounts.areaFeeWon} />
         )}
+        <Saved label="배송비 쿠폰" amountWon={amounts.deliveryCouponWon} />
         <PriceLine label="총 결제 금액" amountWon={amounts.payWon} isTotal />
       </PriceLines>
       {amounts.earnPointWon > 0 && (

@@ -37,7 +37,7 @@ const heldCouponRow: RowSchema<HeldCoupon> = z.object({
   excludes: z.array(z.strictObject({ type: z.enum(['10', '20', '30']), no: z.number() })),
   useFrom: z.date().nullable(),
   stackableGroup: z.string().nullable(),
-  isForPlatform: z.boolean(),
+  otherPlatforms: z.array(z.string()),
 });
 const takenCouponRow = z.object({
   perMember: z.number(),
@@ -116,7 +116,7 @@ export const readUsableCoupons = (
     heldCouponRow,
     sql`
     select ${columns}, c.use_from, c.stackable_group,
-      cardinality(c.platform) = 0 or ${platform} = any(c.platform) as is_for_platform,
+      case when ${platform} = any(c.platform) then '{}' else c.platform end as other_platforms,
       coalesce((select json_agg(json_build_object('type', t.target_type, 'no', t.ref_no))
         from coupon_target t where t.coupon_no = c.coupon_no), '[]') as targets,
       coalesce((select json_agg(json_build_object('type', x.target_type, 'no', x.ref_no))

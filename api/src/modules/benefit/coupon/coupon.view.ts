@@ -10,7 +10,7 @@ export const toSheetCoupon = (
     targets: _targets,
     excludes: _excludes,
     useFrom: _useFrom,
-    isForPlatform: _isForPlatform,
+    otherPlatforms: _otherPlatforms,
     stackableGroup,
     ...row
   } = coupon;

@@ -122,6 +122,19 @@ describe('several coupons', () => {
     expect(estimate.refundWon + last.refundWon).toBe(42_400);
   });
 
+  it('tells what a delivery coupon saves apart from the others', async () => {
+    const goods = await addGoods(shop.db, { priceWon: 20_000 });
+    await hold({ kind: 'DELIVERY', amountWon: 3_000 });
+    await hold({ amountWon: 1_000 });
+    const { amounts } = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
+    expect(amounts).toMatchObject({
+      deliveryWon: 3_000,
+      couponWon: 4_000,
+      deliveryCouponWon: 3_000,
+      payWon: 19_000,
+    });
+  });
+
   it('previews another choice without storing it, and can be changed by hand', async () => {
     const goods = await addGoods(shop.db, { priceWon: 50_000 });
     const big = await hold({ amountWon: 5_000 });

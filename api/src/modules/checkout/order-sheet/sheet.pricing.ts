@@ -114,6 +114,11 @@ export function priceSheet(facts: SheetFacts, wanted: SheetChoices): PricedSheet
       deliveryWon: sumWon(units.map((unit) => unit.feeWon)),
       areaFeeWon: sumWon(units.map((unit) => unit.areaFeeWon)),
       couponWon: coupons.savingWon,
+      deliveryCouponWon: sumWon(
+        coupons.taken
+          .filter(({ coupon }) => coupon.kind === 'DELIVERY')
+          .map(({ savingWon }) => savingWon),
+      ),
       pointWon,
       coinWon,
       giftCardWon,

@@ -11,7 +11,7 @@ export interface SheetLine {
 
 /** The amounts and unit prices shown last, to describe a difference. */
 export interface Shown {
-  amounts?: SheetAmounts;
+  amounts?: Omit<SheetAmounts, 'deliveryCouponWon'> & { deliveryCouponWon?: number };
   unitPrices?: Record<string, number>;
 }
 
@@ -24,7 +24,8 @@ const sheetRow = z.object({
   lines: z.array(z.strictObject({ skuNo: z.number(), qty: z.number() })),
   choices: sheetChoices,
   shown: z.strictObject({
-    amounts: sheetAmounts.optional(),
+    // Sheets kept before the field existed have none.
+    amounts: sheetAmounts.partial({ deliveryCouponWon: true }).optional(),
     unitPrices: z.record(z.string(), z.number()).optional(),
   }),
   /** The member whose recommendation code is given. */
