@@ -41,7 +41,8 @@ const partner = (
   bizNo: `214-8${at}-4027${at}`,
   mailOrderNo: `제2026-서울강남-0${at}184호`,
   address,
-  phone: `070-0000-100${at}`,
+  // No number of the 070 service begins with 0 after it: nobody has this one.
+  phone: `070-05${at}1-3${at}84`,
   email: `help${at}@seller.example`,
   isBrokerSale: true,
   returnAddress: address,
