@@ -17,6 +17,12 @@ it('is closed at the weekend by Korean time', () => {
   expect(open('2026-11-23T09:30:00')).toBe(true);
 });
 
+it('is closed on public holidays', () => {
+  expect(open('2026-12-25T10:00:00')).toBe(false);
+  // 추석, a Thursday.
+  expect(open('2026-09-24T10:00:00')).toBe(false);
+});
+
 it('a notice is new for seven days', () => {
   const day = 86_400_000;
   expect(isNewNotice(0, 7 * day - 1)).toBe(true);

@@ -1,3 +1,5 @@
+import { isWorkingDay, koreanDayOf } from './korean-holiday';
+
 /** Categories of frequent questions, in the order of the chips. */
 export const faqCategories = {
   ORDER: '주문/결제',
@@ -20,18 +22,21 @@ export const noticeTypes = {
 
 export type NoticeType = keyof typeof noticeTypes;
 
-/** Phone hours: Korean time, Monday to Friday. */
+/** Phone hours: Korean time, on working days. */
 export const serviceHours = { fromHour: 9, toHour: 18, text: '평일 09:00–18:00' } as const;
 
 const KOREA_OFFSET_MS = 9 * 3_600_000;
 const NEW_NOTICE_MS = 7 * 86_400_000;
 
-/** Whether the phone is answered at this moment. */
+/** Whether the phone is answered at this moment: not at weekends and on public holidays. */
 export function isServiceOpen(atMs: number): boolean {
   const korea = new Date(atMs + KOREA_OFFSET_MS);
-  const day = korea.getUTCDay();
   const hour = korea.getUTCHours();
-  return day >= 1 && day <= 5 && hour >= serviceHours.fromHour && hour < serviceHours.toHour;
+  return (
+    isWorkingDay(koreanDayOf(new Date(atMs))) &&
+    hour >= serviceHours.fromHour &&
+    hour < serviceHours.toHour
+  );
 }
 
 /** A notice is new for seven days. */

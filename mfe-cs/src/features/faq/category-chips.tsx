@@ -4,22 +4,19 @@ import { type FaqFilter, faqPath } from './faq-filter';
 
 const categories = Object.entries(faqCategories) as [FaqCategory, string][];
 
-/** The category chips; `filter` selects one, and without it none is selected. */
-export function CategoryChips({ filter }: { filter?: FaqFilter }) {
-  const q = filter?.q ?? '';
+/** The category chips; `filter` selects one. */
+export function CategoryChips({ filter: { category: current, q } }: { filter: FaqFilter }) {
   return (
     <ChipGroup label="질문 종류" isWrapping>
-      {filter && (
-        <ChipLink replace to={faqPath({ category: undefined, q })} isCurrent={!filter.category}>
-          전체
-        </ChipLink>
-      )}
+      <ChipLink replace to={faqPath({ category: undefined, q })} isCurrent={!current}>
+        전체
+      </ChipLink>
       {categories.map(([category, name]) => (
         <ChipLink
           key={category}
-          replace={filter !== undefined}
+          replace
           to={faqPath({ category, q })}
-          isCurrent={filter?.category === category}
+          isCurrent={current === category}
         >
           {name}
         </ChipLink>

@@ -1,12 +1,12 @@
 import { Link, type PageMeta, useNavigate, useQuery } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
-import { Resource, SearchField, Section, TwoColumn } from '@shop/shared/ui';
-import { CategoryChips } from '../../features/faq/category-chips';
+import { Resource, SearchField, Section } from '@shop/shared/ui';
 import { faqQueries } from '../../features/faq/faq.queries';
 import { FaqList } from '../../features/faq/faq-list';
 import { CsFrame } from '../../features/frame/cs-frame';
 import { RowsSkeleton } from '../../features/frame/rows-skeleton';
 import { NoticeTitle } from '../../features/notice/notice-title';
+import { CategoryTiles } from './category-tiles';
 import styles from './home.module.css';
 import { PhoneCard } from './phone-card';
 
@@ -17,38 +17,39 @@ export function Page() {
   const home = useQuery(faqQueries.home());
   return (
     <CsFrame title="고객센터">
-      <div className={styles.search}>
-        <SearchField
-          label="무엇을 도와드릴까요?"
-          placeholder="무엇을 도와드릴까요?"
-          action={paths.faq()}
-          onSearch={(q) => navigate(paths.faq({ q }))}
-        />
-        <CategoryChips />
+      <div className={styles.top}>
+        <div className={styles.search}>
+          <SearchField
+            label="무엇을 도와드릴까요?"
+            placeholder="무엇을 도와드릴까요?"
+            action={paths.faq()}
+            onSearch={(q) => navigate(paths.faq({ q }))}
+          />
+          <CategoryTiles />
+        </div>
+        <PhoneCard isOpen={home.data?.isPhoneOpen} />
       </div>
       <Resource query={home} skeleton={<RowsSkeleton rows={8} />}>
-        {({ isPhoneOpen, topFaqs, notices }) => (
-          <TwoColumn side={<PhoneCard isOpen={isPhoneOpen} />}>
-            <div className={styles.parts}>
-              <Section title="자주 묻는 질문 TOP10" moreTo={paths.faq()}>
-                <FaqList faqs={topFaqs} isRanked />
-              </Section>
-              <Section title="공지사항" moreTo={paths.notice()}>
-                <ul className={styles.notices}>
-                  {notices.map((notice) => (
-                    <li key={notice.noticeNo}>
-                      <Link
-                        to={paths.notice({ noticeNo: notice.noticeNo })}
-                        className={styles.notice}
-                      >
-                        <NoticeTitle notice={notice} />
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </Section>
-            </div>
-          </TwoColumn>
+        {({ topFaqs, notices }) => (
+          <div className={styles.parts}>
+            <Section title="자주 묻는 질문 TOP10" moreTo={paths.faq()}>
+              <FaqList faqs={topFaqs} isRanked />
+            </Section>
+            <Section title="공지사항" moreTo={paths.notice()}>
+              <ul className={styles.notices}>
+                {notices.map((notice) => (
+                  <li key={notice.noticeNo}>
+                    <Link
+                      to={paths.notice({ noticeNo: notice.noticeNo })}
+                      className={styles.notice}
+                    >
+                      <NoticeTitle notice={notice} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          </div>
         )}
       </Resource>
     </CsFrame>

@@ -3,8 +3,13 @@ import { serviceHours } from '@shop/shared/domain';
 import { PhoneIcon } from '@shop/shared/ui';
 import styles from './home.module.css';
 
-/** The phone number, and whether the call center is open now. */
-export function PhoneCard({ isOpen }: { isOpen: boolean }) {
+interface PhoneCardProps {
+  /** By the server's clock; undefined until it is known. */
+  isOpen: boolean | undefined;
+}
+
+/** The phone number, its hours, and whether the call center is open now. */
+export function PhoneCard({ isOpen }: PhoneCardProps) {
   const phone = site.customerServicePhone;
   return (
     <section className={styles.phone} aria-labelledby="cs-phone">
@@ -13,9 +18,9 @@ export function PhoneCard({ isOpen }: { isOpen: boolean }) {
         <PhoneIcon size={20} />
         {phone}
       </a>
-      <p>{serviceHours.text}</p>
+      <p>{serviceHours.text} (주말·공휴일 휴무)</p>
       <p className={styles.open} data-open={isOpen}>
-        {isOpen ? '지금 상담할 수 있어요' : '지금은 상담 시간이 아니에요'}
+        {isOpen !== undefined && (isOpen ? '지금 상담할 수 있어요' : '지금은 상담 시간이 아니에요')}
       </p>
     </section>
   );
