@@ -14,7 +14,7 @@ test('shows the corners of the home page and links into the shop', async ({ page
   await expect(deals.getByRole('timer').first()).toHaveText(/\d{2}:\d{2}:\d{2}/);
   await expect(deals.getByRole('progressbar', { name: '판매된 수량' }).first()).toBeVisible();
 
-  await page.getByRole('navigation', { name: '바로가기' }).getByRole('link').first().click();
+  await deals.getByRole('link', { name: '더보기' }).click();
   await expect(page).not.toHaveURL(/\/main$/);
 });
 
@@ -32,12 +32,15 @@ test('loads the lower corners when they near the viewport', async ({ page }) => 
   await expect(page).toHaveURL(/\/display\/brand\?brandNo=\d+/);
 });
 
-test('opens a home tab by its URL', async ({ page }) => {
+test('opens a home tab by its URL', async ({ page, isMobile }) => {
   await page.goto(paths.home());
-  await page
-    .getByRole('navigation', { name: '홈 탭' })
-    .getByRole('link', { name: '타임딜' })
-    .click();
+  const tabs = page.getByRole('navigation', { name: '홈 탭' });
+  if (isMobile) await tabs.getByRole('link', { name: '타임딜' }).click();
+  else {
+    // The menu row of the shell takes the place of the tabs there.
+    await expect(tabs).toBeHidden();
+    await page.goto(`${paths.home()}?tab=20`);
+  }
   await expect(page).toHaveURL(/\/main\?tab=20$/);
   await expect(page.getByRole('region', { name: /지금 진행 중/ })).toBeVisible();
 });
@@ -81,7 +84,9 @@ test('downloads the coupon after a visitor signs in', async ({ page }) => {
   await expect(page.getByText(/쿠폰을 받았어요|이미/)).toBeVisible();
 });
 
-test('keeps the rate of a deal beside a price, at every width of a card', async ({ page }) => {
+test('keeps the rate of a deal beside the price to pay, at every width of a card', async ({
+  page,
+}) => {
   await page.goto(paths.home());
   await expect(
     page
@@ -94,8 +99,8 @@ test('keeps the rate of a deal beside a price, at every width of a card', async 
       .filter((price) => price.querySelector('del'))
       .map((price) => {
         const parts = [...price.children].map((part) => part.getBoundingClientRect());
-        const [rate, ...others] = parts.map(({ top, height }) => top + height / 2);
-        return others.some((middle) => Math.abs(middle - (rate ?? 0)) < 8) ? '' : price.textContent;
+        const [rate = 0, paid = 0] = parts.map(({ top, height }) => top + height / 2);
+        return Math.abs(paid - rate) < 8 ? '' : price.textContent;
       })
       .filter(Boolean),
   );

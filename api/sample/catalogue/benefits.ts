@@ -160,11 +160,21 @@ export function sampleCoupons(
 const RUNNING = 12;
 const COMING = 4;
 
-/** Deals that run now and some that open soon. */
+/** What sells most stands in a row of its own on the home page, below the deals. */
+const BEST_SELLERS = 30;
+
+/** Deals that run now and some that open soon: of goods that the home page shows nowhere else. */
 export function sampleDeals(goods: readonly GoodsSummary[], now: Date): Row[] {
   const random = randomOf('deals');
+  const bySales = [...goods].sort((a, b) => b.popularity - a.popularity);
+  const best = new Set(bySales.slice(0, BEST_SELLERS));
   const fit = goods.filter(
-    (item) => !item.isSoldOut && item.salePrice >= 9_000 && item.popularity > 60,
+    (item) =>
+      !item.isSoldOut &&
+      !item.isNew &&
+      !best.has(item) &&
+      item.salePrice >= 9_000 &&
+      item.popularity > 60,
   );
   return random.some(fit.slice(0, 2_000), RUNNING + COMING).map((item, at): Row => {
     const isComing = at >= RUNNING;

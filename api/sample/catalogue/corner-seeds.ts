@@ -40,5 +40,3 @@ export const coupons = (...nos: number[]): ItemSeed[] =>
 export const brands = (...nos: number[]): ItemSeed[] => nos.map((ref) => ({ type: 'brand', ref }));
 export const planShops = (...nos: number[]): ItemSeed[] =>
   nos.map((ref) => ({ type: 'planShop', ref }));
-export const categories = (...nos: number[]): ItemSeed[] =>
-  nos.map((ref) => ({ type: 'category', ref }));

@@ -4,8 +4,7 @@ import { sql } from '@shop/api/platform/db/sql';
 import { fillBase } from './fill-base';
 import { fillDisplay } from './fill-display';
 import { fillContents, fillKeywords } from './fill-texts';
-import type { SampleGoods } from './goods';
-import type { GoodsSummary } from './goods-summary';
+import { type GoodsSummary, summaryOf } from './goods-summary';
 import { moveSequence } from './insert';
 import { createPlaces } from './places';
 import { sampleShelf } from './shelf';
@@ -21,16 +20,6 @@ export interface FillOptions {
 const BATCH = 2_000;
 /** From this number of goods on, building the text indexes at the end is faster. */
 const MANY = 5_000;
-
-const summaryOf = ({ row, place, archetype, options }: SampleGoods): GoodsSummary => ({
-  goodsNo: row.goods_no,
-  brandNo: place.brandNo,
-  topNo: place.path[0]?.categoryNo ?? 0,
-  archetype: archetype.id,
-  salePrice: Number(row.sale_price),
-  popularity: Number(row.sales_cnt),
-  isSoldOut: row.status !== 'ON_SALE' || options.skus.every(({ onHand }) => onHand === 0),
-});
 
 const sequences = [
   ['seller', 'seller_no'],

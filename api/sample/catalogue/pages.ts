@@ -1,4 +1,5 @@
 import { paths } from '@shop/shared/contracts';
+import { tab } from './banners';
 import { homePages } from './home-pages';
 import type { Row } from './insert';
 
@@ -52,10 +53,14 @@ export function samplePages(): SamplePages {
   return rows;
 }
 
-/** Menu links beside the home tabs. */
+/** The menu row of a desktop, which takes the place of the home tabs there. */
 export const sampleGnb = (): Row[] =>
   [
+    ['베스트', tab('10'), null],
+    ['타임딜', tab('20'), null],
+    ['신상', tab('30'), null],
     ['기획전', paths.planShopList(), 'NEW'],
+    ['쿠폰', tab('80'), null],
     ['브랜드', paths.brand(), null],
     ['여성패션', paths.category(1), null],
     ['뷰티', paths.category(4), null],

@@ -1,5 +1,6 @@
 import { useQuery } from '@shop/shared/app';
-import { LinkTabs } from '@shop/shared/ui';
+import { paths } from '@shop/shared/contracts';
+import { classNames, LinkTabs } from '@shop/shared/ui';
 import { displayQueries } from '../../features/display/display.queries';
 import { homeTabPath } from '../../features/display/home-tab';
 import styles from './home-tabs.module.css';
@@ -8,8 +9,10 @@ import styles from './home-tabs.module.css';
 export function HomeTabs({ current }: { current: string }) {
   const { data } = useQuery(displayQueries.menu());
   if (!data || data.homeTabs.length < 2) return null;
+  // The menu row of a desktop leads to the tabs too; two rows of navigation say one thing twice.
+  const isInMenu = data.gnb.some(({ link }) => link.startsWith(`${paths.home()}?tab=`));
   return (
-    <div className={styles.tabs}>
+    <div className={classNames(styles.tabs, isInMenu && styles.inMenu)}>
       <LinkTabs
         label="홈 탭"
         look="chip"

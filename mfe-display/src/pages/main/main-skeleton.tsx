@@ -6,11 +6,6 @@ export function MainSkeleton() {
   return (
     <SkeletonGroup>
       <Skeleton shape="block" className={styles.hero} />
-      <div className={styles.shortcuts}>
-        {[...Array(10).keys()].map((i) => (
-          <Skeleton key={i} shape="picture" />
-        ))}
-      </div>
       <ProductGrid>
         {[...Array(4).keys()].map((i) => (
           <ProductCardSkeleton key={i} />

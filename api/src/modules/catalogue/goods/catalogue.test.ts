@@ -129,13 +129,7 @@ describe('home', () => {
   it('returns the corners in order, none empty', async () => {
     const page = await visitor.call(displayCalls.page, { query: { pageCd: 'MAIN' } });
     expect(page.corners.map(({ cornerId }) => cornerId)).toEqual(
-      expect.arrayContaining([
-        'image-banner',
-        'quick-menu',
-        'time-deal',
-        'popular-brand',
-        'coupon-image',
-      ]),
+      expect.arrayContaining(['image-banner', 'time-deal', 'popular-brand', 'coupon-image']),
     );
     const shared = page.corners.filter(({ personal }) => !personal);
     expect(shared.filter(({ items }) => items.length === 0)).toEqual([]);
@@ -279,6 +273,33 @@ it('reopens ended deals under a new number', async () => {
   expect(after.length).toBe(worthIt.length);
   const numbers = new Set(before.map(({ dealNo }) => dealNo));
   expect(after.filter(({ dealNo }) => numbers.has(dealNo))).toEqual([]);
+});
+
+describe('home page of the sample', () => {
+  const goodsNosOf = async (cornerNo: number) => {
+    const { items } = await visitor.call(displayCalls.corner, { params: { cornerNo } });
+    return (items as { goods?: { goodsNo: number }; deal?: { goods: { goodsNo: number } } }[])
+      .map(({ goods, deal }) => (goods ?? deal?.goods)?.goodsNo)
+      .filter((goodsNo) => goodsNo !== undefined);
+  };
+
+  it('has 12 to 18 corners, each once', async () => {
+    const { corners } = await visitor.call(displayCalls.page, { query: { pageCd: 'MAIN' } });
+    expect(corners.length).toBeGreaterThanOrEqual(12);
+    expect(corners.length).toBeLessThanOrEqual(18);
+    expect(new Set(corners.map(({ cornerId }) => cornerId)).size).toBe(corners.length);
+  });
+
+  it('shows no goods twice in deals, best sellers and new goods', async () => {
+    const { corners } = await visitor.call(displayCalls.page, { query: { pageCd: 'MAIN' } });
+    const rows = corners.filter(({ cornerId }) =>
+      ['time-deal', 'product-comb1', 'product-comb2'].includes(cornerId),
+    );
+    expect(rows).toHaveLength(3);
+    const shown = (await Promise.all(rows.map(({ cornerNo }) => goodsNosOf(cornerNo)))).flat();
+    expect(shown.length).toBeGreaterThan(15);
+    expect(new Set(shown).size).toBe(shown.length);
+  });
 });
 
 describe('price integrity', () => {
