@@ -69,6 +69,13 @@ test('renders an action as a button, usable by pointer and keyboard', async () =
   expect(screen.getByRole('link', { name: '마이페이지' })).toHaveAttribute('href', '/mypage');
 });
 
+test('shows no search entry on desktops when the page has a search field', () => {
+  renderInShop(
+    <MainHeader logo="우리몰" homeTo="/" searchTo="/s" basket={{ to: '/b' }} isSearchPhoneOnly />,
+  );
+  expect(screen.getByRole('link', { name: '검색' })).toHaveClass('phoneOnly');
+});
+
 test('searches for trimmed words, and not for none', async () => {
   const search = jest.fn();
   const field = <HeaderSearch action="/searchResult" words="코트" onSearch={search} />;

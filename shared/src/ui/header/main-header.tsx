@@ -20,6 +20,8 @@ export interface MainHeaderProps {
   searchHint?: string;
   /** Replaces the search entry from 1024 px on, for example by a search field. */
   search?: ReactNode;
+  /** The page has a search field itself; a desktop shows no second one. */
+  isSearchPhoneOnly?: boolean;
   basket: BasketLinkProps;
   /** 로그인, 마이페이지, 고객센터 …: from 1024 px on. */
   links?: readonly HeaderLink[];
@@ -42,6 +44,7 @@ export function MainHeader({
   searchTo,
   searchHint = '검색어를 입력해 주세요',
   search,
+  isSearchPhoneOnly = false,
   basket,
   links = [],
   children,
@@ -70,7 +73,10 @@ export function MainHeader({
           </Link>
           <Link
             to={searchTo}
-            className={classNames(styles.search, Boolean(search) && styles.phoneOnly)}
+            className={classNames(
+              styles.search,
+              (Boolean(search) || isSearchPhoneOnly) && styles.phoneOnly,
+            )}
             aria-label="검색"
           >
             <span>{searchHint}</span>

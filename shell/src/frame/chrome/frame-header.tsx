@@ -44,6 +44,9 @@ function isCurrentLink(link: string, pathname: string, search: string): boolean 
 /** A desktop has the room to type into the header; this page shows its words there. */
 const RESULT_PATH = '/searchResult';
 
+/** Has a search field of its own, with suggestions. */
+const SEARCH_PATH = paths.search();
+
 interface FrameHeaderProps {
   title: string;
   options: HeaderOptions;
@@ -87,7 +90,8 @@ export function FrameHeader({
         searchTo={paths.search()}
         search={
           // As the server rendered it; a narrow window has the link instead.
-          app.device.getServerSnapshot().form === 'desktop' && (
+          app.device.getServerSnapshot().form === 'desktop' &&
+          pathname !== SEARCH_PATH && (
             <HeaderSearch
               action={RESULT_PATH}
               words={pathname === RESULT_PATH ? new URLSearchParams(search).get('q') : null}
@@ -110,6 +114,7 @@ export function FrameHeader({
         isDesktopOnly={isSub}
         isNameOnly={isNameOnly}
         hasTopRow={hasTopRow}
+        isSearchPhoneOnly={pathname === SEARCH_PATH}
       >
         <MegaMenu categories={categories} categoryTo={(no) => paths.category(no)} onIntent={load} />
         <GnbTabs

@@ -121,20 +121,32 @@ export interface Part {
 
 /** The name is the first field of the search text. */
 const isCalled = (words: readonly WordGroup[]): Sql =>
-  allOf(
+  sql`(${allOf(
     words.map((group) => {
       const patterns = group.map(pattern);
       return sql`split_part(g.search_text, '|', 1) like any(${patterns}::text[])`;
     }),
-  );
+  )})`;
+
+/** Whether the words are the name of a category or kind of the goods: 노트북, and not 노트북 가방. */
+const isOfKind = (words: readonly WordGroup[]): Sql => {
+  const kinds = (words.length === 1 ? (words[0] ?? []) : []).map((word) => pattern(`|${word}|`));
+  return sql`(g.search_text || '|') like any(${kinds}::text[])`;
+};
 
 /** Larger than any recommendation score. */
 const CALLED_SO = 1_000_000;
 
+/**
+ * The recommendation score, in which every name match is above all other matches, and of the name
+ * matches those that are of the kind.
+ */
+export const relevanceOf = (words: readonly WordGroup[]): Sql =>
+  sql`(g.recommend + case when not ${isCalled(words)} then 0
+    when ${isOfKind(words)} then ${2 * CALLED_SO}::numeric else ${CALLED_SO}::numeric end)`;
+
 const keyOf = (order: Order, { sort, words }: Part): Sql =>
-  sort === 'recommend' && words.length > 0
-    ? sql`(g.recommend + case when ${isCalled(words)} then ${CALLED_SO}::numeric else 0 end)`
-    : trustedSql(order.key);
+  sort === 'recommend' && words.length > 0 ? relevanceOf(words) : trustedSql(order.key);
 
 /** One page of a list, and the cursor of its last goods, as JSON text and cursor. */
 export function listPartSql(conditions: readonly Sql[], part: Part): Sql {

@@ -32,8 +32,8 @@ export function searchRepository(db: Queryable) {
         vocabularyWordRow,
         sql`
         select word, sum(weight)::int as weight from (
-          select w as word, count(*) as weight from goods g, regexp_split_to_table(g.name, '\s+') w
-            where ${isListed} and length(w) between 2 and 20 group by w having count(*) > 1
+          select w as word, count(*) as weight from goods g, string_to_table(g.name, ' ') w
+            where ${isListed} and w ~ '^[가-힣]{2,20}$' group by w having count(*) > 1
           union all select name, 40 from category where use_yn
           union all select name_ko, 60 from brand where status = 'OPEN'
           union all select name_en, 20 from brand where status = 'OPEN'

@@ -31,6 +31,7 @@ const PAGE_SIZE = 24;
 /** Colours are matched by the goods' options, so they are missing from most names. */
 const colourWords = Object.values(colourFamilies).map(({ name }) => ({ word: name, weight: 30 }));
 const VOCABULARY_AGE_MS = 300_000;
+const RELATED_WORDS = 8;
 const badCursor = () =>
   new AppError(400, 'BAD_CURSOR', '목록이 바뀌었어요. 처음부터 다시 불러와 주세요.');
 
@@ -71,14 +72,20 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
       words.brand(word),
       parsed.total === 0 ? words.popularWords() : [],
     ]);
-    const related = (await vocabulary())
-      .startingWith(word, 9)
-      .filter((other) => normaliseWord(other) !== word);
+    const all = await vocabulary();
+    const longer = new Set([
+      ...all.startingWith(word, RELATED_WORDS + 1),
+      ...all.endingWith(word, RELATED_WORDS),
+    ]);
+    const related = [...longer].filter((other) => {
+      const key = normaliseWord(other);
+      return key !== word && key.includes(word);
+    });
     return {
       correction: parsed.correction,
       redirect: redirect ?? null,
       brand,
-      relatedWords: related.slice(0, 8),
+      relatedWords: related.slice(0, RELATED_WORDS),
       tryWords:
         parsed.total === 0 ? [...shorterQueries(query.q ?? ''), ...popular].slice(0, 8) : [],
     };

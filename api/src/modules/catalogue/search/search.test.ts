@@ -125,6 +125,35 @@ describe('Korean search', () => {
     });
   });
 
+  it('offers search words as related words, never the name of a goods', async () => {
+    for (const q of ['코트', '노트북', '원피스', '라면', '스커트']) {
+      const { search, items } = await list({ q });
+      const { words } = await visitor.call(searchCalls.suggest, { query: { q } });
+      const offered = [...(search?.relatedWords ?? []), ...words];
+      const names = new Set(items.map(({ name }) => name));
+      expect(offered.filter((word) => names.has(word))).toEqual([]);
+      expect(search?.relatedWords.length).toBeGreaterThan(0);
+      for (const word of search?.relatedWords ?? []) expect(word).toContain(q);
+    }
+  });
+
+  it('finds goods of the kind before goods that only mention it', async () => {
+    const { items } = await list({ q: '노트북' });
+    const isBag = items.map(({ name }) => /백팩|토트백/.test(name));
+    expect(isBag).toContain(true);
+    expect(isBag).toEqual([...isBag].sort((a, b) => Number(a) - Number(b)));
+  });
+
+  it('suggests goods whose name matches before goods whose category matches', async () => {
+    const { goods } = await visitor.call(searchCalls.suggest, { query: { q: '텀블러' } });
+    const { items } = await list({ q: '텀블러', sort: 'recommend' });
+    const named = items.filter(({ name }) => name.includes('텀블러'));
+    expect(named.length).toBeLessThan(items.length);
+    const matches = goods.map(({ name }) => name.includes('텀블러'));
+    expect(matches).toEqual([...matches].sort((a, b) => Number(b) - Number(a)));
+    expect(matches.filter(Boolean)).toHaveLength(Math.min(goods.length, named.length));
+  });
+
   it('suggests words, goods and categories for a partial query', async () => {
     const typed = await visitor.call(searchCalls.suggest, { query: { q: '라며' } });
     expect(typed.words).toContain('라면');

@@ -2,7 +2,7 @@ import { normaliseWord } from '@shop/shared/domain';
 import { type Sql, sql } from '../../../platform/db/sql';
 import { currentPrice, joinRunningDeal } from '../../../pricing';
 import { brandCardJson } from '../display';
-import { allOf, scopeConditions, type WordGroup } from './list.sql';
+import { allOf, relevanceOf, scopeConditions, type WordGroup } from './list.sql';
 
 /** A few goods, brands, categories and 기획전 for a word. */
 export function suggestSql(word: string, words: readonly WordGroup[]): Sql {
@@ -11,8 +11,9 @@ export function suggestSql(word: string, words: readonly WordGroup[]): Sql {
   return sql`
     select json_build_object(
       'goods', coalesce((select json_agg(json_build_object('goodsNo', g.goods_no, 'name', g.name,
-          'image', image_ref(public_image_key(g, i.image_key), coalesce(i.tone, '{11,11}'), g.name), 'salePriceWon', ${currentPrice}) order by g.recommend desc)
-        from (select g.goods_no from goods g where ${allOf(scopeConditions({}, groups))} order by g.recommend desc limit 5) best
+          'image', image_ref(public_image_key(g, i.image_key), coalesce(i.tone, '{11,11}'), g.name), 'salePriceWon', ${currentPrice}) order by best.place)
+        from (select g.goods_no, row_number() over (order by ${relevanceOf(groups)} desc, g.goods_no desc) as place
+          from goods g where ${allOf(scopeConditions({}, groups))} order by place limit 5) best
         join goods g using (goods_no)
         ${joinRunningDeal()}
         left join goods_image i on i.goods_no = g.goods_no and i.sort = 0), '[]'::json),

@@ -13,6 +13,10 @@ const vocabulary = createVocabulary(
 );
 
 describe('vocabulary', () => {
+  it('finds the longer words that end with a word', () => {
+    expect(vocabulary.endingWith('이어폰', 3)).toEqual(['무선 이어폰']);
+  });
+
   it('resolves initial consonants to the word with the highest weight', () => {
     expect(vocabulary.byChoseong('ㄹㅁ')).toBe('라면');
     expect(vocabulary.byChoseong('ㅁㅅㅇ')).toBe('무선 이어폰');

@@ -24,6 +24,8 @@ export interface Vocabulary {
    * weight.
    */
   startingWith(typed: string, count: number): string[];
+  /** Longer words that end with this one, by descending weight. */
+  endingWith(word: string, count: number): string[];
   /** Synonyms. */
   synonyms(word: string): readonly string[];
 }
@@ -101,6 +103,11 @@ export function createVocabulary(
         }
       }
       return matches;
+    },
+    endingWith: (word, count) => {
+      const key = normaliseWord(word);
+      const longer = entries.filter((entry) => entry.key !== key && entry.key.endsWith(key));
+      return longer.slice(0, count).map((entry) => entry.word);
     },
     synonyms: (word) => synonyms.get(normaliseWord(word)) ?? [],
   };
