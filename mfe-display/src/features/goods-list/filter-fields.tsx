@@ -5,7 +5,7 @@ import styles from './filter-fields.module.css';
 import { FilterGroupBox } from './filter-group';
 import type { FilterGroup, FilterProps } from './filter-props';
 import { PriceFilter } from './price-filter';
-import { BenefitFilter, ScoreFilter } from './simple-filters';
+import { BenefitFilter, benefitsOf, ScoreFilter, scoresOf } from './simple-filters';
 
 /** All filter groups of a list. A group with nothing to choose is left out. */
 export function FilterFields({
@@ -22,9 +22,11 @@ export function FilterFields({
           <CategoryFilter {...props} />
         </FilterGroupBox>
       )}
-      <FilterGroupBox title="혜택·배송">
-        <BenefitFilter {...props} />
-      </FilterGroupBox>
+      {benefitsOf(filter, facets).length > 0 && (
+        <FilterGroupBox title="혜택·배송">
+          <BenefitFilter {...props} />
+        </FilterGroupBox>
+      )}
       <FilterGroupBox title="가격">
         <PriceFilter {...props} />
       </FilterGroupBox>
@@ -38,9 +40,11 @@ export function FilterFields({
           <ColorFilter {...props} />
         </FilterGroupBox>
       )}
-      <FilterGroupBox title="후기">
-        <ScoreFilter {...props} />
-      </FilterGroupBox>
+      {scoresOf(filter, facets).length > 0 && (
+        <FilterGroupBox title="후기">
+          <ScoreFilter {...props} />
+        </FilterGroupBox>
+      )}
     </div>
   );
 }

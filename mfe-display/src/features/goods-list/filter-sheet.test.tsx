@@ -67,6 +67,31 @@ test('includes the number of matching goods in the accessible name of a filter',
   );
 });
 
+test('offers only values that leave some goods and take some away', async () => {
+  const facets = {
+    ...sampleFacets(100),
+    freeCount: 40,
+    saleCount: 100,
+    stockCount: 0,
+    scores: [
+      { score: 4, count: 90 },
+      { score: 3, count: 90 },
+      { score: 2, count: 100 },
+    ],
+  };
+  const { user } = await renderPage('/display/category?categoryNo=5', {
+    'category.detail': () => category,
+    'search.goods': () => sampleList(100),
+    'search.facet': () => facets,
+  });
+  await user.click(await screen.findByRole('button', { name: '필터' }));
+  const sheet = await screen.findByRole('dialog', { name: '필터' });
+  expect(await within(sheet).findByRole('checkbox', { name: /무료배송/ })).toBeInTheDocument();
+  expect(within(sheet).getByRole('checkbox', { name: /4점 이상/ })).toBeInTheDocument();
+  for (const name of [/할인 상품/, /품절 제외/, /3점 이상/, /2점 이상/])
+    expect(within(sheet).queryByRole('checkbox', { name })).toBeNull();
+});
+
 test('discards the selection when the sheet is closed', async () => {
   const { user, router, sheet } = await openSheet();
   await user.click(await within(sheet).findByRole('checkbox', { name: /무료배송/ }));
