@@ -104,7 +104,9 @@ export function ProductCard({
           )}
           {arrival && !goods.soldOut && <p className={styles.arrival}>{arrival}</p>}
           {goods.reviewCount > 0 && <Rating score={goods.score} reviewCount={goods.reviewCount} />}
-          <GoodsBadges goods={goods} />
+          <div className={styles.badges}>
+            <GoodsBadges goods={goods} />
+          </div>
           {children}
         </div>
       </div>
