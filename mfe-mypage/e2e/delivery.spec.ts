@@ -18,7 +18,7 @@ test('follows a parcel to the door, confirms the receipt and the purchase', asyn
   const parcel = page.getByRole('region', { name: '배송 안내' });
 
   await page.goto(`/mypage/order/detail?orderNo=${orderNo}`);
-  await expect(parcel).toContainText('까지 도착 예정');
+  await expect(parcel).toContainText(' 도착 예정');
   await callApi(page, 'POST', '/sandbox/fulfilment/seller', { kind: 'SHIPPED', orderNo, itemNos });
   const invoiceNo = (await order()).shipments[0]?.invoiceNo ?? '';
   await page.reload();

@@ -44,7 +44,7 @@ describeMarkup({
     ],
     'SB-MO-MP-0303-ship-delivered': ['배송완료 현재 단계', without('반품 · 수거중')],
     'SB-MO-MP-0304-claim': ['부분 취소', '취소·반품·교환 내역'],
-    'SB-MO-MP-0306-ship-delayed': ['3.6(금)까지 도착 예정', '배송지연'],
+    'SB-MO-MP-0306-ship-delayed': ['3.6(금) 도착 예정', '배송지연'],
     'SB-MO-MP-0307-delivery-no-data': ['아직 배송 정보가 없어요'],
     coupons: ['10% 할인', '무아르 브랜드 쿠폰', '할인 큰 순', '모든 상품'],
     'coupons-nodata': ['쓸 수 있는 쿠폰이 없어요'],

@@ -1,8 +1,8 @@
 import { arrivalText, longDayText } from './arrival-text';
 
 test('formats the date with its weekday', () => {
-  expect(arrivalText('2026-11-24')).toBe('11.24(화)까지 도착 예정');
-  expect(arrivalText('2027-01-03')).toBe('1.3(일)까지 도착 예정');
+  expect(arrivalText('2026-11-24')).toBe('11.24(화) 도착 예정');
+  expect(arrivalText('2027-01-03')).toBe('1.3(일) 도착 예정');
 });
 
 test('names a day in a sentence by month, day and weekday', () => {

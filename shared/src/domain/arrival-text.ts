@@ -12,5 +12,5 @@ export function longDayText(day: string): string {
   return `${date.getUTCMonth() + 1}월 ${date.getUTCDate()}일(${weekdays[date.getUTCDay()]})`;
 }
 
-/** `2026-11-24` → 11.24(화)까지 도착 예정. An absolute date, because the page may be read again later. */
-export const arrivalText = (day: string): string => `${koreanDayText(day)}까지 도착 예정`;
+/** `2026-11-24` → 11.24(화) 도착 예정. An absolute date, because the page may be read again later. */
+export const arrivalText = (day: string): string => `${koreanDayText(day)} 도착 예정`;

@@ -50,7 +50,7 @@ export const promisedArrival = (orderedAt: Date, leadDays: number, cutoffHour: n
 
 const weekdays = ['일', '월', '화', '수', '목', '금', '토'] as const;
 
-/** 내일(화) 도착 예정, or 11.27(금) 도착 예정. */
+/** 내일(화) 도착 예정, or 11.27(금) 도착 예정: spelled as the day of an order is (`arrivalText`). */
 export function deliveryPromiseText(promise: KoreanDay): string {
   const weekday = weekdays[promise.weekday];
   const name =

@@ -59,7 +59,7 @@ test('says first what arrives next, and leads to its order', async () => {
     'order.summary': () => ({ ...counters, shipping: 3 }),
     'order.list': () => ({ orders: [late, soon], next: null }),
   });
-  const link = await screen.findByRole('link', { name: /3\.3\(화\)까지 도착 예정/ });
+  const link = await screen.findByRole('link', { name: /3\.3\(화\) 도착 예정/ });
   expect(link).toHaveAttribute('href', `/mypage/order/detail?orderNo=${soon.orderNo}`);
   expect(link).toHaveTextContent(soon.items[0]?.goodsName ?? '-');
 });

@@ -8,5 +8,5 @@ test('names the day with its weekday, in both sizes with the same words', () => 
       <ArrivalDate day="2026-11-24" size="title" />
     </>,
   );
-  expect(screen.getAllByText('11.24(화)까지 도착 예정')).toHaveLength(2);
+  expect(screen.getAllByText('11.24(화) 도착 예정')).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ export interface ArrivalDateProps {
   size?: 'caption' | 'title';
 }
 
-/** 11.24(화)까지 도착 예정: the promised day of an order, the same on every page that names it. */
+/** 11.24(화) 도착 예정: the promised day of an order, the same on every page that names it. */
 export function ArrivalDate({ day, size = 'caption' }: ArrivalDateProps) {
   return (
     <span className={classNames(styles.day, size === 'title' && styles.title)}>
