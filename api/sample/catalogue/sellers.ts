@@ -86,11 +86,11 @@ export const sellers: readonly SampleSeller[] = [
   },
   partner(2, '(주)모던클로젯', '윤하린', '서울특별시 성동구 온새미길 22', [
     {
-      name: '5만원 이상 무료배송',
+      name: '7만원 이상 무료배송',
       type: '30',
       condType: '10',
       baseFee: 3000,
-      freeOver: 50000,
+      freeOver: 70000,
       isBundled: true,
       returnFee: 3000,
       courier: '한진택배',
