@@ -205,6 +205,7 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date, turn = 0):
         : 'TAX',
       adult_yn: place.isAdult,
       culture_yn: archetype.id === 'book',
+      text_option: archetype.id === 'wallet' ? '각인 문구' : null,
       min_qty: random.chance(0.02) ? 2 : 1,
       max_qty: random.chance(0.1) ? 5 : random.pick([10, 20, 50]),
       id_limit_qty: random.chance(0.03) ? random.pick([2, 3, 5]) : null,

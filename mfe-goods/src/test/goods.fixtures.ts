@@ -64,6 +64,7 @@ export const goods: GoodsDetail = {
   reviewCount: 3,
   soldOut: false,
   limits,
+  textOption: null,
   sizeGuide: { body: 'MALE', wear: 'CLOTHES' },
   options: {
     groups: [

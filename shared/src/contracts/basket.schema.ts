@@ -90,6 +90,9 @@ export const basketView = z.object({
 
 export const qty = () => z.number();
 
+/** What is written on the goods; checked by `textOptionProblem` of the domain. */
+export const optionInput = () => z.string().max(200).optional();
+
 const added = z.object({
   count: z.number(),
   items: z.array(
@@ -105,24 +108,27 @@ const added = z.object({
 
 const buyErrors = ['5002', '5016', '5040', '5041', '5042', '5043', '5044', '5045'] as const;
 
+/** Not writable on these goods, too long or two lines; the same SKU has other words. */
+export const textErrors = ['TEXT_OPTION', 'TEXT_OPTION_OTHER'] as const;
+
 export const basketSchemas = defineSchemas({
   view: { reply: basketView },
   count: { reply: z.object({ count: z.number() }) },
   add: {
     body: z.object({
       items: z
-        .array(z.object({ skuNo: no(), qty: qty() }))
+        .array(z.object({ skuNo: no(), qty: qty(), text: optionInput() }))
         .min(1)
         .max(50),
     }),
     reply: added,
-    errors: [...buyErrors, 'BASKET_FULL'],
+    errors: [...buyErrors, 'BASKET_FULL', ...textErrors],
   },
   change: {
     params: z.object({ itemNo: no() }),
     body: z.object({ qty: qty().optional(), skuNo: no().optional() }),
     reply: basketView,
-    errors: buyErrors,
+    errors: [...buyErrors, 'TEXT_OPTION_OTHER'],
   },
   select: {
     body: z.object({ itemNos: z.array(no()).max(200), selected: z.boolean() }),

@@ -135,6 +135,8 @@ export const goodsDetail = z.object({
   soldOut: z.boolean(),
   limits: goodsLimits,
   options: goodsOptions,
+  /** What may be written on the goods, for example 각인 문구; null when nothing may. */
+  textOption: z.object({ name: z.string() }).nullable(),
   /** Of the category; null for goods that are not worn. */
   sizeGuide: sizeGuide.nullable(),
   delivery: goodsDelivery,

@@ -4,7 +4,7 @@ import { type CashReceiptType, cashReceiptTypes } from '../domain/cash-receipt';
 import { type PayMethod, payMethods } from '../domain/payment-method';
 import { SHEET_NO } from '../domain/public-number';
 import { address, deliveryMessageCode, messageText } from './address.schema';
-import { buyProblem } from './basket.schema';
+import { buyProblem, optionInput, textErrors } from './basket.schema';
 import { defineSchemas } from './call';
 import { sheetCoupon } from './coupon.schema';
 import { orderDifference } from './difference.schema';
@@ -182,7 +182,7 @@ export const orderSheetSchemas = defineSchemas({
       z.object({
         source: z.literal('DIRECT'),
         items: z
-          .array(z.object({ skuNo: no(), qty: z.number() }))
+          .array(z.object({ skuNo: no(), qty: z.number(), text: optionInput() }))
           .min(1)
           .max(50),
       }),
@@ -191,6 +191,7 @@ export const orderSheetSchemas = defineSchemas({
     errors: [
       'NOTHING_SELECTED',
       'BASKET_CHANGED',
+      ...textErrors,
       '5002',
       '5016',
       '5028',

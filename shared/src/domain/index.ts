@@ -59,6 +59,7 @@ export * from './shipment';
 export * from './special-path';
 export * from './tag-manager';
 export * from './text-length';
+export * from './text-option';
 export * from './upload';
 export * from './user-agent';
 export * from './withdrawal';

@@ -5,6 +5,8 @@ import { type BuyProblem, buyProblem, quantityProblem } from '@shop/shared/domai
 export interface OrderLine {
   skuNo: number;
   qty: number;
+  /** What is written on it; set when the lines are sent. */
+  text?: string | undefined;
 }
 
 /** The SKUs with their live stock, where it has loaded. */

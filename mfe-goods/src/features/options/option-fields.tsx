@@ -1,5 +1,6 @@
 import type { GoodsSku } from '@shop/shared/contracts';
-import { type Chosen, Notice, OptionPicker } from '@shop/shared/ui';
+import { MAX_TEXT_OPTION } from '@shop/shared/domain';
+import { type Chosen, Notice, OptionPicker, TextField } from '@shop/shared/ui';
 import { useState } from 'react';
 import { RestockOffer } from '../restock/restock-offer';
 import { ChosenLines } from './chosen-lines';
@@ -28,6 +29,16 @@ export function OptionFields({ form }: { form: OptionForm }) {
       )}
       {missed.length > 0 && (
         <RestockOffer key={soldOut?.join()} goodsNo={goods.goodsNo} skus={missed} />
+      )}
+      {goods.textOption && (
+        <TextField
+          label={`${goods.textOption.name} (선택)`}
+          hint={`${MAX_TEXT_OPTION}자까지 · 비워 두면 새기지 않아요`}
+          error={form.textProblem}
+          autoComplete="off"
+          value={form.text}
+          onChange={({ target }) => form.setText(target.value)}
+        />
       )}
       <ChosenLines goods={goods} skus={skus} lines={lines} onChange={form.change} />
       {message && (

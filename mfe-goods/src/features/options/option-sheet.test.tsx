@@ -129,3 +129,20 @@ test('offers only the quantity when the goods have no options', async () => {
   await user.click(press('장바구니'));
   expect(addToBasket).toHaveBeenCalledWith([{ skuNo: 1, qty: 2 }]);
 });
+
+test('sends what is written on the goods, and explains a text that is too long', async () => {
+  const engravable = { ...goods, textOption: { name: '각인 문구' } };
+  const { user, addToBasket } = show('done', engravable);
+  await user.click(choice('블랙'));
+  await user.click(choice('M'));
+  const field = screen.getByRole('textbox', { name: '각인 문구 (선택)' });
+  await user.type(field, '가'.repeat(21));
+  expect(field).toHaveAccessibleDescription(/20자까지 입력할 수 있어요$/);
+  await user.click(press('장바구니'));
+  expect(addToBasket).not.toHaveBeenCalled();
+  await user.clear(field);
+  await user.type(field, ' 하늘 ');
+  await user.click(press('장바구니'));
+  expect(addToBasket).toHaveBeenCalledWith([{ skuNo: 1, qty: 1, text: '하늘' }]);
+  expect(field).toHaveValue('');
+});

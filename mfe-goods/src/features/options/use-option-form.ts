@@ -1,4 +1,5 @@
 import type { GoodsDetail, GoodsSku, GoodsStock } from '@shop/shared/contracts';
+import { cleanTextOption, textOptionProblem } from '@shop/shared/domain';
 import { type Chosen, missingLevels } from '@shop/shared/ui';
 import { useState } from 'react';
 import { linesProblem, liveSkus, type OrderLine, withLine } from '../buy/order-lines';
@@ -18,6 +19,8 @@ export function useOptionForm({ goods, stock, onRefused }: OptionFormProps) {
   const { choice, setChoice, clear } = useChoice(goods);
   const { chosen, lines } = choice;
   const [message, setMessage] = useState<string>();
+  const [text, setText] = useState('');
+  const textProblem = goods.textOption ? textOptionProblem(text) : undefined;
   const skus = liveSkus(options, stock);
 
   const change = (next: readonly OrderLine[]) => {
@@ -44,15 +47,34 @@ export function useOptionForm({ goods, stock, onRefused }: OptionFormProps) {
   ): Promise<boolean> => {
     const problem = problemNow();
     setMessage(problem);
-    if (problem) return false;
-    const outcome = await work(lines);
+    if (problem || textProblem) return false;
+    const outcome = await work(
+      goods.textOption ? lines.map((line) => ({ ...line, text: cleanTextOption(text) })) : lines,
+    );
     if (typeof outcome === 'object') {
       setMessage(outcome.refusal);
       onRefused();
     }
     return outcome === 'done';
   };
-  return { goods, skus, chosen, lines, message, change, choose, send, clear };
+  const clearAll = () => {
+    clear();
+    setText('');
+  };
+  return {
+    goods,
+    skus,
+    chosen,
+    lines,
+    message,
+    text,
+    textProblem,
+    setText,
+    change,
+    choose,
+    send,
+    clear: clearAll,
+  };
 }
 
 export type OptionForm = ReturnType<typeof useOptionForm>;

@@ -108,6 +108,7 @@ export const detailSql = (goodsNo: number): Sql => sql`
     'score', round(g.score_avg, 1)::float8, 'reviewCount', g.review_cnt, 'soldOut', g.sold_out,
     'limits', json_build_object('minQty', g.min_qty, 'maxQty', g.max_qty, 'idLimitQty', g.id_limit_qty, 'unitQty', g.unit_qty),
     'options', ${options},
+    'textOption', case when g.text_option is not null then json_build_object('name', g.text_option) end,
     'sizeGuide', (select json_build_object('body', c.size_body, 'wear', c.size_wear)
       from category c where c.category_no = any(g.category_path) and c.size_body is not null
       order by c.depth desc limit 1),

@@ -35,6 +35,8 @@ const basketLineRow = z.object({
   selected: z.boolean(),
   addedPrice: z.number(),
   dealNo: z.number().nullable(),
+  /** What is written on the goods; empty for nothing. */
+  inputText: z.string(),
   /** Kept for later: in no total and in no order. */
   isLater: z.boolean(),
 });
@@ -45,7 +47,7 @@ export const readLines = (db: Queryable, owner: BasketOwner): Promise<BasketLine
   db.rows(
     basketLineRow,
     sql`
-    select i.item_no, i.sku_no, i.qty, i.selected, i.added_price, i.deal_no, i.is_later
+    select i.item_no, i.sku_no, i.qty, i.selected, i.added_price, i.deal_no, i.input_text, i.is_later
     from basket b join basket_item i using (basket_no) where ${ownerIs(owner)}
     order by i.added_at desc, i.item_no desc`,
   );
@@ -106,22 +108,24 @@ interface NewLine {
   priceWon: number;
   dealNo: number | null;
   isLater?: boolean;
+  text?: string;
 }
 
 /** Adds a line, or replaces the one of this SKU; a line of the basket is never moved to those for later. */
 export async function upsertLine(
   tx: Tx,
   basketNo: number,
-  { skuNo, qty, priceWon, dealNo, isLater = false }: NewLine,
+  { skuNo, qty, priceWon, dealNo, isLater = false, text = '' }: NewLine,
   now: Date,
 ): Promise<number> {
   const { itemNo } = await tx.one(
     itemNoRow,
     sql`
-    insert into basket_item (basket_no, sku_no, qty, added_price, deal_no, is_later, added_at)
-    values (${basketNo}, ${skuNo}, ${qty}, ${priceWon}, ${dealNo}, ${isLater}, ${now})
+    insert into basket_item (basket_no, sku_no, qty, added_price, deal_no, is_later, input_text, added_at)
+    values (${basketNo}, ${skuNo}, ${qty}, ${priceWon}, ${dealNo}, ${isLater}, ${text}, ${now})
     on conflict (basket_no, sku_no) do update
       set qty = excluded.qty, added_price = excluded.added_price, deal_no = excluded.deal_no, selected = true,
+        input_text = excluded.input_text,
         is_later = basket_item.is_later and excluded.is_later
     returning item_no`,
   );

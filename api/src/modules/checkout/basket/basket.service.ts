@@ -6,12 +6,16 @@ import { type AppError, notFound, refused } from '../../../platform/errors';
 import { readUsableCoupons } from '../../benefit/coupon';
 import { isAdultVerified } from '../../member/adult';
 import {
+  assertTextOption,
   type Buyer,
+  mergeBySku,
   nothingBought,
+  otherText,
   problemOf,
   readBought,
   readSellables,
   type Sellable,
+  type Wanted,
 } from '../sellable';
 import {
   type BasketLine,
@@ -82,11 +86,6 @@ const priceOf = ({ unitPriceWon, deal }: Sellable) => ({
   dealNo: deal?.dealNo ?? null,
 });
 
-interface Wanted {
-  skuNo: number;
-  qty: number;
-}
-
 export interface Added {
   itemNo: number;
   skuNo: number;
@@ -94,16 +93,9 @@ export interface Added {
   wasThere: boolean;
 }
 
-/** Merges lines of the same SKU. */
-const mergeBySku = (wanted: readonly Wanted[]): Wanted[] => {
-  const bySku = new Map<number, number>();
-  for (const { skuNo, qty } of wanted) bySku.set(skuNo, (bySku.get(skuNo) ?? 0) + qty);
-  return [...bySku].map(([skuNo, qty]) => ({ skuNo, qty }));
-};
-
 /**
  * Adds goods, all or none. An existing line of the same SKU grows within the limits.
- * @throws AppError 422 with a code of the spec (5002, 5016, 5040–5045) or `BASKET_FULL`.
+ * @throws AppError 422 with a code of the spec (5002, 5016, 5040–5045), `BASKET_FULL` or a code of text options
  */
 export async function addToBasket(
   deps: Deps,
@@ -122,15 +114,17 @@ export async function addToBasket(
     );
     const buyer = await readBuyer(tx, memberOf(owner), sellables, now);
     const added: Added[] = [];
-    for (const { skuNo, qty } of wanted) {
+    for (const { skuNo, qty, text } of wanted) {
       const existing = present.find((line) => line.skuNo === skuNo && !line.isLater);
       const sellable = sellables.get(skuNo);
       const problem =
         problemOf(sellable, qty, buyer, 'add') ??
         problemOf(sellable, qty + (existing?.qty ?? 0), buyer, 'add');
       if (problem || !sellable) throw problem ? buyRefused(problem) : notFound();
+      assertTextOption(sellable, text);
+      if (existing && existing.inputText !== text) throw otherText();
       const total = qty + (existing?.qty ?? 0);
-      const line = { skuNo, qty: total, ...priceOf(sellable) };
+      const line = { skuNo, qty: total, text, ...priceOf(sellable) };
       const itemNo = await upsertLine(tx, basketNo, line, now);
       added.push({ itemNo, skuNo, qty: total, wasThere: existing !== undefined });
     }
@@ -180,8 +174,9 @@ async function changeLine(
   if (problem) throw buyRefused(problem);
   if (skuNo === line.skuNo) return setQty(tx, line.itemNo, qty);
   // The other option is in the basket already: the lines are merged.
-  const { isLater } = line;
-  await upsertLine(tx, basketNo, { skuNo, qty, ...priceOf(sellable), isLater }, now);
+  const { isLater, inputText: text } = line;
+  if (others.some((one) => one.inputText !== text)) throw otherText();
+  await upsertLine(tx, basketNo, { skuNo, qty, ...priceOf(sellable), isLater, text }, now);
   await deleteLines(tx, owner, [line.itemNo]);
 }
 
@@ -226,7 +221,8 @@ export async function mergeBaskets(
       const most = sellables.get(line.skuNo)?.limits.maxQty ?? line.qty;
       const qty = Math.max(existing, Math.min(line.qty, most));
       const { skuNo, addedPrice: priceWon, dealNo, isLater } = line;
-      await upsertLine(tx, basketNo, { skuNo, qty, priceWon, dealNo, isLater }, now);
+      const text = existing > 0 ? (own?.inputText ?? '') : line.inputText;
+      await upsertLine(tx, basketNo, { skuNo, qty, priceWon, dealNo, isLater, text }, now);
     }
     await deleteBasket(tx, guest);
     return { merged: theirs.length, count: await countLines(tx, owner) };

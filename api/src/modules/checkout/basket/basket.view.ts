@@ -13,6 +13,7 @@ import {
   type Buyer,
   imageOf,
   type Line,
+  optionTextOf,
   problemOf,
   type Sellable,
 } from '../sellable';
@@ -28,7 +29,7 @@ function itemOf(line: BasketLine, sellable: Sellable, buyer: Buyer): BasketItem 
     skuNo: line.skuNo,
     goodsName: sellable.goodsName,
     brandName: sellable.brandName,
-    optionText: sellable.optionText,
+    optionText: optionTextOf(sellable, line.inputText),
     hasOptions: sellable.hasOptions,
     image: imageOf(sellable, buyer),
     adult: sellable.adult,

@@ -9,13 +9,20 @@ import {
 } from '../../../pricing';
 import type { HeldCoupon } from '../../benefit/coupon';
 import type { RecommendationTerms } from '../../benefit/recommendation';
-import { type Buyer, type Line, problemOf, type Sellable } from '../sellable';
+import {
+  type Buyer,
+  type Line,
+  optionTextOf,
+  problemOf,
+  type Sellable,
+  type Wanted,
+} from '../sellable';
 import type { Card } from './card.rules';
 import type { CustomsAndTerms } from './customs-and-terms';
 
 /** The data that determine the price of a sheet, read at one moment. */
 export interface SheetFacts {
-  wanted: readonly { skuNo: number; qty: number }[];
+  wanted: readonly Wanted[];
   sellables: ReadonlyMap<number, Sellable>;
   buyer: Buyer;
   addresses: readonly Address[];
@@ -47,9 +54,10 @@ export function orderOf(
   facts: SheetFacts,
   wanted: Pick<SheetChoices, 'addressNo' | 'payMethod' | 'cardCd'>,
 ): SheetOrder {
-  const lines = facts.wanted.flatMap(({ skuNo, qty }): Line[] => {
+  const lines = facts.wanted.flatMap(({ skuNo, qty, text = '' }): Line[] => {
     const sellable = facts.sellables.get(skuNo);
-    return sellable ? [{ sellable, qty }] : [];
+    if (!sellable) return [];
+    return [{ sellable: { ...sellable, optionText: optionTextOf(sellable, text) }, qty }];
   });
   const problems = new Map<number, BuyProblem>();
   for (const { skuNo, qty } of facts.wanted) {

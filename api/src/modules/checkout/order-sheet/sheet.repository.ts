@@ -7,6 +7,8 @@ import { sql } from '../../../platform/db/sql';
 export interface SheetLine {
   skuNo: number;
   qty: number;
+  /** What is written on the goods. */
+  text?: string | undefined;
 }
 
 /** The amounts and unit prices shown last, to describe a difference. */
@@ -21,7 +23,9 @@ const sheetRow = z.object({
   source: z.enum(['BASKET', 'DIRECT']),
   /** ME026: where the shopper orders; decides which coupons may be used. */
   platform: z.enum(['10', '20', '30']),
-  lines: z.array(z.strictObject({ skuNo: z.number(), qty: z.number() })),
+  lines: z.array(
+    z.strictObject({ skuNo: z.number(), qty: z.number(), text: z.string().optional() }),
+  ),
   choices: sheetChoices,
   shown: z.strictObject({
     // Sheets kept before the field existed have none.

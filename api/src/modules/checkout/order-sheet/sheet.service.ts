@@ -6,7 +6,7 @@ import { AppError, conflict, invalid, notFound, refused } from '../../../platfor
 import { newNo } from '../../../platform/public-number';
 import { findRecommender } from '../../benefit/recommendation';
 import { buyRefused, readLines } from '../basket';
-import { problemOf } from '../sellable';
+import { assertTextOption, mergeBySku, problemOf } from '../sellable';
 import { assertPossible } from './choice.rules';
 import { bestPlan, choicesOf, couponsBeside } from './sheet.best';
 import { changesSince } from './sheet.difference';
@@ -56,16 +56,12 @@ const basketChanged = (): AppError =>
   );
 
 async function linesOf(deps: Deps, memberNo: number, from: Source): Promise<SheetLine[]> {
-  if (from.source === 'DIRECT') {
-    const bySku = new Map<number, number>();
-    for (const { skuNo, qty } of from.items) bySku.set(skuNo, (bySku.get(skuNo) ?? 0) + qty);
-    return [...bySku].map(([skuNo, qty]) => ({ skuNo, qty }));
-  }
+  if (from.source === 'DIRECT') return mergeBySku(from.items);
   const { itemNos } = from;
   const lines = (await readLines(deps.db, { memberNo })).filter(({ isLater }) => !isLater);
   const chosen = lines.filter((line) => (itemNos ? itemNos.includes(line.itemNo) : line.selected));
   if (itemNos && chosen.length < new Set(itemNos).size) throw basketChanged();
-  return chosen.map(({ skuNo, qty }) => ({ skuNo, qty }));
+  return chosen.map(({ skuNo, qty, inputText }) => ({ skuNo, qty, text: inputText }));
 }
 
 /**
@@ -88,6 +84,7 @@ export async function createSheet(
     const where = from.source === 'DIRECT' ? 'add' : 'kept';
     const problem = problemOf(facts.sellables.get(line.skuNo), line.qty, facts.buyer, where);
     if (problem && isStrict) throw buyRefused(problem);
+    assertTextOption(facts.sellables.get(line.skuNo), line.text ?? '');
     return !problem;
   });
   if (lines.length === 0) throw refused('NOTHING_SELECTED', '주문할 상품을 선택해 주세요.');

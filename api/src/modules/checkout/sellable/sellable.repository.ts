@@ -9,6 +9,7 @@ const sellableRow: RowSchema<Sellable> = z.object({
   goodsName: z.string(),
   brandName: z.string().nullable(),
   optionText: z.string(),
+  textOption: z.string().nullable(),
   hasOptions: z.boolean(),
   imageKey: z.string(),
   tone: z.tuple([z.number(), z.number()]),
@@ -68,7 +69,7 @@ export async function readSellables(
   const rows = await db.rows(
     sellableRow,
     sql`
-    select k.sku_no, g.goods_no, g.name as goods_name, b.brand_no, b.name_ko as brand_name, k.option_text,
+    select k.sku_no, g.goods_no, g.name as goods_name, b.brand_no, b.name_ko as brand_name, k.option_text, g.text_option,
       cardinality(k.value_nos) > 0 as has_options,
       coalesce(
         (select v.image_key from option_value v

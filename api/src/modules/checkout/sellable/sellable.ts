@@ -21,6 +21,8 @@ export interface Sellable extends PricedSku {
   goodsName: string;
   brandName: string | null;
   optionText: string;
+  /** What a buyer may have written on it (각인 문구); null: nothing. */
+  textOption: string | null;
   hasOptions: boolean;
   imageKey: string;
   tone: [number, number];
