@@ -19,6 +19,13 @@ export const fulfilmentTestCalls = defineCalls<typeof fulfilmentTestSchemas>()('
     auth: 'public',
     idempotent: false,
   },
+  /** A partner's shop reads the PIN of a voucher. */
+  redeem: {
+    method: 'POST',
+    path: '/sandbox/fulfilment/redeem',
+    auth: 'public',
+    idempotent: false,
+  },
   /** Days pass for one order: its dates move back, then every job by the clock runs. */
   passDays: {
     method: 'POST',

@@ -94,6 +94,14 @@ export const fulfilmentTestSchemas = defineSchemas({
     /** The parcel's state afterwards; null for a number that the shop does not know. */
     reply: z.object({ stateName: z.string().nullable() }),
   },
+  redeem: {
+    body: z.object({
+      pin: z.string().max(40),
+      place: z.string().max(40).default('온담카페 강남점'),
+    }),
+    /** False for a PIN that is unknown, used, refunded or expired. */
+    reply: z.object({ isTaken: z.boolean() }),
+  },
   passDays: {
     body: z.object({ orderNo: orderNo(), days: z.number().min(0.01).max(400) }),
     reply: z.object({ confirmed: z.number(), delayed: z.number(), claims: z.number() }),

@@ -3,10 +3,11 @@ import { goodsCoupon } from './benefit-card.schema';
 import { defineSchemas } from './call';
 import { categoryLink } from './category.schema';
 import { cardDeal, deliveryType, goodsBadge, goodsCard } from './goods-card.schema';
-import { contentBlock, imageRef, instant, no, noList, won } from './part.schema';
+import { contentBlock, day, imageRef, instant, no, noList, won } from './part.schema';
 
 export const goodsStatus = z.enum(['READY', 'ON_SALE', 'SOLD_OUT', 'ENDED', 'BANNED']);
 export const goodsType = z.enum(['NORMAL', 'ECOUPON', 'GIFT_CARD', 'RESERVATION', 'OVERSEAS']);
+export type GoodsType = z.output<typeof goodsType>;
 
 export const goodsPrice = z.object({
   listPriceWon: won(),
@@ -86,6 +87,8 @@ export const goodsDelivery = z.object({
    */
   leadDays: z.number(),
   cutoffHour: z.number(),
+  /** 예약판매: the first day (in Korea) on which it leaves the seller. */
+  shipsFrom: day().nullable(),
   areaFees: z.array(z.object({ name: z.string(), feeWon: won() })),
 });
 

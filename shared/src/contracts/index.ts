@@ -60,6 +60,7 @@ export type {
   GoodsStatus,
   GoodsStatusReply,
   GoodsStock,
+  GoodsType,
   OptionGroup,
   OptionValue,
   SizeGuide,
@@ -137,3 +138,5 @@ export * from './system.calls';
 export type { SystemNotice } from './system.schema';
 export * from './upload.calls';
 export type { UploadedFile } from './upload.schema';
+export * from './voucher.calls';
+export type { Voucher } from './voucher.schema';

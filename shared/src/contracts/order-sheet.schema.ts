@@ -8,6 +8,7 @@ import { buyProblem, optionInput, textErrors } from './basket.schema';
 import { defineSchemas } from './call';
 import { sheetCoupon } from './coupon.schema';
 import { orderDifference } from './difference.schema';
+import { goodsType } from './goods.schema';
 import { day, imageRef, instant, no, won } from './part.schema';
 
 export const sheetNo = () => z.string().regex(SHEET_NO);
@@ -24,6 +25,9 @@ export const sheetItem = z.object({
   brandName: z.string().nullable(),
   optionText: z.string(),
   image: imageRef,
+  goodsType,
+  /** 예약판매: the first day on which it leaves the seller. */
+  shipsFrom: day().nullable(),
   listPriceWon: won(),
   unitPriceWon: won(),
   qty: z.number(),
@@ -147,6 +151,10 @@ export const sheetView = z.object({
   sellers: z.array(sheetSeller),
   /** The selected address; null when one must be entered. */
   address: address.nullable(),
+  /** False when everything goes to the phone. */
+  needsAddress: z.boolean(),
+  /** The member, who gets the vouchers on the phone; null when a courier brings everything. */
+  phoneReceiver: z.object({ name: z.string(), phone: z.string() }).nullable(),
   /** The address book, default first. */
   addresses: z.array(address),
   choices: sheetChoices,
@@ -159,6 +167,8 @@ export const sheetView = z.object({
   /** When a deposit would be due, for `VIRTUAL_ACCOUNT`. */
   depositDueAt: instant(),
   amounts: sheetAmounts,
+  /** Of `payWon`, what is paid for goods without VAT (부가세 면세). */
+  taxFreeWon: won(),
   /** All required; none is preselected. */
   consents: z.array(consent),
   deliveryGroups: z.array(sheetDeliveryGroup),

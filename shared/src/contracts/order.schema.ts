@@ -10,6 +10,7 @@ import { type PaymentState, paymentStates } from '../domain/payment-state';
 import { ORDER_NO } from '../domain/public-number';
 import { type ShipmentState, shipmentStates } from '../domain/shipment';
 import { defineSchemas } from './call';
+import { goodsType } from './goods.schema';
 import { placeOrderBody } from './order-sheet.schema';
 import { day, imageRef, instant, no, won } from './part.schema';
 import { givenRecommendation } from './recommendation.schema';
@@ -47,6 +48,7 @@ export const orderItem = z.object({
   brandName: z.string().nullable(),
   optionText: z.string(),
   image: imageRef,
+  goodsType,
   sellerNo: z.number(),
   sellerName: z.string(),
   unitPriceWon: won(),
@@ -126,6 +128,8 @@ export const orderAmounts = z.object({
   coinWon: won(),
   giftCardWon: won(),
   payWon: won(),
+  /** Of what was paid for the order and not refunded, the part for goods without VAT (부가세 면세). */
+  taxFreeWon: won(),
   earnPointWon: won(),
   /** Paid for returns and exchanges beside the order. */
   claimPaidWon: won(),

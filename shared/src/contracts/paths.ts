@@ -34,6 +34,7 @@ export const paths = {
   mypage: () => '/mypage',
   coupons: (tab?: string) => withQuery('/mypage/my-coupon', { tab }),
   coins: (query: Record<string, QueryValue> = {}) => withQuery('/mypage/thing-coin', query),
+  vouchers: (tab?: string) => withQuery('/mypage/mobile-coupon', { tab }),
   goodsCoupons: (goodsNo: number) => withQuery('/goods/detail/goods-coupon-popup', { goodsNo }),
   favorites: (query: Record<string, QueryValue> = {}) => withQuery('/mypage/favorite-goods', query),
   reviews: (query: Record<string, QueryValue> = {}) => withQuery('/mypage/review', query),

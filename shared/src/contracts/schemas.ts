@@ -94,3 +94,4 @@ export {
 } from './search.schema';
 export { systemNotice, systemSchemas } from './system.schema';
 export { fileNo, uploadedFile, uploadPurpose, uploadSchemas } from './upload.schema';
+export { voucherSchemas, voucherState } from './voucher.schema';

@@ -48,6 +48,17 @@ export const promisedArrival = (orderedAt: Date, leadDays: number, cutoffHour: n
     orderedAt.getTime() + deliveryPromise(orderedAt, leadDays, cutoffHour).daysFromNow * DAY_MS,
   );
 
+/**
+ * The moment from which the arrival of goods counts: now, or the morning (in Korea) of the day on which
+ * reserved goods (예약판매) begin to leave the seller.
+ * @param shipsFrom `2026-11-30`; null for goods in stock
+ */
+export function leavesAt(now: Date, shipsFrom: string | null): Date {
+  if (shipsFrom === null) return now;
+  const morning = new Date(`${shipsFrom}T00:00:00+09:00`);
+  return morning > now ? morning : now;
+}
+
 const weekdays = ['일', '월', '화', '수', '목', '금', '토'] as const;
 
 /** 내일(화) 도착 예정, or 11.27(금) 도착 예정: spelled as the day of an order is (`arrivalText`). */

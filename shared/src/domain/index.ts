@@ -62,5 +62,6 @@ export * from './text-length';
 export * from './text-option';
 export * from './upload';
 export * from './user-agent';
+export * from './voucher';
 export * from './withdrawal';
 export * from './won';

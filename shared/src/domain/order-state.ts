@@ -21,7 +21,8 @@ export type OrderState = keyof typeof orderStates;
 export const orderMoves: Record<OrderState, readonly OrderState[]> = {
   CREATED: ['PAY_DONE', 'DEPOSIT_WAIT', 'PAY_FAIL', 'EXPIRED', 'CANCEL_DONE'],
   DEPOSIT_WAIT: ['PAY_DONE', 'EXPIRED', 'CANCEL_DONE'],
-  PAY_DONE: ['PRODUCT_PREPARE', 'CANCEL_DONE'],
+  // Straight to the end: every voucher of the line is used.
+  PAY_DONE: ['PRODUCT_PREPARE', 'BUY_CONFIRM', 'CANCEL_DONE'],
   PRODUCT_PREPARE: ['DELIVERY_PREPARE', 'CANCEL_DONE'],
   // Until the courier has the goods, the buyer can leave: a seller may never send them.
   DELIVERY_PREPARE: ['DELIVERY_ING', 'CANCEL_DONE'],
@@ -94,12 +95,15 @@ const progress: readonly OrderState[] = [
   'BUY_CONFIRM',
 ];
 
+/** Still part of the order: neither canceled nor returned, and not without payment. */
+export const isLiving = (state: OrderState): boolean => progress.includes(state);
+
 /**
  * The state of an order from its lines: the earliest state of an active line; without active lines,
  * how they ended.
  */
 export function rollUpOrderState(items: readonly OrderState[]): OrderState {
-  const living = items.filter((state) => progress.includes(state));
+  const living = items.filter(isLiving);
   if (living.length === 0)
     return items.find((state) => state === 'RETURN_DONE') ?? items[0] ?? 'EXPIRED';
   return living.reduce((least, state) =>

@@ -4,6 +4,7 @@ export const ORDER_NO = /^\d{8}[0-9A-Z]{4,20}$/;
 export const CLAIM_NO = /^C[0-9A-Z]{8,40}$/;
 export const SHEET_NO = /^S[0-9A-Z]{8,40}$/;
 export const PAYMENT_NO = /^P[0-9A-Z]{8,40}$/;
+export const VOUCHER_NO = /^V[0-9A-Z]{8,40}$/;
 export const FILE_NO = /^F[0-9A-Z]{8,40}$/;
 
 export const isPositiveInteger = (text: string): boolean => POSITIVE_INTEGER.test(text);

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { VOUCHER_NO } from '../domain/public-number';
+import { type VoucherState, voucherStates } from '../domain/voucher';
+import { defineSchemas } from './call';
+import { imageRef, instant, won } from './part.schema';
+
+export const voucherState = z.enum(Object.keys(voucherStates) as [VoucherState, ...VoucherState[]]);
+
+const voucher = z.object({
+  voucherNo: z.string(),
+  /** `GIFT_CARD`: its number is registered as 상품권 instead of shown in a shop. */
+  kind: z.enum(['ECOUPON', 'GIFT_CARD']),
+  orderNo: z.string(),
+  goodsNo: z.number(),
+  goodsName: z.string(),
+  brandName: z.string().nullable(),
+  optionText: z.string(),
+  image: imageRef,
+  /** The amount of a gift card; null for a voucher of goods. */
+  faceWon: won().nullable(),
+  state: voucherState,
+  stateName: z.string(),
+  /** What the shop reads; null once it is used or refunded. */
+  pin: z.string().nullable(),
+  issuedAt: instant(),
+  expiresAt: instant(),
+  usedAt: instant().nullable(),
+  /** Where it was used. */
+  usedPlace: z.string().nullable(),
+  /** The end after 기한 연장; null when it cannot be extended now. */
+  extendsTo: instant().nullable(),
+});
+
+export const voucherSchemas = defineSchemas({
+  list: { reply: z.object({ vouchers: z.array(voucher) }) },
+  extend: {
+    params: z.object({ voucherNo: z.string().regex(VOUCHER_NO) }),
+    reply: z.object({ expiresAt: instant() }),
+    errors: ['STATE'],
+  },
+});
+
+export type Voucher = z.output<typeof voucher>;

@@ -1,0 +1,49 @@
+/** Goods that the member gets on the phone instead of by a courier: vouchers (모바일 쿠폰) and gift cards. */
+export const isDigitalGoods = (goodsType: string): boolean =>
+  goodsType === 'ECOUPON' || goodsType === 'GIFT_CARD';
+
+/** Whether everything of an order goes to the phone. */
+export const isAllDigital = (items: readonly { goodsType: string }[]): boolean =>
+  items.every(({ goodsType }) => isDigitalGoods(goodsType));
+
+export type VoucherKind = 'ECOUPON' | 'GIFT_CARD';
+
+/** `EXPIRED` follows from the date; it is not stored. */
+export const voucherStates = {
+  USABLE: '사용 가능',
+  USED: '사용 완료',
+  EXPIRED: '기간 만료',
+  CANCELED: '환불 완료',
+} as const;
+
+export type VoucherState = keyof typeof voucherStates;
+
+const DAY_MS = 86_400_000;
+
+const days = (at: Date, count: number): Date => new Date(at.getTime() + count * DAY_MS);
+
+/** Gift cards must be valid for five years; vouchers for goods for one (신유형 상품권 표준약관). */
+export const voucherExpiry = (kind: VoucherKind, issuedAt: Date): Date =>
+  days(issuedAt, kind === 'GIFT_CARD' ? 5 * 365 : 365);
+
+/** A voucher can be extended (기한 연장) from 30 days before its end, by 92 days at a time. */
+const EXTENDABLE_FROM_DAYS = 30;
+const EXTENSION_DAYS = 92;
+/** The claim of the holder lapses five years after the purchase. */
+const LONGEST_DAYS = 5 * 365;
+
+/**
+ * The end of an unused voucher after an extension now; undefined while it is too early, or five years
+ * after its issue.
+ */
+export function extendedExpiry(issuedAt: Date, expiresAt: Date, now: Date): Date | undefined {
+  const longest = days(issuedAt, LONGEST_DAYS);
+  if (days(now, EXTENDABLE_FROM_DAYS) < expiresAt || expiresAt >= longest || now >= longest)
+    return undefined;
+  const from = expiresAt > now ? expiresAt : now;
+  const to = days(from, EXTENSION_DAYS);
+  return new Date(Math.min(to.getTime(), longest.getTime()));
+}
+
+/** 1234567890123456 as it is printed: 1234-5678-9012-3456 */
+export const formatPin = (pin: string): string => pin.match(/.{1,4}/g)?.join('-') ?? pin;
