@@ -87,6 +87,7 @@ export const rightsTable = {
   'fulfilmentTest.seller': 'sandbox',
   'fulfilmentTest.courier': 'sandbox',
   'fulfilmentTest.passDays': 'sandbox',
+  'fulfilmentTest.redeem': 'sandbox',
   'goods.detail': 'public',
   'goods.options': 'public',
   'goods.stock': 'public',
@@ -166,6 +167,8 @@ export const rightsTable = {
   'system.endCheck': 'sandbox',
   'upload.create': 'member',
   'upload.remove': 'own',
+  'voucher.list': 'member',
+  'voucher.extend': 'own',
 };
 
 /** The contract's `auth` of each right. */

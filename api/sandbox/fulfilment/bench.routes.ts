@@ -16,6 +16,7 @@ import { confirmDue } from '../../src/modules/checkout/order-history';
 import { runRefunds } from '../../src/modules/checkout/payment';
 import { applySellerReports } from '../../src/modules/checkout/seller-report';
 import { detectDelays, readShipments, recordTracking } from '../../src/modules/checkout/shipment';
+import { redeemVoucher } from '../../src/modules/checkout/voucher';
 import { remind } from '../../src/modules/service/notification';
 import { addMs, daysMs, hoursMs } from '../../src/platform/clock';
 import { sql } from '../../src/platform/db/sql';
@@ -111,6 +112,9 @@ export const benchRoutes = (deps: Deps): RouteBinding[] => [
     );
     return { stateName: parcel ? shipmentStates[parcel.state] : null };
   }),
+  route(fulfilmentTestCalls.redeem, fulfilmentTestSchemas.redeem, async ({ body }) => ({
+    isTaken: await redeemVoucher(deps, body.pin, body.place),
+  })),
   route(fulfilmentTestCalls.passDays, fulfilmentTestSchemas.passDays, async ({ body }) => {
     await passDays(deps.db, body.orderNo, body.days);
     await noteLatePickups(deps);

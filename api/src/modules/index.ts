@@ -19,6 +19,7 @@ import { reviewWritingModule } from './checkout/review-writing';
 import { sellerReportModule } from './checkout/seller-report';
 import { shipmentModule } from './checkout/shipment';
 import { stockModule } from './checkout/stock';
+import { voucherModule } from './checkout/voucher';
 import { addressModule } from './member/address';
 import { adultModule } from './member/adult';
 import { cardAuthModule } from './member/card-auth';
@@ -63,6 +64,7 @@ export const modules: Module[] = [
   orderModule,
   paymentModule,
   placeOrderModule,
+  voucherModule,
   shipmentModule,
   reviewWritingModule,
   orderHistoryModule,

@@ -8,6 +8,8 @@ export interface WindowRequest {
   method: Exclude<PayMethod, 'VIRTUAL_ACCOUNT'>;
   orderName: string;
   amountWon: number;
+  /** Of it, for goods without VAT (부가세 면세). */
+  taxFreeWon: number;
   /** Empty for other methods than `CARD`. */
   cardCd: string;
   installmentMonths: number;
@@ -23,6 +25,8 @@ export interface AccountRequest {
   paymentNo: string;
   orderName: string;
   amountWon: number;
+  /** Of it, for goods without VAT (부가세 면세). */
+  taxFreeWon: number;
   /** The depositor's name, shown by banks that support it. */
   customerName: string;
   bankCd: string;
@@ -98,6 +102,8 @@ export type Verdict =
 export interface CancelRequest {
   /** null: everything that is charged, however much that is. */
   amountWon: number | null;
+  /** Of it, for goods without VAT (부가세 면세); null when everything is canceled. */
+  taxFreeWon: number | null;
   /** The same key twice is done once. */
   key: string;
   /** The deposit to return; null for other methods, and to close an account without one. */
@@ -121,6 +127,8 @@ export interface CashReceiptOrder {
   paymentNo: string;
   orderName: string;
   amountWon: number;
+  /** Of it, for goods without VAT (부가세 면세). */
+  taxFreeWon: number;
   type: CashReceiptType;
   number: string;
 }

@@ -26,6 +26,7 @@ const lineOf = (skuNo: number, brandNo: number, planShopNos: number[]): PricedLi
       calc: 'MAX',
       rule: { type: '10', condType: null, baseFeeWon: 0, freeOverWon: null, qtyUnit: null },
       hasAreaFee: false,
+      isSent: true,
     },
   },
   qty: 1,

@@ -13,12 +13,16 @@ export interface DeliveryUnit<S extends PricedSku = PricedSku> {
   feeWon: number;
   /** 도서산간 추가; 0 without a postcode. */
   areaFeeWon: number;
+  /** Whether a courier brings it. */
+  isSent: boolean;
 }
 
-const unitKey = ({ sellerNo, delivery }: PricedSku): string =>
-  delivery.bundleNo === null
+const unitKey = ({ sellerNo, delivery }: PricedSku): string => {
+  if (!delivery.isSent) return `${sellerNo}:phone`;
+  return delivery.bundleNo === null
     ? `${sellerNo}:p${delivery.policyNo}`
     : `${sellerNo}:b${delivery.bundleNo}`;
+};
 
 function ruleOf(lines: readonly PricedLine[]): BundleRule {
   const policies = new Map(
@@ -63,6 +67,7 @@ export function deliveryUnits<S extends PricedSku>(
       goodsWon: sumWon(unitLines.map(lineWon)),
       feeWon: bundleFeeWon(rule, loadsOf(unitLines)),
       areaFeeWon: unitLines.some((line) => line.sellable.delivery.hasAreaFee) ? areaFeeWon : 0,
+      isSent: unitLines.some((line) => line.sellable.delivery.isSent),
     };
   });
 }

@@ -14,3 +14,4 @@ export * from './points';
 export * from './priced-sku';
 export * from './refund';
 export * from './split-won';
+export * from './tax-free';

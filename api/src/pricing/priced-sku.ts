@@ -18,6 +18,8 @@ export interface PricedSku {
     calc: 'MIN' | 'MAX';
     rule: DeliveryRule;
     hasAreaFee: boolean;
+    /** Whether a courier brings it; what goes to the phone travels alone and for nothing. */
+    isSent: boolean;
   };
 }
 

@@ -1,3 +1,4 @@
+import type { GoodsType } from '@shop/shared/contracts';
 import { z } from 'zod';
 import type { Db } from '../platform/db/db';
 import { sql } from '../platform/db/sql';
@@ -21,6 +22,10 @@ export interface GoodsOptions {
   unitQty?: number;
   adult?: boolean;
   status?: string;
+  goodsType?: GoodsType;
+  isTaxFree?: boolean;
+  /** 예약판매: `2026-11-30` */
+  shipsFrom?: string;
   /** Further SKUs of the same goods: option text and surcharge. */
   options?: readonly (readonly [string, number])[];
 }
@@ -70,12 +75,13 @@ export async function addGoods(db: Db, options: GoodsOptions = {}): Promise<Test
     goodsNoRow,
     sql`
     insert into goods (seller_no, category_no, category_path, delivery_policy_no, name, status, adult_yn, min_qty,
-      max_qty, id_limit_qty, unit_qty, list_price, sale_price)
+      max_qty, id_limit_qty, unit_qty, list_price, sale_price, goods_type, tax_type, ship_from)
     values (${sellerNo}, ${category}, ${[category]},
       (select min(delivery_policy_no) from delivery_policy where seller_no = ${sellerNo}),
       ${options.name ?? '시험 상품'}, ${options.status ?? 'ON_SALE'}, ${options.adult ?? false},
       ${options.minQty ?? 1}, ${options.maxQty ?? 99}, ${options.idLimitQty ?? null}, ${options.unitQty ?? 1},
-      ${options.listPriceWon ?? priceWon}, ${priceWon})
+      ${options.listPriceWon ?? priceWon}, ${priceWon}, ${options.goodsType ?? 'NORMAL'},
+      ${options.isTaxFree ? 'FREE' : 'TAX'}, ${options.shipsFrom ?? null})
     returning goods_no`,
   );
   await db.run(sql`

@@ -36,7 +36,14 @@ export const randomLines = (maxLines: number, maxWon = 90_000): fc.Arbitrary<Pri
           sellerNo,
           unitPriceWon,
           pointRateBp: 100,
-          delivery: { policyNo: at + 1, bundleNo: sellerNo, calc: 'MAX', rule, hasAreaFee },
+          delivery: {
+            policyNo: at + 1,
+            bundleNo: sellerNo,
+            calc: 'MAX',
+            rule,
+            hasAreaFee,
+            isSent: true,
+          },
         },
       })),
     );

@@ -18,10 +18,14 @@ const accountRefusals = new Set([
 export const paymentPath = ({ paymentNo }: PaymentRef): string =>
   `/v1/payments/orders/${encodeURIComponent(paymentNo)}`;
 
-const bodyOf = (payment: TossPayment, { amountWon, account }: CancelRequest): object => ({
+const bodyOf = (
+  payment: TossPayment,
+  { amountWon, taxFreeWon, account }: CancelRequest,
+): object => ({
   cancelReason: '주문 취소',
   // An account without a deposit is closed as a whole.
   cancelAmount: payment.status === 'WAITING_FOR_DEPOSIT' ? undefined : (amountWon ?? undefined),
+  taxFreeAmount: payment.status === 'WAITING_FOR_DEPOSIT' ? undefined : (taxFreeWon ?? undefined),
   refundReceiveAccount: account
     ? {
         bank: tossBankOf(account.bankCd),

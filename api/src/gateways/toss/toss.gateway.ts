@@ -47,6 +47,7 @@ export function createTossGateway(
         path: '/v1/virtual-accounts',
         body: {
           amount: request.amountWon,
+          taxFreeAmount: request.taxFreeWon,
           orderId: paymentNo,
           orderName: request.orderName.slice(0, 100),
           customerName: request.customerName,
@@ -64,12 +65,16 @@ export function createTossGateway(
     // Toss compares the holder when it refunds.
     checkAccount: async () => 'unchecked',
     readWebhook: ({ body }) => readTossWebhook(body),
-    issueCashReceipt: async ({ paymentNo, orderName, amountWon, type, number }, signal) => {
+    issueCashReceipt: async (
+      { paymentNo, orderName, amountWon, taxFreeWon, type, number },
+      signal,
+    ) => {
       const reply = await api(receipt, {
         method: 'POST',
         path: '/v1/cash-receipts',
         body: {
           amount: amountWon,
+          taxFreeAmount: taxFreeWon,
           orderId: paymentNo,
           orderName: orderName.slice(0, 100),
           customerIdentityNumber: number,

@@ -8,7 +8,7 @@ import {
 import { openSheet, place, placeBody } from '../../testing/checkout';
 import { addCoupon } from '../../testing/coupons';
 import { startFakeToss } from '../../testing/fake-toss';
-import { addGoods } from '../../testing/goods';
+import { addGoods, addSeller } from '../../testing/goods';
 import { openTestShop, type TestShop } from '../../testing/shop';
 import type { Visitor } from '../../testing/visitor';
 
@@ -114,6 +114,36 @@ describe('a payment in the window', () => {
       body: { cancelAmount: 30_000 },
     });
     expect(toss.find(paymentNo)).toMatchObject({ balanceAmount: 30_000 });
+  });
+
+  it('names what is paid for goods without VAT, and what of a refund is', async () => {
+    const sellerNo = await addSeller(shop.db);
+    const rice = await addGoods(shop.db, { sellerNo, priceWon: 30_000, isTaxFree: true });
+    const towel = await addGoods(shop.db, { sellerNo, priceWon: 20_000 });
+    const wanted = [rice, towel].map(({ skuNo }) => ({ skuNo, qty: 1 }));
+    const sheet = await openSheet(who, wanted, { couponIssueNos: [], usePointWon: 1_000 });
+    // Points lower each line by its share.
+    expect(sheet).toMatchObject({ amounts: { payWon: 49_000 }, taxFreeWon: 29_400 });
+    const { orderNo, paymentNo } = await place(who, sheet);
+    const { request } = await openWindow(paymentNo);
+    expect(request).toMatchObject({ amount: { value: 49_000 }, taxFreeAmount: 29_400 });
+    const { paymentKey } = toss.authorise(paymentNo, 49_000);
+    await who.call(paymentCalls.approve, { body: returnOf(request.successUrl, paymentKey) });
+    const { items, amounts } = await who.call(orderCalls.detail, { params: { orderNo } });
+    expect(amounts).toMatchObject({ taxFreeWon: 29_400 });
+    const refunds = [];
+    for (const name of [rice, towel]) {
+      const { itemNo } = items.find(({ skuNo }) => skuNo === name.skuNo) ?? { itemNo: 0 };
+      const scope = { orderNo, items: [{ itemNo, qty: 1 }], reasonCd: 'CHANGED_MIND' as const };
+      const { refundWon } = await who.call(claimCalls.estimate, { body: scope });
+      await who.call(claimCalls.cancel, { body: { ...scope, expectedRefundWon: refundWon } });
+      refunds.push(toss.requests.at(-1)?.body);
+    }
+    // 3,000 for the delivery of the towel that is left alone.
+    expect(refunds).toMatchObject([
+      { cancelAmount: 26_400, taxFreeAmount: 26_400 },
+      { cancelAmount: 22_600, taxFreeAmount: 3_000 },
+    ]);
   });
 
   it.each([

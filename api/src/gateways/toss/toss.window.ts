@@ -19,6 +19,7 @@ const ticket = z.object({
   method: z.enum(['CARD', 'EASY_PAY', 'TRANSFER']),
   orderName: z.string(),
   amountWon: z.number(),
+  taxFreeWon: z.number(),
   cardCd: z.string(),
   installmentMonths: z.number(),
   isInterestFree: z.boolean(),
@@ -61,6 +62,7 @@ function cardOf({ amountWon, cardCd, installmentMonths, isInterestFree }: Ticket
 const requestOf = (deps: Deps, sealed: string, one: Ticket) => ({
   method: one.method === 'TRANSFER' ? 'TRANSFER' : 'CARD',
   amount: { currency: 'KRW', value: one.amountWon },
+  taxFreeAmount: one.taxFreeWon,
   orderId: one.paymentNo,
   orderName: one.orderName.slice(0, MAX_ORDER_NAME),
   successUrl: `${deps.config.publicUrl}${returnPath(deps.secrets, one, 'approved')}`,

@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { type AppError, refused } from '../../../platform/errors';
+import { emit } from '../../../platform/outbox';
 import { assertMayTryCode, hashCode, recordWrongCode } from '../code';
 import { spendable } from './account.repository';
+import { giftCardRegistered } from './gift-card.events';
 import { grant } from './ledger';
 
 const giftCardRow = z.object({
@@ -56,6 +58,7 @@ export async function registerGiftCard(
       now,
       expiresAt: card.expiresAt,
     });
+    await emit(tx, giftCardRegistered, { numberHash });
     return card;
   });
   if (result instanceof Error) throw result;

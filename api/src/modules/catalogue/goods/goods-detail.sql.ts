@@ -48,6 +48,7 @@ const delivery = sql`json_build_object(
   'isBundled', p.bundle_group_no is not null,
   'returnFeeWon', p.return_fee, 'exchangeFeeWon', p.exchange_fee, 'courier', p.courier,
   'leadDays', p.lead_days, 'cutoffHour', p.cutoff_hour,
+  'shipsFrom', case when g.goods_type = 'RESERVATION' then to_char(g.ship_from, 'YYYY-MM-DD') end,
   'areaFees', case when p.area_fee_yn
     then (select coalesce(json_agg(json_build_object('name', a.name, 'feeWon', a.fee) order by a.area_fee_no), '[]'::json) from area_fee a)
     else '[]'::json end)`;

@@ -4,11 +4,14 @@ import type { Tx } from '../../../platform/db/db';
 import { countRow } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import { refused } from '../../../platform/errors';
+import { taxFreePart } from '../../../pricing';
 import { restoreCoupons } from '../../benefit/coupon';
 import { returnFromOrder } from '../../benefit/point';
 import { readItems } from '../order';
 import { acceptedDepositId, movePayment, requestRefund } from '../payment';
 import { readFreedCoupons } from '../refund';
+
+const sumRow = z.object({ sum: z.number() });
 
 const activePaymentRow = z.object({
   paymentNo: z.string(),
@@ -19,6 +22,9 @@ const activePaymentRow = z.object({
   state: paymentState,
   amount: z.number(),
   canceledAmount: z.number(),
+  /** Of the amount, for goods without VAT, and of it what went back. */
+  taxFreeWon: z.number(),
+  taxFreeBackWon: z.number(),
 });
 
 /** What a claim gives back, by source. */
@@ -46,10 +52,32 @@ const readPayments = (tx: Tx, orderNo: string): Promise<ActivePayment[]> =>
   tx.rows(
     activePaymentRow,
     sql`
-    select payment_no, claim_no, fee_won, method, refund_account_enc, state, amount, canceled_amount from payment
+    select payment_no, claim_no, fee_won, method, refund_account_enc, state, amount, canceled_amount, tax_free_won,
+      (select coalesce(sum(c.tax_free_won), 0)::bigint from payment_cancel c where c.payment_no = payment.payment_no)
+        as tax_free_back_won
+    from payment
     where order_no = ${orderNo} and state in ('PAID', 'PARTIAL_CANCELED')
     order by claim_no nulls first, created_at for update`,
   );
+
+/** Of a refund of this claim, what is for goods without VAT. */
+async function taxFreeWonOf(
+  tx: Tx,
+  claimNo: string,
+  payment: ActivePayment,
+  amountWon: number,
+): Promise<number> {
+  const taxFreeWon = payment.taxFreeWon - payment.taxFreeBackWon;
+  if (taxFreeWon === 0) return 0;
+  const { sum } = await tx.one(
+    sumRow,
+    sql`
+    select coalesce(sum(c.card_won), 0)::bigint as sum from claim_item c join order_item i using (item_no)
+    where c.claim_no = ${claimNo} and i.tax_free`,
+  );
+  const taxableWon = payment.amount - payment.canceledAmount - taxFreeWon;
+  return taxFreePart(amountWon, sum, { taxFreeWon, taxableWon });
+}
 
 async function refundPart(
   tx: Tx,
@@ -62,7 +90,8 @@ async function refundPart(
   const { paymentNo } = payment;
   if (payment.method === 'VIRTUAL_ACCOUNT' && payment.refundAccountEnc === null)
     throw refused('REFUND_ACCOUNT_REQUIRED', '환불받을 계좌를 먼저 입력해 주세요.');
-  const request = { paymentNo, amountWon, reason: 'CLAIM', claimNo } as const;
+  const taxFreeWon = await taxFreeWonOf(tx, claimNo, payment, amountWon);
+  const request = { paymentNo, amountWon, taxFreeWon, reason: 'CLAIM', claimNo } as const;
   await requestRefund(
     tx,
     { ...request, depositId: await acceptedDepositId(tx, paymentNo) },

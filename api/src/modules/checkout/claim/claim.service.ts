@@ -1,5 +1,5 @@
 import type { RefundEstimate } from '@shop/shared/contracts';
-import { type CancelReasonCode, cancelReasons } from '@shop/shared/domain';
+import { type CancelReasonCode, cancelReasons, isDigitalGoods } from '@shop/shared/domain';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import type { Deps } from '../../../platform/deps';
 import { conflict, invalid, notFound } from '../../../platform/errors';
@@ -23,6 +23,7 @@ import {
   readRefundable,
 } from '../refund';
 import { returnSold } from '../stock';
+import { cancelVouchers } from '../voucher';
 import { giveBack } from './claim.money';
 import { addCanceledQty, insertCancel, updateDeliveryCharges } from './claim.repository';
 
@@ -56,8 +57,8 @@ async function refundFor(db: Queryable, order: OrderRow, request: CancelRequest)
     if (!line) throw notFound('주문 상품을 찾을 수 없어요.');
     if (items.some((item) => item.itemNo === itemNo && item.isGroupInClaim)) throw claimIsOpen();
     if (!line.isOpen) throw notCancellable();
-    if (qty > line.leftQty) {
-      throw invalid([{ path: 'items', message: `취소할 수 있는 수량은 ${line.leftQty}개예요.` }]);
+    if (qty > line.openQty) {
+      throw invalid([{ path: 'items', message: `취소할 수 있는 수량은 ${line.openQty}개예요.` }]);
     }
   }
   return {
@@ -94,6 +95,10 @@ async function applyToOrder(
   const fullyCanceled = items.filter(
     (item) => canceledQty(item) > 0 && item.canceledQty + canceledQty(item) === item.qty,
   );
+  for (const item of items) {
+    if (isDigitalGoods(item.goodsType) && canceledQty(item) > 0)
+      await cancelVouchers(tx, item.itemNo);
+  }
   if (fullyCanceled.length > 0) {
     const numbers = fullyCanceled.map((item) => item.itemNo);
     await moveItems(tx, order.orderNo, 'CANCEL_DONE', by, numbers);

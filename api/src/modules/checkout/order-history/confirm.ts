@@ -13,6 +13,7 @@ import { grant } from '../../benefit/point';
 import { lineConfirmed } from '../../benefit/recommendation';
 import { findOrderNoOfItem, lockOrder, moveItems, readItems } from '../order';
 import { payReviewReward } from '../review-writing';
+import { readLeft } from '../voucher';
 
 const itemOwnerRow = z.object({ itemNo: z.number(), memberNo: z.number() });
 
@@ -30,8 +31,35 @@ const isInClaim = async (tx: Tx, itemNo: number): Promise<boolean> => {
   return claim !== undefined;
 };
 
+/** Confirms a line and grants the points it earns, and the coins for its review. */
+async function confirmLocked(
+  tx: Tx,
+  { orderNo, memberNo, itemNo }: { orderNo: string; memberNo: number; itemNo: number },
+  by: { actor: string; now: Date },
+): Promise<void> {
+  const { now } = by;
+  await moveItems(tx, orderNo, 'BUY_CONFIRM', by, [itemNo]);
+  const item = (await readItems(tx, [orderNo])).find((one) => one.itemNo === itemNo);
+  if (!item) return;
+  const keptQty = item.qty - item.canceledQty;
+  await grant(tx, {
+    memberNo,
+    kind: 'POINT',
+    type: 'EARN',
+    amountWon: remainingPoints(item.earnPointWon, keptQty, item.qty),
+    title: `구매확정 적립: ${item.goodsName}`,
+    reason: '21',
+    orderNo,
+    key: `earn:${itemNo}`,
+    now,
+    expiresAt: addMs(now, POINT_LIFE_MS),
+  });
+  await payReviewReward(tx, { itemNo, orderNo }, now);
+  await emit(tx, lineConfirmed, { orderNo });
+}
+
 /**
- * Confirms a line (구매확정) and grants the points it earns, and the coins for its review.
+ * Confirms a line that is on its way or has arrived (구매확정).
  * @returns the order's number
  * @throws AppError 404 | 409 `STATE`
  */
@@ -48,26 +76,24 @@ export async function confirmItem(
     await lockOrder(tx, memberNo, orderNo);
     if (await isInClaim(tx, itemNo))
       throw conflict('STATE', '진행 중인 반품이나 교환이 끝난 뒤 확정할 수 있어요.');
-    await moveItems(tx, orderNo, 'BUY_CONFIRM', { actor, now }, [itemNo]);
     const item = (await readItems(tx, [orderNo])).find((one) => one.itemNo === itemNo);
-    if (!item) return;
-    const keptQty = item.qty - item.canceledQty;
-    await grant(tx, {
-      memberNo,
-      kind: 'POINT',
-      type: 'EARN',
-      amountWon: remainingPoints(item.earnPointWon, keptQty, item.qty),
-      title: `구매확정 적립: ${item.goodsName}`,
-      reason: '21',
-      orderNo,
-      key: `earn:${itemNo}`,
-      now,
-      expiresAt: addMs(now, POINT_LIFE_MS),
-    });
-    await payReviewReward(tx, { itemNo, orderNo }, now);
-    await emit(tx, lineConfirmed, { orderNo });
+    if (item?.state === 'PAY_DONE')
+      throw conflict('STATE', '아직 받지 않은 상품은 구매확정할 수 없어요.');
+    await confirmLocked(tx, { orderNo, memberNo, itemNo }, { actor, now });
   });
   return orderNo;
+}
+
+/** Confirms a line for the phone once all its vouchers are used. */
+export async function confirmUsed(deps: Deps, tx: Tx, itemNo: number): Promise<void> {
+  const now = deps.clock.now();
+  const line = await readLeft(tx, itemNo);
+  if (!line) return;
+  const { orderNo, memberNo } = line;
+  await lockOrder(tx, memberNo, orderNo);
+  const left = await readLeft(tx, itemNo);
+  if (left?.state !== 'PAY_DONE' || left.unused > 0 || left.used === 0) return;
+  await confirmLocked(tx, { orderNo, memberNo, itemNo }, { actor: 'system', now });
 }
 
 /**

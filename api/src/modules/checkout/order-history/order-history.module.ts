@@ -7,7 +7,8 @@ import type { Deps, Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
 import { recommendationOfOrder } from '../../benefit/recommendation';
 import { receiveItem } from '../shipment';
-import { confirmDue, confirmItem } from './confirm';
+import { voucherSpent } from '../voucher';
+import { confirmDue, confirmItem, confirmUsed } from './confirm';
 import { countOrders, listOrders } from './order.list';
 import { changeOrderAddress, orderDetail, reorder } from './order.service';
 
@@ -32,6 +33,8 @@ async function nextCoupon(
 /** The orders of a member: list, detail and the actions after payment. */
 export const orderHistoryModule: Module = {
   name: 'order-history',
+  events: (deps) =>
+    deps.outbox.on(voucherSpent, ({ itemNo }, _eventId, tx) => confirmUsed(deps, tx, itemNo)),
   jobs: (deps) => {
     deps.jobs.everyInCluster(
       'order.confirm',

@@ -1,5 +1,5 @@
 import type { CallReply, OrderDetail, orderCalls } from '@shop/shared/contracts';
-import { isEnded, nextActions, phoneDigits } from '@shop/shared/domain';
+import { isDigitalGoods, isEnded, nextActions, phoneDigits } from '@shop/shared/domain';
 import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
@@ -76,7 +76,9 @@ export async function changeOrderAddress(
   await deps.db.tx(async (tx) => {
     const order = await lockOrder(tx, memberNo, orderNo);
     if (!order) throw orderNotFound();
-    const living = (await readItems(tx, [orderNo])).filter((item) => !isEnded(item.state));
+    const living = (await readItems(tx, [orderNo])).filter(
+      (item) => !isEnded(item.state) && !isDigitalGoods(item.goodsType),
+    );
     const isOpen = living.every((item) => nextActions(item.state).includes('CHANGE_ADDRESS'));
     if (living.length === 0 || !isOpen) {
       throw conflict('STATE', '배송 준비가 시작되어 배송지를 바꿀 수 없어요.');

@@ -16,6 +16,7 @@ import {
   formatPhone,
   isBeforeShipping,
   isDefectReason,
+  isDigitalGoods,
   isEnded,
   isExchangeReason,
   isOpenClaim,
@@ -50,6 +51,7 @@ import type { ShipmentRow, TrackingEventRow } from '../shipment';
 
 /** The promised day of arrival while the line is under way; a delay names another one. */
 function arrivalOf(item: ItemRow): string | null {
+  if (isDigitalGoods(item.goodsType)) return null;
   if (!isBeforeShipping(item.state) && item.state !== 'DELIVERY_ING') return null;
   return item.delayedTo ?? promisedArrival(item.promisedFrom, item.leadDays, item.cutoffHour);
 }
@@ -82,8 +84,11 @@ const isTooLate = ({ isGroupInClaim, deliveredAt }: ItemRow, now: Date): boolean
 
 /** Actions that the state allows, but something else of the line forbids. */
 const isBlocked: Partial<Record<OrderAction, (item: ItemRow, now: Date) => boolean>> = {
-  CANCEL: ({ state, isGroupInClaim, exchangeClaimNo }) =>
-    state === 'DEPOSIT_WAIT' || isGroupInClaim || exchangeClaimNo !== null,
+  CANCEL: ({ state, isGroupInClaim, exchangeClaimNo, usedQty, qty, canceledQty }) =>
+    state === 'DEPOSIT_WAIT' ||
+    isGroupInClaim ||
+    exchangeClaimNo !== null ||
+    usedQty >= qty - canceledQty,
   TRACK: ({ shipmentNo }) => shipmentNo === null,
   CONFIRM: isInClaim,
   RETURN: (item, now) => isTooLate(item, now),
@@ -107,6 +112,7 @@ export const orderItemOf = (item: ItemRow, now: Date): OrderItem => ({
   brandName: item.brandName,
   optionText: item.optionText,
   image: { key: item.imageKey, tone: item.tone, alt: item.goodsName },
+  goodsType: item.goodsType,
   sellerNo: item.sellerNo,
   sellerName: item.sellerName,
   unitPriceWon: item.unitPrice,
@@ -147,6 +153,11 @@ export function orderCardOf(
   const living = items.filter((item) => !isEnded(item.state));
   const every = (action: OrderAction) =>
     living.length > 0 && living.every((item) => nextActions(item.state).includes(action));
+  // Vouchers need no address, and a used one cannot be canceled with the others.
+  const isPossible = (action: OrderAction) =>
+    action === 'CANCEL'
+      ? living.every(({ usedQty }) => usedQty === 0)
+      : living.some(({ goodsType }) => !isDigitalGoods(goodsType));
   return {
     orderNo: order.orderNo,
     orderedAt: order.orderedAt.toISOString(),
@@ -156,7 +167,7 @@ export function orderCardOf(
     deposit,
     items: items.map((item) => orderItemOf(item, now)),
     actions: withLabels([
-      ...(['CANCEL', 'CHANGE_ADDRESS'] as const).filter(every),
+      ...(['CANCEL', 'CHANGE_ADDRESS'] as const).filter(every).filter(isPossible),
       ...(order.status === 'CREATED' ? [] : (['REORDER'] as const)),
     ]),
   };
@@ -307,6 +318,7 @@ export function orderDetailOf(facts: OrderFacts): OrderDetail {
       coinWon: order.coinWon,
       giftCardWon: order.giftCardWon,
       payWon: order.payWon,
+      taxFreeWon: payment?.taxFreeWon ?? 0,
       earnPointWon: order.earnPointWon,
       ...facts.claimCosts,
       claimPaidWon: sumWon(facts.claimPayments.map(({ amount }) => amount)),

@@ -31,7 +31,7 @@ export async function readCustomsAndTerms(
 }
 
 const hasOverseas = ({ lines }: Pick<PricedSheet, 'lines'>): boolean =>
-  lines.some(({ sellable }) => sellable.isOverseas);
+  lines.some(({ sellable }) => sellable.goodsType === 'OVERSEAS');
 
 /** The consents that this sheet requires of this member. */
 export const consentsOf = (priced: Pick<PricedSheet, 'lines'>, customsAndTerms: CustomsAndTerms) =>

@@ -8,7 +8,14 @@ export {
 export { type GroupMessage, messagesFor } from './delivery-messages';
 export { orderSheetModule } from './order-sheet.module';
 export { differenceOf } from './sheet.difference';
-export { areaFeeKey, earnPointWon, type PricedSheet, priceSheet } from './sheet.pricing';
+export type { SheetFacts } from './sheet.order';
+export {
+  areaFeeKey,
+  earnPointWon,
+  needsAddress,
+  type PricedSheet,
+  priceSheet,
+} from './sheet.pricing';
 export { readFacts } from './sheet.reader';
 export { closeSheet, lockSheet, reopenSheet, type Sheet, type Shown } from './sheet.repository';
 export { assertSheetOpen, calculateSheet, createSheet } from './sheet.service';

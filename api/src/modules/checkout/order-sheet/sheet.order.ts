@@ -26,6 +26,8 @@ export interface SheetFacts {
   sellables: ReadonlyMap<number, Sellable>;
   buyer: Buyer;
   addresses: readonly Address[];
+  /** The member, when something of it goes to the phone. */
+  phoneReceiver: { name: string; phone: string } | null;
   coupons: readonly HeldCoupon[];
   point: Purse;
   coin: Purse;

@@ -36,7 +36,17 @@ export interface PricedSheet {
   maxCoinWon: number;
   maxGiftCardWon: number;
   card: Card | undefined;
+  /** Of the amount to pay, what is for goods without VAT. */
+  taxFreeWon: number;
 }
+
+/** The units that a courier brings. */
+export const sentUnits = ({ units }: Pick<PricedSheet, 'units'>): DeliveryUnit[] =>
+  units.filter(({ isSent }) => isSent);
+
+/** Whether something of the sheet is brought by a courier. */
+export const needsAddress = (priced: Pick<PricedSheet, 'units'>): boolean =>
+  sentUnits(priced).length > 0;
 
 export const areaFeeKey = (unit: DeliveryUnit): string => `a${unit.key}`;
 
@@ -57,13 +67,19 @@ const partsOf = ({ lines, units }: SheetOrder) => [
 export const priceWonOf = (order: SheetOrder): number =>
   sumWon(partsOf(order).map((part) => part.amountWon));
 
+const hasGiftCard = ({ sellables }: SheetFacts): boolean =>
+  [...sellables.values()].some(({ goodsType }) => goodsType === 'GIFT_CARD');
+
 /** The entered amounts, limited to balances and to what is left to pay. */
 function moneyOf(facts: SheetFacts, wanted: SheetChoices, dueWon: number) {
   const maxPointWon = wholePoints(Math.min(facts.point.balanceWon, dueWon));
   const pointWon = wholePoints(Math.min(wanted.usePointWon, maxPointWon));
   const maxCoinWon = Math.min(facts.coin.balanceWon, dueWon - pointWon);
   const coinWon = Math.min(wanted.useCoinWon, maxCoinWon);
-  const maxGiftCardWon = Math.min(facts.giftCard.balanceWon, dueWon - pointWon - coinWon);
+  // Gift cards are not bought with gift cards.
+  const maxGiftCardWon = hasGiftCard(facts)
+    ? 0
+    : Math.min(facts.giftCard.balanceWon, dueWon - pointWon - coinWon);
   const giftCardWon = Math.min(wanted.useGiftCardWon, maxGiftCardWon);
   return { maxPointWon, pointWon, maxCoinWon, coinWon, maxGiftCardWon, giftCardWon };
 }
@@ -131,5 +147,10 @@ export function priceSheet(facts: SheetFacts, wanted: SheetChoices): PricedSheet
     maxCoinWon: money.maxCoinWon,
     maxGiftCardWon: money.maxGiftCardWon,
     card,
+    taxFreeWon: sumWon(
+      lines
+        .filter(({ sellable }) => sellable.isTaxFree)
+        .map(({ sellable }) => byKey.get(lineKey(sellable))?.cardWon ?? 0),
+    ),
   };
 }

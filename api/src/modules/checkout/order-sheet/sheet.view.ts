@@ -9,7 +9,7 @@ import { withTexts } from './consent.texts';
 import { consentsOf, customsOf } from './customs-and-terms.service';
 import { expiringSpentWon, isBestChoice } from './sheet.best';
 import { orderOf, type SheetFacts } from './sheet.order';
-import type { PricedSheet } from './sheet.pricing';
+import { needsAddress, type PricedSheet, sentUnits } from './sheet.pricing';
 import type { Sheet } from './sheet.repository';
 
 function itemOf(priced: PricedSheet, line: Line, buyer: Buyer): SheetItem {
@@ -22,6 +22,8 @@ function itemOf(priced: PricedSheet, line: Line, buyer: Buyer): SheetItem {
     brandName: sellable.brandName,
     optionText: sellable.optionText,
     image: imageOf(sellable, buyer),
+    goodsType: sellable.goodsType,
+    shipsFrom: sellable.promise?.shipsFrom ?? null,
     listPriceWon: sellable.listPriceWon,
     unitPriceWon: sellable.unitPriceWon,
     qty,
@@ -80,6 +82,8 @@ export function sheetViewOf(
     expiresAt: sheet.expiresAt.toISOString(),
     sellers,
     address: priced.address,
+    needsAddress: needsAddress(priced),
+    phoneReceiver: facts.phoneReceiver,
     addresses: [...facts.addresses],
     choices: priced.choices,
     benefits: {
@@ -101,8 +105,9 @@ export function sheetViewOf(
     depositDueAt: depositDueAt(facts.now).toISOString(),
     cards: facts.cards.map((card) => toSheetCard(card, priced.amounts.payWon)),
     amounts: priced.amounts,
+    taxFreeWon: priced.taxFreeWon,
     consents: withTexts(consentsOf(priced, facts.customsAndTerms), sellerNamesOf(priced)),
-    deliveryGroups: priced.units.map((unit) => ({
+    deliveryGroups: sentUnits(priced).map((unit) => ({
       key: unit.key,
       sellerName: unit.lines[0]?.sellable.sellerName ?? '',
       goodsNames: unit.lines.map(({ sellable }) => sellable.goodsName),

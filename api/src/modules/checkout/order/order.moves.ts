@@ -1,5 +1,12 @@
-import { orderState } from '@shop/shared/contracts/schemas';
-import { isEnded, type OrderState, orderMoves, rollUpOrderState } from '@shop/shared/domain';
+import { goodsType, orderState } from '@shop/shared/contracts/schemas';
+import {
+  isDigitalGoods,
+  isEnded,
+  isLiving,
+  type OrderState,
+  orderMoves,
+  rollUpOrderState,
+} from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
@@ -10,14 +17,18 @@ import { recordMove, recordMoves } from '../history';
 const statusRow = z.object({ status: z.string() });
 
 const itemStateRow = z.object({ itemNo: z.number(), state: orderState });
+const lineRow = itemStateRow.extend({ goodsType });
 
 /** Derives the state of the order from its lines. */
 export async function rollUp(tx: Tx, orderNo: string, actor: string, now: Date): Promise<void> {
   const items = await tx.rows(
-    itemStateRow,
-    sql`select item_no, state from order_item where order_no = ${orderNo} order by item_no`,
+    lineRow,
+    sql`select item_no, state, goods_type from order_item where order_no = ${orderNo} order by item_no`,
   );
-  const to = rollUpOrderState(items.map((item) => item.state));
+  // An unused voucher may lie for years; the parcels of the same order decide while there are some.
+  const sent = items.filter((item) => !isDigitalGoods(item.goodsType));
+  const hasSent = sent.some(({ state }) => isLiving(state));
+  const to = rollUpOrderState((hasSent ? sent : items).map((item) => item.state));
   const { status } = await tx.one(
     statusRow,
     sql`select status from orders where order_no = ${orderNo}`,

@@ -1,4 +1,4 @@
-import { orderState, paymentMethod, paymentState } from '@shop/shared/contracts/schemas';
+import { goodsType, orderState, paymentMethod, paymentState } from '@shop/shared/contracts/schemas';
 import { type ClaimState, claimStates, openClaimStates } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/db';
@@ -55,6 +55,9 @@ const itemRow = z.object({
   qty: z.number(),
   canceledQty: z.number(),
   exchangedQty: z.number(),
+  goodsType,
+  /** Vouchers of the line that are used: they cannot be canceled. */
+  usedQty: z.number(),
   earnPointWon: z.number(),
   state: orderState,
   deliveredAt: z.date().nullable(),
@@ -131,6 +134,7 @@ const paymentRow = z.object({
   approvedAt: z.date().nullable(),
   amount: z.number(),
   canceledAmount: z.number(),
+  taxFreeWon: z.number(),
 });
 export type PaymentRow = z.infer<typeof paymentRow>;
 
@@ -156,7 +160,8 @@ export const itemColumns = sql`
   i.canceled_qty, (
     select coalesce(sum(x.qty), 0) from claim_item x join claim k on k.claim_no = x.claim_no
     where x.item_no = i.item_no and k.applied_at is not null and case when k.kind = 'EXCHANGE' then x.exchange is not null
-      else k.claim_no = i.exchange_claim_no end) as exchanged_qty, i.earn_point_won, i.state, i.delivered_at, i.withdraw_until,
+      else k.claim_no = i.exchange_claim_no end) as exchanged_qty, i.goods_type,
+  (select count(*)::int from voucher v where v.item_no = i.item_no and v.state = 'USED') as used_qty, i.earn_point_won, i.state, i.delivered_at, i.withdraw_until,
   coalesce(i.promised_from, o.paid_at, o.ordered_at) as promised_from, i.exchange_claim_no,
   coalesce(p.lead_days, 1) as lead_days, coalesce(p.cutoff_hour, 15) as cutoff_hour,
   to_char(d.promised_on, 'YYYY-MM-DD') as delayed_to, d.reason as delay_reason, d.apology_coin_won,
@@ -246,7 +251,9 @@ export const readPayment = (db: Queryable, orderNo: string): Promise<PaymentRow 
     paymentRow,
     sql`
     select p.payment_no, p.state, p.method, p.card_name, p.installment_months, p.interest_free, p.approved_no,
-      p.approved_at, p.amount, p.canceled_amount, p.account_enc, p.due_at,
+      p.approved_at, p.amount, p.canceled_amount, p.tax_free_won - (
+        select coalesce(sum(c.tax_free_won), 0)::bigint from payment_cancel c where c.payment_no = p.payment_no)
+        as tax_free_won, p.account_enc, p.due_at,
       p.refund_account_enc is not null as has_refund_account,
       exists (select from payment_cancel c where c.payment_no = p.payment_no and c.state = 'REQUESTED'
         and c.needs_account) as waits_for_refund_account,

@@ -1,4 +1,4 @@
-import type { OrderConsentCode } from '@shop/shared/domain';
+import { leavesAt, type OrderConsentCode } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
@@ -88,6 +88,12 @@ async function insertGroups(tx: Tx, order: NewOrder): Promise<number[]> {
   return inserted.map(({ groupNo }) => groupNo).sort((a, b) => a - b);
 }
 
+/** Reserved goods (예약판매) leave the seller later than others: their arrival counts from then. */
+function promisedFrom({ sellable }: Line, now: Date): Date | null {
+  const leaves = leavesAt(now, sellable.promise?.shipsFrom ?? null);
+  return leaves > now ? leaves : null;
+}
+
 /** One statement for all lines. @returns the item number of each SKU. */
 async function insertLines(
   tx: Tx,
@@ -112,19 +118,24 @@ async function insertLines(
       qty: line.qty,
       earn_point_won: earnPointWon(order.priced, line),
       policy_no: line.sellable.delivery.policyNo,
+      goods_type: line.sellable.goodsType,
+      tax_free: line.sellable.isTaxFree,
+      promised_from: promisedFrom(line, order.now),
     })),
   );
   const inserted = await tx.rows(
     insertedItemRow,
     sql`
     insert into order_item (order_no, group_no, seller_no, goods_no, sku_no, deal_no, goods_name, brand_name,
-      option_text, image_key, tone, list_price, unit_price, qty, earn_point_won, policy_no, state)
+      option_text, image_key, tone, list_price, unit_price, qty, earn_point_won, policy_no, goods_type, tax_free,
+      promised_from, state)
     select ${order.orderNo}, i.group_no, i.seller_no, i.goods_no, i.sku_no, i.deal_no, i.goods_name, i.brand_name,
-      i.option_text, i.image_key, i.tone, i.list_price, i.unit_price, i.qty, i.earn_point_won, i.policy_no, 'CREATED'
+      i.option_text, i.image_key, i.tone, i.list_price, i.unit_price, i.qty, i.earn_point_won, i.policy_no, i.goods_type,
+      i.tax_free, i.promised_from, 'CREATED'
     from rows from (jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as (group_no bigint, seller_no bigint,
       goods_no bigint, sku_no bigint, deal_no bigint, goods_name text, brand_name text, option_text text,
       image_key text, tone smallint[], list_price bigint, unit_price bigint, qty int, earn_point_won bigint,
-      policy_no bigint)) with ordinality as i
+      policy_no bigint, goods_type text, tax_free boolean, promised_from timestamptz)) with ordinality as i
     order by i.ordinality
     returning item_no, sku_no`,
   );

@@ -21,6 +21,7 @@ const dueReceiptRow = z.object({
   type: z.enum(['INCOME', 'EXPENSE']),
   numberEnc: z.string(),
   amount: z.number(),
+  taxFreeWon: z.number(),
   canceledAmount: z.number(),
   refundedWon: z.number(),
   receiptKey: z.string().nullable(),
@@ -62,10 +63,10 @@ export const voidCashReceipt = (tx: Tx, paymentNo: string): Promise<number> =>
     update cash_receipt set state = 'VOID' where payment_no = ${paymentNo} and state = 'WAITING'`);
 
 async function issue(deps: Deps, gateway: PaymentGateway, receipt: DueReceipt): Promise<boolean> {
-  const { paymentNo, orderName, type, amount } = receipt;
+  const { paymentNo, orderName, type, amount, taxFreeWon } = receipt;
   const number = deps.secrets.open(receipt.numberEnc);
   const key = await gateway
-    .issueCashReceipt({ paymentNo, orderName, amountWon: amount, type, number })
+    .issueCashReceipt({ paymentNo, orderName, amountWon: amount, taxFreeWon, type, number })
     .catch(() => undefined);
   if (key === undefined) return false;
   await deps.db.run(sql`
@@ -104,7 +105,7 @@ export async function runCashReceipts(deps: Deps, gateway: PaymentGateway): Prom
   const due = await deps.db.rows(
     dueReceiptRow,
     sql`
-    select r.payment_no, o.order_name, r.type, r.number_enc, r.amount, r.canceled_amount,
+    select r.payment_no, o.order_name, r.type, r.number_enc, r.amount, p.tax_free_won, r.canceled_amount,
       ${refundedWon} as refunded_won, r.receipt_key, r.lowering_to
     from cash_receipt r join payment p using (payment_no) join orders o using (order_no)
     where ${isDue(sql`r.next_at`, now, RETRY_MS)}

@@ -23,6 +23,7 @@ const paymentRow = z.object({
   method: paymentMethod,
   amount: z.number(),
   canceledAmount: z.number(),
+  taxFreeWon: z.number(),
   state: paymentState,
   cardCd: z.string().nullable(),
   cardName: z.string().nullable(),
@@ -51,7 +52,7 @@ const select = sql`
   select p.payment_no, p.order_no, p.claim_no, k.state as claim_state, p.member_no, o.sheet_no,
     case when k.kind = 'EXCHANGE' then '교환 비용: ' when k.kind = 'RETURN' then '반품 배송비: ' else '' end
       || o.order_name as order_name, p.method, p.amount, p.canceled_amount,
-    p.state, p.card_cd, p.card_name, p.installment_months,
+    p.tax_free_won, p.state, p.card_cd, p.card_name, p.installment_months,
     p.interest_free as is_interest_free, p.pg_tid, p.bank_cd, p.account_enc, p.due_at, p.webhook_secret_enc,
     p.refund_account_enc, p.reason, p.inquire_at, p.inquiries,
     p.updated_at, coalesce(k.pay_due_at, o.expires_at) as expires_at, o.status as order_status,
@@ -152,11 +153,11 @@ export async function insertPayment(
   const card = method === 'CARD' ? priced.card : undefined;
   await tx.run(sql`
     insert into payment (payment_no, order_no, member_no, method, amount, state, card_cd, card_name,
-      installment_months, interest_free, bank_cd, created_at, updated_at)
+      installment_months, interest_free, bank_cd, tax_free_won, created_at, updated_at)
     values (${paymentNo}, ${order.orderNo}, ${order.memberNo}, ${method}, ${payWon}, 'READY',
       ${card?.cardCd ?? null}, ${card?.cardNm ?? null}, ${card ? installmentMonths : 0},
       ${card ? isInterestFree(card, payWon, installmentMonths) : false},
-      ${method === 'VIRTUAL_ACCOUNT' ? bankCd : null}, ${now}, ${now})`);
+      ${method === 'VIRTUAL_ACCOUNT' ? bankCd : null}, ${priced.taxFreeWon}, ${now}, ${now})`);
   await recordMove(
     tx,
     {

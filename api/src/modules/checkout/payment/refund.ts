@@ -20,6 +20,7 @@ const refundRow = z.object({
   method: paymentMethod,
   depositId: z.string().nullable(),
   amount: z.number(),
+  taxFreeWon: z.number(),
   reason: z.string(),
   claimNo: z.string().nullable(),
 });
@@ -39,7 +40,7 @@ const readWaiting = (db: Queryable, where: Sql): Promise<Refund[]> =>
   db.rows(
     refundRow,
     sql`
-    select c.cancel_no, payment_no, p.pg_tid, p.method, c.deposit_id, c.amount, c.reason, c.claim_no
+    select c.cancel_no, payment_no, p.pg_tid, p.method, c.deposit_id, c.amount, c.tax_free_won, c.reason, c.claim_no
     from payment_cancel c join payment p using (payment_no)
     where c.state = 'REQUESTED' and ${where} order by c.requested_at limit 50`,
   );
@@ -140,6 +141,7 @@ async function runRefund(deps: Deps, gateway: PaymentGateway, refund: Refund): P
   try {
     const request = {
       amountWon: isWhole(refund) ? null : refund.amount,
+      taxFreeWon: isWhole(refund) ? null : refund.taxFreeWon,
       key: cancelNo,
       depositId: refund.depositId,
       account: refundAccountEnc ? openAccount(deps.secrets, refundAccountEnc) : null,

@@ -1,4 +1,5 @@
-import { isPaidState } from '@shop/shared/domain';
+import { goodsType } from '@shop/shared/contracts/schemas';
+import { isDigitalGoods, isPaidState } from '@shop/shared/domain';
 import { z } from 'zod';
 import { addMs, minutesMs } from '../../../platform/clock';
 import type { Tx } from '../../../platform/db/db';
@@ -11,6 +12,7 @@ import { deletePurchasedLines } from '../basket';
 import { moveItems, orderPaid } from '../order';
 import { reopenSheet } from '../order-sheet';
 import { releaseHeld, sellHeld } from '../stock';
+import { vouchersDue } from '../voucher';
 import { requestCashReceipt, voidCashReceipt } from './cash-receipt';
 import { lockPayment, movePayment, type Payment } from './payment.repository';
 
@@ -18,6 +20,7 @@ const orderedLineRow = z.object({
   skuNo: z.number(),
   goodsNo: z.number(),
   qty: z.number(),
+  goodsType,
   source: z.string(),
 });
 const spentBenefitsRow = z.object({
@@ -44,7 +47,7 @@ const readLines = (tx: Tx, orderNo: string) =>
   tx.rows(
     orderedLineRow,
     sql`
-    select i.sku_no, i.goods_no, i.qty, s.source from order_item i
+    select i.sku_no, i.goods_no, i.qty, i.goods_type, s.source from order_item i
     join orders o using (order_no) join order_sheet s using (sheet_no) where i.order_no = ${orderNo}`,
   );
 
@@ -93,6 +96,8 @@ export async function settlePaid(
   const lines = await readLines(tx, orderNo);
   if (payment.state !== 'WAITING_DEPOSIT') await removeFromBasket(tx, payment);
   await emit(tx, orderPaid, { orderNo, lines });
+  if (lines.some((line) => isDigitalGoods(line.goodsType)))
+    await emit(tx, vouchersDue, { orderNo });
   return true;
 }
 

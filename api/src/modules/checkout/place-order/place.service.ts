@@ -16,7 +16,7 @@ import { spendOnOrder } from '../../benefit/point';
 import { assertMayRecommend, recordRecommendation } from '../../benefit/recommendation';
 import { touchAddress } from '../../member/address';
 import { recordMove } from '../history';
-import { insertOrder } from '../order';
+import { insertOrder, type Receiver } from '../order';
 import {
   assertSheetOpen,
   closeSheet,
@@ -26,11 +26,13 @@ import {
   type GroupMessage,
   lockSheet,
   messagesFor,
+  needsAddress,
   type PricedSheet,
   priceSheet,
   readFacts,
   recordCustomsAndTerms,
   type Sheet,
+  type SheetFacts,
   sellerNamesOf,
   withTexts,
 } from '../order-sheet';
@@ -107,6 +109,18 @@ const stockLinesOf = (priced: PricedSheet): StockLine[] =>
     dealNo: sellable.deal?.dealNo ?? null,
   }));
 
+/** @throws AppError 422 `ADDRESS_REQUIRED` without an address for what a courier brings */
+function receiverOf(priced: PricedSheet, phoneReceiver: SheetFacts['phoneReceiver']): Receiver {
+  const { address } = priced;
+  if (needsAddress(priced)) {
+    if (!address) throw refused('ADDRESS_REQUIRED', '배송지를 입력해 주세요.');
+    const { receiverName, receiverPhone, zip, road, detail } = address;
+    return { name: receiverName, phone: phoneDigits(receiverPhone), zip, road, detail };
+  }
+  const { name, phone } = phoneReceiver ?? { name: '', phone: '' };
+  return { name, phone: phoneDigits(phone), zip: '', road: '', detail: '' };
+}
+
 async function reserveBenefits(
   tx: Tx,
   memberNo: number,
@@ -173,7 +187,7 @@ export async function placeOrder(deps: Deps, memberNo: number, body: PlaceOrder)
     if (body.choices.payMethod === 'VIRTUAL_ACCOUNT') await assertMayAwaitDeposit(tx, memberNo);
     const facts = await readFacts(deps, tx, memberNo, sheet.lines, sheet.platform);
     const priced = priceSheet(facts, body.choices);
-    if (!priced.address) throw refused('ADDRESS_REQUIRED', '배송지를 입력해 주세요.');
+    const receiver = receiverOf(priced, facts.phoneReceiver);
     assertUnchanged(sheet, priced, body);
     const wanted = consentsOf(priced, facts.customsAndTerms);
     const consents = assertConsents(body, wanted);
@@ -184,19 +198,12 @@ export async function placeOrder(deps: Deps, memberNo: number, body: PlaceOrder)
 
     const orderNo = newOrderNo(now);
     const expiresAt = addMs(now, HOLD_MS);
-    const { address } = priced;
     await insertOrder(tx, deps.secrets, {
       orderNo,
       memberNo,
       sheetNo: sheet.sheetNo,
       priced,
-      receiver: {
-        name: address.receiverName,
-        phone: phoneDigits(address.receiverPhone),
-        zip: address.zip,
-        road: address.road,
-        detail: address.detail,
-      },
+      receiver,
       messageText: [...new Set([...groupMessages.values()].filter(Boolean))].join(' / '),
       groupMessages,
       pccc,
@@ -215,7 +222,7 @@ export async function placeOrder(deps: Deps, memberNo: number, body: PlaceOrder)
       const { coinWon } = recommendation;
       await recordRecommendation(tx, { orderNo, memberNo, recommenderNo, coinWon, now });
     }
-    await touchAddress(tx, memberNo, address.addressNo, now);
+    if (priced.address) await touchAddress(tx, memberNo, priced.address.addressNo, now);
     await reserveBenefits(tx, memberNo, orderNo, priced, now);
     const payment = await insertPayment(tx, { orderNo, memberNo, priced, now });
     const { payWon } = priced.amounts;

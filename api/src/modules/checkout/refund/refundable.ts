@@ -29,7 +29,7 @@ type ShareRow = z.infer<typeof shareRow>;
 
 /** The data of a refund: the remaining part of each line and the delivery charged now. */
 export interface Refundable {
-  lines: (RefundLine & { isOpen: boolean })[];
+  lines: (RefundLine & { isOpen: boolean; openQty: number })[];
   groups: RefundGroup[];
   coupons: (RefundCoupon & { name: string })[];
 }
@@ -111,6 +111,7 @@ export async function readRefundable(
         policyNo: item.policyNo,
         unitPriceWon: item.unitPrice,
         leftQty: item.qty - item.canceledQty,
+        openQty: item.qty - item.canceledQty - item.usedQty,
         left: {
           cardWon: paidWon - share.backCardWon,
           couponWon: share.couponWon - share.backCouponWon,
@@ -145,8 +146,8 @@ export type CancelLine = { itemNo: number; qty: number };
 /** All units that can still be canceled. */
 export const cancellableLines = ({ lines }: Refundable): CancelLine[] =>
   lines
-    .filter((line) => line.isOpen && line.leftQty > 0)
-    .map((line) => ({ itemNo: line.itemNo, qty: line.leftQty }));
+    .filter((line) => line.isOpen && line.openQty > 0)
+    .map((line) => ({ itemNo: line.itemNo, qty: line.openQty }));
 
 /** Computes the refund of canceling these lines, or of returning them with a fee for the way back. */
 export function computeRefund(

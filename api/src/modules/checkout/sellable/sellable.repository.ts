@@ -1,3 +1,4 @@
+import { goodsType } from '@shop/shared/contracts/schemas';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
 import type { RowSchema } from '../../../platform/db/row';
@@ -14,7 +15,8 @@ const sellableRow: RowSchema<Sellable> = z.object({
   imageKey: z.string(),
   tone: z.tuple([z.number(), z.number()]),
   adult: z.boolean(),
-  isOverseas: z.boolean(),
+  goodsType,
+  isTaxFree: z.boolean(),
   isForSale: z.boolean(),
   isSoldOutByHand: z.boolean(),
   sellerName: z.string(),
@@ -49,8 +51,15 @@ const sellableRow: RowSchema<Sellable> = z.object({
       qtyUnit: z.number().nullable(),
     }),
     hasAreaFee: z.boolean(),
+    isSent: z.boolean(),
   }),
-  promise: z.strictObject({ leadDays: z.number(), cutoffHour: z.number() }).nullable(),
+  promise: z
+    .strictObject({
+      leadDays: z.number(),
+      cutoffHour: z.number(),
+      shipsFrom: z.string().nullable(),
+    })
+    .nullable(),
   skuNo: z.number(),
   goodsNo: z.number(),
   brandNo: z.number().nullable(),
@@ -59,6 +68,9 @@ const sellableRow: RowSchema<Sellable> = z.object({
   unitPriceWon: z.number(),
   pointRateBp: z.number(),
 });
+
+/** A courier brings it; vouchers and gift cards go to the phone. */
+const isSent = sql`g.goods_type not in ('ECOUPON', 'GIFT_CARD')`;
 
 /** Reads SKUs at this moment; unknown numbers are omitted. */
 export async function readSellables(
@@ -76,7 +88,7 @@ export async function readSellables(
           where v.goods_no = k.goods_no and v.value_no = any(k.value_nos) and v.image_key is not null
           order by v.level limit 1),
         i.image_key, '') as image_key, coalesce(i.tone, '{11,11}') as tone, g.adult_yn as adult,
-      g.goods_type = 'OVERSEAS' as is_overseas,
+      g.goods_type, g.tax_type = 'FREE' as is_tax_free,
       g.status in ('ON_SALE', 'SOLD_OUT') and k.status = 'ON_SALE'
         and coalesce(g.sale_from <= ${now}, true) and coalesce(g.sale_to > ${now}, true) as is_for_sale,
       g.status = 'SOLD_OUT' as is_sold_out_by_hand,
@@ -92,11 +104,11 @@ export async function readSellables(
       coalesce((select json_agg(distinct p.plan_shop_no) from plan_shop_goods p
         where p.goods_no = g.goods_no), '[]') as plan_shop_nos,
       json_build_object('policyNo', p.delivery_policy_no, 'bundleNo', p.bundle_group_no, 'calc', p.calc,
-        'hasAreaFee', p.area_fee_yn,
-        'rule', json_build_object('type', p.type, 'condType', p.cond_type, 'baseFeeWon', p.base_fee,
-          'freeOverWon', p.free_over, 'qtyUnit', p.qty_unit)) as delivery,
-      case when g.goods_type not in ('ECOUPON', 'GIFT_CARD', 'RESERVATION') then
-        json_build_object('leadDays', p.lead_days, 'cutoffHour', p.cutoff_hour) end as promise
+        'hasAreaFee', p.area_fee_yn and ${isSent}, 'isSent', ${isSent},
+        'rule', json_build_object('type', case when ${isSent} then p.type else '10' end, 'condType', p.cond_type,
+          'baseFeeWon', p.base_fee, 'freeOverWon', p.free_over, 'qtyUnit', p.qty_unit)) as delivery,
+      case when ${isSent} then json_build_object('leadDays', p.lead_days, 'cutoffHour', p.cutoff_hour,
+        'shipsFrom', case when g.goods_type = 'RESERVATION' then g.ship_from end) end as promise
     from sku k
     join goods g using (goods_no)
     join seller s on s.seller_no = g.seller_no

@@ -1,3 +1,4 @@
+import type { GoodsType } from '@shop/shared/contracts';
 import type { QuantityLimits } from '@shop/shared/domain';
 import type { PricedLine, PricedSku } from '../../../pricing';
 
@@ -14,6 +15,8 @@ export interface RunningDeal {
 export interface DeliveryTerms {
   leadDays: number;
   cutoffHour: number;
+  /** 예약판매: the first day (in Korea) on which it leaves the seller. */
+  shipsFrom: string | null;
 }
 
 /** The data that selling one SKU depends on. Basket, sheet and order all read it. */
@@ -27,8 +30,9 @@ export interface Sellable extends PricedSku {
   imageKey: string;
   tone: [number, number];
   adult: boolean;
-  /** Ships from abroad through customs. */
-  isOverseas: boolean;
+  goodsType: GoodsType;
+  /** 부가세 면세 */
+  isTaxFree: boolean;
   /** On sale now: status and sale period of the goods, and of the SKU. */
   isForSale: boolean;
   isSoldOutByHand: boolean;
@@ -40,7 +44,7 @@ export interface Sellable extends PricedSku {
   limits: QuantityLimits;
   available: number;
   deal: RunningDeal | null;
-  /** When it arrives; null for what is sent to the phone or not yet sold. */
+  /** When it arrives; null for what goes to the phone. */
   promise: DeliveryTerms | null;
 }
 

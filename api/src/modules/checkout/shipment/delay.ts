@@ -97,7 +97,7 @@ const readUnshipped = (db: Queryable, after: number, now: Date) =>
     sql`
     select i.item_no, i.order_no, i.seller_no, coalesce(i.promised_from, o.paid_at) as paid_at, p.lead_days, p.cutoff_hour
     from order_item i join orders o using (order_no) join delivery_policy p on p.delivery_policy_no = i.policy_no
-    where i.item_no > ${after} and i.state in ('PAY_DONE', 'PRODUCT_PREPARE', 'DELIVERY_PREPARE')
+    where i.item_no > ${after} and i.goods_type not in ('ECOUPON', 'GIFT_CARD') and i.state in ('PAY_DONE', 'PRODUCT_PREPARE', 'DELIVERY_PREPARE')
       and coalesce(i.promised_from, o.paid_at) < ${now}::timestamptz - interval '1 day' and not exists (
         select from delivery_delay d where d.order_no = i.order_no and d.seller_no = i.seller_no
           and d.at >= coalesce(i.promised_from, o.paid_at))

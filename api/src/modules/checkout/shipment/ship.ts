@@ -1,4 +1,4 @@
-import { INVOICE_NO, isCourierCode, type OrderState } from '@shop/shared/domain';
+import { INVOICE_NO, isCourierCode, isDigitalGoods, type OrderState } from '@shop/shared/domain';
 import type { Tx } from '../../../platform/db/db';
 import { conflict, notFound, refused } from '../../../platform/errors';
 import { recordMove } from '../history';
@@ -25,6 +25,8 @@ async function lockLines(tx: Tx, orderNo: string, itemNos: readonly number[]): P
   const items = (await readItems(tx, [orderNo])).filter(({ itemNo }) => itemNos.includes(itemNo));
   if (items.length === 0 || items.length < new Set(itemNos).size)
     throw notFound('주문 상품을 찾을 수 없어요.');
+  if (items.some(({ goodsType }) => isDigitalGoods(goodsType)))
+    throw conflict('STATE', '모바일 쿠폰은 배송하지 않아요.');
   return items;
 }
 

@@ -51,6 +51,14 @@ const checks: Record<string, (now: Date) => Sql> = {
     from orders o left join payment p on p.order_no = o.order_no and p.claim_no is null
       and p.state in ('PAID', 'PARTIAL_CANCELED', 'REFUNDED')
     where o.paid_at is not null group by o.order_no having o.pay_won is distinct from sum(p.amount)`,
+  'a line has no more vouchers than pieces': () => sql`
+    select i.item_no::text as ref, count(*) || ' > ' || i.qty - i.canceled_qty as detail
+    from voucher v join order_item i using (item_no) where v.state <> 'CANCELED'
+    group by i.item_no having count(*) > i.qty - i.canceled_qty`,
+  'an unused voucher of a gift card has its gift card': () => sql`
+    select v.voucher_no as ref, coalesce(g.amount::text, 'no gift card') as detail
+    from voucher v left join gift_card g on g.number_hash = v.pin_hash
+    where v.kind = 'GIFT_CARD' and v.state = 'USABLE' and g.amount is distinct from v.face_won`,
   'a paid payment has a paid order': () => sql`
     select p.payment_no as ref, o.status as detail from payment p join orders o using (order_no)
     where p.state in ('PAID', 'PARTIAL_CANCELED', 'REFUNDED') and o.paid_at is null`,

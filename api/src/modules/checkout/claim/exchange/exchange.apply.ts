@@ -73,9 +73,10 @@ async function insertNewLine(
     itemNoRow,
     sql`
     insert into order_item (order_no, group_no, seller_no, goods_no, sku_no, goods_name, brand_name, option_text, image_key,
-      tone, list_price, unit_price, qty, earn_point_won, policy_no, state, exchange_claim_no, promised_from)
+      tone, list_price, unit_price, qty, earn_point_won, policy_no, goods_type, tax_free, state,
+      exchange_claim_no, promised_from)
     select order_no, group_no, seller_no, goods_no, ${skuNo}, goods_name, brand_name, ${optionText}, image_key, tone,
-      greatest(list_price, ${unitPriceWon}), ${unitPriceWon}, ${line.qty}, ${earnWon}, policy_no, 'DELIVERY_PREPARE',
+      greatest(list_price, ${unitPriceWon}), ${unitPriceWon}, ${line.qty}, ${earnWon}, policy_no, goods_type, tax_free, 'DELIVERY_PREPARE',
       ${claimNo}, ${now}
     from order_item where item_no = ${line.itemNo} returning item_no`,
   );

@@ -1,0 +1,137 @@
+import { randomInt } from 'node:crypto';
+import { extendedExpiry, formatPin, voucherExpiry } from '@shop/shared/domain';
+import { z } from 'zod';
+import type { Tx } from '../../../platform/db/db';
+import { sql } from '../../../platform/db/sql';
+import type { Deps } from '../../../platform/deps';
+import { conflict, notFound } from '../../../platform/errors';
+import { emit } from '../../../platform/outbox';
+import { newNo } from '../../../platform/public-number';
+import { hashCode } from '../../benefit/code';
+import { extendGiftCard, insertGiftCard, voidGiftCards } from '../../benefit/point';
+import { lockOrderRow } from '../order';
+import { voucherSpent } from './voucher.events';
+import {
+  cancelUnused,
+  type DueLine,
+  findByPin,
+  insertVoucher,
+  lockVoucher,
+  readDueLines,
+} from './voucher.repository';
+
+const surplusRow = z.object({ surplus: z.number() });
+const itemRow = z.object({ itemNo: z.number() });
+
+/** 16 digits, printed in groups. The first is not 0, so that no reader drops it. */
+const newPin = (): string =>
+  `${randomInt(1, 10)}${Array.from({ length: 15 }, () => randomInt(10)).join('')}`;
+
+async function issueOne(
+  { secrets }: Deps,
+  tx: Tx,
+  orderNo: string,
+  line: DueLine,
+  now: Date,
+): Promise<void> {
+  const kind = line.goodsType === 'GIFT_CARD' ? 'GIFT_CARD' : 'ECOUPON';
+  const pin = newPin();
+  const pinHash = hashCode(secrets, formatPin(pin));
+  const expiresAt = voucherExpiry(kind, now);
+  const faceWon = kind === 'GIFT_CARD' ? line.listPrice : null;
+  await insertVoucher(tx, {
+    ...{ voucherNo: newNo('V'), orderNo, itemNo: line.itemNo, memberNo: line.memberNo, kind },
+    ...{ pinEnc: secrets.seal(pin), pinHash, faceWon, issuedAt: now, expiresAt },
+  });
+  if (faceWon !== null) {
+    await insertGiftCard(tx, { numberHash: pinHash, amountWon: faceWon, expiresAt });
+  }
+}
+
+/**
+ * Issues the vouchers of a paid order, one for each piece that is not canceled. A repeat issues nothing.
+ * The order's row lock decides between this and a cancel at the same moment.
+ */
+export async function issueVouchers(deps: Deps, tx: Tx, orderNo: string): Promise<void> {
+  const now = deps.clock.now();
+  await lockOrderRow(tx, orderNo);
+  for (const line of await readDueLines(tx, orderNo)) {
+    for (let at = 0; at < line.missing; at += 1) await issueOne(deps, tx, orderNo, line, now);
+  }
+}
+
+const alreadyUsed = () =>
+  conflict('STATE', '이미 사용하거나 등록한 모바일 쿠폰은 취소할 수 없어요.');
+
+/**
+ * Voids the vouchers of canceled pieces. Call it with the order locked, after `canceled_qty` has grown.
+ * @throws AppError 409 `STATE` when more pieces are canceled than are unused
+ */
+export async function cancelVouchers(tx: Tx, itemNo: number): Promise<void> {
+  const { surplus } = await tx.one(
+    surplusRow,
+    sql`
+    select greatest(count(v.voucher_no) filter (where v.state <> 'CANCELED') - (i.qty - i.canceled_qty), 0)::int as surplus
+    from order_item i left join voucher v using (item_no) where i.item_no = ${itemNo}
+    group by i.item_no`,
+  );
+  if (surplus === 0) return;
+  const canceled = await cancelUnused(tx, itemNo, surplus);
+  if (canceled.length < surplus) throw alreadyUsed();
+  const hashes = canceled.filter(({ kind }) => kind === 'GIFT_CARD').map(({ pinHash }) => pinHash);
+  if ((await voidGiftCards(tx, hashes)) < hashes.length) throw alreadyUsed();
+  await emit(tx, voucherSpent, { itemNo });
+}
+
+/**
+ * A partner's shop takes a voucher: it can be used once.
+ * @returns whether it was usable
+ */
+export async function redeemVoucher(deps: Deps, pin: string, place: string): Promise<boolean> {
+  const now = deps.clock.now();
+  const pinHash = hashCode(deps.secrets, pin);
+  return deps.db.tx(async (tx) => {
+    const found = await findByPin(tx, pinHash);
+    if (!found) return false;
+    await lockOrderRow(tx, found.orderNo);
+    const used = await tx.maybe(
+      itemRow,
+      sql`
+      update voucher set state = 'USED', used_at = ${now}, used_place = ${place}
+      where voucher_no = ${found.voucherNo} and kind = 'ECOUPON' and state = 'USABLE' and expires_at > ${now}
+      returning item_no`,
+    );
+    if (used) await emit(tx, voucherSpent, { itemNo: used.itemNo });
+    return used !== undefined;
+  });
+}
+
+/** The gift card with this number was registered: its voucher is used. */
+export async function useGiftCard(tx: Tx, numberHash: string, now: Date): Promise<void> {
+  const used = await tx.maybe(
+    itemRow,
+    sql`
+    update voucher set state = 'USED', used_at = ${now}, used_place = '상품권 등록'
+    where pin_hash = ${numberHash} and kind = 'GIFT_CARD' and state = 'USABLE' returning item_no`,
+  );
+  if (used) await emit(tx, voucherSpent, { itemNo: used.itemNo });
+}
+
+/** 기한 연장. @throws AppError 404 | 409 `STATE` */
+export async function extendVoucher(
+  deps: Deps,
+  memberNo: number,
+  voucherNo: string,
+): Promise<{ expiresAt: string }> {
+  const now = deps.clock.now();
+  return deps.db.tx(async (tx) => {
+    const voucher = await lockVoucher(tx, memberNo, voucherNo);
+    if (!voucher) throw notFound('모바일 쿠폰을 찾을 수 없어요.');
+    const expiresAt = extendedExpiry(voucher.issuedAt, voucher.expiresAt, now);
+    if (voucher.state !== 'USABLE' || !expiresAt)
+      throw conflict('STATE', '지금은 기한을 연장할 수 없는 쿠폰이에요.');
+    await tx.run(sql`update voucher set expires_at = ${expiresAt} where voucher_no = ${voucherNo}`);
+    if (voucher.kind === 'GIFT_CARD') await extendGiftCard(tx, voucher.pinHash, expiresAt);
+    return { expiresAt: expiresAt.toISOString() };
+  });
+}
