@@ -42,6 +42,9 @@ export const stageCodes: StageCodes = {
       'by-deposit',
       'recomm-code-invalid1',
       'recomm-code-invalid2',
+      'taxfree',
+      'voucher',
+      'reservation',
     ]),
   ],
   'order.complete': numbered('SB-MO-OR-02', [
@@ -49,6 +52,7 @@ export const stageCodes: StageCodes = {
     'waiting',
     'deposit',
     'deposit-returned',
+    'voucher',
   ]),
   'order.payment': ['skeleton-payment', ...numbered('SB-MO-OR-03', ['waiting'])],
 };

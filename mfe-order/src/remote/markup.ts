@@ -38,9 +38,13 @@ export const markupPages: readonly MarkupPage[] = listCodes(stageCodes, {
   'by-deposit': '주문서: 무통장입금',
   'recomm-code-invalid1': '주문서: 없는 추천코드',
   'recomm-code-invalid2': '주문서: 내 추천코드',
+  taxfree: '주문서: 면세 상품',
+  'SB-MO-OR-0125-voucher': '주문서: 모바일 쿠폰',
+  reservation: '주문서: 예약판매',
   completed: '주문 완료',
   'SB-MO-OR-0202-waiting': '주문 완료: 결제 확인 중',
   deposit: '주문 완료: 입금대기',
   'deposit-returned': '주문 완료: 맞지 않는 입금',
+  'SB-MO-OR-0205-voucher': '주문 완료: 모바일 쿠폰',
   'SB-MO-OR-0301-waiting': '결제: 승인 확인 중',
 });

@@ -51,6 +51,7 @@ export const paidOrder: CompletedOrder = {
     coinWon: 0,
     giftCardWon: 0,
     payWon: 63_400,
+    taxFreeWon: 0,
     earnPointWon: 634,
     claimPaidWon: 0,
     claimCostWon: 0,

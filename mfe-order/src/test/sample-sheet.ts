@@ -44,6 +44,8 @@ export const sampleSheet = (more: Partial<SheetView> = {}): SheetView => ({
           brandName: '소란',
           optionText: '크림 / M',
           image: { key: 'a', tone: [0, 1], alt: '' },
+          goodsType: 'NORMAL',
+          shipsFrom: null,
           listPriceWon: 250_000,
           unitPriceWon: 240_000,
           qty: 1,
@@ -59,6 +61,8 @@ export const sampleSheet = (more: Partial<SheetView> = {}): SheetView => ({
     },
   ],
   address: home,
+  needsAddress: true,
+  phoneReceiver: null,
   addresses: [home],
   choices: {
     addressNo: 1,
@@ -119,6 +123,7 @@ export const sampleSheet = (more: Partial<SheetView> = {}): SheetView => ({
     payWon: 240_000,
     earnPointWon: 2_400,
   },
+  taxFreeWon: 0,
   consents: [
     { code: 'PURCHASE', title: '주문 내용을 확인했으며 결제에 동의해요', body: '결제 동의 본문' },
     { code: 'PRIVACY', title: '개인정보 수집·이용에 동의해요', body: '수집 항목과 기간' },

@@ -1,5 +1,5 @@
 import { paths } from '@shop/shared/contracts';
-import { dottedDateTime, formatPhone } from '@shop/shared/domain';
+import { dottedDateTime, formatPhone, isAllDigital } from '@shop/shared/domain';
 import {
   ArrivalDate,
   ButtonLink,
@@ -16,6 +16,7 @@ import { CompletePayment } from './complete-payment';
 import { headline } from './headline';
 import { NextCoupon } from './next-coupon';
 import { OrderDeposit } from './order-deposit';
+import { VoucherNote } from './voucher-note';
 
 /** Content of the complete page: arrival, next steps, items, payment and address. */
 export function CompleteContents({ order }: { order: CompletedOrder }) {
@@ -32,7 +33,9 @@ export function CompleteContents({ order }: { order: CompletedOrder }) {
             )}
           </>
         }
-        after={<Receiver order={order} />}
+        after={
+          isAllDigital(order.items) ? <VoucherNote order={order} /> : <Receiver order={order} />
+        }
       >
         <Head order={order} />
         <OrderDeposit order={order} />

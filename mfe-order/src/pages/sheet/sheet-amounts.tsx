@@ -5,9 +5,11 @@ import styles from './sheet-amounts.module.css';
 /** Amounts line by line, computed by the server. */
 export function SheetAmounts({
   amounts,
+  taxFreeWon,
   hasPendingMutation,
 }: {
   amounts: Amounts;
+  taxFreeWon: number;
   hasPendingMutation: boolean;
 }) {
   return (
@@ -31,6 +33,9 @@ export function SheetAmounts({
         <Saved label="배송비 쿠폰" amountWon={amounts.deliveryCouponWon} />
         <PriceLine label="총 결제 금액" amountWon={amounts.payWon} isTotal />
       </PriceLines>
+      {taxFreeWon > 0 && (
+        <p className={styles.note}>부가세 면세 상품 {wonFigure(taxFreeWon)}원 포함</p>
+      )}
       {amounts.earnPointWon > 0 && (
         <p className={styles.earn}>구매확정 시 {wonFigure(amounts.earnPointWon)}P 적립</p>
       )}

@@ -22,6 +22,12 @@ const sheetChanges = onDemand(() =>
   ),
 );
 
+const sheetPhone = onDemand(() =>
+  import(/* webpackChunkName: "part-sheet-phone" */ './sheet-phone').then(
+    ({ SheetPhone }) => SheetPhone,
+  ),
+);
+
 /** Has no `<form>`: the layers inside contain forms, and Enter in a field must not place an order. */
 export function SheetContents({ sheet, view }: { sheet: Sheet; view: SheetView }) {
   const form = useSheetForm(view);
@@ -31,7 +37,11 @@ export function SheetContents({ sheet, view }: { sheet: Sheet; view: SheetView }
     <TwoColumn
       side={
         <>
-          <SheetAmounts amounts={view.amounts} hasPendingMutation={sheet.hasPendingMutation} />
+          <SheetAmounts
+            amounts={view.amounts}
+            taxFreeWon={view.taxFreeWon}
+            hasPendingMutation={sheet.hasPendingMutation}
+          />
           <SheetConsents consents={view.consents} form={form} />
           <SheetPayBar
             view={view}
@@ -53,13 +63,18 @@ export function SheetContents({ sheet, view }: { sheet: Sheet; view: SheetView }
           <sheetChanges.Component changes={view.changes} onAccept={() => sheet.choose({})} />
         </div>
       )}
-      <SheetAddress
-        view={view}
-        fields={form}
-        onChoose={(addressNo) => sheet.choose({ addressNo })}
-        onBookChanged={() => void sheet.refresh()}
-      />
-      <SheetMessage groups={view.deliveryGroups} form={form} />
+      {view.needsAddress && (
+        <>
+          <SheetAddress
+            view={view}
+            fields={form}
+            onChoose={(addressNo) => sheet.choose({ addressNo })}
+            onBookChanged={() => void sheet.refresh()}
+          />
+          <SheetMessage groups={view.deliveryGroups} form={form} />
+        </>
+      )}
+      {view.phoneReceiver && <sheetPhone.Component receiver={view.phoneReceiver} />}
       {view.customs && <SheetCustoms customs={view.customs} form={form} />}
       <SheetItems sellers={view.sellers} />
       <SheetBenefits view={view} sheet={sheet} />

@@ -109,12 +109,12 @@ export function errorsOf(
   form: SheetForm,
   view: Pick<
     SheetView,
-    'address' | 'amounts' | 'choices' | 'consents' | 'customs' | 'deliveryGroups'
+    'address' | 'needsAddress' | 'amounts' | 'choices' | 'consents' | 'customs' | 'deliveryGroups'
   >,
 ): SheetErrors {
-  const { address, consents } = view;
+  const { address, needsAddress, consents } = view;
   const errors = new Map<string, string>();
-  if (!address) errors.set('address', '배송지를 추가해 주세요');
+  if (needsAddress && !address) errors.set('address', '배송지를 추가해 주세요');
   for (const [field, message] of messageFields(form, view.deliveryGroups)) {
     if (message.messageCd === FREE_MESSAGE_CODE && message.messageText.trim() === '')
       errors.set(field, '배송 메시지를 입력해 주세요');

@@ -1,4 +1,5 @@
 import type { SheetItem, SheetSeller } from '@shop/shared/contracts';
+import { isDigitalGoods, koreanDayText } from '@shop/shared/domain';
 import { AlertIcon, ArrivalDate, Picture, Won, wonFigure } from '@shop/shared/ui';
 import { AdultCheck } from '../../features/basket/adult/adult-check';
 import { BrokerNotice } from '../../features/legal/broker-notice';
@@ -39,7 +40,8 @@ export function SheetItems({ sellers }: { sellers: readonly SheetSeller[] }) {
   );
 }
 
-function deliveryWords({ deliveryWon, areaFeeWon }: SheetSeller): string {
+function deliveryWords({ items, deliveryWon, areaFeeWon }: SheetSeller): string {
+  if (items.every(({ goodsType }) => isDigitalGoods(goodsType))) return '휴대폰으로 받아요';
   const fee = deliveryWon === 0 ? '무료배송' : `배송비 ${wonFigure(deliveryWon)}원`;
   return areaFeeWon > 0 ? `${fee} + 도서산간 ${wonFigure(areaFeeWon)}원` : fee;
 }
@@ -56,6 +58,11 @@ function Item({ item }: { item: SheetItem }) {
         <p className={styles.option}>
           {[item.optionText, `${item.qty}개`].filter(Boolean).join(' · ')}
         </p>
+        {item.shipsFrom && (
+          <p className={styles.option}>
+            예약판매 · {koreanDayText(item.shipsFrom)}부터 보내 드려요
+          </p>
+        )}
         <p className={styles.amount}>
           <Won amountWon={item.amountWon} />
           {item.couponWon > 0 && (
