@@ -67,6 +67,7 @@ export const memberPages: readonly (SpecPage & { status?: number })[] = [
   { route: '/mypage/review', heading: '나의 후기' },
   { route: '/mypage/my-coupon', heading: '쿠폰함' },
   { route: '/mypage/thing-coin', heading: '코인·포인트·상품권' },
+  { route: '/mypage/mobile-coupon', heading: '모바일 쿠폰' },
   { route: '/cs', heading: '고객센터' },
   { route: '/cs/faq', heading: '자주 묻는 질문' },
   { route: '/cs/notice', heading: '공지사항' },

@@ -42,6 +42,7 @@ export const stageCodes: StageCodes = {
     'reviews-completed',
     'review-form',
   ]),
+  'mypage.vouchers': numbered('SB-MO-MP-10', ['voucher', 'vouchers-nodata', 'voucher-shown']),
   'mypage.claim-detail': [
     'skeleton-claim-detail',
     ...numbered('SB-MO-MP-04', [

@@ -15,6 +15,7 @@ import {
   recommendationCalls,
   reviewCalls,
   type UserInfo,
+  voucherCalls,
 } from '@shop/shared/contracts';
 import { type CodeScene, stageMember, stateWord } from '@shop/shared/markup';
 import { claimQueries } from '../features/claim/claim.queries';
@@ -25,6 +26,7 @@ import { notificationQueries } from '../features/notification/notification.queri
 import { orderQueries } from '../features/order/order.queries';
 import { readOrderFilter } from '../features/order/order-filter';
 import { reviewQueries } from '../features/review/review.queries';
+import { voucherQueries } from '../features/voucher/voucher.queries';
 import { coinQueries } from '../features/wallet/coin.queries';
 import { readCoinChoice } from '../features/wallet/coin-choice';
 import { walletQueries } from '../features/wallet/wallet.queries';
@@ -36,8 +38,10 @@ import { noNotifications, notifications } from './fixtures/notifications';
 import { order, orderDetail } from './fixtures/orders';
 import { noRecentGoods, recentGoodsReply } from './fixtures/recent';
 import { noWritable, writable, written } from './fixtures/reviews';
+import { vouchers } from './fixtures/vouchers';
 import { holdings } from './fixtures/wallet';
 import { ReviewFormStage, WrittenStage } from './review-stages';
+import { ShownVoucherStage } from './voucher-stage';
 
 /** The parameter a page reads when the URL names no order. */
 const UNNAMED = '';
@@ -270,6 +274,12 @@ const reviewScene = (word: string): CodeScene => ({
   Page: reviewStages[word],
 });
 
+const voucherScene = (word: string): CodeScene => ({
+  answers: { [voucherCalls.list.id]: word === 'vouchers-nodata' ? { vouchers: [] } : vouchers },
+  queries: [voucherQueries.list()],
+  Page: word === 'voucher-shown' ? ShownVoucherStage : undefined,
+});
+
 const sceneMakers: [start: string, make: (word: string) => CodeScene][] = [
   ['SB-MO-MP-01', myScene],
   ['SB-MO-MP-02', listScene],
@@ -280,6 +290,7 @@ const sceneMakers: [start: string, make: (word: string) => CodeScene][] = [
   ['SB-MO-MP-07', couponScene],
   ['SB-MO-MP-08', coinScene],
   ['SB-MO-MP-09', reviewScene],
+  ['SB-MO-MP-10', voucherScene],
 ];
 
 /** Returns the fixed responses for a code; a skeleton has none, so its requests stay pending. */

@@ -120,6 +120,18 @@ function shopRoutes(app: App): RemoteRoute[] {
     ),
     page(
       {
+        id: 'mypage.vouchers',
+        path: '/mypage/mobile-coupon',
+        queryParams: ['tab'],
+        title: '모바일 쿠폰',
+        header: { kind: 'sub' },
+        component: () =>
+          import(/* webpackChunkName: "mypage.vouchers" */ '../pages/vouchers/vouchers.page'),
+      },
+      app,
+    ),
+    page(
+      {
         id: 'mypage.favorites',
         path: '/mypage/favorite-goods',
         queryParams: ['tab', 'filter', 'folderNo'],

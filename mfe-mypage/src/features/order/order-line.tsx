@@ -1,5 +1,6 @@
 import { Link } from '@shop/shared/app';
 import { type OrderItem, paths } from '@shop/shared/contracts';
+import { isDigitalGoods } from '@shop/shared/domain';
 import { ArrivalDate, Badge, Picture, TextLink, Won } from '@shop/shared/ui';
 import styles from './order-line.module.css';
 import { StateBadge } from './state-badge';
@@ -50,6 +51,9 @@ export function OrderLine({ item }: { item: OrderItem }) {
         <p className={styles.amount}>
           <Won amountWon={item.amountWon} />
         </p>
+        {item.state === 'PAY_DONE' && isDigitalGoods(item.goodsType) && (
+          <TextLink to={paths.vouchers()}>모바일 쿠폰 보기</TextLink>
+        )}
         {item.arrivesOn && (
           <p>
             <ArrivalDate day={item.arrivesOn} />

@@ -1,6 +1,6 @@
 import { useModalParam } from '@shop/shared/app';
 import type { OrderDetail } from '@shop/shared/contracts';
-import { formatPhone } from '@shop/shared/domain';
+import { formatPhone, isAllDigital } from '@shop/shared/domain';
 import { Button, InfoTable, onDemand, Section } from '@shop/shared/ui';
 
 const ADDRESS_MODAL = 'address';
@@ -19,7 +19,9 @@ export function ReceiverInfo({ order }: { order: OrderDetail }) {
   const rows = [
     { key: '이름', value: receiver.name },
     { key: '연락처', value: formatPhone(receiver.phone) },
-    { key: '주소', value: `(${receiver.zip}) ${receiver.road} ${receiver.detail}` },
+    ...(isAllDigital(order.items)
+      ? [{ key: '받는 방법', value: '모바일 쿠폰으로 휴대폰에서 받아요' }]
+      : [{ key: '주소', value: `(${receiver.zip}) ${receiver.road} ${receiver.detail}` }]),
     ...(receiver.messageText ? [{ key: '배송 메시지', value: receiver.messageText }] : []),
   ];
   return (

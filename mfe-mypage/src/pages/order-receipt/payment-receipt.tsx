@@ -3,7 +3,7 @@ import { dottedDateTime, isPaidState } from '@shop/shared/domain';
 import { EmptyState, InfoTable, wonFigure } from '@shop/shared/ui';
 import { NO_CASH_RECEIPT } from '../../features/order/no-cash-receipt';
 import styles from './order-receipt.module.css';
-import { vatOf } from './vat';
+import { taxRows } from './vat';
 
 interface Row {
   key: string;
@@ -41,7 +41,6 @@ export function PaymentReceipt({ order }: { order: OrderDetail }) {
       />
     );
   const paidWon = payment.payWon + amounts.claimPaidWon - amounts.refundedWon;
-  const vatWon = vatOf(paidWon);
   const rows: Row[] = [
     { key: '상점', value: site.name },
     { key: '주문번호', value: order.orderNo },
@@ -57,9 +56,10 @@ export function PaymentReceipt({ order }: { order: OrderDetail }) {
       ? [{ key: '취소 금액', value: `${wonFigure(payment.canceledWon)}원` }]
       : []),
     ...claimPayments.flatMap(claimRows),
-    { key: '공급가액', value: `${wonFigure(paidWon - vatWon)}원` },
-    { key: '부가세', value: `${wonFigure(vatWon)}원` },
-    { key: '합계', value: `${wonFigure(paidWon)}원` },
+    ...taxRows(paidWon, amounts.taxFreeWon).map(({ key, won }) => ({
+      key,
+      value: `${wonFigure(won)}원`,
+    })),
   ];
   return (
     <>
