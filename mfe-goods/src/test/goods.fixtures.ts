@@ -85,6 +85,7 @@ export const goods: GoodsDetail = {
     courier: 'CJ대한통운',
     leadDays: 1,
     cutoffHour: 15,
+    shipsFrom: null,
     areaFees: [{ name: '제주', feeWon: 3_000 }],
   },
   seller: {

@@ -1,6 +1,14 @@
 import { useNow } from '@shop/shared/app';
 import type { GoodsDetail } from '@shop/shared/contracts';
-import { deliveryPromise, deliveryPromiseText } from '@shop/shared/domain';
+import {
+  arrivalText,
+  deliveryPromise,
+  deliveryPromiseText,
+  isDigitalGoods,
+  koreanDayText,
+  leavesAt,
+  promisedArrival,
+} from '@shop/shared/domain';
 import { areaFeeText, feeTexts } from '../../features/delivery/delivery-texts';
 import styles from './facts.module.css';
 
@@ -15,14 +23,30 @@ const koreanHour = (now: number): number => Math.floor(now / HOUR_MS + 9) % 24;
 export function DeliveryFact({ goods }: { goods: GoodsDetail }) {
   const { delivery, goodsType } = goods;
   const now = useNow(MINUTE_MS);
-  if (goodsType === 'ECOUPON' || goodsType === 'GIFT_CARD') {
-    return <p className={styles.strong}>배송 없이 휴대폰으로 받는 상품이에요</p>;
+  if (isDigitalGoods(goodsType)) {
+    return (
+      <>
+        <p className={styles.strong}>배송 없이 휴대폰으로 받는 상품이에요</p>
+        <p className={styles.soft}>결제하면 마이페이지의 모바일 쿠폰에 바로 발급돼요</p>
+      </>
+    );
   }
   const { leadDays, cutoffHour } = delivery;
   const { fee, condition } = feeTexts(delivery, goods.price.salePriceWon);
   const areaFee = areaFeeText(delivery);
   return (
     <>
+      {delivery.shipsFrom && (
+        <p className={styles.strong}>
+          {koreanDayText(delivery.shipsFrom)}부터 차례로 보내 드려요
+          <span className={styles.soft}>
+            {' · '}
+            {arrivalText(
+              promisedArrival(leavesAt(new Date(now), delivery.shipsFrom), leadDays, cutoffHour),
+            )}
+          </span>
+        </p>
+      )}
       {goodsType !== 'RESERVATION' && (
         <p className={styles.strong}>
           {deliveryPromiseText(deliveryPromise(new Date(now), leadDays, cutoffHour))}
