@@ -54,6 +54,15 @@ test('adds a line per chosen SKU, sums them and puts them in the basket on 장�
   expect(onClose).toHaveBeenCalled();
 });
 
+test('names the goods and its price above the options', () => {
+  show();
+  const sheet = screen.getByRole('dialog', { name: '옵션 선택' });
+  expect(within(sheet).getByText(goods.name)).toBeVisible();
+  expect(within(sheet).getByText(goods.name).parentElement).toHaveTextContent(
+    goods.price.salePriceWon.toLocaleString('ko-KR'),
+  );
+});
+
 test('requests an option and sends nothing when none is chosen', async () => {
   const { user, buyNow } = show();
   await user.click(press('바로구매'));

@@ -1,4 +1,5 @@
-import { BottomSheet, Button } from '@shop/shared/ui';
+import type { GoodsDetail } from '@shop/shared/contracts';
+import { BottomSheet, Button, Picture, Price } from '@shop/shared/ui';
 import type { Buying } from '../buy/use-buy';
 import { OptionFields } from './option-fields';
 import styles from './option-sheet.module.css';
@@ -42,7 +43,31 @@ export function OptionSheet({ open, onClose, buying, ...of }: OptionSheetProps) 
         </div>
       }
     >
+      <GoodsLine goods={of.goods} />
       <OptionFields form={form} />
     </BottomSheet>
+  );
+}
+
+/** What the options are of. */
+function GoodsLine({ goods: { name, images, price } }: { goods: GoodsDetail }) {
+  const [image] = images;
+  return (
+    <div className={styles.goods}>
+      {image && (
+        <Picture
+          className={styles.picture}
+          image={image}
+          alt=""
+          width={64}
+          height={64}
+          sizes="64px"
+        />
+      )}
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <Price priceWon={price.salePriceWon} listPriceWon={price.listPriceWon} />
+      </div>
+    </div>
   );
 }
