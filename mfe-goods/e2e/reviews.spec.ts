@@ -6,7 +6,7 @@ test('keeps the filter of 전체 후기 in the URL after a reload', async ({ pag
   const goods = await findGoods(page.request, { card: ({ reviewCount }) => reviewCount > 15 });
   await page.goto(paths.goods(goods.goodsNo));
   await page.getByRole('link', { name: '전체 후기 보기' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '전체 후기' })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, name: `${goods.name} 후기` })).toBeAttached();
 
   const sort = page.getByRole('combobox', { name: '후기 정렬' });
   const score = page.getByRole('combobox', { name: '별점' });
@@ -85,7 +85,7 @@ test('asks a visitor to sign in, and sets the vote on return', async ({ page }) 
     .getByRole('button', { name: /일반.*로 로그인$/ })
     .first()
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: '전체 후기' })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, name: `${goods.name} 후기` })).toBeAttached();
   const pressed = page.getByRole('button', { name: /도움돼요/, pressed: true });
   await expect(pressed).toHaveCount(1);
   await pressed.click();

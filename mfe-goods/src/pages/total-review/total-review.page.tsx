@@ -19,12 +19,15 @@ import { ReviewPhotos } from '../../features/review/review-photos';
 import { ReviewRows } from '../../features/review/review-rows';
 import styles from './total-review.module.css';
 
+const titleOf = (goods: GoodsStatusReply | undefined): string =>
+  goods ? `${goods.name} 후기` : '전체 후기';
+
 export function meta(app: App, { query }: PageRequest): PageMeta {
   const goodsNo = numberParam(query, 'goodsNo');
   const key = callKey(goodsCalls.status, { params: { goodsNo } });
   const goods = app.queryClient.getQueryData<GoodsStatusReply>(key);
   return {
-    title: goods ? `${goods.name} 후기` : '전체 후기',
+    title: titleOf(goods),
     canonical: paths.totalReview(goodsNo),
   };
 }
@@ -34,8 +37,9 @@ export function Page() {
   const [search, setSearch] = useSearchParams();
   const goodsNo = numberParam(search, 'goodsNo');
   const filter = readReviewFilter(search);
+  const { data: goods } = useQuery(goodsQueries.status(goodsNo));
   return (
-    <PageFrame title="전체 후기">
+    <PageFrame title={titleOf(goods)}>
       <div className={styles.body}>
         <GoodsLine goodsNo={goodsNo} />
         <ReviewBoard
