@@ -26,7 +26,13 @@ function shopRoutes(app: App): RemoteRoute[] {
         path: '/goods/detail',
         queryParams: ['goodsNo'],
         title: '상품',
-        header: { kind: 'sub', hasSearch: true, hasBasket: true, hasTabBar: false },
+        header: {
+          kind: 'sub',
+          isTitleAfterHeading: true,
+          hasSearch: true,
+          hasBasket: true,
+          hasTabBar: false,
+        },
         validate: hasGoodsNo,
         load: ({ query }) => {
           const detail = goodsQueries.detail(goodsNoOf(query));

@@ -16,6 +16,8 @@ export interface HeaderOptions {
   kind?: 'main' | 'sub';
   /** Overrides the page title in a sub header. */
   title?: string;
+  /** The title appears once the page's own heading, which says the same, is scrolled past. */
+  isTitleAfterHeading?: boolean;
   hasSearch?: boolean;
   hasBasket?: boolean;
   /** The bottom tab bar on phones; hidden on pages with their own bottom bar. */

@@ -12,6 +12,7 @@ import { categoryCalls, displayCalls, paths, site } from '@shop/shared/contracts
 import { GnbTabs, HeaderSearch, MainHeader, MegaMenu, SubHeader } from '@shop/shared/ui';
 import { useState } from 'react';
 import { PageName } from './page-name';
+import { PastHeading } from './past-heading';
 import { useBasketCount } from './use-basket-count';
 
 export const menuQuery = callQuery(displayCalls.menu, {});
@@ -75,6 +76,7 @@ export function FrameHeader({
   const basket = { to: paths.basket(), count };
   const isSub = options.kind === 'sub';
   const here = pathname + search;
+  const subTitle = options.title ?? <PageName fallback={title} />;
   /** Back stays in the shop: at the first page it goes home. */
   const goBack = () =>
     import(/* webpackChunkName: "deferred.history" */ '@shop/shared/app/history').then(
@@ -128,7 +130,14 @@ export function FrameHeader({
       </MainHeader>
       {isSub && (
         <SubHeader
-          title={options.title ?? <PageName fallback={title} />}
+          title={
+            options.isTitleAfterHeading ? (
+              // Every page begins at its top.
+              <PastHeading key={here}>{subTitle}</PastHeading>
+            ) : (
+              subTitle
+            )
+          }
           onBack={goBack}
           homeTo={paths.home()}
           searchTo={options.hasSearch === false ? undefined : paths.search()}
