@@ -126,3 +126,20 @@ test('skips the filters of a list by keyboard', async ({ page }) => {
   // On its heart, as soon as there is one, or on its link.
   await expect(page.getByRole('article').first().locator('a:focus, button:focus')).toHaveCount(1);
 });
+
+test('begins the prices of a row of cards at one height', async ({ page }) => {
+  await page.goto(paths.category(4));
+  await expect(page.getByRole('article').nth(7)).toBeVisible();
+  const rows = await page.getByRole('article').evaluateAll((cards) => {
+    const heights = new Map<number, Set<number>>();
+    for (const card of cards) {
+      const { top } = card.getBoundingClientRect();
+      const price = card.querySelector('[data-price]')?.getBoundingClientRect().top ?? top;
+      const row = heights.get(Math.round(top)) ?? new Set();
+      heights.set(Math.round(top), row.add(Math.round(price - top)));
+    }
+    return [...heights.values()].map((row) => row.size);
+  });
+  expect(rows.length).toBeGreaterThan(1);
+  expect(rows.every((count) => count === 1)).toBe(true);
+});
