@@ -17,6 +17,8 @@ function drawingVersion(): string {
   archetypes.forEach(({ id }, at) => {
     hash.update(drawGoods({ archetype: id, palette: at % 12, variant: 1, view: 'hero' }));
   });
+  // A buyer's photo has a light of its own.
+  hash.update(drawGoods({ archetype: archetypes[0]?.id ?? '', palette: 0, variant: 1, view: 0 }));
   return hash.digest('hex').slice(0, 12);
 }
 

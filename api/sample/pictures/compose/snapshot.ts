@@ -29,10 +29,10 @@ interface Cast {
 
 /** Evening lamp, window, grey day, flash. */
 const casts: readonly [Cast, ...Cast[]] = [
-  { colour: '#ff9c4a', share: 0.14 },
-  { colour: '#fff3d6', share: 0.1 },
-  { colour: '#7fa3c7', share: 0.13 },
-  { colour: '#ffffff', share: 0.04 },
+  { colour: '#ffc48a', share: 0.09 },
+  { colour: '#fff6e0', share: 0.14 },
+  { colour: '#c9dcf0', share: 0.1 },
+  { colour: '#ffffff', share: 0.1 },
 ];
 
 /** Darker towards the corners, as the lenses of phones are. */
@@ -45,8 +45,8 @@ const vignette = (pen: Pen): string =>
     0,
     pen.radial(
       [
-        [0.5, '#1c1a24', 0],
-        [1, '#1c1a24', 0.34],
+        [0.6, '#1c1a24', 0],
+        [1, '#1c1a24', 0.12],
       ],
       [0.5, 0.5],
       0.72,
@@ -62,8 +62,8 @@ export function snapshot(pen: Pen, shot: Shot, take: number): string {
   const between = (part: string, from: number, to: number): number =>
     from + chance(part, ...seed) * (to - from);
   const { accent } = oneOf([palettes[0] ?? { accent: look.accent }, ...palettes], 'home', ...seed);
-  const wallColour = mix(accent, '#efe9df', 0.8);
-  const tone = { backdrop: wallColour, floor: mix(wallColour, '#b9a48c', 0.3) };
+  const wallColour = mix(accent, '#f8f4ec', 0.86);
+  const tone = { backdrop: wallColour, floor: mix(wallColour, '#d2bfa6', 0.3) };
   const isOnBed = isHung(drawing.place) && take % 2 === 0;
   const where = oneOf(homes[drawing.place], 'where', ...seed);
   const scene = isOnBed
