@@ -9,6 +9,7 @@ import { lint } from './lint.mjs';
 import { checkNamedFiles } from './named-files.mjs';
 import { checkReadmes } from './readmes.mjs';
 import { checkSettings } from './settings.mjs';
+import { checkStyleLayers } from './style-layers.mjs';
 
 const command = (name, args) => async () => {
   const { code, output } = await run(bin(name), args, { quiet: true });
@@ -44,5 +45,6 @@ export const checks = [
       checkCoverage(fs.readFileSync(path.join(root, 'docs/spec-coverage.md'), 'utf8'), root),
   },
   { name: 'builds', run: () => build() },
+  { name: 'style sheets in layers', after: ['builds'], run: () => checkStyleLayers() },
   { name: 'bundle budgets', after: ['builds'], run: () => checkBudgets() },
 ];

@@ -8,7 +8,8 @@ const componentLevel = require('./component-level.cjs');
  */
 const LEVELS = 6;
 const shared = Array.from({ length: LEVELS }, (_, level) => `shared.l${level}`);
-const ORDER = `@layer base, ${shared.join(', ')}, app.features, app.pages;`;
+const LAYERS = ['base', ...shared, 'app.features', 'app.pages'];
+const ORDER = `@layer ${LAYERS.join(', ')};`;
 
 function sharedLayer(file) {
   // What is no component uses components.
@@ -27,3 +28,5 @@ const layerOf = (file) => {
 module.exports = function layerLoader(source) {
   return `${ORDER}\n@layer ${layerOf(this.resourcePath)} {\n${source}\n}`;
 };
+
+module.exports.LAYERS = LAYERS;

@@ -1,0 +1,2 @@
+export function layerProblems(css: string): string[];
+export function checkStyleLayers(): void;
