@@ -4,7 +4,7 @@ import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 import { openSheet, placeOrder } from '@shop/tools/e2e/place-order';
 import { pickPlainGoods } from '@shop/tools/e2e/plain-goods';
 
-const DAY = /^\d{1,2}\.\d{1,2}\(.\)까지 도착 예정$/;
+const DAY = /^\d{1,2}\.\d{1,2}\(.\) 도착 예정$/;
 
 /** The first day of arrival on the page, with its colour. */
 async function arrivalOn(page: Page, path: string) {
