@@ -2,10 +2,10 @@ import { expect, test } from '@shop/tools/e2e/fixtures';
 import { pay, putInBasket, signInAs } from './shopper';
 
 test('finds a product, signs in on the way, buys it and cancels the order', async ({ page }) => {
-  await test.step('opens a category from the home page', async () => {
+  await test.step('opens a home tab and a category', async () => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/main$/);
-    await page.getByRole('link', { name: '패션', exact: true }).first().click();
+    await page.getByRole('link', { name: '베스트', exact: true }).first().click();
     await expect(page).toHaveURL(/\/main\?tab=\d+$/);
     await page.goto('/display/category?categoryNo=1');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('여성패션');
