@@ -49,6 +49,23 @@ const moveSequences = async (tx: Tx): Promise<void> => {
   for (const [table, column] of sequences) await moveSequence(tx, table, column);
 };
 
+/** 추가상품 of laptops: a keyboard and earbuds; a video of mugs. */
+async function offerAdditions(tx: Tx): Promise<void> {
+  const [laptops, keyboards, earbuds] = [80101, 80103, 80301];
+  await tx.run(sql`
+    insert into goods_addition (goods_no, sku_no, sort)
+    select g.goods_no, k.sku_no, k.place
+    from goods g cross join (
+      select min(s.sku_no) as sku_no, row_number() over (order by x.category_no)::smallint as place
+      from sku s join goods x using (goods_no) join sku_stock c using (sku_no)
+      where x.category_no in (${keyboards}, ${earbuds}) and x.status = 'ON_SALE' and x.min_qty = 1 and c.on_hand > 50
+      group by x.category_no) k
+    where g.category_no = ${laptops}`);
+  await tx.run(sql`
+    update goods set video_path = '/images/v/studio.webm'
+    where goods_no in (select goods_no from goods where category_no = 70202 order by goods_no limit 5)`);
+}
+
 async function fill(tx: Tx, { goods: total, now, onProgress }: FillOptions): Promise<void> {
   // A hundred thousand goods take longer than the statement time limit.
   await tx.script('set local statement_timeout = 0');
@@ -78,6 +95,7 @@ async function fill(tx: Tx, { goods: total, now, onProgress }: FillOptions): Pro
   await tx.run(sql`select refresh_goods_derived(array(select goods_no from goods))`);
   await tx.run(sql`select refresh_goods_counts()`);
   await tx.run(sql`update coupon c set is_applied = is_issuable(c, now()) where kind = 'GOODS'`);
+  await offerAdditions(tx);
   await tx.run(sql`insert into sample_catalogue (goods_count) values (${total})`);
   await tx.script('analyze');
 }

@@ -65,6 +65,8 @@ export const goods: GoodsDetail = {
   soldOut: false,
   limits,
   textOption: null,
+  additions: [],
+  videoPath: null,
   sizeGuide: { body: 'MALE', wear: 'CLOTHES' },
   options: {
     groups: [

@@ -112,6 +112,15 @@ export const sizeGuide = z.object({
   wear: z.enum(['CLOTHES', 'SHOES']),
 });
 
+/** A SKU of other goods that is offered with these (추가상품). */
+export const goodsAddition = z.object({
+  skuNo: z.number(),
+  /** The goods, with the option. */
+  name: z.string(),
+  image: imageRef,
+  priceWon: won(),
+});
+
 export const goodsDetail = z.object({
   goodsNo: z.number(),
   name: z.string(),
@@ -127,6 +136,8 @@ export const goodsDetail = z.object({
     .nullable(),
   breadcrumb: z.array(categoryLink),
   images: z.array(imageRef).min(1),
+  /** The path of a video of this shop, with captions in a `.vtt` of the same name; none of adult goods. */
+  videoPath: z.string().nullable(),
   /** A tiny blurred WebP of the main picture as a data URI. */
   placeholder: z.string().nullable(),
   price: goodsPrice,
@@ -140,6 +151,8 @@ export const goodsDetail = z.object({
   options: goodsOptions,
   /** What may be written on the goods, for example 각인 문구; null when nothing may. */
   textOption: z.object({ name: z.string() }).nullable(),
+  /** In stock and on sale. */
+  additions: z.array(goodsAddition),
   /** Of the category; null for goods that are not worn. */
   sizeGuide: sizeGuide.nullable(),
   delivery: goodsDelivery,
@@ -201,6 +214,7 @@ export const goodsSchemas = defineSchemas({
 
 export type GoodsDetail = z.output<typeof goodsDetail>;
 export type SizeGuide = z.output<typeof sizeGuide>;
+export type GoodsAddition = z.output<typeof goodsAddition>;
 export type GoodsPrice = z.output<typeof goodsPrice>;
 export type GoodsOptions = z.output<typeof goodsOptions>;
 export type OptionGroup = z.output<typeof optionGroup>;

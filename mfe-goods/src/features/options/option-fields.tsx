@@ -3,6 +3,7 @@ import { MAX_TEXT_OPTION } from '@shop/shared/domain';
 import { type Chosen, Notice, OptionPicker, TextField } from '@shop/shared/ui';
 import { useState } from 'react';
 import { RestockOffer } from '../restock/restock-offer';
+import { AdditionFields } from './addition-fields';
 import { ChosenLines } from './chosen-lines';
 import styles from './option-fields.module.css';
 import type { OptionForm } from './use-option-form';
@@ -40,6 +41,7 @@ export function OptionFields({ form }: { form: OptionForm }) {
           onChange={({ target }) => form.setText(target.value)}
         />
       )}
+      <AdditionFields form={form} />
       <ChosenLines goods={goods} skus={skus} lines={lines} onChange={form.change} />
       {message && (
         <Notice tone="danger" isLive>

@@ -155,3 +155,27 @@ test('sends what is written on the goods, and explains a text that is too long',
   expect(addToBasket).toHaveBeenCalledWith([{ skuNo: 1, qty: 1, text: '하늘' }]);
   expect(field).toHaveValue('');
 });
+
+test('adds 추가상품 to the total and sends one piece of each with the lines', async () => {
+  const image = { key: 'd/keyboard', tone: [1, 2] as [number, number], alt: '키보드' };
+  const additions = [
+    { skuNo: 91, name: '무선 키보드', image, priceWon: 30_000 },
+    { skuNo: 92, name: '이어폰', image, priceWon: 20_000 },
+  ];
+  const { user, addToBasket } = show('done', { ...goods, additions });
+  await user.click(press('장바구니'));
+  expect(addToBasket).not.toHaveBeenCalled();
+  await user.click(choice('블랙'));
+  await user.click(choice('M'));
+  const earbuds = screen.getByRole('checkbox', { name: /^이어폰 20,000/ });
+  await user.click(screen.getByRole('checkbox', { name: /^무선 키보드 30,000/ }));
+  await user.click(earbuds);
+  await user.click(earbuds);
+  expect(screen.getByText('총 2개').parentElement).toHaveTextContent('70,000원');
+  await user.click(press('장바구니'));
+  expect(addToBasket).toHaveBeenCalledWith([
+    { skuNo: 1, qty: 1 },
+    { skuNo: 91, qty: 1 },
+  ]);
+  expect(earbuds).not.toBeChecked();
+});

@@ -20,6 +20,7 @@ export function useOptionForm({ goods, stock, onRefused }: OptionFormProps) {
   const { chosen, lines } = choice;
   const [message, setMessage] = useState<string>();
   const [text, setText] = useState('');
+  const [addedNos, setAddedNos] = useState<readonly number[]>([]);
   const textProblem = goods.textOption ? textOptionProblem(text) : undefined;
   const skus = liveSkus(options, stock);
 
@@ -48,9 +49,10 @@ export function useOptionForm({ goods, stock, onRefused }: OptionFormProps) {
     const problem = problemNow();
     setMessage(problem);
     if (problem || textProblem) return false;
-    const outcome = await work(
-      goods.textOption ? lines.map((line) => ({ ...line, text: cleanTextOption(text) })) : lines,
-    );
+    const own = goods.textOption
+      ? lines.map((line) => ({ ...line, text: cleanTextOption(text) }))
+      : lines;
+    const outcome = await work([...own, ...addedNos.map((skuNo) => ({ skuNo, qty: 1 }))]);
     if (typeof outcome === 'object') {
       setMessage(outcome.refusal);
       onRefused();
@@ -60,7 +62,10 @@ export function useOptionForm({ goods, stock, onRefused }: OptionFormProps) {
   const clearAll = () => {
     clear();
     setText('');
+    setAddedNos([]);
   };
+  const setAdded = (skuNo: number, isAdded: boolean) =>
+    setAddedNos((nos) => [...nos.filter((no) => no !== skuNo), ...(isAdded ? [skuNo] : [])]);
   return {
     goods,
     skus,
@@ -70,6 +75,8 @@ export function useOptionForm({ goods, stock, onRefused }: OptionFormProps) {
     text,
     textProblem,
     setText,
+    addedNos,
+    setAdded,
     change,
     choose,
     send,

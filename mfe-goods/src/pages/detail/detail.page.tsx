@@ -46,7 +46,12 @@ const GoodsDetailView = memo(function GoodsDetailView({ goodsNo }: { goodsNo: nu
     <main id="main" tabIndex={-1} className={styles.page}>
       <GoodsPath steps={query.data?.breadcrumb} />
       <div className={styles.top}>
-        <GoodsGallery head={head} adultImages={adult?.images} isPreview={!query.data} />
+        <GoodsGallery
+          head={head}
+          adultImages={adult?.images}
+          videoPath={query.data?.videoPath}
+          isPreview={!query.data}
+        />
         <div className={styles.column}>
           {head ? <GoodsHeading head={head} /> : <HeadSkeleton />}
           {query.data?.comingDeal && <ComingDeal goodsNo={goodsNo} deal={query.data.comingDeal} />}

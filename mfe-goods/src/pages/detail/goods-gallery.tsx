@@ -3,6 +3,7 @@ import { ButtonLink, Gallery, Picture, Skeleton } from '@shop/shared/ui';
 import { useState } from 'react';
 import { AdultLaw } from '../../features/adult/adult-law';
 import type { GoodsHead } from '../../features/goods/goods-head';
+import { GalleryVideo } from './gallery-video';
 import styles from './goods-gallery.module.css';
 
 /** The `sizes` of the lists, so that the browser reuses the cached file. */
@@ -16,11 +17,14 @@ const LIST_SIZES =
 export function GoodsGallery({
   head,
   adultImages,
+  videoPath = null,
   isPreview,
 }: {
   head: GoodsHead | undefined;
   /** Of adult goods, for a verified member. */
   adultImages: readonly ImageRef[] | undefined;
+  /** Known with the detail. */
+  videoPath?: string | null | undefined;
   isPreview: boolean;
 }) {
   const [hasPlaceholder, setHasPlaceholder] = useState(isPreview);
@@ -31,6 +35,7 @@ export function GoodsGallery({
   return (
     <div className={styles.stage} onLoadCapture={() => setHasPlaceholder(false)}>
       <Gallery images={images} label={`${head.name} 사진`} />
+      {videoPath && <GalleryVideo name={head.name} path={videoPath} poster={first} />}
       {hasPlaceholder && (
         <div className={styles.placeholder}>
           <Picture image={first} alt="" width={480} height={480} sizes={LIST_SIZES} isEager />

@@ -41,6 +41,21 @@ const price = sql`json_build_object(
     where p.from_at <= now() and p.to_at > now() and now_price.won >= greatest(p.min_amount, 50000)
     having max(m) is not null))`;
 
+/** 추가상품 that can be bought now; none for adults, whose pictures and names are not public. */
+const additions = sql`coalesce((
+  select json_agg(json_build_object(
+      'skuNo', k.sku_no, 'name', concat_ws(' ', x.name, nullif(k.option_text, '')),
+      'image', image_ref(coalesce(i.image_key, ''), coalesce(i.tone, '{11,11}'), x.name),
+      'priceWon', k.add_price + least(x.sale_price, (select min(t.price) from time_deal t
+        where t.goods_no = x.goods_no and t.from_at <= now() and t.to_at > now() and t.sold < t.qty))) order by a.sort)
+  from goods_addition a join sku k using (sku_no) join goods x on x.goods_no = k.goods_no
+    join sku_stock c on c.sku_no = k.sku_no
+    left join goods_image i on i.goods_no = x.goods_no and i.sort = 0
+  where a.goods_no = g.goods_no and k.status = 'ON_SALE' and x.status = 'ON_SALE' and not x.adult_yn
+    and x.min_qty = 1 and x.unit_qty = 1
+    and coalesce(x.sale_from <= now(), true) and coalesce(x.sale_to > now(), true)
+    and c.on_hand - c.reserved - c.safety > 0), '[]'::json)`;
+
 const delivery = sql`json_build_object(
   'type', p.type, 'condType', p.cond_type, 'feeWon', case p.type when '10' then 0 else p.base_fee end,
   'freeOverWon', case when p.type = '30' then p.free_over end,
@@ -109,6 +124,8 @@ export const detailSql = (goodsNo: number): Sql => sql`
     'score', round(g.score_avg, 1)::float8, 'reviewCount', g.review_cnt, 'soldOut', g.sold_out,
     'limits', json_build_object('minQty', g.min_qty, 'maxQty', g.max_qty, 'idLimitQty', g.id_limit_qty, 'unitQty', g.unit_qty),
     'options', ${options},
+    'additions', ${additions},
+    'videoPath', case when not g.adult_yn then g.video_path end,
     'textOption', case when g.text_option is not null then json_build_object('name', g.text_option) end,
     'sizeGuide', (select json_build_object('body', c.size_body, 'wear', c.size_wear)
       from category c where c.category_no = any(g.category_path) and c.size_body is not null
