@@ -7,7 +7,6 @@ import { deferHydration } from '../../features/deferred/deferred-hydration';
 import { goodsQueries } from '../../features/goods/goods.queries';
 import { useGoodsGone } from '../../features/goods/use-goods-gone';
 import { useGoodsHead } from '../../features/goods/use-goods-head';
-import { ComingDeal } from './coming-deal';
 import { loadJsonLd } from './detail.meta';
 import styles from './detail.module.css';
 import { BodySkeleton, FactsSkeleton, HeadSkeleton } from './detail-skeletons';
@@ -25,8 +24,16 @@ const body = deferHydration(() =>
   ),
 );
 
+/** Few goods have one. */
+const comingDeal = deferHydration(() =>
+  import(/* webpackChunkName: "goods.detail.coming-deal" */ './coming-deal').then(
+    ({ ComingDeal }) => ComingDeal,
+  ),
+);
+
 /** The server awaits this before it renders the page. */
-export const ready = () => Promise.all([body.preload(), preloadPurchase(), loadJsonLd()]);
+export const ready = () =>
+  Promise.all([body.preload(), comingDeal.preload(), preloadPurchase(), loadJsonLd()]);
 
 export function Page() {
   const [search] = useSearchParams();
@@ -54,7 +61,11 @@ const GoodsDetailView = memo(function GoodsDetailView({ goodsNo }: { goodsNo: nu
         />
         <div className={styles.column}>
           {head ? <GoodsHeading head={head} /> : <HeadSkeleton />}
-          {query.data?.comingDeal && <ComingDeal goodsNo={goodsNo} deal={query.data.comingDeal} />}
+          {query.data?.comingDeal && (
+            <Suspense>
+              <comingDeal.Component goodsNo={goodsNo} deal={query.data.comingDeal} />
+            </Suspense>
+          )}
           <Purchase goodsNo={goodsNo} head={head} goods={query.data} isVerified={Boolean(adult)} />
           <Resource query={query} skeleton={<FactsSkeleton />}>
             {(goods) => (isPainted ? <Facts goods={goods} /> : <FactsSkeleton />)}

@@ -1,10 +1,10 @@
 import type { ImageRef } from '@shop/shared/contracts';
 import { CloseIcon, IconButton, onDemand, PlayIcon } from '@shop/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import styles from './goods-gallery.module.css';
+import styles from './gallery-video.module.css';
 
 const video = onDemand(() =>
-  import(/* webpackChunkName: "goods.video" */ '../../features/video/goods-video').then(
+  import(/* webpackChunkName: "goods-video" */ '../../features/video/goods-video').then(
     ({ GoodsVideo }) => GoodsVideo,
   ),
 );

@@ -1,14 +1,20 @@
 import { type ImageRef, paths } from '@shop/shared/contracts';
-import { ButtonLink, Gallery, Picture, Skeleton } from '@shop/shared/ui';
+import { ButtonLink, Gallery, onDemand, Picture, Skeleton } from '@shop/shared/ui';
 import { useState } from 'react';
 import { AdultLaw } from '../../features/adult/adult-law';
 import type { GoodsHead } from '../../features/goods/goods-head';
-import { GalleryVideo } from './gallery-video';
 import styles from './goods-gallery.module.css';
 
 /** The `sizes` of the lists, so that the browser reuses the cached file. */
 const LIST_SIZES =
   '(min-width: 1280px) 285px, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 44vw';
+
+/** A button on the picture; few goods have it. */
+const galleryVideo = onDemand(() =>
+  import(/* webpackChunkName: "gallery-video" */ './gallery-video').then(
+    ({ GalleryVideo }) => GalleryVideo,
+  ),
+);
 
 /**
  * The gallery. After a click in a list, the list's picture is the placeholder until the large one
@@ -35,7 +41,7 @@ export function GoodsGallery({
   return (
     <div className={styles.stage} onLoadCapture={() => setHasPlaceholder(false)}>
       <Gallery images={images} label={`${head.name} 사진`} />
-      {videoPath && <GalleryVideo name={head.name} path={videoPath} poster={first} />}
+      {videoPath && <galleryVideo.Component name={head.name} path={videoPath} poster={first} />}
       {hasPlaceholder && (
         <div className={styles.placeholder}>
           <Picture image={first} alt="" width={480} height={480} sizes={LIST_SIZES} isEager />

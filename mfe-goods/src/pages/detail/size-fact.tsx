@@ -4,9 +4,9 @@ import { useSheet } from '../../features/sheet/use-sheet';
 import styles from './facts.module.css';
 
 const sizeGuideSheet = onDemand(() =>
-  import(
-    /* webpackChunkName: "goods.size-guide" */ '../../features/size-guide/size-guide-sheet'
-  ).then(({ SizeGuideSheet }) => SizeGuideSheet),
+  import(/* webpackChunkName: "size-guide" */ '../../features/size-guide/size-guide-sheet').then(
+    ({ SizeGuideSheet }) => SizeGuideSheet,
+  ),
 );
 
 /** The sizes that these goods are sold in, by their option of that name. */

@@ -100,6 +100,18 @@ test('rolls back when the save is refused', async () => {
   expect([isOn(), sent.length]).toEqual([true, 2]);
 });
 
+test('takes the mark back and asks to sign in when the session has ended elsewhere', async () => {
+  // jsdom cannot navigate and logs an error.
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const user = await openCards();
+  await user.click(heart());
+  await act(async () => sent[0]?.reject(new ApiError(401, 'LOGIN_REQUIRED', '로그인해 주세요')));
+  expect(isOn()).toBe(false);
+  expect(sessionStorage.getItem('shop.intent')).toContain('favorite.set');
+  expect(quiet).toHaveBeenCalled();
+  quiet.mockRestore();
+});
+
 test('follows a change in another tab', async () => {
   await openCards();
   act(() => events.emit('favorite:changed', { targetCd: '10', no: goods.goodsNo, isOn: true }));

@@ -1,4 +1,4 @@
-import { favoriteCalls } from '@shop/shared/contracts';
+import { favoriteCalls, searchCalls } from '@shop/shared/contracts';
 import { MAX_FAVORITE_FOLDERS, MAX_FAVORITES } from '@shop/shared/domain';
 import { sql } from '../../../platform/db/sql';
 import { addGoods, type GoodsOptions } from '../../../testing/goods';
@@ -57,6 +57,33 @@ describe('marks', () => {
       .filter((text) => /favorite/.test(text));
     for (const spy of queries) spy.mockRestore();
     expect(texts).toHaveLength(1);
+  });
+
+  it('cost a list of 24 one query more, on a request of their own', async () => {
+    for (let at = 0; at < 24; at += 1) await addGoods(shop.db, {});
+    await refresh();
+    const spies = (['one', 'rows', 'maybe', 'run'] as const).map((name) =>
+      jest.spyOn(shop.db, name),
+    );
+    const count = () => spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+    const countOf = async (work: () => Promise<unknown>) => {
+      const before = count();
+      await work();
+      return count() - before;
+    };
+    const page = (sort: 'new' | 'sales') => () =>
+      who.call(searchCalls.goods, { query: { size: 24, sort } });
+    // Each order is read for the first time, so that no response is kept.
+    const withoutHearts = await countOf(page('new'));
+    const session = await countOf(() => who.call(favoriteCalls.marks));
+    const withHearts = await countOf(async () => {
+      await page('sales')();
+      await who.call(favoriteCalls.marks);
+    });
+    for (const spy of spies) spy.mockRestore();
+    expect(withoutHearts).toBeGreaterThan(0);
+    expect(withHearts).toBe(withoutHearts + session);
+    expect(session).toBeLessThanOrEqual(2);
   });
 
   it('refuses what does not exist', async () => {
