@@ -7,6 +7,7 @@ import { samplePlanShops } from './plan-shops';
 import { reviewsOf } from './review-rows';
 import { sellers } from './sellers';
 import { sampleShelf } from './shelf';
+import { sampleVouchers } from './vouchers';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const placeOf = createPlaces();
@@ -30,8 +31,9 @@ describe('the sample shop', () => {
 
   it('has goods in every leaf category and of every archetype', () => {
     const leaves = sampleCategories().filter(({ depth }) => depth === 3);
-    expect(new Set(shelf.map(({ place }) => place.categoryNo)).size).toBe(leaves.length);
-    expect(new Set(shelf.map(({ archetype }) => archetype.id)).size).toBe(archetypes.length);
+    const all = [...shelf, ...sampleVouchers(1_201, now)];
+    expect(new Set(all.map(({ place }) => place.categoryNo)).size).toBe(leaves.length);
+    expect(new Set(all.map(({ archetype }) => archetype.id)).size).toBe(archetypes.length);
   });
 
   it('has options up to three levels, and some things sold out', () => {

@@ -8,6 +8,7 @@ import { type GoodsSummary, summaryOf } from './goods-summary';
 import { moveSequence } from './insert';
 import { createPlaces } from './places';
 import { sampleShelf } from './shelf';
+import { sampleVouchers } from './vouchers';
 import { writeGoods } from './write-goods';
 
 export interface FillOptions {
@@ -18,6 +19,8 @@ export interface FillOptions {
 }
 
 const BATCH = 2_000;
+/** Smaller shops are of tests that count their goods. */
+const WITH_VOUCHERS = 1_000;
 /** From this number of goods on, building the text indexes at the end is faster. */
 const MANY = 5_000;
 
@@ -85,6 +88,7 @@ async function fill(tx: Tx, { goods: total, now, onProgress }: FillOptions): Pro
       summaries.push(...batch.filter(({ place }) => !place.isAdult).map(summaryOf));
     onProgress?.(from + count - 1, total);
   }
+  if (total >= WITH_VOUCHERS) await writeGoods(tx, sampleVouchers(total + 1, now), now, 0);
   await fillDisplay(tx, summaries, now);
   if (isMany) {
     await tx.script(`create index goods_jamo on goods using gin (jamo_text gin_trgm_ops);

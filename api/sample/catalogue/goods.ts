@@ -35,6 +35,14 @@ export interface SampleGoods {
 const COMING_EVERY = 600;
 const FIRST_COMING = 550;
 
+/** Every so many goods, from this one on, are sold before they are made (예약판매). */
+const RESERVED_EVERY = 300;
+const FIRST_RESERVED = 260;
+
+/** Ten days from now, `YYYY-MM-DD`. */
+const shipsFrom = (now: Date): string =>
+  new Date(now.getTime() + 10 * DAY_MS).toISOString().slice(0, 10);
+
 /** Ten in the morning in Korea, two weeks from now. */
 const comingAt = (now: Date): Date =>
   new Date((Math.floor(now.getTime() / DAY_MS) + 14) * DAY_MS + 3_600_000);
@@ -122,6 +130,7 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date, turn = 0):
         : [archetype.colours[colourAt]?.nameKo ?? ''];
   const facts = factsOf(goodsNo, place.category, options);
   const isComing = goodsNo % COMING_EVERY === FIRST_COMING;
+  const isReserved = goodsNo % RESERVED_EVERY === FIRST_RESERVED && !isOverseas && !place.isAdult;
   const quality = random.next();
   const isNew = now.getTime() - opened.getTime() < 30 * DAY_MS;
   const popularity = Math.floor(random.next() ** 4 * 900 * (0.4 + quality));
@@ -130,6 +139,7 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date, turn = 0):
     ...(named.badge ? [named.badge] : []),
     ...(sale >= LONG_INTEREST_FREE_WON ? ['interestFree'] : []),
     ...(isOverseas ? ['overseas'] : []),
+    ...(isReserved ? ['reservation'] : []),
   ];
   const searchable = [
     name,
@@ -199,7 +209,8 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date, turn = 0):
       summary: `${named.feature} ${named.noun}, ${place.brand.nameKo}`,
       status: random.chance(0.004) ? 'ENDED' : isComing ? 'READY' : 'ON_SALE',
       sale_from: isComing ? comingAt(now) : null,
-      goods_type: isOverseas ? 'OVERSEAS' : 'NORMAL',
+      goods_type: isOverseas ? 'OVERSEAS' : isReserved ? 'RESERVATION' : 'NORMAL',
+      ship_from: isReserved ? shipsFrom(now) : null,
       tax_type: ['rice', 'fruit-box', 'meat-pack', 'kimchi', 'book'].includes(archetype.id)
         ? 'FREE'
         : 'TAX',

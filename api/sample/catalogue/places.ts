@@ -28,6 +28,7 @@ export interface SampleCategory {
   archetype: string;
   archetypes: readonly string[];
   isAdult: boolean;
+  isDigital: boolean;
   /** Null where the category above says it, or goods are not worn. */
   sizes: SizeGuide | null;
   id: Category;
@@ -37,7 +38,7 @@ export interface SampleCategory {
 export function sampleCategories(): SampleCategory[] {
   return tree.flatMap((top, topAt) => {
     const topNo = topAt + 1;
-    const shared = { palette: topAt, id: top.id, isAdult: false, sizes: null };
+    const shared = { palette: topAt, id: top.id, isAdult: false, isDigital: false, sizes: null };
     const first = top.middles[0]?.leaves[0]?.archetypes ?? [];
     const topRow: SampleCategory = {
       ...shared,
@@ -82,6 +83,7 @@ export function sampleCategories(): SampleCategory[] {
           archetype: item.archetypes[0] ?? '',
           archetypes: item.archetypes,
           isAdult: item.isAdult ?? false,
+          isDigital: item.isDigital ?? false,
         };
       });
       return [midRow, ...leaves];
@@ -123,7 +125,7 @@ export function createPlaces(): (goodsNo: number) => Place {
   const rows = sampleCategories();
   const nameOf = new Map(rows.map((row) => [row.categoryNo, row.name]));
   const leaves = rows.filter((row) => row.depth === 3);
-  const sold = leaves.filter(({ isAdult }) => !isAdult);
+  const sold = leaves.filter(({ isAdult, isDigital }) => !isAdult && !isDigital);
   const order = randomOf('leaf order').some(sold, sold.length);
   const adult = leaves.filter(({ isAdult }) => isAdult);
   const brands = sampleBrands();

@@ -6,6 +6,8 @@ export interface Leaf {
   archetypes: readonly string[];
   /** Not sold below the age of 19. */
   isAdult?: boolean;
+  /** Goes to the phone: its goods are listed one by one. */
+  isDigital?: boolean;
 }
 /** Whose size chart, and of what. */
 export interface SizeGuide {
@@ -264,6 +266,11 @@ export const tree: readonly Top[] = [
       middle('강아지', leaf('강아지 사료', 'pet-food'), leaf('강아지 침대', 'dog-bed')),
       middle('고양이', leaf('고양이 사료', 'pet-food'), leaf('캣타워', 'cat-tower')),
       middle('취미', leaf('도서', 'book'), leaf('화분·식물', 'plant'), leaf('통기타', 'guitar')),
+      middle(
+        'e쿠폰·상품권',
+        { ...leaf('모바일 교환권', 'voucher'), isDigital: true },
+        { ...leaf('모바일 상품권', 'voucher'), isDigital: true },
+      ),
     ],
   },
 ];

@@ -124,6 +124,11 @@ const rows = {
     ['book', '책', c('coral', 'navy', 'mustard', 'sage')],
     ['plant', '화분', c('white', 'camel', 'charcoal', 'sage')],
     ['guitar', '기타', c('oak', 'amber', 'black')],
+    [
+      'voucher',
+      '모바일 쿠폰',
+      k(['카페', '#7a4f38'], ['베이커리', '#cf9244'], ['편의점', '#2f7a68'], ['상품권', '#b3372f']),
+    ],
   ],
 } as const satisfies Record<Category, readonly Row[]>;
 

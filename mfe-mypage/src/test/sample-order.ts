@@ -16,6 +16,7 @@ export const orderItem = (more: Partial<OrderItem> = {}): OrderItem => ({
   unitPriceWon: 10_000,
   qty: 2,
   canceledQty: 0,
+  usedQty: 0,
   exchangedQty: 0,
   amountWon: 20_000,
   state: 'PAY_DONE',

@@ -54,6 +54,8 @@ export const orderItem = z.object({
   unitPriceWon: won(),
   qty: z.number(),
   canceledQty: z.number(),
+  /** Vouchers of the line that are used: they cannot be canceled. */
+  usedQty: z.number(),
   /** Pieces that another line of the order counts: those sent instead, or those that came back in their place. */
   exchangedQty: z.number(),
   amountWon: won(),

@@ -72,6 +72,7 @@ import { dogBed } from './pet-hobby/dog-bed';
 import { guitar } from './pet-hobby/guitar';
 import { petFood } from './pet-hobby/pet-food';
 import { plant } from './pet-hobby/plant';
+import { voucher } from './pet-hobby/voucher';
 import { backpack } from './shoes-bags/backpack';
 import { boots } from './shoes-bags/boots';
 import { loafers } from './shoes-bags/loafers';
@@ -158,6 +159,7 @@ const drawings: Readonly<Record<ArchetypeId, Drawing>> = {
   guitar,
   'pet-food': petFood,
   plant,
+  voucher,
   backpack,
   boots,
   loafers,

@@ -13,6 +13,7 @@ const shipped = orderItem({ itemNo: 4, state: 'DELIVERY_ING', actions: [] });
 test('allows canceling the remaining quantity while the api offers it', () => {
   expect(cancellableQty(half)).toBe(3);
   expect(cancellableQty(shipped)).toBe(0);
+  expect(cancellableQty(orderItem({ qty: 5, canceledQty: 1, usedQty: 2 }))).toBe(2);
   const gone = orderItem({ qty: 2, canceledQty: 2 });
   expect(cancellableItems({ items: [half, shipped, gone] })).toEqual([half]);
 });

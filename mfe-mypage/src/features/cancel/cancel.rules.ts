@@ -2,7 +2,9 @@ import type { CallInput, claimCalls, OrderDetail, OrderItem } from '@shop/shared
 
 /** Returns the quantity of an item that can still be canceled. */
 export const cancellableQty = (item: OrderItem): number =>
-  item.actions.some(({ action }) => action === 'CANCEL') ? item.qty - item.canceledQty : 0;
+  item.actions.some(({ action }) => action === 'CANCEL')
+    ? item.qty - item.canceledQty - item.usedQty
+    : 0;
 
 /** Returns the items that can be canceled now. */
 export const cancellableItems = (order: Pick<OrderDetail, 'items'>): OrderItem[] =>

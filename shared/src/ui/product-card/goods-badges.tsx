@@ -14,9 +14,11 @@ const looks: Record<GoodsBadge, { word: string; tone: BadgeProps['tone'] }> = {
   ecoupon: { word: 'e쿠폰', tone: 'neutral' },
 };
 
-const isDeliveredFree = ({ delivery, salePriceWon }: GoodsCard) =>
-  delivery.type === '10' ||
-  (delivery.type === '30' && salePriceWon >= (delivery.freeOverWon ?? Number.POSITIVE_INFINITY));
+/** Vouchers go to the phone: no delivery, so no free one. */
+const isDeliveredFree = ({ badges, delivery, salePriceWon }: GoodsCard) =>
+  !badges.includes('ecoupon') &&
+  (delivery.type === '10' ||
+    (delivery.type === '30' && salePriceWon >= (delivery.freeOverWon ?? Number.POSITIVE_INFINITY)));
 
 /**
  * Up to three badges in one row, coloured only for discounts; renders nothing when there are none.

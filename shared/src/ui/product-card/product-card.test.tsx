@@ -39,6 +39,13 @@ test('shows a free delivery badge when the price alone qualifies', () => {
   expect(screen.queryByText('무료배송')).toBeNull();
 });
 
+test('names no delivery for what goes to the phone', () => {
+  const delivery = { type: '10', feeWon: 0, freeOverWon: null } as const;
+  renderInShop(<ProductCard goods={sampleGoodsCard({ delivery, badges: ['ecoupon'] })} />);
+  expect(screen.getByText('e쿠폰')).toBeInTheDocument();
+  expect(screen.queryByText('무료배송')).toBeNull();
+});
+
 test('reserves space for pictures and prioritises only the first', () => {
   const { container } = renderInShop(
     <ProductGrid label="베스트">

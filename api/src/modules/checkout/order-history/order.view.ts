@@ -118,6 +118,7 @@ export const orderItemOf = (item: ItemRow, now: Date): OrderItem => ({
   unitPriceWon: item.unitPrice,
   qty: item.qty,
   canceledQty: item.canceledQty,
+  usedQty: item.usedQty,
   exchangedQty: item.exchangedQty,
   amountWon: item.unitPrice * item.qty,
   state: item.state,
