@@ -1,4 +1,3 @@
-import { dashedDate } from './date';
 import { fixedHolidays } from './korean-holiday';
 
 const DAY_MS = 86_400_000;
@@ -43,10 +42,11 @@ export function deliveryPromise(now: Date, leadDays: number, cutoffHour: number)
 }
 
 /** The promised day of arrival of an order placed at `orderedAt`: `2026-11-24`, in Korea. */
-export const promisedArrival = (orderedAt: Date, leadDays: number, cutoffHour: number): string =>
-  dashedDate(
-    orderedAt.getTime() + deliveryPromise(orderedAt, leadDays, cutoffHour).daysFromNow * DAY_MS,
-  );
+export function promisedArrival(orderedAt: Date, leadDays: number, cutoffHour: number): string {
+  const { daysFromNow } = deliveryPromise(orderedAt, leadDays, cutoffHour);
+  const korean = new Date(orderedAt.getTime() + KOREA_OFFSET_MS + daysFromNow * DAY_MS);
+  return korean.toISOString().slice(0, 10);
+}
 
 /**
  * The moment from which the arrival of goods counts: now, or the morning (in Korea) of the day on which
