@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from './client.mjs';
 
 /** Customer numbers of sample members. */
@@ -128,6 +129,25 @@ async function openFolder(client) {
   return folders[0]?.folderNo;
 }
 
+/** A paid voucher (모바일 쿠폰); its number once it is issued. */
+async function buyVoucher(client) {
+  const found = await client.call(
+    'GET',
+    `/search/v1/front/goods?q=${encodeURIComponent('교환권')}`,
+  );
+  const goodsNo = found.items[0]?.goodsNo;
+  if (goodsNo === undefined) return undefined;
+  const { skus } = await client.call('GET', `/goods/v1/front/${goodsNo}/options`);
+  const { paymentNo } = await placeOrder(client, skus[0].skuNo);
+  await pay(client, paymentNo);
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    const { vouchers } = await client.call('GET', '/member/v1/front/voucher');
+    if (vouchers.length > 0) return vouchers[0].voucherNo;
+    await pause(250);
+  }
+  throw new Error('A paid voucher was not issued.');
+}
+
 /** A member with a basket, an open sheet, an unpaid and a paid order, and a claim: values that calls take. */
 export async function openMember(baseUrl, cno) {
   const client = await signIn(baseUrl, cno);
@@ -153,6 +173,7 @@ export async function openMember(baseUrl, cno) {
     brandNo: 1,
     fileNo: await sendPicture(client),
     folderNo: await openFolder(client),
+    voucherNo: await buyVoucher(client),
     cardCd: 'OWN',
     code: 'card-loan',
   };

@@ -45,6 +45,7 @@ import {
   settlePaid,
 } from '../payment';
 import { holdStock, type StockLine } from '../stock';
+import { assertLeft } from './assert-left';
 
 /** How long stock and benefits are held for the payment. */
 const HOLD_MS = minutesMs(15);
@@ -175,6 +176,7 @@ export async function placeOrder(deps: Deps, memberNo: number, body: PlaceOrder)
     throw refused('PAY_METHOD', '지금은 이 결제 수단을 쓸 수 없어요. 다른 수단을 골라 주세요.');
   if (body.cashReceipt) assertCashReceipt(body.choices.payMethod, body.cashReceipt);
   const now = deps.clock.now();
+  await assertLeft(deps.db, memberNo, body, now);
   return deps.db.tx(async (tx) => {
     const lockedSheet = await lockSheet(tx, memberNo, body.sheetNo);
     if (lockedSheet?.orderNo) {
