@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type BankCode, banks } from '../domain/bank';
 import { type CashReceiptType, cashReceiptTypes } from '../domain/cash-receipt';
+import { MAX_GIFT_MESSAGE, MAX_SENDER_NAME } from '../domain/gift';
 import { type PayMethod, payMethods } from '../domain/payment-method';
 import { SHEET_NO } from '../domain/public-number';
 import { address, deliveryMessageCode, messageText } from './address.schema';
@@ -146,7 +147,7 @@ export const consent = z.object({ code: z.string(), title: z.string(), body: z.s
 
 export const sheetView = z.object({
   sheetNo: z.string(),
-  source: z.enum(['BASKET', 'DIRECT']),
+  source: z.enum(['BASKET', 'DIRECT', 'GIFT']),
   expiresAt: instant(),
   sellers: z.array(sheetSeller),
   /** The selected address; null when one must be entered. */
@@ -190,7 +191,8 @@ export const orderSheetSchemas = defineSchemas({
       /** The selected lines of the basket, or the given ones. */
       z.object({ source: z.literal('BASKET'), itemNos: z.array(no()).max(200).optional() }),
       z.object({
-        source: z.literal('DIRECT'),
+        /** `GIFT` (선물하기): for somebody else, with a card. */
+        source: z.enum(['DIRECT', 'GIFT']),
         items: z
           .array(z.object({ skuNo: no(), qty: z.number(), text: optionInput() }))
           .min(1)
@@ -297,6 +299,13 @@ export const placeOrderBody = z.object({
     .optional(),
   /** 개인통관고유부호, for goods from abroad unless one is kept already. */
   pccc: z.string().max(30).optional(),
+  /** 선물 카드 of a `GIFT` sheet; without a name the member's is used. */
+  gift: z
+    .object({
+      senderName: z.string().trim().max(MAX_SENDER_NAME).default(''),
+      message: z.string().trim().max(MAX_GIFT_MESSAGE).default(''),
+    })
+    .optional(),
   /** Only for methods that count as cash. */
   cashReceipt: cashReceiptRequest.nullable().optional(),
 });

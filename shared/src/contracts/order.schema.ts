@@ -239,6 +239,8 @@ export const orderAgreement = z.object({
 
 export const orderDetail = orderCard.extend({
   receiver: orderReceiver,
+  /** 선물 카드; null for an order that is no gift. */
+  gift: z.object({ senderName: z.string(), message: z.string() }).nullable(),
   amounts: orderAmounts,
   payment: orderPayment.nullable(),
   claimPayments: z.array(orderClaimPayment),

@@ -22,6 +22,7 @@ export * from './deposit-due';
 export * from './device';
 export * from './environment';
 export * from './favorite';
+export * from './gift';
 export * from './hangul';
 export * from './home-target';
 export * from './income-path';

@@ -39,6 +39,7 @@ import type {
   ClaimCostsRow,
   ClaimPaymentRow,
   DepositReturnRow,
+  GiftCard,
   GroupRow,
   ItemRow,
   OrderRow,
@@ -287,7 +288,7 @@ export interface OrderFacts {
   agreements: readonly AgreementRow[];
   deposit: DepositAccount | null;
   depositReturns: readonly DepositReturnRow[];
-  receiver: Receiver;
+  receiver: Receiver & { gift: GiftCard | null };
   refunds: readonly RefundRow[];
   shipments: readonly ShipmentRow[];
   tracking: readonly TrackingEventRow[];
@@ -307,6 +308,7 @@ export function orderDetailOf(facts: OrderFacts): OrderDetail {
       detail: receiver.detail,
       messageText: order.messageText,
     },
+    gift: receiver.gift,
     amounts: {
       listWon: order.listWon,
       discountWon: order.listWon - order.goodsWon,

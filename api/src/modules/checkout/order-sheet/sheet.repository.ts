@@ -20,7 +20,7 @@ export interface Shown {
 const sheetRow = z.object({
   sheetNo: z.string(),
   memberNo: z.number(),
-  source: z.enum(['BASKET', 'DIRECT']),
+  source: z.enum(['BASKET', 'DIRECT', 'GIFT']),
   /** ME026: where the shopper orders; decides which coupons may be used. */
   platform: z.enum(['10', '20', '30']),
   lines: z.array(

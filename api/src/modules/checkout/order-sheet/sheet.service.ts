@@ -45,7 +45,7 @@ export function assertSheetOpen(sheet: Sheet | undefined, now: Date): Sheet {
 
 type Source =
   | { source: 'BASKET'; itemNos?: number[] | undefined }
-  | { source: 'DIRECT'; items: SheetLine[] };
+  | { source: 'DIRECT' | 'GIFT'; items: SheetLine[] };
 
 /** Items were removed, or kept for later, in another tab or device after the basket was shown. */
 const basketChanged = (): AppError =>
@@ -56,7 +56,7 @@ const basketChanged = (): AppError =>
   );
 
 async function linesOf(deps: Deps, memberNo: number, from: Source): Promise<SheetLine[]> {
-  if (from.source === 'DIRECT') return mergeBySku(from.items);
+  if (from.source !== 'BASKET') return mergeBySku(from.items);
   const { itemNos } = from;
   const lines = (await readLines(deps.db, { memberNo })).filter(({ isLater }) => !isLater);
   const chosen = lines.filter((line) => (itemNos ? itemNos.includes(line.itemNo) : line.selected));
@@ -79,9 +79,9 @@ export async function createSheet(
   const requested = await linesOf(deps, memberNo, from);
   const facts = await readFacts(deps, deps.db, memberNo, requested, platform);
   // Selected basket lines that sold out meanwhile are left in the basket; a direct purchase must be valid.
-  const isStrict = from.source === 'DIRECT' || from.itemNos !== undefined;
+  const isStrict = from.source !== 'BASKET' || from.itemNos !== undefined;
   const lines = requested.filter((line) => {
-    const where = from.source === 'DIRECT' ? 'add' : 'kept';
+    const where = from.source === 'BASKET' ? 'kept' : 'add';
     const problem = problemOf(facts.sellables.get(line.skuNo), line.qty, facts.buyer, where);
     if (problem && isStrict) throw buyRefused(problem);
     assertTextOption(facts.sellables.get(line.skuNo), line.text ?? '');

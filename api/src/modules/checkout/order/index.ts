@@ -27,4 +27,4 @@ export {
   readRefunds,
   readWaitingPayments,
 } from './order.repository';
-export { insertOrder, type Receiver } from './order.writer';
+export { type GiftCard, insertOrder, type Receiver } from './order.writer';

@@ -5,11 +5,11 @@ import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Secrets } from '../../../platform/secrets';
 
-import type { Receiver } from './order.writer';
+import type { GiftCard, Receiver } from './order.writer';
 
 const memberNoRow = z.object({ memberNo: z.number() });
 const orderNoRow = z.object({ orderNo: z.string() });
-const receiverEncRow = z.object({ receiverEnc: z.string() });
+const receiverEncRow = z.object({ receiverEnc: z.string(), giftEnc: z.string().nullable() });
 
 const orderRow = z.object({
   orderNo: z.string(),
@@ -345,16 +345,20 @@ export const readWaitingPayments = (
     where order_no = any(${orderNos}::text[]) and state = 'WAITING_DEPOSIT'`,
   );
 
+/** Who gets an order, and the card of a gift. */
 export async function readReceiver(
   db: Queryable,
   secrets: Secrets,
   orderNo: string,
-): Promise<Receiver> {
-  const { receiverEnc } = await db.one(
+): Promise<Receiver & { gift: GiftCard | null }> {
+  const { receiverEnc, giftEnc } = await db.one(
     receiverEncRow,
-    sql`select receiver_enc from orders where order_no = ${orderNo}`,
+    sql`select receiver_enc, gift_enc from orders where order_no = ${orderNo}`,
   );
-  return JSON.parse(secrets.open(receiverEnc)) as Receiver;
+  return {
+    ...(JSON.parse(secrets.open(receiverEnc)) as Receiver),
+    gift: giftEnc === null ? null : (JSON.parse(secrets.open(giftEnc)) as GiftCard),
+  };
 }
 
 const agreementRow = z.object({

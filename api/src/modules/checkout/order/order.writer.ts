@@ -19,12 +19,20 @@ export interface Receiver {
   detail: string;
 }
 
+/** 선물 카드, sealed in one column. */
+export interface GiftCard {
+  senderName: string;
+  message: string;
+}
+
 export interface NewOrder {
   orderNo: string;
   memberNo: number;
   sheetNo: string;
   priced: PricedSheet;
   receiver: Receiver;
+  /** Null for an order that is no gift. */
+  gift: GiftCard | null;
   messageText: string;
   /** By the key of the delivery unit. */
   groupMessages: ReadonlyMap<string, string>;
@@ -198,12 +206,13 @@ export async function insertOrder(tx: Tx, secrets: Secrets, order: NewOrder): Pr
   const { priced, orderNo } = order;
   const { amounts } = priced;
   await tx.run(sql`
-    insert into orders (order_no, member_no, sheet_no, status, order_name, receiver_enc, pccc_enc, zip, message_text,
+    insert into orders (order_no, member_no, sheet_no, status, order_name, receiver_enc, pccc_enc, gift_enc, zip, message_text,
       list_won, goods_won, delivery_won, area_fee_won, coupon_won, point_won, coin_won, gift_card_won, pay_won,
       earn_point_won, ordered_at, expires_at)
     values (${orderNo}, ${order.memberNo}, ${order.sheetNo}, 'CREATED', ${orderNameOf(priced.lines)},
       ${secrets.seal(JSON.stringify(order.receiver))},
-      ${order.pccc === null ? null : secrets.seal(order.pccc)}, ${order.receiver.zip}, ${order.messageText},
+      ${order.pccc === null ? null : secrets.seal(order.pccc)},
+      ${order.gift && secrets.seal(JSON.stringify(order.gift))}, ${order.receiver.zip}, ${order.messageText},
       ${amounts.listWon}, ${amounts.goodsWon}, ${amounts.deliveryWon}, ${amounts.areaFeeWon}, ${amounts.couponWon},
       ${amounts.pointWon}, ${amounts.coinWon}, ${amounts.giftCardWon}, ${amounts.payWon}, ${amounts.earnPointWon},
       ${order.now}, ${order.expiresAt})`);

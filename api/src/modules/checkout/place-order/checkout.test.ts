@@ -269,3 +269,34 @@ describe('payment', () => {
       expect(response).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 });
+
+describe('선물하기', () => {
+  const giveTo = async (gift?: { senderName?: string; message?: string }) => {
+    const { skuNo } = await addGoods(shop.db);
+    const { sheetNo } = await who.call(orderSheetCalls.create, {
+      body: { source: 'GIFT', items: [{ skuNo, qty: 1 }] },
+    });
+    const sheet = await who.call(orderSheetCalls.view, { params: { sheetNo } });
+    expect(sheet.source).toBe('GIFT');
+    const { orderNo } = await who.call(orderCalls.place, { body: { ...placeBody(sheet), gift } });
+    return who.call(orderCalls.detail, { params: { orderNo } });
+  };
+
+  it('keeps the card with the order, signed by the member unless another name is given', async () => {
+    const signed = await giveTo({ senderName: '이웃', message: '생일 축하해!' });
+    expect(signed.gift).toEqual({ senderName: '이웃', message: '생일 축하해!' });
+    expect((await giveTo()).gift).toEqual({ senderName: '김하늘', message: '' });
+  });
+
+  it('refuses a card that is too long, and keeps none for an order that is no gift', async () => {
+    const { skuNo } = await addGoods(shop.db);
+    const sheet = await openSheet(who, [{ skuNo, qty: 1 }]);
+    const long = { ...placeBody(sheet), gift: { message: '가'.repeat(101) } };
+    expect(await who.request(orderCalls.place, { body: long })).toMatchObject({ status: 400 });
+    const body = { ...placeBody(sheet), gift: { message: '축하해' } };
+    const { orderNo } = await who.call(orderCalls.place, { body });
+    expect(await who.call(orderCalls.detail, { params: { orderNo } })).toMatchObject({
+      gift: null,
+    });
+  });
+});

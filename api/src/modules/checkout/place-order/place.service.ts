@@ -15,8 +15,9 @@ import { reserveCoupons } from '../../benefit/coupon';
 import { spendOnOrder } from '../../benefit/point';
 import { assertMayRecommend, recordRecommendation } from '../../benefit/recommendation';
 import { touchAddress } from '../../member/address';
+import { findMember } from '../../member/member';
 import { recordMove } from '../history';
-import { insertOrder, type Receiver } from '../order';
+import { type GiftCard, insertOrder, type Receiver } from '../order';
 import {
   assertSheetOpen,
   closeSheet,
@@ -61,6 +62,7 @@ export interface PlaceOrder {
   messages?: GroupMessage[] | undefined;
   pccc?: string | undefined;
   cashReceipt?: CashReceiptRequest | null | undefined;
+  gift?: Partial<GiftCard> | undefined;
 }
 
 type Placed = CallReply<typeof orderCalls.place>;
@@ -120,6 +122,18 @@ function receiverOf(priced: PricedSheet, phoneReceiver: SheetFacts['phoneReceive
   }
   const { name, phone } = phoneReceiver ?? { name: '', phone: '' };
   return { name, phone: phoneDigits(phone), zip: '', road: '', detail: '' };
+}
+
+/** The card of a gift, signed with the member's name unless another one is given. */
+async function giftCardOf(
+  { secrets }: Deps,
+  tx: Tx,
+  memberNo: number,
+  { senderName = '', message = '' }: Partial<GiftCard> = {},
+): Promise<GiftCard> {
+  if (senderName !== '') return { senderName, message };
+  const member = await findMember(tx, secrets, memberNo);
+  return { senderName: member?.name ?? '', message };
 }
 
 async function reserveBenefits(
@@ -206,6 +220,7 @@ export async function placeOrder(deps: Deps, memberNo: number, body: PlaceOrder)
       sheetNo: sheet.sheetNo,
       priced,
       receiver,
+      gift: sheet.source === 'GIFT' ? await giftCardOf(deps, tx, memberNo, body.gift) : null,
       messageText: [...new Set([...groupMessages.values()].filter(Boolean))].join(' / '),
       groupMessages,
       pccc,
