@@ -39,6 +39,7 @@ export const paidOrder: CompletedOrder = {
     detail: '101동',
     messageText: '',
   },
+  gift: null,
   amounts: {
     listWon: 63_400,
     discountWon: 0,

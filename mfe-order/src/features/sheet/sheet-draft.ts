@@ -15,6 +15,9 @@ export interface SheetDraft {
   groupMessages: Record<string, GroupMessage> | null;
   /** Codes of the accepted consents. */
   consents: string[];
+  /** 선물 카드 */
+  giftSender?: string;
+  giftMessage?: string;
 }
 
 const sheetKey = (sheetNo: string) => `order.sheet.${sheetNo}`;

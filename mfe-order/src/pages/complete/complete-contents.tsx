@@ -1,5 +1,5 @@
 import { paths } from '@shop/shared/contracts';
-import { dottedDateTime, formatPhone, isAllDigital } from '@shop/shared/domain';
+import { dottedDateTime, formatPhone, giftText, isAllDigital } from '@shop/shared/domain';
 import {
   ArrivalDate,
   ButtonLink,
@@ -86,7 +86,7 @@ function Head({ order }: { order: CompletedOrder }) {
   );
 }
 
-function Receiver({ order: { receiver } }: { order: CompletedOrder }) {
+function Receiver({ order: { receiver, gift } }: { order: CompletedOrder }) {
   return (
     <section className={styles.part} aria-label="배송지">
       <h2 className={styles.title}>배송지</h2>
@@ -96,6 +96,7 @@ function Receiver({ order: { receiver } }: { order: CompletedOrder }) {
           { key: '받는 분', value: `${receiver.name} · ${formatPhone(receiver.phone)}` },
           { key: '주소', value: `(${receiver.zip}) ${receiver.road} ${receiver.detail}` },
           ...(receiver.messageText ? [{ key: '배송 메시지', value: receiver.messageText }] : []),
+          ...(gift ? [{ key: '선물 카드', value: giftText(gift) }] : []),
         ]}
       />
     </section>

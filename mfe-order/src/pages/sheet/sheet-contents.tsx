@@ -22,6 +22,12 @@ const sheetChanges = onDemand(() =>
   ),
 );
 
+const sheetGift = onDemand(() =>
+  import(/* webpackChunkName: "part-sheet-gift" */ './sheet-gift').then(
+    ({ SheetGift }) => SheetGift,
+  ),
+);
+
 const sheetPhone = onDemand(() =>
   import(/* webpackChunkName: "part-sheet-phone" */ './sheet-phone').then(
     ({ SheetPhone }) => SheetPhone,
@@ -75,6 +81,7 @@ export function SheetContents({ sheet, view }: { sheet: Sheet; view: SheetView }
         </>
       )}
       {view.phoneReceiver && <sheetPhone.Component receiver={view.phoneReceiver} />}
+      {view.source === 'GIFT' && <sheetGift.Component form={form} />}
       {view.customs && <SheetCustoms customs={view.customs} form={form} />}
       <SheetItems sellers={view.sellers} />
       <SheetBenefits view={view} sheet={sheet} />

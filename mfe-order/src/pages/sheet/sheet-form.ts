@@ -21,6 +21,9 @@ export interface SheetForm {
   /** 현금영수증; '' for none. A personal number, so it is not kept with the draft. */
   receiptType: CashReceiptType | '';
   receiptNumber: string;
+  /** 선물 카드; '' signs it with the member's name. */
+  giftSender: string;
+  giftMessage: string;
 }
 
 /** L8: no consent is preselected, unless the shopper accepted it on this sheet before. */
@@ -36,6 +39,8 @@ export function formOf(
     pccc: '',
     receiptType: '',
     receiptNumber: '',
+    giftSender: draft?.giftSender ?? '',
+    giftMessage: draft?.giftMessage ?? '',
     consents: Object.fromEntries(
       consents.map(({ code }) => [code, draft?.consents.includes(code) ?? false]),
     ),
@@ -50,11 +55,15 @@ export const draftOf = ({
   messageText,
   groupMessages,
   consents,
+  giftSender,
+  giftMessage,
 }: SheetForm): SheetDraft => ({
   messageCd,
   messageText,
   groupMessages,
   consents: agreedOf(consents),
+  giftSender,
+  giftMessage,
 });
 
 /** The cash receipt to order; null without one, or for a method that is no cash. */

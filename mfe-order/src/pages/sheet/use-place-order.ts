@@ -70,6 +70,10 @@ export function usePlaceOrder(sheet: Sheet, sheetNo: string) {
         expectedPayWon: view.amounts.payWon,
         consents: agreedOf(form.consents),
         cashReceipt: cashReceiptOf(form, view),
+        gift:
+          view.source === 'GIFT'
+            ? { senderName: form.giftSender, message: form.giftMessage }
+            : undefined,
       },
     });
   };
