@@ -79,6 +79,7 @@ export const orderDetail = (more: Partial<OrderDetail> = {}): OrderDetail => ({
     detail: '101동',
     messageText: '',
   },
+  gift: null,
   amounts: {
     listWon: 50_000,
     discountWon: 0,

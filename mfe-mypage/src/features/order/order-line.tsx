@@ -52,7 +52,9 @@ export function OrderLine({ item }: { item: OrderItem }) {
           <Won amountWon={item.amountWon} />
         </p>
         {item.state === 'PAY_DONE' && isDigitalGoods(item.goodsType) && (
-          <TextLink to={paths.vouchers()}>모바일 쿠폰 보기</TextLink>
+          <TextLink to={paths.vouchers()} className={styles.link}>
+            모바일 쿠폰 보기
+          </TextLink>
         )}
         {item.arrivesOn && (
           <p>
@@ -61,7 +63,7 @@ export function OrderLine({ item }: { item: OrderItem }) {
         )}
         {item.delay && <DelayNote delay={item.delay} />}
         {item.claim && (
-          <TextLink to={paths.claimDetail(item.claim.claimNo)} className={styles.claim}>
+          <TextLink to={paths.claimDetail(item.claim.claimNo)} className={styles.link}>
             {item.claim.kindName} · {item.claim.stateName}
           </TextLink>
         )}

@@ -1,6 +1,6 @@
 import { useModalParam } from '@shop/shared/app';
 import type { OrderDetail } from '@shop/shared/contracts';
-import { formatPhone, isAllDigital } from '@shop/shared/domain';
+import { formatPhone, giftText, isAllDigital } from '@shop/shared/domain';
 import { Button, InfoTable, onDemand, Section } from '@shop/shared/ui';
 
 const ADDRESS_MODAL = 'address';
@@ -23,6 +23,7 @@ export function ReceiverInfo({ order }: { order: OrderDetail }) {
       ? [{ key: '받는 방법', value: '모바일 쿠폰으로 휴대폰에서 받아요' }]
       : [{ key: '주소', value: `(${receiver.zip}) ${receiver.road} ${receiver.detail}` }]),
     ...(receiver.messageText ? [{ key: '배송 메시지', value: receiver.messageText }] : []),
+    ...(order.gift ? [{ key: '선물 카드', value: giftText(order.gift) }] : []),
   ];
   return (
     <Section

@@ -67,7 +67,7 @@ export function VoucherRow({ voucher, onShow }: { voucher: Voucher; onShow: () =
             </Button>
           )}
           {voucher.extendsTo && <ExtendButton voucher={voucher} />}
-          <TextLink to={paths.orderDetail(voucher.orderNo)}>
+          <TextLink to={paths.orderDetail(voucher.orderNo)} className={styles.order}>
             {isUsable || voucher.state === 'EXPIRED' ? '주문 보기·취소' : '주문 보기'}
           </TextLink>
         </p>

@@ -25,7 +25,8 @@ test('draws the digits in pairs: start, eight pairs, check and stop', async () =
   const barcode = await screen.findByRole('img', { name: '바코드' });
   // Eleven modules for each sign, thirteen for the last one, ten of quiet at both sides.
   expect(barcode).toHaveAttribute('viewBox', `0 0 ${11 * 10 + 13 + 20} 60`);
-  expect(barcode.querySelectorAll('rect')).toHaveLength(3 * 10 + 4);
+  // The paper, three bars for each sign and four for the last one.
+  expect(barcode.querySelectorAll('rect')).toHaveLength(1 + 3 * 10 + 4);
 });
 
 test('extends a voucher that ends soon, and no other', async () => {
