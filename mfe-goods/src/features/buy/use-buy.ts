@@ -16,6 +16,7 @@ import type { OrderLine } from './order-lines';
 
 const ADD = 'basket.add';
 const BUY = 'order.direct';
+const GIFT = 'order.gift';
 
 /** The purchase a visitor started before sign-in. */
 interface BuyIntent {
@@ -77,10 +78,10 @@ export function useBuy(goodsNo: number) {
     });
 
   /** `isInSheet`: replaces the history entry of the open sheet with the order sheet. */
-  const buyNow = (items: readonly OrderLine[], isInSheet = false) =>
-    asMember(BUY, items, async () => {
+  const buyNow = (items: readonly OrderLine[], isInSheet = false, isGift = false) =>
+    asMember(isGift ? GIFT : BUY, items, async () => {
       const { sheetNo } = await create.mutateAsync({
-        body: { source: 'DIRECT', items: [...items] },
+        body: { source: isGift ? 'GIFT' : 'DIRECT', items: [...items] },
       });
       await navigate(paths.orderSheet(sheetNo), { replace: isInSheet });
     });
@@ -97,6 +98,10 @@ export function useBuy(goodsNo: number) {
   useResumeIntent<BuyIntent>(
     BUY,
     resume((items) => buyNow(items)),
+  );
+  useResumeIntent<BuyIntent>(
+    GIFT,
+    resume((items) => buyNow(items, false, true)),
   );
 
   return { addToBasket, buyNow, isBusy: add.isPending || create.isPending };

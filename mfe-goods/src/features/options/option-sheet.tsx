@@ -22,6 +22,7 @@ export function OptionSheet({ open, onClose, buying, ...of }: OptionSheetProps) 
     onClose();
   };
   const buyNow = () => form.send((lines) => buying.buyNow(lines, true));
+  const give = () => form.send((lines) => buying.buyNow(lines, true, true));
   const common = { size: 'large', isLoading: buying.isBusy } as const;
 
   return (
@@ -45,6 +46,9 @@ export function OptionSheet({ open, onClose, buying, ...of }: OptionSheetProps) 
     >
       <GoodsLine goods={of.goods} />
       <OptionFields form={form} />
+      <Button variant="ghost" size="small" onClick={() => void give()}>
+        선물하기
+      </Button>
     </BottomSheet>
   );
 }
