@@ -4,7 +4,7 @@ import { clickInOptions, openOptions } from '@shop/tools/e2e/options';
 /** Actions of a shopper, by role and name only. */
 
 /** Selects the first value that is not sold out at each option level. */
-async function chooseOptions(options: Locator): Promise<void> {
+export async function chooseOptions(options: Locator): Promise<void> {
   await expect(options).toBeVisible();
   const isChosen = options.getByRole('button', { name: /수량 늘리기/ }).first();
   await expect(options.getByRole('radio').first().or(isChosen).first()).toBeVisible();

@@ -29,7 +29,11 @@ export const openPages: readonly SpecPage[] = [
   },
   { route: '/goods/detail/adultVerification', heading: '성인 인증' },
   { route: '/order/sample', query: 'state=overseas', heading: '주문/결제' },
-  { route: '/goods/TotalReview', query: 'goodsNo=229', heading: '전체 후기' },
+  {
+    route: '/goods/TotalReview',
+    query: 'goodsNo=229',
+    heading: '시폰 셔링 블라우스 레귤러핏 후기',
+  },
   {
     route: '/goods/error/goods-not-for-sale',
     query: 'goodsNo=229',
