@@ -286,3 +286,57 @@ describe('a member who is not verified', () => {
     }
   });
 });
+
+describe('the address of a picture of adult goods', () => {
+  const pictureRow = z.object({ key: z.string() });
+  let key: string;
+  beforeAll(async () => {
+    const row = await shop.db.one(
+      pictureRow,
+      sql`
+      select i.image_key as key from goods_image i join goods g using (goods_no)
+      where g.adult_yn and i.sort = 0 and not exists (
+        select from goods_image o join goods p using (goods_no)
+        where o.image_key = i.image_key and not p.adult_yn)
+      order by goods_no limit 1`,
+    );
+    key = row.key;
+  });
+  const get = (url: string, cookie = '') =>
+    shop.app.inject({ method: 'GET', url, headers: cookie ? { cookie } : {} });
+  const tokenOf = async (cno: string) => {
+    const person = shop.visitor();
+    await person.signIn(cno);
+    return `accessToken=${person.cookies.get('accessToken')}`;
+  };
+
+  it.each(['', '/', '?w=320', '?w=320&x=1'])('shows nothing to a visitor (%p)', async (rest) => {
+    for (const prefix of ['/images/', '/api/images/'])
+      expect((await get(`${prefix}${key}${rest}`)).statusCode).toBe(404);
+    const encoded = await get(`/images/${encodeURIComponent(key)}${rest}`);
+    expect(encoded.statusCode).toBe(404);
+  });
+
+  it('shows nothing to an unverified member or with a forged token', async () => {
+    for (const cookie of [await tokenOf(members.family), 'accessToken=x.y.z']) {
+      const response = await get(`/images/${key}?w=320`, cookie);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers['cache-control']).toBe('private, no-store');
+    }
+  });
+
+  it('shows it to a verified member, and no cache keeps it', async () => {
+    const response = await get(`/images/${key}?w=320`, await tokenOf(members.general));
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('image/webp');
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    // What one person was shown is not kept for the next.
+    expect((await get(`/images/${key}?w=320`)).statusCode).toBe(404);
+  });
+
+  it('leaves other pictures public and cacheable', async () => {
+    const response = await get('/images/l/19?w=320');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toMatch(/^public/);
+  });
+});

@@ -49,10 +49,10 @@ function servePictures(app: FastifyInstance, deps: Deps): void {
       const picture = await store.read(name, render).catch((error: unknown) => {
         throw error instanceof GateFull ? busy() : error;
       });
-      return reply
-        .header('cache-control', isPublished === undefined ? FOR_GOOD : WITHDRAWABLE)
-        .type('image/webp')
-        .send(picture);
+      // Pictures of adult goods already have a header that forbids caching (`service/adult-pictures`).
+      if (!reply.hasHeader('cache-control'))
+        reply.header('cache-control', isPublished === undefined ? FOR_GOOD : WITHDRAWABLE);
+      return reply.type('image/webp').send(picture);
     },
   );
 }

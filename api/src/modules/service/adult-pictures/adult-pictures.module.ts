@@ -3,6 +3,7 @@ import { adultSchemas } from '@shop/shared/contracts/schemas';
 import type { Module } from '../../../platform/deps';
 import { jsonText, route } from '../../../platform/http/route';
 import { cardPicturesText, goodsPicturesText } from './adult-pictures.repository';
+import { guardPictures } from './picture-guard';
 
 /** The pictures that public responses leave out, for members who may see them. Never cached. */
 export const adultPicturesModule: Module = {
@@ -16,4 +17,5 @@ export const adultPicturesModule: Module = {
       jsonText(await goodsPicturesText(db, member.memberNo, query.goodsNo, clock.now())),
     ),
   ],
+  plugin: guardPictures,
 };

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
 import { jsonTextRow } from '../../../platform/db/row';
 import { type Sql, sql } from '../../../platform/db/sql';
@@ -47,3 +48,23 @@ export const goodsPicturesText = (
         where g.goods_no = ${goodsNo} and ${isShown}), '[]'::jsonb))::text as text
     from viewer`,
   );
+
+const keyRow = z.object({ key: z.string() });
+
+/** The keys of pictures that only adult goods and adult categories have. */
+export async function adultPictureKeys(db: Queryable): Promise<string[]> {
+  const rows = await db.rows(
+    keyRow,
+    sql`
+    with adult as (select goods_no from goods where adult_yn), pictures as (
+      select image_key as key from goods_image join adult using (goods_no)
+      union select v.image_key from option_value v join adult using (goods_no)
+      union select f.image_key from review_file f join review using (review_no) join adult using (goods_no)
+      union select b.block #>> '{image,key}' from goods_content join adult using (goods_no),
+        jsonb_array_elements(blocks) b (block)
+      union select image_key from category where adult_yn)
+    select key from pictures where key <> '' and not exists (
+      select from goods_image i join goods g using (goods_no) where i.image_key = key and not g.adult_yn)`,
+  );
+  return rows.map(({ key }) => key);
+}
