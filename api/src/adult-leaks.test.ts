@@ -6,6 +6,7 @@ import {
   openingCalls,
   recentCalls,
   restockCalls,
+  searchCalls,
 } from '@shop/shared/contracts';
 import { z } from 'zod';
 import { catalogueCache } from './modules/catalogue/response-cache';
@@ -260,6 +261,13 @@ it('would find each of them if the goods were not for adults', async () => {
     'search.suggest',
   ]);
 }, 120_000);
+
+it('marks adult goods in suggestions, so that a verified member gets their pictures', async () => {
+  const [{ goodsNo, name } = { goodsNo: 0, name: '' }] = goods;
+  const suggested = await visitor.call(searchCalls.suggest, { query: { q: name } });
+  const adult = suggested.goods.find((one) => one.goodsNo === goodsNo);
+  expect(adult).toMatchObject({ adult: true, image: { key: 'l/19' } });
+});
 
 describe('a member who is not verified', () => {
   it('finds none in favourites, recently viewed goods and alerts', async () => {

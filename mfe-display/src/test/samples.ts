@@ -64,7 +64,7 @@ export const sampleCorner = (over: Partial<Corner> = {}): Corner => ({
 export const sampleSuggestion = (over: Partial<Suggestion> = {}): Suggestion => ({
   words: ['라면', '라면사리'],
   correction: null,
-  goods: [{ goodsNo: 9, name: '매운 라면', image, salePriceWon: 4_000 }],
+  goods: [{ goodsNo: 9, name: '매운 라면', image, adult: false, salePriceWon: 4_000 }],
   brands: [],
   categories: [],
   planShops: [],

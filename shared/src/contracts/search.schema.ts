@@ -117,7 +117,14 @@ export const suggestion = z.object({
   words: z.array(z.string()),
   correction: searchCorrection.nullable(),
   goods: z.array(
-    z.object({ goodsNo: z.number(), name: z.string(), image: imageRef, salePriceWon: won() }),
+    z.object({
+      goodsNo: z.number(),
+      name: z.string(),
+      /** The sign for adult goods; `adult.pictures` has the picture. */
+      image: imageRef,
+      adult: z.boolean(),
+      salePriceWon: won(),
+    }),
   ),
   brands: z.array(brandCard),
   categories: z.array(z.object({ categoryNo: z.number(), path: z.array(z.string()) })),

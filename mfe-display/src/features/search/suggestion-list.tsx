@@ -1,4 +1,5 @@
-import { useApp } from '@shop/shared/app';
+import { useAdultImage, useApp } from '@shop/shared/app';
+import type { ImageRef } from '@shop/shared/contracts';
 import { Picture, SearchIcon, Won } from '@shop/shared/ui';
 import styles from './suggestion-list.module.css';
 import { aroundMatch, type SuggestionGroup, type SuggestionOption } from './suggestion-options';
@@ -56,21 +57,12 @@ export function SuggestionList({
 }
 
 function OptionBody({ option, typed }: { option: SuggestionOption; typed: string }) {
-  const { image, text, note, priceWon, isWord } = option;
+  const { image, adultGoodsNo, text, note, priceWon, isWord } = option;
   const [before, match, after] = aroundMatch(text, typed);
   return (
     <>
       {isWord && <SearchIcon size={18} />}
-      {image && (
-        <Picture
-          className={styles.picture}
-          image={image}
-          alt=""
-          width={160}
-          height={160}
-          sizes="44px"
-        />
-      )}
+      {image && <OptionPicture image={image} adultGoodsNo={adultGoodsNo} />}
       <span className={styles.text}>
         {before}
         <mark className={styles.match}>{match}</mark>
@@ -83,5 +75,26 @@ function OptionBody({ option, typed }: { option: SuggestionOption; typed: string
         </span>
       )}
     </>
+  );
+}
+
+function OptionPicture({
+  image,
+  adultGoodsNo,
+}: Required<Pick<SuggestionOption, 'image'>> & Pick<SuggestionOption, 'adultGoodsNo'>) {
+  const AdultImage = useAdultImage();
+  const picture = (shown: ImageRef) => (
+    <Picture
+      className={styles.picture}
+      image={shown}
+      alt=""
+      width={160}
+      height={160}
+      sizes="44px"
+    />
+  );
+  if (adultGoodsNo === undefined || !AdultImage) return picture(image);
+  return (
+    <AdultImage goodsNo={adultGoodsNo}>{(permitted) => picture(permitted ?? image)}</AdultImage>
   );
 }

@@ -9,6 +9,8 @@ export interface SuggestionOption {
   isWord?: boolean;
   note?: string;
   image?: ImageRef;
+  /** Adult goods, whose picture a verified member sees instead of `image`. */
+  adultGoodsNo?: number | undefined;
   priceWon?: number;
 }
 
@@ -58,11 +60,12 @@ export function suggestionGroups(suggestion: Suggestion): SuggestionGroup[] {
     },
     {
       name: '상품',
-      options: goods.map(({ goodsNo, name, image, salePriceWon }) => ({
+      options: goods.map(({ goodsNo, name, image, adult, salePriceWon }) => ({
         id: `goods-${goodsNo}`,
         text: name,
         to: paths.goods(goodsNo),
         image,
+        adultGoodsNo: adult ? goodsNo : undefined,
         priceWon: salePriceWon,
       })),
     },
