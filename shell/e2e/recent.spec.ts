@@ -18,6 +18,8 @@ test('what a visitor has viewed is theirs after signing in, and leaves the devic
     (goodsNo) => Object.values(localStorage).some((value) => String(value).includes(goodsNo)),
     String(goods.goodsNo),
   );
+  // What the member viewed before is forgotten first.
+  await page.waitForFunction(() => localStorage.getItem('shop.goods.recent.synced') === null);
   await page.goto('/search');
   const card = page.getByRole('list', { name: '최근 본 상품' }).getByRole('link');
   await expect(card).toHaveText(goods.name);

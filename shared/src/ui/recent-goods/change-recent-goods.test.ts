@@ -103,9 +103,11 @@ test('leaves a visitor’s goods, and removes those of a member whose session ha
   await syncRecentGoods(visitor);
   expect(recentGoods.list()).toEqual([1]);
   await syncRecentGoods(appOf(() => ({ goodsNos: [1, 2] })));
+  recentGoods.add(4, visitor.now());
   await syncRecentGoods(visitor);
-  expect(recentGoods.list()).toEqual([]);
+  // Viewed on the visitor's own page.
+  expect(recentGoods.list()).toEqual([4]);
   recentGoods.add(3, 2_000);
   await syncRecentGoods(visitor);
-  expect(recentGoods.list()).toEqual([3]);
+  expect(recentGoods.list()).toEqual([3, 4]);
 });

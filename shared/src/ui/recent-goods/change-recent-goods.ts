@@ -18,11 +18,14 @@ function store(views: readonly RecentView[]): void {
   events.emit('recent:changed');
 }
 
-/** After the session has ended, the next person at this device must not see what the member viewed. */
-function forgetMember(): void {
+/**
+ * After the session has ended, the next person at this device must not see what the member viewed. What this
+ * document has shown was viewed without a member.
+ */
+function forgetMember({ renderedAtMs }: App): void {
   if (localStore.get(SYNCED_KEY) === undefined) return;
   localStore.remove(SYNCED_KEY);
-  store([]);
+  store(recentGoods.views().filter(([, seenAtMs]) => seenAtMs >= renderedAtMs));
 }
 
 /**
@@ -31,7 +34,7 @@ function forgetMember(): void {
  */
 export async function syncRecentGoods(app: App): Promise<void> {
   if (!app.session.isLoggedIn) {
-    forgetMember();
+    forgetMember(app);
     return;
   }
   const before = recentGoods.list();
