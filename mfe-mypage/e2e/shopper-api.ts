@@ -19,7 +19,10 @@ interface Sheet {
   choices: Record<string, unknown>;
   amounts: { payWon: number };
   consents: { code: string }[];
+  benefits: { maxPointWon: number };
 }
+
+const POINT_WON = 500;
 
 /** Buys through the order sheet and the payment window over HTTP, without the pages of mfe-order. */
 export async function buy(page: Page, items: { skuNo: number; qty: number }[]): Promise<string> {
@@ -27,8 +30,10 @@ export async function buy(page: Page, items: { skuNo: number; qty: number }[]): 
     source: 'DIRECT',
     items,
   });
+  const { benefits } = await callApi<Sheet>(page, 'GET', `/order/v1/front/sheet/${sheetNo}`);
   const sheet = await callApi<Sheet>(page, 'POST', `/order/v1/front/sheet/${sheetNo}/calculate`, {
-    usePointWon: 500,
+    // All journeys spend the points of one member.
+    usePointWon: benefits.maxPointWon >= POINT_WON ? POINT_WON : 0,
   });
   const placed = await callApi<{ orderNo: string; paymentNo: string }>(
     page,
