@@ -18,10 +18,18 @@ const skuNoRow = z.object({ skuNo: z.number() });
 /** Approves a payment in the card company's window, as its shopper would. @returns the signed way back. */
 export type ApproveInWindow = (deps: Deps, paymentNo: string) => Promise<WindowReturn>;
 
-/** The same services with the clock set to another day. */
+/** The same services with the clock set to another day, and a gateway that charges on that day. */
 const asOf = (deps: Deps, at: Date): Deps => {
   const clock: Clock = { now: () => at };
-  return { ...deps, clock };
+  const { gateway } = deps.adapters;
+  const pastGateway: typeof gateway = {
+    ...gateway,
+    approve: async (ref, amountWon) => {
+      const verdict = await gateway.approve(ref, amountWon);
+      return verdict.state === 'approved' ? { ...verdict, approvedAt: at } : verdict;
+    },
+  };
+  return { ...deps, clock, adapters: { ...deps.adapters, gateway: pastGateway } };
 };
 
 async function pay(
