@@ -1,4 +1,4 @@
-import { foldReceipt, splitActions } from './main-actions';
+import { foldConfirm, splitActions } from './main-actions';
 
 const actionsOf = (...names: string[]) =>
   names.map((action) => ({ action, label: action })) as Parameters<typeof splitActions>[0];
@@ -7,26 +7,32 @@ const split = (...names: string[]) => {
   return [main.map(({ action }) => action), others.map(({ action }) => action)];
 };
 
-test('shows where a parcel is while it is on its way', () =>
-  expect(split('RECEIVE', 'CONFIRM', 'TRACK', 'REORDER')).toEqual([
-    ['TRACK', 'CONFIRM'],
-    ['REORDER', 'RECEIVE'],
+test('shows where a parcel is while it is on its way, and hides 구매확정', () =>
+  expect(split('TRACK', 'RECEIVE', 'CONFIRM', 'REORDER')).toEqual([
+    ['TRACK', 'RECEIVE'],
+    ['REORDER', 'CONFIRM'],
   ]));
 
-test('shows review and confirmation after the delivery', () =>
+test('shows tracking, return, exchange and review after the delivery', () =>
   expect(split('TRACK', 'RETURN', 'EXCHANGE', 'CONFIRM', 'REVIEW', 'REORDER')).toEqual([
-    ['REVIEW', 'CONFIRM'],
-    ['REORDER', 'TRACK', 'RETURN', 'EXCHANGE'],
+    ['TRACK', 'RETURN', 'EXCHANGE', 'REVIEW'],
+    ['CONFIRM', 'REORDER'],
+  ]));
+
+test('shows no confirmation in place of a review that was written', () =>
+  expect(split('TRACK', 'RETURN', 'EXCHANGE', 'CONFIRM', 'REORDER')).toEqual([
+    ['TRACK', 'RETURN', 'EXCHANGE'],
+    ['CONFIRM', 'REORDER'],
   ]));
 
 test('hides nothing when one button would hide one', () =>
   expect(split('CANCEL', 'TRACK', 'REORDER')).toEqual([['CANCEL', 'REORDER', 'TRACK'], []]));
 
-test('never shows 수취확인 beside 구매확정', () => {
-  const { main, others } = foldReceipt(actionsOf('TRACK', 'RECEIVE', 'CONFIRM', 'REORDER'));
-  expect(main.map(({ action }) => action)).toEqual(['TRACK', 'CONFIRM', 'REORDER']);
-  expect(others.map(({ action }) => action)).toEqual(['RECEIVE']);
+test('hides 구매확정 of a parcel on its way where nothing else is hidden', () => {
+  const { main, others } = foldConfirm(actionsOf('TRACK', 'RECEIVE', 'CONFIRM', 'REORDER'));
+  expect(main.map(({ action }) => action)).toEqual(['TRACK', 'RECEIVE', 'REORDER']);
+  expect(others.map(({ action }) => action)).toEqual(['CONFIRM']);
 });
 
-test('shows 수취확인 when nothing else records the arrival', () =>
-  expect(foldReceipt(actionsOf('TRACK', 'RECEIVE')).others).toEqual([]));
+test('shows 구매확정 once the parcel has arrived', () =>
+  expect(foldConfirm(actionsOf('TRACK', 'RETURN', 'CONFIRM')).others).toEqual([]));

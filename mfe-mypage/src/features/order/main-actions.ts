@@ -7,32 +7,44 @@ interface FoldedActions {
   others: Action[];
 }
 
-/** Shown first while a parcel is on its way, and otherwise; what is not named follows. */
-const ON_ITS_WAY: readonly Action['action'][] = ['TRACK', 'CONFIRM'];
-const OTHERWISE: readonly Action['action'][] = ['REVIEW', 'CONFIRM', 'CANCEL', 'REORDER', 'TRACK'];
+/** Shown first after the delivery, and otherwise; what is not named follows. */
+const DELIVERED: readonly Action['action'][] = ['TRACK', 'RETURN', 'EXCHANGE', 'REVIEW'];
+const OTHERWISE: readonly Action['action'][] = ['REVIEW', 'CANCEL', 'REORDER', 'TRACK'];
 const MAIN_ACTIONS = 2;
 
-const isReceipt = ({ action }: Action): boolean => action === 'RECEIVE';
+const isOnItsWay = (actions: readonly Action[]): boolean =>
+  actions.some(({ action }) => action === 'RECEIVE');
+const isConfirm = ({ action }: Action): boolean => action === 'CONFIRM';
 
 /**
- * 수취확인 beside 구매확정 reads as the same twice. 구매확정 ends the order, so it is shown, and who
- * only wants to record the arrival finds 수취확인 behind 더보기.
+ * 구매확정 gives up the right to return what nobody has seen yet, so it stands behind 더보기 while the
+ * parcel is on its way.
  */
-export function foldReceipt(actions: readonly Action[]): FoldedActions {
-  const isConfirmable = actions.some(({ action }) => action === 'CONFIRM');
-  const others = isConfirmable ? actions.filter(isReceipt) : [];
+export function foldConfirm(actions: readonly Action[]): FoldedActions {
+  const others = isOnItsWay(actions) ? actions.filter(isConfirm) : [];
   return { main: actions.filter((action) => !others.includes(action)), others };
 }
 
-/** The actions of an item in a list: the two that its state asks for, and the others. */
+/** The actions of an item in a list: those that its state asks for, and the others. */
 export function splitActions(actions: readonly Action[]): FoldedActions {
-  const { main, others } = foldReceipt(actions);
-  const order = actions.some(isReceipt) ? ON_ITS_WAY : OTHERWISE;
+  const { main, others } = foldConfirm(actions);
+  if (isOnItsWay(actions)) return splitByRank(main, others, ['TRACK', 'RECEIVE'], MAIN_ACTIONS);
+  if (!actions.some(isConfirm)) return splitByRank(main, others, OTHERWISE, MAIN_ACTIONS);
+  const count = main.filter(({ action }) => DELIVERED.includes(action)).length;
+  return splitByRank(main, others, DELIVERED, count);
+}
+
+function splitByRank(
+  main: readonly Action[],
+  others: readonly Action[],
+  order: readonly Action['action'][],
+  count: number,
+): FoldedActions {
   const rank = ({ action }: Action) =>
     order.includes(action) ? order.indexOf(action) : order.length;
   const sorted = [...main].sort((a, b) => rank(a) - rank(b));
   // One action more takes no more room than the button that would hide it.
-  const hasRoom = others.length === 0 && sorted.length <= MAIN_ACTIONS + 1;
-  const shown = hasRoom ? sorted.length : MAIN_ACTIONS;
+  const hasRoom = others.length === 0 && sorted.length <= count + 1;
+  const shown = hasRoom ? sorted.length : count;
   return { main: sorted.slice(0, shown), others: [...sorted.slice(shown), ...others] };
 }

@@ -9,10 +9,10 @@ import {
   writeQueryCache,
 } from '@shop/shared/app';
 import { type OrderItem, orderCalls, paths } from '@shop/shared/contracts';
-import { dashedDate, longDayText } from '@shop/shared/domain';
-import { Button } from '@shop/shared/ui';
+import { dashedDate, isDigitalGoods, longDayText } from '@shop/shared/domain';
+import { Button, ButtonLink } from '@shop/shared/ui';
 import { useState } from 'react';
-import { foldReceipt, splitActions } from './main-actions';
+import { foldConfirm, splitActions } from './main-actions';
 import { orderQueries } from './order.queries';
 import styles from './order-actions.module.css';
 import { EXCHANGE_MODAL, exchangePath, RETURN_MODAL, returnPath } from './return-path';
@@ -85,7 +85,7 @@ interface OrderActionsProps {
   onCancel?: (item: OrderItem) => void;
   /** The page offers 배송조회 of the same parcel already. */
   isTrackedAbove?: boolean;
-  /** Shows two actions, and the others on 더보기. */
+  /** Shows the actions that the state asks for, and the others on 더보기. */
   isFolded?: boolean;
 }
 
@@ -150,12 +150,24 @@ export function OrderActions({
     ['RECEIVE', receive.isPending],
   ]);
   const known = item.actions.filter(({ action }) => handlers.has(action));
-  if (known.length === 0) return null;
-  const { main, others } = isFolded ? splitActions(known) : foldReceipt(known);
+  const hasVouchers = item.state === 'PAY_DONE' && isDigitalGoods(item.goodsType);
+  if (known.length === 0 && !hasVouchers) return null;
+  const { main, others } = isFolded ? splitActions(known) : foldConfirm(known);
   const foldWord = isOpen ? '접기' : '더보기';
   const shown = isOpen ? [...main, ...others] : main;
   return (
     <div className={styles.actions}>
+      {hasVouchers && (
+        <ButtonLink
+          to={paths.vouchers()}
+          size="small"
+          variant="outline"
+          className={styles.action}
+          aria-label={`${item.goodsName} 모바일 쿠폰 보기`}
+        >
+          모바일 쿠폰 보기
+        </ButtonLink>
+      )}
       {shown.map(({ action, label }) => (
         <Button
           key={action}
