@@ -1,6 +1,6 @@
 import { Link } from '@shop/shared/app';
 import { type OrderItem, paths } from '@shop/shared/contracts';
-import { isDigitalGoods } from '@shop/shared/domain';
+import { isBeforeShipping, isDigitalGoods } from '@shop/shared/domain';
 import { ArrivalDate, Badge, Picture, TextLink, Won } from '@shop/shared/ui';
 import styles from './order-line.module.css';
 import { StateBadge } from './state-badge';
@@ -19,8 +19,13 @@ const DelayNote = ({ delay }: { delay: NonNullable<OrderItem['delay']> }) => (
   </p>
 );
 
+/** Vouchers, and what has not left the seller yet, can be canceled only: neither returned nor exchanged. */
+const isOnlyCancelable = ({ goodsType, state }: OrderItem): boolean =>
+  isDigitalGoods(goodsType) || isBeforeShipping(state);
+
 /** One ordered item: name, quantity, price and state. */
 export function OrderLine({ item }: { item: OrderItem }) {
+  const remainingQty = item.qty - item.canceledQty;
   return (
     <div className={styles.line}>
       {/* Screen readers use the link on the name; the image only enlarges the target. */}
@@ -37,8 +42,10 @@ export function OrderLine({ item }: { item: OrderItem }) {
           <StateBadge state={item.state} text={item.stateName} />
           {item.isExchanged && <Badge tone="accent">교환 상품</Badge>}
           {item.delay && <Badge tone="caution">배송지연</Badge>}
-          {item.canceledQty > 0 && item.canceledQty < item.qty && (
-            <span className={styles.part}>{item.canceledQty}개 취소·반품·교환됨</span>
+          {item.canceledQty > 0 && remainingQty > 0 && (
+            <span className={styles.part}>
+              {item.canceledQty}개 {isOnlyCancelable(item) ? '취소됨' : '취소·반품·교환됨'}
+            </span>
           )}
         </p>
         {item.brandName && <p className={styles.brand}>{item.brandName}</p>}
@@ -49,13 +56,15 @@ export function OrderLine({ item }: { item: OrderItem }) {
           {item.optionText ? `옵션 ${item.optionText} / ` : ''}수량 {item.qty}개
         </p>
         <p className={styles.amount}>
-          <Won amountWon={item.amountWon} />
+          {remainingQty < item.qty && remainingQty > 0 ? (
+            <>
+              <span className={styles.part}>남은 수량 {remainingQty}개 · </span>
+              <Won amountWon={item.unitPriceWon * remainingQty} />
+            </>
+          ) : (
+            <Won amountWon={item.amountWon} />
+          )}
         </p>
-        {item.state === 'PAY_DONE' && isDigitalGoods(item.goodsType) && (
-          <TextLink to={paths.vouchers()} className={styles.link}>
-            모바일 쿠폰 보기
-          </TextLink>
-        )}
         {item.arrivesOn && (
           <p>
             <ArrivalDate day={item.arrivesOn} />

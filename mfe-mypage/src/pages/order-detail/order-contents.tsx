@@ -1,6 +1,6 @@
 import { useModalParam, useNavigate, useSearchParams } from '@shop/shared/app';
 import type { OrderDetail } from '@shop/shared/contracts';
-import { dottedDateTime, groupDigits } from '@shop/shared/domain';
+import { dottedDateTime, groupDigits, isAllDigital } from '@shop/shared/domain';
 import { Button, Section, TwoColumn } from '@shop/shared/ui';
 import { cancellableItems, cancellableQty, wholeChoice } from '../../features/cancel/cancel.rules';
 import { CANCEL_MODAL, cancelPath } from '../../features/cancel/cancel-path';
@@ -54,7 +54,7 @@ export function OrderContents({ order }: { order: OrderDetail }) {
         <span>주문번호 {order.orderNo}</span>
       </p>
       <ParcelNow order={order} onTrack={openTracking} />
-      <OrderProgress state={order.state} />
+      <OrderProgress order={order} />
       <TwoColumn
         side={
           <div className={styles.side}>
@@ -123,11 +123,11 @@ export function OrderContents({ order }: { order: OrderDetail }) {
               />
             </Section>
           )}
-          {order.sellers.map((seller) => (
-            <SellerItems key={seller.sellerNo} seller={seller}>
-              {order.items
-                .filter(({ sellerNo }) => sellerNo === seller.sellerNo)
-                .map((item) => (
+          {order.sellers.map((seller) => {
+            const items = order.items.filter(({ sellerNo }) => sellerNo === seller.sellerNo);
+            return (
+              <SellerItems key={seller.sellerNo} seller={seller} isSent={!isAllDigital(items)}>
+                {items.map((item) => (
                   <li key={item.itemNo}>
                     <OrderLine item={item} />
                     <OrderActions
@@ -137,8 +137,9 @@ export function OrderContents({ order }: { order: OrderDetail }) {
                     />
                   </li>
                 ))}
-            </SellerItems>
-          ))}
+              </SellerItems>
+            );
+          })}
         </div>
       </TwoColumn>
       {returning.isOpen && (

@@ -1,16 +1,10 @@
 import type { OrderDetail } from '@shop/shared/contracts';
-import { orderStates } from '@shop/shared/domain';
+import { isAllDigital, orderStates } from '@shop/shared/domain';
 import { Notice, Timeline } from '@shop/shared/ui';
 
-const way = [
-  'PAY_DONE',
-  'DELIVERY_PREPARE',
-  'DELIVERY_ING',
-  'DELIVERY_DONE',
-  'BUY_CONFIRM',
-] as const;
+type Stops = Partial<Record<OrderDetail['state'], number>>;
 
-const stopOf: Partial<Record<OrderDetail['state'], number>> = {
+const parcelStops: Stops = {
   CREATED: -1,
   DEPOSIT_WAIT: -1,
   PAY_DONE: 0,
@@ -21,14 +15,23 @@ const stopOf: Partial<Record<OrderDetail['state'], number>> = {
   BUY_CONFIRM: 4,
 };
 
+const parcelSteps = (
+  ['PAY_DONE', 'DELIVERY_PREPARE', 'DELIVERY_ING', 'DELIVERY_DONE', 'BUY_CONFIRM'] as const
+).map((state) => orderStates[state]);
+
+/** Vouchers are issued with the payment, and the purchase ends when none is left to use. */
+const voucherStops: Stops = { CREATED: -1, DEPOSIT_WAIT: -1, PAY_DONE: 1, BUY_CONFIRM: 2 };
+const voucherSteps = ['결제완료', '발급완료', '사용완료'];
+
 /** Progress of the order, or a message when it ended another way, such as by cancel. */
-export function OrderProgress({ state }: { state: OrderDetail['state'] }) {
-  const current = stopOf[state];
+export function OrderProgress({ order: { state, items } }: { order: OrderDetail }) {
+  const isVoucher = isAllDigital(items);
+  const current = (isVoucher ? voucherStops : parcelStops)[state];
   if (current === undefined) return <Notice title={orderStates[state]} />;
   return (
     <Timeline
       label="주문 진행 상태"
-      steps={way.map((stop) => ({ label: orderStates[stop] }))}
+      steps={(isVoucher ? voucherSteps : parcelSteps).map((label) => ({ label }))}
       current={current}
     />
   );

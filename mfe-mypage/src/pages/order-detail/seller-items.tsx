@@ -5,17 +5,19 @@ import styles from './order-detail.module.css';
 
 interface SellerItemsProps {
   seller: OrderDetail['sellers'][number];
+  /** Whether anything of it is sent by a courier. */
+  isSent: boolean;
   children: ReactNode;
 }
 
 /** Items of one seller, and the contact of the seller (전자상거래법 §20). */
-export function SellerItems({ seller, children }: SellerItemsProps) {
+export function SellerItems({ seller, isSent, children }: SellerItemsProps) {
   const feeWon = seller.deliveryWon + seller.areaFeeWon;
   return (
     <section className={styles.seller} aria-label={`${seller.sellerName} 상품`}>
       <header className={styles.sellerHead}>
         <h2>{seller.sellerName}</h2>
-        <span>배송비 {feeWon === 0 ? '무료' : `${groupDigits(feeWon)}원`}</span>
+        {isSent && <span>배송비 {feeWon === 0 ? '무료' : `${groupDigits(feeWon)}원`}</span>}
       </header>
       <ul className={styles.items}>{children}</ul>
       <p className={styles.sellerFoot}>
