@@ -2,15 +2,17 @@ import { paths } from '@shop/shared/contracts';
 import { expect, test } from '@shop/tools/e2e/fixtures';
 import { findGoods } from './find-goods';
 
-test('shows steps that add up to 최대혜택가 and closes the sheet on Back', async ({ page }) => {
+test('shows steps that add up to the best price and closes the sheet on Back', async ({ page }) => {
   const goods = await findGoods(page.request, {
     card: ({ couponPriceWon, soldOut }) => couponPriceWon !== null && !soldOut,
     goods: ({ price }) => price.bestPriceWon < price.salePriceWon,
   });
   const best = `${goods.price.bestPriceWon.toLocaleString('ko-KR')}원`;
+  const hasCard = goods.price.benefits.some(({ kind }) => kind === 'CARD');
+  const label = hasCard ? '최대혜택가' : '쿠폰적용가';
   await page.goto(paths.goods(goods.goodsNo));
-  await page.getByRole('button', { name: `최대혜택가 ${best}` }).click();
-  const sheet = page.getByRole('dialog', { name: '최대혜택가 계산' });
+  await page.getByRole('button', { name: `${label} ${best}` }).click();
+  const sheet = page.getByRole('dialog', { name: `${label} 계산` });
   await expect(sheet.getByText(best)).toBeVisible();
   await expect(page).toHaveURL(/modalId=benefit/);
 

@@ -97,8 +97,8 @@ export const steps = [
     name: 'benefit-sheet',
     run: async ({ page, shopper }) => {
       await page.goto(shopper.product);
-      await page.getByRole('button', { name: /최대혜택가/ }).click();
-      await page.getByRole('dialog', { name: '최대혜택가 계산' }).waitFor();
+      await page.getByRole('button', { name: /최대혜택가|쿠폰적용가/ }).click();
+      await page.getByRole('dialog', { name: /가 계산$/ }).waitFor();
     },
   },
   {

@@ -43,6 +43,7 @@ const status: CallReply<typeof goodsCalls.status> = {
   status: 'ON_SALE',
   isForSale: true,
   opensAt: null,
+  salePriceWon: blouse.price.salePriceWon,
   categoryNo: 10101,
 };
 

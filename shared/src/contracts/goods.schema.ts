@@ -16,7 +16,7 @@ export const goodsPrice = z.object({
   discountRate: z.number(),
   /** The lowest price of the last 30 days before the current one; null without an earlier price. */
   lowest30DaysWon: won().nullable(),
-  /** 최대혜택가: the price after all benefits below. */
+  /** The price after all benefits below: 최대혜택가, or 쿠폰적용가 when they are coupons only. */
   bestPriceWon: won(),
   benefits: z.array(
     z.object({
@@ -186,6 +186,8 @@ export const goodsStatusReply = z.object({
   isForSale: z.boolean(),
   /** Start of sale; null when it has started or ended. */
   opensAt: instant().nullable(),
+  /** What one costs now, with a running deal; null for banned goods. */
+  salePriceWon: won().nullable(),
   categoryNo: z.number(),
 });
 

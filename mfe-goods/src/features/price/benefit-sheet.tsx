@@ -2,6 +2,7 @@ import type { GoodsPrice } from '@shop/shared/contracts';
 import { BottomSheet, PriceLine, PriceLines } from '@shop/shared/ui';
 import styles from './benefit-sheet.module.css';
 import { benefitSteps } from './benefit-steps';
+import { bestPriceLabel } from './best-price-label';
 
 export interface BenefitSheetProps {
   open: boolean;
@@ -9,13 +10,14 @@ export interface BenefitSheetProps {
   price: GoodsPrice;
 }
 
-/** The calculation of 최대혜택가, step by step. */
+/** The calculation of the best price, step by step. */
 export function BenefitSheet({ open, onClose, price }: BenefitSheetProps) {
   const steps = benefitSteps(price);
   const total = steps.at(-1);
+  const title = `${bestPriceLabel(price)} 계산`;
   return (
-    <BottomSheet open={open} onClose={onClose} title="최대혜택가 계산">
-      <PriceLines label="최대혜택가 계산">
+    <BottomSheet open={open} onClose={onClose} title={title}>
+      <PriceLines label={title}>
         {steps.slice(0, -1).map(({ label, amountWon, kind, note }) => (
           <PriceLine
             key={label}

@@ -17,13 +17,14 @@ test('returns one row per step, and the rows add up', () => {
   expect(saved.reduce((sum, { amountWon }) => sum + amountWon, 50_000)).toBe(34_000);
 });
 
-test('shows the best price once when there is no card benefit', () => {
+test('names the best price 쿠폰적용가, once, when there is no card benefit', () => {
   const benefits = price.benefits.filter(({ kind }) => kind !== 'CARD');
   const labels = benefitSteps({ ...price, bestPriceWon: 36_000, benefits }).map(
     ({ label }) => label,
   );
-  expect(labels).not.toContain('쿠폰적용가');
-  expect(labels.at(-1)).toBe('최대혜택가');
+  expect(labels.filter((label) => label === '쿠폰적용가')).toHaveLength(1);
+  expect(labels.at(-1)).toBe('쿠폰적용가');
+  expect(labels).not.toContain('최대혜택가');
 });
 
 test('returns no 쿠폰적용가 when there is no coupon', () => {

@@ -1,6 +1,7 @@
 import type { GoodsPrice } from '@shop/shared/contracts';
+import { bestPriceLabel } from './best-price-label';
 
-/** One row of the calculation from 정가 to 최대혜택가. */
+/** One row of the calculation from 정가 to the best price. */
 export interface BenefitStep {
   label: string;
   /** In won; a discount is negative. */
@@ -49,6 +50,6 @@ export function benefitSteps(price: GoodsPrice): BenefitStep[] {
       ? [{ label: '쿠폰적용가', amountWon: afterCoupons, kind: 'subtotal' as const }]
       : []),
     ...cards.map(saved),
-    { label: '최대혜택가', amountWon: bestPriceWon, kind: 'total' },
+    { label: bestPriceLabel(price), amountWon: bestPriceWon, kind: 'total' },
   ];
 }

@@ -3,6 +3,7 @@ import type { GoodsDetail } from '@shop/shared/contracts';
 import { ChevronRightIcon, DownloadIcon, onDemand, Won } from '@shop/shared/ui';
 import { COUPON_SHEET, useCouponDownload } from '../../features/coupon/use-coupon-download';
 import { PRELOAD_DELAY_MS } from '../../features/deferred/preload-delay';
+import { bestPriceLabel } from '../../features/price/best-price-label';
 import { useSheet } from '../../features/sheet/use-sheet';
 import styles from './facts.module.css';
 
@@ -18,7 +19,7 @@ const couponSheet = onDemand(() =>
   ),
 );
 
-/** 최대혜택가 with buttons for its calculation and its coupons. */
+/** The best price, with buttons for its calculation and its coupons. */
 export function BenefitLine({ goods }: { goods: GoodsDetail }) {
   const { price, coupons, goodsNo } = goods;
   const benefits = useSheet('benefit');
@@ -37,7 +38,7 @@ export function BenefitLine({ goods }: { goods: GoodsDetail }) {
           onPointerEnter={benefitSheet.preload}
           onClick={() => benefits.open()}
         >
-          최대혜택가
+          {bestPriceLabel(price)}
           <strong>
             <Won amountWon={price.bestPriceWon} />
           </strong>

@@ -12,6 +12,7 @@ const goods: GoodsStatusReply = {
   status: 'ENDED',
   isForSale: false,
   opensAt: null,
+  salePriceWon: 12_000,
   categoryNo: 3,
 };
 

@@ -1,7 +1,6 @@
 import {
   type App,
   callKey,
-  Link,
   type PageMeta,
   type PageRequest,
   useQuery,
@@ -9,14 +8,14 @@ import {
 } from '@shop/shared/app';
 import { type GoodsStatusReply, goodsCalls, paths } from '@shop/shared/contracts';
 import { numberParam } from '@shop/shared/domain';
-import { EndlessList, Guidance, PageFrame, Picture, Resource, Skeleton } from '@shop/shared/ui';
+import { EndlessList, Guidance, PageFrame, VisuallyHidden } from '@shop/shared/ui';
 import { goodsQueries } from '../../features/goods/goods.queries';
-import { useGoodsGone } from '../../features/goods/use-goods-gone';
 import { TOTAL_REVIEWS } from '../../features/review/page-sizes';
 import { ReviewBoard } from '../../features/review/review-board';
 import { readReviewFilter, writeReviewFilter } from '../../features/review/review-filter';
 import { ReviewPhotos } from '../../features/review/review-photos';
 import { ReviewRows } from '../../features/review/review-rows';
+import { ReviewedGoods } from './reviewed-goods';
 import styles from './total-review.module.css';
 
 const titleOf = (goods: GoodsStatusReply | undefined): string =>
@@ -39,61 +38,47 @@ export function Page() {
   const filter = readReviewFilter(search);
   const { data: goods } = useQuery(goodsQueries.status(goodsNo));
   return (
-    <PageFrame title={titleOf(goods)}>
+    <PageFrame title={goods ? <VisibleTitle name={goods.name} /> : titleOf(goods)}>
       <div className={styles.body}>
-        <GoodsLine goodsNo={goodsNo} />
-        <ReviewBoard
-          goodsNo={goodsNo}
-          filter={filter}
-          onFilter={(change) =>
-            setSearch(
-              (query) => writeReviewFilter(query, { ...readReviewFilter(query), ...change }),
-              { replace: true },
-            )
-          }
-          pageSize={TOTAL_REVIEWS}
-          photos={<ReviewPhotos goodsNo={goodsNo} />}
-        >
-          {({ reviews, total, ...rest }) => (
-            <EndlessList
-              listId={`reviews ${search}`}
-              look="list"
-              items={reviews}
-              totalCount={total}
-              {...rest}
-            >
-              {(group) => <ReviewRows reviews={group} />}
-            </EndlessList>
-          )}
-        </ReviewBoard>
-        <ReviewRules />
+        <ReviewedGoods goodsNo={goodsNo} />
+        <div className={styles.main}>
+          <ReviewBoard
+            goodsNo={goodsNo}
+            filter={filter}
+            onFilter={(change) =>
+              setSearch(
+                (query) => writeReviewFilter(query, { ...readReviewFilter(query), ...change }),
+                { replace: true },
+              )
+            }
+            pageSize={TOTAL_REVIEWS}
+            photos={<ReviewPhotos goodsNo={goodsNo} />}
+          >
+            {({ reviews, total, ...rest }) => (
+              <EndlessList
+                listId={`reviews ${search}`}
+                look="list"
+                items={reviews}
+                totalCount={total}
+                {...rest}
+              >
+                {(group) => <ReviewRows reviews={group} />}
+              </EndlessList>
+            )}
+          </ReviewBoard>
+          <ReviewRules />
+        </div>
       </div>
     </PageFrame>
   );
 }
 
-/** The goods that the reviews are about. */
-function GoodsLine({ goodsNo }: { goodsNo: number }) {
-  const query = useQuery(goodsQueries.status(goodsNo));
-  useGoodsGone(goodsNo, query.error);
-  return (
-    <Resource query={query} skeleton={<Skeleton shape="block" className={styles.goods} />}>
-      {({ name, image }) => (
-        <Link className={styles.goods} to={paths.goods(goodsNo)}>
-          <Picture
-            className={styles.picture}
-            image={image}
-            alt=""
-            width={64}
-            height={64}
-            sizes="64px"
-          />
-          <span>{name}</span>
-        </Link>
-      )}
-    </Resource>
-  );
-}
+/** The name is shown once, in the card of the goods; the heading is read with it. */
+const VisibleTitle = ({ name }: { name: string }) => (
+  <>
+    <VisuallyHidden>{name} </VisuallyHidden>후기
+  </>
+);
 
 /** The rules for publishing reviews (L14). */
 function ReviewRules() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './page-frame.module.css';
 
 /** The page's main element. On phones the header shows the title, so the h1 is visually hidden. */
-export function PageFrame({ title, children }: { title: string; children: ReactNode }) {
+export function PageFrame({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <h1 className={styles.title}>{title}</h1>

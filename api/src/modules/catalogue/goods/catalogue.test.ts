@@ -215,12 +215,25 @@ describe('unknown resources', () => {
     expect(status).toMatchObject({ goodsNo: 5, isForSale: false, status: 'ENDED' });
   });
 
+  it('returns the price of the lists with the status', async () => {
+    const { items } = await visitor.call(goodsCalls.cards, { query: { goodsNos: '1,2,3' } });
+    for (const { goodsNo, salePriceWon } of items)
+      expect(await visitor.call(goodsCalls.status, { params: { goodsNo } })).toMatchObject({
+        salePriceWon,
+      });
+  });
+
   it('returns 410 and hides the name when goods are banned', async () => {
     await shop.db.run(sql`update goods set status = 'BANNED' where goods_no = 6`);
     const params = { goodsNo: 6 };
     expect(await visitor.request(goodsCalls.detail, { params })).toMatchObject({ status: 410 });
     const status = await visitor.call(goodsCalls.status, { params });
-    expect(status).toMatchObject({ status: 'BANNED', isForSale: false, name: '' });
+    expect(status).toMatchObject({
+      status: 'BANNED',
+      isForSale: false,
+      name: '',
+      salePriceWon: null,
+    });
     expect(status.image.key).toBe('');
   });
 });

@@ -169,7 +169,7 @@ export const stockSql = (goodsNo: number): Sql => sql`
       order by d.price limit 1))::text as text
   from goods g where g.goods_no = ${goodsNo}`;
 
-/** Why goods cannot be bought. Banned goods show neither name nor picture. */
+/** Why goods cannot be bought. Banned goods show neither name, picture nor price. */
 export const statusSql = (goodsNo: number): Sql => sql`
   select json_build_object(
     'goodsNo', g.goods_no, 'name', shown.name,
@@ -177,6 +177,7 @@ export const statusSql = (goodsNo: number): Sql => sql`
     'status', g.status,
     'isForSale', ${isListed},
     'opensAt', case when g.status = 'READY' or g.sale_from > now() then g.sale_from end,
+    'salePriceWon', case when g.status <> 'BANNED' then g.pay_price end,
     'categoryNo', g.category_no)::text as text
   from goods g
   cross join lateral (select case when g.status = 'BANNED' then '' else g.name end as name) shown
