@@ -31,7 +31,7 @@ export const sampleNotices: readonly SampleNotice[] = [
     daysAgo: 2,
   },
   {
-    type: 'SYSTEM',
+    type: 'GENERAL',
     title: '결제 시스템 정기 점검을 마쳤어요',
     body: '카드 결제 시스템의 정기 점검을 예정대로 마쳤어요. 지금은 모든 카드로 결제할 수 있어요.\n점검하는 동안 결제가 끝나지 않은 주문은 청구되지 않았어요.',
     daysAgo: 5,

@@ -6,17 +6,20 @@ import styles from './notice.module.css';
 const tones: Record<NoticeType, BadgeProps['tone']> = {
   GENERAL: 'neutral',
   DELIVERY: 'good',
-  SYSTEM: 'caution',
+  SYSTEM: 'neutral',
   WINNER: 'coin',
 };
 
-/** Type, title and date of a notice. */
+/** Badge, title and date of a notice. A pinned one is 중요 and needs no type. */
 export function NoticeTitle({ notice }: { notice: NoticeLine }) {
   return (
     <span className={styles.words}>
       <BadgeRow>
-        {notice.isPinned && <Badge tone="accent">중요</Badge>}
-        <Badge tone={tones[notice.type]}>{noticeTypes[notice.type]}</Badge>
+        {notice.isPinned ? (
+          <Badge tone="accent">중요</Badge>
+        ) : (
+          <Badge tone={tones[notice.type]}>{noticeTypes[notice.type]}</Badge>
+        )}
         {notice.isNew && <Badge tone="outline">새 글</Badge>}
       </BadgeRow>
       <span className={styles.title}>{notice.title}</span>

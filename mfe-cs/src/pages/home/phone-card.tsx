@@ -1,7 +1,10 @@
-import { site } from '@shop/shared/contracts';
-import { serviceHours } from '@shop/shared/domain';
-import { PhoneIcon } from '@shop/shared/ui';
+import { useNow } from '@shop/shared/app';
+import { paths, site } from '@shop/shared/contracts';
+import { nextServiceStartMs, serviceHours, serviceStartText } from '@shop/shared/domain';
+import { PhoneIcon, TextLink } from '@shop/shared/ui';
 import styles from './home.module.css';
+
+const MINUTE_MS = 60_000;
 
 interface PhoneCardProps {
   /** By the server's clock; undefined until it is known. */
@@ -20,8 +23,24 @@ export function PhoneCard({ isOpen }: PhoneCardProps) {
       </a>
       <p>{serviceHours.text} (주말·공휴일 휴무)</p>
       <p className={styles.open} data-open={isOpen}>
-        {isOpen !== undefined && (isOpen ? '지금 상담할 수 있어요' : '지금은 상담 시간이 아니에요')}
+        {isOpen !== undefined && (isOpen ? '지금 상담할 수 있어요' : <NextStart />)}
       </p>
+      {isOpen === false && (
+        <p className={styles.meanwhile}>
+          그동안 <TextLink to={paths.faq()}>자주 묻는 질문</TextLink>에서 답을 찾거나,{' '}
+          <TextLink to={paths.orderList()}>주문 내역</TextLink>에 있는 판매자 연락처로 문의해
+          보세요.
+        </p>
+      )}
     </section>
   );
+}
+
+/** When the phone is answered again, by the clock of the page. */
+function NextStart() {
+  const now = useNow(MINUTE_MS);
+  const startMs = nextServiceStartMs(now);
+  return startMs === undefined
+    ? '지금 상담할 수 있어요'
+    : `${serviceStartText(startMs, now)} 상담해요`;
 }
