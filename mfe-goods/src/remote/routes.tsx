@@ -136,7 +136,7 @@ function shopRoutes(app: App): RemoteRoute[] {
       {
         id: 'goods.products',
         path: '/products',
-        queryParams: ['type', 'sort', ...listFlags.map(({ key }) => key)],
+        queryParams: ['type', 'sort', 'bundleSellerNo', ...listFlags.map(({ key }) => key)],
         title: '전체 상품',
         header: { kind: 'main' },
         keepsScroll: true,

@@ -26,6 +26,8 @@ const scope = {
   brandNo: no().optional(),
   planShopNo: no().optional(),
   sectionNo: no().optional(),
+  /** Goods of this seller that are sent in one parcel (묶음배송). */
+  bundleSellerNo: no().optional(),
   type: goodsListType.optional(),
   q: z.string().trim().min(1).max(60).optional(),
   /** Searches for `q` as typed, without correction. */

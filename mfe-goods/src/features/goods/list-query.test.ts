@@ -13,5 +13,11 @@ test('reads the sort order and filters of the URL and ignores invalid values', (
     sort: 'priceAsc',
     free: '1',
   });
+  expect(readListQuery(new URLSearchParams('bundleSellerNo=3'))).toEqual({
+    type: 'all',
+    bundleSellerNo: 3,
+  });
+  for (const text of ['x', '-1', '0', '1.5', ''])
+    expect(readListQuery(new URLSearchParams({ bundleSellerNo: text }))).toEqual({ type: 'all' });
   expect(readListQuery(new URLSearchParams('sort=loud'))).toEqual({ type: 'all' });
 });

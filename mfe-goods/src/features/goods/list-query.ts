@@ -1,5 +1,7 @@
 import type { GoodsListQuery, GoodsListType, GoodsSort } from '@shop/shared/contracts';
 
+import { optionalNumberParam } from '@shop/shared/domain';
+
 /** The list types of /products with the title shown until the response arrives. */
 export const listTitles: Record<GoodsListType, string> = {
   all: '전체 상품',
@@ -44,6 +46,7 @@ export function readListQuery(query: URLSearchParams): GoodsListQuery {
   return {
     type: readListType(query) ?? 'all',
     sort,
+    bundleSellerNo: optionalNumberParam(query, 'bundleSellerNo'),
     ...Object.fromEntries(flags.map(({ key }) => [key, '1'])),
   };
 }

@@ -1,11 +1,25 @@
-import { render, screen } from '@testing-library/react';
+import { renderInShop } from '@shop/shared/testing/render-in-shop';
+import { screen } from '@testing-library/react';
 import { goods } from '../../test/goods.fixtures';
 import { ShippingSection } from './shipping-section';
 
 test('states the right of withdrawal in 합니다체', () => {
-  render(<ShippingSection goods={goods} />);
+  renderInShop(<ShippingSection goods={goods} />);
   const rules = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rules).toHaveLength(6);
   for (const rule of rules) expect(rule).not.toMatch(/요\./);
   for (const rule of rules) expect(rule).toMatch(/니다\.$/);
+});
+
+test('leads to the goods of the seller that are sent in the same parcel, if there are any', () => {
+  const { unmount } = renderInShop(<ShippingSection goods={goods} />);
+  expect(screen.getByRole('link', { name: '같은 판매자의 묶음배송 상품' })).toHaveAttribute(
+    'href',
+    '/products?type=all&bundleSellerNo=1',
+  );
+  unmount();
+  renderInShop(
+    <ShippingSection goods={{ ...goods, delivery: { ...goods.delivery, isBundled: false } }} />,
+  );
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
-import { type GoodsDetail, site } from '@shop/shared/contracts';
+import { type GoodsDetail, paths, site } from '@shop/shared/contracts';
 import { formatWon } from '@shop/shared/domain';
-import { InfoTable } from '@shop/shared/ui';
+import { InfoTable, TextLink } from '@shop/shared/ui';
 import { areaFeeText, feeTexts } from '../../features/delivery/delivery-texts';
 import styles from './detail-body.module.css';
 
@@ -28,6 +28,7 @@ export function ShippingSection({ goods }: { goods: GoodsDetail }) {
             { key: '배송비', value: condition ? `${fee} (${condition})` : fee },
             ...(areaFee ? [{ key: '도서산간 추가', value: areaFee }] : []),
             { key: '택배사', value: delivery.courier },
+            ...(delivery.isBundled ? [{ key: '묶음배송', value: <BundleLink {...seller} /> }] : []),
             { key: '반품 배송비', value: `${formatWon(delivery.returnFeeWon)} (단순 변심)` },
             { key: '교환 배송비', value: `${formatWon(delivery.exchangeFeeWon)} (단순 변심)` },
             { key: '반품 주소', value: seller.returnAddress },
@@ -50,6 +51,14 @@ export function ShippingSection({ goods }: { goods: GoodsDetail }) {
         />
       </div>
     </section>
+  );
+}
+
+function BundleLink({ sellerNo }: GoodsDetail['seller']) {
+  return (
+    <TextLink tone="quiet" to={paths.products('all', { bundleSellerNo: sellerNo })}>
+      같은 판매자의 묶음배송 상품
+    </TextLink>
   );
 }
 

@@ -23,7 +23,12 @@ export function ListControls({ total }: { total: number | undefined }) {
     <div className={styles.controls}>
       <ChipGroup label="상품 목록" isToEdge>
         {types.map(([type, title]) => (
-          <ChipLink key={type} to={paths.products(type)} isCurrent={type === current} replace>
+          <ChipLink
+            key={type}
+            to={paths.products(type)}
+            isCurrent={type === current && !search.has('bundleSellerNo')}
+            replace
+          >
             {title}
           </ChipLink>
         ))}

@@ -25,10 +25,12 @@ import styles from './products.module.css';
 
 export function meta(_app: App, { query }: PageRequest): PageMeta {
   const type = readListType(query) ?? 'all';
+  const { bundleSellerNo } = readListQuery(query);
+  const title = bundleSellerNo ? '묶음배송 상품' : listTitles[type];
   return {
-    title: listTitles[type],
-    description: `온담의 ${withParticle(listTitles[type], '을/를')} 만나 보세요`,
-    canonical: paths.products(type),
+    title,
+    description: `온담의 ${withParticle(title, '을/를')} 만나 보세요`,
+    canonical: paths.products(type, { bundleSellerNo }),
   };
 }
 
@@ -57,7 +59,12 @@ export function Page() {
               title="조건에 맞는 상품이 없어요"
               reason="다른 조건을 골라 보세요"
               action={
-                <ButtonLink variant="outline" to={paths.products(listQuery.type ?? 'all')}>
+                <ButtonLink
+                  variant="outline"
+                  to={paths.products(listQuery.type ?? 'all', {
+                    bundleSellerNo: listQuery.bundleSellerNo,
+                  })}
+                >
                   조건 지우기
                 </ButtonLink>
               }

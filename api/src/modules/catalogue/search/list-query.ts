@@ -3,7 +3,7 @@ import type { GoodsListQuery, GoodsSort } from '@shop/shared/contracts';
 /** Scope of a goods list. */
 export type ListScope = Pick<
   GoodsListQuery,
-  'categoryNo' | 'brandNo' | 'planShopNo' | 'sectionNo' | 'type' | 'q' | 'exact'
+  'categoryNo' | 'brandNo' | 'planShopNo' | 'sectionNo' | 'bundleSellerNo' | 'type' | 'q' | 'exact'
 >;
 
 /** Filters of the list. */
@@ -26,6 +26,7 @@ export const scopeOf = (query: ListInput): ListScope => ({
   brandNo: query.brandNo,
   planShopNo: query.planShopNo,
   sectionNo: query.sectionNo,
+  bundleSellerNo: query.bundleSellerNo,
   type: query.type,
   q: query.q,
   exact: query.exact,

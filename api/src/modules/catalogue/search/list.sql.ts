@@ -38,7 +38,7 @@ const ofType: Record<string, Sql> = {
 };
 
 export function scopeConditions(scope: ListScope, words: readonly WordGroup[]): Sql[] {
-  const { categoryNo, brandNo, planShopNo, sectionNo, type } = scope;
+  const { categoryNo, brandNo, planShopNo, sectionNo, bundleSellerNo, type } = scope;
   return [
     isListed,
     ...(categoryNo ? [sql`g.category_path @> array[${categoryNo}::bigint]`] : []),
@@ -50,6 +50,12 @@ export function scopeConditions(scope: ListScope, words: readonly WordGroup[]): 
       : []),
     ...(sectionNo
       ? [sql`g.goods_no in (select goods_no from plan_shop_goods where section_no = ${sectionNo})`]
+      : []),
+    ...(bundleSellerNo
+      ? [
+          sql`g.seller_no = ${bundleSellerNo} and g.delivery_policy_no in (
+            select delivery_policy_no from delivery_policy where bundle_group_no is not null)`,
+        ]
       : []),
     ...(type ? [ofType[type] ?? sql`true`] : []),
     ...matches(words),

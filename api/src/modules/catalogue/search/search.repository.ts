@@ -15,6 +15,7 @@ const vocabularyWordRow: RowSchema<VocabularyWord> = z.object({
   weight: z.number(),
 });
 const synonymRow = z.object({ word: z.string(), synonym: z.string() });
+const nameRow = z.object({ name: z.string() });
 const wordRow = z.object({ word: z.string() });
 const totalRow = z.object({ total: z.number() });
 const haveGoodsRow = z.object({ found: z.array(z.boolean()) });
@@ -56,6 +57,13 @@ export function searchRepository(db: Queryable) {
           normaliseWord(word),
         ),
       ),
+    sellerName: async (sellerNo: number): Promise<string | undefined> =>
+      (
+        await db.maybe(
+          nameRow,
+          sql`select biz_name as name from seller where seller_no = ${sellerNo}`,
+        )
+      )?.name,
     /** Whether any goods match all words, for each list of words. */
     haveGoods: async (queries: readonly (readonly string[])[]): Promise<boolean[]> => {
       if (queries.length === 0) return [];

@@ -91,6 +91,12 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
     };
   };
 
+  const titleOf = async ({ bundleSellerNo, type }: GoodsListQuery): Promise<string | null> => {
+    const seller = bundleSellerNo && (await words.sellerName(bundleSellerNo));
+    if (seller) return `${seller} 묶음배송 상품`;
+    return type ? titles[type] : null;
+  };
+
   return {
     /** JSON of one page of a list. @throws 400 when the cursor belongs to another sort order. */
     list: async (query: GoodsListQuery): Promise<string> => {
@@ -121,7 +127,7 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
       const nextCursor =
         part.hasMore && last ? writeCursor(sort, { value: last[0], goodsNo: last[1] }) : null;
       const search = parsed && !after && skip === 0 ? await searchInfo(query, parsed) : null;
-      const title = query.type ? titles[query.type] : null;
+      const title = await titleOf(query);
       return `{"title":${JSON.stringify(title)},"items":${part.items},"total":${total},"nextCursor":${JSON.stringify(nextCursor)},"search":${JSON.stringify(search)}}`;
     },
 

@@ -1,10 +1,15 @@
-import { type GoodsListQuery, searchCalls } from '@shop/shared/contracts';
+import { type GoodsListQuery, goodsCalls, searchCalls } from '@shop/shared/contracts';
 import { type ColourFamily, colourFamilies } from '@shop/shared/domain';
+import { z } from 'zod';
+import { sql } from '../../../platform/db/sql';
 import { addGoods } from '../../../testing/goods';
 import { fillSampleCatalogue } from '../../../testing/sample';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import type { Visitor } from '../../../testing/visitor';
+import { isListed } from '../goods';
 import { writeMissingKeys } from './search-keys';
+
+const sellerRow = z.object({ sellerNo: z.number(), bizName: z.string(), total: z.number() });
 
 let shop: TestShop;
 let visitor: Visitor;
@@ -235,6 +240,27 @@ describe('lists', () => {
     expect(second.items).toEqual(next.items);
   });
 
+  it('lists the goods of a seller that are sent in one parcel', async () => {
+    const [bundled] = await shop.db.rows(
+      sellerRow,
+      sql`
+      select s.seller_no, s.biz_name, count(*) filter (where p.bundle_group_no is not null) as total
+      from goods g join seller s using (seller_no) join delivery_policy p using (delivery_policy_no)
+      where ${isListed} group by s.seller_no, s.biz_name having count(p.bundle_group_no) > 0
+      order by s.seller_no limit 1`,
+    );
+    const query = { bundleSellerNo: bundled?.sellerNo ?? 0 };
+    const part = await list({ ...query, size: 50 });
+    expect(part.title).toBe(`${bundled?.bizName} 묶음배송 상품`);
+    expect(part.total).toBe(bundled?.total);
+    for (const { goodsNo } of part.items.slice(0, 5)) {
+      const { seller, delivery } = await visitor.call(goodsCalls.detail, { params: { goodsNo } });
+      expect([seller.sellerNo, delivery.isBundled]).toEqual([bundled?.sellerNo, true]);
+    }
+    expect((await visitor.call(searchCalls.facet, { query })).total).toBe(part.total);
+    expect((await list({ bundleSellerNo: 999_999 })).total).toBe(0);
+  });
+
   it('returns the titles of predefined lists', async () => {
     expect((await list({ type: 'best' })).title).toBe('베스트');
   });
@@ -243,6 +269,8 @@ describe('lists', () => {
     { cursor: 'nonsense' },
     { sort: 'cheapest' as never },
     { size: 1_000 },
+    { bundleSellerNo: 'x' as never },
+    { bundleSellerNo: -1 },
     { brands: '1,drop' },
     { q: ' ' },
     { type: 'strange' as never },
