@@ -127,6 +127,31 @@ const cares: Record<Category, readonly string[]> = {
   'pet-hobby': ['직사광선을 피해 보관해 주세요.', '상태를 보며 조금씩 적응시켜 주세요.'],
 };
 
+const producePoints = [
+  '산지에서 고른 것만 담았어요.',
+  '크기와 빛깔을 사람 손으로 다시 살폈어요.',
+  '출고 전날 담아 신선할 때 보내요.',
+  '집에서 나눠 먹기 좋은 양이에요.',
+] as const;
+
+const produceCares = [
+  '받으면 상자를 바로 열어 상태를 살펴 주세요.',
+  '냉장고나 서늘한 곳에 두고 신선할 때 드세요.',
+  '무르거나 상한 것이 있으면 받은 날 사진과 함께 알려 주세요.',
+] as const;
+
+const dryCleanedCares = [
+  '물에 빨지 말고 드라이클리닝해 주세요.',
+  '입은 뒤에는 옷솔로 털어 두면 오래 입을 수 있어요.',
+  '두꺼운 옷걸이에 걸어 통풍이 되는 곳에 보관해 주세요.',
+] as const;
+
+const produceLeads = [
+  '키운 사람의 이름을 걸고 담았어요.',
+  '맛이 오른 때를 골라 보내요.',
+  '눈으로 고르듯 하나하나 살펴 담았어요.',
+] as const;
+
 type Picture = Extract<ContentBlock, { type: 'image' }>['image'];
 
 export interface ContentFacts {
@@ -135,6 +160,10 @@ export interface ContentFacts {
   brand: string;
   noun: string;
   feature: string;
+  /** Fruit, meat, fish or grain: grown and packed, not made. */
+  isProduce: boolean;
+  /** Wool and the like, which does not go into water. */
+  isDryCleaned: boolean;
   /** Rows of the specification table. */
   specs: readonly { key: string; value: string }[];
   /** Measures of each size; empty for what is not worn. */
@@ -153,9 +182,10 @@ const leads = [
 ] as const;
 
 /** The opening sentence; the same goods name always gives the same one. */
-const leadOf = ({ name, noun }: ContentFacts): string => {
+const leadOf = ({ name, noun, isProduce }: ContentFacts): string => {
+  const list = isProduce ? produceLeads : leads;
   const at = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
-  return `${noun}, ${leads[at % leads.length]}`;
+  return `${noun}, ${list[at % list.length]}`;
 };
 
 const sizeTable = (rows: ContentFacts['measures']): ContentBlock[] =>
@@ -172,17 +202,28 @@ const colourPicture = (image: Picture): ContentBlock => ({
   caption: '고를 수 있는 색상',
 });
 
+const pointsOf = ({ category, isProduce, isDryCleaned }: ContentFacts): readonly string[] => {
+  if (isProduce) return producePoints;
+  // What is not washed is not praised for it.
+  return isDryCleaned
+    ? points[category].filter((point) => !/빨아도/.test(point))
+    : points[category];
+};
+
+const caresOf = ({ category, isProduce, isDryCleaned }: ContentFacts): readonly string[] => {
+  if (isProduce) return produceCares;
+  return isDryCleaned ? dryCleanedCares : cares[category];
+};
+
+/** "들녘상회가 담은", "온담식당이 만든". */
+const makerWords = ({ brand, isProduce }: ContentFacts): string =>
+  `${brand}${hasBatchim(brand.at(-1) ?? '') ? '이' : '가'} ${isProduce ? '담은' : '만든'}`;
+
 /** A detail page in blocks of text and pictures: readable, searchable and spoken by a screen reader. */
 export function contentOf(random: Random, facts: ContentFacts): ContentBlock[] {
-  const [first, second, third] = random.some(points[facts.category], 3);
+  const [first, second, third] = random.some(pointsOf(facts), 3);
   return [
-    {
-      type: 'heading',
-      text: `${facts.brand}가 만든 ${facts.feature} ${facts.noun}`.replace(
-        /([가-힣])가 만든/,
-        (_, last: string) => `${last}${hasBatchim(last) ? '이' : '가'} 만든`,
-      ),
-    },
+    { type: 'heading', text: `${makerWords(facts)} ${facts.feature} ${facts.noun}` },
     { type: 'text', text: leadOf(facts) },
     { type: 'image', image: facts.detail, caption: '가까이에서 본 모습' },
     { type: 'heading', text: '이런 점이 좋아요' },
@@ -192,7 +233,7 @@ export function contentOf(random: Random, facts: ContentFacts): ContentBlock[] {
     { type: 'table', rows: [...facts.specs] },
     ...sizeTable(facts.measures),
     { type: 'heading', text: '사용과 관리' },
-    { type: 'list', items: [...cares[facts.category]] },
+    { type: 'list', items: [...caresOf(facts)] },
   ];
 }
 

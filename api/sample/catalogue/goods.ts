@@ -3,6 +3,7 @@ import { colourFamilyOf, searchKeysOf } from '@shop/shared/domain';
 import { type Archetype, archetypes, categories, variantOf } from '../pictures';
 import { contentOf } from './content';
 import { factsOf } from './facts';
+import { isProduce } from './food-notices';
 import { nameOf } from './naming';
 import { certKindOf, noticeOf, noticeTypeOf } from './notices';
 import { optionsOf, type SampleOptions } from './options';
@@ -75,6 +76,12 @@ function pricesOf(random: Random, listPrice: number, now: Date) {
   };
 }
 
+/** What a pack holds: the weight in the name of food, and how many packs can be chosen. */
+function contentsOf(archetype: string, spec: string, choices: string): string {
+  if (!wordsFor(archetype).unit || !/\d/.test(spec)) return choices || spec;
+  return choices ? `${spec}(${choices} 가운데 선택)` : spec;
+}
+
 const isKindArchetype = (archetype: Archetype): boolean =>
   archetype.colours.some(({ nameKo }) => colourFamilyOf(nameKo) === undefined);
 
@@ -128,7 +135,7 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date, turn = 0):
       : isKind
         ? []
         : [archetype.colours[colourAt]?.nameKo ?? ''];
-  const facts = factsOf(goodsNo, place.category, options);
+  const facts = factsOf({ category: place.category, archetype: archetype.id, name }, options);
   const isComing = goodsNo % COMING_EVERY === FIRST_COMING;
   const isReserved = goodsNo % RESERVED_EVERY === FIRST_RESERVED && !isOverseas && !place.isAdult;
   const quality = random.next();
@@ -165,15 +172,15 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date, turn = 0):
       category: place.category,
       name,
       brand: place.brand.nameKo,
-      noun: named.noun,
+      noun: isProduce(archetype.id) && kind ? `${kind} ${named.noun}` : named.noun,
+      isProduce: isProduce(archetype.id),
+      isDryCleaned: facts.isDryCleaned,
       feature: named.feature,
       specs: [
         { key: '상품명', value: name },
         { key: '브랜드', value: `${place.brand.nameKo}(${place.brand.nameEn})` },
         { key: '구성', value: named.spec || options.text || named.noun },
-        ...(facts.material === '상품 표시사항 참고'
-          ? []
-          : [{ key: '소재', value: facts.material }]),
+        ...(facts.material ? [{ key: '소재', value: facts.material }] : []),
         { key: '분류', value: place.path.map(({ name: part }) => part).join(' > ') },
       ],
       measures: facts.measures,
@@ -181,14 +188,18 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date, turn = 0):
       colours: colourView ? picture(colourView, `${name} 색상 사진`) : undefined,
     }),
     notice: noticeOf(place.category, {
+      archetype: archetype.id,
+      kind: kind ?? '',
       name,
       brand: place.brand.nameKo,
       maker: `${place.brand.nameKo}(${place.brand.nameEn}) 협력사`,
-      options: options.text || named.spec,
-      material: facts.material,
+      options: contentsOf(archetype.id, named.spec, options.text),
+      material: facts.material ?? '상품 표시사항 참고',
+      washing: facts.washing,
       colours: facts.colours,
       sizes: facts.sizes,
       phone: seller.phone,
+      year: now.getUTCFullYear(),
       month: `${opened.getUTCFullYear()}년 ${opened.getUTCMonth() + 1}월`,
       expires: `${new Date(now.getTime() + 180 * DAY_MS).toISOString().slice(0, 10)}`,
     }),
@@ -206,7 +217,7 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date, turn = 0):
       category_path: place.path.map(({ categoryNo }) => categoryNo),
       delivery_policy_no: seller.policyNo,
       name,
-      summary: `${named.feature} ${named.noun}, ${place.brand.nameKo}`,
+      summary: `${[named.feature, kind, named.noun].filter(Boolean).join(' ')}, ${place.brand.nameKo}`,
       status: random.chance(0.004) ? 'ENDED' : isComing ? 'READY' : 'ON_SALE',
       sale_from: isComing ? comingAt(now) : null,
       goods_type: isOverseas ? 'OVERSEAS' : isReserved ? 'RESERVATION' : 'NORMAL',
@@ -223,7 +234,7 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date, turn = 0):
       unit_amount: unitAmount ?? null,
       unit_per: unitAmount && words.unit ? words.unit.per : null,
       unit_name: unitAmount && words.unit ? words.unit.name : null,
-      notice_type: noticeTypeOf(place.category),
+      notice_type: noticeTypeOf(place.category, archetype.id),
       list_price: listPrice,
       sale_price: sale,
       point_rate_bp: random.pick([50, 100, 100, 100, 200]),

@@ -1,7 +1,11 @@
 import type { Category } from '../pictures';
+import { foodNoticeType, foodRows } from './food-notices';
 
 /** 상품정보제공고시 items by kind of goods; `{x}` is filled from the goods (L4). */
 export interface NoticeFacts {
+  archetype: string;
+  /** Kind in its name, such as 샤인머스캣; '' when there is none. */
+  kind: string;
   name: string;
   brand: string;
   maker: string;
@@ -10,7 +14,9 @@ export interface NoticeFacts {
   colours: string;
   sizes: string;
   phone: string;
+  year: number;
   month: string;
+  washing: string;
   expires: string;
 }
 
@@ -27,19 +33,9 @@ const wear: Rows = [
   ['제품 소재', '{material}'],
   ['색상', '{colours}'],
   ['치수', '{sizes}'],
-  ['세탁방법 및 취급 시 주의사항', '찬물 단독 손세탁, 그늘에서 건조'],
+  ['세탁방법 및 취급 시 주의사항', '{washing}'],
   ['제조연월', '{month}'],
   ...tail,
-];
-const food: Rows = [
-  ['식품의 유형', '상품 표시사항 참고'],
-  ['생산자 및 소재지', '{maker}'],
-  ['소비기한', '{expires}까지 또는 그 이후'],
-  ['포장단위별 내용물의 용량·수량', '{options}'],
-  ['원재료명 및 함량', '상품 표시사항 참고'],
-  ['영양성분', '상품 표시사항 참고'],
-  ['유전자변형식품 여부', '해당 없음'],
-  ['소비자 상담 전화번호', '{phone}'],
 ];
 const electric: Rows = [
   ['품명 및 모델명', '{name}'],
@@ -81,12 +77,11 @@ const kids: Rows = [
   ...tail,
 ];
 
-const byCategory: Record<Category, { type: string; rows: Rows; cert?: string }> = {
+const byCategory: Record<Exclude<Category, 'food'>, { type: string; rows: Rows; cert?: string }> = {
   'fashion-women': { type: '의류', rows: wear },
   'fashion-men': { type: '의류', rows: wear },
   'shoes-bags': { type: '구두/신발·가방', rows: wear },
   beauty: { type: '화장품', rows: cosmetics },
-  food: { type: '가공식품·농수산물', rows: food },
   living: { type: '가구·침구류', rows: plain },
   kitchen: { type: '주방용품', rows: plain },
   digital: { type: '디지털기기', rows: electric, cert: '방송통신기자재 적합등록' },
@@ -96,12 +91,15 @@ const byCategory: Record<Category, { type: string; rows: Rows; cert?: string }> 
   'pet-hobby': { type: '기타 재화', rows: plain },
 };
 
-export const noticeTypeOf = (category: Category): string => byCategory[category].type;
-export const certKindOf = (category: Category): string | undefined => byCategory[category].cert;
+export const noticeTypeOf = (category: Category, archetype: string): string =>
+  category === 'food' ? foodNoticeType(archetype) : byCategory[category].type;
+export const certKindOf = (category: Category): string | undefined =>
+  category === 'food' ? undefined : byCategory[category].cert;
 
 export function noticeOf(category: Category, facts: NoticeFacts): { key: string; value: string }[] {
-  return byCategory[category].rows.map(([key, value]) => ({
+  const rows = category === 'food' ? foodRows(facts) : byCategory[category].rows;
+  return rows.map(([key, value]) => ({
     key,
-    value: value.replace(/\{(\w+)\}/g, (_, name: keyof NoticeFacts) => facts[name]),
+    value: value.replace(/\{([a-z]+)\}/g, (_, name: keyof NoticeFacts) => `${facts[name]}`),
   }));
 }

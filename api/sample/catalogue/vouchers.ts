@@ -1,4 +1,4 @@
-import type { GoodsType, ImageRef } from '@shop/shared/contracts';
+import { business, type GoodsType, type ImageRef } from '@shop/shared/contracts';
 import { searchKeysOf } from '@shop/shared/domain';
 import { archetypes, categories, variantOf } from '../pictures';
 import type { SampleGoods } from './goods';
@@ -52,6 +52,9 @@ function voucher(
 /** Numbers below a goods, as for all others: goods 12's SKUs are 1200 … */
 const BELOW_GOODS = 100;
 const STOCK = 500;
+const DAY_MS = 86_400_000;
+/** Long enough ago that they do not stand among what is new. */
+const OPENED_DAYS = 200;
 /** The mall itself sells them; its second policy costs nothing. */
 const SELLER_NO = 1;
 const POLICY_NO = 2;
@@ -85,12 +88,13 @@ const noticeOf = ({ brand, name, goodsType }: SampleVoucher) => [
     value: goodsType === 'GIFT_CARD' ? '발급일부터 5년, 온담에서 사용' : '발급일부터 1년, 1회 사용',
   },
   { key: '이용 가능 매장', value: goodsType === 'GIFT_CARD' ? '온담' : `${brand} 전국 매장` },
-  { key: '잔액 환급 조건', value: '사용하기 전에는 결제 금액 전액 환불' },
-  { key: '소비자 상담 관련 전화번호', value: '상세페이지 참조' },
+  { key: '잔액 환급 조건', value: '사용 전 전액 환불, 유효기간이 지나면 결제 금액의 90% 환불' },
+  { key: '소비자 상담 관련 전화번호', value: business.phone },
 ];
 
 /** @param from the number of the first one */
 export function sampleVouchers(from: number, now: Date): SampleGoods[] {
+  const openedAt = new Date(now.getTime() - OPENED_DAYS * DAY_MS);
   return list.map((one, at) => {
     const goodsNo = from + at;
     const place = placeOf(one.leaf);
@@ -121,7 +125,7 @@ export function sampleVouchers(from: number, now: Date): SampleGoods[] {
         colours: [],
         text: '',
       },
-      prices: [{ price: one.salePrice, fromAt: now, toAt: null }],
+      prices: [{ price: one.salePrice, fromAt: openedAt, toAt: null }],
       images: [picture('hero', one.name), picture('detail', `${one.name} 가까이에서 본 모습`)],
       content: [
         { type: 'heading', text: one.summary },
@@ -162,7 +166,7 @@ export function sampleVouchers(from: number, now: Date): SampleGoods[] {
         list_price: one.listPrice,
         sale_price: one.salePrice,
         point_rate_bp: one.goodsType === 'GIFT_CARD' ? 0 : 100,
-        opened_at: now,
+        opened_at: openedAt,
         updated_at: now,
         colors: [],
         badges: ['ecoupon'],

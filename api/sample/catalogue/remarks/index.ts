@@ -1,4 +1,5 @@
 import type { Category } from '../../pictures';
+import { isProduce } from '../food-notices';
 import { appliance } from './appliance';
 import { beauty } from './beauty';
 import { digital } from './digital';
@@ -9,6 +10,7 @@ import { type CategoryRemarks, joined, type Remarks } from './kit';
 import { kitchen } from './kitchen';
 import { living } from './living';
 import { petsAndHobbies } from './pets-and-hobbies';
+import { produce } from './produce';
 import { shoesAndBags } from './shoes-bags';
 import { sports } from './sports';
 import { wear } from './wear';
@@ -39,6 +41,6 @@ interface Kind {
 
 /** What buyers of goods of this kind write; the goods for adults are drinks. */
 export const remarksOf = ({ category, archetype, isAdult }: Kind): Remarks => {
-  const { shared, own } = isAdult ? drinks : byCategory[category];
+  const { shared, own } = isAdult ? drinks : isProduce(archetype) ? produce : byCategory[category];
   return joined(shared, own[archetype]);
 };
