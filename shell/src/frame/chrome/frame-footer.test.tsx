@@ -1,6 +1,6 @@
 import { AppProvider, createApp, visitorSession } from '@shop/shared/app';
 import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
-import { business } from '@shop/shared/contracts';
+import { business, paths } from '@shop/shared/contracts';
 import { type BusinessFacts, defaultSettings } from '@shop/shared/domain';
 import { render, screen } from '@testing-library/react';
 import { FrameFooter } from './frame-footer';
@@ -24,6 +24,12 @@ test("shows the sample's business facts by default", () => {
   show();
   expect(screen.getByText(business.registrationNo)).toBeVisible();
   expect(screen.getByText(business.brokerNotice)).toBeVisible();
+});
+
+test('links to the customer centre and its notices', () => {
+  show();
+  expect(screen.getByRole('link', { name: '고객센터' })).toHaveAttribute('href', paths.cs());
+  expect(screen.getByRole('link', { name: '공지사항' })).toHaveAttribute('href', paths.notice());
 });
 
 test("shows the operator's business facts when configured", () => {

@@ -1,5 +1,5 @@
 import { type ShopLocation, useApp, useLocation } from '@shop/shared/app';
-import { business } from '@shop/shared/contracts';
+import { business, paths } from '@shop/shared/contracts';
 import { serviceHours } from '@shop/shared/domain';
 import { Footer } from '@shop/shared/ui';
 import { memo, useDeferredValue } from 'react';
@@ -24,11 +24,15 @@ const FooterAt = memo(function FooterAt({
     <Footer
       business={settings.business ?? business}
       phoneHours={serviceHours.text}
-      links={footerLayers.map(({ id, title, isStrong }) => ({
-        text: title,
-        to: layerTo(id),
-        isStrong,
-      }))}
+      links={[
+        ...footerLayers.map(({ id, title, isStrong }) => ({
+          text: title,
+          to: layerTo(id),
+          isStrong,
+        })),
+        { text: '공지사항', to: paths.notice() },
+        { text: '고객센터', to: paths.cs() },
+      ]}
     >
       <ColourModeButton />
     </Footer>

@@ -107,9 +107,11 @@ export function FrameHeader({
             ? [
                 { text: '로그아웃', onClick: () => void logOut(app) },
                 { text: '마이페이지', to: paths.mypage() },
+                { text: '찜', to: paths.favorites() },
               ]
             : [{ text: '로그인', to: paths.login(here) }]),
           { text: '주문/배송 조회', to: paths.orderList() },
+          { text: '고객센터', to: paths.cs() },
         ]}
         // One row of navigation before the goods of the home page: its own tabs.
         isMenuDesktopOnly={hasTopRow && pathname === paths.home()}

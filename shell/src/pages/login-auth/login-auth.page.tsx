@@ -17,6 +17,9 @@ export function Page() {
   return (
     <main id="main" className={styles.page}>
       <h1>{site.name} 로그인</h1>
+      <p className={styles.reason}>
+        찜하거나 주문하려면 로그인해 주세요. 로그인하면 보던 화면으로 돌아가요.
+      </p>
       {isInApp && <AppLogin returnTo={returnTo} />}
       <CardAppLogin returnTo={returnTo} />
       <SampleMembers returnTo={returnTo} />
