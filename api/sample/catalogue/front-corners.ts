@@ -49,7 +49,8 @@ export const frontCorners: readonly CornerSeed[] = [
     id: 'product-comb1',
     title: '지금 많이 사는 상품',
     subtitle: '최근 판매 기준',
-    rule: { type: 'best', size: 8 },
+    // Full rows of 2, 3, 4 and 6 columns.
+    rule: { type: 'best', size: 12 },
     more: tab('10'),
   },
   { id: 'live-care', title: '나를 위한 알림', rule: personal('careService', 'anyone') },

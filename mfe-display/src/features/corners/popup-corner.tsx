@@ -10,8 +10,8 @@ import { endOfTodayMs, inSevenDaysMs, popupMemory } from './popup-memory';
 import { popupTypeOf } from './popup-type';
 
 /**
- * The benefit popup at the bottom. It is not modal: it has no backdrop, does not move the focus,
- * and appears after the page has been scrolled.
+ * The benefit popup at the end of the page. It is not modal: it has no backdrop, covers nothing and
+ * does not move the focus, and appears after the page has been scrolled.
  */
 export function PopupCorner({ corner }: { corner: Corner }) {
   const app = useApp();

@@ -313,6 +313,22 @@ describe('home page of the sample', () => {
     expect(shown.length).toBeGreaterThan(15);
     expect(new Set(shown).size).toBe(shown.length);
   });
+
+  it('fills rows of two, three, four and six columns with best sellers', async () => {
+    const { corners } = await visitor.call(displayCalls.page, { query: { pageCd: 'MAIN' } });
+    const best = corners.find(({ cornerId }) => cornerId === 'product-comb1');
+    expect(await goodsNosOf(best?.cornerNo ?? 0)).toHaveLength(12);
+  });
+
+  it('promises no day of arrival in the notice, which is shown at every hour', async () => {
+    const { corners } = await visitor.call(displayCalls.page, { query: { pageCd: 'MAIN' } });
+    const cornerNo = corners.find(({ cornerId }) => cornerId === 'btm-benefit-popup')?.cornerNo;
+    const { items } = await visitor.call(displayCalls.corner, {
+      params: { cornerNo: cornerNo ?? 0 },
+    });
+    expect(items).toHaveLength(1);
+    expect(JSON.stringify(items)).not.toMatch(/내일|오늘/);
+  });
 });
 
 describe('price integrity', () => {
