@@ -36,7 +36,7 @@ export function DeliveryFact({ goods }: { goods: GoodsDetail }) {
   const areaFee = areaFeeText(delivery);
   return (
     <>
-      {delivery.shipsFrom && (
+      {delivery.shipsFrom && !goods.soldOut && (
         <p className={styles.strong}>
           {koreanDayText(delivery.shipsFrom)}부터 차례로 보내 드려요
           <span className={styles.soft}>
@@ -47,7 +47,7 @@ export function DeliveryFact({ goods }: { goods: GoodsDetail }) {
           </span>
         </p>
       )}
-      {goodsType !== 'RESERVATION' && (
+      {goodsType !== 'RESERVATION' && !goods.soldOut && (
         <p className={styles.strong}>
           {deliveryPromiseText(deliveryPromise(new Date(now), leadDays, cutoffHour))}
           {koreanHour(now) < cutoffHour && (

@@ -9,7 +9,7 @@ import { InstallmentFact } from './installment-fact';
 import { SellerFact } from './seller-fact';
 import { SizeFact } from './size-fact';
 
-/** 혜택, 적립, 무이자, 배송 and 판매자. */
+/** 혜택, 적립, 무이자, 배송 and 판매자. What is sold out promises neither a price nor points. */
 export function Facts({ goods }: { goods: GoodsDetail }) {
   const { price } = goods;
   const notes = priceNotes(price);
@@ -19,11 +19,13 @@ export function Facts({ goods }: { goods: GoodsDetail }) {
   ];
   return (
     <div className={styles.facts}>
-      <BenefitLine goods={goods} />
+      {!goods.soldOut && <BenefitLine goods={goods} />}
       <dl className={styles.list}>
         {notes.length > 0 && <Fact name="가격">{notes.join(' · ')}</Fact>}
         {taxNotes.length > 0 && <Fact name="세금">{taxNotes.join(' · ')}</Fact>}
-        {price.pointWon > 0 && <Fact name="적립 예정">{groupDigits(price.pointWon)}P</Fact>}
+        {!goods.soldOut && price.pointWon > 0 && (
+          <Fact name="적립 예정">{groupDigits(price.pointWon)}P</Fact>
+        )}
         {price.interestFree && (
           <Fact name="카드 할부">
             <InstallmentFact priceWon={price.salePriceWon} offer={price.interestFree} />

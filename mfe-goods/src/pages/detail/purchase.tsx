@@ -84,7 +84,7 @@ export function Purchase({ goodsNo, head, goods, isVerified }: PurchaseProps) {
 
   if (!state.canBuy) {
     return (
-      <div id={PURCHASE_ID} tabIndex={-1} className={styles.purchase}>
+      <div id={PURCHASE_ID} tabIndex={-1} className={`${styles.purchase} ${styles.blocked}`}>
         <Notice tone="caution">{state.reason}</Notice>
         <BuyBar side={heart}>
           {state.needsVerification ? (

@@ -23,3 +23,15 @@ test('leads to the goods of the seller that are sent in the same parcel, if ther
   );
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
+
+test.each(['ECOUPON', 'GIFT_CARD'] as const)(
+  'tells how a voucher (%s) is issued and refunded in place of a parcel',
+  (goodsType) => {
+    renderInShop(<ShippingSection goods={{ ...goods, goodsType }} />);
+    for (const name of ['발급', '사용', '기한 연장', '취소·환불'])
+      expect(screen.getByRole('rowheader', { name })).toBeInTheDocument();
+    expect(screen.getByText(/결제 금액의 90%/)).toBeInTheDocument();
+    for (const word of [/택배사/, /반품 배송비/, /반품 주소/, /포장을 뜯은/])
+      expect(screen.queryByText(word)).toBeNull();
+  },
+);

@@ -1,14 +1,13 @@
 import { type GoodsDetail, paths, site } from '@shop/shared/contracts';
-import { formatWon } from '@shop/shared/domain';
+import { formatWon, isDigitalGoods } from '@shop/shared/domain';
 import { InfoTable, TextLink } from '@shop/shared/ui';
 import { areaFeeText, feeTexts } from '../../features/delivery/delivery-texts';
 import styles from './detail-body.module.css';
 
-/** 배송/교환/반품: delivery, the right of withdrawal (L5) and the seller (L3). */
+/** 배송/교환/반품: delivery or the use of a voucher, the right of withdrawal (L5) and the seller (L3). */
 export function ShippingSection({ goods }: { goods: GoodsDetail }) {
-  const { delivery, seller } = goods;
-  const { fee, condition } = feeTexts(delivery, goods.price.salePriceWon);
-  const areaFee = areaFeeText(delivery);
+  const { seller } = goods;
+  const isDigital = isDigitalGoods(goods.goodsType);
   return (
     <section
       id="shipping"
@@ -20,22 +19,7 @@ export function ShippingSection({ goods }: { goods: GoodsDetail }) {
       <h2 id="shipping-title" className={styles.title}>
         배송/교환/반품
       </h2>
-      <div className={styles.block}>
-        <h3>배송 안내</h3>
-        <InfoTable
-          caption="배송 안내"
-          rows={[
-            { key: '배송비', value: condition ? `${fee} (${condition})` : fee },
-            ...(areaFee ? [{ key: '도서산간 추가', value: areaFee }] : []),
-            { key: '택배사', value: delivery.courier },
-            ...(delivery.isBundled ? [{ key: '묶음배송', value: <BundleLink {...seller} /> }] : []),
-            { key: '반품 배송비', value: `${formatWon(delivery.returnFeeWon)} (단순 변심)` },
-            { key: '교환 배송비', value: `${formatWon(delivery.exchangeFeeWon)} (단순 변심)` },
-            { key: '반품 주소', value: seller.returnAddress },
-          ]}
-        />
-      </div>
-      <Withdrawal />
+      {isDigital ? <VoucherRules /> : <ParcelRules goods={goods} />}
       <div className={styles.block}>
         <h3>판매자 정보</h3>
         <InfoTable
@@ -59,6 +43,59 @@ function BundleLink({ sellerNo }: GoodsDetail['seller']) {
     <TextLink tone="quiet" to={paths.products('all', { bundleSellerNo: sellerNo })}>
       같은 판매자의 묶음배송 상품
     </TextLink>
+  );
+}
+
+function ParcelRules({ goods }: { goods: GoodsDetail }) {
+  const { delivery, seller } = goods;
+  const { fee, condition } = feeTexts(delivery, goods.price.salePriceWon);
+  const areaFee = areaFeeText(delivery);
+  return (
+    <>
+      <div className={styles.block}>
+        <h3>배송 안내</h3>
+        <InfoTable
+          caption="배송 안내"
+          rows={[
+            { key: '배송비', value: condition ? `${fee} (${condition})` : fee },
+            ...(areaFee ? [{ key: '도서산간 추가', value: areaFee }] : []),
+            { key: '택배사', value: delivery.courier },
+            ...(delivery.isBundled ? [{ key: '묶음배송', value: <BundleLink {...seller} /> }] : []),
+            { key: '반품 배송비', value: `${formatWon(delivery.returnFeeWon)} (단순 변심)` },
+            { key: '교환 배송비', value: `${formatWon(delivery.exchangeFeeWon)} (단순 변심)` },
+            { key: '반품 주소', value: seller.returnAddress },
+          ]}
+        />
+      </div>
+      <Withdrawal />
+    </>
+  );
+}
+
+/** Nothing is sent and nothing comes back: in 합니다체, as the right of withdrawal. */
+function VoucherRules() {
+  return (
+    <div className={styles.block}>
+      <h3>모바일 쿠폰 이용 안내</h3>
+      <InfoTable
+        caption="모바일 쿠폰 이용 안내"
+        rows={[
+          { key: '발급', value: '결제하면 마이페이지의 모바일 쿠폰에 바로 발급됩니다.' },
+          { key: '사용', value: '유효기간 안에 번호를 보여 주거나 등록해 사용합니다.' },
+          {
+            key: '기한 연장',
+            value:
+              '기간이 끝나기 30일 전부터, 끝난 뒤에도 구매한 날부터 5년까지 마이페이지에서 연장할 수 있습니다.',
+          },
+          {
+            key: '취소·환불',
+            value:
+              '사용하기 전에는 주문 상세에서 취소하면 전액 환불합니다. 유효기간이 지난 뒤에는 구매한 날부터 5년까지 고객센터에서 결제 금액의 90%를 환불합니다.',
+          },
+          { key: '문의', value: `고객센터 ${site.customerServicePhone}` },
+        ]}
+      />
+    </div>
   );
 }
 
