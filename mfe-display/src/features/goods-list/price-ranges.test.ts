@@ -11,6 +11,15 @@ test('offers only the ranges that contain goods', () => {
   expect(priceRanges({ minWon: 12000, maxWon: 15000 }).map(rangeWords)).toEqual(['전체 가격']);
 });
 
+test('divides a list of similar prices more finely', () => {
+  expect(priceRanges({ minWon: 110_000, maxWon: 450_000 }).map(rangeWords)).toEqual([
+    '15만원 이하',
+    '15만원~20만원',
+    '20만원~30만원',
+    '30만원 이상',
+  ]);
+});
+
 test('writes out amounts that are not multiples of 만원', () => {
   expect(rangeWords({ minWon: 12500, maxWon: 33000 })).toBe('12,500원~33,000원');
 });

@@ -9,9 +9,18 @@ export interface PriceRange {
 
 const edges = [10_000, 30_000, 50_000, 100_000, 300_000, 1_000_000];
 
+/** For lists that lie within one or two of the wide ranges. */
+const fineEdges = [10_000, 100_000, 1_000_000].flatMap((ten) =>
+  [1, 1.5, 2, 3, 5, 7].map((step) => ten * step),
+);
+
 /** The predefined ranges that contain goods of this list. */
 export function priceRanges({ minWon, maxWon }: { minWon: number; maxWon: number }): PriceRange[] {
-  const inside = edges.filter((edge) => edge > minWon && edge <= maxWon);
+  const within = (list: readonly number[]) =>
+    list.filter((edge) => edge > minWon && edge <= maxWon);
+  const wide = within(edges);
+  const fine = within(fineEdges);
+  const inside = wide.length < 2 && fine.length > 1 ? fine : wide;
   return [...inside, undefined].map((edge, i) => ({
     minWon: inside[i - 1],
     maxWon: edge,
