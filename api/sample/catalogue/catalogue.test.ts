@@ -2,6 +2,7 @@ import { goodsSchemas } from '@shop/shared/contracts/schemas';
 import { archetypes } from '../pictures';
 import { readPictureKey } from '../pictures/picture-key';
 import { sampleBanners } from './banners';
+import { frontCorners } from './front-corners';
 import { createPlaces, sampleBrands, sampleCategories } from './places';
 import { samplePlanShops } from './plan-shops';
 import { reviewsOf } from './review-rows';
@@ -58,6 +59,17 @@ describe('the sample shop', () => {
       expect(prices.at(-1)).toMatchObject({ price: row.sale_price, toAt: null });
       expect(prices[0]?.price).toBe(row.list_price);
     }
+  });
+
+  it('fills 오늘 장보기 with fresh food, and has vouchers that are not new', () => {
+    const corner = frontCorners.find(({ title }) => title === '오늘 장보기');
+    const category = sampleCategories().find(
+      ({ categoryNo }) => categoryNo === corner?.rule?.categoryNo,
+    );
+    expect(category?.name).toBe('신선식품');
+    const month = 30 * 86_400_000;
+    for (const { row } of sampleVouchers(1_201, now))
+      expect((row.opened_at as Date).getTime()).toBeLessThan(now.getTime() - month);
   });
 
   it('uses only image keys that can be drawn', () => {

@@ -8,6 +8,7 @@ import {
   type ItemSeed,
   planShops,
 } from './corner-seeds';
+import { sampleCategories } from './places';
 
 const content = (title: string, text: string): ItemSeed => ({ type: 'content', title, text });
 
@@ -17,6 +18,9 @@ const personal = (source: string, audience: 'anyone' | 'member', size = 8) => ({
   audience,
   size,
 });
+
+/** Fruit, meat and fish. */
+const freshNo = sampleCategories().find(({ name }) => name === '신선식품')?.categoryNo ?? 5;
 
 /** One tab with a list of goods for each of these categories. */
 const byCategory = (
@@ -84,8 +88,8 @@ export const frontCorners: readonly CornerSeed[] = [
     title: '오늘 장보기',
     subtitle: '신선하게 보내 드려요',
     items: bannerItems(5, 1),
-    rule: { type: 'recommend', categoryNo: 5, size: 4 },
-    more: paths.category(5),
+    rule: { type: 'recommend', categoryNo: freshNo, size: 4 },
+    more: paths.category(freshNo),
   },
   {
     id: 'high-involvement2',
