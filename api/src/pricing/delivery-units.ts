@@ -72,6 +72,15 @@ export function deliveryUnits<S extends PricedSku>(
   });
 }
 
+/** How many pieces the fee is for, when one rule alone asks for it. */
+function qtyUnitOf(units: readonly DeliveryUnit[]): number | null {
+  const [unit, ...more] = units.filter(({ feeWon }) => feeWon > 0);
+  const [policy, ...others] = unit?.rule.policies ?? [];
+  if (!policy || more.length > 0 || others.length > 0) return null;
+  const { type, condType, qtyUnit } = policy.rule;
+  return type === '20' && condType === '20' ? qtyUnit : null;
+}
+
 /**
  * The delivery of one seller's group in the basket: the fee of the selected lines, and the amount that is
  * missing for free delivery. The progress is 0 when nothing is selected.
@@ -88,7 +97,10 @@ export function basketDelivery(
     .sort((a, b) => (b.delivery.rule.freeOverWon ?? 0) - (a.delivery.rule.freeOverWon ?? 0))[0];
   const first = everything[0]?.sellable.delivery.rule.type ?? '10';
   if (!conditional) {
-    return { type: first, feeWon, freeOverWon: null, remainingWon: null, progressRate: 0 };
+    return {
+      ...{ type: first, feeWon, freeOverWon: null, remainingWon: null, progressRate: 0 },
+      qtyUnit: qtyUnitOf(units),
+    };
   }
   const freeOverWon = conditional.delivery.rule.freeOverWon ?? 0;
   const reachedWon = units.find((unit) => unit.key === unitKey(conditional))?.goodsWon ?? 0;
@@ -98,5 +110,6 @@ export function basketDelivery(
     freeOverWon,
     remainingWon: Math.max(freeOverWon - reachedWon, 0),
     progressRate: Math.min(Math.floor((reachedWon * 100) / freeOverWon), 100),
+    qtyUnit: null,
   };
 }

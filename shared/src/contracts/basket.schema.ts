@@ -51,6 +51,8 @@ export const basketDelivery = z.object({
   remainingWon: won().nullable(),
   /** 0–100, for the progress bar. */
   progressRate: z.number(),
+  /** The fee is paid once for every so many pieces; null for other fees. */
+  qtyUnit: z.number().nullable(),
 });
 
 export const basketGroup = z.object({

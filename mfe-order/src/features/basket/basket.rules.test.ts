@@ -48,6 +48,7 @@ const group = (
     freeOverWon: 30_000,
     remainingWon: 10_000,
     progressRate: 66,
+    qtyUnit: null,
   },
   arrivesOn: null,
   ...more,
@@ -94,7 +95,10 @@ test('charges no delivery for a seller without selected items', () => {
 
 test('keeps the server’s delivery fee for groups without pending changes', () => {
   const priced = group(1, [item({ itemNo: 1 })], {
-    delivery: { type: '20', feeWon: 6_000, freeOverWon: null, remainingWon: null, progressRate: 0 },
+    delivery: {
+      ...{ type: '20', feeWon: 6_000, freeOverWon: null, remainingWon: null, progressRate: 0 },
+      qtyUnit: 3,
+    },
   });
   const updated = applyMutation(
     view(priced, group(2, [item({ itemNo: 2 })])),

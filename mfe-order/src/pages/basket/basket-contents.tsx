@@ -35,7 +35,11 @@ export function BasketContents({ basket, view }: { basket: Basket; view: BasketV
       side={
         <>
           {view.groups.length > 0 && (
-            <BasketSummary totals={view.totals} hasPendingMutation={basket.hasPendingMutation} />
+            <BasketSummary
+              totals={view.totals}
+              hasPendingMutation={basket.hasPendingMutation}
+              hasCoupons={selectedOf(view).some(({ couponWon }) => couponWon > 0)}
+            />
           )}
           <BasketBar totals={view.totals} isBusy={isStarting} onOrder={() => void handleOrder()} />
         </>

@@ -75,7 +75,8 @@ export function BasketGroup({
   );
 }
 
-function deliveryWords({ type, feeWon }: BasketDelivery): string {
+function deliveryWords({ type, feeWon, qtyUnit }: BasketDelivery): string {
   if (type === '40') return '배송비 착불';
-  return feeWon === 0 ? '무료배송' : `배송비 ${wonFigure(feeWon)}원`;
+  if (feeWon === 0) return '무료배송';
+  return `배송비 ${wonFigure(feeWon)}원${qtyUnit === null ? '' : ` (${qtyUnit}개마다 한 번)`}`;
 }

@@ -6,9 +6,12 @@ import styles from './basket-summary.module.css';
 export function BasketSummary({
   totals,
   hasPendingMutation,
+  hasCoupons,
 }: {
   totals: BasketTotals;
   hasPendingMutation: boolean;
+  /** A line shows the price with coupons, which these totals leave to the order sheet. */
+  hasCoupons: boolean;
 }) {
   return (
     <section className={styles.summary} aria-label="결제 예정 금액" aria-busy={hasPendingMutation}>
@@ -25,6 +28,9 @@ export function BasketSummary({
         />
         <PriceLine label="총 결제 예정 금액" amountWon={totals.payWon} isTotal />
       </PriceLines>
+      {hasCoupons && (
+        <p className={styles.note}>쿠폰은 주문서에서 가장 큰 할인으로 자동 적용돼요</p>
+      )}
     </section>
   );
 }

@@ -66,6 +66,7 @@ describe('basket', () => {
       freeOverWon: 30_000,
       remainingWon: 6_000,
       progressRate: 80,
+      qtyUnit: null,
     });
     expect(bars[far]).toMatchObject({ type: '20', feeWon: 2_500, freeOverWon: null });
 
@@ -79,6 +80,27 @@ describe('basket', () => {
     const tried = await who.call(basketCalls.calculate, { body: { itemNos: [itemNo] } });
     expect(tried.totals).toMatchObject({ goodsWon: 36_000, deliveryWon: 0 });
     expect((await who.call(basketCalls.view)).totals).toEqual(fewer.totals);
+  });
+
+  it('says how many pieces a fee is for, unless other goods of the seller ask for it as well', async () => {
+    const sellerNo = await addSeller(shop.db, { type: '20', feeWon: 2_500, freeOverWon: null });
+    await shop.db.run(sql`
+      update delivery_policy set cond_type = '20', qty_unit = 3 where seller_no = ${sellerNo}`);
+    const goods = await addGoods(shop.db, { sellerNo });
+    const who = await shopper();
+    await put(who, goods.skuNo, 4);
+    const deliveries = async () =>
+      (await who.call(basketCalls.view)).groups.map(({ delivery }) => delivery);
+    expect(await deliveries()).toMatchObject([{ feeWon: 5_000, qtyUnit: 3 }]);
+    const other = await addGoods(shop.db, { sellerNo });
+    await shop.db.run(sql`
+      with own as (
+        insert into delivery_policy (seller_no, name, type, cond_type, base_fee)
+        values (${sellerNo}, '따로 배송', '20', '10', 1000) returning delivery_policy_no)
+      update goods set delivery_policy_no = (select delivery_policy_no from own)
+      where goods_no = ${other.goodsNo}`);
+    await put(who, other.skuNo);
+    expect(await deliveries()).toMatchObject([{ feeWon: 6_000, qtyUnit: null }]);
   });
 
   it.each([
