@@ -29,7 +29,7 @@ export function DetailBody({ goods }: { goods: GoodsDetail }) {
         <InfoSection goods={goods} />
       </Suspense>
       <Suspense>
-        <ReviewSection goodsNo={goodsNo} />
+        <ReviewSection goodsNo={goodsNo} hasReviews={reviewCount > 0} />
       </Suspense>
       <Suspense>
         <ShippingSection goods={goods} />

@@ -7,7 +7,12 @@ import { ReviewBoard } from '../../features/review/review-board';
 import { ReviewPhotos } from '../../features/review/review-photos';
 import styles from './detail-body.module.css';
 
-export function ReviewSection({ goodsNo }: { goodsNo: number }) {
+interface ReviewSectionProps {
+  goodsNo: number;
+  hasReviews: boolean;
+}
+
+export function ReviewSection({ goodsNo, hasReviews }: ReviewSectionProps) {
   const [filter, setFilter] = useState<ReviewFilter>(everyReview);
   const ref = useRef<HTMLElement>(null);
   const isNear = useIsNear(ref);
@@ -24,9 +29,11 @@ export function ReviewSection({ goodsNo }: { goodsNo: number }) {
         <h2 id="reviews-title" className={styles.title}>
           후기
         </h2>
-        <TextLink tone="quiet" className={styles.all} to={paths.totalReview(goodsNo)}>
-          전체 후기 보기
-        </TextLink>
+        {hasReviews && (
+          <TextLink tone="quiet" className={styles.all} to={paths.totalReview(goodsNo)}>
+            전체 후기 보기
+          </TextLink>
+        )}
       </div>
       <ReviewBoard
         goodsNo={goodsNo}
