@@ -146,7 +146,7 @@ export const reviewSchemas = defineSchemas({
     reply: z.object({
       /** Of all, also those beyond the list. */
       count: z.number(),
-      items: z.array(reviewableItem),
+      items: z.array(reviewableItem.extend({ orderedAt: instant() })),
     }),
   },
   written: {

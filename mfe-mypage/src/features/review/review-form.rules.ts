@@ -1,5 +1,10 @@
 import type { WrittenReview } from '@shop/shared/contracts';
-import { type AspectAnswers, isTextLength, reviewTextLength } from '@shop/shared/domain';
+import {
+  type AspectAnswers,
+  dottedDate,
+  isTextLength,
+  reviewTextLength,
+} from '@shop/shared/domain';
 
 export interface ReviewValues {
   /** 0: none chosen yet. */
@@ -41,8 +46,8 @@ export const reviewBody = (
 
 const DAY_MS = 86_400_000;
 
-/** The days left to write, `D-3`; the last one is `D-day`. @param now epoch ms */
+/** Until when a review can be written, and how long that is. @param now epoch ms */
 export function daysLeftText(until: string, now: number): string {
   const days = Math.floor((Date.parse(until) - now) / DAY_MS);
-  return days > 0 ? `D-${days}` : 'D-day';
+  return `작성 기한 ${dottedDate(until)} (${days > 0 ? `${days}일 남음` : '오늘까지'})`;
 }

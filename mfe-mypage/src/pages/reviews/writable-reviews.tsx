@@ -1,13 +1,7 @@
 import { type UseQueryResult, useNow } from '@shop/shared/app';
+import { type CallReply, paths, type reviewCalls } from '@shop/shared/contracts';
+import { dottedDate, formatWon, reviewRewards } from '@shop/shared/domain';
 import {
-  type CallReply,
-  paths,
-  type ReviewableItem,
-  type reviewCalls,
-} from '@shop/shared/contracts';
-import { formatWon, reviewRewards } from '@shop/shared/domain';
-import {
-  Badge,
   Button,
   ButtonLink,
   EmptyState,
@@ -19,8 +13,10 @@ import { GoodsRow } from '../../features/review/goods-row';
 import { daysLeftText } from '../../features/review/review-form.rules';
 import styles from './reviews.module.css';
 
+type Writables = CallReply<typeof reviewCalls.writable>;
+
 interface WritableReviewsProps {
-  query: UseQueryResult<CallReply<typeof reviewCalls.writable>>;
+  query: UseQueryResult<Writables>;
   onWrite: (itemNo: number) => void;
   onPointTo: () => void;
 }
@@ -65,14 +61,13 @@ function Writable({
   item,
   onWrite,
   onPointTo,
-}: { item: ReviewableItem } & Pick<WritableReviewsProps, 'onWrite' | 'onPointTo'>) {
+}: { item: Writables['items'][number] } & Pick<WritableReviewsProps, 'onWrite' | 'onPointTo'>) {
   const now = useNow(HOUR_MS);
   return (
     <li className={styles.entry}>
       <GoodsRow goods={item}>
-        <p className={styles.left}>
-          <Badge>{daysLeftText(item.writeUntil, now)}</Badge>
-        </p>
+        <p className={styles.note}>{dottedDate(item.orderedAt)} 주문</p>
+        <p className={styles.note}>{daysLeftText(item.writeUntil, now)}</p>
       </GoodsRow>
       <Button
         size="small"

@@ -25,6 +25,7 @@ const writableRow = z.object({
   tone,
   deliveredAt: z.date().nullable(),
   promisedFrom: z.date(),
+  orderedAt: z.date(),
   total: z.number(),
 });
 
@@ -38,7 +39,8 @@ export const listWritable = (db: Queryable, memberNo: number, now: Date) =>
     writableRow,
     sql`
     select i.item_no, i.order_no, i.goods_no, i.goods_name, i.brand_name, i.option_text, i.image_key, i.tone,
-      i.delivered_at, coalesce(i.promised_from, o.paid_at, o.ordered_at) as promised_from, count(*) over () as total
+      i.delivered_at, coalesce(i.promised_from, o.paid_at, o.ordered_at) as promised_from, o.ordered_at,
+      count(*) over () as total
     from order_item i join orders o using (order_no)
     where o.member_no = ${memberNo} and i.state = any(${states}::text[]) and i.qty > i.canceled_qty
       and coalesce(i.delivered_at, i.promised_from, o.paid_at, o.ordered_at) >= ${addMs(now, -daysMs(REVIEW_DAYS))}

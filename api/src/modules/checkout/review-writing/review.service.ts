@@ -36,7 +36,10 @@ export async function writableReviews(
   memberNo: number,
 ): Promise<CallReply<typeof reviewCalls.writable>> {
   const rows = await listWritable(deps.db, memberNo, deps.clock.now());
-  return { count: rows[0]?.total ?? 0, items: rows.map(reviewableOf) };
+  return {
+    count: rows[0]?.total ?? 0,
+    items: rows.map((row) => ({ ...reviewableOf(row), orderedAt: row.orderedAt.toISOString() })),
+  };
 }
 
 const withPhotos = async (
