@@ -100,7 +100,7 @@ function CancelForm({ order, initial, onClose }: CancelSheetProps) {
         <SubmitButton
           form={form}
           size="large"
-          variant="danger"
+          variant={reason.value ? 'danger' : 'outline'}
           isFull
           // The estimate for the previous selection must not be submitted for this one.
           isLoading={items.length > 0 && estimate.isPlaceholderData}
@@ -148,8 +148,8 @@ function CancelForm({ order, initial, onClose }: CancelSheetProps) {
           error={reason.error}
         />
         <TextArea label="자세한 내용 (선택)" maxLength={MAX_DETAIL} {...form.field('detail')} />
-        {items.length > 0 && <RefundLines query={estimate} />}
         <Notice>{refundWords(order)}</Notice>
+        {items.length > 0 && <RefundLines query={estimate} />}
       </ValidatedForm>
     </BottomSheet>
   );

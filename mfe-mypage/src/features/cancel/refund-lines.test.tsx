@@ -15,7 +15,7 @@ test('shows every step of the refund, deductions with a minus sign', () => {
         pointBackWon: 1_000,
         coinBackWon: 500,
         refundWon: 40_500,
-        couponNamesBack: ['장바구니 7% 쿠폰'],
+        couponNamesBack: ['장바구니 7% 쿠폰', '전 상품 5% 쿠폰'],
       })}
     />,
   );
@@ -25,7 +25,7 @@ test('shows every step of the refund, deductions with a minus sign', () => {
     '−3,000원',
     '포인트 사용분포인트로 돌려드려요−1,000P',
     '코인 사용분코인으로 돌려드려요−500원',
-    '다시 사용할 수 있어요',
+    '쿠폰2장을 돌려드려요',
     '40,500원',
   ])
     expect(textOf()).toContain(part);

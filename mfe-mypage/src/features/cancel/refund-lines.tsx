@@ -69,9 +69,13 @@ export function RefundSum({
           amountWon={-refund.giftCardBackWon}
         />
       )}
-      {refund.couponNamesBack.map((name) => (
-        <PriceLine key={name} label="쿠폰" note={name} amountWon={0} text="다시 사용할 수 있어요" />
-      ))}
+      {refund.couponNamesBack.length > 0 && (
+        <PriceLine
+          label="쿠폰"
+          amountWon={0}
+          text={`${refund.couponNamesBack.length}장을 돌려드려요`}
+        />
+      )}
       <PriceLine label={label} amountWon={refund.refundWon} isTotal />
       {refund.payWon > 0 && (
         <PriceLine
