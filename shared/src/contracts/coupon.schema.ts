@@ -28,6 +28,8 @@ export const walletCoupon = memberCoupon.extend({
   usedAt: instant().nullable(),
   /** The first thing that it is for, and how many there are; null for everything. */
   target: z.object({ no: z.number(), name: z.string(), count: z.number() }).nullable(),
+  /** Not accepted in a browser. */
+  isAppOnly: z.boolean(),
 });
 
 /** A coupon compared with one combination for an order sheet. */

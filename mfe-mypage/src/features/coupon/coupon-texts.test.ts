@@ -1,7 +1,8 @@
 import type { WalletCoupon } from '@shop/shared/contracts';
 import {
   bySaving,
-  couponTarget,
+  couponName,
+  couponTargetPath,
   couponValue,
   endsSoon,
   heldConditions,
@@ -23,6 +24,7 @@ const coupon = (more: Partial<WalletCoupon> = {}): WalletCoupon => ({
   expiresAt: '2026-11-30T15:00:00Z',
   usedAt: null,
   target: null,
+  isAppOnly: false,
   ...more,
 });
 
@@ -37,16 +39,25 @@ test('says value, conditions and what it is for', () => {
     ['금액 제한 없음', '최대 5,000원', '모든 상품'],
   ]);
   const target = { no: 7, name: '무아르', count: 3 };
-  expect(couponTarget(coupon({ targetType: '20', target }))).toEqual({
-    to: '/display/brand?brandNo=7',
-    text: '무아르 외 2개',
-  });
+  const ofBrand = coupon({ targetType: '20', target });
+  expect(couponTargetPath(ofBrand)).toBe('/display/brand?brandNo=7');
+  expect(heldConditions(ofBrand)).toEqual(['20,000원 이상 구매 시', '무아르 외 2개']);
+  expect(couponValue(coupon({ kind: 'DELIVERY' }))).toBe('배송비 3,000원 할인');
+});
+
+test.each([
+  ['10만원 이상 10,000원 쿠폰', undefined],
+  ['7% 할인 쿠폰', undefined],
+  ['첫 구매 10% 쿠폰', '첫 구매 10% 쿠폰'],
+])('names the coupon %s only when that says more than its value', (name, shown) => {
+  expect(couponName(name)).toBe(shown);
 });
 
 test.each([
   [0.5, '오늘까지'],
   [2.5, '2일 남음'],
-  [9, null],
+  [14.5, '14일 남음'],
+  [15.5, null],
   [-1, null],
 ])('says of a coupon that ends in %s days: %s', (days, text) => {
   const now = Date.parse('2026-11-22T00:00:00Z');

@@ -1,21 +1,31 @@
 import { type CouponCard, paths, type WalletCoupon } from '@shop/shared/contracts';
 import { dottedDate, formatWon, groupDigits } from '@shop/shared/domain';
 
-type Terms = Pick<WalletCoupon, 'rate' | 'amountWon' | 'maxAmountWon' | 'minOrderWon'>;
+type Terms = Pick<WalletCoupon, 'kind' | 'rate' | 'amountWon' | 'maxAmountWon' | 'minOrderWon'>;
 
-/** 10% 할인, 3,000원 할인. */
-export const couponValue = ({ rate, amountWon }: Terms): string =>
-  `${rate === null ? formatWon(amountWon ?? 0) : `${rate}%`} 할인`;
+/** 10% 할인, 3,000원 할인, 배송비 3,000원 할인. */
+export const couponValue = ({ kind, rate, amountWon }: Terms): string =>
+  `${kind === 'DELIVERY' ? '배송비 ' : ''}${rate === null ? formatWon(amountWon ?? 0) : `${rate}%`} 할인`;
+
+/** Words that value and conditions say already. */
+const REPEATED = /[\d,]+만?(원|%)|이상|쿠폰|할인|\s/g;
+
+/** The name, unless it says nothing beside value and conditions: 10만원 이상 10,000원 쿠폰. */
+export const couponName = (name: string): string | undefined =>
+  name.replaceAll(REPEATED, '') === '' ? undefined : name;
 
 const terms = ({ minOrderWon, maxAmountWon, rate }: Terms): string[] => [
   minOrderWon > 0 ? `${formatWon(minOrderWon)} 이상 구매 시` : '금액 제한 없음',
   ...(rate !== null && maxAmountWon !== null ? [`최대 ${formatWon(maxAmountWon)}`] : []),
 ];
 
+const targetName = (target: WalletCoupon['target']): string | undefined =>
+  target && target.count > 1 ? `${target.name} 외 ${target.count - 1}개` : target?.name;
+
 /** Conditions of a coupon that the member has. */
 export const heldConditions = (coupon: WalletCoupon): string[] => [
   ...terms(coupon),
-  ...(coupon.target === null ? ['모든 상품'] : []),
+  targetName(coupon.target) ?? '모든 상품',
 ];
 
 /** Conditions of a coupon to take, with how long it is valid then. */
@@ -29,19 +39,18 @@ export const offerConditions = (coupon: CouponCard): string[] => [
   ...(coupon.remaining !== null ? [`${groupDigits(coupon.remaining)}장 남음`] : []),
 ];
 
-/** What the coupon is for: its words and where that is; null for everything. */
-export function couponTarget({ target, targetType }: WalletCoupon) {
+/** Where the goods are that the coupon is for; null for everything. */
+export function couponTargetPath({ target, targetType }: WalletCoupon): string | null {
   if (!target || !targetType) return null;
-  const to = { '10': paths.goods, '20': paths.brand, '30': paths.planShop }[targetType](target.no);
-  return { to, text: target.count > 1 ? `${target.name} 외 ${target.count - 1}개` : target.name };
+  return { '10': paths.goods, '20': paths.brand, '30': paths.planShop }[targetType](target.no);
 }
 
 const DAY_MS = 86_400_000;
 
-/** 오늘까지, 3일 남음; null when there is more than a week. */
+/** 오늘까지, 3일 남음; null when there are more than two weeks. */
 export function endsSoon(expiresAt: string, nowMs: number): string | null {
   const days = Math.floor((Date.parse(expiresAt) - nowMs) / DAY_MS);
-  if (days < 0 || days > 7) return null;
+  if (days < 0 || days > 14) return null;
   return days === 0 ? '오늘까지' : `${days}일 남음`;
 }
 

@@ -18,7 +18,8 @@ import { couponQueries } from '../../features/coupon/coupon.queries';
 import { type CouponTab, couponTabPath } from '../../features/coupon/coupon-tab';
 import {
   bySaving,
-  couponTarget,
+  couponName,
+  couponTargetPath,
   couponValue,
   endsSoon,
   heldConditions,
@@ -89,18 +90,19 @@ export function HeldCoupons({ tab }: { tab: Exclude<CouponTab, 'take'> }) {
 
 function HeldCoupon({ coupon, isPast }: { coupon: WalletCoupon; isPast: boolean }) {
   const soon = endsSoon(coupon.expiresAt, useNow(HOUR_MS));
-  const target = couponTarget(coupon);
+  const to = couponTargetPath(coupon);
   return (
     <li>
       <CouponTicket
         value={couponValue(coupon)}
-        name={coupon.name}
+        name={couponName(coupon.name)}
         conditions={heldConditions(coupon)}
         note={
           <span className={styles.note}>
             {isPast ? pastNote(coupon) : `${dottedDate(coupon.expiresAt)}까지`}
             {!isPast && soon && <Badge tone="danger">{soon}</Badge>}
-            {target && !isPast && <TextLink to={target.to}>{target.text}</TextLink>}
+            {coupon.isAppOnly && <Badge>앱에서만</Badge>}
+            {to && !isPast && <TextLink to={to}>쓸 수 있는 상품</TextLink>}
           </span>
         }
         isSpent={isPast}

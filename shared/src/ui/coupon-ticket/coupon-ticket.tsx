@@ -5,7 +5,8 @@ import styles from './coupon-ticket.module.css';
 export interface CouponTicketProps {
   /** The discount: 10% 할인, 3,000원 할인. */
   value: ReactNode;
-  name: ReactNode;
+  /** Left out when the value says it all. */
+  name?: ReactNode;
   /** Short phrases: 30,000원 이상 구매 시. */
   conditions?: readonly string[];
   /** What it saves here, or when it ends. */
@@ -29,7 +30,7 @@ export function CouponTicket({
     <div className={classNames(styles.ticket, isSpent && styles.spent)}>
       <div className={styles.words}>
         <p className={styles.value}>{value}</p>
-        <p className={styles.name}>{name}</p>
+        {name && <p className={styles.name}>{name}</p>}
         {conditions.length > 0 && <p className={styles.conditions}>{conditions.join(' · ')}</p>}
         {note && <p className={styles.note}>{note}</p>}
       </div>

@@ -95,6 +95,19 @@ describe('쿠폰함', () => {
     expect(await wallet('ended')).toMatchObject([{ couponNo: ended, state: 'ISSUED' }]);
   });
 
+  it('says what a browser does not accept', async () => {
+    const [app, both] = [await addCoupon(shop.db), await addCoupon(shop.db)];
+    for (const couponNo of [app, both]) await take(couponNo);
+    await shop.db.script(`
+      update coupon set platform = '{30}' where coupon_no = ${app};
+      update coupon set platform = '{20,30}' where coupon_no = ${both}`);
+    const found = (await wallet('usable')).filter(({ couponNo }) => [app, both].includes(couponNo));
+    expect(found.map(({ couponNo, isAppOnly }) => [couponNo, isAppOnly])).toEqual([
+      [app, true],
+      [both, false],
+    ]);
+  });
+
   it('offers what can still be taken', async () => {
     const [open, code] = [await addCoupon(shop.db), await addCoupon(shop.db, { method: 'CODE' })];
     const nos = async () =>

@@ -41,7 +41,8 @@ export async function walletCoupons(
         'issueNo', m.issue_no, 'couponNo', m.coupon_no, 'name', c.name, 'kind', c.kind, 'rate', c.rate,
         'amountWon', c.amount, 'maxAmountWon', c.max_amount, 'minOrderWon', c.min_order,
         'targetType', c.target_type, 'state', m.state, 'issuedAt', m.issued_at, 'expiresAt', m.expires_at,
-        'usedAt', m.used_at, 'target', ${targetSql}) as coupon,
+        'usedAt', m.used_at, 'target', ${targetSql},
+        'isAppOnly', '30' = any(c.platform) and cardinality(c.platform) = 1) as coupon,
         row_number() over (order by ${order}, m.issue_no) as place
       from member_coupon m join coupon c using (coupon_no)
       where m.member_no = ${memberNo} and ${tabSql[tab](now)}
