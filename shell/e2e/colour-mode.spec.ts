@@ -43,6 +43,7 @@ test('applies the change in other tabs and offers the setting in 마이페이지
   const other = await context.newPage();
   await other.goto('/main');
   await page.goto('/mypage');
+  await page.getByRole('button', { name: '화면 모드' }).click();
   const choice = page.getByRole('radiogroup', { name: '화면 모드' });
   await choice.getByRole('radio', { name: /^다크/ }).check();
   await expect(html(other)).toHaveAttribute('data-mode', 'dark');

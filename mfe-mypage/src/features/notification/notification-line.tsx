@@ -1,5 +1,5 @@
 import { useModalParam, useQuery } from '@shop/shared/app';
-import { onDemand } from '@shop/shared/ui';
+import { ChevronRightIcon, onDemand } from '@shop/shared/ui';
 import { notificationQueries } from './notification.queries';
 import styles from './notification-line.module.css';
 
@@ -27,8 +27,9 @@ export function NotificationLine() {
         onClick={() => modal.open()}
       >
         <span>알림</span>
-        <span>
+        <span className={styles.end}>
           새 알림 <strong>{data?.unreadCount ?? '–'}</strong>
+          <ChevronRightIcon size={16} />
         </span>
       </button>
       {modal.isOpen && <notificationModal.Component onClose={modal.close} />}

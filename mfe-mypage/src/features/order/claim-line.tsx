@@ -1,5 +1,6 @@
 import { Link } from '@shop/shared/app';
 import type { OrderCounters } from '@shop/shared/contracts';
+import { ChevronRightIcon } from '@shop/shared/ui';
 import styles from './claim-line.module.css';
 import { type OrderFilter, orderFilterPath } from './order-filter';
 
@@ -22,6 +23,7 @@ export function ClaimLine({
         <li key={state}>
           <Link to={orderFilterPath({ months, state, q: '' })} className={styles.entry}>
             {text} <strong>{counts[state]}</strong>
+            <ChevronRightIcon size={16} />
           </Link>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { Link, useQuery } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { formatWon, reviewRewards } from '@shop/shared/domain';
+import { ChevronRightIcon } from '@shop/shared/ui';
 import { reviewQueries } from './review.queries';
 import styles from './review-line.module.css';
 
@@ -12,7 +13,10 @@ export function ReviewLine() {
       <span>
         작성 가능한 후기 <strong>{data?.count ?? '–'}</strong>
       </span>
-      <span>후기 1건에 코인 최대 {formatWon(reviewRewards.photoWon)}</span>
+      <span className={styles.end}>
+        후기 1건에 코인 최대 {formatWon(reviewRewards.photoWon)}
+        <ChevronRightIcon size={16} />
+      </span>
     </Link>
   );
 }

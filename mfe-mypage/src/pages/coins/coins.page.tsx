@@ -42,7 +42,7 @@ export const meta = (): PageMeta => ({ title: COINS_TITLE, robots: 'noindex' });
 /** Coins beside points and gift cards, because shoppers confuse them. */
 const notes: Record<AccountKind, string[]> = {
   COIN: [
-    '코인은 온담에서 1코인을 1원으로 쓰고, 포인트는 카드사의 여러 서비스에서 함께 써요.',
+    '코인은 온담에서 1원 단위로 쓰고, 포인트는 카드사의 여러 서비스에서 함께 써요.',
     '코인은 먼저 끝나는 것부터 쓰고, 환불하면 쓴 코인으로 되돌려 드려요.',
   ],
   POINT: [
@@ -122,7 +122,9 @@ function Balance({ kind, balanceWon, expiringWon }: BalanceProps) {
       <dt>사용할 수 있는 {nameOf(kind)}</dt>
       <dd>{amountText(kind, balanceWon)}</dd>
       {expiringWon > 0 && (
-        <dd className={styles.soon}>30일 안에 {amountText(kind, expiringWon)} 소멸 예정</dd>
+        <dd className={styles.soon}>
+          30일 안에 사라지는 {nameOf(kind)} {amountText(kind, expiringWon)}
+        </dd>
       )}
     </dl>
   );

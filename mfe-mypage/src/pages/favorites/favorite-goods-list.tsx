@@ -27,6 +27,11 @@ interface FavoritePages {
 
 const itemsOf = ({ pages }: FavoritePages): FavoriteGoods[] => pages.flatMap(({ items }) => items);
 
+const foldersOf = ({ pages }: FavoritePages): FavoriteFolder[] => pages.at(-1)?.folders ?? [];
+
+const isNarrowed = ({ filter, folderNo }: FavoriteChoice): boolean =>
+  filter !== 'all' || folderNo !== undefined;
+
 /** Favourite goods of a folder that match a filter, newest first, with what is done to several. */
 export function FavoriteGoodsList({ choice }: { choice: FavoriteChoice }) {
   const query = useInfiniteQuery(favoriteQueries.list(choice));
@@ -41,7 +46,9 @@ export function FavoriteGoodsList({ choice }: { choice: FavoriteChoice }) {
     >
       {(data) => (
         <>
-          <Choices choice={choice} folders={data.pages.at(-1)?.folders ?? []} />
+          {(itemsOf(data).length > 0 || isNarrowed(choice) || foldersOf(data).length > 0) && (
+            <Choices choice={choice} folders={foldersOf(data)} />
+          )}
           {itemsOf(data).length === 0 ? (
             <Nothing choice={choice} />
           ) : (
@@ -49,7 +56,7 @@ export function FavoriteGoodsList({ choice }: { choice: FavoriteChoice }) {
               key={favoritePath(choice)}
               choice={choice}
               items={itemsOf(data)}
-              folders={data.pages.at(-1)?.folders ?? []}
+              folders={foldersOf(data)}
               query={query}
             />
           )}
@@ -149,8 +156,7 @@ function Goods({ choice, items, folders, query }: GoodsProps) {
 }
 
 function Nothing({ choice }: { choice: FavoriteChoice }) {
-  const isChosen = choice.filter !== 'all' || choice.folderNo !== undefined;
-  return isChosen ? (
+  return isNarrowed(choice) ? (
     <EmptyState
       title="조건에 맞는 찜이 없어요"
       reason="다른 보기나 폴더를 골라 보세요"

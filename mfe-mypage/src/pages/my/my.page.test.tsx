@@ -140,11 +140,8 @@ test('signs out on the server and reports a failure', async () => {
   expect(screen.getByRole('button', { name: '로그아웃' })).toBeEnabled();
 });
 
-test('changes 화면 모드', async () => {
-  const { user } = open();
-  const group = within(await screen.findByRole('radiogroup', { name: '화면 모드' }));
-  await user.click(group.getByRole('radio', { name: /^다크/ }));
-  expect(document.documentElement.dataset.mode).toBe('dark');
-  await user.click(group.getByRole('radio', { name: /^기본/ }));
-  expect(document.documentElement.dataset.mode).toBe('card');
+test('leaves 화면 모드 to the footer', async () => {
+  open();
+  await screen.findByRole('button', { name: '로그아웃' });
+  expect(screen.queryByRole('radiogroup', { name: '화면 모드' })).not.toBeInTheDocument();
 });

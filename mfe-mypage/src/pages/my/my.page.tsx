@@ -34,6 +34,8 @@ const recent = onDemand(() =>
 export const meta = (): PageMeta => ({ title: '마이페이지', robots: 'noindex' });
 
 export function Page() {
+  // The footer offers 화면 모드; the app has none.
+  const app = useApp();
   const member = useQuery(memberQueries.greeting());
   const counts = useQuery(orderQueries.summary(SUMMARY_MONTHS));
   return (
@@ -80,11 +82,13 @@ export function Page() {
         </ul>
       </nav>
       <recent.Component />
-      <Section title="화면 모드">
-        <div className={styles.mode}>
-          <ColourModeChoice isLabelHidden />
-        </div>
-      </Section>
+      {app.isInApp && (
+        <Section title="화면 모드">
+          <div className={styles.mode}>
+            <ColourModeChoice isLabelHidden />
+          </div>
+        </Section>
+      )}
       <Logout />
     </MyLayout>
   );
