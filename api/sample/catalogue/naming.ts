@@ -36,6 +36,15 @@ function dearnessOf(random: Random, words: Words, specAt: number): number {
   return 0.12 + rank * 0.6 + random.next() * 0.28;
 }
 
+/** What describes the goods and cannot stand behind its noun: 조립 쉬운 삼줄 캣타워. */
+const describing = /(가능|쉬운|넓은|적은|안감)$|견$/;
+
+function written(spec: string, words: readonly (string | undefined)[]): string {
+  const isInFront = describing.test(spec);
+  const after = / 포함$/.test(spec) ? `(${spec})` : spec;
+  return [isInFront ? spec : '', ...words, isInFront ? '' : after].filter(Boolean).join(' ');
+}
+
 /** A name as shops write it below the brand: what is special, kind, what it is, how much of it. */
 export function nameOf(
   random: Random,
@@ -50,6 +59,6 @@ export function nameOf(
   const spec = specs.length > 0 ? random.pick(specs) : '';
   const specAt = Math.max(0, words.specs.indexOf(spec));
   const badge = random.chance(0.05) ? 'exclusive' : random.chance(0.04) ? 'pick' : undefined;
-  const name = [feature, kind, noun, spec].filter(Boolean).join(' ');
+  const name = written(spec, [feature, kind, noun]);
   return { name, feature, noun, spec, specAt, badge, dearness: dearnessOf(random, words, specAt) };
 }

@@ -157,6 +157,14 @@ describe('pictures of the sample goods', () => {
   });
 });
 
+it('writes names with what describes the goods in front, and what comes with it in brackets', () => {
+  const names = shelf.map(({ row }) => String(row.name));
+  expect(names.filter((name) => /(가능|쉬운|넓은|안감|[소중대]형견)$|세트업/.test(name))).toEqual(
+    [],
+  );
+  expect(names.filter((name) => / 포함$/.test(name))).toEqual([]);
+});
+
 describe('badges of the sample goods', () => {
   it('do not repeat what the name says', () => {
     expect(shelf.filter(({ row }) => /단독|MD추천/.test(String(row.name)))).toEqual([]);

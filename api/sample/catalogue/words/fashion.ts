@@ -48,7 +48,7 @@ export const fashion: Record<string, Entry> = {
   cardigan: [
     '소프트|울 혼방|크로셰|골지|부클|코튼',
     '브이넥 가디건|니트 가디건|버튼 가디건|크롭 가디건',
-    '자개 단추|포켓|세트업 가능|간절기',
+    '자개 단추|포켓|셋업 가능|간절기',
     [32, 119],
     withColour(womenSize),
   ],
