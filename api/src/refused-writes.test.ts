@@ -168,7 +168,7 @@ it('writes nothing for any refused mutation, and never fails with a 5xx of its o
 const unknownThings: NamedValues = {
   ...{ addressNo: 999_999, issueNo: 999_999, couponNo: 999_999, folderNo: 999_999 },
   ...{ skuNo: 999_999, goodsNo: 999_999, orderItemNo: 999_999, basketItemNo: 999_999 },
-  ...{ sheetNo: 'S00000000', paymentNo: 'P00000000', claimNo: 'C00000000' },
+  ...{ sheetNo: 'S00000000', paymentNo: 'P00000000', claimNo: 'C00000000', voucherNo: 'V00000000' },
   orderNo: '20260101ZZZZZZ',
 };
 

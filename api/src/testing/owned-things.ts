@@ -7,6 +7,7 @@ import {
   fulfilmentTestCalls,
   orderCalls,
   type SheetChoices,
+  voucherCalls,
 } from '@shop/shared/contracts';
 import { dashedDate } from '@shop/shared/domain';
 import { addMs, daysMs } from '../platform/clock';
@@ -46,6 +47,15 @@ async function buyAndReturn(shop: TestShop, who: Visitor, skuNo: number) {
   return { orderNo, itemNo, claimNo, paymentNo: payment?.paymentNo };
 }
 
+/** A paid voucher, which is far from its end: it cannot be extended. */
+async function buyVoucher(shop: TestShop, who: Visitor): Promise<string | undefined> {
+  const { skuNo } = await addGoods(shop.db, { goodsType: 'ECOUPON', stock: 5 });
+  const orderNo = await buy(shop, who, [{ skuNo, qty: 1 }]);
+  await shop.deps.outbox.drain();
+  const { vouchers } = await who.call(voucherCalls.list);
+  return vouchers.find((voucher) => voucher.orderNo === orderNo)?.voucherNo;
+}
+
 /** Gives a signed-in member one of everything that calls name. */
 export async function giveThings(shop: TestShop, who: Visitor): Promise<OwnedThings> {
   const { skuNo, goodsNo } = await addGoods(shop.db, { priceWon: 40_000, stock: 20 });
@@ -63,7 +73,15 @@ export async function giveThings(shop: TestShop, who: Visitor): Promise<OwnedThi
   const usedOrder = await place(who, used);
   const choices: SheetChoices = sheet.choices;
   const { folderNo } = folders[0] ?? {};
-  const common = { folderNo, addressNo: addresses[0]?.addressNo, issueNo, couponNo, choices };
+  const voucherNo = await buyVoucher(shop, who);
+  const common = {
+    folderNo,
+    voucherNo,
+    addressNo: addresses[0]?.addressNo,
+    issueNo,
+    couponNo,
+    choices,
+  };
   return {
     open: {
       ...common,
