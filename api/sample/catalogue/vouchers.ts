@@ -88,7 +88,10 @@ const noticeOf = ({ brand, name, goodsType }: SampleVoucher) => [
     value: goodsType === 'GIFT_CARD' ? '발급일부터 5년, 온담에서 사용' : '발급일부터 1년, 1회 사용',
   },
   { key: '이용 가능 매장', value: goodsType === 'GIFT_CARD' ? '온담' : `${brand} 전국 매장` },
-  { key: '잔액 환급 조건', value: '사용 전 전액 환불, 유효기간이 지나면 결제 금액의 90% 환불' },
+  {
+    key: '잔액 환급 조건',
+    value: '사용 전에는 유효기간이 지난 뒤에도 구매일부터 5년까지 전액 환불',
+  },
   { key: '소비자 상담 관련 전화번호', value: business.phone },
 ];
 

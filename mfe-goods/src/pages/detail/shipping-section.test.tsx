@@ -30,7 +30,7 @@ test.each(['ECOUPON', 'GIFT_CARD'] as const)(
     renderInShop(<ShippingSection goods={{ ...goods, goodsType }} />);
     for (const name of ['발급', '사용', '기한 연장', '취소·환불'])
       expect(screen.getByRole('rowheader', { name })).toBeInTheDocument();
-    expect(screen.getByText(/결제 금액의 90%/)).toBeInTheDocument();
+    expect(screen.getByText(/5년까지 같은 방법으로 전액 환불/)).toBeInTheDocument();
     for (const word of [/택배사/, /반품 배송비/, /반품 주소/, /포장을 뜯은/])
       expect(screen.queryByText(word)).toBeNull();
   },

@@ -1,5 +1,4 @@
 import {
-  dialog,
   errorMessage,
   events,
   toast,
@@ -9,7 +8,7 @@ import {
   writeQueryCache,
 } from '@shop/shared/app';
 import { type OrderItem, orderCalls, paths } from '@shop/shared/contracts';
-import { dashedDate, isDigitalGoods, longDayText } from '@shop/shared/domain';
+import { isDigitalGoods } from '@shop/shared/domain';
 import { Button, ButtonLink } from '@shop/shared/ui';
 import { useState } from 'react';
 import { foldConfirm, splitActions } from './main-actions';
@@ -18,6 +17,8 @@ import styles from './order-actions.module.css';
 import { EXCHANGE_MODAL, exchangePath, RETURN_MODAL, returnPath } from './return-path';
 import { REVIEW_MODAL, reviewPath } from './review-path';
 import { TRACK_MODAL, trackPath } from './track-path';
+
+const questions = () => import(/* webpackChunkName: "order-questions" */ './order-questions');
 
 const explain = (error: unknown): void => {
   toast(errorMessage(error, '처리하지 못했어요. 잠시 후 다시 시도해 주세요'));
@@ -32,10 +33,7 @@ function useReorder() {
         toast({ text: '장바구니에 담았어요', link: { text: '보기', to: paths.basket() } });
       }
       if (left.length > 0) {
-        void dialog.alert({
-          title: '담지 못한 상품이 있어요',
-          content: left.map(({ goodsName, message }) => `${goodsName}: ${message}`).join('\n'),
-        });
+        void questions().then(({ tellLeft }) => tellLeft(left), explain);
       }
     },
     onError: explain,
@@ -68,11 +66,7 @@ function useReceive(orderNo: string) {
       await writeQueryCache(client, orderQueries.detail(orderNo), order);
       events.emit('order:changed', { orderNo });
       const until = order.items.find((one) => one.itemNo === itemNo)?.withdrawUntil;
-      toast(
-        until
-          ? `수취를 확인했어요. ${longDayText(dashedDate(until))}까지 교환·반품할 수 있어요`
-          : '수취를 확인했어요',
-      );
+      toast((await questions()).receivedText(until));
     },
     onError: explain,
   });
@@ -104,14 +98,8 @@ export function OrderActions({
   const navigate = useNavigate();
 
   const handleConfirm = async () => {
-    const isSure = await dialog.confirm({
-      title: '구매를 확정할까요?',
-      content:
-        '확정하면 적립금이 지급되고, 단순 변심 반품과 교환은 신청할 수 없어요. 불량이거나 잘못 온 상품은 받은 날부터 3개월 안에 신청할 수 있어요.',
-      yesText: '구매확정',
-      noText: '닫기',
-    });
-    if (isSure) confirm.mutate({ params: { itemNo: item.itemNo } });
+    const { askToConfirm } = await questions();
+    if (await askToConfirm()) confirm.mutate({ params: { itemNo: item.itemNo } });
   };
 
   const handleTrack = () => {
@@ -125,20 +113,15 @@ export function OrderActions({
   const handleReview = () =>
     void navigate(reviewPath(item.itemNo), { state: { openedModal: REVIEW_MODAL } });
   const handleReceive = async () => {
-    const isSure = await dialog.confirm({
-      title: '상품을 받으셨나요?',
-      content: '받은 날로 기록하고, 반품·교환 신청 기간이 시작돼요.',
-      yesText: '수취확인',
-      noText: '닫기',
-    });
-    if (isSure) receive.mutate({ params: { itemNo: item.itemNo } });
+    const { askForReceipt } = await questions();
+    if (await askForReceipt()) receive.mutate({ params: { itemNo: item.itemNo } });
   };
 
   const handlers = new Map<OrderItem['actions'][number]['action'], () => void>([
-    ['RECEIVE', () => void handleReceive()],
+    ['RECEIVE', () => void handleReceive().catch(explain)],
     ['RETURN', handleReturn],
     ['EXCHANGE', handleExchange],
-    ['CONFIRM', () => void handleConfirm()],
+    ['CONFIRM', () => void handleConfirm().catch(explain)],
     ['REVIEW', handleReview],
     ['REORDER', () => reorder.mutate({ body: { orderNo, itemNos: [item.itemNo] } })],
   ]);
