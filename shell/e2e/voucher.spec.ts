@@ -62,7 +62,7 @@ test('is bought without an address, shown as a barcode, used once, and refunded 
   await expect
     .poll(async () => (await ours()).map(({ state }) => state).sort())
     .toEqual(['CANCELED', 'USED']);
-  // The outbox tells the line of it a moment later.
+  // The line is confirmed when the outbox delivers the event.
   await expect(async () => {
     await page.reload();
     await expect(page.getByText('사용완료 현재 단계')).toBeAttached({ timeout: 2_000 });

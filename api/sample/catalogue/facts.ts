@@ -4,7 +4,7 @@ import type { SampleOptions } from './options';
 
 /** Materials and sizes, for the specification and the notice table. */
 export interface ArticleFacts {
-  /** Undefined where the form does not ask for it. */
+  /** Undefined when the notice of this category has no row for the material. */
   material: string | undefined;
   washing: string;
   isDryCleaned: boolean;

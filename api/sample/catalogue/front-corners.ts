@@ -53,7 +53,7 @@ export const frontCorners: readonly CornerSeed[] = [
     id: 'product-comb1',
     title: '지금 많이 사는 상품',
     subtitle: '최근 판매 기준',
-    // Full rows of 2, 3, 4 and 6 columns.
+    // Divisible by 2, 3, 4 and 6, the column counts of all widths, so that the last row is full.
     rule: { type: 'best', size: 12 },
     more: tab('10'),
   },

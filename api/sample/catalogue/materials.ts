@@ -219,7 +219,7 @@ const hasWool = /울 \d|램스울|캐시미어|알파카/;
 export const needsDryCleaning = (material: string, name: string): boolean =>
   hasWool.test(material) && !/물세탁|세탁 가능/.test(name);
 
-/** Advice on washing for the notice. */
+/** The row 세탁방법 및 취급 시 주의사항 of the product information notice (상품정보제공고시). */
 export function washingOf(archetype: string, material: string, name: string): string {
   if (needsDryCleaning(material, name)) return '드라이클리닝, 물세탁 금지, 그늘에서 건조';
   if (/가죽/.test(material)) return '물세탁 금지, 마른 천으로 닦고 그늘에서 건조';

@@ -29,7 +29,7 @@ export interface SampleCategory {
   archetypes: readonly string[];
   isAdult: boolean;
   isDigital: boolean;
-  /** Null where the category above says it, or goods are not worn. */
+  /** Null when the parent category has the size guide, or the goods have none. */
   sizes: SizeGuide | null;
   id: Category;
 }

@@ -3,7 +3,7 @@ import { readPictureKey } from '../pictures/picture-key';
 import { type SampleGoods, sampleGoods } from './goods';
 import type { createPlaces } from './places';
 
-/** Cards of a list that a shopper sees at first, in which no neighbours look alike. */
+/** How many cards from the start of each list are compared with the card before them. */
 const FIRST_CARDS = 24;
 const MAX_ROUNDS = 40;
 /** Share of a top category that has the badge 베스트: what sells most. */

@@ -33,8 +33,8 @@ const EXTENSION_DAYS = 92;
 const LONGEST_DAYS = 5 * 365;
 
 /**
- * The end of an unused voucher after an extension now; undefined while it is too early, or five years
- * after its issue.
+ * The new expiry of an unused voucher that is extended at `now`; undefined when it cannot be extended: more than
+ * 30 days before its expiry, or when five years after its issue are reached.
  */
 export function extendedExpiry(issuedAt: Date, expiresAt: Date, now: Date): Date | undefined {
   const longest = days(issuedAt, LONGEST_DAYS);

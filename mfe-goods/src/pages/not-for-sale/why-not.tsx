@@ -15,7 +15,7 @@ const sentences: Record<GoodsStatusReply['status'], string> = {
 /** The reason, the opening date if there is one, and links to other pages. */
 export function WhyNot({ goods }: { goods: GoodsStatusReply }) {
   const { status, isForSale, opensAt, name, goodsNo, categoryNo } = goods;
-  // Also goods on sale whose time has not come.
+  // Goods with the status ON_SALE can have a sale period that begins later.
   const canOpen = status === 'READY' || (!isForSale && opensAt !== null && status !== 'ENDED');
   return (
     <div className={styles.words}>

@@ -1,7 +1,7 @@
 import { dialog } from '@shop/shared/app';
 import { dashedDate, longDayText } from '@shop/shared/domain';
 
-/** What an action on an order line asks and answers. Loaded with the first press. */
+/** Dialogs and messages of the actions on an order line, loaded with the first press. */
 
 export const askToConfirm = (): Promise<boolean> =>
   dialog.confirm({

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 
-/** A gift card that was bought and can be registered by whoever has its number. */
+/** A gift card that was bought and can be registered by any member who enters its number. */
 export const insertGiftCard = (
   tx: Tx,
   card: { numberHash: string; amountWon: number; expiresAt: Date },

@@ -15,7 +15,7 @@ const decided = (notifications: MoveNotifications<string>): string[] =>
   );
 
 const wayBack = ['PAY_WAIT', 'REQUEST'];
-/** Notes that the goods were not fetched, which changes no state. */
+/** The courier did not fetch the goods on the agreed day: recorded as a move from the state to itself. */
 const late = 'APPROVED>APPROVED';
 
 const machines: [string, string[], MoveNotifications<string>][] = [

@@ -241,7 +241,7 @@ describe('gift cards that were bought', () => {
     const stranger = shop.visitor();
     await stranger.signIn(members.fresh);
     await stranger.call(pointCalls.registerGiftCard, { body: { number: vouchers[0]?.pin ?? '' } });
-    // Before the outbox has told the line of it.
+    // Before the outbox has delivered the registration.
     const body = { ...scopeOf(orderNo), expectedRefundWon: 58_000 };
     expect(await who.request(claimCalls.cancel, { body })).toMatchObject({
       status: 409,
