@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import { addDeal, addGoods } from '../../../testing/goods';
 import { openTestShop, type TestShop } from '../../../testing/shop';
+import { until } from '../../../testing/until';
 import { applyCoupons } from './goods.jobs';
 
 const queryRow = z.object({ leadDays: z.number(), cutoffHour: z.number() });
@@ -17,6 +18,19 @@ const cardOf = async (goodsNo: number) => {
   const { items } = await shop.visitor().call(searchCalls.goods, { query: { type: 'all' } });
   return items.find((item) => item.goodsNo === goodsNo);
 };
+type Card = NonNullable<Awaited<ReturnType<typeof cardOf>>>;
+
+/** The card once it meets a condition. The list is cached until the database announces a change. */
+async function cardWhen(goodsNo: number, isMet: (card: Card) => boolean): Promise<Card> {
+  let met: Card | undefined;
+  await until(async () => {
+    const card = await cardOf(goodsNo);
+    met = card && isMet(card) ? card : undefined;
+    return met !== undefined;
+  });
+  return met as Card;
+}
+
 const addCoupon = (rate: number, issueTo: string) =>
   shop.db.run(sql`
     insert into coupon (name, kind, method, rate, issue_from, issue_to)
@@ -24,20 +38,20 @@ const addCoupon = (rate: number, issueTo: string) =>
 
 it('updates coupon prices when coupons begin and end', async () => {
   const { goodsNo } = await addGoods(shop.db, { priceWon: 10_000 });
-  expect((await cardOf(goodsNo))?.couponPriceWon).toBeNull();
+  await cardWhen(goodsNo, ({ couponPriceWon }) => couponPriceWon === null);
   await addCoupon(10, '1 hour');
   await applyCoupons(shop.db);
-  expect((await cardOf(goodsNo))?.couponPriceWon).toBe(9_000);
+  await cardWhen(goodsNo, ({ couponPriceWon }) => couponPriceWon === 9_000);
   await shop.db.run(sql`update coupon set issue_to = now() - interval '1 second'`);
   await applyCoupons(shop.db);
-  expect((await cardOf(goodsNo))?.couponPriceWon).toBeNull();
+  await cardWhen(goodsNo, ({ couponPriceWon }) => couponPriceWon === null);
 });
 
 it("applies a deal to the card's price and sort order, and restores both afterwards", async () => {
   const { goodsNo } = await addGoods(shop.db, { priceWon: 20_000 });
   await addDeal(shop.db, goodsNo, { priceWon: 5_000, qty: 10 });
   await shop.db.run(sql`select refresh_deal_prices()`);
-  expect(await cardOf(goodsNo)).toMatchObject({
+  expect(await cardWhen(goodsNo, ({ deal }) => deal !== null)).toMatchObject({
     salePriceWon: 5_000,
     discountRate: 75,
     deal: { soldRate: 0 },
@@ -46,7 +60,9 @@ it("applies a deal to the card's price and sort order, and restores both afterwa
   expect(cheapest.items[0]?.goodsNo).toBe(goodsNo);
   await shop.db.run(sql`update time_deal set sold = qty`);
   await shop.db.run(sql`select refresh_deal_prices()`);
-  expect(await cardOf(goodsNo)).toMatchObject({ salePriceWon: 20_000, deal: null });
+  expect(await cardWhen(goodsNo, ({ deal }) => deal === null)).toMatchObject({
+    salePriceWon: 20_000,
+  });
 });
 
 it('returns the delivery terms on a card, and none for goods sent to the phone', async () => {
@@ -57,8 +73,9 @@ it('returns the delivery terms on a card, and none for goods sent to the phone',
     select p.lead_days as "leadDays", p.cutoff_hour as "cutoffHour"
     from goods g join delivery_policy p using (delivery_policy_no) where g.goods_no = ${goodsNo}`,
   );
-  expect((await cardOf(goodsNo))?.arrival).toEqual({ leadDays, cutoffHour });
+  const sent = await cardWhen(goodsNo, ({ arrival }) => arrival !== null);
+  expect(sent.arrival).toEqual({ leadDays, cutoffHour });
   await shop.db.run(sql`update goods set goods_type = 'ECOUPON' where goods_no = ${goodsNo}`);
   await applyCoupons(shop.db);
-  expect((await cardOf(goodsNo))?.arrival).toBeNull();
+  await cardWhen(goodsNo, ({ arrival }) => arrival === null);
 });
