@@ -176,6 +176,7 @@ async function publicReads(): Promise<Record<string, Input[]>> {
     'goods.related': [...each, { params: { goodsNo: 1 } }],
     'goods.similar': each,
     'goods.cards': [{ query: { goodsNos } }],
+    'goods.compare': each.map(({ params: { goodsNo } }) => ({ query: { goodsNos: `${goodsNo}` } })),
     'goods.sitemap': [{ query: { kind: 'goods' } }],
     'review.summary': each,
     'review.list': each.flatMap((one) => [
@@ -255,6 +256,7 @@ it('would find each of them if the goods were not for adults', async () => {
     'goods.related',
     'goods.similar',
     'goods.cards',
+    'goods.compare',
     'review.list',
     'review.photos',
     'search.goods',

@@ -96,6 +96,7 @@ export const rightsTable = {
   'goods.related': 'public',
   'goods.similar': 'public',
   'goods.cards': 'public',
+  'goods.compare': 'public',
   'goods.sitemap': 'public',
   'log.report': 'public',
   'member.login': 'public',

@@ -1,6 +1,7 @@
 import { type App, page, type RemoteRoute, throwIfNotFound } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { numberParam } from '@shop/shared/domain';
+import { readCompared } from '../features/compare/compared-goods';
 import { goodsListQuery, goodsQueries } from '../features/goods/goods.queries';
 import { listFlags, readListQuery, readListType } from '../features/goods/list-query';
 import { isOffSale } from '../features/goods/use-goods-gone';
@@ -71,6 +72,22 @@ function shopRoutes(app: App): RemoteRoute[] {
           import(
             /* webpackChunkName: "goods.goods-coupons" */ '../pages/goods-coupons/goods-coupons.page'
           ),
+      },
+      app,
+    ),
+    page(
+      {
+        id: 'goods.compare',
+        path: '/goods/compare',
+        queryParams: ['goodsNo'],
+        title: '상품 비교',
+        header: { kind: 'sub', hasSearch: true, hasBasket: true },
+        load: ({ query }) => {
+          const { goodsNos } = readCompared(query);
+          return { critical: goodsNos.length > 0 ? [goodsQueries.compared(goodsNos)] : [] };
+        },
+        component: () =>
+          import(/* webpackChunkName: "goods.compare" */ '../pages/compare/compare.page'),
       },
       app,
     ),

@@ -17,5 +17,7 @@ export const goodsCalls = defineCalls<typeof goodsSchemas>()('goods', {
   similar: { method: 'GET', path: '/goods/v1/front/:goodsNo/similar', auth: 'public' },
   /** Cards of the given goods in that order; unknown numbers are left out. */
   cards: { method: 'GET', path: '/goods/v1/front/cards', auth: 'public' },
+  /** At most three goods in that order; what is unknown or not listed is left out. */
+  compare: { method: 'GET', path: '/goods/v1/front/compare', auth: 'public' },
   sitemap: { method: 'GET', path: '/goods/v1/front/sitemap', auth: 'public' },
 });

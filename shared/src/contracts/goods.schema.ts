@@ -121,6 +121,8 @@ export const goodsAddition = z.object({
   priceWon: won(),
 });
 
+const noticeRow = z.object({ key: z.string(), value: z.string() });
+
 export const goodsDetail = z.object({
   goodsNo: z.number(),
   name: z.string(),
@@ -160,7 +162,7 @@ export const goodsDetail = z.object({
   /** 상품정보제공고시 (L4) */
   notice: z.object({
     type: z.string(),
-    rows: z.array(z.object({ key: z.string(), value: z.string() })),
+    rows: z.array(noticeRow),
   }),
   certs: z.array(z.object({ kind: z.string(), certNo: z.string() })),
   content: z.array(contentBlock),
@@ -194,6 +196,12 @@ export const goodsStatusReply = z.object({
 const cards = z.object({ items: z.array(goodsCard) });
 const byGoods = z.object({ goodsNo: no() });
 
+/** One column of /goods/compare. */
+export const comparedGoods = goodsCard.extend({
+  /** Rows of the product notice (상품정보제공고시). */
+  notice: z.array(noticeRow),
+});
+
 export const sitemapEntry = z.object({ no: z.number(), updatedAt: instant() });
 
 export const goodsSchemas = defineSchemas({
@@ -205,6 +213,10 @@ export const goodsSchemas = defineSchemas({
   related: { params: byGoods, reply: cards },
   similar: { params: byGoods, reply: cards },
   cards: { query: z.object({ goodsNos: noList() }), reply: cards },
+  compare: {
+    query: z.object({ goodsNos: z.string().regex(/^\d{1,12}(,\d{1,12}){0,2}$/) }),
+    reply: z.object({ items: z.array(comparedGoods) }),
+  },
   sitemap: {
     query: z.object({
       kind: z.enum(['goods', 'category', 'brand', 'planShop']),
@@ -215,6 +227,7 @@ export const goodsSchemas = defineSchemas({
 });
 
 export type GoodsDetail = z.output<typeof goodsDetail>;
+export type ComparedGoods = z.output<typeof comparedGoods>;
 export type SizeGuide = z.output<typeof sizeGuide>;
 export type GoodsAddition = z.output<typeof goodsAddition>;
 export type GoodsPrice = z.output<typeof goodsPrice>;

@@ -50,6 +50,7 @@ export * from './fulfilment-test.calls';
 export type { TestOrder } from './fulfilment-test.schema';
 export * from './goods.calls';
 export type {
+  ComparedGoods,
   GoodsAddition,
   GoodsDelivery,
   GoodsDetail,

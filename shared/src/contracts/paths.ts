@@ -24,6 +24,8 @@ export const paths = {
   goodsNotForSale: (goodsNo: number) => withQuery('/goods/error/goods-not-for-sale', { goodsNo }),
   adultVerification: (query: Record<string, QueryValue> = {}) =>
     withQuery('/goods/detail/adultVerification', query),
+  /** Commas stay as they are, so that the address can be read. */
+  compare: (goodsNos: readonly number[]) => `/goods/compare?goodsNo=${goodsNos.join(',')}`,
   totalReview: (goodsNo: number) => withQuery('/goods/TotalReview', { goodsNo }),
   products: (type: string, query: Record<string, QueryValue> = {}) =>
     withQuery('/products', { type, ...query }),

@@ -1,12 +1,15 @@
 import type { GoodsDelivery } from '@shop/shared/contracts';
 import { formatWon } from '@shop/shared/domain';
 
+type FeeTerms = Pick<GoodsDelivery, 'type' | 'feeWon' | 'freeOverWon'> &
+  Partial<Pick<GoodsDelivery, 'condType' | 'qtyUnit'>>;
+
 /**
  * The delivery fee: a short label and its condition.
  * @param priceWon the price of one piece, which decides whether conditional free delivery applies
  */
 export function feeTexts(
-  delivery: GoodsDelivery,
+  delivery: FeeTerms,
   priceWon: number,
 ): { fee: string; condition?: string } {
   const { type, feeWon, freeOverWon, condType, qtyUnit } = delivery;

@@ -13,6 +13,8 @@ export const goodsQueries = {
     refetchOnMount: 'always' as const,
   }),
   status: (goodsNo: number) => callQuery(goodsCalls.status, byGoods(goodsNo)),
+  compared: (goodsNos: readonly number[]) =>
+    callQuery(goodsCalls.compare, { query: { goodsNos: goodsNos.join(',') } }),
   related: (goodsNo: number) => callQuery(goodsCalls.related, byGoods(goodsNo)),
   similar: (goodsNo: number) => callQuery(goodsCalls.similar, byGoods(goodsNo)),
 };

@@ -24,6 +24,13 @@ const body = deferHydration(() =>
   ),
 );
 
+/** In the chunk of the body, because most visitors do not compare. */
+const compareButton = deferHydration(() =>
+  import(/* webpackChunkName: "goods.detail.body" */ '../../features/compare/compare-button').then(
+    ({ CompareButton }) => CompareButton,
+  ),
+);
+
 /** Few goods have one. */
 const comingDeal = deferHydration(() =>
   import(/* webpackChunkName: "goods.detail.coming-deal" */ './coming-deal').then(
@@ -33,7 +40,13 @@ const comingDeal = deferHydration(() =>
 
 /** The server awaits this before it renders the page. */
 export const ready = () =>
-  Promise.all([body.preload(), comingDeal.preload(), preloadPurchase(), loadJsonLd()]);
+  Promise.all([
+    body.preload(),
+    compareButton.preload(),
+    comingDeal.preload(),
+    preloadPurchase(),
+    loadJsonLd(),
+  ]);
 
 export function Page() {
   const [search] = useSearchParams();
@@ -47,6 +60,7 @@ const GoodsDetailView = memo(function GoodsDetailView({ goodsNo }: { goodsNo: nu
   const head = useGoodsHead(goodsNo, query.data);
   useGoodsGone(goodsNo, query.error);
   const adult = useAdultGoods(goodsNo, head?.isAdult);
+  const category = query.data?.breadcrumb[0];
   const isPainted = useAfterPaint();
 
   return (
@@ -60,7 +74,20 @@ const GoodsDetailView = memo(function GoodsDetailView({ goodsNo }: { goodsNo: nu
           isPreview={!query.data}
         />
         <div className={styles.column}>
-          {head ? <GoodsHeading head={head} /> : <HeadSkeleton />}
+          {head ? (
+            <GoodsHeading
+              head={head}
+              compare={
+                category && (
+                  <Suspense>
+                    <compareButton.Component goodsNo={goodsNo} categoryNo={category.categoryNo} />
+                  </Suspense>
+                )
+              }
+            />
+          ) : (
+            <HeadSkeleton />
+          )}
           {query.data?.comingDeal && (
             <Suspense>
               <comingDeal.Component goodsNo={goodsNo} deal={query.data.comingDeal} />

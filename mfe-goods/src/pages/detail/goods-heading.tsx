@@ -1,6 +1,7 @@
 import { Link } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { ChevronRightIcon, Price, Rating } from '@shop/shared/ui';
+import type { ReactNode } from 'react';
 import type { GoodsHead } from '../../features/goods/goods-head';
 import { ShareButton } from '../../features/share/share-button';
 import { DealBand } from './deal-band';
@@ -9,14 +10,17 @@ import { GoodsMarks } from './goods-marks';
 import { SectionLink } from './section-link';
 
 /** Brand, name, score and price, which are available from the clicked card. */
-export function GoodsHeading({ head }: { head: GoodsHead }) {
+export function GoodsHeading({ head, compare }: { head: GoodsHead; compare: ReactNode }) {
   const { brand, name, score, reviewCount, deal } = head;
   return (
     <div className={styles.heading}>
       {deal && <DealBand goodsNo={head.goodsNo} deal={deal} />}
       <div className={styles.top}>
         {brand && <BrandName brand={brand} />}
-        <ShareButton className={styles.share} title={name} to={paths.goods(head.goodsNo)} />
+        <div className={styles.actions}>
+          {compare}
+          <ShareButton title={name} to={paths.goods(head.goodsNo)} />
+        </div>
       </div>
       <h1 className={styles.name}>{name}</h1>
       {reviewCount > 0 && (

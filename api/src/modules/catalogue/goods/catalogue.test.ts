@@ -84,6 +84,7 @@ describe('response schemas', () => {
     ['related', goodsCalls.related, goodsSchemas.related, { params: { goodsNo: 1 } }],
     ['similar', goodsCalls.similar, goodsSchemas.similar, { params: { goodsNo: 1 } }],
     ['cards', goodsCalls.cards, goodsSchemas.cards, { query: { goodsNos: '3,1,999999' } }],
+    ['compare', goodsCalls.compare, goodsSchemas.compare, { query: { goodsNos: '3,1,999999' } }],
     ['sitemap', goodsCalls.sitemap, goodsSchemas.sitemap, { query: { kind: 'goods' } }],
     ['reviews', reviewCalls.list, reviewSchemas.list, { params: { goodsNo: 1 } }],
     ['review summary', reviewCalls.summary, reviewSchemas.summary, { params: { goodsNo: 1 } }],
@@ -235,6 +236,22 @@ describe('unknown resources', () => {
       salePriceWon: null,
     });
     expect(status.image.key).toBe('');
+  });
+});
+
+describe('compared goods', () => {
+  it('keep the requested order and leave out what is unknown or off sale', async () => {
+    await shop.db.run(sql`update goods set status = 'ENDED' where goods_no = 5`);
+    const unknown = await visitor.call(goodsCalls.compare, { query: { goodsNos: '999999' } });
+    expect(unknown.items).toEqual([]);
+    const listed = await visitor.call(goodsCalls.compare, { query: { goodsNos: '3,5,1' } });
+    expect(listed.items.map(({ goodsNo }) => goodsNo)).toEqual([3, 1]);
+    expect(listed.items[0]?.notice.length).toBeGreaterThan(0);
+  });
+
+  it.each(['', 'abc', '1,2,3,4', '1,,2', '1;2'])('are refused for %p', async (goodsNos) => {
+    const response = await visitor.request(goodsCalls.compare, { query: { goodsNos } });
+    expect(response.status).toBe(400);
   });
 });
 

@@ -24,6 +24,15 @@ export const namedCardsSql = (goodsNos: readonly number[]): Sql =>
     select g.goods_no, named.place from unnest(${goodsNos}::bigint[]) with ordinality named(goods_no, place)
     join goods g using (goods_no) where ${isListed}`);
 
+/** The listed ones of the given goods in that order, with what a comparison shows beside their cards. */
+export const comparedSql = (goodsNos: readonly number[]): Sql => sql`
+  select json_build_object('items', coalesce(json_agg(c.card::jsonb || jsonb_build_object(
+      'notice', (select coalesce(jsonb_agg(jsonb_build_object('key', n.key, 'value', n.value) order by n.sort), '[]'::jsonb)
+        from goods_notice n where n.goods_no = g.goods_no)
+    ) order by named.place), '[]'::json))::text as text
+  from unnest(${goodsNos}::bigint[]) with ordinality named(goods_no, place)
+  join goods g using (goods_no) join goods_card c using (goods_no) where ${isListed}`;
+
 /** Alternatives from the same leaf category, nearest in price first. */
 export const similarSql = (goodsNo: number): Sql =>
   itemsOf(sql`

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
 import { jsonTextRow } from '../../../platform/db/row';
 import { type Sql, sql } from '../../../platform/db/sql';
-import { isListed, namedCardsSql, relatedSql, similarSql } from './goods-cards.sql';
+import { comparedSql, isListed, namedCardsSql, relatedSql, similarSql } from './goods-cards.sql';
 import { couponsSql, detailSql, optionsSql, statusSql, stockSql } from './goods-detail.sql';
 
 export type SitemapKind = 'goods' | 'category' | 'brand' | 'planShop';
@@ -33,6 +33,7 @@ export function goodsRepository(db: Queryable) {
     stock: (goodsNo: number) => text(stockSql(goodsNo)),
     status: (goodsNo: number) => text(statusSql(goodsNo)),
     cards: (goodsNos: readonly number[]) => text(namedCardsSql(goodsNos)),
+    compared: (goodsNos: readonly number[]) => text(comparedSql(goodsNos)),
     similar: (goodsNo: number) => text(similarSql(goodsNo)),
     related: (goodsNo: number) => text(relatedSql(goodsNo)),
     sitemap: (kind: SitemapKind, page: number) =>

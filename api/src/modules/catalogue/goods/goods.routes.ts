@@ -41,6 +41,10 @@ export function goodsRoutes(deps: Deps): RouteBinding[] {
       key: `cards:${goodsNos}`,
       load: () => textOrNotFound(goods.cards(goodsNos.split(',').map(Number))),
     })),
+    cached(goodsCalls.compare, goodsSchemas.compare, ({ query: { goodsNos } }) => ({
+      key: `compare:${goodsNos}`,
+      load: () => textOrNotFound(goods.compared(goodsNos.split(',').map(Number))),
+    })),
     cached(goodsCalls.sitemap, goodsSchemas.sitemap, ({ query: { kind, page = 1 } }) => ({
       key: `sitemap:${kind}:${page}`,
       load: () => textOrNotFound(goods.sitemap(kind, page)),
