@@ -1,13 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
-import { addressOf, beginPurchase, memberPages, openPages, purchasePages } from './spec-pages';
+import {
+  addedPages,
+  addressOf,
+  beginPurchase,
+  memberPages,
+  openPages,
+  purchasePages,
+} from './spec-pages';
 
 /**
  * Chunks of style sheets arrive in the order in which pages are visited. What a page looks like must
  * not depend on that order: each page is opened directly, after all pages before it, and after all
  * pages behind it, so that every two pages meet in both orders.
  */
-const shopPages = [...openPages, ...memberPages]
+const shopPages = [...openPages, ...addedPages, ...memberPages]
   .filter(({ route }) => !/^\/(test|auth|gateway|common|goods\/error)/.test(route))
   .filter((page) => !('status' in page))
   .map(addressOf);

@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
-import { addressOf, beginPurchase, memberPages, openPages, purchasePages } from './spec-pages';
+import {
+  addedPages,
+  addressOf,
+  beginPurchase,
+  memberPages,
+  openPages,
+  purchasePages,
+} from './spec-pages';
 
 /** Pages that shoppers use; those below /test are for testers. */
-const shopPages = [...openPages, ...memberPages]
+const shopPages = [...openPages, ...addedPages, ...memberPages]
   .filter(({ route }) => !/^\/(test|auth|gateway|common\/app)/.test(route))
   .map(addressOf);
 

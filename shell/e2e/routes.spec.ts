@@ -4,6 +4,7 @@ import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 import { readCoverage } from '@shop/tools/verify/coverage-table.mjs';
 import { specRoutes } from '@shop/tools/verify/spec-routes.mjs';
 import {
+  addedPages,
   addressOf,
   beginPurchase,
   expectHeading,
@@ -29,7 +30,7 @@ test('covers every route of the specification or lists it as not built', () => {
   expect([...built, ...unbuilt].sort()).toEqual([...specRoutes].sort());
 });
 
-for (const page of openPages) {
+for (const page of [...openPages, ...addedPages]) {
   test(`shows ${page.heading} on ${page.route}`, ({ request }) =>
     expectHeading({ request }, addressOf(page), page.heading));
 }

@@ -53,6 +53,11 @@ export const openPages: readonly SpecPage[] = [
   { route: '/test/display-account', heading: '계좌 안내' },
 ];
 
+/** Pages for everyone that the specification does not name. */
+export const addedPages: readonly SpecPage[] = [
+  { route: '/goods/compare', query: 'goodsNo=229,230', heading: '상품 비교' },
+];
+
 /** Pages for members; 404 where the query names nothing of theirs. */
 export const memberPages: readonly (SpecPage & { status?: number })[] = [
   { route: '/basket', heading: '장바구니' },
