@@ -1,3 +1,5 @@
+import { type OrderState, orderStates } from './order-state';
+
 /** Goods that the member gets on the phone instead of by a courier: vouchers (모바일 쿠폰) and gift cards. */
 export const isDigitalGoods = (goodsType: string): boolean =>
   goodsType === 'ECOUPON' || goodsType === 'GIFT_CARD';
@@ -5,6 +7,16 @@ export const isDigitalGoods = (goodsType: string): boolean =>
 /** Whether everything of an order goes to the phone. */
 export const isAllDigital = (items: readonly { goodsType: string }[]): boolean =>
   items.every(({ goodsType }) => isDigitalGoods(goodsType));
+
+/** What a line of vouchers is called: it is issued with the payment, and ends with its last use. */
+const digitalStates: Partial<Record<OrderState, string>> = {
+  PAY_DONE: '발급완료',
+  BUY_CONFIRM: '사용완료',
+};
+
+/** The name of the state of an order line, or of an order whose lines are all digital. */
+export const orderStateName = (state: OrderState, isDigital: boolean): string =>
+  (isDigital && digitalStates[state]) || orderStates[state];
 
 export type VoucherKind = 'ECOUPON' | 'GIFT_CARD';
 

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@shop/shared/contracts';
-import { isAllDigital, orderStates } from '@shop/shared/domain';
+import { isAllDigital, orderStateName, orderStates } from '@shop/shared/domain';
 import { Notice, Timeline } from '@shop/shared/ui';
 
 type Stops = Partial<Record<OrderDetail['state'], number>>;
@@ -21,7 +21,11 @@ const parcelSteps = (
 
 /** Vouchers are issued with the payment, and the purchase ends when none is left to use. */
 const voucherStops: Stops = { CREATED: -1, DEPOSIT_WAIT: -1, PAY_DONE: 1, BUY_CONFIRM: 2 };
-const voucherSteps = ['결제완료', '발급완료', '사용완료'];
+const voucherSteps = [
+  orderStates.PAY_DONE,
+  orderStateName('PAY_DONE', true),
+  orderStateName('BUY_CONFIRM', true),
+];
 
 /** Progress of the order, or a message when it ended another way, such as by cancel. */
 export function OrderProgress({ order: { state, items } }: { order: OrderDetail }) {

@@ -134,7 +134,12 @@ describe('vouchers', () => {
     expect(await redeem(vouchers[1]?.pin)).toBe(true);
     await settle();
     const order = await detail(orderNo);
-    expect(order).toMatchObject({ state: 'BUY_CONFIRM', cancelNow: null });
+    expect(order).toMatchObject({
+      state: 'BUY_CONFIRM',
+      stateName: '사용완료',
+      cancelNow: null,
+      items: [{ stateName: '사용완료' }],
+    });
     expect(order.items[0]?.actions.map(({ action }) => action)).toEqual(['REVIEW', 'REORDER']);
     const used = await vouchersOf(orderNo);
     expect(used[0]).toMatchObject({ state: 'USED', pin: null, usedPlace: '온담카페 강남점' });
