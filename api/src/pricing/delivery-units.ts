@@ -91,6 +91,7 @@ export function basketDelivery(
 ): BasketDelivery {
   const units = deliveryUnits(selected);
   const feeWon = sumWon(units.map((unit) => unit.feeWon));
+  const feeCount = units.filter((unit) => unit.feeWon > 0).length;
   const conditional = everything
     .map((line) => line.sellable)
     .filter(({ delivery }) => delivery.rule.type === '30' && delivery.rule.freeOverWon !== null)
@@ -100,6 +101,7 @@ export function basketDelivery(
     return {
       ...{ type: first, feeWon, freeOverWon: null, remainingWon: null, progressRate: 0 },
       qtyUnit: qtyUnitOf(units),
+      feeCount,
     };
   }
   const freeOverWon = conditional.delivery.rule.freeOverWon ?? 0;
@@ -111,5 +113,6 @@ export function basketDelivery(
     remainingWon: Math.max(freeOverWon - reachedWon, 0),
     progressRate: Math.min(Math.floor((reachedWon * 100) / freeOverWon), 100),
     qtyUnit: null,
+    feeCount,
   };
 }

@@ -53,6 +53,8 @@ export const basketDelivery = z.object({
   progressRate: z.number(),
   /** The fee is paid once for every so many pieces; null for other fees. */
   qtyUnit: z.number().nullable(),
+  /** How many parcels the fee is for. */
+  feeCount: z.number(),
 });
 
 export const basketGroup = z.object({

@@ -17,6 +17,9 @@ test('shows the other fee types', () => {
     fee: '배송비 3,000원',
     condition: '3개마다 한 번씩 내요',
   });
+  expect(feeTexts({ ...delivery, type: '20', condType: '10', qtyUnit: null }, 1)).toMatchObject({
+    condition: '여러 개를 사도 한 번만 내요',
+  });
   expect(feeTexts({ ...delivery, type: '40' }, 1)).toEqual({
     fee: '착불',
     condition: '받을 때 3,000원을 내요',

@@ -30,7 +30,10 @@ export function feeTexts(
     case '20':
       return {
         fee: `배송비 ${formatWon(feeWon)}`,
-        condition: condType === '20' && qtyUnit ? `${qtyUnit}개마다 한 번씩 내요` : undefined,
+        condition:
+          condType === '20' && qtyUnit
+            ? `${qtyUnit}개마다 한 번씩 내요`
+            : '여러 개를 사도 한 번만 내요',
       };
   }
 }

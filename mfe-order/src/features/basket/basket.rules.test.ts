@@ -49,6 +49,7 @@ const group = (
     remainingWon: 10_000,
     progressRate: 66,
     qtyUnit: null,
+    feeCount: 1,
   },
   arrivesOn: null,
   ...more,
@@ -98,6 +99,7 @@ test('keeps the server’s delivery fee for groups without pending changes', () 
     delivery: {
       ...{ type: '20', feeWon: 6_000, freeOverWon: null, remainingWon: null, progressRate: 0 },
       qtyUnit: 3,
+      feeCount: 2,
     },
   });
   const updated = applyMutation(

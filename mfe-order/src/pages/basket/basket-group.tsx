@@ -75,8 +75,17 @@ export function BasketGroup({
   );
 }
 
-function deliveryWords({ type, feeWon, qtyUnit }: BasketDelivery): string {
+function deliveryWords(delivery: BasketDelivery): string {
+  const { type, feeWon } = delivery;
   if (type === '40') return '배송비 착불';
   if (feeWon === 0) return '무료배송';
-  return `배송비 ${wonFigure(feeWon)}원${qtyUnit === null ? '' : ` (${qtyUnit}개마다 한 번)`}`;
+  const reason = feeReason(delivery);
+  return `배송비 ${wonFigure(feeWon)}원${reason ? ` (${reason})` : ''}`;
+}
+
+/** Why the fee is what it is; the bar says it of a fee that ends at an amount. */
+function feeReason({ type, qtyUnit, feeCount }: BasketDelivery): string | undefined {
+  if (feeCount > 1) return `${feeCount}개 상자로 따로 배송`;
+  if (qtyUnit !== null) return `${qtyUnit}개마다 한 번`;
+  return type === '20' ? '여러 개도 한 번만' : undefined;
 }

@@ -23,3 +23,21 @@ test('says how often a fee is paid', async () => {
   const group = await screen.findByRole('region', { name: '유료배송 판매자' });
   expect(group).toHaveTextContent('배송비 2,500원 (3개마다 한 번)');
 });
+
+test.each([
+  [{ feeWon: 3_000, feeCount: 1 }, '배송비 3,000원 (여러 개도 한 번만)'],
+  [{ feeWon: 6_000, feeCount: 2 }, '배송비 6,000원 (2개 상자로 따로 배송)'],
+])('says what a fee of %j is for', async (fee, words) => {
+  const view = baskets['shipping-case'];
+  renderPage('/basket', {
+    'basket.view': () => ({
+      ...view,
+      groups: view?.groups.map((group) => ({
+        ...group,
+        delivery: { ...group.delivery, type: '20', freeOverWon: null, qtyUnit: null, ...fee },
+      })),
+    }),
+  });
+  const group = await screen.findByRole('region', { name: '유료배송 판매자' });
+  expect(group).toHaveTextContent(words);
+});

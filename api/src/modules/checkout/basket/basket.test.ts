@@ -67,6 +67,7 @@ describe('basket', () => {
       remainingWon: 6_000,
       progressRate: 80,
       qtyUnit: null,
+      feeCount: 1,
     });
     expect(bars[far]).toMatchObject({ type: '20', feeWon: 2_500, freeOverWon: null });
 
@@ -100,7 +101,7 @@ describe('basket', () => {
       update goods set delivery_policy_no = (select delivery_policy_no from own)
       where goods_no = ${other.goodsNo}`);
     await put(who, other.skuNo);
-    expect(await deliveries()).toMatchObject([{ feeWon: 6_000, qtyUnit: null }]);
+    expect(await deliveries()).toMatchObject([{ feeWon: 6_000, qtyUnit: null, feeCount: 2 }]);
   });
 
   it.each([
