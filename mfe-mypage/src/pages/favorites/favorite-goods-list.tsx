@@ -6,6 +6,7 @@ import {
   ChipLink,
   EmptyState,
   EndlessList,
+  onDemand,
   Resource,
   SkeletonGroup,
   TextSkeleton,
@@ -20,6 +21,12 @@ import { useSelection } from '../../features/favorite/use-selection';
 import { FavoriteBar } from './favorite-bar';
 import { FavoriteRow } from './favorite-row';
 import styles from './favorites.module.css';
+
+const recentGoods = onDemand(() =>
+  import(
+    /* webpackChunkName: "favorite-others" */ '@shop/shared/ui/recent-goods/recent-goods-rail'
+  ).then(({ RecentGoodsRail }) => RecentGoodsRail),
+);
 
 interface FavoritePages {
   pages: { items: FavoriteGoods[]; folders: FavoriteFolder[]; total: number }[];
@@ -167,10 +174,13 @@ function Nothing({ choice }: { choice: FavoriteChoice }) {
       }
     />
   ) : (
-    <EmptyState
-      title="찜한 상품이 없어요"
-      reason="마음에 드는 상품의 하트를 눌러 보세요"
-      action={<ButtonLink to={paths.home()}>쇼핑하러 가기</ButtonLink>}
-    />
+    <>
+      <EmptyState
+        title="찜한 상품이 없어요"
+        reason="마음에 드는 상품의 하트를 눌러 보세요"
+        action={<ButtonLink to={paths.home()}>쇼핑하러 가기</ButtonLink>}
+      />
+      <recentGoods.Component />
+    </>
   );
 }
