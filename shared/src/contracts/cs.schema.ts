@@ -6,6 +6,7 @@ import {
   noticeTypes,
 } from '../domain/customer-service';
 import { defineSchemas } from './call';
+import { counselLine } from './counsel.schema';
 import { instant, no } from './part.schema';
 
 export const faqCategory = z.enum(Object.keys(faqCategories) as [FaqCategory, ...FaqCategory[]]);
@@ -43,6 +44,8 @@ export const csSchemas = defineSchemas({
       isPhoneOpen: z.boolean(),
       topFaqs: z.array(faq),
       notices: z.array(noticeLine),
+      /** The member's own enquiries that wait for an answer, or were answered within a week. */
+      counsels: z.array(counselLine).default([]),
     }),
   },
   faq: {

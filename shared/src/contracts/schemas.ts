@@ -15,6 +15,14 @@ export {
 export { claimSchemas } from './claim.schema';
 export { code, codeSchemas } from './code.schema';
 export { availableCard, commonEaiSchemas } from './common-eai.schema';
+export {
+  counselDetail,
+  counselLine,
+  counselSchemas,
+  counselState,
+  counselType,
+} from './counsel.schema';
+export { counselTestSchemas } from './counsel-test.schema';
 export { couponSchemas, memberCoupon, sheetCoupon, walletCoupon } from './coupon.schema';
 export { csSchemas, faq, notice, noticeLine } from './cs.schema';
 export { orderDifference } from './difference.schema';

@@ -13,6 +13,7 @@ export * from './codes/code-groups';
 export { recommendationGroup } from './codes/recommendation-codes';
 export * from './colour';
 export * from './consents';
+export * from './counsel';
 export * from './customer-service';
 export * from './customs';
 export * from './date';
