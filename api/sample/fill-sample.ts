@@ -1,5 +1,6 @@
 import type { Deps } from '@shop/api/platform/deps';
 import { fillSampleCatalogue, renewSampleTimes } from './catalogue';
+import { seedCounsels } from './cs/seed-counsels';
 import { seedCs } from './cs/seed-cs';
 import { seedExternalLinks } from './external-link/seed-external-links';
 import { seedCodes, seedCoupons } from './members/seed-benefits';
@@ -30,6 +31,7 @@ export async function fillSample(deps: Deps, approveInWindow?: ApproveInWindow):
   else if (ports.identity !== 'sandbox') return;
   if (!(await seedMembers(deps))) return;
   if (approveInWindow) await seedOrders(deps, approveInWindow);
+  if (sampleGoods > 0) await seedCounsels(deps);
   await seedCoupons(deps);
   await seedCodes(deps);
 }

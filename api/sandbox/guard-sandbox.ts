@@ -32,10 +32,14 @@ const guarded = (binding: RouteBinding, assert: Assert): RouteBinding => ({
  * part; requests of pages of another origin are refused in either case. Routes of the sandbox need no
  * session, so the platform's check of cookies does not cover them.
  */
-export function guardSandbox({ name, routes, plugin }: Module, isAllowedByName: boolean): Module {
+export function guardSandbox(
+  { name, routes, jobs, plugin }: Module,
+  isAllowedByName: boolean,
+): Module {
   const assert = assertAllowed(isAllowedByName);
   return {
     name,
+    jobs,
     routes: routes && ((deps) => routes(deps).map((binding) => guarded(binding, assert))),
     plugin:
       plugin &&

@@ -12,7 +12,8 @@ import type {
 } from '../src/ports';
 import { sandboxPostcode } from './address/postcode-search';
 import { backendsModule } from './backends/backends.module';
-import { fulfilmentBenchModule } from './fulfilment/fulfilment.module';
+import { counselStaffModule } from './counsel/staff';
+import { benchModule } from './fulfilment/bench.module';
 import { createSandboxCourier, createSandboxSeller } from './fulfilment/partners';
 import { guardSandbox } from './guard-sandbox';
 import { createSandboxCardAuth } from './identity/card-auth';
@@ -43,7 +44,8 @@ export interface Sandbox {
 const moduleOf: Partial<Record<SandboxPart, Module>> = {
   payment: issuerModule,
   identity: identityModule,
-  'fulfilment-bench': fulfilmentBenchModule,
+  fulfilment: counselStaffModule,
+  'fulfilment-bench': benchModule,
   backends: backendsModule,
   'system-check': systemCheckModule,
 };

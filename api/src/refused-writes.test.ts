@@ -170,6 +170,7 @@ const unknownThings: NamedValues = {
   ...{ skuNo: 999_999, goodsNo: 999_999, orderItemNo: 999_999, basketItemNo: 999_999 },
   ...{ sheetNo: 'S00000000', paymentNo: 'P00000000', claimNo: 'C00000000', voucherNo: 'V00000000' },
   orderNo: '20260101ZZZZZZ',
+  counselNo: 999_999,
 };
 
 /** Fields that every request of these calls fills alike. */

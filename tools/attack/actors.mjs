@@ -121,6 +121,15 @@ async function sendPicture(client) {
   return json.payload.fileNo;
 }
 
+async function ask(client) {
+  const { counselNo } = await client.call('POST', '/cs/v1/front/counsel', {
+    type: 'ETC_OTHER',
+    title: '공격',
+    body: '다른 회원이 볼 수 없어야 하는 문의예요.',
+  });
+  return counselNo;
+}
+
 /** A folder of favourites, made or found. */
 async function openFolder(client) {
   const headers = { method: 'POST', body: { name: '공격' } };
@@ -174,6 +183,7 @@ export async function openMember(baseUrl, cno) {
     fileNo: await sendPicture(client),
     folderNo: await openFolder(client),
     voucherNo: await buyVoucher(client),
+    counselNo: await ask(client),
     cardCd: 'OWN',
     code: 'card-loan',
   };

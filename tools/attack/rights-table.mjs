@@ -51,6 +51,13 @@ export const rightsTable = {
   'commonEai.callPaymentAvailableCard': 'member',
   'commonEai.callThingCoinBalanceQuery': 'member',
   'commonEai.callLpointQuery': 'member',
+  'counsel.list': 'member',
+  'counsel.detail': 'own',
+  'counsel.ask': 'member',
+  'counsel.askAgain': 'own',
+  'counsel.rate': 'own',
+  'counsel.remove': 'own',
+  'counselTest.serve': 'sandbox',
   'coupon.mine': 'member',
   'coupon.wallet': 'member',
   'coupon.available': 'member',
@@ -309,6 +316,18 @@ export const namedInBody = {
     send: ({ folderNo, goodsNo }) => ({
       path: '/member/v1/front/favorite/move',
       body: { goodsNos: [goodsNo], folderNo },
+    }),
+  },
+  'counsel.ask': {
+    isRefused: true,
+    send: ({ orderNo }) => ({
+      path: '/cs/v1/front/counsel',
+      body: {
+        type: 'DELIVERY_WHEN',
+        title: '남의 주문',
+        body: '남의 주문을 골라 보낸 열 자 넘는 문의예요.',
+        orderNo,
+      },
     }),
   },
   'review.write': {

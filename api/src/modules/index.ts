@@ -28,6 +28,7 @@ import { uploadModule } from './member/upload';
 import { adultPicturesModule } from './service/adult-pictures';
 import { codeModule } from './service/code';
 import { consistencyModule } from './service/consistency';
+import { counselModule } from './service/counsel';
 import { csModule } from './service/cs';
 import { externalLinkModule } from './service/external-link';
 import { favoriteModule } from './service/favorite';
@@ -72,6 +73,7 @@ export const modules: Module[] = [
   sellerReportModule,
   // service
   csModule,
+  counselModule,
   codeModule,
   systemModule,
   externalLinkModule,

@@ -2,6 +2,7 @@ import {
   addressCalls,
   basketCalls,
   claimCalls,
+  counselCalls,
   couponCalls,
   favoriteCalls,
   fulfilmentTestCalls,
@@ -56,6 +57,16 @@ async function buyVoucher(shop: TestShop, who: Visitor): Promise<string | undefi
   return vouchers.find((voucher) => voucher.orderNo === orderNo)?.voucherNo;
 }
 
+/** An enquiry about this order, which waits for an answer. */
+async function ask(who: Visitor, orderNo: string): Promise<number> {
+  const question = {
+    type: 'DELIVERY_WHEN',
+    title: '배송 문의',
+    body: '언제 도착하는지 알려 주세요.',
+  } as const;
+  return (await who.call(counselCalls.ask, { body: { ...question, orderNo } })).counselNo;
+}
+
 /** Gives a signed-in member one of everything that calls name. */
 export async function giveThings(shop: TestShop, who: Visitor): Promise<OwnedThings> {
   const { skuNo, goodsNo } = await addGoods(shop.db, { priceWon: 40_000, stock: 20 });
@@ -71,10 +82,12 @@ export async function giveThings(shop: TestShop, who: Visitor): Promise<OwnedThi
   const returned = await buyAndReturn(shop, who, skuNo);
   const used = await openSheet(who, [{ skuNo: soldOut.skuNo, qty: 1 }]);
   const usedOrder = await place(who, used);
+  const counselNo = await ask(who, returned.orderNo);
   const choices: SheetChoices = sheet.choices;
   const { folderNo } = folders[0] ?? {};
   const voucherNo = await buyVoucher(shop, who);
   const common = {
+    counselNo,
     folderNo,
     voucherNo,
     addressNo: addresses[0]?.addressNo,

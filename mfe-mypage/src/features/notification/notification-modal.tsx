@@ -7,6 +7,7 @@ import {
   EmptyState,
   FullModal,
   type IconProps,
+  InfoIcon,
   NotificationItem,
   ReceiptIcon,
   Resource,
@@ -25,9 +26,10 @@ const icons: Record<NotificationTopic, ComponentType<IconProps>> = {
   PERIOD: ClockIcon,
   CLAIM: ReceiptIcon,
   REVIEW: StarIcon,
+  COUNSEL: InfoIcon,
 };
 
-/** What the member was told about orders. Opening it is reading it. */
+/** What the member was told about orders and enquiries. Opening it is reading it. */
 export function NotificationModal({ onClose }: { onClose: () => void }) {
   const query = useQuery(notificationQueries.list());
   return (
@@ -41,7 +43,10 @@ export function NotificationModal({ onClose }: { onClose: () => void }) {
         }
         isEmpty={({ items }) => items.length === 0}
         empty={
-          <EmptyState title="알림이 없어요" reason="주문과 배송, 반품과 교환 소식을 알려 드려요" />
+          <EmptyState
+            title="알림이 없어요"
+            reason="주문과 배송, 반품과 교환, 문의 답변 소식을 알려 드려요"
+          />
         }
       >
         {({ items }) => <Items items={items} />}

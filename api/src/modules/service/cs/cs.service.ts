@@ -2,6 +2,7 @@ import type { CallReply, CsNotice, csCalls, NoticeLine } from '@shop/shared/cont
 import { type FaqCategory, isNewNotice, isServiceOpen } from '@shop/shared/domain';
 import type { Deps } from '../../../platform/deps';
 import { AppError, notFound } from '../../../platform/errors';
+import { openCounsels } from '../counsel';
 import {
   countNotices,
   findFaqs,
@@ -34,6 +35,7 @@ export async function csHome(
     isPhoneOpen: isServiceOpen(now.getTime()),
     topFaqs: await readTopFaqs(deps.db, memberNo),
     notices: notices.map((row) => lineOf(row, now)),
+    counsels: memberNo === undefined ? [] : await openCounsels(deps, memberNo),
   };
 }
 

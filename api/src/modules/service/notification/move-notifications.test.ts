@@ -10,13 +10,8 @@ import { orderByDeposit } from '../../../testing/deposits';
 import { addGoods } from '../../../testing/goods';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 // The front door of the machines: every move of theirs passes here.
-import {
-  moveNotifications,
-  type NotificationData,
-  notificationSteps,
-  recordMove,
-} from '../../checkout/history';
-import { fill, templates, valuesIn } from './templates';
+import { moveNotifications, type NotificationData, recordMove } from '../../checkout/history';
+import { fill, templates, toldSteps, valuesIn } from './templates';
 
 const stepRow = z.object({ step: z.string() });
 const shipmentNoRow = z.object({ shipmentNo: z.number() });
@@ -100,7 +95,7 @@ it('writes nothing for a move that is rolled back', async () => {
   expect(await shop.db.one(countRow, sql`select count(*) from notification`)).toEqual({ count: 0 });
 });
 
-it.each(notificationSteps)('%s has plain words of service, without advertising', (step) => {
+it.each(toldSteps)('%s has plain words of service, without advertising', (step) => {
   const { title, text } = templates[step];
   const values = Object.fromEntries(valuesIn(title + text).map((name) => [name, '값']));
   const words = `${fill(title, values)}\n${fill(text, values)}`;

@@ -4,13 +4,15 @@ import { daysMs, minutesMs } from '../../../platform/clock';
 import type { Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
 import { notificationEvent } from '../../checkout/history';
+import { counselAnswered } from '../counsel';
 import { deleteOld, markRead } from './notification.repository';
 import { notificationsOf } from './notification.view';
 import { notify } from './notify';
+import { notifyOfAnswer } from './notify-of-answer';
 import { remind } from './remind';
 import { sendWaiting } from './send';
 
-/** 알림: notifications about orders. */
+/** 알림: notifications about orders, and of answers to enquiries. */
 export const notificationModule: Module = {
   name: 'notification',
   routes: (deps) => [
@@ -22,10 +24,12 @@ export const notificationModule: Module = {
       return {};
     }),
   ],
-  events: (deps) =>
+  events: (deps) => {
     deps.outbox.on(notificationEvent, (data, eventId, tx) =>
       notify(tx, deps, data, `event:${eventId}`),
-    ),
+    );
+    deps.outbox.on(counselAnswered, (data, _eventId, tx) => notifyOfAnswer(tx, deps, data));
+  },
   jobs: (deps) => {
     const { jobs, db, clock } = deps;
     jobs.everyInCluster('notification.send', 2_000, async () => void (await sendWaiting(deps)));

@@ -3,13 +3,14 @@ import { minutesMs } from '../../../platform/clock';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { isDue } from '../../../platform/db/due';
 import { sql } from '../../../platform/db/sql';
-import { type NotificationStep, notificationSteps } from '../../checkout/history';
+import { type ToldStep, toldSteps } from './templates';
 
 export interface NewNotification {
   key: string;
   memberNo: number;
-  orderNo: string;
-  step: NotificationStep;
+  /** Null for what is about no order. */
+  orderNo: string | null;
+  step: ToldStep;
   path: string;
   variablesEnc: string;
   happenedAt: Date;
@@ -28,7 +29,7 @@ const waitingRow = z.object({
   notificationNo: z.number(),
   key: z.string(),
   memberNo: z.number(),
-  step: z.enum(notificationSteps),
+  step: z.enum(toldSteps),
   path: z.string(),
   variablesEnc: z.string(),
   happenedAt: z.date(),
@@ -71,7 +72,7 @@ export const endSending = (
 
 const listedRow = z.object({
   notificationNo: z.number(),
-  step: z.enum(notificationSteps),
+  step: z.enum(toldSteps),
   path: z.string(),
   variablesEnc: z.string(),
   happenedAt: z.date(),

@@ -1,10 +1,14 @@
 import type { NotificationTopic } from '@shop/shared/contracts';
 import { returnDeadlineDays } from '@shop/shared/domain';
 import type { Secrets } from '../../../platform/secrets';
-import type { NotificationStep } from '../../checkout/history';
+import { type NotificationStep, notificationSteps } from '../../checkout/history';
+
+/** Steps of orders, and answers of customer service. */
+export const toldSteps = [...notificationSteps, 'COUNSEL_ANSWERED'] as const;
+export type ToldStep = NotificationStep | 'COUNSEL_ANSWERED';
 
 /** Where the button of a message leads. */
-export type Target = 'order' | 'claim' | 'reviews';
+export type Target = 'order' | 'claim' | 'reviews' | 'counsel';
 
 export interface Template {
   title: string;
@@ -18,7 +22,7 @@ export interface Template {
  * The words of each step, with `#{name}` for a value, as they are registered with the provider: the step is the
  * template's code. Messages about an order need no consent to marketing, so none of these advertises.
  */
-export const templates: Record<NotificationStep, Template> = {
+export const templates: Record<ToldStep, Template> = {
   PAID: {
     title: '결제를 마쳤어요',
     text: '#{goodsName}, #{payWon}',
@@ -156,6 +160,12 @@ export const templates: Record<NotificationStep, Template> = {
     text: '#{goodsName}. 돌려드린 금액: #{backWon}',
     target: 'claim',
     topic: 'CLAIM',
+  },
+  COUNSEL_ANSWERED: {
+    title: '1:1 문의에 답변을 드렸어요',
+    text: '#{counselType}. 내용을 확인해 주세요.',
+    target: 'counsel',
+    topic: 'COUNSEL',
   },
 };
 
