@@ -111,9 +111,10 @@ test('returns 404 for invalid and unknown categories, brands and plan shops', as
     paths.category(999_999),
     paths.brand(999_999),
     paths.planShop(999_999),
+    paths.products('nothing'),
   ]) {
     await page.goto(address);
-    await expect(page.getByText(/^Page Not Found: \/display\//)).toBeVisible();
+    await expect(page.getByText(/^Page Not Found: \/(display\/|products)/)).toBeVisible();
   }
 });
 

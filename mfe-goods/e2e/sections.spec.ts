@@ -30,16 +30,3 @@ test('leads from the sections of a desktop back to the options', async ({ page }
   await expect(page.getByRole('region', { name: '옵션 선택' })).toBeInViewport();
   await expect(page.getByRole('button', { name: '바로구매' })).toBeInViewport();
 });
-
-test('leads to the goods of the seller that are sent in one parcel', async ({ page }) => {
-  const goods = await findGoods(page.request, { goods: ({ delivery }) => delivery.isBundled });
-  await page.goto(paths.goods(goods.goodsNo));
-  await page.getByRole('link', { name: '같은 판매자의 묶음배송 상품' }).click();
-  const { sellerNo, bizName } = goods.seller;
-  await expect(page).toHaveURL(paths.products('all', { bundleSellerNo: sellerNo }));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${bizName} 묶음배송 상품`);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.getByRole('button', { name: '무료배송', exact: true }).click();
-  await expect(page).toHaveURL(/bundleSellerNo=\d+.*free=1|free=1.*bundleSellerNo/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${bizName} 묶음배송 상품`);
-});

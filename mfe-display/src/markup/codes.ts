@@ -17,6 +17,7 @@ export const stageCodes: StageCodes = {
     ...numbered('SB-MO-SH-02', ['product', 'nodata', 'discount']),
   ],
   'display.search-result': ['skeleton-search', ...numbered('SB-MO-SH-03', ['product', 'nodata'])],
+  'display.products': ['skeleton-product-list', ...numbered('SB-MO-PD-03', ['product', 'nodata'])],
   'display.brand': ['skeleton-brand', ...numbered('SB-MO-SH-04', ['default'])],
   'display.plan-shop-list': numbered('SB-MO-SH-05', ['default', 'nodata']),
   'display.plan-shop-detail': [

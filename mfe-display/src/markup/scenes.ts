@@ -14,6 +14,7 @@ import { displayQueries, HOME_TAB } from '../features/display/display.queries';
 import { goodsListQueries, parseListState } from '../features/goods-list/goods-list.queries';
 import { planShopQueries } from '../features/plan-shop/plan-shop.queries';
 import { parsePlanShopListQuery } from '../features/plan-shop/plan-shop-url';
+import { productsScopeOf } from '../features/products/products-url';
 import { searchScopeOf } from '../features/search/search.queries';
 import { cornerFixture } from './fixtures/corner.fixture';
 import { cornerVariants } from './fixtures/corner-variants';
@@ -129,6 +130,7 @@ export function sceneOf(code: string): StageScene {
   const word = stateWord(code);
   if (code.startsWith('SB-MO-SH-02')) return listScene(word, { categoryNo: noNumber });
   if (code.startsWith('SB-MO-SH-03')) return listScene(word, searchScopeOf(noQuery));
+  if (code.startsWith('SB-MO-PD-03')) return listScene(word, productsScopeOf(noQuery));
   if (code.startsWith('SB-MO-SH-04')) return brandScene();
   if (code.startsWith('SB-MO-SH-05')) return planShopsScene(word);
   if (code.startsWith('SB-MO-SH-06')) return planShopScene(word);

@@ -6,6 +6,7 @@ import { listParams } from '../features/goods-list/goods-filter';
 import { loadList } from '../features/goods-list/list-query';
 import { planShopQueries } from '../features/plan-shop/plan-shop.queries';
 import { parsePlanShopListQuery } from '../features/plan-shop/plan-shop-url';
+import { productsScopeOf, readListType } from '../features/products/products-url';
 
 /** Browsing pages keep the tab bar. */
 const header = { kind: 'sub', hasTabBar: true } as const;
@@ -50,6 +51,20 @@ export const catalogueRoutes = (app: App): RemoteRoute[] => [
         };
       },
       component: () => import(/* webpackChunkName: "display.brand" */ '../pages/brand/brand.page'),
+    },
+    app,
+  ),
+  page(
+    {
+      id: 'display.products',
+      path: '/products',
+      queryParams: ['type', 'bundleSellerNo', ...listParams],
+      title: '전체 상품',
+      header: { kind: 'main' },
+      validate: ({ query }) => readListType(query) !== undefined,
+      load: ({ query }) => loadList(productsScopeOf(query), query),
+      component: () =>
+        import(/* webpackChunkName: "display.products" */ '../pages/products/products.page'),
     },
     app,
   ),

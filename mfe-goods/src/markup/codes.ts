@@ -39,5 +39,4 @@ export const stageCodes: StageCodes = {
     'verified',
     'underage',
   ]),
-  'goods.products': ['skeleton-product-list', ...numbered('SB-MO-PD-03', ['product', 'nodata'])],
 };

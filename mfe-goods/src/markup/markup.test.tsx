@@ -43,8 +43,5 @@ describeMarkup({
     review: ['도움돼요 24'],
     'SB-MO-PD-0202-nodata': ['아직 후기가 없어요'],
     filter: ['조건에 맞는 후기가 없어요'],
-    'skeleton-product-list': ['상품을 불러오는 중이에요'],
-    'SB-MO-PD-0301-product': [],
-    'SB-MO-PD-0302-nodata': ['조건에 맞는 상품이 없어요'],
   },
 });

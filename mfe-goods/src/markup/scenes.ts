@@ -7,15 +7,14 @@ import {
   type GoodsStock,
   goodsCalls,
   reviewCalls,
-  searchCalls,
 } from '@shop/shared/contracts';
 import { type CodeScene, type StageScene, stageMember, stateWord } from '@shop/shared/markup';
 import { adultQueries } from '../features/adult/adult.queries';
-import { goodsListQuery, goodsQueries } from '../features/goods/goods.queries';
+import { goodsQueries } from '../features/goods/goods.queries';
 import { DETAIL_REVIEWS, TOTAL_REVIEWS } from '../features/review/page-sizes';
 import { everyReview, reviewQueries } from '../features/review/review.queries';
 import { blouse } from './fixtures/blouse';
-import { cards, goodsList } from './fixtures/goods-cards';
+import { cards } from './fixtures/goods-cards';
 import { drinkPictures, goodsStates } from './fixtures/goods-states';
 import { noReviews, reviewPhotos, reviews } from './fixtures/reviews';
 import { sizeGuides } from './size-guides';
@@ -118,17 +117,11 @@ const reviewScene = (word: string): StageScene => ({
   ],
 });
 
-const productsScene = (word: string): StageScene => ({
-  answers: { [searchCalls.goods.id]: goodsList(word === 'product' ? cards : []) },
-  queries: [goodsListQuery({ type: 'all' })],
-});
-
 /** The fixed responses of a state. A skeleton has none and stays pending. */
 export function sceneOf(code: string): CodeScene {
   if (code.startsWith('skeleton-')) return { isWaiting: true };
   const word = stateWord(code);
   if (code.startsWith('SB-MO-PD-02')) return reviewScene(word);
-  if (code.startsWith('SB-MO-PD-03')) return productsScene(word);
   if (code.startsWith('SB-MO-PD-04')) return verificationScene(word);
   if (code.startsWith('SB-MO-PD-05')) return { Page: sizeGuides[word] };
   return detailScene(word);

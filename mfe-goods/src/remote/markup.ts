@@ -5,7 +5,6 @@ import { stageCodes } from '../markup/codes';
 export const markupPages: readonly MarkupPage[] = listCodes(stageCodes, {
   'skeleton-product-detail': '상품 상세 뼈대',
   'skeleton-review': '전체 후기 뼈대',
-  'skeleton-product-list': '상품 목록 뼈대',
   'SB-MO-PD-0101-default': '상품 상세: 옵션이 있는 상품',
   'SB-MO-PD-0102-product': '상품 상세: 옵션이 없는 상품',
   discount: '상품 상세: 할인',
@@ -33,6 +32,4 @@ export const markupPages: readonly MarkupPage[] = listCodes(stageCodes, {
   'sizeguide-female': '사이즈 가이드: 여성',
   'sizeguide-child': '사이즈 가이드: 아동',
   'sizeguide-infant': '사이즈 가이드: 유아',
-  'SB-MO-PD-0301-product': '상품 목록',
-  'SB-MO-PD-0302-nodata': '상품 목록: 상품 없음',
 });

@@ -2,8 +2,7 @@ import { type App, page, type RemoteRoute, throwIfNotFound } from '@shop/shared/
 import { paths } from '@shop/shared/contracts';
 import { numberParam } from '@shop/shared/domain';
 import { readCompared } from '../features/compare/compared-goods';
-import { goodsListQuery, goodsQueries } from '../features/goods/goods.queries';
-import { listFlags, readListQuery, readListType } from '../features/goods/list-query';
+import { goodsQueries } from '../features/goods/goods.queries';
 import { isOffSale } from '../features/goods/use-goods-gone';
 import { DETAIL_REVIEWS, TOTAL_REVIEWS } from '../features/review/page-sizes';
 import { everyReview, reviewQueries } from '../features/review/review.queries';
@@ -146,21 +145,6 @@ function shopRoutes(app: App): RemoteRoute[] {
           import(
             /* webpackChunkName: "goods.total-review" */ '../pages/total-review/total-review.page'
           ),
-      },
-      app,
-    ),
-    page(
-      {
-        id: 'goods.products',
-        path: '/products',
-        queryParams: ['type', 'sort', 'bundleSellerNo', ...listFlags.map(({ key }) => key)],
-        title: '전체 상품',
-        header: { kind: 'main' },
-        keepsScroll: true,
-        validate: ({ query }) => readListType(query) !== undefined,
-        load: ({ query }) => ({ critical: [goodsListQuery(readListQuery(query))] }),
-        component: () =>
-          import(/* webpackChunkName: "goods.products" */ '../pages/products/products.page'),
       },
       app,
     ),

@@ -2,8 +2,8 @@
  * Path prefixes of each remote. No prefix is below another's; all other paths belong to the shell.
  */
 export const remotes = {
-  display: ['/main', '/display', '/search', '/searchResult', '/event'],
-  goods: ['/products', '/goods'],
+  display: ['/main', '/display', '/products', '/search', '/searchResult', '/event'],
+  goods: ['/goods'],
   order: ['/basket', '/order', '/payment'],
   mypage: ['/mypage', '/claim'],
   cs: ['/cs'],
@@ -12,7 +12,8 @@ export const remotes = {
 /**
  * Design-reference pages, by the start of the path after `/markup/`. Numbered mock-ups carry their
  * area: SH shop, EV event, PD product, BK basket, OR order, MP my page, CO counsel. All others
- * (index, guides, templates, CM common) belong to the shell.
+ * (index, guides, templates, CM common) belong to the shell. The lists of products (PD-03) are pages
+ * of display.
  */
 const markup = {
   display: [
@@ -22,10 +23,19 @@ const markup = {
     'skeleton-search',
     'skeleton-brand',
     'skeleton-plan-shop',
+    'skeleton-product-list',
     'SB-MO-SH-',
     'SB-MO-EV-',
+    'SB-MO-PD-03',
   ],
-  goods: ['skeleton-product', 'skeleton-review', 'SB-MO-PD-'],
+  goods: [
+    'skeleton-product-detail',
+    'skeleton-review',
+    'SB-MO-PD-01',
+    'SB-MO-PD-02',
+    'SB-MO-PD-04',
+    'SB-MO-PD-05',
+  ],
   order: ['skeleton-basket', 'skeleton-order-sheet', 'skeleton-payment', 'SB-MO-BK-', 'SB-MO-OR-'],
   mypage: [
     'skeleton-mypage',

@@ -24,6 +24,7 @@ export * from './device';
 export * from './environment';
 export * from './favorite';
 export * from './gift';
+export * from './goods-sort';
 export * from './hangul';
 export * from './home-target';
 export * from './income-path';

@@ -43,7 +43,7 @@ test('ignores invalid values in the URL', () => {
       'brands=abc,-1,0,3,3&minWon=-5&maxWon=1e9&colors=<b>,RED,red&score=9&free=yes&inCategory=0',
     ),
   ).toEqual({ ...noFilter, brands: [3], colors: ['red'] });
-  expect(readSort(new URLSearchParams('sort=cheapest'))).toBe('recommend');
+  expect(readSort(new URLSearchParams('sort=cheapest'), 'recommend')).toBe('recommend');
   expect(readPage(new URLSearchParams('page=-2'))).toBe(1);
   expect(readPage(new URLSearchParams('page=99999'))).toBe(500);
 });
@@ -63,15 +63,22 @@ test('removes the page and the open modal from the URL when the filter or sort o
   expect(new URLSearchParams(withFilter(search, noFilter)).toString()).toBe(
     new URLSearchParams({ q: '라면' }).toString(),
   );
-  expect(withSort(new URLSearchParams('categoryNo=1&page=2'), 'sales')).toBe(
+  expect(withSort(new URLSearchParams('categoryNo=1&page=2'), 'sales', 'recommend')).toBe(
     '?categoryNo=1&sort=sales',
   );
-  expect(withSort(new URLSearchParams('categoryNo=1&sort=sales'), 'recommend')).toBe(
+  expect(withSort(new URLSearchParams('categoryNo=1&sort=sales'), 'recommend', 'recommend')).toBe(
     '?categoryNo=1',
   );
   expect(withPage(new URLSearchParams('categoryNo=1&free=1'), 3)).toBe(
     '?categoryNo=1&free=1&page=3',
   );
+});
+
+test('names an order in the URL unless the list begins with it', () => {
+  const best = new URLSearchParams('type=best');
+  expect(readSort(best, 'sales')).toBe('sales');
+  expect(withSort(best, 'recommend', 'sales')).toBe('?type=best&sort=recommend');
+  expect(withSort(new URLSearchParams('type=best&sort=new'), 'sales', 'sales')).toBe('?type=best');
 });
 
 test('counts a price range as one condition', () => {

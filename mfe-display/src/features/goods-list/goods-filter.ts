@@ -35,8 +35,6 @@ export const sorts: readonly { value: GoodsSort; label: string }[] = [
   { value: 'delivered', label: '배송비 포함 최저가순' },
 ];
 
-export const DEFAULT_SORT: GoodsSort = 'recommend';
-
 const MAX_BRANDS = 50;
 const MAX_COLORS = 20;
 
@@ -74,8 +72,8 @@ export function readFilter(search: URLSearchParams): GoodsFilter {
 const inOrder = ([low, high]: readonly [number | undefined, number | undefined]) =>
   low !== undefined && high !== undefined && low > high ? [high, low] : [low, high];
 
-export const readSort = (search: URLSearchParams): GoodsSort =>
-  sorts.find(({ value }) => value === search.get('sort'))?.value ?? DEFAULT_SORT;
+export const readSort = (search: URLSearchParams, defaultSort: GoodsSort): GoodsSort =>
+  sorts.find(({ value }) => value === search.get('sort'))?.value ?? defaultSort;
 
 /** The first page of a list rendered without JavaScript, counted from 1. */
 export const readPage = (search: URLSearchParams): number =>
@@ -125,10 +123,10 @@ export function withFilter(search: URLSearchParams, filter: GoodsFilter): string
 }
 
 /** The current query string with another sort order. The default order is omitted. */
-export function withSort(search: URLSearchParams, sort: GoodsSort): string {
+export function withSort(search: URLSearchParams, sort: GoodsSort, defaultSort: GoodsSort): string {
   const next = new URLSearchParams(search);
   for (const key of ['sort', 'page', 'modalId']) next.delete(key);
-  if (sort !== DEFAULT_SORT) next.set('sort', sort);
+  if (sort !== defaultSort) next.set('sort', sort);
   return textOf(next);
 }
 

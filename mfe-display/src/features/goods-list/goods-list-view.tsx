@@ -9,7 +9,7 @@ import { appliedFilters, filterColumn } from './filter-parts';
 import type { FilterGroup } from './filter-props';
 import { type GoodsFilter, isFiltered, withFilter } from './goods-filter';
 import { GoodsGrid, GoodsGridSkeleton } from './goods-grid';
-import { type GoodsScope, parseListState } from './goods-list.queries';
+import { defaultSortOf, type GoodsScope, parseListState } from './goods-list.queries';
 import styles from './goods-list-view.module.css';
 import { PartLinks } from './part-links';
 import { SortChoice } from './sort-choice';
@@ -29,8 +29,8 @@ export interface GoodsListViewProps {
 }
 
 /**
- * A list of goods with filters, sort order and infinite scroll, for categories, searches, brands
- * and 기획전. Filter and order are stored in the URL, so Back and shared links show the same list.
+ * A list of goods with filters, sort order and infinite scroll, for categories, searches, brands,
+ * 기획전 and predefined lists. Filter and order are stored in the URL, so Back and shared links show the same list.
  */
 export function GoodsListView({ scope, hiddenGroups = [], empty, head }: GoodsListViewProps) {
   const [search] = useSearchParams();
@@ -61,7 +61,7 @@ export function GoodsListView({ scope, hiddenGroups = [], empty, head }: GoodsLi
               <p className={styles.count} role="status">
                 {first && <Count total={first.total} />}
               </p>
-              <SortChoice sort={state.sort} />
+              <SortChoice sort={state.sort} defaultSort={defaultSortOf(scope)} />
               <FilterButton {...filtering} onApply={(filter) => show(filter, true)} />
             </div>
           )}

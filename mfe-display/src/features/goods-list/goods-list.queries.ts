@@ -1,19 +1,16 @@
 import { callInfiniteQuery, callQuery } from '@shop/shared/app';
 import { type GoodsListQuery, type GoodsSort, searchCalls } from '@shop/shared/contracts';
-import {
-  DEFAULT_SORT,
-  filterQuery,
-  type GoodsFilter,
-  readFilter,
-  readPage,
-  readSort,
-} from './goods-filter';
+import { defaultGoodsSort } from '@shop/shared/domain';
+import { filterQuery, type GoodsFilter, readFilter, readPage, readSort } from './goods-filter';
 
 /** The source of the goods in a list. */
 export type GoodsScope = Pick<
   GoodsListQuery,
-  'categoryNo' | 'brandNo' | 'planShopNo' | 'sectionNo' | 'q' | 'exact'
+  'categoryNo' | 'brandNo' | 'planShopNo' | 'sectionNo' | 'bundleSellerNo' | 'type' | 'q' | 'exact'
 >;
+
+/** The order of a list without `sort` in its URL. */
+export const defaultSortOf = ({ type }: GoodsScope): GoodsSort => defaultGoodsSort(type);
 
 /** The state of a list as stored in the URL. */
 export interface ListState {
@@ -26,7 +23,7 @@ export interface ListState {
 export const parseListState = (scope: GoodsScope, search: URLSearchParams): ListState => ({
   scope,
   filter: readFilter(search),
-  sort: readSort(search),
+  sort: readSort(search, defaultSortOf(scope)),
   page: readPage(search),
 });
 
@@ -38,7 +35,7 @@ export const goodsListQueries = {
     const query: GoodsListQuery = {
       ...scope,
       ...filterQuery(filter),
-      sort: sort === DEFAULT_SORT ? undefined : sort,
+      sort: sort === defaultSortOf(scope) ? undefined : sort,
       page: page > 1 ? page : undefined,
     };
     return {

@@ -1,10 +1,17 @@
 import type { PageLoad } from '@shop/shared/app';
-import { DEFAULT_SORT, isFiltered, readFilter, readPage, readSort } from './goods-filter';
-import { type GoodsScope, goodsListQueries, parseListState } from './goods-list.queries';
+import { isFiltered } from './goods-filter';
+import {
+  defaultSortOf,
+  type GoodsScope,
+  goodsListQueries,
+  parseListState,
+} from './goods-list.queries';
 
 /** Whether the URL shows the unfiltered list in default order from the first page. */
-export const isPlainList = (search: URLSearchParams): boolean =>
-  !isFiltered(readFilter(search)) && readSort(search) === DEFAULT_SORT && readPage(search) === 1;
+export function isPlainList(scope: GoodsScope, search: URLSearchParams): boolean {
+  const { filter, sort, page } = parseListState(scope, search);
+  return !isFiltered(filter) && sort === defaultSortOf(scope) && page === 1;
+}
 
 /**
  * The queries of a list: its first page, and the facets when filters are active, for their names.

@@ -7,11 +7,11 @@ import styles from './sort-choice.module.css';
 const keepsScroll = { keepsScroll: true };
 
 /** The sort order: a native select on phones, a row of links on wider screens. */
-export function SortChoice({ sort }: { sort: GoodsSort }) {
+export function SortChoice({ sort, defaultSort }: { sort: GoodsSort; defaultSort: GoodsSort }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const to = (value: GoodsSort) => pathname + withSort(search, value);
+  const to = (value: GoodsSort) => pathname + withSort(search, value, defaultSort);
   return (
     <>
       <div className={styles.picker}>

@@ -38,6 +38,6 @@ export function meta(app: App, { query }: PageRequest): PageMeta {
     description: `${brand.name}(${brand.nameEn}) 상품 ${groupDigits(brand.goodsCount)}개를 ${site.name}에서 만나보세요.`,
     canonical: paths.brand(brandNo),
     image: paths.image(brand.logo.key, 480),
-    robots: isPlainList(query) ? 'index' : 'noindex',
+    robots: isPlainList({ brandNo }, query) ? 'index' : 'noindex',
   };
 }

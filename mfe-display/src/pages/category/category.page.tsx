@@ -54,7 +54,7 @@ export function meta(app: App, { query, url }: PageRequest): PageMeta {
     description: `${path} 상품 ${groupDigits(category.goodsCount)}개를 ${site.name}에서 만나보세요.`,
     canonical: paths.category(categoryNo),
     // Filtered, sorted and later pages duplicate the goods of the plain list.
-    robots: isPlainList(query) ? 'index' : 'noindex',
+    robots: isPlainList({ categoryNo }, query) ? 'index' : 'noindex',
     jsonLd: [breadcrumbLd(url.origin, category.breadcrumb)],
   };
 }

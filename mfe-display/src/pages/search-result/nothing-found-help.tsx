@@ -10,7 +10,7 @@ import {
   Section,
   SkeletonGroup,
 } from '@shop/shared/ui';
-import { DEFAULT_SORT, noFilter } from '../../features/goods-list/goods-filter';
+import { noFilter } from '../../features/goods-list/goods-filter';
 import { type GoodsScope, goodsListQueries } from '../../features/goods-list/goods-list.queries';
 import { PopularWordsPart } from '../../features/search/popular-words';
 import { searchQueries } from '../../features/search/search.queries';
@@ -18,7 +18,7 @@ import styles from './nothing-found-help.module.css';
 
 /** Alternatives when a search has no results: related words, popular words and best sellers. */
 export function NothingFoundHelp({ scope }: { scope: GoodsScope }) {
-  const list = { scope, filter: noFilter, sort: DEFAULT_SORT, page: 1 };
+  const list = { scope, filter: noFilter, sort: 'recommend' as const, page: 1 };
   const { data } = useInfiniteQuery({ ...goodsListQueries.pages(list), enabled: false });
   const best = useQuery(searchQueries.best());
   const tryWords = data?.pages[0]?.search?.tryWords ?? [];

@@ -1,5 +1,5 @@
-import { callInfiniteQuery, callQuery } from '@shop/shared/app';
-import { type GoodsListQuery, goodsCalls, searchCalls } from '@shop/shared/contracts';
+import { callQuery } from '@shop/shared/app';
+import { goodsCalls } from '@shop/shared/contracts';
 
 const byGoods = (goodsNo: number) => ({ params: { goodsNo } });
 
@@ -18,12 +18,3 @@ export const goodsQueries = {
   related: (goodsNo: number) => callQuery(goodsCalls.related, byGoods(goodsNo)),
   similar: (goodsNo: number) => callQuery(goodsCalls.similar, byGoods(goodsNo)),
 };
-
-/** A predefined list with 24 goods per page. */
-export const goodsListQuery = (query: GoodsListQuery) =>
-  callInfiniteQuery(
-    searchCalls.goods,
-    { query },
-    (cursor) => ({ query: { ...query, cursor } }),
-    (page) => page.nextCursor,
-  );

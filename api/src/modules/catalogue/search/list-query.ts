@@ -1,4 +1,5 @@
 import type { GoodsListQuery, GoodsSort } from '@shop/shared/contracts';
+import { defaultGoodsSort } from '@shop/shared/domain';
 
 /** Scope of a goods list. */
 export type ListScope = Pick<
@@ -47,14 +48,7 @@ export const filtersOf = (query: ListInput): ListFilters => ({
   colors: query.colors?.split(',').sort(),
 });
 
-/** A predefined list has its own default order; the others default to recommendation. */
-export const sortOf = (query: GoodsListQuery): GoodsSort => {
-  if (query.sort) return query.sort;
-  if (query.type === 'best') return 'sales';
-  if (query.type === 'new') return 'new';
-  if (query.type === 'sale') return 'discount';
-  return 'recommend';
-};
+export const sortOf = ({ sort, type }: GoodsListQuery): GoodsSort => sort ?? defaultGoodsSort(type);
 
 export const titles: Record<NonNullable<ListScope['type']>, string> = {
   all: '전체 상품',

@@ -265,6 +265,28 @@ describe('lists', () => {
     expect((await list({ type: 'best' })).title).toBe('베스트');
   });
 
+  it.each(['all', 'best', 'new', 'deal', 'sale', 'free', 'coupon'] as const)(
+    'counts the facets of the predefined list %s',
+    async (type) => {
+      const { total, brands, categories, saleCount, scores } = await visitor.call(
+        searchCalls.facet,
+        { query: { type } },
+      );
+      expect(total).toBeGreaterThan(0);
+      expect((await list({ type })).total).toBe(total);
+      const [brand] = brands;
+      const [category] = categories;
+      const brandNos = String(brand?.brandNo);
+      expect((await list({ type, brands: brandNos })).total).toBe(brand?.count);
+      expect((await list({ type, inCategory: category?.categoryNo })).total).toBe(category?.count);
+      expect((await list({ type, sale: '1' })).total).toBe(saleCount);
+      expect((await list({ type, score: 4 })).total).toBe(scores[0]?.count);
+      // The count of a brand stays while it is chosen, so that another can be compared with it.
+      const chosen = await visitor.call(searchCalls.facet, { query: { type, brands: brandNos } });
+      expect([chosen.total, chosen.brands]).toEqual([brand?.count, brands]);
+    },
+  );
+
   it.each([
     { cursor: 'nonsense' },
     { sort: 'cheapest' as never },
