@@ -141,6 +141,7 @@ async function publicReads(): Promise<Record<string, Input[]>> {
   const byNo = async (name: string, query: ReturnType<typeof sql>) =>
     (await numbers(query)).map((no) => ({ params: { [name]: no } }));
   const corners = await byNo('cornerNo', sql`select corner_no as no from corner`);
+  const places = ['CATEGORY', 'BRAND', 'BASKET'].map((pageCd) => ({ query: { pageCd, refNo: 1 } }));
   const categories = [...new Set(goods.flatMap(({ categoryPath }) => categoryPath))];
   const words = [...goods.map(({ name }) => name), '막걸리', '전통주'];
   const lists = [
@@ -159,6 +160,7 @@ async function publicReads(): Promise<Record<string, Input[]>> {
     'category.detail': categories.map((categoryNo) => ({ params: { categoryNo } })),
     'coupon.issuable': goods.map(({ goodsNo }) => ({ query: { goodsNo } })),
     'display.page': tabs.map((tab) => ({ query: { pageCd: 'MAIN', tab: tab || undefined } })),
+    'display.place': places,
     'display.corner': corners,
     'display.personal': corners.map((corner) => ({
       ...corner,

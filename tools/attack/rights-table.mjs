@@ -71,6 +71,7 @@ export const rightsTable = {
   'cs.notices': 'public',
   'cs.notice': 'public',
   'display.page': 'public',
+  'display.place': 'public',
   'display.corner': 'public',
   'display.personal': 'optional',
   'display.feedback': 'member',

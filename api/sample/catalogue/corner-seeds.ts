@@ -1,5 +1,6 @@
 import { paths } from '@shop/shared/contracts';
-import { tab } from './banners';
+import { bannerNoOf, type PlacedBanner, tab } from './banners';
+import { sampleCategories } from './places';
 
 /** One corner of a sample page: its id, texts and content. */
 export interface CornerSeed {
@@ -18,7 +19,7 @@ export interface ItemSeed {
   text?: string;
   image?: string;
   palette?: number;
-  link?: string;
+  link?: string | undefined;
 }
 
 export const bannerItems = (from: number, count: number): ItemSeed[] =>
@@ -40,3 +41,38 @@ export const coupons = (...nos: number[]): ItemSeed[] =>
 export const brands = (...nos: number[]): ItemSeed[] => nos.map((ref) => ({ type: 'brand', ref }));
 export const planShops = (...nos: number[]): ItemSeed[] =>
   nos.map((ref) => ({ type: 'planShop', ref }));
+
+export const categories = (...nos: number[]): ItemSeed[] =>
+  nos.map((ref) => ({ type: 'category', ref }));
+export const placedBanners = (...names: PlacedBanner[]): ItemSeed[] =>
+  names.map((name) => ({ type: 'banner', ref: bannerNoOf(name) }));
+export const content = (title: string, text: string, link?: string): ItemSeed => ({
+  type: 'content',
+  title,
+  text,
+  link,
+});
+
+/** A corner filled for one visitor. */
+export const personal = (source: string, audience: 'anyone' | 'member', size = 8) => ({
+  type: 'personal',
+  source,
+  audience,
+  size,
+});
+
+/** The number of the first category of this name. */
+export const categoryNoOf = (name: string): number =>
+  sampleCategories().find((category) => category.name === name)?.categoryNo ?? 0;
+
+/** A page made of corners, or the corners that a page with contents of its own gets. */
+export interface PageSeed {
+  pageCd: string;
+  /** PR093, of the home. */
+  tabCd?: string;
+  shopNo?: number;
+  /** What it is about: a category, a menu. */
+  refNo?: number;
+  title: string;
+  corners: readonly CornerSeed[];
+}

@@ -7,6 +7,9 @@ import { type SamplePages, sampleGnb, samplePages } from './pages';
 import { sampleBrands } from './places';
 import { samplePlanShops } from './plan-shops';
 
+/** Below a 기획전 that a corner shows. */
+const GOODS_OF_PLAN_SHOP = 3;
+
 async function writePages(tx: Tx, { pages, corners, items }: SamplePages): Promise<void> {
   await insertRows(tx, 'display_page', pages);
   await insertRows(tx, 'corner', corners);
@@ -47,6 +50,11 @@ export async function fillDisplay(
   ]);
   // In place of the pages that a new shop begins with.
   await tx.script('delete from display_page; delete from gnb_menu;');
-  await writePages(tx, samplePages());
+  const goodsOf = (planShopNo: number) =>
+    plans.goods
+      .filter((row) => row.plan_shop_no === planShopNo)
+      .slice(0, GOODS_OF_PLAN_SHOP)
+      .map((row) => Number(row.goods_no));
+  await writePages(tx, samplePages(goodsOf));
   await insertRows(tx, 'gnb_menu', sampleGnb());
 }

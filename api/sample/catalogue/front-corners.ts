@@ -4,23 +4,15 @@ import {
   bannerItems,
   brands,
   type CornerSeed,
+  categoryNoOf,
+  content,
   coupons,
-  type ItemSeed,
+  personal,
   planShops,
 } from './corner-seeds';
-import { sampleCategories } from './places';
-
-const content = (title: string, text: string): ItemSeed => ({ type: 'content', title, text });
-
-const personal = (source: string, audience: 'anyone' | 'member', size = 8) => ({
-  type: 'personal',
-  source,
-  audience,
-  size,
-});
 
 /** Fruit, meat and fish. */
-const freshNo = sampleCategories().find(({ name }) => name === '신선식품')?.categoryNo ?? 5;
+const freshNo = categoryNoOf('신선식품');
 
 /** One tab with a list of goods for each of these categories. */
 const byCategory = (
@@ -112,14 +104,8 @@ export const frontCorners: readonly CornerSeed[] = [
     id: 'discovery-card',
     title: '나에게 맞는 카드',
     items: [
-      {
-        ...content('쇼핑할 때마다 할인받는 카드', '행사 카드로 결제하면 최대 12개월 무이자'),
-        link: tab('80'),
-      },
-      {
-        ...content('내 카드 혜택을 챙겨 보세요', '이번 달 무이자와 쿠폰을 모았어요'),
-        link: tab('80'),
-      },
+      content('쇼핑할 때마다 할인받는 카드', '행사 카드로 결제하면 최대 12개월 무이자', tab('80')),
+      content('내 카드 혜택을 챙겨 보세요', '이번 달 무이자와 쿠폰을 모았어요', tab('80')),
     ],
     rule: personal('card', 'anyone'),
   },

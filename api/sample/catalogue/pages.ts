@@ -1,7 +1,10 @@
 import { paths } from '@shop/shared/contracts';
 import { tab } from './banners';
+import { cornerPages, gnbPages } from './corner-pages';
+import type { ItemSeed, PageSeed } from './corner-seeds';
 import { homePages } from './home-pages';
 import type { Row } from './insert';
+import { placePages } from './place-pages';
 
 export interface SamplePages {
   pages: Row[];
@@ -9,14 +12,22 @@ export interface SamplePages {
   items: Row[];
 }
 
-export function samplePages(): SamplePages {
+/** In this order, which numbers them: the home tabs first. */
+const pageSeeds: readonly PageSeed[] = [...homePages, ...cornerPages, ...placePages];
+
+/** The numbers of some goods of a 기획전. */
+type GoodsOfPlanShop = (planShopNo: number) => readonly number[];
+
+export function samplePages(goodsOf: GoodsOfPlanShop): SamplePages {
   const rows: SamplePages = { pages: [], corners: [], items: [] };
-  Object.entries(homePages).forEach(([tabCd, page], pageAt) => {
+  pageSeeds.forEach((page, pageAt) => {
     const pageNo = pageAt + 1;
     rows.pages.push({
       page_no: pageNo,
-      page_cd: 'MAIN',
-      tab_cd: tabCd,
+      page_cd: page.pageCd,
+      tab_cd: page.tabCd ?? '01',
+      shop_no: page.shopNo ?? null,
+      ref_no: page.refNo ?? null,
       title: page.title,
       platform: 'ALL',
       version: 1,
@@ -35,23 +46,31 @@ export function samplePages(): SamplePages {
         more_link: corner.more ?? null,
         rule: corner.rule ?? null,
       });
-      (corner.items ?? []).forEach((item, itemAt) => {
-        rows.items.push({
-          corner_no: cornerNo,
-          sort: itemAt,
-          type: item.type,
-          ref_no: item.ref ?? null,
-          title: item.title ?? '',
-          text: item.text ?? '',
-          image_key: item.image ?? null,
-          tone: item.palette === undefined ? null : [item.palette, (item.palette + 5) % 12],
-          link: item.link ?? null,
-        });
+      const items = (corner.items ?? []).flatMap((item) => withGoods(item, goodsOf));
+      items.forEach((item, itemAt) => {
+        rows.items.push(itemRow(cornerNo, itemAt, item));
       });
     });
   });
   return rows;
 }
+
+const withGoods = (item: ItemSeed, goodsOf: GoodsOfPlanShop): readonly ItemSeed[] =>
+  item.type === 'goodsOfPlanShop'
+    ? goodsOf(item.ref ?? 0).map((ref) => ({ type: 'goods', ref }))
+    : [item];
+
+const itemRow = (cornerNo: number, sort: number, item: ItemSeed): Row => ({
+  corner_no: cornerNo,
+  sort,
+  type: item.type,
+  ref_no: item.ref ?? null,
+  title: item.title ?? '',
+  text: item.text ?? '',
+  image_key: item.image ?? null,
+  tone: item.palette === undefined ? null : [item.palette, (item.palette + 5) % 12],
+  link: item.link ?? null,
+});
 
 /** The menu row of a desktop, which takes the place of the home tabs there. */
 export const sampleGnb = (): Row[] =>
@@ -65,9 +84,8 @@ export const sampleGnb = (): Row[] =>
     ['여성패션', paths.category(1), null],
     ['뷰티', paths.category(4), null],
     ['식품', paths.category(5), null],
-    ['홈·리빙', paths.category(6), null],
-    ['디지털', paths.category(8), null],
-    ['가전', paths.category(9), null],
+    ...gnbPages.map(({ menu, refNo }) => [menu, paths.gnb(refNo), null]),
+    ['카드 회원관', paths.shop(1), null],
   ].map(([name, link, badge], at) => ({
     menu_no: at + 1,
     name,

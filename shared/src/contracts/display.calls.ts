@@ -3,6 +3,8 @@ import type { displaySchemas } from './display.schema';
 
 export const displayCalls = defineCalls<typeof displaySchemas>()('display', {
   page: { method: 'GET', path: '/display/v1/shop/page', auth: 'public' },
+  /** The corners that display data adds to a page which has contents of its own. */
+  place: { method: 'GET', path: '/display/v1/shop/place', auth: 'public' },
   corner: { method: 'GET', path: '/display/v1/shop/corner/:cornerNo', auth: 'public' },
   /** A personal corner, from the member's purchases or from the data of the device. */
   personal: { method: 'GET', path: '/display/v1/shop/personal/:cornerNo', auth: 'optional' },

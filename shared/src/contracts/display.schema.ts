@@ -123,19 +123,34 @@ export const planShopDetail = planShopCard.extend({
   others: z.array(planShopCard),
 });
 
+const pageCd = z.string().regex(/^[A-Z_]{2,20}$/);
+/** Number of corners that include their items; default all. */
+const eager = z.coerce.number<number>().int().min(0).max(50).optional();
+
 export const displaySchemas = defineSchemas({
   page: {
     query: z.object({
-      pageCd: z.string().regex(/^[A-Z_]{2,20}$/),
+      pageCd,
       tab: z
         .string()
         .regex(/^\d{2}$/)
         .optional(),
       shopNo: no().optional(),
-      /** Number of corners that include their items; default all. */
-      eager: z.coerce.number<number>().int().min(0).max(50).optional(),
+      /** The number of what the page is about: the menu of GNB. */
+      refNo: no().optional(),
+      eager,
     }),
     reply: displayPage,
+  },
+  place: {
+    query: z.object({
+      pageCd,
+      /** The number of what the page is about: the category of CATEGORY. */
+      refNo: no().optional(),
+      eager,
+    }),
+    /** Empty for a page without corners. */
+    reply: z.object({ corners: z.array(corner) }),
   },
   corner: { params: z.object({ cornerNo: no() }), reply: corner },
   personal: {

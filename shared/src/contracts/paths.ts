@@ -15,6 +15,9 @@ export const paths = {
   category: (categoryNo: number, query: Record<string, QueryValue> = {}) =>
     withQuery('/display/category', { categoryNo, ...query }),
   brand: (brandNo?: number) => withQuery('/display/brand', { brandNo }),
+  shop: (shopNo: number) => withQuery('/display/shop', { shopNo }),
+  /** The page behind an entry of the menu row. */
+  gnb: (menuNo: number) => withQuery('/display/gnbShop', { menuNo }),
   planShopList: () => '/display/plan-shop/list',
   planShop: (planShopNo: number) => withQuery('/display/plan-shop/detail', { planShopNo }),
   search: () => '/search',

@@ -10,6 +10,7 @@ export * from './claim-reason';
 export * from './claim-state';
 export * from './codes/code-group';
 export * from './codes/code-groups';
+export { specifiedCornerIds } from './codes/corner-ids';
 export { recommendationGroup } from './codes/recommendation-codes';
 export * from './colour';
 export * from './consents';

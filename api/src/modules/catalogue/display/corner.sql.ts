@@ -96,6 +96,10 @@ const goodsBy: Record<string, { where: Sql; order: Sql }> = {
     order: sql`g.recommend desc`,
   },
   ticket: { where: sql`not g.sold_out and g.goods_type = 'ECOUPON'`, order: sql`g.sales_cnt desc` },
+  giftCard: {
+    where: sql`not g.sold_out and g.goods_type = 'GIFT_CARD'`,
+    order: sql`g.sales_cnt desc`,
+  },
   // Found by the text index: the name contains the word.
   refurbished: {
     where: sql`g.jamo_text like ${`%${keysOf('리퍼')}%`} and g.name like '[리퍼]%'`,

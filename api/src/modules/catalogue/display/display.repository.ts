@@ -33,6 +33,19 @@ const joinArrays = (arrays: readonly string[]): string =>
 const headWith = (head: string, more: Record<string, unknown>): string =>
   `${head.slice(0, -1)},${JSON.stringify(more).slice(1)}`;
 
+/** A page of a closed shop, or of a menu that is not in its period, is not shown. */
+const isOpenPage = sql`p.status = 'OPEN' and p.platform = 'ALL'
+  and (p.shop_no is null or exists (select from shop s where s.shop_no = p.shop_no and s.status = 'OPEN'))
+  and (p.page_cd <> 'GNB' or exists (select from gnb_menu m where m.menu_no = p.ref_no and m.use_yn
+    and coalesce(m.from_at <= now(), true) and coalesce(m.to_at > now(), true)))`;
+
+/** Which page of a page code: a home tab, a shop, or what it is about. */
+export interface PageKey {
+  tabCd: string;
+  shopNo?: number | undefined;
+  refNo?: number | undefined;
+}
+
 const pageRow = z.object({ pageNo: z.number(), title: z.string() });
 
 export function displayRepository(db: Queryable) {
@@ -63,13 +76,22 @@ export function displayRepository(db: Queryable) {
   };
 
   return {
-    page: (pageCd: string, tabCd: string, shopNo: number | undefined) =>
+    page: (pageCd: string, { tabCd, shopNo, refNo }: PageKey) =>
       db.maybe(
         pageRow,
         sql`
-        select page_no, title from display_page
+        select page_no, title from display_page p
         where page_cd = ${pageCd} and tab_cd = ${tabCd} and coalesce(shop_no, 0) = ${shopNo ?? 0}
-          and platform = 'ALL' and status = 'OPEN'`,
+          and coalesce(ref_no, 0) = ${refNo ?? 0} and ${isOpenPage}`,
+      ),
+    /** The page of this place: its own, else the one for all. */
+    place: (pageCd: string, refNo: number | undefined) =>
+      db.maybe(
+        pageRow,
+        sql`
+        select page_no, title from display_page p
+        where page_cd = ${pageCd} and coalesce(ref_no, ${refNo ?? 0}) = ${refNo ?? 0} and ${isOpenPage}
+        order by ref_no nulls last limit 1`,
       ),
     corners: async (pageNo: number): Promise<CornerParts[]> => {
       const heads = await db.rows(cornerHeadRow, pageCornersSql(pageNo));

@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/errors';
 import type { RouteBinding } from '../../../platform/http/route';
 import { cachedRoutes, catalogueCache } from '../response-cache';
-import { type CornerParts, displayRepository } from './display.repository';
+import { type CornerParts, displayRepository, type PageKey } from './display.repository';
 import { personalRoutes } from './personal.routes';
 
 const HOME_TAB = '01';
@@ -19,6 +19,10 @@ const cornerText = ({ head, items }: CornerParts, isDeferred: boolean): string =
 
 /** Items for one visitor are requested separately. */
 const isPersonal = (head: string): boolean => head.includes('"personal":');
+
+/** A corner without items is omitted from the page; a heading needs only its title. */
+const isVisible = ({ items, head }: CornerParts): boolean =>
+  items !== '[]' || isPersonal(head) || JSON.parse(head).cornerId === 'title';
 
 export function displayRoutes(deps: Deps): RouteBinding[] {
   const { db } = deps;
@@ -41,30 +45,41 @@ export function displayRoutes(deps: Deps): RouteBinding[] {
     return cornerText(known, false);
   };
 
-  const page = async (
+  const cornersOf = async (pageNo: number, eager: number): Promise<string> => {
+    const corners = await display.corners(pageNo);
+    const visibleCorners = corners.filter(isVisible);
+    return visibleCorners.map((corner, at) => cornerText(corner, at >= eager)).join(',');
+  };
+
+  const page = async (pageCd: string, key: PageKey, eager: number): Promise<string> => {
+    const known = await display.page(pageCd, key);
+    if (!known) throw notFound('없는 화면이에요.');
+    const corners = await cornersOf(known.pageNo, eager);
+    return `{"pageCd":${JSON.stringify(pageCd)},"tabCd":${JSON.stringify(key.tabCd)},"title":${JSON.stringify(known.title)},"corners":[${corners}]}`;
+  };
+
+  const place = async (
     pageCd: string,
-    tabCd: string,
-    shopNo: number | undefined,
+    refNo: number | undefined,
     eager: number,
   ): Promise<string> => {
-    const known = await display.page(pageCd, tabCd, shopNo);
-    if (!known) throw notFound('없는 화면이에요.');
-    const corners = await display.corners(known.pageNo);
-    // A corner without items is omitted from the page.
-    const visibleCorners = corners.filter(({ items, head }) => items !== '[]' || isPersonal(head));
-    const texts = visibleCorners.map((corner, at) => cornerText(corner, at >= eager));
-    return `{"pageCd":${JSON.stringify(pageCd)},"tabCd":${JSON.stringify(tabCd)},"title":${JSON.stringify(known.title)},"corners":[${texts.join(',')}]}`;
+    const known = await display.place(pageCd, refNo);
+    return `{"corners":[${known ? await cornersOf(known.pageNo, eager) : ''}]}`;
   };
 
   return [
     ...personalRoutes(db),
     cached(displayCalls.page, displaySchemas.page, ({ query }) => {
-      const { pageCd, tab = HOME_TAB, shopNo, eager } = query;
+      const { pageCd, tab: tabCd = HOME_TAB, shopNo, refNo, eager } = query;
       return {
-        key: `page:${pageCd}:${tab}:${shopNo ?? ''}:${eager ?? ''}`,
-        load: () => page(pageCd, tab, shopNo, eager ?? Number.POSITIVE_INFINITY),
+        key: `page:${pageCd}:${tabCd}:${shopNo ?? ''}:${refNo ?? ''}:${eager ?? ''}`,
+        load: () => page(pageCd, { tabCd, shopNo, refNo }, eager ?? Number.POSITIVE_INFINITY),
       };
     }),
+    cached(displayCalls.place, displaySchemas.place, ({ query: { pageCd, refNo, eager } }) => ({
+      key: `place:${pageCd}:${refNo ?? ''}:${eager ?? ''}`,
+      load: () => place(pageCd, refNo, eager ?? Number.POSITIVE_INFINITY),
+    })),
     cached(displayCalls.corner, displaySchemas.corner, ({ params: { cornerNo } }) => ({
       key: `corner:${cornerNo}`,
       load: () => corner(cornerNo),

@@ -1,0 +1,91 @@
+import { type Corner, displayCalls } from '@shop/shared/contracts';
+import { displaySchemas } from '@shop/shared/contracts/schemas';
+import { specifiedCornerIds } from '@shop/shared/domain';
+import { sql } from '../../../platform/db/sql';
+import { fillSampleCatalogue } from '../../../testing/sample';
+import { openTestShop, type TestShop } from '../../../testing/shop';
+import { until } from '../../../testing/until';
+import type { Visitor } from '../../../testing/visitor';
+
+let shop: TestShop;
+let visitor: Visitor;
+beforeAll(async () => {
+  shop = await openTestShop();
+  // Enough for the sample's vouchers.
+  await fillSampleCatalogue(shop.db, { goods: 1_000, now: new Date() });
+  visitor = shop.visitor();
+}, 180_000);
+afterAll(() => shop.close());
+
+const homeTabs = ['01', '10', '20', '30', '40', '50', '60', '70', '80', '90'];
+/** Pages that consist of corners. */
+const pages = [
+  ...homeTabs.map((tab) => ({ pageCd: 'MAIN', tab })),
+  { pageCd: 'SHOP', shopNo: 1 },
+  ...[10, 11, 12].map((refNo) => ({ pageCd: 'GNB', refNo })),
+];
+/** Pages with contents of their own, which ask for the corners of their place. */
+const places = [
+  { pageCd: 'CATEGORY', refNo: 1 },
+  { pageCd: 'BRAND' },
+  { pageCd: 'PLAN_SHOP_LIST' },
+  { pageCd: 'PLAN_SHOP', refNo: 1 },
+  { pageCd: 'SEARCH_EMPTY' },
+  { pageCd: 'BASKET' },
+  { pageCd: 'ORDER_COMPLETE' },
+  { pageCd: 'MYPAGE' },
+];
+
+const cornersOfPlace = async (query: { pageCd: string; refNo?: number }) =>
+  (await visitor.call(displayCalls.place, { query })).corners;
+
+async function allCorners(): Promise<Corner[]> {
+  const ofPages = await Promise.all(
+    pages.map(async (query) => (await visitor.call(displayCalls.page, { query })).corners),
+  );
+  const ofPlaces = await Promise.all(places.map(cornersOfPlace));
+  return [...ofPages, ...ofPlaces].flat();
+}
+
+it('shows every corner id of the specification on a page of the sample', async () => {
+  const shown = new Set((await allCorners()).map(({ cornerId }) => cornerId));
+  expect(specifiedCornerIds.filter((id) => !shown.has(id))).toEqual([]);
+});
+
+it('fills every corner for all visitors, or leaves it to one visitor', async () => {
+  const corners = await allCorners();
+  for (const corner of corners) {
+    expect(displaySchemas.corner.reply.safeParse(corner).error?.issues).toBeUndefined();
+  }
+  const empty = corners.filter(
+    ({ cornerId, personal, items }) => !personal && items.length === 0 && cornerId !== 'title',
+  );
+  expect(empty.map(({ cornerId }) => cornerId)).toEqual([]);
+  for (const { cornerNo } of corners.filter(({ personal }) => personal)) {
+    const { status } = await visitor.request(displayCalls.personal, { params: { cornerNo } });
+    expect(status).toBe(200);
+  }
+});
+
+it('gives a place its own corners, else those for all, else none', async () => {
+  const titles = async (refNo: number) =>
+    (await cornersOfPlace({ pageCd: 'CATEGORY', refNo })).map(({ title }) => title);
+  expect(await titles(4)).toContain('뷰티 브랜드');
+  expect(await titles(5)).toContain('식품 브랜드');
+  expect(await titles(99_999)).toEqual([]);
+  expect((await cornersOfPlace({ pageCd: 'PLAN_SHOP', refNo: 3 })).length).toBeGreaterThan(0);
+  expect(await cornersOfPlace({ pageCd: 'NOT_THERE' })).toEqual([]);
+});
+
+it('answers 404 for a shop, menu or page that is not open', async () => {
+  const statusOf = async (query: { pageCd: string; shopNo?: number; refNo?: number }) =>
+    (await visitor.request(displayCalls.page, { query })).status;
+  expect(await statusOf({ pageCd: 'SHOP', shopNo: 1 })).toBe(200);
+  expect(await statusOf({ pageCd: 'SHOP', shopNo: 42 })).toBe(404);
+  expect(await statusOf({ pageCd: 'GNB', refNo: 42 })).toBe(404);
+  await shop.db.run(sql`update shop set status = 'CLOSED' where shop_no = 1`);
+  await shop.db.run(sql`update gnb_menu set to_at = now() where menu_no = 11`);
+  await until(async () => (await statusOf({ pageCd: 'SHOP', shopNo: 1 })) === 404);
+  await until(async () => (await statusOf({ pageCd: 'GNB', refNo: 11 })) === 404);
+  expect(await statusOf({ pageCd: 'GNB', refNo: 10 })).toBe(200);
+});
