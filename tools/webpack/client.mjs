@@ -22,6 +22,11 @@ const shared = (isShell) =>
     ]),
   );
 
+/** Parts that pages of other remotes show, by the remote that draws them. */
+const fragments = {
+  display: { './corners': { import: './src/remote/corners.ts', name: 'corners' } },
+};
+
 const federation = (name) => {
   const isShell = name === 'shell';
   return new ModuleFederationPlugin({
@@ -34,6 +39,7 @@ const federation = (name) => {
             './routes': { import: './src/remote/routes.tsx', name: 'routes' },
             // Pages that this remote adds to the design reference; the shell lists them.
             './markup': { import: './src/remote/markup.ts', name: 'markup' },
+            ...fragments[name],
           },
         }),
     shared: shared(isShell),

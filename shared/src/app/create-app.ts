@@ -1,5 +1,7 @@
+import type { Fragments } from '@shop/shared/contracts';
 import { defaultSettings, type PublicSettings } from '@shop/shared/domain';
 import { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { createDeviceStore, type DeviceStore } from './device/device-store';
 import { createGoodsPreviews, type GoodsPreviews } from './goods-preview/goods-previews';
 import { isApiError } from './http/api-error';
@@ -8,6 +10,8 @@ import { bindCaller } from './query/call-query';
 import type { Redirect } from './router/redirect';
 import type { SessionSnapshot } from './session/session';
 import { systemNowMs } from './time/system-clock';
+
+type LoadFragment = <K extends keyof Fragments>(name: K) => Promise<ComponentType<Fragments[K]>>;
 
 type RedirectResult = Redirect | undefined | Promise<Redirect | undefined>;
 
@@ -33,6 +37,8 @@ export interface App {
   readonly hasTestPages: boolean;
   /** Loads the code and data of a path before it is visited. */
   prefetch(href: string): void;
+  /** Loads a part of a page that another remote draws. Rejects where there is none. */
+  loadFragment: LoadFragment;
   readonly settings: PublicSettings;
   /**
    * Looks up where a path has moved to. The browser waits for the redirect table only when no page
@@ -54,6 +60,7 @@ export interface AppConfig {
   refreshDeviceOnResize?: boolean;
   hasTestPages?: boolean;
   prefetch?: (href: string) => void;
+  loadFragment?: LoadFragment;
   settings?: PublicSettings | undefined;
   findRedirect?: (pathname: string, canWait: boolean) => RedirectResult;
 }
@@ -92,6 +99,7 @@ export function createApp(config: AppConfig): App {
     hasTestPages: config.hasTestPages ?? false,
     now: () => (config.isServer ? config.renderedAtMs : systemNowMs() + skewMs),
     prefetch: config.prefetch ?? (() => {}),
+    loadFragment: config.loadFragment ?? (() => Promise.reject(new Error('No other remotes.'))),
     settings: config.settings ?? defaultSettings,
     findRedirect: config.findRedirect ?? (() => undefined),
     outcome: {},

@@ -53,6 +53,7 @@ export {
   PhoneField,
   SecretDigitsField,
 } from './formatted-field/formatted-field';
+export { CornersFragment } from './fragment/corners-fragment';
 export { FullMenu, type FullMenuProps } from './full-menu/full-menu';
 export { FullModal } from './full-modal/full-modal';
 export { Gallery, type GalleryProps } from './gallery/gallery';

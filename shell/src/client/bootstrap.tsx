@@ -34,7 +34,7 @@ const IDLE_MS = 1200;
 
 function createBrowserApp(
   state: PageState,
-  overrides: Pick<AppConfig, 'call' | 'prefetch' | 'findRedirect'>,
+  overrides: Pick<AppConfig, 'call' | 'prefetch' | 'loadFragment' | 'findRedirect'>,
 ): App {
   const app = createApp({
     ...overrides,
@@ -65,6 +65,10 @@ export async function boot(): Promise<void> {
   const app = createBrowserApp(state, {
     call,
     prefetch: (href) => prefetch(href),
+    loadFragment: (name) =>
+      import(/* webpackChunkName: "deferred.fragment" */ './load-fragment').then(
+        ({ loadFragment }) => loadFragment(state.remotes, name),
+      ),
     findRedirect: redirects.find,
   });
   registerBuiltRemotes(state.remotes);

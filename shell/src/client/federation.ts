@@ -22,15 +22,17 @@ export function registerBuiltRemotes(remotes: PageState['remotes']): void {
   );
 }
 
-/** Loads a remote's routes. Rejects when its entry or chunk fails to load; may be called again. */
-export async function loadRoutes(
-  remotes: PageState['remotes'],
-  name: RemoteName,
-): Promise<RoutesModule> {
+type Remotes = PageState['remotes'];
+
+/** Loads what a remote exposes. Rejects when it fails to load; may be called again. */
+export async function loadExposed<T>(remotes: Remotes, name: RemoteName, part: string): Promise<T> {
   const remote = remotes[name];
   if (!remote) throw new Error(`No build of ${name} is registered.`);
   await globalThis.__shopBoot;
-  const module = await loadRemote<RoutesModule>(`${remote.container}/routes`);
-  if (!module) throw new Error(`${name} exports no routes.`);
+  const module = await loadRemote<T>(`${remote.container}/${part}`);
+  if (!module) throw new Error(`${name} exports no ${part}.`);
   return module;
 }
+
+export const loadRoutes = (remotes: Remotes, name: RemoteName): Promise<RoutesModule> =>
+  loadExposed(remotes, name, 'routes');

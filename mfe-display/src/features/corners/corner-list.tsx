@@ -10,29 +10,38 @@ import { DeferredCorner, DeferredPersonalCorner, PopupAfterScroll } from './defe
 const FIRST_SCREEN = 2;
 
 /** The next corner shows its upper edge; those below are not part of a document's first paint. */
-const paintStepOf = (index: number) =>
-  index <= FIRST_SCREEN ? undefined : Math.min(index - FIRST_SCREEN, 4);
+const paintStepOf = (below: number) => (below <= 0 ? undefined : Math.min(below, 4));
+
+interface CornerListProps {
+  corners: readonly Corner[];
+  /** The number of corners on the first screen; 0 at the end of a page. */
+  firstScreen?: number;
+}
 
 /** The corners of a display page in data order. Renders again only when the corners change. */
-export const CornerList = memo(function CornerList({ corners }: { corners: readonly Corner[] }) {
+export const CornerList = memo(function CornerList({
+  corners,
+  firstScreen = FIRST_SCREEN,
+}: CornerListProps) {
   return (
     <div className={styles.corners}>
       {corners.map((corner, i) => (
         <CornerBoundary key={corner.cornerNo} cornerId={corner.cornerId}>
-          <PlacedCorner corner={corner} index={i} />
+          <PlacedCorner corner={corner} below={i - firstScreen} />
         </CornerBoundary>
       ))}
     </div>
   );
 });
 
-function PlacedCorner({ corner, index }: { corner: Corner; index: number }) {
+/** `below`: how many corners after the first screen; negative on it. */
+function PlacedCorner({ corner, below }: { corner: Corner; below: number }) {
   if (isPopup(corner)) return <PopupAfterScroll corner={corner} />;
   if (corner.personal) return <DeferredPersonalCorner corner={corner} />;
   if (corner.isDeferred) return <DeferredCorner corner={corner} />;
-  if (index < FIRST_SCREEN) return <CornerView corner={corner} isFirst />;
+  if (below < 0) return <CornerView corner={corner} isFirst />;
   return (
-    <HydrateWhenNear paintStep={paintStepOf(index)}>
+    <HydrateWhenNear paintStep={paintStepOf(below)}>
       <CornerView corner={corner} />
     </HydrateWhenNear>
   );

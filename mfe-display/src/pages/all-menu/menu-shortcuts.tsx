@@ -1,6 +1,8 @@
-import { Link } from '@shop/shared/app';
-import { paths } from '@shop/shared/contracts';
-import { ReceiptIcon, StoreIcon, TagIcon, UserIcon } from '@shop/shared/ui';
+import { Link, useQuery } from '@shop/shared/app';
+import { type GnbMenu, paths } from '@shop/shared/contracts';
+import { ReceiptIcon, StarIcon, StoreIcon, TagIcon, UserIcon } from '@shop/shared/ui';
+import { GNB_PATH, SHOP_PATH } from '../../features/display/corner-page-query';
+import { displayQueries } from '../../features/display/display.queries';
 import styles from './menu-shortcuts.module.css';
 
 const shortcuts = [
@@ -10,10 +12,24 @@ const shortcuts = [
   { name: '마이페이지', to: '/mypage', Icon: UserIcon },
 ];
 
+/** Entries of the menu row that lead to a page of corners; phones have no such row. */
+const isCornerPage = ({ link }: GnbMenu): boolean =>
+  [SHOP_PATH, GNB_PATH].some((path) => link.startsWith(`${path}?`));
+
 /** Links to pages that are not categories. */
 export function MenuShortcuts() {
+  const { data } = useQuery(displayQueries.menu());
+  const cornerPages = (data?.gnb ?? []).filter(isCornerPage);
   return (
     <ul className={styles.shortcuts}>
+      {cornerPages.map(({ menuNo, name, link }) => (
+        <li key={menuNo}>
+          <Link to={link} className={styles.shortcut}>
+            <StarIcon />
+            {name}
+          </Link>
+        </li>
+      ))}
       {shortcuts.map(({ name, to, Icon }) => (
         <li key={to}>
           <Link to={to} className={styles.shortcut}>

@@ -12,6 +12,7 @@ import {
 import { brandQueries } from '../../features/brand/brand.queries';
 import { byConsonant, byLatinLetter } from '../../features/brand/brand-index';
 import { BrandTiles } from '../../features/brand/brand-tiles';
+import { CornerPlace } from '../../features/corners/corner-place';
 import { PageTitle } from '../../features/display-page/display-page';
 import styles from './brand-hall.module.css';
 import { BrandLetters } from './brand-letters';
@@ -60,6 +61,7 @@ function BrandHallBody({ index, isByLatin }: { index: BrandIndex; isByLatin: boo
           isByLatin={isByLatin}
         />
       </Section>
+      <CornerPlace pageCd="BRAND" />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { paths, site } from '@shop/shared/contracts';
 import { groupDigits, numberParam } from '@shop/shared/domain';
 import { ButtonLink, EmptyState, Resource } from '@shop/shared/ui';
 import { categoryQueries } from '../../features/category/category.queries';
+import { CornerPlace } from '../../features/corners/corner-place';
 import { DisplayPage } from '../../features/display-page/display-page';
 import { GoodsListView } from '../../features/goods-list/goods-list-view';
 import { isPlainList } from '../../features/goods-list/list-query';
@@ -40,6 +41,9 @@ export function Page() {
           />
         }
       />
+      {category.data && (
+        <CornerPlace pageCd="CATEGORY" refNo={category.data.breadcrumb[0]?.categoryNo} />
+      )}
     </DisplayPage>
   );
 }

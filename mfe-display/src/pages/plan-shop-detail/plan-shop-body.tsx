@@ -1,6 +1,7 @@
 import { type PlanShopDetail, paths } from '@shop/shared/contracts';
 import { ButtonLink, EmptyState } from '@shop/shared/ui';
 import { ContentBlocks } from '@shop/shared/ui/content-blocks/content-blocks';
+import { CornerPlace } from '../../features/corners/corner-place';
 import { CouponStrip, TakeAllCoupons } from '../../features/coupon/coupon-parts';
 import { koreanDay } from '../../features/day/korean-day';
 import { GoodsListView } from '../../features/goods-list/goods-list-view';
@@ -46,6 +47,7 @@ export function PlanShopBody({
         </section>
       )}
       <PlanShopSections planShop={planShop} />
+      <CornerPlace pageCd="PLAN_SHOP" refNo={planShopNo} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from '@shop/shared/app';
 import { paths, site } from '@shop/shared/contracts';
 import { ButtonLink, EmptyState, Pagination, Resource } from '@shop/shared/ui';
+import { CornerPlace } from '../../features/corners/corner-place';
 import { DisplayPage, PageTitle } from '../../features/display-page/display-page';
 import { planShopQueries } from '../../features/plan-shop/plan-shop.queries';
 import { PlanShopCards } from '../../features/plan-shop/plan-shop-cards';
@@ -46,6 +47,7 @@ export function Page() {
           </>
         )}
       </Resource>
+      <CornerPlace pageCd="PLAN_SHOP_LIST" />
     </DisplayPage>
   );
 }

@@ -10,6 +10,7 @@ import {
   Section,
   SkeletonGroup,
 } from '@shop/shared/ui';
+import { CornerPlace } from '../../features/corners/corner-place';
 import { noFilter } from '../../features/goods-list/goods-filter';
 import { type GoodsScope, goodsListQueries } from '../../features/goods-list/goods-list.queries';
 import { PopularWordsPart } from '../../features/search/popular-words';
@@ -49,6 +50,7 @@ export function NothingFoundHelp({ scope }: { scope: GoodsScope }) {
         </Section>
       )}
       <PopularWordsPart />
+      <CornerPlace pageCd="SEARCH_EMPTY" />
     </div>
   );
 }

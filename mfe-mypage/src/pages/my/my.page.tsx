@@ -6,6 +6,7 @@ import {
   Button,
   ChevronRightIcon,
   ColourModeChoice,
+  CornersFragment,
   onDemand,
   Resource,
   Section,
@@ -82,6 +83,7 @@ export function Page() {
         </ul>
       </nav>
       <recent.Component />
+      <CornersFragment pageCd="MYPAGE" />
       {app.isInApp && (
         <Section title="화면 모드">
           <div className={styles.mode}>

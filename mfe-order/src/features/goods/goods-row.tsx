@@ -12,19 +12,17 @@ const cards = onDemand(() =>
 
 export interface GoodsRowProps {
   title: string;
-  /** Corner id of the specification, where the row is one. */
-  corner?: string;
-  query: ReturnType<(typeof goodsRowQueries)[keyof typeof goodsRowQueries]>;
+  query: ReturnType<typeof goodsRowQueries.similar>;
 }
 
 /** One row of goods that loads when it nears the viewport; nothing where there are no goods. */
-export function GoodsRow({ title, corner, query }: GoodsRowProps) {
+export function GoodsRow({ title, query }: GoodsRowProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(ref);
   const { data, error } = useQuery({ ...query, enabled: isNear });
   if (error || data?.items.length === 0) return null;
   return (
-    <div ref={ref} className={data && styles.row} data-corner={corner}>
+    <div ref={ref} className={data && styles.row}>
       {data && (
         <Section title={title}>
           <cards.Component label={title} goods={data.items} />

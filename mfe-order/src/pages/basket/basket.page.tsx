@@ -1,6 +1,6 @@
 import type { PageMeta } from '@shop/shared/app';
 import type { BasketView } from '@shop/shared/contracts';
-import { PageFrame, Resource } from '@shop/shared/ui';
+import { CornersFragment, PageFrame, Resource } from '@shop/shared/ui';
 import { type Basket, useBasket } from '../../features/basket/use-basket';
 import { useKeepForLater } from '../../features/basket/use-keep-for-later';
 import { useRemoveItems } from '../../features/basket/use-remove-items';
@@ -29,6 +29,7 @@ export function Page() {
       </Resource>
       <LaterItems basket={basket} />
       <BasketMore view={basket.query.data} />
+      <CornersFragment pageCd="BASKET" />
     </PageFrame>
   );
 }

@@ -5,12 +5,12 @@ import {
   ButtonLink,
   CheckCircleIcon,
   ClockIcon,
+  CornersFragment,
   InfoTable,
   TwoColumn,
 } from '@shop/shared/ui';
 import type { CompletedOrder } from '../../features/order/order.queries';
 import styles from './complete.module.css';
-import { CompleteCorners } from './complete-corners';
 import { CompleteItems } from './complete-items';
 import { CompletePayment } from './complete-payment';
 import { headline } from './headline';
@@ -49,7 +49,7 @@ export function CompleteContents({ order }: { order: CompletedOrder }) {
         </div>
         <CompleteItems order={order} />
       </TwoColumn>
-      <CompleteCorners order={order} />
+      <CornersFragment pageCd="ORDER_COMPLETE" />
     </>
   );
 }

@@ -1,0 +1,18 @@
+import type { CornerPlaceProps } from '@shop/shared/contracts';
+import { onDemand, useIsNear } from '@shop/shared/ui';
+import { useRef } from 'react';
+import styles from './corner-place.module.css';
+import { loadPlaceCorners } from './load-place-corners';
+
+const placeCorners = onDemand(loadPlaceCorners);
+
+/** Corners at the end of a page, loaded with their code when they near the viewport. */
+export function CornerPlace(props: CornerPlaceProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(ref);
+  return (
+    <div ref={ref} className={styles.place}>
+      {isNear && <placeCorners.Component {...props} />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useApp, useQuery } from '@shop/shared/app';
+import type { CornerPlaceProps } from '@shop/shared/contracts';
+import { useRef } from 'react';
+import { useIsNear } from '../viewport/use-is-near';
+import styles from './corners-fragment.module.css';
+import { FragmentBoundary } from './fragment-boundary';
+
+/**
+ * Corners of display data at the end of a page of another remote than mfe-display. They are loaded
+ * when they near the viewport; nothing where they fail to load or to be drawn.
+ */
+export function CornersFragment(place: CornerPlaceProps) {
+  const app = useApp();
+  const ref = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(ref);
+  const { data } = useQuery({
+    queryKey: ['fragment', 'display/corners'],
+    queryFn: async () => ({ Corners: await app.loadFragment('display/corners') }),
+    enabled: isNear,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return (
+    <div ref={ref} className={styles.fragment}>
+      {data && (
+        <FragmentBoundary>
+          <data.Corners {...place} />
+        </FragmentBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
+
+/** Scrolls until the corners at the end of the page have loaded. */
+async function showPlace(page: Page, pageCd: string) {
+  const place = page.locator(`[data-corner-place="${pageCd}"]`);
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000);
+    await expect(place).toBeVisible({ timeout: 500 });
+  }).toPass();
+  return place;
+}
+
+test('leads from the end of a category to its brands', async ({ page }) => {
+  await page.goto('/display/category?categoryNo=40101');
+  const place = await showPlace(page, 'CATEGORY');
+  await expect(place.getByRole('heading', { name: '뷰티 브랜드' })).toBeVisible();
+  await place.getByRole('link', { name: '이슬담' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '이슬담' })).toBeVisible();
+});
+
+test('offers the categories where a search finds nothing', async ({ page }) => {
+  await page.goto('/searchResult?q=쀍쀍쀍');
+  const place = await showPlace(page, 'SEARCH_EMPTY');
+  await place.getByRole('link', { name: '뷰티' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '뷰티' })).toBeVisible();
+});
+
+test('shows other remotes the corners of my page and the basket', async ({ page }) => {
+  await signIn(page, '일반');
+  await page.goto('/goods/detail?goodsNo=229');
+  await page.goto('/basket');
+  const basket = await showPlace(page, 'BASKET');
+  await expect(basket.getByRole('heading', { name: '함께 보면 좋은 상품' })).toBeVisible();
+  await expect(basket.getByRole('link').first()).toBeVisible();
+  await page.goto('/mypage');
+  const mypage = await showPlace(page, 'MYPAGE');
+  await mypage.getByRole('link', { name: /카드 회원관 가기/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '카드 회원관' })).toBeAttached();
+  await expect(page.getByRole('heading', { name: '오늘의 핫딜' })).toBeAttached();
+});
+
+test('keeps my page when the corners cannot be loaded', async ({ page }) => {
+  await signIn(page, '일반');
+  await page.route(/\/assets\/display\/.*\/corners\./, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/corners.'),
+  );
+  await page.goto('/mypage');
+  await page.mouse.wheel(0, 4000);
+  await failed;
+  await expect(page.getByRole('heading', { name: '주문/배송' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '로그아웃' })).toBeVisible();
+  await expect(page.locator('[data-corner-place]')).toHaveCount(0);
+});
+
+test('opens the pages of the last menu entries on every width', async ({ page }) => {
+  await page.goto('/display/allmenu');
+  await page.getByRole('main').getByRole('link', { name: '교환권', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '많이 찾는 교환권' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '쓰기 전에 확인해 주세요' })).toBeAttached();
+});
