@@ -24,14 +24,22 @@ export function registerBuiltRemotes(remotes: PageState['remotes']): void {
 
 type Remotes = PageState['remotes'];
 
+/** Remotes of which something could not be loaded, one entry an attempt, for the visit's report. */
+export const remoteLoadFailures: RemoteName[] = [];
+
 /** Loads what a remote exposes. Rejects when it fails to load; may be called again. */
 export async function loadExposed<T>(remotes: Remotes, name: RemoteName, part: string): Promise<T> {
   const remote = remotes[name];
   if (!remote) throw new Error(`No build of ${name} is registered.`);
   await globalThis.__shopBoot;
-  const module = await loadRemote<T>(`${remote.container}/${part}`);
-  if (!module) throw new Error(`${name} exports no ${part}.`);
-  return module;
+  try {
+    const module = await loadRemote<T>(`${remote.container}/${part}`);
+    if (!module) throw new Error(`${name} exports no ${part}.`);
+    return module;
+  } catch (error) {
+    remoteLoadFailures.push(name);
+    throw error;
+  }
 }
 
 export const loadRoutes = (remotes: Remotes, name: RemoteName): Promise<RoutesModule> =>

@@ -13,6 +13,7 @@ import type {
 import { backendHeaders } from './backend-headers';
 import type { GatewayConfig } from './config';
 import { createHeldBytes, giveBackAtClose, type HeldBytes } from './held-bytes';
+import { isRelayed } from './relayed';
 import { streamUploads } from './stream-uploads';
 
 /** As large as the api takes; a larger body is refused here, before the api sees it. */
@@ -27,9 +28,6 @@ const MAX_UNREAD_OF_CLIENT = 32 * 1024 * 1024;
 
 /** Files of members are larger; see `streamUploads`. */
 const UPLOAD_PREFIX = '/api/common/v1/file';
-
-/** What proxies add. */
-const relayHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'cf-connecting-ip'];
 
 /** Headers of one connection (RFC 9110 section 7.6.1), and those that undici refuses to send. */
 const connectionHeaders = {
@@ -48,12 +46,11 @@ const connectionHeaders = {
  * proxy.
  */
 function clientHeaders(request: FastifyRequest, publicUrl: string) {
-  const isRelayed = relayHeaders.some((name) => request.headers[name] !== undefined);
   return {
     'x-forwarded-host': request.headers.host,
     'x-forwarded-proto': publicUrl.startsWith('https:') ? 'https' : request.protocol,
     'x-forwarded-for': request.ip,
-    'x-client-relayed': isRelayed ? '1' : undefined,
+    'x-client-relayed': isRelayed(request.headers) ? '1' : undefined,
   };
 }
 

@@ -23,6 +23,10 @@ export interface GatewayConfig {
   releasesDir?: string | undefined;
   /** Between two looks at the register, ms; absent: 2 s. */
   releasesPollMs?: number;
+  /** Between two comparisons of canaries, ms; absent: 5 s. */
+  canaryPollMs?: number;
+  /** Who has it may read the counts from another machine; absent: this machine only. */
+  metricsToken?: string | undefined;
   /** The public origin, for canonical links and the sitemap. */
   publicUrl: string;
   logLevel: Settings['LOG_LEVEL'];
@@ -89,6 +93,7 @@ const createSchema = (workingDir: string) =>
       .transform(splitList)
       .pipe(z.array(z.string().refine(isProxyRange, 'must be addresses, ranges or loopback')))
       .optional(),
+    METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
     TAG_MANAGER_ID: z
       .string()
       .refine(isContainerId, 'must be GTM- and upper-case letters or digits')
@@ -155,6 +160,7 @@ export function readConfig(env: Record<string, string | undefined>): GatewayConf
     hasTestPages: data.TEST_PAGES ? data.TEST_PAGES === 'on' : isLoopbackUrl(publicUrl),
     rateLimitFactor: data.RATE_LIMIT_FACTOR,
     trustedProxies: data.TRUSTED_PROXIES,
+    metricsToken: data.METRICS_TOKEN,
     hasLiveReload: data.SHOP_LIVE_RELOAD === '1',
     tagManagerId: data.TAG_MANAGER_ID,
     settings,

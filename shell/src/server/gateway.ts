@@ -5,17 +5,20 @@ import { serveAssets } from './assets';
 import { serveBuilds } from './builds';
 import type { GatewayConfig } from './config';
 import { serveFileHashes } from './file-hashes';
-import { createLiveReleases } from './live-releases';
+import { createLiveReleases, type LiveReleases } from './live-releases';
 import { serveLiveReload } from './live-reload';
 import { rejectUnreadableRequest } from './oversized-request';
 import { servePages } from './pages';
 import { servePaymentReturn } from './payment-return';
-import { createFolderStore } from './release/register-store';
+import { createFolderStore, type RegisterStore } from './release/register-store';
 import { createCheckoutSource, createRegisterSource } from './release-source';
 import { type GatewayFiles, readFonts, readRelease, refOf } from './releases';
 import type { CreateRenderer } from './renderer';
 import { responseHeaders } from './security';
 import { serveSeo } from './seo';
+import { createReleaseStats, type ReleaseStats } from './stats/release-stats';
+import { serveStats } from './stats/serve-stats';
+import { watchCanaries } from './stats/watch-canaries';
 import { createSystemStatus } from './system-status';
 import { warnOfUnnamedProxy } from './unnamed-proxy';
 import { verifyRelease } from './verify-release';
@@ -27,10 +30,46 @@ function readGatewayFiles({ rootDir }: GatewayConfig): GatewayFiles {
   return { shell, fonts: readFonts(rootDir) };
 }
 
-const sourceOf = ({ releasesDir, rootDir }: GatewayConfig, { log }: FastifyInstance) =>
-  releasesDir
-    ? createRegisterSource(createFolderStore(releasesDir))
-    : createCheckoutSource(rootDir, (text) => log.warn(text));
+interface ReleaseParts {
+  config: GatewayConfig;
+  createRenderer: CreateRenderer;
+  files: GatewayFiles;
+  /** Absent: the builds of the checkout are served. */
+  store: RegisterStore | undefined;
+  stats: ReleaseStats;
+}
+
+/** Starts what renders, and reads the released builds; both end with the server. */
+async function openReleases(
+  server: FastifyInstance,
+  { config, createRenderer, files, store, stats }: ReleaseParts,
+) {
+  let releases: LiveReleases | undefined;
+  const renderer = await createRenderer({
+    config,
+    files,
+    onFailure: (what, error, buildId) => {
+      const build = releases?.findChoice((choice) => choice.buildId === buildId)?.apps[what];
+      if (build) stats.countRenderFailure(what, build);
+      const details = { err: error, remote: what, build };
+      server.log.error(details, 'A page could not be rendered on the server');
+    },
+  });
+  server.addHook('onClose', () => renderer.close());
+  releases = await createLiveReleases({
+    files,
+    source: store
+      ? createRegisterSource(store)
+      : createCheckoutSource(config.rootDir, (text) => server.log.warn(text)),
+    shellPages: renderer.pages,
+    readPages: async (name, build) =>
+      (await renderer.render('gateway', { kind: 'routes', name, build })).value.rows,
+    pollMs: config.releasesPollMs,
+    log: server.log,
+  });
+  server.addHook('onClose', releases.close);
+  return { renderer, releases };
+}
 
 /**
  * Creates the gateway: pages, assets, api proxy. `main.ts` starts it.
@@ -60,25 +99,17 @@ export async function createGateway(
   });
   warnOfUnnamedProxy(server, config);
   const files = readGatewayFiles(config);
-  const renderer = await createRenderer({
-    config,
-    files,
-    onFailure: (what, error) =>
-      server.log.error({ err: error, remote: what }, 'A page could not be rendered on the server'),
-  });
-  server.addHook('onClose', () => renderer.close());
-  const releases = await createLiveReleases({
-    files,
-    source: sourceOf(config, server),
-    shellPages: renderer.pages,
-    readPages: async (name, build) =>
-      (await renderer.render('gateway', { kind: 'routes', name, build })).value.rows,
-    pollMs: config.releasesPollMs,
-    log: server.log,
-  });
-  server.addHook('onClose', releases.close);
+  const store = config.releasesDir ? createFolderStore(config.releasesDir) : undefined;
+  const stats = createReleaseStats();
+  const parts = { config, createRenderer, files, store, stats };
+  const { renderer, releases } = await openReleases(server, parts);
   serveAssets(server, files, releases.findAsset);
   serveBuilds(server, releases);
+  serveStats(server, { releases, stats, metricsToken: config.metricsToken });
+  if (store) {
+    const { canaryPollMs: pollMs } = config;
+    server.addHook('onClose', watchCanaries({ store, stats, log: server.log, pollMs }));
+  }
   serveFileHashes(
     server,
     (listPath) => releases.findChoice(({ hashes }) => hashes.path === listPath)?.fileHashes,
@@ -92,6 +123,7 @@ export async function createGateway(
     renderer,
     releases,
     systemStatus: createSystemStatus(config),
+    stats,
   });
   return server;
 }

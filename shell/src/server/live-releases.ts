@@ -31,6 +31,13 @@ export const refsOf = ({ buildId, hashes, remotes }: ReleaseChoice): ReleaseRefs
   remotes,
 });
 
+/** A build and its share of the visitors, 0–100. */
+export interface BuildShare {
+  app: string;
+  build: string;
+  percent: number;
+}
+
 export interface LiveReleases {
   /** The builds for a visitor. */
   choose(visitorId: string | undefined): ReleaseChoice;
@@ -39,6 +46,8 @@ export interface LiveReleases {
   /** A combination that was chosen earlier. */
   findChoice(matches: (choice: ReleaseChoice) => boolean): ReleaseChoice | undefined;
   findAsset(url: string): Asset | undefined;
+  /** Each build in use with its share of the visitors. */
+  shares(): BuildShare[];
   close(): void;
 }
 
@@ -61,6 +70,13 @@ interface RemoteBuilds {
 }
 
 type BuildsOfAll = Map<RemoteName, RemoteBuilds>;
+
+const sharesIn = (name: RemoteName, { stable, canary }: RemoteBuilds): BuildShare[] => {
+  const canaryPercent = canary?.percent ?? 0;
+  const shareOf = (build: PreparedBuild | undefined, percent: number): BuildShare[] =>
+    build ? [{ app: name, build: build.release.buildId, percent }] : [];
+  return [...shareOf(stable, 100 - canaryPercent), ...shareOf(canary?.build, canaryPercent)];
+};
 
 const buildsIn = (all: BuildsOfAll): PreparedBuild[] =>
   [...all.values()].flatMap(({ stable, canary }) =>
@@ -206,6 +222,10 @@ export async function createLiveReleases(options: LiveReleasesOptions): Promise<
       }
       return findOldAsset(url);
     },
+    shares: () => [
+      { app: files.shell.name, build: files.shell.buildId, percent: 100 },
+      ...[...current].flatMap(([name, builds]) => sharesIn(name, builds)),
+    ],
     close: () => {
       if (timer) clearTimeout(timer);
       timer = undefined;

@@ -1,5 +1,5 @@
 import { systemNowMs, visitorSession } from '@shop/shared/app';
-import { paths, type SystemNotice } from '@shop/shared/contracts';
+import { ownerOf, paths, type SystemNotice } from '@shop/shared/contracts';
 import { deviceKey, deviceOf } from '@shop/shared/domain';
 import { clientAddress, createResponseCache, type Loaded } from '@shop/shared/node';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,6 +16,7 @@ import type { Renderer } from './renderer';
 import { integrityPolicy, securityHeaders } from './security';
 import { bytesOf, keptBytesOf, sendRefusal } from './send-rendered';
 import { createSingleFlight } from './single-flight';
+import type { ReleaseStats } from './stats/release-stats';
 import type { ShopStatus, SystemStatus } from './system-status';
 
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
@@ -45,6 +46,7 @@ interface PageContext {
   renderer: Renderer;
   releases: LiveReleases;
   systemStatus: SystemStatus;
+  stats: ReleaseStats;
 }
 
 interface PageVisit {
@@ -90,7 +92,7 @@ const isLoginRedirect = (response: PageResponse): boolean =>
 /** Every path that is neither an asset nor a call is a page. */
 export function servePages(
   server: FastifyInstance,
-  { config, renderer, releases, systemStatus }: PageContext,
+  { config, renderer, releases, systemStatus, stats }: PageContext,
 ): void {
   const cache = createResponseCache<PageResponse>({ maxSize: MAX_CACHE_BYTES, sizeOf });
   const headers = { ...securityHeaders, ...integrityPolicy(config.tagManagerId !== undefined) };
@@ -125,6 +127,12 @@ export function servePages(
       shownPath: path === request.url ? undefined : path,
       quality,
     });
+  };
+
+  const countDocument = (response: PageResponse, { url, choice }: PageVisit): void => {
+    const app = ownerOf(url.pathname) ?? 'shell';
+    const build = choice.apps[app];
+    if (response.kind === 'page' && build) stats.countDocument(app, build);
   };
 
   const getPublicResponse = async (pageVisit: PageVisit): Promise<PageResponse> => {
@@ -177,6 +185,7 @@ export function servePages(
       keepCookies();
       response = await getResponse({ ...pageVisit, visitor });
     }
+    countDocument(response, { ...pageVisit, visitor });
     const isPublic = !visitor.session.isLoggedIn && visitor.setCookies.length === 0 && !setCookie;
     return sendResponse(request, reply, response, { isPublic, headers });
   });

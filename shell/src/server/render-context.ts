@@ -33,5 +33,9 @@ export interface RenderContext {
   releases: Releases;
   bundles: RemoteBundles;
   findRedirect: RedirectLookUp;
-  onFailure: (what: string, error: unknown) => void;
+  /**
+   * @param what the app that failed, or the work
+   * @param buildId the combination of builds it was rendered with
+   */
+  onFailure: (what: string, error: unknown, buildId?: string) => void;
 }

@@ -17,7 +17,8 @@ const textOf = (error: unknown): string =>
 giveWay();
 const thread = createRenderThread({
   ...(workerData as Omit<RendererOptions, 'onFailure'>),
-  onFailure: (what, error) => send({ event: 'failure', what, text: textOf(error) }),
+  onFailure: (what, error, buildId) =>
+    send({ event: 'failure', what, text: textOf(error), buildId }),
 });
 
 parentPort?.on('message', async (message: ToWorker<RenderJob>) => {

@@ -152,7 +152,7 @@ export async function renderPage(
     return finish(finalStatus, body, meta, files, state, colourMode);
   } catch (error) {
     // A failing remote must not break the page: the browser renders it instead.
-    onFailure(owner ?? 'shell', error);
+    onFailure(owner ?? 'shell', error, releases.buildId);
     const files = pageFiles(releases, release, [], form);
     return finish(200, '', { title: site.name }, files, stateOf({ isRendered: false }));
   }

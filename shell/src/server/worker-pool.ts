@@ -6,7 +6,7 @@ import { RenderRefusal } from './render-refusal';
 export type FromWorker<Start, Result> =
   | { event: 'ready'; start: Start }
   | { event: 'alive' }
-  | { event: 'failure'; what: string; text: string }
+  | { event: 'failure'; what: string; text: string; buildId?: string | undefined }
   | { event: 'done'; id: number; result: Result }
   | { event: 'failed'; id: number; text: string };
 
@@ -29,7 +29,7 @@ export interface PoolOptions {
   pingMs: number;
   /** Signs of life that may be missing before the thread is replaced. */
   maxMissed: number;
-  onFailure: (what: string, error: unknown) => void;
+  onFailure: (what: string, error: unknown, buildId?: string) => void;
 }
 
 export interface WorkerPool<Job, Start, Result> {
@@ -101,7 +101,7 @@ export async function createWorkerPool<Job, Start, Result>(
       thread.isReady = true;
       started(message.start);
     } else if (message.event === 'failure') {
-      options.onFailure(message.what, new Error(message.text));
+      options.onFailure(message.what, new Error(message.text), message.buildId);
     } else if (message.event === 'done') {
       thread.running.get(message.id)?.end({ result: message.result });
     } else if (message.event === 'failed') {

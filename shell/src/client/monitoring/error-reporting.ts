@@ -13,12 +13,14 @@ const isIgnored = (failure: unknown): boolean =>
 
 /**
  * Reports uncaught errors, each kind once.
+ * @param countError told the app whose code threw, or '' when it is unknown
  * @returns a function that reports errors caught by an error boundary
  */
 export function reportErrors(
   recorded: readonly unknown[],
   { buildId }: Pick<PageState, 'buildId'>,
   log: Logger,
+  countError: (app: string) => void = () => {},
 ): (failure: unknown) => void {
   // A separate caller, so that a session refresh does not delay a report.
   const call = createCaller({ baseUrl: `${location.origin}/api` });
@@ -27,6 +29,7 @@ export function reportErrors(
   const report = (failure: unknown): void => {
     if (isIgnored(failure) || reportedKinds.size >= MAX_REPORTS) return;
     const body = createErrorReport(failure, location.pathname);
+    countError(body.app);
     const kind = body.message + body.frames[0];
     if (reportedKinds.has(kind)) return;
     reportedKinds.add(kind);

@@ -9,6 +9,7 @@ import { reportErrors } from './error-reporting';
 import { markFailedImages } from './failed-images';
 import { trackPageViews } from './page-views';
 import { startTagManager } from './tag-manager';
+import { reportVisits } from './visit-reporting';
 
 export interface MonitoringOptions {
   app: App;
@@ -22,7 +23,12 @@ export function startMonitoring(options: MonitoringOptions): void {
   const { app, state, router, bootEvents } = options;
   const log = createLogger({ isLive: isLive(environmentOf(location.hostname)) });
   bootEvents.stop();
-  bootEvents.reportCaught = reportErrors(bootEvents.failures, state, log);
+  const countError = reportVisits({
+    buildId: state.buildId,
+    visitedPages: bootEvents.visitedPages,
+    router,
+  });
+  bootEvents.reportCaught = reportErrors(bootEvents.failures, state, log, countError);
   trackPageViews({ app, router, visitedPages: bootEvents.visitedPages });
   trackClicks();
   markFailedImages();

@@ -85,7 +85,16 @@ const describeApp = (name: string, { stable, canary, earlier, builds }: Register
     .filter(Boolean)
     .join('  ');
 
-const describeChange = ({ at, by, action, app, build, percent, accepted }: Change): string =>
+const describeChange = ({
+  at,
+  by,
+  action,
+  app,
+  build,
+  percent,
+  accepted,
+  reason,
+}: Change): string =>
   [
     at,
     action.padEnd(8),
@@ -93,6 +102,7 @@ const describeChange = ({ at, by, action, app, build, percent, accepted }: Chang
     build,
     percent === undefined ? '' : `${percent} %`,
     accepted ? `(accepted: ${accepted.join(', ')})` : '',
+    reason ? `(${reason})` : '',
     `by ${by}`,
   ]
     .filter(Boolean)

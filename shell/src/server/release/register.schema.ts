@@ -43,6 +43,8 @@ const changeSchema = z.strictObject({
   percent: z.int().min(0).max(100).optional(),
   /** Rules of the gate that the person chose not to apply. */
   accepted: z.array(z.string()).optional(),
+  /** Why a gateway ended a canary by itself. */
+  reason: z.string().max(300).optional(),
 });
 
 /** One revision of the release register. A revision is never changed; the next one replaces it. */

@@ -114,11 +114,11 @@ export function changeRegister(register: Register, context: ChangeContext) {
      * Ends a running canary; without one, or with a given build, makes an earlier build stable
      * again. @throws ReleaseRefusal
      */
-    rollback(name: string, wanted?: string): void {
+    rollback(name: string, wanted?: string, reason?: string): void {
       const app = appOf(next, name);
       if (app.canary && !wanted) {
         const { build } = app.canary;
-        set(name, withoutCanary(app), { action: 'rollback', build });
+        set(name, withoutCanary(app), { action: 'rollback', build, reason });
         return;
       }
       const build = wanted ?? app.earlier[0];

@@ -1,0 +1,93 @@
+import { createBrowserHistory, createRouter } from '@shop/shared/app/boot';
+import type { VisitReport } from '../../frame/visit-report';
+import { remoteLoadFailures } from '../federation';
+import { reportVisits } from './visit-reporting';
+import { createShiftScore } from './web-vitals';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({}));
+
+let sent: VisitReport[];
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  Object.defineProperty(performance, 'getEntriesByType', {
+    configurable: true,
+    value: () => [{ responseStart: 120 }],
+  });
+  sent = [];
+  remoteLoadFailures.length = 0;
+  Object.defineProperty(navigator, 'sendBeacon', {
+    configurable: true,
+    value: (_: string, body: string) => sent.push(JSON.parse(body)),
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+function open(path: string) {
+  history.replaceState(null, '', path);
+  const router = createRouter({
+    history: createBrowserHistory(),
+    routes: [{ path: '*', element: null }],
+  });
+  const countError = reportVisits({ buildId: 'abc', visitedPages: [{ path }], router });
+  return { router, countError };
+}
+
+function setVisibility(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+test('reports the opened pages by app when the tab is hidden, and vitals once', async () => {
+  const { router } = open('/main?tab=10');
+  await router.navigate('/goods/detail/1');
+  await router.navigate('/goods/detail/1?modalId=options');
+  setVisibility('hidden');
+  expect(sent).toEqual([
+    expect.objectContaining({
+      id: 'abc',
+      views: { display: 1, goods: 1 },
+      errors: {},
+      loadFailures: {},
+      landing: 'display',
+      vitals: { ttfbMs: 120, cls: 0 },
+    }),
+  ]);
+  setVisibility('visible');
+  setVisibility('hidden');
+  expect(sent).toHaveLength(1);
+  await router.navigate('/basket');
+  setVisibility('hidden');
+  expect(sent[1]).toMatchObject({ views: { order: 1 } });
+  expect(sent[1]).not.toHaveProperty('vitals');
+});
+
+test('reports failures of one moment together, a second later', async () => {
+  const { router, countError } = open('/main');
+  countError('goods');
+  countError('');
+  remoteLoadFailures.push('order');
+  await router.navigate('/basket');
+  expect(sent).toEqual([]);
+  jest.advanceTimersByTime(1_000);
+  expect(sent).toEqual([
+    expect.objectContaining({
+      errors: { goods: 1, display: 1 },
+      loadFailures: { order: 1 },
+      views: { display: 1, order: 1 },
+    }),
+  ]);
+  jest.advanceTimersByTime(5_000);
+  expect(sent).toHaveLength(1);
+});
+
+test('adds the layout shifts of a session up, and takes the worst session', () => {
+  const shifts = createShiftScore();
+  for (const [value, atMs] of [
+    [0.05, 100],
+    [0.05, 900],
+    [0.02, 3_000],
+  ] as const)
+    shifts.add(value, atMs);
+  expect(shifts.score()).toBeCloseTo(0.1);
+});

@@ -1,0 +1,31 @@
+/** Counts by app: the shell or a remote. */
+export type CountByApp = Record<string, number>;
+
+/** Web vitals of a document: milliseconds, and the layout shift score. */
+export interface Vitals {
+  ttfbMs?: number | undefined;
+  lcpMs?: number | undefined;
+  inpMs?: number | undefined;
+  cls?: number | undefined;
+}
+
+/**
+ * What a tab experienced with the builds that it runs, since its last report. It names no person and
+ * no page.
+ */
+export interface VisitReport {
+  /** The id of the document's combination of builds. */
+  id: string;
+  /** Pages that were opened, by the app that owns them. */
+  views: CountByApp;
+  /** Uncaught errors by the app whose code threw. */
+  errors: CountByApp;
+  /** Remotes that could not be loaded. */
+  loadFailures: CountByApp;
+  /** The app of the document's first page; its vitals are the document's. */
+  landing: string;
+  /** In a document's first report only. */
+  vitals?: Vitals;
+}
+
+export const VISIT_REPORT_PATH = '/builds/report';
