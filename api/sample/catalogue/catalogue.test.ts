@@ -93,6 +93,18 @@ describe('the sample shop', () => {
     }
   });
 
+  it('has no reviews, sales or 베스트 of goods that were never sent', () => {
+    const unsent = shelf.filter(
+      ({ row }) => row.goods_type === 'RESERVATION' || row.status === 'READY',
+    );
+    expect(unsent.length).toBeGreaterThan(3);
+    for (const goods of unsent) {
+      expect(reviewsOf(goods, now, 1)).toMatchObject({ reviews: [], stat: { review_cnt: 0 } });
+      expect(goods.row.sales_cnt).toBe(0);
+      expect(goods.row.badges).not.toContain('best');
+    }
+  });
+
   it('writes details and notices in the shapes of the contract', () => {
     const { content, notice } = goodsSchemas.detail.reply.shape;
     for (const goods of shelf.slice(0, 300)) {

@@ -4,6 +4,8 @@ import { type Archetype, archetypes, categories, variantOf } from '../pictures';
 import { contentOf } from './content';
 import { factsOf } from './facts';
 import { isProduce } from './food-notices';
+import { kidsFactsOf } from './kids-notices';
+import { machineFactsOf } from './machine-notices';
 import { nameOf } from './naming';
 import { certKindOf, noticeOf, noticeTypeOf } from './notices';
 import { optionsOf, type SampleOptions } from './options';
@@ -30,6 +32,8 @@ export interface SampleGoods {
   archetype: Archetype;
   place: Place;
   quality: number;
+  /** Nobody has received it yet: sold before it is made, or not on sale yet. */
+  isUnsent: boolean;
 }
 
 /** Every so many goods, from this one on, go on sale later. */
@@ -136,11 +140,27 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date, turn = 0):
         ? []
         : [archetype.colours[colourAt]?.nameKo ?? ''];
   const facts = factsOf({ category: place.category, archetype: archetype.id, name }, options);
+  const machine = machineFactsOf({
+    archetype: archetype.id,
+    name,
+    choices: new Map(
+      options.groups.map((group) => [
+        group.name,
+        group.values.map((value) => value.name).join(', '),
+      ]),
+    ),
+  });
+  const kids = kidsFactsOf(archetype.id, name);
+  const certKind = certKindOf(place.category);
+  const certNo = `R-R-SMP-${String(goodsNo).padStart(6, '0')}`;
   const isComing = goodsNo % COMING_EVERY === FIRST_COMING;
   const isReserved = goodsNo % RESERVED_EVERY === FIRST_RESERVED && !isOverseas && !place.isAdult;
   const quality = random.next();
   const isNew = now.getTime() - opened.getTime() < 30 * DAY_MS;
-  const popularity = Math.floor(random.next() ** 4 * 900 * (0.4 + quality));
+  const drawnSales = Math.floor(random.next() ** 4 * 900 * (0.4 + quality));
+  // What has not been sent yet has neither sales nor reviews.
+  const isUnsent = isReserved || isComing;
+  const popularity = isUnsent ? 0 : drawnSales;
   const badges = [
     ...(isNew ? ['new'] : []),
     ...(named.badge ? [named.badge] : []),
@@ -160,6 +180,7 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date, turn = 0):
     archetype,
     place,
     quality,
+    isUnsent,
     options,
     prices,
     images: [
@@ -180,6 +201,7 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date, turn = 0):
         { key: '상품명', value: name },
         { key: '브랜드', value: `${place.brand.nameKo}(${place.brand.nameEn})` },
         { key: '구성', value: named.spec || options.text || named.noun },
+        ...(machine?.specs ?? []).map(([key, value]) => ({ key, value })),
         ...(facts.material ? [{ key: '소재', value: facts.material }] : []),
         { key: '분류', value: place.path.map(({ name: part }) => part).join(' > ') },
       ],
@@ -201,14 +223,14 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date, turn = 0):
       phone: seller.phone,
       year: now.getUTCFullYear(),
       month: `${opened.getUTCFullYear()}년 ${opened.getUTCMonth() + 1}월`,
+      cert: certKind ? `${certKind} ${certNo}` : '',
+      power: machine?.power ?? '',
+      energy: machine?.energy ?? '',
+      measured: machine?.size ?? kids.size,
+      age: kids.age,
       expires: `${new Date(now.getTime() + 180 * DAY_MS).toISOString().slice(0, 10)}`,
     }),
-    cert: certKindOf(place.category)
-      ? {
-          kind: certKindOf(place.category) ?? '',
-          certNo: `R-R-SMP-${String(goodsNo).padStart(6, '0')}`,
-        }
-      : undefined,
+    cert: certKind ? { kind: certKind, certNo } : undefined,
     row: {
       goods_no: goodsNo,
       seller_no: seller.sellerNo,

@@ -66,6 +66,33 @@ it('names type, ingredients and their origin of every processed food', () => {
   expect(wrong.map(named)).toEqual([]);
 });
 
+describe('notices of machines and goods for children', () => {
+  const certified = shelf.filter(({ cert }) => cert);
+
+  it('declare certificate, power, energy grade, size and weight instead of a reference', () => {
+    expect(certified.length).toBeGreaterThan(200);
+    const wrong = certified.filter(
+      (goods) =>
+        !declared(goods, /KC 인증/).includes(goods.cert?.certNo ?? 'none') ||
+        !/\d(kg|g)( |$|\()/.test(declared(goods, /크기·/)) ||
+        goods.notice.some(({ value }) => value === '' || /참고|참조/.test(value)),
+    );
+    expect(wrong.map(named)).toEqual([]);
+  });
+
+  it('specify screen, processor, memory, storage and weight of laptops as their names say', () => {
+    const laptops = shelf.filter(({ archetype }) => archetype.id === 'laptop');
+    expect(laptops.length).toBeGreaterThan(3);
+    for (const goods of laptops) {
+      for (const key of ['화면', 'CPU', '메모리', '저장장치', '무게'])
+        expect(textOf(goods)).toContain(`"key":"${key}"`);
+      if (/990g/.test(String(goods.row.name)))
+        expect(declared(goods, /크기·무게/)).toContain('0.99kg');
+      if (/16형/.test(String(goods.row.name))) expect(textOf(goods)).toContain('16형(40.6cm)');
+    }
+  });
+});
+
 /** What a word of a name obliges the declared material to say. */
 const promised: readonly (readonly [name: RegExp, material: RegExp])[] = [
   [/캐시미어/, /캐시미어/],

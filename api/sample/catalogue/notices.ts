@@ -18,6 +18,14 @@ export interface NoticeFacts {
   month: string;
   washing: string;
   expires: string;
+  /** 인증 종류 and its number; '' for goods that need none. */
+  cert: string;
+  power: string;
+  energy: string;
+  /** Size and weight, of machines and of goods for children. */
+  measured: string;
+  /** 사용연령 of goods for children. */
+  age: string;
 }
 
 type Rows = readonly (readonly [key: string, value: string])[];
@@ -39,14 +47,19 @@ const wear: Rows = [
 ];
 const electric: Rows = [
   ['품명 및 모델명', '{name}'],
-  ['KC 인증 정보', '상세페이지 참조'],
-  ['정격전압·소비전력', '220V / 60Hz'],
-  ['에너지소비효율등급', '상품 표시사항 참고'],
+  ['KC 인증 정보', '{cert}'],
+  ['정격전압·소비전력', '{power}'],
+  ['에너지소비효율등급', '{energy}'],
   ['동일모델 출시연월', '{month}'],
-  ['크기·무게', '상품 상자 표시 참고'],
-  ['설치 비용', '기본 설치는 무료이고 추가 자재비는 현장에서 안내해 드려요'],
+  ['크기·무게', '{measured}'],
   ...tail,
 ];
+const installation = [
+  '설치 비용',
+  '기본 설치는 무료이고 추가 자재비는 현장에서 안내해 드려요',
+] as const;
+/** Machines that somebody comes to install. */
+const installed: ReadonlySet<string> = new Set(['washer', 'fridge']);
 const cosmetics: Rows = [
   ['용량 또는 중량', '{options}'],
   ['제품 주요 사양', '모든 피부용'],
@@ -69,9 +82,9 @@ const plain: Rows = [
 ];
 const kids: Rows = [
   ['품명 및 모델명', '{name}'],
-  ['KC 인증 정보', '상세페이지 참조'],
-  ['사용연령', '상품 표시사항 참고'],
-  ['크기·중량', '상품 상자 표시 참고'],
+  ['KC 인증 정보', '{cert}'],
+  ['사용연령', '{age}'],
+  ['크기·중량', '{measured}'],
   ['재질', '{material}'],
   ['출시연월', '{month}'],
   ...tail,
@@ -97,7 +110,8 @@ export const certKindOf = (category: Category): string | undefined =>
   category === 'food' ? undefined : byCategory[category].cert;
 
 export function noticeOf(category: Category, facts: NoticeFacts): { key: string; value: string }[] {
-  const rows = category === 'food' ? foodRows(facts) : byCategory[category].rows;
+  const common = category === 'food' ? foodRows(facts) : byCategory[category].rows;
+  const rows = installed.has(facts.archetype) ? [...common, installation] : common;
   return rows.map(([key, value]) => ({
     key,
     value: value.replace(/\{([a-z]+)\}/g, (_, name: keyof NoticeFacts) => `${facts[name]}`),

@@ -44,7 +44,7 @@ export function reviewsOf(goods: SampleGoods, now: Date, scale: number): ReviewR
   const write = createReviewWriter(words, remarksOf(goods.place));
   const sold = Number(goods.row.sales_cnt);
   const wanted = Math.round((Math.sqrt(sold) * 0.7 + random.int(0, 5)) * scale);
-  const count = Math.min(random.chance(0.06) ? 0 : wanted, 40);
+  const count = goods.isUnsent || random.chance(0.06) ? 0 : Math.min(wanted, 40);
   const openedAt = goods.row.opened_at as Date;
   const ageMs = now.getTime() - openedAt.getTime();
   const reviews: Row[] = [];

@@ -114,6 +114,7 @@ export function sampleVouchers(from: number, now: Date): SampleGoods[] {
       archetype,
       place,
       quality: 0.8,
+      isUnsent: false,
       options: {
         groups: [],
         skus: [

@@ -16,6 +16,14 @@ test('allows buying while one SKU is in stock', () => {
   });
 });
 
+test('names the first day of sending of reserved goods', () => {
+  const delivery = { ...goods.delivery, shipsFrom: '2026-12-03' };
+  expect(buyState({ ...goods, goodsType: 'RESERVATION', delivery }, undefined)).toEqual({
+    canBuy: true,
+    note: '예약판매 상품이에요. 12.3(목)부터 보내 드려요',
+  });
+});
+
 test('uses the live stock when it differs from the detail', () => {
   expect(buyState(goods, stockOf(0))).toMatchObject({
     canBuy: false,

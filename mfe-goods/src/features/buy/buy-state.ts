@@ -1,4 +1,5 @@
 import type { GoodsDetail, GoodsStock } from '@shop/shared/contracts';
+import { koreanDayText } from '@shop/shared/domain';
 
 /**
  * Whether the goods can be bought; if not, the label of the button, the reason, and whether they may
@@ -14,6 +15,11 @@ const soldOut: BuyState = {
   reason: '품절된 상품이에요',
   canReturn: true,
 };
+
+const reservationNote = (shipsFrom: string | null): string =>
+  shipsFrom
+    ? `예약판매 상품이에요. ${koreanDayText(shipsFrom)}부터 보내 드려요`
+    : '예약판매 상품이에요. 준비되는 대로 보내 드려요';
 
 /** The state before the detail has loaded. */
 export const buyStateOfHead = (
@@ -49,7 +55,7 @@ export function buyState(
   if (skus.every(({ available }) => available <= 0)) return soldOut;
   if (goods.adult && !isVerified) return adultOnly;
   if (goods.goodsType === 'RESERVATION') {
-    return { canBuy: true, note: '예약판매 상품이에요. 준비되는 대로 차례로 보내 드려요' };
+    return { canBuy: true, note: reservationNote(goods.delivery.shipsFrom) };
   }
   return { canBuy: true };
 }

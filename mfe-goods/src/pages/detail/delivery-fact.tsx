@@ -38,7 +38,7 @@ export function DeliveryFact({ goods }: { goods: GoodsDetail }) {
     <>
       {delivery.shipsFrom && !goods.soldOut && (
         <p className={styles.strong}>
-          {koreanDayText(delivery.shipsFrom)}부터 차례로 보내 드려요
+          {koreanDayText(delivery.shipsFrom)}부터 보내 드려요
           <span className={styles.soft}>
             {' · '}
             {arrivalText(

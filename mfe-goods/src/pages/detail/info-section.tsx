@@ -3,6 +3,18 @@ import { InfoTable, ShowMore } from '@shop/shared/ui';
 import { ContentBlocks } from '@shop/shared/ui/content-blocks/content-blocks';
 import styles from './detail-body.module.css';
 
+type Rows = GoodsDetail['notice']['rows'];
+
+/** The rows of the notice; the row KC 인증 정보 holds the certificates that no row names. */
+function noticeRows(rows: Rows, certs: GoodsDetail['certs']): Rows {
+  const unnamed = certs.filter(({ certNo }) => !rows.some(({ value }) => value.includes(certNo)));
+  if (unnamed.length === 0) return rows;
+  const value = unnamed.map(({ kind, certNo }) => `${kind} ${certNo}`).join(', ');
+  return [...rows.filter(({ key }) => key !== certKey), { key: certKey, value }];
+}
+
+const certKey = 'KC 인증 정보';
+
 /** The description in text and pictures, and the product information required by law (L4). */
 export function InfoSection({ goods }: { goods: GoodsDetail }) {
   const { content, notice, certs, summary } = goods;
@@ -26,16 +38,7 @@ export function InfoSection({ goods }: { goods: GoodsDetail }) {
       )}
       <div className={styles.block}>
         <h3>상품정보제공고시</h3>
-        {certs.length > 0 && (
-          <ul className={styles.certs} aria-label="인증 정보">
-            {certs.map(({ kind, certNo }) => (
-              <li key={kind}>
-                {kind} {certNo}
-              </li>
-            ))}
-          </ul>
-        )}
-        <InfoTable caption="상품정보제공고시" rows={notice.rows} />
+        <InfoTable caption="상품정보제공고시" rows={noticeRows(notice.rows, certs)} />
       </div>
     </section>
   );
