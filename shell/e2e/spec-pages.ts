@@ -82,6 +82,8 @@ export const memberPages: readonly (SpecPage & { status?: number })[] = [
   { route: '/cs', heading: '고객센터' },
   { route: '/cs/faq', heading: '자주 묻는 질문' },
   { route: '/cs/notice', heading: '공지사항' },
+  { route: '/cs/counsel', heading: '1:1 문의하기' },
+  { route: '/mypage/counsel', heading: '1:1 문의 내역' },
 ];
 
 /**

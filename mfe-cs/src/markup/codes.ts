@@ -4,5 +4,6 @@ import { numbered, type StageCodes } from '@shop/shared/markup';
 export const stageCodes: StageCodes = {
   'cs.home': ['skeleton-cs', ...numbered('SB-MO-CO-01', ['default'])],
   'cs.faq': numbered('SB-MO-CO-02', ['default', 'nodata']),
+  'cs.counsel': numbered('SB-MO-CO-04', ['default']),
   'cs.notice': numbered('SB-MO-CO-03', ['default', 'nodata']),
 };

@@ -16,5 +16,6 @@ describeMarkup({
     'SB-MO-CO-0202-nodata': ['질문이 없어요'],
     'SB-MO-CO-0301-default': [],
     'SB-MO-CO-0302-nodata': ['공지사항이 없어요'],
+    'SB-MO-CO-0401-default': ['문의 유형', '개인정보 수집 안내'],
   },
 });

@@ -19,10 +19,13 @@ const noticeScene = (word: string): CodeScene => ({
   queries: [noticeQueries.list(1)],
 });
 
+const counselScene = (): CodeScene => ({ answers: {}, queries: [] });
+
 const sceneMakers: [start: string, make: (word: string) => CodeScene][] = [
   ['SB-MO-CO-01', homeScene],
   ['SB-MO-CO-02', faqScene],
   ['SB-MO-CO-03', noticeScene],
+  ['SB-MO-CO-04', counselScene],
 ];
 
 /** Returns the fixed responses for a code; a skeleton has none, so its requests stay pending. */

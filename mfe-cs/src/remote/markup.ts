@@ -9,4 +9,5 @@ export const markupPages: readonly MarkupPage[] = listCodes(stageCodes, {
   'SB-MO-CO-0202-nodata': '자주 묻는 질문: 없음',
   'SB-MO-CO-0301-default': '공지사항',
   'SB-MO-CO-0302-nodata': '공지사항: 없음',
+  'SB-MO-CO-0401-default': '1:1 문의하기',
 });

@@ -39,6 +39,18 @@ function shopRoutes(app: App): RemoteRoute[] {
     ),
     page(
       {
+        id: 'cs.counsel',
+        path: '/cs/counsel',
+        queryParams: ['topic', 'orderNo', 'itemNo'],
+        title: '1:1 문의하기',
+        header: { kind: 'sub' },
+        component: () =>
+          import(/* webpackChunkName: "cs.counsel" */ '../pages/counsel/counsel.page'),
+      },
+      app,
+    ),
+    page(
+      {
         id: 'cs.notice',
         path: '/cs/notice',
         queryParams: ['noticeNo', 'page'],

@@ -1,7 +1,7 @@
 import { type Answer, renderRemotePage } from '@shop/shared/testing/render-remote-page';
 import { createRoutes } from '../remote/routes';
 
-export { refused } from '@shop/shared/testing/render-remote-page';
+export { type Answer, refused } from '@shop/shared/testing/render-remote-page';
 
 /** Renders a page of this remote for a signed-in member, with `answers` as the api. */
 export const renderPage = (path: string, answers: Record<string, Answer>) =>

@@ -1,6 +1,6 @@
 import { type App, callKey, events, page, type RemoteRoute } from '@shop/shared/app';
 import { claimCalls, orderCalls } from '@shop/shared/contracts';
-import { CLAIM_NO, hasParam, ORDER_NO } from '@shop/shared/domain';
+import { CLAIM_NO, hasParam, ORDER_NO, optionalNumberParam } from '@shop/shared/domain';
 import { claimQueries } from '../features/claim/claim.queries';
 import { COINS_TITLE } from '../features/my-menu/my-menu';
 import { orderQueries } from '../features/order/order.queries';
@@ -17,7 +17,7 @@ export function createRoutes(app: App): RemoteRoute[] {
 }
 
 /**
- * Favourites, recently viewed goods, restock alerts, coupons, coins and reviews change on other pages of the shop, so
+ * Favourites, recently viewed goods, restock alerts, coupons, coins, reviews and enquiries change on other pages of the shop, so
  * their pages read them anew at each visit and load nothing before.
  */
 function shopRoutes(app: App): RemoteRoute[] {
@@ -151,6 +151,20 @@ function shopRoutes(app: App): RemoteRoute[] {
         header: { kind: 'sub' },
         component: () =>
           import(/* webpackChunkName: "mypage.reviews" */ '../pages/reviews/reviews.page'),
+      },
+      app,
+    ),
+    page(
+      {
+        id: 'mypage.counsel',
+        path: '/mypage/counsel',
+        queryParams: ['counselNo'],
+        title: '1:1 문의 내역',
+        header: { kind: 'sub' },
+        validate: ({ query }) =>
+          !query.has('counselNo') || optionalNumberParam(query, 'counselNo') !== undefined,
+        component: () =>
+          import(/* webpackChunkName: "mypage.counsel" */ '../pages/counsel/counsel.page'),
       },
       app,
     ),

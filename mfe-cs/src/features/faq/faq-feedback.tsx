@@ -1,12 +1,12 @@
 import { callKey, errorMessage, toast, useCallMutation, useQueryClient } from '@shop/shared/app';
-import { csCalls, type Faq, site } from '@shop/shared/contracts';
+import { csCalls, type Faq, paths, site } from '@shop/shared/contracts';
 import { serviceHours } from '@shop/shared/domain';
-import { Chip } from '@shop/shared/ui';
+import { Chip, TextLink } from '@shop/shared/ui';
 import styles from './faq.module.css';
 
 const thanks = {
   yes: '알려 주셔서 고마워요',
-  no: `고객센터 ${site.customerServicePhone}(${serviceHours.text})에서 자세히 도와드릴게요`,
+  no: `남겨 주시거나 고객센터 ${site.customerServicePhone}(${serviceHours.text})로 전화해 주시면 자세히 도와드릴게요`,
 };
 
 /** 도움이 됐나요? Sends one feedback answer per member, which they can change. */
@@ -35,7 +35,15 @@ export function FaqFeedback({ faq }: { faq: Faq }) {
         </Chip>
       </div>
       <p role="status" className={styles.thanks}>
-        {feedback.data && (feedback.data.isHelpful ? thanks.yes : thanks.no)}
+        {feedback.data &&
+          (feedback.data.isHelpful ? (
+            thanks.yes
+          ) : (
+            <>
+              <TextLink to={paths.askCounsel({ topic: faq.category })}>1:1 문의</TextLink>를{' '}
+              {thanks.no}
+            </>
+          ))}
       </p>
     </div>
   );

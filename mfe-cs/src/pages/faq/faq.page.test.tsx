@@ -38,6 +38,10 @@ test('sends feedback for its question and offers help after a negative answer', 
   const no = within(votesOf(items()[0] as Element)).getByText('아니오');
   await user.click(no);
   expect(await screen.findByText(/고객센터 1577-7083.*도와드릴게요/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '1:1 문의' })).toHaveAttribute(
+    'href',
+    '/cs/counsel?topic=DELIVERY',
+  );
   expect(no).toHaveAttribute('aria-pressed', 'true');
   expect(sentTo('cs.feedback').map(({ input }) => input)).toEqual([
     { params: { faqNo: 2 }, body: { isHelpful: false } },

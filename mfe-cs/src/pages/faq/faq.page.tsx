@@ -74,9 +74,12 @@ const NoFaq = ({ q }: { q: string }) => (
     title={q ? `‘${q}’에 맞는 질문이 없어요` : '질문이 없어요'}
     reason={`낱말을 줄이거나 다른 말로 찾아보세요. 고객센터 ${site.customerServicePhone}(${serviceHours.text})에서도 도와드려요`}
     action={
-      <ButtonLink to={paths.faq()} variant="outline">
-        전체 질문 보기
-      </ButtonLink>
+      <div className={styles.ways}>
+        <ButtonLink to={paths.askCounsel()}>1:1 문의하기</ButtonLink>
+        <ButtonLink to={paths.faq()} variant="outline">
+          전체 질문 보기
+        </ButtonLink>
+      </div>
     }
   />
 );

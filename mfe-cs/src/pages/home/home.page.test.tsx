@@ -15,8 +15,11 @@ test('says when the phone is answered again, and what helps meanwhile', async ()
   });
   open(false);
   const card = within(await phone());
-  expect(await card.findByText('11월 23일(월) 09:00부터 상담해요')).toBeVisible();
+  expect(
+    await card.findByText('지금은 상담 시간이 아니에요. 11월 23일(월) 09:00부터 상담해요'),
+  ).toBeVisible();
   expect(card.getByRole('link', { name: '자주 묻는 질문' })).toHaveAttribute('href', paths.faq());
+  expect(card.getByRole('link', { name: '1:1 문의' })).toHaveAttribute('href', paths.askCounsel());
   expect(card.getByRole('link', { name: '주문 내역' })).toHaveAttribute('href', paths.orderList());
   jest.useRealTimers();
 });
@@ -25,7 +28,19 @@ test('says only that the phone is answered during its hours', async () => {
   open(true);
   const card = within(await phone());
   expect(await card.findByText('지금 상담할 수 있어요')).toBeVisible();
-  expect(card.queryByText(/그동안/)).toBeNull();
+  expect(card.queryByText(/상담 시간이 아니에요/)).toBeNull();
+});
+
+test("offers 1:1 문의 first, with the member's own open enquiries", async () => {
+  open(true);
+  const card = within(await screen.findByRole('region', { name: '1:1 문의' }));
+  expect(card.getByRole('link', { name: '1:1 문의하기' })).toHaveAttribute('href', '/cs/counsel');
+  expect(await card.findByRole('link', { name: /처리 중.*상자가/ })).toHaveAttribute(
+    'href',
+    paths.counsels(3),
+  );
+  const [first] = screen.getAllByRole('region', { name: /1:1 문의|전화 상담/ });
+  expect(first).toHaveAccessibleName('1:1 문의');
 });
 
 test('gives every notice one badge: 중요 or its type', async () => {

@@ -27,9 +27,10 @@ export function PhoneCard({ isOpen }: PhoneCardProps) {
       </p>
       {isOpen === false && (
         <p className={styles.meanwhile}>
-          그동안 <TextLink to={paths.faq()}>자주 묻는 질문</TextLink>에서 답을 찾거나,{' '}
+          <TextLink to={paths.askCounsel()}>1:1 문의</TextLink>를 남기거나{' '}
+          <TextLink to={paths.faq()}>자주 묻는 질문</TextLink>에서 답을 찾아보세요. 급하면{' '}
           <TextLink to={paths.orderList()}>주문 내역</TextLink>에 있는 판매자 연락처로 문의해
-          보세요.
+          주세요.
         </p>
       )}
     </section>
@@ -42,5 +43,5 @@ function NextStart() {
   const startMs = nextServiceStartMs(now);
   return startMs === undefined
     ? '지금 상담할 수 있어요'
-    : `${serviceStartText(startMs, now)} 상담해요`;
+    : `지금은 상담 시간이 아니에요. ${serviceStartText(startMs, now)} 상담해요`;
 }

@@ -14,8 +14,8 @@ import {
   cancelSheet,
   depositReturns,
   exchangeModal,
-  orderAgreements,
   orderDeposit,
+  orderFoot,
   paymentInfo,
   receiverInfo,
   refundAccount,
@@ -105,11 +105,7 @@ export function OrderContents({ order }: { order: OrderDetail }) {
                 <refunds.Component refunds={order.refunds} />
               </Section>
             )}
-            {order.agreements.length > 0 && (
-              <Section title="동의한 내용">
-                <orderAgreements.Component agreements={order.agreements} />
-              </Section>
-            )}
+            <orderFoot.Component order={order} />
           </div>
         }
       >

@@ -61,10 +61,8 @@ export const depositReturns = onDemand(() =>
   ),
 );
 
-export const orderAgreements = onDemand(() =>
-  import(/* webpackChunkName: "part-papers" */ './order-agreements').then(
-    ({ OrderAgreements }) => OrderAgreements,
-  ),
+export const orderFoot = onDemand(() =>
+  import(/* webpackChunkName: "part-papers" */ './order-foot').then(({ OrderFoot }) => OrderFoot),
 );
 
 export const refundAccount = onDemand(() =>

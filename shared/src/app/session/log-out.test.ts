@@ -5,7 +5,7 @@ import { logOut } from './log-out';
 import { takeNotice } from './login-flags';
 import { readSession } from './session';
 
-const KEPT = ['shop.no-show-popup', 'shop.intent', 'shop.loginToast'];
+const KEPT = ['shop.no-show-popup', 'shop.intent', 'shop.loginToast', 'member-draft.counsel'];
 
 function shop(response: () => unknown) {
   const requests: unknown[] = [];
@@ -24,6 +24,7 @@ const storeMemberData = () => {
   localStorage.setItem('shop.no-show-popup', '"Y"');
   sessionStorage.setItem('shop.intent', '{"kind":"basket.add"}');
   sessionStorage.setItem('shop.loginToast', 'true');
+  sessionStorage.setItem('member-draft.counsel', '{"body":"언제 오나요?"}');
 };
 const readStored = () =>
   KEPT.filter((key) => localStorage.getItem(key) ?? sessionStorage.getItem(key));

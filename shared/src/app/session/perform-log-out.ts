@@ -4,6 +4,16 @@ import type { App } from '../create-app';
 import { toast } from '../layers/layers';
 import { clearLogin, markSigningOut, queueNotice } from './login-flags';
 
+/** What a member has typed and not sent is not shown to who signs in next. */
+function removeDrafts(): void {
+  try {
+    const keys = Object.keys(globalThis.sessionStorage);
+    for (const key of keys) if (key.startsWith('member-draft.')) sessionStorage.removeItem(key);
+  } catch {
+    // Blocked storage holds no drafts.
+  }
+}
+
 /** Implementation of `logOut`, loaded on demand. The server clears the cookies. */
 export async function performLogOut(app: App): Promise<void> {
   markSigningOut(true);
@@ -16,6 +26,7 @@ export async function performLogOut(app: App): Promise<void> {
     return;
   }
   clearLogin();
+  removeDrafts();
   // The cache holds member data, for example the basket count.
   app.queryClient.clear();
   queueNotice('정상적으로 로그아웃되었어요');

@@ -1,0 +1,28 @@
+import type { PageMeta } from '@shop/shared/app';
+import { paths } from '@shop/shared/contracts';
+import { onDemand, TextLink } from '@shop/shared/ui';
+import { CsFrame } from '../../features/frame/cs-frame';
+import { RowsSkeleton } from '../../features/frame/rows-skeleton';
+import styles from './counsel.module.css';
+
+const counselForm = onDemand(
+  () =>
+    import(/* webpackChunkName: "counsel-form" */ '../../features/counsel/counsel-form').then(
+      ({ CounselForm }) => CounselForm,
+    ),
+  () => <RowsSkeleton rows={8} />,
+);
+
+export const meta = (): PageMeta => ({ title: '1:1 문의하기', robots: 'noindex' });
+
+export const Page = () => (
+  <CsFrame title="1:1 문의하기">
+    <div className={styles.page}>
+      <p className={styles.lead}>
+        차례대로 확인하고 답해 드려요. 답변은 <TextLink to={paths.counsels()}>문의 내역</TextLink>
+        에서 볼 수 있고, 알림으로도 알려 드려요.
+      </p>
+      <counselForm.Component />
+    </div>
+  </CsFrame>
+);
