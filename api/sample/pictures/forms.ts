@@ -6,7 +6,11 @@ export const forms = {
   blouse: { front: ['bow', 'buttons'] },
   knit: { front: ['cable', 'plain', 'striped'] },
   dress: { length: ['regular', 'long'], sleeve: ['puffy', 'flutter'] },
-  coat: { belt: ['belted', 'plain'] },
+  coat: {
+    belt: ['belted', 'plain'],
+    length: ['long', 'half', 'short'],
+    collar: ['lapel', 'stand', 'round'],
+  },
   skirt: { kind: ['pleated', 'a-line', 'pencil'], length: ['regular', 'long'] },
   shirt: { weave: ['plain', 'striped', 'plain', 'checked'] },
   't-shirt': { sleeve: ['short', 'long'], weave: ['plain', 'plain', 'striped'] },

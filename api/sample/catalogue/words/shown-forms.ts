@@ -22,7 +22,14 @@ export const shownForms: { [Id in keyof Forms]: readonly ShownForm<Forms[Id]>[] 
     [/미디|미니|플레어|반팔|퍼프/, 'length', 'regular'],
     [/퍼프/, 'sleeve', 'puffy'],
   ],
-  coat: [[/벨티드/, 'belt', 'belted']],
+  coat: [
+    [/벨티드/, 'belt', 'belted'],
+    [/^(?!.*벨티드)/, 'belt', 'plain'],
+    [/롱코트/, 'length', 'long'],
+    [/하프코트/, 'length', 'half'],
+    [/숏코트|피코트|크롭/, 'length', 'short'],
+    [/더블|피코트|테일러드|클래식/, 'collar', 'lapel'],
+  ],
   skirt: [
     [/롱/, 'length', 'long'],
     [/^(?!.*롱)/, 'length', 'regular'],
