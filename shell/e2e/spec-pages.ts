@@ -23,7 +23,7 @@ export const openPages: readonly SpecPage[] = [
   { route: '/search', heading: '검색' },
   { route: '/searchResult', query: 'q=코트', heading: '‘코트’ 검색 결과' },
   { route: '/products', query: 'type=best', heading: '베스트' },
-  { route: '/goods/detail', query: 'goodsNo=229', heading: '시폰 셔링 블라우스 레귤러핏' },
+  { route: '/goods/detail', query: 'goodsNo=229', heading: '레귤러핏 시폰 셔링 블라우스' },
   {
     route: '/goods/detail/goods-coupon-popup',
     query: 'goodsNo=229',
@@ -34,7 +34,7 @@ export const openPages: readonly SpecPage[] = [
   {
     route: '/goods/TotalReview',
     query: 'goodsNo=229',
-    heading: '시폰 셔링 블라우스 레귤러핏 후기',
+    heading: '레귤러핏 시폰 셔링 블라우스 후기',
   },
   {
     route: '/goods/error/goods-not-for-sale',

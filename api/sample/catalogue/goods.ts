@@ -93,8 +93,15 @@ const isKindArchetype = (archetype: Archetype): boolean =>
  * One goods of the sample shop. The same number gives the same goods on every machine; only its dates
  * depend on `now`.
  * @param turn another drawing of the same goods, for one that looks like its neighbour in a list
+ * @param naming another name of the same goods, for one whose name is taken
  */
-export function sampleGoods(goodsNo: number, place: Place, now: Date, turn = 0): SampleGoods {
+export function sampleGoods(
+  goodsNo: number,
+  place: Place,
+  now: Date,
+  turn = 0,
+  naming = 0,
+): SampleGoods {
   const random = randomOf(`goods ${goodsNo}`);
   const archetype = archetypeById.get(place.archetype);
   if (!archetype) throw new Error(`Leaf ${place.leafName} names an unknown archetype.`);
@@ -106,7 +113,7 @@ export function sampleGoods(goodsNo: number, place: Place, now: Date, turn = 0):
   const kind = isKind ? archetype.colours[colourAt]?.nameKo : undefined;
   const isRefurbished = ['digital', 'appliance'].includes(place.category) && random.chance(0.06);
   const isOverseas = ['digital', 'beauty', 'kids'].includes(place.category) && random.chance(0.03);
-  const named = nameOf(random, place.leafName, words, kind);
+  const named = nameOf(random, place.leafName, words, kind, naming);
   const name = `${isRefurbished ? '[리퍼] ' : isOverseas ? '[해외직구] ' : ''}${named.name}`;
   const shape = shapeFor(archetype.id, name, firstShape + turn * 131);
 

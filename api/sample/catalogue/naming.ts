@@ -27,6 +27,10 @@ const saysSize = (words: Words): boolean =>
 const repeats = (feature: string, noun: string): boolean =>
   feature.split(' ').some((word) => word.length > 1 && noun.includes(word));
 
+/** Whether a spec says what the noun says, as in 초경량 경량 패딩. */
+const saysNoun = (spec: string, noun: string): boolean =>
+  repeats(spec, noun) || repeats(noun, spec);
+
 /** Position of the price between lowest and highest, 0 to 1: rises with the pack size, else random. */
 function dearnessOf(random: Random, words: Words, specAt: number): number {
   const amounts = words.unit?.amounts ?? [];
@@ -36,29 +40,52 @@ function dearnessOf(random: Random, words: Words, specAt: number): number {
   return 0.12 + rank * 0.6 + random.next() * 0.28;
 }
 
-/** What describes the goods and cannot stand behind its noun: 조립 쉬운 삼줄 캣타워. */
-const describing = /(가능|쉬운|넓은|적은|안감)$|견$/;
+/** What describes the goods and cannot stand behind its noun: 조립 쉬운 삼줄 캣타워, 뒤트임 코튼 스커트. */
+const describing = new RegExp(
+  `(${[
+    '가능|쉬운|넓은|적은|안감|견',
+    '핏|소매|뒤트임|단추|지퍼|굽|인솔|하이웨이스트|하이라이즈|온스|밑단 컷|스트랩|홀가먼트|와펜',
+    '포켓|포켓 4개|키높이 3cm|논슬립|기모|경량|양면|수제화|수납|차단',
+    '겨울|겨울용|간절기|사계절|데일리|베이직|하객룩|바캉스|오피스|입문용|안전인증',
+  ].join('|')})$`,
+);
 
 function written(spec: string, words: readonly (string | undefined)[]): string {
   const isInFront = describing.test(spec);
-  const after = / 포함$/.test(spec) ? `(${spec})` : spec;
-  return [isInFront ? spec : '', ...words, isInFront ? '' : after].filter(Boolean).join(' ');
+  const behind = / 포함$/.test(spec) ? `(${spec})` : spec;
+  return [isInFront ? spec : '', ...words, isInFront ? '' : behind].filter(Boolean).join(' ');
 }
 
-/** A name as shops write it below the brand: what is special, kind, what it is, how much of it. */
+/** The phrase so many places after another one; the list begins again at its end. '' of an empty list. */
+const after = (list: readonly string[], value: string, places: number): string =>
+  list[(Math.max(0, list.indexOf(value)) + places) % list.length] ?? '';
+
+/**
+ * A name as shops write it below the brand: what is special, kind, what it is, how much of it.
+ * @param turn another name of the same goods, for one whose name is taken: first its spec changes, then
+ *   its feature, then its noun
+ */
 export function nameOf(
   random: Random,
   leafName: string,
   words: Words,
   kind: string | undefined,
+  turn = 0,
 ): GoodsName {
-  const noun = random.pick(nounsOfLeaf(leafName, words));
-  const features = words.features.filter((feature) => !repeats(feature, noun));
-  const feature = random.pick(features.length > 0 ? features : words.features);
-  const specs = saysSize(words) ? words.specs.filter((spec) => !/\d/.test(spec)) : words.specs;
-  const spec = specs.length > 0 ? random.pick(specs) : '';
+  const nouns = nounsOfLeaf(leafName, words);
+  const sized = saysSize(words) ? words.specs.filter((spec) => !/\d/.test(spec)) : words.specs;
+  const perFeature = Math.max(1, sized.length);
+  const perNoun = perFeature * words.features.length;
+  const noun = after(nouns, random.pick(nouns), Math.floor(turn / perNoun));
+  const fitting = words.features.filter((feature) => !repeats(feature, noun));
+  const features = fitting.length > 0 ? fitting : words.features;
+  const feature = after(features, random.pick(features), Math.floor(turn / perFeature));
+  const drawnSpec = sized.length > 0 ? random.pick(sized) : '';
+  const specs = sized.filter((spec) => !saysNoun(spec, noun));
+  const spec = after(specs, drawnSpec, turn);
   const specAt = Math.max(0, words.specs.indexOf(spec));
   const badge = random.chance(0.05) ? 'exclusive' : random.chance(0.04) ? 'pick' : undefined;
   const name = written(spec, [feature, kind, noun]);
-  return { name, feature, noun, spec, specAt, badge, dearness: dearnessOf(random, words, specAt) };
+  const dearness = dearnessOf(random, words, specAt);
+  return { name, feature, noun, spec, specAt, badge, dearness };
 }

@@ -165,6 +165,22 @@ it('writes names with what describes the goods in front, and what comes with it 
   expect(names.filter((name) => / 포함$/.test(name))).toEqual([]);
 });
 
+it('gives no two goods the same name', () => {
+  const names = shelf.map(({ row }) => String(row.name));
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+it('ends the name of what is worn with what it is, or how many of it', () => {
+  const worn = shelf.filter(({ place }) => /^(fashion|shoes)/.test(place.category));
+  const ends =
+    /(블라우스|니트|원피스|코트|스커트|가디건|셔츠|진|팬츠|청바지|재킷|블레이저|후드|집업|패딩|스니커즈|캔버스화|로퍼|부츠|토트백|백팩|데이팩|지갑|\d+L|\d장|세트|포장|\))$/;
+  const loose = worn.map(({ row }) => String(row.name)).filter((name) => !ends.test(name));
+  expect(loose).toEqual([]);
+  expect(worn.filter(({ row }) => /오피스$|뒤트임$|핏$|간절기$/.test(String(row.name)))).toEqual(
+    [],
+  );
+});
+
 describe('badges of the sample goods', () => {
   it('do not repeat what the name says', () => {
     expect(shelf.filter(({ row }) => /단독|MD추천/.test(String(row.name)))).toEqual([]);

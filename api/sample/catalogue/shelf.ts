@@ -6,6 +6,8 @@ import type { createPlaces } from './places';
 /** How many cards from the start of each list are compared with the card before them. */
 const FIRST_CARDS = 24;
 const MAX_ROUNDS = 40;
+/** More than the names that the words of a leaf can form. */
+const MAX_NAMES = 100;
 /** Share of a top category that has the badge 베스트: what sells most. */
 const BEST_SHARE = 0.03;
 
@@ -56,9 +58,28 @@ function markBest(shelf: readonly SampleGoods[]): void {
   }
 }
 
+type NamingOf = Map<number, number>;
+
+/** Gives goods whose name another one has a name of its own, and returns which name each got. */
+function nameApart(shelf: SampleGoods[], now: Date): NamingOf {
+  const taken = new Set<string>();
+  const namings: NamingOf = new Map();
+  for (const [at, goods] of shelf.entries()) {
+    const goodsNo = goods.row.goods_no;
+    let named = goods;
+    for (let naming = 1; taken.has(String(named.row.name)) && naming < MAX_NAMES; naming += 1) {
+      named = sampleGoods(goodsNo, goods.place, now, 0, naming);
+      namings.set(goodsNo, naming);
+    }
+    taken.add(String(named.row.name));
+    shelf[at] = named;
+  }
+  return namings;
+}
+
 /**
- * Goods number `from` and the `count - 1` after it, in which neighbours in a list look different and
- * 베스트 is what sells most. A very large shop is made of several shelves, each on its own.
+ * Goods number `from` and the `count - 1` after it, in which no two have the same name, neighbours in
+ * a list look different and 베스트 is what sells most. A very large shop is made of several shelves, each on its own.
  */
 export function sampleShelf(
   placeOf: ReturnType<typeof createPlaces>,
@@ -69,11 +90,18 @@ export function sampleShelf(
   const shelf = Array.from({ length: count }, (_, at) =>
     sampleGoods(from + at, placeOf(from + at), now),
   );
+  const namings = nameApart(shelf, now);
   for (let turn = 1; turn <= MAX_ROUNDS; turn += 1) {
     const alike = lookalikes(shelf);
     if (alike.length === 0) break;
     for (const { row, place } of alike)
-      shelf[row.goods_no - from] = sampleGoods(row.goods_no, place, now, turn);
+      shelf[row.goods_no - from] = sampleGoods(
+        row.goods_no,
+        place,
+        now,
+        turn,
+        namings.get(row.goods_no),
+      );
   }
   markBest(shelf);
   return shelf;
