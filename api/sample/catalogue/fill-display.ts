@@ -6,6 +6,7 @@ import { insertRows } from './insert';
 import { type SamplePages, sampleGnb, samplePages } from './pages';
 import { sampleBrands } from './places';
 import { samplePlanShops } from './plan-shops';
+import { sampleBottomBanners, samplePopups } from './popups';
 
 /** Below a 기획전 that a corner shows. */
 const GOODS_OF_PLAN_SHOP = 3;
@@ -57,4 +58,6 @@ export async function fillDisplay(
       .map((row) => Number(row.goods_no));
   await writePages(tx, samplePages(goodsOf));
   await insertRows(tx, 'gnb_menu', sampleGnb());
+  await insertRows(tx, 'popup', samplePopups(goodsOf(1)[0]));
+  await insertRows(tx, 'bottom_banner', sampleBottomBanners());
 }

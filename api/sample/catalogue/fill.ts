@@ -44,6 +44,8 @@ const sequences = [
   ['corner', 'corner_no'],
   ['corner_item', 'corner_item_no'],
   ['gnb_menu', 'menu_no'],
+  ['popup', 'popup_no'],
+  ['bottom_banner', 'bottom_banner_no'],
   ['display_content', 'content_no'],
   ['review', 'review_no'],
 ] as const;

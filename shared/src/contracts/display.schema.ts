@@ -57,6 +57,31 @@ export const cornerItem = z.discriminatedUnion('type', [
   }),
 ]);
 
+/** DP044: 01 picture, 02 text, 03 coupon, 04 plan shop, 05 goods, 06 link. */
+export const popupType = z.enum(['01', '02', '03', '04', '05', '06']);
+
+/** A popup of a screen. It stands in the page and covers nothing. */
+export const popup = z.object({
+  popupNo: z.number(),
+  type: popupType,
+  /** `firstLogin` is shown once, after a member's first sign-in; all others are not shown then. */
+  audience: z.enum(['all', 'firstLogin']),
+  title: z.string(),
+  /** 7 offers to hide it for seven days too. */
+  hideDays: z.union([z.literal(1), z.literal(7)]),
+  item: cornerItem,
+});
+
+/** A line with a link at the end of a screen. */
+export const bottomBanner = z.object({
+  bottomBannerNo: z.number(),
+  /** DP055: 01 above the corners at the end of the page, 02 below them, 03 at the very end. */
+  position: z.enum(['01', '02', '03']),
+  title: z.string(),
+  text: z.string(),
+  link: z.string(),
+});
+
 /** One section of a page. `cornerId` is the specification's id and selects the renderer. */
 export const corner = z.object({
   cornerNo: z.number(),
@@ -149,8 +174,12 @@ export const displaySchemas = defineSchemas({
       refNo: no().optional(),
       eager,
     }),
-    /** Empty for a page without corners. */
-    reply: z.object({ corners: z.array(corner) }),
+    /** All empty for a page that display data adds nothing to. */
+    reply: z.object({
+      corners: z.array(corner),
+      popups: z.array(popup),
+      bottomBanners: z.array(bottomBanner),
+    }),
   },
   corner: { params: z.object({ cornerNo: no() }), reply: corner },
   personal: {
@@ -214,6 +243,9 @@ export const displaySchemas = defineSchemas({
 });
 
 export type BannerCard = z.output<typeof bannerCard>;
+export type Popup = z.output<typeof popup>;
+export type PopupType = z.output<typeof popupType>;
+export type BottomBanner = z.output<typeof bottomBanner>;
 export type DealCard = z.output<typeof dealCard>;
 export type Corner = z.output<typeof corner>;
 export type CornerItem = z.output<typeof cornerItem>;

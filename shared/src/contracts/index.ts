@@ -37,6 +37,7 @@ export type { OrderDifference } from './difference.schema';
 export * from './display.calls';
 export type {
   BannerCard,
+  BottomBanner,
   Corner,
   CornerItem,
   DealCard,
@@ -44,6 +45,8 @@ export type {
   GnbMenu,
   Menus,
   PlanShopDetail,
+  Popup,
+  PopupType,
 } from './display.schema';
 export * from './external-link.calls';
 export type { ExternalLinkView } from './external-link.schema';

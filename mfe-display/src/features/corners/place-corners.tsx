@@ -1,15 +1,27 @@
 import { useQuery } from '@shop/shared/app';
 import type { CornerPlaceProps } from '@shop/shared/contracts';
 import { displayQueries } from '../display/display.queries';
+import { BottomBanners } from './bottom-banners';
 import { CornerList } from './corner-list';
+import styles from './place-corners.module.css';
+import { PlacePopup } from './place-popup';
 
-/** The corners of a place; nothing until they have loaded, when there are none or when it fails. */
+/**
+ * What display data adds to the end of a page: corners, bottom banners and a popup. Nothing until
+ * it has loaded, when there is none or when it fails.
+ */
 export function PlaceCorners({ pageCd, refNo }: CornerPlaceProps) {
   const { data } = useQuery({ ...displayQueries.place({ pageCd, refNo }), retry: false });
-  if (!data || data.corners.length === 0) return null;
+  if (!data) return null;
+  const { corners, popups, bottomBanners } = data;
+  if (corners.length + popups.length + bottomBanners.length === 0) return null;
   return (
-    <div data-corner-place={pageCd}>
-      <CornerList corners={data.corners} firstScreen={0} />
+    <div className={styles.place} data-corner-place={pageCd}>
+      <BottomBanners banners={bottomBanners} at="01" />
+      {corners.length > 0 && <CornerList corners={corners} firstScreen={0} />}
+      <BottomBanners banners={bottomBanners} at="02" />
+      <PlacePopup popups={popups} />
+      <BottomBanners banners={bottomBanners} at="03" />
     </div>
   );
 }

@@ -4,7 +4,9 @@ import { hasNoShowPopupFlag } from '@shop/shared/app/login';
 const DAY_MS = 86_400_000;
 const SEOUL_AHEAD_MS = 9 * 3_600_000;
 
-const keyOf = (cornerNo: number) => `shop.popup.${cornerNo}`;
+/** A corner's number, or `p` and the number of a popup. */
+export type PopupId = number | `p${number}`;
+const keyOf = (id: PopupId) => `shop.popup.${id}`;
 
 /** 오늘 하루: until midnight in Seoul. */
 export const endOfTodayMs = (nowMs: number): number =>
@@ -14,11 +16,11 @@ export const inSevenDaysMs = (nowMs: number): number => nowMs + 7 * DAY_MS;
 
 /** Stores which popups are hidden on this device. */
 export const popupMemory = {
-  isHidden: (cornerNo: number, nowMs: number): boolean =>
+  isHidden: (id: PopupId, nowMs: number): boolean =>
     hasNoShowPopupFlag() ||
-    sessionStore.get<boolean>(keyOf(cornerNo)) === true ||
-    (localStore.get<number>(keyOf(cornerNo)) ?? 0) > nowMs,
+    sessionStore.get<boolean>(keyOf(id)) === true ||
+    (localStore.get<number>(keyOf(id)) ?? 0) > nowMs,
   /** 닫기: hides the popup for the rest of this visit. */
-  close: (cornerNo: number): void => sessionStore.set(keyOf(cornerNo), true),
-  hideUntil: (cornerNo: number, untilMs: number): void => localStore.set(keyOf(cornerNo), untilMs),
+  close: (id: PopupId): void => sessionStore.set(keyOf(id), true),
+  hideUntil: (id: PopupId, untilMs: number): void => localStore.set(keyOf(id), untilMs),
 };

@@ -1,7 +1,4 @@
-import type { CornerItem } from '@shop/shared/contracts';
-
-/** DP044: 01 picture, 02 text, 03 coupon, 04 plan shop, 05 goods, 06 link. */
-export type PopupType = '01' | '02' | '03' | '04' | '05' | '06';
+import type { CornerItem, PopupType } from '@shop/shared/contracts';
 
 /** Derives the popup type from the item it shows. */
 export function popupTypeOf(item: CornerItem): PopupType {

@@ -12,6 +12,7 @@ import {
 } from '@shop/shared/ui';
 import { ContentBlocks } from '@shop/shared/ui/content-blocks/content-blocks';
 import { brandQueries } from '../../features/brand/brand.queries';
+import { CornerPlace } from '../../features/corners/corner-place';
 import { CouponStrip, ResumeTakenCoupon } from '../../features/coupon/coupon-parts';
 import { GoodsListView } from '../../features/goods-list/goods-list-view';
 import styles from './brand-home.module.css';
@@ -42,6 +43,7 @@ export function BrandHome({ brandNo }: { brandNo: number }) {
           />
         }
       />
+      <CornerPlace pageCd="BRAND_HOME" refNo={brandNo} />
       <ResumeTakenCoupon />
     </>
   );

@@ -10,6 +10,7 @@ import {
 import { site } from '@shop/shared/contracts';
 import { Resource } from '@shop/shared/ui';
 import { CornerList } from '../../features/corners/corner-list';
+import { CornerPlace } from '../../features/corners/corner-place';
 import { homeHero } from '../../features/corners/home-hero';
 import { ResumeTakenCoupon } from '../../features/coupon/coupon-parts';
 import { cornerPageQuery } from '../../features/display/corner-page-query';
@@ -32,6 +33,7 @@ export function Page() {
           </>
         )}
       </Resource>
+      <CornerPlace pageCd="SHOP" />
       <ResumeTakenCoupon />
     </DisplayPage>
   );

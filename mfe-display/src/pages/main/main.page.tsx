@@ -8,6 +8,7 @@ import {
 import { type Corner, site } from '@shop/shared/contracts';
 import { EmptyState, Resource, VisuallyHidden } from '@shop/shared/ui';
 import { CornerList } from '../../features/corners/corner-list';
+import { CornerPlace } from '../../features/corners/corner-place';
 import { homeHero } from '../../features/corners/home-hero';
 import { ResumeTakenCoupon } from '../../features/coupon/coupon-parts';
 import { displayQueries } from '../../features/display/display.queries';
@@ -36,6 +37,7 @@ export function Page() {
           </>
         )}
       </Resource>
+      <CornerPlace pageCd="MAIN" />
       <ResumeTakenCoupon />
     </DisplayPage>
   );

@@ -1,5 +1,6 @@
 import { type App, type PageMeta, type PageRequest, useSearchParams } from '@shop/shared/app';
 import { paths, site } from '@shop/shared/contracts';
+import { CornerPlace } from '../../features/corners/corner-place';
 import { DisplayPage, PageTitle } from '../../features/display-page/display-page';
 import { GoodsListView } from '../../features/goods-list/goods-list-view';
 import { searchScopeOf } from '../../features/search/search.queries';
@@ -26,6 +27,7 @@ export function Page() {
           </>
         )}
       />
+      <CornerPlace key={scope.q} pageCd="SEARCH" />
     </DisplayPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useAfterPaint, useQuery, useSearchParams } from '@shop/shared/app';
 import { numberParam } from '@shop/shared/domain';
-import { Resource } from '@shop/shared/ui';
+import { CornersFragment, Resource } from '@shop/shared/ui';
 import { memo, Suspense } from 'react';
 import { useAdultGoods } from '../../features/adult/adult.queries';
 import { deferHydration } from '../../features/deferred/deferred-hydration';
@@ -106,6 +106,7 @@ const GoodsDetailView = memo(function GoodsDetailView({ goodsNo }: { goodsNo: nu
       ) : (
         !query.error && <BodySkeleton />
       )}
+      {query.data && isPainted && <CornersFragment pageCd="GOODS" />}
     </main>
   );
 });

@@ -9,7 +9,13 @@ const SESSION_CHANGED_KEY = 'shop.session.changed';
 const NOTICE_KEY = 'shop.notice';
 
 /** Spec section 4: set on a member's first login and removed on logout; pop-ups are not shown while it is set. */
-export const hasNoShowPopupFlag = (): boolean => localStore.get(NO_SHOW_POPUP) === 'Y';
+export const hasNoShowPopupFlag = (): boolean => localStore.get(NO_SHOW_POPUP) !== undefined;
+
+/** Whether the popup of a member's first login is still to be shown. */
+export const isFirstLoginPopupDue = (): boolean => localStore.get(NO_SHOW_POPUP) === 'Y';
+
+/** The popup of the first login is shown once; the flag stays and hides all others. */
+export const markFirstLoginPopupSeen = (): void => localStore.set(NO_SHOW_POPUP, 'SEEN');
 
 /** Makes the other tabs of the shop reload after a login or logout. */
 const notifyOtherTabs = (): void => localStore.set(SESSION_CHANGED_KEY, systemNowMs());

@@ -55,17 +55,16 @@ const bannerJson = sql`json_build_object('bannerNo', b.banner_no, 'eyebrow', b.e
   'wideImage', image_ref(replace(b.image_key, 'b/tall-', 'b/wide-'), b.tone, replace(b.title, E'\n', ' ')),
   'link', b.link)`;
 
-/** The items chosen by hand, each with its type. Ended and deleted ones are omitted. */
-export const chosenItemsSql = (cornerNo: number): Sql => sql`
-  select coalesce(json_agg(case i.type
+/** The JSON of item row `i`, whose value is `x`. */
+export const itemJson = sql`case i.type
       when 'link' then json_build_object('type', 'link', 'title', i.title, 'link', i.link,
         'image', image_ref(coalesce(i.image_key, ''), coalesce(i.tone, '{11,11}'), i.title))
       when 'content' then json_build_object('type', 'content', 'title', i.title, 'text', i.text, 'link', i.link,
         'image', case when i.image_key is not null then image_ref(i.image_key, coalesce(i.tone, '{11,11}'), i.title) end)
-      else json_build_object('type', i.type, i.type, x.value) end order by i.sort)
-    filter (where x.value is not null or i.type in ('link', 'content')), '[]'::json)::text as items
-  from corner_item i
-  cross join lateral (select case i.type
+      else json_build_object('type', i.type, i.type, x.value) end`;
+
+/** What item row `i` refers to, as `x.value`; null when it has ended or was deleted. */
+export const itemValue = sql`cross join lateral (select case i.type
     when 'goods' then (select k.card from goods_card k join goods g using (goods_no) where k.goods_no = i.ref_no and ${isListed})
     when 'banner' then (select ${bannerJson} from banner b where b.banner_no = i.ref_no
       and coalesce(b.from_at <= now(), true) and coalesce(b.to_at > now(), true))
@@ -75,8 +74,14 @@ export const chosenItemsSql = (cornerNo: number): Sql => sql`
     when 'category' then (select ${categoryCardJson} from category c where c.category_no = i.ref_no and c.use_yn)
     when 'planShop' then (select ${planShopCardJson} from plan_shop p where p.plan_shop_no = i.ref_no
       and p.status = 'OPEN' and p.from_at <= now() and p.to_at > now())
-    end as value) x
-  where i.corner_no = ${cornerNo}`;
+    end as value) x`;
+
+export const hasItem = sql`x.value is not null or i.type in ('link', 'content')`;
+
+/** The items chosen by hand, each with its type. Ended and deleted ones are omitted. */
+export const chosenItemsSql = (cornerNo: number): Sql => sql`
+  select coalesce(json_agg(${itemJson} order by i.sort) filter (where ${hasItem}), '[]'::json)::text as items
+  from corner_item i ${itemValue} where i.corner_no = ${cornerNo}`;
 
 const goodsBy: Record<string, { where: Sql; order: Sql }> = {
   best: { where: sql`not g.sold_out`, order: sql`g.sales_cnt desc` },

@@ -16,6 +16,7 @@ import {
 } from './corner.sql';
 import { dealsSql } from './deal.sql';
 import { type PlanShopFilter, planShopSql, planShopsSql } from './plan-shop.sql';
+import { bottomBannersSql, popupsSql, screenCodes } from './popup.sql';
 
 /** A corner as JSON text: its head is an object, its items an array. */
 export interface CornerParts {
@@ -93,6 +94,16 @@ export function displayRepository(db: Queryable) {
         where page_cd = ${pageCd} and coalesce(ref_no, ${refNo ?? 0}) = ${refNo ?? 0} and ${isOpenPage}
         order by ref_no nulls last limit 1`,
       ),
+    /** The popups and bottom banners of a page's screen, as JSON arrays. */
+    notices: async (pageCd: string) => {
+      const screenCd = Object.hasOwn(screenCodes, pageCd) ? screenCodes[pageCd] : undefined;
+      if (!screenCd) return { popups: '[]', bottomBanners: '[]' };
+      const [popups, bottomBanners] = await Promise.all([
+        db.one(itemsRow, popupsSql(screenCd)),
+        db.one(itemsRow, bottomBannersSql(screenCd)),
+      ]);
+      return { popups: popups.items, bottomBanners: bottomBanners.items };
+    },
     corners: async (pageNo: number): Promise<CornerParts[]> => {
       const heads = await db.rows(cornerHeadRow, pageCornersSql(pageNo));
       return Promise.all(heads.map(fill));

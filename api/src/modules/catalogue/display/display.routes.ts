@@ -63,8 +63,12 @@ export function displayRoutes(deps: Deps): RouteBinding[] {
     refNo: number | undefined,
     eager: number,
   ): Promise<string> => {
-    const known = await display.place(pageCd, refNo);
-    return `{"corners":[${known ? await cornersOf(known.pageNo, eager) : ''}]}`;
+    const [known, { popups, bottomBanners }] = await Promise.all([
+      display.place(pageCd, refNo),
+      display.notices(pageCd),
+    ]);
+    const corners = known ? await cornersOf(known.pageNo, eager) : '';
+    return `{"corners":[${corners}],"popups":${popups},"bottomBanners":${bottomBanners}}`;
   };
 
   return [

@@ -77,6 +77,71 @@ it('gives a place its own corners, else those for all, else none', async () => {
   expect(await cornersOfPlace({ pageCd: 'NOT_THERE' })).toEqual([]);
 });
 
+describe('popups and bottom banners', () => {
+  const screens = {
+    '01': 'MAIN',
+    '02': 'SHOP',
+    '03': 'CATEGORY',
+    '04': 'BRAND',
+    '05': 'PLAN_SHOP',
+    '06': 'SEARCH',
+    '07': 'GOODS',
+    '08': 'BASKET',
+    '09': 'ORDER_COMPLETE',
+    '10': 'MYPAGE',
+  };
+  const placeOf = (pageCd: string) => visitor.call(displayCalls.place, { query: { pageCd } });
+
+  it('shows each type and each position on a screen of the sample', async () => {
+    const all = await Promise.all(Object.values(screens).map(placeOf));
+    for (const place of all) {
+      expect(displaySchemas.place.reply.safeParse(place).error?.issues).toBeUndefined();
+    }
+    const popups = all.flatMap((place) => place.popups);
+    expect([...new Set(popups.map(({ type }) => type))].sort()).toEqual([
+      '01',
+      '02',
+      '03',
+      '04',
+      '05',
+      '06',
+    ]);
+    expect(popups.some(({ audience }) => audience === 'firstLogin')).toBe(true);
+    const positions = all.flatMap(({ bottomBanners }) => bottomBanners).map((one) => one.position);
+    expect(new Set(positions)).toEqual(new Set(['01', '02', '03']));
+  });
+
+  it('shows a popup and a banner on their screen, within their time', async () => {
+    for (const screenCd of Object.keys(screens)) {
+      await shop.db.run(sql`
+        insert into popup (type, screen_cd, title) values ('02', ${screenCd}, ${`소식 ${screenCd}`})`);
+      await shop.db.run(sql`
+        insert into bottom_banner (position, screen_cd, title, link) values ('03', ${screenCd}, ${`안내 ${screenCd}`}, '/main')`);
+    }
+    await shop.db.run(sql`
+      insert into popup (type, screen_cd, title, to_at) values ('02', '07', '끝난 소식', now())`);
+    const titlesOf = async (pageCd: string) => {
+      const { popups, bottomBanners } = await placeOf(pageCd);
+      return [...popups, ...bottomBanners].map(({ title }) => title);
+    };
+    for (const [screenCd, pageCd] of Object.entries(screens)) {
+      await until(async () => (await titlesOf(pageCd)).includes(`안내 ${screenCd}`));
+      expect(await titlesOf(pageCd)).toContain(`소식 ${screenCd}`);
+    }
+    expect(await titlesOf('GOODS')).not.toContain('끝난 소식');
+    expect((await titlesOf('GOODS')).filter((title) => title.startsWith('소식'))).toEqual([
+      '소식 07',
+    ]);
+  });
+
+  it('leaves out a popup whose coupon is over', async () => {
+    const coupons = async () => (await placeOf('BRAND')).popups.filter(({ type }) => type === '03');
+    expect(await coupons()).toHaveLength(1);
+    await shop.db.run(sql`update coupon set status = 'STOPPED' where coupon_no = 1`);
+    await until(async () => (await coupons()).length === 0);
+  });
+});
+
 it('answers 404 for a shop, menu or page that is not open', async () => {
   const statusOf = async (query: { pageCd: string; shopNo?: number; refNo?: number }) =>
     (await visitor.request(displayCalls.page, { query })).status;

@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '@shop/tools/e2e/fixtures';
+
+const SHOP = '/display/shop?shopNo=1';
+const popupOf = (page: Page) => page.getByRole('region', { name: '카드 회원관이 새로 열렸어요' });
+
+async function scrollTo(page: Page, target: Locator) {
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000);
+    await expect(target).toBeInViewport({ timeout: 500 });
+  }).toPass();
+}
+
+async function boxOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('The element is not drawn.');
+  return box;
+}
+
+const areApart = (a: { y: number; height: number }, b: { y: number; height: number }) =>
+  a.y + a.height <= b.y + 1 || b.y + b.height <= a.y + 1;
+
+test('hides a popup for today, also after a reload and in another tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto(SHOP);
+  await scrollTo(page, popupOf(page));
+  await popupOf(page).getByRole('button', { name: '오늘 하루 보지 않기' }).click();
+  await expect(popupOf(page)).toHaveCount(0);
+
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(SHOP);
+    const guide = tab.getByRole('heading', { name: '카드 회원관은 이렇게 써요' });
+    await scrollTo(tab, guide);
+    const place = tab.waitForResponse(/\/shop\/place/).catch(() => undefined);
+    await tab.mouse.wheel(0, 4000);
+    if (tab === other) await place;
+    await expect(popupOf(tab)).toHaveCount(0);
+  }
+});
+
+test('shows the popup of a closed visit again, and by keyboard', async ({ page }) => {
+  await page.goto(SHOP);
+  await scrollTo(page, popupOf(page));
+  await popupOf(page).getByRole('button', { name: '7일 동안 보지 않기' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(popupOf(page)).toHaveCount(0);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(SHOP);
+  await scrollTo(page, popupOf(page));
+});
+
+test('covers neither goods nor the buy bar', async ({ page }) => {
+  await page.goto('/display/plan-shop/detail?planShopNo=1');
+  const popup = page.getByRole('region', { name: '기획전에서 많이 찾는 상품' });
+  await scrollTo(page, popup);
+  const box = await boxOf(popup);
+  const cards = page.getByRole('main').getByRole('article');
+  for (const card of await cards.all()) {
+    if (await popup.locator(card).count()) continue;
+    const other = await card.boundingBox();
+    if (other && other.y > 0) expect(areApart(other, box)).toBe(true);
+  }
+
+  await page.goto('/goods/detail?goodsNo=229');
+  const banner = page.getByRole('link', { name: /5만원부터 무이자로 나눠 낼 수 있어요/ });
+  await scrollTo(page, banner);
+  await banner.scrollIntoViewIfNeeded();
+  await banner.click();
+  await expect(page.getByRole('heading', { level: 1, name: '카드 회원관' })).toBeAttached();
+});
