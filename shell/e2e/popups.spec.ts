@@ -11,14 +11,16 @@ async function scrollTo(page: Page, target: Locator) {
   }).toPass();
 }
 
-async function boxOf(target: Locator) {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('The element is not drawn.');
-  return box;
-}
-
-const areApart = (a: { y: number; height: number }, b: { y: number; height: number }) =>
-  a.y + a.height <= b.y + 1 || b.y + b.height <= a.y + 1;
+/** The cards of goods that this element lies over. */
+const coveredCards = (target: Locator) =>
+  target.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    return [...document.querySelectorAll('main article')].filter((card) => {
+      const other = card.getBoundingClientRect();
+      const isApart = other.bottom <= box.top || other.top >= box.bottom;
+      return !element.contains(card) && other.height > 0 && !isApart;
+    }).length;
+  });
 
 test('hides a popup for today, also after a reload and in another tab', async ({
   page,
@@ -56,13 +58,7 @@ test('covers neither goods nor the buy bar', async ({ page }) => {
   await page.goto('/display/plan-shop/detail?planShopNo=1');
   const popup = page.getByRole('region', { name: '기획전에서 많이 찾는 상품' });
   await scrollTo(page, popup);
-  const box = await boxOf(popup);
-  const cards = page.getByRole('main').getByRole('article');
-  for (const card of await cards.all()) {
-    if (await popup.locator(card).count()) continue;
-    const other = await card.boundingBox();
-    if (other && other.y > 0) expect(areApart(other, box)).toBe(true);
-  }
+  expect(await coveredCards(popup)).toBe(0);
 
   await page.goto('/goods/detail?goodsNo=229');
   const banner = page.getByRole('link', { name: /5만원부터 무이자로 나눠 낼 수 있어요/ });

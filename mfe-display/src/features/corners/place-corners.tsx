@@ -1,10 +1,16 @@
 import { useQuery } from '@shop/shared/app';
 import type { CornerPlaceProps } from '@shop/shared/contracts';
+import { onDemand } from '@shop/shared/ui';
 import { displayQueries } from '../display/display.queries';
 import { BottomBanners } from './bottom-banners';
 import { CornerList } from './corner-list';
 import styles from './place-corners.module.css';
-import { PlacePopup } from './place-popup';
+
+const popup = onDemand(() =>
+  import(/* webpackChunkName: "display.popup" */ './place-popup').then(
+    ({ PlacePopup }) => PlacePopup,
+  ),
+);
 
 /**
  * What display data adds to the end of a page: corners, bottom banners and a popup. Nothing until
@@ -20,7 +26,7 @@ export function PlaceCorners({ pageCd, refNo }: CornerPlaceProps) {
       <BottomBanners banners={bottomBanners} at="01" />
       {corners.length > 0 && <CornerList corners={corners} firstScreen={0} />}
       <BottomBanners banners={bottomBanners} at="02" />
-      <PlacePopup popups={popups} />
+      {popups.length > 0 && <popup.Component popups={popups} />}
       <BottomBanners banners={bottomBanners} at="03" />
     </div>
   );

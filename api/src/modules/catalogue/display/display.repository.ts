@@ -85,13 +85,13 @@ export function displayRepository(db: Queryable) {
         where page_cd = ${pageCd} and tab_cd = ${tabCd} and coalesce(shop_no, 0) = ${shopNo ?? 0}
           and coalesce(ref_no, 0) = ${refNo ?? 0} and ${isOpenPage}`,
       ),
-    /** The page of this place: its own, else the one for all. */
+    /** The page of this place: its own, else the one for all. Pages of corners only are none. */
     place: (pageCd: string, refNo: number | undefined) =>
       db.maybe(
         pageRow,
         sql`
         select page_no, title from display_page p
-        where page_cd = ${pageCd} and coalesce(ref_no, ${refNo ?? 0}) = ${refNo ?? 0} and ${isOpenPage}
+        where page_cd = ${pageCd} and page_cd not in ('MAIN', 'SHOP', 'GNB') and coalesce(ref_no, ${refNo ?? 0}) = ${refNo ?? 0} and ${isOpenPage}
         order by ref_no nulls last limit 1`,
       ),
     /** The popups and bottom banners of a page's screen, as JSON arrays. */

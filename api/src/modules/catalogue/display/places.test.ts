@@ -75,6 +75,8 @@ it('gives a place its own corners, else those for all, else none', async () => {
   expect(await titles(99_999)).toEqual([]);
   expect((await cornersOfPlace({ pageCd: 'PLAN_SHOP', refNo: 3 })).length).toBeGreaterThan(0);
   expect(await cornersOfPlace({ pageCd: 'NOT_THERE' })).toEqual([]);
+  // Their corners are their contents.
+  for (const pageCd of ['MAIN', 'SHOP']) expect(await cornersOfPlace({ pageCd })).toEqual([]);
 });
 
 describe('popups and bottom banners', () => {
