@@ -34,11 +34,11 @@ test('hides a popup for today, also after a reload and in another tab', async ({
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(SHOP);
-    const guide = tab.getByRole('heading', { name: '카드 회원관은 이렇게 써요' });
-    await scrollTo(tab, guide);
-    const place = tab.waitForResponse(/\/shop\/place/).catch(() => undefined);
-    await tab.mouse.wheel(0, 4000);
-    if (tab === other) await place;
+    await expect(async () => {
+      await tab.mouse.wheel(0, 4000);
+      await expect(tab.locator('[data-corner-place="SHOP"]')).toBeAttached({ timeout: 500 });
+    }).toPass();
+    await tab.waitForLoadState('networkidle');
     await expect(popupOf(tab)).toHaveCount(0);
   }
 });
