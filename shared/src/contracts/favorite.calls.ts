@@ -2,7 +2,7 @@ import { defineCalls } from './call';
 import type { favoriteSchemas } from './favorite.schema';
 
 export const favoriteCalls = defineCalls<typeof favoriteSchemas>()('favorite', {
-  /** All marks of the member, for the hearts of every list. */
+  /** All marks of the member, for the hearts and 최근 구매 of every list. */
   marks: { method: 'GET', path: '/member/v1/front/favorite/marks', auth: 'member' },
   /** States how the mark is to be, so that a repeat changes nothing. */
   set: {

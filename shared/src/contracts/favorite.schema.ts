@@ -58,6 +58,8 @@ export const favoriteSchemas = defineSchemas({
       goodsNos: z.array(z.number()),
       brandNos: z.array(z.number()),
       planShopNos: z.array(z.number()),
+      /** Bought by the member in the last months and kept, for 최근 구매 on cards. */
+      boughtGoodsNos: z.array(z.number()),
     }),
   },
   set: {

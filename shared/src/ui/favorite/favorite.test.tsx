@@ -15,6 +15,7 @@ interface Sent {
 }
 let sent: Sent[];
 let marks: number[];
+let bought: number[];
 let ids: string[];
 
 /** Cards of a page whose hearts have been loaded. */
@@ -23,7 +24,12 @@ async function openCards(cookies = MEMBER, count = 1) {
     call: ((call: { id: string }, input: { body?: { isOn: boolean } }) => {
       ids.push(call.id);
       if (call.id === 'favorite.marks')
-        return Promise.resolve({ goodsNos: marks, brandNos: [], planShopNos: [] });
+        return Promise.resolve({
+          goodsNos: marks,
+          brandNos: [],
+          planShopNos: [],
+          boughtGoodsNos: bought,
+        });
       return new Promise((resolve, reject) =>
         sent.push({ isOn: input.body?.isOn ?? false, resolve: () => resolve({}), reject }),
       );
@@ -57,6 +63,7 @@ const isOn = (at = 0) => heart(at).getAttribute('aria-pressed') === 'true';
 beforeEach(() => {
   sent = [];
   marks = [];
+  bought = [];
   ids = [];
   sessionStorage.clear();
 });
@@ -65,6 +72,15 @@ test('shows the marks of all cards after one request', async () => {
   marks = [goods.goodsNo, goods.goodsNo + 23];
   await openCards(MEMBER, 24);
   expect([isOn(0), isOn(1), isOn(23)]).toEqual([true, false, true]);
+  expect(ids).toEqual(['favorite.marks']);
+});
+
+test('marks what was bought lately, with the same request', async () => {
+  bought = [goods.goodsNo + 1];
+  await openCards(MEMBER, 3);
+  expect(screen.getAllByText('최근 구매')).toHaveLength(1);
+  const card = screen.getByRole('button', { name: '상품 1 찜' }).closest('article');
+  expect(card).toHaveTextContent('최근 구매');
   expect(ids).toEqual(['favorite.marks']);
 });
 

@@ -7,6 +7,7 @@ import {
 } from '@shop/shared/app';
 import { useSyncExternalStore } from 'react';
 import { HeartButton } from '../heart-button/heart-button';
+import styles from './favorite.module.css';
 import { FAVORITE_INTENT, Favorites, type FavoriteTarget } from './favorites';
 
 /** Puts hearts on all cards and bars of the tab. Loaded when the first page is idle. */
@@ -23,13 +24,21 @@ export function startFavorites(app: App): void {
       favorites.set(target, true);
       toast('찜했어요');
     });
+    const isBought = useSyncExternalStore(
+      favorites.subscribe,
+      () => place !== 'plain' && favorites.isBought({ targetCd, no }),
+      () => false,
+    );
     return (
-      <HeartButton
-        goodsName={name}
-        isOn={isOn}
-        onToggle={() => favorites.toggle({ targetCd, no })}
-        place={place ?? 'picture'}
-      />
+      <>
+        <HeartButton
+          goodsName={name}
+          isOn={isOn}
+          onToggle={() => favorites.toggle({ targetCd, no })}
+          place={place ?? 'picture'}
+        />
+        {isBought && <span className={styles.bought}>최근 구매</span>}
+      </>
     );
   });
 }

@@ -19,6 +19,8 @@ export class Favorites {
   /** As the api has it. */
   readonly #saved = new Set<string>();
   readonly #saving = new Set<string>();
+  /** Goods bought in the last months. */
+  readonly #bought = new Set<number>();
   readonly #listeners = new Set<() => void>();
 
   constructor(private readonly app: App) {
@@ -34,6 +36,10 @@ export class Favorites {
 
   isOn(target: FavoriteTarget): boolean {
     return this.#shown.has(keyOf(target));
+  }
+
+  isBought({ targetCd, no }: FavoriteTarget): boolean {
+    return targetCd === '10' && this.#bought.has(no);
   }
 
   toggle(target: FavoriteTarget): void {
@@ -57,9 +63,10 @@ export class Favorites {
 
   /** One request for all hearts of the tab. A failure leaves them unset; the next page tries again. */
   async #load(): Promise<void> {
-    const { goodsNos, brandNos, planShopNos } = await this.app
+    const { goodsNos, brandNos, planShopNos, boughtGoodsNos } = await this.app
       .call(favoriteCalls.marks, {})
-      .catch(() => ({ goodsNos: [], brandNos: [], planShopNos: [] }));
+      .catch(() => ({ goodsNos: [], brandNos: [], planShopNos: [], boughtGoodsNos: [] }));
+    for (const no of boughtGoodsNos) this.#bought.add(no);
     const marks = { 10: goodsNos, 20: brandNos, 30: planShopNos };
     for (const [targetCd, nos] of Object.entries(marks))
       for (const no of nos) {

@@ -16,8 +16,8 @@ import {
 export const favoriteModule: Module = {
   name: 'favorite',
   routes: (deps) => [
-    route(favoriteCalls.marks, favoriteSchemas.marks, async ({ member }) =>
-      jsonText(await marksText(deps.db, member.memberNo)),
+    route(favoriteCalls.marks, favoriteSchemas.marks, async ({ member, now }) =>
+      jsonText(await marksText(deps.db, member.memberNo, now)),
     ),
     route(favoriteCalls.set, favoriteSchemas.set, ({ member, body }) =>
       setFavorite(deps, member.memberNo, body, body.isOn),

@@ -20,8 +20,16 @@ export interface Target {
 export const lockMember = (tx: Tx, memberNo: number) =>
   tx.run(sql`select member_no from member where member_no = ${memberNo} for update`);
 
+const RECENT_PURCHASE = '6 months';
+
+/** Goods of paid orders that were not all cancelled or returned. */
+const boughtGoodsSql = (memberNo: number, now: Date): Sql => sql`
+  select coalesce(json_agg(distinct i.goods_no), '[]'::json) from orders o join order_item i using (order_no)
+  where o.member_no = ${memberNo} and o.paid_at > ${now}::timestamptz - ${RECENT_PURCHASE}::interval
+    and i.canceled_qty < i.qty`;
+
 /** All marks in one query. */
-export const marksText = async (db: Queryable, memberNo: number): Promise<string> =>
+export const marksText = async (db: Queryable, memberNo: number, now: Date): Promise<string> =>
   (
     await db.one(
       jsonTextRow,
@@ -29,7 +37,8 @@ export const marksText = async (db: Queryable, memberNo: number): Promise<string
       select json_build_object(
         'goodsNos', coalesce(json_agg(ref_no) filter (where target_cd = '10'), '[]'::json),
         'brandNos', coalesce(json_agg(ref_no) filter (where target_cd = '20'), '[]'::json),
-        'planShopNos', coalesce(json_agg(ref_no) filter (where target_cd = '30'), '[]'::json))::text as text
+        'planShopNos', coalesce(json_agg(ref_no) filter (where target_cd = '30'), '[]'::json),
+        'boughtGoodsNos', (${boughtGoodsSql(memberNo, now)}))::text as text
       from favorite where member_no = ${memberNo}`,
     )
   ).text;

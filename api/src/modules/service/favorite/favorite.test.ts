@@ -1,6 +1,7 @@
 import { favoriteCalls, searchCalls } from '@shop/shared/contracts';
 import { MAX_FAVORITE_FOLDERS, MAX_FAVORITES } from '@shop/shared/domain';
 import { sql } from '../../../platform/db/sql';
+import { buy } from '../../../testing/checkout';
 import { addGoods, type GoodsOptions } from '../../../testing/goods';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { members, type Visitor } from '../../../testing/visitor';
@@ -43,6 +44,7 @@ describe('marks', () => {
       goodsNos: [],
       brandNos: [],
       planShopNos: [],
+      boughtGoodsNos: [],
     });
   });
 
@@ -84,6 +86,24 @@ describe('marks', () => {
     expect(withoutHearts).toBeGreaterThan(0);
     expect(withHearts).toBe(withoutHearts + session);
     expect(session).toBeLessThanOrEqual(2);
+  });
+
+  it('tell what the member bought in the last months and kept', async () => {
+    const { goodsNo, skuNo } = await addGoods(shop.db, {});
+    const { skuNo: other } = await addGoods(shop.db, {});
+    const bought = async (visitor = who) =>
+      (await visitor.call(favoriteCalls.marks)).boughtGoodsNos;
+    expect(await bought()).toEqual([]);
+    await buy(shop, who, [{ skuNo, qty: 1 }]);
+    const orderNo = await buy(shop, who, [{ skuNo: other, qty: 2 }]);
+    expect(await bought()).toHaveLength(2);
+    const stranger = shop.visitor();
+    await stranger.signIn(members.family);
+    expect(await bought(stranger)).toEqual([]);
+    await shop.db.run(sql`update order_item set canceled_qty = qty where order_no = ${orderNo}`);
+    expect(await bought()).toEqual([goodsNo]);
+    await shop.db.run(sql`update orders set paid_at = paid_at - interval '7 months'`);
+    expect(await bought()).toEqual([]);
   });
 
   it('refuses what does not exist', async () => {
