@@ -73,3 +73,73 @@ test('leaves a list the same document for everybody', async ({ page }) => {
   expect(asVisitor).not.toContain('aria-pressed="true"');
   expect(asVisitor).not.toMatch(/ 찜"/);
 });
+
+const isSave = (url: string) => new URL(url).pathname.endsWith('/front/favorite');
+
+test('saves the last of thirty quick presses with two requests', async ({ page }) => {
+  await signIn(page);
+  await clearFavorites(page);
+  await page.goto(LIST);
+  const heart = hearts(page).first();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const bodies: unknown[] = [];
+  await page.route('**/front/favorite', async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await isReleased;
+    await route.continue();
+  });
+  await heart.focus();
+  for (let press = 0; press < 30; press += 1) await page.keyboard.press('Enter');
+  // Thirty leave it as it was; the first request still waits.
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(bodies).toHaveLength(1);
+  const last = page.waitForResponse(
+    (response) => isSave(response.url()) && response.request().postDataJSON().isOn === false,
+  );
+  release();
+  expect((await last).status()).toBe(200);
+  expect(bodies).toHaveLength(2);
+  await page.reload();
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('asks a member who was signed out elsewhere to sign in, and then sets the heart', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await clearFavorites(page);
+  await page.goto(LIST);
+  const heart = hearts(page).first();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  const name = (await heart.getAttribute('aria-label')) ?? '';
+  await context.clearCookies();
+  await heart.click();
+  await page.waitForURL(/\/common\/login-auth/);
+  await signIn(page);
+  await page.goto(LIST);
+  await expect(
+    page.getByRole('main').getByRole('button', { name, exact: true }).first(),
+  ).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('marks what the member bought lately on the cards of a list', async ({ page }) => {
+  await signIn(page);
+  const { boughtGoodsNos } = await callApi<{ boughtGoodsNos: number[] }>(
+    page,
+    'GET',
+    '/member/v1/front/favorite/marks',
+  );
+  const goods = await callApi<{ name: string }>(
+    page,
+    'GET',
+    `/goods/v1/front/${boughtGoodsNos[0]}`,
+  );
+  await page.goto(`/searchResult?q=${encodeURIComponent(goods.name)}`);
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: goods.name }).first();
+  await expect(card.getByText('최근 구매')).toBeVisible();
+});
