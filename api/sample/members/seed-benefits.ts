@@ -2,6 +2,7 @@ import { hashCode } from '@shop/api/modules/benefit/code';
 import { addMs, daysMs } from '@shop/api/platform/clock';
 import { sql } from '@shop/api/platform/db/sql';
 import type { Deps } from '@shop/api/platform/deps';
+import { endOfDayInKorea } from '@shop/shared/domain';
 
 /** Two coupons of each kind, and those that combine or apply in special ways, in the order of their numbers. */
 const isHeld = sql`
@@ -15,7 +16,7 @@ export async function seedCoupons(deps: Deps): Promise<void> {
     with taken as (
       insert into member_coupon (coupon_no, member_no, state, issued_at, expires_at)
       select c.coupon_no, m.member_no, 'ISSUED', ${now},
-        ${now}::timestamptz
+        ${endOfDayInKorea(now)}::timestamptz
           + (5 + 3 * row_number() over (partition by m.member_no order by c.coupon_no)) * interval '1 day'
       from member m cross join (
         select c.coupon_no, row_number() over (partition by c.kind order by c.coupon_no) as place,
@@ -48,6 +49,6 @@ export async function seedCodes({ db, secrets, clock }: Deps): Promise<void> {
   for (const { number, amountWon, days } of sampleGiftCards) {
     await db.run(sql`
       insert into gift_card (number_hash, amount, expires_at)
-      values (${hashCode(secrets, number)}, ${amountWon}, ${addMs(clock.now(), daysMs(days))})`);
+      values (${hashCode(secrets, number)}, ${amountWon}, ${endOfDayInKorea(addMs(clock.now(), daysMs(days)))})`);
   }
 }

@@ -26,6 +26,9 @@ export const koreanDayOf = (at: Date): number =>
 export const endOfKoreanDay = (day: number): Date =>
   new Date((day + 1) * DAY_MS - KOREA_OFFSET_MS - 1);
 
+/** The last millisecond of the day in Korea on which this moment lies. */
+export const endOfDayInKorea = (at: Date): Date => endOfKoreanDay(koreanDayOf(at));
+
 /** Whether offices work on this day of `koreanDayOf`: no Saturday, Sunday or public holiday. */
 export function isWorkingDay(day: number): boolean {
   const at = new Date(day * DAY_MS);

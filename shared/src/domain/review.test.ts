@@ -1,9 +1,16 @@
-import { optionRatingWord, reviewDeadline, reviewRewardWon } from './review';
+import { earliestReviewable, optionRatingWord, reviewDeadline, reviewRewardWon } from './review';
 
-test('a review can be written until 90 days after the delivery', () => {
-  expect(reviewDeadline(new Date('2026-03-01T05:00:00Z'))).toEqual(
-    new Date('2026-05-30T05:00:00Z'),
-  );
+test('a review can be written until the end of the 90th day after the delivery, in Korea', () => {
+  const end = new Date('2026-05-30T23:59:59.999+09:00');
+  expect(reviewDeadline(new Date('2026-03-01T00:00:00+09:00'))).toEqual(end);
+  expect(reviewDeadline(new Date('2026-03-01T23:59:59.999+09:00'))).toEqual(end);
+});
+
+test.each(['00:00:00', '14:05:00', '23:59:59'])('at %s takes what its deadline takes', (time) => {
+  const now = new Date(`2026-05-30T${time}+09:00`);
+  const earliest = earliestReviewable(now);
+  expect(reviewDeadline(earliest) >= now).toBe(true);
+  expect(reviewDeadline(new Date(earliest.getTime() - 1)) >= now).toBe(false);
 });
 
 test('a review with photos is worth more coins', () => {

@@ -1,14 +1,18 @@
-const DAY_MS = 86_400_000;
+import { endOfKoreanDay, koreanDayOf } from './korean-holiday';
 
 /** A review can be written for this many days after the delivery. */
-export const REVIEW_DAYS = 90;
+const REVIEW_DAYS = 90;
 
 /** Bounds of a review's text, characters without the spaces around it. */
 export const reviewTextLength = { min: 20, max: 1_000 } as const;
 
-/** The end of the time in which a review can be written. */
+/** The end of the time in which a review can be written: of the ninetieth day in Korea. */
 export const reviewDeadline = (deliveredAt: Date): Date =>
-  new Date(deliveredAt.getTime() + REVIEW_DAYS * DAY_MS);
+  endOfKoreanDay(koreanDayOf(deliveredAt) + REVIEW_DAYS);
+
+/** Deliveries from this moment on can be reviewed at `now`. */
+export const earliestReviewable = (now: Date): Date =>
+  new Date(endOfKoreanDay(koreanDayOf(now) - REVIEW_DAYS - 1).getTime() + 1);
 
 /** Coins (won) for a review, by whether it has photos. */
 export const reviewRewards = { textWon: 100, photoWon: 300 } as const;

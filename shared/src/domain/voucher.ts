@@ -1,3 +1,4 @@
+import { endOfDayInKorea } from './korean-holiday';
 import { type OrderState, orderStates } from './order-state';
 
 /** Goods that the member gets on the phone instead of by a courier: vouchers (모바일 쿠폰) and gift cards. */
@@ -34,9 +35,12 @@ const DAY_MS = 86_400_000;
 
 const days = (at: Date, count: number): Date => new Date(at.getTime() + count * DAY_MS);
 
+/** The end of the day in Korea that is so many days later. */
+const endAfter = (at: Date, count: number): Date => endOfDayInKorea(days(at, count));
+
 /** Gift cards must be valid for five years; vouchers for goods for one (신유형 상품권 표준약관). */
 export const voucherExpiry = (kind: VoucherKind, issuedAt: Date): Date =>
-  days(issuedAt, kind === 'GIFT_CARD' ? 5 * 365 : 365);
+  endAfter(issuedAt, kind === 'GIFT_CARD' ? 5 * 365 : 365);
 
 /** A voucher can be extended (기한 연장) from 30 days before its end, by 92 days at a time. */
 const EXTENDABLE_FROM_DAYS = 30;
@@ -49,11 +53,11 @@ const LONGEST_DAYS = 5 * 365;
  * 30 days before its expiry, or when five years after its issue are reached.
  */
 export function extendedExpiry(issuedAt: Date, expiresAt: Date, now: Date): Date | undefined {
-  const longest = days(issuedAt, LONGEST_DAYS);
+  const longest = endAfter(issuedAt, LONGEST_DAYS);
   if (days(now, EXTENDABLE_FROM_DAYS) < expiresAt || expiresAt >= longest || now >= longest)
     return undefined;
   const from = expiresAt > now ? expiresAt : now;
-  const to = days(from, EXTENSION_DAYS);
+  const to = endAfter(from, EXTENSION_DAYS);
   return new Date(Math.min(to.getTime(), longest.getTime()));
 }
 

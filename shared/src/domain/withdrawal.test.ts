@@ -1,9 +1,4 @@
-import {
-  confirmationDue,
-  defectDeadline,
-  remainingTimeText,
-  withdrawalDeadline,
-} from './withdrawal';
+import { confirmationDue, defectDeadline, withdrawalDeadline } from './withdrawal';
 
 const delivered = new Date('2026-11-20T14:30:00+09:00');
 
@@ -40,14 +35,4 @@ test('confirms no earlier than eight days after delivery', () => {
   expect(confirmationDue(delivered).getTime() - delivered.getTime()).toBeGreaterThan(
     8 * 86_400_000,
   );
-});
-
-test.each([
-  ['2026-11-21T20:59:00+09:00', '6일 3시간'],
-  ['2026-11-26T23:59:59.999+09:00', '1일'],
-  ['2026-11-27T20:29:00+09:00', '3시간 30분'],
-  ['2026-11-27T23:59:30+09:00', '1분'],
-  ['2026-11-28T00:00:00+09:00', undefined],
-])('at %s the remaining time is %s', (now, text) => {
-  expect(remainingTimeText(withdrawalDeadline(delivered), new Date(now))).toBe(text);
 });

@@ -38,14 +38,3 @@ export const isDefectReason = (code: ReturnReasonCode): boolean =>
 /** When an item confirms itself: a day after the withdrawal period, which it must not cut short. */
 export const confirmationDue = (deliveredAt: Date): Date =>
   new Date(withdrawalDeadline(deliveredAt).getTime() + DAY_MS);
-
-/** 6일 3시간, or 40분 in the last hour; undefined when the deadline has passed. */
-export function remainingTimeText(deadline: Date, now: Date): string | undefined {
-  const leftMs = deadline.getTime() - now.getTime();
-  if (leftMs <= 0) return undefined;
-  const minutes = Math.floor(leftMs / 60_000);
-  const hours = Math.floor(minutes / 60);
-  const days = Math.floor(hours / 24);
-  if (days > 0) return hours % 24 > 0 ? `${days}일 ${hours % 24}시간` : `${days}일`;
-  return hours > 0 ? `${hours}시간 ${minutes % 60}분` : `${Math.max(1, minutes)}분`;
-}

@@ -56,8 +56,8 @@ test.each([
 test.each([
   [0.5, '오늘까지'],
   [2.5, '2일 남음'],
-  [14.5, '14일 남음'],
-  [15.5, null],
+  [13.5, '13일 남음'],
+  [14.5, null],
   [-1, null],
 ])('says of a coupon that ends in %s days: %s', (days, text) => {
   const now = Date.parse('2026-11-22T00:00:00Z');

@@ -1,5 +1,5 @@
 import { type CouponCard, paths, type WalletCoupon } from '@shop/shared/contracts';
-import { dottedDate, formatWon, groupDigits } from '@shop/shared/domain';
+import { daysLeftText, dottedDate, formatWon, groupDigits } from '@shop/shared/domain';
 
 type Terms = Pick<WalletCoupon, 'kind' | 'rate' | 'amountWon' | 'maxAmountWon' | 'minOrderWon'>;
 
@@ -45,13 +45,13 @@ export function couponTargetPath({ target, targetType }: WalletCoupon): string |
   return { '10': paths.goods, '20': paths.brand, '30': paths.planShop }[targetType](target.no);
 }
 
-const DAY_MS = 86_400_000;
+const SOON_MS = 14 * 86_400_000;
 
 /** 오늘까지, 3일 남음; null when there are more than two weeks. */
 export function endsSoon(expiresAt: string, nowMs: number): string | null {
-  const days = Math.floor((Date.parse(expiresAt) - nowMs) / DAY_MS);
-  if (days < 0 || days > 14) return null;
-  return days === 0 ? '오늘까지' : `${days}일 남음`;
+  const until = Date.parse(expiresAt);
+  if (until > nowMs + SOON_MS) return null;
+  return daysLeftText(new Date(until), new Date(nowMs)) ?? null;
 }
 
 /** The most that a coupon can save, won; without a limit for a percentage that has none. */

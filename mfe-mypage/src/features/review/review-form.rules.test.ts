@@ -1,4 +1,4 @@
-import { daysLeftText, emptyReview, reviewBody, reviewRules } from './review-form.rules';
+import { emptyReview, reviewBody, reviewRules, writeUntilText } from './review-form.rules';
 
 test('says how many characters a short text has, without the spaces around it', () => {
   expect(reviewRules.body('  좋아요 😀 ')).toBe('후기를 20자 이상 써 주세요 (지금 5자)');
@@ -22,8 +22,8 @@ test('sends no option rating when none was given', () => {
 test('counts the days that are left', () => {
   const now = Date.parse('2026-03-01T00:00:00Z');
   expect(
-    ['2026-03-04T01:00:00Z', '2026-03-02T00:00:00Z', '2026-03-01T05:00:00Z'].map((until) =>
-      daysLeftText(until, now),
+    ['2026-03-04T14:59:59Z', '2026-03-02T14:59:59Z', '2026-03-01T14:59:59Z'].map((until) =>
+      writeUntilText(until, now),
     ),
   ).toEqual([
     '작성 기한 2026.03.04 (3일 남음)',

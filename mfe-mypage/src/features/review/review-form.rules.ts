@@ -1,6 +1,7 @@
 import type { WrittenReview } from '@shop/shared/contracts';
 import {
   type AspectAnswers,
+  daysLeftText,
   dottedDate,
   isTextLength,
   reviewTextLength,
@@ -44,10 +45,6 @@ export const reviewBody = (
   fileNos: [...fileNos],
 });
 
-const DAY_MS = 86_400_000;
-
-/** Until when a review can be written, and how long that is. @param now epoch ms */
-export function daysLeftText(until: string, now: number): string {
-  const days = Math.floor((Date.parse(until) - now) / DAY_MS);
-  return `작성 기한 ${dottedDate(until)} (${days > 0 ? `${days}일 남음` : '오늘까지'})`;
-}
+/** Until when a review can be written, and how many days that is. @param now epoch ms */
+export const writeUntilText = (until: string, now: number): string =>
+  `작성 기한 ${dottedDate(until)} (${daysLeftText(new Date(until), new Date(now)) ?? '지났어요'})`;

@@ -10,7 +10,7 @@ import {
   TextSkeleton,
 } from '@shop/shared/ui';
 import { GoodsRow } from '../../features/review/goods-row';
-import { daysLeftText } from '../../features/review/review-form.rules';
+import { writeUntilText } from '../../features/review/review-form.rules';
 import styles from './reviews.module.css';
 
 type Writables = CallReply<typeof reviewCalls.writable>;
@@ -67,7 +67,7 @@ function Writable({
     <li className={styles.entry}>
       <GoodsRow goods={item}>
         <p className={styles.note}>{dottedDate(item.orderedAt)} 주문</p>
-        <p className={styles.note}>{daysLeftText(item.writeUntil, now)}</p>
+        <p className={styles.note}>{writeUntilText(item.writeUntil, now)}</p>
       </GoodsRow>
       <Button
         size="small"

@@ -1,4 +1,5 @@
 import type { MemberCoupon } from '@shop/shared/contracts';
+import { endOfDayInKorea } from '@shop/shared/domain';
 import { z } from 'zod';
 import { addMs, daysMs } from '../../../platform/clock';
 import { isUniqueBreach, type Queryable, type Tx } from '../../../platform/db/db';
@@ -67,7 +68,7 @@ async function issue(
   }
   const byDays = coupon.validDays === null ? null : addMs(now, daysMs(coupon.validDays));
   const ends = [byDays, coupon.useTo, addMs(now, daysMs(365))].filter((end) => end !== null);
-  const expiresAt = new Date(Math.min(...ends.map(Number)));
+  const expiresAt = endOfDayInKorea(new Date(Math.min(...ends.map(Number))));
   return insertIssue(tx, { couponNo, memberNo, seq: has + 1, expiresAt, now });
 }
 

@@ -1,6 +1,6 @@
 import type { AccountKind, PointEntry } from '@shop/shared/contracts';
 import { accountKind } from '@shop/shared/contracts/schemas';
-import { sumWon, withParticle } from '@shop/shared/domain';
+import { endOfDayInKorea, sumWon, withParticle } from '@shop/shared/domain';
 import { z } from 'zod';
 import { addMs, daysMs } from '../../../platform/clock';
 import type { Tx } from '../../../platform/db/db';
@@ -69,7 +69,7 @@ async function write(
   );
 }
 
-/** Grants points or coins as a new lot. @param reason code of ME020 */
+/** Grants points or coins as a new lot, which holds until the end of its last day. @param reason code of ME020 */
 export async function grant(
   tx: Tx,
   movement: Movement & { type: 'EARN' | 'GRANT'; reason: string; expiresAt: Date },
@@ -80,7 +80,8 @@ export async function grant(
     lotNoRow,
     sql`
     insert into point_lot (account_no, amount, remain, reason, created_at, expires_at)
-    values (${account.accountNo}, ${movement.amountWon}, 0, ${movement.reason}, ${movement.now}, ${movement.expiresAt})
+    values (${account.accountNo}, ${movement.amountWon}, 0, ${movement.reason}, ${movement.now},
+      ${endOfDayInKorea(movement.expiresAt)})
     returning lot_no`,
   );
   await write(tx, movement.type, account.accountNo, movement, [
@@ -164,7 +165,8 @@ export async function restore(tx: Tx, movement: Movement & { orderNo: string }):
     remainingWon -= part;
     if (lot.expiresAt <= movement.now) {
       await tx.run(sql`
-        update point_lot set expires_at = ${addMs(movement.now, GRACE_MS)} where lot_no = ${lot.lotNo}`);
+        update point_lot set expires_at = ${endOfDayInKorea(addMs(movement.now, GRACE_MS))}
+        where lot_no = ${lot.lotNo}`);
     }
   }
   if (remainingWon > 0)

@@ -1,12 +1,11 @@
 import { orderState, reviewAspect } from '@shop/shared/contracts/schemas';
 import {
   type AspectAnswers,
+  earliestReviewable,
   type OrderState,
   openClaimStates,
-  REVIEW_DAYS,
 } from '@shop/shared/domain';
 import { z } from 'zod';
-import { addMs, daysMs } from '../../../platform/clock';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { emptySql, sql } from '../../../platform/db/sql';
 import { hasReview } from '../order';
@@ -43,7 +42,7 @@ export const listWritable = (db: Queryable, memberNo: number, now: Date) =>
       count(*) over () as total
     from order_item i join orders o using (order_no)
     where o.member_no = ${memberNo} and i.state = any(${states}::text[]) and i.qty > i.canceled_qty
-      and coalesce(i.delivered_at, i.promised_from, o.paid_at, o.ordered_at) >= ${addMs(now, -daysMs(REVIEW_DAYS))}
+      and coalesce(i.delivered_at, i.promised_from, o.paid_at, o.ordered_at) >= ${earliestReviewable(now)}
       and not ${hasReview} and not exists (
         select from claim_item x join claim c using (claim_no)
         where x.item_no = i.item_no and c.state = any(${openClaimStates}::text[]))
